@@ -1,0 +1,54 @@
+import type { Email } from '../evaluation/index.ts';
+import type { DraftRequest } from './draft-request.ts';
+
+/** The port behind which a draft is written: Claude or the embedded composer. */
+export type DraftModel = {
+  /** The configuration's name, as `metadata.model` reports it, e.g. `composer-1`. */
+  readonly name: string;
+  /** Writes one draft. Resolves for every fault of the upstream; rejects only for a fault of our own. */
+  write(request: DraftRequest, call: WriteCall): Promise<WriteResult>;
+};
+
+export type WriteCall = {
+  requestId: string;
+  /** Aborted when the caller is gone or the deadline has passed. */
+  signal: AbortSignal;
+  /** Set where a draft other than the usual one for this request is wanted; part of the composer's seed. */
+  variation?: string;
+};
+
+/** What the upstream was asked and what it reported, for logs and metrics. */
+export type UpstreamUse = {
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+  cacheReadTokens: number;
+  cacheWriteTokens: number;
+};
+
+export type WriteFailureCode =
+  | 'content_refused'
+  | 'unsupported_language'
+  | 'generation_failed'
+  | 'generation_timeout'
+  | 'service_unavailable';
+
+export type WriteResult =
+  | { ok: true; draft: Email; upstream: UpstreamUse }
+  | {
+      ok: false;
+      code: WriteFailureCode;
+      message: string;
+      retryAfterSeconds?: number;
+      /** What an operator has to see, e.g. that the upstream refuses our credentials. Never shown to the caller. */
+      alert?: string;
+      upstream: UpstreamUse;
+    };
+
+export const noUpstreamUse: UpstreamUse = {
+  calls: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  cacheReadTokens: 0,
+  cacheWriteTokens: 0,
+};

@@ -1,0 +1,46 @@
+/**
+ * Every code that an error answer can carry, beside nothing else: the HTTP status and type of each stand in
+ * one table at the API's edge.
+ */
+export type FailureCode =
+  | 'validation_failed'
+  | 'invalid_json'
+  | 'empty_body'
+  | 'bad_request'
+  | 'missing_api_key'
+  | 'invalid_api_key'
+  | 'api_key_expired'
+  | 'api_key_revoked'
+  | 'missing_session'
+  | 'invalid_session'
+  | 'insufficient_credits'
+  | 'insufficient_scope'
+  | 'account_suspended'
+  | 'resource_not_found'
+  | 'route_not_found'
+  | 'method_not_allowed'
+  | 'request_timeout'
+  | 'payload_too_large'
+  | 'uri_too_long'
+  | 'unsupported_media_type'
+  | 'headers_too_large'
+  | 'content_refused'
+  | 'unsupported_language'
+  | 'internal_error'
+  | 'generation_failed'
+  | 'service_unavailable'
+  | 'service_overloaded'
+  | 'generation_timeout';
+
+/** An expected failure: a value that a verb returns, never a throw. */
+export type Failure = {
+  code: FailureCode;
+  /** One sentence for the caller that says what to change. */
+  message: string;
+  /** Seconds until a retry can succeed, where that is known. */
+  retryAfterSeconds?: number;
+  /** Members that the answer carries beside `code` and `message`, in snake_case. */
+  members?: Record<string, string | number>;
+};
+
+export type Result<T, F = Failure> = { ok: true; value: T } | { ok: false; failure: F };

@@ -1,0 +1,13 @@
+export * from './accounts/index.ts';
+export * from './api-keys/index.ts';
+export { type Clock, systemClock } from './clock.ts';
+export type { Core } from './context.ts';
+export * from './credits/index.ts';
+export { type Database, openDatabase } from './db/client.ts';
+export { isMigrated, migrate } from './db/migrate.ts';
+export { isDatabaseOutage } from './db/outage.ts';
+export { createPartitionsAhead, dropExpiredPartitions } from './db/partitions.ts';
+export type { Failure, FailureCode, Result } from './failures.ts';
+export { createId, idTime, siblingId } from './ids.ts';
+export * from './policy.ts';
+export * from './usage/index.ts';

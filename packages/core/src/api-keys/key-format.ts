@@ -1,8 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-
-/** `live` keys spend the account's credits; `test` keys never reach a paid model and have a pool of their own. */
-export type KeyMode = 'live' | 'test';
+import type { Mode } from '../policy.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const secretLength = 30;
@@ -13,17 +11,17 @@ const shape = /^fl_(live|test)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
 export const keyPattern = /fl_(?:live|test)_[0-9A-Za-z]{36}/g;
 
 /** A new key from a cryptographically secure source: 30 base62 characters are 178 random bits. */
-export function createKeyValue(mode: KeyMode): string {
+export function createKeyValue(mode: Mode): string {
   const secret = Array.from({ length: secretLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   const body = `fl_${mode}_${secret}`;
   return body + checksum(body);
 }
 
 /** The mode and the hash of a well-formed key, or undefined where its shape or checksum is wrong. */
-export function parseKeyValue(value: string): { mode: KeyMode; hash: Buffer } | undefined {
+export function parseKeyValue(value: string): { mode: Mode; hash: Buffer } | undefined {
   const match = shape.exec(value);
   if (!match || checksum(value.slice(0, -checksumLength)) !== match[3]) return undefined;
-  return { mode: match[1] as KeyMode, hash: hashKeyValue(value) };
+  return { mode: match[1] as Mode, hash: hashKeyValue(value) };
 }
 
 /** What is stored of a key. No slow hash: the key's randomness leaves nothing to guess. */

@@ -1,4 +1,5 @@
 import type { Tone } from '../evaluation/index.ts';
+import { lengths } from '../policy.ts';
 
 /** A validated request for one draft: strings are trimmed, not blank and within their limits. */
 export type DraftRequest = {
@@ -10,14 +11,5 @@ export type DraftRequest = {
   additionalContext?: string;
 };
 
-/** The most characters (Unicode code points) that each field holds. */
-export const draftRequestLengthMax = {
-  persona: 500,
-  offer: 1_000,
-  goal: 500,
-  industry: 100,
-  additionalContext: 4_000,
-} as const;
-
 /** The most characters (Unicode code points) of a subject line. */
-export const subjectLineLengthMax = 150;
+export const subjectLineLengthMax = lengths.subjectLine;

@@ -1,0 +1,1 @@
+export { effectiveLimits, findLimitOverrides, type LimitOverrides } from './limits.ts';

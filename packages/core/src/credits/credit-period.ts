@@ -1,0 +1,24 @@
+import { UTCDate } from '@date-fns/utc';
+import { addMonths, differenceInCalendarMonths, startOfDay } from 'date-fns';
+
+/** A billing month: start inclusive, end exclusive, both 00:00 UTC. */
+export type CreditPeriod = { startsAt: Date; endsAt: Date };
+
+/** 00:00 UTC of an instant's day: where an account's months are counted from. */
+export function periodAnchor(at: Date): Date {
+  return new Date(startOfDay(new UTCDate(at)).getTime());
+}
+
+/**
+ * The month, counted from the anchor's day, that holds an instant. In a month without that day it begins on the last one:
+ * an anchor on the 31st gives 28 February, then 31 March again.
+ */
+export function creditPeriodAt(anchor: Date, at: Date): CreditPeriod {
+  const start = new UTCDate(anchor);
+  let months = differenceInCalendarMonths(new UTCDate(at), start);
+  if (addMonths(start, months) > at) months -= 1;
+  return {
+    startsAt: new Date(addMonths(start, months).getTime()),
+    endsAt: new Date(addMonths(start, months + 1).getTime()),
+  };
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import type { Clock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
+import { installJobQueue } from '../jobs/index.ts';
+import { createPartitionsAhead } from './partitions.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../../../drizzle', import.meta.url));
+
+/** SQL functions that live beside the verbs that call them, in the order in which they are installed. */
+const functionFiles = [
+  '../api-keys/authenticate-key.sql',
+  '../usage/count-call.sql',
+  '../credits/credits.sql',
+];
+
+/** One lock for every process that changes the schema. */
+const migrationLock = 0x0f1e57;
+
+/**
+ * Brings a database to the current schema: migrations, SQL functions, the job queue's tables, partitions ahead.
+ * Any number of processes may run it at once; the second waits for the first and finds nothing left to do.
+ */
+export async function migrate({
+  databaseUrl,
+  clock = systemClock,
+}: {
+  databaseUrl: string;
+  clock?: Clock;
+}): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    await sql`select pg_advisory_lock(${migrationLock})`;
+    await applyMigrations(drizzle(sql), { migrationsFolder });
+    for (const file of functionFiles) {
+      await sql.unsafe(await readFile(new URL(file, import.meta.url), 'utf8'));
+    }
+    await installJobQueue(databaseUrl);
+    await createPartitionsAhead(sql, clock.now());
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Whether the database has every migration that this code knows. */
+export async function isMigrated(databaseUrl: string): Promise<boolean> {
+  const journal = JSON.parse(await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
+    entries: { when: number }[];
+  };
+  const sql = postgres(databaseUrl, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    const [found] = await sql<
+      { table: string | null }[]
+    >`select to_regclass('drizzle.__drizzle_migrations')::text as table`;
+    if (!found?.table) return false;
+    const [last] = await sql<
+      { latest: string | null }[]
+    >`select max(created_at)::text as latest from drizzle.__drizzle_migrations`;
+    return Number(last?.latest ?? 0) >= Math.max(...journal.entries.map((entry) => entry.when));
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,28 @@
+/** SQLSTATE classes and codes, and postgres.js's own codes, that mean "the database, not the request": retry later. */
+const outageCodes = new Set([
+  '53300', // too many connections
+  '55P03', // lock not available within lock_timeout
+  '57014', // statement_timeout
+  '57P01', // shut down by an administrator
+  '57P02', // crashed
+  '57P03', // starting up
+  '57P05', // idle session ended
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+]);
+
+/** Whether an error says that the database cannot be used now, as against that a statement was wrong. */
+export function isDatabaseOutage(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (outageCodes.has(code) || code.startsWith('08')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,73 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays, addMonths, format, startOfDay, startOfMonth } from 'date-fns';
+import type { Sql } from 'postgres';
+import { firstIdAt, type IdPrefix } from '../ids.ts';
+
+type Partitioned = {
+  table: string;
+  every: 'day' | 'month';
+  /** Partitions made ahead of the current one. */
+  ahead: number;
+  /** Partitions kept behind the current one; without it they are kept for the account's life. */
+  behind?: number;
+  /** The kind of id that the table is partitioned over; without it, a date column. */
+  idPrefix?: IdPrefix;
+};
+
+/** What grows without end, and how long it is kept. A day kept 30 days needs 31 partitions behind: the first is partial. */
+export const partitionedTables: readonly Partitioned[] = [
+  { table: 'calls', every: 'month', ahead: 3, behind: 13, idPrefix: 'req' },
+  { table: 'drafts', every: 'day', ahead: 14, behind: 30, idPrefix: 'gen' },
+  { table: 'ledger_entries', every: 'month', ahead: 3, idPrefix: 'led' },
+  { table: 'usage_days', every: 'month', ahead: 3 },
+];
+
+const calendar = {
+  day: { start: startOfDay, add: addDays, name: 'yyyyMMdd' },
+  month: { start: startOfMonth, add: addMonths, name: 'yyyyMM' },
+};
+
+/**
+ * Makes the partitions that writes of the coming days will need. Safe to run at any time, by any number of processes.
+ * A table is made first and attached then, because `create table … partition of` would stop every write meanwhile.
+ */
+export async function createPartitionsAhead(sql: Sql, now: Date): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext('partitions'))`;
+    for (const { table, every, ahead, idPrefix } of partitionedTables) {
+      const { start, add, name } = calendar[every];
+      const current = start(new UTCDate(now));
+      const bound = (at: Date) => (idPrefix ? firstIdAt(idPrefix, at) : format(at, 'yyyy-MM-dd'));
+      // One behind as well: a request that began before midnight may end after it.
+      for (let step = -1; step <= ahead; step++) {
+        const from = add(current, step);
+        const partition = `${table}_p${format(from, name)}`;
+        const [existing] = await tx`select to_regclass(${partition}) is not null as found`;
+        if (existing?.found) continue;
+        await tx.unsafe(`create table ${partition} (like ${table} including all)`);
+        await tx.unsafe(
+          `alter table ${table} attach partition ${partition} for values from ('${bound(from)}') to ('${bound(add(from, 1))}')`,
+        );
+      }
+    }
+  });
+}
+
+/** Drops the partitions whose every row is past its retention. Returns their names. */
+export async function dropExpiredPartitions(sql: Sql, now: Date): Promise<string[]> {
+  const dropped: string[] = [];
+  for (const { table, every, behind } of partitionedTables) {
+    if (behind === undefined) continue;
+    const { start, add, name } = calendar[every];
+    const oldestKept = `${table}_p${format(add(start(new UTCDate(now)), -behind), name)}`;
+    const expired = await sql<{ name: string }[]>`
+      select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = ${table}::regclass and c.relname < ${oldestKept} order by c.relname`;
+    for (const { name: partition } of expired) {
+      await sql.unsafe(`alter table ${table} detach partition ${partition} concurrently`);
+      await sql.unsafe(`drop table ${partition}`);
+      dropped.push(partition);
+    }
+  }
+  return dropped;
+}

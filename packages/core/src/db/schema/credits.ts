@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { idColumn, instant } from './columns.ts';
+
+/** One account's credits of one mode in one month: the row that every charge goes through. */
+export const creditPeriods = pgTable(
+  'credit_periods',
+  {
+    accountId: idColumn('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    mode: text('mode', { enum: ['live', 'test'] }).notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    creditLimit: integer('credit_limit').notNull(),
+    used: integer('used').notNull().default(0),
+    held: integer('held').notNull().default(0),
+    /** How far `used + held` stood above the limit when the limit was last lowered; nothing else may pass it. */
+    overLimit: integer('over_limit').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.mode, table.startsAt] }),
+    check('credit_periods_mode', sql`${table.mode} in ('live', 'test')`),
+    check('credit_periods_order', sql`${table.endsAt} > ${table.startsAt}`),
+    check(
+      'credit_periods_not_negative',
+      sql`least(${table.creditLimit}, ${table.used}, ${table.held}, ${table.overLimit}) >= 0`,
+    ),
+    check(
+      'credit_periods_not_overspent',
+      sql`${table.used} + ${table.held} <= ${table.creditLimit} + ${table.overLimit}`,
+    ),
+  ],
+);
+
+/** Credits set aside while a draft is being written. Resolved once: settled or released. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    /** The request's id, so that one request can hold credits once only. */
+    id: idColumn('id').primaryKey(),
+    accountId: idColumn('account_id').notNull(),
+    mode: text('mode', { enum: ['live', 'test'] }).notNull(),
+    keyId: idColumn('key_id'),
+    periodStartsAt: instant('period_starts_at').notNull(),
+    credits: integer('credits').notNull(),
+    state: text('state', { enum: ['held', 'settled', 'released'] })
+      .notNull()
+      .default('held'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'reservations_period_fk',
+      columns: [table.accountId, table.mode, table.periodStartsAt],
+      foreignColumns: [creditPeriods.accountId, creditPeriods.mode, creditPeriods.startsAt],
+    }),
+    check('reservations_state', sql`${table.state} in ('held', 'settled', 'released')`),
+    check('reservations_credits', sql`${table.credits} > 0`),
+    check('reservations_resolution', sql`(${table.state} = 'held') = (${table.resolvedAt} is null)`),
+    index('reservations_held_idx').on(table.expiresAt).where(sql`${table.state} = 'held'`),
+    index('reservations_resolved_idx').on(table.resolvedAt).where(sql`${table.resolvedAt} is not null`),
+  ],
+);
+
+/**
+ * Append-only. An account's entries of one period and mode always sum to its limit less what it used.
+ * Partitioned by month over the id, whose ULID carries the time: so the primary key alone makes an id unique, and a
+ * charge has its request's ULID, so that no request can be charged twice.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: idColumn('id').primaryKey(),
+    accountId: idColumn('account_id').notNull(),
+    mode: text('mode', { enum: ['live', 'test'] }).notNull(),
+    periodStartsAt: instant('period_starts_at').notNull(),
+    kind: text('kind', { enum: ['allowance', 'adjustment', 'grant', 'charge'] }).notNull(),
+    amount: integer('amount').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('ledger_entries_period_idx').on(table.accountId, table.mode, table.periodStartsAt),
+    check('ledger_entries_mode', sql`${table.mode} in ('live', 'test')`),
+    check(
+      'ledger_entries_amount',
+      sql`case ${table.kind} when 'allowance' then ${table.amount} >= 0 when 'grant' then ${table.amount} > 0 when 'charge' then ${table.amount} < 0 when 'adjustment' then ${table.amount} <> 0 else false end`,
+    ),
+  ],
+);

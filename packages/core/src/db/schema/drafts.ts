@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, instant } from './columns.ts';
+
+/** Drafts as they were served. Partitioned by day over the id, so that dropping a day ends its 30 days to the day. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: idColumn('id').primaryKey(),
+    accountId: idColumn('account_id').notNull(),
+    keyId: idColumn('key_id'),
+    mode: text('mode', { enum: ['live', 'test'] }).notNull(),
+    request: jsonb('request').notNull(),
+    subjectLine: text('subject_line').notNull(),
+    emailContent: text('email_content').notNull(),
+    evaluation: jsonb('evaluation').notNull(),
+    model: text('model').notNull(),
+    generationMs: doublePrecision('generation_ms').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [check('drafts_not_blank', sql`${table.subjectLine} <> '' and ${table.emailContent} <> ''`)],
+);

@@ -1,0 +1,38 @@
+import { PgBoss } from 'pg-boss';
+import { queueSchema, queues } from './queues.ts';
+
+type QueueOptions = { databaseUrl: string; onError(error: Error): void };
+
+/** Makes the queue's own tables and every queue. Safe to run again. */
+export async function installJobQueue(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: queueSchema,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => {});
+  await boss.start();
+  try {
+    for (const { name } of Object.values(queues)) await boss.createQueue(name);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** Starts a worker's connection to the queue. The tables must be there: only the migrator makes them. */
+export async function startJobQueue({ databaseUrl, onError }: QueueOptions): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: queueSchema,
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  return boss;
+}

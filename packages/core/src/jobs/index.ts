@@ -1,0 +1,2 @@
+export { installJobQueue, startJobQueue } from './boss.ts';
+export { queues } from './queues.ts';

@@ -1,0 +1,78 @@
+/**
+ * Every number that is a decision of the business, in one table: what a tier allows, what a call costs, how long
+ * a field may be, how long a thing may take.
+ */
+
+/** `live` calls spend the account's credits; `test` calls never reach a paid model and have a pool of their own. */
+export type Mode = 'live' | 'test';
+
+export const tierNames = ['free', 'starter', 'growth', 'scale', 'enterprise'] as const;
+export type Tier = (typeof tierNames)[number];
+
+/** What an account may do. An operator can override each value for one account. */
+export type Limits = {
+  monthlyCredits: number;
+  generatePerMinute: number;
+  inFlight: number;
+  usagePerMinute: number;
+  evaluatePerMinute: number;
+  accountPerMinute: number;
+};
+
+const everyTier = { usagePerMinute: 60, evaluatePerMinute: 120, accountPerMinute: 60 };
+const scale = { monthlyCredits: 50_000, generatePerMinute: 120, inFlight: 20, ...everyTier };
+
+export const tiers: Record<Tier, Limits> = {
+  free: { monthlyCredits: 100, generatePerMinute: 5, inFlight: 1, ...everyTier },
+  starter: { monthlyCredits: 2_500, generatePerMinute: 20, inFlight: 3, ...everyTier },
+  growth: { monthlyCredits: 10_000, generatePerMinute: 60, inFlight: 8, ...everyTier },
+  scale,
+  /** As `scale` until an operator overrides it. */
+  enterprise: scale,
+};
+
+export const creditPolicy = {
+  /** What one draft costs. */
+  generate: 5,
+  /** Monthly pool of an account's test keys, whatever its tier. */
+  testPool: 1_000,
+};
+
+/** The most characters (Unicode code points) that a field holds. */
+export const lengths = {
+  persona: 500,
+  offer: 1_000,
+  goal: 500,
+  industry: 100,
+  additionalContext: 4_000,
+  subjectLine: 150,
+  accountName: 100,
+  keyName: 100,
+};
+
+/** Largest request body, in bytes. */
+export const bodyBytesMax = 96 * 1024;
+
+/** How long things may take, in milliseconds. `TIMINGS` overrides each outside production, so that tests need not wait. */
+export const defaultTimings = {
+  /** All the time that writing a draft may take, retries included. */
+  generationDeadlineMs: 30_000,
+  /** How long credits stay held: the deadline and a margin for the two statements around it. */
+  reservationMs: 45_000,
+  /** Between two sweeps for reservations that a crash left held. */
+  sweepEveryMs: 10_000,
+  /** How long a resolved reservation is kept. */
+  reservationRetentionMs: 24 * 60 * 60_000,
+  /** From the connection to the end of the request's headers. */
+  headersTimeoutMs: 15_000,
+  /** From the connection to the end of the request's body. */
+  requestTimeoutMs: 30_000,
+  /** How long an idle connection is kept. */
+  keepAliveTimeoutMs: 10_000,
+  /** Between two looks for connections past their time. */
+  connectionsCheckEveryMs: 5_000,
+  /** How long a stopping process waits for calls in flight: the generation deadline and a margin. */
+  stopWithinMs: 35_000,
+};
+
+export type Timings = typeof defaultTimings;

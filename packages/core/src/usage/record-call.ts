@@ -1,0 +1,27 @@
+import type { Caller } from '../api-keys/index.ts';
+import type { Core } from '../context.ts';
+
+/** The endpoints that usage is reported for, named relative to the v1 prefix. */
+export const endpoints = ['/emails/generate', '/account/usage'] as const;
+export type Endpoint = (typeof endpoints)[number];
+
+/** One answered call. Text never belongs to it. */
+export type AnsweredCall = {
+  requestId: string;
+  endpoint: Endpoint;
+  status: number;
+  errorCode?: string | undefined;
+  durationMs: number;
+  receivedAt: Date;
+};
+
+/** Counts a call that charged nothing. A charged one is counted where it is charged. */
+export async function recordCall(core: Pick<Core, 'sql'>, caller: Caller, call: AnsweredCall): Promise<void> {
+  await core.sql`
+    select count_call(${call.requestId}, ${caller.accountId}, ${caller.keyId}, ${caller.mode}, ${call.endpoint},
+      ${call.status}, ${call.errorCode ?? null}, 0, ${toMicroseconds(call.durationMs)}, ${call.receivedAt})`;
+}
+
+export function toMicroseconds(ms: number): number {
+  return Math.round(ms * 1000);
+}

@@ -1,0 +1,196 @@
+// @ts-check
+
+/**
+ * The import boundaries. `pnpm verify` applies them to the tree (tools/check-boundaries.ts) and proves that a planted
+ * violation of each rule is seen (tools/prove-boundaries.ts): a checker that sees nothing also reports nothing.
+ */
+
+/**
+ * Each feature folder of packages/core/src with the features that it may import. A feature that stands here may
+ * not be imported by one whose list leaves it out.
+ * @type {Record<string, readonly string[]>}
+ */
+export const featureEdges = {
+  accounts: [],
+  'api-keys': ['accounts'],
+  credits: ['webhooks'],
+  drafts: ['evaluation', 'credits', 'usage', 'api-keys', 'webhooks'],
+  evaluation: [],
+  people: ['accounts'],
+  'rate-limit': ['webhooks'],
+  usage: [],
+  webhooks: [],
+};
+
+/** Folders of packages/core/src that are no feature: every feature may use them. */
+export const sharedFolders = ['db', 'jobs', 'testing'];
+
+/** Code that computes and touches nothing: a file or a folder (ending in /), as the start of its path in packages/core/src. */
+export const pureCode = [
+  'api-keys/key-format.ts',
+  'drafts/composer/',
+  'drafts/gate/',
+  'drafts/policy/',
+  'evaluation/',
+];
+
+/**
+ * The Node modules that a pure file may use beside node:crypto.
+ * @type {Record<string, string>}
+ */
+export const pureNodeModules = {
+  'api-keys/key-format.ts': 'zlib', // crc32, the key's checksum
+  'evaluation/load-weights.ts': 'fs', // reads the weights file that ships beside it
+};
+
+/** The one file of an app that builds the model client's `fetch`. */
+export const modelFetchFile = 'model-fetch.ts';
+
+const core = '^packages/core/src/';
+const tests = '\\.test(-d)?\\.ts$';
+const featureNames = Object.keys(featureEdges).join('|');
+
+/** @param {readonly string[]} parts */
+const anyOf = (parts) => `(${parts.map((part) => part.replaceAll('.', '\\.')).join('|')})`;
+
+/** A package by its name, resolved or not. @param {string} names */
+const npm = (names) => `(^|(^|/)node_modules/)(${names})(/|$)`;
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const rules = [
+  {
+    name: 'no-cycles',
+    comment: 'Modules that need each other to run cannot be read, or tested, one at a time.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'by-package-name',
+    comment: 'Another package is imported by its name, so that its exports and our manifest decide.',
+    from: { path: '^(apps|packages|tests)/([^/]+)/' },
+    to: { dependencyTypes: ['local'], pathNot: ['^$1/$2/', '^apps/'] },
+  },
+  {
+    name: 'apps-by-package-name',
+    comment: 'An app, or a suite, imports no other app by its path.',
+    from: { path: '^(apps|tests)/([^/]+)/' },
+    to: { dependencyTypes: ['local'], path: '^apps/', pathNot: '^$1/$2/' },
+  },
+  {
+    name: 'core-by-its-faces',
+    comment: "From outside core, a feature is its index.ts; the rest of its folder is the feature's own.",
+    from: { pathNot: core },
+    to: { path: `${core}(${featureNames})/`, pathNot: `${core}[^/]+/index\\.ts$` },
+  },
+  {
+    name: 'packages-below-apps',
+    comment: 'Apps use packages, never the other way round.',
+    from: { path: '^packages/' },
+    to: { path: ['^apps/', npm('@firstline/(api|admin|console|dev|webhook-worker)')] },
+  },
+  {
+    name: 'core-without-http',
+    comment: 'Core knows no web framework: the apps are the edges.',
+    from: { path: '^packages/core/' },
+    to: { path: npm('fastify|@fastify/[^/]+') },
+  },
+  {
+    name: 'undici-at-the-edge',
+    comment:
+      "Only the guarded client for customers' addresses and the file that builds the model's fetch use undici.",
+    from: { pathNot: ['^packages/outbound/', `^apps/[^/]+/src/${modelFetchFile.replace('.', '\\.')}$`] },
+    to: { path: npm('undici') },
+  },
+  {
+    name: 'pg-boss-in-jobs',
+    comment: 'The queue is an implementation detail of core/jobs and of the worker.',
+    from: { pathNot: [`${core}jobs/`, '^apps/webhook-worker/'] },
+    to: { path: npm('pg-boss') },
+  },
+  {
+    name: 'model-sdk-in-one-file',
+    comment: "The model's SDK stands behind the model port.",
+    from: { pathNot: `${core}drafts/(anthropic/)?anthropic-model\\.ts$` },
+    to: { path: npm('@anthropic-ai/sdk') },
+  },
+  {
+    name: 'pure-without-database',
+    comment: 'Pure code reaches no database, by no detour either.',
+    from: { path: core + anyOf(pureCode), pathNot: tests },
+    to: { path: `${core}db/`, reachable: true },
+  },
+  {
+    name: 'pure-without-drivers',
+    comment: 'Pure code uses no package that talks to the outside.',
+    from: { path: core + anyOf(pureCode), pathNot: tests },
+    to: { path: npm('better-auth|drizzle-orm|postgres') },
+  },
+  {
+    name: 'pure-without-node',
+    comment: 'Pure code uses no Node module but crypto.',
+    from: {
+      path: core + anyOf(pureCode),
+      pathNot: [tests, `${core}${anyOf(Object.keys(pureNodeModules))}$`],
+    },
+    to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
+  },
+  ...Object.entries(pureNodeModules).map(([file, module]) => ({
+    name: `pure-without-node:${file}`,
+    comment: `This pure file uses no Node module but crypto and ${module}.`,
+    from: { path: `${core}${anyOf([file])}$` },
+    to: {
+      dependencyTypes: /** @type {import('dependency-cruiser').DependencyType[]} */ (['core']),
+      pathNot: `^(node:)?(crypto|${module})$`,
+    },
+  })),
+  {
+    name: 'db-below-features',
+    comment: 'The schema and the client know no feature.',
+    from: { path: `${core}db/` },
+    to: { path: `${core}(${featureNames})/` },
+  },
+  {
+    name: 'features-by-their-index',
+    comment: 'A feature is used through its index.ts.',
+    from: { path: `${core}(?!(?:db|testing)/)([^/]+)` },
+    to: { path: `${core}(${featureNames})/`, pathNot: [`${core}$1/`, `${core}[^/]+/index\\.ts$`] },
+  },
+  ...Object.entries(featureEdges).map(([feature, allowed]) => ({
+    name: `feature-edges:${feature}`,
+    comment: `${feature} may import ${allowed.join(', ') || 'no other feature'}.`,
+    from: { path: `${core}${feature}/`, pathNot: tests },
+    // Only the face is matched: another file of that feature is features-by-their-index's to report.
+    to: {
+      path: `${core}(${featureNames})/index\\.ts$`,
+      pathNot: `${core}(${[feature, ...allowed].join('|')})/`,
+    },
+  })),
+  {
+    name: 'no-test-support-in-product',
+    comment: 'What serves customers imports no test, no test helper and no fake.',
+    from: { path: '^(apps|packages)/', pathNot: [tests, '/src/testing/', '^packages/fakes/'] },
+    to: { path: [tests, '/src/testing/', '^packages/fakes/', npm('vitest|@firstline/fakes')] },
+  },
+  {
+    name: 'process-is-global',
+    comment: 'The environment is read in config.ts; Biome sees process.env, but not an import of it.',
+    from: {},
+    to: { dependencyTypes: ['core'], path: '^(node:)?process$' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    // TypeScript 7 has no API for this tool, which without a parser sees no .ts file and passes.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['node', 'import', 'types', 'default'],
+      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { templateName } from './template-database.ts';
+
+/** A database of its own for one test file, on the run's PostgreSQL. */
+export type TestDatabase = AsyncDisposable & {
+  url: string;
+  /** Removes the database and disconnects whoever still uses it. May be called again. */
+  drop(): Promise<void>;
+};
+
+/** Clones the migrated template. Only inside vitest, whose global setup starts the server. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(serverUrl, `create database ${name} template ${templateName}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const drop = () => asAdmin(serverUrl, `drop database if exists ${name} with (force)`);
+  return { url: url.href, drop, [Symbol.asyncDispose]: drop };
+}
+
+async function asAdmin(serverUrl: string, statement: string): Promise<void> {
+  const admin = postgres(serverUrl, { max: 1, onnotice() {} });
+  try {
+    await admin.unsafe(statement);
+  } finally {
+    await admin.end();
+  }
+}

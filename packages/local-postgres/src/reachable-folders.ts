@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, cp, lstat, mkdir, mkdtemp, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Binaries } from './binaries.ts';
+import type { ServerAccount } from './server-account.ts';
+
+const run = promisify(execFile);
+
+/** Where the system keeps the state of its services: Linux, then macOS. Owned by root, readable by all. */
+const stateRoots = ['/var/lib', '/var/db'];
+
+/**
+ * The binaries' folder as the server's user can run it: the installed one, or a copy in the system's state folder
+ * where the installed one lies below a folder that this user may not enter. Copied once for each version.
+ */
+export async function reachableBinaries(
+  binaries: Binaries,
+  account: ServerAccount | undefined,
+): Promise<string> {
+  if (!account) return binaries.root;
+  const canRun =
+    'test -r "$0/share/postgresql/postgres.bki" && test -x "$0/bin/initdb" && test -x "$0/bin/postgres"';
+  if (await succeedsAs(account, canRun, binaries.root)) return binaries.root;
+
+  const copy = join(await stateFolder(), `postgresql-${binaries.version}`);
+  if (await stat(copy).catch(() => undefined)) return copy;
+  const unfinished = await mkdtemp(`${copy}.`);
+  await cp(binaries.root, unfinished, { recursive: true, verbatimSymlinks: true });
+  await run('chmod', ['-R', 'a+rX', unfinished]);
+  try {
+    await rename(unfinished, copy);
+  } catch (error) {
+    // Another process was faster.
+    await rm(unfinished, { recursive: true, force: true });
+    if (!(await stat(copy).catch(() => undefined))) throw error;
+  }
+  return copy;
+}
+
+/**
+ * Makes `dataDir` a folder that the server's user can enter. Where a folder above it is closed to that user, the data
+ * lives in the system's state folder, named by a hash of the path, and `dataDir` is a link to it.
+ */
+export async function prepareDataDir(dataDir: string, account: ServerAccount | undefined): Promise<void> {
+  await mkdir(dirname(dataDir), { recursive: true });
+  const here = await lstat(dataDir).catch(() => undefined);
+  if (here?.isSymbolicLink()) {
+    await mkdir(await readlink(dataDir), { recursive: true });
+    return;
+  }
+  if (!account || (await succeedsAs(account, 'test -x "$0"', dirname(dataDir)))) {
+    if (!here) await mkdir(dataDir);
+    if (account) await chmod(dataDir, 0o755);
+    return;
+  }
+  const target = join(await stateFolder(), createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+  // What lies there without a link to it belonged to a clone that is gone.
+  await rm(target, { recursive: true, force: true });
+  if (here) await run('mv', [dataDir, target]);
+  else await mkdir(target);
+  await chmod(target, 0o755);
+  await symlink(target, dataDir);
+}
+
+async function stateFolder(): Promise<string> {
+  for (const root of stateRoots) {
+    if (!(await stat(root).catch(() => undefined))?.isDirectory()) continue;
+    const folder = join(root, 'firstline');
+    await mkdir(folder, { recursive: true });
+    await chmod(folder, 0o755);
+    return folder;
+  }
+  throw new Error(
+    `PostgreSQL's user cannot reach this folder, and this machine has none of: ${stateRoots.join(', ')}.`,
+  );
+}
+
+/** Whether a shell test holds for the server's user; `$0` in it is `path`. Asked of the system: modes are not all there is. */
+async function succeedsAs(account: ServerAccount, script: string, path: string): Promise<boolean> {
+  try {
+    await run('/bin/sh', ['-c', script, path], { ...account, cwd: '/' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+import { splitWords } from '../text/words.ts';
+
+const functionWords = new Set(
+  `a an and are as at be been but by can could did do does for from get had has have he her his how i if in into is it its just like me more most my no not
+  of on one or our out over own per so some such than that the their them then there these they this those to too up us use very was we were what when where which who
+  will with would you your yours about after all also any because before being both each few here it's i'm we're you're who's i'd i've we've let's don't`.split(
+    /\s+/,
+  ),
+);
+
+/** A light stem: plural and verb endings off. Two forms of one word mostly meet; nothing more is claimed. */
+export function stem(word: string): string {
+  let base = word.endsWith("'s") ? word.slice(0, -2) : word;
+  if (base.length > 4 && base.endsWith('ies')) base = `${base.slice(0, -3)}y`;
+  else if (base.length > 3 && base.endsWith('s') && !base.endsWith('ss') && !base.endsWith('us'))
+    base = base.slice(0, -1);
+  if (base.length > 5 && base.endsWith('ing')) base = base.slice(0, -3);
+  else if (base.length > 4 && base.endsWith('ed')) base = base.slice(0, -2);
+  if (base.length > 4 && base.endsWith('e')) base = base.slice(0, -1);
+  if (base.length > 3 && base.at(-1) === base.at(-2)) base = base.slice(0, -1);
+  return base;
+}
+
+export function contentStems(words: readonly { text: string }[]): Set<string> {
+  const stems = new Set<string>();
+  for (const word of words) {
+    if (word.text.length > 1 && !functionWords.has(word.text)) stems.add(stem(word.text));
+  }
+  return stems;
+}
+
+/** The most text of one brief field that is compared, in UTF-16 units: the longest field a request may have. */
+const fieldLengthMax = 8_000;
+
+export function contentStemsOf(text: string): Set<string> {
+  return contentStems(splitWords(text.slice(0, fieldLengthMax)));
+}

@@ -1,0 +1,43 @@
+import { rubricVersion, scoreRubric } from './effectiveness/rubric.ts';
+import { scoreSpam } from './spam/score-spam.ts';
+import { detectLanguage } from './text/language.ts';
+import { readEmail } from './text/read-email.ts';
+import { detectTone } from './tone/detect-tone.ts';
+import type { Brief, Email, EvaluationResult, Finding } from './types.ts';
+
+/**
+ * Scores one email from its text alone: the same text and brief always give the same result, in time linear in their length.
+ * It never throws and asks no network. Tone and effectiveness are `undetermined` for a language that is not covered (English is).
+ */
+export function evaluateEmail(email: Email, brief: Brief = {}): EvaluationResult {
+  const text = readEmail(email);
+  const spam = scoreSpam(text);
+  const language = detectLanguage(text);
+  if (language === 'other') {
+    return {
+      evaluation: { spamScore: spam.spamScore, toneAnalysis: 'undetermined', effectiveness: 'undetermined' },
+      points: 0,
+      rubric: rubricVersion,
+      findings: [languageNotCovered, ...spam.findings],
+    };
+  }
+  const rubric = scoreRubric(text, brief, spam.spamScore);
+  return {
+    evaluation: {
+      spamScore: spam.spamScore,
+      toneAnalysis: language === 'none' ? 'undetermined' : detectTone(text),
+      effectiveness: rubric.effectiveness,
+    },
+    points: rubric.points,
+    rubric: rubricVersion,
+    findings: [...rubric.findings, ...spam.findings],
+  };
+}
+
+const languageNotCovered: Finding = {
+  criterion: 'language_not_covered',
+  severity: 'info',
+  message: 'Tone and effectiveness are judged for English only; this text does not read as English.',
+  suggestion: 'Read the spam score as a rough guide too: it was learned from English mail.',
+  points: 0,
+};

@@ -1,0 +1,172 @@
+import { excerptOf } from '../text/excerpt.ts';
+import type { EmailText } from '../text/read-email.ts';
+import { splitWords, type Word } from '../text/words.ts';
+
+/** Capital words that are no abbreviations: five letters and more. */
+const capitalLengthMin = 5;
+
+/** The first shouted words: two in a row or three in all of five letters and more, or one in the subject. */
+export function capitalWords(email: EmailText): string | undefined {
+  const inSubject = email.subjectWords.find((word) => isShouted(email.subject, word));
+  if (inSubject) return excerptOf(email.subject, inSubject.start, inSubject.end);
+  const shouted = email.words.filter((word) => isShouted(email.body, word));
+  const first = shouted[0];
+  if (!first || shouted.length < 3) return undefined;
+  return excerptOf(email.body, first.start, first.end);
+}
+
+function isShouted(text: string, word: Word): boolean {
+  if (word.end - word.start < capitalLengthMin) return false;
+  const raw = text.slice(word.start, word.end);
+  return raw !== raw.toLowerCase() && raw === raw.toUpperCase() && !/\d/.test(raw);
+}
+
+/** The first run of marks that no plain mail has: `!!`, `??`, `?!`, `$$`. */
+export function repeatedPunctuation(email: EmailText): string | undefined {
+  const run = /[!?]{2}|\${2}|€{2}|£{2}|\*{3}|={4}|#{4}/;
+  for (const text of [email.subject, email.body]) {
+    const at = text.search(run);
+    if (at >= 0) return excerptOf(text, Math.max(0, at - 20), at + 3);
+  }
+  return undefined;
+}
+
+/** `Re:`, `Fwd:` and their like at the start of a first mail's subject. */
+export function hasFakeReply(subject: string): string | undefined {
+  return /^\s{0,9}(?:re|fwd?|aw|wg|sv|tr)\s?(?:\[\d{1,3}\])?\s?:/i.exec(subject)?.[0].trim();
+}
+
+export function emojiIn(email: EmailText): number {
+  let count = 0;
+  for (const text of [email.subject, email.body]) {
+    for (const _ of text.matchAll(/\p{Extended_Pictographic}/gu)) count++;
+  }
+  return count;
+}
+
+/**
+ * Whether a zero-width, bidi, filler or soft-hyphen character stands inside the text. A zero-width joiner alone is no sign: it builds emoji.
+ */
+export function invisibleAt(email: EmailText): boolean {
+  return hasInvisible(email.subject) || hasInvisible(email.body);
+}
+
+function hasInvisible(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0xad && isInvisible(code)) return true;
+  }
+  return false;
+}
+
+function isInvisible(code: number): boolean {
+  if (code >= 0x2000 && code <= 0x206f) {
+    return (
+      code === 0x200b ||
+      code === 0x200c ||
+      code === 0x200e ||
+      code === 0x200f ||
+      (code >= 0x202a && code <= 0x202e) ||
+      code >= 0x2060
+    );
+  }
+  return (
+    code === 0xad ||
+    code === 0x34f ||
+    code === 0x115f ||
+    code === 0x1160 ||
+    code === 0x180e ||
+    code === 0x3164 ||
+    code === 0xfeff ||
+    code === 0xffa0
+  );
+}
+
+const digitLetters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+const disguised = new Set([
+  'viagra',
+  'cialis',
+  'free',
+  'money',
+  'cash',
+  'bitcoin',
+  'crypto',
+  'loan',
+  'loans',
+  'pills',
+  'casino',
+  'offer',
+  'leads',
+  'guaranteed',
+  'guarantee',
+  'traffic',
+  'ranking',
+  'profit',
+  'income',
+  'earn',
+  'credit',
+  'discount',
+  'cheap',
+  'sales',
+  'deal',
+  'click',
+  'winner',
+  'prize',
+  'investment',
+  'sex',
+  'porn',
+  'rolex',
+  'google',
+  'followers',
+  'limited',
+  'instant',
+  'urgent',
+]);
+
+/** The first word that is spelled around a filter: digits for letters (`fr33`), letters split apart (`f r e e`, `f.r.e.e`), or scripts mixed. */
+export function obfuscatedWords(email: EmailText): string | undefined {
+  for (const text of [email.subject, email.body]) {
+    const words = text === email.subject ? email.subjectWords : email.words;
+    const found = disguisedWord(text, words) ?? spelledOut(text, words);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function disguisedWord(text: string, words: readonly Word[]): string | undefined {
+  for (const word of words) {
+    const spelled = word.text;
+    if (spelled.length > 24) continue;
+    if (/\d/.test(spelled) && /[a-z]/.test(spelled)) {
+      const plain = spelled.replace(/[013457]/g, (digit) => digitLetters[digit] ?? digit);
+      if (disguised.has(plain) || disguised.has(plain.replace(/i/g, 'l')))
+        return excerptOf(text, word.start, word.end);
+    }
+    if (/[a-z]/.test(spelled) && /[\u0370-\u03ff\u0400-\u04ff]/.test(spelled))
+      return excerptOf(text, word.start, word.end);
+  }
+  return undefined;
+}
+
+/** A run of four or more single letters that spell a disguised word. */
+function spelledOut(text: string, words: readonly Word[]): string | undefined {
+  let run = '';
+  let start = 0;
+  for (let at = 0; at <= words.length; at++) {
+    const word = words[at];
+    const previous = words[at - 1];
+    const near = word !== undefined && previous !== undefined && word.start - previous.end <= 2;
+    if (word && word.text.length === 1 && (run === '' || near)) {
+      if (run === '') start = word.start;
+      if (run.length < 30) run += word.text;
+      continue;
+    }
+    if (run.length >= 4 && previous) {
+      const plain = splitWords(run)[0]?.text ?? run;
+      if (disguised.has(plain)) return excerptOf(text, start, previous.end);
+    }
+    run = word && word.text.length === 1 ? word.text : '';
+    if (word) start = word.start;
+  }
+  return undefined;
+}

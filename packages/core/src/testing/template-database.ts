@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { migrate } from '../db/migrate.ts';
 
 export const templateName = 'firstline_template';
 
@@ -7,12 +8,10 @@ export async function createTemplate(url: (database?: string) => string): Promis
   const admin = postgres(url(), { max: 1 });
   try {
     await admin.unsafe(`create database ${templateName}`);
-    await fillTemplate(url(templateName));
+    await migrate({ databaseUrl: url(templateName) });
     // Nothing connects to it from here on: a clone needs its source to itself.
     await admin.unsafe(`alter database ${templateName} with is_template true allow_connections false`);
   } finally {
     await admin.end();
   }
 }
-
-async function fillTemplate(_databaseUrl: string): Promise<void> {}

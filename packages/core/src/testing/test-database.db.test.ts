@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
+import { isMigrated } from '../db/migrate.ts';
 import { createTestDatabase } from './test-database.ts';
 
 test('gives every caller a database of its own', async () => {
@@ -21,4 +22,9 @@ test('drops a database that is still in use, and may be asked to twice', async (
   await database.drop();
   await expect(client`select 1`).rejects.toThrow();
   await client.end();
+});
+
+test('has every migration from the start', async () => {
+  await using database = await createTestDatabase();
+  expect(await isMigrated(database.url)).toBe(true);
 });

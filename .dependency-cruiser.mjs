@@ -13,12 +13,12 @@
 export const featureEdges = {
   accounts: [],
   'api-keys': ['accounts'],
-  credits: ['webhooks'],
+  credits: ['accounts', 'webhooks'],
   drafts: ['evaluation', 'credits', 'usage', 'api-keys', 'webhooks'],
   evaluation: [],
-  people: ['accounts'],
+  people: ['accounts', 'api-keys'],
   'rate-limit': ['webhooks'],
-  usage: [],
+  usage: ['api-keys', 'credits'],
   webhooks: [],
 };
 

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
-import type { DraftModel } from './drafts/model.ts';
+import type { DraftModel } from './drafts/index.ts';
 import type { Timings } from './policy.ts';
 
 /** What every verb is given first: the database, the time and the engines. */

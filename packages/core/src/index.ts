@@ -7,6 +7,8 @@ export { type Database, openDatabase } from './db/client.ts';
 export { isMigrated, migrate } from './db/migrate.ts';
 export { isDatabaseOutage } from './db/outage.ts';
 export { createPartitionsAhead, dropExpiredPartitions } from './db/partitions.ts';
+export * from './drafts/index.ts';
+export * from './evaluation/index.ts';
 export type { Failure, FailureCode, Result } from './failures.ts';
 export { createId, idTime, siblingId } from './ids.ts';
 export * from './policy.ts';

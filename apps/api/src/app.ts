@@ -1,0 +1,83 @@
+import type { Core } from '@firstline/core';
+import sensible from '@fastify/sensible';
+import type { Logger } from '@firstline/process';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import type { Config } from './config.ts';
+import { bodyBytesMax } from '@firstline/core';
+import { registerApiKeyAuth } from './plugins/api-key-auth.ts';
+import { answerParserError } from './plugins/client-errors.ts';
+import { registerErrorHandler } from './plugins/error-handler.ts';
+import { registerJsonBody } from './plugins/json-body.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { createRequestId, registerRequestContext } from './plugins/request-context.ts';
+import { registerRequestLog } from './plugins/request-log.ts';
+import { registerRouteMethods } from './plugins/route-methods.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { sendFailure } from './plugins/send-failure.ts';
+import { registerTrimText } from './plugins/trim-text.ts';
+import { registerUsageMeter } from './plugins/usage-meter.ts';
+import { registerDocs } from './routes/docs/docs.route.ts';
+import { registerV1 } from './routes/v1/index.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where callers reach this server, without a trailing slash. */
+    publicUrl(): string;
+  }
+}
+
+export type AppOptions = {
+  core: Core;
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'timings'>;
+  logger: Logger;
+};
+
+const urlLengthMax = 8_000;
+
+/** Builds the HTTP server: plugins first, then routes, in the order in which they act. */
+export async function buildApp({ core, config, logger }: AppOptions): Promise<FastifyInstance> {
+  const { timings } = config;
+  const app = Fastify<RawServerDefault>({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: createRequestId,
+    requestIdHeader: false,
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: bodyBytesMax,
+    requestTimeout: timings.requestTimeoutMs,
+    keepAliveTimeout: timings.keepAliveTimeoutMs,
+    http: { headersTimeout: timings.headersTimeoutMs, connectionsCheckingInterval: timings.connectionsCheckEveryMs },
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false } },
+    clientErrorHandler: (error, socket) => answerParserError(error, socket, app.publicUrl()),
+    frameworkErrors: (_error, request, reply) => sendFailure(request, reply, { code: 'bad_request', message: 'The address cannot be decoded.' }),
+  });
+  app.decorate('publicUrl', () => config.publicUrl ?? listeningUrl(app));
+
+  await app.register(sensible);
+  registerRequestContext(app);
+  registerSecurityHeaders(app);
+  registerRequestLog(app);
+  registerRouteMethods(app);
+  registerErrorHandler(app);
+  registerJsonBody(app);
+  registerTrimText(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.length > urlLengthMax) {
+      return sendFailure(request, reply, { code: 'uri_too_long', message: 'The address has more than 8,000 characters.' });
+    }
+  });
+  registerApiKeyAuth(app, core);
+  registerUsageMeter(app, core);
+  await registerOpenApi(app);
+
+  await app.register(async (v1) => registerV1(v1, core), { prefix: '/api/v1' });
+  await registerDocs(app);
+  return app;
+}
+
+function listeningUrl(app: FastifyInstance): string {
+  const address = app.server.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : 'http://127.0.0.1:3000';
+}

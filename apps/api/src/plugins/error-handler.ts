@@ -1,0 +1,80 @@
+import { type Failure, isDatabaseOutage } from '@firstline/core';
+import { describeError } from '@firstline/process';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BodyFault } from './json-body.ts';
+import { sendFailure } from './send-failure.ts';
+
+const unavailable: Failure = {
+  code: 'service_unavailable',
+  message: 'The service cannot reach its database. Nothing was charged; try again shortly.',
+};
+
+/** Gives every error, ours and the framework's, the one error shape. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
+    if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
+    const failure = toFailure(error, request);
+    if (!isBodyFailure(failure)) return sendFailure(request, reply, failure);
+    // A bad body never beats a bad key.
+    const keyFailure = await checkKeyFirst(request);
+    return sendFailure(request, reply, keyFailure ?? failure);
+  });
+  app.setNotFoundHandler((request, reply) => answerUnknownRoute(app, request, reply));
+}
+
+function toFailure(error: FastifyError | Error, request: FastifyRequest): Failure {
+  if (error instanceof BodyFault) return error.failure;
+  const frameworkFailure = 'code' in error ? frameworkFailures[error.code] : undefined;
+  if (frameworkFailure) return frameworkFailure;
+  if (isDatabaseOutage(error)) {
+    request.log.error({ request_id: request.id, ...describeError(error) }, 'the database cannot be used');
+    return unavailable;
+  }
+  if ('statusCode' in error && error.statusCode && error.statusCode < 500) {
+    return { code: 'bad_request', message: 'The request cannot be read.' };
+  }
+  request.log.error({ request_id: request.id, ...describeError(error) }, 'a request failed by a fault of ours');
+  return { code: 'internal_error', message: 'A fault of ours. Nothing was charged. Send us the request id if it stays.' };
+}
+
+const frameworkFailures: Record<string, Failure> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'payload_too_large', message: 'The body is larger than 96 KiB.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    message: 'Send the body with Content-Type: application/json.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'bad_request', message: 'The body has not the length that Content-Length says.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'empty_body', message: 'The request has no body: send a JSON object.' },
+};
+
+const bodyCodes: ReadonlySet<string> = new Set([
+  'invalid_json',
+  'empty_body',
+  'payload_too_large',
+  'unsupported_media_type',
+  'bad_request',
+]);
+
+function isBodyFailure({ code }: Failure): boolean {
+  return bodyCodes.has(code);
+}
+
+async function checkKeyFirst(request: FastifyRequest): Promise<Failure | undefined> {
+  if (!request.routeOptions.config.scope || request.caller) return undefined;
+  try {
+    return await request.authenticate();
+  } catch (error) {
+    return toFailure(error as Error, request);
+  }
+}
+
+function answerUnknownRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const methods = app.methodsOf(path);
+  if (methods.length === 0) return sendFailure(request, reply, { code: 'route_not_found', message: 'There is no such route.' });
+  reply.header('allow', methods.join(', '));
+  return sendFailure(request, reply, {
+    code: 'method_not_allowed',
+    message: `This route has no such method: use ${methods.join(' or ')}.`,
+  });
+}

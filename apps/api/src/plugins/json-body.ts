@@ -1,0 +1,84 @@
+import type { Failure } from '@firstline/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { visit } from 'jsonc-parser';
+
+/** A body that cannot be read. Thrown by the parser, answered by the error handler after the key was checked. */
+export class BodyFault extends Error {
+  override name = 'BodyFault';
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Accepts JSON in UTF-8 and nothing else. */
+export function registerJsonBody(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    assertPlainUtf8(request);
+    return parseJson(body);
+  });
+}
+
+function assertPlainUtf8(request: FastifyRequest): void {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  if (charset && !/^utf-?8$/i.test(charset)) {
+    throw new BodyFault({ code: 'unsupported_media_type', message: 'The body must be JSON in UTF-8.' });
+  }
+  const encoding = request.headers['content-encoding'];
+  if (encoding && encoding !== 'identity') {
+    throw new BodyFault({ code: 'unsupported_media_type', message: 'Send the body without Content-Encoding.' });
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  if (body.length === 0) throw new BodyFault({ code: 'empty_body', message: 'The request has no body: send a JSON object.' });
+  const text = decode(body);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+    throw new BodyFault({
+      code: 'invalid_json',
+      message: `The body is not valid JSON${position ? `: look near character ${position}` : ''}.`,
+    });
+  }
+  assertNoKeyTwice(text);
+  return value;
+}
+
+function decode(body: Buffer): string {
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw new BodyFault({ code: 'invalid_json', message: 'The body is not valid UTF-8.' });
+  }
+}
+
+/** JSON.parse keeps the last of two equal keys and says nothing; a caller who sends both has made a mistake. */
+function assertNoKeyTwice(text: string): void {
+  const objects: Set<string>[] = [];
+  let repeated = false;
+  try {
+    visit(text, {
+      onObjectBegin: () => {
+        objects.push(new Set());
+      },
+      onObjectEnd: () => {
+        objects.pop();
+      },
+      onObjectProperty: (key) => {
+        const keys = objects.at(-1);
+        repeated ||= keys?.has(key) ?? false;
+        keys?.add(key);
+      },
+    });
+  } catch {
+    throw new BodyFault({ code: 'invalid_json', message: 'The body is nested too deeply.' });
+  }
+  if (repeated) throw new BodyFault({ code: 'invalid_json', message: 'The body names a key twice.' });
+}

@@ -1,0 +1,37 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { ErrorAnswer } from '../schemas/error.ts';
+
+/** Collects the OpenAPI document from the routes' schemas. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  app.addSchema(ErrorAnswer);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Firstline',
+        version: '1.0.0',
+        summary: 'One call returns one cold email draft, with scores that can be explained.',
+        description:
+          'Turns a persona, an offer and a goal into one cold email draft, scores it, and charges credits for it exactly once.\n\nDrafts are to be reviewed by the caller before use. API keys are for server-side use only.',
+        license: { name: 'MIT', identifier: 'MIT' },
+        contact: { name: 'Firstline', url: 'https://firstline.example/support', email: 'support@firstline.example' },
+      },
+      servers: [{ url: '/', description: 'The server that this document came from.' }],
+      tags: [
+        { name: 'Emails', description: 'Drafts and their scores.' },
+        { name: 'Account', description: 'What the account has used.' },
+        { name: 'Reference', description: 'This document.' },
+      ],
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `fl_live_…` or `fl_test_…`.' },
+        },
+      },
+    },
+    refResolver: {
+      buildLocalReference: (json, _baseUri, _fragment, index) =>
+        typeof json.$id === 'string' ? json.$id : `schema-${index}`,
+    },
+  });
+}

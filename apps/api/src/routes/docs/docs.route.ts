@@ -1,0 +1,35 @@
+import swaggerUi from '@fastify/swagger-ui';
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { errorAnswers } from '../../schemas/error-answers.ts';
+import { errorsPage } from './errors-page.ts';
+
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The reference: the OpenAPI document, a browsable page of it, and the page that error answers link to. */
+export async function registerDocs(app: FastifyInstance): Promise<void> {
+  app.get('/api/v1/openapi.json', {
+    schema: {
+      operationId: 'getOpenApi',
+      tags: ['Reference'],
+      summary: 'This document',
+      security: [],
+      response: {
+        200: Type.Object({}, { additionalProperties: true, description: 'OpenAPI 3.1.' }),
+        ...errorAnswers([400, 408, 500]),
+      },
+    },
+    handler: async (_request, reply) => reply.header('cache-control', 'public, max-age=300').serializer(JSON.stringify).send(app.swagger()),
+  });
+  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'));
+  app.get('/docs/errors', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(errorsPage()),
+  );
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    transformStaticCSP: (policy) => policy.replace(/ https:/g, ''),
+    theme: { title: 'Firstline API reference' },
+    uiConfig: { deepLinking: true, tryItOutEnabled: false, persistAuthorization: false },
+  });
+}

@@ -1,0 +1,61 @@
+import { type Core, getUsage, type Usage } from '@firstline/core';
+import type { FastifyInstance } from 'fastify';
+import { creditHeaders } from '../../../plugins/credit-headers.ts';
+import { sendFailure } from '../../../plugins/send-failure.ts';
+import { errorAnswers } from '../../../schemas/error-answers.ts';
+import { UsageAnswer } from './usage.schema.ts';
+
+export function registerUsageRoute(app: FastifyInstance, core: Core): void {
+  app.get('/account/usage', {
+    config: { scope: 'usage:read', endpoint: '/account/usage' },
+    schema: {
+      operationId: 'getUsage',
+      tags: ['Account'],
+      summary: "The account's usage in the current period",
+      description:
+        'Calls and credits of the account that the key belongs to, by day and by endpoint. Costs nothing. The call itself shows in the next answer.',
+      security: [{ apiKey: [] }],
+      response: { 200: UsageAnswer, ...errorAnswers([400, 401, 403, 408, 500, 503]) },
+    },
+    handler: async (request, reply) => {
+      const keyFailure = await request.authenticate();
+      if (keyFailure) return sendFailure(request, reply, keyFailure);
+      if (!request.caller) throw new Error('a key was good and has no account');
+      const usage = await getUsage(core, request.caller, request.receivedAt);
+      const { remainingCredits: remaining, monthlyLimit: limit } = usage.tier;
+      const credits = { used: 0, remaining, limit, resetsAt: usage.period.endsAt };
+      reply.headers(creditHeaders(credits, request.receivedAt));
+      return reply.send({ success: true, data: toAnswer(usage) });
+    },
+  });
+}
+
+function toAnswer({ period, days, endpoints, tier }: Usage) {
+  return {
+    current_period: {
+      start_date: period.startsAt.toISOString(),
+      end_date: period.endsAt.toISOString(),
+      ...toTotals(period),
+    },
+    daily_breakdown: days.map((day) => ({ date: day.date, ...toTotals(day) })),
+    endpoint_usage: Object.fromEntries(
+      Object.entries(endpoints).map(([name, { calls, credits, averageMs }]) => [
+        name,
+        { calls, credits, avg_response_time_ms: averageMs },
+      ]),
+    ),
+    tier_info: {
+      current_tier: tier.name,
+      monthly_limit: tier.monthlyLimit,
+      remaining_credits: tier.remainingCredits,
+    },
+  };
+}
+
+function toTotals(totals: { calls: number; credits: number; rateLimitHits: number }) {
+  return {
+    api_calls: totals.calls,
+    credits_used: totals.credits,
+    rate_limit_hits: totals.rateLimitHits,
+  };
+}

@@ -1,0 +1,79 @@
+import { defaultTone, effectivenessRatings, lengths, tones } from '@firstline/core';
+import { type Static, Type } from '@sinclair/typebox';
+import { SuccessWithMeta } from '../../../schemas/envelope.ts';
+import { OneOf, Text } from '../../../schemas/text.ts';
+
+export const GenerateBody = Type.Object(
+  {
+    persona: Text({
+      maxLength: lengths.persona,
+      description: 'Who receives the email: a role or a description.',
+      examples: ['Head of Operations at a mid-size logistics company'],
+    }),
+    offer: Text({
+      maxLength: lengths.offer,
+      description: 'What is offered. Facts come from here and from additionalContext, and from nowhere else.',
+      examples: ['Route planning software that cuts fuel costs by 12%'],
+    }),
+    goal: Text({
+      maxLength: lengths.goal,
+      description: 'What the email is to lead to.',
+      examples: ['Book a 15-minute call'],
+    }),
+    tone: Type.Optional(OneOf(tones, { default: defaultTone, description: 'How the email is to sound.' })),
+    industry: Type.Optional(
+      Text({ maxLength: lengths.industry, description: "The recipient's industry.", examples: ['Logistics'] }),
+    ),
+    additionalContext: Type.Optional(
+      Text({
+        maxLength: lengths.additionalContext,
+        description: 'Further facts, proof and wishes.',
+        examples: ['We work with 40 carriers in Europe.'],
+      }),
+    ),
+  },
+  { title: 'GenerateBody', additionalProperties: false },
+);
+export type GenerateBody = Static<typeof GenerateBody>;
+
+const Evaluation = Type.Object(
+  {
+    spamScore: Type.Number({
+      format: 'double',
+      minimum: 0,
+      maximum: 10,
+      description: 'One decimal; higher is worse, 5.0 and up is likely spam.',
+      examples: [0.4],
+    }),
+    toneAnalysis: OneOf([...tones, 'undetermined'], { description: 'The tone found in the text.' }),
+    effectiveness: OneOf([...effectivenessRatings, 'undetermined'], {
+      description: 'How closely the draft follows practices linked with replies; not a forecast.',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+export const GenerateAnswer = SuccessWithMeta(
+  Type.Object(
+    {
+      emailContent: Type.String({ maxLength: 20_000, description: 'The body, as plain text.' }),
+      subjectLine: Type.String({ maxLength: lengths.subjectLine, description: 'One line.' }),
+      evaluation: Evaluation,
+      metadata: Type.Object(
+        {
+          generationTime: Type.Number({
+            format: 'double',
+            minimum: 0,
+            maximum: 3_600_000,
+            description: 'Milliseconds spent making the draft.',
+            examples: [6.2],
+          }),
+          model: Type.String({ maxLength: 100, description: 'The configuration that wrote it.', examples: ['composer-1'] }),
+          cached: Type.Boolean({ description: 'Whether it was served from the cache.' }),
+        },
+        { additionalProperties: false },
+      ),
+    },
+    { additionalProperties: false },
+  ),
+);

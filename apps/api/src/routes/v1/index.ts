@@ -1,0 +1,10 @@
+import type { Core } from '@firstline/core';
+import type { FastifyInstance } from 'fastify';
+import { registerUsageRoute } from './account/usage.route.ts';
+import { registerGenerateRoute } from './emails/generate.route.ts';
+
+/** Everything below `/api/v1` that is metered. */
+export function registerV1(app: FastifyInstance, core: Core): void {
+  registerGenerateRoute(app, core);
+  registerUsageRoute(app, core);
+}

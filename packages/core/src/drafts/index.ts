@@ -1,0 +1,9 @@
+export type { DraftRequest } from './draft-request.ts';
+export {
+  type CreditsAfterCall,
+  type GenerateCall,
+  type GeneratedDraft,
+  type GenerateOutcome,
+  generateDraft,
+} from './generate-draft.ts';
+export type { DraftModel, UpstreamUse, WriteCall, WriteResult } from './model.ts';

@@ -1,0 +1,89 @@
+import { defaultTimings, type Timings } from '@firstline/core';
+import { type CleanedEnv, cleanEnv, EnvMissingError, makeValidator, type ValidatorSpec } from 'envalid';
+
+/** Says in one line which variable is missing or malformed. Ends the process at its start. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads and checks environment variables. Throws a ConfigError that names the first bad one. */
+export function readEnv<S extends Record<string, ValidatorSpec<unknown>>>(env: NodeJS.ProcessEnv, specs: S): CleanedEnv<S> {
+  return cleanEnv(withoutBlanks(env), specs, {
+    reporter: ({ errors }) => {
+      const [first] = Object.entries(errors);
+      if (!first) return;
+      const [name, error] = first;
+      throw new ConfigError(error instanceof EnvMissingError ? `${name} is not set: see .env.example` : `${name} is not valid: ${error?.message}`);
+    },
+  });
+}
+
+/** `NAME=` in a shell or a compose file means "not set". */
+function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+}
+
+export const databaseUrl = makeValidator<string>((input) => {
+  const url = URL.canParse(input) ? new URL(input) : undefined;
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) throw new Error('it must be a postgres:// address');
+  return input;
+});
+
+/** An http or https address without a trailing slash. */
+export const webUrl = makeValidator<string>((input) => {
+  const url = URL.canParse(input) ? new URL(input) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('it must be an http:// or https:// address');
+  return input.replace(/\/+$/, '');
+});
+
+/** A port number; 0 asks the system for a free one. */
+export const optionalPort = makeValidator<number>((input) => {
+  const port = Number(input);
+  if (!/^\d+$/.test(input) || port > 65_535) throw new Error('it must be a port number from 0 to 65535');
+  return port;
+});
+
+export const optionalText = makeValidator<string>((input) => input);
+
+/** A secret of at least 32 characters. */
+export const secret = makeValidator<string>((input) => {
+  if (input.length < 32) throw new Error('it must have at least 32 characters');
+  return input;
+});
+
+/** Comma-separated base64 keys of 32 bytes each: the first encrypts, all decrypt. */
+export const secretsKeys = makeValidator<Buffer[]>((input) =>
+  input.split(',').map((part) => {
+    const key = Buffer.from(part.trim(), 'base64');
+    if (key.length !== 32) throw new Error('it must hold comma-separated base64 keys of 32 bytes each');
+    return key;
+  }),
+);
+
+/** One of a few words. */
+export function oneOf<T extends string>(choices: readonly T[]) {
+  return makeValidator<T>((input) => {
+    if (!choices.includes(input as T)) throw new Error(`it must be one of: ${choices.join(', ')}`);
+    return input as T;
+  });
+}
+
+/** `TIMINGS`: a JSON object over the table of durations, in milliseconds. */
+export const timings = makeValidator<Timings>((input) => {
+  const overrides = parseObject(input);
+  for (const [name, value] of Object.entries(overrides)) {
+    if (!(name in defaultTimings)) throw new Error(`there is no duration ${name}`);
+    if (typeof value !== 'number' || !(value > 0)) throw new Error(`${name} must be a number of milliseconds above 0`);
+  }
+  return { ...defaultTimings, ...overrides };
+});
+
+function parseObject(input: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(input);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Answered below, as for any other text that is no object.
+  }
+  throw new Error('it must be a JSON object');
+}

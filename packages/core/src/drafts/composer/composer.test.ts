@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { tones } from '../../evaluation/index.ts';
+import type { DraftRequest } from '../draft-request.ts';
+import type { WriteResult } from '../model.ts';
+import { createComposer } from './index.ts';
+import { lintDraft } from './lint-draft.ts';
+
+const composer = createComposer();
+const request: DraftRequest = {
+  persona: 'VP of Engineering at a Series B fintech',
+  offer: 'AI code review that catches bugs before merge and cuts review time by 40%',
+  goal: 'Book a 15-minute demo',
+  tone: 'professional',
+};
+
+function write(changes: Partial<DraftRequest> = {}, variation?: string): Promise<WriteResult> {
+  const call = { requestId: 'req_1', signal: new AbortController().signal };
+  return composer.write({ ...request, ...changes }, variation === undefined ? call : { ...call, variation });
+}
+
+async function draft(changes: Partial<DraftRequest> = {}, variation?: string) {
+  const result = await write(changes, variation);
+  if (!result.ok) throw new Error(result.message);
+  return result.draft;
+}
+
+describe('composer', () => {
+  it('writes the same draft for the same request and another one for another variation', async () => {
+    expect(await draft()).toEqual(await draft());
+    expect(await draft({}, 'req_2')).not.toEqual(await draft());
+    expect(await draft({}, 'req_2')).toEqual(await draft({}, 'req_2'));
+  });
+
+  it.each(tones)('writes a greeting, blocks and a sign-off without faults in the tone %s', async (tone) => {
+    const { subjectLine, emailContent } = await draft({ tone });
+    expect(lintDraft({ subjectLine, emailContent })).toEqual([]);
+    expect(subjectLine).not.toBe('');
+    expect(subjectLine).not.toContain('\n');
+    const blocks = emailContent.split('\n\n');
+    expect(blocks.length).toBeGreaterThanOrEqual(4);
+    expect(emailContent).toContain('15-minute demo');
+    expect(emailContent).toContain('40%');
+  });
+
+  it('speaks differently in each tone', async () => {
+    const drafts = await Promise.all(tones.map((tone) => draft({ tone })));
+    expect(new Set(drafts.map((email) => email.emailContent)).size).toBe(tones.length);
+  });
+
+  it('greets by name only where the persona gives one', async () => {
+    expect((await draft({ persona: 'Jane Doe, CFO at Acme Corp' })).emailContent).toMatch(
+      /^(?:Hello|Hi) Jane,/,
+    );
+    expect((await draft({ persona: 'Marketing Manager, Berlin' })).emailContent).toMatch(
+      /^(?:Hello|Hi there),/,
+    );
+  });
+
+  it('does not repeat what the sender wants for itself', async () => {
+    expect((await draft({ goal: 'close the deal' })).emailContent).not.toMatch(/close|deal/i);
+  });
+
+  it('turns a request in another language away and says which', async () => {
+    const result = await write({
+      persona: 'Geschäftsführer eines mittelständischen Unternehmens',
+      offer: 'Wir bieten eine Software für die Zeiterfassung, mit der Ihr Team weniger Aufwand hat',
+      goal: 'Einen Termin für ein Gespräch vereinbaren',
+    });
+    expect(result).toMatchObject({
+      ok: false,
+      code: 'unsupported_language',
+      message: expect.stringContaining('German'),
+    });
+  });
+
+  it.each([
+    { persona: 'CTO', offer: 'SAP S/4HANA Zürich', goal: 'demo' },
+    { persona: 'x', offer: 'y', goal: 'z' },
+    { persona: 'Müller GmbH', offer: 'Kubernetes Terraform Ansible Grafana Prometheus', goal: 'Meeting' },
+    { persona: 'asdf qwer', offer: '12345', goal: '???' },
+  ])('takes a short or odd request for English: $offer', async (changes) => {
+    const email = await draft(changes);
+    expect(lintDraft(email)).toEqual([]);
+  });
+
+  it('lets neither context nor industry decide the language', async () => {
+    const result = await write({
+      industry: 'Maschinenbau und Anlagenbau für die Automobilindustrie',
+      additionalContext:
+        'Wir haben uns letzte Woche auf der Messe kennengelernt und über die Zeiterfassung gesprochen.',
+    });
+    expect(result.ok).toBe(true);
+  });
+});

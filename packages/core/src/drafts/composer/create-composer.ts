@@ -1,0 +1,33 @@
+import type { DraftModel } from '../model.ts';
+import { noUpstreamUse } from '../model.ts';
+import { buildCandidates } from './build-candidates.ts';
+import { findOtherLanguage } from './detect-language.ts';
+import { readParts } from './parts.ts';
+import { pickDraft } from './pick-draft.ts';
+import { createRandom } from './seed.ts';
+
+const candidateCount = 40;
+
+/**
+ * The embedded engine: rearranges what the request says into a plain cold email, in English, without a network. The
+ * same request gives the same draft; `call.variation` gives another one.
+ */
+export function createComposer(): DraftModel {
+  return {
+    name: 'composer-1',
+    async write(request, call) {
+      const language = findOtherLanguage(request);
+      if (language) {
+        return {
+          ok: false,
+          code: 'unsupported_language',
+          message: `persona, offer and goal look ${language}; composer-1 writes in English only.`,
+          upstream: noUpstreamUse,
+        };
+      }
+      const random = createRandom(request, call.variation);
+      const candidates = buildCandidates(readParts(request), request.tone, random, candidateCount);
+      return { ok: true, draft: pickDraft(candidates, request), upstream: noUpstreamUse };
+    },
+  };
+}

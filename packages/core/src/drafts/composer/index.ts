@@ -1,0 +1,1 @@
+export { createComposer } from './create-composer.ts';

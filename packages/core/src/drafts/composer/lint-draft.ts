@@ -1,0 +1,42 @@
+import type { Email } from '../../evaluation/index.ts';
+
+const faults: [string, RegExp][] = [
+  ['placeholder', /[[{<][^\]}>]{0,40}[\]}>]|\bTBD\b|\bxxx+\b/i],
+  ['doubled word', /\b(?!that|had)(\p{L}+)\s+\1\b/iu],
+  ['doubled article', /\b(?:a|an|the|our|your|my)\s+(?:a|an|the|our|your|my)\b/i],
+  ['doubled mark', /\.\.|,,|,\.|\?\?|!!|\s[,.;:!?](?:\s|$)/],
+  ['lower-case I', /(?:^|\s)i(?=[\s',.!?])/],
+  ['article before a vowel', /\ba (?=AI\b|SEO\b|API\b|HR\b|SMS\b|hour\b|(?!one\b|once\b|eu)[aeio][a-z]+\b)/],
+  ['article before a consonant', /\ban (?=[bcdfgjklmnpqrstvwxyz]p{Ll})/],
+  ['em dash', /—/],
+  ['unbalanced bracket', /^[^(]*\)|\([^)]*$/],
+];
+
+/** The names of what is wrong with a draft as written text; empty where nothing is. */
+export function lintDraft(email: Email): string[] {
+  const found: string[] = [];
+  for (const text of [email.subjectLine, email.emailContent]) {
+    for (const [name, pattern] of faults) if (pattern.test(text)) found.push(name);
+    if ((text.match(/"/g)?.length ?? 0) % 2) found.push('unbalanced quote');
+  }
+  if (hasRepeatedTrigram(email.emailContent)) found.push('repeated words');
+  if (/(?:^|\n)\p{Ll}/u.test(email.emailContent)) found.push('lower-case start');
+  return found;
+}
+
+const functionWords = new Set(
+  'a an the of to in on for with at by is are be it you your we our i and or if that this not'.split(' '),
+);
+
+function hasRepeatedTrigram(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+  const seen = new Set<string>();
+  for (let index = 0; index + 2 < words.length; index++) {
+    const three = words.slice(index, index + 3);
+    if (three.filter((word) => !functionWords.has(word)).length < 2) continue;
+    const key = three.join(' ');
+    if (seen.has(key)) return true;
+    seen.add(key);
+  }
+  return false;
+}

@@ -1,0 +1,168 @@
+import { capitalise, decapitalise, isPlural, toArticle, withoutDeterminer } from '../text/grammar.ts';
+import { calmCase, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
+import { personNouns, prepositions } from '../text/words.ts';
+
+export type Persona = {
+  /** Set only where a `Name, title` pattern leaves no doubt. */
+  firstName?: string;
+  surname?: string;
+  honorific?: string;
+  /** The role as it stands in a sentence, without an article: `VP of Engineering`, `restaurant owner`. */
+  role?: string;
+  /** `As {a restaurant owner}`: the role with the article it needs. */
+  asRole?: string;
+  /** Where the reader works, with its preposition: `at a Series B fintech`. */
+  where?: string;
+  /** A group was described, not one person: `busy restaurant owners`. */
+  plural?: string;
+  /** What `your` goes with: `engineering team`, `restaurant`, `practice`. */
+  unit: string;
+  /** Every word, lower-cased, for choosing themes. */
+  words: string;
+};
+
+const uniqueTitle =
+  /^(?:(?:interim|acting|deputy|global|regional|group|senior|associate|assistant|fractional)\s+)*(?:C[A-Z]O|CISO|[SE]?VP|vice president|president|head|chief|director of|dean|principal|chair(?:man|woman|person)?|managing director|managing partner|founder|co-founder|owner of|mayor|VP of|GM|general counsel)\b/i;
+
+/** What a reader's function or trade makes of `your …`; first match wins. */
+const units: [RegExp, string][] = [
+  [/\b(?:cto|engineering|devops|software|developer|sre|platform|technical|architect)\b/i, 'engineering team'],
+  [/\b(?:restaurant|restaurateur|cafe|café|bistro|chef|diner)/i, 'restaurant'],
+  [
+    /\b(?:dentist|dental|orthodont|gp|doctor|physician|clinic|vet|veterinar|medical practice|practice manager|physio|chiropract|optometr|dermatolog)/i,
+    'practice',
+  ],
+  [/\b(?:hotel|hospitality|innkeeper|b&b)/i, 'hotel'],
+  [/\b(?:school|headteacher|head teacher|teacher|principal|superintendent)/i, 'school'],
+  [/\b(?:law firm|lawyer|attorney|solicitor|legal partner|managing partner)/i, 'firm'],
+  [/\b(?:general counsel|legal counsel|head of legal)/i, 'legal team'],
+  [/\b(?:cfo|finance|controller|treasur|accounts payable|accountant|bookkeep)/i, 'finance team'],
+  [/\b(?:cmo|marketing|marketer|brand|growth|content|seo|demand gen|social media)/i, 'marketing team'],
+  [/\b(?:sales|revenue|cro|business development|account executive|sdr)/i, 'sales team'],
+  [/\b(?:hr|people|talent|recruit|human resources|hiring)/i, 'people team'],
+  [/\b(?:ciso|security|infosec)/i, 'security team'],
+  [/\b(?:it|cio|infrastructure|sysadmin)\b/i, 'IT team'],
+  [/\b(?:customer success|customer support|support|customer service|customer experience)/i, 'support team'],
+  [/\b(?:product)\b/i, 'product team'],
+  [
+    /\b(?:operations|coo|logistics|supply chain|warehouse|procurement|fleet|plant|production|facilit)/i,
+    'operations team',
+  ],
+  [/\b(?:data|analytics)\b/i, 'data team'],
+  [/\b(?:agency)\b/i, 'agency'],
+  [/\b(?:nonprofit|non-profit|charity|ngo|foundation)/i, 'organisation'],
+  [/\b(?:shop|store|retailer|boutique)\b/i, 'shop'],
+  [/\b(?:gym|fitness|yoga|studio)\b/i, 'studio'],
+  [/\b(?:salon|barber|hairdress|spa)\b/i, 'salon'],
+  [/\b(?:farm|farmer|grower)/i, 'farm'],
+  [/\b(?:realtor|real estate|estate agent|letting|broker)/i, 'agency'],
+  [/\b(?:startup|start-up|founder|co-founder)/i, 'company'],
+  [/\b(?:editor|journalist|blogger|podcast|reporter)/i, 'audience'],
+  [/\b(?:investor|venture|angel)/i, 'portfolio'],
+  [/\b(?:owner|business|entrepreneur|company|companies|ceo|contractor)/i, 'business'],
+  [/\b(?:manager|director|head|lead|supervisor)/i, 'team'],
+];
+
+const notNames =
+  /^(?:senior|junior|head|chief|vice|director|manager|small|local|busy|marketing|sales|product|customer|human|finance|it|hr|new|owner|founder|ceo|cto|cfo|coo|cmo|vp|the|a|an|mid|lead|general|managing|hiring|procurement|office|restaurant|dental|real|data|business|event|security|operations|software|project|people|talent|content|account|regional|engineering|head|supply|store|independent|first|team|school|university)$/i;
+const titleWord =
+  /\b(?:ceo|cto|cfo|coo|cmo|cio|ciso|cro|cpo|vp|svp|evp|head|director|manager|founder|co-founder|owner|president|partner|lead|chief|principal|engineer|developer|designer|editor|buyer|officer|consultant|chair|professor|dean|coordinator|specialist|analyst|recruiter|teacher|doctor|dentist|architect|producer|executive|administrator|supervisor|secretary|treasurer|accountant|lawyer|nurse|chef|planner|strategist|advisor|adviser|agent|broker|realtor|counsel|controller|superintendent|host|blogger|journalist|investor)\b/i;
+
+/** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
+export function parsePersona(input: string): Persona {
+  const cleaned = calmCase(tidy(input));
+  const sentences = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
+  let text = trimMarks(sentences[0] ?? '')
+    .replace(
+      /^(?:my |our )?(?:target(?: audience| persona| customer)?|persona|recipient|audience|ideal customer|icp|to|role|prospect)\s*(?:is|are|:|=)\s*/i,
+      '',
+    )
+    .replace(/^(?:someone|a person|people|anyone|somebody) (?:who (?:is|are|works as)|working as)\s+/i, '')
+    .replace(/\s*\((?:[^()]*)\)/g, '');
+  const words = cleaned.toLowerCase();
+  const persona: Persona = { unit: findUnit(words), words };
+
+  const named = findName(text);
+  if (named) {
+    Object.assign(persona, named.name);
+    text = named.rest;
+  }
+  text =
+    text.split(
+      /\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged)\b/i,
+    )[0] ?? '';
+  const [head = '', ...rest] = text.split(/\s*(?:,|;|\/| - |\|)\s*/);
+  const where = /^(.*?)\s+((?:at|in|with|from|for|@)\s+.+)$/i.exec(head);
+  let role = trimMarks(where?.[1] ?? head);
+  let place = where?.[2]?.replace(/^@\s*/, 'at ');
+  if (!place && rest[0] && /^(?:at|in)\s/i.test(rest[0])) place = rest[0];
+  else if (!place && rest[0] && named && /^\p{Lu}/u.test(rest[0]) && !titleWord.test(rest[0]))
+    place = `at ${rest[0]}`;
+  role = withoutDeterminer(role);
+  if (!/\p{L}{2}/u.test(role) || role.split(' ').length > 7) return persona;
+  const core = role.split(' ');
+  const preposition = core.findIndex((word, index) => index > 0 && prepositions.has(word.toLowerCase()));
+  const headNoun = core[(preposition < 0 ? core.length : preposition) - 1] ?? '';
+  if (/^[\d]/.test(role)) return persona;
+  if (isPlural(headNoun)) {
+    persona.plural = decapitaliseRole(role);
+    if (place && place.split(' ').length <= 7) persona.where = place;
+    return persona;
+  }
+  if (
+    !titleWord.test(role) &&
+    !personNouns.has(headNoun.toLowerCase()) &&
+    !/(?:er|or|ist|ian|eur|ant|ee)$/i.test(headNoun)
+  )
+    return persona;
+  persona.role = uniqueTitle.test(role) ? titleCaseRole(role) : decapitaliseRole(role);
+  persona.asRole = uniqueTitle.test(role) ? persona.role : `${toArticle(persona.role)} ${persona.role}`;
+  if (place && place.split(' ').length <= 7) persona.where = place;
+  return persona;
+}
+
+function findUnit(words: string): string {
+  for (const [pattern, unit] of units) if (pattern.test(words)) return unit;
+  return 'team';
+}
+
+function findName(
+  text: string,
+): { name: Pick<Persona, 'firstName' | 'surname' | 'honorific'>; rest: string } | undefined {
+  const pattern =
+    /^(?:(Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Sir|Dame)\.?\s+)?(\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:\s+\p{Lu}\.)?(?:\s+((?:(?:van|von|de|der|den|la|le|da|di|del|bin|al)\s+)*\p{Lu}[\p{L}'’-]+))?\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$/u;
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const [, honorific, first = '', surname, rest = ''] = match;
+  if (notNames.test(first) || (surname && titleWord.test(surname)) || titleWord.test(first)) return undefined;
+  if (
+    !honorific &&
+    (!surname ? !/^(?:(?:the|our|a|an)\s+)?\S.*$/.test(rest) || !titleWord.test(rest) : !titleWord.test(rest))
+  )
+    return undefined;
+  if (honorific) {
+    const family = surname ?? first;
+    return {
+      name: {
+        honorific: honorific === 'Professor' ? 'Professor' : honorific,
+        surname: family,
+        ...(surname ? { firstName: first } : {}),
+      },
+      rest,
+    };
+  }
+  return { name: surname ? { firstName: first, surname } : { firstName: first }, rest };
+}
+
+function decapitaliseRole(role: string): string {
+  const words = role.split(' ');
+  const titleCased = words.every((word) => /^\p{Lu}/u.test(word) || prepositions.has(word) || word === 'and');
+  return titleCased ? words.map((word) => decapitalise(word)).join(' ') : decapitalise(role);
+}
+
+function titleCaseRole(role: string): string {
+  return role
+    .split(' ')
+    .map((word) => (prepositions.has(word) || /^(?:and|the|a|an)$/.test(word) ? word : capitalise(word)))
+    .join(' ');
+}

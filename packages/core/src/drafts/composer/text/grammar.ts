@@ -1,0 +1,120 @@
+import { findVerb } from './verbs.ts';
+import {
+  countNouns,
+  determiners,
+  findFixedSpelling,
+  irregularPlurals,
+  massNouns,
+  organisationNouns,
+  personNouns,
+  prepositions,
+} from './words.ts';
+
+/** `a` or `an`, by the sound that the phrase starts with. */
+export function toArticle(phrase: string): 'a' | 'an' {
+  const word = phrase.trim().split(/[\s-]/)[0] ?? '';
+  const lower = word.toLowerCase();
+  if (/^(?:8|11|18)(?:\D|$)|^8\d/.test(word)) return 'an';
+  if (/^\d/.test(word)) return 'a';
+  if (/^[A-Z&]{2,5}s?$/.test(word) && !pronounceable.has(word))
+    return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a';
+  if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
+  if (/^(?:uni(?!n|m)|use|usu|uti|ubi|eu|ewe|one\b|once|u[kx]\b|uk-)/.test(lower)) return 'a';
+  return /^[aeiou]/.test(lower) ? 'an' : 'a';
+}
+
+/** Capital-letter words that are spoken as words. */
+const pronounceable = new Set([
+  'SAP',
+  'NASA',
+  'NATO',
+  'LIDAR',
+  'SOC',
+  'HIPAA',
+  'RAM',
+  'SIM',
+  'FIFA',
+  'LASIK',
+]);
+
+export function capitalise(text: string): string {
+  return text.replace(/^(["'(]*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase());
+}
+
+/** Lower-cases a first word that is capitalised only because it stood first. */
+export function decapitalise(text: string): string {
+  const word = /^[\p{L}\p{N}&'’-]+/u.exec(text)?.[0];
+  if (!word || word === 'I' || /^I['’]/.test(word)) return text;
+  if (!/^\p{Lu}[\p{Ll}'’]*(?:-[\p{L}]+)*$/u.test(word) && !/^A$/.test(word)) return text;
+  const fixed = findFixedSpelling(word) ?? findFixedSpelling(word.split('-')[0] ?? '');
+  if (fixed && /^\p{Lu}/u.test(fixed)) return text;
+  return text[0]?.toLowerCase() + text.slice(1);
+}
+
+export function isPlural(noun: string): boolean {
+  const word = noun.toLowerCase();
+  if (irregularPlurals.has(word)) return true;
+  if (massNouns.has(word) || countNouns.has(word)) return false;
+  return (
+    /[^suiy]s$|[^s]ies$|[aeo]us?es$|[^aeiou]ys$|eys$|ays$|ses$/.test(word) &&
+    !/ics$|news$|ness$|less$|sis$/.test(word)
+  );
+}
+
+/** The words of a noun phrase before its first preposition, relative clause or comma. */
+export function toNounCore(phrase: string): string[] {
+  const words = phrase.split(/\s+/);
+  const end = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      (/^(?:that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|and|or)$/i.test(
+        word,
+      ) ||
+        (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),
+  );
+  const core = end < 0 ? words : words.slice(0, end);
+  const comma = core.findIndex((word) => /[,;:(]$/.test(word) || word.startsWith('('));
+  return (comma < 0 ? core : core.slice(0, comma + 1))
+    .map((word) => word.replace(/[,;:()"]+/g, ''))
+    .filter(Boolean);
+}
+
+/** A noun phrase with the article it needs. One that has a determiner, is plural or has no plural stays as it is. */
+export function withArticle(phrase: string): string {
+  const first = phrase.split(/\s+/)[0]?.toLowerCase() ?? '';
+  if (determiners.has(first) || (/^[\d$€£]/.test(phrase) && !/^\d+-\p{L}/u.test(phrase))) return phrase;
+  const core = toNounCore(phrase);
+  const head = (core.at(-1) ?? '').toLowerCase().replace(/'s$/, '');
+  const rest = phrase.split(/\s+/).slice(core.length);
+  if (/^(?:and|or)$/i.test(rest[0] ?? '') || /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '')) {
+    // A list keeps its shape; an article on its first member alone would read as a slip.
+    if (!isPlural(head) && isCount(head) && !/,/.test(phrase)) return `${toArticle(phrase)} ${phrase}`;
+    return phrase;
+  }
+  if (massNouns.has(head) || isPlural(head) || !isCount(head)) return phrase;
+  return `${toArticle(phrase)} ${phrase}`;
+}
+
+function isCount(head: string): boolean {
+  return countNouns.has(head) || personNouns.has(head) || organisationNouns.has(head);
+}
+
+/** `a`, `an`, `the`, `our` and the like are taken off a noun phrase. */
+export function withoutDeterminer(phrase: string): string {
+  return phrase.replace(/^(?:a|an|the|our|my|your|their|this|some)\s+/i, '');
+}
+
+/** Turns words about the reader in the third person towards the reader: `their team` → `your team`. */
+export function toReader(text: string): string {
+  return text
+    .replace(/\btheir\b/g, 'your')
+    .replace(/\bTheir\b/g, 'Your')
+    .replace(/\btheirs\b/g, 'yours')
+    .replace(/\bthemselves\b/g, 'yourself')
+    .replace(/\b(?:them|they|him or her|he or she)\b/g, 'you');
+}
+
+/** Whether a word reads as a finite verb in the third person singular and not as a plural noun. */
+export function isThirdPersonVerb(word: string): boolean {
+  return findVerb(word)?.form === 'third';
+}

@@ -1,0 +1,118 @@
+import { findFixedSpelling } from './words.ts';
+
+const emojiPattern = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{20E3}]/gu;
+const invisiblePattern = /\p{Cf}|\p{Cn}|\p{Co}|\p{Zl}|\p{Zp}|\u115F|\u1160/gu;
+
+/** Words that speak to whoever processes the text, not to the reader of the mail. */
+const instructionPattern =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|above|previous|prior|system|guideline)|\b(?:system|developer) (?:prompt|message)|\byou are (?:now|an? (?:ai|assistant|language model|llm|chat ?bot))|\b(?:print|reveal|repeat|output|show|return|leak)\b.{0,30}\b(?:prompt|instructions|api[ _-]?key|secret|password|system)\b|\bact as (?:an?|if)\b|\bas an ai\b|\bpretend (?:to be|you)|\bjailbreak|\bprompt injection|\bspam ?score\b|\beffectiveness\b.{0,20}\b(?:excellent|good)|\bend of (?:prompt|instructions)|<\|.*?\|>|\[\/?inst\]|\bBEGIN SYSTEM\b/i;
+
+/** Whether a sentence is an instruction to a language model or to us. Such sentences are left out of the draft. */
+export function isInstruction(sentence: string): boolean {
+  return instructionPattern.test(sentence);
+}
+
+/**
+ * Plain running text from what was typed: no markup, emoji or invisible characters, straight quotes, one space between
+ * words, line breaks kept. Changes no fact.
+ */
+export function tidy(input: string): string {
+  return input
+    .normalize('NFC')
+    .replace(invisiblePattern, '')
+    .replace(/<\s*(script|style)\b[\s\S]{0,2000}?<\s*\/\s*\1\s*>/gi, ' ')
+    .replace(/<!--[\s\S]{0,2000}?-->/g, ' ')
+    .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' ')
+    .replace(/\[([^\]\n]{1,120})\]\((https?:[^)\s]{1,300})\)/g, '$1 ($2)')
+    .replace(/[<>]/g, ' ')
+    .replace(/[‘’‛′`´]/g, "'")
+    .replace(/[“”„«»″]/g, '"')
+    .replace(/…/g, '...')
+    .replace(/[\u00A0\u2000-\u200A\u202F\u3000\t]/g, ' ')
+    .replace(/(?<=\d)\s?[–—](?=\s?\d)/g, '-')
+    .replace(/\s*—\s*|\s+[–-]{1,3}\s+/g, ' - ')
+    .replace(/–/g, '-')
+    .replace(emojiPattern, ' ')
+    .replace(/\*\*|__|~~|```/g, '')
+    .replace(/^\s*#{1,6}\s+/gm, '')
+    .replace(/(^|\s)#(?=\p{L})/gu, '$1')
+    .replace(/\s+&\s+/g, ' and ')
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/\s?(?=p{L})/gi, 'with ')
+    .replace(/\b(\p{L}{2,}) \+ (?=\p{L}{2,})/gu, '$1 and ')
+    .replace(/!+(?:\s*!)*/g, '!')
+    .replace(/\?[?!]+/g, '?')
+    .replace(/\.{2,}/g, '.')
+    .replace(/([,;])\1+/g, '$1')
+    .replace(/ +([,.;:!?])(?=\s|$)/g, '$1')
+    .replace(/,(?=\p{L})/gu, ', ')
+    .replace(/[ ]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .trim();
+}
+
+/** Restores ordinary letters in text that shouts or that is written in title case, and capitals of well-known names. */
+export function calmCase(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const upper = text.replace(/[^\p{Lu}]/gu, '').length;
+  const words = text.split(/\s+/);
+  const shouts =
+    letters.length > 6 && upper / letters.length > 0.75 && (words.length > 1 || letters.length > 8);
+  const calm = shouts ? text.toLowerCase() : text;
+  const spelled = calm.replace(/(?<![\p{L}\p{N}@./_-])[\p{L}&]+(?![\p{L}\p{N}@_]|\.\p{L})/gu, (word) => {
+    if (word === 'i') return 'I';
+    const fixed = findFixedSpelling(word);
+    if (!fixed) return word;
+    return shouts || word === word.toLowerCase() || (fixed === fixed.toUpperCase() && fixed.length > 1)
+      ? fixed
+      : word;
+  });
+  return spelled.replace(/\bi'(?=m|ve|ll|d)/g, "I'");
+}
+
+const shortEnds =
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|\b\p{Lu})\.$/iu;
+
+/** Splits running text into sentences and list lines. Abbreviations, numbers and addresses do not end one. */
+export function splitSentences(text: string): string[] {
+  const parts: string[] = [];
+  for (const line of text.split(/\n+/)) {
+    const bare = line.replace(/^\s*(?:[-*•·▪►✓✔→]|\d{1,2}[.)])\s+/, '').trim();
+    if (!bare) continue;
+    let from = 0;
+    for (const match of bare.matchAll(/[.!?]+["')]*\s+/g)) {
+      const end = match.index + match[0].length;
+      const piece = bare.slice(from, end).trim();
+      if (/\.$/.test(piece) && shortEnds.test(piece)) continue;
+      parts.push(piece);
+      from = end;
+    }
+    const last = bare.slice(from).trim();
+    if (last) parts.push(last);
+  }
+  return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** Takes off the marks a fragment ends with, and quotes around the whole of it. */
+export function trimMarks(text: string): string {
+  let trimmed = text
+    .trim()
+    .replace(/^[\s,;:.!?*\-–•"']+(?=[\p{L}\p{N}$€£"'(])/u, '')
+    .replace(/[\s,;:.!?*\-–•]+$/u, '');
+  if (/^["'].*["']$/.test(trimmed)) trimmed = trimmed.slice(1, -1).trim();
+  for (const [open, close] of [
+    ['(', ')'],
+    ['[', ']'],
+    ['"', '"'],
+  ] as const) {
+    const opens = trimmed.split(open).length - 1;
+    const closes = trimmed.split(close).length - 1;
+    if (open === close ? opens % 2 : opens !== closes)
+      trimmed = trimmed.replaceAll(open, '').replaceAll(close, '');
+  }
+  return trimmed.replace(/\s{2,}/g, ' ').trim();
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

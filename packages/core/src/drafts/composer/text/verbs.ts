@@ -1,0 +1,130 @@
+/** Regular and irregular verbs that offers, goals and contexts are written with, in their base form. */
+const bases =
+  `accelerate accept achieve acquire add adopt advise align analyse analyze answer apply approve arrange ask assess
+  assist attend attract audit automate avoid back bake become begin benchmark bill book boost brew bring browse build
+  buy call cancel capture care cater catch change chase check choose claim clean close coach collaborate collect
+  combine come commission compare complete comply compose conduct configure connect consider consolidate consult
+  contact contract contribute convert coordinate cook cover create curate customise customize cut deal decide decorate
+  decrease deepen deliver deploy design detect determine develop diagnose digitise digitize discover discuss
+  distribute document donate double download draft drive drop earn ease edit educate eliminate embed enable endorse
+  engage enhance enjoy enrol enroll ensure enter equip establish estimate evaluate exchange expand explain explore
+  export extend face feature feed file fill film finance find finish fit fix flag focus follow forecast form free fund
+  gain gather generate get give go grow guide handle have help hire hold host identify implement import improve include
+  increase inform insert inspect install insure integrate interview introduce invest invite invoice join keep know
+  launch lead learn lease let leverage license lift limit list listen live localise localize look lose lower make manage manufacture map
+  market match maximise maximize measure meet mentor migrate minimise minimize mix modernise modernize monitor
+  motivate move negotiate network obtain offer onboard open operate optimise optimize order organise organize
+  outperform outsource own package paint partner pay perform photograph pick pilot pitch place plan play plug post
+  predict prepare prescribe present prevent print prioritise prioritize process procure produce promote propose
+  protect prototype prove provide publish purchase qualify quote raise rank reach read rebuild receive reclaim recommend record
+  recover recruit recycle redesign reduce refer refinance refresh refurbish register relocate remove renew renovate
+  rent repair replace reply report request research reserve resell resolve respond restore retain reuse review reward
+  run save scale schedule score screen search secure see sell send serve set settle shape share ship shorten show
+  sign simplify skip slash smooth solve sort source speak specialise specialize specify speed spend sponsor spot staff
+  standardise standardize start stay steer stop store streamline strengthen structure study submit subscribe supply
+  support surface survey sustain swap switch sync tailor take talk target teach tell test think track trade train
+  transcribe transfer transform translate treat trim triple try tune turn understand unify unlock update upgrade upload
+  use utilise utilize validate verify view visit volunteer vote want watch win work wrap write work`
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** base → [third person, past, participle, -ing], where spelling rules do not give them. */
+const irregular: Record<string, { third?: string; past?: string; participle?: string; ing?: string }> = {
+  become: { past: 'became', participle: 'become' },
+  begin: { past: 'began', participle: 'begun', ing: 'beginning' },
+  bring: { past: 'brought' },
+  build: { past: 'built' },
+  buy: { past: 'bought' },
+  catch: { past: 'caught' },
+  choose: { past: 'chose', participle: 'chosen' },
+  come: { past: 'came', participle: 'come' },
+  cut: { past: 'cut' },
+  deal: { past: 'dealt' },
+  drive: { past: 'drove', participle: 'driven' },
+  feed: { past: 'fed' },
+  find: { past: 'found' },
+  get: { past: 'got' },
+  give: { past: 'gave', participle: 'given' },
+  go: { third: 'goes', past: 'went', participle: 'gone' },
+  grow: { past: 'grew', participle: 'grown' },
+  have: { third: 'has', past: 'had' },
+  hold: { past: 'held' },
+  keep: { past: 'kept' },
+  know: { past: 'knew', participle: 'known' },
+  lead: { past: 'led' },
+  let: { past: 'let' },
+  lose: { past: 'lost' },
+  make: { past: 'made' },
+  meet: { past: 'met' },
+  pay: { past: 'paid' },
+  read: { past: 'read' },
+  rebuild: { past: 'rebuilt' },
+  run: { past: 'ran', participle: 'run' },
+  see: { past: 'saw', participle: 'seen', ing: 'seeing' },
+  sell: { past: 'sold' },
+  send: { past: 'sent' },
+  set: { past: 'set' },
+  show: { participle: 'shown' },
+  speak: { past: 'spoke', participle: 'spoken' },
+  spend: { past: 'spent' },
+  take: { past: 'took', participle: 'taken' },
+  teach: { past: 'taught' },
+  tell: { past: 'told' },
+  think: { past: 'thought' },
+  understand: { past: 'understood' },
+  win: { past: 'won' },
+  write: { past: 'wrote', participle: 'written' },
+};
+
+/** Verbs of more than one syllable whose last consonant is doubled. */
+const doublesLongVerb = new Set(['refer', 'transfer', 'submit', 'enrol', 'begin', 'plug', 'equip', 'reset']);
+
+function doubles(base: string): boolean {
+  if (doublesLongVerb.has(base)) return true;
+  return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) || base === 'quit';
+}
+
+/** `save` → `saving`. */
+export function toGerund(base: string): string {
+  const special = irregular[base]?.ing;
+  if (special) return special;
+  if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
+  return `${base}${doubles(base) ? base.at(-1) : ''}ing`;
+}
+
+/** `save` → `saves`. */
+export function toThirdPerson(base: string): string {
+  const special = irregular[base]?.third;
+  if (special) return special;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  if (/(?:s|x|z|ch|sh)$/.test(base)) return `${base}es`;
+  return `${base}s`;
+}
+
+function toPast(base: string): string {
+  const special = irregular[base]?.past;
+  if (special) return special;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  if (base.endsWith('e')) return `${base}d`;
+  return `${base}${doubles(base) ? base.at(-1) : ''}ed`;
+}
+
+export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
+
+const forms = new Map<string, { base: string; form: VerbForm }>();
+for (const base of bases) {
+  const entries: [string, VerbForm][] = [
+    [base, 'base'],
+    [toThirdPerson(base), 'third'],
+    [toGerund(base), 'gerund'],
+    [toPast(base), 'past'],
+    [irregular[base]?.participle ?? toPast(base), 'past'],
+  ];
+  for (const [word, form] of entries) if (!forms.has(word)) forms.set(word, { base, form });
+}
+
+/** The verb and form of a single word, whatever its case; undefined for a word that is no known verb. */
+export function findVerb(word: string): { base: string; form: VerbForm } | undefined {
+  return forms.get(word.toLowerCase());
+}

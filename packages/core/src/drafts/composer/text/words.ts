@@ -1,0 +1,150 @@
+/** Spellings that keep their capitals wherever they stand: acronyms, names of products, places, days and months. */
+const fixedSpellings =
+  `AI API APIs AR AWS B2B B2C BI CAD CEO CFO CIO CISO CMO CNC COO CPA CPAs CRM CRMs CRO CSR CTO CTOs CEOs CFOs CPO CV DACH DevOps
+  DNS EHR EMEA EMR ERP ESG EU EV EVs FAQ FDA FinOps GDPR GP GPS GPU HIPAA HOA HR HVAC I IoT ISO IT ITSM KPI KPIs KYC LMS
+  LLM LLMs ML MRI MSP MSPs MVP NDA NGO NGOs NHS OKR OKRs OEM OT PCI PDF PhD PM PoC POS PPC PR QA R&D Q&A RFP RFPs ROI SaaS SDK SDR
+  SDRs SEM SEO SLA SME SMEs SMB SMBs SMS SOC SQL SSO SVP EVP TV UI UK US USA UX VAT VC VCs VoIP VP VPs VPN VR WiFi
+  Adobe Airbnb Amazon Android Apple Azure Canva ChatGPT Excel Facebook Figma Gmail GitHub GitLab Google HubSpot Instagram
+  iOS iPhone Java JavaScript Jira Kubernetes LinkedIn Linux macOS Meta Microsoft Netflix NetSuite Notion OpenAI Oracle
+  Outlook PayPal PostgreSQL PowerPoint Python QuickBooks Reddit Salesforce SAP SharePoint Shopify Slack Snowflake Spotify
+  Stripe TikTok Trello TypeScript Twitter WhatsApp Windows WooCommerce WordPress Xero YouTube Zapier Zendesk Zoom
+  Africa African America American Amsterdam Asia Asian Atlanta Austin Australia Australian Austria Barcelona Belgium
+  Berlin Birmingham Boston Brazil Bristol Britain British California Cambridge Canada Canadian Chicago China Chinese
+  Colorado Copenhagen Dallas Denmark Denver Dubai Dublin Dutch Edinburgh England English Europe European Finland Florida
+  France French German Germany Glasgow Hamburg Houston India Indian Ireland Irish Italian Italy Japan Japanese Leeds
+  Lisbon Liverpool London Madrid Manchester Melbourne Mexico Miami Milan Montreal Munich Netherlands Nordic Norway
+  Oregon Oslo Oxford Paris Poland Portland Portugal Scotland Scottish Seattle Singapore Spain Spanish Stockholm Sweden
+  Sydney Texas Tokyo Toronto Vancouver Vienna Wales Zurich
+  Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October
+  November December Christmas Easter Ramadan Thanksgiving`
+    .split(/\s+/)
+    .filter(Boolean);
+
+const spellingOf = new Map(fixedSpellings.map((word) => [word.toLowerCase(), word]));
+for (const word of [
+  'us',
+  'it',
+  'i',
+  'pm',
+  'ar',
+  'or',
+  'meta',
+  'apple',
+  'excel',
+  'windows',
+  'notion',
+  'zoom',
+  'slack',
+  'stripe',
+  'oracle',
+  'gp',
+  'pr',
+  'soc',
+  'outlook',
+])
+  spellingOf.delete(word);
+
+/** The fixed spelling of a word (`linkedin` → `LinkedIn`), or undefined where the word has none. */
+export function findFixedSpelling(word: string): string | undefined {
+  return spellingOf.get(word.toLowerCase());
+}
+
+function toSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter(Boolean));
+}
+
+/** Singular nouns that need an article before them. */
+export const countNouns =
+  toSet(`academy account accelerator add-on agency agreement airline analysis app application
+  apprenticeship approach area assessment assistant audit balance bar bakery batch benchmark blog blueprint board bonus book bot
+  boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
+  chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition
+  concept conference connector consultancy consultation consultant contract cooperative copilot course crm dashboard database day deal demo demonstration
+  design designer developer device diagnosis directory discount discussion dispenser display draft drone edition editor engine engineer estimate event
+  evaluation examination exhibition expert extension facility factory fair feature fee feedback-tool festival file film filter firm fleet
+  forecast form forum foundation framework franchise freelancer freezer fund gadget gallery game gateway generator gift giveaway
+  grant guarantee guide hall handbook hardware-kit headset hotel house hub idea incubator initiative instrument integration interface
+  interview introduction intro inspection invitation job journal journey kiosk kit lab laptop lawyer layer library license licence line list lecture loan location
+  look lounge loyalty-programme machine magazine manager manual map market marketplace masterclass meeting membership method mobile-app model module
+  month monitor network newsletter offer office one-pager opportunity option order organiser package page panel paper partner partnership
+  pass path pilot pipeline plan planner plant platform playbook plugin plug-in podcast policy pool portal portfolio position post practice presentation
+  price printer product production-line profile program programme project proposal prototype provider query questionnaire quote range rate ratio
+  recommendation record reference referral release rental replacement report reservation residency resource restaurant retainer retreat review robot role
+  room route sample scanner scheme school scholarship screen script seat seminar sensor series-of-workshops server service session set setup shop show showcase showroom
+  site sketch slot snapshot solution space spot stack stand startup station store strategy studio subscription suite summary summit
+  survey switch system table tablet talk team template test testimonial tool toolkit tour tracker trailer transfer trial
+  tutor tutorial unit upgrade valuation van vehicle venue version video view visit wallet walkthrough walk-through warehouse watch webinar
+  website week whitepaper widget window workshop workspace yard year call lunch breakfast dinner drink reply response answer word
+  conversation collaboration co-founder mentor mentorship internship placement sponsorship donation contribution purchase
+  bookkeeper accountant photographer writer translator architect electrician plumber nanny chef trainer therapist firewall
+  scanner wearable sandwich cake desk sofa lamp bottle bag mug shirt candle planter backpack`);
+
+/** Nouns without a plural, or used without an article. */
+export const massNouns =
+  toSet(`access accommodation accounting advertising advice assistance automation bookkeeping branding
+  capacity care catering cleaning clothing coaching coffee-beans compliance connectivity consulting content copywriting coverage data
+  delivery development distribution education electricity encryption energy engineering equipment expertise feedback finance financing fitness food freight
+  fuel funding furniture gear growth guidance hardware health healthcare help hosting housing identity information infrastructure
+  insurance intelligence interpreting inventory investment invoicing jewellery labour landscaping leadership learning lighting liquidity literature logistics machinery maintenance
+  management manufacturing marketing material merchandise mentoring monitoring money moving music nutrition onboarding outreach packaging
+  payroll photography planning plumbing power pricing print printing procurement production protection purchasing quality
+  real-estate recruiting recruitment recycling renovation repair reporting research retail roofing safety sales scheduling science security
+  seo shipping signage software space-planning staffing storage stock streaming supply support surveillance talent teaching technology testing tracking traffic
+  training translation transport transportation travel tutoring underwriting ventilation videography warehousing waste water wellbeing wellness wifi work writing analytics`);
+
+/** Nouns for people, that an offer of oneself is headed by ("freelance photographer with ten years …"). */
+export const personNouns =
+  toSet(`accountant analyst animator architect artist baker bookkeeper broker builder candidate carpenter chef coach
+  consultant contractor copywriter counsellor dancer designer developer dj economist editor electrician engineer expert filmmaker florist freelancer
+  gardener graduate guitarist illustrator interpreter journalist lawyer lecturer magician manager marketer mechanic mentor musician nurse nutritionist
+  painter photographer physiotherapist planner plumber producer professional programmer recruiter researcher salesperson scientist
+  singer specialist speaker stylist student teacher tester therapist trainer translator tutor veterinarian videographer writer`);
+
+/** Organisation nouns: an offer headed by one of them introduces the sender. */
+export const organisationNouns =
+  toSet(`agency bakery brewery brand bureau business charity clinic collective company consultancy
+  cooperative farm firm foundation institute manufacturer maker marketplace nonprofit non-profit organisation organization provider publisher retailer roastery school shop
+  startup start-up studio supplier team university vendor winery wholesaler`);
+
+/** Gerunds that head or modify noun phrases far more often than they are verbs. */
+export const nounGerunds =
+  toSet(`accounting advertising banking billing blogging booking bookkeeping branding building budgeting
+  catering cleaning clothing coaching coding computing consulting copywriting counselling editing engineering farming financing forecasting
+  freelancing funding gardening hosting housing invoicing landscaping learning leasing lending lighting listing machining mailing
+  manufacturing marketing mentoring messaging modelling modeling monitoring networking onboarding outsourcing packaging painting parking
+  planning plumbing pricing printing programming prototyping publishing purchasing recruiting recycling reporting roofing scheduling
+  screening selling shipping sourcing staffing storytelling streaming teaching tendering testing ticketing tracking trading training
+  translating tutoring underwriting upskilling volunteering warehousing writing`);
+
+export const prepositions =
+  toSet(`about above across after against along among around as at before behind below beneath beside
+  between beyond by during for from in inside into like near of off on onto out over per since than through throughout to toward towards
+  under until unlike up upon via with within without`);
+
+/** Words that open a noun phrase. */
+export const determiners =
+  toSet(`a an the my our your their his her its this that these those some any each every no all both
+  more most many much several few fewer less`);
+
+/** Adjectives and adverbs of praise or packaging: dropped when an offer is cut down to what it is about. */
+export const packagingWords =
+  toSet(`accessible advanced affordable agile ai ai-powered ai-driven ai-based all-in-one amazing award-winning automated automatic
+  awesome bespoke best best-in-class better boutique brand cheap clever cloud-based comprehensive complete complimentary custom customised customized cutting-edge
+  dedicated discounted done-for-you easy easy-to-use efficient end-to-end enterprise-grade excellent expert exclusive exceptional fast
+  fast-growing first-class flexible free freelance full full-service fully great groundbreaking hand-made handmade hassle-free high-end high-performance high-quality
+  highly holistic independent innovative integrated intelligent intuitive latest leading limited local low low-cost luxury managed modern monthly
+  new next-gen next-generation nationwide on-demand one-stop online original our outsourced own personalised personalized powerful practical premium professional
+  proven quality quick reliable remote revolutionary robust scalable seamless secure self-service simple small smart special specialised specialized state-of-the-art
+  sustainable tailored tailor-made top top-quality top-rated trusted turnkey ultimate unique unlimited user-friendly versatile web-based weekly white-label
+  world-class experienced certified qualified skilled annual one-time same-day second-hand`);
+
+/** Heads that say what kind of thing is sold, not what it is for. */
+export const packageHeads =
+  toSet(`agency app application apps bundle consultancy consultant consultants consultation consultations company course courses engine expert experts firm framework kit
+  offer offering offerings package packages plan plans platform platforms plugin product products program programme programmes programs project projects provider
+  range service services session sessions software solution solutions specialist startup startups studio subscription subscriptions suite
+  system systems team technology tool toolkit tools trial workshop workshops help support system assistant copilot portal hub`);
+
+export const irregularPlurals = toSet(
+  'people children men women teeth feet mice criteria data media staff police alumni',
+);

@@ -110,7 +110,7 @@ const rules = [
   {
     name: 'model-sdk-in-one-file',
     comment: "The model's SDK stands behind the model port.",
-    from: { pathNot: `${core}drafts/(anthropic/)?anthropic-model\\.ts$` },
+    from: { pathNot: `${core}drafts/claude/anthropic-model\\.ts$` },
     to: { path: npm('@anthropic-ai/sdk') },
   },
   {

@@ -24,6 +24,10 @@ export type UpstreamUse = {
   outputTokens: number;
   cacheReadTokens: number;
   cacheWriteTokens: number;
+  /** Milliseconds spent waiting for the upstream's answers, pauses between calls apart. */
+  milliseconds?: number;
+  /** Estimated from the configuration's prices. */
+  costUsd?: number;
 };
 
 export type WriteFailureCode =

@@ -35,7 +35,7 @@ function ask(api: FakeMessagesApi, body: unknown = validBody, headers = validHea
 /** The members that these tests look at, present or not. */
 type AnswerBody = {
   type: string;
-  content: { text: string }[];
+  content: [{ text: string }];
   usage: { input_tokens: number };
   input_tokens: number;
 };

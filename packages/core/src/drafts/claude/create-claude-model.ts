@@ -1,0 +1,196 @@
+import type { DraftRequest } from '../draft-request.ts';
+import {
+  type DraftModel,
+  noUpstreamUse,
+  type WriteCall,
+  type WriteFailureCode,
+  type WriteResult,
+} from '../model.ts';
+import { type Answer, type ChatMessage, noTokens } from './answer.ts';
+import { createAnthropicModel } from './anthropic-model.ts';
+import { type BreakerSettings, breakerDefaults, createCircuitBreaker } from './circuit-breaker.ts';
+import { type Backoff, backoffDefaults, decideAfterFault } from './decide-after-fault.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import type { ModelConfiguration } from './model-configurations.ts';
+import { prompts } from './prompts/prompts.ts';
+import { pause, startWriteSession, type WriteSession } from './write-session.ts';
+
+export type ClaudeModelOptions = {
+  apiKey: string;
+  /** Anthropic's own address where it is not given. */
+  baseUrl?: string;
+  configuration: ModelConfiguration;
+  /** The longest that one draft may take, retries and pauses included. */
+  deadlineMs: number;
+  /** The HTTP client, e.g. one over a connection pool. */
+  fetch?: typeof fetch;
+  breaker?: BreakerSettings;
+  backoff?: Backoff;
+  /** A monotonic clock in milliseconds. */
+  nowMs?: () => number;
+  random?: () => number;
+};
+
+/** The most calls to the upstream that one draft may cost. */
+const upstreamCallsMax = 3;
+/** A further call is worth while only with this share of a call's time left. */
+const usefulCallShare = 0.15;
+const retryAfterSecondsDefault = 5;
+const retryAfterSecondsMax = 60;
+/** As much of a faulty answer as is shown to the model again. */
+const quotedDraftLengthMax = 6_000;
+
+const failureMessages: Record<WriteFailureCode, string> = {
+  content_refused: 'The request was declined because its content is not permitted.',
+  unsupported_language: 'No draft can be written in the language of this request.',
+  generation_failed: 'No usable draft could be written for this request.',
+  generation_timeout: 'The draft was not ready in time.',
+  service_unavailable: 'Drafts cannot be written at the moment.',
+};
+
+/** How a draft ended, with what the circuit breaker makes of it. */
+type Ending = { result: WriteResult; upstream: 'success' | 'failure' | 'neutral'; opensBreaker?: boolean };
+
+/** The engine that has drafts written by Claude, or by any server that speaks the Messages API. */
+export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
+  const { configuration, apiKey } = options;
+  const prompt = prompts[configuration.promptVersion];
+  const ask = createAnthropicModel({ ...options, system: prompt.system });
+  const nowMs = options.nowMs ?? (() => performance.now());
+  const random = options.random ?? Math.random;
+  const backoff = options.backoff ?? backoffDefaults;
+  const breaker = createCircuitBreaker(options.breaker ?? breakerDefaults, nowMs);
+  const own = { prompt, apiKey };
+
+  async function write(request: DraftRequest, call: WriteCall): Promise<WriteResult> {
+    const admission = breaker.admit();
+    if (!admission.admitted) {
+      return {
+        ok: false,
+        code: 'service_unavailable',
+        message: failureMessages.service_unavailable,
+        retryAfterSeconds: toRetryAfterSeconds(admission.retryAfterMs),
+        upstream: noUpstreamUse,
+      };
+    }
+    let ending: Ending | undefined;
+    using session = startWriteSession({
+      deadlineMs: options.deadlineMs,
+      callerSignal: call.signal,
+      prices: configuration.prices,
+      nowMs,
+    });
+    try {
+      ending = await converse(request, session, admission.probe ? 1 : upstreamCallsMax);
+      return ending.result;
+    } finally {
+      const settled = breaker.settle(admission, ending?.upstream ?? 'neutral');
+      const opened = ending?.opensBreaker ? breaker.open() : settled;
+      if (opened.opened && ending?.result.ok === false) {
+        ending.result.alert ??= `${configuration.name} is left alone for a while: too many calls failed`;
+      }
+    }
+  }
+
+  /** Asks until there is a draft, or until nothing further may help. */
+  async function converse(request: DraftRequest, session: WriteSession, callsMax: number): Promise<Ending> {
+    const task: ChatMessage = { role: 'user', content: prompt.task(request) };
+    let messages = [task];
+    for (;;) {
+      const answer = await askOnce(messages, session);
+      if (answer.kind === 'aborted') return endAborted(session);
+      if (answer.kind === 'fault') {
+        const spent = { ...toSpent(session, callsMax), usefulMs: configuration.timeoutMs * usefulCallShare };
+        const decision = decideAfterFault(answer.fault, spent, backoff, random);
+        if (decision.next === 'fail') return endFailed(session, decision);
+        if (decision.counts === 'connection') session.connectionRetries += 1;
+        if (decision.counts === 'reask') session.reasks += 1;
+        await pause(decision.afterMs, session.signal);
+        if (session.signal.aborted) return endAborted(session);
+        continue;
+      }
+      const verdict = judgeAnswer(answer, request, own);
+      if (verdict.kind === 'draft') {
+        return { result: { ok: true, draft: verdict.draft, upstream: session.use() }, upstream: 'success' };
+      }
+      if (verdict.kind === 'refused') return endAnswered(session, 'content_refused');
+      if (session.reasks > 0 || session.calls >= callsMax) {
+        return endAnswered(session, 'generation_failed', verdictAlert(verdict));
+      }
+      session.reasks += 1;
+      messages =
+        verdict.kind === 'faulty'
+          ? [
+              task,
+              { role: 'assistant', content: quoteDraft(verdict.draft) },
+              { role: 'user', content: prompt.correction(verdict.faults) },
+            ]
+          : [{ role: 'user', content: `${task.content}\n\n${prompt.again}` }];
+    }
+  }
+
+  async function askOnce(messages: ChatMessage[], session: WriteSession): Promise<Answer> {
+    const startedAt = nowMs();
+    const timeoutMs = Math.min(configuration.timeoutMs, session.remainingMs() + 1);
+    const answer = await ask(messages, { timeoutMs, signal: session.signal });
+    session.addCall(nowMs() - startedAt, 'use' in answer ? answer.use : noTokens);
+    return answer;
+  }
+
+  return { name: configuration.name, write };
+}
+
+function toSpent(session: WriteSession, callsMax: number) {
+  const { calls, connectionRetries, reasks } = session;
+  return { calls, callsMax, connectionRetries, reasks, remainingMs: session.remainingMs() };
+}
+
+/** The deadline has passed, or the caller is gone; the latter says nothing about the upstream. */
+function endAborted(session: WriteSession): Ending {
+  return {
+    result: toFailure(session, 'generation_timeout'),
+    upstream: session.deadlinePassed ? 'failure' : 'neutral',
+  };
+}
+
+function endFailed(
+  session: WriteSession,
+  decision: { code: WriteFailureCode; alert?: string; retryAfterMs?: number; opensBreaker: boolean },
+): Ending {
+  const result = toFailure(session, decision.code, decision.alert);
+  if (!result.ok && decision.code === 'service_unavailable') {
+    result.retryAfterSeconds = toRetryAfterSeconds(decision.retryAfterMs);
+  }
+  return { result, upstream: 'failure', opensBreaker: decision.opensBreaker };
+}
+
+/** The upstream did answer, so it is well, whatever the answer was worth. */
+function endAnswered(session: WriteSession, code: WriteFailureCode, alert?: string): Ending {
+  return { result: toFailure(session, code, alert), upstream: 'success' };
+}
+
+function toFailure(session: WriteSession, code: WriteFailureCode, alert?: string): WriteResult {
+  return {
+    ok: false,
+    code,
+    message: failureMessages[code],
+    ...(alert === undefined ? {} : { alert }),
+    upstream: session.use(),
+  };
+}
+
+/** Answers cut at our own limit mean that the limit is wrong. */
+function verdictAlert(verdict: { kind: string; reason?: string }): string | undefined {
+  const limits = ['max_tokens', 'model_context_window_exceeded'];
+  return limits.includes(verdict.reason ?? '') ? `an answer reached ${verdict.reason} twice` : undefined;
+}
+
+function quoteDraft(draft: { subjectLine: string; emailContent: string }): string {
+  const { subjectLine: subject, emailContent: body } = draft;
+  return JSON.stringify({ declined: false, subject, body }).slice(0, quotedDraftLengthMax);
+}
+
+function toRetryAfterSeconds(milliseconds: number | undefined): number {
+  const seconds = milliseconds === undefined ? retryAfterSecondsDefault : Math.ceil(milliseconds / 1_000);
+  return Math.min(retryAfterSecondsMax, Math.max(1, seconds));
+}

@@ -1,0 +1,57 @@
+import type { Email } from '../../evaluation/index.ts';
+import type { DraftRequest } from '../draft-request.ts';
+import { checkDraft } from '../gate/index.ts';
+import type { Answer } from './answer.ts';
+import { findInstructionLeak, holdsSecret } from './find-leak.ts';
+import { parseDraft } from './parse-draft.ts';
+import type { Prompt } from './prompts/prompt.ts';
+import { repairDraft } from './repair-draft.ts';
+
+/** What a message of the model is worth. */
+export type Verdict =
+  | { kind: 'draft'; draft: Email }
+  /** A draft with faults that only another draft can mend. */
+  | { kind: 'faulty'; faults: string[]; draft: Email }
+  /** No draft at all. */
+  | { kind: 'unusable'; reason: string }
+  | { kind: 'refused'; reason: string };
+
+/** Reads, mends and checks one answer. Pure. */
+export function judgeAnswer(
+  answer: Exclude<Answer, { kind: 'fault' | 'aborted' }>,
+  request: DraftRequest,
+  own: { prompt: Prompt; apiKey: string },
+): Verdict {
+  if (answer.kind === 'refusal') return { kind: 'refused', reason: answer.category ?? 'no category' };
+  if (answer.kind === 'cut' || answer.kind === 'empty') return { kind: 'unusable', reason: answer.reason };
+
+  const parsed = parseDraft(answer.text);
+  if (parsed.kind === 'declined') return { kind: 'refused', reason: 'declined by the model' };
+  if (parsed.kind === 'unusable') return { kind: 'unusable', reason: 'not the JSON that was asked for' };
+
+  const draft = repairDraft(parsed);
+  if (draft.subjectLine === '' || draft.emailContent === '') {
+    return { kind: 'unusable', reason: 'an empty subject or body' };
+  }
+  const faults = [...findOwnFaults(draft, request, own), ...describeViolations(draft, request)];
+  return faults.length === 0 ? { kind: 'draft', draft } : { kind: 'faulty', faults, draft };
+}
+
+function describeViolations(draft: Email, request: DraftRequest): string[] {
+  return checkDraft(draft, request).map(({ message, excerpt }) =>
+    excerpt === undefined ? message : `${message}: ${JSON.stringify(excerpt)}`,
+  );
+}
+
+/** What only this engine can know: its own instructions and its own key. */
+function findOwnFaults(
+  draft: Email,
+  request: DraftRequest,
+  own: { prompt: Prompt; apiKey: string },
+): string[] {
+  const text = `${draft.subjectLine}\n${draft.emailContent}`;
+  if (holdsSecret(text, own.apiKey)) return ['it holds something that looks like a secret key'];
+  const brief = Object.values(request).join('\n');
+  const leak = findInstructionLeak(text, own.prompt.system, brief);
+  return leak === undefined ? [] : ['it repeats the instructions for writing it'];
+}

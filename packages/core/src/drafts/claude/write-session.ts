@@ -1,0 +1,74 @@
+import type { UpstreamUse } from '../model.ts';
+import type { TokenUse } from './answer.ts';
+import { estimateCostUsd } from './estimate-cost.ts';
+import type { TokenPrices } from './model-configurations.ts';
+
+/** What one request has spent: time from its one deadline, calls, retries, tokens. */
+export type WriteSession = {
+  /** Aborted when the caller is gone or the deadline has passed. */
+  readonly signal: AbortSignal;
+  readonly deadlinePassed: boolean;
+  calls: number;
+  connectionRetries: number;
+  reasks: number;
+  remainingMs(): number;
+  /** Adds one call's time and tokens. */
+  addCall(milliseconds: number, tokens: TokenUse): void;
+  use(): UpstreamUse;
+  [Symbol.dispose](): void;
+};
+
+export function startWriteSession(options: {
+  deadlineMs: number;
+  callerSignal: AbortSignal;
+  prices: TokenPrices;
+  nowMs: () => number;
+}): WriteSession {
+  const deadline = new AbortController();
+  const endsAt = options.nowMs() + options.deadlineMs;
+  const timer = setTimeout(() => deadline.abort(), options.deadlineMs);
+  const tokens: TokenUse = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+  let waitedMs = 0;
+
+  return {
+    signal: AbortSignal.any([options.callerSignal, deadline.signal]),
+    get deadlinePassed() {
+      return deadline.signal.aborted;
+    },
+    calls: 0,
+    connectionRetries: 0,
+    reasks: 0,
+    remainingMs: () => Math.max(0, endsAt - options.nowMs()),
+    addCall(milliseconds, added) {
+      this.calls += 1;
+      waitedMs += milliseconds;
+      tokens.inputTokens += added.inputTokens;
+      tokens.outputTokens += added.outputTokens;
+      tokens.cacheReadTokens += added.cacheReadTokens;
+      tokens.cacheWriteTokens += added.cacheWriteTokens;
+    },
+    use() {
+      return {
+        calls: this.calls,
+        ...tokens,
+        milliseconds: Math.round(waitedMs),
+        costUsd: estimateCostUsd(tokens, options.prices),
+      };
+    },
+    [Symbol.dispose]: () => clearTimeout(timer),
+  };
+}
+
+/** Waits, or returns at once when the signal aborts. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,38 @@
+import { type FakeMessagesApi, startFakeMessagesApi } from '@firstline/fakes';
+import { type ClaudeModelOptions, createClaudeModel } from '../drafts/claude/create-claude-model.ts';
+import { findModelConfiguration, type ModelConfiguration } from '../drafts/claude/model-configurations.ts';
+import type { DraftRequest } from '../drafts/draft-request.ts';
+import type { WriteCall } from '../drafts/model.ts';
+
+export const sampleRequest: DraftRequest = {
+  persona: 'Head of Operations at a regional freight company',
+  offer: 'Route planning software that cuts empty kilometres by 18%',
+  goal: 'Book a 20-minute call next week',
+  tone: 'professional',
+};
+
+export function haiku(): ModelConfiguration {
+  const configuration = findModelConfiguration('claude-haiku-5-5.p1');
+  if (configuration === undefined) throw new Error('the default configuration is missing');
+  return configuration;
+}
+
+/** The engine against a server of its own, with all times scaled down: 900 ms in all, 300 ms a call. */
+export async function startClaudeEngine(
+  overrides: Partial<ClaudeModelOptions> = {},
+): Promise<{ api: FakeMessagesApi; model: ReturnType<typeof createClaudeModel> } & AsyncDisposable> {
+  const api = await startFakeMessagesApi();
+  const model = createClaudeModel({
+    apiKey: 'sk-ant-test-key',
+    baseUrl: api.baseUrl,
+    configuration: { ...haiku(), timeoutMs: 300 },
+    deadlineMs: 900,
+    backoff: { baseMs: 10, maxMs: 40 },
+    ...overrides,
+  });
+  return { api, model, [Symbol.asyncDispose]: () => api.close() };
+}
+
+export function call(signal = new AbortController().signal): WriteCall {
+  return { requestId: 'req_01J00000000000000000000000', signal };
+}

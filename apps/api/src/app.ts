@@ -1,9 +1,10 @@
-import type { Core } from '@firstline/core';
 import sensible from '@fastify/sensible';
+import type { Core } from '@firstline/core';
+import { bodyBytesMax } from '@firstline/core';
 import type { Logger } from '@firstline/process';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
 import type { Config } from './config.ts';
-import { bodyBytesMax } from '@firstline/core';
+import type { Metrics } from './metrics.ts';
 import { registerApiKeyAuth } from './plugins/api-key-auth.ts';
 import { answerParserError } from './plugins/client-errors.ts';
 import { registerErrorHandler } from './plugins/error-handler.ts';
@@ -11,6 +12,7 @@ import { registerJsonBody } from './plugins/json-body.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { createRequestId, registerRequestContext } from './plugins/request-context.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
+import { registerRequestMetrics } from './plugins/request-metrics.ts';
 import { registerRouteMethods } from './plugins/route-methods.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { sendFailure } from './plugins/send-failure.ts';
@@ -30,28 +32,36 @@ export type AppOptions = {
   core: Core;
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'timings'>;
   logger: Logger;
+  metrics: Metrics;
 };
 
 const urlLengthMax = 8_000;
 
 /** Builds the HTTP server: plugins first, then routes, in the order in which they act. */
-export async function buildApp({ core, config, logger }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ core, config, logger, metrics }: AppOptions): Promise<FastifyInstance> {
   const { timings } = config;
   const app = Fastify<RawServerDefault>({
     loggerInstance: logger as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: createRequestId,
     requestIdHeader: false,
+    requestIdLogLabel: 'request_id',
     trustProxy: config.trustProxy ?? false,
     bodyLimit: bodyBytesMax,
     requestTimeout: timings.requestTimeoutMs,
     keepAliveTimeout: timings.keepAliveTimeoutMs,
-    http: { headersTimeout: timings.headersTimeoutMs, connectionsCheckingInterval: timings.connectionsCheckEveryMs },
+    http: {
+      headersTimeout: timings.headersTimeoutMs,
+      connectionsCheckingInterval: timings.connectionsCheckEveryMs,
+    },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false } },
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },
+    },
     clientErrorHandler: (error, socket) => answerParserError(error, socket, app.publicUrl()),
-    frameworkErrors: (_error, request, reply) => sendFailure(request, reply, { code: 'bad_request', message: 'The address cannot be decoded.' }),
+    frameworkErrors: (_error, request, reply) =>
+      sendFailure(request, reply, { code: 'bad_request', message: 'The address cannot be decoded.' }),
   });
   app.decorate('publicUrl', () => config.publicUrl ?? listeningUrl(app));
 
@@ -59,13 +69,17 @@ export async function buildApp({ core, config, logger }: AppOptions): Promise<Fa
   registerRequestContext(app);
   registerSecurityHeaders(app);
   registerRequestLog(app);
+  registerRequestMetrics(app, metrics);
   registerRouteMethods(app);
   registerErrorHandler(app);
   registerJsonBody(app);
   registerTrimText(app);
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.length > urlLengthMax) {
-      return sendFailure(request, reply, { code: 'uri_too_long', message: 'The address has more than 8,000 characters.' });
+      return sendFailure(request, reply, {
+        code: 'uri_too_long',
+        message: 'The address has more than 8,000 characters.',
+      });
     }
   });
   registerApiKeyAuth(app, core);
@@ -79,5 +93,7 @@ export async function buildApp({ core, config, logger }: AppOptions): Promise<Fa
 
 function listeningUrl(app: FastifyInstance): string {
   const address = app.server.address();
-  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : 'http://127.0.0.1:3000';
+  return typeof address === 'object' && address
+    ? `http://127.0.0.1:${address.port}`
+    : 'http://127.0.0.1:3000';
 }

@@ -11,5 +11,6 @@ export * from './drafts/index.ts';
 export * from './evaluation/index.ts';
 export type { Failure, FailureCode, Result } from './failures.ts';
 export { createId, idTime, siblingId } from './ids.ts';
+export { queues, startJobQueue } from './jobs/index.ts';
 export * from './policy.ts';
 export * from './usage/index.ts';

@@ -7,20 +7,29 @@ export class ConfigError extends Error {
 }
 
 /** Reads and checks environment variables. Throws a ConfigError that names the first bad one. */
-export function readEnv<S extends Record<string, ValidatorSpec<unknown>>>(env: NodeJS.ProcessEnv, specs: S): CleanedEnv<S> {
+export function readEnv<S extends Record<string, ValidatorSpec<unknown>>>(
+  env: NodeJS.ProcessEnv,
+  specs: S,
+): CleanedEnv<S> {
   return cleanEnv(withoutBlanks(env), specs, {
     reporter: ({ errors }) => {
       const [first] = Object.entries(errors);
       if (!first) return;
       const [name, error] = first;
-      throw new ConfigError(error instanceof EnvMissingError ? `${name} is not set: see .env.example` : `${name} is not valid: ${error?.message}`);
+      throw new ConfigError(
+        error instanceof EnvMissingError
+          ? `${name} is not set: see .env.example`
+          : `${name} is not valid: ${error?.message}`,
+      );
     },
   });
 }
 
 /** `NAME=` in a shell or a compose file means "not set". */
 function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  return Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
 }
 
 export const databaseUrl = makeValidator<string>((input) => {
@@ -60,20 +69,20 @@ export const secretsKeys = makeValidator<Buffer[]>((input) =>
   }),
 );
 
-/** One of a few words. */
-export function oneOf<T extends string>(choices: readonly T[]) {
-  return makeValidator<T>((input) => {
-    if (!choices.includes(input as T)) throw new Error(`it must be one of: ${choices.join(', ')}`);
-    return input as T;
-  });
-}
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+export const logLevel = makeValidator<string>((input) => {
+  if (!logLevels.includes(input)) throw new Error(`it must be one of: ${logLevels.join(', ')}`);
+  return input;
+});
 
 /** `TIMINGS`: a JSON object over the table of durations, in milliseconds. */
 export const timings = makeValidator<Timings>((input) => {
   const overrides = parseObject(input);
   for (const [name, value] of Object.entries(overrides)) {
     if (!(name in defaultTimings)) throw new Error(`there is no duration ${name}`);
-    if (typeof value !== 'number' || !(value > 0)) throw new Error(`${name} must be a number of milliseconds above 0`);
+    if (typeof value !== 'number' || !(value > 0))
+      throw new Error(`${name} must be a number of milliseconds above 0`);
   }
   return { ...defaultTimings, ...overrides };
 });
@@ -81,9 +90,41 @@ export const timings = makeValidator<Timings>((input) => {
 function parseObject(input: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(input);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
   } catch {
     // Answered below, as for any other text that is no object.
   }
   throw new Error('it must be a JSON object');
+}
+
+/** What every production process needs, whatever its part. */
+const commonSpecs = {
+  HOST: optionalText({ default: '127.0.0.1' }),
+  DATABASE_URL: databaseUrl(),
+  SECRETS_KEY: secretsKeys(),
+  AUTH_SECRET: secret(),
+  ANTHROPIC_API_KEY: optionalText({ default: undefined }),
+  GENERATION_MODEL: optionalText({ default: undefined }),
+  LOG_LEVEL: logLevel({ default: 'info' }),
+  TIMINGS: timings({ default: defaultTimings }),
+  NODE_ENV: optionalText({ default: undefined }),
+};
+
+/** Reads what every production process needs and what this one needs besides. Throws a ConfigError for the first bad variable. */
+export function readProcessEnv<S extends Record<string, ValidatorSpec<unknown>>>(
+  env: NodeJS.ProcessEnv,
+  specs: S,
+) {
+  const common = readEnv(env, commonSpecs);
+  // A lost key must stop the process: it must not turn into drafts from the embedded composer.
+  if (!common.ANTHROPIC_API_KEY && !common.GENERATION_MODEL) {
+    throw new ConfigError(
+      'ANTHROPIC_API_KEY is not set: set it, or set GENERATION_MODEL=composer-1 to write every draft with the embedded composer',
+    );
+  }
+  if (common.NODE_ENV === 'production' && common.TIMINGS !== defaultTimings) {
+    throw new ConfigError('TIMINGS is refused with NODE_ENV=production');
+  }
+  return { common, own: readEnv(env, specs) };
 }

@@ -1,4 +1,12 @@
-export { ConfigError, databaseUrl, oneOf, optionalPort, optionalText, readEnv, secret, secretsKeys, timings, webUrl } from './env.ts';
+export {
+  ConfigError,
+  databaseUrl,
+  optionalPort,
+  optionalText,
+  readEnv,
+  readProcessEnv,
+  webUrl,
+} from './env.ts';
 export { type InternalServer, type ReadinessCheck, startInternalServer } from './internal-server.ts';
 export { createLogger, describeError, type Logger } from './logger.ts';
 export { runUntilStopped } from './run-until-stopped.ts';

@@ -30,7 +30,11 @@ export async function startInternalServer(options: {
       case '/readyz': {
         const failed = await failedChecks(options.checks);
         const status = failed.length === 0 ? 'ready' : 'not_ready';
-        return answer(failed.length === 0 ? 200 : 503, 'application/json', JSON.stringify({ status, failed }));
+        return answer(
+          failed.length === 0 ? 200 : 503,
+          'application/json',
+          JSON.stringify({ status, failed }),
+        );
       }
       case '/metrics':
         return answer(200, options.metrics.contentType, await options.metrics.metrics());

@@ -5,7 +5,12 @@ export type { Logger };
 
 /** Lines of JSON on standard output. What may stand in them is listed where they are written; this adds nothing. */
 export function createLogger(options: { level: string; name: string }): Logger {
-  return pino({ name: options.name, level: options.level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  return pino({
+    name: options.name,
+    level: options.level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
 }
 
 /**

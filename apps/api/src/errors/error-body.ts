@@ -1,5 +1,5 @@
 import type { Failure } from '@firstline/core';
-import { errorTable, type ErrorType } from './error-table.ts';
+import { type ErrorType, errorTable } from './error-table.ts';
 import type { FieldError } from './field-errors.ts';
 
 export type ErrorBody = {
@@ -38,7 +38,11 @@ export function toErrorBody(
     },
     meta: { credits_used: 0, processing_time_ms: roundMs(context.elapsedMs) },
   };
-  while (body.error.errors && body.error.errors.length > 1 && Buffer.byteLength(JSON.stringify(body)) > errorBytesMax) {
+  while (
+    body.error.errors &&
+    body.error.errors.length > 1 &&
+    Buffer.byteLength(JSON.stringify(body)) > errorBytesMax
+  ) {
     body.error.errors.pop();
   }
   return body;

@@ -29,7 +29,8 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     status: 400,
     type: 'invalid_request_error',
     meaning: 'One or more fields of the body are missing, unknown or out of their limits.',
-    remedy: 'Each entry of error.errors names a field, a code and what to change. All faults are listed at once, at most 20.',
+    remedy:
+      'Each entry of error.errors names a field, a code and what to change. All faults are listed at once, at most 20.',
   },
   invalid_json: {
     status: 400,
@@ -89,7 +90,8 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     status: 402,
     type: 'billing_error',
     meaning: 'The account has fewer credits left than the call costs, counting calls that are still running.',
-    remedy: 'Wait until error.resets_at, or move to a larger tier. error.remaining_credits and error.required_credits say how many.',
+    remedy:
+      'Wait until error.resets_at, or move to a larger tier. error.remaining_credits and error.required_credits say how many.',
   },
   insufficient_scope: {
     status: 403,

@@ -17,18 +17,33 @@ export type FieldError = { field: string; code: FieldErrorCode; message: string 
 const echoedCharactersMax = 64;
 
 /** A field has one fault at a time: what it is comes before what it holds. */
-const keywordOrder = ['required', 'additionalProperties', 'type', 'minLength', 'maxLength', 'enum', 'pattern'];
+const keywordOrder = [
+  'required',
+  'additionalProperties',
+  'type',
+  'minLength',
+  'maxLength',
+  'enum',
+  'pattern',
+];
 
 /** Says what is wrong with each field, from the validator's findings. */
-export function toValidationFailure(findings: readonly FastifySchemaValidationError[]): Failure & { errors: FieldError[] } {
+export function toValidationFailure(
+  findings: readonly FastifySchemaValidationError[],
+): Failure & { errors: FieldError[] } {
   const byField = new Map<string, FieldError>();
-  const sorted = [...findings].sort((a, b) => keywordOrder.indexOf(a.keyword) - keywordOrder.indexOf(b.keyword));
+  const sorted = [...findings].sort(
+    (a, b) => keywordOrder.indexOf(a.keyword) - keywordOrder.indexOf(b.keyword),
+  );
   for (const finding of sorted) {
     const error = toFieldError(finding);
     if (!byField.has(error.field)) byField.set(error.field, error);
   }
   const errors = [...byField.values()];
-  const message = errors.length === 1 ? `1 field is invalid: ${errors[0]?.message}.` : `${errors.length} fields are invalid.`;
+  const message =
+    errors.length === 1
+      ? `1 field is invalid: ${errors[0]?.message}.`
+      : `${errors.length} fields are invalid.`;
   return { code: 'validation_failed', message, errors };
 }
 

@@ -1,4 +1,11 @@
-import { authenticateKey, type Core, type Failure, invalidKey, parseKeyValue, type Scope } from '@firstline/core';
+import {
+  authenticateKey,
+  type Core,
+  type Failure,
+  invalidKey,
+  parseKeyValue,
+  type Scope,
+} from '@firstline/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendFailure } from './send-failure.ts';
 
@@ -40,7 +47,9 @@ export function registerApiKeyAuth(app: FastifyInstance, core: Core): void {
 function readCredential(request: FastifyRequest): { hash: Buffer } | { failure: Failure } {
   const headers = request.raw.headersDistinct.authorization ?? [];
   if (headers.length === 0) {
-    return { failure: { code: 'missing_api_key', message: 'Send your API key as Authorization: Bearer <API_KEY>.' } };
+    return {
+      failure: { code: 'missing_api_key', message: 'Send your API key as Authorization: Bearer <API_KEY>.' },
+    };
   }
   const token = headers.length === 1 ? /^Bearer +(\S+)$/i.exec(headers[0] ?? '')?.[1] : undefined;
   const key = token === undefined ? undefined : parseKeyValue(token);

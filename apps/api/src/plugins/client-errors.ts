@@ -1,5 +1,5 @@
-import type { Failure } from '@firstline/core';
 import type { Socket } from 'node:net';
+import type { Failure } from '@firstline/core';
 import { toErrorBody } from '../errors/error-body.ts';
 import { errorTable } from '../errors/error-table.ts';
 import { createRequestId } from './request-context.ts';
@@ -9,7 +9,10 @@ import { failureHeaders } from './send-failure.ts';
 const failures: Record<string, Failure> = {
   HPE_HEADER_OVERFLOW: { code: 'headers_too_large', message: 'The headers have more than 16 KB.' },
   ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout', message: 'The request did not arrive whole in time.' },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: 'payload_too_large', message: 'The chunk extensions are too large.' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    code: 'payload_too_large',
+    message: 'The chunk extensions are too large.',
+  },
 };
 
 const malformed: Failure = { code: 'bad_request', message: 'The request is not well-formed HTTP.' };

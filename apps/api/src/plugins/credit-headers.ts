@@ -9,6 +9,8 @@ export function creditHeaders(
     'x-credits-used': String(credits.used),
     'x-credits-remaining': String(credits.remaining),
     'x-credits-limit': String(credits.limit),
-    'x-credits-reset': String(Math.max(0, differenceInSeconds(credits.resetsAt, now, { roundingMethod: 'ceil' }))),
+    'x-credits-reset': String(
+      Math.max(0, differenceInSeconds(credits.resetsAt, now, { roundingMethod: 'ceil' })),
+    ),
   };
 }

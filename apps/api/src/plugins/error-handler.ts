@@ -27,14 +27,17 @@ function toFailure(error: FastifyError | Error, request: FastifyRequest): Failur
   const frameworkFailure = 'code' in error ? frameworkFailures[error.code] : undefined;
   if (frameworkFailure) return frameworkFailure;
   if (isDatabaseOutage(error)) {
-    request.log.error({ request_id: request.id, ...describeError(error) }, 'the database cannot be used');
+    request.log.error(describeError(error), 'the database cannot be used');
     return unavailable;
   }
   if ('statusCode' in error && error.statusCode && error.statusCode < 500) {
     return { code: 'bad_request', message: 'The request cannot be read.' };
   }
-  request.log.error({ request_id: request.id, ...describeError(error) }, 'a request failed by a fault of ours');
-  return { code: 'internal_error', message: 'A fault of ours. Nothing was charged. Send us the request id if it stays.' };
+  request.log.error(describeError(error), 'a request failed by a fault of ours');
+  return {
+    code: 'internal_error',
+    message: 'A fault of ours. Nothing was charged. Send us the request id if it stays.',
+  };
 }
 
 const frameworkFailures: Record<string, Failure> = {
@@ -43,8 +46,14 @@ const frameworkFailures: Record<string, Failure> = {
     code: 'unsupported_media_type',
     message: 'Send the body with Content-Type: application/json.',
   },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'bad_request', message: 'The body has not the length that Content-Length says.' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'empty_body', message: 'The request has no body: send a JSON object.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'bad_request',
+    message: 'The body has not the length that Content-Length says.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    code: 'empty_body',
+    message: 'The request has no body: send a JSON object.',
+  },
 };
 
 const bodyCodes: ReadonlySet<string> = new Set([
@@ -68,10 +77,15 @@ async function checkKeyFirst(request: FastifyRequest): Promise<Failure | undefin
   }
 }
 
-function answerUnknownRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerUnknownRoute(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? '';
   const methods = app.methodsOf(path);
-  if (methods.length === 0) return sendFailure(request, reply, { code: 'route_not_found', message: 'There is no such route.' });
+  if (methods.length === 0)
+    return sendFailure(request, reply, { code: 'route_not_found', message: 'There is no such route.' });
   reply.header('allow', methods.join(', '));
   return sendFailure(request, reply, {
     code: 'method_not_allowed',

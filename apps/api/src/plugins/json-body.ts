@@ -17,10 +17,14 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Accepts JSON in UTF-8 and nothing else. */
 export function registerJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    assertPlainUtf8(request);
-    return parseJson(body);
-  });
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      assertPlainUtf8(request);
+      return parseJson(body);
+    },
+  );
 }
 
 function assertPlainUtf8(request: FastifyRequest): void {
@@ -30,12 +34,16 @@ function assertPlainUtf8(request: FastifyRequest): void {
   }
   const encoding = request.headers['content-encoding'];
   if (encoding && encoding !== 'identity') {
-    throw new BodyFault({ code: 'unsupported_media_type', message: 'Send the body without Content-Encoding.' });
+    throw new BodyFault({
+      code: 'unsupported_media_type',
+      message: 'Send the body without Content-Encoding.',
+    });
   }
 }
 
 function parseJson(body: Buffer): unknown {
-  if (body.length === 0) throw new BodyFault({ code: 'empty_body', message: 'The request has no body: send a JSON object.' });
+  if (body.length === 0)
+    throw new BodyFault({ code: 'empty_body', message: 'The request has no body: send a JSON object.' });
   const text = decode(body);
   let value: unknown;
   try {

@@ -15,7 +15,11 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         description:
           'Turns a persona, an offer and a goal into one cold email draft, scores it, and charges credits for it exactly once.\n\nDrafts are to be reviewed by the caller before use. API keys are for server-side use only.',
         license: { name: 'MIT', identifier: 'MIT' },
-        contact: { name: 'Firstline', url: 'https://firstline.example/support', email: 'support@firstline.example' },
+        contact: {
+          name: 'Firstline',
+          url: 'https://firstline.example/support',
+          email: 'support@firstline.example',
+        },
       },
       servers: [{ url: '/', description: 'The server that this document came from.' }],
       tags: [

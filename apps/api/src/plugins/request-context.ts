@@ -1,4 +1,4 @@
-import { createId, idTime, type Caller } from '@firstline/core';
+import { type Caller, createId, idTime } from '@firstline/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {

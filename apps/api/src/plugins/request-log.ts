@@ -7,7 +7,6 @@ export function registerRequestLog(app: FastifyInstance): void {
     const { facts, caller } = request;
     request.log.info(
       {
-        request_id: request.id,
         client_request_id: findClientRequestId(request),
         account_id: caller?.accountId,
         key_id: caller?.keyId,
@@ -25,6 +24,6 @@ export function registerRequestLog(app: FastifyInstance): void {
       },
       'request',
     );
-    if (facts.alert) request.log.error({ request_id: request.id, alert: facts.alert }, 'alert');
+    if (facts.alert) request.log.error({ alert: facts.alert }, 'alert');
   });
 }

@@ -11,10 +11,15 @@ declare module 'fastify' {
 export function registerRouteMethods(app: FastifyInstance): void {
   const routes: { pattern: RegExp; methods: string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    const pattern = new RegExp(`^${url.replace(/[.]/g, '\\.').replace(/:[^/]+/g, '[^/]+').replace(/\*$/, '.*')}$`);
+    const pattern = new RegExp(
+      `^${url
+        .replace(/[.]/g, '\\.')
+        .replace(/:[^/]+/g, '[^/]+')
+        .replace(/\*$/, '.*')}$`,
+    );
     routes.push({ pattern, methods: [method].flat() });
   });
-  app.decorate('methodsOf', (path: string) => [
-    ...new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)),
-  ].sort());
+  app.decorate('methodsOf', (path: string) =>
+    [...new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods))].sort(),
+  );
 }

@@ -35,7 +35,9 @@ export function failureHeaders({ code, retryAfterSeconds }: Failure): Record<str
   const seconds = retryAfterSeconds ?? (errorTable[code].status === 503 ? 2 : undefined);
   return {
     'x-should-retry': String(isRetryable(code)),
-    ...(seconds === undefined ? {} : { 'retry-after': String(Math.min(60, Math.max(1, Math.ceil(seconds)))) }),
+    ...(seconds === undefined
+      ? {}
+      : { 'retry-after': String(Math.min(60, Math.max(1, Math.ceil(seconds)))) }),
   };
 }
 
@@ -43,6 +45,7 @@ export function failureHeaders({ code, retryAfterSeconds }: Failure): Record<str
 function challenge({ code, members }: Failure): string {
   const realm = 'Bearer realm="api"';
   if (code === 'missing_api_key' || code === 'missing_session') return realm;
-  if (code === 'insufficient_scope') return `${realm}, error="insufficient_scope", scope="${members?.required_scope}"`;
+  if (code === 'insufficient_scope')
+    return `${realm}, error="insufficient_scope", scope="${members?.required_scope}"`;
   return `${realm}, error="invalid_token"`;
 }

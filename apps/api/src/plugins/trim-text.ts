@@ -6,13 +6,16 @@ const zeroWidth = new Set(['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u
 /** Trims every text of a body before it is checked; words from a list stay as they are, since they must match exactly. */
 export function registerTrimText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    const schema = request.routeOptions.schema?.body as { properties?: Record<string, { type?: string; enum?: unknown }> } | undefined;
+    const schema = request.routeOptions.schema?.body as
+      | { properties?: Record<string, { type?: string; enum?: unknown }> }
+      | undefined;
     const { body } = request;
     if (!schema?.properties || typeof body !== 'object' || body === null || Array.isArray(body)) return;
     const fields = body as Record<string, unknown>;
     for (const [name, property] of Object.entries(schema.properties)) {
       const value = fields[name];
-      if (typeof value === 'string' && property.type === 'string' && !property.enum) fields[name] = trimText(value);
+      if (typeof value === 'string' && property.type === 'string' && !property.enum)
+        fields[name] = trimText(value);
     }
   });
 }

@@ -21,6 +21,6 @@ const meanings: Record<number, string> = {
 /** The error answers of a route, by status, all of the one shape. */
 export function errorAnswers(statuses: number[]) {
   return Object.fromEntries(
-    statuses.map((status) => [status, Type.Unsafe({ $ref: 'Error#', description: meanings[status] })]),
+    statuses.map((status) => [status, Type.Unsafe({ $ref: 'Error#', description: meanings[status] ?? '' })]),
   );
 }

@@ -1,4 +1,4 @@
-import { type FailureCode } from '@firstline/core';
+import type { FailureCode } from '@firstline/core';
 import { Type } from '@sinclair/typebox';
 import { errorTable } from '../errors/error-table.ts';
 import { Meta } from './envelope.ts';
@@ -6,7 +6,11 @@ import { OneOf } from './text.ts';
 
 const FieldError = Type.Object(
   {
-    field: Type.String({ maxLength: 200, description: 'The field, or `body` for the body itself.', examples: ['persona'] }),
+    field: Type.String({
+      maxLength: 200,
+      description: 'The field, or `body` for the body itself.',
+      examples: ['persona'],
+    }),
     code: OneOf(
       [
         'missing_required_field',
@@ -42,7 +46,9 @@ export const ErrorAnswer = Type.Object(
         param: Type.Optional(Type.String({ maxLength: 200, description: 'The first invalid field.' })),
         errors: Type.Optional(Type.Array(FieldError, { maxItems: 20 })),
         required_credits: Type.Optional(Type.Integer({ format: 'int32', minimum: 0, maximum: 1000 })),
-        remaining_credits: Type.Optional(Type.Integer({ format: 'int32', minimum: 0, maximum: 2_147_483_647 })),
+        remaining_credits: Type.Optional(
+          Type.Integer({ format: 'int32', minimum: 0, maximum: 2_147_483_647 }),
+        ),
         resets_at: Type.Optional(Type.String({ format: 'date-time', maxLength: 30 })),
         required_scope: Type.Optional(Type.String({ maxLength: 50 })),
         doc_url: Type.String({ format: 'uri', maxLength: 2048 }),

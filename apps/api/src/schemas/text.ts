@@ -1,4 +1,4 @@
-import { type TString, Type, type TUnsafe } from '@sinclair/typebox';
+import { type TString, type TUnsafe, Type } from '@sinclair/typebox';
 
 /** No control characters but tab and line feed, and no half of a surrogate pair. */
 const characters = '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\ud800-\\udfff]*$';
@@ -9,6 +9,9 @@ export function Text(options: { maxLength: number; description: string; examples
 }
 
 /** One of a few words, matched exactly. */
-export function OneOf<T extends string>(values: readonly T[], options: Record<string, unknown> = {}): TUnsafe<T> {
+export function OneOf<T extends string>(
+  values: readonly T[],
+  options: Record<string, unknown> = {},
+): TUnsafe<T> {
   return Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
 }

@@ -1,3 +1,11 @@
+export {
+  createClaudeModel,
+  defaultModelConfigurationName,
+  findModelConfiguration,
+  type ModelConfiguration,
+  modelConfigurations,
+} from './claude/index.ts';
+export { createComposer } from './composer/index.ts';
 export type { DraftRequest } from './draft-request.ts';
 export {
   type CreditsAfterCall,

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { errorAnswers } from '../../schemas/error-answers.ts';
 import { errorsPage } from './errors-page.ts';
 
-const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The reference: the OpenAPI document, a browsable page of it, and the page that error answers link to. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
@@ -19,7 +20,8 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
         ...errorAnswers([400, 408, 500]),
       },
     },
-    handler: async (_request, reply) => reply.header('cache-control', 'public, max-age=300').serializer(JSON.stringify).send(app.swagger()),
+    handler: async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').serializer(JSON.stringify).send(app.swagger()),
   });
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'));
   app.get('/docs/errors', { schema: { hide: true } }, async (_request, reply) =>
@@ -28,7 +30,8 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
-    transformStaticCSP: (policy) => policy.replace(/ https:/g, ''),
+    transformStaticCSP: (policy) =>
+      policy.replace(/ (https:|validator\.swagger\.io|upgrade-insecure-requests;)/g, ''),
     theme: { title: 'Firstline API reference' },
     uiConfig: { deepLinking: true, tryItOutEnabled: false, persistAuthorization: false },
   });

@@ -1,5 +1,5 @@
-import { type ErrorType, errorTable, isRetryable } from '../../errors/error-table.ts';
 import type { FailureCode } from '@firstline/core';
+import { type ErrorType, errorTable, isRetryable } from '../../errors/error-table.ts';
 
 /** One section a code: what happened and what to do. Error answers link here with `doc_url`. */
 export function errorsPage(): string {
@@ -31,15 +31,18 @@ ${codes.map((code) => section(code, errorTable[code])).join('\n')}
 `;
 }
 
-function section(code: FailureCode, kind: { status: number; type: ErrorType; meaning: string; remedy: string }): string {
+function section(
+  code: FailureCode,
+  kind: { status: number; type: ErrorType; meaning: string; remedy: string },
+): string {
   return `<section id="${code}">
 <h2><code>${code}</code></h2>
 <p class="kind">HTTP ${kind.status} · <code>${kind.type}</code>${isRetryable(code) ? ' · may be retried' : ''}</p>
-<p>${escape(kind.meaning)}</p>
-<p>${escape(kind.remedy)}</p>
+<p>${escapeHtml(kind.meaning)}</p>
+<p>${escapeHtml(kind.remedy)}</p>
 </section>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -11,7 +11,12 @@ const EndpointUsage = Type.Object(
   {
     calls: count('Calls of the endpoint.'),
     credits: count('Credits used by them.'),
-    avg_response_time_ms: Type.Number({ format: 'double', minimum: 0, maximum: 3_600_000, description: 'One decimal.' }),
+    avg_response_time_ms: Type.Number({
+      format: 'double',
+      minimum: 0,
+      maximum: 3_600_000,
+      description: 'One decimal.',
+    }),
   },
   { additionalProperties: false },
 );

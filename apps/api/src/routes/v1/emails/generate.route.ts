@@ -72,7 +72,9 @@ async function generate(core: Core, request: FastifyRequest<{ Body: GenerateBody
 
   const draft = result.value;
   request.facts.credits = draft.credits.used;
-  reply.headers(creditHeaders(draft.credits, request.receivedAt)).header('x-generation-id', draft.generationId);
+  reply
+    .headers(creditHeaders(draft.credits, request.receivedAt))
+    .header('x-generation-id', draft.generationId);
   return reply.send({
     success: true,
     data: {

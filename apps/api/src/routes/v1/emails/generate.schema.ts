@@ -22,7 +22,11 @@ export const GenerateBody = Type.Object(
     }),
     tone: Type.Optional(OneOf(tones, { default: defaultTone, description: 'How the email is to sound.' })),
     industry: Type.Optional(
-      Text({ maxLength: lengths.industry, description: "The recipient's industry.", examples: ['Logistics'] }),
+      Text({
+        maxLength: lengths.industry,
+        description: "The recipient's industry.",
+        examples: ['Logistics'],
+      }),
     ),
     additionalContext: Type.Optional(
       Text({
@@ -68,7 +72,11 @@ export const GenerateAnswer = SuccessWithMeta(
             description: 'Milliseconds spent making the draft.',
             examples: [6.2],
           }),
-          model: Type.String({ maxLength: 100, description: 'The configuration that wrote it.', examples: ['composer-1'] }),
+          model: Type.String({
+            maxLength: 100,
+            description: 'The configuration that wrote it.',
+            examples: ['composer-1'],
+          }),
           cached: Type.Boolean({ description: 'Whether it was served from the cache.' }),
         },
         { additionalProperties: false },

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+
+/** Counts every answered request. */
+export function registerRequestMetrics(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { facts, caller } = request;
+    metrics.requests.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      request.elapsedMs() / 1000,
+    );
+    if (facts.credits && caller) metrics.creditsCharged.inc({ mode: caller.mode }, facts.credits);
+    if (facts.model && facts.upstreamCalls) {
+      metrics.upstreamCalls.inc({ model: facts.model }, facts.upstreamCalls);
+      metrics.upstreamTokens.inc({ model: facts.model, kind: 'input' }, facts.inputTokens ?? 0);
+      metrics.upstreamTokens.inc({ model: facts.model, kind: 'output' }, facts.outputTokens ?? 0);
+    }
+  });
+}

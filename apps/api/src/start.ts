@@ -1,0 +1,46 @@
+import { createComposer, isMigrated, migrate, openDatabase, systemClock } from '@firstline/core';
+import { createLogger, startInternalServer } from '@firstline/process';
+import { buildApp } from './app.ts';
+import { chooseModel } from './choose-model.ts';
+import type { Config } from './config.ts';
+import { createMetrics } from './metrics.ts';
+import { createModelFetch } from './model-fetch.ts';
+
+/** Starts one API process: the database is brought up to date if it is behind, then both servers listen. */
+export async function startApi(config: Config) {
+  const logger = createLogger({ level: config.logLevel, name: 'api' });
+  const modelFetch = createModelFetch();
+  const model = chooseModel(config, modelFetch.fetch);
+  if (!(await isMigrated(config.databaseUrl))) await migrate({ databaseUrl: config.databaseUrl });
+
+  const database = openDatabase({ url: config.databaseUrl, applicationName: 'firstline-api' });
+  const core = {
+    ...database,
+    clock: systemClock,
+    timings: config.timings,
+    model,
+    testModel: createComposer(),
+  };
+  const metrics = createMetrics();
+  const app = await buildApp({ core, config, logger, metrics });
+  const url = await app.listen({ host: config.host, port: config.port });
+  const internal = await startInternalServer({
+    host: config.host,
+    port: config.internalPort,
+    checks: {
+      database: () => database.sql`select 1`,
+      migrations: () => database.sql`select 1 from calls limit 0`,
+      queue: () => database.sql`select 1 from pgboss.version`,
+    },
+    metrics: metrics.registry,
+  });
+  logger.info({ url, internal_port: internal.port, model: model.name }, 'listening');
+  return {
+    logger,
+    stopWithinMs: config.timings.stopWithinMs,
+    async stop() {
+      await app.close();
+      await Promise.all([internal.close(), database.close(), modelFetch.close()]);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import {
+  type Core,
+  createPartitionsAhead,
+  deleteOldReservations,
+  dropExpiredPartitions,
+} from '@firstline/core';
+import type { Logger } from '@firstline/process';
+
+/** Keeps the tables in shape: partitions ahead of the writes, nothing older than its retention. */
+export async function maintainTables(
+  work: Pick<Core, 'sql' | 'clock' | 'timings'> & { logger: Logger },
+): Promise<void> {
+  const now = work.clock.now();
+  await createPartitionsAhead(work.sql, now);
+  const dropped = await dropExpiredPartitions(work.sql, now);
+  const deleted = await deleteOldReservations(work);
+  work.logger.info({ dropped_partitions: dropped, deleted_reservations: deleted }, 'tables maintained');
+}

@@ -12,6 +12,9 @@ const pollMs = 10;
 const readyWithinMs = 60_000;
 const stopWithinMs = 20_000;
 
+/** Nothing of the caller's: its locale, time zone and PG variables would decide what the server does. */
+export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin:/usr/sbin:/sbin' };
+
 /** A running server, as its `postmaster.pid` describes it. */
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
@@ -56,7 +59,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Child
     // A session of its own: Ctrl-C in the terminal must reach only whoever stops things in order.
     detached: true,
     stdio: [endWithProcess ? 'pipe' : 'ignore', log.fd, log.fd],
-    env: { ...process.env, LC_ALL: 'C', PGDATA: undefined, PGOPTIONS: undefined },
+    env: serverEnvironment,
   });
   let failure: string | undefined;
   child.once('error', (error) => {
@@ -115,6 +118,7 @@ function serverArguments({ clusterDir, port, durable, endWithProcess }: Postmast
     max_wal_senders: '0',
     wal_level: 'minimal',
     jit: 'off',
+    timezone: 'UTC',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...(endWithProcess ? { restart_after_crash: 'off' } : {}),
   };

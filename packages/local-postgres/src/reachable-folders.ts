@@ -4,6 +4,7 @@ import { chmod, cp, lstat, mkdir, mkdtemp, readlink, rename, rm, stat, symlink }
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
+import { stopPostmaster } from './postmaster.ts';
 import type { ServerAccount } from './server-account.ts';
 
 const run = promisify(execFile);
@@ -56,7 +57,8 @@ export async function prepareDataDir(dataDir: string, account: ServerAccount | u
     return;
   }
   const target = join(await stateFolder(), createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
-  // What lies there without a link to it belonged to a clone that is gone.
+  // What lies there without a link to it belonged to a clone, or to a data folder, that is gone.
+  await stopPostmaster(join(target, 'cluster'));
   await rm(target, { recursive: true, force: true });
   if (here) await run('mv', [dataDir, target]);
   else await mkdir(target);

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import postgres from 'postgres';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { holdLock } from './hold-lock.ts';
-import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { findPostmaster, serverEnvironment, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { prepareDataDir, reachableBinaries } from './reachable-folders.ts';
 import { findServerAccount, type ServerAccount } from './server-account.ts';
 
@@ -121,7 +121,9 @@ async function createCluster(options: {
 }): Promise<void> {
   const { root, binaries, account } = options;
   const passwordFile = join(root, 'password');
-  const unfinished = await mkdtemp(join(root, 'new-cluster-'));
+  const unfinished = join(root, 'unfinished-cluster');
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (account)
     await Promise.all([unfinished, passwordFile].map((path) => chown(path, account.uid, account.gid)));
@@ -147,7 +149,7 @@ async function createCluster(options: {
           '--no-sync',
         ],
       ],
-      { ...account, cwd: '/', env: { ...process.env, LC_ALL: 'C' } },
+      { ...account, cwd: '/', env: serverEnvironment },
     );
     await rename(unfinished, join(root, 'cluster'));
   } catch (error) {

@@ -1,11 +1,13 @@
 import postgres from 'postgres';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isMigrated } from '../db/migrate.ts';
 import { createTestDatabase } from './test-database.ts';
 
 test('gives every caller a database of its own', async () => {
-  await using first = await createTestDatabase();
-  await using second = await createTestDatabase();
+  const first = await createTestDatabase();
+  onTestFinished(first.drop);
+  const second = await createTestDatabase();
+  onTestFinished(second.drop);
   const [one, two] = [postgres(first.url, { max: 1 }), postgres(second.url, { max: 1 })];
   await one`create table only_here (id int)`;
   const [there] = await two`select to_regclass('only_here') as found`;
@@ -25,6 +27,7 @@ test('drops a database that is still in use, and may be asked to twice', async (
 });
 
 test('has every migration from the start', async () => {
-  await using database = await createTestDatabase();
+  const database = await createTestDatabase();
+  onTestFinished(database.drop);
   expect(await isMigrated(database.url)).toBe(true);
 });

@@ -152,8 +152,19 @@ const rules = [
   {
     name: 'features-by-their-index',
     comment: 'A feature is used through its index.ts.',
-    from: { path: `${core}(?!(?:db|testing)/)([^/]+)` },
+    from: { path: `${core}(?!(?:db|testing)/)([^/]+)/` },
     to: { path: `${core}(${featureNames})/`, pathNot: [`${core}$1/`, `${core}[^/]+/index\\.ts$`] },
+  },
+  {
+    name: 'root-by-faces',
+    comment:
+      "Core's context and its index run features through their index.ts; a port's types may be named where they stand.",
+    from: { path: `${core}[^/]+\\.ts$` },
+    to: {
+      path: `${core}(${featureNames})/`,
+      pathNot: `${core}[^/]+/index\\.ts$`,
+      dependencyTypesNot: ['type-only'],
+    },
   },
   ...Object.entries(featureEdges).map(([feature, allowed]) => ({
     name: `feature-edges:${feature}`,

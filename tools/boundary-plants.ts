@@ -9,7 +9,8 @@ const features = Object.keys(featureEdges);
 /** Files of the overlay that keep every rule; the planted ones import them. */
 export const legalFiles: Record<string, string> = {
   [`${core}/index.ts`]: 'export const core = 1;',
-  [`${core}/context.ts`]: "import { face } from './drafts/index.ts';\nexport const context = face;",
+  [`${core}/context.ts`]:
+    "import type { own } from './drafts/own.ts';\nexport type Own = typeof own;\nimport { face } from './drafts/index.ts';\nexport const context = face;",
   [`${core}/db/client.ts`]: "import postgres from 'postgres';\nexport const client = postgres;",
   [`${core}/detour.ts`]: "export { client } from './db/client.ts';",
   [`${core}/jobs/boss.ts`]: "import { PgBoss } from 'pg-boss';\nexport const boss = PgBoss;",
@@ -101,7 +102,7 @@ export const plants: Plant[] = [
   })),
   plant('db-below-features', `${core}/db/feature.ts`, '../drafts/index.ts'),
   plant('features-by-their-index', `${core}/drafts/inside.ts`, '../credits/own.ts'),
-  plant('features-by-their-index', `${core}/inside.ts`, './credits/own.ts'),
+  plant('root-by-faces', `${core}/inside.ts`, './credits/own.ts'),
   ...features.flatMap((from) =>
     features
       .filter((to) => to !== from && !featureEdges[from]?.includes(to))

@@ -30,6 +30,7 @@ export type CircuitBreaker = {
 /** Keeps requests away from an upstream that fails most of them. One per upstream and process. */
 export function createCircuitBreaker(settings: BreakerSettings, nowMs: () => number): CircuitBreaker {
   let outcomes: { at: number; failed: boolean }[] = [];
+  let failures = 0;
   let openUntil: number | undefined;
   let probing = false;
 
@@ -37,7 +38,15 @@ export function createCircuitBreaker(settings: BreakerSettings, nowMs: () => num
     const opened = openUntil === undefined;
     openUntil = nowMs() + settings.cooldownMs;
     outcomes = [];
+    failures = 0;
     return { opened };
+  }
+
+  function dropOld(): void {
+    const since = nowMs() - settings.windowMs;
+    const kept = outcomes.findIndex(({ at }) => at > since);
+    const old = outcomes.splice(0, kept < 0 ? outcomes.length : kept);
+    failures -= old.filter(({ failed }) => failed).length;
   }
 
   return {
@@ -60,10 +69,10 @@ export function createCircuitBreaker(settings: BreakerSettings, nowMs: () => num
       }
       // What was under way when it opened says nothing about a later recovery.
       if (outcome === 'neutral' || openUntil !== undefined) return { opened: false };
-      const now = nowMs();
-      outcomes = outcomes.filter(({ at }) => at > now - settings.windowMs);
-      outcomes.push({ at: now, failed: outcome === 'failure' });
-      const failures = outcomes.filter(({ failed }) => failed).length;
+      const failed = outcome === 'failure';
+      outcomes.push({ at: nowMs(), failed });
+      failures += failed ? 1 : 0;
+      dropOld();
       const opens =
         outcomes.length >= settings.requestsMin && failures >= settings.failureShareMin * outcomes.length;
       return opens ? open() : { opened: false };

@@ -17,7 +17,10 @@ export function haiku(): ModelConfiguration {
   return configuration;
 }
 
-/** The engine against a server of its own, with all times scaled down: 900 ms in all, 300 ms a call. */
+/** Times for an upstream that hangs: 900 ms in all, 300 ms a call. Too short to be sure of an answer on a busy machine. */
+export const scaledDown = { configuration: { ...haiku(), timeoutMs: 300 }, deadlineMs: 900 };
+
+/** The engine against a server of its own, with next to no pauses between calls. */
 export async function startClaudeEngine(
   overrides: Partial<ClaudeModelOptions> = {},
 ): Promise<{ api: FakeMessagesApi; model: ReturnType<typeof createClaudeModel> } & AsyncDisposable> {
@@ -25,8 +28,8 @@ export async function startClaudeEngine(
   const model = createClaudeModel({
     apiKey: 'sk-ant-test-key',
     baseUrl: api.baseUrl,
-    configuration: { ...haiku(), timeoutMs: 300 },
-    deadlineMs: 900,
+    configuration: { ...haiku(), timeoutMs: 3_000 },
+    deadlineMs: 8_000,
     backoff: { baseMs: 10, maxMs: 40 },
     ...overrides,
   });

@@ -12,5 +12,6 @@ export * from './evaluation/index.ts';
 export type { Failure, FailureCode, Result } from './failures.ts';
 export { createId, idTime, siblingId } from './ids.ts';
 export { queues, startJobQueue } from './jobs/index.ts';
+export * from './people/index.ts';
 export * from './policy.ts';
 export * from './usage/index.ts';

@@ -46,8 +46,23 @@ export const lengths = {
   industry: 100,
   additionalContext: 4_000,
   subjectLine: 150,
+  /** Of a person, and of the account that is named after them. */
   accountName: 100,
+  /** RFC 5321's path of 256 octets less its angle brackets. */
+  email: 254,
   keyName: 100,
+};
+
+/** What a password must be, and how long a sign-in lasts. */
+export const peoplePolicy = {
+  /** Shorter ones are found by guessing (NIST SP 800-63B asks for 8 at least). */
+  passwordCharactersMin: 8,
+  /** Longer ones would only make the hash expensive. */
+  passwordCharactersMax: 128,
+  /** From the last renewal to the end of a session. */
+  sessionSeconds: 7 * 24 * 60 * 60,
+  /** How old a session must be for its use to renew it. */
+  sessionRenewAfterSeconds: 24 * 60 * 60,
 };
 
 /** Largest request body, in bytes. */

@@ -1,13 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
-import { addMonths, differenceInCalendarMonths, startOfDay } from 'date-fns';
+import { addMonths, differenceInCalendarMonths } from 'date-fns';
 
 /** A billing month: start inclusive, end exclusive, both 00:00 UTC. */
 export type CreditPeriod = { startsAt: Date; endsAt: Date };
-
-/** 00:00 UTC of an instant's day: where an account's months are counted from. */
-export function periodAnchor(at: Date): Date {
-  return new Date(startOfDay(new UTCDate(at)).getTime());
-}
 
 /**
  * The month, counted from the anchor's day, that holds an instant. In a month without that day it begins on the last one:

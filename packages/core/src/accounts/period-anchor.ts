@@ -1,0 +1,7 @@
+import { UTCDate } from '@date-fns/utc';
+import { startOfDay } from 'date-fns';
+
+/** 00:00 UTC of an instant's day: where an account's months are counted from. */
+export function periodAnchor(at: Date): Date {
+  return new Date(startOfDay(new UTCDate(at)).getTime());
+}

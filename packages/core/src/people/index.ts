@@ -1,0 +1,7 @@
+export {
+  createPeople,
+  type People,
+  type PeopleOptions,
+  type PersonSession,
+  peopleBasePath,
+} from './create-people.ts';

@@ -1,6 +1,5 @@
 import sensible from '@fastify/sensible';
-import type { Core } from '@firstline/core';
-import { bodyBytesMax } from '@firstline/core';
+import { bodyBytesMax, type Core, type People } from '@firstline/core';
 import type { Logger } from '@firstline/process';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
 import type { Config } from './config.ts';
@@ -18,6 +17,7 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { sendFailure } from './plugins/send-failure.ts';
 import { registerTrimText } from './plugins/trim-text.ts';
 import { registerUsageMeter } from './plugins/usage-meter.ts';
+import { registerAuth } from './routes/auth/auth.route.ts';
 import { registerDocs } from './routes/docs/docs.route.ts';
 import { registerV1 } from './routes/v1/index.ts';
 
@@ -30,6 +30,7 @@ declare module 'fastify' {
 
 export type AppOptions = {
   core: Core;
+  people: People;
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'timings'>;
   logger: Logger;
   metrics: Metrics;
@@ -38,7 +39,13 @@ export type AppOptions = {
 const urlLengthMax = 8_000;
 
 /** Builds the HTTP server: plugins first, then routes, in the order in which they act. */
-export async function buildApp({ core, config, logger, metrics }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  core,
+  people,
+  config,
+  logger,
+  metrics,
+}: AppOptions): Promise<FastifyInstance> {
   const { timings } = config;
   const app = Fastify<RawServerDefault>({
     loggerInstance: logger as FastifyBaseLogger,
@@ -87,6 +94,7 @@ export async function buildApp({ core, config, logger, metrics }: AppOptions): P
   await registerOpenApi(app);
 
   await app.register(async (v1) => registerV1(v1, core), { prefix: '/api/v1' });
+  await app.register(async (auth) => registerAuth(auth, people));
   await registerDocs(app);
   return app;
 }

@@ -1,4 +1,11 @@
-import { createComposer, isMigrated, migrate, openDatabase, systemClock } from '@firstline/core';
+import {
+  createComposer,
+  createPeople,
+  isMigrated,
+  migrate,
+  openDatabase,
+  systemClock,
+} from '@firstline/core';
 import { createLogger, startInternalServer } from '@firstline/process';
 import { buildApp } from './app.ts';
 import { chooseModel } from './choose-model.ts';
@@ -22,7 +29,14 @@ export async function startApi(config: Config) {
     testModel: createComposer(),
   };
   const metrics = createMetrics();
-  const app = await buildApp({ core, config, logger, metrics });
+  const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
+  const people = createPeople({
+    ...core,
+    secret: config.authSecret,
+    publicUrl,
+    trustLocalOrigins: ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname),
+  });
+  const app = await buildApp({ core, people, config, logger, metrics });
   const url = await app.listen({ host: config.host, port: config.port });
   const internal = await startInternalServer({
     host: config.host,

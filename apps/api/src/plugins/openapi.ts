@@ -25,10 +25,12 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'Emails', description: 'Drafts and their scores.' },
         { name: 'Account', description: 'What the account has used.' },
+        { name: 'People', description: 'Sign-up, sign-in and sessions, in the shapes of better-auth.' },
         { name: 'Reference', description: 'This document.' },
       ],
       components: {
         securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'A session token from sign-in.' },
           apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `fl_live_…` or `fl_test_…`.' },
         },
       },

@@ -1,0 +1,117 @@
+import { type People, peopleBasePath } from '@firstline/core';
+import { type TSchema, Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorAnswers } from '../../schemas/error-answers.ts';
+import {
+  AuthError,
+  SessionAnswer,
+  SignInAnswer,
+  SignInBody,
+  SignOutAnswer,
+  SignUpAnswer,
+  SignUpBody,
+} from './auth.schema.ts';
+
+/** Sign-up, sign-in and sessions of people. better-auth answers; these routes carry its requests and describe them. */
+export async function registerAuth(app: FastifyInstance, people: People): Promise<void> {
+  app.addSchema(AuthError);
+  // What the bodies must be is better-auth's to judge; the schemas here are for the reference.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => body,
+  );
+  app.setValidatorCompiler(() => () => true);
+
+  const route = (
+    method: 'GET' | 'POST',
+    path: string,
+    schema: Record<string, unknown>,
+    answer: TSchema,
+    failures: number[],
+  ) =>
+    app.route({
+      method,
+      url: `${peopleBasePath}${path}`,
+      schema: {
+        tags: ['People'],
+        ...schema,
+        response: {
+          200: answer,
+          ...Object.fromEntries(failures.map((status) => [status, Type.Unsafe({ $ref: 'AuthError#' })])),
+          ...errorAnswers([408, 413, 500, 503]),
+        },
+      },
+      handler: (request, reply) => forward(people, request, reply),
+    });
+
+  route(
+    'POST',
+    '/sign-up/email',
+    {
+      operationId: 'signUp',
+      summary: 'Sign up with an e-mail address and a password',
+      description:
+        'Makes a person and an account on the tier `free`. A taken address gets the same answer as a free one.',
+      security: [],
+      body: SignUpBody,
+    },
+    SignUpAnswer,
+    [400, 403, 415, 422],
+  );
+  route(
+    'POST',
+    '/sign-in/email',
+    {
+      operationId: 'signIn',
+      summary: 'Sign in',
+      description: 'The session token is in the answer, in the header `set-auth-token`, and in a cookie.',
+      security: [],
+      body: SignInBody,
+    },
+    SignInAnswer,
+    [400, 401, 403, 415],
+  );
+  route(
+    'POST',
+    '/sign-out',
+    { operationId: 'signOut', summary: 'End the session', security: [{ session: [] }] },
+    SignOutAnswer,
+    [400, 403, 415],
+  );
+  route(
+    'GET',
+    '/get-session',
+    { operationId: 'getSession', summary: 'Who is signed in, or null', security: [{ session: [] }] },
+    SessionAnswer,
+    [400],
+  );
+}
+
+/** Cookies are carried apart, lengths are counted anew, and no other origin may read an answer. */
+const notCarried = /^(set-cookie|content-length|access-control-.*)$/;
+
+async function forward(people: People, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const answer = await people.handler(toWebRequest(request), request.ip);
+  reply.code(answer.status);
+  for (const [name, value] of answer.headers) {
+    if (!notCarried.test(name)) reply.header(name, value);
+  }
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  return reply.send(Buffer.from(await answer.arrayBuffer()));
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.raw.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  const body = request.body as Buffer | undefined;
+  return new Request(`${request.server.publicUrl()}${request.url}`, {
+    method: request.method,
+    headers,
+    ...(body && body.length > 0 ? { body: new Uint8Array(body) } : {}),
+  });
+}

@@ -1,4 +1,4 @@
-import { differenceInSeconds } from 'date-fns';
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 
 /** What a call used and what is left of the month, as headers. `X-Credits-Reset` counts seconds. */
 export function creditHeaders(

@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addMonths, differenceInCalendarMonths } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
 
 /** A billing month: start inclusive, end exclusive, both 00:00 UTC. */
 export type CreditPeriod = { startsAt: Date; endsAt: Date };

@@ -1,5 +1,9 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addMonths, format, startOfDay, startOfMonth } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { format } from 'date-fns/format';
+import { startOfDay } from 'date-fns/startOfDay';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import type { Sql } from 'postgres';
 import { firstIdAt, type IdPrefix } from '../ids.ts';
 

@@ -1,5 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
-import { eachDayOfInterval, format, min, subDays } from 'date-fns';
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
+import { format } from 'date-fns/format';
+import { min } from 'date-fns/min';
+import { subDays } from 'date-fns/subDays';
 import type { Caller } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import { openCreditPeriod } from '../credits/index.ts';

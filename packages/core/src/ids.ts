@@ -1,12 +1,11 @@
-import { decodeTime, encodeTime, monotonicFactory } from 'ulid';
-
-const nextUlid = monotonicFactory();
+import { randomFillSync } from 'node:crypto';
+import { decodeTime, encodeTime, ulid } from 'ulid';
 
 export type IdPrefix = 'req' | 'gen' | 'key' | 'acct' | 'usr' | 'led' | 'ses' | 'idn' | 'ver';
 
 /** A new id: `prefix_` and a ULID whose time is `at`. */
 export function createId<P extends IdPrefix>(prefix: P, at: Date): `${P}_${string}` {
-  return `${prefix}_${nextUlid(at.getTime())}`;
+  return `${prefix}_${ulid(at.getTime(), secureRandom)}`;
 }
 
 /**
@@ -29,4 +28,16 @@ export function firstIdAt(prefix: IdPrefix, at: Date): string {
 
 function ulidOf(id: string): string {
   return id.slice(id.indexOf('_') + 1);
+}
+
+const pool = Buffer.alloc(4096);
+let taken = pool.length;
+
+/** A number from 0 up to 1 in steps of 1/256, from the system's secure source, asked for 4 KiB at a time. */
+function secureRandom(): number {
+  if (taken === pool.length) {
+    randomFillSync(pool);
+    taken = 0;
+  }
+  return pool.readUInt8(taken++) / 256;
 }

@@ -1,0 +1,44 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import postgres from 'postgres';
+import { expect, inject, test } from 'vitest';
+import { makeCore } from '../testing/make-core.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import * as schema from './schema/index.ts';
+
+test('four processes that start at once on an empty database all find it migrated', async () => {
+  const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(inject('postgresUrl'), { max: 1, onnotice() {} });
+  await admin.unsafe(`create database ${name}`);
+  try {
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = `/${name}`;
+    expect(await isMigrated(url.href)).toBe(false);
+    await Promise.all([1, 2, 3, 4].map(() => migrate({ databaseUrl: url.href })));
+    expect(await isMigrated(url.href)).toBe(true);
+  } finally {
+    await admin.unsafe(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+});
+
+test('the tables in the database have the columns that the schema in the code says', async () => {
+  await using core = await makeCore();
+  const rows = await core.sql<{ table: string; column: string; nullable: boolean }[]>`
+    select c.relname as table, a.attname as column, not a.attnotnull as nullable
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attnum > 0 and not a.attisdropped`;
+  const inDatabase = rows
+    .map(({ table, column, nullable }) => `${table}.${column}${nullable ? '?' : ''}`)
+    .sort();
+  const tables = Object.values(schema).filter((value) => is(value, PgTable));
+  const inCode = tables.flatMap((table) => {
+    const { name, columns, primaryKeys } = getTableConfig(table);
+    const inPrimaryKey = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
+    return columns.map(
+      (column) => `${name}.${column.name}${column.notNull || inPrimaryKey.has(column.name) ? '' : '?'}`,
+    );
+  });
+  expect(inDatabase).toEqual(inCode.sort());
+});

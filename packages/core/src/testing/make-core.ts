@@ -1,0 +1,45 @@
+import type { Core } from '../context.ts';
+import { openDatabase } from '../db/client.ts';
+import { createPartitionsAhead } from '../db/partitions.ts';
+import { createComposer, type DraftModel } from '../drafts/index.ts';
+import { defaultTimings, type Timings } from '../policy.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type TestCore = Core &
+  AsyncDisposable & {
+    databaseUrl: string;
+    /** Sets the clock, and makes the partitions that writes of that time need. */
+    setTime(iso: string): Promise<void>;
+  };
+
+/** A context over a database of its own, with a clock that stands still. */
+export async function makeCore(
+  options: { now?: string; model?: DraftModel; timings?: Partial<Timings> } = {},
+): Promise<TestCore> {
+  const testDatabase = await createTestDatabase();
+  const database = openDatabase({
+    url: testDatabase.url,
+    applicationName: 'test',
+    connectionsMax: { sql: 20, db: 2 },
+  });
+  let now = new Date();
+  const setTime = async (iso: string) => {
+    now = new Date(iso);
+    await createPartitionsAhead(database.sql, now);
+  };
+  if (options.now) await setTime(options.now);
+  const composer = createComposer();
+  return {
+    ...database,
+    databaseUrl: testDatabase.url,
+    clock: { now: () => now },
+    timings: { ...defaultTimings, ...options.timings },
+    model: options.model ?? composer,
+    testModel: composer,
+    setTime,
+    async [Symbol.asyncDispose]() {
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+}

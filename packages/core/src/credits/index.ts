@@ -2,3 +2,4 @@ export { auditCredits, type CreditViolation } from './audit-credits.ts';
 export { type CreditPeriod, creditPeriodAt } from './credit-period.ts';
 export { openCreditPeriod } from './open-period.ts';
 export { deleteOldReservations, releaseLapsedReservations } from './release-lapsed-reservations.ts';
+export { setLimits } from './set-limits.ts';

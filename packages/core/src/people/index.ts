@@ -5,3 +5,5 @@ export {
   type PersonSession,
   peopleBasePath,
 } from './create-people.ts';
+export type { FieldProblem } from './person-fields.ts';
+export { type AccountOrder, type ProvisionedAccount, provisionAccount } from './provision-account.ts';

@@ -1,0 +1,43 @@
+import type { DevSecrets } from '@firstline/local-postgres';
+import type { DevConfig } from './config.ts';
+
+/** The engine that needs no key and no network. */
+export const offlineModel = 'composer-1';
+
+export type ProcessFacts = {
+  config: DevConfig;
+  secrets: DevSecrets;
+  databaseUrl: string;
+  port: number;
+  url: string;
+};
+
+/** The API's environment: what the developer set, and over it what belongs to this clone. */
+export function toApiEnv(facts: ProcessFacts, internalPort: number): Record<string, string> {
+  return { ...toSharedEnv(facts, internalPort), PORT: String(facts.port) };
+}
+
+/** The worker's environment. It listens on its internal port only. */
+export function toWorkerEnv(facts: ProcessFacts, internalPort: number): Record<string, string> {
+  const { PORT: _, ...env } = toSharedEnv(facts, internalPort);
+  return env;
+}
+
+function toSharedEnv(
+  { config, secrets, databaseUrl, url }: ProcessFacts,
+  internalPort: number,
+): Record<string, string> {
+  const model = config.generationModel ?? (config.hasAnthropicKey ? undefined : offlineModel);
+  return {
+    ...config.inherited,
+    NODE_ENV: 'development',
+    HOST: config.host,
+    INTERNAL_PORT: String(internalPort),
+    PUBLIC_URL: url,
+    DATABASE_URL: databaseUrl,
+    SECRETS_KEY: secrets.secretsKey,
+    AUTH_SECRET: secrets.authSecret,
+    WEBHOOK_ALLOW_LOOPBACK: 'true',
+    ...(model === undefined ? {} : { GENERATION_MODEL: model }),
+  };
+}

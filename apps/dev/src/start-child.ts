@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from './start-error.ts';
+
+const pollMs = 25;
+const readyWithinMs = 60_000;
+
+export type ChildSpec = {
+  name: string;
+  /** The file that Node runs. */
+  entry: string;
+  env: Record<string, string>;
+  /** Answers 200 once the process can do its work. */
+  readyUrl: string;
+  onLine(line: string): void;
+};
+
+export type Child = {
+  name: string;
+  /** Resolves when it is ready; rejects with a StartError when it ends first. */
+  ready: Promise<void>;
+  /** How it ended, for a reader: `exit status 1`, `SIGKILL`. */
+  ended: Promise<string>;
+  /** Asks it to stop, and kills it where it has not after `graceMs`, or as soon as `hurry` is aborted. */
+  stop(how: { graceMs: number; hurry: AbortSignal }): Promise<void>;
+};
+
+/** Starts a Node process that ends when this one does. Its lines go to `onLine`. */
+export function startChild({ name, entry, env, readyUrl, onLine }: ChildSpec): Child {
+  const preload = new URL('./exit-with-parent.ts', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', preload, entry], {
+    env,
+    // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop things in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let lastComplaint = '';
+  const { stdout, stderr } = child as { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream };
+  createInterface({ input: stdout }).on('line', onLine);
+  createInterface({ input: stderr }).on('line', (line) => {
+    if (line.trim()) lastComplaint = line.trim();
+    onLine(line);
+  });
+
+  let end: string | undefined;
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    // Not "exit": its last lines may still be on their way.
+    child.once('close', (code, signal) => resolve(signal ?? `exit status ${code}`));
+  }).then((reason) => {
+    end = reason;
+    return reason;
+  });
+
+  const waitUntilReady = async () => {
+    const deadline = Date.now() + readyWithinMs;
+    while (!(await answers(readyUrl))) {
+      if (end) throw new StartError(`The ${name} did not start: ${lastComplaint || end}`);
+      if (Date.now() > deadline)
+        throw new StartError(`The ${name} was not ready within ${readyWithinMs / 1_000} s.`);
+      await Promise.race([sleep(pollMs), ended]);
+    }
+  };
+  const ready = waitUntilReady();
+  // Whoever stops before it is ready does not wait for it.
+  ready.catch(() => undefined);
+
+  const stop: Child['stop'] = async ({ graceMs, hurry }) => {
+    if (end) return;
+    const kill = () => killGroup(child.pid);
+    if (hurry.aborted) kill();
+    else child.kill('SIGTERM');
+    const late = setTimeout(kill, graceMs);
+    hurry.addEventListener('abort', kill);
+    await ended;
+    clearTimeout(late);
+    hurry.removeEventListener('abort', kill);
+  };
+  return { name, ready, ended, stop };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(1_000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The process and whatever it started. */
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+}

@@ -1,0 +1,18 @@
+/** Both when someone asks for an end: `stop` at the first signal, `hurry` when they insist. */
+export type StopSignals = { stop: AbortSignal; hurry: AbortSignal };
+
+/** One Ctrl-C can arrive more than once: from the terminal, and from pnpm, which passes signals on. */
+const echoWithinMs = 500;
+
+/** Turns the signals that end a program in a terminal into abort signals; from here on they end nothing by themselves. */
+export function listenForStop(): StopSignals {
+  const [stop, hurry] = [new AbortController(), new AbortController()];
+  let firstAt: number | undefined;
+  const onSignal = () => {
+    firstAt ??= performance.now();
+    stop.abort();
+    if (performance.now() - firstAt > echoWithinMs) hurry.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  return { stop: stop.signal, hurry: hurry.signal };
+}

@@ -5,5 +5,6 @@ export {
   type PersonSession,
   peopleBasePath,
 } from './create-people.ts';
+export { getPerson, type Person } from './get-person.ts';
 export type { FieldProblem } from './person-fields.ts';
 export { type AccountOrder, type ProvisionedAccount, provisionAccount } from './provision-account.ts';

@@ -5,13 +5,6 @@ import { startLocalPostgres } from '@firstline/local-postgres';
 import type { TestProject } from 'vitest/node';
 import { createTemplate } from './template-database.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** The database `postgres` on the run's own server. */
-    postgresUrl: string;
-  }
-}
-
 /** Starts one throw-away PostgreSQL for the run, with a template that every test database is cloned from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'firstline-test-'));

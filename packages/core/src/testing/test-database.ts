@@ -3,6 +3,13 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { templateName } from './template-database.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The database `postgres` on the run's own server. */
+    postgresUrl: string;
+  }
+}
+
 /** A database of its own for one test file, on the run's PostgreSQL. */
 export type TestDatabase = AsyncDisposable & {
   url: string;

@@ -1,0 +1,46 @@
+import type { Limits } from '@firstline/core';
+
+/** Every limit as it is called on the command line and in JSON, with the least that it can be. */
+export const limitFlags: { name: keyof Limits; flag: string; json: string; min: number; what: string }[] = [
+  {
+    name: 'monthlyCredits',
+    flag: '--monthly-credits',
+    json: 'monthly_credits',
+    min: 0,
+    what: 'credits a month',
+  },
+  {
+    name: 'generatePerMinute',
+    flag: '--generate-per-minute',
+    json: 'generate_per_minute',
+    min: 1,
+    what: 'drafts asked for a minute',
+  },
+  { name: 'inFlight', flag: '--in-flight', json: 'in_flight', min: 1, what: 'drafts in the making at once' },
+  {
+    name: 'usagePerMinute',
+    flag: '--usage-per-minute',
+    json: 'usage_per_minute',
+    min: 1,
+    what: 'usage calls a minute',
+  },
+  {
+    name: 'evaluatePerMinute',
+    flag: '--evaluate-per-minute',
+    json: 'evaluate_per_minute',
+    min: 1,
+    what: 'evaluations a minute',
+  },
+  {
+    name: 'accountPerMinute',
+    flag: '--account-per-minute',
+    json: 'account_per_minute',
+    min: 1,
+    what: "calls of the account's own routes a minute",
+  },
+];
+
+/** Limits, or what is set in their place, under the names that JSON has for them. */
+export function toLimitsJson<T>(limits: Record<keyof Limits, T>): Record<string, T> {
+  return Object.fromEntries(limitFlags.map(({ name, json }) => [json, limits[name]]));
+}

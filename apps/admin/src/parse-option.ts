@@ -1,0 +1,37 @@
+import { InvalidArgumentError } from 'commander';
+import { AdminError } from './admin-error.ts';
+
+/** Below PostgreSQL's largest integer, and more than any account needs. */
+const numberMax = 1_000_000_000;
+
+/** Reads a limit: a whole number from `min`, or the word `tier`, which gives the tier's own value back. */
+export function parseLimit(min: number): (value: string) => number | 'tier' {
+  return (value) => {
+    if (value === 'tier') return value;
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < min || number > numberMax) {
+      throw new InvalidArgumentError(
+        `Give a whole number from ${min} to ${numberMax}, or "tier" for the tier's own value.`,
+      );
+    }
+    return number;
+  };
+}
+
+/** Reads an account's id. */
+export function parseAccountId(value: string): string {
+  if (isId('acct', value)) return value;
+  throw new AdminError('an account is named by its id: acct_ and 26 capitals and digits');
+}
+
+/** Reads a key's id. What was given is not repeated: it may be a key's value, pasted in the wrong place. */
+export function parseKeyId(value: string): string {
+  if (isId('key', value)) return value;
+  throw new AdminError(
+    'a key is named by its id, key_ and 26 capitals and digits, never by its value: "keys list" shows both its id and how its value begins and ends',
+  );
+}
+
+function isId(prefix: string, value: string): boolean {
+  return new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`).test(value);
+}

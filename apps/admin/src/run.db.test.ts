@@ -1,0 +1,345 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { authenticateKey, createId, type Database, openDatabase, parseKeyValue } from '@firstline/core';
+import { createTestDatabase, type TestDatabase } from '@firstline/core/testing/test-database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Outcome, runAdmin, spawnAdmin } from './testing/run-admin.ts';
+
+const password = 'correct horse battery';
+
+let database: TestDatabase;
+let core: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  core = openDatabase({ url: database.url, applicationName: 'admin test' });
+});
+
+afterAll(async () => {
+  await core.close();
+  await database.drop();
+});
+
+const admin = (...args: string[]) => runAdmin({ databaseUrl: database.url }, ...args);
+
+/** The one JSON document that a command printed, and nothing beside it. */
+function toDocument({ status, stdout, stderr }: Outcome) {
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.trim().split('\n')).toHaveLength(1);
+  return JSON.parse(stdout);
+}
+
+let person = 0;
+const newEmail = () => `admin-${++person}@example.com`;
+
+async function create(...more: string[]) {
+  const args = ['--email', newEmail(), '--password', password, '--tier', 'growth', ...more, '--json'];
+  return toDocument(await admin('account', 'create', ...args));
+}
+
+async function keyIsGood(value: string): Promise<boolean> {
+  const parsed = parseKeyValue(value);
+  if (!parsed) return false;
+  const key = { hash: parsed.hash, scope: 'emails:generate', receivedAt: new Date() } as const;
+  return (await authenticateKey(core, key)).ok;
+}
+
+async function rowCounts() {
+  const [counts] = await core.sql`
+    select (select count(*)::int from users) as users, (select count(*)::int from accounts) as accounts,
+      (select count(*)::int from api_keys) as keys, (select count(*)::int from account_limits) as limits,
+      (select count(*)::int from ledger_entries) as entries`;
+  return counts;
+}
+
+const unknownAccount = 'acct_01K8Q2T5N3V6W9X0Y1Z2A3B4C5';
+
+describe('as a process', () => {
+  test('account create prints one JSON document, whose keys work', async () => {
+    const email = newEmail();
+    const args = ['--email', email, '--password', password, '--tier', 'scale', '--webhooks', 'approved'];
+    const made = toDocument(
+      await spawnAdmin(
+        { DATABASE_URL: database.url },
+        'account',
+        'create',
+        ...args,
+        '--name',
+        'Sample Ltd',
+        '--json',
+      ),
+    );
+    expect(made).toEqual({
+      account_id: expect.stringMatching(/^acct_/),
+      user_id: expect.stringMatching(/^usr_/),
+      api_key: expect.stringMatching(/^fl_live_/),
+      test_key: expect.stringMatching(/^fl_test_/),
+    });
+    expect(await Promise.all([made.api_key, made.test_key].map(keyIsGood))).toEqual([true, true]);
+    expect(toDocument(await admin('account', 'show', made.account_id, '--json'))).toMatchObject({
+      account_id: made.account_id,
+      user_id: made.user_id,
+      email,
+      email_verified: true,
+      name: 'Sample Ltd',
+      tier: 'scale',
+      status: 'active',
+      webhook_access: 'approved',
+      credits: { monthly_limit: 50_000, used: 0, held: 0, remaining: 50_000 },
+      limits: { monthly_credits: 50_000, generate_per_minute: 120, in_flight: 20 },
+    });
+  });
+
+  test('a failure is one line on standard error and exit status 1', async () => {
+    const outcome = await spawnAdmin(
+      { DATABASE_URL: database.url },
+      'account',
+      'show',
+      unknownAccount,
+      '--json',
+    );
+    expect(outcome).toEqual({ status: 1, stdout: '', stderr: 'error: No account has this id.\n' });
+  });
+
+  test('a malformed DATABASE_URL is named, and not repeated', async () => {
+    const outcome = await spawnAdmin({ DATABASE_URL: 'mysql://root:hunter2@127.0.0.1' }, 'credits', 'audit');
+    expect(outcome).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^error: DATABASE_URL [^\n]+\n$/),
+    });
+    expect(outcome.stderr).not.toContain('hunter2');
+  });
+});
+
+describe('bad input', () => {
+  const order = (changes: Record<string, string | undefined>) =>
+    Object.entries({ email: 'new@example.com', password, tier: 'free', ...changes }).flatMap(
+      ([name, value]) => (value === undefined ? [] : [`--${name}`, value]),
+    );
+
+  test.each<[string, string[], RegExp]>([
+    ['an unknown tier', ['account', 'create', ...order({ tier: 'gold' })], /--tier .*free, starter, growth/],
+    ['no tier', ['account', 'create', ...order({ tier: undefined })], /--tier/],
+    [
+      'a malformed address',
+      ['account', 'create', ...order({ email: 'nobody' })],
+      /name@example\.com \(--email\)/,
+    ],
+    ['a short password', ['account', 'create', ...order({ password: 'short' })], /8 to 128 .*\(--password\)/],
+    ['a blank name', ['account', 'create', ...order({ name: ' ' })], /\(--name\)/],
+    ['another webhook access', ['account', 'create', ...order({ webhooks: 'yes' })], /--webhooks .*approved/],
+    ['an unknown option', ['account', 'create', ...order({ plan: 'x' })], /unknown option '--plan'/],
+    [
+      'an unknown account',
+      ['account', 'limits', unknownAccount, '--in-flight', '3'],
+      /No account has this id/,
+    ],
+    ['a malformed account', ['account', 'show', '42'], /acct_/],
+    ['no account', ['account', 'show'], /missing required argument 'account'/],
+    ['keys of an unknown account', ['keys', 'list', unknownAccount], /No account has this id/],
+    ['an unknown key', ['keys', 'revoke', 'key_01K8Q2T5N3V6W9X0Y1Z2A3B4C5'], /No API key has this id/],
+    ['an unknown verb', ['account', 'destroy'], /unknown command 'destroy'/],
+    ['an unknown group', ['acount'], /unknown command 'acount'/],
+  ])(
+    '%s is refused in one line that says what to change, and writes nothing',
+    async (_what, args, message) => {
+      const before = await rowCounts();
+      const { status, stdout, stderr } = await admin(...args, '--json');
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toMatch(/^error: [^\n]+\n$/);
+      expect(stderr).toMatch(message);
+      expect(await rowCounts()).toEqual(before);
+    },
+  );
+
+  test('a taken address is refused in any case, and writes nothing', async () => {
+    const email = newEmail();
+    toDocument(await admin('account', 'create', ...order({ email }), '--json'));
+    const before = await rowCounts();
+    const again = await admin('account', 'create', ...order({ email: email.toUpperCase() }));
+    expect(again).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('is taken') });
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  test.each(['-1', '0', '1.5', '1e3', 'many', '', '1000000001', '99999999999999999999'])(
+    'a limit of %j is refused and changes nothing',
+    async (value) => {
+      const { account_id } = await create();
+      const outcome = await admin(
+        'account',
+        'limits',
+        account_id,
+        '--in-flight',
+        value,
+        '--usage-per-minute',
+        '5',
+      );
+      expect(outcome).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: expect.stringContaining('whole number from 1'),
+      });
+      expect(await core.sql`select 1 from account_limits where account_id = ${account_id}`).toHaveLength(0);
+    },
+  );
+
+  test("a key's value in place of its id is not repeated", async () => {
+    const { api_key } = await create();
+    const { status, stderr } = await admin('keys', 'revoke', api_key);
+    expect(status).toBe(1);
+    expect(stderr).not.toContain(api_key.slice(0, 12));
+    expect(await keyIsGood(api_key)).toBe(true);
+  });
+});
+
+describe('account limits', () => {
+  test('shows, sets and gives back what a tier allows, the running month included', async () => {
+    const { account_id } = await create();
+    const limits = async (...options: string[]) =>
+      toDocument(await admin('account', 'limits', account_id, ...options, '--json'));
+    const growth = {
+      monthly_credits: 10_000,
+      generate_per_minute: 60,
+      in_flight: 8,
+      usage_per_minute: 60,
+      evaluate_per_minute: 120,
+      account_per_minute: 60,
+    };
+    const none = Object.fromEntries(Object.keys(growth).map((name) => [name, null]));
+    expect(await limits()).toEqual({ account_id, tier: 'growth', limits: growth, overrides: none });
+
+    const every = {
+      monthly_credits: 0,
+      generate_per_minute: 2,
+      in_flight: 3,
+      usage_per_minute: 4,
+      evaluate_per_minute: 5,
+      account_per_minute: 6,
+    };
+    const options = Object.entries(every).flatMap(([name, value]) => [
+      `--${name.replaceAll('_', '-')}`,
+      String(value),
+    ]);
+    expect(await limits(...options)).toMatchObject({ limits: every, overrides: every });
+    const shown = toDocument(await admin('account', 'show', account_id, '--json'));
+    expect(shown.credits).toMatchObject({ monthly_limit: 0, remaining: 0 });
+
+    const back = await limits('--monthly-credits', 'tier', '--in-flight', 'tier');
+    expect(back.limits).toEqual({ ...every, monthly_credits: 10_000, in_flight: 8 });
+    expect(back.overrides).toEqual({ ...every, monthly_credits: null, in_flight: null });
+    const after = toDocument(await admin('account', 'show', account_id, '--json'));
+    expect(after.credits).toMatchObject({ monthly_limit: 10_000, remaining: 10_000 });
+  });
+});
+
+describe('keys', () => {
+  test('list shows every key without its value, and revoke ends one for good', async () => {
+    const { account_id, api_key, test_key } = await create();
+    const { keys } = toDocument(await admin('keys', 'list', account_id, '--json'));
+    expect(keys).toHaveLength(2);
+    expect(keys.map((key: { mode: string; status: string }) => `${key.mode} ${key.status}`)).toEqual([
+      'test active',
+      'live active',
+    ]);
+    const live = keys[1];
+    const revoked = toDocument(await admin('keys', 'revoke', live.id, '--reason', ' leaked ', '--json'));
+    expect(revoked).toMatchObject({ id: live.id, status: 'revoked', revoked_reason: 'leaked' });
+    expect(toDocument(await admin('keys', 'revoke', live.id, '--json'))).toEqual(revoked);
+    expect(await Promise.all([api_key, test_key].map(keyIsGood))).toEqual([false, true]);
+
+    const { stdout } = await admin('keys', 'list', account_id);
+    expect(stdout).toMatch(new RegExp(`${live.id} +live +revoked +${live.start}…${live.last4}`));
+    for (const value of [api_key, test_key])
+      expect(stdout + JSON.stringify(keys)).not.toContain(value.slice(12, -4));
+  });
+});
+
+describe('credits audit', () => {
+  test('passes sound books, and fails with what does not agree', async () => {
+    expect(toDocument(await admin('credits', 'audit', '--json'))).toEqual({ violations: [] });
+    expect((await admin('credits', 'audit')).stdout).toBe('The books agree.\n');
+
+    await using other = await createTestDatabase();
+    const { account_id } = await create();
+    const books = openDatabase({ url: other.url, applicationName: 'admin test' });
+    await books.sql`
+      insert into ledger_entries (id, account_id, mode, period_starts_at, kind, amount, created_at)
+      values (${createId('led', new Date())}, ${account_id}, 'live', date_trunc('day', now()), 'adjustment', 5, now())`;
+    await books.close();
+    const { status, stdout, stderr } = await runAdmin(
+      { databaseUrl: other.url },
+      'credits',
+      'audit',
+      '--json',
+    );
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toEqual({
+      violations: [{ violation: 'ledger_without_period', account_id, detail: expect.any(String) }],
+    });
+    expect(stderr).toMatch(/^error: the books do not agree[^\n]*\n$/);
+  });
+});
+
+describe('help', () => {
+  test.each([
+    [['--help'], 'account create --email'],
+    [['account', 'create', '--help'], '--webhooks approved'],
+    [['account', 'show', '--help'], 'account show acct_'],
+    [['account', 'limits', '--help'], '--monthly-credits tier'],
+    [['keys', 'list', '--help'], 'keys list acct_'],
+    [['keys', 'revoke', '--help'], '--reason'],
+    [['credits', 'audit', '--help'], 'credits audit --json'],
+  ])('%j teaches with an example, without a database', async (args, example) => {
+    const { status, stdout, stderr } = await runAdmin(
+      { databaseUrl: 'postgres://127.0.0.1:1/none' },
+      ...args,
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('pnpm -s admin');
+    expect(stdout).toContain(example);
+  });
+
+  test('a group without a verb shows its help as an error', async () => {
+    const { status, stdout, stderr } = await admin('account');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain('create');
+  });
+});
+
+describe('the database', () => {
+  test('that cannot be reached is said in one line, without its password', async () => {
+    const url = 'postgres://someone:hunter2@127.0.0.1:1/none';
+    const { status, stdout, stderr } = await runAdmin({ databaseUrl: url }, 'credits', 'audit', '--json');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^error: the database cannot be used now [^\n]*DATABASE_URL[^\n]*\n$/);
+    expect(stderr).not.toContain('hunter2');
+  });
+
+  test('that lacks the schema is left alone', async () => {
+    const name = `bare_${createId('req', new Date()).slice(-12).toLowerCase()}`;
+    await core.sql`create database ${core.sql(name)} template template0`;
+    const url = new URL(database.url);
+    url.pathname = `/${name}`;
+    const outcome = await runAdmin({ databaseUrl: url.href }, 'credits', 'audit');
+    await core.sql`drop database ${core.sql(name)} with (force)`;
+    expect(outcome).toMatchObject({ status: 1, stderr: expect.stringContaining('pnpm migrate') });
+  });
+
+  test("without DATABASE_URL is the clone's own, started and made for the command", async () => {
+    const devDataDir = await mkdtemp(join(tmpdir(), 'firstline-admin-'));
+    try {
+      const order = ['--email', newEmail(), '--password', password, '--tier', 'free', '--json'];
+      const { account_id } = toDocument(await runAdmin({ devDataDir }, 'account', 'create', ...order));
+      const [shown, audited] = await Promise.all([
+        runAdmin({ devDataDir }, 'account', 'show', account_id, '--json'),
+        runAdmin({ devDataDir }, 'credits', 'audit', '--json'),
+      ]);
+      expect(toDocument(shown)).toMatchObject({ account_id, tier: 'free' });
+      expect(toDocument(audited)).toEqual({ violations: [] });
+    } finally {
+      await rm(devDataDir, { recursive: true, force: true });
+    }
+  });
+});

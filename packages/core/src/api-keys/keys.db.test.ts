@@ -92,6 +92,7 @@ describe('keys', () => {
     await createKey(core, { accountId: other, mode: 'live', name: 'Not listed', createdBy: null });
     const ids: string[] = [];
     for (const name of ['one', 'two', 'three']) {
+      now = new Date(now.getTime() + 1);
       ids.unshift((await createKey(core, { accountId, mode: 'live', name, createdBy: null })).record.id);
     }
     const first = await listKeys(core, { accountId, limit: 2 });

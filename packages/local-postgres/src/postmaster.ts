@@ -1,12 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { findProcess } from './find-process.ts';
 import { isAlive } from './is-alive.ts';
 import type { ServerAccount } from './server-account.ts';
 
-const run = promisify(execFile);
 const pollMs = 10;
 /** Crash recovery after a kill may take its time. */
 const readyWithinMs = 60_000;
@@ -37,7 +36,7 @@ export type PostmasterOptions = {
 export async function findPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const seen = await readPidFile(clusterDir);
   if (!seen) return undefined;
-  if (isAlive(seen.pid) && (await isServerOf(seen.pid, clusterDir))) return seen;
+  if (await isServerOf(seen.pid, clusterDir)) return seen;
   await rm(join(clusterDir, 'postmaster.pid'), { force: true });
   return undefined;
 }
@@ -148,14 +147,8 @@ async function readPidFile(clusterDir: string): Promise<Postmaster | undefined> 
 
 /** Whether that process is a PostgreSQL of this data, and not one that got the id of a server long gone. */
 async function isServerOf(pid: number, clusterDir: string): Promise<boolean> {
-  const command =
-    process.platform === 'linux'
-      ? (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ')
-      : await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(
-          ({ stdout }) => stdout,
-          () => '',
-        );
-  return command.includes(clusterDir);
+  const found = await findProcess(pid);
+  return found?.command.includes(`-D ${clusterDir} `) ?? false;
 }
 
 async function lastLines(logFile: string): Promise<string> {

@@ -1,6 +1,19 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, cp, lstat, mkdir, mkdtemp, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
@@ -46,6 +59,7 @@ export async function reachableBinaries(
  */
 export async function prepareDataDir(dataDir: string, account: ServerAccount | undefined): Promise<void> {
   await mkdir(dirname(dataDir), { recursive: true });
+  if (await isLinkOfAnother(dataDir)) await rm(dataDir);
   const here = await lstat(dataDir).catch(() => undefined);
   if (here?.isSymbolicLink()) {
     await mkdir(await readlink(dataDir), { recursive: true });
@@ -63,7 +77,19 @@ export async function prepareDataDir(dataDir: string, account: ServerAccount | u
   if (here) await run('mv', [dataDir, target]);
   else await mkdir(target);
   await chmod(target, 0o755);
+  await writeFile(join(target, originFile), dataDir);
   await symlink(target, dataDir);
+}
+
+/** Beside moved data: the path of the link to it. */
+const originFile = 'origin';
+
+/** Whether `dataDir` was copied with its clone, so that its link leads to the data of the clone it was copied from. */
+async function isLinkOfAnother(dataDir: string): Promise<boolean> {
+  const target = await readlink(dataDir).catch(() => undefined);
+  if (!target) return false;
+  const origin = await readFile(join(target, originFile), 'utf8').catch(() => dataDir);
+  return origin !== dataDir && (await readlink(origin).catch(() => undefined)) === target;
 }
 
 async function stateFolder(): Promise<string> {

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -18,7 +29,16 @@ beforeAll(async () => {
 beforeEach(async ({ task }) => {
   dataDir = join(folder, task.id, 'postgres');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  // Where the data could not stay below the folder, a link leads to it.
+  for (const name of await readdir(folder)) {
+    for (const link of ['postgres', 'copy']) {
+      const target = await readlink(join(folder, name, link)).catch(() => undefined);
+      if (target) await rm(target, { recursive: true, force: true });
+    }
+  }
+  await rm(folder, { recursive: true, force: true });
+});
 
 const start = (durable = false) => startLocalPostgres({ dataDir, persistent: true, durable });
 
@@ -179,6 +199,13 @@ test.skipIf(process.getuid?.() !== 0)('works for root in a folder that no other 
   await first.stop();
   const target = await readlink(dataDir);
   expect(target).toMatch(/^\/var\/(lib|db)\/firstline\/[0-9a-f]{16}$/);
+
+  // A clone that was copied has data of its own.
+  const copy = join(dataDir, '..', 'copy');
+  await symlink(target, copy);
+  const other = await startLocalPostgres({ dataDir: copy, persistent: false });
+  await expect(query(other.url(), 'select value from kept')).rejects.toThrow('does not exist');
+  await other.stop();
 
   const second = await startLocalPostgres({ dataDir, persistent: false });
   expect(await query(second.url(), 'select value from kept')).toEqual([{ value: 42 }]);

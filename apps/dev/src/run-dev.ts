@@ -4,6 +4,7 @@ import { formatBanner } from './banner.ts';
 import { choosePort, explainPort } from './choose-port.ts';
 import { claimFolder } from './claim-folder.ts';
 import type { DevConfig } from './config.ts';
+import type { DemoAccount } from './demo-account.ts';
 import { formatLogLine } from './format-log-line.ts';
 import { type ProcessFacts, toApiEnv, toWorkerEnv } from './process-env.ts';
 import { type Child, startChild } from './start-child.ts';
@@ -13,19 +14,12 @@ import type { StopSignals } from './stop-signals.ts';
 /** A request may run for its whole deadline before a process has stopped. */
 const stopGraceMs = 35_000;
 
-export type DemoAccount = { email: string; apiKey: string };
-
 /** What `pnpm dev` puts together. */
 export type Parts = {
   apiEntry: string;
   workerEntry: string;
   /** Brings the database up to date and finds, or makes, the account that the banner shows. */
-  prepareDemo(options: {
-    databaseUrl: string;
-    dataDir: string;
-    facts: ProcessFacts;
-    password: string;
-  }): Promise<DemoAccount>;
+  prepareDemo(options: { databaseUrl: string; dataDir: string }): Promise<DemoAccount>;
 };
 
 /**
@@ -74,12 +68,7 @@ export async function runDev(options: {
       return startChild({ name, entry, env, readyUrl, onLine });
     });
     running.defer(() => stopAll(children, signals));
-    const demo = parts.prepareDemo({
-      databaseUrl: database.url,
-      dataDir: config.dataDir,
-      facts,
-      password: secrets.demoPassword,
-    });
+    const demo = parts.prepareDemo({ databaseUrl: database.url, dataDir: config.dataDir });
     // It uses the database, which is left last.
     running.defer(() =>
       demo.then(
@@ -93,7 +82,7 @@ export async function runDev(options: {
 
     const explanation = explainPort({ asked: config.port, port });
     if (explanation) say(explanation);
-    say(formatBanner({ url, engine: describeEngine(config), ...outcome[0], password: secrets.demoPassword }));
+    say(formatBanner({ url, engine: describeEngine(config), ...outcome[0] }));
 
     const end = await Promise.race([
       stopped,

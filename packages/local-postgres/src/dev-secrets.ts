@@ -10,8 +10,6 @@ export type DevSecrets = {
   secretsKey: string;
   /** As the environment's `AUTH_SECRET`. */
   authSecret: string;
-  /** What the demo account signs in with. */
-  demoPassword: string;
 };
 
 /** The clone's secrets: made on the first call, kept in its data folder, readable by its user only. */
@@ -25,7 +23,6 @@ export async function readDevSecrets({
   const fresh: DevSecrets = {
     secretsKey: randomBytes(32).toString('base64'),
     authSecret: randomBytes(32).toString('base64url'),
-    demoPassword: randomBytes(12).toString('base64url'),
   };
   await writePrivateFile(path, `${JSON.stringify(fresh, null, 2)}\n`, { onlyWhenMissing: true });
   await chmod(path, 0o600);
@@ -37,10 +34,9 @@ export async function readDevSecrets({
 
 function parse(content: string): DevSecrets | undefined {
   try {
-    const { secretsKey, authSecret, demoPassword } = JSON.parse(content) as Record<string, unknown>;
-    if (typeof secretsKey !== 'string' || typeof authSecret !== 'string' || typeof demoPassword !== 'string')
-      return;
-    return { secretsKey, authSecret, demoPassword };
+    const { secretsKey, authSecret } = JSON.parse(content) as Record<string, unknown>;
+    if (typeof secretsKey !== 'string' || typeof authSecret !== 'string') return;
+    return { secretsKey, authSecret };
   } catch {
     return undefined;
   }

@@ -14,7 +14,11 @@ try {
     parts: {
       apiEntry: entry,
       workerEntry: entry,
-      prepareDemo: async () => ({ email: 'demo@firstline.example', apiKey: 'fl_live_standin' }),
+      prepareDemo: async () => ({
+        email: 'demo@firstline.example',
+        password: 'as kept',
+        apiKey: 'fl_live_standin',
+      }),
     },
   });
 } catch (error) {

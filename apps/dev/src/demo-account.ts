@@ -1,0 +1,90 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Core,
+  createKey,
+  describeKeyValue,
+  getAccount,
+  listKeys,
+  migrate,
+  openDatabase,
+  provisionAccount,
+  systemClock,
+} from '@firstline/core';
+import { writePrivateFile } from '@firstline/local-postgres';
+
+/** What a newcomer makes the first call and signs in with. */
+export type DemoAccount = { email: string; password: string; apiKey: string };
+
+type KeptAccount = DemoAccount & { accountId: string };
+type CoreAccess = Pick<Core, 'db' | 'clock'>;
+
+const demoEmail = 'demo@firstline.example';
+const keysLookedAt = 100;
+
+/**
+ * Brings the database up to date and finds the account that this clone shows: the kept one, with a new key where its own
+ * no longer works, else a new one. Kept in the data folder, readable by its user only.
+ */
+export async function prepareDemo({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl: string;
+  dataDir: string;
+}): Promise<DemoAccount> {
+  await migrate({ databaseUrl });
+  const database = openDatabase({ url: databaseUrl, applicationName: 'firstline-dev' });
+  const core = { db: database.db, clock: systemClock };
+  try {
+    const path = join(dataDir, 'demo.json');
+    const kept = await readKept(path);
+    if (kept && (await hasWorkingKey(core, kept))) return kept;
+    const account = (kept && (await renewKey(core, kept))) ?? (await createDemo(core, kept?.password));
+    await writePrivateFile(path, `${JSON.stringify(account, null, 2)}\n`);
+    return account;
+  } finally {
+    await database.close();
+  }
+}
+
+async function hasWorkingKey(core: CoreAccess, { accountId, apiKey }: KeptAccount): Promise<boolean> {
+  const { start, last4 } = describeKeyValue(apiKey);
+  const { keys } = await listKeys(core, { accountId, limit: keysLookedAt });
+  return keys.some((key) => key.start === start && key.last4 === last4 && key.status === 'active');
+}
+
+/** Undefined where the account is gone, as after its data folder was removed. */
+async function renewKey(core: CoreAccess, kept: KeptAccount): Promise<KeptAccount | undefined> {
+  const { accountId } = kept;
+  if (!(await getAccount(core, accountId)).ok) return undefined;
+  const { value } = await createKey(core, { accountId, mode: 'live', name: 'Demo key', createdBy: null });
+  return { ...kept, apiKey: value };
+}
+
+async function createDemo(
+  core: CoreAccess,
+  password = randomBytes(12).toString('base64url'),
+): Promise<KeptAccount> {
+  let email = demoEmail;
+  for (;;) {
+    const order = { email, password, name: 'Demo', tier: 'scale', webhookAccess: 'approved' } as const;
+    const made = await provisionAccount(core, order);
+    if (made.ok) return { email, password, apiKey: made.value.apiKey, accountId: made.value.accountId };
+    if (made.failure.field !== 'email') throw new Error(made.failure.message);
+    // The account is there, but what was known of it is not.
+    email = demoEmail.replace('@', `-${randomInt(10_000)}@`);
+  }
+}
+
+async function readKept(path: string): Promise<KeptAccount | undefined> {
+  try {
+    const { email, password, apiKey, accountId } = JSON.parse(await readFile(path, 'utf8')) as KeptAccount;
+    return [email, password, apiKey, accountId].every((part) => typeof part === 'string')
+      ? { email, password, apiKey, accountId }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

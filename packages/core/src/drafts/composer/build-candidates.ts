@@ -4,114 +4,123 @@ import { composeSubjects } from './compose-subject.ts';
 import { contract, expandContractions } from './contractions.ts';
 import type { Parts } from './parts.ts';
 import { phrasebook } from './phrases/phrasebook.ts';
-import type { Line } from './phrases/types.ts';
-import { type Random, shuffle } from './seed.ts';
-import { capitalise } from './text/grammar.ts';
+import type { Line, Piece } from './phrases/types.ts';
+import { pickOne, type Random } from './seed.ts';
+import { fillLine, type Slots, toSingleSender, toSlots } from './slots.ts';
 import { countWords } from './text/tidy.ts';
 
-/** Different drafts of one request, in an order that the seed decides. */
-export function buildCandidates(parts: Parts, tone: Tone, random: Random, count: number): Email[] {
+/** Different drafts of one request, in an order that the seed decides. Made one at a time, as they are asked for. */
+export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Generator<Email> {
   const book = phrasebook[tone];
+  const { offer, goal, context, persona } = parts;
   const slots = toSlots(parts);
-  const pick = (lines: readonly Line[]) =>
-    shuffle(
-      lines.map((line) => fillLine(line, slots)).filter((line) => line !== undefined),
-      random,
-    );
-  const openers = pick(book.openers);
-  const bridges = pick(book.bridges);
-  const asks = pick(book.asks[parts.goal.kind]);
-  const closers = pick(book.closers);
-  const signOffs = pick(book.signOffs);
-  const greetings = pick(greetingLines(parts, tone));
-  const subjects = composeSubjects(parts, book.lowerSubject ?? false, random);
-  const statements = shuffle(parts.offer.statements, random);
+  const ours = (line: Line) => (offer.single ? toSingleSender(line) : line);
   const speak = (text: string) =>
     book.contractions === 'expand'
       ? expandContractions(text)
       : book.contractions === 'contract'
         ? contract(text)
         : text;
-  const emails: Email[] = [];
-  for (let index = 0; index < count; index++) {
-    const at = <Item>(list: readonly Item[], step: number): Item | undefined =>
-      list[Math.floor(index / step) % Math.max(list.length, 1)];
-    const opener = at(openers, 1) ?? '';
-    const bridge = at(bridges, 2) ?? '';
-    const statement = (at(statements, 3) ?? []).map(speak).join(' ');
-    const proof = parts.context.proofs.map(speak).slice(0, 1).join(' ');
-    const ask = [at(asks, 1) ?? '', at(closers, 3) ?? ''].filter(Boolean).join(' ');
-    const middle = [proof, bridge].filter(Boolean).join(' ');
-    const blocks =
-      countWords(statement) > 26
-        ? [opener, statement, middle, ask]
-        : [opener, [statement, middle].filter(Boolean).join(' '), ask];
-    const signOff = [at(signOffs, 1) ?? 'Regards,', parts.context.signature].filter(Boolean).join('\n');
-    emails.push({
-      subjectLine: toSubject(at(subjects, 1) ?? 'A short question'),
-      emailContent: [at(greetings, 1) ?? 'Hello,', ...blocks.filter(Boolean), signOff].join('\n\n'),
-    });
+  const fill = (lines: readonly Line[], more: Slots = {}) =>
+    lines.map((line) => fillLine(ours(line), { ...slots, ...more })).filter((line) => line !== undefined);
+
+  const questions = fill(parts.questions);
+  const truths = fill(parts.truths);
+  const greetings = fill(greetingLines(parts, tone));
+  const subjects = composeSubjects(parts, book.lowerSubject ?? false);
+  const statements = offer.statements.map(speak);
+  const extras = offer.extras.map(speak);
+  const proofs = context.proofs.map(speak);
+  const pools = {
+    why: fill(book.why),
+    bridge: fill(book.bridge),
+    ask: fill(book.ask[goal.kind]),
+    closer: fill(book.closer),
+  };
+
+  const write: Record<Piece, () => string> = {
+    why: () => pickOne(pools.why, random) ?? '',
+    question: () =>
+      pickOne(
+        fill([pickOne(book.question, random) ?? ''], { question: pickOne(questions, random) }),
+        random,
+      ) ??
+      pickOne(questions, random) ??
+      '',
+    truth: () =>
+      pickOne(fill([pickOne(book.truth, random) ?? ''], { truth: pickOne(truths, random) }), random) ??
+      pickOne(truths, random) ??
+      '',
+    offer: () => {
+      const asNoun = offer.noun && (statements.length === 0 || random() < 0.4);
+      const first = asNoun
+        ? pickOne(fill(book.nounOffer), random)
+        : pickOne(fill([pickOne(book.offer, random) ?? ''], { offer: pickOne(statements, random) }), random);
+      return [first ?? statements[0] ?? `We offer ${offer.noun?.withArticle}.`, ...extras].join(' ');
+    },
+    bridge: () => pickOne(pools.bridge, random) ?? '',
+    ask: () => pickOne(pools.ask, random) ?? '',
+    closer: () => pickOne(pools.closer, random) ?? '',
+  };
+
+  const opening = context.aboutReader.map(speak);
+  for (;;) {
+    const frame = pickOne(book.frames, random) ?? [];
+    const personal = pickOne(opening, random);
+    const wordsMax = context.wordsMax ?? 105;
+    let proofLeft = proofs[0];
+    const blocks: string[] = [];
+    for (const [index, pieces] of frame.entries()) {
+      const said: string[] = [];
+      for (const piece of pieces) {
+        // What is known of the reader stands in for the lines that only lead up to the offer.
+        if (personal && piece === 'why') continue;
+        if (piece === 'why' && !persona.duty) continue;
+        if (proofLeft && piece === 'bridge') {
+          said.push(proofLeft);
+          proofLeft = undefined;
+          continue;
+        }
+        said.push(write[piece]());
+        if (
+          piece === 'offer' &&
+          proofLeft &&
+          countWords(said.join(' ')) < 24 &&
+          !frame.flat().includes('bridge')
+        ) {
+          said.push(proofLeft);
+          proofLeft = undefined;
+        }
+      }
+      if (index === 0 && personal) said.unshift(personal);
+      const block = said.filter(Boolean).join(' ');
+      if (block) blocks.push(block);
+    }
+    const name = context.signature;
+    const signOff = `${pickOne(book.signOffs, random) ?? 'Regards,'}${name ? `\n${name}` : ''}`;
+    const greeting = pickOne(greetings, random) ?? 'Hello,';
+    while (countWords(blocks.join(' ')) > wordsMax && blocks.length > 2) blocks.shift();
+    yield {
+      subjectLine: toSubject(pickOne(subjects, random) ?? ''),
+      emailContent: [greeting, ...blocks, signOff].join('\n\n'),
+    };
   }
-  return emails;
 }
 
 function toSubject(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return [...line].length <= subjectLineLengthMax
-    ? line
-    : `${[...line]
-        .slice(0, subjectLineLengthMax - 1)
+  const line = [...text.replace(/\s+/g, ' ').trim()];
+  return line.length <= subjectLineLengthMax
+    ? line.join('')
+    : line
+        .slice(0, subjectLineLengthMax)
         .join('')
-        .replace(/\s+\S*$/, '')}`;
-}
-
-type Slots = Record<string, string | undefined>;
-
-function toSlots({ persona, offer, goal, context }: Parts): Slots {
-  const when = goal.kind === 'event' && goal.when ? ` ${goal.when}` : '';
-  return {
-    name: context.recipient ?? persona.firstName,
-    title:
-      persona.honorific &&
-      `${persona.honorific}${/^(?:Professor|Sir|Dame)$/.test(persona.honorific) ? '' : '.'}`,
-    surname: persona.surname,
-    topic: offer.topic === 'this' ? undefined : offer.topic,
-    is: offer.topicPlural ? 'are' : 'is',
-    does: offer.topicPlural ? 'do' : 'does',
-    has: offer.topicPlural ? 'have' : 'has',
-    it: offer.topicPlural ? 'they' : 'it',
-    unit: persona.unit,
-    role: persona.asRole,
-    gain: offer.gain?.base,
-    gaining: offer.gain && countWords(offer.gain.gerund) <= 9 ? offer.gain.gerund : undefined,
-    object: goal.kind === 'event' ? goal.phrase + when : goal.kind === 'send' ? goal.phrase : undefined,
-    do: goal.kind === 'action' ? goal.base : undefined,
-    doing: goal.kind === 'action' ? goal.gerund : undefined,
-    what: goal.kind === 'feedback' ? goal.phrase : undefined,
-  };
+        .replace(/\s+\S*$/, '');
 }
 
 function greetingLines({ persona, context }: Parts, tone: Tone): readonly Line[] {
   const { greetings } = phrasebook[tone];
   if (context.recipient) return greetings.named;
   if (persona.honorific && persona.surname)
-    return greetings.titled.some((line) => !line.includes('{name}')) || persona.firstName
-      ? greetings.titled
-      : greetings.unnamed;
+    return greetings.titled.filter((line) => !line.includes('{name}') || persona.firstName);
   return persona.firstName ? greetings.named : greetings.unnamed;
-}
-
-function fillLine(line: Line, slots: Slots): string | undefined {
-  let complete = true;
-  const filled = line.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    const value = slots[slot];
-    if (value === undefined) complete = false;
-    return value ?? '';
-  });
-  if (!complete) return undefined;
-  return filled
-    .replace(/\s+([,.?!])/g, '$1')
-    .replace(/\s{2,}/g, ' ')
-    .replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => capitalise(letter))
-    .trim();
 }

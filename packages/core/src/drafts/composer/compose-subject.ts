@@ -1,38 +1,38 @@
 import type { Parts } from './parts.ts';
-import { type Random, shuffle } from './seed.ts';
 import { capitalise, withoutDeterminer } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 
-/** Subject lines to choose from, the most telling first: short, from the caller's own words. */
-export function composeSubjects(parts: Parts, lower: boolean, random: Random): string[] {
-  const { offer, persona, goal } = parts;
-  const subjects: string[] = [];
-  const add = (text: string) => {
-    const subject = text.trim();
-    if (subject.length > 2 && subject.length <= 60 && countWords(subject) <= 8) subjects.push(subject);
+/** Subject lines to choose from: two to seven words, from the caller's own. */
+export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean): string[] {
+  const found: string[] = [];
+  const add = (text: string, starts?: 'name') => {
+    const subject = text.replace(/\s+/g, ' ').trim();
+    if (subject.length < 3 || subject.length > 50 || countWords(subject) > 7) return;
+    found.push(starts === 'name' ? subject : lower ? subject : capitalise(subject));
   };
-  const gain = offer.gain;
-  const topic = offer.topic === 'this' ? '' : offer.topic;
-  if (gain && gain.gerund.split(' ').length <= 7) {
-    add(capitalise(gain.gerund));
-    add(capitalise(gain.base));
+  const { topic, gain, name } = offer;
+  if (gain) {
+    add(gain.gerund);
+    if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
+    add(`${gain.gerund}?`);
   }
   if (topic) {
-    add(capitalise(`${topic} for your ${persona.unit}`));
-    add(capitalise(`${topic} at your ${persona.unit}`.replace(/ at your (?=\S* ?team)/, ' in your ')));
-    add(capitalise(topic));
-    if (goal.kind === 'event') add(capitalise(`${topic}: ${withoutDeterminer(goal.phrase)}`));
+    add(`${topic} for your ${persona.unit}`);
+    add(`${topic} and your ${persona.unit}`);
+    add(`about your ${topic}`.replace(/^about your (?=\p{Lu}\p{Ll})/u, 'about '));
+    if (goal.kind === 'event') add(`${withoutDeterminer(goal.phrase)} about ${topic}`);
+    if (countWords(topic) > 1) add(topic);
+    add(`a question about ${topic}`);
+    if (countWords(topic) > 1) add(`${topic}?`);
   }
-  if (offer.label && offer.label !== topic) add(`${capitalise(offer.label)} for your ${persona.unit}`);
-  if (subjects.length === 0) add(`An idea for your ${persona.unit}`);
-  const mixed = shuffle(subjects, random);
-  return lower
-    ? mixed.map((subject) =>
-        subject[0]?.toLowerCase() === subject[0] ||
-        /^\p{Lu}[\p{Lu}\d]/u.test(subject) ||
-        (subject.startsWith(offer.label) && /^\p{Lu}/u.test(offer.label))
-          ? subject
-          : (subject[0] ?? '').toLowerCase() + subject.slice(1),
-      )
-    : mixed;
+  if (name) {
+    add(`${name} for your ${persona.unit}`, 'name');
+    if (topic) add(`${name}: ${topic}`, 'name');
+  }
+  if (found.length === 0) {
+    if (goal.kind === 'event') add(`${withoutDeterminer(goal.phrase)} with your ${persona.unit}`);
+    add(`an idea for your ${persona.unit}`);
+    add(`a question for your ${persona.unit}`);
+  }
+  return found;
 }

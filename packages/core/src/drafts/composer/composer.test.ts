@@ -37,7 +37,7 @@ describe('composer', () => {
     expect(subjectLine).not.toBe('');
     expect(subjectLine).not.toContain('\n');
     const blocks = emailContent.split('\n\n');
-    expect(blocks.length).toBeGreaterThanOrEqual(4);
+    expect(blocks.length).toBeGreaterThanOrEqual(3);
     expect(emailContent).toContain('15-minute demo');
     expect(emailContent).toContain('40%');
   });

@@ -6,8 +6,6 @@ import { readParts } from './parts.ts';
 import { pickDraft } from './pick-draft.ts';
 import { createRandom } from './seed.ts';
 
-const candidateCount = 40;
-
 /**
  * The embedded engine: rearranges what the request says into a plain cold email, in English, without a network. The
  * same request gives the same draft; `call.variation` gives another one.
@@ -26,7 +24,7 @@ export function createComposer(): DraftModel {
         };
       }
       const random = createRandom(request, call.variation);
-      const candidates = buildCandidates(readParts(request), request.tone, random, candidateCount);
+      const candidates = buildCandidates(readParts(request), request.tone, random);
       return { ok: true, draft: pickDraft(candidates, request), upstream: noUpstreamUse };
     },
   };

@@ -3,15 +3,29 @@ import { type Context, parseContext } from './parse/parse-context.ts';
 import { type Goal, parseGoal } from './parse/parse-goal.ts';
 import { type Offer, parseOffer } from './parse/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/parse-persona.ts';
+import { findTheme, openQuestions, openTruths, topicQuestions } from './themes/find-theme.ts';
 
-export type Parts = { persona: Persona; offer: Offer; goal: Goal; context: Context };
+export type Parts = {
+  persona: Persona;
+  offer: Offer;
+  goal: Goal;
+  context: Context;
+  /** Questions and truths that suit the offer; they assert nothing about the reader or the offer. */
+  questions: readonly string[];
+  truths: readonly string[];
+};
 
 /** Everything that a draft is made from, read from the request. */
 export function readParts(request: DraftRequest): Parts {
+  const persona = parsePersona(request.persona, request.industry);
+  const offer = parseOffer(request.offer);
+  const theme = findTheme(offer.topic, offer.words);
   return {
-    persona: parsePersona(request.persona),
-    offer: parseOffer(request.offer),
+    persona,
+    offer,
     goal: parseGoal(request.goal),
     context: parseContext(request.additionalContext),
+    questions: theme?.questions ?? (offer.topic ? topicQuestions : openQuestions),
+    truths: theme?.truths ?? openTruths,
   };
 }

@@ -1,15 +1,31 @@
-import type { Email } from '../../evaluation/index.ts';
+import { type Email, evaluateEmail } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { lintDraft } from './lint-draft.ts';
-import { countWords } from './text/tidy.ts';
 
-/** The best of the candidates: the fewest faults, then a length that reads at a glance, then the earliest. */
-export function pickDraft(candidates: readonly Email[], _request: DraftRequest): Email {
+/** How many candidates are looked at before the best so far is taken. */
+const candidatesMax = 48;
+/** A draft with so many rubric points, its tone right and no fault is good enough; the next one would only be like another. */
+const pointsEnough = 88;
+const spamScoreMax = 2;
+
+/** The first candidate that leaves nothing to wish for, or the best of those looked at. */
+export function pickDraft(candidates: Iterable<Email>, request: DraftRequest): Email {
   let best: { email: Email; cost: number } | undefined;
+  let seen = 0;
   for (const email of candidates) {
-    const words = countWords(email.emailContent);
-    const cost = lintDraft(email).length * 10 + Math.max(0, 45 - words) / 10 + Math.max(0, words - 110) / 10;
-    if (!best || cost < best.cost - 0.01) best = { email, cost };
+    const faults = lintDraft(email).length;
+    if (faults === 0 || !best) {
+      const { evaluation, points } = evaluateEmail(email, request);
+      const cost =
+        faults * 100 +
+        (evaluation.toneAnalysis === request.tone ? 0 : 20) +
+        Math.max(0, evaluation.spamScore - spamScoreMax) * 10 +
+        Math.max(0, pointsEnough - points);
+      if (cost === 0) return email;
+      if (!best || cost < best.cost) best = { email, cost };
+    }
+    seen += 1;
+    if (seen >= candidatesMax) break;
   }
   if (!best) throw new Error('There is no candidate to pick from.');
   return best.email;

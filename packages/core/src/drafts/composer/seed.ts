@@ -34,12 +34,6 @@ export function createRandom(request: DraftRequest, variation: string | undefine
   };
 }
 
-/** The items in a random order. */
-export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
-  const shuffled = [...items];
-  for (let index = shuffled.length - 1; index > 0; index--) {
-    const other = Math.floor(random() * (index + 1));
-    [shuffled[index], shuffled[other]] = [shuffled[other] as Item, shuffled[index] as Item];
-  }
-  return shuffled;
+export function pickOne<Item>(items: readonly Item[], random: Random): Item | undefined {
+  return items[Math.floor(random() * items.length)];
 }

@@ -1,10 +1,13 @@
 import { capitalise } from '../text/grammar.ts';
-import { calmCase, countWords, isInstruction, splitSentences, tidy } from '../text/tidy.ts';
-import { finishSentence } from './parse-offer.ts';
+import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
+import { findVerb } from '../text/verbs.ts';
+import { finishSentence } from './read-statement.ts';
 
 export type Context = {
-  /** Sentences of the caller's that can stand in the mail as they are, the strongest first. */
+  /** Sentences of the caller's about the sender that can stand in the mail as they are, the strongest first. */
   proofs: string[];
+  /** Sentences about the reader, turned towards the reader. */
+  aboutReader: string[];
   /** The name to sign with, where the context gives one. */
   signature?: string;
   /** The recipient's first name, where the context gives one. */
@@ -13,21 +16,26 @@ export type Context = {
   wordsMax?: number;
 };
 
-const talkAboutDraft =
-  /\b(?:e-?mail|draft|tone|subject line|write|mention|include|avoid|don't|do not|keep it|make sure|make it|should be|must be|use the|please|sign(?:ed)? (?:off|as|by)|words|sentence|paragraph|emoji|greeting|cta|call to action|language|recipient|prospect|persona|linkedin message|cold)\b/i;
+/** Words of somebody who talks about the draft, not to its reader. */
+const aboutDraft =
+  /\b(?:e-?mails?|draft|tone|subject line|write|mention|include|avoid|don't|do not|keep it|make sure|make it|should be|must be|use the|please|sign(?:ed)? (?:off|as|by)|words|sentence|paragraph|emojis?|greeting|cta|call to action|language|recipient|prospect|persona|linkedin message|cold|follow[- ]up|budget is|pain points?|target|they (?:might|may|probably|are likely)|highlight|emphasi[sz]e|focus on|reference|remember|note that|important)\b/i;
 
 /** Reads the additional context: only what can be carried over word for word is used, all else is left out. */
 export function parseContext(input: string | undefined): Context {
-  const context: Context = { proofs: [] };
+  const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return context;
-  const text = tidy(input);
+  const text = tidy(input.slice(0, 4_000));
   const signature =
     /\b(?:sign(?:ed|ing)?(?: it)?(?: off)?(?: the e-?mail)? (?:as|by|with)|(?:my|sender'?s?) name(?: is|:)|from:|sender:|signature:)\s+["']?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/iu.exec(
       text,
-    );
-  if (signature?.[1] && /^\p{Lu}/u.test(signature[1])) context.signature = signature[1];
+    )?.[1];
+  if (signature && /^\p{Lu}/u.test(signature))
+    context.signature = signature
+      .split(' ')
+      .filter((word) => /^\p{Lu}/u.test(word))
+      .join(' ');
   const recipient =
-    /\b(?:recipient(?:'s)? (?:is|name is)|(?:first )?name of the recipient(?: is)?:?|addressed to|(?:their|his|her) name is)\s+(\p{Lu}[\p{Ll}'-]+)/u.exec(
+    /\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er) name is)\s+(\p{Lu}[\p{Ll}'-]+)/u.exec(
       text,
     );
   if (recipient?.[1]) context.recipient = recipient[1];
@@ -35,35 +43,105 @@ export function parseContext(input: string | undefined): Context {
     /\b(?:under|below|less than|fewer than|at most|max(?:imum)?(?: of)?|up to|no more than|within)\s+(\d{2,3})\s+words\b/i.exec(
       text,
     );
-  if (words?.[1]) context.wordsMax = Number(words[1]);
-  for (const sentence of splitSentences(calmCase(text))) {
-    if (isInstruction(sentence) || talkAboutDraft.test(sentence) || sentence.endsWith('?')) continue;
+  if (words?.[1]) context.wordsMax = Math.max(30, Number(words[1]));
+
+  const proofs: { sentence: string; weight: number }[] = [];
+  for (const [index, raw] of splitSentences(calmCase(text)).entries()) {
+    if (isInstruction(raw)) continue;
+    const sentence = trimMarks(
+      raw
+        .replace(
+          /^(?:please )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference)(?: the fact)? that /i,
+          '',
+        )
+        .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, ''),
+    );
     const count = countWords(sentence);
-    if (count < 5 || count > 25 || /[{}[\]|\\^]|https?:/.test(sentence)) continue;
     if (
-      !/^(?:we|our|i|the|this|it|all|most|over|more|in|since|last)\b|^\p{Lu}\p{L}+ (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have)\b|^\d/iu.test(
+      count < 4 ||
+      count > 25 ||
+      raw.endsWith('?') ||
+      aboutDraft.test(sentence) ||
+      /[{}[\]|\\^<>]|https?:|www\.|@/.test(sentence)
+    )
+      continue;
+    const reader = toReaderSentence(sentence);
+    if (reader) {
+      context.aboutReader.push(reader);
+      continue;
+    }
+    if (
+      !/^(?:we|our|i)\b/i.test(sentence) &&
+      !/^\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u.test(
+        sentence,
+      ) &&
+      !/^\d[\d.,]*%?\+? (?:of )?(?:our )?(?:customers|clients|teams|companies|users|businesses)\b/i.test(
         sentence,
       )
     )
       continue;
     if (
-      !/\b(?:we|our|is|are|was|were|has|have|had|use[sd]?|cut|saved?|helped|reduced|increased|grew|won|works?|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?)\b/i.test(
+      !/\b(?:we|our|is|are|was|were|has|have|had|use[sd]?|cut|saved?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won)\b/i.test(
         sentence,
       )
     )
       continue;
-    context.proofs.push(finishSentence(capitalise(sentence)));
-  }
-  context.proofs = context.proofs
-    .map((sentence, index) => ({
-      sentence,
+    proofs.push({
+      sentence: finishSentence(capitalise(sentence)),
       weight:
         (/\d/.test(sentence) ? 2 : 0) +
         (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0) -
         index / 10,
-    }))
+    });
+  }
+  context.proofs = proofs
     .sort((a, b) => b.weight - a.weight)
     .map(({ sentence }) => sentence)
-    .slice(0, 2);
+    .slice(0, 1);
+  context.aboutReader = context.aboutReader.slice(0, 1);
   return context;
+}
+
+/** `They recently opened a second office.` → `You recently opened a second office.`; undefined where that is not certain. */
+function toReaderSentence(sentence: string): string | undefined {
+  const match =
+    /^(they|he|she|the company|their (?:company|team|firm|business|school|clinic|restaurant|shop|website)|the (?:prospect|client|customer))\s+(.+)$/i.exec(
+      sentence,
+    );
+  if (!match) return undefined;
+  const [, subject = '', rest = ''] = match;
+  if (
+    /\b(?:he|she|his|her|him)\b/i.test(rest) ||
+    /\b(?:might|may|probably|likely|struggl|bad|poor|fail|hate|overwhelmed|slow|lazy|problem|pain)\b/i.test(
+      rest,
+    )
+  )
+    return undefined;
+  const towards = rest
+    .replace(/\btheir\b/g, 'your')
+    .replace(/\bthey\b/g, 'you')
+    .replace(/\bthem\b/g, 'you')
+    .replace(/\bthemselves\b/g, 'yourself');
+  if (/^the (?:company)|^their/i.test(subject))
+    return finishSentence(`Your ${subject.replace(/^(?:the|their) /i, '')} ${towards}`);
+  const [first = '', ...others] = towards.split(' ');
+  const adverb = /ly$|^(?:just|also|now)$/.test(first) ? first : '';
+  const verbWord = adverb ? (others[0] ?? '') : first;
+  const tail = (adverb ? others.slice(1) : others).join(' ');
+  const verb = findVerb(verbWord);
+  const second = /^is$/i.test(verbWord)
+    ? 'are'
+    : /^was$/i.test(verbWord)
+      ? 'were'
+      : /^has$/i.test(verbWord)
+        ? 'have'
+        : /^(?:are|were|have|had|can|will|do)$/i.test(verbWord)
+          ? verbWord
+          : verb?.form === 'third'
+            ? verb.base
+            : verb
+              ? verbWord
+              : undefined;
+  if (!second) return undefined;
+  return finishSentence(`You ${adverb ? `${adverb} ` : ''}${second} ${tail}`);
 }

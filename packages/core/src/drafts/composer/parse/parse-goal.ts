@@ -193,6 +193,13 @@ function toAction(text: string): Goal | undefined {
   let verb = findVerb(words[0] ?? '');
   let rest = words.slice(1).join(' ');
   if (verb?.form === 'gerund') verb = { base: verb.base, form: 'base' };
+  const passive = /^(?:get|be|become) (\w+)(?: (.*))?$/i.exec(text);
+  const done = passive && findVerb(passive[1] ?? '');
+  if (passive && done?.form === 'past' && !/^(?:start|set)/.test(done.base)) {
+    // "get hired for a shoot" is the sender's side of "hire us for a shoot".
+    const tail = `us${passive[2] ? ` ${flipSides(passive[2])}` : ''}`;
+    return { kind: 'action', base: `${done.base} ${tail}`, gerund: `${toGerund(done.base)} ${tail}` };
+  }
   if (!verb || (verb.form !== 'base' && verb.form !== 'past')) return undefined;
   rest = flipSides(rest);
   if (words.length > 16) return undefined;

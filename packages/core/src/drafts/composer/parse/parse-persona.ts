@@ -1,6 +1,8 @@
 import { capitalise, decapitalise, isPlural, toArticle, withoutDeterminer } from '../text/grammar.ts';
 import { calmCase, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
+import { findVerb } from '../text/verbs.ts';
 import { personNouns, prepositions } from '../text/words.ts';
+import { findDuty, toSingular } from './find-duty.ts';
 
 export type Persona = {
   /** Set only where a `Name, title` pattern leaves no doubt. */
@@ -13,6 +15,8 @@ export type Persona = {
   asRole?: string;
   /** Where the reader works, with its preposition: `at a Series B fintech`. */
   where?: string;
+  /** What the reader does, after "you": `lead engineering at a Series B fintech`. */
+  duty?: string;
   /** A group was described, not one person: `busy restaurant owners`. */
   plural?: string;
   /** What `your` goes with: `engineering team`, `restaurant`, `practice`. */
@@ -69,7 +73,7 @@ const titleWord =
   /\b(?:ceo|cto|cfo|coo|cmo|cio|ciso|cro|cpo|vp|svp|evp|head|director|manager|founder|co-founder|owner|president|partner|lead|chief|principal|engineer|developer|designer|editor|buyer|officer|consultant|chair|professor|dean|coordinator|specialist|analyst|recruiter|teacher|doctor|dentist|architect|producer|executive|administrator|supervisor|secretary|treasurer|accountant|lawyer|nurse|chef|planner|strategist|advisor|adviser|agent|broker|realtor|counsel|controller|superintendent|host|blogger|journalist|investor)\b/i;
 
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
-export function parsePersona(input: string): Persona {
+export function parsePersona(input: string, industry?: string): Persona {
   const cleaned = calmCase(tidy(input));
   const sentences = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   let text = trimMarks(sentences[0] ?? '')
@@ -81,12 +85,17 @@ export function parsePersona(input: string): Persona {
     .replace(/\s*\((?:[^()]*)\)/g, '');
   const words = cleaned.toLowerCase();
   const persona: Persona = { unit: findUnit(words), words };
+  text = text.replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '');
 
+  const field = toField(industry);
   const named = findName(text);
   if (named) {
     Object.assign(persona, named.name);
     text = named.rest;
   }
+  const runs = /\bwho\s+(runs|owns|manages|leads|heads|teaches|founded|operates)\s+([^,.;(]{3,50})/i.exec(
+    text,
+  );
   text =
     text.split(
       /\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged)\b/i,
@@ -98,27 +107,85 @@ export function parsePersona(input: string): Persona {
   if (!place && rest[0] && /^(?:at|in)\s/i.test(rest[0])) place = rest[0];
   else if (!place && rest[0] && named && /^\p{Lu}/u.test(rest[0]) && !titleWord.test(rest[0]))
     place = `at ${rest[0]}`;
-  role = withoutDeterminer(role);
-  if (!/\p{L}{2}/u.test(role) || role.split(' ').length > 7) return persona;
-  const core = role.split(' ');
-  const preposition = core.findIndex((word, index) => index > 0 && prepositions.has(word.toLowerCase()));
-  const headNoun = core[(preposition < 0 ? core.length : preposition) - 1] ?? '';
-  if (/^[\d]/.test(role)) return persona;
-  if (isPlural(headNoun)) {
-    persona.plural = decapitaliseRole(role);
-    if (place && place.split(' ').length <= 7) persona.where = place;
+  role = withoutDeterminer(role).replace(/^(?:person|people|one|ones) (?=in charge)/i, '');
+  if (runs && !titleWord.test(role)) {
+    const verb = findVerb(runs[1] ?? '');
+    const thing = trimMarks(runs[2] ?? '');
+    if (verb)
+      Object.assign(persona, {
+        duty: `${verb.base === 'own' || verb.base === 'operate' ? 'run' : verb.base} ${thing}`,
+      });
     return persona;
   }
-  if (
-    !titleWord.test(role) &&
-    !personNouns.has(headNoun.toLowerCase()) &&
-    !/(?:er|or|ist|ian|eur|ant|ee)$/i.test(headNoun)
-  )
+  if (place && place.split(' ').length > 8) place = undefined;
+  if (!/\p{L}{2}/u.test(role) || role.split(' ').length > 7 || /^\d/.test(role)) return persona;
+  const headNoun = toHeadNoun(role);
+  const plural = isPlural(headNoun);
+  const single = plural ? toSingular(role) : role;
+  const wherever = plural && place ? toOnePlace(place) : place;
+  const workplace = wherever && /^(?:at|in|for|of)\s/i.test(wherever) ? wherever : undefined;
+  const duty = findDuty(single, workplace);
+  if (duty) {
+    persona.duty =
+      duty.duty + (workplace || !field || /\b(?:run|teach|own)\b/.test(duty.duty) ? '' : ` in ${field}`);
+    persona.unit = duty.unit;
+  } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;
+  else if (!plural && !uniqueTitle.test(role) && isRole(role))
+    persona.duty = `work as ${toArticle(role)} ${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;
+  else if (!plural && isRole(role))
+    persona.duty = `are ${titleCaseRole(role)}${workplace ? ` ${workplace}` : ''}`;
+  else if (field) persona.duty = `work in ${field}`;
+  if (place) persona.where = place;
+  if (plural) {
+    persona.plural = decapitaliseRole(role);
     return persona;
+  }
+  if (!isRole(role)) return persona;
+  if (/^(?:co-?)?(?:owner|founder) of\b/i.test(role)) {
+    persona.role = decapitaliseRole(role);
+    return persona;
+  }
   persona.role = uniqueTitle.test(role) ? titleCaseRole(role) : decapitaliseRole(role);
   persona.asRole = uniqueTitle.test(role) ? persona.role : `${toArticle(persona.role)} ${persona.role}`;
-  if (place && place.split(' ').length <= 7) persona.where = place;
   return persona;
+}
+
+function isRole(role: string): boolean {
+  const noun = toHeadNoun(role);
+  return (
+    titleWord.test(role) ||
+    personNouns.has(noun.toLowerCase()) ||
+    /(?:er|or|ist|ian|eur|ant|ee|admin|rep)$/i.test(noun)
+  );
+}
+
+/** An industry as it stands after "in": `healthcare`, `SaaS`. */
+function toField(industry: string | undefined): string | undefined {
+  if (!industry) return undefined;
+  const text = trimMarks(calmCase(tidy(industry)).split(/[\n.;/(]/)[0] ?? '')
+    .replace(/^(?:the )/i, '')
+    .replace(/ (?:industry|sector|space)$/i, '');
+  if (!/^[\p{L}&' ,-]{2,40}$/u.test(text) || isInstruction(text) || text.split(' ').length > 4)
+    return undefined;
+  return text
+    .split(' ')
+    .map((word) => decapitalise(word))
+    .join(' ');
+}
+
+function toHeadNoun(role: string): string {
+  const core = role.split(' ');
+  const preposition = core.findIndex((word, index) => index > 0 && prepositions.has(word.toLowerCase()));
+  return core[(preposition < 0 ? core.length : preposition) - 1] ?? '';
+}
+
+/** Many places become the one that a reader works at: `in mid-size companies` → `in a mid-size company`. */
+function toOnePlace(place: string): string | undefined {
+  const [preposition = '', ...rest] = place.split(' ');
+  const noun = rest.join(' ');
+  if (!isPlural(rest.at(-1) ?? '')) return place;
+  const one = decapitalise(toSingular(noun));
+  return `${preposition.toLowerCase()} ${toArticle(one)} ${one}`;
 }
 
 function findUnit(words: string): string {

@@ -1,19 +1,30 @@
 /**
  * A line with slots. A line is used only where every slot it names has a value.
  *
- * `{topic}` what the offer is about; `{is}` `{does}` `{it}` agree with it · `{unit}` "engineering team" · `{role}` with its article
- * where it needs one · `{object}` "a 15-minute demo next week" · `{do}` `{doing}` the goal as a verb phrase · `{gain}` `{gaining}` what
- * the reader gains, in the caller's words · `{what}` what feedback is wanted on
+ * `{question}` `{truth}` from the offer's theme · `{duty}` what the reader does, after "you" · `{unit}` "engineering team" ·
+ * `{topic}` what the offer is about, `{is}` agrees with it · `{anp}` `{ournp}` the offer as a noun phrase · `{offer}` the offer as
+ * sentences · `{object}` "a 15-minute demo next week" · `{do}` `{doing}` the goal as a verb phrase · `{what}` what feedback is wanted on
  */
 export type Line = string;
 
+/** What a block of the mail is made of. */
+export type Piece = 'why' | 'question' | 'truth' | 'offer' | 'bridge' | 'ask' | 'closer';
+
 export type Phrasebook = {
   greetings: { unnamed: readonly Line[]; named: readonly Line[]; titled: readonly Line[] };
-  /** First lines. An empty one lets the offer come first. */
-  openers: readonly Line[];
-  /** Lines after the offer. An empty one leaves it alone. */
-  bridges: readonly Line[];
-  asks: {
+  /** Layouts: blocks of pieces. */
+  frames: readonly (readonly Piece[])[][];
+  /** Why this reader. */
+  why: readonly Line[];
+  question: readonly Line[];
+  truth: readonly Line[];
+  /** The offer where it is a bare noun phrase. */
+  nounOffer: readonly Line[];
+  /** The offer where it is a sentence of the caller's. */
+  offer: readonly Line[];
+  /** Lines after the offer. */
+  bridge: readonly Line[];
+  ask: {
     event: readonly Line[];
     action: readonly Line[];
     send: readonly Line[];
@@ -22,7 +33,7 @@ export type Phrasebook = {
     reply: readonly Line[];
   };
   /** After the ask. An empty one lets the ask be last. */
-  closers: readonly Line[];
+  closer: readonly Line[];
   signOffs: readonly Line[];
   /** Whether contractions are written out, used or left alone in the caller's own sentences. */
   contractions: 'expand' | 'keep' | 'contract';

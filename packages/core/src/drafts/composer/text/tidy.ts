@@ -1,4 +1,6 @@
-import { findFixedSpelling } from './words.ts';
+import { decapitalise } from './grammar.ts';
+import { findVerb } from './verbs.ts';
+import { findFixedSpelling, packageHeads, packagingWords, prepositions } from './words.ts';
 
 const emojiPattern = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{20E3}]/gu;
 const invisiblePattern = /\p{Cf}|\p{Cn}|\p{Co}|\p{Zl}|\p{Zp}|\u115F|\u1160/gu;
@@ -115,4 +117,23 @@ export function trimMarks(text: string): string {
 
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Words that are capitalised only because the whole phrase is a title become ordinary words. */
+export function calmTitleCase(text: string): string {
+  return text.replace(/[^\n.!?]+/g, (sentence) => {
+    const words = sentence
+      .trim()
+      .split(/\s+/)
+      .filter((word) => /\p{L}/u.test(word));
+    const long = words.filter((word) => word.length > 3 || !prepositions.has(word.toLowerCase()));
+    if (words.length < 3 || !long.every((word) => /^[("']?(?:[\p{Lu}\d$€£]|and$|the$|a$)/u.test(word)))
+      return sentence;
+    const last = (words.at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, '');
+    const first = (words[0] ?? '').toLowerCase();
+    if (words.length < 5 && !packageHeads.has(last) && !packagingWords.has(first) && !findVerb(first))
+      return sentence;
+    let seen = 0;
+    return sentence.replace(/\p{L}[\p{L}'’&-]*/gu, (word) => (seen++ === 0 ? word : decapitalise(word)));
+  });
 }

@@ -1,0 +1,365 @@
+import { isPlural, toArticle, withArticle } from '../text/grammar.ts';
+import { findFixedSpelling, organisationNouns } from '../text/words.ts';
+
+export type Duty = {
+  /** What the reader does, after "you": `lead engineering`, `run a bakery`. */
+  duty: string;
+  /** What goes with "your": `engineering team`, `bakery`. */
+  unit: string;
+};
+
+/** Functions that a manager or director looks after, and how they stand after "you manage". */
+const functions: Record<string, string> = {
+  accounts: 'accounts',
+  account: '',
+  admissions: 'admissions',
+  'business development': 'business development',
+  'clinical operations': 'clinical operations',
+  communications: 'communications',
+  community: 'the community',
+  content: 'content',
+  'customer experience': 'customer experience',
+  'customer service': 'customer service',
+  'customer success': 'customer success',
+  'customer support': 'customer support',
+  'data science': 'data science',
+  data: 'data',
+  delivery: 'delivery',
+  design: 'design',
+  development: 'development',
+  digital: 'digital',
+  'digital marketing': 'digital marketing',
+  'e-commerce': 'e-commerce',
+  ecommerce: 'e-commerce',
+  engineering: 'engineering',
+  event: 'events',
+  events: 'events',
+  export: 'exports',
+  facilities: 'facilities',
+  facility: 'facilities',
+  finance: 'finance',
+  fleet: 'the fleet',
+  'food and beverage': 'food and beverage',
+  fundraising: 'fundraising',
+  growth: 'growth',
+  hr: 'HR',
+  'human resources': 'human resources',
+  infrastructure: 'infrastructure',
+  innovation: 'innovation',
+  it: 'IT',
+  legal: 'legal',
+  logistics: 'logistics',
+  maintenance: 'maintenance',
+  marketing: 'marketing',
+  brand: 'the brand',
+  'product marketing': 'product marketing',
+  'supply chain': 'the supply chain',
+  office: 'the office',
+  operations: 'operations',
+  people: 'people',
+  'people operations': 'people operations',
+  plant: 'the plant',
+  pr: 'PR',
+  procurement: 'procurement',
+  product: 'product',
+  production: 'production',
+  program: 'programmes',
+  programme: 'programmes',
+  project: 'projects',
+  property: 'properties',
+  purchasing: 'purchasing',
+  quality: 'quality',
+  'quality assurance': 'quality assurance',
+  radiology: 'radiology',
+  recruitment: 'recruitment',
+  research: 'research',
+  'research and development': 'research and development',
+  'r&d': 'R&D',
+  revenue: 'revenue',
+  'revenue operations': 'revenue operations',
+  safety: 'safety',
+  sales: 'sales',
+  'sales operations': 'sales operations',
+  security: 'security',
+  'information security': 'information security',
+  'social media': 'social media',
+  software: 'software',
+  'software engineering': 'software engineering',
+  store: 'the store',
+  support: 'support',
+  sustainability: 'sustainability',
+  talent: 'talent',
+  'talent acquisition': 'talent acquisition',
+  technology: 'technology',
+  training: 'training',
+  'learning and development': 'learning and development',
+  'l&d': 'L&D',
+  transport: 'transport',
+  treasury: 'treasury',
+  warehouse: 'the warehouse',
+  restaurant: 'the restaurant',
+  practice: 'the practice',
+  hotel: 'the hotel',
+  general: '',
+  nursing: 'nursing',
+  compliance: 'compliance',
+  risk: 'risk',
+  analytics: 'analytics',
+  platform: 'the platform',
+  partnerships: 'partnerships',
+  media: 'media',
+  creative: 'creative work',
+  'user experience': 'user experience',
+  ux: 'UX',
+  hiring: 'hiring',
+  recruiting: 'recruiting',
+  'demand generation': 'demand generation',
+  payroll: 'payroll',
+  benefits: 'benefits',
+  technical: '',
+  medical: 'medical care',
+  school: 'the school',
+  site: 'the site',
+  construction: 'construction',
+  city: '',
+  kitchen: 'the kitchen',
+  clinic: 'the clinic',
+  museum: 'the museum',
+  volunteer: 'volunteers',
+  shop: 'the shop',
+  bar: 'the bar',
+  gym: 'the gym',
+  library: 'the library',
+  farm: 'the farm',
+  'customer care': 'customer care',
+  'health and safety': 'health and safety',
+  merchandising: 'merchandising',
+  buying: 'buying',
+  catering: 'catering',
+  advertising: 'advertising',
+  category: '',
+  editorial: 'editorial work',
+  education: 'education',
+  curriculum: 'the curriculum',
+  regulatory: 'regulatory affairs',
+  engineeringmanager: '',
+};
+
+const placeUnits = new Set([
+  'office',
+  'store',
+  'warehouse',
+  'restaurant',
+  'practice',
+  'hotel',
+  'plant',
+  'school',
+  'site',
+  'kitchen',
+  'clinic',
+  'museum',
+  'shop',
+  'bar',
+  'gym',
+  'library',
+  'farm',
+  'fleet',
+]);
+
+/** Chiefs by their letters: duty and unit. */
+const chiefs: Record<string, [string, string]> = {
+  ceo: ['run the company', 'company'],
+  cto: ['lead technology', 'engineering team'],
+  cfo: ['look after finance', 'finance team'],
+  coo: ['run operations', 'operations team'],
+  cmo: ['lead marketing', 'marketing team'],
+  cio: ['lead IT', 'IT team'],
+  ciso: ['look after security', 'security team'],
+  cso: ['look after security', 'security team'],
+  cro: ['lead revenue', 'sales team'],
+  cpo: ['lead product', 'product team'],
+  chro: ['lead HR', 'HR team'],
+  cdo: ['lead data', 'data team'],
+  gm: ['run the business', 'business'],
+  'managing director': ['run the company', 'company'],
+  president: ['run the company', 'company'],
+  'general manager': ['run the business', 'business'],
+  'general counsel': ['look after legal', 'legal team'],
+  controller: ['look after the books', 'finance team'],
+  'financial controller': ['look after the books', 'finance team'],
+  headteacher: ['lead a school', 'school'],
+  'head teacher': ['lead a school', 'school'],
+  principal: ['lead a school', 'school'],
+  superintendent: ['lead the district', 'district'],
+  teacher: ['teach', 'class'],
+  dentist: ['run a dental practice', 'practice'],
+  realtor: ['work in real estate', 'business'],
+  landlord: ['let property', 'property business'],
+  recruiter: ['recruit', 'team'],
+  journalist: ['write', 'audience'],
+  editor: ['edit', 'publication'],
+  blogger: ['write', 'blog'],
+  podcaster: ['host a podcast', 'podcast'],
+  'podcast host': ['host a podcast', 'podcast'],
+  solopreneur: ['run your own business', 'business'],
+  entrepreneur: ['run your own business', 'business'],
+  freelancer: ['work for yourself', 'business'],
+  farmer: ['run a farm', 'farm'],
+  investor: ['invest', 'portfolio'],
+  'angel investor': ['invest', 'portfolio'],
+  restaurateur: ['run a restaurant', 'restaurant'],
+  hotelier: ['run a hotel', 'hotel'],
+  homeowner: ['own your home', 'home'],
+  florist: ['run a flower shop', 'shop'],
+  hairdresser: ['run a salon', 'salon'],
+  retailer: ['run a shop', 'shop'],
+  'event planner': ['plan events', 'team'],
+  'wedding planner': ['plan weddings', 'business'],
+  'personal trainer': ['train people', 'business'],
+  'real estate agent': ['sell property', 'agency'],
+  'estate agent': ['sell property', 'agency'],
+};
+
+const adjectives =
+  /^(?:busy|overworked|time-poor|senior|junior|experienced|ambitious|independent|local|solo|new|young|older|global|regional|national|assistant|deputy|associate|interim|acting|group|lead|chief|first-time|early-stage|aspiring|non-technical|technical|female|successful|stressed|growing|overwhelmed|frustrated|burnt-out|tech-savvy|budget-conscious|full-time|part-time|fractional)$/i;
+
+/** What the reader does, told from the role alone; undefined where the role does not say. */
+export function findDuty(role: string, place: string | undefined): Duty | undefined {
+  const words = role.replace(/[’']s\b/g, '').split(/\s+/);
+  while (words.length > 1 && adjectives.test(words[0] ?? '') && !/^chief$/i.test(words[0] ?? ''))
+    words.shift();
+  const text = toSingular(words.join(' '));
+  const lower = text.toLowerCase();
+  const at = place ? ` ${place}` : '';
+  const chiefOf = /^(ceo|president|managing director|md|gm|general manager) of (.+)$/i.exec(text);
+  if (chiefOf) return { duty: `run ${chiefOf[2]}`, unit: toUnit(chiefOf[2] ?? '') ?? 'company' };
+  const chief = chiefs[lower] ?? chiefs[lower.replace(/s$/, '')];
+  if (chief) {
+    // A company that is named replaces "the company": "run Acme Corp".
+    const [duty, unit] = chief;
+    if (/^(?:run the company|run the business)$/.test(duty) && place)
+      return { duty: `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: toUnit(place) ?? unit };
+    return {
+      duty: duty + (/^(?:edit|write|teach|recruit|invest)$/.test(duty) && !at ? ' ' : at).trimEnd(),
+      unit,
+    };
+  }
+  const ofWhat =
+    /^(?:(?:[SE]?VP|AVP|vice president|head|director|chief|lead|manager|dean|chair) (?:of|for)) (.+)$/i.exec(
+      text,
+    );
+  if (ofWhat) {
+    const what = toFunction(ofWhat[1] ?? '');
+    return { duty: `lead ${what}${at}`, unit: `${what.replace(/^the /, '')} team` };
+  }
+  const title = /^(VP|vp) (.+)$/.exec(text);
+  if (title) {
+    const what = toFunction(title[2] ?? '');
+    return { duty: `lead ${what}${at}`, unit: `${what.replace(/^the /, '')} team` };
+  }
+  const owner = /^(?:co-?)?(?:owner|founder|proprietor|operator|co-?owner)s? (?:of|at) (.+)$/i.exec(text);
+  if (owner)
+    return { duty: `run ${withArticle(owner[1] ?? '')}${at}`, unit: toUnit(owner[1] ?? '') ?? 'business' };
+  if (
+    /^(?:co-?)?(?:owner|founder|proprietor|solo founder)$/i.test(text) ||
+    /^(?:founder|owner)(?: and |\/| & )(?:ceo|owner|founder|director|head chef|chef)$/i.test(text)
+  )
+    return place
+      ? { duty: `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: toUnit(place) ?? 'business' }
+      : { duty: 'run your own business', unit: 'business' };
+  const owned = /^(.+?)[- ](?:co-?)?(?:owner|founder|operator|proprietor)$/i.exec(text);
+  if (owned) {
+    let thing = owned[1] ?? '';
+    if (/^(?:business|small business|smb|sme)$/i.test(thing) || thing === '')
+      thing = /small/i.test(thing) ? 'small business' : 'business';
+    thing = thing
+      .replace(/\bbiz\b/i, 'business')
+      .replace(
+        /\b(?:e-?commerce|saas|online|tech|retail|food)$/i,
+        (word) =>
+          `${findFixedSpelling(word) ?? (/^e-?commerce$/i.test(word) ? 'e-commerce' : word.toLowerCase())} business`,
+      );
+    return {
+      duty: `run ${/^(?:a|an|the)\b/i.test(thing) ? thing : `${toArticle(thing)} ${thing}`}${at}`,
+      unit: thing.split(' ').at(-1)?.toLowerCase() ?? 'business',
+    };
+  }
+  const manages =
+    /^(.+?) (manager|director|lead|supervisor|coordinator|officer|head|executive|administrator)$/i.exec(text);
+  if (manages) {
+    const what = functions[(manages[1] ?? '').toLowerCase()];
+    if (!what) return undefined;
+    const verb = /^(?:manager|supervisor|administrator)$/i.test(manages[2] ?? '')
+      ? what === 'hiring'
+        ? 'do the'
+        : 'manage'
+      : /^(?:director|lead|head)$/i.test(manages[2] ?? '')
+        ? 'lead'
+        : 'look after';
+    const bare = what.replace(/^the /, '');
+    return {
+      duty: `${verb} ${what}${at}`,
+      unit: placeUnits.has(bare)
+        ? bare
+        : what === 'hiring'
+          ? 'team'
+          : `${bare === 'events' ? 'event' : bare === 'projects' ? 'project' : bare === 'exports' ? 'export' : bare === 'properties' ? 'property' : bare} team`,
+    };
+  }
+  return undefined;
+}
+
+function toFunction(text: string): string {
+  const lower = text.toLowerCase();
+  return (
+    functions[lower] ||
+    (findFixedSpelling(text) ??
+      (text === text.toUpperCase()
+        ? text
+        : lower === text
+          ? text
+          : text
+              .split(' ')
+              .map(
+                (word) =>
+                  findFixedSpelling(word) ?? (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word),
+              )
+              .join(' ')))
+  );
+}
+
+/** The last noun of a place, for "your …": `at a Series B fintech` → `fintech`; nothing for a name. */
+function toUnit(place: string): string | undefined {
+  const text =
+    place.replace(/^(?:at|of|in|for|with)\s+/i, '').split(/\s+(?:in|at|with|for|of|near|on)\s+/)[0] ?? '';
+  const noun = text.split(' ').at(-1) ?? '';
+  return /^\p{Ll}+(?:-\p{Ll}+)?$/u.test(noun) &&
+    (/^(?:a|an|the|my|our|\p{Ll})/u.test(text) || organisationNouns.has(noun))
+    ? isPlural(noun)
+      ? toSingular(noun)
+      : noun
+    : undefined;
+}
+
+/** `restaurant owners` → `restaurant owner`. */
+export function toSingular(text: string): string {
+  const preposition = / (?:of|for|at|in|with) .*$/i.exec(text)?.[0];
+  if (preposition) return toSingular(text.slice(0, -preposition.length)) + preposition;
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  if (!isPlural(last)) return text;
+  const single = /^(?:people|staff|police|media|data|alumni)$/i.test(last)
+    ? last
+    : /women$/i.test(last)
+      ? last.replace(/women$/i, 'woman')
+      : /men$/i.test(last)
+        ? last.replace(/men$/i, 'man')
+        : /children$/i.test(last)
+          ? 'child'
+          : /ies$/i.test(last)
+            ? last.replace(/ies$/i, 'y')
+            : /(?:ss|x|ch|sh)es$/i.test(last)
+              ? last.slice(0, -2)
+              : last.slice(0, -1);
+  return [...words.slice(0, -1), single].join(' ');
+}

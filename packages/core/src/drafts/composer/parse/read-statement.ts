@@ -1,0 +1,297 @@
+import {
+  capitalise,
+  decapitalise,
+  toNounCore,
+  toReader,
+  withArticle,
+  withoutDeterminer,
+} from '../text/grammar.ts';
+import { countWords, trimMarks } from '../text/tidy.ts';
+import { findVerb } from '../text/verbs.ts';
+import { determiners, organisationNouns, packageHeads, personNouns } from '../text/words.ts';
+import { findFinite, type Gain, gerundIsVerb, opensObject, startsWithVerb, toGain } from './offer-shapes.ts';
+import { type Topic, toTopic } from './topic.ts';
+
+/** One statement of an offer, read: how it can be said and what it is about. */
+export type Statement = Topic & {
+  statements: string[];
+  noun?: { withArticle: string; withOur?: string };
+  extras?: string[];
+  gain?: Gain;
+  name?: string;
+};
+
+const leadIn =
+  /^(?:(?:the |my |our )?(?:offer|product|service|solution|what (?:we|i) (?:offer|sell|do))s?\s*(?:is|are|:|=|-)\s*|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch|propose|introduce|present|market|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
+
+/** Reads one sentence or fragment of an offer, whatever its shape. */
+export function readStatement(sentence: string): Statement {
+  const raw = clip(trimMarks(sentence));
+  if (!/[\p{L}\p{N}]/u.test(raw))
+    return { statements: ['We would like to show you what we offer.'], topic: '', topicPlural: false };
+  const lead = leadIn.exec(raw);
+  const rest = lead && trimMarks(raw.slice(lead[0].length));
+  return rest && /\p{L}/u.test(rest) ? readBare(rest) : readBare(raw);
+}
+
+function readBare(raw: string): Statement {
+  const text = raw.replace(/^(?:a|an) (?=(?:a|an|the) )/i, '');
+  const words = text.split(/\s+/);
+  if (/^(?:we|i|our team|our company)(?:'re|'ve|'m|'ll|'d)?\s/i.test(text)) return fromSenderSentence(text);
+  if (/^(?:looking|searching|applying|seeking|interested in|hoping)\b/i.test(text))
+    return {
+      ...toTopic(words.slice(2).join(' ')),
+      statements: [finishSentence(`I am ${decapitalise(text)}`)],
+    };
+  if (/^(?:you|your|there)\b/i.test(text) && words.length > 3)
+    return { ...toTopic(''), statements: [finishSentence(text)] };
+  if (/^(?:never|always|finally)\s/i.test(text) && findVerb(words[1] ?? ''))
+    return {
+      ...toTopic(words.slice(2).join(' ')),
+      statements: [finishSentence(`With us, you ${decapitalise(text)}`)],
+    };
+  if (/^no more\s/i.test(text))
+    return {
+      ...toTopic(words.slice(2).join(' ')),
+      statements: [finishSentence(`With us, you need ${decapitalise(text)}`)],
+    };
+
+  const named =
+    /^((?:\p{Lu}[\p{L}\d.&'-]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|the|our)\s)|\s+\()(.+?)\)?$/u.exec(
+      text,
+    );
+  if (named && isName(named[1] ?? '')) return fromNamed(named[1] ?? '', named[2] ?? '');
+
+  const verb = findVerb(words[0] ?? '');
+  const rest = words.slice(1).join(' ');
+  if (verb?.form === 'base' && startsWithVerb(text)) return fromVerb(verb.base, rest);
+  if (verb?.form === 'gerund' && gerundIsVerb(words)) return fromVerb(verb.base, rest);
+  if (verb?.form === 'third' && words.length > 2 && opensObject(words[1] ?? ''))
+    return fromVerb(verb.base, rest);
+
+  const finite = findFinite(words);
+  if (finite > 0) return fromSubject(words.slice(0, finite).join(' '), words.slice(finite).join(' '));
+  const relative = /^(.{3,90}?)\s+(?:that|which)\s+(.+)$/i.exec(text);
+  if (relative) return fromRelative(relative[1] ?? '', relative[2] ?? '');
+  return fromParts(text) ?? fromNounPhrase(text);
+}
+
+function isName(text: string): boolean {
+  const last = text.split(' ').at(-1)?.toLowerCase() ?? '';
+  return (
+    !packageHeads.has(last) &&
+    !findVerb(text.split(' ')[0] ?? '') &&
+    !/^(?:new|free|offer|product|service|job|role|price|the|a|our|my)$/i.test(text.split(' ')[0] ?? '') &&
+    !(text === text.toUpperCase() && /^(?:SEO|PPC|CRM|HR|IT|AI|UX|UI|PR|ERP)$/.test(text))
+  );
+}
+
+/** `payroll software - saves 5 hours`, `web design: get more leads`, `SEO audit - free`. */
+function fromParts(text: string): Statement | undefined {
+  const parts =
+    /^(.{3,140}?)(?:\s+-\s+|:\s+|;\s+|,\s+(?=(?:it |and )?(?:saves?|cuts?|reduces?|helps?|gets?|lets?|makes?|gives?|increases?|improves?|replaces?)\b))(.+)$/.exec(
+      text,
+    );
+  if (!parts || toNounCore(parts[1] ?? '').length === 0) return undefined;
+  const [, noun = '', tail = ''] = parts;
+  const said = trimMarks(tail.replace(/^(?:it|and)\s+/i, ''));
+  const verb = findVerb(said.split(' ')[0] ?? '');
+  if (verb?.form === 'third' && said.includes(' ')) return fromRelative(noun, said);
+  if (verb?.form === 'base' && startsWithVerb(said)) {
+    const read = fromNounPhrase(noun);
+    const gain = toGain(verb.base, toReader(said.split(' ').slice(1).join(' ')));
+    return { ...read, gain, extras: [finishSentence(`The point is to help you ${gain.base}`)] };
+  }
+  if (/^(?:we|it|they|our|no|\d)/i.test(said) && findFinite(said.split(' ')) > 0)
+    return { ...fromNounPhrase(noun), extras: [finishSentence(said)] };
+  if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better)\b/i.test(said))
+    return { ...fromNounPhrase(noun), extras: [finishSentence(`That means ${said}`)] };
+  return undefined;
+}
+
+const weHelp =
+  /^(we|i)(?:\s+(?:can|will))?\s+(?:help|enable|allow|support|empower)\s+(.+?)\s+(?:to\s+)?([a-z]+)\s+(.+)$/i;
+const weOffer =
+  /^(?:we|i)(?:'re|'m| am| are)?\s+(?:\w+ly\s+)?(?:offer|provide|sell|build|make|design|develop|run|deliver|supply|create|have|do|manage|specialise in|specialize in|produce|import|roast|brew|manufacture|rent|lease|host|organise|organize|teach|offering|providing|selling|building|specialising in|specializing in)\b\s+(.+)$/i;
+
+function fromSenderSentence(text: string): Statement {
+  const statements = [finishSentence(capitalise(text.replace(/^i(?=\b)/, 'I')))];
+  const help = weHelp.exec(text);
+  const verb = help && findVerb(help[3] ?? '');
+  if (help && verb?.form === 'base') {
+    const gain = toGain(verb.base, toReader(firstClause(help[4] ?? '')));
+    return { statements, ...toTopic(help[4] ?? ''), gain };
+  }
+  return { statements, ...toTopic(weOffer.exec(text)?.[1] ?? '') };
+}
+
+function fromVerb(base: string, rest: string): Statement {
+  const object = trimMarks(rest);
+  if (/^(?:help|enable|allow|support)$/.test(base)) return fromSenderSentence(`We ${base} ${object}`);
+  if (
+    /^(?:offer|provide|sell|build|design|develop|create|deliver|supply|manage|produce|run|host|teach)$/.test(
+      base,
+    ) &&
+    !/\b(?:your|their|you)\b/i.test(object)
+  )
+    return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic(object) };
+  if (
+    /^(?:save|give|bring|get|teach|show|make|connect|match)$/.test(base) &&
+    /^(?:small |local |busy )?(?:businesses|companies|teams|people|restaurants|owners|clients|customers|you|startups|schools|clinics)\b/i.test(
+      object,
+    )
+  )
+    return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
+  const gain = toGain(base, toReader(object));
+  const short = toGain(base, toReader(firstClause(object)));
+  return {
+    statements: [
+      finishSentence(`We help you ${gain.base}`),
+      finishSentence(`We can help you ${gain.base}`),
+      finishSentence(`What we do is help you ${gain.base}`),
+    ],
+    ...toTopic(object.replace(/^(?:up|out|down|off)\s/, '')),
+    gain: short,
+  };
+}
+
+function fromSubject(subject: string, predicate: string): Statement {
+  const first = subject.split(' ')[0]?.toLowerCase() ?? '';
+  const brand =
+    subject.split(' ').every((word) => /^\p{Lu}/u.test(word)) && decapitalise(subject) === subject;
+  const keeps =
+    /^(?:it|this|these|they)$/.test(first) ||
+    determiners.has(first) ||
+    brand ||
+    /^\p{Lu}\p{Ll}*\p{Lu}/u.test(subject) ||
+    (/^\p{Lu}/u.test(subject) &&
+      !packageHeads.has(subject.split(' ').at(-1)?.toLowerCase() ?? '') &&
+      subject.split(' ').length === 1);
+  const whole = keeps ? capitalise(subject.replace(/^my\b/i, 'My')) : `Our ${decapitalise(subject)}`;
+  const name =
+    keeps && !determiners.has(first) && !/^(?:it|this|these|they)$/.test(first) ? subject : undefined;
+  return {
+    statements: [finishSentence(`${whole} ${predicate}`)],
+    ...(name ? toTopic(objectOf(predicate)) : toTopic(subject)),
+    ...gainOf(predicate),
+    ...(name ? { name } : {}),
+  };
+}
+
+function objectOf(predicate: string): string {
+  return firstClause(predicate.split(/\s+/).slice(1).join(' '));
+}
+
+const gainVerbs =
+  /^(?:cut|save|reduce|increase|improve|speed|double|triple|automate|lower|boost|grow|stop|prevent|eliminate|shorten|simplify|protect|catch|win|free|detect|remove|lift|raise|find|keep|replace|track|fill)$/;
+
+/** The first predicate of `cuts review time by 40% and …` as something that the reader gains. */
+function gainOf(predicate: string): { gain?: Gain } {
+  const [word = '', ...rest] = predicate.split(/\s+/);
+  const verb = findVerb(word);
+  if (verb?.form !== 'third' || !gainVerbs.test(verb.base)) return {};
+  const object = firstClause(rest.join(' '));
+  return object ? { gain: toGain(verb.base, toReader(object)) } : {};
+}
+
+function firstClause(text: string): string {
+  return (
+    text
+      .split(
+        /,\s|;\s|\s(?:and|while|so|without|with|for|before|using|through|across|because|when|-)\s|\sby\s(?=\p{L}+ing\b)/u,
+      )[0]
+      ?.trim() ?? ''
+  );
+}
+
+function fromNamed(name: string, rest: string): Statement {
+  const text = trimMarks(rest);
+  const words = text.split(/\s+/);
+  const verb = findVerb(words[0] ?? '');
+  if (verb?.form === 'third') return { ...fromSubject(name, text), name };
+  if (verb?.form === 'base' && startsWithVerb(text)) {
+    const gain = toGain(verb.base, toReader(words.slice(1).join(' ')));
+    return {
+      statements: [finishSentence(`${name} helps you ${gain.base}`)],
+      ...toTopic(words.slice(1).join(' ')),
+      gain,
+      name,
+    };
+  }
+  if (verb?.form === 'gerund' && gerundIsVerb(words))
+    return {
+      statements: [finishSentence(`${name} is about ${decapitalise(text)}`)],
+      ...toTopic(words.slice(1).join(' ')),
+      name,
+    };
+  if (/^(?:we|it|our)\b/i.test(text))
+    return { ...fromSenderSentence(text), statements: [finishSentence(capitalise(text))], name };
+  const noun = decapitalise(text);
+  const bare = withoutDeterminer(noun);
+  return {
+    statements: [
+      finishSentence(`${name} is ${withArticle(noun)}`),
+      ...(/^\d/.test(bare) ? [] : [finishSentence(`${name} is our ${bare}`)]),
+    ],
+    ...toTopic(noun),
+    name,
+  };
+}
+
+function fromRelative(noun: string, predicate: string): Statement {
+  const phrase = decapitalise(trimMarks(noun)).replace(/^(?:my|our)\s+/i, '');
+  const bare = withoutDeterminer(phrase);
+  const verb = findVerb(predicate.split(/\s+/)[0] ?? '');
+  const says =
+    verb?.form === 'third' ||
+    verb?.form === 'base' ||
+    /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
+  return {
+    statements: says && !/^\d/.test(bare) ? [finishSentence(`Our ${bare} ${predicate}`)] : [],
+    noun: {
+      withArticle: `${withArticle(phrase)} that ${trimMarks(predicate)}`,
+      ...(/^\d/.test(bare) ? {} : { withOur: `our ${bare} that ${trimMarks(predicate)}` }),
+    },
+    ...toTopic(bare),
+    ...gainOf(predicate),
+  };
+}
+
+function fromNounPhrase(text: string): Statement {
+  const phrase = decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, '');
+  const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();
+  const bare = withoutDeterminer(phrase);
+  const topic = toTopic(phrase);
+  if (personNouns.has(head) && !/^(?:your|\d)/i.test(phrase))
+    return { statements: [finishSentence(`I am ${withArticle(bare)}`)], ...topic };
+  if (organisationNouns.has(head) && !/^(?:your|\d)/i.test(phrase))
+    return { statements: [finishSentence(`We are ${withArticle(bare)}`)], ...topic };
+  const our =
+    /^(?:[\d$€£%]|up to|some|any|every|each|all|half)/i.test(bare) && !/^(?:24\/7|\d+-\p{L})/u.test(bare)
+      ? undefined
+      : `our ${bare}`;
+  return {
+    statements: [],
+    noun: { withArticle: withArticle(phrase), ...(our ? { withOur: our } : {}) },
+    ...topic,
+  };
+}
+
+/** A very long sentence ends at the last clause that fits; what is cut away is left out, never reworded. */
+function clip(text: string): string {
+  if (countWords(text) <= 36) return text;
+  let end = -1;
+  for (const match of text.matchAll(
+    /;\s|\s-\s|,\s(?=(?:and|which|while|so|including|with|plus|as well|along|all)\b)/g,
+  )) {
+    const words = countWords(text.slice(0, match.index));
+    if (words >= 10 && words <= 36) end = match.index;
+  }
+  return end < 0 ? text : trimMarks(text.slice(0, end));
+}
+
+/** A capital at the start, one mark at the end. */
+export function finishSentence(sentence: string): string {
+  const text = capitalise(sentence.trim()).replace(/[\s,;:-]+$/, '');
+  return /[.!?]["')]*$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,89 @@
+import { decapitalise, isPlural, toNounCore, withoutDeterminer } from '../text/grammar.ts';
+import { trimMarks } from '../text/tidy.ts';
+import { determiners, packageHeads, packagingWords, personNouns } from '../text/words.ts';
+
+/** What an offer is about: `code review`, `AWS spend`; empty where nothing short can be named. */
+export type Topic = { topic: string; topicPlural: boolean };
+
+/** What people of a trade do. */
+const trades: Record<string, string> = {
+  accountant: 'accounting',
+  bookkeeper: 'bookkeeping',
+  caterer: 'catering',
+  cleaner: 'cleaning',
+  coach: 'coaching',
+  consultant: 'consulting',
+  copywriter: 'copywriting',
+  designer: 'design',
+  developer: 'development',
+  editor: 'editing',
+  electrician: 'electrical work',
+  engineer: 'engineering',
+  gardener: 'gardening',
+  illustrator: 'illustration',
+  manufacturer: 'manufacturing',
+  photographer: 'photography',
+  plumber: 'plumbing',
+  recruiter: 'recruiting',
+  supplier: 'supply',
+  teacher: 'teaching',
+  trainer: 'training',
+  translator: 'translation',
+  tutor: 'tutoring',
+  videographer: 'video',
+  writer: 'writing',
+};
+
+const noTopic: Topic = { topic: '', topicPlural: false };
+
+/** Heads that name a share of something else: what comes after "of" is the topic. */
+const shares =
+  /^(?:trial|copy|sample|samples|range|selection|set|series|suite|line|batch|subscription|demo|free trial|access|supply|collection|choice|variety|tour|audit|review|discount)$/i;
+
+/** A short noun phrase for what a noun phrase is about. */
+export function toTopic(text: string): Topic {
+  const phrase = trimMarks(text);
+  const discounted =
+    /^(?:(?:a|an|up to|at least)\s+)?[$€£]?\d[\d.,]*%?\s*(?:off|discount on|cashback on)\s+(?:all\s+|our\s+|the\s+)?(.+)$/i.exec(
+      phrase,
+    );
+  if (discounted) return toTopic(discounted[1] ?? '');
+  const bare = withoutDeterminer(phrase);
+  let core = toNounCore(bare).map(trimMarks).filter(Boolean);
+  const after = bare.split(/\s+/).slice(core.length);
+  if (
+    shares.test(core.at(-1) ?? '') &&
+    (/^of$/i.test(after[0] ?? '') || (core.at(-1) === 'access' && after[0] === 'to')) &&
+    after.length > 1
+  ) {
+    const deeper = toTopic(after.slice(1).join(' '));
+    if (deeper.topic) return deeper;
+  }
+  while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
+  while (core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase())) core = core.slice(0, -1);
+  core = core.slice(-3);
+  while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
+  const last = (core.at(-1) ?? '').toLowerCase();
+  const trade = trades[last] ?? trades[last.replace(/s$/, '')];
+  if (trade) core.splice(-1, 1, trade);
+  else if (personNouns.has(last) || packageHeads.has(last) || isPackaging(last)) return noTopic;
+  const topic = decapitalise(core.join(' '));
+  if (
+    !/^[\p{L}][\p{L}\p{N}&'/ -]{2,34}$/u.test(topic) ||
+    /^(?:something|anything|everything|things?|stuff|it|you|your|them|way|ways|lot|lots|team|help|people|business|businesses|companies|customers|clients)$/i.test(
+      topic,
+    )
+  )
+    return noTopic;
+  return { topic, topicPlural: isPlural(last) };
+}
+
+function isPackaging(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    packagingWords.has(lower) ||
+    determiners.has(lower) ||
+    /^[\d$€£%]/.test(word) ||
+    (/(?:-based|-led|-backed|-driven|-powered|-rated|ly)$/.test(lower) && lower !== 'family')
+  );
+}

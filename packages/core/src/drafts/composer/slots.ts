@@ -1,0 +1,66 @@
+import type { Parts } from './parts.ts';
+import type { Line } from './phrases/types.ts';
+import { capitalise, decapitalise } from './text/grammar.ts';
+
+export type Slots = Record<string, string | undefined>;
+
+/** The values that lines are filled with; undefined where the request gives none. */
+export function toSlots({ persona, offer, goal, context }: Parts): Slots {
+  const when = goal.kind === 'event' && goal.when ? ` ${goal.when}` : '';
+  const side = (text: string) => (offer.single ? toSingleSender(text) : text);
+  const first = context.recipient ?? persona.firstName;
+  return {
+    name: first,
+    fullName: first && persona.surname && !context.recipient ? `${first} ${persona.surname}` : first,
+    title:
+      persona.honorific &&
+      `${persona.honorific}${/^(?:Professor|Sir|Dame)$/.test(persona.honorific) ? '' : '.'}`,
+    surname: persona.surname,
+    topic: offer.topic || undefined,
+    is: offer.topicPlural ? 'are' : 'is',
+    unit: persona.unit,
+    duty: persona.duty,
+    anp: offer.noun?.withArticle,
+    ournp: offer.noun?.withOur,
+    object: goal.kind === 'event' ? goal.phrase + when : goal.kind === 'send' ? goal.phrase : undefined,
+    do: goal.kind === 'action' ? side(goal.base) : undefined,
+    doing: goal.kind === 'action' ? side(goal.gerund) : undefined,
+    what: goal.kind === 'feedback' ? goal.phrase : undefined,
+  };
+}
+
+/** First words of a sentence that may be written small after a colon. */
+const ordinaryStart =
+  /^(?:a|an|the|this|that|it|we|our|you|your|who|what|when|where|which|how|is|are|do|does|did|people|most|some|good|new|small|there|if|one|nobody|time|work|help|every|each|all|with|what|customers|evidence|figures|energy|training|guests|visitors|search|posting|trust|taste|cover|rules|deals|tests|money|work|contracts|data|clear|happy|first|quiet|happy|small|keeping|knowing|publishing|chasing|growth|cleaning|resources|routine|spending)$/i;
+
+/** A line with its slots filled, or undefined where a value is missing. `{slot:lower}` starts small. */
+export function fillLine(line: Line, slots: Slots): string | undefined {
+  let complete = true;
+  const filled = line.replace(/\{(\w+)(:lower)?\}/g, (_, slot: string, lower: string | undefined) => {
+    const value = slots[slot];
+    if (value === undefined) complete = false;
+    if (!lower || !value) return value ?? '';
+    if (!ordinaryStart.test(value.split(/[\s,]/)[0] ?? '')) complete = false;
+    return decapitalise(value);
+  });
+  if (!complete) return undefined;
+  return filled
+    .replace(/’/g, "'")
+    .replace(/\s+([,.?!])/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^\p{Ll}/u, (letter) => capitalise(letter))
+    .trim();
+}
+
+/** "We" becomes "I" where the sender is one person. */
+export function toSingleSender(line: Line): Line {
+  return line
+    .replace(/\b[Ww]e're\b/g, "I'm")
+    .replace(/\b[Ww]e are\b/g, 'I am')
+    .replace(/\b[Ww]e've\b/g, "I've")
+    .replace(/\b[Ww]e'd\b/g, "I'd")
+    .replace(/\b[Ww]e\b/g, 'I')
+    .replace(/\bour\b/g, 'my')
+    .replace(/\bOur\b/g, 'My')
+    .replace(/\bus\b/g, 'me');
+}

@@ -1,0 +1,882 @@
+/**
+ * What a reader would recognise about a subject: questions that assert nothing about the reader, and plain truths that
+ * claim nothing about the offer. `{unit}` is the reader's team or place of work.
+ */
+export type Theme = {
+  name: string;
+  pattern: RegExp;
+  questions: readonly string[];
+  truths: readonly string[];
+};
+
+const theme = (name: string, pattern: RegExp, questions: string[], truths: string[]): Theme => ({
+  name,
+  pattern,
+  questions,
+  truths,
+});
+
+/** The first theme whose pattern the offer meets is taken, so the narrow ones stand first. */
+export const themes: readonly Theme[] = [
+  theme(
+    'code review',
+    /\bcode[- ]review|\bpull requests?\b|\bmerge (?:requests?|queue)\b/,
+    [
+      'How long does a pull request usually wait for review on your {unit}?',
+      'Who on your {unit} ends up doing most of the code review?',
+      'Which bugs still get past review on your {unit}?',
+    ],
+    [
+      'A bug found before the merge is the easiest bug to fix.',
+      'Good reviewers tend to be the busiest people on a team.',
+      'A short review queue keeps a release on course.',
+    ],
+  ),
+  theme(
+    'phishing and awareness',
+    /\bphishing|\bsecurity awareness|\bsimulated attacks?\b/,
+    [
+      'How do you find out who would click on a phishing mail?',
+      'When did your {unit} last practise spotting a phishing mail?',
+      'How do new joiners learn what a suspicious mail looks like?',
+    ],
+    [
+      'Most attacks begin with an ordinary-looking mail.',
+      'People spot a trick more easily when they have met it before.',
+    ],
+  ),
+  theme(
+    'security',
+    /\bcyber|\bpen(?:etration)?[- ]?test|\bsecurity (?:audit|assessment|software|platform|monitoring|testing|scan)|\bvulnerabilit|\bransomware|\bendpoint|\bthreat|\bfirewall|\binfosec|\bSOC ?2\b|\bISO ?27001|\bzero trust|\bdata (?:protection|security)|\bfraud\b/i,
+    [
+      'When was the last time somebody outside your {unit} tested your defences?',
+      'Who on your {unit} hears first when something looks wrong?',
+      'How do you decide which security gaps to close first?',
+    ],
+    [
+      'A gap is easiest to close before anybody else has found it.',
+      'Security work is rarely noticed until it is missing.',
+      'Knowing where you stand makes the next decision simpler.',
+    ],
+  ),
+  theme(
+    'churn and loyalty',
+    /\bchurn|\bretention\b|\bretain(?:s|ing)? (?:customers|clients|guests|members)|\bloyalty\b|\brepeat (?:customers|business|visits|bookings|guests)/,
+    [
+      'How early can you tell that a customer is about to leave?',
+      'How do you keep in touch with customers after the first sale?',
+      'Which of your customers come back most often, and do you know why?',
+    ],
+    [
+      'Keeping a customer is usually easier than finding the next one.',
+      'Customers tend to leave quietly.',
+      'The signs are often there weeks before a customer goes.',
+    ],
+  ),
+  theme(
+    'no-shows and booking',
+    /\bno[- ]shows?\b|\bappointments?\b|\bbooking (?:system|software|tool|platform|app)|\breservations?\b|\bempty (?:tables|chairs|seats|slots|rooms|beds)|\bfill(?:s|ing)? (?:empty|quiet|your) |\bquiet (?:days|nights|hours)/,
+    [
+      'How often does a booked slot go unused in your {unit}?',
+      'How do you fill the quiet hours of the week?',
+      'What happens on your side when a booking falls through at short notice?',
+    ],
+    [
+      'An empty slot is hard to sell once the hour has passed.',
+      'A full diary makes the whole week easier to plan.',
+      'Quiet hours still have to be staffed.',
+    ],
+  ),
+  theme(
+    'reviews and reputation',
+    /\b(?:online|google|customer|guest|patient) reviews?\b|\breputation\b|\btestimonials?\b|\bstar ratings?\b/i,
+    [
+      'Who on your side answers the reviews that come in?',
+      'How do you ask happy customers for a review?',
+      'How do new customers find out what people say about you?',
+    ],
+    [
+      'Most people read a few reviews before they pick up the phone.',
+      'Happy customers rarely write a review unless somebody asks.',
+    ],
+  ),
+  theme(
+    'payroll',
+    /\bpayroll|\bpayslips?\b|\bwages?\b/,
+    [
+      'How much of your month goes on payroll?',
+      'Who steps in when the person who runs payroll is away?',
+      'How do you handle late changes once payroll has been prepared?',
+    ],
+    [
+      'Payroll is the job that has to be right the first time.',
+      'Nobody notices payroll until it goes wrong.',
+      'Pay day does not move, however busy the month is.',
+    ],
+  ),
+  theme(
+    'tax',
+    /\btax(?:es|ation)?\b|\bVAT\b|\bR&D credits?\b/i,
+    [
+      'When do you start preparing for the tax year end?',
+      'Who checks that you claim all the relief you are entitled to?',
+      'How do you keep up with changes in the tax rules?',
+    ],
+    [
+      'Tax is calmer when it is not left to the last week.',
+      'The rules change more often than most people have time to read them.',
+    ],
+  ),
+  theme(
+    'invoicing and payments',
+    /\binvoic|\baccounts (?:payable|receivable)|\blate payments?\b|\bcash ?flow|\bpayments? (?:platform|processing|system|solution|gateway|terminal)|\bcollections?\b(?= software| agency| service)|\bbilling (?:software|system|platform|tool)|\bcard (?:fees|payments|terminal|reader)|\bdebt(?:or)? collection/,
+    [
+      'How long does it usually take until your invoices are paid?',
+      'Who on your side chases the invoices that are overdue?',
+      'How many steps does an invoice pass through before it is paid?',
+    ],
+    [
+      'Work is only finished when it has been paid for.',
+      'Chasing an invoice is nobody’s favourite part of the week.',
+      'Money that arrives on time makes planning simpler.',
+    ],
+  ),
+  theme(
+    'expenses and spend',
+    /\bexpenses?\b|\bspend management|\bcorporate cards?\b|\breceipts?\b|\bbusiness costs\b|\bcost[- ]saving|\bprocurement (?:software|platform|savings)/,
+    [
+      'How do receipts get from your people to your books?',
+      'How early do you see that a budget is running over?',
+      'Which costs are the hardest for you to keep an eye on?',
+    ],
+    ['Small costs are the ones that slip by.', 'Spending is easier to steer before it has happened.'],
+  ),
+  theme(
+    'cloud costs',
+    /\b(?:aws|azure|gcp|cloud)[- ](?:spend|costs?|bills?|savings|waste|spending|cost)|\bfinops\b|\bcloud cost/i,
+    [
+      'How closely do you follow what each service adds to the cloud bill?',
+      'Who on your {unit} looks after the cloud bill?',
+      'When did you last go through the cloud bill line by line?',
+    ],
+    [
+      'A cloud bill tends to grow quietly.',
+      'Resources are quick to start and easy to forget.',
+      'It is easier to keep a bill small than to bring it down.',
+    ],
+  ),
+  theme(
+    'backup and IT support',
+    /\bbackups?\b|\bdisaster recovery|\bmanaged it\b|\bit (?:support|services?|helpdesk|help desk|outsourcing|maintenance)|\bhelp ?desk (?:for|support)|\bMSP\b|\bserver (?:maintenance|hosting)|\bhosting\b/i,
+    [
+      'How long could your {unit} work without its systems?',
+      'When did you last try to restore a backup?',
+      'Who picks up the phone on your side when a system goes down?',
+    ],
+    [
+      'A backup only counts once it has been restored.',
+      'IT is noticed most on the day it stops.',
+      'An outage never picks a quiet day.',
+    ],
+  ),
+  theme(
+    'testing and quality',
+    /\b(?:test|qa) automation|\bautomated (?:testing|tests)|\bsoftware testing|\bregression|\bquality assurance|\bqa (?:services|testing|team|engineers?)|\bflaky/i,
+    [
+      'How much of your testing is still done by hand?',
+      'How long does a full test run take before a release?',
+      'What usually holds a release up on your {unit}?',
+    ],
+    [
+      'Tests only help if people trust the result.',
+      'A fault found in testing is one that your users never see.',
+    ],
+  ),
+  theme(
+    'operations of software',
+    /\bdevops|\bci\/cd|\bdeployments?\b|\bobservab|\bincidents?\b|\bon-call|\bmonitoring (?:tool|platform|software)|\bkubernetes|\bdowntime|\bdeploys?\b|\buptime|\blatency|\bdatabase/i,
+    [
+      'How do you hear about a problem in production: from an alert or from a user?',
+      'How long does it take from a finished change to a release?',
+      'Who on your {unit} is woken up when something breaks?',
+    ],
+    [
+      'The first minutes of an incident are the ones that count.',
+      'A release should be an ordinary event.',
+      'It is hard to fix what nobody can see.',
+    ],
+  ),
+  theme(
+    'app and software development',
+    /\b(?:app|software|web|mobile|product) development|\bmobile apps?\b|\bweb apps?\b|\bcustom software|\bdevelop(?:er|ment team)s?\b|\bengineering (?:talent|capacity|teams?)|\bMVPs?\b|\bprototyp|\bno-code|\blow-code|\boutsourc(?:ed|ing)/i,
+    [
+      'Which project would you start first if you had the people for it?',
+      'How do you cover work that your own {unit} has no room for?',
+      'What is the next thing on your list that nobody has had time to build?',
+    ],
+    [
+      'A good idea can wait a long time for a free pair of hands.',
+      'Most backlogs grow faster than the team does.',
+      'A first version teaches more than a long plan.',
+    ],
+  ),
+  theme(
+    'website',
+    /\bweb ?sites?\b|\bweb ?design|\blanding pages?\b|\bwordpress|\bwebflow|\bhomepage/i,
+    [
+      'When did you last change something on your website?',
+      'What do you want people to do first when they reach your website?',
+      'Who looks after your website at the moment?',
+    ],
+    [
+      'A website is often the first thing that people see of you.',
+      'Visitors decide within moments whether to stay.',
+      'A website that is easy to change tends to stay up to date.',
+    ],
+  ),
+  theme(
+    'search',
+    /\bseo\b|\bsearch (?:engine|rankings?|traffic|results)|\borganic (?:traffic|search|growth)|\bbacklinks?|\blink[- ]building|\bgoogle (?:ranking|maps|business)|\bkeywords?\b/i,
+    [
+      'What would you like people to find you for?',
+      'How do new customers find you online at the moment?',
+      'Which searches bring people to your site today?',
+    ],
+    [
+      'People who search already know what they want.',
+      'A page that nobody finds cannot help anybody.',
+      'Search takes patience, so the start matters.',
+    ],
+  ),
+  theme(
+    'paid advertising',
+    /\bppc\b|\bgoogle ads|\bfacebook ads|\bmeta ads|\bpaid (?:ads|media|search|social)|\bad (?:spend|campaigns?|budget)|\badvertis/i,
+    [
+      'How do you decide where the next part of your ad budget goes?',
+      'Which of your campaigns would you keep if you could keep only a few?',
+      'How do you tell which ads bring in real customers?',
+    ],
+    [
+      'It is easy to pay for clicks and harder to know what they bring.',
+      'An ad works best when the page behind it does too.',
+    ],
+  ),
+  theme(
+    'social media',
+    /\bsocial media|\binstagram|\btiktok|\binfluencers?\b|\bcreators?\b|\bcommunity management/i,
+    [
+      'Who writes your posts when the week gets busy?',
+      'Which of your channels do you think earns its keep?',
+      'How far ahead do you plan your posts?',
+    ],
+    ['A quiet channel says something too.', 'Posting is easy to start and hard to keep up.'],
+  ),
+  theme(
+    'email marketing',
+    /\bemail marketing|\bnewsletters?\b|\bemail (?:campaigns?|automation|deliverability|sequences?)|\bdeliverability/i,
+    [
+      'How often do the people on your list hear from you?',
+      'How do you know whether your mails reach the inbox?',
+      'Who writes your newsletter at the moment?',
+    ],
+    [
+      'A list is worth only as much as the attention of the people on it.',
+      'A mail that lands in the wrong folder was never sent.',
+    ],
+  ),
+  theme(
+    'video',
+    /\bvideos?\b|\bvideograph|\banimat(?:ion|ed)|\bfilm(?:s|ing)?\b|\bexplainer/,
+    [
+      'How do you explain what you do to somebody in a hurry?',
+      'When did you last make a video that you were glad to share?',
+      'Where would a good video help you most?',
+    ],
+    ['Some things are quicker to show than to tell.', 'People remember what they have seen.'],
+  ),
+  theme(
+    'photography',
+    /\bphoto(?:s|graph|graphy|grapher|graphers|graphs|shoot|shoots)?\b|\bheadshots?\b|\bimagery\b/,
+    [
+      'How old are the pictures that you use at the moment?',
+      'Where do your pictures come from today?',
+      'Which of your products or people deserve better pictures?',
+    ],
+    ['People look at the picture before they read the text.', 'Good pictures get used for years.'],
+  ),
+  theme(
+    'branding and design',
+    /\bbrand(?:ing| identity| design| strategy)?\b|\blogos?\b|\bgraphic design|\bvisual identity|\bux\b|\bui\b|\bdesign (?:services|agency|studio|system)|\bdesigner|\brebrand/i,
+    [
+      'When did you last look at your brand as a newcomer would?',
+      'How do you brief design work at the moment?',
+      'Does your brand still look like the company that you are today?',
+    ],
+    [
+      'A brand grows out of date slowly enough that nobody notices.',
+      'Good design makes a decision easier for the person who looks at it.',
+    ],
+  ),
+  theme(
+    'content',
+    /\bcontent\b|\bcopywrit|\bblogs?\b|\bghostwrit|\bwhite ?papers?\b|\bcase studies|\barticles?\b|\bwriter|\bstorytelling/,
+    [
+      'Who writes for your {unit} when everybody is busy?',
+      'Which questions do your customers ask again and again?',
+      'How do you decide what to publish next?',
+    ],
+    [
+      'The best ideas for content tend to sit in somebody’s head.',
+      'Clear writing saves the reader time.',
+      'Publishing is mostly a matter of keeping going.',
+    ],
+  ),
+  theme(
+    'lead generation',
+    /\bleads?\b|\blead[- ]gen|\bprospect(?:s|ing)?\b|\boutbound|\bcold (?:email|calling|outreach)|\bappointment setting|\bpipeline\b|\bsales (?:meetings|outreach|development)|\bmore (?:customers|clients|patients|bookings|guests|members|students|sales)|\bnew (?:customers|clients|patients|members)/,
+    [
+      'Where do most of your new customers come from today?',
+      'How much of the week is left for finding new business?',
+      'Which kind of customer would you like to see more often?',
+    ],
+    [
+      'New business tends to slip when the current work is heavy.',
+      'A steady flow is easier to plan around than a good month.',
+      'The right few conversations beat a long list.',
+    ],
+  ),
+  theme(
+    'sales tools',
+    /\bcrm\b|\bsales (?:teams?|software|tool|platform|automation|enablement|training|coaching|process|forecast|reps?|intelligence)|\bsalesforce|\bhubspot|\bdeals\b|\bquot(?:e|ing) (?:tool|software)|\bproposals?\b|\bquota/i,
+    [
+      'How much of the day do your sales people spend on admin?',
+      'How do you keep an eye on the deals that have gone quiet?',
+      'How far do you trust the numbers in your pipeline?',
+    ],
+    [
+      'A sales team is at its best when it is talking to customers.',
+      'Deals tend to go quiet before they go away.',
+      'Notes that nobody writes down help nobody later.',
+    ],
+  ),
+  theme(
+    'customer support',
+    /\bcustomer (?:support|service|care|experience)|\bchat ?bots?\b|\bsupport (?:tickets?|teams?|queries|requests|automation|agents?)|\btickets?\b|\bcall cent(?:er|re)|\bcontact cent(?:er|re)|\blive chat|\bphone calls|\banswering service|\bvirtual receptionist|\bhelp ?desk/i,
+    [
+      'Which question does your {unit} answer most often?',
+      'How long does a customer wait for a first answer?',
+      'What happens to the calls that come in when nobody is free?',
+    ],
+    [
+      'A quick answer is often the whole of good service.',
+      'The same few questions fill most of the day.',
+      'People remember how long they had to wait.',
+    ],
+  ),
+  theme(
+    'shifts and rotas',
+    /\bshifts?\b|\brotas?\b|\brosters?\b|\bworkforce (?:management|scheduling|planning)|\bscheduling\b|\btime[- ]tracking|\btimesheets?\b/,
+    [
+      'How much of your week goes on planning the shifts?',
+      'What happens in your {unit} when somebody calls in sick?',
+      'How do your people find out when they work next week?',
+    ],
+    [
+      'One change to the rota tends to cause another.',
+      'People plan their lives around the rota.',
+      'The rota is only finished until the first sick call.',
+    ],
+  ),
+  theme(
+    'job application',
+    /\b(?:apply|applying|application) (?:for|to) (?:the|a|an|your)\b|\bnew (?:role|position|job|opportunity)\b|\blooking for (?:a|an|my next|new)\b.{0,30}\b(?:role|job|position|internship)|\bmy (?:experience|cv|resume|skills|background)\b|\bcandidate\b|\binternship|\brecent graduate/i,
+    [
+      'Which skills is your {unit} missing most at the moment?',
+      'Is your {unit} planning to grow in the coming months?',
+      'How does somebody new usually come to join your {unit}?',
+    ],
+    [
+      'A good match is easier to see in a conversation than on paper.',
+      'Work shows more than a list of skills can.',
+    ],
+  ),
+  theme(
+    'recruitment',
+    /\brecruit|\bstaffing\b|\bhir(?:e|es|ing)\b|\bcandidates?\b|\btalent\b|\bheadhunt|\bexecutive search|\bapplicant|\bvacanc|\btemp(?:orary)? (?:staff|workers)/,
+    [
+      'Which role on your {unit} has been open the longest?',
+      'How long does it usually take you to fill a role?',
+      'What takes up most of the time when you hire?',
+    ],
+    [
+      'Good candidates seldom stay on the market for long.',
+      'An open role is work that lands on somebody else.',
+      'The right person is worth a careful search.',
+    ],
+  ),
+  theme(
+    'employee wellbeing',
+    /\bwell-?being|\bwellness|\bmental health|\bburn-?out|\bphysio|\babsence|\bsick (?:days|leave)|\bergonomic|\byoga|\bmassage|\bmindful|\btherap/,
+    [
+      'How do you notice that somebody on your {unit} has too much on?',
+      'What do your people turn to when they are not well?',
+      'How has sick leave changed in your {unit} over the last while?',
+    ],
+    [
+      'People do good work when they feel well.',
+      'Small complaints are easier to treat than long ones.',
+      'Those who need help most are often the last to ask.',
+    ],
+  ),
+  theme(
+    'onboarding and people',
+    /\bonboarding|\bemployee (?:engagement|experience|surveys?|benefits|handbook|recognition|retention)|\bhr (?:software|platform|system|services|consult|support|tool|outsourc)|\bhris\b|\bbenefits? (?:platform|package|broker)|\bperformance reviews?|\bteam[- ]building/i,
+    [
+      'How does the first week look for somebody new on your {unit}?',
+      'How do you find out what your people really think?',
+      'Which part of HR takes more of your time than it should?',
+    ],
+    [
+      'A good first week is remembered for a long time.',
+      'People who feel heard tend to stay.',
+      'Admin grows with each person who joins.',
+    ],
+  ),
+  theme(
+    'training',
+    /\btraining\b|\bcourses?\b|\bworkshops?\b|\be-?learning|\blms\b|\bcoach(?:ing)?\b|\bleadership|\bupskill|\bmasterclass|\bcertification|\bmentor|\bbootcamp|\bskills\b/i,
+    [
+      'What would you like your {unit} to be better at by this time next year?',
+      'How do your people learn something new at the moment?',
+      'How do you find time for training in a full week?',
+    ],
+    [
+      'People learn best when they can use it the next day.',
+      'Training that is put off tends to stay put off.',
+      'New managers often have to learn the job while doing it.',
+    ],
+  ),
+  theme(
+    'education',
+    /\bpupils?\b|\bstudents?\b|\bclassroom|\bschools?\b|\bteach(?:ers?|ing)\b|\bmaths?\b|\bcurriculum|\btutor|\bhomework|\bfractions/i,
+    [
+      'Which topic do your pupils find the hardest to get into?',
+      'How do you keep a class together when some move faster than others?',
+      'How much of your preparation happens in the evening?',
+    ],
+    [
+      'A pupil who enjoys practising tends to practise more.',
+      'A teacher’s time is best spent with the class.',
+      'Confidence grows with each small step.',
+    ],
+  ),
+  theme(
+    'contracts and law',
+    /\blegal\b|\bcontracts?\b|\blawyers?\b|\blaw firm|\bsolicitors?\b|\btrademarks?|\bintellectual property|\bpatents?\b|\be-?signatur|\bNDAs?\b|\bdisputes?\b/i,
+    [
+      'How long does a contract usually wait before it is signed?',
+      'Who on your side reads the contracts that come in?',
+      'Where do your signed contracts end up?',
+    ],
+    [
+      'A contract is read most closely when something has gone wrong.',
+      'A clear agreement at the start saves a long talk later.',
+    ],
+  ),
+  theme(
+    'compliance',
+    /\bcomplian|\bgdpr|\bhipaa|\baudit(?:s|or|ing)?\b|\bregulat|\brisk (?:management|assessment)|\bpolic(?:y|ies) (?:management|software)|\bhealth and safety|\bkyc\b|\baml\b|\bcertif/i,
+    [
+      'How do you prepare when the next audit comes up?',
+      'Who on your {unit} keeps track of the rules that apply to you?',
+      'How quickly could you show an auditor what they ask for?',
+    ],
+    [
+      'An audit is calm when the evidence is already there.',
+      'Rules change, and somebody has to notice.',
+      'Evidence is easiest to collect while the work is being done.',
+    ],
+  ),
+  theme(
+    'bookkeeping and accounting',
+    /\bbookkeep|\baccount(?:ing|ants?|ancy)\b|\bledger|\bmonth[- ]end|\bfinancial (?:reporting|statements?|close)|\bxero\b|\bquickbooks|\bfractional cfo|\bbudget(?:ing|s)?\b|\bforecast/i,
+    [
+      'How much of your month goes on the books?',
+      'When do you see last month’s figures?',
+      'Who keeps your books up to date when it gets busy?',
+    ],
+    [
+      'Figures help most while there is still time to act on them.',
+      'The books are easier to keep up than to catch up.',
+      'Clear numbers make for calmer decisions.',
+    ],
+  ),
+  theme(
+    'insurance',
+    /\binsur|\bunderwriting|\bliability cover|\bindemnity|\bclaims\b/,
+    [
+      'When did you last check that your cover still fits what you do?',
+      'How well do you know what your policy leaves out?',
+      'When is your policy up for renewal?',
+    ],
+    ['Cover is only tested on the day it is needed.', 'A business changes faster than its policy does.'],
+  ),
+  theme(
+    'funding',
+    /\bfunding\b|\bloans?\b|\binvest(?:ment|ors?|ing)?\b|\bcapital\b|\bseed round|\bseries [a-d] round|\bgrants?\b|\bfinanc(?:e|ing)\b(?! team)|\bmortgage|\bworking capital|\bpensions?\b|\bsavings plan|\bwealth/i,
+    [
+      'What is the next step that you would take with the money in place?',
+      'How do you decide which funding fits your plans?',
+      'When do you expect to need the next round of funding?',
+    ],
+    ['The best time to talk about money is before it is needed.', 'Terms matter as much as the sum does.'],
+  ),
+  theme(
+    'data and reporting',
+    /\banalytics|\bdashboards?\b|\breport(?:s|ing)\b|\bbusiness intelligence|\bdata (?:warehouse|platform|pipelines?|quality|entry|integration|science|analysis|engineer|visuali|team)|\binsights?\b|\bspreadsheets?\b|\bmetrics|\bKPIs?\b/i,
+    [
+      'How long does it take you to get an answer out of your data?',
+      'How many spreadsheets stand behind your monthly report?',
+      'Which number would you like to see every morning?',
+    ],
+    [
+      'A report is useful only while it is fresh.',
+      'Decisions wait for numbers, and numbers wait for people.',
+      'Competing versions of a figure are worse than none.',
+    ],
+  ),
+  theme(
+    'inventory and warehouse',
+    /\binventory|\bstock (?:control|levels?|management|takes?)|\bstock-?outs?\b|\bwarehous|\bfulfil+ment|\b3pl\b|\bpallets?\b|\bpicking\b/i,
+    [
+      'How do you find out that something is running low?',
+      'How long does a stock take keep your {unit} busy?',
+      'How often does the count on the shelf match the count in the system?',
+    ],
+    [
+      'Too much stock ties up money, and too little loses a sale.',
+      'A missing item is always the one that was ordered.',
+    ],
+  ),
+  theme(
+    'fleet',
+    /\bfleets?\b|\btelematics|\bvehicles?\b|\bdrivers?\b|\btrucks?\b|\bvans?\b|\bfuel\b|\bev charg|\bcharging (?:stations?|points?)|\bleasing/i,
+    [
+      'How do you know where your vehicles are right now?',
+      'Which of your running costs for the fleet has grown the most?',
+      'How do you plan the day for your drivers?',
+    ],
+    ['A vehicle that stands still goes on costing money.', 'Small savings on each trip add up over a fleet.'],
+  ),
+  theme(
+    'logistics',
+    /\blogistics|\bshipping|\bshipments?\b|\bfreight|\bdeliver(?:y|ies)\b|\bcourier|\bsupply chain|\bcustoms\b|\bimports?\b|\blast[- ]mile|\broute/,
+    [
+      'How do you hear that a delivery is running late?',
+      'What do your customers ask most about their deliveries?',
+      'How many carriers do you deal with in a normal week?',
+    ],
+    [
+      'A late delivery is remembered longer than all those that were on time.',
+      'A customer who knows where the parcel is does not have to ask.',
+    ],
+  ),
+  theme(
+    'packaging and parts',
+    /\bpackaging|\bmachin(?:ing|ed|e|es|ery)\b|\bcnc\b|\bcomponents?\b|\bspare parts|\bparts\b|\bmanufactur|\bproduction (?:line|planning)|\bfactory|\bplant\b|\bpredictive maintenance|\btooling|\braw materials?|\bsuppliers?\b|\bsourcing|\b3d print|\bsensors?\b/i,
+    [
+      'How do you keep a second source for the parts that matter most?',
+      'What does your {unit} do when a supplier runs late?',
+      'Which part of production gives you the most surprises?',
+    ],
+    [
+      'A single missing part can hold up a whole order.',
+      'A good supplier is one that you rarely have to think about.',
+      'A planned stop is shorter than a sudden one.',
+    ],
+  ),
+  theme(
+    'cleaning',
+    /\bclean(?:ing|ers?|s)?\b|\bjanitor|\bhygiene|\bsanit|\bpressure wash|\bwindow wash|\blaundry|\blinen/,
+    [
+      'How content are you with the way your rooms look on a Monday morning?',
+      'Who checks that the cleaning was done?',
+      'How do you handle the cleaning at the moment?',
+    ],
+    [
+      'Visitors notice a clean room only when it is not.',
+      'Cleaning is best when nobody has to think about it.',
+    ],
+  ),
+  theme(
+    'food and coffee',
+    /\bcoffee|\btea\b|\bcater|\blunch(?:es)?\b|\bsnacks?\b|\bmeals?\b|\bfood\b|\bbakery|\bbread|\bwine|\bbeer|\bbeverages?|\bmenu|\borganic|\bproduce\b|\bingredients?\b|\bchocolate|\bvegan|\bcake/,
+    [
+      'Where do you buy from at the moment, and what made you choose them?',
+      'What do your guests or your people ask for most?',
+      'How do you choose what you put on the table?',
+    ],
+    [
+      'People remember what they ate.',
+      'Good food makes people stay a little longer.',
+      'Taste decides, so a sample says more than a page of text.',
+    ],
+  ),
+  theme(
+    'office and furniture',
+    /\bfurniture|\bdesks?\b|\bchairs?\b|\bco-?working|\boffice (?:space|supplies|plants?|fit)|\bmeeting rooms?\b|\bstationery/,
+    [
+      'How well does your office suit the way your people work now?',
+      'What do your people say about the place where they sit all day?',
+      'When did you last change something about your workspace?',
+    ],
+    [
+      'People spend more of the day at a desk than they notice.',
+      'A place that works well is a quiet help all day.',
+    ],
+  ),
+  theme(
+    'energy',
+    /\bsolar|\benergy|\belectricity|\bheat pumps?|\bpv\b|\bphotovoltaic|\bbatter(?:y|ies)|\blighting|\bled\b|\bcarbon|\bemissions?\b|\bnet[- ]zero/i,
+    [
+      'How has your energy bill changed over the last years?',
+      'When did you last look at where your energy goes?',
+      'What have you already considered to bring your energy use down?',
+    ],
+    [
+      'Energy is a cost that most people see only once it has been used.',
+      'Roofs and basements often hold more savings than the office does.',
+      'A bill is easier to plan when part of the supply is your own.',
+    ],
+  ),
+  theme(
+    'sustainability and waste',
+    /\brecycl|\bwaste\b|\bsustainab|\besg\b|\bcompost|\bplastic|\brefurbish|\bcircular/i,
+    [
+      'What happens to the things that your {unit} no longer needs?',
+      'Who on your side answers when a customer asks about sustainability?',
+      'How do you keep track of what you throw away?',
+    ],
+    ['What is measured is easier to reduce.', 'Customers have begun to ask, and a clear answer helps.'],
+  ),
+  theme(
+    'buildings and maintenance',
+    /\bhvac|\bheating|\bplumb|\belectric(?:al|ian)|\broof|\brenovat|\bconstruct|\bbuild(?:ing|er|ers)\b|\bcontractor|\bmaintenance|\brepairs?\b|\bfacilit|\bpaint(?:ing|ers?)?\b|\bfloor|\bsmart home|\belevator|\blift (?:service|maintenance)|\bglazing|\bscaffold|\bkitchens?\b|\bbathroom|\bpest\b/i,
+    [
+      'Who do you call when something in the building stops working?',
+      'Which repair have you been putting off?',
+      'How do you plan the work on your building over the year?',
+    ],
+    [
+      'A small repair rarely gets smaller by waiting.',
+      'Good work on a building is work that you forget about.',
+      'A quick visit often shows more than a long description.',
+    ],
+  ),
+  theme(
+    'gardens and grounds',
+    /\blandscap|\bgarden|\blawn|\bgrounds\b|\btree (?:care|surgery)|\bsnow (?:removal|clearing)|\birrigation|\bcrop|\bsoil|\bharvest|\bfertili|\blivestock/,
+    [
+      'Who looks after the grounds at the moment?',
+      'How do you plan the work outside over the seasons?',
+      'What would you change first outside if you could?',
+    ],
+    ['The outside is what people see first.', 'The season decides when the work has to be done.'],
+  ),
+  theme(
+    'property',
+    /\breal estate|\bpropert(?:y|ies)\b|\btenants?\b|\blandlords?|\blettings?\b|\brentals?\b|\bapartments?|\blistings?\b|\bmortgages?|\bvirtual tours?|\bstaging/,
+    [
+      'How long does a listing usually stay open with you?',
+      'What do tenants or buyers ask you most often?',
+      'Which part of looking after your properties takes the most time?',
+    ],
+    [
+      'A property shows best when it is easy to picture oneself in it.',
+      'Good tenants stay where things get fixed.',
+    ],
+  ),
+  theme(
+    'events',
+    /\bevents?\b|\bconferences?\b|\bwebinars?\b|\btrade (?:shows?|fairs?)|\bexhibition|\bvenues?\b|\bexpo\b|\bfestivals?|\bspeakers?\b|\bsummit|\bmeetups?|\bhackathon|\bparty|\bparties|\bwedding|\bband\b|\bdj\b/i,
+    [
+      'How do you choose the events that are worth your time?',
+      'Which event of the last year do you still think about?',
+      'What would make an event worth a place in your diary?',
+    ],
+    ['A good event is judged by the people in the room.', 'The best conversations rarely happen on stage.'],
+  ),
+  theme(
+    'print and merchandise',
+    /\bprint(?:ing|ed|ers?)?\b|\bsignage|\bmerch|\bpromotional|\bgifts?\b|\bapparel|\bt-?shirts?|\bbanners?\b|\buniforms?\b|\bworkwear|\bembroider/,
+    [
+      'What do people keep of what you hand out?',
+      'Where do you order your printed things at the moment?',
+      'When do you next need something with your name on it?',
+    ],
+    ['Something useful stays on a desk for years.', 'People judge a thing by how it feels in the hand.'],
+  ),
+  theme(
+    'translation',
+    /\btranslat|\blocali[sz]|\binterpret(?:er|ers|ing)|\bmultilingual|\blanguage (?:courses?|lessons?|services)|\bsubtitl/,
+    [
+      'In which languages do your customers read you today?',
+      'Who checks a translation before it goes out?',
+      'Which market would you open next if language were no hurdle?',
+    ],
+    ['People buy more easily in their own language.', 'A good translation does not read like one.'],
+  ),
+  theme(
+    'travel',
+    /\btravel|\bhotels?\b|\bflights?\b|\btours?\b|\btourism|\bresort|\bvacation|\bretreats?\b|\bguests?\b|\bhospitality/,
+    [
+      'How do your guests usually find you?',
+      'How do you book trips at the moment?',
+      'Which part of a stay do your guests mention most?',
+    ],
+    ['A trip begins with the booking.', 'Guests remember how they were looked after.'],
+  ),
+  theme(
+    'online shop',
+    /\be-?commerce|\bonline (?:shop|store|sales)|\bshopify|\bwoocommerce|\bcheckout|\babandoned carts?|\bcarts?\b|\bconversion|\bproduct (?:pages?|descriptions?|recommendations?)|\breturns\b|\bmarketplaces?\b|\bamazon\b/i,
+    [
+      'Where in your shop do you lose most of your visitors?',
+      'What do people search for in your shop and not find?',
+      'Which products would you like to sell more of?',
+    ],
+    [
+      'A visitor who has filled a basket has nearly decided.',
+      'Small hurdles at the checkout send people away.',
+    ],
+  ),
+  theme(
+    'health care',
+    /\bpatients?\b|\bclinics?\b|\bclinical|\bmedical|\btelehealth|\bEHR\b|\bdental|\bhospitals?\b|\bdiagnos|\bpharma|\bradiolog|\bnurs(?:e|es|ing)|\bcare homes?|\bhealth ?care|\bimaging|\bveterinar/i,
+    [
+      'How much of the day in your {unit} goes on paperwork?',
+      'What do your patients ask for most when they call?',
+      'How long does a patient wait from the first call to the visit?',
+    ],
+    [
+      'Time with the patient is the part that counts.',
+      'Each form that is filled in twice is time away from somebody.',
+    ],
+  ),
+  theme(
+    'fundraising',
+    /\bfundrais|\bdonat|\bdonors?\b|\bcharit|\bnon-?profit|\bvolunteer|\bsponsor|\bscholarship|\bcommunity (?:project|garden|event)|\bfood bank/i,
+    [
+      'Which causes does your {unit} care about most?',
+      'How do you choose the projects that you stand behind?',
+      'How do your people like to get involved?',
+    ],
+    ['Help goes further when it comes from close by.', 'People like to know where their help ends up.'],
+  ),
+  theme(
+    'partnerships',
+    /\bpartner(?:s|ship|ships)?\b|\baffiliate|\bresell|\bwhite[- ]label|\breferral (?:programme|program|fee|scheme)|\bco-?market|\bcollaborat|\bjoint venture|\bdistributors?\b|\bfranchis/i,
+    [
+      'What do your customers ask you for that you do not offer yourself?',
+      'How do you choose the people you work with?',
+      'Who already serves the same customers as you do?',
+    ],
+    [
+      'A good partnership leaves both sides better off.',
+      'Trust is easier to share than to build from nothing.',
+    ],
+  ),
+  theme(
+    'press and podcasts',
+    /\bpodcasts?\b|\bpress\b|\bpr\b|\bmedia (?:coverage|relations)|\bjournalis|\bguest (?:posts?|speakers?|articles?|on)|\binterviews?\b|\bstory\b|\bpublic relations|\bthought leadership/i,
+    [
+      'Which stories have gone down best with your audience lately?',
+      'How do you choose the next guest or story?',
+      'What does a pitch need before you take it further?',
+    ],
+    ['A good story is one that the reader passes on.', 'Listeners can tell when somebody knows the work.'],
+  ),
+  theme(
+    'research',
+    /\bresearch\b|\bsurveys?\b|\buser (?:interviews?|testing|research)|\bmarket (?:study|intelligence)|\bfocus groups?|\bfeedback\b|\bbeta\b/,
+    [
+      'How do you find out what people really need?',
+      'When did you last learn something from a customer that surprised you?',
+      'Which question would you most like an answer to?',
+    ],
+    [
+      'An honest answer from somebody who does the work is worth a great deal.',
+      'Assumptions are cheap until they are built.',
+    ],
+  ),
+  theme(
+    'fitness',
+    /\bgyms?\b|\bfitness|\bpersonal train|\bworkouts?\b|\bsports?\b|\bathlet|\bnutrition|\bmembership/,
+    [
+      'What keeps your members coming back after the first month?',
+      'How do you notice that a member is about to stop coming?',
+      'Which hours of your week are the quietest?',
+    ],
+    ['People keep up what they enjoy.', 'The first weeks decide whether a habit stays.'],
+  ),
+  theme(
+    'telephony and internet',
+    /\bvoip|\btelephon|\bbroadband|\binternet\b|\bfib(?:re|er)\b|\bwi-?fi|\bphone (?:systems?|lines?|bills?)|\bsim cards?|\bmobile (?:plans?|contracts?)|\bconnectivity/i,
+    [
+      'What happens in your {unit} when the line goes down?',
+      'When did you last compare what you pay for your lines?',
+      'How do your calls reach the right person today?',
+    ],
+    ['A good line is one that nobody talks about.', 'Contracts tend to renew themselves quietly.'],
+  ),
+  theme(
+    'systems and integration',
+    /\berp\b|\bintegrat|\bsync(?:s|ing)?\b|\bAPIs?\b|\bmigrat|\blegacy|\bSAP\b|\bsingle source of truth|\bdocument management|\bknowledge (?:base|management)|\bintranet|\bwiki\b/i,
+    [
+      'How many times is the same figure typed in by hand?',
+      'Which of your systems do not talk to each other?',
+      'Where do your people look first when they need to know something?',
+    ],
+    [
+      'Data that is typed in again and again goes wrong sooner or later.',
+      'A system is only as good as the habits around it.',
+    ],
+  ),
+  theme(
+    'automation',
+    /\bautomat|\bworkflows?\b|\bAI\b|\bmanual (?:work|tasks?|data|entry|processes)|\brepetitive|\brpa\b|\bagents?\b|\bassistants?\b|\bcopilot|\bchatgpt|\bLLMs?\b|\bmachine learning/i,
+    [
+      'Which task would your {unit} be glad never to do by hand again?',
+      'How much of the week goes on work that repeats itself?',
+      'Where does work wait longest for somebody to pass it on?',
+    ],
+    [
+      'Routine work fills whatever time it is given.',
+      'The dull tasks are the ones where slips happen.',
+      'People are best at the work that a rule cannot do.',
+    ],
+  ),
+  theme(
+    'projects and meetings',
+    /\bproject (?:management|tracking|planning)|\btasks?\b|\bproductivity|\bmeetings?\b|\bcollaboration|\bplanning (?:tool|software)|\broadmap|\bkanban|\bremote (?:teams?|work)|\bnotes?\b|\bminutes of/,
+    [
+      'How do you find out that a project is slipping?',
+      'How much of your {unit}’s week is spent in meetings?',
+      'Where do decisions get written down on your {unit}?',
+    ],
+    ['Work slips in the gaps between people.', 'A short update saves a long meeting.'],
+  ),
+  theme(
+    'growth',
+    /\bgrow(?:th|ing)?\b|\bmarketing\b|\bstrategy\b|\bconsult|\bsales\b|\brevenue\b|\bscale\b|\bmarket entry|\bpricing\b|\bexpansion/,
+    [
+      'What stands between your {unit} and the next step at the moment?',
+      'Which part of growth takes most of your attention this year?',
+      'How do you decide what to work on next?',
+    ],
+    [
+      'Growth brings its own kind of work.',
+      'It is easier to see the next step with somebody beside you.',
+      'A plan helps most when it is short enough to follow.',
+    ],
+  ),
+];

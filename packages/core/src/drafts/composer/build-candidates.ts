@@ -56,7 +56,10 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       const first = asNoun
         ? pickOne(fill(book.nounOffer), random)
         : pickOne(fill([pickOne(book.offer, random) ?? ''], { offer: pickOne(statements, random) }), random);
-      return [first ?? statements[0] ?? `We offer ${offer.noun?.withArticle}.`, ...extras].join(' ');
+      return [
+        first ?? statements[0] ?? `We offer ${offer.noun?.withArticle ?? offer.noun?.withOur ?? 'this'}.`,
+        ...extras,
+      ].join(' ');
     },
     bridge: () => pickOne(pools.bridge, random) ?? '',
     ask: () => pickOne(pools.ask, random) ?? '',

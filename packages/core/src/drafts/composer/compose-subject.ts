@@ -1,38 +1,43 @@
 import type { Parts } from './parts.ts';
-import { capitalise, withoutDeterminer } from './text/grammar.ts';
+import { capitalise, withArticle, withoutDeterminer } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 
 /** Subject lines to choose from: two to seven words, from the caller's own. */
 export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean): string[] {
   const found: string[] = [];
-  const add = (text: string, starts?: 'name') => {
+  const add = (text: string, isName = false) => {
     const subject = text.replace(/\s+/g, ' ').trim();
     if (subject.length < 3 || subject.length > 50 || countWords(subject) > 7) return;
-    found.push(starts === 'name' ? subject : lower ? subject : capitalise(subject));
+    found.push(isName || lower ? subject : capitalise(subject));
   };
   const { topic, gain, name } = offer;
+  const unit = persona.unit;
   if (gain) {
-    add(gain.gerund);
+    // "Stopping chasing" is no heading; "Stop chasing clients" is.
+    const doubled = /^\S+ing \S+ing\b/.test(gain.gerund);
+    add(doubled ? gain.base : gain.gerund);
+    if (!doubled) add(`${gain.gerund}?`);
     if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
-    add(`${gain.gerund}?`);
   }
   if (topic) {
-    add(`${topic} for your ${persona.unit}`);
-    add(`${topic} and your ${persona.unit}`);
-    add(`about your ${topic}`.replace(/^about your (?=\p{Lu}\p{Ll})/u, 'about '));
-    if (goal.kind === 'event') add(`${withoutDeterminer(goal.phrase)} about ${topic}`);
+    if (unit) add(`${topic} for your ${unit}`);
+    if (unit && !offer.topicCount) add(`${topic} and your ${unit}`);
+    if (goal.kind === 'event' && !/about/.test(goal.phrase) && !offer.topicCount)
+      add(`${withoutDeterminer(goal.phrase)} about ${topic}`);
     if (countWords(topic) > 1) add(topic);
-    add(`a question about ${topic}`);
+    add(`a question about ${offer.topicCount ? withArticle(topic) : topic}`);
     if (countWords(topic) > 1) add(`${topic}?`);
+    if (!unit) add(`${topic} for you`);
   }
   if (name) {
-    add(`${name} for your ${persona.unit}`, 'name');
-    if (topic) add(`${name}: ${topic}`, 'name');
+    if (unit) add(`${name} for your ${unit}`, true);
+    if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);
+    if (!unit) add(`about ${name}`);
   }
   if (found.length === 0) {
-    if (goal.kind === 'event') add(`${withoutDeterminer(goal.phrase)} with your ${persona.unit}`);
-    add(`an idea for your ${persona.unit}`);
-    add(`a question for your ${persona.unit}`);
+    if (goal.kind === 'event') add(withoutDeterminer(goal.phrase));
+    add(unit ? `an idea for your ${unit}` : 'an idea for you');
+    add(unit ? `a question for your ${unit}` : 'a question for you');
   }
   return found;
 }

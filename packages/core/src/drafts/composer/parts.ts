@@ -3,7 +3,7 @@ import { type Context, parseContext } from './parse/parse-context.ts';
 import { type Goal, parseGoal } from './parse/parse-goal.ts';
 import { type Offer, parseOffer } from './parse/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/parse-persona.ts';
-import { findTheme, openQuestions, openTruths, topicQuestions } from './themes/find-theme.ts';
+import { findTheme, openQuestions, topicQuestions } from './themes/find-theme.ts';
 
 export type Parts = {
   persona: Persona;
@@ -13,7 +13,25 @@ export type Parts = {
   /** Questions and truths that suit the offer; they assert nothing about the reader or the offer. */
   questions: readonly string[];
   truths: readonly string[];
+  /** Who offers: one person, a business, or somebody whose offer is not a tool or service for work. */
+  sender: 'person' | 'business' | 'other';
 };
+
+/** Themes whose offers cannot be set beside what the reader uses at work. */
+const personalThemes = new Set([
+  'lessons',
+  'exercise',
+  'investment round',
+  'music and celebrations',
+  'events',
+  'fundraising',
+  'partnerships',
+  'press and podcasts',
+  'research',
+  'job application',
+  'team building',
+  'food and coffee',
+]);
 
 /** Everything that a draft is made from, read from the request. */
 export function readParts(request: DraftRequest): Parts {
@@ -25,7 +43,8 @@ export function readParts(request: DraftRequest): Parts {
     offer,
     goal: parseGoal(request.goal),
     context: parseContext(request.additionalContext),
-    questions: theme?.questions ?? (offer.topic ? topicQuestions : openQuestions),
-    truths: theme?.truths ?? openTruths,
+    questions: theme?.questions ?? (offer.topic && !offer.topicCount ? topicQuestions : openQuestions),
+    truths: theme?.truths ?? [],
+    sender: offer.single ? 'person' : personalThemes.has(theme?.name ?? '') ? 'other' : 'business',
   };
 }

@@ -1,11 +1,11 @@
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
-import { capitalise, decapitalise } from './text/grammar.ts';
+import { capitalise, decapitalise, toArticle } from './text/grammar.ts';
 
 export type Slots = Record<string, string | undefined>;
 
 /** The values that lines are filled with; undefined where the request gives none. */
-export function toSlots({ persona, offer, goal, context }: Parts): Slots {
+export function toSlots({ persona, offer, goal, context, sender }: Parts): Slots {
   const when = goal.kind === 'event' && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single ? toSingleSender(text) : text);
   const first = context.recipient ?? persona.firstName;
@@ -16,7 +16,14 @@ export function toSlots({ persona, offer, goal, context }: Parts): Slots {
       persona.honorific &&
       `${persona.honorific}${/^(?:Professor|Sir|Dame)$/.test(persona.honorific) ? '' : '.'}`,
     surname: persona.surname,
-    topic: offer.topic || undefined,
+    tool: sender === 'business' ? '' : undefined,
+    person: sender === 'person' ? '' : undefined,
+    firm: sender === 'person' ? undefined : '',
+    topic: offer.topic
+      ? offer.topicCount
+        ? `${toArticle(offer.topic)} ${offer.topic}`
+        : offer.topic
+      : undefined,
     is: offer.topicPlural ? 'are' : 'is',
     unit: persona.unit,
     duty: persona.duty,
@@ -48,6 +55,7 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
     .replace(/’/g, "'")
     .replace(/\s+([,.?!])/g, '$1')
     .replace(/\s{2,}/g, ' ')
+    .trimStart()
     .replace(/^\p{Ll}/u, (letter) => capitalise(letter))
     .trim();
 }

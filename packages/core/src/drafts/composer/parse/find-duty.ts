@@ -1,4 +1,4 @@
-import { isPlural, toArticle, withArticle } from '../text/grammar.ts';
+import { decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
 import { findFixedSpelling, organisationNouns } from '../text/words.ts';
 
 export type Duty = {
@@ -280,7 +280,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
           `${findFixedSpelling(word) ?? (/^e-?commerce$/i.test(word) ? 'e-commerce' : word.toLowerCase())} business`,
       );
     return {
-      duty: `run ${/^(?:a|an|the)\b/i.test(thing) ? thing : `${toArticle(thing)} ${thing}`}${at}`,
+      duty: `run ${/^(?:a|an|the)\b/i.test(thing) ? thing : `${toArticle(thing)} ${decapitalise(thing)}`}${at}`,
       unit: thing.split(' ').at(-1)?.toLowerCase() ?? 'business',
     };
   }

@@ -1,94 +1,118 @@
 import { decapitalise, isPlural, toReader, withArticle } from '../text/grammar.ts';
-import { calmCase, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
+import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb, toGerund } from '../text/verbs.ts';
+import { startsWithVerb } from './offer-shapes.ts';
+import { findDuration, findWhen } from './time-words.ts';
 
-/** Something that both sides take part in, or something that the reader would do. */
+/** What the reader is asked for, told from the reader's side. */
 export type Goal =
-  | { kind: 'event'; noun: string; phrase: string; when?: string }
+  /** Something that both sides take part in: `a 15-minute demo`, `next week`. */
+  | { kind: 'event'; phrase: string; when?: string }
+  /** Something that the reader would do: `sign up for the free trial`. */
   | { kind: 'action'; base: string; gerund: string }
+  /** Something that the sender would send: `a quote`. */
   | { kind: 'send'; phrase: string }
+  /** What feedback is wanted on, with its preposition; empty where it goes without saying. */
   | { kind: 'feedback'; phrase: string }
   | { kind: 'referral' }
   | { kind: 'reply' };
 
+const reply: Goal = { kind: 'reply' };
+
 const eventNouns =
-  'meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|discussion|walkthrough|walk-through|coffee|lunch|breakfast|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|site survey|review|evaluation|strategy session|strategy call|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|sponsorship';
-const eventPattern = new RegExp(`\\b(${eventNouns})s?\\b`, 'i');
+  'meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|site survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass';
+const eventPattern = new RegExp(`\\b(${eventNouns})(s?)\\b`, 'i');
+/** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
+const compoundTail =
+  /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive)s?$/i;
+
+const eventMakers =
+  /^(?:book|schedule|arrange|get|set|have|hold|secure|request|plan|offer|propose|do|organise|organize|land|win|agree|meet|start|discuss|establish|form|build|explore|ask|run|take|call|interview|review|give|show|demo|pitch|generate|create|confirm|obtain|hop|jump|grab|see|open|develop|pilot)$/;
+
 const sendNouns =
-  /\b(quote|estimate|proposal|sample|samples|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|one-pager|portfolio|report|template|examples|media kit|cv|resume|link|video|summary|overview|menu|quotation|mockup|mock-up|ebook)\b/i;
-const durationPattern = /\b(\d{1,3}|half(?:[- ]an)?|an|one)[- ]?(min(?:ute)?s?|m|hours?|hrs?|h)\b/i;
-const whenPattern =
-  /\b((?:(?:on|by|before|after|around|in|from)\s+)?(?:(?:next|this|early|later|late|the end of)\s+(?:week|month|quarter|year|monday|tuesday|wednesday|thursday|friday|weekend|spring|summer|autumn|fall|winter)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?:\s+(?:or|and)\s+(?:monday|tuesday|wednesday|thursday|friday))?(?:\s+(?:morning|afternoon|evening))?|tomorrow|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{4})?|(?:january|february|march|april|june|july|august|september|october|november|december)(?:\s+\d{1,2}(?:st|nd|rd|th)?)?(?:\s+\d{4})?))\b/i;
+  /\b(quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cv|resume|link|video|summary|overview|menu|mockup|mock-up|ebook)\b/i;
 
 /** What the sender wants for the sender's own side: never repeated to the reader. */
 const senderSide =
-  /\b(?:close|deal|sell|selling|sale|sales|revenue|convert|conversion|convince|persuade|upsell|cross-sell|lead|leads|pipeline|money|win (?:them|the)|customers?|clients?|client|prospect|nurture|book more|generate|introduce (?:our|my|us|the)|raise awareness|awareness|promote|pitch|quota|commission|make them|warm up|build (?:rapport|relationship|trust)|grow our|start a relationship)\b/i;
+  /\b(?:clos(?:e|ing)|deals?|sell(?:ing)?|sales?|sold|revenue|convert|conversions?|convince|persuade|upsell|cross-sell|leads?|pipeline|money|win (?:them|the|new|more)|(?:our|a|new|paying|more) (?:customers?|clients?|users?)|prospects?|nurture|book more|generate|introduce (?:our|my|us|the|me)|awareness|promote|pitch|quota|commission|warm (?:them )?up|build (?:rapport|a relationship|relationships|trust)|grow our|start a relationship|coverage|sign[- ]ups|traffic|market share|exposure|get paid|donations|funding|investment|sponsors?|interest(?:ed)?|stand out|impression)\b/i;
 
-/** Reads what the reader is to be asked for. */
+const readerActions =
+  /^(?:buy|purchase|order|hire|sponsor|partner|sign|register|join|attend|try|start|visit|download|subscribe|donate|stock|invest|switch|list|publish|apply|host|upgrade|renew|rsvp|vote|watch|read|share|follow|connect|contribute|volunteer|test|use|adopt|install|add|feature|enrol|enroll|claim|complete|fill|support|reserve|reply|speak|present|write|accept|approve|consider|exhibit|nominate|refer|pilot)$/;
+
+/** Reads what the reader is to be asked for. Where that cannot be told, a plain reply is asked for. */
 export function parseGoal(input: string): Goal {
   const sentences = splitSentences(calmCase(tidy(input))).filter((sentence) => !isInstruction(sentence));
-  let text = trimMarks(sentences[0] ?? '').toLowerCase() === '' ? '' : trimMarks(sentences[0] ?? '');
-  text = stripLeadIn(text);
-  if (!text) return { kind: 'reply' };
+  const invited =
+    /\b(?:invit(?:e|ing)|bring|welcome)\s+(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/i.exec(
+      sentences[0] ?? '',
+    );
+  if (invited) {
+    const place = flipSides(trimMarks(invited[1] ?? ''));
+    return { kind: 'action', base: `come to ${place}`, gerund: `coming to ${place}` };
+  }
+  const text = stripLeadIn(trimMarks(sentences[0] ?? '').replace(/\bw\/\s*/g, 'with '));
+  const words = text.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return reply;
   const lower = text.toLowerCase();
-  const words = lower.split(/\s+/);
   const verb = findVerb(words[0] ?? '');
 
   if (
-    /^(?:(?:just |simply |only )?(?:get|receive|have|elicit|spark|obtain)? ?(?:them to |you to )?(?:an? |any |some |quick |short |positive )*(?:reply|response|answer|respond|write back|hear back|get back|interest|engagement|replies|responses)\b)/i.test(
+    /^(?:see|find out|check|know|learn|gauge|understand|test) (?:if|whether|how|what|their|the|interest)\b|^(?:gauge|spark|generate|create|raise) /.test(
       lower,
     ) &&
-    words.length <= 9
+    !eventPattern.test(lower)
   )
-    return { kind: 'reply' };
+    return reply;
+  if (/\b(?:reply|replies|response|respond|answer|write back|hear back)\b/.test(lower) && words.length <= 10)
+    return reply;
   if (
-    /\b(?:refer|referral|referrals|right person|point of contact|who (?:handles|is responsible)|decision[- ]maker|introduce (?:me|us) to)\b/i.test(
+    /\b(?:refer(?:ral|rals)?|right person|point of contact|who (?:handles|is responsible|is in charge)|decision[- ]maker|introduce (?:me|us) to|introduction to|intro to)\b/.test(
       lower,
-    )
+    ) &&
+    !/\brefer (?:a|their|your) (?:friend|client)/.test(lower)
   )
     return { kind: 'referral' };
-  if (
-    /\b(?:feedback|opinion|thoughts|advice|input|survey)\b/i.test(lower) &&
-    !eventPattern.test(lower.replace(/feedback.*/, ''))
-  ) {
-    const about = /\b(?:on|about)\s+(?:our|the|my|a|an)\s+(.+)$/i.exec(text);
+  if (/\b(?:feedback|opinions?|thoughts|advice|input|survey)\b/.test(lower) && !/site survey/.test(lower)) {
+    const about = /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+)$/i.exec(text);
     return { kind: 'feedback', phrase: about ? `on our ${trimMarks(about[1] ?? '')}` : '' };
   }
-
   const event = eventPattern.exec(text);
-  const verbIsEventMaker =
-    verb?.form !== 'base' ||
-    /^(?:book|schedule|arrange|get|set|have|hold|secure|request|plan|offer|propose|do|organise|organize|land|invite|win|agree|meet|start|discuss|establish|form|build|explore|ask|join|attend|run|try|take|call|interview|review|visit|give|show|demo|pitch|generate|create|confirm|obtain)$/.test(
-      verb.base,
-    );
-  if (event && verbIsEventMaker && !/^(?:attend|join|visit|try|take|start|meet)$/.test(verb?.base ?? ''))
-    return toEvent(text, event[1] ?? '');
-  if (verb?.base === 'meet' || /^zoom\b/.test(lower))
-    return toEvent(
-      text.replace(/^(?:meet(?:ing)?)(?:\s+(?:with|up)\b(?:\s+(?:them|you))?)?/i, 'meeting'),
-      'meeting',
-    );
-  if (/^(?:talk|speak|connect|chat|catch up|discuss|call)\b/.test(lower)) return toEvent(text, 'call');
+  const asksForEvent =
+    /\b(?:set up|schedule|book|arrange) (?:a|an)\b/.test(lower) ||
+    !verb ||
+    verb.form !== 'base' ||
+    !startsWithVerb(text) ||
+    eventMakers.test(verb.base);
+  if (event && asksForEvent && !/^(?:attend|join|visit|try|host)$/.test(verb?.base ?? ''))
+    return toEvent(text, event);
+  if (/^(?:meet|meeting)\b/.test(lower))
+    return toEvent(text.replace(/^meet(?:ing)?(?:\s+(?:with|up)\b(?:\s+(?:them|you))?)?/i, 'meeting'));
+  if (
+    /^(?:talk|speak|chat|catch up|discuss|call|speak with|phone|ring)\b/.test(lower) &&
+    !/^speak (?:at|on)\b/.test(lower)
+  )
+    return toEvent(`call ${words.slice(1).join(' ')}`);
 
   const send = sendNouns.exec(text);
   if (
     send &&
     (!verb ||
-      /^(?:send|share|get|request|offer|provide|ask|deliver|give|show|see|receive|submit|present)$/.test(
+      !startsWithVerb(text) ||
+      /^(?:send|share|get|request|offer|provide|ask|deliver|give|show|receive|submit|present)$/.test(
         verb.base,
       ))
-  ) {
-    return { kind: 'send', phrase: toSendPhrase(send[1] ?? '') };
-  }
-  if (
-    senderSide.test(lower) &&
-    !/^(?:buy|purchase|order|hire|sponsor|partner|sign|register|join|attend|try|start|visit|download|subscribe|donate|stock|invest|become|switch|list|publish|review|apply|host)\b/.test(
-      lower,
-    )
   )
-    return { kind: 'reply' };
-  const action = toAction(text);
-  return action ?? { kind: 'reply' };
+    return { kind: 'send', phrase: toSendPhrase(send[1] ?? '') };
+  if (verb && readerActions.test(verb.base)) return toAction(words) ?? reply;
+  const passive = /^(?:get|be|become|getting) (\w+)(?: (.*))?$/i.exec(text);
+  const done = passive && findVerb(passive[1] ?? '');
+  if (passive && done?.form === 'past' && !/^(?:start|set|pay)/.test(done.base)) {
+    // "Get hired for a shoot" is the sender's side of "hire us for a shoot".
+    const tail = `us${passive[2] ? ` ${flipSides(passive[2])}` : ''}`;
+    return { kind: 'action', base: `${done.base} ${tail}`, gerund: `${toGerund(done.base)} ${tail}` };
+  }
+  if (senderSide.test(lower) || /^(?:get|be|become|make|have|let)\b/.test(lower)) return reply;
+  return toAction(words) ?? reply;
 }
 
 function stripLeadIn(text: string): string {
@@ -98,21 +122,22 @@ function stripLeadIn(text: string): string {
     previous = current;
     current = current
       .replace(
-        /^(?:goal|objective|aim|cta|call to action|purpose|ask|outcome|intent)\s*(?:is|are|:|=|-)\s*/i,
+        /^(?:the |my |our )?(?:main )?(?:goal|objective|aim|cta|call to action|purpose|ask|outcome|intent|idea)\s*(?:is to|is|are|:|=|-)\s*/i,
         '',
       )
       .replace(
-        /^(?:(?:i|we)(?:'d| would)?(?:'m| am|'re| are)?\s+(?:really |just |only )?(?:like|want|wish|need|hope|hoping|looking|trying|aim|plan|would love|love|wanting)\s*(?:for)?\s*)/i,
+        /^(?:(?:i|we)(?:'d| would|'m| am|'re| are)?\s+(?:also |really |just |only )?(?:like|want|wish|need|hope|hoping|looking|trying|aim|plan|love|wanting)\s*(?:for)?\s+)/i,
         '',
       )
       .replace(
-        /^(?:the goal is|my goal is|our goal is|the aim is|the purpose is|in order|looking|trying|hoping|so that|ideally|please|hopefully|want|need)\s+/i,
+        /^(?:would (?:like|love)|in order|looking|trying|hoping|so that|ideally|please|hopefully|want|need|just|simply|maybe|eventually|basically)\s+/i,
         '',
       )
       .replace(
-        /^(?:get|make|have|let|ask|invite|encourage|convince|persuade|motivate|nudge|push)\s+(?:the\s+)?(?:them|him|her|you|people|recipient|recipients|reader|prospect|prospects|client|customer|customers|lead|leads|her or him)\s+(?:all\s+)?(?:to|into|interested in|for|on)\s+/i,
+        /^(?:get|make|have|let|ask|invite|encourage|convince|persuade|motivate|nudge|push|getting)\s+(?:the\s+|my\s+|our\s+)?(?:them|him|her|you|people|recipients?|readers?|prospects?|clients?|customers?|leads?|managers?|owners?|they|someone)\s+(?:all\s+)?(?:to|into|interested in|for|on)\s+/i,
         '',
       )
+      .replace(/^(?:make|have|let)\s+(?:them|him|her|the \w+)\s+/i, '')
       .replace(
         /^(?:(?:them|him|her|you|they|he|she|the (?:recipient|reader|prospect))\s+(?:to|should|will|can))\s+/i,
         '',
@@ -124,92 +149,113 @@ function stripLeadIn(text: string): string {
   return current;
 }
 
-function normaliseDuration(text: string): string | undefined {
-  const match = durationPattern.exec(text);
-  if (!match) return undefined;
-  const amount = (match[1] ?? '').toLowerCase();
-  const hours = /^h/i.test(match[2] ?? '');
-  if (amount === 'an' || amount === 'one') return hours ? 'one-hour' : undefined;
-  if (amount.startsWith('half')) return 'half-hour';
-  return `${amount}-${hours ? 'hour' : 'minute'}`;
-}
+const modifierPattern =
+  /^(?:intro|introductory|discovery|quick|short|brief|free|live|first|initial|product|sales|strategy|virtual|video|phone|online|in-person|onsite|on-site|no-obligation|zoom|teams|coffee|scoping|technical|exploratory|informal|personal|personalised|personalized|paid|complimentary|guided|private|factory|studio|site|security|seo|energy|facility|campus|pilot|user|media|customer|planning|design|wine|trial|test|\d+-(?:day|week|month))$/i;
 
-function toEvent(text: string, found: string): Goal {
-  const noun =
-    found.toLowerCase() === 'introduction' || found.toLowerCase() === 'intro'
-      ? 'introductory call'
-      : found.toLowerCase();
-  const canonical =
-    ({ zoom: 'Zoom call', meet: 'meeting', discussion: 'conversation' } as Record<string, string>)[noun] ??
-    noun;
-  const duration = normaliseDuration(text);
-  const when = whenPattern.exec(text)?.[1];
-  const position = text.toLowerCase().indexOf(found.toLowerCase());
-  const before = text.slice(0, Math.max(position, 0)).replace(durationPattern, ' ').replace(whenPattern, ' ');
-  const modifiers = before
+function toEvent(text: string, event = eventPattern.exec(text)): Goal {
+  const found = (event?.[1] ?? 'meeting').toLowerCase();
+  const at = event?.index ?? text.length;
+  const duration = findDuration(text);
+  const when = findWhen(text);
+  const before = text
+    .slice(0, at)
     .split(/\s+/)
     .map((word) => word.replace(/[^\p{L}\p{N}-]/gu, ''))
-    .filter((word) => modifierPattern.test(word))
+    .filter(
+      (word) => modifierPattern.test(word) && !(duration && /^\d/.test(word) && !/day|week|month/.test(word)),
+    )
     .map((word) => decapitalise(word));
-  const parts = [duration, ...modifiers, canonical].filter((part): part is string => Boolean(part));
-  const unique = parts.filter(
-    (part, index) => !parts.slice(0, index).some((other) => other.split(' ').includes(part)),
+  const after = text.slice(at + (event?.[0].length ?? 0)).trim();
+  const next = after.split(/\s+/)[0] ?? '';
+  const compound = compoundTail.test(next) ? ` ${next.toLowerCase().replace(/s$/, '')}` : '';
+  if (/^(?:partnership|collaboration|collab|sponsorship)$/.test(found))
+    return {
+      kind: 'event',
+      phrase: `a short call about ${withArticle(found === 'collab' ? 'collaboration' : found)}`,
+      ...(when ? { when } : {}),
+    };
+  const noun = compound
+    ? found + compound
+    : ({
+        intro: 'introductory call',
+        introduction: 'introductory call',
+        zoom: 'Zoom call',
+        discussion: 'conversation',
+        consult: 'consultation',
+        lunch: 'lunch',
+        coffee: 'coffee',
+      }[found] ?? found);
+  const parts = [duration, ...before.filter((word) => !noun.split(' ').includes(word)), noun].filter(
+    (part): part is string => Boolean(part),
   );
-  let phrase = unique.join(' ');
-  if (unique.length === 1 && /^(?:meeting|call|chat|conversation|demo)$/.test(phrase))
-    phrase = `short ${phrase}`;
-  if (isPlural(found)) phrase = phrase.replace(/s$/, '');
-  const about =
-    /\b(?:about|on|regarding|to discuss)\s+((?:our|the|their|your|a|an)\s+[\p{L}\s-]{3,40})$/iu.exec(
-      text,
-    )?.[1];
-  const topic = about && !whenPattern.test(about) ? ` about ${toReader(about)}` : '';
+  let phrase = [...new Set(parts)]
+    .join(' ')
+    .replace(/\bzoom\b/g, 'Zoom')
+    .replace(/\bseo\b/g, 'SEO')
+    .replace(/\bintro call\b/, 'introductory call');
+  if (/^(?:meeting|call|chat|conversation|demo|walkthrough)$/.test(phrase)) phrase = `short ${phrase}`;
   return {
     kind: 'event',
-    noun: canonical.split(' ').at(-1) ?? canonical,
-    phrase: withArticle(phrase) + topic,
+    phrase: withArticle(phrase) + toTail(after.slice(compound.length)),
     ...(when ? { when } : {}),
   };
 }
 
-const modifierPattern =
-  /^(?:intro|introductory|discovery|quick|short|brief|free|live|first|initial|product|sales|strategy|virtual|video|phone|online|in-person|onsite|on-site|no-obligation|zoom|teams|coffee|scoping|technical|exploratory|informal|personal|personalised|personalized|paid|complimentary|guided|private|factory|studio|site|security|seo|energy|facility|campus|pilot|Zoom|Teams|SEO)$/;
+/** Where or about what: kept where it is the reader's as much as the sender's. */
+function toTail(after: string): string {
+  const tail = trimMarks(after);
+  const match =
+    /^((?:about|on|regarding|of|at|in)\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
+      tail,
+    );
+  if (!match || findWhen(tail) || findDuration(tail) || countWords(tail) > 7) return '';
+  if (
+    /\b(?:them|they|if|whether|someone|anyone|lead|prospect|sell|close|minutes?|person|asap|fit)\b/i.test(
+      tail,
+    )
+  )
+    return '';
+  return ` ${toReader(tail)
+    .replace(/^regarding\b/, 'about')
+    .replace(/^on (?=(?:our|the|your)\b)/, 'about ')}`;
+}
 
 function toSendPhrase(noun: string): string {
   const lower = noun.toLowerCase();
   if (/^(?:info|information|more information|details|link)$/.test(lower)) return 'the details';
   if (lower === 'pricing') return 'the pricing';
-  if (/^(?:cv|pdf)$/.test(lower)) return lower === 'cv' ? 'my CV' : 'the PDF';
+  if (lower === 'pdf') return 'the PDF';
+  if (/^(?:cv|resume)$/.test(lower)) return lower === 'cv' ? 'my CV' : 'my resume';
   if (isPlural(lower)) return `some ${lower}`;
-  return /^(?:quote|estimate|proposal|sample|case study|checklist|template|summary|overview|quotation)$/.test(
+  return /^(?:quote|quotation|estimate|proposal|sample|case study|checklist|template|summary|overview)$/.test(
     lower,
   )
     ? withArticle(lower)
     : `our ${lower}`;
 }
 
-function toAction(text: string): Goal | undefined {
-  const words = text.split(/\s+/);
-  let verb = findVerb(words[0] ?? '');
-  let rest = words.slice(1).join(' ');
-  if (verb?.form === 'gerund') verb = { base: verb.base, form: 'base' };
-  const passive = /^(?:get|be|become) (\w+)(?: (.*))?$/i.exec(text);
-  const done = passive && findVerb(passive[1] ?? '');
-  if (passive && done?.form === 'past' && !/^(?:start|set)/.test(done.base)) {
-    // "get hired for a shoot" is the sender's side of "hire us for a shoot".
-    const tail = `us${passive[2] ? ` ${flipSides(passive[2])}` : ''}`;
-    return { kind: 'action', base: `${done.base} ${tail}`, gerund: `${toGerund(done.base)} ${tail}` };
-  }
-  if (!verb || (verb.form !== 'base' && verb.form !== 'past')) return undefined;
-  rest = flipSides(rest);
-  if (words.length > 16) return undefined;
-  const base = `${verb.base}${rest ? ` ${rest}` : ''}`;
-  return { kind: 'action', base, gerund: `${toGerund(verb.base)}${rest ? ` ${rest}` : ''}` };
+function toAction(words: string[]): Goal | undefined {
+  const verb = findVerb(words[0] ?? '');
+  if (!verb || (verb.form !== 'base' && verb.form !== 'gerund') || words.length > 16) return undefined;
+  const rest = flipSides(words.slice(1).join(' ')).replace(/^(?:now|today|asap|immediately)$/i, '');
+  if (
+    !rest &&
+    /^(?:buy|purchase|order|sign|try|use|add|start|test|share|fill|claim|list|accept|consider|complete)$/.test(
+      verb.base,
+    )
+  )
+    return undefined;
+  return {
+    kind: 'action',
+    base: `${verb.base} ${rest}`.trim(),
+    gerund: `${toGerund(verb.base)} ${rest}`.trim(),
+  };
 }
 
 /** The goal is told from the sender's side; the mail speaks to the reader. */
 function flipSides(text: string): string {
   return toReader(text)
     .replace(/\bmy\b/g, 'our')
-    .replace(/\bme\b/g, 'us');
+    .replace(/\bme\b/g, 'us')
+    .replace(/\bI\b/g, 'we');
 }

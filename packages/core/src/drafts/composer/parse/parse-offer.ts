@@ -16,12 +16,14 @@ export type Offer = {
   /** The offer as one complete sentence; several ways to say it. Empty where only `noun` is known. */
   statements: string[];
   /** The offer as a noun phrase, with an article and, where that reads well, with "our". */
-  noun?: { withArticle: string; withOur?: string };
+  noun?: { withArticle?: string; withOur?: string };
   /** Further sentences of the caller's about the offer. */
   extras: string[];
   /** What it is about, without a determiner: `code review`; empty where nothing short can be named. */
   topic: string;
   topicPlural: boolean;
+  /** It cannot stand without an article: `guest post`. */
+  topicCount?: boolean;
   /** What the reader gains, as the caller put it: `cut review time by 40%`. */
   gain?: Gain;
   /** The product's name, where one was given. */
@@ -41,10 +43,11 @@ export function parseOffer(input: string): Offer {
   const sentences = splitSentences(cleaned).filter(
     (sentence) => !isInstruction(sentence) && !sentence.endsWith('?'),
   );
-  const [first = '', ...others] = joinFragments(sentences);
+  const [first = '', ...others] = joinFragments(sentences.flatMap(splitSemicolons));
   const main = readStatement(first);
   const extras = [...(main.extras ?? [])];
-  let budget = offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? '');
+  let budget =
+    offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
   for (const other of others) {
     const sentence = toExtraSentence(other);
     if (!sentence || countWords(sentence) > Math.min(budget, 28)) continue;
@@ -59,6 +62,12 @@ export function parseOffer(input: string): Offer {
     single: /\b(?:I|I'm|I've|My|my)\b/.test(said) && !/\b(?:We|we|Our|our)\b/.test(said),
     words: cleaned.toLowerCase(),
   };
+}
+
+/** `We clean offices; we also do windows` is two sentences; attributes after a semicolon stay with their noun. */
+function splitSemicolons(sentence: string): string[] {
+  const parts = sentence.split(/;\s+/);
+  return parts.length > 1 && parts.every((part) => countWords(part) > 3) ? parts : [sentence];
 }
 
 /** A list typed as lines or fragments becomes one noun phrase: `SEO`, `PPC`, `web design` → `SEO, PPC and web design`. */
@@ -97,6 +106,15 @@ export function toExtraSentence(text: string): string | undefined {
       ? undefined
       : finishSentence(candidate);
   }
+  if (first?.form === 'third' && findVerb(words[1] ?? '')?.form === 'base' && words.length >= 3)
+    return finishSentence(raw);
+  if (
+    first?.form === 'base' &&
+    startsWithVerb(raw) &&
+    words.length >= 3 &&
+    !/^(?:contact|call|visit|email|book a|try|ask)\b/i.test(raw)
+  )
+    return finishSentence(`You can ${toReader(decapitalise(raw))}`);
   if (first?.form === 'third' && words.length >= 2)
     return finishSentence(`It ${toReader(decapitalise(raw))}`);
   if (/^(?:from|starting (?:at|from)|only|just) [$€£]?\d/i.test(raw))

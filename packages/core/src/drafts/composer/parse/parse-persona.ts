@@ -1,7 +1,8 @@
+import { firstNames } from '../text/first-names.ts';
 import { capitalise, decapitalise, isPlural, toArticle, withoutDeterminer } from '../text/grammar.ts';
 import { calmCase, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { personNouns, prepositions } from '../text/words.ts';
+import { organisationNouns, personNouns, prepositions } from '../text/words.ts';
 import { findDuty, toSingular } from './find-duty.ts';
 
 export type Persona = {
@@ -20,7 +21,7 @@ export type Persona = {
   /** A group was described, not one person: `busy restaurant owners`. */
   plural?: string;
   /** What `your` goes with: `engineering team`, `restaurant`, `practice`. */
-  unit: string;
+  unit?: string;
   /** Every word, lower-cased, for choosing themes. */
   words: string;
 };
@@ -40,7 +41,7 @@ const units: [RegExp, string][] = [
   [/\b(?:school|headteacher|head teacher|teacher|principal|superintendent)/i, 'school'],
   [/\b(?:law firm|lawyer|attorney|solicitor|legal partner|managing partner)/i, 'firm'],
   [/\b(?:general counsel|legal counsel|head of legal)/i, 'legal team'],
-  [/\b(?:cfo|finance|controller|treasur|accounts payable|accountant|bookkeep)/i, 'finance team'],
+  [/\b(?:cfo|finance|controller|treasur|accounts payable)/i, 'finance team'],
   [/\b(?:cmo|marketing|marketer|brand|growth|content|seo|demand gen|social media)/i, 'marketing team'],
   [/\b(?:sales|revenue|cro|business development|account executive|sdr)/i, 'sales team'],
   [/\b(?:hr|people|talent|recruit|human resources|hiring)/i, 'people team'],
@@ -63,7 +64,10 @@ const units: [RegExp, string][] = [
   [/\b(?:startup|start-up|founder|co-founder)/i, 'company'],
   [/\b(?:editor|journalist|blogger|podcast|reporter)/i, 'audience'],
   [/\b(?:investor|venture|angel)/i, 'portfolio'],
-  [/\b(?:owner|business|entrepreneur|company|companies|ceo|contractor)/i, 'business'],
+  [
+    /\b(?:plumber|electrician|roofer|carpenter|accountant|bookkeeper|contractor|photographer|planner|owner|business|entrepreneur|company|companies|ceo|contractor)/i,
+    'business',
+  ],
   [/\b(?:manager|director|head|lead|supervisor)/i, 'team'],
 ];
 
@@ -84,10 +88,14 @@ export function parsePersona(input: string, industry?: string): Persona {
     .replace(/^(?:someone|a person|people|anyone|somebody) (?:who (?:is|are|works as)|working as)\s+/i, '')
     .replace(/\s*\((?:[^()]*)\)/g, '');
   const words = cleaned.toLowerCase();
-  const persona: Persona = { unit: findUnit(words), words };
+  const persona: Persona = { words };
+  const unit = findUnit(words);
+  if (unit) persona.unit = unit;
   text = text.replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '');
 
   const field = toField(industry);
+  const lone = /^(\p{Lu}\p{Ll}+)$/u.exec(text)?.[1];
+  if (lone && firstNames.has(lone.toLowerCase())) return { ...persona, firstName: lone };
   const named = findName(text);
   if (named) {
     Object.assign(persona, named.name);
@@ -100,6 +108,7 @@ export function parsePersona(input: string, industry?: string): Persona {
     text.split(
       /\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged)\b/i,
     )[0] ?? '';
+  text = text.replace(/\bin (?!the\b|a\b|an\b)(\w+ (?:niche|industry|sector|space|field))\b/i, 'in the $1');
   const [head = '', ...rest] = text.split(/\s*(?:,|;|\/| - |\|)\s*/);
   const where = /^(.*?)\s+((?:at|in|with|from|for|@)\s+.+)$/i.exec(head);
   let role = trimMarks(where?.[1] ?? head);
@@ -124,6 +133,13 @@ export function parsePersona(input: string, industry?: string): Persona {
   const single = plural ? toSingular(role) : role;
   const wherever = plural && place ? toOnePlace(place) : place;
   const workplace = wherever && /^(?:at|in|for|of)\s/i.test(wherever) ? wherever : undefined;
+  if (
+    organisationNouns.has(toHeadNoun(single).toLowerCase()) ||
+    /^(?:restaurant|cafe|hotel|church|council|salon|gym|hospital|pharmacy|museum|theatre|library)$/i.test(
+      toHeadNoun(single),
+    )
+  )
+    persona.unit = toHeadNoun(single).toLowerCase();
   const duty = findDuty(single, workplace);
   if (duty) {
     persona.duty =
@@ -164,7 +180,7 @@ function toField(industry: string | undefined): string | undefined {
   if (!industry) return undefined;
   const text = trimMarks(calmCase(tidy(industry)).split(/[\n.;/(]/)[0] ?? '')
     .replace(/^(?:the )/i, '')
-    .replace(/ (?:industry|sector|space)$/i, '');
+    .replace(/ (?:industry|sector|space|niche|field)$/i, '');
   if (!/^[\p{L}&' ,-]{2,40}$/u.test(text) || isInstruction(text) || text.split(' ').length > 4)
     return undefined;
   return text
@@ -188,9 +204,9 @@ function toOnePlace(place: string): string | undefined {
   return `${preposition.toLowerCase()} ${toArticle(one)} ${one}`;
 }
 
-function findUnit(words: string): string {
+function findUnit(words: string): string | undefined {
   for (const [pattern, unit] of units) if (pattern.test(words)) return unit;
-  return 'team';
+  return undefined;
 }
 
 function findName(

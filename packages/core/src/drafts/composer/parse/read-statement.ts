@@ -1,6 +1,7 @@
 import {
   capitalise,
   decapitalise,
+  hasKnownArticle,
   toNounCore,
   toReader,
   withArticle,
@@ -15,7 +16,7 @@ import { type Topic, toTopic } from './topic.ts';
 /** One statement of an offer, read: how it can be said and what it is about. */
 export type Statement = Topic & {
   statements: string[];
-  noun?: { withArticle: string; withOur?: string };
+  noun?: { withArticle?: string; withOur?: string };
   extras?: string[];
   gain?: Gain;
   name?: string;
@@ -115,7 +116,13 @@ const weOffer =
   /^(?:we|i)(?:'re|'m| am| are)?\s+(?:\w+ly\s+)?(?:offer|provide|sell|build|make|design|develop|run|deliver|supply|create|have|do|manage|specialise in|specialize in|produce|import|roast|brew|manufacture|rent|lease|host|organise|organize|teach|offering|providing|selling|building|specialising in|specializing in)\b\s+(.+)$/i;
 
 function fromSenderSentence(text: string): Statement {
-  const statements = [finishSentence(capitalise(text.replace(/^i(?=\b)/, 'I')))];
+  const said = /^I\b/i.test(text)
+    ? text.replace(
+        /\b(?:her|his|their) (?=(?:group|lab|team|company|studio|school|department|office|agency|firm|shop|restaurant)\b)/gi,
+        'your ',
+      )
+    : text;
+  const statements = [finishSentence(capitalise(said.replace(/^i(?=\b)/, 'I')))];
   const help = weHelp.exec(text);
   const verb = help && findVerb(help[3] ?? '');
   if (help && verb?.form === 'base') {
@@ -179,6 +186,12 @@ function fromSubject(subject: string, predicate: string): Statement {
 }
 
 function objectOf(predicate: string): string {
+  if (
+    /^(?:lets?|helps?|makes?|allows?|enables?|gives?|is|are|can|will|has|have|teaches|shows|tells|turns)\b/i.test(
+      predicate,
+    )
+  )
+    return '';
   return firstClause(predicate.split(/\s+/).slice(1).join(' '));
 }
 
@@ -249,7 +262,9 @@ function fromRelative(noun: string, predicate: string): Statement {
   return {
     statements: says && !/^\d/.test(bare) ? [finishSentence(`Our ${bare} ${predicate}`)] : [],
     noun: {
-      withArticle: `${withArticle(phrase)} that ${trimMarks(predicate)}`,
+      ...(hasKnownArticle(phrase)
+        ? { withArticle: `${withArticle(phrase)} that ${trimMarks(predicate)}` }
+        : {}),
       ...(/^\d/.test(bare) ? {} : { withOur: `our ${bare} that ${trimMarks(predicate)}` }),
     },
     ...toTopic(bare),
@@ -257,8 +272,30 @@ function fromRelative(noun: string, predicate: string): Statement {
   };
 }
 
+/** `classes, first month free` → `classes (first month free)`; `SEO, PPC, web design` → `SEO, PPC and web design`. */
+function gatherAttributes(text: string): string {
+  const priced = text.replace(
+    /^([^,;(]*\p{L})\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
+    '$1, $2',
+  );
+  const [first = '', ...rest] = priced.split(/\s*[,;]\s+/);
+  if (rest.length === 0 || /\(/.test(text)) return priced;
+  const last = rest.at(-1) ?? '';
+  const isAttribute = (part: string) =>
+    /^(?:[\d$€£]|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|ISO\b)/i.test(
+      part,
+    ) || /\d|free$|(?:-\w+ed|ed)\b/.test(part);
+  if (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute))
+    return `${first} (${rest.join(', ')})`;
+  if (/^(?:and|or) /.test(last) || (/;/.test(priced) === false && /\s(?:and|or)\s/.test(last)))
+    return [first, ...rest].join(', ').replace(/, (and|or) /g, ' $1 ');
+  if (rest.every((part) => countWords(part) <= 4))
+    return `${[first, ...rest.slice(0, -1)].join(', ')} and ${last}`;
+  return priced;
+}
+
 function fromNounPhrase(text: string): Statement {
-  const phrase = decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, '');
+  const phrase = gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, ''));
   const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();
   const bare = withoutDeterminer(phrase);
   const topic = toTopic(phrase);
@@ -270,9 +307,10 @@ function fromNounPhrase(text: string): Statement {
     /^(?:[\d$€£%]|up to|some|any|every|each|all|half)/i.test(bare) && !/^(?:24\/7|\d+-\p{L})/u.test(bare)
       ? undefined
       : `our ${bare}`;
+  const known = !our || hasKnownArticle(phrase);
   return {
     statements: [],
-    noun: { withArticle: withArticle(phrase), ...(our ? { withOur: our } : {}) },
+    noun: { ...(known ? { withArticle: withArticle(phrase) } : {}), ...(our ? { withOur: our } : {}) },
     ...topic,
   };
 }

@@ -1,9 +1,13 @@
-import { decapitalise, isPlural, toNounCore, withoutDeterminer } from '../text/grammar.ts';
+import { decapitalise, isCount, isPlural, toNounCore, withoutDeterminer } from '../text/grammar.ts';
 import { trimMarks } from '../text/tidy.ts';
 import { determiners, packageHeads, packagingWords, personNouns } from '../text/words.ts';
 
 /** What an offer is about: `code review`, `AWS spend`; empty where nothing short can be named. */
-export type Topic = { topic: string; topicPlural: boolean };
+export type Topic = {
+  topic: string;
+  topicPlural: boolean /** It cannot stand without an article: `guest post`. */;
+  topicCount?: boolean;
+};
 
 /** What people of a trade do. */
 const trades: Record<string, string> = {
@@ -75,7 +79,7 @@ export function toTopic(text: string): Topic {
     )
   )
     return noTopic;
-  return { topic, topicPlural: isPlural(last) };
+  return { topic, topicPlural: isPlural(last), ...(isCount(last) ? { topicCount: true } : {}) };
 }
 
 function isPackaging(word: string): boolean {

@@ -14,11 +14,12 @@ export const persuasive: Phrasebook = {
     [['why', 'truth'], ['offer', 'bridge'], ['ask']],
   ],
   why: [
-    'You {duty}, so the gain here would be yours more than anybody’s.',
+    "You {duty}, so the gain here would be yours more than anybody's.",
     'There is a reason that this comes to you: you {duty}.',
-    'Because you {duty}, you have more to gain from this than most.',
+    'Because you {duty}, you stand to gain more from this than most.',
     'You {duty}, which means that a better way here pays off for you first.',
-    'You {duty}, so you see what it costs when this goes wrong and what it saves when it goes right.',
+    'You {duty}, so you see what it costs when this goes wrong.',
+    'I am writing to you for a simple reason: you {duty}.',
   ],
   question: [
     '{question}',
@@ -40,6 +41,7 @@ export const persuasive: Phrasebook = {
     'So we provide {anp}.',
     'That is the reason for {ournp}.',
     'Consider {ournp}.',
+    'The better way, as we see it, is {ournp}.',
   ],
   offer: [
     '{offer}',
@@ -48,15 +50,18 @@ export const persuasive: Phrasebook = {
     'Instead of more of the same: {offer:lower}',
   ],
   bridge: [
-    'The result is that your {unit} can spend its effort where it counts, instead of where it has to.',
+    'The question is what your {unit} could do with what it gains.',
     'Small gains add up, because they come back every week.',
-    'Compare it with what you have today, because that is where the benefit shows.',
-    'Standing still has a cost too, so a comparison can only help your choice.',
-    'That means you gain twice: once in the work itself, and once in what it frees you for.',
+    '{tool}Compare it with what you have today, because that is where the benefit shows.',
+    '{tool}Standing still has a cost too, so a comparison can only help your choice.',
     'You lose nothing by comparing, but you may lose something by waiting.',
-    'Your {unit} gets the benefit, while the effort is ours.',
     'The reason to look at it now is simple: the sooner it helps, the more you gain.',
-    'Why settle for the way it is, when the comparison costs you so little?',
+    '{tool}Why settle for the way it is, when a comparison costs so little?',
+    '{tool}If it holds up beside what you have, you gain; if it does not, you have lost next to nothing.',
+    'That is worth more than a promise, because you can check it before you decide.',
+    '{person}The reason to talk is simple: you can judge the work before you decide.',
+    'It is a small step to find out, which means the risk is small as well.',
+    'Before you decide, weigh what it could bring you against what it costs to look.',
   ],
   ask: {
     event: [

@@ -44,7 +44,7 @@ export function capitalise(text: string): string {
 /** Lower-cases a first word that is capitalised only because it stood first. */
 export function decapitalise(text: string): string {
   const word = /^[\p{L}\p{N}&'’-]+/u.exec(text)?.[0];
-  if (!word || word === 'I' || /^I['’]/.test(word)) return text;
+  if (!word || word === 'I' || /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(word) || /^I['’]/.test(word)) return text;
   if (!/^\p{Lu}[\p{Ll}'’]*(?:-[\p{L}]+)*$/u.test(word) && !/^A$/.test(word)) return text;
   const fixed = findFixedSpelling(word) ?? findFixedSpelling(word.split('-')[0] ?? '');
   if (fixed && /^\p{Lu}/u.test(fixed)) return text;
@@ -95,7 +95,22 @@ export function withArticle(phrase: string): string {
   return `${toArticle(phrase)} ${phrase}`;
 }
 
-function isCount(head: string): boolean {
+/** Whether it is known how a noun phrase stands without "our": it has a determiner, is plural, has no plural, or takes "a". */
+export function hasKnownArticle(phrase: string): boolean {
+  const first = phrase.split(/\s+/)[0]?.toLowerCase() ?? '';
+  const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase().replace(/'s$/, '');
+  return (
+    determiners.has(first) ||
+    /^[\d$€£]/.test(phrase) ||
+    massNouns.has(head) ||
+    isPlural(head) ||
+    isCount(head) ||
+    /(?:ing|ware|ity|ness|ance|ence|ism|tion|ment|ship|ics)$/.test(head) ||
+    /^(?:and|or)$/.test(phrase.split(/\s+/)[toNounCore(phrase).length] ?? '')
+  );
+}
+
+export function isCount(head: string): boolean {
   return countNouns.has(head) || personNouns.has(head) || organisationNouns.has(head);
 }
 

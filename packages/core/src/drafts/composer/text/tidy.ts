@@ -32,8 +32,12 @@ export function tidy(input: string): string {
     .replace(/…/g, '...')
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000\t]/g, ' ')
     .replace(/(?<=\d)\s?[–—](?=\s?\d)/g, '-')
-    .replace(/\s*—\s*|\s+[–-]{1,3}\s+/g, ' - ')
+    .replace(/ *— *|(?<=\S) +[–-]{1,3} +/g, ' - ')
     .replace(/–/g, '-')
+    .replace(
+      /(?<=\S)[^\S\n]*(?:\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{FE0F}])+[^\S\n]+(?=\p{L}{2})/gu,
+      '\n',
+    )
     .replace(emojiPattern, ' ')
     .replace(/\*\*|__|~~|```/g, '')
     .replace(/^\s*#{1,6}\s+/gm, '')

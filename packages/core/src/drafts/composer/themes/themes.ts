@@ -286,7 +286,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'video',
-    /\bvideos?\b|\bvideograph|\banimat(?:ion|ed)|\bfilm(?:s|ing)?\b|\bexplainer/,
+    /\bvideos?\b|\bvideograph|\bdocumentar|\banimat(?:ion|ed)|\bfilm(?:s|ing)?\b|\bexplainer/,
     [
       'How do you explain what you do to somebody in a hurry?',
       'When did you last make a video that you were glad to share?',
@@ -296,7 +296,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'photography',
-    /\bphoto(?:s|graph|graphy|grapher|graphers|graphs|shoot|shoots)?\b|\bheadshots?\b|\bimagery\b/,
+    /\bphotograph(?:y|er|ers)\b|\bphoto ?shoots?\b|\bheadshots?\b|\bproduct photos\b/,
     [
       'How old are the pictures that you use at the moment?',
       'Where do your pictures come from today?',
@@ -430,16 +430,91 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'onboarding and people',
-    /\bonboarding|\bemployee (?:engagement|experience|surveys?|benefits|handbook|recognition|retention)|\bhr (?:software|platform|system|services|consult|support|tool|outsourc)|\bhris\b|\bbenefits? (?:platform|package|broker)|\bperformance reviews?|\bteam[- ]building/i,
+    /\bonboarding|\bemployee (?:experience|benefits|handbook)|\bhr (?:software|platform|system|services|consult|support|tool|outsourc)|\bhris\b|\bbenefits? (?:platform|package|broker)|\bperformance reviews?/i,
     [
-      'How does the first week look for somebody new on your {unit}?',
-      'How do you find out what your people really think?',
+      'How long does it take until somebody new has settled in?',
+      'How do you keep track of everything that concerns your people?',
       'Which part of HR takes more of your time than it should?',
     ],
+    ['A good first week is remembered for a long time.', 'Admin grows with each person who joins.'],
+  ),
+  theme(
+    'lessons',
+    /\blessons?\b|\btutor|\blanguage (?:courses?|classes)|\bdriving school|\bpiano|\bguitar|\bswimming/i,
     [
-      'A good first week is remembered for a long time.',
-      'People who feel heard tend to stay.',
-      'Admin grows with each person who joins.',
+      'What made you think about lessons in the first place?',
+      'What have you tried so far, and how did it go?',
+      'When in the week do you have a quiet hour?',
+    ],
+    ['A little practice each week goes a long way.', 'The first lesson shows most of what there is to know.'],
+  ),
+  theme(
+    'exercise',
+    /\bpilates|\byoga (?:class|course|online)|\bworkout (?:plan|class)|\bpersonal train|\bfitness (?:class|course|app)/i,
+    [
+      'What would make it easier to keep up?',
+      'When in the week do you have time for yourself?',
+      'What have you tried before, and what made you stop?',
+    ],
+    ['The habit matters more than the plan.', 'It is easier to keep up what feels good.'],
+  ),
+  theme(
+    'investment round',
+    /\b(?:seed|pre-seed|series [a-d]|funding|angel|bridge) round\b|\braising [$€£]|\binvest in (?:our|my)/i,
+    [
+      'What do you look for in a company at this stage?',
+      'Which questions do you ask first when you see a new company?',
+      'What makes you read a pitch to the end?',
+    ],
+    [
+      'A first conversation says more than a deck.',
+      'The team usually tells more than the numbers do at this stage.',
+    ],
+  ),
+  theme(
+    'engagement',
+    /\bemployee (?:engagement|surveys?|feedback|recognition|retention)|\bengagement surveys?\b|\bpulse surveys?\b/i,
+    [
+      'How do you find out what your people really think?',
+      'When did you last ask your people how they are doing?',
+      'What happens with the answers after a staff survey?',
+    ],
+    ['People who feel heard tend to stay.', 'The answers that matter are the ones that somebody acts on.'],
+  ),
+  theme(
+    'team building',
+    /\bteam[- ]building|\bescape rooms?\b|\bteam (?:events?|days?|outings?)|\bcompany (?:party|retreat|outing)|\boff-?sites?\b/i,
+    [
+      'When did your people last do something together that was not work?',
+      'How do you choose what to do for the next team day?',
+      'What would your people still talk about a month later?',
+    ],
+    [
+      'People who have laughed together work together more easily.',
+      'A team day is remembered for the moments that nobody planned.',
+    ],
+  ),
+  theme(
+    'music and celebrations',
+    /\bstring quartet|\blive (?:music|band)|\bmusician|\bdj\b|\bweddings?\b|\bflorist|\bflowers?\b|\bbouquets?/i,
+    [
+      'What do guests mention most after one of your events?',
+      'How do you choose the people you recommend?',
+      'Who do you call when a date comes up at short notice?',
+    ],
+    ['Guests remember how a day felt.', 'Good suppliers are the ones that nobody has to worry about.'],
+  ),
+  theme(
+    'site work',
+    /\bcrew\b|\bsite (?:diary|reports?|management)|\bjob sites?\b|\bfield (?:teams?|service|workers?)|\bsubcontractors?\b/i,
+    [
+      'How do the hours and photos from the site get back to the office?',
+      'How long does it take until the office knows what happened on site?',
+      'Where does the paperwork pile up on your side?',
+    ],
+    [
+      'Whatever is not written down on the day has to be remembered later.',
+      'The people on site have better things to do than paperwork.',
     ],
   ),
   theme(
@@ -458,7 +533,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'education',
-    /\bpupils?\b|\bstudents?\b|\bclassroom|\bschools?\b|\bteach(?:ers?|ing)\b|\bmaths?\b|\bcurriculum|\btutor|\bhomework|\bfractions/i,
+    /\bpupils?\b|\bclassroom|\bteach(?:ers|ing)\b|\bmaths?\b|\bcurriculum|\bhomework|\bfractions|\bbullying/i,
     [
       'Which topic do your pupils find the hardest to get into?',
       'How do you keep a class together when some move faster than others?',
@@ -547,7 +622,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'inventory and warehouse',
-    /\binventory|\bstock (?:control|levels?|management|takes?)|\bstock-?outs?\b|\bwarehous|\bfulfil+ment|\b3pl\b|\bpallets?\b|\bpicking\b/i,
+    /\binventory|\bstock (?:control|levels?|management|takes?|tracking|counts?)|\bstock-?outs?\b|\bwarehous|\bfulfil+ment|\b3pl\b|\bpallets?\b|\bpicking\b/i,
     [
       'How do you find out that something is running low?',
       'How long does a stock take keep your {unit} busy?',
@@ -570,7 +645,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'logistics',
-    /\blogistics|\bshipping|\bshipments?\b|\bfreight|\bdeliver(?:y|ies)\b|\bcourier|\bsupply chain|\bcustoms\b|\bimports?\b|\blast[- ]mile|\broute/,
+    /\blogistics|\bshipping|\bshipments?\b|\bfreight|\bparcels?\b|\bdelivery (?:service|routes?|times?)|\bcourier|\bsupply chain|\bcustoms\b|\bimports?\b|\blast[- ]mile|\broute/,
     [
       'How do you hear that a delivery is running late?',
       'What do your customers ask most about their deliveries?',
@@ -610,7 +685,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'food and coffee',
-    /\bcoffee|\btea\b|\bcater|\blunch(?:es)?\b|\bsnacks?\b|\bmeals?\b|\bfood\b|\bbakery|\bbread|\bwine|\bbeer|\bbeverages?|\bmenu|\borganic|\bproduce\b|\bingredients?\b|\bchocolate|\bvegan|\bcake/,
+    /\bcoffee|\btea\b|\bcater|\blunch(?:es)?\b|\bsnacks?\b|\bmeals?\b|\bfood\b|\bbakery|\bbread|\bwine|\bbeer|\bbeverages?|\bmenu|\borganic|\bproduce\b|\bingredients?\b|\bcheese|\bmozzarella|\bflour|\bhoney\b|\bmeat\b|\bolive oil|\bchocolate|\bvegan|\bcake/,
     [
       'Where do you buy from at the moment, and what made you choose them?',
       'What do your guests or your people ask for most?',

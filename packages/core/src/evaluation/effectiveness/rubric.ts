@@ -230,7 +230,7 @@ function scoreSubject(
       suggestion: 'Write it as you would to a colleague.',
       ...excerpt,
     });
-  if (email.subject.includes('!') || hasFakeReply(email.subject))
+  if (email.subject.includes('!') || hasFakeReply(email.subject, email.body))
     lose({
       criterion: 'subject_marks',
       points: 2,
@@ -354,7 +354,7 @@ function findCaps(
       break;
     }
   }
-  const reply = hasFakeReply(email.subject);
+  const reply = hasFakeReply(email.subject, email.body);
   if (reply)
     cap(
       'poor',

@@ -41,6 +41,12 @@ const shorteners = new Set([
   'shorte.st',
 ]);
 
+const singleShare: Partial<Record<SpamPhraseKind, number>> = {
+  click_bait: 0.4,
+  money: 0.5,
+  generic_address: 0.5,
+};
+
 /** Checks an email against every named rule. Each rule counts once; none lowers the score. */
 export function checkSpamRules(email: EmailText): RuleHit[] {
   const hits: RuleHit[] = [];
@@ -64,14 +70,16 @@ export function checkSpamRules(email: EmailText): RuleHit[] {
     }
   }
   // One phrase can be chance; from the second on the rule counts whole.
-  for (const [kind, seen] of phrases) hit(kind, seen.excerpt, seen.count > 1 ? 1 : 0.6);
+  for (const [kind, seen] of phrases)
+    hit(kind, seen.excerpt, seen.count > 1 ? 1 : (singleShare[kind] ?? 0.75));
 
   const capitals = capitalWords(email);
   if (capitals) hit('capitals', capitals);
   const punctuation = repeatedPunctuation(email);
   if (punctuation) hit('repeated_punctuation', punctuation);
-  const reply = hasFakeReply(email.subject);
-  if (reply) hit('fake_reply', reply);
+  const reply = hasFakeReply(email.subject, email.body);
+  // Real mail has such subjects too, so that the rule counts whole only beside another sign.
+  if (reply) hit('fake_reply', reply, hits.length > 0 ? 1 : 0.4);
   const obfuscated = obfuscatedWords(email);
   if (obfuscated) hit('obfuscated_words', obfuscated);
   if (emojiIn(email) >= 4) hit('emoji_wall');

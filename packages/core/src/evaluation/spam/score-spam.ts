@@ -2,13 +2,27 @@ import type { EmailText } from '../text/read-email.ts';
 import type { Finding } from '../types.ts';
 import { ruleTexts } from './rule-texts.ts';
 import { checkSpamRules } from './rules.ts';
+import { learnedSpamScore, type SpamModel, shippedSpamModel } from './spam-model.ts';
 
-/** The spam score: 0.0 to 10.0 with one decimal, 5.0 and up is likely spam; every rule that added to it is a finding. */
-export function scoreSpam(email: EmailText): { spamScore: number; findings: Finding[] } {
-  const hits = checkSpamRules(email);
-  let sum = 0;
-  const findings = hits.map(({ rule, weight, excerpt }): Finding => {
-    sum += weight;
+/** Rules may add this much in all, so that no heap of small signs outweighs what the whole text says. */
+const rulesMax = 4;
+/** From here on the wording itself is a finding, without a rule. */
+const wordingNotable = 3;
+
+/**
+ * The spam score: 0.0 to 10.0 with one decimal, 5.0 and up is likely spam. It is what the model learned of the wording, plus the rules,
+ * which only ever add: ordinary words around a broken rule do not buy it back.
+ */
+export function scoreSpam(
+  email: EmailText,
+  model: SpamModel = shippedSpamModel(),
+): { spamScore: number; findings: Finding[] } {
+  const learned = learnedSpamScore(model, email.subject, email.body);
+  const findings: Finding[] = [];
+  if (learned >= wordingNotable) findings.push(wordingFinding(learned));
+  let rules = 0;
+  for (const { rule, weight, excerpt } of checkSpamRules(email)) {
+    rules += weight;
     const { message, suggestion } = ruleTexts[rule];
     const finding: Finding = {
       criterion: `spam_${rule}`,
@@ -17,7 +31,17 @@ export function scoreSpam(email: EmailText): { spamScore: number; findings: Find
       suggestion,
       points: Math.round(weight * 10),
     };
-    return excerpt ? { ...finding, excerpt } : finding;
-  });
-  return { spamScore: Math.min(10, Math.round(sum * 16) / 10), findings };
+    findings.push(excerpt ? { ...finding, excerpt } : finding);
+  }
+  return { spamScore: Math.min(10, Math.round((learned + Math.min(rulesMax, rules)) * 10) / 10), findings };
+}
+
+function wordingFinding(learned: number): Finding {
+  return {
+    criterion: 'spam_wording',
+    severity: learned >= 5 ? 'error' : 'warning',
+    message: 'The wording as a whole is closer to known spam than to ordinary mail.',
+    suggestion: 'Write as you would to one person: what you noticed, what you offer, one question.',
+    points: Math.round(learned * 10),
+  };
 }

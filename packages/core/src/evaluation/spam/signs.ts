@@ -2,28 +2,42 @@ import { excerptOf } from '../text/excerpt.ts';
 import type { EmailText } from '../text/read-email.ts';
 import { splitWords, type Word } from '../text/words.ts';
 
-/** Capital words that are no abbreviations: five letters and more. */
-const capitalLengthMin = 5;
+/** Shorter capital words are mostly abbreviations. */
+const capitalLengthMin = 4;
+/** A text shouts when this share of its words is in capitals; names and abbreviations stay below. */
+const capitalShareMin = 0.06;
 
-/** The first shouted words: two in a row or three in all of five letters and more, or one in the subject. */
+/** The first shouted words: two in a row, many in all, or a subject that is mostly capitals. */
 export function capitalWords(email: EmailText): string | undefined {
-  const inSubject = email.subjectWords.find((word) => isShouted(email.subject, word));
-  if (inSubject) return excerptOf(email.subject, inSubject.start, inSubject.end);
-  const shouted = email.words.filter((word) => isShouted(email.body, word));
-  const first = shouted[0];
-  if (!first || shouted.length < 3) return undefined;
+  const inSubject = email.subjectWords.filter((word) => isShouted(email.subject, word));
+  const firstOfSubject = inSubject[0];
+  if (firstOfSubject && inSubject.length * 2 >= email.subjectWords.length) {
+    return excerptOf(email.subject, firstOfSubject.start, firstOfSubject.end);
+  }
+  let previous = -2;
+  let rows = 0;
+  let first: Word | undefined;
+  let count = 0;
+  email.words.forEach((word, index) => {
+    if (!isShouted(email.body, word)) return;
+    if (previous === index - 1) rows++;
+    previous = index;
+    count++;
+    first ??= word;
+  });
+  if (!first || (rows < 2 && (count < 3 || count < email.words.length * capitalShareMin))) return undefined;
   return excerptOf(email.body, first.start, first.end);
 }
 
 function isShouted(text: string, word: Word): boolean {
   if (word.end - word.start < capitalLengthMin) return false;
   const raw = text.slice(word.start, word.end);
-  return raw !== raw.toLowerCase() && raw === raw.toUpperCase() && !/\d/.test(raw);
+  return raw === raw.toUpperCase() && raw !== word.text && /[AEIOUY]/.test(raw) && !/\d/.test(raw);
 }
 
 /** The first run of marks that no plain mail has: `!!`, `??`, `?!`, `$$`. */
 export function repeatedPunctuation(email: EmailText): string | undefined {
-  const run = /[!?]{2}|\${2}|€{2}|£{2}|\*{3}|={4}|#{4}/;
+  const run = /[!?]{2}|\${2}|€{2}|£{2}/;
   for (const text of [email.subject, email.body]) {
     const at = text.search(run);
     if (at >= 0) return excerptOf(text, Math.max(0, at - 20), at + 3);
@@ -31,9 +45,15 @@ export function repeatedPunctuation(email: EmailText): string | undefined {
   return undefined;
 }
 
-/** `Re:`, `Fwd:` and their like at the start of a first mail's subject. */
-export function hasFakeReply(subject: string): string | undefined {
-  return /^\s{0,9}(?:re|fwd?|aw|wg|sv|tr)\s?(?:\[\d{1,3}\])?\s?:/i.exec(subject)?.[0].trim();
+/** `Re:`, `Fwd:` and their like at the start of a subject, when the body quotes nothing that was replied to. */
+export function hasFakeReply(subject: string, body: string): string | undefined {
+  const prefix = /^\s{0,9}(?:re|fwd?|aw|wg|sv|tr)\s?(?:\[\d{1,3}\])?\s?:/i.exec(subject)?.[0].trim();
+  return prefix !== undefined && !quotesEarlierMail(body) ? prefix : undefined;
+}
+
+/** Whether the body quotes an earlier mail: then it belongs to a conversation. */
+export function quotesEarlierMail(body: string): boolean {
+  return /^>|^-{3,} ?(?:Original|Forwarded)|\bwrote:|^From: \S/im.test(body);
 }
 
 export function emojiIn(email: EmailText): number {

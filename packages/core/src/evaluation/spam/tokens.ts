@@ -1,0 +1,163 @@
+import { splitWords, type Word } from '../text/words.ts';
+
+/** Buckets of the learned model; a token's bucket is its hash modulo this. */
+export const bucketCount = 1 << 16;
+
+const fnvOffset = 0x811c9dc5;
+const fnvPrime = 0x01000193;
+
+function hash(text: string, seed: number): number {
+  let value = (fnvOffset ^ seed) >>> 0;
+  for (let at = 0; at < text.length; at++) {
+    value ^= text.charCodeAt(at);
+    value = Math.imul(value, fnvPrime);
+  }
+  value ^= value >>> 15;
+  return value >>> 0;
+}
+
+/** Seeds keep words of the subject, words of the body and made-up tokens apart. */
+const inBody = 1;
+const inSubject = 2;
+const madeUp = 3;
+
+const longWordMin = 22;
+
+/** Letters of other scripts that are drawn like Latin ones, as spam uses them. */
+const lookalikes: Record<string, string> = {
+  а: 'a',
+  с: 'c',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  х: 'x',
+  у: 'y',
+  і: 'i',
+  ј: 'j',
+  ѕ: 's',
+  ԁ: 'd',
+  һ: 'h',
+  ӏ: 'l',
+  в: 'b',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  т: 't',
+  г: 'r',
+  α: 'a',
+  ο: 'o',
+  ρ: 'p',
+  ν: 'v',
+  ε: 'e',
+  ι: 'i',
+  κ: 'k',
+  τ: 't',
+  υ: 'u',
+  ɡ: 'g',
+  ı: 'i',
+  ı̇: 'i',
+};
+
+/** Undoes what hides words from filters: compatibility forms, marks stacked on letters, invisible characters, lookalike letters. */
+export function unmask(text: string): string {
+  if (!/[^\u0020-\u007e\n\t\u2018-\u201d\u2013\u2014]/.test(text)) return text;
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, '')
+    .replace(/[\u0251-\u04ff]/g, (letter) => lookalikes[letter.toLowerCase()] ?? letter);
+}
+
+/** Calls `take` with the bucket of each word and each run of three characters, repeats included. */
+export function eachBucket(subject: string, body: string, take: (bucket: number) => void): void {
+  const plainSubject = unmask(subject);
+  const plainBody = unmask(body);
+  emitWords(plainSubject, inSubject, take);
+  emitWords(plainBody, inBody, take);
+  emitRuns(plainSubject, inSubject, take);
+  emitRuns(plainBody, inBody, take);
+}
+
+const zero = 48;
+const nine = 57;
+const blank = 32;
+
+/** Every run of three characters, in lower case, digits as 0 and white space as one blank; blanks stand at both ends. */
+function emitRuns(text: string, seed: number, take: (bucket: number) => void): void {
+  const lower = text.toLowerCase();
+  let first = 0;
+  let second = blank;
+  for (let at = 0; at <= lower.length; at++) {
+    let third = at < lower.length ? lower.charCodeAt(at) : blank;
+    if (third <= blank || third === 0xa0) {
+      if (second === blank) continue;
+      third = blank;
+    } else if (third >= zero && third <= nine) third = zero;
+    if (first !== 0) take(hashRun(first, second, third, seed));
+    first = second;
+    second = third;
+  }
+}
+
+function hashRun(first: number, second: number, third: number, seed: number): number {
+  let value =
+    Math.imul(first + (seed << 16), 0x9e3779b1) ^
+    Math.imul(second, 0x85ebca6b) ^
+    Math.imul(third, 0xc2b2ae35);
+  value ^= value >>> 15;
+  value = Math.imul(value, 0x2c1b3c6d);
+  value ^= value >>> 12;
+  return (value >>> 0) % bucketCount;
+}
+
+function emitWords(text: string, seed: number, take: (bucket: number) => void): void {
+  const words = splitWords(text);
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    const token = tokenOf(text, word);
+    if (token === undefined) {
+      at = skipAddress(text, words, at, take, seed);
+      continue;
+    }
+    const shape = token.startsWith('<');
+    take(hash(token, shape ? madeUp + (seed << 8) : seed) % bucketCount);
+  }
+}
+
+/** The word, or a token for what kind of word it is; undefined where an address begins. */
+function tokenOf(text: string, word: Word): string | undefined {
+  const spelled = word.text;
+  const next = text.charCodeAt(word.end);
+  if (next === 64 || (next === 58 && spelled.startsWith('http')) || spelled === 'www') return undefined;
+  const first = spelled.charCodeAt(0);
+  if (first >= 48 && first <= 57) {
+    const before = word.start > 0 ? text.charAt(word.start - 1) : '';
+    if (before === '$' || before === '€' || before === '£') return '<money>';
+    if (next === 37) return '<percent>';
+    if (/^\d+$/.test(spelled)) return spelled.length > 6 ? '<digits>' : '<number>';
+    return spelled.length > 12 ? '<code>' : '<mixed>';
+  }
+  if (spelled.length >= longWordMin) return '<long>';
+  return spelled;
+}
+
+/** Takes an address as one token and leaves out the words inside it; returns the index of its last word. */
+function skipAddress(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  take: (bucket: number) => void,
+  seed: number,
+): number {
+  const word = words[at] as Word;
+  const kind = text.charCodeAt(word.end) === 64 ? '<email>' : '<url>';
+  take(hash(kind, madeUp + (seed << 8)) % bucketCount);
+  let last = at;
+  while (last + 1 < words.length) {
+    const gapStart = (words[last] as Word).end;
+    const gapEnd = (words[last + 1] as Word).start;
+    if (/[\s<>()"]/.test(text.slice(gapStart, Math.min(gapEnd, gapStart + 8))) || gapEnd - gapStart > 8)
+      break;
+    last++;
+  }
+  return last;
+}

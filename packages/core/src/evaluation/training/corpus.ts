@@ -1,0 +1,52 @@
+import { type Tone, tones } from '../tones.ts';
+import type { Email } from '../types.ts';
+import { listCorpusFiles, readCorpusFile } from './files.ts';
+
+/** A mail of the corpora in `corpus/`, which were written for this purpose: nobody's real mail is among them. */
+export type CorpusMail = Email & { topic: string; label: string };
+
+const topicMark = '=== ';
+const mailMark = '--- ';
+
+/**
+ * Reads a corpus file: `=== topic` opens a topic, `--- label` a mail, its first line is `Subject: …` and the rest its body.
+ */
+export function parseCorpus(text: string): CorpusMail[] {
+  const mails: CorpusMail[] = [];
+  let topic = '';
+  let label: string | undefined;
+  let lines: string[] = [];
+  function close(): void {
+    if (label === undefined) return;
+    const subjectLine = (lines[0] ?? '').replace(/^Subject: /, '');
+    mails.push({ topic, label, subjectLine, emailContent: lines.slice(1).join('\n').trim() });
+    label = undefined;
+  }
+  for (const line of text.split('\n')) {
+    if (line.startsWith(topicMark)) {
+      close();
+      topic = line.slice(topicMark.length);
+    } else if (line.startsWith(mailMark)) {
+      close();
+      label = line.slice(mailMark.length);
+      lines = [];
+    } else lines.push(line);
+  }
+  close();
+  return mails;
+}
+
+export function readCorpus(prefix: string): CorpusMail[] {
+  return listCorpusFiles(prefix).flatMap((name) => parseCorpus(readCorpusFile(name)));
+}
+
+export type ToneMail = CorpusMail & { label: Tone };
+
+/** Ordinary outreach, labelled with its tone. Throws on a label that is no tone. */
+export function readToneMails(prefix: string): ToneMail[] {
+  return readCorpus(prefix).map((mail) => {
+    const label = tones.find((tone) => tone === mail.label);
+    if (!label) throw new Error(`${mail.topic}: ${mail.label} is no tone`);
+    return { ...mail, label };
+  });
+}

@@ -1,0 +1,90 @@
+import { lengthFactor, type SpamModel } from '../spam/spam-model.ts';
+import { bucketCount } from '../spam/tokens.ts';
+
+/** One training mail: its distinct buckets, whether it is spam, and how much it counts. */
+export type SpamExample = { buckets: readonly number[]; spam: boolean; weight: number };
+
+const smoothing = 1;
+const decay = 3e-4;
+const epochs = 15;
+const rate = 0.05;
+const seed = 42;
+
+/** Log ratio of each bucket's share in spam to its share in ham (Wang & Manning 2012, "Baselines and bigrams"). */
+function bayesRatios(examples: readonly SpamExample[]): Float64Array {
+  const spam = new Float64Array(bucketCount).fill(smoothing);
+  const ham = new Float64Array(bucketCount).fill(smoothing);
+  let spamTotal = bucketCount * smoothing;
+  let hamTotal = bucketCount * smoothing;
+  for (const example of examples) {
+    const counts = example.spam ? spam : ham;
+    for (const bucket of example.buckets) counts[bucket] = (counts[bucket] ?? 0) + example.weight;
+    if (example.spam) spamTotal += example.buckets.length * example.weight;
+    else hamTotal += example.buckets.length * example.weight;
+  }
+  return spam.map((count, bucket) => Math.log(count / spamTotal / ((ham[bucket] ?? smoothing) / hamTotal)));
+}
+
+/** A small fixed generator, so that the same data give the same weights everywhere. */
+function makeRandom(): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Fits the model by Adagrad over shuffled passes. The threshold is left at 0 for calibration to set. */
+export function fitSpamModel(examples: readonly SpamExample[]): SpamModel {
+  const ratios = bayesRatios(examples);
+  const weights = new Float64Array(bucketCount);
+  const squares = new Float64Array(bucketCount).fill(1e-6);
+  let bias = 0;
+  let biasSquares = 1e-6;
+  const total = examples.reduce((sum, one) => sum + one.weight, 0);
+  const spamTotal = examples.reduce((sum, one) => sum + (one.spam ? one.weight : 0), 0);
+  const random = makeRandom();
+  const order = examples.map((_, index) => index);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random);
+    for (const index of order) {
+      const example = examples[index] as SpamExample;
+      const factor = lengthFactor(example.buckets.length);
+      let z = bias;
+      for (const bucket of example.buckets) z += (weights[bucket] ?? 0) * (ratios[bucket] ?? 0) * factor;
+      const balance = total / 2 / (example.spam ? spamTotal : total - spamTotal);
+      const error = (1 / (1 + Math.exp(-z)) - (example.spam ? 1 : 0)) * example.weight * balance;
+      for (const bucket of example.buckets) {
+        const gradient = error * (ratios[bucket] ?? 0) * factor + decay * (weights[bucket] ?? 0);
+        squares[bucket] = (squares[bucket] ?? 0) + gradient * gradient;
+        weights[bucket] = (weights[bucket] ?? 0) - (rate * gradient) / Math.sqrt(squares[bucket] ?? 1);
+      }
+      biasSquares += error * error;
+      bias -= (rate * error) / Math.sqrt(biasSquares);
+    }
+  }
+  return quantise(
+    weights.map((weight, bucket) => weight * (ratios[bucket] ?? 0)),
+    bias,
+  );
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    const kept = order[at] as number;
+    order[at] = order[other] as number;
+    order[other] = kept;
+  }
+}
+
+function quantise(weights: Float64Array, bias: number): SpamModel {
+  const largest = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
+  const scale = Math.fround(largest / 127);
+  return {
+    scale,
+    bias: Math.fround(bias),
+    threshold: 0,
+    weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)),
+  };
+}

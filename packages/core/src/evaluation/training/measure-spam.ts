@@ -1,0 +1,94 @@
+import { scoreSpam } from '../spam/score-spam.ts';
+import { distinctBuckets, type SpamModel, shippedSpamModel, spamLogOdds } from '../spam/spam-model.ts';
+import { readEmail } from '../text/read-email.ts';
+import { fitSpamModel } from './fit-spam.ts';
+import { areaUnderCurve, quantile, shareOver } from './metrics.ts';
+import {
+  developmentFiles,
+  type LabelledMail,
+  readLabelled,
+  toExample,
+  trainingFiles,
+  writtenMails,
+} from './spam-data.ts';
+
+/**
+ * Prints how well the spam score does on development mail: node measure-spam.ts <folder of the labelled mail>
+ * The held-back written mails are scored by a model that did not see them.
+ */
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('usage: node measure-spam.ts <folder>');
+
+const collected = trainingFiles.flatMap((file) => readLabelled(folder, file)).map((mail) => toExample(mail));
+const trial = fitSpamModel([
+  ...collected,
+  ...writtenMails('train').map(({ mail, weight }) => toExample(mail, weight)),
+]);
+const honest: SpamModel = { ...trial, threshold: shippedSpamModel().threshold };
+
+const groups = new Map<string, LabelledMail[]>();
+function add(name: string, mail: LabelledMail): void {
+  groups.set(name, [...(groups.get(name) ?? []), mail]);
+}
+for (const file of developmentFiles) {
+  const mails = readLabelled(folder, file);
+  for (const spam of [false, true]) {
+    const part = mails.filter((mail) => mail.spam === spam);
+    if (part.length > 0) groups.set(`${file} ${spam ? 'spam' : 'ham'}`, part);
+  }
+}
+for (const { mail } of writtenMails('held'))
+  add(
+    `held ${mail.spam ? 'mass sales spam' : ['salesy', 'office'].includes(mail.source) ? `${mail.source} ham` : 'outreach ham'}`,
+    mail,
+  );
+
+const learned = (mail: LabelledMail) => spamLogOdds(honest, distinctBuckets(mail.subject, mail.body));
+const score = (mail: LabelledMail) =>
+  scoreSpam(readEmail({ subjectLine: mail.subject, emailContent: mail.body }), honest).spamScore;
+
+const scores = new Map([...groups].map(([name, mails]) => [name, mails.map(score)]));
+console.log('group'.padEnd(34), 'mails   p50   p95   p99  >=5.0');
+for (const [name, values] of scores) {
+  console.log(
+    name.padEnd(34),
+    String(values.length).padStart(5),
+    ...[0.5, 0.95, 0.99].map((share) => quantile(values, share).toFixed(1).padStart(5)),
+    shareOver(values, 4.95).toFixed(3).padStart(6),
+  );
+}
+const csdmc = groups.get('devtest_csdmc2010 ham') ?? [];
+const csdmcSpam = groups.get('devtest_csdmc2010 spam') ?? [];
+const report = (
+  name: string,
+  of: (mail: LabelledMail) => number,
+  spam: LabelledMail[],
+  ham: LabelledMail[],
+) => {
+  const negatives = ham.map(of);
+  const positives = spam.map(of);
+  console.log(
+    name.padEnd(34),
+    `AUC ${areaUnderCurve(positives, negatives).toFixed(4)}, caught at 1 % false positives ${shareOver(positives, quantile(negatives, 0.99)).toFixed(3)}`,
+  );
+};
+report('csdmc2010, learned part', learned, csdmcSpam, csdmc);
+report('csdmc2010, whole score', score, csdmcSpam, csdmc);
+const collectedGroups = [...groups].filter(
+  ([name]) => !name.includes('templates') && !name.includes('salesy') && !name.startsWith('held mass'),
+);
+const pool = (spam: boolean) =>
+  collectedGroups.flatMap(([, mails]) => mails.filter((mail) => mail.spam === spam));
+report('pooled, learned part', learned, pool(true), pool(false));
+report('pooled, whole score', score, pool(true), pool(false));
+const pooledHam = pool(false).map(score);
+console.log(
+  'pooled at 5.0'.padEnd(34),
+  `caught ${shareOver(pool(true).map(score), 4.95).toFixed(3)}, ham ${shareOver(pooledHam, 4.95).toFixed(4)}`,
+);
+report(
+  'outreach against mass sales',
+  score,
+  groups.get('held mass sales spam') ?? [],
+  groups.get('held outreach ham') ?? [],
+);

@@ -1,16 +1,16 @@
 import { keyPattern } from '@firstline/core';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** Lines of JSON on standard output. What may stand in them is listed where they are written; this adds nothing. */
-export function createLogger(options: { level: string; name: string }): Logger {
-  return pino({
-    name: options.name,
-    level: options.level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-  });
+/** Lines of JSON, on standard output unless told otherwise. What may stand in them is listed where they are written; this adds nothing. */
+export function createLogger(options: {
+  level: string;
+  name: string;
+  destination?: DestinationStream;
+}): Logger {
+  const { name, level, destination = pino.destination({ sync: true }) } = options;
+  return pino({ name, level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
 /**

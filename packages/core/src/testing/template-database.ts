@@ -1,5 +1,13 @@
 import postgres from 'postgres';
+import 'vitest';
 import { migrate } from '../db/migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The database `postgres` on the run's own server. */
+    postgresUrl: string;
+  }
+}
 
 export const templateName = 'firstline_template';
 

@@ -1,12 +1,18 @@
 import sensible from '@fastify/sensible';
 import { bodyBytesMax, type Core, type People } from '@firstline/core';
 import type { Logger } from '@firstline/process';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import { registerApiKeyAuth } from './plugins/api-key-auth.ts';
 import { answerParserError } from './plugins/client-errors.ts';
 import { registerErrorHandler } from './plugins/error-handler.ts';
+import { answerUndecodable, registerHttpFaults } from './plugins/http-faults.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { createRequestId, registerRequestContext } from './plugins/request-context.ts';
@@ -14,7 +20,7 @@ import { registerRequestLog } from './plugins/request-log.ts';
 import { registerRequestMetrics } from './plugins/request-metrics.ts';
 import { registerRouteMethods } from './plugins/route-methods.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import { sendFailure } from './plugins/send-failure.ts';
+import { registerStopping } from './plugins/stopping.ts';
 import { registerTrimText } from './plugins/trim-text.ts';
 import { registerUsageMeter } from './plugins/usage-meter.ts';
 import { registerAuth } from './routes/auth/auth.route.ts';
@@ -36,8 +42,6 @@ export type AppOptions = {
   metrics: Metrics;
 };
 
-const urlLengthMax = 8_000;
-
 /** Builds the HTTP server: plugins first, then routes, in the order in which they act. */
 export async function buildApp({
   core,
@@ -49,15 +53,17 @@ export async function buildApp({
   const { timings } = config;
   const app = Fastify<RawServerDefault>({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
     genReqId: createRequestId,
     requestIdHeader: false,
-    requestIdLogLabel: 'request_id',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: bodyBytesMax,
     requestTimeout: timings.requestTimeoutMs,
     keepAliveTimeout: timings.keepAliveTimeoutMs,
+    return503OnClosing: false,
     http: {
+      // Answered by us, since Node's own answer has no body.
+      requireHostHeader: false,
       headersTimeout: timings.headersTimeoutMs,
       connectionsCheckingInterval: timings.connectionsCheckEveryMs,
     },
@@ -66,9 +72,8 @@ export async function buildApp({
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },
     },
-    clientErrorHandler: (error, socket) => answerParserError(error, socket, app.publicUrl()),
-    frameworkErrors: (_error, request, reply) =>
-      sendFailure(request, reply, { code: 'bad_request', message: 'The address cannot be decoded.' }),
+    clientErrorHandler: (error, socket) => answerParserError(error, socket, app),
+    frameworkErrors: (_error, request, reply) => answerUndecodable(request, reply),
   });
   app.decorate('publicUrl', () => config.publicUrl ?? listeningUrl(app));
 
@@ -78,17 +83,11 @@ export async function buildApp({
   registerRequestLog(app);
   registerRequestMetrics(app, metrics);
   registerRouteMethods(app);
+  registerHttpFaults(app);
+  registerStopping(app);
   registerErrorHandler(app);
   registerJsonBody(app);
   registerTrimText(app);
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.length > urlLengthMax) {
-      return sendFailure(request, reply, {
-        code: 'uri_too_long',
-        message: 'The address has more than 8,000 characters.',
-      });
-    }
-  });
   registerApiKeyAuth(app, core);
   registerUsageMeter(app, core);
   await registerOpenApi(app);

@@ -12,15 +12,30 @@ const unavailable: Failure = {
 /** Gives every error, ours and the framework's, the one error shape. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
-    if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
+    if (request.raw.destroyed && !request.raw.complete) return endUnread(request, reply);
     const failure = toFailure(error, request);
     if (!isBodyFailure(failure)) return sendFailure(request, reply, failure);
     // A bad body never beats a bad key.
     const keyFailure = await checkKeyFirst(request);
+    // The framework would close the connection under a caller who is still sending, and who might then miss the answer.
+    reply.removeHeader('connection');
     return sendFailure(request, reply, keyFailure ?? failure);
+  });
+  // Before the body is looked at: a bad body never beats a bad address.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return answerUnknownRoute(app, request, reply);
   });
   app.setNotFoundHandler((request, reply) => answerUnknownRoute(app, request, reply));
 }
+
+/** The connection ended within the body. Where the HTTP parser refused the rest, it has answered already. */
+function endUnread(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!request.facts.errorCode) reply.code(clientClosedRequest);
+  return reply.hijack();
+}
+
+/** What the log shows where the caller hung up before the request was whole. */
+const clientClosedRequest = 499;
 
 function toFailure(error: FastifyError | Error, request: FastifyRequest): Failure {
   if (error instanceof BodyFault) return error.failure;

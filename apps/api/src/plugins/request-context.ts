@@ -1,5 +1,5 @@
 import { type Caller, createId, idTime } from '@firstline/core';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,13 +47,15 @@ export function registerRequestContext(app: FastifyInstance): void {
   app.decorateRequest('receivedAt');
   app.decorateRequest('facts');
   app.decorateRequest('elapsedMs');
-  app.addHook('onRequest', async (request, reply) => {
-    const startedAt = performance.now();
-    request.receivedAt = idTime(request.id);
-    request.facts = {};
-    request.elapsedMs = () => performance.now() - startedAt;
-    reply.header('x-request-id', request.id);
-    const theirs = findClientRequestId(request);
-    if (theirs) reply.header('x-client-request-id', theirs);
-  });
+  app.addHook('onRequest', async (request, reply) => beginRequest(request, reply));
+}
+
+export function beginRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const startedAt = performance.now();
+  request.receivedAt = idTime(request.id);
+  request.facts = {};
+  request.elapsedMs = () => performance.now() - startedAt;
+  reply.header('x-request-id', request.id);
+  const theirs = findClientRequestId(request);
+  if (theirs) reply.header('x-client-request-id', theirs);
 }

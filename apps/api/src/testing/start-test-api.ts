@@ -1,0 +1,145 @@
+import {
+  type Core,
+  createClaudeModel,
+  createComposer,
+  type DraftModel,
+  defaultModelConfigurationName,
+  defaultTimings,
+  findModelConfiguration,
+  openDatabase,
+  systemClock,
+  type Tier,
+  type Timings,
+} from '@firstline/core';
+import { createTestDatabase } from '@firstline/core/testing/test-database';
+import { type FakeMessagesApi, startFakeMessagesApi } from '@firstline/fakes';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { createMetrics } from '../metrics.ts';
+import { createModelFetch } from '../model-fetch.ts';
+import { type CollectedLog, collectLog } from './collect-log.ts';
+import { type SendOptions, send, type TestAnswer } from './send.ts';
+import { createTestAccount, type TestAccount } from './test-account.ts';
+
+export type TestApiOptions = {
+  /** What writes live keys' drafts; `claude` is the real engine against a local Messages API. */
+  engine?: 'composer' | 'claude' | DraftModel;
+  timings?: Partial<Timings>;
+  tier?: Tier;
+  monthlyCredits?: number;
+  /** Where the app finds its database, e.g. through a proxy that the test can cut. */
+  databaseUrl?: (url: string) => Promise<string>;
+  /** Sees every statement that the app's hot path sends. */
+  onStatement?: (statement: string) => void;
+  /** Adds to the app before it listens. */
+  prepare?: (app: FastifyInstance) => void;
+};
+
+/** The real app on a real port with a database of its own. */
+export type TestApi = AsyncDisposable & {
+  url: string;
+  port: number;
+  app: FastifyInstance;
+  /** For the test's own reads and writes; not the app's connections. */
+  core: Core;
+  log: CollectedLog;
+  /** The upstream of the `claude` engine. */
+  upstream: FakeMessagesApi;
+  account: TestAccount;
+  send(options: SendOptions): Promise<TestAnswer>;
+  /** POSTs a draft request with the account's live key. */
+  generate(body?: unknown, more?: Partial<SendOptions>): Promise<TestAnswer>;
+  close(): Promise<void>;
+};
+
+export const draftRequest = {
+  persona: 'Head of Operations at a regional freight company',
+  offer: 'Route planning software that cuts empty kilometres by 18%',
+  goal: 'Book a 20-minute call next week',
+};
+
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const upstream = await startFakeMessagesApi();
+  const modelFetch = createModelFetch();
+  const timings = { ...defaultTimings, ...options.timings };
+  const log = collectLog();
+  const own = openDatabase({
+    url: database.url,
+    applicationName: 'test',
+    connectionsMax: { sql: 2, db: 1 },
+  });
+  const apps = openDatabase({
+    url: (await options.databaseUrl?.(database.url)) ?? database.url,
+    applicationName: 'firstline-api',
+  });
+  const { onStatement } = options;
+  if (onStatement) apps.sql.options.debug = (_connection, statement) => onStatement(statement);
+  const composer = createComposer();
+  const model = chooseTestModel(options.engine ?? 'composer', { upstream, timings, fetch: modelFetch.fetch });
+  const rest = { clock: systemClock, timings, model, testModel: composer };
+  const core = { ...own, ...rest };
+  const account = await createTestAccount(core, options);
+
+  const app = await buildApp({
+    core: { ...apps, ...rest },
+    config: { publicUrl: undefined, trustProxy: undefined, timings },
+    logger: log.logger,
+    metrics: createMetrics(),
+  });
+  options.prepare?.(app);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  const closing = once(async () => {
+    await app.close();
+    await Promise.all([apps.close(), own.close(), upstream.close(), modelFetch.close()]);
+    await database.drop();
+  });
+  const sendHere = (request: SendOptions) => send(url, request);
+  return {
+    url,
+    port: Number(new URL(url).port),
+    app,
+    core,
+    log,
+    upstream,
+    account,
+    send: sendHere,
+    generate: (body = draftRequest, more = {}) =>
+      sendHere({ method: 'POST', path: '/api/v1/emails/generate', key: account.liveKey, body, ...more }),
+    close: closing,
+    [Symbol.asyncDispose]: closing,
+  };
+}
+
+function chooseTestModel(
+  engine: NonNullable<TestApiOptions['engine']>,
+  {
+    upstream,
+    timings,
+    fetch,
+  }: { upstream: FakeMessagesApi; timings: Timings; fetch: typeof globalThis.fetch },
+): DraftModel {
+  if (engine === 'composer') return createComposer();
+  if (engine !== 'claude') return engine;
+  const configuration = findModelConfiguration(defaultModelConfigurationName);
+  if (!configuration) throw new Error('the default configuration is missing');
+  return createClaudeModel({
+    apiKey: 'sk-ant-test-key',
+    baseUrl: upstream.baseUrl,
+    configuration: { ...configuration, timeoutMs: timings.generationDeadlineMs },
+    deadlineMs: timings.generationDeadlineMs,
+    fetch,
+    backoff: { baseMs: 5, maxMs: 20 },
+    // Tests fail on purpose, again and again; the breaker has tests of its own.
+    breaker: { requestsMin: 1_000, failureShareMin: 1, windowMs: 1_000, cooldownMs: 1 },
+  });
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work();
+    return running;
+  };
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Core,
+  createAccount,
+  createId,
+  createKeyValue,
+  describeKeyValue,
+  hashKeyValue,
+  type Mode,
+  type Scope,
+  scopes,
+  type Tier,
+} from '@firstline/core';
+
+/** An account with a live and a test key, as an operator would make it. */
+export type TestAccount = { accountId: string; ownerId: string; liveKey: string; testKey: string };
+
+type Databases = Pick<Core, 'db' | 'sql' | 'clock'>;
+
+/** Makes a person, an account and its two keys. `monthlyCredits` overrides the tier's. */
+export async function createTestAccount(
+  core: Databases,
+  { tier = 'scale', monthlyCredits }: { tier?: Tier; monthlyCredits?: number } = {},
+): Promise<TestAccount> {
+  const now = core.clock.now();
+  const ownerId = createId('usr', now);
+  await core.sql`
+    insert into users (id, name, email, email_verified)
+    values (${ownerId}, 'Sample Person', ${`${randomBytes(6).toString('hex')}@example.com`}, true)`;
+  const { id: accountId } = await createAccount(core, { ownerId, name: 'Sample account', tier });
+  if (monthlyCredits !== undefined) {
+    await core.sql`
+      insert into account_limits (account_id, monthly_credits, updated_at)
+      values (${accountId}, ${monthlyCredits}, ${now})`;
+  }
+  const liveKey = await createTestKey(core, accountId, { mode: 'live' });
+  const testKey = await createTestKey(core, accountId, { mode: 'test' });
+  return { accountId, ownerId, liveKey, testKey };
+}
+
+/** Makes a further key, in any state that a key can be in. Returns its value. */
+export async function createTestKey(
+  core: Databases,
+  accountId: string,
+  options: {
+    mode?: Mode;
+    scopes?: readonly Scope[];
+    expiresAt?: Date;
+    revokedAt?: Date;
+  } = {},
+): Promise<string> {
+  const { mode = 'live', expiresAt = null, revokedAt = null } = options;
+  const now = core.clock.now();
+  const value = createKeyValue(mode);
+  const { start, last4 } = describeKeyValue(value);
+  await core.sql`
+    insert into api_keys (id, account_id, mode, name, hash, start, last4, scopes, created_at, expires_at, revoked_at, revoked_reason)
+    values (${createId('key', now)}, ${accountId}, ${mode}, 'Sample key', ${hashKeyValue(value)}, ${start}, ${last4},
+      ${[...(options.scopes ?? scopes)]}, ${now}, ${expiresAt}, ${revokedAt}, ${revokedAt ? 'test' : null})`;
+  return value;
+}
+
+/** A well-formed key that no account has. */
+export function unknownKey(mode: Mode = 'live'): string {
+  return createKeyValue(mode);
+}
+
+export async function suspendAccount(core: Pick<Core, 'sql'>, accountId: string): Promise<void> {
+  await core.sql`update accounts set status = 'suspended' where id = ${accountId}`;
+}

@@ -55,7 +55,7 @@ function toFieldError({ keyword, instancePath, params }: FastifySchemaValidation
       return { field: missing, code: 'missing_required_field', message: `${missing} is required` };
     }
     case 'additionalProperties': {
-      const unknown = Array.from(String(params.additionalProperty)).slice(0, echoedCharactersMax).join('');
+      const unknown = quoteName(String(params.additionalProperty));
       return { field: unknown, code: 'unknown_field', message: `${unknown} is not a field of this request` };
     }
     case 'type':
@@ -79,6 +79,14 @@ function toFieldError({ keyword, instancePath, params }: FastifySchemaValidation
     default:
       return { field, code: 'invalid_format', message: `${field} is not valid` };
   }
+}
+
+/** The start of a name that a caller made up, without what could disturb a terminal or a parser. */
+function quoteName(name: string): string {
+  const start = Array.from(name.slice(0, 2 * echoedCharactersMax))
+    .slice(0, echoedCharactersMax)
+    .join('');
+  return start.toWellFormed().replaceAll(/\p{Cc}/gu, '\ufffd');
 }
 
 function withArticle(type: string): string {

@@ -25,11 +25,24 @@ export function registerJsonBody(app: FastifyInstance): void {
       return parseJson(body);
     },
   );
+  // Without a body and without a content type, no parser is asked.
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.schema?.body && request.body === undefined) throw new BodyFault(emptyBody);
+  });
 }
 
+const emptyBody: Failure = {
+  code: 'empty_body',
+  message: 'The request has no body: send a JSON object.',
+};
+
+/** The framework's reading of a content type is looser: white space of any script, and the last charset of several. */
+const plainJson = /^[ \t]*application\/json[ \t]*(;|$)/i;
+
 function assertPlainUtf8(request: FastifyRequest): void {
-  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
-  if (charset && !/^utf-?8$/i.test(charset)) {
+  const type = request.headers['content-type'] ?? '';
+  const charsets = [...type.matchAll(/;\s*charset\s*=\s*"?([^";\s]*)/gi)].map(([, charset]) => charset ?? '');
+  if (!plainJson.test(type) || charsets.some((charset) => !/^utf-?8$/i.test(charset))) {
     throw new BodyFault({ code: 'unsupported_media_type', message: 'The body must be JSON in UTF-8.' });
   }
   const encoding = request.headers['content-encoding'];
@@ -42,8 +55,7 @@ function assertPlainUtf8(request: FastifyRequest): void {
 }
 
 function parseJson(body: Buffer): unknown {
-  if (body.length === 0)
-    throw new BodyFault({ code: 'empty_body', message: 'The request has no body: send a JSON object.' });
+  if (body.length === 0) throw new BodyFault(emptyBody);
   const text = decode(body);
   let value: unknown;
   try {

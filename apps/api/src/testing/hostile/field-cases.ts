@@ -1,0 +1,137 @@
+import type { FieldErrorCode } from '../../errors/field-errors.ts';
+
+/** JSON values that are no string, as they stand in a body. */
+export const notStrings: string[] = [
+  'null',
+  'true',
+  'false',
+  '0',
+  '-0',
+  '123',
+  '1.5',
+  '1e400',
+  '-1e400',
+  '12345678901234567890123456789',
+  '[]',
+  '["x"]',
+  '["professional"]',
+  '{}',
+  '{"toString":"x"}',
+  '{"length":5}',
+  '{"__proto__":"x"}',
+  '[[["x"]]]',
+];
+
+/** Texts that hold nothing but white space and characters without width. */
+export const blankTexts: [string, string][] = [
+  ['an empty string', ''],
+  ['a space', ' '],
+  ['ten thousand spaces', ' '.repeat(10_000)],
+  ['a tab', '\t'],
+  ['line feeds', '\n\n\n'],
+  ['carriage returns', '\r\r'],
+  ['no-break spaces', '\u00a0\u202f'],
+  ['an ideographic space', '\u3000'],
+  ['em and hair spaces', '\u2003\u200a'],
+  ['line and paragraph separators', '\u2028\u2029'],
+  ['an Ogham space', '\u1680'],
+  ['zero-width spaces', '\u200b\u200b'],
+  ['joiners', '\u200c\u200d'],
+  ['a word joiner', '\u2060'],
+  ['a byte order mark', '\ufeff'],
+  ['a Mongolian vowel separator', '\u180e'],
+  ['all of them', ' \t\n\u00a0\u3000\u2028\u200b\u200d\u2060\ufeff'],
+];
+
+/** Texts with a character that no text may hold, as JSON escapes. */
+export const brokenTexts: [string, string][] = [
+  ['an escaped NUL', 'a\\u0000b'],
+  ['an escaped NUL alone', '\\u0000'],
+  ['an escaped NUL at the end', 'abc\\u0000'],
+  ['a bell', 'a\\u0007b'],
+  ['a backspace', 'a\\bb'],
+  ['a form feed', 'a\\fb'],
+  ['a vertical tab', 'a\\u000bb'],
+  ['an escape sequence of a terminal', 'a\\u001b[31mb'],
+  ['a unit separator', 'a\\u001fb'],
+  ['a delete', 'a\\u007fb'],
+  ['a next-line control', 'a\\u0085b'],
+  ['the last C1 control', 'a\\u009fb'],
+  ['the first half of a pair', 'a\\ud83db'],
+  ['the first half of a pair at the end', 'a\\ud83d'],
+  ['the second half of a pair', 'a\\ude00b'],
+  ['the second half of a pair first', '\\ude00a'],
+  ['a pair the wrong way round', 'a\\ude00\\ud83db'],
+  ['two first halves', 'a\\ud83d\\ud83db'],
+  ['a whole pair and a half', 'a\\ud83d\\ude00\\ud83d'],
+];
+
+/** What a text may hold. */
+export const soundTexts: [string, string][] = [
+  ['tabs and line breaks', 'First\tline\nSecond line\r\nThird line'],
+  ['an emoji', 'Head of Growth \u{1f680}'],
+  ['a family of emoji with joiners', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} team lead'],
+  ['combining marks', 'Re\u0301gie publicitaire'],
+  ['quotes and backslashes', 'Head of "Ops" \\ \'R&D\''],
+  ['markup', '<b>Head</b> of <script>alert(1)</script> Sales'],
+  ['SQL', "Head of Sales'; drop table drafts; --"],
+  ['a template', 'Head of {{team}} <%= 7 * 7 %> %s %n'],
+  ['a path', '../../../../etc/passwd'],
+  ['a shell', '$(reboot) `id` | cat'],
+  ['a byte order mark within', 'Head\ufeff of Sales'],
+  ['right-to-left text', '\u202eselaS fo daeH\u202c'],
+  ['noncharacters', 'Head of Sales \ufffe\uffff'],
+  ['private use', 'Head of Sales \ue000\u{10fffd}'],
+  ['a replacement character', 'Head of Sales \ufffd'],
+  ['many combining marks', `Head of Sales${'\u0301'.repeat(80)}`],
+  ['a soft hyphen', 'Head of Sa\u00adles'],
+  ['a variation selector', 'Head of Sales \u2764\ufe0f'],
+  ['a formula', '=1+1'],
+  ['a number', '42'],
+  ['punctuation', '!!! ??? ...'],
+  ['a link', 'https://example.com/?a=1&b=2#c'],
+  ['a key of a prototype', '__proto__'],
+  ['a word of JavaScript', 'constructor'],
+  ['null as a word', 'null'],
+  ['a percent-encoded NUL', '%00'],
+];
+
+/** Bodies with keys that a request has not, and the code and field that the answer names first. */
+export const unknownKeys: [string, string, FieldErrorCode, string][] = [
+  ['an unknown key', '"x":1', 'unknown_field', 'x'],
+  ['another case', '"Persona":"a"', 'unknown_field', 'Persona'],
+  ['a space after the key', '"persona ":"a"', 'unknown_field', 'persona '],
+  ['a snake-case spelling', '"additional_context":"a"', 'unknown_field', 'additional_context'],
+  ['__proto__ as an object', '"__proto__":{"tone":"casual"}', 'unknown_field', '__proto__'],
+  ['__proto__ as null', '"__proto__":null', 'unknown_field', '__proto__'],
+  ['__proto__ as a string', '"__proto__":"a"', 'unknown_field', '__proto__'],
+  [
+    '__proto__ spelled with escapes',
+    '"\\u005f\\u005fproto__":{"tone":"casual"}',
+    'unknown_field',
+    '__proto__',
+  ],
+  ['constructor', '"constructor":{"prototype":{"tone":"casual"}}', 'unknown_field', 'constructor'],
+  ['prototype', '"prototype":{}', 'unknown_field', 'prototype'],
+  ['toString', '"toString":"a"', 'unknown_field', 'toString'],
+  ['hasOwnProperty', '"hasOwnProperty":1', 'unknown_field', 'hasOwnProperty'],
+  ['valueOf', '"valueOf":1', 'unknown_field', 'valueOf'],
+  ['a key with a dot', '"persona.name":"a"', 'unknown_field', 'persona.name'],
+  ['a key with brackets', '"persona[]":"a"', 'unknown_field', 'persona[]'],
+  ['a key with a slash', '"a/b~1":"a"', 'unknown_field', 'a/b~1'],
+];
+
+/** Members that name a key twice, as they stand in a body that has persona, offer and goal. */
+export const repeatedKeys: [string, string][] = [
+  ['a plain key', '"persona":"b"'],
+  ['the same value', '"persona":"a"'],
+  ['one letter escaped', '"p\\u0065rsona":"b"'],
+  ['all letters escaped', '"\\u0070\\u0065\\u0072\\u0073\\u006f\\u006e\\u0061":"b"'],
+  ['an escape in capitals', '"g\\u006Fal":"b"'],
+  ['an optional key', '"tone":"casual","tone":"casual"'],
+  ['an unknown key', '"x":1,"x":2'],
+  ['__proto__', '"__proto__":1,"__proto__":2'],
+  ['a key of an object within', '"x":{"a":1,"a":2}'],
+  ['a key of an object in an array', '"x":[{"a":1},{"a":1,"b":2,"\\u0061":3}]'],
+  ['an empty key', '"":1,"":2'],
+];

@@ -2,6 +2,7 @@ import {
   type Core,
   createClaudeModel,
   createComposer,
+  createPeople,
   type DraftModel,
   defaultModelConfigurationName,
   defaultTimings,
@@ -83,6 +84,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 
   const app = await buildApp({
     core: { ...apps, ...rest },
+    people: createPeople({
+      ...apps,
+      clock: systemClock,
+      secret: 'a secret of tests, at least 32 characters',
+      publicUrl: 'http://127.0.0.1',
+    }),
     config: { publicUrl: undefined, trustProxy: undefined, timings },
     logger: log.logger,
     metrics: createMetrics(),

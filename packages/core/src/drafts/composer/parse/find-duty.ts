@@ -1,4 +1,5 @@
 import { decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
+import { lookUp } from '../text/look-up.ts';
 import { findFixedSpelling, organisationNouns } from '../text/words.ts';
 
 export type Duty = {
@@ -233,7 +234,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const at = place ? ` ${place}` : '';
   const chiefOf = /^(ceo|president|managing director|md|gm|general manager) of (.+)$/i.exec(text);
   if (chiefOf) return { duty: `run ${chiefOf[2]}`, unit: toUnit(chiefOf[2] ?? '') ?? 'company' };
-  const chief = chiefs[lower] ?? chiefs[lower.replace(/s$/, '')];
+  const chief = lookUp(chiefs, lower, lower.replace(/s$/, ''));
   if (chief) {
     // A company that is named replaces "the company": "run Acme Corp".
     const [duty, unit] = chief;

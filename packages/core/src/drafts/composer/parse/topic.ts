@@ -1,4 +1,5 @@
 import { decapitalise, isCount, isPlural, toNounCore, withoutDeterminer } from '../text/grammar.ts';
+import { lookUp } from '../text/look-up.ts';
 import { trimMarks } from '../text/tidy.ts';
 import { determiners, packageHeads, packagingWords, personNouns } from '../text/words.ts';
 
@@ -68,10 +69,7 @@ export function toTopic(text: string): Topic {
   core = core.slice(-3);
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   const last = (core.at(-1) ?? '').toLowerCase();
-  // A caller's "constructor" is no entry of the table, though every object has one.
-  const trade = [last, last.replace(/s$/, '')]
-    .filter((word) => Object.hasOwn(trades, word))
-    .map((word) => trades[word])[0];
+  const trade = lookUp(trades, last, last.replace(/s$/, ''));
   if (trade) core.splice(-1, 1, trade);
   else if (personNouns.has(last) || packageHeads.has(last) || isPackaging(last)) return noTopic;
   const topic = decapitalise(core.join(' '));

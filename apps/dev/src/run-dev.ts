@@ -4,7 +4,7 @@ import { formatBanner } from './banner.ts';
 import { choosePort, explainPort } from './choose-port.ts';
 import { claimFolder } from './claim-folder.ts';
 import type { DevConfig } from './config.ts';
-import type { DemoAccount } from './demo-account.ts';
+import type { DemoAccount, PrepareDemoOptions } from './demo-account.ts';
 import { formatLogLine } from './format-log-line.ts';
 import { type ProcessFacts, toApiEnv, toWorkerEnv } from './process-env.ts';
 import { type Child, startChild } from './start-child.ts';
@@ -19,7 +19,7 @@ export type Parts = {
   apiEntry: string;
   workerEntry: string;
   /** Brings the database up to date and finds, or makes, the account that the banner shows. */
-  prepareDemo(options: { databaseUrl: string; dataDir: string }): Promise<DemoAccount>;
+  prepareDemo(options: PrepareDemoOptions): Promise<DemoAccount>;
 };
 
 /**

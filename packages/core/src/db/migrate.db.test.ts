@@ -1,26 +1,46 @@
+import { fileURLToPath } from 'node:url';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { expect, inject, test } from 'vitest';
 import { makeCore } from '../testing/make-core.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import * as schema from './schema/index.ts';
 
-test('four processes that start at once on an empty database all find it migrated', async () => {
+/** Runs work on a new database without a schema. */
+async function onEmptyDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
   const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = postgres(inject('postgresUrl'), { max: 1, onnotice() {} });
   await admin.unsafe(`create database ${name}`);
   try {
     const url = new URL(inject('postgresUrl'));
     url.pathname = `/${name}`;
-    expect(await isMigrated(url.href)).toBe(false);
-    await Promise.all([1, 2, 3, 4].map(() => migrate({ databaseUrl: url.href })));
-    expect(await isMigrated(url.href)).toBe(true);
+    await work(url.href);
   } finally {
     await admin.unsafe(`drop database ${name} with (force)`);
     await admin.end();
   }
-});
+}
+
+test('four processes that start at once on an empty database all find it migrated', () =>
+  onEmptyDatabase(async (databaseUrl) => {
+    expect(await isMigrated(databaseUrl)).toBe(false);
+    await Promise.all([1, 2, 3, 4].map(() => migrate({ databaseUrl })));
+    expect(await isMigrated(databaseUrl)).toBe(true);
+  }));
+
+test('a database whose migration is under way, or died, does not count as migrated', () =>
+  onEmptyDatabase(async (databaseUrl) => {
+    const sql = postgres(databaseUrl, { max: 1, onnotice() {} });
+    const migrationsFolder = fileURLToPath(new URL('../../../../drizzle', import.meta.url));
+    await applyMigrations(drizzle(sql), { migrationsFolder });
+    await sql.end();
+    expect(await isMigrated(databaseUrl)).toBe(false);
+    await migrate({ databaseUrl });
+    expect(await isMigrated(databaseUrl)).toBe(true);
+  }));
 
 test('the tables in the database have the columns that the schema in the code says', async () => {
   await using core = await makeCore();

@@ -40,27 +40,42 @@ export async function migrate({
     }
     await installJobQueue(databaseUrl);
     await createPartitionsAhead(sql, clock.now());
+    await markComplete(sql);
   } finally {
     await sql.end();
   }
 }
 
-/** Whether the database has every migration that this code knows. */
+/**
+ * Whether the database has everything that this code needs. False until a migration has ended: another process may be
+ * in the middle of one, or have died there.
+ */
 export async function isMigrated(databaseUrl: string): Promise<boolean> {
-  const journal = JSON.parse(await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
-    entries: { when: number }[];
-  };
   const sql = postgres(databaseUrl, { max: 1, connect_timeout: 10, onnotice: () => {} });
   try {
     const [found] = await sql<
       { table: string | null }[]
-    >`select to_regclass('drizzle.__drizzle_migrations')::text as table`;
+    >`select to_regclass('drizzle.completed_migrations')::text as table`;
     if (!found?.table) return false;
     const [last] = await sql<
       { latest: string | null }[]
-    >`select max(created_at)::text as latest from drizzle.__drizzle_migrations`;
-    return Number(last?.latest ?? 0) >= Math.max(...journal.entries.map((entry) => entry.when));
+    >`select max(latest)::text as latest from drizzle.completed_migrations`;
+    return Number(last?.latest ?? 0) >= (await latestMigration());
   } finally {
     await sql.end();
   }
+}
+
+/** Records that everything up to the latest migration stands: the last thing that a migration does. */
+async function markComplete(sql: postgres.Sql): Promise<void> {
+  await sql`create table if not exists drizzle.completed_migrations (latest bigint primary key)`;
+  await sql`insert into drizzle.completed_migrations (latest) values (${await latestMigration()}) on conflict do nothing`;
+}
+
+/** When the newest migration that this code knows was written, in milliseconds: what drizzle orders them by. */
+async function latestMigration(): Promise<number> {
+  const journal = JSON.parse(await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
+    entries: { when: number }[];
+  };
+  return Math.max(...journal.entries.map((entry) => entry.when));
 }

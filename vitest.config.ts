@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ['apps/*/src/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'tests/e2e/**/*.test.ts'],
     globalSetup: ['packages/core/src/testing/postgres.global-setup.ts'],
+    // Machines with two cores run whole files at the same moment.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
   },
 });

@@ -19,6 +19,7 @@ export async function choosePort({
   host: string;
 }): Promise<number> {
   if (asked === undefined) return await getPort({ port: portNumbers(usualPort, usualPort + 999) });
+  if (asked === 0) return await getPort();
   const probe = createServer();
   try {
     probe.listen({ port: asked, host });

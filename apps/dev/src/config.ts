@@ -6,7 +6,7 @@ export type DevConfig = {
   /** Where the database and the secrets are kept. */
   dataDir: string;
   host: string;
-  /** The port that was asked for; undefined where any will do. */
+  /** The port that was asked for, 0 for any free one; undefined where the usual one is wanted. */
   port: number | undefined;
   publicUrl: string | undefined;
   hasAnthropicKey: boolean;
@@ -38,8 +38,8 @@ export function readConfig(
 
 function readPort(value: string): number {
   const port = Number(value);
-  if (!/^\d{1,5}$/.test(value) || port < 1 || port > 65_535) {
-    throw new StartError(`PORT must be a number from 1 to 65535, and is "${value.slice(0, 64)}".`);
+  if (!/^\d{1,5}$/.test(value) || port > 65_535) {
+    throw new StartError(`PORT must be a number from 0 to 65535, and is "${value.slice(0, 64)}".`);
   }
   return port;
 }

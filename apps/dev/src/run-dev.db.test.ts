@@ -192,10 +192,10 @@ test('a port that was asked for and is taken or malformed ends it with one line'
   expect(await taken.code).toBe(1);
   expect(taken.output()).toBe(`Port ${port} is taken: stop what uses it, or set PORT to another one.\n`);
 
-  for (const malformed of ['abc', '0', '70000', '3000.5', '-1']) {
+  for (const malformed of ['abc', '70000', '3000.5', '-1', '0x10']) {
     const dev = run({ PORT: malformed });
     expect(await dev.code).toBe(1);
-    expect(dev.output()).toBe(`PORT must be a number from 1 to 65535, and is "${malformed}".\n`);
+    expect(dev.output()).toBe(`PORT must be a number from 0 to 65535, and is "${malformed}".\n`);
   }
 });
 

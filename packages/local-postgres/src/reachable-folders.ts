@@ -6,6 +6,7 @@ import {
   lstat,
   mkdir,
   mkdtemp,
+  readdir,
   readFile,
   readlink,
   rename,
@@ -14,6 +15,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
@@ -77,8 +79,26 @@ export async function prepareDataDir(dataDir: string, account: ServerAccount | u
   if (here) await run('mv', [dataDir, target]);
   else await mkdir(target);
   await chmod(target, 0o755);
-  await writeFile(join(target, originFile), dataDir);
   await symlink(target, dataDir);
+  await writeFile(join(target, originFile), dataDir);
+  await removeOrphans(dirname(target));
+}
+
+/**
+ * Removes data whose link was in a temporary folder and is gone with it: nobody else would, and tests leave some. What
+ * was linked from anywhere else stays, as that place may only be out of reach for now.
+ */
+async function removeOrphans(folder: string): Promise<void> {
+  const temporary = [tmpdir(), '/tmp', '/var/tmp'].map((path) => `${path}/`);
+  for (const name of await readdir(folder)) {
+    const target = join(folder, name);
+    // Written after the link: without it, the data is being made.
+    const origin = await readFile(join(target, originFile), 'utf8').catch(() => '');
+    if (!temporary.some((path) => origin.startsWith(path))) continue;
+    if ((await readlink(origin).catch(() => undefined)) === target) continue;
+    await stopPostmaster(join(target, 'cluster'));
+    await rm(target, { recursive: true, force: true });
+  }
 }
 
 /** Beside moved data: the path of the link to it. */

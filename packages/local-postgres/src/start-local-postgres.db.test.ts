@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { isAlive } from './is-alive.ts';
@@ -206,6 +206,14 @@ test.skipIf(process.getuid?.() !== 0)('works for root in a folder that no other 
   const other = await startLocalPostgres({ dataDir: copy, persistent: false });
   await expect(query(other.url(), 'select value from kept')).rejects.toThrow('does not exist');
   await other.stop();
+
+  // Data whose temporary folder is gone is removed; the rest stays.
+  const gone = join(dirname(target), '0123456789abcdef');
+  await mkdir(gone);
+  await writeFile(join(gone, 'origin'), join(folder, 'gone', 'postgres'));
+  const third = await startLocalPostgres({ dataDir: join(dataDir, '..', 'third'), persistent: false });
+  await third.stop();
+  await expect(lstat(gone)).rejects.toThrow('ENOENT');
 
   const second = await startLocalPostgres({ dataDir, persistent: false });
   expect(await query(second.url(), 'select value from kept')).toEqual([{ value: 42 }]);

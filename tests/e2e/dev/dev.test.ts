@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,6 +14,8 @@ let dev: DevRun;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'firstline-e2e-dev-'));
+  // As a clone usually is: for root, PostgreSQL's own user can enter it.
+  await chmod(dataDir, 0o755);
   dev = await startDev(dataDir);
 }, startTimeoutMs);
 

@@ -1,17 +1,31 @@
 import type { Email } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { checkForm } from './check-form.ts';
-import type { Violation } from './violation.ts';
+import { findInventions, readFacts } from './facts/read-facts.ts';
+import { createViolation, type Violation } from './violation.ts';
 
 /** What a brief says in words; the tone is a choice, not a text. */
-export type BriefTexts = Omit<DraftRequest, 'tone'>;
+export type BriefTexts = Pick<DraftRequest, 'persona' | 'offer' | 'goal' | 'industry' | 'additionalContext'>;
 
 /** Every hard fault of a draft, whichever engine wrote it. A draft without any may be served. Pure. */
 export function checkDraft(email: Email, request: BriefTexts): Violation[] {
-  return checkForm(email, toBriefText(request));
+  return createGate(request)(email);
 }
 
-function toBriefText(request: BriefTexts): string {
+/** The same check for many drafts of one brief, which is then read once. */
+export function createGate(request: BriefTexts): (email: Email) => Violation[] {
   const { persona, offer, goal, industry, additionalContext } = request;
-  return [persona, offer, goal, industry ?? '', additionalContext ?? ''].join('\n');
+  const briefText = [persona, offer, goal, industry ?? '', additionalContext ?? ''].join('\n');
+  const facts = readFacts(briefText);
+  return (email) => {
+    const faults = checkForm(email, briefText);
+    if (faults.some(({ code }) => code === 'empty')) return faults;
+    const inventions = findInventions(email.subjectLine, email.emailContent, facts);
+    return [
+      ...faults,
+      ...inventions.map(({ what, excerpt }) =>
+        createViolation('invented_fact', `it states ${what} that the brief does not give`, excerpt),
+      ),
+    ];
+  };
 }

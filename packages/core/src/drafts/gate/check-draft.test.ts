@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { type BriefTexts, checkDraft } from './check-draft.ts';
+import type { ViolationCode } from './violation.ts';
+
+const request: BriefTexts = {
+  persona: 'Head of Operations at a regional freight company',
+  offer: 'Route planning software that cuts empty kilometres by 18%',
+  goal: 'Book a 20-minute call next week',
+};
+
+const sound = {
+  subject: 'Empty kilometres',
+  body: 'Hi there,\n\nHow many of your trucks drive home empty?\n\nOur route planning software cuts empty kilometres by 18%.\n\nWould a 20-minute call next week be useful?\n\nBest regards',
+};
+
+function codes(draft: Partial<typeof sound>, brief = request): ViolationCode[] {
+  const { subject, body } = { ...sound, ...draft };
+  return [
+    ...new Set(checkDraft({ subjectLine: subject, emailContent: body }, brief).map(({ code }) => code)),
+  ];
+}
+
+/** The sound draft with one more paragraph. */
+function withText(text: string): Partial<typeof sound> {
+  return { body: sound.body.replace('\n\nWould', `\n\n${text}\n\nWould`) };
+}
+
+describe('the gate', () => {
+  it('finds nothing in a sound draft', () => {
+    expect(codes({})).toEqual([]);
+  });
+
+  it('gives the words at fault, at most 80 characters of them', () => {
+    const [violation] = checkDraft(
+      { subjectLine: sound.subject, emailContent: sound.body.replace('18%', '25%') },
+      request,
+    );
+    expect(violation).toMatchObject({ code: 'invented_fact', excerpt: expect.stringContaining('25') });
+    const long = checkDraft({ subjectLine: 'x'.repeat(151), emailContent: sound.body }, request);
+    expect(long[0]?.excerpt).toHaveLength(80);
+  });
+
+  it.each<[ViolationCode, Partial<typeof sound>]>([
+    ['empty', { subject: ' ' }],
+    ['empty', { body: '\n\n' }],
+    ['placeholder', withText('Best regards,\n[Your Name]')],
+    ['placeholder', withText('How is {{company}} doing?')],
+    ['placeholder', withText('How is {company} doing?')],
+    ['placeholder', withText('Dear <recipient name>, hello.')],
+    ['placeholder', withText('Hello %FIRST_NAME%.')],
+    ['placeholder', withText('You could save XX% of it.')],
+    ['placeholder', withText('Call me on ____.')],
+    ['placeholder', withText('[insert example]')],
+    ['reply_prefix', { subject: 'Re: Empty kilometres' }],
+    ['reply_prefix', { subject: 'FWD: Empty kilometres' }],
+    ['reply_prefix', { subject: 'AW: Empty kilometres' }],
+    ['markdown', withText('It is **really** good.')],
+    ['markdown', withText('# Why now')],
+    ['markdown', withText('See [the page](https://example.com).')],
+    ['markdown', withText('- fewer empty trucks\n- less fuel')],
+    ['markdown', withText('1. fewer empty trucks\n2. less fuel')],
+    ['html', withText('It is <b>really</b> good.')],
+    ['html', withText('<p>Hello</p>')],
+    ['html', withText('Trucks&nbsp;drive.')],
+    ['code_fence', withText('```\nHello\n```')],
+    ['option_list', withText('Option 1: a short one')],
+    ['option_list', withText('Version B\nHello')],
+    ['talk_about_draft', withText("Here's a draft that fits:")],
+    ['talk_about_draft', withText('Feel free to adjust this to your needs.')],
+    ['talk_about_draft', withText("Let me know if you'd like another version.")],
+    ['talk_about_draft', withText('As an AI language model I cannot know.')],
+    ['talk_about_draft', withText('Note: the tone is professional.')],
+    ['leaked_instructions', withText('My instructions say to be brief.')],
+    ['leaked_instructions', withText('According to the brief, you run trucks.')],
+    ['leaked_instructions', withText('{"subject": "Hello"}')],
+    ['several_subjects', withText('Subject: Another one')],
+    ['several_subjects', { subject: 'Empty kilometres\nOr: full trucks' }],
+    ['subject_form', { subject: `${'Empty '.repeat(26)}kilometres` }],
+  ])('finds %s in %j', (code, draft) => {
+    expect(codes(draft)).toContain(code);
+  });
+
+  it.each<[string, string]>([
+    ['a percentage', 'It saves 25% of the fuel.'],
+    ['a number', 'It takes 3 clicks.'],
+    ['a number in words', 'It takes seventeen clicks.'],
+    ['a multiple', 'You plan twice as fast.'],
+    ['a half', 'It cuts planning time in half.'],
+    ['a price', 'It costs $49.'],
+    ['a length of time', 'It is set up within 3 days.'],
+    ['a length of time in words', 'It is set up within two weeks.'],
+    ['a weekday', 'Are you free on Thursday?'],
+    ['a date', 'The offer stands until 30 June.'],
+    ['a clock time', 'I will call at 10:30.'],
+    ['a firm', 'Drivers at Hansa Cargo like it.'],
+    ['a firm at the start of a sentence', 'Siemens plans its routes so.'],
+    ['a place', 'We sit in Hamburg.'],
+    ['a product', 'It connects to HubSpot.'],
+    ['a link', 'See freightplan.io for more.'],
+    ['an e-mail address', 'Write to tom@freightplan.io.'],
+    ['a telephone number', 'Call +49 40 5550 1234.'],
+    ['a handle', 'We are @freightplan there.'],
+    ['customers', 'We have helped carriers plan for years.'],
+    ['a crowd', 'Hundreds of carriers plan so.'],
+    ['a customer’s result', 'One of our customers cut its fuel bill.'],
+    ['trust', 'It is trusted by leading carriers.'],
+    ['an award', 'Our award-winning planner does it.'],
+    ['a guarantee', 'We guarantee the result.'],
+    ['a free trial', 'The first month is free.'],
+    ['scarcity', 'Only a few places are left, as places are limited.'],
+    ['something seen', 'I saw your post on hiring drivers.'],
+    ['congratulations', 'Congratulations on the new depot!'],
+    ['an acquaintance', 'A mutual friend gave me your address.'],
+    ['an earlier talk', 'As discussed, here is more.'],
+    ['what the reader does', 'You are losing money on every trip home.'],
+  ])('finds %s that the brief does not give', (_what, text) => {
+    expect(codes(withText(text))).toEqual(['invented_fact']);
+  });
+
+  it('finds a name that nobody gave, after the greeting and under the sign-off', () => {
+    expect(codes({ body: sound.body.replace('Hi there', 'Hi Sarah') })).toEqual(['invented_fact']);
+    expect(codes({ body: sound.body.replace('Hi there', 'Hi Grace') })).toEqual(['invented_fact']);
+    expect(codes({ body: `${sound.body},\nMark` })).toEqual(['invented_fact']);
+    const named = {
+      ...request,
+      persona: 'Sarah, Head of Operations',
+      additionalContext: 'Sender: Mark Ellis',
+    };
+    const body = `${sound.body.replace('Hi there', 'Hi Sarah')},\nMark`;
+    expect(codes({ body }, named)).toEqual([]);
+  });
+
+  it.each<[string, string, Partial<BriefTexts>]>([
+    ['a number in words', 'It takes fifteen minutes.', { additionalContext: 'takes 15 min' }],
+    ['a number in digits', 'It takes 15 minutes.', { additionalContext: 'takes fifteen minutes' }],
+    ['another unit', 'It takes two days.', { additionalContext: 'takes 48 hours' }],
+    ['a rounded number', 'Nearly 2,000 depots have it.', { additionalContext: '1,950 depots have it' }],
+    ['another separator', 'It has 1500 rules.', { additionalContext: '1,500 rules' }],
+    ['a scale', 'It has read 2,500 maps.', { additionalContext: 'read 2.5k maps' }],
+    ['a currency word', 'It costs 49 dollars.', { additionalContext: '$49' }],
+    ['a part', 'It cuts planning by half.', { additionalContext: 'cuts planning by 50%' }],
+    ['a weekday in short', 'Would Thursday suit you?', { additionalContext: 'call on thurs' }],
+    ['a nationality', 'German carriers may know it.', { persona: 'Dispatcher in Germany' }],
+    ['an acronym', 'Your CRM stays as it is.', { additionalContext: 'any customer relationship management' }],
+    [
+      'the other spelling',
+      'Organization matters, as does colour.',
+      { additionalContext: 'organisation, color' },
+    ],
+    [
+      'a shorter link',
+      'See freightplan.io for more.',
+      { additionalContext: 'https://www.freightplan.io/demo' },
+    ],
+    ['a list that is asked for', '- trucks\n- trailers', { additionalContext: 'use bullet points' }],
+  ])('allows %s for what the brief gives', (_what, text, brief) => {
+    expect(codes(withText(text), { ...request, ...brief })).toEqual([]);
+  });
+
+  it.each([
+    'One question: who plans your routes?',
+    'There are two ways to look at it.',
+    'Most Mondays begin with a plan that Friday afternoons undo.',
+    'Feel free to say no.',
+    'May I ask who plans them?',
+    'The best way to see it is to try it.',
+    'If you are losing time on it, I would like to help.',
+    "I don't know whether that is on your list today.",
+    'No pressure at all. P.S. It runs on any PC your IT team has.',
+    'Planners (and drivers) tend to agree: fewer detours.',
+  ])('lets pass what claims nothing: %s', (text) => {
+    expect(codes(withText(text), { ...request, additionalContext: 'runs on any PC' })).toEqual([]);
+  });
+
+  it('takes a link no further than the brief gives it', () => {
+    const brief = { ...request, additionalContext: 'freightplan.io' };
+    expect(codes(withText('See freightplan.io.'), brief)).toEqual([]);
+    expect(codes(withText('See freightplan.io/trial.'), brief)).toEqual(['invented_fact']);
+    expect(codes(withText('See freightplan.io.evil.com.'), brief)).toEqual(['invented_fact']);
+  });
+
+  it('answers in linear time for hostile text', () => {
+    for (const piece of [
+      '<',
+      '[',
+      '{',
+      '*',
+      '`',
+      'a.',
+      '1,',
+      '+1 ',
+      'A ',
+      '@',
+      '_',
+      '| ',
+      'one ',
+      '€',
+      '\n',
+    ]) {
+      const body = `Hi,\n\n${piece.repeat(8_000)}`;
+      const startedAt = performance.now();
+      checkDraft(
+        { subjectLine: 'Hello', emailContent: body },
+        { ...request, additionalContext: piece.repeat(2_000) },
+      );
+      expect(performance.now() - startedAt, `of ${JSON.stringify(piece)}`).toBeLessThan(1_500);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g;
+const url = /\b(?:https?:\/\/|www\.)[^\s<>()"']*[^\s<>()"'.,;:!?]/gi;
+const domains =
+  'com|net|org|io|co|info|biz|ly|gl|link|site|online|shop|store|uk|de|at|ch|fr|es|it|nl|be|pl|ie|eu|us|ca|au|in|app|dev|ai|me|tech|cloud|agency|studio|consulting|solutions|xyz|top';
+const bareDomain = new RegExp(
+  `(?<![@\\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,4}(?:${domains})(?![\\w-])(?:/[^\\s<>()"']*[^\\s<>()"'.,;:!?])?`,
+  'gi',
+);
+const handle = /(?<![\w@.])@[A-Za-z_][\w.]{1,29}/g;
+/** Seven digits or more, with the marks that stand in telephone numbers. */
+const telephone = /(?<![\d\p{L}])(?:\+|00)?\(?\d[\d()\s./-]{6,18}\d(?![\d\p{L}])/gu;
+const telephoneDigitsMin = 7;
+
+export type Addresses = { links: string[]; emails: string[]; handles: string[]; telephones: string[] };
+
+/** The web addresses, e-mail addresses, handles and telephone numbers of a text. */
+export function findAddresses(text: string): Addresses {
+  const emails = text.match(email) ?? [];
+  const withoutEmails = text.replaceAll(email, ' ');
+  const links = withoutEmails.match(url) ?? [];
+  const withoutLinks = withoutEmails.replaceAll(url, ' ');
+  const bare = withoutLinks.match(bareDomain) ?? [];
+  const rest = withoutLinks.replaceAll(bareDomain, ' ');
+  const telephones = (rest.match(telephone) ?? []).filter(
+    (found) => digitsOf(found).length >= telephoneDigitsMin && !isGroupedNumber(found),
+  );
+  return { links: [...links, ...bare], emails, handles: rest.match(handle) ?? [], telephones };
+}
+
+/** The addresses of a text that the brief does not give. A link may be shortened to its host, never lengthened. */
+export function findInventedAddresses(text: string, known: Addresses): string[] {
+  const { links, emails, handles, telephones } = findAddresses(text);
+  const knownLinks = known.links.map(normaliseLink);
+  const knownEmails = new Set(known.emails.map((address) => address.toLowerCase()));
+  const knownHandles = new Set(known.handles.map((name) => name.toLowerCase()));
+  const knownTelephones = known.telephones.map(digitsOf);
+  return [
+    ...links.filter((link) => !knownLinks.some((given) => startsAtBoundary(given, normaliseLink(link)))),
+    ...emails.filter((address) => !knownEmails.has(address.toLowerCase())),
+    ...handles.filter((name) => !knownHandles.has(name.toLowerCase())),
+    ...telephones.filter(
+      (number) => !knownTelephones.some((given) => sameTelephone(given, digitsOf(number))),
+    ),
+  ];
+}
+
+/** The text without its addresses, whose digits and capitals are no facts of their own. */
+export function withoutAddresses(text: string): string {
+  const { telephones } = findAddresses(text);
+  let rest = text
+    .replaceAll(email, ' ')
+    .replaceAll(url, ' ')
+    .replaceAll(bareDomain, ' ')
+    .replaceAll(handle, ' ');
+  for (const number of telephones) rest = rest.replaceAll(number, ' ');
+  return rest;
+}
+
+function normaliseLink(link: string): string {
+  return link
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[.,;:!?)\]]+$/, '')
+    .replace(/\/$/, '');
+}
+
+function startsAtBoundary(whole: string, part: string): boolean {
+  return whole === part || (whole.startsWith(part) && /[/?#]/.test(whole.charAt(part.length)));
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+/** 1,500,000 or 10 000 000 is a number of things. */
+function isGroupedNumber(text: string): boolean {
+  return /^\d{1,3}(?:[.,\s]\d{3})+$/.test(text.trim()) || /^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}$/.test(text.trim());
+}
+
+/** National and international forms share their last digits. */
+function sameTelephone(given: string, number: string): boolean {
+  const tail = (digits: string) => digits.slice(-telephoneDigitsMin);
+  return tail(given) === tail(number);
+}

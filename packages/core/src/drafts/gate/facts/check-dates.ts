@@ -1,0 +1,141 @@
+const weekdays = [
+  'monday mon montag lunes lundi',
+  'tuesday tues tue dienstag martes mardi',
+  'wednesday weds wed mittwoch miércoles mercredi',
+  'thursday thurs thur thu donnerstag jueves jeudi',
+  'friday fri freitag viernes vendredi',
+  'saturday samstag sonnabend sábado samedi',
+  'sunday sonntag domingo dimanche',
+];
+const months = [
+  'january januar enero janvier',
+  'february februar febrero février',
+  'march märz',
+  'april abril avril',
+  'may',
+  'june juni junio juin',
+  'july juli julio juillet',
+  'august agosto août',
+  'september septiembre septembre sept',
+  'october oktober octubre octobre',
+  'november noviembre novembre',
+  'december dezember diciembre décembre',
+];
+/** Short forms that are also words or names count only beside a number. */
+const shortMonths = ['jan', 'feb', 'mar', 'apr', '', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const weekdayIndex = toIndex(weekdays);
+const monthIndex = toIndex(months);
+
+/** Words that name a weekday or a month, so that they are not looked at as names. */
+export function isCalendarWord(word: string): boolean {
+  const lower = word.toLowerCase();
+  const singular = lower.replace(/s$/, '');
+  return [lower, singular].some(
+    (form) => weekdayIndex.has(form) || monthIndex.has(form) || shortMonths.includes(form),
+  );
+}
+
+/** What a text says about the calendar, e.g. `weekday:1`, `month:11`, `clock:600`. */
+export type CalendarFact = { key: string; text: string; loose: boolean };
+
+/** The weekdays, months and clock times of a text. A loose one ("on Mondays") is no appointment. */
+export function findCalendarFacts(text: string, ofBrief = false): CalendarFact[] {
+  return [
+    ...findWeekdays(text, ofBrief),
+    ...findMonths(text),
+    ...findClockTimes(text),
+    ...findVagueDays(text),
+  ];
+}
+
+/** The dates and times of a text that the brief does not name. */
+export function findInventedDates(text: string, known: ReadonlySet<string>): string[] {
+  return findCalendarFacts(text)
+    .filter(({ key, loose }) => !loose && !known.has(key))
+    .map(({ text: found }) => found);
+}
+
+function findWeekdays(text: string, ofBrief: boolean): CalendarFact[] {
+  const found: CalendarFact[] = [];
+  for (const match of text.matchAll(/\p{L}+/gu)) {
+    const lower = match[0].toLowerCase();
+    const plural = /s$/.test(lower) && !weekdayIndex.has(lower);
+    const day = weekdayIndex.get(plural ? lower.slice(0, -1) : lower);
+    // "wed", "sat" and "sun" in lower case are words.
+    if (day === undefined) continue;
+    if (!ofBrief && lower.length === 3 && match[0][0] === lower[0]) continue;
+    const lead = text.slice(Math.max(0, match.index - 8), match.index);
+    const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 14);
+    const loose =
+      plural ||
+      /\b(?:a|any|every|each|of)[  ]$/i.test(lead) ||
+      /^[  -](?:mornings|afternoons|evenings|nights)\b/i.test(tail) ||
+      /^[’']s\b/.test(tail);
+    found.push({ key: `weekday:${day}`, text: match[0], loose });
+  }
+  return found;
+}
+
+function findMonths(text: string): CalendarFact[] {
+  const found: CalendarFact[] = [];
+  for (const match of text.matchAll(/\p{L}+/gu)) {
+    const lower = match[0].toLowerCase();
+    const lead = text.slice(Math.max(0, match.index - 10), match.index);
+    const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
+    const besideNumber = /\d(?:st|nd|rd|th|\.)?[  ](?:of )?$/.test(lead) || /^\.?[  ]\d/.test(tail);
+    const short = shortMonths.indexOf(lower);
+    const month = short >= 0 && lower !== '' ? (besideNumber ? short : undefined) : monthIndex.get(lower);
+    if (month === undefined) continue;
+    // "May I", "march on" and "august" are words.
+    const ambiguous = ['may', 'march', 'august'].includes(lower);
+    const dated =
+      besideNumber ||
+      /\b(?:in|by|until|till|since|from|this|next|last|of|early|mid|late|for)[  -]$/i.test(lead);
+    if (ambiguous && (match[0] === lower || !dated)) continue;
+    found.push({ key: `month:${month}`, text: match[0], loose: false });
+  }
+  // 12/03/2026 and 2026-03-12: day and month may stand either way round.
+  for (const match of text.matchAll(
+    /\b(?:\d{4}-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4}|\b(?=\.)))/g,
+  )) {
+    for (const part of match.slice(1)) {
+      const month = Number(part) - 1;
+      if (part !== undefined && month >= 0 && month < 12)
+        found.push({ key: `month:${month}`, text: match[0], loose: true });
+    }
+  }
+  return found;
+}
+
+function findClockTimes(text: string): CalendarFact[] {
+  const found: CalendarFact[] = [];
+  const pattern =
+    /(?<![\d:.,])(\d{1,2})(?:[:.](\d{2}))?[  ]?(a\.?m\.?|p\.?m\.?|uhr|o['’]clock)(?![\p{L}])|(?<![\d:.,])(\d{1,2}):(\d{2})(?![\d:])/giu;
+  for (const match of text.matchAll(pattern)) {
+    const hour = Number(match[1] ?? match[4]);
+    const minute = Number(match[2] ?? match[5] ?? 0);
+    if (hour > 24 || minute > 59) continue;
+    const evening = /^p/i.test(match[3] ?? '') && hour < 12;
+    found.push({ key: `clock:${(evening ? hour + 12 : hour) * 60 + minute}`, text: match[0], loose: false });
+  }
+  return found;
+}
+
+/** Days that a promise or an event would hang on. "Today" and "next week" are left to the writer. */
+function findVagueDays(text: string): CalendarFact[] {
+  const pattern =
+    /\b(?:tomorrow|yesterday|tonight|last (?:week|month|quarter|year|night|spring|summer|autumn|fall|winter))\b/gi;
+  return [...text.matchAll(pattern)].map((match) => ({
+    key: `day:${match[0].toLowerCase()}`,
+    text: match[0],
+    loose: /^last (?:spring|summer|autumn|fall|winter)/i.test(match[0])
+      ? false
+      : // "Last week's figures" may be anybody's.
+        /^[^.!?\n]*\?|^\p{L}+(?: \p{L}+)?[’']s\b/u.test(text.slice(match.index)),
+  }));
+}
+
+function toIndex(rows: string[]): Map<string, number> {
+  return new Map(rows.flatMap((row, at) => row.split(' ').map((word): [string, number] => [word, at])));
+}

@@ -1,0 +1,156 @@
+import { isCalendarWord } from './check-dates.ts';
+import { greetingRoles, isOtherFormOf, plainCapitals } from './name-groups.ts';
+import { fold, isOrdinaryWord, stem } from './words.ts';
+
+/** The words of a brief, in the forms in which a draft may use them. */
+export type KnownWords = {
+  folded: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  /** First letters of each run of two to five words, for `CRM` from "customer relationship management". */
+  initials: ReadonlySet<string>;
+};
+
+type Token = { text: string; start: number; opens: boolean; line: 'greeting' | 'signature' | 'body' };
+
+const word = /[\p{L}\p{N}]+(?:[’'&.+][\p{L}\p{N}]+)*/gu;
+const greeting =
+  /^\W{0,2}(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|hallo|guten tag|moin|liebe[rs]?|sehr geehrte[rs]?|hola|buenos días|buenas tardes|estimad[oa]s?|bonjour|cher|chère|ciao|buongiorno|olá)(?![\p{L}])/iu;
+const signOff =
+  /^\W{0,2}(?:(?:best|kind|warm|warmest|many|with|my|all the|mit|viele|beste|liebe|herzliche|freundliche[nm]?|cordial\p{L}*|bien|un|saludos|atentamente|cheers|thanks|thank you|many thanks|regards|sincerely|yours|respectfully|talk soon|speak soon|take care|until then|gruß|grüße|bis bald|merci|gracias|cordialement)(?![\p{L}])[^.?!]{0,40})$/iu;
+const germanWords = new Set(
+  'der die das und ist nicht wir sie ihr ihre ihrem ihren für mit ein eine einen auf zu den im von bei oder wie wenn als auch uns unsere können würde'.split(
+    ' ',
+  ),
+);
+const englishWords = new Set(
+  'the and to of a is in it you that for on are with as this be have your from we our can would if not or but will what how do so'.split(
+    ' ',
+  ),
+);
+
+/** Prepares a brief's words. */
+export function readKnownWords(briefText: string): KnownWords {
+  const parts = tokenize(briefText).flatMap(({ text }) => [text, ...text.split(/[&.+]/)]);
+  const folded = new Set(parts.map((part) => fold(part).replace(/'s$/, '')));
+  const stems = new Set([...folded].map(stem));
+  const plain = tokenize(briefText)
+    .map(({ text }) => fold(text))
+    .filter((text) => !['of', 'and', 'the', 'for', '&'].includes(text));
+  const initials = new Set<string>();
+  for (let size = 2; size <= 5; size += 1) {
+    for (let at = 0; at + size <= plain.length; at += 1) {
+      initials.add(
+        plain
+          .slice(at, at + size)
+          .map((text) => text.charAt(0))
+          .join(''),
+      );
+    }
+  }
+  return { folded, stems, initials };
+}
+
+/** The proper names of a text that the brief does not give. */
+export function findInventedNames(subject: string, body: string, known: KnownWords): string[] {
+  const language = guessLanguage(body);
+  const found: string[] = [];
+  const titleCase = isTitleCase(subject);
+  for (const token of tokenize(subject)) {
+    if (!isNamed({ ...token, opens: token.opens || titleCase }, known, language)) continue;
+    found.push(token.text);
+  }
+  for (const token of tokenize(body)) if (isNamed(token, known, language)) found.push(token.text);
+  return found;
+}
+
+/** Whether a word is a name that nothing in the brief stands behind. */
+function isNamed(token: Token, known: KnownWords, language: 'english' | 'german' | 'other'): boolean {
+  const text = token.text.replace(/[’']s?$/, '');
+  const folded = fold(text);
+  const hasDigit = /\d/.test(text);
+  if (hasDigit) return /\p{L}/u.test(text) && isUnknownCode(folded, known);
+  if (!/^\p{Lu}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false;
+  if (plainCapitals.has(fold(token.text)) || plainCapitals.has(folded) || isCalendarWord(text)) return false;
+  if (isKnown(folded, text, known)) return false;
+  if (token.line === 'greeting') return !(token.opens || greetingRoles.has(folded));
+  if (token.line === 'signature') return !['the', 'team', 'your', 'from', 'on', 'behalf'].includes(folded);
+  const mixed = /\p{Ll}\p{Lu}/u.test(text);
+  const shouted = text.length > 1 && text === text.toUpperCase();
+  if (mixed) return true;
+  if (shouted) return !(language === 'english' && isOrdinaryWord(text));
+  if (language === 'german') return false;
+  if (!token.opens) return true;
+  return language === 'english' && !isOrdinaryWord(text);
+}
+
+function isKnown(folded: string, text: string, known: KnownWords): boolean {
+  if (known.folded.has(folded) || known.stems.has(stem(folded))) return true;
+  if (folded.includes('&') || folded.includes('.')) {
+    if (folded.split(/[&.]/).every((part) => part.length < 2 || known.folded.has(part))) return true;
+  }
+  if (isOtherFormOf(folded, known.folded)) return true;
+  // Georgia and Georgian, Ukraine and Ukrainian.
+  if (folded.length >= 5 && [...known.folded].some((other) => sharesRoot(folded, other))) return true;
+  const isAcronym = text.length <= 5 && text === text.toUpperCase();
+  return isAcronym && known.initials.has(folded);
+}
+
+/** Whether two words differ in no more than a short ending. */
+function sharesRoot(one: string, other: string): boolean {
+  if (other.length < 5 || Math.abs(one.length - other.length) > 3) return false;
+  const shorter = Math.min(one.length, other.length);
+  return one.slice(0, Math.max(5, shorter - 1)) === other.slice(0, Math.max(5, shorter - 1));
+}
+
+/** Codes such as GPT4 or H100; plain sizes such as 15min, 10k, 2nd and 9am are numbers. */
+function isUnknownCode(folded: string, known: KnownWords): boolean {
+  if (
+    /^\d+(?:[.,]\d+)?(?:k|m|mn|bn|x|h|hr|hrs|min|mins|s|d|am|pm|st|nd|rd|th|er|ers|kg|km|g|ml|l|m2|sqm|kw|kwh|gb|tb|mb|mm|cm|s)$/.test(
+      folded,
+    )
+  )
+    return false;
+  return !known.folded.has(folded) && !plainCapitals.has(folded);
+}
+
+function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  const lines = text.split('\n');
+  const lastSignOff = lines.findLastIndex((line, at) => at > 0 && signOff.test(line.trim()));
+  let start = 0;
+  lines.forEach((line, at) => {
+    const kind =
+      greeting.test(line) && line.length < 60
+        ? 'greeting'
+        : lastSignOff > 0 && at > lastSignOff
+          ? 'signature'
+          : 'body';
+    const isSignOff = at === lastSignOff;
+    for (const match of line.matchAll(word)) {
+      if (isSignOff && kind !== 'greeting') continue;
+      const lead = line.slice(0, match.index).trimEnd();
+      const opens = lead === '' || /[.!?¿¡:…"“”„«»(•–—*-]$/u.test(lead.replace(/['’]$/, ''));
+      // A hyphen within a word ("Berlin-based") opens nothing.
+      const hyphenated = line.charAt(match.index - 1) === '-' && /\p{L}/u.test(line.charAt(match.index - 2));
+      tokens.push({ text: match[0], start: start + match.index, opens: opens && !hyphenated, line: kind });
+    }
+    start += line.length + 1;
+  });
+  return tokens;
+}
+
+/** Whether most words of a subject have a capital, so that a capital says nothing. */
+function isTitleCase(subject: string): boolean {
+  const long = (subject.match(/\p{L}{4,}/gu) ?? []).slice(1);
+  const capitals = long.filter((text) => /^\p{Lu}/u.test(text));
+  return long.length > 0 && capitals.length * 2 > long.length;
+}
+
+function guessLanguage(text: string): 'english' | 'german' | 'other' {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const count = (set: ReadonlySet<string>) => words.filter((each) => set.has(each)).length;
+  const english = count(englishWords);
+  const german = count(germanWords);
+  if (german > english && german >= words.length * 0.12) return 'german';
+  return english >= words.length * 0.14 ? 'english' : 'other';
+}

@@ -1,0 +1,124 @@
+import { findQuantities, type Quantity } from './find-quantities.ts';
+
+/** "Nearly 2,000" may stand for 1,950: this share may be rounded away after such a word. */
+const roundingShareMax = 0.1;
+
+/** Nouns that a small number in words may count without claiming anything. */
+const harmlessNouns =
+  /^[  -](?:quick |short |small |simple |more |other |further |easy |honest )?(?:questions?|things?|ways?|lines?|sentences?|options?|words?|reasons?|points?|sides?|parts?|places?|steps?|halves|heads|birds|minds?|cents)\b/i;
+
+/** The numbers of a text that no number of the brief stands behind. */
+export function findInventedQuantities(
+  text: string,
+  known: readonly Quantity[],
+  briefText: string,
+): string[] {
+  const quantities = findQuantities(text);
+  return quantities
+    .filter((quantity) => !isHarmless(quantity, text, briefText) && !isCovered(quantity, quantities))
+    .filter((quantity) => !known.some((fact) => supports(fact, quantity)) && !followsFrom(quantity, known))
+    .map((quantity) => excerptAround(text, quantity));
+}
+
+function isHarmless(quantity: Quantity, text: string, briefText: string): boolean {
+  const tail = text.slice(quantity.end, quantity.end + 24);
+  const lead = text.slice(Math.max(0, quantity.start - 12), quantity.start);
+  if (quantity.values.includes(1) && quantity.kind === 'plain') return true;
+  // "one day" without a number before or after is no date; "1:1" and "one-to-one" are no figures.
+  if (quantity.inWords && quantity.bare.includes(1) && /\bone$/i.test(quantity.text)) {
+    if (/^[ -](?:day,|another|to-one|by one|at a time|hour a day)/i.test(tail)) return true;
+    if (quantity.kind === 'seconds' && /\b(?:any|that|this|day)[  ]$/i.test(lead)) return true;
+  }
+  if (quantity.inWords && quantity.kind === 'plain' && quantity.bare.some((value) => value <= 3)) {
+    if (harmlessNouns.test(tail) || /\b(?:or|the|these|all|just|between|of|those)[  ]$/i.test(lead))
+      return true;
+    if (/^(?:[.,;?!]|[  ](?:on|about|to|for|of) )/i.test(tail) && quantity.bare.some((value) => value <= 2))
+      return true;
+  }
+  if (quantity.inWords && quantity.kind === 'plain' && countsList(quantity, text, briefText)) return true;
+  if (quantity.bare.includes(0)) return /^[  -](?:pressure|obligation|hard feelings|interest)/i.test(tail);
+  return false;
+}
+
+/** "French and German" are two languages; a count of people or firms is a claim all the same. */
+function countsList(quantity: Quantity, text: string, briefText: string): boolean {
+  const tail = text.slice(quantity.end, quantity.end + 40);
+  // "has two victims: …" announces a list of its own.
+  if (quantity.bare.some((value) => value <= 3) && /^[  ]\p{Ll}+(?:[  ]\p{Ll}+)?:/u.test(tail)) return true;
+  if (!/^[  ]\p{Ll}/u.test(tail) || countedPeople.test(tail)) return false;
+  if (quantity.bare.includes(2)) return /\p{L}[  ](?:and|&|und|y|et|or)[  ]\p{L}/u.test(briefText);
+  return (
+    quantity.bare.includes(3) && /\p{L},[  ][\p{L} ]+,?[  ](?:and|&|und|y|et|or)[  ]\p{L}/u.test(briefText)
+  );
+}
+
+const countedPeople =
+  /^[  ](?:of |million|thousand|hundred|pilot |other |more )?(?:clients?|customers?|compan(?:y|ies)|firms?|businesses|teams?|users?|members|sites?|stores?|shops?|schools?|hotels?|clinics?|years?|awards?|medallists?|people|agenc(?:y|ies)|cit(?:y|ies)|countries)\b/i;
+
+/** A fraction's own words ("three quarters") are read once, as the fraction. */
+function isCovered(quantity: Quantity, all: readonly Quantity[]): boolean {
+  return all.some(
+    (other) =>
+      other !== quantity &&
+      other.start <= quantity.start &&
+      other.end >= quantity.end &&
+      other.end - other.start > quantity.end - quantity.start,
+  );
+}
+
+function supports(fact: Quantity, quantity: Quantity): boolean {
+  if (quantity.kind === 'plain') {
+    // The 4 that hides in "a quarter" is nothing that a draft may count.
+    const values = fact.inWords && fact.approximate ? fact.values : [...fact.values, ...fact.bare];
+    return values.some((value) => anyEqual(quantity, quantity.values, value));
+  }
+  if (quantity.kind === fact.kind) {
+    if (quantity.kind === 'money' && quantity.currency !== fact.currency) return false;
+    return fact.values.some((value) => anyEqual(quantity, quantity.values, value));
+  }
+  // Halves and doubles are two ways to say one thing, and "3 times" may be written as 3.
+  const related = new Set([quantity.kind, fact.kind]);
+  if (related.has('percent') && related.has('multiple')) {
+    return fact.bare.some((value) => quantity.bare.includes(value));
+  }
+  if (quantity.kind === 'multiple' && fact.kind === 'plain')
+    return fact.values.some((value) => quantity.values.includes(value));
+  return false;
+}
+
+/**
+ * What a reader of the brief may conclude: in "3 days instead of 8" the second number counts days too, and the
+ * difference is five of them.
+ */
+function followsFrom(quantity: Quantity, known: readonly Quantity[]): boolean {
+  const alike = known.filter(({ kind }) => kind === quantity.kind);
+  const bare = known.filter(({ kind }) => kind === 'plain');
+  if (quantity.kind === 'plain') return false;
+  const sameUnit = alike.filter((fact) => fact.bare.length > 0 && ratio(fact) === ratio(quantity));
+  if (sameUnit.length === 0) return false;
+  const values = [...sameUnit, ...bare].map((fact) => fact.bare);
+  if (bare.some((fact) => fact.bare.some((value) => quantity.bare.includes(value)))) return true;
+  return values.some((one) => values.some((other) => anyDifference(one, other, quantity.bare)));
+}
+
+/** The size of a quantity's unit. */
+function ratio({ values, bare }: Quantity): number {
+  return (values[0] ?? 0) / (bare[0] ?? 1);
+}
+
+function anyDifference(one: readonly number[], other: readonly number[], wanted: readonly number[]): boolean {
+  return one.some((a) => other.some((b) => a > b && wanted.includes(a - b)));
+}
+
+function anyEqual(quantity: Quantity, values: readonly number[], fact: number): boolean {
+  return values.some((value) => {
+    if (value === fact) return true;
+    return quantity.approximate && Math.abs(value - fact) <= Math.abs(fact) * roundingShareMax;
+  });
+}
+
+function excerptAround(text: string, quantity: Quantity): string {
+  const tail = /^\S*(?:[  ]\S+)?/.exec(text.slice(quantity.end))?.[0] ?? '';
+  const lead = /[$€£¥₹]$/.exec(text.slice(0, quantity.start))?.[0] ?? '';
+  return `${lead}${text.slice(quantity.start, quantity.end)}${tail}`.trim();
+}

@@ -1,0 +1,241 @@
+import { findForeignNumberWords, findNumberWords } from './number-words.ts';
+
+/** What a number counts. Percentages, money, times and multiples may not change into one another. */
+export type QuantityClass = 'percent' | 'money' | 'seconds' | 'months' | 'multiple' | 'plain';
+
+export type Quantity = {
+  kind: QuantityClass;
+  /** More than one where a separator can be read in two ways, e.g. 1.500. In seconds or months for times. */
+  values: number[];
+  /** As it stands, without scale and unit, to compare with a plain number. */
+  bare: number[];
+  currency?: string;
+  text: string;
+  start: number;
+  end: number;
+  /** Stands after "about", "nearly" and the like. */
+  approximate: boolean;
+  inWords: boolean;
+};
+
+const timeUnits: [RegExp, 'seconds' | 'months', number][] = [
+  [/^(?:seconds?|secs?|sekunden?|segundos?|secondes?)$/, 'seconds', 1],
+  [/^(?:minutes?|mins?|min|minuten?|minutos?|minütig\p{L}*)$/u, 'seconds', 60],
+  [/^(?:hours?|hrs?|h|stunden?|stündig\p{L}*|horas?|heures?)$/u, 'seconds', 3_600],
+  [/^(?:days?|d|tage?n?|tägig\p{L}*|días?|jours?)$/u, 'seconds', 86_400],
+  [/^fortnights?$/, 'seconds', 1_209_600],
+  [/^(?:weeks?|wks?|wochen?|wöchig\p{L}*|semanas?|semaines?)$/u, 'seconds', 604_800],
+  [/^(?:months?|monate?n?|monatig\p{L}*|mes(?:es)?|mois)$/u, 'months', 1],
+  [/^(?:quarters)$/, 'months', 3],
+  [/^(?:years?|yrs?|jahre?n?|jährig\p{L}*|años?|ans|années?)$/u, 'months', 12],
+];
+
+const currencies: [string, RegExp][] = [
+  ['USD', /^(?:\$|us\$|usd|dollars?)$/],
+  ['EUR', /^(?:€|eur|euros?)$/],
+  ['GBP', /^(?:£|gbp|pounds?|quid)$/],
+  ['CHF', /^(?:chf|francs?|franken|fr\.)$/],
+  ['JPY', /^(?:¥|jpy|yen)$/],
+  ['INR', /^(?:₹|inr|rupees?|rs\.?)$/],
+];
+
+const scaleWords: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  tsd: 1e3,
+  mil: 1e3,
+  mille: 1e3,
+  tausend: 1e3,
+  hundred: 100,
+  m: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  millionen: 1e6,
+  millones: 1e6,
+  mio: 1e6,
+  bn: 1e9,
+  b: 1e9,
+  billion: 1e9,
+  mrd: 1e9,
+};
+
+const digits = /\d+(?:[.,'’\u00a0\u202f]\d+)*/g;
+const before = /(?:us\$|[$€£¥₹]|(?<![\p{L}])(?:usd|eur|gbp|chf|inr))[  ]?$/iu;
+const approximator =
+  /(?:about|around|roughly|nearly|almost|over|more than|just under|under|less than|close to|approximately|some|circa|rund|etwa|fast|über|casi|unos|más de|environ|près de|plus de)[  ](?:a |an )?(?:[$€£¥₹])?$/iu;
+
+/** Every number of a text with what it counts. `ofBrief` also reads number words of other languages. */
+export function findQuantities(text: string, ofBrief = false): Quantity[] {
+  const found: Quantity[] = [];
+  for (const match of text.matchAll(digits)) {
+    const start = match.index;
+    const previous = text.slice(Math.max(0, start - 6), start);
+    // Part of a name such as B2B, Q3 or GPT-4.
+    if (/[\p{L}_]$/u.test(previous) || /\p{Lu}[\p{L}\p{N}]*-$/u.test(previous)) continue;
+    found.push(...complete(text, start, start + match[0].length, readDigits(match[0]), false));
+  }
+  const words = ofBrief ? [...findNumberWords(text), ...findForeignNumberWords(text)] : findNumberWords(text);
+  for (const { value, start, end } of words) found.push(...complete(text, start, end, [value], true));
+  return [...found, ...findParts(text), ...(ofBrief ? findRates(text) : [])];
+}
+
+function complete(text: string, start: number, end: number, read: number[], inWords: boolean): Quantity[] {
+  const lead = text.slice(Math.max(0, start - 24), start);
+  const rest = text.slice(end, end + 48);
+  const base = {
+    text: text.slice(start, end),
+    start,
+    end,
+    approximate: approximator.test(lead),
+    inWords,
+  };
+  const scale =
+    /^[  -]?(k|m|mn|bn|b|tsd|mio|mrd|thousand|tausend|mille?|hundred|millions?|millionen|millones|billion)\b\.?/iu.exec(
+      rest,
+    );
+  const isScale = scale !== null && !(scale[1] === 'm' && scale[0].startsWith(' '));
+  const bare = isScale ? read.map((value) => value * (scaleWords[scale[1]?.toLowerCase() ?? ''] ?? 1)) : read;
+  const tail = isScale ? rest.slice(scale[0].length) : rest;
+
+  if (/^[  -]?(?:%|percent|per cent|per-cent|prozent\p{L}*|por ciento|pour cent|percentage)/iu.test(tail)) {
+    return [{ ...base, kind: 'percent', values: bare, bare }];
+  }
+  const currency = findCurrency(before.exec(lead)?.[0].trim() ?? '') ?? currencyAfter(tail);
+  if (currency !== undefined) return [{ ...base, kind: 'money', values: bare, bare, currency }];
+  if (/^(?:[  -]?x\b|[  ]times\b|-?fold\b|×)/iu.test(tail))
+    return [{ ...base, kind: 'multiple', values: bare, bare }];
+  const unit = timeUnitAfter(tail);
+  if (unit !== undefined) {
+    return [{ ...base, kind: unit.kind, values: bare.map((value) => value * unit.size), bare }];
+  }
+  return [{ ...base, kind: 'plain', values: bare, bare }];
+}
+
+/** The unit right after a number, after one more word ("five quiet days"), or after a range ("10 to 15 minutes"). */
+const unitPlaces = [
+  /^[  -]*(\p{L}+)/u,
+  /^[  -](?!(?:from|of|in|for|to|and|or|per|the|after|before|on|at|with|every|each|than|as|by) )\p{Ll}+[  ](\p{L}+)/u,
+  /^[  ]?(?:-|–|to|or|bis|and|a|à|o)[  ]?(?:\d+(?:[.,]\d+)?|\p{L}+)[  -]*(\p{L}+)/iu,
+];
+
+function timeUnitAfter(tail: string): { kind: 'seconds' | 'months'; size: number } | undefined {
+  for (const place of unitPlaces) {
+    const name = place.exec(tail)?.[1]?.toLowerCase() ?? '';
+    for (const [pattern, kind, size] of timeUnits) if (pattern.test(name)) return { kind, size };
+  }
+  return undefined;
+}
+
+function currencyAfter(tail: string): string | undefined {
+  const word = /^[  -]?([€$£¥₹]|\p{L}+\.?)/u.exec(tail)?.[1] ?? '';
+  return findCurrency(word);
+}
+
+function findCurrency(text: string): string | undefined {
+  const folded = text.toLowerCase();
+  return currencies.find(([, pattern]) => pattern.test(folded))?.[0];
+}
+
+function readDigits(text: string): number[] {
+  const plain = text.replaceAll(/['’\u00a0\u202f]/g, '');
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(plain);
+  const values: number[] = [];
+  if (grouped) values.push(Number(plain.replaceAll(/[.,]/g, '')));
+  const marks = plain.match(/[.,]/g) ?? [];
+  if (marks.length === 0) values.push(Number(plain));
+  else if (marks.length === 1) values.push(Number(plain.replace(',', '.')));
+  else if (!grouped) {
+    const at = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'));
+    values.push(Number(`${plain.slice(0, at).replaceAll(/[.,]/g, '')}.${plain.slice(at + 1)}`));
+  }
+  return values.filter((value) => Number.isFinite(value));
+}
+
+type PartRule = { pattern: RegExp; kind: QuantityClass; values: number[]; bare: number[] };
+
+/** Numbers that hide in words: halves, thirds, doubles. */
+const partRules: PartRule[] = [
+  { pattern: /\bhalf(?: an|-an|-)? ?hour\b/gi, kind: 'seconds', values: [1_800], bare: [30, 0.5] },
+  { pattern: /\b(?:a )?quarter of an hour\b/gi, kind: 'seconds', values: [900], bare: [15] },
+  { pattern: /\bthree[ -]quarters of an hour\b/gi, kind: 'seconds', values: [2_700], bare: [45] },
+  { pattern: /\bhalf a day\b|\bhalf-day\b/gi, kind: 'seconds', values: [43_200, 14_400], bare: [0.5] },
+  {
+    pattern:
+      /\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b|\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour)))\b|\bhalv(?:e|es|ed|ing)\b/gi,
+    kind: 'percent',
+    values: [50],
+    bare: [50, 0.5, 2],
+  },
+  {
+    pattern: /\b(?:a|one)[ -]third\b(?! (?:party|person|time))/gi,
+    kind: 'percent',
+    values: [33, 33.3, 33.33, 34, 30],
+    bare: [33, 3],
+  },
+  { pattern: /\btwo[ -]thirds\b/gi, kind: 'percent', values: [66, 67, 66.6, 66.7], bare: [66, 67] },
+  { pattern: /\bthree[ -]quarters\b(?! of an hour)/gi, kind: 'percent', values: [75], bare: [75] },
+  {
+    pattern: /\b(?:a|one)[ -]quarter(?: of(?! an hour)| less| more| fewer| off)\b|\bby a quarter\b/gi,
+    kind: 'percent',
+    values: [25],
+    bare: [25, 4],
+  },
+  { pattern: /\b(?:a|one)[ -]fifth\b/gi, kind: 'percent', values: [20], bare: [20, 5] },
+  { pattern: /\b(?:a|one)[ -]tenth\b/gi, kind: 'percent', values: [10], bare: [10] },
+  {
+    pattern:
+      /\btwice (?:as|the|a|an|per|every|daily|weekly|your|their)\b|\b(?:doubl(?:e|es|ed|ing)) (?:the|your|their|its|our|that|what)\b/gi,
+    kind: 'multiple',
+    values: [2],
+    bare: [2, 100, 50],
+  },
+  {
+    pattern: /\btripl(?:e|es|ed|ing) (?:the|your|their|its|our|that|what)\b/gi,
+    kind: 'multiple',
+    values: [3],
+    bare: [3, 200],
+  },
+  { pattern: /\btenfold\b/gi, kind: 'multiple', values: [10], bare: [10] },
+];
+
+function findParts(text: string): Quantity[] {
+  return partRules.flatMap(({ pattern, kind, values, bare }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      kind,
+      values,
+      bare,
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      approximate: true,
+      inWords: true,
+    })),
+  );
+}
+
+/** Rates that give a length of time without a number: "every fortnight" is every two weeks. */
+const rates: [RegExp, 'seconds' | 'months', number][] = [
+  [/\b(?:an|per|each|every) hour\b|\bhourly\b/gi, 'seconds', 3_600],
+  [/\b(?:a|per|each|every) day\b|\bdaily\b|\bsame[- ]day\b|\bovernight\b/gi, 'seconds', 86_400],
+  [/\b(?:a|per|each|every) week\b|\bweekly\b/gi, 'seconds', 604_800],
+  [/\bfortnight(?:ly)?\b/gi, 'seconds', 1_209_600],
+  [/\b(?:a|per|each|every) month\b|\bmonthly\b/gi, 'months', 1],
+  [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/gi, 'months', 3],
+  [/\b(?:a|per|each|every) year\b|\bannual(?:ly)?\b|\byearly\b/gi, 'months', 12],
+];
+
+function findRates(text: string): Quantity[] {
+  return rates.flatMap(([pattern, kind, size]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      kind,
+      values: [size],
+      bare: [],
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      approximate: false,
+      inWords: true,
+    })),
+  );
+}

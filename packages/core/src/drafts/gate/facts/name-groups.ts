@@ -1,0 +1,83 @@
+/** Names that stand for one another: a brief that gives one allows all of its line. */
+const rows = [
+  'uk british britain briton britons united kingdom england english scotland scottish wales welsh',
+  'us usa u.s america american americans united states',
+  'eu europe european europeans',
+  'germany german germans deutschland deutsch',
+  'france french',
+  'spain spanish',
+  'italy italian italians',
+  'netherlands dutch holland',
+  'ireland irish',
+  'switzerland swiss',
+  'austria austrian',
+  'belgium belgian',
+  'poland polish',
+  'portugal portuguese',
+  'sweden swedish',
+  'norway norwegian',
+  'denmark danish',
+  'finland finnish',
+  'nordics nordic scandinavia scandinavian',
+  'canada canadian',
+  'mexico mexican',
+  'brazil brazilian',
+  'australia australian',
+  'india indian',
+  'china chinese',
+  'japan japanese',
+  'africa african',
+  'asia asian',
+  'vp svp evp vice president',
+  'ceo chief executive officer md managing director',
+  'cfo chief financial finance officer fd',
+  'coo chief operating operations officer',
+  'cto chief technology technical officer',
+  'cmo chief marketing officer',
+  'cio chief information officer',
+  'ciso chief information security officer',
+  'cro chief revenue officer',
+  'hr human resources people',
+  'pa personal assistant',
+  'gp general practitioner practice doctor surgery',
+  'pr public relations',
+  'it information technology tech',
+  'ai artificial intelligence',
+  'saas software',
+  'crm customer relationship management',
+  'erp enterprise resource planning',
+  'b2b',
+  'smb sme smes smbs small medium',
+  'dr doctor',
+  'prof professor',
+];
+
+const groupOf = new Map<string, Set<string>>();
+for (const row of rows) {
+  const group = new Set(row.split(' '));
+  for (const word of group) groupOf.set(word, new Set([...(groupOf.get(word) ?? []), ...group]));
+}
+
+/** Whether a brief that holds these words also allows this one, as another form of the same name. */
+export function isOtherFormOf(word: string, briefWords: ReadonlySet<string>): boolean {
+  const group = groupOf.get(word);
+  if (group === undefined) return false;
+  for (const other of group) if (other.length > 1 && briefWords.has(other)) return true;
+  return false;
+}
+
+/** Capitals that name nothing in particular. */
+export const plainCapitals: ReadonlySet<string> = new Set(
+  `i i'm i'd i'll i've a ok ps p.s pps hr it pdf pdfs csv faq faqs ceo cfo coo cto roi kpi kpis diy tv am pm b2b b2c 3d 2d id ids qr usb wifi wi-fi
+  fyi asap rsvp q&a r&d tbc vat`.split(/\s+/),
+);
+
+/** Words that may stand after a greeting though they name nobody. */
+export const greetingRoles: ReadonlySet<string> = new Set(
+  `there all team everyone everybody folks friend friends neighbour neighbor neighbours neighbors sir sirs madam colleague colleagues hiring manager director owner owners committee board
+  editor organiser organisers organizer organizers captain chef doctor dr mr mrs ms mx miss professor prof customer reader member members parents head teacher principal president secretary
+  good morning afternoon evening day tag abend morgen gott zusammen herr frau damen und herren señor señora sr sra madame monsieur mesdames messieurs to whom may concern again both
+  sales marketing operations finance people office practice property general purchasing procurement leader leaders partner partners`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,79 @@
+import { commonWords } from './common-words.ts';
+import { tradeWords } from './trade-words.ts';
+
+const ordinary: ReadonlySet<string> = new Set(`${commonWords} ${tradeWords}`.split(/\s+/).filter(Boolean));
+
+/** Lower case, straight apostrophes, no accents, so that two spellings of one word meet. */
+export function fold(word: string): string {
+  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/g, "'").toLowerCase();
+}
+
+/** British and American spellings of one word, and its inflections, brought to one stem. Rough, for comparing only. */
+export function stem(word: string): string {
+  const base = fold(word).replace(/'s?$/, '');
+  if (base.length < 4) return base;
+  return base
+    .replace(/ies$/, 'y')
+    .replace(/(?:es|s)$/, '')
+    .replace(/is(e|ed|er|ing|ation)?$/, 'iz')
+    .replace(/iz(?:e|ed|er|ing|ation)$/, 'iz')
+    .replace(/(?:ing|ed|er|or|ly|al|ment|ation|ion)$/, '')
+    .replace(/our/, 'or')
+    .replace(/amme$/, 'am')
+    .replace(/tre$/, 'ter')
+    .replace(/ogue$/, 'og')
+    .replace(/([^aeiou])\1$/, '$1')
+    .replace(/e$/, '');
+}
+
+/** Whether an English word, in any inflection, is an ordinary one rather than a name. */
+export function isOrdinaryWord(word: string): boolean {
+  // We'd, they're, don't.
+  const base = fold(word).replace(/(?:'(?:re|ve|ll|d|m|s|t)|n't)$/, '');
+  if (base.length < 3 || ordinary.has(base)) return true;
+  return endsAsWordsDo.test(base) || inflections(base).some((form) => ordinary.has(form));
+}
+
+/** Endings that long words have and names hardly ever. */
+const endsAsWordsDo =
+  /^.{4,}(?:tion|sion|ment|ness|ability|ibility|ology|graphy|ance|ence|ism|ists?|ions|ments|ances|ences|ically|ously|ingly|fully)$/;
+
+function inflections(word: string): string[] {
+  const forms: string[] = [];
+  const cut = (ending: string, ...added: string[]) => {
+    if (!word.endsWith(ending) || word.length - ending.length < 3) return;
+    const root = word.slice(0, -ending.length);
+    for (const end of added) forms.push(root + end);
+    // planned → plan
+    if (/([bdglmnprt])\1$/.test(root)) forms.push(root.slice(0, -1));
+  };
+  cut("'s", '');
+  cut("'", '');
+  cut("n't", '');
+  cut("'re", '');
+  cut("'ve", '');
+  cut("'ll", '');
+  cut("'d", '');
+  cut('s', '');
+  cut('es', '');
+  cut('ies', 'y', 'ie');
+  cut('ed', '', 'e');
+  cut('ing', '', 'e');
+  cut('er', '', 'e');
+  cut('ers', '', 'e');
+  cut('or', 'e', '');
+  cut('ors', 'e', '');
+  cut('ly', '', 'le');
+  cut('ise', 'ize');
+  cut('ising', 'izing');
+  cut('isation', 'ization');
+  cut('ment', '');
+  cut('ments', '');
+  cut('ness', '');
+  cut('less', '');
+  cut('y', '', 'e');
+  cut('wise', '');
+  const prefixed = /^(?:re|un|over|under|pre|mis|out)(?=.{4})(.*)$/.exec(word)?.[1];
+  if (prefixed !== undefined) forms.push(prefixed, prefixed.replace(/(?:ing|ed|s)$/, ''));
+  return forms;
+}

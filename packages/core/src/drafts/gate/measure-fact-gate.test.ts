@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { honestDrafts } from './fixtures/honest-drafts.ts';
+import { measureFactGate } from './measure-fact-gate.ts';
+
+describe('the fact gate, measured', () => {
+  const figures = measureFactGate(honestDrafts);
+
+  it('stands on at least 150 drafts of different briefs', () => {
+    expect(figures.drafts).toBeGreaterThanOrEqual(150);
+    expect(new Set(honestDrafts.map(({ offer }) => offer)).size).toBe(figures.drafts);
+    expect(new Set(honestDrafts.map(({ body }) => body)).size).toBe(figures.drafts);
+  });
+
+  it('passes at least 98 % of honest drafts', () => {
+    expect(figures.passed / figures.drafts).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('catches at least 95 % of planted inventions', () => {
+    expect(figures.caught / figures.drafts).toBeGreaterThanOrEqual(0.95);
+  });
+});

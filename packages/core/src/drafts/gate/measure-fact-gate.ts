@@ -1,0 +1,57 @@
+import { pathToFileURL } from 'node:url';
+import { createGate } from './check-draft.ts';
+import type { HonestDraft, PlantedKind } from './fixtures/honest-draft.ts';
+import { honestDrafts } from './fixtures/honest-drafts.ts';
+
+export type GateFigures = {
+  drafts: number;
+  /** Honest drafts in which the gate finds nothing. */
+  passed: number;
+  /** Drafts with one planted invention in which it finds one that the honest draft did not have. */
+  caught: number;
+  wronglyFlagged: { draft: HonestDraft; found: string[] }[];
+  missed: { draft: HonestDraft; kind: PlantedKind }[];
+};
+
+/** Runs the gate over honest drafts, and over each of them with its invention planted. */
+export function measureFactGate(drafts: readonly HonestDraft[]): GateFigures {
+  const figures: GateFigures = {
+    drafts: drafts.length,
+    passed: 0,
+    caught: 0,
+    wronglyFlagged: [],
+    missed: [],
+  };
+  for (const draft of drafts) {
+    const [from, to, kind] = draft.planted;
+    if (!draft.body.includes(from)) throw new Error(`"${from}" is not in the draft "${draft.subject}"`);
+    const check = createGate(draft);
+    const find = (body: string) =>
+      check({ subjectLine: draft.subject, emailContent: body }).map(
+        ({ code, excerpt }) => `${code}: ${excerpt}`,
+      );
+    const found = find(draft.body);
+    if (found.length === 0) figures.passed += 1;
+    else figures.wronglyFlagged.push({ draft, found });
+    const spoiled = find(draft.body.replace(from, to)).filter((each) => !found.includes(each));
+    if (spoiled.length > 0) figures.caught += 1;
+    else figures.missed.push({ draft, kind });
+  }
+  return figures;
+}
+
+function print(figures: GateFigures): void {
+  const share = (count: number) =>
+    `${count} of ${figures.drafts} (${((100 * count) / figures.drafts).toFixed(1)} %)`;
+  const lines = [
+    `Honest drafts passed:      ${share(figures.passed)}`,
+    `Planted inventions caught: ${share(figures.caught)}`,
+    ...figures.wronglyFlagged.map(({ draft, found }) => `  flagged  "${draft.subject}": ${found.join('; ')}`),
+    ...figures.missed.map(
+      ({ draft, kind }) => `  missed   "${draft.subject}" (${kind}): ${draft.planted[1]}`,
+    ),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) print(measureFactGate(honestDrafts));

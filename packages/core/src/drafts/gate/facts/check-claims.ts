@@ -8,7 +8,7 @@ type ClaimRule = {
 };
 
 const customers =
-  '(?:clients?|customers?|companies|firms|businesses|teams|users|brands|practices|shops|members|organi[sz]ations|people)';
+  '(?:clients?|customers?|companies|firms|businesses|teams|users|brands|practices|shops|members|organi[sz]ations)';
 
 const claimRules: ClaimRule[] = [
   // Customers and results.
@@ -64,7 +64,7 @@ const claimRules: ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:market|industry|world|category|number)[- ](?:leading|leader|class|one)\b|#1\b|\bleading (?:provider|supplier|company|platform|agency|maker|name|firm|brand|vendor)\b|\b(?:the )?(?:only|first|largest|biggest|fastest|cheapest|oldest|most (?:trusted|advanced|popular|accurate|reliable|complete)) (?:\p{L}+ ){0,2}(?:in|on|of) (?:the|its)\b/iu,
+      /\b(?:market|industry|world|category|number)[- ](?:leading|leader|class|one)\b|#1\b|\bleading (?:provider|supplier|company|platform|agency|maker|name|firm|brand|vendor)\b|\b(?:the (?:only|first|oldest)|(?:the )?(?:largest|biggest|fastest|cheapest|most (?:trusted|advanced|popular|accurate|reliable|complete))) (?:\p{L}+ ){0,2}(?:in|on|of) (?:the|its)\b/iu,
     ground:
       /\b(?:leading|leader|world[- ]class|number one|no\.? ?1|#1|only|first|largest|biggest|fastest|cheapest|oldest|most)\b/i,
   },
@@ -79,6 +79,11 @@ const claimRules: ClaimRule[] = [
     pattern:
       /\b(?:decades?|years) of (?:experience|expertise|practice)\b|\b(?:decade|generation)s?[- ](?:old|long)\b|\bfor (?:over |more than )?(?:a )?(?:decades?|generations|many years)\b|\bfamily[- ](?:run|owned)\b/i,
     ground: /\b(?:decades?|years?|experience|since|generations?|family|established|founded)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:former(?:ly)?|ex)[ -]\p{L}+|\b(?:world|national|olympic|european) (?:champions?|records?|medal\w*)\b|\b(?:veterans|alumni|graduates) of\b/iu,
+    ground: /\b(?:former|ex-|champion|record|medal|veteran|alumn|graduate|previously|used to)/i,
   },
   // Terms.
   {

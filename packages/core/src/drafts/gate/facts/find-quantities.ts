@@ -77,7 +77,11 @@ export function findQuantities(text: string, ofBrief = false): Quantity[] {
   }
   const words = ofBrief ? [...findNumberWords(text), ...findForeignNumberWords(text)] : findNumberWords(text);
   for (const { value, start, end } of words) found.push(...complete(text, start, end, [value], true));
-  return [...found, ...findParts(text), ...(ofBrief ? findRates(text) : [])];
+  return [
+    ...found,
+    ...findParts(text),
+    ...findRates(text).filter((rate) => ofBrief || isPromised(rate, text)),
+  ];
 }
 
 function complete(text: string, start: number, end: number, read: number[], inWords: boolean): Quantity[] {
@@ -116,7 +120,7 @@ function complete(text: string, start: number, end: number, read: number[], inWo
 const unitPlaces = [
   /^[  -]*(\p{L}+)/u,
   /^[  -](?!(?:from|of|in|for|to|and|or|per|the|after|before|on|at|with|every|each|than|as|by) )\p{Ll}+[  ](\p{L}+)/u,
-  /^[  ]?(?:-|–|to|or|bis|and|a|à|o)[  ]?(?:\d+(?:[.,]\d+)?|\p{L}+)[  -]*(\p{L}+)/iu,
+  /^(?:[  ]?[-–][  ]?|[  ](?:to|or|bis|and|a|à|o)[  ])(?:\d+(?:[.,]\d+)?|\p{L}+)[  -]*(\p{L}+)/iu,
 ];
 
 function timeUnitAfter(tail: string): { kind: 'seconds' | 'months'; size: number } | undefined {
@@ -185,13 +189,13 @@ const partRules: PartRule[] = [
   { pattern: /\b(?:a|one)[ -]tenth\b/gi, kind: 'percent', values: [10], bare: [10] },
   {
     pattern:
-      /\btwice (?:as|the|a|an|per|every|daily|weekly|your|their)\b|\b(?:doubl(?:e|es|ed|ing)) (?:the|your|their|its|our|that|what)\b/gi,
+      /\btwice (?:as|the|a|an|per|every|daily|weekly|your|their)\b|\bdouble (?:the|your|their|its|our|that|what)\b|\bdoubl(?:es|ed|ing)\b/gi,
     kind: 'multiple',
     values: [2],
     bare: [2, 100, 50],
   },
   {
-    pattern: /\btripl(?:e|es|ed|ing) (?:the|your|their|its|our|that|what)\b/gi,
+    pattern: /\btriple (?:the|your|their|its|our|that|what)\b|\btripl(?:es|ed|ing)\b/gi,
     kind: 'multiple',
     values: [3],
     bare: [3, 200],
@@ -224,6 +228,14 @@ const rates: [RegExp, 'seconds' | 'months', number][] = [
   [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/gi, 'months', 3],
   [/\b(?:a|per|each|every) year\b|\bannual(?:ly)?\b|\byearly\b/gi, 'months', 12],
 ];
+
+/** "Every week" promises something only after a verb of service: "updated every week", "ships daily". */
+function isPromised(rate: Quantity, text: string): boolean {
+  const lead = text.slice(Math.max(0, rate.start - 40), rate.start);
+  return /\b(?:updat|deliver|ship|bill|refresh|publish|sync|back(?:ed)? up|sent|send|renew|visit|report|clean|restock)[a-z]*(?: [\p{L}]+){0,2} $/iu.test(
+    lead,
+  );
+}
 
 function findRates(text: string): Quantity[] {
   return rates.flatMap(([pattern, kind, size]) =>

@@ -47,4 +47,5 @@ aches allergies ankles asthma backs bruises cataracts coughs dementia diabetes e
 sprains stiffness strokes wounds blizzards drizzle droughts floods fog frost gales hail heatwaves sleet snow storms thaw thunder badminton basketball
 boxing cricket curling cycling fencing golf gymnastics handball hockey judo karate netball rowing rugby running sailing skating skiing squash surfing
 swimming tennis volleyball wrestling yoga pilates
+yeah yep nope yay hooray hurrah okay ah oh wow admin admins fab ace gosh hmm phew thx ta hiya ciao whoa
 `;

@@ -31,7 +31,12 @@ export function isOrdinaryWord(word: string): boolean {
   // We'd, they're, don't.
   const base = fold(word).replace(/(?:'(?:re|ve|ll|d|m|s|t)|n't)$/, '');
   if (base.length < 3 || ordinary.has(base)) return true;
-  return endsAsWordsDo.test(base) || inflections(base).some((form) => ordinary.has(form));
+  return (
+    endsAsWordsDo.test(base) ||
+    inflections(base).some(
+      (form) => ordinary.has(form) || inflections(form).some((root) => ordinary.has(root)),
+    )
+  );
 }
 
 /** Endings that long words have and names hardly ever. */

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { createGate } from './check-draft.ts';
 import type { HonestDraft, PlantedKind } from './fixtures/honest-draft.ts';
 import { honestDrafts } from './fixtures/honest-drafts.ts';
@@ -54,4 +53,4 @@ function print(figures: GateFigures): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) print(measureFactGate(honestDrafts));
+if (import.meta.main) print(measureFactGate(honestDrafts));

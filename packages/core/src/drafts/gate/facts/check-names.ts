@@ -6,6 +6,8 @@ import { fold, isOrdinaryWord, stem } from './words.ts';
 export type KnownWords = {
   folded: ReadonlySet<string>;
   stems: ReadonlySet<string>;
+  /** Those of five letters and more. */
+  long: readonly string[];
   /** First letters of each run of two to five words, for `CRM` from "customer relationship management". */
   initials: ReadonlySet<string>;
 };
@@ -47,7 +49,8 @@ export function readKnownWords(briefText: string): KnownWords {
       );
     }
   }
-  return { folded, stems, initials };
+  const long = [...folded].filter((each) => each.length >= 5);
+  return { folded, stems, long, initials };
 }
 
 /** The proper names of a text that the brief does not give. */
@@ -90,14 +93,14 @@ function isKnown(folded: string, text: string, known: KnownWords): boolean {
   }
   if (isOtherFormOf(folded, known.folded)) return true;
   // Georgia and Georgian, Ukraine and Ukrainian.
-  if (folded.length >= 5 && [...known.folded].some((other) => sharesRoot(folded, other))) return true;
+  if (folded.length >= 5 && known.long.some((other) => sharesRoot(folded, other))) return true;
   const isAcronym = text.length <= 5 && text === text.toUpperCase();
   return isAcronym && known.initials.has(folded);
 }
 
 /** Whether two words differ in no more than a short ending. */
 function sharesRoot(one: string, other: string): boolean {
-  if (other.length < 5 || Math.abs(one.length - other.length) > 3) return false;
+  if (Math.abs(one.length - other.length) > 3) return false;
   const shorter = Math.min(one.length, other.length);
   return one.slice(0, Math.max(5, shorter - 1)) === other.slice(0, Math.max(5, shorter - 1));
 }

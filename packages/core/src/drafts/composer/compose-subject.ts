@@ -16,7 +16,6 @@ export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean)
     // "Stopping chasing" is no heading; "Stop chasing clients" is.
     const doubled = /^\S+ing \S+ing\b/.test(gain.gerund);
     add(doubled ? gain.base : gain.gerund);
-    if (!doubled) add(`${gain.gerund}?`);
     if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
   }
   if (topic) {
@@ -26,7 +25,6 @@ export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean)
       add(`${withoutDeterminer(goal.phrase)} about ${topic}`);
     if (countWords(topic) > 1) add(topic);
     add(`a question about ${offer.topicCount ? withArticle(topic) : topic}`);
-    if (countWords(topic) > 1) add(`${topic}?`);
     if (!unit) add(`${topic} for you`);
   }
   if (name) {

@@ -60,6 +60,15 @@ describe('composer', () => {
     expect((await draft({ goal: 'close the deal' })).emailContent).not.toMatch(/close|deal/i);
   });
 
+  it('writes nothing for an abusive purpose and says why', async () => {
+    const result = await write({ goal: 'Trick them into giving us their login details' });
+    expect(result).toMatchObject({
+      ok: false,
+      code: 'content_refused',
+      message: expect.stringContaining('passwords'),
+    });
+  });
+
   it('turns a request in another language away and says which', async () => {
     const result = await write({
       persona: 'Geschäftsführer eines mittelständischen Unternehmens',

@@ -1,5 +1,6 @@
 import type { DraftModel } from '../model.ts';
 import { noUpstreamUse } from '../model.ts';
+import { findRefusalReason } from '../policy/index.ts';
 import { buildCandidates } from './build-candidates.ts';
 import { findOtherLanguage } from './detect-language.ts';
 import { readParts } from './parts.ts';
@@ -14,6 +15,8 @@ export function createComposer(): DraftModel {
   return {
     name: 'composer-1',
     async write(request, call) {
+      const refusal = findRefusalReason(request);
+      if (refusal) return { ok: false, code: 'content_refused', message: refusal, upstream: noUpstreamUse };
       const language = findOtherLanguage(request);
       if (language) {
         return {

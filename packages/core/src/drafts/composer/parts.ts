@@ -37,7 +37,7 @@ const personalThemes = new Set([
 export function readParts(request: DraftRequest): Parts {
   const persona = parsePersona(request.persona, request.industry);
   const offer = parseOffer(request.offer);
-  const theme = findTheme(offer.topic, offer.words);
+  const theme = findTheme(offer.topic, offer.main);
   return {
     persona,
     offer,

@@ -1,11 +1,12 @@
 import { type Email, evaluateEmail } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
+import { checkDraft } from '../gate/index.ts';
 import { lintDraft } from './lint-draft.ts';
 
 /** How many candidates are looked at before the best so far is taken. */
 const candidatesMax = 48;
 /** A draft with so many rubric points, its tone right and no fault is good enough; the next one would only be like another. */
-const pointsEnough = 88;
+const pointsEnough = 85;
 const spamScoreMax = 2;
 
 /** The first candidate that leaves nothing to wish for, or the best of those looked at. */
@@ -13,7 +14,7 @@ export function pickDraft(candidates: Iterable<Email>, request: DraftRequest): E
   let best: { email: Email; cost: number } | undefined;
   let seen = 0;
   for (const email of candidates) {
-    const faults = lintDraft(email).length;
+    const faults = lintDraft(email).length + checkDraft(email, request).length;
     if (faults === 0 || !best) {
       const { evaluation, points } = evaluateEmail(email, request);
       const cost =

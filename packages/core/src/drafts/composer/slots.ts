@@ -16,6 +16,7 @@ export function toSlots({ persona, offer, goal, context, sender }: Parts): Slots
       persona.honorific &&
       `${persona.honorific}${/^(?:Professor|Sir|Dame)$/.test(persona.honorific) ? '' : '.'}`,
     surname: persona.surname,
+    anytime: when ? undefined : '',
     tool: sender === 'business' ? '' : undefined,
     person: sender === 'person' ? '' : undefined,
     firm: sender === 'person' ? undefined : '',

@@ -62,7 +62,7 @@ const functions: Record<string, string> = {
   plant: 'the plant',
   pr: 'PR',
   procurement: 'procurement',
-  product: 'product',
+  product: 'the product',
   production: 'production',
   program: 'programmes',
   programme: 'programmes',

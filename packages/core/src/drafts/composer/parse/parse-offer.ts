@@ -30,8 +30,8 @@ export type Offer = {
   name?: string;
   /** The sender is one person: "I", not "we". */
   single: boolean;
-  /** Everything that was typed, lower-cased. */
-  words: string;
+  /** The statement that says what is offered, lower-cased. */
+  main: string;
 };
 
 /** The most words that an offer takes up in a mail. */
@@ -60,7 +60,7 @@ export function parseOffer(input: string): Offer {
     ...main,
     extras,
     single: /\b(?:I|I'm|I've|My|my)\b/.test(said) && !/\b(?:We|we|Our|our)\b/.test(said),
-    words: cleaned.toLowerCase(),
+    main: first.toLowerCase(),
   };
 }
 
@@ -119,6 +119,12 @@ export function toExtraSentence(text: string): string | undefined {
     return finishSentence(`It ${toReader(decapitalise(raw))}`);
   if (/^(?:from|starting (?:at|from)|only|just) [$€£]?\d/i.test(raw))
     return finishSentence(`Prices start at ${raw.replace(/^(?:from|starting (?:at|from)|only|just) /i, '')}`);
+  if (
+    /^\d[\d.,]*%? (?:of )?.*\b(?:use|used|say|are|have|report|choose|trust|renew|stay|recommend|see|saw)\b/i.test(
+      raw,
+    )
+  )
+    return finishSentence(raw);
   if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better|reduction|increase)\b/i.test(raw))
     return finishSentence(`That means ${raw}`);
   if (findFinite(words) > 0 && /^\p{Lu}/u.test(raw)) return finishSentence(raw);

@@ -122,7 +122,11 @@ function fromSenderSentence(text: string): Statement {
         'your ',
       )
     : text;
-  const statements = [finishSentence(capitalise(said.replace(/^i(?=\b)/, 'I')))];
+  const listed = /^((?:we|i)\s+(?:do|offer|sell|provide|supply|make|deliver|have)\s+)([^.]+,[^.]+)$/i.exec(
+    said,
+  );
+  const sentence = listed ? (listed[1] ?? '') + gatherAttributes(listed[2] ?? '') : said;
+  const statements = [finishSentence(capitalise(sentence.replace(/^i(?=\b)/, 'I')))];
   const help = weHelp.exec(text);
   const verb = help && findVerb(help[3] ?? '');
   if (help && verb?.form === 'base') {
@@ -307,6 +311,12 @@ function fromNounPhrase(text: string): Statement {
     /^(?:[\d$€£%]|up to|some|any|every|each|all|half)/i.test(bare) && !/^(?:24\/7|\d+-\p{L})/u.test(bare)
       ? undefined
       : `our ${bare}`;
+  if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
+    return {
+      statements: [finishSentence(`This is about ${phrase}`), finishSentence(`I am writing about ${phrase}`)],
+      topic: '',
+      topicPlural: false,
+    };
   const known = !our || hasKnownArticle(phrase);
   return {
     statements: [],

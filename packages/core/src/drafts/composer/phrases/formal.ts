@@ -56,12 +56,12 @@ export const formal: Phrasebook = {
   ask: {
     event: [
       'Would you be available for {object}?',
-      'May I propose {object}, at a time that would be convenient for you?',
+      '{anytime}May I propose {object}, at a time that would be convenient for you?',
       'Would you be willing to consider {object}?',
       'Would {object} be of interest to you?',
       'Would it be convenient for you to arrange {object}?',
       'Would you be open to {object}, should your schedule permit?',
-      'Might I suggest {object}, on a date of your choosing?',
+      '{anytime}Might I suggest {object}, on a date of your choosing?',
       'Would you consider it worthwhile to arrange {object}?',
       'Would {object} be agreeable to you?',
       'Would it be appropriate to arrange {object}?',

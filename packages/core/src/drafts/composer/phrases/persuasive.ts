@@ -29,11 +29,13 @@ export const persuasive: Phrasebook = {
     '{question} If the answer is not the one you want, there is a reason to look further.',
   ],
   truth: [
-    '{truth} That is the reason to act before it becomes urgent.',
-    '{truth} So the question is not whether it matters, but when.',
+    '{truth}',
+    '{tool}{truth} That is the reason to act before it becomes urgent.',
+    '{tool}{truth} So the question is not whether it matters, but when.',
     '{truth} That is why a better way pays off.',
-    '{truth} Think about what that means over a whole year.',
+    '{tool}{truth} Think about what that means over a whole year.',
     '{truth} Which is why this is worth a look.',
+    '{truth} That is the reason I am writing to you.',
   ],
   nounOffer: [
     'That is why we offer {anp}.',
@@ -50,8 +52,8 @@ export const persuasive: Phrasebook = {
     'Instead of more of the same: {offer:lower}',
   ],
   bridge: [
-    'The question is what your {unit} could do with what it gains.',
-    'Small gains add up, because they come back every week.',
+    '{tool}The question is what your {unit} could do with what it gains.',
+    '{tool}Small gains add up, because they come back every week.',
     '{tool}Compare it with what you have today, because that is where the benefit shows.',
     '{tool}Standing still has a cost too, so a comparison can only help your choice.',
     'You lose nothing by comparing, but you may lose something by waiting.',

@@ -46,7 +46,7 @@ export const professional: Phrasebook = {
     '{tool}You can set it beside whatever you use today and compare.',
     'You would see what it looks like in practice before you decide anything.',
     'I have kept this short on purpose; you can have the details whenever you want them.',
-    'You know your {unit} and its priorities, so the verdict is yours.',
+    '{tool}You know your {unit} and its priorities, so the verdict is yours.',
     '{person}My work is easier to judge by looking at it than by reading about it.',
     '{person}You can form your own view of my work before you decide anything.',
     'You would be the first to see whether it is a match, so I leave that to you.',
@@ -63,7 +63,7 @@ export const professional: Phrasebook = {
       'Does it make sense to arrange {object}?',
       'If it is relevant, would you like to arrange {object}?',
       'Would it be worth setting up {object}?',
-      'Could we arrange {object} at a time that suits you?',
+      '{anytime}Could we arrange {object} at a time that suits you?',
     ],
     action: [
       'Would you be open to {doing}?',

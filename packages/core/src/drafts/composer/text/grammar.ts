@@ -73,8 +73,10 @@ export function toNounCore(phrase: string): string[] {
         (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),
   );
   const core = end < 0 ? words : words.slice(0, end);
-  const comma = core.findIndex((word) => /[,;:(]$/.test(word) || word.startsWith('('));
-  return (comma < 0 ? core : core.slice(0, comma + 1))
+  const bracket = core.findIndex((word, index) => index > 0 && word.startsWith('('));
+  const open = bracket < 0 ? core : core.slice(0, bracket);
+  const comma = open.findIndex((word) => /[,;:(]$/.test(word));
+  return (comma < 0 ? open : open.slice(0, comma + 1))
     .map((word) => word.replace(/[,;:()"]+/g, ''))
     .filter(Boolean);
 }

@@ -129,7 +129,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'invoicing and payments',
-    /\binvoic|\baccounts (?:payable|receivable)|\blate payments?\b|\bcash ?flow|\bpayments? (?:platform|processing|system|solution|gateway|terminal)|\bcollections?\b(?= software| agency| service)|\bbilling (?:software|system|platform|tool)|\bcard (?:fees|payments|terminal|reader)|\bdebt(?:or)? collection/,
+    /\binvoic|\bmedical billing|\bbilling (?:outsourcing|services)|\baccounts (?:payable|receivable)|\blate payments?\b|\bcash ?flow|\bpayments? (?:platform|processing|system|solution|gateway|terminal)|\bcollections?\b(?= software| agency| service)|\bbilling (?:software|system|platform|tool)|\bcard (?:fees|payments|terminal|reader)|\bdebt(?:or)? collection/,
     [
       'How long does it usually take until your invoices are paid?',
       'Who on your side chases the invoices that are overdue?',
@@ -208,7 +208,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'app and software development',
-    /\b(?:app|software|web|mobile|product) development|\bmobile apps?\b|\bweb apps?\b|\bcustom software|\bdevelop(?:er|ment team)s?\b|\bengineering (?:talent|capacity|teams?)|\bMVPs?\b|\bprototyp|\bno-code|\blow-code|\boutsourc(?:ed|ing)/i,
+    /\b(?:app|software|web|mobile|product) development|\bmobile apps?\b|\bweb apps?\b|\bcustom software|\bdevelop(?:er|ment team)s?\b|\bengineering (?:talent|capacity|teams?)|\bMVPs?\b|\bprototyp|\bno-code|\blow-code/i,
     [
       'Which project would you start first if you had the people for it?',
       'How do you cover work that your own {unit} has no room for?',
@@ -533,7 +533,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'education',
-    /\bpupils?\b|\bclassroom|\bteach(?:ers|ing)\b|\bmaths?\b|\bcurriculum|\bhomework|\bfractions|\bbullying/i,
+    /\bpupils?\b|\bclassroom|\bteach(?:ers|ing)\b|\bmaths?\b|\bcurriculum|\bhomework|\bfractions/i,
     [
       'Which topic do your pupils find the hardest to get into?',
       'How do you keep a class together when some move faster than others?',
@@ -574,7 +574,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'bookkeeping and accounting',
-    /\bbookkeep|\baccount(?:ing|ants?|ancy)\b|\bledger|\bmonth[- ]end|\bfinancial (?:reporting|statements?|close)|\bxero\b|\bquickbooks|\bfractional cfo|\bbudget(?:ing|s)?\b|\bforecast/i,
+    /\bbookkeep|\baccount(?:ing|ants?|ancy)\b|\bledger|\bmonth[- ]end|\bfinancial (?:reporting|statements?|close)|\bxero\b|\bquickbooks|\bfractional cfo|\bbudgeting\b|\b(?:financial|cash) forecast/i,
     [
       'How much of your month goes on the books?',
       'When do you see last month’s figures?',
@@ -622,7 +622,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'inventory and warehouse',
-    /\binventory|\bstock (?:control|levels?|management|takes?|tracking|counts?)|\bstock-?outs?\b|\bwarehous|\bfulfil+ment|\b3pl\b|\bpallets?\b|\bpicking\b/i,
+    /\binventory|\bdemand (?:forecast|planning)|\bstock (?:control|levels?|management|takes?|tracking|counts?)|\bstock-?outs?\b|\bwarehous|\bfulfil+ment|\b3pl\b|\bpallets?\b|\bpicking\b/i,
     [
       'How do you find out that something is running low?',
       'How long does a stock take keep your {unit} busy?',
@@ -712,7 +712,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'energy',
-    /\bsolar|\benergy|\belectricity|\bheat pumps?|\bpv\b|\bphotovoltaic|\bbatter(?:y|ies)|\blighting|\bled\b|\bcarbon|\bemissions?\b|\bnet[- ]zero/i,
+    /\bsolar|\benergy|\belectricity|\bheat pumps?|\bpv\b|\bphotovoltaic|\bbatter(?:y|ies)|\blighting|\bled\b|\bcarbon (?:accounting|footprint|reporting)|\bemissions?\b|\bnet[- ]zero/i,
     [
       'How has your energy bill changed over the last years?',
       'When did you last look at where your energy goes?',
@@ -803,7 +803,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'travel',
-    /\btravel|\bhotels?\b|\bflights?\b|\btours?\b|\btourism|\bresort|\bvacation|\bretreats?\b|\bguests?\b|\bhospitality/,
+    /\btravel\b|\bflights?\b|\bguided tours?\b|\btourism|\bresort|\bvacation|\bretreats?\b/,
     [
       'How do your guests usually find you?',
       'How do you book trips at the moment?',

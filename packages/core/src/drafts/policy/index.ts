@@ -1,0 +1,1 @@
+export { findRefusalReason } from './find-refusal-reason.ts';

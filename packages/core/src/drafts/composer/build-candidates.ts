@@ -67,8 +67,16 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   };
 
   const opening = context.aboutReader.map(speak);
+  // A frame is used only where what it opens with can be filled.
+  const opens = (piece: Piece | undefined) =>
+    piece === 'why'
+      ? pools.why.length > 0 || opening.length > 0
+      : piece === 'truth'
+        ? truths.length > 0
+        : piece !== 'question' || questions.length > 0;
+  const frames = book.frames.filter((frame) => opens(frame[0]?.[0]));
   for (;;) {
-    const frame = pickOne(book.frames, random) ?? [];
+    const frame = pickOne(frames.length > 0 ? frames : book.frames, random) ?? [];
     const personal = pickOne(opening, random);
     const wordsMax = context.wordsMax ?? 105;
     let proofLeft = proofs[0];
@@ -95,7 +103,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
           proofLeft = undefined;
         }
       }
-      if (index === 0 && personal) said.unshift(personal);
+      if (index === 0 && personal)
+        said.unshift(pickOne(fill(book.knows, { known: personal }), random) ?? personal);
       const block = said.filter(Boolean).join(' ');
       if (block) blocks.push(block);
     }

@@ -29,6 +29,7 @@ const personalThemes = new Set([
   'press and podcasts',
   'research',
   'job application',
+  'vacancy',
   'team building',
   'food and coffee',
 ]);

@@ -167,6 +167,24 @@ const placeUnits = new Set([
   'fleet',
 ]);
 
+const officerAreas: Record<string, string> = {
+  executive: 'company',
+  financial: 'finance',
+  operating: 'operations',
+  information: 'IT',
+  'information security': 'security',
+  human: 'HR',
+  'human resources': 'HR',
+  commercial: 'the commercial side',
+  administrative: 'administration',
+  medical: 'medical care',
+  nursing: 'nursing',
+  scientific: 'science',
+  legal: 'legal',
+  customer: 'customer experience',
+  experience: 'customer experience',
+};
+
 /** Chiefs by their letters: duty and unit. */
 const chiefs: Record<string, [string, string]> = {
   ceo: ['run the company', 'company'],
@@ -234,6 +252,20 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const at = place ? ` ${place}` : '';
   const chiefOf = /^(ceo|president|managing director|md|gm|general manager) of (.+)$/i.exec(text);
   if (chiefOf) return { duty: `run ${chiefOf[2]}`, unit: toUnit(chiefOf[2] ?? '') ?? 'company' };
+  const officer = /^chief (.+?) officer$/i.exec(text);
+  if (officer) {
+    const area = lookUp(officerAreas, (officer[1] ?? '').toLowerCase()) ?? toFunction(officer[1] ?? '');
+    if (area === 'company')
+      return {
+        duty: place ? `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}` : 'run the company',
+        unit: 'company',
+      };
+    return { duty: `lead ${area}${at}`, unit: `${area} team` };
+  }
+  const chiefAt = /^(c[a-z]{1,2}o|chro) of (.+)$/i.exec(text);
+  if (chiefAt && lookUp(chiefs, (chiefAt[1] ?? '').toLowerCase()))
+    return findDuty(chiefAt[1] ?? '', `at ${chiefAt[2]}`);
+  if (lower === 'principal' && place && !/school|academy|college/i.test(place)) return undefined;
   const chief = lookUp(chiefs, lower, lower.replace(/s$/, ''));
   if (chief) {
     // A company that is named replaces "the company": "run Acme Corp".
@@ -288,7 +320,10 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const manages =
     /^(.+?) (manager|director|lead|supervisor|coordinator|officer|head|executive|administrator)$/i.exec(text);
   if (manages) {
-    const what = functions[(manages[1] ?? '').toLowerCase()];
+    const area = (manages[1] ?? '').toLowerCase();
+    const what =
+      functions[area] ??
+      (functions[area.split(' ').at(-1) ?? ''] ? decapitalise(manages[1] ?? '') : undefined);
     if (!what) return undefined;
     const verb = /^(?:manager|supervisor|administrator)$/i.test(manages[2] ?? '')
       ? what === 'hiring'
@@ -298,6 +333,8 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         ? 'lead'
         : 'look after';
     const bare = what.replace(/^the /, '');
+    if (placeUnits.has(bare) && what.startsWith('the ') && place)
+      return { duty: `${verb} ${toArticle(bare)} ${bare}${at}`, unit: bare };
     return {
       duty: `${verb} ${what}${at}`,
       unit: placeUnits.has(bare)
@@ -312,6 +349,13 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
 
 function toFunction(text: string): string {
   const lower = text.toLowerCase();
+  if (/\b(?:school|faculty|department|institute|college|clinic|library|museum)$/.test(lower))
+    return /^(?:a|an|the|our)\b/.test(lower)
+      ? text
+      : `the ${text
+          .split(' ')
+          .map((word) => decapitalise(word))
+          .join(' ')}`;
   return (
     functions[lower] ||
     (findFixedSpelling(text) ??

@@ -105,7 +105,7 @@ export function parseContext(input: string | undefined): Context {
 /** `They recently opened a second office.` → `You recently opened a second office.`; undefined where that is not certain. */
 function toReaderSentence(sentence: string): string | undefined {
   const match =
-    /^(they|he|she|the company|their (?:company|team|firm|business|school|clinic|restaurant|shop|website)|the (?:prospect|client|customer))\s+(.+)$/i.exec(
+    /^(they|he|she|(?:the )?company|their (?:company|team|firm|business|school|clinic|restaurant|shop|website)|the (?:prospect|client|customer))\s+(.+)$/i.exec(
       sentence,
     );
   if (!match) return undefined;
@@ -122,7 +122,7 @@ function toReaderSentence(sentence: string): string | undefined {
     .replace(/\bthey\b/g, 'you')
     .replace(/\bthem\b/g, 'you')
     .replace(/\bthemselves\b/g, 'yourself');
-  if (/^the (?:company)|^their/i.test(subject))
+  if (/^(?:the )?company|^their/i.test(subject))
     return finishSentence(`Your ${subject.replace(/^(?:the|their) /i, '')} ${towards}`);
   const [first = '', ...others] = towards.split(' ');
   const adverb = /ly$|^(?:just|also|now)$/.test(first) ? first : '';

@@ -93,6 +93,9 @@ export function parseGoal(input: string): Goal {
   )
     return toEvent(`call ${words.slice(1).join(' ')}`);
 
+  if (!event && !verb && findDuration(text))
+    return toEvent(`${text} call`.replace(/^(.*?)(\b(?:next|this|on|in)\b.*) call$/i, '$1 call $2'));
+
   const send = sendNouns.exec(text);
   if (
     send &&
@@ -111,6 +114,7 @@ export function parseGoal(input: string): Goal {
     const tail = `us${passive[2] ? ` ${flipSides(passive[2])}` : ''}`;
     return { kind: 'action', base: `${done.base} ${tail}`, gerund: `${toGerund(done.base)} ${tail}` };
   }
+  if (/^become an? (?!.*\b(?:customer|client|buyer|user)\b)/.test(lower)) return toAction(words) ?? reply;
   if (senderSide.test(lower) || /^(?:get|be|become|make|have|let)\b/.test(lower)) return reply;
   return toAction(words) ?? reply;
 }

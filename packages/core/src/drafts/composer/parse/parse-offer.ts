@@ -102,7 +102,8 @@ export function toExtraSentence(text: string): string | undefined {
     const candidate = capitalise(raw.replace(/^i\b/, 'I'));
     return /^(?:the|our|my|this|these|all|each|every|most|your)\b/i.test(raw) &&
       findFinite(words) < 0 &&
-      !/\b(?:is|are|was|were|has|have|can|will|do|does|need|get|cost|take|start|work|run)\b/i.test(raw)
+      !/\b(?:is|are|was|were|has|have|can|will|do|does|had)\b/i.test(raw) &&
+      !words.slice(2).some((word) => ['base', 'past'].includes(findVerb(word)?.form ?? ''))
       ? undefined
       : finishSentence(candidate);
   }

@@ -1,5 +1,12 @@
 import { firstNames } from '../text/first-names.ts';
-import { capitalise, decapitalise, isPlural, toArticle, withoutDeterminer } from '../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isPlural,
+  toArticle,
+  withArticle,
+  withoutDeterminer,
+} from '../text/grammar.ts';
 import { calmCase, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { organisationNouns, personNouns, prepositions } from '../text/words.ts';
@@ -44,7 +51,10 @@ const units: [RegExp, string][] = [
   [/\b(?:cfo|finance|controller|treasur|accounts payable)/i, 'finance team'],
   [/\b(?:cmo|marketing|marketer|brand|growth|content|seo|demand gen|social media)/i, 'marketing team'],
   [/\b(?:sales|revenue|cro|business development|account executive|sdr)/i, 'sales team'],
-  [/\b(?:hr|people|talent|recruit|human resources|hiring)/i, 'people team'],
+  [
+    /\b(?:hr|head of people|people (?:ops|operations|team|director|manager|partner|lead)|chief people|vp people|talent|recruit|human resources|hiring)/i,
+    'people team',
+  ],
   [/\b(?:ciso|security|infosec)/i, 'security team'],
   [/\b(?:it|cio|infrastructure|sysadmin)\b/i, 'IT team'],
   [/\b(?:customer success|customer support|support|customer service|customer experience)/i, 'support team'],
@@ -132,7 +142,8 @@ export function parsePersona(input: string, industry?: string): Persona {
   const plural = isPlural(headNoun);
   const single = plural ? toSingular(role) : role;
   const wherever = plural && place ? toOnePlace(place) : place;
-  const workplace = wherever && /^(?:at|in|for|of)\s/i.test(wherever) ? wherever : undefined;
+  const workplace =
+    wherever && /^(?:at|in|for|of)\s/i.test(wherever) ? withPlaceArticle(wherever) : undefined;
   if (
     organisationNouns.has(toHeadNoun(single).toLowerCase()) ||
     /^(?:restaurant|cafe|hotel|church|council|salon|gym|hospital|pharmacy|museum|theatre|library)$/i.test(
@@ -164,6 +175,14 @@ export function parsePersona(input: string, industry?: string): Persona {
   persona.role = uniqueTitle.test(role) ? titleCaseRole(role) : decapitaliseRole(role);
   persona.asRole = uniqueTitle.test(role) ? persona.role : `${toArticle(persona.role)} ${persona.role}`;
   return persona;
+}
+
+/** `at fintech` → `at a fintech`; names and plurals stay. */
+function withPlaceArticle(place: string): string {
+  const [preposition = '', ...rest] = place.split(' ');
+  const phrase = rest.join(' ');
+  if (!/^\p{Ll}/u.test(phrase) || /^at$/i.test(preposition) === false) return place;
+  return `${preposition} ${withArticle(phrase)}`;
 }
 
 function isRole(role: string): boolean {
@@ -244,6 +263,8 @@ function decapitaliseRole(role: string): string {
 }
 
 function titleCaseRole(role: string): string {
+  const [title = '', tail] = role.split(/ of (?=(?:a|an|the|our|my)\b)/i);
+  if (tail) return `${decapitaliseRole(title)} of ${tail}`;
   return role
     .split(' ')
     .map((word) => (prepositions.has(word) || /^(?:and|the|a|an)$/.test(word) ? word : capitalise(word)))

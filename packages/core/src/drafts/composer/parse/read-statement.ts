@@ -103,7 +103,13 @@ function fromParts(text: string): Statement | undefined {
     const gain = toGain(verb.base, toReader(said.split(' ').slice(1).join(' ')));
     return { ...read, gain, extras: [finishSentence(`The point is to help you ${gain.base}`)] };
   }
-  if (/^(?:we|it|they|our|no|\d)/i.test(said) && findFinite(said.split(' ')) > 0)
+  if (
+    /^(?:we|you|it|they|our|no|\d)\b/i.test(said) &&
+    said
+      .split(' ')
+      .slice(1)
+      .some((word) => findVerb(word))
+  )
     return { ...fromNounPhrase(noun), extras: [finishSentence(said)] };
   if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better)\b/i.test(said))
     return { ...fromNounPhrase(noun), extras: [finishSentence(`That means ${said}`)] };
@@ -278,7 +284,11 @@ function fromRelative(noun: string, predicate: string): Statement {
 
 /** `classes, first month free` → `classes (first month free)`; `SEO, PPC, web design` → `SEO, PPC and web design`. */
 function gatherAttributes(text: string): string {
-  const priced = text.replace(
+  const compared = text.replace(
+    /([^,;(])\s+(\d[\d.]*%? (?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than\b)/i,
+    '$1, $2',
+  );
+  const priced = compared.replace(
     /^([^,;(]*\p{L})\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
     '$1, $2',
   );
@@ -286,7 +296,7 @@ function gatherAttributes(text: string): string {
   if (rest.length === 0 || /\(/.test(text)) return priced;
   const last = rest.at(-1) ?? '';
   const isAttribute = (part: string) =>
-    /^(?:[\d$€£]|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|ISO\b)/i.test(
+    /^(?:[\d$€£]|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|ISO\b)/i.test(
       part,
     ) || /\d|free$|(?:-\w+ed|ed)\b/.test(part);
   if (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute))

@@ -17,6 +17,7 @@ export const casual: Phrasebook = {
     [['why'], ['offer', 'bridge'], ['ask', 'closer']],
     [['question', 'truth'], ['offer'], ['ask', 'closer']],
   ],
+  knows: ["{known} So I figured I'd ask.", 'So, {known:lower}'],
   why: [
     "You {duty}, right? Figured you're the one to ask.",
     'Bit out of the blue, but you {duty}, so here goes.',

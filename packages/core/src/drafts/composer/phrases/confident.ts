@@ -16,6 +16,7 @@ export const confident: Phrasebook = {
       ['bridge', 'ask'],
     ],
   ],
+  knows: ['{known} That is exactly why this will matter to you.', '{known} You know what that takes.'],
   why: [
     'You {duty}, so you will know at once what this is worth.',
     'You {duty}. You know exactly where the work is.',

@@ -17,6 +17,7 @@ export const direct: Phrasebook = {
     [['truth'], ['offer'], ['bridge', 'ask']],
     [['question', 'offer'], ['bridge'], ['ask']],
   ],
+  knows: ['{known}', '{known} That is why I write.'],
   why: [
     'You {duty}. This is for you.',
     'You {duty}, so I ask you.',

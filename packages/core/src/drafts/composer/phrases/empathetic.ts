@@ -17,6 +17,10 @@ export const empathetic: Phrasebook = {
     [['question'], ['offer', 'bridge'], ['ask', 'closer']],
     [['why'], ['offer'], ['bridge', 'ask', 'closer']],
   ],
+  knows: [
+    '{known} I can imagine how much work that brings.',
+    '{known} I understand if that takes up most of your attention.',
+  ],
   why: [
     'You {duty}, and I can imagine how much that asks of you.',
     'You {duty}, which is rarely an easy job, and I understand if the days feel full.',

@@ -13,6 +13,7 @@ export const enthusiastic: Phrasebook = {
     [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
     [['why'], ['offer'], ['bridge', 'ask', 'closer']],
   ],
+  knows: ["{known} I'm so excited about that!", '{known} I love that!'],
   why: [
     "You {duty}, so I'm really excited to share this with you!",
     "You {duty}, and I couldn't wait to write to you!",

@@ -13,6 +13,7 @@ export const formal: Phrasebook = {
     [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
     [['why'], ['truth', 'offer'], ['ask', 'closer']],
   ],
+  knows: ['I understand that {known:lower}', 'It is my understanding that {known:lower}'],
   why: [
     'I am writing to you because you {duty}.',
     'As you {duty}, I would like to bring the following to your attention.',

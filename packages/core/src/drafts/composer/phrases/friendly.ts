@@ -25,6 +25,10 @@ export const friendly: Phrasebook = {
       ['ask', 'closer'],
     ],
   ],
+  knows: [
+    '{known} I hope that is going well!',
+    "{known} That caught my attention, so I hope you don't mind a note.",
+  ],
   why: [
     "You {duty}, so I'm glad to have found the right person to ask.",
     'Since you {duty}, I thought you might enjoy hearing about this.',

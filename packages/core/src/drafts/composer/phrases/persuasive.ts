@@ -13,6 +13,7 @@ export const persuasive: Phrasebook = {
     [['why', 'question'], ['offer', 'bridge'], ['ask']],
     [['why', 'truth'], ['offer', 'bridge'], ['ask']],
   ],
+  knows: ['{known} That is the reason I am writing to you.', '{known} Which is why this is worth a look.'],
   why: [
     "You {duty}, so the gain here would be yours more than anybody's.",
     'There is a reason that this comes to you: you {duty}.',

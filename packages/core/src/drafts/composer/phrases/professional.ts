@@ -18,6 +18,7 @@ export const professional: Phrasebook = {
     [['question', 'truth'], ['offer', 'bridge'], ['ask']],
     [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
   ],
+  knows: ['I understand that {known:lower}', '{known}', '{known} That is why I am writing to you.'],
   why: [
     'I am writing to you because you {duty}.',
     'You {duty}, so you are the person whose view would count here.',

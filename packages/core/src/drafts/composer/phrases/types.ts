@@ -14,6 +14,8 @@ export type Phrasebook = {
   greetings: { unnamed: readonly Line[]; named: readonly Line[]; titled: readonly Line[] };
   /** Layouts: blocks of pieces. */
   frames: readonly (readonly Piece[])[][];
+  /** What the caller knows of the reader: `{known}` is a sentence that starts with "You" or "Your". */
+  knows: readonly Line[];
   /** Why this reader. */
   why: readonly Line[];
   question: readonly Line[];

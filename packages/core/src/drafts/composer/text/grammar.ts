@@ -44,6 +44,7 @@ export function capitalise(text: string): string {
 /** Lower-cases a first word that is capitalised only because it stood first. */
 export function decapitalise(text: string): string {
   const word = /^[\p{L}\p{N}&'’-]+/u.exec(text)?.[0];
+  if (word && text[word.length] === '/') return text;
   if (!word || word === 'I' || /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(word) || /^I['’]/.test(word)) return text;
   if (!/^\p{Lu}[\p{Ll}'’]*(?:-[\p{L}]+)*$/u.test(word) && !/^A$/.test(word)) return text;
   const fixed = findFixedSpelling(word) ?? findFixedSpelling(word.split('-')[0] ?? '');
@@ -67,9 +68,10 @@ export function toNounCore(phrase: string): string[] {
   const end = words.findIndex(
     (word, index) =>
       index > 0 &&
-      (/^(?:that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|and|or)$/i.test(
-        word,
-      ) ||
+      (/^\d+%/.test(word) ||
+        /^(?:that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|and|or)$/i.test(
+          word,
+        ) ||
         (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),
   );
   const core = end < 0 ? words : words.slice(0, end);

@@ -55,7 +55,7 @@ function toSet(words: string): ReadonlySet<string> {
 
 /** Singular nouns that need an article before them. */
 export const countNouns =
-  toSet(`round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon coffee lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
+  toSet(`article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon coffee lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
   apprenticeship approach area assessment assistant audit balance bar bakery batch benchmark blog blueprint board bonus book bot
   boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
   chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition
@@ -102,7 +102,7 @@ export const personNouns =
 
 /** Organisation nouns: an offer headed by one of them introduces the sender. */
 export const organisationNouns =
-  toSet(`agency bakery brewery brand bureau business charity clinic collective company consultancy
+  toSet(`university hospital bank hotel council agency bakery brewery brand bureau business charity clinic collective company consultancy
   cooperative farm firm foundation institute manufacturer maker marketplace nonprofit non-profit organisation organization provider publisher retailer roastery school shop
   startup start-up studio supplier team university vendor winery wholesaler`);
 

@@ -347,7 +347,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'sales tools',
-    /\bcrm\b|\bsales (?:teams?|software|tool|platform|automation|enablement|training|coaching|process|forecast|reps?|intelligence)|\bsalesforce|\bhubspot|\bdeals\b|\bquot(?:e|ing) (?:tool|software)|\bproposals?\b|\bquota/i,
+    /\bcrm\b|\bsales (?:calls?|teams?|software|tool|platform|automation|enablement|training|coaching|process|forecast|reps?|intelligence)|\bsalesforce|\bhubspot|\bdeals\b|\bquot(?:e|ing) (?:tool|software)|\bproposals?\b|\bquota/i,
     [
       'How much of the day do your sales people spend on admin?',
       'How do you keep an eye on the deals that have gone quiet?',
@@ -398,6 +398,19 @@ export const themes: readonly Theme[] = [
     [
       'A good match is easier to see in a conversation than on paper.',
       'Work shows more than a list of skills can.',
+    ],
+  ),
+  theme(
+    'vacancy',
+    /^jobs?\b|\bjob (?:offer|opening|opportunity)|\bwe(?:'re| are) hiring|\bvacanc|\bopen (?:role|position)|\b(?:role|position|engineer|developer|manager|designer) at our\b/i,
+    [
+      'What would your next role need to have?',
+      'What would make you look at something new?',
+      'Which part of your work would you like to do more of?',
+    ],
+    [
+      'Most people hear of a good role by chance.',
+      'The right role is rarely the one with the longest advert.',
     ],
   ),
   theme(
@@ -587,6 +600,19 @@ export const themes: readonly Theme[] = [
     ],
   ),
   theme(
+    'claims work',
+    /\binsurance (?:verification|claims)|\bclaims (?:processing|management|handling)|\bprior authori[sz]ation|\bcoding services/i,
+    [
+      'How long does a claim keep your people busy?',
+      'Who picks up the phone when an insurer has questions?',
+      'How often does a claim come back?',
+    ],
+    [
+      'A claim that is right the first time does not come back.',
+      'Time on hold with an insurer is time away from everything else.',
+    ],
+  ),
+  theme(
     'insurance',
     /\binsur|\bunderwriting|\bliability cover|\bindemnity|\bclaims\b/,
     [
@@ -688,12 +714,12 @@ export const themes: readonly Theme[] = [
     /\bcoffee|\btea\b|\bcater|\blunch(?:es)?\b|\bsnacks?\b|\bmeals?\b|\bfood\b|\bbakery|\bbread|\bwine|\bbeer|\bbeverages?|\bmenu|\borganic|\bproduce\b|\bingredients?\b|\bcheese|\bmozzarella|\bflour|\bhoney\b|\bmeat\b|\bolive oil|\bchocolate|\bvegan|\bcake/,
     [
       'Where do you buy from at the moment, and what made you choose them?',
-      'What do your guests or your people ask for most?',
-      'How do you choose what you put on the table?',
+      'How do you like to try something new?',
+      'What matters most to you: taste, price or where it comes from?',
     ],
     [
       'People remember what they ate.',
-      'Good food makes people stay a little longer.',
+
       'Taste decides, so a sample says more than a page of text.',
     ],
   ),
@@ -750,13 +776,26 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'gardens and grounds',
-    /\blandscap|\bgarden|\blawn|\bgrounds\b|\btree (?:care|surgery)|\bsnow (?:removal|clearing)|\birrigation|\bcrop|\bsoil|\bharvest|\bfertili|\blivestock/,
+    /\blandscap|\bgarden|\blawn|\bgrounds\b|\btree (?:care|surgery)|\bsnow (?:removal|clearing)|\birrigation/,
     [
       'Who looks after the grounds at the moment?',
       'How do you plan the work outside over the seasons?',
       'What would you change first outside if you could?',
     ],
     ['The outside is what people see first.', 'The season decides when the work has to be done.'],
+  ),
+  theme(
+    'farming',
+    /\bcrops?\b|\bsoil\b|\bharvest|\bfertili|\blivestock|\bfarm(?:s|ers|ing)?\b|\bseeds?\b|\btractors?\b/i,
+    [
+      'How do you decide what a field needs this season?',
+      'Which decision in the season do you find the hardest to time?',
+      'Where do you get your figures on the soil today?',
+    ],
+    [
+      'The season does not wait for a result.',
+      'Good decisions in the field start with what is in the ground.',
+    ],
   ),
   theme(
     'property',
@@ -950,7 +989,7 @@ export const themes: readonly Theme[] = [
     ],
     [
       'Growth brings its own kind of work.',
-      'It is easier to see the next step with somebody beside you.',
+      'A clear next step is worth more than a long list of them.',
       'A plan helps most when it is short enough to follow.',
     ],
   ),

@@ -24,6 +24,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const fill = (lines: readonly Line[], more: Slots = {}) =>
     lines.map((line) => fillLine(ours(line), { ...slots, ...more })).filter((line) => line !== undefined);
 
+  const consequences = fill(parts.consequences).map(speak);
   const questions = fill(parts.questions);
   const truths = fill(parts.truths);
   const greetings = fill(greetingLines(parts, tone));
@@ -61,7 +62,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
         ...extras,
       ].join(' ');
     },
-    bridge: () => pickOne(pools.bridge, random) ?? '',
+    // What follows from the offer itself beats a line that would suit any offer.
+    bridge: () =>
+      pickOne(consequences.length > 0 && random() < 0.6 ? consequences : pools.bridge, random) ?? '',
     ask: () => pickOne(pools.ask, random) ?? '',
     closer: () => pickOne(pools.closer, random) ?? '',
   };

@@ -19,7 +19,9 @@ export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean)
     if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
   }
   if (topic) {
-    if (unit) add(`${topic} for your ${unit}`);
+    // What an offer is against is no gift: "Absence for your team" would read as one.
+    const isAim = gain !== undefined && offer.noun === undefined && !name;
+    if (unit && !isAim) add(`${topic} for your ${unit}`);
     if (unit && !offer.topicCount) add(`${topic} and your ${unit}`);
     if (goal.kind === 'event' && !/about/.test(goal.phrase) && !offer.topicCount)
       add(`${withoutDeterminer(goal.phrase)} about ${topic}`);

@@ -3,7 +3,8 @@ import { type Context, parseContext } from './parse/parse-context.ts';
 import { type Goal, parseGoal } from './parse/parse-goal.ts';
 import { type Offer, parseOffer } from './parse/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/parse-persona.ts';
-import { findTheme, openQuestions, topicQuestions } from './themes/find-theme.ts';
+import { findConsequences } from './themes/find-consequences.ts';
+import { findTheme, getTheme, openQuestions, topicQuestions } from './themes/find-theme.ts';
 
 export type Parts = {
   persona: Persona;
@@ -13,6 +14,8 @@ export type Parts = {
   /** Questions and truths that suit the offer; they assert nothing about the reader or the offer. */
   questions: readonly string[];
   truths: readonly string[];
+  /** Lines that draw the conclusion from what is offered. */
+  consequences: readonly string[];
   /** Who offers: one person, a business, or somebody whose offer is not a tool or service for work. */
   sender: 'person' | 'business' | 'other';
 };
@@ -38,7 +41,11 @@ const personalThemes = new Set([
 export function readParts(request: DraftRequest): Parts {
   const persona = parsePersona(request.persona, request.industry);
   const offer = parseOffer(request.offer);
-  const theme = findTheme(offer.topic, offer.main);
+  // One person who writes to somebody who hires is looking for work, whatever the trade.
+  const hires =
+    /\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words) ||
+    /\b(?:interview|hired|position|job|role|apply)\b/i.test(request.goal);
+  const theme = offer.single && hires ? getTheme('job application') : findTheme(offer.topic, offer.main);
   return {
     persona,
     offer,
@@ -46,6 +53,7 @@ export function readParts(request: DraftRequest): Parts {
     context: parseContext(request.additionalContext),
     questions: theme?.questions ?? (offer.topic && !offer.topicCount ? topicQuestions : openQuestions),
     truths: theme?.truths ?? [],
+    consequences: offer.single ? [] : findConsequences(offer.all),
     sender: offer.single ? 'person' : personalThemes.has(theme?.name ?? '') ? 'other' : 'business',
   };
 }

@@ -4,7 +4,7 @@ import { checkDraft } from '../gate/index.ts';
 import { lintDraft } from './lint-draft.ts';
 
 /** How many candidates are looked at before the best so far is taken. */
-const candidatesMax = 48;
+const candidatesMax = 32;
 /** A draft with so many rubric points, its tone right and no fault is good enough; the next one would only be like another. */
 const pointsEnough = 85;
 const spamScoreMax = 2;

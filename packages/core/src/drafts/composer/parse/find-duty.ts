@@ -1,5 +1,4 @@
 import { decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
-import { lookUp } from '../text/look-up.ts';
 import { findFixedSpelling, organisationNouns } from '../text/words.ts';
 
 export type Duty = {
@@ -254,7 +253,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (chiefOf) return { duty: `run ${chiefOf[2]}`, unit: toUnit(chiefOf[2] ?? '') ?? 'company' };
   const officer = /^chief (.+?) officer$/i.exec(text);
   if (officer) {
-    const area = lookUp(officerAreas, (officer[1] ?? '').toLowerCase()) ?? toFunction(officer[1] ?? '');
+    const area = officerAreas[(officer[1] ?? '').toLowerCase()] ?? toFunction(officer[1] ?? '');
     if (area === 'company')
       return {
         duty: place ? `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}` : 'run the company',
@@ -263,10 +262,12 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     return { duty: `lead ${area}${at}`, unit: `${area} team` };
   }
   const chiefAt = /^(c[a-z]{1,2}o|chro) of (.+)$/i.exec(text);
-  if (chiefAt && lookUp(chiefs, (chiefAt[1] ?? '').toLowerCase()))
+  if (chiefAt && chiefs[(chiefAt[1] ?? '').toLowerCase()])
     return findDuty(chiefAt[1] ?? '', `at ${chiefAt[2]}`);
   if (lower === 'principal' && place && !/school|academy|college/i.test(place)) return undefined;
-  const chief = lookUp(chiefs, lower, lower.replace(/s$/, ''));
+  if (/^(?:yoga|pilates|dance|music|piano|swimming) (?:teacher|instructor)$/.test(lower))
+    return { duty: `teach ${lower.split(' ')[0]}`, unit: 'studio' };
+  const chief = chiefs[lower] ?? chiefs[lower.replace(/s$/, '')];
   if (chief) {
     // A company that is named replaces "the company": "run Acme Corp".
     const [duty, unit] = chief;

@@ -64,6 +64,10 @@ export function gerundIsVerb(words: string[]): boolean {
 const clearVerbs =
   /^(?:adds|allows|analyses|answers|automates|avoids|becomes|books|boosts|brings|builds|captures|catches|checks|collects|combines|connects|converts|creates|cuts|delivers|detects|eliminates|enables|ensures|finds|fixes|generates|gets|gives|grows|handles|helps|identifies|improves|includes|increases|integrates|keeps|lets|lowers|makes|manages|matches|monitors|optimises|optimizes|predicts|prevents|protects|provides|reads|recovers|reduces|removes|replaces|runs|saves|schedules|sends|shortens|shows|simplifies|solves|speeds|spots|stops|summarises|syncs|takes|teaches|tells|tracks|transcribes|turns|warns|writes|works)$/;
 
+/** Third-person verbs that are plural nouns at least as often. */
+const pluralNouns =
+  /^(?:books|brews|checks|classes|contacts|copies|costs|covers|designs|documents|events|exports|films|focuses|forms|frames|grants|guides|hosts|imports|labels|leads|leases|licenses|lists|loans|maps|models|orders|packages|paints|partners|plans|posts|prints|programs|projects|prompts|quotes|ranks|records|refunds|rentals|rents|repairs|reports|reviews|samples|scales|scores|screens|searches|sets|shapes|shares|ships|signs|sources|spots|staffs|starts|stops|stores|studies|supplies|supports|surveys|switches|tests|tracks|trades|trains|transfers|treats|views|visits|walks|watches|works)$/;
+
 /** Where a subject's finite verb stands, in `our platform reduces …`; -1 without one. */
 export function findFinite(words: string[]): number {
   for (let index = 1; index < Math.min(words.length - 1, 8); index++) {
@@ -76,6 +80,12 @@ export function findFinite(words: string[]): number {
       return -1;
     if (/^(?:is|are|can|will|has|have|does|was|were|offers|provides|comes|starts)$/.test(word)) return index;
     if (!isThirdPersonVerb(word) || isPlural(before)) continue;
+    if (
+      pluralNouns.test(word) &&
+      !packageHeads.has(before) &&
+      !determiners.has((words[0] ?? '').toLowerCase())
+    )
+      continue;
     if (/^(?:for|in|at|by|of|and|or|$)/.test((words[index + 1] ?? '').toLowerCase()) && word !== 'works')
       continue;
     if (

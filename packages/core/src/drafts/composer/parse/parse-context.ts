@@ -123,7 +123,7 @@ function toReaderSentence(sentence: string): string | undefined {
     .replace(/\bthem\b/g, 'you')
     .replace(/\bthemselves\b/g, 'yourself');
   if (/^(?:the )?company|^their/i.test(subject))
-    return finishSentence(`Your ${subject.replace(/^(?:the|their) /i, '')} ${towards}`);
+    return finishSentence(`Your ${subject.replace(/^(?:the|their) /i, '').toLowerCase()} ${towards}`);
   const [first = '', ...others] = towards.split(' ');
   const adverb = /ly$|^(?:just|also|now)$/.test(first) ? first : '';
   const verbWord = adverb ? (others[0] ?? '') : first;

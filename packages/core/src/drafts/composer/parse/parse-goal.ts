@@ -259,6 +259,11 @@ function toAction(words: string[]): Goal | undefined {
 /** The goal is told from the sender's side; the mail speaks to the reader. */
 function flipSides(text: string): string {
   return toReader(text)
+    .replace(/\b(\d+)[ -]?(?:mins?|minutes?) (?=\p{L})/giu, '$1-minute ')
+    .replace(
+      /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|workshop|plan)\b)/gi,
+      '$1-$2 ',
+    )
     .replace(/\bmy\b/g, 'our')
     .replace(/\bme\b/g, 'us')
     .replace(/\bI\b/g, 'we');

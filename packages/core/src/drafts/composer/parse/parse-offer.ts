@@ -1,4 +1,4 @@
-import { capitalise, decapitalise, toReader } from '../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, toReader } from '../text/grammar.ts';
 import {
   calmCase,
   calmTitleCase,
@@ -32,6 +32,8 @@ export type Offer = {
   single: boolean;
   /** The statement that says what is offered, lower-cased. */
   main: string;
+  /** Everything of the offer that stands in the mail, lower-cased. */
+  all: string;
 };
 
 /** The most words that an offer takes up in a mail. */
@@ -48,19 +50,33 @@ export function parseOffer(input: string): Offer {
   const extras = [...(main.extras ?? [])];
   let budget =
     offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
+  const included: string[] = [];
   for (const other of others) {
     const sentence = toExtraSentence(other);
+    const fragment = trimMarks(other);
+    if (!sentence && countWords(fragment) <= 5 && isNounFragment(fragment))
+      included.push(decapitalise(fragment));
     if (!sentence || countWords(sentence) > Math.min(budget, 28)) continue;
     budget -= countWords(sentence);
     extras.push(sentence);
     if (extras.length === 2) break;
   }
+  if (included.length > 0 && extras.length < 2 && budget > 10)
+    extras.push(
+      finishSentence(
+        `That includes ${included
+          .slice(0, 3)
+          .join(', ')
+          .replace(/, ([^,]+)$/, ' and $1')}`,
+      ),
+    );
   const said = [...main.statements, ...extras].join(' ');
   return {
     ...main,
     extras,
     single: /\b(?:I|I'm|I've|My|my)\b/.test(said) && !/\b(?:We|we|Our|our)\b/.test(said),
     main: first.toLowerCase(),
+    all: `${said} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
   };
 }
 
@@ -84,6 +100,18 @@ function joinFragments(sentences: string[]): string[] {
     .slice(0, 6)
     .map((fragment, index) => (index === 0 ? fragment : decapitalise(fragment)));
   return [`${items.slice(0, -1).join(', ')} and ${items.at(-1)}`];
+}
+
+/** `Free delivery`, `24/7 support`: a thing that comes with the offer, not a sentence. */
+function isNounFragment(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    !words.some((word) => ['third', 'past'].includes(findVerb(word)?.form ?? '')) &&
+    !startsWithVerb(text) &&
+    !/^(?:we|i|you|it|they|the|and|or|but|not|no|please|for|in|at|on|to|with|that)\b/i.test(text) &&
+    /^[\p{L}\d]/u.test(text) &&
+    /\p{L}{3}/u.test(text)
+  );
 }
 
 /** A further sentence of the offer, or undefined where it cannot stand on its own. */
@@ -128,6 +156,15 @@ export function toExtraSentence(text: string): string | undefined {
     return finishSentence(raw);
   if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better|reduction|increase)\b/i.test(raw))
     return finishSentence(`That means ${raw}`);
+  const bounded = /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) (.*\d.*)$/u.exec(raw);
+  if (bounded && words.length <= 8) {
+    const [, noun = '', word = '', amount = ''] = bounded;
+    const plural = isPlural(noun.split(' ').at(-1) ?? '');
+    if (word === 'in') return finishSentence(`${noun} ${plural ? 'take' : 'takes'} ${amount}`);
+    return finishSentence(
+      `${noun} ${plural ? 'are' : 'is'} ${word === 'from' ? 'available from' : word} ${amount}`,
+    );
+  }
   if (findFinite(words) > 0 && /^\p{Lu}/u.test(raw)) return finishSentence(raw);
   return undefined;
 }

@@ -52,7 +52,11 @@ export function toTopic(text: string): Topic {
     /^(?:(?:a|an|up to|at least)\s+)?[$€£]?\d[\d.,]*%?\s*(?:off|discount on|cashback on)\s+(?:all\s+|our\s+|the\s+)?(.+)$/i.exec(
       phrase,
     );
-  if (discounted) return toTopic(discounted[1] ?? '');
+  if (discounted) {
+    const reduced = toTopic(discounted[1] ?? '');
+    const goods = / for (.+)$/i.exec(discounted[1] ?? '')?.[1];
+    return reduced.topic || !goods ? reduced : toTopic(goods);
+  }
   const bare = withoutDeterminer(phrase);
   let core = toNounCore(bare).map(trimMarks).filter(Boolean);
   const after = bare.split(/\s+/).slice(core.length);

@@ -117,7 +117,7 @@ export const confident: Phrasebook = {
     'I know it will be worth it.',
     'I am sure of it.',
     'You will know more after it than any brochure can tell you.',
-    'I will make sure that it is worth your time.',
+    'I will make it worth your time.',
     'That will settle it.',
   ],
   signOffs: ['Best regards,', 'Best,', 'Regards,'],

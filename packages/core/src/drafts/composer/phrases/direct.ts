@@ -50,6 +50,9 @@ export const direct: Phrasebook = {
     '{tool}Compare it with what you use now.',
     'Have a look and judge for yourself.',
     'Nothing changes until you say so.',
+    'You have the facts. The choice is yours.',
+    'More on request.',
+    'Those are the facts.',
     '{tool}Test it against what you have.',
     'No slides. No long story.',
     '{tool}Your {unit} can judge it for itself.',
@@ -76,7 +79,6 @@ export const direct: Phrasebook = {
       'Are you open to {doing}?',
       'Is it worth it to {do}?',
       'Interested in {doing}?',
-      'Would you {do}?',
     ],
     send: [
       'Shall I send {object}?',

@@ -51,14 +51,14 @@ export const enthusiastic: Phrasebook = {
   bridge: [
     "{firm}We're really proud of it, and we love showing it to people.",
     "{tool}I'm excited to see what your {unit} could do with it.",
-    "It's a joy to show, and I think you'll love it.",
+    "{firm}It's a joy to show, and I think you'll love it.",
     "{tool}I'm genuinely thrilled about what it could do for your {unit}.",
     "It's the kind of thing that I love to talk about.",
     '{tool}Just imagine what that could do for your {unit}.',
     '{tool}I think it could be a fantastic match for your {unit}.',
     "{firm}We love what we do, and I think you'll feel it.",
     "{person}I love what I do, and I think you'll feel it.",
-    "There's so much to love about it.",
+    "{firm}There's so much to love about it.",
     "It's exactly the kind of thing that makes me love my work.",
   ],
   ask: {

@@ -41,9 +41,11 @@ export const friendly: Phrasebook = {
   question: [
     '{question}',
     "{question} I'm always happy to learn how others do it.",
+    "{question} I hope that's not too nosy!",
+    'First things first: {question:lower}',
     "Here's a friendly question to start with: {question:lower}",
     "I've a question that I hope you don't mind: {question:lower}",
-    "{question} It's nice to hear how people really do it.",
+    "{question} It's always nice to hear how it works for others.",
   ],
   truth: [
     '{truth}',
@@ -61,7 +63,10 @@ export const friendly: Phrasebook = {
   ],
   offer: ['{offer}', '{offer}', '{offer}', "Here's what we do. {offer}", 'In a nutshell: {offer:lower}'],
   bridge: [
-    "You're welcome to ask anything, big or small.",
+    "You're welcome to ask me anything you like.",
+    "I'd rather be useful than loud, so I'll leave it at that.",
+    "I'm happy to keep it simple, and you can take it from there.",
+    'It makes me happy when it turns out to be a good match.',
     "{tool}I hope it's something that your {unit} would enjoy.",
     "{tool}It's nice when something makes the week a little easier.",
     "{tool}If you're already happy with what you have, that's lovely too.",

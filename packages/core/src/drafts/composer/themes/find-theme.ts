@@ -11,12 +11,20 @@ export function findTheme(topic: string, words: string): Theme | undefined {
   const product = words
     .replace(/\bfor [\p{L}' -]{3,40}?(?=\bthat\b|\bwho\b|[,.;:!]|$)/gu, ' ')
     .replace(/^(?:we|i) (?:can )?help [\p{L}-]+(?: [\p{L}-]+)? /u, '');
+  const bare = /^(?:we|i|our|my|the|you|with|this|it)\b/.test(product)
+    ? product
+    : (/^(.{4,}?) (?:with|by|from|at|in|on|that|which|so)\b/.exec(product)?.[1] ?? product);
   let best: { theme: Theme; at: number } | undefined;
   for (const theme of themes) {
-    const at = theme.pattern.exec(product)?.index;
+    const at = theme.pattern.exec(bare)?.index;
     if (at !== undefined && (!best || at < best.at)) best = { theme, at };
   }
   return best?.theme;
+}
+
+/** The theme of that name. */
+export function getTheme(name: string): Theme | undefined {
+  return themes.find((theme) => theme.name === name);
 }
 
 /** Questions for an offer that no theme knows. */

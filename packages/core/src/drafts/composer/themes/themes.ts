@@ -75,7 +75,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'no-shows and booking',
-    /\bno[- ]shows?\b|\bappointments?\b|\bbooking (?:system|software|tool|platform|app)|\breservations?\b|\bempty (?:tables|chairs|seats|slots|rooms|beds)|\bfill(?:s|ing)? (?:empty|quiet|your) |\bquiet (?:days|nights|hours)/,
+    /\bno[- ]shows?\b|\bappointments?\b|\b(?:online|table|appointment) booking|\bbooking\b|\breservations?\b|\bempty (?:tables|chairs|seats|slots|rooms|beds)|\bfill(?:s|ing)? (?:empty|quiet|your) |\bquiet (?:days|nights|hours)/,
     [
       'How often does a booked slot go unused in your {unit}?',
       'How do you fill the quiet hours of the week?',
@@ -349,7 +349,7 @@ export const themes: readonly Theme[] = [
     'sales tools',
     /\bcrm\b|\bsales (?:calls?|teams?|software|tool|platform|automation|enablement|training|coaching|process|forecast|reps?|intelligence)|\bsalesforce|\bhubspot|\bdeals\b|\bquot(?:e|ing) (?:tool|software)|\bproposals?\b|\bquota/i,
     [
-      'How much of the day do your sales people spend on admin?',
+      'How much of the day do your salespeople spend on admin?',
       'How do you keep an eye on the deals that have gone quiet?',
       'How far do you trust the numbers in your pipeline?',
     ],
@@ -443,7 +443,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'onboarding and people',
-    /\bonboarding|\bemployee (?:experience|benefits|handbook)|\bhr (?:software|platform|system|services|consult|support|tool|outsourc)|\bhris\b|\bbenefits? (?:platform|package|broker)|\bperformance reviews?/i,
+    /\bonboarding(?! emails?| sequences?| flows?)|\bemployee (?:experience|benefits|handbook)|\bhr (?:software|platform|system|services|consult|support|tool|outsourc)|\bhris\b|\bbenefits? (?:platform|package|broker)|\bperformance reviews?/i,
     [
       'How long does it take until somebody new has settled in?',
       'How do you keep track of everything that concerns your people?',
@@ -715,7 +715,7 @@ export const themes: readonly Theme[] = [
     [
       'Where do you buy from at the moment, and what made you choose them?',
       'How do you like to try something new?',
-      'What matters most to you: taste, price or where it comes from?',
+      'What matters more to you: the taste or where it comes from?',
     ],
     [
       'People remember what they ate.',
@@ -762,7 +762,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'buildings and maintenance',
-    /\bhvac|\bheating|\bplumb|\belectric(?:al|ian)|\broof|\brenovat|\bconstruct|\bbuild(?:ing|er|ers)\b|\bcontractor|\bmaintenance|\brepairs?\b|\bfacilit|\bpaint(?:ing|ers?)?\b|\bfloor|\bsmart home|\belevator|\blift (?:service|maintenance)|\bglazing|\bscaffold|\bkitchens?\b|\bbathroom|\bpest\b/i,
+    /\bhvac|\bheating|\bplumb|\belectric(?:al|ian)|\broof|\brenovat|\bconstruct|\bbuild(?:ing|er|ers)\b|\bgeneral contractor|\bmaintenance|\brepairs?\b|\bfacilit|\bpaint(?:ing|ers?)?\b|\bfloor|\bsmart home|\belevator|\blift (?:service|maintenance)|\bglazing|\bscaffold|\bkitchens?\b|\bbathroom|\bpest\b/i,
     [
       'Who do you call when something in the building stops working?',
       'Which repair have you been putting off?',
@@ -786,7 +786,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'farming',
-    /\bcrops?\b|\bsoil\b|\bharvest|\bfertili|\blivestock|\bfarm(?:s|ers|ing)?\b|\bseeds?\b|\btractors?\b/i,
+    /\bcrops?\b|\bsoil\b|\bharvest|\bfertili|\blivestock|\bseeds?\b|\btractors?\b/i,
     [
       'How do you decide what a field needs this season?',
       'Which decision in the season do you find the hardest to time?',

@@ -1,4 +1,5 @@
 import { decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
+import { toWordTable } from '../text/word-table.ts';
 import { findFixedSpelling, organisationNouns } from '../text/words.ts';
 
 export type Duty = {
@@ -9,7 +10,7 @@ export type Duty = {
 };
 
 /** Functions that a manager or director looks after, and how they stand after "you manage". */
-const functions: Record<string, string> = {
+const functions: Record<string, string> = toWordTable({
   accounts: 'accounts',
   account: '',
   admissions: 'admissions',
@@ -143,7 +144,7 @@ const functions: Record<string, string> = {
   curriculum: 'the curriculum',
   regulatory: 'regulatory affairs',
   engineeringmanager: '',
-};
+});
 
 const placeUnits = new Set([
   'office',
@@ -166,7 +167,7 @@ const placeUnits = new Set([
   'fleet',
 ]);
 
-const officerAreas: Record<string, string> = {
+const officerAreas: Record<string, string> = toWordTable({
   executive: 'company',
   financial: 'finance',
   operating: 'operations',
@@ -182,10 +183,10 @@ const officerAreas: Record<string, string> = {
   legal: 'legal',
   customer: 'customer experience',
   experience: 'customer experience',
-};
+});
 
 /** Chiefs by their letters: duty and unit. */
-const chiefs: Record<string, [string, string]> = {
+const chiefs: Record<string, [string, string]> = toWordTable({
   ceo: ['run the company', 'company'],
   cto: ['lead technology', 'engineering team'],
   cfo: ['look after finance', 'finance team'],
@@ -236,7 +237,7 @@ const chiefs: Record<string, [string, string]> = {
   'personal trainer': ['train people', 'business'],
   'real estate agent': ['sell property', 'agency'],
   'estate agent': ['sell property', 'agency'],
-};
+});
 
 const adjectives =
   /^(?:busy|overworked|time-poor|senior|junior|experienced|ambitious|independent|local|solo|new|young|older|global|regional|national|assistant|deputy|associate|interim|acting|group|lead|chief|first-time|early-stage|aspiring|non-technical|technical|female|successful|stressed|growing|overwhelmed|frustrated|burnt-out|tech-savvy|budget-conscious|full-time|part-time|fractional)$/i;

@@ -1,6 +1,6 @@
 import { decapitalise, isCount, isPlural, toNounCore, withoutDeterminer } from '../text/grammar.ts';
-import { lookUp } from '../text/look-up.ts';
 import { trimMarks } from '../text/tidy.ts';
+import { toWordTable } from '../text/word-table.ts';
 import { determiners, packageHeads, packagingWords, personNouns } from '../text/words.ts';
 
 /** What an offer is about: `code review`, `AWS spend`; empty where nothing short can be named. */
@@ -11,7 +11,7 @@ export type Topic = {
 };
 
 /** What people of a trade do. */
-const trades: Record<string, string> = {
+const trades: Record<string, string> = toWordTable({
   accountant: 'accounting',
   bookkeeper: 'bookkeeping',
   caterer: 'catering',
@@ -37,7 +37,7 @@ const trades: Record<string, string> = {
   tutor: 'tutoring',
   videographer: 'video',
   writer: 'writing',
-};
+});
 
 const noTopic: Topic = { topic: '', topicPlural: false };
 
@@ -73,7 +73,7 @@ export function toTopic(text: string): Topic {
   core = core.slice(-3);
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   const last = (core.at(-1) ?? '').toLowerCase();
-  const trade = lookUp(trades, last, last.replace(/s$/, ''));
+  const trade = trades[last] ?? trades[last.replace(/s$/, '')];
   if (trade) core.splice(-1, 1, trade);
   else if (personNouns.has(last) || packageHeads.has(last) || isPackaging(last)) return noTopic;
   const topic = decapitalise(core.join(' '));

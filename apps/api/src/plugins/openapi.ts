@@ -2,6 +2,12 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { ErrorAnswer } from '../schemas/error.ts';
 
+const publicServer = {
+  url: '/',
+  description: 'The server that this document came from, in production and elsewhere.',
+  'x-internal': false,
+};
+
 /** Collects the OpenAPI document from the routes' schemas. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   app.addSchema(ErrorAnswer);
@@ -21,7 +27,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
           email: 'support@firstline.example',
         },
       },
-      servers: [{ url: '/', description: 'The server that this document came from.' }],
+      servers: [publicServer],
       tags: [
         { name: 'Emails', description: 'Drafts and their scores.' },
         { name: 'Account', description: 'What the account has used.' },

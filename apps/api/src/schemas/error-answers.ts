@@ -1,6 +1,8 @@
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
+import { answer } from './answer.ts';
+import { errorAnswerHeaders } from './answer-headers.ts';
 
-const meanings: Record<number, string> = {
+const meanings = {
   400: 'The body is missing, malformed or invalid.',
   401: 'The credential is missing, malformed, unknown, expired or revoked.',
   402: 'Too few credits are left.',
@@ -16,11 +18,32 @@ const meanings: Record<number, string> = {
   502: 'The model gave no usable draft.',
   503: 'Temporarily unavailable: see Retry-After.',
   504: 'The model did not answer in time.',
-};
+} as const;
+
+export type ErrorStatus = keyof typeof meanings;
 
 /** The error answers of a route, by status, all of the one shape. */
-export function errorAnswers(statuses: number[]) {
+export function errorAnswers(statuses: ErrorStatus[]) {
+  return answersOf(statuses, 'Error', errorAnswerHeaders);
+}
+
+/** The error answers that better-auth gives, in its own shape. */
+export function authErrorAnswers(statuses: ErrorStatus[]) {
+  return answersOf(statuses, 'AuthError', () => ({}));
+}
+
+function answersOf(
+  statuses: ErrorStatus[],
+  schema: string,
+  headersOf: (status: ErrorStatus) => Record<string, TSchema>,
+) {
   return Object.fromEntries(
-    statuses.map((status) => [status, Type.Unsafe({ $ref: 'Error#', description: meanings[status] ?? '' })]),
+    statuses.map((status) => [
+      status,
+      answer(Type.Unsafe({ $ref: `${schema}#` }), {
+        description: meanings[status],
+        headers: headersOf(status),
+      }),
+    ]),
   );
 }

@@ -1,12 +1,12 @@
-import type { FailureCode } from '@firstline/core';
+import { type FailureCode, scopes } from '@firstline/core';
 import { Type } from '@sinclair/typebox';
 import { errorTable } from '../errors/error-table.ts';
 import { Meta } from './envelope.ts';
-import { OneOf } from './text.ts';
+import { OneOf, Prose } from './text.ts';
 
 const FieldError = Type.Object(
   {
-    field: Type.String({
+    field: Prose({
       maxLength: 200,
       description: 'The field, or `body` for the body itself.',
       examples: ['persona'],
@@ -29,7 +29,7 @@ const FieldError = Type.Object(
       ],
       { examples: ['missing_required_field'] },
     ),
-    message: Type.String({ maxLength: 1000, examples: ['persona is required'] }),
+    message: Prose({ maxLength: 1000, examples: ['persona is required'] }),
   },
   { additionalProperties: false },
 );
@@ -42,15 +42,15 @@ export const ErrorAnswer = Type.Object(
       {
         type: OneOf([...new Set(Object.values(errorTable).map(({ type }) => type))]),
         code: OneOf(Object.keys(errorTable) as FailureCode[], { description: 'Stable: branch on this.' }),
-        message: Type.String({ maxLength: 1000, description: 'For a person to read; may change.' }),
-        param: Type.Optional(Type.String({ maxLength: 200, description: 'The first invalid field.' })),
+        message: Prose({ maxLength: 1000, description: 'For a person to read; may change.' }),
+        param: Type.Optional(Prose({ maxLength: 200, description: 'The first invalid field.' })),
         errors: Type.Optional(Type.Array(FieldError, { maxItems: 20 })),
         required_credits: Type.Optional(Type.Integer({ format: 'int32', minimum: 0, maximum: 1000 })),
         remaining_credits: Type.Optional(
           Type.Integer({ format: 'int32', minimum: 0, maximum: 2_147_483_647 }),
         ),
         resets_at: Type.Optional(Type.String({ format: 'date-time', maxLength: 30 })),
-        required_scope: Type.Optional(Type.String({ maxLength: 50 })),
+        required_scope: Type.Optional(OneOf(scopes)),
         doc_url: Type.String({ format: 'uri', maxLength: 2048 }),
         request_id: Type.String({ pattern: '^req_[0-9A-HJKMNP-TV-Z]{26}$', maxLength: 30 }),
       },

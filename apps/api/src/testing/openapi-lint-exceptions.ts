@@ -21,8 +21,18 @@ export const openApiLintExceptions: LintException[] = [
     reason: 'The document is public.',
   },
   {
-    rule: 'owasp:api8:2023-define-error-validation',
-    path: '/api/v1/openapi.json',
-    reason: 'The request has nothing that could be invalid.',
+    rule: 'owasp:api8:2023-define-error-responses-401',
+    path: '/api/auth/sign-up/email',
+    reason: 'Signing up needs no credential that could be wrong.',
+  },
+  {
+    rule: 'owasp:api8:2023-define-error-responses-401',
+    path: '/api/auth/sign-out',
+    reason: 'better-auth answers 200 without a session: there is nothing left to end.',
+  },
+  {
+    rule: 'owasp:api8:2023-define-error-responses-401',
+    path: '/api/auth/get-session',
+    reason: 'better-auth answers 200 and null without a session.',
   },
 ];

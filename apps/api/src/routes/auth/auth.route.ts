@@ -1,7 +1,10 @@
 import { type People, peopleBasePath } from '@firstline/core';
-import { type TSchema, Type } from '@sinclair/typebox';
+import type { TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswers } from '../../schemas/error-answers.ts';
+import { answer } from '../../schemas/answer.ts';
+import { sessionAnswerHeaders } from '../../schemas/answer-headers.ts';
+import { authErrorAnswers, type ErrorStatus, errorAnswers } from '../../schemas/error-answers.ts';
+import { noCredential } from '../../schemas/security.ts';
 import {
   AuthError,
   SessionAnswer,
@@ -28,8 +31,8 @@ export async function registerAuth(app: FastifyInstance, people: People): Promis
     method: 'GET' | 'POST',
     path: string,
     schema: Record<string, unknown>,
-    answer: TSchema,
-    failures: number[],
+    success: TSchema,
+    failures: ErrorStatus[],
   ) =>
     app.route({
       method,
@@ -38,8 +41,8 @@ export async function registerAuth(app: FastifyInstance, people: People): Promis
         tags: ['People'],
         ...schema,
         response: {
-          200: answer,
-          ...Object.fromEntries(failures.map((status) => [status, Type.Unsafe({ $ref: 'AuthError#' })])),
+          200: success,
+          ...authErrorAnswers(failures),
           ...errorAnswers([408, 413, 500, 503]),
         },
       },
@@ -54,10 +57,10 @@ export async function registerAuth(app: FastifyInstance, people: People): Promis
       summary: 'Sign up with an e-mail address and a password',
       description:
         'Makes a person and an account on the tier `free`. A taken address gets the same answer as a free one.',
-      security: [],
+      security: noCredential,
       body: SignUpBody,
     },
-    SignUpAnswer,
+    answer(SignUpAnswer, { description: 'The person.' }),
     [400, 403, 415, 422],
   );
   route(
@@ -67,24 +70,36 @@ export async function registerAuth(app: FastifyInstance, people: People): Promis
       operationId: 'signIn',
       summary: 'Sign in',
       description: 'The session token is in the answer, in the header `set-auth-token`, and in a cookie.',
-      security: [],
+      security: noCredential,
       body: SignInBody,
     },
-    SignInAnswer,
+    answer(SignInAnswer, { description: 'The session and the person.', headers: sessionAnswerHeaders }),
     [400, 401, 403, 415],
   );
   route(
     'POST',
     '/sign-out',
-    { operationId: 'signOut', summary: 'End the session', security: [{ session: [] }] },
-    SignOutAnswer,
+    {
+      operationId: 'signOut',
+      summary: 'End the session',
+      description:
+        'Ends the session at once, and takes its cookie back. Without a session there is nothing to end, and the answer is the same.',
+      security: [{ session: [] }],
+    },
+    answer(SignOutAnswer, { description: 'The session has ended.' }),
     [400, 403, 415],
   );
   route(
     'GET',
     '/get-session',
-    { operationId: 'getSession', summary: 'Who is signed in, or null', security: [{ session: [] }] },
-    SessionAnswer,
+    {
+      operationId: 'getSession',
+      summary: 'Who is signed in, or null',
+      description:
+        'Reads the session of the cookie or the bearer token. Without one the answer is null, not an error.',
+      security: [{ session: [] }],
+    },
+    answer(SessionAnswer, { description: 'The session and the person, or null.' }),
     [400],
   );
 }

@@ -1,17 +1,22 @@
-import { peoplePolicy } from '@firstline/core';
+import { lengths, peoplePolicy } from '@firstline/core';
 import { Type } from '@sinclair/typebox';
+import { Prose } from '../../schemas/text.ts';
 
 const instant = () => Type.String({ format: 'date-time', maxLength: 30 });
-const text = (maxLength: number, examples?: string[]) =>
-  Type.String({ maxLength, ...(examples ? { examples } : {}) });
+const id = (prefix: 'ses' | 'usr') =>
+  Type.String({ pattern: `^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`, maxLength: 30 });
+const token = (description: string) => Type.String({ pattern: '^[!-~]+$', maxLength: 300, description });
+/** What an HTTP header may hold. */
+const fieldValue = (maxLength: number) =>
+  Type.String({ pattern: '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f]*$', maxLength });
 
 const User = Type.Object(
   {
-    id: Type.String({ pattern: '^usr_[0-9A-HJKMNP-TV-Z]{26}$', maxLength: 30 }),
-    name: text(1000),
+    id: id('usr'),
+    name: Prose({ maxLength: 1000 }),
     email: Type.String({ format: 'email', maxLength: 320 }),
     emailVerified: Type.Boolean(),
-    image: Type.Union([Type.String({ maxLength: 2048 }), Type.Null()]),
+    image: Type.Union([Type.String({ format: 'uri', maxLength: 2048 }), Type.Null()]),
     createdAt: instant(),
     updatedAt: instant(),
   },
@@ -27,7 +32,7 @@ const password = Type.String({
 export const SignUpBody = Type.Object({
   email: Type.String({ format: 'email', maxLength: 320, examples: ['someone@example.com'] }),
   password,
-  name: text(100, ['Example Person']),
+  name: Prose({ maxLength: lengths.accountName, examples: ['Example Person'] }),
 });
 
 export const SignInBody = Type.Object({
@@ -40,7 +45,7 @@ export const SignUpAnswer = Type.Object({ token: Type.Null(), user: User }, { ad
 export const SignInAnswer = Type.Object(
   {
     redirect: Type.Boolean(),
-    token: Type.String({ maxLength: 200, description: 'Also in the header set-auth-token.' }),
+    token: token('Also in the header set-auth-token.'),
     user: User,
   },
   { additionalProperties: false },
@@ -53,14 +58,14 @@ export const SessionAnswer = Type.Union([
     {
       session: Type.Object(
         {
-          id: text(30),
-          token: text(200),
-          userId: text(30),
+          id: id('ses'),
+          token: token('The session token.'),
+          userId: id('usr'),
           expiresAt: instant(),
           createdAt: instant(),
           updatedAt: instant(),
-          ipAddress: Type.Union([text(100), Type.Null()]),
-          userAgent: Type.Union([text(1000), Type.Null()]),
+          ipAddress: Type.Union([fieldValue(100), Type.Null()]),
+          userAgent: Type.Union([fieldValue(16_384), Type.Null()]),
         },
         { additionalProperties: false },
       ),
@@ -74,8 +79,8 @@ export const SessionAnswer = Type.Union([
 /** The shape of better-auth's own errors. */
 export const AuthError = Type.Object(
   {
-    code: Type.String({ maxLength: 100, examples: ['INVALID_EMAIL_OR_PASSWORD'] }),
-    message: Type.String({ maxLength: 1000 }),
+    code: Type.String({ pattern: '^[A-Z0-9_]+$', maxLength: 100, examples: ['INVALID_EMAIL_OR_PASSWORD'] }),
+    message: Prose({ maxLength: 1000, examples: ['Invalid email or password'] }),
   },
   { $id: 'AuthError', title: 'AuthError', additionalProperties: false },
 );

@@ -1,7 +1,9 @@
 import swaggerUi from '@fastify/swagger-ui';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import { answer } from '../../schemas/answer.ts';
 import { errorAnswers } from '../../schemas/error-answers.ts';
+import { noCredential } from '../../schemas/security.ts';
 import { errorsPage } from './errors-page.ts';
 
 const pagePolicy =
@@ -14,9 +16,10 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       operationId: 'getOpenApi',
       tags: ['Reference'],
       summary: 'This document',
-      security: [],
+      description: 'The OpenAPI 3.1 document of this server, made from the schemas that its routes check.',
+      security: noCredential,
       response: {
-        200: Type.Object({}, { additionalProperties: true, description: 'OpenAPI 3.1.' }),
+        200: answer(Type.Object({}, { additionalProperties: true }), { description: 'OpenAPI 3.1.' }),
         ...errorAnswers([400, 408, 500]),
       },
     },

@@ -2,8 +2,10 @@ import { type Core, getUsage, type Usage } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { creditHeaders } from '../../../plugins/credit-headers.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
+import { answer } from '../../../schemas/answer.ts';
+import { creditAnswerHeaders } from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
-import { UsageAnswer } from './usage.schema.ts';
+import { UsageAnswer, usageExample } from './usage.schema.ts';
 
 export function registerUsageRoute(app: FastifyInstance, core: Core): void {
   app.get('/account/usage', {
@@ -15,7 +17,14 @@ export function registerUsageRoute(app: FastifyInstance, core: Core): void {
       description:
         'Calls and credits of the account that the key belongs to, by day and by endpoint. Costs nothing. The call itself shows in the next answer.',
       security: [{ apiKey: [] }],
-      response: { 200: UsageAnswer, ...errorAnswers([400, 401, 403, 408, 500, 503]) },
+      response: {
+        200: answer(UsageAnswer, {
+          description: 'Usage of the current period.',
+          headers: creditAnswerHeaders,
+          example: usageExample,
+        }),
+        ...errorAnswers([400, 401, 403, 408, 500, 503]),
+      },
     },
     handler: async (request, reply) => {
       const keyFailure = await request.authenticate();

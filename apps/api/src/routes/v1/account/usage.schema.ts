@@ -31,6 +31,30 @@ const Day = Type.Object(
   { additionalProperties: false },
 );
 
+/** An account of the tier `starter`, on the third day of its period. */
+export const usageExample = {
+  success: true,
+  data: {
+    current_period: {
+      start_date: '2026-01-14T00:00:00.000Z',
+      end_date: '2026-02-14T00:00:00.000Z',
+      api_calls: 14,
+      credits_used: 60,
+      rate_limit_hits: 0,
+    },
+    daily_breakdown: [
+      { date: '2026-01-14', api_calls: 12, credits_used: 55, rate_limit_hits: 0 },
+      { date: '2026-01-15', api_calls: 0, credits_used: 0, rate_limit_hits: 0 },
+      { date: '2026-01-16', api_calls: 2, credits_used: 5, rate_limit_hits: 0 },
+    ],
+    endpoint_usage: {
+      '/emails/generate': { calls: 12, credits: 60, avg_response_time_ms: 2140.5 },
+      '/account/usage': { calls: 2, credits: 0, avg_response_time_ms: 3.2 },
+    },
+    tier_info: { current_tier: 'starter', monthly_limit: 2500, remaining_credits: 2440 },
+  },
+};
+
 export const UsageAnswer = Success(
   Type.Object(
     {

@@ -6,8 +6,10 @@ import { toValidationFailure } from '../../../errors/field-errors.ts';
 import { creditHeaders } from '../../../plugins/credit-headers.ts';
 import { abortedOnDisconnect } from '../../../plugins/disconnect.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
+import { answer } from '../../../schemas/answer.ts';
+import { creditAnswerHeaders, draftAnswerHeaders } from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
-import { GenerateAnswer, GenerateBody } from './generate.schema.ts';
+import { GenerateAnswer, GenerateBody, generateAnswerExample } from './generate.schema.ts';
 
 export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
   app.post<{ Body: GenerateBody }>('/emails/generate', {
@@ -22,7 +24,11 @@ export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
       security: [{ apiKey: [] }],
       body: GenerateBody,
       response: {
-        200: GenerateAnswer,
+        200: answer(GenerateAnswer, {
+          description: 'The draft and its scores.',
+          headers: { ...creditAnswerHeaders, ...draftAnswerHeaders },
+          example: generateAnswerExample,
+        }),
         ...errorAnswers([400, 401, 402, 403, 408, 413, 415, 422, 500, 502, 503, 504]),
       },
     },

@@ -1,7 +1,7 @@
 import { defaultTone, effectivenessRatings, lengths, tones } from '@firstline/core';
 import { type Static, Type } from '@sinclair/typebox';
 import { SuccessWithMeta } from '../../../schemas/envelope.ts';
-import { OneOf, Text } from '../../../schemas/text.ts';
+import { OneOf, Prose, Text } from '../../../schemas/text.ts';
 
 export const GenerateBody = Type.Object(
   {
@@ -36,7 +36,17 @@ export const GenerateBody = Type.Object(
       }),
     ),
   },
-  { title: 'GenerateBody', additionalProperties: false },
+  {
+    title: 'GenerateBody',
+    additionalProperties: false,
+    examples: [
+      {
+        persona: 'Head of Operations at a mid-size logistics company',
+        offer: 'Route planning software that cuts fuel costs by 12%',
+        goal: 'Book a 15-minute call',
+      },
+    ],
+  },
 );
 export type GenerateBody = Static<typeof GenerateBody>;
 
@@ -60,8 +70,8 @@ const Evaluation = Type.Object(
 export const GenerateAnswer = SuccessWithMeta(
   Type.Object(
     {
-      emailContent: Type.String({ maxLength: 20_000, description: 'The body, as plain text.' }),
-      subjectLine: Type.String({ maxLength: lengths.subjectLine, description: 'One line.' }),
+      emailContent: Prose({ maxLength: 20_000, description: 'The body, as plain text.' }),
+      subjectLine: Prose({ maxLength: lengths.subjectLine, description: 'One line.' }),
       evaluation: Evaluation,
       metadata: Type.Object(
         {
@@ -73,6 +83,7 @@ export const GenerateAnswer = SuccessWithMeta(
             examples: [6.2],
           }),
           model: Type.String({
+            pattern: '^[!-~]+$',
             maxLength: 100,
             description: 'The configuration that wrote it.',
             examples: ['composer-1'],
@@ -85,3 +96,16 @@ export const GenerateAnswer = SuccessWithMeta(
     { additionalProperties: false },
   ),
 );
+
+/** What the composer wrote for the example of the body. */
+export const generateAnswerExample = {
+  success: true,
+  data: {
+    emailContent:
+      'Hi there,\n\nA customer who knows where the parcel is does not have to ask.\n\nOur route planning software cuts fuel costs by 12%. You would be the first to see whether it is a match, so I leave that to you.\n\nAre you open to a 15-minute call? A line in return is plenty.\n\nBest regards,',
+    subjectLine: 'Cutting fuel costs by 12%',
+    evaluation: { spamScore: 0, toneAnalysis: 'professional', effectiveness: 'excellent' },
+    metadata: { generationTime: 6.2, model: 'composer-1', cached: false },
+  },
+  meta: { credits_used: 5, processing_time_ms: 12.4 },
+};

@@ -38,6 +38,10 @@ export const draftAnswerHeaders = {
     maxLength: 30,
     description: "The draft's id.",
   }),
+};
+
+/** Of a draft, and of an error that came after the key was looked up. */
+export const timingAnswerHeaders = {
   'Server-Timing': line(200, 'Milliseconds spent on the database, the model and the evaluation.'),
 };
 

@@ -22,9 +22,9 @@ const meanings = {
 
 export type ErrorStatus = keyof typeof meanings;
 
-/** The error answers of a route, by status, all of the one shape. */
-export function errorAnswers(statuses: ErrorStatus[]) {
-  return answersOf(statuses, 'Error', errorAnswerHeaders);
+/** The error answers of a route, by status, all of the one shape. `headers` come beside those that every error has. */
+export function errorAnswers(statuses: ErrorStatus[], headers: Record<string, TSchema> = {}) {
+  return answersOf(statuses, 'Error', (status) => ({ ...errorAnswerHeaders(status), ...headers }));
 }
 
 /** The error answers that better-auth gives, in its own shape. */

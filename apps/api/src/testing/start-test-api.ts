@@ -19,6 +19,7 @@ import { buildApp } from '../app.ts';
 import { createMetrics } from '../metrics.ts';
 import { createModelFetch } from '../model-fetch.ts';
 import { type CollectedLog, collectLog } from './collect-log.ts';
+import { createConformance, type OpenApiDocument } from './openapi-conformance.ts';
 import { type SendOptions, send, type TestAnswer } from './send.ts';
 import { createTestAccount, type TestAccount } from './test-account.ts';
 
@@ -47,6 +48,7 @@ export type TestApi = AsyncDisposable & {
   /** The upstream of the `claude` engine. */
   upstream: FakeMessagesApi;
   account: TestAccount;
+  /** Rejects where the answer is not as the OpenAPI document describes it. */
   send(options: SendOptions): Promise<TestAnswer>;
   /** POSTs a draft request with the account's live key. */
   generate(body?: unknown, more?: Partial<SendOptions>): Promise<TestAnswer>;
@@ -102,7 +104,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     await Promise.all([apps.close(), own.close(), upstream.close(), modelFetch.close()]);
     await database.drop();
   });
-  const sendHere = (request: SendOptions) => send(url, request);
+  const departuresOf = createConformance(JSON.parse(JSON.stringify(app.swagger())) as OpenApiDocument);
+  const sendHere = async (request: SendOptions) => {
+    const answer = await send(url, request);
+    const departures = departuresOf(answer);
+    if (departures.length === 0) return answer;
+    const { method, path, status } = answer;
+    throw new Error(`${method} ${path.slice(0, 100)} ${status}: ${departures.join('; ')}`);
+  };
   return {
     url,
     port: Number(new URL(url).port),

@@ -7,7 +7,11 @@ import { creditHeaders } from '../../../plugins/credit-headers.ts';
 import { abortedOnDisconnect } from '../../../plugins/disconnect.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
-import { creditAnswerHeaders, draftAnswerHeaders } from '../../../schemas/answer-headers.ts';
+import {
+  creditAnswerHeaders,
+  draftAnswerHeaders,
+  timingAnswerHeaders,
+} from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
 import { GenerateAnswer, GenerateBody, generateAnswerExample } from './generate.schema.ts';
 
@@ -26,10 +30,10 @@ export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
       response: {
         200: answer(GenerateAnswer, {
           description: 'The draft and its scores.',
-          headers: { ...creditAnswerHeaders, ...draftAnswerHeaders },
+          headers: { ...creditAnswerHeaders, ...draftAnswerHeaders, ...timingAnswerHeaders },
           example: generateAnswerExample,
         }),
-        ...errorAnswers([400, 401, 402, 403, 408, 413, 415, 422, 500, 502, 503, 504]),
+        ...errorAnswers([400, 401, 402, 403, 408, 413, 415, 422, 500, 502, 503, 504], timingAnswerHeaders),
       },
     },
     handler: async (request, reply) => {

@@ -78,10 +78,11 @@ const rules = [
     to: { dependencyTypes: ['local'], path: '^apps/', pathNot: '^$1/$2/' },
   },
   {
-    name: 'core-by-its-faces',
-    comment: "From outside core, a feature is its index.ts; the rest of its folder is the feature's own.",
+    name: 'core-by-its-exports',
+    comment:
+      "From outside core there is its index.ts and, for tests, testing/. What core's manifest does not export does not resolve.",
     from: { pathNot: core },
-    to: { path: `${core}(${featureNames})/`, pathNot: `${core}[^/]+/index\\.ts$` },
+    to: { path: [core, '^@firstline/core/'], pathNot: [`${core}index\\.ts$`, `${core}testing/`] },
   },
   {
     name: 'packages-below-apps',

@@ -32,11 +32,11 @@ export const legalFiles: Record<string, string> = {
   'packages/outbound/src/dispatch.ts': "import { Pool } from 'undici';\nexport const pool = Pool;",
   'packages/fakes/src/index.ts': 'export const fake = 1;',
   'apps/api/src/app.ts':
-    "import fastify from 'fastify';\nimport { core } from '@firstline/core';\nimport { face } from '@firstline/core/drafts/index';\nexport const app = [fastify, core, face];",
+    "import fastify from 'fastify';\nimport { core } from '@firstline/core';\nexport const app = [fastify, core];",
   'apps/api/src/model-fetch.ts': "import { Pool } from 'undici';\nexport const pool = Pool;",
   'apps/api/src/config.ts': 'export const environment = process.env;',
   'apps/api/src/api.test.ts':
-    "import { fake } from '@firstline/fakes';\nexport const t = [fake, process.env];",
+    "import { fake } from '@firstline/fakes';\nimport { fixture } from '@firstline/core/testing/fixture';\nexport const t = [fake, fixture, process.env];",
   'apps/webhook-worker/src/worker.ts': "import { PgBoss } from 'pg-boss';\nexport const boss = PgBoss;",
   'tests/e2e/suite.ts': "export { core } from '@firstline/core';",
   ...Object.fromEntries(
@@ -63,8 +63,11 @@ export const plants: Plant[] = [
   plant('by-package-name', 'tests/e2e/by-path.ts', '../../packages/core/src/index.ts'),
   plant('apps-by-package-name', 'apps/api/src/other-app.ts', '../../webhook-worker/src/worker.ts'),
   plant('apps-by-package-name', 'tests/e2e/app.ts', '../../apps/api/src/app.ts'),
-  plant('core-by-its-faces', 'apps/api/src/inside.ts', '@firstline/core/drafts/own'),
-  plant('core-by-its-faces', 'packages/outbound/src/inside.ts', '@firstline/core/credits/own'),
+  plant('core-by-its-exports', 'apps/api/src/inside.ts', '@firstline/core/drafts/own'),
+  plant('core-by-its-exports', 'packages/outbound/src/inside.ts', '@firstline/core/credits/own'),
+  plant('core-by-its-exports', 'tests/e2e/inside.ts', '@firstline/core/src/drafts/index.ts'),
+  // Scripts of the repository may use paths, but no other ones.
+  plant('core-by-its-exports', 'tools/inside.ts', '../packages/core/src/drafts/index.ts'),
   plant('packages-below-apps', `${core}/app-by-path.ts`, '../../../apps/api/src/app.ts'),
   plant('packages-below-apps', `${core}/app-by-name.ts`, '@firstline/api/app'),
   plant('packages-below-apps', 'packages/outbound/src/app.ts', '../../../apps/api/src/app.ts'),

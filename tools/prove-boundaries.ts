@@ -64,7 +64,7 @@ function link(target: string, name: string): void {
 }
 
 async function proveImports(): Promise<void> {
-  const { sources, violations } = await runCruiser(overlay, ['apps', 'packages', 'tests']);
+  const { sources, violations } = await runCruiser(overlay, ['apps', 'packages', 'tests', 'tools']);
   const rulesOf = (file: string) => violations.filter(({ from }) => from === file).map(({ rule }) => rule);
 
   for (const file of Object.keys(legalFiles)) {

@@ -10,7 +10,7 @@ export { createPartitionsAhead, dropExpiredPartitions } from './db/partitions.ts
 export * from './drafts/index.ts';
 export * from './evaluation/index.ts';
 export type { Failure, FailureCode, Result } from './failures.ts';
-export { createId, idTime, siblingId } from './ids.ts';
+export { createId, idTime } from './ids.ts';
 export { queues, startJobQueue } from './jobs/index.ts';
 export * from './people/index.ts';
 export * from './policy.ts';

@@ -3,5 +3,5 @@ export {
   type FakeMessagesApiOptions,
   startFakeMessagesApi,
 } from './messages-api/start-fake-messages-api.ts';
-export { parseSteps, type Step, type StepName, stepNames } from './messages-api/steps.ts';
+export type { Step, StepName } from './messages-api/steps.ts';
 export type { MessagesRequest, ReceivedRequest } from './messages-api/validate-request.ts';

@@ -1,9 +1,7 @@
 export { type ClaudeModelOptions, createClaudeModel } from './create-claude-model.ts';
-export { estimateCostUsd } from './estimate-cost.ts';
 export {
   defaultModelConfigurationName,
   findModelConfiguration,
   type ModelConfiguration,
   modelConfigurations,
-  unlistedModelConfiguration,
 } from './model-configurations.ts';

@@ -31,10 +31,10 @@ export function registerApiKeyAuth(app: FastifyInstance, core: Core): void {
   app.decorateRequest('authenticate', async function authenticate(this: FastifyRequest) {
     const { scope } = this.routeOptions.config;
     if (!this.keyHash || !scope) return invalidKey;
-    const result = await authenticateKey(core, { hash: this.keyHash, scope, receivedAt: this.receivedAt });
-    if (!result.ok) return result.failure;
-    this.caller = result.value;
-    return undefined;
+    const key = { hash: this.keyHash, scope, receivedAt: this.receivedAt };
+    const result = await authenticateKey(core, key);
+    this.caller = result.ok ? result.value : result.caller;
+    return result.ok ? undefined : result.failure;
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.scope) return;

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseConnection } from './client-errors.ts';
-import { rememberExchange } from './open-exchanges.ts';
 import { beginRequest } from './request-context.ts';
 import { logRequest } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -23,10 +22,15 @@ export function registerHttpFaults(app: FastifyInstance): void {
     refuseConnection(socket, { code: 'bad_request', message: 'This server is no proxy.' }, app);
   });
   app.addHook('onRequest', async (request, reply) => {
-    rememberExchange(request, reply);
     const hosts = request.raw.headersDistinct.host ?? [];
+    if (request.raw.httpVersionMajor !== 1) {
+      return sendFailure(request, reply.header('connection', 'close'), {
+        code: 'bad_request',
+        message: 'This server speaks HTTP/1.1.',
+      });
+    }
     if (hosts.length > 1 || (hosts.length === 0 && request.raw.httpVersion === '1.1')) {
-      return sendFailure(request, reply, {
+      return sendFailure(request, reply.header('connection', 'close'), {
         code: 'bad_request',
         message: 'The request must have one Host header.',
       });
@@ -50,7 +54,6 @@ export function registerHttpFaults(app: FastifyInstance): void {
 /** Answers an address that cannot be decoded. No hook has seen the request. */
 export function answerUndecodable(request: FastifyRequest, reply: FastifyReply): void {
   beginRequest(request, reply);
-  rememberExchange(request, reply);
   reply.headers(securityHeaders);
   reply.raw.once('close', () => logRequest(request, reply));
   sendFailure(request, reply, { code: 'bad_request', message: 'The address cannot be decoded.' });

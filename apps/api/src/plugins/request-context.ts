@@ -1,5 +1,6 @@
 import { type Caller, createId, idTime } from '@firstline/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rememberExchange } from './open-exchanges.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,10 +48,15 @@ export function registerRequestContext(app: FastifyInstance): void {
   app.decorateRequest('receivedAt');
   app.decorateRequest('facts');
   app.decorateRequest('elapsedMs');
-  app.addHook('onRequest', async (request, reply) => beginRequest(request, reply));
+  // At once, since the HTTP parser may refuse what follows within the same packet.
+  app.addHook('onRequest', (request, reply, done) => {
+    beginRequest(request, reply);
+    done();
+  });
 }
 
 export function beginRequest(request: FastifyRequest, reply: FastifyReply): void {
+  rememberExchange(request, reply);
   const startedAt = performance.now();
   request.receivedAt = idTime(request.id);
   request.facts = {};

@@ -1,5 +1,5 @@
 import type { Core } from '../context.ts';
-import type { Failure, Result } from '../failures.ts';
+import type { Failure } from '../failures.ts';
 import type { Mode, Tier } from '../policy.ts';
 
 /** What a key may be allowed to do. */
@@ -18,19 +18,31 @@ export type AuthenticationRow = {
   tier: Tier;
 };
 
+/** The caller, or what forbids the call, with the caller where one is known all the same. */
+export type Authentication = { ok: true; value: Caller } | { ok: false; failure: Failure; caller?: Caller };
+
 /** Finds out whose key this is and whether it may be used for `scope` now. One round trip. */
 export async function authenticateKey(
   core: Pick<Core, 'sql'>,
   key: { hash: Buffer; scope: Scope; receivedAt: Date },
-): Promise<Result<Caller>> {
+): Promise<Authentication> {
   const [row] = await core.sql<AuthenticationRow[]>`
     select * from authenticate_key(${key.hash}, ${key.scope}, ${key.receivedAt})`;
-  const failure = authenticationFailure(row?.outcome ?? 'invalid_api_key', key.scope);
-  if (failure || !row) return { ok: false, failure: failure ?? invalidKey };
-  return { ok: true, value: toCaller(row) };
+  return row ? readAuthentication(row, key.scope) : { ok: false, failure: invalidKey };
 }
 
-export function toCaller(row: AuthenticationRow): Caller {
+/**
+ * Who calls, and what forbids it. The calls of a suspended account and of a narrower key are their own and are counted;
+ * those with a key that is no longer good are a stranger's.
+ */
+export function readAuthentication(row: AuthenticationRow, scope: Scope): Authentication {
+  const failure = authenticationFailure(row.outcome, scope);
+  if (!failure) return { ok: true, value: toCaller(row) };
+  const isKnown = failure.code === 'account_suspended' || failure.code === 'insufficient_scope';
+  return { ok: false, failure, ...(isKnown ? { caller: toCaller(row) } : {}) };
+}
+
+function toCaller(row: AuthenticationRow): Caller {
   return { accountId: row.account_id, keyId: row.key_id, mode: row.mode, tier: row.tier };
 }
 
@@ -41,7 +53,7 @@ export const invalidKey: Failure = {
 };
 
 /** The failure that stands for an outcome of `authenticate_key`, or undefined where the key may be used. */
-export function authenticationFailure(outcome: string, scope: Scope): Failure | undefined {
+function authenticationFailure(outcome: string, scope: Scope): Failure | undefined {
   switch (outcome) {
     case 'invalid_api_key':
       return invalidKey;

@@ -1,12 +1,12 @@
 export {
+  type Authentication,
   type AuthenticationRow,
   authenticateKey,
-  authenticationFailure,
   type Caller,
   invalidKey,
+  readAuthentication,
   type Scope,
   scopes,
-  toCaller,
 } from './authenticate-key.ts';
 export { createKey, type NewKey } from './create-key.ts';
 export { createKeyValue, describeKeyValue, hashKeyValue, keyPattern, parseKeyValue } from './key-format.ts';

@@ -1,4 +1,4 @@
-import { type AuthenticationRow, authenticationFailure, type Caller, toCaller } from '../api-keys/index.ts';
+import { type AuthenticationRow, type Caller, invalidKey, readAuthentication } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import { openCreditPeriod } from '../credits/index.ts';
 import { type Email, type Evaluation, evaluateEmail } from '../evaluation/index.ts';
@@ -66,28 +66,19 @@ type SettleRow = { credits: number; credit_limit: number; used: number; period_e
 export async function generateDraft(core: Core, call: GenerateCall): Promise<GenerateOutcome> {
   const watch = new Stopwatch();
   const begun = await watch.measure('databaseMs', () => beginGeneration(core, call));
-  const refusal = authenticationFailure(begun?.outcome ?? 'invalid_api_key', 'emails:generate');
-  const uncounted = { counted: false, upstream: noUpstreamUse };
-  if (!begun || refusal) {
-    const failure = refusal ?? unexpectedOutcome(begun);
-    // A suspended account's and a narrower key's calls are known, so they are counted; a stranger's are not.
-    const isKnown = failure.code === 'account_suspended' || failure.code === 'insufficient_scope';
-    return {
-      result: { ok: false, failure },
-      ...(begun && isKnown ? { caller: toCaller(begun) } : {}),
-      ...uncounted,
-      times: watch.times,
-    };
-  }
-  const caller = toCaller(begun);
-  if (begun.outcome === 'insufficient_credits') {
-    return {
-      result: { ok: false, failure: insufficientCredits(begun) },
-      caller,
-      ...uncounted,
-      times: watch.times,
-    };
-  }
+  const refuse = (failure: Failure, caller?: Caller): GenerateOutcome => ({
+    result: { ok: false, failure },
+    ...(caller ? { caller } : {}),
+    counted: false,
+    upstream: noUpstreamUse,
+    times: watch.times,
+  });
+  if (!begun) return refuse(invalidKey);
+  const authentication = readAuthentication(begun, 'emails:generate');
+  if (!authentication.ok) return refuse(authentication.failure, authentication.caller);
+  const caller = authentication.value;
+  if (begun.outcome === 'insufficient_credits') return refuse(insufficientCredits(begun), caller);
+  if (begun.outcome !== 'ok') throw new Error(`begin_generation answered ${begun.outcome}`);
 
   const engine = caller.mode === 'test' ? core.testModel : core.model;
   const known = { caller, counted: true, model: engine.name, times: watch.times };
@@ -150,10 +141,6 @@ const lapsed: Failure = {
   retryAfterSeconds: 1,
 };
 
-function unexpectedOutcome(row: BeginRow | undefined): Failure {
-  throw new Error(`begin_generation answered ${row?.outcome ?? 'nothing'}`);
-}
-
 function insufficientCredits(row: BeginRow): Failure {
   const remaining = Math.max(0, row.credit_limit - row.used);
   return {
@@ -173,7 +160,8 @@ async function beginGeneration(core: Core, call: GenerateCall): Promise<BeginRow
       ${`${core.timings.reservationMs} milliseconds`}, ${call.receivedAt})`;
   const [row] = await begin();
   if (row?.outcome !== 'no_period') return row;
-  await openCreditPeriod(core, toCaller(row), call.receivedAt);
+  const { account_id: accountId, mode } = row;
+  await openCreditPeriod(core, { accountId, mode }, call.receivedAt);
   const [again] = await begin();
   return again;
 }

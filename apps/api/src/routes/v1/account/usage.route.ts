@@ -1,5 +1,6 @@
 import { type Core, getUsage, type Usage } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
+import { roundMs } from '../../../errors/error-body.ts';
 import { creditHeaders } from '../../../plugins/credit-headers.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
@@ -27,10 +28,13 @@ export function registerUsageRoute(app: FastifyInstance, core: Core): void {
       },
     },
     handler: async (request, reply) => {
+      const startedAt = performance.now();
       const keyFailure = await request.authenticate();
+      const { caller } = request;
+      const usage = keyFailure || !caller ? undefined : await getUsage(core, caller, request.receivedAt);
+      reply.header('server-timing', `database;dur=${roundMs(performance.now() - startedAt)}`);
       if (keyFailure) return sendFailure(request, reply, keyFailure);
-      if (!request.caller) throw new Error('a key was good and has no account');
-      const usage = await getUsage(core, request.caller, request.receivedAt);
+      if (!usage) throw new Error('a key was good and has no account');
       const { remainingCredits: remaining, monthlyLimit: limit } = usage.tier;
       const credits = { used: 0, remaining, limit, resetsAt: usage.period.endsAt };
       reply.headers(creditHeaders(credits, request.receivedAt));

@@ -24,7 +24,11 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       },
     },
     handler: async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=300').serializer(JSON.stringify).send(app.swagger()),
+      reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .serializer(JSON.stringify)
+        .send(app.swagger()),
   });
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'));
   app.get('/docs/errors', { schema: { hide: true } }, async (_request, reply) =>

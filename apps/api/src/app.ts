@@ -12,10 +12,11 @@ import type { Metrics } from './metrics.ts';
 import { registerApiKeyAuth } from './plugins/api-key-auth.ts';
 import { answerParserError } from './plugins/client-errors.ts';
 import { registerErrorHandler } from './plugins/error-handler.ts';
-import { answerUndecodable, registerHttpFaults } from './plugins/http-faults.ts';
+import { answerUnseen, registerHttpFaults } from './plugins/http-faults.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { createRequestId, registerRequestContext } from './plugins/request-context.ts';
+import { registerRequestEnd } from './plugins/request-end.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerRequestMetrics } from './plugins/request-metrics.ts';
 import { registerRouteMethods } from './plugins/route-methods.ts';
@@ -73,12 +74,15 @@ export async function buildApp({
       customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },
     },
     clientErrorHandler: (error, socket) => answerParserError(error, socket, app),
-    frameworkErrors: (_error, request, reply) => answerUndecodable(request, reply),
+    frameworkErrors: (_error, request, reply) => {
+      answerUnseen(request, reply);
+    },
   });
   app.decorate('publicUrl', () => config.publicUrl ?? listeningUrl(app));
 
   await app.register(sensible);
   registerRequestContext(app);
+  registerRequestEnd(app);
   registerSecurityHeaders(app);
   registerRequestLog(app);
   registerRequestMetrics(app, metrics);

@@ -1,6 +1,7 @@
 import { type Failure, isDatabaseOutage } from '@firstline/core';
 import { describeError } from '@firstline/process';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnseen } from './http-faults.ts';
 import { BodyFault } from './json-body.ts';
 import { sendFailure } from './send-failure.ts';
 
@@ -12,6 +13,7 @@ const unavailable: Failure = {
 /** Gives every error, ours and the framework's, the one error shape. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
+    if (!request.facts) return answerUnseen(request, reply);
     if (request.raw.destroyed && !request.raw.complete) return endUnread(request, reply);
     const failure = toFailure(error, request);
     if (!isBodyFailure(failure)) return sendFailure(request, reply, failure);
@@ -31,6 +33,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 /** The connection ended within the body. Where the HTTP parser refused the rest, it has answered already. */
 function endUnread(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!request.facts.errorCode) reply.code(clientClosedRequest);
+  request.server.endRequest(request, reply);
   return reply.hijack();
 }
 

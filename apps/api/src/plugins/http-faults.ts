@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseConnection } from './client-errors.ts';
 import { beginRequest } from './request-context.ts';
-import { logRequest } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 
@@ -51,10 +50,14 @@ export function registerHttpFaults(app: FastifyInstance): void {
   });
 }
 
-/** Answers an address that cannot be decoded. No hook has seen the request. */
-export function answerUndecodable(request: FastifyRequest, reply: FastifyReply): void {
+/** Answers a request that no hook has seen: its address cannot be decoded, or its method is none of HTTP's. */
+export function answerUnseen(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   beginRequest(request, reply);
   reply.headers(securityHeaders);
-  reply.raw.once('close', () => logRequest(request, reply));
-  sendFailure(request, reply, { code: 'bad_request', message: 'The address cannot be decoded.' });
+  reply.header('connection', 'close');
+  reply.raw.once('close', () => request.server.endRequest(request, reply));
+  return sendFailure(request, reply, {
+    code: 'bad_request',
+    message: 'The method is unknown, or the address cannot be decoded.',
+  });
 }

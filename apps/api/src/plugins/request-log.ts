@@ -3,10 +3,10 @@ import { findClientRequestId } from './request-context.ts';
 
 /** One line a request, of these fields only: never a body, a header or an address, so that no text or key can reach a log. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  app.onRequestEnd(logRequest);
 }
 
-export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { facts, caller } = request;
   request.log.info(
     {

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics.ts';
 
 /** Counts every answered request. */
 export function registerRequestMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.onRequestEnd((request, reply) => {
     const { facts, caller } = request;
     metrics.requests.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },

@@ -92,6 +92,8 @@ export const soundTexts: [string, string][] = [
   ['a link', 'https://example.com/?a=1&b=2#c'],
   ['a key of a prototype', '__proto__'],
   ['a word of JavaScript', 'constructor'],
+  ['such words as a role', 'Head of constructor'],
+  ['such words in the plural', 'toString constructors'],
   ['null as a word', 'null'],
   ['a percent-encoded NUL', '%00'],
 ];

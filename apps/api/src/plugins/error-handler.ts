@@ -16,6 +16,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (!request.facts) return answerUnseen(request, reply);
     if (request.raw.destroyed && !request.raw.complete) return endUnread(request, reply);
     const failure = toFailure(error, request);
+    // What a good answer was about to say of the credits is not said by a failure.
+    for (const name of Object.keys(reply.getHeaders())) {
+      if (name.startsWith('x-credits-')) reply.removeHeader(name);
+    }
     if (!isBodyFailure(failure)) return sendFailure(request, reply, failure);
     // A bad body never beats a bad key.
     const keyFailure = await checkKeyFirst(request);

@@ -4,7 +4,7 @@ import { roundMs } from '../../../errors/error-body.ts';
 import { creditHeaders } from '../../../plugins/credit-headers.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
-import { creditAnswerHeaders } from '../../../schemas/answer-headers.ts';
+import { creditAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
 import { UsageAnswer, usageExample } from './usage.schema.ts';
 
@@ -21,10 +21,10 @@ export function registerUsageRoute(app: FastifyInstance, core: Core): void {
       response: {
         200: answer(UsageAnswer, {
           description: 'Usage of the current period.',
-          headers: creditAnswerHeaders,
+          headers: { ...creditAnswerHeaders, ...timingAnswerHeaders },
           example: usageExample,
         }),
-        ...errorAnswers([400, 401, 403, 408, 500, 503]),
+        ...errorAnswers([400, 401, 403, 408, 500, 503], timingAnswerHeaders),
       },
     },
     handler: async (request, reply) => {

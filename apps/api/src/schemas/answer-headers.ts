@@ -40,7 +40,7 @@ export const draftAnswerHeaders = {
   }),
 };
 
-/** Of a draft, and of an error that came after the key was looked up. */
+/** Of an answer that came after the key was looked up. */
 export const timingAnswerHeaders = {
   'Server-Timing': line(200, 'Milliseconds spent on the database, the model and the evaluation.'),
 };

@@ -22,28 +22,34 @@ const meanings = {
 
 export type ErrorStatus = keyof typeof meanings;
 
+const OurError = Type.Unsafe({ $ref: 'Error#' });
+const AuthError = Type.Unsafe({ $ref: 'AuthError#' });
+
 /** The error answers of a route, by status, all of the one shape. `headers` come beside those that every error has. */
 export function errorAnswers(statuses: ErrorStatus[], headers: Record<string, TSchema> = {}) {
-  return answersOf(statuses, 'Error', (status) => ({ ...errorAnswerHeaders(status), ...headers }));
-}
-
-/** The error answers that better-auth gives, in its own shape. */
-export function authErrorAnswers(statuses: ErrorStatus[]) {
-  return answersOf(statuses, 'AuthError', () => ({}));
-}
-
-function answersOf(
-  statuses: ErrorStatus[],
-  schema: string,
-  headersOf: (status: ErrorStatus) => Record<string, TSchema>,
-) {
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      answer(Type.Unsafe({ $ref: `${schema}#` }), {
-        description: meanings[status],
-        headers: headersOf(status),
-      }),
-    ]),
+  return byStatus(statuses, (status) =>
+    answer(OurError, {
+      description: meanings[status],
+      headers: { ...errorAnswerHeaders(status), ...headers },
+    }),
   );
+}
+
+/**
+ * The error answers of a route of better-auth's: in its shape where it judged the request, in ours where the request
+ * was no good as HTTP and never reached it.
+ */
+export function authErrorAnswers(statuses: ErrorStatus[]) {
+  return byStatus(statuses, (status) =>
+    status === 400
+      ? answer(Type.Union([AuthError, OurError]), {
+          description: meanings[status],
+          headers: errorAnswerHeaders(status),
+        })
+      : answer(AuthError, { description: meanings[status] }),
+  );
+}
+
+function byStatus(statuses: ErrorStatus[], describe: (status: ErrorStatus) => TSchema) {
+  return Object.fromEntries(statuses.map((status) => [status, describe(status)]));
 }

@@ -43,7 +43,7 @@ export async function registerAuth(app: FastifyInstance, people: People): Promis
         response: {
           200: success,
           ...authErrorAnswers(failures),
-          ...errorAnswers([408, 413, 500, 503]),
+          ...errorAnswers(method === 'GET' ? [408, 500, 503] : [408, 413, 500, 503]),
         },
       },
       handler: (request, reply) => forward(people, request, reply),
@@ -61,7 +61,7 @@ export async function registerAuth(app: FastifyInstance, people: People): Promis
       body: SignUpBody,
     },
     answer(SignUpAnswer, { description: 'The person.' }),
-    [400, 403, 415, 422],
+    [400, 403, 415],
   );
   route(
     'POST',

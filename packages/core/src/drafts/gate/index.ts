@@ -1,2 +1,2 @@
-export { type BriefTexts, checkDraft, createGate } from './check-draft.ts';
+export { type BriefTexts, checkDraft } from './check-draft.ts';
 export type { Violation, ViolationCode } from './violation.ts';

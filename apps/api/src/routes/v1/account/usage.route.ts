@@ -8,6 +8,8 @@ import { creditAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answe
 import { errorAnswers } from '../../../schemas/error-answers.ts';
 import { UsageAnswer, usageExample } from './usage.schema.ts';
 
+const usageHeaders = { ...creditAnswerHeaders, ...timingAnswerHeaders };
+
 export function registerUsageRoute(app: FastifyInstance, core: Core): void {
   app.get('/account/usage', {
     config: { scope: 'usage:read', endpoint: '/account/usage' },
@@ -21,10 +23,10 @@ export function registerUsageRoute(app: FastifyInstance, core: Core): void {
       response: {
         200: answer(UsageAnswer, {
           description: 'Usage of the current period.',
-          headers: { ...creditAnswerHeaders, ...timingAnswerHeaders },
+          headers: usageHeaders,
           example: usageExample,
         }),
-        ...errorAnswers([400, 401, 403, 408, 500, 503], timingAnswerHeaders),
+        ...errorAnswers([400, 401, 403, 408, 500, 503], usageHeaders),
       },
     },
     handler: async (request, reply) => {

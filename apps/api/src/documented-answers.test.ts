@@ -1,0 +1,181 @@
+import type { DraftModel } from '@firstline/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOpenApiDocument } from './openapi-document.ts';
+import { createConformance, type OpenApiDocument } from './testing/openapi-conformance.ts';
+import { exchangeRaw } from './testing/raw-socket.ts';
+import { type SendOptions, send, type TestAnswer } from './testing/send.ts';
+import { draftRequest, startTestApi, type TestApi } from './testing/start-test-api.ts';
+import { createTestAccount, suspendAccount } from './testing/test-account.ts';
+
+const upstream = { calls: 1, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+/** Fails as the goal of the request says. */
+const failingModel: DraftModel = {
+  name: 'failing',
+  async write({ goal }) {
+    if (goal === 'throw') throw new Error('a fault of ours');
+    const code = goal as 'content_refused';
+    return { ok: false, code, message: 'The model failed.', upstream };
+  },
+};
+
+/** Answers that nothing can provoke from outside. */
+const notDriven = ['GET /api/v1/openapi.json 500'];
+
+const generate = { method: 'POST', path: '/api/v1/emails/generate' };
+const usage = { method: 'GET', path: '/api/v1/account/usage' };
+const signUp = { method: 'POST', path: '/api/auth/sign-up/email' };
+const signIn = { method: 'POST', path: '/api/auth/sign-in/email' };
+const signOut = { method: 'POST', path: '/api/auth/sign-out' };
+const session = { method: 'GET', path: '/api/auth/get-session' };
+const document = { method: 'GET', path: '/api/v1/openapi.json' };
+const posts = [generate, signUp, signIn, signOut];
+const metered = [generate, usage];
+
+const person = { email: 'someone@example.com', password: 'a long enough password', name: 'Some One' };
+const foreign = { origin: 'https://elsewhere.example' };
+
+describe('every answer that the OpenAPI document describes', () => {
+  let described: string[];
+  let departuresOf: (answer: TestAnswer) => string[];
+  const driven = new Set<string>();
+  const apis: TestApi[] = [];
+  let api: TestApi;
+  /** Signed, so that it is looked up in any of our databases. */
+  let token: string;
+
+  async function start(options: Parameters<typeof startTestApi>[0]): Promise<TestApi> {
+    const started = await startTestApi(options);
+    apis.push(started);
+    return started;
+  }
+
+  /** Sends a request, and fails unless the answer has the status and is as described. */
+  async function drive(status: number, options: SendOptions, to: TestApi = api): Promise<TestAnswer> {
+    return judge(status, await send(to.url, options));
+  }
+
+  async function driveRaw(status: number, { method, path }: { method: string; path: string }, rest: string) {
+    const { answers } = await exchangeRaw(api.port, `${method} ${path} HTTP/1.1\r\n${rest}`, {
+      answersMax: 1,
+    });
+    const [answer] = answers;
+    if (!answer) throw new Error(`${method} ${path} got no answer`);
+    return judge(status, { method, path, ...answer });
+  }
+
+  function judge(status: number, answer: TestAnswer): TestAnswer {
+    const name = `${answer.method} ${answer.path}`;
+    expect({ name, status: answer.status, text: answer.text }).toMatchObject({ name, status });
+    expect({ name, status, departures: departuresOf(answer) }).toEqual({ name, status, departures: [] });
+    driven.add(`${name} ${status}`);
+    return answer;
+  }
+
+  beforeAll(async () => {
+    const openApi = JSON.parse(await createOpenApiDocument()) as OpenApiDocument;
+    departuresOf = createConformance(openApi);
+    described = Object.entries(openApi.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { responses }]) =>
+        Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
+      ),
+    );
+    api = await start({ timings: { headersTimeoutMs: 300, connectionsCheckEveryMs: 50 } });
+  });
+  afterAll(() => Promise.all(apis.map((each) => each.close())));
+
+  it('is given to requests that are good', async () => {
+    const { liveKey } = api.account;
+    await drive(200, { ...generate, key: liveKey, body: draftRequest });
+    await drive(200, { ...usage, key: liveKey });
+    await drive(200, { ...signUp, body: person });
+    await api.core.sql`update users set email_verified = true where email = ${person.email}`;
+    const { headers } = await drive(200, { ...signIn, body: person });
+    token = headers['set-auth-token'] ?? '';
+    expect((await drive(200, { ...session, key: token })).body.user.email).toBe(person.email);
+    await drive(200, document);
+  });
+
+  it('is given to bodies that are invalid, too large or not JSON', async () => {
+    const { liveKey: key } = api.account;
+    for (const operation of posts) {
+      const credential = operation === generate ? { key } : {};
+      if (operation !== signOut) await drive(400, { ...operation, ...credential, body: { goal: 5 } });
+      await drive(413, { ...operation, ...credential, body: { goal: 'a'.repeat(200_000) } });
+      const text = { 'content-type': 'text/plain' };
+      await drive(415, { ...operation, ...credential, body: 'goal', headers: text });
+    }
+  });
+
+  it('is given to requests that are malformed or slow', async () => {
+    const operations = [...posts, usage, session, document];
+    await Promise.all(operations.map((operation) => driveRaw(400, operation, '\r\n')));
+    await Promise.all(operations.map((operation) => driveRaw(408, operation, 'Host: a\r\n')));
+  });
+
+  it('is given to callers without the right credential', async () => {
+    const suspended = await createTestAccount(api.core);
+    await suspendAccount(api.core, suspended.accountId);
+    for (const operation of metered) {
+      await drive(401, { ...operation, body: operation === generate ? draftRequest : undefined });
+      await drive(403, {
+        ...operation,
+        key: suspended.liveKey,
+        body: operation === generate ? draftRequest : undefined,
+      });
+    }
+    const poor = await createTestAccount(api.core, { monthlyCredits: 0 });
+    await drive(402, { ...generate, key: poor.liveKey, body: draftRequest });
+    await drive(401, { ...signIn, body: { ...person, password: 'another password' } });
+    for (const operation of [signUp, signIn, signOut]) {
+      await drive(403, { ...operation, body: person, headers: { ...foreign, cookie: 'a=b' } });
+    }
+  });
+
+  it('is given when the model fails', async () => {
+    const failing = await start({ engine: failingModel });
+    const failures = {
+      content_refused: 422,
+      generation_failed: 502,
+      service_unavailable: 503,
+      generation_timeout: 504,
+      throw: 500,
+    };
+    for (const [goal, status] of Object.entries(failures)) {
+      await drive(
+        status,
+        { ...generate, key: failing.account.liveKey, body: { ...draftRequest, goal } },
+        failing,
+      );
+    }
+  });
+
+  it('is given when the database cannot be reached', async () => {
+    const down = await start({ databaseUrl: async () => 'postgres://postgres@127.0.0.1:1/none' });
+    const { liveKey: key } = down.account;
+    await drive(503, { ...usage, key }, down);
+    for (const operation of [signUp, signIn]) await drive(503, { ...operation, body: person }, down);
+    await drive(503, { ...signOut, key: token, body: {} }, down);
+    await drive(503, { ...session, key: token }, down);
+  });
+
+  it('is given when a table is not as we left it', async () => {
+    const broken = await start({});
+    const { liveKey: key } = broken.account;
+    await broken.core.sql`alter table calls rename to calls_gone`;
+    await drive(500, { ...usage, key }, broken);
+    await broken.core.sql`alter table users rename to users_gone`;
+    await broken.core.sql`alter table sessions rename to sessions_gone`;
+    for (const operation of [signUp, signIn]) await drive(500, { ...operation, body: person }, broken);
+    await drive(500, { ...signOut, key: token, body: {} }, broken);
+    await drive(500, { ...session, key: token }, broken);
+  });
+
+  it('is given to a person who signs out', async () => {
+    await drive(200, { ...signOut, key: token, body: {} });
+  });
+
+  it('was given here, but for what nothing can provoke', () => {
+    expect(described.filter((answer) => !driven.has(answer)).sort()).toEqual([...notDriven].sort());
+  });
+});

@@ -5,6 +5,7 @@ import { choosePort, explainPort } from './choose-port.ts';
 import { claimFolder } from './claim-folder.ts';
 import type { DevConfig } from './config.ts';
 import type { DemoAccount, PrepareDemoOptions } from './demo-account.ts';
+import { writeDemoFile } from './demo-file.ts';
 import { formatLogLine } from './format-log-line.ts';
 import { type ProcessFacts, toApiEnv, toWorkerEnv } from './process-env.ts';
 import { type Child, startChild } from './start-child.ts';
@@ -82,6 +83,7 @@ export async function runDev(options: {
 
     const explanation = explainPort({ asked: config.port, port });
     if (explanation) say(explanation);
+    await writeDemoFile(config.dataDir, { url, apiKey: outcome[0].apiKey });
     say(formatBanner({ url, engine: describeEngine(config), ...outcome[0] }));
 
     const end = await Promise.race([

@@ -19,11 +19,21 @@ export function createLogger(options: {
  */
 export function describeError(error: unknown, { withMessage = false } = {}): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const frames = framesOf(error);
   return {
     error: error.name,
     ...('code' in error ? { error_code: String(error.code).slice(0, 64) } : {}),
     ...(withMessage ? { message: error.message.replaceAll(keyPattern, 'fl_…') } : {}),
     at: frames.slice(0, 8).map((line) => line.trim()),
   };
+}
+
+/** Where an error arose. A message may hold lines that look like frames, so it is cut off first. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message);
+  if (start < 0) return [];
+  return stack
+    .slice(start + message.length)
+    .split('\n')
+    .filter((line) => line.startsWith('    at '));
 }

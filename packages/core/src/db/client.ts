@@ -20,6 +20,9 @@ export type DatabaseOptions = {
   connectionsMax?: { sql: number; db: number };
 };
 
+/** Between two tries to reach a database that is down. */
+const reconnectAfterSeconds = 0.2;
+
 /** Opens lazily: nothing connects before the first query. */
 export function openDatabase({
   url,
@@ -28,6 +31,8 @@ export function openDatabase({
 }: DatabaseOptions): Database {
   const options = {
     connect_timeout: 2,
+    // Queries wait for the next try, so a growing pause would keep callers waiting through an outage, and after it.
+    backoff: () => reconnectAfterSeconds,
     idle_timeout: 60,
     keep_alive: 10,
     onnotice: () => {},

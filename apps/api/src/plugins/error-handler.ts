@@ -3,6 +3,7 @@ import { describeError } from '@firstline/process';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnseen } from './http-faults.ts';
 import { BodyFault } from './json-body.ts';
+import { endUnanswered } from './request-end.ts';
 import { sendFailure } from './send-failure.ts';
 
 const unavailable: Failure = {
@@ -14,7 +15,10 @@ const unavailable: Failure = {
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
     if (!request.facts) return answerUnseen(request, reply);
-    if (request.raw.destroyed && !request.raw.complete) return endUnread(request, reply);
+    if (request.raw.destroyed && !request.raw.complete) {
+      // Where the HTTP parser refused the rest of the body, it has answered already.
+      return request.facts.errorCode ? endAnswered(request, reply) : endUnanswered(request, reply);
+    }
     const failure = toFailure(error, request);
     // What a good answer was about to say of the credits is not said by a failure.
     for (const name of Object.keys(reply.getHeaders())) {
@@ -34,15 +38,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answerUnknownRoute(app, request, reply));
 }
 
-/** The connection ended within the body. Where the HTTP parser refused the rest, it has answered already. */
-function endUnread(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!request.facts.errorCode) reply.code(clientClosedRequest);
+function endAnswered(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.server.endRequest(request, reply);
   return reply.hijack();
 }
-
-/** What the log shows where the caller hung up before the request was whole. */
-const clientClosedRequest = 499;
 
 function toFailure(error: FastifyError | Error, request: FastifyRequest): Failure {
   if (error instanceof BodyFault) return error.failure;

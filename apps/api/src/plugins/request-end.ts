@@ -29,3 +29,13 @@ export function registerRequestEnd(app: FastifyInstance): void {
     else reply.raw.once('close', () => app.endRequest(request, reply));
   });
 }
+
+/** Ends a request whose caller is gone: nobody receives an answer, and the log says so. */
+export function endUnanswered(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(clientClosedRequest);
+  request.server.endRequest(request, reply);
+  return reply.hijack();
+}
+
+/** What the log shows where the caller hung up; a status that no answer carries. */
+const clientClosedRequest = 499;

@@ -20,6 +20,8 @@ export type GenerateCall = {
   signal: AbortSignal;
   /** Milliseconds since the call was received. */
   elapsedMs(): number;
+  /** Told who calls once credits are held: from there on the call is counted here, even where this throws. */
+  onHeld?(caller: Caller): void;
   /** The HTTP status with which a failure is answered, for the request log. */
   statusOf(code: FailureCode): number;
 };
@@ -79,6 +81,7 @@ export async function generateDraft(core: Core, call: GenerateCall): Promise<Gen
   const caller = authentication.value;
   if (begun.outcome === 'insufficient_credits') return refuse(insufficientCredits(begun), caller);
   if (begun.outcome !== 'ok') throw new Error(`begin_generation answered ${begun.outcome}`);
+  call.onHeld?.(caller);
 
   const engine = caller.mode === 'test' ? core.testModel : core.model;
   const known = { caller, counted: true, model: engine.name, times: watch.times };

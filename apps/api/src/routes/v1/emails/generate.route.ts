@@ -5,6 +5,7 @@ import { errorTable } from '../../../errors/error-table.ts';
 import { toValidationFailure } from '../../../errors/field-errors.ts';
 import { creditHeaders } from '../../../plugins/credit-headers.ts';
 import { abortedOnDisconnect } from '../../../plugins/disconnect.ts';
+import { endUnanswered } from '../../../plugins/request-end.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
 import {
@@ -52,14 +53,19 @@ export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
 
 async function generate(core: Core, request: FastifyRequest<{ Body: GenerateBody }>, reply: FastifyReply) {
   if (!request.keyHash) throw new Error('the route was reached without a key');
+  const signal = abortedOnDisconnect(reply);
   const outcome = await generateDraft(core, {
     keyHash: request.keyHash,
     requestId: request.id,
     receivedAt: request.receivedAt,
     request: toDraftRequest(request.body),
     endpoint: '/emails/generate',
-    signal: abortedOnDisconnect(reply),
+    signal,
     elapsedMs: request.elapsedMs,
+    onHeld: (caller) => {
+      request.caller = caller;
+      request.counted = true;
+    },
     statusOf: (code) => errorTable[code].status,
   });
   const { result, times, upstream } = outcome;
@@ -78,6 +84,10 @@ async function generate(core: Core, request: FastifyRequest<{ Body: GenerateBody
     'server-timing',
     `database;dur=${roundMs(databaseMs)}, model;dur=${roundMs(modelMs)}, evaluation;dur=${roundMs(evaluationMs)}`,
   );
+  if (!result.ok && signal.aborted) {
+    request.facts.errorCode = result.failure.code;
+    return endUnanswered(request, reply);
+  }
   if (!result.ok) return sendFailure(request, reply, result.failure);
 
   const draft = result.value;

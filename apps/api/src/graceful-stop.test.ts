@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request as startRequest } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createComposer, defaultTimings, openDatabase, systemClock } from '@firstline/core';
+import { createTestDatabase } from '@firstline/core/testing/test-database';
+import { startFakeMessagesApi } from '@firstline/fakes';
+import { expect, it } from 'vitest';
+import { readBooks } from './testing/books.ts';
+import { expectError } from './testing/expect-error.ts';
+import { draftRequest } from './testing/start-test-api.ts';
+import { createTestAccount } from './testing/test-account.ts';
+
+const server = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+/** A real API process, as `pnpm start:api` starts it, once it listens. */
+async function startProcess(
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; url: string; output(): string }> {
+  const child = spawn(process.execPath, [server], { env: { PATH: process.env.PATH ?? '', ...env } });
+  let output = '';
+  const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const url = /"url":"(http[^"]+)".*"msg":"listening"/.exec(output)?.[1];
+      if (url) resolve(url);
+    });
+  }
+  child.once('exit', () => reject(new Error(`the process ended: ${output}`)));
+  return { child, url: await listening, output: () => output };
+}
+
+type Outcome =
+  | { status: number; headers: Record<string, string>; text: string }
+  | { fault: string; wasReused: boolean };
+
+function post(url: string, key: string, agent: Agent): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const request = startRequest(`${url}/api/v1/emails/generate`, {
+      method: 'POST',
+      agent,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    });
+    request.on('response', async (response) => {
+      let text = '';
+      for await (const chunk of response) text += chunk;
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers as Record<string, string>,
+        text,
+      });
+    });
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      resolve({ fault: error.code ?? error.message, wasReused: request.reusedSocket }),
+    );
+    request.end(JSON.stringify(draftRequest));
+  });
+}
+
+it('SIGTERM under load drops nothing: what is in flight is answered, the rest refused, and the process ends well', async () => {
+  await using database = await createTestDatabase();
+  await using upstream = await startFakeMessagesApi({ delayMs: 300 });
+  const own = openDatabase({ url: database.url, applicationName: 'test', connectionsMax: { sql: 1, db: 1 } });
+  const core = {
+    ...own,
+    clock: systemClock,
+    timings: defaultTimings,
+    model: createComposer(),
+    testModel: createComposer(),
+  };
+  const { liveKey, accountId } = await createTestAccount(core);
+  const { child, url, output } = await startProcess({
+    PORT: '0',
+    INTERNAL_PORT: '0',
+    DATABASE_URL: database.url,
+    SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+    AUTH_SECRET: 'a secret of tests, at least 32 characters',
+    ANTHROPIC_API_KEY: 'sk-ant-test-key',
+    ANTHROPIC_BASE_URL: upstream.baseUrl,
+  });
+  const exited = once(child, 'exit');
+  const agent = new Agent({ keepAlive: true });
+  try {
+    expect(await post(url, liveKey, agent)).toMatchObject({ status: 200 });
+    // Callers who go on and on, each with the next call as soon as it has its answer.
+    let stopping = false;
+    const outcomes: Outcome[] = [];
+    const inFlight = new Set<number>();
+    const accepted: Outcome[] = [];
+    const callers = Array.from({ length: 20 }, async (_, caller) => {
+      for (;;) {
+        const beganBefore = !stopping;
+        inFlight.add(caller);
+        const outcome = await post(url, liveKey, agent);
+        inFlight.delete(caller);
+        outcomes.push(outcome);
+        if (beganBefore) accepted.push(outcome);
+        if ('fault' in outcome || outcome.status !== 200) return;
+      }
+    });
+    await expect.poll(() => outcomes.length, { timeout: 15_000 }).toBeGreaterThan(30);
+    await expect
+      .poll(() => readBooks(core, accountId).then(({ open }) => open), { timeout: 5_000 })
+      .toBeGreaterThan(15);
+    stopping = true;
+    const stoppedAt = performance.now();
+    child.kill('SIGTERM');
+    const [exitCode, signal] = await exited;
+    const tookMs = performance.now() - stoppedAt;
+    await Promise.all(callers);
+
+    expect({ exitCode, signal }).toEqual({ exitCode: 0, signal: null });
+    expect(tookMs).toBeLessThan(10_000);
+    // Whoever was in flight has an answer.
+    expect(accepted.filter((outcome) => 'fault' in outcome)).toEqual([]);
+    for (const outcome of outcomes) {
+      if ('fault' in outcome) expect(outcome.fault).toBe('ECONNREFUSED');
+      else if (outcome.status !== 200) {
+        expectError({ ...outcome, body: JSON.parse(outcome.text) }, 'service_overloaded');
+        expect(outcome.headers.connection).toBe('close');
+      }
+    }
+    const served = outcomes.filter((outcome) => 'status' in outcome && outcome.status === 200).length + 1;
+    expect(await readBooks(core, accountId)).toMatchObject({
+      used: served * 5,
+      held: 0,
+      open: 0,
+      charges: served,
+    });
+    expect(output()).toMatch(/"msg":"stopping"/);
+  } finally {
+    child.kill('SIGKILL');
+    agent.destroy();
+    await own.close();
+  }
+}, 40_000);

@@ -8,6 +8,10 @@ const functionWords = new Set(
   ),
 );
 
+export function isFunctionWord(word: string): boolean {
+  return functionWords.has(word);
+}
+
 /** A light stem: plural and verb endings off. Two forms of one word mostly meet; nothing more is claimed. */
 export function stem(word: string): string {
   let base = word.endsWith("'s") ? word.slice(0, -2) : word;

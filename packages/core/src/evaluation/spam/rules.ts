@@ -1,5 +1,6 @@
 import { excerptOf } from '../text/excerpt.ts';
 import { findLinks } from '../text/links.ts';
+import { listed } from '../text/listed.ts';
 import { compilePhrases } from '../text/phrases.ts';
 import type { EmailText } from '../text/read-email.ts';
 import { type SpamPhraseKind, spamPhrases } from './rule-phrases.ts';
@@ -17,29 +18,12 @@ import {
 export type RuleHit = { rule: SpamRule; weight: number; excerpt?: string };
 
 const findSpamPhrases = compilePhrases<SpamPhraseKind>(spamPhrases);
-const shorteners = new Set([
-  'bit.ly',
-  'tinyurl.com',
-  't.co',
-  'goo.gl',
-  'ow.ly',
-  'is.gd',
-  'buff.ly',
-  'rebrand.ly',
-  'cutt.ly',
-  'shorturl.at',
-  'rb.gy',
-  't.ly',
-  'tiny.cc',
-  'lnkd.in',
-  'adf.ly',
-  'bl.ink',
-  'wa.me',
-  't.me',
-  's.id',
-  'v.gd',
-  'shorte.st',
-]);
+const shorteners = new Set(
+  listed(`
+    bit.ly, tinyurl.com, t.co, goo.gl, ow.ly, is.gd, buff.ly, rebrand.ly, cutt.ly, shorturl.at, rb.gy,
+    t.ly, tiny.cc, lnkd.in, adf.ly, bl.ink, wa.me, t.me, s.id, v.gd, shorte.st
+  `),
+);
 
 const singleShare: Partial<Record<SpamPhraseKind, number>> = {
   click_bait: 0.4,

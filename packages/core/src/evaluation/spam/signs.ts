@@ -1,4 +1,5 @@
 import { excerptOf } from '../text/excerpt.ts';
+import { listed } from '../text/listed.ts';
 import type { EmailText } from '../text/read-email.ts';
 import { splitWords, type Word } from '../text/words.ts';
 
@@ -103,45 +104,13 @@ function isInvisible(code: number): boolean {
 }
 
 const digitLetters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
-const disguised = new Set([
-  'viagra',
-  'cialis',
-  'free',
-  'money',
-  'cash',
-  'bitcoin',
-  'crypto',
-  'loan',
-  'loans',
-  'pills',
-  'casino',
-  'offer',
-  'leads',
-  'guaranteed',
-  'guarantee',
-  'traffic',
-  'ranking',
-  'profit',
-  'income',
-  'earn',
-  'credit',
-  'discount',
-  'cheap',
-  'sales',
-  'deal',
-  'click',
-  'winner',
-  'prize',
-  'investment',
-  'sex',
-  'porn',
-  'rolex',
-  'google',
-  'followers',
-  'limited',
-  'instant',
-  'urgent',
-]);
+const disguised = new Set(
+  listed(`
+    viagra, cialis, free, money, cash, bitcoin, crypto, loan, loans, pills, casino, offer, leads,
+    guaranteed, guarantee, traffic, ranking, profit, income, earn, credit, discount, cheap, sales, deal,
+    click, winner, prize, investment, sex, porn, rolex, google, followers, limited, instant, urgent
+  `),
+);
 
 /** The first word that is spelled around a filter: digits for letters (`fr33`), letters split apart (`f r e e`, `f.r.e.e`), or scripts mixed. */
 export function obfuscatedWords(email: EmailText): string | undefined {

@@ -1,130 +1,33 @@
+import { listed } from './listed.ts';
 import type { Span } from './sentences.ts';
 import type { Word } from './words.ts';
 
-const greetingWords = new Set([
-  'hi',
-  'hello',
-  'hey',
-  'dear',
-  'greetings',
-  'howdy',
-  'hiya',
-  'yo',
-  'morning',
-  'afternoon',
-  'evening',
-  'hallo',
-]);
-const signOffLines: ReadonlySet<string> = new Set([
-  'best',
-  'best regards',
-  'kind regards',
-  'warm regards',
-  'warmest regards',
-  'regards',
-  'many regards',
-  'all the best',
-  'best wishes',
-  'with best wishes',
-  'with kind regards',
-  'with best regards',
-  'with warm regards',
-  'with regards',
-  'kindest regards',
-  'all best',
-  'my best',
-  'very best',
-  'very best wishes',
-  'thanks',
-  'many thanks',
-  'thank you',
-  'thanks again',
-  'thanks so much',
-  'thanks a lot',
-  'thanks very much',
-  'with thanks',
-  'thanks in advance',
-  'with many thanks',
-  'thank you again',
-  'thank you for your time',
-  'thanks for your time',
-  'thanks for reading',
-  'thank you for reading',
-  'with gratitude',
-  'gratefully',
-  'thx',
-  'ta',
-  'cheers',
-  'cheers for now',
-  'take care',
-  'take it easy',
-  'talk soon',
-  'speak soon',
-  'chat soon',
-  'see you',
-  'see ya',
-  'later',
-  'laters',
-  'catch you later',
-  'peace',
-  'onward',
-  'onwards',
-  'bye',
-  'sincerely',
-  'yours sincerely',
-  'sincerely yours',
-  'yours faithfully',
-  'yours truly',
-  'yours',
-  'respectfully',
-  'respectfully yours',
-  'yours respectfully',
-  'faithfully',
-  'cordially',
-  'yours cordially',
-  'warmly',
-  'warmest',
-  'warmest wishes',
-  'warm wishes',
-  'with warmth',
-  'with care',
-  'with appreciation',
-  'with understanding',
-  'in solidarity',
-  'with respect',
-  'with kindness',
-  'kindly',
-  'be well',
-  'wishing you well',
-  'go well',
-  'rooting for you',
-  'in your corner',
-  'excitedly',
-  'enthusiastically',
-  'with excitement',
-  'with enthusiasm',
-  'cheerfully',
-  'happily',
-  'to your success',
-  'here is to a great week',
-  'have a great day',
-  'have a great week',
-  'have a good one',
-  'have a lovely day',
-  'have a lovely week',
-  'have a good week',
-  'have a wonderful day',
-  'have a wonderful week',
-  'have a brilliant week',
-  "can't wait",
-  'looking forward',
-  'looking forward to it',
-  'hope to hear from you',
-  'hope to talk soon',
-  'until then',
-  'until soon',
-  'with every good wish',
-]);
+const greetingWords = new Set(
+  listed(`
+    hi, hello, hey, dear, greetings, howdy, hiya, yo, morning, afternoon, evening, hallo
+  `),
+);
+const signOffLines: ReadonlySet<string> = new Set(
+  listed(`
+    best, best regards, kind regards, warm regards, warmest regards, regards, many regards, all the
+    best, best wishes, with best wishes, with kind regards, with best regards, with warm regards, with
+    regards, kindest regards, all best, my best, very best, very best wishes, thanks, many thanks, thank
+    you, thanks again, thanks so much, thanks a lot, thanks very much, with thanks, thanks in advance,
+    with many thanks, thank you again, thank you for your time, thanks for your time, thanks for
+    reading, thank you for reading, with gratitude, gratefully, thx, ta, cheers, cheers for now, take
+    care, take it easy, talk soon, speak soon, chat soon, see you, see ya, later, laters, catch you
+    later, peace, onward, onwards, bye, sincerely, yours sincerely, sincerely yours, yours faithfully,
+    yours truly, yours, respectfully, respectfully yours, yours respectfully, faithfully, cordially,
+    yours cordially, warmly, warmest, warmest wishes, warm wishes, with warmth, with care, with
+    appreciation, with understanding, in solidarity, with respect, with kindness, kindly, be well,
+    wishing you well, go well, rooting for you, in your corner, excitedly, enthusiastically, with
+    excitement, with enthusiasm, cheerfully, happily, to your success, here is to a great week, have a
+    great day, have a great week, have a good one, have a lovely day, have a lovely week, have a good
+    week, have a wonderful day, have a wonderful week, have a brilliant week, can't wait, looking
+    forward, looking forward to it, hope to hear from you, hope to talk soon, until then, until soon,
+    with every good wish
+  `),
+);
 
 /** Finds where a greeting ends; an empty span at the start when there is none. */
 export function findGreeting(text: string, words: readonly Word[]): Span {

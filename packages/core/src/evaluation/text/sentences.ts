@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import type { Word } from './words.ts';
 
 export type Span = { start: number; end: number };
@@ -11,28 +12,11 @@ export type Sentence = Span & {
   block: number;
 };
 
-const abbreviations = new Set([
-  'mr',
-  'mrs',
-  'ms',
-  'dr',
-  'prof',
-  'vs',
-  'etc',
-  'inc',
-  'ltd',
-  'co',
-  'st',
-  'no',
-  'approx',
-  'eg',
-  'ie',
-  'e',
-  'g',
-  'i',
-  'dept',
-  'est',
-]);
+const abbreviations = new Set(
+  listed(`
+    mr, mrs, ms, dr, prof, vs, etc, inc, ltd, co, st, no, approx, eg, ie, e, g, i, dept, est
+  `),
+);
 /** A line this long that goes on in lower case was wrapped, not ended. */
 const wrappedLineMin = 50;
 

@@ -1,3 +1,4 @@
+import { listed } from '../text/listed.ts';
 import { compilePhrases } from '../text/phrases.ts';
 import type { EmailText } from '../text/read-email.ts';
 import { closeKind, closeKinds, greetingKind, greetingKinds } from './frame-kinds.ts';
@@ -6,38 +7,13 @@ import { type MarkerKind, markers } from './marker-lists.ts';
 const findMarkers = compilePhrases<MarkerKind>(markers);
 const markerKinds = Object.keys(markers) as MarkerKind[];
 
-const surfaceNames = [
-  'words',
-  'sentence_words',
-  'longest_sentence',
-  'short_sentences',
-  'contractions',
-  'exclamations',
-  'exclaimed_sentences',
-  'exclaimed_subject',
-  'exclaimed_greeting',
-  'questions',
-  'asked_share',
-  'numbers',
-  'long_words',
-  'word_length',
-  'latinate',
-  'i',
-  'we',
-  'you',
-  'commas',
-  'ellipses',
-  'imperatives',
-  'paragraphs',
-  'subject_words',
-  'lower_subject',
-  'question_subject',
-  'money',
-  'percent',
-  'modals',
-  'capital_words',
-  'last_is_question',
-] as const;
+const surfaceNames = listed(`
+    words, sentence_words, longest_sentence, short_sentences, contractions, exclamations,
+    exclaimed_sentences, exclaimed_subject, exclaimed_greeting, questions, asked_share, numbers,
+    long_words, word_length, latinate, i, we, you, commas, ellipses, imperatives, paragraphs,
+    subject_words, lower_subject, question_subject, money, percent, modals, capital_words,
+    last_is_question
+  `);
 
 /** The numbers that the tone model reads, by name, in the order of {@link measureTone}. */
 export const measureNames: readonly string[] = [
@@ -54,21 +30,12 @@ const imperativeWords = new Set(
 );
 const modals = new Set(['would', 'could', 'might', 'may', 'should', 'shall', 'must', 'were']);
 const latinateEnding = /(?:tion|sion|ment|ance|ence|ity|ive|ous|ate|ible|able|ure|ary|ory)s?$/;
-const openContractions = new Set([
-  "it's",
-  "that's",
-  "what's",
-  "here's",
-  "there's",
-  "let's",
-  "who's",
-  "how's",
-  "he's",
-  "she's",
-  "where's",
-  "nobody's",
-  "everyone's",
-]);
+const openContractions = new Set(
+  listed(`
+    it's, that's, what's, here's, there's, let's, who's, how's, he's, she's, where's, nobody's,
+    everyone's
+  `),
+);
 
 /** Rates are per 100 words of the core; counts are capped, so that one long mail cannot leave the scale. */
 export function measureTone(email: EmailText): Float64Array {

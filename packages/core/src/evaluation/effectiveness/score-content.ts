@@ -1,0 +1,110 @@
+import { excerptOf } from '../text/excerpt.ts';
+import type { EmailText } from '../text/read-email.ts';
+import type { Brief } from '../types.ts';
+import { type Concreteness, measureConcreteness } from './concreteness.ts';
+import type { Lose } from './loss.ts';
+import { contentStems, contentStemsOf } from './stems.ts';
+
+/** 22 points: figures, names, and how little of the wording would fit any offer. */
+export function scoreConcreteness(email: EmailText, lose: Lose): void {
+  const of = measureConcreteness(email);
+  lose({
+    criterion: 'figures',
+    points: 6 - ([0, 3, 5][of.numbers] ?? 6),
+    message:
+      of.numbers === 0
+        ? 'There is no figure in the text.'
+        : `There ${of.numbers === 1 ? 'is one figure' : `are ${of.numbers} figures`} in the text.`,
+    suggestion: 'Say how many, how long or how much, where you know it.',
+  });
+  lose({
+    criterion: 'names',
+    points: 4 - ([0, 2, 3][of.names] ?? 4),
+    message: 'Few names, places or days tie the text to this reader.',
+    suggestion: 'Name the place, the product or the customer that you speak of.',
+  });
+  lose({
+    criterion: 'generic_wording',
+    points: 12 - plainPoints(of),
+    message: `${Math.round(of.genericShare * 100)} % of the content words would fit any offer to anybody.`,
+    suggestion: 'Replace words such as "solution", "improve" or "results" by what really happens.',
+  });
+}
+
+/** 12 up to a generic share of 0.2, one less for each further 0.025: careful readers' favourites lie at 0.05 to 0.25. */
+function plainPoints(of: Concreteness): number {
+  if (of.contentWords < 5) return 0;
+  return Math.max(0, Math.min(12, 12 - Math.round((of.genericShare - 0.2) / 0.025)));
+}
+
+function overlap(text: ReadonlySet<string>, field: string | undefined): number | undefined {
+  if (field === undefined) return undefined;
+  const wanted = contentStemsOf(field);
+  if (wanted.size === 0) return undefined;
+  let found = 0;
+  for (const one of wanted) if (text.has(one)) found++;
+  return Math.min(1, found / wanted.size / fullMarksShare);
+}
+
+/** A mail that speaks to the offer need not repeat it: a third of its words earns all points. */
+const fullMarksShare = 0.34;
+const briefPoints = 8;
+
+/** Fields that are not known are left out of the weighing, and with none known nothing is lost. */
+export function scoreBriefFit(email: EmailText, brief: Brief, lose: Lose): void {
+  const text = contentStems([...email.subjectWords, ...email.coreWords]);
+  const persona = [brief.persona, brief.industry].filter((part) => part !== undefined).join(' ');
+  const parts = [
+    { weight: 5, share: overlap(text, brief.offer) },
+    { weight: 1, share: overlap(text, persona === '' ? undefined : persona) },
+    { weight: 1, share: overlap(text, brief.goal) },
+    { weight: 1, share: overlap(text, brief.additionalContext) },
+  ];
+  let weight = 0;
+  let sum = 0;
+  for (const part of parts) {
+    if (part.share === undefined) continue;
+    weight += part.weight;
+    sum += part.weight * part.share;
+  }
+  lose({
+    criterion: 'brief_fit',
+    points: weight === 0 ? 0 : Math.round(briefPoints * (1 - sum / weight)),
+    message: 'Little of the offer, the reader or the goal can be found in the text.',
+    suggestion: 'Say what is offered, to whom and what should happen next.',
+  });
+}
+
+const ofReader = /^you(?:r|rs|rself|'re|'ve|'ll|'d)?$/;
+const ofSender = new Set(['we', "we're", "we've", "we'd", 'our', 'my', "i'm"]);
+
+/** 8 points: the reader occurs, and the opening is about the reader. */
+export function scoreFocus(email: EmailText, lose: Lose): void {
+  let reader = 0;
+  for (const { text } of email.coreWords) if (ofReader.test(text)) reader++;
+  lose({
+    criterion: 'reader_focus',
+    points: 4 - ([0, 2][reader] ?? 4),
+    message:
+      reader === 0 ? 'The reader does not occur in the text.' : 'The reader occurs only once in the text.',
+    suggestion: 'Turn "we do" into what "you" get.',
+  });
+  const opening = email.sentences[0];
+  if (!opening) return;
+  const words = email.coreWords.slice(opening.firstWord, opening.endWord);
+  const first = words[0]?.text ?? '';
+  const selfish =
+    ofSender.has(first) ||
+    (first === 'i' &&
+      ['am', 'write', 'work', 'represent', 'wanted', 'want', 'hope'].includes(words[1]?.text ?? ''));
+  const about = email.coreWords
+    .slice(opening.firstWord, email.sentences[1]?.endWord ?? opening.endWord)
+    .some((word) => ofReader.test(word.text));
+  lose({
+    criterion: 'opening',
+    points: selfish ? 4 : about ? 0 : 2,
+    message: selfish ? 'The first sentence is about the sender.' : 'The opening does not touch the reader.',
+    suggestion: "Open with the reader's situation or a question about it.",
+    excerpt: excerptOf(email.body, opening.start, opening.end),
+  });
+}

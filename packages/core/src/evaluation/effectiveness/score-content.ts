@@ -1,9 +1,8 @@
 import { excerptOf } from '../text/excerpt.ts';
 import type { EmailText } from '../text/read-email.ts';
-import type { Brief } from '../types.ts';
 import { type Concreteness, measureConcreteness } from './concreteness.ts';
 import type { Lose } from './loss.ts';
-import { contentStems, contentStemsOf } from './stems.ts';
+import type { Stems } from './stems.ts';
 
 /** 22 points: figures, names, and how little of the wording would fit any offer. */
 export function scoreConcreteness(email: EmailText, lose: Lose): void {
@@ -37,12 +36,10 @@ function plainPoints(of: Concreteness): number {
   return Math.max(0, Math.min(12, 12 - Math.round((of.genericShare - 0.2) / 0.025)));
 }
 
-function overlap(text: ReadonlySet<string>, field: string | undefined): number | undefined {
-  if (field === undefined) return undefined;
-  const wanted = contentStemsOf(field);
+function overlap(stems: Stems, wanted: ReadonlySet<string>): number | undefined {
   if (wanted.size === 0) return undefined;
   let found = 0;
-  for (const one of wanted) if (text.has(one)) found++;
+  for (const one of wanted) if (stems.core.has(one) || stems.subject.has(one)) found++;
   return Math.min(1, found / wanted.size / fullMarksShare);
 }
 
@@ -51,14 +48,12 @@ const fullMarksShare = 0.34;
 const briefPoints = 8;
 
 /** Fields that are not known are left out of the weighing, and with none known nothing is lost. */
-export function scoreBriefFit(email: EmailText, brief: Brief, lose: Lose): void {
-  const text = contentStems([...email.subjectWords, ...email.coreWords]);
-  const persona = [brief.persona, brief.industry].filter((part) => part !== undefined).join(' ');
+export function scoreBriefFit(stems: Stems, lose: Lose): void {
   const parts = [
-    { weight: 5, share: overlap(text, brief.offer) },
-    { weight: 1, share: overlap(text, persona === '' ? undefined : persona) },
-    { weight: 1, share: overlap(text, brief.goal) },
-    { weight: 1, share: overlap(text, brief.additionalContext) },
+    { weight: 5, share: overlap(stems, stems.offer) },
+    { weight: 1, share: overlap(stems, stems.persona) },
+    { weight: 1, share: overlap(stems, stems.goal) },
+    { weight: 1, share: overlap(stems, stems.context) },
   ];
   let weight = 0;
   let sum = 0;

@@ -1,12 +1,10 @@
 import { hasFakeReply } from '../spam/signs.ts';
 import { excerptOf } from '../text/excerpt.ts';
-import { findLinks } from '../text/links.ts';
 import { listed } from '../text/listed.ts';
 import type { EmailText } from '../text/read-email.ts';
-import type { Brief } from '../types.ts';
 import { genericWords } from './generic-words.ts';
 import type { Lose } from './loss.ts';
-import { contentStems, contentStemsOf } from './stems.ts';
+import { type Stems, stemOfContent } from './stems.ts';
 
 /** Upper bounds of words with the points of 12; the first that holds counts. */
 const lengthSteps: readonly (readonly [wordsMax: number, points: number])[] = [
@@ -61,7 +59,7 @@ export function scoreReading(email: EmailText, grade: number, lose: Lose): void 
   }
 }
 
-export function scoreSubject(email: EmailText, brief: Brief, lose: Lose): void {
+export function scoreSubject(email: EmailText, stems: Stems, lose: Lose): void {
   const { subject, subjectWords } = email;
   const count = subjectWords.length;
   const size =
@@ -119,34 +117,36 @@ export function scoreSubject(email: EmailText, brief: Brief, lose: Lose): void {
   else
     lose({
       criterion: 'subject_topic',
-      points: 3 - subjectTopicPoints(email, brief),
+      points: 3 - subjectTopicPoints(email, stems),
       message: 'The subject says little about what follows.',
       suggestion: "Take a word from the offer or from the reader's work.",
       ...excerpt,
     });
 }
 
-/** 2 for a word that the body or the brief takes up, 1 for a word or figure that is not generic. */
-function subjectTopicPoints(email: EmailText, brief: Brief): number {
-  const topic = contentStemsOf(`${brief.offer ?? ''} ${brief.persona ?? ''}`);
-  for (const one of contentStems(email.coreWords)) topic.add(one);
-  const stems = [...contentStems(email.subjectWords)];
-  const shared = stems.some((one) => topic.has(one));
-  const own = email.subjectWords.some(
-    ({ text }) =>
-      text.length > 2 &&
-      !genericWords.has(text) &&
-      !listed(`
+const emptySubjectWords = new Set(
+  listed(`
     quick, hello, following, question, your, our, for, the, and, you, proposal, introduction, website
-  `).includes(text),
-  );
+  `),
+);
+
+/** 2 for a word that the body or the brief takes up, 1 for a word or figure that is not generic. */
+function subjectTopicPoints(email: EmailText, stems: Stems): number {
+  let shared = false;
+  let own = false;
+  for (const { text } of email.subjectWords) {
+    const base = stemOfContent(text);
+    if (base !== undefined && (stems.core.has(base) || stems.offer.has(base) || stems.persona.has(base)))
+      shared = true;
+    if (text.length > 2 && !genericWords.has(text) && !emptySubjectWords.has(text)) own = true;
+  }
   return (shared ? 2 : 0) + (own ? 1 : 0);
 }
 
 const markup = /<\/?(?:p|br|div|span|a|b|i|ul|li|table|h[1-6])\b|\*\*\S|^#{1,4} |\]\(/m;
 
 export function scoreForm(email: EmailText, lose: Lose): void {
-  const links = findLinks(email.body);
+  const { links } = email;
   const link = links[0];
   if (link) {
     lose({

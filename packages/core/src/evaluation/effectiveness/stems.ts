@@ -1,4 +1,6 @@
+import type { EmailText } from '../text/read-email.ts';
 import { splitWords } from '../text/words.ts';
+import type { Brief } from '../types.ts';
 
 const functionWords = new Set(
   `a an and are as at be been but by can could did do does for from get had has have he her his how i if in into is it its just like me more most my no not
@@ -25,10 +27,15 @@ export function stem(word: string): string {
   return base;
 }
 
-export function contentStems(words: readonly { text: string }[]): Set<string> {
-  const stems = new Set<string>();
-  for (const word of words) {
-    if (word.text.length > 1 && !functionWords.has(word.text)) stems.add(stem(word.text));
+/** The stem of a content word; undefined for a function word or a single letter. */
+export function stemOfContent(word: string): string | undefined {
+  return word.length < 2 || functionWords.has(word) ? undefined : stem(word);
+}
+
+function addStems(words: readonly { text: string }[], stems: Set<string>): Set<string> {
+  for (const { text } of words) {
+    const base = stemOfContent(text);
+    if (base !== undefined) stems.add(base);
   }
   return stems;
 }
@@ -36,6 +43,30 @@ export function contentStems(words: readonly { text: string }[]): Set<string> {
 /** The most text of one brief field that is compared, in UTF-16 units: the longest field a request may have. */
 const fieldLengthMax = 8_000;
 
-export function contentStemsOf(text: string): Set<string> {
-  return contentStems(splitWords(text.slice(0, fieldLengthMax)));
+function stemsOf(text: string | undefined): Set<string> {
+  return text === undefined ? new Set() : addStems(splitWords(text.slice(0, fieldLengthMax)), new Set());
+}
+
+/** The content stems that several items of the rubric compare. */
+export type Stems = {
+  core: ReadonlySet<string>;
+  subject: ReadonlySet<string>;
+  offer: ReadonlySet<string>;
+  /** Persona and industry. */
+  persona: ReadonlySet<string>;
+  goal: ReadonlySet<string>;
+  context: ReadonlySet<string>;
+};
+
+export function collectStems(email: EmailText, brief: Brief): Stems {
+  return {
+    core: addStems(email.coreWords, new Set()),
+    subject: addStems(email.subjectWords, new Set()),
+    offer: stemsOf(brief.offer),
+    persona: stemsOf(
+      brief.industry === undefined ? brief.persona : `${brief.persona ?? ''} ${brief.industry}`,
+    ),
+    goal: stemsOf(brief.goal),
+    context: stemsOf(brief.additionalContext),
+  };
 }

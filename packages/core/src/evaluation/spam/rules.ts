@@ -1,5 +1,4 @@
 import { excerptOf } from '../text/excerpt.ts';
-import { findLinks } from '../text/links.ts';
 import { listed } from '../text/listed.ts';
 import { compilePhrases } from '../text/phrases.ts';
 import type { EmailText } from '../text/read-email.ts';
@@ -70,7 +69,7 @@ export function checkSpamRules(email: EmailText): RuleHit[] {
   const invisible = invisibleAt(email);
   if (invisible) hit('invisible_characters');
 
-  const links = findLinks(email.body);
+  const { links } = email;
   const short = links.find((link) => shorteners.has(link.host));
   if (short) hit('link_shortener', excerptOf(email.body, short.start, short.end));
   if (links.length >= 3)

@@ -31,9 +31,13 @@ export function capitalWords(email: EmailText): string | undefined {
 }
 
 function isShouted(text: string, word: Word): boolean {
-  if (word.end - word.start < capitalLengthMin) return false;
+  if (word.end - word.start < capitalLengthMin || !isCapital(text.charCodeAt(word.start + 1))) return false;
   const raw = text.slice(word.start, word.end);
   return raw === raw.toUpperCase() && raw !== word.text && /[AEIOUY]/.test(raw) && !/\d/.test(raw);
+}
+
+function isCapital(code: number): boolean {
+  return code >= 65 && code <= 90;
 }
 
 /** The first run of marks that no plain mail has: `!!`, `??`, `?!`, `$$`. */
@@ -60,6 +64,7 @@ export function quotesEarlierMail(body: string): boolean {
 export function emojiIn(email: EmailText): number {
   let count = 0;
   for (const text of [email.subject, email.body]) {
+    if (!/[\u203c-\uffff]/.test(text)) continue;
     for (const _ of text.matchAll(/\p{Extended_Pictographic}/gu)) count++;
   }
   return count;
@@ -125,7 +130,7 @@ export function obfuscatedWords(email: EmailText): string | undefined {
 function disguisedWord(text: string, words: readonly Word[]): string | undefined {
   for (const word of words) {
     const spelled = word.text;
-    if (spelled.length > 24) continue;
+    if (spelled.length > 24 || isPlain(spelled)) continue;
     if (/\d/.test(spelled) && /[a-z]/.test(spelled)) {
       const plain = spelled.replace(/[013457]/g, (digit) => digitLetters[digit] ?? digit);
       if (disguised.has(plain) || disguised.has(plain.replace(/i/g, 'l')))
@@ -135,6 +140,15 @@ function disguisedWord(text: string, words: readonly Word[]): string | undefined
       return excerptOf(text, word.start, word.end);
   }
   return undefined;
+}
+
+/** Only Latin letters and apostrophes. */
+function isPlain(word: string): boolean {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if ((code >= 48 && code <= 57) || code >= 0x370) return false;
+  }
+  return true;
 }
 
 /** A run of four or more single letters that spell a disguised word. */

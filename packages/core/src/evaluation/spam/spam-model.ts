@@ -1,5 +1,5 @@
 import { loadWeights } from '../load-weights.ts';
-import { bucketCount, eachBucket } from './tokens.ts';
+import { bucketCount, distinctBuckets } from './tokens.ts';
 
 /**
  * The learned part of the spam score: a linear model over hashed words (naive-Bayes-weighted logistic regression), 8 bits a weight.
@@ -47,25 +47,6 @@ export function readSpamModel(bytes: Uint8Array): SpamModel {
 /** Words are counted once each; this keeps long texts comparable with short ones. */
 export function lengthFactor(distinct: number): number {
   return 8 / Math.sqrt(distinct + 10);
-}
-
-const seen = new Uint32Array(bucketCount);
-let round = 0;
-
-/** The distinct buckets of an email, in order of appearance. */
-export function distinctBuckets(subject: string, body: string): number[] {
-  round = (round + 1) >>> 0;
-  if (round === 0) {
-    seen.fill(0);
-    round = 1;
-  }
-  const buckets: number[] = [];
-  eachBucket(subject, body, (bucket) => {
-    if (seen[bucket] === round) return;
-    seen[bucket] = round;
-    buckets.push(bucket);
-  });
-  return buckets;
 }
 
 /** The log-odds of spam; above `model.threshold` lie seven hams in a thousand of the calibration set. */

@@ -1,6 +1,6 @@
 import { splitWords, type Word } from '../text/words.ts';
 
-/** Buckets of the learned model; a token's bucket is its hash modulo this. */
+/** Buckets of the learned model, a power of two; a token's bucket is its hash modulo this. */
 export const bucketCount = 1 << 16;
 
 const fnvOffset = 0x811c9dc5;
@@ -67,14 +67,31 @@ export function unmask(text: string): string {
     .replace(/[\u0251-\u04ff]/g, (letter) => lookalikes[letter.toLowerCase()] ?? letter);
 }
 
-/** Calls `take` with the bucket of each word and each run of three characters, repeats included. */
-export function eachBucket(subject: string, body: string, take: (bucket: number) => void): void {
+const seen = new Uint32Array(bucketCount);
+let round = 0;
+
+/** The buckets of one email, each once, in order of appearance: of its words and of each run of three characters. */
+export function distinctBuckets(subject: string, body: string): number[] {
+  round = (round + 1) >>> 0;
+  if (round === 0) {
+    seen.fill(0);
+    round = 1;
+  }
+  const buckets: number[] = [];
   const plainSubject = unmask(subject);
   const plainBody = unmask(body);
-  emitWords(plainSubject, inSubject, take);
-  emitWords(plainBody, inBody, take);
-  emitRuns(plainSubject, inSubject, take);
-  emitRuns(plainBody, inBody, take);
+  emitWords(plainSubject, inSubject, buckets);
+  emitWords(plainBody, inBody, buckets);
+  emitRuns(plainSubject, inSubject, buckets);
+  emitRuns(plainBody, inBody, buckets);
+  return buckets;
+}
+
+function take(hashed: number, buckets: number[]): void {
+  const bucket = hashed & (bucketCount - 1);
+  if (seen[bucket] === round) return;
+  seen[bucket] = round;
+  buckets.push(bucket);
 }
 
 const zero = 48;
@@ -82,7 +99,7 @@ const nine = 57;
 const blank = 32;
 
 /** Every run of three characters, in lower case, digits as 0 and white space as one blank; blanks stand at both ends. */
-function emitRuns(text: string, seed: number, take: (bucket: number) => void): void {
+function emitRuns(text: string, seed: number, buckets: number[]): void {
   const lower = text.toLowerCase();
   let first = 0;
   let second = blank;
@@ -92,7 +109,7 @@ function emitRuns(text: string, seed: number, take: (bucket: number) => void): v
       if (second === blank) continue;
       third = blank;
     } else if (third >= zero && third <= nine) third = zero;
-    if (first !== 0) take(hashRun(first, second, third, seed));
+    if (first !== 0) take(hashRun(first, second, third, seed), buckets);
     first = second;
     second = third;
   }
@@ -106,20 +123,20 @@ function hashRun(first: number, second: number, third: number, seed: number): nu
   value ^= value >>> 15;
   value = Math.imul(value, 0x2c1b3c6d);
   value ^= value >>> 12;
-  return (value >>> 0) % bucketCount;
+  return value >>> 0;
 }
 
-function emitWords(text: string, seed: number, take: (bucket: number) => void): void {
+function emitWords(text: string, seed: number, buckets: number[]): void {
   const words = splitWords(text);
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word;
     const token = tokenOf(text, word);
     if (token === undefined) {
-      at = skipAddress(text, words, at, take, seed);
+      at = skipAddress(text, words, at, buckets, seed);
       continue;
     }
     const shape = token.startsWith('<');
-    take(hash(token, shape ? madeUp + (seed << 8) : seed) % bucketCount);
+    take(hash(token, shape ? madeUp + (seed << 8) : seed), buckets);
   }
 }
 
@@ -145,12 +162,12 @@ function skipAddress(
   text: string,
   words: readonly Word[],
   at: number,
-  take: (bucket: number) => void,
+  buckets: number[],
   seed: number,
 ): number {
   const word = words[at] as Word;
   const kind = text.charCodeAt(word.end) === 64 ? '<email>' : '<url>';
-  take(hash(kind, madeUp + (seed << 8)) % bucketCount);
+  take(hash(kind, madeUp + (seed << 8)), buckets);
   let last = at;
   while (last + 1 < words.length) {
     const gapStart = (words[last] as Word).end;

@@ -10,13 +10,30 @@ const chunkLengthMax = 2_000;
 /** Finds web addresses, with or without a scheme: one pass over the chunks between white space. E-mail addresses are not links. */
 export function findLinks(text: string): Link[] {
   const links: Link[] = [];
-  for (const chunk of text.matchAll(/\S+/g)) {
-    if (!chunk[0].includes('.')) continue;
-    const head = chunk[0].slice(0, Math.min(chunk[0].length, chunkLengthMax));
-    const host = hostOf(head);
-    if (host) links.push({ start: chunk.index, end: chunk.index + chunk[0].length, host });
+  let from = 0;
+  for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', Math.max(dot + 1, from))) {
+    // A full stop ends a sentence; an address has something behind it.
+    if (text.charCodeAt(dot + 1) <= 32 || dot + 1 >= text.length) continue;
+    const start = chunkStart(text, dot, from);
+    const end = chunkEnd(text, dot);
+    from = end;
+    const host = hostOf(text.slice(start, Math.min(end, start + chunkLengthMax)));
+    if (host) links.push({ start, end, host });
   }
   return links;
+}
+
+/** Both only pass over white-space-free text between the last chunk and this one, so that all calls together are linear. */
+function chunkStart(text: string, at: number, from: number): number {
+  let start = at;
+  while (start > from && text.charCodeAt(start - 1) > 32) start--;
+  return start;
+}
+
+function chunkEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && text.charCodeAt(end) > 32) end++;
+  return end;
 }
 
 function hostOf(chunk: string): string | undefined {

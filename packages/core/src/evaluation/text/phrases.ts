@@ -43,7 +43,8 @@ function findAll<Kind extends string>(
   const hits: PhraseHit<Kind>[] = [];
   let at = 0;
   while (at < words.length) {
-    const hit = longestAt(byFirst, words, at);
+    const entries = byFirst.get((words[at] as Word).text);
+    const hit = entries && longestAt(entries, words, at);
     if (hit) hits.push(hit);
     at = hit ? hit.end : at + 1;
   }
@@ -51,12 +52,10 @@ function findAll<Kind extends string>(
 }
 
 function longestAt<Kind extends string>(
-  byFirst: ReadonlyMap<string, Entry<Kind>[]>,
+  entries: readonly Entry<Kind>[],
   words: readonly Word[],
   at: number,
 ): PhraseHit<Kind> | undefined {
-  const entries = byFirst.get(words[at]?.text ?? '');
-  if (!entries) return undefined;
   for (const entry of entries) {
     if (at + entry.words.length > words.length) continue;
     let length = 1;

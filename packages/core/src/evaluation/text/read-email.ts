@@ -1,5 +1,6 @@
 import type { Email } from '../types.ts';
 import { findGreeting, findSignOff } from './frame.ts';
+import { findLinks, type Link } from './links.ts';
 import { type Sentence, type Span, splitSentences } from './sentences.ts';
 import { splitWords, type Word } from './words.ts';
 
@@ -20,6 +21,8 @@ export type EmailText = {
   sentences: Sentence[];
   /** Paragraphs of the core that hold words. */
   blocks: number;
+  /** Web addresses of the body. */
+  links: Link[];
 };
 
 /** Takes an email apart into words, sentences, greeting and sign-off, in linear time. */
@@ -43,5 +46,6 @@ export function readEmail(email: Email): EmailText {
     coreWords,
     sentences,
     blocks,
+    links: findLinks(body),
   };
 }

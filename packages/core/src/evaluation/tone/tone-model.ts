@@ -12,6 +12,16 @@ export type ToneModel = {
   words: ReadonlyMap<string, readonly number[]>;
 };
 
+type Weights = readonly number[];
+
+/** The words of a model by where they count, so that scoring builds no strings. */
+type WordIndex = {
+  alone: Map<string, Weights>;
+  openings: Map<string, Weights>;
+  subject: Map<string, Weights>;
+  pairs: Map<string, Map<string, Weights>>;
+};
+
 type ToneFile = {
   bias: number[];
   measures: Record<string, [mean: number, deviation: number, ...weights: number[]]>;
@@ -58,40 +68,79 @@ export function writeToneModel(model: ToneModel): string {
   return `{"bias":${JSON.stringify(file.bias)},\n"measures":{\n${measures.join(',\n')}},\n"words":{\n${lines.join(',\n')}}}\n`;
 }
 
-/** Calls `take` with each word, pair and sentence opening of the core and with each word of the subject; repeats included. */
+/** Calls `take` with each word of the core, each pair, each sentence opening and each word of the subject; repeats included. */
 export function eachToneWord(email: EmailText, take: (word: string) => void): void {
   const { coreWords } = email;
   let sentence = 0;
   for (let at = 0; at < coreWords.length; at++) {
-    const word = coreWords[at] as Word;
-    take(word.text);
-    const opens = email.sentences[sentence]?.firstWord === at;
-    if (opens) {
-      take(`^${word.text}`);
+    const { text } = coreWords[at] as Word;
+    take(text);
+    if (email.sentences[sentence]?.firstWord === at) {
+      take(`^${text}`);
       sentence++;
-    } else take(`${(coreWords[at - 1] as Word).text} ${word.text}`);
+    } else take(`${(coreWords[at - 1] as Word).text} ${text}`);
   }
   for (const word of email.subjectWords) take(`s:${word.text}`);
+}
+
+const indexes = new WeakMap<ToneModel, WordIndex>();
+
+function indexOf(model: ToneModel): WordIndex {
+  const known = indexes.get(model);
+  if (known) return known;
+  const index: WordIndex = { alone: new Map(), openings: new Map(), subject: new Map(), pairs: new Map() };
+  for (const [word, weights] of model.words) {
+    const blank = word.indexOf(' ');
+    if (word.startsWith('^')) index.openings.set(word.slice(1), weights);
+    else if (word.startsWith('s:')) index.subject.set(word.slice(2), weights);
+    else if (blank < 0) index.alone.set(word, weights);
+    else {
+      const seconds = index.pairs.get(word.slice(0, blank)) ?? new Map<string, Weights>();
+      index.pairs.set(word.slice(0, blank), seconds.set(word.slice(blank + 1), weights));
+    }
+  }
+  indexes.set(model, index);
+  return index;
+}
+
+/** The weights of each listed word of the email, once each: the same words as {@link eachToneWord} names. */
+function listedWeights(model: ToneModel, email: EmailText): Set<Weights> {
+  const { alone, openings, subject, pairs } = indexOf(model);
+  const found = new Set<Weights>();
+  const keep = (weights: Weights | undefined) => {
+    if (weights !== undefined) found.add(weights);
+  };
+  let sentence = 0;
+  let previous = '';
+  for (let at = 0; at < email.coreWords.length; at++) {
+    const { text } = email.coreWords[at] as Word;
+    keep(alone.get(text));
+    if (email.sentences[sentence]?.firstWord === at) {
+      keep(openings.get(text));
+      sentence++;
+    } else keep(pairs.get(previous)?.get(text));
+    previous = text;
+  }
+  for (const word of email.subjectWords) keep(subject.get(word.text));
+  return found;
 }
 
 /** The log-odds of each tone, in the order of `tones`. */
 export function toneScores(model: ToneModel, email: EmailText): number[] {
   const scores = [...model.bias];
   const values = measureTone(email);
-  model.measures.forEach(({ mean, deviation, weights }, index) => {
-    const value = standardise(values[index] ?? 0, mean, deviation);
-    for (let tone = 0; tone < scores.length; tone++)
-      scores[tone] = (scores[tone] ?? 0) + value * (weights[tone] ?? 0);
-  });
-  const used = new Set<readonly number[]>();
-  eachToneWord(email, (word) => {
-    const weights = model.words.get(word);
-    if (weights === undefined || used.has(weights)) return;
-    used.add(weights);
-    for (let tone = 0; tone < scores.length; tone++)
-      scores[tone] = (scores[tone] ?? 0) + (weights[tone] ?? 0);
-  });
+  for (let index = 0; index < values.length; index++) {
+    const measure = model.measures[index];
+    if (measure === undefined) continue;
+    addWeighted(scores, measure.weights, standardise(values[index] ?? 0, measure.mean, measure.deviation));
+  }
+  for (const weights of listedWeights(model, email)) addWeighted(scores, weights, 1);
   return scores;
+}
+
+function addWeighted(scores: number[], weights: Weights, by: number): void {
+  for (let tone = 0; tone < scores.length; tone++)
+    scores[tone] = (scores[tone] ?? 0) + (weights[tone] ?? 0) * by;
 }
 
 /** Within three deviations, so that an odd text cannot be decided by one measure. */

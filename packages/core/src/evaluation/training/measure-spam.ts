@@ -1,5 +1,6 @@
 import { scoreSpam } from '../spam/score-spam.ts';
-import { distinctBuckets, type SpamModel, shippedSpamModel, spamLogOdds } from '../spam/spam-model.ts';
+import { type SpamModel, shippedSpamModel, spamLogOdds } from '../spam/spam-model.ts';
+import { distinctBuckets } from '../spam/tokens.ts';
 import { readEmail } from '../text/read-email.ts';
 import { fitSpamModel } from './fit-spam.ts';
 import { areaUnderCurve, quantile, shareOver } from './metrics.ts';

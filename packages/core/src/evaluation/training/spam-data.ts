@@ -1,4 +1,4 @@
-import { distinctBuckets } from '../spam/spam-model.ts';
+import { distinctBuckets } from '../spam/tokens.ts';
 import { type CorpusMail, readCorpus } from './corpus.ts';
 import { readJsonLines } from './files.ts';
 import type { SpamExample } from './fit-spam.ts';

@@ -14,7 +14,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const book = phrasebook[tone];
   const { offer, goal, context, persona } = parts;
   const slots = toSlots(parts);
-  const ours = (line: Line) => (offer.single ? toSingleSender(line) : line);
+  // "Shall we" speaks of reader and sender together, however many the senders are.
+  const ours = (line: Line) =>
+    offer.single && !/\b(?:shall|can|could|should|may|might) we\b/i.test(line) ? toSingleSender(line) : line;
   const speak = (text: string) =>
     book.contractions === 'expand'
       ? expandContractions(text)
@@ -111,7 +113,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       const block = said.filter(Boolean).join(' ');
       if (block) blocks.push(block);
     }
-    const name = context.signature;
+    const name = context.signature ?? offer.signature;
     const signOff = `${pickOne(book.signOffs, random) ?? 'Regards,'}${name ? `\n${name}` : ''}`;
     const greeting = pickOne(greetings, random) ?? 'Hello,';
     while (countWords(blocks.join(' ')) > wordsMax && blocks.length > 2) blocks.shift();

@@ -51,7 +51,10 @@ export function readParts(request: DraftRequest): Parts {
     offer,
     goal: parseGoal(request.goal),
     context: parseContext(request.additionalContext),
-    questions: theme?.questions ?? (offer.topic && !offer.topicCount ? topicQuestions : openQuestions),
+    questions:
+      offer.questions.length > 0
+        ? offer.questions
+        : (theme?.questions ?? (offer.topic && !offer.topicCount ? topicQuestions : openQuestions)),
     truths: theme?.truths ?? [],
     consequences: offer.single ? [] : findConsequences(offer.all),
     sender: offer.single ? 'person' : personalThemes.has(theme?.name ?? '') ? 'other' : 'business',

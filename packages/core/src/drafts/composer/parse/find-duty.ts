@@ -6,7 +6,7 @@ export type Duty = {
   /** What the reader does, after "you": `lead engineering`, `run a bakery`. */
   duty: string;
   /** What goes with "your": `engineering team`, `bakery`. */
-  unit: string;
+  unit?: string;
 };
 
 /** Functions that a manager or director looks after, and how they stand after "you manage". */
@@ -244,7 +244,7 @@ const adjectives =
 
 /** What the reader does, told from the role alone; undefined where the role does not say. */
 export function findDuty(role: string, place: string | undefined): Duty | undefined {
-  const words = role.replace(/[’']s\b/g, '').split(/\s+/);
+  const words = role.split(/\s+/);
   while (words.length > 1 && adjectives.test(words[0] ?? '') && !/^chief$/i.test(words[0] ?? ''))
     words.shift();
   const text = toSingular(words.join(' '));
@@ -305,6 +305,14 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const owned = /^(.+?)[- ](?:co-?)?(?:owner|founder|operator|proprietor)$/i.exec(text);
   if (owned) {
     let thing = owned[1] ?? '';
+    if (
+      /\b(?:dog|cat|pet|horse|home|house|car|boat|garden|iphone|bike|motorbike|property|apartment|flat|land)$/i.test(
+        thing,
+      )
+    )
+      return {
+        duty: `${/home|house|property|land|apartment|flat/i.test(thing) ? 'own' : 'have'} ${toArticle(thing)} ${decapitalise(thing)}${at}`,
+      };
     if (/^(?:business|small business|smb|sme)$/i.test(thing) || thing === '')
       thing = /small/i.test(thing) ? 'small business' : 'business';
     thing = thing

@@ -12,7 +12,7 @@ export function toGain(base: string, object: string): Gain {
 
 /** Verbs that are also nouns or adjectives: they open an imperative only before a word that a verb takes. */
 const ambiguousVerbs =
-  /^(?:access|audit|benchmark|better|book|call|care|clean|close|coach|complete|contract|cover|design|discount|document|exchange|feed|feature|file|film|focus|form|free|host|lease|limit|live|lower|market|model|network|open|order|package|paint|partner|plan|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|stock|store|study|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
+  /^(?:access|audit|benchmark|better|book|call|care|clean|close|coach|complete|contract|cover|design|discount|document|exchange|feed|feature|file|film|focus|form|free|host|lead|lease|limit|live|lower|market|model|network|open|order|package|paint|partner|plan|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|stock|store|study|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
 
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
@@ -39,7 +39,7 @@ export function opensObject(word: string): boolean {
   return (
     determiners.has(lower) ||
     /^[\d$€£]/.test(lower) ||
-    /^(?:you|them|us|it|better|faster|up|out|in|on|with|to|for|from|down|off|new|time|money|losing|wasting|paying|customers|costs)$/.test(
+    /^(?:you|them|us|it|better|faster|up|out|in|on|with|to|for|from|down|off|new|time|money|one|two|three|losing|wasting|paying|customers|costs)$/.test(
       lower,
     )
   );

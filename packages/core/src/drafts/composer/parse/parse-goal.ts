@@ -76,6 +76,17 @@ export function parseGoal(input: string): Goal {
     const about = /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+)$/i.exec(text);
     return { kind: 'feedback', phrase: about ? `on our ${trimMarks(about[1] ?? '')}` : '' };
   }
+  const offered =
+    /^(?:offer|give|provide)(?: (?:them|her|him|you))? ((?:a|an|the|our|my|free|one|some)\b .+)$/i.exec(text);
+  if (offered && countWords(text) <= 9 && !eventPattern.test(text))
+    return { kind: 'event', phrase: withArticle(flipSides(trimMarks(offered[1] ?? ''))) };
+  if (
+    verb?.form === 'base' &&
+    words.length > 1 &&
+    readerActions.test(verb.base) &&
+    !eventMakers.test(verb.base)
+  )
+    return toAction(words) ?? reply;
   const event = eventPattern.exec(text);
   const asksForEvent =
     /\b(?:set up|schedule|book|arrange) (?:a|an)\b/.test(lower) ||
@@ -241,6 +252,8 @@ function toSendPhrase(noun: string): string {
 function toAction(words: string[]): Goal | undefined {
   const verb = findVerb(words[0] ?? '');
   if (!verb || (verb.form !== 'base' && verb.form !== 'gerund') || words.length > 16) return undefined;
+  if (verb.form === 'gerund' && !/^(?:up|our|my|the|a|an|your|their|to|on|for)$/i.test(words[1] ?? ''))
+    return undefined;
   const rest = flipSides(words.slice(1).join(' ')).replace(/^(?:now|today|asap|immediately)$/i, '');
   if (
     !rest &&

@@ -28,6 +28,10 @@ export type Offer = {
   gain?: Gain;
   /** The product's name, where one was given. */
   name?: string;
+  /** Questions that the caller opens with. */
+  questions: string[];
+  /** The sender's name, where the offer gives it. */
+  signature?: string;
   /** The sender is one person: "I", not "we". */
   single: boolean;
   /** The statement that says what is offered, lower-cased. */
@@ -41,10 +45,13 @@ const offerWordsMax = 50;
 
 /** Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. */
 export function parseOffer(input: string): Offer {
-  const cleaned = calmTitleCase(calmCase(tidy(input)));
-  const sentences = splitSentences(cleaned).filter(
-    (sentence) => !isInstruction(sentence) && !sentence.endsWith('?'),
-  );
+  const introduced = takeIntroduction(calmTitleCase(calmCase(tidy(input))));
+  const cleaned = introduced.text;
+  const spoken = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
+  const sentences = spoken.filter((sentence) => !sentence.endsWith('?'));
+  const questions = spoken
+    .filter((sentence) => sentence.endsWith('?') && countWords(sentence) >= 3 && countWords(sentence) <= 16)
+    .map((question) => capitalise(toReader(question)));
   const [first = '', ...others] = joinFragments(sentences.flatMap(splitSemicolons));
   const main = readStatement(first);
   const extras = [...(main.extras ?? [])];
@@ -74,6 +81,8 @@ export function parseOffer(input: string): Offer {
   return {
     ...main,
     extras,
+    questions,
+    ...(introduced.name ? { signature: introduced.name } : {}),
     single: /\b(?:I|I'm|I've|My|my)\b/.test(said) && !/\b(?:We|we|Our|our)\b/.test(said),
     main: first.toLowerCase(),
     all: `${said} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
@@ -84,6 +93,17 @@ export function parseOffer(input: string): Offer {
 function splitSemicolons(sentence: string): string[] {
   const parts = sentence.split(/;\s+/);
   return parts.length > 1 && parts.every((part) => countWords(part) > 3) ? parts : [sentence];
+}
+
+/** "Hi! My name is Tom and I run …" is a mail already: the greeting goes, the name moves to the end. */
+function takeIntroduction(text: string): { text: string; name?: string } {
+  const rest = text.replace(
+    /^(?:hi|hello|hey|dear \w+|greetings|good (?:morning|day))(?: there| all| everyone)?\s*[!,.:]+\s*/i,
+    '',
+  );
+  const match =
+    /^(?:my name is|my name's|this is) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,| and|\.)\s+(.+)$/su.exec(rest);
+  return match ? { text: (match[2] ?? '').replace(/^(?:and )/, ''), name: match[1] ?? '' } : { text: rest };
 }
 
 /** A list typed as lines or fragments becomes one noun phrase: `SEO`, `PPC`, `web design` → `SEO, PPC and web design`. */

@@ -38,6 +38,7 @@ const uniqueTitle =
 
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [
+  [/\binvestor relations/i, 'investor relations team'],
   [/\b(?:cto|engineering|devops|software|developer|sre|platform|technical|architect)\b/i, 'engineering team'],
   [/\b(?:restaurant|restaurateur|cafe|café|bistro|chef|diner)/i, 'restaurant'],
   [
@@ -140,7 +141,11 @@ export function parsePersona(input: string, industry?: string): Persona {
   if (place && place.split(' ').length > 8) place = undefined;
   if (!/\p{L}{2}/u.test(role) || role.split(' ').length > 7 || /^\d/.test(role)) return persona;
   const headNoun = toHeadNoun(role);
-  const plural = isPlural(headNoun);
+  const plural =
+    isPlural(headNoun) &&
+    !/^(?:[SE]?VP|head|chief|director|CEO|CTO|CFO)\s(?!.*\b(?:owners|managers|directors|leaders)$)/i.test(
+      role,
+    );
   const single = plural ? toSingular(role) : role;
   const wherever = plural && place ? toOnePlace(place) : place;
   const workplace =
@@ -156,7 +161,8 @@ export function parsePersona(input: string, industry?: string): Persona {
   if (duty) {
     persona.duty =
       duty.duty + (workplace || !field || /\b(?:run|teach|own)\b/.test(duty.duty) ? '' : ` in ${field}`);
-    persona.unit = duty.unit;
+    if (duty.unit) persona.unit = duty.unit;
+    else delete persona.unit;
   } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;
   else if (!plural && !uniqueTitle.test(role) && isRole(role))
     persona.duty = `work as ${toArticle(role)} ${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;

@@ -29,7 +29,7 @@ const leadIn =
 export function readStatement(sentence: string): Statement {
   const raw = clip(trimMarks(sentence));
   if (!/[\p{L}\p{N}]/u.test(raw))
-    return { statements: ['We would like to show you what we offer.'], topic: '', topicPlural: false };
+    return { statements: ['That is what we would like to help you with.'], topic: '', topicPlural: false };
   const lead = leadIn.exec(raw);
   const rest = lead && trimMarks(raw.slice(lead[0].length));
   return rest && /\p{L}/u.test(rest) ? readBare(rest) : readBare(raw);
@@ -159,6 +159,14 @@ function fromVerb(base: string, rest: string): Statement {
     )
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
+  if (
+    /^(?:hire|buy|try|join|use|order|book|get|rent|test|visit|meet)$/.test(base) &&
+    /^(?:our|my|us)\b/i.test(object)
+  )
+    return {
+      statements: [finishSentence(`You can ${base} ${object}`)],
+      ...toTopic(object.split(':')[0] ?? ''),
+    };
   const gain = toGain(base, toReader(object));
   const short = toGain(base, toReader(firstClause(object)));
   return {
@@ -288,7 +296,10 @@ function gatherAttributes(text: string): string {
     /([^,;(])\s+(\d[\d.]*%? (?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than\b)/i,
     '$1, $2',
   );
-  const priced = compared.replace(
+  const shared = compared
+    .replace(/(\p{L}) (\d+% (?:commission|discount|margin|cashback|off))$/iu, '$1, $2')
+    .replace(/(\p{L}{3,}) ([£$€]\d[\d,.]*)(?=[,;])/gu, '$1, $2');
+  const priced = shared.replace(
     /^([^,;(]*\p{L})\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
     '$1, $2',
   );
@@ -296,10 +307,10 @@ function gatherAttributes(text: string): string {
   if (rest.length === 0 || /\(/.test(text)) return priced;
   const last = rest.at(-1) ?? '';
   const isAttribute = (part: string) =>
-    /^(?:[\d$€£]|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|ISO\b)/i.test(
+    /^(?:[\d$€£]|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|ISO\b)/i.test(
       part,
     ) || /\d|free$|(?:-\w+ed|ed)\b/.test(part);
-  if (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute))
+  if (isAttribute(rest[0] ?? '') || (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute)))
     return `${first} (${rest.join(', ')})`;
   if (/^(?:and|or) /.test(last) || (/;/.test(priced) === false && /\s(?:and|or)\s/.test(last)))
     return [first, ...rest].join(', ').replace(/, (and|or) /g, ' $1 ');

@@ -1,7 +1,7 @@
 import { decapitalise, isCount, isPlural, toNounCore, withoutDeterminer } from '../text/grammar.ts';
 import { trimMarks } from '../text/tidy.ts';
 import { toWordTable } from '../text/word-table.ts';
-import { determiners, packageHeads, packagingWords, personNouns } from '../text/words.ts';
+import { determiners, packageHeads, packagingWords, personNouns, prepositions } from '../text/words.ts';
 
 /** What an offer is about: `code review`, `AWS spend`; empty where nothing short can be named. */
 export type Topic = {
@@ -70,6 +70,7 @@ export function toTopic(text: string): Topic {
   }
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   while (core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase())) core = core.slice(0, -1);
+  if (core.length > 6 || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;
   core = core.slice(-3);
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   const last = (core.at(-1) ?? '').toLowerCase();

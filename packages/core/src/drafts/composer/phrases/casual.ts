@@ -27,11 +27,13 @@ export const casual: Phrasebook = {
   ],
   question: [
     '{question}',
+    '{question}',
     'Quick one: {question:lower}',
     'Bit of a random one. {question}',
     '{question} Honestly curious.',
     "Can't help asking: {question:lower}",
     '{question} Just wondering.',
+    'So: {question:lower}',
   ],
   truth: [
     '{truth}',

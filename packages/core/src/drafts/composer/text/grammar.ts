@@ -74,7 +74,8 @@ export function toNounCore(phrase: string): string[] {
         ) ||
         (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),
   );
-  const core = end < 0 ? words : words.slice(0, end);
+  const passive = end > 1 && words[end]?.toLowerCase() === 'by' && findVerb(words[end - 1] ?? '') ? 1 : 0;
+  const core = end < 0 ? words : words.slice(0, end - passive);
   const bracket = core.findIndex((word, index) => index > 0 && word.startsWith('('));
   const open = bracket < 0 ? core : core.slice(0, bracket);
   const comma = open.findIndex((word) => /[,;:(]$/.test(word));

@@ -13,7 +13,8 @@ export function findTheme(topic: string, words: string): Theme | undefined {
     .replace(/^(?:we|i) (?:can )?help [\p{L}-]+(?: [\p{L}-]+)? /u, '');
   const bare = /^(?:we|i|our|my|the|you|with|this|it)\b/.test(product)
     ? product
-    : (/^(.{4,}?) (?:with|by|from|at|in|on|that|which|so)\b/.exec(product)?.[1] ?? product);
+    : (/^(.{4,}?)(?:[,;:(]| - |\.\s| (?:with|by|from|at|in|on|that|which|so)\b)/.exec(product)?.[1] ??
+      product);
   let best: { theme: Theme; at: number } | undefined;
   for (const theme of themes) {
     const at = theme.pattern.exec(bare)?.index;

@@ -684,7 +684,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'packaging and parts',
-    /\bpackaging|\bmachin(?:ing|ed|e|es|ery)\b|\bcnc\b|\bcomponents?\b|\bspare parts|\bparts\b|\bmanufactur|\bproduction (?:line|planning)|\bfactory|\bplant\b|\bpredictive maintenance|\btooling|\braw materials?|\bsuppliers?\b|\bsourcing|\b3d print|\bsensors?\b/i,
+    /\bpackaging|\bmachin(?:ing|ed|e|es|ery)\b|\bcnc\b|\bcomponents?\b|\bspare parts|\bparts\b|\bmanufactur|\bproduction (?:line|planning)|\bfactory|\bplant\b|\bpredictive maintenance|\btooling|\braw materials?|\bsuppliers?\b|\bsourcing|\b3d print|\bvibration sensors?\b/i,
     [
       'How do you keep a second source for the parts that matter most?',
       'What does your {unit} do when a supplier runs late?',
@@ -738,7 +738,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'energy',
-    /\bsolar|\benergy|\belectricity|\bheat pumps?|\bpv\b|\bphotovoltaic|\bbatter(?:y|ies)|\blighting|\bled\b|\bcarbon (?:accounting|footprint|reporting)|\bemissions?\b|\bnet[- ]zero/i,
+    /\bsolar|\benergy|\bwaste heat|\belectricity|\bheat pumps?|\bpv\b|\bphotovoltaic|\bbatter(?:y|ies)|\blighting|\bled\b|\bcarbon (?:accounting|footprint|reporting)|\bemissions?\b|\bnet[- ]zero/i,
     [
       'How has your energy bill changed over the last years?',
       'When did you last look at where your energy goes?',
@@ -752,7 +752,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'sustainability and waste',
-    /\brecycl|\bwaste\b|\bsustainab|\besg\b|\bcompost|\bplastic|\brefurbish|\bcircular/i,
+    /\brecycl|\bwaste (?:collection|management|disposal)\b|\bbins?\b|\bsustainab|\besg\b|\bcompost|\bplastic|\brefurbish|\bcircular/i,
     [
       'What happens to the things that your {unit} no longer needs?',
       'Who on your side answers when a customer asks about sustainability?',
@@ -901,7 +901,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'press and podcasts',
-    /\bpodcasts?\b|\bpress\b|\bpr\b|\bmedia (?:coverage|relations)|\bjournalis|\bguest (?:posts?|speakers?|articles?|on)|\binterviews?\b|\bstory\b|\bpublic relations|\bthought leadership/i,
+    /\bpodcasts?\b|\bpress\b|\bpr\b|\bmedia (?:coverage|relations)|\bjournalis|\bguest (?:posts?|speakers?|articles?|on)|\bmedia interviews?\b|\bstory\b|\bpublic relations|\bthought leadership/i,
     [
       'Which stories have gone down best with your audience lately?',
       'How do you choose the next guest or story?',

@@ -23,7 +23,11 @@ export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean)
     const isAim = gain !== undefined && offer.noun === undefined && !name;
     if (unit && !isAim) add(`${topic} for your ${unit}`);
     if (unit && !offer.topicCount) add(`${topic} and your ${unit}`);
-    if (goal.kind === 'event' && !/about/.test(goal.phrase) && !offer.topicCount)
+    if (
+      goal.kind === 'event' &&
+      !/ (?:about|on|at|of|in|with|for|to) /.test(goal.phrase) &&
+      !offer.topicCount
+    )
       add(`${withoutDeterminer(goal.phrase)} about ${topic}`);
     if (countWords(topic) > 1) add(topic);
     add(`a question about ${offer.topicCount ? withArticle(topic) : topic}`);

@@ -247,7 +247,10 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const words = role.split(/\s+/);
   while (words.length > 1 && adjectives.test(words[0] ?? '') && !/^chief$/i.test(words[0] ?? ''))
     words.shift();
-  const text = toSingular(words.join(' '));
+  const joined = words.join(' ');
+  const text = /^(?:[SE]?VP|head|director|chief|vice president)\s/i.test(joined)
+    ? joined
+    : toSingular(joined);
   const lower = text.toLowerCase();
   const at = place ? ` ${place}` : '';
   const chiefOf = /^(ceo|president|managing director|md|gm|general manager) of (.+)$/i.exec(text);

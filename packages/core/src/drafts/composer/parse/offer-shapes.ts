@@ -74,7 +74,7 @@ export function findFinite(words: string[]): number {
     const word = (words[index] ?? '').toLowerCase();
     const before = (words[index - 1] ?? '').toLowerCase();
     if (
-      /^(?:that|which|who|to|for|with|in|by|of|and|or|from|at|on|&)$/.test(word) ||
+      /^(?:that|which|who|to|for|with|in|by|of|and|or|from|at|on|&|-)$/.test(word) ||
       /[,:;]$/.test(words[index - 1] ?? '')
     )
       return -1;

@@ -65,9 +65,9 @@ export function parseContext(input: string | undefined): Context {
       /[{}[\]|\\^<>]|https?:|www\.|@/.test(sentence)
     )
       continue;
-    const reader = toReaderSentence(sentence);
-    if (reader) {
-      context.aboutReader.push(reader);
+    if (readerPattern.test(sentence)) {
+      const reader = toReaderSentence(sentence);
+      if (reader) context.aboutReader.push(reader);
       continue;
     }
     if (
@@ -102,12 +102,13 @@ export function parseContext(input: string | undefined): Context {
   return context;
 }
 
+/** Sentences about the reader in the third person. */
+const readerPattern =
+  /^(they|he|she|(?:the )?company|their (?:company|team|firm|business|school|clinic|restaurant|shop|website)|the (?:prospect|client|customer))\s+(.+)$/i;
+
 /** `They recently opened a second office.` → `You recently opened a second office.`; undefined where that is not certain. */
 function toReaderSentence(sentence: string): string | undefined {
-  const match =
-    /^(they|he|she|(?:the )?company|their (?:company|team|firm|business|school|clinic|restaurant|shop|website)|the (?:prospect|client|customer))\s+(.+)$/i.exec(
-      sentence,
-    );
+  const match = readerPattern.exec(sentence);
   if (!match) return undefined;
   const [, subject = '', rest = ''] = match;
   if (

@@ -211,7 +211,7 @@ function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   if (/^(?:meeting|call|chat|conversation|demo|walkthrough)$/.test(phrase)) phrase = `short ${phrase}`;
   return {
     kind: 'event',
-    phrase: withArticle(phrase) + toTail(after.slice(compound.length)),
+    phrase: withArticle(phrase) + toTail(after.slice(compound.length).replace(when ?? '', ' ')),
     ...(when ? { when } : {}),
   };
 }
@@ -220,7 +220,7 @@ function toEvent(text: string, event = eventPattern.exec(text)): Goal {
 function toTail(after: string): string {
   const tail = trimMarks(after);
   const match =
-    /^((?:about|on|regarding|of|at|in)\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
+    /^((?:about|on|regarding|of|at|in|to|(?:for|with) (?:one|two|three|\d+))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
       tail,
     );
   if (!match || findWhen(tail) || findDuration(tail) || countWords(tail) > 7) return '';

@@ -102,7 +102,9 @@ function takeIntroduction(text: string): { text: string; name?: string } {
     '',
   );
   const match =
-    /^(?:my name is|my name's|this is) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,| and|\.)\s+(.+)$/su.exec(rest);
+    /^(?:[Mm]y name is|[Mm]y name's|[Tt]his is) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,| and|\.)\s+(.+)$/su.exec(
+      rest,
+    );
   return match ? { text: (match[2] ?? '').replace(/^(?:and )/, ''), name: match[1] ?? '' } : { text: rest };
 }
 

@@ -34,12 +34,12 @@ export type Persona = {
 };
 
 const uniqueTitle =
-  /^(?:(?:interim|acting|deputy|global|regional|group|senior|associate|assistant|fractional)\s+)*(?:C[A-Z]O|CISO|[SE]?VP|vice president|president|head|chief|director of|dean|principal|chair(?:man|woman|person)?|managing director|managing partner|founder|co-founder|owner of|mayor|VP of|GM|general counsel)\b/i;
+  /^(?:(?:interim|acting|deputy|global|regional|group|senior|associate|assistant|fractional)\s+)*(?:C[A-Z]O|CISO|[SE]?VP|vice president|president|head|chief|director of|dean|chair(?:man|woman|person)?|managing director|managing partner|founder|co-founder|owner of|mayor|VP of|GM|general counsel)\b/i;
 
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [
   [/\binvestor relations/i, 'investor relations team'],
-  [/\b(?:cto|engineering|devops|software|developer|sre|platform|technical|architect)\b/i, 'engineering team'],
+  [/\b(?:cto|engineering|engineers?|devops|software|developer|sre|platform|technical|architect)\b/i, 'engineering team'],
   [/\b(?:restaurant|restaurateur|cafe|café|bistro|chef|diner)/i, 'restaurant'],
   [
     /\b(?:dentist|dental|orthodont|gp|doctor|physician|clinic|vet|veterinar|medical practice|practice manager|physio|chiropract|optometr|dermatolog)/i,

@@ -170,11 +170,7 @@ function fromVerb(base: string, rest: string): Statement {
   const gain = toGain(base, toReader(object));
   const short = toGain(base, toReader(firstClause(object)));
   return {
-    statements: [
-      finishSentence(`We help you ${gain.base}`),
-      finishSentence(`We can help you ${gain.base}`),
-      finishSentence(`What we do is help you ${gain.base}`),
-    ],
+    statements: [finishSentence(`We help you ${gain.base}`), finishSentence(`We can help you ${gain.base}`)],
     ...toTopic(object.replace(/^(?:up|out|down|off)\s/, '')),
     gain: short,
   };
@@ -188,7 +184,7 @@ function fromSubject(subject: string, predicate: string): Statement {
     /^(?:it|this|these|they)$/.test(first) ||
     determiners.has(first) ||
     brand ||
-    /^\p{Lu}\p{Ll}*\p{Lu}/u.test(subject) ||
+    /^(?:\p{Lu}\p{Ll}+|\p{Ll}+)\p{Lu}/u.test(subject) ||
     (/^\p{Lu}/u.test(subject) &&
       !packageHeads.has(subject.split(' ').at(-1)?.toLowerCase() ?? '') &&
       subject.split(' ').length === 1);

@@ -74,7 +74,7 @@ export function toNounCore(phrase: string): string[] {
         ) ||
         (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),
   );
-  const passive = end > 1 && words[end]?.toLowerCase() === 'by' && findVerb(words[end - 1] ?? '') ? 1 : 0;
+  const passive = end > 1 && words[end]?.toLowerCase() === 'by' && isParticiple(words[end - 1] ?? '') ? 1 : 0;
   const core = end < 0 ? words : words.slice(0, end - passive);
   const bracket = core.findIndex((word, index) => index > 0 && word.startsWith('('));
   const open = bracket < 0 ? core : core.slice(0, bracket);
@@ -82,6 +82,10 @@ export function toNounCore(phrase: string): string[] {
   return (comma < 0 ? open : open.slice(0, comma + 1))
     .map((word) => word.replace(/[,;:()"]+/g, ''))
     .filter(Boolean);
+}
+
+function isParticiple(word: string): boolean {
+  return findVerb(word)?.form === 'past' || /^(?:run|cut|set|put|read)$/.test(word);
 }
 
 /** A noun phrase with the article it needs. One that has a determiner, is plural or has no plural stays as it is. */

@@ -26,6 +26,8 @@ export function tidy(input: string): string {
     .replace(/<!--[\s\S]{0,2000}?-->/g, ' ')
     .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' ')
     .replace(/\[([^\]\n]{1,120})\]\((https?:[^)\s]{1,300})\)/g, '$1 ($2)')
+    .replace(/<\s*(?=[\d$€£])/g, ' under ')
+    .replace(/>\s*(?=[\d$€£])/g, ' over ')
     .replace(/[<>]/g, ' ')
     .replace(/[‘’‛′`´]/g, "'")
     .replace(/[“”„«»″]/g, '"')

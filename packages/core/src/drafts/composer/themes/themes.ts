@@ -296,7 +296,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'photography',
-    /\bphotograph(?:y|er|ers)\b|\bphoto ?shoots?\b|\bheadshots?\b|\bproduct photos\b/,
+    /\bphotograph(?:y|er|ers)\b|\bphoto ?shoots?\b|\bheadshots?\b|\b(?:menu|food|product|team|property|event|listing) photos\b/,
     [
       'How old are the pictures that you use at the moment?',
       'Where do your pictures come from today?',

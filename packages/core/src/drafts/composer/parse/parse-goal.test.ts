@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { parseGoal } from './parse-goal.ts';
+
+describe('parseGoal', () => {
+  it.each([
+    ['Book a 15-minute demo', 'a 15-minute demo'],
+    ['Get a meeting', 'a short meeting'],
+    ['Meeting', 'a short meeting'],
+    ['15-min intro call', 'a 15-minute introductory call'],
+    ['GET A CALL', 'a short call'],
+    ['30 minute strategy call on Thursday', 'a 30-minute strategy call'],
+    ['trial lesson', 'a trial lesson'],
+    ['pilot project in one park', 'a pilot project in one park'],
+    ['meeting at the ITB fair', 'a short meeting at the ITB fair'],
+    ['user interviews', 'a user interview'],
+    ['Start a partnership', 'a short call about a partnership'],
+    ['Offer a free license for one experiment', 'a free license for one experiment'],
+    ['15 minutes next Tuesday', 'a 15-minute call'],
+  ])('takes "%s" for something both take part in', (goal, phrase) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
+  });
+
+  it.each([
+    ['schedule a call next week', 'next week'],
+    ['30 minute strategy call on Thursday', 'on Thursday'],
+    ['Get a 10 min call tomorrow', 'tomorrow'],
+    ['20 minute call in the first week of December', 'in the first week of December'],
+    ['demo 12 March', 'on 12 March'],
+  ])('keeps the day of "%s" as it was written', (goal, when) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'event', when });
+  });
+
+  it.each([
+    ['Get them to sign up for a free trial', 'sign up for a free trial', 'signing up for a free trial'],
+    ['I want them to order a sample', 'order a sample', 'ordering a sample'],
+    [
+      'invite them to our webinar on 12 March',
+      'come to our webinar on 12 March',
+      'coming to our webinar on 12 March',
+    ],
+    ['be added to their vendor list', 'add us to your vendor list', 'adding us to your vendor list'],
+    ['get hired for a shoot', 'hire us for a shoot', 'hiring us for a shoot'],
+    ['sign up for a 14 day trial', 'sign up for a 14-day trial', 'signing up for a 14-day trial'],
+    [
+      'order one free kit for their class',
+      'order one free kit for your class',
+      'ordering one free kit for your class',
+    ],
+  ])('tells "%s" from the side of the reader', (goal, base, gerund) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'action', base, gerund });
+  });
+
+  it.each([
+    'close the deal',
+    'increase sales',
+    'sell websites',
+    'raise awareness',
+    'become our customer',
+    'get coverage',
+    'see if they are interested',
+    'BUY NOW',
+    'z',
+    '???',
+    'listing in 50 stores',
+  ])("asks for a plain reply where the goal is the sender's own or unclear: %s", (goal) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'reply' });
+  });
+
+  it.each([
+    ['send a quote', { kind: 'send', phrase: 'a quote' }],
+    ['request for quotation', { kind: 'send', phrase: 'a quotation' }],
+    ['send them our catalog', { kind: 'send', phrase: 'our catalog' }],
+    ['ask for feedback on our new dashboard', { kind: 'feedback', phrase: 'on our new dashboard' }],
+    ['find the right person to talk to', { kind: 'referral' }],
+  ])('reads "%s"', (goal, expected) => {
+    expect(parseGoal(goal)).toEqual(expected);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parsePersona } from './parse-persona.ts';
+
+describe('parsePersona', () => {
+  it.each([
+    ['VP of Engineering at a Series B fintech', 'lead engineering at a Series B fintech', 'engineering team'],
+    ['busy restaurant owners', 'run a restaurant', 'restaurant'],
+    ['HR managers in mid-size companies (200-500 employees)', 'manage HR in a mid-size company', 'HR team'],
+    ['small biz owner', 'run a small business', 'business'],
+    ['CFO at Acme Corp', 'look after finance at Acme Corp', 'finance team'],
+    ['CFO of a manufacturing company', 'look after finance at a manufacturing company', 'finance team'],
+    ['Chief Revenue Officer', 'lead revenue', 'revenue team'],
+    ['VP Operations', 'lead operations', 'operations team'],
+    ['owner of a bakery in Leeds', 'run a bakery in Leeds', 'bakery'],
+    ['someone who runs a yoga studio', 'run a yoga studio', 'studio'],
+    ['principal engineer', 'work as a principal engineer', 'engineering team'],
+    ['dog owners', 'have a dog', undefined],
+    ['parents of young kids', undefined, undefined],
+  ])('tells the work of "%s"', (persona, duty, unit) => {
+    const parsed = parsePersona(persona);
+    expect(parsed.duty).toBe(duty);
+    expect(parsed.unit).toBe(unit);
+  });
+
+  it.each([
+    ['Jane Doe, CFO at Acme Corp', { firstName: 'Jane', surname: 'Doe' }],
+    ['Dr. Sarah Miller, Head of Radiology', { honorific: 'Dr', firstName: 'Sarah', surname: 'Miller' }],
+    ['Ms. Patel, Head of Procurement', { honorific: 'Ms', surname: 'Patel' }],
+    ['Maria Garcia - marketing director, Zara', { firstName: 'Maria', surname: 'Garcia' }],
+    ['Sarah', { firstName: 'Sarah' }],
+  ])('finds the name in "%s"', (persona, name) => {
+    expect(parsePersona(persona)).toMatchObject(name);
+  });
+
+  it.each([
+    'Marketing Manager, Berlin',
+    'Plumbers',
+    'Small Business Owner',
+    'Head of Sales',
+    'Acme Corp',
+    'Real Estate Agents, Texas',
+    'CTO',
+  ])('takes no name from "%s"', (persona) => {
+    const { firstName, surname } = parsePersona(persona);
+    expect([firstName, surname]).toEqual([undefined, undefined]);
+  });
+
+  it('uses the industry where the persona names no place', () => {
+    expect(parsePersona('CTO', 'Healthcare').duty).toBe('lead technology in healthcare');
+    expect(parsePersona('CTO at Acme', 'Healthcare').duty).toBe('lead technology at Acme');
+  });
+});

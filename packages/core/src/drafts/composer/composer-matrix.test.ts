@@ -142,7 +142,7 @@ describe('composer over a matrix of requests', () => {
   it('never repeats what the sender wants for itself', () => {
     for (const { request, email } of matrix)
       if (request.goal === 'close the deal')
-        expect(email.emailContent).not.toMatch(/\bclos(?:e|ing)\b|\bdeal\b/i);
+        expect(email.emailContent).not.toMatch(/\bclos(?:e|ing) (?:the|a|this) deal\b|\bthe deal\b/i);
   });
 
   it('is rated good or excellent in at least 95 of 100 cases, with a spam score under 3', () => {

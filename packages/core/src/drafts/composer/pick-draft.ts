@@ -4,15 +4,18 @@ import { checkDraft } from '../gate/index.ts';
 import { lintDraft } from './lint-draft.ts';
 
 /** How many candidates are looked at before the best so far is taken. */
-const candidatesMax = 32;
-/** A draft with so many rubric points, its tone right and no fault is good enough; the next one would only be like another. */
+const candidatesMax = 24;
+/** A draft with so many rubric points, its tone right and no fault is good enough. */
 const pointsEnough = 85;
 const spamScoreMax = 2;
+/** Of so many good enough drafts the best is taken. More would make all drafts alike. */
+const goodEnoughCount = 2;
 
-/** The first candidate that leaves nothing to wish for, or the best of those looked at. */
+/** The better of the first candidates that leave nothing to wish for, or the best of those looked at. */
 export function pickDraft(candidates: Iterable<Email>, request: DraftRequest): Email {
-  let best: { email: Email; cost: number } | undefined;
+  let best: { email: Email; cost: number; points: number } | undefined;
   let seen = 0;
+  let good = 0;
   for (const email of candidates) {
     const faults = lintDraft(email).length + checkDraft(email, request).length;
     if (faults === 0 || !best) {
@@ -22,8 +25,10 @@ export function pickDraft(candidates: Iterable<Email>, request: DraftRequest): E
         (evaluation.toneAnalysis === request.tone ? 0 : 20) +
         Math.max(0, evaluation.spamScore - spamScoreMax) * 10 +
         Math.max(0, pointsEnough - points);
-      if (cost === 0) return email;
-      if (!best || cost < best.cost) best = { email, cost };
+      if (!best || cost < best.cost || (cost === best.cost && points > best.points))
+        best = { email, cost, points };
+      if (cost === 0) good += 1;
+      if (good === goodEnoughCount) break;
     }
     seen += 1;
     if (seen >= candidatesMax) break;

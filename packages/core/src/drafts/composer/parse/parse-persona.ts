@@ -39,7 +39,10 @@ const uniqueTitle =
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [
   [/\binvestor relations/i, 'investor relations team'],
-  [/\b(?:cto|engineering|engineers?|devops|software|developer|sre|platform|technical|architect)\b/i, 'engineering team'],
+  [
+    /\b(?:cto|engineering|engineers?|devops|software|developer|sre|platform|technical|architect)\b/i,
+    'engineering team',
+  ],
   [/\b(?:restaurant|restaurateur|cafe|café|bistro|chef|diner)/i, 'restaurant'],
   [
     /\b(?:dentist|dental|orthodont|gp|doctor|physician|clinic|vet|veterinar|medical practice|practice manager|physio|chiropract|optometr|dermatolog)/i,

@@ -19,6 +19,8 @@ export const casual: Phrasebook = {
   ],
   knows: ["{known} So I figured I'd ask.", 'So, {known:lower}'],
   why: [
+    "You {duty}, so you'd know if this is any good.",
+    "Hope you don't mind me asking, but you {duty}, right?",
     "You {duty}, right? Figured you're the one to ask.",
     'Bit out of the blue, but you {duty}, so here goes.',
     'You {duty}, so I figured this is up your street.',
@@ -53,10 +55,12 @@ export const casual: Phrasebook = {
   ],
   offer: [
     '{offer}',
+    '{offer}',
+    '{offer}',
     'Short version: {offer:lower}',
     "Here's the gist. {offer}",
     '{offer}',
-    "So here's the thing. {offer}",
+    'So, in short: {offer:lower}',
   ],
   bridge: [
     "That's pretty much it.",

@@ -45,6 +45,8 @@ export const direct: Phrasebook = {
   ],
   offer: ['{offer}', 'In short: {offer:lower}', 'The offer: {offer:lower}'],
   bridge: [
+    'The details fit on a page.',
+    'Ask for details if you want them.',
     '{tool}You decide if it fits your {unit}.',
     'See it first. Then decide.',
     '{tool}Compare it with what you use now.',

@@ -57,6 +57,8 @@ export const empathetic: Phrasebook = {
     'This may ease things a little. {offer}',
   ],
   bridge: [
+    'I know that your time is not endless, so please read on only if it feels useful.',
+    'I would not want to add to your load, so this can wait for a calmer day.',
     '{tool}The hope is that it takes a little off your shoulders.',
     '{tool}I understand that every {unit} is different, so please take from this only what helps.',
     '{tool}If it would ease things for your {unit}, it is there when you want it.',
@@ -111,6 +113,10 @@ export const empathetic: Phrasebook = {
     ],
   },
   closer: [
+    'It can wait, if something else cannot.',
+    'Please answer only if it is easy for you.',
+    'I know that your time is limited, and I will understand a no.',
+    '',
     '',
     'There is no pressure at all, and I understand if now is not the moment.',
     'If the timing is wrong, I completely understand.',

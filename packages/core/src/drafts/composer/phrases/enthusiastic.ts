@@ -15,6 +15,9 @@ export const enthusiastic: Phrasebook = {
   ],
   knows: ["{known} I'm so excited about that!", '{known} I love that!'],
   why: [
+    'You {duty}, and I love that!',
+    "You {duty}, so this one's for you, and I'm thrilled about it!",
+    "I've been excited to write to you, because you {duty}!",
     "You {duty}, so I'm really excited to share this with you!",
     "You {duty}, and I couldn't wait to write to you!",
     "You {duty}? Then I'm thrilled to have found you!",
@@ -44,11 +47,14 @@ export const enthusiastic: Phrasebook = {
   offer: [
     '{offer}',
     '{offer}',
+    '{offer}',
     "Here's what we love doing. {offer}",
     'This is what has us so excited. {offer}',
     "Here's the exciting part. {offer}",
   ],
   bridge: [
+    'I get excited every time I talk about it.',
+    "I can't wait to hear what you make of it.",
     "{firm}We're really proud of it, and we love showing it to people.",
     "{tool}I'm excited to see what your {unit} could do with it.",
     "{firm}It's a joy to show, and I think you'll love it.",

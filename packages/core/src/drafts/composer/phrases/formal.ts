@@ -23,12 +23,16 @@ export const formal: Phrasebook = {
     'Please permit me to write to you directly, as you {duty}.',
   ],
   question: [
+    '{question}',
     'May I begin with a question? {question}',
     'Permit me to begin with a question: {question:lower}',
     '{question} I ask with the following in mind.',
     'I would be interested to learn the following: {question:lower}',
   ],
   truth: [
+    '{truth} That is the reason for this letter.',
+    '{truth} I mention it because it bears on what follows.',
+    '{truth}',
     '{truth} It is with this in mind that I am writing to you.',
     '{truth} For this reason, I am writing to you directly.',
     'You will be aware of the following from your own experience: {truth:lower}',

@@ -61,7 +61,15 @@ export const friendly: Phrasebook = {
     'What we have is {anp}.',
     'I hope you like the sound of {ournp}.',
   ],
-  offer: ['{offer}', '{offer}', '{offer}', "Here's what we do. {offer}", 'In a nutshell: {offer:lower}'],
+  offer: [
+    '{offer}',
+    '{offer}',
+    '{offer}',
+    '{offer}',
+    '{offer}',
+    "Here's what we do. {offer}",
+    'In a nutshell: {offer:lower}',
+  ],
   bridge: [
     "You're welcome to ask me anything you like.",
     "I'd rather be useful than loud, so I'll leave it at that.",
@@ -127,6 +135,8 @@ export const friendly: Phrasebook = {
     ],
   },
   closer: [
+    'No pressure, of course, and thanks for reading.',
+    "I'd be happy with a yes or a no.",
     '',
     '',
     'Thanks so much for reading!',

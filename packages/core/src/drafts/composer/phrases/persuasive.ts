@@ -24,6 +24,9 @@ export const persuasive: Phrasebook = {
   ],
   question: [
     '{question}',
+    '{question} There may be more to gain there than it seems.',
+    '{question} So much depends on that answer that I would rather ask than guess.',
+    '{question}',
     '{question} The answer shows what there is to gain.',
     '{question} The answer tells you what a better way is worth, which is why I ask.',
     'Before you read on, consider this: {question:lower}',
@@ -53,6 +56,8 @@ export const persuasive: Phrasebook = {
     'Instead of more of the same: {offer:lower}',
   ],
   bridge: [
+    'Weigh it against the cost of leaving things as they are.',
+    'The benefit is easy to check, which means you need not take my word for it.',
     'The gain, if there is one, shows quickly, so the first step is a small one.',
     'That is why I would rather show than tell.',
     'It is worth a closer look, because a good reason to say no is a gain as well.',

@@ -39,6 +39,8 @@ export const professional: Phrasebook = {
   ],
   offer: ['{offer}'],
   bridge: [
+    'Nothing about it needs deciding today.',
+    '{tool}You may well have something in place; then this is a useful comparison.',
     '{tool}I do not know how you handle this today, so I would rather ask than assume.',
     '{tool}If you already have a good answer to this, you can treat it as a second opinion.',
     '{tool}You can judge quickly whether it suits the way your {unit} works.',

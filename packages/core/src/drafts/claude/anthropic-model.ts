@@ -33,8 +33,9 @@ export function createAnthropicModel(options: AnthropicModelOptions): AskModel {
     ...(options.baseUrl === undefined ? {} : { baseURL: options.baseUrl }),
     fetch: limitResponse(options.fetch ?? fetch),
     maxRetries: 0,
-    // The SDK would log whole requests, which hold customers' text.
+    // The SDK would log and trace whole requests, which hold customers' text.
     logLevel: 'off',
+    openTelemetry: false,
   });
   const cached = cachingTakesEffect(configuration, system);
   const fixed = {

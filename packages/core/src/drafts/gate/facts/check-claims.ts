@@ -1,7 +1,7 @@
 type ClaimRule = {
   /** What may not be claimed without ground. */
   pattern: RegExp;
-  /** What the brief has to say for it; without it, the verb that the pattern captures has to stand in the brief. */
+  /** What the brief has to say for it; without it, the word that the pattern captures has to stand in the brief. */
   ground?: RegExp;
   /** In a question, and after "if", the same words claim nothing. */
   statementsOnly?: true;
@@ -64,7 +64,7 @@ const claimRules: ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:market|industry|world|category|number)[- ](?:leading|leader|class|one)\b|#1\b|\bleading (?:provider|supplier|company|platform|agency|maker|name|firm|brand|vendor)\b|\b(?:the (?:only|first|oldest)|(?:the )?(?:largest|biggest|fastest|cheapest|most (?:trusted|advanced|popular|accurate|reliable|complete))) (?:\p{L}+ ){0,2}(?:in|on|of) (?:the|its)\b/iu,
+      /\b(?:market|industry|world|category|number)[- ](?:leading|leader|class|one)\b|#1\b|\bleading (?:provider|supplier|company|platform|agency|maker|name|firm|brand|vendor)\b|\b(?:the (?:only|oldest)|(?:the )?(?:largest|biggest|fastest|cheapest|most (?:trusted|advanced|popular|accurate|reliable|complete))) (?:\p{L}+ ){0,2}(?:in|on|of) (?:the|its)\b/iu,
     ground:
       /\b(?:leading|leader|world[- ]class|number one|no\.? ?1|#1|only|first|largest|biggest|fastest|cheapest|oldest|most)\b/i,
   },
@@ -84,6 +84,10 @@ const claimRules: ClaimRule[] = [
     pattern:
       /\b(?:former(?:ly)?|ex)[ -]\p{L}+|\b(?:world|national|olympic|european) (?:champions?|records?|medal\w*)\b|\b(?:veterans|alumni|graduates) of\b/iu,
     ground: /\b(?:former|ex-|champion|record|medal|veteran|alumn|graduate|previously|used to)/i,
+  },
+  {
+    pattern: /\b(?:overnight|same[- ]day|(?<!the )next[- ]day)\b/i,
+    ground: /\b(?:overnight|night|same|next|24|hours?|morning|day)\b/i,
   },
   // Terms.
   {
@@ -129,6 +133,7 @@ const claimRules: ClaimRule[] = [
     ground:
       /\b(?:limited|last|ends?|expires?|closes?|places|spots|slots|seats|deadline|until|only|before)\b/i,
   },
+  { pattern: /\b(\p{L}{3,})(?: is| are)? (?:included|inclusive)\b/iu },
   // What the sender would have had to see, hear or do.
   {
     pattern:
@@ -158,6 +163,11 @@ const claimRules: ClaimRule[] = [
       /\b(?:(?:suggested|recommended) (?:that )?I|referred me|gave me your|pointed me|mutual (?:friend|contact|connection)|introduced us|passed me your)\b/i,
     ground: /\b(?:suggest|recommend|refer|mutual|introduc|gave|pointed|passed)/i,
   },
+  {
+    pattern:
+      /\byour (?:\p{L}+ ){1,3}(?:looks?|is|are|was|were|sounds?|reads?) (?:really |very |so |truly )?(great|impressive|fantastic|excellent|beautiful|wonderful|amazing|brilliant|outstanding|lovely|poor|outdated|slow|confusing|broken|expensive)\b/iu,
+    statementsOnly: true,
+  },
   // What only the reader could know.
   {
     pattern:
@@ -171,16 +181,16 @@ export function findInventedClaims(text: string, briefText: string): string[] {
   const found: string[] = [];
   for (const { pattern, ground, statementsOnly } of claimRules) {
     const match = pattern.exec(text);
-    if (match === null || (ground ?? toVerbGround(match[1])).test(briefText)) continue;
+    if (match === null || (ground ?? toWordGround(match[1])).test(briefText)) continue;
     if (statementsOnly && isAskedOrSupposed(text, match.index)) continue;
     found.push(match[0]);
   }
   return found;
 }
 
-/** Any form of a verb that is given as its present participle; of a phrase, of its first word. */
-function toVerbGround(participle = ''): RegExp {
-  const root = participle
+/** Any form of a word, of a phrase's first word; a present participle is taken back to its verb. */
+function toWordGround(word = ''): RegExp {
+  const root = word
     .replace(/ .*$/, '')
     .replace(/ing$/, '')
     .replace(/([^aeiou])\1$/, '$1');

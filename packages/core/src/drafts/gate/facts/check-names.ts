@@ -12,7 +12,7 @@ export type KnownWords = {
   initials: ReadonlySet<string>;
 };
 
-type Token = { text: string; start: number; opens: boolean; line: 'greeting' | 'signature' | 'body' };
+type Token = { text: string; next: string; opens: boolean; line: 'greeting' | 'signature' | 'body' };
 
 const word = /[\p{L}\p{N}]+(?:[’'&.+][\p{L}\p{N}]+)*/gu;
 const greeting =
@@ -73,6 +73,7 @@ function isNamed(token: Token, known: KnownWords, language: 'english' | 'german'
   const hasDigit = /\d/.test(text);
   if (hasDigit) return /\p{L}/u.test(text) && isUnknownCode(folded, known);
   if (!/^\p{Lu}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false;
+  if (text.length === 1) return false;
   if (plainCapitals.has(fold(token.text)) || plainCapitals.has(folded) || isCalendarWord(text)) return false;
   if (isKnown(folded, text, known)) return false;
   if (token.line === 'greeting') return !(token.opens || greetingRoles.has(folded));
@@ -83,20 +84,29 @@ function isNamed(token: Token, known: KnownWords, language: 'english' | 'german'
   if (shouted) return !(language === 'english' && isOrdinaryWord(text));
   if (language === 'german') return false;
   if (!token.opens) return true;
-  return language === 'english' && !isOrdinaryWord(text);
+  return language === 'english' && !isOrdinaryWord(text) && !isPluralSubject(token, folded);
 }
 
 function isKnown(folded: string, text: string, known: KnownWords): boolean {
   if (known.folded.has(folded) || known.stems.has(stem(folded))) return true;
-  if (folded.includes('&') || folded.includes('.')) {
-    if (folded.split(/[&.]/).every((part) => part.length < 2 || known.folded.has(part))) return true;
-  }
   if (isOtherFormOf(folded, known.folded)) return true;
   // Georgia and Georgian, Ukraine and Ukrainian.
   if (folded.length >= 5 && known.long.some((other) => sharesRoot(folded, other))) return true;
   const isAcronym = text.length <= 5 && text === text.toUpperCase();
-  return isAcronym && known.initials.has(folded);
+  return isAcronym && known.initials.has(folded.replaceAll(/[&.]/g, ''));
 }
+
+/** "Ladders come", "Stopwatches and": a plural before its verb. A firm's name in -s is followed by "cut", "uses" or "told". */
+function isPluralSubject({ next }: Token, folded: string): boolean {
+  if (!/[^su]s$/.test(folded) || folded.length < 6 || !/^\p{Ll}/u.test(next)) return false;
+  return !/(?:ed|[^s]s)$/.test(next) && !singularVerbs.has(next) && (isOrdinaryWord(next) || next.length < 3);
+}
+
+const singularVerbs = new Set(
+  'saw went did told made took gave got had has was is came began became found kept left led lost paid said sold sent spent thought won wrote built bought brought chose cut put let set ran grew knew met'.split(
+    ' ',
+  ),
+);
 
 /** Whether two words differ in no more than a short ending. */
 function sharesRoot(one: string, other: string): boolean {
@@ -120,7 +130,6 @@ function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   const lines = text.split('\n');
   const lastSignOff = lines.findLastIndex((line, at) => at > 0 && signOff.test(line.trim()));
-  let start = 0;
   lines.forEach((line, at) => {
     const kind =
       greeting.test(line) && line.length < 60
@@ -135,9 +144,9 @@ function tokenize(text: string): Token[] {
       const opens = lead === '' || /[.!?¿¡:…"“”„«»(•–—*-]$/u.test(lead.replace(/['’]$/, ''));
       // A hyphen within a word ("Berlin-based") opens nothing.
       const hyphenated = line.charAt(match.index - 1) === '-' && /\p{L}/u.test(line.charAt(match.index - 2));
-      tokens.push({ text: match[0], start: start + match.index, opens: opens && !hyphenated, line: kind });
+      const next = /^[  ](\p{L}+)/u.exec(line.slice(match.index + match[0].length))?.[1] ?? '';
+      tokens.push({ text: match[0], next, opens: opens && !hyphenated, line: kind });
     }
-    start += line.length + 1;
   });
   return tokens;
 }

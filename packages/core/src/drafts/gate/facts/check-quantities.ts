@@ -40,20 +40,20 @@ function isHarmless(quantity: Quantity, text: string, briefText: string): boolea
   return false;
 }
 
-/** "French and German" are two languages; a count of people or firms is a claim all the same. */
+/** Two of anything may be said of what one sees; three, where the brief lists them. To count customers or firms is a claim. */
 function countsList(quantity: Quantity, text: string, briefText: string): boolean {
   const tail = text.slice(quantity.end, quantity.end + 40);
   // "has two victims: …" announces a list of its own.
   if (quantity.bare.some((value) => value <= 3) && /^[  ]\p{Ll}+(?:[  ]\p{Ll}+)?:/u.test(tail)) return true;
   if (!/^[  ]\p{Ll}/u.test(tail) || countedPeople.test(tail)) return false;
-  if (quantity.bare.includes(2)) return /\p{L}[  ](?:and|&|und|y|et|or)[  ]\p{L}/u.test(briefText);
+  if (quantity.bare.includes(2)) return true;
   return (
     quantity.bare.includes(3) && /\p{L},[  ][\p{L} ]+,?[  ](?:and|&|und|y|et|or)[  ]\p{L}/u.test(briefText)
   );
 }
 
 const countedPeople =
-  /^[  ](?:of |million|thousand|hundred|pilot |other |more )?(?:clients?|customers?|compan(?:y|ies)|firms?|businesses|teams?|users?|members|sites?|stores?|shops?|schools?|hotels?|clinics?|years?|awards?|medallists?|people|agenc(?:y|ies)|cit(?:y|ies)|countries)\b/i;
+  /^[  ](?:of |million|thousand|hundred|pilot |other |more )?(?:clients?|customers?|compan(?:y|ies)|firms?|businesses|teams?|users?|members|sites?|stores?|shops?|schools?|hotels?|clinics?|years?|awards?|medals?|medallists?|patents?|offices?|employees?|staff|experts?|engineers?|people|agenc(?:y|ies)|cit(?:y|ies)|countries)\b/i;
 
 /** A fraction's own words ("three quarters") are read once, as the fraction. */
 function isCovered(quantity: Quantity, all: readonly Quantity[]): boolean {

@@ -220,6 +220,8 @@ function findParts(text: string): Quantity[] {
 
 /** Rates that give a length of time without a number: "every fortnight" is every two weeks. */
 const rates: [RegExp, 'seconds' | 'months', number][] = [
+  [/\b(?:per|each|every) second\b/gi, 'seconds', 1],
+  [/\b(?:per|each|every) minute\b|\bminute by minute\b/gi, 'seconds', 60],
   [/\b(?:an|per|each|every) hour\b|\bhourly\b/gi, 'seconds', 3_600],
   [/\b(?:a|per|each|every) day\b|\bdaily\b|\bsame[- ]day\b|\bovernight\b/gi, 'seconds', 86_400],
   [/\b(?:a|per|each|every) week\b|\bweekly\b/gi, 'seconds', 604_800],

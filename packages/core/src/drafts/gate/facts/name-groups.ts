@@ -68,7 +68,7 @@ export function isOtherFormOf(word: string, briefWords: ReadonlySet<string>): bo
 
 /** Capitals that name nothing in particular. */
 export const plainCapitals: ReadonlySet<string> = new Set(
-  `i i'm i'd i'll i've a ok ps p.s pps hr it pdf pdfs csv faq faqs ceo cfo coo cto roi kpi kpis diy tv am pm b2b b2c 3d 2d id ids qr usb wifi wi-fi
+  `i i'm i'd i'll i've a ok ps p.s pps hr it pdf pdfs csv faq faqs ceo cfo coo cto roi kpi kpis diy tv am pm b2b b2c 3d 2d id ids qr usb wifi wi fi
   fyi asap rsvp q&a r&d tbc vat`.split(/\s+/),
 );
 

@@ -64,6 +64,20 @@ const unitValues = new Map(units);
 const foreignValues = new Map(foreignUnits);
 const scaleValues = new Map(scales);
 
+const ordinals = [
+  ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+    ' ',
+  ),
+  ...'sixteenth seventeenth eighteenth nineteenth twentieth'.split(' '),
+  ...'first second third fourth fifth sixth seventh eighth ninth'.split(' ').map((word) => `twenty-${word}`),
+  'thirtieth',
+  'thirty-first',
+];
+const dayOfMonth = new RegExp(
+  `\\b(${ordinals.toReversed().join('|')})(?= of (?:January|February|March|April|May|June|July|August|September|October|November|December))`,
+  'gi',
+);
+
 export type NumberWords = { value: number; start: number; end: number; text: string };
 
 const numberWord = new RegExp(
@@ -87,6 +101,10 @@ export function findNumberWords(text: string): NumberWords[] {
   for (const match of text.matchAll(numberWord)) {
     const value = toValue(match[0].toLowerCase());
     if (value === undefined) continue;
+    found.push({ value, start: match.index, end: match.index + match[0].length, text: match[0] });
+  }
+  for (const match of text.matchAll(dayOfMonth)) {
+    const value = ordinals.indexOf((match[1] ?? '').toLowerCase()) + 1;
     found.push({ value, start: match.index, end: match.index + match[0].length, text: match[0] });
   }
   return found;

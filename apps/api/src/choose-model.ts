@@ -5,6 +5,7 @@ import {
   defaultModelConfigurationName,
   findModelConfiguration,
   modelConfigurations,
+  unlistedModelConfiguration,
 } from '@firstline/core';
 import { ConfigError } from '@firstline/process';
 import type { Config } from './config.ts';
@@ -17,7 +18,9 @@ export function chooseModel(
   const composer = createComposer();
   const name = config.generationModel ?? defaultModelConfigurationName;
   if (name === composer.name) return composer;
-  const configuration = findModelConfiguration(name);
+  // Another server than Anthropic's has models of its own, which it knows by their names.
+  const configuration =
+    findModelConfiguration(name) ?? (config.anthropicBaseUrl ? unlistedModelConfiguration(name) : undefined);
   if (!configuration) {
     const names = [...modelConfigurations.map((known) => known.name), composer.name];
     throw new ConfigError(`GENERATION_MODEL is not valid: it must be one of: ${names.join(', ')}`);

@@ -4,6 +4,7 @@ export {
   findModelConfiguration,
   type ModelConfiguration,
   modelConfigurations,
+  unlistedModelConfiguration,
 } from './claude/index.ts';
 export { createComposer } from './composer/index.ts';
 export type { DraftRequest } from './draft-request.ts';

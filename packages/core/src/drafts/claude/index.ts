@@ -4,4 +4,5 @@ export {
   findModelConfiguration,
   type ModelConfiguration,
   modelConfigurations,
+  unlistedModelConfiguration,
 } from './model-configurations.ts';

@@ -1,14 +1,14 @@
 type Fields = Record<string, unknown>;
 
 const levels: Record<number, string> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
-/** What `pnpm dev` says itself. */
-const expected = /^(listening|working|stopping|Server listening at .*)$/;
+/** What `pnpm dev` says itself, or what happens every few minutes whether or not there was something to do. */
+const expected = /^(listening|working|stopping|tables maintained|Server listening at .*)$/;
 /** Told by the line's place, or of use in a log store only. */
 const plumbing = ['level', 'time', 'name', 'msg', 'pid', 'hostname', 'reqId', 'account_id', 'key_id'];
 
 /**
- * A process's line for a reader: one short line a request, everything else as it is. Undefined for lines that only
- * repeat what `pnpm dev` shows.
+ * A process's line for a reader: one short line a request, everything else as it is. Undefined for lines that tell
+ * a developer nothing new.
  */
 export function formatLogLine(name: string, line: string): string | undefined {
   const fields = parseFields(line);

@@ -39,7 +39,7 @@ function toSharedEnv(
     NODE_ENV: 'development',
     HOST: config.host,
     INTERNAL_PORT: String(internalPort),
-    PUBLIC_URL: url,
+    PUBLIC_URL: config.publicUrl ?? url,
     DATABASE_URL: databaseUrl,
     SECRETS_KEY: secrets.secretsKey,
     AUTH_SECRET: secrets.authSecret,

@@ -130,7 +130,14 @@ test('a part that dies is named, and ends the rest with status 1', async () => {
 test('a part that does not start is named in one line with its reason', async () => {
   const dev = run({ STAND_IN: 'refuse' });
   expect(await dev.code).toBe(1);
-  expect(dev.output()).toMatch(/^The (API|worker) did not start: SOME_VARIABLE is not set$/m);
+  expect(dev.output()).toMatch(/^The (API|worker) did not start: SOME_VARIABLE is not set\n$/);
+});
+
+test('a part that crashes while it starts shows where', async () => {
+  const dev = run({ STAND_IN: 'crash' });
+  expect(await dev.code).toBe(1);
+  expect(dev.output()).toMatch(/^(API|worker): Error: a fault in the code$/m);
+  expect(dev.output()).toMatch(/^The (API|worker) did not start: exit status 1$/m);
 });
 
 test('a database that goes away is named', async () => {
@@ -163,6 +170,14 @@ test('gives both parts what they need, and the same on every start', async () =>
   expect(environments[1]).toEqual(environments[0]);
   expect(environments[0]?.[0]).toEqual(environments[0]?.[1]);
   expect(environments[0]?.[0]?.[2]).toBe('composer-1');
+});
+
+test('a public address is for links; the command calls this machine', async () => {
+  const dev = run({ PUBLIC_URL: 'https://drafts.example.com' });
+  await dev.banner();
+  const [api] = await standIns(dev.output());
+  expect(api.PUBLIC_URL).toBe('https://drafts.example.com');
+  expect(dev.output()).toContain(`curl -sS http://127.0.0.1:${api.PORT}/`);
 });
 
 test('a key for Claude decides the engine', async () => {

@@ -42,7 +42,7 @@ export async function runDev(options: {
   try {
     signals.stop.throwIfAborted();
     const port = await choosePort({ asked: config.port, host: config.host });
-    const url = config.publicUrl ?? `http://${urlHost(config.host)}:${port}`;
+    const url = `http://${urlHost(config.host)}:${port}`;
     const secrets = await readDevSecrets({ dataDir: config.dataDir });
     const database = running.use(await openDevDatabase({ dataDir: config.dataDir }));
     const claim = await claimFolder({ databaseUrl: database.url, url });

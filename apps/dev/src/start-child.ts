@@ -35,12 +35,17 @@ export function startChild({ name, entry, env, readyUrl, onLine }: ChildSpec): C
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let lastComplaint = '';
+  // One line before it is ready is the reason why it will not be.
+  let complaints: string[] | undefined = [];
+  const release = () => {
+    complaints?.forEach(onLine);
+    complaints = undefined;
+  };
   const { stdout, stderr } = child as { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream };
   createInterface({ input: stdout }).on('line', onLine);
   createInterface({ input: stderr }).on('line', (line) => {
-    if (line.trim()) lastComplaint = line.trim();
-    onLine(line);
+    if (complaints) complaints.push(line);
+    else onLine(line);
   });
 
   let end: string | undefined;
@@ -56,11 +61,16 @@ export function startChild({ name, entry, env, readyUrl, onLine }: ChildSpec): C
   const waitUntilReady = async () => {
     const deadline = Date.now() + readyWithinMs;
     while (!(await answers(readyUrl))) {
-      if (end) throw new StartError(`The ${name} did not start: ${lastComplaint || end}`);
+      if (end) {
+        const [reason = end, ...more] = complaints ?? [];
+        if (more.length > 0) release();
+        throw new StartError(`The ${name} did not start: ${more.length > 0 ? end : reason}`);
+      }
       if (Date.now() > deadline)
         throw new StartError(`The ${name} was not ready within ${readyWithinMs / 1_000} s.`);
       await Promise.race([sleep(pollMs), ended]);
     }
+    release();
   };
   const ready = waitUntilReady();
   // Whoever stops before it is ready does not wait for it.

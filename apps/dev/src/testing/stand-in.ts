@@ -10,6 +10,7 @@ if (STAND_IN.includes('refuse')) {
   process.stderr.write('SOME_VARIABLE is not set\n');
   process.exit(1);
 }
+if (STAND_IN.includes('crash')) throw new Error('a fault in the code');
 if (STAND_IN.includes('deaf')) process.on('SIGTERM', () => {});
 else process.on('SIGTERM', () => process.exit(0));
 

@@ -41,6 +41,10 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     closer: fill(book.closer),
   };
 
+  // A long phrase stands best at the end of its sentence.
+  const isLong = countWords(offer.noun?.withOur ?? offer.noun?.withArticle ?? '') > 6;
+  const suitsLength = (line: Line) => !isLong || !/\{(?:anp|ournp)\},? \w/.test(line);
+
   const write: Record<Piece, () => string> = {
     why: () => pickOne(pools.why, random) ?? '',
     question: () =>
@@ -57,7 +61,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     offer: () => {
       const asNoun = offer.noun && (statements.length === 0 || random() < 0.4);
       const first = asNoun
-        ? pickOne(fill(book.nounOffer), random)
+        ? pickOne(fill(book.nounOffer.filter(suitsLength)), random)
         : pickOne(fill([pickOne(book.offer, random) ?? ''], { offer: pickOne(statements, random) }), random);
       return [
         first ?? statements[0] ?? `We offer ${offer.noun?.withArticle ?? offer.noun?.withOur ?? 'this'}.`,

@@ -43,5 +43,6 @@ export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean)
     add(unit ? `an idea for your ${unit}` : 'an idea for you');
     add(unit ? `a question for your ${unit}` : 'a question for you');
   }
+  if (found.length === 0) add('a short question');
   return found;
 }

@@ -3,7 +3,7 @@ import type { Email } from '../../evaluation/index.ts';
 const faults: [string, RegExp][] = [
   ['placeholder', /[[{<][^\]}>]{0,40}[\]}>]|\bTBD\b|\bxxx+\b/i],
   ['doubled word', /\b(?!that|had)(\p{L}+)\s+\1\b/iu],
-  ['doubled article', /\b(?:a|an|the|our|your|my)\s+(?:a|an|the|our|your|my)\b/i],
+  ['doubled article', /\b(?:a|an|the|our|your|my)\s+(?:a|an|the|our|your|my)\b(?!\/)/i],
   ['doubled mark', /\.\.|,,|,\.|\?\?|!!|\s[,.;:!?](?:\s|$)/],
   ['lower-case I', /(?:^|\s)i(?=[\s',.!?])/],
   ['article before a vowel', /\ba (?=AI\b|SEO\b|API\b|HR\b|SMS\b|hour\b|(?!one\b|once\b|eu)[aeio][a-z]+\b)/],

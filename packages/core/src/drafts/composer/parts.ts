@@ -3,6 +3,7 @@ import { type Context, parseContext } from './parse/parse-context.ts';
 import { type Goal, parseGoal } from './parse/parse-goal.ts';
 import { type Offer, parseOffer } from './parse/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/parse-persona.ts';
+import { countWords } from './text/tidy.ts';
 import { findConsequences } from './themes/find-consequences.ts';
 import { findTheme, getTheme, openQuestions, topicQuestions } from './themes/find-theme.ts';
 
@@ -54,7 +55,8 @@ export function readParts(request: DraftRequest): Parts {
     questions:
       offer.questions.length > 0
         ? offer.questions
-        : (theme?.questions ?? (offer.topic && !offer.topicCount ? topicQuestions : openQuestions)),
+        : (theme?.questions ??
+          (offer.topic && !offer.topicCount && countWords(offer.topic) < 3 ? topicQuestions : openQuestions)),
     truths: theme?.truths ?? [],
     consequences: offer.single ? [] : findConsequences(offer.all),
     sender: offer.single ? 'person' : personalThemes.has(theme?.name ?? '') ? 'other' : 'business',

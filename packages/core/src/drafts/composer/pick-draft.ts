@@ -8,6 +8,8 @@ const candidatesMax = 24;
 /** A draft with so many rubric points, its tone right and no fault is good enough. */
 const pointsEnough = 85;
 const spamScoreMax = 2;
+/** More than all that a faultless draft can be marked down. */
+const faultCost = 1_000;
 /** Of so many good enough drafts the best is taken. More would make all drafts alike. */
 const goodEnoughCount = 2;
 
@@ -17,21 +19,23 @@ export function pickDraft(candidates: Iterable<Email>, request: DraftRequest): E
   let seen = 0;
   let good = 0;
   for (const email of candidates) {
-    const faults = lintDraft(email).length + checkDraft(email, request).length;
-    if (faults === 0 || !best) {
+    seen += 1;
+    const slips = lintDraft(email).length;
+    if (slips === 0 || !best) {
       const { evaluation, points } = evaluateEmail(email, request);
-      const cost =
-        faults * 100 +
+      let cost =
+        slips * faultCost +
         (evaluation.toneAnalysis === request.tone ? 0 : 20) +
         Math.max(0, evaluation.spamScore - spamScoreMax) * 10 +
         Math.max(0, pointsEnough - points);
-      if (!best || cost < best.cost || (cost === best.cost && points > best.points))
-        best = { email, cost, points };
+      // The gate is the dearest check, so only a draft that would be taken goes through it.
+      if (!best || cost < best.cost || (cost === best.cost && points > best.points)) {
+        cost += checkDraft(email, request).length * faultCost;
+        if (!best || cost < best.cost || cost === best.cost) best = { email, cost, points };
+      }
       if (cost === 0) good += 1;
-      if (good === goodEnoughCount) break;
     }
-    seen += 1;
-    if (seen >= candidatesMax) break;
+    if (good === goodEnoughCount || seen >= candidatesMax) break;
   }
   if (!best) throw new Error('There is no candidate to pick from.');
   return best.email;

@@ -288,7 +288,9 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     );
   if (ofWhat) {
     const what = toFunction(ofWhat[1] ?? '');
-    return { duty: `lead ${what}${at}`, unit: `${what.replace(/^the /, '')} team` };
+    const bare = what.replace(/^(?:the|an?) /, '');
+    const isPlace = /^(?:the|an?) /.test(what);
+    return { duty: `lead ${what}${at}`, unit: isPlace ? (bare.split(' ').at(-1) ?? bare) : `${bare} team` };
   }
   const title = /^(VP|vp) (.+)$/.exec(text);
   if (title) {
@@ -321,7 +323,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     thing = thing
       .replace(/\bbiz\b/i, 'business')
       .replace(
-        /\b(?:e-?commerce|saas|online|tech|retail|food)$/i,
+        /\b(?:e-?commerce|saas|online|tech|retail|food|biotech|fintech|healthtech|edtech|proptech|crypto|hardware|software|d2c|dtc|b2b|ai)$/i,
         (word) =>
           `${findFixedSpelling(word) ?? (/^e-?commerce$/i.test(word) ? 'e-commerce' : word.toLowerCase())} business`,
       );

@@ -17,7 +17,7 @@ export const casual: Phrasebook = {
     [['why'], ['offer', 'bridge'], ['ask', 'closer']],
     [['question', 'truth'], ['offer'], ['ask', 'closer']],
   ],
-  knows: ["{known} So I figured I'd ask.", 'So, {known:lower}'],
+  knows: ["{known} So I figured I'd ask.", "So, {known:lower} Figured that's as good a moment as any."],
   why: [
     "You {duty}, so you'd know if this is any good.",
     "Hope you don't mind me asking, but you {duty}, right?",

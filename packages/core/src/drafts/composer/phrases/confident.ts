@@ -29,7 +29,6 @@ export const confident: Phrasebook = {
     '{question} You will know the answer, and it will tell you whether to read on.',
     '{question} You know the answer better than anybody.',
     '{question} We know that question well.',
-    '{question} You will have a clear answer, and so do we.',
     '{question}',
   ],
   truth: [
@@ -43,9 +42,9 @@ export const confident: Phrasebook = {
     'We offer {anp}.',
     'We provide {anp}.',
     'Here is what we bring: {anp}.',
-    'Our answer is clear: {anp}.',
     'We do exactly this: {anp}.',
     'The answer is {ournp}.',
+    'Our part is simple to state: {anp}.',
     'You will want to know about {ournp}.',
   ],
   offer: [

@@ -13,7 +13,10 @@ export const persuasive: Phrasebook = {
     [['why', 'question'], ['offer', 'bridge'], ['ask']],
     [['why', 'truth'], ['offer', 'bridge'], ['ask']],
   ],
-  knows: ['{known} That is the reason I am writing to you.', '{known} Which is why this is worth a look.'],
+  knows: [
+    '{known} That may make this the right time to compare.',
+    '{known} That is the reason I am writing to you now.',
+  ],
   why: [
     "You {duty}, so the gain here would be yours more than anybody's.",
     'There is a reason that this comes to you: you {duty}.',

@@ -356,7 +356,7 @@ export const themes: readonly Theme[] = [
     [
       'A sales team is at its best when it is talking to customers.',
       'Deals tend to go quiet before they go away.',
-      'Notes that nobody writes down help nobody later.',
+      'Follow-up is the part that slips first in a full week.',
     ],
   ),
   theme(
@@ -740,7 +740,7 @@ export const themes: readonly Theme[] = [
     'energy',
     /\bsolar|\benergy|\bwaste heat|\belectricity|\bheat pumps?|\bpv\b|\bphotovoltaic|\bbatter(?:y|ies)|\blighting|\bled\b|\bcarbon (?:accounting|footprint|reporting)|\bemissions?\b|\bnet[- ]zero/i,
     [
-      'How has your energy bill changed over the last years?',
+      'How has your energy bill changed in recent years?',
       'When did you last look at where your energy goes?',
       'What have you already considered to bring your energy use down?',
     ],

@@ -12,6 +12,8 @@ const spamScoreMax = 2;
 const faultCost = 1_000;
 /** Of so many good enough drafts the best is taken. More would make all drafts alike. */
 const goodEnoughCount = 2;
+/** Fewer points apart, two drafts are equally good and the first is kept, so that no line is favoured for its points. */
+const pointsApart = 4;
 
 /** The better of the first candidates that leave nothing to wish for, or the best of those looked at. */
 export function pickDraft(candidates: Iterable<Email>, request: DraftRequest): Email {
@@ -29,7 +31,7 @@ export function pickDraft(candidates: Iterable<Email>, request: DraftRequest): E
         Math.max(0, evaluation.spamScore - spamScoreMax) * 10 +
         Math.max(0, pointsEnough - points);
       // The gate is the dearest check, so only a draft that would be taken goes through it.
-      if (!best || cost < best.cost || (cost === best.cost && points > best.points)) {
+      if (!best || cost < best.cost || (cost === best.cost && points >= best.points + pointsApart)) {
         cost += checkDraft(email, request).length * faultCost;
         if (!best || cost < best.cost || cost === best.cost) best = { email, cost, points };
       }

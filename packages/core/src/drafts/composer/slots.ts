@@ -17,7 +17,7 @@ export function toSlots({ persona, offer, goal, context, sender }: Parts): Slots
       `${persona.honorific}${/^(?:Professor|Sir|Dame)$/.test(persona.honorific) ? '' : '.'}`,
     surname: persona.surname,
     anytime: when ? undefined : '',
-    tool: sender === 'business' ? '' : undefined,
+    tool: sender === 'business' && persona.unit !== undefined && persona.unit !== 'home' ? '' : undefined,
     person: sender === 'person' ? '' : undefined,
     firm: sender === 'person' ? undefined : '',
     topic: offer.topic

@@ -93,7 +93,11 @@ const titleWord =
 
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
 export function parsePersona(input: string, industry?: string): Persona {
-  const cleaned = calmCase(tidy(input));
+  const cleaned = calmCase(tidy(input))
+    .replace(/\bops\b/gi, 'operations')
+    .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
+    .replace(/\bsr\b\.?/gi, 'senior')
+    .replace(/\beng\b\.?(?= (?:manager|lead|director|team))/gi, 'engineering');
   const sentences = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   let text = trimMarks(sentences[0] ?? '')
     .replace(

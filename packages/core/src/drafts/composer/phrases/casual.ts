@@ -25,7 +25,7 @@ export const casual: Phrasebook = {
     'Bit out of the blue, but you {duty}, so here goes.',
     'You {duty}, so I figured this is up your street.',
     "Figured I'd ask you, since you {duty}.",
-    "Random one, I know. But you {duty}, so I'm trying my luck.",
+    "You don't know me, but you {duty}, so I'm trying my luck.",
   ],
   question: [
     '{question}',

@@ -56,6 +56,8 @@ export const confident: Phrasebook = {
     'Our part is clear. {offer}',
   ],
   bridge: [
+    'You will have every answer that you ask for.',
+    'What you see is what you get.',
     'The rest, you will see for yourself.',
     'You know what to ask, and we know the answers.',
     'You will see for yourself exactly what it does.',

@@ -107,7 +107,7 @@ export const direct: Phrasebook = {
       'Do you want the details?',
     ],
   },
-  closer: ['', '', '', '', 'Yes or no is fine.', 'A short answer is fine.', 'A no is fine too.'],
+  closer: ['', '', '', '', '', '', 'Yes or no is fine.', 'A short answer is fine.', 'A no is fine too.'],
   signOffs: ['Regards,', 'Best,', 'Thanks,'],
   contractions: 'keep',
 };

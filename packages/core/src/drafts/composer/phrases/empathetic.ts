@@ -113,6 +113,8 @@ export const empathetic: Phrasebook = {
     ],
   },
   closer: [
+    'Whatever is easiest for you is fine.',
+    'I understand if this is simply not the moment.',
     'It can wait, if something else cannot.',
     'Please answer only if it is easy for you.',
     'I know that your time is limited, and I will understand a no.',

@@ -113,6 +113,8 @@ export const enthusiastic: Phrasebook = {
     ],
   },
   closer: [
+    "I'd be over the moon!",
+    'That would be fantastic!',
     '',
     '',
     "I can't wait to hear from you!",

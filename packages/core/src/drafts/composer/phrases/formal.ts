@@ -106,6 +106,11 @@ export const formal: Phrasebook = {
     ],
   },
   closer: [
+    'I thank you in advance for any reply that you may wish to give.',
+    'Should you prefer not to reply, I shall of course respect that.',
+    'I remain at your disposal for any questions.',
+    'I should be glad of any indication from your side.',
+    'With thanks for your attention to this letter.',
     '',
     '',
     '',

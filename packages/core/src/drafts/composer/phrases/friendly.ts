@@ -71,6 +71,8 @@ export const friendly: Phrasebook = {
     'In a nutshell: {offer:lower}',
   ],
   bridge: [
+    "If you'd enjoy hearing more, I'm happy to share it.",
+    "It's a pleasure to talk about, so please ask away.",
     "You're welcome to ask me anything you like.",
     "I'd rather be useful than loud, so I'll leave it at that.",
     "I'm happy to keep it simple, and you can take it from there.",

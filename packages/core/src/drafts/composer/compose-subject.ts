@@ -21,7 +21,8 @@ export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean)
   if (topic) {
     // What an offer is against is no gift: "Absence for your team" would read as one.
     const isAim = gain !== undefined && offer.noun === undefined && !name;
-    if (unit && !isAim) add(`${topic} for your ${unit}`);
+    if (unit && !isAim && !topic.toLowerCase().includes(unit.split(' ')[0] ?? ''))
+      add(`${topic} for your ${unit}`);
     if (unit && !offer.topicCount) add(`${topic} and your ${unit}`);
     if (
       goal.kind === 'event' &&

@@ -267,7 +267,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   }
   const chiefAt = /^(c[a-z]{1,2}o|chro) of (.+)$/i.exec(text);
   if (chiefAt && chiefs[(chiefAt[1] ?? '').toLowerCase()])
-    return findDuty(chiefAt[1] ?? '', `at ${chiefAt[2]}`);
+    return findDuty(chiefAt[1] ?? '', `at ${toOne(chiefAt[2] ?? '')}`);
   if (lower === 'principal' && place && !/school|academy|college/i.test(place)) return undefined;
   if (/^(?:yoga|pilates|dance|music|piano|swimming) (?:teacher|instructor)$/.test(lower))
     return { duty: `teach ${lower.split(' ')[0]}`, unit: 'studio' };
@@ -298,8 +298,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     return { duty: `lead ${what}${at}`, unit: `${what.replace(/^the /, '')} team` };
   }
   const owner = /^(?:co-?)?(?:owner|founder|proprietor|operator|co-?owner)s? (?:of|at) (.+)$/i.exec(text);
-  if (owner)
-    return { duty: `run ${withArticle(owner[1] ?? '')}${at}`, unit: toUnit(owner[1] ?? '') ?? 'business' };
+  if (owner) return { duty: `run ${toOne(owner[1] ?? '')}${at}`, unit: toUnit(owner[1] ?? '') ?? 'business' };
   if (
     /^(?:co-?)?(?:owner|founder|proprietor|solo founder)$/i.test(text) ||
     /^(?:founder|owner)(?: and |\/| & )(?:ceo|owner|founder|director|head chef|chef)$/i.test(text)
@@ -338,7 +337,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     const area = (manages[1] ?? '').toLowerCase();
     const what =
       functions[area] ??
-      (functions[area.split(' ').at(-1) ?? ''] ? decapitalise(manages[1] ?? '') : undefined);
+      (functions[area.split(' ').at(-1) ?? '']?.startsWith('the ')
+        ? `${toArticle(area)} ${decapitalise(manages[1] ?? '')}`
+        : functions[area.split(' ').at(-1) ?? '']
+          ? decapitalise(manages[1] ?? '')
+          : undefined);
     if (!what) return undefined;
     const verb = /^(?:manager|supervisor|administrator)$/i.test(manages[2] ?? '')
       ? what === 'hiring'
@@ -399,6 +402,12 @@ function toUnit(place: string): string | undefined {
       ? toSingular(noun)
       : noun
     : undefined;
+}
+
+/** Many become one with its article: `early-stage startups` → `an early-stage startup`. */
+function toOne(phrase: string): string {
+  const last = phrase.split(' ').at(-1) ?? '';
+  return withArticle(isPlural(last) && /^\p{Ll}/u.test(last) ? toSingular(phrase) : phrase);
 }
 
 /** `restaurant owners` → `restaurant owner`. */

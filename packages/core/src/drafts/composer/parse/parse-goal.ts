@@ -20,7 +20,7 @@ export type Goal =
 const reply: Goal = { kind: 'reply' };
 
 const eventNouns =
-  'meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|site survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass';
+  'meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|site survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
 const eventPattern = new RegExp(`\\b(${eventNouns})(s?)\\b`, 'i');
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
@@ -120,14 +120,27 @@ export function parseGoal(input: string): Goal {
   if (verb && readerActions.test(verb.base)) return toAction(words) ?? reply;
   const passive = /^(?:get|be|become|getting) (\w+)(?: (.*))?$/i.exec(text);
   const done = passive && findVerb(passive[1] ?? '');
-  if (passive && done?.form === 'past' && !/^(?:start|set|pay)/.test(done.base)) {
+  if (
+    passive &&
+    done?.form === 'past' &&
+    /^(?:hire|book|feature|list|add|invite|interview|consider|publish|accept|include|commission|approve|select|recommend|mention|introduce|contract|sponsor|fund|support)$/.test(
+      done.base,
+    )
+  ) {
     // "Get hired for a shoot" is the sender's side of "hire us for a shoot".
     const tail = `us${passive[2] ? ` ${flipSides(passive[2])}` : ''}`;
     return { kind: 'action', base: `${done.base} ${tail}`, gerund: `${toGerund(done.base)} ${tail}` };
   }
   if (/^become an? (?!.*\b(?:customer|client|buyer|user)\b)/.test(lower)) return toAction(words) ?? reply;
+  if (passive && done?.form === 'past' && !/^(?:start|set|pay|convert|sell)/.test(done.base)) {
+    const tail = flipSides(words.slice(1).join(' '));
+    return { kind: 'action', base: `get ${tail}`, gerund: `getting ${tail}` };
+  }
   if (senderSide.test(lower) || /^(?:get|be|become|make|have|let)\b/.test(lower)) return reply;
-  return toAction(words) ?? reply;
+  return (
+    (startsWithVerb(text) || words.length === 1 || verb?.form === 'gerund' ? toAction(words) : undefined) ??
+    reply
+  );
 }
 
 function stripLeadIn(text: string): string {
@@ -164,22 +177,42 @@ function stripLeadIn(text: string): string {
   return current;
 }
 
-const modifierPattern =
-  /^(?:intro|introductory|discovery|quick|short|brief|free|live|first|initial|product|sales|strategy|virtual|video|phone|online|in-person|onsite|on-site|no-obligation|zoom|teams|coffee|scoping|technical|exploratory|informal|personal|personalised|personalized|paid|complimentary|guided|private|factory|studio|site|security|seo|energy|facility|campus|pilot|user|media|customer|planning|design|wine|trial|test|\d+-(?:day|week|month))$/i;
+const noModifier =
+  /^(?:a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
+
+/** The words that qualify an event: those that stand right before its noun, back to the first that cannot. */
+function modifiersBefore(text: string): string[] {
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}-]/gu, ''));
+  const kept: string[] = [];
+  for (let index = words.length - 1; index >= 0 && kept.length < 3; index--) {
+    const word = words[index] ?? '';
+    const opensSentence =
+      index === 0 &&
+      (eventMakers.test(findVerb(word)?.base ?? '') || findVerb(word)?.form === 'base') &&
+      !/^(?:free|pilot|live|open|trial|demo)$/i.test(word);
+    if (
+      !word ||
+      noModifier.test(word) ||
+      opensSentence ||
+      (/^\d/.test(word) && !/^\d+-(?:day|week|month)$/.test(word))
+    )
+      break;
+    kept.unshift(decapitalise(word));
+  }
+  return kept;
+}
 
 function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   const found = (event?.[1] ?? 'meeting').toLowerCase();
   const at = event?.index ?? text.length;
   const duration = findDuration(text);
   const when = findWhen(text);
-  const before = text
-    .slice(0, at)
-    .split(/\s+/)
-    .map((word) => word.replace(/[^\p{L}\p{N}-]/gu, ''))
-    .filter(
-      (word) => modifierPattern.test(word) && !(duration && /^\d/.test(word) && !/day|week|month/.test(word)),
-    )
-    .map((word) => decapitalise(word));
+  const before = modifiersBefore(text.slice(0, at)).filter(
+    (word) => !(duration && /^\d/.test(word) && !/day|week|month/.test(word)),
+  );
   const after = text.slice(at + (event?.[0].length ?? 0)).trim();
   const next = after.split(/\s+/)[0] ?? '';
   const compound = compoundTail.test(next) ? ` ${next.toLowerCase().replace(/s$/, '')}` : '';
@@ -188,6 +221,12 @@ function toEvent(text: string, event = eventPattern.exec(text)): Goal {
       kind: 'event',
       phrase: `a short call about ${withArticle(found === 'collab' ? 'collaboration' : found)}`,
       ...(when ? { when } : {}),
+    };
+  if (found === 'webinar' || found === 'masterclass')
+    return {
+      kind: 'action',
+      base: `join our ${found}${when ? ` ${when}` : ''}`,
+      gerund: `joining our ${found}${when ? ` ${when}` : ''}`,
     };
   const noun = compound
     ? found + compound

@@ -146,7 +146,9 @@ export function toExtraSentence(text: string): string | undefined {
     return finishSentence(`There ${plural ? 'are' : 'is'} ${decapitalise(raw)}`);
   }
   if (
-    /^(?:we|i|our|my|it|this|the|they|there|these|all|each|every|most|you|your|everything)\b/i.test(raw) &&
+    /^(?:we|i|our|my|it|this|the|they|there|these|all|each|every|most|you|your|everything|customers|users|clients|teams|people|employees|guests|patients|members)\b/i.test(
+      raw,
+    ) &&
     words.length >= 3
   ) {
     const candidate = capitalise(raw.replace(/^i\b/, 'I'));

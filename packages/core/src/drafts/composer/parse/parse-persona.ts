@@ -38,6 +38,7 @@ const uniqueTitle =
 
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [
+  [/\b(?:property|real estate|land) (?:developer|investor)/i, 'business'],
   [/\binvestor relations/i, 'investor relations team'],
   [
     /\b(?:cto|engineering|engineers?|devops|software|developer|sre|platform|technical|architect)\b/i,
@@ -135,6 +136,13 @@ export function parsePersona(input: string, industry?: string): Persona {
   if (!place && rest[0] && /^(?:at|in)\s/i.test(rest[0])) place = rest[0];
   else if (!place && rest[0] && named && /^\p{Lu}/u.test(rest[0]) && !titleWord.test(rest[0]))
     place = `at ${rest[0]}`;
+  else if (
+    !place &&
+    rest[0] &&
+    /^\p{Ll}/u.test(rest[0]) &&
+    organisationNouns.has(rest[0].split(' ').at(-1) ?? '')
+  )
+    place = `at ${withArticle(rest[0])}`;
   role = withoutDeterminer(role).replace(/^(?:person|people|one|ones) (?=in charge)/i, '');
   if (runs && !titleWord.test(role)) {
     const verb = findVerb(runs[1] ?? '');

@@ -296,14 +296,14 @@ function gatherAttributes(text: string): string {
     .replace(/(\p{L}) (\d+% (?:commission|discount|margin|cashback|off))$/iu, '$1, $2')
     .replace(/(\p{L}{3,}) ([£$€]\d[\d,.]*)(?=[,;])/gu, '$1, $2');
   const priced = shared.replace(
-    /^([^,;(]*\p{L})\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
+    /^([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up))\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
     '$1, $2',
   );
   const [first = '', ...rest] = priced.split(/\s*[,;]\s+/);
   if (rest.length === 0 || /\(/.test(text)) return priced;
   const last = rest.at(-1) ?? '';
   const isAttribute = (part: string) =>
-    /^(?:[\d$€£]|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|ISO\b)/i.test(
+    /^(?:[\d$€£]|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|ISO\b)/i.test(
       part,
     ) || /\d|free$|(?:-\w+ed|ed)\b/.test(part);
   if (isAttribute(rest[0] ?? '') || (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute)))
@@ -320,7 +320,14 @@ function fromNounPhrase(text: string): Statement {
   const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();
   const bare = withoutDeterminer(phrase);
   const topic = toTopic(phrase);
-  if (personNouns.has(head) && !/^(?:your|\d)/i.test(phrase))
+  if (
+    personNouns.has(head) &&
+    !(
+      /^(?:manager|planner|builder|producer|editor|tester|scheduler)$/.test(head) &&
+      !/freelance|experienced|years|senior|junior|certified|social media|community/i.test(phrase)
+    ) &&
+    !/^(?:your|\d)/i.test(phrase)
+  )
     return { statements: [finishSentence(`I am ${withArticle(bare)}`)], ...topic };
   if (organisationNouns.has(head) && !/^(?:your|\d)/i.test(phrase))
     return { statements: [finishSentence(`We are ${withArticle(bare)}`)], ...topic };

@@ -68,6 +68,7 @@ export function toTopic(text: string): Topic {
     const deeper = toTopic(after.slice(1).join(' '));
     if (deeper.topic) return deeper;
   }
+  if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   while (core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase())) core = core.slice(0, -1);
   if (core.length > 6 || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;

@@ -94,7 +94,7 @@ export const massNouns =
 
 /** Nouns for people, that an offer of oneself is headed by ("freelance photographer with ten years …"). */
 export const personNouns =
-  toSet(`accountant analyst animator architect artist baker bookkeeper broker builder candidate carpenter chef coach
+  toSet(`comedian speaker magician caterer accountant analyst animator architect artist baker bookkeeper broker builder candidate carpenter chef coach
   consultant contractor copywriter counsellor dancer designer developer dj economist editor electrician engineer expert filmmaker florist freelancer
   gardener graduate guitarist illustrator interpreter journalist lawyer lecturer magician manager marketer mechanic mentor musician nurse nutritionist
   painter photographer physiotherapist planner plumber producer professional programmer recruiter researcher salesperson scientist

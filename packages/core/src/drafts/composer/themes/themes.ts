@@ -347,7 +347,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'sales tools',
-    /\bcrm\b|\bsales (?:calls?|teams?|software|tool|platform|automation|enablement|training|coaching|process|forecast|reps?|intelligence)|\bsalesforce|\bhubspot|\bdeals\b|\bquot(?:e|ing) (?:tool|software)|\bproposals?\b|\bquota/i,
+    /\bcrm\b|\bsales (?:calls?|teams?|software|tool|platform|automation|enablement|training|coaching|process|forecast|reps?|intelligence)|\bsalesforce|\bhubspot|\bquot(?:e|ing) (?:tool|software)|\bproposals?\b|\bquota/i,
     [
       'How much of the day do your salespeople spend on admin?',
       'How do you keep an eye on the deals that have gone quiet?',
@@ -698,7 +698,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'cleaning',
-    /\bclean(?:ing|ers?|s)?\b|\bjanitor|\bhygiene|\bsanit|\bpressure wash|\bwindow wash|\blaundry|\blinen/,
+    /\bclean(?:ing|ers?)\b|\bjanitor|\bhygiene|\bsanit|\bpressure wash|\bwindow wash|\blaundry|\blinen/,
     [
       'How content are you with the way your rooms look on a Monday morning?',
       'Who checks that the cleaning was done?',
@@ -799,7 +799,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'property',
-    /\breal estate|\bpropert(?:y|ies)\b|\btenants?\b|\blandlords?|\blettings?\b|\brentals?\b|\bapartments?|\blistings?\b|\bmortgages?|\bvirtual tours?|\bstaging/,
+    /\breal estate|\bmultifamily|\boff-market|\bpropert(?:y|ies)\b|\btenants?\b|\blandlords?|\blettings?\b|\brentals?\b|\bapartments?|\blistings?\b|\bmortgages?|\bvirtual tours?|\bstaging/,
     [
       'How long does a listing usually stay open with you?',
       'What do tenants or buyers ask you most often?',
@@ -901,7 +901,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'press and podcasts',
-    /\bpodcasts?\b|\bpress\b|\bpr\b|\bmedia (?:coverage|relations)|\bjournalis|\bguest (?:posts?|speakers?|articles?|on)|\bmedia interviews?\b|\bstory\b|\bpublic relations|\bthought leadership/i,
+    /\bpodcasts?\b|\bpress (?:release|coverage|office|relations|kit)|\bpr\b|\bmedia (?:coverage|relations)|\bjournalis|\bguest (?:posts?|speakers?|articles?|on)|\bmedia interviews?\b|\bstory\b|\bpublic relations|\bthought leadership/i,
     [
       'Which stories have gone down best with your audience lately?',
       'How do you choose the next guest or story?',

@@ -29,6 +29,7 @@ const findAskPhrases = compilePhrases<AskKind>({
     want the, want to try, like to try, want to take, interested, would you like
   `),
   request: listed(`
+    kindly direct, may be scheduled, may be arranged, therefore suggest, respectfully propose, would respectfully, at your disposal, look forward to your, look forward to hearing, awaiting your, await your, gimme a, my door is, i'd love to help, we could take,
     would you, could you, can you, will you, could we, can we, may we, might we, could i, can i, may i,
     might i, shall i, should i, should we, are you free, are you available, are you around, do you have
     time, do you have # minutes, do you have # mins, have you got, got # minutes, got # mins, got a

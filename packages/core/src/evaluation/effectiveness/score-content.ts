@@ -30,10 +30,10 @@ export function scoreConcreteness(email: EmailText, lose: Lose): void {
   });
 }
 
-/** 12 up to a generic share of 0.2, one less for each further 0.025: careful readers' favourites lie at 0.05 to 0.25. */
+/** 12 up to a generic share of 0.2, one less for each further 0.02: careful readers' favourites lie at 0.05 to 0.25. */
 function plainPoints(of: Concreteness): number {
   if (of.contentWords < 5) return 0;
-  return Math.max(0, Math.min(12, 12 - Math.round((of.genericShare - 0.2) / 0.025)));
+  return Math.max(0, Math.min(12, 12 - Math.round((of.genericShare - 0.2) / 0.02)));
 }
 
 function overlap(stems: Stems, wanted: ReadonlySet<string>): number | undefined {

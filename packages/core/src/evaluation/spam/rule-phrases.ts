@@ -14,7 +14,7 @@ export const spamPhrases = {
     its too late, don't wait, don't miss out, don't miss this, do not miss, don't delay, do not delay,
     time is running out, running out of time, only # left, only # spots, only # seats, only # slots,
     only a few spots, only a few left, # spots left, # slots left, # seats left, while supplies last,
-    while stocks last, today only, within 24 hours, in the next 24 hours, next 24 hours, next 48 hours,
+    while stocks last, today only, next 24 hours, next 48 hours,
     order now, buy now, call now, apply now, click now, sign up now, claim now, slots are filling, spots
     are filling, filling up fast, filling fast, going fast, selling out, almost gone, once in a lifetime
   `),
@@ -26,8 +26,7 @@ export const spamPhrases = {
     guaranteed, money back guarantee, money back guaranteed, your money back, full refund guaranteed, no
     risk, risk free, zero risk, no questions asked, nothing to lose, we guarantee you, we guarantee
     results, i guarantee, i guarantee you, 100 risk free, 100 legal, 100 legit, 100 free, 100 safe,
-    can't fail, never fails, proven system, secret system, no catch, no strings attached, no obligation
-    whatsoever
+    can't fail, never fails, proven system, secret system, no catch, no strings attached
   `),
   money: listed(`
     get funded, working capital, merchant cash, loan officer, collateral, million contacts, million us,
@@ -104,12 +103,11 @@ export const spamPhrases = {
   `),
   click_bait: listed(`
     reply with remove, reply remove, reply stop, reply unsubscribe, leave out, to opt out reply, share
-    your phone number, your phone number and, share your number, kindly share, kindly reply, waiting for
-    your, waiting your, awaiting your, valuable reply, whatsapp, call toll free, call now toll free,
+    your phone number, your phone number and, share your number, kindly share, kindly reply, waiting for your positive, waiting for your valuable, awaiting your valuable, awaiting your positive, valuable reply, whatsapp, call toll free, call now toll free,
     order now, shop now, click link, click here, click below, click this link, click the link, click on
     the link, click the button, visit our website now, open the attachment, see attached invoice,
     unsubscribe here, to be removed, remove me, opt out reply, this is not spam, not a scam, this is no
-    scam, whatsapp me, contact me on whatsapp, add me on whatsapp, on telegram, via telegram, reply yes,
+    scam, whatsapp me, contact me on whatsapp, add me on whatsapp, on telegram, via telegram, reply yes, reply with your phone, best number to, best time to call, tell me your target,
     text yes, send me your number, kindly revert, do the needful, kindly send me
   `),
 } as const;

@@ -32,18 +32,27 @@ export function compilePhrases<Kind extends string>(
       byFirst.set(first, entries);
     }
   }
+  const beginnings = new Uint8Array(1 << 14);
+  for (const first of byFirst.keys()) beginnings[beginningOf(first)] = 1;
   for (const entries of byFirst.values()) entries.sort((a, b) => b.words.length - a.words.length);
-  return (words) => findAll(byFirst, words);
+  return (words) => findAll(byFirst, beginnings, words);
+}
+
+/** The first two letters as one number: most words of a text begin no phrase, and this says so without a look-up. */
+function beginningOf(word: string): number {
+  return ((word.charCodeAt(0) & 127) << 7) | (word.charCodeAt(1) & 127);
 }
 
 function findAll<Kind extends string>(
   byFirst: ReadonlyMap<string, Entry<Kind>[]>,
+  beginnings: Uint8Array,
   words: readonly Word[],
 ): PhraseHit<Kind>[] {
   const hits: PhraseHit<Kind>[] = [];
   let at = 0;
   while (at < words.length) {
-    const entries = byFirst.get((words[at] as Word).text);
+    const { text } = words[at] as Word;
+    const entries = beginnings[beginningOf(text)] === 1 ? byFirst.get(text) : undefined;
     const hit = entries && longestAt(entries, words, at);
     if (hit) hits.push(hit);
     at = hit ? hit.end : at + 1;

@@ -59,7 +59,7 @@ export function writtenMails(part: 'train' | 'held' | 'all'): { mail: LabelledMa
     ...readCorpus('office')
       .filter((_, index) => take(index))
       .map((mail) => ({ mail: { ...fromCorpus(mail, false), source: 'office' }, weight: corpusWeight })),
-    ...readCorpus('salesy')
+    ...[...readCorpus('salesy'), ...readCorpus('pairs-')]
       .filter((_, index) => take(index))
       .map((mail) => ({ mail: { ...fromCorpus(mail, false), source: 'salesy' }, weight: salesyWeight })),
     ...readCorpus('mass-sales')

@@ -88,7 +88,7 @@ function makeRandom(seed: number): () => number {
 describe('hostile input', () => {
   // Anything quadratic takes seconds at this length; what is linear takes 10 to 20 ms, and several times that on a busy machine.
   test.each(seeds)('repeated %j is scored in linear time', (seed) => {
-    expect(bestMs(60_000, seed, 2)).toBeLessThan(400);
+    expect(bestMs(60_000, seed, 1)).toBeLessThan(400);
   });
 
   test('any text gets a whole answer: seeded random mixtures of text, marks, controls and scripts', () => {
@@ -117,7 +117,7 @@ describe('hostile input', () => {
         { length: Math.floor(random() * most) },
         () => pieces[Math.floor(random() * pieces.length)],
       ).join('');
-    for (let round = 0; round < 1_500; round++) {
+    for (let round = 0; round < 300; round++) {
       const email = { subjectLine: text(8), emailContent: text(60) };
       const brief =
         random() < 0.5

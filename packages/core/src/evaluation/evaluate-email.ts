@@ -1,7 +1,9 @@
 import { rubricVersion, scoreRubric } from './effectiveness/rubric.ts';
 import { scoreSpam } from './spam/score-spam.ts';
+import { unmask } from './spam/tokens.ts';
 import { detectLanguage } from './text/language.ts';
-import { readEmail } from './text/read-email.ts';
+import { type EmailText, readEmail } from './text/read-email.ts';
+import { splitWords } from './text/words.ts';
 import { detectTone } from './tone/detect-tone.ts';
 import type { Brief, Email, EvaluationResult, Finding } from './types.ts';
 
@@ -11,8 +13,8 @@ import type { Brief, Email, EvaluationResult, Finding } from './types.ts';
  */
 export function evaluateEmail(email: Email, brief: Brief = {}): EvaluationResult {
   const text = readEmail(email);
-  const spam = scoreSpam(text);
-  const language = detectLanguage(text);
+  const language = languageOf(text);
+  const spam = scoreSpam(text, { covered: language !== 'other' });
   if (language === 'other') {
     return {
       evaluation: { spamScore: spam.spamScore, toneAnalysis: 'undetermined', effectiveness: 'undetermined' },
@@ -34,10 +36,20 @@ export function evaluateEmail(email: Email, brief: Brief = {}): EvaluationResult
   };
 }
 
+const mixedScripts = /[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]/i;
+
+/** English with lookalike letters between its own is still English. */
+function languageOf(text: EmailText): 'english' | 'other' | 'none' {
+  const language = detectLanguage(text.words);
+  if (language !== 'other') return language;
+  return mixedScripts.test(text.body) ? detectLanguage(splitWords(unmask(text.body))) : language;
+}
+
 const languageNotCovered: Finding = {
   criterion: 'language_not_covered',
   severity: 'info',
   message: 'Tone and effectiveness are judged for English only; this text does not read as English.',
-  suggestion: 'Read the spam score as a rough guide too: it was learned from English mail.',
+  suggestion:
+    'Read the spam score as a rough guide too: its wording part was learned from English mail and is held below 4.',
   points: 0,
 };

@@ -6,6 +6,8 @@ import { learnedSpamScore, type SpamModel, shippedSpamModel } from './spam-model
 
 /** Rules may add this much in all, so that no heap of small signs outweighs what the whole text says. */
 const rulesMax = 4;
+/** The model knows English: what it says of another language may not call a mail spam by itself. */
+const notCoveredMax = 3.9;
 /** From here on the wording itself is a finding, without a rule. */
 const wordingNotable = 3;
 
@@ -15,13 +17,17 @@ const wordingNotable = 3;
  */
 export function scoreSpam(
   email: EmailText,
-  model: SpamModel = shippedSpamModel(),
+  { model = shippedSpamModel(), covered = true }: { model?: SpamModel; covered?: boolean } = {},
 ): { spamScore: number; findings: Finding[] } {
-  const learned = learnedSpamScore(model, email.subject, email.body);
+  const broken = checkSpamRules(email);
+  const read = learnedSpamScore(model, email.subject, email.body);
+  // A disguised text may only seem to be of another language.
+  const disguised = broken.some(({ rule }) => rule === 'obfuscated_words');
+  const learned = covered || disguised ? read : Math.min(read, notCoveredMax);
   const findings: Finding[] = [];
   if (learned >= wordingNotable) findings.push(wordingFinding(learned));
   let rules = 0;
-  for (const { rule, weight, excerpt } of checkSpamRules(email)) {
+  for (const { rule, weight, excerpt } of broken) {
     rules += weight;
     const { message, suggestion } = ruleTexts[rule];
     const finding: Finding = {

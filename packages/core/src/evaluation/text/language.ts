@@ -1,10 +1,21 @@
-import type { EmailText } from './read-email.ts';
+import type { Word } from './words.ts';
 
 /** Very frequent words that English shares with few other languages. */
 const english = new Set(
   `the and to of a is in it you that for on are with as this be have from your we i our can would if not at or but will what how do has
   so they their there my was which about up out when who more us me been an by all just any could than them one get were had its does
   i'm we're you're it's don't we've i'd i've let's that's hi hello dear thanks please hey no yes i'll we'll you'd here`.split(
+    /\s+/,
+  ),
+);
+/** Frequent words of English business mail: terse mails have few function words. Words that other languages share are left out. */
+const englishContent = new Set(
+  `day days week weeks month months year years time times hour hours minutes today tomorrow now monday tuesday wednesday thursday friday saturday sunday
+  call price prices cost costs free work works working business company companies customers clients website phone need want get make made see send save start new good great
+  help thank thanks back each every only also after before because without with within over under between next last first best better more most less many much
+  people money sale sales buy pay paid order orders offer offers contract included delivery delivered results guaranteed guarantee interested question questions
+  reply click look looking like know think take give find keep let may might should must never always still even here there where while since until
+  one two three four five six seven eight nine ten hundred thousand half twice yours mine ours once again against both another such same own very too then than`.split(
     /\s+/,
   ),
 );
@@ -20,27 +31,33 @@ const foreign = new Set(
 );
 /** Words of both lists say nothing. */
 for (const word of english) foreign.delete(word);
+for (const word of foreign) englishContent.delete(word);
 
-/** Below this share of English function words a text is not scored as English; ordinary English mail has 0.35 to 0.55. */
-const englishShareMin = 0.14;
+/** Below this share of frequent English words a text is not scored as English; ordinary English mail has 0.4 to 0.7. */
+const englishShareMin = 0.18;
 
 /**
  * Whether tone and effectiveness can be judged: `english`, `other` for a language that is not covered, `none` for a text
  * without words.
  */
-export function detectLanguage(email: EmailText): 'english' | 'other' | 'none' {
-  const words = email.words;
+export function detectLanguage(words: readonly Word[]): 'english' | 'other' | 'none' {
   if (words.length === 0) return 'none';
   let known = 0;
+  let content = 0;
   let other = 0;
   let beyondLatin = 0;
+  let counted = 0;
   for (const word of words) {
+    const first = word.text.charCodeAt(0);
+    if (first >= 48 && first <= 57) continue;
+    counted++;
     if (english.has(word.text)) known++;
+    else if (englishContent.has(word.text)) content++;
     else if (foreign.has(word.text)) other++;
-    else if (word.text.charCodeAt(0) > 0x24f) beyondLatin++;
+    else if (first > 0x24f) beyondLatin++;
   }
-  if (beyondLatin * 2 > words.length) return 'other';
-  if (other > known) return 'other';
-  if (words.length < 8) return 'english';
-  return known / words.length >= englishShareMin ? 'english' : 'other';
+  if (beyondLatin * 2 > counted) return 'other';
+  if (other > known + content / 2) return 'other';
+  if (counted < 8) return 'english';
+  return (known + content) / counted >= englishShareMin ? 'english' : 'other';
 }

@@ -46,7 +46,7 @@ for (const { mail } of writtenMails('held'))
 
 const learned = (mail: LabelledMail) => spamLogOdds(honest, distinctBuckets(mail.subject, mail.body));
 const score = (mail: LabelledMail) =>
-  scoreSpam(readEmail({ subjectLine: mail.subject, emailContent: mail.body }), honest).spamScore;
+  scoreSpam(readEmail({ subjectLine: mail.subject, emailContent: mail.body }), { model: honest }).spamScore;
 
 const scores = new Map([...groups].map(([name, mails]) => [name, mails.map(score)]));
 console.log('group'.padEnd(34), 'mails   p50   p95   p99  >=5.0');

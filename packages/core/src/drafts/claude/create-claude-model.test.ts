@@ -1,5 +1,6 @@
 import type { Step, StepName } from '@firstline/fakes';
 import { describe, expect, it } from 'vitest';
+import { tones } from '../../evaluation/index.ts';
 import {
   call,
   haiku,
@@ -67,7 +68,7 @@ describe('a draft from Claude', () => {
     engine.api.script({
       kind: 'draft',
       subject: 'Re: "Empty kilometres"',
-      body: '```\nSubject: Empty kilometres\n\nHi there,\n\n\n\nRoute planning \u2014 with **18%** fewer empty kilometres.\n\nWorth a call?\n\nBest regards,\n[Your Name]\n```',
+      body: '```\nSubject: Empty kilometres\n\nHi there,\n\n\n\nEmpty trucks cost your company on every way home. Route planning software can help \u2014 with **18%** fewer empty kilometres, and your planners keep the last word.\n\nWould a short call be useful?\n\nBest regards,\n[Your Name]\n```',
     });
     const result = await engine.model.write(sampleRequest, call());
     expect(result).toMatchObject({
@@ -75,7 +76,7 @@ describe('a draft from Claude', () => {
       draft: {
         subjectLine: 'Empty kilometres',
         emailContent:
-          'Hi there,\n\nRoute planning, with 18% fewer empty kilometres.\n\nWorth a call?\n\nBest regards,',
+          'Hi there,\n\nEmpty trucks cost your company on every way home. Route planning software can help, with 18% fewer empty kilometres, and your planners keep the last word.\n\nWould a short call be useful?\n\nBest regards,',
       },
       upstream: { calls: 1 },
     });
@@ -93,6 +94,62 @@ describe('a draft from Claude', () => {
     const messages = engine.api.requests[1]?.body?.messages ?? [];
     expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     expect(String(messages[2]?.content)).toContain('{{company}}');
+  });
+});
+
+describe('a draft that could be better', () => {
+  const excited = {
+    kind: 'draft',
+    subject: 'Empty kilometres',
+    body: 'Hey there!\n\nI am so excited to share this! I love that our route planning cuts empty kilometres by 18%. We are thrilled!\n\nWould you like a call?\n\nCheers',
+  } as const;
+
+  it('is asked for once more, and the better one is served', async () => {
+    await using engine = await startClaudeEngine();
+    engine.api.script(excited);
+    const result = await engine.model.write(sampleRequest, call());
+    if (!result.ok) throw new Error(result.message);
+    expect(result.upstream.calls).toBe(2);
+    expect(result.draft.emailContent).not.toContain('excited');
+    const question = String(engine.api.requests[1]?.body?.messages[2]?.content);
+    expect(question).toContain('enthusiastic, not as professional');
+  });
+
+  it.each(['529', 'refusal', 'html', 'reset'] as const)(
+    'is served when the second try ends in %s',
+    async (step) => {
+      await using engine = await startClaudeEngine();
+      engine.api.script(excited, step);
+      const result = await engine.model.write(sampleRequest, call());
+      expect(result).toMatchObject({
+        ok: true,
+        draft: { emailContent: excited.body },
+        upstream: { calls: 2 },
+      });
+    },
+  );
+
+  it('is served when no better one comes', async () => {
+    await using engine = await startClaudeEngine();
+    engine.api.otherwise(excited);
+    const result = await engine.model.write(sampleRequest, call());
+    expect(result).toMatchObject({ ok: true, draft: { emailContent: excited.body }, upstream: { calls: 2 } });
+  });
+
+  it('is served at once when the deadline leaves no time for another', async () => {
+    await using engine = await startClaudeEngine({
+      deadlineMs: 700,
+      configuration: { ...haiku(), timeoutMs: 600 },
+    });
+    engine.api.script({ ...excited, delayMs: 300 });
+    const result = await engine.model.write(sampleRequest, call());
+    expect(result).toMatchObject({ ok: true, draft: { emailContent: excited.body }, upstream: { calls: 1 } });
+  });
+
+  it.each(tones)('is not needed from an upstream that writes in the tone %s', async (tone) => {
+    await using engine = await startClaudeEngine();
+    const result = await engine.model.write({ ...sampleRequest, tone }, call());
+    expect(result).toMatchObject({ ok: true, upstream: { calls: 1 } });
   });
 });
 

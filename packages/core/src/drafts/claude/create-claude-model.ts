@@ -1,3 +1,4 @@
+import type { Email } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import {
   type DraftModel,
@@ -10,7 +11,7 @@ import { type Answer, type ChatMessage, noTokens } from './answer.ts';
 import { createAnthropicModel } from './anthropic-model.ts';
 import { type BreakerSettings, breakerDefaults, createCircuitBreaker } from './circuit-breaker.ts';
 import { type Backoff, backoffDefaults, decideAfterFault } from './decide-after-fault.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer, type Verdict } from './judge-answer.ts';
 import type { ModelConfiguration } from './model-configurations.ts';
 import { prompts } from './prompts/prompts.ts';
 import { pause, startWriteSession, type WriteSession } from './write-session.ts';
@@ -35,6 +36,8 @@ export type ClaudeModelOptions = {
 const upstreamCallsMax = 3;
 /** A further call is worth while only with this share of a call's time left. */
 const usefulCallShare = 0.15;
+/** A draft that may be served is improved only if a call could take this many times as long as the last one. */
+const unhurriedCallFactor = 2;
 const retryAfterSecondsDefault = 5;
 const retryAfterSecondsMax = 60;
 /** As much of a faulty answer as is shown to the model again. */
@@ -47,6 +50,8 @@ const failureMessages: Record<WriteFailureCode, string> = {
   generation_timeout: 'The draft was not ready in time.',
   service_unavailable: 'Drafts cannot be written at the moment.',
 };
+
+type ServableDraft = Extract<Verdict, { kind: 'draft' }>;
 
 /** How a draft ended, with what the circuit breaker makes of it. */
 type Ending = { result: WriteResult; upstream: 'success' | 'failure' | 'neutral'; opensBreaker?: boolean };
@@ -94,8 +99,7 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
 
   /** Asks until there is a draft, or until nothing further may help. */
   async function converse(request: DraftRequest, session: WriteSession, callsMax: number): Promise<Ending> {
-    const task: ChatMessage = { role: 'user', content: prompt.task(request) };
-    let messages = [task];
+    let messages: ChatMessage[] = [{ role: 'user', content: prompt.task(request) }];
     for (;;) {
       const answer = await askOnce(messages, session);
       if (answer.kind === 'aborted') return endAborted(session);
@@ -111,7 +115,9 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
       }
       const verdict = judgeAnswer(answer, request, own);
       if (verdict.kind === 'draft') {
-        return { result: { ok: true, draft: verdict.draft, upstream: session.use() }, upstream: 'success' };
+        const draft = await improve(verdict, request, session, callsMax);
+        if (session.signal.aborted && !session.deadlinePassed) return endAborted(session);
+        return { result: { ok: true, draft, upstream: session.use() }, upstream: 'success' };
       }
       if (verdict.kind === 'refused') return endAnswered(session, 'content_refused');
       if (session.reasks > 0 || session.calls >= callsMax) {
@@ -120,13 +126,35 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
       session.reasks += 1;
       messages =
         verdict.kind === 'faulty'
-          ? [
-              task,
-              { role: 'assistant', content: quoteDraft(verdict.draft) },
-              { role: 'user', content: prompt.correction(verdict.faults) },
-            ]
-          : [{ role: 'user', content: `${task.content}\n\n${prompt.again}` }];
+          ? followUp(request, verdict.draft, prompt.correction(verdict.faults))
+          : [{ role: 'user', content: `${prompt.task(request)}\n\n${prompt.again}` }];
     }
+  }
+
+  /** Asks once more where a draft leaves wishes open and time allows; the better of the two is served. */
+  async function improve(
+    first: ServableDraft,
+    request: DraftRequest,
+    session: WriteSession,
+    callsMax: number,
+  ) {
+    const { unmet } = first.wishes;
+    const timeNeededMs = session.lastCallMs * unhurriedCallFactor + configuration.timeoutMs * usefulCallShare;
+    if (unmet.length === 0 || session.reasks > 0 || session.calls >= callsMax) return first.draft;
+    if (session.remainingMs() < timeNeededMs) return first.draft;
+    session.reasks += 1;
+    const answer = await askOnce(followUp(request, first.draft, prompt.improvement(unmet)), session);
+    if (answer.kind === 'aborted' || answer.kind === 'fault') return first.draft;
+    const second = judgeAnswer(answer, request, own);
+    return second.kind === 'draft' && isBetter(second.wishes, first.wishes) ? second.draft : first.draft;
+  }
+
+  function followUp(request: DraftRequest, draft: Email, question: string): ChatMessage[] {
+    return [
+      { role: 'user', content: prompt.task(request) },
+      { role: 'assistant', content: quoteDraft(draft) },
+      { role: 'user', content: question },
+    ];
   }
 
   async function askOnce(messages: ChatMessage[], session: WriteSession): Promise<Answer> {
@@ -138,6 +166,12 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
   }
 
   return { name: configuration.name, write };
+}
+
+/** Fewer open wishes, or as many with more points. */
+function isBetter(second: ServableDraft['wishes'], first: ServableDraft['wishes']): boolean {
+  const fewer = first.unmet.length - second.unmet.length;
+  return fewer > 0 || (fewer === 0 && second.points > first.points);
 }
 
 function toSpent(session: WriteSession, callsMax: number) {
@@ -185,7 +219,7 @@ function verdictAlert(verdict: { kind: string; reason?: string }): string | unde
   return limits.includes(verdict.reason ?? '') ? `an answer reached ${verdict.reason} twice` : undefined;
 }
 
-function quoteDraft(draft: { subjectLine: string; emailContent: string }): string {
+function quoteDraft(draft: Email): string {
   const { subjectLine: subject, emailContent: body } = draft;
   return JSON.stringify({ declined: false, subject, body }).slice(0, quotedDraftLengthMax);
 }

@@ -1,6 +1,6 @@
 import type { Email } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
-import { checkDraft } from '../gate/index.ts';
+import { checkDraft, findUnmetWishes, type Wishes } from '../gate/index.ts';
 import type { Answer } from './answer.ts';
 import { findInstructionLeak, holdsSecret } from './find-leak.ts';
 import { parseDraft } from './parse-draft.ts';
@@ -9,7 +9,8 @@ import { repairDraft } from './repair-draft.ts';
 
 /** What a message of the model is worth. */
 export type Verdict =
-  | { kind: 'draft'; draft: Email }
+  /** A draft that may be served, with what it could still do better. */
+  | { kind: 'draft'; draft: Email; wishes: Wishes }
   /** A draft with faults that only another draft can mend. */
   | { kind: 'faulty'; faults: string[]; draft: Email }
   /** No draft at all. */
@@ -34,7 +35,8 @@ export function judgeAnswer(
     return { kind: 'unusable', reason: 'an empty subject or body' };
   }
   const faults = [...findOwnFaults(draft, request, own), ...describeViolations(draft, request)];
-  return faults.length === 0 ? { kind: 'draft', draft } : { kind: 'faulty', faults, draft };
+  if (faults.length > 0) return { kind: 'faulty', faults, draft };
+  return { kind: 'draft', draft, wishes: findUnmetWishes(draft, request) };
 }
 
 function describeViolations(draft: Email, request: DraftRequest): string[] {

@@ -11,6 +11,7 @@ export type WriteSession = {
   calls: number;
   connectionRetries: number;
   reasks: number;
+  lastCallMs: number;
   remainingMs(): number;
   /** Adds one call's time and tokens. */
   addCall(milliseconds: number, tokens: TokenUse): void;
@@ -38,9 +39,11 @@ export function startWriteSession(options: {
     calls: 0,
     connectionRetries: 0,
     reasks: 0,
+    lastCallMs: 0,
     remainingMs: () => Math.max(0, endsAt - options.nowMs()),
     addCall(milliseconds, added) {
       this.calls += 1;
+      this.lastCallMs = milliseconds;
       waitedMs += milliseconds;
       tokens.inputTokens += added.inputTokens;
       tokens.outputTokens += added.outputTokens;

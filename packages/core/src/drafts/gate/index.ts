@@ -1,2 +1,3 @@
 export { type BriefTexts, checkDraft } from './check-draft.ts';
+export { findUnmetWishes, type Wishes } from './find-unmet-wishes.ts';
 export type { Violation, ViolationCode } from './violation.ts';

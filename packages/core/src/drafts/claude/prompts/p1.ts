@@ -75,8 +75,13 @@ function correction(faults: string[]): string {
   return `That draft cannot be sent:\n${list}\n\nWrite the whole email again without these faults, by the same rules, and answer with the JSON object only.`;
 }
 
+function improvement(wishes: string[]): string {
+  const list = wishes.map((wish) => `- ${wish}`).join('\n');
+  return `That draft could be sent, but it can be better:\n${list}\n\nWrite the whole email again with this mended, by the same rules, and answer with the JSON object only.`;
+}
+
 const again =
   'Answer with one complete JSON object with the members declined, subject and body, both texts filled, and nothing else.';
 
 /** The first version. */
-export const p1: Prompt = { system, task, correction, again };
+export const p1: Prompt = { system, task, correction, improvement, again };

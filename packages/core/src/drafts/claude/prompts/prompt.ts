@@ -8,6 +8,8 @@ export type Prompt = {
   task(request: DraftRequest): string;
   /** Asks for another draft and names what was wrong with the last one. */
   correction(faults: string[]): string;
+  /** Asks for a better version of a draft that could be sent as it is. */
+  improvement(wishes: string[]): string;
   /** Asks again where the last answer was no draft at all. */
   again: string;
 };

@@ -58,7 +58,7 @@ const claimRules: ClaimRule[] = [
   // Standing.
   {
     pattern:
-      /\baward[- ]winning\b|\bawards?\b|\b(?:won|voted|named|rated|ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
+      /\baward[- ]winning\b|\bawards?\b|\b(?:won(?!['’])|voted|named|rated|ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
     ground: /\b(?:award|won|voted|named|rated|ranked|rating|featured|seen)/i,
     statementsOnly: true,
   },

@@ -21,7 +21,7 @@ async function launch(title: string) {
   const module = JSON.stringify(new URL('./watch-launchers.ts', import.meta.url).href);
   const watcher = `const { watchLaunchers } = await import(${module});
     await watchLaunchers(() => { console.log('lost'); process.exit(0); });
-    console.log(process.pid); setTimeout(() => process.exit(0), 4000);`;
+    console.log(process.pid); setTimeout(() => process.exit(0), 2500);`;
   const launcher = `process.title = ${JSON.stringify(title)};
     require('node:child_process').spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, ${JSON.stringify(watcher)}], { stdio: 'inherit' });
     setInterval(() => {}, 1000);`;
@@ -43,4 +43,4 @@ test('notices that npx was killed', async () => {
 
 test('stays when another program that started it is gone', async () => {
   expect(await launch('some supervisor')).not.toMatch(/lost/);
-}, 10_000);
+});

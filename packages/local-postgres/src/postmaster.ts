@@ -47,6 +47,8 @@ export async function findPostmaster(clusterDir: string): Promise<Postmaster | u
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
   const { account, clusterDir, endWithProcess, logFile } = options;
+  // Anew: root may have started here once, and its log is root's.
+  await rm(logFile, { force: true });
   const log = await open(logFile, 'w', 0o600);
   const command = [join(options.binaries, 'bin', 'postgres'), ...serverArguments(options)];
   // The shell ends the server when its standard input closes, which the system does however this process ends.

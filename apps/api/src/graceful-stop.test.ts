@@ -121,6 +121,7 @@ it('SIGTERM under load drops nothing: what is in flight is answered, the rest re
         expect(outcome.headers.connection).toBe('close');
       }
     }
+    expect(outcomes.filter((outcome) => 'status' in outcome && outcome.status === 503)).not.toEqual([]);
     const served = outcomes.filter((outcome) => 'status' in outcome && outcome.status === 200).length + 1;
     expect(await readBooks(core, accountId)).toMatchObject({
       used: served * 5,

@@ -39,7 +39,7 @@ export function opensObject(word: string): boolean {
   return (
     determiners.has(lower) ||
     /^[\d$€£]/.test(lower) ||
-    /^(?:you|them|us|it|better|faster|up|out|in|on|with|to|for|from|down|off|new|time|money|one|two|three|losing|wasting|paying|customers|costs)$/.test(
+    /^(?:you|them|him|her|us|it|better|faster|up|out|in|on|with|to|for|from|down|off|new|time|money|one|two|three|losing|wasting|paying|customers|costs)$/.test(
       lower,
     )
   );

@@ -87,6 +87,8 @@ export function parseGoal(input: string): Goal {
     !eventMakers.test(verb.base)
   )
     return toAction(words) ?? reply;
+  if (/\b(?:star|google|positive|good|trustpilot|app store) (?:reviews?|ratings?)\b/.test(lower))
+    return reply;
   const event = eventPattern.exec(text);
   const asksForEvent =
     /\b(?:set up|schedule|book|arrange) (?:a|an)\b/.test(lower) ||

@@ -320,7 +320,9 @@ function fromNounPhrase(text: string): Statement {
   const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();
   const bare = withoutDeterminer(phrase);
   const topic = toTopic(phrase);
+  const isThird = /^(?:a|an)\s.*\bwho\b/i.test(text);
   if (
+    !isThird &&
     personNouns.has(head) &&
     !(
       /^(?:manager|planner|builder|producer|editor|tester|scheduler)$/.test(head) &&

@@ -24,6 +24,7 @@ export function scoreAsk(email: EmailText, lose: Lose): number {
   const late = last.index >= email.sentences.length - 2;
   const heavy = asks.some((ask) => ask.heavy);
   const points = (countPoints[asks.length] ?? 1) + (late ? 4 : 0) + easePoints[best.kind] - (heavy ? 4 : 0);
+  if (points >= askPoints) return asks.length;
   lose({
     criterion: 'ask',
     points: askPoints - Math.max(0, points),

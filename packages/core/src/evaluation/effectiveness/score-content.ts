@@ -95,9 +95,10 @@ export function scoreFocus(email: EmailText, lose: Lose): void {
   const about = email.coreWords
     .slice(opening.firstWord, email.sentences[1]?.endWord ?? opening.endWord)
     .some((word) => ofReader.test(word.text));
+  if (about && !selfish) return;
   lose({
     criterion: 'opening',
-    points: selfish ? 4 : about ? 0 : 2,
+    points: selfish ? 4 : 2,
     message: selfish ? 'The first sentence is about the sender.' : 'The opening does not touch the reader.',
     suggestion: "Open with the reader's situation or a question about it.",
     excerpt: excerptOf(email.body, opening.start, opening.end),

@@ -1,13 +1,16 @@
 /** A product name must not sink a whole text, so that no word counts for more (drafting figures cap at 4). */
 const syllablesMax = 4;
 
+const vowels = new Uint8Array(128);
+for (const vowel of 'aeiouy') vowels[vowel.charCodeAt(0)] = 1;
+
 /** Estimates the syllables of a lower-case English word: groups of vowels, less a silent final e; 1 to 4. */
 export function countSyllables(word: string): number {
   let groups = 0;
   let inVowels = false;
   const end = Math.min(word.length, 40);
   for (let at = 0; at < end; at++) {
-    const vowel = 'aeiouy'.includes(word.charAt(at));
+    const vowel = vowels[word.charCodeAt(at) & 127] === 1;
     if (vowel && !inVowels) groups++;
     inVowels = vowel;
   }

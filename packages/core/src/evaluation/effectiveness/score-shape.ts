@@ -1,7 +1,7 @@
 import { hasFakeReply } from '../spam/signs.ts';
 import { excerptOf } from '../text/excerpt.ts';
 import { listed } from '../text/listed.ts';
-import type { EmailText } from '../text/read-email.ts';
+import { coreWordsMax, type EmailText } from '../text/read-email.ts';
 import { genericWords } from './generic-words.ts';
 import type { Lose } from './loss.ts';
 import { type Stems, stemOfContent } from './stems.ts';
@@ -23,11 +23,12 @@ const lengthSteps: readonly (readonly [wordsMax: number, points: number])[] = [
 
 export function scoreLength(email: EmailText, lose: Lose): void {
   const words = email.coreWords.length;
+  const count = words < coreWordsMax ? `${words}` : `${coreWordsMax} or more`;
   const points = lengthSteps.find(([wordsMax]) => words <= wordsMax)?.[1] ?? 0;
   const message =
     words < 40
-      ? `The body has ${words} words, which leaves little room for a reason to answer.`
-      : `The body has ${words} words, more than most people read in a first email.`;
+      ? `The body has ${count} words, which leaves little room for a reason to answer.`
+      : `The body has ${count} words, more than most people read in a first email.`;
   lose({
     criterion: 'length',
     points: 12 - points,

@@ -25,6 +25,21 @@ export type EmailText = {
   links: Link[];
 };
 
+/**
+ * Tone and rubric read so many words of the core: no mail is that long, and what comes after cannot help it. The spam score reads all.
+ */
+export const coreWordsMax = 2_000;
+
+function wordsWithin(words: readonly Word[], span: Span): Word[] {
+  const within: Word[] = [];
+  for (const word of words) {
+    if (word.start < span.start) continue;
+    if (word.end > span.end || within.length === coreWordsMax) break;
+    within.push(word);
+  }
+  return within;
+}
+
 /** Takes an email apart into words, sentences, greeting and sign-off, in linear time. */
 export function readEmail(email: Email): EmailText {
   const subject = email.subjectLine.trim();
@@ -32,8 +47,10 @@ export function readEmail(email: Email): EmailText {
   const words = splitWords(body);
   const greeting = findGreeting(body, words);
   const signOff = findSignOff(body, greeting.end);
-  const core = { start: greeting.end, end: signOff.start };
-  const coreWords = words.filter((word) => word.start >= core.start && word.end <= core.end);
+  const whole = { start: greeting.end, end: signOff.start };
+  const coreWords = wordsWithin(words, whole);
+  const core =
+    coreWords.length < coreWordsMax ? whole : { start: whole.start, end: coreWords.at(-1)?.end ?? whole.end };
   const { sentences, blocks } = splitSentences(body, core, coreWords);
   return {
     subject,

@@ -16,9 +16,23 @@ function isAsciiAlphanumeric(code: number): boolean {
 function wordUnitsAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code < 128) return isAsciiAlphanumeric(code) ? 1 : 0;
+  if (code >= 0xd800 && code <= 0xdfff) return surrogateUnitsAt(text, at);
+  let known = classes[code];
+  if (known === 0) {
+    known = letterOrNumber.test(String.fromCharCode(code)) ? isWordUnit : isNoWordUnit;
+    classes[code] = known;
+  }
+  return known === isWordUnit ? 1 : 0;
+}
+
+const isWordUnit = 1;
+const isNoWordUnit = 2;
+/** What each UTF-16 unit was found to be, so that a text in another script asks the expression once a letter. */
+const classes = new Uint8Array(1 << 16);
+
+function surrogateUnitsAt(text: string, at: number): number {
   const point = text.codePointAt(at) ?? 0;
-  if (!letterOrNumber.test(String.fromCodePoint(point))) return 0;
-  return point > 0xffff ? 2 : 1;
+  return point > 0xffff && letterOrNumber.test(String.fromCodePoint(point)) ? 2 : 0;
 }
 
 function isApostrophe(code: number): boolean {

@@ -23,40 +23,11 @@ const madeUp = 3;
 
 const longWordMin = 22;
 
-/** Letters of other scripts that are drawn like Latin ones, as spam uses them. */
-const lookalikes: Record<string, string> = {
-  а: 'a',
-  с: 'c',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  х: 'x',
-  у: 'y',
-  і: 'i',
-  ј: 'j',
-  ѕ: 's',
-  ԁ: 'd',
-  һ: 'h',
-  ӏ: 'l',
-  в: 'b',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  т: 't',
-  г: 'r',
-  α: 'a',
-  ο: 'o',
-  ρ: 'p',
-  ν: 'v',
-  ε: 'e',
-  ι: 'i',
-  κ: 'k',
-  τ: 't',
-  υ: 'u',
-  ɡ: 'g',
-  ı: 'i',
-  ı̇: 'i',
-};
+/** Letters of other scripts that are drawn like Latin ones, as spam uses them, and below each the letter it stands for. */
+const foreignLetters = 'асеорхуіјѕԁһӏвкмнтгαορνεικτυɡı';
+const latinLetters = 'aceopxyijsdhlbkmhtraopveiktugi';
+const lookalikes = new Map([...foreignLetters].map((letter, at) => [letter, latinLetters.charAt(at)]));
+const anyLookalike = new RegExp(`[${foreignLetters}]`, 'giu');
 
 /** Undoes what hides words from filters: compatibility forms, marks stacked on letters, invisible characters, lookalike letters. */
 export function unmask(text: string): string {
@@ -64,7 +35,7 @@ export function unmask(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, '')
-    .replace(/[\u0251-\u04ff]/g, (letter) => lookalikes[letter.toLowerCase()] ?? letter);
+    .replace(anyLookalike, (letter) => lookalikes.get(letter.toLowerCase()) ?? letter);
 }
 
 const seen = new Uint32Array(bucketCount);

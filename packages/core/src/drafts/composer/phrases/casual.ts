@@ -30,6 +30,7 @@ export const casual: Phrasebook = {
   question: [
     '{question}',
     '{question}',
+    '{question}',
     'Quick one: {question:lower}',
     'Bit of a random one. {question}',
     '{question} Honestly curious.',

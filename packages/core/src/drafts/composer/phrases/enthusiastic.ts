@@ -15,6 +15,7 @@ export const enthusiastic: Phrasebook = {
   ],
   knows: ["{known} I'm so excited about that!", '{known} I love that!'],
   why: [
+    "I'm excited to write to you, because you {duty}!",
     'You {duty}, and I love that!',
     "You {duty}, so this one's for you, and I'm thrilled about it!",
     "I've been excited to write to you, because you {duty}!",
@@ -26,6 +27,9 @@ export const enthusiastic: Phrasebook = {
     "Since you {duty}, I think you're going to love this!",
   ],
   question: [
+    "{question} I've been thinking about that one a lot, and I'm excited!",
+    "{question} I can't wait to hear your answer!",
+    "{question} I'd love to know!",
     "{question} I'm so excited to share an idea on that!",
     "{question} I love that question, and I'm excited about our answer!",
     "Here's a question that I love: {question:lower}",
@@ -38,6 +42,8 @@ export const enthusiastic: Phrasebook = {
     "{truth} And that's exactly why I'm so excited about this!",
   ],
   nounOffer: [
+    "I can't wait to show you {ournp}.",
+    "It's all about {ournp}, and I love it.",
     "We're thrilled to offer {anp}.",
     "I'm so excited to tell you about {ournp}.",
     "We'd love to share {ournp} with you.",
@@ -53,6 +59,10 @@ export const enthusiastic: Phrasebook = {
     "Here's the exciting part. {offer}",
   ],
   bridge: [
+    "It's a thrill to work on this.",
+    'I could talk about it all day!',
+    'Sharing this is the best part of my day.',
+    "I'm still as excited about it as on the first day.",
     'I get excited every time I talk about it.',
     "I can't wait to hear what you make of it.",
     "{firm}We're really proud of it, and we love showing it to people.",

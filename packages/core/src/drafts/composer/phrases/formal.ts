@@ -47,6 +47,8 @@ export const formal: Phrasebook = {
   ],
   offer: ['{offer}'],
   bridge: [
+    'It would, of course, be for you to decide whether to pursue this.',
+    'I trust that this is clear, and I remain at your disposal.',
     'Should you wish to examine this further, the particulars are at your disposal.',
     '{tool}You would naturally be in the best position to determine whether this is suitable for your {unit}.',
     '{tool}It may serve as a useful point of comparison with the arrangements that you currently have in place.',

@@ -49,6 +49,8 @@ export const friendly: Phrasebook = {
   ],
   truth: [
     '{truth}',
+    "{truth} I hope I'm right about that!",
+    '{truth}',
     "{truth} I'm sure you've seen that too.",
     "{truth} That's why I thought of writing to you.",
     "{truth} You'd know, I think.",
@@ -62,6 +64,7 @@ export const friendly: Phrasebook = {
     'I hope you like the sound of {ournp}.',
   ],
   offer: [
+    '{offer}',
     '{offer}',
     '{offer}',
     '{offer}',
@@ -137,6 +140,9 @@ export const friendly: Phrasebook = {
     ],
   },
   closer: [
+    '',
+    'Thanks, and enjoy the rest of your day!',
+    'Thanks a lot for reading!',
     'No pressure, of course, and thanks for reading.',
     "I'd be happy with a yes or a no.",
     '',

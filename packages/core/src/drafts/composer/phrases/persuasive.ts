@@ -45,6 +45,8 @@ export const persuasive: Phrasebook = {
     '{truth} That is the reason I am writing to you.',
   ],
   nounOffer: [
+    'We offer {anp} for that reason.',
+    'There is a reason that we offer {anp}.',
     'That is why we offer {anp}.',
     'We offer {anp}, because there is a better way.',
     'So we provide {anp}.',

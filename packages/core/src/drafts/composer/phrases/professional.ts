@@ -39,6 +39,9 @@ export const professional: Phrasebook = {
   ],
   offer: ['{offer}'],
   bridge: [
+    'I would rather show it than describe it at length.',
+    'More detail is easy to send, if you want to read first.',
+    'It should take you little time to see whether it is worth more.',
     'Nothing about it needs deciding today.',
     '{tool}You may well have something in place; then this is a useful comparison.',
     '{tool}I do not know how you handle this today, so I would rather ask than assume.',
@@ -106,6 +109,8 @@ export const professional: Phrasebook = {
     ],
   },
   closer: [
+    '',
+    'Whatever suits you is fine.',
     '',
     '',
     '',

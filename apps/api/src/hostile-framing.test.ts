@@ -84,6 +84,11 @@ describe('requests that are wrong as HTTP', () => {
   });
 });
 
+it('runs on a Node whose parser cannot be crashed by a header named __proto__ (CVE-2026-21710)', () => {
+  const [major = 0, minor = 0, patch = 0] = process.versions.node.split('.').map(Number);
+  expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(24_014_001);
+});
+
 describe('sizes', () => {
   it('takes headers just below 16 KB and answers 431 above', async () => {
     const withFiller = (bytes: number) =>
@@ -127,7 +132,7 @@ describe('time', () => {
     const result = await exchangeRaw(api.port, ['GET / HTTP/1.1\r\nHost: a\r\n', ...slow]);
     expectError(only(result.answers), 'request_timeout');
     expect(result.end).toBe('closed');
-    expect(result.ms).toBeLessThan(timings.headersTimeoutMs + timings.connectionsCheckEveryMs + 400);
+    expect(result.ms).toBeLessThan(timings.headersTimeoutMs + timings.connectionsCheckEveryMs + 1_000);
   });
 
   it('answers 408 to headers that never end', async () => {
@@ -150,7 +155,7 @@ describe('time', () => {
       const answer = only(answers);
       expectError(answer, 'request_timeout');
       expect(end).toBe('closed');
-      expect(ms).toBeLessThan(timings.requestTimeoutMs + timings.connectionsCheckEveryMs + 400);
+      expect(ms).toBeLessThan(timings.requestTimeoutMs + timings.connectionsCheckEveryMs + 1_000);
       const lines = () =>
         api.log.of(answer.headers['x-request-id'] ?? '').filter(({ msg }) => msg === 'request');
       await expect
@@ -173,7 +178,7 @@ describe('time', () => {
     const startedAt = performance.now();
     const served = await Promise.all(Array.from({ length: 10 }, () => api.generate()));
     expect(served.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(performance.now() - startedAt).toBeLessThan(timings.headersTimeoutMs + 700);
+    expect(performance.now() - startedAt).toBeLessThan(timings.headersTimeoutMs + 1_000);
     for (const { answers } of await Promise.all(slow)) expectError(only(answers), 'request_timeout');
   });
 });

@@ -32,7 +32,7 @@ async function startBehindProxy(
 
 const usage = { path: '/api/v1/account/usage' };
 
-describe('without its database', () => {
+describe('without its database', { timeout: 15_000 }, () => {
   it('answers 503 with Retry-After to any well-formed key, never 401 or 500, and soon', async () => {
     await using both = await startBehindProxy();
     const { api, proxy } = both;
@@ -91,7 +91,7 @@ describe('without its database', () => {
     }
     await expect.poll(async () => (await api.generate()).status).toBe(200);
     // The driver's client may take its five seconds to give up a session that was ended.
-  }, 15_000);
+  });
 
   it('answers 503 while a table is locked, within the time that a lock may be waited for', async () => {
     await using api = await startTestApi();

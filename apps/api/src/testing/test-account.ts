@@ -3,12 +3,10 @@ import {
   type Core,
   createAccount,
   createId,
+  createKey,
   createKeyValue,
-  describeKeyValue,
-  hashKeyValue,
   type Mode,
   type Scope,
-  scopes,
   type Tier,
 } from '@firstline/core';
 
@@ -17,7 +15,7 @@ export type TestAccount = { accountId: string; ownerId: string; liveKey: string;
 
 type Databases = Pick<Core, 'db' | 'sql' | 'clock'>;
 
-/** Makes a person, an account and its two keys. `monthlyCredits` overrides the tier's. */
+/** Makes a person, an account and its two keys, without the slow hash of a password. `monthlyCredits` overrides the tier's. */
 export async function createTestAccount(
   core: Databases,
   { tier = 'scale', monthlyCredits }: { tier?: Tier; monthlyCredits?: number } = {},
@@ -49,14 +47,17 @@ export async function createTestKey(
     revokedAt?: Date;
   } = {},
 ): Promise<string> {
-  const { mode = 'live', expiresAt = null, revokedAt = null } = options;
-  const now = core.clock.now();
-  const value = createKeyValue(mode);
-  const { start, last4 } = describeKeyValue(value);
-  await core.sql`
-    insert into api_keys (id, account_id, mode, name, hash, start, last4, scopes, created_at, expires_at, revoked_at, revoked_reason)
-    values (${createId('key', now)}, ${accountId}, ${mode}, 'Sample key', ${hashKeyValue(value)}, ${start}, ${last4},
-      ${[...(options.scopes ?? scopes)]}, ${now}, ${expiresAt}, ${revokedAt}, ${revokedAt ? 'test' : null})`;
+  const { mode = 'live', revokedAt, ...rest } = options;
+  const { record, value } = await createKey(core, {
+    accountId,
+    mode,
+    name: 'Sample key',
+    createdBy: null,
+    ...rest,
+  });
+  if (revokedAt) {
+    await core.sql`update api_keys set revoked_at = ${revokedAt}, revoked_reason = 'test' where id = ${record.id}`;
+  }
   return value;
 }
 

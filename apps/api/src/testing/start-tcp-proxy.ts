@@ -8,14 +8,10 @@ export type TcpProxy = AsyncDisposable & {
   cut(): Promise<void>;
   /** Listens again, on the same port. */
   restore(): Promise<void>;
-  /** Keeps connections open and passes nothing on, as a lost network does. */
-  pause(): void;
-  resume(): void;
 };
 
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
-  let paused = false;
   const server = createServer((near) => {
     const far = connect(target);
     for (const [from, to] of [
@@ -23,9 +19,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (chunk) => {
-        if (!paused) to.write(chunk);
-      });
+      from.on('data', (chunk) => to.write(chunk));
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
@@ -49,12 +43,6 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     port,
     cut,
     restore: () => listen(port),
-    pause: () => {
-      paused = true;
-    },
-    resume: () => {
-      paused = false;
-    },
     [Symbol.asyncDispose]: cut,
   };
 }

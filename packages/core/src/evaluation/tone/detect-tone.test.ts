@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEmail } from '../text/read-email.ts';
 import { tones } from '../tones.ts';
 import { readToneMails } from '../training/corpus.ts';
+import { fitToneModel } from '../training/fit-tone.ts';
 import { detectTone } from './detect-tone.ts';
 import { measureNames, measureTone } from './measures.ts';
 import { readToneModel, shippedToneModel, writeToneModel } from './tone-model.ts';
@@ -56,6 +57,11 @@ describe('the tone', () => {
       expect([...values].every((value) => Number.isFinite(value))).toBe(true);
     }
   });
+
+  test('model that ships is what the corpus gives', () => {
+    const trained = readToneModel(writeToneModel(fitToneModel(readToneMails('outreach-'))));
+    expect(trained).toEqual(shippedToneModel());
+  }, 60_000);
 
   test('reads back the model that it wrote', () => {
     const model = shippedToneModel();

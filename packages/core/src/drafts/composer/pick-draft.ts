@@ -6,7 +6,7 @@ import { lintDraft } from './lint-draft.ts';
 /** How many candidates are looked at before the best so far is taken. */
 const candidatesMax = 24;
 /** A draft with so many rubric points, its tone right and no fault is good enough. */
-const pointsEnough = 80;
+const pointsEnough = 85;
 const spamScoreMax = 2;
 /** More than all that a faultless draft can be marked down. */
 const faultCost = 1_000;

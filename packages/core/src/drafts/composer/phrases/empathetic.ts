@@ -60,7 +60,7 @@ export const empathetic: Phrasebook = {
   ],
   bridge: [
     'There is no need to do anything with this today.',
-    'I understand if it takes a while before you come to this.',
+    'I understand if this has to wait for a quieter week.',
     'I know that your time is not endless, so please read on only if it feels useful.',
     'I would not want to add to your load, so this can wait for a calmer day.',
     '{tool}The hope is that it takes a little off your shoulders.',

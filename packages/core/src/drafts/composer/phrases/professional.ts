@@ -110,7 +110,7 @@ export const professional: Phrasebook = {
   },
   closer: [
     '',
-    'Whatever suits you is fine.',
+    'Any answer is welcome.',
     '',
     '',
     '',

@@ -105,7 +105,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
         if (
           piece === 'offer' &&
           proofLeft &&
-          countWords(said.join(' ')) < 24 &&
+          countWords(said.join(' ')) < 45 &&
           !frame.flat().includes('bridge')
         ) {
           said.push(proofLeft);

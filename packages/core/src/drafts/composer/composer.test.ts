@@ -56,6 +56,17 @@ describe('composer', () => {
     );
   });
 
+  it.each(tones)('carries the context over word for word in the tone %s', async (tone) => {
+    const { emailContent } = await draft({
+      tone,
+      additionalContext:
+        'They recently opened an office in Leeds. We work with 50 banks. Sign off as Maria Lopez.',
+    });
+    expect(emailContent).toMatch(/you recently opened an office in Leeds\./i);
+    expect(emailContent).toContain('We work with 50 banks.');
+    expect(emailContent).toMatch(/,\nMaria Lopez$/);
+  });
+
   it('does not repeat what the sender wants for itself', async () => {
     expect((await draft({ goal: 'close the deal' })).emailContent).not.toMatch(/close|deal/i);
   });

@@ -27,7 +27,7 @@ export const friendly: Phrasebook = {
   ],
   knows: [
     '{known} I hope that is going well!',
-    "{known} That caught my attention, so I hope you don't mind a note.",
+    "{known} I hope you don't mind a friendly note at such a time.",
   ],
   why: [
     "You {duty}, so I'm glad to have found the right person to ask.",

@@ -30,6 +30,12 @@ describe('the gate', () => {
     expect(codes({})).toEqual([]);
   });
 
+  it('takes "#1" from an offer that says it, and from no other', () => {
+    const text = withText('We help you rank #1 on Google.');
+    expect(codes(text)).toContain('invented_fact');
+    expect(codes(text, { ...request, offer: `${request.offer}. We help you rank #1 on Google` })).toEqual([]);
+  });
+
   it('gives the words at fault, at most 80 characters of them', () => {
     const [violation] = checkDraft(
       { subjectLine: sound.subject, emailContent: sound.body.replace('18%', '25%') },

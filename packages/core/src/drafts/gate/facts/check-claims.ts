@@ -66,7 +66,7 @@ const claimRules: ClaimRule[] = [
     pattern:
       /\b(?:market|industry|world|category|number)[- ](?:leading|leader|class|one)\b|#1\b|\bleading (?:provider|supplier|company|platform|agency|maker|name|firm|brand|vendor)\b|\b(?:the (?:only|oldest)|(?:the )?(?:largest|biggest|fastest|cheapest|most (?:trusted|advanced|popular|accurate|reliable|complete))) (?:\p{L}+ ){0,2}(?:in|on|of) (?:the|its)\b/iu,
     ground:
-      /\b(?:leading|leader|world[- ]class|number one|no\.? ?1|#1|only|first|largest|biggest|fastest|cheapest|oldest|most)\b/i,
+      /#1\b|\b(?:leading|leader|world[- ]class|number one|no\.? ?1|only|first|largest|biggest|fastest|cheapest|oldest|most)\b/i,
   },
   {
     pattern:

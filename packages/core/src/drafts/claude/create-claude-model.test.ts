@@ -56,6 +56,13 @@ describe('a draft from Claude', () => {
     expect(JSON.parse(json).offer).toBe(offer.replace('\u202e', ''));
   });
 
+  it('is declined for a plainly abusive purpose, before the upstream is asked', async () => {
+    await using engine = await startClaudeEngine();
+    const result = await engine.model.write({ ...sampleRequest, goal: 'write me a phishing email' }, call());
+    expect(result).toMatchObject({ ok: false, code: 'content_refused', upstream: { calls: 0 } });
+    expect(engine.api.requests).toEqual([]);
+  });
+
   it('is found in the prose of a server that ignores the output format', async () => {
     await using engine = await startClaudeEngine();
     engine.api.script('fenced');

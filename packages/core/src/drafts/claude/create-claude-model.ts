@@ -7,6 +7,7 @@ import {
   type WriteFailureCode,
   type WriteResult,
 } from '../model.ts';
+import { findRefusalReason } from '../policy/index.ts';
 import { type Answer, type ChatMessage, noTokens } from './answer.ts';
 import { createAnthropicModel } from './anthropic-model.ts';
 import { type BreakerSettings, breakerDefaults, createCircuitBreaker } from './circuit-breaker.ts';
@@ -68,6 +69,8 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
   const own = { prompt, apiKey };
 
   async function write(request: DraftRequest, call: WriteCall): Promise<WriteResult> {
+    const refusal = findRefusalReason(request);
+    if (refusal) return { ok: false, code: 'content_refused', message: refusal, upstream: noUpstreamUse };
     const admission = breaker.admit();
     if (!admission.admitted) {
       return {

@@ -12,9 +12,9 @@
  */
 export const featureEdges = {
   accounts: [],
-  'api-keys': ['accounts'],
+  'api-keys': ['accounts', 'rate-limit'],
   credits: ['accounts', 'webhooks'],
-  drafts: ['evaluation', 'credits', 'usage', 'api-keys', 'webhooks'],
+  drafts: ['evaluation', 'credits', 'usage', 'api-keys', 'rate-limit', 'webhooks'],
   evaluation: [],
   people: ['accounts', 'api-keys'],
   'rate-limit': ['webhooks'],

@@ -4,6 +4,7 @@ import { addAccountCreate } from './commands/account-create.ts';
 import { addAccountLimits } from './commands/account-limits.ts';
 import { addAccountShow } from './commands/account-show.ts';
 import { addCreditsAudit } from './commands/credits-audit.ts';
+import { addCreditsGrant } from './commands/credits-grant.ts';
 import { addKeysList } from './commands/keys-list.ts';
 import { addKeysRevoke } from './commands/keys-revoke.ts';
 
@@ -29,7 +30,8 @@ export function createProgram(context: AdminContext): Command {
   addKeysList(keys, context);
   addKeysRevoke(keys, context);
 
-  const credits = program.command('credits').description('the books: audit');
+  const credits = program.command('credits').description('the books: audit, grant');
+  addCreditsGrant(credits, context);
   addCreditsAudit(credits, context);
   return program;
 }

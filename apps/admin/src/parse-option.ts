@@ -18,6 +18,15 @@ export function parseLimit(min: number): (value: string) => number | 'tier' {
   };
 }
 
+/** Reads a number of credits. */
+export function parseAmount(value: string): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < 1 || number > numberMax) {
+    throw new InvalidArgumentError(`Give a whole number from 1 to ${numberMax}.`);
+  }
+  return number;
+}
+
 /** Reads an account's id. */
 export function parseAccountId(value: string): string {
   if (isId('acct', value)) return value;

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { authenticateKey, createId, type Database, openDatabase, parseKeyValue } from '@firstline/core';
+import {
+  admitCall,
+  createId,
+  type Database,
+  openDatabase,
+  parseKeyValue,
+  systemClock,
+} from '@firstline/core';
 import { createTestDatabase, type TestDatabase } from '@firstline/core/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Outcome, runAdmin, spawnAdmin } from './testing/run-admin.ts';
@@ -42,7 +49,13 @@ async function keyIsGood(value: string): Promise<boolean> {
   const parsed = parseKeyValue(value);
   if (!parsed) return false;
   const key = { hash: parsed.hash, scope: 'emails:generate', receivedAt: new Date() } as const;
-  return (await authenticateKey(core, key)).ok;
+  const call = {
+    ...key,
+    policy: 'generate' as const,
+    requestId: createId('req', new Date()),
+    endpoint: '/emails/generate',
+  };
+  return (await admitCall({ ...core, clock: systemClock }, call)).result.ok;
 }
 
 async function rowCounts() {
@@ -254,6 +267,34 @@ describe('keys', () => {
     for (const value of [api_key, test_key])
       expect(stdout + JSON.stringify(keys)).not.toContain(value.slice(12, -4));
   });
+});
+
+describe('credits grant', () => {
+  test('adds to the running month, on top of the limit and of earlier grants', async () => {
+    const { account_id: id } = await create();
+    expect(toDocument(await admin('credits', 'grant', id, '500', '--json'))).toEqual({
+      account_id: id,
+      granted: 500,
+      monthly_limit: 10_500,
+    });
+    await admin('account', 'limits', id, '--monthly-credits', '200');
+    expect(toDocument(await admin('credits', 'grant', id, '50', '--json'))).toMatchObject({
+      monthly_limit: 750,
+    });
+    expect(toDocument(await admin('credits', 'audit', '--json'))).toEqual({ violations: [] });
+  });
+
+  test.each(['0', '-5', '1.5', 'many', '99999999999'])(
+    'refuses %s credits, and writes nothing',
+    async (amount) => {
+      const { account_id: id } = await create();
+      const before = await rowCounts();
+      const outcome = await admin('credits', 'grant', id, '--', amount);
+      expect(outcome.status).toBe(1);
+      expect(outcome.stderr).toContain('whole number');
+      expect(await rowCounts()).toEqual(before);
+    },
+  );
 });
 
 describe('credits audit', () => {

@@ -15,6 +15,7 @@ import { registerErrorHandler } from './plugins/error-handler.ts';
 import { answerUnseen, registerHttpFaults } from './plugins/http-faults.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
+import { registerRateLimitHeaders } from './plugins/rate-limit-headers.ts';
 import { createRequestId, registerRequestContext } from './plugins/request-context.ts';
 import { registerRequestEnd } from './plugins/request-end.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
@@ -93,6 +94,7 @@ export async function buildApp({
   registerJsonBody(app);
   registerTrimText(app);
   registerApiKeyAuth(app, core);
+  registerRateLimitHeaders(app);
   registerUsageMeter(app, core);
   await registerOpenApi(app);
 

@@ -1,4 +1,4 @@
-import type { DraftModel } from '@firstline/core';
+import { createComposer, type DraftModel } from '@firstline/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenApiDocument } from './openapi-document.ts';
 import { createConformance, type OpenApiDocument } from './testing/openapi-conformance.ts';
@@ -130,6 +130,46 @@ describe('every answer that the OpenAPI document describes', () => {
     for (const operation of [signUp, signIn, signOut]) {
       await drive(403, { ...operation, body: person, headers: { ...foreign, cookie: 'a=b' } });
     }
+  });
+
+  it('is given to callers who send more than their account may', async () => {
+    const { accountId, liveKey: key } = await createTestAccount(api.core);
+    await api.core.sql`
+      update account_limits set generate_per_minute = 1, usage_per_minute = 1 where account_id = ${accountId}`;
+    for (const operation of metered) {
+      const body = operation === generate ? draftRequest : undefined;
+      await drive(200, { ...operation, key, body });
+      await drive(429, { ...operation, key, body });
+    }
+  });
+
+  it('is given to a retry while the first call runs', async () => {
+    const asked = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const composer = createComposer();
+    const slow: DraftModel = {
+      name: 'slow',
+      async write(request, call) {
+        asked.resolve();
+        await gate.promise;
+        return composer.write(request, call);
+      },
+    };
+    const busy = await start({ engine: slow });
+    const call = {
+      ...generate,
+      key: busy.account.liveKey,
+      body: draftRequest,
+      headers: { 'idempotency-key': 'order-1' },
+    };
+    const first = drive(200, call, busy);
+    await asked.promise;
+    await drive(409, call, busy);
+    gate.resolve();
+    await first;
+    const replay = await drive(200, call, busy);
+    expect(replay.headers).toMatchObject({ 'idempotent-replayed': 'true', 'x-credits-used': '0' });
+    await drive(422, { ...call, body: { ...draftRequest, goal: 'Another goal' } }, busy);
   });
 
   it('is given when the model fails', async () => {

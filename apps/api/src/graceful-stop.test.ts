@@ -40,7 +40,11 @@ function post(url: string, key: string, agent: Agent): Promise<Outcome> {
     const request = startRequest(`${url}/api/v1/emails/generate`, {
       method: 'POST',
       agent,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'cache-control': 'no-cache',
+      },
     });
     request.on('response', async (response) => {
       let text = '';

@@ -7,6 +7,11 @@ export type FailureCode =
   | 'invalid_json'
   | 'empty_body'
   | 'bad_request'
+  | 'invalid_idempotency_key'
+  | 'idempotency_in_progress'
+  | 'idempotency_key_reused'
+  | 'rate_limit_exceeded'
+  | 'concurrency_limit_exceeded'
   | 'missing_api_key'
   | 'invalid_api_key'
   | 'api_key_expired'
@@ -40,7 +45,7 @@ export type Failure = {
   /** Seconds until a retry can succeed, where that is known. */
   retryAfterSeconds?: number;
   /** Members that the answer carries beside `code` and `message`, in snake_case. */
-  members?: Record<string, string | number>;
+  members?: Record<string, string | number | string[]>;
 };
 
 export type Result<T, F = Failure> = { ok: true; value: T } | { ok: false; failure: F };

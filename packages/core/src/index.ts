@@ -14,4 +14,5 @@ export { createId, idTime } from './ids.ts';
 export { queues, startJobQueue } from './jobs/index.ts';
 export * from './people/index.ts';
 export * from './policy.ts';
+export type { RateState } from './rate-limit/index.ts';
 export * from './usage/index.ts';

@@ -19,6 +19,10 @@ export type Limits = {
   accountPerMinute: number;
 };
 
+/** What calls are limited by, each with a bucket of its own for the account. */
+export const policies = ['generate', 'usage', 'evaluate', 'account'] as const;
+export type Policy = (typeof policies)[number];
+
 const everyTier = { usagePerMinute: 60, evaluatePerMinute: 120, accountPerMinute: 60 };
 const scale = { monthlyCredits: 50_000, generatePerMinute: 120, inFlight: 20, ...everyTier };
 
@@ -76,8 +80,10 @@ export const defaultTimings = {
   reservationMs: 45_000,
   /** Between two sweeps for reservations that a crash left held. */
   sweepEveryMs: 10_000,
-  /** How long a resolved reservation is kept. */
+  /** How long a resolved reservation is kept, and the answer that a retry under the same Idempotency-Key gets. */
   reservationRetentionMs: 24 * 60 * 60_000,
+  /** How long a draft answers identical requests. */
+  draftCacheMs: 24 * 60 * 60_000,
   /** From the connection to the end of the request's headers. */
   headersTimeoutMs: 15_000,
   /** From the connection to the end of the request's body. */

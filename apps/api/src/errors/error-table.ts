@@ -50,6 +50,12 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     meaning: 'The request is not well-formed HTTP, or its address cannot be decoded.',
     remedy: 'Use an HTTP library, and percent-encode the path.',
   },
+  invalid_idempotency_key: {
+    status: 400,
+    type: 'invalid_request_error',
+    meaning: 'The Idempotency-Key header is not 1 to 255 visible ASCII characters, or was sent twice.',
+    remedy: 'Send one name for the call, e.g. a UUID.',
+  },
   missing_api_key: {
     status: 401,
     type: 'authentication_error',
@@ -123,6 +129,12 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     meaning: 'The route exists, and not for this method.',
     remedy: 'The Allow header lists the methods that it has.',
   },
+  idempotency_in_progress: {
+    status: 409,
+    type: 'conflict_error',
+    meaning: 'A call with this Idempotency-Key is still running.',
+    remedy: 'Try again after the second in Retry-After: the answer of the first call is served then.',
+  },
   request_timeout: {
     status: 408,
     type: 'invalid_request_error',
@@ -153,6 +165,12 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     meaning: 'The headers have more than 16 KB.',
     remedy: 'Send fewer or shorter headers.',
   },
+  idempotency_key_reused: {
+    status: 422,
+    type: 'idempotency_error',
+    meaning: 'The Idempotency-Key was used with another body within the last 24 hours.',
+    remedy: 'Use a new key for a new request.',
+  },
   content_refused: {
     status: 422,
     type: 'content_policy_error',
@@ -164,6 +182,18 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     type: 'invalid_request_error',
     meaning: 'Persona, offer and goal are in a language that the model in use cannot write.',
     remedy: 'Write these three fields in English.',
+  },
+  rate_limit_exceeded: {
+    status: 429,
+    type: 'rate_limit_error',
+    meaning: "The account's calls of a minute are used up. The call cost nothing.",
+    remedy: 'Wait the seconds in Retry-After. RateLimit and X-RateLimit-Remaining say how much is left.',
+  },
+  concurrency_limit_exceeded: {
+    status: 429,
+    type: 'rate_limit_error',
+    meaning: 'The account has as many drafts in the making as its tier allows. The call cost nothing.',
+    remedy: 'Wait for a call to end, or send fewer at a time.',
   },
   internal_error: {
     status: 500,
@@ -199,5 +229,6 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
 
 /** Whether the same request can succeed later, as `X-Should-Retry` tells clients. */
 export function isRetryable(code: FailureCode): boolean {
-  return errorTable[code].status >= 500;
+  const { status } = errorTable[code];
+  return status >= 500 || status === 429 || code === 'idempotency_in_progress';
 }

@@ -1,8 +1,10 @@
 import {
-  authenticateKey,
+  admitCall,
   type Core,
   type Failure,
   invalidKey,
+  type Mode,
+  type Policy,
   parseKeyValue,
   type Scope,
 } from '@firstline/core';
@@ -11,13 +13,17 @@ import { sendFailure } from './send-failure.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** The rate limit that calls of this route fall under. */
+    policy?: Policy;
     /** The scope that a key needs for this route. A route without one takes no key. */
     scope?: Scope;
   }
   interface FastifyRequest {
     /** SHA-256 of the key that was sent, once its shape and checksum are right. */
     keyHash: Buffer | undefined;
-    /** Checks the key against the database, once; resolves to what is wrong with it. */
+    /** What the key's prefix says. */
+    keyMode: Mode | undefined;
+    /** Checks the key against the database and takes a token, once; resolves to what forbids the call. */
     authenticate(): Promise<Failure | undefined>;
   }
 }
@@ -28,23 +34,27 @@ declare module 'fastify' {
  */
 export function registerApiKeyAuth(app: FastifyInstance, core: Core): void {
   app.decorateRequest('keyHash', undefined);
+  app.decorateRequest('keyMode', undefined);
   app.decorateRequest('authenticate', async function authenticate(this: FastifyRequest) {
-    const { scope } = this.routeOptions.config;
-    if (!this.keyHash || !scope) return invalidKey;
-    const key = { hash: this.keyHash, scope, receivedAt: this.receivedAt };
-    const result = await authenticateKey(core, key);
-    this.caller = result.ok ? result.value : result.caller;
-    return result.ok ? undefined : result.failure;
+    const { scope, policy, endpoint } = this.routeOptions.config;
+    if (!this.keyHash || !scope || !policy || !endpoint) return invalidKey;
+    const { id: requestId, receivedAt, keyHash: hash } = this;
+    const admission = await admitCall(core, { hash, scope, policy, endpoint, requestId, receivedAt });
+    this.caller = admission.caller;
+    this.rate = admission.rate;
+    this.counted = admission.counted;
+    return admission.result.ok ? undefined : admission.result.failure;
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.scope) return;
     const credential = readCredential(request);
     if ('failure' in credential) return sendFailure(request, reply, credential.failure);
     request.keyHash = credential.hash;
+    request.keyMode = credential.mode;
   });
 }
 
-function readCredential(request: FastifyRequest): { hash: Buffer } | { failure: Failure } {
+function readCredential(request: FastifyRequest): { hash: Buffer; mode: Mode } | { failure: Failure } {
   const headers = request.raw.headersDistinct.authorization ?? [];
   if (headers.length === 0) {
     return {
@@ -53,5 +63,5 @@ function readCredential(request: FastifyRequest): { hash: Buffer } | { failure: 
   }
   const token = headers.length === 1 ? /^Bearer +(\S+)$/i.exec(headers[0] ?? '')?.[1] : undefined;
   const key = token === undefined ? undefined : parseKeyValue(token);
-  return key ? { hash: key.hash } : { failure: invalidKey };
+  return key ?? { failure: invalidKey };
 }

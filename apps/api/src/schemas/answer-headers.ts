@@ -32,6 +32,42 @@ export const creditAnswerHeaders = {
   'X-Credits-Reset': seconds(2_678_400, 'Seconds until the next period begins.'),
 };
 
+/** Of every answer to a key that was good: the account's bucket for the route's policy. */
+export const rateAnswerHeaders = {
+  'RateLimit-Policy': line(
+    100,
+    'The policy: its name, its tokens and their window, e.g. `"generate";q=60;w=60`.',
+  ),
+  RateLimit: line(100, 'Tokens left, and the seconds until the bucket is full, e.g. `"generate";r=59;t=1`.'),
+  'X-RateLimit-Limit': Type.Integer({
+    format: 'int32',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    description: 'Calls a minute.',
+  }),
+  'X-RateLimit-Remaining': Type.Integer({
+    format: 'int32',
+    minimum: 0,
+    maximum: 2_147_483_647,
+    description: 'Calls left.',
+  }),
+  'X-RateLimit-Reset': seconds(60, 'Seconds until the bucket is full.'),
+};
+
+/** Of an answer that an earlier call under the same Idempotency-Key got. */
+export const replayAnswerHeaders = {
+  'Idempotent-Replayed': Type.Unsafe<string>({
+    type: 'string',
+    enum: ['true'],
+    description: 'Sent on a replay.',
+  }),
+  'X-Original-Request-Id': Type.String({
+    pattern: '^req_[0-9A-HJKMNP-TV-Z]{26}$',
+    maxLength: 30,
+    description: 'The request that the answer was made for.',
+  }),
+};
+
 export const draftAnswerHeaders = {
   'X-Generation-Id': Type.String({
     pattern: '^gen_[0-9A-HJKMNP-TV-Z]{26}$',
@@ -67,6 +103,6 @@ export function errorAnswerHeaders(status: number) {
   return {
     ...shouldRetry,
     ...(status === 401 || status === 403 ? challenge : {}),
-    ...(status === 503 ? retryAfter : {}),
+    ...(status === 503 || status === 429 || status === 409 ? retryAfter : {}),
   };
 }

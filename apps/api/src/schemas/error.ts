@@ -1,4 +1,4 @@
-import { type FailureCode, scopes } from '@firstline/core';
+import { type FailureCode, policies, scopes } from '@firstline/core';
 import { Type } from '@sinclair/typebox';
 import { errorTable } from '../errors/error-table.ts';
 import { Meta } from './envelope.ts';
@@ -50,6 +50,15 @@ export const ErrorAnswer = Type.Object(
           Type.Integer({ format: 'int32', minimum: 0, maximum: 2_147_483_647 }),
         ),
         resets_at: Type.Optional(Type.String({ format: 'date-time', maxLength: 30 })),
+        violated_policies: Type.Optional(
+          Type.Array(OneOf([...policies, 'concurrency']), {
+            maxItems: 5,
+            description: 'The limits that were met.',
+          }),
+        ),
+        limit: Type.Optional(Type.Integer({ format: 'int32', minimum: 1, maximum: 2_147_483_647 })),
+        window_seconds: Type.Optional(Type.Integer({ format: 'int32', minimum: 0, maximum: 60 })),
+        retry_after_seconds: Type.Optional(Type.Integer({ format: 'int32', minimum: 1, maximum: 60 })),
         required_scope: Type.Optional(OneOf(scopes)),
         doc_url: Type.String({ format: 'uri', maxLength: 2048 }),
         request_id: Type.String({ pattern: '^req_[0-9A-HJKMNP-TV-Z]{26}$', maxLength: 30 }),

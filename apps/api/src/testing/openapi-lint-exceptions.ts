@@ -9,11 +9,33 @@ export const openApiLintExceptions: LintException[] = [
   },
   {
     rule: 'owasp:api4:2023-rate-limit',
-    reason: 'There is no rate limit yet, so no answer has its headers.',
+    reason:
+      'It refuses RateLimit and X-RateLimit-Limit together; we send both, the standard and what clients read today.',
   },
   {
     rule: 'owasp:api4:2023-rate-limit-responses-429',
-    reason: 'There is no rate limit yet, so nothing is answered with 429.',
+    path: '/api/v1/openapi.json',
+    reason: 'The document is public and costs nothing to serve.',
+  },
+  {
+    rule: 'owasp:api4:2023-rate-limit-responses-429',
+    path: '/api/auth/sign-up/email',
+    reason: "People's routes have no rate limit yet.",
+  },
+  {
+    rule: 'owasp:api4:2023-rate-limit-responses-429',
+    path: '/api/auth/sign-in/email',
+    reason: "People's routes have no rate limit yet.",
+  },
+  {
+    rule: 'owasp:api4:2023-rate-limit-responses-429',
+    path: '/api/auth/sign-out',
+    reason: "People's routes have no rate limit yet.",
+  },
+  {
+    rule: 'owasp:api4:2023-rate-limit-responses-429',
+    path: '/api/auth/get-session',
+    reason: "People's routes have no rate limit yet.",
   },
   {
     rule: 'owasp:api8:2023-define-error-responses-401',

@@ -121,8 +121,15 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     upstream,
     account,
     send: sendHere,
-    generate: (body = draftRequest, more = {}) =>
-      sendHere({ method: 'POST', path: '/api/v1/emails/generate', key: account.liveKey, body, ...more }),
+    generate: (body = draftRequest, { headers, ...more } = {}) =>
+      sendHere({
+        method: 'POST',
+        path: '/api/v1/emails/generate',
+        key: account.liveKey,
+        body,
+        headers: { 'cache-control': 'no-cache', ...headers },
+        ...more,
+      }),
     close: closing,
     [Symbol.asyncDispose]: closing,
   };

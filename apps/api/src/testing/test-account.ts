@@ -15,10 +15,13 @@ export type TestAccount = { accountId: string; ownerId: string; liveKey: string;
 
 type Databases = Pick<Core, 'db' | 'sql' | 'clock'>;
 
-/** Makes a person, an account and its two keys, without the slow hash of a password. `monthlyCredits` overrides the tier's. */
+/**
+ * Makes a person, an account and its two keys. `monthlyCredits` overrides the tier's, and its calls are hardly limited: a test
+ * of limits sets its own.
+ */
 export async function createTestAccount(
   core: Databases,
-  { tier = 'scale', monthlyCredits }: { tier?: Tier; monthlyCredits?: number } = {},
+  { tier = 'scale', monthlyCredits = null }: { tier?: Tier; monthlyCredits?: number | null } = {},
 ): Promise<TestAccount> {
   const now = core.clock.now();
   const ownerId = createId('usr', now);
@@ -26,11 +29,10 @@ export async function createTestAccount(
     insert into users (id, name, email, email_verified)
     values (${ownerId}, 'Sample Person', ${`${randomBytes(6).toString('hex')}@example.com`}, true)`;
   const { id: accountId } = await createAccount(core, { ownerId, name: 'Sample account', tier });
-  if (monthlyCredits !== undefined) {
-    await core.sql`
-      insert into account_limits (account_id, monthly_credits, updated_at)
-      values (${accountId}, ${monthlyCredits}, ${now})`;
-  }
+  const unlimited = 1_000_000;
+  await core.sql`
+    insert into account_limits (account_id, monthly_credits, generate_per_minute, usage_per_minute, in_flight, updated_at)
+    values (${accountId}, ${monthlyCredits}, ${unlimited}, ${unlimited}, 1000, ${now})`;
   const liveKey = await createTestKey(core, accountId, { mode: 'live' });
   const testKey = await createTestKey(core, accountId, { mode: 'test' });
   return { accountId, ownerId, liveKey, testKey };

@@ -2,7 +2,7 @@ import type { Core } from '../context.ts';
 import { apiKeys } from '../db/schema/index.ts';
 import { createId } from '../ids.ts';
 import type { Mode } from '../policy.ts';
-import { scopes as everyScope, type Scope } from './authenticate-key.ts';
+import { scopes as everyScope, type Scope } from './caller.ts';
 import { createKeyValue, describeKeyValue, hashKeyValue } from './key-format.ts';
 import { type KeyRecord, toKeyRecord } from './key-record.ts';
 

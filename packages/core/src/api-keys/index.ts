@@ -1,13 +1,5 @@
-export {
-  type Authentication,
-  type AuthenticationRow,
-  authenticateKey,
-  type Caller,
-  invalidKey,
-  readAuthentication,
-  type Scope,
-  scopes,
-} from './authenticate-key.ts';
+export { type Admission, type AdmissionRow, admitCall, type KeyCall, toAdmission } from './admit-call.ts';
+export { type Caller, invalidKey, type Scope, scopes } from './caller.ts';
 export { createKey, type NewKey } from './create-key.ts';
 export { createKeyValue, describeKeyValue, hashKeyValue, keyPattern, parseKeyValue } from './key-format.ts';
 export type { KeyRecord, KeyStatus } from './key-record.ts';

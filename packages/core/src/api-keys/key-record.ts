@@ -1,6 +1,6 @@
 import type { apiKeys } from '../db/schema/index.ts';
 import type { Mode } from '../policy.ts';
-import type { Scope } from './authenticate-key.ts';
+import type { Scope } from './caller.ts';
 
 /** `rotating`: replaced, and valid until it expires. `revoked` is final. */
 export type KeyStatus = 'active' | 'rotating' | 'expired' | 'revoked';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../accounts/index.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { admitKey } from '../testing/admit-key.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { authenticateKey } from './authenticate-key.ts';
 import { createKey } from './create-key.ts';
 import { hashKeyValue } from './key-format.ts';
 import { listKeys } from './list-keys.ts';
@@ -32,7 +32,7 @@ async function newAccountId(): Promise<string> {
 }
 
 const use = (value: string, scope: 'emails:generate' | 'usage:read' = 'emails:generate') =>
-  authenticateKey(core, { hash: hashKeyValue(value), scope, receivedAt: now });
+  admitKey(core, { hash: hashKeyValue(value), scope, receivedAt: now });
 
 describe('keys', () => {
   test('are created with every scope, shown once, and work', async () => {

@@ -54,3 +54,10 @@ union all
 select 'settled_reservation_without_charge', r.account_id, r.id
 from reservations r left join ledger_entries l on l.id = 'led_' || substr(r.id, 5)
 where r.state = 'settled' and l.id is null
+union all
+select 'charge_without_event', c.account_id, 'evt_' || c.ulid
+from recent_charges c left join events e on e.id = 'evt_' || c.ulid where e.id is null
+union all
+select 'event_without_charge', e.account_id, e.id
+from events e left join ledger_entries l on l.id = 'led_' || substr(e.id, 5)
+where e.type = 'email.generated' and e.created_at > now() - interval '1 day' and l.id is null

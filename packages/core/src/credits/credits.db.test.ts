@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftModel } from '../drafts/index.ts';
+import { gatedModel } from '../testing/gated-model.ts';
 import { generateAs, makeCaller } from '../testing/make-caller.ts';
 import { makeCore, type TestCore } from '../testing/make-core.ts';
 import { auditCredits, releaseLapsedReservations } from './index.ts';
@@ -14,22 +15,6 @@ async function balanceOf(core: TestCore, accountId: string, mode = 'live') {
 async function countOf(core: TestCore, table: string) {
   const [row] = await core.sql`select count(*)::int as n from ${core.sql(table)}`;
   return row?.n;
-}
-
-/** An engine that waits for `open` before it writes with the core's own. */
-function gated(engine: DraftModel): DraftModel & { open(): void; waiting(): number } {
-  const gate = Promise.withResolvers<void>();
-  let waiting = 0;
-  return {
-    name: engine.name,
-    async write(request, call) {
-      waiting++;
-      await gate.promise;
-      return engine.write(request, call);
-    },
-    open: gate.resolve,
-    waiting: () => waiting,
-  };
 }
 
 test('charges 5 credits for one draft, once', async () => {
@@ -106,10 +91,10 @@ test('gives the credits back at once when the engine throws', async () => {
 
 test('a late draft is not charged once its reservation was swept', async () => {
   await using core = await makeCore({ now: '2026-05-10T09:00:00.000Z' });
-  const engine = gated(core.model);
+  const engine = gatedModel(core.model);
   const caller = await makeCaller(core);
   const late = generateAs({ ...core, model: engine }, caller);
-  await expect.poll(engine.waiting).toBe(1);
+  await expect.poll(engine.asked).toBe(1);
   expect(await releaseLapsedReservations(core)).toBe(0);
   await core.setTime('2026-05-10T09:01:00.000Z');
   expect(await releaseLapsedReservations(core)).toBe(1);
@@ -123,11 +108,11 @@ test('a late draft is not charged once its reservation was swept', async () => {
 
 test('a caller who has gone is not charged', async () => {
   await using core = await makeCore();
-  const engine = gated(core.model);
+  const engine = gatedModel(core.model);
   const caller = await makeCaller(core);
   const gone = new AbortController();
   const call = generateAs({ ...core, model: engine }, caller, { signal: gone.signal });
-  await expect.poll(engine.waiting).toBe(1);
+  await expect.poll(engine.asked).toBe(1);
   expect(await balanceOf(core, caller.accountId)).toMatchObject({ used: 0, held: 5 });
   gone.abort();
   engine.open();
@@ -139,13 +124,13 @@ test('a caller who has gone is not charged', async () => {
 
 test('settles what was reserved before midnight in the month of its reservation', async () => {
   await using core = await makeCore({ now: '2026-04-30T10:00:00.000Z' });
-  const engine = gated(core.model);
+  const engine = gatedModel(core.model);
   const caller = await makeCaller(core);
   await core.setTime('2026-05-29T23:59:59.990Z');
   const call = generateAs({ ...core, model: engine }, caller);
-  await expect.poll(engine.waiting).toBe(1);
+  await expect.poll(engine.asked).toBe(1);
   await core.setTime('2026-05-30T00:00:04.000Z');
-  expect((await generateAs(core, caller)).result.ok).toBe(true);
+  expect((await generateAs(core, caller, { fresh: true })).result.ok).toBe(true);
   engine.open();
   expect((await call).result.ok).toBe(true);
   const periods = await core.sql`select starts_at, used from credit_periods order by starts_at`;
@@ -194,6 +179,8 @@ test('the database itself refuses what must never happen', async () => {
   await expect(sql`update ledger_entries set amount = 0`).rejects.toThrow('append-only');
   await expect(sql`delete from ledger_entries`).rejects.toThrow('append-only');
   await expect(sql`truncate ledger_entries`).rejects.toThrow('append-only');
+  const [partition] = await sql`select tableoid::regclass::text as name from ledger_entries`;
+  await expect(sql.unsafe(`truncate ${partition?.name}`)).rejects.toThrow('append-only');
   await expect(
     sql`insert into ledger_entries select * from ledger_entries where kind = 'charge'`,
   ).rejects.toThrow('pkey');
@@ -207,6 +194,11 @@ test.each([
   ['holds_differ_from_held', 'update credit_periods set held = 5'],
   ['usage_differs_from_charges', 'update usage_days set credits = credits + 5'],
   ['charge_without_draft', 'delete from drafts'],
+  ['charge_without_event', 'delete from events'],
+  [
+    'event_without_charge',
+    "insert into events select 'evt_' || substr(gen, 5), account_id, type, livemode, payload, now() from events, (values ('gen_00000000000000000000000001')) v(gen)",
+  ],
   ['charge_without_settled_reservation', "update reservations set state = 'released'"],
   [
     'draft_without_charge',
@@ -221,6 +213,7 @@ test.each([
   const caller = await makeCaller(core);
   await generateAs(core, caller);
   await core.sql`create table drafts_rest partition of drafts default`;
+  await core.sql`create table events_rest partition of events default`;
   expect(await auditCredits(core)).toEqual([]);
   await core.sql.unsafe(statement);
   expect((await auditCredits(core)).map((found) => found.violation)).toContain(violation);

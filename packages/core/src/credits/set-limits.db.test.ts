@@ -39,7 +39,8 @@ async function month(accountId: string) {
 async function begin(hash: Buffer): Promise<string> {
   const now = new Date();
   const [row] = await core.sql`
-    select outcome from begin_generation(${hash}, ${createId('req', now)}, 5, '45 seconds', ${now})`;
+    select outcome from begin_generation(${hash}, ${createId('req', now)}, '/emails/generate', 5, '45 seconds',
+      '{"starter":60}', '{"starter":9}', true, null, null, '1 day', null, ${now}, null)`;
   return row?.outcome;
 }
 

@@ -12,9 +12,11 @@ const migrationsFolder = fileURLToPath(new URL('../../../../drizzle', import.met
 
 /** SQL functions that live beside the verbs that call them, in the order in which they are installed. */
 const functionFiles = [
-  '../api-keys/authenticate-key.sql',
   '../usage/count-call.sql',
+  '../rate-limit/take-token.sql',
+  '../api-keys/admit-call.sql',
   '../credits/credits.sql',
+  '../drafts/generation.sql',
 ];
 
 /** One lock for every process that changes the schema. */

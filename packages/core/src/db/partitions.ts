@@ -14,6 +14,8 @@ type Partitioned = {
   ahead: number;
   /** Partitions kept behind the current one; without it they are kept for the account's life. */
   behind?: number;
+  /** Whether rows may only be added. Row triggers reach partitions by themselves, this one does not. */
+  appendOnly?: boolean;
   /** The kind of id that the table is partitioned over; without it, a date column. */
   idPrefix?: IdPrefix;
 };
@@ -22,7 +24,8 @@ type Partitioned = {
 export const partitionedTables: readonly Partitioned[] = [
   { table: 'calls', every: 'month', ahead: 3, behind: 13, idPrefix: 'req' },
   { table: 'drafts', every: 'day', ahead: 14, behind: 30, idPrefix: 'gen' },
-  { table: 'ledger_entries', every: 'month', ahead: 3, idPrefix: 'led' },
+  { table: 'events', every: 'day', ahead: 14, behind: 30, idPrefix: 'evt' },
+  { table: 'ledger_entries', every: 'month', ahead: 3, appendOnly: true, idPrefix: 'led' },
   { table: 'usage_days', every: 'month', ahead: 3 },
 ];
 
@@ -38,7 +41,7 @@ const calendar = {
 export async function createPartitionsAhead(sql: Sql, now: Date): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('partitions'))`;
-    for (const { table, every, ahead, idPrefix } of partitionedTables) {
+    for (const { table, every, ahead, appendOnly, idPrefix } of partitionedTables) {
       const { start, add, name } = calendar[every];
       const current = start(new UTCDate(now));
       const bound = (at: Date) => (idPrefix ? firstIdAt(idPrefix, at) : format(at, 'yyyy-MM-dd'));
@@ -49,6 +52,11 @@ export async function createPartitionsAhead(sql: Sql, now: Date): Promise<void> 
         const [existing] = await tx`select to_regclass(${partition}) is not null as found`;
         if (existing?.found) continue;
         await tx.unsafe(`create table ${partition} (like ${table} including all)`);
+        if (appendOnly) {
+          await tx.unsafe(
+            `create trigger ${partition}_no_truncate before truncate on ${partition} execute function refuse_ledger_change()`,
+          );
+        }
         await tx.unsafe(
           `alter table ${table} attach partition ${partition} for values from ('${bound(from)}') to ('${bound(add(from, 1))}')`,
         );

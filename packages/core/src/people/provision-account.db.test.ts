@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authenticateKey, parseKeyValue } from '../api-keys/index.ts';
+import { parseKeyValue } from '../api-keys/index.ts';
 import { systemClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { admitKey } from '../testing/admit-key.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createPeople } from './create-people.ts';
 import { type AccountOrder, provisionAccount } from './provision-account.ts';
@@ -64,7 +65,7 @@ describe('provisioning', () => {
       const parsed = parseKeyValue(value);
       if (!parsed) throw new Error('the key is malformed');
       expect(parsed.mode).toBe(mode);
-      const caller = await authenticateKey(core, {
+      const caller = await admitKey(core, {
         hash: parsed.hash,
         scope: 'emails:generate',
         receivedAt: new Date(),

@@ -49,6 +49,7 @@ export function generateAs(
   const receivedAt = call.receivedAt ?? core.clock.now();
   return generateDraft(core, {
     keyHash: caller.keyHash,
+    mode: caller.mode,
     requestId: createId('req', receivedAt),
     receivedAt,
     request: {
@@ -61,6 +62,10 @@ export function generateAs(
     signal: new AbortController().signal,
     elapsedMs: () => 10,
     statusOf: () => 502,
+    render: (draft) => {
+      const data = JSON.stringify(draft);
+      return { data, body: JSON.stringify({ success: true, data: draft }) };
+    },
     ...call,
   });
 }

@@ -32,7 +32,7 @@ export async function makeCore(
   return {
     ...database,
     databaseUrl: testDatabase.url,
-    clock: { now: () => now },
+    clock: { now: () => now, databaseNow: () => now },
     timings: { ...defaultTimings, ...options.timings },
     model: options.model ?? composer,
     testModel: composer,

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { idColumn, instant } from './columns.ts';
+import { bytea, idColumn, instant } from './columns.ts';
 
 /** One account's credits of one mode in one month: the row that every charge goes through. */
 export const creditPeriods = pgTable(
@@ -13,7 +22,10 @@ export const creditPeriods = pgTable(
     mode: text('mode', { enum: ['live', 'test'] }).notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
+    /** What may be used: the tier's or an override's value, and `granted`. */
     creditLimit: integer('credit_limit').notNull(),
+    /** What operators granted on top, for this month only. */
+    granted: integer('granted').notNull().default(0),
     used: integer('used').notNull().default(0),
     held: integer('held').notNull().default(0),
     /** How far `used + held` stood above the limit when the limit was last lowered; nothing else may pass it. */
@@ -25,7 +37,7 @@ export const creditPeriods = pgTable(
     check('credit_periods_order', sql`${table.endsAt} > ${table.startsAt}`),
     check(
       'credit_periods_not_negative',
-      sql`least(${table.creditLimit}, ${table.used}, ${table.held}, ${table.overLimit}) >= 0`,
+      sql`least(${table.creditLimit} - ${table.granted}, ${table.granted}, ${table.used}, ${table.held}, ${table.overLimit}) >= 0`,
     ),
     check(
       'credit_periods_not_overspent',
@@ -43,6 +55,13 @@ export const reservations = pgTable(
     accountId: idColumn('account_id').notNull(),
     mode: text('mode', { enum: ['live', 'test'] }).notNull(),
     keyId: idColumn('key_id'),
+    endpoint: text('endpoint').notNull().default('/emails/generate'),
+    /** The caller's own name for the call. Null once the reservation was released: the name is free again. */
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of the body that came with the name. */
+    fingerprint: bytea('fingerprint'),
+    /** The answer as it was sent, kept for retries under the same name. */
+    answer: text('answer'),
     periodStartsAt: instant('period_starts_at').notNull(),
     credits: integer('credits').notNull(),
     state: text('state', { enum: ['held', 'settled', 'released'] })
@@ -61,6 +80,13 @@ export const reservations = pgTable(
     check('reservations_state', sql`${table.state} in ('held', 'settled', 'released')`),
     check('reservations_credits', sql`${table.credits} > 0`),
     check('reservations_resolution', sql`(${table.state} = 'held') = (${table.resolvedAt} is null)`),
+    check(
+      'reservations_idempotency',
+      sql`(${table.idempotencyKey} is null) = (${table.fingerprint} is null) and (${table.answer} is null or ${table.idempotencyKey} is not null)`,
+    ),
+    uniqueIndex('reservations_idempotency_key')
+      .on(table.accountId, table.mode, table.endpoint, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
     index('reservations_held_idx').on(table.expiresAt).where(sql`${table.state} = 'held'`),
     index('reservations_resolved_idx').on(table.resolvedAt).where(sql`${table.resolvedAt} is not null`),
   ],

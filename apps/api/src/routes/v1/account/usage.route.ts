@@ -4,15 +4,19 @@ import { roundMs } from '../../../errors/error-body.ts';
 import { creditHeaders } from '../../../plugins/credit-headers.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
-import { creditAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answer-headers.ts';
+import {
+  creditAnswerHeaders,
+  rateAnswerHeaders,
+  timingAnswerHeaders,
+} from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
 import { UsageAnswer, usageExample } from './usage.schema.ts';
 
-const usageHeaders = { ...creditAnswerHeaders, ...timingAnswerHeaders };
+const usageHeaders = { ...creditAnswerHeaders, ...rateAnswerHeaders, ...timingAnswerHeaders };
 
 export function registerUsageRoute(app: FastifyInstance, core: Core): void {
   app.get('/account/usage', {
-    config: { scope: 'usage:read', endpoint: '/account/usage' },
+    config: { scope: 'usage:read', policy: 'usage', endpoint: '/account/usage' },
     schema: {
       operationId: 'getUsage',
       tags: ['Account'],
@@ -26,7 +30,7 @@ export function registerUsageRoute(app: FastifyInstance, core: Core): void {
           headers: usageHeaders,
           example: usageExample,
         }),
-        ...errorAnswers([400, 401, 403, 408, 500, 503], usageHeaders),
+        ...errorAnswers([400, 401, 403, 408, 429, 500, 503], usageHeaders),
       },
     },
     handler: async (request, reply) => {

@@ -1,4 +1,13 @@
-import { type Core, type DraftRequest, defaultTone, generateDraft } from '@firstline/core';
+import {
+  type ChargedDraft,
+  type Core,
+  type DraftRequest,
+  defaultTone,
+  type Failure,
+  type GenerateOutcome,
+  generateDraft,
+  type RenderedDraft,
+} from '@firstline/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { roundMs } from '../../../errors/error-body.ts';
 import { errorTable } from '../../../errors/error-table.ts';
@@ -11,14 +20,16 @@ import { answer } from '../../../schemas/answer.ts';
 import {
   creditAnswerHeaders,
   draftAnswerHeaders,
+  rateAnswerHeaders,
+  replayAnswerHeaders,
   timingAnswerHeaders,
 } from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
-import { GenerateAnswer, GenerateBody, generateAnswerExample } from './generate.schema.ts';
+import { GenerateAnswer, GenerateBody, GenerateHeaders, generateAnswerExample } from './generate.schema.ts';
 
 export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
-  app.post<{ Body: GenerateBody }>('/emails/generate', {
-    config: { scope: 'emails:generate', endpoint: '/emails/generate' },
+  app.post<{ Body: GenerateBody; Headers: GenerateHeaders }>('/emails/generate', {
+    config: { scope: 'emails:generate', policy: 'generate', endpoint: '/emails/generate' },
     attachValidation: true,
     schema: {
       operationId: 'generateEmail',
@@ -27,39 +38,65 @@ export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
       description:
         'Writes one draft from a persona, an offer and a goal, and scores it. Costs 5 credits; a call that fails costs nothing. Review every draft before you use it.',
       security: [{ apiKey: [] }],
+      headers: GenerateHeaders,
       body: GenerateBody,
       response: {
         200: answer(GenerateAnswer, {
           description: 'The draft and its scores.',
-          headers: { ...creditAnswerHeaders, ...draftAnswerHeaders, ...timingAnswerHeaders },
+          headers: {
+            ...creditAnswerHeaders,
+            ...rateAnswerHeaders,
+            ...draftAnswerHeaders,
+            ...replayAnswerHeaders,
+            ...timingAnswerHeaders,
+          },
           example: generateAnswerExample,
         }),
-        ...errorAnswers([400, 401, 402, 403, 408, 413, 415, 422, 500, 502, 503, 504], timingAnswerHeaders),
+        ...errorAnswers([400, 401, 402, 403, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504], {
+          ...rateAnswerHeaders,
+          ...timingAnswerHeaders,
+        }),
       },
     },
     handler: async (request, reply) => {
-      if (request.validationError) {
-        const keyFailure = await request.authenticate();
-        return sendFailure(
-          request,
-          reply,
-          keyFailure ?? toValidationFailure(request.validationError.validation ?? []),
-        );
-      }
-      return generate(core, request, reply);
+      const { validationError } = request;
+      if (!validationError) return generate(core, request, reply);
+      const keyFailure = await request.authenticate();
+      return sendFailure(request, reply, keyFailure ?? toFailure(validationError));
     },
   });
 }
 
-async function generate(core: Core, request: FastifyRequest<{ Body: GenerateBody }>, reply: FastifyReply) {
-  if (!request.keyHash) throw new Error('the route was reached without a key');
+const invalidIdempotencyKey: Failure = {
+  code: 'invalid_idempotency_key',
+  message: 'Idempotency-Key must be 1 to 255 visible ASCII characters.',
+};
+
+function toFailure({
+  validationContext,
+  validation = [],
+}: NonNullable<FastifyRequest['validationError']>): Failure {
+  if (validationContext !== 'headers') return toValidationFailure(validation);
+  if (validation.some((finding: { instancePath: string }) => finding.instancePath === '/idempotency-key'))
+    return invalidIdempotencyKey;
+  return { code: 'bad_request', message: 'The Cache-Control header is not valid.' };
+}
+
+type GenerateRequest = FastifyRequest<{ Body: GenerateBody; Headers: GenerateHeaders }>;
+
+async function generate(core: Core, request: GenerateRequest, reply: FastifyReply) {
+  const { keyHash, keyMode: mode } = request;
+  if (!keyHash || !mode) throw new Error('the route was reached without a key');
   const signal = abortedOnDisconnect(reply);
   const outcome = await generateDraft(core, {
-    keyHash: request.keyHash,
+    keyHash,
+    mode,
     requestId: request.id,
     receivedAt: request.receivedAt,
     request: toDraftRequest(request.body),
     endpoint: '/emails/generate',
+    idempotencyKey: request.headers['idempotency-key'],
+    fresh: wantsFreshDraft(request),
     signal,
     elapsedMs: request.elapsedMs,
     onHeld: (caller) => {
@@ -67,10 +104,31 @@ async function generate(core: Core, request: FastifyRequest<{ Body: GenerateBody
       request.counted = true;
     },
     statusOf: (code) => errorTable[code].status,
+    render: (draft) => render(draft, request.elapsedMs()),
   });
-  const { result, times, upstream } = outcome;
+  noteOutcome(request, reply, outcome);
+  const { result } = outcome;
+  if (!result.ok && signal.aborted) {
+    request.facts.errorCode = result.failure.code;
+    return endUnanswered(request, reply);
+  }
+  if (!result.ok) return sendFailure(request, reply, result.failure);
+
+  const { body, credits, generationId, originalRequestId } = result.value;
+  request.facts.credits = credits.used;
+  reply.headers(creditHeaders(credits, request.receivedAt)).header('x-generation-id', generationId);
+  if (originalRequestId) {
+    reply.headers({ 'idempotent-replayed': 'true', 'x-original-request-id': originalRequestId });
+  }
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** Carries what the work found out to the log, the meter and the headers. */
+function noteOutcome(request: GenerateRequest, reply: FastifyReply, outcome: GenerateOutcome): void {
+  const { times, upstream } = outcome;
   request.caller = outcome.caller;
   request.counted = outcome.counted;
+  request.rate = outcome.rate;
   request.facts = {
     model: outcome.model,
     upstreamCalls: upstream.calls,
@@ -84,27 +142,24 @@ async function generate(core: Core, request: FastifyRequest<{ Body: GenerateBody
     'server-timing',
     `database;dur=${roundMs(databaseMs)}, model;dur=${roundMs(modelMs)}, evaluation;dur=${roundMs(evaluationMs)}`,
   );
-  if (!result.ok && signal.aborted) {
-    request.facts.errorCode = result.failure.code;
-    return endUnanswered(request, reply);
-  }
-  if (!result.ok) return sendFailure(request, reply, result.failure);
+}
 
-  const draft = result.value;
-  request.facts.credits = draft.credits.used;
-  reply
-    .headers(creditHeaders(draft.credits, request.receivedAt))
-    .header('x-generation-id', draft.generationId);
-  return reply.send({
-    success: true,
-    data: {
-      emailContent: draft.email.emailContent,
-      subjectLine: draft.email.subjectLine,
-      evaluation: draft.evaluation,
-      metadata: { generationTime: roundMs(draft.generationMs), model: draft.model, cached: false },
-    },
-    meta: { credits_used: draft.credits.used, processing_time_ms: roundMs(request.elapsedMs()) },
+/** The answer for a draft, as specification 2.2 has it. */
+function render(draft: ChargedDraft, elapsedMs: number): RenderedDraft {
+  const data = JSON.stringify({
+    emailContent: draft.email.emailContent,
+    subjectLine: draft.email.subjectLine,
+    evaluation: draft.evaluation,
+    metadata: { generationTime: roundMs(draft.generationMs), model: draft.model, cached: draft.cached },
   });
+  const meta = JSON.stringify({ credits_used: draft.creditsUsed, processing_time_ms: roundMs(elapsedMs) });
+  return { data, body: `{"success":true,"data":${data},"meta":${meta}}` };
+}
+
+/** RFC 9111: `Cache-Control: no-cache` on a request asks for an answer that no cache gave. */
+function wantsFreshDraft(request: GenerateRequest): boolean {
+  const directives = (request.headers['cache-control'] ?? '').toLowerCase().split(',');
+  return directives.some((directive) => directive.trim() === 'no-cache');
 }
 
 function toDraftRequest({ tone = defaultTone, ...body }: GenerateBody): DraftRequest {

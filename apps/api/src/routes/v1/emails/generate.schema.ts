@@ -50,6 +50,29 @@ export const GenerateBody = Type.Object(
 );
 export type GenerateBody = Static<typeof GenerateBody>;
 
+export const GenerateHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 255,
+      pattern: '^[!-~]+$',
+      description:
+        'A name for this call, of your choice. A retry under it within 24 hours gets the same answer and no second charge.',
+      examples: ['3f1c8a52-5f0e-4d7f-9f0f-0d6f1f2b7c11'],
+    }),
+  ),
+  'cache-control': Type.Optional(
+    Type.String({
+      maxLength: 200,
+      pattern: '^[\\t -~]*$',
+      description:
+        '`no-cache` asks for a new draft, also where an identical request was answered within 24 hours.',
+      examples: ['no-cache'],
+    }),
+  ),
+});
+export type GenerateHeaders = Static<typeof GenerateHeaders>;
+
 const Evaluation = Type.Object(
   {
     spamScore: Type.Number({

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { auditCredits } from '../credits/index.ts';
+import { gatedModel } from '../testing/gated-model.ts';
+import { generateAs, makeCaller } from '../testing/make-caller.ts';
+import { makeCore } from '../testing/make-core.ts';
+import type { GenerateOutcome } from './index.ts';
+
+/** The draft in an answer's body, as the test's own rendering put it there. */
+function draftOf({ result }: GenerateOutcome): { cached: boolean; email: { emailContent: string } } {
+  if (!result.ok) throw new Error(result.failure.code);
+  return JSON.parse(result.value.body).data;
+}
+
+test('an identical request is answered from the cache, at the same price, with an event', async () => {
+  await using core = await makeCore();
+  const caller = await makeCaller(core);
+  const first = draftOf(await generateAs(core, caller));
+  const outcome = await generateAs(core, caller);
+  expect(draftOf(outcome)).toMatchObject({ cached: true, email: first.email });
+  expect(outcome.result).toMatchObject({ value: { credits: { used: 5, remaining: 49_990 } } });
+  const [row] = await core.sql`select count(*)::int as events from events`;
+  expect(row?.events).toBe(2);
+  expect(await auditCredits(core)).toEqual([]);
+});
+
+test('the cache is the account’s own, and of one mode', async () => {
+  await using core = await makeCore();
+  await generateAs(core, await makeCaller(core));
+  expect(draftOf(await generateAs(core, await makeCaller(core))).cached).toBe(false);
+  expect(draftOf(await generateAs(core, await makeCaller(core, { mode: 'test' }))).cached).toBe(false);
+});
+
+test('a fresh draft is another one, and is what the cache serves from then on', async () => {
+  await using core = await makeCore();
+  const caller = await makeCaller(core);
+  const first = draftOf(await generateAs(core, caller));
+  const fresh = draftOf(await generateAs(core, caller, { fresh: true }));
+  expect(fresh.cached).toBe(false);
+  expect(fresh.email.emailContent).not.toBe(first.email.emailContent);
+  expect(draftOf(await generateAs(core, caller)).email).toEqual(first.email);
+});
+
+test('a cached draft is served for 24 hours', async () => {
+  await using core = await makeCore({ now: '2026-05-10T09:00:00.000Z' });
+  const caller = await makeCaller(core);
+  await generateAs(core, caller);
+  await core.setTime('2026-05-11T08:59:59.999Z');
+  expect(draftOf(await generateAs(core, caller)).cached).toBe(true);
+  await core.setTime('2026-05-11T09:00:00.000Z');
+  expect(draftOf(await generateAs(core, caller)).cached).toBe(false);
+});
+
+test('identical calls at the same time ask the model once, and each is charged', async () => {
+  await using core = await makeCore();
+  const caller = await makeCaller(core);
+  const engine = gatedModel(core.model);
+  const gone = new AbortController();
+  const calls = [1, 2, 3].map(() => generateAs({ ...core, model: engine }, caller));
+  const leaver = generateAs({ ...core, model: engine }, caller, { signal: gone.signal });
+  const held = async () => (await core.sql`select held from credit_periods`)[0]?.held;
+  await expect.poll(held).toBe(20);
+  gone.abort();
+  engine.open();
+  const drafts = (await Promise.all(calls)).map(draftOf);
+  expect(engine.asked()).toBe(1);
+  expect(new Set(drafts.map((draft) => draft.email.emailContent)).size).toBe(1);
+  expect((await leaver).result.ok).toBe(false);
+  const [row] = await core.sql`select used, held from credit_periods`;
+  expect(row).toEqual({ used: 15, held: 0 });
+  expect(await auditCredits(core)).toEqual([]);
+});

@@ -1,0 +1,179 @@
+-- One generate call's two statements, and the one that undoes the first. Each commits whole or not at all.
+
+-- Admits the call, finds what answers it already, and otherwise sets credits aside, before the model is asked.
+-- outcome: those of admit_call · replay · idempotency_key_reused · idempotency_in_progress · concurrency_limit_exceeded ·
+-- no_period · insufficient_credits · ok
+create or replace function begin_generation(
+  p_hash bytea, p_request_id text, p_endpoint text, p_credits integer, p_hold interval, p_per_minute jsonb, p_in_flight jsonb,
+  p_take_token boolean, p_idempotency_key text, p_fingerprint bytea, p_kept interval, p_cache_key bytea,
+  p_received_at timestamptz, p_rate_at timestamptz
+) returns table (
+  outcome text, account_id text, key_id text, mode text, tier text,
+  rate_limit integer, rate_remaining integer, rate_full_seconds double precision, rate_retry_seconds double precision,
+  credit_limit integer, used integer, period_ends_at timestamptz, in_flight_limit integer,
+  replayed_id text, replayed_answer text,
+  cached_subject_line text, cached_email_content text, cached_evaluation jsonb, cached_model text
+) language plpgsql as $$
+#variable_conflict use_column
+declare
+  period credit_periods;
+  earlier reservations;
+begin
+  select c.* into outcome, account_id, key_id, mode, tier, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds
+  from admit_call(p_hash, 'emails:generate', 'generate', p_per_minute, p_take_token, p_request_id, p_endpoint, p_received_at, p_rate_at) c;
+  if outcome <> 'ok' then
+    return next;
+    return;
+  end if;
+
+  -- A reservation lost in a crash is credits given back, so its commit need not wait for the disk.
+  perform set_config('synchronous_commit', 'off', true);
+  -- One call of an account at a time from here to the commit: what follows looks first and writes then.
+  perform pg_advisory_xact_lock(hashtextextended(begin_generation.account_id, 0));
+
+  if p_idempotency_key is not null then
+    select r.* into earlier from reservations r
+    where r.account_id = begin_generation.account_id and r.mode = begin_generation.mode and r.endpoint = p_endpoint
+      and r.idempotency_key = p_idempotency_key for update;
+    if found and earlier.state = 'settled' and earlier.resolved_at <= p_received_at - p_kept then
+      update reservations set idempotency_key = null, fingerprint = null, answer = null where id = earlier.id;
+    elsif found and earlier.state = 'held' and earlier.expires_at <= p_received_at then
+      -- The first run is late: its credits go back and its name goes to this call, so that it can no longer settle.
+      update reservations set state = 'released', resolved_at = p_received_at, idempotency_key = null, fingerprint = null
+      where id = earlier.id;
+      update credit_periods p set held = p.held - earlier.credits
+      where p.account_id = earlier.account_id and p.mode = earlier.mode and p.starts_at = earlier.period_starts_at;
+    elsif found then
+      outcome := case
+        when earlier.fingerprint <> p_fingerprint then 'idempotency_key_reused'
+        when earlier.state = 'held' then 'idempotency_in_progress'
+        else 'replay'
+      end;
+    end if;
+  end if;
+
+  if outcome = 'ok' then
+    select coalesce(l.in_flight, (p_in_flight ->> begin_generation.tier)::integer) into in_flight_limit
+    from (values (1)) one left join account_limits l on l.account_id = begin_generation.account_id;
+    if (select coalesce(sum(p.held), 0) from credit_periods p where p.account_id = begin_generation.account_id and p.held > 0)
+      >= in_flight_limit * p_credits
+    then
+      outcome := 'concurrency_limit_exceeded';
+      perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, outcome, 0, 0, p_received_at);
+    end if;
+  end if;
+
+  if outcome = 'ok' then
+    update credit_periods p set held = p.held + p_credits
+    where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
+      and p.starts_at <= p_received_at and p.ends_at > p_received_at
+      and p.used + p.held + p_credits <= p.credit_limit
+    returning p.* into period;
+    if found then
+      insert into reservations (id, account_id, mode, key_id, endpoint, idempotency_key, fingerprint, period_starts_at, credits, created_at, expires_at)
+      values (p_request_id, account_id, mode, key_id, p_endpoint, p_idempotency_key, p_fingerprint, period.starts_at, p_credits,
+        p_received_at, p_received_at + p_hold);
+      if p_cache_key is not null then
+        select d.subject_line, d.email_content, d.evaluation, d.model
+        into cached_subject_line, cached_email_content, cached_evaluation, cached_model
+        from draft_cache c join drafts d on d.id = c.draft_id
+        where c.account_id = begin_generation.account_id and c.mode = begin_generation.mode and c.cache_key = p_cache_key
+          and c.expires_at > p_received_at;
+      end if;
+    end if;
+  end if;
+
+  if period is null then
+    select p.* into period from credit_periods p
+    where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
+      and p.starts_at <= p_received_at and p.ends_at > p_received_at;
+    if outcome = 'ok' then
+      outcome := case when found then 'insufficient_credits' else 'no_period' end;
+    elsif outcome = 'replay' then
+      replayed_id := earlier.id;
+      replayed_answer := earlier.answer;
+    end if;
+  end if;
+  credit_limit := period.credit_limit;
+  used := period.used;
+  period_ends_at := period.ends_at;
+  return next;
+end $$;
+
+-- Charges a reservation with the draft that it was for, and tells of it. No row: the reservation is no longer held, nothing is
+-- charged. Row locks are taken in the order reservation, usage day, credit period, the busiest last.
+create or replace function settle_generation(
+  p_request_id text, p_draft_id text, p_entry_id text, p_event_id text, p_request jsonb, p_subject_line text,
+  p_email_content text, p_evaluation jsonb, p_model text, p_generation_ms double precision, p_duration_us integer,
+  p_answer text, p_result text, p_cache_key bytea, p_cache_for interval, p_now timestamptz
+) returns table (credits integer, credit_limit integer, used integer, period_ends_at timestamptz)
+language plpgsql as $$
+declare
+  hold reservations;
+begin
+  update reservations r
+  set state = 'settled', resolved_at = p_now, answer = case when r.idempotency_key is not null then p_answer end
+  where r.id = p_request_id and r.state = 'held' returning r.* into hold;
+  if not found then
+    return;
+  end if;
+
+  insert into drafts (id, account_id, key_id, mode, request, subject_line, email_content, evaluation, model, generation_ms, created_at)
+  values (p_draft_id, hold.account_id, hold.key_id, hold.mode, p_request, p_subject_line, p_email_content, p_evaluation,
+    p_model, p_generation_ms, p_now);
+  if p_cache_key is not null then
+    insert into draft_cache (account_id, mode, cache_key, draft_id, expires_at)
+    values (hold.account_id, hold.mode, p_cache_key, p_draft_id, p_now + p_cache_for)
+    on conflict (account_id, mode, cache_key) do update set draft_id = excluded.draft_id, expires_at = excluded.expires_at;
+  end if;
+  insert into ledger_entries (id, account_id, mode, period_starts_at, kind, amount, created_at)
+  values (p_entry_id, hold.account_id, hold.mode, hold.period_starts_at, 'charge', -hold.credits, p_now);
+  perform count_call(p_request_id, hold.account_id, hold.key_id, hold.mode, hold.endpoint, 200, null, hold.credits, p_duration_us, hold.created_at);
+
+  update credit_periods p set held = p.held - hold.credits, used = p.used + hold.credits
+  where p.account_id = hold.account_id and p.mode = hold.mode and p.starts_at = hold.period_starts_at
+  returning hold.credits, p.credit_limit, p.used, p.ends_at into credits, credit_limit, used, period_ends_at;
+
+  insert into events (id, account_id, type, livemode, payload, created_at)
+  values (p_event_id, hold.account_id, 'email.generated', hold.mode = 'live', json_build_object(
+    'id', p_event_id,
+    'type', 'email.generated',
+    'timestamp', to_char(p_now at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'api_version', 'v1',
+    'livemode', hold.mode = 'live',
+    'data', json_build_object(
+      'generation_id', p_draft_id,
+      'request_id', p_request_id,
+      'key_id', hold.key_id,
+      'endpoint', hold.endpoint,
+      'credits_used', hold.credits,
+      'remaining_credits', greatest(0, credit_limit - used),
+      'result', p_result::json
+    )
+  )::text, p_now);
+  return next;
+end $$;
+
+-- Gives a reservation back after a failure and counts the call. Returns whether it was still held.
+create or replace function release_generation(
+  p_request_id text, p_status integer, p_error_code text, p_duration_us integer, p_now timestamptz
+) returns boolean language plpgsql as $$
+declare
+  hold reservations;
+  was_held boolean;
+begin
+  update reservations r set state = 'released', resolved_at = p_now, idempotency_key = null, fingerprint = null
+  where r.id = p_request_id and r.state = 'held' returning r.* into hold;
+  was_held := found;
+  if not was_held then
+    select r.* into strict hold from reservations r where r.id = p_request_id;
+  end if;
+
+  perform count_call(p_request_id, hold.account_id, hold.key_id, hold.mode, hold.endpoint, p_status, p_error_code, 0, p_duration_us, hold.created_at);
+
+  if was_held then
+    update credit_periods p set held = p.held - hold.credits
+    where p.account_id = hold.account_id and p.mode = hold.mode and p.starts_at = hold.period_starts_at;
+  end if;
+  return was_held;
+end $$;

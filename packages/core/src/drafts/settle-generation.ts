@@ -1,0 +1,42 @@
+import type { Core } from '../context.ts';
+import type { FailureCode } from '../failures.ts';
+import { siblingId } from '../ids.ts';
+import { toMicroseconds } from '../usage/index.ts';
+import { toCredits } from './begin-generation.ts';
+import type { ChargedDraft, CreditsAfterCall, GenerateCall, RenderedDraft } from './generate-call.ts';
+
+type SettleRow = { credits: number; credit_limit: number; used: number; period_ends_at: Date };
+
+/**
+ * Charges the reservation with the draft: draft, ledger entry, usage, event, cache and the answer for retries, in one
+ * transaction. Undefined where the reservation is no longer held: then nothing was charged.
+ */
+export async function settleGeneration(
+  core: Core,
+  call: GenerateCall,
+  draft: ChargedDraft,
+  answer: RenderedDraft,
+  cacheKey: Buffer | undefined,
+): Promise<CreditsAfterCall | undefined> {
+  const { requestId } = call;
+  const { sql } = core;
+  const { email, evaluation, generationId, model } = draft;
+  const [row] = await sql<SettleRow[]>`
+    select * from settle_generation(${requestId}, ${generationId}, ${siblingId('led', requestId)}, ${siblingId('evt', requestId)},
+      ${sql.json(call.request)}, ${email.subjectLine}, ${email.emailContent}, ${sql.json(evaluation)}, ${model},
+      ${draft.generationMs}, ${toMicroseconds(call.elapsedMs())}, ${call.idempotencyKey ? answer.body : null},
+      ${answer.data}, ${draft.cached ? null : (cacheKey ?? null)}, ${`${core.timings.draftCacheMs} milliseconds`},
+      ${core.clock.now()})`;
+  return row && toCredits(row, row.credits);
+}
+
+/** Gives the reservation back and counts the call. */
+export async function releaseGeneration(
+  core: Core,
+  call: GenerateCall,
+  code: FailureCode,
+  status: number,
+): Promise<void> {
+  await core.sql`
+    select release_generation(${call.requestId}, ${status}, ${code}, ${toMicroseconds(call.elapsedMs())}, ${core.clock.now()})`;
+}

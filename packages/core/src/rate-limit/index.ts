@@ -1,0 +1,8 @@
+export { byTier, perMinuteByTier } from './per-minute-by-tier.ts';
+export {
+  concurrencyLimitExceeded,
+  type RateRow,
+  type RateState,
+  rateLimitExceeded,
+  toRateState,
+} from './rate-state.ts';

@@ -40,6 +40,12 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
     transformStaticCSP: (policy) =>
       policy.replace(/ (https:|validator\.swagger\.io|upgrade-insecure-requests;)/g, ''),
     theme: { title: 'Firstline API reference' },
-    uiConfig: { deepLinking: true, tryItOutEnabled: false, persistAuthorization: false },
+    // Without the bar that asks for another document.
+    uiConfig: {
+      layout: 'BaseLayout',
+      deepLinking: true,
+      tryItOutEnabled: false,
+      persistAuthorization: false,
+    },
   });
 }

@@ -1,12 +1,23 @@
 import type { Limits } from '@firstline/core';
 
-/** Every limit as it is called on the command line and in JSON, with the least that it can be. */
-export const limitFlags: { name: keyof Limits; flag: string; json: string; min: number; what: string }[] = [
+/** A thousand calls a second. Above that, a token's share of the minute is rounded too coarsely. */
+const perMinuteMax = 60_000;
+
+/** Every limit as it is called on the command line and in JSON, with the least and the most that it can be. */
+export const limitFlags: {
+  name: keyof Limits;
+  flag: string;
+  json: string;
+  min: number;
+  max: number;
+  what: string;
+}[] = [
   {
     name: 'monthlyCredits',
     flag: '--monthly-credits',
     json: 'monthly_credits',
     min: 0,
+    max: 1_000_000_000,
     what: 'credits a month',
   },
   {
@@ -14,14 +25,23 @@ export const limitFlags: { name: keyof Limits; flag: string; json: string; min: 
     flag: '--generate-per-minute',
     json: 'generate_per_minute',
     min: 1,
+    max: perMinuteMax,
     what: 'drafts asked for a minute',
   },
-  { name: 'inFlight', flag: '--in-flight', json: 'in_flight', min: 1, what: 'drafts in the making at once' },
+  {
+    name: 'inFlight',
+    flag: '--in-flight',
+    json: 'in_flight',
+    min: 1,
+    max: 10_000,
+    what: 'drafts in the making at once',
+  },
   {
     name: 'usagePerMinute',
     flag: '--usage-per-minute',
     json: 'usage_per_minute',
     min: 1,
+    max: perMinuteMax,
     what: 'usage calls a minute',
   },
   {
@@ -29,6 +49,7 @@ export const limitFlags: { name: keyof Limits; flag: string; json: string; min: 
     flag: '--evaluate-per-minute',
     json: 'evaluate_per_minute',
     min: 1,
+    max: perMinuteMax,
     what: 'evaluations a minute',
   },
   {
@@ -36,6 +57,7 @@ export const limitFlags: { name: keyof Limits; flag: string; json: string; min: 
     flag: '--account-per-minute',
     json: 'account_per_minute',
     min: 1,
+    max: perMinuteMax,
     what: "calls of the account's own routes a minute",
   },
 ];

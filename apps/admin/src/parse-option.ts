@@ -4,14 +4,14 @@ import { AdminError } from './admin-error.ts';
 /** Below PostgreSQL's largest integer, and more than any account needs. */
 const numberMax = 1_000_000_000;
 
-/** Reads a limit: a whole number from `min`, or the word `tier`, which gives the tier's own value back. */
-export function parseLimit(min: number): (value: string) => number | 'tier' {
+/** Reads a limit: a whole number from `min` to `max`, or the word `tier`, which gives the tier's own value back. */
+export function parseLimit(min: number, max: number): (value: string) => number | 'tier' {
   return (value) => {
     if (value === 'tier') return value;
     const number = Number(value);
-    if (!/^\d+$/.test(value) || number < min || number > numberMax) {
+    if (!/^\d+$/.test(value) || number < min || number > max) {
       throw new InvalidArgumentError(
-        `Give a whole number from ${min} to ${numberMax}, or "tier" for the tier's own value.`,
+        `Give a whole number from ${min} to ${max}, or "tier" for the tier's own value.`,
       );
     }
     return number;

@@ -1,5 +1,5 @@
 import type { Timings } from '@firstline/core';
-import { databaseUrl, optionalPort, optionalText, readEnv, readProcessEnv, webUrl } from '@firstline/process';
+import { optionalPort, readProcessEnv, trustProxy, webUrl } from '@firstline/process';
 
 export type Config = {
   host: string;
@@ -17,6 +17,8 @@ export type Config = {
   /** The model configuration's name; without it the default for the key that is set. */
   generationModel: string | undefined;
   logLevel: string;
+  /** Whether this runs under `pnpm dev`: then browsers at localhost may sign in. */
+  development: boolean;
   timings: Timings;
 };
 
@@ -26,7 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     PORT: optionalPort({ default: 3000 }),
     INTERNAL_PORT: optionalPort({ default: 3001 }),
     PUBLIC_URL: webUrl({ default: undefined }),
-    TRUST_PROXY: optionalText({ default: undefined }),
+    TRUST_PROXY: trustProxy({ default: undefined }),
     ANTHROPIC_BASE_URL: webUrl({ default: undefined }),
   });
   return {
@@ -42,13 +44,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     anthropicBaseUrl: own.ANTHROPIC_BASE_URL,
     generationModel: common.GENERATION_MODEL,
     logLevel: common.LOG_LEVEL,
+    development: common.NODE_ENV === 'development',
     timings: common.TIMINGS,
   };
 }
 
-/** What `pnpm migrate` needs to know. */
+/** What `pnpm migrate` needs to know. It asks for all that the processes need, so that a deploy stops before it changes anything. */
 export function readMigrateConfig(env: NodeJS.ProcessEnv = process.env): { databaseUrl: string } {
-  return { databaseUrl: readEnv(env, { DATABASE_URL: databaseUrl() }).DATABASE_URL };
+  return { databaseUrl: readProcessEnv(env, {}).common.DATABASE_URL };
 }
 
 /** `TRUST_PROXY` is a number of hops or a list of addresses and ranges. */

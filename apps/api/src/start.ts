@@ -34,7 +34,7 @@ export async function startApi(config: Config) {
     ...core,
     secret: config.authSecret,
     publicUrl,
-    trustLocalOrigins: ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname),
+    trustLocalOrigins: config.development,
   });
   const app = await buildApp({ core, people, config, logger, metrics });
   const url = await app.listen({ host: config.host, port: config.port });

@@ -153,6 +153,7 @@ test('gives both parts what they need, and the same on every start', async () =>
   for (let start = 0; start < 2; start++) {
     const dev = run({
       ANTHROPIC_API_KEY: '',
+      GENERATION_MODEL: '',
       SECRETS_KEY: 'not ours',
       DATABASE_URL: 'postgres://elsewhere/db',
     });

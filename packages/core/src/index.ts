@@ -4,6 +4,7 @@ export { type Clock, systemClock } from './clock.ts';
 export type { Core } from './context.ts';
 export * from './credits/index.ts';
 export { type Database, openDatabase } from './db/client.ts';
+export { deleteExpiredRows } from './db/delete-expired.ts';
 export { isMigrated, migrate } from './db/migrate.ts';
 export { isDatabaseOutage } from './db/outage.ts';
 export { createPartitionsAhead, dropExpiredPartitions } from './db/partitions.ts';

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { defaultTimings, type Timings } from '@firstline/core';
 import { type CleanedEnv, cleanEnv, EnvMissingError, makeValidator, type ValidatorSpec } from 'envalid';
 
@@ -54,6 +55,22 @@ export const optionalPort = makeValidator<number>((input) => {
 
 export const optionalText = makeValidator<string>((input) => input);
 
+/** Hops, or comma-separated addresses and ranges, that may say where a request came from. */
+export const trustProxy = makeValidator<string>((input) => {
+  const isTrusted = (part: string) => {
+    const [address = '', bits] = part.trim().split('/');
+    if (/^(loopback|linklocal|uniquelocal)$/.test(part.trim())) return true;
+    const family = isIP(address);
+    return (
+      family > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+    );
+  };
+  if (!/^\d+$/.test(input) && !input.split(',').every(isTrusted)) {
+    throw new Error('it must be a number of hops, or comma-separated addresses and ranges');
+  }
+  return input;
+});
+
 /** A secret of at least 32 characters. */
 export const secret = makeValidator<string>((input) => {
   if (input.length < 32) throw new Error('it must have at least 32 characters');
@@ -64,7 +81,8 @@ export const secret = makeValidator<string>((input) => {
 export const secretsKeys = makeValidator<Buffer[]>((input) =>
   input.split(',').map((part) => {
     const key = Buffer.from(part.trim(), 'base64');
-    if (key.length !== 32) throw new Error('it must hold comma-separated base64 keys of 32 bytes each');
+    if (key.length !== 32 || key.toString('base64') !== part.trim())
+      throw new Error('it must hold comma-separated base64 keys of 32 bytes each');
     return key;
   }),
 );
@@ -80,7 +98,7 @@ export const logLevel = makeValidator<string>((input) => {
 export const timings = makeValidator<Timings>((input) => {
   const overrides = parseObject(input);
   for (const [name, value] of Object.entries(overrides)) {
-    if (!(name in defaultTimings)) throw new Error(`there is no duration ${name}`);
+    if (!Object.hasOwn(defaultTimings, name)) throw new Error(`there is no duration ${name}`);
     if (typeof value !== 'number' || !(value > 0))
       throw new Error(`${name} must be a number of milliseconds above 0`);
   }
@@ -118,7 +136,7 @@ export function readProcessEnv<S extends Record<string, ValidatorSpec<unknown>>>
 ) {
   const common = readEnv(env, commonSpecs);
   // A lost key must stop the process: it must not turn into drafts from the embedded composer.
-  if (!common.ANTHROPIC_API_KEY && !common.GENERATION_MODEL) {
+  if (!common.ANTHROPIC_API_KEY && common.GENERATION_MODEL !== 'composer-1') {
     throw new ConfigError(
       'ANTHROPIC_API_KEY is not set: set it, or set GENERATION_MODEL=composer-1 to write every draft with the embedded composer',
     );

@@ -5,6 +5,7 @@ export {
   optionalText,
   readEnv,
   readProcessEnv,
+  trustProxy,
   webUrl,
 } from './env.ts';
 export { type InternalServer, type ReadinessCheck, startInternalServer } from './internal-server.ts';

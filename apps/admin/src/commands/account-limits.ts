@@ -25,8 +25,8 @@ export function addAccountLimits(group: Command, context: AdminContext): void {
       'Shows the limits that hold for an account. With options, sets them first: a number overrides the tier\'s value, the word "tier" gives it back, and what is not named stays. A change holds at once, also for the month that is running.',
     )
     .argument('<account>', "the account's id, acct_…");
-  for (const { flag, min, what } of limitFlags)
-    command.option(`${flag} <number|tier>`, what, parseLimit(min));
+  for (const { flag, min, max, what } of limitFlags)
+    command.option(`${flag} <number|tier>`, what, parseLimit(min, max));
   command
     .option('--json', 'print one JSON document: tier, limits, overrides (null: as the tier has it)')
     .addHelpText(

@@ -36,8 +36,11 @@ export function toValidationFailure(
     (a, b) => keywordOrder.indexOf(a.keyword) - keywordOrder.indexOf(b.keyword),
   );
   for (const finding of sorted) {
+    // By the whole name: two long ones may be the same once they are shortened.
+    const name = String(finding.params.additionalProperty ?? '');
     const error = toFieldError(finding);
-    if (!byField.has(error.field)) byField.set(error.field, error);
+    const key = name || error.field;
+    if (!byField.has(key)) byField.set(key, error);
   }
   const errors = [...byField.values()];
   const message =

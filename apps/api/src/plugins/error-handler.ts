@@ -3,6 +3,7 @@ import { describeError } from '@firstline/process';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnseen } from './http-faults.ts';
 import { BodyFault } from './json-body.ts';
+import { toOriginForm } from './request-context.ts';
 import { endUnanswered } from './request-end.ts';
 import { sendFailure } from './send-failure.ts';
 
@@ -103,9 +104,9 @@ function answerUnknownRoute(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const path = request.url.split('?', 1)[0] ?? '';
-  const methods = app.methodsOf(path);
-  if (methods.length === 0)
+  const methods = app.methodsOf(toOriginForm(request.url).split('?', 1)[0] ?? '');
+  // A route that has the method says itself that it has nothing there.
+  if (methods.length === 0 || methods.includes(request.method))
     return sendFailure(request, reply, { code: 'route_not_found', message: 'There is no such route.' });
   reply.header('allow', methods.join(', '));
   return sendFailure(request, reply, {

@@ -41,6 +41,11 @@ export function findClientRequestId(request: FastifyRequest): string | undefined
   return typeof value === 'string' && clientRequestId.test(value) ? value : undefined;
 }
 
+/** A request's path and query, also where its address names a host (RFC 9112, section 3.2.2). */
+export function toOriginForm(url: string): string {
+  return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+}
+
 /** Gives every request its id, its time and the place where its log line is gathered. */
 export function registerRequestContext(app: FastifyInstance): void {
   app.decorateRequest('caller', undefined);

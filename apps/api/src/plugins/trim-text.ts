@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Invisible characters that people paste along: zero-width spaces and joiners, word joiner, byte order mark. */
-const zeroWidth = new Set(['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u180e']);
+/** Characters that show nothing and are pasted along: zero-width spaces and joiners, marks of direction, soft hyphens. */
+const invisible = /^\p{Cf}$/u;
 
 /** Trims every text of a body before it is checked; words from a list stay as they are, since they must match exactly. */
 export function registerTrimText(app: FastifyInstance): void {
@@ -30,5 +30,6 @@ export function trimText(text: string): string {
 }
 
 function isTrimmed(character: string): boolean {
-  return zeroWidth.has(character) || character.trim() === '';
+  // \v and \f are control characters: they are refused, not dropped.
+  return invisible.test(character) || (character.trim() === '' && character !== '\v' && character !== '\f');
 }

@@ -1,6 +1,7 @@
 import {
   type Core,
   createPartitionsAhead,
+  deleteExpiredRows,
   deleteOldReservations,
   dropExpiredPartitions,
 } from '@firstline/core';
@@ -13,6 +14,10 @@ export async function maintainTables(
   const now = work.clock.now();
   await createPartitionsAhead(work.sql, now);
   const dropped = await dropExpiredPartitions(work.sql, now);
+  const expired = await deleteExpiredRows(work.sql, now);
   const deleted = await deleteOldReservations(work);
-  work.logger.info({ dropped_partitions: dropped, deleted_reservations: deleted }, 'tables maintained');
+  work.logger.info(
+    { dropped_partitions: dropped, deleted_reservations: deleted, deleted_expired: expired },
+    'tables maintained',
+  );
 }

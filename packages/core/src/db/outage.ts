@@ -1,18 +1,22 @@
-/** SQLSTATE classes and codes, and postgres.js's own codes, that mean "the database, not the request": retry later. */
+/** SQLSTATE codes beside the classes 08 (connection) and 53 (out of resources), and postgres.js's own codes, that mean "the database, not the request": retry later. */
 const outageCodes = new Set([
-  '53300', // too many connections
   '55P03', // lock not available within lock_timeout
   '57014', // statement_timeout
+  '25006', // read-only: a replica, or a primary that was one a moment ago
   '57P01', // shut down by an administrator
   '57P02', // crashed
   '57P03', // starting up
+  '57P04', // the database is gone
   '57P05', // idle session ended
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
   'CONNECT_TIMEOUT',
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
@@ -22,7 +26,7 @@ const outageCodes = new Set([
 export function isDatabaseOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
-    if (outageCodes.has(code) || code.startsWith('08')) return true;
+    if (outageCodes.has(code) || code.startsWith('08') || code.startsWith('53')) return true;
   }
   return false;
 }

@@ -56,7 +56,7 @@ begin
     select coalesce(l.in_flight, (p_in_flight ->> begin_generation.tier)::integer) into in_flight_limit
     from (values (1)) one left join account_limits l on l.account_id = begin_generation.account_id;
     if (select coalesce(sum(p.held), 0) from credit_periods p where p.account_id = begin_generation.account_id and p.held > 0)
-      >= in_flight_limit * p_credits
+      >= in_flight_limit::bigint * p_credits
     then
       outcome := 'concurrency_limit_exceeded';
       perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, outcome, 0, 0, p_received_at);

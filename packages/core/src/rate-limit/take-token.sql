@@ -5,7 +5,7 @@ create or replace function take_token(p_key text, p_per_minute integer, p_at tim
 returns table (allowed boolean, remaining integer, full_seconds double precision, retry_seconds double precision)
 language plpgsql as $$
 declare
-  step interval := interval '1 microsecond' * (60000000 / p_per_minute);
+  step interval := interval '1 microsecond' * greatest(1, 60000000 / p_per_minute);
   bucket_full_at timestamptz;
   instant timestamptz;
 begin

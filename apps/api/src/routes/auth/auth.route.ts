@@ -1,6 +1,7 @@
 import { type People, peopleBasePath } from '@firstline/core';
 import type { TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toOriginForm } from '../../plugins/request-context.ts';
 import { answer } from '../../schemas/answer.ts';
 import { sessionAnswerHeaders } from '../../schemas/answer-headers.ts';
 import { authErrorAnswers, type ErrorStatus, errorAnswers } from '../../schemas/error-answers.ts';
@@ -124,7 +125,7 @@ function toWebRequest(request: FastifyRequest): Request {
     for (const value of values ?? []) headers.append(name, value);
   }
   const body = request.body as Buffer | undefined;
-  return new Request(`${request.server.publicUrl()}${request.url}`, {
+  return new Request(`${request.server.publicUrl()}${toOriginForm(request.url)}`, {
     method: request.method,
     headers,
     ...(body && body.length > 0 ? { body: new Uint8Array(body) } : {}),

@@ -23,9 +23,11 @@ export async function startWorker(config: Config) {
   const { name, schedule } = queues.maintainTables;
   await boss.work(name, () => maintainTables(work));
   await boss.schedule(name, schedule);
-  // The schedule's next turn may be an hour away, and the partitions may be needed before.
-  await maintainTables(work);
   const sweep = startReservationSweep(work);
+  // The schedule's next turn may be an hour away, and the partitions may be needed before.
+  await maintainTables(work).catch((error) =>
+    logger.error(describeError(error), 'tables could not be maintained and will be at the next turn'),
+  );
 
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });

@@ -13,9 +13,9 @@ export async function maintainTables(
 ): Promise<void> {
   const now = work.clock.now();
   await createPartitionsAhead(work.sql, now);
-  const dropped = await dropExpiredPartitions(work.sql, now);
   const expired = await deleteExpiredRows(work.sql, now);
   const deleted = await deleteOldReservations(work);
+  const dropped = await dropExpiredPartitions(work.sql, now);
   work.logger.info(
     { dropped_partitions: dropped, deleted_reservations: deleted, deleted_expired: expired },
     'tables maintained',

@@ -1,5 +1,5 @@
 -- Every way in which the money could be wrong, as rows. No rows: sound.
--- Reservations are kept for a day and drafts for 30, so what compares with them looks at the last day only.
+-- Reservations are kept for a day and drafts for 30, so what compares with them looks at the last 23 hours only.
 with entries as (
   select account_id, mode, period_starts_at, sum(amount) as balance,
          coalesce(-sum(amount) filter (where kind = 'charge'), 0) as charged,
@@ -13,7 +13,7 @@ with entries as (
 ), used_totals as (
   select account_id, mode, sum(used) as used from credit_periods group by account_id, mode
 ), recent_charges as (
-  select substr(id, 5) as ulid, account_id, amount from ledger_entries where kind = 'charge' and created_at > now() - interval '1 day'
+  select substr(id, 5) as ulid, account_id, amount from ledger_entries where kind = 'charge' and created_at > now() - interval '23 hours'
 )
 select 'ledger_differs_from_balance' as violation, p.account_id, p.mode || ' ' || p.starts_at || ': ledger ' || coalesce(e.balance, 0) || ', balance ' || (p.credit_limit - p.used) as detail
 from credit_periods p left join entries e on (e.account_id, e.mode, e.period_starts_at) = (p.account_id, p.mode, p.starts_at)
@@ -45,7 +45,7 @@ from recent_charges c left join drafts d on d.id = 'gen_' || c.ulid where d.id i
 union all
 select 'draft_without_charge', d.account_id, d.id
 from drafts d left join ledger_entries l on l.id = 'led_' || substr(d.id, 5)
-where d.created_at > now() - interval '1 day' and l.id is null
+where d.created_at > now() - interval '23 hours' and l.id is null
 union all
 select 'charge_without_settled_reservation', c.account_id, 'req_' || c.ulid
 from recent_charges c left join reservations r on r.id = 'req_' || c.ulid
@@ -60,4 +60,4 @@ from recent_charges c left join events e on e.id = 'evt_' || c.ulid where e.id i
 union all
 select 'event_without_charge', e.account_id, e.id
 from events e left join ledger_entries l on l.id = 'led_' || substr(e.id, 5)
-where e.type = 'email.generated' and e.created_at > now() - interval '1 day' and l.id is null
+where e.type = 'email.generated' and e.created_at > now() - interval '23 hours' and l.id is null

@@ -106,6 +106,32 @@ test('a late draft is not charged once its reservation was swept', async () => {
   expect(await auditCredits(core)).toEqual([]);
 });
 
+test('the reservation lives from when it was made, however long the body took to arrive', async () => {
+  await using core = await makeCore({ now: '2026-05-10T09:00:29.000Z' });
+  const engine = gatedModel(core.model);
+  const caller = await makeCaller(core);
+  const receivedAt = new Date('2026-05-10T09:00:00.000Z');
+  const call = generateAs({ ...core, model: engine }, caller, { receivedAt });
+  await expect.poll(engine.asked).toBe(1);
+  await core.setTime('2026-05-10T09:01:13.000Z');
+  expect(await releaseLapsedReservations(core)).toBe(0);
+  engine.open();
+  expect((await call).result.ok).toBe(true);
+});
+
+test('a reservation that the database lost in a crash charges nothing and is no fault', async () => {
+  await using core = await makeCore();
+  const engine = gatedModel(core.model);
+  const caller = await makeCaller(core);
+  const call = generateAs({ ...core, model: engine }, caller);
+  await expect.poll(engine.asked).toBe(1);
+  await core.sql`delete from reservations`;
+  await core.sql`update credit_periods set held = 0`;
+  engine.open();
+  expect((await call).result).toMatchObject({ failure: { code: 'service_unavailable' } });
+  expect(await auditCredits(core)).toEqual([]);
+});
+
 test('a caller who has gone is not charged', async () => {
   await using core = await makeCore();
   const engine = gatedModel(core.model);

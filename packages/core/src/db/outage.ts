@@ -2,6 +2,7 @@
 const outageCodes = new Set([
   '55P03', // lock not available within lock_timeout
   '57014', // statement_timeout
+  '40P01', // a deadlock: the other one went on
   '25006', // read-only: a replica, or a primary that was one a moment ago
   '57P01', // shut down by an administrator
   '57P02', // crashed

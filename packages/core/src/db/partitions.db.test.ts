@@ -1,3 +1,4 @@
+import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { createId } from '../ids.ts';
 import { generateAs, makeCaller } from '../testing/make-caller.ts';
@@ -51,4 +52,24 @@ test('drops a partition only when all of it is past its retention', async () => 
   expect(await dropExpiredPartitions(core.sql, new Date('2027-05-01T00:00:00.000Z'))).toContain(
     'calls_p202603',
   );
+});
+
+test('a drop that a long reader cut off is finished by the next one', async () => {
+  await using core = await makeCore({ now: '2026-03-01T12:00:00.000Z' });
+  const reader = postgres(core.databaseUrl, { max: 1 });
+  const now = new Date('2026-04-01T00:00:00.000Z');
+  await reader.begin('isolation level repeatable read read only', async (tx) => {
+    await tx`select count(*) from drafts`;
+    await expect(dropExpiredPartitions(core.sql, now)).rejects.toThrow('timeout');
+  });
+  await reader.end();
+  expect(await dropExpiredPartitions(core.sql, now)).toContain('drafts_p20260228');
+});
+
+test('processes that drop at the same time do not fail each other', async () => {
+  await using core = await makeCore({ now: '2026-03-01T12:00:00.000Z' });
+  const now = new Date('2026-04-10T00:00:00.000Z');
+  const dropped = await Promise.all([1, 2, 3].map(() => dropExpiredPartitions(core.sql, now)));
+  expect(dropped.flat()).toContain('drafts_p20260301');
+  expect(new Set(dropped.flat()).size).toBe(dropped.flat().length);
 });

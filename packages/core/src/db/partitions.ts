@@ -65,21 +65,41 @@ export async function createPartitionsAhead(sql: Sql, now: Date): Promise<void> 
   });
 }
 
-/** Drops the partitions whose every row is past its retention. Returns their names. */
+/**
+ * Drops the partitions whose every row is past its retention. Returns their names. One process at a time; another finds nothing to do.
+ * A detachment that was cut off (a reader that outlasts lock_timeout, a crash) is finished first.
+ */
 export async function dropExpiredPartitions(sql: Sql, now: Date): Promise<string[]> {
   const dropped: string[] = [];
-  for (const { table, every, behind } of partitionedTables) {
-    if (behind === undefined) continue;
-    const { start, add, name } = calendar[every];
-    const oldestKept = `${table}_p${format(add(start(new UTCDate(now)), -behind), name)}`;
-    const expired = await sql<{ name: string }[]>`
-      select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-      where i.inhparent = ${table}::regclass and c.relname < ${oldestKept} order by c.relname`;
-    for (const { name: partition } of expired) {
-      await sql.unsafe(`alter table ${table} detach partition ${partition} concurrently`);
-      await sql.unsafe(`drop table ${partition}`);
-      dropped.push(partition);
+  // Not a transaction's lock: `detach … concurrently` runs in none.
+  const connection = await sql.reserve();
+  try {
+    const [lock] = await connection`select pg_try_advisory_lock(hashtext('expired partitions')) as taken`;
+    if (!lock?.taken) return dropped;
+    for (const { table, every, behind } of partitionedTables) {
+      if (behind === undefined) continue;
+      const { start, add, name } = calendar[every];
+      const oldestKept = `${table}_p${format(add(start(new UTCDate(now)), -behind), name)}`;
+      // Detached ones as well: a crash may have come between the two statements.
+      const expired = await connection<{ name: string; attached: boolean; pending: boolean }[]>`
+        select c.relname as name, i.inhrelid is not null as attached, coalesce(i.inhdetachpending, false) as pending
+        from pg_class c left join pg_inherits i on i.inhrelid = c.oid
+        where c.relkind = 'r' and c.relnamespace = (select relnamespace from pg_class where oid = ${table}::regclass)
+          and c.relname ~ ${`^${table}_p[0-9]+$`} and c.relname < ${oldestKept}
+        order by pending desc, c.relname`;
+      for (const { name: partition, attached, pending } of expired) {
+        if (attached) {
+          await connection.unsafe(
+            `alter table ${table} detach partition ${partition} ${pending ? 'finalize' : 'concurrently'}`,
+          );
+        }
+        await connection.unsafe(`drop table ${partition}`);
+        dropped.push(partition);
+      }
     }
+    return dropped;
+  } finally {
+    await connection`select pg_advisory_unlock(hashtext('expired partitions'))`.catch(() => {});
+    connection.release();
   }
-  return dropped;
 }

@@ -37,7 +37,9 @@ export async function beginGeneration(core: Core, call: GenerateCall): Promise<B
   const model = call.mode === 'test' ? core.testModel : core.model;
   const cacheKey = call.fresh ? undefined : cacheKeyOf(call.request, model.name);
   let row = await selectBegin(core, call, cacheKey, true);
-  if (row?.outcome !== 'no_period') return toBegun(row, cacheKey);
+  const monthToOpen =
+    row?.outcome === 'no_period' || (row?.outcome === 'replay' && row.period_ends_at === null);
+  if (!row || !monthToOpen) return toBegun(row, cacheKey);
   const admitted = row;
   await openCreditPeriod(core, { accountId: row.account_id, mode: row.mode }, call.receivedAt);
   row = await selectBegin(core, call, cacheKey, false);
@@ -58,9 +60,11 @@ async function selectBegin(
 ): Promise<BeginRow | undefined> {
   const { timings } = core;
   const { idempotencyKey } = call;
+  // The time to live runs from here, not from when the call's headers came: its body may have taken long.
+  const holdMs = timings.reservationMs + Math.max(0, core.clock.now().getTime() - call.receivedAt.getTime());
   const [row] = await core.sql<BeginRow[]>`
     select * from begin_generation(${call.keyHash}, ${call.requestId}, ${call.endpoint}, ${creditPolicy.generate},
-      ${milliseconds(timings.reservationMs)}, ${core.sql.json(perMinuteByTier('generate'))}, ${core.sql.json(byTier('inFlight'))},
+      ${milliseconds(holdMs)}, ${core.sql.json(perMinuteByTier('generate'))}, ${core.sql.json(byTier('inFlight'))},
       ${takeToken}, ${idempotencyKey ?? null}, ${idempotencyKey ? fingerprintOf(call.request) : null},
       ${milliseconds(timings.reservationRetentionMs)}, ${cacheKey ?? null}, ${call.receivedAt},
       ${core.clock.databaseNow?.() ?? null})`;

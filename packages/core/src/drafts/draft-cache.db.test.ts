@@ -3,7 +3,8 @@ import { auditCredits } from '../credits/index.ts';
 import { gatedModel } from '../testing/gated-model.ts';
 import { generateAs, makeCaller } from '../testing/make-caller.ts';
 import { makeCore } from '../testing/make-core.ts';
-import type { GenerateOutcome } from './index.ts';
+import type { DraftModel, GenerateOutcome } from './index.ts';
+import { noUpstreamUse } from './model.ts';
 
 /** The draft in an answer's body, as the test's own rendering put it there. */
 function draftOf({ result }: GenerateOutcome): { cached: boolean; email: { emailContent: string } } {
@@ -68,4 +69,28 @@ test('identical calls at the same time ask the model once, and each is charged',
   const [row] = await core.sql`select used, held from credit_periods`;
   expect(row).toEqual({ used: 15, held: 0 });
   expect(await auditCredits(core)).toEqual([]);
+});
+
+test('a call does not wait for a draft that its last caller has given up', async () => {
+  await using core = await makeCore();
+  const caller = await makeCaller(core);
+  const given = Promise.withResolvers<void>();
+  let asked = 0;
+  const slowToStop: DraftModel = {
+    name: 'slow to stop',
+    async write(request, call) {
+      asked += 1;
+      if (asked > 1) return core.testModel.write(request, call);
+      await given.promise;
+      return { ok: false, code: 'generation_failed', message: 'given up', upstream: noUpstreamUse };
+    },
+  };
+  const gone = new AbortController();
+  const first = generateAs({ ...core, model: slowToStop }, caller, { signal: gone.signal });
+  await expect.poll(() => asked).toBe(1);
+  gone.abort();
+  const second = await generateAs({ ...core, model: slowToStop }, caller);
+  given.resolve();
+  expect((await first).result.ok).toBe(false);
+  expect(second.result.ok).toBe(true);
 });

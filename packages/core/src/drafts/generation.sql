@@ -166,7 +166,11 @@ begin
   where r.id = p_request_id and r.state = 'held' returning r.* into hold;
   was_held := found;
   if not was_held then
-    select r.* into strict hold from reservations r where r.id = p_request_id;
+    select r.* into hold from reservations r where r.id = p_request_id;
+    if not found then
+      -- Its commit was lost when the database crashed: nothing is held, and whose call it was is not known here.
+      return false;
+    end if;
   end if;
 
   perform count_call(p_request_id, hold.account_id, hold.key_id, hold.mode, hold.endpoint, p_status, p_error_code, 0, p_duration_us, hold.created_at);

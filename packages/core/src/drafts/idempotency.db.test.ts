@@ -139,3 +139,18 @@ test('with a key, a call whose caller hung up runs on, is charged, and waits for
   expect(codeOf(await generateAs(core, caller, { idempotencyKey: 'k', request }))).toBe('replayed');
   expect(await chargesOf(core, caller.accountId)).toMatchObject({ charges: 1, used: 5 });
 });
+
+test('a retry in the next month says what that month has', async () => {
+  await using core = await makeCore({ now: '2026-03-10T12:00:00.000Z' });
+  const caller = await makeCaller(core);
+  await core.setTime('2026-04-09T23:59:00.000Z');
+  await generateAs(core, caller, { idempotencyKey: 'k', request });
+  await core.setTime('2026-04-10T00:01:00.000Z');
+  const again = await generateAs(core, caller, { idempotencyKey: 'k', request });
+  expect(codeOf(again)).toBe('replayed');
+  expect(again.result).toMatchObject({
+    value: {
+      credits: { used: 0, remaining: 50_000, limit: 50_000, resetsAt: new Date('2026-05-10T00:00:00.000Z') },
+    },
+  });
+});

@@ -17,13 +17,16 @@ export async function writeShared(
   call: WriteCall,
   sharedUnder: string | undefined,
 ): Promise<WriteResult> {
-  if (sharedUnder === undefined) return model.write(request, call);
+  if (sharedUnder === undefined || call.signal.aborted) return model.write(request, call);
   const running = writings.get(sharedUnder);
   const writing = running ?? start(model, request, call, sharedUnder);
   writing.waiting += 1;
   const leave = () => {
     writing.waiting -= 1;
-    if (writing.waiting === 0) writing.abort.abort();
+    if (writing.waiting > 0) return;
+    // At once: who comes from here on must not wait for what was given up.
+    if (writings.get(sharedUnder) === writing) writings.delete(sharedUnder);
+    writing.abort.abort();
   };
   call.signal.addEventListener('abort', leave, { once: true });
   try {
@@ -37,9 +40,9 @@ export async function writeShared(
 function start(model: DraftModel, request: DraftRequest, call: WriteCall, sharedUnder: string): Writing {
   const abort = new AbortController();
   const result = model.write(request, { ...call, signal: abort.signal }).finally(() => {
-    writings.delete(sharedUnder);
+    if (writings.get(sharedUnder) === writing) writings.delete(sharedUnder);
   });
-  const writing = { result, waiting: 0, abort };
+  const writing: Writing = { result, waiting: 0, abort };
   writings.set(sharedUnder, writing);
   return writing;
 }

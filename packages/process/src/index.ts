@@ -2,7 +2,6 @@ export {
   ConfigError,
   databaseUrl,
   optionalPort,
-  optionalText,
   readEnv,
   readProcessEnv,
   trustProxy,

@@ -6,7 +6,7 @@ import { isLauncher } from './watch-launchers.ts';
 test.each([
   ['npm exec pnpm@12 dev', true],
   ['pnpm dev', true],
-  ['/root/.npm/_npx/9c7067/node_modules/.bin/pnpm dev', true],
+  ['/home/someone/.npm/_npx/9c7067/node_modules/.bin/pnpm dev', true],
   ['node /usr/lib/node_modules/npm/bin/npx-cli.js -y pnpm@12 dev', true],
   ["sh -c 'pnpm' dev", false],
   ['bash -c npx -y pnpm@12 dev', false],

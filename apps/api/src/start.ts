@@ -1,6 +1,7 @@
 import {
   createComposer,
   createPeople,
+  databaseReadiness,
   isMigrated,
   migrate,
   openDatabase,
@@ -41,11 +42,7 @@ export async function startApi(config: Config) {
   const internal = await startInternalServer({
     host: config.host,
     port: config.internalPort,
-    checks: {
-      database: () => database.sql`select 1`,
-      migrations: () => database.sql`select 1 from calls limit 0`,
-      queue: () => database.sql`select 1 from pgboss.version`,
-    },
+    checks: databaseReadiness(database.sql),
     metrics: metrics.registry,
   });
   logger.info({ url, internal_port: internal.port, model: model.name }, 'listening');

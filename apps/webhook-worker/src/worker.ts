@@ -1,4 +1,12 @@
-import { isMigrated, migrate, openDatabase, queues, startJobQueue, systemClock } from '@firstline/core';
+import {
+  databaseReadiness,
+  isMigrated,
+  migrate,
+  openDatabase,
+  queues,
+  startJobQueue,
+  systemClock,
+} from '@firstline/core';
 import { createLogger, describeError, startInternalServer } from '@firstline/process';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from './config.ts';
@@ -34,11 +42,7 @@ export async function startWorker(config: Config) {
   const internal = await startInternalServer({
     host: config.host,
     port: config.internalPort,
-    checks: {
-      database: () => database.sql`select 1`,
-      migrations: () => database.sql`select 1 from calls limit 0`,
-      queue: () => database.sql`select 1 from pgboss.version`,
-    },
+    checks: databaseReadiness(database.sql),
     metrics,
   });
   logger.info({ internal_port: internal.port }, 'working');

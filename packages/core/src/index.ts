@@ -8,6 +8,7 @@ export { deleteExpiredRows } from './db/delete-expired.ts';
 export { isMigrated, migrate } from './db/migrate.ts';
 export { isDatabaseOutage } from './db/outage.ts';
 export { createPartitionsAhead, dropExpiredPartitions } from './db/partitions.ts';
+export { databaseReadiness } from './db/readiness.ts';
 export * from './drafts/index.ts';
 export * from './evaluation/index.ts';
 export type { Failure, FailureCode, Result } from './failures.ts';

@@ -34,7 +34,7 @@ export type KeyCall = {
 /** Finds out whose key this is, takes a token of the route's policy, and checks the scope. One round trip. */
 export async function admitCall(core: Pick<Core, 'sql' | 'clock'>, call: KeyCall): Promise<Admission> {
   const [row] = await core.sql<AdmissionRow[]>`
-    select * from admit_call(${call.hash}, ${call.scope}, ${call.policy}, ${core.sql.json(perMinuteByTier(call.policy))}, true,
+    select * from admit_call(${call.hash}, ${call.scope}, ${call.policy}, ${core.sql.json(perMinuteByTier[call.policy])}, true,
       ${call.requestId}, ${call.endpoint}, ${call.receivedAt}, ${core.clock.databaseNow?.() ?? null})`;
   return toAdmission(row, call);
 }

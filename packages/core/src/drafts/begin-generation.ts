@@ -1,11 +1,10 @@
-import type { Admission } from '../api-keys/index.ts';
-import { type AdmissionRow, toAdmission } from '../api-keys/index.ts';
+import { type Admission, type AdmissionRow, toAdmission } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import { openCreditPeriod } from '../credits/index.ts';
 import type { Email, Evaluation } from '../evaluation/index.ts';
 import type { Failure } from '../failures.ts';
 import { creditPolicy } from '../policy.ts';
-import { byTier, concurrencyLimitExceeded, perMinuteByTier } from '../rate-limit/index.ts';
+import { concurrencyLimitExceeded, inFlightByTier, perMinuteByTier } from '../rate-limit/index.ts';
 import type { CreditsAfterCall, GenerateCall } from './generate-call.ts';
 import { cacheKeyOf, fingerprintOf, inProgress, keyReused } from './idempotency.ts';
 
@@ -35,14 +34,16 @@ type BeginRow = AdmissionRow & {
 /** Everything that comes before the model, in one statement; two more where the account's month has yet to be opened. */
 export async function beginGeneration(core: Core, call: GenerateCall): Promise<Begun> {
   const model = call.mode === 'test' ? core.testModel : core.model;
-  const cacheKey = call.fresh ? undefined : cacheKeyOf(call.request, model.name);
-  let row = await selectBegin(core, call, cacheKey, true);
+  const fingerprint = fingerprintOf(call.request);
+  const cacheKey = call.fresh ? undefined : cacheKeyOf(fingerprint, model.name);
+  const keys = { fingerprint, cacheKey };
+  let row = await selectBegin(core, call, keys, true);
   const monthToOpen =
     row?.outcome === 'no_period' || (row?.outcome === 'replay' && row.period_ends_at === null);
   if (!row || !monthToOpen) return toBegun(row, cacheKey);
   const admitted = row;
   await openCreditPeriod(core, { accountId: row.account_id, mode: row.mode }, call.receivedAt);
-  row = await selectBegin(core, call, cacheKey, false);
+  row = await selectBegin(core, call, keys, false);
   if (row?.outcome === 'no_period') throw new Error(`no month of ${row.account_id} could be opened`);
   // The token was taken with the first try.
   const { rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds } = admitted;
@@ -55,7 +56,7 @@ export async function beginGeneration(core: Core, call: GenerateCall): Promise<B
 async function selectBegin(
   core: Core,
   call: GenerateCall,
-  cacheKey: Buffer | undefined,
+  { fingerprint, cacheKey }: { fingerprint: Buffer; cacheKey: Buffer | undefined },
   takeToken: boolean,
 ): Promise<BeginRow | undefined> {
   const { timings } = core;
@@ -64,8 +65,8 @@ async function selectBegin(
   const holdMs = timings.reservationMs + Math.max(0, core.clock.now().getTime() - call.receivedAt.getTime());
   const [row] = await core.sql<BeginRow[]>`
     select * from begin_generation(${call.keyHash}, ${call.requestId}, ${call.endpoint}, ${creditPolicy.generate},
-      ${milliseconds(holdMs)}, ${core.sql.json(perMinuteByTier('generate'))}, ${core.sql.json(byTier('inFlight'))},
-      ${takeToken}, ${idempotencyKey ?? null}, ${idempotencyKey ? fingerprintOf(call.request) : null},
+      ${milliseconds(holdMs)}, ${core.sql.json(perMinuteByTier.generate)}, ${core.sql.json(inFlightByTier)},
+      ${takeToken}, ${idempotencyKey ?? null}, ${idempotencyKey ? fingerprint : null},
       ${milliseconds(timings.reservationRetentionMs)}, ${cacheKey ?? null}, ${call.receivedAt},
       ${core.clock.databaseNow?.() ?? null})`;
   return row;

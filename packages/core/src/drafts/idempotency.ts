@@ -9,8 +9,8 @@ export function fingerprintOf(request: DraftRequest): Buffer {
 }
 
 /** SHA-256 of a request and of what writes it: an identical request in the next hours has the same. */
-export function cacheKeyOf(request: DraftRequest, modelName: string): Buffer {
-  return createHash('sha256').update(modelName).update('\0').update(fingerprintOf(request)).digest();
+export function cacheKeyOf(fingerprint: Buffer, modelName: string): Buffer {
+  return createHash('sha256').update(modelName).update('\0').update(fingerprint).digest();
 }
 
 export const inProgress: Failure = {

@@ -1,4 +1,4 @@
-export { byTier, perMinuteByTier } from './per-minute-by-tier.ts';
+export { inFlightByTier, perMinuteByTier } from './per-minute-by-tier.ts';
 export {
   concurrencyLimitExceeded,
   type RateRow,

@@ -1,18 +1,16 @@
 import { type Limits, type Policy, type Tier, tierNames, tiers } from '../policy.ts';
 
-const limitNames: Record<Policy, keyof Limits> = {
-  generate: 'generatePerMinute',
-  usage: 'usagePerMinute',
-  evaluate: 'evaluatePerMinute',
-  account: 'accountPerMinute',
+/** Each tier's calls a minute, by policy, as the database's functions take them. */
+export const perMinuteByTier: Record<Policy, Record<Tier, number>> = {
+  generate: byTier('generatePerMinute'),
+  usage: byTier('usagePerMinute'),
+  evaluate: byTier('evaluatePerMinute'),
+  account: byTier('accountPerMinute'),
 };
 
-/** Each tier's calls a minute under a policy, as the database's functions take them. */
-export function perMinuteByTier(policy: Policy): Record<Tier, number> {
-  return byTier(limitNames[policy]);
-}
+/** Each tier's drafts in the making at a time. */
+export const inFlightByTier = byTier('inFlight');
 
-/** One of the limits for every tier. */
-export function byTier(name: keyof Limits): Record<Tier, number> {
+function byTier(name: keyof Limits): Record<Tier, number> {
   return Object.fromEntries(tierNames.map((tier) => [tier, tiers[tier][name]])) as Record<Tier, number>;
 }

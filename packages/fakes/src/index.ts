@@ -5,3 +5,10 @@ export {
 } from './messages-api/start-fake-messages-api.ts';
 export type { Step, StepName } from './messages-api/steps.ts';
 export type { MessagesRequest, ReceivedRequest } from './messages-api/validate-request.ts';
+export type { ReceiverStep, ReceiverStepName } from './receiver/receiver-steps.ts';
+export {
+  type FakeReceiver,
+  type FakeReceiverOptions,
+  type ReceivedWebhook,
+  startFakeReceiver,
+} from './receiver/start-fake-receiver.ts';

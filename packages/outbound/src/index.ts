@@ -1,0 +1,9 @@
+export { createOutbound } from './create-outbound.ts';
+export type {
+  DispatchRequest,
+  DispatchResult,
+  Outbound,
+  OutboundOptions,
+  Resolve,
+  UrlRefusal,
+} from './types.ts';

@@ -10,6 +10,7 @@ import Fastify, {
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import { registerApiKeyAuth } from './plugins/api-key-auth.ts';
+import { registerAuthFailures } from './plugins/auth-failures.ts';
 import { answerParserError } from './plugins/client-errors.ts';
 import { registerErrorHandler } from './plugins/error-handler.ts';
 import { answerUnseen, registerHttpFaults } from './plugins/http-faults.ts';
@@ -39,7 +40,7 @@ declare module 'fastify' {
 export type AppOptions = {
   core: Core;
   people: People;
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'timings'>;
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'timings' | 'authFailuresPerMinute'>;
   logger: Logger;
   metrics: Metrics;
 };
@@ -93,6 +94,7 @@ export async function buildApp({
   registerErrorHandler(app);
   registerJsonBody(app);
   registerTrimText(app);
+  registerAuthFailures(app, config.authFailuresPerMinute);
   registerApiKeyAuth(app, core);
   registerRateLimitHeaders(app);
   registerUsageMeter(app, core);

@@ -1,5 +1,5 @@
 import type { Timings } from '@firstline/core';
-import { optionalPort, readProcessEnv, trustProxy, webUrl } from '@firstline/process';
+import { countOrZero, optionalPort, readProcessEnv, trustProxy, webUrl } from '@firstline/process';
 
 export type Config = {
   host: string;
@@ -9,6 +9,8 @@ export type Config = {
   publicUrl: string | undefined;
   /** Which hops before us may say where a request came from. */
   trustProxy: string | ((address: string, hop: number) => boolean) | undefined;
+  /** Failed authentications that a client address may have in a minute; 0: any number. */
+  authFailuresPerMinute: number;
   databaseUrl: string;
   secretsKeys: Buffer[];
   authSecret: string;
@@ -29,6 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     INTERNAL_PORT: optionalPort({ default: 3001 }),
     PUBLIC_URL: webUrl({ default: undefined }),
     TRUST_PROXY: trustProxy({ default: undefined }),
+    AUTH_FAILURES_PER_MINUTE: countOrZero({ default: 20 }),
     ANTHROPIC_BASE_URL: webUrl({ default: undefined }),
   });
   return {
@@ -37,6 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     internalPort: own.INTERNAL_PORT,
     publicUrl: own.PUBLIC_URL,
     trustProxy: toTrustProxy(own.TRUST_PROXY),
+    authFailuresPerMinute: own.AUTH_FAILURES_PER_MINUTE,
     databaseUrl: common.DATABASE_URL,
     secretsKeys: common.SECRETS_KEY,
     authSecret: common.AUTH_SECRET,

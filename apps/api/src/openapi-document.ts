@@ -19,7 +19,7 @@ export async function createOpenApiDocument(): Promise<string> {
   const app = await buildApp({
     core,
     people: createPeople({ ...core, secret: 'x'.repeat(32), publicUrl }),
-    config: { publicUrl, trustProxy: undefined, timings: defaultTimings },
+    config: { publicUrl, trustProxy: undefined, timings: defaultTimings, authFailuresPerMinute: 0 },
     logger: createLogger({ level: 'silent', name: 'openapi' }),
     metrics: createMetrics(),
   });

@@ -53,6 +53,14 @@ export const optionalPort = makeValidator<number>((input) => {
   return port;
 });
 
+/** A whole number up to a million; 0 stands for "no limit". */
+export const countOrZero = makeValidator<number>((input) => {
+  const count = Number(input);
+  if (!/^\d+$/.test(input) || count > 1_000_000)
+    throw new Error('it must be a whole number from 0 to 1000000');
+  return count;
+});
+
 export const optionalText = makeValidator<string>((input) => input);
 
 /** Hops, or comma-separated addresses and ranges, that may say where a request came from. */

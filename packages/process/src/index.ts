@@ -1,5 +1,6 @@
 export {
   ConfigError,
+  countOrZero,
   databaseUrl,
   optionalPort,
   readEnv,

@@ -186,8 +186,10 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
   rate_limit_exceeded: {
     status: 429,
     type: 'rate_limit_error',
-    meaning: "The account's calls of a minute are used up. The call cost nothing.",
-    remedy: 'Wait the seconds in Retry-After. RateLimit and X-RateLimit-Remaining say how much is left.',
+    meaning:
+      "The account's calls of a minute are used up, or too many authentications failed from this address. The call cost nothing.",
+    remedy:
+      'Wait the seconds in Retry-After. RateLimit and X-RateLimit-Remaining say how much is left. Where violated_policies says authentication, check the key: a valid one is never refused for it.',
   },
   concurrency_limit_exceeded: {
     status: 429,

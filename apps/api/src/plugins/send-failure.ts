@@ -8,8 +8,10 @@ import type { FieldError } from '../errors/field-errors.ts';
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  failure: Failure & { errors?: FieldError[] },
+  fault: Failure & { errors?: FieldError[] },
 ): FastifyReply {
+  const isAuthFailure = errorTable[fault.code].status === 401;
+  const failure = (isAuthFailure && request.server.noteAuthFailure(request)) || fault;
   const { code } = failure;
   const { status } = errorTable[code];
   request.facts.errorCode = code;

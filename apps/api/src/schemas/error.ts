@@ -51,7 +51,7 @@ export const ErrorAnswer = Type.Object(
         ),
         resets_at: Type.Optional(Type.String({ format: 'date-time', maxLength: 30 })),
         violated_policies: Type.Optional(
-          Type.Array(OneOf([...policies, 'concurrency']), {
+          Type.Array(OneOf([...policies, 'concurrency', 'authentication']), {
             maxItems: 5,
             description: 'The limits that were met.',
           }),

@@ -16,6 +16,7 @@ import { createTestDatabase } from '@firstline/core/testing/test-database';
 import { type FakeMessagesApi, startFakeMessagesApi } from '@firstline/fakes';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
 import { createMetrics } from '../metrics.ts';
 import { createModelFetch } from '../model-fetch.ts';
 import { type CollectedLog, collectLog } from './collect-log.ts';
@@ -33,6 +34,10 @@ export type TestApiOptions = {
   databaseUrl?: (url: string) => Promise<string>;
   /** Sees every statement that the app's hot path sends. */
   onStatement?: (statement: string) => void;
+  /** No limit unless set: tests fail on purpose, all from one address. */
+  authFailuresPerMinute?: number;
+  /** As `TRUST_PROXY` decides it: whether the last hop's X-Forwarded-For is believed. */
+  trustProxy?: Config['trustProxy'];
   /** Adds to the app before it listens. */
   prepare?: (app: FastifyInstance) => void;
 };
@@ -92,7 +97,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       secret: 'a secret of tests, at least 32 characters',
       publicUrl: 'http://127.0.0.1',
     }),
-    config: { publicUrl: undefined, trustProxy: undefined, timings },
+    config: {
+      publicUrl: undefined,
+      trustProxy: options.trustProxy,
+      timings,
+      authFailuresPerMinute: options.authFailuresPerMinute ?? 0,
+    },
     logger: log.logger,
     metrics: createMetrics(),
   });

@@ -16,7 +16,7 @@ export const featureEdges = {
   credits: ['accounts', 'webhooks'],
   drafts: ['evaluation', 'credits', 'usage', 'api-keys', 'rate-limit', 'webhooks'],
   evaluation: [],
-  people: ['accounts', 'api-keys'],
+  people: ['accounts', 'api-keys', 'rate-limit'],
   'rate-limit': ['webhooks'],
   usage: ['api-keys', 'credits'],
   webhooks: [],

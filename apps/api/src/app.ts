@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
+import { registerAccountSession } from './plugins/account-session.ts';
 import { registerApiKeyAuth } from './plugins/api-key-auth.ts';
 import { registerAuthFailures } from './plugins/auth-failures.ts';
 import { answerParserError } from './plugins/client-errors.ts';
@@ -96,6 +97,7 @@ export async function buildApp({
   registerTrimText(app);
   registerAuthFailures(app, config.authFailuresPerMinute);
   registerApiKeyAuth(app, core);
+  registerAccountSession(app, core, people);
   registerRateLimitHeaders(app);
   registerUsageMeter(app, core);
   await registerOpenApi(app);

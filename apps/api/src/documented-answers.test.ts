@@ -6,6 +6,7 @@ import { exchangeRaw } from './testing/raw-socket.ts';
 import { type SendOptions, send, type TestAnswer } from './testing/send.ts';
 import { draftRequest, startTestApi, type TestApi } from './testing/start-test-api.ts';
 import { createTestAccount, suspendAccount } from './testing/test-account.ts';
+import { createSignedIn } from './testing/test-session.ts';
 
 const upstream = { calls: 1, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 
@@ -24,6 +25,7 @@ const notDriven = ['GET /api/v1/openapi.json 500'];
 
 const generate = { method: 'POST', path: '/api/v1/emails/generate' };
 const usage = { method: 'GET', path: '/api/v1/account/usage' };
+const account = { method: 'GET', path: '/api/v1/account' };
 const signUp = { method: 'POST', path: '/api/auth/sign-up/email' };
 const signIn = { method: 'POST', path: '/api/auth/sign-in/email' };
 const signOut = { method: 'POST', path: '/api/auth/sign-out' };
@@ -94,6 +96,7 @@ describe('every answer that the OpenAPI document describes', () => {
     token = headers['set-auth-token'] ?? '';
     expect((await drive(200, { ...session, key: token })).body.user.email).toBe(person.email);
     await drive(200, document);
+    await drive(200, { ...account, key: token });
   });
 
   it('is given to bodies that are invalid, too large or not JSON', async () => {
@@ -108,7 +111,7 @@ describe('every answer that the OpenAPI document describes', () => {
   });
 
   it('is given to requests that are malformed or slow', async () => {
-    const operations = [...posts, usage, session, document];
+    const operations = [...posts, usage, account, session, document];
     await Promise.all(operations.map((operation) => driveRaw(400, operation, '\r\n')));
     await Promise.all(operations.map((operation) => driveRaw(408, operation, 'Host: a\r\n')));
   });
@@ -124,6 +127,8 @@ describe('every answer that the OpenAPI document describes', () => {
         body: operation === generate ? draftRequest : undefined,
       });
     }
+    await drive(401, account);
+    await drive(403, { ...account, key: suspended.liveKey });
     const poor = await createTestAccount(api.core, { monthlyCredits: 0 });
     await drive(402, { ...generate, key: poor.liveKey, body: draftRequest });
     await drive(401, { ...signIn, body: { ...person, password: 'another password' } });
@@ -141,6 +146,11 @@ describe('every answer that the OpenAPI document describes', () => {
       await drive(200, { ...operation, key, body });
       await drive(429, { ...operation, key, body });
     }
+    const signedIn = await createSignedIn(api.core);
+    await api.core
+      .sql`update account_limits set account_per_minute = 1 where account_id = ${signedIn.accountId}`;
+    await drive(200, { ...account, key: signedIn.session });
+    await drive(429, { ...account, key: signedIn.session });
   });
 
   it('is given to a retry while the first call runs', async () => {
@@ -196,7 +206,7 @@ describe('every answer that the OpenAPI document describes', () => {
     await drive(503, { ...usage, key }, down);
     for (const operation of [signUp, signIn]) await drive(503, { ...operation, body: person }, down);
     await drive(503, { ...signOut, key: token, body: {} }, down);
-    await drive(503, { ...session, key: token }, down);
+    for (const operation of [session, account]) await drive(503, { ...operation, key: token }, down);
   });
 
   it('is given when a table is not as we left it', async () => {
@@ -208,7 +218,7 @@ describe('every answer that the OpenAPI document describes', () => {
     await broken.core.sql`alter table sessions rename to sessions_gone`;
     for (const operation of [signUp, signIn]) await drive(500, { ...operation, body: person }, broken);
     await drive(500, { ...signOut, key: token, body: {} }, broken);
-    await drive(500, { ...session, key: token }, broken);
+    for (const operation of [session, account]) await drive(500, { ...operation, key: token }, broken);
   });
 
   it('is given to a person who signs out', async () => {

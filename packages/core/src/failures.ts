@@ -19,6 +19,8 @@ export type FailureCode =
   | 'missing_session'
   | 'invalid_session'
   | 'insufficient_credits'
+  | 'session_required'
+  | 'origin_not_allowed'
   | 'insufficient_scope'
   | 'account_suspended'
   | 'resource_not_found'

@@ -99,6 +99,19 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     remedy:
       'Wait until error.resets_at, or move to a larger tier. error.remaining_credits and error.required_credits say how many.',
   },
+  session_required: {
+    status: 403,
+    type: 'permission_error',
+    meaning: 'The route is for a signed-in person, and the request carries an API key.',
+    remedy: 'Sign in at /api/auth/sign-in/email and send the session token in place of the key.',
+  },
+  origin_not_allowed: {
+    status: 403,
+    type: 'permission_error',
+    meaning: 'A session cookie came with a request that another site has, or may have, made.',
+    remedy:
+      'From a browser, call from the console. From a server, send the session token as Authorization: Bearer <token>, and no cookie.',
+  },
   insufficient_scope: {
     status: 403,
     type: 'permission_error',

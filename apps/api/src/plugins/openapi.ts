@@ -30,13 +30,20 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       servers: [publicServer],
       tags: [
         { name: 'Emails', description: 'Drafts and their scores.' },
-        { name: 'Account', description: 'What the account has used.' },
+        { name: 'Account', description: 'What the account is, may do and has used.' },
         { name: 'People', description: 'Sign-up, sign-in and sessions, in the shapes of better-auth.' },
         { name: 'Reference', description: 'This document.' },
       ],
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', description: 'A session token from sign-in.' },
+          sessionCookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: '__Secure-firstline.session_token',
+            description:
+              'The cookie of a sign-in, for the console. The request must come from a trusted origin.',
+          },
           apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `fl_live_…` or `fl_test_…`.' },
         },
       },

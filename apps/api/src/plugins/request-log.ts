@@ -7,11 +7,12 @@ export function registerRequestLog(app: FastifyInstance): void {
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const { facts, caller } = request;
+  const { facts, caller, person } = request;
   request.log.info(
     {
       client_request_id: findClientRequestId(request),
-      account_id: caller?.accountId,
+      account_id: caller?.accountId ?? person?.accountId,
+      user_id: person?.userId,
       key_id: caller?.keyId,
       method: request.method,
       route: request.routeOptions.url ?? 'none',

@@ -23,6 +23,7 @@ import { type CollectedLog, collectLog } from './collect-log.ts';
 import { createConformance, type OpenApiDocument } from './openapi-conformance.ts';
 import { type SendOptions, send, type TestAnswer } from './send.ts';
 import { createTestAccount, type TestAccount } from './test-account.ts';
+import { testAuthSecret } from './test-session.ts';
 
 export type TestApiOptions = {
   /** What writes live keys' drafts; `claude` is the real engine against a local Messages API. */
@@ -94,7 +95,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     people: createPeople({
       ...apps,
       clock: systemClock,
-      secret: 'a secret of tests, at least 32 characters',
+      secret: testAuthSecret,
       publicUrl: 'http://127.0.0.1',
     }),
     config: {

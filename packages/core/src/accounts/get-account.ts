@@ -19,6 +19,12 @@ export async function findAccountOfOwner(
   return account;
 }
 
+/** What whoever acts for a suspended account is answered. */
+export const accountSuspended: Failure = {
+  code: 'account_suspended',
+  message: 'The account is suspended. Write to support.',
+};
+
 /** What a verb answers about an account that does not exist. */
 export const noSuchAccount: Failure = {
   code: 'resource_not_found',

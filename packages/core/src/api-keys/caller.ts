@@ -1,3 +1,4 @@
+import { accountSuspended } from '../accounts/index.ts';
 import type { Failure } from '../failures.ts';
 import type { Mode, Tier } from '../policy.ts';
 import { type RateState, rateLimitExceeded } from '../rate-limit/index.ts';
@@ -32,7 +33,7 @@ export function admissionFailure(
         message: 'This API key has expired. Use the one that replaced it, or create a new one.',
       };
     case 'account_suspended':
-      return { code: 'account_suspended', message: 'The account is suspended. Write to support.' };
+      return accountSuspended;
     case 'rate_limit_exceeded':
       if (!rate) throw new Error('a limit was met without its state');
       return rateLimitExceeded(rate);

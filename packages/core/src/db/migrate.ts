@@ -15,6 +15,7 @@ const functionFiles = [
   '../usage/count-call.sql',
   '../rate-limit/take-token.sql',
   '../api-keys/admit-call.sql',
+  '../people/admit-person.sql',
   '../credits/credits.sql',
   '../drafts/generation.sql',
 ];

@@ -38,6 +38,10 @@ export type People = {
   handler(request: Request, clientAddress?: string): Promise<Response>;
   /** Who is signed in by a session cookie or `Authorization: Bearer`. Rejects when the database cannot be asked. */
   findSession(headers: Headers): Promise<PersonSession | undefined>;
+  /** Whether a `Cookie` header holds a session cookie, good or not. */
+  hasSessionCookie(cookies: string): boolean;
+  /** Whether pages of this origin may act with a person's cookie. */
+  trustsOrigin(origin: string): boolean;
 };
 
 /** Where `handler` is mounted. */
@@ -53,12 +57,16 @@ const idPrefixes: Record<string, IdPrefix> = {
   verification: 'ver',
 };
 
+const cookiePrefix = 'firstline';
+
 const addressHeader = 'x-firstline-client-address';
 
 /** better-auth over our tables, for people only: machines use API keys. */
 export function createPeople(options: PeopleOptions): People {
   const auth = betterAuth(authOptions(options));
 
+  const { origin, protocol } = new URL(options.publicUrl);
+  const sessionCookie = `${protocol === 'https:' ? '__Secure-' : ''}${cookiePrefix}.session_token`;
   const ask = (request: Request) => collectFaults(() => auth.handler(request));
 
   return {
@@ -96,6 +104,12 @@ export function createPeople(options: PeopleOptions): People {
         expiresAt: session.expiresAt,
       };
     },
+
+    hasSessionCookie: (cookies) =>
+      cookies.split(';').some((cookie) => cookie.trim().startsWith(`${sessionCookie}=`)),
+
+    trustsOrigin: (candidate) =>
+      candidate === origin || (options.trustLocalOrigins === true && localOrigin.test(candidate)),
   };
 }
 
@@ -125,7 +139,7 @@ function authOptions({ db, clock, secret, publicUrl, trustLocalOrigins = false }
     plugins: [bearer()],
     hooks: { before: checkSignUpFields },
     advanced: {
-      cookiePrefix: 'firstline',
+      cookiePrefix,
       useSecureCookies: new URL(publicUrl).protocol === 'https:',
       // better-auth turns both checks off where NODE_ENV is test, unless told.
       disableOriginCheck: false,
@@ -153,6 +167,8 @@ function authOptions({ db, clock, secret, publicUrl, trustLocalOrigins = false }
   };
 }
 
+const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
+/** The same, as better-auth writes it. */
 const localOrigins = [
   'http://localhost:*',
   'http://127.0.0.1:*',

@@ -1,3 +1,4 @@
+export { admitPerson, type PersonAdmission, type PersonCaller } from './admit-person.ts';
 export {
   createPeople,
   type People,

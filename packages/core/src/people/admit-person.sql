@@ -1,0 +1,39 @@
+-- Whether whoever is signed in may act for their account now, and one token of the account's bucket for the policy, in the
+-- order in which faults are answered. p_policy is null where the call's own statement takes the token.
+-- outcome: ok · account_suspended · rate_limit_exceeded
+create or replace function admit_person(
+  p_account_id text, p_writes boolean, p_policy text, p_per_minute jsonb, p_rate_at timestamptz
+) returns table (
+  outcome text, tier text,
+  rate_limit integer, rate_remaining integer, rate_full_seconds double precision, rate_retry_seconds double precision
+) language plpgsql as $$
+declare
+  account record;
+  token record;
+begin
+  select a.tier, a.status,
+    coalesce(
+      case p_policy when 'generate' then l.generate_per_minute when 'usage' then l.usage_per_minute
+        when 'evaluate' then l.evaluate_per_minute else l.account_per_minute end,
+      (p_per_minute ->> a.tier)::integer
+    ) as per_minute
+  into account
+  from accounts a left join account_limits l on l.account_id = a.id
+  where a.id = p_account_id;
+  if not found then
+    return;
+  end if;
+  tier := account.tier;
+  outcome := case when p_writes and account.status = 'suspended' then 'account_suspended' else 'ok' end;
+  if outcome = 'ok' and p_policy is not null then
+    select t.* into token from take_token(p_account_id || ':' || p_policy, account.per_minute, p_rate_at) t;
+    rate_limit := account.per_minute;
+    rate_remaining := token.remaining;
+    rate_full_seconds := token.full_seconds;
+    rate_retry_seconds := token.retry_seconds;
+    if not token.allowed then
+      outcome := 'rate_limit_exceeded';
+    end if;
+  end if;
+  return next;
+end $$;

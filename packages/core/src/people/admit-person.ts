@@ -1,0 +1,48 @@
+import { accountSuspended } from '../accounts/index.ts';
+import type { Core } from '../context.ts';
+import type { Result } from '../failures.ts';
+import type { Policy, Tier } from '../policy.ts';
+import {
+  perMinuteByTier,
+  type RateRow,
+  type RateState,
+  rateLimitExceeded,
+  toRateState,
+} from '../rate-limit/index.ts';
+import type { PersonSession } from './create-people.ts';
+
+/** Who is signed in, once it is known that they may act for their account. */
+export type PersonCaller = Omit<PersonSession, 'expiresAt'> & { tier: Tier };
+
+export type PersonAdmission = {
+  result: Result<PersonCaller>;
+  /** Known also where the call was refused. */
+  rate: RateState | undefined;
+};
+
+type AdmissionRow = RateRow & {
+  outcome: 'ok' | 'account_suspended' | 'rate_limit_exceeded';
+  tier: Tier;
+};
+
+/**
+ * Finds out whether a signed-in person may act for their account now, and takes a token of `policy`. A suspended
+ * account may still be read. Without a policy no token is taken: the call's own statement does. Throws where the account is gone.
+ */
+export async function admitPerson(
+  core: Pick<Core, 'sql' | 'clock'>,
+  { expiresAt: _, ...person }: PersonSession,
+  { writes, policy }: { writes: boolean; policy?: Policy | undefined },
+): Promise<PersonAdmission> {
+  const [row] = await core.sql<AdmissionRow[]>`
+    select * from admit_person(${person.accountId}, ${writes}, ${policy ?? null},
+      ${policy ? core.sql.json(perMinuteByTier[policy]) : null}, ${core.clock.databaseNow?.() ?? null})`;
+  if (!row) throw new Error(`no account ${person.accountId}`);
+  const rate = policy && toRateState(policy, row);
+  if (row.outcome === 'account_suspended') return { result: { ok: false, failure: accountSuspended }, rate };
+  if (row.outcome === 'rate_limit_exceeded') {
+    if (!rate) throw new Error('a limit was met without its state');
+    return { result: { ok: false, failure: rateLimitExceeded(rate) }, rate };
+  }
+  return { result: { ok: true, value: { ...person, tier: row.tier } }, rate };
+}

@@ -60,6 +60,14 @@ export const limitFlags: {
     max: perMinuteMax,
     what: "calls of the account's own routes a minute",
   },
+  {
+    name: 'liveKeys',
+    flag: '--live-keys',
+    json: 'live_keys',
+    min: 0,
+    max: 10_000,
+    what: 'live keys that work at a time',
+  },
 ];
 
 /** Limits, or what is set in their place, under the names that JSON has for them. */

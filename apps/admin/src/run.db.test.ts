@@ -219,6 +219,7 @@ describe('account limits', () => {
       usage_per_minute: 60,
       evaluate_per_minute: 120,
       account_per_minute: 60,
+      live_keys: 10,
     };
     const none = Object.fromEntries(Object.keys(growth).map((name) => [name, null]));
     expect(await limits()).toEqual({ account_id, tier: 'growth', limits: growth, overrides: none });
@@ -230,6 +231,7 @@ describe('account limits', () => {
       usage_per_minute: 4,
       evaluate_per_minute: 5,
       account_per_minute: 6,
+      live_keys: 5,
     };
     const options = Object.entries(every).flatMap(([name, value]) => [
       `--${name.replaceAll('_', '-')}`,

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Core,
-  createKey,
   describeKeyValue,
   getAccount,
+  issueKey,
   listKeys,
   migrate,
   openDatabase,
@@ -55,7 +55,7 @@ async function hasWorkingKey(core: CoreAccess, { accountId, apiKey }: KeptAccoun
 async function renewKey(core: CoreAccess, kept: KeptAccount): Promise<KeptAccount | undefined> {
   const { accountId } = kept;
   if (!(await getAccount(core, accountId)).ok) return undefined;
-  const { value } = await createKey(core, { accountId, mode: 'live', name: 'Demo key', createdBy: null });
+  const { value } = await issueKey(core, { accountId, mode: 'live', name: 'Demo key', createdBy: null });
   return { ...kept, apiKey: value };
 }
 

@@ -17,6 +17,8 @@ export type Limits = {
   usagePerMinute: number;
   evaluatePerMinute: number;
   accountPerMinute: number;
+  /** Live keys that work at a time; those that were replaced apart. */
+  liveKeys: number;
 };
 
 /** What calls are limited by, each with a bucket of its own for the account. */
@@ -24,15 +26,15 @@ export const policies = ['generate', 'usage', 'evaluate', 'account'] as const;
 export type Policy = (typeof policies)[number];
 
 const everyTier = { usagePerMinute: 60, evaluatePerMinute: 120, accountPerMinute: 60 };
-const scale = { monthlyCredits: 50_000, generatePerMinute: 120, inFlight: 20, ...everyTier };
+const scale = { monthlyCredits: 50_000, generatePerMinute: 120, inFlight: 20, liveKeys: 25, ...everyTier };
 
 export const tiers: Record<Tier, Limits> = {
-  free: { monthlyCredits: 100, generatePerMinute: 5, inFlight: 1, ...everyTier },
-  starter: { monthlyCredits: 2_500, generatePerMinute: 20, inFlight: 3, ...everyTier },
-  growth: { monthlyCredits: 10_000, generatePerMinute: 60, inFlight: 8, ...everyTier },
+  free: { monthlyCredits: 100, generatePerMinute: 5, inFlight: 1, liveKeys: 2, ...everyTier },
+  starter: { monthlyCredits: 2_500, generatePerMinute: 20, inFlight: 3, liveKeys: 5, ...everyTier },
+  growth: { monthlyCredits: 10_000, generatePerMinute: 60, inFlight: 8, liveKeys: 10, ...everyTier },
   scale,
-  /** As `scale` until an operator overrides it. */
-  enterprise: scale,
+  /** As `scale` until an operator overrides it, apart from the keys. */
+  enterprise: { ...scale, liveKeys: 100 },
 };
 
 export const creditPolicy = {
@@ -40,6 +42,14 @@ export const creditPolicy = {
   generate: 5,
   /** Monthly pool of an account's test keys, whatever its tier. */
   testPool: 1_000,
+};
+
+export const keyPolicy = {
+  /** Test keys that work at a time, whatever the tier: they cost nothing, and a list without end helps nobody. */
+  testKeysMax: 100,
+  /** How long a replaced key works on, in seconds. */
+  graceSecondsDefault: 24 * 60 * 60,
+  graceSecondsMax: 7 * 24 * 60 * 60,
 };
 
 /** The most characters (Unicode code points) that a field holds. */
@@ -55,6 +65,7 @@ export const lengths = {
   /** RFC 5321's path of 256 octets less its angle brackets. */
   email: 254,
   keyName: 100,
+  keyDescription: 500,
 };
 
 /** What a password must be, and how long a sign-in lasts. */

@@ -56,6 +56,12 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     meaning: 'The Idempotency-Key header is not 1 to 255 visible ASCII characters, or was sent twice.',
     remedy: 'Send one name for the call, e.g. a UUID.',
   },
+  invalid_cursor: {
+    status: 400,
+    type: 'invalid_request_error',
+    meaning: 'The after of a list is no cursor.',
+    remedy: 'Send meta.next_cursor of the page before as it was, or leave it out for the first page.',
+  },
   missing_api_key: {
     status: 401,
     type: 'authentication_error',
@@ -118,6 +124,12 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     meaning: 'The key may not call this route.',
     remedy: 'Use a key with the scope that error.required_scope names.',
   },
+  email_not_verified: {
+    status: 403,
+    type: 'permission_error',
+    meaning: 'What was asked for needs a verified e-mail address: live keys, and drafts that are paid for.',
+    remedy: 'Follow the link in the mail that came after sign-up. Test keys need none.',
+  },
   account_suspended: {
     status: 403,
     type: 'permission_error',
@@ -147,6 +159,18 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     type: 'conflict_error',
     meaning: 'A call with this Idempotency-Key is still running.',
     remedy: 'Try again after the second in Retry-After: the answer of the first call is served then.',
+  },
+  key_not_active: {
+    status: 409,
+    type: 'conflict_error',
+    meaning: 'The key was replaced, has expired or was revoked, and cannot be changed in this way.',
+    remedy: 'Use the key that replaced it: replaced_by names it. Otherwise create a new one.',
+  },
+  limit_reached: {
+    status: 409,
+    type: 'conflict_error',
+    meaning: 'The account has as many of these as it may have.',
+    remedy: 'Remove one that is not needed, or move to a larger tier.',
   },
   request_timeout: {
     status: 408,

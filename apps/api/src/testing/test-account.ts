@@ -3,8 +3,8 @@ import {
   type Core,
   createAccount,
   createId,
-  createKey,
   createKeyValue,
+  issueKey,
   type Mode,
   type Scope,
   type Tier,
@@ -50,7 +50,7 @@ export async function createTestKey(
   } = {},
 ): Promise<string> {
   const { mode = 'live', revokedAt, ...rest } = options;
-  const { record, value } = await createKey(core, {
+  const { record, value } = await issueKey(core, {
     accountId,
     mode,
     name: 'Sample key',

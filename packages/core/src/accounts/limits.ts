@@ -28,6 +28,7 @@ export async function findLimitOverrides(
       usagePerMinute: accountLimits.usagePerMinute,
       evaluatePerMinute: accountLimits.evaluatePerMinute,
       accountPerMinute: accountLimits.accountPerMinute,
+      liveKeys: accountLimits.liveKeys,
     })
     .from(accountLimits)
     .where(eq(accountLimits.accountId, accountId));

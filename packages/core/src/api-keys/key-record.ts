@@ -1,9 +1,11 @@
 import type { apiKeys } from '../db/schema/index.ts';
+import type { Failure } from '../failures.ts';
 import type { Mode } from '../policy.ts';
 import type { Scope } from './caller.ts';
 
 /** `rotating`: replaced, and valid until it expires. `revoked` is final. */
-export type KeyStatus = 'active' | 'rotating' | 'expired' | 'revoked';
+export const keyStatuses = ['active', 'rotating', 'expired', 'revoked'] as const;
+export type KeyStatus = (typeof keyStatuses)[number];
 
 /** What may be told about a key after it was made. Its value is not among it. */
 export type KeyRecord = {
@@ -50,9 +52,15 @@ export function toKeyRecord(row: KeyRow, at: Date): KeyRecord {
   };
 }
 
-/** Agrees with `authenticate_key`: a revoked key stays revoked, and a key ends at the instant of its expiry. */
+/** Agrees with `admit_call`: a revoked key stays revoked, and a key ends at the instant of its expiry. */
 export function keyStatus(key: Pick<KeyRow, 'revokedAt' | 'expiresAt' | 'replacedBy'>, at: Date): KeyStatus {
   if (key.revokedAt) return 'revoked';
   if (key.expiresAt && key.expiresAt <= at) return 'expired';
   return key.replacedBy ? 'rotating' : 'active';
+}
+
+/** A key in this state cannot be changed in the way that was asked for. */
+export function keyNotActive(status: KeyStatus): Failure {
+  const state = status === 'rotating' ? 'has been replaced already' : `is ${status}`;
+  return { code: 'key_not_active', message: `This key ${state}. Use an active one, or create a new one.` };
 }

@@ -3,7 +3,7 @@ import { createAccount } from '../accounts/index.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { admitKey } from '../testing/admit-key.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createKey } from './create-key.ts';
+import { issueKey } from './issue-key.ts';
 import { hashKeyValue } from './key-format.ts';
 import { listKeys } from './list-keys.ts';
 import { revokeKey } from './revoke-key.ts';
@@ -37,7 +37,7 @@ const use = (value: string, scope: 'emails:generate' | 'usage:read' = 'emails:ge
 describe('keys', () => {
   test('are created with every scope, shown once, and work', async () => {
     const accountId = await newAccountId();
-    const { record, value } = await createKey(core, {
+    const { record, value } = await issueKey(core, {
       accountId,
       mode: 'live',
       name: 'CRM worker',
@@ -70,7 +70,7 @@ describe('keys', () => {
   test('are held to the scopes and the expiry that they were created with', async () => {
     const accountId = await newAccountId();
     const expiresAt = new Date(now.getTime() + 1000);
-    const { value } = await createKey(core, {
+    const { value } = await issueKey(core, {
       accountId,
       mode: 'test',
       name: 'Narrow',
@@ -89,11 +89,11 @@ describe('keys', () => {
 
   test('are listed by account, newest first, a page at a time', async () => {
     const [accountId, other] = [await newAccountId(), await newAccountId()];
-    await createKey(core, { accountId: other, mode: 'live', name: 'Not listed', createdBy: null });
+    await issueKey(core, { accountId: other, mode: 'live', name: 'Not listed', createdBy: null });
     const ids: string[] = [];
     for (const name of ['one', 'two', 'three']) {
       now = new Date(now.getTime() + 1);
-      ids.unshift((await createKey(core, { accountId, mode: 'live', name, createdBy: null })).record.id);
+      ids.unshift((await issueKey(core, { accountId, mode: 'live', name, createdBy: null })).record.id);
     }
     const first = await listKeys(core, { accountId, limit: 2 });
     const second = await listKeys(core, { accountId, limit: 2, after: first.keys.at(-1)?.id });
@@ -104,7 +104,7 @@ describe('keys', () => {
 
   test('end when they are revoked, and keep the first reason', async () => {
     const accountId = await newAccountId();
-    const { record, value } = await createKey(core, {
+    const { record, value } = await issueKey(core, {
       accountId,
       mode: 'live',
       name: 'Leaked',
@@ -122,7 +122,7 @@ describe('keys', () => {
 
   test('are not revoked through another account, which learns nothing', async () => {
     const [accountId, other] = [await newAccountId(), await newAccountId()];
-    const { record, value } = await createKey(core, {
+    const { record, value } = await issueKey(core, {
       accountId,
       mode: 'live',
       name: 'Mine',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../accounts/index.ts';
-import { createKey, hashKeyValue } from '../api-keys/index.ts';
+import { hashKeyValue, issueKey } from '../api-keys/index.ts';
 import { systemClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { createId } from '../ids.ts';
@@ -51,6 +51,7 @@ const none = {
   usagePerMinute: null,
   evaluatePerMinute: null,
   accountPerMinute: null,
+  liveKeys: null,
 };
 
 describe('limits', () => {
@@ -87,7 +88,7 @@ describe('limits', () => {
 
   test('below what is spent stop further calls, and leave the books sound', async () => {
     const accountId = await newAccountId();
-    const { value } = await createKey(core, { accountId, mode: 'live', name: 'Sample', createdBy: null });
+    const { value } = await issueKey(core, { accountId, mode: 'live', name: 'Sample', createdBy: null });
     const hash = hashKeyValue(value);
     await openCreditPeriod(core, { accountId, mode: 'live' }, new Date());
     expect([await begin(hash), await begin(hash)]).toEqual(['ok', 'ok']);

@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import { type Account, createAccount } from '../accounts/index.ts';
-import { createKey } from '../api-keys/index.ts';
+import { issueKey } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import { identities, users } from '../db/schema/index.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
@@ -68,7 +68,7 @@ async function write(
   await core.db.insert(identities).values({ id: createId('idn', now), userId, ...identity, ...stamps });
   const account = await createAccount(core, { ownerId: userId, name, tier, webhookAccess });
   const key = { accountId: account.id, createdBy: userId };
-  const live = await createKey(core, { ...key, mode: 'live', name: 'Live key' });
-  const test = await createKey(core, { ...key, mode: 'test', name: 'Test key' });
+  const live = await issueKey(core, { ...key, mode: 'live', name: 'Live key' });
+  const test = await issueKey(core, { ...key, mode: 'test', name: 'Test key' });
   return { accountId: account.id, userId, apiKey: live.value, testKey: test.value };
 }

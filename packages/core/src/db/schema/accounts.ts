@@ -47,10 +47,12 @@ export const accountLimits = pgTable(
     usagePerMinute: integer('usage_per_minute'),
     evaluatePerMinute: integer('evaluate_per_minute'),
     accountPerMinute: integer('account_per_minute'),
+    liveKeys: integer('live_keys'),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     check('account_limits_monthly_credits', sql`${table.monthlyCredits} >= 0`),
+    check('account_limits_live_keys', sql`${table.liveKeys} >= 0`),
     check(
       'account_limits_positive',
       sql`least(${table.generatePerMinute}, ${table.inFlight}, ${table.usagePerMinute}, ${table.evaluatePerMinute}, ${table.accountPerMinute}) > 0`,

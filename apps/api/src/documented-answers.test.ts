@@ -24,6 +24,7 @@ const failingModel: DraftModel = {
 const notDriven = ['GET /api/v1/openapi.json 500'];
 
 const generate = { method: 'POST', path: '/api/v1/emails/generate' };
+const evaluate = { method: 'POST', path: '/api/v1/emails/evaluate' };
 const usage = { method: 'GET', path: '/api/v1/account/usage' };
 const account = { method: 'GET', path: '/api/v1/account' };
 const signUp = { method: 'POST', path: '/api/auth/sign-up/email' };
@@ -31,8 +32,12 @@ const signIn = { method: 'POST', path: '/api/auth/sign-in/email' };
 const signOut = { method: 'POST', path: '/api/auth/sign-out' };
 const session = { method: 'GET', path: '/api/auth/get-session' };
 const document = { method: 'GET', path: '/api/v1/openapi.json' };
-const posts = [generate, signUp, signIn, signOut];
-const metered = [generate, usage];
+const posts = [generate, evaluate, signUp, signIn, signOut];
+const metered = [generate, evaluate, usage];
+const email = { subjectLine: 'A question', emailContent: 'How do you plan your routes?' };
+/** A body that the operation takes. */
+const goodBody = (operation: object) =>
+  operation === generate ? draftRequest : operation === evaluate ? email : undefined;
 
 const person = { email: 'someone@example.com', password: 'a long enough password', name: 'Some One' };
 const foreign = { origin: 'https://elsewhere.example' };
@@ -89,6 +94,7 @@ describe('every answer that the OpenAPI document describes', () => {
   it('is given to requests that are good', async () => {
     const { liveKey } = api.account;
     await drive(200, { ...generate, key: liveKey, body: draftRequest });
+    await drive(200, { ...evaluate, key: liveKey, body: email });
     await drive(200, { ...usage, key: liveKey });
     await drive(200, { ...signUp, body: person });
     await api.core.sql`update users set email_verified = true where email = ${person.email}`;
@@ -102,9 +108,9 @@ describe('every answer that the OpenAPI document describes', () => {
   it('is given to bodies that are invalid, too large or not JSON', async () => {
     const { liveKey: key } = api.account;
     for (const operation of posts) {
-      const credential = operation === generate ? { key } : {};
+      const credential = metered.includes(operation) ? { key } : {};
       if (operation !== signOut) await drive(400, { ...operation, ...credential, body: { goal: 5 } });
-      await drive(413, { ...operation, ...credential, body: { goal: 'a'.repeat(200_000) } });
+      await drive(413, { ...operation, ...credential, body: { goal: 'a'.repeat(400_000) } });
       const text = { 'content-type': 'text/plain' };
       await drive(415, { ...operation, ...credential, body: 'goal', headers: text });
     }
@@ -120,11 +126,11 @@ describe('every answer that the OpenAPI document describes', () => {
     const suspended = await createTestAccount(api.core);
     await suspendAccount(api.core, suspended.accountId);
     for (const operation of metered) {
-      await drive(401, { ...operation, body: operation === generate ? draftRequest : undefined });
+      await drive(401, { ...operation, body: goodBody(operation) });
       await drive(403, {
         ...operation,
         key: suspended.liveKey,
-        body: operation === generate ? draftRequest : undefined,
+        body: goodBody(operation),
       });
     }
     await drive(401, account);
@@ -140,9 +146,9 @@ describe('every answer that the OpenAPI document describes', () => {
   it('is given to callers who send more than their account may', async () => {
     const { accountId, liveKey: key } = await createTestAccount(api.core);
     await api.core.sql`
-      update account_limits set generate_per_minute = 1, usage_per_minute = 1 where account_id = ${accountId}`;
+      update account_limits set generate_per_minute = 1, evaluate_per_minute = 1, usage_per_minute = 1 where account_id = ${accountId}`;
     for (const operation of metered) {
-      const body = operation === generate ? draftRequest : undefined;
+      const body = goodBody(operation);
       await drive(200, { ...operation, key, body });
       await drive(429, { ...operation, key, body });
     }
@@ -204,6 +210,7 @@ describe('every answer that the OpenAPI document describes', () => {
     const down = await start({ databaseUrl: async () => 'postgres://postgres@127.0.0.1:1/none' });
     const { liveKey: key } = down.account;
     await drive(503, { ...usage, key }, down);
+    await drive(503, { ...evaluate, key, body: email }, down);
     for (const operation of [signUp, signIn]) await drive(503, { ...operation, body: person }, down);
     await drive(503, { ...signOut, key: token, body: {} }, down);
     for (const operation of [session, account]) await drive(503, { ...operation, key: token }, down);
@@ -214,6 +221,7 @@ describe('every answer that the OpenAPI document describes', () => {
     const { liveKey: key } = broken.account;
     await broken.core.sql`alter table calls rename to calls_gone`;
     await drive(500, { ...usage, key }, broken);
+    await drive(500, { ...evaluate, key, body: email }, broken);
     await broken.core.sql`alter table users rename to users_gone`;
     await broken.core.sql`alter table sessions rename to sessions_gone`;
     for (const operation of [signUp, signIn]) await drive(500, { ...operation, body: person }, broken);

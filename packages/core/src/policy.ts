@@ -60,6 +60,9 @@ export const lengths = {
   industry: 100,
   additionalContext: 4_000,
   subjectLine: 150,
+  /** Of an email that is sent to be evaluated. */
+  evaluatedSubjectLine: 500,
+  evaluatedEmailContent: 20_000,
   /** Of a person, and of the account that is named after them. */
   accountName: 100,
   /** RFC 5321's path of 256 octets less its angle brackets. */
@@ -80,8 +83,10 @@ export const peoplePolicy = {
   sessionRenewAfterSeconds: 24 * 60 * 60,
 };
 
-/** Largest request body, in bytes. */
+/** Largest request body, in bytes: above what the lengths of the fields can need, however they are escaped. */
 export const bodyBytesMax = 96 * 1024;
+/** Of an email that is sent to be evaluated. */
+export const evaluateBodyBytesMax = 384 * 1024;
 
 /** How long things may take, in milliseconds. `TIMINGS` overrides each outside production, so that tests need not wait. */
 export const defaultTimings = {

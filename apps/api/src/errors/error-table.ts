@@ -182,7 +182,8 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     status: 413,
     type: 'invalid_request_error',
     meaning: 'The body is larger than the route can need.',
-    remedy: 'Keep to the lengths of the fields; the whole body may have 96 KiB.',
+    remedy:
+      'Keep to the lengths of the fields; the whole body may have 96 KiB, that of an evaluation 384 KiB.',
   },
   uri_too_long: {
     status: 414,

@@ -1,4 +1,4 @@
-import { type Failure, isDatabaseOutage } from '@firstline/core';
+import { bodyBytesMax, type Failure, isDatabaseOutage } from '@firstline/core';
 import { describeError } from '@firstline/process';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnseen } from './http-faults.ts';
@@ -46,6 +46,7 @@ function endAnswered(request: FastifyRequest, reply: FastifyReply): FastifyReply
 
 function toFailure(error: FastifyError | Error, request: FastifyRequest): Failure {
   if (error instanceof BodyFault) return error.failure;
+  if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request);
   const frameworkFailure = 'code' in error ? frameworkFailures[error.code] : undefined;
   if (frameworkFailure) return frameworkFailure;
   if (isDatabaseOutage(error)) {
@@ -62,8 +63,12 @@ function toFailure(error: FastifyError | Error, request: FastifyRequest): Failur
   };
 }
 
+function tooLarge({ routeOptions }: FastifyRequest): Failure {
+  const kibibytes = (routeOptions.bodyLimit ?? bodyBytesMax) / 1024;
+  return { code: 'payload_too_large', message: `The body is larger than ${kibibytes} KiB.` };
+}
+
 const frameworkFailures: Record<string, Failure> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'payload_too_large', message: 'The body is larger than 96 KiB.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'unsupported_media_type',
     message: 'Send the body with Content-Type: application/json.',

@@ -1,3 +1,4 @@
+import type { Scope } from '@firstline/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBooks } from './books.ts';
 import { expectError } from './expect-error.ts';
@@ -9,7 +10,7 @@ import { createTestAccount, createTestKey, suspendAccount, unknownKey } from './
 export type KeyRoute = {
   method: string;
   path: string;
-  scope: 'emails:generate' | 'usage:read';
+  scope: Scope;
   good: Omit<SendOptions, 'path' | 'method' | 'key'>;
 };
 

@@ -1,3 +1,4 @@
+export { rubricVersion } from './effectiveness/rubric.ts';
 export { evaluateEmail } from './evaluate-email.ts';
 export { defaultTone, type Tone, tones } from './tones.ts';
 export type { Brief, Effectiveness, Email, Evaluation, EvaluationResult, Finding } from './types.ts';

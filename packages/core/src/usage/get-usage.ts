@@ -7,7 +7,7 @@ import type { Caller } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import { openCreditPeriod } from '../credits/index.ts';
 import type { Tier } from '../policy.ts';
-import { endpoints } from './record-call.ts';
+import { namedEndpoints } from './record-call.ts';
 
 export type UsageTotals = { calls: number; credits: number; rateLimitHits: number };
 
@@ -70,7 +70,7 @@ function summarise(row: UsageRow & { starts_at: Date }, at: Date): Usage {
     const date = format(day, 'yyyy-MM-dd');
     return { date, ...totals(row.sums.filter((sum) => sum.day === date)) };
   });
-  const names = [...new Set<string>([...endpoints, ...row.sums.map((sum) => sum.endpoint)])];
+  const names = [...new Set<string>([...namedEndpoints, ...row.sums.map((sum) => sum.endpoint)])];
   return {
     period: { startsAt: row.starts_at, endsAt: row.ends_at, ...totals(row.sums) },
     days,

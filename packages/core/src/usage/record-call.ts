@@ -1,9 +1,10 @@
 import type { Caller } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 
-/** The endpoints that usage is reported for, named relative to the v1 prefix. */
-export const endpoints = ['/emails/generate', '/account/usage'] as const;
-export type Endpoint = (typeof endpoints)[number];
+/** The endpoints that every usage answer names, relative to the v1 prefix. Others are named once they were called. */
+export const namedEndpoints = ['/emails/generate', '/account/usage'] as const;
+/** What calls are counted under. */
+export type Endpoint = (typeof namedEndpoints)[number] | '/emails/evaluate';
 
 /** One answered call. Text never belongs to it. */
 export type AnsweredCall = {

@@ -2,11 +2,13 @@ import type { Core } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { registerAccountRoute } from './account/account.route.ts';
 import { registerUsageRoute } from './account/usage.route.ts';
+import { registerEvaluateRoute } from './emails/evaluate.route.ts';
 import { registerGenerateRoute } from './emails/generate.route.ts';
 
 /** Everything below `/api/v1`. */
 export function registerV1(app: FastifyInstance, core: Core): void {
   registerGenerateRoute(app, core);
+  registerEvaluateRoute(app);
   registerUsageRoute(app, core);
   registerAccountRoute(app, core);
 }

@@ -1,6 +1,7 @@
-import { defaultTone, effectivenessRatings, lengths, tones } from '@firstline/core';
+import { defaultTone, lengths, tones } from '@firstline/core';
 import { type Static, Type } from '@sinclair/typebox';
 import { SuccessWithMeta } from '../../../schemas/envelope.ts';
+import { Evaluation } from '../../../schemas/evaluation.ts';
 import { OneOf, Prose, Text } from '../../../schemas/text.ts';
 
 export const GenerateBody = Type.Object(
@@ -72,23 +73,6 @@ export const GenerateHeaders = Type.Object({
   ),
 });
 export type GenerateHeaders = Static<typeof GenerateHeaders>;
-
-const Evaluation = Type.Object(
-  {
-    spamScore: Type.Number({
-      format: 'double',
-      minimum: 0,
-      maximum: 10,
-      description: 'One decimal; higher is worse, 5.0 and up is likely spam.',
-      examples: [0.4],
-    }),
-    toneAnalysis: OneOf([...tones, 'undetermined'], { description: 'The tone found in the text.' }),
-    effectiveness: OneOf([...effectivenessRatings, 'undetermined'], {
-      description: 'How closely the draft follows practices linked with replies; not a forecast.',
-    }),
-  },
-  { additionalProperties: false },
-);
 
 export const GenerateAnswer = SuccessWithMeta(
   Type.Object(

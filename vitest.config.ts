@@ -9,5 +9,6 @@ export default defineConfig({
     // Machines with two cores run whole files at the same moment.
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 5_000 } },
   },
 });

@@ -40,6 +40,15 @@ union all
 select 'usage_differs_from_charges', u.account_id, u.mode || ': usage ' || u.credits || ', charged ' || coalesce(t.used, 0)
 from usage_totals u left join used_totals t using (account_id, mode) where u.credits <> coalesce(t.used, 0)
 union all
+select 'usage_differs_from_calls', coalesce(u.account_id, c.account_id), coalesce(u.mode || ' ' || u.day || ' ' || u.endpoint || ': usage ' || u.calls, 'no usage') || ', calls ' || coalesce(c.calls, 0)
+from (select * from usage_days where day >= (now() at time zone 'UTC')::date - 1) u
+full join (
+  select account_id, mode, (created_at at time zone 'UTC')::date as day, endpoint, count(*) filter (where status <> 429) as calls,
+    count(*) filter (where status = 429) as hits
+  from calls where created_at >= date_trunc('day', now(), 'UTC') - interval '1 day' group by 1, 2, 3, 4
+) c using (account_id, mode, day, endpoint)
+where u.calls is distinct from c.calls or u.rate_limit_hits is distinct from c.hits
+union all
 select 'charge_without_draft', c.account_id, 'gen_' || c.ulid
 from recent_charges c left join drafts d on d.id = 'gen_' || c.ulid where d.id is null
 union all

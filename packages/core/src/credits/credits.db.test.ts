@@ -219,6 +219,8 @@ test.each([
   ['charges_differ_from_used', 'update credit_periods set used = used + 1, credit_limit = credit_limit + 1'],
   ['holds_differ_from_held', 'update credit_periods set held = 5'],
   ['usage_differs_from_charges', 'update usage_days set credits = credits + 5'],
+  ['usage_differs_from_calls', 'update usage_days set calls = calls + 1'],
+  ['usage_differs_from_calls', 'delete from calls'],
   ['charge_without_draft', 'delete from drafts'],
   ['charge_without_event', 'delete from events'],
   [

@@ -1,6 +1,7 @@
 -- The life of a call's credits. Each function is one statement's worth of work: it commits whole or not at all.
 -- A call belongs to the month and the day in which it was received, even when it ends after midnight.
--- Row locks are always taken in the order reservation, usage day, credit period, so that no two calls wait for each other.
+-- Row locks are always taken in the order reservation, key, usage day (the latest first), credit period (the earliest first), so
+-- that no two calls wait for each other.
 
 -- Opens an account's month where no other process has. Returns whether this call opened it.
 create or replace function open_credit_period(
@@ -19,28 +20,47 @@ begin
   return true;
 end $$;
 
--- Gives back what a crash left held. Returns how many reservations it released.
+-- Counts a call that nobody will answer any more, or whose failure could not be written: its caller saw the service fail. Only
+-- for whoever took its reservation from `held`, so that it is counted once. Takes as long as the credits were held.
+create or replace function count_unanswered(p_hold reservations, p_now timestamptz) returns void language plpgsql as $$
+declare
+  duration_us integer := greatest(0, extract(epoch from least(p_now, p_hold.expires_at) - p_hold.created_at) * 1000000)::integer;
+begin
+  insert into calls (id, account_id, key_id, mode, endpoint, status, error_code, credits, duration_us, created_at)
+  values (p_hold.id, p_hold.account_id, p_hold.key_id, p_hold.mode, p_hold.endpoint, 503, 'service_unavailable', 0, duration_us,
+    p_hold.created_at);
+  insert into usage_days as u (account_id, mode, day, endpoint, calls, duration_us)
+  values (p_hold.account_id, p_hold.mode, (p_hold.created_at at time zone 'UTC')::date, p_hold.endpoint, 1, duration_us)
+  on conflict (account_id, mode, day, endpoint) do update
+  set calls = u.calls + 1, duration_us = u.duration_us + excluded.duration_us;
+end $$;
+
+-- Gives back what a crash left held, and counts those calls. Returns how many reservations it released.
 create or replace function release_lapsed_reservations(p_now timestamptz) returns integer language plpgsql as $$
 declare
-  released integer;
+  lapsed reservations[];
+  hold reservations;
+  sums record;
 begin
   if not pg_try_advisory_xact_lock(hashtext('release_lapsed_reservations')) then
     return 0;
   end if;
-  with lapsed as (
+  with released as (
     update reservations set state = 'released', resolved_at = p_now, idempotency_key = null, fingerprint = null
-    where state = 'held' and expires_at <= p_now
-    returning account_id, mode, period_starts_at, credits
-  ), sums as (
-    select account_id, mode, period_starts_at, sum(credits)::integer as credits, count(*)::integer as reservations
-    from lapsed group by account_id, mode, period_starts_at
-  ), given_back as (
-    update credit_periods p set held = p.held - s.credits
-    from sums s where p.account_id = s.account_id and p.mode = s.mode and p.starts_at = s.period_starts_at
-    returning s.reservations
+    where state = 'held' and expires_at <= p_now returning *
   )
-  select coalesce(sum(reservations), 0)::integer into released from given_back;
-  return released;
+  select coalesce(array_agg(r order by r.account_id, r.mode, r.created_at desc), '{}') into lapsed from released r;
+  foreach hold in array lapsed loop
+    perform count_unanswered(hold, p_now);
+  end loop;
+  for sums in
+    select l.account_id, l.mode, l.period_starts_at, sum(l.credits)::integer as credits
+    from unnest(lapsed) l group by 1, 2, 3 order by 1, 2, 3
+  loop
+    update credit_periods p set held = p.held - sums.credits
+    where p.account_id = sums.account_id and p.mode = sums.mode and p.starts_at = sums.period_starts_at;
+  end loop;
+  return cardinality(lapsed);
 end $$;
 
 -- Sets what a running month allows before grants, and records the difference. Returns the difference.

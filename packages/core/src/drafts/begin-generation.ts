@@ -9,8 +9,10 @@ import type { CreditsAfterCall, GenerateCall } from './generate-call.ts';
 import { cacheKeyOf, fingerprintOf, inProgress, keyReused } from './idempotency.ts';
 
 /** What the first statement found: a refusal, an answer that exists already, or credits set aside. */
-export type Begun = Pick<Admission, 'caller' | 'rate' | 'counted'> &
-  (
+export type Begun = Pick<Admission, 'caller' | 'rate' | 'counted'> & {
+  /** The running month, where the call came that far. */
+  credits: CreditsAfterCall | undefined;
+} & (
     | { kind: 'refused'; failure: Failure }
     | { kind: 'replay'; originalRequestId: string; answer: string; credits: CreditsAfterCall }
     | { kind: 'reserved'; caller: NonNullable<Admission['caller']>; cached?: CachedDraft; cacheKey?: Buffer }
@@ -21,6 +23,7 @@ export type CachedDraft = { email: Email; evaluation: Evaluation; model: string 
 type BeginRow = AdmissionRow & {
   credit_limit: number;
   used: number;
+  /** Null where no month is open. */
   period_ends_at: Date;
   in_flight_limit: number;
   replayed_id: string;
@@ -73,11 +76,13 @@ async function selectBegin(
 }
 
 function toBegun(row: BeginRow | undefined, cacheKey: Buffer | undefined): Begun {
-  const { result, ...known } = toAdmission(row, { scope: 'emails:generate', policy: 'generate' });
+  const { result, ...admission } = toAdmission(row, { scope: 'emails:generate', policy: 'generate' });
   if (!row || !result.ok) {
     if (result.ok) throw new Error('begin_generation answered nothing');
-    return { ...known, kind: 'refused', failure: result.failure };
+    return { ...admission, credits: undefined, kind: 'refused', failure: result.failure };
   }
+  const credits = row.period_ends_at === null ? undefined : toCredits(row, 0);
+  const known = { ...admission, credits };
   switch (row.outcome) {
     case 'replay':
       return {

@@ -64,6 +64,8 @@ export type GenerateOutcome = {
   /** Known once the key was good. */
   caller: Caller | undefined;
   rate: RateState | undefined;
+  /** What the account had when the call was admitted, where it came that far. A good answer has figures of its own. */
+  credits: CreditsAfterCall | undefined;
   /** Whether the call already stands in usage and in the request log. */
   counted: boolean;
   times: WorkTimes;

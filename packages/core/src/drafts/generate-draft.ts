@@ -31,11 +31,11 @@ type Fulfilment = Pick<GenerateOutcome, 'result' | 'upstream' | 'alert' | 'model
 export async function generateDraft(core: Core, call: GenerateCall): Promise<GenerateOutcome> {
   const watch = new Stopwatch();
   const begun = await watch.measure('databaseMs', () => beginGeneration(core, call));
-  const { caller, rate, counted } = begun;
-  const common = { caller, rate, counted, upstream: noUpstreamUse, times: watch.times };
+  const { caller, rate, counted, credits } = begun;
+  const common = { caller, rate, counted, credits, upstream: noUpstreamUse, times: watch.times };
   if (begun.kind === 'refused') return { ...common, result: { ok: false, failure: begun.failure } };
   if (begun.kind === 'replay') {
-    const { answer: body, credits, originalRequestId } = begun;
+    const { answer: body, originalRequestId } = begun;
     const generationId = siblingId('gen', originalRequestId);
     return { ...common, result: { ok: true, value: { body, credits, originalRequestId, generationId } } };
   }
@@ -104,9 +104,9 @@ function write({ call, reserved, engine, signal, watch }: Work): Promise<WriteRe
   return watch.measure('modelMs', () => writeShared(engine, call.request, writeCall, sharedUnder));
 }
 
-function release({ core, call, signal, watch }: Work, code: FailureCode): Promise<void> {
+function release({ core, call, reserved, signal, watch }: Work, code: FailureCode): Promise<void> {
   const status = signal.aborted ? clientClosedRequest : call.statusOf(code);
-  return watch.measure('databaseMs', () => releaseGeneration(core, call, code, status));
+  return watch.measure('databaseMs', () => releaseGeneration(core, call, reserved.caller, code, status));
 }
 
 /** What a log shows where the caller hung up before the answer; nobody receives it. */

@@ -18,6 +18,7 @@ create or replace function begin_generation(
 declare
   period credit_periods;
   earlier reservations;
+  taken_over reservations;
 begin
   select c.* into outcome, account_id, key_id, mode, tier, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds
   from admit_call(p_hash, 'emails:generate', 'generate', p_per_minute, p_take_token, p_request_id, p_endpoint, p_received_at, p_rate_at) c;
@@ -40,9 +41,7 @@ begin
     elsif found and earlier.state = 'held' and earlier.expires_at <= p_received_at then
       -- The first run is late: its credits go back and its name goes to this call, so that it can no longer settle.
       update reservations set state = 'released', resolved_at = p_received_at, idempotency_key = null, fingerprint = null
-      where id = earlier.id;
-      update credit_periods p set held = p.held - earlier.credits
-      where p.account_id = earlier.account_id and p.mode = earlier.mode and p.starts_at = earlier.period_starts_at;
+      where id = earlier.id returning * into taken_over;
     elsif found then
       outcome := case
         when earlier.fingerprint <> p_fingerprint then 'idempotency_key_reused'
@@ -56,11 +55,18 @@ begin
     select coalesce(l.in_flight, (p_in_flight ->> begin_generation.tier)::integer) into in_flight_limit
     from (values (1)) one left join account_limits l on l.account_id = begin_generation.account_id;
     if (select coalesce(sum(p.held), 0) from credit_periods p where p.account_id = begin_generation.account_id and p.held > 0)
-      >= in_flight_limit::bigint * p_credits
+      - coalesce(taken_over.credits, 0) >= in_flight_limit::bigint * p_credits
     then
       outcome := 'concurrency_limit_exceeded';
       perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, outcome, 0, 0, p_received_at);
     end if;
+  end if;
+
+  if taken_over.id is not null then
+    -- After what is counted above: rows are locked in one order everywhere.
+    perform count_unanswered(taken_over, p_received_at);
+    update credit_periods p set held = p.held - taken_over.credits
+    where p.account_id = taken_over.account_id and p.mode = taken_over.mode and p.starts_at = taken_over.period_starts_at;
   end if;
 
   if outcome = 'ok' then
@@ -101,7 +107,7 @@ begin
 end $$;
 
 -- Charges a reservation with the draft that it was for, and tells of it. No row: the reservation is no longer held, nothing is
--- charged. Row locks are taken in the order reservation, usage day, credit period, the busiest last.
+-- charged. Row locks are taken in the order of credits.sql, the busiest last.
 create or replace function settle_generation(
   p_request_id text, p_draft_id text, p_entry_id text, p_event_id text, p_request jsonb, p_subject_line text,
   p_email_content text, p_evaluation jsonb, p_model text, p_generation_ms double precision, p_duration_us integer,
@@ -154,30 +160,25 @@ begin
   return next;
 end $$;
 
--- Gives a reservation back after a failure and counts the call. Returns whether it was still held.
+-- Gives a reservation back after a failure and counts the call. Where somebody else gave it back, it is counted, and the call's
+-- row learns what was answered. Returns false where no such reservation is known: its commit was lost when the database
+-- crashed, so nothing is held, and the call is not counted.
 create or replace function release_generation(
   p_request_id text, p_status integer, p_error_code text, p_duration_us integer, p_now timestamptz
 ) returns boolean language plpgsql as $$
 declare
   hold reservations;
-  was_held boolean;
 begin
   update reservations r set state = 'released', resolved_at = p_now, idempotency_key = null, fingerprint = null
   where r.id = p_request_id and r.state = 'held' returning r.* into hold;
-  was_held := found;
-  if not was_held then
-    select r.* into hold from reservations r where r.id = p_request_id;
-    if not found then
-      -- Its commit was lost when the database crashed: nothing is held, and whose call it was is not known here.
-      return false;
-    end if;
+  if not found then
+    update calls set status = p_status, error_code = p_error_code where id = p_request_id and credits = 0;
+    return exists (select from reservations where id = p_request_id);
   end if;
 
   perform count_call(p_request_id, hold.account_id, hold.key_id, hold.mode, hold.endpoint, p_status, p_error_code, 0, p_duration_us, hold.created_at);
 
-  if was_held then
-    update credit_periods p set held = p.held - hold.credits
-    where p.account_id = hold.account_id and p.mode = hold.mode and p.starts_at = hold.period_starts_at;
-  end if;
-  return was_held;
+  update credit_periods p set held = p.held - hold.credits
+  where p.account_id = hold.account_id and p.mode = hold.mode and p.starts_at = hold.period_starts_at;
+  return true;
 end $$;

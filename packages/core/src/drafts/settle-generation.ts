@@ -1,7 +1,8 @@
+import type { Caller } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import type { FailureCode } from '../failures.ts';
 import { siblingId } from '../ids.ts';
-import { toMicroseconds } from '../usage/index.ts';
+import { recordCall, toMicroseconds } from '../usage/index.ts';
 import { toCredits } from './begin-generation.ts';
 import type { ChargedDraft, CreditsAfterCall, GenerateCall, RenderedDraft } from './generate-call.ts';
 
@@ -30,13 +31,18 @@ export async function settleGeneration(
   return row && toCredits(row, row.credits);
 }
 
-/** Gives the reservation back and counts the call. */
+/** Gives the reservation back and counts the call, once. */
 export async function releaseGeneration(
   core: Core,
   call: GenerateCall,
+  caller: Caller,
   code: FailureCode,
   status: number,
 ): Promise<void> {
-  await core.sql`
-    select release_generation(${call.requestId}, ${status}, ${code}, ${toMicroseconds(call.elapsedMs())}, ${core.clock.now()})`;
+  const { requestId, endpoint, receivedAt } = call;
+  const durationMs = call.elapsedMs();
+  const [row] = await core.sql<{ counted: boolean }[]>`
+    select release_generation(${requestId}, ${status}, ${code}, ${toMicroseconds(durationMs)}, ${core.clock.now()}) as counted`;
+  if (row?.counted) return;
+  await recordCall(core, caller, { requestId, endpoint, status, errorCode: code, durationMs, receivedAt });
 }

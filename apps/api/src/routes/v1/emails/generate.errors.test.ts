@@ -145,6 +145,58 @@ describe('too few credits', () => {
   });
 });
 
+describe('what is left of the month', () => {
+  const standing = (answer: TestAnswer) =>
+    ['used', 'remaining', 'limit'].map((name) => answer.headers[`x-credits-${name}`]);
+
+  it('is told with every failure that came as far as the credits', async () => {
+    const poor = await createTestAccount(api.core, { monthlyCredits: 8 });
+    const call = (more: Parameters<TestApi['generate']>[1] = {}, body: unknown = draftRequest) =>
+      api.generate(body, { key: poor.liveKey, ...more });
+    const keyed = { headers: { 'idempotency-key': 'k' } };
+    expect(standing(await call(keyed))).toEqual(['5', '3', '8']);
+
+    const missing = await call();
+    expectError(missing, 'insufficient_credits');
+    const reused = await call(keyed, { ...draftRequest, goal: 'Book a demo' });
+    expectError(reused, 'idempotency_key_reused');
+    await api.core.sql`update account_limits set monthly_credits = 13 where account_id = ${poor.accountId}`;
+    await api.core.sql`update credit_periods set credit_limit = 13 where account_id = ${poor.accountId}`;
+    api.upstream.script('refusal');
+    const refused = await call();
+    expectError(refused, 'content_refused');
+    api.upstream.script({ kind: 'ok', delayMs: 150 });
+    const running = call();
+    await expect.poll(() => readBooks(api.core, poor.accountId)).toMatchObject({ held: 5 });
+    await api.core.sql`update account_limits set in_flight = 1 where account_id = ${poor.accountId}`;
+    const crowded = await call();
+    expectError(crowded, 'concurrency_limit_exceeded');
+    await running;
+    api.upstream.reset();
+
+    expect([missing, reused, refused, crowded].map(standing)).toEqual([
+      ['0', '3', '8'],
+      ['0', '3', '8'],
+      ['0', '8', '13'],
+      ['0', '8', '13'],
+    ]);
+    for (const answer of [missing, refused]) {
+      expect(Number(answer.headers['x-credits-reset'])).toBeGreaterThan(0);
+    }
+  });
+
+  it('is not told where the call never came to the credits, and costs no round trip to find out', async () => {
+    const tooNarrow = await createTestKey(api.core, account.accountId, { scopes: ['usage:read'] });
+    for (const answer of [
+      await api.generate({}),
+      await api.generate(draftRequest, { key: unknownKey() }),
+      await api.generate(draftRequest, { key: tooNarrow }),
+    ]) {
+      expect(standing(answer)).toEqual([undefined, undefined, undefined]);
+    }
+  });
+});
+
 describe('several faults at once', () => {
   type Send = () => Promise<TestAnswer>;
   const badBodies: [string, unknown, Record<string, string>][] = [

@@ -53,6 +53,7 @@ export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
           example: generateAnswerExample,
         }),
         ...errorAnswers([400, 401, 402, 403, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504], {
+          ...creditAnswerHeaders,
           ...rateAnswerHeaders,
           ...timingAnswerHeaders,
         }),
@@ -125,7 +126,7 @@ async function generate(core: Core, request: GenerateRequest, reply: FastifyRepl
 
 /** Carries what the work found out to the log, the meter and the headers. */
 function noteOutcome(request: GenerateRequest, reply: FastifyReply, outcome: GenerateOutcome): void {
-  const { times, upstream } = outcome;
+  const { times, upstream, credits } = outcome;
   request.caller = outcome.caller;
   request.counted = outcome.counted;
   request.rate = outcome.rate;
@@ -137,6 +138,7 @@ function noteOutcome(request: GenerateRequest, reply: FastifyReply, outcome: Gen
     outputTokens: upstream.outputTokens,
     alert: outcome.alert,
   };
+  if (credits) reply.headers(creditHeaders(credits, request.receivedAt));
   const { databaseMs, modelMs, evaluationMs } = times;
   reply.header(
     'server-timing',

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { auditCredits, releaseLapsedReservations } from '../credits/index.ts';
+import { gatedModel } from '../testing/gated-model.ts';
+import { generateAs, makeCaller, type TestCaller } from '../testing/make-caller.ts';
+import { makeCore, type TestCore } from '../testing/make-core.ts';
+import type { GenerateOutcome } from './index.ts';
+
+const codeOf = ({ result }: GenerateOutcome) =>
+  result.ok ? (result.value.originalRequestId ? 'replayed' : 'made') : result.failure.code;
+
+const setInFlight = (core: TestCore, caller: TestCaller, inFlight: number) =>
+  core.sql`
+    insert into account_limits (account_id, in_flight, updated_at) values (${caller.accountId}, ${inFlight}, now())
+    on conflict (account_id) do update set in_flight = excluded.in_flight`;
+
+/** The second try of a call takes no token, so that the bucket's row does not put the account's calls in a row. */
+test('the calls that open a month together keep to the cap and to one run for each key', async () => {
+  await using core = await makeCore({ now: '2026-03-10T12:00:00.000Z' });
+  for (let round = 0; round < 6; round++) {
+    const caller = await makeCaller(core, { tier: 'scale' });
+    await setInFlight(core, caller, 3);
+    const engine = gatedModel(core.model);
+    const busy = { ...core, model: engine };
+    const calls = Array.from({ length: 20 }, (_, index) =>
+      generateAs(busy, caller, { fresh: true, ...(index % 2 ? { idempotencyKey: `k${round}` } : {}) }),
+    );
+    let refused = 0;
+    for (const call of calls) void call.then(({ result }) => (refused += result.ok ? 0 : 1));
+    await expect.poll(() => refused + engine.asked()).toBe(20);
+    engine.open();
+    const codes = (await Promise.all(calls)).map(codeOf);
+    expect(codes.filter((code) => code === 'made')).toHaveLength(3);
+    expect(
+      codes.filter((_, index) => index % 2).filter((code) => code === 'made').length,
+    ).toBeLessThanOrEqual(1);
+    expect(
+      codes.every((code) => ['made', 'concurrency_limit_exceeded', 'idempotency_in_progress'].includes(code)),
+    ).toBe(true);
+  }
+  expect(await auditCredits(core)).toEqual([]);
+});
+
+/** A run that hangs under a key past its lease, and a cap that leaves no room for the run that takes it over. */
+async function lapsedRun(core: TestCore) {
+  const caller = await makeCaller(core, { tier: 'scale' });
+  const engine = gatedModel(core.model);
+  const start = (idempotencyKey: string) =>
+    generateAs({ ...core, model: engine }, caller, { idempotencyKey, fresh: true });
+  const lapsed = start('lapsed');
+  await expect.poll(engine.asked).toBe(1);
+  await core.setTime('2026-05-10T09:00:30.000Z');
+  const running = start('running');
+  await expect.poll(engine.asked).toBe(2);
+  await core.setTime('2026-05-10T09:00:46.000Z');
+  await setInFlight(core, caller, 1);
+  return { caller, engine, runs: [lapsed, running] };
+}
+
+test('a take-over that the cap refuses waits for no month while it holds one: nothing deadlocks', async () => {
+  await using core = await makeCore({ now: '2026-05-10T09:00:00.000Z' });
+  const { caller, engine, runs } = await lapsedRun(core);
+  // As a settlement does: the day's row first, then the month's.
+  await core.sql`
+    insert into usage_days (account_id, mode, day, endpoint) values (${caller.accountId}, 'live', '2026-05-10', '/emails/generate')`;
+  const takeOver = await core.sql.begin(async (tx) => {
+    await tx`update usage_days set calls = calls where account_id = ${caller.accountId}`;
+    const retry = generateAs(core, caller, { idempotencyKey: 'lapsed', fresh: true });
+    retry.catch(() => {});
+    await expect
+      .poll(
+        () =>
+          core.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      .toHaveLength(1);
+    await tx`update credit_periods set used = used where account_id = ${caller.accountId}`;
+    return { retry };
+  });
+  expect(codeOf(await takeOver.retry)).toBe('concurrency_limit_exceeded');
+  engine.open();
+  expect((await Promise.all(runs)).map(codeOf)).toEqual(['service_unavailable', 'made']);
+  expect(await releaseLapsedReservations(core)).toBe(0);
+  const [usage] = await core.sql`select calls, rate_limit_hits as hits, credits from usage_days`;
+  expect(usage).toEqual({ calls: 2, hits: 1, credits: 5 });
+  expect(await auditCredits(core)).toEqual([]);
+});

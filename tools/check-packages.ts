@@ -19,7 +19,9 @@ type Manifest = {
 const root = dirname(import.meta.dirname);
 const exact = /^(workspace:\*|\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/;
 
-const folders = globSync('{apps,packages,tests}/*/package.json', { cwd: root }).map(dirname);
+const folders = globSync(['{apps,packages,tests}/*/package.json', 'bench/package.json'], { cwd: root }).map(
+  dirname,
+);
 const faults = ['.', ...folders].flatMap((folder) => faultsOf(folder).map((fault) => `${folder}: ${fault}`));
 const strays = globSync('{apps,packages,tests}/*', { cwd: root }).filter((folder) => {
   return !folders.includes(folder) && globSync(`${folder}/**/*.ts`, { cwd: root }).length > 0;

@@ -8,7 +8,7 @@ const readText = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
 const repository: Repository = { root, scripts: Object.keys(scripts), readText };
 
-const documents = globSync('{*.md,{.github,apps,docs,drizzle,packages,tests,tools}/**/*.md}', {
+const documents = globSync('{*.md,{.github,apps,bench,docs,drizzle,packages,tests,tools}/**/*.md}', {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),
 });

@@ -15,7 +15,7 @@ const pnpmCommands = ['audit', 'deploy', 'exec', 'install'];
 const fence = /^(```|~~~)[\s\S]*?^\1/gm;
 const link = /\]\(\s*<?([^)\s>]+)>?[^)]*\)|^\[[^\]]+\]:\s*(\S+)/gm;
 const pnpmCall = /\bpnpm(?:@\d+)?((?:\s+-\S+)*)(?:\s+run)?\s+([a-z][\w:-]*)/g;
-const repositoryPath = /^(?:apps|packages|drizzle|tests|tools|docs|\.ci|\.github)\/[\w./-]*$/;
+const repositoryPath = /^(?:apps|bench|packages|drizzle|tests|tools|docs|\.ci|\.github)\/[\w./-]*$/;
 
 /** What a Markdown file says that is not so: links and paths that lead nowhere, scripts that do not exist. */
 export function findFaults(path: string, text: string, repository: Repository): string[] {

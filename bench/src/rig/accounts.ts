@@ -1,0 +1,35 @@
+import { type Core, createAccount, createId, createKey, setLimits } from '@firstline/core';
+
+/** The values of an account's two keys. */
+export type BenchAccount = { accountId: string; liveKey: string; testKey: string };
+
+type CoreAccess = Pick<Core, 'db' | 'sql' | 'clock'>;
+
+/** Far above what a run can use: what is measured is the work, not a limit. */
+const noLimits = {
+  monthlyCredits: 1_000_000_000,
+  generatePerMinute: 6_000_000,
+  inFlight: 1_000,
+  usagePerMinute: 6_000_000,
+  evaluatePerMinute: 6_000_000,
+  accountPerMinute: 6_000_000,
+};
+
+/** Makes accounts on the tier `scale` whose limits an operator has raised, each with a live and a test key. */
+export async function createAccounts(core: CoreAccess, count: number): Promise<BenchAccount[]> {
+  const made: BenchAccount[] = [];
+  for (let number = 0; number < count; number++) made.push(await createBenchAccount(core));
+  return made;
+}
+
+export async function createBenchAccount(core: CoreAccess): Promise<BenchAccount> {
+  const ownerId = createId('usr', core.clock.now());
+  await core.sql`insert into users (id, name, email) values (${ownerId}, 'Bench', ${`${ownerId}@example.com`})`;
+  const { id: accountId } = await createAccount(core, { ownerId, name: 'Bench', tier: 'scale' });
+  const limits = await setLimits(core, accountId, noLimits);
+  if (!limits.ok) throw new Error(limits.failure.message);
+  const key = { accountId, createdBy: ownerId };
+  const live = await createKey(core, { ...key, mode: 'live', name: 'Live' });
+  const test = await createKey(core, { ...key, mode: 'test', name: 'Test' });
+  return { accountId, liveKey: live.value, testKey: test.value };
+}

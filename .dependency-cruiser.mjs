@@ -11,15 +11,16 @@
  * @type {Record<string, readonly string[]>}
  */
 export const featureEdges = {
-  accounts: [],
-  'api-keys': ['accounts', 'rate-limit'],
-  credits: ['accounts', 'webhooks'],
+  accounts: ['audit'],
+  'api-keys': ['accounts', 'audit', 'rate-limit'],
+  audit: [],
+  credits: ['accounts', 'audit', 'webhooks'],
   drafts: ['evaluation', 'credits', 'usage', 'api-keys', 'rate-limit', 'webhooks'],
   evaluation: [],
-  people: ['accounts', 'api-keys', 'rate-limit'],
+  people: ['accounts', 'api-keys', 'audit', 'rate-limit'],
   'rate-limit': ['webhooks'],
   usage: ['api-keys', 'credits'],
-  webhooks: [],
+  webhooks: ['audit'],
 };
 
 /** Folders of packages/core/src that are no feature: every feature may use them. */

@@ -1,5 +1,6 @@
 export * from './accounts/index.ts';
 export * from './api-keys/index.ts';
+export * from './audit/index.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { Core } from './context.ts';
 export * from './credits/index.ts';

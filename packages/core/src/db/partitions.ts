@@ -22,6 +22,7 @@ type Partitioned = {
 
 /** What grows without end, and how long it is kept. A day kept 30 days needs 31 partitions behind: the first is partial. */
 export const partitionedTables: readonly Partitioned[] = [
+  { table: 'audit_entries', every: 'month', ahead: 3, behind: 13, idPrefix: 'aud' },
   { table: 'calls', every: 'month', ahead: 3, behind: 13, idPrefix: 'req' },
   { table: 'drafts', every: 'day', ahead: 14, behind: 30, idPrefix: 'gen' },
   { table: 'events', every: 'day', ahead: 14, behind: 30, idPrefix: 'evt' },

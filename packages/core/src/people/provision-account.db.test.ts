@@ -57,6 +57,11 @@ describe('provisioning', () => {
       owner_id: made.userId,
       email_verified: true,
     });
+    expect(
+      await core.sql`select actor, action, subject, details from audit_entries where account_id = ${made.accountId}`,
+    ).toEqual([
+      { actor: 'operator', action: 'account.created', subject: made.accountId, details: { tier: 'growth' } },
+    ]);
     expect(account?.period_anchor_at.toISOString()).toMatch(/T00:00:00\.000Z$/);
     for (const [value, mode] of [
       [made.apiKey, 'live'],

@@ -1,6 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import { type Account, createAccount } from '../accounts/index.ts';
 import { issueKey } from '../api-keys/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Core } from '../context.ts';
 import { identities, users } from '../db/schema/index.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
@@ -67,6 +68,13 @@ async function write(
   const identity = { providerId: 'credential', accountId: userId, password: passwordHash };
   await core.db.insert(identities).values({ id: createId('idn', now), userId, ...identity, ...stamps });
   const account = await createAccount(core, { ownerId: userId, name, tier, webhookAccess });
+  await recordAudit(core, {
+    accountId: account.id,
+    actor: 'operator',
+    action: 'account.created',
+    subject: account.id,
+    details: { tier },
+  });
   const key = { accountId: account.id, createdBy: userId };
   const live = await issueKey(core, { ...key, mode: 'live', name: 'Live key' });
   const test = await issueKey(core, { ...key, mode: 'test', name: 'Test key' });

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './api-keys.ts';
+export * from './audit.ts';
 export * from './calls.ts';
 export * from './credits.ts';
 export * from './drafts.ts';

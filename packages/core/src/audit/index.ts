@@ -1,0 +1,1 @@
+export { type Actor, type AuditAction, type AuditEntry, recordAudit } from './record-audit.ts';

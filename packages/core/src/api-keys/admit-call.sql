@@ -31,6 +31,7 @@ begin
   key_id := found_key.id;
   mode := found_key.mode;
   tier := found_key.tier;
+  rate_limit := found_key.per_minute;
   outcome := case
     when found_key.revoked_at is not null then 'api_key_revoked'
     when found_key.expires_at <= p_received_at then 'api_key_expired'
@@ -43,7 +44,6 @@ begin
   end if;
 
   select t.* into token from take_token(found_key.account_id || ':' || p_policy, found_key.per_minute, p_rate_at) t;
-  rate_limit := found_key.per_minute;
   rate_remaining := token.remaining;
   rate_full_seconds := token.full_seconds;
   rate_retry_seconds := token.retry_seconds;

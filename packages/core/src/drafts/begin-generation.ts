@@ -1,10 +1,16 @@
-import { type Admission, type AdmissionRow, toAdmission } from '../api-keys/index.ts';
+import { type Admission, type AdmissionRow, invalidKey, toAdmission } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import { openCreditPeriod } from '../credits/index.ts';
 import type { Email, Evaluation } from '../evaluation/index.ts';
 import type { Failure } from '../failures.ts';
 import { creditPolicy } from '../policy.ts';
-import { concurrencyLimitExceeded, inFlightByTier, perMinuteByTier } from '../rate-limit/index.ts';
+import {
+  concurrencyLimitExceeded,
+  inFlightByTier,
+  perMinuteByTier,
+  rateLimitExceeded,
+} from '../rate-limit/index.ts';
+import { findForcedAnswer } from './forced-answers.ts';
 import type { CreditsAfterCall, GenerateCall } from './generate-call.ts';
 import { cacheKeyOf, fingerprintOf, inProgress, keyReused } from './idempotency.ts';
 
@@ -40,13 +46,19 @@ export async function beginGeneration(core: Core, call: GenerateCall): Promise<B
   const fingerprint = fingerprintOf(call.request);
   const cacheKey = call.fresh ? undefined : cacheKeyOf(fingerprint, model.name);
   const keys = { fingerprint, cacheKey };
-  let row = await selectBegin(core, call, keys, true);
+  const forced = findForcedAnswer(call.mode, call.request.goal);
+  if (forced === 'rate_limit_exceeded') return beginLimited(core, call, keys);
+  const terms = {
+    takeToken: true,
+    credits: forced === 'insufficient_credits' ? unaffordable : creditPolicy.generate,
+  };
+  let row = await selectBegin(core, call, keys, terms);
   const monthToOpen =
     row?.outcome === 'no_period' || (row?.outcome === 'replay' && row.period_ends_at === null);
   if (!row || !monthToOpen) return toBegun(row, cacheKey);
   const admitted = row;
   await openCreditPeriod(core, { accountId: row.account_id, mode: row.mode }, call.receivedAt);
-  row = await selectBegin(core, call, keys, false);
+  row = await selectBegin(core, call, keys, { ...terms, takeToken: false });
   if (row?.outcome === 'no_period') throw new Error(`no month of ${row.account_id} could be opened`);
   // The token was taken with the first try.
   const { rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds } = admitted;
@@ -56,23 +68,46 @@ export async function beginGeneration(core: Core, call: GenerateCall): Promise<B
   );
 }
 
+type Keys = { fingerprint: Buffer; cacheKey: Buffer | undefined };
+
 async function selectBegin(
   core: Core,
   call: GenerateCall,
-  { fingerprint, cacheKey }: { fingerprint: Buffer; cacheKey: Buffer | undefined },
-  takeToken: boolean,
+  { fingerprint, cacheKey }: Keys,
+  { takeToken, credits }: { takeToken: boolean; credits: number },
 ): Promise<BeginRow | undefined> {
   const { timings } = core;
   const { idempotencyKey } = call;
   // The time to live runs from here, not from when the call's headers came: its body may have taken long.
   const holdMs = timings.reservationMs + Math.max(0, core.clock.now().getTime() - call.receivedAt.getTime());
   const [row] = await core.sql<BeginRow[]>`
-    select * from begin_generation(${call.keyHash}, ${call.requestId}, ${call.endpoint}, ${creditPolicy.generate},
+    select * from begin_generation(${call.keyHash}, ${call.requestId}, ${call.endpoint}, ${credits},
       ${milliseconds(holdMs)}, ${core.sql.json(perMinuteByTier.generate)}, ${core.sql.json(inFlightByTier)},
       ${takeToken}, ${idempotencyKey ?? null}, ${idempotencyKey ? fingerprint : null},
       ${milliseconds(timings.reservationRetentionMs)}, ${cacheKey ?? null}, ${call.receivedAt},
       ${core.clock.databaseNow?.() ?? null})`;
-  return row;
+  // A call that was to find no credits finds none.
+  return row?.outcome === 'insufficient_credits' && credits === unaffordable
+    ? { ...row, used: row.credit_limit }
+    : row;
+}
+
+/** More than any month allows: a test call that is to be refused is refused by the same statement as a real one. */
+const unaffordable = 1_000_000_000;
+
+/** A test call that is to be refused by the rate limit: the key is checked as ever, no token is taken. */
+async function beginLimited(core: Core, call: GenerateCall, keys: Keys): Promise<Begun> {
+  const unnamed = { ...call, idempotencyKey: undefined };
+  const row = await selectBegin(core, unnamed, keys, { takeToken: false, credits: unaffordable });
+  const policy = 'generate';
+  const { result, caller } = toAdmission(row, { scope: 'emails:generate', policy });
+  const known = { kind: 'refused' as const, caller, counted: false };
+  if (!row?.rate_limit || !result.ok) {
+    return { ...known, rate: undefined, failure: result.ok ? invalidKey : result.failure };
+  }
+  const limit = row.rate_limit;
+  const empty = { policy, limit, remaining: 0, fullSeconds: 60, retrySeconds: 60 / limit } as const;
+  return { ...known, rate: empty, failure: rateLimitExceeded(empty) };
 }
 
 function toBegun(row: BeginRow | undefined, cacheKey: Buffer | undefined): Begun {

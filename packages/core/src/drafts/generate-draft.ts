@@ -4,6 +4,7 @@ import type { Failure, FailureCode } from '../failures.ts';
 import { siblingId } from '../ids.ts';
 import { creditPolicy } from '../policy.ts';
 import { type Begun, beginGeneration } from './begin-generation.ts';
+import { findForcedAnswer, forcedWriteResult } from './forced-answers.ts';
 import type { ChargedDraft, GenerateCall, GenerateOutcome } from './generate-call.ts';
 import { type DraftModel, noUpstreamUse, type WriteResult } from './model.ts';
 import { releaseGeneration, settleGeneration } from './settle-generation.ts';
@@ -95,13 +96,14 @@ async function fulfil(work: Work): Promise<Fulfilment> {
 
 function write({ call, reserved, engine, signal, watch }: Work): Promise<WriteResult> {
   const { caller, cacheKey } = reserved;
+  const forced = forcedWriteResult(findForcedAnswer(caller.mode, call.request.goal));
   const sharedUnder = cacheKey && `${caller.accountId} ${caller.mode} ${cacheKey.toString('base64')}`;
   const writeCall = {
     requestId: call.requestId,
     signal,
     ...(call.fresh ? { variation: call.requestId } : {}),
   };
-  return watch.measure('modelMs', () => writeShared(engine, call.request, writeCall, sharedUnder));
+  return watch.measure('modelMs', () => forced ?? writeShared(engine, call.request, writeCall, sharedUnder));
 }
 
 function release({ core, call, reserved, signal, watch }: Work, code: FailureCode): Promise<void> {

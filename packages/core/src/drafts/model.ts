@@ -37,6 +37,15 @@ export type WriteFailureCode =
   | 'generation_timeout'
   | 'service_unavailable';
 
+/** What the caller is told where an engine has nothing more precise to say. */
+export const failureMessages: Record<WriteFailureCode, string> = {
+  content_refused: 'The request was declined because its content is not permitted.',
+  unsupported_language: 'No draft can be written in the language of this request.',
+  generation_failed: 'No usable draft could be written for this request.',
+  generation_timeout: 'The draft was not ready in time.',
+  service_unavailable: 'Drafts cannot be written at the moment.',
+};
+
 export type WriteResult =
   | { ok: true; draft: Email; upstream: UpstreamUse }
   | {

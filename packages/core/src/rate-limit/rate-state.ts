@@ -15,15 +15,17 @@ export type RateState = {
 
 /** What the database answers about the bucket. */
 export type RateRow = {
+  /** Null where the key is unknown. */
   rate_limit: number | null;
-  rate_remaining: number;
+  /** Null where the call never came to the bucket. */
+  rate_remaining: number | null;
   rate_full_seconds: number;
   rate_retry_seconds: number;
 };
 
 /** The state of a bucket, or undefined where the call never came to it. */
 export function toRateState(policy: Policy, row: RateRow): RateState | undefined {
-  if (row.rate_limit === null) return undefined;
+  if (row.rate_limit === null || row.rate_remaining === null) return undefined;
   return {
     policy,
     limit: row.rate_limit,

@@ -2,6 +2,7 @@ import type { Email } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import {
   type DraftModel,
+  failureMessages,
   noUpstreamUse,
   type WriteCall,
   type WriteFailureCode,
@@ -43,14 +44,6 @@ const retryAfterSecondsDefault = 5;
 const retryAfterSecondsMax = 60;
 /** As much of a faulty answer as is shown to the model again. */
 const quotedDraftLengthMax = 6_000;
-
-const failureMessages: Record<WriteFailureCode, string> = {
-  content_refused: 'The request was declined because its content is not permitted.',
-  unsupported_language: 'No draft can be written in the language of this request.',
-  generation_failed: 'No usable draft could be written for this request.',
-  generation_timeout: 'The draft was not ready in time.',
-  service_unavailable: 'Drafts cannot be written at the moment.',
-};
 
 type ServableDraft = Extract<Verdict, { kind: 'draft' }>;
 

@@ -18,7 +18,8 @@ export const GenerateBody = Type.Object(
     }),
     goal: Text({
       maxLength: lengths.goal,
-      description: 'What the email is to lead to.',
+      description:
+        'What the email is to lead to. With a test key, `test:insufficient_credits`, `test:rate_limited`, `test:generation_failed`, `test:generation_timeout` and `test:content_refused` force that failure.',
       examples: ['Book a 15-minute call'],
     }),
     tone: Type.Optional(OneOf(tones, { default: defaultTone, description: 'How the email is to sound.' })),

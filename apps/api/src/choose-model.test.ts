@@ -7,7 +7,8 @@ type Choice = Parameters<typeof chooseModel>[0];
 
 function choose(choice: Partial<Choice>): string {
   const config = { generationModel: undefined, anthropicApiKey: undefined, anthropicBaseUrl: undefined };
-  return chooseModel({ ...config, timings: defaultTimings, ...choice } as Choice, fetch).name;
+  const all = { ...config, generationFallback: [], timings: defaultTimings, ...choice };
+  return chooseModel(all as Choice, { fetch }).name;
 }
 
 describe('the engine that writes for live keys', () => {
@@ -33,5 +34,23 @@ describe('the engine that writes for live keys', () => {
       anthropicBaseUrl: 'http://127.0.0.1:11434',
     };
     expect(() => choose(own)).toThrow(/GENERATION_MODEL is not valid/);
+  });
+
+  it('keeps its name with fallbacks, and the composer stands in only where it is named', () => {
+    const both = { anthropicApiKey: 'any', generationFallback: ['claude-sonnet-5-5.p1', 'composer-1'] };
+    expect(choose(both)).toBe('claude-haiku-5-5.p1');
+  });
+
+  it.each([
+    ['is unknown', ['claude-x'], /GENERATION_FALLBACK is not valid: it must be one of/],
+    ['is the engine itself', ['claude-haiku-5-5.p1'], /stand in for/],
+    [
+      'would need more calls than a draft has',
+      ['claude-sonnet-5-5.p1', 'claude-opus-5-5.p1', 'qwen3:8b.p1'],
+      /too few to ask 4/,
+    ],
+  ])('is refused at the start where a fallback %s', (_what, generationFallback, message) => {
+    const own = { anthropicApiKey: 'any', anthropicBaseUrl: 'http://127.0.0.1:11434', generationFallback };
+    expect(() => choose({ ...own, generationModel: 'claude-haiku-5-5.p1' })).toThrow(message);
   });
 });

@@ -1,5 +1,13 @@
 import type { Timings } from '@firstline/core';
-import { countOrZero, optionalPort, readProcessEnv, trustProxy, webUrl } from '@firstline/process';
+import {
+  countOrZero,
+  names,
+  optionalPort,
+  positiveNumber,
+  readProcessEnv,
+  trustProxy,
+  webUrl,
+} from '@firstline/process';
 
 export type Config = {
   host: string;
@@ -18,6 +26,10 @@ export type Config = {
   anthropicBaseUrl: string | undefined;
   /** The model configuration's name; without it the default for the key that is set. */
   generationModel: string | undefined;
+  /** Configurations that are asked in this order where that one fails. */
+  generationFallback: string[];
+  /** What the upstream may cost a UTC day, estimated, in US dollars. */
+  generationDailyBudgetUsd: number | undefined;
   logLevel: string;
   /** Whether this runs under `pnpm dev`: then browsers at localhost may sign in. */
   development: boolean;
@@ -33,6 +45,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     TRUST_PROXY: trustProxy({ default: undefined }),
     AUTH_FAILURES_PER_MINUTE: countOrZero({ default: 20 }),
     ANTHROPIC_BASE_URL: webUrl({ default: undefined }),
+    GENERATION_FALLBACK: names({ default: [] }),
+    GENERATION_DAILY_BUDGET_USD: positiveNumber({ default: undefined }),
   });
   return {
     host: common.HOST,
@@ -47,6 +61,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     anthropicApiKey: common.ANTHROPIC_API_KEY,
     anthropicBaseUrl: own.ANTHROPIC_BASE_URL,
     generationModel: common.GENERATION_MODEL,
+    generationFallback: own.GENERATION_FALLBACK,
+    generationDailyBudgetUsd: own.GENERATION_DAILY_BUDGET_USD,
     logLevel: common.LOG_LEVEL,
     development: common.NODE_ENV === 'development',
     timings: common.TIMINGS,

@@ -23,14 +23,33 @@ export function createMetrics() {
     }),
     upstreamCalls: new Counter({
       name: 'firstline_upstream_calls_total',
-      help: 'Calls made to the model upstream.',
+      help: 'Calls made to the model upstream, retries included.',
       labelNames: ['model'],
       registers: [registry],
     }),
     upstreamTokens: new Counter({
       name: 'firstline_upstream_tokens_total',
-      help: 'Tokens that the upstream reported.',
+      help: 'Tokens that the upstream reported: input, output, cache_read, cache_write. Input leaves out the other two.',
       labelNames: ['model', 'kind'],
+      registers: [registry],
+    }),
+    upstreamCostUsd: new Counter({
+      name: 'firstline_upstream_cost_usd_total',
+      help: 'Estimated cost of the calls in US dollars, those that were given up included.',
+      labelNames: ['model'],
+      registers: [registry],
+    }),
+    upstreamSeconds: new Histogram({
+      name: 'firstline_upstream_duration_seconds',
+      help: 'Time that one draft waited for the upstream, all its calls together.',
+      labelNames: ['model'],
+      buckets: [0.25, 0.5, 1, 2, 4, 8, 15, 30],
+      registers: [registry],
+    }),
+    alerts: new Counter({
+      name: 'firstline_alerts_total',
+      help: 'Faults that an operator has to see to, those whose log line was held back included.',
+      labelNames: ['alert', 'model'],
       registers: [registry],
     }),
   };

@@ -19,10 +19,13 @@ const allowed = [
     'upstream_ms',
     'input_tokens',
     'output_tokens',
+    'cache_read_tokens',
+    'cache_write_tokens',
+    'cost_usd',
   ],
 ];
 /** What a line about a fault says beside. */
-const allowedOfFaults = [...allowed, 'error', 'at', 'alert', 'message'];
+const allowedOfFaults = [...allowed, 'error', 'at', 'alert', 'detail', 'held_back', 'message'];
 
 /** A string that stands nowhere else, in a form that looks like a stack's line, since stacks are logged. */
 const canary = () => `canary${randomBytes(6).toString('hex')}`;
@@ -62,7 +65,10 @@ describe('the log', () => {
         upstream_calls: 1,
         upstream_ms: expect.any(Number),
         input_tokens: expect.any(Number),
-        output_tokens: expect.any(Number),
+        output_tokens: 118,
+        cache_read_tokens: 1024,
+        cache_write_tokens: 0,
+        cost_usd: expect.closeTo((412 * 0.1 + 118 * 0.5 + 1024 * 0.01) / 1e6, 8),
       },
     ]);
     const known = { account_id: account.accountId, credits: 0, upstream_calls: 0 };
@@ -128,8 +134,7 @@ describe('the log', () => {
     // The engine fails, in every way it has: with what it was asked in its message.
     const upstream = { calls: 1, inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
     for (const failing of [
-      async () =>
-        ({ ok: false, code: 'generation_failed', message: 'No.', alert: 'see to it', upstream }) as const,
+      async () => ({ ok: false, code: 'generation_failed', message: 'No.', upstream }) as const,
       (request: object) => Promise.reject(new Error(JSON.stringify(request))),
       (request: { additionalContext?: string }) => Promise.reject(new TypeError(request.additionalContext)),
       (request: object) => Promise.reject(Object.assign(new Error('x'), { cause: request, request })),
@@ -164,7 +169,27 @@ describe('the log', () => {
     // Faults are told of all the same: what kind, and where.
     const faults = api.log.lines().filter(({ level }) => level === 50);
     expect(faults.length).toBeGreaterThanOrEqual(7);
-    expect(faults).toContainEqual(expect.objectContaining({ alert: 'see to it' }));
+  });
+
+  it('has one alert line for a key that the upstream refuses, with nothing of the request', async () => {
+    await using api = await startTestApi({ engine: 'claude' });
+    api.upstream.otherwise('401');
+    const first = await api.generate();
+    await api.generate();
+    expect(first.status).toBe(503);
+    const alerts = api.log.lines().filter(({ msg }) => msg === 'alert');
+    expect(alerts).toEqual([
+      {
+        level: 50,
+        time: expect.any(String),
+        msg: 'alert',
+        alert: 'upstream_credentials',
+        model: 'claude-haiku-5-5.p1',
+        detail: expect.stringMatching(/^HTTP 401 authentication_error req_/),
+        request_id: first.headers['x-request-id'],
+        held_back: 0,
+      },
+    ]);
   });
 
   it('escapes what could forge a line', async () => {

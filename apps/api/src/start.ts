@@ -1,5 +1,6 @@
 import {
   createComposer,
+  createDailyBudget,
   createPeople,
   databaseReadiness,
   isMigrated,
@@ -13,23 +14,25 @@ import { chooseModel } from './choose-model.ts';
 import type { Config } from './config.ts';
 import { createMetrics } from './metrics.ts';
 import { createModelFetch } from './model-fetch.ts';
+import { observeUpstream } from './observe-upstream.ts';
 
 /** Starts one API process: the database is brought up to date if it is behind, then both servers listen. */
 export async function startApi(config: Config) {
   const logger = createLogger({ level: config.logLevel, name: 'api' });
   const modelFetch = createModelFetch();
-  const model = chooseModel(config, modelFetch.fetch);
+  const metrics = createMetrics();
+  const database = openDatabase({ url: config.databaseUrl, applicationName: 'firstline-api' });
+  const common = { ...database, clock: systemClock, timings: config.timings };
+  const budget =
+    config.generationDailyBudgetUsd && createDailyBudget(common, config.generationDailyBudgetUsd);
+  const model = chooseModel(config, {
+    fetch: modelFetch.fetch,
+    observer: observeUpstream({ metrics, logger, everyMs: config.timings.alertEveryMs }),
+    ...(budget ? { budget } : {}),
+  });
   if (!(await isMigrated(config.databaseUrl))) await migrate({ databaseUrl: config.databaseUrl });
 
-  const database = openDatabase({ url: config.databaseUrl, applicationName: 'firstline-api' });
-  const core = {
-    ...database,
-    clock: systemClock,
-    timings: config.timings,
-    model,
-    testModel: createComposer(),
-  };
-  const metrics = createMetrics();
+  const core = { ...common, model, testModel: createComposer() };
   const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
   const people = createPeople({
     ...core,
@@ -51,6 +54,7 @@ export async function startApi(config: Config) {
     stopWithinMs: config.timings.stopWithinMs,
     async stop() {
       await app.close();
+      if (budget) await budget.flush();
       await Promise.all([internal.close(), database.close(), modelFetch.close()]);
     },
   };

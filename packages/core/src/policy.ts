@@ -100,6 +100,10 @@ export const defaultTimings = {
   reservationRetentionMs: 24 * 60 * 60_000,
   /** How long a draft answers identical requests. */
   draftCacheMs: 24 * 60 * 60_000,
+  /** How old a process's knowledge may be of what others have spent of the day's budget. */
+  budgetRefreshMs: 1_000,
+  /** Between two alert lines of one kind about one model. */
+  alertEveryMs: 60_000,
   /** From the connection to the end of the request's headers. */
   headersTimeoutMs: 15_000,
   /** From the connection to the end of the request's body. */

@@ -61,6 +61,21 @@ export const countOrZero = makeValidator<number>((input) => {
   return count;
 });
 
+/** A number above 0, as it is written in decimal. */
+export const positiveNumber = makeValidator<number>((input) => {
+  const number = Number(input);
+  if (!/^\d+(\.\d+)?$/.test(input) || number <= 0) throw new Error('it must be a number above 0');
+  return number;
+});
+
+/** Comma-separated names, each of them once. */
+export const names = makeValidator<string[]>((input) => {
+  const list = input.split(',').map((name) => name.trim());
+  if (list.includes('')) throw new Error('it must hold comma-separated names');
+  if (new Set(list).size < list.length) throw new Error('it names one twice');
+  return list;
+});
+
 export const optionalText = makeValidator<string>((input) => input);
 
 /** Hops, or comma-separated addresses and ranges, that may say where a request came from. */

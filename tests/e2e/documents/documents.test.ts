@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alertCodes } from '@firstline/core';
 import { expect, test } from 'vitest';
 import { findFaults, type Repository } from './find-faults.ts';
 
@@ -21,6 +22,10 @@ test('the documents that everybody looks for are there', () => {
 
 test.each(documents)('%s: every link resolves, every path and every pnpm script exists', (path) => {
   expect(findFaults(path, readText(path), repository)).toEqual([]);
+});
+
+test.each(alertCodes)('ARCHITECTURE.md tells an operator what the alert %s means', (code) => {
+  expect(readText('ARCHITECTURE.md')).toMatch(new RegExp(`^\\| \`${code}\` +\\| \\S`, 'm'));
 });
 
 test('a link, a heading, a path or a script that does not exist is found', () => {

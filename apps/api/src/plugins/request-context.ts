@@ -25,7 +25,9 @@ export type RequestFacts = {
   upstreamMs?: number;
   inputTokens?: number;
   outputTokens?: number;
-  alert?: string | undefined;
+  cacheReadTokens?: number;
+  cacheWriteTokens?: number;
+  costUsd?: number;
 };
 
 /** Visible ASCII: what a caller's own request id may hold. */

@@ -25,8 +25,10 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
       upstream_ms: facts.upstreamMs,
       input_tokens: facts.inputTokens,
       output_tokens: facts.outputTokens,
+      cache_read_tokens: facts.cacheReadTokens,
+      cache_write_tokens: facts.cacheWriteTokens,
+      cost_usd: facts.costUsd,
     },
     'request',
   );
-  if (facts.alert) request.log.error({ alert: facts.alert }, 'alert');
 }

@@ -10,10 +10,5 @@ export function registerRequestMetrics(app: FastifyInstance, metrics: Metrics): 
       request.elapsedMs() / 1000,
     );
     if (facts.credits && caller) metrics.creditsCharged.inc({ mode: caller.mode }, facts.credits);
-    if (facts.model && facts.upstreamCalls) {
-      metrics.upstreamCalls.inc({ model: facts.model }, facts.upstreamCalls);
-      metrics.upstreamTokens.inc({ model: facts.model, kind: 'input' }, facts.inputTokens ?? 0);
-      metrics.upstreamTokens.inc({ model: facts.model, kind: 'output' }, facts.outputTokens ?? 0);
-    }
   });
 }

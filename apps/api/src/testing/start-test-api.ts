@@ -2,7 +2,9 @@ import {
   type Core,
   createClaudeModel,
   createComposer,
+  createDailyBudget,
   createPeople,
+  type DailyBudget,
   type DraftModel,
   defaultModelConfigurationName,
   defaultTimings,
@@ -11,6 +13,8 @@ import {
   systemClock,
   type Tier,
   type Timings,
+  type UpstreamObserver,
+  withFallback,
 } from '@firstline/core';
 import { createTestDatabase } from '@firstline/core/testing/test-database';
 import { type FakeMessagesApi, startFakeMessagesApi } from '@firstline/fakes';
@@ -19,6 +23,7 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createMetrics } from '../metrics.ts';
 import { createModelFetch } from '../model-fetch.ts';
+import { observeUpstream } from '../observe-upstream.ts';
 import { type CollectedLog, collectLog } from './collect-log.ts';
 import { createConformance, type OpenApiDocument } from './openapi-conformance.ts';
 import { type SendOptions, send, type TestAnswer } from './send.ts';
@@ -28,6 +33,10 @@ import { testAuthSecret } from './test-session.ts';
 export type TestApiOptions = {
   /** What writes live keys' drafts; `claude` is the real engine against a local Messages API. */
   engine?: 'composer' | 'claude' | DraftModel;
+  /** Whether the composer stands in where the engine fails. */
+  fallback?: 'composer';
+  /** What the `claude` engine may cost a day. */
+  dailyBudgetUsd?: number;
   timings?: Partial<Timings>;
   tier?: Tier;
   monthlyCredits?: number;
@@ -85,7 +94,20 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { onStatement } = options;
   if (onStatement) apps.sql.options.debug = (_connection, statement) => onStatement(statement);
   const composer = createComposer();
-  const model = chooseTestModel(options.engine ?? 'composer', { upstream, timings, fetch: modelFetch.fetch });
+  const metrics = createMetrics();
+  const { dailyBudgetUsd } = options;
+  const engine = chooseTestModel(options.engine ?? 'composer', {
+    upstream,
+    timings,
+    fetch: modelFetch.fetch,
+    observer: observeUpstream({ metrics, logger: log.logger, everyMs: timings.alertEveryMs }),
+    ...(dailyBudgetUsd === undefined
+      ? {}
+      : { budget: createDailyBudget({ ...apps, clock: systemClock, timings }, dailyBudgetUsd) }),
+  });
+  const model = withFallback(options.fallback ? [engine, composer] : [engine], {
+    deadlineMs: timings.generationDeadlineMs,
+  });
   const rest = { clock: systemClock, timings, model, testModel: composer };
   const core = { ...own, ...rest };
   const account = await createTestAccount(core, options);
@@ -105,7 +127,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       authFailuresPerMinute: options.authFailuresPerMinute ?? 0,
     },
     logger: log.logger,
-    metrics: createMetrics(),
+    metrics,
   });
   options.prepare?.(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -151,8 +173,14 @@ function chooseTestModel(
   {
     upstream,
     timings,
-    fetch,
-  }: { upstream: FakeMessagesApi; timings: Timings; fetch: typeof globalThis.fetch },
+    ...surroundings
+  }: {
+    upstream: FakeMessagesApi;
+    timings: Timings;
+    fetch: typeof fetch;
+    observer: UpstreamObserver;
+    budget?: DailyBudget;
+  },
 ): DraftModel {
   if (engine === 'composer') return createComposer();
   if (engine !== 'claude') return engine;
@@ -163,7 +191,7 @@ function chooseTestModel(
     baseUrl: upstream.baseUrl,
     configuration: { ...configuration, timeoutMs: timings.generationDeadlineMs },
     deadlineMs: timings.generationDeadlineMs,
-    fetch,
+    ...surroundings,
     backoff: { baseMs: 5, maxMs: 20 },
     // Tests fail on purpose, again and again; the breaker has tests of its own.
     breaker: { requestsMin: 1_000, failureShareMin: 1, windowMs: 1_000, cooldownMs: 1 },

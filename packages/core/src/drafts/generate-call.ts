@@ -69,9 +69,7 @@ export type GenerateOutcome = {
   /** Whether the call already stands in usage and in the request log. */
   counted: boolean;
   times: WorkTimes;
-  /** The engine that was asked, if one was. */
+  /** The configuration that wrote, or the one that was asked and failed. */
   model?: string | undefined;
   upstream: UpstreamUse;
-  /** What an operator has to see. */
-  alert?: string | undefined;
 };

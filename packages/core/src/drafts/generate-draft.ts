@@ -22,7 +22,7 @@ type Work = {
   watch: Stopwatch;
 };
 
-type Fulfilment = Pick<GenerateOutcome, 'result' | 'upstream' | 'alert' | 'model'>;
+type Fulfilment = Pick<GenerateOutcome, 'result' | 'upstream' | 'model'>;
 
 /**
  * Writes one draft and charges for it once: reserves credits, asks the model outside any transaction, evaluates, then
@@ -55,17 +55,17 @@ export async function generateDraft(core: Core, call: GenerateCall): Promise<Gen
 /** Turns a reservation into a charged draft, or gives it back. */
 async function fulfil(work: Work): Promise<Fulfilment> {
   const { core, call, reserved, engine, signal, watch } = work;
-  const written = reserved.cached
-    ? { ok: true as const, draft: reserved.cached.email, upstream: noUpstreamUse }
+  const written: WriteResult = reserved.cached
+    ? { ok: true, draft: reserved.cached.email, upstream: noUpstreamUse }
     : await write(work);
   const { upstream } = written;
-  const fail = async (failure: Failure, alert?: string): Promise<Fulfilment> => {
+  const fail = async (failure: Failure): Promise<Fulfilment> => {
     await release(work, failure.code);
-    return { result: { ok: false, failure }, upstream, alert, model: engine.name };
+    return { result: { ok: false, failure }, upstream, model: engine.name };
   };
   if (!written.ok) {
-    const { code, message, retryAfterSeconds, alert } = written;
-    return fail({ code, message, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) }, alert);
+    const { code, message, retryAfterSeconds } = written;
+    return fail({ code, message, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) });
   }
   if (signal.aborted) return fail(callerGone);
 
@@ -80,14 +80,16 @@ async function fulfil(work: Work): Promise<Fulfilment> {
             'evaluationMs',
             () => evaluateEmail(written.draft, call.request).evaluation,
           ),
-          model: engine.name,
+          model: written.model ?? engine.name,
           cached: false,
           generationMs: watch.times.modelMs,
         }),
   };
   const answer = call.render(draft);
+  // What stands in for the engine must not outlive its failure by a day.
+  const cacheKey = written.model === undefined ? reserved.cacheKey : undefined;
   const credits = await watch.measure('databaseMs', () =>
-    settleGeneration(core, call, draft, answer, reserved.cacheKey),
+    settleGeneration(core, call, draft, answer, cacheKey),
   );
   if (!credits) return fail(lapsed);
   const value = { body: answer.body, credits, generationId: draft.generationId };

@@ -7,6 +7,7 @@ export {
   unlistedModelConfiguration,
 } from './claude/index.ts';
 export { createComposer } from './composer/index.ts';
+export { createDailyBudget, type DailyBudget } from './daily-budget.ts';
 export type { DraftRequest } from './draft-request.ts';
 export type {
   ChargedDraft,
@@ -16,4 +17,13 @@ export type {
   RenderedDraft,
 } from './generate-call.ts';
 export { generateDraft } from './generate-draft.ts';
-export type { DraftModel, UpstreamUse, WriteCall, WriteResult } from './model.ts';
+export {
+  type DraftModel,
+  noUpstreamUse,
+  type UpstreamUse,
+  upstreamCallsMax,
+  type WriteCall,
+  type WriteResult,
+} from './model.ts';
+export { type Alert, alertCodes, type ModelUse, type UpstreamObserver } from './upstream-observer.ts';
+export { withFallback } from './with-fallback.ts';

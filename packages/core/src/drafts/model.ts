@@ -5,6 +5,8 @@ import type { DraftRequest } from './draft-request.ts';
 export type DraftModel = {
   /** The configuration's name, as `metadata.model` reports it, e.g. `composer-1`. */
   readonly name: string;
+  /** Set where it writes without an upstream: at once, and at no cost. */
+  readonly offline?: true;
   /** Writes one draft. Resolves for every fault of the upstream; rejects only for a fault of our own. */
   write(request: DraftRequest, call: WriteCall): Promise<WriteResult>;
 };
@@ -15,7 +17,12 @@ export type WriteCall = {
   signal: AbortSignal;
   /** Set where a draft other than the usual one for this request is wanted; part of the composer's seed. */
   variation?: string;
+  /** What this engine may spend of a draft's one deadline and of its upstream calls, where it is not the only engine. */
+  limits?: { deadlineMs: number; callsMax: number };
 };
+
+/** The most calls to any upstream that one draft may cost. */
+export const upstreamCallsMax = 3;
 
 /** What the upstream was asked and what it reported, for logs and metrics. */
 export type UpstreamUse = {
@@ -46,17 +53,25 @@ export const failureMessages: Record<WriteFailureCode, string> = {
   service_unavailable: 'Drafts cannot be written at the moment.',
 };
 
+export type WriteFailure = {
+  ok: false;
+  code: WriteFailureCode;
+  message: string;
+  retryAfterSeconds?: number;
+  /** Who else may be asked for the draft: nobody, or only an engine without an upstream. Not set: any other. */
+  fallback?: 'none' | 'offline';
+  upstream: UpstreamUse;
+};
+
 export type WriteResult =
-  | { ok: true; draft: Email; upstream: UpstreamUse }
   | {
-      ok: false;
-      code: WriteFailureCode;
-      message: string;
-      retryAfterSeconds?: number;
-      /** What an operator has to see, e.g. that the upstream refuses our credentials. Never shown to the caller. */
-      alert?: string;
+      ok: true;
+      draft: Email;
+      /** The configuration that wrote, where it is another one than was asked. */
+      model?: string;
       upstream: UpstreamUse;
-    };
+    }
+  | WriteFailure;
 
 export const noUpstreamUse: UpstreamUse = {
   calls: 0,
@@ -65,3 +80,16 @@ export const noUpstreamUse: UpstreamUse = {
   cacheReadTokens: 0,
   cacheWriteTokens: 0,
 };
+
+/** What two engines, or two calls, used together. */
+export function addUse(a: UpstreamUse, b: UpstreamUse): UpstreamUse {
+  return {
+    calls: a.calls + b.calls,
+    inputTokens: a.inputTokens + b.inputTokens,
+    outputTokens: a.outputTokens + b.outputTokens,
+    cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
+    cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
+    milliseconds: (a.milliseconds ?? 0) + (b.milliseconds ?? 0),
+    costUsd: (a.costUsd ?? 0) + (b.costUsd ?? 0),
+  };
+}

@@ -7,3 +7,4 @@ export * from './drafts.ts';
 export * from './events.ts';
 export * from './people.ts';
 export * from './rate-buckets.ts';
+export * from './upstream-spend.ts';

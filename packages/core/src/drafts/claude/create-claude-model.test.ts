@@ -230,7 +230,7 @@ const rows: Row[] = [
       steps: [status],
       code: 'service_unavailable',
       calls: 1,
-      alert: new RegExp(`HTTP ${status}`),
+      alert: new RegExp(`upstream_credentials HTTP ${status}`),
     }),
   ),
   ...(['400', '413'] as const).map(
@@ -239,7 +239,7 @@ const rows: Row[] = [
       steps: [status],
       code: 'generation_failed',
       calls: 1,
-      alert: new RegExp(`HTTP ${status}`),
+      alert: new RegExp(`upstream_rejects_request HTTP ${status}`),
     }),
   ),
   { upstream: 'resets the connection once', steps: ['reset'], code: 'ok', calls: 2 },
@@ -249,7 +249,7 @@ const rows: Row[] = [
     otherwise: 'reset',
     code: 'service_unavailable',
     calls: 2,
-    alert: /cannot be reached/,
+    alert: /upstream_unreachable /,
   },
   { upstream: 'breaks off a body once', steps: ['cut_body'], code: 'ok', calls: 2 },
   { upstream: 'hangs once before the headers', steps: ['hang'], code: 'ok', calls: 2, hangs: true },
@@ -297,7 +297,14 @@ const rows: Row[] = [
     ] as const
   ).flatMap((step): Row[] => [
     { upstream: `answers with ${step} once`, steps: [step], code: 'ok', calls: 2 },
-    { upstream: `answers with ${step}`, steps: [], otherwise: step, code: 'generation_failed', calls: 2 },
+    {
+      upstream: `answers with ${step}`,
+      steps: [],
+      otherwise: step,
+      code: 'generation_failed',
+      calls: 2,
+      ...(step === 'max_tokens' ? { alert: /upstream_answer_cut max_tokens/ } : {}),
+    },
   ]),
   { upstream: 'refuses the content', steps: ['refusal'], code: 'content_refused', calls: 1 },
   {
@@ -352,7 +359,9 @@ describe('when the upstream', () => {
     expect(engine.api.requests).toHaveLength(row.calls);
     if (row.hangs) expect(performance.now() - startedAt).toBeLessThan(scaledDown.deadlineMs + 1_000);
     if (result.ok) return;
-    if (row.alert) expect(result.alert).toMatch(row.alert);
+    expect(engine.alerts.map(({ code, detail }) => `${code} ${detail}`).join('\n')).toMatch(
+      row.alert ?? /^$/,
+    );
     if (row.retryAfterSeconds) expect(result.retryAfterSeconds).toBe(row.retryAfterSeconds);
     // What the caller reads names neither the upstream nor its status.
     expect(result.message).not.toMatch(/\d{3}|anthropic|claude|sk-ant/i);

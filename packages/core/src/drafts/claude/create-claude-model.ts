@@ -1,18 +1,23 @@
 import type { Email } from '../../evaluation/index.ts';
+import type { DailyBudget } from '../daily-budget.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import {
   type DraftModel,
   failureMessages,
   noUpstreamUse,
+  upstreamCallsMax,
   type WriteCall,
+  type WriteFailure,
   type WriteFailureCode,
   type WriteResult,
 } from '../model.ts';
 import { findRefusalReason } from '../policy/index.ts';
+import { type Alert, noObserver, type UpstreamObserver } from '../upstream-observer.ts';
 import { type Answer, type ChatMessage, noTokens } from './answer.ts';
 import { createAnthropicModel } from './anthropic-model.ts';
 import { type BreakerSettings, breakerDefaults, createCircuitBreaker } from './circuit-breaker.ts';
-import { type Backoff, backoffDefaults, decideAfterFault } from './decide-after-fault.ts';
+import { type Backoff, backoffDefaults, decideAfterFault, type FaultDecision } from './decide-after-fault.ts';
+import { estimateLostCallUsd } from './estimate-cost.ts';
 import { judgeAnswer, type Verdict } from './judge-answer.ts';
 import type { ModelConfiguration } from './model-configurations.ts';
 import { prompts } from './prompts/prompts.ts';
@@ -27,6 +32,9 @@ export type ClaudeModelOptions = {
   deadlineMs: number;
   /** The HTTP client, e.g. one over a connection pool. */
   fetch?: typeof fetch;
+  /** What all configurations of this upstream may cost a day. */
+  budget?: DailyBudget;
+  observer?: UpstreamObserver;
   breaker?: BreakerSettings;
   backoff?: Backoff;
   /** A monotonic clock in milliseconds. */
@@ -34,8 +42,6 @@ export type ClaudeModelOptions = {
   random?: () => number;
 };
 
-/** The most calls to the upstream that one draft may cost. */
-const upstreamCallsMax = 3;
 /** A further call is worth while only with this share of a call's time left. */
 const usefulCallShare = 0.15;
 /** A draft that may be served is improved only if a call could take this many times as long as the last one. */
@@ -47,8 +53,13 @@ const quotedDraftLengthMax = 6_000;
 
 type ServableDraft = Extract<Verdict, { kind: 'draft' }>;
 
-/** How a draft ended, with what the circuit breaker makes of it. */
-type Ending = { result: WriteResult; upstream: 'success' | 'failure' | 'neutral'; opensBreaker?: boolean };
+/** How a draft ended, with what the circuit breaker makes of it and what an operator has to see. */
+type Ending = {
+  result: WriteResult;
+  upstream: 'success' | 'failure' | 'neutral';
+  opensBreaker?: boolean;
+  alert?: Pick<Alert, 'code' | 'detail'>;
+};
 
 /** The engine that has drafts written by Claude, or by any server that speaks the Messages API. */
 export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
@@ -59,37 +70,41 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
   const random = options.random ?? Math.random;
   const backoff = options.backoff ?? backoffDefaults;
   const breaker = createCircuitBreaker(options.breaker ?? breakerDefaults, nowMs);
+  const observer = options.observer ?? noObserver;
   const own = { prompt, apiKey };
 
   async function write(request: DraftRequest, call: WriteCall): Promise<WriteResult> {
     const refusal = findRefusalReason(request);
     if (refusal) return { ok: false, code: 'content_refused', message: refusal, upstream: noUpstreamUse };
-    const admission = breaker.admit();
-    if (!admission.admitted) {
-      return {
-        ok: false,
-        code: 'service_unavailable',
-        message: failureMessages.service_unavailable,
-        retryAfterSeconds: toRetryAfterSeconds(admission.retryAfterMs),
-        upstream: noUpstreamUse,
-      };
+    const tell = (alert: Pick<Alert, 'code' | 'detail'>) =>
+      observer.alert({ ...alert, model: configuration.name, requestId: call.requestId });
+    const spending = await options.budget?.admit();
+    if (spending && !spending.admitted) {
+      tell({ code: 'budget_spent', detail: `${spending.spentUsd.toFixed(2)} of ${spending.limitUsd} USD` });
+      return { ...unavailable(spending.retryAfterMs), fallback: 'offline' };
     }
+    const admission = breaker.admit();
+    if (!admission.admitted) return unavailable(admission.retryAfterMs);
     let ending: Ending | undefined;
     using session = startWriteSession({
-      deadlineMs: options.deadlineMs,
+      deadlineMs: Math.min(options.deadlineMs, call.limits?.deadlineMs ?? Number.POSITIVE_INFINITY),
       callerSignal: call.signal,
       prices: configuration.prices,
       nowMs,
     });
+    const callsMax = Math.min(upstreamCallsMax, call.limits?.callsMax ?? upstreamCallsMax);
     try {
-      ending = await converse(request, session, admission.probe ? 1 : upstreamCallsMax);
+      ending = await converse(request, session, admission.probe ? 1 : callsMax);
       return ending.result;
     } finally {
+      if (ending?.alert) tell(ending.alert);
       const settled = breaker.settle(admission, ending?.upstream ?? 'neutral');
       const opened = ending?.opensBreaker ? breaker.open() : settled;
-      if (opened.opened && ending?.result.ok === false) {
-        ending.result.alert ??= `${configuration.name} is left alone for a while: too many calls failed`;
-      }
+      if (opened.opened)
+        tell({ code: 'breaker_open', detail: 'left alone for a while: too many calls failed' });
+      const use = session.use();
+      if (use.calls > 0) observer.used({ model: configuration.name, use });
+      options.budget?.add(use.costUsd ?? 0);
     }
   }
 
@@ -117,7 +132,7 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
       }
       if (verdict.kind === 'refused') return endAnswered(session, 'content_refused');
       if (session.reasks > 0 || session.calls >= callsMax) {
-        return endAnswered(session, 'generation_failed', verdictAlert(verdict));
+        return endAnswered(session, 'generation_failed', findVerdictAlert(verdict));
       }
       session.reasks += 1;
       messages =
@@ -157,11 +172,35 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
     const startedAt = nowMs();
     const timeoutMs = Math.min(configuration.timeoutMs, session.remainingMs() + 1);
     const answer = await ask(messages, { timeoutMs, signal: session.signal });
-    session.addCall(nowMs() - startedAt, 'use' in answer ? answer.use : noTokens);
+    const lostUsd = isLost(answer)
+      ? estimateLostCallUsd(promptCharacters(messages), configuration.prices)
+      : 0;
+    session.addCall(nowMs() - startedAt, 'use' in answer ? answer.use : noTokens, lostUsd);
     return answer;
   }
 
+  function promptCharacters(messages: ChatMessage[]): number {
+    return messages.reduce((sum, { content }) => sum + content.length, prompt.system.length);
+  }
+
   return { name: configuration.name, write };
+}
+
+/** Whether the upstream may have worked for an answer that never came whole. */
+function isLost(answer: Answer): boolean {
+  if (answer.kind === 'fault') return answer.fault.kind === 'timeout' || answer.fault.kind === 'garbled';
+  return answer.kind === 'aborted';
+}
+
+/** Nothing was asked of the upstream, and nothing will be for a while. */
+function unavailable(retryAfterMs: number): WriteFailure {
+  return {
+    ok: false,
+    code: 'service_unavailable',
+    message: failureMessages.service_unavailable,
+    retryAfterSeconds: toRetryAfterSeconds(retryAfterMs),
+    upstream: noUpstreamUse,
+  };
 }
 
 /** Fewer open wishes, or as many with more points. */
@@ -183,36 +222,34 @@ function endAborted(session: WriteSession): Ending {
   };
 }
 
-function endFailed(
-  session: WriteSession,
-  decision: { code: WriteFailureCode; alert?: string; retryAfterMs?: number; opensBreaker: boolean },
-): Ending {
-  const result = toFailure(session, decision.code, decision.alert);
-  if (!result.ok && decision.code === 'service_unavailable') {
-    result.retryAfterSeconds = toRetryAfterSeconds(decision.retryAfterMs);
-  }
-  return { result, upstream: 'failure', opensBreaker: decision.opensBreaker };
-}
-
-/** The upstream did answer, so it is well, whatever the answer was worth. */
-function endAnswered(session: WriteSession, code: WriteFailureCode, alert?: string): Ending {
-  return { result: toFailure(session, code, alert), upstream: 'success' };
-}
-
-function toFailure(session: WriteSession, code: WriteFailureCode, alert?: string): WriteResult {
+function endFailed(session: WriteSession, decision: Extract<FaultDecision, { next: 'fail' }>): Ending {
+  const { code, alert, fallback, retryAfterMs, opensBreaker } = decision;
   return {
-    ok: false,
-    code,
-    message: failureMessages[code],
-    ...(alert === undefined ? {} : { alert }),
-    upstream: session.use(),
+    result: {
+      ...toFailure(session, code),
+      ...(code === 'service_unavailable' ? { retryAfterSeconds: toRetryAfterSeconds(retryAfterMs) } : {}),
+      ...(fallback ? { fallback } : {}),
+    },
+    upstream: 'failure',
+    opensBreaker,
+    ...(alert ? { alert } : {}),
   };
 }
 
+/** The upstream did answer, so it is well, whatever the answer was worth. */
+function endAnswered(session: WriteSession, code: WriteFailureCode, alert?: Ending['alert']): Ending {
+  return { result: toFailure(session, code), upstream: 'success', ...(alert ? { alert } : {}) };
+}
+
+function toFailure(session: WriteSession, code: WriteFailureCode): WriteFailure {
+  return { ok: false, code, message: failureMessages[code], upstream: session.use() };
+}
+
 /** Answers cut at our own limit mean that the limit is wrong. */
-function verdictAlert(verdict: { kind: string; reason?: string }): string | undefined {
+function findVerdictAlert(verdict: { kind: string; reason?: string }): Ending['alert'] {
   const limits = ['max_tokens', 'model_context_window_exceeded'];
-  return limits.includes(verdict.reason ?? '') ? `an answer reached ${verdict.reason} twice` : undefined;
+  const reached = limits.find((limit) => limit === verdict.reason);
+  return reached === undefined ? undefined : { code: 'upstream_answer_cut', detail: `${reached} twice` };
 }
 
 function quoteDraft(draft: Email): string {

@@ -63,7 +63,7 @@ describe('after a fault', () => {
         next: 'fail',
         code: 'service_unavailable',
         opensBreaker: true,
-        alert: expect.any(String),
+        alert: { code: 'upstream_limit' },
       });
     }
   });
@@ -72,7 +72,7 @@ describe('after a fault', () => {
     expect(decide({ status })).toMatchObject({
       next: 'fail',
       code: 'service_unavailable',
-      alert: expect.any(String),
+      alert: { code: 'upstream_credentials' },
     });
   });
 
@@ -80,7 +80,8 @@ describe('after a fault', () => {
     expect(decide({ status })).toMatchObject({
       next: 'fail',
       code: 'generation_failed',
-      alert: expect.any(String),
+      alert: { code: 'upstream_rejects_request' },
+      fallback: 'none',
     });
   });
 });

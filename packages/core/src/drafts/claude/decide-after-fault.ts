@@ -1,4 +1,5 @@
 import type { WriteFailureCode } from '../model.ts';
+import type { AlertCode } from '../upstream-observer.ts';
 import type { CallFault } from './answer.ts';
 
 /** What has been spent on a request so far, and what is left. */
@@ -22,8 +23,10 @@ export type FaultDecision =
   | {
       next: 'fail';
       code: WriteFailureCode;
-      alert?: string;
+      alert?: { code: AlertCode; detail: string };
       retryAfterMs?: number;
+      /** As in WriteFailure: what no other configuration, or none of the same upstream, would fare better with. */
+      fallback?: 'none' | 'offline';
       /** No retry can cure it, so the upstream is left alone for a while. */
       opensBreaker: boolean;
     };
@@ -50,7 +53,7 @@ export function decideAfterFault(
       if (spent.connectionRetries < connectionRetriesMax && fits(afterMs, spent)) {
         return retry(afterMs, 'connection');
       }
-      return fail('service_unavailable', { alert: `the upstream cannot be reached (${fault.detail})` });
+      return fail('service_unavailable', { alert: { code: 'upstream_unreachable', detail: fault.detail } });
     }
     case 'status':
       return decideAfterStatus(fault, spent, backoff, random);
@@ -67,14 +70,16 @@ function decideAfterStatus(
   const { retryAfterMs } = fault;
   const waited = retryAfterMs === undefined ? {} : { retryAfterMs };
   if (status === 401 || status === 402 || status === 403 || status === 404) {
-    return fail('service_unavailable', {
-      alert: `the upstream refuses our account or model (${fault.detail})`,
-    });
+    const alert = { code: 'upstream_credentials', detail: fault.detail } as const;
+    // A model that is not there says nothing about another one; key and account are the same for all.
+    return fail('service_unavailable', { alert, ...(status === 404 ? {} : { fallback: 'offline' }) });
   }
   if (status === 429) {
-    if (retryAfterMs === undefined || fault.errorCode === spendLimitCode) {
-      const alert = `the upstream's limit leaves no time to retry (${fault.detail})`;
-      return fail('service_unavailable', { alert, opensBreaker: true, ...waited });
+    const spendLimit = fault.errorCode === spendLimitCode;
+    if (retryAfterMs === undefined || spendLimit) {
+      const alert = { code: 'upstream_limit', detail: fault.detail } as const;
+      const fallback = spendLimit ? ({ fallback: 'offline' } as const) : {};
+      return fail('service_unavailable', { alert, opensBreaker: true, ...fallback, ...waited });
     }
     // Spread over a quarter more, so that all who were told the same second do not come back in it.
     const afterMs = retryAfterMs + random() * Math.min(retryAfterMs / 4, 1_000);
@@ -87,7 +92,8 @@ function decideAfterStatus(
     return fail('service_unavailable', waited);
   }
   // Any other 4xx says that what we sent is wrong.
-  return fail('generation_failed', { alert: `the upstream refuses our request (${fault.detail})` });
+  const alert = { code: 'upstream_rejects_request', detail: fault.detail } as const;
+  return fail('generation_failed', { alert, fallback: 'none' });
 }
 
 /** Full jitter: anywhere between nothing and a ceiling that doubles with each call. */
@@ -105,7 +111,7 @@ function retry(afterMs: number, counts: 'transport' | 'connection' | 'reask'): F
 
 function fail(
   code: WriteFailureCode,
-  more: { alert?: string; retryAfterMs?: number; opensBreaker?: boolean } = {},
+  more: Partial<Omit<Extract<FaultDecision, { next: 'fail' }>, 'next' | 'code'>> = {},
 ): FaultDecision {
   return { next: 'fail', code, opensBreaker: false, ...more };
 }

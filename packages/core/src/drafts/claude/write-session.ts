@@ -13,8 +13,8 @@ export type WriteSession = {
   reasks: number;
   lastCallMs: number;
   remainingMs(): number;
-  /** Adds one call's time and tokens. */
-  addCall(milliseconds: number, tokens: TokenUse): void;
+  /** Adds one call's time and tokens, and what it may have cost if it reported none. */
+  addCall(milliseconds: number, tokens: TokenUse, lostUsd: number): void;
   use(): UpstreamUse;
   [Symbol.dispose](): void;
 };
@@ -30,6 +30,7 @@ export function startWriteSession(options: {
   const timer = setTimeout(() => deadline.abort(), options.deadlineMs);
   const tokens: TokenUse = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
   let waitedMs = 0;
+  let lostUsd = 0;
 
   return {
     signal: AbortSignal.any([options.callerSignal, deadline.signal]),
@@ -41,10 +42,11 @@ export function startWriteSession(options: {
     reasks: 0,
     lastCallMs: 0,
     remainingMs: () => Math.max(0, endsAt - options.nowMs()),
-    addCall(milliseconds, added) {
+    addCall(milliseconds, added, lost) {
       this.calls += 1;
       this.lastCallMs = milliseconds;
       waitedMs += milliseconds;
+      lostUsd += lost;
       tokens.inputTokens += added.inputTokens;
       tokens.outputTokens += added.outputTokens;
       tokens.cacheReadTokens += added.cacheReadTokens;
@@ -55,7 +57,7 @@ export function startWriteSession(options: {
         calls: this.calls,
         ...tokens,
         milliseconds: Math.round(waitedMs),
-        costUsd: estimateCostUsd(tokens, options.prices),
+        costUsd: estimateCostUsd(tokens, options.prices) + lostUsd,
       };
     },
     [Symbol.dispose]: () => clearTimeout(timer),

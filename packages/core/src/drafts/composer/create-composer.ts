@@ -14,6 +14,7 @@ import { createRandom } from './seed.ts';
 export function createComposer(): DraftModel {
   return {
     name: 'composer-1',
+    offline: true,
     async write(request, call) {
       const refusal = findRefusalReason(request);
       if (refusal) return { ok: false, code: 'content_refused', message: refusal, upstream: noUpstreamUse };

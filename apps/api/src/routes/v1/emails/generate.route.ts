@@ -133,10 +133,13 @@ function noteOutcome(request: GenerateRequest, reply: FastifyReply, outcome: Gen
   request.facts = {
     model: outcome.model,
     upstreamCalls: upstream.calls,
-    upstreamMs: roundMs(times.modelMs),
+    upstreamMs: roundMs(upstream.milliseconds ?? 0),
     inputTokens: upstream.inputTokens,
     outputTokens: upstream.outputTokens,
-    alert: outcome.alert,
+    cacheReadTokens: upstream.cacheReadTokens,
+    cacheWriteTokens: upstream.cacheWriteTokens,
+    // To a millionth of a cent: a draft costs hundredths of one.
+    costUsd: Math.round((upstream.costUsd ?? 0) * 1e8) / 1e8,
   };
   if (credits) reply.headers(creditHeaders(credits, request.receivedAt));
   const { databaseMs, modelMs, evaluationMs } = times;

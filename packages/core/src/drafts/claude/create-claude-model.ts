@@ -18,6 +18,7 @@ import { createAnthropicModel } from './anthropic-model.ts';
 import { type BreakerSettings, breakerDefaults, createCircuitBreaker } from './circuit-breaker.ts';
 import { type Backoff, backoffDefaults, decideAfterFault, type FaultDecision } from './decide-after-fault.ts';
 import { estimateLostCallUsd } from './estimate-cost.ts';
+import { createLeakFinder } from './find-leak.ts';
 import { judgeAnswer, type Verdict } from './judge-answer.ts';
 import type { ModelConfiguration } from './model-configurations.ts';
 import { prompts } from './prompts/prompts.ts';
@@ -71,7 +72,7 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
   const backoff = options.backoff ?? backoffDefaults;
   const breaker = createCircuitBreaker(options.breaker ?? breakerDefaults, nowMs);
   const observer = options.observer ?? noObserver;
-  const own = { prompt, apiKey };
+  const own = { findInstructionLeak: createLeakFinder(prompt.system), apiKey };
 
   async function write(request: DraftRequest, call: WriteCall): Promise<WriteResult> {
     const refusal = findRefusalReason(request);

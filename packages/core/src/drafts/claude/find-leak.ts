@@ -1,16 +1,25 @@
 const shingleWords = 8;
 
+/** Finds in a text what stems from some instructions. */
+export type LeakFinder = (text: string, brief: string) => string | undefined;
+
 /**
- * Words of a text that stem from the instructions rather than from the brief: eight in a row that the instructions hold
- * and the brief does not. Undefined where there are none.
+ * Reads the instructions once, for any number of texts. The finder names the first words of a text that stem from them rather
+ * than from the brief: eight in a row that the instructions hold and the brief does not. Undefined where there are none.
  */
-export function findInstructionLeak(text: string, instructions: string, brief: string): string | undefined {
-  const known = shingles(instructions);
-  const allowed = shingles(brief);
-  for (const shingle of shingles(text)) {
-    if (known.has(shingle) && !allowed.has(shingle)) return shingle;
-  }
-  return undefined;
+export function createLeakFinder(instructions: string): LeakFinder {
+  const known = new Set(shingles(splitWords(instructions)));
+  const beginnings = new Set([...known].map((shingle) => shingle.slice(0, shingle.indexOf(' '))));
+  return (text, brief) => {
+    const words = splitWords(text);
+    let allowed: ReadonlySet<string> | undefined;
+    for (const shingle of shingles(words, beginnings)) {
+      if (!known.has(shingle)) continue;
+      allowed ??= new Set(shingles(splitWords(brief)));
+      if (!allowed.has(shingle)) return shingle;
+    }
+    return undefined;
+  };
 }
 
 /** Whether a text holds key material: the key we call the upstream with, or anything shaped like one. */
@@ -20,11 +29,14 @@ export function holdsSecret(text: string, apiKey: string): boolean {
   );
 }
 
-function shingles(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const found = new Set<string>();
+function splitWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Every eight words in a row; with `beginnings` only those that begin with one of them. */
+function* shingles(words: readonly string[], beginnings?: ReadonlySet<string>): Generator<string> {
   for (let at = 0; at + shingleWords <= words.length; at += 1) {
-    found.add(words.slice(at, at + shingleWords).join(' '));
+    if (beginnings && !beginnings.has(words[at] ?? '')) continue;
+    yield words.slice(at, at + shingleWords).join(' ');
   }
-  return found;
 }

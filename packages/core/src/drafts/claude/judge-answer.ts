@@ -2,9 +2,8 @@ import type { Email } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { checkDraft, findUnmetWishes, type Wishes } from '../gate/index.ts';
 import type { Answer } from './answer.ts';
-import { findInstructionLeak, holdsSecret } from './find-leak.ts';
+import { holdsSecret, type LeakFinder } from './find-leak.ts';
 import { parseDraft } from './parse-draft.ts';
-import type { Prompt } from './prompts/prompt.ts';
 import { repairDraft } from './repair-draft.ts';
 
 /** What a message of the model is worth. */
@@ -17,11 +16,14 @@ export type Verdict =
   | { kind: 'unusable'; reason: string }
   | { kind: 'refused'; reason: string };
 
+/** What only this engine can know: its own instructions and its own key. */
+type OwnSecrets = { findInstructionLeak: LeakFinder; apiKey: string };
+
 /** Reads, mends and checks one answer. Pure. */
 export function judgeAnswer(
   answer: Exclude<Answer, { kind: 'fault' | 'aborted' }>,
   request: DraftRequest,
-  own: { prompt: Prompt; apiKey: string },
+  own: OwnSecrets,
 ): Verdict {
   if (answer.kind === 'refusal') return { kind: 'refused', reason: answer.category ?? 'no category' };
   if (answer.kind === 'cut' || answer.kind === 'empty') return { kind: 'unusable', reason: answer.reason };
@@ -45,15 +47,10 @@ function describeViolations(draft: Email, request: DraftRequest): string[] {
   );
 }
 
-/** What only this engine can know: its own instructions and its own key. */
-function findOwnFaults(
-  draft: Email,
-  request: DraftRequest,
-  own: { prompt: Prompt; apiKey: string },
-): string[] {
+function findOwnFaults(draft: Email, request: DraftRequest, own: OwnSecrets): string[] {
   const text = `${draft.subjectLine}\n${draft.emailContent}`;
   if (holdsSecret(text, own.apiKey)) return ['it holds something that looks like a secret key'];
   const brief = Object.values(request).join('\n');
-  const leak = findInstructionLeak(text, own.prompt.system, brief);
+  const leak = own.findInstructionLeak(text, brief);
   return leak === undefined ? [] : ['it repeats the instructions for writing it'];
 }

@@ -17,6 +17,7 @@ import { registerErrorHandler } from './plugins/error-handler.ts';
 import { answerUnseen, registerHttpFaults } from './plugins/http-faults.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
+import { registerQueryNumbers } from './plugins/query-numbers.ts';
 import { registerRateLimitHeaders } from './plugins/rate-limit-headers.ts';
 import { createRequestId, registerRequestContext } from './plugins/request-context.ts';
 import { registerRequestEnd } from './plugins/request-end.ts';
@@ -72,9 +73,17 @@ export async function buildApp({
       connectionsCheckingInterval: timings.connectionsCheckEveryMs,
     },
     exposeHeadRoutes: false,
+    // As long as an address may be: an id that is too long names no record, like any other.
+    routerOptions: { maxParamLength: 8_000 },
     forceCloseConnections: 'idle',
     ajv: {
-      customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        allErrors: true,
+        useDefaults: false,
+        allowUnionTypes: true,
+      },
     },
     clientErrorHandler: (error, socket) => answerParserError(error, socket, app),
     frameworkErrors: (_error, request, reply) => {
@@ -95,6 +104,7 @@ export async function buildApp({
   registerErrorHandler(app);
   registerJsonBody(app);
   registerTrimText(app);
+  registerQueryNumbers(app);
   registerAuthFailures(app, config.authFailuresPerMinute);
   registerApiKeyAuth(app, core);
   registerAccountSession(app, core, people);

@@ -39,6 +39,19 @@ const email = { subjectLine: 'A question', emailContent: 'How do you plan your r
 const goodBody = (operation: object) =>
   operation === generate ? draftRequest : operation === evaluate ? email : undefined;
 
+const someKey = '/api/v1/keys/key_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5';
+const listKeys = { method: 'GET', path: '/api/v1/keys' };
+const createKey = { method: 'POST', path: '/api/v1/keys', body: { name: 'CRM worker' } };
+/** What is done to one key. */
+const keyOperations = [
+  { method: 'GET', path: someKey },
+  { method: 'PATCH', path: someKey, body: { name: 'CRM worker' } },
+  { method: 'DELETE', path: someKey },
+  { method: 'POST', path: someKey, body: {} },
+  { method: 'POST', path: `${someKey}/rotate`, body: {} },
+];
+const ofKeys = [listKeys, createKey, ...keyOperations];
+
 const person = { email: 'someone@example.com', password: 'a long enough password', name: 'Some One' };
 const foreign = { origin: 'https://elsewhere.example' };
 
@@ -75,7 +88,7 @@ describe('every answer that the OpenAPI document describes', () => {
     const name = `${answer.method} ${answer.path}`;
     expect({ name, status: answer.status, text: answer.text }).toMatchObject({ name, status });
     expect({ name, status, departures: departuresOf(answer) }).toEqual({ name, status, departures: [] });
-    driven.add(`${name} ${status}`);
+    driven.add(`${name.replace(/key_[0-9A-Z]{26}/, '{keyId}')} ${status}`);
     return answer;
   }
 
@@ -117,7 +130,7 @@ describe('every answer that the OpenAPI document describes', () => {
   });
 
   it('is given to requests that are malformed or slow', async () => {
-    const operations = [...posts, usage, account, session, document];
+    const operations = [...posts, usage, account, session, document, ...ofKeys];
     await Promise.all(operations.map((operation) => driveRaw(400, operation, '\r\n')));
     await Promise.all(operations.map((operation) => driveRaw(408, operation, 'Host: a\r\n')));
   });
@@ -157,6 +170,45 @@ describe('every answer that the OpenAPI document describes', () => {
       .sql`update account_limits set account_per_minute = 1 where account_id = ${signedIn.accountId}`;
     await drive(200, { ...account, key: signedIn.session });
     await drive(429, { ...account, key: signedIn.session });
+  });
+
+  it('is given to whoever works with the keys of their account', async () => {
+    const owner = await createSignedIn(api.core);
+    const { accountId, session: key } = owner;
+    await api.core.sql`update account_limits set live_keys = 7 where account_id = ${accountId}`;
+    for (const { path, ...operation } of keyOperations) {
+      const { id } = (await drive(201, { ...createKey, key })).body.data;
+      const at = path.replace(/key_[0-9A-Z]{26}/, id);
+      await drive(operation.method === 'POST' ? 201 : 200, { ...operation, path: at, key });
+      await drive(404, { ...operation, path, key });
+      if (operation.method === 'PATCH' || operation.method === 'POST') {
+        await api.core.sql`update api_keys set expires_at = now() where id = ${id}`;
+        await drive(409, { ...operation, path: at, key });
+      }
+    }
+    await drive(200, { ...listKeys, key });
+    await api.core.sql`update account_limits set live_keys = 0 where account_id = ${accountId}`;
+    await drive(409, { ...createKey, key });
+    for (const operation of ofKeys) {
+      await drive(401, operation);
+      await drive(403, { ...operation, key: owner.liveKey });
+      if (!('body' in operation)) continue;
+      await drive(413, { ...operation, key, body: { name: 'a'.repeat(400_000) } });
+      await drive(415, { ...operation, key, headers: { 'content-type': 'text/plain' } });
+    }
+    await api.core.sql`update account_limits set account_per_minute = 1 where account_id = ${accountId}`;
+    for (const operation of ofKeys) await drive(429, { ...operation, key });
+  });
+
+  it('is given to whoever works with keys when the database fails', async () => {
+    const down = await start({ databaseUrl: async () => 'postgres://postgres@127.0.0.1:1/none' });
+    const broken = await start({});
+    const { session: key } = await createSignedIn(broken.core);
+    await broken.core.sql`alter table api_keys rename to api_keys_gone`;
+    for (const operation of ofKeys) {
+      await drive(503, { ...operation, key }, down);
+      await drive(500, { ...operation, key }, broken);
+    }
   });
 
   it('is given to a retry while the first call runs', async () => {

@@ -10,7 +10,9 @@ export type FieldErrorCode =
   | 'invalid_characters'
   | 'too_long'
   | 'blank'
-  | 'out_of_range';
+  | 'out_of_range'
+  | 'too_many_items'
+  | 'duplicate_item';
 
 export type FieldError = { field: string; code: FieldErrorCode; message: string };
 
@@ -25,6 +27,10 @@ const keywordOrder = [
   'maxLength',
   'enum',
   'pattern',
+  'format',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
 ];
 
 /** Says what is wrong with each field, from the validator's findings. */
@@ -43,11 +49,8 @@ export function toValidationFailure(
     if (!byField.has(key)) byField.set(key, error);
   }
   const errors = [...byField.values()];
-  const message =
-    errors.length === 1
-      ? `1 field is invalid: ${errors[0]?.message}.`
-      : `${errors.length} fields are invalid.`;
-  return { code: 'validation_failed', message, errors };
+  if (errors.length === 1 && errors[0]) return fieldFailure(errors[0]);
+  return { code: 'validation_failed', message: `${errors.length} fields are invalid.`, errors };
 }
 
 function toFieldError({ keyword, instancePath, params }: FastifySchemaValidationError): FieldError {
@@ -62,7 +65,11 @@ function toFieldError({ keyword, instancePath, params }: FastifySchemaValidation
       return { field: unknown, code: 'unknown_field', message: `${unknown} is not a field of this request` };
     }
     case 'type':
-      return { field, code: 'invalid_type', message: `${field} must be ${withArticle(String(params.type))}` };
+      return {
+        field,
+        code: 'invalid_type',
+        message: `${field} must be ${[params.type].flat().map(String).map(withArticle).join(' or ')}`,
+      };
     case 'minLength':
       return { field, code: 'blank', message: `${field} must not be blank` };
     case 'maxLength':
@@ -79,6 +86,18 @@ function toFieldError({ keyword, instancePath, params }: FastifySchemaValidation
         code: 'invalid_characters',
         message: `${field} must hold no control characters but tabs and line breaks, and no broken surrogate pairs`,
       };
+    case 'minimum':
+      return { field, code: 'out_of_range', message: `${field} must be at least ${params.limit}` };
+    case 'maximum':
+      return { field, code: 'out_of_range', message: `${field} must be at most ${params.limit}` };
+    case 'minItems':
+      return { field, code: 'blank', message: `${field} must not be empty` };
+    case 'maxItems':
+      return { field, code: 'too_many_items', message: `${field} must have at most ${params.limit} items` };
+    case 'uniqueItems':
+      return { field, code: 'duplicate_item', message: `${field} must name each item once` };
+    case 'format':
+      return { field, code: 'invalid_format', message: `${field} must be ${formats[String(params.format)]}` };
     default:
       return { field, code: 'invalid_format', message: `${field} is not valid` };
   }
@@ -92,6 +111,17 @@ function quoteName(name: string): string {
   return start.toWellFormed().replaceAll(/\p{Cc}/gu, '\ufffd');
 }
 
+const formats: Record<string, string> = {
+  date: 'a day such as 2026-01-14',
+  'date-time': 'an instant such as 2026-01-14T09:30:00Z',
+};
+
+/** A fault that no schema can see, e.g. because it depends on the time. */
+export function fieldFailure(error: FieldError): Failure & { errors: FieldError[] } {
+  return { code: 'validation_failed', message: `1 field is invalid: ${error.message}.`, errors: [error] };
+}
+
 function withArticle(type: string): string {
+  if (type === 'null') return type;
   return /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`;
 }

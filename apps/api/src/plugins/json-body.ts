@@ -22,13 +22,21 @@ export function registerJsonBody(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
       assertPlainUtf8(request);
-      return parseJson(body);
+      return body.length === 0 && mayBeAbsent(request) ? {} : parseJson(body);
     },
   );
   // Without a body and without a content type, no parser is asked.
   app.addHook('preValidation', async (request) => {
-    if (request.routeOptions.schema?.body && request.body === undefined) throw new BodyFault(emptyBody);
+    if (!request.routeOptions.schema?.body || request.body !== undefined) return;
+    if (!mayBeAbsent(request)) throw new BodyFault(emptyBody);
+    request.body = {};
   });
+}
+
+/** Where every member of a body is optional, so is the body. */
+function mayBeAbsent({ routeOptions }: FastifyRequest): boolean {
+  const schema = routeOptions.schema?.body as { type?: string; required?: string[] } | undefined;
+  return schema?.type === 'object' && !schema.required?.length;
 }
 
 const emptyBody: Failure = {

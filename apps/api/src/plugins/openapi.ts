@@ -31,6 +31,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'Emails', description: 'Drafts and their scores.' },
         { name: 'Account', description: 'What the account is, may do and has used.' },
+        { name: 'Keys', description: 'The API keys of the account, for whoever is signed in.' },
         { name: 'People', description: 'Sign-up, sign-in and sessions, in the shapes of better-auth.' },
         { name: 'Reference', description: 'This document.' },
       ],

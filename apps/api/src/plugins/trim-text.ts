@@ -7,14 +7,14 @@ const invisible = /^\p{Cf}$/u;
 export function registerTrimText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const schema = request.routeOptions.schema?.body as
-      | { properties?: Record<string, { type?: string; enum?: unknown }> }
+      | { properties?: Record<string, { type?: string | string[]; enum?: unknown }> }
       | undefined;
     const { body } = request;
     if (!schema?.properties || typeof body !== 'object' || body === null || Array.isArray(body)) return;
     const fields = body as Record<string, unknown>;
     for (const [name, property] of Object.entries(schema.properties)) {
       const value = fields[name];
-      if (typeof value === 'string' && property.type === 'string' && !property.enum)
+      if (typeof value === 'string' && [property.type].flat().includes('string') && !property.enum)
         fields[name] = trimText(value);
     }
   });

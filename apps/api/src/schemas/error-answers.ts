@@ -9,7 +9,7 @@ const meanings = {
   403: 'The credential does not allow this.',
   404: 'There is no such route or record.',
   405: 'The route has no such method.',
-  409: 'A call with this Idempotency-Key is running.',
+  409: 'The state of the record, or a call that is running, does not allow it now.',
   408: 'The request did not arrive in time.',
   413: 'The body is too large.',
   415: 'The body is not JSON in UTF-8.',

@@ -4,6 +4,9 @@ import { registerAccountRoute } from './account/account.route.ts';
 import { registerUsageRoute } from './account/usage.route.ts';
 import { registerEvaluateRoute } from './emails/evaluate.route.ts';
 import { registerGenerateRoute } from './emails/generate.route.ts';
+import { registerKeyRoutes } from './keys/key.route.ts';
+import { registerKeysRoutes } from './keys/keys.route.ts';
+import { registerRotateKeyRoutes } from './keys/rotate-key.route.ts';
 
 /** Everything below `/api/v1`. */
 export function registerV1(app: FastifyInstance, core: Core): void {
@@ -11,4 +14,7 @@ export function registerV1(app: FastifyInstance, core: Core): void {
   registerEvaluateRoute(app);
   registerUsageRoute(app, core);
   registerAccountRoute(app, core);
+  registerKeysRoutes(app, core);
+  registerKeyRoutes(app, core);
+  registerRotateKeyRoutes(app, core);
 }

@@ -71,6 +71,7 @@ function toLimits(limits: Limits) {
     usage_per_minute: limits.usagePerMinute,
     evaluate_per_minute: limits.evaluatePerMinute,
     account_per_minute: limits.accountPerMinute,
+    live_keys: limits.liveKeys,
   };
 }
 

@@ -30,6 +30,7 @@ const Limits = Type.Object(
     usage_per_minute: count('Usage calls a minute.'),
     evaluate_per_minute: count('Evaluations a minute.'),
     account_per_minute: count("Calls of the account's own routes a minute."),
+    live_keys: count('Live keys that work at a time, those that were replaced apart.'),
   },
   { additionalProperties: false, description: "The tier's limits, or what was agreed on in their place." },
 );
@@ -62,6 +63,7 @@ export const accountExample = {
       usage_per_minute: 60,
       evaluate_per_minute: 120,
       account_per_minute: 60,
+      live_keys: 5,
     },
     credits: {
       live: { monthly_limit: 2_500, used: 60, remaining: 2_440, ...credits },

@@ -45,6 +45,7 @@ describe('the account', () => {
           usage_per_minute: 60,
           evaluate_per_minute: 120,
           account_per_minute: 60,
+          live_keys: 5,
         },
         credits: {
           live: { ...unused, monthly_limit: 2_500, remaining: 2_500 },

@@ -19,21 +19,30 @@ export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean)
     if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
   }
   if (topic) {
+    const label = offer.label ?? topic;
     // What an offer is against is no gift: "Absence for your team" would read as one.
     const isAim = gain !== undefined && offer.noun === undefined && !name;
     if (unit && !isAim && !topic.toLowerCase().includes(unit.split(' ')[0] ?? ''))
-      add(`${topic} for your ${unit}`);
-    if (unit && !offer.topicCount) add(`${topic} and your ${unit}`);
-    if (
-      goal.kind === 'event' &&
-      !/ (?:about|on|at|of|in|with|for|to) /.test(goal.phrase) &&
-      !offer.topicCount
-    )
-      add(`${withoutDeterminer(goal.phrase)} about ${topic}`);
-    if (countWords(topic) > 1) add(topic);
-    add(`a question about ${offer.topicCount ? withArticle(topic) : topic}`);
-    if (!unit) add(`${topic} for you`);
+      add(`${label} for your ${unit}`);
+    if (unit && !offer.topicCount) add(`${label} and your ${unit}`);
+    if (goal.kind === 'event' && !/ (?:about|on|at|of|in|with|for|to) /.test(goal.phrase)) {
+      const event = withoutDeterminer(goal.phrase);
+      add(
+        /(?:call|meeting|chat|conversation)$/.test(event) && !offer.topicCount
+          ? `${event} about ${topic}`
+          : `${event}: ${label}`,
+      );
+    }
+    if (countWords(label) > 1) add(label);
+    if (!unit) add(`${label} for you`);
+    if (found.length < 2 || goal.kind === 'reply' || goal.kind === 'feedback')
+      add(`a question about ${offer.topicCount ? withArticle(label) : topic}`);
   }
+  const head =
+    /^(?:an?|the|our|my) (.+?)(?= (?:that|which|who|with|from|for|worth|so|in \d|instead)\b|[,(:;-]|$)/i.exec(
+      offer.noun?.withOur ?? offer.noun?.withArticle ?? '',
+    )?.[1];
+  if (head && / (?:of|on|at|to|in) /.test(head) && countWords(head) <= 6) add(head);
   if (name) {
     if (unit) add(`${name} for your ${unit}`, true);
     if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);

@@ -5,7 +5,8 @@ import { type Offer, parseOffer } from './parse/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/parse-persona.ts';
 import { countWords } from './text/tidy.ts';
 import { findConsequences } from './themes/find-consequences.ts';
-import { findTheme, getTheme, openQuestions, topicQuestions } from './themes/find-theme.ts';
+import { findTheme, getTheme, isActivity, linesAbout, topicQuestions } from './themes/find-theme.ts';
+import type { Theme } from './themes/themes.ts';
 
 export type Parts = {
   persona: Persona;
@@ -52,13 +53,18 @@ export function readParts(request: DraftRequest): Parts {
     offer,
     goal: parseGoal(request.goal),
     context: parseContext(request.additionalContext),
-    questions:
-      offer.questions.length > 0
-        ? offer.questions
-        : (theme?.questions ??
-          (offer.topic && !offer.topicCount && countWords(offer.topic) < 3 ? topicQuestions : openQuestions)),
-    truths: theme?.truths ?? [],
+    questions: findQuestions(offer, theme),
+    truths: linesAbout(theme?.truths ?? [], offer.all),
     consequences: offer.single ? [] : findConsequences(offer.all),
     sender: offer.single ? 'person' : personalThemes.has(theme?.name ?? '') ? 'other' : 'business',
   };
+}
+
+function findQuestions(offer: Offer, theme: Theme | undefined): readonly string[] {
+  if (offer.questions.length > 0) return offer.questions;
+  const known = linesAbout(theme?.questions ?? [], offer.all);
+  if (known.length > 0) return known;
+  const asksWell =
+    offer.topic && !offer.topicPlural && !offer.topicCount && !offer.label && isActivity(offer.topic);
+  return asksWell && countWords(offer.topic) < 4 ? topicQuestions : [];
 }

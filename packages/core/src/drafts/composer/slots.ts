@@ -17,7 +17,12 @@ export function toSlots({ persona, offer, goal, context, sender }: Parts): Slots
       `${persona.honorific}${/^(?:Professor|Sir|Dame)$/.test(persona.honorific) ? '' : '.'}`,
     surname: persona.surname,
     anytime: when ? undefined : '',
-    tool: sender === 'business' && persona.unit !== undefined && persona.unit !== 'home' ? '' : undefined,
+    tool:
+      sender === 'business' &&
+      persona.unit !== undefined &&
+      !/^(?:home|audience|portfolio)$/.test(persona.unit)
+        ? ''
+        : undefined,
     person: sender === 'person' ? '' : undefined,
     firm: sender === 'person' ? undefined : '',
     topic: offer.topic

@@ -188,6 +188,9 @@ const officerAreas: Record<string, string> = toWordTable({
 /** Chiefs by their letters: duty and unit. */
 const chiefs: Record<string, [string, string]> = toWordTable({
   ceo: ['run the company', 'company'],
+  'head chef': ['run the kitchen', 'kitchen'],
+  'executive chef': ['run the kitchen', 'kitchen'],
+  chef: ['cook', 'kitchen'],
   cto: ['lead technology', 'engineering team'],
   cfo: ['look after finance', 'finance team'],
   coo: ['run operations', 'operations team'],

@@ -68,6 +68,10 @@ const clearVerbs =
 const pluralNouns =
   /^(?:books|brews|checks|classes|contacts|copies|costs|covers|designs|documents|events|exports|films|focuses|forms|frames|grants|guides|hosts|imports|labels|leads|leases|licenses|lists|loans|maps|models|orders|packages|paints|partners|plans|posts|prints|programs|projects|prompts|quotes|ranks|records|refunds|rentals|rents|repairs|reports|reviews|samples|scales|scores|screens|searches|sets|shapes|shares|ships|signs|sources|spots|staffs|starts|stops|stores|studies|supplies|supports|surveys|switches|tests|tracks|trades|trains|transfers|treats|views|visits|walks|watches|works)$/;
 
+/** Verbs that are no nouns, so that after a plural one of them is what the subject does. */
+const plainVerbs =
+  /^(?:add|allow|answer|automate|avoid|bring|capture|catch|connect|convert|create|cut|deliver|detect|eliminate|enable|ensure|find|fix|generate|get|give|handle|help|identify|improve|increase|integrate|keep|let|lower|make|prevent|protect|provide|recover|reduce|remove|replace|save|send|shorten|show|simplify|solve|spot|stop|take|teach|tell|turn|warn)$/;
+
 /** Where a subject's finite verb stands, in `our platform reduces …`; -1 without one. */
 export function findFinite(words: string[]): number {
   for (let index = 1; index < Math.min(words.length - 1, 8); index++) {
@@ -79,11 +83,12 @@ export function findFinite(words: string[]): number {
     )
       return -1;
     if (/^(?:is|are|can|will|has|have|does|was|were|offers|provides|comes|starts)$/.test(word)) return index;
+    if (isPlural(before) && plainVerbs.test(word)) return index;
     if (!isThirdPersonVerb(word) || isPlural(before)) continue;
     if (
       pluralNouns.test(word) &&
       !packageHeads.has(before) &&
-      !determiners.has((words[0] ?? '').toLowerCase())
+      (!determiners.has((words[0] ?? '').toLowerCase()) || /^an?$/i.test(words[0] ?? ''))
     )
       continue;
     if (/^(?:for|in|at|by|of|and|or|$)/.test((words[index + 1] ?? '').toLowerCase()) && word !== 'works')

@@ -72,6 +72,27 @@ describe('parseGoal', () => {
     ['send them our catalog', { kind: 'send', phrase: 'our catalog' }],
     ['ask for feedback on our new dashboard', { kind: 'feedback', phrase: 'on our new dashboard' }],
     ['find the right person to talk to', { kind: 'referral' }],
+    [
+      'ask for their current volumes',
+      { kind: 'action', base: 'share your current volumes', gerund: 'sharing your current volumes' },
+    ],
+    [
+      'find out who does their books',
+      { kind: 'action', base: 'tell us who does your books', gerund: 'telling us who does your books' },
+    ],
+    [
+      'first episode free offer: get them to send one raw file',
+      { kind: 'action', base: 'send us one raw file', gerund: 'sending us one raw file' },
+    ],
+    ['get a yes to a two-week test', { kind: 'event', phrase: 'a two-week test' }],
+    [
+      '15-min call this week or next',
+      { kind: 'event', phrase: 'a 15-minute call', when: 'this week or next' },
+    ],
+    ['find a time to talk', { kind: 'event', phrase: 'a short call' }],
+    ['present findings', { kind: 'event', phrase: 'a short presentation' }],
+    ['book a survey', { kind: 'event', phrase: 'a survey' }],
+    ['get referrals', { kind: 'reply' }],
   ])('reads "%s"', (goal, expected) => {
     expect(parseGoal(goal)).toEqual(expected);
   });

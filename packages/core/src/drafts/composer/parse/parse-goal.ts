@@ -20,7 +20,7 @@ export type Goal =
 const reply: Goal = { kind: 'reply' };
 
 const eventNouns =
-  'meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|site survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
+  'meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
 const eventPattern = new RegExp(`\\b(${eventNouns})(s?)\\b`, 'i');
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
@@ -37,7 +37,7 @@ const senderSide =
   /\b(?:clos(?:e|ing)|deals?|sell(?:ing)?|sales?|sold|revenue|convert|conversions?|convince|persuade|upsell|cross-sell|leads?|pipeline|money|win (?:them|the|new|more)|(?:our|a|new|paying|more) (?:customers?|clients?|users?)|prospects?|nurture|book more|generate|introduce (?:our|my|us|the|me)|awareness|promote|pitch|quota|commission|warm (?:them )?up|build (?:rapport|a relationship|relationships|trust)|grow our|start a relationship|coverage|sign[- ]ups|traffic|market share|exposure|get paid|donations|funding|investment|sponsors?|interest(?:ed)?|stand out|impression)\b/i;
 
 const readerActions =
-  /^(?:buy|purchase|order|hire|sponsor|partner|sign|register|join|attend|try|start|visit|download|subscribe|donate|stock|invest|switch|list|publish|apply|host|upgrade|renew|rsvp|vote|watch|read|share|follow|connect|contribute|volunteer|test|use|adopt|install|add|feature|enrol|enroll|claim|complete|fill|support|reserve|reply|speak|present|write|accept|approve|consider|exhibit|nominate|refer|pilot)$/;
+  /^(?:buy|purchase|order|hire|sponsor|partner|sign|register|join|attend|try|start|visit|download|subscribe|donate|stock|invest|switch|list|publish|apply|host|upgrade|renew|rsvp|vote|watch|read|share|follow|connect|contribute|volunteer|test|use|adopt|install|add|feature|enrol|enroll|claim|complete|fill|support|reserve|reply|speak|accept|approve|consider|exhibit|nominate|refer|pilot)$/;
 
 /** Reads what the reader is to be asked for. Where that cannot be told, a plain reply is asked for. */
 export function parseGoal(input: string): Goal {
@@ -50,6 +50,31 @@ export function parseGoal(input: string): Goal {
     const place = flipSides(trimMarks(invited[1] ?? ''));
     return { kind: 'action', base: `come to ${place}`, gerund: `coming to ${place}` };
   }
+  const asked =
+    /\b(?:ask|find out|learn|know|hear)(?: (?:from )?(?:them|him|her))?(?: about)? ((?:who|what|which|how|when|where)\b.{3,80})$/i.exec(
+      sentences[0] ?? '',
+    ) ??
+    /\b(?:ask(?: (?:them|him|her))? for|get|find out|learn|know) (their .{3,60})$/i.exec(sentences[0] ?? '');
+  if (asked && !senderSide.test(asked[1] ?? '') && !eventPattern.test(asked[1] ?? '')) {
+    const told = toReader(trimMarks(asked[1] ?? ''));
+    if (
+      !/^your (?:attention|business|email|e-mail|phone|number|contact|interest|trust|money|reply|response|feedback|opinion|thoughts|help|support)\b/i.test(
+        told,
+      )
+    )
+      return told.startsWith('your ')
+        ? { kind: 'action', base: `share ${told}`, gerund: `sharing ${told}` }
+        : { kind: 'action', base: `tell us ${told}`, gerund: `telling us ${told}` };
+  }
+  const given =
+    /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+to\s+(send|share|show|give|email)\s+((?:us |me )?.{3,60})$/i.exec(
+      sentences[0] ?? '',
+    );
+  if (given) {
+    const verb = findVerb((given[1] ?? '').toLowerCase())?.base ?? 'send';
+    const thing = flipSides(trimMarks(given[2] ?? '').replace(/^(?:us|me) /i, ''));
+    return { kind: 'action', base: `${verb} us ${thing}`, gerund: `${toGerund(verb)} us ${thing}` };
+  }
   const text = stripLeadIn(trimMarks(sentences[0] ?? '').replace(/\bw\/\s*/g, 'with '));
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length === 0) return reply;
@@ -57,7 +82,7 @@ export function parseGoal(input: string): Goal {
   const verb = findVerb(words[0] ?? '');
 
   if (
-    /^(?:see|find out|check|know|learn|gauge|understand|test) (?:if|whether|how|what|their|the|interest)\b|^(?:gauge|spark|generate|create|raise) /.test(
+    /^(?:see|ask|find out|check|know|learn|gauge|understand|test) (?:them )?(?:if|whether|how|what|their|the|interest)\b|^(?:gauge|spark|generate|create|raise) /.test(
       lower,
     ) &&
     !eventPattern.test(lower)
@@ -65,6 +90,7 @@ export function parseGoal(input: string): Goal {
     return reply;
   if (/\b(?:reply|replies|response|respond|answer|write back|hear back)\b/.test(lower) && words.length <= 10)
     return reply;
+  if (/^(?:get|win|collect|generate|ask for|more)\b.*\breferrals\b|^referrals$/.test(lower)) return reply;
   if (
     /\b(?:refer(?:ral|rals)?|right person|point of contact|who (?:handles|is responsible|is in charge)|decision[- ]maker|introduce (?:me|us) to|introduction to|intro to)\b/.test(
       lower,
@@ -72,7 +98,13 @@ export function parseGoal(input: string): Goal {
     !/\brefer (?:a|their|your) (?:friend|client)/.test(lower)
   )
     return { kind: 'referral' };
-  if (/\b(?:feedback|opinions?|thoughts|advice|input|survey)\b/.test(lower) && !/site survey/.test(lower)) {
+  if (/\b(?:find|agree(?: on)?|set|fix|pick) (?:a |the )?(?:time|date|day|slot)\b/.test(lower))
+    return toEvent(`call ${findWhen(text) ?? ''}`);
+  if (/^(?:present|pitch|demonstrate)\b/.test(lower)) return toEvent(`presentation ${findWhen(text) ?? ''}`);
+  if (
+    /\b(?:feedback|opinions?|thoughts|advice|input|survey)\b/.test(lower) &&
+    !/site survey|\b(?:book|schedule|arrange|request|free)\b.*\bsurvey/.test(lower)
+  ) {
     const about = /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+)$/i.exec(text);
     return { kind: 'feedback', phrase: about ? `on our ${trimMarks(about[1] ?? '')}` : '' };
   }
@@ -172,6 +204,7 @@ function stripLeadIn(text: string): string {
         /^(?:(?:them|him|her|you|they|he|she|the (?:recipient|reader|prospect))\s+(?:to|should|will|can))\s+/i,
         '',
       )
+      .replace(/^(?:get |have )?an? yes (?:to|on|for)\s+/i, '')
       .replace(/^(?:to|for)\s+/i, '')
       .replace(/^(?:and|so)\s+/i, '')
       .trim();
@@ -239,7 +272,7 @@ function toEvent(text: string, event = eventPattern.exec(text)): Goal {
         discussion: 'conversation',
         consult: 'consultation',
         lunch: 'lunch',
-        coffee: 'coffee',
+        coffee: 'conversation over coffee',
       }[found] ?? found);
   const parts = [duration, ...before.filter((word) => !noun.split(' ').includes(word)), noun].filter(
     (part): part is string => Boolean(part),
@@ -248,8 +281,11 @@ function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     .join(' ')
     .replace(/\bzoom\b/g, 'Zoom')
     .replace(/\bseo\b/g, 'SEO')
-    .replace(/\bintro call\b/, 'introductory call');
-  if (/^(?:meeting|call|chat|conversation|demo|walkthrough)$/.test(phrase)) phrase = `short ${phrase}`;
+    .replace(/\bintro (?=call|meeting|chat)/, 'introductory ');
+  if (
+    /^(?:meeting|call|chat|conversation|conversation over coffee|demo|walkthrough|presentation)$/.test(phrase)
+  )
+    phrase = `short ${phrase}`;
   return {
     kind: 'event',
     phrase: withArticle(phrase) + toTail(after.slice(compound.length).replace(when ?? '', ' ')),

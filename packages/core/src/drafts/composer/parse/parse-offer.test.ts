@@ -81,6 +81,36 @@ describe('parseOffer', () => {
     expect(offer.noun?.withArticle).toBe('payroll software');
   });
 
+  it('sets what qualifies an offer in brackets, thousands and prices whole', () => {
+    const withOur = (offer: string) => parseOffer(offer).noun?.withOur;
+    expect(withOur('UGC video ads - 10 videos a month for $2,500')).toBe(
+      'our UGC video ads (10 videos a month for $2,500)',
+    );
+    expect(withOur('cloud credits worth $5,000')).toBe('our cloud credits worth $5,000');
+    expect(withOur('PPC management. flat fee. no long contracts')).toBe(
+      'our PPC management (flat fee, no long contracts)',
+    );
+    expect(withOur('remote role at a climate startup, Go and Postgres')).toBe(
+      'our remote role at a climate startup (Go and Postgres)',
+    );
+  });
+
+  it('hears a plural subject and its verb, and a compound noun as one thing', () => {
+    expect(parseOffer('our forklift safety sensors reduce near misses').statements).toEqual([
+      'Our forklift safety sensors reduce near misses.',
+    ]);
+    expect(parseOffer('a background checks API with results in under 24 hours').noun?.withArticle).toBe(
+      'a background checks API with results in under 24 hours',
+    );
+    expect(parseOffer('keg tracking tags so you stop losing kegs')).toMatchObject({
+      noun: { withOur: 'our keg tracking tags' },
+      extras: ['That way, you stop losing kegs.'],
+    });
+    expect(parseOffer('wild mushrooms delivered twice a week').noun?.withArticle).toBe(
+      'wild mushrooms delivered twice a week',
+    );
+  });
+
   it('does not change the meaning of signs', () => {
     expect(parseOffer('waste heat recovery; payback < 3 years').noun?.withOur).toBe(
       'our waste heat recovery (payback under 3 years)',

@@ -1,4 +1,4 @@
-import { capitalise, decapitalise, isPlural, toReader } from '../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, toNounCore, toReader, withArticle } from '../text/grammar.ts';
 import {
   calmCase,
   calmTitleCase,
@@ -24,6 +24,8 @@ export type Offer = {
   topicPlural: boolean;
   /** It cannot stand without an article: `guest post`. */
   topicCount?: boolean;
+  /** The topic with its head noun, where the topic alone is one word. */
+  label?: string;
   /** What the reader gains, as the caller put it: `cut review time by 40%`. */
   gain?: Gain;
   /** The product's name, where one was given. */
@@ -62,7 +64,7 @@ export function parseOffer(input: string): Offer {
     const sentence = toExtraSentence(other);
     const fragment = trimMarks(other);
     if (!sentence && countWords(fragment) <= 5 && isNounFragment(fragment))
-      included.push(decapitalise(fragment));
+      included.push(withArticle(decapitalise(fragment)));
     if (!sentence || countWords(sentence) > Math.min(budget, 28)) continue;
     budget -= countWords(sentence);
     extras.push(sentence);
@@ -108,9 +110,27 @@ function takeIntroduction(text: string): { text: string; name?: string } {
   return match ? { text: (match[2] ?? '').replace(/^(?:and )/, ''), name: match[1] ?? '' } : { text: rest };
 }
 
+/** How a fragment opens that says something of what stands before it: `No long contracts`, `£450 per visit`. */
+const attributePattern =
+  /^(?:no|free|flat|from|fixed|same|next|unlimited|only|just|results|[$€£]?\d)(?:\b|\d)/i;
+
 /** A list typed as lines or fragments becomes one noun phrase: `SEO`, `PPC`, `web design` → `SEO, PPC and web design`. */
 function joinFragments(sentences: string[]): string[] {
   const fragments = sentences.map(trimMarks).filter(Boolean);
+  const [head = '', ...attributes] = fragments;
+  if (
+    attributes.length > 0 &&
+    attributes.length <= 3 &&
+    countWords(head) <= 5 &&
+    isNounFragment(head) &&
+    attributes.every(
+      (text) =>
+        countWords(text) <= 5 &&
+        (attributePattern.test(text) || (isNounFragment(text) && findFinite(text.split(' ')) < 0)),
+    ) &&
+    attributes.some((text) => attributePattern.test(text))
+  )
+    return [`${head} (${attributes.map(decapitalise).join(', ')})`];
   const isFragment = (text: string) =>
     countWords(text) <= 5 &&
     !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only)\b/i.test(text) &&
@@ -142,7 +162,7 @@ export function toExtraSentence(text: string): string | undefined {
   const words = raw.split(/\s+/);
   const first = findVerb(words[0] ?? '');
   if (/^no (?!more\b|one\b)/i.test(raw) && words.length <= 8 && findFinite(words) < 0) {
-    const plural = /[^s]s(?:\s|$)/.test(words[1] ?? '') || / (?:and|or) /.test(raw);
+    const plural = isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') || / (?:and|or) /.test(raw);
     return finishSentence(`There ${plural ? 'are' : 'is'} ${decapitalise(raw)}`);
   }
   if (

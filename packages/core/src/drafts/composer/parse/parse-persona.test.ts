@@ -45,6 +45,14 @@ describe('parsePersona', () => {
     expect([firstName, surname]).toEqual([undefined, undefined]);
   });
 
+  it('gives a place of work the article it needs', () => {
+    expect(parsePersona('Owner, independent bookshop').duty).toBe('run an independent bookshop');
+    expect(parsePersona('Marketing lead @ DTC skincare brand').duty).toBe(
+      'lead marketing at a DTC skincare brand',
+    );
+    expect(parsePersona('head chef').duty).toBe('run the kitchen');
+  });
+
   it('uses the industry where the persona names no place', () => {
     expect(parsePersona('CTO', 'Healthcare').duty).toBe('lead technology in healthcare');
     expect(parsePersona('CTO at Acme', 'Healthcare').duty).toBe('lead technology at Acme');

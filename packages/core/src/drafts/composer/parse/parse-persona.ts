@@ -143,6 +143,13 @@ export function parsePersona(input: string, industry?: string): Persona {
     organisationNouns.has(rest[0].split(' ').at(-1) ?? '')
   )
     place = `at ${withArticle(rest[0])}`;
+  if (
+    !place &&
+    rest[0] &&
+    /^(?:co-?)?(?:owner|founder|ceo)s?$/i.test(role) &&
+    /^\p{Ll}[\p{Ll}' -]{3,40}$/u.test(rest[0])
+  )
+    place = `at ${toArticle(rest[0])} ${rest[0]}`;
   role = withoutDeterminer(role).replace(/^(?:person|people|one|ones) (?=in charge)/i, '');
   if (runs && !titleWord.test(role)) {
     const verb = findVerb(runs[1] ?? '');
@@ -203,7 +210,9 @@ export function parsePersona(input: string, industry?: string): Persona {
 function withPlaceArticle(place: string): string {
   const [preposition = '', ...rest] = place.split(' ');
   const phrase = rest.join(' ');
-  if (!/^\p{Ll}/u.test(phrase) || /^at$/i.test(preposition) === false) return place;
+  const last = rest.at(-1) ?? '';
+  const isKind = /^\p{Ll}/u.test(phrase) || (/^\p{Ll}+$/u.test(last) && organisationNouns.has(last));
+  if (!isKind || /^at$/i.test(preposition) === false) return place;
   return `${preposition} ${withArticle(phrase)}`;
 }
 

@@ -2,6 +2,7 @@ import {
   capitalise,
   decapitalise,
   hasKnownArticle,
+  toArticle,
   toNounCore,
   toReader,
   withArticle,
@@ -27,7 +28,7 @@ const leadIn =
 
 /** Reads one sentence or fragment of an offer, whatever its shape. */
 export function readStatement(sentence: string): Statement {
-  const raw = clip(trimMarks(sentence));
+  const raw = clip(joinCompounds(trimMarks(sentence)));
   if (!/[\p{L}\p{N}]/u.test(raw))
     return { statements: ['That is what we would like to help you with.'], topic: '', topicPlural: false };
   const lead = leadIn.exec(raw);
@@ -70,6 +71,10 @@ function readBare(raw: string): Statement {
   if (verb?.form === 'third' && words.length > 2 && opensObject(words[1] ?? ''))
     return fromVerb(verb.base, rest);
 
+  const aim = /^([^,;:.]{3,80}?),? so (?:that )?(your?\s.+)$/i.exec(text);
+  if (aim && findFinite((aim[1] ?? '').split(/\s+/)) < 0)
+    return { ...fromNounPhrase(aim[1] ?? ''), extras: [finishSentence(`That way, ${aim[2]}`)] };
+
   const finite = findFinite(words);
   if (finite > 0) return fromSubject(words.slice(0, finite).join(' '), words.slice(finite).join(' '));
   const relative = /^(.{3,90}?)\s+(?:that|which)\s+(.+)$/i.exec(text);
@@ -103,6 +108,13 @@ function fromParts(text: string): Statement | undefined {
     const gain = toGain(verb.base, toReader(said.split(' ').slice(1).join(' ')));
     return { ...read, gain, extras: [finishSentence(`The point is to help you ${gain.base}`)] };
   }
+  if (
+    /^(?:[$€£]?\d|from [$€£]?\d|no |free )/i.test(said) &&
+    countWords(said) <= 9 &&
+    !/[,;(]/.test(noun) &&
+    !/\b(?:use|used|trust|are|have|say|choose|rely|run|love)\b/i.test(said)
+  )
+    return fromNounPhrase(`${noun}, ${said}`);
   if (
     /^(?:we|you|it|they|our|no|\d)\b/i.test(said) &&
     said
@@ -139,6 +151,10 @@ function fromSenderSentence(text: string): Statement {
     const gain = toGain(verb.base, toReader(firstClause(help[4] ?? '')));
     return { statements, ...toTopic(help[4] ?? ''), gain };
   }
+  const does = /^we ([a-z]+) (.+)$/i.exec(text);
+  const doing = does && findVerb(does[1] ?? '');
+  if (does && doing?.form === 'base' && gainVerbs.test(doing.base) && doing.base !== 'find')
+    return { statements, ...toTopic(''), gain: toGain(doing.base, toReader(firstClause(does[2] ?? ''))) };
   return { statements, ...toTopic(weOffer.exec(text)?.[1] ?? '') };
 }
 
@@ -294,14 +310,16 @@ function gatherAttributes(text: string): string {
   );
   const shared = compared
     .replace(/(\p{L}) (\d+% (?:commission|discount|margin|cashback|off))$/iu, '$1, $2')
-    .replace(/(\p{L}{3,}) ([£$€]\d[\d,.]*)(?=[,;])/gu, '$1, $2');
+    .replace(/(\p{L}{3,}) ([£$€]\d[\d,.]*)(?=[,;](?!\d))/gu, '$1, $2');
   const priced = shared.replace(
-    /^([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up))\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
+    /^([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up|for|at|worth))\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
     '$1, $2',
   );
   const [first = '', ...rest] = priced.split(/\s*[,;]\s+/);
   if (rest.length === 0 || /\(/.test(text)) return priced;
   const last = rest.at(-1) ?? '';
+  if (rest.length === 1 && / (?:at|for|in|on|with|of) /.test(first) && countWords(rest[0] ?? '') <= 5)
+    return `${first} (${rest[0]})`;
   const isAttribute = (part: string) =>
     /^(?:[\d$€£]|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|ISO\b)/i.test(
       part,
@@ -368,4 +386,17 @@ function clip(text: string): string {
 export function finishSentence(sentence: string): string {
   const text = capitalise(sentence.trim()).replace(/[\s,;:-]+$/, '');
   return /[.!?]["')]*$/.test(text) ? text : `${text}.`;
+}
+
+/** Compounds that are typed without hyphens: `one to one tutoring`, `with 3 year warranty`. */
+function joinCompounds(text: string): string {
+  return text
+    .replace(
+      /\b(?:one to one|face to face|end to end|point of sale|door to door|peer to peer|work from home)\b(?= \p{L})/giu,
+      (found) => found.replaceAll(' ', '-'),
+    )
+    .replace(
+      /\bwith (?:an? )?(\d+)[- ](year|month|week|day)s? (warranty|guarantee|contract|trial|term|notice)\b/gi,
+      (_, count: string, unit: string, noun: string) => `with ${toArticle(count)} ${count}-${unit} ${noun}`,
+    );
 }

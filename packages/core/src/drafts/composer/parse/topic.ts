@@ -1,5 +1,6 @@
 import { decapitalise, isCount, isPlural, toNounCore, withoutDeterminer } from '../text/grammar.ts';
 import { trimMarks } from '../text/tidy.ts';
+import { findVerb } from '../text/verbs.ts';
 import { toWordTable } from '../text/word-table.ts';
 import { determiners, packageHeads, packagingWords, personNouns, prepositions } from '../text/words.ts';
 
@@ -8,6 +9,8 @@ export type Topic = {
   topic: string;
   topicPlural: boolean /** It cannot stand without an article: `guest post`. */;
   topicCount?: boolean;
+  /** The same with its head kept where the topic alone is one word: `reading app` for `reading`. */
+  label?: string;
 };
 
 /** What people of a trade do. */
@@ -70,9 +73,18 @@ export function toTopic(text: string): Topic {
   }
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
+  const pair =
+    /^and$/i.test(after[0] ?? '') &&
+    core.length <= 2 &&
+    (after.length === 2 ||
+      prepositions.has((after[2] ?? '').toLowerCase()) ||
+      /[,;(]$/.test(after[1] ?? '') ||
+      /^\(/.test(after[2] ?? ''));
+  if (pair && !findVerb(after[1] ?? '')) core = [...core, 'and', trimMarks(after[1] ?? '')];
+  const whole = core.slice(-4);
   while (core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase())) core = core.slice(0, -1);
   if (core.length > 6 || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;
-  core = core.slice(-3);
+  core = core.slice(core.includes('and') ? -4 : -3);
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   const last = (core.at(-1) ?? '').toLowerCase();
   const trade = trades[last] ?? trades[last.replace(/s$/, '')];
@@ -86,7 +98,12 @@ export function toTopic(text: string): Topic {
     )
   )
     return noTopic;
-  return { topic, topicPlural: isPlural(last), ...(isCount(last) ? { topicCount: true } : {}) };
+  return {
+    topic,
+    topicPlural: isPlural(last) || core.includes('and'),
+    ...(isCount(last) ? { topicCount: true } : {}),
+    ...(core.length === 1 && whole.length > 1 && !trade ? { label: decapitalise(whole.join(' ')) } : {}),
+  };
 }
 
 function isPackaging(word: string): boolean {

@@ -69,7 +69,13 @@ export function toNounCore(phrase: string): string[] {
     (word, index) =>
       index > 0 &&
       (/^\d+%/.test(word) ||
-        /^(?:that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|and|or)$/i.test(
+        (/^\p{L}+ed$/u.test(word) &&
+          findVerb(word)?.form === 'past' &&
+          isPlural(words[index - 1] ?? '') &&
+          /^(?:twice|once|weekly|daily|monthly|by|to|in|from|on|with|at|within|every|overnight|directly|straight|fresh)$/i.test(
+            words[index + 1] ?? '',
+          )) ||
+        /^(?:worth|that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,
         ) ||
         (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),

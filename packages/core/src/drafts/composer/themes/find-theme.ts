@@ -28,19 +28,58 @@ export function getTheme(name: string): Theme | undefined {
   return themes.find((theme) => theme.name === name);
 }
 
-/** Questions for an offer that no theme knows. */
+/** Words that stand in most offers and most lines, so that sharing one says nothing. */
+const commonStems = new Set(
+  listed(
+    'your you they them with that this from when where what which most more less than then have need make take give find show tell look know work team time week month year people person business company customer client help good great best first last next often right left long short much many does done before after every other another still only even better easier easy hard side hand hands things thing place today start keep stay come goes look looks looking handle made making cost costs price prices money save spend',
+  ).map(toStem),
+);
+
+/** The lines that speak of what is offered: those that share a word of substance with it. */
+export function linesAbout(lines: readonly string[], offer: string): readonly string[] {
+  const offered = stemsOf(offer);
+  return lines.filter((line) => [...stemsOf(line)].some((stem) => offered.has(stem)));
+}
+
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}-]{2,}/gu) ?? [];
+  return new Set(
+    words
+      .flatMap((word) => word.split('-'))
+      .filter((word) => word.length > 3 || /^(?:ads?|tax|app)$/.test(word))
+      .map(toStem)
+      .filter((stem) => !commonStems.has(stem)),
+  );
+}
+
+function toStem(word: string): string {
+  return word.replace(/(?:ations?|ings?|ments?|ers?|ed|es|s|ies|y|e)$/, '').slice(0, 7);
+}
+
+function listed(words: string): string[] {
+  return words.split(' ');
+}
+
+/** Questions about a subject that people work at, where no theme has one. */
 export const topicQuestions: readonly string[] = [
   'How do you handle {topic} at the moment?',
-  'Who on your side looks after {topic}?',
-  'Where do you stand with {topic} this year?',
-  'When did you last look at {topic} with fresh eyes?',
-  'What matters most to you when it comes to {topic}?',
+  'Who looks after {topic} on your side today?',
+  'Is {topic} something that you handle in-house?',
+  'How well is {topic} working for you at the moment?',
+  'Is {topic} on your list for this year?',
+  'How much time does {topic} take up on your side?',
+  'What would you change about {topic} if you could?',
+  'Do you handle {topic} in-house, or does somebody do it for you?',
 ];
 
-/** Questions where not even a topic could be named. */
-export const openQuestions: readonly string[] = [
-  'What is at the top of the list for your {unit} at the moment?',
-  'What would you like to be different by this time next year?',
-  'Who on your side looks at new offers?',
-  'How do you decide which offers are worth a closer look?',
-];
+/** Whether a topic names something that people do or look after, and not a thing that is sold. */
+export function isActivity(topic: string): boolean {
+  return (
+    /(?:ing|[ts]ion|ment|ance|logistics|payroll|security|compliance|recruitment|analytics|support|delivery|procurement|insurance|safety|onboarding)$/.test(
+      topic,
+    ) &&
+    !/\b(?:equipment|building|clothing|packaging|furniture|bedding|lighting|application|software|extension|edition|venue)$/.test(
+      topic,
+    )
+  );
+}

@@ -573,7 +573,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'compliance',
-    /\bcomplian|\bgdpr|\bhipaa|\baudit(?:s|or|ing)?\b|\bregulat|\brisk (?:management|assessment)|\bpolic(?:y|ies) (?:management|software)|\bhealth and safety|\bkyc\b|\baml\b|\bcertif/i,
+    /\bcomplian|\bgdpr|\bhipaa|(?<!energy |site |seo |free |website |marketing )\baudit(?:s|or|ing)?\b|\bregulat|\brisk (?:management|assessment)|\bpolic(?:y|ies) (?:management|software)|\bhealth and safety|\bkyc\b|\baml\b|\bcertif/i,
     [
       'How do you prepare when the next audit comes up?',
       'Who on your {unit} keeps track of the rules that apply to you?',

@@ -182,7 +182,8 @@ export function parsePersona(input: string, industry?: string): Persona {
   const duty = findDuty(single, workplace);
   if (duty) {
     persona.duty =
-      duty.duty + (workplace || !field || /\b(?:run|teach|own)\b/.test(duty.duty) ? '' : ` in ${field}`);
+      duty.duty +
+      (workplace || !field || /\b(?:run|teach|own)\b| the \w+$/.test(duty.duty) ? '' : ` in ${field}`);
     if (duty.unit) persona.unit = duty.unit;
     else delete persona.unit;
   } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;

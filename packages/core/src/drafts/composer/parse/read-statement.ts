@@ -108,6 +108,8 @@ function fromParts(text: string): Statement | undefined {
     const gain = toGain(verb.base, toReader(said.split(' ').slice(1).join(' ')));
     return { ...read, gain, extras: [finishSentence(`The point is to help you ${gain.base}`)] };
   }
+  if (/^(?:the )?(?:average|typical) /i.test(said) && findFinite(said.split(' ')) > 0)
+    return { ...fromNounPhrase(noun), extras: [finishSentence(`The ${said.replace(/^the /i, '')}`)] };
   if (
     /^(?:[$€£]?\d|from [$€£]?\d|no |free )/i.test(said) &&
     countWords(said) <= 9 &&
@@ -317,11 +319,12 @@ function gatherAttributes(text: string): string {
   );
   const [first = '', ...rest] = priced.split(/\s*[,;]\s+/);
   if (rest.length === 0 || /\(/.test(text)) return priced;
+  if (/: /.test(first)) return text;
   const last = rest.at(-1) ?? '';
   if (rest.length === 1 && / (?:at|for|in|on|with|of) /.test(first) && countWords(rest[0] ?? '') <= 5)
     return `${first} (${rest[0]})`;
   const isAttribute = (part: string) =>
-    /^(?:[\d$€£]|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|ISO\b)/i.test(
+    /^(?:[\d$€£]|(?:one|two|three|four|five|six|half)\b|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|ISO\b)/i.test(
       part,
     ) || /\d|free$|(?:-\w+ed|ed)\b/.test(part);
   if (isAttribute(rest[0] ?? '') || (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute)))

@@ -8,7 +8,7 @@ const fixedSpellings =
   iOS iPhone Java JavaScript Jira Kubernetes LinkedIn Linux macOS Meta Microsoft Netflix NetSuite Notion OpenAI Oracle
   Outlook PayPal PostgreSQL PowerPoint Python QuickBooks Reddit Salesforce SAP SharePoint Shopify Slack Snowflake Spotify
   Stripe TikTok Trello TypeScript Twitter WhatsApp Windows WooCommerce WordPress Xero YouTube Zapier Zendesk Zoom
-  Africa African America American Amsterdam Asia Asian Atlanta Austin Australia Australian Austria Barcelona Belgium
+  Africa African America American Amsterdam Asia Asian Atlanta Austin Australia Australian Austria Chromebook Lego Barcelona Belgium
   Berlin Birmingham Boston Brazil Bristol Britain British California Cambridge Canada Canadian Chicago China Chinese
   Colorado Copenhagen Dallas Denmark Denver Dubai Dublin Dutch Edinburgh England English Europe European Finland Florida
   France French German Germany Glasgow Hamburg Houston India Indian Ireland Irish Italian Italy Japan Japanese Leeds
@@ -55,7 +55,7 @@ function toSet(words: string): ReadonlySet<string> {
 
 /** Singular nouns that need an article before them. */
 export const countNouns =
-  toSet(`check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon coffee lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
+  toSet(`cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon coffee lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
   apprenticeship approach area assessment assistant audit balance bar bakery batch benchmark blog blueprint board bonus book bot
   boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
   chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition

@@ -560,7 +560,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'contracts and law',
-    /\blegal\b|\bcontracts?\b|\blawyers?\b|\blaw firm|\bsolicitors?\b|\btrademarks?|\bintellectual property|\bpatents?\b|\be-?signatur|\bNDAs?\b|\bdisputes?\b/i,
+    /\blegal\b|\bcontracts?\b(?! (?:pcb|manufactur|assembl|pack|clean|work|staff|brew))|\blawyers?\b|\blaw firm|\bsolicitors?\b|\btrademarks?|\bintellectual property|\bpatents?\b|\be-?signatur|\bNDAs?\b|\bdisputes?\b/i,
     [
       'How long does a contract usually wait before it is signed?',
       'Who on your side reads the contracts that come in?',

@@ -25,8 +25,9 @@ export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean)
     if (unit && !isAim && !topic.toLowerCase().includes(unit.split(' ')[0] ?? ''))
       add(`${label} for your ${unit}`);
     if (unit && !offer.topicCount) add(`${label} and your ${unit}`);
-    if (goal.kind === 'event' && !/ (?:about|on|at|of|in|with|for|to) /.test(goal.phrase)) {
-      const event = withoutDeterminer(goal.phrase);
+    const event = goal.kind === 'event' ? withoutDeterminer(goal.phrase) : '';
+    const repeats = label.toLowerCase().includes(event.split(' ').at(-1) ?? '');
+    if (event && !repeats && !/ (?:about|on|at|of|in|with|for|to) /.test(event)) {
       add(
         /(?:call|meeting|chat|conversation)$/.test(event) && !offer.topicCount
           ? `${event} about ${topic}`

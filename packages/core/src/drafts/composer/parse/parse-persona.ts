@@ -121,9 +121,10 @@ export function parsePersona(input: string, industry?: string): Persona {
     Object.assign(persona, named.name);
     text = named.rest;
   }
-  const runs = /\bwho\s+(runs|owns|manages|leads|heads|teaches|founded|operates)\s+([^,.;(]{3,50})/i.exec(
-    text,
-  );
+  const runs =
+    /\b(?:who\s+)?(runs|owns|manages|leads|heads|teaches|founded|operates|running|owning|managing|leading)\s+([^,.;(]{3,50})/i.exec(
+      text,
+    );
   text =
     text.split(
       /\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged)\b/i,
@@ -151,7 +152,7 @@ export function parsePersona(input: string, industry?: string): Persona {
   )
     place = `at ${toArticle(rest[0])} ${rest[0]}`;
   role = withoutDeterminer(role).replace(/^(?:person|people|one|ones) (?=in charge)/i, '');
-  if (runs && !titleWord.test(role)) {
+  if (runs && (!titleWord.test(role) || /^(?:small )?business owner\b|^owner\b/i.test(role))) {
     const verb = findVerb(runs[1] ?? '');
     const thing = trimMarks(runs[2] ?? '');
     if (verb)

@@ -84,7 +84,7 @@ export function toTopic(text: string): Topic {
   const whole = core.slice(-4);
   while (core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase())) core = core.slice(0, -1);
   if (core.length > 6 || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;
-  core = core.slice(core.includes('and') ? -4 : -3);
+  core = core.slice(-4);
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   const last = (core.at(-1) ?? '').toLowerCase();
   const trade = trades[last] ?? trades[last.replace(/s$/, '')];

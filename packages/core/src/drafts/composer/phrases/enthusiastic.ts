@@ -73,7 +73,6 @@ export const enthusiastic: Phrasebook = {
       'Are you open to {object}?',
       'Does {object} sound good?',
       'Are you up for {object}?',
-      'Shall we make {object} happen?',
       'How does {object} sound to you?',
     ],
     action: [

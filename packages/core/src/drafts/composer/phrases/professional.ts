@@ -18,7 +18,7 @@ export const professional: Phrasebook = {
     [['question', 'truth'], ['offer', 'bridge'], ['ask']],
     [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
   ],
-  knows: ['I understand that {known:lower}', '{known}', '{known} That is why I am writing to you.'],
+  knows: ['I understand that {known:lower}', '{known} That is why I am writing to you.'],
   why: [
     'I am writing to you because you {duty}.',
     'Since you {duty}, this may be of use to you.',

@@ -1,4 +1,4 @@
-import { isMigrated, migrate, openDatabase, systemClock } from '@firstline/core';
+import { backgroundPatience, isMigrated, migrate, openDatabase, systemClock } from '@firstline/core';
 import { openDevDatabase } from '@firstline/local-postgres';
 import type { AdminCore } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
@@ -24,6 +24,8 @@ async function withDatabase<T>(url: string, work: (core: AdminCore) => Promise<T
     url,
     applicationName: 'firstline-admin',
     connectionsMax: { sql: 1, db: 1 },
+    // The audit allows itself ten minutes for its one statement.
+    patience: { ...backgroundPatience, answerMs: 11 * 60_000 },
   });
   try {
     return await work({ ...database, clock: systemClock });

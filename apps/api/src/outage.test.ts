@@ -1,7 +1,7 @@
+import { proxyDatabase, type TcpProxy } from '@firstline/fakes';
 import { describe, expect, it } from 'vitest';
 import { expectNothingCharged, readBooks } from './testing/books.ts';
 import { expectError } from './testing/expect-error.ts';
-import { proxyDatabase, type TcpProxy } from './testing/start-tcp-proxy.ts';
 import { draftRequest, startTestApi, type TestApi, type TestApiOptions } from './testing/start-test-api.ts';
 import { unknownKey } from './testing/test-account.ts';
 

@@ -1,4 +1,5 @@
 import {
+  callersPatience,
   createComposer,
   createDailyBudget,
   createPeople,
@@ -21,7 +22,11 @@ export async function startApi(config: Config) {
   const logger = createLogger({ level: config.logLevel, name: 'api' });
   const modelFetch = createModelFetch();
   const metrics = createMetrics();
-  const database = openDatabase({ url: config.databaseUrl, applicationName: 'firstline-api' });
+  const database = openDatabase({
+    url: config.databaseUrl,
+    applicationName: 'firstline-api',
+    patience: callersPatience,
+  });
   const common = { ...database, clock: systemClock, timings: config.timings };
   const budget =
     config.generationDailyBudgetUsd && createDailyBudget(common, config.generationDailyBudgetUsd);

@@ -4,7 +4,7 @@ export * from './audit/index.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { Core } from './context.ts';
 export * from './credits/index.ts';
-export { type Database, openDatabase } from './db/client.ts';
+export { backgroundPatience, callersPatience, type Database, openDatabase } from './db/client.ts';
 export { deleteExpiredRows } from './db/delete-expired.ts';
 export { isMigrated, migrate } from './db/migrate.ts';
 export { isDatabaseOutage } from './db/outage.ts';

@@ -12,3 +12,4 @@ export {
   type ReceivedWebhook,
   startFakeReceiver,
 } from './receiver/start-fake-receiver.ts';
+export { proxyDatabase, type TcpProxy } from './tcp-proxy/start-tcp-proxy.ts';

@@ -1,5 +1,6 @@
 import {
   type Core,
+  callersPatience,
   createClaudeModel,
   createComposer,
   createDailyBudget,
@@ -90,6 +91,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const apps = openDatabase({
     url: (await options.databaseUrl?.(database.url)) ?? database.url,
     applicationName: 'firstline-api',
+    patience: callersPatience,
   });
   const { onStatement } = options;
   if (onStatement) apps.sql.options.debug = (_connection, statement) => onStatement(statement);

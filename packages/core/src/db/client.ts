@@ -1,16 +1,31 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres, { type Sql } from 'postgres';
+import { boundClient } from './bound-client.ts';
+import { createDatabaseSockets } from './database-sockets.ts';
+import { createGate } from './gate.ts';
 import * as schema from './schema/index.ts';
 
 export type Db = PostgresJsDatabase<typeof schema>;
 
-/** The two ways into one database. Drizzle changes how its client writes dates and JSON, so each has its own. */
+/** The ways into one database. Drizzle changes how its client writes dates and JSON, so each has its own. */
 export type Database = {
-  /** Raw SQL with prepared statements: the hot path. */
+  /** Raw SQL with prepared statements. */
   sql: Sql;
-  /** Drizzle: everything else. */
+  /** `sql` for the statements of a draft, which leave connections to everything else where they hang. */
+  draftSql: Sql;
+  /** Drizzle: everything that is not in a hurry. */
   db: Db;
   close(): Promise<void>;
+};
+
+/** How long things may take, in milliseconds. */
+export type Patience = {
+  /** A statement, before the server ends it. */
+  statementMs: number;
+  /** Each lock that it waits for. A draft's first statement can meet two, one after the other. */
+  lockMs: number;
+  /** A server that has said nothing for so long is gone. Longer than a statement may take. */
+  answerMs: number;
 };
 
 export type DatabaseOptions = {
@@ -18,39 +33,74 @@ export type DatabaseOptions = {
   applicationName: string;
   /** Connections of the raw client and of drizzle's. */
   connectionsMax?: { sql: number; db: number };
+  /** `backgroundPatience` by default. */
+  patience?: Patience;
 };
+
+/** Where a caller waits: who meets a lock is to have an answer within 3 s, who meets a dead network within 5 s. */
+export const callersPatience: Patience = { statementMs: 3_000, lockMs: 1_000, answerMs: 4_000 };
+
+/** Where nobody waits. */
+export const backgroundPatience: Patience = { statementMs: 5_000, lockMs: 2_000, answerMs: 7_000 };
 
 /** Between two tries to reach a database that is down. */
 const reconnectAfterSeconds = 0.2;
 
-/** Opens lazily: nothing connects before the first query. */
+/** Connections that drafts leave to everything else. */
+const connectionsKeptFree = 2;
+
+/** While statements succeed, waiting for a connection is worth a while; while none does, it is not. */
+const stalledAfterMs = 800;
+const waitMsMax = 5_000;
+/** Two connections carry whole transactions, so that none ends for a while now and then. */
+const drizzleStalledAfterMs = 3_000;
+
+/**
+ * Opens lazily: nothing connects before the first statement. A statement that gets no connection in time, and one whose server
+ * falls silent, reject with an error that `isDatabaseOutage` knows.
+ */
 export function openDatabase({
   url,
   applicationName,
   connectionsMax = { sql: 8, db: 2 },
+  patience = backgroundPatience,
 }: DatabaseOptions): Database {
-  const options = {
-    connect_timeout: 2,
-    // Queries wait for the next try, so a growing pause would keep callers waiting through an outage, and after it.
-    backoff: () => reconnectAfterSeconds,
-    idle_timeout: 60,
-    keep_alive: 10,
-    onnotice: () => {},
-    connection: {
-      application_name: applicationName,
-      TimeZone: 'UTC',
-      statement_timeout: 5_000,
-      lock_timeout: 2_000,
-      idle_in_transaction_session_timeout: 10_000,
-    },
+  const open = (max: number, stalledAfterMs: number) => {
+    const sockets = createDatabaseSockets({ answerWithinMs: patience.answerMs });
+    const options = {
+      max,
+      socket: sockets.open,
+      connect_timeout: 2,
+      // A connection lost while the driver asks for them would end the process: nobody awaits that statement. Drizzle
+      // reads arrays by itself, and raw statements have none.
+      fetch_types: false,
+      // Statements wait for the next try, so a growing pause would keep callers waiting through an outage, and after it.
+      backoff: () => reconnectAfterSeconds,
+      idle_timeout: 60,
+      keep_alive: 10,
+      onnotice: () => {},
+      connection: {
+        application_name: applicationName,
+        TimeZone: 'UTC',
+        statement_timeout: patience.statementMs,
+        lock_timeout: patience.lockMs,
+        idle_in_transaction_session_timeout: 10_000,
+      },
+    };
+    // `socket` is missing in its types.
+    const client = postgres(url, options as postgres.Options<Record<string, never>>);
+    const gate = createGate({ places: max, stalledAfterMs, waitMsMax });
+    return { client, bound: boundClient(client, { gate, watch: sockets.wait }) };
   };
-  const sql = postgres(url, { ...options, max: connectionsMax.sql });
-  const drizzleClient = postgres(url, { ...options, max: connectionsMax.db });
+  const raw = open(connectionsMax.sql, stalledAfterMs);
+  const drizzles = open(connectionsMax.db, drizzleStalledAfterMs);
+  const places = Math.max(1, connectionsMax.sql - connectionsKeptFree);
   return {
-    sql,
-    db: drizzle(drizzleClient, { schema }),
+    sql: raw.bound,
+    draftSql: boundClient(raw.bound, { gate: createGate({ places, stalledAfterMs, waitMsMax }) }),
+    db: drizzle(drizzles.bound, { schema }),
     async close() {
-      await Promise.all([sql.end({ timeout: 5 }), drizzleClient.end({ timeout: 5 })]);
+      await Promise.all([raw.client.end({ timeout: 5 }), drizzles.client.end({ timeout: 5 })]);
     },
   };
 }

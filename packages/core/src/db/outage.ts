@@ -1,4 +1,4 @@
-/** SQLSTATE codes beside the classes 08 (connection) and 53 (out of resources), and postgres.js's own codes, that mean "the database, not the request": retry later. */
+/** SQLSTATE codes beside the classes 08 (connection) and 53 (out of resources), and the codes of postgres.js and of our own client, that mean "the database, not the request": retry later. */
 const outageCodes = new Set([
   '55P03', // lock not available within lock_timeout
   '57014', // statement_timeout
@@ -13,6 +13,7 @@ const outageCodes = new Set([
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
   'CONNECT_TIMEOUT',
+  'DATABASE_BUSY',
   'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',

@@ -80,7 +80,7 @@ async function selectBegin(
   const { idempotencyKey } = call;
   // The time to live runs from here, not from when the call's headers came: its body may have taken long.
   const holdMs = timings.reservationMs + Math.max(0, core.clock.now().getTime() - call.receivedAt.getTime());
-  const [row] = await core.sql<BeginRow[]>`
+  const [row] = await core.draftSql<BeginRow[]>`
     select * from begin_generation(${call.keyHash}, ${call.requestId}, ${call.endpoint}, ${credits},
       ${milliseconds(holdMs)}, ${core.sql.json(perMinuteByTier.generate)}, ${core.sql.json(inFlightByTier)},
       ${takeToken}, ${idempotencyKey ?? null}, ${idempotencyKey ? fingerprint : null},

@@ -1,4 +1,5 @@
 import type { Core } from '../context.ts';
+import { isDatabaseOutage } from '../db/outage.ts';
 import { evaluateEmail } from '../evaluation/index.ts';
 import type { Failure, FailureCode } from '../failures.ts';
 import { siblingId } from '../ids.ts';
@@ -47,7 +48,9 @@ export async function generateDraft(core: Core, call: GenerateCall): Promise<Gen
   try {
     return { ...common, counted: true, ...(await fulfil(work)) };
   } catch (error) {
-    await release(work, 'internal_error').catch(() => {});
+    const released = release(work, 'internal_error').catch(() => {});
+    // Where the database cannot be used, the caller is not kept waiting for another try of it.
+    if (!isDatabaseOutage(error)) await released;
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export async function settleGeneration(
   cacheKey: Buffer | undefined,
 ): Promise<CreditsAfterCall | undefined> {
   const { requestId } = call;
-  const { sql } = core;
+  const { draftSql: sql } = core;
   const { email, evaluation, generationId, model } = draft;
   const [row] = await sql<SettleRow[]>`
     select * from settle_generation(${requestId}, ${generationId}, ${siblingId('led', requestId)}, ${siblingId('evt', requestId)},
@@ -41,7 +41,7 @@ export async function releaseGeneration(
 ): Promise<void> {
   const { requestId, endpoint, receivedAt } = call;
   const durationMs = call.elapsedMs();
-  const [row] = await core.sql<{ counted: boolean }[]>`
+  const [row] = await core.draftSql<{ counted: boolean }[]>`
     select release_generation(${requestId}, ${status}, ${code}, ${toMicroseconds(durationMs)}, ${core.clock.now()}) as counted`;
   if (row?.counted) return;
   await recordCall(core, caller, { requestId, endpoint, status, errorCode: code, durationMs, receivedAt });

@@ -1,0 +1,144 @@
+import { proxyDatabase } from '@firstline/fakes';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { type Database, openDatabase } from './client.ts';
+import { isDatabaseOutage } from './outage.ts';
+
+const patience = { statementMs: 1_500, lockMs: 800, answerMs: 2_000 };
+
+async function openBehindProxy(connectionsMax = { sql: 4, db: 1 }) {
+  const own = await createTestDatabase();
+  const { proxy, url } = await proxyDatabase(own.url);
+  const database = openDatabase({ url, applicationName: 'client test', connectionsMax, patience });
+  const direct = openDatabase({ url: own.url, applicationName: 'direct', connectionsMax: { sql: 2, db: 1 } });
+  onTestFinished(async () => {
+    await proxy.cut();
+    await Promise.all([database.close(), direct.close()]);
+    await own.drop();
+  });
+  return { database, proxy, direct };
+}
+
+/** How a statement ended, and how long it took. */
+async function outcomeOf(work: Promise<unknown>): Promise<{ ok: boolean; outage: boolean; ms: number }> {
+  const startedAt = performance.now();
+  const [result] = await Promise.allSettled([work]);
+  const ms = performance.now() - startedAt;
+  return {
+    ok: result.status === 'fulfilled',
+    outage: isDatabaseOutage((result as PromiseRejectedResult).reason),
+    ms,
+  };
+}
+
+/** Many statements at once, on every connection and in the queue before them. */
+function burst({ sql, draftSql, db }: Database, count: number) {
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      if (index % 4 === 0) return outcomeOf(db.execute('select 1'));
+      return outcomeOf(index % 2 ? draftSql`select ${index}::int` : sql`select ${index}::int`);
+    }),
+  );
+}
+
+test('a server that falls silent is noticed, and its connections are replaced', {
+  timeout: 60_000,
+}, async () => {
+  const { database, proxy } = await openBehindProxy();
+  await burst(database, 40);
+  for (let round = 0; round < 2; round++) {
+    proxy.blackHole();
+    const lost = await burst(database, 40);
+    expect(lost.filter(({ outage }) => !outage)).toEqual([]);
+    expect(Math.max(...lost.map(({ ms }) => ms))).toBeLessThan(8_000);
+    proxy.heal();
+    await expect
+      .poll(async () => (await burst(database, 40)).filter(({ ok }) => !ok), { timeout: 15_000 })
+      .toEqual([]);
+    expect(proxy.connections).toBeLessThanOrEqual(5 + 5);
+  }
+});
+
+test('every statement is answered with its own rows, whatever happened to connections', {
+  timeout: 60_000,
+}, async () => {
+  const { database, proxy } = await openBehindProxy();
+  const { sql } = database;
+  let answers = 0;
+  const ask = async (value: number) => {
+    try {
+      const [row] = await sql<{ value: number }[]>`select ${value}::int as value`;
+      expect(row?.value).toBe(value);
+      answers++;
+    } catch (error) {
+      if (!isDatabaseOutage(error)) throw error;
+    }
+  };
+  let value = 0;
+  let running = true;
+  const callers = Array.from({ length: 12 }, async () => {
+    while (running) await ask(value++);
+  });
+  for (let round = 0; round < 15; round++) {
+    const before = answers;
+    await expect.poll(() => answers, { timeout: 15_000, interval: 1 }).toBeGreaterThan(before + 50);
+    await proxy.cut();
+    await proxy.restore();
+  }
+  running = false;
+  await Promise.all(callers);
+  expect(await Promise.all(Array.from({ length: 8 }, (_, n) => sql`select ${n}::int as n`))).toEqual(
+    Array.from({ length: 8 }, (_, n) => [{ n }]),
+  );
+});
+
+test('what waits for a lock fails soon, who waits behind it as well, and other statements run', async () => {
+  const { database, direct } = await openBehindProxy();
+  const { draftSql, sql } = database;
+  await direct.sql`create table guarded (id int)`;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: onLocked } = Promise.withResolvers<void>();
+  const holding = direct.sql.begin(async (tx) => {
+    await tx`lock table guarded in access exclusive mode`;
+    onLocked();
+    await released;
+  });
+  await locked;
+  const writes = Array.from({ length: 60 }, (_, id) =>
+    outcomeOf(draftSql`insert into guarded values (${id})`),
+  );
+  const read = outcomeOf(sql`select 1`);
+  expect(await Promise.race([read, ...writes])).toEqual(await read);
+  expect((await read).ok).toBe(true);
+  const outcomes = await Promise.all(writes);
+  expect(outcomes.filter(({ outage }) => !outage)).toEqual([]);
+  expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(4_000);
+  release();
+  await holding;
+  expect((await outcomeOf(draftSql`insert into guarded values (1)`)).ok).toBe(true);
+});
+
+test('a statement that the server works on within its time is not taken for silence', async () => {
+  const { database } = await openBehindProxy();
+  const startedAt = performance.now();
+  const slow = Array.from({ length: 8 }, () => outcomeOf(database.sql`select pg_sleep(0.8)`));
+  expect((await Promise.all(slow)).filter(({ ok }) => !ok)).toEqual([]);
+  expect(performance.now() - startedAt).toBeGreaterThan(1_500);
+});
+
+test('a transaction and a reserved connection count as a place that is taken, and give it back', async () => {
+  const { database } = await openBehindProxy({ sql: 1, db: 1 });
+  const { sql } = database;
+  for (let round = 0; round < 3; round++) {
+    await sql.begin(async (tx) => {
+      expect((await outcomeOf(sql`select 1`)).outage).toBe(true);
+      await tx`select 1`;
+    });
+    await expect(sql.begin((tx) => tx`select 1 / 0`)).rejects.toThrow('division by zero');
+    const connection = await sql.reserve();
+    expect((await outcomeOf(sql`select 1`)).outage).toBe(true);
+    await connection`select 1`;
+    connection.release();
+    expect((await outcomeOf(sql`select 1`)).ok).toBe(true);
+  }
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditCredits, releaseLapsedReservations } from '../credits/index.ts';
+import { createId } from '../ids.ts';
 import { gatedModel } from '../testing/gated-model.ts';
 import { generateAs, makeCaller, type TestCaller } from '../testing/make-caller.ts';
 import { makeCore, type TestCore } from '../testing/make-core.ts';
@@ -38,6 +39,20 @@ test('the calls that open a month together keep to the cap and to one run for ea
     ).toBe(true);
   }
   expect(await auditCredits(core)).toEqual([]);
+});
+
+test('a month that another call opens between two looks at it is not taken for one that is used up', async () => {
+  await using core = await makeCore({ now: '2026-03-10T12:00:00.000Z' });
+  const caller = await makeCaller(core);
+  const entryId = createId('led', core.clock.now());
+  await core.sql.unsafe(`
+    create function open_meanwhile() returns trigger language plpgsql as $$ begin
+      perform open_credit_period('${caller.accountId}', 'live', '2026-03-10', '2026-04-10', 100, '${entryId}', '2026-03-10');
+      return null;
+    end $$;
+    create trigger open_meanwhile after update on credit_periods for each statement execute function open_meanwhile()`);
+  const { result } = await generateAs(core, caller);
+  expect(result).toMatchObject({ ok: true, value: { credits: { used: 5, remaining: 95, limit: 100 } } });
 });
 
 /** A run that hangs under a key past its lease, and a cap that leaves no room for the run that takes it over. */

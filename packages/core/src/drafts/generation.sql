@@ -69,7 +69,7 @@ begin
     where p.account_id = taken_over.account_id and p.mode = taken_over.mode and p.starts_at = taken_over.period_starts_at;
   end if;
 
-  if outcome = 'ok' then
+  while outcome = 'ok' loop
     update credit_periods p set held = p.held + p_credits
     where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
       and p.starts_at <= p_received_at and p.ends_at > p_received_at
@@ -86,19 +86,27 @@ begin
         where c.account_id = begin_generation.account_id and c.mode = begin_generation.mode and c.cache_key = p_cache_key
           and c.expires_at > p_received_at;
       end if;
+      exit;
     end if;
-  end if;
+    select p.* into period from credit_periods p
+    where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
+      and p.starts_at <= p_received_at and p.ends_at > p_received_at;
+    -- Otherwise another call has opened the month or given credits back since the update looked, and it looks again.
+    if not found then
+      outcome := 'no_period';
+    elsif period.used + period.held + p_credits > period.credit_limit then
+      outcome := 'insufficient_credits';
+    end if;
+  end loop;
 
   if period is null then
     select p.* into period from credit_periods p
     where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
       and p.starts_at <= p_received_at and p.ends_at > p_received_at;
-    if outcome = 'ok' then
-      outcome := case when found then 'insufficient_credits' else 'no_period' end;
-    elsif outcome = 'replay' then
-      replayed_id := earlier.id;
-      replayed_answer := earlier.answer;
-    end if;
+  end if;
+  if outcome = 'replay' then
+    replayed_id := earlier.id;
+    replayed_answer := earlier.answer;
   end if;
   credit_limit := period.credit_limit;
   used := period.used;

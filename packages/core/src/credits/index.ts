@@ -6,3 +6,4 @@ export { grantCredits } from './grant-credits.ts';
 export { openCreditPeriod } from './open-period.ts';
 export { deleteOldReservations, releaseLapsedReservations } from './release-lapsed-reservations.ts';
 export { setLimits } from './set-limits.ts';
+export { setTier } from './set-tier.ts';

@@ -79,10 +79,12 @@ async function fulfil(work: Work): Promise<Fulfilment> {
       ? { ...reserved.cached, cached: true, generationMs: watch.times.databaseMs }
       : {
           email: written.draft,
-          evaluation: await watch.measure(
-            'evaluationMs',
-            () => evaluateEmail(written.draft, call.request).evaluation,
-          ),
+          evaluation:
+            written.evaluation ??
+            (await watch.measure(
+              'evaluationMs',
+              () => evaluateEmail(written.draft, call.request).evaluation,
+            )),
           model: written.model ?? engine.name,
           cached: false,
           generationMs: watch.times.modelMs,

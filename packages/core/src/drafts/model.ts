@@ -1,4 +1,4 @@
-import type { Email } from '../evaluation/index.ts';
+import type { Email, Evaluation } from '../evaluation/index.ts';
 import type { DraftRequest } from './draft-request.ts';
 
 /** The port behind which a draft is written: Claude or the embedded composer. */
@@ -67,6 +67,8 @@ export type WriteResult =
   | {
       ok: true;
       draft: Email;
+      /** This draft's scores for this request, where the engine has asked for them already. */
+      evaluation?: Evaluation;
       /** The configuration that wrote, where it is another one than was asked. */
       model?: string;
       upstream: UpstreamUse;

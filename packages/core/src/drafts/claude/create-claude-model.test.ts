@@ -1,6 +1,6 @@
 import type { Step, StepName } from '@firstline/fakes';
 import { describe, expect, it } from 'vitest';
-import { tones } from '../../evaluation/index.ts';
+import { evaluateEmail, tones } from '../../evaluation/index.ts';
 import {
   call,
   haiku,
@@ -118,6 +118,7 @@ describe('a draft that could be better', () => {
     if (!result.ok) throw new Error(result.message);
     expect(result.upstream.calls).toBe(2);
     expect(result.draft.emailContent).not.toContain('excited');
+    expect(result.evaluation).toEqual(evaluateEmail(result.draft, sampleRequest).evaluation);
     const question = String(engine.api.requests[1]?.body?.messages[2]?.content);
     expect(question).toContain('enthusiastic, not as professional');
   });

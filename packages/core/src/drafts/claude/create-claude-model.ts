@@ -127,9 +127,10 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
       }
       const verdict = judgeAnswer(answer, request, own);
       if (verdict.kind === 'draft') {
-        const draft = await improve(verdict, request, session, callsMax);
+        const { draft, wishes } = await improve(verdict, request, session, callsMax);
         if (session.signal.aborted && !session.deadlinePassed) return endAborted(session);
-        return { result: { ok: true, draft, upstream: session.use() }, upstream: 'success' };
+        const { evaluation } = wishes;
+        return { result: { ok: true, draft, evaluation, upstream: session.use() }, upstream: 'success' };
       }
       if (verdict.kind === 'refused') return endAnswered(session, 'content_refused');
       if (session.reasks > 0 || session.calls >= callsMax) {
@@ -149,16 +150,16 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
     request: DraftRequest,
     session: WriteSession,
     callsMax: number,
-  ) {
+  ): Promise<ServableDraft> {
     const { unmet } = first.wishes;
     const timeNeededMs = session.lastCallMs * unhurriedCallFactor + configuration.timeoutMs * usefulCallShare;
-    if (unmet.length === 0 || session.reasks > 0 || session.calls >= callsMax) return first.draft;
-    if (session.remainingMs() < timeNeededMs) return first.draft;
+    if (unmet.length === 0 || session.reasks > 0 || session.calls >= callsMax) return first;
+    if (session.remainingMs() < timeNeededMs) return first;
     session.reasks += 1;
     const answer = await askOnce(followUp(request, first.draft, prompt.improvement(unmet)), session);
-    if (answer.kind === 'aborted' || answer.kind === 'fault') return first.draft;
+    if (answer.kind === 'aborted' || answer.kind === 'fault') return first;
     const second = judgeAnswer(answer, request, own);
-    return second.kind === 'draft' && isBetter(second.wishes, first.wishes) ? second.draft : first.draft;
+    return second.kind === 'draft' && isBetter(second.wishes, first.wishes) ? second : first;
   }
 
   function followUp(request: DraftRequest, draft: Email, question: string): ChatMessage[] {

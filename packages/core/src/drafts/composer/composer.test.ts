@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tones } from '../../evaluation/index.ts';
+import { evaluateEmail, tones } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import type { WriteResult } from '../model.ts';
 import { createComposer } from './index.ts';
@@ -25,6 +25,12 @@ async function draft(changes: Partial<DraftRequest> = {}, variation?: string) {
 }
 
 describe('composer', () => {
+  it('gives a draft together with its own scores', async () => {
+    const result = await write();
+    if (!result.ok) throw new Error(result.message);
+    expect(result.evaluation).toEqual(evaluateEmail(result.draft, request).evaluation);
+  });
+
   it('writes the same draft for the same request and another one for another variation', async () => {
     expect(await draft()).toEqual(await draft());
     expect(await draft({}, 'req_2')).not.toEqual(await draft());

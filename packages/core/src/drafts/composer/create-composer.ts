@@ -29,7 +29,8 @@ export function createComposer(): DraftModel {
       }
       const random = createRandom(request, call.variation);
       const candidates = buildCandidates(readParts(request), request.tone, random);
-      return { ok: true, draft: pickDraft(candidates, request), upstream: noUpstreamUse };
+      const { email, evaluation } = pickDraft(candidates, request);
+      return { ok: true, draft: email, evaluation, upstream: noUpstreamUse };
     },
   };
 }

@@ -1,6 +1,6 @@
-import { type Email, evaluateEmail } from '../../evaluation/index.ts';
+import { type Email, type Evaluation, evaluateEmail } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
-import { checkDraft } from '../gate/index.ts';
+import { createGate } from '../gate/index.ts';
 import { lintDraft } from './lint-draft.ts';
 
 /** How many candidates are looked at before the best so far is taken. */
@@ -16,8 +16,12 @@ const goodEnoughCount = 2;
 const pointsApart = 4;
 
 /** The better of the first candidates that leave nothing to wish for, or the best of those looked at. */
-export function pickDraft(candidates: Iterable<Email>, request: DraftRequest): Email {
-  let best: { email: Email; cost: number; points: number } | undefined;
+export function pickDraft(
+  candidates: Iterable<Email>,
+  request: DraftRequest,
+): { email: Email; evaluation: Evaluation } {
+  let best: { email: Email; evaluation: Evaluation; cost: number; points: number } | undefined;
+  const findViolations = createGate(request);
   let seen = 0;
   let good = 0;
   for (const email of candidates) {
@@ -32,13 +36,13 @@ export function pickDraft(candidates: Iterable<Email>, request: DraftRequest): E
         Math.max(0, pointsEnough - points);
       // The gate is the dearest check, so only a draft that would be taken goes through it.
       if (!best || cost < best.cost || (cost === best.cost && points >= best.points + pointsApart)) {
-        cost += checkDraft(email, request).length * faultCost;
-        if (!best || cost < best.cost || cost === best.cost) best = { email, cost, points };
+        cost += findViolations(email).length * faultCost;
+        if (!best || cost < best.cost || cost === best.cost) best = { email, evaluation, cost, points };
       }
       if (cost === 0) good += 1;
     }
     if (good === goodEnoughCount || seen >= candidatesMax) break;
   }
   if (!best) throw new Error('There is no candidate to pick from.');
-  return best.email;
+  return best;
 }

@@ -1,4 +1,4 @@
-import { type Email, type EvaluationResult, evaluateEmail } from '../../evaluation/index.ts';
+import { type Email, type Evaluation, type EvaluationResult, evaluateEmail } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 
 /** Above this a draft starts to read as advertising; 5.0 is likely spam. */
@@ -6,7 +6,7 @@ const spamScoreMax = 3;
 const bodyWords = { min: 30, max: 170 };
 
 /** What a draft could do better though it may be served, in words that a writer can act on. */
-export type Wishes = { unmet: string[]; points: number };
+export type Wishes = { unmet: string[]; points: number; evaluation: Evaluation };
 
 /**
  * The soft wishes that a draft leaves open: the tone that was asked for, a low spam score, one ask, an ordinary length
@@ -26,7 +26,7 @@ export function findUnmetWishes(email: Email, request: DraftRequest): Wishes {
   if (!asksForLength(request.additionalContext ?? '') && (words < bodyWords.min || words > bodyWords.max)) {
     unmet.push(`it has ${words} words; write ${bodyWords.min} to ${bodyWords.max}`);
   }
-  return { unmet, points: result.points };
+  return { unmet, points: result.points, evaluation: result.evaluation };
 }
 
 /** No request, or more than one; how easy the one is to answer is a matter of points. */

@@ -1,3 +1,3 @@
-export { type BriefTexts, checkDraft } from './check-draft.ts';
+export { type BriefTexts, checkDraft, createGate } from './check-draft.ts';
 export { findUnmetWishes, type Wishes } from './find-unmet-wishes.ts';
 export type { Violation, ViolationCode } from './violation.ts';

@@ -4,6 +4,7 @@ export {
   findModelConfiguration,
   type ModelConfiguration,
   modelConfigurations,
+  modelResponseBytesMax,
   unlistedModelConfiguration,
 } from './claude/index.ts';
 export { createComposer } from './composer/index.ts';

@@ -1,4 +1,5 @@
 export { type ClaudeModelOptions, createClaudeModel } from './create-claude-model.ts';
+export { modelResponseBytesMax } from './limit-response.ts';
 export {
   defaultModelConfigurationName,
   findModelConfiguration,

@@ -1,11 +1,11 @@
 /** A draft with its envelope takes about 3 KiB; nothing near this size can be one. */
-const responseBytesMax = 512 * 1024;
+export const modelResponseBytesMax = 512 * 1024;
 
 /**
  * A fetch whose responses' bodies end with a RangeError once they pass the limit, so that a broken upstream cannot fill
- * our memory. A body that is not a stream (a client that buffers by itself) is left as it is.
+ * our memory. A response without a stream (its client reads it whole, and limits that itself) is left as it is.
  */
-export function limitResponse(inner: typeof fetch, bytesMax = responseBytesMax): typeof fetch {
+export function limitResponse(inner: typeof fetch, bytesMax = modelResponseBytesMax): typeof fetch {
   return async (input, init) => {
     const response = await inner(input, init);
     if (!(response.body instanceof ReadableStream)) return response;

@@ -101,7 +101,7 @@ async function beginLimited(core: Core, call: GenerateCall, keys: Keys): Promise
   const row = await selectBegin(core, unnamed, keys, { takeToken: false, credits: unaffordable });
   const policy = 'generate';
   const { result, caller } = toAdmission(row, { scope: 'emails:generate', policy });
-  const known = { kind: 'refused' as const, caller, counted: false };
+  const known = { kind: 'refused' as const, caller, counted: false, credits: undefined };
   if (!row?.rate_limit || !result.ok) {
     return { ...known, rate: undefined, failure: result.ok ? invalidKey : result.failure };
   }

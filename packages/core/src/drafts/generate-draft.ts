@@ -39,7 +39,8 @@ export async function generateDraft(core: Core, call: GenerateCall): Promise<Gen
   if (begun.kind === 'replay') {
     const { answer: body, originalRequestId } = begun;
     const generationId = siblingId('gen', originalRequestId);
-    return { ...common, result: { ok: true, value: { body, credits, originalRequestId, generationId } } };
+    const value = { body, credits: begun.credits, originalRequestId, generationId };
+    return { ...common, result: { ok: true, value } };
   }
   call.onHeld?.(begun.caller);
   const engine = begun.caller.mode === 'test' ? core.testModel : core.model;

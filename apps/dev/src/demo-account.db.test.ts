@@ -57,7 +57,7 @@ test('replaces a key that was revoked, on the same account', async () => {
   const demo = await prepare();
   const [account] = await opened.sql<[{ id: string }]>`select id from accounts`;
   const { keys } = await listKeys(opened, { accountId: account.id, limit: 10 });
-  for (const key of keys) await revokeKey(opened, { keyId: key.id, reason: 'test' });
+  for (const key of keys) await revokeKey(opened, { keyId: key.id, reason: 'test', actor: 'operator' });
 
   const again = await prepare();
   expect(again).toEqual({ ...demo, apiKey: again.apiKey });

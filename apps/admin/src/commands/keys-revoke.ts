@@ -25,7 +25,9 @@ export function addKeysRevoke(group: Command, context: AdminContext): void {
     .action(async (key: string, { reason, json }: Options) => {
       const keyId = parseKeyId(key);
       const parsedReason = parseReason(reason);
-      const revoked = await context.withCore((core) => revokeKey(core, { keyId, reason: parsedReason }));
+      const revoked = await context.withCore((core) =>
+        revokeKey(core, { keyId, reason: parsedReason, actor: 'operator' }),
+      );
       if (!revoked.ok) throw new AdminError(revoked.failure.message);
       const { id, name, revoked_at, revoked_reason } = revoked.value;
       const human = `${id} (${name}) is revoked since ${revoked_at}: ${revoked_reason}`;

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
 import { effectiveLimits, findLimitOverrides } from '../accounts/index.ts';
+import type { Actor } from '../audit/index.ts';
 import type { Core } from '../context.ts';
 import { accounts, apiKeys, users } from '../db/schema/index.ts';
 import type { Failure, Result } from '../failures.ts';
@@ -14,6 +15,7 @@ import { type IssuedKey, issueKey, type NewKey } from './issue-key.ts';
 export function createKey(
   core: Pick<Core, 'db' | 'clock'>,
   key: Omit<NewKey, 'rotatedFrom'>,
+  actor: Actor,
 ): Promise<Result<IssuedKey>> {
   const { accountId, mode } = key;
   return core.db.transaction(async (tx) => {
@@ -31,7 +33,7 @@ export function createKey(
     if ((await countUsableKeys(inner, accountId, mode)) >= limit) {
       return { ok: false, failure: limitReached(mode, limit) };
     }
-    return { ok: true, value: await issueKey(inner, key) };
+    return { ok: true, value: await issueKey(inner, key, actor) };
   });
 }
 

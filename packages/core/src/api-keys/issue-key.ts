@@ -1,3 +1,4 @@
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Core } from '../context.ts';
 import { apiKeys } from '../db/schema/index.ts';
 import { createId } from '../ids.ts';
@@ -13,7 +14,7 @@ export type NewKey = {
   /** All of them unless given; kept in the order of `scopes`. */
   scopes?: readonly Scope[];
   description?: string | null;
-  /** The person who made it; null for an operator. */
+  /** The person whose key it is by making; null for an operator's. */
   createdBy: string | null;
   expiresAt?: Date | null;
   /** The key that this one replaces. */
@@ -25,11 +26,13 @@ export type IssuedKey = { record: KeyRecord; value: string };
 
 /**
  * Makes a key without asking whether the account may have another one: for accounts that are being made, and for verbs
- * that have asked. Throws when the account does not exist.
+ * that have asked. Throws when the account does not exist. Give a transaction as `db`, so that the key and its audit entry are
+ * written together.
  */
 export async function issueKey(
   core: Pick<Core, 'db' | 'clock'>,
   { scopes = everyScope, description = null, expiresAt = null, rotatedFrom = null, ...key }: NewKey,
+  actor: Actor = 'operator',
 ): Promise<IssuedKey> {
   const now = core.clock.now();
   const value = createKeyValue(key.mode);
@@ -48,5 +51,18 @@ export async function issueKey(
     })
     .returning();
   if (!row) throw new Error(`a key of ${key.accountId} was not written`);
-  return { record: toKeyRecord(row, now), value };
+  const record = toKeyRecord(row, now);
+  await recordAudit(core, {
+    accountId: key.accountId,
+    actor,
+    action: 'key.created',
+    subject: record.id,
+    details: {
+      mode: record.mode,
+      scopes: record.scopes,
+      expires_at: record.expires_at,
+      ...(rotatedFrom ? { rotated_from: rotatedFrom } : {}),
+    },
+  });
+  return { record, value };
 }

@@ -32,13 +32,13 @@ async function newAccount({ tier = 'free', verified = true }: { tier?: Tier; ver
 }
 
 const create = (accountId: string, mode: Mode = 'live') =>
-  createKey(core, { accountId, mode, name: 'CRM worker', createdBy: null });
+  createKey(core, { accountId, mode, name: 'CRM worker', createdBy: null }, 'operator');
 
 const issue = (accountId: string, more: { mode?: Mode; expiresAt?: Date } = {}) =>
   issueKey(core, { accountId, mode: 'live', name: 'CRM worker', createdBy: null, ...more });
 
 const rotate = (accountId: string, keyId: string, graceSeconds = keyPolicy.graceSecondsDefault) =>
-  rotateKey(core, { accountId, keyId, graceSeconds, by: null });
+  rotateKey(core, { accountId, keyId, graceSeconds, actor: 'operator' });
 
 /** What a call with a key is answered: `ok` or the failure's code. */
 async function use(value: string): Promise<string> {
@@ -89,10 +89,10 @@ describe('the number of keys', () => {
     expect(codeOf(await create(accountId))).toBe('limit_reached');
     expect(codeOf(await rotate(accountId, other.record.id))).toBe('ok');
     expect(codeOf(await create(accountId))).toBe('limit_reached');
-    await revokeKey(core, { keyId: expiring.record.id, reason: 'test' });
+    await revokeKey(core, { keyId: expiring.record.id, reason: 'test', actor: 'operator' });
     const second = unwrap(await create(accountId));
     expect(codeOf(await create(accountId))).toBe('limit_reached');
-    await updateKey(core, { accountId, keyId: second.record.id }, { expiresAt: after(5) });
+    await updateKey(core, { accountId, keyId: second.record.id, actor: 'operator' }, { expiresAt: after(5) });
     await wait(5);
     expect(codeOf(await create(accountId))).toBe('ok');
   });
@@ -120,18 +120,22 @@ describe('a rotation', () => {
   test('gives a new key like the old one, which works on until its grace ends', async () => {
     const accountId = await newAccount();
     const old = unwrap(
-      await createKey(core, {
-        accountId,
-        mode: 'test',
-        name: 'CRM worker',
-        description: 'The one in the cellar',
-        scopes: ['usage:read', 'emails:generate'],
-        createdBy: null,
-      }),
+      await createKey(
+        core,
+        {
+          accountId,
+          mode: 'test',
+          name: 'CRM worker',
+          description: 'The one in the cellar',
+          scopes: ['usage:read', 'emails:generate'],
+          createdBy: null,
+        },
+        'operator',
+      ),
     );
     await wait(10);
     const issued = unwrap(
-      await rotateKey(core, { accountId, keyId: old.record.id, graceSeconds: 60, by: null }),
+      await rotateKey(core, { accountId, keyId: old.record.id, graceSeconds: 60, actor: 'operator' }),
     );
     expect(issued.value).not.toBe(old.value);
     const { id, start: begin, last4, created_at } = issued.record;
@@ -185,7 +189,7 @@ describe('a rotation', () => {
 
     const expired = await issue(accountId, { expiresAt: core.clock.now() });
     const revoked = await issue(accountId);
-    await revokeKey(core, { keyId: revoked.record.id, reason: 'test' });
+    await revokeKey(core, { keyId: revoked.record.id, reason: 'test', actor: 'operator' });
     expect(codeOf(await rotate(accountId, expired.record.id))).toBe('key_not_active');
     expect(codeOf(await rotate(accountId, revoked.record.id))).toBe('key_not_active');
   });
@@ -205,7 +209,7 @@ describe('a change', () => {
     const accountId = await newAccount();
     const { record, value } = await issue(accountId);
     const change = (changes: Parameters<typeof updateKey>[2]) =>
-      updateKey(core, { accountId, keyId: record.id }, changes);
+      updateKey(core, { accountId, keyId: record.id, actor: 'operator' }, changes);
     expect(unwrap(await change({ name: 'Other', description: 'Text' }))).toEqual({
       ...record,
       name: 'Other',
@@ -225,10 +229,14 @@ describe('a change', () => {
     const accountId = await newAccount();
     const expired = await issue(accountId, { expiresAt: core.clock.now() });
     const revoked = await issue(accountId);
-    await revokeKey(core, { keyId: revoked.record.id, reason: 'test' });
+    await revokeKey(core, { keyId: revoked.record.id, reason: 'test', actor: 'operator' });
     for (const { record } of [expired, revoked]) {
       const before = await getKey(core, { accountId, keyId: record.id });
-      const changed = await updateKey(core, { accountId, keyId: record.id }, { expiresAt: null, name: 'x' });
+      const changed = await updateKey(
+        core,
+        { accountId, keyId: record.id, actor: 'operator' },
+        { expiresAt: null, name: 'x' },
+      );
       expect(codeOf(changed)).toBe('key_not_active');
       expect(await getKey(core, { accountId, keyId: record.id })).toEqual(before);
     }
@@ -239,7 +247,7 @@ describe('a change', () => {
     const { record, value } = await issue(accountId);
     await rotate(accountId, record.id, 60);
     const change = (expiresAt: Date | null) =>
-      updateKey(core, { accountId, keyId: record.id }, { expiresAt });
+      updateKey(core, { accountId, keyId: record.id, actor: 'operator' }, { expiresAt });
     expect(codeOf(await change(null))).toBe('key_not_active');
     expect(codeOf(await change(after(61)))).toBe('key_not_active');
     expect(unwrap(await change(after(5))).status).toBe('rotating');
@@ -250,8 +258,8 @@ describe('a change', () => {
   test("does not reach another account's key", async () => {
     const [accountId, other] = [await newAccount(), await newAccount()];
     const { record } = await issue(accountId);
-    const theirs = { accountId: other, keyId: record.id };
-    const missing = { accountId: other, keyId: 'key_none' };
+    const theirs = { accountId: other, keyId: record.id, actor: 'operator' as const };
+    const missing = { accountId: other, keyId: 'key_none', actor: 'operator' as const };
     expect(await updateKey(core, theirs, { name: 'x' })).toEqual(
       await updateKey(core, missing, { name: 'x' }),
     );
@@ -269,7 +277,8 @@ test('a list by status holds exactly the keys whose records say so', async () =>
   await rotate(accountId, replaced.record.id, 60);
   const ended = await issue(accountId);
   await rotate(accountId, ended.record.id, 0);
-  const revoke = async ({ record }: IssuedKey) => revokeKey(core, { keyId: record.id, reason: 'test' });
+  const revoke = async ({ record }: IssuedKey) =>
+    revokeKey(core, { keyId: record.id, reason: 'test', actor: 'operator' });
   await revoke(await issue(accountId));
   await revoke(await issue(accountId, { expiresAt: core.clock.now() }));
   const { keys } = await listKeys(core, { accountId, limit: 50 });
@@ -297,4 +306,52 @@ test('the last use of a key is written with its calls, once a minute', async () 
   await wait(0.001);
   await call();
   expect(await lastUse()).toBe(core.clock.now().toISOString());
+});
+
+test('every change is in the audit, once, with who made it', async () => {
+  const accountId = await newAccount();
+  const actor = { userId: createId('usr', core.clock.now()), requestId: createId('req', core.clock.now()) };
+  const made = unwrap(
+    await createKey(
+      core,
+      { accountId, mode: 'live', name: 'CRM worker', createdBy: actor.userId, expiresAt: after(3600) },
+      actor,
+    ),
+  ).record;
+  const change = { accountId, keyId: made.id, actor };
+  await updateKey(core, change, { name: 'A secret name', scopes: ['usage:read'] });
+  await updateKey(core, change, {});
+  const replacement = unwrap(await rotateKey(core, { ...change, graceSeconds: 60 })).record;
+  await revokeKey(core, { keyId: made.id, reason: 'A secret reason', actor: 'operator' });
+  await revokeKey(core, { keyId: made.id, reason: 'again', actor });
+  await rotateKey(core, { ...change, graceSeconds: 60 });
+  const rows = await core.sql`
+    select actor, action, subject, details, request_id from audit_entries where account_id = ${accountId}`;
+  const byPerson = { actor: actor.userId, request_id: actor.requestId };
+  const scopes = ['usage:read'];
+  expect(rows).toHaveLength(5);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      {
+        ...byPerson,
+        action: 'key.created',
+        subject: made.id,
+        details: { mode: 'live', scopes: made.scopes, expires_at: made.expires_at },
+      },
+      { ...byPerson, action: 'key.updated', subject: made.id, details: { changed: ['name', 'scopes'] } },
+      {
+        ...byPerson,
+        action: 'key.created',
+        subject: replacement.id,
+        details: { mode: 'live', scopes, expires_at: made.expires_at, rotated_from: made.id },
+      },
+      {
+        ...byPerson,
+        action: 'key.rotated',
+        subject: made.id,
+        details: { replaced_by: replacement.id, grace_period_seconds: 60 },
+      },
+      { actor: 'operator', request_id: null, action: 'key.revoked', subject: made.id, details: {} },
+    ]),
+  );
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../accounts/index.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { createPartitionsAhead } from '../db/partitions.ts';
 import { admitKey } from '../testing/admit-key.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { issueKey } from './issue-key.ts';
@@ -17,6 +18,7 @@ let core: Database & { clock: typeof clock };
 beforeAll(async () => {
   database = await createTestDatabase();
   core = { ...openDatabase({ url: database.url, applicationName: 'keys test' }), clock };
+  await createPartitionsAhead(core.sql, now);
 });
 
 afterAll(async () => {
@@ -110,13 +112,13 @@ describe('keys', () => {
       name: 'Leaked',
       createdBy: null,
     });
-    const first = await revokeKey(core, { keyId: record.id, reason: 'leaked' });
+    const first = await revokeKey(core, { keyId: record.id, reason: 'leaked', actor: 'operator' });
     expect(first).toMatchObject({
       ok: true,
       value: { status: 'revoked', revoked_at: now.toISOString(), revoked_reason: 'leaked' },
     });
     now = new Date(now.getTime() + 60_000);
-    expect(await revokeKey(core, { keyId: record.id, reason: 'again' })).toEqual(first);
+    expect(await revokeKey(core, { keyId: record.id, reason: 'again', actor: 'operator' })).toEqual(first);
     expect(await use(value)).toMatchObject({ ok: false, failure: { code: 'api_key_revoked' } });
   });
 
@@ -129,8 +131,8 @@ describe('keys', () => {
       createdBy: null,
     });
     const [theirs, missing] = [
-      await revokeKey(core, { keyId: record.id, accountId: other, reason: 'x' }),
-      await revokeKey(core, { keyId: 'key_none', accountId: other, reason: 'x' }),
+      await revokeKey(core, { keyId: record.id, accountId: other, reason: 'x', actor: 'operator' }),
+      await revokeKey(core, { keyId: 'key_none', accountId: other, reason: 'x', actor: 'operator' }),
     ];
     expect(theirs).toEqual(missing);
     expect(theirs).toMatchObject({ ok: false, failure: { code: 'resource_not_found' } });

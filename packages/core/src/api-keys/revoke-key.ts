@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Core } from '../context.ts';
 import { apiKeys } from '../db/schema/index.ts';
 import type { Result } from '../failures.ts';
@@ -11,15 +12,17 @@ import { type KeyRecord, toKeyRecord } from './key-record.ts';
  */
 export function revokeKey(
   core: Pick<Core, 'db' | 'clock'>,
-  { keyId, accountId, reason }: { keyId: string; accountId?: string; reason: string },
+  { keyId, accountId, reason, actor }: { keyId: string; accountId?: string; reason: string; actor: Actor },
 ): Promise<Result<KeyRecord>> {
   return core.db.transaction(async (tx) => {
-    const row = await lockKey({ db: tx }, { keyId, accountId });
+    const inner = { db: tx, clock: core.clock };
+    const row = await lockKey(inner, { keyId, accountId });
     if (!row) return { ok: false, failure: noSuchKey };
     const now = core.clock.now();
     if (row.revokedAt) return { ok: true, value: toKeyRecord(row, now) };
     const revocation = { revokedAt: now, revokedReason: reason };
     await tx.update(apiKeys).set(revocation).where(eq(apiKeys.id, keyId));
+    await recordAudit(inner, { accountId: row.accountId, actor, action: 'key.revoked', subject: keyId });
     return { ok: true, value: toKeyRecord({ ...row, ...revocation }, now) };
   });
 }

@@ -1,6 +1,7 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import { min } from 'date-fns/min';
 import { eq } from 'drizzle-orm';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Core } from '../context.ts';
 import { apiKeys } from '../db/schema/index.ts';
 import type { Result } from '../failures.ts';
@@ -14,8 +15,7 @@ export type Rotation = {
   accountId: string;
   /** How long the old key works on; 0 ends it at once. */
   graceSeconds: number;
-  /** The person who rotates. */
-  by: string | null;
+  actor: Actor;
 };
 
 /**
@@ -25,7 +25,7 @@ export type Rotation = {
  */
 export function rotateKey(
   core: Pick<Core, 'db' | 'clock'>,
-  { keyId, accountId, graceSeconds, by }: Rotation,
+  { keyId, accountId, graceSeconds, actor }: Rotation,
 ): Promise<Result<IssuedKey>> {
   return core.db.transaction(async (tx) => {
     const inner = { db: tx, clock: core.clock };
@@ -36,16 +36,17 @@ export function rotateKey(
     if (status !== 'active') return { ok: false, failure: keyNotActive(status) };
 
     const { mode, name, description, expiresAt } = old;
-    const issued = await issueKey(inner, {
+    const replacement = {
       accountId,
       mode,
       name,
       description,
       scopes: old.scopes as Scope[],
       expiresAt,
-      createdBy: by,
+      createdBy: typeof actor === 'string' ? null : actor.userId,
       rotatedFrom: old.id,
-    });
+    };
+    const issued = await issueKey(inner, replacement, actor);
     const graceEndsAt = addSeconds(now, graceSeconds);
     await tx
       .update(apiKeys)
@@ -54,6 +55,13 @@ export function rotateKey(
         expiresAt: expiresAt ? min([expiresAt, graceEndsAt]) : graceEndsAt,
       })
       .where(eq(apiKeys.id, old.id));
+    await recordAudit(inner, {
+      accountId,
+      actor,
+      action: 'key.rotated',
+      subject: old.id,
+      details: { replaced_by: issued.record.id, grace_period_seconds: graceSeconds },
+    });
     return { ok: true, value: issued };
   });
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Core } from '../context.ts';
 import { apiKeys } from '../db/schema/index.ts';
 import type { Failure, Result } from '../failures.ts';
@@ -20,11 +21,12 @@ export type KeyChanges = {
  */
 export function updateKey(
   core: Pick<Core, 'db' | 'clock'>,
-  { keyId, accountId }: { keyId: string; accountId: string },
+  { keyId, accountId, actor }: { keyId: string; accountId: string; actor: Actor },
   changes: KeyChanges,
 ): Promise<Result<KeyRecord>> {
   return core.db.transaction(async (tx) => {
-    const row = await lockKey({ db: tx }, { keyId, accountId });
+    const inner = { db: tx, clock: core.clock };
+    const row = await lockKey(inner, { keyId, accountId });
     if (!row) return { ok: false, failure: noSuchKey };
     const now = core.clock.now();
     const status = keyStatus(row, now);
@@ -40,6 +42,8 @@ export function updateKey(
     if (Object.keys(set).length === 0) return { ok: true, value: toKeyRecord(row, now) };
     const [changed] = await tx.update(apiKeys).set(set).where(eq(apiKeys.id, keyId)).returning();
     if (!changed) throw new Error(`${keyId} was not changed`);
+    const details = { changed: Object.keys(set) };
+    await recordAudit(inner, { accountId, actor, action: 'key.updated', subject: keyId, details });
     return { ok: true, value: toKeyRecord(changed, now) };
   });
 }

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   type Core,
   getKey,
   type KeyChanges,
@@ -81,13 +82,14 @@ type KeyRequest = FastifyRequest<{ Params: KeyParams }>;
 async function answerRecord(
   request: KeyRequest,
   reply: FastifyReply,
-  work: (key: { keyId: string; accountId: string }) => Promise<Result<KeyRecord>>,
+  work: (key: { keyId: string; accountId: string; actor: Actor }) => Promise<Result<KeyRecord>>,
 ) {
   if (request.validationError) {
     return sendFailure(request, reply, toRequestFailure(request.validationError, noSuchKey));
   }
-  const { accountId } = getPersonCaller(request);
-  const result = await work({ keyId: request.params.keyId, accountId });
+  const { accountId, userId } = getPersonCaller(request);
+  const actor = { userId, requestId: request.id };
+  const result = await work({ keyId: request.params.keyId, accountId, actor });
   if (!result.ok) return sendFailure(request, reply, result.failure);
   return { success: true, data: result.value };
 }

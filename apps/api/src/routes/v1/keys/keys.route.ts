@@ -77,13 +77,8 @@ export function registerKeysRoutes(app: FastifyInstance, core: Core): void {
       const { mode = 'live', expires_at, ...body } = request.body;
       const expiresAt = parseFutureInstant('expires_at', expires_at, core.clock.now());
       if (!expiresAt.ok) return sendFailure(request, reply, expiresAt.failure);
-      const made = await createKey(core, {
-        ...body,
-        accountId,
-        mode,
-        createdBy: userId,
-        expiresAt: expiresAt.value ?? null,
-      });
+      const key = { ...body, accountId, mode, createdBy: userId, expiresAt: expiresAt.value ?? null };
+      const made = await createKey(core, key, { userId, requestId: request.id });
       if (!made.ok) return sendFailure(request, reply, made.failure);
       return reply.code(201).send({ success: true, data: { ...made.value.record, key: made.value.value } });
     },

@@ -42,10 +42,11 @@ export function registerRotateKeyRoutes(app: FastifyInstance, core: Core): void 
         if (request.validationError) {
           return sendFailure(request, reply, toRequestFailure(request.validationError, noSuchKey));
         }
-        const { accountId, userId: by } = getPersonCaller(request);
+        const { accountId, userId } = getPersonCaller(request);
         const { grace_period_seconds: graceSeconds = keyPolicy.graceSecondsDefault } = request.body;
         const { keyId } = request.params;
-        const rotated = await rotateKey(core, { keyId, accountId, graceSeconds, by });
+        const actor = { userId, requestId: request.id };
+        const rotated = await rotateKey(core, { keyId, accountId, graceSeconds, actor });
         if (!rotated.ok) return sendFailure(request, reply, rotated.failure);
         const { record, value } = rotated.value;
         return reply.code(201).send({ success: true, data: { ...record, key: value } });

@@ -1,4 +1,4 @@
-import type { Dispatcher } from 'undici';
+import { type Dispatcher, errors } from 'undici';
 import { ConnectError } from './create-connector.ts';
 import { snippetBytesMax, toSnippet } from './to-snippet.ts';
 import type { DispatchResult } from './types.ts';
@@ -99,7 +99,9 @@ function failureOf(error: Error): Failure {
   if (code === 'UND_ERR_CLOSED' || code === 'UND_ERR_DESTROYED') return 'stopped';
   // A server that wants a certificate of ours says so after the handshake.
   if (/^ERR_(SSL|TLS)_/.test(code)) return 'tls_failed';
-  if (/^HPE_|^UND_ERR_(HEADERS_OVERFLOW|RES_)/.test(code)) return 'invalid_response';
+  if (error instanceof errors.HTTPParserError || /^UND_ERR_(HEADERS_OVERFLOW|RES_)/.test(code)) {
+    return 'invalid_response';
+  }
   // undici's words for an unasked 100 Continue or an upgrade.
   if (/^bad (response|upgrade)$/.test(error.message)) return 'invalid_response';
   return 'connection_failed';

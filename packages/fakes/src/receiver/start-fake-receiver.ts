@@ -1,15 +1,28 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { type PlayedStep, playReceiverStep } from './play-receiver-step.ts';
-import { type ReceiverStep, type ReceiverStepName, toReceiverStep } from './receiver-steps.ts';
+import type { TlsOptions } from 'node:tls';
+import { drawFault, type FaultMix } from './mix-steps.ts';
+import { playReceiverStep } from './play-receiver-step.ts';
+import { type ReceiverStep, type ReceiverStepLike, toReceiverStep } from './receiver-steps.ts';
 
 export type FakeReceiverOptions = {
   /** 0 (the default) takes any free port. */
   port?: number;
   host?: string;
+  /** Serves https with these; `key` and `cert` at least. */
+  tls?: TlsOptions;
   /** What is answered when the script is empty; 200 by default. */
-  otherwise?: ReceiverStep | ReceiverStepName | number;
+  otherwise?: ReceiverStepLike;
+  /** Faults in place of a share of those answers. */
+  mix?: FaultMix;
   /** Keeps no requests, so that a load test's memory does not grow. */
   forgetRequests?: boolean;
 };
@@ -18,13 +31,14 @@ export type ReceivedWebhook = {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  /** As they came, names in the case in which they were sent. */
+  /** Names and values by turns, as they were sent. */
   rawHeaders: string[];
   /** The bytes that a signature is checked over. */
   body: Buffer;
   /** Milliseconds since the epoch at which the whole request was there. */
   receivedAt: number;
-  step: PlayedStep;
+  /** How it was answered. */
+  step: ReceiverStep;
 };
 
 export type FakeReceiver = AsyncDisposable & {
@@ -32,52 +46,63 @@ export type FakeReceiver = AsyncDisposable & {
   readonly port: number;
   /** What came in whole, in the order of arrival. */
   readonly requests: ReceivedWebhook[];
-  /** Connections opened so far. */
+  /** Connections opened so far; with `tls`, also those whose handshake failed. */
   readonly connections: number;
   /** Queues answers; each request takes the first one left. */
-  script(...steps: (ReceiverStep | ReceiverStepName | number)[]): void;
+  script(...steps: ReceiverStepLike[]): void;
   /** What is answered from now on when the script is empty. */
-  otherwise(step: ReceiverStep | ReceiverStepName | number): void;
-  /** Resolves when so many requests have come in since the start or the last reset. */
+  otherwise(step: ReceiverStepLike): void;
+  /** Resolves when so many requests have come in whole since the start or the last reset. */
   received(count: number): Promise<void>;
   /** Forgets the script and the requests seen. */
   reset(): void;
   close(): Promise<void>;
 };
 
-/** Starts a local HTTP server that keeps what it is sent, byte for byte, and answers as a test scripts it. */
+/** Starts a local HTTP server that keeps what it is sent, byte for byte, and answers or fails as a test scripts it. */
 export async function startFakeReceiver(options: FakeReceiverOptions = {}): Promise<FakeReceiver> {
-  const host = options.host ?? '127.0.0.1';
+  const { host = '127.0.0.1', mix } = options;
   const requests: ReceivedWebhook[] = [];
+  const tries = new Map<string, number>();
   let count = 0;
   let connections = 0;
   let steps: ReceiverStep[] = [];
   let fallback = toReceiverStep(options.otherwise ?? 200);
   let waiting: { count: number; resolve: () => void }[] = [];
 
-  const server = createServer((request, response) => {
+  function nextStep(request: IncomingMessage): ReceiverStep {
+    const scripted = steps.shift();
+    if (scripted || !mix) return scripted ?? fallback;
+    const id = String(request.headers['webhook-id'] ?? '');
+    const nth = (tries.get(id) ?? 0) + 1;
+    tries.set(id, nth);
+    return drawFault(mix, id, nth) ?? fallback;
+  }
+
+  function receive(request: IncomingMessage, response: ServerResponse): void {
+    const step = nextStep(request);
+    if (step.kind === 'early') {
+      playReceiverStep(step, response);
+      return;
+    }
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const step = steps.shift() ?? fallback;
       count += 1;
       if (!options.forgetRequests) {
-        requests.push({
-          method: request.method ?? '',
-          path: request.url ?? '',
-          headers: request.headers,
-          rawHeaders: request.rawHeaders,
-          body: Buffer.concat(chunks),
-          receivedAt: Date.now(),
-          step: step.kind,
-        });
+        const { method = '', url: path = '', headers, rawHeaders } = request;
+        const body = Buffer.concat(chunks);
+        requests.push({ method, path, headers, rawHeaders, body, receivedAt: Date.now(), step });
       }
       playReceiverStep(step, response);
       const met = waiting.filter((wait) => wait.count <= count);
       waiting = waiting.filter((wait) => wait.count > count);
       for (const { resolve } of met) resolve();
     });
-  });
+  }
+
+  const server: Server = options.tls ? createSecureServer(options.tls, receive) : createServer(receive);
+  // Before TLS: a handshake that fails is a connection, too.
   server.on('connection', () => {
     connections += 1;
   });
@@ -93,8 +118,9 @@ export async function startFakeReceiver(options: FakeReceiverOptions = {}): Prom
     await closed;
   }
 
+  const scheme = options.tls ? 'https' : 'http';
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/webhooks`,
+    url: `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}/webhooks`,
     port,
     requests,
     get connections() {
@@ -113,6 +139,7 @@ export async function startFakeReceiver(options: FakeReceiverOptions = {}): Prom
     reset: () => {
       steps = [];
       requests.length = 0;
+      tries.clear();
       count = 0;
     },
     close,

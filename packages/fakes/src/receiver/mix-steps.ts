@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { type ReceiverStep, type ReceiverStepLike, toReceiverStep } from './receiver-steps.ts';
+
+/** Faults by their share of all answers, drawn by a seed. What is left over is answered as `otherwise` says. */
+export type FaultMix = { seed: number | string; faults: [share: number, step: ReceiverStepLike][] };
+
+/**
+ * The fault for one try of one webhook; undefined for none. It depends on the seed, the webhook's id and which try it is,
+ * not on the order in which requests arrive, so that a seed gives the same run however many send at once.
+ */
+export function drawFault(mix: FaultMix, webhookId: string, nth: number): ReceiverStep | undefined {
+  const digest = createHash('sha256').update(`${mix.seed}:${webhookId}:${nth}`).digest();
+  let draw = digest.readUInt32BE() / 2 ** 32;
+  for (const [share, step] of mix.faults) {
+    if (draw < share) return toReceiverStep(step);
+    draw -= share;
+  }
+  return undefined;
+}

@@ -33,6 +33,10 @@ export const pureCode = [
   'drafts/gate/',
   'drafts/policy/',
   'evaluation/',
+  'webhooks/classify-outcome.ts',
+  'webhooks/retry-schedule.ts',
+  'webhooks/secret-box.ts',
+  'webhooks/signing.ts',
 ];
 
 /**

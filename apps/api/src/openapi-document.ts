@@ -13,6 +13,7 @@ export async function createOpenApiDocument(): Promise<string> {
     ...database,
     clock: systemClock,
     timings: defaultTimings,
+    secretsKeys: [],
     model: composer,
     testModel: composer,
   };

@@ -37,7 +37,7 @@ export async function startApi(config: Config) {
   });
   if (!(await isMigrated(config.databaseUrl))) await migrate({ databaseUrl: config.databaseUrl });
 
-  const core = { ...common, model, testModel: createComposer() };
+  const core = { ...common, secretsKeys: config.secretsKeys, model, testModel: createComposer() };
   const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
   const people = createPeople({
     ...core,

@@ -7,22 +7,34 @@ import {
   startJobQueue,
   systemClock,
 } from '@firstline/core';
+import { createOutbound } from '@firstline/outbound';
 import { createLogger, describeError, startInternalServer } from '@firstline/process';
-import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from './config.ts';
+import { startDelivering } from './deliver/start-delivering.ts';
 import { maintainTables } from './maintain/maintain-tables.ts';
+import { createMetrics } from './metrics.ts';
 import { startReservationSweep } from './sweep/reservation-sweep.ts';
 
-/** Starts one worker process: scheduled upkeep and the sweep for what crashes left behind. Any number may run. */
+/**
+ * Starts one worker process: deliveries to webhook endpoints, scheduled upkeep, and the sweeps for what crashes left behind. Any
+ * number may run.
+ */
 export async function startWorker(config: Config) {
   const logger = createLogger({ level: config.logLevel, name: 'worker' });
   if (!(await isMigrated(config.databaseUrl))) await migrate({ databaseUrl: config.databaseUrl });
   const database = openDatabase({
     url: config.databaseUrl,
     applicationName: 'firstline-worker',
-    connectionsMax: { sql: 4, db: 1 },
+    connectionsMax: { sql: 6, db: 1 },
   });
-  const work = { ...database, clock: systemClock, timings: config.timings, logger };
+  const { timings, secretsKeys } = config;
+  const core = { ...database, clock: systemClock, timings, secretsKeys };
+  const work = { ...core, logger };
+  if (config.webhookAllowLoopback) {
+    logger.warn(
+      'WEBHOOK_ALLOW_LOOPBACK is set: endpoints may be on this machine. Never set it in production',
+    );
+  }
 
   const boss = await startJobQueue({
     databaseUrl: config.databaseUrl,
@@ -37,22 +49,33 @@ export async function startWorker(config: Config) {
     logger.error(describeError(error), 'tables could not be maintained and will be at the next turn'),
   );
 
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
+  const metrics = createMetrics();
+  const outbound = createOutbound({
+    allowLoopback: config.webhookAllowLoopback,
+    timeoutMs: timings.webhookAttemptMs,
+    connectTimeoutMs: timings.webhookConnectMs,
+  });
+  const delivering = await startDelivering({
+    core,
+    queue: boss,
+    outbound,
+    logger,
+    onAttempt: metrics.countAttempt,
+  });
   const internal = await startInternalServer({
     host: config.host,
     port: config.internalPort,
     checks: databaseReadiness(database.sql),
-    metrics,
+    metrics: metrics.registry,
   });
   logger.info({ internal_port: internal.port }, 'working');
   return {
     logger,
     stopWithinMs: config.timings.stopWithinMs,
     async stop() {
-      await sweep.stop();
+      await Promise.all([sweep.stop(), delivering.stop()]);
       await boss.stop({ graceful: true, timeout: config.timings.stopWithinMs });
-      await Promise.all([internal.close(), database.close()]);
+      await Promise.all([internal.close(), outbound.close(), database.close()]);
     },
   };
 }

@@ -7,6 +7,8 @@ import type { Timings } from './policy.ts';
 export type Core = Database & {
   clock: Clock;
   timings: Timings;
+  /** Seal endpoints' secrets: the first encrypts, all decrypt. 32 bytes each. */
+  secretsKeys: readonly Buffer[];
   /** Writes drafts for live keys. */
   model: DraftModel;
   /** Writes drafts for test keys, which never reach a paid model. */

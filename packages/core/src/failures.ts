@@ -25,6 +25,8 @@ export type FailureCode =
   | 'insufficient_scope'
   | 'email_not_verified'
   | 'account_suspended'
+  | 'webhooks_not_in_tier'
+  | 'webhooks_not_approved'
   | 'key_not_active'
   | 'limit_reached'
   | 'resource_not_found'

@@ -1,7 +1,22 @@
 import { randomFillSync } from 'node:crypto';
 import { decodeTime, encodeTime, ulid } from 'ulid';
 
-export type IdPrefix = 'req' | 'gen' | 'evt' | 'key' | 'acct' | 'usr' | 'led' | 'ses' | 'idn' | 'ver' | 'aud';
+export type IdPrefix =
+  | 'req'
+  | 'gen'
+  | 'evt'
+  | 'whk'
+  | 'dlv'
+  | 'att'
+  | 'wrk'
+  | 'key'
+  | 'acct'
+  | 'usr'
+  | 'led'
+  | 'ses'
+  | 'idn'
+  | 'ver'
+  | 'aud';
 
 /** A new id: `prefix_` and a ULID whose time is `at`. */
 export function createId<P extends IdPrefix>(prefix: P, at: Date): `${P}_${string}` {

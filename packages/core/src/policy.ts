@@ -83,6 +83,24 @@ export const peoplePolicy = {
   sessionRenewAfterSeconds: 24 * 60 * 60,
 };
 
+/** What an account may register, and how its endpoints are treated. */
+export const webhookPolicy = {
+  endpointsMax: 10,
+  eventsMax: 20,
+  descriptionCharactersMax: 500,
+  /** How long a replaced secret may go on signing, in seconds: as asked for, and at most. */
+  graceSeconds: 24 * 60 * 60,
+  graceSecondsMax: 7 * 24 * 60 * 60,
+  /** Hours before each attempt of a delivery. Their number is the number of attempts. */
+  retryHours: [0, 5 / 3600, 5 / 60, 0.5, 2, 5, 10, 14, 20, 24],
+  /** How far a delay may differ from the table, so that failures of one moment do not come back in one. */
+  retryJitter: 0.2,
+  /** Attempts to one endpoint at a time, over all workers. */
+  attemptsAtATimeMax: 5,
+  /** Failed attempts without a success before an endpoint can be turned off. */
+  failuresBeforeOff: 10,
+};
+
 /** Largest request body, in bytes: above what the lengths of the fields can need, however they are escaped. */
 export const bodyBytesMax = 96 * 1024;
 /** Of an email that is sent to be evaluated. */
@@ -104,6 +122,21 @@ export const defaultTimings = {
   budgetRefreshMs: 1_000,
   /** Between two alert lines of one kind about one model. */
   alertEveryMs: 60_000,
+  /** Between two events that tell of the same exceeded limit. */
+  rateLimitEventEveryMs: 10 * 60_000,
+  /** An hour of the retry schedule. */
+  webhookRetryHourMs: 60 * 60_000,
+  /** All the time that an attempt to deliver may take, and its connection. */
+  webhookAttemptMs: 15_000,
+  webhookConnectMs: 5_000,
+  /** Failing for so long has an endpoint's owner told, and the endpoint turned off. */
+  webhookWarnAfterMs: 24 * 60 * 60_000,
+  webhookOffAfterMs: 120 * 60 * 60_000,
+  /** Between two looks for wake-ups that no notification told of: retries, and those of a killed process. */
+  webhookPollMs: 500,
+  /** Between two signs of life of a worker, and how old its last one is when its attempts are made anew by others. */
+  workerBeatMs: 2_000,
+  workerLostAfterMs: 8_000,
   /** From the connection to the end of the request's headers. */
   headersTimeoutMs: 15_000,
   /** From the connection to the end of the request's body. */

@@ -76,6 +76,12 @@ export const names = makeValidator<string[]>((input) => {
   return list;
 });
 
+/** `true` or `false`. */
+export const flag = makeValidator<boolean>((input) => {
+  if (input !== 'true' && input !== 'false') throw new Error('it must be true or false');
+  return input === 'true';
+});
+
 export const optionalText = makeValidator<string>((input) => input);
 
 /** Hops, or comma-separated addresses and ranges, that may say where a request came from. */

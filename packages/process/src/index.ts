@@ -2,6 +2,7 @@ export {
   ConfigError,
   countOrZero,
   databaseUrl,
+  flag,
   names,
   optionalPort,
   positiveNumber,

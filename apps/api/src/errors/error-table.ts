@@ -136,6 +136,18 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
     meaning: 'The account was suspended by an operator.',
     remedy: 'Write to support.',
   },
+  webhooks_not_in_tier: {
+    status: 403,
+    type: 'permission_error',
+    meaning: 'The tier free has no webhooks.',
+    remedy: 'Move to a larger tier.',
+  },
+  webhooks_not_approved: {
+    status: 403,
+    type: 'permission_error',
+    meaning: 'Webhook access of this account is not approved.',
+    remedy: 'Ask for it with POST /api/v1/account/webhook-access. An operator reviews it.',
+  },
   resource_not_found: {
     status: 404,
     type: 'not_found_error',

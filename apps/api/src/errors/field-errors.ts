@@ -8,6 +8,7 @@ export type FieldErrorCode =
   | 'invalid_enum_value'
   | 'invalid_format'
   | 'invalid_characters'
+  | 'invalid_url'
   | 'too_long'
   | 'blank'
   | 'out_of_range'

@@ -110,7 +110,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const model = withFallback(options.fallback ? [engine, composer] : [engine], {
     deadlineMs: timings.generationDeadlineMs,
   });
-  const rest = { clock: systemClock, timings, model, testModel: composer };
+  const rest = {
+    clock: systemClock,
+    timings,
+    secretsKeys: [Buffer.alloc(32, 1)],
+    model,
+    testModel: composer,
+  };
   const core = { ...own, ...rest };
   const account = await createTestAccount(core, options);
 

@@ -4,7 +4,7 @@
 -- outcome: ok · invalid_api_key · api_key_revoked · api_key_expired · account_suspended · rate_limit_exceeded · insufficient_scope
 create or replace function admit_call(
   p_hash bytea, p_scope text, p_policy text, p_per_minute jsonb, p_take_token boolean, p_request_id text, p_endpoint text,
-  p_received_at timestamptz, p_rate_at timestamptz
+  p_received_at timestamptz, p_rate_at timestamptz, p_notice_every interval
 ) returns table (
   outcome text, account_id text, key_id text, mode text, tier text,
   rate_limit integer, rate_remaining integer, rate_full_seconds double precision, rate_retry_seconds double precision
@@ -50,6 +50,7 @@ begin
   if not token.allowed then
     outcome := 'rate_limit_exceeded';
     perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, 'rate_limit_exceeded', 0, 0, p_received_at);
+    perform note_rate_limit_hit(p_request_id, account_id, key_id, mode, p_policy, rate_limit, 60, p_endpoint, p_notice_every, p_received_at);
   elsif not p_scope = any (found_key.scopes) then
     outcome := 'insufficient_scope';
   end if;

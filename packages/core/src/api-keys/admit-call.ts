@@ -32,10 +32,14 @@ export type KeyCall = {
 };
 
 /** Finds out whose key this is, takes a token of the route's policy, and checks the scope. One round trip. */
-export async function admitCall(core: Pick<Core, 'sql' | 'clock'>, call: KeyCall): Promise<Admission> {
+export async function admitCall(
+  core: Pick<Core, 'sql' | 'clock' | 'timings'>,
+  call: KeyCall,
+): Promise<Admission> {
   const [row] = await core.sql<AdmissionRow[]>`
     select * from admit_call(${call.hash}, ${call.scope}, ${call.policy}, ${core.sql.json(perMinuteByTier[call.policy])}, true,
-      ${call.requestId}, ${call.endpoint}, ${call.receivedAt}, ${core.clock.databaseNow?.() ?? null})`;
+      ${call.requestId}, ${call.endpoint}, ${call.receivedAt}, ${core.clock.databaseNow?.() ?? null},
+      ${`${core.timings.rateLimitEventEveryMs} milliseconds`})`;
   return toAdmission(row, call);
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../accounts/index.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { createPartitionsAhead } from '../db/partitions.ts';
+import { defaultTimings, type Timings } from '../policy.ts';
 import { admitKey } from '../testing/admit-key.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { issueKey } from './issue-key.ts';
@@ -13,11 +14,15 @@ let now = new Date('2026-02-03T10:00:00.000Z');
 const clock = { now: () => now };
 
 let database: TestDatabase;
-let core: Database & { clock: typeof clock };
+let core: Database & { clock: typeof clock; timings: Timings };
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  core = { ...openDatabase({ url: database.url, applicationName: 'keys test' }), clock };
+  core = {
+    ...openDatabase({ url: database.url, applicationName: 'keys test' }),
+    clock,
+    timings: defaultTimings,
+  };
   await createPartitionsAhead(core.sql, now);
 });
 

@@ -12,6 +12,9 @@ const migrationsFolder = fileURLToPath(new URL('../../../../drizzle', import.met
 
 /** SQL functions that live beside the verbs that call them, in the order in which they are installed. */
 const functionFiles = [
+  '../jobs/enqueue-job.sql',
+  '../webhooks/events.sql',
+  '../webhooks/deliveries.sql',
   '../usage/count-call.sql',
   '../rate-limit/take-token.sql',
   '../api-keys/admit-call.sql',

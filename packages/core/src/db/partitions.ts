@@ -27,6 +27,8 @@ export const partitionedTables: readonly Partitioned[] = [
   { table: 'drafts', every: 'day', ahead: 14, behind: 30, idPrefix: 'gen' },
   { table: 'events', every: 'day', ahead: 14, behind: 30, idPrefix: 'evt' },
   { table: 'ledger_entries', every: 'month', ahead: 3, appendOnly: true, idPrefix: 'led' },
+  { table: 'webhook_deliveries', every: 'day', ahead: 14, behind: 30, idPrefix: 'dlv' },
+  { table: 'webhook_attempts', every: 'day', ahead: 14, behind: 30, idPrefix: 'att' },
   { table: 'usage_days', every: 'month', ahead: 3 },
 ];
 
@@ -42,6 +44,9 @@ const calendar = {
 export async function createPartitionsAhead(sql: Sql, now: Date): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('partitions'))`;
+    const tables = await tx<{ name: string }[]>`
+      select relname as name from pg_class where relkind = 'r' and pg_table_is_visible(oid)`;
+    const existing = new Set(tables.map(({ name }) => name));
     for (const { table, every, ahead, appendOnly, idPrefix } of partitionedTables) {
       const { start, add, name } = calendar[every];
       const current = start(new UTCDate(now));
@@ -50,8 +55,7 @@ export async function createPartitionsAhead(sql: Sql, now: Date): Promise<void> 
       for (let step = -1; step <= ahead; step++) {
         const from = add(current, step);
         const partition = `${table}_p${format(from, name)}`;
-        const [existing] = await tx`select to_regclass(${partition}) is not null as found`;
-        if (existing?.found) continue;
+        if (existing.has(partition)) continue;
         await tx.unsafe(`create table ${partition} (like ${table} including all)`);
         if (appendOnly) {
           await tx.unsafe(

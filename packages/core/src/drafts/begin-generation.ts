@@ -85,7 +85,7 @@ async function selectBegin(
       ${milliseconds(holdMs)}, ${core.sql.json(perMinuteByTier.generate)}, ${core.sql.json(inFlightByTier)},
       ${takeToken}, ${idempotencyKey ?? null}, ${idempotencyKey ? fingerprint : null},
       ${milliseconds(timings.reservationRetentionMs)}, ${cacheKey ?? null}, ${call.receivedAt},
-      ${core.clock.databaseNow?.() ?? null})`;
+      ${core.clock.databaseNow?.() ?? null}, ${milliseconds(timings.rateLimitEventEveryMs)})`;
   // A call that was to find no credits finds none.
   return row?.outcome === 'insufficient_credits' && credits === unaffordable
     ? { ...row, used: row.credit_limit }

@@ -6,7 +6,7 @@
 create or replace function begin_generation(
   p_hash bytea, p_request_id text, p_endpoint text, p_credits integer, p_hold interval, p_per_minute jsonb, p_in_flight jsonb,
   p_take_token boolean, p_idempotency_key text, p_fingerprint bytea, p_kept interval, p_cache_key bytea,
-  p_received_at timestamptz, p_rate_at timestamptz
+  p_received_at timestamptz, p_rate_at timestamptz, p_notice_every interval
 ) returns table (
   outcome text, account_id text, key_id text, mode text, tier text,
   rate_limit integer, rate_remaining integer, rate_full_seconds double precision, rate_retry_seconds double precision,
@@ -21,7 +21,7 @@ declare
   taken_over reservations;
 begin
   select c.* into outcome, account_id, key_id, mode, tier, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds
-  from admit_call(p_hash, 'emails:generate', 'generate', p_per_minute, p_take_token, p_request_id, p_endpoint, p_received_at, p_rate_at) c;
+  from admit_call(p_hash, 'emails:generate', 'generate', p_per_minute, p_take_token, p_request_id, p_endpoint, p_received_at, p_rate_at, p_notice_every) c;
   if outcome <> 'ok' then
     return next;
     return;
@@ -59,6 +59,8 @@ begin
     then
       outcome := 'concurrency_limit_exceeded';
       perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, outcome, 0, 0, p_received_at);
+      perform note_rate_limit_hit(p_request_id, account_id, key_id, mode, 'concurrency', in_flight_limit, 0, p_endpoint, p_notice_every,
+        p_received_at);
     end if;
   end if;
 
@@ -114,16 +116,26 @@ begin
   return next;
 end $$;
 
--- Charges a reservation with the draft that it was for, and tells of it. No row: the reservation is no longer held, nothing is
--- charged. Row locks are taken in the order of credits.sql, the busiest last.
+-- One that gives no receivers is of an earlier version: it is replaced at once, and its callers take the new one.
+do $$ begin
+  if exists (select from pg_proc where proname = 'settle_generation' and not 'receivers' = any (proargnames)) then
+    drop function settle_generation;
+  end if;
+end $$;
+
+-- Charges a reservation with the draft that it was for, and tells the account's endpoints: where there are any, the caller
+-- notifies the workers afterwards. No row: the reservation is no longer held, nothing is charged. Row locks are taken in the
+-- order of credits.sql, the busiest last.
 create or replace function settle_generation(
   p_request_id text, p_draft_id text, p_entry_id text, p_event_id text, p_request jsonb, p_subject_line text,
   p_email_content text, p_evaluation jsonb, p_model text, p_generation_ms double precision, p_duration_us integer,
   p_answer text, p_result text, p_cache_key bytea, p_cache_for interval, p_now timestamptz
-) returns table (credits integer, credit_limit integer, used integer, period_ends_at timestamptz)
+) returns table (credits integer, credit_limit integer, used integer, period_ends_at timestamptz, receivers text[])
 language plpgsql as $$
 declare
   hold reservations;
+  told_before integer;
+  told_after integer;
 begin
   update reservations r
   set state = 'settled', resolved_at = p_now, answer = case when r.idempotency_key is not null then p_answer end
@@ -144,27 +156,29 @@ begin
   values (p_entry_id, hold.account_id, hold.mode, hold.period_starts_at, 'charge', -hold.credits, p_now);
   perform count_call(p_request_id, hold.account_id, hold.key_id, hold.mode, hold.endpoint, 200, null, hold.credits, p_duration_us, hold.created_at);
 
-  update credit_periods p set held = p.held - hold.credits, used = p.used + hold.credits
+  update credit_periods p
+  set held = p.held - hold.credits, used = p.used + hold.credits,
+    thresholds_told = p.thresholds_told | thresholds_reached(p.used + hold.credits, p.credit_limit)
   where p.account_id = hold.account_id and p.mode = hold.mode and p.starts_at = hold.period_starts_at
-  returning hold.credits, p.credit_limit, p.used, p.ends_at into credits, credit_limit, used, period_ends_at;
+  returning hold.credits, p.credit_limit, p.used, p.ends_at, old.thresholds_told, new.thresholds_told
+  into credits, credit_limit, used, period_ends_at, told_before, told_after;
 
-  insert into events (id, account_id, type, livemode, payload, created_at)
-  values (p_event_id, hold.account_id, 'email.generated', hold.mode = 'live', json_build_object(
-    'id', p_event_id,
-    'type', 'email.generated',
-    'timestamp', to_char(p_now at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'api_version', 'v1',
-    'livemode', hold.mode = 'live',
-    'data', json_build_object(
-      'generation_id', p_draft_id,
-      'request_id', p_request_id,
-      'key_id', hold.key_id,
-      'endpoint', hold.endpoint,
-      'credits_used', hold.credits,
-      'remaining_credits', greatest(0, credit_limit - used),
-      'result', p_result::json
-    )
-  )::text, p_now);
+  receivers := write_event(p_event_id, hold.account_id, 'email.generated', hold.mode = 'live', json_build_object(
+    'generation_id', p_draft_id,
+    'request_id', p_request_id,
+    'key_id', hold.key_id,
+    'endpoint', hold.endpoint,
+    'credits_used', hold.credits,
+    'remaining_credits', greatest(0, credit_limit - used),
+    'result', p_result::json
+  ), p_now);
+  if told_after <> told_before then
+    receivers := receivers || write_threshold_events(hold.account_id, hold.mode, hold.period_starts_at,
+      told_after - told_before, p_request_id, p_now);
+  end if;
+  if receivers <> '{}' then
+    perform wake_endpoints(receivers, null);
+  end if;
   return next;
 end $$;
 

@@ -3,10 +3,18 @@ import type { Core } from '../context.ts';
 import type { FailureCode } from '../failures.ts';
 import { siblingId } from '../ids.ts';
 import { recordCall, toMicroseconds } from '../usage/index.ts';
+import { notifyWorkers } from '../webhooks/index.ts';
 import { toCredits } from './begin-generation.ts';
 import type { ChargedDraft, CreditsAfterCall, GenerateCall, RenderedDraft } from './generate-call.ts';
 
-type SettleRow = { credits: number; credit_limit: number; used: number; period_ends_at: Date };
+type SettleRow = {
+  credits: number;
+  credit_limit: number;
+  used: number;
+  period_ends_at: Date;
+  /** Endpoints that this is delivered to. */
+  receivers: string[];
+};
 
 /**
  * Charges the reservation with the draft: draft, ledger entry, usage, event, cache and the answer for retries, in one
@@ -28,6 +36,7 @@ export async function settleGeneration(
       ${draft.generationMs}, ${toMicroseconds(call.elapsedMs())}, ${call.idempotencyKey ? answer.body : null},
       ${answer.data}, ${draft.cached ? null : (cacheKey ?? null)}, ${`${core.timings.draftCacheMs} milliseconds`},
       ${core.clock.now()})`;
+  if (row && row.receivers.length > 0) notifyWorkers(sql);
   return row && toCredits(row, row.credits);
 }
 

@@ -15,7 +15,9 @@ export async function installJobQueue(databaseUrl: string): Promise<void> {
   boss.on('error', () => {});
   await boss.start();
   try {
-    for (const { name } of Object.values(queues)) await boss.createQueue(name);
+    for (const { name, ...queue } of Object.values(queues)) {
+      await boss.createQueue(name, 'options' in queue ? queue.options : {});
+    }
   } finally {
     await boss.stop({ graceful: false });
   }

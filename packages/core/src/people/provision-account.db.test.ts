@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseKeyValue } from '../api-keys/index.ts';
 import { systemClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { defaultTimings, type Timings } from '../policy.ts';
 import { admitKey } from '../testing/admit-key.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createPeople } from './create-people.ts';
@@ -10,11 +11,12 @@ import { type AccountOrder, provisionAccount } from './provision-account.ts';
 const password = 'correct horse battery';
 
 let database: TestDatabase;
-let core: Database & { clock: typeof systemClock };
+let core: Database & { clock: typeof systemClock; timings: Timings };
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  core = { ...openDatabase({ url: database.url, applicationName: 'provisioning test' }), clock: systemClock };
+  const opened = openDatabase({ url: database.url, applicationName: 'provisioning test' });
+  core = { ...opened, clock: systemClock, timings: defaultTimings };
 });
 
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { createId } from '../ids.ts';
 
 /** Presents a key as a call of generate would. */
 export async function admitKey(
-  core: Pick<Core, 'sql' | 'clock'>,
+  core: Pick<Core, 'sql' | 'clock' | 'timings'>,
   key: { hash: Buffer; scope: Scope; receivedAt: Date },
 ): Promise<Result<Caller>> {
   const requestId = createId('req', key.receivedAt);

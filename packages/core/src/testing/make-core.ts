@@ -34,6 +34,7 @@ export async function makeCore(
     databaseUrl: testDatabase.url,
     clock: { now: () => now, databaseNow: () => now },
     timings: { ...defaultTimings, ...options.timings },
+    secretsKeys: [Buffer.alloc(32, 1)],
     model: options.model ?? composer,
     testModel: composer,
     setTime,

@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -30,6 +31,8 @@ export const creditPeriods = pgTable(
     held: integer('held').notNull().default(0),
     /** How far `used + held` stood above the limit when the limit was last lowered; nothing else may pass it. */
     overLimit: integer('over_limit').notNull().default(0),
+    /** Which thresholds the account was told of in this month: a bit for each, in the order of webhooks.sql. */
+    thresholdsTold: smallint('thresholds_told').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.mode, table.startsAt] }),

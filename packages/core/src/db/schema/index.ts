@@ -8,3 +8,4 @@ export * from './events.ts';
 export * from './people.ts';
 export * from './rate-buckets.ts';
 export * from './upstream-spend.ts';
+export * from './webhooks.ts';

@@ -1,0 +1,131 @@
+import { generateAs } from '@firstline/core/testing/make-caller';
+import { startFakeReceiver } from '@firstline/fakes';
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
+import { startTestDeliveries } from '../testing/start-test-deliveries.ts';
+
+type Headers = Record<string, string>;
+const patience = { timeout: 10_000, interval: 20 };
+
+test('a charge reaches the receiver, signed over its bytes, as the published library verifies', async () => {
+  await using deliveries = await startTestDeliveries();
+  await using receiver = await startFakeReceiver();
+  const { caller, secret } = await deliveries.endpoint(receiver.url);
+  const outcome = await generateAs(deliveries.core, caller);
+  expect(outcome.result.ok).toBe(true);
+  await receiver.received(1);
+  const [request] = receiver.requests;
+  if (!request) throw new Error('nothing came');
+  const headers = request.headers as Headers;
+  const event = new Webhook(secret).verify(request.body, headers) as { id: string; type: string };
+  expect(event).toMatchObject({ id: headers['webhook-id'], type: 'email.generated' });
+  expect(headers['content-type']).toBe('application/json');
+
+  const other = new Webhook(`whsec_${Buffer.alloc(32, 7).toString('base64')}`);
+  expect(() => other.verify(request.body, headers)).toThrow();
+  expect(() => new Webhook(secret).verify(`${request.body} `, headers)).toThrow();
+  const old = { ...headers, 'webhook-timestamp': String(Number(headers['webhook-timestamp']) - 600) };
+  expect(() => new Webhook(secret).verify(request.body, old)).toThrow();
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 1 });
+});
+
+test('tries again by the schedule with the same id and bytes, and logs a line for each attempt', async () => {
+  // An hour of the schedule lasts 36 ms: 5 s are a twentieth of a millisecond, 2 h are 72 ms.
+  await using deliveries = await startTestDeliveries({ timings: { webhookRetryHourMs: 36 } });
+  await using receiver = await startFakeReceiver();
+  receiver.script(500, 'reset', 503, 302, 404);
+  const { accountId, secret } = await deliveries.endpoint(receiver.url);
+  const [eventId] = await deliveries.emit(accountId);
+  await receiver.received(6);
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 1 });
+  const ids = new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
+  expect([...ids]).toEqual([eventId]);
+  expect(new Set(receiver.requests.map(({ body }) => body.toString())).size).toBe(1);
+  for (const { body, headers } of receiver.requests) new Webhook(secret).verify(body, headers as Headers);
+  const lines = deliveries.lines.filter(({ msg }) => msg === 'delivery attempted');
+  expect(lines.map(({ attempt, outcome }) => [attempt, outcome])).toEqual([
+    [1, 'retry'],
+    [2, 'retry'],
+    [3, 'retry'],
+    [4, 'retry'],
+    [5, 'retry'],
+    [6, 'delivered'],
+  ]);
+  expect(JSON.stringify(deliveries.lines)).not.toMatch(
+    new RegExp(`whsec|127\\.0\\.0\\.1|${secret.slice(6)}`),
+  );
+});
+
+test('gives up after the tenth attempt', async () => {
+  await using deliveries = await startTestDeliveries({ timings: { webhookRetryHourMs: 3.6 } });
+  await using receiver = await startFakeReceiver({ otherwise: 500 });
+  const { accountId } = await deliveries.endpoint(receiver.url);
+  await deliveries.emit(accountId);
+  await expect.poll(deliveries.statuses, patience).toEqual({ failed: 1 });
+  expect(receiver.requests).toHaveLength(10);
+});
+
+test('delivers each of 300 events once to each endpoint, with three workers, when nothing fails', async () => {
+  await using deliveries = await startTestDeliveries({ workers: 3 });
+  await using receiver = await startFakeReceiver();
+  const endpoints = await Promise.all([1, 2, 3].map((n) => deliveries.endpoint(`${receiver.url}/${n}`)));
+  await Promise.all(endpoints.map(({ accountId }) => deliveries.emit(accountId, 100)));
+  await receiver.received(300);
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 300 });
+  const keys = receiver.requests.map(({ path, headers }) => `${path} ${headers['webhook-id']}`);
+  expect(new Set(keys).size).toBe(300);
+  expect(keys).toHaveLength(300);
+});
+
+test('at most 5 attempts to one endpoint are open at a time, whoever makes them', async () => {
+  await using deliveries = await startTestDeliveries({ workers: 2, timings: { webhookAttemptMs: 60_000 } });
+  await using receiver = await startFakeReceiver({ otherwise: 'hang' });
+  const { accountId } = await deliveries.endpoint(receiver.url);
+  await deliveries.emit(accountId, 40);
+  await receiver.received(5);
+  await deliveries.emit(accountId, 10);
+  await expect.poll(deliveries.statuses, patience).toMatchObject({ delivering: 5, pending: 45 });
+  expect(receiver.requests).toHaveLength(5);
+  await receiver.close();
+});
+
+test('20 hanging endpoints with a long queue do not delay a healthy one', async () => {
+  await using deliveries = await startTestDeliveries({ timings: { webhookAttemptMs: 15_000 } });
+  await using black = await startFakeReceiver({ otherwise: 'hang' });
+  await using healthy = await startFakeReceiver();
+  const hanging = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => deliveries.endpoint(`${black.url}/${n}`)),
+  );
+  for (const { accountId } of hanging) await deliveries.emit(accountId, 100);
+  await black.received(100);
+  const { accountId } = await deliveries.endpoint(healthy.url);
+  const took: number[] = [];
+  for (let n = 1; n <= 40; n++) {
+    const begun = Date.now();
+    await deliveries.emit(accountId);
+    await healthy.received(n);
+    took.push(Date.now() - begun);
+  }
+  took.sort((a, b) => a - b);
+  expect(took[37]).toBeLessThan(2_000);
+  expect(black.requests).toHaveLength(100);
+  await black.close();
+}, 30_000);
+
+test('a worker that stops finishes what it has begun, and leaves the rest to others', async () => {
+  await using deliveries = await startTestDeliveries();
+  await using receiver = await startFakeReceiver({
+    otherwise: { kind: 'answer', status: 200, delayMs: 200 },
+  });
+  const { accountId } = await deliveries.endpoint(receiver.url);
+  await deliveries.emit(accountId, 12);
+  await receiver.received(5);
+  await deliveries.workers[0]?.stop();
+  const { delivering, delivered = 0, pending = 0 } = await deliveries.statuses();
+  expect(delivering).toBeUndefined();
+  expect(delivered).toBe(receiver.requests.length);
+  expect(delivered + pending).toBe(12);
+  await deliveries.startWorker();
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 12 });
+  expect(receiver.requests).toHaveLength(12);
+});

@@ -1,0 +1,201 @@
+-- The life of a delivery: picked, attempted, over or due again. Each function commits whole or not at all. Time is the
+-- database's, so that no worker's clock matters; p_at replaces it in tests.
+
+-- Every delivery of the last 30 days, over or not.
+create or replace view all_webhook_deliveries as
+select id, account_id, webhook_id, event_id, event, trigger, status, attempt_count,
+  case when status <> 'delivering' then due_at end as next_attempt_at, created_at, null::timestamptz(3) as completed_at
+from webhook_queue
+union all
+select id, account_id, webhook_id, event_id, event, trigger, status, attempt_count, null, created_at, completed_at
+from webhook_deliveries;
+
+-- Picks what is due of the given endpoints, at most p_slots in all and at most p_per_endpoint of each at a time over all workers,
+-- in turns. Looks at these endpoints' rows only, so it costs the same however much is waiting.
+create or replace function claim_deliveries(
+  p_worker_id text, p_webhook_ids text[], p_slots integer, p_per_endpoint integer, p_at timestamptz
+) returns table (
+  id text, account_id text, webhook_id text, event_id text, event text, attempt_count smallint, url text,
+  secret bytea, previous_secret bytea, previous_secret_until timestamptz, payload text
+) language plpgsql as $$
+#variable_conflict use_column
+declare
+  instant timestamptz := coalesce(p_at, clock_timestamp());
+begin
+  -- Whoever picks of an endpoint sees what others have picked of it.
+  perform 1 from webhooks w where w.id = any (p_webhook_ids) and w.active order by w.id for no key update;
+  return query
+  with picked as (
+    select w.id as webhook_id, due.id
+    from webhooks w cross join lateral (
+      select q.id, row_number() over (order by q.due_at) as turn from webhook_queue q
+      where q.webhook_id = w.id and q.status <> 'delivering' and q.due_at <= instant
+      order by q.due_at
+      limit greatest(0, p_per_endpoint - (select count(*) from webhook_queue f where f.webhook_id = w.id and f.status = 'delivering'))
+    ) due
+    where w.id = any (p_webhook_ids) and w.active
+    order by due.turn
+    limit p_slots
+  ), claimed as (
+    update webhook_queue q set status = 'delivering', worker_id = p_worker_id
+    from picked p where q.webhook_id = p.webhook_id and q.id = p.id
+    returning q.*
+  )
+  select c.id, c.account_id, c.webhook_id, c.event_id, c.event, c.attempt_count, w.url,
+    w.secret, w.previous_secret, w.previous_secret_until, e.payload
+  from claimed c join webhooks w on w.id = c.webhook_id join events e on e.id = c.event_id;
+end $$;
+
+-- Records what came of attempts, and what follows for their deliveries and endpoints. An attempt that was given to somebody else
+-- meanwhile is left out. Returns each endpoint that it turned off, and each whose owner is to be told that it fails.
+create or replace function record_attempts(
+  p_worker_id text, p_attempts jsonb, p_failures_before_off integer, p_off_after interval, p_warn_after interval, p_now timestamptz
+) returns table (webhook_id text, turned_off text, warn boolean) language plpgsql as $$
+#variable_conflict use_column
+begin
+  perform 1 from webhooks w
+  where w.id in (select a ->> 'webhook_id' from jsonb_array_elements(p_attempts) a) order by w.id for no key update;
+
+  return query
+  with given as (
+    select * from jsonb_to_recordset(p_attempts) as a (
+      delivery_id text, webhook_id text, attempt_id text, number smallint, at timestamptz, status_code smallint, error text,
+      duration_ms integer, snippet text, verdict text, due_at timestamptz
+    )
+  ), mine as (
+    select g.*, q.account_id, q.event_id, q.event, q.trigger, q.created_at, coalesce(w.active, false) as active
+    from given g
+    join webhook_queue q on q.webhook_id = g.webhook_id and q.id = g.delivery_id
+      and q.status = 'delivering' and q.worker_id = p_worker_id and q.attempt_count = g.number - 1
+    left join webhooks w on w.id = g.webhook_id
+  ), attempts as (
+    insert into webhook_attempts (id, account_id, delivery_id, at, status_code, error, duration_ms, response_snippet)
+    select attempt_id, account_id, delivery_id, at, status_code, error, duration_ms, snippet from mine
+  ), health as (
+    select m.webhook_id, s.last_success,
+      count(*) filter (where m.verdict <> 'delivered' and m.at > coalesce(s.last_success, '-infinity'))::integer as failures,
+      min(m.at) filter (where m.verdict <> 'delivered' and m.at > coalesce(s.last_success, '-infinity')) as first_failure,
+      max(m.at) filter (where m.verdict <> 'delivered') as last_failure,
+      bool_or(m.verdict = 'gone') as gone
+    from mine m
+    join (select webhook_id, max(at) filter (where verdict = 'delivered') as last_success from mine group by webhook_id) s
+      on s.webhook_id = m.webhook_id
+    where m.active
+    group by m.webhook_id, s.last_success
+  ), counted as (
+    select h.*, w.warned_at,
+      h.failures + case when h.last_success is null then w.consecutive_failures else 0 end as consecutive,
+      case when h.last_success is null then coalesce(w.first_failure_at, h.first_failure) else h.first_failure end as failing_since
+    from health h join webhooks w on w.id = h.webhook_id
+  ), decided as (
+    select c.*,
+      case
+        when c.gone then 'gone'
+        when c.failures > 0 and c.consecutive >= p_failures_before_off and c.failing_since <= p_now - p_off_after then 'failing'
+      end as off_reason,
+      coalesce(c.failures > 0 and c.failing_since <= p_now - p_warn_after
+        and (c.warned_at is null or c.warned_at < c.failing_since), false) as warn
+    from counted c
+  ), endpoints as (
+    update webhooks w set
+      consecutive_failures = d.consecutive,
+      first_failure_at = d.failing_since,
+      last_success_at = greatest(w.last_success_at, d.last_success),
+      last_failure_at = greatest(w.last_failure_at, d.last_failure),
+      active = d.off_reason is null,
+      disabled_reason = d.off_reason,
+      warned_at = case when d.warn then p_now else w.warned_at end
+    from decided d where w.id = d.webhook_id
+  ), retried as (
+    update webhook_queue q
+    set status = 'retrying', attempt_count = m.number, due_at = m.due_at, worker_id = null
+    from mine m left join decided d on d.webhook_id = m.webhook_id
+    where q.webhook_id = m.webhook_id and q.id = m.delivery_id and m.verdict = 'retry' and m.active and d.off_reason is null
+  ), ended as (
+    delete from webhook_queue q using mine m left join decided d on d.webhook_id = m.webhook_id
+    where q.webhook_id = m.webhook_id and q.id = m.delivery_id
+      and not (m.verdict = 'retry' and m.active and d.off_reason is null)
+  ), history as (
+    insert into webhook_deliveries (id, account_id, webhook_id, event_id, event, trigger, status, attempt_count, created_at, completed_at)
+    select m.delivery_id, m.account_id, m.webhook_id, m.event_id, m.event, m.trigger,
+      case m.verdict when 'delivered' then 'delivered' when 'retry' then 'canceled' else 'failed' end, m.number, m.created_at, p_now
+    from mine m left join decided d on d.webhook_id = m.webhook_id
+    where not (m.verdict = 'retry' and m.active and d.off_reason is null)
+  )
+  select d.webhook_id, d.off_reason, d.warn from decided d where d.off_reason is not null or d.warn;
+
+  -- A job for each second in which an endpoint's retries are due, in one order.
+  perform wake_endpoints(array[r.webhook_id], r.due_at)
+  from (
+    select distinct q.webhook_id, date_trunc('second', q.due_at) + interval '1 second' as due_at
+    from jsonb_to_recordset(p_attempts) as a (delivery_id text, webhook_id text, verdict text)
+    join webhook_queue q on q.webhook_id = a.webhook_id and q.id = a.delivery_id and q.status = 'retrying'
+    where a.verdict = 'retry'
+    order by 1, 2
+  ) r;
+end $$;
+
+-- Ends up to p_batch of an endpoint's deliveries that nobody is attempting, because it was turned off. Returns how many.
+create or replace function cancel_deliveries(p_webhook_id text, p_batch integer, p_now timestamptz) returns integer language sql as $$
+  with ended as (
+    delete from webhook_queue q
+    where q.webhook_id = p_webhook_id and q.id in (
+      select c.id from webhook_queue c where c.webhook_id = p_webhook_id and c.status <> 'delivering'
+      limit p_batch for update skip locked
+    )
+    returning q.*
+  ), history as (
+    insert into webhook_deliveries (id, account_id, webhook_id, event_id, event, trigger, status, attempt_count, created_at, completed_at)
+    select id, account_id, webhook_id, event_id, event, trigger, 'canceled', attempt_count, created_at, p_now from ended
+    returning 1
+  )
+  select count(*)::integer from history
+$$;
+
+-- Says that a worker lives, gives the attempts of dead ones to whoever comes, and wakes the workers for endpoints that have
+-- something due and nobody who would come for it. Returns how many attempts were taken back and how many endpoints woken.
+create or replace function sweep_deliveries(p_worker_id text, p_lost_after interval, p_at timestamptz)
+returns table (taken_back integer, woken integer) language plpgsql as $$
+declare
+  instant timestamptz := coalesce(p_at, clock_timestamp());
+  abandoned text[];
+  forgotten text[];
+begin
+  insert into delivery_workers as w (id, beat_at) values (p_worker_id, instant)
+  on conflict (id) do update set beat_at = excluded.beat_at;
+  taken_back := 0;
+  woken := 0;
+  if not pg_try_advisory_xact_lock(hashtext('sweep_deliveries')) then
+    return next;
+    return;
+  end if;
+
+  delete from delivery_workers w where w.beat_at < instant - p_lost_after;
+  with back as (
+    update webhook_queue q
+    set status = case when q.attempt_count = 0 then 'pending' else 'retrying' end, worker_id = null, due_at = due_now(instant)
+    where q.status = 'delivering' and not exists (select from delivery_workers w where w.id = q.worker_id)
+    returning q.webhook_id
+  )
+  select count(*)::integer, array_agg(distinct webhook_id) into taken_back, abandoned from back;
+
+  -- From endpoint to endpoint along the index, past all that waits behind its first.
+  with recursive first as (
+    (select q.webhook_id, q.due_at from webhook_queue q where q.status <> 'delivering' order by q.webhook_id, q.due_at limit 1)
+    union all
+    select n.webhook_id, n.due_at from first f cross join lateral (
+      select q.webhook_id, q.due_at from webhook_queue q
+      where q.status <> 'delivering' and q.webhook_id > f.webhook_id order by q.webhook_id, q.due_at limit 1
+    ) n
+  )
+  select array_agg(f.webhook_id) into forgotten
+  from first f join webhooks w on w.id = f.webhook_id
+  where w.active and f.due_at <= instant - interval '1 second'
+    and not exists (select from webhook_queue d where d.webhook_id = f.webhook_id and d.status = 'delivering');
+  woken := coalesce(cardinality(forgotten), 0);
+  if abandoned is not null or forgotten is not null then
+    perform wake_endpoints(coalesce(abandoned, '{}') || coalesce(forgotten, '{}'), null);
+    perform pg_notify('webhook_deliveries', '');
+  end if;
+  return next;
+end $$;

@@ -24,12 +24,16 @@ export async function createAccounts(core: CoreAccess, count: number): Promise<B
 
 export async function createBenchAccount(core: CoreAccess): Promise<BenchAccount> {
   const ownerId = createId('usr', core.clock.now());
-  await core.sql`insert into users (id, name, email) values (${ownerId}, 'Bench', ${`${ownerId}@example.com`})`;
+  await core.sql`insert into users (id, name, email, email_verified) values (${ownerId}, 'Bench', ${`${ownerId}@example.com`}, true)`;
   const { id: accountId } = await createAccount(core, { ownerId, name: 'Bench', tier: 'scale' });
   const limits = await setLimits(core, accountId, noLimits);
   if (!limits.ok) throw new Error(limits.failure.message);
-  const key = { accountId, createdBy: ownerId };
-  const live = await createKey(core, { ...key, mode: 'live', name: 'Live' });
-  const test = await createKey(core, { ...key, mode: 'test', name: 'Test' });
-  return { accountId, liveKey: live.value, testKey: test.value };
+  const [liveKey, testKey] = [await makeKey('live'), await makeKey('test')];
+  return { accountId, liveKey, testKey };
+
+  async function makeKey(mode: 'live' | 'test'): Promise<string> {
+    const key = await createKey(core, { accountId, createdBy: ownerId, mode, name: mode }, 'operator');
+    if (!key.ok) throw new Error(key.failure.message);
+    return key.value.value;
+  }
 }

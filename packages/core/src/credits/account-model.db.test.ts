@@ -24,7 +24,7 @@ test('an account is what a model of it says, whatever happens to it', {
   console.info(`account model: ${numRuns} runs, FAULTS_SEED=${seed}`);
   await using shared = await makeCore();
   // Instead of making partitions for each day that the clock comes to.
-  for (const table of ['calls', 'drafts', 'events', 'ledger_entries', 'usage_days']) {
+  for (const table of ['audit_entries', 'calls', 'drafts', 'events', 'ledger_entries', 'usage_days']) {
     await shared.sql.unsafe(`create table ${table}_rest partition of ${table} default`);
   }
   const property = fc.asyncProperty(

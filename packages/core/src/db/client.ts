@@ -4,6 +4,7 @@ import { boundClient } from './bound-client.ts';
 import { createDatabaseSockets } from './database-sockets.ts';
 import { createGate } from './gate.ts';
 import * as schema from './schema/index.ts';
+import { textArrays } from './text-arrays.ts';
 
 export type Db = PostgresJsDatabase<typeof schema>;
 
@@ -71,9 +72,9 @@ export function openDatabase({
       max,
       socket: sockets.open,
       connect_timeout: 2,
-      // A connection lost while the driver asks for them would end the process: nobody awaits that statement. Drizzle
-      // reads arrays by itself, and raw statements have none.
+      // A connection lost while the driver asks for array types would end the process: nobody awaits that statement.
       fetch_types: false,
+      types: { textArrays },
       // Statements wait for the next try, so a growing pause would keep callers waiting through an outage, and after it.
       backoff: () => reconnectAfterSeconds,
       idle_timeout: 60,
@@ -88,7 +89,7 @@ export function openDatabase({
       },
     };
     // `socket` is missing in its types.
-    const client = postgres(url, options as postgres.Options<Record<string, never>>);
+    const client = postgres(url, options as unknown as postgres.Options<Record<string, never>>);
     const gate = createGate({ places: max, stalledAfterMs, waitMsMax });
     return { client, bound: boundClient(client, { gate, watch: sockets.wait }) };
   };

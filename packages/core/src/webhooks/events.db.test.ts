@@ -19,12 +19,12 @@ type EventRow = { id: string; type: string; livemode: boolean; payload: string }
 
 const eventsOf = async (core: TestCore, type: string) => {
   const rows = await core.sql<EventRow[]>`
-    select id, type, livemode, payload from events where type = ${type} order by created_at, id`;
+    select id, type, livemode, payload from events where type = ${type} order by id`;
   return rows.map((row) => ({ ...row, ...(JSON.parse(row.payload) as { data: Record<string, unknown> }) }));
 };
 const byNumber = ([a]: unknown[], [b]: unknown[]) => Number(a) - Number(b);
 const queued = (core: TestCore) => core.sql<{ webhook_id: string; event: string; event_id: string }[]>`
-  select webhook_id, event, event_id from webhook_queue order by webhook_id, event`;
+  select webhook_id, event, event_id from webhook_queue order by webhook_id, event, event_id`;
 const jobs = (core: TestCore) => core.sql<{ data: { webhookId: string } }[]>`
   select data from pgboss.job where name = 'deliver-webhooks'`;
 

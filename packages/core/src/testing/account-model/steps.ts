@@ -172,7 +172,7 @@ const grant = step('grant', fc.integer({ min: 1, max: 30 }), async (model, syste
 
 const revoke = step('revoke', fc.constant(1), async (model, { account }, key) => {
   model.revoked.add(key);
-  await revokeKey(account.core, { keyId: account.keyId(key), reason: 'test' });
+  await revokeKey(account.core, { keyId: account.keyId(key), reason: 'test', actor: 'operator' });
 });
 
 /** Everything that happens to an account, calls most often. */

@@ -19,7 +19,7 @@ export const featureEdges = {
   evaluation: [],
   people: ['accounts', 'api-keys', 'audit', 'rate-limit'],
   'rate-limit': ['webhooks'],
-  usage: ['api-keys', 'credits'],
+  usage: ['accounts', 'api-keys', 'credits'],
   webhooks: ['audit'],
 };
 

@@ -1,5 +1,5 @@
 export { auditCredits, type CreditViolation } from './audit-credits.ts';
-export type { CreditPeriod } from './credit-period.ts';
+export { type CreditPeriod, creditPeriodAt } from './credit-period.ts';
 export { type CreditBalance, findBalance } from './find-balance.ts';
 export { getBalance } from './get-balance.ts';
 export { grantCredits } from './grant-credits.ts';

@@ -1,6 +1,6 @@
 import type { Core } from '../context.ts';
 import { openDatabase } from '../db/client.ts';
-import { createPartitionsAhead } from '../db/partitions.ts';
+import { createPartitionsAhead, partitionedTables } from '../db/partitions.ts';
 import { createComposer, type DraftModel } from '../drafts/index.ts';
 import { defaultTimings, type Timings } from '../policy.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -8,13 +8,19 @@ import { createTestDatabase } from './test-database.ts';
 export type TestCore = Core &
   AsyncDisposable & {
     databaseUrl: string;
-    /** Sets the clock, and makes the partitions that writes of that time need. */
+    /** Sets the clock, and makes the partitions that writes of that time need, unless one takes them all. */
     setTime(iso: string): Promise<void>;
   };
 
 /** A context over a database of its own, with a clock that stands still. */
 export async function makeCore(
-  options: { now?: string; model?: DraftModel; timings?: Partial<Timings> } = {},
+  options: {
+    now?: string;
+    model?: DraftModel;
+    timings?: Partial<Timings>;
+    /** One partition for all times in place of one for each day: for tests whose clock goes far. */
+    farTimes?: boolean;
+  } = {},
 ): Promise<TestCore> {
   const testDatabase = await createTestDatabase();
   const database = openDatabase({
@@ -25,8 +31,13 @@ export async function makeCore(
   let now = new Date();
   const setTime = async (iso: string) => {
     now = new Date(iso);
-    await createPartitionsAhead(database.sql, now);
+    if (!options.farTimes) await createPartitionsAhead(database.sql, now);
   };
+  if (options.farTimes) {
+    for (const { table } of partitionedTables) {
+      await database.sql.unsafe(`create table ${table}_rest partition of ${table} default`);
+    }
+  }
   if (options.now) await setTime(options.now);
   const composer = createComposer();
   return {

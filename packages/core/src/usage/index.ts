@@ -1,2 +1,4 @@
-export { getUsage, type Usage } from './get-usage.ts';
+export { getUsage } from './get-usage.ts';
+export { listPeriods } from './list-periods.ts';
 export { type AnsweredCall, type Endpoint, recordCall, toMicroseconds } from './record-call.ts';
+export type { Usage } from './summarise-usage.ts';

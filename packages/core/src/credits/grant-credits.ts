@@ -3,6 +3,7 @@ import type { Core } from '../context.ts';
 import type { Result } from '../failures.ts';
 import { createId } from '../ids.ts';
 import { openCreditPeriod } from './open-period.ts';
+import { refuseBeyondRange } from './refuse-beyond-range.ts';
 
 /**
  * Adds credits to the month that is running; they end with it. Resolves to the month's new limit. Throws for an amount
@@ -17,8 +18,12 @@ export async function grantCredits(
   if (!account.ok) return account;
   const now = core.clock.now();
   await openCreditPeriod(core, { accountId, mode: 'live' }, now);
-  const [row] = await core.sql<{ monthly_limit: number }[]>`
-    select * from grant_credits(${accountId}, 'live', ${amount}, ${createId('led', now)}, ${now}) as monthly_limit`;
+  const granted = await core.sql<{ monthly_limit: number }[]>`
+    select * from grant_credits(${accountId}, 'live', ${amount}, ${createId('led', now)}, ${now}) as monthly_limit`.catch(
+    refuseBeyondRange,
+  );
+  if ('failure' in granted) return granted;
+  const [row] = granted;
   if (!row) throw new Error(`${accountId} has no month to grant credits in`);
   return { ok: true, value: { monthlyLimit: row.monthly_limit } };
 }

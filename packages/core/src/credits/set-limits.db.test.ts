@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../db/client.ts';
 import { createId } from '../ids.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { auditCredits } from './audit-credits.ts';
+import { grantCredits } from './grant-credits.ts';
 import { openCreditPeriod } from './open-period.ts';
 import { setLimits } from './set-limits.ts';
 
@@ -97,6 +98,17 @@ describe('limits', () => {
     expect(await begin(hash)).toBe('insufficient_credits');
     await setLimits(core, accountId, { monthlyCredits: 15 });
     expect([await begin(hash), await begin(hash)]).toEqual(['ok', 'insufficient_credits']);
+    expect(await auditCredits(core)).toEqual([]);
+  });
+
+  test('past what an integer holds are refused in words, by a grant or by a limit on top of one, and change nothing', async () => {
+    const accountId = await newAccountId();
+    const tooMany = { ok: false, failure: { message: expect.stringContaining('2,147,483,647') } };
+    for (let grant = 0; grant < 2; grant++) await grantCredits(core, accountId, 1_000_000_000);
+    expect(await grantCredits(core, accountId, 1_000_000_000)).toMatchObject(tooMany);
+    expect(await setLimits(core, accountId, { monthlyCredits: 1_000_000_000 })).toMatchObject(tooMany);
+    expect(await month(accountId)).toMatchObject({ credit_limit: 2_000_002_500 });
+    expect(await core.sql`select 1 from account_limits where account_id = ${accountId}`).toHaveLength(0);
     expect(await auditCredits(core)).toEqual([]);
   });
 

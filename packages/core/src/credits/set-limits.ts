@@ -10,6 +10,7 @@ import { accountLimits, accounts } from '../db/schema/index.ts';
 import type { Result } from '../failures.ts';
 import { createId } from '../ids.ts';
 import { openCreditPeriod } from './open-period.ts';
+import { refuseBeyondRange } from './refuse-beyond-range.ts';
 
 /**
  * Sets what holds for one account in place of its tier's limits: a number overrides, null gives the tier's value back, and
@@ -32,7 +33,7 @@ export async function setLimits(
   // Once the month is open, no other process can open it with the limit that it read before this change.
   if (changesMonth) await openCreditPeriod(core, { accountId, mode: 'live' }, now);
 
-  return core.db.transaction(async (tx) => {
+  const change = core.db.transaction<Result<LimitOverrides>>(async (tx) => {
     // Locks the tier as well as the overrides: the month's limit follows from both.
     const [locked] = await tx
       .select({ tier: accounts.tier })
@@ -54,4 +55,5 @@ export async function setLimits(
     }
     return { ok: true, value: overrides };
   });
+  return change.catch(refuseBeyondRange);
 }

@@ -8,7 +8,18 @@ import { createTestKey } from './testing/test-account.ts';
 
 /** Everything that a line about a request may say. */
 const allowed = [
-  ...['level', 'time', 'msg', 'request_id', 'client_request_id', 'account_id', 'key_id', 'method', 'route'],
+  ...[
+    'level',
+    'time',
+    'name',
+    'msg',
+    'request_id',
+    'client_request_id',
+    'account_id',
+    'key_id',
+    'method',
+    'route',
+  ],
   ...[
     'status',
     'error_code',
@@ -51,6 +62,7 @@ describe('the log', () => {
       {
         level: 30,
         time: expect.any(String),
+        name: 'api',
         msg: 'request',
         request_id: good.headers['x-request-id'],
         client_request_id: 'order-17',
@@ -182,6 +194,7 @@ describe('the log', () => {
       {
         level: 50,
         time: expect.any(String),
+        name: 'api',
         msg: 'alert',
         alert: 'upstream_credentials',
         model: 'claude-haiku-5-5.p1',

@@ -9,7 +9,7 @@ import {
   openDatabase,
   systemClock,
 } from '@firstline/core';
-import { createLogger, startInternalServer } from '@firstline/process';
+import { createLogger, explainListenError, startInternalServer } from '@firstline/process';
 import { buildApp } from './app.ts';
 import { chooseModel } from './choose-model.ts';
 import type { Config } from './config.ts';
@@ -46,7 +46,10 @@ export async function startApi(config: Config) {
     trustLocalOrigins: config.development,
   });
   const app = await buildApp({ core, people, config, logger, metrics });
-  const url = await app.listen({ host: config.host, port: config.port });
+  const { host, port } = config;
+  const url = await app.listen({ host, port }).catch((error: unknown) => {
+    throw explainListenError(error, { host, port, portName: 'PORT' });
+  });
   const internal = await startInternalServer({
     host: config.host,
     port: config.internalPort,

@@ -11,6 +11,7 @@ export {
   trustProxy,
   webUrl,
 } from './env.ts';
+export { explainListenError } from './explain-listen-error.ts';
 export { type InternalServer, type ReadinessCheck, startInternalServer } from './internal-server.ts';
 export { createLogger, describeError, type Logger } from './logger.ts';
 export { runUntilStopped } from './run-until-stopped.ts';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { explainListenError } from './explain-listen-error.ts';
 
 /** Resolves when the process can do its work; rejects when it cannot. */
 export type ReadinessCheck = () => Promise<unknown>;
@@ -43,7 +44,9 @@ export async function startInternalServer(options: {
     }
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) =>
+      reject(explainListenError(error, { ...options, portName: 'INTERNAL_PORT' })),
+    );
     server.listen(options.port, options.host, resolve);
   });
   return {

@@ -10,7 +10,7 @@ export function createLogger(options: {
   destination?: DestinationStream;
 }): Logger {
   const { name, level, destination = pino.destination({ sync: true }) } = options;
-  return pino({ name, level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  return pino({ level, base: { name }, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
 /**

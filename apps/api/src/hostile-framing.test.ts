@@ -114,14 +114,14 @@ describe('sizes', () => {
     expectError(only(endless.answers), 'headers_too_large');
   });
 
-  it('answers 414 or 431 to addresses that grow without end', async () => {
+  it('answers 414 to addresses that grow without end', async () => {
     for (const length of [8_001, 12_000, 16_000, 20_000, 100_000]) {
       const { answers } = await exchangeRaw(
         api.port,
         `GET /${'a'.repeat(length)} HTTP/1.1\r\nHost: a\r\n\r\n`,
         { answersMax: 1 },
       );
-      expect(['uri_too_long', 'headers_too_large']).toContain(only(answers).body.error.code);
+      expectError(only(answers), 'uri_too_long');
     }
   });
 });

@@ -65,7 +65,7 @@ export const errorTable: Record<FailureCode, ErrorKind> = {
   missing_api_key: {
     status: 401,
     type: 'authentication_error',
-    meaning: 'The request has no Authorization header.',
+    meaning: 'The request has no Authorization header with a bearer token.',
     remedy: 'Send Authorization: Bearer <API_KEY>. Keys are not read from the address or the body.',
   },
   invalid_api_key: {

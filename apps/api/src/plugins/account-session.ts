@@ -7,6 +7,7 @@ import {
   parseKeyValue,
 } from '@firstline/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { holdsBearerToken } from './api-key-auth.ts';
 import { sendFailure } from './send-failure.ts';
 
 declare module 'fastify' {
@@ -87,7 +88,9 @@ function readCredential(request: FastifyRequest, people: People): Credential {
   const [authorization, ...more] = request.raw.headersDistinct.authorization ?? [];
   if (authorization !== undefined) {
     const token = more.length === 0 ? /^Bearer +([!-~]+)$/i.exec(authorization)?.[1] : undefined;
-    if (token === undefined) return { failure: invalidSession };
+    if (token === undefined) {
+      return { failure: [authorization, ...more].some(holdsBearerToken) ? invalidSession : missingSession };
+    }
     if (parseKeyValue(token)) return { failure: sessionRequired };
     return { headers: new Headers({ authorization: `Bearer ${token}` }) };
   }

@@ -56,7 +56,7 @@ export function registerApiKeyAuth(app: FastifyInstance, core: Core): void {
 
 function readCredential(request: FastifyRequest): { hash: Buffer; mode: Mode } | { failure: Failure } {
   const headers = request.raw.headersDistinct.authorization ?? [];
-  if (headers.length === 0) {
+  if (!headers.some(holdsBearerToken)) {
     return {
       failure: { code: 'missing_api_key', message: 'Send your API key as Authorization: Bearer <API_KEY>.' },
     };
@@ -64,4 +64,9 @@ function readCredential(request: FastifyRequest): { hash: Buffer; mode: Mode } |
   const token = headers.length === 1 ? /^Bearer +(\S+)$/i.exec(headers[0] ?? '')?.[1] : undefined;
   const key = token === undefined ? undefined : parseKeyValue(token);
   return key ?? { failure: invalidKey };
+}
+
+/** Whether a header brings a token at all. Without one, or with another scheme, RFC 6750, section 3.1 wants no error code. */
+export function holdsBearerToken(authorization: string): boolean {
+  return /^Bearer +\S/i.test(authorization);
 }

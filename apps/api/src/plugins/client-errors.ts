@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Failure } from '@firstline/core';
 import type { FastifyBaseLogger } from 'fastify';
@@ -19,6 +20,18 @@ const failures: Record<string, Failure> = {
   },
 };
 
+const addressTooLong: Failure = {
+  code: 'uri_too_long',
+  message: 'The address has more than 8,000 characters.',
+};
+
+/** Whether what made the headers too large is the request line: it had no end where Node gave up, at 16 KB. */
+function hasEndlessAddress({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): boolean {
+  if (code !== 'HPE_HEADER_OVERFLOW' || !rawPacket) return false;
+  const start = rawPacket.toString('latin1', 0, maxHeaderSize);
+  return /^[A-Z]+ \S/.test(start) && !start.includes('\n');
+}
+
 const malformed: Failure = { code: 'bad_request', message: 'The request is not well-formed HTTP.' };
 
 /** How long a connection may still send after its last answer, in milliseconds: closed at once, it could lose the answer. */
@@ -33,7 +46,7 @@ export function answerParserError(error: NodeJS.ErrnoException, socket: Duplex, 
     socket.destroy();
     return;
   }
-  const failure = failures[error.code ?? ''] ?? malformed;
+  const failure = hasEndlessAddress(error) ? addressTooLong : (failures[error.code ?? ''] ?? malformed);
   const exchange = findLatestExchange(socket);
   if (exchange && !exchange.request.raw.complete) {
     // The fault is in the body of a request that has been answered already: nothing more is owed.

@@ -27,7 +27,7 @@ export function describeKeyRoute(route: KeyRoute, api: () => TestApi): void {
       expectError(await call(), 'missing_api_key');
     });
 
-    const malformed: [string, (key: string) => string][] = [
+    const withoutToken: [string, (key: string) => string][] = [
       ['an empty header', () => ''],
       ['the scheme alone', () => 'Bearer'],
       ['the scheme and a space', () => 'Bearer '],
@@ -35,6 +35,15 @@ export function describeKeyRoute(route: KeyRoute, api: () => TestApi): void {
       ['another scheme', (key) => `Basic ${key}`],
       ['a token scheme', (key) => `Token ${key}`],
       ['a colon after the scheme', (key) => `Bearer: ${key}`],
+    ];
+    it.each(withoutToken)(
+      'answers 401 missing_api_key to %s, which brings no bearer token',
+      async (_name, spoil) => {
+        expectError(await withHeader(spoil(api().account.liveKey)), 'missing_api_key');
+      },
+    );
+
+    const malformed: [string, (key: string) => string][] = [
       ['two keys', (key) => `Bearer ${key} ${key}`],
       ['two keys with a comma', (key) => `Bearer ${key}, Bearer ${key}`],
       ['quotes', (key) => `Bearer "${key}"`],

@@ -46,11 +46,20 @@ export function describeSessionRoute(route: SessionRoute, api: () => TestApi): v
       }
     });
 
-    const malformed: [string, (token: string) => string][] = [
+    const withoutToken: [string, (token: string) => string][] = [
       ['an empty header', () => ''],
       ['the scheme alone', () => 'Bearer'],
       ['the token alone', (token) => token],
       ['another scheme', (token) => `Basic ${token}`],
+    ];
+    it.each(withoutToken)(
+      'answers 401 missing_session to %s, which brings no bearer token',
+      async (_name, spoil) => {
+        expectError(await withHeaders({ authorization: spoil(someone.session) }), 'missing_session');
+      },
+    );
+
+    const malformed: [string, (token: string) => string][] = [
       ['two tokens', (token) => `Bearer ${token} ${token}`],
       ['two tokens with a comma', (token) => `Bearer ${token}, Bearer ${token}`],
       ['lower case', (token) => `Bearer ${token.toLowerCase()}`],

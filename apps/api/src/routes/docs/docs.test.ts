@@ -50,6 +50,14 @@ describe('the reference', () => {
     }
   });
 
+  it('answers a file whole whatever range is asked for', async () => {
+    for (const range of ['bytes=0-10', 'bytes=999999999-', 'bytes=5-1', 'lines=1-2', 'bytes=']) {
+      const file = await api.send({ path: '/docs/static/swagger-ui.css', headers: { range } });
+      expect({ range, status: file.status }).toEqual({ range, status: 200 });
+      expect(file.text.length).toBeGreaterThan(1_000);
+    }
+  });
+
   it('shows the document that is served as openapi.json', async () => {
     const { status, headers, body } = await api.send({ path: '/api/v1/openapi.json' });
     expect(status).toBe(200);

@@ -41,9 +41,10 @@ export type CalendarFact = { key: string; text: string; loose: boolean };
 
 /** The weekdays, months and clock times of a text. A loose one ("on Mondays") is no appointment. */
 export function findCalendarFacts(text: string, ofBrief = false): CalendarFact[] {
+  const words = [...text.matchAll(/\p{L}+/gu)];
   return [
-    ...findWeekdays(text, ofBrief),
-    ...findMonths(text),
+    ...findWeekdays(text, words, ofBrief),
+    ...findMonths(text, words),
     ...findClockTimes(text),
     ...findVagueDays(text),
   ];
@@ -56,9 +57,9 @@ export function findInventedDates(text: string, known: ReadonlySet<string>): str
     .map(({ text: found }) => found);
 }
 
-function findWeekdays(text: string, ofBrief: boolean): CalendarFact[] {
+function findWeekdays(text: string, words: readonly RegExpExecArray[], ofBrief: boolean): CalendarFact[] {
   const found: CalendarFact[] = [];
-  for (const match of text.matchAll(/\p{L}+/gu)) {
+  for (const match of words) {
     const lower = match[0].toLowerCase();
     const plural = /s$/.test(lower) && !weekdayIndex.has(lower);
     const day = weekdayIndex.get(plural ? lower.slice(0, -1) : lower);
@@ -77,15 +78,16 @@ function findWeekdays(text: string, ofBrief: boolean): CalendarFact[] {
   return found;
 }
 
-function findMonths(text: string): CalendarFact[] {
+function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFact[] {
   const found: CalendarFact[] = [];
-  for (const match of text.matchAll(/\p{L}+/gu)) {
+  for (const match of words) {
     const lower = match[0].toLowerCase();
+    const short = shortMonths.indexOf(lower);
+    if (short < 0 && !monthIndex.has(lower)) continue;
     const lead = text.slice(Math.max(0, match.index - 10), match.index);
     const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
     const besideNumber = /\d(?:st|nd|rd|th|\.)?[  ](?:of )?$/.test(lead) || /^\.?[  ]\d/.test(tail);
-    const short = shortMonths.indexOf(lower);
-    const month = short >= 0 && lower !== '' ? (besideNumber ? short : undefined) : monthIndex.get(lower);
+    const month = short >= 0 ? (besideNumber ? short : undefined) : monthIndex.get(lower);
     if (month === undefined) continue;
     // "May I", "march on" and "august" are words.
     const ambiguous = ['may', 'march', 'august'].includes(lower);

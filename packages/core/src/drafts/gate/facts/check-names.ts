@@ -32,22 +32,17 @@ const englishWords = new Set(
 
 /** Prepares a brief's words. */
 export function readKnownWords(briefText: string): KnownWords {
-  const parts = tokenize(briefText).flatMap(({ text }) => [text, ...text.split(/[&.+]/)]);
+  const tokens = tokenize(briefText);
+  const parts = tokens.flatMap(({ text }) => (/[&.+]/.test(text) ? [text, ...text.split(/[&.+]/)] : [text]));
   const folded = new Set(parts.map((part) => fold(part).replace(/'s$/, '')));
   const stems = new Set([...folded].map(stem));
-  const plain = tokenize(briefText)
+  const plain = tokens
     .map(({ text }) => fold(text))
     .filter((text) => !['of', 'and', 'the', 'for', '&'].includes(text));
+  const letters = plain.map((text) => text.charAt(0)).join('');
   const initials = new Set<string>();
   for (let size = 2; size <= 5; size += 1) {
-    for (let at = 0; at + size <= plain.length; at += 1) {
-      initials.add(
-        plain
-          .slice(at, at + size)
-          .map((text) => text.charAt(0))
-          .join(''),
-      );
-    }
+    for (let at = 0; at + size <= letters.length; at += 1) initials.add(letters.slice(at, at + size));
   }
   const long = [...folded].filter((each) => each.length >= 5);
   return { folded, stems, long, initials };
@@ -140,15 +135,28 @@ function tokenize(text: string): Token[] {
     const isSignOff = at === lastSignOff;
     for (const match of line.matchAll(word)) {
       if (isSignOff && kind !== 'greeting') continue;
-      const lead = line.slice(0, match.index).trimEnd();
-      const opens = lead === '' || /[.!?¿¡:…"“”„«»(•–—*-]$/u.test(lead.replace(/['’]$/, ''));
+      const opens = isOpenedAt(line, match.index);
       // A hyphen within a word ("Berlin-based") opens nothing.
       const hyphenated = line.charAt(match.index - 1) === '-' && /\p{L}/u.test(line.charAt(match.index - 2));
-      const next = /^[  ](\p{L}+)/u.exec(line.slice(match.index + match[0].length))?.[1] ?? '';
+      nextWord.lastIndex = match.index + match[0].length;
+      const next = nextWord.exec(line)?.[1] ?? '';
       tokens.push({ text: match[0], next, opens: opens && !hyphenated, line: kind });
     }
   });
   return tokens;
+}
+
+/** Sticky, so that a line is not cut up for each of its words. */
+const nextWord = /[  ](\p{L}+)/uy;
+const openers = new Set('.!?¿¡:…"“”„«»(•–—*-');
+
+/** Whether a sentence, or a part that has a capital of its own, begins at a place: after one of the marks, or first. */
+function isOpenedAt(line: string, at: number): boolean {
+  let end = at;
+  while (end > 0 && line.charAt(end - 1).trim() === '') end -= 1;
+  if (end === 0) return true;
+  if (line.charAt(end - 1) === "'" || line.charAt(end - 1) === '’') end -= 1;
+  return openers.has(line.charAt(end - 1));
 }
 
 /** Whether most words of a subject have a capital, so that a capital says nothing. */

@@ -5,7 +5,14 @@ const ordinary: ReadonlySet<string> = new Set(`${commonWords} ${tradeWords}`.spl
 
 /** Lower case, straight apostrophes, no accents, so that two spellings of one word meet. */
 export function fold(word: string): string {
+  if (isAscii(word)) return word.toLowerCase();
   return word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/g, "'").toLowerCase();
+}
+
+/** Whether a text has neither accents nor typographic marks, as most words have not. */
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
+  return true;
 }
 
 /** British and American spellings of one word, and its inflections, brought to one stem. Rough, for comparing only. */

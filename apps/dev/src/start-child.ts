@@ -5,8 +5,8 @@ import { StartError } from './start-error.ts';
 
 const pollMs = 25;
 const readyWithinMs = 60_000;
-/** As `pnpm start:api` runs it: loading the modules fills a large young generation, which V8 then keeps. In MiB. */
-const semiSpaceMiB = 8;
+/** As `pnpm start:api` runs it, which ARCHITECTURE.md gives the reasons for. */
+const nodeOptions = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 
 export type ChildSpec = {
   name: string;
@@ -31,16 +31,12 @@ export type Child = {
 /** Starts a Node process that ends when this one does. Its lines go to `onLine`. */
 export function startChild({ name, entry, env, readyUrl, onLine }: ChildSpec): Child {
   const preload = new URL('./exit-with-parent.ts', import.meta.url).href;
-  const child = spawn(
-    process.execPath,
-    [`--max-semi-space-size=${semiSpaceMiB}`, '--import', preload, entry],
-    {
-      env,
-      // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop things in order.
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, [...nodeOptions, '--import', preload, entry], {
+    env,
+    // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop things in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   // One line before it is ready is the reason why it will not be.
   let complaints: string[] | undefined = [];
   const release = () => {

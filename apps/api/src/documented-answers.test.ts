@@ -27,6 +27,8 @@ const generate = { method: 'POST', path: '/api/v1/emails/generate' };
 const evaluate = { method: 'POST', path: '/api/v1/emails/evaluate' };
 const usage = { method: 'GET', path: '/api/v1/account/usage' };
 const account = { method: 'GET', path: '/api/v1/account' };
+const drafts = { method: 'POST', path: '/api/v1/account/drafts' };
+const evaluations = { method: 'POST', path: '/api/v1/account/evaluations' };
 const signUp = { method: 'POST', path: '/api/auth/sign-up/email' };
 const signIn = { method: 'POST', path: '/api/auth/sign-in/email' };
 const signOut = { method: 'POST', path: '/api/auth/sign-out' };
@@ -37,7 +39,11 @@ const metered = [generate, evaluate, usage];
 const email = { subjectLine: 'A question', emailContent: 'How do you plan your routes?' };
 /** A body that the operation takes. */
 const goodBody = (operation: object) =>
-  operation === generate ? draftRequest : operation === evaluate ? email : undefined;
+  operation === generate || operation === drafts
+    ? draftRequest
+    : operation === evaluate || operation === evaluations
+      ? email
+      : undefined;
 
 const someKey = '/api/v1/keys/key_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5';
 const listKeys = { method: 'GET', path: '/api/v1/keys' };
@@ -130,7 +136,7 @@ describe('every answer that the OpenAPI document describes', () => {
   });
 
   it('is given to requests that are malformed or slow', async () => {
-    const operations = [...posts, usage, account, session, document, ...ofKeys];
+    const operations = [...posts, usage, account, session, document, ...ofKeys, drafts, evaluations];
     await Promise.all(operations.map((operation) => driveRaw(400, operation, '\r\n')));
     await Promise.all(operations.map((operation) => driveRaw(408, operation, 'Host: a\r\n')));
   });
@@ -200,6 +206,40 @@ describe('every answer that the OpenAPI document describes', () => {
     for (const operation of ofKeys) await drive(429, { ...operation, key });
   });
 
+  it('is given to whoever generates and evaluates signed in', async () => {
+    const poor = await createSignedIn(api.core, { monthlyCredits: 0 });
+    await drive(402, { ...drafts, key: poor.session, body: draftRequest });
+    const owner = await createSignedIn(api.core);
+    const key = owner.session;
+    for (const operation of [drafts, evaluations]) {
+      const body = goodBody(operation);
+      await drive(200, { ...operation, key, body });
+      await drive(400, { ...operation, key, body: { goal: 5 } });
+      await drive(401, { ...operation, body });
+      await drive(403, { ...operation, key: owner.liveKey, body });
+      await drive(413, { ...operation, key, body: { goal: 'a'.repeat(400_000) } });
+      await drive(415, { ...operation, key, body: 'goal', headers: { 'content-type': 'text/plain' } });
+    }
+    const limited = await createSignedIn(api.core);
+    await api.core.sql`
+      update account_limits set generate_per_minute = 1, evaluate_per_minute = 1
+      where account_id = ${limited.accountId}`;
+    for (const operation of [drafts, evaluations]) {
+      const call = { ...operation, key: limited.session, body: goodBody(operation) };
+      await drive(200, call);
+      await drive(429, call);
+    }
+    const down = await start({ databaseUrl: async () => 'postgres://postgres@127.0.0.1:1/none' });
+    const broken = await start({});
+    const theirs = await createSignedIn(broken.core);
+    await broken.core.sql`alter table calls rename to calls_gone`;
+    for (const operation of [drafts, evaluations]) {
+      const body = goodBody(operation);
+      await drive(503, { ...operation, key, body }, down);
+      await drive(500, { ...operation, key: theirs.session, body }, broken);
+    }
+  });
+
   it('is given to whoever works with keys when the database fails', async () => {
     const down = await start({ databaseUrl: async () => 'postgres://postgres@127.0.0.1:1/none' });
     const broken = await start({});
@@ -212,13 +252,13 @@ describe('every answer that the OpenAPI document describes', () => {
   });
 
   it('is given to a retry while the first call runs', async () => {
-    const asked = Promise.withResolvers<void>();
+    let asked = 0;
     const gate = Promise.withResolvers<void>();
     const composer = createComposer();
     const slow: DraftModel = {
       name: 'slow',
       async write(request, call) {
-        asked.resolve();
+        asked += 1;
         await gate.promise;
         return composer.write(request, call);
       },
@@ -230,14 +270,19 @@ describe('every answer that the OpenAPI document describes', () => {
       body: draftRequest,
       headers: { 'idempotency-key': 'order-1' },
     };
-    const first = drive(200, call, busy);
-    await asked.promise;
+    const { session: busySession } = await createSignedIn(busy.core);
+    const signedInCall = { ...call, ...drafts, key: busySession };
+    const first = Promise.all([drive(200, call, busy), drive(200, signedInCall, busy)]);
+    await expect.poll(() => asked).toBe(2);
     await drive(409, call, busy);
+    await drive(409, signedInCall, busy);
     gate.resolve();
     await first;
     const replay = await drive(200, call, busy);
     expect(replay.headers).toMatchObject({ 'idempotent-replayed': 'true', 'x-credits-used': '0' });
-    await drive(422, { ...call, body: { ...draftRequest, goal: 'Another goal' } }, busy);
+    for (const each of [call, signedInCall]) {
+      await drive(422, { ...each, body: { ...draftRequest, goal: 'Another goal' } }, busy);
+    }
   });
 
   it('is given when the model fails', async () => {
@@ -249,7 +294,9 @@ describe('every answer that the OpenAPI document describes', () => {
       generation_timeout: 504,
       throw: 500,
     };
+    const { session: failingSession } = await createSignedIn(failing.core);
     for (const [goal, status] of Object.entries(failures)) {
+      await drive(status, { ...drafts, key: failingSession, body: { ...draftRequest, goal } }, failing);
       await drive(
         status,
         { ...generate, key: failing.account.liveKey, body: { ...draftRequest, goal } },

@@ -32,9 +32,9 @@ declare module 'fastify' {
 export function registerAccountSession(app: FastifyInstance, core: Core, people: People): void {
   app.decorateRequest('person', undefined);
   app.addHook('onRequest', async (request, reply) => {
-    const { session, policy } = request.routeOptions.config;
+    const { session } = request.routeOptions.config;
     if (!session) return;
-    const failure = await admit(request, reply, session, policy);
+    const failure = await admit(request, reply, session);
     if (failure) return sendFailure(request, reply, failure);
   });
 
@@ -42,15 +42,17 @@ export function registerAccountSession(app: FastifyInstance, core: Core, people:
     request: FastifyRequest,
     reply: FastifyReply,
     session: 'read' | 'write',
-    policy: FastifyRequest['routeOptions']['config']['policy'],
   ): Promise<Failure | undefined> {
     const credential = readCredential(request, people);
     if ('failure' in credential) return credential.failure;
+    const { policy, endpoint } = request.routeOptions.config;
     const startedAt = performance.now();
     const found = await people.findSession(credential.headers);
     if (!found) return invalidSession;
-    const { result, rate } = await admitPerson(core, found, { writes: session === 'write', policy });
+    const { result, rate, tier } = await admitPerson(core, found, { writes: session === 'write', policy });
     request.rate = rate;
+    // What is counted is counted from here on, as for a key: also where it is refused.
+    if (endpoint) request.caller = { accountId: found.accountId, keyId: null, mode: 'live', tier };
     reply.header('server-timing', `database;dur=${(performance.now() - startedAt).toFixed(1)}`);
     if (!result.ok) return result.failure;
     request.person = result.value;

@@ -8,7 +8,7 @@ import { admissionFailure, type Caller, invalidKey, type Scope } from './caller.
 export type AdmissionRow = RateRow & {
   outcome: string;
   account_id: string;
-  key_id: string;
+  key_id: string | null;
   mode: Mode;
   tier: Tier;
 };

@@ -7,8 +7,8 @@ import { type RateState, rateLimitExceeded } from '../rate-limit/index.ts';
 export const scopes = ['emails:generate', 'emails:evaluate', 'usage:read'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Who is calling, once the key is known to be good. */
-export type Caller = { accountId: string; keyId: string; mode: Mode; tier: Tier };
+/** Who is calling, once the key is known to be good. A signed-in person has no key. */
+export type Caller = { accountId: string; keyId: string | null; mode: Mode; tier: Tier };
 
 /** An unknown key and a malformed one get this same answer. */
 export const invalidKey: Failure = {

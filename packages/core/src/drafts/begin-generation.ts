@@ -42,11 +42,12 @@ type BeginRow = AdmissionRow & {
 
 /** Everything that comes before the model, in one statement; two more where the account's month has yet to be opened. */
 export async function beginGeneration(core: Core, call: GenerateCall): Promise<Begun> {
-  const model = call.mode === 'test' ? core.testModel : core.model;
+  const mode = 'mode' in call.by ? call.by.mode : 'live';
+  const model = mode === 'test' ? core.testModel : core.model;
   const fingerprint = fingerprintOf(call.request);
   const cacheKey = call.fresh ? undefined : cacheKeyOf(fingerprint, model.name);
   const keys = { fingerprint, cacheKey };
-  const forced = findForcedAnswer(call.mode, call.request.goal);
+  const forced = findForcedAnswer(mode, call.request.goal);
   if (forced === 'rate_limit_exceeded') return beginLimited(core, call, keys);
   const terms = {
     takeToken: true,
@@ -77,15 +78,16 @@ async function selectBegin(
   { takeToken, credits }: { takeToken: boolean; credits: number },
 ): Promise<BeginRow | undefined> {
   const { timings } = core;
-  const { idempotencyKey } = call;
+  const { idempotencyKey, by } = call;
   // The time to live runs from here, not from when the call's headers came: its body may have taken long.
   const holdMs = timings.reservationMs + Math.max(0, core.clock.now().getTime() - call.receivedAt.getTime());
   const [row] = await core.draftSql<BeginRow[]>`
-    select * from begin_generation(${call.keyHash}, ${call.requestId}, ${call.endpoint}, ${credits},
+    select * from begin_generation(${'keyHash' in by ? by.keyHash : null}, ${call.requestId}, ${call.endpoint}, ${credits},
       ${milliseconds(holdMs)}, ${core.sql.json(perMinuteByTier.generate)}, ${core.sql.json(inFlightByTier)},
       ${takeToken}, ${idempotencyKey ?? null}, ${idempotencyKey ? fingerprint : null},
       ${milliseconds(timings.reservationRetentionMs)}, ${cacheKey ?? null}, ${call.receivedAt},
-      ${core.clock.databaseNow?.() ?? null}, ${milliseconds(timings.rateLimitEventEveryMs)})`;
+      ${core.clock.databaseNow?.() ?? null}, ${milliseconds(timings.rateLimitEventEveryMs)},
+      ${'accountId' in by ? by.accountId : null})`;
   // A call that was to find no credits finds none.
   return row?.outcome === 'insufficient_credits' && credits === unaffordable
     ? { ...row, used: row.credit_limit }

@@ -10,9 +10,11 @@ import type { WorkTimes } from './stopwatch.ts';
 
 /** One call as it came in, its body validated. */
 export type GenerateCall = {
-  keyHash: Buffer;
-  /** What the key's prefix says; the database has the last word. */
-  mode: Mode;
+  /**
+   * Who asks: a key, which the first statement checks, with the mode that its prefix says; or a person who was let in and whose token is
+   * taken already, for their account's live credits.
+   */
+  by: { keyHash: Buffer; mode: Mode } | { accountId: string };
   requestId: string;
   receivedAt: Date;
   request: DraftRequest;

@@ -1,12 +1,12 @@
 -- One generate call's two statements, and the one that undoes the first. Each commits whole or not at all.
 
--- Admits the call, finds what answers it already, and otherwise sets credits aside, before the model is asked.
+-- Admits the call (a person's was admitted already: then p_account_id says whose it is, and there is no key), finds what answers it already, and otherwise sets credits aside, before the model is asked.
 -- outcome: those of admit_call · replay · idempotency_key_reused · idempotency_in_progress · concurrency_limit_exceeded ·
 -- no_period · insufficient_credits · ok
 create or replace function begin_generation(
   p_hash bytea, p_request_id text, p_endpoint text, p_credits integer, p_hold interval, p_per_minute jsonb, p_in_flight jsonb,
   p_take_token boolean, p_idempotency_key text, p_fingerprint bytea, p_kept interval, p_cache_key bytea,
-  p_received_at timestamptz, p_rate_at timestamptz, p_notice_every interval
+  p_received_at timestamptz, p_rate_at timestamptz, p_notice_every interval, p_account_id text default null
 ) returns table (
   outcome text, account_id text, key_id text, mode text, tier text,
   rate_limit integer, rate_remaining integer, rate_full_seconds double precision, rate_retry_seconds double precision,
@@ -20,8 +20,12 @@ declare
   earlier reservations;
   taken_over reservations;
 begin
-  select c.* into outcome, account_id, key_id, mode, tier, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds
-  from admit_call(p_hash, 'emails:generate', 'generate', p_per_minute, p_take_token, p_request_id, p_endpoint, p_received_at, p_rate_at, p_notice_every) c;
+  if p_account_id is null then
+    select c.* into outcome, account_id, key_id, mode, tier, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds
+    from admit_call(p_hash, 'emails:generate', 'generate', p_per_minute, p_take_token, p_request_id, p_endpoint, p_received_at, p_rate_at, p_notice_every) c;
+  else
+    select 'ok', a.id, 'live', a.tier into strict outcome, account_id, mode, tier from accounts a where a.id = p_account_id;
+  end if;
   if outcome <> 'ok' then
     return next;
     return;

@@ -18,6 +18,7 @@ export type PersonAdmission = {
   result: Result<PersonCaller>;
   /** Known also where the call was refused. */
   rate: RateState | undefined;
+  tier: Tier;
 };
 
 type AdmissionRow = RateRow & {
@@ -38,11 +39,13 @@ export async function admitPerson(
     select * from admit_person(${person.accountId}, ${writes}, ${policy ?? null},
       ${policy ? core.sql.json(perMinuteByTier[policy]) : null}, ${core.clock.databaseNow?.() ?? null})`;
   if (!row) throw new Error(`no account ${person.accountId}`);
+  const { tier } = row;
   const rate = policy && toRateState(policy, row);
-  if (row.outcome === 'account_suspended') return { result: { ok: false, failure: accountSuspended }, rate };
+  if (row.outcome === 'account_suspended')
+    return { result: { ok: false, failure: accountSuspended }, rate, tier };
   if (row.outcome === 'rate_limit_exceeded') {
     if (!rate) throw new Error('a limit was met without its state');
-    return { result: { ok: false, failure: rateLimitExceeded(rate) }, rate };
+    return { result: { ok: false, failure: rateLimitExceeded(rate) }, rate, tier };
   }
-  return { result: { ok: true, value: { ...person, tier: row.tier } }, rate };
+  return { result: { ok: true, value: { ...person, tier } }, rate, tier };
 }

@@ -48,8 +48,7 @@ export function generateAs(
 ): Promise<GenerateOutcome> {
   const receivedAt = call.receivedAt ?? core.clock.now();
   return generateDraft(core, {
-    keyHash: caller.keyHash,
-    mode: caller.mode,
+    by: { keyHash: caller.keyHash, mode: caller.mode },
     requestId: createId('req', receivedAt),
     receivedAt,
     request: {

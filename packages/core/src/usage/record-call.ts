@@ -4,7 +4,11 @@ import type { Core } from '../context.ts';
 /** The endpoints that every usage answer names, relative to the v1 prefix. Others are named once they were called. */
 export const namedEndpoints = ['/emails/generate', '/account/usage'] as const;
 /** What calls are counted under. */
-export type Endpoint = (typeof namedEndpoints)[number] | '/emails/evaluate';
+export type Endpoint =
+  | (typeof namedEndpoints)[number]
+  | '/emails/evaluate'
+  | '/account/drafts'
+  | '/account/evaluations';
 
 /** One answered call. Text never belongs to it. */
 export type AnsweredCall = {

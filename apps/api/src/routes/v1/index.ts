@@ -1,6 +1,8 @@
 import type { Core } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { registerAccountRoute } from './account/account.route.ts';
+import { registerDraftsRoute } from './account/drafts.route.ts';
+import { registerEvaluationsRoute } from './account/evaluations.route.ts';
 import { registerUsageRoute } from './account/usage.route.ts';
 import { registerEvaluateRoute } from './emails/evaluate.route.ts';
 import { registerGenerateRoute } from './emails/generate.route.ts';
@@ -14,6 +16,8 @@ export function registerV1(app: FastifyInstance, core: Core): void {
   registerEvaluateRoute(app);
   registerUsageRoute(app, core);
   registerAccountRoute(app, core);
+  registerDraftsRoute(app, core);
+  registerEvaluationsRoute(app);
   registerKeysRoutes(app, core);
   registerKeyRoutes(app, core);
   registerRotateKeyRoutes(app, core);

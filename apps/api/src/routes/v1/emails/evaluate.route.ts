@@ -1,11 +1,11 @@
-import { type EvaluationResult, evaluateBodyBytesMax, evaluateEmail } from '@firstline/core';
+import { evaluateBodyBytesMax } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { roundMs } from '../../../errors/error-body.ts';
-import { toValidationFailure } from '../../../errors/field-errors.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
 import { rateAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
+import { answerEvaluation } from './answer-evaluation.ts';
 import { EvaluateAnswer, EvaluateBody, evaluateAnswerExample } from './evaluate.schema.ts';
 
 const evaluateHeaders = { ...rateAnswerHeaders, ...timingAnswerHeaders };
@@ -33,28 +33,12 @@ export function registerEvaluateRoute(app: FastifyInstance): void {
       },
     },
     handler: async (request, reply) => {
-      const { validationError, body } = request;
       const startedAt = performance.now();
       const keyFailure = await request.authenticate();
       const databaseMs = performance.now() - startedAt;
       reply.header('server-timing', `database;dur=${roundMs(databaseMs)}`);
       if (keyFailure) return sendFailure(request, reply, keyFailure);
-      if (validationError) {
-        return sendFailure(request, reply, toValidationFailure(validationError.validation ?? []));
-      }
-      const evaluatedAt = performance.now();
-      const data: EvaluationResult = evaluate(body);
-      const evaluationMs = performance.now() - evaluatedAt;
-      reply.header(
-        'server-timing',
-        `database;dur=${roundMs(databaseMs)}, evaluation;dur=${roundMs(evaluationMs)}`,
-      );
-      const meta = { credits_used: 0, processing_time_ms: roundMs(request.elapsedMs()) };
-      return reply.send({ success: true, data, meta });
+      return answerEvaluation(request, reply);
     },
   });
-}
-
-function evaluate({ subjectLine, emailContent, ...brief }: EvaluateBody): EvaluationResult {
-  return evaluateEmail({ subjectLine, emailContent }, brief);
 }

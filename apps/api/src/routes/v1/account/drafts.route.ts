@@ -1,0 +1,71 @@
+import type { Core, Failure } from '@firstline/core';
+import type { FastifyInstance } from 'fastify';
+import { getPersonCaller } from '../../../plugins/account-session.ts';
+import { sendFailure } from '../../../plugins/send-failure.ts';
+import { answer } from '../../../schemas/answer.ts';
+import {
+  creditAnswerHeaders,
+  draftAnswerHeaders,
+  rateAnswerHeaders,
+  replayAnswerHeaders,
+  timingAnswerHeaders,
+} from '../../../schemas/answer-headers.ts';
+import { errorAnswers } from '../../../schemas/error-answers.ts';
+import { signedIn } from '../../../schemas/security.ts';
+import { answerGenerate, toGenerateFailure } from '../emails/answer-generate.ts';
+import {
+  GenerateAnswer,
+  GenerateBody,
+  GenerateHeaders,
+  generateAnswerExample,
+} from '../emails/generate.schema.ts';
+
+/** Generate for whoever is signed in: the same answer, price and limits, and no key. */
+export function registerDraftsRoute(app: FastifyInstance, core: Core): void {
+  app.post<{ Body: GenerateBody; Headers: GenerateHeaders }>('/account/drafts', {
+    config: { session: 'write', policy: 'generate', endpoint: '/account/drafts' },
+    attachValidation: true,
+    schema: {
+      operationId: 'generateDraft',
+      tags: ['Account'],
+      summary: 'Write one draft, signed in',
+      description:
+        'As POST /api/v1/emails/generate, at the same price and within the same limits, with live credits and without a key. Needs a session, not a key, and a verified e-mail address.',
+      security: signedIn,
+      headers: GenerateHeaders,
+      body: GenerateBody,
+      response: {
+        200: answer(GenerateAnswer, {
+          description: 'The draft and its scores.',
+          headers: {
+            ...creditAnswerHeaders,
+            ...rateAnswerHeaders,
+            ...draftAnswerHeaders,
+            ...replayAnswerHeaders,
+            ...timingAnswerHeaders,
+          },
+          example: generateAnswerExample,
+        }),
+        ...errorAnswers([400, 401, 402, 403, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504], {
+          ...creditAnswerHeaders,
+          ...rateAnswerHeaders,
+          ...timingAnswerHeaders,
+        }),
+      },
+    },
+    handler: async (request, reply) => {
+      const { accountId, emailVerified } = getPersonCaller(request);
+      if (!emailVerified) return sendFailure(request, reply, emailNotVerified);
+      if (request.validationError) {
+        return sendFailure(request, reply, toGenerateFailure(request.validationError));
+      }
+      return answerGenerate(core, request, reply, { by: { accountId }, endpoint: '/account/drafts' });
+    },
+  });
+}
+
+/** As for live keys: an address that nobody has shown to be theirs spends nothing. */
+const emailNotVerified: Failure = {
+  code: 'email_not_verified',
+  message: 'Verify your e-mail address first. Until then the account can generate with test keys.',
+};

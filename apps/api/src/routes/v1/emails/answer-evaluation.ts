@@ -1,0 +1,25 @@
+import { evaluateEmail } from '@firstline/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { roundMs } from '../../../errors/error-body.ts';
+import { toValidationFailure } from '../../../errors/field-errors.ts';
+import { sendFailure } from '../../../plugins/send-failure.ts';
+import type { EvaluateBody } from './evaluate.schema.ts';
+
+/** Scores the email of an admitted call, or answers what is wrong with its body. */
+export function answerEvaluation(
+  request: FastifyRequest<{ Body: EvaluateBody }>,
+  reply: FastifyReply,
+): FastifyReply {
+  const { validationError } = request;
+  if (validationError) {
+    return sendFailure(request, reply, toValidationFailure(validationError.validation ?? []));
+  }
+  const { subjectLine, emailContent, ...brief } = request.body;
+  const startedAt = performance.now();
+  const data = evaluateEmail({ subjectLine, emailContent }, brief);
+  const evaluationMs = roundMs(performance.now() - startedAt);
+  // After what the database took.
+  reply.header('server-timing', `${reply.getHeader('server-timing')}, evaluation;dur=${evaluationMs}`);
+  const meta = { credits_used: 0, processing_time_ms: roundMs(request.elapsedMs()) };
+  return reply.send({ success: true, data, meta });
+}

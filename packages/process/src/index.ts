@@ -5,6 +5,7 @@ export {
   flag,
   names,
   optionalPort,
+  optionalText,
   positiveNumber,
   readEnv,
   readProcessEnv,

@@ -10,6 +10,7 @@ export {
 export { createComposer } from './composer/index.ts';
 export { createDailyBudget, type DailyBudget } from './daily-budget.ts';
 export type { DraftRequest } from './draft-request.ts';
+export { checkDraft, findUnmetWishes, type Violation } from './gate/index.ts';
 export type {
   ChargedDraft,
   CreditsAfterCall,

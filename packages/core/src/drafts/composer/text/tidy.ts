@@ -15,7 +15,7 @@ export function isInstruction(sentence: string): boolean {
 }
 
 /**
- * Plain running text from what was typed: no markup, emoji or invisible characters, straight quotes, one space between
+ * Plain running text from what was typed: no markup, template fields, emoji or invisible characters, straight quotes, one space between
  * words, line breaks kept. Changes no fact.
  */
 export function tidy(input: string): string {
@@ -26,6 +26,8 @@ export function tidy(input: string): string {
     .replace(/<!--[\s\S]{0,2000}?-->/g, ' ')
     .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' ')
     .replace(/\[([^\]\n]{1,120})\]\((https?:[^)\s]{1,300})\)/g, '$1 ($2)')
+    .replace(/\{\{[^{}\n]{0,80}\}\}/g, ' ')
+    .replace(/\{([^{}\n]{1,80})\}/g, '($1)')
     .replace(/<\s*(?=[\d$€£])/g, ' under ')
     .replace(/>\s*(?=[\d$€£])/g, ' over ')
     .replace(/[<>]/g, ' ')

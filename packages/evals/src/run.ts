@@ -65,7 +65,7 @@ async function judge(options: Options, output: Output, makeEngine: typeof create
     only === undefined ? all : all.filter(({ id, group }) => id.includes(only) || group.includes(only));
   if (chosen.length === 0) throw new ConfigError('no scenario is left to run');
   const result = await runScenarios(engine, chosen, options.atATime);
-  const path = writeReport(result, isAbsolute(options.out) ? options.out : join(root, options.out));
+  const path = writeReport(result, isAbsolute(options.out) ? options.out : join(root, options.out), only);
   output.stdout.write(describe(result, path));
   return result.results.some(({ fault }) => fault) ? 1 : 0;
 }

@@ -5,12 +5,13 @@ import { renderReport } from './render-report.ts';
 
 /**
  * Writes `<engine>.html` and, beside it, the run as `<engine>.json`; the run before becomes `<engine>.previous.json`, which the
- * report compares with. Returns the report's path.
+ * report compares with. A run of a part has files of its own. Returns the report's path.
  */
-export function writeReport(run: Run, folder: string): string {
+export function writeReport(run: Run, folder: string, part?: string): string {
   mkdirSync(folder, { recursive: true });
   // A model's name can hold what a file's name must not, e.g. `qwen3:8b.p1`.
-  const base = join(folder, run.model.replaceAll(/[^\w.-]/g, '-'));
+  const name = part === undefined ? run.model : `${run.model}.${part}`;
+  const base = join(folder, name.replaceAll(/[^\w.-]/g, '-'));
   const before = readRun(`${base}.json`);
   if (before) renameSync(`${base}.json`, `${base}.previous.json`);
   writeFileSync(`${base}.json`, `${JSON.stringify(run, null, 1)}\n`);

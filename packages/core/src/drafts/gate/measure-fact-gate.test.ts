@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foreignDrafts } from './fixtures/foreign-drafts.ts';
+import { heldOutDrafts } from './fixtures/held-out-drafts.ts';
 import { honestDrafts } from './fixtures/honest-drafts.ts';
 import { measureFactGate } from './measure-fact-gate.ts';
 
@@ -17,5 +19,18 @@ describe('the fact gate, measured', () => {
 
   it('catches at least 95 % of planted inventions', () => {
     expect(figures.caught / figures.drafts).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('passes honest drafts in German, French and Spanish, and catches what is planted in them', () => {
+    const { drafts, passed, caught } = measureFactGate(foreignDrafts);
+    expect(drafts).toBeGreaterThanOrEqual(12);
+    expect({ passed, caught }).toEqual({ passed: drafts, caught: drafts });
+  });
+
+  it('does no worse on drafts that it was not made by than its README says', () => {
+    const { drafts, passed, caught } = measureFactGate(heldOutDrafts);
+    expect(drafts).toBeGreaterThanOrEqual(30);
+    expect(passed).toBeGreaterThanOrEqual(29);
+    expect(caught).toBeGreaterThanOrEqual(30);
   });
 });

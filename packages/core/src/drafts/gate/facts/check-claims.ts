@@ -64,7 +64,7 @@ const claimRules: ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:market|industry|world|category|number)[- ](?:leading|leader|class|one)\b|#1\b|\bleading (?:provider|supplier|company|platform|agency|maker|name|firm|brand|vendor)\b|\b(?:the (?:only|oldest)|(?:the )?(?:largest|biggest|fastest|cheapest|most (?:trusted|advanced|popular|accurate|reliable|complete))) (?:\p{L}+ ){0,2}(?:in|on|of) (?:the|its)\b/iu,
+      /\b(?:market|industry|world|category|number)[- ](?:leading|leader|class|one)\b|#1\b|\bleading (?:provider|supplier|company|platform|agency|maker|name|firm|brand|vendor)\b|\b(?:the (?:only|oldest)|(?:the )?(?:largest|biggest|fastest|cheapest|most (?:trusted|advanced|popular|accurate|reliable|complete))) (?:(?!when|while|if|where|as|half)\p{L}+ ){0,2}(?:in|on|of) (?:the|its)\b/iu,
     ground:
       /#1\b|\b(?:leading|leader|world[- ]class|number one|no\.? ?1|only|first|largest|biggest|fastest|cheapest|oldest|most)\b/i,
   },
@@ -86,20 +86,24 @@ const claimRules: ClaimRule[] = [
     ground: /\b(?:former|ex-|champion|record|medal|veteran|alumn|graduate|previously|used to)/i,
   },
   {
-    pattern: /\b(?:overnight|same[- ]day|(?<!the )next[- ]day)\b/i,
-    ground: /\b(?:overnight|night|same|next|24|hours?|morning|day)\b/i,
+    pattern: /\b(?:overnight|same[- ]day|(?<!the )next[- ]day|the (?:very )?next morning)\b/i,
+    ground:
+      /\b(?:overnight|night|same[- ](?:day|night|morning)|next[- ](?:\w+[- ])?(?:day|morning)|24 ?h?|(?:one|few) hours?|mornings?|day)\b/i,
   },
   // Terms.
   {
-    pattern:
-      /\b(?:money[- ]back|full refund|refund(?:ed|able)?|risk[- ]free|no[- ]risk|guarantees?|guaranteed|warrant(?:y|ies))\b/i,
+    pattern: /\b(?:risk[- ]free|no[- ]risk|guarantees?|guaranteed|warrant(?:y|ies))\b/i,
     ground: /\b(?:money[- ]back|refund|risk|guarantee|warrant)/i,
   },
   {
+    pattern: /\b(?:money[- ]back|full refund|refund(?:ed|able)?)\b/i,
+    ground: /\b(?:money[- ]back|refund|(?:get|give) (?:you |them )?(?:your |their )?money)/i,
+  },
+  {
     pattern:
-      /\b(?:free|complimentary|no[- ]cost|at no charge|no charge|without charge|free of charge|on us|on the house)\b(?! (?:to|up|your|their|our|the|time|slots?|hours?|moment|days?|mornings?|afternoons?|evenings?|on|at|this|next|when|that|of (?!charge)))(?<!\b(?:whether|when|if|who|what|which) (?:\S+ ){0,4}(?:is|are) free)(?<!(?:feel|still|you are|you['’]re|be|set|what is|who is|who['’]s|keeps?|remain) free)(?<!hands[- ]free)(?<!(?:smoke|gluten|dust|hassle|stress|error|sugar|paper|cash|contact|lead|allergen|dairy|plastic|frost)[- ]free)/i,
+      /\b(?:free|complimentary|no[- ]cost|at no charge|no charge|without charge|free of charge|on us|on the house)\b(?! (?:to|up|your|their|our|the|time|slots?|hours?|moment|days?|mornings?|afternoons?|evenings?|on|at|this|next|when|that|of (?!charge)))(?<!\b(?:whether|when|if|who|what|which) (?:\S+ ){0,4}(?:is|are) free)(?<!(?:feel|still|you are|you['’]re|be|set|what is|who is|who['’]s|keeps?|remain) free)(?<!\b(?:are|is|were|was) (?:you|he|she|they|anyone|anybody|somebody) free)(?<!hands[- ]free)(?<!(?:smoke|gluten|dust|hassle|stress|error|sugar|paper|cash|contact|lead|allergen|dairy|plastic|frost)[- ]free)/i,
     ground:
-      /\b(?:free|complimentary|no[- ]cost|no charge|without charge|gratis|kostenlos|gratuit|gratuito|trial|pro bono)\b/i,
+      /\b(?:free|complimentary|no[- ]cost|no charge|without charge|gratis|kostenlos|gratuit|gratuito|trial|pro bono)\b|(?:€|\$|£)[  ]?0(?![\d.,])|\b0[  ]?(?:€|eur|usd|gbp|euros?|dollars?|pounds?)/i,
   },
   {
     pattern:

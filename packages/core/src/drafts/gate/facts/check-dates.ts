@@ -95,7 +95,14 @@ function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFa
       besideNumber ||
       /\b(?:in|by|until|till|since|from|this|next|last|of|early|mid|late|for)[  -]$/i.test(lead);
     if (ambiguous && (match[0] === lower || !dated)) continue;
-    found.push({ key: `month:${month}`, text: match[0], loose: false });
+    // "December's books" and "they spend January waiting" date nothing.
+    const loose =
+      !besideNumber &&
+      (/^[’']s\b/.test(tail) ||
+        /\b(?:spend|spends|spent|every|each)[  ]$/i.test(
+          text.slice(Math.max(0, match.index - 12), match.index),
+        ));
+    found.push({ key: `month:${month}`, text: match[0], loose });
   }
   // 12/03/2026 and 2026-03-12: day and month may stand either way round.
   for (const match of text.matchAll(

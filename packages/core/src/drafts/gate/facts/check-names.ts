@@ -1,5 +1,11 @@
 import { isCalendarWord } from './check-dates.ts';
-import { greetingRoles, isOtherFormOf, plainCapitals } from './name-groups.ts';
+import {
+  germanRoleEndings,
+  greetingRoles,
+  isOtherFormOf,
+  plainCapitals,
+  readLanguageCodes,
+} from './name-groups.ts';
 import { fold, isOrdinaryWord, stem } from './words.ts';
 
 /** The words of a brief, in the forms in which a draft may use them. */
@@ -34,7 +40,10 @@ const englishWords = new Set(
 export function readKnownWords(briefText: string): KnownWords {
   const tokens = tokenize(briefText);
   const parts = tokens.flatMap(({ text }) => (/[&.+]/.test(text) ? [text, ...text.split(/[&.+]/)] : [text]));
-  const folded = new Set(parts.map((part) => fold(part).replace(/'s$/, '')));
+  const folded = new Set([
+    ...parts.map((part) => fold(part).replace(/'s$/, '')),
+    ...readLanguageCodes(briefText),
+  ]);
   const stems = new Set([...folded].map(stem));
   const plain = tokens
     .map(({ text }) => fold(text))
@@ -71,7 +80,10 @@ function isNamed(token: Token, known: KnownWords, language: 'english' | 'german'
   if (text.length === 1) return false;
   if (plainCapitals.has(fold(token.text)) || plainCapitals.has(folded) || isCalendarWord(text)) return false;
   if (isKnown(folded, text, known)) return false;
-  if (token.line === 'greeting') return !(token.opens || greetingRoles.has(folded));
+  if (token.line === 'greeting') {
+    const isRole = greetingRoles.has(folded) || (language === 'german' && germanRoleEndings.test(folded));
+    return !(token.opens || isRole);
+  }
   if (token.line === 'signature') return !['the', 'team', 'your', 'from', 'on', 'behalf'].includes(folded);
   const mixed = /\p{Ll}\p{Lu}/u.test(text);
   const shouted = text.length > 1 && text === text.toUpperCase();

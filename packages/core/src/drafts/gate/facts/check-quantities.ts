@@ -14,10 +14,22 @@ export function findInventedQuantities(
   briefText: string,
 ): string[] {
   const quantities = findQuantities(text);
-  return quantities
+  const found = quantities
     .filter((quantity) => !isHarmless(quantity, text, briefText) && !isCovered(quantity, quantities))
     .filter((quantity) => !known.some((fact) => supports(fact, quantity)) && !followsFrom(quantity, known))
     .map((quantity) => excerptAround(text, quantity));
+  return [...found, ...findShrunkPeriods(text, briefText)];
+}
+
+const severalOf = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several)[  -](?:\\p{L}+[  -])?';
+
+/** "A single weekend" where the brief has two: one of something is no number elsewhere. */
+function findShrunkPeriods(text: string, briefText: string): string[] {
+  const single =
+    /\b(?:a|one|just one|only one) single (hour|day|night|weekend|week|month|session|visit|shift)\b/gi;
+  return [...text.matchAll(single)]
+    .filter(([, noun]) => new RegExp(`\\b${severalOf}${noun}s\\b`, 'iu').test(briefText))
+    .map(([found]) => found);
 }
 
 function isHarmless(quantity: Quantity, text: string, briefText: string): boolean {
@@ -36,8 +48,20 @@ function isHarmless(quantity: Quantity, text: string, briefText: string): boolea
       return true;
   }
   if (quantity.inWords && quantity.kind === 'plain' && countsList(quantity, text, briefText)) return true;
+  if (isManyOfAnything(quantity, text)) return true;
   if (quantity.bare.includes(0)) return /^[  -](?:pressure|obligation|hard feelings|interest)/i.test(tail);
   return false;
+}
+
+/** "Half of what annoyed them": a way to say much, where nobody's results are told. */
+function isManyOfAnything(quantity: Quantity, text: string): boolean {
+  if (!/^half of$/i.test(quantity.text)) return false;
+  const start =
+    Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, quantity.start - 1))) + 1;
+  const sentence = /^[^.!?\n]*/.exec(text.slice(start))?.[0] ?? '';
+  return !/\b(?:we|our|us|i|my|you|your|clients?|customers?|users?|companies|firms|teams|cost|price|saved?|cut|less|more)\b/i.test(
+    sentence,
+  );
 }
 
 /** Two of anything may be said of what one sees; three, where the brief lists them. To count customers or firms is a claim. */
@@ -76,6 +100,9 @@ function supports(fact: Quantity, quantity: Quantity): boolean {
     if (quantity.kind === 'money' && quantity.currency !== fact.currency) return false;
     return fact.values.some((value) => anyEqual(quantity, quantity.values, value));
   }
+  // Four weeks are a month, and ninety days a quarter, to whoever reads a letter.
+  const kinds = new Set([quantity.kind, fact.kind]);
+  if (kinds.has('seconds') && kinds.has('months')) return isSamePeriod(quantity, fact);
   // Halves and doubles are two ways to say one thing, and "3 times" may be written as 3.
   const related = new Set([quantity.kind, fact.kind]);
   if (related.has('percent') && related.has('multiple')) {
@@ -84,6 +111,18 @@ function supports(fact: Quantity, quantity: Quantity): boolean {
   if (quantity.kind === 'multiple' && fact.kind === 'plain')
     return fact.values.some((value) => quantity.values.includes(value));
   return false;
+}
+
+const secondsPerMonth = 2_629_800;
+/** Between four weeks, or thirty days, and a month of 30.4 days. */
+const periodShareMax = 0.081;
+
+function isSamePeriod(one: Quantity, other: Quantity): boolean {
+  const seconds = ({ kind, values }: Quantity) =>
+    values.map((value) => value * (kind === 'months' ? secondsPerMonth : 1));
+  return seconds(one).some((a) =>
+    seconds(other).some((b) => Math.abs(a - b) <= Math.max(a, b) * periodShareMax),
+  );
 }
 
 /**

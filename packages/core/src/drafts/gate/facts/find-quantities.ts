@@ -73,6 +73,9 @@ export function findQuantities(text: string, ofBrief = false): Quantity[] {
     const previous = text.slice(Math.max(0, start - 6), start);
     // Part of a name such as B2B, Q3 or GPT-4.
     if (/[\p{L}_]$/u.test(previous) || /\p{Lu}[\p{L}\p{N}]*-$/u.test(previous)) continue;
+    // A clock time is the calendar's.
+    if (/^\d{2}$/.test(match[0]) && /\d:$/.test(previous)) continue;
+    if (/^\d{1,2}$/.test(match[0]) && /^:[0-5]\d(?!\d)/.test(text.slice(start + match[0].length))) continue;
     found.push(...complete(text, start, start + match[0].length, readDigits(match[0]), false));
   }
   const words = ofBrief ? [...findNumberWords(text), ...findForeignNumberWords(text)] : findNumberWords(text);
@@ -220,7 +223,11 @@ function findParts(text: string): Quantity[] {
 
 /** Rates that give a length of time without a number: "every fortnight" is every two weeks. */
 const rates: [RegExp, 'seconds' | 'months', number][] = [
-  [/\b(?:per|each|every) second\b/gi, 'seconds', 1],
+  [/\b(?:per|each|every) second\b(?! (?:day|week|month|quarter|year))/gi, 'seconds', 1],
+  [/\bevery (?:other|second) day\b/gi, 'seconds', 172_800],
+  [/\bevery (?:other|second) week\b|\bbi-?weekly\b/gi, 'seconds', 1_209_600],
+  [/\bevery (?:other|second) month\b|\bbi-?monthly\b/gi, 'months', 2],
+  [/\bevery (?:other|second) year\b/gi, 'months', 24],
   [/\b(?:per|each|every) minute\b|\bminute by minute\b/gi, 'seconds', 60],
   [/\b(?:an|per|each|every) hour\b|\bhourly\b/gi, 'seconds', 3_600],
   [/\b(?:a|per|each|every) day\b|\bdaily\b|\bsame[- ]day\b|\bovernight\b/gi, 'seconds', 86_400],

@@ -77,7 +77,38 @@ export const greetingRoles: ReadonlySet<string> = new Set(
   `there all team everyone everybody folks friend friends neighbour neighbor neighbours neighbors sir sirs madam colleague colleagues hiring manager director owner owners committee board
   editor organiser organisers organizer organizers captain chef doctor dr mr mrs ms mx miss professor prof customer reader member members parents head teacher principal president secretary
   good morning afternoon evening day tag abend morgen gott zusammen herr frau damen und herren señor señora sr sra madame monsieur mesdames messieurs to whom may concern again both
+  directeur directrice direktor direktorin responsable equipe gerente directora senores
   sales marketing operations finance people office practice property general purchasing procurement leader leaders partner partners`.split(
     /\s+/,
   ),
 );
+
+/** What a German word for a role ends in, e.g. Vorstandsmitglieder, Pflegedienstleitung. Without accents. */
+export const germanRoleEndings =
+  /(?:mitglied(?:er)?|leiter(?:in)?|leitung|team|direktor(?:in)?|direktion|vorstand|inhaber(?:in)?|chef(?:in)?|kolleg(?:e|in|en|innen)|redaktion|geschaftsfuhr(?:er|erin|ung)|leser(?:innen)?|verantwortlichen?|interessierten?)$/;
+
+const languageCodes: Record<string, string> = {
+  EN: 'english',
+  DE: 'german',
+  FR: 'french',
+  ES: 'spanish',
+  IT: 'italian',
+  NL: 'dutch',
+  PT: 'portuguese',
+  PL: 'polish',
+  SV: 'swedish',
+  DA: 'danish',
+  FI: 'finnish',
+  JA: 'japanese',
+  ZH: 'chinese',
+};
+
+/** The languages that a brief names by their codes, beside one another: `EN-DE`, `FR/IT`. */
+export function readLanguageCodes(briefText: string): string[] {
+  const pairs = briefText.matchAll(/\b([A-Z]{2})[  ]?(?:[-–—→>/]|->|to)[  ]?([A-Z]{2})\b/g);
+  return [...pairs].flatMap(([, from = '', to = '']) => {
+    const names = [languageCodes[from], languageCodes[to]].filter((name) => name !== undefined);
+    // DE-BW is no pair of languages.
+    return names.length === 2 ? names : [];
+  });
+}

@@ -1,4 +1,4 @@
-import { type FakeMessagesApi, startFakeMessagesApi } from '@firstline/fakes';
+import { type FakeMessagesApi, type FakeMessagesApiOptions, startFakeMessagesApi } from '@firstline/fakes';
 import { type ClaudeModelOptions, createClaudeModel } from '../drafts/claude/create-claude-model.ts';
 import { findModelConfiguration, type ModelConfiguration } from '../drafts/claude/model-configurations.ts';
 import type { DraftRequest } from '../drafts/draft-request.ts';
@@ -32,8 +32,9 @@ type ClaudeEngine = {
 /** The engine against a server of its own, with next to no pauses between calls. */
 export async function startClaudeEngine(
   overrides: Partial<ClaudeModelOptions> = {},
+  server: FakeMessagesApiOptions = {},
 ): Promise<ClaudeEngine & AsyncDisposable> {
-  const api = await startFakeMessagesApi();
+  const api = await startFakeMessagesApi(server);
   const alerts: Alert[] = [];
   const uses: ModelUse[] = [];
   const model = createClaudeModel({

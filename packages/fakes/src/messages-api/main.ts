@@ -8,6 +8,8 @@ const usage = `Answers as the Messages API does, on this machine.
   --delay MS      milliseconds before each answer (0)
   --script LIST   answers in this order, then --otherwise: ${stepNames.join(', ')}
   --otherwise S   the answer when the script is used up (ok)
+  --ignore-output-format
+                  an ok in prose, fences, after thoughts or as a plain mail: as from a server that knows no output_config
 `;
 
 async function main(): Promise<void> {
@@ -17,6 +19,7 @@ async function main(): Promise<void> {
       delay: { type: 'string', default: '0' },
       script: { type: 'string', default: '' },
       otherwise: { type: 'string', default: 'ok' },
+      'ignore-output-format': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -29,6 +32,7 @@ async function main(): Promise<void> {
     port: toCount('port', values.port),
     delayMs: toCount('delay', values.delay),
     ...(otherwise ? { otherwise } : {}),
+    ignoresOutputFormat: values['ignore-output-format'],
     forgetRequests: true,
   });
   api.script(...parseSteps(values.script));

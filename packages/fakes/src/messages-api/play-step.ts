@@ -53,6 +53,16 @@ function toAnswer(step: Answering, request: MessagesRequest): Answer {
         text: `Here is the email you asked for:\n\n\`\`\`json\n${json}\n\`\`\`\n`,
       });
     }
+    case 'thoughts': {
+      const thoughts = '<think>\nThe brief says {persona}. A short mail, then.\n</think>';
+      return messageAnswer({ model, text: `${thoughts}\n\n${JSON.stringify(writeDraft(request))}` });
+    }
+    case 'raw_line_breaks':
+      return messageAnswer({ model, text: JSON.stringify(writeDraft(request)).replaceAll('\\n', '\n') });
+    case 'plain_mail': {
+      const { subject, body } = writeDraft(request);
+      return messageAnswer({ model, text: `Subject: ${subject}\n\n${body}` });
+    }
     case 'declined':
       return messageAnswer({ model, text: JSON.stringify({ declined: true, subject: '', body: '' }) });
     case 'error':

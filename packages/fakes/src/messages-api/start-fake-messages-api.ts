@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { errorAnswer } from './answers.ts';
 import { playStep } from './play-step.ts';
-import { type Step, type StepName, toStep } from './steps.ts';
+import { formatlessSteps, type Step, type StepName, toStep } from './steps.ts';
 import { findRequestFault, type MessagesRequest, type ReceivedRequest, textOf } from './validate-request.ts';
 
 export type FakeMessagesApiOptions = {
@@ -14,6 +14,8 @@ export type FakeMessagesApiOptions = {
   otherwise?: Step | StepName;
   /** Waited before every answer that has no delay of its own. */
   delayMs?: number;
+  /** Answers as local servers do that take no notice of `output_config`: each `ok` is in another form, none of them bare JSON. */
+  ignoresOutputFormat?: boolean;
   /** Keeps no requests, so that a load test's memory does not grow. */
   forgetRequests?: boolean;
 };
@@ -43,6 +45,7 @@ export async function startFakeMessagesApi(options: FakeMessagesApiOptions = {})
   let steps: Step[] = [];
   let fallback = toStep(options.otherwise ?? 'ok');
   let unfinished = 0;
+  let formatless = 0;
 
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -81,10 +84,16 @@ export async function startFakeMessagesApi(options: FakeMessagesApiOptions = {})
       send(response, errorAnswer(400, { message: 'stream: this server answers without streaming only' }));
       return;
     }
-    const step = steps.shift() ?? fallback;
+    const step = toForm(steps.shift() ?? fallback);
     const delayMs = step.delayMs ?? options.delayMs ?? 0;
     if (delayMs === 0) playStep(step, body, response);
     else setTimeout(() => playStep(step, body, response), delayMs);
+  }
+
+  function toForm(step: Step): Step {
+    if (step.kind !== 'ok' || !options.ignoresOutputFormat) return step;
+    const form = formatlessSteps[formatless++ % formatlessSteps.length] ?? step;
+    return step.delayMs === undefined ? form : { ...form, delayMs: step.delayMs };
   }
 
   server.listen(options.port ?? 0, host);

@@ -5,7 +5,11 @@ export type Step = { delayMs?: number } & (
   | { kind: 'draft'; subject: string; body: string }
   /** Any text as the model's answer. */
   | { kind: 'text'; text: string; stopReason?: string }
+  /** As models answer that were held to no output format: JSON within prose, after thoughts, with raw line breaks; no JSON. */
   | { kind: 'fenced' }
+  | { kind: 'thoughts' }
+  | { kind: 'raw_line_breaks' }
+  | { kind: 'plain_mail' }
   | { kind: 'declined' }
   | {
       kind: 'error';
@@ -45,6 +49,9 @@ const retryAfterOneSecond = { 'retry-after': '1' };
 const namedSteps = {
   ok: { kind: 'ok' },
   fenced: { kind: 'fenced' },
+  thoughts: { kind: 'thoughts' },
+  raw_line_breaks: { kind: 'raw_line_breaks' },
+  plain_mail: { kind: 'plain_mail' },
   declined: { kind: 'declined' },
   '400': { kind: 'error', status: 400 },
   '401': { kind: 'error', status: 401 },
@@ -79,6 +86,14 @@ const namedSteps = {
   wrong_schema: { kind: 'wrong_schema' },
   empty_draft: { kind: 'empty_draft' },
 } as const satisfies Record<string, Step>;
+
+/** What an `ok` becomes, in turn, on a server that ignores the output format. */
+export const formatlessSteps: readonly Step[] = [
+  namedSteps.fenced,
+  namedSteps.thoughts,
+  namedSteps.raw_line_breaks,
+  namedSteps.plain_mail,
+];
 
 export type StepName = keyof typeof namedSteps;
 

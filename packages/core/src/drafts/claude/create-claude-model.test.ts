@@ -10,6 +10,7 @@ import {
 } from '../../testing/start-claude-engine.ts';
 import type { WriteFailureCode } from '../model.ts';
 import { createClaudeModel } from './create-claude-model.ts';
+import { unlistedModelConfiguration } from './model-configurations.ts';
 
 describe('a draft from Claude', () => {
   it('is made from the request and reports what it cost', async () => {
@@ -68,6 +69,19 @@ describe('a draft from Claude', () => {
     engine.api.script('fenced');
     const result = await engine.model.write(sampleRequest, call());
     expect(result).toMatchObject({ ok: true, upstream: { calls: 1 } });
+  });
+
+  it('is found in every form in which a server answers that ignores the output format', async () => {
+    const configuration = unlistedModelConfiguration('qwen3:8b.p1');
+    if (!configuration) throw new Error('no configuration');
+    await using engine = await startClaudeEngine({ configuration }, { ignoresOutputFormat: true });
+    for (const tone of tones.slice(0, 8)) {
+      const result = await engine.model.write({ ...sampleRequest, tone }, call());
+      expect(result).toMatchObject({ ok: true, upstream: { calls: 1 } });
+      if (result.ok) expect(result.draft.emailContent).toMatch(/^(?:Hello|Hi|Hey|Dear)[\s\S]*18%/);
+    }
+    expect(engine.api.requests[0]?.body?.model).toBe('qwen3:8b');
+    expect(engine.uses[0]).toMatchObject({ model: 'qwen3:8b.p1', use: { costUsd: 0 } });
   });
 
   it('is mended in code where code can mend it, without another call', async () => {

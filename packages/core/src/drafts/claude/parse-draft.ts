@@ -28,17 +28,26 @@ export type ParsedDraft =
 
 /**
  * Reads a draft from the model's text. Takes the whole text as JSON, else the JSON in a code fence, else the outermost
- * object in it: servers that ignore the output format put prose around it.
+ * object in it, else a mail under a line "Subject: …": servers that ignore the output format answer in each of these ways,
+ * and some models think aloud first.
  */
 export function parseDraft(text: string): ParsedDraft {
-  for (const candidate of jsonCandidates(text)) {
-    const answer = toDraftAnswer(candidate);
+  const answerText = text.replace(thinking, '');
+  for (const candidate of jsonCandidates(answerText)) {
+    const answer = toDraftAnswer(candidate) ?? toDraftAnswer(escapeLineBreaks(candidate));
     if (answer === undefined) continue;
     if (answer.declined === true) return { kind: 'declined' };
     return { kind: 'draft', subject: answer.subject, body: answer.body };
   }
-  return { kind: 'unusable' };
+  const [, subject, body] = plainMail.exec(answerText) ?? [];
+  if (subject === undefined || body === undefined) return { kind: 'unusable' };
+  return { kind: 'draft', subject, body };
 }
+
+/** What reasoning models write ahead of their answer; some servers leave out the opening tag. */
+const thinking = /^\s*(?:<think(?:ing)?>)?(?:(?!<think)[\s\S])*?<\/think(?:ing)?>/i;
+/** A subject line at the start, then a blank line, then the mail. */
+const plainMail = /^\s*(?:\*\*)?subject(?: line)?:(?:\*\*)?[  ]*(\S[^\n]{0,200})\n[  ]*\n+(\S[\s\S]*)$/i;
 
 function* jsonCandidates(text: string): Generator<string> {
   yield text;
@@ -46,6 +55,13 @@ function* jsonCandidates(text: string): Generator<string> {
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}');
   if (start >= 0 && end > start) yield text.slice(start, end + 1);
+}
+
+/** Line breaks and tabs within JSON strings, which JSON does not allow and small models write. */
+function escapeLineBreaks(json: string): string {
+  return json.replaceAll(/"(?:[^"\\]|\\[\s\S])*"/g, (string) =>
+    string.replaceAll(/\r?\n/g, '\\n').replaceAll('\t', '\\t'),
+  );
 }
 
 function toDraftAnswer(json: string): DraftAnswer | undefined {

@@ -3,6 +3,7 @@ import { expectError } from './testing/expect-error.ts';
 import { exchangeRaw } from './testing/raw-socket.ts';
 import { startTestApi, type TestApi, type TestApiOptions } from './testing/start-test-api.ts';
 import { createTestKey, unknownKey } from './testing/test-account.ts';
+import { createSignedIn } from './testing/test-session.ts';
 
 const limit = 4;
 const running: TestApi[] = [];
@@ -59,6 +60,18 @@ describe('failed authentications', () => {
     expectError(await api.send({ path: '/api/v1/account/usage' }), 'missing_api_key');
     expectError(await api.generate('{', { key: unknownKey() }), 'rate_limit_exceeded');
     expectError(await usage(api, unknownKey()), 'rate_limit_exceeded');
+  });
+
+  it('count on routes for signed-in people as on those for keys, and keep no valid session out', async () => {
+    const api = await start();
+    const { session } = await createSignedIn(api.core);
+    const account = (token?: string) =>
+      api.send({ path: '/api/v1/account', ...(token === undefined ? {} : { key: token }) });
+    expectError(await account(), 'missing_session');
+    expectError(await account('no-session'), 'invalid_session');
+    expect(await fail(api, 3)).toEqual([401, 401, 429]);
+    expectError(await account('no-session'), 'rate_limit_exceeded');
+    expect((await account(session)).status).toBe(200);
   });
 
   it('never keep a valid key out, and its own refusals are not among them', async () => {

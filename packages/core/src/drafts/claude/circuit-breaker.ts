@@ -30,6 +30,8 @@ export type CircuitBreaker = {
 /** Keeps requests away from an upstream that fails most of them. One per upstream and process. */
 export function createCircuitBreaker(settings: BreakerSettings, nowMs: () => number): CircuitBreaker {
   let outcomes: { at: number; failed: boolean }[] = [];
+  /** Where those begin that still count: a long array is not moved up for each that is dropped. */
+  let first = 0;
   let failures = 0;
   let openUntil: number | undefined;
   let probing = false;
@@ -38,15 +40,20 @@ export function createCircuitBreaker(settings: BreakerSettings, nowMs: () => num
     const opened = openUntil === undefined;
     openUntil = nowMs() + settings.cooldownMs;
     outcomes = [];
+    first = 0;
     failures = 0;
     return { opened };
   }
 
   function dropOld(): void {
     const since = nowMs() - settings.windowMs;
-    const kept = outcomes.findIndex(({ at }) => at > since);
-    const old = outcomes.splice(0, kept < 0 ? outcomes.length : kept);
-    failures -= old.filter(({ failed }) => failed).length;
+    for (let oldest = outcomes[first]; oldest && oldest.at <= since; oldest = outcomes[first]) {
+      failures -= oldest.failed ? 1 : 0;
+      first += 1;
+    }
+    if (first === 0 || first * 2 < outcomes.length) return;
+    outcomes = outcomes.slice(first);
+    first = 0;
   }
 
   return {
@@ -73,8 +80,8 @@ export function createCircuitBreaker(settings: BreakerSettings, nowMs: () => num
       outcomes.push({ at: nowMs(), failed });
       failures += failed ? 1 : 0;
       dropOld();
-      const opens =
-        outcomes.length >= settings.requestsMin && failures >= settings.failureShareMin * outcomes.length;
+      const requests = outcomes.length - first;
+      const opens = requests >= settings.requestsMin && failures >= settings.failureShareMin * requests;
       return opens ? open() : { opened: false };
     },
   };

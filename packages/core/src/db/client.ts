@@ -63,7 +63,7 @@ const drizzleStalledAfterMs = 3_000;
 export function openDatabase({
   url,
   applicationName,
-  connectionsMax = { sql: 8, db: 2 },
+  connectionsMax = { sql: 12, db: 2 },
   patience = backgroundPatience,
 }: DatabaseOptions): Database {
   const open = (max: number, stalledAfterMs: number) => {

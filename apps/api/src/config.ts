@@ -1,10 +1,12 @@
 import type { Timings } from '@firstline/core';
 import {
   countOrZero,
+  mailFrom,
   names,
   optionalPort,
   positiveNumber,
   readProcessEnv,
+  smtpUrl,
   trustProxy,
   webUrl,
 } from '@firstline/process';
@@ -30,6 +32,10 @@ export type Config = {
   generationFallback: string[];
   /** What the upstream may cost a UTC day, estimated, in US dollars. */
   generationDailyBudgetUsd: number | undefined;
+  /** Where mail is handed in; without it no mail is sent, and under `pnpm dev` it is printed. */
+  smtpUrl: string | undefined;
+  /** Who mail is from; without it `no-reply` at the host of `publicUrl`. */
+  mailFrom: string | undefined;
   logLevel: string;
   /** Whether this runs under `pnpm dev`: then browsers at localhost may sign in. */
   development: boolean;
@@ -47,6 +53,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ANTHROPIC_BASE_URL: webUrl({ default: undefined }),
     GENERATION_FALLBACK: names({ default: [] }),
     GENERATION_DAILY_BUDGET_USD: positiveNumber({ default: undefined }),
+    SMTP_URL: smtpUrl({ default: undefined }),
+    MAIL_FROM: mailFrom({ default: undefined }),
   });
   return {
     host: common.HOST,
@@ -63,6 +71,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     generationModel: common.GENERATION_MODEL,
     generationFallback: own.GENERATION_FALLBACK,
     generationDailyBudgetUsd: own.GENERATION_DAILY_BUDGET_USD,
+    smtpUrl: own.SMTP_URL,
+    mailFrom: own.MAIL_FROM,
     logLevel: common.LOG_LEVEL,
     development: common.NODE_ENV === 'development',
     timings: common.TIMINGS,

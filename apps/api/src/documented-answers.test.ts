@@ -1,6 +1,7 @@
 import { createComposer, type DraftModel } from '@firstline/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenApiDocument } from './openapi-document.ts';
+import { authOperations } from './routes/auth/auth.operations.ts';
 import { createConformance, type OpenApiDocument } from './testing/openapi-conformance.ts';
 import { exchangeRaw } from './testing/raw-socket.ts';
 import { type SendOptions, send, type TestAnswer } from './testing/send.ts';
@@ -29,6 +30,10 @@ const usage = { method: 'GET', path: '/api/v1/account/usage' };
 const account = { method: 'GET', path: '/api/v1/account' };
 const drafts = { method: 'POST', path: '/api/v1/account/drafts' };
 const evaluations = { method: 'POST', path: '/api/v1/account/evaluations' };
+/** What mails have to do with: routes/auth/auth.answers.test.ts. */
+const drivenWithMail = authOperations
+  .map(({ path }) => `/api/auth${path.replace(/:(\w+)/, '{$1}')}`)
+  .filter((path) => !/\/(sign-|get-session)/.test(path));
 const signUp = { method: 'POST', path: '/api/auth/sign-up/email' };
 const signIn = { method: 'POST', path: '/api/auth/sign-in/email' };
 const signOut = { method: 'POST', path: '/api/auth/sign-out' };
@@ -170,6 +175,13 @@ describe('every answer that the OpenAPI document describes', () => {
       const body = goodBody(operation);
       await drive(200, { ...operation, key, body });
       await drive(429, { ...operation, key, body });
+    }
+    for (const operation of [signUp, signIn]) {
+      const statuses = new Set<number>();
+      for (let call = 0; call < 40 && !statuses.has(429); call++) {
+        statuses.add((await send(api.url, { ...operation, body: {} })).status);
+      }
+      await drive(429, { ...operation, body: {} });
     }
     const signedIn = await createSignedIn(api.core);
     await api.core
@@ -333,6 +345,7 @@ describe('every answer that the OpenAPI document describes', () => {
   });
 
   it('was given here, but for what nothing can provoke', () => {
-    expect(described.filter((answer) => !driven.has(answer)).sort()).toEqual([...notDriven].sort());
+    const here = described.filter((answer) => !drivenWithMail.some((path) => answer.includes(` ${path} `)));
+    expect(here.filter((answer) => !driven.has(answer)).sort()).toEqual([...notDriven].sort());
   });
 });

@@ -19,7 +19,12 @@ export async function createOpenApiDocument(): Promise<string> {
   };
   const app = await buildApp({
     core,
-    people: createPeople({ ...core, secret: 'x'.repeat(32), publicUrl }),
+    people: createPeople({
+      ...core,
+      secret: 'x'.repeat(32),
+      publicUrl,
+      mailer: { send() {}, canSend: false },
+    }),
     config: { publicUrl, trustProxy: undefined, timings: defaultTimings, authFailuresPerMinute: 0 },
     logger: createLogger({ level: 'silent', name: 'openapi' }),
     metrics: createMetrics(),

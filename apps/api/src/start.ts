@@ -9,6 +9,7 @@ import {
   openDatabase,
   systemClock,
 } from '@firstline/core';
+import { createMailer } from '@firstline/mail';
 import { createLogger, explainListenError, startInternalServer } from '@firstline/process';
 import { buildApp } from './app.ts';
 import { chooseModel } from './choose-model.ts';
@@ -39,11 +40,22 @@ export async function startApi(config: Config) {
 
   const core = { ...common, secretsKeys: config.secretsKeys, model, testModel: createComposer() };
   const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom ?? `Firstline <no-reply@${new URL(publicUrl).hostname}>`,
+    // The one place where a token is shown: to whoever runs the service on their own machine.
+    print: config.development ? (text) => process.stdout.write(`${text}\n`) : undefined,
+    onFailure: (fact) => logger.error(fact, 'a mail could not be sent'),
+  });
+  if (!mailer.canSend) {
+    logger.warn('SMTP_URL is not set: addresses cannot be verified and passwords cannot be reset by mail');
+  }
   const people = createPeople({
     ...core,
     secret: config.authSecret,
     publicUrl,
-    trustLocalOrigins: config.development,
+    development: config.development,
+    mailer,
   });
   const app = await buildApp({ core, people, config, logger, metrics });
   const { host, port } = config;
@@ -63,6 +75,7 @@ export async function startApi(config: Config) {
     async stop() {
       await app.close();
       if (budget) await budget.flush();
+      await mailer.close();
       await Promise.all([internal.close(), database.close(), modelFetch.close()]);
     },
   };

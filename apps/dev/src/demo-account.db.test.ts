@@ -1,7 +1,15 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPeople, listKeys, openDatabase, parseKeyValue, revokeKey, systemClock } from '@firstline/core';
+import {
+  createId,
+  createPeople,
+  listKeys,
+  openDatabase,
+  parseKeyValue,
+  revokeKey,
+  systemClock,
+} from '@firstline/core';
 import { createTestDatabase } from '@firstline/core/testing/test-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prepareDemo } from './demo-account.ts';
@@ -40,13 +48,23 @@ test('makes one account, with the scale tier and webhooks approved, and shows th
 
 test('shows an address and a password that sign in', async () => {
   const { email, password } = await prepare();
-  const people = createPeople({ ...opened, secret: 's'.repeat(32), publicUrl: 'http://127.0.0.1:3000' });
+  const people = createPeople({
+    ...opened,
+    secret: 's'.repeat(32),
+    publicUrl: 'http://127.0.0.1:3000',
+    mailer: { send() {}, canSend: true },
+    timings: { evenAnswerMs: 1 },
+  });
   const request = new Request('http://127.0.0.1:3000/api/auth/sign-in/email', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const response = await people.handler(request);
+  const response = await people.handler(request, {
+    address: '127.0.0.1',
+    network: '127.0.0.1',
+    requestId: createId('req', new Date()),
+  });
   expect([response.status, response.headers.get('set-auth-token')]).toEqual([
     200,
     expect.stringMatching(/./),

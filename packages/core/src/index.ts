@@ -15,6 +15,7 @@ export * from './evaluation/index.ts';
 export type { Failure, FailureCode, Result } from './failures.ts';
 export { createId, idTime } from './ids.ts';
 export { queues, startJobQueue, type WakeUp } from './jobs/index.ts';
+export type { Mail, SendMail } from './mail.ts';
 export * from './people/index.ts';
 export * from './policy.ts';
 export type { RateState } from './rate-limit/index.ts';

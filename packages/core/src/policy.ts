@@ -81,6 +81,22 @@ export const peoplePolicy = {
   sessionSeconds: 7 * 24 * 60 * 60,
   /** How old a session must be for its use to renew it. */
   sessionRenewAfterSeconds: 24 * 60 * 60,
+  /** How long a link in a mail works: a mail that is read at all is read within the hour, and its link is a password meanwhile. */
+  mailedTokenSeconds: 60 * 60,
+};
+
+/**
+ * What people may try before they have to wait, for each client address (an IPv6 one by its network), and `mail` for each mailbox:
+ * past that the answer is the same and no mail is sent. A person mistypes; a list of stolen passwords needs thousands of tries.
+ */
+export const peopleLimits = {
+  'sign-in': { attempts: 20, windowSeconds: 60 },
+  'sign-up': { attempts: 10, windowSeconds: 60 },
+  /** Asking for a new password or another verification mail. */
+  'ask-for-mail': { attempts: 5, windowSeconds: 60 },
+  /** Setting a password, with the old one or with a token. */
+  'set-password': { attempts: 10, windowSeconds: 60 },
+  mail: { attempts: 6, windowSeconds: 3_600 },
 };
 
 /** What an account may register, and how its endpoints are treated. */
@@ -137,6 +153,11 @@ export const defaultTimings = {
   /** Between two signs of life of a worker, and how old its last one is when its attempts are made anew by others. */
   workerBeatMs: 2_000,
   workerLostAfterMs: 8_000,
+  /**
+   * The least time that an answer takes which would tell by its time whether an address has an account: well above what a password's
+   * hash and a few statements take.
+   */
+  evenAnswerMs: 400,
   /** From the connection to the end of the request's headers. */
   headersTimeoutMs: 15_000,
   /** From the connection to the end of the request's body. */

@@ -100,6 +100,21 @@ export const trustProxy = makeValidator<string>((input) => {
   return input;
 });
 
+/** Where mail is handed in: smtp:// or smtps://, with its credentials. */
+export const smtpUrl = makeValidator<string>((input) => {
+  const url = URL.canParse(input) ? new URL(input) : undefined;
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new Error('it must be an smtp:// or smtps:// address');
+  return input;
+});
+
+/** Who a mail is from: an address, or a name and an address in angle brackets. */
+export const mailFrom = makeValidator<string>((input) => {
+  if (!/^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(input))
+    throw new Error('it must be an address, or a name and an address: Name <name@example.com>');
+  return input;
+});
+
 /** A secret of at least 32 characters. */
 export const secret = makeValidator<string>((input) => {
   if (input.length < 32) throw new Error('it must have at least 32 characters');

@@ -86,6 +86,10 @@ export const sessionAnswerHeaders = {
   'Set-Cookie': line(4_096, 'The session, for browsers.'),
 };
 
+export const redirectAnswerHeaders = {
+  Location: line(4_096, 'Where to go.'),
+};
+
 const shouldRetry = {
   'X-Should-Retry': Type.Unsafe<string>({
     type: 'string',
@@ -96,7 +100,7 @@ const shouldRetry = {
 const challenge = {
   'WWW-Authenticate': line(200, 'What the caller has to present (RFC 6750).'),
 };
-const retryAfter = { 'Retry-After': seconds(60, 'Seconds until a call can succeed.') };
+export const retryAfter = { 'Retry-After': seconds(60, 'Seconds until a call can succeed.') };
 
 /** Of an error answer of ours with a status. */
 export function errorAnswerHeaders(status: number) {

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { answer } from './answer.ts';
-import { errorAnswerHeaders } from './answer-headers.ts';
+import { errorAnswerHeaders, retryAfter } from './answer-headers.ts';
 
 const meanings = {
   400: 'The body is missing, malformed or invalid.',
@@ -16,6 +16,7 @@ const meanings = {
   422: 'The request was understood and cannot be served.',
   429: 'Too many requests.',
   500: 'A fault of ours.',
+  501: 'This server sends no mail.',
   502: 'The model gave no usable draft.',
   503: 'Temporarily unavailable: see Retry-After.',
   504: 'The model did not answer in time.',
@@ -47,7 +48,10 @@ export function authErrorAnswers(statuses: ErrorStatus[]) {
           description: meanings[status],
           headers: errorAnswerHeaders(status),
         })
-      : answer(AuthError, { description: meanings[status] }),
+      : answer(AuthError, {
+          description: meanings[status],
+          headers: status === 429 ? retryAfter : {},
+        }),
   );
 }
 

@@ -86,8 +86,8 @@ export function describeSessionRoute(route: SessionRoute, api: () => TestApi): v
         sessionCookie(ended),
         sessionCookie('never-was'),
         sessionCookie(someone.session, 'a secret that is not ours'),
-        'firstline.session_token=',
-        'firstline.session_token=%E0%A4%A',
+        '__Secure-firstline.session_token=',
+        '__Secure-firstline.session_token=%E0%A4%A',
       ]) {
         expectError(await withHeaders({ cookie, origin: testOrigin }), 'invalid_session');
       }

@@ -11,6 +11,7 @@ import {
   defaultTimings,
   findModelConfiguration,
   openDatabase,
+  type PeopleOptions,
   systemClock,
   type Tier,
   type Timings,
@@ -29,7 +30,7 @@ import { type CollectedLog, collectLog } from './collect-log.ts';
 import { createConformance, type OpenApiDocument } from './openapi-conformance.ts';
 import { type SendOptions, send, type TestAnswer } from './send.ts';
 import { createTestAccount, type TestAccount } from './test-account.ts';
-import { testAuthSecret } from './test-session.ts';
+import { testAuthSecret, testOrigin } from './test-session.ts';
 
 export type TestApiOptions = {
   /** What writes live keys' drafts; `claude` is the real engine against a local Messages API. */
@@ -49,6 +50,8 @@ export type TestApiOptions = {
   authFailuresPerMinute?: number;
   /** As `TRUST_PROXY` decides it: whether the last hop's X-Forwarded-For is believed. */
   trustProxy?: Config['trustProxy'];
+  /** Takes the mails to people; without one they go nowhere. */
+  mailer?: PeopleOptions['mailer'];
   /** Adds to the app before it listens. */
   prepare?: (app: FastifyInstance) => void;
 };
@@ -126,7 +129,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       ...apps,
       clock: systemClock,
       secret: testAuthSecret,
-      publicUrl: 'http://127.0.0.1',
+      publicUrl: testOrigin,
+      mailer: options.mailer ?? { send() {}, canSend: true },
+      timings: { evenAnswerMs: 1, ...options.timings },
     }),
     config: {
       publicUrl: undefined,

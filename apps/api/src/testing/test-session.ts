@@ -30,5 +30,5 @@ export async function createSignedIn(
 /** The `Cookie` header that carries a session token: signed, as better-auth signs it. */
 export function sessionCookie(token: string, secret = testAuthSecret): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64');
-  return `firstline.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  return `__Secure-firstline.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }

@@ -3,7 +3,7 @@ import { auditEntries } from '../db/schema/index.ts';
 import { createId } from '../ids.ts';
 
 /** Who makes a change: a person with their request, an operator at the command line, or the service by itself. */
-export type Actor = { userId: string; requestId: string } | 'operator' | 'system';
+export type Actor = { userId: string; requestId: string | null } | 'operator' | 'system';
 
 /** What can be done to an account: the thing, and what happened to it. */
 export type AuditAction =

@@ -19,6 +19,7 @@ const functionFiles = [
   '../rate-limit/take-token.sql',
   '../api-keys/admit-call.sql',
   '../people/admit-person.sql',
+  '../people/take-attempt.sql',
   '../credits/credits.sql',
   '../drafts/generation.sql',
 ];

@@ -1,23 +1,19 @@
-import { isAPIError } from 'better-auth/api';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { betterAuth } from 'better-auth/minimal';
-import { bearer } from 'better-auth/plugins/bearer';
 import { findAccountOfOwner } from '../accounts/index.ts';
-import type { Core } from '../context.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
-import { createId, type IdPrefix } from '../ids.ts';
-import { peoplePolicy } from '../policy.ts';
 import { collectFaults } from './adapter-faults.ts';
-import { peopleAdapter } from './people-adapter.ts';
-import { checkSignUpFields } from './sign-up-fields.ts';
-
-export type PeopleOptions = Pick<Core, 'db' | 'clock'> & {
-  /** Signs cookies and tokens (`AUTH_SECRET`). Another secret ends every session. */
-  secret: string;
-  /** Where people reach the service. `https` makes cookies Secure; its origin is trusted. */
-  publicUrl: string;
-  /** In development also trusts localhost and 127.0.0.1, on any port. */
-  trustLocalOrigins?: boolean;
-};
+import { authOptions } from './auth-options.ts';
+import { findWeakPassword } from './find-weak-password.ts';
+import { findOpenRoute } from './open-routes.ts';
+import {
+  cookiePrefix,
+  hasSecureCookies,
+  ownHeaders,
+  type PeopleOptions,
+  peopleBasePath,
+} from './people-options.ts';
+import { takeAttempt } from './take-attempt.ts';
 
 /** A person who is signed in, with the account that they act for. */
 export type PersonSession = {
@@ -32,10 +28,9 @@ export type PersonSession = {
 
 export type People = {
   /**
-   * Answers a request under `/api/auth`. `clientAddress` is kept with the session that a sign-in opens. Rejects with the
-   * database's own error when the database refused.
+   * Answers a request under `/api/auth`. Rejects with the database's own error when the database refused.
    */
-  handler(request: Request, clientAddress?: string): Promise<Response>;
+  handler(request: Request, client: Client): Promise<Response>;
   /** Who is signed in by a session cookie or `Authorization: Bearer`. Rejects when the database cannot be asked. */
   findSession(headers: Headers): Promise<PersonSession | undefined>;
   /** Whether a `Cookie` header holds a session cookie, good or not. */
@@ -44,45 +39,60 @@ export type People = {
   trustsOrigin(origin: string): boolean;
 };
 
-/** Where `handler` is mounted. */
-export const peopleBasePath = '/api/auth';
-
-/** What is open to people. better-auth has more routes; each is opened when it is tested. */
-const openRoutes = new Set(['/sign-up/email', '/sign-in/email', '/sign-out', '/get-session']);
-
-const idPrefixes: Record<string, IdPrefix> = {
-  user: 'usr',
-  session: 'ses',
-  account: 'idn',
-  verification: 'ver',
+/** Where a request came from. */
+export type Client = {
+  /** Kept with the session that a sign-in opens. */
+  address: string;
+  /** What attempts are counted for: the address, or an IPv6 one's network. */
+  network: string;
+  /** Stands in the audit rows of what the request changes. */
+  requestId: string;
 };
-
-const cookiePrefix = 'firstline';
-
-const addressHeader = 'x-firstline-client-address';
 
 /** better-auth over our tables, for people only: machines use API keys. */
 export function createPeople(options: PeopleOptions): People {
   const auth = betterAuth(authOptions(options));
 
-  const { origin, protocol } = new URL(options.publicUrl);
-  const sessionCookie = `${protocol === 'https:' ? '__Secure-' : ''}${cookiePrefix}.session_token`;
+  const { origin } = new URL(options.publicUrl);
+  const sessionCookie = `${hasSecureCookies(options) ? '__Secure-' : ''}${cookiePrefix}.session_token`;
   const ask = (request: Request) => collectFaults(() => auth.handler(request));
 
+  /** The refusal of a new password that is weak for whoever is signed in. What else may be wrong, better-auth answers. */
+  async function findWeakness(request: Request): Promise<Response | undefined> {
+    const { result: session, faults } = await collectFaults(() =>
+      auth.api.getSession({ headers: request.headers }),
+    );
+    if (faults.length > 0) throw faults[0];
+    if (!session) return undefined;
+    const body: unknown = await request.json().catch(() => undefined);
+    if (typeof body !== 'object' || body === null || !('newPassword' in body)) return undefined;
+    const fault = await findWeakPassword(body.newPassword, session.user);
+    return fault && refuse(400, fault.code, fault.message);
+  }
+
   return {
-    async handler(request, clientAddress) {
-      const route = new URL(request.url).pathname.slice(peopleBasePath.length);
-      if (!openRoutes.has(route)) {
-        return Response.json({ code: 'NOT_FOUND', message: 'There is no such route.' }, { status: 404 });
+    async handler(request, client) {
+      const startedAt = performance.now();
+      const path = new URL(request.url).pathname.slice(peopleBasePath.length);
+      const route = findOpenRoute(request.method, path);
+      if (!route) return refuse(404, 'NOT_FOUND', 'There is no such route.');
+      const { attempt, even, mailsOnly, changesPassword } = route;
+      const waitSeconds = attempt ? await takeAttempt(options, attempt, client.network) : 0;
+      if (waitSeconds > 0) return refuseAttempt(waitSeconds);
+      if (mailsOnly && !options.mailer.canSend) {
+        return refuse(501, 'MAIL_UNAVAILABLE', 'This server sends no mail. Ask whoever runs it.');
       }
-      const prepared = new Request(request, { headers: forwardedHeaders(request.headers, clientAddress) });
+      const prepared = new Request(request, { headers: forwardedHeaders(request.headers, client) });
       const again = prepared.clone();
+      const weakness = changesPassword ? await findWeakness(prepared.clone()) : undefined;
+      if (weakness) return weakness;
       let { result, faults } = await ask(prepared);
       // Two sign-ups raced for one address: the second try finds it taken, like any later one.
       if (faults.length > 0 && faults.every((fault) => isUniqueViolation(fault, 'users_email_unique'))) {
         ({ result, faults } = await ask(again));
       }
       if (!result || faults.length > 0) throw faults[0];
+      if (even) await sleep(Math.max(0, startedAt + options.timings.evenAnswerMs - performance.now()));
       return result;
     },
 
@@ -109,77 +119,31 @@ export function createPeople(options: PeopleOptions): People {
       cookies.split(';').some((cookie) => cookie.trim().startsWith(`${sessionCookie}=`)),
 
     trustsOrigin: (candidate) =>
-      candidate === origin || (options.trustLocalOrigins === true && localOrigin.test(candidate)),
-  };
-}
-
-function authOptions({ db, clock, secret, publicUrl, trustLocalOrigins = false }: PeopleOptions) {
-  return {
-    appName: 'Firstline',
-    secret,
-    baseURL: publicUrl,
-    basePath: peopleBasePath,
-    trustedOrigins: trustLocalOrigins ? localOrigins : [],
-    database: peopleAdapter({ db, clock }),
-    user: { modelName: 'users' },
-    session: {
-      modelName: 'sessions',
-      expiresIn: peoplePolicy.sessionSeconds,
-      updateAge: peoplePolicy.sessionRenewAfterSeconds,
-    },
-    account: { modelName: 'identities' },
-    verification: { modelName: 'verifications' },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: peoplePolicy.passwordCharactersMin,
-      maxPasswordLength: peoplePolicy.passwordCharactersMax,
-      // A sign-up that signed in would tell whether the address was free. Without, a taken one gets the same answer.
-      autoSignIn: false,
-    },
-    plugins: [bearer()],
-    hooks: { before: checkSignUpFields },
-    advanced: {
-      cookiePrefix,
-      useSecureCookies: new URL(publicUrl).protocol === 'https:',
-      // better-auth turns both checks off where NODE_ENV is test, unless told.
-      disableOriginCheck: false,
-      disableCSRFCheck: false,
-      ipAddress: { ipAddressHeaders: [addressHeader] },
-      database: {
-        generateId({ model }: { model: string }) {
-          const prefix = idPrefixes[model];
-          if (!prefix) throw new Error(`no id prefix for ${model}`);
-          return createId(prefix, clock.now());
-        },
-      },
-    },
-    // Counts in one process's memory only.
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    // Its lines hold addresses. What went wrong reaches the caller as an answer or an error.
-    logger: { disabled: true },
-    onAPIError: {
-      // Without this the router prints a fault with its parameters, addresses among them, and answers 500.
-      onError(error: unknown) {
-        if (!isAPIError(error)) throw error;
-      },
-    },
+      candidate === origin || (options.development === true && localOrigin.test(candidate)),
   };
 }
 
 const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
-/** The same, as better-auth writes it. */
-const localOrigins = [
-  'http://localhost:*',
-  'http://127.0.0.1:*',
-  'https://localhost:*',
-  'https://127.0.0.1:*',
-];
 
-function forwardedHeaders(received: Headers, clientAddress: string | undefined): Headers {
+/** In better-auth's shape. */
+function refuse(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ code, message }, { status, headers });
+}
+
+function refuseAttempt(seconds: number): Response {
+  const message = `Too many attempts. Try again in ${seconds} s.`;
+  return refuse(429, 'TOO_MANY_ATTEMPTS', message, { 'retry-after': String(Math.min(60, seconds)) });
+}
+
+function forwardedHeaders(received: Headers, { address, requestId }: Client): Headers {
   const headers = new Headers(received);
-  headers.delete(addressHeader);
-  if (clientAddress !== undefined) headers.set(addressHeader, clientAddress);
+  headers.set(ownHeaders.address, address);
+  headers.set(ownHeaders.requestId, requestId);
   // Every browser that sends Sec-Fetch-Mode sends Sec-Fetch-Site too; Node's fetch sends the first alone, and
   // would be asked for an Origin that no server-side client has.
   if (!headers.has('sec-fetch-site') && !headers.has('origin') && !headers.has('cookie')) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseKeyValue } from '../api-keys/index.ts';
 import { systemClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { createId } from '../ids.ts';
 import { defaultTimings, type Timings } from '../policy.ts';
 import { admitKey } from '../testing/admit-key.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -99,6 +100,8 @@ describe('provisioning', () => {
       ...core,
       secret: 'a secret for tests only, long enough to sign with',
       publicUrl: 'http://127.0.0.1:3000',
+      mailer: { send() {}, canSend: true },
+      timings: { evenAnswerMs: 1 },
     });
     const response = await people.handler(
       new Request('http://127.0.0.1:3000/api/auth/sign-in/email', {
@@ -106,6 +109,7 @@ describe('provisioning', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: given.email, password }),
       }),
+      { address: '203.0.113.7', network: '203.0.113.7', requestId: createId('req', new Date()) },
     );
     expect(response.status).toBe(200);
     const token = response.headers.get('set-auth-token');

@@ -1,0 +1,15 @@
+/** A mail of ours to a person. What each kind says stands in `packages/mail`. */
+export type Mail = { to: string; name: string } & (
+  | { kind: 'verify-email'; url: string }
+  | {
+      kind: 'reset-password';
+      token: string;
+      /** Leads to the page where the new password is asked for. Absent where the request named none. */
+      url?: string;
+    }
+  | { kind: 'already-signed-up' }
+  | { kind: 'password-changed' }
+);
+
+/** Takes a mail to be sent. Never waits for it and never throws: nobody may learn from an answer whether there was one. */
+export type SendMail = (mail: Mail) => void;

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { findAccountOfOwner } from '../accounts/index.ts';
+import { type AuditAction, recordAudit } from '../audit/index.ts';
+import { verifications } from '../db/schema/index.ts';
+import type { Mail } from '../mail.ts';
+import { ownHeaders, type PeopleOptions } from './people-options.ts';
+import { takeAttempt } from './take-attempt.ts';
+
+type User = { id: string; email: string; name: string };
+
+/** The mails that better-auth asks for. A mailbox gets a few an hour at most, whoever asks. */
+export function mailPeople(options: PeopleOptions) {
+  const send = async ({ email, name }: User, mail: WithoutAddress<Mail>) => {
+    if ((await takeAttempt(options, 'mail', email)) > 0) return;
+    options.mailer.send({ ...mail, to: email, name });
+  };
+  return {
+    verifyEmail: ({ user, url }: { user: User; url: string }) => send(user, { kind: 'verify-email', url }),
+    alreadySignedUp: ({ user }: { user: User }) => send(user, { kind: 'already-signed-up' }),
+    resetPassword: ({ user, url, token }: { user: User; url: string; token: string }) =>
+      send(user, {
+        kind: 'reset-password',
+        token,
+        ...(new URL(url).searchParams.get('callbackURL') && { url }),
+      }),
+  };
+}
+
+type WithoutAddress<M> = M extends unknown ? Omit<M, 'to' | 'name'> : never;
+
+/** Writes down that an address was verified. */
+export function noteVerification(options: PeopleOptions) {
+  return (user: User, request?: Request) => auditPerson(options, user.id, 'person.email_verified', request);
+}
+
+/** After a password was set by a mailed token: the other tokens that were mailed end with it. */
+export function notePasswordReset(options: PeopleOptions) {
+  return async ({ user }: { user: User }, request?: Request) => {
+    await notePassword(options, user, 'person.password_reset', request);
+  };
+}
+
+export async function notePassword(
+  options: PeopleOptions,
+  { id, email, name }: User,
+  action: 'person.password_reset' | 'person.password_changed',
+  request: Request | undefined,
+): Promise<void> {
+  await options.db.delete(verifications).where(eq(verifications.value, id));
+  await auditPerson(options, id, action, request);
+  options.mailer.send({ kind: 'password-changed', to: email, name });
+}
+
+export async function auditPerson(
+  options: PeopleOptions,
+  userId: string,
+  action: AuditAction,
+  request: Request | undefined,
+): Promise<void> {
+  const account = await findAccountOfOwner(options, userId);
+  if (!account) throw new Error(`${userId} has no account`);
+  const requestId = request?.headers.get(ownHeaders.requestId) ?? null;
+  await recordAudit(options, {
+    accountId: account.id,
+    actor: { userId, requestId },
+    action,
+    subject: userId,
+  });
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Mail, SendMail } from '@firstline/core';
+import { createTransport } from 'nodemailer';
+import { writeMail } from './write-mail.ts';
+
+export type MailerOptions = {
+  /** Where mail is handed in, `smtp://` or `smtps://`, with its credentials. */
+  smtpUrl: string | undefined;
+  /** The sender: an address, or a name and an address. */
+  from: string;
+  /** Shows a mail to whoever runs the service on their own machine. Used where there is no `smtpUrl`. */
+  print?: ((text: string) => void) | undefined;
+  /** Told of a mail that could not be sent: its kind and the fault's code, never the address. */
+  onFailure(fact: { kind: Mail['kind']; code: string }): void;
+  /** Waits before each further try, in milliseconds. */
+  retryDelaysMs?: readonly number[];
+};
+
+export type Mailer = {
+  send: SendMail;
+  /** Whether mails reach anybody. Without SMTP and outside `pnpm dev` they do not, and what needs one says so. */
+  canSend: boolean;
+  /** Waits for the mails that are on their way, at most so long. */
+  close(waitMs?: number): Promise<void>;
+};
+
+/** A mail server that is busy or restarting is back within seconds; what a longer outage loses is asked for again. */
+const defaultRetryDelaysMs = [1_000, 5_000];
+
+/**
+ * Sends mail in the background. What is on its way when a process is killed is lost: mails hold tokens, which are stored nowhere,
+ * so people ask for another one.
+ */
+export function createMailer({
+  smtpUrl,
+  from,
+  print,
+  onFailure,
+  retryDelaysMs = defaultRetryDelaysMs,
+}: MailerOptions): Mailer {
+  const transport =
+    smtpUrl === undefined
+      ? undefined
+      : createTransport({
+          url: smtpUrl,
+          connectionTimeout: 5_000,
+          greetingTimeout: 5_000,
+          socketTimeout: 10_000,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+  const underway = new Set<Promise<void>>();
+  const stopping = new AbortController();
+
+  async function deliver(mail: Mail): Promise<void> {
+    const { subject, text } = writeMail(mail);
+    if (!transport) {
+      if (print) print(`Mail to ${mail.to}: ${subject}\n${text}`);
+      else onFailure({ kind: mail.kind, code: 'SMTP_URL is not set' });
+      return;
+    }
+    for (const delayMs of [...retryDelaysMs, undefined]) {
+      try {
+        await transport.sendMail({ from, to: { name: mail.name, address: mail.to }, subject, text });
+        return;
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+        if (delayMs === undefined || stopping.signal.aborted) return onFailure({ kind: mail.kind, code });
+        await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    canSend: transport !== undefined || print !== undefined,
+    send(mail) {
+      const delivery = deliver(mail).finally(() => underway.delete(delivery));
+      underway.add(delivery);
+    },
+    async close(waitMs = 5_000) {
+      stopping.abort();
+      const done = new AbortController();
+      const late = sleep(waitMs, undefined, { signal: done.signal }).catch(() => {});
+      await Promise.race([Promise.allSettled(underway), late]);
+      done.abort();
+      transport?.close();
+    },
+  };
+}

@@ -34,6 +34,8 @@ const evaluations = { method: 'POST', path: '/api/v1/account/evaluations' };
 const drivenWithMail = authOperations
   .map(({ path }) => `/api/auth${path.replace(/:(\w+)/, '{$1}')}`)
   .filter((path) => !/\/(sign-|get-session)/.test(path));
+const requests = { method: 'GET', path: '/api/v1/requests' };
+const webhookAccess = { method: 'POST', path: '/api/v1/account/webhook-access', body: {} };
 const signUp = { method: 'POST', path: '/api/auth/sign-up/email' };
 const signIn = { method: 'POST', path: '/api/auth/sign-in/email' };
 const signOut = { method: 'POST', path: '/api/auth/sign-out' };
@@ -141,7 +143,18 @@ describe('every answer that the OpenAPI document describes', () => {
   });
 
   it('is given to requests that are malformed or slow', async () => {
-    const operations = [...posts, usage, account, session, document, ...ofKeys, drafts, evaluations];
+    const operations = [
+      ...posts,
+      usage,
+      account,
+      session,
+      document,
+      ...ofKeys,
+      drafts,
+      evaluations,
+      requests,
+      webhookAccess,
+    ];
     await Promise.all(operations.map((operation) => driveRaw(400, operation, '\r\n')));
     await Promise.all(operations.map((operation) => driveRaw(408, operation, 'Host: a\r\n')));
   });
@@ -250,6 +263,29 @@ describe('every answer that the OpenAPI document describes', () => {
       await drive(503, { ...operation, key, body }, down);
       await drive(500, { ...operation, key: theirs.session, body }, broken);
     }
+  });
+
+  it('is given to whoever reads their log and asks for webhooks', async () => {
+    const owner = await createSignedIn(api.core);
+    const key = owner.session;
+    const down = await start({ databaseUrl: async () => 'postgres://postgres@127.0.0.1:1/none' });
+    const broken = await start({});
+    const theirs = await createSignedIn(broken.core);
+    await broken.core.sql`alter table calls rename to calls_gone`;
+    await broken.core.sql`alter table audit_entries rename to audit_entries_gone`;
+    for (const operation of [requests, webhookAccess]) {
+      await drive(401, operation);
+      await drive(403, { ...operation, key: owner.liveKey });
+      await drive(503, { ...operation, key }, down);
+      await drive(500, { ...operation, key: theirs.session }, broken);
+      const limited = await createSignedIn(api.core);
+      await api.core.sql`
+        update account_limits set account_per_minute = 1 where account_id = ${limited.accountId}`;
+      await drive(200, { ...operation, key: limited.session });
+      await drive(429, { ...operation, key: limited.session });
+    }
+    await drive(413, { ...webhookAccess, key, body: { reason: 'a'.repeat(400_000) } });
+    await drive(415, { ...webhookAccess, key, body: 'a', headers: { 'content-type': 'text/plain' } });
   });
 
   it('is given to whoever works with keys when the database fails', async () => {

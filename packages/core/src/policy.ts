@@ -117,6 +117,9 @@ export const webhookPolicy = {
   failuresBeforeOff: 10,
 };
 
+/** How far back an account's request log is shown, in days. The calls themselves are kept for longer. */
+export const requestLogDays = 30;
+
 /** Largest request body, in bytes: above what the lengths of the fields can need, however they are escaped. */
 export const bodyBytesMax = 96 * 1024;
 /** Of an email that is sent to be evaluated. */

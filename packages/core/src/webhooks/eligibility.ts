@@ -3,14 +3,17 @@ import type { Core } from '../context.ts';
 import { accounts } from '../db/schema/index.ts';
 import type { Failure } from '../failures.ts';
 
+export const webhooksNotInTier: Failure = {
+  code: 'webhooks_not_in_tier',
+  message: 'Webhooks come with the paid tiers, from starter up.',
+};
+
 type Standing = Pick<typeof accounts.$inferSelect, 'tier' | 'status' | 'webhookAccess'>;
 
 /** Why an account may not have endpoints that are on; undefined where it may. */
 export function ineligibility({ tier, status, webhookAccess }: Standing): Failure | undefined {
   if (status === 'suspended') return { code: 'account_suspended', message: 'This account is suspended.' };
-  if (tier === 'free') {
-    return { code: 'webhooks_not_in_tier', message: 'Webhooks come with the paid tiers, from starter up.' };
-  }
+  if (tier === 'free') return webhooksNotInTier;
   if (webhookAccess !== 'approved') {
     return {
       code: 'webhooks_not_approved',

@@ -5,5 +5,6 @@ export type { EventName } from './event-types.ts';
 export { deliveriesChannel, notifyWorkers } from './notify-workers.ts';
 export type { DispatchResult, Outbound, UrlRefusal } from './outbound.ts';
 export { type EndpointChange, type MadeAttempt, recordAttempts } from './record-attempts.ts';
+export { requestWebhookAccess } from './request-access.ts';
 export { removeWorker, sweepDeliveries } from './sweep-deliveries.ts';
 export type { WebhookRecord } from './webhook-record.ts';

@@ -4,11 +4,14 @@ import { registerAccountRoute } from './account/account.route.ts';
 import { registerDraftsRoute } from './account/drafts.route.ts';
 import { registerEvaluationsRoute } from './account/evaluations.route.ts';
 import { registerUsageRoute } from './account/usage.route.ts';
+import { registerWebhookAccessRoute } from './account/webhook-access.route.ts';
 import { registerEvaluateRoute } from './emails/evaluate.route.ts';
 import { registerGenerateRoute } from './emails/generate.route.ts';
 import { registerKeyRoutes } from './keys/key.route.ts';
 import { registerKeysRoutes } from './keys/keys.route.ts';
 import { registerRotateKeyRoutes } from './keys/rotate-key.route.ts';
+
+import { registerRequestsRoute } from './requests/requests.route.ts';
 
 /** Everything below `/api/v1`. */
 export function registerV1(app: FastifyInstance, core: Core): void {
@@ -18,6 +21,8 @@ export function registerV1(app: FastifyInstance, core: Core): void {
   registerAccountRoute(app, core);
   registerDraftsRoute(app, core);
   registerEvaluationsRoute(app);
+  registerWebhookAccessRoute(app, core);
+  registerRequestsRoute(app, core);
   registerKeysRoutes(app, core);
   registerKeyRoutes(app, core);
   registerRotateKeyRoutes(app, core);

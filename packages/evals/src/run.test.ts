@@ -61,7 +61,10 @@ function writeScenarios(...list: object[]): string {
   return file;
 }
 
-describe('the exit status of eval:drafts', () => {
+// A process of its own takes its time on a machine that runs whole files at the same moment.
+const processTimeoutMs = 90_000;
+
+describe('the exit status of eval:drafts', { timeout: processTimeoutMs }, () => {
   it('is 0 where each scenario ends as it should', async () => {
     const { status, text } = await runCommand([
       '--scenarios',
@@ -159,18 +162,22 @@ describe('a report', () => {
   });
 });
 
-describe('Claude’s engine', () => {
+describe('Claude’s engine', { timeout: processTimeoutMs }, () => {
   it('is judged through any server of the Messages API, with what it cost', async () => {
     await using api = await startFakeMessagesApi();
     const out = newFolder();
+    let text = '';
+    const stream = {
+      write(part: string) {
+        text += part;
+      },
+    };
     const env = { ANTHROPIC_API_KEY: 'sk-ant-test-key', ANTHROPIC_BASE_URL: api.baseUrl };
-    const { status, text } = await runCommand(
-      ['--engine', 'claude', '--only', 'ordinary', '--out', out],
-      env,
-    );
+    const args = ['--engine', 'claude', '--only', 'ordinary', '--out', out];
+    const status = await run(args, { stdout: stream, stderr: stream, env });
     expect(text).toContain('claude-haiku-5-5.p1: 21 scenarios, 21 drafts, 0 faults');
     expect(status).toBe(0);
-    const result = JSON.parse(readFileSync(join(out, 'claude-haiku-5-5.p1.json'), 'utf8')) as Run;
+    const result = JSON.parse(readFileSync(join(out, 'claude-haiku-5-5.p1.ordinary.json'), 'utf8')) as Run;
     for (const { use } of result.results) {
       expect(use.calls).toBeGreaterThan(0);
       expect(use.costUsd).toBeGreaterThan(0);

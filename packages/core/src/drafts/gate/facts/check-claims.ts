@@ -138,6 +138,9 @@ const claimRules: ClaimRule[] = [
       /\b(?:limited|last|ends?|expires?|closes?|places|spots|slots|seats|deadline|until|only|before)\b/i,
   },
   { pattern: /\b(\p{L}{3,})(?: is| are)? (?:included|inclusive)\b/iu },
+  { pattern: /\btrial (day|week|fortnight|month|quarter|season|year)\b/i },
+  { pattern: /\b(?:within|in|takes?|after) (?:just |only )?a few (second|minute|hour|day|week)s\b/i },
+  { pattern: /\ba few (minute|hour|day|week)s['’] notice\b/i },
   // What the sender would have had to see, hear or do.
   {
     pattern:

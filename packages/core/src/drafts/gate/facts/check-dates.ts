@@ -47,6 +47,7 @@ export function findCalendarFacts(text: string, ofBrief = false): CalendarFact[]
     ...findMonths(text, words),
     ...findClockTimes(text),
     ...findVagueDays(text),
+    ...(ofBrief ? findTurns(text) : []),
   ];
 }
 
@@ -54,7 +55,27 @@ export function findCalendarFacts(text: string, ofBrief = false): CalendarFact[]
 export function findInventedDates(text: string, known: ReadonlySet<string>): string[] {
   return findCalendarFacts(text)
     .filter(({ key, loose }) => !loose && !known.has(key))
+    .map(({ text: found }) => found)
+    .concat(findOtherTurns(text, known));
+}
+
+/** "We come every Thursday", where the brief has its own day of the week for what comes round. */
+function findOtherTurns(text: string, known: ReadonlySet<string>): string[] {
+  if (![...known].some((key) => key.startsWith('turn:'))) return [];
+  const ours = [...text.matchAll(/[^.!?\n]*\b(?:we|our|ours|us)\b[^.!?\n]*/gi)].map(([sentence]) => sentence);
+  return ours
+    .flatMap(findTurns)
+    .filter(({ key }) => !known.has(key))
     .map(({ text: found }) => found);
+}
+
+function findTurns(text: string): CalendarFact[] {
+  return [...text.matchAll(/\b(?:every|each)[  ](\p{L}+)|\b(?:on[  ])?(\p{L}+days)\b/giu)].flatMap(
+    (match) => {
+      const day = weekdayIndex.get((match[1] ?? match[2] ?? '').toLowerCase().replace(/s$/, ''));
+      return day === undefined ? [] : [{ key: `turn:${day}`, text: match[0], loose: true }];
+    },
+  );
 }
 
 function findWeekdays(text: string, words: readonly RegExpExecArray[], ofBrief: boolean): CalendarFact[] {
@@ -72,10 +93,20 @@ function findWeekdays(text: string, words: readonly RegExpExecArray[], ofBrief: 
       plural ||
       /\b(?:a|any|every|each|of)[  ]$/i.test(lead) ||
       /^[  -](?:mornings|afternoons|evenings|nights)\b/i.test(tail) ||
-      /^[’']s\b/.test(tail);
+      /^[’']s\b/.test(tail) ||
+      isGeneralSentence(text, match.index);
     found.push({ key: `weekday:${day}`, text: match[0], loose });
   }
   return found;
+}
+
+/** "Dashboards break on Mondays because a column changed on Friday": of any week. */
+function isGeneralSentence(text: string, at: number): boolean {
+  const start = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
+  const before = text.slice(start, at);
+  return (
+    /\bon[  ](?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i.test(before) && !/\b(?:we|our|i)\b/i.test(before)
+  );
 }
 
 function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFact[] {
@@ -93,15 +124,12 @@ function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFa
     const ambiguous = ['may', 'march', 'august'].includes(lower);
     const dated =
       besideNumber ||
-      /\b(?:in|by|until|till|since|from|this|next|last|of|early|mid|late|for)[  -]$/i.test(lead);
+      /\b(?:in|by|until|till|since|from|before|after|during|through|throughout|between|around|this|next|last|of|early|mid|late|for|to|and|or|on|our|the|a|an|your|pour|en|avant|im|bis|ab|seit|vor|nach|hasta|desde|para|fin|début)[  -]$/iu.test(
+        lead,
+      );
     if (ambiguous && (match[0] === lower || !dated)) continue;
-    // "December's books" and "they spend January waiting" date nothing.
-    const loose =
-      !besideNumber &&
-      (/^[’']s\b/.test(tail) ||
-        /\b(?:spend|spends|spent|every|each)[  ]$/i.test(
-          text.slice(Math.max(0, match.index - 12), match.index),
-        ));
+    // "December's books", "they spend January waiting" and "January is a poor month" date nothing.
+    const loose = !dated || (!besideNumber && /^[’']s\b/.test(tail));
     found.push({ key: `month:${month}`, text: match[0], loose });
   }
   // 12/03/2026 and 2026-03-12: day and month may stand either way round.

@@ -23,10 +23,10 @@ export function findInventedQuantities(
 
 const severalOf = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several)[  -](?:\\p{L}+[  -])?';
 
-/** "A single weekend" where the brief has two: one of something is no number elsewhere. */
+/** "A single weekend" or "in one season" where the brief has two: one of something is no number elsewhere. */
 function findShrunkPeriods(text: string, briefText: string): string[] {
   const single =
-    /\b(?:a|one|just one|only one) single (hour|day|night|weekend|week|month|session|visit|shift)\b/gi;
+    /\b(?:(?:a|one|just one|only one) single|(?:in|within|for|over|after|takes?) (?:just |only )?one) (hour|day|night|weekend|week|month|season|session|visit|shift|year)\b/gi;
   return [...text.matchAll(single)]
     .filter(([, noun]) => new RegExp(`\\b${severalOf}${noun}s\\b`, 'iu').test(briefText))
     .map(([found]) => found);
@@ -97,7 +97,7 @@ function supports(fact: Quantity, quantity: Quantity): boolean {
     return values.some((value) => anyEqual(quantity, quantity.values, value));
   }
   if (quantity.kind === fact.kind) {
-    if (quantity.kind === 'money' && quantity.currency !== fact.currency) return false;
+    if (quantity.kind === 'money' && !isSameCurrency(quantity.currency, fact.currency)) return false;
     return fact.values.some((value) => anyEqual(quantity, quantity.values, value));
   }
   // Four weeks are a month, and ninety days a quarter, to whoever reads a letter.
@@ -111,6 +111,14 @@ function supports(fact: Quantity, quantity: Quantity): boolean {
   if (quantity.kind === 'multiple' && fact.kind === 'plain')
     return fact.values.some((value) => quantity.values.includes(value));
   return false;
+}
+
+/** A cent may be one of the euro or of the dollar. */
+function isSameCurrency(one = '', other = ''): boolean {
+  const pair = [one, other];
+  if (pair.includes('cent')) return pair.some((each) => ['EUR', 'USD'].includes(each)) || one === other;
+  if (pair.includes('pence')) return pair.includes('GBP') || one === other;
+  return one === other;
 }
 
 const secondsPerMonth = 2_629_800;

@@ -110,6 +110,24 @@ function complete(text: string, start: number, end: number, read: number[], inWo
   }
   const currency = findCurrency(before.exec(lead)?.[0].trim() ?? '') ?? currencyAfter(tail);
   if (currency !== undefined) return [{ ...base, kind: 'money', values: bare, bare, currency }];
+  const turns = /^[  ]times[  ](?:a|per|each|every)[  ](day|week|month|quarter|year)\b/i.exec(tail);
+  if (turns !== null) {
+    const unit = timeUnits.find(([pattern]) => pattern.test(turns[1]?.toLowerCase() ?? ''));
+    const [, kind, size] = unit ?? [/./, 'months' as const, 3];
+    return [{ ...base, kind, values: bare.map((value) => size / value), bare }];
+  }
+  const minor = /^[  -]?(cents?|ct|pence)\b/i.exec(tail)?.[1]?.toLowerCase();
+  if (minor !== undefined && !/\bmy[  ]$/i.test(lead)) {
+    return [
+      {
+        ...base,
+        kind: 'money',
+        values: bare.map((value) => value / 100),
+        bare,
+        currency: minor === 'pence' ? 'pence' : 'cent',
+      },
+    ];
+  }
   if (/^(?:[  -]?x\b|[  ]times\b|-?fold\b|×)/iu.test(tail))
     return [{ ...base, kind: 'multiple', values: bare, bare }];
   const unit = timeUnitAfter(tail);
@@ -169,7 +187,7 @@ const partRules: PartRule[] = [
   { pattern: /\bhalf a day\b|\bhalf-day\b/gi, kind: 'seconds', values: [43_200, 14_400], bare: [0.5] },
   {
     pattern:
-      /\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b|\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour)))\b|\bhalv(?:e|es|ed|ing)\b/gi,
+      /\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b(?![  -](?:an?[  -])?(?:day|dozen|hour|year|minute|century))|\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour)))\b|\bhalv(?:e|es|ed|ing)\b/gi,
     kind: 'percent',
     values: [50],
     bare: [50, 0.5, 2],
@@ -230,12 +248,12 @@ const rates: [RegExp, 'seconds' | 'months', number][] = [
   [/\bevery (?:other|second) year\b/gi, 'months', 24],
   [/\b(?:per|each|every) minute\b|\bminute by minute\b/gi, 'seconds', 60],
   [/\b(?:an|per|each|every) hour\b|\bhourly\b/gi, 'seconds', 3_600],
-  [/\b(?:a|per|each|every) day\b|\bdaily\b|\bsame[- ]day\b|\bovernight\b/gi, 'seconds', 86_400],
-  [/\b(?:a|per|each|every) week\b|\bweekly\b/gi, 'seconds', 604_800],
+  [/\b(?<!times[  ])(?:a|per|each|every) day\b|\bdaily\b|\bsame[- ]day\b|\bovernight\b/gi, 'seconds', 86_400],
+  [/\b(?<!times[  ])(?:a|per|each|every) week\b|\bweekly\b/gi, 'seconds', 604_800],
   [/\bfortnight(?:ly)?\b/gi, 'seconds', 1_209_600],
-  [/\b(?:a|per|each|every) month\b|\bmonthly\b/gi, 'months', 1],
+  [/\b(?<!times[  ])(?:a|per|each|every) month\b|\bmonthly\b/gi, 'months', 1],
   [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/gi, 'months', 3],
-  [/\b(?:a|per|each|every) year\b|\bannual(?:ly)?\b|\byearly\b/gi, 'months', 12],
+  [/\b(?<!times[  ])(?:a|per|each|every) year\b|\bannual(?:ly)?\b|\byearly\b/gi, 'months', 12],
 ];
 
 /** "Every week" promises something only after a verb of service: "updated every week", "ships daily". */

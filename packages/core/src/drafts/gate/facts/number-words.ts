@@ -86,7 +86,7 @@ const numberWord = new RegExp(
     ...scales,
   ]
     .map(([word]) => word)
-    .join('|')}))*|dozen)(?![\\p{L}\\p{N}])`,
+    .join('|')}))*(?: dozen)?|dozen)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
@@ -121,7 +121,11 @@ export function findForeignNumberWords(text: string): NumberWords[] {
 }
 
 function toValue(phrase: string): number | undefined {
-  if (phrase === 'dozen') return 12;
+  if (phrase === 'dozen' || phrase === 'a dozen') return 12;
+  if (phrase.endsWith(' dozen')) {
+    const count = toValue(phrase.slice(0, -' dozen'.length));
+    return count === undefined ? undefined : count * 12;
+  }
   let total = 0;
   let current: number | undefined;
   for (const word of phrase.split(/[ -]+/)) {

@@ -5,8 +5,11 @@ import { addAccountLimits } from './commands/account-limits.ts';
 import { addAccountShow } from './commands/account-show.ts';
 import { addCreditsAudit } from './commands/credits-audit.ts';
 import { addCreditsGrant } from './commands/credits-grant.ts';
+import { addDeliveriesRecover } from './commands/deliveries-recover.ts';
 import { addKeysList } from './commands/keys-list.ts';
 import { addKeysRevoke } from './commands/keys-revoke.ts';
+import { addQueueStats } from './commands/queue-stats.ts';
+import { addWebhooksDecide } from './commands/webhooks-decide.ts';
 
 /** The operator's command line: groups of verbs. It writes to the streams and never ends the process. */
 export function createProgram(context: AdminContext): Command {
@@ -33,6 +36,10 @@ export function createProgram(context: AdminContext): Command {
   const credits = program.command('credits').description('the books: audit, grant');
   addCreditsGrant(credits, context);
   addCreditsAudit(credits, context);
+
+  addWebhooksDecide(program.command('webhooks').description('webhook access: approve, reject'), context);
+  addDeliveriesRecover(program.command('deliveries').description('webhook deliveries: recover'), context);
+  addQueueStats(program.command('queue').description('what waits to be delivered: stats'), context);
   return program;
 }
 

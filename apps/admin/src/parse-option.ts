@@ -33,6 +33,21 @@ export function parseAccountId(value: string): string {
   throw new AdminError('an account is named by its id: acct_ and 26 capitals and digits');
 }
 
+/** Reads a webhook endpoint's id. */
+export function parseWebhookId(value: string): string {
+  if (isId('whk', value)) return value;
+  throw new AdminError('an endpoint is named by its id: whk_ and 26 capitals and digits');
+}
+
+/** Reads an instant with its offset from UTC. */
+export function parseInstant(value: string): Date {
+  const at = new Date(value);
+  if (!/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(value) || Number.isNaN(at.getTime())) {
+    throw new InvalidArgumentError('Give an instant such as 2026-01-14T00:00:00Z.');
+  }
+  return at;
+}
+
 /** Reads a key's id. What was given is not repeated: it may be a key's value, pasted in the wrong place. */
 export function parseKeyId(value: string): string {
   if (isId('key', value)) return value;

@@ -387,3 +387,45 @@ describe('the database', () => {
     }
   });
 });
+
+describe('webhooks', () => {
+  test('are approved and rejected for an account, whose endpoints go off with the rejection', async () => {
+    const { account_id } = await create();
+    const approved = toDocument(await admin('webhooks', 'approve', account_id, '--json'));
+    expect(approved).toEqual({ account_id, webhook_access: 'approved' });
+    await core.sql`
+      insert into webhooks (id, account_id, url, events, active, secret, secret_hint, created_at, updated_at)
+      values ('whk_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5', ${account_id}, 'https://x.example', '{credits.low}', true, 'x', 'x', now(), now())`;
+    const rejected = toDocument(await admin('webhooks', 'reject', account_id, '--json'));
+    expect(rejected).toEqual({ account_id, webhook_access: 'rejected' });
+    expect(
+      await core.sql`select active, disabled_reason from webhooks where account_id = ${account_id}`,
+    ).toEqual([{ active: false, disabled_reason: 'account_ineligible' }]);
+    const missing = await admin('webhooks', 'approve', 'acct_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5');
+    expect(missing).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('No account') });
+  });
+
+  test('have their failed deliveries sent again, and their queue counted', async () => {
+    const { account_id } = await create('--webhooks', 'approved');
+    const webhook = 'whk_01KF3N5ZJ8Q2W4R6T8Y0B1C3D6';
+    await core.sql`
+      insert into webhooks (id, account_id, url, events, active, secret, secret_hint, created_at, updated_at)
+      values (${webhook}, ${account_id}, 'https://x.example', '{credits.low}', true, 'x', 'x', now(), now())`;
+    const now = new Date();
+    await core.sql`select write_event(${createId('evt', now)}, ${account_id}, 'credits.low', true, '{}', ${now})`;
+    await core.sql`select cancel_deliveries(${webhook}, 10, ${now})`;
+    const since = new Date(now.getTime() - 60_000).toISOString();
+    const recover = ['deliveries', 'recover', webhook, '--since', since, '--json'];
+    expect(toDocument(await admin(...recover))).toEqual({ webhook_id: webhook, recovered: 1 });
+    expect(toDocument(await admin(...recover))).toEqual({ webhook_id: webhook, recovered: 0 });
+    expect(toDocument(await admin('queue', 'stats', '--json'))).toMatchObject({
+      pending: 1,
+      delivering: 0,
+      endpoints_waiting: 1,
+      workers: 0,
+      wake_ups: 1,
+    });
+    expect((await admin('queue', 'stats')).stdout).toMatch(/pending +1/);
+    expect((await admin('deliveries', 'recover', webhook, '--since', 'yesterday')).status).toBe(1);
+  });
+});

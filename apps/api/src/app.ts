@@ -1,5 +1,5 @@
 import sensible from '@fastify/sensible';
-import { bodyBytesMax, type Core, type People } from '@firstline/core';
+import { bodyBytesMax, type Core, type Outbound, type People } from '@firstline/core';
 import type { Logger } from '@firstline/process';
 import Fastify, {
   type FastifyBaseLogger,
@@ -42,6 +42,8 @@ declare module 'fastify' {
 export type AppOptions = {
   core: Core;
   people: People;
+  /** The guarded client to customers' addresses. */
+  outbound: Outbound;
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'timings' | 'authFailuresPerMinute'>;
   logger: Logger;
   metrics: Metrics;
@@ -51,6 +53,7 @@ export type AppOptions = {
 export async function buildApp({
   core,
   people,
+  outbound,
   config,
   logger,
   metrics,
@@ -112,7 +115,7 @@ export async function buildApp({
   registerUsageMeter(app, core);
   await registerOpenApi(app);
 
-  await app.register(async (v1) => registerV1(v1, core), { prefix: '/api/v1' });
+  await app.register(async (v1) => registerV1(v1, core, outbound), { prefix: '/api/v1' });
   await app.register(async (auth) => registerAuth(auth, people));
   await registerDocs(app);
   return app;

@@ -1,6 +1,7 @@
 import type { Timings } from '@firstline/core';
 import {
   countOrZero,
+  flag,
   mailFrom,
   names,
   optionalPort,
@@ -36,6 +37,8 @@ export type Config = {
   smtpUrl: string | undefined;
   /** Who mail is from; without it `no-reply` at the host of `publicUrl`. */
   mailFrom: string | undefined;
+  /** Whether webhook endpoints may be on this machine: for development only. */
+  webhookAllowLoopback: boolean;
   logLevel: string;
   /** Whether this runs under `pnpm dev`: then browsers at localhost may sign in. */
   development: boolean;
@@ -50,6 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     PUBLIC_URL: webUrl({ default: undefined }),
     TRUST_PROXY: trustProxy({ default: undefined }),
     AUTH_FAILURES_PER_MINUTE: countOrZero({ default: 20 }),
+    WEBHOOK_ALLOW_LOOPBACK: flag({ default: false }),
     ANTHROPIC_BASE_URL: webUrl({ default: undefined }),
     GENERATION_FALLBACK: names({ default: [] }),
     GENERATION_DAILY_BUDGET_USD: positiveNumber({ default: undefined }),
@@ -73,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     generationDailyBudgetUsd: own.GENERATION_DAILY_BUDGET_USD,
     smtpUrl: own.SMTP_URL,
     mailFrom: own.MAIL_FROM,
+    webhookAllowLoopback: own.WEBHOOK_ALLOW_LOOPBACK,
     logLevel: common.LOG_LEVEL,
     development: common.NODE_ENV === 'development',
     timings: common.TIMINGS,

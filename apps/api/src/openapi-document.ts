@@ -1,4 +1,5 @@
 import { createComposer, createPeople, defaultTimings, openDatabase, systemClock } from '@firstline/core';
+import { createOutbound } from '@firstline/outbound';
 import { createLogger } from '@firstline/process';
 import { buildApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
@@ -25,6 +26,7 @@ export async function createOpenApiDocument(): Promise<string> {
       publicUrl,
       mailer: { send() {}, canSend: false },
     }),
+    outbound: createOutbound({ allowLoopback: false }),
     config: { publicUrl, trustProxy: undefined, timings: defaultTimings, authFailuresPerMinute: 0 },
     logger: createLogger({ level: 'silent', name: 'openapi' }),
     metrics: createMetrics(),

@@ -10,6 +10,7 @@ import {
   systemClock,
 } from '@firstline/core';
 import { createMailer } from '@firstline/mail';
+import { createOutbound } from '@firstline/outbound';
 import { createLogger, explainListenError, startInternalServer } from '@firstline/process';
 import { buildApp } from './app.ts';
 import { chooseModel } from './choose-model.ts';
@@ -57,7 +58,17 @@ export async function startApi(config: Config) {
     development: config.development,
     mailer,
   });
-  const app = await buildApp({ core, people, config, logger, metrics });
+  const outbound = createOutbound({
+    allowLoopback: config.webhookAllowLoopback,
+    timeoutMs: config.timings.webhookAttemptMs,
+    connectTimeoutMs: config.timings.webhookConnectMs,
+  });
+  if (config.webhookAllowLoopback) {
+    logger.warn(
+      'WEBHOOK_ALLOW_LOOPBACK is set: endpoints may be on this machine. Never set it in production',
+    );
+  }
+  const app = await buildApp({ core, people, outbound, config, logger, metrics });
   const { host, port } = config;
   const url = await app.listen({ host, port }).catch((error: unknown) => {
     throw explainListenError(error, { host, port, portName: 'PORT' });
@@ -76,7 +87,7 @@ export async function startApi(config: Config) {
       await app.close();
       if (budget) await budget.flush();
       await mailer.close();
-      await Promise.all([internal.close(), database.close(), modelFetch.close()]);
+      await Promise.all([internal.close(), database.close(), modelFetch.close(), outbound.close()]);
     },
   };
 }

@@ -9,6 +9,7 @@ export type FieldErrorCode =
   | 'invalid_format'
   | 'invalid_characters'
   | 'invalid_url'
+  | 'unknown_event'
   | 'too_long'
   | 'blank'
   | 'out_of_range'
@@ -78,7 +79,7 @@ function toFieldError({ keyword, instancePath, params }: FastifySchemaValidation
     case 'enum':
       return {
         field,
-        code: 'invalid_enum_value',
+        code: /^events\.\d+$/.test(field) ? 'unknown_event' : 'invalid_enum_value',
         message: `${field} must be one of: ${(params.allowedValues as string[]).join(', ')}`,
       };
     case 'pattern':

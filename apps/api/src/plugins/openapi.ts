@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { ErrorAnswer } from '../schemas/error.ts';
+import { webhookOperations } from '../schemas/webhook-operations.ts';
 
 const publicServer = {
   url: '/',
@@ -32,9 +33,14 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Emails', description: 'Drafts and their scores.' },
         { name: 'Account', description: 'What the account is, may do and has used.' },
         { name: 'Keys', description: 'The API keys of the account, for whoever is signed in.' },
+        {
+          name: 'Webhooks',
+          description: 'Endpoints that are told of events, and what was delivered to them.',
+        },
         { name: 'People', description: 'Sign-up, sign-in and sessions, in the shapes of better-auth.' },
         { name: 'Reference', description: 'This document.' },
       ],
+      webhooks: webhookOperations(),
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', description: 'A session token from sign-in.' },

@@ -20,6 +20,7 @@ import {
 } from '@firstline/core';
 import { createTestDatabase } from '@firstline/core/testing/test-database';
 import { type FakeMessagesApi, startFakeMessagesApi } from '@firstline/fakes';
+import { createOutbound, type Resolve } from '@firstline/outbound';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -52,6 +53,8 @@ export type TestApiOptions = {
   trustProxy?: Config['trustProxy'];
   /** Takes the mails to people; without one they go nowhere. */
   mailer?: PeopleOptions['mailer'];
+  /** What a webhook's name resolves to; a public address unless given. */
+  resolve?: Resolve;
   /** Adds to the app before it listens. */
   prepare?: (app: FastifyInstance) => void;
 };
@@ -123,6 +126,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const core = { ...own, ...rest };
   const account = await createTestAccount(core, options);
 
+  const outbound = createOutbound({
+    allowLoopback: true,
+    resolve: options.resolve ?? (async () => ['93.184.215.14']),
+    timeoutMs: timings.webhookAttemptMs,
+  });
   const app = await buildApp({
     core: { ...apps, ...rest },
     people: createPeople({
@@ -133,6 +141,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       mailer: options.mailer ?? { send() {}, canSend: true },
       timings: { evenAnswerMs: 1, ...options.timings },
     }),
+    outbound,
     config: {
       publicUrl: undefined,
       trustProxy: options.trustProxy,
@@ -147,7 +156,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 
   const closing = once(async () => {
     await app.close();
-    await Promise.all([apps.close(), own.close(), upstream.close(), modelFetch.close()]);
+    await Promise.all([outbound.close(), apps.close(), own.close(), upstream.close(), modelFetch.close()]);
     await database.drop();
   });
   const departuresOf = createConformance(JSON.parse(JSON.stringify(app.swagger())) as OpenApiDocument);

@@ -3,6 +3,7 @@ import {
   createPartitionsAhead,
   deleteExpiredRows,
   deleteOldReservations,
+  deleteOrphanDeliveries,
   dropExpiredPartitions,
 } from '@firstline/core';
 import type { Logger } from '@firstline/process';
@@ -15,6 +16,7 @@ export async function maintainTables(
   await createPartitionsAhead(work.sql, now);
   const expired = await deleteExpiredRows(work.sql, now);
   const deleted = await deleteOldReservations(work);
+  await deleteOrphanDeliveries(work);
   const dropped = await dropExpiredPartitions(work.sql, now);
   work.logger.info(
     { dropped_partitions: dropped, deleted_reservations: deleted, deleted_expired: expired },

@@ -23,7 +23,11 @@ export type AuditAction =
   | 'person.email_verified'
   | 'person.password_changed'
   | 'person.password_reset'
-  | 'person.sessions_revoked';
+  | 'person.sessions_revoked'
+  | 'webhook.created'
+  | 'webhook.deleted'
+  | 'webhook.secret_rotated'
+  | 'webhook.updated';
 
 export type AuditEntry = {
   accountId: string;

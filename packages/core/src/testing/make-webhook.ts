@@ -17,7 +17,7 @@ export async function makeWebhook(
 ): Promise<{ record: WebhookRecord; secret: string }> {
   await core.db.update(accounts).set({ webhookAccess: 'approved' }).where(eq(accounts.id, accountId));
   const anyAddress = { checkUrl: async () => undefined };
-  const made = await createWebhook(core, anyAddress, { accountId, events, url, ...rest });
+  const made = await createWebhook(core, anyAddress, { actor: 'operator', accountId, events, url, ...rest });
   if (!made.ok) throw new Error(made.failure.message);
   return made.value;
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Core } from '../context.ts';
 import { webhooks } from '../db/schema/index.ts';
 import type { Failure, Result } from '../failures.ts';
@@ -13,6 +14,7 @@ import { toWebhookRecord, type WebhookRecord } from './webhook-record.ts';
 
 export type NewWebhook = {
   accountId: string;
+  actor: Actor;
   url: string;
   events: readonly EventName[];
   /** Empty unless given. */
@@ -28,7 +30,7 @@ export type NewWebhook = {
 export async function createWebhook(
   core: Pick<Core, 'db' | 'clock' | 'secretsKeys'>,
   outbound: Pick<Outbound, 'checkUrl'>,
-  { accountId, url, events, description = '', active = true }: NewWebhook,
+  { accountId, actor, url, events, description = '', active = true }: NewWebhook,
 ): Promise<Result<{ record: WebhookRecord; secret: string }, WebhookFailure>> {
   const now = core.clock.now();
   // Before anything is looked up for an account that may have no endpoint.
@@ -62,6 +64,14 @@ export async function createWebhook(
       })
       .returning();
     if (!row) throw new Error(`an endpoint of ${accountId} was not written`);
+    const inner = { db: tx, clock: core.clock };
+    await recordAudit(inner, {
+      accountId,
+      actor,
+      action: 'webhook.created',
+      subject: id,
+      details: { events, active },
+    });
     return { ok: true, value: { record: toWebhookRecord(row), secret: formatSecret(secret) } };
   });
 }

@@ -199,3 +199,31 @@ begin
   end if;
   return next;
 end $$;
+
+-- Makes up to p_batch deliveries of an endpoint's events whose deliveries failed or were canceled between two instants and that were
+-- neither delivered nor are on their way. Returns how many. p_first_id is the smallest id of the first instant.
+create or replace function recover_deliveries(
+  p_webhook_id text, p_first_id text, p_since timestamptz, p_until timestamptz, p_batch integer, p_now timestamptz
+) returns integer language plpgsql as $$
+declare
+  made integer;
+begin
+  perform 1 from webhooks w where w.id = p_webhook_id for no key update;
+  insert into webhook_queue (id, account_id, webhook_id, event_id, event, trigger, status, due_at, created_at)
+  select random_id('dlv', lost.like_id), lost.account_id, p_webhook_id, lost.event_id, lost.event, 'recover', 'pending', due_now(p_now), p_now
+  from (
+    select d.event_id, min(d.account_id) as account_id, min(d.event) as event, max(d.id) as like_id
+    from webhook_deliveries d join events e on e.id = d.event_id
+    where d.webhook_id = p_webhook_id and d.id >= p_first_id and d.created_at >= p_since and d.created_at <= p_until
+      and d.status in ('failed', 'canceled') and d.trigger <> 'test'
+      and d.event_id not in (
+        select s.event_id from webhook_deliveries s where s.webhook_id = p_webhook_id and s.status = 'delivered')
+      and d.event_id not in (select q.event_id from webhook_queue q where q.webhook_id = p_webhook_id)
+    group by d.event_id order by max(d.id) limit p_batch
+  ) lost;
+  get diagnostics made = row_count;
+  if made > 0 then
+    perform wake_endpoints(array[p_webhook_id], null);
+  end if;
+  return made;
+end $$;

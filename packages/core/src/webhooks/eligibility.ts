@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Core } from '../context.ts';
 import { accounts } from '../db/schema/index.ts';
 import type { Failure } from '../failures.ts';
@@ -41,4 +41,16 @@ export async function lockEligibility(
     .for('no key update');
   if (!account) throw new Error(`there is no account ${accountId}`);
   return ineligibility(account);
+}
+
+/**
+ * Turns an account's endpoints off where its tier, its approval or a suspension no longer lets it have any. Part of every
+ * change of these: give the change's transaction as `db`. What waits for the endpoints is ended by the workers' next sweep.
+ */
+export async function turnOffIneligible(core: Pick<Core, 'db' | 'clock'>, accountId: string): Promise<void> {
+  await core.db.execute(sql`
+    update webhooks w set active = false, disabled_reason = 'account_ineligible', updated_at = ${core.clock.now().toISOString()}::timestamptz
+    from accounts a
+    where w.account_id = ${accountId} and a.id = w.account_id and w.active
+      and (a.tier = 'free' or a.status = 'suspended' or a.webhook_access <> 'approved')`);
 }

@@ -1,10 +1,35 @@
 export { attemptDelivery } from './attempt-delivery.ts';
 export { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts';
 export { createWebhook, type NewWebhook, type WebhookFailure } from './create-webhook.ts';
-export type { EventName } from './event-types.ts';
+export { decideWebhookAccess } from './decide-access.ts';
+export { deleteOrphanDeliveries, deleteWebhook } from './delete-webhook.ts';
+export {
+  type DeliveryDetails,
+  type DeliveryRecord,
+  deliveryStatuses,
+  deliveryTriggers,
+  getDelivery,
+  listDeliveries,
+  noSuchDelivery,
+} from './deliveries.ts';
+export {
+  type EventName,
+  type EventType,
+  eventNames,
+  eventSchema,
+  eventTypes,
+  sampleEvent,
+  testEventName,
+} from './event-types.ts';
+export { getWebhook, listWebhooks } from './get-webhook.ts';
 export { deliveriesChannel, notifyWorkers } from './notify-workers.ts';
 export type { DispatchResult, Outbound, UrlRefusal } from './outbound.ts';
+export { getQueueStats, type QueueStats } from './queue-stats.ts';
 export { type EndpointChange, type MadeAttempt, recordAttempts } from './record-attempts.ts';
 export { requestWebhookAccess } from './request-access.ts';
+export { recoverDeliveries, replayDelivery } from './resend-deliveries.ts';
+export { rotateSecret } from './rotate-secret.ts';
 export { removeWorker, sweepDeliveries } from './sweep-deliveries.ts';
-export type { WebhookRecord } from './webhook-record.ts';
+export { type TestOutcome, testWebhook } from './test-webhook.ts';
+export { updateWebhook, type WebhookChanges } from './update-webhook.ts';
+export { disabledReasons, noSuchWebhook, type WebhookRecord, type WebhookRef } from './webhook-record.ts';

@@ -32,7 +32,7 @@ export async function recordAttempts(
   const now = core.clock.now();
   const { timings } = core;
   const rows = await core.sql<ChangeRow[]>`
-    select * from record_attempts(${workerId}, ${core.sql.json(attempts.map(toRow))}, ${webhookPolicy.failuresBeforeOff},
+    select * from record_attempts(${workerId}, ${core.sql.json(attempts.map(toAttemptRow))}, ${webhookPolicy.failuresBeforeOff},
       ${`${timings.webhookOffAfterMs} milliseconds`}, ${`${timings.webhookWarnAfterMs} milliseconds`}, ${now})`;
   const changes = rows.map((row) => ({
     webhookId: row.webhook_id,
@@ -45,7 +45,8 @@ export async function recordAttempts(
   return changes;
 }
 
-function toRow({ delivery, at, result, verdict }: MadeAttempt) {
+/** An attempt as the database takes it. */
+export function toAttemptRow({ delivery, at, result, verdict }: MadeAttempt) {
   const answered = result.kind === 'answered';
   return {
     delivery_id: delivery.id,

@@ -1,4 +1,4 @@
-import type { Core } from '@firstline/core';
+import type { Core, Outbound } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { registerAccountRoute } from './account/account.route.ts';
 import { registerDraftsRoute } from './account/drafts.route.ts';
@@ -10,11 +10,13 @@ import { registerGenerateRoute } from './emails/generate.route.ts';
 import { registerKeyRoutes } from './keys/key.route.ts';
 import { registerKeysRoutes } from './keys/keys.route.ts';
 import { registerRotateKeyRoutes } from './keys/rotate-key.route.ts';
-
 import { registerRequestsRoute } from './requests/requests.route.ts';
+import { registerDeliveryRoutes } from './webhooks/deliveries.route.ts';
+import { registerWebhookRoutes } from './webhooks/webhook.route.ts';
+import { registerWebhooksRoutes } from './webhooks/webhooks.route.ts';
 
 /** Everything below `/api/v1`. */
-export function registerV1(app: FastifyInstance, core: Core): void {
+export function registerV1(app: FastifyInstance, core: Core, outbound: Outbound): void {
   registerGenerateRoute(app, core);
   registerEvaluateRoute(app);
   registerUsageRoute(app, core);
@@ -26,4 +28,7 @@ export function registerV1(app: FastifyInstance, core: Core): void {
   registerKeysRoutes(app, core);
   registerKeyRoutes(app, core);
   registerRotateKeyRoutes(app, core);
+  registerWebhooksRoutes(app, core, outbound);
+  registerWebhookRoutes(app, core, outbound);
+  registerDeliveryRoutes(app, core);
 }

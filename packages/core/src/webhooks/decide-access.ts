@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { type Actor, recordAudit } from '../audit/index.ts';
+import type { Core } from '../context.ts';
+import { accounts } from '../db/schema/index.ts';
+import type { Result } from '../failures.ts';
+import { turnOffIneligible } from './eligibility.ts';
+
+type Decision = { accountId: string; actor: Actor; access: 'approved' | 'rejected' };
+
+/** An operator's decision on an account's access to webhooks. A rejection turns its endpoints off. */
+export function decideWebhookAccess(
+  core: Pick<Core, 'db' | 'clock'>,
+  { accountId, actor, access }: Decision,
+): Promise<Result<Decision['access']>> {
+  return core.db.transaction(async (tx) => {
+    const inner = { db: tx, clock: core.clock };
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+    if (!account) {
+      return { ok: false, failure: { code: 'resource_not_found', message: 'No account has this id.' } };
+    }
+    if (account.webhookAccess !== access) {
+      await tx.update(accounts).set({ webhookAccess: access }).where(eq(accounts.id, accountId));
+      await turnOffIneligible(inner, accountId);
+      await recordAudit(inner, {
+        accountId,
+        actor,
+        action: 'account.webhook_access_changed',
+        subject: accountId,
+        details: { from: account.webhookAccess, to: access },
+      });
+    }
+    return { ok: true, value: access };
+  });
+}

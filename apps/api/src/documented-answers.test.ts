@@ -35,6 +35,7 @@ const drivenWithMail = authOperations
   .map(({ path }) => `/api/auth${path.replace(/:(\w+)/, '{$1}')}`)
   .filter((path) => !/\/(sign-|get-session)/.test(path));
 const requests = { method: 'GET', path: '/api/v1/requests' };
+const periods = { method: 'GET', path: '/api/v1/account/periods' };
 const webhookAccess = { method: 'POST', path: '/api/v1/account/webhook-access', body: {} };
 const signUp = { method: 'POST', path: '/api/auth/sign-up/email' };
 const signIn = { method: 'POST', path: '/api/auth/sign-in/email' };
@@ -153,6 +154,7 @@ describe('every answer that the OpenAPI document describes', () => {
       drafts,
       evaluations,
       requests,
+      periods,
       webhookAccess,
     ];
     await Promise.all(operations.map((operation) => driveRaw(400, operation, '\r\n')));
@@ -273,7 +275,8 @@ describe('every answer that the OpenAPI document describes', () => {
     const theirs = await createSignedIn(broken.core);
     await broken.core.sql`alter table calls rename to calls_gone`;
     await broken.core.sql`alter table audit_entries rename to audit_entries_gone`;
-    for (const operation of [requests, webhookAccess]) {
+    await broken.core.sql`alter table usage_days rename to usage_days_gone`;
+    for (const operation of [requests, periods, webhookAccess]) {
       await drive(401, operation);
       await drive(403, { ...operation, key: owner.liveKey });
       await drive(503, { ...operation, key }, down);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccountRoute } from './account/account.route.ts';
 import { registerDraftsRoute } from './account/drafts.route.ts';
 import { registerEvaluationsRoute } from './account/evaluations.route.ts';
+import { registerPeriodsRoute } from './account/periods.route.ts';
 import { registerUsageRoute } from './account/usage.route.ts';
 import { registerWebhookAccessRoute } from './account/webhook-access.route.ts';
 import { registerEvaluateRoute } from './emails/evaluate.route.ts';
@@ -24,6 +25,7 @@ export function registerV1(app: FastifyInstance, core: Core, outbound: Outbound)
   registerDraftsRoute(app, core);
   registerEvaluationsRoute(app);
   registerWebhookAccessRoute(app, core);
+  registerPeriodsRoute(app, core);
   registerRequestsRoute(app, core);
   registerKeysRoutes(app, core);
   registerKeyRoutes(app, core);

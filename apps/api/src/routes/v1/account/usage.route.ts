@@ -1,4 +1,4 @@
-import { type Core, getUsage, type Usage } from '@firstline/core';
+import { type Core, getUsage } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { roundMs } from '../../../errors/error-body.ts';
 import { creditHeaders } from '../../../plugins/credit-headers.ts';
@@ -10,6 +10,7 @@ import {
   timingAnswerHeaders,
 } from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
+import { toUsageAnswer } from './to-usage-answer.ts';
 import { UsageAnswer, usageExample } from './usage.schema.ts';
 
 const usageHeaders = { ...creditAnswerHeaders, ...rateAnswerHeaders, ...timingAnswerHeaders };
@@ -44,37 +45,7 @@ export function registerUsageRoute(app: FastifyInstance, core: Core): void {
       const { remainingCredits: remaining, monthlyLimit: limit } = usage.tier;
       const credits = { used: 0, remaining, limit, resetsAt: usage.period.endsAt };
       reply.headers(creditHeaders(credits, request.receivedAt));
-      return reply.send({ success: true, data: toAnswer(usage) });
+      return reply.send({ success: true, data: toUsageAnswer(usage) });
     },
   });
-}
-
-function toAnswer({ period, days, endpoints, tier }: Usage) {
-  return {
-    current_period: {
-      start_date: period.startsAt.toISOString(),
-      end_date: period.endsAt.toISOString(),
-      ...toTotals(period),
-    },
-    daily_breakdown: days.map((day) => ({ date: day.date, ...toTotals(day) })),
-    endpoint_usage: Object.fromEntries(
-      Object.entries(endpoints).map(([name, { calls, credits, averageMs }]) => [
-        name,
-        { calls, credits, avg_response_time_ms: averageMs },
-      ]),
-    ),
-    tier_info: {
-      current_tier: tier.name,
-      monthly_limit: tier.monthlyLimit,
-      remaining_credits: tier.remainingCredits,
-    },
-  };
-}
-
-function toTotals(totals: { calls: number; credits: number; rateLimitHits: number }) {
-  return {
-    api_calls: totals.calls,
-    credits_used: totals.credits,
-    rate_limit_hits: totals.rateLimitHits,
-  };
 }

@@ -55,35 +55,36 @@ export const usageExample = {
   },
 };
 
-export const UsageAnswer = Success(
-  Type.Object(
-    {
-      current_period: Type.Object(
-        {
-          start_date: instant('Start of the billing period, inclusive.'),
-          end_date: instant('End of the billing period, exclusive.'),
-          api_calls: count('Calls in the period.'),
-          credits_used: count('Credits used in the period.'),
-          rate_limit_hits: count('Times that a rate limit was hit in the period.'),
-        },
-        { additionalProperties: false },
-      ),
-      daily_breakdown: Type.Array(Day, {
-        maxItems: 31,
-        description: 'Every UTC day from start_date to today, in order.',
-      }),
-      endpoint_usage: Type.Record(Type.String(), EndpointUsage, {
-        description: 'By path relative to /api/v1, e.g. /emails/generate.',
-      }),
-      tier_info: Type.Object(
-        {
-          current_tier: OneOf(tierNames),
-          monthly_limit: count('Credits allowed in the period.'),
-          remaining_credits: count('Credits left in the period.'),
-        },
-        { additionalProperties: false },
-      ),
-    },
-    { additionalProperties: false },
-  ),
+/** What an account used in one period. */
+export const UsageOfPeriod = Type.Object(
+  {
+    current_period: Type.Object(
+      {
+        start_date: instant('Start of the billing period, inclusive.'),
+        end_date: instant('End of the billing period, exclusive.'),
+        api_calls: count('Calls in the period.'),
+        credits_used: count('Credits used in the period.'),
+        rate_limit_hits: count('Times that a rate limit was hit in the period.'),
+      },
+      { additionalProperties: false },
+    ),
+    daily_breakdown: Type.Array(Day, {
+      maxItems: 31,
+      description: 'Every UTC day from start_date to today, in order.',
+    }),
+    endpoint_usage: Type.Record(Type.String(), EndpointUsage, {
+      description: 'By path relative to /api/v1, e.g. /emails/generate.',
+    }),
+    tier_info: Type.Object(
+      {
+        current_tier: OneOf(tierNames),
+        monthly_limit: count('Credits allowed in the period.'),
+        remaining_credits: count('Credits left in the period.'),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
 );
+
+export const UsageAnswer = Success(UsageOfPeriod);

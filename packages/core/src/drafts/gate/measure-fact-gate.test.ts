@@ -31,6 +31,6 @@ describe('the fact gate, measured', () => {
     const { drafts, passed, caught } = measureFactGate(heldOutDrafts);
     expect(drafts).toBeGreaterThanOrEqual(30);
     expect(passed).toBeGreaterThanOrEqual(29);
-    expect(caught).toBeGreaterThanOrEqual(30);
+    expect(caught).toBeGreaterThanOrEqual(31);
   });
 });

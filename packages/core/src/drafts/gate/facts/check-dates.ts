@@ -62,7 +62,9 @@ export function findInventedDates(text: string, known: ReadonlySet<string>): str
 /** "We come every Thursday", where the brief has its own day of the week for what comes round. */
 function findOtherTurns(text: string, known: ReadonlySet<string>): string[] {
   if (![...known].some((key) => key.startsWith('turn:'))) return [];
-  const ours = [...text.matchAll(/[^.!?\n]*\b(?:we|our|ours|us)\b[^.!?\n]*/gi)].map(([sentence]) => sentence);
+  const ours = [...text.matchAll(/[^.!?\n]*\b(?:we|our|ours|us|i|my)\b[^.!?\n]*/gi)].map(
+    ([sentence]) => sentence,
+  );
   return ours
     .flatMap(findTurns)
     .filter(({ key }) => !known.has(key))

@@ -105,7 +105,7 @@ function isKnown(folded: string, text: string, known: KnownWords): boolean {
 
 /** "Ladders come", "Stopwatches and": a plural before its verb. A firm's name in -s is followed by "cut", "uses" or "told". */
 function isPluralSubject({ next }: Token, folded: string): boolean {
-  if (!/[^su]s$/.test(folded) || folded.length < 6 || !/^\p{Ll}/u.test(next)) return false;
+  if (!/[^su]s$/.test(folded) || folded.length < 5 || !/^\p{Ll}/u.test(next)) return false;
   return !/(?:ed|[^s]s)$/.test(next) && !singularVerbs.has(next) && (isOrdinaryWord(next) || next.length < 3);
 }
 

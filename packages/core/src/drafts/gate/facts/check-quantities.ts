@@ -15,8 +15,12 @@ export function findInventedQuantities(
 ): string[] {
   const quantities = findQuantities(text);
   const found = quantities
-    .filter((quantity) => !isHarmless(quantity, text, briefText) && !isCovered(quantity, quantities))
-    .filter((quantity) => !known.some((fact) => supports(fact, quantity)) && !followsFrom(quantity, known))
+    .filter((quantity) => !isHarmless(quantity, text, briefText) || contradicts(quantity, text, briefText))
+    .filter((quantity) => !isCovered(quantity, quantities))
+    .filter((quantity) => {
+      const counts = countsThings(quantity, text);
+      return !known.some((fact) => supports(fact, quantity, counts)) && !followsFrom(quantity, known);
+    })
     .map((quantity) => excerptAround(text, quantity));
   return [...found, ...findShrunkPeriods(text, briefText)];
 }
@@ -30,6 +34,20 @@ function findShrunkPeriods(text: string, briefText: string): string[] {
   return [...text.matchAll(single)]
     .filter(([, noun]) => new RegExp(`\\b${severalOf}${noun}s\\b`, 'iu').test(briefText))
     .map(([found]) => found);
+}
+
+/** "Two semesters" where the brief has one: what the brief counts is no small talk. */
+function contradicts(quantity: Quantity, text: string, briefText: string): boolean {
+  if (quantity.kind !== 'plain' || !quantity.inWords || !quantity.bare.some((value) => value >= 2))
+    return false;
+  const noun = /^[  -](\p{Ll}{4,}?)(?:es|s)?(?![\p{L}])/u.exec(text.slice(quantity.end))?.[1];
+  if (noun === undefined) return false;
+  return new RegExp(`\\b(?:a single|one|(?<![\\d.,])[1-9])[  -]${noun}(?:e?s)?\\b`, 'iu').test(briefText);
+}
+
+/** Whether a number counts something ("seven of your drivers"), which a percentage or a price of the brief is no ground for. */
+function countsThings(quantity: Quantity, text: string): boolean {
+  return quantity.kind === 'plain' && /^[  ]of[  ](?:your|our|the|their)\b/i.test(text.slice(quantity.end));
 }
 
 function isHarmless(quantity: Quantity, text: string, briefText: string): boolean {
@@ -48,6 +66,14 @@ function isHarmless(quantity: Quantity, text: string, briefText: string): boolea
       return true;
   }
   if (quantity.inWords && quantity.kind === 'plain' && countsList(quantity, text, briefText)) return true;
+  // "One question tells more than ten slides": a saying.
+  if (
+    quantity.inWords &&
+    /\bone\b[^.?!\n]{0,60}\bthan (?:from |in |by |with |of )?$/i.test(
+      text.slice(Math.max(0, quantity.start - 90), quantity.start),
+    )
+  )
+    return true;
   if (isManyOfAnything(quantity, text)) return true;
   if (quantity.bare.includes(0)) return /^[  -](?:pressure|obligation|hard feelings|interest)/i.test(tail);
   return false;
@@ -90,8 +116,9 @@ function isCovered(quantity: Quantity, all: readonly Quantity[]): boolean {
   );
 }
 
-function supports(fact: Quantity, quantity: Quantity): boolean {
+function supports(fact: Quantity, quantity: Quantity, countsThings: boolean): boolean {
   if (quantity.kind === 'plain') {
+    if (countsThings && (fact.kind === 'percent' || fact.kind === 'money')) return false;
     // The 4 that hides in "a quarter" is nothing that a draft may count.
     const values = fact.inWords && fact.approximate ? fact.values : [...fact.values, ...fact.bare];
     return values.some((value) => anyEqual(quantity, quantity.values, value));
@@ -141,9 +168,17 @@ function followsFrom(quantity: Quantity, known: readonly Quantity[]): boolean {
   const alike = known.filter(({ kind }) => kind === quantity.kind);
   const bare = known.filter(({ kind }) => kind === 'plain');
   if (quantity.kind === 'plain') return false;
+  const times = alike.filter(() => quantity.kind === 'seconds' || quantity.kind === 'months');
+  if (
+    times.some((one) =>
+      times.some((other) => one !== other && anyDifference(one.values, other.values, quantity.values)),
+    )
+  )
+    return true;
   const sameUnit = alike.filter((fact) => fact.bare.length > 0 && ratio(fact) === ratio(quantity));
   if (sameUnit.length === 0) return false;
-  const values = [...sameUnit, ...bare].map((fact) => fact.bare);
+  // What something costs is no difference of a price and a count.
+  const values = [...sameUnit, ...(quantity.kind === 'money' ? [] : bare)].map((fact) => fact.bare);
   if (bare.some((fact) => fact.bare.some((value) => quantity.bare.includes(value)))) return true;
   return values.some((one) => values.some((other) => anyDifference(one, other, quantity.bare)));
 }

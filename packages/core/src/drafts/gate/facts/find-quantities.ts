@@ -83,6 +83,7 @@ export function findQuantities(text: string, ofBrief = false): Quantity[] {
   return [
     ...found,
     ...findParts(text),
+    ...findShares(text),
     ...findRates(text).filter((rate) => ofBrief || isPromised(rate, text)),
   ];
 }
@@ -130,6 +131,13 @@ function complete(text: string, start: number, end: number, read: number[], inWo
   }
   if (/^(?:[  -]?x\b|[  ]times\b|-?fold\b|×)/iu.test(tail))
     return [{ ...base, kind: 'multiple', values: bare, bare }];
+  // Ten working days are two weeks, of five of them each.
+  const working = /^[  -](?:working|business)[  ](day|week)s?\b/i.exec(tail)?.[1]?.toLowerCase();
+  if (working !== undefined) {
+    const days = bare.map((value) => (working === 'day' ? value : value * 5));
+    const weeks = days.filter((value) => value % 5 === 0).map((value) => (value / 5) * 604_800);
+    return [{ ...base, kind: 'seconds', values: [...days.map((value) => value * 86_400), ...weeks], bare }];
+  }
   const unit = timeUnitAfter(tail);
   if (unit !== undefined) {
     return [{ ...base, kind: unit.kind, values: bare.map((value) => value * unit.size), bare }];
@@ -223,6 +231,23 @@ const partRules: PartRule[] = [
   },
   { pattern: /\btenfold\b/gi, kind: 'multiple', values: [10], bare: [10] },
 ];
+
+/** "Nine out of ten" is ninety per cent. */
+function findShares(text: string): Quantity[] {
+  const share =
+    /(?<![\p{L}\p{N}])(\d+|\p{L}+(?:-\p{L}+)?)[  ](?:out of|in)[  ](?:every[  ])?((?:a|one)[  ]hundred|100|ten|10)(?![\p{L}\p{N}%])/giu;
+  return [...text.matchAll(share)].flatMap((match) => {
+    const [all, count = '', whole = ''] = match;
+    const value = /^\d+$/.test(count) ? Number(count) : findNumberWords(count)[0]?.value;
+    if (value === undefined) return [];
+    const percent = /ten|^10$/i.test(whole) ? value * 10 : value;
+    if (percent > 100) return [];
+    const place = { text: all, start: match.index, end: match.index + all.length };
+    return [
+      { kind: 'percent', values: [percent], bare: [percent], ...place, approximate: false, inWords: true },
+    ];
+  });
+}
 
 function findParts(text: string): Quantity[] {
   return partRules.flatMap(({ pattern, kind, values, bare }) =>

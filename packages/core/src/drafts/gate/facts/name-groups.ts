@@ -78,7 +78,7 @@ export const greetingRoles: ReadonlySet<string> = new Set(
   editor organiser organisers organizer organizers captain chef doctor dr mr mrs ms mx miss professor prof customer reader member members parents head teacher principal president secretary
   good morning afternoon evening day tag abend morgen gott zusammen herr frau damen und herren señor señora sr sra madame monsieur mesdames messieurs to whom may concern again both
   directeur directrice direktor direktorin responsable equipe gerente directora senores
-  sales marketing operations finance people office practice property general purchasing procurement leader leaders partner partners`.split(
+  sales marketing operations finance people business office practice property general purchasing procurement leader leaders partner partners`.split(
     /\s+/,
   ),
 );

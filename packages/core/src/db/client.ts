@@ -25,7 +25,7 @@ export type Patience = {
   statementMs: number;
   /** Each lock that it waits for. A draft's first statement can meet two, one after the other. */
   lockMs: number;
-  /** A server that has said nothing for so long is gone. Longer than a statement may take. */
+  /** A server that has said nothing for so long is gone. Longer by 1 s than a statement, or connecting, may take. */
   answerMs: number;
 };
 
@@ -39,10 +39,13 @@ export type DatabaseOptions = {
 };
 
 /** Where a caller waits: who meets a lock is to have an answer within 3 s, who meets a dead network within 5 s. */
-export const callersPatience: Patience = { statementMs: 3_000, lockMs: 1_000, answerMs: 4_000 };
+export const callersPatience: Patience = { statementMs: 3_000, lockMs: 800, answerMs: 4_000 };
 
 /** Where nobody waits. */
 export const backgroundPatience: Patience = { statementMs: 5_000, lockMs: 2_000, answerMs: 7_000 };
+
+/** What the driver does itself where a connection does not come about. */
+const connectWithinSeconds = 2;
 
 /** Between two tries to reach a database that is down. */
 const reconnectAfterSeconds = 0.2;
@@ -51,7 +54,7 @@ const reconnectAfterSeconds = 0.2;
 const connectionsKeptFree = 2;
 
 /** While statements succeed, waiting for a connection is worth a while; while none does, it is not. */
-const stalledAfterMs = 800;
+const stalledAfterMs = 700;
 const waitMsMax = 5_000;
 /** Two connections carry whole transactions, so that none ends for a while now and then. */
 const drizzleStalledAfterMs = 3_000;
@@ -66,12 +69,13 @@ export function openDatabase({
   connectionsMax = { sql: 12, db: 2 },
   patience = backgroundPatience,
 }: DatabaseOptions): Database {
+  // One for both clients: what the one finds silent is dead for the other as well.
+  const sockets = createDatabaseSockets({ answerWithinMs: patience.answerMs });
   const open = (max: number, stalledAfterMs: number) => {
-    const sockets = createDatabaseSockets({ answerWithinMs: patience.answerMs });
     const options = {
       max,
       socket: sockets.open,
-      connect_timeout: 2,
+      connect_timeout: connectWithinSeconds,
       // A connection lost while the driver asks for array types would end the process: nobody awaits that statement.
       fetch_types: false,
       types: { textArrays },

@@ -11,20 +11,11 @@ export type DatabaseSockets = {
 };
 
 const lookEveryMs = 250;
+/** What came is noticed by the next look, or the one after that on a busy machine: so much may seem to have come later than it did. */
+const noticedWithinMs = 2 * lookEveryMs;
 
 /**
- * A connection that closes without an error once data has come over it. At an error postgres.js gives up the statements that it has
- * sent, but not one that it takes on between the error and the close: that one would never be answered, or with another
- * one's rows.
- */
-class DatabaseSocket extends Socket {
-  override destroy(error?: Error): this {
-    return super.destroy(this.bytesRead > 0 ? undefined : error);
-  }
-}
-
-/**
- * The connections of one client. A server that is gone without a word (its machine, or the network before it) leaves them open,
+ * The connections to one database. A server that is gone without a word (its machine, or the network before it) leaves them open,
  * and what was sent waits for ever. So while something has waited for `answerWithinMs`, every connection over which nothing has
  * come for as long is closed. That takes idle ones as well, which the next statements would only find dead.
  */
@@ -42,7 +33,7 @@ export function createDatabaseSockets({ answerWithinMs }: { answerWithinMs: numb
     for (const [socket, last] of heard) {
       if (socket.destroyed) heard.delete(socket);
       else if (socket.bytesRead !== last.bytes) heard.set(socket, { bytes: socket.bytesRead, at: now });
-      else if (isLate && now - last.at > answerWithinMs) socket.destroy();
+      else if (isLate && now - last.at > answerWithinMs - noticedWithinMs) socket.destroy();
     }
     if (oldest !== undefined) return;
     clearInterval(timer);
@@ -52,7 +43,7 @@ export function createDatabaseSockets({ answerWithinMs }: { answerWithinMs: numb
   return {
     open({ host, port, path }) {
       const index = opened++ % host.length;
-      const socket = new DatabaseSocket();
+      const socket = new Socket();
       heard.set(socket, { bytes: 0, at: performance.now() });
       if (path) return socket.connect(path);
       const name = host[index] ?? 'localhost';
@@ -63,7 +54,11 @@ export function createDatabaseSockets({ answerWithinMs }: { answerWithinMs: numb
     wait() {
       const wait = { since: performance.now() };
       waits.add(wait);
-      timer ??= setInterval(look, lookEveryMs);
+      if (!timer) {
+        // What came while nobody looked.
+        look();
+        timer = setInterval(look, lookEveryMs);
+      }
       return () => waits.delete(wait);
     },
   };

@@ -26,7 +26,7 @@ export function readConfig(
     Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
   );
   return {
-    dataDir: readDataDir(args) ?? devDataDir,
+    dataDir: readDataDir(args),
     host: inherited.HOST ?? '127.0.0.1',
     port: inherited.PORT === undefined ? undefined : readPort(inherited.PORT),
     publicUrl: inherited.PUBLIC_URL,
@@ -44,9 +44,10 @@ function readPort(value: string): number {
   return port;
 }
 
-function readDataDir(args: string[]): string | undefined {
+/** The data folder that the command line names, or the clone's own. Throws a StartError for other arguments. */
+export function readDataDir(args: string[] = process.argv.slice(2)): string {
   try {
-    return parseArgs({ args, options: { 'data-dir': { type: 'string' } } }).values['data-dir'];
+    return parseArgs({ args, options: { 'data-dir': { type: 'string' } } }).values['data-dir'] ?? devDataDir;
   } catch (error) {
     throw new StartError((error as Error).message);
   }

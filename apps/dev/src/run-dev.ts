@@ -7,8 +7,9 @@ import type { DevConfig } from './config.ts';
 import type { DemoAccount, PrepareDemoOptions } from './demo-account.ts';
 import { writeDemoFile } from './demo-file.ts';
 import { formatLogLine } from './format-log-line.ts';
-import { type ProcessFacts, toApiEnv, toWorkerEnv } from './process-env.ts';
-import { type Child, startChild } from './start-child.ts';
+import { type KeptChild, keepChild } from './keep-child.ts';
+import { offlineModel, type ProcessFacts, toApiEnv, toWorkerEnv } from './process-env.ts';
+import { writeRunningFile } from './running-file.ts';
 import { StartError } from './start-error.ts';
 import type { StopSignals } from './stop-signals.ts';
 
@@ -60,15 +61,23 @@ export async function runDev(options: {
         internalPort: workerPort,
       },
     ];
+    const onStart = () => {
+      const [api, worker] = children.map((child) => child.pid());
+      const engine = config.generationModel ?? (config.hasAnthropicKey ? 'claude' : offlineModel);
+      writeRunningFile(config.dataDir, { url, engine, pids: { api, worker } }).catch((error: Error) =>
+        say(`What runs could not be noted in ${config.dataDir}: ${error.message}`),
+      );
+    };
     const children = specs.map(({ name, entry, env, internalPort }) => {
       const onLine = (line: string) => {
         const text = formatLogLine(name, line);
         if (text !== undefined) say(text);
       };
       const readyUrl = `http://${urlHost(config.host)}:${internalPort}/readyz`;
-      return startChild({ name, entry, env, readyUrl, onLine });
+      return keepChild({ name, entry, env, readyUrl, onLine }, { say, onStart });
     });
     running.defer(() => stopAll(children, signals));
+    onStart();
     const demo = parts.prepareDemo({ databaseUrl: database.url, dataDir: config.dataDir });
     // It uses the database, which is left last.
     running.defer(() =>
@@ -104,7 +113,7 @@ export async function runDev(options: {
   }
 }
 
-async function stopAll(children: Child[], { hurry }: StopSignals): Promise<void> {
+async function stopAll(children: KeptChild[], { hurry }: StopSignals): Promise<void> {
   await Promise.all(children.map((child) => child.stop({ graceMs: stopGraceMs, hurry })));
 }
 

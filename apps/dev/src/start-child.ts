@@ -18,12 +18,15 @@ export type ChildSpec = {
   onLine(line: string): void;
 };
 
+/** How a process ended: for a reader (`exit status 1`, `SIGKILL`), and whether a signal ended it. */
+export type ChildEnd = { how: string; bySignal: boolean };
+
 export type Child = {
   name: string;
+  pid: number | undefined;
   /** Resolves when it is ready; rejects with a StartError when it ends first. */
   ready: Promise<void>;
-  /** How it ended, for a reader: `exit status 1`, `SIGKILL`. */
-  ended: Promise<string>;
+  ended: Promise<ChildEnd>;
   /** Asks it to stop, and kills it where it has not after `graceMs`, or as soon as `hurry` is aborted. */
   stop(how: { graceMs: number; hurry: AbortSignal }): Promise<void>;
 };
@@ -50,23 +53,25 @@ export function startChild({ name, entry, env, readyUrl, onLine }: ChildSpec): C
     else onLine(line);
   });
 
-  let end: string | undefined;
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
+  let end: ChildEnd | undefined;
+  const ended = new Promise<ChildEnd>((resolve) => {
+    child.once('error', (error) => resolve({ how: error.message, bySignal: false }));
     // Not "exit": its last lines may still be on their way.
-    child.once('close', (code, signal) => resolve(signal ?? `exit status ${code}`));
-  }).then((reason) => {
-    end = reason;
-    return reason;
+    child.once('close', (code, signal) =>
+      resolve({ how: signal ?? `exit status ${code}`, bySignal: signal !== null }),
+    );
+  }).then((known) => {
+    end = known;
+    return known;
   });
 
   const waitUntilReady = async () => {
     const deadline = Date.now() + readyWithinMs;
     while (!(await answers(readyUrl))) {
       if (end) {
-        const [reason = end, ...more] = complaints ?? [];
+        const [reason = end.how, ...more] = complaints ?? [];
         if (more.length > 0) release();
-        throw new StartError(`The ${name} did not start: ${more.length > 0 ? end : reason}`);
+        throw new StartError(`The ${name} did not start: ${more.length > 0 ? end.how : reason}`);
       }
       if (Date.now() > deadline)
         throw new StartError(`The ${name} was not ready within ${readyWithinMs / 1_000} s.`);
@@ -89,7 +94,7 @@ export function startChild({ name, entry, env, readyUrl, onLine }: ChildSpec): C
     clearTimeout(late);
     hurry.removeEventListener('abort', kill);
   };
-  return { name, ready, ended, stop };
+  return { name, pid: child.pid, ready, ended, stop };
 }
 
 async function answers(url: string): Promise<boolean> {

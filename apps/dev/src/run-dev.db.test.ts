@@ -127,6 +127,29 @@ test('a part that dies is named, and ends the rest with status 1', async () => {
   expect(await Promise.all([api.pid, worker.pid].map(runs))).toEqual([false, false]);
 });
 
+test('a part that is killed is started again, as often as it is killed, and can be found by its process id', async () => {
+  const dev = run();
+  await dev.banner();
+  const pids = new Set<number>();
+  for (const kill of [1, 2]) {
+    const { pids: running } = JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8'));
+    expect(await runs(running.api)).toBe(true);
+    pids.add(running.api);
+    process.kill(running.api, 'SIGKILL');
+    await expect
+      .poll(() => dev.output().match(/^The API is ready again\.$/gm)?.length, { timeout: 15_000 })
+      .toBe(kill);
+  }
+  expect(pids.size).toBe(2);
+  expect(dev.output().match(/^The API was killed \(SIGKILL\): starting it again\.$/gm)).toHaveLength(2);
+  const [, worker] = await standIns(dev.output());
+  expect(await runs(worker.pid)).toBe(true);
+  dev.process.kill('SIGINT');
+  expect(await dev.code).toBe(0);
+  const { pids: last } = JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8'));
+  expect(await Promise.all([last.api, last.worker].map(runs))).toEqual([false, false]);
+});
+
 test('a part that does not start is named in one line with its reason', async () => {
   const dev = run({ STAND_IN: 'refuse' });
   expect(await dev.code).toBe(1);

@@ -143,6 +143,22 @@ test('recovers the data of a killed server', async () => {
   expect(await query(again.url(), 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
+test('restarts as after a crash: on the same port, with what was committed, and others still count as its users', async () => {
+  const server = await startLocalPostgres({ dataDir, persistent: false, durable: true });
+  const other = await startLocalPostgres({ dataDir, persistent: false });
+  await query(server.url(), 'create table kept (id int)');
+  const pid = await serverPid();
+  await server.restart();
+  expect(await serverPid()).not.toBe(pid);
+  expect(await query(server.url(), 'select count(*)::int as found from kept')).toEqual([{ found: 0 }]);
+  await expect(other.restart()).rejects.toThrow('Another process started this PostgreSQL');
+  await server.restart();
+  const last = await serverPid();
+  await server.stop();
+  await other.stop();
+  await waitUntilGone(last);
+});
+
 test('starts although the process id that a dead server left belongs to another process now', async () => {
   await (await start()).stop();
   const pidFile = join(dataDir, 'cluster', 'postmaster.pid');

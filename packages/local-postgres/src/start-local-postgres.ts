@@ -7,7 +7,13 @@ import getPort from 'get-port';
 import postgres from 'postgres';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { holdLock } from './hold-lock.ts';
-import { findPostmaster, serverEnvironment, startPostmaster, stopPostmaster } from './postmaster.ts';
+import {
+  crashPostmaster,
+  findPostmaster,
+  serverEnvironment,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
 import { prepareDataDir, reachableBinaries } from './reachable-folders.ts';
 import { findServerAccount, type ServerAccount } from './server-account.ts';
 
@@ -28,6 +34,11 @@ export type LocalPostgresOptions = {
 export type LocalPostgres = AsyncDisposable & {
   /** A URL with the password for a database of this server; `postgres` where none is named. */
   url(database?: string): string;
+  /**
+   * What `pg_ctl restart -m immediate` does: ends the server as a crash does, and starts it on the same port. Resolves when it
+   * takes connections. Throws where another process started the server.
+   */
+  restart(): Promise<void>;
   /** Leaves the server, and ends it where nobody else uses it. May be called again. */
   stop(): Promise<void>;
 };
@@ -39,7 +50,7 @@ export type LocalPostgres = AsyncDisposable & {
 export async function startLocalPostgres(options: LocalPostgresOptions): Promise<LocalPostgres> {
   const dataDir = join(await realpathOfParent(resolve(options.dataDir)), basename(options.dataDir));
   const lock = `${dataDir}.lock`;
-  const { root, child, port, password, session } = await holdLock(lock, async () => {
+  const joined = await holdLock(lock, async () => {
     const account = await findServerAccount(join(dataDir, 'cluster'));
     await prepareDataDir(dataDir, account);
     const root = await realpath(dataDir);
@@ -54,6 +65,8 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
     await session`select pg_advisory_lock_shared(${usersLock})`;
     return { root, session, ...server };
   });
+  const { root, start, port, password, session } = joined;
+  let { child } = joined;
 
   const leave = async () => {
     await holdLock(lock, async () => {
@@ -65,6 +78,14 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
         await Promise.all([dataDir, root].map((path) => rm(path, { recursive: true, force: true })));
     });
   };
+  const restart = () =>
+    holdLock(lock, async () => {
+      if (!start) throw new Error('Another process started this PostgreSQL.');
+      await crashPostmaster(join(root, 'cluster'));
+      child?.stdin?.destroy();
+      child = await start(port);
+      await session`select pg_advisory_lock_shared(${usersLock})`;
+    });
   let left: Promise<void> | undefined;
   const stop = () => {
     left ??= leave();
@@ -72,12 +93,19 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
   };
   return {
     url: (database = 'postgres') => toUrl({ port, password }, database),
+    restart,
     stop,
     [Symbol.asyncDispose]: stop,
   };
 }
 
-type Server = { port: number; password: string; child?: ChildProcess };
+type Server = {
+  port: number;
+  password: string;
+  /** Both where this process started it. */
+  child?: ChildProcess;
+  start?(port: number): Promise<ChildProcess>;
+};
 
 async function startOrJoin(
   root: string,
@@ -93,19 +121,20 @@ async function startOrJoin(
   const binaries = await reachableBinaries(found, account);
   if (!(await stat(clusterDir).catch(() => undefined))) await createCluster({ root, binaries, account });
   await assertUsable(clusterDir, found, account);
+  const start = (port: number) =>
+    startPostmaster({
+      binaries,
+      clusterDir,
+      logFile: join(root, 'server.log'),
+      port,
+      account,
+      durable: options.durable ?? false,
+      endWithProcess: !options.persistent,
+    });
   for (let attempt = 1; ; attempt++) {
     const port = await getPort({ host: '127.0.0.1' });
     try {
-      const child = await startPostmaster({
-        binaries,
-        clusterDir,
-        logFile: join(root, 'server.log'),
-        port,
-        account,
-        durable: options.durable ?? false,
-        endWithProcess: !options.persistent,
-      });
-      return { port, child, password: await readFile(passwordFile, 'utf8') };
+      return { port, start, child: await start(port), password: await readFile(passwordFile, 'utf8') };
     } catch (error) {
       // The port may have been taken meanwhile, or processes of a killed server may need a moment to leave.
       if (attempt === startAttempts) throw error;

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestAccount, type TestAccount } from '@firstline/api/testing/test-account';
+import {
+  type Core,
+  createComposer,
+  defaultTimings,
+  migrate,
+  openDatabase,
+  systemClock,
+  type Timings,
+} from '@firstline/core';
+import { type FakeMessagesApi, proxyDatabase, startFakeMessagesApi, type TcpProxy } from '@firstline/fakes';
+import type { FaultyPostgres } from './start-postgres.ts';
+import { type Process, startProcess } from './start-process.ts';
+
+export type SystemOptions = {
+  apis?: number;
+  workers?: number;
+  /** Durations as `TIMINGS` scales them, in milliseconds. */
+  timings?: Partial<Timings>;
+  /** Whether `pnpm migrate` ran before, as a deploy does it; otherwise the processes find an empty database. */
+  migrateFirst?: boolean;
+};
+
+/** The product as it runs in production, with everything around it in the test's hands. */
+export type System = {
+  apis: Process[];
+  workers: Process[];
+  /** The model that every API calls. */
+  model: FakeMessagesApi;
+  /** Between the processes and PostgreSQL. */
+  proxy: TcpProxy;
+  /** Past the proxy. */
+  databaseUrl: string;
+  /** The test's own way to the database, past the proxy, with the durations that are in force. */
+  core: Core;
+  createAccount(options?: { monthlyCredits?: number }): Promise<TestAccount>;
+  /** Starts one more API. */
+  startApi(): Promise<Process>;
+  stop(): Promise<void>;
+};
+
+/** Short enough for a test to wait for, long enough for a busy machine. */
+const scaledTimings: Partial<Timings> = {
+  generationDeadlineMs: 2_000,
+  reservationMs: 3_000,
+  sweepEveryMs: 500,
+  stopWithinMs: 15_000,
+};
+
+/** Starts PostgreSQL's database, the fake model, two APIs and a worker, unless told otherwise. */
+export async function startSystem(
+  postgres: FaultyPostgres,
+  {
+    apis: apiCount = 2,
+    workers: workerCount = 1,
+    timings: overrides = {},
+    migrateFirst = true,
+  }: SystemOptions = {},
+): Promise<System> {
+  const databaseUrl = await postgres.createDatabase();
+  const { proxy, url: proxiedUrl } = await proxyDatabase(databaseUrl);
+  const model = await startFakeMessagesApi();
+  const cacheDir = await mkdtemp(join(tmpdir(), 'firstline-faults-cache-'));
+  const timings = { ...scaledTimings, ...overrides };
+  const env = {
+    DATABASE_URL: proxiedUrl,
+    SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+    AUTH_SECRET: 'a secret of tests, at least 32 characters',
+    ANTHROPIC_API_KEY: 'sk-ant-test-key',
+    ANTHROPIC_BASE_URL: model.baseUrl,
+    TIMINGS: JSON.stringify(timings),
+    // Processes are started many times.
+    NODE_COMPILE_CACHE: cacheDir,
+  };
+  const database = openDatabase({
+    url: databaseUrl,
+    applicationName: 'faults',
+    connectionsMax: { sql: 4, db: 1 },
+  });
+  const composer = createComposer();
+  const core = {
+    ...database,
+    clock: systemClock,
+    timings: { ...defaultTimings, ...timings },
+    model: composer,
+    testModel: composer,
+  };
+  if (migrateFirst) await migrate({ databaseUrl });
+  const startAll = (kind: 'api' | 'worker', count: number) =>
+    Promise.all(Array.from({ length: count }, () => startProcess(kind, env)));
+  const [apis, workers] = await Promise.all([startAll('api', apiCount), startAll('worker', workerCount)]);
+  return {
+    apis,
+    workers,
+    model,
+    proxy,
+    databaseUrl,
+    core,
+    createAccount: (options = {}) => createTestAccount(core, options),
+    startApi: () => startProcess('api', env),
+    async stop() {
+      await Promise.all([...apis, ...workers].map((process) => process.kill()));
+      await database.close();
+      await Promise.all([model.close(), proxy.cut()]);
+      await rm(cacheDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { createPeople, openDatabase } from '@firstline/core';
+import { createOutbound } from '@firstline/outbound';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
@@ -26,10 +27,17 @@ beforeAll(async () => {
   });
   const database = openDatabase({ url: databaseUrl, applicationName: 'firstline-api' });
   const core = { ...here.core, ...database };
-  const { timings, clock } = core;
+  const { timings } = core;
+  const outbound = createOutbound({ allowLoopback: false });
   const there = await buildApp({
     core,
-    people: createPeople({ ...database, clock, secret: testAuthSecret, publicUrl: 'http://127.0.0.1' }),
+    people: createPeople({
+      ...core,
+      secret: testAuthSecret,
+      publicUrl: 'http://127.0.0.1',
+      mailer: { send() {}, canSend: true },
+    }),
+    outbound,
     config: { publicUrl: undefined, trustProxy: undefined, timings, authFailuresPerMinute: 0 },
     logger: collectLog().logger,
     metrics: createMetrics(),
@@ -37,7 +45,7 @@ beforeAll(async () => {
   thereUrl = await there.listen({ host: '127.0.0.1', port: 0 });
   closeThere = async () => {
     await there.close();
-    await database.close();
+    await Promise.all([database.close(), outbound.close()]);
   };
   person = await createSignedIn(here.core);
 });

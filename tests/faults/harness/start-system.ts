@@ -85,6 +85,7 @@ export async function startSystem(
     ...database,
     clock: systemClock,
     timings: { ...defaultTimings, ...timings },
+    secretsKeys: [],
     model: composer,
     testModel: composer,
   };

@@ -1,11 +1,21 @@
-import { expect, it } from 'vitest';
+import { createMailer } from '@firstline/mail';
+import { startMailbox } from '@firstline/mail/testing/start-mailbox';
+import { expect, it, onTestFinished } from 'vitest';
 import { expectError } from './testing/expect-error.ts';
 import { draftRequest, startTestApi } from './testing/start-test-api.ts';
+import { testOrigin } from './testing/test-session.ts';
 
 const password = 'correct horse battery staple';
 
 it('a person signs up, makes a key, generates, reads usage, rotates with and without grace, and revokes', async () => {
-  await using api = await startTestApi();
+  await using mailbox = await startMailbox();
+  const mailer = createMailer({
+    smtpUrl: mailbox.url,
+    from: 'no-reply@firstline.example',
+    onFailure: () => expect.unreachable(),
+  });
+  onTestFinished(() => mailer.close());
+  await using api = await startTestApi({ mailer });
   const email = 'journey@example.com';
   const post = (path: string, body: unknown, key?: string) =>
     api.send({ method: 'POST', path, body, ...(key === undefined ? {} : { key }) });
@@ -22,7 +32,9 @@ it('a person signs up, makes a key, generates, reads usage, rotates with and wit
   expectError(await post('/api/v1/keys', { name: 'CRM worker' }, session), 'email_not_verified');
   const test = await post('/api/v1/keys', { name: 'First steps', mode: 'test' }, session);
   expect((await generate(test.body.data.key)).status).toBe(200);
-  await api.core.sql`update users set email_verified = true where email = ${email}`;
+  const { text } = await mailbox.next(email);
+  const link = text.split('\n').find((line) => line.startsWith(`${testOrigin}/api/auth/`)) ?? '';
+  expect((await api.send({ path: link.slice(testOrigin.length) })).status).toBe(302);
 
   const made = await post('/api/v1/keys', { name: 'CRM worker' }, session);
   expect(made.status).toBe(201);

@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts';
 import { collectLog } from './testing/collect-log.ts';
 import { send } from './testing/send.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
-import { createSignedIn, type SignedIn, testAuthSecret } from './testing/test-session.ts';
+import { createSignedIn, type SignedIn, testAuthSecret, testOrigin } from './testing/test-session.ts';
 
 /** What the contract gives another process to notice, in milliseconds. */
 const noticedWithinMs = 5_000;
@@ -27,15 +27,17 @@ beforeAll(async () => {
   });
   const database = openDatabase({ url: databaseUrl, applicationName: 'firstline-api' });
   const core = { ...here.core, ...database };
-  const { timings } = core;
   const outbound = createOutbound({ allowLoopback: false });
+  const { timings, clock } = core;
   const there = await buildApp({
     core,
     people: createPeople({
-      ...core,
+      ...database,
+      clock,
       secret: testAuthSecret,
-      publicUrl: 'http://127.0.0.1',
+      publicUrl: testOrigin,
       mailer: { send() {}, canSend: true },
+      timings,
     }),
     outbound,
     config: { publicUrl: undefined, trustProxy: undefined, timings, authFailuresPerMinute: 0 },
@@ -45,7 +47,7 @@ beforeAll(async () => {
   thereUrl = await there.listen({ host: '127.0.0.1', port: 0 });
   closeThere = async () => {
     await there.close();
-    await Promise.all([database.close(), outbound.close()]);
+    await Promise.all([outbound.close(), database.close()]);
   };
   person = await createSignedIn(here.core);
 });

@@ -384,7 +384,12 @@ describe('every answer that the OpenAPI document describes', () => {
   });
 
   it('was given here, but for what nothing can provoke', () => {
-    const here = described.filter((answer) => !drivenWithMail.some((path) => answer.includes(` ${path} `)));
+    const here = described.filter(
+      (answer) =>
+        !drivenWithMail.some((path) => answer.includes(` ${path} `)) &&
+        // routes/v1/webhooks/webhooks.answers.test.ts
+        !answer.includes(' /api/v1/webhooks'),
+    );
     expect(here.filter((answer) => !driven.has(answer)).sort()).toEqual([...notDriven].sort());
   });
 });

@@ -12,6 +12,7 @@
  */
 export const featureEdges = {
   accounts: ['audit'],
+  administration: ['accounts', 'audit', 'webhooks'],
   'api-keys': ['accounts', 'audit', 'rate-limit'],
   audit: [],
   credits: ['accounts', 'audit', 'webhooks'],

@@ -1,8 +1,12 @@
 import { Command } from 'commander';
 import type { AdminContext } from './admin-context.ts';
 import { addAccountCreate } from './commands/account-create.ts';
+import { addAccountDelete } from './commands/account-delete.ts';
+import { addAccountExport } from './commands/account-export.ts';
 import { addAccountLimits } from './commands/account-limits.ts';
+import { addAccountSetTier } from './commands/account-set-tier.ts';
 import { addAccountShow } from './commands/account-show.ts';
+import { addAccountStatus } from './commands/account-status.ts';
 import { addCreditsAudit } from './commands/credits-audit.ts';
 import { addCreditsGrant } from './commands/credits-grant.ts';
 import { addDeliveriesRecover } from './commands/deliveries-recover.ts';
@@ -24,10 +28,14 @@ export function createProgram(context: AdminContext): Command {
     .exitOverride()
     .addHelpText('after', programHelp);
 
-  const account = program.command('account').description('accounts: make, show, limit');
+  const account = program.command('account').description('accounts: make, show, change, delete');
   addAccountCreate(account, context);
   addAccountShow(account, context);
   addAccountLimits(account, context);
+  addAccountSetTier(account, context);
+  addAccountStatus(account, context);
+  addAccountExport(account, context);
+  addAccountDelete(account, context);
 
   const keys = program.command('keys').description('API keys: list, revoke');
   addKeysList(keys, context);

@@ -429,3 +429,48 @@ describe('webhooks', () => {
     expect((await admin('deliveries', 'recover', webhook, '--since', 'yesterday')).status).toBe(1);
   });
 });
+
+describe('an account', () => {
+  test('is put on another tier, with the credits of its month', async () => {
+    const { account_id: id } = await create();
+    const changed = toDocument(await admin('account', 'set-tier', id, 'scale', '--json'));
+    expect(changed).toEqual({ account_id: id, tier: 'scale' });
+    const shown = toDocument(await admin('account', 'show', id, '--json'));
+    expect(shown).toMatchObject({ tier: 'scale', credits: { monthly_limit: 50_000 } });
+    const wrong = await admin('account', 'set-tier', id, 'gold', '--json');
+    expect([wrong.status, wrong.stdout]).toEqual([1, '']);
+    expect(wrong.stderr).toContain('free, starter, growth, scale, enterprise');
+  });
+
+  test('is shut out and let in again', async () => {
+    const { account_id: id, api_key: key } = await create();
+    const suspended = toDocument(await admin('account', 'suspend', id, '--json'));
+    expect(suspended).toEqual({ account_id: id, status: 'suspended' });
+    expect(await keyIsGood(key)).toBe(false);
+    expect(toDocument(await admin('account', 'resume', id, '--json')).status).toBe('active');
+    expect(await keyIsGood(key)).toBe(true);
+  });
+
+  test('is exported whole, and deleted for good', async () => {
+    const { account_id: id, user_id: owner, api_key: key } = await create('--name', 'Canary Company');
+    const exported = toDocument(await admin('account', 'export', id, '--json'));
+    expect(exported).toMatchObject({ account: { id, name: 'Canary Company' }, owner: { id: owner } });
+    expect(JSON.parse((await admin('account', 'export', id)).stdout)).toMatchObject({ account: { id } });
+    const deleted = toDocument(await admin('account', 'delete', id, '--json'));
+    expect(deleted).toEqual({ account_id: id, deleted: true });
+    expect(await keyIsGood(key)).toBe(false);
+    const after = toDocument(await admin('account', 'export', id, '--json'));
+    expect(JSON.stringify(after)).not.toContain('Canary');
+  });
+
+  test('that does not exist is an error', async () => {
+    for (const verb of ['suspend', 'resume', 'export', 'delete']) {
+      const outcome = await admin('account', verb, createId('acct', new Date()), '--json');
+      expect([outcome.status, outcome.stdout, outcome.stderr]).toEqual([
+        1,
+        '',
+        expect.stringContaining('No account has this id.'),
+      ]);
+    }
+  });
+});

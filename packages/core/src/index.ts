@@ -1,4 +1,5 @@
 export * from './accounts/index.ts';
+export * from './administration/index.ts';
 export * from './api-keys/index.ts';
 export * from './audit/index.ts';
 export { type Clock, systemClock } from './clock.ts';

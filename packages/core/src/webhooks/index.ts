@@ -12,6 +12,7 @@ export {
   listDeliveries,
   noSuchDelivery,
 } from './deliveries.ts';
+export { turnOffIneligible } from './eligibility.ts';
 export {
   type EventName,
   type EventType,

@@ -23,6 +23,7 @@ Firstline is ready: ${url}
   Drafts      ${engine}
   Reference   ${url}/docs
   Sign-in     ${email}  ${password}
+  Webhooks    printed below as they arrive at the demo account's endpoint
   Stop        Ctrl-C
 
 ${formatCurl({ url, apiKey })}

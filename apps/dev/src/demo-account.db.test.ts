@@ -34,7 +34,13 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const prepare = () => prepareDemo({ databaseUrl: opened.databaseUrl, dataDir });
+const prepare = () =>
+  prepareDemo({
+    databaseUrl: opened.databaseUrl,
+    dataDir,
+    secretsKey: Buffer.alloc(32, 1).toString('base64'),
+    receiverUrl: 'http://127.0.0.1:4100/webhooks',
+  });
 
 test('makes one account, with the scale tier and webhooks approved, and shows the same on every start', async () => {
   const demo = await prepare();
@@ -69,6 +75,20 @@ test('shows an address and a password that sign in', async () => {
     200,
     expect.stringMatching(/./),
   ]);
+});
+
+test('has one endpoint, for every event, where this process listens, with a secret that stays', async () => {
+  const first = await prepare();
+  expect(first.webhookSecret).toMatch(/^whsec_/);
+  await opened.sql`update webhooks set active = false, disabled_reason = 'failing', url = 'http://127.0.0.1:1/'`;
+  expect(await prepare()).toEqual(first);
+  expect(await opened.sql`select url, active, cardinality(events) as events from webhooks`).toEqual([
+    { url: 'http://127.0.0.1:4100/webhooks', active: true, events: 4 },
+  ]);
+  await opened.sql`delete from webhooks`;
+  const again = await prepare();
+  expect(again.webhookSecret).not.toBe(first.webhookSecret);
+  expect(again).toEqual({ ...first, webhookId: expect.anything(), webhookSecret: again.webhookSecret });
 });
 
 test('replaces a key that was revoked, on the same account', async () => {

@@ -13,13 +13,27 @@ import {
   systemClock,
 } from '@firstline/core';
 import { writePrivateFile } from '@firstline/local-postgres';
+import { type DemoEndpoint, prepareEndpoint } from './demo-endpoint.ts';
 
 /** What a newcomer makes the first call and signs in with. */
-export type DemoAccount = { email: string; password: string; apiKey: string };
+export type DemoAccount = {
+  email: string;
+  password: string;
+  apiKey: string;
+  /** What signs for the endpoint at `receiverUrl`; without it there is none. */
+  webhookSecret?: string;
+};
 
-export type PrepareDemoOptions = { databaseUrl: string; dataDir: string };
+export type PrepareDemoOptions = {
+  databaseUrl: string;
+  dataDir: string;
+  /** As the environment's SECRETS_KEY. */
+  secretsKey: string;
+  /** Where this process takes the account's webhooks. */
+  receiverUrl: string;
+};
 
-type KeptAccount = DemoAccount & { accountId: string };
+type KeptAccount = DemoAccount & { accountId: string; webhookId?: string };
 type CoreAccess = Pick<Core, 'db' | 'clock'>;
 
 const demoEmail = 'demo@firstline.example';
@@ -29,20 +43,39 @@ const keysLookedAt = 100;
  * Brings the database up to date and finds the account that this clone shows: the kept one, with a new key where its own
  * no longer works, else a new one. Kept in the data folder, readable by its user only.
  */
-export async function prepareDemo({ databaseUrl, dataDir }: PrepareDemoOptions): Promise<DemoAccount> {
+export async function prepareDemo({
+  databaseUrl,
+  dataDir,
+  secretsKey,
+  receiverUrl,
+}: PrepareDemoOptions): Promise<DemoAccount> {
   await migrate({ databaseUrl });
   const database = openDatabase({ url: databaseUrl, applicationName: 'firstline-dev' });
-  const core = { db: database.db, clock: systemClock };
+  const secretsKeys = [Buffer.from(secretsKey, 'base64')];
+  const core = { ...database, clock: systemClock, secretsKeys };
   try {
     const path = join(dataDir, 'demo.json');
     const kept = await readKept(path);
-    if (kept && (await hasWorkingKey(core, kept))) return kept;
-    const account = (kept && (await renewKey(core, kept))) ?? (await createDemo(core, kept?.password));
-    await writePrivateFile(path, `${JSON.stringify(account, null, 2)}\n`);
-    return account;
+    const account =
+      kept && (await hasWorkingKey(core, kept))
+        ? kept
+        : ((kept && (await renewKey(core, kept))) ?? (await createDemo(core, kept?.password)));
+    const endpoint = await prepareEndpoint(core, {
+      accountId: account.accountId,
+      kept: toEndpoint(account),
+      url: receiverUrl,
+    });
+    const { webhookId: _, webhookSecret: __, ...rest } = account;
+    const prepared = { ...rest, ...endpoint };
+    await writePrivateFile(path, `${JSON.stringify(prepared, null, 2)}\n`);
+    return prepared;
   } finally {
     await database.close();
   }
+}
+
+function toEndpoint({ webhookId, webhookSecret }: KeptAccount): DemoEndpoint | undefined {
+  return webhookId && webhookSecret ? { webhookId, webhookSecret } : undefined;
 }
 
 async function hasWorkingKey(core: CoreAccess, { accountId, apiKey }: KeptAccount): Promise<boolean> {
@@ -76,9 +109,12 @@ async function createDemo(
 
 async function readKept(path: string): Promise<KeptAccount | undefined> {
   try {
-    const { email, password, apiKey, accountId } = JSON.parse(await readFile(path, 'utf8')) as KeptAccount;
-    return [email, password, apiKey, accountId].every((part) => typeof part === 'string')
-      ? { email, password, apiKey, accountId }
+    const kept = JSON.parse(await readFile(path, 'utf8')) as KeptAccount;
+    const { email, password, apiKey, accountId, ...endpoint } = kept;
+    return [email, password, apiKey, accountId, ...Object.values(endpoint)].every(
+      (part) => typeof part === 'string',
+    )
+      ? kept
       : undefined;
   } catch {
     return undefined;

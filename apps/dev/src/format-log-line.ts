@@ -3,6 +3,8 @@ type Fields = Record<string, unknown>;
 const levels: Record<number, string> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
 /** What `pnpm dev` says itself, or what happens every few minutes whether or not there was something to do. */
 const expected = /^(listening|working|stopping|tables maintained|Server listening at .*)$/;
+/** Set by `pnpm dev` itself. */
+const ownDoing = /^WEBHOOK_ALLOW_LOOPBACK is set/;
 /** Told by the line's place, or of use in a log store only. */
 const plumbing = ['level', 'time', 'name', 'msg', 'pid', 'hostname', 'reqId', 'account_id', 'key_id'];
 
@@ -15,6 +17,9 @@ export function formatLogLine(name: string, line: string): string | undefined {
   if (!fields) return line.trim() ? `${name}: ${line}` : undefined;
   const { msg, level, time } = fields;
   if (level === 30 && expected.test(String(msg))) return undefined;
+  if (ownDoing.test(String(msg))) return undefined;
+  // The receiver says that it came.
+  if (msg === 'delivery attempted' && fields.outcome === 'delivered') return undefined;
   const start = `${clockTime(time)} ${levels[Number(level)] ?? ''}`;
   return start + (msg === 'request' ? formatRequest(fields) : `${name}: ${formatRest(fields)}`);
 }

@@ -11,6 +11,7 @@ import { type KeptChild, keepChild } from './keep-child.ts';
 import { offlineModel, type ProcessFacts, toApiEnv, toWorkerEnv } from './process-env.ts';
 import { writeRunningFile } from './running-file.ts';
 import { StartError } from './start-error.ts';
+import { startReceiver } from './start-receiver.ts';
 import type { StopSignals } from './stop-signals.ts';
 
 /** A request may run for its whole deadline before a process has stopped. */
@@ -50,6 +51,9 @@ export async function runDev(options: {
     running.defer(claim.release);
     signals.stop.throwIfAborted();
 
+    const webhookSecret = Promise.withResolvers<string>();
+    const receiver = await startReceiver({ secret: webhookSecret.promise, say });
+    running.defer(receiver.close);
     const [apiPort, workerPort] = [await freePort(), await freePort()];
     const facts: ProcessFacts = { config, secrets, databaseUrl: database.url, port, url };
     const specs = [
@@ -78,7 +82,16 @@ export async function runDev(options: {
     });
     running.defer(() => stopAll(children, signals));
     onStart();
-    const demo = parts.prepareDemo({ databaseUrl: database.url, dataDir: config.dataDir });
+    const demo = parts.prepareDemo({
+      databaseUrl: database.url,
+      dataDir: config.dataDir,
+      secretsKey: secrets.secretsKey,
+      receiverUrl: receiver.url,
+    });
+    demo.then(
+      (account) => webhookSecret.resolve(account.webhookSecret ?? ''),
+      () => webhookSecret.resolve(''),
+    );
     // It uses the database, which is left last.
     running.defer(() =>
       demo.then(

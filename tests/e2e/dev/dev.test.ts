@@ -50,6 +50,14 @@ describe('pnpm dev', () => {
     await expect.poll(dev.output, { timeout: 5_000 }).toMatch(line);
   });
 
+  test('prints the event of the draft a moment later, its signature verified', async () => {
+    const response = await callAsPasted(dev.curl);
+    const id = response.headers.get('x-request-id')?.replace('req_', 'evt_');
+    const line = new RegExp(`^webhook received, signature verified: email\\.generated ${id} ".+"$`, 'm');
+    await expect.poll(dev.output, { timeout: 5_000 }).toMatch(line);
+    expect(dev.output()).not.toContain('WEBHOOK_ALLOW_LOOPBACK');
+  });
+
   test('shows the address of a reference that opens', async () => {
     const response = await fetch(`${dev.url}/docs`);
     expect([response.status, response.headers.get('content-type')]).toEqual([

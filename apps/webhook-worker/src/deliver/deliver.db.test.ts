@@ -1,5 +1,6 @@
+import { rotateSecret } from '@firstline/core';
 import { generateAs } from '@firstline/core/testing/make-caller';
-import { startFakeReceiver } from '@firstline/fakes';
+import { proxyDatabase, startFakeReceiver, type TcpProxy } from '@firstline/fakes';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { startTestDeliveries } from '../testing/start-test-deliveries.ts';
@@ -128,4 +129,65 @@ test('a worker that stops finishes what it has begun, and leaves the rest to oth
   await deliveries.startWorker();
   await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 12 });
   expect(receiver.requests).toHaveLength(12);
+});
+
+test('comes back by itself when the database was out of reach, and delivers what came meanwhile and afterwards', async () => {
+  let proxy: TcpProxy | undefined;
+  await using deliveries = await startTestDeliveries({
+    databaseUrl: async (url) => {
+      const through = await proxyDatabase(url);
+      proxy = through.proxy;
+      return through.url;
+    },
+  });
+  await using receiver = await startFakeReceiver({
+    otherwise: { kind: 'answer', status: 200, delayMs: 300 },
+  });
+  const { accountId } = await deliveries.endpoint(receiver.url);
+  await deliveries.emit(accountId, 2);
+  // Cut while two attempts run, whose results cannot be recorded for now.
+  await receiver.received(2);
+  await proxy?.cut();
+  await deliveries.emit(accountId, 2);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await proxy?.restore();
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 4 });
+  await deliveries.emit(accountId);
+  const begun = Date.now();
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 5 });
+  expect(Date.now() - begun).toBeLessThan(5_000);
+  expect(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(5);
+}, 30_000);
+
+test('after a rotation both secrets verify until the grace ends, then the new one alone', async () => {
+  await using deliveries = await startTestDeliveries();
+  await using receiver = await startFakeReceiver();
+  const { accountId, webhookId, secret: old } = await deliveries.endpoint(receiver.url);
+  const rotate = async (graceSeconds: number) => {
+    const rotation = { accountId, webhookId, actor: 'operator' as const, graceSeconds };
+    const rotated = await rotateSecret(deliveries.core, rotation);
+    if (!rotated.ok) throw new Error(rotated.failure.message);
+    return rotated.value.secret;
+  };
+  /** Which of the secrets verify the next delivery. */
+  const verifying = async (...secrets: string[]) => {
+    const seen = receiver.requests.length;
+    await deliveries.emit(accountId);
+    await receiver.received(seen + 1);
+    const request = receiver.requests[seen];
+    return secrets.map((secret) => {
+      try {
+        new Webhook(secret).verify(request?.body ?? '', request?.headers as Headers);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  };
+  const middle = await rotate(3_600);
+  expect(await verifying(old, middle)).toEqual([true, true]);
+  await deliveries.core.sql`update webhooks set previous_secret_until = now()`;
+  expect(await verifying(old, middle)).toEqual([false, true]);
+  const last = await rotate(0);
+  expect(await verifying(old, middle, last)).toEqual([false, false, true]);
 });

@@ -1,4 +1,11 @@
-import { createComposer, createId, startJobQueue, systemClock, type Timings } from '@firstline/core';
+import {
+  createComposer,
+  createId,
+  openDatabase,
+  startJobQueue,
+  systemClock,
+  type Timings,
+} from '@firstline/core';
 import { makeCaller } from '@firstline/core/testing/make-caller';
 import { makeCore, type TestCore } from '@firstline/core/testing/make-core';
 import { makeWebhook } from '@firstline/core/testing/make-webhook';
@@ -8,7 +15,13 @@ import { startDelivering } from '../deliver/start-delivering.ts';
 
 /** A database of its own with one worker on it, by the system's clock, and what a test sets up there. */
 export async function startTestDeliveries(
-  options: { timings?: Partial<Timings>; slots?: number; workers?: number } = {},
+  options: {
+    timings?: Partial<Timings>;
+    slots?: number;
+    workers?: number;
+    /** Where the workers find the database, e.g. through a proxy that the test can cut. */
+    databaseUrl?: (url: string) => Promise<string>;
+  } = {},
 ) {
   const disposal = new AsyncDisposableStack();
   const made = disposal.use(await makeCore({ timings: { webhookAttemptMs: 1_500, ...options.timings } }));
@@ -21,14 +34,16 @@ export async function startTestDeliveries(
   });
 
   async function startWorker() {
-    const queue = await startJobQueue({ databaseUrl: core.databaseUrl, onError: () => {} });
+    const databaseUrl = (await options.databaseUrl?.(core.databaseUrl)) ?? core.databaseUrl;
+    const database = openDatabase({ url: databaseUrl, applicationName: 'worker' });
+    const queue = await startJobQueue({ databaseUrl, onError: () => {} });
     const outbound = createOutbound({
       allowLoopback: true,
       timeoutMs: core.timings.webhookAttemptMs,
       connectTimeoutMs: core.timings.webhookConnectMs,
     });
     const delivering = await startDelivering({
-      core,
+      core: { ...core, ...database },
       queue,
       outbound,
       logger,
@@ -40,6 +55,7 @@ export async function startTestDeliveries(
         await delivering.stop();
         await queue.stop({ graceful: false });
         await outbound.close();
+        await database.close();
       })();
       return stopped;
     };

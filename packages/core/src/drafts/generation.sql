@@ -19,6 +19,7 @@ declare
   period credit_periods;
   earlier reservations;
   taken_over reservations;
+  cached_id text;
 begin
   if p_account_id is null then
     select c.* into outcome, account_id, key_id, mode, tier, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds
@@ -86,11 +87,15 @@ begin
       values (p_request_id, account_id, mode, key_id, p_endpoint, p_idempotency_key, p_fingerprint, period.starts_at, p_credits,
         p_received_at, p_received_at + p_hold);
       if p_cache_key is not null then
-        select d.subject_line, d.email_content, d.evaluation, d.model
-        into cached_subject_line, cached_email_content, cached_evaluation, cached_model
-        from draft_cache c join drafts d on d.id = c.draft_id
+        -- Not in one statement: drafts has a partition for each day, and all of them would be opened for a look that mostly misses.
+        select c.draft_id into cached_id from draft_cache c
         where c.account_id = begin_generation.account_id and c.mode = begin_generation.mode and c.cache_key = p_cache_key
           and c.expires_at > p_received_at;
+        if found then
+          select d.subject_line, d.email_content, d.evaluation, d.model
+          into cached_subject_line, cached_email_content, cached_evaluation, cached_model
+          from drafts d where d.id = cached_id;
+        end if;
       end if;
       exit;
     end if;

@@ -1,5 +1,5 @@
 import type { Timings } from '@firstline/core';
-import { flag, optionalPort, readProcessEnv } from '@firstline/process';
+import { flag, mailFrom, optionalPort, readProcessEnv, smtpUrl, webUrl } from '@firstline/process';
 
 export type Config = {
   host: string;
@@ -10,6 +10,10 @@ export type Config = {
   secretsKeys: Buffer[];
   /** Whether endpoints may be on this machine: for development only. */
   webhookAllowLoopback: boolean;
+  /** Where mail to owners is handed in; without it none is sent, and under `pnpm dev` it is printed. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  development: boolean;
 };
 
 /** Reads this process's environment. Throws a ConfigError that names what is missing or malformed. */
@@ -17,6 +21,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { common, own } = readProcessEnv(env, {
     INTERNAL_PORT: optionalPort({ default: 3002 }),
     WEBHOOK_ALLOW_LOOPBACK: flag({ default: false }),
+    PUBLIC_URL: webUrl({ default: 'http://127.0.0.1' }),
+    SMTP_URL: smtpUrl({ default: undefined }),
+    MAIL_FROM: mailFrom({ default: undefined }),
   });
   return {
     host: common.HOST,
@@ -26,5 +33,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     timings: common.TIMINGS,
     secretsKeys: common.SECRETS_KEY,
     webhookAllowLoopback: own.WEBHOOK_ALLOW_LOOPBACK,
+    smtpUrl: own.SMTP_URL,
+    mailFrom: own.MAIL_FROM ?? `Firstline <no-reply@${new URL(own.PUBLIC_URL).hostname}>`,
+    development: common.NODE_ENV === 'development',
   };
 }

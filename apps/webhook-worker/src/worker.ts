@@ -2,14 +2,17 @@ import {
   databaseReadiness,
   isMigrated,
   migrate,
+  type OwnerNotice,
   openDatabase,
   queues,
   startJobQueue,
   systemClock,
 } from '@firstline/core';
+import { createMailer } from '@firstline/mail';
 import { createOutbound } from '@firstline/outbound';
 import { createLogger, describeError, startInternalServer } from '@firstline/process';
 import type { Config } from './config.ts';
+import { notifyOwners } from './deliver/notify-owner.handler.ts';
 import { startDelivering } from './deliver/start-delivering.ts';
 import { maintainTables } from './maintain/maintain-tables.ts';
 import { createMetrics } from './metrics.ts';
@@ -55,6 +58,15 @@ export async function startWorker(config: Config) {
     timeoutMs: timings.webhookAttemptMs,
     connectTimeoutMs: timings.webhookConnectMs,
   });
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    print: config.development ? (text) => process.stdout.write(`${text}\n`) : undefined,
+    onFailure: (fact) => logger.error(fact, 'a mail could not be sent'),
+  });
+  await boss.work<OwnerNotice>(queues.notifyOwner.name, (jobs) =>
+    notifyOwners({ core, sendMail: mailer.send }, jobs),
+  );
   const delivering = await startDelivering({
     core,
     queue: boss,
@@ -75,6 +87,7 @@ export async function startWorker(config: Config) {
     async stop() {
       await Promise.all([sweep.stop(), delivering.stop()]);
       await boss.stop({ graceful: true, timeout: config.timings.stopWithinMs });
+      await mailer.close();
       await Promise.all([internal.close(), outbound.close(), database.close()]);
     },
   };

@@ -15,7 +15,7 @@ export * from './drafts/index.ts';
 export * from './evaluation/index.ts';
 export type { Failure, FailureCode, Result } from './failures.ts';
 export { createId, idTime } from './ids.ts';
-export { queues, startJobQueue, type WakeUp } from './jobs/index.ts';
+export { type OwnerNotice, queues, startJobQueue, type WakeUp } from './jobs/index.ts';
 export type { Mail, SendMail } from './mail.ts';
 export * from './people/index.ts';
 export * from './policy.ts';

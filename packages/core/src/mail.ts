@@ -9,6 +9,9 @@ export type Mail = { to: string; name: string } & (
     }
   | { kind: 'already-signed-up' }
   | { kind: 'password-changed' }
+  /** `endpoint` is its address without a query, which may hold a credential. */
+  | { kind: 'webhook-failing'; endpoint: string; since: string }
+  | { kind: 'webhook-turned-off'; endpoint: string; reason: 'failing' | 'gone' }
 );
 
 /** Takes a mail to be sent. Never waits for it and never throws: nobody may learn from an answer whether there was one. */

@@ -3,6 +3,8 @@ import { alreadySignedUp } from './templates/already-signed-up.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { resetPassword } from './templates/reset-password.ts';
 import { verifyEmail } from './templates/verify-email.ts';
+import { webhookFailing } from './templates/webhook-failing.ts';
+import { webhookTurnedOff } from './templates/webhook-turned-off.ts';
 
 /** What a mail says: plain text, in lines that need no wrapping. */
 export type MailText = { subject: string; text: string };
@@ -19,5 +21,9 @@ export function writeMail(mail: Mail): MailText {
       return alreadySignedUp(named);
     case 'password-changed':
       return passwordChanged(named);
+    case 'webhook-failing':
+      return webhookFailing(named);
+    case 'webhook-turned-off':
+      return webhookTurnedOff(named);
   }
 }

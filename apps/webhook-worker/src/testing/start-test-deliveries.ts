@@ -13,6 +13,8 @@ import { createOutbound } from '@firstline/outbound';
 import { createLogger } from '@firstline/process';
 import { startDelivering } from '../deliver/start-delivering.ts';
 
+export type TestDeliveries = Awaited<ReturnType<typeof startTestDeliveries>>;
+
 /** A database of its own with one worker on it, by the system's clock, and what a test sets up there. */
 export async function startTestDeliveries(
   options: {

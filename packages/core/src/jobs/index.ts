@@ -1,2 +1,2 @@
 export { installJobQueue, startJobQueue } from './boss.ts';
-export { queues, type WakeUp } from './queues.ts';
+export { type OwnerNotice, queues, type WakeUp } from './queues.ts';

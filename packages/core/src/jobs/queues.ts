@@ -22,3 +22,6 @@ export const queues = {
 
 /** That an endpoint may have something due. */
 export type WakeUp = { webhookId: string };
+
+/** What an endpoint's owner is to be told: that it has failed for a day, or why it was turned off. */
+export type OwnerNotice = { webhookId: string; notice: 'warn' | 'failing' | 'gone' };

@@ -122,7 +122,11 @@ begin
     from mine m left join decided d on d.webhook_id = m.webhook_id
     where not (m.verdict = 'retry' and m.active and d.off_reason is null)
   )
-  select d.webhook_id, d.off_reason, d.warn from decided d where d.off_reason is not null or d.warn;
+  select d.webhook_id, d.off_reason, d.warn
+  from (select * from decided where off_reason is not null or warn offset 0) d
+    -- The owner's mail is asked for with what it tells of.
+    cross join lateral enqueue_job('notify-webhook-owner', d.webhook_id || ':' || coalesce(d.off_reason, 'warn'),
+      jsonb_build_object('webhookId', d.webhook_id, 'notice', coalesce(d.off_reason, 'warn')), null) as told;
 
   -- A job for each second in which an endpoint's retries are due, in one order.
   perform wake_endpoints(array[r.webhook_id], r.due_at)

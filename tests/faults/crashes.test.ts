@@ -71,7 +71,7 @@ test('an API killed between hold and charge: the credits come back in time, and 
 });
 
 test('60 kills of an API at any moment lose no credit and charge no call twice', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const random = createRandom('60 kills');
   const { core, model } = system;

@@ -32,6 +32,11 @@ export function getUsage(url: string, { key }: { key: string }): Promise<Outcome
   return call(url, { path: '/api/v1/account/usage', key });
 }
 
+/** Asks for what does not exist, which is answered 404 without the database: what a call takes on this machine at least. */
+export function getNothing(url: string): Promise<Outcome> {
+  return call(url, { path: '/api/v1/nothing' });
+}
+
 /** `200`, `409 idempotency_in_progress`, `ECONNRESET`: what a tally counts by. */
 export function nameOf(outcome: Outcome): string {
   if (outcome.fault !== undefined) return outcome.fault;

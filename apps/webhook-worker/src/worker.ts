@@ -80,7 +80,7 @@ export async function startWorker(config: Config) {
     checks: databaseReadiness(database.sql),
     metrics: metrics.registry,
   });
-  logger.info({ internal_port: internal.port }, 'working');
+  logger.info({ internal_port: internal.port, worker_id: delivering.workerId }, 'working');
   return {
     logger,
     stopWithinMs: config.timings.stopWithinMs,

@@ -29,6 +29,7 @@ export async function startDelivering(
       if (takenBack > 0 || woken > 0 || canceled > 0) {
         logger.warn({ taken_back: takenBack, woken, canceled }, 'revived deliveries that were left behind');
       }
+      dispatcher.checkClaims();
     } catch (error) {
       logger.error(describeError(error), 'the sweep of deliveries failed and will be tried again');
     }

@@ -2,6 +2,7 @@ import {
   attemptDelivery,
   type ClaimedDelivery,
   claimDeliveries,
+  giveBackClaims,
   type MadeAttempt,
   queues,
   recordAttempts,
@@ -21,6 +22,8 @@ const timedAheadMs = 60_000;
 export type Dispatcher = {
   /** Looks for wake-ups now. */
   wake(): void;
+  /** Gives back what it claimed without learning of it. */
+  checkClaims(): void;
   /** Takes nothing more, and resolves when all attempts in flight are made and recorded. */
   stop(): Promise<void>;
 };
@@ -37,6 +40,9 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
   const made: MadeAttempt[] = [];
   const timers = new Set<NodeJS.Timeout>();
   const inFlight = new Set<Promise<void>>();
+  /** Deliveries that are this worker's until what came of them is recorded. */
+  const held = new Set<string>();
+  let claimsAreToBeChecked = false;
   let stopping = false;
 
   const onError = (what: string) => (error: unknown) =>
@@ -58,6 +64,7 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
   }
 
   async function pick(): Promise<void> {
+    if (claimsAreToBeChecked && !stopping) await checkOwnClaims();
     const slots = work.slots - inFlight.size;
     if (stopping || slots <= 0 || awake.size === 0) return;
     const asked = [...awake].slice(0, endpointsAtATime);
@@ -76,6 +83,7 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
     // There may be more than there were slots for.
     if (claimed.length === slots) for (const [webhookId] of asked) wakeEndpoint(webhookId);
     for (const delivery of claimed) {
+      held.add(delivery.id);
       const running = attempt(delivery);
       inFlight.add(running);
       void running.then(() => {
@@ -84,6 +92,16 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
       });
     }
     picking.run();
+  }
+
+  /** Part of a turn of picking, because what is being claimed is not held yet. */
+  async function checkOwnClaims(): Promise<void> {
+    const webhookIds = await giveBackClaims(core, { workerId, except: [...held] });
+    claimsAreToBeChecked = false;
+    for (const webhookId of webhookIds) wakeEndpoint(webhookId);
+    if (webhookIds.length > 0) {
+      logger.warn({ endpoints: webhookIds.length }, 'gave back deliveries whose claim had no answer');
+    }
   }
 
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
@@ -98,6 +116,7 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
     if (attempts.length === 0) return;
     const changes = await recordAttempts(core, { workerId, attempts });
     made.splice(0, attempts.length);
+    for (const { delivery } of attempts) held.delete(delivery.id);
     for (const { delivery, verdict } of attempts) {
       wakeEndpoint(delivery.webhookId);
       if (verdict.verdict === 'retry') wakeLater(delivery.webhookId, verdict.dueAt);
@@ -124,6 +143,10 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
   taking.run();
   return {
     wake: () => taking.run(),
+    checkClaims() {
+      claimsAreToBeChecked = true;
+      picking.run();
+    },
     async stop() {
       stopping = true;
       clearInterval(poll);

@@ -1,4 +1,5 @@
 export { attemptDelivery } from './attempt-delivery.ts';
+export { auditDeliveries } from './audit-deliveries.ts';
 export { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts';
 export { createWebhook, type NewWebhook, type WebhookFailure } from './create-webhook.ts';
 export { decideWebhookAccess } from './decide-access.ts';
@@ -23,6 +24,7 @@ export {
   testEventName,
 } from './event-types.ts';
 export { getWebhook, listWebhooks } from './get-webhook.ts';
+export { giveBackClaims } from './give-back-claims.ts';
 export { deliveriesChannel, notifyWorkers } from './notify-workers.ts';
 export type { DispatchResult, Outbound, UrlRefusal } from './outbound.ts';
 export { getQueueStats, type QueueStats } from './queue-stats.ts';

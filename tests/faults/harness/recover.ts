@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestAccount } from '@firstline/api/testing/test-account';
-import { auditCredits } from '@firstline/core';
+import { auditCredits, auditDeliveries } from '@firstline/core';
 import { generate, nameOf } from './call.ts';
 import { isReady } from './start-process.ts';
 import type { System } from './start-system.ts';
+import { countWaiting } from './watch-books.ts';
 
 const withinMs = 30_000;
 
 /**
- * Once faults have stopped: within 30 s nothing is held, every process says that it is ready, and every API serves a new call.
- * Throws with what is missing, and where the books are wrong then.
+ * Once faults have stopped: within 30 s nothing is held, every delivery is over or due later, every process says that it is ready, and
+ * every API serves a new call. Throws with what is missing, and where the books are wrong then.
  */
 export async function recover(system: System, account: TestAccount): Promise<void> {
   const deadline = Date.now() + withinMs;
@@ -19,7 +20,7 @@ export async function recover(system: System, account: TestAccount): Promise<voi
     await sleep(100);
     missing = await findMissing(system, account);
   }
-  const violations = await auditCredits(system.core);
+  const violations = [...(await auditCredits(system.core)), ...(await auditDeliveries(system.core))];
   if (violations.length > 0) throw new Error(`the books are wrong: ${JSON.stringify(violations)}`);
 }
 
@@ -35,5 +36,7 @@ async function findMissing({ core, apis, workers }: System, { liveKey }: TestAcc
   const [held] = await core.sql<{ open: number }[]>`
     select count(*)::int as open from reservations where state = 'held'`;
   if (held?.open !== 0) missing.push(`${held?.open} reservations are held`);
+  const waiting = await countWaiting(core);
+  if (waiting !== 0) missing.push(`${waiting} deliveries wait`);
   return missing;
 }

@@ -15,6 +15,8 @@ export type Process = {
   url: string;
   /** Where `/livez`, `/readyz` and `/metrics` are. */
   internalUrl: string;
+  /** What a worker's claims stand under in the database; an API has none. */
+  workerId: string;
   /** Everything that it wrote. */
   output(): string;
   isRunning(): boolean;
@@ -49,6 +51,7 @@ export async function startProcess(kind: ProcessKind, env: Record<string, string
   const started = {
     url: '',
     internalUrl: '',
+    workerId: '',
     output: () => output,
     isRunning: () => isRunning(child),
     async kill() {
@@ -67,8 +70,12 @@ export async function startProcess(kind: ProcessKind, env: Record<string, string
     if (Date.now() > deadline) throw new Error(`the ${kind} was not ready in time: ${output.slice(-2_000)}`);
     const line = /\{[^\n]*"msg":"(listening|working)"\}/.exec(output)?.[0];
     if (line !== undefined) {
-      const { url = '', internal_port } = JSON.parse(line) as { url?: string; internal_port: number };
-      Object.assign(started, { url, internalUrl: `http://127.0.0.1:${internal_port}` });
+      const {
+        url = '',
+        internal_port,
+        worker_id: workerId = '',
+      } = JSON.parse(line) as { url?: string; internal_port: number; worker_id?: string };
+      Object.assign(started, { url, workerId, internalUrl: `http://127.0.0.1:${internal_port}` });
       if (await isReady(started)) return started;
     }
     await sleep(20);

@@ -37,8 +37,9 @@ export type System = {
   /** The test's own way to the database, past the proxy, with the durations that are in force. */
   core: Core;
   createAccount(options?: { monthlyCredits?: number }): Promise<TestAccount>;
-  /** Starts one more API. */
+  /** Starts one more. */
   startApi(): Promise<Process>;
+  startWorker(): Promise<Process>;
   stop(): Promise<void>;
 };
 
@@ -49,6 +50,8 @@ const scaledTimings: Partial<Timings> = {
   sweepEveryMs: 500,
   stopWithinMs: 15_000,
 };
+
+const secretsKey = Buffer.alloc(32, 7);
 
 /** Starts PostgreSQL's database, the fake model, two APIs and a worker, unless told otherwise. */
 export async function startSystem(
@@ -67,7 +70,9 @@ export async function startSystem(
   const timings = { ...scaledTimings, ...overrides };
   const env = {
     DATABASE_URL: proxiedUrl,
-    SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+    SECRETS_KEY: secretsKey.toString('base64'),
+    // Receivers are on this machine.
+    WEBHOOK_ALLOW_LOOPBACK: 'true',
     AUTH_SECRET: 'a secret of tests, at least 32 characters',
     ANTHROPIC_API_KEY: 'sk-ant-test-key',
     ANTHROPIC_BASE_URL: model.baseUrl,
@@ -85,7 +90,7 @@ export async function startSystem(
     ...database,
     clock: systemClock,
     timings: { ...defaultTimings, ...timings },
-    secretsKeys: [],
+    secretsKeys: [secretsKey],
     model: composer,
     testModel: composer,
   };
@@ -102,6 +107,7 @@ export async function startSystem(
     core,
     createAccount: (options = {}) => createTestAccount(core, options),
     startApi: () => startProcess('api', env),
+    startWorker: () => startProcess('worker', env),
     async stop() {
       await Promise.all([...apis, ...workers].map((process) => process.kill()));
       await database.close();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { auditCredits, type Core, isDatabaseOutage } from '@firstline/core';
+import { auditCredits, auditDeliveries, type Core, isDatabaseOutage } from '@firstline/core';
 
 /** Everything about one account's money and calls that has to agree, both modes together. */
 export type Books = {
@@ -43,8 +43,15 @@ export type BooksWatch = AsyncDisposable & {
 
 const sampleEveryMs = 250;
 
+/** Deliveries that are neither over nor due in the future. */
+export async function countWaiting({ sql }: Pick<Core, 'sql'>): Promise<number> {
+  const [row] = await sql<{ waiting: number }[]>`
+    select count(*)::int as waiting from webhook_queue where status = 'delivering' or due_at <= now()`;
+  return row?.waiting ?? 0;
+}
+
 /**
- * Audits the books again and again, each time in one REPEATABLE READ snapshot, for as long as faults last. While the sweep cannot
+ * Audits the books and the deliveries again and again, each time in one REPEATABLE READ snapshot, for as long as faults last. While the sweep cannot
  * reach the database either, `overdue: false` leaves out what only the sweep can mend.
  */
 export function watchBooks(core: Core, { overdue = true }: { overdue?: boolean } = {}): BooksWatch {
@@ -55,6 +62,7 @@ export function watchBooks(core: Core, { overdue = true }: { overdue?: boolean }
     while (running) {
       try {
         for (const { violation, detail } of await auditCredits(core)) seen.add(`${violation}: ${detail}`);
+        for (const { violation, detail } of await auditDeliveries(core)) seen.add(`${violation}: ${detail}`);
         if (overdue) for (const id of await findOverdue(core)) seen.add(`overdue: ${id}`);
         samples++;
       } catch (error) {

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectError } from './testing/expect-error.ts';
 import { exchangeRaw } from './testing/raw-socket.ts';
+import type { SendOptions } from './testing/send.ts';
 import { startTestApi, type TestApi, type TestApiOptions } from './testing/start-test-api.ts';
 import { createTestKey, unknownKey } from './testing/test-account.ts';
-import { createSignedIn } from './testing/test-session.ts';
+import { createSignedIn, sessionCookie } from './testing/test-session.ts';
 
 const limit = 4;
 const running: TestApi[] = [];
@@ -72,6 +73,37 @@ describe('failed authentications', () => {
     expect(await fail(api, 3)).toEqual([401, 401, 429]);
     expectError(await account('no-session'), 'rate_limit_exceeded');
     expect((await account(session)).status).toBe(200);
+  });
+
+  it('count on the routes of people, too, whose sign-ins have a limit of their own', async () => {
+    const api = await start();
+    const { session } = await createSignedIn(api.core);
+    const at = (route: string, more: Partial<SendOptions> = {}) =>
+      api.send({ path: `/api/auth/${route}`, ...more });
+    const body = { email: 'nobody@example.com', password: 'not their password' };
+    for (let call = 0; call < limit + 1; call++) {
+      expect((await at('sign-in/email', { method: 'POST', body })).status).toBe(401);
+    }
+    const nobody = await at('get-session');
+    expect([nobody.status, nobody.body]).toEqual([200, null]);
+    expect((await at('get-session', { key: 'guess' })).body).toBe(null);
+    const cookie = sessionCookie('guess');
+    expect((await at('get-session', { headers: { cookie } })).body).toBe(null);
+    expect((await at('list-sessions', { key: 'guess' })).status).toBe(401);
+    const ask = { method: 'POST', key: 'guess', body: { token: 'a' } };
+    expect((await at('revoke-session', ask)).status).toBe(401);
+    for (const refused of [
+      await at('get-session', { key: 'guess' }),
+      await at('get-session', { headers: { cookie } }),
+      await at('revoke-session', ask),
+    ]) {
+      expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.headers).not.toHaveProperty('set-cookie');
+    }
+    expectError(await usage(api, 'fl_live_x'), 'rate_limit_exceeded');
+    expect((await at('list-sessions', { key: session })).status).toBe(200);
+    expect((await at('get-session')).status).toBe(200);
   });
 
   it('never keep a valid key out, and its own refusals are not among them', async () => {

@@ -55,9 +55,28 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         },
       },
     },
+    transformObject: (document) => {
+      if ('openapiObject' in document) markOptionalBodies(document.openapiObject.paths);
+      return 'openapiObject' in document ? document.openapiObject : document.swaggerObject;
+    },
     refResolver: {
       buildLocalReference: (json, _baseUri, _fragment, index) =>
         typeof json.$id === 'string' ? json.$id : `schema-${index}`,
     },
   });
+}
+
+type Operations = {
+  [method: string]: { requestBody?: { required?: boolean; content: Record<string, { schema?: unknown }> } };
+};
+
+/** A body without a required member may be absent; the plugin says of every body that it may not. */
+function markOptionalBodies(paths: object | undefined): void {
+  for (const operations of Object.values(paths ?? {}) as Operations[]) {
+    for (const { requestBody } of Object.values(operations)) {
+      const schemas = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
+      const isOptional = schemas.every((schema) => !(schema as { required?: string[] }).required?.length);
+      if (requestBody && isOptional) requestBody.required = false;
+    }
+  }
 }

@@ -97,7 +97,7 @@ const shouldRetry = {
     description: 'Whether the same request can succeed later.',
   }),
 };
-const challenge = {
+export const challenge = {
   'WWW-Authenticate': line(200, 'What the caller has to present (RFC 6750).'),
 };
 export const retryAfter = { 'Retry-After': seconds(60, 'Seconds until a call can succeed.') };

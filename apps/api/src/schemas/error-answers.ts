@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { answer } from './answer.ts';
-import { errorAnswerHeaders, retryAfter } from './answer-headers.ts';
+import { challenge, errorAnswerHeaders, retryAfter } from './answer-headers.ts';
 
 const meanings = {
   400: 'The body is missing, malformed or invalid.',
@@ -50,7 +50,7 @@ export function authErrorAnswers(statuses: ErrorStatus[]) {
         })
       : answer(AuthError, {
           description: meanings[status],
-          headers: status === 429 ? retryAfter : {},
+          headers: { ...(status === 429 ? retryAfter : {}), ...(status === 401 ? challenge : {}) },
         }),
   );
 }

@@ -60,7 +60,8 @@ export function createPeople(options: PeopleOptions): People {
   /** The refusal of a new password that is weak for whoever is signed in. What else may be wrong, better-auth answers. */
   async function findWeakness(request: Request): Promise<Response | undefined> {
     const { result: session, faults } = await collectFaults(() =>
-      auth.api.getSession({ headers: request.headers }),
+      // Not renewed: whether the request comes from a page of ours is not known yet.
+      auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } }),
     );
     if (faults.length > 0) throw faults[0];
     if (!session) return undefined;

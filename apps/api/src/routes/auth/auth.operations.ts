@@ -94,7 +94,7 @@ export const authOperations: readonly AuthOperation[] = [
       'Reads the session of the cookie or the bearer token. Without one the answer is null, not an error.',
     security: signedIn,
     response: goodForSession(SessionAnswer, 'The session and the person, or null.'),
-    failures: [400],
+    failures: [400, 403, 429],
   },
   {
     method: 'GET',
@@ -105,7 +105,7 @@ export const authOperations: readonly AuthOperation[] = [
       'The sessions of whoever is signed in. `token` names a session for `/revoke-session`, and opens nothing.',
     security: signedIn,
     response: goodForSession(SessionListAnswer, 'The sessions that have not ended.'),
-    failures: [400, 401],
+    failures: [400, 401, 403, 429],
   },
   {
     method: 'POST',
@@ -117,7 +117,7 @@ export const authOperations: readonly AuthOperation[] = [
     security: signedIn,
     body: RevokeSessionBody,
     response: goodForSession(StatusAnswer, 'The session has ended.'),
-    failures: [400, 401, 403, 415],
+    failures: [400, 401, 403, 415, 429],
   },
   {
     method: 'POST',
@@ -127,7 +127,7 @@ export const authOperations: readonly AuthOperation[] = [
     description: "Ends every session of one's own but the one that asks.",
     security: signedIn,
     response: goodForSession(StatusAnswer, 'They have ended.'),
-    failures: [400, 401, 403, 415],
+    failures: [400, 401, 403, 415, 429],
   },
   {
     method: 'POST',
@@ -137,7 +137,7 @@ export const authOperations: readonly AuthOperation[] = [
     description: "Ends every session of one's own, this one too.",
     security: signedIn,
     response: goodForSession(StatusAnswer, 'They have ended.'),
-    failures: [400, 401, 403, 415],
+    failures: [400, 401, 403, 415, 429],
   },
   {
     method: 'POST',
@@ -163,7 +163,7 @@ export const authOperations: readonly AuthOperation[] = [
       ...good(VerifyEmailAnswer, 'The address is verified.'),
       ...redirect('The address is verified, or `error` says why it is not.'),
     },
-    failures: [400, 401, 403],
+    failures: [400, 401, 403, 429],
   },
   {
     method: 'POST',

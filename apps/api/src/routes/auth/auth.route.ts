@@ -5,6 +5,7 @@ import { toOriginForm } from '../../plugins/request-context.ts';
 import { authErrorAnswers, errorAnswers } from '../../schemas/error-answers.ts';
 import { authOperations } from './auth.operations.ts';
 import { AuthError } from './auth.schema.ts';
+import { challengeFor, findAuthFailure, holdsApiKey } from './auth-credentials.ts';
 
 /** Sign-up, sign-in and sessions of people. better-auth answers; these routes carry its requests and describe them. */
 export async function registerAuth(app: FastifyInstance, people: People): Promise<void> {
@@ -32,7 +33,12 @@ export async function registerAuth(app: FastifyInstance, people: People): Promis
           ...errorAnswers(method === 'GET' ? [408, 500, 503] : [408, 413, 500, 503]),
         },
       },
-      handler: (request, reply) => forward(people, request, reply),
+      handler: (request, reply) => {
+        if (described.security.some(({ session }) => session) && holdsApiKey(request)) {
+          return refuse(reply, 403, 'SESSION_REQUIRED', 'Send a session token here, not an API key.');
+        }
+        return forward(people, request, reply);
+      },
     });
   }
 }
@@ -46,16 +52,30 @@ async function forward(people: People, request: FastifyRequest, reply: FastifyRe
     network: clientNetwork(request.ip),
     requestId: request.id,
   });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const tooMany = findAuthFailure(request, answer.status, body);
+  if (tooMany) {
+    reply.header('retry-after', String(Math.min(60, tooMany.retryAfterSeconds ?? 60)));
+    return refuse(reply, 429, 'TOO_MANY_ATTEMPTS', tooMany.message);
+  }
   reply.code(answer.status);
+  if (answer.status === 401) reply.header('www-authenticate', challengeFor(request));
   for (const [name, value] of answer.headers) {
     if (!notCarried.test(name)) reply.header(name, value);
   }
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  const body = Buffer.from(await answer.arrayBuffer());
   if (body.length > 0) return reply.send(body);
   // A redirect: there is nothing that the type could be of.
   return reply.removeHeader('content-type').send();
+}
+
+/** In better-auth's shape. */
+function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json')
+    .send(Buffer.from(JSON.stringify({ code, message })));
 }
 
 function toWebRequest(request: FastifyRequest): Request {

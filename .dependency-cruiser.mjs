@@ -105,8 +105,14 @@ const rules = [
   {
     name: 'undici-at-the-edge',
     comment:
-      "Only the guarded client for customers' addresses and the file that builds the model's fetch use undici.",
-    from: { pathNot: ['^packages/outbound/', `^apps/[^/]+/src/${modelFetchFile.replace('.', '\\.')}$`] },
+      "Only the guarded client for customers' addresses and the file that builds the model's fetch use undici, and the loop that deliveries are measured against.",
+    from: {
+      pathNot: [
+        '^packages/outbound/',
+        '^bench/src/bare-queue/',
+        `^apps/[^/]+/src/${modelFetchFile.replace('.', '\\.')}$`,
+      ],
+    },
     to: { path: npm('undici') },
   },
   {

@@ -9,6 +9,10 @@ import { processors } from './processors.ts';
 import { slowModel } from './slow-model.ts';
 import { throughput } from './throughput.ts';
 import { usageHistory } from './usage-history.ts';
+import { webhookBacklog } from './webhook-backlog.ts';
+import { webhookDelay } from './webhook-delay.ts';
+import { webhookGenerate } from './webhook-generate.ts';
+import { webhookIsolation } from './webhook-isolation.ts';
 
 /** Every figure, in the order in which they are measured; `memory` looks back on the others. */
 export const figures: readonly Figure[] = [
@@ -21,5 +25,9 @@ export const figures: readonly Figure[] = [
   slowModel,
   hotAccount,
   usageHistory,
+  webhookDelay,
+  webhookGenerate,
+  webhookIsolation,
+  webhookBacklog,
   memory,
 ];

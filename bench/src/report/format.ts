@@ -1,6 +1,13 @@
 import { isMet, type Row, type Unit } from '../figure.ts';
 
-const decimals: Record<Unit, number> = { 'calls/s': 0, ms: 2, µs: 0, MB: 1, violations: 0 };
+const decimals: Record<Unit, number> = {
+  'calls/s': 0,
+  'deliveries/s': 0,
+  ms: 2,
+  µs: 0,
+  MB: 1,
+  violations: 0,
+};
 
 /** A figure with its unit, e.g. `2,431 calls/s`. */
 export function formatValue(value: number, unit: Unit): string {

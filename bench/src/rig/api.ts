@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import getPort from 'get-port';
+import { productionArgs } from './production-args.ts';
 import { type Running, startProcess } from './start-process.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const memorySampleMs = 500;
 
 /** An API process, and the most memory that it was seen with. */
@@ -23,7 +21,7 @@ export async function startApi(options: {
 }): Promise<Api> {
   const [port, internalPort] = [await getPort(), await getPort()];
   const running = await startProcess({
-    args: productionArgs(),
+    args: productionArgs('start:api'),
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
@@ -57,15 +55,4 @@ export async function startApi(options: {
       await running.stop();
     },
   };
-}
-
-/** The arguments that the script `start:api` gives Node, with the file's whole path. */
-function productionArgs(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const [node, ...args] = scripts['start:api']?.split(' ') ?? [];
-  const file = args.pop();
-  if (node !== 'node' || !file) throw new Error('the script start:api does not start Node');
-  return [...args, join(root, file)];
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -5,17 +6,19 @@ import { dirname, join } from 'node:path';
 import { type Core, migrate, openDatabase, systemClock } from '@firstline/core';
 import { startLocalPostgres } from '@firstline/local-postgres';
 import getPort from 'get-port';
+import postgresClient from 'postgres';
 import { type BenchAccount, createAccounts } from './accounts.ts';
 import { type Api, startApi } from './api.ts';
 import { captureModelRequest } from './model-request.ts';
 import { type Running, startProcess } from './start-process.ts';
+import { startWorker } from './worker.ts';
 
 const accountsCount = 200;
 
 /** Everything that is measured or measured against, each a process of its own, started when it is first asked for. */
 export type Rig = AsyncDisposable & {
   /** Ways into the database that all of them share. */
-  core: Pick<Core, 'db' | 'sql' | 'clock'>;
+  core: Pick<Core, 'db' | 'sql' | 'clock' | 'secretsKeys'>;
   databaseUrl: string;
   /** The accounts that calls come from, unless a figure makes its own. */
   accounts(): Promise<BenchAccount[]>;
@@ -34,6 +37,8 @@ export type Rig = AsyncDisposable & {
   api(): Promise<Api>;
   /** Another API process that differs in a variable of its environment, a parameter of its database sessions, or its model's delay. */
   apiVariant(variant: ApiVariant): Promise<Api>;
+  /** Starts a worker, which delivers until it is stopped: only some figures have one. */
+  startWorker(): Promise<Running>;
   /** Every API process that was started. */
   apis(): Api[];
 };
@@ -76,10 +81,13 @@ async function build(
   });
   stops.push(postgres.stop);
   const databaseUrl = postgres.url();
+  await keepCommitTimes(databaseUrl);
+  await postgres.restart();
   await migrate({ databaseUrl });
   const database = openDatabase({ url: databaseUrl, applicationName: 'firstline-bench' });
   stops.push(database.close);
-  const core = { ...database, clock: systemClock };
+  const secretsKey = randomBytes(32);
+  const core = { ...database, clock: systemClock, secretsKeys: [secretsKey] };
 
   const apis: Api[] = [];
   const run = async <R extends Running>(starting: Promise<R>): Promise<R> => {
@@ -139,9 +147,17 @@ async function build(
     }),
     api: () => apiVariant({ name: 'api' }),
     apiVariant,
+    startWorker: () => run(startWorker({ databaseUrl, secretsKey, logFile: logFile('worker') })),
     apis: () => apis,
     [Symbol.asyncDispose]: stop,
   };
+}
+
+/** When a transaction was committed is what a delivery is timed from. It takes effect with the next start. */
+async function keepCommitTimes(databaseUrl: string): Promise<void> {
+  const sql = postgresClient(databaseUrl, { max: 1 });
+  await sql`alter system set track_commit_timestamp = on`;
+  await sql.end();
 }
 
 const resolve = createRequire(import.meta.url).resolve;

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { getAccount } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Core } from '../context.ts';
 import type { Result } from '../failures.ts';
 import { createId } from '../ids.ts';
@@ -18,12 +20,22 @@ export async function grantCredits(
   if (!account.ok) return account;
   const now = core.clock.now();
   await openCreditPeriod(core, { accountId, mode: 'live' }, now);
-  const granted = await core.sql<{ monthly_limit: number }[]>`
-    select * from grant_credits(${accountId}, 'live', ${amount}, ${createId('led', now)}, ${now}) as monthly_limit`.catch(
-    refuseBeyondRange,
-  );
-  if ('failure' in granted) return granted;
-  const [row] = granted;
-  if (!row) throw new Error(`${accountId} has no month to grant credits in`);
-  return { ok: true, value: { monthlyLimit: row.monthly_limit } };
+  const grant = core.db.transaction<Result<{ monthlyLimit: number }>>(async (tx) => {
+    const [row] = await tx.execute<{ monthly_limit: number }>(sql`
+      select * from grant_credits(${accountId}, 'live', ${amount}, ${createId('led', now)},
+        ${now.toISOString()}::timestamptz) as monthly_limit`);
+    if (!row) throw new Error(`${accountId} has no month to grant credits in`);
+    await recordAudit(
+      { db: tx, clock: core.clock },
+      {
+        accountId,
+        actor: 'operator',
+        action: 'credits.granted',
+        subject: accountId,
+        details: { granted: amount, monthly_limit: row.monthly_limit },
+      },
+    );
+    return { ok: true, value: { monthlyLimit: row.monthly_limit } };
+  });
+  return grant.catch(refuseBeyondRange);
 }

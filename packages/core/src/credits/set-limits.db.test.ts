@@ -55,6 +55,31 @@ const none = {
   liveKeys: null,
 };
 
+const auditOf = (accountId: string) => core.sql`
+  select actor, action, subject, details from audit_entries where account_id = ${accountId} order by id`;
+
+describe('the audit', () => {
+  test('has every change of limits and every grant, with what was before, and none that was refused', async () => {
+    const accountId = await newAccountId();
+    await setLimits(core, accountId, { monthlyCredits: 50, inFlight: 2 });
+    await setLimits(core, accountId, { monthlyCredits: null });
+    await grantCredits(core, accountId, 20);
+    await grantCredits(core, accountId, 2_147_483_647);
+    await expect(setLimits(core, accountId, { inFlight: 0 })).rejects.toThrow();
+    await expect(grantCredits(core, accountId, 0)).rejects.toThrow();
+    const entry = { actor: 'operator', subject: accountId };
+    const changed = { ...entry, action: 'account.limits_changed' };
+    expect(await auditOf(accountId)).toEqual([
+      {
+        ...changed,
+        details: { monthly_credits: 50, monthly_credits_before: null, in_flight: 2, in_flight_before: null },
+      },
+      { ...changed, details: { monthly_credits: null, monthly_credits_before: 50 } },
+      { ...entry, action: 'credits.granted', details: { granted: 20, monthly_limit: 2_520 } },
+    ]);
+  });
+});
+
 describe('limits', () => {
   test('override what is named, leave the rest, and give a value back with null', async () => {
     const accountId = await newAccountId();

@@ -5,6 +5,7 @@ import {
   type LimitOverrides,
   noSuchAccount,
 } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Core } from '../context.ts';
 import { accountLimits, accounts } from '../db/schema/index.ts';
 import type { Result } from '../failures.ts';
@@ -41,6 +42,7 @@ export async function setLimits(
       .where(eq(accounts.id, accountId))
       .for('no key update');
     if (!locked) return { ok: false, failure: noSuchAccount };
+    const before = await findLimitOverrides({ db: tx }, accountId);
     const row = { ...changes, updatedAt: now };
     await tx
       .insert(accountLimits)
@@ -48,6 +50,16 @@ export async function setLimits(
       .onConflictDoUpdate({ target: accountLimits.accountId, set: row });
     const overrides = await findLimitOverrides({ db: tx }, accountId);
     if (!overrides) throw new Error(`the limits of ${accountId} were not written`);
+    await recordAudit(
+      { db: tx, clock: core.clock },
+      {
+        accountId,
+        actor: 'operator',
+        action: 'account.limits_changed',
+        subject: accountId,
+        details: describeChanges(changes, before),
+      },
+    );
     if (changesMonth) {
       const { monthlyCredits } = effectiveLimits(locked.tier, overrides);
       await tx.execute(sql`
@@ -56,4 +68,20 @@ export async function setLimits(
     return { ok: true, value: overrides };
   });
   return change.catch(refuseBeyondRange);
+}
+
+/** What was set, and what stood there before; null is the tier's value. */
+function describeChanges(
+  changes: Partial<LimitOverrides>,
+  before: LimitOverrides | undefined,
+): Record<string, number | null> {
+  const names = Object.keys(changes) as (keyof LimitOverrides)[];
+  const described = names.flatMap((name) => {
+    const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return [
+      [snake, changes[name] ?? null],
+      [`${snake}_before`, before?.[name] ?? null],
+    ];
+  });
+  return Object.fromEntries(described);
 }

@@ -13,6 +13,7 @@ import {
   type PeopleOptions,
   peopleBasePath,
 } from './people-options.ts';
+import { onBehalfOf } from './request-in-hand.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 /** A person who is signed in, with the account that they act for. */
@@ -55,7 +56,8 @@ export function createPeople(options: PeopleOptions): People {
 
   const { origin } = new URL(options.publicUrl);
   const sessionCookie = `${hasSecureCookies(options) ? '__Secure-' : ''}${cookiePrefix}.session_token`;
-  const ask = (request: Request) => collectFaults(() => auth.handler(request));
+  const ask = (request: Request, { requestId }: Client) =>
+    onBehalfOf(requestId, () => collectFaults(() => auth.handler(request)));
 
   /** The refusal of a new password that is weak for whoever is signed in. What else may be wrong, better-auth answers. */
   async function findWeakness(request: Request): Promise<Response | undefined> {
@@ -87,10 +89,10 @@ export function createPeople(options: PeopleOptions): People {
       const again = prepared.clone();
       const weakness = changesPassword ? await findWeakness(prepared.clone()) : undefined;
       if (weakness) return weakness;
-      let { result, faults } = await ask(prepared);
+      let { result, faults } = await ask(prepared, client);
       // Two sign-ups raced for one address: the second try finds it taken, like any later one.
       if (faults.length > 0 && faults.every((fault) => isUniqueViolation(fault, 'users_email_unique'))) {
-        ({ result, faults } = await ask(again));
+        ({ result, faults } = await ask(again, client));
       }
       if (!result || faults.length > 0) throw faults[0];
       if (even) await sleep(Math.max(0, startedAt + options.timings.evenAnswerMs - performance.now()));

@@ -1,10 +1,12 @@
 import type { DBAdapter, DBAdapterInstance, DBTransactionAdapter } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createAccount } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Core } from '../context.ts';
 import { identities, sessions, users, verifications } from '../db/schema/index.ts';
 import { noteFaults } from './adapter-faults.ts';
 import { type CreateInput, withHashedSessionTokens } from './hashed-session-tokens.ts';
+import { requestInHand } from './request-in-hand.ts';
 
 /** Our tables under the names that better-auth's options give them. */
 const schema = { users, sessions, identities, verifications };
@@ -23,10 +25,16 @@ export function peopleAdapter(core: Pick<Core, 'db' | 'clock'>): DBAdapterInstan
         if (input.model !== 'user') return adapter.create<T, R>(input);
         return db.transaction(async (tx) => {
           const person = await rows(tx).create<T, R & { id: string; name: string }>(input);
-          await createAccount(
-            { db: tx, clock: core.clock },
-            { ownerId: person.id, name: person.name, tier: 'free' },
-          );
+          const inner = { db: tx, clock: core.clock };
+          const owner = { ownerId: person.id, name: person.name };
+          const account = await createAccount(inner, { ...owner, tier: 'free' });
+          await recordAudit(inner, {
+            accountId: account.id,
+            actor: { userId: person.id, requestId: requestInHand() },
+            action: 'account.created',
+            subject: account.id,
+            details: { tier: account.tier },
+          });
           return person;
         });
       };

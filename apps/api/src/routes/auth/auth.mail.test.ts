@@ -65,6 +65,28 @@ function linkIn(text: string): string {
 
 const tokenIn = (text: string) => text.split('\n').find((line) => /^[A-Za-z0-9]{24}$/.test(line)) ?? '';
 
+describe('signing up', () => {
+  it('stands in the audit, once for each account, with the request that did it', async () => {
+    const email = newEmail();
+    const { headers } = await signUp(email);
+    await signUp(email);
+    const entries = await api.core.sql`
+      select e.actor = u.id as own, e.action, e.subject = a.id as about_account, e.details, e.request_id
+      from users u join accounts a on a.owner_id = u.id join audit_entries e on e.account_id = a.id
+      where u.email = ${email}`;
+    const details = { tier: 'free' };
+    expect(entries).toEqual([
+      {
+        own: true,
+        action: 'account.created',
+        about_account: true,
+        details,
+        request_id: headers['x-request-id'],
+      },
+    ]);
+  });
+});
+
 describe('verifying an address', () => {
   it('is what the link in the mail after sign-up does, once and again', async () => {
     const { email, mail } = await newPerson();

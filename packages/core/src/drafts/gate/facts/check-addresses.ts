@@ -11,10 +11,14 @@ const handle = /(?<![\w@.])@[A-Za-z_][\w.]{1,29}/g;
 const telephone = /(?<![\d\p{L}])(?:\+|00)?\(?\d[\d()\s./-]{6,18}\d(?![\d\p{L}])/gu;
 const telephoneDigitsMin = 7;
 
+/** What every address holds; most texts have nothing of it. */
+const trace = /@|www\.|:\/\/|[a-z0-9-]\.[a-z]{2}|\d[\d()\s./-]{6,18}\d/i;
+
 export type Addresses = { links: string[]; emails: string[]; handles: string[]; telephones: string[] };
 
 /** The web addresses, e-mail addresses, handles and telephone numbers of a text. */
 export function findAddresses(text: string): Addresses {
+  if (!trace.test(text)) return { links: [], emails: [], handles: [], telephones: [] };
   const emails = text.match(email) ?? [];
   const withoutEmails = text.replaceAll(email, ' ');
   const links = withoutEmails.match(url) ?? [];
@@ -46,6 +50,7 @@ export function findInventedAddresses(text: string, known: Addresses): string[] 
 
 /** The text without its addresses, whose digits and capitals are no facts of their own. */
 export function withoutAddresses(text: string): string {
+  if (!trace.test(text)) return text;
   const { telephones } = findAddresses(text);
   let rest = text
     .replaceAll(email, ' ')

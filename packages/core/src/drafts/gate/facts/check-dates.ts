@@ -1,3 +1,5 @@
+import { eachMatch } from './each-match.ts';
+
 const weekdays = [
   'monday mon montag lunes lundi',
   'tuesday tues tue dienstag martes mardi',
@@ -41,7 +43,7 @@ export type CalendarFact = { key: string; text: string; loose: boolean };
 
 /** The weekdays, months and clock times of a text. A loose one ("on Mondays") is no appointment. */
 export function findCalendarFacts(text: string, ofBrief = false): CalendarFact[] {
-  const words = [...text.matchAll(/\p{L}+/gu)];
+  const words = eachMatch(text, /\p{L}+/gu);
   return [
     ...findWeekdays(text, words, ofBrief),
     ...findMonths(text, words),
@@ -62,7 +64,7 @@ export function findInventedDates(text: string, known: ReadonlySet<string>): str
 /** "We come every Thursday", where the brief has its own day of the week for what comes round. */
 function findOtherTurns(text: string, known: ReadonlySet<string>): string[] {
   if (![...known].some((key) => key.startsWith('turn:'))) return [];
-  const ours = [...text.matchAll(/[^.!?\n]*\b(?:we|our|ours|us|i|my)\b[^.!?\n]*/gi)].map(
+  const ours = eachMatch(text, /[^.!?\n]*\b(?:we|our|ours|us|i|my)\b[^.!?\n]*/gi).map(
     ([sentence]) => sentence,
   );
   return ours
@@ -72,12 +74,10 @@ function findOtherTurns(text: string, known: ReadonlySet<string>): string[] {
 }
 
 function findTurns(text: string): CalendarFact[] {
-  return [...text.matchAll(/\b(?:every|each)[  ](\p{L}+)|\b(?:on[  ])?(\p{L}+days)\b/giu)].flatMap(
-    (match) => {
-      const day = weekdayIndex.get((match[1] ?? match[2] ?? '').toLowerCase().replace(/s$/, ''));
-      return day === undefined ? [] : [{ key: `turn:${day}`, text: match[0], loose: true }];
-    },
-  );
+  return eachMatch(text, /\b(?:every|each)[  ](\p{L}+)|\b(?:on[  ])?(\p{L}+days)\b/giu).flatMap((match) => {
+    const day = weekdayIndex.get((match[1] ?? match[2] ?? '').toLowerCase().replace(/s$/, ''));
+    return day === undefined ? [] : [{ key: `turn:${day}`, text: match[0], loose: true }];
+  });
 }
 
 function findWeekdays(text: string, words: readonly RegExpExecArray[], ofBrief: boolean): CalendarFact[] {
@@ -135,7 +135,8 @@ function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFa
     found.push({ key: `month:${month}`, text: match[0], loose });
   }
   // 12/03/2026 and 2026-03-12: day and month may stand either way round.
-  for (const match of text.matchAll(
+  for (const match of eachMatch(
+    text,
     /\b(?:\d{4}-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4}|\b(?=\.)))/g,
   )) {
     for (const part of match.slice(1)) {
@@ -151,7 +152,7 @@ function findClockTimes(text: string): CalendarFact[] {
   const found: CalendarFact[] = [];
   const pattern =
     /(?<![\d:.,])(\d{1,2})(?:[:.](\d{2}))?[  ]?(a\.?m\.?|p\.?m\.?|uhr|o['’]clock)(?![\p{L}])|(?<![\d:.,])(\d{1,2}):(\d{2})(?![\d:])/giu;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of eachMatch(text, pattern)) {
     const hour = Number(match[1] ?? match[4]);
     const minute = Number(match[2] ?? match[5] ?? 0);
     if (hour > 24 || minute > 59) continue;
@@ -165,7 +166,7 @@ function findClockTimes(text: string): CalendarFact[] {
 function findVagueDays(text: string): CalendarFact[] {
   const pattern =
     /\b(?:tomorrow|yesterday|tonight|last (?:week|month|quarter|year|night|spring|summer|autumn|fall|winter))\b/gi;
-  return [...text.matchAll(pattern)].map((match) => ({
+  return eachMatch(text, pattern).map((match) => ({
     key: `day:${match[0].toLowerCase()}`,
     text: match[0],
     loose: /^last (?:spring|summer|autumn|fall|winter)/i.test(match[0])

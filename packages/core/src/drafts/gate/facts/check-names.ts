@@ -1,4 +1,5 @@
 import { isCalendarWord } from './check-dates.ts';
+import { eachMatch } from './each-match.ts';
 import {
   germanRoleEndings,
   greetingRoles,
@@ -145,7 +146,7 @@ function tokenize(text: string): Token[] {
           ? 'signature'
           : 'body';
     const isSignOff = at === lastSignOff;
-    for (const match of line.matchAll(word)) {
+    for (const match of eachMatch(line, word)) {
       if (isSignOff && kind !== 'greeting') continue;
       const opens = isOpenedAt(line, match.index);
       // A hyphen within a word ("Berlin-based") opens nothing.

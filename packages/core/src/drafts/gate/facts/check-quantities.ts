@@ -1,3 +1,4 @@
+import { eachMatch } from './each-match.ts';
 import { findQuantities, type Quantity } from './find-quantities.ts';
 
 /** "Nearly 2,000" may stand for 1,950: this share may be rounded away after such a word. */
@@ -31,7 +32,7 @@ const severalOf = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a few|se
 function findShrunkPeriods(text: string, briefText: string): string[] {
   const single =
     /\b(?:(?:a|one|just one|only one) single|(?:in|within|for|over|after|takes?) (?:just |only )?one) (hour|day|night|weekend|week|month|season|session|visit|shift|year)\b/gi;
-  return [...text.matchAll(single)]
+  return eachMatch(text, single)
     .filter(([, noun]) => new RegExp(`\\b${severalOf}${noun}s\\b`, 'iu').test(briefText))
     .map(([found]) => found);
 }

@@ -1,3 +1,4 @@
+import { eachMatch } from './each-match.ts';
 import { findForeignNumberWords, findNumberWords } from './number-words.ts';
 
 /** What a number counts. Percentages, money, times and multiples may not change into one another. */
@@ -68,7 +69,7 @@ const approximator =
 /** Every number of a text with what it counts. `ofBrief` also reads number words of other languages. */
 export function findQuantities(text: string, ofBrief = false): Quantity[] {
   const found: Quantity[] = [];
-  for (const match of text.matchAll(digits)) {
+  for (const match of eachMatch(text, digits)) {
     const start = match.index;
     const previous = text.slice(Math.max(0, start - 6), start);
     // Part of a name such as B2B, Q3 or GPT-4.
@@ -236,7 +237,7 @@ const partRules: PartRule[] = [
 function findShares(text: string): Quantity[] {
   const share =
     /(?<![\p{L}\p{N}])(\d+|\p{L}+(?:-\p{L}+)?)[  ](?:out of|in)[  ](?:every[  ])?((?:a|one)[  ]hundred|100|ten|10)(?![\p{L}\p{N}%])/giu;
-  return [...text.matchAll(share)].flatMap((match) => {
+  return eachMatch(text, share).flatMap((match) => {
     const [all, count = '', whole = ''] = match;
     const value = /^\d+$/.test(count) ? Number(count) : findNumberWords(count)[0]?.value;
     if (value === undefined) return [];
@@ -251,7 +252,7 @@ function findShares(text: string): Quantity[] {
 
 function findParts(text: string): Quantity[] {
   return partRules.flatMap(({ pattern, kind, values, bare }) =>
-    [...text.matchAll(pattern)].map((match) => ({
+    eachMatch(text, pattern).map((match) => ({
       kind,
       values,
       bare,
@@ -291,7 +292,7 @@ function isPromised(rate: Quantity, text: string): boolean {
 
 function findRates(text: string): Quantity[] {
   return rates.flatMap(([pattern, kind, size]) =>
-    [...text.matchAll(pattern)].map((match) => ({
+    eachMatch(text, pattern).map((match) => ({
       kind,
       values: [size],
       bare: [],

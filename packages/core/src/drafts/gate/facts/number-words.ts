@@ -1,3 +1,5 @@
+import { eachMatch } from './each-match.ts';
+
 const units: [string, number][] = [
   ['zero', 0],
   ['one', 1],
@@ -98,12 +100,12 @@ const foreignWord = new RegExp(
 /** English numbers written in words, e.g. `twenty-five`, `two hundred`, `a dozen`. */
 export function findNumberWords(text: string): NumberWords[] {
   const found: NumberWords[] = [];
-  for (const match of text.matchAll(numberWord)) {
+  for (const match of eachMatch(text, numberWord)) {
     const value = toValue(match[0].toLowerCase());
     if (value === undefined) continue;
     found.push({ value, start: match.index, end: match.index + match[0].length, text: match[0] });
   }
-  for (const match of text.matchAll(dayOfMonth)) {
+  for (const match of eachMatch(text, dayOfMonth)) {
     const value = ordinals.indexOf((match[1] ?? '').toLowerCase()) + 1;
     found.push({ value, start: match.index, end: match.index + match[0].length, text: match[0] });
   }
@@ -112,7 +114,7 @@ export function findNumberWords(text: string): NumberWords[] {
 
 /** Numbers written in German, Spanish or French words. */
 export function findForeignNumberWords(text: string): NumberWords[] {
-  return [...text.matchAll(foreignWord)].map((match) => ({
+  return eachMatch(text, foreignWord).map((match) => ({
     value: foreignValues.get(match[0].toLowerCase()) ?? 0,
     start: match.index,
     end: match.index + match[0].length,

@@ -5,6 +5,8 @@ type ClaimRule = {
   ground?: RegExp;
   /** In a question, and after "if", the same words claim nothing. */
   statementsOnly?: true;
+  /** In a sentence about neither the sender nor a service, the same words claim nothing. */
+  senderOnly?: true;
 };
 
 const customers =
@@ -27,7 +29,7 @@ const claimRules: ClaimRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:our|existing|current|past|previous|many|most|some|several|other|hundreds of|thousands of|dozens of|similar) ${customers}\\b[^.?!\\n]{0,40}\\b(?:see|saw|seen|report|save|saved|tell|told|say|said|love|found|find|cut|use|using|rely|already|are|have|now|get|choose|chose|switched|trust)\\b`,
+      `\\b(?:(?:our|existing|current|past|previous|hundreds of|thousands of|dozens of) ${customers}\\b[^.?!\\n]{0,40}\\b(?:see|saw|seen|report|save|saved|tell|told|say|said|love|found|find|cut|use|using|rely|already|are|have|now|get|choose|chose|switched|trust)|(?:many|most|some|several|other|similar) (?:of our |of the |other )?${customers}\\b[^.?!\\n]{0,40}\\b(?:(?:see|saw|seen|report|save|saved|told|said|love|cut|chose|switched|trust)|(?:tell|say|found|find|use|using|rely on|have|get|choose|prefer) (?:that )?(?:it|us|our|ours|this)))\\b`,
       'i',
     ),
     ground:
@@ -47,8 +49,36 @@ const claimRules: ClaimRule[] = [
     ground: /\b(?:clients?|customers?|used by|like|such as|including|worked with)\b/i,
   },
   {
+    pattern: new RegExp(
+      `(?:(?<=^|[.!?\\n]\\s{0,3})(?:hundreds|thousands|dozens|millions|scores) of \\p{L}+|\\b(?:hundreds|thousands|dozens|millions|scores|countless)(?: of)? (?:\\p{L}+ ){0,2}(?:${customers}|people|schools|hotels|clinics|restaurants|agencies|owners|managers|patients|guests|readers|subscribers|drivers)\\b)`,
+      'iu',
+    ),
+    ground: /\b(?:hundreds|thousands|dozens|millions|scores|\d{3,})/i,
+    statementsOnly: true,
+  },
+  {
+    senderOnly: true,
     pattern: /\b(?:hundreds|thousands|dozens|millions|scores|countless)(?: of)?\b/i,
     ground: /\b(?:hundreds|thousands|dozens|millions|scores|\d{3,})/i,
+  },
+  {
+    pattern:
+      /\b(?:leading|major|big|large|top|well-known|local|national|global|two|three|four|five|six|seven|eight|nine|ten|a dozen|several|many|most) \p{L}+(?: \p{L}+){0,4} (?:already )?(?:trust|rely on|swear by|chose|adopted|work with|buy from|(?:have|has) (?:already )?(?:installed|adopted|bought|chosen|ordered|introduced|picked|tried)|(?:say|report|tell us|find) (?:that )?(?=it\b|our\b|us\b)) ?(?:it|us|our|ours|them)\b/iu,
+    ground: /\b(?:clients?|customers?|trust(?:ed)?|rely|relied|adopted|used by|chosen)\b/i,
+    statementsOnly: true,
+  },
+  {
+    pattern:
+      /\b(?:typically|usually|generally|on average|regularly) (?:see|sees|save|saves|gain|gains|report|recover|achieve|earn|double|triple|cut|reduce|lower|raise|pays? for itself)\b|\bpays? for itself\b/i,
+    ground:
+      /\b(?:typical(?:ly)?|usual(?:ly)?|general(?:ly)?|on average|average|avg|regular(?:ly)?|pays? for itself|payback|clients?|customers?)\b/i,
+    statementsOnly: true,
+  },
+  {
+    pattern:
+      /\b(?:no|nobody|unlike any|unlike every|than any)(?: one)? (?:other|else)\b[^.?!\n]{0,24}\b(?:provider|supplier|company|tool|product|service|firm|vendor|platform|agency|matches|offers|does|can)\b|\brecommended by\b|\brecommends? (?:it|us|our)\b/i,
+    ground: /\b(?:only|unique|recommend\w*|first|exclusive(?:ly)?|no other|nobody else)\b/i,
+    statementsOnly: true,
   },
   { pattern: /\bcase stud(?:y|ies)\b|\btestimonials?\b/i, ground: /\bcase stud|testimonial|reference/i },
   {
@@ -58,7 +88,7 @@ const claimRules: ClaimRule[] = [
   // Standing.
   {
     pattern:
-      /\baward[- ]winning\b|\bawards?\b|\b(?:won(?!['’])|voted|named|rated|ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
+      /\baward[- ]winning\b|\bawards?\b|\b(?:won(?!['’])|voted|(?<!a |the )named(?! after)|rated|ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
     ground: /\b(?:award|won|voted|named|rated|ranked|rating|featured|seen)/i,
     statementsOnly: true,
   },
@@ -70,7 +100,7 @@ const claimRules: ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:certified|accredited|licen[sc]ed|insured|regulated|compliant|approved by|endorsed|backed by|funded by|patented|peer[- ]reviewed)\b/i,
+      /\b(?:certified|accredited|licen[sc]ed|insured|regulated(?! (?:industr|market|sector|business|environment|field))|compliant|approved by|endorsed|backed by|funded by|patented|peer[- ]reviewed)\b/i,
     ground:
       /\b(?:certif|accredit|licen[sc]e|insur|regulat|complian|approv|endors|back(?:ed|ing)|fund|patent|peer|iso|gdpr|soc ?2|audit)/i,
     statementsOnly: true,
@@ -82,17 +112,20 @@ const claimRules: ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:former(?:ly)?|ex)[ -]\p{L}+|\b(?:world|national|olympic|european) (?:champions?|records?|medal\w*)\b|\b(?:veterans|alumni|graduates) of\b/iu,
+      /\b(?:former(?:ly)?|ex(?![ -](?:works|vat|tax)))[ -]\p{L}+|\b(?:world|national|olympic|european) (?:champions?|records?|medal\w*)\b|\b(?:veterans|alumni|graduates) of\b/iu,
     ground: /\b(?:former|ex-|champion|record|medal|veteran|alumn|graduate|previously|used to)/i,
   },
   {
-    pattern: /\b(?:overnight|same[- ]day|(?<!the )next[- ]day|the (?:very )?next morning)\b/i,
+    senderOnly: true,
+    pattern:
+      /\b(?:overnight|same[- ]day|(?<!the )next[- ]day|(?:ship|deliver|dispatch|arriv|return|repl|answer|send|install)\w*[^.?!\n]{0,20} the next day|the (?:very )?next morning)\b/i,
     ground:
       /\b(?:overnight|night|same[- ](?:day|night|morning)|next[- ](?:\w+[- ])?(?:day|morning)|24 ?h?|(?:one|few) hours?|mornings?|day)\b/i,
   },
   // Terms.
   {
-    pattern: /\b(?:risk[- ]free|no[- ]risk|guarantees?|guaranteed|warrant(?:y|ies))\b/i,
+    pattern:
+      /(?<!\b(?:no|nothing|never|nobody|hardly|rarely|can|cannot|can['’]t) )\b(?:risk[- ]free|no[- ]risk|guarantees?|guaranteed|warrant(?:y|ies))\b/i,
     ground: /\b(?:money[- ]back|refund|risk|guarantee|warrant)/i,
   },
   {
@@ -101,7 +134,7 @@ const claimRules: ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:free|complimentary|no[- ]cost|at no charge|no charge|without charge|free of charge|on us|on the house)\b(?! (?:to|up|your|their|our|the|time|slots?|hours?|moment|days?|mornings?|afternoons?|evenings?|on|at|this|next|when|that|of (?!charge)))(?<!\b(?:whether|when|if|who|what|which) (?:\S+ ){0,4}(?:is|are) free)(?<!(?:feel|still|you are|you['’]re|be|set|what is|who is|who['’]s|keeps?|remain) free)(?<!\b(?:are|is|were|was) (?:you|he|she|they|anyone|anybody|somebody) free)(?<!hands[- ]free)(?<!(?:smoke|gluten|dust|hassle|stress|error|sugar|paper|cash|contact|lead|allergen|dairy|plastic|frost)[- ]free)/i,
+      /\b(?:free|complimentary|no[- ]cost|at no charge|no charge|without charge|free of charge|on us|on the house)\b(?! (?:to|up|your|their|our|the|time|slots?|hours?|moment|days?|mornings?|afternoons?|evenings?|on|at|this|next|when|that|from|enough|rein|of (?!charge)))(?<!\b(?:whether|when|if|who|what|which) (?:\S+ ){0,4}(?:is|are) free)(?<!(?:feel|still|you are|you['’]re|be|set|what is|who is|who['’]s|keeps?|remain) free)(?<!\b(?:are|is|were|was) (?:you|he|she|they|anyone|anybody|somebody) free)(?<!\b(?:capital|cash|money|funds|teams?|staff|hands|people|nurses|associates|engineers|officers|agents|colleagues|attention|capacity|rooms?|lines?|beds?|desks?|days?|hours|weekends?|evenings?)(?: (?:is|are|stays?|becomes?|be))? free)(?<!\b(?:depend|depends|rely|relies|count|counts|call|lean|based|insist|dawned) on us)(?<!hands[- ]free)(?<!(?:smoke|gluten|dust|hassle|stress|error|sugar|paper|cash|contact|lead|allergen|dairy|plastic|frost)[- ]free)/i,
     ground:
       /\b(?:free|complimentary|no[- ]cost|no charge|without charge|gratis|kostenlos|gratuit|gratuito|trial|pro bono)\b|(?:€|\$|£)[  ]?0(?![\d.,])|\b0[  ]?(?:€|eur|usd|gbp|euros?|dollars?|pounds?)/i,
   },
@@ -112,9 +145,9 @@ const claimRules: ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:no contract|no commitment|no minimum|cancel (?:any ?time|whenever)|no lock-in|no long[- ]term|month[- ]to[- ]month)\b/i,
+      /\b(?:no contract|no commitment|no minimum|cancel(?:led)? (?:(?:at )?any ?time|whenever)|no lock-in|no long[- ]term|month[- ]to[- ]month)\b/i,
     ground:
-      /\b(?:contract|commitment|minimum|cancel|lock-in|set-?up|monthly|month[- ]to[- ]month|rolling)\b/i,
+      /\b(?:(?:no|without|zero|free of|not)\b[^.;\n]{0,24}(?:contracts?|commitments?|minimum|lock-?in|tie-?in|term)|cancel\w*|lock-in|monthly|month[- ]to[- ]month|rolling)\b/i,
   },
   {
     pattern:
@@ -128,12 +161,12 @@ const claimRules: ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:the|your) first (?:day|week|month|quarter|year|order|delivery|session|visit|hour|lesson|consultation|box|batch)s? (?:is|are|comes?|costs?|free)\b|\bfor (?:the|your) first (?:day|week|month|quarter|year)s?\b/i,
+      /\b(?:the|your) first (?:day|week|month|quarter|year|order|delivery|session|visit|hour|lesson|consultation|box|batch)s? (?:is|are|comes?|costs?|free)\b(?! (?:always|usually|often|the|hard|when|where|what|never|rarely))|\bfor (?:the|your) first (?:day|week|month|quarter|year)s?\b/i,
     ground: /\bfirst\b/i,
   },
   {
     pattern:
-      /\b(?:limited (?:time|places|spots|number|availability)|last (?:chance|few|places|spots)|(?:offer|deal|price) (?:ends|expires|closes)|only (?:a few|\w+) (?:places|spots|slots|seats)|while (?:stocks|places) last|places are (?:limited|going)|before (?:prices|places|spots|(?:they|these) (?:are|run) (?:gone|sold|taken|full|out)|they['’]re (?:gone|sold|taken|full)|it is too late|it['’]s too late)\b)/i,
+      /\b(?:limited (?:time|places|spots|number|availability)|last (?:chance|few|places|spots)|(?:offer|deal|price) (?:ends|expires|closes)|only (?:a few|\w+) (?:places|spots|slots|seats)|while (?:stocks|supplies|places) last|(?:sells?|sold) out (?:fast|quickly|soon|early|before|within|by|every)|(?:places|spots|slots|dates|sessions|workshops|courses|we|they|these|those) (?:\w+ )?(?:book|books|fill|fills|get booked) (?:out|up) (?:fast|quickly|soon|early|before|within|by|every)|(?:almost|nearly|already) (?:gone|sold out|full|booked)|only (?:\w+ ){1,3}(?:left|remain|remains|remaining|available)|(?:\w+ ){1,2}(?:are|is) (?:still )?left\b(?= (?:this|for|in|at)|[.!])|(?:bookings?|allocations?|registrations?|sign-?ups?|enrol?lments?|orders|applications?|offers?|places)\b[^.!?\n]{0,24} (?:close|closes|end|ends|expire|expires) (?:on|at|in|by|next|this|soon|tomorrow|tonight)|places are (?:limited|going)|before (?:prices|places|spots|(?:they|these) (?:are|run) (?:gone|sold|taken|full|out)|they['’]re (?:gone|sold|taken|full)|it is too late|it['’]s too late)\b)/i,
     ground:
       /\b(?:limited|last|ends?|expires?|closes?|places|spots|slots|seats|deadline|until|only|before)\b/i,
   },
@@ -161,9 +194,9 @@ const claimRules: ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:as (?:we )?discussed|as promised|following up|as mentioned|when we (?:spoke|met|last)|we (?:met|spoke)|our (?:last |recent |previous )?(?:conversation|chat|call|meeting) (?:last|on|at|in)|good to (?:meet|see|speak)|great (?:meeting|speaking))\b/i,
+      /\b(?:as (?:we )?discussed|as promised|following up|as mentioned|when we (?:spoke|met|last)|we (?:met|spoke)|our (?:last |recent |previous )?(?:conversation|chat|call|meeting) (?:last|on|at|in)|good to (?:meet|see|speak)|great (?:meeting|speaking))\b|\b(?:my|our) (?:earlier|previous|last|first|recent) (?:e-?mails?|messages?|notes?|letters?|talks?|chats?|calls?|meetings?|conversations?|exchange|discussion|visit)\b|(?:^|[.!?\n]\s*)(?:it was |what )?(?:an? )?(?:so |really |very |such )?(?:good|great|nice|lovely|wonderful|pleasure|delight|enjoyable|fun) (?:to (?:(?:meet|see|hear) (?:you|from you|your)|speak|talk|chat|connect|catch)|(?:meeting|seeing|speaking|talking|chatting|hearing|connecting|catching)\b)|\bit was (?:an? |so |really |very |such )*(?:good|great|nice|lovely|wonderful|pleasure|delight|enjoyable|fun)\b[^.!?\n]{0,12}\b(?:meet|see|speak|talk|chat|hear|connect|catch)|\b(?:following|after|further to|since|thanks? (?:you )?for|thanks again for) (?:our|your|the) (?:chat|call|talk|conversation|meeting|discussion|exchange|e-?mail|message|reply|interest|enquiry|inquiry|request)\b|\b(?:as|like) (?:we )?(?:agreed|talked about|announced|requested|you (?:asked|requested|mentioned|said|suggested))\b|\b(?:you|we) (?:mentioned|told me|told us|asked me|asked us|once (?:said|met|spoke)|agreed|last (?:met|spoke)|crossed paths)\b/i,
     ground:
-      /\b(?:discussed|promised|follow(?:ing|ed)?[- ]?up|mentioned|spoke|met|chatted|called|(?:last|previous|earlier|first) (?:call|meeting|conversation|chat))\b/i,
+      /\b(?:discussed|promised|follow(?:ing|ed)?[- ]?up|mentioned|spoke|spoken|met|chatted|called|talked|agreed|asked|requested|told|wrote|interested|earlier|previous(?:ly)?|replied|enquir\w+|inquir\w+|existing customer|reminder|(?:last|previous|earlier|first) (?:call|meeting|conversation|chat))\b/i,
   },
   {
     pattern:
@@ -174,6 +207,17 @@ const claimRules: ClaimRule[] = [
     pattern:
       /\byour (?:\p{L}+ ){1,3}(?:looks?|is|are|was|were|sounds?|reads?) (?:really |very |so |truly )?(great|impressive|fantastic|excellent|beautiful|wonderful|amazing|brilliant|outstanding|lovely|poor|outdated|slow|confusing|broken|expensive)\b/iu,
     statementsOnly: true,
+  },
+  {
+    pattern:
+      /\b(?:since|as|because|now that|given that|seeing (?:that|how|as)) you(?:['’]re| are| have|['’]ve) (?:just |recently |currently |now |already )?(?!interesting\b)(\p{L}{3,}ing|opened|raised|expanded|launched|moved|won|closed|hired|grown|acquired|announced|joined|started|promoted|appointed)\b/iu,
+    statementsOnly: true,
+  },
+  {
+    pattern:
+      /\b(?:caught my (?:eye|attention)|made me (?:think|curious|smile)|I(?:['’]m| am| was) (?:impressed|intrigued|inspired|struck)|(?:reading|seeing|browsing|watching|hearing) (?:about )?your (?:\p{L}+ )?(?:post|profile|website|site|page|article|talk|interview|news|announcement|work|story|podcast|report)|(?:your|the) (?:website|site|profile|homepage|careers page|job ads?|posting|LinkedIn) (?:says|shows|mentions|states|suggests|lists|tells|notes))\b/iu,
+    ground:
+      /\b(?:saw|seen|noticed|read|post(?:ed)?|article|website|site|profile|job ads?|announc\w+|news|talk)\b/i,
   },
   // What only the reader could know.
   {
@@ -186,13 +230,22 @@ const claimRules: ClaimRule[] = [
 /** The claims of a text for which the brief gives no ground, at most one of each kind. */
 export function findInventedClaims(text: string, briefText: string): string[] {
   const found: string[] = [];
-  for (const { pattern, ground, statementsOnly } of claimRules) {
+  for (const { pattern, ground, statementsOnly, senderOnly } of claimRules) {
     const match = pattern.exec(text);
     if (match === null || (ground ?? toWordGround(match[1])).test(briefText)) continue;
     if (statementsOnly && isAskedOrSupposed(text, match.index)) continue;
+    if (senderOnly && !aboutService.test(sentenceAt(text, match.index))) continue;
     found.push(match[0]);
   }
   return found;
+}
+
+const aboutService =
+  /\b(?:we|our|ours|us|i|it|deliver\w*|ship\w*|dispatch\w*|repl(?:y|ies|ied)|answer\w*|repair\w*|turn(?:ed|s)? (?:a)?round|ready|print\w*|service|fitt?\w*|install\w*)\b/i;
+
+function sentenceAt(text: string, at: number): string {
+  const start = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
+  return /^[^.!?\n]*/.exec(text.slice(start))?.[0] ?? '';
 }
 
 /** Any form of a word, of a phrase's first word; a present participle is taken back to its verb. */

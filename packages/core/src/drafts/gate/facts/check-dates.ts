@@ -89,23 +89,40 @@ function findWeekdays(text: string, words: readonly RegExpExecArray[], ofBrief: 
     // "wed", "sat" and "sun" in lower case are words.
     if (day === undefined) continue;
     if (!ofBrief && lower.length === 3 && match[0][0] === lower[0]) continue;
-    const lead = text.slice(Math.max(0, match.index - 8), match.index);
+    const lead = text.slice(Math.max(0, match.index - 16), match.index);
     const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 14);
     const loose =
-      plural ||
-      /\b(?:a|any|every|each|of)[  ]$/i.test(lead) ||
+      (plural && !promisesTurn(text, match.index)) ||
+      /\b(?:a|any|of)(?:[ \u00a0]\p{Ll}+)?[ \u00a0]$/iu.test(lead) ||
       /^[  -](?:mornings|afternoons|evenings|nights)\b/i.test(tail) ||
       /^[’']s\b/.test(tail) ||
+      (/\b(?:every|each)[ \u00a0]$/iu.test(lead) && !promisesTurn(text, match.index)) ||
       isGeneralSentence(text, match.index);
     found.push({ key: `weekday:${day}`, text: match[0], loose });
   }
   return found;
 }
 
+/** In characters: what lies further off is not looked at, so that text of any length is read in linear time. */
+const sentenceLengthMax = 300;
+
+/** "Our drivers come every Thursday": before the day, the sender or what is his does something. */
+function promisesTurn(text: string, at: number): boolean {
+  const before = /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - sentenceLengthMax), at))?.[0] ?? '';
+  return /\b(?:we|our (?:\p{L}+ )?\p{L}+) (?:\p{L}+ ){0,1}(?:come|deliver|ship|visit|collect|clean|restock|run|open|meet|send|publish|train|teach|play|work|drive|bake|bring|pick|call)s?\b/iu.test(
+    before,
+  );
+}
+
+const meansAppointment =
+  /\b(?:we|our|ours|us|i|i['’]\w+|we['’]\w+|my|me|you|your|yours|(?:deliver|ship|clos|end|open|start|beg[iau]n|expir|arriv|launch|visit|collect|dispatch|releas|runs?|ran|takes? place|publish|meet|webinar|event|session|workshop|demo|call|booking|allocation|registration|deadline|offer|price|join|held|expo|fair|show|conference|until|till)\w*)\b|\b(?:next|this|last|on|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d(?:st|nd|rd|th)\b|day \d|day,? \p{Lu}/iu;
+
 /** "Dashboards break on Mondays because a column changed on Friday": of any week. */
 function isGeneralSentence(text: string, at: number): boolean {
-  const start = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
-  const before = text.slice(start, at);
+  const before = /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - sentenceLengthMax), at))?.[0] ?? '';
+  const sentence = before + (/^[^.!?\n]*[.!?]?/.exec(text.slice(at, at + sentenceLengthMax))?.[0] ?? '');
+  // "By Friday afternoon, most people want to go home": nobody's appointment, and nobody's promise.
+  if (!sentence.endsWith('?') && !meansAppointment.test(sentence)) return true;
   return (
     /\bon[  ](?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i.test(before) && !/\b(?:we|our|i)\b/i.test(before)
   );
@@ -157,7 +174,11 @@ function findClockTimes(text: string): CalendarFact[] {
     const minute = Number(match[2] ?? match[5] ?? 0);
     if (hour > 24 || minute > 59) continue;
     const evening = /^p/i.test(match[3] ?? '') && hour < 12;
-    found.push({ key: `clock:${(evening ? hour + 12 : hour) * 60 + minute}`, text: match[0], loose: false });
+    found.push({
+      key: `clock:${(evening ? hour + 12 : hour) * 60 + minute}`,
+      text: match[0],
+      loose: isGeneralSentence(text, match.index),
+    });
   }
   return found;
 }

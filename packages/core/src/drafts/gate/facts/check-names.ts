@@ -4,6 +4,7 @@ import {
   germanRoleEndings,
   greetingRoles,
   isOtherFormOf,
+  makersProducts,
   plainCapitals,
   readLanguageCodes,
 } from './name-groups.ts';
@@ -19,7 +20,15 @@ export type KnownWords = {
   initials: ReadonlySet<string>;
 };
 
-type Token = { text: string; next: string; opens: boolean; line: 'greeting' | 'signature' | 'body' };
+type Token = {
+  text: string;
+  previous: string;
+  /** Whether nothing in its sentence speaks of the sender or the offer. */
+  scene: boolean;
+  next: string;
+  opens: boolean;
+  line: 'greeting' | 'signature' | 'body';
+};
 
 const word = /[\p{L}\p{N}]+(?:[’'&.+][\p{L}\p{N}]+)*/gu;
 const greeting =
@@ -80,7 +89,13 @@ function isNamed(token: Token, known: KnownWords, language: 'english' | 'german'
   if (!/^\p{Lu}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false;
   if (text.length === 1) return false;
   if (plainCapitals.has(fold(token.text)) || plainCapitals.has(folded) || isCalendarWord(text)) return false;
-  if (isKnown(folded, text, known)) return false;
+  if (isKnown(folded, text, known) || isMakerOfKnown(folded, token.next, known)) return false;
+  // "Happy Easter", "over Christmas"; "by Christmas" would be a date.
+  if (holidays.has(folded)) return dating.has(token.previous);
+  // "An Excel sheet", "a WhatsApp message": what everybody has, where nothing is said about the offer.
+  if (householdNames.has(folded) && token.scene) return false;
+  // "In plain English", "18 degrees Celsius".
+  if (token.previous === 'plain' && folded === 'english') return false;
   if (token.line === 'greeting') {
     const isRole = greetingRoles.has(folded) || (language === 'german' && germanRoleEndings.test(folded));
     return !(token.opens || isRole);
@@ -93,6 +108,34 @@ function isNamed(token: Token, known: KnownWords, language: 'english' | 'german'
   if (language === 'german') return false;
   if (!token.opens) return true;
   return language === 'english' && !isOrdinaryWord(text) && !isPluralSubject(token, folded);
+}
+
+const holidays = new Set('christmas easter thanksgiving halloween ramadan eid hanukkah diwali'.split(' '));
+const dating = new Set('by before until till after on since from this next at for'.split(' '));
+const householdNames = new Set(
+  'excel whatsapp google maps powerpoint outlook gmail zoom linkedin youtube instagram facebook slack bluetooth netflix uber airbnb wikipedia'.split(
+    ' ',
+  ),
+);
+const meansOffer =
+  /\b(?:we|our|ours|us|i|my|me|it|its|they|works?|integrat\w*|connect\w*|sync\w*|export\w*|import\w*|plug\w*|partner\w*|clients?|customers?|trust\w*|rely|relies|chose|choose|like|including|backed|featured|founded|at|with|from)\b|\?/i;
+
+/** In characters: what lies further off is not looked at, so that a line of any length is read in linear time. */
+const sentenceLengthMax = 300;
+
+/** The sentence of a line around a place. */
+function sentenceAt(line: string, at: number): string {
+  const before = /[^.!?]*$/.exec(line.slice(Math.max(0, at - sentenceLengthMax), at))?.[0] ?? '';
+  return before + (/^[^.!?]*[.!?]?/.exec(line.slice(at, at + sentenceLengthMax))?.[0] ?? '');
+}
+
+/** "Microsoft Teams" where the brief has Teams. */
+function isMakerOfKnown(folded: string, next: string, known: KnownWords): boolean {
+  return (
+    makersProducts.get(folded)?.has(fold(next)) === true &&
+    known.folded.has(fold(next)) &&
+    /^\p{Lu}/u.test(next)
+  );
 }
 
 function isKnown(folded: string, text: string, known: KnownWords): boolean {
@@ -153,7 +196,16 @@ function tokenize(text: string): Token[] {
       const hyphenated = line.charAt(match.index - 1) === '-' && /\p{L}/u.test(line.charAt(match.index - 2));
       nextWord.lastIndex = match.index + match[0].length;
       const next = nextWord.exec(line)?.[1] ?? '';
-      tokens.push({ text: match[0], next, opens: opens && !hyphenated, line: kind });
+      const previous =
+        /(\p{L}+)[ \u00a0-]$/u.exec(line.slice(Math.max(0, match.index - 16), match.index))?.[1] ?? '';
+      tokens.push({
+        text: match[0],
+        previous: previous.toLowerCase(),
+        scene: householdNames.has(fold(match[0])) && !meansOffer.test(sentenceAt(line, match.index)),
+        next,
+        opens: opens && !hyphenated,
+        line: kind,
+      });
     }
   });
   return tokens;

@@ -1,5 +1,6 @@
 import { eachMatch } from './each-match.ts';
 import { findQuantities, type Quantity } from './find-quantities.ts';
+import { stem } from './words.ts';
 
 /** "Nearly 2,000" may stand for 1,950: this share may be rounded away after such a word. */
 const roundingShareMax = 0.1;
@@ -14,12 +15,13 @@ export function findInventedQuantities(
   known: readonly Quantity[],
   briefText: string,
 ): string[] {
-  const quantities = findQuantities(text);
+  const quantities = findQuantities(withoutSayings(text));
   const found = quantities
     .filter((quantity) => !isHarmless(quantity, text, briefText) || contradicts(quantity, text, briefText))
     .filter((quantity) => !isCovered(quantity, quantities))
     .filter((quantity) => {
       const counts = countsThings(quantity, text);
+      if (quantity.kind === 'money' && isYearOfMonths(quantity, known, text, briefText)) return false;
       return !known.some((fact) => supports(fact, quantity, counts)) && !followsFrom(quantity, known);
     })
     .map((quantity) => excerptAround(text, quantity));
@@ -61,7 +63,7 @@ function isHarmless(quantity: Quantity, text: string, briefText: string): boolea
     if (quantity.kind === 'seconds' && /\b(?:any|that|this|day)[  ]$/i.test(lead)) return true;
   }
   if (quantity.inWords && quantity.kind === 'plain' && quantity.bare.some((value) => value <= 3)) {
-    if (harmlessNouns.test(tail) || /\b(?:or|the|these|all|just|between|of|those)[  ]$/i.test(lead))
+    if (harmlessNouns.test(tail) || /\b(?:or|the|these|all|just|between|of|those|no)[  ]$/i.test(lead))
       return true;
     if (/^(?:[.,;?!]|[  ](?:on|about|to|for|of) )/i.test(tail) && quantity.bare.some((value) => value <= 2))
       return true;
@@ -75,7 +77,21 @@ function isHarmless(quantity: Quantity, text: string, briefText: string): boolea
     )
   )
     return true;
-  if (isManyOfAnything(quantity, text)) return true;
+  if (isManyOfAnything(quantity, text) || isFigureOfSpeech(quantity, text, briefText)) return true;
+  const longLead = text.slice(Math.max(0, quantity.start - 60), quantity.start);
+  // "Whether you run ten cars or a thousand": of either, nothing is said.
+  if (quantity.kind === 'plain' && /\bwhether you\b[^.?!\n]*$/i.test(longLead)) return true;
+  // "If you have two minutes", "give it five minutes".
+  if (quantity.inWords && quantity.kind === 'seconds' && quantity.values.every((value) => value <= 300)) {
+    if (
+      /\b(?:give (?:it|me|us)|spare|you have|you['’]ve got|got|worth) (?:just |only |about |the |a )?$/i.test(
+        longLead,
+      )
+    )
+      return true;
+  }
+  // "The four of us": of us, of you and of them nobody learns anything new.
+  if (quantity.inWords && /^[ \u00a0]of (?:us|you|them)\b/i.test(tail)) return true;
   if (quantity.bare.includes(0)) return /^[  -](?:pressure|obligation|hard feelings|interest)/i.test(tail);
   return false;
 }
@@ -89,6 +105,53 @@ function isManyOfAnything(quantity: Quantity, text: string): boolean {
   return !/\b(?:we|our|us|i|my|you|your|clients?|customers?|users?|companies|firms|teams|cost|price|saved?|cut|less|more)\b/i.test(
     sentence,
   );
+}
+
+const sayings =
+  /\b(?:nine|9)[ -]to[ -](?:five|5)\b|\bnine (?:times )?out of ten\b(?= times|,| it| the)|\bten to one\b|\bit takes two(?: people| hands)?\b|\ba (?:hundred|thousand|million)(?: and one)? (?:other|better|different|little|small|more) |\b(?:step|day|rule|plan|option|part|act|round|version|number) (?:one|two|three)\b|\bno two \p{L}+(?: \p{L}+)? (?:are|is) |\btwo sides\b|\bsixes and sevens\b|\bsquare one\b|\b(?:twenty|fifty|a hundred|a dozen|ten|a thousand) times (?:a|per) day\b|\b(?:one|two|three|four|five) (?:birds?|stones?|left feet|minds?)\b/giu;
+
+/** Sayings are blanked, so that every other number keeps its place. */
+function withoutSayings(text: string): string {
+  return text.replaceAll(sayings, (saying) => ' '.repeat(saying.length));
+}
+
+const figureOfSpeechMax = 5;
+
+/**
+ * "Three rounds of questions", "two towns away", "half the doors": a small number in words in a sentence that sets a
+ * scene. It counts nothing that the brief speaks of, nobody who buys, and no rate; and nothing before it in its
+ * sentence says that the sender, the offer or the reader is meant.
+ */
+function isFigureOfSpeech(quantity: Quantity, text: string, briefText: string): boolean {
+  const isHalf = /^half (?:the|of|a)$/i.test(quantity.text);
+  const isSmall = quantity.kind === 'plain' && quantity.bare.every((value) => value <= figureOfSpeechMax);
+  if (!quantity.inWords || !(isHalf || isSmall)) return false;
+  const { lead, tail } = sentenceAround(text, quantity);
+  // "Three fitters cover the county" tells of somebody, whoever it is.
+  if (isSmall && !/\p{L}+\P{L}+\p{L}/u.test(lead)) return false;
+  if (meansSomebody.test(lead) || tellsOfResults.test(lead + tail) || countedPeople.test(tail)) return false;
+  const noun = /^[ \u00a0-]((?:\p{Ll}+[ -])?\p{Ll}{3,})/u.exec(tail)?.[1];
+  if (noun === undefined) return false;
+  return !noun.split(/[ -]/).some((part) => part.length > 3 && mentions(briefText, stem(part)));
+}
+
+/** Whether any word of a text begins with a stem. */
+function mentions(text: string, stemmed: string): boolean {
+  return new RegExp(`(?<!\\p{L})${stemmed}`, 'iu').test(text);
+}
+
+const meansSomebody =
+  /\b(?:we|our|ours|us|i|i['’]\w+|we['’]\w+|my|me|it|its|it['’]s|they|this|these|each|every|your|yours|you|you['’]\w+|there)\b/i;
+const tellsOfResults =
+  /\b(?:clients?|customers?|users?|companies|firms|teams|costs?|prices?|sav(?:e|es|ed|ing)|cuts?|reduc\w+|more|less|fewer|faster|higher|lower|per|out of|times|on average)\b|\b(?:a|per|every|each) (?:day|week|month|quarter|year)\b|[%€$£]/i;
+
+/** In characters: what lies further off is not looked at, so that text of any length is read in linear time. */
+const sentenceLengthMax = 300;
+
+/** The parts of a sentence before and after a quantity. */
+function sentenceAround(text: string, { start, end }: Quantity): { lead: string; tail: string } {
+  const lead = /[^.!?\n]*$/.exec(text.slice(Math.max(0, start - sentenceLengthMax), start))?.[0] ?? '';
+  return { lead, tail: /^[^.!?\n]*/.exec(text.slice(end, end + sentenceLengthMax))?.[0] ?? '' };
 }
 
 /** Two of anything may be said of what one sees; three, where the brief lists them. To count customers or firms is a claim. */
@@ -184,6 +247,33 @@ function followsFrom(quantity: Quantity, known: readonly Quantity[]): boolean {
   return values.some((one) => values.some((other) => anyDifference(one, other, quantity.bare)));
 }
 
+/** Twelve times what a month costs is what a year costs, and the other way round. */
+function isYearOfMonths(
+  quantity: Quantity,
+  known: readonly Quantity[],
+  text: string,
+  briefText: string,
+): boolean {
+  const tail = text.slice(quantity.end, quantity.end + 40);
+  const aYear = /^[^.?!\n]{0,12}\b(?:(?:a|per|each|every) year|annually|yearly)\b/i.test(tail);
+  const aMonth = /^[^.?!\n]{0,12}\b(?:(?:a|per|each|every) month|monthly)\b/i.test(tail);
+  const times =
+    aYear && /\b(?:month|mo\b)/i.test(briefText)
+      ? 12
+      : aMonth && /\b(?:year|annual|p\.?a\b)/i.test(briefText)
+        ? 1 / 12
+        : 0;
+  return (
+    times > 0 &&
+    known.some(
+      (fact) =>
+        fact.kind === 'money' &&
+        isSameCurrency(quantity.currency, fact.currency) &&
+        fact.values.some((value) => quantity.values.some((asked) => Math.abs(asked - value * times) < 0.005)),
+    )
+  );
+}
+
 /** The size of a quantity's unit. */
 function ratio({ values, bare }: Quantity): number {
   return (values[0] ?? 0) / (bare[0] ?? 1);
@@ -196,8 +286,15 @@ function anyDifference(one: readonly number[], other: readonly number[], wanted:
 function anyEqual(quantity: Quantity, values: readonly number[], fact: number): boolean {
   return values.some((value) => {
     if (value === fact) return true;
+    // "More than a million" for 1.2 million, "over forty" for 48.
+    if (quantity.approximate && fact > value && fact <= value * 1.25 && isRound(value)) return true;
     return quantity.approximate && Math.abs(value - fact) <= Math.abs(fact) * roundingShareMax;
   });
+}
+
+/** Whether a number has one digit and noughts. */
+function isRound(value: number): boolean {
+  return /^[1-9]0+$/.test(String(value));
 }
 
 function excerptAround(text: string, quantity: Quantity): string {

@@ -85,7 +85,7 @@ export function findQuantities(text: string, ofBrief = false): Quantity[] {
     ...found,
     ...findParts(text),
     ...findShares(text),
-    ...findRates(text).filter((rate) => ofBrief || isPromised(rate, text)),
+    ...findRates(text).filter((rate) => ofBrief || (!/^twice/i.test(rate.text) && isPromised(rate, text))),
   ];
 }
 
@@ -118,15 +118,15 @@ function complete(text: string, start: number, end: number, read: number[], inWo
     const [, kind, size] = unit ?? [/./, 'months' as const, 3];
     return [{ ...base, kind, values: bare.map((value) => size / value), bare }];
   }
-  const minor = /^[  -]?(cents?|ct|pence)\b/i.exec(tail)?.[1]?.toLowerCase();
-  if (minor !== undefined && !/\bmy[  ]$/i.test(lead)) {
+  const minor = /^[ \u00a0-]?(cents?|ct|¢|pence|p)(?![\p{L}\d])/iu.exec(tail)?.[1]?.toLowerCase();
+  if (minor !== undefined && !(minor === 'p' && tail.startsWith(' ')) && !/\bmy[  ]$/i.test(lead)) {
     return [
       {
         ...base,
         kind: 'money',
         values: bare.map((value) => value / 100),
         bare,
-        currency: minor === 'pence' ? 'pence' : 'cent',
+        currency: minor.startsWith('p') ? 'pence' : 'cent',
       },
     ];
   }
@@ -162,8 +162,11 @@ function timeUnitAfter(tail: string): { kind: 'seconds' | 'months'; size: number
 }
 
 function currencyAfter(tail: string): string | undefined {
-  const word = /^[  -]?([€$£¥₹]|\p{L}+\.?)/u.exec(tail)?.[1] ?? '';
-  return findCurrency(word);
+  const word =
+    /^[ \u00a0-]?([€$£¥₹]|(?:(?:us|american|canadian|australian|singapore|hong kong|swiss) )?(?:\p{L}+\.?))/iu.exec(
+      tail,
+    )?.[1] ?? '';
+  return findCurrency(word.replace(/^(?:\p{L}+ )+(?=\p{L})/u, ''));
 }
 
 function findCurrency(text: string): string | undefined {
@@ -196,7 +199,7 @@ const partRules: PartRule[] = [
   { pattern: /\bhalf a day\b|\bhalf-day\b/gi, kind: 'seconds', values: [43_200, 14_400], bare: [0.5] },
   {
     pattern:
-      /\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b(?![  -](?:an?[  -])?(?:day|dozen|hour|year|minute|century))|\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour)))\b|\bhalv(?:e|es|ed|ing)\b/gi,
+      /\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b(?![  -](?:an?[  -])?(?:day|dozen|hour|year|minute|century))|\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour|million|thousand|year)))\b|\bhalv(?:e|es|ed|ing)\b/gi,
     kind: 'percent',
     values: [50],
     bare: [50, 0.5, 2],
@@ -230,22 +233,40 @@ const partRules: PartRule[] = [
     values: [3],
     bare: [3, 200],
   },
+  { pattern: /\bhalf a year\b|\bhalf-year\b/gi, kind: 'months', values: [6], bare: [6, 0.5] },
+  { pattern: /\bhalf a million\b/gi, kind: 'plain', values: [500_000], bare: [500_000] },
+  { pattern: /\bhalf a thousand\b/gi, kind: 'plain', values: [500], bare: [500] },
+  { pattern: /\bhalf a dozen\b/gi, kind: 'plain', values: [6], bare: [6] },
   { pattern: /\btenfold\b/gi, kind: 'multiple', values: [10], bare: [10] },
 ];
 
 /** "Nine out of ten" is ninety per cent. */
 function findShares(text: string): Quantity[] {
   const share =
-    /(?<![\p{L}\p{N}])(\d+|\p{L}+(?:-\p{L}+)?)[  ](?:out of|in)[  ](?:every[  ])?((?:a|one)[  ]hundred|100|ten|10)(?![\p{L}\p{N}%])/giu;
+    /(?<![\p{L}\p{N}])(\d+|\p{L}+(?:-\p{L}+)?)[  ](?:out of|in)[  ](?:every[  ])?((?:a|one)[  ]hundred|100|twenty|20|ten|10|[2-9]|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}%])/giu;
   return eachMatch(text, share).flatMap((match) => {
     const [all, count = '', whole = ''] = match;
     const value = /^\d+$/.test(count) ? Number(count) : findNumberWords(count)[0]?.value;
     if (value === undefined) return [];
-    const percent = /ten|^10$/i.test(whole) ? value * 10 : value;
-    if (percent > 100) return [];
+    const of = /hundred/i.test(whole)
+      ? 100
+      : /^\d+$/.test(whole)
+        ? Number(whole)
+        : findNumberWords(whole)[0]?.value;
+    // "Two in six weeks" is no share.
+    if (of === undefined || value >= of || timeUnitAfter(text.slice(match.index + all.length)) !== undefined)
+      return [];
+    const percent = Math.round((1_000 * value) / of) / 10;
     const place = { text: all, start: match.index, end: match.index + all.length };
     return [
-      { kind: 'percent', values: [percent], bare: [percent], ...place, approximate: false, inWords: true },
+      {
+        kind: 'percent',
+        values: [percent, Math.round(percent)],
+        bare: [percent, Math.round(percent)],
+        ...place,
+        approximate: false,
+        inWords: true,
+      },
     ];
   });
 }
@@ -276,6 +297,10 @@ const rates: [RegExp, 'seconds' | 'months', number][] = [
   [/\b(?:an|per|each|every) hour\b|\bhourly\b/gi, 'seconds', 3_600],
   [/\b(?<!times[  ])(?:a|per|each|every) day\b|\bdaily\b|\bsame[- ]day\b|\bovernight\b/gi, 'seconds', 86_400],
   [/\b(?<!times[  ])(?:a|per|each|every) week\b|\bweekly\b/gi, 'seconds', 604_800],
+  [/\btwice (?:a|per|each|every) day\b|\btwice daily\b/gi, 'seconds', 43_200],
+  [/\btwice (?:a|per|each|every) week\b|\btwice weekly\b/gi, 'seconds', 302_400],
+  [/\btwice (?:a|per|each|every) month\b/gi, 'months', 0.5],
+  [/\btwice (?:a|per|each|every) year\b|\btwice yearly\b/gi, 'months', 6],
   [/\bfortnight(?:ly)?\b/gi, 'seconds', 1_209_600],
   [/\b(?<!times[  ])(?:a|per|each|every) month\b|\bmonthly\b/gi, 'months', 1],
   [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/gi, 'months', 3],

@@ -26,6 +26,61 @@ const rows = [
   'india indian',
   'china chinese',
   'japan japanese',
+  'greece greek greeks',
+  'turkey turkish',
+  'vietnam vietnamese',
+  'thailand thai',
+  'peru peruvian',
+  'chile chilean',
+  'argentina argentine argentinian',
+  'colombia colombian',
+  'cuba cuban',
+  'egypt egyptian',
+  'morocco moroccan',
+  'lebanon lebanese',
+  'israel israeli',
+  'iran iranian persian',
+  'iraq iraqi',
+  'czechia czech',
+  'slovakia slovak',
+  'slovenia slovene slovenian',
+  'croatia croatian',
+  'serbia serbian',
+  'hungary hungarian',
+  'romania romanian',
+  'bulgaria bulgarian',
+  'estonia estonian',
+  'latvia latvian',
+  'lithuania lithuanian',
+  'iceland icelandic',
+  'malta maltese',
+  'cyprus cypriot',
+  'philippines filipino philippine',
+  'malaysia malaysian',
+  'indonesia indonesian',
+  'pakistan pakistani',
+  'bangladesh bangladeshi',
+  'nepal nepali nepalese',
+  'taiwan taiwanese',
+  'korea korean koreans',
+  'tunisia tunisian',
+  'bavaria bavarian bayern',
+  'tuscany tuscan',
+  'sicily sicilian',
+  'catalonia catalan',
+  'normandy norman',
+  'brittany breton',
+  'flanders flemish',
+  'baltic baltics',
+  'balkan balkans',
+  'alps alpine',
+  'paris parisian',
+  'venice venetian',
+  'naples neapolitan',
+  'florence florentine',
+  'vienna viennese',
+  'munich münchen',
+  'cologne köln',
   'africa african',
   'asia asian',
   'vp svp evp vice president',
@@ -69,7 +124,8 @@ export function isOtherFormOf(word: string, briefWords: ReadonlySet<string>): bo
 /** Capitals that name nothing in particular. */
 export const plainCapitals: ReadonlySet<string> = new Set(
   `i i'm i'd i'll i've a ok ps p.s pps hr it pdf pdfs csv faq faqs ceo cfo coo cto roi kpi kpis diy tv am pm b2b b2c 3d 2d id ids qr usb wifi wi fi
-  fyi asap rsvp q&a r&d tbc vat`.split(/\s+/),
+  fyi asap rsvp q&a r&d tbc vat crm saas erp api apis seo sms gps led leds ui ux pc pcs cv cvs sla slas okr okrs rfp rfq rfqs nda ndas vip vips vp vps md phd mba sop sops eod cc url html tbd
+  celsius fahrenheit`.split(/\s+/),
 );
 
 /** Words that may stand after a greeting though they name nobody. */
@@ -86,6 +142,23 @@ export const greetingRoles: ReadonlySet<string> = new Set(
 /** What a German word for a role ends in, e.g. Vorstandsmitglieder, Pflegedienstleitung. Without accents. */
 export const germanRoleEndings =
   /(?:mitglied(?:er)?|leiter(?:in)?|leitung|team|direktor(?:in)?|direktion|vorstand|inhaber(?:in)?|chef(?:in)?|kolleg(?:e|in|en|innen)|redaktion|geschaftsfuhr(?:er|erin|ung)|leser(?:innen)?|verantwortlichen?|interessierten?)$/;
+
+/** Whose product a brief may name without its maker. */
+export const makersProducts: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    microsoft:
+      'teams excel word outlook office azure sharepoint powerpoint dynamics windows copilot onedrive',
+    ms: 'teams excel word outlook office sharepoint powerpoint dynamics windows',
+    google:
+      'meet sheets docs workspace maps calendar drive ads analytics cloud chrome android gmail bigquery',
+    amazon: 'aws alexa redshift prime',
+    apple: 'iphone ipad macbook watch pay',
+    adobe: 'photoshop illustrator indesign acrobat lightroom premiere',
+    autodesk: 'autocad revit inventor fusion',
+    salesforce: 'slack tableau pardot mulesoft',
+    atlassian: 'jira confluence trello bitbucket',
+  }).map(([maker, products]) => [maker, new Set(products.split(' '))]),
+);
 
 const languageCodes: Record<string, string> = {
   EN: 'english',

@@ -3,6 +3,7 @@ import { findInventedClaims } from './check-claims.ts';
 import { findCalendarFacts, findInventedDates } from './check-dates.ts';
 import { findInventedNames, type KnownWords, readKnownWords } from './check-names.ts';
 import { findInventedQuantities } from './check-quantities.ts';
+import { expandBrief } from './expand-brief.ts';
 import { findQuantities, type Quantity } from './find-quantities.ts';
 
 /** Everything that a brief states and a draft may repeat. */
@@ -15,7 +16,8 @@ export type Facts = {
 };
 
 /** Reads a brief once, for any number of drafts. */
-export function readFacts(briefText: string): Facts {
+export function readFacts(brief: string): Facts {
+  const briefText = expandBrief(brief);
   return {
     text: briefText,
     words: readKnownWords(briefText),

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft } from '../check-draft.ts';
+
+const found = (offer: string, body: string) =>
+  checkDraft(
+    { subjectLine: 'A service', emailContent: `Hello,\n\n${body}\n\nCould you reply?\n\nKind regards` },
+    { persona: 'Operations manager', offer, goal: 'a reply' },
+  ).map(({ excerpt }) => excerpt);
+
+describe('what a brief says in short', () => {
+  it.each([
+    ['support 24/7', 'Support is there seven days a week.'],
+    ['open Monday through Wednesday', 'Would Monday, Tuesday or Wednesday suit you?'],
+    ['our NYC office', 'Our office is in New York City.'],
+    ['a pilot in mid-Jan', 'Would the middle of January work?'],
+    ['a visit at noon on Friday', 'Would Friday at 12 pm suit you?'],
+    ['Greek olive oil', 'Our olive oil comes from Greece.'],
+    ['4 out of 5 renew', 'We see 80% of them renew.'],
+    ['£1,200 per year', 'It comes to £100 a month.'],
+  ])('may be said in full: %s', (offer, body) => {
+    expect(found(offer, body)).toEqual([]);
+  });
+
+  it.each([
+    ['support 24/5', 'Support is there seven days a week.'],
+    ['open Monday through Wednesday', 'Would Thursday suit you?'],
+    ['our NYC office', 'Our office is in San Francisco.'],
+    ['a pilot in mid-Jan', 'Would the middle of February work?'],
+    ['3 out of 5 renew', 'We see 80% of them renew.'],
+    ['£1,200 per year', 'It comes to £90 a month.'],
+  ])('grounds nothing else: %s', (offer, body) => {
+    expect(found(offer, body)).not.toEqual([]);
+  });
+});
+
+describe('a sentence that sets a scene', () => {
+  it.each([
+    'On a rainy Monday morning, the desk is busy.',
+    'The spare key is two towns away.',
+    'Somebody, somewhere, still keeps an Excel sheet.',
+  ])('states no fact: %s', (body) => {
+    expect(found('Key cabinets', body)).toEqual([]);
+  });
+
+  it.each([
+    'Our fitters come by every Thursday.',
+    'It opens two doors at once, and it holds four keys.',
+    'Our cabinets work with Excel.',
+    'Orders close on Friday.',
+    'Two airports have installed it.',
+  ])('differs from one about the offer: %s', (body) => {
+    expect(found('Key cabinets', body)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Short forms of briefs and what a writer makes of them. */
+const longForms: [RegExp, string][] = [
+  [/\b24\/7\b/, '24 hours a day, 7 days a week'],
+  [/\b(?:noon|midday)\b/i, '12 pm'],
+  [/\bmidnight\b/i, '12 am'],
+  [/\bNYC?\b/, 'New York City'],
+  [/\bLA\b/, 'Los Angeles'],
+  [/\bSF\b/, 'San Francisco'],
+  [/\bDC\b/, 'Washington'],
+  [/\bUAE\b/, 'United Arab Emirates'],
+  [/\bNZ\b/, 'New Zealand'],
+  [/\bDACH\b/, 'Germany Austria Switzerland'],
+  [/\bBenelux\b/i, 'Belgium Netherlands Luxembourg'],
+  [/\bSFDC\b/, 'Salesforce'],
+  [/\b[OM]365\b/, 'Microsoft Office 365'],
+  [/\bAWS\b/, 'Amazon Web Services'],
+  [/\bGCP\b/, 'Google Cloud Platform'],
+  [/\bGDPR\b|\bDSGVO\b/, 'GDPR General Data Protection Regulation'],
+  [/\bHIPAA\b/, 'Health Insurance Portability and Accountability Act'],
+  [/\bGHG\b/, 'Greenhouse Gas'],
+  [/\bESG\b/, 'Environmental Social Governance'],
+  [/\bNHS\b/, 'National Health Service'],
+  [/\bFCA\b/, 'Financial Conduct Authority'],
+  [/\bSEC\b/, 'Securities and Exchange Commission'],
+  [/\bFDA\b/, 'Food and Drug Administration'],
+  [/\bEPA\b/, 'Environmental Protection Agency'],
+  [/\bMWC\b/, 'Mobile World Congress'],
+  [/\bCES\b/, 'Consumer Electronics Show'],
+  [/\b[Dd]ept\b/, 'Department'],
+  [/\b[Uu]niv\b/, 'University'],
+  [/\b[Aa]ssn\b/, 'Association'],
+  [/\b[Ii]nst\b/, 'Institute'],
+  [/\b[Ii]nt['’]l\b/, 'International'],
+  [/\bMt\b/, 'Mount'],
+  [/\bSt\b/, 'Saint Street'],
+];
+
+/**
+ * A brief with the long forms of what it says in short: 24/7, Mon–Fri, NYC, mid-Jan, 8–18 h. Only what follows from the
+ * text is added, so that a draft may say the same in full.
+ */
+export function expandBrief(briefText: string): string {
+  const added = longForms.filter(([short]) => short.test(briefText)).map(([, long]) => long);
+  return [
+    briefText,
+    ...added,
+    ...weekdayRanges(briefText),
+    ...shortMonths(briefText),
+    ...hourRanges(briefText),
+  ].join('\n');
+}
+
+/** "Mon-Fri", "Monday through Wednesday": each day between. */
+function weekdayRanges(text: string): string[] {
+  const day = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+  const range = new RegExp(`\\b${day}\\.?(?: ?[-–—/] ?| (?:to|through|thru|until|till|and) )${day}\\b`, 'gi');
+  return [...text.matchAll(range)].flatMap(([all, from = '', to = '']) => {
+    const [first, last] = [toDay(from), toDay(to)];
+    if (/\band\b|\//.test(all)) return [`every ${weekdays[first]}, every ${weekdays[last]}`];
+    return first < last ? [weekdays.slice(first, last + 1).join(', ')] : [];
+  });
+}
+
+function toDay(start: string): number {
+  return weekdays.findIndex((name) => name.toLowerCase().startsWith(start.toLowerCase()));
+}
+
+/** "Early Dec", "mid-Jan", "end of Sep", "by Nov". */
+function shortMonths(text: string): string[] {
+  const short =
+    /\b(?:early|mid|late|end of|start of|beginning of|in|by|before|after|until|from|since)[ -](jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi;
+  return [...text.matchAll(short)].flatMap(([, name = '']) =>
+    months
+      .filter((month) => month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()))
+      .map((month) => `in ${month}`),
+  );
+}
+
+/** "8-18", "9–17h", "7am to 10pm": both ends as clock times. */
+function hourRanges(text: string): string[] {
+  const range =
+    /(?<![\d.,€$£-])(\d{1,2})(?::00)? ?(?:-|–|to) ?(1[2-9]|2[0-4])(?::00)? ?h?(?![\d.,%:/]|\d| ?\p{L})/giu;
+  return [...text.matchAll(range)]
+    .filter(([, from]) => Number(from) >= 5 && Number(from) <= 12)
+    .map(([, from, to]) => `${from}:00, ${to}:00`);
+}

@@ -72,6 +72,30 @@ describe('the spam score', () => {
     expect(plain.findings).toEqual([]);
   });
 
+  test('keeps the points of every broken rule when office words are added before or after', () => {
+    const office = 'Please find the minutes of the budget meeting attached and send me the schedule. '.repeat(
+      30,
+    );
+    const rulesOf = (subject: string, body: string) =>
+      new Map(
+        score(subject, body)
+          .findings.filter((one) => one.criterion !== 'spam_wording')
+          .map((one) => [one.criterion, one.points]),
+      );
+    let broken = 0;
+    for (const mail of readCorpus('unseen-spam-')) {
+      const rules = rulesOf(mail.subjectLine, mail.emailContent);
+      broken += rules.size;
+      for (const body of [`${mail.emailContent}\n\n${office}`, `${office}\n\n${mail.emailContent}`]) {
+        const padded = rulesOf(mail.subjectLine, body);
+        for (const [rule, points] of rules) {
+          expect(padded.get(rule) ?? 0, `${rule} of ${mail.subjectLine}`).toBeGreaterThanOrEqual(points);
+        }
+      }
+    }
+    expect(broken).toBeGreaterThan(30);
+  });
+
   test('takes a conversation that quotes the earlier mail for a real reply', () => {
     expect(score('Re: lunch', 'Fine with me.\n\n> Shall we say one?').findings).toEqual([]);
   });

@@ -5,10 +5,12 @@ import { splitWords, type Word } from '../text/words.ts';
 
 /** Shorter capital words are mostly abbreviations. */
 const capitalLengthMin = 4;
-/** A text shouts when this share of its words is in capitals; names and abbreviations stay below. */
-const capitalShareMin = 0.06;
+/** A text shouts when so many words within one stretch are in capitals; names and abbreviations stay below. */
+const capitalsMin = 4;
+/** Words of the stretch: a fixed one, because a share of the whole text could be bought down with further words. */
+const stretchWords = 16;
 
-/** The first shouted words: two in a row, many in all, or a subject that is mostly capitals. */
+/** The first shouted words: two in a row, many in one stretch, or a subject that is mostly capitals. */
 export function capitalWords(email: EmailText): string | undefined {
   const inSubject = email.subjectWords.filter((word) => isShouted(email.subject, word));
   const firstOfSubject = inSubject[0];
@@ -18,15 +20,17 @@ export function capitalWords(email: EmailText): string | undefined {
   let previous = -2;
   let rows = 0;
   let first: Word | undefined;
-  let count = 0;
+  let dense = false;
+  const places: number[] = [];
   email.words.forEach((word, index) => {
     if (!isShouted(email.body, word)) return;
     if (previous === index - 1) rows++;
     previous = index;
-    count++;
+    places.push(index);
+    if (index - (places.at(-capitalsMin) ?? Number.NEGATIVE_INFINITY) < stretchWords) dense = true;
     first ??= word;
   });
-  if (!first || (rows < 2 && (count < 3 || count < email.words.length * capitalShareMin))) return undefined;
+  if (!first || (rows < 2 && !dense)) return undefined;
   return excerptOf(email.body, first.start, first.end);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEmail } from '../text/read-email.ts';
 import { tones } from '../tones.ts';
-import { readToneMails } from '../training/corpus.ts';
+import { readToneMails, toneTrainingMails } from '../training/corpus.ts';
 import { fitToneModel } from '../training/fit-tone.ts';
 import { detectTone } from './detect-tone.ts';
 import { measureNames, measureTone } from './measures.ts';
@@ -39,7 +39,7 @@ describe('the tone', () => {
   });
 
   test('does not follow the topic: each topic has mails of all nine tones', () => {
-    const mails = readToneMails('outreach-');
+    const mails = toneTrainingMails();
     for (const topic of new Set(mails.map((mail) => mail.topic))) {
       expect(
         mails
@@ -59,7 +59,7 @@ describe('the tone', () => {
   });
 
   test('model that ships is what the corpus gives', () => {
-    const trained = readToneModel(writeToneModel(fitToneModel(readToneMails('outreach-'))));
+    const trained = readToneModel(writeToneModel(fitToneModel(toneTrainingMails())));
     expect(trained).toEqual(shippedToneModel());
   }, 60_000);
 

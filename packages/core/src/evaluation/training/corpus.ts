@@ -50,3 +50,11 @@ export function readToneMails(prefix: string): ToneMail[] {
     return { ...mail, label };
   });
 }
+
+/**
+ * What the tone is learned from. The compact mails teach that a single block of few words may carry any tone; the spam model leaves them
+ * out, since with them cold-sales templates scored higher (95th percentile 2.4 instead of 2.0).
+ */
+export function toneTrainingMails(): ToneMail[] {
+  return [...readToneMails('outreach-'), ...readToneMails('compact-')];
+}

@@ -15,8 +15,8 @@ const rate = 0.15;
 type Example = { tone: number; weight: number; values: Float64Array; words: number[] };
 
 /**
- * Each mail is learned as it is, with a neutral greeting and close, without any, shortened, and run together with the next topic's mail of
- * its tone. So the model can lean neither on the frame nor on the length alone.
+ * Each mail is learned as it is, with a neutral greeting and close, without any, shortened, run together with the next topic's mail of
+ * its tone, and as one block without a line end. So the model can lean neither on the frame nor on length or layout alone.
  */
 function variantsOf(mail: Email, next: Email): { email: EmailText; weight: number }[] {
   const whole = readEmail(mail);
@@ -29,7 +29,12 @@ function variantsOf(mail: Email, next: Email): { email: EmailText; weight: numbe
     { email: readEmail({ subjectLine: '', emailContent: core }), weight: 0.4 },
     { email: readEmail({ subjectLine, emailContent: cut > 60 ? core.slice(0, cut) : core }), weight: 0.3 },
     { email: readEmail({ subjectLine, emailContent: `${core}\n\n${coreOf(readEmail(next))}` }), weight: 0.4 },
+    { email: readEmail({ subjectLine, emailContent: `Hi Jordan, ${oneBlock(core)} Sam` }), weight: 0.6 },
   ];
+}
+
+function oneBlock(core: string): string {
+  return core.replace(/\s+/g, ' ');
 }
 
 function coreOf(email: EmailText): string {

@@ -2,7 +2,7 @@ import { readEmail } from '../text/read-email.ts';
 import { detectTone } from '../tone/detect-tone.ts';
 import type { ToneModel } from '../tone/tone-model.ts';
 import { type Tone, tones } from '../tones.ts';
-import { readToneMails, type ToneMail } from './corpus.ts';
+import { readToneMails, type ToneMail, toneTrainingMails } from './corpus.ts';
 import { fitToneModel } from './fit-tone.ts';
 
 /** Prints how often the tone is named right: by topics left out in turn, and on the mails that no training reads. */
@@ -39,7 +39,7 @@ function report(name: string, answers: readonly Answer[]): void {
   }
 }
 
-const mails = readToneMails('outreach-');
+const mails = toneTrainingMails();
 const topics = [...new Set(mails.map((mail) => mail.topic))];
 const crossed = Array.from({ length: folds }, (_, fold) => {
   const left = (mail: ToneMail) => topics.indexOf(mail.topic) % folds === fold;

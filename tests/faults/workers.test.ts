@@ -201,12 +201,13 @@ test('workers that are told to stop under load end their attempts: nothing is lo
   for (let nth = 0; nth < 4; nth++) endpoints.push(await createEndpoint(system, { url: receiver.url }));
   await using watch = watchBooks(core);
   const charging = chargeEach(system, endpoints, 50);
+  const replaced: Promise<void>[] = [];
   for (const [nth, worker] of [...system.workers].entries()) {
     await receiver.received(20 + nth * 50);
     expect(await worker.terminate()).toBe(0);
-    await replaceWorker(worker);
+    replaced.push(replaceWorker(worker));
   }
-  await charging;
+  await Promise.all([charging, ...replaced]);
   await expect.poll(() => countStatuses(core, endpoints), patience).toEqual({ delivered: 200 });
   expect(findFlawed(await readEvents(core, endpoints), receiver)).toEqual([]);
   expect(receiver.requests).toHaveLength(200);

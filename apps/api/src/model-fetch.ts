@@ -3,8 +3,8 @@ import { Agent, type Dispatcher, request } from 'undici';
 
 /**
  * A `fetch` for the model's client over one pool of kept connections, apart from every other use of HTTP. It knows what that client
- * asks for and no more: a text as body, no redirects, and a response that is read once, whole, without the streams of
- * the web, which cost more than all else of such a call.
+ * asks for and no more: a text as body, `Headers` if any, no redirects, and a response that is read once, whole, without the streams
+ * and headers of the web, which cost more than all else of such a call.
  */
 export function createModelFetch(): { fetch: typeof fetch; close(): Promise<void> } {
   // The client sets its own deadlines per call; the pool's only end what it lost sight of.
@@ -14,7 +14,7 @@ export function createModelFetch(): { fetch: typeof fetch; close(): Promise<void
     const response = await request(url, {
       dispatcher: agent,
       method: method as Dispatcher.HttpMethod,
-      headers: Object.fromEntries(new Headers(headers)),
+      headers: headers as Headers,
       body: body as string | null,
       signal: signal ?? null,
     });
@@ -31,7 +31,8 @@ class ModelResponse {
   readonly url: string;
   readonly status: number;
   readonly ok: boolean;
-  readonly headers: Headers;
+  /** With the methods of `Headers` that the client calls; it asks for names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
   /** Never a stream: the client must not look for one. */
   readonly body = null;
   readonly #readable: Dispatcher.ResponseData['body'];
@@ -40,11 +41,7 @@ class ModelResponse {
     this.url = url;
     this.status = statusCode;
     this.ok = statusCode >= 200 && statusCode < 300;
-    this.headers = new Headers(
-      Object.entries(headers).flatMap(([name, value = []]) =>
-        [value].flat().map((one) => [name, one] as [string, string]),
-      ),
-    );
+    this.headers = new Map(Object.entries(headers).map(([name, value = '']) => [name, String(value)]));
     this.#readable = body;
   }
 

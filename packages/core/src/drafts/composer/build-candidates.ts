@@ -9,6 +9,9 @@ import { pickOne, type Random } from './seed.ts';
 import { fillLine, type Slots, toSingleSender, toSlots } from './slots.ts';
 import { countWords } from './text/tidy.ts';
 
+/** Fewer words between greeting and sign-off give no reason to reply. */
+const coreWordsMin = 27;
+
 /** Different drafts of one request, in an order that the seed decides. Made one at a time, as they are asked for. */
 export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Generator<Email> {
   const book = phrasebook[tone];
@@ -43,7 +46,16 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
 
   // A long phrase stands best at the end of its sentence.
   const isLong = countWords(offer.noun?.withOur ?? offer.noun?.withArticle ?? '') > 6;
-  const suitsLength = (line: Line) => !isLong || !/\{(?:anp|ournp)\},? \w/.test(line);
+  const hasColon = /:/.test(offer.noun?.withOur ?? offer.noun?.withArticle ?? '');
+  const suitsLength = (line: Line) =>
+    (!isLong || !/\{(?:anp|ournp)\},? \w/.test(line)) && (!hasColon || !/:/.test(line));
+
+  // Who asks for something does not "offer" or "provide" it.
+  const nounOffers = () => {
+    const all = fill(book.nounOffer.filter(suitsLength));
+    const plain = all.filter((line) => !/\b(?:offer|offering|provide|alternative|answer)\b/i.test(line));
+    return parts.suitsUnit || plain.length === 0 ? all : plain;
+  };
 
   const write: Record<Piece, () => string> = {
     why: () => pickOne(pools.why, random) ?? '',
@@ -61,7 +73,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     offer: () => {
       const asNoun = offer.noun && (statements.length === 0 || random() < 0.4);
       const first = asNoun
-        ? pickOne(fill(book.nounOffer.filter(suitsLength)), random)
+        ? pickOne(nounOffers(), random)
         : pickOne(fill([pickOne(book.offer, random) ?? ''], { offer: pickOne(statements, random) }), random);
       return [
         first ?? statements[0] ?? `We offer ${offer.noun?.withArticle ?? offer.noun?.withOur ?? 'this'}.`,
@@ -69,8 +81,13 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       ].join(' ');
     },
     // What follows from the offer itself beats a line that would suit any offer.
-    bridge: () =>
-      pickOne(consequences.length > 0 && random() < 0.6 ? consequences : pools.bridge, random) ?? '',
+    bridge: () => {
+      const consequence =
+        consequences.length > 0 && random() < 0.85
+          ? pickOne(fill(book.consequence, { consequence: pickOne(consequences, random) }), random)
+          : undefined;
+      return consequence ?? pickOne(pools.bridge, random) ?? '';
+    },
     ask: () => pickOne(pools.ask, random) ?? '',
     closer: () => pickOne(pools.closer, random) ?? '',
   };
@@ -84,6 +101,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
         ? truths.length > 0
         : piece !== 'question' || questions.length > 0;
   const frames = book.frames.filter((frame) => opens(frame[0]?.[0]));
+  let short = 0;
   for (;;) {
     const frame = pickOne(frames.length > 0 ? frames : book.frames, random) ?? [];
     const personal = pickOne(opening, random);
@@ -121,6 +139,12 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     const signOff = `${pickOne(book.signOffs, random) ?? 'Regards,'}${name ? `\n${name}` : ''}`;
     const greeting = pickOne(greetings, random) ?? 'Hello,';
     while (countWords(blocks.join(' ')) > wordsMax && blocks.length > 2) blocks.shift();
+    // Too little to give a reason: another frame says more.
+    if (countWords(blocks.join(' ')) < coreWordsMin) {
+      if (short++ < 20) continue;
+      const more = pickOne(pools.bridge, random);
+      if (more && !blocks.some((block) => block.includes(more))) blocks.splice(-1, 0, more);
+    }
     yield {
       subjectLine: toSubject(pickOne(subjects, random) ?? ''),
       emailContent: [greeting, ...blocks, signOff].join('\n\n'),

@@ -3,7 +3,7 @@ import { capitalise, withArticle, withoutDeterminer } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 
 /** Subject lines to choose from: two to seven words, from the caller's own. */
-export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean): string[] {
+export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lower: boolean): string[] {
   const found: string[] = [];
   const add = (text: string, isName = false) => {
     const subject = text.replace(/\s+/g, ' ').trim();
@@ -11,7 +11,7 @@ export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean)
     found.push(isName || lower ? subject : capitalise(subject));
   };
   const { topic, gain, name } = offer;
-  const unit = persona.unit;
+  const unit = suitsUnit ? persona.unit : undefined;
   if (gain) {
     // "Stopping chasing" is no heading; "Stop chasing clients" is.
     const doubled = /^\S+ing \S+ing\b/.test(gain.gerund);
@@ -35,7 +35,7 @@ export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean)
       );
     }
     if (countWords(label) > 1) add(label);
-    if (!unit) add(`${label} for you`);
+    if (!unit && suitsUnit && found.length === 0) add(`${label} for you`);
     if (found.length < 2 || goal.kind === 'reply' || goal.kind === 'feedback')
       add(`a question about ${offer.topicCount ? withArticle(label) : topic}`);
   }
@@ -43,7 +43,7 @@ export function composeSubjects({ offer, persona, goal }: Parts, lower: boolean)
     /^(?:an?|the|our|my) (.+?)(?= (?:that|which|who|with|from|for|worth|so|in \d|instead)\b|[,(:;-]|$)/i.exec(
       offer.noun?.withOur ?? offer.noun?.withArticle ?? '',
     )?.[1];
-  if (head && / (?:of|on|at|to|in) /.test(head) && countWords(head) <= 6) add(head);
+  if (head && (/ (?:of|on|at|to|in) /.test(head) || found.length === 0) && countWords(head) <= 6) add(head);
   if (name) {
     if (unit) add(`${name} for your ${unit}`, true);
     if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);

@@ -7,8 +7,9 @@ const faults: [string, RegExp][] = [
   ['doubled mark', /\.\.|,,|,\.|\?\?|!!|\s[,.;:!?](?:\s|$)/],
   ['lower-case I', /(?:^|\s)i(?=[\s',.!?])/],
   ['article before a vowel', /\ba (?=AI\b|SEO\b|API\b|HR\b|SMS\b|hour\b|(?!one\b|once\b|eu)[aeio][a-z]+\b)/],
-  ['article before a consonant', /\ban (?=[bcdfgjklmnpqrstvwxyz]p{Ll})/],
+  ['article before a consonant', /\ban (?=(?!hour|heir|honest|honou?r)[bcdfghjklmnpqrstvwxyz]\p{Ll})/u],
   ['em dash', /—/],
+  ['up twice', /\bup for \w+ing up\b/i],
   ['unbalanced bracket', /^[^(]*\)|\([^)]*$/],
 ];
 

@@ -20,21 +20,31 @@ export type Parts = {
   consequences: readonly string[];
   /** Who offers: one person, a business, or somebody whose offer is not a tool or service for work. */
   sender: 'person' | 'business' | 'other';
+  /** Whether "X for your team" says what is offered: not of a vacancy, a cause or a guest. */
+  suitsUnit: boolean;
 };
 
-/** Themes whose offers cannot be set beside what the reader uses at work. */
-const personalThemes = new Set([
-  'lessons',
-  'exercise',
+/** Themes in which the reader is asked for something rather than sold something. */
+const askingThemes = new Set([
   'investment round',
-  'music and celebrations',
-  'events',
   'fundraising',
   'partnerships',
   'press and podcasts',
   'research',
   'job application',
   'vacancy',
+]);
+
+/** Goals that show it, whatever the offer is about. */
+const askingGoal =
+  /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer)\b/i;
+
+/** Themes whose offers cannot be set beside what the reader uses at work. */
+const personalThemes = new Set([
+  'lessons',
+  'exercise',
+  'music and celebrations',
+  'events',
   'team building',
   'food and coffee',
 ]);
@@ -48,15 +58,29 @@ export function readParts(request: DraftRequest): Parts {
     /\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words) ||
     /\b(?:interview|hired|position|job|role|apply)\b/i.test(request.goal);
   const theme = offer.single && hires ? getTheme('job application') : findTheme(offer.topic, offer.main);
+  const asksFavour =
+    askingThemes.has(theme?.name ?? '') ||
+    askingGoal.test(request.goal) ||
+    /\b(?:vacancy|vacancies)\b/i.test(request.goal) ||
+    /\b(?:journalist|reporter|podcast|blogger|editor)/.test(persona.words);
+  const suitsTheme =
+    !asksFavour ||
+    (askingThemes.has(theme?.name ?? '') && !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
   return {
     persona,
     offer,
     goal: parseGoal(request.goal),
     context: parseContext(request.additionalContext),
-    questions: findQuestions(offer, theme),
-    truths: linesAbout(theme?.truths ?? [], offer.all),
-    consequences: offer.single ? [] : findConsequences(offer.all),
-    sender: offer.single ? 'person' : personalThemes.has(theme?.name ?? '') ? 'other' : 'business',
+    // What suits a customer does not suit somebody who is asked for a favour.
+    questions: suitsTheme ? findQuestions(offer, theme) : offer.questions,
+    truths: suitsTheme ? linesAbout(theme?.truths ?? [], offer.all) : [],
+    consequences: offer.single || asksFavour ? [] : findConsequences(offer.all),
+    sender: offer.single
+      ? 'person'
+      : asksFavour || personalThemes.has(theme?.name ?? '')
+        ? 'other'
+        : 'business',
+    suitsUnit: !asksFavour,
   };
 }
 

@@ -1,6 +1,6 @@
-import { type Email, type Evaluation, evaluateEmail } from '../../evaluation/index.ts';
+import type { Email, Evaluation } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
-import { createGate } from '../gate/index.ts';
+import { createGate, findUnmetWishes } from '../gate/index.ts';
 import { lintDraft } from './lint-draft.ts';
 
 /** How many candidates are looked at before the best so far is taken. */
@@ -8,6 +8,8 @@ const candidatesMax = 24;
 /** A draft with so many rubric points, its tone right and no fault is good enough. */
 const pointsEnough = 85;
 const spamScoreMax = 2;
+/** What a wish that a draft leaves open counts against it, in rubric points. */
+const wishCost = 20;
 /** More than all that a faultless draft can be marked down. */
 const faultCost = 1_000;
 /** Of so many good enough drafts the best is taken. More would make all drafts alike. */
@@ -28,10 +30,11 @@ export function pickDraft(
     seen += 1;
     const slips = lintDraft(email).length;
     if (slips === 0 || !best) {
-      const { evaluation, points } = evaluateEmail(email, request);
+      const { evaluation, points, unmet } = findUnmetWishes(email, request);
       let cost =
         slips * faultCost +
-        (evaluation.toneAnalysis === request.tone ? 0 : 20) +
+        (evaluation.toneAnalysis === request.tone ? 0 : wishCost) +
+        unmet.length * wishCost +
         Math.max(0, evaluation.spamScore - spamScoreMax) * 10 +
         Math.max(0, pointsEnough - points);
       // The gate is the dearest check, so only a draft that would be taken goes through it.

@@ -167,4 +167,145 @@ export const messyRequests: readonly MessyRequest[] = [
     offer: 'Printer "eco" toner (50% recycled, refillable',
     goal: 'order a "starter set',
   },
+  {
+    persona: 'Chief Technology Officer at a mid-market logistics firm',
+    offer:
+      'We provide staff augmentation: vetted senior engineers join your team within 2 weeks, month-to-month contracts. Clients keep 94% of them for over a year.',
+    goal: 'get a 25 minute intro call',
+    additionalContext: "Their mobile app was rebuilt this spring. Mention that we're ISO 27001 certified.",
+  },
+  {
+    persona: 'head chef of a fine dining restaurant in Copenhagen',
+    offer: 'foraged mushrooms and wild herbs, picked the same morning, delivered by 11am',
+    goal: 'set up a tasting',
+  },
+  {
+    persona: 'Executive director of a youth sports nonprofit',
+    offer:
+      "Grant writing. We charge a flat fee, never a percentage, and we've brought in $3.2M for 41 organisations since 2019.",
+    goal: 'find out if they need help this year',
+  },
+  {
+    persona: 'office mgr',
+    offer: 'plants for offices. we bring them, water them, swap the sad ones. from 89 eur/month',
+    goal: 'free consultation',
+  },
+  {
+    persona: 'Series A founder',
+    offer: 'fractional CFO - 2 days a month - board decks, runway model, fundraising support',
+    goal: 'coffee chat next week',
+    additionalContext: 'She raised $6M in May.',
+  },
+  {
+    persona: 'Regional sales manager at a medical device company',
+    offer: 'sales training built around real call recordings; 6 weeks; reps practise on their own deals',
+    goal: 'schedule time',
+    additionalContext: 'Keep it to 70 words max. Past clients saw win rates go from 21% to 29%.',
+  },
+  {
+    persona: 'Amazon sellers doing $1M+',
+    offer: 'We run your Amazon ads for 5% of ad spend. No retainer.',
+    goal: 'free account audit',
+  },
+  {
+    persona: 'Theatre director',
+    offer: 'costume rental: 12,000 pieces, sorted by decade, shipped nationwide',
+    goal: 'browse our catalogue',
+  },
+  {
+    persona: 'Head of Workplace',
+    offer: 'catering for team lunches; vegetarian by default; packaging free; order by 10, eat at noon',
+    goal: 'order a test lunch for 15 people',
+  },
+  {
+    persona: 'second-hand bookshop owner',
+    offer:
+      'We want to sell books from your shelves on our site. We take photos, list them and post them. You get 70% of each sale.',
+    goal: 'agree to a small trial with 50 books',
+  },
+  {
+    persona: 'VP of People',
+    offer: 'Pay equity analysis (EU directive ready) in 4 weeks, incl. report for the works council',
+    goal: 'intro meeting',
+  },
+  {
+    persona: 'Director of e-learning',
+    offer: 'voice-over in 22 languages, human voices, €9 per finished minute, revisions included',
+    goal: 'request a sample',
+  },
+  {
+    persona: 'CMO of a regional brewery',
+    offer: 'sponsorship of our half marathon: 4,500 runners, 60 percent local, logo on every bib',
+    goal: 'become a sponsor',
+  },
+  {
+    persona: 'Airbnb hosts',
+    offer: 'cleaning between guests, linen included, photos after every clean',
+    goal: 'get them to try one clean at half price',
+  },
+  {
+    persona: 'CIO',
+    offer: 'We migrate mainframes to the cloud. 11 migrations so far, none rolled back.',
+    goal: 'Get an introductory meeting with him',
+  },
+  {
+    persona: 'Hotel owner on Crete',
+    offer: 'booking engine w/o commission. direct bookings up 27% on avg after 6 months',
+    goal: 'call',
+  },
+  {
+    persona: 'Philanthropist',
+    offer:
+      "We teach refugees to code. 82% find a job within a year. We'd like to open a second school in Lyon.",
+    goal: 'a 30-minute conversation about supporting the second school',
+  },
+  {
+    persona: 'HR lead at a 60 person agency',
+    offer: 'bike leasing as a benefit, costs the employer nothing, sign-up takes ten minutes',
+    goal: 'webinar on Dec 3',
+  },
+  {
+    persona: 'Principal of a dance school',
+    offer:
+      'End-of-year show filming, 2 cameras, edited within a week, parents order online, no cost for the school',
+    goal: 'book a date in June',
+  },
+  {
+    persona: 'School principal',
+    offer:
+      'Our nonprofit brings free coding workshops to primary schools. Volunteers bring laptops. Last year we taught 1,200 pupils.',
+    goal: 'arrange a visit to their school',
+  },
+  {
+    persona: 'Podcast host',
+    offer:
+      'Our founder, Lena Brandt, can talk about how small publishers survive AI search. She ran a newsroom for 11 years.',
+    goal: 'be invited as a guest',
+  },
+  {
+    persona: 'Event planner',
+    offer: 'vintage photo booth hire, 3 hours for £395, unlimited prints',
+    goal: 'check availability for their summer events',
+  },
+  {
+    persona: 'Wedding venue owners',
+    offer: 'florals for weddings - seasonal, locally grown, from £450, free consultation',
+    goal: 'meet for coffee',
+  },
+  {
+    persona: 'plumbing company owner',
+    offer: "We answer your phones when you can't. Live receptionists, 24/7, $199 a month, no contract.",
+    goal: 'start a 7-day free trial',
+  },
+  {
+    persona: 'Jane Porter, Head of Growth at Fernleaf',
+    offer: 'attribution tool; shows which channels actually bring paying customers',
+    goal: '15-min chat',
+    additionalContext: 'She spoke at GrowthConf last month. Our tool is used by 60 subscription brands.',
+  },
+  {
+    persona: 'CTOs at scale-ups',
+    offer: 'Our nearshore team in Porto builds mobile apps. 35 engineers. English speaking. €45/hour.',
+    goal: 'Book discovery call',
+  },
 ];

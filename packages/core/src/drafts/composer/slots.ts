@@ -1,6 +1,7 @@
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
-import { capitalise, decapitalise, toArticle } from './text/grammar.ts';
+import { capitalise, decapitalise, hasKnownArticle, toArticle } from './text/grammar.ts';
+import { countWords } from './text/tidy.ts';
 
 export type Slots = Record<string, string | undefined>;
 
@@ -8,6 +9,8 @@ export type Slots = Record<string, string | undefined>;
 export function toSlots({ persona, offer, goal, context, sender }: Parts): Slots {
   const when = goal.kind === 'event' && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single ? toSingleSender(text) : text);
+  const canStandBare = offer.topic !== '' && !offer.topicCount && hasKnownArticle(offer.topic);
+  const isAim = offer.gain !== undefined && offer.noun === undefined && !offer.name;
   const first = context.recipient ?? persona.firstName;
   return {
     name: first,
@@ -30,6 +33,12 @@ export function toSlots({ persona, offer, goal, context, sender }: Parts): Slots
         ? `${toArticle(offer.topic)} ${offer.topic}`
         : offer.topic
       : undefined,
+    // What an offer is against is not praised: nobody wants good absence.
+    good:
+      canStandBare && !isAim && countWords(offer.topic) < 3 && !/^\p{L}+ed\b/u.test(offer.topic)
+        ? ''
+        : undefined,
+    matter: canStandBare ? offer.topic : undefined,
     is: offer.topicPlural ? 'are' : 'is',
     unit: persona.unit,
     duty: persona.duty,
@@ -44,7 +53,7 @@ export function toSlots({ persona, offer, goal, context, sender }: Parts): Slots
 
 /** First words of a sentence that may be written small after a colon. */
 const ordinaryStart =
-  /^(?:a|an|the|this|that|it|we|our|you|your|who|what|when|where|which|how|is|are|do|does|did|people|most|some|good|new|small|there|if|one|nobody|time|work|help|every|each|all|with|what|customers|evidence|figures|energy|training|guests|visitors|search|posting|trust|taste|cover|rules|deals|tests|money|work|contracts|data|clear|happy|first|quiet|happy|small|keeping|knowing|publishing|chasing|growth|cleaning|resources|routine|spending)$/i;
+  /^(?:a|an|the|this|that|it|we|our|you|your|who|what|when|where|which|how|is|are|do|does|did|people|most|some|good|new|small|there|if|one|nobody|time|work|help|every|each|all|with|what|customers|evidence|figures|energy|training|guests|visitors|search|posting|trust|taste|cover|rules|deals|tests|money|work|contracts|data|clear|happy|first|quiet|happy|small|keeping|knowing|publishing|that|fewer|more|less|rooms|hours|places|decisions|nobody|better|chasing|growth|cleaning|resources|routine|spending)$/i;
 
 /** A line with its slots filled, or undefined where a value is missing. `{slot:lower}` starts small. */
 export function fillLine(line: Line, slots: Slots): string | undefined {

@@ -1,4 +1,4 @@
-import { decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
 import { toWordTable } from '../text/word-table.ts';
 import { findFixedSpelling, organisationNouns } from '../text/words.ts';
 
@@ -57,7 +57,7 @@ const functions: Record<string, string> = toWordTable({
   'supply chain': 'the supply chain',
   office: 'the office',
   operations: 'operations',
-  people: 'people',
+  people: 'the people team',
   'people operations': 'people operations',
   plant: 'the plant',
   pr: 'PR',
@@ -98,6 +98,7 @@ const functions: Record<string, string> = toWordTable({
   transport: 'transport',
   treasury: 'treasury',
   warehouse: 'the warehouse',
+  workplace: 'the workplace team',
   restaurant: 'the restaurant',
   practice: 'the practice',
   hotel: 'the hotel',
@@ -205,8 +206,12 @@ const chiefs: Record<string, [string, string]> = toWordTable({
   gm: ['run the business', 'business'],
   'managing director': ['run the company', 'company'],
   president: ['run the company', 'company'],
+  'executive director': ['run the company', 'organisation'],
+  'managing partner': ['run the firm', 'firm'],
   'general manager': ['run the business', 'business'],
-  'general counsel': ['look after legal', 'legal team'],
+  'legal counsel': ['look after legal matters', 'legal team'],
+  'in-house counsel': ['look after legal matters', 'legal team'],
+  'general counsel': ['look after legal matters', 'legal team'],
   controller: ['look after the books', 'finance team'],
   'financial controller': ['look after the books', 'finance team'],
   headteacher: ['lead a school', 'school'],
@@ -278,12 +283,27 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (chief) {
     // A company that is named replaces "the company": "run Acme Corp".
     const [duty, unit] = chief;
-    if (/^(?:run the company|run the business)$/.test(duty) && place)
+    if (/^run the (?:company|business|firm)$/.test(duty) && place)
       return { duty: `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: toUnit(place) ?? unit };
     return {
       duty: duty + (/^(?:edit|write|teach|recruit|invest)$/.test(duty) && !at ? ' ' : at).trimEnd(),
       unit,
     };
+  }
+  const schoolHead =
+    /^(?:principal|headteacher|head teacher|head) of ((?:an?|the) .*\b(?:school|college|academy|nursery).*)$/i.exec(
+      text,
+    );
+  if (schoolHead) return { duty: `lead ${schoolHead[1]}${at}`, unit: 'school' };
+  const spot = /^(.+) ((?:on|near) \p{Lu}.+)$/u.exec(text);
+  if (spot && !place) return findDuty(spot[1] ?? '', spot[2]);
+  if (lower === 'chief of staff') return { duty: `are Chief of Staff${at}`, unit: 'company' };
+  const within = /^(\S.*? (?:manager|director|lead|officer|supervisor|chef)) of ((?:an?|the) .+)$/i.exec(
+    text,
+  );
+  if (within && !place) {
+    const found = findDuty(within[1] ?? '', `at ${within[2]}`);
+    if (found) return found;
   }
   const ofWhat =
     /^(?:(?:[SE]?VP|AVP|vice president|head|director|chief|lead|manager|dean|chair) (?:of|for)) (.+)$/i.exec(
@@ -300,6 +320,16 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     const what = toFunction(title[2] ?? '');
     return { duty: `lead ${what}${at}`, unit: `${what.replace(/^the /, '')} team` };
   }
+  const edits = /^editor of (.+)$/i.exec(text);
+  if (edits)
+    return { duty: `edit ${toOne(edits[1] ?? '')}${at}`, unit: toUnit(edits[1] ?? '') ?? 'publication' };
+  const teamLead = /^(.{2,30}) team (?:lead|leader|manager|supervisor)$/i.exec(text);
+  if (teamLead) {
+    const team = findFixedSpelling(teamLead[1] ?? '') ?? decapitalise(teamLead[1] ?? '');
+    return { duty: `lead the ${team} team${at}`, unit: `${team} team` };
+  }
+  if (/^(?:\w+ )?(?:school|college) principal$|^head of school$/i.test(text))
+    return { duty: `lead a school${at}`, unit: 'school' };
   const owner = /^(?:co-?)?(?:owner|founder|proprietor|operator|co-?owner)s? (?:of|at) (.+)$/i.exec(text);
   if (owner) return { duty: `run ${toOne(owner[1] ?? '')}${at}`, unit: toUnit(owner[1] ?? '') ?? 'business' };
   if (
@@ -322,6 +352,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       };
     if (/^(?:business|small business|smb|sme)$/i.test(thing) || thing === '')
       thing = /small/i.test(thing) ? 'small business' : 'business';
+    if (/^(?:(?:pre-)?seed|series [a-e]|VC-backed|bootstrapped|YC)$/i.test(thing))
+      thing = `${capitalise(thing.replace(/ [a-e]$/i, (letter) => letter.toUpperCase()))} startup`.replace(
+        /^(?:Pre-)?Seed|^Bootstrapped/,
+        (word) => word.toLowerCase(),
+      );
     thing = thing
       .replace(/\bbiz\b/i, 'business')
       .replace(
@@ -330,7 +365,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
           `${findFixedSpelling(word) ?? (/^e-?commerce$/i.test(word) ? 'e-commerce' : word.toLowerCase())} business`,
       );
     return {
-      duty: `run ${/^(?:a|an|the)\b/i.test(thing) ? thing : `${toArticle(thing)} ${decapitalise(thing)}`}${at}`,
+      duty: `run ${/^(?:a|an|the)\b/i.test(thing) ? thing : `${toArticle(thing)} ${/^Series /.test(thing) ? thing : decapitalise(thing)}`}${at}`,
       unit: thing.split(' ').at(-1)?.toLowerCase() ?? 'business',
     };
   }
@@ -345,6 +380,14 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         : functions[area.split(' ').at(-1) ?? '']
           ? decapitalise(manages[1] ?? '')
           : undefined);
+    const placeNoun = area.split(' ').at(-1) ?? '';
+    if (
+      !what &&
+      /^(?:home|centre|center|salon|cinema|park|garage|venue|spa|studio|festival|theatre|orchestra|choir|gallery|hospital|agency|nursery|cooperative|academy)$/.test(
+        placeNoun,
+      )
+    )
+      return { duty: `run ${toArticle(area)} ${decapitalise(manages[1] ?? '')}${at}`, unit: placeNoun };
     if (!what) return undefined;
     const verb = /^(?:manager|supervisor|administrator)$/i.test(manages[2] ?? '')
       ? what === 'hiring'
@@ -355,7 +398,10 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         : 'look after';
     const bare = what.replace(/^the /, '');
     if (placeUnits.has(bare) && what.startsWith('the ') && place)
-      return { duty: `${verb} ${toArticle(bare)} ${bare}${at}`, unit: bare };
+      return {
+        duty: `${verb} ${/^(?:at|in|of) \p{Lu}/u.test(place) ? 'the' : toArticle(bare)} ${bare}${at}`,
+        unit: bare,
+      };
     return {
       duty: `${verb} ${what}${at}`,
       unit: placeUnits.has(bare)
@@ -399,6 +445,8 @@ function toUnit(place: string): string | undefined {
   const text =
     place.replace(/^(?:at|of|in|for|with)\s+/i, '').split(/\s+(?:in|at|with|for|of|near|on)\s+/)[0] ?? '';
   const noun = text.split(' ').at(-1) ?? '';
+  if (/^(?:maker|manufacturer|producer|provider|supplier|vendor|retailer|wholesaler|insurer)s?$/.test(noun))
+    return 'company';
   return /^\p{Ll}+(?:-\p{Ll}+)?$/u.test(noun) &&
     (/^(?:a|an|the|my|our|\p{Ll})/u.test(text) || organisationNouns.has(noun))
     ? isPlural(noun)

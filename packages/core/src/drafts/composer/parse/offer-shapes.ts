@@ -12,7 +12,7 @@ export function toGain(base: string, object: string): Gain {
 
 /** Verbs that are also nouns or adjectives: they open an imperative only before a word that a verb takes. */
 const ambiguousVerbs =
-  /^(?:access|audit|benchmark|better|book|call|care|clean|close|coach|complete|contract|cover|design|discount|document|exchange|feed|feature|file|film|focus|form|free|host|lead|lease|limit|live|lower|market|model|network|open|order|package|paint|partner|plan|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|stock|store|study|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
+  /^(?:access|audit|benchmark|better|book|call|care|clean|close|coach|complete|contract|cover|design|discount|dance|direct|document|exchange|export|pay|guide|import|answer|display|feed|feature|file|film|focus|form|free|host|lead|lease|limit|live|lower|market|model|network|open|order|package|paint|partner|plan|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|stock|store|study|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
 
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
@@ -72,6 +72,10 @@ const pluralNouns =
 const plainVerbs =
   /^(?:add|allow|answer|automate|avoid|bring|capture|catch|connect|convert|create|cut|deliver|detect|eliminate|enable|ensure|find|fix|generate|get|give|handle|help|identify|improve|increase|integrate|keep|let|lower|make|prevent|protect|provide|recover|reduce|remove|replace|save|send|shorten|show|simplify|solve|spot|stop|take|teach|tell|turn|warn)$/;
 
+/** What customers are said to do. */
+const plainDeeds =
+  /^(?:add|book|bring|buy|choose|come|cut|earn|feel|get|give|grow|hear|help|keep|learn|leave|lose|make|meet|pay|receive|report|return|run|save|say|see|sell|send|spend|stay|take|trust|use|visit|win|work)$/;
+
 /** Where a subject's finite verb stands, in `our platform reduces …`; -1 without one. */
 export function findFinite(words: string[]): number {
   for (let index = 1; index < Math.min(words.length - 1, 8); index++) {
@@ -80,10 +84,35 @@ export function findFinite(words: string[]): number {
     if (
       /^(?:that|which|who|to|for|with|in|by|of|and|or|from|at|on|&|-)$/.test(word) ||
       /[,:;]$/.test(words[index - 1] ?? '')
-    )
-      return -1;
+    ) {
+      // "Our team in Porto builds apps": what follows a place can still be what it does.
+      const later =
+        /^(?:in|from|at|near)$/.test(word) && /^(?:our|my|the)$/i.test(words[0] ?? '')
+          ? words.findIndex((text, at) => at > index + 1 && at < index + 5 && clearVerbs.test(text))
+          : -1;
+      return later < words.length - 1 ? later : -1;
+    }
     if (/^(?:is|are|can|will|has|have|does|was|were|offers|provides|comes|starts)$/.test(word)) return index;
     if (isPlural(before) && plainVerbs.test(word)) return index;
+    // "Our researchers recruit patients": the sender's people, and what they do.
+    if (
+      /^(?:our|my)$/i.test(words[0] ?? '') &&
+      isPlural(before) &&
+      (findVerb(word)?.form === 'base' || word === 'average') &&
+      !ambiguousVerbs.test(word)
+    )
+      return index;
+    // "Hotels see on average 11% more": a plural that opens the sentence, and what it does.
+    if (index === 1 && isPlural(before) && plainDeeds.test(word)) return index;
+    if (
+      packageHeads.has(before) &&
+      !isPlural(before) &&
+      /^(?:our|the|my|this)$/i.test(words[0] ?? '') &&
+      /^\p{Ll}{2,}[^su\W]s$/u.test(word) &&
+      (opensObject(words[index + 1] ?? '') || isThirdPersonVerb(word)) &&
+      !pluralNouns.test(word)
+    )
+      return index;
     if (!isThirdPersonVerb(word) || isPlural(before)) continue;
     if (
       pluralNouns.test(word) &&

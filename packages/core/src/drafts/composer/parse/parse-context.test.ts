@@ -13,6 +13,9 @@ describe('parseContext', () => {
     ['She spoke at SaaStr last month about ramp time.', 'You spoke at SaaStr last month about ramp time.'],
     ['Company recently expanded to European markets.', 'Your company recently expanded to European markets.'],
     ['He is moving to a new office.', 'You are moving to a new office.'],
+    ['They announced a Series A of $12M.', 'You announced a Series A of $12M.'],
+    ['She raised $6M in May.', 'You raised $6M in May.'],
+    ['Their mobile app was rebuilt this spring.', 'Your mobile app was rebuilt this spring.'],
   ])('turns "%s" towards the reader', (context, sentence) => {
     expect(parseContext(context).aboutReader).toEqual([sentence]);
   });
@@ -23,6 +26,14 @@ describe('parseContext', () => {
       wordsMax: 60,
       recipient: 'Anna',
     });
+  });
+
+  it('knows a word limit and a customer however they are put', () => {
+    const { wordsMax, proofs } = parseContext(
+      'Keep it to 70 words max. Past clients saw win rates go from 21% to 29%.',
+    );
+    expect(wordsMax).toBe(70);
+    expect(proofs).toEqual(['Past clients saw win rates go from 21% to 29%.']);
   });
 
   it.each([

@@ -43,7 +43,9 @@ export function parseContext(input: string | undefined): Context {
     /\b(?:under|below|less than|fewer than|at most|max(?:imum)?(?: of)?|up to|no more than|within)\s+(\d{2,3})\s+words\b/i.exec(
       text,
     );
-  if (words?.[1]) context.wordsMax = Math.max(30, Number(words[1]));
+  const wordsAfter = /\b(\d{2,3}) words (?:max\b|maximum|at most|or (?:less|fewer)|tops|limit)/i.exec(text);
+  const wordsMax = words?.[1] ?? wordsAfter?.[1];
+  if (wordsMax) context.wordsMax = Math.max(30, Number(wordsMax));
 
   const proofs: { sentence: string; weight: number }[] = [];
   for (const [index, raw] of splitSentences(calmCase(text)).entries()) {
@@ -71,8 +73,10 @@ export function parseContext(input: string | undefined): Context {
       continue;
     }
     if (
-      !/^(?:we|our|i)\b/i.test(sentence) &&
-      !/^\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u.test(
+      !/^(?:we|our|i|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/i.test(
+        sentence,
+      ) &&
+      !/^(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u.test(
         sentence,
       ) &&
       !/^\d[\d.,]*%?\+? (?:of )?(?:our )?(?:customers|clients|teams|companies|users|businesses)\b/i.test(
@@ -81,7 +85,7 @@ export function parseContext(input: string | undefined): Context {
     )
       continue;
     if (
-      !/\b(?:we|our|is|are|was|were|has|have|had|use[sd]?|cut|saved?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won)\b/i.test(
+      !/\b(?:we|our|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won)\b/i.test(
         sentence,
       )
     )
@@ -104,7 +108,7 @@ export function parseContext(input: string | undefined): Context {
 
 /** Sentences about the reader in the third person. */
 const readerPattern =
-  /^(they|he|she|(?:the )?company|their (?:company|team|firm|business|school|clinic|restaurant|shop|website)|the (?:prospect|client|customer))\s+(.+)$/i;
+  /^(they|he|she|their(?= (?:\p{Ll}+ ){1,4}(?:is|are|was|were|has|have|just|recently)\b)|(?:the )?company|their (?:company|team|firm|business|school|clinic|restaurant|shop|website)|the (?:prospect|client|customer))\s+(.+)$/iu;
 
 /** `They recently opened a second office.` → `You recently opened a second office.`; undefined where that is not certain. */
 function toReaderSentence(sentence: string): string | undefined {
@@ -113,9 +117,9 @@ function toReaderSentence(sentence: string): string | undefined {
   const [, subject = '', rest = ''] = match;
   if (
     /\b(?:he|she|his|her|him)\b/i.test(rest) ||
-    /\b(?:might|may|probably|likely|struggl|bad|poor|fail|hate|overwhelmed|slow|lazy|problem|pain)\b/i.test(
-      rest,
-    )
+    // "May" with a capital is the month.
+    /\bmay\b/.test(rest) ||
+    /\b(?:might|probably|likely|struggl|bad|poor|fail|hate|overwhelmed|slow|lazy|problem|pain)\b/i.test(rest)
   )
     return undefined;
   const towards = rest
@@ -123,6 +127,7 @@ function toReaderSentence(sentence: string): string | undefined {
     .replace(/\bthey\b/g, 'you')
     .replace(/\bthem\b/g, 'you')
     .replace(/\bthemselves\b/g, 'yourself');
+  if (/^their$/i.test(subject)) return finishSentence(`Your ${towards}`);
   if (/^(?:the )?company|^their/i.test(subject))
     return finishSentence(`Your ${subject.replace(/^(?:the|their) /i, '').toLowerCase()} ${towards}`);
   const [first = '', ...others] = towards.split(' ');
@@ -140,7 +145,7 @@ function toReaderSentence(sentence: string): string | undefined {
           ? verbWord
           : verb?.form === 'third'
             ? verb.base
-            : verb
+            : verb || /^\p{Ll}{3,}ed$/u.test(verbWord)
               ? verbWord
               : undefined;
   if (!second) return undefined;

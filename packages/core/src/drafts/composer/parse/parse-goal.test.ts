@@ -16,6 +16,14 @@ describe('parseGoal', () => {
     ['Start a partnership', 'a short call about a partnership'],
     ['Offer a free license for one experiment', 'a free license for one experiment'],
     ['15 minutes next Tuesday', 'a 15-minute call'],
+    ['get 20 mins on their calendar', 'a 20-minute call'],
+    ['ask for 20 minutes', 'a 20-minute call'],
+    ['schedule time', 'a short call'],
+    ['accept the 2 week trial', 'a 2-week trial'],
+    ['agree to a scoping call', 'a scoping call'],
+    ['a farm visit to show it', 'a farm visit'],
+    ['visit your cafe for 10 minutes', 'a 10-minute visit to your cafe'],
+    ['lunch and learn at their office', 'a lunch and learn at your office'],
   ])('takes "%s" for something both take part in', (goal, phrase) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
   });
@@ -26,6 +34,8 @@ describe('parseGoal', () => {
     ['Get a 10 min call tomorrow', 'tomorrow'],
     ['20 minute call in the first week of December', 'in the first week of December'],
     ['demo 12 March', 'on 12 March'],
+    ['start a pilot next semester', 'next semester'],
+    ['pilot over the summer', 'over the summer'],
   ])('keeps the day of "%s" as it was written', (goal, when) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'event', when });
   });

@@ -20,7 +20,7 @@ export type Goal =
 const reply: Goal = { kind: 'reply' };
 
 const eventNouns =
-  'meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
+  'lunch and learn|valuation|appraisal|meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
 const eventPattern = new RegExp(`\\b(${eventNouns})(s?)\\b`, 'i');
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
@@ -37,18 +37,41 @@ const senderSide =
   /\b(?:clos(?:e|ing)|deals?|sell(?:ing)?|sales?|sold|revenue|convert|conversions?|convince|persuade|upsell|cross-sell|leads?|pipeline|money|win (?:them|the|new|more)|(?:our|a|new|paying|more) (?:customers?|clients?|users?)|prospects?|nurture|book more|generate|introduce (?:our|my|us|the|me)|awareness|promote|pitch|quota|commission|warm (?:them )?up|build (?:rapport|a relationship|relationships|trust)|grow our|start a relationship|coverage|sign[- ]ups|traffic|market share|exposure|get paid|donations|funding|investment|sponsors?|interest(?:ed)?|stand out|impression)\b/i;
 
 const readerActions =
-  /^(?:buy|purchase|order|hire|sponsor|partner|sign|register|join|attend|try|start|visit|download|subscribe|donate|stock|invest|switch|list|publish|apply|host|upgrade|renew|rsvp|vote|watch|read|share|follow|connect|contribute|volunteer|test|use|adopt|install|add|feature|enrol|enroll|claim|complete|fill|support|reserve|reply|speak|accept|approve|consider|exhibit|nominate|refer|pilot)$/;
+  /^(?:buy|purchase|order|hire|sponsor|partner|sign|register|join|attend|try|start|visit|download|subscribe|donate|stock|invest|switch|list|publish|apply|host|upgrade|renew|rsvp|vote|watch|read|share|follow|connect|contribute|volunteer|test|use|adopt|install|add|feature|enrol|enroll|claim|complete|fill|support|reserve|reply|invite|speak|accept|approve|consider|exhibit|nominate|refer|pilot)$/;
 
 /** Reads what the reader is to be asked for. Where that cannot be told, a plain reply is asked for. */
 export function parseGoal(input: string): Goal {
   const sentences = splitSentences(calmCase(tidy(input))).filter((sentence) => !isInstruction(sentence));
   const invited =
-    /\b(?:invit(?:e|ing)|bring|welcome)\s+(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/i.exec(
+    /\b(?:invit(?:e|ing)|bring|welcome)\s+(?!us\b|me\b)(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/i.exec(
       sentences[0] ?? '',
     );
   if (invited) {
     const place = flipSides(trimMarks(invited[1] ?? ''));
     return { kind: 'action', base: `come to ${place}`, gerund: `coming to ${place}` };
+  }
+  if (
+    /\bwho (?:is|handles|deals|decides|owns|runs|looks after|takes care|would be)\b/i.test(
+      sentences[0] ?? '',
+    ) &&
+    /\b(?:responsible|charge|handles?|deals?|decides?|owns|runs|looks after|takes care|right|best)\b/i.test(
+      sentences[0] ?? '',
+    )
+  )
+    return { kind: 'referral' };
+  // The sender would come to the reader.
+  const visit =
+    /^(?:visit|stop by|drop by|come to|come by) ((?:your|their) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this) .*)?$/iu.exec(
+      trimMarks(sentences[0] ?? ''),
+    );
+  if (visit) {
+    const duration = findDuration(sentences[0] ?? '');
+    const when = findWhen(sentences[0] ?? '');
+    return {
+      kind: 'event',
+      phrase: `${withArticle(`${duration ? `${duration} ` : 'short '}visit`)} to ${toReader(visit[1] ?? '').toLowerCase()}`,
+      ...(when ? { when } : {}),
+    };
   }
   const asked =
     /\b(?:ask|find out|learn|know|hear)(?: (?:from )?(?:them|him|her))?(?: about)? ((?:who|what|which|how|when|where)\b.{3,80})$/i.exec(
@@ -92,13 +115,17 @@ export function parseGoal(input: string): Goal {
     return reply;
   if (/^(?:get|win|collect|generate|ask for|more)\b.*\breferrals\b|^referrals$/.test(lower)) return reply;
   if (
-    /\b(?:refer(?:ral|rals)?|right person|point of contact|who (?:handles|is responsible|is in charge)|decision[- ]maker|introduce (?:me|us) to|introduction to|intro to)\b/.test(
+    /\b(?:refer(?:ral|rals)?|right (?:person|contact)|best (?:person|contact)|correct (?:person|contact)|point of contact|who (?:handles|is responsible|is in charge)|decision[- ]maker|introduce (?:me|us) to|introduction to|intro to)\b/.test(
       lower,
     ) &&
     !/\brefer (?:a|their|your) (?:friend|client)/.test(lower)
   )
     return { kind: 'referral' };
-  if (/\b(?:find|agree(?: on)?|set|fix|pick) (?:a |the )?(?:time|date|day|slot)\b/.test(lower))
+  if (
+    /\b(?:find|agree(?: on)?|set|fix|pick|schedule|arrange|book) (?:a |the |some )?(?:time|date|day|slot)(?! (?:in|on|for) )\b/.test(
+      lower,
+    )
+  )
     return toEvent(`call ${findWhen(text) ?? ''}`);
   if (/^(?:present|pitch|demonstrate)\b/.test(lower)) return toEvent(`presentation ${findWhen(text) ?? ''}`);
   if (
@@ -112,6 +139,9 @@ export function parseGoal(input: string): Goal {
     /^(?:offer|give|provide)(?: (?:them|her|him|you))? ((?:a|an|the|our|my|free|one|some)\b .+)$/i.exec(text);
   if (offered && countWords(text) <= 9 && !eventPattern.test(text))
     return { kind: 'event', phrase: withArticle(flipSides(trimMarks(offered[1] ?? ''))) };
+  // "Accept our trial" is "a trial" from the reader's side.
+  const agreedTo = /^(?:accept|agree(?: to| on)?|say yes to)\s+(?:the|a|an|our|my)\s+(.+)$/i.exec(text);
+  if (agreedTo && eventPattern.test(agreedTo[1] ?? '')) return toEvent(flipSides(agreedTo[1] ?? ''));
   if (
     verb?.form === 'base' &&
     words.length > 1 &&
@@ -121,6 +151,9 @@ export function parseGoal(input: string): Goal {
     return toAction(words) ?? reply;
   if (/\b(?:star|google|positive|good|trustpilot|app store) (?:reviews?|ratings?)\b/.test(lower))
     return reply;
+  if (/^(?:explore|see|find out|check|discuss) (?:if|whether) /.test(lower) && !eventPattern.test(lower))
+    return reply;
+  if (/^explore\b.*\bfit\b/.test(lower)) return reply;
   const event = eventPattern.exec(text);
   const asksForEvent =
     /\b(?:set up|schedule|book|arrange) (?:a|an)\b/.test(lower) ||
@@ -170,6 +203,12 @@ export function parseGoal(input: string): Goal {
     const tail = flipSides(words.slice(1).join(' '));
     return { kind: 'action', base: `get ${tail}`, gerund: `getting ${tail}` };
   }
+  if (
+    findDuration(text) &&
+    /^(?:get|have|grab|take|win|steal|borrow|ask)\b/.test(lower) &&
+    !senderSide.test(lower)
+  )
+    return toEvent(`${findDuration(text)} call ${findWhen(text) ?? ''}`);
   if (senderSide.test(lower) || /^(?:get|be|become|make|have|let)\b/.test(lower)) return reply;
   return (
     (startsWithVerb(text) || words.length === 1 || verb?.form === 'gerund' ? toAction(words) : undefined) ??
@@ -199,6 +238,7 @@ function stripLeadIn(text: string): string {
         /^(?:get|make|have|let|ask|invite|encourage|convince|persuade|motivate|nudge|push|getting)\s+(?:the\s+|my\s+|our\s+)?(?:them|him|her|you|people|recipients?|readers?|prospects?|clients?|customers?|leads?|managers?|owners?|they|someone)\s+(?:all\s+)?(?:to|into|interested in|for|on)\s+/i,
         '',
       )
+      .replace(/^let\s+(?:me|us)\s+/i, '')
       .replace(/^(?:make|have|let)\s+(?:them|him|her|the \w+)\s+/i, '')
       .replace(
         /^(?:(?:them|him|her|you|they|he|she|the (?:recipient|reader|prospect))\s+(?:to|should|will|can))\s+/i,
@@ -296,6 +336,7 @@ function toEvent(text: string, event = eventPattern.exec(text)): Goal {
 /** Where or about what: kept where it is the reader's as much as the sender's. */
 function toTail(after: string): string {
   const tail = trimMarks(after);
+  if (/^to /.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base') return '';
   const match =
     /^((?:about|on|regarding|of|at|in|to|(?:for|with) (?:one|two|three|\d+))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
       tail,

@@ -52,10 +52,74 @@ describe('parseOffer', () => {
       'Our platform helps farms. Free delivery. 24/7 support',
       'That includes free delivery and 24/7 support.',
     ],
+    [
+      "We answer your phones when you can't. Live receptionists, 24/7, $199 a month, no contract.",
+      'You get live receptionists (24/7, $199 a month, no contract).',
+    ],
+    ['Our platform helps farms. $79 per month flat.', 'The price is $79 per month flat.'],
+    [
+      'Our nonprofit brings free coding workshops to primary schools. Last year we taught 1,200 pupils.',
+      'Last year we taught 1,200 pupils.',
+    ],
+    [
+      'Window cleaning. We cover the whole of Leeds. Fully insured, rope access certified.',
+      'We are fully insured and rope access certified.',
+    ],
+    [
+      "We're hiring: senior Go developer, remote in Europe, 4-day week",
+      'We are hiring a senior Go developer (remote in Europe, 4-day week).',
+    ],
+    [
+      'Our founder, Lena Brandt, can talk about AI search. She ran a newsroom for 11 years.',
+      'Our founder, Lena Brandt, can talk about AI search.',
+    ],
+    [
+      'Safe Harbour runs a night shelter for 40 young people.',
+      'Safe Harbour runs a night shelter for 40 young people.',
+    ],
+    [
+      'Our nearshore team in Porto builds mobile apps. 35 engineers.',
+      'Our nearshore team in Porto builds mobile apps.',
+    ],
+    [
+      'Our revenue management system adjusts room rates daily based on demand.',
+      'Our revenue management system adjusts room rates daily based on demand.',
+    ],
+    [
+      'attribution tool; shows which channels bring paying customers',
+      'Our attribution tool shows which channels bring paying customers.',
+    ],
+    [
+      'We want to sell books from your shelves on our site. You get 70% of each sale.',
+      'We want to sell books from your shelves on our site.',
+    ],
+    [
+      'We migrate mainframes to the cloud. 11 migrations so far, none rolled back.',
+      '11 migrations so far, none rolled back.',
+    ],
+    [
+      'booking engine w/o commission. direct bookings up 27% after 6 months',
+      'Direct bookings are up 27% after 6 months.',
+    ],
     ['Desk booking app. See who is in.', 'You can see who is in.'],
   ])('keeps the facts of "%s"', (offer, sentence) => {
     const { statements, extras } = parseOffer(offer);
     expect([...statements, ...extras]).toContain(sentence);
+  });
+
+  it.each([
+    ['fresh-milled flour delivered twice a week, no minimum order', 'fresh-milled flour'],
+    ['plants for offices. we bring them, water them, swap the sad ones.', 'plants'],
+    [
+      'Pay equity analysis (EU directive ready) in 4 weeks, incl. report for the works council',
+      'pay equity analysis',
+    ],
+    ['mental health first aid training for teachers; 2 days', 'mental health first aid training'],
+    ['export consulting for the Gulf region: we find distributors', 'export consulting'],
+  ])('takes "%s" for a thing that is offered', (offer, topic) => {
+    const { noun, topic: found } = parseOffer(offer);
+    expect(noun).toBeDefined();
+    expect(found).toBe(topic);
   });
 
   it('names what it is about', () => {

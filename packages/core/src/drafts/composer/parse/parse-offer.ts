@@ -9,6 +9,7 @@ import {
   trimMarks,
 } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
+import { nounGerunds } from '../text/words.ts';
 import { findFinite, type Gain, startsWithVerb } from './offer-shapes.ts';
 import { finishSentence, readStatement } from './read-statement.ts';
 
@@ -63,8 +64,29 @@ export function parseOffer(input: string): Offer {
   for (const other of others) {
     const sentence = toExtraSentence(other);
     const fragment = trimMarks(other);
-    if (!sentence && countWords(fragment) <= 5 && isNounFragment(fragment))
-      included.push(withArticle(decapitalise(fragment)));
+    if (
+      !sentence &&
+      /^\d/.test(fragment) &&
+      /,/.test(fragment) &&
+      countWords(fragment) <= 9 &&
+      !/[$€£]/.test(fragment)
+    ) {
+      extras.push(finishSentence(fragment));
+      continue;
+    }
+    if (!sentence && countWords(fragment) <= 10) {
+      const things = fragment.split(/,\s+/);
+      if (
+        things.length > 1 &&
+        isNounFragment(things[0] ?? '') &&
+        things.some((thing) => /^[$€£]?\d/.test(thing))
+      ) {
+        extras.push(finishSentence(`You get ${toAttributes(fragment)}`));
+        continue;
+      }
+      if (things.every((thing) => isNounFragment(thing) || /^no \S+/i.test(thing)))
+        included.push(...things.map((thing) => withArticle(decapitalise(thing))));
+    }
     if (!sentence || countWords(sentence) > Math.min(budget, 28)) continue;
     budget -= countWords(sentence);
     extras.push(sentence);
@@ -73,7 +95,7 @@ export function parseOffer(input: string): Offer {
   if (included.length > 0 && extras.length < 2 && budget > 10)
     extras.push(
       finishSentence(
-        `That includes ${included
+        `${included.some((thing) => /\b(?:fee|contract|price|warranty|guarantee)\b/.test(thing)) ? 'It comes with' : 'That includes'} ${included
           .slice(0, 3)
           .join(', ')
           .replace(/, ([^,]+)$/, ' and $1')}`,
@@ -108,6 +130,12 @@ function takeIntroduction(text: string): { text: string; name?: string } {
       rest,
     );
   return match ? { text: (match[2] ?? '').replace(/^(?:and )/, ''), name: match[1] ?? '' } : { text: rest };
+}
+
+/** `Live receptionists, 24/7, $199 a month` → `live receptionists (24/7, $199 a month)`. */
+function toAttributes(fragment: string): string {
+  const [head = '', ...attributes] = fragment.split(/,\s+/);
+  return `${withArticle(decapitalise(head))} (${attributes.join(', ')})`;
 }
 
 /** How a fragment opens that says something of what stands before it: `No long contracts`, `£450 per visit`. */
@@ -150,7 +178,13 @@ function isNounFragment(text: string): boolean {
   return (
     !words.some((word) => ['third', 'past'].includes(findVerb(word)?.form ?? '')) &&
     !startsWithVerb(text) &&
-    !/^(?:we|i|you|it|they|the|and|or|but|not|no|please|for|in|at|on|to|with|that)\b/i.test(text) &&
+    !/^(?:we|i|our|my|your|all|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|for|in|at|on|to|with|that)\b/i.test(
+      text,
+    ) &&
+    !/ing$/i.test(
+      words.length > 1 && !nounGerunds.has((words.at(-1) ?? '').toLowerCase()) ? (words.at(-1) ?? '') : '',
+    ) &&
+    findFinite(words) < 0 &&
     /^[\p{L}\d]/u.test(text) &&
     /\p{L}{3}/u.test(text)
   );
@@ -179,6 +213,34 @@ export function toExtraSentence(text: string): string | undefined {
       ? undefined
       : finishSentence(candidate);
   }
+  if (
+    /^(?:last|this|every|each|since|so far|today|currently|on average|right now|in|within|over|for|after|until|by|at|with)\b.*?,? (?:we|our|i|you|your|they|it)(?:'\w+)? \p{L}+/iu.test(
+      raw,
+    ) &&
+    words.length >= 4 &&
+    !/^with (?:us|our)$/i.test(raw)
+  )
+    return finishSentence(capitalise(raw.replace(/\bi\b/g, 'I')));
+  if (/^(?:she|he) \p{Ll}+/u.test(decapitalise(raw)) && words.length >= 4) return finishSentence(raw);
+  if (
+    /^(?:[$€£]\d[^\s]*(?: |$)|\d[\d.,]* (?:USD|EUR|GBP|CHF|dollars|euros|pounds) (?:per|an?|each)\b)/.test(
+      raw,
+    ) &&
+    words.length <= 8 &&
+    findFinite(words) < 0
+  )
+    return finishSentence(`The price is ${raw}`);
+  const credentials =
+    /^(?:(?:fully|all) )?(?:insured|licen[sc]ed|certified|accredited|regulated|bonded)\b.*$/i.exec(raw);
+  if (credentials && words.length <= 9)
+    return finishSentence(`We are ${decapitalise(raw).replace(/, ([^,]+)$/, ' and $1')}`);
+  // "Reports every Monday" names a thing, not what something does.
+  if (
+    first?.form === 'third' &&
+    /^(?:every|each|daily|weekly|monthly)$/i.test(words[1] ?? '') &&
+    isPlural(words[0] ?? '')
+  )
+    return finishSentence(`${raw.replace(/^(\S+) /, '$1 come ')}`);
   if (first?.form === 'third' && findVerb(words[1] ?? '')?.form === 'base' && words.length >= 3)
     return finishSentence(raw);
   if (
@@ -193,22 +255,37 @@ export function toExtraSentence(text: string): string | undefined {
   if (/^(?:from|starting (?:at|from)|only|just) [$€£]?\d/i.test(raw))
     return finishSentence(`Prices start at ${raw.replace(/^(?:from|starting (?:at|from)|only|just) /i, '')}`);
   if (
-    /^\d[\d.,]*%? (?:of )?.*\b(?:use|used|say|are|have|report|choose|trust|renew|stay|recommend|see|saw)\b/i.test(
+    /^\d[\d.,]*%? (?:of )?.*\b(?:use|used|say|are|have|report|choose|trust|renew|stay|recommend|signed|joined|chose|bought|tested|see|saw|find|get|finish|pass|come|go|keep|reach|return)\b/i.test(
       raw,
     )
   )
     return finishSentence(raw);
   if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better|reduction|increase)\b/i.test(raw))
     return finishSentence(`That means ${raw}`);
+  const labelled =
+    /^(topic|subject|theme|price|cost|duration|location|place|date|time|deadline|language|format|fee|salary|venue): (.{3,80})$/i.exec(
+      raw,
+    );
+  if (labelled) return finishSentence(`The ${(labelled[1] ?? '').toLowerCase()} is ${labelled[2]}`);
+  if (/^free (?:up to|for|until|with)\b/i.test(raw) && words.length <= 9)
+    return finishSentence(`It is ${decapitalise(raw)}`);
+  const moved = /^(\p{L}[\p{L} -]{2,30}) (up|down) (\d[\d.,]*%.*)$/u.exec(raw);
+  if (moved)
+    return finishSentence(
+      `${moved[1]} ${isPlural((moved[1] ?? '').split(' ').at(-1) ?? '') ? 'are' : 'is'} ${moved[2]} ${moved[3]}`,
+    );
   const bounded = /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) (.*\d.*)$/u.exec(raw);
   if (bounded && words.length <= 8) {
     const [, noun = '', word = '', amount = ''] = bounded;
     const plural = isPlural(noun.split(' ').at(-1) ?? '');
+    if (word === 'from' && /^(?:fees?|prices?|rates?|packages?|plans?)$/i.test(noun))
+      return finishSentence(`The ${decapitalise(noun)} ${plural ? 'start' : 'starts'} at ${amount}`);
     if (word === 'in') return finishSentence(`${noun} ${plural ? 'take' : 'takes'} ${amount}`);
     return finishSentence(
       `${noun} ${plural ? 'are' : 'is'} ${word === 'from' ? 'available from' : word} ${amount}`,
     );
   }
-  if (findFinite(words) > 0 && /^\p{Lu}/u.test(raw)) return finishSentence(raw);
+  const finite = findFinite(words);
+  if (finite > 0 && (/^\p{Lu}/u.test(raw) || isPlural(words[finite - 1] ?? ''))) return finishSentence(raw);
   return undefined;
 }

@@ -15,6 +15,23 @@ describe('parsePersona', () => {
     ['someone who runs a yoga studio', 'run a yoga studio', 'studio'],
     ['principal engineer', 'work as a principal engineer', 'engineering team'],
     ['dog owners', 'have a dog', undefined],
+    ['Editor of a gardening magazine', 'edit a gardening magazine', 'magazine'],
+    ['Data team lead at a telecom', 'lead the data team at a telecom', 'data team'],
+    ['Executive director of a youth sports nonprofit', 'run a youth sports nonprofit', 'nonprofit'],
+    [
+      'Purchasing director of a supermarket chain',
+      'lead purchasing at a supermarket chain',
+      'purchasing team',
+    ],
+    ['Principal of a dance school', 'lead a dance school', 'school'],
+    [
+      'Senior Director, Clinical Operations at a biotech',
+      'lead clinical operations at a biotech',
+      'clinical operations team',
+    ],
+    ['Marketing director, D2C skincare brand', 'lead marketing at a D2C skincare brand', 'marketing team'],
+    ['Series A founder', 'run a Series A startup', 'startup'],
+    ['Managing partner at a law firm', 'run a law firm', 'firm'],
     ['parents of young kids', undefined, undefined],
   ])('tells the work of "%s"', (persona, duty, unit) => {
     const parsed = parsePersona(persona);

@@ -56,7 +56,7 @@ const units: [RegExp, string][] = [
   [/\b(?:general counsel|legal counsel|head of legal)/i, 'legal team'],
   [/\b(?:cfo|finance|controller|treasur|accounts payable)/i, 'finance team'],
   [/\b(?:cmo|marketing|marketer|brand|growth|content|seo|demand gen|social media)/i, 'marketing team'],
-  [/\b(?:sales|revenue|cro|business development|account executive|sdr)/i, 'sales team'],
+  [/\b(?:sales|revenue|cro\b|business development|account executive|sdr)/i, 'sales team'],
   [
     /\b(?:hr|head of people|people (?:ops|operations|team|director|manager|partner|lead)|chief people|vp people|talent|recruit|human resources|hiring)/i,
     'people team',
@@ -66,7 +66,7 @@ const units: [RegExp, string][] = [
   [/\b(?:customer success|customer support|support|customer service|customer experience)/i, 'support team'],
   [/\b(?:product)\b/i, 'product team'],
   [
-    /\b(?:operations|coo|logistics|supply chain|warehouse|procurement|fleet|plant|production|facilit)/i,
+    /\b(?:operations|coo\b|logistics|supply chain|warehouse|procurement|fleet|plant|production|facilit)/i,
     'operations team',
   ],
   [/\b(?:data|analytics)\b/i, 'data team'],
@@ -97,6 +97,8 @@ export function parsePersona(input: string, industry?: string): Persona {
   const cleaned = calmCase(tidy(input))
     .replace(/\bops\b/gi, 'operations')
     .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
+    .replace(/\b(?:decision[- ]makers)\b/gi, 'managers')
+    .replace(/\b(?:decision[- ]maker)\b/gi, 'manager')
     .replace(/\bsr\b\.?/gi, 'senior')
     .replace(/\beng\b\.?(?= (?:manager|lead|director|team))/gi, 'engineering');
   const sentences = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
@@ -130,6 +132,11 @@ export function parsePersona(input: string, industry?: string): Persona {
       /\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged)\b/i,
     )[0] ?? '';
   text = text.replace(/\bin (?!the\b|a\b|an\b)(\w+ (?:niche|industry|sector|space|field))\b/i, 'in the $1');
+  // "Senior Director, Clinical Operations at a biotech": the function stands after the title.
+  text = text.replace(
+    /^((?:senior |executive |managing |associate )?(?:director|manager|VP|vice president|head|lead)),\s+(?=\p{L}+(?: \p{L}+){0,2}(?: (?:at|for|in) |$))(?!.*\b(?:company|brand|school|agency|firm|startup|bank|clinic|hotel|shop|chain|services|marketplace)$)/iu,
+    '$1 of ',
+  );
   const [head = '', ...rest] = text.split(/\s*(?:,|;|\/| - |\|)\s*/);
   const where = /^(.*?)\s+((?:at|in|with|from|for|@)\s+.+)$/i.exec(head);
   let role = trimMarks(where?.[1] ?? head);
@@ -140,7 +147,8 @@ export function parsePersona(input: string, industry?: string): Persona {
   else if (
     !place &&
     rest[0] &&
-    /^\p{Ll}/u.test(rest[0]) &&
+    /^[\p{Ll}\p{Lu}]/u.test(rest[0]) &&
+    /^\p{Ll}+$/u.test(rest[0].split(' ').at(-1) ?? '') &&
     organisationNouns.has(rest[0].split(' ').at(-1) ?? '')
   )
     place = `at ${withArticle(rest[0])}`;
@@ -184,7 +192,11 @@ export function parsePersona(input: string, industry?: string): Persona {
   if (duty) {
     persona.duty =
       duty.duty +
-      (workplace || !field || /\b(?:run|teach|own)\b| the \w+$/.test(duty.duty) ? '' : ` in ${field}`);
+      (workplace || !field || /\b(?:run|teach|own|let)\b|\blead a | at | the \w+$/.test(duty.duty)
+        ? ''
+        : organisationNouns.has(field.toLowerCase())
+          ? ` at ${withArticle(field.toLowerCase())}`
+          : ` in ${field}`);
     if (duty.unit) persona.unit = duty.unit;
     else delete persona.unit;
   } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;

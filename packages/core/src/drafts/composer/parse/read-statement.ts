@@ -2,6 +2,7 @@ import {
   capitalise,
   decapitalise,
   hasKnownArticle,
+  isPlural,
   toArticle,
   toNounCore,
   toReader,
@@ -24,13 +25,16 @@ export type Statement = Topic & {
 };
 
 const leadIn =
-  /^(?:(?:the |my |our )?(?:offer|product|service|solution|what (?:we|i) (?:offer|sell|do))s?\s*(?:is|are|:|=|-)\s*|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch|propose|introduce|present|market|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
+  /^(?:(?:the |my |our )?(?:offer|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?\s*(?:is|are|:|=|-)\s*|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch|propose|introduce|present|market|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
 
 /** Reads one sentence or fragment of an offer, whatever its shape. */
 export function readStatement(sentence: string): Statement {
   const raw = clip(joinCompounds(trimMarks(sentence)));
   if (!/[\p{L}\p{N}]/u.test(raw))
     return { statements: ['That is what we would like to help you with.'], topic: '', topicPlural: false };
+  // "We want to sell books from your shelves" says what is to be done together; it is no lead-in.
+  if (/^(?:we|i) (?:want|would like|'d like) to \p{L}+ .*\byour\b/iu.test(raw))
+    return fromSenderSentence(raw);
   const lead = leadIn.exec(raw);
   const rest = lead && trimMarks(raw.slice(lead[0].length));
   return rest && /\p{L}/u.test(rest) ? readBare(rest) : readBare(raw);
@@ -39,6 +43,8 @@ export function readStatement(sentence: string): Statement {
 function readBare(raw: string): Statement {
   const text = raw.replace(/^(?:a|an) (?=(?:a|an|the) )/i, '');
   const words = text.split(/\s+/);
+  const vacancy = /^(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?\s+(.+)$/i.exec(text);
+  if (vacancy) return readVacancy(vacancy[1] ?? '');
   if (/^(?:we|i|our team|our company)(?:'re|'ve|'m|'ll|'d)?\s/i.test(text)) return fromSenderSentence(text);
   if (/^(?:looking|searching|applying|seeking|interested in|hoping)\b/i.test(text))
     return {
@@ -58,6 +64,22 @@ function readBare(raw: string): Statement {
       statements: [finishSentence(`With us, you need ${decapitalise(text)}`)],
     };
 
+  // "Our founder, Lena Brandt, can talk about …" and "Safe Harbour runs a shelter" are sentences already.
+  if (
+    /^(?:our|my|the) [^,.]{2,40}, \p{Lu}[^,]{2,40}, (?:is|can|will|has|runs|leads|wrote|talks|speaks|was) .+$/iu.test(
+      text,
+    )
+  )
+    return { ...toTopic(''), statements: [finishSentence(text)] };
+  const branded = /^(\p{Lu}[\p{Ll}'’]+(?: \p{Lu}[\p{Ll}'’]+){1,3}) ((\p{Ll}+) .+)$/u.exec(text);
+  if (branded && findVerb(branded[3] ?? '')?.form === 'third' && isName(branded[1] ?? ''))
+    return {
+      ...toTopic(objectOf(branded[2] ?? '')),
+      ...gainOf(branded[2] ?? ''),
+      statements: [finishSentence(text)],
+      name: branded[1] ?? '',
+    };
+
   const named =
     /^((?:\p{Lu}[\p{L}\d.&'-]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|the|our)\s)|\s+\()(.+?)\)?$/u.exec(
       text,
@@ -68,7 +90,13 @@ function readBare(raw: string): Statement {
   const rest = words.slice(1).join(' ');
   if (verb?.form === 'base' && startsWithVerb(text)) return fromVerb(verb.base, rest);
   if (verb?.form === 'gerund' && gerundIsVerb(words)) return fromVerb(verb.base, rest);
-  if (verb?.form === 'third' && words.length > 2 && opensObject(words[1] ?? ''))
+  if (
+    verb?.form === 'third' &&
+    words.length > 2 &&
+    opensObject(words[1] ?? '') &&
+    // "Plants for offices" is a thing that is sold.
+    !(isPlural(words[0] ?? '') && /^(?:for|in|on|with|to|from)$/i.test(words[1] ?? ''))
+  )
     return fromVerb(verb.base, rest);
 
   const aim = /^([^,;:.]{3,80}?),? so (?:that )?(your?\s.+)$/i.exec(text);
@@ -77,9 +105,31 @@ function readBare(raw: string): Statement {
 
   const finite = findFinite(words);
   if (finite > 0) return fromSubject(words.slice(0, finite).join(' '), words.slice(finite).join(' '));
+  const told = /^[^,;:]{3,80}?(?:;| -|:) (?:it )?(\p{L}+) /u.exec(text);
+  if (told && findVerb(told[1] ?? '')?.form === 'third') {
+    const read = fromParts(text);
+    if (read) return read;
+  }
   const relative = /^(.{3,90}?)\s+(?:that|which)\s+(.+)$/i.exec(text);
   if (relative) return fromRelative(relative[1] ?? '', relative[2] ?? '');
   return fromParts(text) ?? fromNounPhrase(text);
+}
+
+/** `We're hiring: senior Go developer, remote, 80k` → `We are hiring a senior Go developer (remote, 80k).` */
+function readVacancy(text: string): Statement {
+  const [role = '', ...terms] = trimMarks(text).split(/,\s+/);
+  const bare = withoutDeterminer(decapitalise(role));
+  const many = isPlural(toNounCore(bare).at(-1) ?? '');
+  return {
+    statements: [
+      finishSentence(
+        `We are hiring ${many ? bare : `${toArticle(bare)} ${bare}`}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`,
+      ),
+    ],
+    topic: toNounCore(bare).length <= 4 ? toNounCore(bare).join(' ') : '',
+    topicPlural: many,
+    ...(many ? {} : { topicCount: true }),
+  };
 }
 
 function isName(text: string): boolean {
@@ -118,7 +168,7 @@ function fromParts(text: string): Statement | undefined {
   )
     return fromNounPhrase(`${noun}, ${said}`);
   if (
-    /^(?:we|you|it|they|our|no|\d)\b/i.test(said) &&
+    (/^(?:we|you|it|they|our|no)\b/i.test(said) || (/^\d/.test(said) && findFinite(said.split(' ')) > 0)) &&
     said
       .split(' ')
       .slice(1)
@@ -133,7 +183,7 @@ function fromParts(text: string): Statement | undefined {
 const weHelp =
   /^(we|i)(?:\s+(?:can|will))?\s+(?:help|enable|allow|support|empower)\s+(.+?)\s+(?:to\s+)?([a-z]+)\s+(.+)$/i;
 const weOffer =
-  /^(?:we|i)(?:'re|'m| am| are)?\s+(?:\w+ly\s+)?(?:offer|provide|sell|build|make|design|develop|run|deliver|supply|create|have|do|manage|specialise in|specialize in|produce|import|roast|brew|manufacture|rent|lease|host|organise|organize|teach|offering|providing|selling|building|specialising in|specializing in)\b\s+(.+)$/i;
+  /^(?:we|i)(?:'re|'m|'d| am| are| would| want)?\s+(?:(?:\w+ly|like to|to)\s+)?(?:pitch|propose|suggest|write|offer|provide|sell|build|make|design|develop|run|deliver|supply|create|have|do|manage|specialise in|specialize in|produce|import|roast|brew|manufacture|rent|lease|host|organise|organize|teach|offering|providing|selling|building|specialising in|specializing in)\b\s+(.+)$/i;
 
 function fromSenderSentence(text: string): Statement {
   const said = /^I\b/i.test(text)
@@ -178,8 +228,10 @@ function fromVerb(base: string, rest: string): Statement {
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
   if (
-    /^(?:hire|buy|try|join|use|order|book|get|rent|test|visit|meet)$/.test(base) &&
-    /^(?:our|my|us)\b/i.test(object)
+    /^(?:hire|buy|try|join|use|order|book|get|rent|test|visit|meet|volunteer|work|partner|advertise)$/.test(
+      base,
+    ) &&
+    /^(?:(?:with|for|at|in) )?(?:our|my|us)\b/i.test(object)
   )
     return {
       statements: [finishSentence(`You can ${base} ${object}`)],
@@ -211,7 +263,10 @@ function fromSubject(subject: string, predicate: string): Statement {
     keeps && !determiners.has(first) && !/^(?:it|this|these|they)$/.test(first) ? subject : undefined;
   return {
     statements: [finishSentence(`${whole} ${predicate}`)],
-    ...(name ? toTopic(objectOf(predicate)) : toTopic(subject)),
+    // Who does it says less than what is done: "our charity brings coding workshops" is about workshops.
+    ...(name || organisationNouns.has(subject.split(' ').at(-1)?.toLowerCase() ?? '')
+      ? toTopic(objectOf(predicate))
+      : toTopic(subject)),
     ...gainOf(predicate),
     ...(name ? { name } : {}),
   };
@@ -306,13 +361,18 @@ function fromRelative(noun: string, predicate: string): Statement {
 
 /** `classes, first month free` → `classes (first month free)`; `SEO, PPC, web design` → `SEO, PPC and web design`. */
 function gatherAttributes(text: string): string {
-  const compared = text.replace(
-    /([^,;(])\s+(\d[\d.]*%? (?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than\b)/i,
-    '$1, $2',
-  );
+  const compared = text
+    .replace(/ - (?=\S)/g, ', ')
+    .replace(
+      /([^,;(])\s+(\d[\d.]*%? (?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than\b)/i,
+      '$1, $2',
+    );
   const shared = compared
     .replace(/(\p{L}) (\d+% (?:commission|discount|margin|cashback|off))$/iu, '$1, $2')
-    .replace(/(\p{L}{3,}) ([£$€]\d[\d,.]*)(?=[,;](?!\d))/gu, '$1, $2');
+    .replace(
+      /(?<!\b(?:for|from|under|over|than|only|just|about|worth|below) ?)(?<!\b(?:for|from|under|over|than|only|just|about|worth|below))(\p{L}{3,})(?<!\b(?:for|from|under|over|than|only|just|about|worth|below)) ([£$€]\d[\d,.]*)(?=[,;](?!\d))/gu,
+      '$1, $2',
+    );
   const priced = shared.replace(
     /^([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up|for|at|worth))\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
     '$1, $2',
@@ -324,7 +384,7 @@ function gatherAttributes(text: string): string {
   if (rest.length === 1 && / (?:at|for|in|on|with|of) /.test(first) && countWords(rest[0] ?? '') <= 5)
     return `${first} (${rest[0]})`;
   const isAttribute = (part: string) =>
-    /^(?:[\d$€£]|(?:one|two|three|four|five|six|half)\b|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|ISO\b)/i.test(
+    /^(?:[\d$€£]|(?:one|two|three|four|five|six|half)\b|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|costs? |takes? |fits? |works? |comes? |needs? |sign-?up |ISO\b)/i.test(
       part,
     ) || /\d|free$|(?:-\w+ed|ed)\b/.test(part);
   if (isAttribute(rest[0] ?? '') || (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute)))
@@ -360,7 +420,10 @@ function fromNounPhrase(text: string): Statement {
       : `our ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
     return {
-      statements: [finishSentence(`This is about ${phrase}`), finishSentence(`I am writing about ${phrase}`)],
+      statements: [
+        finishSentence(`This is about ${trimMarks(text)}`),
+        finishSentence(`I am writing about ${trimMarks(text)}`),
+      ],
       topic: '',
       topicPlural: false,
     };

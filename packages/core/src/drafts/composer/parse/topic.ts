@@ -71,6 +71,15 @@ export function toTopic(text: string): Topic {
     const deeper = toTopic(after.slice(1).join(' '));
     if (deeper.topic) return deeper;
   }
+  if (
+    /^(?:article|talk|story|episode|essay|column|post|session|webinar|workshop|book)$/i.test(
+      core.at(-1) ?? '',
+    ) &&
+    /^(?:about|on)$/i.test(after[0] ?? '')
+  ) {
+    const told = toTopic(after.slice(1).join(' ').split(/[,;(]/)[0] ?? '');
+    if (told.topic) return told;
+  }
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   const pair =
@@ -84,7 +93,7 @@ export function toTopic(text: string): Topic {
   const whole = core.slice(-4);
   while (core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase())) core = core.slice(0, -1);
   if (core.length > 6 || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;
-  core = core.slice(-4);
+  core = core.slice(core.slice(-5).join(' ').length <= 35 ? -5 : -4);
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   const last = (core.at(-1) ?? '').toLowerCase();
   const trade = trades[last] ?? trades[last.replace(/s$/, '')];
@@ -101,7 +110,7 @@ export function toTopic(text: string): Topic {
   return {
     topic,
     topicPlural: isPlural(last) || core.includes('and'),
-    ...(isCount(last) ? { topicCount: true } : {}),
+    ...(!trade && isCount(last) && !(last === 'review' && core.length > 1) ? { topicCount: true } : {}),
     ...(core.length === 1 && whole.length > 1 && !trade ? { label: decapitalise(whole.join(' ')) } : {}),
   };
 }

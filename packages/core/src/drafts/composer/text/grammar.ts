@@ -12,7 +12,7 @@ import {
 
 /** `a` or `an`, by the sound that the phrase starts with. */
 export function toArticle(phrase: string): 'a' | 'an' {
-  const word = phrase.trim().split(/[\s-]/)[0] ?? '';
+  const word = (phrase.trim().split(/[\s-]/)[0] ?? '').replace(/(?<=\p{Lu})[\d/].*$/u, '');
   const lower = word.toLowerCase();
   if (/^(?:8|11|18)(?:\D|$)|^8\d/.test(word)) return 'an';
   if (/^\d/.test(word)) return 'a';
@@ -47,7 +47,10 @@ export function decapitalise(text: string): string {
   if (word && text[word.length] === '/') return text;
   if (!word || word === 'I' || /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(word) || /^I['’]/.test(word)) return text;
   if (!/^\p{Lu}[\p{Ll}'’]*(?:-[\p{L}]+)*$/u.test(word) && !/^A$/.test(word)) return text;
-  const fixed = findFixedSpelling(word) ?? findFixedSpelling(word.split('-')[0] ?? '');
+  const fixed =
+    findFixedSpelling(word) ??
+    findFixedSpelling(word.split('-')[0] ?? '') ??
+    findFixedSpelling(word.replace(/s$/, ''));
   if (fixed && /^\p{Lu}/u.test(fixed)) return text;
   return text[0]?.toLowerCase() + text.slice(1);
 }
@@ -71,7 +74,7 @@ export function toNounCore(phrase: string): string[] {
       (/^\d+%/.test(word) ||
         (/^\p{L}+ed$/u.test(word) &&
           findVerb(word)?.form === 'past' &&
-          isPlural(words[index - 1] ?? '') &&
+          !/(?:ly|-)$|^(?:and|or)$/.test(words[index - 1] ?? '') &&
           /^(?:twice|once|weekly|daily|monthly|by|to|in|from|on|with|at|within|every|overnight|directly|straight|fresh)$/i.test(
             words[index + 1] ?? '',
           )) ||
@@ -91,7 +94,10 @@ export function toNounCore(phrase: string): string[] {
 }
 
 function isParticiple(word: string): boolean {
-  return findVerb(word)?.form === 'past' || /^(?:run|cut|set|put|read)$/.test(word);
+  return (
+    findVerb(word)?.form === 'past' ||
+    /^(?:run|cut|set|put|read|done|held|led|taught|made|written|grown)$/.test(word)
+  );
 }
 
 /** A noun phrase with the article it needs. One that has a determiner, is plural or has no plural stays as it is. */

@@ -48,7 +48,9 @@ export function tidy(input: string): string {
     .replace(/(^|\s)#(?=\p{L})/gu, '$1')
     .replace(/\s+&\s+/g, ' and ')
     .replace(/\bw\/o\b/gi, 'without')
-    .replace(/\bw\/\s?(?=p{L})/gi, 'with ')
+    .replace(/\bw\/\s?(?=\p{L})/giu, 'with ')
+    .replace(/\bmgmt\b\.?/gi, 'management')
+    .replace(/(?<=\d )hrs?\b\.?(?=\s|[,;)]|$)/gi, (found) => (/s/i.test(found) ? 'hours' : 'hour'))
     .replace(/\b(\p{L}{2,}) \+ (?=\p{L}{2,})/gu, '$1 and ')
     .replace(/!+(?:\s*!)*/g, '!')
     .replace(/\?[?!]+/g, '?')
@@ -81,7 +83,7 @@ export function calmCase(text: string): string {
 }
 
 const shortEnds =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|\b\p{Lu})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|incl|etc|vs|approx|no|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<!['’])\b\p{Lu})\.$/iu;
 
 /** Splits running text into sentences and list lines. Abbreviations, numbers and addresses do not end one. */
 export function splitSentences(text: string): string[] {
@@ -93,7 +95,8 @@ export function splitSentences(text: string): string[] {
     for (const match of bare.matchAll(/[.!?]+["')]*\s+/g)) {
       const end = match.index + match[0].length;
       const piece = bare.slice(from, end).trim();
-      if (/\.$/.test(piece) && shortEnds.test(piece)) continue;
+      const opensNext = /(?:max|min|etc)\.$/i.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
+      if (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext) continue;
       parts.push(piece);
       from = end;
     }

@@ -26,6 +26,14 @@ const bases =
   standardise standardize start stay steer stop store streamline strengthen structure study submit subscribe supply
   support surface survey sustain swap switch sync tailor take talk target teach tell test think track trade train
   transcribe transfer transform translate treat trim triple try tune turn understand unify unlock update upgrade upload
+  adjust adapt alert assign announce archive attach bid boil bundle burn calculate calibrate campaign carry charge clear
+  collate comfort complement compress conserve cross count deduct defend delay depend deter dig digest direct dispatch display divide draw dry
+  encrypt escalate extract ferment filter flow forward freeze greet grill grind harvest heat illustrate insulate
+  inspire irrigate isolate iterate judge kit label load loan lock log loop mail mark mentor merge message mill mount mow
+  nudge patch pack peel perfect pinpoint plant polish power pull push rate reconcile redact rehearse remind render
+  rescue rebook restock retrieve roast rotate route sand sanitise scan scrape seal segment sell shield shuttle sketch slow solder sponsor
+  squeeze stack steam sterilise stitch stream subsidise suggest summarise summarize surround sweep tally tell tie time tow trace trigger
+  tutor upskill vet wash weave weigh weld wipe
   use utilise utilize validate verify view visit volunteer vote want watch win work wrap write work`
     .split(/\s+/)
     .filter(Boolean);

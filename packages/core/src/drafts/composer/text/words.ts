@@ -4,7 +4,7 @@ const fixedSpellings =
   DNS EHR EMEA EMR ERP ESG EU EV EVs FAQ FDA FinOps GDPR GP GPS GPU HIPAA HOA HR HVAC I IoT ISO IT ITSM KPI KPIs KYC LMS
   LLM LLMs ML MRI MSP MSPs MVP NDA NGO NGOs NHS OKR OKRs OEM OT PCI PDF PhD PM PoC POS PPC PR QA R&D Q&A RFP RFPs ROI SaaS SDK SDR
   SDRs SEM SEO SLA SME SMEs SMB SMBs SMS SOC SQL SSO SVP EVP TV UI UK US USA UX VAT VC VCs VoIP VP VPs VPN VR WiFi
-  Adobe Airbnb Amazon Android Apple Azure Canva ChatGPT Excel Facebook Figma Gmail GitHub GitLab Google HubSpot Instagram
+  Chrome Firefox Adobe Airbnb Amazon Android Apple Azure Canva ChatGPT Excel Facebook Figma Gmail GitHub GitLab Google HubSpot Instagram
   iOS iPhone Java JavaScript Jira Kubernetes LinkedIn Linux macOS Meta Microsoft Netflix NetSuite Notion OpenAI Oracle
   Outlook PayPal PostgreSQL PowerPoint Python QuickBooks Reddit Salesforce SAP SharePoint Shopify Slack Snowflake Spotify
   Stripe TikTok Trello TypeScript Twitter WhatsApp Windows WooCommerce WordPress Xero YouTube Zapier Zendesk Zoom
@@ -55,7 +55,7 @@ function toSet(words: string): ReadonlySet<string> {
 
 /** Singular nouns that need an article before them. */
 export const countNouns =
-  toSet(`cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon coffee lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
+  toSet(`exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon coffee lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
   apprenticeship approach area assessment assistant audit balance bar bakery batch benchmark blog blueprint board bonus book bot
   boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
   chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition
@@ -81,7 +81,7 @@ export const countNouns =
 
 /** Nouns without a plural, or used without an article. */
 export const massNouns =
-  toSet(`mozzarella flour cheese honey bread wine beer tea steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
+  toSet(`rice sugar salt butter milk meat fish fruit juice oil paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer tea steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
   capacity care catering cleaning clothing coaching coffee-beans compliance connectivity consulting content copywriting coverage data
   delivery development distribution education electricity encryption energy engineering equipment expertise feedback finance financing fitness food freight
   fuel funding furniture gear growth guidance hardware health healthcare help hosting housing identity information infrastructure

@@ -9,6 +9,7 @@ export function findTheme(topic: string, words: string): Theme | undefined {
   const lower = topic.toLowerCase();
   if (lower) for (const theme of themes) if (theme.pattern.test(lower)) return theme;
   const product = words
+    .replace(/\b(?:no (?:\p{Ll}+ )?|month-to-month |long(?:-term)? |annual |remote )contracts?\b/gu, ' ')
     .replace(/\bfor [\p{L}' -]{3,40}?(?=\bthat\b|\bwho\b|[,.;:!]|$)/gu, ' ')
     .replace(/^(?:we|i) (?:can )?help [\p{L}-]+(?: [\p{L}-]+)? /u, '');
   const bare = /^(?:we|i|our|my|the|you|with|this|it)\b/.test(product)

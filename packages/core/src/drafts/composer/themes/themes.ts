@@ -402,7 +402,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'vacancy',
-    /^jobs?\b|\bjob (?:offer|opening|opportunity)|\bwe(?:'re| are) hiring|\bvacanc|\bopen (?:role|position)|\b(?:role|position|engineer|developer|manager|designer) at our\b/i,
+    /^jobs?\b|\bjob (?:offer|opening|opportunity)|\bwe(?:'re| are) hiring|\b(?:would|'d) like to hire\b|\b(?:want|looking) to hire\b|\bvacanc|\bopen (?:role|position)|\b(?:role|position|engineer|developer|manager|designer) at our\b/i,
     [
       'What would your next role need to have?',
       'What would make you look at something new?',
@@ -415,7 +415,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'recruitment',
-    /\brecruit|\bstaffing\b|\bhir(?:e|es|ing)\b|\bcandidates?\b|\btalent\b|\bheadhunt|\bexecutive search|\bapplicant|\bvacanc|\btemp(?:orary)? (?:staff|workers)/,
+    /\brecruit|\bstaffing\b|(?<!\b(?:photo booth|booth|van|car|tool|equipment|marquee|bike|boat|coach|dress|suit|venue|hall|plant|skip|costume|furniture|bus|crane|generator|kayak|ski) )\bhir(?:e|es|ing)\b|\bcandidates?\b|\btalent\b|\bstaff augmentation|\bheadhunt|\bexecutive search|\bapplicant|\bvacanc|\btemp(?:orary)? (?:staff|workers)/,
     [
       'Which role on your {unit} has been open the longest?',
       'How long does it usually take you to fill a role?',
@@ -705,7 +705,7 @@ export const themes: readonly Theme[] = [
       'How do you handle the cleaning at the moment?',
     ],
     [
-      'Visitors notice a clean room only when it is not.',
+      'Visitors see at once when a room has not been cleaned.',
       'Cleaning is best when nobody has to think about it.',
     ],
   ),
@@ -878,7 +878,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'fundraising',
-    /\bfundrais|\bdonat|\bdonors?\b|\bcharit|\bnon-?profit|\bvolunteer|\bsponsor|\bscholarship|\bcommunity (?:project|garden|event)|\bfood bank/i,
+    /\bfundrais|\bwe need [$€£]|\bnight shelter|\bhomeless|\brefugees?\b|\bdonat|\bdonors?\b|\bcharit|\bnon-?profit|\bvolunteer|\bsponsor|\bscholarship|\bcommunity (?:project|garden|event)|\bfood bank/i,
     [
       'Which causes does your {unit} care about most?',
       'How do you choose the projects that you stand behind?',

@@ -370,7 +370,9 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     };
   }
   const manages =
-    /^(.+?) (manager|director|lead|supervisor|coordinator|officer|head|executive|administrator)$/i.exec(text);
+    /^(.+?) (manager|director|leader|lead|supervisor|coordinator|officer|head|executive|administrator)$/i.exec(
+      text,
+    );
   if (manages) {
     const area = (manages[1] ?? '').toLowerCase();
     const what =
@@ -393,7 +395,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       ? what === 'hiring'
         ? 'do the'
         : 'manage'
-      : /^(?:director|lead|head)$/i.test(manages[2] ?? '')
+      : /^(?:director|leader|lead|head)$/i.test(manages[2] ?? '')
         ? 'lead'
         : 'look after';
     const bare = what.replace(/^the /, '');

@@ -103,7 +103,12 @@ export function findFinite(words: string[]): number {
     )
       return index;
     // "Hotels see on average 11% more": a plural that opens the sentence, and what it does.
-    if (index === 1 && isPlural(before) && plainDeeds.test(word)) return index;
+    if (
+      isPlural(before) &&
+      plainDeeds.test(word) &&
+      (index === 1 || (index === 2 && opensObject(words[index + 1] ?? '')))
+    )
+      return index;
     if (
       packageHeads.has(before) &&
       !isPlural(before) &&

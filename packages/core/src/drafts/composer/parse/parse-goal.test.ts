@@ -22,6 +22,7 @@ describe('parseGoal', () => {
     ['accept the 2 week trial', 'a 2-week trial'],
     ['agree to a scoping call', 'a scoping call'],
     ['a farm visit to show it', 'a farm visit'],
+    ['proof of concept', 'a proof of concept'],
     ['visit your cafe for 10 minutes', 'a 10-minute visit to your cafe'],
     ['lunch and learn at their office', 'a lunch and learn at your office'],
   ])('takes "%s" for something both take part in', (goal, phrase) => {

@@ -20,7 +20,7 @@ export type Goal =
 const reply: Goal = { kind: 'reply' };
 
 const eventNouns =
-  'lunch and learn|valuation|appraisal|meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
+  'lunch and learn|proof of concept|valuation|appraisal|meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
 const eventPattern = new RegExp(`\\b(${eventNouns})(s?)\\b`, 'i');
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
@@ -174,6 +174,8 @@ export function parseGoal(input: string): Goal {
   if (!event && !verb && findDuration(text))
     return toEvent(`${text} call`.replace(/^(.*?)(\b(?:next|this|on|in)\b.*) call$/i, '$1 call $2'));
 
+  const own = /^(?:send|share)(?: (?:them|you|over))? ((?:our|my) [\p{L} -]{3,30})$/iu.exec(text);
+  if (own && !sendNouns.test(own[1] ?? '')) return { kind: 'send', phrase: own[1] ?? '' };
   const send = sendNouns.exec(text);
   if (
     send &&

@@ -101,6 +101,10 @@ describe('parseOffer', () => {
       'booking engine w/o commission. direct bookings up 27% after 6 months',
       'Direct bookings are up 27% after 6 months.',
     ],
+    [
+      'We stage empty flats. Staged flats sell 23 days sooner on average.',
+      'Staged flats sell 23 days sooner on average.',
+    ],
     ['Desk booking app. See who is in.', 'You can see who is in.'],
   ])('keeps the facts of "%s"', (offer, sentence) => {
     const { statements, extras } = parseOffer(offer);
@@ -115,6 +119,7 @@ describe('parseOffer', () => {
       'pay equity analysis',
     ],
     ['mental health first aid training for teachers; 2 days', 'mental health first aid training'],
+    ['FX hedging platform, see exposure in one place, hedge in two clicks', 'FX hedging'],
     ['export consulting for the Gulf region: we find distributors', 'export consulting'],
   ])('takes "%s" for a thing that is offered', (offer, topic) => {
     const { noun, topic: found } = parseOffer(offer);

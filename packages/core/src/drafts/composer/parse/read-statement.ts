@@ -103,6 +103,16 @@ function readBare(raw: string): Statement {
   if (aim && findFinite((aim[1] ?? '').split(/\s+/)) < 0)
     return { ...fromNounPhrase(aim[1] ?? ''), extras: [finishSentence(`That way, ${aim[2]}`)] };
 
+  // "FX platform, see exposure in one place, hedge in two clicks": what it is, then what can be done with it.
+  const enables = /^([^,:;]{3,60}), (\p{Ll}+ [^:;]+)$/u.exec(text);
+  if (enables && startsWithVerb(enables[2] ?? '') && findFinite((enables[1] ?? '').split(' ')) < 0)
+    return {
+      ...fromNounPhrase(enables[1] ?? ''),
+      extras: [
+        finishSentence(`You can ${toReader(enables[2] ?? '').replace(/, (?:and )?([^,]+)$/, ' and $1')}`),
+      ],
+    };
+
   const finite = findFinite(words);
   if (finite > 0) return fromSubject(words.slice(0, finite).join(' '), words.slice(finite).join(' '));
   const told = /^[^,;:]{3,80}?(?:;| -|:) (?:it )?(\p{L}+) /u.exec(text);

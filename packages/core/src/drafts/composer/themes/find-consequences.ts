@@ -129,8 +129,7 @@ const consequences: readonly { pattern: RegExp; lines: readonly string[] }[] = [
     ],
   },
   {
-    pattern:
-      /\bdelivered (?:once|twice|every|weekly|daily|to your|fresh|straight)\b|\b(?:weekly|daily) deliver/,
+    pattern: /\bdelivered (?:once|twice|every|weekly|daily|fresh|straight)\b|\b(?:weekly|daily) deliver/,
     lines: ['That is one errand less for your {unit}.', 'It takes one thing off the weekly list.'],
   },
 ];

@@ -40,7 +40,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
       add(`a question about ${offer.topicCount ? withArticle(label) : topic}`);
   }
   const head =
-    /^(?:an?|the|our|my) (.+?)(?= (?:that|which|who|with|from|for|worth|so|in \d|instead)\b|[,(:;-]|$)/i.exec(
+    /^(?:an?|the|our|my) (.+?)(?= (?:that|which|who|with|from|for|worth|so|in \d|instead)\b|,(?!\d)|[(:;-]|$)/i.exec(
       offer.noun?.withOur ?? offer.noun?.withArticle ?? '',
     )?.[1];
   if (head && (/ (?:of|on|at|to|in) /.test(head) || found.length === 0) && countWords(head) <= 6) add(head);

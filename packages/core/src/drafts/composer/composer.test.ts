@@ -73,6 +73,12 @@ describe('composer', () => {
     expect(emailContent).toMatch(/,\nMaria Lopez$/);
   });
 
+  it.each(tones)('cuts no figure in a subject, in the tone %s', async (tone) => {
+    const offer = 'User testing panel of 12,000 patients';
+    for (const variation of ['a', 'b', 'c'])
+      expect((await draft({ tone, offer }, variation)).subjectLine).not.toMatch(/\b12(?!,000)/);
+  });
+
   it('does not repeat what the sender wants for itself', async () => {
     expect((await draft({ goal: 'close the deal' })).emailContent).not.toMatch(/close|deal/i);
   });

@@ -73,5 +73,6 @@ describe('parsePersona', () => {
   it('uses the industry where the persona names no place', () => {
     expect(parsePersona('CTO', 'Healthcare').duty).toBe('lead technology in healthcare');
     expect(parsePersona('CTO at Acme', 'Healthcare').duty).toBe('lead technology at Acme');
+    expect(parsePersona('Chief Financial Officer', 'Finance').duty).toBe('lead finance');
   });
 });

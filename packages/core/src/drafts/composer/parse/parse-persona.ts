@@ -192,7 +192,10 @@ export function parsePersona(input: string, industry?: string): Persona {
   if (duty) {
     persona.duty =
       duty.duty +
-      (workplace || !field || /\b(?:run|teach|own|let)\b|\blead a | at | the \w+$/.test(duty.duty)
+      (workplace ||
+      !field ||
+      duty.duty.toLowerCase().includes(field.toLowerCase()) ||
+      /\b(?:run|teach|own|let)\b|\blead a | at | the \w+$/.test(duty.duty)
         ? ''
         : organisationNouns.has(field.toLowerCase())
           ? ` at ${withArticle(field.toLowerCase())}`

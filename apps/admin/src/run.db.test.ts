@@ -12,6 +12,7 @@ import {
 } from '@firstline/core';
 import { createTestDatabase, type TestDatabase } from '@firstline/core/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createProgram } from './create-program.ts';
 import { type Outcome, runAdmin, spawnAdmin } from './testing/run-admin.ts';
 
 const password = 'correct horse battery';
@@ -272,6 +273,64 @@ describe('keys', () => {
   });
 });
 
+describe('keys create', () => {
+  test('makes a key that works, as a process, and prints its value this once', async () => {
+    const { account_id: id } = await create();
+    const made = toDocument(
+      await spawnAdmin(
+        { DATABASE_URL: database.url },
+        ...['keys', 'create', id, '--name', ' CRM worker ', '--json'],
+        ...['--scopes', 'usage:read,emails:generate', '--expires-at', '2999-01-01T00:00:00Z'],
+      ),
+    );
+    expect(made).toMatchObject({
+      id: expect.stringMatching(/^key_/),
+      name: 'CRM worker',
+      mode: 'live',
+      scopes: ['emails:generate', 'usage:read'],
+      expires_at: '2999-01-01T00:00:00.000Z',
+      created_by: null,
+      key: expect.stringMatching(/^fl_live_/),
+    });
+    expect(await keyIsGood(made.key)).toBe(true);
+    const test = toDocument(await admin('keys', 'create', id, '--name', 'T', '--mode', 'test', '--json'));
+    expect(test).toMatchObject({ mode: 'test', expires_at: null, key: expect.stringMatching(/^fl_test_/) });
+    expect((await admin('keys', 'create', id, '--name', 'For people')).stdout).toMatch(/key +fl_live_/);
+    expect((await admin('keys', 'list', id, '--json')).stdout).not.toContain(made.key.slice(12, -4));
+    const [entry] = await core.sql`
+      select actor, action, details->>'mode' as mode from audit_entries where subject = ${made.id}`;
+    expect(entry).toEqual({ actor: 'operator', action: 'key.created', mode: 'live' });
+  });
+
+  test.each<[string, string[], RegExp]>([
+    ['no name', [], /--name/],
+    ['a blank name', ['--name', ' '], /1 to 100 characters/],
+    ['a name that is too long', ['--name', 'a'.repeat(101)], /1 to 100 characters/],
+    ['another mode', ['--name', 'A', '--mode', 'both'], /live, test/],
+    ['an unknown scope', ['--name', 'A', '--scopes', 'usage:read,all'], /emails:generate,emails:evaluate/],
+    ['a scope twice', ['--name', 'A', '--scopes', 'usage:read,usage:read'], /each once/],
+    ['an expiry in the past', ['--name', 'A', '--expires-at', '2020-01-01T00:00:00Z'], /in the future/],
+    ['an expiry that is no instant', ['--name', 'A', '--expires-at', 'tomorrow'], /2026-01-14T00:00:00Z/],
+  ])('refuses %s, and makes none', async (_what, options, message) => {
+    const { account_id: id } = await create();
+    const before = await rowCounts();
+    const { status, stdout, stderr } = await admin('keys', 'create', id, ...options, '--json');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^error: [^\n]+\n$/);
+    expect(stderr).toMatch(message);
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  test('makes no more live keys than the limit, and none for an account that is not there', async () => {
+    const { account_id: id } = await create();
+    await admin('account', 'limits', id, '--live-keys', '1');
+    const full = await admin('keys', 'create', id, '--name', 'A');
+    expect([full.status, full.stdout, full.stderr]).toEqual([1, '', expect.stringContaining('1 live keys')]);
+    const missing = await admin('keys', 'create', unknownAccount, '--name', 'A');
+    expect([missing.status, missing.stderr]).toEqual([1, 'error: No account has this id.\n']);
+  });
+});
+
 describe('credits grant', () => {
   test('adds to the running month, on top of the limit and of earlier grants', async () => {
     const { account_id: id } = await create();
@@ -327,22 +386,45 @@ describe('credits audit', () => {
 });
 
 describe('help', () => {
-  test.each([
-    [['--help'], 'account create --email'],
-    [['account', 'create', '--help'], '--webhooks approved'],
-    [['account', 'show', '--help'], 'account show acct_'],
-    [['account', 'limits', '--help'], '--monthly-credits tier'],
-    [['keys', 'list', '--help'], 'keys list acct_'],
-    [['keys', 'revoke', '--help'], '--reason'],
-    [['credits', 'audit', '--help'], 'credits audit --json'],
-  ])('%j teaches with an example, without a database', async (args, example) => {
-    const { status, stdout, stderr } = await runAdmin(
-      { databaseUrl: 'postgres://127.0.0.1:1/none' },
-      ...args,
+  const program = createProgram({
+    stdout: { write() {} },
+    stderr: { write() {} },
+    withCore: async () => expect.unreachable(),
+  });
+  const groups = program.commands.map((group) => ({ args: [group.name()], group }));
+  const verbs = groups.flatMap(({ args, group }) => group.commands.map((verb) => [...args, verb.name()]));
+  const everyHelp = [[], ...groups.map(({ args }) => args), ...verbs];
+
+  test.each(everyHelp.map((args) => [args]))(
+    'of %j teaches with an example, without a database',
+    async (args) => {
+      const outcome = await runAdmin({ databaseUrl: 'postgres://127.0.0.1:1/none' }, ...args, '--help');
+      expect({ status: outcome.status, stderr: outcome.stderr }).toEqual({ status: 0, stderr: '' });
+      expect(outcome.stdout).toContain(`pnpm -s admin ${args.join(' ')}`.trim());
+      expect(outcome.stdout).toMatch(/Examples?:\n/);
+    },
+  );
+
+  test('is there for every verb of the contract, and each has --json', async () => {
+    expect(verbs.map((args) => args.join(' ')).sort()).toEqual(
+      [
+        ...['create', 'delete', 'export', 'limits', 'resume', 'set-tier', 'show', 'suspend'].map(
+          (verb) => `account ${verb}`,
+        ),
+        ...[
+          'credits audit',
+          'credits grant',
+          'deliveries recover',
+          'keys create',
+          'keys list',
+          'keys revoke',
+        ],
+        ...['queue stats', 'webhooks approve', 'webhooks reject'],
+      ].sort(),
     );
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('pnpm -s admin');
-    expect(stdout).toContain(example);
+    for (const { group } of groups) {
+      for (const verb of group.commands) expect(verb.options.map(({ long }) => long)).toContain('--json');
+    }
   });
 
   test('a group without a verb shows its help as an error', async () => {

@@ -33,6 +33,10 @@ const checkPersonInput = createAuthMiddleware(async (context) => {
   }
   if (path === '/reset-password') {
     const token = typeof body.token === 'string' ? body.token : '';
+    // PostgreSQL takes no NUL in a text.
+    if (token.includes('\0')) {
+      throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'Invalid token' });
+    }
     const { internalAdapter } = context.context;
     const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
     const user = found && (await internalAdapter.findUserById(found.value));

@@ -22,12 +22,12 @@ export type KnownWords = {
 
 type Token = {
   text: string;
-  previous: string;
-  /** Whether nothing in its sentence speaks of the sender or the offer. */
-  scene: boolean;
-  next: string;
   opens: boolean;
   line: 'greeting' | 'signature' | 'body';
+  /** The line that it stands in, and where. */
+  source: string;
+  start: number;
+  end: number;
 };
 
 const word = /[\p{L}\p{N}]+(?:[’'&.+][\p{L}\p{N}]+)*/gu;
@@ -80,8 +80,12 @@ export function findInventedNames(subject: string, body: string, known: KnownWor
   return found;
 }
 
+/** Most words of a text: neither capital nor digit. */
+const plainWord = /^[a-z]+$/;
+
 /** Whether a word is a name that nothing in the brief stands behind. */
 function isNamed(token: Token, known: KnownWords, language: 'english' | 'german' | 'other'): boolean {
+  if (plainWord.test(token.text)) return false;
   const text = token.text.replace(/[’']s?$/, '');
   const folded = fold(text);
   const hasDigit = /\d/.test(text);
@@ -89,13 +93,13 @@ function isNamed(token: Token, known: KnownWords, language: 'english' | 'german'
   if (!/^\p{Lu}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false;
   if (text.length === 1) return false;
   if (plainCapitals.has(fold(token.text)) || plainCapitals.has(folded) || isCalendarWord(text)) return false;
-  if (isKnown(folded, text, known) || isMakerOfKnown(folded, token.next, known)) return false;
+  if (isKnown(folded, text, known) || isMakerOfKnown(folded, nextWordOf(token), known)) return false;
   // "Happy Easter", "over Christmas"; "by Christmas" would be a date.
-  if (holidays.has(folded)) return dating.has(token.previous);
+  if (holidays.has(folded)) return dating.has(previousWordOf(token));
   // "An Excel sheet", "a WhatsApp message": what everybody has, where nothing is said about the offer.
-  if (householdNames.has(folded) && token.scene) return false;
+  if (householdNames.has(fold(token.text)) && !speaksOfOffer(token)) return false;
   // "In plain English", "18 degrees Celsius".
-  if (token.previous === 'plain' && folded === 'english') return false;
+  if (folded === 'english' && previousWordOf(token) === 'plain') return false;
   if (token.line === 'greeting') {
     const isRole = greetingRoles.has(folded) || (language === 'german' && germanRoleEndings.test(folded));
     return !(token.opens || isRole);
@@ -123,6 +127,10 @@ const meansOffer =
 /** In characters: what lies further off is not looked at, so that a line of any length is read in linear time. */
 const sentenceLengthMax = 300;
 
+function speaksOfOffer({ source, start }: Token): boolean {
+  return meansOffer.test(sentenceAt(source, start));
+}
+
 /** The sentence of a line around a place. */
 function sentenceAt(line: string, at: number): string {
   const before = /[^.!?]*$/.exec(line.slice(Math.max(0, at - sentenceLengthMax), at))?.[0] ?? '';
@@ -148,8 +156,10 @@ function isKnown(folded: string, text: string, known: KnownWords): boolean {
 }
 
 /** "Ladders come", "Stopwatches and": a plural before its verb. A firm's name in -s is followed by "cut", "uses" or "told". */
-function isPluralSubject({ next }: Token, folded: string): boolean {
-  if (!/[^su]s$/.test(folded) || folded.length < 5 || !/^\p{Ll}/u.test(next)) return false;
+function isPluralSubject(token: Token, folded: string): boolean {
+  if (!/[^su]s$/.test(folded) || folded.length < 5) return false;
+  const next = nextWordOf(token);
+  if (!/^\p{Ll}/u.test(next)) return false;
   return !/(?:ed|[^s]s)$/.test(next) && !singularVerbs.has(next) && (isOrdinaryWord(next) || next.length < 3);
 }
 
@@ -194,18 +204,9 @@ function tokenize(text: string): Token[] {
       const opens = isOpenedAt(line, match.index);
       // A hyphen within a word ("Berlin-based") opens nothing.
       const hyphenated = line.charAt(match.index - 1) === '-' && /\p{L}/u.test(line.charAt(match.index - 2));
-      nextWord.lastIndex = match.index + match[0].length;
-      const next = nextWord.exec(line)?.[1] ?? '';
-      const previous =
-        /(\p{L}+)[ \u00a0-]$/u.exec(line.slice(Math.max(0, match.index - 16), match.index))?.[1] ?? '';
-      tokens.push({
-        text: match[0],
-        previous: previous.toLowerCase(),
-        scene: householdNames.has(fold(match[0])) && !meansOffer.test(sentenceAt(line, match.index)),
-        next,
-        opens: opens && !hyphenated,
-        line: kind,
-      });
+      const { index: start } = match;
+      const end = start + match[0].length;
+      tokens.push({ text: match[0], opens: opens && !hyphenated, line: kind, source: line, start, end });
     }
   });
   return tokens;
@@ -213,6 +214,18 @@ function tokenize(text: string): Token[] {
 
 /** Sticky, so that a line is not cut up for each of its words. */
 const nextWord = /[  ](\p{L}+)/uy;
+
+function nextWordOf({ source, end }: Token): string {
+  nextWord.lastIndex = end;
+  return nextWord.exec(source)?.[1] ?? '';
+}
+
+/** In lower case; empty where another mark stands between. */
+function previousWordOf({ source, start }: Token): string {
+  const lead = source.slice(Math.max(0, start - 16), start);
+  return /(\p{L}+)[ \u00a0-]$/u.exec(lead)?.[1]?.toLowerCase() ?? '';
+}
+
 const openers = new Set('.!?¿¡:…"“”„«»(•–—*-');
 
 /** Whether a sentence, or a part that has a capital of its own, begins at a place: after one of the marks, or first. */

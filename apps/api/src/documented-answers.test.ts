@@ -174,6 +174,7 @@ describe('every answer that the OpenAPI document describes', () => {
     }
     await drive(401, account);
     await drive(403, { ...account, key: suspended.liveKey });
+    await drive(403, { ...session, key: suspended.liveKey });
     const poor = await createTestAccount(api.core, { monthlyCredits: 0 });
     await drive(402, { ...generate, key: poor.liveKey, body: draftRequest });
     await drive(401, { ...signIn, body: { ...person, password: 'another password' } });
@@ -191,6 +192,9 @@ describe('every answer that the OpenAPI document describes', () => {
       await drive(200, { ...operation, key, body });
       await drive(429, { ...operation, key, body });
     }
+    const strict = await start({ authFailuresPerMinute: 1 });
+    await send(strict.url, { ...session, key: 'a-guessed-token' });
+    await drive(429, { ...session, key: 'a-guessed-token' }, strict);
     for (const operation of [signUp, signIn]) {
       const statuses = new Set<number>();
       for (let call = 0; call < 40 && !statuses.has(429); call++) {

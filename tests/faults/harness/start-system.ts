@@ -105,7 +105,8 @@ export async function startSystem(
     proxy,
     databaseUrl,
     core,
-    createAccount: (options = {}) => createTestAccount(core, options),
+    // A quick machine spends more than a tier has while it waits for kills.
+    createAccount: (options = {}) => createTestAccount(core, { monthlyCredits: 1_000_000, ...options }),
     startApi: () => startProcess('api', env),
     startWorker: () => startProcess('worker', env),
     async stop() {

@@ -21,7 +21,7 @@ export const featureEdges = {
   people: ['accounts', 'api-keys', 'audit', 'rate-limit'],
   'rate-limit': ['webhooks'],
   usage: ['accounts', 'api-keys', 'credits'],
-  webhooks: ['audit'],
+  webhooks: ['audit', 'evaluation'],
 };
 
 /** Folders of packages/core/src that are no feature: every feature may use them. */

@@ -1,4 +1,5 @@
 import { type TObject, type TSchema, Type } from '@sinclair/typebox';
+import { effectivenessRatings, tones } from '../evaluation/index.ts';
 import { policies, tierNames } from '../policy.ts';
 
 /** What an endpoint can subscribe to. */
@@ -42,25 +43,13 @@ const keyId = Type.Unsafe<string | null>({
 });
 const endpoint = Type.String({ pattern: '^/[a-z/]+$', maxLength: 100, description: 'Relative to /api/v1.' });
 
-const tones = [
-  'professional',
-  'formal',
-  'friendly',
-  'casual',
-  'direct',
-  'confident',
-  'persuasive',
-  'empathetic',
-  'enthusiastic',
-];
-
 const draft = closed({
   emailContent: prose(10_000),
   subjectLine: prose(150),
   evaluation: closed({
     spamScore: Type.Number({ minimum: 0, maximum: 10 }),
     toneAnalysis: word([...tones, 'undetermined']),
-    effectiveness: word(['poor', 'fair', 'good', 'excellent', 'undetermined']),
+    effectiveness: word([...effectivenessRatings, 'undetermined']),
   }),
   metadata: closed({
     generationTime: Type.Number({ minimum: 0, maximum: 3_600_000 }),

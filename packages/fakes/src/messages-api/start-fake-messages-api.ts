@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { closeServer } from '../close-server.ts';
 import { errorAnswer } from './answers.ts';
 import { playStep } from './play-step.ts';
 import { formatlessSteps, type Step, type StepName, toStep } from './steps.ts';
@@ -100,13 +101,7 @@ export async function startFakeMessagesApi(options: FakeMessagesApiOptions = {})
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  async function close(): Promise<void> {
-    if (!server.listening) return;
-    const closed = once(server, 'close');
-    server.close();
-    server.closeAllConnections();
-    await closed;
-  }
+  const close = () => closeServer(server);
 
   return {
     baseUrl: `http://${host}:${port}`,

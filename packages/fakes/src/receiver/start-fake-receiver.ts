@@ -9,6 +9,7 @@ import {
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TlsOptions } from 'node:tls';
+import { closeServer } from '../close-server.ts';
 import { drawFault, type FaultMix } from './mix-steps.ts';
 import { playReceiverStep } from './play-receiver-step.ts';
 import { type ReceiverStep, type ReceiverStepLike, toReceiverStep } from './receiver-steps.ts';
@@ -110,13 +111,7 @@ export async function startFakeReceiver(options: FakeReceiverOptions = {}): Prom
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  async function close(): Promise<void> {
-    if (!server.listening) return;
-    const closed = once(server, 'close');
-    server.close();
-    server.closeAllConnections();
-    await closed;
-  }
+  const close = () => closeServer(server);
 
   const scheme = options.tls ? 'https' : 'http';
   return {

@@ -2,23 +2,9 @@ import type { Core, Failure } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { getPersonCaller } from '../../../plugins/account-session.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
-import { answer } from '../../../schemas/answer.ts';
-import {
-  creditAnswerHeaders,
-  draftAnswerHeaders,
-  rateAnswerHeaders,
-  replayAnswerHeaders,
-  timingAnswerHeaders,
-} from '../../../schemas/answer-headers.ts';
-import { errorAnswers } from '../../../schemas/error-answers.ts';
 import { signedIn } from '../../../schemas/security.ts';
 import { answerGenerate, toGenerateFailure } from '../emails/answer-generate.ts';
-import {
-  GenerateAnswer,
-  GenerateBody,
-  GenerateHeaders,
-  generateAnswerExample,
-} from '../emails/generate.schema.ts';
+import { GenerateBody, GenerateHeaders, generateAnswers } from '../emails/generate.schema.ts';
 
 /** Generate for whoever is signed in: the same answer, price and limits, and no key. */
 export function registerDraftsRoute(app: FastifyInstance, core: Core): void {
@@ -34,24 +20,7 @@ export function registerDraftsRoute(app: FastifyInstance, core: Core): void {
       security: signedIn,
       headers: GenerateHeaders,
       body: GenerateBody,
-      response: {
-        200: answer(GenerateAnswer, {
-          description: 'The draft and its scores.',
-          headers: {
-            ...creditAnswerHeaders,
-            ...rateAnswerHeaders,
-            ...draftAnswerHeaders,
-            ...replayAnswerHeaders,
-            ...timingAnswerHeaders,
-          },
-          example: generateAnswerExample,
-        }),
-        ...errorAnswers([400, 401, 402, 403, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504], {
-          ...creditAnswerHeaders,
-          ...rateAnswerHeaders,
-          ...timingAnswerHeaders,
-        }),
-      },
+      response: generateAnswers,
     },
     handler: async (request, reply) => {
       const { accountId, emailVerified } = getPersonCaller(request);

@@ -1,6 +1,9 @@
 import { lengths, rubricVersion, tones } from '@firstline/core';
 import { type Static, Type } from '@sinclair/typebox';
+import { answer } from '../../../schemas/answer.ts';
+import { rateAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answer-headers.ts';
 import { SuccessWithMeta } from '../../../schemas/envelope.ts';
+import { errorAnswers } from '../../../schemas/error-answers.ts';
 import { Evaluation } from '../../../schemas/evaluation.ts';
 import { OneOf, Prose, Text } from '../../../schemas/text.ts';
 
@@ -72,7 +75,7 @@ const Finding = Type.Object(
   { additionalProperties: false },
 );
 
-export const EvaluateAnswer = SuccessWithMeta(
+const EvaluateAnswer = SuccessWithMeta(
   Type.Object(
     {
       evaluation: Evaluation,
@@ -138,4 +141,16 @@ export const evaluateAnswerExample = {
     ],
   },
   meta: { credits_used: 0, processing_time_ms: 2.9 },
+};
+
+const headers = { ...rateAnswerHeaders, ...timingAnswerHeaders };
+
+/** What a call for scores can be answered, with a key or signed in. */
+export const evaluateAnswers = {
+  200: answer(EvaluateAnswer, {
+    description: 'The scores, and the findings behind them.',
+    headers,
+    example: evaluateAnswerExample,
+  }),
+  ...errorAnswers([400, 401, 403, 408, 413, 415, 429, 500, 503], headers),
 };

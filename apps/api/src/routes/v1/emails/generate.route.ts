@@ -1,17 +1,8 @@
 import type { Core } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '../../../plugins/send-failure.ts';
-import { answer } from '../../../schemas/answer.ts';
-import {
-  creditAnswerHeaders,
-  draftAnswerHeaders,
-  rateAnswerHeaders,
-  replayAnswerHeaders,
-  timingAnswerHeaders,
-} from '../../../schemas/answer-headers.ts';
-import { errorAnswers } from '../../../schemas/error-answers.ts';
 import { answerGenerate, toGenerateFailure } from './answer-generate.ts';
-import { GenerateAnswer, GenerateBody, GenerateHeaders, generateAnswerExample } from './generate.schema.ts';
+import { GenerateBody, GenerateHeaders, generateAnswers } from './generate.schema.ts';
 
 export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
   app.post<{ Body: GenerateBody; Headers: GenerateHeaders }>('/emails/generate', {
@@ -26,24 +17,7 @@ export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
       security: [{ apiKey: [] }],
       headers: GenerateHeaders,
       body: GenerateBody,
-      response: {
-        200: answer(GenerateAnswer, {
-          description: 'The draft and its scores.',
-          headers: {
-            ...creditAnswerHeaders,
-            ...rateAnswerHeaders,
-            ...draftAnswerHeaders,
-            ...replayAnswerHeaders,
-            ...timingAnswerHeaders,
-          },
-          example: generateAnswerExample,
-        }),
-        ...errorAnswers([400, 401, 402, 403, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504], {
-          ...creditAnswerHeaders,
-          ...rateAnswerHeaders,
-          ...timingAnswerHeaders,
-        }),
-      },
+      response: generateAnswers,
     },
     handler: async (request, reply) => {
       const { validationError, keyHash, keyMode: mode } = request;

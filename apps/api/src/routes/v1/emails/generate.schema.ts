@@ -1,6 +1,15 @@
 import { defaultTone, lengths, tones } from '@firstline/core';
 import { type Static, Type } from '@sinclair/typebox';
+import { answer } from '../../../schemas/answer.ts';
+import {
+  creditAnswerHeaders,
+  draftAnswerHeaders,
+  rateAnswerHeaders,
+  replayAnswerHeaders,
+  timingAnswerHeaders,
+} from '../../../schemas/answer-headers.ts';
 import { SuccessWithMeta } from '../../../schemas/envelope.ts';
+import { errorAnswers } from '../../../schemas/error-answers.ts';
 import { Evaluation } from '../../../schemas/evaluation.ts';
 import { OneOf, Prose, Text } from '../../../schemas/text.ts';
 
@@ -75,7 +84,7 @@ export const GenerateHeaders = Type.Object({
 });
 export type GenerateHeaders = Static<typeof GenerateHeaders>;
 
-export const GenerateAnswer = SuccessWithMeta(
+const GenerateAnswer = SuccessWithMeta(
   Type.Object(
     {
       emailContent: Prose({ maxLength: 20_000, description: 'The body, as plain text.' }),
@@ -106,7 +115,7 @@ export const GenerateAnswer = SuccessWithMeta(
 );
 
 /** What the composer wrote for the example of the body. */
-export const generateAnswerExample = {
+const generateAnswerExample = {
   success: true,
   data: {
     emailContent:
@@ -116,4 +125,22 @@ export const generateAnswerExample = {
     metadata: { generationTime: 6.2, model: 'composer-1', cached: false },
   },
   meta: { credits_used: 5, processing_time_ms: 12.4 },
+};
+
+const failureHeaders = { ...creditAnswerHeaders, ...rateAnswerHeaders, ...timingAnswerHeaders };
+
+/** What a call for a draft can be answered, with a key or signed in. */
+export const generateAnswers = {
+  200: answer(GenerateAnswer, {
+    description: 'The draft and its scores.',
+    headers: {
+      ...creditAnswerHeaders,
+      ...rateAnswerHeaders,
+      ...draftAnswerHeaders,
+      ...replayAnswerHeaders,
+      ...timingAnswerHeaders,
+    },
+    example: generateAnswerExample,
+  }),
+  ...errorAnswers([400, 401, 402, 403, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504], failureHeaders),
 };

@@ -31,9 +31,9 @@ export function getTheme(name: string): Theme | undefined {
 
 /** Words that stand in most offers and most lines, so that sharing one says nothing. */
 const commonStems = new Set(
-  listed(
-    'your you they them with that this from when where what which most more less than then have need make take give find show tell look know work team time week month year people person business company customer client help good great best first last next often right left long short much many does done before after every other another still only even better easier easy hard side hand hands things thing place today start keep stay come goes look looks looking handle made making cost costs price prices money save spend',
-  ).map(toStem),
+  'your you they them with that this from when where what which most more less than then have need make take give find show tell look know work team time week month year people person business company customer client help good great best first last next often right left long short much many does done before after every other another still only even better easier easy hard side hand hands things thing place today start keep stay come goes look looks looking handle made making cost costs price prices money save spend'
+    .split(' ')
+    .map(toStem),
 );
 
 /** The lines that speak of what is offered: those that share a word of substance with it. */
@@ -55,10 +55,6 @@ function stemsOf(text: string): Set<string> {
 
 function toStem(word: string): string {
   return word.replace(/(?:ations?|ings?|ments?|ers?|ed|es|s|ies|y|e)$/, '').slice(0, 7);
-}
-
-function listed(words: string): string[] {
-  return words.split(' ');
 }
 
 /** Questions about a subject that people work at, where no theme has one. */

@@ -13,23 +13,21 @@ const body = JSON.stringify(draftRequest);
 
 it('releases the credits of a caller who hangs up while the model works, and leaves the model alone', async () => {
   api.upstream.reset();
-  api.upstream.script({ kind: 'ok', delayMs: 5_000 });
+  api.upstream.script({ kind: 'ok', delayMs: 15_000 });
   const controller = new AbortController();
   const call = api.generate(draftRequest, { signal: controller.signal }).catch((error: Error) => error.name);
   await expect.poll(() => readBooks(api.core, api.account.accountId)).toMatchObject({ open: 1, held: 5 });
   await expect.poll(() => api.upstream.requests.length).toBe(1);
-  const leftAt = performance.now();
   controller.abort();
   expect(await call).toBe('AbortError');
   await expect.poll(() => readBooks(api.core, api.account.accountId)).toMatchObject({ open: 0, held: 0 });
   await expect.poll(() => api.upstream.unfinished).toBe(1);
-  expect(performance.now() - leftAt).toBeLessThan(1_000);
   await expectNothingCharged(api.core, api.account.accountId);
 });
 
 it("takes the end of the caller's side of the connection for a hang-up", async () => {
   api.upstream.reset();
-  api.upstream.script({ kind: 'ok', delayMs: 5_000 });
+  api.upstream.script({ kind: 'ok', delayMs: 15_000 });
   const request = rawRequest({ key: api.account.liveKey, body });
   const { answers, end } = await exchangeRaw(api.port, [request, { pauseMs: 100 }, 'half-close']);
   expect({ answers, end }).toEqual({ answers: [], end: 'closed' });

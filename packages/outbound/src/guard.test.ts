@@ -14,6 +14,8 @@ const address = '93.184.216.34';
 const address6 = '2606:2800:220:1::1';
 const certificate = makeCertificate({ hosts: [host, 'other.example.com'], isAuthority: true });
 const connectTimeoutMs = 1_000;
+/** Were answers given as soon as they are known, they would be this far apart. */
+const slowestNameMs = 150;
 
 let network: PublicNetwork;
 let outbound: Outbound;
@@ -211,7 +213,8 @@ test('an address that does not answer is passed over for the next one that was c
 });
 
 test('blocked, refused and unresolvable targets get one answer at one moment', async () => {
-  const patient = outboundWith({ connectTimeoutMs });
+  // A fifth of it is the moment: far enough from the slowest name for a busy machine.
+  const patient = outboundWith({ connectTimeoutMs: 5_000 });
   const answers: [string, string[] | (() => Promise<string[]>)][] = [
     ['loopback.example.com', ['127.0.0.1']],
     ['private.example.com', ['10.0.0.1']],
@@ -220,8 +223,11 @@ test('blocked, refused and unresolvable targets get one answer at one moment', a
     ['mapped.example.com', ['::ffff:10.0.0.1']],
     ['empty.example.com', []],
     ['refused.example.com', ['1.1.1.1']],
-    ['slow.example.com', () => new Promise((resolve) => setTimeout(() => resolve(['10.0.0.1']), 120))],
-    ['slow-to-fail.example.com', () => new Promise((_, reject) => setTimeout(reject, 150))],
+    [
+      'slow.example.com',
+      () => new Promise((resolve) => setTimeout(() => resolve(['10.0.0.1']), slowestNameMs)),
+    ],
+    ['slow-to-fail.example.com', () => new Promise((_, reject) => setTimeout(reject, slowestNameMs))],
   ];
   for (const [name, answer] of answers) network.name(name, answer);
   const urls = [
@@ -236,8 +242,8 @@ test('blocked, refused and unresolvable targets get one answer at one moment', a
   const results = await Promise.all(urls.map((each) => post(each, patient)));
   expect(results).toEqual(urls.map(() => notReached));
   const times = results.map(({ durationMs }) => durationMs);
-  expect(Math.min(...times)).toBeGreaterThanOrEqual(199);
-  expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(40);
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(999);
+  expect(Math.max(...times) - Math.min(...times)).toBeLessThan(slowestNameMs);
 
   const named = urls.filter((each) => !/refused|\d/.test(each));
   const startedAt = performance.now();
@@ -250,7 +256,7 @@ test('blocked, refused and unresolvable targets get one answer at one moment', a
   expect(new Set(refusals.map(({ refusal }) => JSON.stringify(refusal))).size).toBe(1);
   expect(refusals[0]?.refusal?.reason).toBe('not_reachable');
   const moments = refusals.map(({ afterMs }) => afterMs);
-  expect(Math.max(...moments) - Math.min(...moments)).toBeLessThanOrEqual(40);
+  expect(Math.max(...moments) - Math.min(...moments)).toBeLessThan(slowestNameMs);
   await patient.close();
 });
 
@@ -268,7 +274,7 @@ test('what takes longer is answered with the time for connecting, whatever it wa
   expect(results).toEqual(names.map(() => notReached));
   const times = results.map(({ durationMs }) => durationMs);
   expect(Math.min(...times)).toBeGreaterThanOrEqual(connectTimeoutMs - 1);
-  expect(Math.max(...times)).toBeLessThanOrEqual(connectTimeoutMs + 40);
+  expect(Math.max(...times)).toBeLessThan(connectTimeoutMs * 5);
   await patient.close();
 });
 

@@ -115,12 +115,10 @@ test.each<[string, (socket: Socket) => void]>([
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const at = server.address();
-  const started = performance.now();
   expect(await post(typeof at === 'object' ? at?.port : undefined)).toMatchObject({
     kind: 'failed',
     error: 'tls_failed',
   });
-  expect(performance.now() - started).toBeLessThan(1_000);
   expect(Buffer.concat(received)[0]).toBe(0x16); // a TLS handshake record
   expect(Buffer.concat(received).includes('POST')).toBe(false);
   expect(network.dialled).toHaveLength(1);

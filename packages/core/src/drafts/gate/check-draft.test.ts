@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../testing/processor-time.ts';
 import { type BriefTexts, checkDraft } from './check-draft.ts';
 import type { ViolationCode } from './violation.ts';
 
@@ -204,12 +205,11 @@ describe('the gate', () => {
       '\n',
     ]) {
       const body = `Hi,\n\n${piece.repeat(8_000)}`;
-      const startedAt = performance.now();
-      checkDraft(
-        { subjectLine: 'Hello', emailContent: body },
-        { ...request, additionalContext: piece.repeat(2_000) },
+      const draft = { subjectLine: 'Hello', emailContent: body };
+      const tookMs = processorMs(() =>
+        checkDraft(draft, { ...request, additionalContext: piece.repeat(2_000) }),
       );
-      expect(performance.now() - startedAt, `of ${JSON.stringify(piece)}`).toBeLessThan(1_500);
+      expect(tookMs, `of ${JSON.stringify(piece)}`).toBeLessThan(1_500);
     }
   });
 });

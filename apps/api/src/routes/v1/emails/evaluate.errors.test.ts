@@ -127,7 +127,7 @@ describe('a body that evaluate takes', () => {
       expect(answer.status).toBe(200);
       // 2.5 to 5 ms are measured; the margin is a busy machine's.
       expect(Number(/evaluation;dur=([\d.]+)/.exec(answer.headers['server-timing'] ?? '')?.[1])).toBeLessThan(
-        250,
+        1_000,
       );
     }
   });

@@ -70,7 +70,7 @@ describe('a draft that the model does not give', () => {
     api.upstream.script('hang', 'hang', 'hang', 'hang');
     const startedAt = performance.now();
     expectError(await api.generate(), 'generation_timeout');
-    expect(performance.now() - startedAt).toBeLessThan(250 + 1_000);
+    expect(performance.now() - startedAt).toBeLessThan(250 + 10_000);
   });
 
   it('answers 422 unsupported_language where the offline engine cannot write the language', async () => {

@@ -4,6 +4,7 @@ import { readBooks } from '../../../testing/books.ts';
 import { describeKeyRoute } from '../../../testing/common-route-tests.ts';
 import { draftRequest, startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { createTestAccount } from '../../../testing/test-account.ts';
+import { GenerateBody, generateAnswerExample } from './generate.schema.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -22,6 +23,15 @@ describeKeyRoute(
 );
 
 describe('a good call of generate', () => {
+  it('answers the example that the reference shows with the draft that it shows', async () => {
+    const [body] = GenerateBody.examples;
+    const path = '/api/v1/emails/generate';
+    const answer = await api.send({ method: 'POST', path, key: api.account.liveKey, body });
+    expect(answer.status).toBe(200);
+    const { emailContent, subjectLine, evaluation } = generateAnswerExample.data;
+    expect(answer.body.data).toMatchObject({ emailContent, subjectLine, evaluation });
+  });
+
   it('answers exactly the members that the specification names', async () => {
     const { status, headers, body } = await api.generate(draftRequest, {
       headers: { 'cache-control': 'no-cache' },

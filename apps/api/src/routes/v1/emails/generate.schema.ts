@@ -114,12 +114,12 @@ const GenerateAnswer = SuccessWithMeta(
   ),
 );
 
-/** What the composer wrote for the example of the body. */
-const generateAnswerExample = {
+/** What the composer writes for the example of the body. */
+export const generateAnswerExample = {
   success: true,
   data: {
     emailContent:
-      'Hi there,\n\nA customer who knows where the parcel is does not have to ask.\n\nOur route planning software cuts fuel costs by 12%. You would be the first to see whether it is a match, so I leave that to you.\n\nAre you open to a 15-minute call? A line in return is plenty.\n\nBest regards,',
+      'Hi there,\n\nHow well is route planning working for you at the moment?\n\nOur route planning software cuts fuel costs by 12%. I would rather show it than describe it at length.\n\nWould it be worth setting up a 15-minute call?\n\nBest,',
     subjectLine: 'Cutting fuel costs by 12%',
     evaluation: { spamScore: 0, toneAnalysis: 'professional', effectiveness: 'excellent' },
     metadata: { generationTime: 6.2, model: 'composer-1', cached: false },

@@ -16,6 +16,8 @@ export default defineConfig({
           exclude: ['**/*.timing.test.ts', '**/node_modules/**'],
           // Most files wait for PostgreSQL, sockets or child processes: more of them than cores can run at a time.
           maxWorkers: 3,
+          // Files share their worker's modules: a third less processor time. Nothing of ours keeps state in a module.
+          isolate: false,
         },
       },
       {

@@ -47,9 +47,12 @@ export const creditPolicy = {
 export const keyPolicy = {
   /** Test keys that work at a time, whatever the tier: they cost nothing, and a list without end helps nobody. */
   testKeysMax: 100,
-  /** How long a replaced key works on, in seconds. */
-  graceSecondsDefault: 24 * 60 * 60,
-  graceSecondsMax: 7 * 24 * 60 * 60,
+};
+
+/** How long a replaced key works on, and a replaced signing secret signs: as asked for, and at most. */
+export const gracePolicy = {
+  secondsDefault: 24 * 60 * 60,
+  secondsMax: 7 * 24 * 60 * 60,
 };
 
 /** The most characters (Unicode code points) that a field holds. */
@@ -104,9 +107,6 @@ export const webhookPolicy = {
   endpointsMax: 10,
   eventsMax: 20,
   descriptionCharactersMax: 500,
-  /** How long a replaced secret may go on signing, in seconds: as asked for, and at most. */
-  graceSeconds: 24 * 60 * 60,
-  graceSecondsMax: 7 * 24 * 60 * 60,
   /** Hours before each attempt of a delivery. Their number is the number of attempts. */
   retryHours: [0, 5 / 3600, 5 / 60, 0.5, 2, 5, 10, 14, 20, 24],
   /** How far a delay may differ from the table, so that failures of one moment do not come back in one. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../accounts/index.ts';
 import type { Result } from '../failures.ts';
 import { createId } from '../ids.ts';
-import { keyPolicy, type Mode, type Tier, tierNames, tiers } from '../policy.ts';
+import { gracePolicy, keyPolicy, type Mode, type Tier, tierNames, tiers } from '../policy.ts';
 import { admitKey } from '../testing/admit-key.ts';
 import { makeCore, type TestCore } from '../testing/make-core.ts';
 import { createKey } from './create-key.ts';
@@ -37,7 +37,7 @@ const create = (accountId: string, mode: Mode = 'live') =>
 const issue = (accountId: string, more: { mode?: Mode; expiresAt?: Date } = {}) =>
   issueKey(core, { accountId, mode: 'live', name: 'CRM worker', createdBy: null, ...more });
 
-const rotate = (accountId: string, keyId: string, graceSeconds = keyPolicy.graceSecondsDefault) =>
+const rotate = (accountId: string, keyId: string, graceSeconds = gracePolicy.secondsDefault) =>
   rotateKey(core, { accountId, keyId, graceSeconds, actor: 'operator' });
 
 /** What a call with a key is answered: `ok` or the failure's code. */

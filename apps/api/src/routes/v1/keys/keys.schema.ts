@@ -1,7 +1,8 @@
-import { keyPolicy, keyStatuses, lengths, type Mode, scopes } from '@firstline/core';
+import { keyStatuses, lengths, type Mode, scopes } from '@firstline/core';
 import { type Static, type TObject, Type } from '@sinclair/typebox';
 import { Success } from '../../../schemas/envelope.ts';
 import { Id, ListAnswer, ListQuery } from '../../../schemas/list.ts';
+import { RotateBody } from '../../../schemas/rotate-body.ts';
 import { characters, OneOf, Prose, Text } from '../../../schemas/text.ts';
 
 const modes: readonly Mode[] = ['live', 'test'];
@@ -54,21 +55,7 @@ export const UpdateKeyBody = Type.Object(
 );
 export type UpdateKeyBody = Static<typeof UpdateKeyBody>;
 
-export const RotateKeyBody = Type.Object(
-  {
-    grace_period_seconds: Type.Optional(
-      Type.Integer({
-        format: 'int32',
-        minimum: 0,
-        maximum: keyPolicy.graceSecondsMax,
-        default: keyPolicy.graceSecondsDefault,
-        description: 'How long the old key works on; 0 ends it at once.',
-      }),
-    ),
-  },
-  { title: 'RotateKeyBody', additionalProperties: false, examples: [{ grace_period_seconds: 3600 }] },
-);
-export type RotateKeyBody = Static<typeof RotateKeyBody>;
+export const RotateKeyBody = RotateBody('RotateKeyBody', 'How long the old key works on; 0 ends it at once.');
 
 export const KeyParams = Type.Object({ keyId: Id('key', "The key's id.") });
 export type KeyParams = Static<typeof KeyParams>;

@@ -1,4 +1,4 @@
-import { type Core, keyPolicy, noSuchKey, rotateKey } from '@firstline/core';
+import { type Core, gracePolicy, noSuchKey, rotateKey } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { toRequestFailure } from '../../../errors/request-failure.ts';
 import { getPersonCaller } from '../../../plugins/account-session.ts';
@@ -6,6 +6,7 @@ import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
 import { rateAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
+import type { RotateBody } from '../../../schemas/rotate-body.ts';
 import { signedIn } from '../../../schemas/security.ts';
 import { KeyParams, NewKeyAnswer, newKeyExample, RotateKeyBody } from './keys.schema.ts';
 
@@ -17,7 +18,7 @@ export function registerRotateKeyRoutes(app: FastifyInstance, core: Core): void 
     { url: '/keys/:keyId/rotate', operationId: 'rotateKey' },
     { url: '/keys/:keyId', operationId: 'rotateKeyAtItsAddress' },
   ]) {
-    app.post<{ Params: KeyParams; Body: RotateKeyBody }>(url, {
+    app.post<{ Params: KeyParams; Body: RotateBody }>(url, {
       config: { session: 'write', policy: 'account' },
       attachValidation: true,
       schema: {
@@ -43,7 +44,7 @@ export function registerRotateKeyRoutes(app: FastifyInstance, core: Core): void 
           return sendFailure(request, reply, toRequestFailure(request.validationError, noSuchKey));
         }
         const { accountId, userId } = getPersonCaller(request);
-        const { grace_period_seconds: graceSeconds = keyPolicy.graceSecondsDefault } = request.body;
+        const { grace_period_seconds: graceSeconds = gracePolicy.secondsDefault } = request.body;
         const { keyId } = request.params;
         const actor = { userId, requestId: request.id };
         const rotated = await rotateKey(core, { keyId, accountId, graceSeconds, actor });

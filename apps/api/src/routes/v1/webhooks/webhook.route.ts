@@ -2,6 +2,7 @@ import {
   type Core,
   deleteWebhook,
   getWebhook,
+  gracePolicy,
   noSuchWebhook,
   type Outbound,
   recoverDeliveries,
@@ -9,13 +10,13 @@ import {
   testEventName,
   testWebhook,
   updateWebhook,
-  webhookPolicy,
 } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { fieldFailure } from '../../../errors/field-errors.ts';
 import { answer } from '../../../schemas/answer.ts';
 import { rateAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
+import type { RotateBody } from '../../../schemas/rotate-body.ts';
 import { signedIn } from '../../../schemas/security.ts';
 import { answerWith } from './answer-with.ts';
 import {
@@ -90,7 +91,7 @@ export function registerWebhookRoutes(app: FastifyInstance, core: Core, outbound
       answerWith(request, reply, noSuchWebhook, (by) => deleteWebhook(core, { ...by, ...request.params })),
   });
 
-  app.post<{ Params: WebhookParams; Body: RotateSecretBody }>('/webhooks/:webhookId/rotate-secret', {
+  app.post<{ Params: WebhookParams; Body: RotateBody }>('/webhooks/:webhookId/rotate-secret', {
     ...writes,
     schema: {
       ...common,
@@ -110,7 +111,7 @@ export function registerWebhookRoutes(app: FastifyInstance, core: Core, outbound
     },
     handler: (request, reply) =>
       answerWith(request, reply, noSuchWebhook, async (by) => {
-        const { grace_period_seconds: graceSeconds = webhookPolicy.graceSeconds } = request.body;
+        const { grace_period_seconds: graceSeconds = gracePolicy.secondsDefault } = request.body;
         const rotated = await rotateSecret(core, { ...by, ...request.params, graceSeconds });
         if (!rotated.ok) return rotated;
         const { record: changed, secret } = rotated.value;

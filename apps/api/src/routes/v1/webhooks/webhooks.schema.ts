@@ -11,6 +11,7 @@ import {
 import { type Static, type TObject, Type } from '@sinclair/typebox';
 import { Success } from '../../../schemas/envelope.ts';
 import { Id, ListAnswer, ListQuery } from '../../../schemas/list.ts';
+import { RotateBody } from '../../../schemas/rotate-body.ts';
 import { characters, OneOf, Prose } from '../../../schemas/text.ts';
 
 /** Longer than the address guard admits, which says so itself. */
@@ -67,21 +68,10 @@ export const UpdateWebhookBody = Type.Object(
 );
 export type UpdateWebhookBody = Static<typeof UpdateWebhookBody>;
 
-export const RotateSecretBody = Type.Object(
-  {
-    grace_period_seconds: Type.Optional(
-      Type.Integer({
-        format: 'int32',
-        minimum: 0,
-        maximum: webhookPolicy.graceSecondsMax,
-        default: webhookPolicy.graceSeconds,
-        description: 'How long the old secret signs beside the new one; 0 ends it at once.',
-      }),
-    ),
-  },
-  { title: 'RotateSecretBody', additionalProperties: false, examples: [{ grace_period_seconds: 3600 }] },
+export const RotateSecretBody = RotateBody(
+  'RotateSecretBody',
+  'How long the old secret signs beside the new one; 0 ends it at once.',
 );
-export type RotateSecretBody = Static<typeof RotateSecretBody>;
 
 export const TestWebhookBody = Type.Object(
   {

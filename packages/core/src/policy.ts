@@ -63,6 +63,8 @@ export const lengths = {
   industry: 100,
   additionalContext: 4_000,
   subjectLine: 150,
+  /** Of a draft: with four bytes a character, the event that tells of it stays under 20,000 bytes. */
+  emailContent: 4_500,
   /** Of an email that is sent to be evaluated. */
   evaluatedSubjectLine: 500,
   evaluatedEmailContent: 20_000,

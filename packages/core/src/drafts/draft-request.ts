@@ -13,3 +13,6 @@ export type DraftRequest = {
 
 /** The most characters (Unicode code points) of a subject line. */
 export const subjectLineLengthMax = lengths.subjectLine;
+
+/** The most characters (Unicode code points) of a draft's body. */
+export const emailContentLengthMax = lengths.emailContent;

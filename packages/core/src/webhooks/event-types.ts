@@ -1,6 +1,6 @@
 import { type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { effectivenessRatings, tones } from '../evaluation/index.ts';
-import { policies, tierNames } from '../policy.ts';
+import { lengths, policies, tierNames } from '../policy.ts';
 
 /** What an endpoint can subscribe to. */
 export const eventNames = [
@@ -44,8 +44,8 @@ const keyId = Type.Unsafe<string | null>({
 const endpoint = Type.String({ pattern: '^/[a-z/]+$', maxLength: 100, description: 'Relative to /api/v1.' });
 
 const draft = closed({
-  emailContent: prose(10_000),
-  subjectLine: prose(150),
+  emailContent: prose(lengths.emailContent),
+  subjectLine: prose(lengths.subjectLine),
   evaluation: closed({
     spamScore: Type.Number({ minimum: 0, maximum: 10 }),
     toneAnalysis: word([...tones, 'undetermined']),

@@ -37,6 +37,13 @@ describe('composer', () => {
     expect(await draft({}, 'req_2')).toEqual(await draft({}, 'req_2'));
   });
 
+  it('takes no sentence from the context that no mail has room for', async () => {
+    const odd = `We are the team that ${'a'.repeat(3_000)}.`;
+    const { emailContent } = await draft({ additionalContext: odd });
+    expect(emailContent).not.toContain('aaa');
+    expect(emailContent.length).toBeLessThan(1_000);
+  });
+
   it.each(tones)('writes a greeting, blocks and a sign-off without faults in the tone %s', async (tone) => {
     const { subjectLine, emailContent } = await draft({ tone });
     expect(lintDraft({ subjectLine, emailContent })).toEqual([]);

@@ -82,6 +82,7 @@ describe('the gate', () => {
     ['leaked_instructions', withText('{"subject": "Hello"}')],
     ['several_subjects', withText('Subject: Another one')],
     ['several_subjects', { subject: 'Empty kilometres\nOr: full trucks' }],
+    ['too_long', { body: `${sound.body}${' trucks'.repeat(650)}` }],
     ['subject_form', { subject: `${'Empty '.repeat(26)}kilometres` }],
   ])('finds %s in %j', (code, draft) => {
     expect(codes(draft)).toContain(code);

@@ -1,5 +1,5 @@
 import type { Email } from '../../evaluation/index.ts';
-import { subjectLineLengthMax } from '../draft-request.ts';
+import { emailContentLengthMax, subjectLineLengthMax } from '../draft-request.ts';
 import { createViolation, type Violation, type ViolationCode } from './violation.ts';
 
 type Rule = { code: ViolationCode; message: string; pattern: RegExp };
@@ -81,6 +81,7 @@ export function checkForm(email: Email, briefText: string): Violation[] {
   const both = `${subjectLine}\n${emailContent}`;
   return [
     ...checkSubject(subjectLine),
+    ...checkLength(emailContent),
     ...bodyRules.flatMap((rule) => firstMatch(rule, both)),
     ...checkList(emailContent, briefText),
     ...checkPlaceholders(both, briefText),
@@ -116,6 +117,12 @@ function checkSubject(subject: string): Violation[] {
     violations.push(createViolation('subject_form', message, subject));
   }
   return violations;
+}
+
+function checkLength(body: string): Violation[] {
+  // Counted only where it can matter: a code point has one or two units.
+  if (body.length <= emailContentLengthMax || [...body].length <= emailContentLengthMax) return [];
+  return [createViolation('too_long', `the body is longer than ${emailContentLengthMax} characters`)];
 }
 
 /** A list is Markdown too, unless the brief asks for one. */

@@ -11,7 +11,8 @@ export type ViolationCode =
   | 'talk_about_draft'
   | 'leaked_instructions'
   | 'several_subjects'
-  | 'subject_form';
+  | 'subject_form'
+  | 'too_long';
 
 /** One fault of a draft. */
 export type Violation = {

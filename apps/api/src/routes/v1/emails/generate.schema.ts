@@ -87,7 +87,7 @@ export type GenerateHeaders = Static<typeof GenerateHeaders>;
 const GenerateAnswer = SuccessWithMeta(
   Type.Object(
     {
-      emailContent: Prose({ maxLength: 20_000, description: 'The body, as plain text.' }),
+      emailContent: Prose({ maxLength: lengths.emailContent, description: 'The body, as plain text.' }),
       subjectLine: Prose({ maxLength: lengths.subjectLine, description: 'One line.' }),
       evaluation: Evaluation,
       metadata: Type.Object(

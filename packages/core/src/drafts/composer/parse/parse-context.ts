@@ -62,6 +62,7 @@ export function parseContext(input: string | undefined): Context {
     if (
       count < 4 ||
       count > 25 ||
+      sentence.length > sentenceCharactersMax ||
       raw.endsWith('?') ||
       aboutDraft.test(sentence) ||
       /[{}[\]|\\^<>]|https?:|www\.|@/.test(sentence)
@@ -105,6 +106,9 @@ export function parseContext(input: string | undefined): Context {
   context.aboutReader = context.aboutReader.slice(0, 1);
   return context;
 }
+
+/** 25 words of 16 letters: a longer one holds something that is no word. */
+const sentenceCharactersMax = 400;
 
 /** Sentences about the reader in the third person. */
 const readerPattern =

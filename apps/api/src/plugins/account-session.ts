@@ -45,11 +45,18 @@ export function registerAccountSession(app: FastifyInstance, core: Core, people:
   ): Promise<Failure | undefined> {
     const credential = readCredential(request, people);
     if ('failure' in credential) return credential.failure;
-    const { policy, endpoint } = request.routeOptions.config;
+    const { config, url = '' } = request.routeOptions;
+    const { policy, endpoint } = config;
     const startedAt = performance.now();
     const found = await people.findSession(credential.headers);
     if (!found) return invalidSession;
-    const { result, rate, tier } = await admitPerson(core, found, { writes: session === 'write', policy });
+    const { result, rate, tier } = await admitPerson(core, found, {
+      writes: session === 'write',
+      policy,
+      requestId: request.id,
+      endpoint: endpoint ?? url.replace(/^\/api\/v1/, ''),
+      receivedAt: request.receivedAt,
+    });
     request.rate = rate;
     // What is counted is counted from here on, as for a key: also where it is refused.
     if (endpoint) request.caller = { accountId: found.accountId, keyId: null, mode: 'live', tier };

@@ -132,7 +132,7 @@ export function describeSessionRoute(route: SessionRoute, api: () => TestApi): v
       else expect(answer.status).toBe(200);
     });
 
-    it('takes a token of the policy, and says how many are left', async () => {
+    it('takes a token of the policy, says how many are left, and tells of the first refusal', async () => {
       const person = await createSignedIn(api().core);
       await api().core.sql`
         update account_limits set account_per_minute = 2, generate_per_minute = 2, evaluate_per_minute = 2
@@ -151,6 +151,15 @@ export function describeSessionRoute(route: SessionRoute, api: () => TestApi): v
       expectError(refused, 'rate_limit_exceeded');
       expect(refused.body.error.violated_policies).toEqual([policy]);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expectError(await call({ key: person.session }), 'rate_limit_exceeded');
+      const events = await api().core.sql<{ payload: string }[]>`
+        select payload from events where account_id = ${person.accountId} and type = 'rate_limit.exceeded'`;
+      expect(events.map(({ payload }) => JSON.parse(payload))).toMatchObject([
+        {
+          livemode: true,
+          data: { policy, limit: 2, window_seconds: 60, key_id: null, hits_since_last_event: 1 },
+        },
+      ]);
     });
 
     it('judges the credential before the body', async () => {

@@ -1,8 +1,10 @@
 -- Whether whoever is signed in may act for their account now, and one token of the account's bucket for the policy, in the
--- order in which faults are answered. p_policy is null where the call's own statement takes the token.
+-- order in which faults are answered. A limit that is met is told of as it is for keys. p_policy is null where the call's own
+-- statement takes the token.
 -- outcome: ok · account_suspended · rate_limit_exceeded
 create or replace function admit_person(
-  p_account_id text, p_writes boolean, p_policy text, p_per_minute jsonb, p_rate_at timestamptz
+  p_account_id text, p_writes boolean, p_policy text, p_per_minute jsonb, p_request_id text, p_endpoint text,
+  p_received_at timestamptz, p_rate_at timestamptz, p_notice_every interval
 ) returns table (
   outcome text, tier text,
   rate_limit integer, rate_remaining integer, rate_full_seconds double precision, rate_retry_seconds double precision
@@ -33,6 +35,8 @@ begin
     rate_retry_seconds := token.retry_seconds;
     if not token.allowed then
       outcome := 'rate_limit_exceeded';
+      perform note_rate_limit_hit(p_request_id, p_account_id, null, 'live', p_policy, rate_limit, 60, p_endpoint, p_notice_every,
+        p_received_at);
     end if;
   end if;
   return next;

@@ -21,6 +21,15 @@ export type PersonAdmission = {
   tier: Tier;
 };
 
+export type PersonCall = {
+  writes: boolean;
+  policy?: Policy | undefined;
+  requestId: string;
+  /** What an event about a limit names: the route below /api/v1. */
+  endpoint: string;
+  receivedAt: Date;
+};
+
 type AdmissionRow = RateRow & {
   outcome: 'ok' | 'account_suspended' | 'rate_limit_exceeded';
   tier: Tier;
@@ -31,13 +40,14 @@ type AdmissionRow = RateRow & {
  * account may still be read. Without a policy no token is taken: the call's own statement does. Throws where the account is gone.
  */
 export async function admitPerson(
-  core: Pick<Core, 'sql' | 'clock'>,
+  core: Pick<Core, 'sql' | 'clock' | 'timings'>,
   { expiresAt: _, ...person }: PersonSession,
-  { writes, policy }: { writes: boolean; policy?: Policy | undefined },
+  { writes, policy, requestId, endpoint, receivedAt }: PersonCall,
 ): Promise<PersonAdmission> {
   const [row] = await core.sql<AdmissionRow[]>`
     select * from admit_person(${person.accountId}, ${writes}, ${policy ?? null},
-      ${policy ? core.sql.json(perMinuteByTier[policy]) : null}, ${core.clock.databaseNow?.() ?? null})`;
+      ${policy ? core.sql.json(perMinuteByTier[policy]) : null}, ${requestId}, ${endpoint}, ${receivedAt},
+      ${core.clock.databaseNow?.() ?? null}, ${`${core.timings.rateLimitEventEveryMs} milliseconds`})`;
   if (!row) throw new Error(`no account ${person.accountId}`);
   const { tier } = row;
   const rate = policy && toRateState(policy, row);

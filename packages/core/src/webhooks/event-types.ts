@@ -39,9 +39,13 @@ const keyId = Type.Unsafe<string | null>({
   type: ['string', 'null'],
   pattern: '^key_[0-9A-HJKMNP-TV-Z]{26}$',
   maxLength: 30,
-  description: 'Null for a call from the console.',
+  description: 'Null for a call of whoever is signed in.',
 });
-const endpoint = Type.String({ pattern: '^/[a-z/]+$', maxLength: 100, description: 'Relative to /api/v1.' });
+const endpoint = Type.String({
+  pattern: '^/[A-Za-z/:-]+$',
+  maxLength: 100,
+  description: 'Relative to /api/v1; an id in it is written as its name, e.g. `:webhookId`.',
+});
 
 const draft = closed({
   emailContent: prose(lengths.emailContent),

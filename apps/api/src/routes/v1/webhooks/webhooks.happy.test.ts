@@ -1,3 +1,4 @@
+import { createId } from '@firstline/core';
 import { startFakeReceiver } from '@firstline/fakes';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
@@ -217,12 +218,22 @@ describe('event types', () => {
         return [name, judge] as const;
       }),
     );
-    const { accountId, liveKey } = await createApproved(api);
+    const approved = await createApproved(api);
+    const { accountId, liveKey } = approved;
     await api.core.sql`
       update account_limits set monthly_credits = 10, generate_per_minute = 2 where account_id = ${accountId}`;
     for (let n = 0; n < 3; n++) await api.generate(undefined, { key: liveKey });
+    // A limit that only whoever is signed in can meet, at a route with an id.
+    await api.core.sql`update account_limits set account_per_minute = 1 where account_id = ${accountId}`;
+    const record = `/${createId('whk', new Date())}/rotate-secret`;
+    for (let n = 0; n < 2; n++) await ask('POST', record, {}, approved);
     const events = await api.core.sql`select type, payload from events where account_id = ${accountId}`;
     expect(new Set(events.map(({ type }) => type)).size).toBe(4);
+    const limits = events.filter(({ type }) => type === 'rate_limit.exceeded');
+    expect(limits.map(({ payload }) => JSON.parse(payload).data.endpoint).sort()).toEqual([
+      '/emails/generate',
+      '/webhooks/:webhookId/rotate-secret',
+    ]);
     for (const { type, payload } of events) {
       const judge = judges.get(type) as ReturnType<typeof ajv.compile>;
       expect([type, judge(JSON.parse(payload)), judge.errors]).toEqual([type, true, null]);

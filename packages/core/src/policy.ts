@@ -117,6 +117,8 @@ export const webhookPolicy = {
   attemptsAtATimeMax: 5,
   /** Failed attempts without a success before an endpoint can be turned off. */
   failuresBeforeOff: 10,
+  /** How long events and what came of them can be looked at and sent again, in days. */
+  keptDays: 30,
 };
 
 /** How far back an account's request log is shown, in days. The calls themselves are kept for longer. */

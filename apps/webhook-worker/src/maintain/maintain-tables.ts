@@ -5,6 +5,7 @@ import {
   deleteOldReservations,
   deleteOrphanDeliveries,
   dropExpiredPartitions,
+  expireDeliveries,
 } from '@firstline/core';
 import type { Logger } from '@firstline/process';
 
@@ -17,9 +18,15 @@ export async function maintainTables(
   const expired = await deleteExpiredRows(work.sql, now);
   const deleted = await deleteOldReservations(work);
   await deleteOrphanDeliveries(work);
+  const ended = await expireDeliveries(work);
   const dropped = await dropExpiredPartitions(work.sql, now);
   work.logger.info(
-    { dropped_partitions: dropped, deleted_reservations: deleted, deleted_expired: expired },
+    {
+      dropped_partitions: dropped,
+      deleted_reservations: deleted,
+      deleted_expired: expired,
+      expired_deliveries: ended,
+    },
     'tables maintained',
   );
 }

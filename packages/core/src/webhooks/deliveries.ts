@@ -1,5 +1,6 @@
 import type { Core } from '../context.ts';
 import type { Failure, Result } from '../failures.ts';
+import { firstKeptEventId } from './expire-deliveries.ts';
 import { noSuchWebhook, type WebhookRef } from './webhook-record.ts';
 
 export const deliveryStatuses = [
@@ -57,9 +58,12 @@ export type DeliveryQuery = WebhookRef & {
   event?: string | undefined;
 };
 
-/** An endpoint's deliveries of the last 30 days, newest first. Another account's endpoint is answered as a missing one. */
+/**
+ * An endpoint's deliveries, newest first: those whose event is kept, so that each can be looked at. Another account's
+ * endpoint is answered as a missing one.
+ */
 export async function listDeliveries(
-  core: Pick<Core, 'sql'>,
+  core: Pick<Core, 'sql' | 'clock'>,
   { accountId, webhookId, limit, after, status, event }: DeliveryQuery,
 ): Promise<Result<{ deliveries: DeliveryRecord[]; hasMore: boolean }>> {
   const { sql } = core;
@@ -68,7 +72,7 @@ export async function listDeliveries(
   const rows = await sql<DeliveryRow[]>`
     select id, webhook_id, event_id, event, status, trigger, attempt_count, next_attempt_at, created_at, completed_at
     from all_webhook_deliveries
-    where webhook_id = ${webhookId} and account_id = ${accountId}
+    where webhook_id = ${webhookId} and account_id = ${accountId} and event_id >= ${firstKeptEventId(core.clock.now())}
       ${after === undefined ? sql`` : sql`and id < ${after}`}
       ${status === undefined ? sql`` : sql`and status = ${status}`}
       ${event === undefined ? sql`` : sql`and event = ${event}`}

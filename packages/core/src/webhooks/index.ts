@@ -23,6 +23,7 @@ export {
   sampleEvent,
   testEventName,
 } from './event-types.ts';
+export { expireDeliveries } from './expire-deliveries.ts';
 export { getWebhook, listWebhooks } from './get-webhook.ts';
 export { giveBackClaims } from './give-back-claims.ts';
 export { deliveriesChannel, notifyWorkers } from './notify-workers.ts';

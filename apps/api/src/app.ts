@@ -29,6 +29,8 @@ import { registerStopping } from './plugins/stopping.ts';
 import { registerTrimText } from './plugins/trim-text.ts';
 import { registerUsageMeter } from './plugins/usage-meter.ts';
 import { registerAuth } from './routes/auth/auth.route.ts';
+import { registerConsole } from './routes/console/console.route.ts';
+import { type ConsoleSource, consolePath } from './routes/console/find-console.ts';
 import { registerDocs } from './routes/docs/docs.route.ts';
 import { registerV1 } from './routes/v1/index.ts';
 
@@ -47,6 +49,8 @@ export type AppOptions = {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'timings' | 'authFailuresPerMinute'>;
   logger: Logger;
   metrics: Metrics;
+  /** Where the console comes from; without one `/` leads to the reference. */
+  console?: ConsoleSource | undefined;
 };
 
 /** Builds the HTTP server: plugins first, then routes, in the order in which they act. */
@@ -57,6 +61,7 @@ export async function buildApp({
   config,
   logger,
   metrics,
+  console,
 }: AppOptions): Promise<FastifyInstance> {
   const { timings } = config;
   const app = Fastify<RawServerDefault>({
@@ -118,6 +123,10 @@ export async function buildApp({
   await app.register(async (v1) => registerV1(v1, core, outbound), { prefix: '/api/v1' });
   await app.register(async (auth) => registerAuth(auth, people));
   await registerDocs(app);
+  if (console) await registerConsole(app, console);
+  app.get('/', { schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect(console ? consolePath : '/docs'),
+  );
   return app;
 }
 

@@ -18,6 +18,8 @@ export type Config = {
   internalPort: number;
   /** Where callers reach the API; links in answers begin with it. Without it, the address that is listened on. */
   publicUrl: string | undefined;
+  /** Where the console is served, if not by the API itself. */
+  consoleUrl: string | undefined;
   /** Which hops before us may say where a request came from. */
   trustProxy: string | ((address: string, hop: number) => boolean) | undefined;
   /** Failed authentications that a client address may have in a minute; 0: any number. */
@@ -51,6 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     PORT: optionalPort({ default: 3000 }),
     INTERNAL_PORT: optionalPort({ default: 3001 }),
     PUBLIC_URL: webUrl({ default: undefined }),
+    CONSOLE_URL: webUrl({ default: undefined }),
     TRUST_PROXY: trustProxy({ default: undefined }),
     AUTH_FAILURES_PER_MINUTE: countOrZero({ default: 20 }),
     WEBHOOK_ALLOW_LOOPBACK: flag({ default: false }),
@@ -65,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: own.PORT,
     internalPort: own.INTERNAL_PORT,
     publicUrl: own.PUBLIC_URL,
+    consoleUrl: own.CONSOLE_URL,
     trustProxy: toTrustProxy(own.TRUST_PROXY),
     authFailuresPerMinute: own.AUTH_FAILURES_PER_MINUTE,
     databaseUrl: common.DATABASE_URL,

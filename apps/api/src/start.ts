@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import { createMetrics } from './metrics.ts';
 import { createModelFetch } from './model-fetch.ts';
 import { observeUpstream } from './observe-upstream.ts';
+import { findConsole, toConsoleUrl } from './routes/console/find-console.ts';
 
 /** Starts one API process: the database is brought up to date if it is behind, then both servers listen. */
 export async function startApi(config: Config) {
@@ -41,6 +42,7 @@ export async function startApi(config: Config) {
 
   const core = { ...common, secretsKeys: config.secretsKeys, model, testModel: createComposer() };
   const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
+  const console = findConsole(config.consoleUrl);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom ?? `Firstline <no-reply@${new URL(publicUrl).hostname}>`,
@@ -55,6 +57,7 @@ export async function startApi(config: Config) {
     ...core,
     secret: config.authSecret,
     publicUrl,
+    ...(console ? { consoleUrl: toConsoleUrl(console, publicUrl) } : {}),
     development: config.development,
     mailer,
   });
@@ -68,7 +71,7 @@ export async function startApi(config: Config) {
       'WEBHOOK_ALLOW_LOOPBACK is set: endpoints may be on this machine. Never set it in production',
     );
   }
-  const app = await buildApp({ core, people, outbound, config, logger, metrics });
+  const app = await buildApp({ core, people, outbound, config, logger, metrics, console });
   const { host, port } = config;
   const url = await app.listen({ host, port }).catch((error: unknown) => {
     throw explainListenError(error, { host, port, portName: 'PORT' });

@@ -18,6 +18,7 @@ test('the command survives a shell: its arguments are the call', async () => {
 test('names the address, the engine, the reference and the sign-in', () => {
   const banner = formatBanner({
     url: 'http://127.0.0.1:3001',
+    consoleUrl: 'http://127.0.0.1:5173/console',
     engine: 'written by Claude',
     apiKey: 'fl_live_abc',
     email: 'demo@firstline.example',
@@ -25,6 +26,7 @@ test('names the address, the engine, the reference and the sign-in', () => {
   });
   for (const part of [
     'http://127.0.0.1:3001/docs',
+    'http://127.0.0.1:5173/console',
     'written by Claude',
     'demo@firstline.example  secret-password',
   ]) {

@@ -8,6 +8,7 @@ const sampleRequest = {
 
 export type BannerFacts = {
   url: string;
+  consoleUrl: string;
   /** Who writes the drafts, in a few words. */
   engine: string;
   apiKey: string;
@@ -16,13 +17,14 @@ export type BannerFacts = {
 };
 
 /** What a developer needs to make the first call. */
-export function formatBanner({ url, engine, apiKey, email, password }: BannerFacts): string {
+export function formatBanner({ url, consoleUrl, engine, apiKey, email, password }: BannerFacts): string {
   return `
 Firstline is ready: ${url}
 
   Drafts      ${engine}
-  Reference   ${url}/docs
+  Console     ${consoleUrl}
   Sign-in     ${email}  ${password}
+  Reference   ${url}/docs
   Webhooks    printed below as they arrive at the demo account's endpoint
   Stop        Ctrl-C
 

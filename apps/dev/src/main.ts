@@ -8,6 +8,7 @@ import { listenForStop } from './stop-signals.ts';
 
 const parts = {
   apiEntry: fileURLToPath(new URL('../../api/src/server.ts', import.meta.url)),
+  consoleEntry: fileURLToPath(new URL('../../console/dev/server.ts', import.meta.url)),
   workerEntry: fileURLToPath(new URL('../../webhook-worker/src/main.ts', import.meta.url)),
   // Loaded when it is needed: a start that is refused has no use for the core.
   prepareDemo: async (options: PrepareDemoOptions) => {

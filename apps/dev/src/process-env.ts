@@ -16,17 +16,32 @@ export type ProcessFacts = {
   databaseUrl: string;
   port: number;
   url: string;
+  /** Where a browser finds the console. */
+  consoleUrl: string;
 };
 
 /** The API's environment: what the developer set, and over it what belongs to this clone. */
 export function toApiEnv(facts: ProcessFacts, internalPort: number): Record<string, string> {
-  return { ...toSharedEnv(facts, internalPort), PORT: String(facts.port) };
+  return { ...toSharedEnv(facts, internalPort), PORT: String(facts.port), CONSOLE_URL: facts.consoleUrl };
 }
 
 /** The worker's environment. It listens on its internal port only. */
 export function toWorkerEnv(facts: ProcessFacts, internalPort: number): Record<string, string> {
   const { PORT: _, ...env } = toSharedEnv(facts, internalPort);
   return env;
+}
+
+/** The environment of the server that serves the console: it passes the API's calls on, and holds no secret. */
+export function toConsoleEnv({ config, url }: ProcessFacts, port: number): Record<string, string> {
+  const { PATH, HOME } = config.inherited;
+  return {
+    ...(PATH && { PATH }),
+    ...(HOME && { HOME }),
+    NODE_ENV: 'development',
+    HOST: config.host,
+    PORT: String(port),
+    API_URL: url,
+  };
 }
 
 function toSharedEnv(

@@ -1,5 +1,5 @@
 import { openDevDatabase, readDevSecrets } from '@firstline/local-postgres';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 import { formatBanner } from './banner.ts';
 import { choosePort, explainPort } from './choose-port.ts';
 import { claimFolder } from './claim-folder.ts';
@@ -8,7 +8,7 @@ import type { DemoAccount, PrepareDemoOptions } from './demo-account.ts';
 import { writeDemoFile } from './demo-file.ts';
 import { formatLogLine } from './format-log-line.ts';
 import { type KeptChild, keepChild } from './keep-child.ts';
-import { offlineModel, type ProcessFacts, toApiEnv, toWorkerEnv } from './process-env.ts';
+import { offlineModel, type ProcessFacts, toApiEnv, toConsoleEnv, toWorkerEnv } from './process-env.ts';
 import { writeRunningFile } from './running-file.ts';
 import { StartError } from './start-error.ts';
 import { startReceiver } from './start-receiver.ts';
@@ -16,11 +16,15 @@ import type { StopSignals } from './stop-signals.ts';
 
 /** A request may run for its whole deadline before a process has stopped. */
 const stopGraceMs = 35_000;
+/** Vite's. */
+const consoleUsualPort = 5_173;
 
 /** What `pnpm dev` puts together. */
 export type Parts = {
   apiEntry: string;
   workerEntry: string;
+  /** Serves the console, on a port of its own. */
+  consoleEntry: string;
   /** Brings the database up to date and finds, or makes, the account that the banner shows. */
   prepareDemo(options: PrepareDemoOptions): Promise<DemoAccount>;
 };
@@ -55,7 +59,12 @@ export async function runDev(options: {
     const receiver = await startReceiver({ secret: webhookSecret.promise, say });
     running.defer(receiver.close);
     const [apiPort, workerPort] = [await freePort(), await freePort()];
-    const facts: ProcessFacts = { config, secrets, databaseUrl: database.url, port, url };
+    const consolePort = await getPort({
+      port: portNumbers(consoleUsualPort, consoleUsualPort + 99),
+      exclude: [port],
+    });
+    const consoleUrl = `http://${urlHost(config.host)}:${consolePort}/console`;
+    const facts: ProcessFacts = { config, secrets, databaseUrl: database.url, port, url, consoleUrl };
     const specs = [
       { name: 'API', entry: parts.apiEntry, env: toApiEnv(facts, apiPort), internalPort: apiPort },
       {
@@ -64,7 +73,16 @@ export async function runDev(options: {
         env: toWorkerEnv(facts, workerPort),
         internalPort: workerPort,
       },
-    ];
+    ].map(({ internalPort, ...spec }) => ({
+      ...spec,
+      readyUrl: `http://${urlHost(config.host)}:${internalPort}/readyz`,
+    }));
+    const consoleSpec = {
+      name: 'console',
+      entry: parts.consoleEntry,
+      env: toConsoleEnv(facts, consolePort),
+      readyUrl: `${consoleUrl}/`,
+    };
     const onStart = () => {
       const [api, worker] = children.map((child) => child.pid());
       const engine = config.generationModel ?? (config.hasAnthropicKey ? 'claude' : offlineModel);
@@ -72,13 +90,12 @@ export async function runDev(options: {
         say(`What runs could not be noted in ${config.dataDir}: ${error.message}`),
       );
     };
-    const children = specs.map(({ name, entry, env, internalPort }) => {
+    const children = [...specs, consoleSpec].map((spec) => {
       const onLine = (line: string) => {
-        const text = formatLogLine(name, line);
+        const text = formatLogLine(spec.name, line);
         if (text !== undefined) say(text);
       };
-      const readyUrl = `http://${urlHost(config.host)}:${internalPort}/readyz`;
-      return keepChild({ name, entry, env, readyUrl, onLine }, { say, onStart });
+      return keepChild({ ...spec, onLine }, { say, onStart });
     });
     running.defer(() => stopAll(children, signals));
     onStart();
@@ -106,7 +123,7 @@ export async function runDev(options: {
     const explanation = explainPort({ asked: config.port, port });
     if (explanation) say(explanation);
     await writeDemoFile(config.dataDir, { url, apiKey: outcome[0].apiKey });
-    say(formatBanner({ url, engine: describeEngine(config), ...outcome[0] }));
+    say(formatBanner({ url, consoleUrl, engine: describeEngine(config), ...outcome[0] }));
 
     const end = await Promise.race([
       stopped,

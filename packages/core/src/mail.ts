@@ -4,11 +4,12 @@ export type Mail = { to: string; name: string } & (
   | {
       kind: 'reset-password';
       token: string;
-      /** Leads to the page where the new password is asked for. Absent where the request named none. */
+      /** Leads to the page where the new password is asked for. Absent where there is none. */
       url?: string;
     }
-  | { kind: 'already-signed-up' }
-  | { kind: 'password-changed' }
+  /** The addresses of the console's pages, where there is one. */
+  | { kind: 'already-signed-up'; signInUrl?: string }
+  | { kind: 'password-changed'; resetUrl?: string }
   /** `endpoint` is its address without a query, which may hold a credential. */
   | { kind: 'webhook-failing'; endpoint: string; since: string }
   | { kind: 'webhook-turned-off'; endpoint: string; reason: 'failing' | 'gone' }

@@ -27,6 +27,7 @@ import type { Config } from '../config.ts';
 import { createMetrics } from '../metrics.ts';
 import { createModelFetch } from '../model-fetch.ts';
 import { observeUpstream } from '../observe-upstream.ts';
+import { type ConsoleSource, toConsoleUrl } from '../routes/console/find-console.ts';
 import { type CollectedLog, collectLog } from './collect-log.ts';
 import { createConformance, type OpenApiDocument } from './openapi-conformance.ts';
 import { type SendOptions, send, type TestAnswer } from './send.ts';
@@ -55,6 +56,8 @@ export type TestApiOptions = {
   mailer?: PeopleOptions['mailer'];
   /** What a webhook's name resolves to; a public address unless given. */
   resolve?: Resolve;
+  /** The console that the app leads to. */
+  console?: ConsoleSource;
   /** Adds to the app before it listens. */
   prepare?: (app: FastifyInstance) => void;
 };
@@ -139,6 +142,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       secret: testAuthSecret,
       publicUrl: testOrigin,
       mailer: options.mailer ?? { send() {}, canSend: true },
+      ...(options.console ? { consoleUrl: toConsoleUrl(options.console, testOrigin) } : {}),
       timings: { evenAnswerMs: 1, ...options.timings },
     }),
     outbound,
@@ -150,6 +154,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     },
     logger: log.logger,
     metrics,
+    console: options.console,
   });
   options.prepare?.(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -14,6 +14,7 @@ try {
     parts: {
       apiEntry: entry,
       workerEntry: entry,
+      consoleEntry: fileURLToPath(new URL('./stand-in-console.ts', import.meta.url)),
       prepareDemo: async () => ({
         email: 'demo@firstline.example',
         password: 'as kept',

@@ -14,16 +14,36 @@ export function mailPeople(options: PeopleOptions) {
     if ((await takeAttempt(options, 'mail', email)) > 0) return;
     options.mailer.send({ ...mail, to: email, name });
   };
+  const { consoleUrl } = options;
   return {
-    verifyEmail: ({ user, url }: { user: User; url: string }) => send(user, { kind: 'verify-email', url }),
-    alreadySignedUp: ({ user }: { user: User }) => send(user, { kind: 'already-signed-up' }),
+    verifyEmail: ({ user, url }: { user: User; url: string }) =>
+      send(user, { kind: 'verify-email', url: toVerificationUrl(url, consoleUrl) }),
+    alreadySignedUp: ({ user }: { user: User }) =>
+      send(user, { kind: 'already-signed-up', ...(consoleUrl && { signInUrl: `${consoleUrl}/sign-in` }) }),
     resetPassword: ({ user, url, token }: { user: User; url: string; token: string }) =>
       send(user, {
         kind: 'reset-password',
         token,
-        ...(new URL(url).searchParams.get('callbackURL') && { url }),
+        ...toResetUrl({ url, token }, consoleUrl),
       }),
   };
+}
+
+/** The link leads on to the console's page, where whoever asked for it named no page of their own. */
+function toVerificationUrl(url: string, consoleUrl: string | undefined): string {
+  const link = new URL(url);
+  // better-auth's own word for "none was named".
+  if (!consoleUrl || link.searchParams.get('callbackURL') !== '/') return url;
+  link.searchParams.set('callbackURL', `${consoleUrl}/verified`);
+  return link.href;
+}
+
+function toResetUrl(
+  { url, token }: { url: string; token: string },
+  consoleUrl: string | undefined,
+): { url?: string } {
+  if (new URL(url).searchParams.get('callbackURL')) return { url };
+  return consoleUrl ? { url: `${consoleUrl}/reset-password?${new URLSearchParams({ token })}` } : {};
 }
 
 type WithoutAddress<M> = M extends unknown ? Omit<M, 'to' | 'name'> : never;
@@ -48,7 +68,13 @@ export async function notePassword(
 ): Promise<void> {
   await options.db.delete(verifications).where(eq(verifications.value, id));
   await auditPerson(options, id, action, request);
-  options.mailer.send({ kind: 'password-changed', to: email, name });
+  const { consoleUrl } = options;
+  options.mailer.send({
+    kind: 'password-changed',
+    to: email,
+    name,
+    ...(consoleUrl && { resetUrl: `${consoleUrl}/forgot-password` }),
+  });
 }
 
 export async function auditPerson(

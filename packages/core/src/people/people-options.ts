@@ -6,6 +6,8 @@ export type PeopleOptions = Pick<Core, 'db' | 'sql' | 'clock'> & {
   secret: string;
   /** Where people reach the service. Its origin is trusted, and links in mails begin with it. */
   publicUrl: string;
+  /** Where the console's pages are: mailed links lead there. Without it they lead to routes. */
+  consoleUrl?: string;
   /** Also trusts localhost and 127.0.0.1, on any port, and lets cookies travel without TLS. */
   development?: boolean;
   mailer: {

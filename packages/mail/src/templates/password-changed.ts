@@ -1,12 +1,12 @@
 import type { MailText } from '../write-mail.ts';
 
-export function passwordChanged({ name }: { name: string }): MailText {
+export function passwordChanged({ name, resetUrl }: { name: string; resetUrl?: string }): MailText {
   return {
     subject: 'Your password was changed',
     text: `Hello ${name},
 
 the password of your account at Firstline was changed. If you did not change it, ask for a new one now:
 that signs out everybody else.
-`,
+${resetUrl === undefined ? '' : `\n${resetUrl}\n`}`,
   };
 }

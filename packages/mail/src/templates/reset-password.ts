@@ -13,7 +13,11 @@ POST /api/auth/reset-password as {"token": "…", "newPassword": "…"} within a
 ${token}`
         : `To choose one, open this link within an hour:
 
-${url}`
+${url}
+
+A program sends this token to POST /api/auth/reset-password as {"token": "…", "newPassword": "…"}:
+
+${token}`
     }
 
 It works once, and a new password signs you out everywhere. If you did not ask for it, do nothing: your

@@ -30,7 +30,6 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
         .serializer(JSON.stringify)
         .send(app.swagger()),
   });
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'));
   app.get('/docs/errors', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(errorsPage()),
   );

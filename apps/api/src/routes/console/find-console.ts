@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the console comes from: the files of its build, or another server, as in `pnpm dev`. */
+export type ConsoleSource = { folder: string } | { url: string };
+
+/** Where the console's pages are on this server. */
+export const consolePath = '/console';
+
+/** `pnpm build` puts them here. */
+const builtFolder = join(import.meta.dirname, '../../../../console/dist');
+
+/** The console that this server leads to; undefined where none was built and none is elsewhere. */
+export function findConsole(
+  url: string | undefined,
+  folder: string = builtFolder,
+): ConsoleSource | undefined {
+  if (url !== undefined) return { url };
+  return existsSync(join(folder, 'index.html')) ? { folder } : undefined;
+}
+
+/** Where people reach the console, for links in mails. */
+export function toConsoleUrl(source: ConsoleSource, publicUrl: string): string {
+  return 'url' in source ? source.url : publicUrl + consolePath;
+}

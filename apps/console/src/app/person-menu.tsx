@@ -1,0 +1,37 @@
+import { Button, Menu, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { signOut } from '../auth/auth-calls.ts';
+import type { Session } from '../session/session-query.ts';
+import classes from './person-menu.module.css';
+
+/** Who is signed in, and the way out. */
+export function PersonMenu({ person }: { person: Session['user'] }) {
+  const leave = useMutation({
+    mutationFn: signOut,
+    // A new page: nothing of this person stays in memory.
+    onSuccess: () => window.location.assign('/console/sign-in?notice=signed-out'),
+  });
+  return (
+    <Menu position="bottom-end" withinPortal closeOnItemClick={false}>
+      <Menu.Target>
+        <Button variant="subtle" color="gray" className={classes.button ?? ''}>
+          <span className={classes.name}>{person.name}</span>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="xs" className={classes.email}>
+            {person.email}
+          </Text>
+        </Menu.Label>
+        <Menu.Item component={Link} to="/account" closeMenuOnClick>
+          Account
+        </Menu.Item>
+        <Menu.Item onClick={() => leave.mutate()} disabled={leave.isPending || leave.isSuccess}>
+          {leave.isError ? 'Sign out: try again' : 'Sign out'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

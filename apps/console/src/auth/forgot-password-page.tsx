@@ -1,0 +1,47 @@
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ErrorNotice } from '../shared/error-notice.tsx';
+import { askForReset } from './auth-calls.ts';
+import { AuthPage } from './auth-page.tsx';
+import { checkEmail } from './check-fields.ts';
+
+export function Component() {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: { email: checkEmail },
+  });
+  const ask = useMutation({ mutationFn: askForReset });
+  return (
+    <AuthPage title="Choose a new password">
+      {ask.isSuccess ? (
+        <Text role="status">
+          If <strong>{form.getValues().email.trim()}</strong> has an account, a mail with a link is on its
+          way. The link works for an hour.
+        </Text>
+      ) : (
+        <form noValidate onSubmit={form.onSubmit(({ email }) => ask.mutate(email))}>
+          <Stack>
+            <Text size="sm">Enter the address of your account. You get a mail with a link.</Text>
+            {ask.error && <ErrorNotice error={ask.error} />}
+            <TextInput
+              label="E-mail address"
+              type="email"
+              autoComplete="username"
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <Button type="submit" loading={ask.isPending}>
+              Send the link
+            </Button>
+          </Stack>
+        </form>
+      )}
+      <Anchor component={Link} to="/sign-in" size="sm">
+        Back to sign-in
+      </Anchor>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { ErrorNotice } from '../shared/error-notice.tsx';
+import { passwordCharactersMin, signUp } from './auth-calls.ts';
+import { AuthPage } from './auth-page.tsx';
+import { checkEmail, checkNewPassword } from './check-fields.ts';
+
+export function Component() {
+  const navigate = useNavigate();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: '', email: '', password: '' },
+    validate: {
+      name: (value) => (value.trim() ? null : 'Enter your name.'),
+      email: checkEmail,
+      password: checkNewPassword,
+    },
+  });
+  const attempt = useMutation({
+    mutationFn: signUp,
+    onSuccess: (_answer, { email }) => navigate('/check-mail', { state: { email } }),
+  });
+  return (
+    <AuthPage title="Create an account">
+      <Text c="dimmed" size="sm">
+        100 credits a month are free. One draft costs 5.
+      </Text>
+      <form noValidate onSubmit={form.onSubmit((values) => attempt.mutate(values))}>
+        <Stack>
+          {attempt.error && <ErrorNotice error={attempt.error} />}
+          <TextInput
+            label="Name"
+            autoComplete="name"
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label="E-mail address"
+            type="email"
+            autoComplete="username"
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label="Password"
+            description={`At least ${passwordCharactersMin} characters that cannot be guessed.`}
+            autoComplete="new-password"
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          <Button type="submit" loading={attempt.isPending}>
+            Create account
+          </Button>
+        </Stack>
+      </form>
+      <Text size="sm">
+        You have one already?{' '}
+        <Anchor component={Link} to="/sign-in" inherit>
+          Sign in
+        </Anchor>
+      </Text>
+    </AuthPage>
+  );
+}

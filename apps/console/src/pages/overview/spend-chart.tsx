@@ -1,0 +1,20 @@
+import '@mantine/charts/styles.layer.css';
+import { BarChart } from '@mantine/charts';
+import { formatUtcDay } from '../../shared/format.ts';
+
+type Day = { date: string; credits_used: number; api_calls: number };
+
+/** Credits spent per UTC day. */
+export function SpendChart({ days }: { days: Day[] }) {
+  const data = days.map((day) => ({ day: formatUtcDay(day.date), Credits: day.credits_used }));
+  return (
+    <BarChart
+      h={220}
+      data={data}
+      dataKey="day"
+      series={[{ name: 'Credits', color: 'petrol.7' }]}
+      tickLine="none"
+      barChartProps={{ accessibilityLayer: false }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { test as base, expect } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+import type { Person } from './operator.ts';
+import { type Site, startConsole } from './start-console.ts';
+import { watchPages } from './watch-page.ts';
+
+type VisitOptions = BrowserContextOptions & {
+  /** Signed in from the start. */
+  as?: Person;
+};
+
+type Fixtures = {
+  browser: Browser;
+  /** The product, one for a test file. */
+  site: Site;
+  /**
+   * Opens a page of the console (`/keys`) in a browser of its own. When the test ends, it fails where a page asked another host, broke
+   * the Content-Security-Policy, or noted an error.
+   */
+  visit(path: string, options?: VisitOptions): Promise<Page>;
+};
+
+/** `test` with the product and a browser. */
+export const test = base.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names that are taken apart
+    async ({}, use) => {
+      const browser = await launchBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const site = await startConsole();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'file' },
+  ],
+  visit: async ({ browser, site }, use) => {
+    const stack = new AsyncDisposableStack();
+    const watches: (() => string[])[] = [];
+    await use(async (path, { as: person, ...options } = {}) => {
+      const context = stack.use(
+        await browser.newContext({
+          viewport: { width: 1280, height: 800 },
+          locale: 'en-GB',
+          timezoneId: 'Europe/Berlin',
+          reducedMotion: 'reduce',
+          ...options,
+          extraHTTPHeaders: { 'x-forwarded-for': clientAddress() },
+        }),
+      );
+      context.setDefaultTimeout(15_000);
+      watches.push((await watchPages(context, site.url)).problems);
+      const page = await context.newPage();
+      if (person) await signIn(page, site, person);
+      await page.goto(`${site.url}/console${path === '/' ? '' : path}`);
+      return page;
+    });
+    await stack.disposeAsync();
+    expect(watches.flatMap((problems) => problems())).toEqual([]);
+  },
+});
+
+/** Through the API: the form has a test of its own. */
+async function signIn(page: Page, site: Site, { email, password }: Person): Promise<void> {
+  const answer = await page.request.post(`${site.url}/api/auth/sign-in/email`, {
+    data: { email, password },
+    headers: { origin: site.url },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Of a range for documentation (RFC 3849). */
+function clientAddress(): string {
+  return `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`;
+}

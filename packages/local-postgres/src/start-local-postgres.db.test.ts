@@ -159,6 +159,17 @@ test('restarts as after a crash: on the same port, with what was committed, and 
   await waitUntilGone(last);
 });
 
+test('is stopped while something is done, and then there again with what was committed', async () => {
+  await using server = await startLocalPostgres({ dataDir, persistent: false });
+  await query(server.url(), 'create table kept (id int)');
+  const pid = await serverPid();
+  await server.stopDuring(async () => {
+    await waitUntilGone(pid);
+    await expect(query(server.url(), 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+  expect(await query(server.url(), 'select count(*)::int as found from kept')).toEqual([{ found: 0 }]);
+});
+
 test('starts although the process id that a dead server left belongs to another process now', async () => {
   await (await start()).stop();
   const pidFile = join(dataDir, 'cluster', 'postmaster.pid');

@@ -39,6 +39,11 @@ export type LocalPostgres = AsyncDisposable & {
    * takes connections. Throws where another process started the server.
    */
   restart(): Promise<void>;
+  /**
+   * Stops the server as an operator does, who has its clients told, and starts it on the same port when `work` has ended. Resolves
+   * when it takes connections. Throws where another process started the server.
+   */
+  stopDuring(work: () => Promise<void>): Promise<void>;
   /** Leaves the server, and ends it where nobody else uses it. May be called again. */
   stop(): Promise<void>;
 };
@@ -78,13 +83,22 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
         await Promise.all([dataDir, root].map((path) => rm(path, { recursive: true, force: true })));
     });
   };
-  const restart = () =>
+  const startAnew = (end: () => Promise<void>) =>
     holdLock(lock, async () => {
       if (!start) throw new Error('Another process started this PostgreSQL.');
-      await crashPostmaster(join(root, 'cluster'));
-      child?.stdin?.destroy();
+      await end();
       child = await start(port);
       await session`select pg_advisory_lock_shared(${usersLock})`;
+    });
+  const restart = () =>
+    startAnew(async () => {
+      await crashPostmaster(join(root, 'cluster'));
+      child?.stdin?.destroy();
+    });
+  const stopDuring = (work: () => Promise<void>) =>
+    startAnew(async () => {
+      await stopPostmaster(join(root, 'cluster'), child);
+      await work();
     });
   let left: Promise<void> | undefined;
   const stop = () => {
@@ -94,6 +108,7 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
   return {
     url: (database = 'postgres') => toUrl({ port, password }, database),
     restart,
+    stopDuring,
     stop,
     [Symbol.asyncDispose]: stop,
   };

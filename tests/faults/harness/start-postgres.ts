@@ -9,6 +9,8 @@ export type FaultyPostgres = {
   createDatabase(): Promise<string>;
   /** `pg_ctl restart -m immediate`. */
   restart(): Promise<void>;
+  /** `pg_ctl stop -m fast`, then `pg_ctl start` once `work` has ended. */
+  stopDuring(work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -30,6 +32,7 @@ export async function startPostgres(): Promise<FaultyPostgres> {
       return server.url(name);
     },
     restart: server.restart,
+    stopDuring: server.stopDuring,
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

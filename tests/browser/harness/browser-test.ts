@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
           extraHTTPHeaders: { 'x-forwarded-for': clientAddress() },
         }),
       );
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       watches.push((await watchPages(context, site.url)).problems);
       const page = await context.newPage();
       if (person) await signIn(page, site, person);

@@ -4,6 +4,7 @@ import getPort, { portNumbers } from 'get-port';
 import { StartError } from './start-error.ts';
 
 const usualPort = 3_000;
+const consolePortsTried = 100;
 
 const reasons: Record<string, string> = {
   EADDRINUSE: 'is taken: stop what uses it, or set PORT to another one',
@@ -31,6 +32,12 @@ export async function choosePort({
   probe.close();
   await once(probe, 'close');
   return asked;
+}
+
+/** One of the ports after the API's, so that the two are found together and no other `pnpm dev` looks there at the same moment. */
+export async function chooseConsolePort(apiPort: number): Promise<number> {
+  const [first, last] = [apiPort + 1, Math.min(apiPort + consolePortsTried, 65_535)];
+  return await getPort(first < last ? { port: portNumbers(first, last) } : {});
 }
 
 /** What to say about a port that nobody asked for, if anything. */

@@ -204,6 +204,20 @@ test('a public address is for links; the command calls this machine', async () =
   expect(dev.output()).toContain(`curl -sS http://127.0.0.1:${api.PORT}/`);
 });
 
+test('the console is told where the API is, and nothing secret; the API is told where the console is', async () => {
+  const dev = run({ ANTHROPIC_API_KEY: 'sk-ant-some' });
+  await dev.banner();
+  const [api] = await standIns(dev.output());
+  expect(dev.output()).toContain(`Console     ${api.CONSOLE_URL}\n`);
+  const given = (await (await fetch(api.CONSOLE_URL ?? '')).json()) as Record<string, string>;
+  expect(given.API_URL).toBe(`http://127.0.0.1:${api.PORT}`);
+  const secrets = [api.SECRETS_KEY, api.AUTH_SECRET, api.DATABASE_URL, 'sk-ant-some'];
+  expect(Object.values(given).filter((value) => secrets.includes(value))).toEqual([]);
+  dev.process.kill('SIGINT');
+  expect(await dev.code).toBe(0);
+  expect(await runs(given.pid)).toBe(false);
+});
+
 test('a key for Claude decides the engine', async () => {
   const dev = run({ ANTHROPIC_API_KEY: 'sk-ant-some', GENERATION_MODEL: '' });
   await dev.banner();

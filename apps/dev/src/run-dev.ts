@@ -1,7 +1,7 @@
 import { openDevDatabase, readDevSecrets } from '@firstline/local-postgres';
-import getPort, { portNumbers } from 'get-port';
+import getPort from 'get-port';
 import { formatBanner } from './banner.ts';
-import { choosePort, explainPort } from './choose-port.ts';
+import { chooseConsolePort, choosePort, explainPort } from './choose-port.ts';
 import { claimFolder } from './claim-folder.ts';
 import type { DevConfig } from './config.ts';
 import type { DemoAccount, PrepareDemoOptions } from './demo-account.ts';
@@ -16,8 +16,6 @@ import type { StopSignals } from './stop-signals.ts';
 
 /** A request may run for its whole deadline before a process has stopped. */
 const stopGraceMs = 35_000;
-/** Vite's. */
-const consoleUsualPort = 5_173;
 
 /** What `pnpm dev` puts together. */
 export type Parts = {
@@ -59,10 +57,7 @@ export async function runDev(options: {
     const receiver = await startReceiver({ secret: webhookSecret.promise, say });
     running.defer(receiver.close);
     const [apiPort, workerPort] = [await freePort(), await freePort()];
-    const consolePort = await getPort({
-      port: portNumbers(consoleUsualPort, consoleUsualPort + 99),
-      exclude: [port],
-    });
+    const consolePort = await chooseConsolePort(port);
     const consoleUrl = `http://${urlHost(config.host)}:${consolePort}/console`;
     const facts: ProcessFacts = { config, secrets, databaseUrl: database.url, port, url, consoleUrl };
     const specs = [

@@ -66,6 +66,29 @@ describe('pnpm dev', () => {
     ]);
   });
 
+  test('shows the address of the console, where / leads to, and whose calls reach the API as if from one origin', async () => {
+    const root = await fetch(dev.url);
+    expect([root.url, root.status]).toEqual([`${dev.consoleUrl}/`, 200]);
+    expect(await root.text()).toContain('/console/src/main.tsx');
+    const { origin } = new URL(dev.consoleUrl);
+    const signedIn = await fetch(`${origin}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ email: dev.email, password: dev.password }),
+    });
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const asPage = { cookie, origin, 'content-type': 'application/json' };
+    const made = await fetch(`${origin}/api/v1/keys`, {
+      method: 'POST',
+      headers: asPage,
+      body: JSON.stringify({ name: 'From the page', mode: 'test' }),
+    });
+    expect(made.status).toBe(201);
+    const elsewhere = { ...asPage, origin: 'https://elsewhere.example' };
+    const refused = await fetch(`${origin}/api/v1/keys`, { method: 'POST', headers: elsewhere, body: '{}' });
+    expect(refused.status).toBe(403);
+  });
+
   test('shows an address and a password that sign in', async () => {
     const response = await fetch(`${dev.url}/api/auth/sign-in/email`, {
       method: 'POST',

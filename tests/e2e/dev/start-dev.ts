@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export type DevRun = {
   pid: number;
   url: string;
+  /** Where the console is. */
+  consoleUrl: string;
   email: string;
   password: string;
   /** The command that the banner shows, over several lines. */
@@ -15,7 +17,8 @@ export type DevRun = {
 };
 
 const root = join(import.meta.dirname, '../../..');
-const banner = /^Firstline is ready: (\S+)$.*^ {2}Sign-in +(\S+) +(\S+)$.*^(curl .*?'\{.*?\}')$/ms;
+const banner =
+  /^Firstline is ready: (\S+)$.*^ {2}Console +(\S+)$.*^ {2}Sign-in +(\S+) +(\S+)$.*^(curl .*?'\{.*?\}')$/ms;
 
 /** Runs the script behind `pnpm dev` on a free port, with a data folder of its own, until its banner stands. */
 export async function startDev(dataDir: string): Promise<DevRun> {
@@ -36,10 +39,11 @@ export async function startDev(dataDir: string): Promise<DevRun> {
     child.stderr.on('data', read);
     ended.then(() => reject(new Error(`pnpm dev ended before it was ready: ${output}`)), reject);
   });
-  const [, url = '', email = '', password = '', curl = ''] = await shown;
+  const [, url = '', consoleUrl = '', email = '', password = '', curl = ''] = await shown;
   return {
     pid: child.pid ?? 0,
     url,
+    consoleUrl,
     email,
     password,
     curl,

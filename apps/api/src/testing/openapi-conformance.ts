@@ -14,7 +14,7 @@ export type OpenApiDocument = {
 /** What the server may answer to any request, whichever operation it names. */
 const statusesOfEveryPath = [400, 404, 405, 408, 414, 431];
 /** Pages for people: no part of the document. */
-const pages = /^\/(docs(\/.*)?)?$/;
+const pages = /^\/((docs|console)(\/.*)?)?$/;
 /** Sent with every answer, for browsers and proxies, and no part of the contract. */
 const unlistedHeaders = /^x-(content-type-options|frame-options)$/;
 const listedHeaders = /^(x-|ratelimit|retry-after$|server-timing$|www-authenticate$|set-auth-token$)/;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { createTestDatabase } from '@firstline/core/testing/test-database';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { launchBrowser } from './launch-browser.ts';
@@ -36,7 +37,8 @@ export const test = base.extend<Fixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const site = await startConsole();
+      await using database = await createTestDatabase();
+      const site = await startConsole(database.url);
       await use(site);
       await site.stop();
     },

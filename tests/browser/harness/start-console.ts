@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Core, openDatabase, systemClock } from '@firstline/core';
-import { createTestDatabase } from '@firstline/core/testing/test-database';
 import { type Mailbox, startMailbox } from '@firstline/mail/testing/start-mailbox';
 import getPort from 'get-port';
 import { createOperator, type Operator } from './operator.ts';
@@ -17,16 +16,15 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** Starts PostgreSQL's database, an SMTP server, the API and the worker. */
-export async function startConsole(): Promise<Site> {
-  const database = await createTestDatabase();
+/** Starts an SMTP server, the API and the worker on a database. */
+export async function startConsole(databaseUrl: string): Promise<Site> {
   const mailbox = await startMailbox();
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PORT: String(port),
     PUBLIC_URL: url,
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     SECRETS_KEY: randomBytes(32).toString('base64'),
     AUTH_SECRET: randomBytes(32).toString('base64'),
     GENERATION_MODEL: 'composer-1',
@@ -40,7 +38,7 @@ export async function startConsole(): Promise<Site> {
   const { PORT: _, ...workerEnv } = env;
   const [api, worker] = await Promise.all([startProcess('api', env), startProcess('worker', workerEnv)]);
   const own = openDatabase({
-    url: database.url,
+    url: databaseUrl,
     applicationName: 'browser-tests',
     connectionsMax: { sql: 2, db: 1 },
   });
@@ -52,7 +50,6 @@ export async function startConsole(): Promise<Site> {
     core,
     async stop() {
       await Promise.all([api.stop(), worker.stop(), own.close(), mailbox.close()]);
-      await database.drop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Group } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { readReturnPath } from '../session/return-path.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { AuthPage } from './auth-page.tsx';
@@ -14,16 +14,13 @@ const notices: Record<string, string> = {
 /** Sign-in, and from there to the page that was asked for. */
 export function Component() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const client = useQueryClient();
   const session = useQuery(sessionQuery);
   const returnPath = readReturnPath(search);
   if (session.data) return <Navigate to={returnPath} replace />;
   const notice = notices[search.get('notice') ?? ''];
-  const onSignedIn = async () => {
-    await client.refetchQueries(sessionQuery);
-    await navigate(returnPath, { replace: true });
-  };
+  // Shows the page that was asked for as soon as the session is there, as above.
+  const onSignedIn = () => client.refetchQueries(sessionQuery);
   return (
     <AuthPage title="Sign in">
       {notice && <Alert role="status">{notice}</Alert>}

@@ -22,9 +22,9 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The person that a page behind the guard is shown to. */
-export function usePerson(): Session['user'] {
+/** The session that a page behind the guard is shown in. */
+export function useSession(): Session {
   const { data } = useSuspenseQuery(sessionQuery);
   if (!data) throw new Error('this page is only shown to somebody who is signed in');
-  return data.user;
+  return data;
 }

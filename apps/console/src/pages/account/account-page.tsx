@@ -1,13 +1,14 @@
-import { Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../../api/account-query.ts';
-import { usePerson } from '../../session/session-query.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { Loading } from '../../shared/loading.tsx';
 import { Page } from '../../shared/page.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { PersonSection } from './person-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 
 export function Component() {
-  const person = usePerson();
   const account = useQuery(accountQuery);
   return (
     <Page title="Account">
@@ -20,15 +21,12 @@ export function Component() {
         />
       )}
       {account.data && (
-        <Paper withBorder p="lg">
-          <Stack gap="xs">
-            <Text fw={650}>{person.name}</Text>
-            <Text>
-              {account.data.owner.email} ({account.data.owner.email_verified ? 'verified' : 'not verified'})
-            </Text>
-            <Text>Tier: {account.data.tier}</Text>
-          </Stack>
-        </Paper>
+        <>
+          <PersonSection account={account.data} />
+          <PlanSection account={account.data} />
+          <PasswordSection email={account.data.owner.email} />
+          <SessionsSection />
+        </>
       )}
     </Page>
   );

@@ -1,100 +1,65 @@
-import { Badge, Button, Group, Paper, Table } from '@mantine/core';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrap } from '../../api/client.ts';
-import { ConfirmButton } from '../../shared/confirm-button.tsx';
+import { Button, Select } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Empty } from '../../shared/empty.tsx';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { Loading } from '../../shared/loading.tsx';
 import { MoreButton } from '../../shared/more-button.tsx';
 import { Page } from '../../shared/page.tsx';
-import { SecretOnce } from '../../shared/secret-once.tsx';
-import { Time } from '../../shared/time.tsx';
+import { CreateKeyDialog } from './create-key-dialog.tsx';
+import { KeyCard } from './key-card.tsx';
+import { type Key, type KeyStatus, keysQuery } from './key-queries.ts';
+import { statuses } from './key-words.ts';
+import classes from './keys-page.module.css';
+import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
-const queryKey = ['keys'];
+const anyStatus = 'all';
+const filters = [
+  { value: anyStatus, label: 'All keys' },
+  ...Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+];
 
 export function Component() {
-  const client = useQueryClient();
-  const keys = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      unwrap(api.GET('/api/v1/keys', { params: { query: pageParam ? { after: pageParam } : {} }, signal })),
-    initialPageParam: '',
-    getNextPageParam: ({ meta }) => meta.next_cursor,
-  });
-  const refresh = () => client.invalidateQueries({ queryKey });
-  const create = useMutation({
-    mutationFn: () => unwrap(api.POST('/api/v1/keys', { body: { name: 'Test key', mode: 'test' } })),
-    onSuccess: refresh,
-  });
-  const revoke = async (keyId: string) => {
-    await unwrap(api.DELETE('/api/v1/keys/{keyId}', { params: { path: { keyId } } }));
-    await refresh();
-  };
+  const [filter, setFilter] = useState(anyStatus);
+  const [rotated, setRotated] = useState<Key | undefined>();
+  const [isCreating, { open, close }] = useDisclosure(false);
+  const status = filter === anyStatus ? undefined : (filter as KeyStatus);
+  const keys = useInfiniteQuery(keysQuery(status));
   const list = keys.data?.pages.flatMap(({ data }) => data) ?? [];
+  const createButton = <Button onClick={open}>Create a key</Button>;
   return (
     <Page
       title="Keys"
-      description="For servers: keep them out of browsers and apps."
-      actions={
-        <Button loading={create.isPending} onClick={() => create.mutate()}>
-          Create a test key
-        </Button>
-      }
+      description="A key lets a server of yours make calls. Keep keys out of browsers and apps."
+      actions={createButton}
     >
-      {create.error && <ErrorNotice error={create.error} />}
-      {create.data && <SecretOnce label="key" value={create.data.data.key} />}
+      <CreateKeyDialog opened={isCreating} onClose={close} />
+      {rotated && <RotateKeyDialog record={rotated} onClose={() => setRotated(undefined)} />}
+      <Select
+        aria-label="Show"
+        data={filters}
+        value={filter}
+        onChange={(value) => setFilter(value ?? anyStatus)}
+        allowDeselect={false}
+        w={200}
+      />
       {keys.isPending && <Loading />}
       {keys.error && (
         <ErrorNotice error={keys.error} onRetry={() => void keys.refetch()} isRetrying={keys.isFetching} />
       )}
-      {keys.data && list.length === 0 && (
-        <Empty title="No keys yet">A key lets a program write drafts for this account.</Empty>
+      {keys.data && list.length === 0 && !status && (
+        <Empty title="No keys yet" action={createButton}>
+          Start with a test key: it costs nothing, and every call answers as it will with a live one.
+        </Empty>
       )}
+      {keys.data && list.length === 0 && status && <Empty title="No keys of this status" />}
       {list.length > 0 && (
-        <Paper withBorder>
-          <Table.ScrollContainer minWidth={560}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Name</Table.Th>
-                  <Table.Th>Key</Table.Th>
-                  <Table.Th>Last used</Table.Th>
-                  <Table.Th>Actions</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {list.map((key) => (
-                  <Table.Tr key={key.id}>
-                    <Table.Td>
-                      <Group gap="xs">
-                        {key.name}
-                        <Badge variant="light">{key.mode}</Badge>
-                        <Badge variant="light" color={key.status === 'active' ? 'green' : 'gray'}>
-                          {key.status}
-                        </Badge>
-                      </Group>
-                    </Table.Td>
-                    <Table.Td ff="monospace">{`${key.start}…${key.last4}`}</Table.Td>
-                    <Table.Td>{key.last_used_at ? <Time at={key.last_used_at} /> : 'never'}</Table.Td>
-                    <Table.Td>
-                      {key.status !== 'revoked' && (
-                        <ConfirmButton
-                          label="Revoke"
-                          aria-label={`Revoke ${key.name}`}
-                          title={`Revoke ${key.name}?`}
-                          confirmLabel="Revoke"
-                          onConfirm={() => revoke(key.id)}
-                        >
-                          Calls with it are refused from now on. It cannot be taken back.
-                        </ConfirmButton>
-                      )}
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
-        </Paper>
+        <ul className={classes.list}>
+          {list.map((record) => (
+            <KeyCard key={record.id} record={record} onRotate={() => setRotated(record)} />
+          ))}
+        </ul>
       )}
       <MoreButton query={keys} />
     </Page>

@@ -1,0 +1,59 @@
+import { Alert, Badge, Button, Group, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { sendVerification } from '../../auth/auth-calls.ts';
+import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { Time } from '../../shared/time.tsx';
+import type { Account } from './account.ts';
+import { Facts } from './facts.tsx';
+import { Section } from './section.tsx';
+
+/** Who is signed in, and whether the address is verified. */
+export function PersonSection({ account }: { account: Account }) {
+  const { email, email_verified: isVerified, name } = account.owner;
+  return (
+    <Section title="Person">
+      <Facts
+        facts={[
+          ['Name', name],
+          [
+            'E-mail address',
+            <Group key="email" gap="xs">
+              {email}
+              <Badge variant="light" color={isVerified ? 'green' : 'amber'}>
+                {isVerified ? 'Verified' : 'Not verified'}
+              </Badge>
+            </Group>,
+          ],
+          ['With us since', <Time key="since" at={account.created_at} absolute />],
+          [
+            'Account',
+            <Text key="id" ff="monospace" size="sm">
+              {account.id}
+            </Text>,
+          ],
+        ]}
+      />
+      {!isVerified && <VerifyNotice email={email} />}
+    </Section>
+  );
+}
+
+function VerifyNotice({ email }: { email: string }) {
+  const send = useMutation({ mutationFn: () => sendVerification(email) });
+  return (
+    <Alert color="amber" title="Open the link in the mail that you got">
+      <Text size="sm" mb="sm">
+        Until then you can use test keys. Live keys and drafts in the playground need a verified address.
+      </Text>
+      {send.error && <ErrorNotice error={send.error} />}
+      <Group gap="sm">
+        <Button size="xs" onClick={() => send.mutate()} loading={send.isPending}>
+          Send the mail again
+        </Button>
+        <Text size="sm" role="status">
+          {send.isSuccess && `Sent to ${email}.`}
+        </Text>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,7 +1,6 @@
-import { startFakeReceiver } from '@firstline/fakes';
+import { makeCertificate, startFakeReceiver } from '@firstline/fakes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOutboundOver } from './create-outbound.ts';
-import { makeCertificate } from './testing/make-certificate.ts';
 import { createPublicNetwork, type PublicNetwork } from './testing/public-network.ts';
 import type { Outbound } from './types.ts';
 

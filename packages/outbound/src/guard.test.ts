@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { startFakeReceiver } from '@firstline/fakes';
+import { makeCertificate, startFakeReceiver } from '@firstline/fakes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createConnector } from './create-connector.ts';
 import { createOutbound, createOutboundOver } from './create-outbound.ts';
-import { makeCertificate } from './testing/make-certificate.ts';
 import { createPublicNetwork, type PublicNetwork } from './testing/public-network.ts';
 import type { Outbound } from './types.ts';
 

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { connect as secureConnect } from 'node:tls';
-import { startFakeReceiver } from '@firstline/fakes';
+import { makeCertificate, startFakeReceiver } from '@firstline/fakes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOutboundOver } from './create-outbound.ts';
-import { makeCertificate } from './testing/make-certificate.ts';
 import { createPublicNetwork, type PublicNetwork } from './testing/public-network.ts';
 import type { DispatchResult, Outbound } from './types.ts';
 

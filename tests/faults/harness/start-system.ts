@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestAccount, type TestAccount } from '@firstline/api/testing/test-account';
@@ -22,6 +22,8 @@ export type SystemOptions = {
   timings?: Partial<Timings>;
   /** Whether `pnpm migrate` ran before, as a deploy does it; otherwise the processes find an empty database. */
   migrateFirst?: boolean;
+  /** A PEM certificate that workers take for an authority's, beside the public ones. */
+  extraRoot?: string;
 };
 
 /** The product as it runs in production, with everything around it in the test's hands. */
@@ -61,6 +63,7 @@ export async function startSystem(
     workers: workerCount = 1,
     timings: overrides = {},
     migrateFirst = true,
+    extraRoot,
   }: SystemOptions = {},
 ): Promise<System> {
   const databaseUrl = await postgres.createDatabase();
@@ -68,6 +71,8 @@ export async function startSystem(
   const model = await startFakeMessagesApi();
   const cacheDir = await mkdtemp(join(tmpdir(), 'firstline-faults-cache-'));
   const timings = { ...scaledTimings, ...overrides };
+  const extraRootFile = join(cacheDir, 'root.pem');
+  if (extraRoot !== undefined) await writeFile(extraRootFile, extraRoot);
   const env = {
     DATABASE_URL: proxiedUrl,
     SECRETS_KEY: secretsKey.toString('base64'),
@@ -79,6 +84,7 @@ export async function startSystem(
     TIMINGS: JSON.stringify(timings),
     // Processes are started many times.
     NODE_COMPILE_CACHE: cacheDir,
+    ...(extraRoot === undefined ? {} : { NODE_EXTRA_CA_CERTS: extraRootFile }),
   };
   const database = openDatabase({
     url: databaseUrl,

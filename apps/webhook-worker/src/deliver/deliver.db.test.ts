@@ -150,7 +150,8 @@ test('comes back by itself when the database was out of reach, and delivers what
   await receiver.received(2);
   await proxy?.cut();
   await deliveries.emit(accountId, 2);
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const failure = 'recording attempts failed and will be tried again';
+  await expect.poll(() => deliveries.lines.some(({ msg }) => msg === failure), patience).toBe(true);
   await proxy?.restore();
   await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 4 });
   await deliveries.emit(accountId);

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { makeCertificate } from '@firstline/fakes';
 import { createOutbound } from '../../index.ts';
-import { makeCertificate } from '../make-certificate.ts';
 import { inside, leadInside, mixed, outside, port, zone } from './places.ts';
 import { startNameServer } from './start-name-server.ts';
 

@@ -34,7 +34,7 @@ test.each<[string, ReceiverStepLike]>([
   const startedAt = performance.now();
   const result = await post();
   expect(result).toMatchObject({ kind: 'failed', error: 'timeout' });
-  expect(result.durationMs).toBeGreaterThanOrEqual(timeoutMs - 1);
+  expect(result.durationMs).toBeGreaterThanOrEqual(timeoutMs - 10);
   expect(performance.now() - startedAt).toBeLessThan(timeoutMs + 10_000);
   // The next one has a connection of its own.
   expect(await post()).toMatchObject({ kind: 'answered' });

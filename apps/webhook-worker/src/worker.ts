@@ -65,7 +65,7 @@ export async function startWorker(config: Config) {
     onFailure: (fact) => logger.error(fact, 'a mail could not be sent'),
   });
   await boss.work<OwnerNotice>(queues.notifyOwner.name, (jobs) =>
-    notifyOwners({ core, sendMail: mailer.send }, jobs),
+    notifyOwners({ core, deliverMail: mailer.deliver }, jobs),
   );
   const delivering = await startDelivering({
     core,

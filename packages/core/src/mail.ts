@@ -12,6 +12,8 @@ export type Mail = { to: string; name: string } & (
   | { kind: 'password-changed'; resetUrl?: string }
   /** `endpoint` is its address without a query, which may hold a credential. */
   | { kind: 'webhook-failing'; endpoint: string; since: string }
+  /** What an operator decided of the account's access to webhooks. */
+  | { kind: 'webhook-access'; access: 'approved' | 'rejected' | 'withdrawn' }
   | { kind: 'webhook-turned-off'; endpoint: string; reason: 'failing' | 'gone' }
 );
 

@@ -46,6 +46,18 @@ test('a mail that the server refuses for now is sent again', async () => {
   expect(mailbox.mails()).toHaveLength(1);
 });
 
+test('a mail of work that is done again is tried once, and the work learns that it was not taken', async () => {
+  await using mailbox = await startMailbox();
+  mailbox.refuse(1);
+  const failures: unknown[] = [];
+  const mailer = createMailer({ smtpUrl: mailbox.url, from, onFailure: (fact) => failures.push(fact) });
+  await expect(mailer.deliver(mail)).rejects.toThrow('the mail was not taken: EMESSAGE');
+  expect(failures).toEqual([{ kind: 'verify-email', code: 'EMESSAGE' }]);
+  await mailer.deliver(mail);
+  expect(mailbox.mails(to)).toHaveLength(1);
+  await mailer.close();
+});
+
 test('tells of a mail that could not be sent without saying to whom', async () => {
   const failures: unknown[] = [];
   const mailer = createMailer({

@@ -18,6 +18,8 @@ export type MailerOptions = {
 
 export type Mailer = {
   send: SendMail;
+  /** One try, waited for, for work that is done again where it fails: rejects where the mail server does not take the mail. */
+  deliver(mail: Mail): Promise<void>;
   /** Whether mails reach anybody. Without SMTP and outside `pnpm dev` they do not, and what needs one says so. */
   canSend: boolean;
   /** Waits for the mails that are on their way, at most so long. */
@@ -52,31 +54,45 @@ export function createMailer({
   const underway = new Set<Promise<void>>();
   const stopping = new AbortController();
 
-  async function deliver(mail: Mail): Promise<void> {
+  /** Resolves to the fault's code where the mail server did not take the mail. */
+  async function tryOnce(mail: Mail): Promise<string | undefined> {
     const { subject, text } = writeMail(mail);
     if (!transport) {
       if (print) print(`Mail to ${mail.to}: ${subject}\n${text}`);
       else onFailure({ kind: mail.kind, code: 'SMTP_URL is not set' });
-      return;
+      return undefined;
     }
+    try {
+      await transport.sendMail({ from, to: { name: mail.name, address: mail.to }, subject, text });
+      return undefined;
+    } catch (error) {
+      return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    }
+  }
+
+  async function deliverPatiently(mail: Mail): Promise<void> {
     for (const delayMs of [...retryDelaysMs, undefined]) {
-      try {
-        await transport.sendMail({ from, to: { name: mail.name, address: mail.to }, subject, text });
-        return;
-      } catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-        if (delayMs === undefined || stopping.signal.aborted) return onFailure({ kind: mail.kind, code });
-        await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => {});
-      }
+      const code = await tryOnce(mail);
+      if (code === undefined) return;
+      if (delayMs === undefined || stopping.signal.aborted) return onFailure({ kind: mail.kind, code });
+      await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
+  }
+
+  async function deliver(mail: Mail): Promise<void> {
+    const code = await tryOnce(mail);
+    if (code === undefined) return;
+    onFailure({ kind: mail.kind, code });
+    throw new Error(`the mail was not taken: ${code}`);
   }
 
   return {
     canSend: transport !== undefined || print !== undefined,
     send(mail) {
-      const delivery = deliver(mail).finally(() => underway.delete(delivery));
+      const delivery = deliverPatiently(mail).finally(() => underway.delete(delivery));
       underway.add(delivery);
     },
+    deliver,
     async close(waitMs = 5_000) {
       stopping.abort();
       const done = new AbortController();

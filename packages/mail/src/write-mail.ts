@@ -3,6 +3,7 @@ import { alreadySignedUp } from './templates/already-signed-up.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { resetPassword } from './templates/reset-password.ts';
 import { verifyEmail } from './templates/verify-email.ts';
+import { webhookAccess } from './templates/webhook-access.ts';
 import { webhookFailing } from './templates/webhook-failing.ts';
 import { webhookTurnedOff } from './templates/webhook-turned-off.ts';
 
@@ -21,6 +22,8 @@ export function writeMail(mail: Mail): MailText {
       return alreadySignedUp(named);
     case 'password-changed':
       return passwordChanged(named);
+    case 'webhook-access':
+      return webhookAccess(named);
     case 'webhook-failing':
       return webhookFailing(named);
     case 'webhook-turned-off':

@@ -1,4 +1,6 @@
-import type { Mail, OwnerNotice } from '@firstline/core';
+import { decideWebhookAccess, type Mail, type OwnerNotice } from '@firstline/core';
+import { makeCaller } from '@firstline/core/testing/make-caller';
+import { makeCore } from '@firstline/core/testing/make-core';
 import { startFakeReceiver } from '@firstline/fakes';
 import { expect, test } from 'vitest';
 import { startTestDeliveries, type TestDeliveries } from '../testing/start-test-deliveries.ts';
@@ -12,7 +14,8 @@ async function mailsOf(deliveries: TestDeliveries, count: number): Promise<Mail[
     select data from pgboss.job where name = 'notify-webhook-owner' order by created_on`;
   await expect.poll(async () => (await select()).length, patience).toBe(count);
   const mails: Mail[] = [];
-  await notifyOwners({ core: deliveries.core, sendMail: (mail) => mails.push(mail) }, await select());
+  const deliverMail = async (mail: Mail) => void mails.push(mail);
+  await notifyOwners({ core: deliveries.core, deliverMail }, await select());
   return mails;
 }
 
@@ -42,4 +45,43 @@ test('an owner is mailed when their endpoint has failed for a day, and nobody is
   expect(mail).toMatchObject({ kind: 'webhook-failing', since: expect.stringMatching(/Z$/) });
   await deliveries.core.sql`delete from webhooks where id = ${webhookId}`;
   expect(await mailsOf(deliveries, 1)).toEqual([]);
+});
+
+test('an owner is mailed what was decided of webhooks, once, and not what was taken back before', async () => {
+  await using core = await makeCore();
+  const { accountId } = await makeCaller(core);
+  const decide = (access: 'approved' | 'rejected') =>
+    decideWebhookAccess(core, { accountId, actor: 'operator', access });
+  /** The kinds of what is mailed of all that waits. */
+  const told = async () => {
+    const jobs = await core.sql<{ data: OwnerNotice }[]>`
+      delete from pgboss.job where name = 'notify-webhook-owner' returning data`;
+    const mails: Mail[] = [];
+    await notifyOwners({ core, deliverMail: async (mail) => void mails.push(mail) }, jobs);
+    return mails.map((mail) => mail.kind === 'webhook-access' && [mail.access, mail.name]);
+  };
+  await decide('rejected');
+  expect(await told()).toEqual([['rejected', 'Someone']]);
+  await decide('approved');
+  await decide('approved');
+  expect(await told()).toEqual([['approved', 'Someone']]);
+  await decide('approved');
+  expect(await told()).toEqual([]);
+  await decide('rejected');
+  expect(await told()).toEqual([['withdrawn', 'Someone']]);
+  await decide('approved');
+  await decide('rejected');
+  expect(await told()).toHaveLength(1);
+});
+
+test('a mail that the mail server does not take fails its job, so that it is tried again', async () => {
+  await using core = await makeCore();
+  const { accountId } = await makeCaller(core);
+  await decideWebhookAccess(core, { accountId, actor: 'operator', access: 'approved' });
+  const deliverMail = () => Promise.reject(new Error('the mail was not taken: ECONNECTION'));
+  const job = { data: { accountId, notice: 'approved' } } as const;
+  await expect(notifyOwners({ core, deliverMail }, [job])).rejects.toThrow('ECONNECTION');
+  const [queue] =
+    await core.sql`select retry_limit, retry_backoff from pgboss.queue where name = 'notify-webhook-owner'`;
+  expect(queue).toEqual({ retry_limit: 20, retry_backoff: true });
 });

@@ -1,12 +1,12 @@
-import { type Core, type OwnerNotice, type SendMail, writeOwnerNotice } from '@firstline/core';
+import { type Core, type Mail, type OwnerNotice, writeOwnerNotice } from '@firstline/core';
 
-/** Mails the owners of endpoints. The mailer tries again by itself; a job is done once its mail is on the way. */
+/** Mails owners. A mail that the mail server does not take fails its job, which is done again later. */
 export async function notifyOwners(
-  work: { core: Pick<Core, 'db'>; sendMail: SendMail },
+  work: { core: Pick<Core, 'db'>; deliverMail(mail: Mail): Promise<void> },
   jobs: readonly { data: OwnerNotice }[],
 ): Promise<void> {
   for (const { data } of jobs) {
     const mail = await writeOwnerNotice(work.core, data);
-    if (mail) work.sendMail(mail);
+    if (mail) await work.deliverMail(mail);
   }
 }

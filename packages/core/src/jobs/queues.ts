@@ -11,7 +11,7 @@ export const queues = {
     name: 'deliver-webhooks',
     options: { policy: 'short', expireInSeconds: 10, retryLimit: 1_000, deleteAfterSeconds: 60 },
   },
-  /** Mails an endpoint's owner that it fails, or was turned off; `data` is an OwnerNotice. */
+  /** Mails an owner what has become of an endpoint, or of the account's access to webhooks; `data` is an OwnerNotice. */
   notifyOwner: {
     name: 'notify-webhook-owner',
     options: { policy: 'short', retryLimit: 20, retryBackoff: true, retryDelay: 5, retryDelayMax: 3_600 },
@@ -23,5 +23,10 @@ export const queues = {
 /** That an endpoint may have something due. */
 export type WakeUp = { webhookId: string };
 
-/** What an endpoint's owner is to be told: that it has failed for a day, or why it was turned off. */
-export type OwnerNotice = { webhookId: string; notice: 'warn' | 'failing' | 'gone' };
+/**
+ * What an owner is to be told: of an endpoint, that it has failed for a day, or why it was turned off; of their account, what an
+ * operator decided of its access to webhooks.
+ */
+export type OwnerNotice =
+  | { webhookId: string; notice: 'warn' | 'failing' | 'gone' }
+  | { accountId: string; notice: 'approved' | 'rejected' | 'withdrawn' };

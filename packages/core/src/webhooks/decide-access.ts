@@ -1,13 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Core } from '../context.ts';
 import { accounts } from '../db/schema/index.ts';
 import type { Result } from '../failures.ts';
+import { type OwnerNotice, queues } from '../jobs/index.ts';
 import { turnOffIneligible } from './eligibility.ts';
+import type { WebhookAccess } from './request-access.ts';
 
 type Decision = { accountId: string; actor: Actor; access: 'approved' | 'rejected' };
 
-/** An operator's decision on an account's access to webhooks. A rejection turns its endpoints off. */
+/**
+ * An operator's decision on an account's access to webhooks. A rejection turns its endpoints off. The owner is mailed, unless
+ * nothing has changed.
+ */
 export function decideWebhookAccess(
   core: Pick<Core, 'db' | 'clock'>,
   { accountId, actor, access }: Decision,
@@ -21,6 +26,11 @@ export function decideWebhookAccess(
     if (account.webhookAccess !== access) {
       await tx.update(accounts).set({ webhookAccess: access }).where(eq(accounts.id, accountId));
       await turnOffIneligible(inner, accountId);
+      const notice: OwnerNotice = { accountId, notice: noticeOf(account.webhookAccess, access) };
+      // One waits for an account at most: a decision that is taken back before its mail is sent is not told of.
+      await tx.execute(
+        sql`select enqueue_job(${queues.notifyOwner.name}, ${accountId}, ${JSON.stringify(notice)}::jsonb, null)`,
+      );
       await recordAudit(inner, {
         accountId,
         actor,
@@ -31,4 +41,9 @@ export function decideWebhookAccess(
     }
     return { ok: true, value: access };
   });
+}
+
+function noticeOf(from: WebhookAccess, to: Decision['access']): 'approved' | 'rejected' | 'withdrawn' {
+  if (to === 'approved') return 'approved';
+  return from === 'approved' ? 'withdrawn' : 'rejected';
 }

@@ -1,18 +1,19 @@
 import type { MailText } from '../write-mail.ts';
+import { readableInstant } from './readable-instant.ts';
 
 type Facts = { name: string; endpoint: string; since: string };
 
 export function webhookFailing({ name, endpoint, since }: Facts): MailText {
   return {
-    subject: 'A webhook endpoint does not answer',
+    subject: 'A webhook endpoint does not take its events',
     text: `Hello ${name},
 
-no event could be delivered to this endpoint since ${since}:
+since ${readableInstant(since)} no event could be delivered to this endpoint of your account at Firstline:
 
 ${endpoint}
 
-Its deliveries and what it answered are listed in your account. After 120 hours without a success it
-is turned off.
+We keep trying. After 120 hours without a success it is turned off. What it answered to each attempt stands
+with its deliveries in your account. What has failed by then can be sent again for 30 days.
 `,
   };
 }

@@ -3,7 +3,7 @@ import type { MailText } from '../write-mail.ts';
 type Facts = { name: string; endpoint: string; reason: 'failing' | 'gone' };
 
 const reasons = {
-  failing: 'no event could be delivered to it for 120 hours',
+  failing: 'nothing could be delivered to it for 120 hours',
   gone: 'it answered with 410, which says that it is gone for good',
 };
 
@@ -12,12 +12,14 @@ export function webhookTurnedOff({ name, endpoint, reason }: Facts): MailText {
     subject: 'A webhook endpoint was turned off',
     text: `Hello ${name},
 
-this endpoint was turned off, because ${reasons[reason]}:
+an endpoint of your account at Firstline was turned off, because
+${reasons[reason]}:
 
 ${endpoint}
 
-What waited for it was canceled. Once it works, turn it on again in your account; events that failed or
-were canceled can be sent again for 30 days.
+What waited for it was canceled, and new events do not go to it. Once it works, turn it on again in your
+account. Events that failed or were canceled can be sent again there for 30 days; those that came while it
+was off cannot.
 `,
   };
 }

@@ -1,7 +1,7 @@
 import type { Email } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { checkForm } from './check-form.ts';
-import { findInventions, readFacts } from './facts/read-facts.ts';
+import { Facts, findInventions } from './facts/read-facts.ts';
 import { createViolation, type Violation } from './violation.ts';
 
 /** What a brief says in words; the tone is a choice, not a text. */
@@ -16,7 +16,7 @@ export function checkDraft(email: Email, request: BriefTexts): Violation[] {
 export function createGate(request: BriefTexts): (email: Email) => Violation[] {
   const { persona, offer, goal, industry, additionalContext } = request;
   const briefText = [persona, offer, goal, industry ?? '', additionalContext ?? ''].join('\n');
-  const facts = readFacts(briefText);
+  const facts = new Facts(briefText);
   return (email) => {
     const faults = checkForm(email, briefText);
     if (faults.some(({ code }) => code === 'empty')) return faults;

@@ -33,8 +33,10 @@ export function findAddresses(text: string): Addresses {
 }
 
 /** The addresses of a text that the brief does not give. A link may be shortened to its host, never lengthened. */
-export function findInventedAddresses(text: string, known: Addresses): string[] {
+export function findInventedAddresses(text: string, brief: { readonly addresses: Addresses }): string[] {
   const { links, emails, handles, telephones } = findAddresses(text);
+  if (links.length + emails.length + handles.length + telephones.length === 0) return [];
+  const known = brief.addresses;
   const knownLinks = known.links.map(normaliseLink);
   const knownEmails = new Set(known.emails.map((address) => address.toLowerCase()));
   const knownHandles = new Set(known.handles.map((name) => name.toLowerCase()));

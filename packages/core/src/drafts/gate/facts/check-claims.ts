@@ -228,11 +228,11 @@ const claimRules: ClaimRule[] = [
 ];
 
 /** The claims of a text for which the brief gives no ground, at most one of each kind. */
-export function findInventedClaims(text: string, briefText: string): string[] {
+export function findInventedClaims(text: string, brief: { readonly text: string }): string[] {
   const found: string[] = [];
   for (const { pattern, ground, statementsOnly, senderOnly } of claimRules) {
     const match = pattern.exec(text);
-    if (match === null || (ground ?? toWordGround(match[1])).test(briefText)) continue;
+    if (match === null || (ground ?? toWordGround(match[1])).test(brief.text)) continue;
     if (statementsOnly && isAskedOrSupposed(text, match.index)) continue;
     if (senderOnly && !aboutService.test(sentenceAt(text, match.index))) continue;
     found.push(match[0]);

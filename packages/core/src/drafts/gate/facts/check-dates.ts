@@ -29,6 +29,12 @@ const shortMonths = ['jan', 'feb', 'mar', 'apr', '', 'jun', 'jul', 'aug', 'sep',
 const weekdayIndex = toIndex(weekdays);
 const monthIndex = toIndex(months);
 
+/** A whole word that may name a weekday or a month. */
+const calendarWord = new RegExp(
+  `(?<!\\p{L})(?:${[...weekdayIndex.keys(), ...monthIndex.keys(), ...shortMonths.filter(Boolean)].join('|')})s?(?!\\p{L})`,
+  'giu',
+);
+
 /** Words that name a weekday or a month, so that they are not looked at as names. */
 export function isCalendarWord(word: string): boolean {
   const lower = word.toLowerCase();
@@ -43,7 +49,7 @@ export type CalendarFact = { key: string; text: string; loose: boolean };
 
 /** The weekdays, months and clock times of a text. A loose one ("on Mondays") is no appointment. */
 export function findCalendarFacts(text: string, ofBrief = false): CalendarFact[] {
-  const words = eachMatch(text, /\p{L}+/gu);
+  const words = eachMatch(text, calendarWord);
   return [
     ...findWeekdays(text, words, ofBrief),
     ...findMonths(text, words),
@@ -54,12 +60,15 @@ export function findCalendarFacts(text: string, ofBrief = false): CalendarFact[]
 }
 
 /** The dates and times of a text that the brief does not name. */
-export function findInventedDates(text: string, known: ReadonlySet<string>): string[] {
+export function findInventedDates(text: string, brief: { readonly calendar: ReadonlySet<string> }): string[] {
   return findCalendarFacts(text)
-    .filter(({ key, loose }) => !loose && !known.has(key))
+    .filter(({ key, loose }) => !loose && !brief.calendar.has(key))
     .map(({ text: found }) => found)
-    .concat(findOtherTurns(text, known));
+    .concat(mayTellTurns.test(text) ? findOtherTurns(text, brief.calendar) : []);
 }
+
+/** What every turn holds. */
+const mayTellTurns = /\b(?:every|each)[ \u00a0]|days\b/iu;
 
 /** "We come every Thursday", where the brief has its own day of the week for what comes round. */
 function findOtherTurns(text: string, known: ReadonlySet<string>): string[] {

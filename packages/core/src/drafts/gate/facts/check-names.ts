@@ -8,7 +8,7 @@ import {
   plainCapitals,
   readLanguageCodes,
 } from './name-groups.ts';
-import { fold, isOrdinaryWord, stem } from './words.ts';
+import { fold, isListedWord, isOrdinaryWord, stem } from './words.ts';
 
 /** The words of a brief, in the forms in which a draft may use them. */
 export type KnownWords = {
@@ -68,31 +68,39 @@ export function readKnownWords(briefText: string): KnownWords {
 }
 
 /** The proper names of a text that the brief does not give. */
-export function findInventedNames(subject: string, body: string, known: KnownWords): string[] {
-  const language = guessLanguage(body);
-  const found: string[] = [];
+export function findInventedNames(subject: string, body: string, brief: BriefWords): string[] {
   const titleCase = isTitleCase(subject);
-  for (const token of tokenize(subject)) {
-    if (!isNamed({ ...token, opens: token.opens || titleCase }, known, language)) continue;
-    found.push(token.text);
-  }
-  for (const token of tokenize(body)) if (isNamed(token, known, language)) found.push(token.text);
-  return found;
+  const tokens = [
+    ...tokenize(subject).map((token) => ({ ...token, opens: token.opens || titleCase })),
+    ...tokenize(body),
+  ];
+  const suspects = tokens.filter((token) => !isPlainWord(token));
+  if (suspects.length === 0) return [];
+  const language = guessLanguage(body);
+  return suspects.filter((token) => isNamed(token, brief, language)).map(({ text }) => text);
 }
 
-/** Most words of a text: neither capital nor digit. */
-const plainWord = /^[a-z]+$/;
+type BriefWords = { readonly words: KnownWords };
+
+/** Most words of a text are no names, whatever the brief says: small letters, figures, and ordinary words where a sentence begins. */
+function isPlainWord({ text, opens, line }: Token): boolean {
+  if (plain.test(text)) return true;
+  return opens && line !== 'signature' && capitalised.test(text) && isListedWord(text.toLowerCase());
+}
+
+const plain = /^(?:[a-z]+|\d+)$/;
+const capitalised = /^[A-Z][a-z]+$/;
 
 /** Whether a word is a name that nothing in the brief stands behind. */
-function isNamed(token: Token, known: KnownWords, language: 'english' | 'german' | 'other'): boolean {
-  if (plainWord.test(token.text)) return false;
+function isNamed(token: Token, brief: BriefWords, language: 'english' | 'german' | 'other'): boolean {
   const text = token.text.replace(/[’']s?$/, '');
   const folded = fold(text);
   const hasDigit = /\d/.test(text);
-  if (hasDigit) return /\p{L}/u.test(text) && isUnknownCode(folded, known);
+  if (hasDigit) return /\p{L}/u.test(text) && isUnknownCode(folded, brief.words);
   if (!/^\p{Lu}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false;
   if (text.length === 1) return false;
   if (plainCapitals.has(fold(token.text)) || plainCapitals.has(folded) || isCalendarWord(text)) return false;
+  const known = brief.words;
   if (isKnown(folded, text, known) || isMakerOfKnown(folded, nextWordOf(token), known)) return false;
   // "Happy Easter", "over Christmas"; "by Christmas" would be a date.
   if (holidays.has(folded)) return dating.has(previousWordOf(token));

@@ -10,32 +10,31 @@ const harmlessNouns =
   /^[  -](?:quick |short |small |simple |more |other |further |easy |honest )?(?:questions?|things?|ways?|lines?|sentences?|options?|words?|reasons?|points?|sides?|parts?|places?|steps?|halves|heads|birds|minds?|cents)\b/i;
 
 /** The numbers of a text that no number of the brief stands behind. */
-export function findInventedQuantities(
-  text: string,
-  known: readonly Quantity[],
-  briefText: string,
-): string[] {
+export function findInventedQuantities(text: string, brief: BriefQuantities): string[] {
   const quantities = findQuantities(withoutSayings(text));
   const found = quantities
-    .filter((quantity) => !isHarmless(quantity, text, briefText) || contradicts(quantity, text, briefText))
+    .filter((quantity) => !isHarmless(quantity, text, brief.text) || contradicts(quantity, text, brief.text))
     .filter((quantity) => !isCovered(quantity, quantities))
     .filter((quantity) => {
+      const known = brief.quantities;
       const counts = countsThings(quantity, text);
-      if (quantity.kind === 'money' && isYearOfMonths(quantity, known, text, briefText)) return false;
+      if (quantity.kind === 'money' && isYearOfMonths(quantity, known, text, brief.text)) return false;
       return !known.some((fact) => supports(fact, quantity, counts)) && !followsFrom(quantity, known);
     })
     .map((quantity) => excerptAround(text, quantity));
-  return [...found, ...findShrunkPeriods(text, briefText)];
+  return [...found, ...findShrunkPeriods(text, brief)];
 }
+
+type BriefQuantities = { readonly text: string; readonly quantities: readonly Quantity[] };
 
 const severalOf = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several)[  -](?:\\p{L}+[  -])?';
 
 /** "A single weekend" or "in one season" where the brief has two: one of something is no number elsewhere. */
-function findShrunkPeriods(text: string, briefText: string): string[] {
+function findShrunkPeriods(text: string, brief: BriefQuantities): string[] {
   const single =
     /\b(?:(?:a|one|just one|only one) single|(?:in|within|for|over|after|takes?) (?:just |only )?one) (hour|day|night|weekend|week|month|season|session|visit|shift|year)\b/gi;
   return eachMatch(text, single)
-    .filter(([, noun]) => new RegExp(`\\b${severalOf}${noun}s\\b`, 'iu').test(briefText))
+    .filter(([, noun]) => new RegExp(`\\b${severalOf}${noun}s\\b`, 'iu').test(brief.text))
     .map(([found]) => found);
 }
 
@@ -110,8 +109,13 @@ function isManyOfAnything(quantity: Quantity, text: string): boolean {
 const sayings =
   /\b(?:nine|9)[ -]to[ -](?:five|5)\b|\bnine (?:times )?out of ten\b(?= times|,| it| the)|\bten to one\b|\bit takes two(?: people| hands)?\b|\ba (?:hundred|thousand|million)(?: and one)? (?:other|better|different|little|small|more) |\b(?:step|day|rule|plan|option|part|act|round|version|number) (?:one|two|three)\b|\bno two \p{L}+(?: \p{L}+)? (?:are|is) |\btwo sides\b|\bsixes and sevens\b|\bsquare one\b|\b(?:twenty|fifty|a hundred|a dozen|ten|a thousand) times (?:a|per) day\b|\b(?:one|two|three|four|five) (?:birds?|stones?|left feet|minds?)\b/giu;
 
+/** What every saying holds. */
+const traceOfSaying =
+  /\b(?:one|two|three|four|five|nine|9|ten|twenty|fifty|dozen|hundred|thousand|million|sixes)\b/iu;
+
 /** Sayings are blanked, so that every other number keeps its place. */
 function withoutSayings(text: string): string {
+  if (!traceOfSaying.test(text)) return text;
   return text.replaceAll(sayings, (saying) => ' '.repeat(saying.length));
 }
 

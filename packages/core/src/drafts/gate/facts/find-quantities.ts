@@ -189,6 +189,9 @@ function readDigits(text: string): number[] {
   return values.filter((value) => Number.isFinite(value));
 }
 
+/** What every one of the parts below holds; most texts have nothing of it. */
+const traceOfPart = /half|halv|third|quarter|fifth|tenth|twice|doubl|tripl|tenfold/i;
+
 type PartRule = { pattern: RegExp; kind: QuantityClass; values: number[]; bare: number[] };
 
 /** Numbers that hide in words: halves, thirds, doubles. */
@@ -240,8 +243,13 @@ const partRules: PartRule[] = [
   { pattern: /\btenfold\b/gi, kind: 'multiple', values: [10], bare: [10] },
 ];
 
+/** What every share holds. */
+const traceOfShare =
+  / (?:of|in) (?:every )?(?:\d|a |one|two|three|four|five|six|seven|eight|nine|ten|twenty)/iu;
+
 /** "Nine out of ten" is ninety per cent. */
 function findShares(text: string): Quantity[] {
+  if (!traceOfShare.test(text)) return [];
   const share =
     /(?<![\p{L}\p{N}])(\d+|\p{L}+(?:-\p{L}+)?)[  ](?:out of|in)[  ](?:every[  ])?((?:a|one)[  ]hundred|100|twenty|20|ten|10|[2-9]|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}%])/giu;
   return eachMatch(text, share).flatMap((match) => {
@@ -272,6 +280,7 @@ function findShares(text: string): Quantity[] {
 }
 
 function findParts(text: string): Quantity[] {
+  if (!traceOfPart.test(text)) return [];
   return partRules.flatMap(({ pattern, kind, values, bare }) =>
     eachMatch(text, pattern).map((match) => ({
       kind,
@@ -285,6 +294,9 @@ function findParts(text: string): Quantity[] {
     })),
   );
 }
+
+/** What every one of the rates below holds. */
+const traceOfRate = /second|minute|hour|day|daily|overnight|week|fortnight|month|quarter|year|annual/i;
 
 /** Rates that give a length of time without a number: "every fortnight" is every two weeks. */
 const rates: [RegExp, 'seconds' | 'months', number][] = [
@@ -316,6 +328,7 @@ function isPromised(rate: Quantity, text: string): boolean {
 }
 
 function findRates(text: string): Quantity[] {
+  if (!traceOfRate.test(text)) return [];
   return rates.flatMap(([pattern, kind, size]) =>
     eachMatch(text, pattern).map((match) => ({
       kind,

@@ -36,6 +36,11 @@ export function stem(word: string): string {
     .replace(/e$/, '');
 }
 
+/** Whether a word in lower case stands among the ordinary ones as it is. */
+export function isListedWord(word: string): boolean {
+  return ordinary.has(word);
+}
+
 /** Whether an English word, in any inflection, is an ordinary one rather than a name. */
 export function isOrdinaryWord(word: string): boolean {
   // We'd, they're, don't.

@@ -2,6 +2,7 @@ import { listed } from '../text/listed.ts';
 import { compilePhrases } from '../text/phrases.ts';
 import type { EmailText } from '../text/read-email.ts';
 import type { Sentence } from '../text/sentences.ts';
+import { WordList } from '../text/word-list.ts';
 
 /** A sentence that asks the reader to do something, and how hard that is to say yes to. */
 export type Ask = {
@@ -86,14 +87,14 @@ const findAskPhrases = compilePhrases<AskKind>({
 });
 
 /** Verbs that open a request when they open one of the last sentences: "Pick a start date." */
-const commandWords = new Set(
+const commandWords = new WordList(
   'pick choose confirm name hand put connect start try send give tell reply call book say take come let judge walk bring sign listen text point ask drop ping chuck put pass show write meet grab join'.split(
     ' ',
   ),
 );
 
 /** Words that open a question for something: "Would a short call help?" */
-const modalWords = new Set(['would', 'could', 'can', 'may', 'might', 'shall', 'should']);
+const modalWords = new WordList(['would', 'could', 'can', 'may', 'might', 'shall', 'should']);
 
 /** Asks are looked for in offers and requests only: a question that diagnoses ("How do you store invoices?") asks for nothing. */
 export function findAsks(email: EmailText): Ask[] {
@@ -109,7 +110,7 @@ export function findAsks(email: EmailText): Ask[] {
   email.sentences.forEach((sentence, index) => {
     const seen = kinds.get(index);
     const question = sentence.closedBy === '?';
-    const opener = email.coreWords[sentence.firstWord]?.text ?? '';
+    const opener = email.coreWords[sentence.firstWord];
     const late = index >= email.sentences.length - 3;
     const commands = late && (question ? modalWords.has(opener) : commandWords.has(opener));
     if ((!seen && !commands) || (seen?.has('optOut') && !question)) return;

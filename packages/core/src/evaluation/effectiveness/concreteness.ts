@@ -19,20 +19,22 @@ export function measureConcreteness(email: EmailText): Concreteness {
   let content = 0;
   let generic = 0;
   let sentence = 0;
-  const greeted = new Set(
-    email.words.filter((word) => word.end <= email.greeting.end).map((word) => word.text),
-  );
+  const greeted = new Set<string>();
+  for (const { text, end } of email.words) {
+    if (end > email.greeting.end) break;
+    greeted.add(text);
+  }
   email.coreWords.forEach((word, index) => {
     while ((email.sentences[sentence]?.endWord ?? Number.POSITIVE_INFINITY) <= index) sentence++;
     const { text } = word;
     const first = text.charCodeAt(0);
-    if ((first >= 48 && first <= 57) || numberWords.has(text)) {
+    if ((first >= 48 && first <= 57) || numberWords.has(word)) {
       numbers.add(text);
       return;
     }
-    if (isFunctionWord(text)) return;
+    if (isFunctionWord(word)) return;
     content++;
-    if (genericWords.has(text)) generic++;
+    if (genericWords.has(word)) generic++;
     const opens = email.sentences[sentence]?.firstWord === index;
     if (!opens && text.length > 1 && !greeted.has(text) && isName(email.body, word.start, word.end))
       names.add(text);

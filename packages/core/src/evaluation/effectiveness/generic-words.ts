@@ -1,5 +1,7 @@
+import { WordList } from '../text/word-list.ts';
+
 /** Words that fit any offer to anybody. A text made mostly of them says little, however smoothly it reads. */
-export const genericWords: ReadonlySet<string> = new Set(
+export const genericWords = new WordList(
   `ability able about access achieve achieved across add additional advantage affordable amazing anywhere anytime approach area attractive available aware benefit benefits best better big boost brand bring build business businesses
   challenge challenges challenging change changes changing chance choose clear client clients collaborate collaboration combine comfortable companies company competition competitive competitor competitors complex concept connect connection consider
   contact control convenient convince convinced cost costs create customer customers daily deal deals deliver delivers demand depend deserve desire develop different difficult digital discuss discover drive dynamic ease easier easily easy effective
@@ -18,7 +20,7 @@ export const genericWords: ReadonlySet<string> = new Set(
 );
 
 /** Number words count as numbers: "eleven shops" is as concrete as "11 shops". */
-export const numberWords: ReadonlySet<string> = new Set(
+export const numberWords = new WordList(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen half third quarter twice'.split(
     ' ',
   ),

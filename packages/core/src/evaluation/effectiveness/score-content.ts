@@ -1,5 +1,6 @@
 import { excerptOf } from '../text/excerpt.ts';
 import type { EmailText } from '../text/read-email.ts';
+import { WordList } from '../text/word-list.ts';
 import { type Concreteness, measureConcreteness } from './concreteness.ts';
 import type { Lose } from './loss.ts';
 import type { Stems } from './stems.ts';
@@ -70,13 +71,13 @@ export function scoreBriefFit(stems: Stems, lose: Lose): void {
   });
 }
 
-const ofReader = /^you(?:r|rs|rself|'re|'ve|'ll|'d)?$/;
-const ofSender = new Set(['we', "we're", "we've", "we'd", 'our', 'my', "i'm"]);
+const ofReader = new WordList(['you', 'your', 'yours', 'yourself', "you're", "you've", "you'll", "you'd"]);
+const ofSender = new WordList(['we', "we're", "we've", "we'd", 'our', 'my', "i'm"]);
 
 /** 8 points: the reader occurs, and the opening is about the reader. */
 export function scoreFocus(email: EmailText, lose: Lose): void {
   let reader = 0;
-  for (const { text } of email.coreWords) if (ofReader.test(text)) reader++;
+  for (const word of email.coreWords) if (ofReader.has(word)) reader++;
   lose({
     criterion: 'reader_focus',
     points: 4 - ([0, 2][reader] ?? 4),
@@ -87,14 +88,13 @@ export function scoreFocus(email: EmailText, lose: Lose): void {
   const opening = email.sentences[0];
   if (!opening) return;
   const words = email.coreWords.slice(opening.firstWord, opening.endWord);
-  const first = words[0]?.text ?? '';
   const selfish =
-    ofSender.has(first) ||
-    (first === 'i' &&
+    ofSender.has(words[0]) ||
+    (words[0]?.text === 'i' &&
       ['am', 'write', 'work', 'represent', 'wanted', 'want', 'hope'].includes(words[1]?.text ?? ''));
   const about = email.coreWords
     .slice(opening.firstWord, email.sentences[1]?.endWord ?? opening.endWord)
-    .some((word) => ofReader.test(word.text));
+    .some((word) => ofReader.has(word));
   if (about && !selfish) return;
   lose({
     criterion: 'opening',

@@ -1,5 +1,6 @@
 import { excerptOf } from '../text/excerpt.ts';
 import type { EmailText } from '../text/read-email.ts';
+import { WordList } from '../text/word-list.ts';
 import type { Brief } from '../types.ts';
 import { type EmptyKind, findEmptyPhrases } from './empty-phrases.ts';
 import type { Lose } from './loss.ts';
@@ -89,7 +90,7 @@ export function scoreHabits(email: EmailText, brief: Brief, lose: Lose): number 
       message: `${exclamations} sentences end in an exclamation mark.`,
       suggestion: 'Keep at most one.',
     });
-  const hedges = email.coreWords.filter(({ text }) => hedgeWords.has(text)).length;
+  const hedges = email.coreWords.filter((word) => hedgeWords.has(word)).length;
   if (hedges > 2)
     lose({
       criterion: 'hedging',
@@ -112,7 +113,7 @@ export function scoreHabits(email: EmailText, brief: Brief, lose: Lose): number 
   return slop.length;
 }
 
-const hedgeWords = new Set([
+const hedgeWords = new WordList([
   'perhaps',
   'maybe',
   'might',

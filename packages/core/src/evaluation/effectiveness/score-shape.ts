@@ -2,6 +2,7 @@ import { hasFakeReply } from '../spam/signs.ts';
 import { excerptOf } from '../text/excerpt.ts';
 import { listed } from '../text/listed.ts';
 import { coreWordsMax, type EmailText } from '../text/read-email.ts';
+import { WordList } from '../text/word-list.ts';
 import { genericWords } from './generic-words.ts';
 import type { Lose } from './loss.ts';
 import { type Stems, stemOfContent } from './stems.ts';
@@ -125,7 +126,7 @@ export function scoreSubject(email: EmailText, stems: Stems, lose: Lose): void {
     });
 }
 
-const emptySubjectWords = new Set(
+const emptySubjectWords = new WordList(
   listed(`
     quick, hello, following, question, your, our, for, the, and, you, proposal, introduction, website
   `),
@@ -135,11 +136,11 @@ const emptySubjectWords = new Set(
 function subjectTopicPoints(email: EmailText, stems: Stems): number {
   let shared = false;
   let own = false;
-  for (const { text } of email.subjectWords) {
-    const base = stemOfContent(text);
+  for (const word of email.subjectWords) {
+    const base = stemOfContent(word);
     if (base !== undefined && (stems.core.has(base) || stems.offer.has(base) || stems.persona.has(base)))
       shared = true;
-    if (text.length > 2 && !genericWords.has(text) && !emptySubjectWords.has(text)) own = true;
+    if (word.text.length > 2 && !genericWords.has(word) && !emptySubjectWords.has(word)) own = true;
   }
   return (shared ? 2 : 0) + (own ? 1 : 0);
 }

@@ -1,8 +1,9 @@
 import type { EmailText } from '../text/read-email.ts';
-import { splitWords } from '../text/words.ts';
+import { WordList } from '../text/word-list.ts';
+import { splitWords, type Word } from '../text/words.ts';
 import type { Brief } from '../types.ts';
 
-const functionWords = new Set(
+const functionWords = new WordList(
   `a an and are as at be been but by can could did do does for from get had has have he her his how i if in into is it its just like me more most my no not
   of on one or our out over own per so some such than that the their them then there these they this those to too up us use very was we were what when where which who
   will with would you your yours about after all also any because before being both each few here it's i'm we're you're who's i'd i've we've let's don't`.split(
@@ -10,7 +11,7 @@ const functionWords = new Set(
   ),
 );
 
-export function isFunctionWord(word: string): boolean {
+export function isFunctionWord(word: Word): boolean {
   return functionWords.has(word);
 }
 
@@ -28,13 +29,13 @@ export function stem(word: string): string {
 }
 
 /** The stem of a content word; undefined for a function word or a single letter. */
-export function stemOfContent(word: string): string | undefined {
-  return word.length < 2 || functionWords.has(word) ? undefined : stem(word);
+export function stemOfContent(word: Word): string | undefined {
+  return word.text.length < 2 || functionWords.has(word) ? undefined : stem(word.text);
 }
 
-function addStems(words: readonly { text: string }[], stems: Set<string>): Set<string> {
-  for (const { text } of words) {
-    const base = stemOfContent(text);
+function addStems(words: readonly Word[], stems: Set<string>): Set<string> {
+  for (const word of words) {
+    const base = stemOfContent(word);
     if (base !== undefined) stems.add(base);
   }
   return stems;

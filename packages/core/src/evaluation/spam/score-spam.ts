@@ -20,7 +20,7 @@ export function scoreSpam(
   { model = shippedSpamModel(), covered = true }: { model?: SpamModel; covered?: boolean } = {},
 ): { spamScore: number; findings: Finding[] } {
   const broken = checkSpamRules(email);
-  const read = learnedSpamScore(model, email.subject, email.body);
+  const read = learnedSpamScore(model, email);
   // A disguised text may only seem to be of another language.
   const disguised = broken.some(({ rule }) => rule === 'obfuscated_words');
   const learned = covered || disguised ? read : Math.min(read, notCoveredMax);

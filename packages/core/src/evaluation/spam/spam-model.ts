@@ -1,4 +1,5 @@
 import { loadWeights } from '../load-weights.ts';
+import type { EmailText } from '../text/read-email.ts';
 import { bucketCount, distinctBuckets } from './tokens.ts';
 
 /**
@@ -57,8 +58,8 @@ export function spamLogOdds(model: SpamModel, buckets: readonly number[]): numbe
 }
 
 /** 0 to 10; 5 at the threshold. The slope was chosen on development mail. */
-export function learnedSpamScore(model: SpamModel, subject: string, body: string): number {
-  const z = spamLogOdds(model, distinctBuckets(subject, body));
+export function learnedSpamScore(model: SpamModel, email: EmailText): number {
+  const z = spamLogOdds(model, distinctBuckets(email.subject, email.body, email));
   return 10 / (1 + Math.exp(-slope * (z - model.threshold)));
 }
 

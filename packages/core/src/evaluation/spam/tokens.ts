@@ -38,12 +38,19 @@ export function unmask(text: string): string {
     .replace(anyLookalike, (letter) => lookalikes.get(letter.toLowerCase()) ?? letter);
 }
 
-const seen = new Uint32Array(bucketCount);
+/** The round in which a bucket was last taken. Bytes, so that the table stays near the processor. */
+const seen = new Uint8Array(bucketCount);
 let round = 0;
 
-/** The buckets of one email, each once, in order of appearance: of its words and of each run of three characters. */
-export function distinctBuckets(subject: string, body: string): number[] {
-  round = (round + 1) >>> 0;
+/** The words of a subject and a body. */
+type KnownWords = { subjectWords: readonly Word[]; words: readonly Word[] };
+
+/**
+ * The buckets of one email, each once, in order of appearance: of its words and of each run of three characters. Words that are `known`
+ * already are not split again.
+ */
+export function distinctBuckets(subject: string, body: string, known?: KnownWords): number[] {
+  round = (round + 1) & 0xff;
   if (round === 0) {
     seen.fill(0);
     round = 1;
@@ -51,8 +58,11 @@ export function distinctBuckets(subject: string, body: string): number[] {
   const buckets: number[] = [];
   const plainSubject = unmask(subject);
   const plainBody = unmask(body);
-  emitWords(plainSubject, inSubject, buckets);
-  emitWords(plainBody, inBody, buckets);
+  // What was masked has other words than the text that they were split from.
+  const subjectWords = plainSubject === subject ? known?.subjectWords : undefined;
+  const bodyWords = plainBody === body ? known?.words : undefined;
+  emitWords(plainSubject, subjectWords ?? splitWords(plainSubject), inSubject, buckets);
+  emitWords(plainBody, bodyWords ?? splitWords(plainBody), inBody, buckets);
   emitRuns(plainSubject, inSubject, buckets);
   emitRuns(plainBody, inBody, buckets);
   return buckets;
@@ -97,8 +107,7 @@ function hashRun(first: number, second: number, third: number, seed: number): nu
   return value >>> 0;
 }
 
-function emitWords(text: string, seed: number, buckets: number[]): void {
-  const words = splitWords(text);
+function emitWords(text: string, words: readonly Word[], seed: number, buckets: number[]): void {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word;
     const token = tokenOf(text, word);

@@ -1,8 +1,9 @@
 import { listed } from './listed.ts';
 import type { Span } from './sentences.ts';
+import { WordList } from './word-list.ts';
 import type { Word } from './words.ts';
 
-const greetingWords = new Set(
+const greetingWords = new WordList(
   listed(`
     hi, hello, hey, dear, greetings, howdy, hiya, yo, morning, afternoon, evening, hallo
   `),
@@ -40,9 +41,8 @@ export function findGreeting(text: string, words: readonly Word[]): Span {
 }
 
 function greetingEnd(text: string, start: number, lineEnd: number, words: readonly Word[]): number {
-  const first = words[0]?.text ?? '';
   const opensAsGreeting =
-    greetingWords.has(first) || (first === 'good' && greetingWords.has(words[1]?.text ?? ''));
+    greetingWords.has(words[0]) || (words[0]?.text === 'good' && greetingWords.has(words[1]));
   const mark = firstOf(text, start, Math.min(lineEnd, start + 80), ',:!.;—–-');
   const head = words.findIndex((word) => word.start >= (mark < 0 ? lineEnd : mark));
   const headWords = head < 0 ? words.length : head;

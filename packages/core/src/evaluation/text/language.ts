@@ -1,3 +1,4 @@
+import { WordList } from './word-list.ts';
 import type { Word } from './words.ts';
 
 /** Very frequent words that English shares with few other languages. */
@@ -33,6 +34,10 @@ const foreign = new Set(
 for (const word of english) foreign.delete(word);
 for (const word of foreign) englishContent.delete(word);
 
+const commonEnglish = new WordList(english);
+const businessEnglish = new WordList(englishContent);
+const notEnglish = new WordList(foreign);
+
 /** Below this share of frequent English words a text is not scored as English; ordinary English mail has 0.4 to 0.7. */
 const englishShareMin = 0.18;
 
@@ -51,9 +56,9 @@ export function detectLanguage(words: readonly Word[]): 'english' | 'other' | 'n
     const first = word.text.charCodeAt(0);
     if (first >= 48 && first <= 57) continue;
     counted++;
-    if (english.has(word.text)) known++;
-    else if (englishContent.has(word.text)) content++;
-    else if (foreign.has(word.text)) other++;
+    if (commonEnglish.has(word)) known++;
+    else if (businessEnglish.has(word)) content++;
+    else if (notEnglish.has(word)) other++;
     else if (first > 0x24f) beyondLatin++;
   }
   if (beyondLatin * 2 > counted) return 'other';

@@ -1,17 +1,24 @@
+import { listWord } from './word-list.ts';
 import type { Word } from './words.ts';
 
 /** Where a listed phrase stands among the words of a text. */
 export type PhraseHit<Kind extends string> = { kind: Kind; first: number; end: number };
 
-type Entry<Kind extends string> = { words: readonly string[]; kind: Kind };
+/** A phrase as the numbers of its words. */
+type Entry<Kind extends string> = { words: readonly number[]; kind: Kind };
 
 /** Finds listed phrases; made once by {@link compilePhrases}. */
 export type PhraseFinder<Kind extends string> = (words: readonly Word[]) => PhraseHit<Kind>[];
 
-const anyNumber = /^\d/;
+const anyWord = -1;
+const anyFigure = -2;
 
-function matches(pattern: string, word: string): boolean {
-  return pattern === word || pattern === '*' || (pattern === '#' && anyNumber.test(word));
+function toPattern(word: string): number {
+  return word === '*' ? anyWord : word === '#' ? anyFigure : listWord(word);
+}
+
+function matches(pattern: number, word: Word): boolean {
+  return pattern === word.number || pattern === anyWord || (pattern === anyFigure && /^\d/.test(word.text));
 }
 
 /**
@@ -22,37 +29,30 @@ function matches(pattern: string, word: string): boolean {
 export function compilePhrases<Kind extends string>(
   lists: Record<Kind, readonly string[]>,
 ): PhraseFinder<Kind> {
-  const byFirst = new Map<string, Entry<Kind>[]>();
+  /** By the number of the first word. */
+  const byFirst: (Entry<Kind>[] | undefined)[] = [];
   for (const kind of Object.keys(lists) as Kind[]) {
     for (const phrase of lists[kind]) {
-      const words = phrase.split(' ');
-      const first = words[0] ?? '';
-      const entries = byFirst.get(first) ?? [];
-      entries.push({ words, kind });
-      byFirst.set(first, entries);
+      const [first = '', ...rest] = phrase.split(' ');
+      const number = listWord(first);
+      while (byFirst.length <= number) byFirst.push(undefined);
+      const entries = byFirst[number] ?? [];
+      entries.push({ words: [number, ...rest.map(toPattern)], kind });
+      byFirst[number] = entries;
     }
   }
-  const beginnings = new Uint8Array(1 << 14);
-  for (const first of byFirst.keys()) beginnings[beginningOf(first)] = 1;
-  for (const entries of byFirst.values()) entries.sort((a, b) => b.words.length - a.words.length);
-  return (words) => findAll(byFirst, beginnings, words);
-}
-
-/** The first two letters as one number: most words of a text begin no phrase, and this says so without a look-up. */
-function beginningOf(word: string): number {
-  return ((word.charCodeAt(0) & 127) << 7) | (word.charCodeAt(1) & 127);
+  for (const entries of byFirst) entries?.sort((a, b) => b.words.length - a.words.length);
+  return (words) => findAll(byFirst, words);
 }
 
 function findAll<Kind extends string>(
-  byFirst: ReadonlyMap<string, Entry<Kind>[]>,
-  beginnings: Uint8Array,
+  byFirst: readonly (readonly Entry<Kind>[] | undefined)[],
   words: readonly Word[],
 ): PhraseHit<Kind>[] {
   const hits: PhraseHit<Kind>[] = [];
   let at = 0;
   while (at < words.length) {
-    const { text } = words[at] as Word;
-    const entries = beginnings[beginningOf(text)] === 1 ? byFirst.get(text) : undefined;
+    const entries = byFirst[(words[at] as Word).number];
     const hit = entries && longestAt(entries, words, at);
     if (hit) hits.push(hit);
     at = hit ? hit.end : at + 1;
@@ -68,7 +68,7 @@ function longestAt<Kind extends string>(
   for (const entry of entries) {
     if (at + entry.words.length > words.length) continue;
     let length = 1;
-    while (length < entry.words.length && matches(entry.words[length] ?? '', words[at + length]?.text ?? ''))
+    while (length < entry.words.length && matches(entry.words[length] as number, words[at + length] as Word))
       length++;
     if (length === entry.words.length) return { kind: entry.kind, first: at, end: at + length };
   }

@@ -1,4 +1,5 @@
 import { listed } from './listed.ts';
+import { WordList } from './word-list.ts';
 import type { Word } from './words.ts';
 
 export type Span = { start: number; end: number };
@@ -12,7 +13,7 @@ export type Sentence = Span & {
   block: number;
 };
 
-const abbreviations = new Set(
+const abbreviations = new WordList(
   listed(`
     mr, mrs, ms, dr, prof, vs, etc, inc, ltd, co, st, no, approx, eg, ie, e, g, i, dept, est
   `),
@@ -81,7 +82,7 @@ export function splitSentences(
     if (cursor < from) cursor = from;
     while (cursor < all.length && (all[cursor]?.end ?? 0) < at) cursor++;
     const word = all[cursor];
-    return word !== undefined && word.end === at && abbreviations.has(word.text);
+    return word !== undefined && word.end === at && abbreviations.has(word);
   }
 }
 

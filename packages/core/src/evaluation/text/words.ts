@@ -1,7 +1,11 @@
+import { numberOf } from './word-list.ts';
+
 /** One word of a text: letters and digits, with inner apostrophes. Offsets are UTF-16 units of that text. */
 export type Word = {
   /** Lower case, with typographic apostrophes made straight. */
   text: string;
+  /** Its number among the words of all lists; `unlisted` for one that stands in none. */
+  number: number;
   start: number;
   end: number;
 };
@@ -65,7 +69,8 @@ export function splitWords(text: string): Word[] {
       }
     }
     const raw = text.slice(start, at).toLowerCase();
-    words.push({ text: curly ? raw.replace(/[\u2019\u02bc]/g, "'") : raw, start, end: at });
+    const plain = curly ? raw.replace(/[\u2019\u02bc]/g, "'") : raw;
+    words.push({ text: plain, number: numberOf(plain), start, end: at });
   }
   return words;
 }

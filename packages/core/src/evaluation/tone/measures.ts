@@ -1,6 +1,7 @@
 import { listed } from '../text/listed.ts';
 import { compilePhrases } from '../text/phrases.ts';
 import type { EmailText } from '../text/read-email.ts';
+import { WordList } from '../text/word-list.ts';
 import { closeKind, closeKinds, greetingKind, greetingKinds } from './frame-kinds.ts';
 import { type MarkerKind, markers } from './marker-lists.ts';
 
@@ -23,14 +24,14 @@ export const measureNames: readonly string[] = [
   ...closeKinds.map((kind) => `close_${kind}`),
 ];
 
-const imperativeWords = new Set(
+const imperativeWords = new WordList(
   `send reply tell call give book pick name try compare see look test take add start put choose confirm listen let come send say open ask bring imagine picture think suppose consider get use hand keep watch walk judge ping drop shout grab have join`.split(
     ' ',
   ),
 );
-const modals = new Set(['would', 'could', 'might', 'may', 'should', 'shall', 'must', 'were']);
+const modals = new WordList(['would', 'could', 'might', 'may', 'should', 'shall', 'must', 'were']);
 const latinateEnding = /(?:tion|sion|ment|ance|ence|ity|ive|ous|ate|ible|able|ure|ary|ory)s?$/;
-const openContractions = new Set(
+const openContractions = new WordList(
   listed(`
     it's, that's, what's, here's, there's, let's, who's, how's, he's, she's, where's, nobody's,
     everyone's
@@ -54,7 +55,8 @@ export function measureTone(email: EmailText): Float64Array {
     capitals = 0,
     money = 0,
     percent = 0;
-  for (const { text, start, end } of coreWords) {
+  for (const word of coreWords) {
+    const { text, start, end } = word;
     letters += text.length;
     const first = text.charCodeAt(0);
     if (first >= 48 && first <= 57) {
@@ -66,8 +68,8 @@ export function measureTone(email: EmailText): Float64Array {
     }
     if (text.length >= 8) longWords++;
     if (text.length >= 6 && latinateEnding.test(text)) latinate++;
-    if (modals.has(text)) modal++;
-    if (text.includes("'") && (!text.endsWith("'s") || openContractions.has(text))) contractions++;
+    if (modals.has(word)) modal++;
+    if (text.includes("'") && (!text.endsWith("'s") || openContractions.has(word))) contractions++;
     if (text === 'i' || text === 'my' || text === 'me' || text.startsWith("i'")) i++;
     else if (text === 'we' || text === 'our' || text === 'us' || text.startsWith("we'")) we++;
     else if (text.startsWith('you')) you++;
@@ -84,7 +86,7 @@ export function measureTone(email: EmailText): Float64Array {
     else if (sentence.closedBy === '?') questions++;
     if (length <= 5) shortOnes++;
     if (length > longest) longest = length;
-    if (imperativeWords.has(coreWords[sentence.firstWord]?.text ?? '')) imperatives++;
+    if (imperativeWords.has(coreWords[sentence.firstWord])) imperatives++;
   }
   const sentenceCount = Math.max(1, sentences.length);
   let commas = 0;

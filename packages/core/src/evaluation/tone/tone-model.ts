@@ -14,13 +14,10 @@ export type ToneModel = {
 
 type Weights = readonly number[];
 
-/** The words of a model by where they count, so that scoring builds no strings. */
-type WordIndex = {
-  alone: Map<string, Weights>;
-  openings: Map<string, Weights>;
-  subject: Map<string, Weights>;
-  pairs: Map<string, Map<string, Weights>>;
-};
+/** What a model says of one word, by where it stands; each a row of weights. */
+type WordRows = { alone?: Row; opening?: Row; inSubject?: Row; after?: Map<string, Row> };
+/** Counted once a text: `round` is the text that last counted it. */
+type Row = { weights: Float64Array; round: number };
 
 type ToneFile = {
   bias: number[];
@@ -83,46 +80,57 @@ export function eachToneWord(email: EmailText, take: (word: string) => void): vo
   for (const word of email.subjectWords) take(`s:${word.text}`);
 }
 
-const indexes = new WeakMap<ToneModel, WordIndex>();
+const indexes = new WeakMap<ToneModel, ReadonlyMap<string, WordRows>>();
+let round = 0;
 
-function indexOf(model: ToneModel): WordIndex {
+/** The words of a model for one look-up each, so that scoring builds no strings; a pair stands with its second word. */
+function indexOf(model: ToneModel): ReadonlyMap<string, WordRows> {
   const known = indexes.get(model);
   if (known) return known;
-  const index: WordIndex = { alone: new Map(), openings: new Map(), subject: new Map(), pairs: new Map() };
+  const index = new Map<string, WordRows>();
+  const rowsOf = (word: string): WordRows => {
+    const rows = index.get(word) ?? {};
+    index.set(word, rows);
+    return rows;
+  };
   for (const [word, weights] of model.words) {
+    const row = { weights: Float64Array.from(weights), round };
     const blank = word.indexOf(' ');
-    if (word.startsWith('^')) index.openings.set(word.slice(1), weights);
-    else if (word.startsWith('s:')) index.subject.set(word.slice(2), weights);
-    else if (blank < 0) index.alone.set(word, weights);
+    if (word.startsWith('^')) rowsOf(word.slice(1)).opening = row;
+    else if (word.startsWith('s:')) rowsOf(word.slice(2)).inSubject = row;
+    else if (blank < 0) rowsOf(word).alone = row;
     else {
-      const seconds = index.pairs.get(word.slice(0, blank)) ?? new Map<string, Weights>();
-      index.pairs.set(word.slice(0, blank), seconds.set(word.slice(blank + 1), weights));
+      const rows = rowsOf(word.slice(blank + 1));
+      rows.after ??= new Map();
+      rows.after.set(word.slice(0, blank), row);
     }
   }
   indexes.set(model, index);
   return index;
 }
 
-/** The weights of each listed word of the email, once each: the same words as {@link eachToneWord} names. */
-function listedWeights(model: ToneModel, email: EmailText): Set<Weights> {
-  const { alone, openings, subject, pairs } = indexOf(model);
-  const found = new Set<Weights>();
-  const keep = (weights: Weights | undefined) => {
-    if (weights !== undefined) found.add(weights);
+/** Adds the weights of each listed word of the email, once each: of the same words as {@link eachToneWord} names. */
+function addWords(scores: number[], model: ToneModel, email: EmailText): void {
+  const index = indexOf(model);
+  round += 1;
+  const add = (row: Row | undefined) => {
+    if (row === undefined || row.round === round) return;
+    row.round = round;
+    addWeighted(scores, row.weights, 1);
   };
   let sentence = 0;
   let previous = '';
   for (let at = 0; at < email.coreWords.length; at++) {
     const { text } = email.coreWords[at] as Word;
-    keep(alone.get(text));
+    const rows = index.get(text);
+    add(rows?.alone);
     if (email.sentences[sentence]?.firstWord === at) {
-      keep(openings.get(text));
+      add(rows?.opening);
       sentence++;
-    } else keep(pairs.get(previous)?.get(text));
+    } else add(rows?.after?.get(previous));
     previous = text;
   }
-  for (const word of email.subjectWords) keep(subject.get(word.text));
-  return found;
+  for (const word of email.subjectWords) add(index.get(word.text)?.inSubject);
 }
 
 /** The log-odds of each tone, in the order of `tones`. */
@@ -134,11 +142,11 @@ export function toneScores(model: ToneModel, email: EmailText): number[] {
     if (measure === undefined) continue;
     addWeighted(scores, measure.weights, standardise(values[index] ?? 0, measure.mean, measure.deviation));
   }
-  for (const weights of listedWeights(model, email)) addWeighted(scores, weights, 1);
+  addWords(scores, model, email);
   return scores;
 }
 
-function addWeighted(scores: number[], weights: Weights, by: number): void {
+function addWeighted(scores: number[], weights: Weights | Float64Array, by: number): void {
   for (let tone = 0; tone < scores.length; tone++)
     scores[tone] = (scores[tone] ?? 0) + (weights[tone] ?? 0) * by;
 }

@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { launchBrowser } from './launch-browser.ts';
 import type { Person } from './operator.ts';
+import { signIn } from './sign-in.ts';
 import { type Site, startConsole } from './start-console.ts';
 import { watchPages } from './watch-page.ts';
 
@@ -61,7 +62,7 @@ export const test = base.extend<Fixtures>({
       context.setDefaultTimeout(30_000);
       watches.push((await watchPages(context, site.url)).problems);
       const page = await context.newPage();
-      if (person) await signIn(page, site, person);
+      if (person) await signIn(page, site.url, person);
       await page.goto(`${site.url}/console${path === '/' ? '' : path}`);
       return page;
     });
@@ -69,15 +70,6 @@ export const test = base.extend<Fixtures>({
     expect(watches.flatMap((problems) => problems())).toEqual([]);
   },
 });
-
-/** Through the API: the form has a test of its own. */
-async function signIn(page: Page, site: Site, { email, password }: Person): Promise<void> {
-  const answer = await page.request.post(`${site.url}/api/auth/sign-in/email`, {
-    data: { email, password },
-    headers: { origin: site.url },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 /** Of a range for documentation (RFC 3849). */
 function clientAddress(): string {

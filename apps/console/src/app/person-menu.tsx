@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { signOut } from '../auth/auth-calls.ts';
 import type { Session } from '../session/session-query.ts';
+import { AccountIcon } from './icons.tsx';
 import classes from './person-menu.module.css';
 
 /** Who is signed in, and the way out. */
@@ -16,6 +17,9 @@ export function PersonMenu({ person }: { person: Session['user'] }) {
     <Menu position="bottom-end" withinPortal closeOnItemClick={false}>
       <Menu.Target>
         <Button variant="subtle" color="gray" className={classes.button ?? ''}>
+          <span className={classes.icon}>
+            <AccountIcon />
+          </span>
           <span className={classes.name}>{person.name}</span>
         </Button>
       </Menu.Target>

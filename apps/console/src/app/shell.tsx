@@ -35,7 +35,12 @@ export function Shell({ person }: { person: Session['user'] }) {
               aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
               aria-expanded={isOpen}
             />
-            <UnstyledButton component={Link} to="/" aria-label="Firstline, overview">
+            <UnstyledButton
+              component={Link}
+              to="/"
+              aria-label="Firstline, overview"
+              className={classes.home ?? ''}
+            >
               <Wordmark />
             </UnstyledButton>
           </Group>

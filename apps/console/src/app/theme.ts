@@ -14,6 +14,20 @@ const petrol: MantineColorsTuple = [
   '#0d4850',
 ];
 
+/** Grounds, lines and text of the dark scheme: a slate that goes with the petrol. */
+const dark: MantineColorsTuple = [
+  '#e3e8ec',
+  '#b8c1c9',
+  '#8c97a1',
+  '#5d6872',
+  '#39434c',
+  '#2d363e',
+  '#252d34',
+  '#1d242a',
+  '#161c21',
+  '#0f1418',
+];
+
 /** The signal colours: each 7th shade can be read on white and on its own tint. */
 const red: MantineColorsTuple = [
   '#fdf0ef',
@@ -53,7 +67,7 @@ const amber: MantineColorsTuple = [
 ];
 
 export const theme = createTheme({
-  colors: { petrol, red, green, amber },
+  colors: { petrol, dark, red, green, amber },
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 7 },
   defaultRadius: 'md',
@@ -65,7 +79,7 @@ export const theme = createTheme({
   components: { Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }) },
 });
 
-/** Quieter text that can still be read, and the ground behind the cards. */
+/** Quieter text that can still be read; the ground behind the cards; what is drawn to stand out (bars, lines, marks). */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -73,11 +87,24 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#68717b',
     '--mantine-color-error': red[7],
     '--console-backdrop': '#f5f7f8',
+    '--console-accent': petrol[7],
   },
   dark: {
     '--mantine-color-dimmed': '#a9b1b8',
     '--mantine-color-placeholder': '#98a1a9',
     '--mantine-color-error': red[3],
-    '--console-backdrop': '#16191c',
+    '--console-backdrop': dark[8],
+    '--console-accent': petrol[5],
+    // The grounds of badges and of the present page's entry: Mantine's own can hardly be told from the card.
+    ...tint('petrol', '#17393e', petrol[2]),
+    ...tint('green', '#18382a', green[2]),
+    ...tint('red', '#43211f', red[2]),
+    ...tint('amber', '#3d2f0f', amber[2]),
+    ...tint('gray', dark[4], dark[0]),
   },
 });
+
+function tint(name: string, ground: string, text: string): Record<string, string> {
+  const light = `--mantine-color-${name}-light`;
+  return { [light]: ground, [`${light}-hover`]: ground, [`${light}-color`]: text };
+}

@@ -12,7 +12,7 @@ export function SpendChart({ days }: { days: Day[] }) {
       h={220}
       data={data}
       dataKey="day"
-      series={[{ name: 'Credits', color: 'petrol.7' }]}
+      series={[{ name: 'Credits', color: 'var(--console-accent)' }]}
       tickLine="none"
       barChartProps={{ accessibilityLayer: false }}
     />

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+
+/** One page in a state that is worth showing. */
+export type Shot = {
+  /** Of the file. */
+  name: string;
+  path: string;
+  /** Shown to somebody who is signed in, unless it says otherwise. */
+  signedOut?: boolean;
+  /** Brings the page into its state: fills in, opens, waits. */
+  prepare?(page: Page): Promise<void>;
+};
+
+export const shots: readonly Shot[] = [
+  { name: 'sign-in', path: '/sign-in', signedOut: true },
+  { name: 'sign-up', path: '/sign-up', signedOut: true },
+  {
+    name: 'overview',
+    path: '/',
+    prepare: (page) => page.locator('.recharts-bar-rectangle').first().waitFor(),
+  },
+  {
+    name: 'playground',
+    path: '/playground',
+    async prepare(page) {
+      await page.getByLabel('Persona').fill('Head of Operations at a regional freight company');
+      await page.getByLabel('Offer').fill('Route planning software that cuts empty kilometres by 18%');
+      await page.getByLabel('Goal').fill('Book a 20-minute call next week');
+      await page.getByRole('button', { name: 'Write a draft' }).click();
+      await page.getByRole('region', { name: 'Draft' }).waitFor();
+    },
+  },
+  { name: 'keys', path: '/keys' },
+  { name: 'webhooks', path: '/webhooks' },
+  { name: 'requests', path: '/requests' },
+  { name: 'account', path: '/account' },
+];

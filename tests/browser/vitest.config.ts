@@ -6,9 +6,10 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     globalSetup: ['harness/build-console.ts', '../../packages/core/src/testing/postgres.global-setup.ts'],
-    // Each file has an API, a worker and a browser of its own.
+    // Each worker has an API, a webhook worker and a browser, for one file after the other.
     maxWorkers: 2,
-    // The first test of a file waits for its API, worker and browser.
+    isolate: false,
+    // The first tests wait for them.
     testTimeout: 180_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },

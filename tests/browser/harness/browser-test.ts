@@ -15,7 +15,7 @@ type VisitOptions = BrowserContextOptions & {
 
 type Fixtures = {
   browser: Browser;
-  /** The product, one for a test file. */
+  /** The product. Other files use it at the same time: a test makes people of its own. */
   site: Site;
   /**
    * Opens a page of the console (`/keys`) in a browser of its own. When the test ends, it fails where a page asked another host, broke
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   visit: async ({ browser, site }, use) => {
     const stack = new AsyncDisposableStack();

@@ -1,23 +1,21 @@
-import { Paper, Progress, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, SegmentedControl, Select, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
 import { accountQuery } from '../../api/account-query.ts';
-import { api, unwrap } from '../../api/client.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
-import { formatDate, formatNumber } from '../../shared/format.ts';
 import { Loading } from '../../shared/loading.tsx';
 import { Page } from '../../shared/page.tsx';
-
-/** The charts' library is as large as the rest of the page. */
-const SpendChart = lazy(async () => ({ default: (await import('./spend-chart.tsx')).SpendChart }));
+import { CreditsCard } from './credits-card.tsx';
+import { DaysSection } from './days-section.tsx';
+import { EndpointsSection } from './endpoints-section.tsx';
+import { GettingStarted } from './getting-started.tsx';
+import { namePeriod } from './name-period.ts';
+import { Notices } from './notices.tsx';
+import { PeriodFigures } from './period-figures.tsx';
+import { type Mode, periodsQuery } from './periods-query.ts';
 
 export function Component() {
   const account = useQuery(accountQuery);
-  const periods = useQuery({
-    queryKey: ['periods'],
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/v1/account/periods', { signal }))).data,
-  });
-  const [period] = periods.data ?? [];
   return (
     <Page title="Overview">
       {account.isPending && <Loading />}
@@ -28,40 +26,68 @@ export function Component() {
           isRetrying={account.isFetching}
         />
       )}
-      {account.data && <Credits {...account.data.credits.live} />}
-      {period && (
-        <Paper withBorder p="lg">
-          <Stack>
-            <Title order={2} size="h4">
-              Credits spent per day (UTC)
-            </Title>
-            <Suspense fallback={<Skeleton h={220} />}>
-              <SpendChart days={period.daily_breakdown} />
-            </Suspense>
-          </Stack>
-        </Paper>
+      {account.data && <Notices account={account.data} />}
+      <GettingStarted />
+      {account.data && (
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <CreditsCard label="Credits left" pool={account.data.credits.live} />
+          <CreditsCard label="Test credits left" pool={account.data.credits.test} />
+        </SimpleGrid>
       )}
+      <Usage />
     </Page>
   );
 }
 
-type CreditsProps = { remaining: number; monthly_limit: number; used: number; period_end: string };
-
-function Credits({ remaining, monthly_limit: limit, used, period_end }: CreditsProps) {
+/** What was called and spent in a period, this one's or one that is over. */
+function Usage() {
+  const [mode, setMode] = useState<Mode>('live');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const periods = useQuery(periodsQuery(mode));
+  const choices = periods.data?.map(({ current_period: period }, index) => ({
+    value: period.start_date,
+    label: index === 0 ? `${namePeriod(period)} (this period)` : namePeriod(period),
+  }));
+  const period =
+    periods.data?.find(({ current_period }) => current_period.start_date === chosen) ?? periods.data?.[0];
   return (
-    <Paper withBorder p="lg">
-      <Stack gap="xs">
-        <Text c="dimmed" size="sm">
-          Credits left
-        </Text>
-        <Text fz={32} fw={650} lh={1.1}>
-          {formatNumber(remaining)}
-        </Text>
-        <Progress value={limit === 0 ? 100 : (100 * used) / limit} aria-label="Credits used" />
-        <Text c="dimmed" size="sm">
-          {formatNumber(used)} of {formatNumber(limit)} used. New ones come on {formatDate(period_end)}.
-        </Text>
-      </Stack>
-    </Paper>
+    <>
+      <Group justify="space-between" align="flex-end">
+        <Select
+          label="Period"
+          data={choices ?? []}
+          value={period?.current_period.start_date ?? null}
+          onChange={setChosen}
+          allowDeselect={false}
+          disabled={!choices}
+          w={300}
+          maw="100%"
+        />
+        <SegmentedControl
+          aria-label="Mode"
+          value={mode}
+          onChange={(value) => setMode(value as Mode)}
+          data={[
+            { value: 'live', label: 'Live' },
+            { value: 'test', label: 'Test' },
+          ]}
+        />
+      </Group>
+      {periods.isPending && <Loading />}
+      {periods.error && (
+        <ErrorNotice
+          error={periods.error}
+          onRetry={() => void periods.refetch()}
+          isRetrying={periods.isFetching}
+        />
+      )}
+      {period && (
+        <>
+          <PeriodFigures period={period.current_period} />
+          <DaysSection days={period.daily_breakdown} />
+          <EndpointsSection endpoints={period.endpoint_usage} />
+        </>
+      )}
+    </>
   );
 }

@@ -1,0 +1,78 @@
+import { Group, Paper, SegmentedControl, Skeleton, Stack, Table, Title } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { formatNumber, formatUtcDay } from '../../shared/format.ts';
+import type { Period } from './periods-query.ts';
+
+/** The charts' library is as large as the rest of the page. */
+const SpendChart = lazy(async () => ({ default: (await import('./spend-chart.tsx')).SpendChart }));
+
+const tableHeightMax = 320;
+
+/** Credits per UTC day, as a chart or as a table that says the same and more. */
+export function DaysSection({ days }: { days: Period['daily_breakdown'] }) {
+  const [view, setView] = useState('chart');
+  return (
+    <Paper withBorder p="lg" component="section" aria-label="Days">
+      <Stack>
+        <Group justify="space-between">
+          <Title order={2} size="h4">
+            Credits spent per day (UTC)
+          </Title>
+          <SegmentedControl
+            aria-label="Show as"
+            size="xs"
+            value={view}
+            onChange={setView}
+            data={[
+              { value: 'chart', label: 'Chart' },
+              { value: 'table', label: 'Table' },
+            ]}
+          />
+        </Group>
+        {view === 'chart' ? (
+          <Suspense fallback={<Skeleton h={220} />}>
+            <SpendChart days={days} />
+          </Suspense>
+        ) : (
+          <Table.ScrollContainer minWidth={300} maxHeight={tableHeightMax} scrollAreaProps={{ tabIndex: 0 }}>
+            <DaysTable days={days} />
+          </Table.ScrollContainer>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function DaysTable({ days }: { days: Period['daily_breakdown'] }) {
+  return (
+    <Table stickyHeader>
+      <Table.Caption>UTC days, the newest first</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Day</Table.Th>
+          <Table.Th scope="col" ta="right">
+            Calls
+          </Table.Th>
+          <Table.Th scope="col" ta="right">
+            Credits
+          </Table.Th>
+          <Table.Th scope="col" ta="right">
+            Over a limit
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {days.toReversed().map(({ date, api_calls, credits_used, rate_limit_hits }) => (
+          <Table.Tr key={date}>
+            <Table.Th scope="row" fw={400}>
+              {formatUtcDay(date)}
+            </Table.Th>
+            <Table.Td ta="right">{formatNumber(api_calls)}</Table.Td>
+            <Table.Td ta="right">{formatNumber(credits_used)}</Table.Td>
+            <Table.Td ta="right">{formatNumber(rate_limit_hits)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,26 @@
+import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { formatNumber } from '../../shared/format.ts';
+import type { Period } from './periods-query.ts';
+
+/** A period in three numbers. */
+export function PeriodFigures({ period }: { period: Period['current_period'] }) {
+  const figures: [string, number][] = [
+    ['Calls', period.api_calls],
+    ['Credits spent', period.credits_used],
+    ['Calls over a rate limit', period.rate_limit_hits],
+  ];
+  return (
+    <SimpleGrid component="dl" cols={{ base: 1, xs: 3 }} m={0}>
+      {figures.map(([name, value]) => (
+        <Paper key={name} withBorder p="md">
+          <Text component="dt" size="sm" c="dimmed">
+            {name}
+          </Text>
+          <Text component="dd" fz={24} fw={650} m={0}>
+            {formatNumber(value)}
+          </Text>
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}

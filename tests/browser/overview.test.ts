@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { test } from './harness/browser-test.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+
+const draft = {
+  persona: 'Head of Operations at a regional freight company',
+  offer: 'Route planning software that cuts empty kilometres by 18%',
+  goal: 'Book a 20-minute call next week',
+};
+
+test('what a key spends is shown: credits, calls, the day and the endpoint', async ({ site, visit }) => {
+  const person = await site.operator.createPerson();
+  const call = () =>
+    fetch(`${site.url}/api/v1/emails/generate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(draft),
+    });
+  expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit('/', { as: person, colorScheme });
+    await page.getByText('10 of 50,000 used.').waitFor();
+    await page.getByText('49,990').waitFor();
+    const endpoints = page.getByRole('region', { name: 'Endpoints' });
+    await endpoints.getByRole('row', { name: /^\/emails\/generate 2 10 [\d.,]+ ms$/ }).waitFor();
+    await page.locator('.recharts-bar-rectangle').first().waitFor();
+    await expectAccessible(page);
+    await page.getByText('Table', { exact: true }).click();
+    await page.getByRole('row', { name: / 2 10 0$/ }).waitFor();
+    await expectAccessible(page);
+
+    // Test calls are counted apart.
+    await page.getByText('Test', { exact: true }).click();
+    await endpoints.getByRole('row', { name: '/emails/generate 0 0 –' }).waitFor();
+  }
+});
+
+test('a new account is led on by what is not done yet', async ({ site, visit }) => {
+  const person = await site.operator.createPerson({ tier: 'free' });
+  const page = await visit('/', { as: person });
+  const steps = page.getByRole('region', { name: 'First steps' });
+  // The operator's accounts are verified and have keys.
+  await steps.getByRole('heading', { name: 'First steps: 2 of 3 done' }).waitFor();
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: 'Open the playground' }).click();
+  await page.getByRole('heading', { name: 'Playground', level: 1 }).waitFor();
+});
+
+test('a failed call is said with its request, and tried again', async ({ site, visit }) => {
+  const person = await site.operator.createPerson();
+  const page = await visit('/keys', { as: person });
+  await page.route('**/api/v1/account/periods*', (route) =>
+    route.fulfill({
+      status: 500,
+      headers: { 'x-request-id': 'req_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5' },
+      contentType: 'application/json',
+      body: JSON.stringify({
+        success: false,
+        error: {
+          type: 'api_error',
+          code: 'internal_error',
+          message: 'x',
+          request_id: 'req_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5',
+        },
+      }),
+    }),
+  );
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The server failed' });
+  await notice.getByText('req_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5').waitFor();
+  await page.unroute('**/api/v1/account/periods*');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('region', { name: 'Endpoints' }).waitFor();
+  await notice.waitFor({ state: 'hidden' });
+});

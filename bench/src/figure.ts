@@ -33,7 +33,7 @@ export type Row = {
   note?: string;
 };
 
-export type Unit = 'calls/s' | 'deliveries/s' | 'ms' | 'µs' | 'MB' | 'violations';
+export type Unit = 'calls/s' | 'deliveries/s' | 'ms' | 'µs' | 'MB' | 'kB' | 'violations';
 
 export type Bar = { atLeast: number; aim?: number } | { atMost: number; aim?: number };
 

@@ -5,7 +5,10 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    globalSetup: ['harness/build-console.ts', '../../packages/core/src/testing/postgres.global-setup.ts'],
+    globalSetup: [
+      'harness/build-console.global-setup.ts',
+      '../../packages/core/src/testing/postgres.global-setup.ts',
+    ],
     // Each worker has an API, a webhook worker and a browser, for one file after the other.
     maxWorkers: 2,
     isolate: false,

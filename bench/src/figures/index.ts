@@ -1,5 +1,6 @@
 import type { Figure } from '../figure.ts';
 import { composer } from './composer.ts';
+import { consolePage } from './console-page.ts';
 import { evaluation } from './evaluation.ts';
 import { features } from './features.ts';
 import { hotAccount } from './hot-account.ts';
@@ -29,5 +30,6 @@ export const figures: readonly Figure[] = [
   webhookGenerate,
   webhookIsolation,
   webhookBacklog,
+  consolePage,
   memory,
 ];

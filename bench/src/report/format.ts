@@ -6,6 +6,7 @@ const decimals: Record<Unit, number> = {
   ms: 2,
   µs: 0,
   MB: 1,
+  kB: 1,
   violations: 0,
 };
 

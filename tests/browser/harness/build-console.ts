@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const folder = join(import.meta.dirname, '../../../apps/console');
 
 /** Builds the console, so that what is tested is what the sources say. */
-export default async function setup(): Promise<void> {
+export async function buildConsole(): Promise<void> {
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   // Not vitest's own NODE_ENV, with which React's development build would be bundled.
   const env = { ...process.env, NODE_ENV: 'production' };

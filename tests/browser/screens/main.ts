@@ -6,7 +6,7 @@ import { startFakeReceiver } from '@firstline/fakes';
 import { startLocalPostgres } from '@firstline/local-postgres';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import buildConsole from '../harness/build-console.ts';
+import { buildConsole } from '../harness/build-console.ts';
 import { launchBrowser } from '../harness/launch-browser.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { startConsole } from '../harness/start-console.ts';

@@ -1,0 +1,1 @@
+export { buildConsole as default } from './build-console.ts';

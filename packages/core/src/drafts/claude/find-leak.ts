@@ -8,12 +8,18 @@ export type LeakFinder = (text: string, brief: string) => string | undefined;
  * than from the brief: eight in a row that the instructions hold and the brief does not. Undefined where there are none.
  */
 export function createLeakFinder(instructions: string): LeakFinder {
-  const known = new Set(shingles(splitWords(instructions)));
-  const beginnings = new Set([...known].map((shingle) => shingle.slice(0, shingle.indexOf(' '))));
+  const instructed = splitWords(instructions);
+  const vocabulary = new Set(instructed);
+  const known = new Set(shingles(instructed));
   return (text, brief) => {
-    const words = splitWords(text);
     let allowed: ReadonlySet<string> | undefined;
-    for (const shingle of shingles(words, beginnings)) {
+    const words = splitWords(text);
+    // Most texts have no eight words in a row that the instructions have at all.
+    let inRow = 0;
+    for (const [at, word] of words.entries()) {
+      inRow = vocabulary.has(word) ? inRow + 1 : 0;
+      if (inRow < shingleWords) continue;
+      const shingle = shingleAt(words, at + 1 - shingleWords);
       if (!known.has(shingle)) continue;
       allowed ??= new Set(shingles(splitWords(brief)));
       if (!allowed.has(shingle)) return shingle;
@@ -33,10 +39,11 @@ function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Every eight words in a row; with `beginnings` only those that begin with one of them. */
-function* shingles(words: readonly string[], beginnings?: ReadonlySet<string>): Generator<string> {
-  for (let at = 0; at + shingleWords <= words.length; at += 1) {
-    if (beginnings && !beginnings.has(words[at] ?? '')) continue;
-    yield words.slice(at, at + shingleWords).join(' ');
-  }
+/** Every eight words in a row. */
+function shingles(words: readonly string[]): string[] {
+  return words.slice(shingleWords - 1).map((_, at) => shingleAt(words, at));
+}
+
+function shingleAt(words: readonly string[], at: number): string {
+  return words.slice(at, at + shingleWords).join(' ');
 }

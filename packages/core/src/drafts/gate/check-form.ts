@@ -1,4 +1,5 @@
 import type { Email } from '../../evaluation/index.ts';
+import { anyOf } from '../any-of.ts';
 import { emailContentLengthMax, subjectLineLengthMax } from '../draft-request.ts';
 import { createViolation, type Violation, type ViolationCode } from './violation.ts';
 
@@ -71,6 +72,14 @@ const placeholderPatterns: RegExp[] = [
 
 const bracketed = /\[([^[\]\n]{1,60})\]/g;
 
+const mayBeMalformed = anyOf([
+  ...bodyRules.map(({ pattern }) => pattern),
+  ...placeholderPatterns,
+  ...talkPatterns,
+  ...leakPatterns,
+  /\[/,
+]);
+
 /** Faults that show in the draft's shape. `briefText` is everything that the brief says. */
 export function checkForm(email: Email, briefText: string): Violation[] {
   const { subjectLine, emailContent } = email;
@@ -79,11 +88,15 @@ export function checkForm(email: Email, briefText: string): Violation[] {
     return [createViolation('empty', `the ${missing} is empty`)];
   }
   const both = `${subjectLine}\n${emailContent}`;
-  return [
+  const shape = [
     ...checkSubject(subjectLine),
     ...checkLength(emailContent),
-    ...bodyRules.flatMap((rule) => firstMatch(rule, both)),
     ...checkList(emailContent, briefText),
+  ];
+  if (!mayBeMalformed(both)) return shape;
+  return [
+    ...shape,
+    ...bodyRules.flatMap((rule) => firstMatch(rule, both)),
     ...checkPlaceholders(both, briefText),
     ...checkPhrases(
       'talk_about_draft',

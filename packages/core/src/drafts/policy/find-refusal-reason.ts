@@ -1,3 +1,4 @@
+import { anyOf } from '../any-of.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { abusivePurposes } from './abusive-purposes.ts';
 
@@ -9,36 +10,53 @@ type RequestText = Pick<DraftRequest, 'persona' | 'offer' | 'goal' | 'additional
  * gate, not the only one. Offers that defend against such abuse, or help those who suffered it, pass.
  */
 export function findRefusalReason(request: RequestText): string | undefined {
-  const offer = plain(request.offer);
-  const goal = plain(request.goal);
-  const context = plain(request.additionalContext ?? '');
-  const all = `${plain(request.persona)} | ${offer} | ${goal} | ${context}`;
+  const { persona, offer, goal, additionalContext = '' } = request;
+  const all = plain([persona, offer, goal, additionalContext].map(readable).join(' | '));
+  if (!soundsAbusive(all)) return undefined;
   for (const purpose of abusivePurposes) {
     if (!purpose.patterns.some((pattern) => pattern.test(all))) continue;
     // A defender names the abuse it defends against. Only what is offered can show that, not a claim made elsewhere,
     // and a goal that is abusive in itself is excused only by an offer to test or to train.
-    const inGoal = purpose.patterns.some((pattern) => pattern.test(goal));
-    if ((inGoal ? testsOrTrains : purpose.defended).test(offer)) continue;
+    const plainGoal = plain(readable(goal));
+    const inGoal = purpose.patterns.some((pattern) => pattern.test(plainGoal));
+    if ((inGoal ? testsOrTrains : purpose.defended).test(plain(readable(offer)))) continue;
     return `${purpose.message} No draft is written for this.`;
   }
   return undefined;
 }
 
+const soundsAbusive = anyOf(abusivePurposes.flatMap(({ patterns }) => patterns));
+
 /** Offers that use the wording of an attack on purpose and with leave. */
 const testsOrTrains = /\b(?:simulat|awareness|penetration test|pen[- ]?test|red team|training\b)/;
 
+/** As much of a field as is read. */
+function readable(field: string): string {
+  return field.slice(0, 6_000);
+}
+
 /** Lower case, one space, without the invisible characters and look-alike digits that would hide a word. */
 function plain(text: string): string {
-  return text
-    .slice(0, 6_000)
-    .normalize('NFKC')
-    .replace(/\p{Cf}|\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
+  const lower = withoutDisguise(text).toLowerCase().replace(/\s+/g, ' ');
+  if (!lookAlike.test(lower)) return lower;
+  return lower
     .replace(/(?<=\p{L})[@4](?=\p{L})/gu, 'a')
     .replace(/(?<=\p{L})[$5]+(?=\p{L})/gu, (found) => 's'.repeat(found.length))
     .replace(/(?<=\p{L})0(?=\p{L})/gu, 'o')
     .replace(/(?<=\p{L})[1!](?=\p{L})/gu, 'i')
-    .replace(/(?<=\p{L})3(?=\p{L})/gu, 'e')
-    .replace(/\s+/g, ' ');
+    .replace(/(?<=\p{L})3(?=\p{L})/gu, 'e');
 }
+
+/** A digit or sign after a letter, in whose place a letter may be meant. */
+const lookAlike = /\p{L}[@4$501!3]/u;
+
+function withoutDisguise(text: string): string {
+  if (ascii.test(text)) return text;
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}|\p{Mn}/gu, '')
+    .replace(/[’‘`´]/g, "'");
+}
+
+/** Most requests; a backtick stands for an apostrophe there. */
+const ascii = /^[\n\t -_a-~]*$/;

@@ -1,3 +1,5 @@
+import { anyOf } from '../../any-of.ts';
+
 type ClaimRule = {
   /** What may not be claimed without ground. */
   pattern: RegExp;
@@ -229,6 +231,7 @@ const claimRules: ClaimRule[] = [
 
 /** The claims of a text for which the brief gives no ground, at most one of each kind. */
 export function findInventedClaims(text: string, brief: { readonly text: string }): string[] {
+  if (!mayClaim(text)) return [];
   const found: string[] = [];
   for (const { pattern, ground, statementsOnly, senderOnly } of claimRules) {
     const match = pattern.exec(text);
@@ -239,6 +242,8 @@ export function findInventedClaims(text: string, brief: { readonly text: string 
   }
   return found;
 }
+
+const mayClaim = anyOf(claimRules.map(({ pattern }) => pattern));
 
 const aboutService =
   /\b(?:we|our|ours|us|i|it|deliver\w*|ship\w*|dispatch\w*|repl(?:y|ies|ied)|answer\w*|repair\w*|turn(?:ed|s)? (?:a)?round|ready|print\w*|service|fitt?\w*|install\w*)\b/i;

@@ -10,16 +10,6 @@ import {
 } from './name-groups.ts';
 import { fold, isListedWord, isOrdinaryWord, stem } from './words.ts';
 
-/** The words of a brief, in the forms in which a draft may use them. */
-export type KnownWords = {
-  folded: ReadonlySet<string>;
-  stems: ReadonlySet<string>;
-  /** Those of five letters and more. */
-  long: readonly string[];
-  /** First letters of each run of two to five words, for `CRM` from "customer relationship management". */
-  initials: ReadonlySet<string>;
-};
-
 type Token = {
   text: string;
   opens: boolean;
@@ -46,35 +36,60 @@ const englishWords = new Set(
   ),
 );
 
-/** Prepares a brief's words. */
-export function readKnownWords(briefText: string): KnownWords {
-  const tokens = tokenize(briefText);
-  const parts = tokens.flatMap(({ text }) => (/[&.+]/.test(text) ? [text, ...text.split(/[&.+]/)] : [text]));
-  const folded = new Set([
-    ...parts.map((part) => fold(part).replace(/'s$/, '')),
-    ...readLanguageCodes(briefText),
-  ]);
-  const stems = new Set([...folded].map(stem));
-  const plain = tokens
-    .map(({ text }) => fold(text))
-    .filter((text) => !['of', 'and', 'the', 'for', '&'].includes(text));
-  const letters = plain.map((text) => text.charAt(0)).join('');
+/** The words of a brief, in the forms in which a draft may use them; those that few drafts use are made when one does. */
+export class KnownWords {
+  readonly folded: ReadonlySet<string>;
+  readonly #words: readonly string[];
+  #stems?: ReadonlySet<string>;
+  #long?: readonly string[];
+  #initials?: ReadonlySet<string>;
+
+  constructor(briefText: string) {
+    this.#words = tokenize(briefText).map(({ text }) => text);
+    const parts = this.#words.flatMap((text) =>
+      /[&.+]/.test(text) ? [text, ...text.split(/[&.+]/)] : [text],
+    );
+    this.folded = new Set([
+      ...parts.map((part) => fold(part).replace(/'s$/, '')),
+      ...readLanguageCodes(briefText),
+    ]);
+  }
+
+  get stems(): ReadonlySet<string> {
+    this.#stems ??= new Set(Array.from(this.folded, stem));
+    return this.#stems;
+  }
+
+  /** Those of five letters and more. */
+  get long(): readonly string[] {
+    this.#long ??= [...this.folded].filter((each) => each.length >= 5);
+    return this.#long;
+  }
+
+  /** First letters of each run of two to five words, for `CRM` from "customer relationship management". */
+  get initials(): ReadonlySet<string> {
+    this.#initials ??= readInitials(this.#words);
+    return this.#initials;
+  }
+}
+
+function readInitials(words: readonly string[]): Set<string> {
+  const counted = words.map(fold).filter((text) => !['of', 'and', 'the', 'for', '&'].includes(text));
+  const letters = counted.map((text) => text.charAt(0)).join('');
   const initials = new Set<string>();
   for (let size = 2; size <= 5; size += 1) {
     for (let at = 0; at + size <= letters.length; at += 1) initials.add(letters.slice(at, at + size));
   }
-  const long = [...folded].filter((each) => each.length >= 5);
-  return { folded, stems, long, initials };
+  return initials;
 }
 
 /** The proper names of a text that the brief does not give. */
 export function findInventedNames(subject: string, body: string, brief: BriefWords): string[] {
   const titleCase = isTitleCase(subject);
-  const tokens = [
-    ...tokenize(subject).map((token) => ({ ...token, opens: token.opens || titleCase })),
-    ...tokenize(body),
-  ];
-  const suspects = tokens.filter((token) => !isPlainWord(token));
+  const suspects = [
+    ...tokenize(subject, plain).map((token) => ({ ...token, opens: token.opens || titleCase })),
+    ...tokenize(body, plain),
+  ].filter((token) => !isOrdinaryOpening(token));
   if (suspects.length === 0) return [];
   const language = guessLanguage(body);
   return suspects.filter((token) => isNamed(token, brief, language)).map(({ text }) => text);
@@ -82,14 +97,14 @@ export function findInventedNames(subject: string, body: string, brief: BriefWor
 
 type BriefWords = { readonly words: KnownWords };
 
-/** Most words of a text are no names, whatever the brief says: small letters, figures, and ordinary words where a sentence begins. */
-function isPlainWord({ text, opens, line }: Token): boolean {
-  if (plain.test(text)) return true;
-  return opens && line !== 'signature' && capitalised.test(text) && isListedWord(text.toLowerCase());
-}
-
+/** Most words of a text are no names, whatever the brief says. */
 const plain = /^(?:[a-z]+|\d+)$/;
 const capitalised = /^[A-Z][a-z]+$/;
+
+/** Nor is an ordinary word where a sentence begins. */
+function isOrdinaryOpening({ text, opens, line }: Token): boolean {
+  return opens && line !== 'signature' && capitalised.test(text) && isListedWord(text.toLowerCase());
+}
 
 /** Whether a word is a name that nothing in the brief stands behind. */
 function isNamed(token: Token, brief: BriefWords, language: 'english' | 'german' | 'other'): boolean {
@@ -195,7 +210,8 @@ function isUnknownCode(folded: string, known: KnownWords): boolean {
   return !known.folded.has(folded) && !plainCapitals.has(folded);
 }
 
-function tokenize(text: string): Token[] {
+/** The words of a text but for those that are `skipped`. */
+function tokenize(text: string, skipped?: RegExp): Token[] {
   const tokens: Token[] = [];
   const lines = text.split('\n');
   const lastSignOff = lines.findLastIndex((line, at) => at > 0 && signOff.test(line.trim()));
@@ -209,6 +225,7 @@ function tokenize(text: string): Token[] {
     const isSignOff = at === lastSignOff;
     for (const match of eachMatch(line, word)) {
       if (isSignOff && kind !== 'greeting') continue;
+      if (skipped?.test(match[0])) continue;
       const opens = isOpenedAt(line, match.index);
       // A hyphen within a word ("Berlin-based") opens nothing.
       const hyphenated = line.charAt(match.index - 1) === '-' && /\p{L}/u.test(line.charAt(match.index - 2));

@@ -1,3 +1,5 @@
+import { anyOf } from '../../any-of.ts';
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const months = [
   'January',
@@ -51,15 +53,17 @@ const longForms: [RegExp, string][] = [
   [/\bSt\b/, 'Saint Street'],
 ];
 
+const hasShortForm = anyOf(longForms.map(([short]) => short));
+
 /**
  * A brief with the long forms of what it says in short: 24/7, Mon–Fri, NYC, mid-Jan, 8–18 h. Only what follows from the
  * text is added, so that a draft may say the same in full.
  */
 export function expandBrief(briefText: string): string {
-  const added = longForms.filter(([short]) => short.test(briefText)).map(([, long]) => long);
+  const added = hasShortForm(briefText) ? longForms.filter(([short]) => short.test(briefText)) : [];
   return [
     briefText,
-    ...added,
+    ...added.map(([, long]) => long),
     ...weekdayRanges(briefText),
     ...shortMonths(briefText),
     ...hourRanges(briefText),

@@ -1,7 +1,7 @@
 import { type Addresses, findAddresses, findInventedAddresses, withoutAddresses } from './check-addresses.ts';
 import { findInventedClaims } from './check-claims.ts';
 import { findCalendarFacts, findInventedDates } from './check-dates.ts';
-import { findInventedNames, type KnownWords, readKnownWords } from './check-names.ts';
+import { findInventedNames, KnownWords } from './check-names.ts';
 import { findInventedQuantities } from './check-quantities.ts';
 import { expandBrief } from './expand-brief.ts';
 import { findQuantities, type Quantity } from './find-quantities.ts';
@@ -28,7 +28,7 @@ export class Facts {
   }
 
   get words(): KnownWords {
-    this.#words ??= readKnownWords(this.text);
+    this.#words ??= new KnownWords(this.text);
     return this.#words;
   }
 

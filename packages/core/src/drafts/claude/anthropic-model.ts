@@ -5,6 +5,7 @@ import Anthropic, {
   APIError,
   APIUserAbortError,
 } from '@anthropic-ai/sdk';
+import { abortAfter } from './abort-after.ts';
 import type { Answer, AskModel, CallFault, TokenUse } from './answer.ts';
 import { limitResponse } from './limit-response.ts';
 import type { ModelConfiguration } from './model-configurations.ts';
@@ -56,25 +57,22 @@ export function createAnthropicModel(options: AnthropicModelOptions): AskModel {
 
   return async (messages, { timeoutMs, signal }) => {
     // The SDK's own time-out ends with the response's headers; this signal covers the body too.
-    const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), timeoutMs);
+    using deadline = abortAfter(timeoutMs, signal);
     try {
       const message = await client.messages.create(
         { ...fixed, messages },
-        { timeout: Math.ceil(timeoutMs) * 2, signal: AbortSignal.any([signal, timeout.signal]) },
+        { timeout: Math.ceil(timeoutMs) * 2, signal: deadline.signal },
       );
       return toAnswer(message);
     } catch (error) {
       if (signal.aborted) return { kind: 'aborted' };
-      if (timeout.signal.aborted) {
+      if (deadline.passed) {
         return {
           kind: 'fault',
           fault: { kind: 'timeout', detail: `no whole answer within ${timeoutMs} ms` },
         };
       }
       return { kind: 'fault', fault: toFault(error) };
-    } finally {
-      clearTimeout(timer);
     }
   };
 }

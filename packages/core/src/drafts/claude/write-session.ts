@@ -1,4 +1,5 @@
 import type { UpstreamUse } from '../model.ts';
+import { abortAfter } from './abort-after.ts';
 import type { TokenUse } from './answer.ts';
 import { estimateCostUsd } from './estimate-cost.ts';
 import type { TokenPrices } from './model-configurations.ts';
@@ -25,17 +26,16 @@ export function startWriteSession(options: {
   prices: TokenPrices;
   nowMs: () => number;
 }): WriteSession {
-  const deadline = new AbortController();
   const endsAt = options.nowMs() + options.deadlineMs;
-  const timer = setTimeout(() => deadline.abort(), options.deadlineMs);
+  const deadline = abortAfter(options.deadlineMs, options.callerSignal);
   const tokens: TokenUse = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
   let waitedMs = 0;
   let lostUsd = 0;
 
   return {
-    signal: AbortSignal.any([options.callerSignal, deadline.signal]),
+    signal: deadline.signal,
     get deadlinePassed() {
-      return deadline.signal.aborted;
+      return deadline.passed;
     },
     calls: 0,
     connectionRetries: 0,
@@ -60,7 +60,7 @@ export function startWriteSession(options: {
         costUsd: estimateCostUsd(tokens, options.prices) + lostUsd,
       };
     },
-    [Symbol.dispose]: () => clearTimeout(timer),
+    [Symbol.dispose]: () => deadline[Symbol.dispose](),
   };
 }
 

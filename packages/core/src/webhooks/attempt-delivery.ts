@@ -3,8 +3,8 @@ import type { ClaimedDelivery } from './claim-deliveries.ts';
 import { classifyOutcome } from './classify-outcome.ts';
 import type { Outbound } from './outbound.ts';
 import type { MadeAttempt } from './record-attempts.ts';
-import { openSecret } from './secret-box.ts';
 import { signatureHeaders } from './signing.ts';
+import { openSigningKey } from './signing-key.ts';
 
 /**
  * Makes one attempt: signs the stored bytes as of now, sends them, and decides what follows. Never throws: a fault of ours is an
@@ -29,7 +29,9 @@ export async function attemptDelivery(
   });
   try {
     const { body, eventId, url, webhookId } = delivery;
-    const secrets = delivery.sealedSecrets.map((sealed) => openSecret(core.secretsKeys, sealed, webhookId));
+    const secrets = delivery.sealedSecrets.map((sealed) =>
+      openSigningKey(core.secretsKeys, sealed, webhookId),
+    );
     const headers = {
       'content-type': 'application/json',
       ...signatureHeaders(secrets, { eventId, body, at }),

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
@@ -25,7 +25,7 @@ export function secretHint(secret: Buffer): string {
  * `at` is the attempt's time, so that receivers can refuse what is old.
  */
 export function signatureHeaders(
-  secrets: readonly Buffer[],
+  secrets: readonly KeyObject[],
   { eventId, body, at }: { eventId: string; body: Uint8Array; at: Date },
 ): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));

@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { ErrorNotice } from '../shared/error-notice.tsx';
 import { sendVerification } from './auth-calls.ts';
 import { AuthPage } from './auth-page.tsx';
+import { DevMailHint } from './dev-mail-hint.tsx';
 
 /** After a sign-up. A taken address leads here too: only its mailbox learns which it was. */
 export function Component() {
@@ -17,6 +18,7 @@ export function Component() {
         A mail is on its way to <strong>{email}</strong>. Open its link within an hour to say that the address
         is yours. Until then you can sign in and use test keys; live keys work afterwards.
       </Text>
+      <DevMailHint />
       {again.isSuccess && <Alert role="status">Sent again. Look into the spam folder, too.</Alert>}
       {again.error && <ErrorNotice error={again.error} />}
       <Group justify="space-between">

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../shared/error-notice.tsx';
 import { askForReset } from './auth-calls.ts';
 import { AuthPage } from './auth-page.tsx';
 import { checkEmail } from './check-fields.ts';
+import { DevMailHint } from './dev-mail-hint.tsx';
 
 export function Component() {
   const form = useForm({
@@ -39,6 +40,7 @@ export function Component() {
           </Stack>
         </form>
       )}
+      {ask.isSuccess && <DevMailHint />}
       <Anchor component={Link} to="/sign-in" size="sm">
         Back to sign-in
       </Anchor>

@@ -41,6 +41,12 @@ const person = await seedAccount(site, { good, bad });
 const browser = await launchBrowser();
 stack.defer(() => browser.close());
 
+// One session for all of them, since the account's page lists sessions.
+const first = await browser.newPage();
+await signIn(first, site.url, person);
+const cookies = await first.context().cookies();
+await first.close();
+
 for (const [width, height] of Object.entries(widths)) {
   for (const colorScheme of schemes) {
     for (const isSignedOut of [true, false]) {
@@ -52,7 +58,7 @@ for (const [width, height] of Object.entries(widths)) {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      if (!isSignedOut) await signIn(page, site.url, person);
+      if (!isSignedOut) await context.addCookies(cookies);
       for (const { name, path, signedOut = false, prepare } of shots) {
         if (signedOut !== isSignedOut || (wanted.length > 0 && !wanted.includes(name))) continue;
         await page.setViewportSize({ width: Number(width), height });

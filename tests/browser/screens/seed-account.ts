@@ -13,6 +13,11 @@ const dayMs = 24 * 60 * 60_000;
 /** How long the account has been there: the present month and the one before it. */
 const accountDays = 52;
 const creditsPerDraft = 5;
+const devices = {
+  laptop:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Safari/605.1.15',
+  phone: 'Mozilla/5.0 (Android 16; Mobile; rv:146.0) Gecko/146.0 Firefox/146.0',
+};
 
 /** A made-up person whose account looks used: two months of calls, keys in every state, endpoints that work and fail. */
 export async function seedAccount(
@@ -96,7 +101,7 @@ async function seedCalls({ core }: Site, accountId: string, opened: Date): Promi
 }
 
 async function seedKeys(site: Site, person: { email: string; password: string }, live: string, test: string) {
-  const call = await asPerson(site, person);
+  const call = await asPerson(site, person, devices.laptop);
   const create = async (body: object) => (await call('POST', '/api/v1/keys', body)).data;
   const crm = await create({ name: 'CRM worker', description: 'Writes first drafts for new contacts' });
   await create({
@@ -116,7 +121,7 @@ async function seedWebhooks(
   person: { email: string; password: string },
   { good, bad }: { good: FakeReceiver; bad: FakeReceiver },
 ) {
-  const call = await asPerson(site, person);
+  const call = await asPerson(site, person, devices.phone);
   const events = ['email.generated', 'credits.low', 'usage.milestone'];
   await call('POST', '/api/v1/webhooks', { url: `${good.url}/hooks/firstline`, events, description: 'CRM' });
   await call('POST', '/api/v1/webhooks', {
@@ -128,11 +133,15 @@ async function seedWebhooks(
 
 type Answer = { data: { id: string } };
 
-/** Calls of somebody who is signed in. */
-async function asPerson(site: Site, { email, password }: { email: string; password: string }) {
+/** Calls of somebody who signs in for them, on a computer that they may have. */
+async function asPerson(
+  site: Site,
+  { email, password }: { email: string; password: string },
+  userAgent: string,
+) {
   const signedIn = await fetch(`${site.url}/api/auth/sign-in/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
     body: JSON.stringify({ email, password }),
   });
   const token = signedIn.headers.get('set-auth-token');

@@ -24,5 +24,5 @@ export async function expectAccessible(page: Page): Promise<void> {
       ({ id, help, nodes }) =>
         `${id}: ${help}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n  ')}`,
     );
-  expect(faults).toEqual([]);
+  expect(faults, faults.join('\n')).toEqual([]);
 }

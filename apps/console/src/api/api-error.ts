@@ -70,7 +70,8 @@ export function isSignedOut(error: unknown): boolean {
 const signedOutCodes = new Set(['missing_session', 'invalid_session', 'unauthorized']);
 
 function isEnvelope(body: unknown): body is Envelope {
-  return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object';
+  if (typeof body !== 'object' || body === null || !('error' in body)) return false;
+  return typeof body.error === 'object' && body.error !== null;
 }
 
 function isAuthError(body: unknown): body is components['schemas']['AuthError'] {

@@ -197,6 +197,24 @@ const rules = [
     to: { path: [tests, '/src/testing/', '^packages/fakes/', npm('vitest|@firstline/fakes')] },
   },
   {
+    name: 'console-in-the-browser',
+    comment: 'The console runs in a browser: of ours it knows what openapi.json says.',
+    from: { path: '^apps/console/src/', pathNot: tests },
+    to: { path: [npm('@firstline/[^/]+'), '^packages/', '^apps/console/(dev|tools)/'] },
+  },
+  {
+    name: 'console-without-node',
+    comment: 'No browser has the modules of Node.',
+    from: { path: '^apps/console/src/', pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'console-pages-apart',
+    comment: 'A page of the console imports no other page: what two need is in shared/ or api/.',
+    from: { path: '^apps/console/src/pages/([^/]+)/' },
+    to: { path: '^apps/console/src/pages/', pathNot: '^apps/console/src/pages/$1/' },
+  },
+  {
     name: 'process-is-global',
     comment: 'The environment is read in config.ts; Biome sees process.env, but not an import of it.',
     from: {},

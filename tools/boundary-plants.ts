@@ -38,6 +38,12 @@ export const legalFiles: Record<string, string> = {
   'apps/api/src/api.test.ts':
     "import { fake } from '@firstline/fakes';\nimport { fixture } from '@firstline/core/testing/fixture';\nexport const t = [fake, fixture, process.env];",
   'apps/webhook-worker/src/worker.ts': "import { PgBoss } from 'pg-boss';\nexport const boss = PgBoss;",
+  'apps/console/tools/tool.ts': "import { readFileSync } from 'node:fs';\nexport const tool = readFileSync;",
+  'apps/console/src/pages/overview/part.tsx': 'export const part = <p />;',
+  'apps/console/src/pages/overview/page.tsx':
+    "import { part } from './part.tsx';\nexport const page = <div>{part}</div>;",
+  'apps/console/src/pages/overview/page.test.ts':
+    "import { readFileSync } from 'node:fs';\nimport { tool } from '../../../tools/tool.ts';\nexport const t = [readFileSync, tool];",
   'tests/e2e/suite.ts': "export { core } from '@firstline/core';",
   ...Object.fromEntries(
     features.flatMap((feature) => [
@@ -86,6 +92,10 @@ export const plants: Plant[] = [
     file: 'apps/api/src/loads-later.ts',
     source: "export const pool = async () => (await import('undici')).Pool;",
   },
+  plant('console-in-the-browser', 'apps/console/src/shared/core.tsx', '@firstline/core'),
+  plant('console-without-node', 'apps/console/src/shared/files.ts', 'node:fs'),
+  plant('console-in-the-browser', 'apps/console/src/shared/tool.ts', '../../tools/tool.ts'),
+  plant('console-pages-apart', 'apps/console/src/pages/keys/other.tsx', '../overview/part.tsx'),
   plant('pg-boss-in-jobs', `${core}/drafts/queue.ts`, 'pg-boss'),
   plant('pg-boss-in-jobs', 'apps/api/src/queue.ts', 'pg-boss'),
   plant('model-sdk-in-one-file', `${core}/drafts/other-model.ts`, '@anthropic-ai/sdk'),

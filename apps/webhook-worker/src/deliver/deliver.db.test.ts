@@ -132,6 +132,22 @@ test('a worker that stops finishes what it has begun, and leaves the rest to oth
   expect(receiver.requests).toHaveLength(12);
 });
 
+test('what a worker that stops has left is taken on by another without waiting for a sweep', async () => {
+  const never = { workerBeatMs: 600_000, workerLostAfterMs: 1_200_000 };
+  await using deliveries = await startTestDeliveries({ workers: 2, timings: never });
+  await using receiver = await startFakeReceiver({
+    otherwise: { kind: 'answer', status: 200, delayMs: 200 },
+  });
+  const { accountId } = await deliveries.endpoint(receiver.url);
+  await deliveries.emit(accountId, 12);
+  await receiver.received(5);
+  const [busy] = await deliveries.core
+    .sql`select distinct worker_id as id from webhook_queue where worker_id is not null`;
+  await deliveries.workers.find(({ workerId }) => workerId === busy?.id)?.stop();
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 12 });
+  expect(receiver.requests).toHaveLength(12);
+});
+
 test('comes back by itself when the database was out of reach, and delivers what came meanwhile and afterwards', async () => {
   let proxy: TcpProxy | undefined;
   await using deliveries = await startTestDeliveries({

@@ -6,6 +6,7 @@ import {
   type MadeAttempt,
   queues,
   recordAttempts,
+  wakeEndpoints,
 } from '@firstline/core';
 import { describeError } from '@firstline/process';
 import type { DeliverWork } from './deliver-work.ts';
@@ -24,7 +25,7 @@ export type Dispatcher = {
   wake(): void;
   /** Gives back what it claimed without learning of it. */
   checkClaims(): void;
-  /** Takes nothing more, and resolves when all attempts in flight are made and recorded. */
+  /** Takes nothing more, and resolves when all attempts in flight are made and recorded, and others have been woken for the rest. */
   stop(): Promise<void>;
 };
 
@@ -154,6 +155,8 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
       await Promise.all([taking.idle(), picking.idle()]);
       await Promise.all(inFlight);
       await recording.idle();
+      // What it would have looked at next is another worker's, at once rather than at its next sweep.
+      if (awake.size > 0) await wakeEndpoints(core, [...awake.keys()]).catch(onError('waking others'));
     },
   };
 }

@@ -36,5 +36,6 @@ export { rotateSecret } from './rotate-secret.ts';
 export { removeWorker, sweepDeliveries } from './sweep-deliveries.ts';
 export { type TestOutcome, testWebhook } from './test-webhook.ts';
 export { updateWebhook, type WebhookChanges } from './update-webhook.ts';
+export { wakeEndpoints } from './wake-endpoints.ts';
 export { disabledReasons, noSuchWebhook, type WebhookRecord, type WebhookRef } from './webhook-record.ts';
 export { writeOwnerNotice } from './write-owner-notice.ts';

@@ -33,10 +33,10 @@ export function registerJsonBody(app: FastifyInstance): void {
   });
 }
 
-/** Where every member of a body is optional, so is the body. */
+/** Where every member of a body is optional, so is the body; and where a route has none, clients may still name JSON. */
 function mayBeAbsent({ routeOptions }: FastifyRequest): boolean {
   const schema = routeOptions.schema?.body as { type?: string; required?: string[] } | undefined;
-  return schema?.type === 'object' && !schema.required?.length;
+  return !schema || (schema.type === 'object' && !schema.required?.length);
 }
 
 const emptyBody: Failure = {

@@ -1,5 +1,6 @@
 import type { Core } from '../context.ts';
 import { webhookPolicy } from '../policy.ts';
+import { type SecretsRow, secretsThatSign } from './secrets-that-sign.ts';
 
 /** A delivery that this worker is to attempt now. */
 export type ClaimedDelivery = {
@@ -17,7 +18,7 @@ export type ClaimedDelivery = {
   body: Uint8Array;
 };
 
-type ClaimRow = {
+type ClaimRow = SecretsRow & {
   id: string;
   account_id: string;
   webhook_id: string;
@@ -25,9 +26,6 @@ type ClaimRow = {
   event: string;
   attempt_count: number;
   url: string;
-  secret: Buffer;
-  previous_secret: Buffer | null;
-  previous_secret_until: Date | null;
   payload: string;
 };
 
@@ -43,21 +41,15 @@ export async function claimDeliveries(
     select * from claim_deliveries(${workerId}, ${webhookIds}, ${slots}, ${webhookPolicy.attemptsAtATimeMax},
       ${core.clock.databaseNow?.() ?? null})`;
   const now = core.clock.now();
-  return rows.map((row) => {
-    const previous =
-      row.previous_secret && row.previous_secret_until && row.previous_secret_until > now
-        ? [row.previous_secret]
-        : [];
-    return {
-      id: row.id,
-      accountId: row.account_id,
-      webhookId: row.webhook_id,
-      eventId: row.event_id,
-      event: row.event,
-      attempt: row.attempt_count + 1,
-      url: row.url,
-      sealedSecrets: [row.secret, ...previous],
-      body: Buffer.from(row.payload, 'utf8'),
-    };
-  });
+  return rows.map((row) => ({
+    id: row.id,
+    accountId: row.account_id,
+    webhookId: row.webhook_id,
+    eventId: row.event_id,
+    event: row.event,
+    attempt: row.attempt_count + 1,
+    url: row.url,
+    sealedSecrets: secretsThatSign(row, now),
+    body: Buffer.from(row.payload, 'utf8'),
+  }));
 }

@@ -6,6 +6,7 @@ import { ineligibility } from './eligibility.ts';
 import { type EventName, sampleEvent, type testEventName } from './event-types.ts';
 import type { Outbound } from './outbound.ts';
 import { toAttemptRow } from './record-attempts.ts';
+import { type SecretsRow, secretsThatSign } from './secrets-that-sign.ts';
 import { noSuchWebhook, type WebhookRef } from './webhook-record.ts';
 
 export type TestOutcome = {
@@ -15,9 +16,8 @@ export type TestOutcome = {
   delivery_id: string;
 };
 
-type TargetRow = {
+type TargetRow = SecretsRow & {
   url: string;
-  secret: Buffer;
   tier: Parameters<typeof ineligibility>[0]['tier'];
   status: Parameters<typeof ineligibility>[0]['status'];
   webhook_access: Parameters<typeof ineligibility>[0]['webhookAccess'];
@@ -35,10 +35,10 @@ export async function testWebhook(
 ): Promise<Result<TestOutcome>> {
   const { sql } = core;
   const [target] = await sql<TargetRow[]>`
-    select w.url, w.secret, a.tier, a.status, a.webhook_access from webhooks w join accounts a on a.id = w.account_id
+    select w.url, w.secret, w.previous_secret, w.previous_secret_until, a.tier, a.status, a.webhook_access from webhooks w join accounts a on a.id = w.account_id
     where w.id = ${webhookId} and w.account_id = ${accountId}`;
   if (!target) return { ok: false, failure: noSuchWebhook };
-  const { tier, status, webhook_access: webhookAccess, url, secret } = target;
+  const { tier, status, webhook_access: webhookAccess, url } = target;
   const failure = ineligibility({ tier, status, webhookAccess });
   if (failure) return { ok: false, failure };
 
@@ -53,7 +53,7 @@ export async function testWebhook(
     event,
     attempt: 1,
     url,
-    sealedSecrets: [secret],
+    sealedSecrets: secretsThatSign(target, now),
     body: Buffer.from(payload),
   };
   const made = await attemptDelivery(core, outbound, delivery);

@@ -171,6 +171,34 @@ describe('deliveries', () => {
     await ask('DELETE', `/${id}`);
   });
 
+  it('can be replayed, and endpoints deleted, by clients that name JSON with every call', async () => {
+    const { id } = await create();
+    await generate();
+    const [listed] = (await ask('GET', `/${id}/deliveries`)).body.data;
+    const withoutBody = (method: string, at: string) => {
+      const headers = { 'content-type': 'application/json' };
+      return api.send({ method, path: `${path}${at}`, key: someone.session, headers });
+    };
+    expect((await withoutBody('POST', `/${id}/deliveries/${listed.id}/replay`)).status).toBe(202);
+    expect((await withoutBody('DELETE', `/${id}`)).body.data).toStrictEqual({ id, deleted: true });
+  });
+
+  it('a test call is signed with both secrets while a rotation has its grace', async () => {
+    await using receiver = await startFakeReceiver();
+    const { id, secret: old } = await create({ url: receiver.url });
+    const fresh = (await ask('POST', `/${id}/rotate-secret`)).body.data.secret;
+    const verifies = async (secret: string) => {
+      await ask('POST', `/${id}/test`);
+      const { body, headers } = receiver.requests.at(-1) ?? {};
+      return () => new Webhook(secret).verify(body ?? '', headers as Record<string, string>);
+    };
+    expect(await verifies(old)).not.toThrow();
+    expect(await verifies(fresh)).not.toThrow();
+    await ask('POST', `/${id}/rotate-secret`, { grace_period_seconds: 0 });
+    expect(await verifies(fresh)).toThrow();
+    await ask('DELETE', `/${id}`);
+  });
+
   it('a test call sends a signed sample at once and tells what came of it', async () => {
     await using receiver = await startFakeReceiver();
     const { id, secret } = await create({ url: receiver.url, active: false });

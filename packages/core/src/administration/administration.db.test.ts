@@ -25,7 +25,14 @@ test('every table with an account is told what becomes of its rows', async () =>
 });
 
 /** Columns of rows that are kept whose words are ours. */
-const ourWords = ['drafts.mode', 'drafts.model', 'events.type', 'reservations.endpoint'];
+const ourWords = [
+  'drafts.mode',
+  'drafts.model',
+  'events.type',
+  'reservations.endpoint',
+  'reservations.mode',
+  'reservations.state',
+];
 
 /**
  * Writes a text into every text column of every row that an account has, wherever the database takes one: what a later column

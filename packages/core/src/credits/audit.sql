@@ -31,6 +31,18 @@ select 'holds_differ_from_held', p.account_id, p.mode || ' ' || p.starts_at || '
 from credit_periods p left join open_holds h on (h.account_id, h.mode, h.period_starts_at) = (p.account_id, p.mode, p.starts_at)
 where coalesce(h.held, 0) <> p.held
 union all
+select 'reservation_without_period', r.account_id, r.id
+from reservations r left join credit_periods p on (p.account_id, p.mode, p.starts_at) = (r.account_id, r.mode, r.period_starts_at)
+where p.account_id is null
+union all
+select 'malformed_reservation', r.account_id, r.id || ' ' || r.state
+from reservations r
+where r.state not in ('held', 'settled', 'released') or r.credits <= 0 or (r.state = 'held') <> (r.resolved_at is null)
+  or (r.idempotency_key is null) <> (r.fingerprint is null) or (r.answer is not null and r.idempotency_key is null)
+union all
+select 'malformed_period', p.account_id, p.mode || ' ' || p.starts_at
+from credit_periods p where p.mode not in ('live', 'test') or p.ends_at <= p.starts_at
+union all
 select 'overspent', p.account_id, p.mode || ' ' || p.starts_at || ': used and held ' || (p.used + p.held) || ' of ' || p.credit_limit
 from credit_periods p where p.used + p.held > p.credit_limit + p.over_limit or least(p.used, p.held) < 0
 union all

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, doublePrecision, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea, idColumn, instant } from './columns.ts';
 
 /** Drafts as they were served. Partitioned by day over the id, so that dropping a day ends its 30 days to the day. */
@@ -21,7 +21,7 @@ export const drafts = pgTable(
   (table) => [check('drafts_not_blank', sql`${table.subjectLine} <> '' and ${table.emailContent} <> ''`)],
 );
 
-/** Which draft answers an identical request for the next hours. The text stands in `drafts` only. */
+/** Which draft answers an identical request for the next hours. The text stands in `drafts` only. Unlogged: a crash empties it. */
 export const draftCache = pgTable(
   'draft_cache',
   {
@@ -32,8 +32,5 @@ export const draftCache = pgTable(
     draftId: idColumn('draft_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.accountId, table.mode, table.cacheKey] }),
-    index('draft_cache_expires_at_idx').on(table.expiresAt),
-  ],
+  (table) => [primaryKey({ columns: [table.accountId, table.mode, table.cacheKey] })],
 );

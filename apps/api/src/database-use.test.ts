@@ -14,7 +14,7 @@ it('makes two round trips a draft, whatever the engine, and three for usage', as
     expect((await api.generate(draftRequest, { key })).status).toBe(200);
     expect(statements.map((text) => /\b(\w+)\(/.exec(text)?.[1])).toEqual([
       'begin_generation',
-      'settle_generation',
+      'settle_generations',
     ]);
   }
   statements.length = 0;

@@ -8,8 +8,7 @@ const parts: Record<string, string> = {
   begin_generation: 'first round trip: reservation, look into the cache',
   admit_call: 'first round trip: key, account, limits',
   take_token: 'first round trip: rate limit',
-  settle_generation: 'second round trip: draft, ledger, balance, cache, event',
-  count_call: 'second round trip: usage',
+  settle_generations: 'second round trip: draft, ledger, usage, balance, cache, event',
 };
 
 type Timed = { name: string; calls: number; self_ms: number };

@@ -32,3 +32,15 @@ export function isDatabaseOutage(error: unknown): boolean {
   }
   return false;
 }
+
+/** SQLSTATE codes of an outage that is one row's or one statement's: with others beside it a statement may fail, and without them not. */
+const oneStatementCodes = new Set(['55P03', '57014', '40P01']);
+
+/**
+ * Whether statements that were sent as one would fail one by one as well, or may have succeeded: the database is away, or its answer never came.
+ * Otherwise the database has refused the statement as a whole, nothing is written, and each may be tried alone.
+ */
+export function failedForAll(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return isDatabaseOutage(error) && !oneStatementCodes.has(code);
+}

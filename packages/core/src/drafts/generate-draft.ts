@@ -95,7 +95,7 @@ async function fulfil(work: Work): Promise<Fulfilment> {
   // What stands in for the engine must not outlive its failure by a day.
   const cacheKey = written.model === undefined ? reserved.cacheKey : undefined;
   const credits = await watch.measure('databaseMs', () =>
-    settleGeneration(core, call, draft, answer, cacheKey),
+    settleGeneration(core, call, reserved.caller, draft, answer, cacheKey),
   );
   if (!credits) return fail(lapsed);
   const value = { body: answer.body, credits, generationId: draft.generationId };

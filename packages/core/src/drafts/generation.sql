@@ -16,14 +16,18 @@ create or replace function begin_generation(
 ) language plpgsql as $$
 #variable_conflict use_column
 declare
-  period credit_periods;
   earlier reservations;
   taken_over reservations;
   cached_id text;
+  use_to_note boolean;
+  used_up boolean;
+  done boolean;
 begin
+  -- Few steps with much in each: a function's expressions and statements are made ready anew in every transaction.
   if p_account_id is null then
-    select c.* into outcome, account_id, key_id, mode, tier, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds
-    from admit_call(p_hash, 'emails:generate', 'generate', p_per_minute, p_take_token, p_request_id, p_endpoint, p_received_at, p_rate_at, p_notice_every) c;
+    select c.* into outcome, account_id, key_id, mode, tier, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds, use_to_note
+    from admit_call(p_hash, 'emails:generate', 'generate', p_per_minute, p_take_token, p_request_id, p_endpoint, p_received_at, p_rate_at,
+      p_notice_every) c;
   else
     select 'ok', a.id, 'live', a.tier into strict outcome, account_id, mode, tier from accounts a where a.id = p_account_id;
   end if;
@@ -32,10 +36,10 @@ begin
     return;
   end if;
 
-  -- A reservation lost in a crash is credits given back, so its commit need not wait for the disk.
-  perform set_config('synchronous_commit', 'off', true);
-  -- One call of an account at a time from here to the commit: what follows looks first and writes then.
-  perform pg_advisory_xact_lock(hashtextextended(begin_generation.account_id, 0));
+  -- One call of an account at a time from here to the commit: what follows looks first and writes then. A reservation lost in a
+  -- crash is credits given back, so the commit need not wait for the disk. Both by an expression, which needs no executor.
+  done := pg_advisory_xact_lock(hashtextextended(begin_generation.account_id, 0)) is not null
+    and set_config('synchronous_commit', 'off', true) is not null;
 
   if p_idempotency_key is not null then
     select r.* into earlier from reservations r
@@ -56,62 +60,75 @@ begin
     end if;
   end if;
 
-  if outcome = 'ok' then
-    select coalesce(l.in_flight, (p_in_flight ->> begin_generation.tier)::integer) into in_flight_limit
-    from (values (1)) one left join account_limits l on l.account_id = begin_generation.account_id;
-    if (select coalesce(sum(p.held), 0) from credit_periods p where p.account_id = begin_generation.account_id and p.held > 0)
-      - coalesce(taken_over.credits, 0) >= in_flight_limit::bigint * p_credits
-    then
-      outcome := 'concurrency_limit_exceeded';
-      perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, outcome, 0, 0, p_received_at);
-      perform note_rate_limit_hit(p_request_id, account_id, key_id, mode, 'concurrency', in_flight_limit, 0, p_endpoint, p_notice_every,
-        p_received_at);
-    end if;
+  if use_to_note and outcome = 'ok' then
+    update api_keys set last_used_at = p_received_at
+    where id = begin_generation.key_id and (last_used_at is null or last_used_at < p_received_at - interval '1 minute');
   end if;
 
-  if taken_over.id is not null then
-    -- After what is counted above: rows are locked in one order everywhere.
-    perform count_unanswered(taken_over, p_received_at);
-    update credit_periods p set held = p.held - taken_over.credits
-    where p.account_id = taken_over.account_id and p.mode = taken_over.mode and p.starts_at = taken_over.period_starts_at;
-  end if;
-
-  while outcome = 'ok' loop
-    update credit_periods p set held = p.held + p_credits
-    where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
-      and p.starts_at <= p_received_at and p.ends_at > p_received_at
-      and p.used + p.held + p_credits <= p.credit_limit
-    returning p.* into period;
-    if found then
-      insert into reservations (id, account_id, mode, key_id, endpoint, idempotency_key, fingerprint, period_starts_at, credits, created_at, expires_at)
-      values (p_request_id, account_id, mode, key_id, p_endpoint, p_idempotency_key, p_fingerprint, period.starts_at, p_credits,
-        p_received_at, p_received_at + p_hold);
-      if p_cache_key is not null then
-        -- Not in one statement: drafts has a partition for each day, and all of them would be opened for a look that mostly misses.
-        select c.draft_id into cached_id from draft_cache c
+  loop
+    -- What is to be taken over counts against nobody, but has to be given back first.
+    if outcome = 'ok' and taken_over.id is null then
+      with period as (
+        update credit_periods p set held = p.held + p_credits
+        where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
+          and p.starts_at <= p_received_at and p.ends_at > p_received_at
+          and p.used + p.held + p_credits <= p.credit_limit
+          and (
+            select coalesce(sum(o.held), 0) from credit_periods o where o.account_id = begin_generation.account_id and o.held > 0
+          ) < p_credits * coalesce(
+            (select l.in_flight from account_limits l where l.account_id = begin_generation.account_id),
+            (p_in_flight ->> begin_generation.tier)::integer
+          )::bigint
+        returning p.starts_at, p.ends_at, p.credit_limit, p.used
+      ), reservation as (
+        insert into reservations (id, account_id, mode, key_id, endpoint, idempotency_key, fingerprint, period_starts_at, credits, created_at,
+          expires_at)
+        select p_request_id, begin_generation.account_id, begin_generation.mode, begin_generation.key_id, p_endpoint, p_idempotency_key,
+          p_fingerprint, period.starts_at, p_credits, p_received_at, p_received_at + p_hold
+        from period
+      )
+      select period.credit_limit, period.used, period.ends_at, (
+        select c.draft_id from draft_cache c
         where c.account_id = begin_generation.account_id and c.mode = begin_generation.mode and c.cache_key = p_cache_key
-          and c.expires_at > p_received_at;
-        if found then
-          select d.subject_line, d.email_content, d.evaluation, d.model
-          into cached_subject_line, cached_email_content, cached_evaluation, cached_model
-          from drafts d where d.id = cached_id;
-        end if;
+          and c.expires_at > p_received_at
+      ) into credit_limit, used, period_ends_at, cached_id from period;
+      exit when found;
+    end if;
+
+    if outcome = 'ok' then
+      select coalesce(l.in_flight, (p_in_flight ->> begin_generation.tier)::integer) into in_flight_limit
+      from (values (1)) one left join account_limits l on l.account_id = begin_generation.account_id;
+      if (select coalesce(sum(p.held), 0) from credit_periods p where p.account_id = begin_generation.account_id and p.held > 0)
+        - coalesce(taken_over.credits, 0) >= in_flight_limit::bigint * p_credits
+      then
+        outcome := 'concurrency_limit_exceeded';
+        perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, outcome, 0, 0, p_received_at);
+        perform note_rate_limit_hit(p_request_id, account_id, key_id, mode, 'concurrency', in_flight_limit, 0, p_endpoint, p_notice_every,
+          p_received_at);
       end if;
-      exit;
     end if;
-    select p.* into period from credit_periods p
-    where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
-      and p.starts_at <= p_received_at and p.ends_at > p_received_at;
-    -- Otherwise another call has opened the month or given credits back since the update looked, and it looks again.
-    if not found then
-      outcome := 'no_period';
-    elsif period.used + period.held + p_credits > period.credit_limit then
-      outcome := 'insufficient_credits';
+    if taken_over.id is not null then
+      -- After what is counted above: rows are locked in one order everywhere.
+      perform count_unanswered(taken_over, p_received_at);
+      update credit_periods p set held = p.held - taken_over.credits
+      where p.account_id = taken_over.account_id and p.mode = taken_over.mode and p.starts_at = taken_over.period_starts_at;
+      taken_over := null;
+    elsif outcome = 'ok' then
+      select p.used + p.held + p_credits > p.credit_limit into used_up from credit_periods p
+      where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
+        and p.starts_at <= p_received_at and p.ends_at > p_received_at;
+      -- Otherwise another call has opened the month or given credits back since the update looked, and it looks again.
+      if not found then
+        outcome := 'no_period';
+      elsif used_up then
+        outcome := 'insufficient_credits';
+      end if;
     end if;
+    exit when outcome <> 'ok';
   end loop;
 
-  if period is null then
-    select p.* into period from credit_periods p
+  if outcome <> 'ok' then
+    select p.credit_limit, p.used, p.ends_at into credit_limit, used, period_ends_at from credit_periods p
     where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
       and p.starts_at <= p_received_at and p.ends_at > p_received_at;
   end if;
@@ -119,76 +136,108 @@ begin
     replayed_id := earlier.id;
     replayed_answer := earlier.answer;
   end if;
-  credit_limit := period.credit_limit;
-  used := period.used;
-  period_ends_at := period.ends_at;
+  if cached_id is not null then
+    -- Not in one statement: drafts has a partition for each day, and all of them would be opened for a look that mostly misses.
+    select d.subject_line, d.email_content, d.evaluation, d.model
+    into cached_subject_line, cached_email_content, cached_evaluation, cached_model
+    from drafts d where d.id = cached_id;
+  end if;
   return next;
 end $$;
 
--- One that gives no receivers is of an earlier version: it is replaced at once, and its callers take the new one.
-do $$ begin
-  if exists (select from pg_proc where proname = 'settle_generation' and not 'receivers' = any (proargnames)) then
-    drop function settle_generation;
-  end if;
-end $$;
-
--- Charges a reservation with the draft that it was for, and tells the account's endpoints: where there are any, the caller
--- notifies the workers afterwards. No row: the reservation is no longer held, nothing is charged. Row locks are taken in the
--- order of credits.sql, the busiest last.
-create or replace function settle_generation(
-  p_request_id text, p_draft_id text, p_entry_id text, p_event_id text, p_request jsonb, p_subject_line text,
-  p_email_content text, p_evaluation jsonb, p_model text, p_generation_ms double precision, p_duration_us integer,
-  p_answer text, p_result text, p_cache_key bytea, p_cache_for interval, p_now timestamptz
-) returns table (credits integer, credit_limit integer, used integer, period_ends_at timestamptz, receivers text[])
-language plpgsql as $$
+-- Tells those of an account's endpoints that asked for it of a charge, and of the thresholds that it reached. Returns them.
+create or replace function tell_of_charge(
+  p_request_id text, p_account_id text, p_mode text, p_period_starts_at timestamptz, p_receivers text[], p_newly_told integer,
+  p_now timestamptz
+) returns text[] language plpgsql as $$
 declare
-  hold reservations;
-  told_before integer;
-  told_after integer;
+  receivers text[] := coalesce(p_receivers, '{}');
 begin
-  update reservations r
-  set state = 'settled', resolved_at = p_now, answer = case when r.idempotency_key is not null then p_answer end
-  where r.id = p_request_id and r.state = 'held' returning r.* into hold;
-  if not found then
-    return;
-  end if;
-
-  insert into drafts (id, account_id, key_id, mode, request, subject_line, email_content, evaluation, model, generation_ms, created_at)
-  values (p_draft_id, hold.account_id, hold.key_id, hold.mode, p_request, p_subject_line, p_email_content, p_evaluation,
-    p_model, p_generation_ms, p_now);
-  if p_cache_key is not null then
-    insert into draft_cache (account_id, mode, cache_key, draft_id, expires_at)
-    values (hold.account_id, hold.mode, p_cache_key, p_draft_id, p_now + p_cache_for)
-    on conflict (account_id, mode, cache_key) do update set draft_id = excluded.draft_id, expires_at = excluded.expires_at;
-  end if;
-  insert into ledger_entries (id, account_id, mode, period_starts_at, kind, amount, created_at)
-  values (p_entry_id, hold.account_id, hold.mode, hold.period_starts_at, 'charge', -hold.credits, p_now);
-  perform count_call(p_request_id, hold.account_id, hold.key_id, hold.mode, hold.endpoint, 200, null, hold.credits, p_duration_us, hold.created_at);
-
-  update credit_periods p
-  set held = p.held - hold.credits, used = p.used + hold.credits,
-    thresholds_told = p.thresholds_told | thresholds_reached(p.used + hold.credits, p.credit_limit)
-  where p.account_id = hold.account_id and p.mode = hold.mode and p.starts_at = hold.period_starts_at
-  returning hold.credits, p.credit_limit, p.used, p.ends_at, old.thresholds_told, new.thresholds_told
-  into credits, credit_limit, used, period_ends_at, told_before, told_after;
-
-  receivers := write_event(p_event_id, hold.account_id, 'email.generated', hold.mode = 'live', json_build_object(
-    'generation_id', p_draft_id,
-    'request_id', p_request_id,
-    'key_id', hold.key_id,
-    'endpoint', hold.endpoint,
-    'credits_used', hold.credits,
-    'remaining_credits', greatest(0, credit_limit - used),
-    'result', p_result::json
-  ), p_now);
-  if told_after <> told_before then
-    receivers := receivers || write_threshold_events(hold.account_id, hold.mode, hold.period_starts_at,
-      told_after - told_before, p_request_id, p_now);
+  perform queue_event('evt_' || substr(p_request_id, 5), p_account_id, 'email.generated', receivers, p_now);
+  if p_newly_told <> 0 then
+    receivers := receivers || write_threshold_events(p_account_id, p_mode, p_period_starts_at, p_newly_told, p_request_id, p_now);
   end if;
   if receivers <> '{}' then
     perform wake_endpoints(receivers, null);
   end if;
-  return next;
+  return receivers;
+end $$;
+
+-- Charges reservations with the drafts that they were for, and tells the accounts' endpoints: where there are any, the caller
+-- notifies the workers afterwards. A row for each that was charged; one that is no longer held has none, and nothing is charged
+-- for it. p_settlements is an array, each with what its draft, its event and its retries need, and no two of one account with the same
+-- cache key. Any number of calls share one statement, its executor and its commit, so each kind of row is locked in the order of credits.sql, and within a kind in
+-- the order of accounts: no two of these wait for each other. Without hash joins and scans, the plan keeps that order, and
+-- does not depend on how small a table was when it was made.
+create or replace function settle_generations(p_settlements json)
+returns table (request_id text, credits integer, credit_limit integer, used integer, period_ends_at timestamptz, receivers text[])
+language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+#variable_conflict use_column
+begin
+  return query
+    with hold as (
+      update reservations r
+      set state = 'settled', resolved_at = s.at, answer = case when r.idempotency_key is not null then s.answer end
+      from json_to_recordset(p_settlements) as s(
+        request_id text, request jsonb, subject_line text, email_content text, evaluation jsonb, model text, generation_ms double precision,
+        duration_us integer, answer text, event_start text, event_end text, cache_key bytea, cached_until timestamptz, at timestamptz
+      )
+      where r.id = s.request_id and r.state = 'held'
+      returning substr(r.id, 5) as ulid, r.account_id, r.key_id, r.mode, r.endpoint, r.credits, r.period_starts_at, r.created_at, s.*
+    ), draft as (
+      insert into drafts (id, account_id, key_id, mode, request, subject_line, email_content, evaluation, model, generation_ms, created_at)
+      select 'gen_' || ulid, account_id, key_id, mode, request, subject_line, email_content, evaluation, model, generation_ms, at from hold
+    ), kept as (
+      insert into draft_cache (account_id, mode, cache_key, draft_id, expires_at)
+      select account_id, mode, cache_key, 'gen_' || ulid, cached_until
+      from hold where cache_key is not null
+      on conflict (account_id, mode, cache_key) do update set draft_id = excluded.draft_id, expires_at = excluded.expires_at
+    ), entry as (
+      insert into ledger_entries (id, account_id, mode, period_starts_at, kind, amount, created_at)
+      select 'led_' || ulid, account_id, mode, period_starts_at, 'charge', -credits, at from hold
+    ), logged as (
+      insert into calls (id, account_id, key_id, mode, endpoint, status, credits, duration_us, created_at)
+      select request_id, account_id, key_id, mode, endpoint, 200, credits, duration_us, created_at from hold
+    ), counted as (
+      insert into usage_days as u (account_id, mode, day, endpoint, calls, credits, duration_us)
+      select account_id, mode, (created_at at time zone 'UTC')::date, endpoint, count(*), sum(credits), sum(duration_us)
+      from hold group by 1, 2, 3, 4 order by 1, 2, 3 desc, 4
+      on conflict (account_id, mode, day, endpoint) do update
+      set calls = u.calls + excluded.calls, credits = u.credits + excluded.credits, duration_us = u.duration_us + excluded.duration_us
+      returning 1
+    ), period as (
+      update credit_periods p
+      set held = p.held - t.credits, used = p.used + t.credits,
+        thresholds_told = p.thresholds_told | thresholds_reached(p.used + t.credits, p.credit_limit)
+      from (
+        select account_id, mode, period_starts_at, sum(credits)::integer as credits
+        -- Only once all days are counted.
+        from hold where (select count(*) from counted) > 0
+        group by 1, 2, 3 order by 1, 2, 3
+      ) t
+      where p.account_id = t.account_id and p.mode = t.mode and p.starts_at = t.period_starts_at
+      returning p.account_id, p.mode, p.starts_at, p.ends_at, p.credit_limit, p.used, old.used as used_before,
+        new.thresholds_told - old.thresholds_told as newly_told, (
+          select array_agg(w.id order by w.id) from webhooks w
+          where w.account_id = p.account_id and w.active and 'email.generated' = any (w.events)
+        ) as receivers
+    ), charge as (
+      select h.*, p.ends_at, p.credit_limit, p.receivers, p.newly_told,
+        -- As if the month's calls had been charged one after the other.
+        sum(h.credits) over calls_of_month as charged, p.used_before + sum(h.credits) over calls_of_month as used
+      from period p join hold h on h.account_id = p.account_id and h.mode = p.mode and h.period_starts_at = p.starts_at
+      window calls_of_month as (partition by h.account_id, h.mode, h.period_starts_at order by h.ulid)
+    ), event as (
+      insert into events (id, account_id, type, livemode, payload, created_at)
+      select 'evt_' || ulid, account_id, 'email.generated', mode = 'live',
+        event_start || greatest(0, credit_limit - used) || event_end, at
+      from charge
+    )
+    select request_id, credits, credit_limit, used::integer, ends_at,
+      case when receivers is null and newly_told = 0 then '{}' else
+        tell_of_charge(request_id, account_id, mode, period_starts_at, receivers, case when charged = credits then newly_told else 0 end, at)
+      end
+    from charge order by account_id, mode, period_starts_at, ulid;
 end $$;
 
 -- Gives a reservation back after a failure and counts the call. Where somebody else gave it back, it is counted, and the call's

@@ -1,20 +1,11 @@
 import type { Caller } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import type { FailureCode } from '../failures.ts';
-import { siblingId } from '../ids.ts';
 import { recordCall, toMicroseconds } from '../usage/index.ts';
-import { notifyWorkers } from '../webhooks/index.ts';
 import { toCredits } from './begin-generation.ts';
+import { eventAround } from './event-around.ts';
 import type { ChargedDraft, CreditsAfterCall, GenerateCall, RenderedDraft } from './generate-call.ts';
-
-type SettleRow = {
-  credits: number;
-  credit_limit: number;
-  used: number;
-  period_ends_at: Date;
-  /** Endpoints that this is delivered to. */
-  receivers: string[];
-};
+import { settleTogether } from './settle-together.ts';
 
 /**
  * Charges the reservation with the draft: draft, ledger entry, usage, event, cache and the answer for retries, in one
@@ -23,20 +14,33 @@ type SettleRow = {
 export async function settleGeneration(
   core: Core,
   call: GenerateCall,
+  caller: Caller,
   draft: ChargedDraft,
   answer: RenderedDraft,
   cacheKey: Buffer | undefined,
 ): Promise<CreditsAfterCall | undefined> {
-  const { requestId } = call;
-  const { draftSql: sql } = core;
-  const { email, evaluation, generationId, model } = draft;
-  const [row] = await sql<SettleRow[]>`
-    select * from settle_generation(${requestId}, ${generationId}, ${siblingId('led', requestId)}, ${siblingId('evt', requestId)},
-      ${sql.json(call.request)}, ${email.subjectLine}, ${email.emailContent}, ${sql.json(evaluation)}, ${model},
-      ${draft.generationMs}, ${toMicroseconds(call.elapsedMs())}, ${call.idempotencyKey ? answer.body : null},
-      ${answer.data}, ${draft.cached ? null : (cacheKey ?? null)}, ${`${core.timings.draftCacheMs} milliseconds`},
-      ${core.clock.now()})`;
-  if (row && row.receivers.length > 0) notifyWorkers(sql);
+  const at = core.clock.now();
+  const [eventStart, eventEnd] = eventAround(call, caller, draft, answer.data, at);
+  const row = await settleTogether(core.draftSql, {
+    accountId: caller.accountId,
+    mode: caller.mode,
+    settlement: {
+      request_id: call.requestId,
+      request: call.request,
+      subject_line: draft.email.subjectLine,
+      email_content: draft.email.emailContent,
+      evaluation: draft.evaluation,
+      model: draft.model,
+      generation_ms: draft.generationMs,
+      duration_us: toMicroseconds(call.elapsedMs()),
+      answer: call.idempotencyKey ? answer.body : null,
+      event_start: eventStart,
+      event_end: eventEnd,
+      cache_key: draft.cached || !cacheKey ? null : `\\x${cacheKey.toString('hex')}`,
+      cached_until: new Date(at.getTime() + core.timings.draftCacheMs),
+      at,
+    },
+  });
   return row && toCredits(row, row.credits);
 }
 

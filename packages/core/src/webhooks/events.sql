@@ -35,9 +35,7 @@ begin
   if receivers is null then
     return '{}';
   end if;
-  insert into webhook_queue (id, account_id, webhook_id, event_id, event, trigger, status, due_at, created_at)
-  select random_id('dlv', p_event_id), p_account_id, receiver, p_event_id, p_type, 'event', 'pending', due_now(p_now), p_now
-  from unnest(receivers) receiver;
+  perform queue_event(p_event_id, p_account_id, p_type, receivers, p_now);
   return receivers;
 end $$;
 
@@ -47,6 +45,15 @@ create or replace function due_now(p_now timestamptz) returns timestamptz langua
   select least(p_now, clock_timestamp() - interval '1 millisecond')
 $$;
 
+-- The deliveries of an event to its receivers.
+create or replace function queue_event(
+  p_event_id text, p_account_id text, p_type text, p_receivers text[], p_now timestamptz
+) returns void language sql as $$
+  insert into webhook_queue (id, account_id, webhook_id, event_id, event, trigger, status, due_at, created_at)
+  select random_id('dlv', p_event_id), p_account_id, receiver, p_event_id, p_type, 'event', 'pending', due_now(p_now), p_now
+  from unnest(p_receivers) receiver
+$$;
+
 -- Wakes the workers for endpoints: one job each, and none beside one that waits already. They learn of it at once where the
 -- caller also notifies them; else within a poll.
 create or replace function wake_endpoints(p_webhook_ids text[], p_due_at timestamptz) returns void language plpgsql as $$
@@ -54,8 +61,10 @@ declare
   webhook text;
   due_second bigint := ceil(extract(epoch from p_due_at));
 begin
-  -- Always in one order, so that no two transactions wait for each other.
-  for webhook in select distinct unnest(p_webhook_ids) as id order by id loop
+  -- Always in one order, that of accounts, in which charges are made: so no two transactions wait for each other.
+  for webhook in
+    select e.id from (select distinct unnest(p_webhook_ids) as id) e left join webhooks w on w.id = e.id order by w.account_id, e.id
+  loop
     -- Retries that are due within the same second share one.
     perform enqueue_job('deliver-webhooks', webhook || coalesce('@' || due_second, ''), jsonb_build_object('webhookId', webhook),
       to_timestamp(due_second));

@@ -1,0 +1,90 @@
+import type { Sql } from 'postgres';
+import { createBatches } from '../batches.ts';
+import { failedForAll } from '../db/outage.ts';
+import type { Evaluation } from '../evaluation/index.ts';
+import { notifyWorkers } from '../webhooks/index.ts';
+import type { DraftRequest } from './draft-request.ts';
+
+/** What `settle_generations` takes for one call. */
+export type Settlement = {
+  request_id: string;
+  request: DraftRequest;
+  subject_line: string;
+  email_content: string;
+  evaluation: Evaluation;
+  model: string;
+  generation_ms: number;
+  duration_us: number;
+  /** The body of the answer, for retries under an idempotency key. */
+  answer: string | null;
+  /** The event's bytes before and after the credits that remain. */
+  event_start: string;
+  event_end: string;
+  /** Hexadecimal, as PostgreSQL reads it. */
+  cache_key: string | null;
+  cached_until: Date;
+  at: Date;
+};
+
+/** What it answers for each call that it charged. */
+export type SettleRow = {
+  request_id: string;
+  credits: number;
+  credit_limit: number;
+  used: number;
+  period_ends_at: Date;
+  /** Endpoints that this is delivered to. */
+  receivers: string[];
+};
+
+type SettlementOf = { accountId: string; mode: string; settlement: Settlement };
+
+/** One whose commit waits for the disk, and one that works meanwhile. More of them would be smaller. */
+const batchesMax = 2;
+
+/** So that no statement holds accounts' rows, or callers up, for long. */
+const callsPerBatchMax = 32;
+
+/** The id of `json` in pg_type.h. */
+const jsonTypeId = 114;
+
+const settling = new WeakMap<Sql, (of: SettlementOf) => Promise<SettleRow | undefined>>();
+
+/**
+ * Charges a call in one transaction with those that come to this point while others are under way. Undefined where its reservation is no
+ * longer held. One that the database refuses does not take the others with it.
+ */
+export function settleTogether(sql: Sql, of: SettlementOf): Promise<SettleRow | undefined> {
+  let settle = settling.get(sql);
+  if (!settle) {
+    settle = createBatches({
+      batchesMax,
+      itemsMax: callsPerBatchMax,
+      send: (batch) => settleBatch(sql, batch),
+      mayRetryAlone: (error) => !failedForAll(error),
+    });
+    settling.set(sql, settle);
+  }
+  return settle(of);
+}
+
+async function settleBatch(
+  sql: Sql,
+  batch: readonly SettlementOf[],
+): Promise<readonly (SettleRow | undefined)[]> {
+  const kept = new Set<string>();
+  const settlements = batch.map(({ accountId, mode, settlement }) => {
+    const { cache_key } = settlement;
+    const keptUnder = `${accountId} ${mode} ${cache_key}`;
+    // Identical drafts are kept once.
+    if (kept.has(keptUnder)) return { ...settlement, cache_key: null };
+    kept.add(keptUnder);
+    return settlement;
+  });
+  const rows = await sql<
+    SettleRow[]
+  >`select * from settle_generations(${sql.typed(settlements as never, jsonTypeId)})`;
+  if (rows.some(({ receivers }) => receivers.length > 0)) notifyWorkers(sql);
+  const byRequest = new Map(rows.map((row) => [row.request_id, row]));
+  return batch.map(({ settlement }) => byRequest.get(settlement.request_id));
+}

@@ -87,6 +87,8 @@ export function openDatabase({
       connection: {
         application_name: applicationName,
         TimeZone: 'UTC',
+        // What is read is in memory or on a solid disk. With the default of 4, small tables are read whole.
+        random_page_cost: 1.1,
         statement_timeout: patience.statementMs,
         lock_timeout: patience.lockMs,
         idle_in_transaction_session_timeout: 10_000,

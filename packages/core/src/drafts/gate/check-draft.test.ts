@@ -97,7 +97,7 @@ describe('the gate', () => {
     ['a price', 'It costs $49.'],
     ['a length of time', 'It is set up within 3 days.'],
     ['a length of time in words', 'It is set up within two weeks.'],
-    ['a weekday', 'Are you free on Thursday?'],
+    ['a weekday', 'We deliver on Thursday.'],
     ['a date', 'The offer stands until 30 June.'],
     ['a clock time', 'I will call at 10:30.'],
     ['a firm', 'Drivers at Hansa Cargo like it.'],

@@ -1,11 +1,9 @@
 import type { Email } from '../../evaluation/index.ts';
-import type { DraftRequest } from '../draft-request.ts';
 import { checkForm } from './check-form.ts';
-import { Facts, findInventions } from './facts/read-facts.ts';
+import { type BriefTexts, Facts, findInventions } from './facts/read-facts.ts';
 import { createViolation, type Violation } from './violation.ts';
 
-/** What a brief says in words; the tone is a choice, not a text. */
-export type BriefTexts = Pick<DraftRequest, 'persona' | 'offer' | 'goal' | 'industry' | 'additionalContext'>;
+export type { BriefTexts };
 
 /** Every hard fault of a draft, whichever engine wrote it. A draft without any may be served. Pure. */
 export function checkDraft(email: Email, request: BriefTexts): Violation[] {
@@ -16,7 +14,7 @@ export function checkDraft(email: Email, request: BriefTexts): Violation[] {
 export function createGate(request: BriefTexts): (email: Email) => Violation[] {
   const { persona, offer, goal, industry, additionalContext } = request;
   const briefText = [persona, offer, goal, industry ?? '', additionalContext ?? ''].join('\n');
-  const facts = new Facts(briefText);
+  const facts = new Facts(request);
   return (email) => {
     const faults = checkForm(email, briefText);
     if (faults.some(({ code }) => code === 'empty')) return faults;

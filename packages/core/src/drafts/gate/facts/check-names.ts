@@ -1,5 +1,7 @@
 import { isCalendarWord } from './check-dates.ts';
 import { eachMatch } from './each-match.ts';
+import { guessLanguage } from './guess-language.ts';
+import { isPartOfLongForm } from './long-forms.ts';
 import {
   germanRoleEndings,
   greetingRoles,
@@ -8,6 +10,8 @@ import {
   plainCapitals,
   readLanguageCodes,
 } from './name-groups.ts';
+import { isPlainAcronym } from './plain-acronyms.ts';
+import type { DraftSentences } from './sentence-roles.ts';
 import { fold, isListedWord, isOrdinaryWord, stem } from './words.ts';
 
 type Token = {
@@ -18,23 +22,15 @@ type Token = {
   source: string;
   start: number;
   end: number;
+  /** Its place in the whole text. */
+  at: number;
 };
 
 const word = /[\p{L}\p{N}]+(?:[’'&.+][\p{L}\p{N}]+)*/gu;
 const greeting =
-  /^\W{0,2}(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|hallo|guten tag|moin|liebe[rs]?|sehr geehrte[rs]?|hola|buenos días|buenas tardes|estimad[oa]s?|bonjour|cher|chère|ciao|buongiorno|olá)(?![\p{L}])/iu;
+  /^\W{0,2}(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|hallo|guten tag|moin|liebe[rs]?|sehr geehrte[rs]?|hola|buenos días|buenas tardes|estimad[oa]s?|bonjour|cher|chère|ciao|buongiorno|olá|hej|hei|hoi|ahoj|salut|goede\p{L}+|god \p{L}+|merhaba|namaste|howdy|hiya)(?![\p{L}])/iu;
 const signOff =
   /^\W{0,2}(?:(?:best|kind|warm|warmest|many|with|my|all the|mit|viele|beste|liebe|herzliche|freundliche[nm]?|cordial\p{L}*|bien|un|saludos|atentamente|cheers|thanks|thank you|many thanks|regards|sincerely|yours|respectfully|talk soon|speak soon|take care|until then|gruß|grüße|bis bald|merci|gracias|cordialement)(?![\p{L}])[^.?!]{0,40})$/iu;
-const germanWords = new Set(
-  'der die das und ist nicht wir sie ihr ihre ihrem ihren für mit ein eine einen auf zu den im von bei oder wie wenn als auch uns unsere können würde'.split(
-    ' ',
-  ),
-);
-const englishWords = new Set(
-  'the and to of a is in it you that for on are with as this be have your from we our can would if not or but will what how do so'.split(
-    ' ',
-  ),
-);
 
 /** The words of a brief, in the forms in which a draft may use them; those that few drafts use are made when one does. */
 export class KnownWords {
@@ -43,6 +39,7 @@ export class KnownWords {
   #stems?: ReadonlySet<string>;
   #long?: readonly string[];
   #initials?: ReadonlySet<string>;
+  #acronyms?: ReadonlySet<string>;
 
   constructor(briefText: string) {
     this.#words = tokenize(briefText).map(({ text }) => text);
@@ -71,6 +68,14 @@ export class KnownWords {
     this.#initials ??= readInitials(this.#words);
     return this.#initials;
   }
+
+  /** The short forms that stand in it in capitals. */
+  get acronyms(): ReadonlySet<string> {
+    this.#acronyms ??= new Set(
+      this.#words.filter((text) => /^[A-Z][A-Z&]{1,5}$/.test(text)).map((text) => text.replace('&', '')),
+    );
+    return this.#acronyms;
+  }
 }
 
 function readInitials(words: readonly string[]): Set<string> {
@@ -84,15 +89,20 @@ function readInitials(words: readonly string[]): Set<string> {
 }
 
 /** The proper names of a text that the brief does not give. */
-export function findInventedNames(subject: string, body: string, brief: BriefWords): string[] {
+export function findInventedNames(
+  subject: string,
+  body: string,
+  brief: BriefWords,
+  sentences: DraftSentences,
+): string[] {
   const titleCase = isTitleCase(subject);
   const suspects = [
     ...tokenize(subject, plain).map((token) => ({ ...token, opens: token.opens || titleCase })),
-    ...tokenize(body, plain),
+    ...tokenize(body, plain, subject.length + 1),
   ].filter((token) => !isOrdinaryOpening(token));
   if (suspects.length === 0) return [];
   const language = guessLanguage(body);
-  return suspects.filter((token) => isNamed(token, brief, language)).map(({ text }) => text);
+  return suspects.filter((token) => isNamed(token, brief, language, sentences)).map(({ text }) => text);
 }
 
 type BriefWords = { readonly words: KnownWords };
@@ -107,20 +117,33 @@ function isOrdinaryOpening({ text, opens, line }: Token): boolean {
 }
 
 /** Whether a word is a name that nothing in the brief stands behind. */
-function isNamed(token: Token, brief: BriefWords, language: 'english' | 'german' | 'other'): boolean {
+function isNamed(
+  token: Token,
+  brief: BriefWords,
+  language: 'english' | 'german' | 'other',
+  sentences: DraftSentences,
+): boolean {
   const text = token.text.replace(/[’']s?$/, '');
   const folded = fold(text);
   const hasDigit = /\d/.test(text);
   if (hasDigit) return /\p{L}/u.test(text) && isUnknownCode(folded, brief.words);
   if (!/^\p{Lu}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false;
   if (text.length === 1) return false;
-  if (plainCapitals.has(fold(token.text)) || plainCapitals.has(folded) || isCalendarWord(text)) return false;
+  if (plainCapitals.has(fold(token.text)) || plainCapitals.has(folded)) return false;
+  if (isPlainAcronym(text) || isCalendarWord(text)) return false;
   const known = brief.words;
   if (isKnown(folded, text, known) || isMakerOfKnown(folded, nextWordOf(token), known)) return false;
   // "Happy Easter", "over Christmas"; "by Christmas" would be a date.
   if (holidays.has(folded)) return dating.has(previousWordOf(token));
   // "An Excel sheet", "a WhatsApp message": what everybody has, where nothing is said about the offer.
   if (householdNames.has(fold(token.text)) && !speaksOfOffer(token)) return false;
+  // "The callers speak Polish" says nothing of what is offered.
+  if (
+    languages.has(folded) &&
+    (sentences.roleAt(token.at) === 'scene' || !offersLanguage.test(sentences.sentenceAt(token.at)))
+  )
+    return false;
+  if (known.acronyms.size > 0 && isPartOfLongForm(token.source, token.start, known.acronyms)) return false;
   // "In plain English", "18 degrees Celsius".
   if (folded === 'english' && previousWordOf(token) === 'plain') return false;
   if (token.line === 'greeting') {
@@ -131,13 +154,26 @@ function isNamed(token: Token, brief: BriefWords, language: 'english' | 'german'
   const mixed = /\p{Ll}\p{Lu}/u.test(text);
   const shouted = text.length > 1 && text === text.toUpperCase();
   if (mixed) return true;
-  if (shouted) return !(language === 'english' && isOrdinaryWord(text));
+  if (shouted) return !(language === 'english' && emphasised.has(folded));
   if (language === 'german') return false;
   if (!token.opens) return true;
   return language === 'english' && !isOrdinaryWord(text) && !isPluralSubject(token, folded);
 }
 
+/** Words that are written in capitals to raise the voice; other words in capitals are names. */
+const emphasised = new Set(
+  "not no never all any every only one and or but yes now new free you your is are do does don't can will must more less most both very really stop before after when how why what who this that our we it if".split(
+    ' ',
+  ),
+);
 const holidays = new Set('christmas easter thanksgiving halloween ramadan eid hanukkah diwali'.split(' '));
+const languages = new Set(
+  'english german french spanish italian dutch portuguese polish romanian turkish arabic russian ukrainian chinese mandarin cantonese japanese korean hindi swedish danish norwegian finnish greek czech hungarian hebrew latin vietnamese thai tagalog urdu bengali welsh catalan'.split(
+    ' ',
+  ),
+);
+const offersLanguage =
+  /\b(?:we|our|ours|us|i|my|it|available|offer\w*|support\w*|translat\w*|speaking|includ\w*|clients?|customers?|made|based|engineer\w*|firms?|compan\w+|universit\w+)\b/i;
 const dating = new Set('by before until till after on since from this next at for'.split(' '));
 const householdNames = new Set(
   'excel whatsapp google maps powerpoint outlook gmail zoom linkedin youtube instagram facebook slack bluetooth netflix uber airbnb wikipedia'.split(
@@ -211,8 +247,9 @@ function isUnknownCode(folded: string, known: KnownWords): boolean {
 }
 
 /** The words of a text but for those that are `skipped`. */
-function tokenize(text: string, skipped?: RegExp): Token[] {
+function tokenize(text: string, skipped?: RegExp, base = 0): Token[] {
   const tokens: Token[] = [];
+  let lineStart = base;
   const lines = text.split('\n');
   const lastSignOff = lines.findLastIndex((line, at) => at > 0 && signOff.test(line.trim()));
   lines.forEach((line, at) => {
@@ -231,8 +268,17 @@ function tokenize(text: string, skipped?: RegExp): Token[] {
       const hyphenated = line.charAt(match.index - 1) === '-' && /\p{L}/u.test(line.charAt(match.index - 2));
       const { index: start } = match;
       const end = start + match[0].length;
-      tokens.push({ text: match[0], opens: opens && !hyphenated, line: kind, source: line, start, end });
+      tokens.push({
+        text: match[0],
+        opens: opens && !hyphenated,
+        line: kind,
+        source: line,
+        start,
+        end,
+        at: lineStart + start,
+      });
     }
+    lineStart += line.length + 1;
   });
   return tokens;
 }
@@ -267,13 +313,4 @@ function isTitleCase(subject: string): boolean {
   const long = (subject.match(/\p{L}{4,}/gu) ?? []).slice(1);
   const capitals = long.filter((text) => /^\p{Lu}/u.test(text));
   return long.length > 0 && capitals.length * 2 > long.length;
-}
-
-function guessLanguage(text: string): 'english' | 'german' | 'other' {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const count = (set: ReadonlySet<string>) => words.filter((each) => set.has(each)).length;
-  const english = count(englishWords);
-  const german = count(germanWords);
-  if (german > english && german >= words.length * 0.12) return 'german';
-  return english >= words.length * 0.14 ? 'english' : 'other';
 }

@@ -1,5 +1,8 @@
+import { isAnybodys } from './check-dates.ts';
 import { eachMatch } from './each-match.ts';
 import { findQuantities, type Quantity } from './find-quantities.ts';
+import type { DraftSentences } from './sentence-roles.ts';
+import { isNumberOfScene, isProposedTime } from './spoken-quantities.ts';
 import { stem } from './words.ts';
 
 /** "Nearly 2,000" may stand for 1,950: this share may be rounded away after such a word. */
@@ -10,22 +13,48 @@ const harmlessNouns =
   /^[  -](?:quick |short |small |simple |more |other |further |easy |honest )?(?:questions?|things?|ways?|lines?|sentences?|options?|words?|reasons?|points?|sides?|parts?|places?|steps?|halves|heads|birds|minds?|cents)\b/i;
 
 /** The numbers of a text that no number of the brief stands behind. */
-export function findInventedQuantities(text: string, brief: BriefQuantities): string[] {
-  const quantities = findQuantities(withoutSayings(text));
+export function findInventedQuantities(
+  text: string,
+  brief: BriefQuantities,
+  sentences: DraftSentences,
+): string[] {
+  const quantities = findQuantities(withoutSayings(text)).filter(
+    // The hour of a clock is the calendar's.
+    ({ end, inWords }) => inWords || !/^(?::\d\d)?[ \u00a0]?[ap]\.?m\b/i.test(text.slice(end, end + 8)),
+  );
   const found = quantities
-    .filter((quantity) => !isHarmless(quantity, text, brief.text) || contradicts(quantity, text, brief.text))
+    .filter(
+      (quantity) =>
+        !isHarmless(quantity, text, brief.text, sentences) || contradicts(quantity, text, brief.text),
+    )
     .filter((quantity) => !isCovered(quantity, quantities))
-    .filter((quantity) => {
-      const known = brief.quantities;
-      const counts = countsThings(quantity, text);
-      if (quantity.kind === 'money' && isYearOfMonths(quantity, known, text, brief.text)) return false;
-      return !known.some((fact) => supports(fact, quantity, counts)) && !followsFrom(quantity, known);
-    })
+    .filter(
+      (quantity) =>
+        !isNumberOfScene(quantity, text, sentences) && !isProposedTime(quantity, text, sentences, brief),
+    )
+    .filter((quantity) => isInvented(quantity, text, brief))
     .map((quantity) => excerptAround(text, quantity));
   return [...found, ...findShrunkPeriods(text, brief)];
 }
 
-type BriefQuantities = { readonly text: string; readonly quantities: readonly Quantity[] };
+type BriefQuantities = {
+  readonly text: string;
+  readonly quantities: readonly Quantity[];
+  readonly hasTalkLength: boolean;
+};
+
+function isInvented(
+  quantity: Quantity,
+  text: string,
+  { quantities: known, text: briefText }: BriefQuantities,
+) {
+  if (countsOtherwise(quantity, known, text, briefText)) return true;
+  if (quantity.kind === 'money' && isYearOfMonths(quantity, known, text, briefText)) return false;
+  const counts = countsThings(quantity, text);
+  return (
+    !known.some((fact) => supports(fact, quantity, counts)) && !followsFrom(quantity, known, text, briefText)
+  );
+}
 
 const severalOf = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several)[  -](?:\\p{L}+[  -])?';
 
@@ -42,9 +71,43 @@ function findShrunkPeriods(text: string, brief: BriefQuantities): string[] {
 function contradicts(quantity: Quantity, text: string, briefText: string): boolean {
   if (quantity.kind !== 'plain' || !quantity.inWords || !quantity.bare.some((value) => value >= 2))
     return false;
-  const noun = /^[  -](\p{Ll}{4,}?)(?:es|s)?(?![\p{L}])/u.exec(text.slice(quantity.end))?.[1];
+  const noun = /^[  -](?:of[  ](?:your|our|the|their)[  ])?(\p{Ll}{4,}?)(?:es|s)?(?![\p{L}])/u.exec(
+    text.slice(quantity.end),
+  )?.[1];
   if (noun === undefined) return false;
+  // "One of the three ports" that the brief lists.
+  if (/\b(?:the|all|these|those)[  ]$/i.test(text.slice(Math.max(0, quantity.start - 8), quantity.start)))
+    return false;
   return new RegExp(`\\b(?:a single|one|(?<![\\d.,])[1-9])[  -]${noun}(?:e?s)?\\b`, 'iu').test(briefText);
+}
+
+const countedNoun = /^[  -](?:\p{Ll}+[  ])??(\p{Ll}{4,})/u;
+
+/** "Send us five items" where the brief has two items and five days: what it counts, it counts itself. */
+function countsOtherwise(
+  quantity: Quantity,
+  known: readonly Quantity[],
+  text: string,
+  briefText: string,
+): boolean {
+  if (quantity.kind !== 'plain' || quantity.approximate || quantity.bare.includes(1)) return false;
+  const noun = countedNoun.exec(text.slice(quantity.end, quantity.end + 40))?.[1];
+  if (noun === undefined) return false;
+  const root = stem(noun);
+  const counts = known.filter(({ kind, end }) => {
+    const counted = kind === 'plain' ? countedNoun.exec(briefText.slice(end, end + 40))?.[1] : undefined;
+    return counted !== undefined && stem(counted) === root;
+  });
+  const backers = known.filter((fact) => supports(fact, quantity, false));
+  return (
+    counts.length > 0 &&
+    backers.length > 0 &&
+    backers.every(
+      (fact) =>
+        !counts.includes(fact) &&
+        (fact.kind !== 'plain' || countedNoun.test(briefText.slice(fact.end, fact.end + 40))),
+    )
+  );
 }
 
 /** Whether a number counts something ("seven of your drivers"), which a percentage or a price of the brief is no ground for. */
@@ -52,9 +115,10 @@ function countsThings(quantity: Quantity, text: string): boolean {
   return quantity.kind === 'plain' && /^[  ]of[  ](?:your|our|the|their)\b/i.test(text.slice(quantity.end));
 }
 
-function isHarmless(quantity: Quantity, text: string, briefText: string): boolean {
+function isHarmless(quantity: Quantity, text: string, briefText: string, sentences: DraftSentences): boolean {
   const tail = text.slice(quantity.end, quantity.end + 24);
   const lead = text.slice(Math.max(0, quantity.start - 12), quantity.start);
+  const longLead = text.slice(Math.max(0, quantity.start - 60), quantity.start);
   if (quantity.values.includes(1) && quantity.kind === 'plain') return true;
   // "one day" without a number before or after is no date; "1:1" and "one-to-one" are no figures.
   if (quantity.inWords && quantity.bare.includes(1) && /\bone$/i.test(quantity.text)) {
@@ -76,8 +140,34 @@ function isHarmless(quantity: Quantity, text: string, briefText: string): boolea
     )
   )
     return true;
-  if (isManyOfAnything(quantity, text) || isFigureOfSpeech(quantity, text, briefText)) return true;
-  const longLead = text.slice(Math.max(0, quantity.start - 60), quantity.start);
+  // "They go home at five": an hour, and nobody's.
+  if (
+    quantity.inWords &&
+    quantity.kind === 'plain' &&
+    quantity.bare.every((value) => value <= 12) &&
+    /\b(?:at|by|until|till|past|before|after)[  ]$/i.test(lead) &&
+    /^(?:[.,;:?!]|[  ](?:in the|on|and|o['’]clock)\b)/i.test(tail) &&
+    isAnybodys(sentences.sentenceAt(quantity.start))
+  )
+    return true;
+  // "Teach me more than ten calls".
+  if (
+    quantity.inWords &&
+    quantity.kind === 'plain' &&
+    /\b(?:tell|teach|show|say|convince|explain|prove|worth)\w*\b[^.?!\n]{0,40}\bthan (?:any |a |from )?$/i.test(
+      text.slice(Math.max(0, quantity.start - 80), quantity.start),
+    )
+  )
+    return true;
+  // "For a month" contradicts a brief that has a week, and nothing else.
+  if (
+    /^for an?\b/i.test(quantity.text) &&
+    !/\b(?:an?|one)[  -](?:full |whole |single )?(?:hour|day|night|weekend|week|fortnight|month|term|semester|season|year)\b/i.test(
+      briefText,
+    )
+  )
+    return true;
+  if (isManyOfAnything(quantity, text) || isFigureOfSpeech(quantity, text, briefText, sentences)) return true;
   // "Whether you run ten cars or a thousand": of either, nothing is said.
   if (quantity.kind === 'plain' && /\bwhether you\b[^.?!\n]*$/i.test(longLead)) return true;
   // "If you have two minutes", "give it five minutes".
@@ -89,8 +179,14 @@ function isHarmless(quantity: Quantity, text: string, briefText: string): boolea
     )
       return true;
   }
-  // "The four of us": of us, of you and of them nobody learns anything new.
-  if (quantity.inWords && /^[ \u00a0]of (?:us|you|them)\b/i.test(tail)) return true;
+  // "The four of us": of us and of you nobody learns anything new.
+  if (
+    quantity.inWords &&
+    (/^[ \u00a0]of (?:us|you)\b/i.test(tail) ||
+      (/^[ \u00a0]of them\b/i.test(tail) && /\b(?:the|all|both|any|some|either)[ \u00a0]$/i.test(lead))) &&
+    !/\b(?:there (?:are|is)|there['’]s|team of|we are|we['’]re)[ \u00a0]$/i.test(longLead)
+  )
+    return true;
   if (quantity.bare.includes(0)) return /^[  -](?:pressure|obligation|hard feelings|interest)/i.test(tail);
   return false;
 }
@@ -126,7 +222,13 @@ const figureOfSpeechMax = 5;
  * scene. It counts nothing that the brief speaks of, nobody who buys, and no rate; and nothing before it in its
  * sentence says that the sender, the offer or the reader is meant.
  */
-function isFigureOfSpeech(quantity: Quantity, text: string, briefText: string): boolean {
+function isFigureOfSpeech(
+  quantity: Quantity,
+  text: string,
+  briefText: string,
+  sentences: DraftSentences,
+): boolean {
+  if (sentences.roleAt(quantity.start) === 'proposal') return false;
   const isHalf = /^half (?:the|of|a)$/i.test(quantity.text);
   const isSmall = quantity.kind === 'plain' && quantity.bare.every((value) => value <= figureOfSpeechMax);
   if (!quantity.inWords || !(isHalf || isSmall)) return false;
@@ -198,6 +300,9 @@ function supports(fact: Quantity, quantity: Quantity, countsThings: boolean): bo
   // Four weeks are a month, and ninety days a quarter, to whoever reads a letter.
   const kinds = new Set([quantity.kind, fact.kind]);
   if (kinds.has('seconds') && kinds.has('months')) return isSamePeriod(quantity, fact);
+  // "Three times a year" for "3 deals a year".
+  if (quantity.isTurns && fact.kind === 'plain')
+    return fact.bare.some((value) => quantity.bare.includes(value));
   // Halves and doubles are two ways to say one thing, and "3 times" may be written as 3.
   const related = new Set([quantity.kind, fact.kind]);
   if (related.has('percent') && related.has('multiple')) {
@@ -232,10 +337,19 @@ function isSamePeriod(one: Quantity, other: Quantity): boolean {
  * What a reader of the brief may conclude: in "3 days instead of 8" the second number counts days too, and the
  * difference is five of them.
  */
-function followsFrom(quantity: Quantity, known: readonly Quantity[]): boolean {
+function followsFrom(
+  quantity: Quantity,
+  known: readonly Quantity[],
+  text: string,
+  briefText: string,
+): boolean {
   const alike = known.filter(({ kind }) => kind === quantity.kind);
-  const bare = known.filter(({ kind }) => kind === 'plain');
-  if (quantity.kind === 'plain') return false;
+  // "3 days instead of 8": the number after is of the same kind.
+  const bare = known.filter(
+    ({ kind, start, end }) =>
+      kind === 'plain' && (isCompared(briefText, start) || countsNothing(briefText, end)),
+  );
+  if (quantity.kind === 'plain') return isDifferenceOfShares(quantity, known, text);
   const times = alike.filter(() => quantity.kind === 'seconds' || quantity.kind === 'months');
   if (
     times.some((one) =>
@@ -249,6 +363,32 @@ function followsFrom(quantity: Quantity, known: readonly Quantity[]): boolean {
   const values = [...sameUnit, ...(quantity.kind === 'money' ? [] : bare)].map((fact) => fact.bare);
   if (bare.some((fact) => fact.bare.some((value) => quantity.bare.includes(value)))) return true;
   return values.some((one) => values.some((other) => anyDifference(one, other, quantity.bare)));
+}
+
+/** "Delivery in 3": no noun follows, so that the number may count days. */
+function countsNothing(briefText: string, end: number): boolean {
+  return /^\+?[  ]*(?:$|[,;.)\n])/.test(briefText.slice(end, end + 4));
+}
+
+/** Whether a number of the brief stands beside another one that it is compared with. */
+function isCompared(briefText: string, start: number): boolean {
+  const lead = briefText.slice(Math.max(0, start - 28), start);
+  const tail = briefText.slice(start, start + 28);
+  return (
+    /\b(?:instead of|rather than|vs\.?|versus|compared to|to|from|than|not|or|statt|auf|von|a|de|au lieu de|en vez de)[  ](?:only |just |about )?$|(?:->|→|-|–|\/)[  ]?$/i.test(
+      lead,
+    ) ||
+    /^[\d.,]+[  ]?(?:instead of|rather than|vs\.?|versus|to|->|→|-|–|\/|statt|auf|bis|a|à)(?!\p{L})/iu.test(
+      tail,
+    )
+  );
+}
+
+/** "Eleven points" where the brief has 38% and 27%. */
+function isDifferenceOfShares(quantity: Quantity, known: readonly Quantity[], text: string): boolean {
+  if (!/^[  -](?:percentage[  ])?points?\b/i.test(text.slice(quantity.end))) return false;
+  const shares = known.filter(({ kind }) => kind === 'percent').map(({ bare }) => bare);
+  return shares.some((one) => shares.some((other) => anyDifference(one, other, quantity.bare)));
 }
 
 /** Twelve times what a month costs is what a year costs, and the other way round. */

@@ -1,4 +1,5 @@
 import { anyOf } from '../../any-of.ts';
+import { eachMatch } from './each-match.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const months = [
@@ -67,6 +68,10 @@ export function expandBrief(briefText: string): string {
     ...weekdayRanges(briefText),
     ...shortMonths(briefText),
     ...hourRanges(briefText),
+    ...twiceWeekly(briefText),
+    ...dayRanges(briefText),
+    ...eachMatch(briefText, /\bU-?(\d{2})\b/g).map(([, age = '']) => `under-${age}`),
+    ...(nextDay.test(briefText) ? ['tomorrow'] : []),
   ].join('\n');
 }
 
@@ -94,6 +99,29 @@ function shortMonths(text: string): string[] {
       .filter((month) => month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()))
       .map((month) => `in ${month}`),
   );
+}
+
+const nextDay =
+  /\b24[  -]?(?:h|hrs?|hours?)\b|\bnext[ -](?:working |business )?day\b|\bovernight\b|\b(?:1|one|a)[ -]day\b/i;
+
+/** "9–11 October": three days. */
+function dayRanges(text: string): string[] {
+  const month = months.map((name) => name.slice(0, 3)).join('|');
+  const range = new RegExp(
+    `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${month})|\\b(?:${month})[a-z]* (\\d{1,2}) ?(?:-|–|to|until) ?(\\d{1,2})(?!\\d)`,
+    'gi',
+  );
+  return [...text.matchAll(range)].flatMap(([, from, to, fromToo, toToo]) => {
+    const days = Number(to ?? toToo) - Number(from ?? fromToo) + 1;
+    return days > 1 && days < 15 ? [`${days} days`] : [];
+  });
+}
+
+/** "Tuesdays and Fridays": twice a week. */
+function twiceWeekly(text: string): string[] {
+  const days = text.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/gi) ?? [];
+  const count = new Set(days.map((day) => day.toLowerCase())).size;
+  return count === 2 ? ['twice a week, 2 times a week'] : count === 3 ? ['3 times a week'] : [];
 }
 
 /** "8-18", "9–17h", "7am to 10pm": both ends as clock times. */

@@ -17,10 +17,12 @@ export type Quantity = {
   /** Stands after "about", "nearly" and the like. */
   approximate: boolean;
   inWords: boolean;
+  /** "Three times a year". */
+  isTurns?: true;
 };
 
 const timeUnits: [RegExp, 'seconds' | 'months', number][] = [
-  [/^(?:seconds?|secs?|sekunden?|segundos?|secondes?)$/, 'seconds', 1],
+  [/^(?:seconds?|secs?|s|sekunden?|segundos?|secondes?)$/, 'seconds', 1],
   [/^(?:minutes?|mins?|min|minuten?|minutos?|minütig\p{L}*)$/u, 'seconds', 60],
   [/^(?:hours?|hrs?|h|stunden?|stündig\p{L}*|horas?|heures?)$/u, 'seconds', 3_600],
   [/^(?:days?|d|tage?n?|tägig\p{L}*|días?|jours?)$/u, 'seconds', 86_400],
@@ -80,10 +82,19 @@ export function findQuantities(text: string, ofBrief = false): Quantity[] {
     found.push(...complete(text, start, start + match[0].length, readDigits(match[0]), false));
   }
   const words = ofBrief ? [...findNumberWords(text), ...findForeignNumberWords(text)] : findNumberWords(text);
-  for (const { value, start, end } of words) found.push(...complete(text, start, end, [value], true));
+  for (const { value, start, end } of words) {
+    // "The Big Four" counts nothing.
+    if (
+      /^\p{Lu}/u.test(text.slice(start)) &&
+      /\p{Lu}\p{Ll}+[  ]$/u.test(text.slice(Math.max(0, start - 12), start))
+    )
+      continue;
+    found.push(...complete(text, start, end, [value], true));
+  }
   return [
     ...found,
     ...findParts(text),
+    ...(ofBrief ? [] : findSinglePeriods(text)),
     ...findShares(text),
     ...findRates(text).filter((rate) => ofBrief || (!/^twice/i.test(rate.text) && isPromised(rate, text))),
   ];
@@ -105,7 +116,7 @@ function complete(text: string, start: number, end: number, read: number[], inWo
     );
   const isScale = scale !== null && !(scale[1] === 'm' && scale[0].startsWith(' '));
   const bare = isScale ? read.map((value) => value * (scaleWords[scale[1]?.toLowerCase() ?? ''] ?? 1)) : read;
-  const tail = isScale ? rest.slice(scale[0].length) : rest;
+  const tail = (isScale ? rest.slice(scale[0].length) : rest).replace(/^\+(?=[  -])/, '');
 
   if (/^[  -]?(?:%|percent|per cent|per-cent|prozent\p{L}*|por ciento|pour cent|percentage)/iu.test(tail)) {
     return [{ ...base, kind: 'percent', values: bare, bare }];
@@ -116,7 +127,7 @@ function complete(text: string, start: number, end: number, read: number[], inWo
   if (turns !== null) {
     const unit = timeUnits.find(([pattern]) => pattern.test(turns[1]?.toLowerCase() ?? ''));
     const [, kind, size] = unit ?? [/./, 'months' as const, 3];
-    return [{ ...base, kind, values: bare.map((value) => size / value), bare }];
+    return [{ ...base, kind, values: bare.map((value) => size / value), bare, isTurns: true }];
   }
   const minor = /^[ \u00a0-]?(cents?|ct|¢|pence|p)(?![\p{L}\d])/iu.exec(tail)?.[1]?.toLowerCase();
   if (minor !== undefined && !(minor === 'p' && tail.startsWith(' ')) && !/\bmy[  ]$/i.test(lead)) {
@@ -149,13 +160,16 @@ function complete(text: string, start: number, end: number, read: number[], inWo
 /** The unit right after a number, after one more word ("five quiet days"), or after a range ("10 to 15 minutes"). */
 const unitPlaces = [
   /^[  -]*(\p{L}+)/u,
-  /^[  -](?!(?:from|of|in|for|to|and|or|per|the|after|before|on|at|with|every|each|than|as|by) )\p{Ll}+[  ](\p{L}+)/u,
-  /^(?:[  ]?[-–][  ]?|[  ](?:to|or|bis|and|a|à|o)[  ])(?:\d+(?:[.,]\d+)?|\p{L}+)[  -]*(\p{L}+)/iu,
+  /^[  -](?!(?:from|of|in|for|to|and|or|per|the|after|before|on|at|with|every|each|than|as|by|a|an|is|are|it|you|we|they|half) )\p{Ll}+[  ](\p{L}+)/u,
+  /^(?:[  ]?[-–][  ]?|[  ](?:to|or|bis|and|à|o)[  ])(?:\d+(?:[.,]\d+)?[  -]*|\p{L}+[  -]+)(\p{L}+)|^[  ]a[  ]\d+(?:[.,]\d+)?[  -]*(\p{L}+)/iu,
 ];
 
 function timeUnitAfter(tail: string): { kind: 'seconds' | 'months'; size: number } | undefined {
   for (const place of unitPlaces) {
-    const name = place.exec(tail)?.[1]?.toLowerCase() ?? '';
+    const match = place.exec(tail);
+    const name = (match?.[1] ?? match?.[2] ?? '').toLowerCase();
+    // "0.2 s" counts seconds, "the 90s" do not.
+    if (name === 's' && !/^[  ]/.test(tail)) continue;
     for (const [pattern, kind, size] of timeUnits) if (pattern.test(name)) return { kind, size };
   }
   return undefined;
@@ -179,6 +193,8 @@ function readDigits(text: string): number[] {
   const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(plain);
   const values: number[] = [];
   if (grouped) values.push(Number(plain.replaceAll(/[.,]/g, '')));
+  // "1,000" is a thousand to an English reader, never one.
+  if (grouped && plain.includes(',') && !plain.startsWith('0')) return values;
   const marks = plain.match(/[.,]/g) ?? [];
   if (marks.length === 0) values.push(Number(plain));
   else if (marks.length === 1) values.push(Number(plain.replace(',', '.')));
@@ -190,7 +206,7 @@ function readDigits(text: string): number[] {
 }
 
 /** What every one of the parts below holds; most texts have nothing of it. */
-const traceOfPart = /half|halv|third|quarter|fifth|tenth|twice|doubl|tripl|tenfold/i;
+const traceOfPart = /half|halv|third|quarter|fifth|sixth|eighth|tenth|twice|doubl|tripl|tenfold|decade/i;
 
 type PartRule = { pattern: RegExp; kind: QuantityClass; values: number[]; bare: number[] };
 
@@ -199,7 +215,7 @@ const partRules: PartRule[] = [
   { pattern: /\bhalf(?: an|-an|-)? ?hour\b/gi, kind: 'seconds', values: [1_800], bare: [30, 0.5] },
   { pattern: /\b(?:a )?quarter of an hour\b/gi, kind: 'seconds', values: [900], bare: [15] },
   { pattern: /\bthree[ -]quarters of an hour\b/gi, kind: 'seconds', values: [2_700], bare: [45] },
-  { pattern: /\bhalf a day\b|\bhalf-day\b/gi, kind: 'seconds', values: [43_200, 14_400], bare: [0.5] },
+  { pattern: /\bhalf(?: a |[ -])days?\b/gi, kind: 'seconds', values: [43_200, 14_400], bare: [0.5] },
   {
     pattern:
       /\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b(?![  -](?:an?[  -])?(?:day|dozen|hour|year|minute|century))|\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour|million|thousand|year)))\b|\bhalv(?:e|es|ed|ing)\b/gi,
@@ -236,8 +252,41 @@ const partRules: PartRule[] = [
     values: [3],
     bare: [3, 200],
   },
+  {
+    pattern: /\b(?:a|one) sixth\b(?= of\b| less| more| fewer)/gi,
+    kind: 'percent',
+    values: [16, 16.7, 17],
+    bare: [16.7, 17],
+  },
+  {
+    pattern: /\b(?:an|one) eighth\b(?= of\b| less| more| fewer)|\bby an eighth\b/gi,
+    kind: 'percent',
+    values: [12.5, 12, 13],
+    bare: [12.5],
+  },
+  { pattern: /\btwo[ -]fifths\b/gi, kind: 'percent', values: [40], bare: [40] },
+  { pattern: /\bthree[ -]fifths\b/gi, kind: 'percent', values: [60], bare: [60] },
+  { pattern: /\bfour[ -]fifths\b/gi, kind: 'percent', values: [80], bare: [80] },
+  { pattern: /\b(?:nine|seven)[ -]tenths\b/gi, kind: 'percent', values: [90, 70], bare: [90, 70] },
+  { pattern: /\ban? hour and a half\b/gi, kind: 'seconds', values: [5_400], bare: [1.5, 90] },
+  { pattern: /\ba minute and a half\b/gi, kind: 'seconds', values: [90], bare: [1.5, 90] },
+  { pattern: /\ba day and a half\b/gi, kind: 'seconds', values: [129_600], bare: [1.5, 36] },
+  { pattern: /\ba month and a half\b/gi, kind: 'months', values: [1.5], bare: [1.5] },
+  { pattern: /\ba year and a half\b/gi, kind: 'months', values: [18], bare: [1.5, 18] },
+  {
+    pattern: /\b(?:of|for|in|within|over|lasts?|takes?) a decade\b/gi,
+    kind: 'months',
+    values: [120],
+    bare: [10],
+  },
   { pattern: /\bhalf a year\b|\bhalf-year\b/gi, kind: 'months', values: [6], bare: [6, 0.5] },
   { pattern: /\bhalf a million\b/gi, kind: 'plain', values: [500_000], bare: [500_000] },
+  {
+    pattern: /\bhalf an? (?:met(?:re|er)|kilo(?:gram(?:me)?|met(?:re|er))?|lit(?:re|er)|tonne|ton)\b/gi,
+    kind: 'plain',
+    values: [0.5, 50, 500],
+    bare: [0.5, 50, 500],
+  },
   { pattern: /\bhalf a thousand\b/gi, kind: 'plain', values: [500], bare: [500] },
   { pattern: /\bhalf a dozen\b/gi, kind: 'plain', values: [6], bare: [6] },
   { pattern: /\btenfold\b/gi, kind: 'multiple', values: [10], bare: [10] },
@@ -251,7 +300,7 @@ const traceOfShare =
 function findShares(text: string): Quantity[] {
   if (!traceOfShare.test(text)) return [];
   const share =
-    /(?<![\p{L}\p{N}])(\d+|\p{L}+(?:-\p{L}+)?)[  ](?:out of|in)[  ](?:every[  ])?((?:a|one)[  ]hundred|100|twenty|20|ten|10|[2-9]|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}%])/giu;
+    /(?<![\p{L}\p{N}])(\d+|(?:one|two|three|four|five|six|seven|eight|nine|\p{Ll}{3,6}teen|ten|eleven|twelve|\p{Ll}{3,5}ty)(?:-\p{L}+)?)[  ](?:\p{Ll}+[  ])?(?:out of|in)[  ](?:every[  ])?((?:a|one)[  ]hundred|100|twenty|20|ten|10|[2-9]|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}%])/giu;
   return eachMatch(text, share).flatMap((match) => {
     const [all, count = '', whole = ''] = match;
     const value = /^\d+$/.test(count) ? Number(count) : findNumberWords(count)[0]?.value;
@@ -293,6 +342,29 @@ function findParts(text: string): Quantity[] {
       inWords: true,
     })),
   );
+}
+
+/** "For a month", "within a day": one of a unit, where it says how long. */
+function findSinglePeriods(text: string): Quantity[] {
+  const single =
+    /\b(?:for|within|lasts?|takes?|(?<!(?:once|twice|times|back) )in(?! an\b)|in (?:under|less than)|under|less than) an? (?:full |whole |single )?(hour|day|week|fortnight|month|year|(?<=(?:within|under|than) an? (?:single )?)(?:minute|second))\b(?!['’]s\b| and a half\b| longer\b| more\b|[ -](?:or|like|when|where|that|in which)\b)/gi;
+  return eachMatch(text, single).flatMap((match) => {
+    const unit = timeUnits.find(([pattern]) => pattern.test((match[1] ?? '').toLowerCase()));
+    if (unit === undefined) return [];
+    const [, kind, size] = unit;
+    return [
+      {
+        kind,
+        values: [size],
+        bare: [1],
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+        approximate: false,
+        inWords: true,
+      },
+    ];
+  });
 }
 
 /** What every one of the rates below holds. */

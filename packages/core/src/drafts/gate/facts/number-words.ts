@@ -88,7 +88,7 @@ const numberWord = new RegExp(
     ...scales,
   ]
     .map(([word]) => word)
-    .join('|')}))*(?: dozen)?|dozen)(?![\\p{L}\\p{N}])`,
+    .join('|')}))*(?: dozen| and a half| and a quarter)?|dozen)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
@@ -124,6 +124,11 @@ export function findForeignNumberWords(text: string): NumberWords[] {
 
 function toValue(phrase: string): number | undefined {
   if (phrase === 'dozen' || phrase === 'a dozen') return 12;
+  const part = / and a (half|quarter)$/.exec(phrase);
+  if (part !== null) {
+    const count = toValue(phrase.slice(0, part.index));
+    return count === undefined ? undefined : count + (part[1] === 'half' ? 0.5 : 0.25);
+  }
   if (phrase.endsWith(' dozen')) {
     const count = toValue(phrase.slice(0, -' dozen'.length));
     return count === undefined ? undefined : count * 12;

@@ -56,7 +56,7 @@ export function isOrdinaryWord(word: string): boolean {
 
 /** Endings that long words have and names hardly ever. */
 const endsAsWordsDo =
-  /^.{4,}(?:tion|sion|ment|ness|ability|ibility|ology|graphy|ance|ence|ism|ists?|ions|ments|ances|ences|ically|ously|ingly|fully)$/;
+  /^.{3,}(?:osity|icity|ivity)$|^.{4,}(?:tion|sion|ment|ness|ability|ibility|ology|graphy|ance|ence|ism|ists?|ions|ments|ances|ences|ically|ously|ingly|fully|ality|written|grown|driven|spoken|drawn|proof|worthy|wards?|hoods?|making|maker|makers|keeping|keeper|keepers|holders?|workers?)$/;
 
 function inflections(word: string): string[] {
   const forms: string[] = [];

@@ -1,0 +1,143 @@
+import type { ClaimRule } from './claim-rule.ts';
+
+const customers =
+  '(?:clients?|customers?|companies|firms|businesses|teams|users|brands|practices|shops|members|organi[sz]ations)';
+
+const customerGround =
+  /\b(?:clients?|customers?|users?|subscribers?|members|used (?:by|at|in)|trusted|chosen by|case stud\w*|results?|worked with|reference|pilots?|like|already|serv(?:e|ed|ing))\b/i;
+const uses =
+  'use|rely on|trust|run on|swear by|depend on|chose|choose|adopted|switched to|moved to|work with|buy from|order from|recommend|love|praise|endorse|stock|installed|introduced|bought';
+/** Words by which the use of something becomes its success. */
+const farAndLong =
+  'already|across|throughout|all over|around the|everywhere|worldwide|nationwide|every day|for years|since|many|most|several|other|others|leading|hundreds|thousands|dozens|today';
+
+/** Who buys or praises the offer, and what it did for them. */
+export const customerClaims: readonly ClaimRule[] = [
+  {
+    pattern:
+      /\bwe(?:['’]ve| have)?(?: already| recently| just)? (?:helped|saved|supported|enabled|worked with|partnered with|served|delivered|cut|doubled|equipped)\b/i,
+    ground:
+      /\b(?:helped|saved|worked with|served|delivered|supported|clients?|customers?|case study|results?|cut|doubled|partnered|for years|equipped|since)\b/i,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:trusted|used|chosen|loved|relied on|recommended|adopted|endorsed) (?:daily |every day |today )?by (?:[A-Z\\d]|over |more |most |several |hundreds|thousands|dozens|leading|top|the world|half|some of|(?:many |other )?${customers})`,
+    ),
+    ground:
+      /\b(?:trusted|used|chosen|loved|relied|recommended|adopted|customers?|clients?|users?) ?(?:by)?\b/i,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(?:our|existing|current|past|previous|hundreds of|thousands of|dozens of) ${customers}\\b[^.?!\\n]{0,40}\\b(?:see|saw|seen|report|save|saved|tell|told|say|said|love|found|find|cut|use|using|rely|already|are|have|now|get|choose|chose|switched|trust)|(?:many|most|some|several|other|similar) (?:of our |of the |other )?${customers}\\b[^.?!\\n]{0,40}\\b(?:(?:see|saw|seen|report|save|saved|told|said|love|cut|chose|switched|trust)|(?:tell|say|found|find|use|using|rely on|have|get|choose|prefer) (?:that )?(?:it|us|our|ours|this)))\\b`,
+      'i',
+    ),
+    ground:
+      /\b(?:clients?|customers?|users?|members|used by|trusted|case stud|results?|companies|firms|teams|shops|practices|hotels|schools|clinics|restaurants|businesses|guests|patients)\b/i,
+    statementsOnly: true,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:one of our|another|a recent|a similar|one) (?:${customers}|hotel|clinic|school|practice|restaurant|agency|retailer|manufacturer|firm|client|customer)\\b[^.?!\\n]{0,50}\\b(?:saw|cut|saved|reduced|grew|doubled|went|increased|raised|halved|told|now|gained|won)\\b`,
+      'i',
+    ),
+    ground:
+      /\b(?:client|customer|case study|pilot|helped|saved|reduced|one of|another|hotel|clinic|school|practice|restaurant|agency|retailer|manufacturer|firm)\b/i,
+  },
+  {
+    pattern: new RegExp(`\\b${customers} (?:like|such as) \\p{Lu}`, 'u'),
+    ground: /\b(?:clients?|customers?|used by|like|such as|including|worked with)\b/i,
+  },
+  {
+    pattern: new RegExp(
+      `(?:(?<=^|[.!?\\n]\\s{0,3})(?:hundreds|thousands|dozens|millions|scores) of \\p{L}+|\\b(?:hundreds|thousands|dozens|millions|scores|countless)(?: of)? (?:\\p{L}+ ){0,2}(?:${customers}|people|schools|hotels|clinics|restaurants|agencies|owners|managers|patients|guests|readers|subscribers|drivers)\\b)`,
+      'iu',
+    ),
+    ground: /\b(?:hundreds|thousands|dozens|millions|scores|\d{3,})/i,
+    statementsOnly: true,
+  },
+  {
+    senderOnly: true,
+    notInScenes: true,
+    pattern: /\b(?:hundreds|thousands|dozens|millions|scores|countless)(?: of)?\b/i,
+    ground: /\b(?:hundreds|thousands|dozens|millions|scores|\d{3,})/i,
+  },
+  {
+    pattern:
+      /\b(?:leading|major|big|large|top|well-known|local|national|global|two|three|four|five|six|seven|eight|nine|ten|a dozen|several|many|most) \p{L}+(?: \p{L}+){0,4} (?:already )?(?:trust|rely on|swear by|chose|adopted|work with|buy from|(?:have|has) (?:already )?(?:installed|adopted|bought|chosen|ordered|introduced|picked|tried)|(?:say|report|tell us|find) (?:that )?(?=it\b|our\b|us\b)) ?(?:it|us|our|ours|them)\b/iu,
+    ground: /\b(?:clients?|customers?|trust(?:ed)?|rely|relied|adopted|used by|chosen)\b/i,
+    countGrounds: true,
+    statementsOnly: true,
+  },
+  {
+    pattern:
+      /\b(?:typically|usually|generally|on average|regularly) (?:see|sees|save|saves|gain|gains|report|recover|achieve|earn|double|triple|cut|reduce|lower|raise|pays? for itself)\b|\bpays? for itself\b/i,
+    ground:
+      /\b(?:typical(?:ly)?|usual(?:ly)?|general(?:ly)?|on average|average|avg|regular(?:ly)?|pays? for itself|payback|roi|return|amorti\w+|clients?|customers?)\b/i,
+    statementsOnly: true,
+  },
+  {
+    pattern:
+      /\b(?:no|nobody|unlike any|unlike every|than any)(?: one)? (?:other|else)\b[^.?!\n]{0,24}\b(?:provider|supplier|company|tool|product|service|firm|vendor|platform|agency|matches|offers|does|can)\b|\brecommended by\b|\brecommends? (?:it|us|our)\b/i,
+    ground: /\b(?:only|unique|recommend\w*|first|exclusive(?:ly)?|no other|nobody else)\b/i,
+    statementsOnly: true,
+  },
+  { pattern: /\bcase stud(?:y|ies)\b|\btestimonials?\b/i, ground: /\bcase stud|testimonial|reference/i },
+  {
+    pattern: /\b(?:proven|track record|tried and tested)\b/i,
+    ground: /\b(?:proven|track record|tested|results?)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:speaks? (?:highly|well) of|raves? about|sings? the praises of|(?:cannot|can['’]t) do without|vouch(?:es)? for|keeps? coming back|comes? back (?:to us|for more|year after year)|never looked back|could not be happier|couldn['’]t be happier) ?(?:us|it|our|them)?\b/i,
+    ground: customerGround,
+    countGrounds: true,
+    statementsOnly: true,
+  },
+  // "Homes like yours have installed it": others, in the reader's place, and what they did.
+  {
+    pattern:
+      /\b\p{L}+(?:s|ple|men|ren|staff) (?:(?:just |much )?like|such as|similar to|comparable to|as big as|the size of|in the same position as) (?:you(?:rs|r own)?|your \p{L}+)\b[^.?!\n]{0,30}\b(?:have (?:already |since )?\p{L}+(?:ed|n|t|de|ght)|already|now|us(?:e|ing)|rel(?:y|ied)|trust\w*|chose|switch\w*|sav(?:e|ed|ing)|cut|reduc\w+|gain\w*|report\w*|recover\w*|doubl\w+|halv\w+|grew|rais\w+|love|lov(?:e|ed)|swear|turn(?:ed)? to|work with us|typically|usually|saw|see (?:\p{L}+ ){0,3}(?:fall|drop|rise|grow|more|fewer|results?|improvements?|gains?|savings))\b/iu,
+    ground: customerGround,
+    countGrounds: true,
+    statementsOnly: true,
+  },
+  // "Growers across the valley already rely on it": whoever uses it, with a word that says how many or how long.
+  {
+    pattern: new RegExp(
+      `(?<!\\b(?:you|we|i|can|could|will|would|may|might|to|who|which|if|when|once|they|let|your)\\b[^.?!\\n]{0,60})\\b(?:${uses})s? (?:it|us|ours|our|this|them)\\b[^.?!\\n]{0,30}\\b(?:${farAndLong})\\b|\\b(?:${farAndLong})\\b(?![^.?!\\n]*\\b(?:you|we|i|can|could|will|would|may|might|to|who|which|if|when|once|they|let|your)\\b[^.?!\\n]*\\b(?:${uses})s? )[^.?!\\n]{0,40}\\b(?:${uses})s? (?:it|us|ours|our|this|them)\\b`,
+      'iu',
+    ),
+    ground: customerGround,
+    countGrounds: true,
+    statementsOnly: true,
+  },
+  {
+    pattern:
+      /\b(?:is|are|already|now|been|runs?) (?:in use|in service|live|deployed|installed|running|at work|up and running|standard|the norm) (?:at|across|with|in|on) (?:(?:many|several|most|over|more|dozens|scores|hundreds|thousands|other|leading|some|numerous|countless)\b|\p{L}+s like\b)/iu,
+    ground: customerGround,
+    countGrounds: true,
+    statementsOnly: true,
+  },
+  {
+    pattern:
+      /\b(?:a (?:growing|large|long|impressive) (?:number|list|roster) of|more and more|an increasing number of|numerous|countless|plenty of|no shortage of|dozens of|scores of|(?:many|some|most|several|a few|a handful|two|three|four|five|one) of (?:our|the (?:best|largest|biggest|leading|top|finest)|your (?:competitors|peers|neighbou?rs|colleagues)))\b[^.?!\n]{0,40}\b(?:us(?:e|ing)|rel(?:y|ying)|trust\w*|chos\w+|choos\w+|switch\w*|turn\w*|mov(?:e|ed|ing) to|work with|adopt\w*|already|buy|order|swear|signed|joined|come to us|report)\b/i,
+    ground: customerGround,
+    countGrounds: true,
+    statementsOnly: true,
+    notInScenes: true,
+  },
+  {
+    pattern:
+      /\b(?:your (?:competitors?|peers|rivals|neighbou?rs)\b[^.?!\n]{0,30}\b(?:already|have|use|are|rely|chose|switched))|\b(?:rave|glowing|five[- ]star|5[- ]star|excellent|outstanding|great) (?:reviews?|feedback|ratings?|references?)\b|\b(?:success stor(?:y|ies)|word of mouth|repeat (?:clients|customers|business)|references (?:are )?available|happy (?:clients|customers|users)|satisfied (?:clients|customers|users)|satisfaction (?:score|rate|rating)|clients? (?:retention|renewal)|proud to (?:serve|work|count|support|supply))\b/i,
+    ground:
+      /\b(?:reviews?|ratings?|rated|references?|success stor|word of mouth|repeat|happy|satisf\w+|retention|renewal|serve|suppl\w+|work with|competitors?|peers)\b/i,
+    statementsOnly: true,
+  },
+  {
+    pattern:
+      /\b(?:our|the|past|recent|early|first|existing|current) (?:clients?|customers?|users?|readers|members|subscribers|students|graduates|participants|partners|hosts|pilot (?:sites|customers))\b[^.?!\n]{0,24}\b(?:report|say|tell us|told us|rate|praise|average|consistently|regularly|typically|routinely|often (?:see|save|tell|say|report)|have (?:seen|cut|saved|reported))\b/i,
+    ground: customerGround,
+    countGrounds: true,
+    statementsOnly: true,
+  },
+];

@@ -1,0 +1,64 @@
+import type { ClaimRule } from './claim-rule.ts';
+
+/** What the sender would have had to see or hear, and what only the reader could know. */
+export const readerClaims: readonly ClaimRule[] = [
+  // What the sender would have had to see, hear or do.
+  {
+    ofReader: true,
+    pattern:
+      /\bI(?:['’]ve| have)?(?: just| recently)? (?:saw|seen|noticed|noted|read|came across|heard|spotted|watched|listened|looked (?:at|through|over)|visited|loved|liked|admired|been following|followed|enjoyed|met|spoke|spoken|talked|gathered|understand (?:that )?you|see (?:that )?you)\b/,
+    ground:
+      /\b(?:saw|seen|noticed|read|came across|heard|spotted|watched|visited|posted|(?:post|talk|article|podcast|interview|review|video|paper|book) (?:about|on|in|of|with|by)|announc\w+|met|spoke|recent(?:ly)?|latest|news|launched|opened|hiring|enjoyed|panel)\b/i,
+  },
+  {
+    ofReader: true,
+    pattern: /\b(?:congrat(?:ulation)?s|well done|hats off)\b/i,
+    ground:
+      /\b(?:congrat|award|won|raised|funding|promoted|promotion|opened|launched|new|announced|anniversary|expan)/i,
+  },
+  {
+    ofReader: true,
+    pattern:
+      /\byour (?:recent|latest|last|impressive|excellent|great|wonderful|inspiring|brilliant) (?:posts?|articles?|talks?|interviews?|podcasts?|episodes?|books?|films?|campaigns?|shows?|collections?|issues?|updates?|blogs?|videos?|newsletters?|speech|stud(?:y|ies)|papers?|findings|results|reviews?|announcements?|launch|round|funding|expansion|move|opening|project|work|piece|hire|acquisition|award|webinar|press release|growth|report)\b/i,
+    ground:
+      /\b(?:recent|latest|last|new|just|posted|post (?:about|on)|article|talk (?:about|on)|interview(?:ed)?|announc\w+|launch\w*|funding|round|expan\w+|move|opening|opened|hiring|acqui\w+|award\w*|webinar|growth|grew|report)\b/i,
+  },
+  {
+    ofReader: true,
+    pattern:
+      /\b(?:as (?:we )?discussed|as promised|following up|as mentioned|when we (?:spoke|met|last)|we (?:met|spoke)|our (?:last |recent |previous )?(?:conversation|chat|call|meeting) (?:last|on|at|in)|good to (?:meet|see|speak)|great (?:meeting|speaking))\b|\b(?:my|our) (?:earlier|previous|last|first|recent) (?:e-?mails?|messages?|notes?|letters?|talks?|chats?|calls?|meetings?|conversations?|exchange|discussion|visit)\b|(?:^|[.!?\n]\s*)(?:it was |what )?(?:an? )?(?:so |really |very |such )?(?:good|great|nice|lovely|wonderful|pleasure|delight|enjoyable|fun) (?:to (?:(?:meet|see|hear) (?:you|from you|your)|speak|talk|chat|connect|catch)|(?:meeting|seeing|speaking|talking|chatting|hearing|connecting|catching)\b)|\bit was (?:an? |so |really |very |such )*(?:good|great|nice|lovely|wonderful|pleasure|delight|enjoyable|fun)\b[^.!?\n]{0,12}\b(?:meet|see|speak|talk|chat|hear|connect|catch)|\b(?:following|after|further to|since|thanks? (?:you )?for|thanks again for) (?:our|your|the) (?:chat|call|talk|conversation|meeting|discussion|exchange|e-?mail|message|reply|interest|enquiry|inquiry|request)\b|\b(?:as|like) (?:we )?(?:agreed|talked about|announced|requested|you (?:asked|requested|mentioned|said|suggested))\b|\b(?:you|we) (?:mentioned|told me|told us|asked me|asked us|once (?:said|met|spoke)|agreed|last (?:met|spoke)|crossed paths)\b/i,
+    ground:
+      /\b(?:discussed|promised|follow(?:ing|ed)?[- ]?up|mentioned|spoke|spoken|met|chatted|called|talked|agreed|asked|requested|told|wrote|interested|earlier|previous(?:ly)?|replied|enquir\w+|inquir\w+|existing customer|reminder|(?:last|previous|earlier|first) (?:call|meeting|conversation|chat))\b/i,
+  },
+  {
+    ofReader: true,
+    pattern:
+      /\b(?:(?:suggested|recommended) (?:that )?I|referred me|gave me your|pointed me|mutual (?:friend|contact|connection)|introduced us|passed me your)\b/i,
+    ground: /\b(?:suggest|recommend|refer|mutual|introduc|gave|pointed|passed)/i,
+  },
+  {
+    ofReader: true,
+    pattern:
+      /\byour (?:\p{L}+ ){1,3}(?:looks?|is|are|was|were|sounds?|reads?) (?:really |very |so |truly )?(great|impressive|fantastic|excellent|beautiful|wonderful|amazing|brilliant|outstanding|lovely|poor|outdated|slow|confusing|broken|expensive)\b(?! (?:on|at|with|in|to|for)\b)/iu,
+    statementsOnly: true,
+  },
+  {
+    ofReader: true,
+    pattern:
+      /\b(?:since|as|because|now that|given that|seeing (?:that|how|as)) you(?:['’]re| are| have|['’]ve) (?:just |recently |currently |now |already )?(?!interesting\b)(\p{L}{3,}ing|opened|raised|expanded|launched|moved|won|closed|hired|grown|acquired|announced|joined|started|promoted|appointed)\b/iu,
+  },
+  {
+    ofReader: true,
+    pattern:
+      /\b(?:caught my (?:eye|attention)|made me (?:think|curious|smile)|I(?:['’]m| am| was) (?:impressed|intrigued|inspired|struck)|(?:reading|seeing|browsing|watching|hearing) (?:about )?your (?:\p{L}+ )?(?:post|profile|website|site|page|article|talk|interview|news|announcement|work|story|podcast|report)|(?:your|the) (?:website|site|profile|homepage|careers page|job ads?|posting|LinkedIn) (?:says|shows|mentions|states|suggests|lists|tells|notes))\b/iu,
+    ground:
+      /\b(?:saw|seen|noticed|read|post(?:ed)?|article|website|site|profile|job ads?|announc\w+|news|talk)\b/i,
+  },
+  // What only the reader could know.
+  {
+    ofReader: true,
+    pattern:
+      /(?<!\b(?:if|when|whether|while|where|because|since|unless|once|that|what|how) )(?<!\b(?:much|many|long|often|hard)[^.?!\n]{0,30})\byou(?:['’]re| are)(?: (?:currently|probably|likely|already|still|clearly|now))? (losing|wasting|struggling|spending|paying|missing|overpaying|hiring|growing|expanding|launching|planning|opening|using|running|facing|short of|behind)\b/i,
+    statementsOnly: true,
+  },
+];

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft } from '../check-draft.ts';
+
+const brief = {
+  persona: 'Operations manager of a laundry',
+  offer: 'Folding machines, installed in 4 days',
+  goal: 'a call',
+};
+
+const found = (body: string, goal = brief.goal) =>
+  checkDraft(
+    {
+      subjectLine: 'Folding machines',
+      emailContent: `Hello,\n\n${body}\n\nKind regards`,
+    },
+    { ...brief, goal },
+  ).map(({ excerpt }) => excerpt);
+
+const offer = 'Our folding machines are installed in 4 days.';
+
+describe('what is told before anything is offered', () => {
+  it.each([
+    'At six on a Monday the sheets arrive, forty bags of them.',
+    'Somebody at the back counts the towels three times before lunch. By Friday nobody remembers why.',
+    'Half the morning is gone before the first press is warm.',
+    'By March everyone has forgotten the summer.',
+    'The drivers speak Polish, the pressers Turkish.',
+  ])('may name hours, days and numbers in words: %s', (scene) => {
+    expect(found(`${scene}\n\n${offer}`)).toEqual([]);
+  });
+
+  it.each([
+    'Most laundries lose eleven hours a week on folding.',
+    'Laundries waste 20% of their energy.',
+    'One laundry in three closes within five years.',
+    'Studies show that folding takes nine hours a week.',
+    'Sixty laundries already rely on us.',
+    'A towel costs $3 to fold.',
+    'Your post last Tuesday made me think.',
+    'The new rules apply from Monday.',
+    'At Bardusch the sheets arrive at six.',
+  ])('gives no statistic, price, name or date: %s', (scene) => {
+    expect(found(`${scene}\n\n${offer}`)).not.toEqual([]);
+  });
+
+  it('is over once the sender speaks', () => {
+    expect(found(`${offer} It folds nine towels at once.`)).not.toEqual([]);
+    expect(found(`${offer} Training is at six on Monday.`)).not.toEqual([]);
+  });
+});
+
+describe('a time that is proposed for a talk', () => {
+  it.each([
+    'Would Thursday suit you for a call?',
+    'Could we talk for fifteen minutes on Tuesday or Wednesday?',
+    'Are you free on Thursday at 10 a.m. or after 3 pm?',
+  ])('is no invention: %s', (ask) => {
+    expect(found(`${offer}\n\n${ask}`)).toEqual([]);
+  });
+
+  it('is the one of the brief where it has one', () => {
+    expect(found(`${offer}\n\nWould Thursday suit you for a call?`, 'a call on Tuesday')).toEqual([
+      'Thursday',
+    ]);
+    expect(found(`${offer}\n\nCould we talk for 15 minutes?`, 'a 20-minute call')).not.toEqual([]);
+  });
+
+  it('is neither an event’s nor a promise’s', () => {
+    expect(found(`${offer}\n\nWould you join our webinar on Thursday?`)).toEqual(['Thursday']);
+    expect(found(`${offer}\n\nWe deliver on Thursday. Could we talk?`)).toEqual(['Thursday']);
+    expect(found(`${offer}\n\nCould we meet on 3 March?`)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { ClaimRule } from './claim-rule.ts';
+
+/** "You'd know within a few weeks" promises nothing. */
+const readerFindsOut =
+  /\byou(?:['’](?:d|ll)| would| will) (?:\p{L}+ )?(?:know|see|find|hear|feel|notice|learn)\b/iu;
+const shortTimes =
+  /\b(?:seconds?|minutes?|mins?|hours?|hrs?|days?|same[- ]day|overnight|instant\w*|real[- ]time|fast|quick\w*|\d+ ?(?:h|s|m|d))\b/i;
+
+/** What is promised: guarantees, discounts, free things, deadlines. */
+export const termsClaims: readonly ClaimRule[] = [
+  {
+    pattern:
+      /(?<!\b(?:no|nothing|never|nobody|hardly|rarely|can|cannot|can['’]t) )\b(?:risk[- ]free|no[- ]risk|guarantees?|guaranteed|warrant(?:y|ies))\b/i,
+    ground: /\b(?:money[- ]back|refund|risk|guarantee|warrant)/i,
+  },
+  {
+    pattern: /\b(?:money[- ]back|full refund|refund(?:ed|able)?)\b/i,
+    ground: /\b(?:money[- ]back|refund|(?:get|give) (?:you |them )?(?:your |their )?money)/i,
+  },
+  {
+    pattern:
+      /\b(?:free|complimentary|no[- ]cost|at no charge|no charge|without charge|free of charge|on us|on the house)\b(?! (?:for \w+ing|to|up|your|their|our|the|time|slots?|hours?|moment|days?|mornings?|afternoons?|evenings?|on|at|this|next|when|that|from|enough|rein|of (?!charge)))(?<!\b(?:whether|when|if|who|what|which) (?:\S+ ){0,4}(?:is|are) free)(?<!(?:feel|still|you are|you['’]re|be|set|what is|who is|who['’]s|keeps?|remain) free)(?<!\b(?:are|is|were|was) (?:you|he|she|they|anyone|anybody|somebody) free)(?<!\b(?:capital|cash|money|funds|teams?|staff|hands|people|nurses|associates|engineers|officers|agents|colleagues|attention|capacity|rooms?|lines?|beds?|desks?|days?|hours|weekends?|evenings?)(?: (?:is|are|stays?|becomes?|be))? free)(?<!\b(?:depend|depends|rely|relies|count|counts|call|lean|based|insist|dawned) on us)(?<!hands[- ]free)(?<!(?:smoke|gluten|dust|hassle|stress|error|sugar|paper|cash|contact|lead|allergen|dairy|plastic|frost)[- ]free)/i,
+    ground:
+      /\b(?:free|complimentary|no[- ]cost|no charge|without charge|gratis|kostenlos|gratuit|gratuito|pro bono)\b|(?:€|\$|£)[  ]?0(?![\d.,])|\b0[  ]?(?:€|eur|usd|gbp|euros?|dollars?|pounds?)/i,
+  },
+  {
+    pattern:
+      /\b(?:discount(?:ed|s)?|special offer|special price|introductory (?:price|rate|offer)|half price|% off|percent off|lowest price|best price)\b/i,
+    ground: /\b(?:discount|special|introductory|off|price|rate|cheaper|save)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:no contract|no commitment|no minimum|cancel(?:led)? (?:(?:at )?any ?time|whenever)|no lock-in|no long[- ]term|month[- ]to[- ]month)\b/i,
+    ground:
+      /\b(?:(?:no|without|zero|free of|not)\b[^.;\n]{0,24}(?:contracts?|commitments?|minimum|lock-?in|tie-?in|term)|cancel\w*|lock-in|monthly|month[- ]to[- ]month|rolling)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:reimburs\w+|tax[- ]deductible|subsid(?:y|ies|i[sz]ed)|covered by (?:\w+ )?(?:insurance|insurers))\b/i,
+    ground: /\b(?:reimburs|deductible|subsid|grants?|insur)/i,
+  },
+  {
+    pattern:
+      /\b(?:no|without|zero) (?:set-?up|hidden|extra|additional|joining|sign-?up|booking|cancellation|exit) (?:fees?|costs?|charges?)\b/i,
+    ground: /\b(?:set-?up|hidden|extra|additional|joining|sign-?up|fees?|all[- ]in)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:the|your) first (?:day|week|month|quarter|year|order|delivery|session|visit|hour|lesson|consultation|box|batch)s? (?:is|are|comes?|costs?|free)\b(?! (?:always|usually|often|the|hard|when|where|what|never|rarely))|\bfor (?:the|your) first (?:day|week|month|quarter|year)s?\b/i,
+    ground: /\bfirst\b/i,
+  },
+  {
+    pattern:
+      /\b(?:(?:only|just) (?:have|has|take|takes|accept|accepts|got) (?:room|space|capacity|time|\w+ (?:more |new |free |open )?(?:places|spots|slots|clients|projects|customers|openings|partners))|(?:room|space|capacity) for (?:only|just|one|two|three|four|five|six|a few|a couple|a handful|\d+) (?:more|new|additional|other|further|clients?|projects?)|limited (?:time|places|spots|number|availability)|last (?:chance|few|places|spots)|(?:offer|deal|price) (?:ends|expires|closes)|only (?:a few|\w+) (?:places|spots|slots|seats)|while (?:stocks|supplies|places) last|(?:sells?|sold) out (?:fast|quickly|soon|early|before|within|by|every)|(?:places|spots|slots|dates|sessions|workshops|courses|we|they|these|those) (?:\w+ )?(?:book|books|fill|fills|get booked) (?:out|up) (?:fast|quickly|soon|early|before|within|by|every)|(?:almost|nearly|already) (?:gone|sold out|full|booked)|only (?:\w+ ){1,3}(?:left|remain|remains|remaining|available)|(?:\w+ ){1,2}(?:are|is) (?:still )?left\b(?= (?:this|for|in|at)|[.!])|(?:bookings?|allocations?|registrations?|sign-?ups?|enrol?lments?|orders|applications?|offers?|places)\b[^.!?\n]{0,24} (?:close|closes|end|ends|expire|expires) (?:on|at|in|by|next|this|soon|tomorrow|tonight)|places are (?:limited|going)|before (?:prices|places|spots|(?:they|these) (?:are|run) (?:gone|sold|taken|full|out)|they['’]re (?:gone|sold|taken|full)|it is too late|it['’]s too late)\b)/i,
+    ground:
+      /\b(?:limited|last|ends?|expires?|closes?|places|spots|slots|seats|deadline|until|only|before)\b/i,
+  },
+  {
+    ofReader: true,
+    notInScenes: true,
+    pattern:
+      /\b(?!(?:questions?|everyone|everybody|myself|yourself|you|me|us|weekends?|mondays?|holidays?|not|being|also|already|are|is|was|all|both|and)\b)(\p{L}{3,})(?: is| are)? (?:included|inclusive)\b/iu,
+  },
+  { pattern: /\btrial (day|week|fortnight|month|quarter|season|year)\b/i },
+  {
+    // "It takes a few minutes to read" is said of the mail, not of the offer.
+    pattern:
+      /\b(?:within|in|takes?|after) (?:just |only )?(?:a few|a couple of|a handful of) (second|minute|hour|day|week)s\b(?! (?:to (?:read|answer|look|skim|reply|watch|listen|tell|say|see|go through|show|find out|check)|of your time))/i,
+    unless: readerFindsOut,
+    notInScenes: true,
+  },
+  {
+    pattern:
+      /\b(?:in|within) (?:just |only |mere |a matter of |next to )(?:seconds|minutes|hours|days|no time)\b/i,
+    ground: shortTimes,
+    notInScenes: true,
+  },
+  {
+    pattern:
+      /\b(?:no|without) [\p{L}-]+(?: [\p{L}-]+)?, no (?:fees?|invoices?|charges?|bills?|payment|costs?|pay|commission)\b|\byou(?:['’]ll)? (?:pay|owe)(?: us)? nothing\b|\byou (?:only pay|pay only|don['’]t pay)\b|\b(?:don['’]t|never) (?:pay|cost you) a (?:cent|penny|thing)\b/iu,
+    ground:
+      /\b(?:don['’]t pay|success[- ]fee|success|no win|contingen\w*|commission|only|nothing|free|no fee|no upfront|no cost|per result|pay(?:ment)? (?:on|by|per|only)|performance)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:half[- ]price|at half the price|price[- ]match\w*|no questions asked|satisfaction (?:is )?guaranteed|two for one|buy one)\b/i,
+    ground: /\b(?:half|price[- ]match|no questions|satisfaction|guarantee|two for one|buy one|50 ?%)\b/i,
+  },
+  { pattern: /\ba few (minute|hour|day|week)s['’] notice\b/i, notInScenes: true },
+];

@@ -29,7 +29,12 @@ export const spamPhrases = {
     can't fail, never fails, proven system, secret system, no catch, no strings attached
   `),
   money: listed(`
-    get funded, working capital, merchant cash, loan officer, collateral, million contacts, million us,
+    gift cards, gift voucher, amazon voucher, reward card, loan at, urgent loan, all types of loans,
+    cash advance, cash advances, same day approval, line of credit up, pre qualified, prequalified,
+    business funding, no tax returns, bank statements, funding department, non repayable, non
+    repayable grant, government grant, scratch the back, send me the codes, the codes, first #
+    people, million dollar, secret method, fire your boss, or you don't pay, or you pay nothing,
+    get funded, merchant cash advance, loan officer, no collateral, without collateral, million contacts, million us,
     millionaire, print money, on autopilot, complete autopilot, quit their jobs, proven system, secret
     system, business proposal, beneficiary, western union, compensation fund, lottery winner, while you
     sleep, 10x your, double your, triple your, save up to # on, cash app, make money with, processing
@@ -55,6 +60,15 @@ export const spamPhrases = {
     sirs, attention beneficiary
   `),
   list_selling: listed(`
+    acquiring the contact, acquire the contact, acquiring a list, acquiring the list, acquire this
+    list, purchasing a list, purchase a list, list of users, contact list of, attendee data,
+    attendees data, attendee information, attendee contacts, visitor contacts, registered visitors,
+    pre registered visitors, registered attendees, exhibitor list, exhibitors list, customer list
+    of, client list of, install base, record counts, number of records, counts and cost details,
+    number of contacts, total records, total counts, unlimited usage, usage rights, one time cost,
+    one time fee, replaced at no cost, target geography, target industry, fresh business data,
+    lead gen list, email marketing list, users email list,
+    install base list,
     verified email lists, customized mailing lists, targeted email, users list, verified mailing list,
     updated email list, bulk emails, updated database, fresh leads, exclusive leads, guaranteed leads,
     guaranteed appointments, free leads, sample files, free samples and cost, customers list, contacts
@@ -66,6 +80,15 @@ export const spamPhrases = {
     list of attendees
   `),
   seo_promise: listed(`
+    top # on google, top # of google, top of the search, in the maps, google maps ranking, 3 pack,
+    white hat, on page and off, keyword ranking, keyword rankings, website audit report, the audit
+    report, free website audit, free seo audit, seo audit, audit of your website, audit of your
+    site, missing meta tags, link exchange, link placement, paid article, paid articles, sponsored
+    article, sponsored articles, buy links, sell links, high authority, do follow link, dofollow
+    link, domain authority, permanent link, permanent links, five star reviews, # star reviews, app
+    development company, web development company, per hour with, unlimited revisions, clipping path,
+    virtual assistants from, social bookmarking, guest article for, publish a guest, content writer
+    and,
     real visitors, real followers, active followers, instagram followers, star reviews, positive
     reviews, negative reviews, google reviews, wikipedia page, link insertion, logo design, explainer
     video, mobile app development, dedicated developers, data entry, offshore, wordpress, affordable
@@ -80,10 +103,13 @@ export const spamPhrases = {
     not ranking, not ranking
   `),
   crypto: listed(`
+    account manager will, daily return, minimum deposit, first deposit, recovery phrase, mining
+    farm, mining account, expert advisor, trading account, profit statement, win rate, # x, next
+    100x, wallet address will, copy our trades, gold signals, unclaimed balance, # btc, # usdt,
     bitcoin, btc, cryptocurrency, cryptocurrencies, crypto trading, crypto investment, crypto signals,
     crypto bot, trading bot, forex, forex trading, forex signals, binary options, presale, pre sale
     token, airdrop, usdt, ethereum, nft drop, altcoin, altcoins, trading signals, seed phrase, crypto
-    wallet, your wallet, token sale
+    wallet, token sale
   `),
   pills_and_adult: listed(`
     viagra, cialis, levitra, weight loss, lose weight, diet pills, male enhancement, penis, sexy
@@ -92,6 +118,10 @@ export const spamPhrases = {
     aging, burn fat, belly fat, xanax, valium, cbd gummies, keto gummies
   `),
   account_scare: listed(`
+    re validate your account, revalidate your account, account will be shut, mailbox is almost full,
+    exceeded its storage, storage limit, confirm your address, unpaid customs, redelivery fee,
+    password expires today, will be deactivated, release your messages, bank details and, account is
+    on hold, not a bill,
     verify your account, verify your identity, verify your email, confirm your account, confirm your
     identity, confirm your password, update your account, update your payment, account has been
     suspended, account suspended, account has been limited, account will be closed, account will be
@@ -102,6 +132,10 @@ export const spamPhrases = {
     expiration, domain name expiration, your domain will, invoice overdue immediately
   `),
   click_bait: listed(`
+    type remove, type no, reply with buy, reply no, tap here, claim yours, claim it now, claim it
+    today, reply interested, your whatsapp, skype id, your skype, message us on telegram, text me
+    back, text me at, best phone number, call us now, press 1, to be taken off, your phone number,
+    whatsapp number,
     reply with remove, reply remove, reply stop, reply unsubscribe, leave out, to opt out reply, share
     your phone number, your phone number and, share your number, kindly share, kindly reply, waiting for your positive, waiting for your valuable, awaiting your valuable, awaiting your positive, valuable reply, whatsapp, call toll free, call now toll free,
     order now, shop now, click link, click here, click below, click this link, click the link, click on

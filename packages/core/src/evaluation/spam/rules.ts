@@ -27,8 +27,22 @@ const shorteners = new Set(
 const singleShare: Partial<Record<SpamPhraseKind, number>> = {
   click_bait: 0.4,
   money: 0.5,
+  guarantee: 0.5,
   generic_address: 0.5,
 };
+
+/** What a sign of form counts when nothing else is wrong. */
+const aloneShare: Partial<Record<SpamRule, number>> = {
+  capitals: 0.5,
+  repeated_punctuation: 0.5,
+  fake_reply: 0.4,
+  several_links: 0.5,
+};
+
+/** Whether a rule is about marks and shapes, which honest mail has too, rather than about what is said. */
+export function isSignOfForm(rule: SpamRule): boolean {
+  return rule in aloneShare;
+}
 
 /** Checks an email against every named rule. Each rule counts once; none lowers the score. */
 export function checkSpamRules(email: EmailText): RuleHit[] {
@@ -56,23 +70,27 @@ export function checkSpamRules(email: EmailText): RuleHit[] {
   for (const [kind, seen] of phrases)
     hit(kind, seen.excerpt, seen.count > 1 ? 1 : (singleShare[kind] ?? 0.75));
 
-  const capitals = capitalWords(email);
-  if (capitals) hit('capitals', capitals);
-  const punctuation = repeatedPunctuation(email);
-  if (punctuation) hit('repeated_punctuation', punctuation);
-  const reply = hasFakeReply(email.subject, email.body);
-  // Real mail has such subjects too, so that the rule counts whole only beside another sign.
-  if (reply) hit('fake_reply', reply, hits.length > 0 ? 1 : 0.4);
   const obfuscated = obfuscatedWords(email);
   if (obfuscated) hit('obfuscated_words', obfuscated);
   if (emojiIn(email) >= 4) hit('emoji_wall');
   const invisible = invisibleAt(email);
   if (invisible) hit('invisible_characters');
-
   const { links } = email;
   const short = links.find((link) => shorteners.has(link.host));
   if (short) hit('link_shortener', excerptOf(email.body, short.start, short.end));
-  if (links.length >= 3)
-    hit('several_links', excerptOf(email.body, links[0]?.start ?? 0, links[0]?.end ?? 0));
+
+  // Signs of form. Honest mail has each of them at times, so that one alone counts less than it does beside any other sign.
+  const forms: [SpamRule, string | undefined][] = [
+    ['capitals', capitalWords(email)],
+    ['repeated_punctuation', repeatedPunctuation(email)],
+    ['fake_reply', hasFakeReply(email.subject, email.body)],
+    [
+      'several_links',
+      links.length >= 3 ? excerptOf(email.body, links[0]?.start ?? 0, links[0]?.end ?? 0) : undefined,
+    ],
+  ];
+  const signs = hits.length + forms.filter(([, excerpt]) => excerpt !== undefined).length;
+  for (const [rule, excerpt] of forms)
+    if (excerpt !== undefined) hit(rule, excerpt, signs > 1 ? 1 : (aloneShare[rule] ?? 1));
   return hits;
 }

@@ -39,6 +39,23 @@ describe('the spam score', () => {
     expect(padded.spamScore).toBeGreaterThanOrEqual(4);
   });
 
+  test('still finds two in three mass sales mails before 170 words of office mail, and leaves the office mail alone', () => {
+    const office = readCorpus('office').map((mail) => mail.emailContent);
+    const around = (from: number) => {
+      const words: string[] = [];
+      for (let at = from; words.length < 170; at++)
+        words.push(...(office[at % office.length] ?? '').split(/\s+/));
+      return words.slice(0, 170).join(' ');
+    };
+    const mails = readCorpus('mass-sales');
+    const found = mails.filter(
+      (mail, index) => score(mail.subjectLine, `${mail.emailContent}\n\n${around(index)}`).spamScore >= 5,
+    );
+    expect(found.length / mails.length).toBeGreaterThanOrEqual(0.67);
+    const alone = office.map((_, index) => score('', around(index)).spamScore).sort((a, b) => a - b);
+    expect(alone[Math.floor(alone.length * 0.95)]).toBeLessThanOrEqual(2);
+  });
+
   test.each([
     ['spam_capitals', 'A BRAND NEW OFFER', 'See it.'],
     ['spam_repeated_punctuation', 'Hi', 'Call us today!!'],

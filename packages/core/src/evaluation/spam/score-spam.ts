@@ -1,7 +1,7 @@
 import type { EmailText } from '../text/read-email.ts';
 import type { Finding } from '../types.ts';
 import { ruleTexts } from './rule-texts.ts';
-import { checkSpamRules } from './rules.ts';
+import { checkSpamRules, isSignOfForm } from './rules.ts';
 import { learnedSpamScore, type SpamModel, shippedSpamModel } from './spam-model.ts';
 
 /** Rules may add this much in all, so that no heap of small signs outweighs what the whole text says. */
@@ -20,7 +20,8 @@ export function scoreSpam(
   { model = shippedSpamModel(), covered = true }: { model?: SpamModel; covered?: boolean } = {},
 ): { spamScore: number; findings: Finding[] } {
   const broken = checkSpamRules(email);
-  const read = learnedSpamScore(model, email);
+  const named = broken.reduce((sum, { rule, weight }) => sum + (isSignOfForm(rule) ? 0 : weight), 0);
+  const read = learnedSpamScore(model, email, named);
   // A disguised text may only seem to be of another language.
   const disguised = broken.some(({ rule }) => rule === 'obfuscated_words');
   const learned = covered || disguised ? read : Math.min(read, notCoveredMax);

@@ -38,41 +38,49 @@ export function unmask(text: string): string {
     .replace(anyLookalike, (letter) => lookalikes.get(letter.toLowerCase()) ?? letter);
 }
 
-/** The round in which a bucket was last taken. Bytes, so that the table stays near the processor. */
-const seen = new Uint8Array(bucketCount);
-let round = 0;
+/** Words of a block. Two neighbouring blocks are a stretch, see {@link MailBuckets}. */
+export const blockWords = 20;
+
+/** The buckets of one email in order of appearance, with repetitions: of its words and of each run of three characters. */
+export type MailBuckets = {
+  subject: number[];
+  /** Of the body's words, and where each block of {@link blockWords} words ends in the list. */
+  words: number[];
+  wordEnds: number[];
+  /** Of the runs of three characters, block by block. */
+  runs: number[];
+  runEnds: number[];
+};
 
 /** The words of a subject and a body. */
 type KnownWords = { subjectWords: readonly Word[]; words: readonly Word[] };
 
-/**
- * The buckets of one email, each once, in order of appearance: of its words and of each run of three characters. Words that are `known`
- * already are not split again.
- */
-export function distinctBuckets(subject: string, body: string, known?: KnownWords): number[] {
-  round = (round + 1) & 0xff;
-  if (round === 0) {
-    seen.fill(0);
-    round = 1;
-  }
-  const buckets: number[] = [];
+/** Words that are `known` already are not split again. */
+export function readBuckets(subject: string, body: string, known?: KnownWords): MailBuckets {
   const plainSubject = unmask(subject);
   const plainBody = unmask(body);
   // What was masked has other words than the text that they were split from.
   const subjectWords = plainSubject === subject ? known?.subjectWords : undefined;
   const bodyWords = plainBody === body ? known?.words : undefined;
-  emitWords(plainSubject, subjectWords ?? splitWords(plainSubject), inSubject, buckets);
-  emitWords(plainBody, bodyWords ?? splitWords(plainBody), inBody, buckets);
-  emitRuns(plainSubject, inSubject, buckets);
-  emitRuns(plainBody, inBody, buckets);
+  const buckets: MailBuckets = { subject: [], words: [], wordEnds: [], runs: [], runEnds: [] };
+  emitWords(plainSubject, subjectWords ?? splitWords(plainSubject), inSubject, buckets.subject);
+  emitRuns(plainSubject, inSubject, buckets.subject);
+  const blockStarts = emitWords(
+    plainBody,
+    bodyWords ?? splitWords(plainBody),
+    inBody,
+    buckets.words,
+    buckets.wordEnds,
+  );
+  emitRuns(plainBody, inBody, buckets.runs, buckets.runEnds, blockStarts);
   return buckets;
 }
 
-function take(hashed: number, buckets: number[]): void {
-  const bucket = hashed & (bucketCount - 1);
-  if (seen[bucket] === round) return;
-  seen[bucket] = round;
-  buckets.push(bucket);
+/** The buckets of one email, each once. */
+export function distinctBuckets(subject: string, body: string): number[] {
+  const mail = readBuckets(subject, body);
+  const seen = new Set([...mail.subject, ...mail.words, ...mail.runs]);
+  return [...seen];
 }
 
 const zero = 48;
@@ -80,20 +88,33 @@ const nine = 57;
 const blank = 32;
 
 /** Every run of three characters, in lower case, digits as 0 and white space as one blank; blanks stand at both ends. */
-function emitRuns(text: string, seed: number, buckets: number[]): void {
+function emitRuns(
+  text: string,
+  seed: number,
+  buckets: number[],
+  ends: number[] = [],
+  blockStarts: readonly number[] = [],
+): void {
   const lower = text.toLowerCase();
   let first = 0;
   let second = blank;
+  let block = 0;
+  let nextBlock = blockStarts[block] ?? Number.POSITIVE_INFINITY;
   for (let at = 0; at <= lower.length; at++) {
+    if (at === nextBlock) {
+      ends.push(buckets.length);
+      nextBlock = blockStarts[++block] ?? Number.POSITIVE_INFINITY;
+    }
     let third = at < lower.length ? lower.charCodeAt(at) : blank;
     if (third <= blank || third === 0xa0) {
       if (second === blank) continue;
       third = blank;
     } else if (third >= zero && third <= nine) third = zero;
-    if (first !== 0) take(hashRun(first, second, third, seed), buckets);
+    if (first !== 0) buckets.push(hashRun(first, second, third, seed) & (bucketCount - 1));
     first = second;
     second = third;
   }
+  ends.push(buckets.length);
 }
 
 function hashRun(first: number, second: number, third: number, seed: number): number {
@@ -107,8 +128,23 @@ function hashRun(first: number, second: number, third: number, seed: number): nu
   return value >>> 0;
 }
 
-function emitWords(text: string, words: readonly Word[], seed: number, buckets: number[]): void {
+/** Returns where in the text each block but the first begins. */
+function emitWords(
+  text: string,
+  words: readonly Word[],
+  seed: number,
+  buckets: number[],
+  ends: number[] = [],
+): number[] {
+  const blockStarts: number[] = [];
+  let nextBlock = blockWords;
   for (let at = 0; at < words.length; at++) {
+    if (at >= nextBlock) {
+      // An address counts as one word here, however many it holds.
+      nextBlock = at + blockWords;
+      blockStarts.push((words[at] as Word).start);
+      ends.push(buckets.length);
+    }
     const word = words[at] as Word;
     const token = tokenOf(text, word);
     if (token === undefined) {
@@ -116,8 +152,10 @@ function emitWords(text: string, words: readonly Word[], seed: number, buckets: 
       continue;
     }
     const shape = token.startsWith('<');
-    take(hash(token, shape ? madeUp + (seed << 8) : seed), buckets);
+    buckets.push(hash(token, shape ? madeUp + (seed << 8) : seed) & (bucketCount - 1));
   }
+  ends.push(buckets.length);
+  return blockStarts;
 }
 
 /** The word, or a token for what kind of word it is; undefined where an address begins. */
@@ -147,7 +185,7 @@ function skipAddress(
 ): number {
   const word = words[at] as Word;
   const kind = text.charCodeAt(word.end) === 64 ? '<email>' : '<url>';
-  take(hash(kind, madeUp + (seed << 8)), buckets);
+  buckets.push(hash(kind, madeUp + (seed << 8)) & (bucketCount - 1));
   let last = at;
   while (last + 1 < words.length) {
     const gapStart = (words[last] as Word).end;

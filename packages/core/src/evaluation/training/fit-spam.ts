@@ -34,7 +34,7 @@ function makeRandom(): () => number {
   };
 }
 
-/** Fits the model by Adagrad over shuffled passes. The threshold is left at 0 for calibration to set. */
+/** Fits the model by Adagrad over shuffled passes. Threshold and margin are left at 0 for calibration to set. */
 export function fitSpamModel(examples: readonly SpamExample[]): SpamModel {
   const ratios = bayesRatios(examples);
   const weights = new Float64Array(bucketCount);
@@ -85,6 +85,7 @@ function quantise(weights: Float64Array, bias: number): SpamModel {
     scale,
     bias: Math.fround(bias),
     threshold: 0,
+    margin: 0,
     weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)),
   };
 }

@@ -1,14 +1,15 @@
 import { scoreSpam } from '../spam/score-spam.ts';
 import { type SpamModel, shippedSpamModel, spamLogOdds } from '../spam/spam-model.ts';
-import { distinctBuckets } from '../spam/tokens.ts';
+import { readBuckets } from '../spam/tokens.ts';
 import { readEmail } from '../text/read-email.ts';
+import { type CorpusMail, readCorpus } from './corpus.ts';
 import { fitSpamModel } from './fit-spam.ts';
 import { areaUnderCurve, quantile, shareOver } from './metrics.ts';
 import {
   developmentFiles,
   type LabelledMail,
   readLabelled,
-  toExample,
+  toExamples,
   trainingFiles,
   writtenMails,
 } from './spam-data.ts';
@@ -20,12 +21,18 @@ import {
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('usage: node measure-spam.ts <folder>');
 
-const collected = trainingFiles.flatMap((file) => readLabelled(folder, file)).map((mail) => toExample(mail));
+const collected = trainingFiles
+  .flatMap((file) => readLabelled(folder, file))
+  .flatMap((mail) => toExamples(mail));
 const trial = fitSpamModel([
   ...collected,
-  ...writtenMails('train').map(({ mail, weight }) => toExample(mail, weight)),
+  ...writtenMails('train').flatMap(({ mail, weight }) => toExamples(mail, weight)),
 ]);
-const honest: SpamModel = { ...trial, threshold: shippedSpamModel().threshold };
+const honest: SpamModel = {
+  ...trial,
+  threshold: shippedSpamModel().threshold,
+  margin: shippedSpamModel().margin,
+};
 
 const groups = new Map<string, LabelledMail[]>();
 function add(name: string, mail: LabelledMail): void {
@@ -40,11 +47,11 @@ for (const file of developmentFiles) {
 }
 for (const { mail } of writtenMails('held'))
   add(
-    `held ${mail.spam ? 'mass sales spam' : ['salesy', 'office'].includes(mail.source) ? `${mail.source} ham` : 'outreach ham'}`,
+    `held ${mail.spam ? 'mass sales spam' : ['salesy', 'office', 'near-spam'].includes(mail.source) ? `${mail.source} ham` : 'outreach ham'}`,
     mail,
   );
 
-const learned = (mail: LabelledMail) => spamLogOdds(honest, distinctBuckets(mail.subject, mail.body));
+const learned = (mail: LabelledMail) => spamLogOdds(honest, readBuckets(mail.subject, mail.body));
 const score = (mail: LabelledMail) =>
   scoreSpam(readEmail({ subjectLine: mail.subject, emailContent: mail.body }), { model: honest }).spamScore;
 
@@ -76,7 +83,11 @@ const report = (
 report('csdmc2010, learned part', learned, csdmcSpam, csdmc);
 report('csdmc2010, whole score', score, csdmcSpam, csdmc);
 const collectedGroups = [...groups].filter(
-  ([name]) => !name.includes('templates') && !name.includes('salesy') && !name.startsWith('held mass'),
+  ([name]) =>
+    !name.includes('templates') &&
+    !name.includes('salesy') &&
+    !name.includes('near-spam') &&
+    !name.startsWith('held mass'),
 );
 const pool = (spam: boolean) =>
   collectedGroups.flatMap(([, mails]) => mails.filter((mail) => mail.spam === spam));
@@ -92,4 +103,37 @@ report(
   score,
   groups.get('held mass sales spam') ?? [],
   groups.get('held outreach ham') ?? [],
+);
+
+/** Spam with some 170 words of office mail before or after it; the office mail alone must stay low. */
+const paddingWords = 170;
+const office = readLabelled(folder, 'devtest_aeslc')
+  .map((mail) => mail.body.split(/\s+/))
+  .filter((words) => words.length > 40);
+function padding(from: number): string {
+  const words: string[] = [];
+  for (let at = from * 7; words.length < paddingWords; at++)
+    words.push(...(office[at % office.length] ?? []));
+  return words.slice(0, paddingWords).join(' ');
+}
+const massSpam = [...readCorpus('unseen-spam-'), ...readCorpus('fresh-spam-')].filter(
+  (mail) => mail.label === 'spam',
+);
+const padded = (mail: CorpusMail, body: string) =>
+  scoreSpam(readEmail({ subjectLine: mail.subjectLine, emailContent: body })).spamScore;
+for (const [name, scores] of Object.entries({
+  plain: massSpam.map((mail) => padded(mail, mail.emailContent)),
+  'padding after': massSpam.map((mail, index) => padded(mail, `${mail.emailContent}\n\n${padding(index)}`)),
+  'padding before': massSpam.map((mail, index) => padded(mail, `${padding(index)}\n\n${mail.emailContent}`)),
+}))
+  console.log(
+    `mass mail, ${name}`.padEnd(34),
+    `${scores.filter((score) => score >= 5).length} of ${scores.length} at 5.0 or over`,
+  );
+const paddingAlone = massSpam.map(
+  (_, index) => scoreSpam(readEmail({ subjectLine: '', emailContent: padding(index) })).spamScore,
+);
+console.log(
+  'padding alone'.padEnd(34),
+  `95th percentile ${quantile(paddingAlone, 0.95)}, most ${Math.max(...paddingAlone)}`,
 );

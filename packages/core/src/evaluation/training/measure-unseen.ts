@@ -4,11 +4,9 @@ import { type CorpusMail, readCorpus } from './corpus.ts';
 import { areaUnderCurve, quantile, shareOver } from './metrics.ts';
 
 /**
- * Prints how the evaluation does on mails whose author knew the description of the nine tones and of the rubric, but had read no list,
- * rule or training mail: tone and spam (pairs: `measure-pairs.ts unseen-pairs`). No training reads them. Even topics were looked at while the tone was mended; odd topics ("held") were not.
+ * Prints how the evaluation does on mails that no training reads, file by file: tone (`unseen-tone-`) and spam score (`unseen-spam-`,
+ * `fresh-spam-`, `fresh-outreach-`). Pairs: `measure-pairs.ts unseen-pairs` and `fresh-pairs`. The README says which were looked at while what was mended.
  */
-const toneMails = readCorpus('unseen-tone-');
-const topics = [...new Set(toneMails.map((mail) => mail.topic))];
 const evaluated = (mail: CorpusMail) =>
   evaluateEmail({ subjectLine: mail.subjectLine, emailContent: mail.emailContent }).evaluation;
 
@@ -21,28 +19,24 @@ function printTone(name: string, mails: readonly CorpusMail[]): void {
   console.log(`tone, ${name}: ${right} of ${mails.length} (${(right / mails.length).toFixed(3)})`);
   console.log(`  ${tones.map(recall).join(', ')}`);
 }
-const inHalf = (mail: CorpusMail, half: number) => topics.indexOf(mail.topic) % 2 === half;
-printTone('all', toneMails);
-printTone(
-  'looked at',
-  toneMails.filter((mail) => inHalf(mail, 0)),
-);
-printTone(
-  'held',
-  toneMails.filter((mail) => inHalf(mail, 1)),
-);
+for (const file of ['unseen-tone-1', 'unseen-tone-2', 'unseen-tone-3', 'unseen-tone-4', 'unseen-tone-5']) {
+  const mails = readCorpus(file);
+  if (mails.length > 0) printTone(file, mails);
+}
+printTone('all', readCorpus('unseen-tone-'));
 
-const spamMails = readCorpus('unseen-spam-');
-const scoresOf = (mails: readonly CorpusMail[]) => mails.map((mail) => evaluated(mail).spamScore);
-const labelled = (label: string) => spamMails.filter((mail) => mail.label === label);
-const clean = scoresOf([...toneMails, ...labelled('clean')]);
-const salesy = scoresOf(labelled('salesy'));
-const spam = scoresOf(labelled('spam'));
-for (const [name, scores] of Object.entries({ clean, salesy, spam })) {
+function printSpam(name: string, mails: readonly CorpusMail[]): number[] {
+  const scores = mails.map((mail) => evaluated(mail).spamScore);
   console.log(
     `spam, ${name}: ${scores.length} mails, p95 ${quantile(scores, 0.95).toFixed(1)}, most ${Math.max(...scores).toFixed(1)}, over 5.0: ${shareOver(scores, 5).toFixed(3)}`,
   );
+  return scores;
 }
+const spamMails = ['unseen-spam-', 'fresh-spam-', 'fresh-outreach-'].flatMap((prefix) => readCorpus(prefix));
+const labelled = (label: string) => spamMails.filter((mail) => mail.label === label);
+const clean = printSpam('clean', [...readCorpus('unseen-tone-'), ...labelled('clean')]);
+const salesy = printSpam('salesy', labelled('salesy'));
+const spam = printSpam('spam', labelled('spam'));
 const rank = (low: readonly number[], high: readonly number[]) => areaUnderCurve(high, low).toFixed(4);
 console.log(
   `clean < salesy < spam: AUC clean/spam ${rank(clean, spam)}, clean/salesy ${rank(clean, salesy)}, salesy/spam ${rank(salesy, spam)}`,

@@ -1,7 +1,9 @@
 import { distinctBuckets } from '../spam/tokens.ts';
+import { splitWords } from '../text/words.ts';
 import { type CorpusMail, readCorpus } from './corpus.ts';
 import { readJsonLines } from './files.ts';
 import type { SpamExample } from './fit-spam.ts';
+import { readSpamFamilies } from './spam-families.ts';
 
 export type LabelledMail = { subject: string; body: string; spam: boolean; source: string };
 
@@ -38,14 +40,48 @@ export function toExample(mail: LabelledMail, weight = 1): SpamExample {
   return { buckets: distinctBuckets(mail.subject, mail.body), spam: mail.spam, weight };
 }
 
+const stretchWords = 40;
+const stretchesMax = 4;
+const longWords = 80;
+const hamStretchWeight = 0.3;
+const spamStretchWeight = 0.15;
+
+/**
+ * A mail as examples: the whole, and of a long one stretches of 40 words, since stretches are scored too. Ham gives its first four, so that
+ * no ordinary stretch stands out; spam gives one, as not each part of it is spam.
+ */
+export function toExamples(mail: LabelledMail, weight = 1): SpamExample[] {
+  const whole = toExample(mail, weight);
+  const words = splitWords(mail.body);
+  if (words.length <= longWords) return [whole];
+  const stretch = (from: number) => {
+    const last = Math.min(words.length, from + stretchWords) - 1;
+    return { ...mail, body: mail.body.slice(words[from]?.start, words[last]?.end) };
+  };
+  if (mail.spam) {
+    const from = Math.floor((words.length - stretchWords) / 2);
+    return [whole, toExample(stretch(from), weight * spamStretchWeight)];
+  }
+  const stretches: SpamExample[] = [];
+  for (let from = 0; from < words.length && stretches.length < stretchesMax; from += stretchWords)
+    stretches.push(toExample(stretch(from), weight * hamStretchWeight));
+  return [whole, ...stretches];
+}
+
 export function fromCorpus(mail: CorpusMail, spam: boolean): LabelledMail {
   return { subject: mail.subjectLine, body: mail.emailContent, spam, source: mail.topic || mail.label };
 }
 
 /** How often a written mail counts beside a collected one: there are few of them, and they are what is scored here. */
-export const corpusWeight = 4;
-export const salesyWeight = 3;
-export const massSalesWeight = 8;
+export const corpusWeight = 5;
+/** Ordinary mail with words of spam, and terse offers: few mails that a model easily takes for spam. */
+export const nearSpamWeight = 12;
+export const salesyWeight = 5;
+/** The worse mails of the pairs are no model of ordinary mail, but no spam either. */
+export const worseWeight = 2;
+export const massSalesWeight = 6;
+/** Mails put together from parts share their sentences, so that each counts less. */
+export const familiesWeight = 1.5;
 
 /** Every fourth topic or mail is held back to measure on; `all` trains on everything. */
 export function writtenMails(part: 'train' | 'held' | 'all'): { mail: LabelledMail; weight: number }[] {
@@ -59,14 +95,24 @@ export function writtenMails(part: 'train' | 'held' | 'all'): { mail: LabelledMa
     ...readCorpus('office')
       .filter((_, index) => take(index))
       .map((mail) => ({ mail: { ...fromCorpus(mail, false), source: 'office' }, weight: corpusWeight })),
+    ...[...readCorpus('near-spam'), ...readCorpus('compact-')]
+      .filter((_, index) => take(index))
+      .map((mail) => ({ mail: { ...fromCorpus(mail, false), source: 'near-spam' }, weight: nearSpamWeight })),
     ...[...readCorpus('salesy'), ...readCorpus('pairs-')]
       .filter((_, index) => take(index))
-      .map((mail) => ({ mail: { ...fromCorpus(mail, false), source: 'salesy' }, weight: salesyWeight })),
+      .map((mail) => ({
+        mail: { ...fromCorpus(mail, false), source: 'salesy' },
+        weight: mail.label === 'worse' ? worseWeight : salesyWeight,
+      })),
     ...readCorpus('mass-sales')
       .filter((_, index) => take(index))
       .map((mail) => ({
         mail: { ...fromCorpus(mail, true), source: 'mass-sales' },
         weight: massSalesWeight,
       })),
+    ...(part === 'held' ? [] : readSpamFamilies()).map((mail) => ({
+      mail: fromCorpus(mail, true),
+      weight: familiesWeight,
+    })),
   ];
 }

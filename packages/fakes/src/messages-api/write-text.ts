@@ -13,7 +13,7 @@ const tones: Record<string, (offer: string) => string[]> = {
     'Best regards',
   ],
   formal: (offer) => [
-    'Dear Sir or Madam,',
+    'Dear members of the department,',
     `This concerns the following, which would possibly be of relevance to your department: ${offer}.`,
     'The introduction would be arranged in accordance with your preferences.',
     'Would you be willing to indicate whether this is of interest to you?',

@@ -27,7 +27,7 @@ function sampleRequests(): DraftRequest[] {
 }
 
 describe('composer, read by a grammar checker', () => {
-  it('makes fewer than one fault in ten drafts', { timeout: 60_000 }, async () => {
+  it('makes fewer than one fault in ten drafts', { timeout: 180_000 }, async () => {
     const composer = createComposer();
     const linter = new LocalLinter({ binary, dialect: Dialect.British });
     await linter.setup();

@@ -90,7 +90,7 @@ describe('composer over a matrix of requests', () => {
     matrix = await writeMatrix();
     messy = await writeMessy();
     all = [...matrix, ...messy];
-  }, 60_000);
+  }, 180_000);
 
   it('writes drafts without doubled articles, stray marks, wrong articles, repeats or gaps', () => {
     const faulty = matrix.filter(({ email }) => lintDraft(email).length > 0);
@@ -173,7 +173,7 @@ describe('composer over a matrix of requests', () => {
         if (count / ofTone.length > 0.15) tooOften.push(`${tone} ${count}/${ofTone.length}: ${skeleton}`);
     }
     expect(tooOften).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('gives different requests different drafts', () => {
     const bodies = new Map<Tone, Set<string>>(tones.map((tone) => [tone, new Set()]));

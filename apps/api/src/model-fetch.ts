@@ -3,7 +3,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 
 /**
  * A `fetch` for the model's client over one pool of kept connections, apart from every other use of HTTP. It knows what that client
- * asks for and no more: a text as body, `Headers` if any, no redirects, and a response that is read once, whole, without the streams
+ * asks for and no more: text or bytes as body, `Headers` if any, no redirects, and a response that is read once, whole, without the streams
  * and headers of the web, which cost more than all else of such a call.
  */
 export function createModelFetch(): { fetch: typeof fetch; close(): Promise<void> } {
@@ -15,7 +15,7 @@ export function createModelFetch(): { fetch: typeof fetch; close(): Promise<void
       dispatcher: agent,
       method: method as Dispatcher.HttpMethod,
       headers: headers as Headers,
-      body: body as string | null,
+      body: body as string | Uint8Array | null,
       signal: signal ?? null,
     });
     return new ModelResponse(url, response);

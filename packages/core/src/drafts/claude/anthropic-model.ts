@@ -20,6 +20,8 @@ export type AnthropicModelOptions = {
   fetch?: typeof fetch;
 };
 
+const jsonHeaders = { 'content-type': 'application/json' };
+
 /** A cautious count: English and its neighbours take 3 to 5 characters a token. */
 const charactersPerToken = 5;
 
@@ -39,30 +41,35 @@ export function createAnthropicModel(options: AnthropicModelOptions): AskModel {
     openTelemetry: false,
   });
   const cached = cachingTakesEffect(configuration, system);
-  const fixed = {
+  const fixed: Omit<Anthropic.MessageCreateParamsNonStreaming, 'messages'> = {
     model: configuration.model,
     max_tokens: configuration.outputTokensMax,
     system: [
       {
-        type: 'text' as const,
+        type: 'text',
         text: system,
-        ...(cached ? { cache_control: { type: 'ephemeral' as const } } : {}),
+        ...(cached ? { cache_control: { type: 'ephemeral' } } : {}),
       },
     ],
     output_config: {
-      format: { type: 'json_schema' as const, schema: draftOutputSchema },
+      format: { type: 'json_schema', schema: draftOutputSchema },
       ...(configuration.effort === null ? {} : { effort: configuration.effort }),
     },
   };
+  // Nine tenths of a request are the same each time. Written as bytes once, they are neither written again nor, while a call waits for
+  // its answer, kept where the garbage collector would copy them.
+  const beginning = Buffer.from(`${JSON.stringify(fixed).slice(0, -1)},"messages":`);
 
   return async (messages, { timeoutMs, signal }) => {
     // The SDK's own time-out ends with the response's headers; this signal covers the body too.
     using deadline = abortAfter(timeoutMs, signal);
     try {
-      const message = await client.messages.create(
-        { ...fixed, messages },
-        { timeout: Math.ceil(timeoutMs) * 2, signal: deadline.signal },
-      );
+      const message = await client.post('/v1/messages', {
+        body: Buffer.concat([beginning, Buffer.from(`${JSON.stringify(messages)}}`)]),
+        headers: jsonHeaders,
+        timeout: Math.ceil(timeoutMs) * 2,
+        signal: deadline.signal,
+      });
       return toAnswer(message);
     } catch (error) {
       if (signal.aborted) return { kind: 'aborted' };

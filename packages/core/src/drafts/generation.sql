@@ -165,14 +165,18 @@ end $$;
 
 -- Charges reservations with the drafts that they were for, and tells the accounts' endpoints: where there are any, the caller
 -- notifies the workers afterwards. A row for each that was charged; one that is no longer held has none, and nothing is charged
--- for it. p_settlements is an array, each with what its draft, its event and its retries need, and no two of one account with the same
--- cache key. Any number of calls share one statement, its executor and its commit, so each kind of row is locked in the order of credits.sql, and within a kind in
+-- for it. p_settlements is an array, for each of p_request_ids what its draft, its event and its retries need, and no two of one account
+-- with the same cache key. Any number of calls share one statement, its executor and its commit, so each kind of row is locked in the order of credits.sql, and within a kind in
 -- the order of accounts: no two of these wait for each other. Without hash joins and scans, the plan keeps that order, and
--- does not depend on how small a table was when it was made.
-create or replace function settle_generations(p_settlements json)
+-- does not depend on how small a table was when it was made; it is made once for a connection, because that takes a while.
+create or replace function settle_generations(p_request_ids text[], p_settlements json)
 returns table (request_id text, credits integer, credit_limit integer, used integer, period_ends_at timestamptz, receivers text[])
-language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+language plpgsql
+set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
+declare
+  -- Not a constant of the statement: for that it would walk the index of what is held, which is as long as calls are many.
+  held text := 'held';
 begin
   return query
     with hold as (
@@ -182,7 +186,7 @@ begin
         request_id text, request jsonb, subject_line text, email_content text, evaluation jsonb, model text, generation_ms double precision,
         duration_us integer, answer text, event_start text, event_end text, cache_key bytea, cached_until timestamptz, at timestamptz
       )
-      where r.id = s.request_id and r.state = 'held'
+      where r.id = any (p_request_ids) and r.id = s.request_id and r.state = held
       returning substr(r.id, 5) as ulid, r.account_id, r.key_id, r.mode, r.endpoint, r.credits, r.period_starts_at, r.created_at, s.*
     ), draft as (
       insert into drafts (id, account_id, key_id, mode, request, subject_line, email_content, evaluation, model, generation_ms, created_at)

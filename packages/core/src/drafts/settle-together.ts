@@ -81,9 +81,9 @@ async function settleBatch(
     kept.add(keptUnder);
     return settlement;
   });
-  const rows = await sql<
-    SettleRow[]
-  >`select * from settle_generations(${sql.typed(settlements as never, jsonTypeId)})`;
+  const ids = settlements.map(({ request_id }) => request_id);
+  const rows = await sql<SettleRow[]>`
+    select * from settle_generations(${ids}, ${sql.typed(settlements as never, jsonTypeId)})`;
   if (rows.some(({ receivers }) => receivers.length > 0)) notifyWorkers(sql);
   const byRequest = new Map(rows.map((row) => [row.request_id, row]));
   return batch.map(({ settlement }) => byRequest.get(settlement.request_id));

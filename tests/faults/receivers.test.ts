@@ -34,6 +34,15 @@ afterAll(async () => {
   await postgres?.stop();
 }, 60_000);
 
+test('processes that may call this machine say so with a warning at their start', () => {
+  for (const { output } of [...system.apis, ...system.workers]) {
+    const lines = output()
+      .split('\n')
+      .filter((line) => line.includes('WEBHOOK_ALLOW_LOOPBACK is set'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40 }]);
+  }
+});
+
 /** What an attempt is recorded as. */
 type Recorded = { status: string; status_code: number | null; error: string | null };
 const fails = (error: string): Recorded => ({ status: 'retrying', status_code: null, error });

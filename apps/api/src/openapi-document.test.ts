@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eventTypes } from '@firstline/core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createOpenApiDocument } from './openapi-document.ts';
 import { lintOpenApi } from './testing/lint-openapi.ts';
@@ -26,6 +29,24 @@ describe('apps/api/openapi.json', () => {
     expect(unused).toEqual([]);
   });
 
+  it('has every event in its webhooks section, with headers, and an example that keeps its schema', () => {
+    const { webhooks } = JSON.parse(committed) as Document;
+    expect(Object.keys(webhooks)).toEqual(eventTypes.map(({ name }) => name));
+    const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
+    for (const [name, { post }] of Object.entries(webhooks)) {
+      const { schema, examples } = post.requestBody.content['application/json'];
+      const judge = ajv.compile(schema);
+      const [example] = Object.values(examples);
+      expect([name, judge(example?.value), judge.errors]).toEqual([name, true, null]);
+      expect(example?.value).toMatchObject({ type: name, api_version: 'v1' });
+      expect(post.parameters.map((parameter) => parameter.name)).toEqual([
+        'webhook-id',
+        'webhook-timestamp',
+        'webhook-signature',
+      ]);
+    }
+  });
+
   it('describes every answer, its request id included', () => {
     const { paths } = JSON.parse(committed) as Document;
     const operations = Object.values(paths).flatMap((path) => Object.values(path));
@@ -40,6 +61,17 @@ describe('apps/api/openapi.json', () => {
 });
 
 type Document = {
+  webhooks: Record<
+    string,
+    {
+      post: {
+        parameters: { name: string }[];
+        requestBody: {
+          content: { 'application/json': { schema: object; examples: Record<string, { value: object }> } };
+        };
+      };
+    }
+  >;
   paths: Record<
     string,
     Record<

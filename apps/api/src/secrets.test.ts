@@ -1,10 +1,11 @@
 import type { Mail } from '@firstline/core';
 import { dumpDatabase, findInDump } from '@firstline/core/testing/dump-database';
+import { startFakeReceiver } from '@firstline/fakes';
 import { expect, it } from 'vitest';
 import { draftRequest, startTestApi } from './testing/start-test-api.ts';
 import { testAuthSecret } from './testing/test-session.ts';
 
-it('database and log hold no password, token or key in clear after a life from sign-up to revocation', async () => {
+it('database and log hold no password, token, key or signing secret in clear after a life from sign-up to revocation', async () => {
   const sent: Mail[] = [];
   await using api = await startTestApi({
     mailer: { send: (mail) => void sent.push(mail), canSend: true },
@@ -57,7 +58,30 @@ it('database and log hold no password, token or key in clear after a life from s
   await api.send({ path: `/api/v1/account/usage?api_key=${next}`, key: `${next}x` });
   await api.send({ method: 'DELETE', path: `/api/v1/keys/${rotated.body.data.id}`, key: session });
 
-  const values = [...secrets.values()];
+  await using receiver = await startFakeReceiver();
+  await api.core.sql`update accounts set tier = 'starter', webhook_access = 'approved'`;
+  const endpoint = await post(
+    '/api/v1/webhooks',
+    {
+      url: `${receiver.url}?key=${keep('query of an address', 'canary-of-an-address')}`,
+      events: ['email.generated'],
+    },
+    session,
+  );
+  expect(endpoint.status).toBe(201);
+  const at = `/api/v1/webhooks/${endpoint.body.data.id}`;
+  const replacement = await post(`${at}/rotate-secret`, {}, session);
+  expect((await post(`${at}/test`, {}, session)).body.data).toMatchObject({ delivered: true });
+  for (const [name, { body }] of [
+    ['signing secret', endpoint],
+    ['rotated signing secret', replacement],
+  ] as const) {
+    const base64 = keep(name, body.data.secret.slice('whsec_'.length));
+    // As the database writes bytes.
+    keep(`${name} in hexadecimal`, Buffer.from(base64, 'base64').toString('hex'));
+  }
+
+  const values = [...secrets].filter(([name]) => name !== 'query of an address').map(([, value]) => value);
   expect(findInDump(await dumpDatabase(api.core.sql), values)).toEqual([]);
   const log = api.log.text();
   const inLog = [...secrets].filter(([, value]) => log.includes(value)).map(([name]) => name);
@@ -65,4 +89,4 @@ it('database and log hold no password, token or key in clear after a life from s
   // What was searched is what was written.
   expect(log).toContain('"route":"/api/auth/sign-in/email"');
   expect(findInDump(await dumpDatabase(api.core.sql), [email]).length).toBeGreaterThan(0);
-});
+}, 60_000);

@@ -1,5 +1,6 @@
 import { rotateSecret } from '@firstline/core';
 import { generateAs } from '@firstline/core/testing/make-caller';
+import { makeWebhook } from '@firstline/core/testing/make-webhook';
 import { proxyDatabase, startFakeReceiver, type TcpProxy } from '@firstline/fakes';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
@@ -28,6 +29,22 @@ test('a charge reaches the receiver, signed over its bytes, as the published lib
   const old = { ...headers, 'webhook-timestamp': String(Number(headers['webhook-timestamp']) - 600) };
   expect(() => new Webhook(secret).verify(request.body, old)).toThrow();
   await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 1 });
+});
+
+test('two endpoints of an account get one event, the same bytes under the same id, each signed with its own secret', async () => {
+  await using deliveries = await startTestDeliveries();
+  await using receiver = await startFakeReceiver();
+  const { accountId, secret } = await deliveries.endpoint(`${receiver.url}/1`);
+  const other = await makeWebhook(deliveries.core, { accountId, url: `${receiver.url}/2` });
+  const [eventId] = await deliveries.emit(accountId);
+  await receiver.received(2);
+  const [one, two] = receiver.requests.toSorted((a, b) => a.path.localeCompare(b.path));
+  if (!one || !two) throw new Error('not both came');
+  expect([one, two].map(({ headers }) => headers['webhook-id'])).toEqual([eventId, eventId]);
+  expect(one.body.equals(two.body)).toBe(true);
+  new Webhook(secret).verify(one.body, one.headers as Headers);
+  new Webhook(other.secret).verify(two.body, two.headers as Headers);
+  expect(() => new Webhook(secret).verify(two.body, two.headers as Headers)).toThrow();
 });
 
 test('tries again by the schedule with the same id and bytes, and logs a line for each attempt', async () => {

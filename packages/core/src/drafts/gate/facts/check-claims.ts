@@ -52,7 +52,10 @@ function isCounted(sentence: string, senderText: string): boolean {
 function isClaimed(rule: ClaimRule, at: number, text: string, sentences: DraftSentences): boolean {
   if (rule.statementsOnly && isAskedOrSupposed(text, at)) return false;
   if (rule.senderOnly && !aboutService.test(sentenceAt(text, at))) return false;
-  if (rule.unless?.test(sentenceAt(text, at))) return false;
+  const sentence = rule.with || rule.notAfter || rule.unless ? sentenceAt(text, at) : '';
+  if (rule.with?.test(sentence) === false || rule.unless?.test(sentence)) return false;
+  const before = rule.after || rule.notAfter ? text.slice(startOfSentence(text, at), at) : '';
+  if (rule.after?.test(before) === false || rule.notAfter?.test(before)) return false;
   return !(rule.notInScenes && sentences.roleAt(at) === 'scene');
 }
 
@@ -60,8 +63,11 @@ const aboutService =
   /\b(?:we|our|ours|us|i|it|deliver\w*|ship\w*|dispatch\w*|repl(?:y|ies|ied)|answer\w*|repair\w*|turn(?:ed|s)? (?:a)?round|ready|print\w*|service|fitt?\w*|install\w*)\b/i;
 
 function sentenceAt(text: string, at: number): string {
-  const start = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
-  return /^[^.!?\n]*/.exec(text.slice(start))?.[0] ?? '';
+  return /^[^.!?\n]*/.exec(text.slice(startOfSentence(text, at)))?.[0] ?? '';
+}
+
+function startOfSentence(text: string, at: number): number {
+  return at === 0 ? 0 : Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
 }
 
 /** Any form of a word, of a phrase's first word; a present participle is taken back to its verb. */
@@ -75,7 +81,7 @@ function toWordGround(word = ''): RegExp {
 
 /** Whether the sentence around a place is a question or begins with "if". */
 function isAskedOrSupposed(text: string, at: number): boolean {
-  const start = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
+  const start = startOfSentence(text, at);
   const rest = /^[^.!?\n]*[.!?]?/.exec(text.slice(at))?.[0] ?? '';
   return rest.endsWith('?') || /^\s*(?:if|whether|when|should)\b/i.test(text.slice(start));
 }

@@ -46,7 +46,7 @@ export function isCalendarWord(word: string): boolean {
 }
 
 /** What a text says about the calendar, e.g. `weekday:1`, `month:11`, `clock:600`. */
-export type CalendarFact = { key: string; text: string; start: number; loose: boolean };
+export type CalendarFact = { key: string; text: string; start: number; isLoose: () => boolean };
 
 /** The weekdays, months and clock times of a brief, or of a draft with its sentences. A loose one ("on Mondays") is no appointment. */
 export function findCalendarFacts(text: string, draft?: DraftSentences): CalendarFact[] {
@@ -64,7 +64,7 @@ export function findCalendarFacts(text: string, draft?: DraftSentences): Calenda
 /** The dates and times of a text that the brief does not name. */
 export function findInventedDates(text: string, brief: BriefCalendar, sentences: DraftSentences): string[] {
   return findCalendarFacts(text, sentences)
-    .filter(({ key, loose }) => !loose && !brief.calendar.has(key))
+    .filter(({ key, isLoose }) => !brief.calendar.has(key) && !isLoose())
     .filter((fact) => !isOfScene(fact, text, sentences) && !isProposed(fact, brief, sentences))
     .map(({ text: found }) => found)
     .concat(mayTellTurns.test(text) ? findOtherTurns(text, brief.calendar) : []);
@@ -117,7 +117,9 @@ function findOtherTurns(text: string, known: ReadonlySet<string>): string[] {
 function findTurns(text: string): CalendarFact[] {
   return eachMatch(text, /\b(?:every|each)[  ](\p{L}+)|\b(?:on[  ])?(\p{L}+days)\b/giu).flatMap((match) => {
     const day = weekdayIndex.get((match[1] ?? match[2] ?? '').toLowerCase().replace(/s$/, ''));
-    return day === undefined ? [] : [{ key: `turn:${day}`, text: match[0], start: match.index, loose: true }];
+    return day === undefined
+      ? []
+      : [{ key: `turn:${day}`, text: match[0], start: match.index, isLoose: () => true }];
   });
 }
 
@@ -136,14 +138,14 @@ function findWeekdays(
     if (draft !== undefined && lower.length === 3 && match[0][0] === lower[0]) continue;
     const lead = text.slice(Math.max(0, match.index - 16), match.index);
     const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 14);
-    const loose =
+    const isLoose = () =>
       (plural && !promisesTurn(text, match.index)) ||
       /\b(?:a|any|of)(?:[ \u00a0]\p{Ll}+)?[ \u00a0]$/iu.test(lead) ||
       /^[  -](?:mornings|afternoons|evenings|nights)\b/i.test(tail) ||
       /^[’']s\b/.test(tail) ||
       (/\b(?:every|each)[ \u00a0]$/iu.test(lead) && !promisesTurn(text, match.index)) ||
       isGeneral(match.index, text, draft);
-    found.push({ key: `weekday:${day}`, text: match[0], start: match.index, loose });
+    found.push({ key: `weekday:${day}`, text: match[0], start: match.index, isLoose });
   }
   return found;
 }
@@ -215,7 +217,7 @@ function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFa
     if (ambiguous && (match[0] === lower || !dated)) continue;
     // "December's books", "they spend January waiting" and "January is a poor month" date nothing.
     const loose = !dated || (!besideNumber && /^[’']s\b/.test(tail));
-    found.push({ key: `month:${month}`, text: match[0], start: match.index, loose });
+    found.push({ key: `month:${month}`, text: match[0], start: match.index, isLoose: () => loose });
   }
   // 12/03/2026 and 2026-03-12: day and month may stand either way round.
   for (const match of eachMatch(
@@ -225,7 +227,7 @@ function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFa
     for (const part of match.slice(1)) {
       const month = Number(part) - 1;
       if (part !== undefined && month >= 0 && month < 12)
-        found.push({ key: `month:${month}`, text: match[0], start: match.index, loose: true });
+        found.push({ key: `month:${month}`, text: match[0], start: match.index, isLoose: () => true });
     }
   }
   return found;
@@ -244,7 +246,7 @@ function findClockTimes(text: string, draft: DraftSentences | undefined): Calend
       key: `clock:${(evening ? hour + 12 : hour) * 60 + minute}`,
       text: match[0],
       start: match.index,
-      loose: isGeneral(match.index, text, draft),
+      isLoose: () => isGeneral(match.index, text, draft),
     });
   }
   return found;
@@ -255,7 +257,12 @@ function findQuarters(text: string): CalendarFact[] {
   const pattern = /\bQ([1-4])\b|\b(first|second|third|fourth|last|final) quarter\b(?! of a )/g;
   return eachMatch(text, pattern).map((match) => {
     const quarter = match[1] ?? ['first', 'second', 'third', 'fourth'].indexOf(match[2] ?? '') + 1;
-    return { key: `quarter:${Number(quarter) || 4}`, text: match[0], start: match.index, loose: false };
+    return {
+      key: `quarter:${Number(quarter) || 4}`,
+      text: match[0],
+      start: match.index,
+      isLoose: () => false,
+    };
   });
 }
 
@@ -267,10 +274,11 @@ function findVagueDays(text: string): CalendarFact[] {
     key: `day:${match[0].toLowerCase()}`,
     text: match[0],
     start: match.index,
-    loose: /^last (?:spring|summer|autumn|fall|winter)/i.test(match[0])
-      ? false
-      : // "Last week's figures" may be anybody's.
-        /^[^.!?\n]*\?|^\p{L}+(?: \p{L}+)?[’']s\b/u.test(text.slice(match.index)),
+    isLoose: () =>
+      /^last (?:spring|summer|autumn|fall|winter)/i.test(match[0])
+        ? false
+        : // "Last week's figures" may be anybody's.
+          /^[^.!?\n]*\?|^\p{L}+(?: \p{L}+)?[’']s\b/u.test(text.slice(match.index)),
   }));
 }
 

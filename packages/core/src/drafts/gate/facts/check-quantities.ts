@@ -22,17 +22,17 @@ export function findInventedQuantities(
     // The hour of a clock is the calendar's.
     ({ end, inWords }) => inWords || !/^(?::\d\d)?[ \u00a0]?[ap]\.?m\b/i.test(text.slice(end, end + 8)),
   );
+  // What the brief stands behind is asked first: it tells of most numbers, and the rest asks for sentences.
   const found = quantities
+    .filter((quantity) => !isCovered(quantity, quantities) && isInvented(quantity, text, brief))
     .filter(
       (quantity) =>
         !isHarmless(quantity, text, brief.text, sentences) || contradicts(quantity, text, brief.text),
     )
-    .filter((quantity) => !isCovered(quantity, quantities))
     .filter(
       (quantity) =>
         !isNumberOfScene(quantity, text, sentences) && !isProposedTime(quantity, text, sentences, brief),
     )
-    .filter((quantity) => isInvented(quantity, text, brief))
     .map((quantity) => excerptAround(text, quantity));
   return [...found, ...findShrunkPeriods(text, brief)];
 }

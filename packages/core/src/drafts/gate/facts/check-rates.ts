@@ -33,12 +33,11 @@ function isPriceRate(clause: string): boolean {
   return price !== undefined && rate !== undefined && price < rate;
 }
 
-const mayTellRates = /\b(?:every|each|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annually)\b/i;
 const speaksOfUs = /\b(?:we|our|ours|us)\b/i;
 
 /** "The menu changes every day" where the brief has weekly: the same thing, or the sender's own doing, at another rate. */
 export function findOtherRates(text: string, brief: { readonly turns: readonly Turn[] }): string[] {
-  if (!mayTellRates.test(text)) return [];
+  if (eachMatch(text, everyTime).length === 0) return [];
   const services = brief.turns.filter(({ isPrice }) => !isPrice);
   if (services.length === 0) return [];
   return eachMatch(text, /[^.!?\n;:,]+/g)

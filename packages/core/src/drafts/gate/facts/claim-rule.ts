@@ -11,6 +11,12 @@ export type ClaimRule = {
   ofReader?: true;
   /** "Fifteen stadiums already work with it" has its ground where the brief counts stadiums. */
   countGrounds?: true;
+  /** What has to stand in the same sentence. */
+  with?: RegExp;
+  /** What has to stand before it in its sentence. */
+  after?: RegExp;
+  /** What must not stand before it in its sentence. */
+  notAfter?: RegExp;
   /** What makes something else of it, in the same sentence. */
   unless?: RegExp;
   /** In a scene, before anything is offered, the same words claim nothing. */

@@ -96,17 +96,16 @@ export const customerClaims: readonly ClaimRule[] = [
   // "Homes like yours have installed it": others, in the reader's place, and what they did.
   {
     pattern:
-      /\b\p{L}+(?:s|ple|men|ren|staff) (?:(?:just |much )?like|such as|similar to|comparable to|as big as|the size of|in the same position as) (?:you(?:rs|r own)?|your \p{L}+)\b[^.?!\n]{0,30}\b(?:have (?:already |since )?\p{L}+(?:ed|n|t|de|ght)|already|now|us(?:e|ing)|rel(?:y|ied)|trust\w*|chose|switch\w*|sav(?:e|ed|ing)|cut|reduc\w+|gain\w*|report\w*|recover\w*|doubl\w+|halv\w+|grew|rais\w+|love|lov(?:e|ed)|swear|turn(?:ed)? to|work with us|typically|usually|saw|see (?:\p{L}+ ){0,3}(?:fall|drop|rise|grow|more|fewer|results?|improvements?|gains?|savings))\b/iu,
+      /\b(?:like|such as|similar to|comparable to|as big as|the size of|in the same position as)(?<=(?:s|ple|men|ren|staff) (?:just |much )?(?:like|such as|similar to|comparable to|as big as|the size of|in the same position as)) (?:you(?:rs|r own)?|your \p{L}+)\b[^.?!\n]{0,30}\b(?:have (?:already |since )?\p{L}+(?:ed|n|t|de|ght)|already|now|us(?:e|ing)|rel(?:y|ied)|trust\w*|chose|switch\w*|sav(?:e|ed|ing)|cut|reduc\w+|gain\w*|report\w*|recover\w*|doubl\w+|halv\w+|grew|rais\w+|love|lov(?:e|ed)|swear|turn(?:ed)? to|work with us|typically|usually|saw|see (?:\p{L}+ ){0,3}(?:fall|drop|rise|grow|more|fewer|results?|improvements?|gains?|savings))\b/iu,
     ground: customerGround,
     countGrounds: true,
     statementsOnly: true,
   },
   // "Growers across the valley already rely on it": whoever uses it, with a word that says how many or how long.
   {
-    pattern: new RegExp(
-      `(?<!\\b(?:you|we|i|can|could|will|would|may|might|to|who|which|if|when|once|they|let|your)\\b[^.?!\\n]{0,60})\\b(?:${uses})s? (?:it|us|ours|our|this|them)\\b[^.?!\\n]{0,30}\\b(?:${farAndLong})\\b|\\b(?:${farAndLong})\\b(?![^.?!\\n]*\\b(?:you|we|i|can|could|will|would|may|might|to|who|which|if|when|once|they|let|your)\\b[^.?!\\n]*\\b(?:${uses})s? )[^.?!\\n]{0,40}\\b(?:${uses})s? (?:it|us|ours|our|this|them)\\b`,
-      'iu',
-    ),
+    pattern: new RegExp(`\\b(?:${uses})s? (?:it|us|ours|our|this|them)\\b`, 'i'),
+    with: new RegExp(`\\b(?:${farAndLong})\\b`, 'i'),
+    notAfter: /\b(?:you|we|i|can|could|will|would|may|might|to|who|which|if|when|once|they|let|your)\b/i,
     ground: customerGround,
     countGrounds: true,
     statementsOnly: true,

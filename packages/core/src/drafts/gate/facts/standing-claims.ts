@@ -77,10 +77,11 @@ export const standingClaims: readonly ClaimRule[] = [
   // "Faster than any other", "more accurate than conventional scales".
   {
     pattern:
-      /\b(?:we|our|ours|it|they|this)\b[^.?!\n]{0,60}\b(?:\p{L}{3,}er|better|(?:more|less) \p{L}+)(?: \p{L}+){0,3} than (?:any|other|most|every|all|our (?:competitors|rivals)|the (?:competition|rest|market|industry)|comparable|traditional|conventional|standard|rival|competing|anything|anyone)\b|\boutperform\w*\b|\ba fraction of (?:the|your|what)\b|\bthan (?:the )?(?:industry|market|national) average\b/iu,
+      /\bthan (?:any|other|most|every|all|our (?:competitors|rivals)|the (?:competition|rest|market|industry)|comparable|traditional|conventional|standard|rival|competing|anything|anyone)\b|\boutperform\w*\b|\ba fraction of (?:the|your|what)\b|\bthan (?:the )?(?:industry|market|national) average\b/i,
+    with: /\b(?:\p{L}{3,}er|better|(?:more|less) \p{L}+)(?: \p{L}+){0,3} than\b|\boutperform|\bfraction\b/iu,
+    after: /\b(?:we|our|ours|it|they|this|us)\b/i,
     ground:
       /\b(?:than|fraction|outperform\w*|faster|quicker|cheaper|less|more|fewer|lower|better|higher|average|conventional|traditional|vs|instead|compared)\b/i,
-    senderOnly: true,
     statementsOnly: true,
     notInScenes: true,
   },

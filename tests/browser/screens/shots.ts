@@ -32,6 +32,29 @@ export const shots: readonly Shot[] = [
   },
   { name: 'keys', path: '/keys' },
   { name: 'webhooks', path: '/webhooks' },
+  { name: 'webhook', path: '/webhooks', prepare: openEndpoint },
+  {
+    name: 'delivery',
+    path: '/webhooks',
+    async prepare(page) {
+      await openEndpoint(page);
+      await page
+        .getByRole('row', { name: /^email\.generated/ })
+        .first()
+        .getByRole('link')
+        .click();
+      await page.getByRole('heading', { name: 'Payload' }).waitFor();
+    },
+  },
   { name: 'requests', path: '/requests' },
   { name: 'account', path: '/account' },
 ];
+
+/** The one that fails. */
+async function openEndpoint(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Data warehouse' }).click();
+  await page
+    .getByRole('row', { name: /^email\.generated/ })
+    .first()
+    .waitFor();
+}

@@ -27,6 +27,11 @@ export const router = createBrowserRouter(
                 { path: 'playground', lazy: () => import('../pages/playground/playground-page.tsx') },
                 { path: 'keys', lazy: () => import('../pages/keys/keys-page.tsx') },
                 { path: 'webhooks', lazy: () => import('../pages/webhooks/webhooks-page.tsx') },
+                { path: 'webhooks/:webhookId', lazy: () => import('../pages/webhooks/endpoint-page.tsx') },
+                {
+                  path: 'webhooks/:webhookId/deliveries/:deliveryId',
+                  lazy: () => import('../pages/webhooks/delivery-page.tsx'),
+                },
                 { path: 'requests', lazy: () => import('../pages/requests/requests-page.tsx') },
                 { path: 'account', lazy: () => import('../pages/account/account-page.tsx') },
                 { path: '*', Component: MissingPage },

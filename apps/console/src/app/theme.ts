@@ -1,4 +1,10 @@
-import { Anchor, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  Anchor,
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  Notification,
+} from '@mantine/core';
 
 /** Petrol. White on its 7th shade has a contrast of 5.7, and the 4th on the dark background one of 6.5 (WCAG 2.2 asks for 4.5). */
 const petrol: MantineColorsTuple = [
@@ -75,8 +81,15 @@ export const theme = createTheme({
   fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
   fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', 'Segoe UI Mono', 'Liberation Mono', Menlo, monospace",
   headings: { fontWeight: '650' },
-  // Not told by their colour alone.
-  components: { Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }) },
+  components: {
+    // Not told by their colour alone.
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    // As Mantine has them, the cross has no name and the text can hardly be read.
+    Notification: Notification.extend({
+      defaultProps: { closeButtonProps: { 'aria-label': 'Close this message' } },
+      styles: { description: { color: 'var(--mantine-color-dimmed)' } },
+    }),
+  },
 });
 
 /** Quieter text that can still be read; the ground behind the cards; what is drawn to stand out (bars, lines, marks). */

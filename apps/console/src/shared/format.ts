@@ -2,6 +2,7 @@
 
 const number = new Intl.NumberFormat();
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dateTimeSeconds = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const utcDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -14,6 +15,11 @@ export function formatNumber(value: number): string {
 /** An instant, in local time. */
 export function formatDateTime(instant: string): string {
   return dateTime.format(new Date(instant));
+}
+
+/** An instant to the second, in local time. */
+export function formatDateTimeSeconds(instant: string): string {
+  return dateTimeSeconds.format(new Date(instant));
 }
 
 /** An instant to the second, with its time zone: for a title. */

@@ -26,7 +26,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: 10_000, retry: shouldRetry, retryDelay },
+      queries: { retry: shouldRetry, retryDelay },
       // What changes something is never sent twice by itself.
       mutations: { retry: false, networkMode: 'always' },
     },

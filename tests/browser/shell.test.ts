@@ -40,6 +40,27 @@ test('on a narrow screen nothing stands out of it, and the menu opens and closes
   }
 });
 
+test('on a narrow screen a menu that is closed cannot be reached by keyboard', async ({ site, visit }) => {
+  const page = await visit('/requests', {
+    as: await site.operator.createPerson(),
+    viewport: { width: 360, height: 740 },
+  });
+  await page.getByRole('heading', { name: 'Requests' }).waitFor();
+  const reached: string[] = [];
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect(reached).toContain('Skip to the content');
+  expect(reached).not.toContain('Playground');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Playground' }).focus();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Playground');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the menu' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open the menu');
+});
+
 test('the choice of colours is kept', async ({ site, visit }) => {
   const page = await visit('/', { as: await site.operator.createPerson(), colorScheme: 'light' });
   const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
@@ -58,6 +79,18 @@ test('without a network it says so, and goes on when there is one', async ({ sit
   await page.getByText('You are offline.').waitFor();
   await page.context().setOffline(false);
   await page.getByText('You are offline.').waitFor({ state: 'hidden' });
+});
+
+test('a script that cannot be loaded leaves the page, which can be loaded again', async ({ site, visit }) => {
+  const page = await visit('/keys', { as: await site.operator.createPerson() });
+  await page.getByRole('heading', { name: 'Keys' }).waitFor();
+  await page.route('**/assets/spend-chart-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  await page.getByRole('alert').getByText('This part could not be loaded').waitFor();
+  await page.getByText('Credits left', { exact: true }).waitFor();
+  await page.unroute('**/assets/spend-chart-*.js');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.locator('svg.recharts-surface').first().waitFor();
 });
 
 test('a server that fails is told with what to do and the request, and asked again on a press', async ({
@@ -98,6 +131,6 @@ test('two presses on what cannot be taken back are one call', async ({ site, vis
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).dblclick();
-  await page.getByText('revoked').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(calls).toBe(1);
 });

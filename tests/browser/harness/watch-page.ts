@@ -5,7 +5,8 @@ export type Watch = { problems(): string[] };
 
 /** An answer that is an error is the API's business; the browser notes each as an error of the page. */
 const failedAnswer = /^Failed to load resource: the server responded with a status of [45]\d\d/;
-const noNetwork = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+/** A test that takes the network away. */
+const noNetwork = /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
 /** Notes requests to other hosts, breaches of the Content-Security-Policy, and errors, in every page of a browser context. */
 export async function watchPages(context: BrowserContext, origin: string): Promise<Watch> {

@@ -15,6 +15,22 @@ export const shots: readonly Shot[] = [
   { name: 'sign-in', path: '/sign-in', signedOut: true },
   { name: 'sign-up', path: '/sign-up', signedOut: true },
   {
+    name: 'check-mail',
+    path: '/sign-up',
+    signedOut: true,
+    async prepare(page) {
+      await page.getByLabel('Name').fill('Sample Person');
+      await page.getByLabel('E-mail address').fill('sample@firstline.example');
+      await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    },
+  },
+  { name: 'verified', path: '/verified', signedOut: true },
+  { name: 'verification-failed', path: '/verified?error=TOKEN_EXPIRED', signedOut: true },
+  { name: 'forgot-password', path: '/forgot-password', signedOut: true },
+  { name: 'reset-password', path: '/reset-password?token=sample', signedOut: true },
+  {
     name: 'overview',
     path: '/',
     prepare: (page) => page.locator('.recharts-bar-rectangle').first().waitFor(),

@@ -1,6 +1,6 @@
 import { AppShell, Burger, Group, ScrollArea, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { Suspense } from 'react';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { Suspense, useRef } from 'react';
 import { Link, Outlet } from 'react-router';
 import type { Session } from '../session/session-query.ts';
 import { PageSkeleton } from '../shared/loading.tsx';
@@ -14,6 +14,13 @@ import { Wordmark } from './wordmark.tsx';
 /** The frame around every page of somebody who is signed in. */
 export function Shell({ person }: { person: Session['user'] }) {
   const [isOpen, { toggle, close }] = useDisclosure(false);
+  const burger = useRef<HTMLButtonElement>(null);
+  const leaveMenu = () => {
+    if (!isOpen) return;
+    close();
+    burger.current?.focus();
+  };
+  useHotkeys([['Escape', leaveMenu]], []);
   return (
     <AppShell
       header={{ height: 60 }}
@@ -28,6 +35,7 @@ export function Shell({ person }: { person: Session['user'] }) {
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
             <Burger
+              ref={burger}
               opened={isOpen}
               onClick={toggle}
               hiddenFrom="sm"
@@ -50,7 +58,7 @@ export function Shell({ person }: { person: Session['user'] }) {
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="sm" aria-label="Pages">
+      <AppShell.Navbar p="sm" aria-label="Pages" mod={{ closed: !isOpen }} className={classes.menu ?? ''}>
         <AppShell.Section grow component={ScrollArea}>
           <Navigation onNavigate={close} />
         </AppShell.Section>

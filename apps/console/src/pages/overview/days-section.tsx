@@ -1,10 +1,11 @@
 import { Group, Paper, SegmentedControl, Skeleton, Stack, Table, Title } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber, formatUtcDay } from '../../shared/format.ts';
+import { LazyPart } from '../../shared/lazy-part.tsx';
 import type { Period } from './periods-query.ts';
 
 /** The charts' library is as large as the rest of the page. */
-const SpendChart = lazy(async () => ({ default: (await import('./spend-chart.tsx')).SpendChart }));
+const loadChart = async () => (await import('./spend-chart.tsx')).SpendChart;
 
 const tableHeightMax = 320;
 
@@ -30,9 +31,7 @@ export function DaysSection({ days }: { days: Period['daily_breakdown'] }) {
           />
         </Group>
         {view === 'chart' ? (
-          <Suspense fallback={<Skeleton h={220} />}>
-            <SpendChart days={days} />
-          </Suspense>
+          <LazyPart name="spend-chart" load={loadChart} props={{ days }} fallback={<Skeleton h={220} />} />
         ) : (
           <Table.ScrollContainer minWidth={300} maxHeight={tableHeightMax} scrollAreaProps={{ tabIndex: 0 }}>
             <DaysTable days={days} />

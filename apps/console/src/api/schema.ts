@@ -1215,7 +1215,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "evaluation": {
-                     *           "spamScore": 0,
+                     *           "spamScore": 0.1,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "good"
                      *         },

@@ -1,11 +1,19 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { setSessionEnded } from '../session/ended-session.ts';
 import { readNonce } from './nonce.ts';
 import { cssVariables, theme } from './theme.ts';
+
+/** After the first page. A notice waits for it; where its script is missing, the page works all the same. */
+const Toasts = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./toasts.tsx')).Toasts };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 const queryClient = createQueryClient(() => setSessionEnded(true));
 
@@ -18,7 +26,9 @@ export function Providers({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
       getStyleNonce={readNonce}
     >
-      <Notifications position="bottom-right" />
+      <Suspense>
+        <Toasts />
+      </Suspense>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </MantineProvider>
   );

@@ -41,12 +41,13 @@ export function registerHttpFaults(app: FastifyInstance): void {
       });
     }
   });
-  app.addHook('onResponse', async (request) => {
-    const { raw } = request;
-    if (raw.complete || raw.destroyed) return;
-    setTimeout(() => {
-      if (!raw.complete) raw.destroy();
-    }, lingerMs).unref();
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete && !raw.destroyed) {
+      setTimeout(() => {
+        if (!raw.complete) raw.destroy();
+      }, lingerMs).unref();
+    }
+    done();
   });
 }
 

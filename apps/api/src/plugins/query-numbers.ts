@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * number stays as it is, for the schema to refuse.
  */
 export function registerQueryNumbers(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const schema = request.routeOptions.schema?.querystring as
       | { properties?: Record<string, { type?: string }> }
       | undefined;
@@ -16,5 +16,6 @@ export function registerQueryNumbers(app: FastifyInstance): void {
         query[name] = Number(value);
       }
     }
+    done();
   });
 }

@@ -11,16 +11,19 @@ declare module 'fastify' {
 /** Tells every caller with a good key where it stands: the IETF's fields, and the three that clients read today. */
 export function registerRateLimitHeaders(app: FastifyInstance): void {
   app.decorateRequest('rate', undefined);
-  app.addHook('onSend', async ({ rate }, reply) => {
-    if (!rate) return;
-    const { policy, limit, remaining } = rate;
-    const seconds = Math.ceil(rate.fullSeconds);
-    reply.headers({
-      'ratelimit-policy': `"${policy}";q=${limit};w=60`,
-      ratelimit: `"${policy}";r=${remaining};t=${seconds}`,
-      'x-ratelimit-limit': String(limit),
-      'x-ratelimit-remaining': String(remaining),
-      'x-ratelimit-reset': String(seconds),
-    });
+  app.addHook('onSend', ({ rate }, reply, _payload, done) => {
+    if (rate) reply.headers(rateHeaders(rate));
+    done();
   });
+}
+
+function rateHeaders({ policy, limit, remaining, fullSeconds }: RateState): Record<string, string> {
+  const seconds = Math.ceil(fullSeconds);
+  return {
+    'ratelimit-policy': `"${policy}";q=${limit};w=60`,
+    ratelimit: `"${policy}";r=${remaining};t=${seconds}`,
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(seconds),
+  };
 }

@@ -22,11 +22,15 @@ export function registerRequestEnd(app: FastifyInstance): void {
     ended.add(request);
     for (const observe of observers) observe(request, reply);
   });
-  app.addHook('onResponse', async (request, reply) => app.endRequest(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    app.endRequest(request, reply);
+    done();
+  });
   // An answer to a connection that is gone never finishes.
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (reply.raw.destroyed || request.raw.socket.destroyed) app.endRequest(request, reply);
     else reply.raw.once('close', () => app.endRequest(request, reply));
+    done();
   });
 }
 

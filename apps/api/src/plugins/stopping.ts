@@ -13,9 +13,10 @@ export function registerStopping(app: FastifyInstance): void {
   let stopping = false;
   const inFlight = new Set<FastifyRequest>();
   let lastArrivalAt = Number.NEGATIVE_INFINITY;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     inFlight.add(request);
     lastArrivalAt = performance.now();
+    done();
   });
   app.onRequestEnd((request) => {
     inFlight.delete(request);
@@ -38,7 +39,8 @@ export function registerStopping(app: FastifyInstance): void {
       retryAfterSeconds: 1,
     });
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done();
   });
 }

@@ -5,19 +5,22 @@ const invisible = /^\p{Cf}$/u;
 
 /** Trims every text of a body before it is checked; words from a list stay as they are, since they must match exactly. */
 export function registerTrimText(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
-    const schema = request.routeOptions.schema?.body as
-      | { properties?: Record<string, { type?: string | string[]; enum?: unknown }> }
-      | undefined;
-    const { body } = request;
-    if (!schema?.properties || typeof body !== 'object' || body === null || Array.isArray(body)) return;
-    const fields = body as Record<string, unknown>;
-    for (const [name, property] of Object.entries(schema.properties)) {
-      const value = fields[name];
-      if (typeof value === 'string' && [property.type].flat().includes('string') && !property.enum)
-        fields[name] = trimText(value);
-    }
+  app.addHook('preValidation', ({ routeOptions, body }, _reply, done) => {
+    trimTexts(body, routeOptions.schema?.body as BodySchema | undefined);
+    done();
   });
+}
+
+type BodySchema = { properties?: Record<string, { type?: string | string[]; enum?: unknown }> };
+
+function trimTexts(body: unknown, schema: BodySchema | undefined): void {
+  if (!schema?.properties || typeof body !== 'object' || body === null || Array.isArray(body)) return;
+  const fields = body as Record<string, unknown>;
+  for (const [name, property] of Object.entries(schema.properties)) {
+    const value = fields[name];
+    if (typeof value === 'string' && [property.type].flat().includes('string') && !property.enum)
+      fields[name] = trimText(value);
+  }
 }
 
 /** Without white space and zero-width characters at its ends, and with `\n` for every line break. */
@@ -30,6 +33,7 @@ export function trimText(text: string): string {
 }
 
 function isTrimmed(character: string): boolean {
+  if (character > ' ' && character <= '~') return false;
   // \v and \f are control characters: they are refused, not dropped.
   return invisible.test(character) || (character.trim() === '' && character !== '\v' && character !== '\f');
 }

@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts';
 const pollMs = 25;
 const readyWithinMs = 60_000;
 /** As `pnpm start:api` runs it, which ARCHITECTURE.md gives the reasons for. */
-const nodeOptions = ['--max-semi-space-size=8', '--max-old-space-size=512'];
+const nodeOptions = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 
 export type ChildSpec = {
   name: string;

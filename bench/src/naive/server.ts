@@ -27,7 +27,8 @@ const model = createClaudeModel({
   deadlineMs: 30_000,
   fetch: createModelFetch().fetch,
 });
-const sql = postgres(config.databaseUrl, { max: 8, onnotice: () => {} });
+// As many connections as the product's drafts have.
+const sql = postgres(config.databaseUrl, { max: 10, onnotice: () => {} });
 const app = Fastify({
   loggerInstance: createLogger({ level: 'info', name: 'naive' }) as FastifyBaseLogger,
   disableRequestLogging: true,

@@ -60,6 +60,16 @@ test('items that were refused together are tried alone, so that only the bad one
   expect(await answers).toMatchObject([{ value: 'first!' }, { value: 'good!' }, { status: 'rejected' }]);
 });
 
+test('what comes next does not wait for items that are tried alone', async () => {
+  const { add, settle, sent } = makeBatches({ batchesMax: 1, itemsMax: 2 });
+  const answers = Promise.allSettled(['first', 'b', 'c', 'next'].map((item) => add(item)));
+  await settle();
+  await settle(new Error('one of them is bad'));
+  expect(sent.slice(2)).toEqual([['b'], ['c'], ['next']]);
+  for (let open = 0; open < 3; open++) await settle();
+  expect((await answers).map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
+});
+
 test('an outage is everybody’s, is not asked about again, and does not hold up what comes next', async () => {
   const { add, settle, sent } = makeBatches({ batchesMax: 1 });
   const answers = Promise.allSettled(['first', 'b', 'c'].map((item) => add(item)));

@@ -28,7 +28,8 @@ export function createBatches<Item, Answer>({
       const answers = await send(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
     } catch (error) {
-      if (batch.length > 1 && mayRetryAlone(error)) await Promise.all(batch.map((one) => deliver([one])));
+      // Nobody waits for these: they may have to wait for what the others need not.
+      if (batch.length > 1 && mayRetryAlone(error)) for (const one of batch) void deliver([one]);
       else for (const { reject } of batch) reject(error);
     }
   }

@@ -42,6 +42,20 @@ test('a database whose migration is under way, or died, does not count as migrat
     expect(await isMigrated(databaseUrl)).toBe(true);
   }));
 
+test('a database with the functions of an older version is behind, and one that has newer ones since is not', () =>
+  onEmptyDatabase(async (databaseUrl) => {
+    await migrate({ databaseUrl });
+    const sql = postgres(databaseUrl, { max: 1, onnotice() {} });
+    await sql`update drizzle.installed_functions set digest = 'older'`;
+    await sql`drop function admit_person`;
+    expect(await isMigrated(databaseUrl)).toBe(false);
+    await migrate({ databaseUrl });
+    expect(await sql`select from pg_proc where proname = 'admit_person'`).toHaveLength(1);
+    await sql`insert into drizzle.installed_functions (digest, installed_at) values ('newer', now() + interval '1 hour')`;
+    expect(await isMigrated(databaseUrl)).toBe(true);
+    await sql.end();
+  }));
+
 test('the tables in the database have the columns that the schema in the code says', async () => {
   await using core = await makeCore();
   const rows = await core.sql<{ table: string; column: string; nullable: boolean }[]>`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/postgres-js';
@@ -42,9 +43,7 @@ export async function migrate({
   try {
     await sql`select pg_advisory_lock(${migrationLock})`;
     await applyMigrations(drizzle(sql), { migrationsFolder });
-    for (const file of functionFiles) {
-      await sql.unsafe(await readFile(new URL(file, import.meta.url), 'utf8'));
-    }
+    for (const text of await readFunctions()) await sql.unsafe(text);
     await installJobQueue(databaseUrl);
     await createPartitionsAhead(sql, clock.now());
     await markComplete(sql);
@@ -67,7 +66,14 @@ export async function isMigrated(databaseUrl: string): Promise<boolean> {
     const [last] = await sql<
       { latest: string | null }[]
     >`select max(latest)::text as latest from drizzle.completed_migrations`;
-    return Number(last?.latest ?? 0) >= (await latestMigration());
+    if (Number(last?.latest ?? 0) < (await latestMigration())) return false;
+    const [functions] = await sql<
+      { table: string | null }[]
+    >`select to_regclass('drizzle.installed_functions')::text as table`;
+    if (!functions?.table) return false;
+    const installed =
+      await sql`select from drizzle.installed_functions where digest = ${await functionsDigest()}`;
+    return installed.length > 0;
   } finally {
     await sql.end();
   }
@@ -77,6 +83,23 @@ export async function isMigrated(databaseUrl: string): Promise<boolean> {
 async function markComplete(sql: postgres.Sql): Promise<void> {
   await sql`create table if not exists drizzle.completed_migrations (latest bigint primary key)`;
   await sql`insert into drizzle.completed_migrations (latest) values (${await latestMigration()}) on conflict do nothing`;
+  await sql`create table if not exists drizzle.installed_functions (
+    digest text primary key, installed_at timestamptz not null default now())`;
+  await sql`insert into drizzle.installed_functions (digest) values (${await functionsDigest()}) on conflict do nothing`;
+}
+
+function readFunctions(): Promise<string[]> {
+  return Promise.all(functionFiles.map((file) => readFile(new URL(file, import.meta.url), 'utf8')));
+}
+
+/**
+ * Tells this code's functions from those of other versions: they change without a migration, too. A database that had them once may
+ * have newer ones by now, which an older process leaves in place.
+ */
+async function functionsDigest(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const text of await readFunctions()) hash.update(`${text.length} ${text}`);
+  return hash.digest('hex');
 }
 
 /** When the newest migration that this code knows was written, in milliseconds: what drizzle orders them by. */

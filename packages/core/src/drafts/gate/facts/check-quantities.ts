@@ -51,8 +51,17 @@ function isInvented(
   if (countsOtherwise(quantity, known, text, briefText)) return true;
   if (quantity.kind === 'money' && isYearOfMonths(quantity, known, text, briefText)) return false;
   const counts = countsThings(quantity, text);
+  const facts = isOfShares(quantity, text) ? known : known.filter(({ kind }) => kind !== 'percent');
   return (
-    !known.some((fact) => supports(fact, quantity, counts)) && !followsFrom(quantity, known, text, briefText)
+    !facts.some((fact) => supports(fact, quantity, counts)) && !followsFrom(quantity, known, text, briefText)
+  );
+}
+
+/** Whether a percentage may stand behind a number: "from 32 to 19 percent". Beside no other share, ten is not 10%. */
+function isOfShares(quantity: Quantity, text: string): boolean {
+  if (quantity.kind !== 'plain') return true;
+  return /%|\bper ?cent|\bpoints?\b|\bout of\b|\bof (?:every|a|one) hundred\b|\bin (?:ten|10|a hundred|100)\b/i.test(
+    text.slice(Math.max(0, quantity.start - 60), quantity.end + 60),
   );
 }
 
@@ -71,14 +80,17 @@ function findShrunkPeriods(text: string, brief: BriefQuantities): string[] {
 function contradicts(quantity: Quantity, text: string, briefText: string): boolean {
   if (quantity.kind !== 'plain' || !quantity.inWords || !quantity.bare.some((value) => value >= 2))
     return false;
-  const noun = /^[  -](?:of[  ](?:your|our|the|their)[  ])?(\p{Ll}{4,}?)(?:es|s)?(?![\p{L}])/u.exec(
+  const noun = /^[ \u00a0-](?:of[ \u00a0](?:your|our|the|their)[ \u00a0])?(\p{Ll}{4,})/u.exec(
     text.slice(quantity.end),
   )?.[1];
   if (noun === undefined) return false;
   // "One of the three ports" that the brief lists.
   if (/\b(?:the|all|these|those)[  ]$/i.test(text.slice(Math.max(0, quantity.start - 8), quantity.start)))
     return false;
-  return new RegExp(`\\b(?:a single|one|(?<![\\d.,])[1-9])[  -]${noun}(?:e?s)?\\b`, 'iu').test(briefText);
+  const root = stem(noun);
+  return eachMatch(briefText, /\b(?:a single|one|(?<![\d.,])[1-9])[ \u00a0-](\p{L}{4,})/giu).some(
+    ([, counted = '']) => stem(counted) === root,
+  );
 }
 
 const countedNoun = /^[  -](?:\p{Ll}+[  ])??(\p{Ll}{4,})/u;

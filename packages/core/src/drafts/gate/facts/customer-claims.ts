@@ -83,8 +83,8 @@ export const customerClaims: readonly ClaimRule[] = [
   },
   { pattern: /\bcase stud(?:y|ies)\b|\btestimonials?\b/i, ground: /\bcase stud|testimonial|reference/i },
   {
-    pattern: /\b(?:proven|track record|tried and tested)\b/i,
-    ground: /\b(?:proven|track record|tested|results?)\b/i,
+    pattern: /\b(?:proven(?! (?:wrong|right|otherwise))|track record|tried and tested)\b/i,
+    ground: /\b(?:proven(?! (?:wrong|right|otherwise))|track record|tested|results?)\b/i,
   },
   {
     pattern:
@@ -119,7 +119,7 @@ export const customerClaims: readonly ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:a (?:growing|large|long|impressive) (?:number|list|roster) of|more and more|an increasing number of|numerous|countless|plenty of|no shortage of|dozens of|scores of|(?:many|some|most|several|a few|a handful|two|three|four|five|one) of (?:our|the (?:best|largest|biggest|leading|top|finest)|your (?:competitors|peers|neighbou?rs|colleagues)))\b[^.?!\n]{0,40}\b(?:us(?:e|ing)|rel(?:y|ying)|trust\w*|chos\w+|choos\w+|switch\w*|turn\w*|mov(?:e|ed|ing) to|work with|adopt\w*|already|buy|order|swear|signed|joined|come to us|report)\b/i,
+      /\b(?:a (?:growing|large|long|impressive) (?:number|list|roster) of|more and more|an increasing number of|numerous|countless|dozens of|scores of|(?:many|some|most|several|a few|a handful|two|three|four|five|one) of (?:our|the (?:best|largest|biggest|leading|top|finest)|your (?:competitors|peers|neighbou?rs|colleagues)))\b[^.?!\n]{0,40}\b(?:us(?:e|ing)|rel(?:y|ying)|trust\w*|chos\w+|choos\w+|switch\w*|turn\w*|mov(?:e|ed|ing) to|work with|adopt\w*|already|buy|order|swear|signed|joined|come to us|report)\b/i,
     ground: customerGround,
     countGrounds: true,
     statementsOnly: true,

@@ -75,7 +75,11 @@ export function findQuantities(text: string, ofBrief = false): Quantity[] {
     const start = match.index;
     const previous = text.slice(Math.max(0, start - 6), start);
     // Part of a name such as B2B, Q3 or GPT-4.
-    if (/[\p{L}_]$/u.test(previous) || /\p{Lu}[\p{L}\p{N}]*-$/u.test(previous)) continue;
+    if (
+      (/[\p{L}_]$/u.test(previous) && !/\d ?[x×]$/.test(previous)) ||
+      /\p{Lu}[\p{L}\p{N}]*-$/u.test(previous)
+    )
+      continue;
     // A clock time is the calendar's.
     if (/^\d{2}$/.test(match[0]) && /\d:$/.test(previous)) continue;
     if (/^\d{1,2}$/.test(match[0]) && /^:[0-5]\d(?!\d)/.test(text.slice(start + match[0].length))) continue;
@@ -95,7 +99,7 @@ export function findQuantities(text: string, ofBrief = false): Quantity[] {
     ...found,
     ...findParts(text),
     ...(ofBrief ? [] : findSinglePeriods(text)),
-    ...findShares(text),
+    ...findShares(text, ofBrief),
     ...findRates(text).filter((rate) => ofBrief || (!/^twice/i.test(rate.text) && isPromised(rate, text))),
   ];
 }
@@ -297,11 +301,15 @@ const traceOfShare =
   / (?:of|in) (?:every )?(?:\d|a |one|two|three|four|five|six|seven|eight|nine|ten|twenty)/iu;
 
 /** "Nine out of ten" is ninety per cent. */
-function findShares(text: string): Quantity[] {
+function findShares(text: string, ofBrief: boolean): Quantity[] {
   if (!traceOfShare.test(text)) return [];
   const share =
     /(?<![\p{L}\p{N}])(\d+|(?:one|two|three|four|five|six|seven|eight|nine|\p{Ll}{3,6}teen|ten|eleven|twelve|\p{Ll}{3,5}ty)(?:-\p{L}+)?)[  ](?:\p{Ll}+[  ])?(?:out of|in)[  ](?:every[  ])?((?:a|one)[  ]hundred|100|twenty|20|ten|10|[2-9]|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}%])/giu;
-  return eachMatch(text, share).flatMap((match) => {
+  const matches = eachMatch(text, share);
+  // "8 of 10 homes" is a share in a brief; "one of ten" in a draft may be one of them.
+  if (ofBrief)
+    matches.push(...eachMatch(text, /(?<![\p{L}\p{N}])(\d+) of (10|20|100|[2-9])(?![\p{L}\p{N}%])/gu));
+  return matches.flatMap((match) => {
     const [all, count = '', whole = ''] = match;
     const value = /^\d+$/.test(count) ? Number(count) : findNumberWords(count)[0]?.value;
     if (value === undefined) return [];
@@ -347,7 +355,7 @@ function findParts(text: string): Quantity[] {
 /** "For a month", "within a day": one of a unit, where it says how long. */
 function findSinglePeriods(text: string): Quantity[] {
   const single =
-    /\b(?:for|within|lasts?|takes?|(?<!(?:once|twice|times|back) )in(?! an\b)|in (?:under|less than)|under|less than) an? (?:full |whole |single )?(hour|day|week|fortnight|month|year|(?<=(?:within|under|than) an? (?:single )?)(?:minute|second))\b(?!['’]s\b| and a half\b| longer\b| more\b|[ -](?:or|like|when|where|that|in which)\b)/gi;
+    /\b(?:for|after|within|lasts?|takes?|(?<!(?:once|twice|times|back) )in(?! an\b)|in (?:under|less than)|under|less than) an? (?:full |whole |single )?(hour|day|week|fortnight|month|year|(?<=(?:within|under|than) an? (?:single )?)(?:minute|second))\b(?!['’]s\b| and a half\b| longer\b| more\b|[ -](?:or|like|when|where|that|in which)\b)/gi;
   return eachMatch(text, single).flatMap((match) => {
     const unit = timeUnits.find(([pattern]) => pattern.test((match[1] ?? '').toLowerCase()));
     if (unit === undefined) return [];

@@ -125,7 +125,7 @@ export function isOtherFormOf(word: string, briefWords: ReadonlySet<string>): bo
 export const plainCapitals: ReadonlySet<string> = new Set(
   `i i'm i'd i'll i've a ok ps p.s pps hr it pdf pdfs csv faq faqs ceo cfo coo cto roi kpi kpis diy tv am pm b2b b2c 3d 2d id ids qr usb wifi wi fi
   fyi asap rsvp q&a r&d tbc vat crm saas erp api apis seo sms gps led leds ui ux pc pcs cv cvs sla slas okr okrs rfp rfq rfqs nda ndas vip vips vp vps md phd mba sop sops eod cc url html tbd
-  celsius fahrenheit`.split(/\s+/),
+  celsius fahrenheit a2 a3 a4 a5 a6 b5 4k 8k 4g 5g mp3 mp4 co2`.split(/\s+/),
 );
 
 /** Words that may stand after a greeting though they name nobody. */

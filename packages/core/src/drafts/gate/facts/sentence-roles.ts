@@ -16,6 +16,9 @@ type Sentence = { start: number; end: number; text: string; role: SentenceRole }
 
 const speaksOfSender =
   /(?<!\b(?:most|some|many|all|none|each|few|both|half|rest) of )\b(?:we|our|ours|us|i|my|me|i['’]\w+|we['’]\w+)\b(?! (?:know|guess|suspect|imagine|suppose|think|bet|all)\b)/i;
+/** "It's ten past seven", "it is a wet Tuesday". */
+const tellsTime =
+  /^\W*it(?:['’]s| is| was) (?:an? |another |half |a quarter |\d|(?:five|ten|twenty|\p{Ll}+) (?:past|to|o['’]clock|in the)\b)/iu;
 const goesOn = /^\W*(?:and |but |so |then |or )?(?:it|they|this|that|these|those|such|he|she|there)\b/i;
 const opensMail =
   /^\W*(?:hi|hey|hello|dear|good (?:morning|afternoon|evening|day)|greetings)\b[^.?!]{0,50}$/i;
@@ -113,6 +116,7 @@ function splitSentences(text: string): Sentence[] {
 
 function assignRoles(sentences: Sentence[], offerStems: ReadonlySet<string>): Sentence[] {
   let isPitched = false;
+  let isAsked = false;
   let before: SentenceRole = 'claim';
   sentences.forEach((sentence, at) => {
     const { text } = sentence;
@@ -127,9 +131,10 @@ function assignRoles(sentences: Sentence[], offerStems: ReadonlySet<string>): Se
       !isAsk &&
       !claims.test(text) &&
       !meetsReader.test(text) &&
-      (goesOn.test(text) ? before === 'scene' : !isPitched && !ofOffer);
+      (goesOn.test(text) && !tellsTime.test(text) ? before === 'scene' : !isPitched && !ofOffer);
     if (isScene) sentence.role = 'scene';
-    else if (isProposal(text, isAsk)) sentence.role = 'proposal';
+    else if (isProposal(text, isAsk) || (isAsked && wouldTake.test(text))) sentence.role = 'proposal';
+    isAsked = isAsk || sentence.role === 'proposal';
     if (ofSender || ofOffer || isAsk) isPitched = true;
     before = sentence.role;
   });
@@ -137,17 +142,25 @@ function assignRoles(sentences: Sentence[], offerStems: ReadonlySet<string>): Se
 }
 
 const firstWord = /^\W*(\p{L}+)/u;
+/** "Setup takes", "support is": a verb soon after. */
+const saysWhatItDoes =
+  /^\W*\p{L}+(?:[ -]\p{L}+)? (?:is|are|takes?|costs?|comes?|runs?|starts?|begins?|lasts?|includes?|needs?|covers?|arrives?|happens?|works?|goes|go|drops?|falls?|rises?)\b/iu;
 /** So many words of an offer say what it is. */
 const headWords = 2;
 
 /** "Support is there …" where support is offered. */
 function opensWithOffer(text: string, offerStems: ReadonlySet<string>): boolean {
   const word = firstWord.exec(text)?.[1] ?? '';
+  if (!saysWhatItDoes.test(text)) return false;
   // "Uniforms wander" speaks of all uniforms.
   if (/[^s]s$/i.test(word)) return false;
   const first = stem(word);
   return [...offerStems].slice(0, headWords).includes(first);
 }
+
+/** "It won't take more than ten minutes", after a request. */
+const wouldTake =
+  /^\W*(?:it|that|this)(?:['’](?:d|ll)| would(?:n['’]t)?| won['’]t| should(?:n['’]t)?| will| need(?:n['’]t)?) (?:only |just |hardly |not |probably )?(?:take|last|need|be|cost you)\b/i;
 
 function isProposal(text: string, isAsk: boolean): boolean {
   if (ofEvent.test(text)) return false;

@@ -31,7 +31,7 @@ const certificates: ClaimRule[] = [
 export const standingClaims: readonly ClaimRule[] = [
   {
     pattern:
-      /\baward[- ]winning\b|\bawards?\b|\b(?:won(?!['’])|voted|(?<!a |the )named(?! after)|rated|ranked (?:as|among|number|no\.?|#|first|best|top|highest|in the top|by p{Lu}|\d)|(?:top|best|highest)-ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
+      /\baward[- ]winning\b|\bawards?\b|\b(?:won(?!['’])|voted|named (?:one of|among|best|top|as|by|the)|rated|ranked (?:as|among|number|no\.?|#|first|best|top|highest|in the top|by p{Lu}|\d)|(?:top|best|highest)-ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
     ground: /\b(?:award|won|voted|named|rated|ranked|rating|featured|seen)/i,
     statementsOnly: true,
   },
@@ -88,7 +88,7 @@ export const standingClaims: readonly ClaimRule[] = [
   // "Hamburg's largest plant service", "the best result in the industry".
   {
     pattern:
-      /\b(?!(?:That|It|What|There|Here|Let|He|She|Who|Where|This|One|Everyone|Nobody)['’])\p{Lu}[\p{L}.]+['’]s (?:own )?(largest|biggest|leading|best|oldest|first|most|fastest|favou?rite|only|top|number[- ]one|newest|finest)\b|\bthe (best|highest|lowest|top|finest|youngest|newest|shortest|smartest|safest|strongest|only) (?:\p{L}+ ){0,3}(?:in the (?:industry|market|world|country|region|city|business|field|sector|trade|class|category|area)|on the market|of its kind|anywhere|available)\b/u,
+      /\b(?!(?:That|It|What|There|Here|Let|He|She|Who|Where|This|One|Everyone|Nobody)['’])\p{Lu}[\p{L}.]+['’]s (?:own )?(largest|biggest|leading|best(?! friend)|oldest|first(?! (?:year|week|day|month|time|visit|order|lesson|child|language))|most(?! recent)|fastest|favou?rite|only|top|number[- ]one|newest|finest)\b|\bthe (best|highest|lowest|top|finest|youngest|newest|shortest|smartest|safest|strongest|only) (?:\p{L}+ ){0,3}(?:in the (?:industry|market|world|country|region|city|business|field|sector|trade|class|category|area)|on the market|of its kind|anywhere|available)\b/u,
     ground:
       /\b(?:largest|biggest|leading|leader|best|oldest|first|most|fastest|favou?rite|only|top|number[- ]one|newest|finest|highest|lowest|youngest)\b/i,
     statementsOnly: true,
@@ -96,7 +96,8 @@ export const standingClaims: readonly ClaimRule[] = [
   // "We're the oldest customs brokers".
   {
     pattern:
-      /\b(?:we are|we['’]re|it is|it['’]s|ours is|I am|I['’]m|this is) the (oldest|largest|biggest|fastest|first|only|cheapest|best|smartest|simplest|easiest|most|number[- ]one|top|one)\b(?! (?:of|who|that|thing|part|way|time|person|same|day|to|you)\b)/iu,
+      /\b(?:we are|we['’]re|it is|it['’]s|ours is|I am|I['’]m) the (oldest|largest|biggest|fastest|first|only|cheapest|best|smartest|simplest|easiest|most|number[- ]one|top|one)\b(?! (?:of|who|that|thing|part|way|time|person|same|day|to|you)\b)/iu,
+    notInScenes: true,
     statementsOnly: true,
   },
   // "As the author of three cookbooks", "having spent years in kitchens".

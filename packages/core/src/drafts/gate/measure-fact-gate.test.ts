@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foreignDrafts } from './fixtures/foreign-drafts.ts';
+import { heldOutDrafts } from './fixtures/held-out-drafts.ts';
 import { honestDrafts } from './fixtures/honest-drafts.ts';
-import { measureFactGate } from './measure-fact-gate.ts';
+import { measureFactGate, measureSentences } from './measure-fact-gate.ts';
 
 describe('the fact gate, measured', () => {
   const figures = measureFactGate(honestDrafts);
@@ -24,5 +25,18 @@ describe('the fact gate, measured', () => {
     const { drafts, passed, caught } = measureFactGate(foreignDrafts);
     expect(drafts).toBeGreaterThanOrEqual(12);
     expect({ passed, caught }).toEqual({ passed: drafts, caught: drafts });
+  });
+
+  it('tells single sentences apart: at most one in twenty wrongly, either way', () => {
+    const { flagged, honest, missed, invented } = measureSentences();
+    expect(flagged.length / honest).toBeLessThanOrEqual(0.05);
+    expect(missed.length / invented).toBeLessThanOrEqual(0.05);
+  });
+
+  it('does no worse on the batch that was held out than its README says', () => {
+    const { drafts, passed, planted, caught } = measureFactGate(heldOutDrafts);
+    expect({ drafts, planted }).toEqual({ drafts: 58, planted: 174 });
+    expect(passed).toBeGreaterThanOrEqual(48);
+    expect(caught).toBeGreaterThanOrEqual(167);
   });
 });

@@ -1,7 +1,9 @@
 import { createGate } from './check-draft.ts';
 import { foreignDrafts } from './fixtures/foreign-drafts.ts';
+import { heldOutDrafts } from './fixtures/held-out-drafts.ts';
 import type { HonestDraft, Planted } from './fixtures/honest-draft.ts';
 import { honestDrafts } from './fixtures/honest-drafts.ts';
+import { honestAsks, honestPitches, honestScenes, inventedClaims } from './fixtures/single-sentences.ts';
 
 export type GateFigures = {
   drafts: number;
@@ -46,6 +48,40 @@ export function measureFactGate(drafts: readonly HonestDraft[]): GateFigures {
   return figures;
 }
 
+const machines = {
+  persona: 'Operations manager at a laundry group',
+  offer: 'Folding machines with 2-year warranty, €4,900, installed in 4 days',
+  goal: 'a visit',
+};
+
+/** Runs the gate over one sound draft with each of many sentences put into it. */
+export function measureSentences(): {
+  flagged: string[];
+  honest: number;
+  missed: string[];
+  invented: number;
+} {
+  const check = createGate(machines);
+  const isFlagged = (scene: string, pitch: string, ask: string) =>
+    check({
+      subjectLine: 'Folding at your laundries',
+      emailContent: `Hello,\n\n${scene}\n\nOur folding machines cost €4,900 and are installed in four days. ${pitch}\n\nWould a visit suit you? ${ask}\n\nKind regards`,
+    }).length > 0;
+  const plain = 'Sheets pile up quickly.';
+  const flagged = [
+    ...honestScenes.filter((each) => isFlagged(each, '', '')),
+    ...honestPitches.filter((each) => isFlagged(plain, each, '')),
+    ...honestAsks.filter((each) => isFlagged(plain, '', each)),
+  ];
+  const missed = inventedClaims.filter((each) => !isFlagged(plain, each, ''));
+  return {
+    flagged,
+    honest: honestScenes.length + honestPitches.length + honestAsks.length,
+    missed,
+    invented: inventedClaims.length,
+  };
+}
+
 function print(name: string, figures: GateFigures, withDrafts: boolean): void {
   const share = (count: number, whole: number) =>
     `${count} of ${whole} (${((100 * count) / whole).toFixed(1)} %)`;
@@ -67,4 +103,10 @@ function print(name: string, figures: GateFigures, withDrafts: boolean): void {
 if (import.meta.main) {
   print('Drafts by which the rules were made', measureFactGate(honestDrafts), true);
   print('In German, French and Spanish', measureFactGate(foreignDrafts), true);
+  const { flagged, honest, missed, invented } = measureSentences();
+  process.stdout.write(
+    `Single sentences: ${flagged.length} of ${honest} honest ones flagged, ${missed.length} of ${invented} inventions missed\n`,
+  );
+  // Without its drafts: a rule that is changed for one of them makes the figure worthless.
+  print('Held out: no rule was changed for it', measureFactGate(heldOutDrafts), false);
 }

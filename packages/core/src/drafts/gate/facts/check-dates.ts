@@ -1,5 +1,5 @@
 import { eachMatch } from './each-match.ts';
-import type { DraftSentences } from './sentence-roles.ts';
+import { type DraftSentences, postpones } from './sentence-roles.ts';
 
 const weekdays = [
   'monday mon montag lunes lundi',
@@ -97,6 +97,7 @@ const setsDate =
 
 /** "Would Thursday at ten suit you?" invents nothing where the brief has no day or hour of its own. */
 function isProposed({ key, start }: CalendarFact, brief: BriefCalendar, sentences: DraftSentences): boolean {
+  if (sentences.roleAt(start) === 'proposal' && postpones.test(sentences.sentenceAt(start))) return true;
   const kind = /^(?:weekday|clock):/.exec(key)?.[0];
   if (kind === undefined || sentences.roleAt(start) !== 'proposal') return false;
   return ![...brief.calendar].some((each) => each.startsWith(kind));

@@ -135,6 +135,7 @@ function isNamed(
   if (isKnown(folded, text, known) || isMakerOfKnown(folded, nextWordOf(token), known)) return false;
   // "Happy Easter", "over Christmas"; "by Christmas" would be a date.
   if (holidays.has(folded)) return dating.has(previousWordOf(token));
+  if (isFeastDay(token)) return false;
   // "An Excel sheet", "a WhatsApp message": what everybody has, where nothing is said about the offer.
   if (householdNames.has(fold(token.text)) && !speaksOfOffer(token)) return false;
   // "The callers speak Polish" says nothing of what is offered.
@@ -174,6 +175,16 @@ const languages = new Set(
 );
 const offersLanguage =
   /\b(?:we|our|ours|us|i|my|it|available|offer\w*|support\w*|translat\w*|speaking|includ\w*|clients?|customers?|made|based|engineer\w*|firms?|compan\w+|universit\w+)\b/i;
+/** "New Year", "Black Friday", "Boxing Day". */
+const feastDays =
+  /\b(?:New Year(?:['’]s)?(?: Eve| Day)?|Christmas Eve|Black Friday|Cyber Monday|Boxing Day|Labou?r Day|Memorial Day|Mother['’]s Day|Father['’]s Day|Valentine['’]s(?: Day)?|Bank Holiday)\b/g;
+
+function isFeastDay({ source, start }: Token): boolean {
+  return eachMatch(source, feastDays).some(
+    ({ index, 0: found }) => start >= index && start < index + found.length,
+  );
+}
+
 const dating = new Set('by before until till after on since from this next at for'.split(' '));
 const householdNames = new Set(
   'excel whatsapp google maps powerpoint outlook gmail zoom linkedin youtube instagram facebook slack bluetooth netflix uber airbnb wikipedia'.split(

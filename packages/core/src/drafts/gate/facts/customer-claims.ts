@@ -9,7 +9,7 @@ const uses =
   'use|rely on|trust|run on|swear by|depend on|chose|choose|adopted|switched to|moved to|work with|buy from|order from|recommend|love|praise|endorse|stock|installed|introduced|bought';
 /** Words by which the use of something becomes its success. */
 const farAndLong =
-  'already|across|throughout|all over|around the|everywhere|worldwide|nationwide|every day|for years|since|many|most|several|other|others|leading|hundreds|thousands|dozens|today';
+  'already|across|throughout|all over|around the|everywhere|worldwide|nationwide|every day|for years|since|many|most|several|other|others|leading|leaders|giants|household names|hundreds|thousands|dozens|today';
 
 /** Who buys or praises the offer, and what it did for them. */
 export const customerClaims: readonly ClaimRule[] = [
@@ -52,14 +52,14 @@ export const customerClaims: readonly ClaimRule[] = [
       `(?:(?<=^|[.!?\\n]\\s{0,3})(?:hundreds|thousands|dozens|millions|scores) of \\p{L}+|\\b(?:hundreds|thousands|dozens|millions|scores|countless)(?: of)? (?:\\p{L}+ ){0,2}(?:${customers}|people|schools|hotels|clinics|restaurants|agencies|owners|managers|patients|guests|readers|subscribers|drivers)\\b)`,
       'iu',
     ),
-    ground: /\b(?:hundreds|thousands|dozens|millions|scores|\d{3,})/i,
+    ground: /\b(?:hundreds|thousands|dozens|millions|scores)\b|(?<![€$£\d.,])\d[\d.,]*\d{2}[km]?\+? \p{L}/iu,
     statementsOnly: true,
   },
   {
     senderOnly: true,
     notInScenes: true,
     pattern: /\b(?:hundreds|thousands|dozens|millions|scores|countless)(?: of)?\b/i,
-    ground: /\b(?:hundreds|thousands|dozens|millions|scores|\d{3,})/i,
+    ground: /\b(?:hundreds|thousands|dozens|millions|scores)\b|(?<![€$£\d.,])\d[\d.,]*\d{2}[km]?\+? \p{L}/iu,
   },
   {
     pattern:
@@ -137,6 +137,26 @@ export const customerClaims: readonly ClaimRule[] = [
       /\b(?:our|the|past|recent|early|first|existing|current) (?:clients?|customers?|users?|readers|members|subscribers|students|graduates|participants|partners|hosts|pilot (?:sites|customers))\b[^.?!\n]{0,24}\b(?:report|say|tell us|told us|rate|praise|average|consistently|regularly|typically|routinely|often (?:see|save|tell|say|report)|have (?:seen|cut|saved|reported))\b/i,
     ground: customerGround,
     countGrounds: true,
+    statementsOnly: true,
+  },
+  // "A laundry of your size saved a position", "two studios in your street use it".
+  {
+    pattern:
+      /\b(?:of your size|your size|in your (?:area|region|sector|industry|trade|town|city|street|line of work|position)|near you|next door|down the road|round the corner)\b[^.?!\n]{0,30}\b(?:saved|cut|reduced|gained|doubled|halved|grew|raised|recovered|switched|chose|uses?|rel(?:y|ies)|trusts?|reports?|already|swears?|has (?:cut|saved|been)|have (?:cut|saved|been))\b/i,
+    ground: customerGround,
+    countGrounds: true,
+    statementsOnly: true,
+  },
+  {
+    pattern: /\b(?:reference|existing|other|previous) (?:customers|clients)\b/i,
+    ground: /\breference|\bclients?\b|\bcustomers?\b/i,
+    statementsOnly: true,
+  },
+  // "A recent study confirms it", "independent tests give it top marks".
+  {
+    pattern:
+      /\b(?:(?:recent|independent|several|new|clinical|scientific|published|university|countless|numerous) (?:\p{L}+ )?(?:stud(?:y|ies)|research|surveys?|tests?|trials?|experts?|benchmarks?|reviews?)|studies|experts|scientists|analysts|researchers)\b[^.?!\n]{0,24}\b(?:confirms?|shows?|proves?|proved|suggests?|found|gives?|agrees?|indicates?|ranks?|demonstrates?|recommends?|says?|praises?)\b/iu,
+    ground: /\b(?:stud(?:y|ies)|research|surveys?|tests?|tested|trials?|experts?|benchmarks?|reviews?)\b/i,
     statementsOnly: true,
   },
 ];

@@ -228,7 +228,8 @@ const partRules: PartRule[] = [
     bare: [50, 0.5, 2],
   },
   {
-    pattern: /\b(?:a|one)[ -]third\b(?! (?:party|person|time))/gi,
+    pattern:
+      /\bone[ -]third\b(?! (?:party|person|time))|\b(?:by|to|about|nearly|almost|over|roughly|up to|around|only|saves?|than|just) a third\b|\ba third (?:of|less|more|fewer|off|cheaper|faster|lower|higher|shorter|longer|quicker|smaller)\b/gi,
     kind: 'percent',
     values: [33, 33.3, 33.33, 34, 30],
     bare: [33, 3],

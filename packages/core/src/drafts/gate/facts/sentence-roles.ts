@@ -40,7 +40,8 @@ const meetsReader =
 
 const speaksOfTalk =
   /\b(?:calls?|chats?|talks?|meet(?:ing)?s?|speak|conversation|coffee|lunch|catch|connect|discuss|walk (?:you|your)|show you|diary|calendar|demos?|visit|keep (?:it|this|things)|drop by|stop by|come by|ring|phone|intro\w*)\b/i;
-const asksForTime = /\b(?:time|free|available|works?|suits?|slot|minutes|hour|questions?)\b/i;
+const asksForTime =
+  /\b(?:around|say|spare|time|free|available|works?|suits?|slot|minutes|hour|questions?)\b/i;
 /** "I could come by", "we'd be happy to talk", "name a day". */
 const offersToTalk =
   /^\W*(?:(?:or|and|if [^,]*|otherwise|either way|perhaps|maybe),? )?(?:(?:i|we)(?:['’]d| (?:could|can|would)|(?:['’]ll| will) keep|(?:['’]m|['’]re| am| are) (?:happy|glad|free|around|available|flexible))\b|(?:just |simply )?(?:let me know|name|pick|choose|say|tell me)\b)/i;
@@ -133,7 +134,12 @@ function assignRoles(sentences: Sentence[], offerStems: ReadonlySet<string>): Se
       !meetsReader.test(text) &&
       (goesOn.test(text) && !tellsTime.test(text) ? before === 'scene' : !isPitched && !ofOffer);
     if (isScene) sentence.role = 'scene';
-    else if (isProposal(text, isAsk) || (isAsked && wouldTake.test(text))) sentence.role = 'proposal';
+    else if (
+      isProposal(text, isAsk) ||
+      (isAsked && (wouldTake.test(text) || asksForMinutes.test(text))) ||
+      postpones.test(text)
+    )
+      sentence.role = 'proposal';
     isAsked = isAsk || sentence.role === 'proposal';
     if (ofSender || ofOffer || isAsk) isPitched = true;
     before = sentence.role;
@@ -158,6 +164,12 @@ function opensWithOffer(text: string, offerStems: ReadonlySet<string>): boolean 
   return [...offerStems].slice(0, headWords).includes(first);
 }
 
+/** "I can get back to you in March", "I'll follow up in a week". */
+export const postpones =
+  /\b(?:i|we)(?:['’]ll| will| can| could|['’]d)\b[^.?!]*\b(?:get back to you|follow up|try again|check (?:back|in)|write again|ask again|call back|leave you)\b/i;
+/** "If you can spare fifteen minutes", "I'd need half an hour of your time". */
+const asksForMinutes =
+  /\bif you (?:can|could) spare\b|\bif you have\b[^.?!]*\b(?:minutes|hour)\b|\bi(?:['’]d| would)?(?: only| just)? need\b|\ball i need\b|\bi promise\b|\bwe['’]d be (?:done|out|gone)\b|\bof your time\b/i;
 /** "It won't take more than ten minutes", after a request. */
 const wouldTake =
   /^\W*(?:it|that|this)(?:['’](?:d|ll)| would(?:n['’]t)?| won['’]t| should(?:n['’]t)?| will| need(?:n['’]t)?) (?:only |just |hardly |not |probably )?(?:take|last|need|be|cost you)\b/i;

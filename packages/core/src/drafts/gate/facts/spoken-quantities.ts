@@ -1,5 +1,5 @@
 import type { Quantity } from './find-quantities.ts';
-import type { DraftSentences } from './sentence-roles.ts';
+import { type DraftSentences, postpones } from './sentence-roles.ts';
 
 /** In seconds: a talk that is proposed may be as long, where the brief does not say how long. */
 const talkLengthMax = 3_600;
@@ -21,6 +21,13 @@ export function isProposedTime(
   brief: { readonly hasTalkLength: boolean },
 ): boolean {
   if (sentences.roleAt(quantity.start) !== 'proposal') return false;
+  const lead = text.slice(Math.max(0, quantity.start - 24), quantity.start);
+  if (
+    quantity.kind === 'seconds' &&
+    (postpones.test(sentences.sentenceAt(quantity.start)) ||
+      /\b(?:next|coming|following)[ \u00a0]$/i.test(lead))
+  )
+    return true;
   if (quantity.kind === 'seconds')
     return !brief.hasTalkLength && quantity.values.every((value) => value <= talkLengthMax);
   return (
@@ -38,7 +45,10 @@ export function isProposedTime(
  * A number that passes here says nothing about the offer, so a false alarm would cost more than it.
  */
 export function isNumberOfScene(quantity: Quantity, text: string, sentences: DraftSentences): boolean {
-  if (!quantity.inWords || sentences.roleAt(quantity.start) !== 'scene') return false;
+  if (sentences.roleAt(quantity.start) !== 'scene') return false;
+  // "In the 1990s".
+  if (/^(?:19|20)?\d0$/.test(quantity.text) && /^s\b/.test(text.slice(quantity.end))) return true;
+  if (!quantity.inWords) return false;
   const sentence = sentences.sentenceAt(quantity.start);
   // "One", and "for a week".
   if (quantity.bare.includes(1) && quantity.kind !== 'percent') return true;
@@ -52,7 +62,10 @@ export function isNumberOfScene(quantity: Quantity, text: string, sentences: Dra
       return saysOften.test(tail);
     case 'seconds':
     case 'months':
-      return !tellsOfMany.test(sentence);
+      return (
+        !isStatistic(quantity, sentence, text) &&
+        !(everyWhile.test(tail) && losesTime.test(leadOf(quantity, text)))
+      );
     default:
       return (
         !(countsWhoever.test(tail) && quantity.bare.some((value) => value > 3)) && !everyWhile.test(tail)
@@ -60,9 +73,26 @@ export function isNumberOfScene(quantity: Quantity, text: string, sentences: Dra
   }
 }
 
-/** What makes a statistic of a number. */
-const tellsOfMany =
-  /\b(?:most|average|typical(?:ly)?|usual(?:ly)?|generally|many|all|nearly|almost|over|up to|at least|more than|fewer than|less than|old|upwards|loses?|losing|lost|wastes?|wasted|spends?|spent|costs?|misses)\b/i;
+function leadOf({ start }: Quantity, text: string): string {
+  return text.slice(Math.max(0, start - 40), start);
+}
+
+/** "Most teams wait six weeks", "firms lose two days", "is four days old". */
+function isStatistic(quantity: Quantity, sentence: string, text: string): boolean {
+  const lead = leadOf(quantity, text);
+  if (
+    losesTime.test(lead) ||
+    /^[^.?!\n]{0,12}\b(?:old|upwards)\b/i.test(text.slice(quantity.end, quantity.end + 24))
+  )
+    return true;
+  return ofMost.test(sentence) && takesTime.test(lead);
+}
+
+const ofMost =
+  /\b(?:most|average|typical(?:ly)?|usual(?:ly)?|generally|many|on average|up to|at least|more than|fewer than|less than)\b/i;
+const losesTime =
+  /\b(?:los[et]|loses|losing|wastes?|wasted|wasting|spends?|spent|spending|miss(?:es)?)\b(?: \S+){0,3} $/i;
+const takesTime = /\b(?:takes?|took|lasts?|needs?|waits?|waited|costs?|requires?)\b(?: \S+){0,3} $/i;
 const tellsOfLoss =
   /\b(?:los[et]\w*|wast\w+|leav\w+|fail\w*|quit\w*|budget\w*|revenue|costs?|spend\w*|never)\b/i;
 /** "Forty times each spring", "three times over". */

@@ -107,4 +107,11 @@ export const standingClaims: readonly ClaimRule[] = [
     ground:
       /\b(?:authors?|founders?|winn|invent|creat|member|partner|supplier|holder|veteran|consultant|speciali|expert|graduate|trained|qualified|certifi|licen|official|years?|decades?|career|worked|served|spent|former|ex-)/i,
   },
+  { pattern: /\b(invented|pioneered|inventors?|pioneers?)\b/i, senderOnly: true, notInScenes: true },
+  {
+    pattern:
+      /\b(?:on the market|in (?:the )?(?:business|trade)|around|active) (?:since|for)\b|\bsince (?:the )?(?:\p{Ll}+ties|(?:19|20)\d0s|beginning of the century|last century)\b/iu,
+    ground: /\b(?:since|founded|established|\d+\+? years|decades?|on the market)\b/i,
+    notInScenes: true,
+  },
 ];

@@ -59,7 +59,7 @@ export const termsClaims: readonly ClaimRule[] = [
     ofReader: true,
     notInScenes: true,
     pattern:
-      /\b(?!(?:questions?|everyone|everybody|myself|yourself|you|me|us|weekends?|mondays?|holidays?|not|being|also|already|are|is|was|all|both|and)\b)(\p{L}{3,})(?: is| are)? (?:included|inclusive)\b/iu,
+      /\b(?!(?:questions?|everyone|everybody|myself|yourself|you|me|us|weekends?|mornings?|evenings?|nights?|mondays?|holidays?|not|being|also|already|are|is|was|all|both|and)\b)(\p{L}{3,})(?: is| are)? (?:included|inclusive)\b/iu,
   },
   { pattern: /\btrial (day|week|fortnight|month|quarter|season|year)\b/i },
   {
@@ -77,7 +77,7 @@ export const termsClaims: readonly ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:no|without) [\p{L}-]+(?: [\p{L}-]+)?, no (?:fees?|invoices?|charges?|bills?|payment|costs?|pay|commission)\b|\byou(?:['’]ll)? (?:pay|owe)(?: us)? nothing\b|\byou (?:only pay|pay only|don['’]t pay)\b|\b(?:don['’]t|never) (?:pay|cost you) a (?:cent|penny|thing)\b/iu,
+      /\b(?:no|without) [\p{L}-]+(?: [\p{L}-]+)?, no (?:fees?|invoices?|charges?|bills?|payment|costs?|pay|commission)\b|\byou(?:['’]ll)? (?:pay|owe)(?: us)? nothing\b|\byou (?:only pay|pay only|don['’]t pay)\b|\b(?:don['’]t|never|won['’]t|not) (?:pay|cost you) a (?:cent|penny|thing|euro|dollar|pound)\b/iu,
     ground:
       /\b(?:don['’]t pay|success[- ]fee|success|no win|contingen\w*|commission|only|nothing|free|no fee|no upfront|no cost|per result|pay(?:ment)? (?:on|by|per|only)|performance)\b/i,
   },
@@ -87,4 +87,14 @@ export const termsClaims: readonly ClaimRule[] = [
     ground: /\b(?:half|price[- ]match|no questions|satisfaction|guarantee|two for one|buy one|50 ?%)\b/i,
   },
   { pattern: /\ba few (minute|hour|day|week)s['’] notice\b/i, notInScenes: true },
+  {
+    pattern:
+      /\b(?:match|beat) (?:any|every|the lowest|a competitor['’]s|your current) (?:price|quote|offer|rate)s?\b|\b(?:loyalty|bonus|referral|rewards?) (?:programme|program|scheme|points|card|bonus)\b|\b(?:vouchers?|cash ?back|gift cards?|welcome gift|free gift)\b/i,
+    ground: /\b(?:match|beat|loyalty|bonus|referral|reward|voucher|cash ?back|gift)/i,
+  },
+  {
+    pattern:
+      /\b(?:we|I) (?:only|just) (?:take|accept|serve|work with|build|make|open|run|offer)(?: on)?\b[^.?!\n]{0,24}\b(?:a|per|each|every|this) (?:year|month|quarter|season|week|term)\b/i,
+    ground: /\b(?:only|limited|maximum|max)\b/i,
+  },
 ];

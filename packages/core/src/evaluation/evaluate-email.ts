@@ -14,7 +14,7 @@ import type { Brief, Email, EvaluationResult, Finding } from './types.ts';
 export function evaluateEmail(email: Email, brief: Brief = {}): EvaluationResult {
   const text = readEmail(email);
   const language = languageOf(text);
-  const spam = scoreSpam(text, { covered: language !== 'other' });
+  const spam = scoreSpam(text, { covered: language === 'english' });
   if (language === 'other') {
     return {
       evaluation: { spamScore: spam.spamScore, toneAnalysis: 'undetermined', effectiveness: 'undetermined' },

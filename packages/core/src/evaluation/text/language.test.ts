@@ -46,11 +46,31 @@ describe('the language', () => {
       'Turkish',
       'Merhaba Ahmet Bey, yazılımımız ekibinize her hafta zaman kazandırır. Kısa bir görüşme ister misiniz?',
     ],
+    ['short French', 'Merci pour votre réponse, à bientôt.'],
+    ['short Turkish', 'Teşekkürler, görüşürüz.'],
+    ['Vietnamese', 'Chào anh Minh, tuần này anh có thời gian nói chuyện không?'],
+    [
+      'Indonesian',
+      'Selamat pagi Bapak, kami menawarkan jasa pengiriman untuk toko Anda. Apakah ada waktu minggu ini? Terima kasih',
+    ],
     ['Russian', 'Здравствуйте, наша программа экономит время вашей команды.'],
     ['Japanese', '田中様、お世話になっております。弊社のソフトウェアは御社の経費を削減します。'],
     ['Arabic', 'مرحبا، برنامجنا يوفر الوقت لفريقك'],
   ])('%s is not taken for English', (_name, text) => {
     expect(detect(text)).toBe('other');
+  });
+
+  test.each([
+    'Die-cut boxes, 40 cents. Sample?',
+    'Van hire, 40 per day. Den Haag or Delft?',
+    'Interim CFO, manufacturing, SAP, Telford. Available Monday. CV?',
+    'Hi Frau Müller, your Kindergarten in München needs chairs. Worth a look?',
+    'Dear João, Café São Paulo buys oat milk in Lisbon; we deliver it daily. Interested?',
+    'Thanks!',
+    'https://example.com/a/b?c=d',
+    'SELECT name, total FROM orders WHERE total > 100;',
+  ])('of short English, of names and of code is not taken for a foreign one: %s', (text) => {
+    expect(detect(text)).toBe('english');
   });
 
   test('is none without words', () => {

@@ -30,16 +30,23 @@ const foreign = new Set(
     /\s+/,
   ),
 );
+/** Words of the foreign list that English has too, with another sense: alone they say nothing. */
+const ambiguous = new Set('die van met per den son pour con com plus se'.split(' '));
+
 /** Words of both lists say nothing. */
 for (const word of english) foreign.delete(word);
 for (const word of foreign) englishContent.delete(word);
+for (const word of ambiguous) foreign.delete(word);
 
 const commonEnglish = new WordList(english);
 const businessEnglish = new WordList(englishContent);
 const notEnglish = new WordList(foreign);
+const eitherWay = new WordList(ambiguous);
 
 /** Below this share of frequent English words a text is not scored as English; ordinary English mail has 0.4 to 0.7. */
 const englishShareMin = 0.18;
+/** In a text this short a share says little. */
+const shortWords = 12;
 
 /**
  * Whether tone and effectiveness can be judged: `english`, `other` for a language that is not covered, `none` for a text
@@ -50,6 +57,7 @@ export function detectLanguage(words: readonly Word[]): 'english' | 'other' | 'n
   let known = 0;
   let content = 0;
   let other = 0;
+  let shared = 0;
   let beyondLatin = 0;
   let counted = 0;
   for (const word of words) {
@@ -59,10 +67,20 @@ export function detectLanguage(words: readonly Word[]): 'english' | 'other' | 'n
     if (commonEnglish.has(word)) known++;
     else if (businessEnglish.has(word)) content++;
     else if (notEnglish.has(word)) other++;
+    else if (eitherWay.has(word)) shared++;
     else if (first > 0x24f) beyondLatin++;
   }
   if (beyondLatin * 2 > counted) return 'other';
-  if (other > known + content / 2) return 'other';
-  if (counted < 8) return 'english';
+  if (other > 0 && other + shared > known + content / 2) return 'other';
+  if (counted < shortWords && other === 0)
+    return isShortForeign(words, counted, known + content) ? 'other' : 'english';
   return (known + content) / counted >= englishShareMin ? 'english' : 'other';
+}
+
+/** A few words without a known one are foreign when several are spelled with marked letters; one may be a name. */
+function isShortForeign(words: readonly Word[], counted: number, known: number): boolean {
+  if (known / counted >= englishShareMin) return false;
+  let marked = 0;
+  for (const word of words) if (/[\u00c0-\u024f\u1e00-\u1eff]/.test(word.text)) marked++;
+  return marked >= 2 && marked * 3 >= counted;
 }

@@ -10,7 +10,7 @@ import { developmentFiles, readLabelled, toExamples, trainingFiles, writtenMails
  * The same data give the same bytes. The threshold is set so that few hams of the development mail lie above it, as the rules come on top
  * and the whole has to stay under one in a hundred; the margin so that even fewer have a stretch above both.
  */
-const shareUnderThreshold = 0.9945;
+const shareUnderThreshold = 0.995;
 const shareUnderMargin = 0.9958;
 
 const folder = process.argv[2];

@@ -63,6 +63,7 @@ export const empathetic: Phrasebook = {
     '{consequence}',
     'I hope it can ease things a little: {consequence:lower}',
     '{consequence} I hope that helps a little.',
+    '{consequence} I hope that makes things a little easier.',
   ],
   bridge: [
     'There is no need to do anything with this today.',

@@ -1,15 +1,22 @@
 import { Paper, Progress, Stack, Text } from '@mantine/core';
-import { formatDate, formatNumber } from '../../shared/format.ts';
+import { formatNumber, formatUtcDay } from '../../shared/format.ts';
+import { namePeriod } from './name-period.ts';
+import { readCredits } from './read-credits.ts';
 
-const lowPercent = 20;
-
-type Pool = { remaining: number; monthly_limit: number; used: number; held: number; period_end: string };
+type Pool = {
+  remaining: number;
+  monthly_limit: number;
+  used: number;
+  held: number;
+  period_start: string;
+  period_end: string;
+};
 
 /** What is left of the month's credits, and when new ones come. */
 export function CreditsCard({ label, pool }: { label: string; pool: Pool }) {
-  const { remaining, monthly_limit: limit, used, held, period_end } = pool;
+  const { remaining, monthly_limit: limit, used, held, period_start, period_end } = pool;
   const usedPercent = limit === 0 ? 100 : Math.min(100, (100 * used) / limit);
-  const isLow = 100 - usedPercent <= lowPercent;
+  const isLow = readCredits(pool) !== 'enough';
   return (
     <Paper withBorder p="lg">
       <Stack gap="xs">
@@ -22,8 +29,11 @@ export function CreditsCard({ label, pool }: { label: string; pool: Pool }) {
         <Progress value={usedPercent} color={isLow ? 'red' : 'petrol'} aria-label={`${label}: used`} />
         <Text c="dimmed" size="sm">
           {formatNumber(used)} of {formatNumber(limit)} used.{' '}
-          {held > 0 && `${formatNumber(held)} are held by calls under way. `}New ones come on{' '}
-          {formatDate(period_end)}.
+          {held > 0 && `${formatNumber(held)} are held by calls under way. `}
+          New ones come on {formatUtcDay(period_end)}.
+        </Text>
+        <Text c="dimmed" size="xs">
+          Period: {namePeriod({ start_date: period_start, end_date: period_end })}, in UTC days
         </Text>
       </Stack>
     </Paper>

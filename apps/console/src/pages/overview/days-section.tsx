@@ -1,8 +1,9 @@
-import { Group, Paper, SegmentedControl, Skeleton, Stack, Table, Title } from '@mantine/core';
+import { Group, Paper, SegmentedControl, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber, formatUtcDay } from '../../shared/format.ts';
 import { LazyPart } from '../../shared/lazy-part.tsx';
 import type { Period } from './periods-query.ts';
+import { summarizeDays } from './summarize-days.ts';
 
 /** The charts' library is as large as the rest of the page. */
 const loadChart = async () => (await import('./spend-chart.tsx')).SpendChart;
@@ -12,13 +13,33 @@ const tableHeightMax = 320;
 /** Credits per UTC day, as a chart or as a table that says the same and more. */
 export function DaysSection({ days }: { days: Period['daily_breakdown'] }) {
   const [view, setView] = useState('chart');
+  const summary = summarizeDays(days);
+  // Bars without a height are no chart.
+  const isQuiet = days.every((day) => day.credits_used + day.api_calls + day.rate_limit_hits === 0);
+  if (isQuiet) {
+    return (
+      <Paper withBorder p="lg" component="section" aria-label="Days">
+        <Title order={2} size="h4">
+          Credits spent per day (UTC)
+        </Title>
+        <Text size="sm" c="dimmed">
+          No call was made in this period. Each UTC day with its credits is shown here once there is one.
+        </Text>
+      </Paper>
+    );
+  }
   return (
     <Paper withBorder p="lg" component="section" aria-label="Days">
       <Stack>
         <Group justify="space-between">
-          <Title order={2} size="h4">
-            Credits spent per day (UTC)
-          </Title>
+          <div>
+            <Title order={2} size="h4">
+              Credits spent per day (UTC)
+            </Title>
+            <Text size="sm" c="dimmed">
+              {summary}
+            </Text>
+          </div>
           <SegmentedControl
             aria-label="Show as"
             size="xs"
@@ -31,7 +52,9 @@ export function DaysSection({ days }: { days: Period['daily_breakdown'] }) {
           />
         </Group>
         {view === 'chart' ? (
-          <LazyPart name="spend-chart" load={loadChart} props={{ days }} fallback={<Skeleton h={220} />} />
+          <div role="img" aria-label={`A chart of the days. ${summary} The table has every day.`}>
+            <LazyPart name="spend-chart" load={loadChart} props={{ days }} fallback={<Skeleton h={220} />} />
+          </div>
         ) : (
           <Table.ScrollContainer minWidth={300} maxHeight={tableHeightMax} scrollAreaProps={{ tabIndex: 0 }}>
             <DaysTable days={days} />

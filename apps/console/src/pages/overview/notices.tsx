@@ -1,13 +1,13 @@
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { operations } from '../../api/schema.ts';
-import { formatDate } from '../../shared/format.ts';
+import { formatNumber, formatUtcDay } from '../../shared/format.ts';
+import { draftCredits, readCredits } from './read-credits.ts';
 
 type Account = operations['getAccount']['responses'][200]['content']['application/json']['data'];
 
 /** What somebody should know before anything else. */
 export function Notices({ account }: { account: Account }) {
-  const { remaining, period_end } = account.credits.live;
   return (
     <>
       {account.status === 'suspended' && (
@@ -24,15 +24,27 @@ export function Notices({ account }: { account: Account }) {
           sends it again.
         </Alert>
       )}
-      {remaining < draftCredits && (
-        <Alert color="red" title="No draft is left this month">
-          A draft costs {draftCredits} credits. New ones come on {formatDate(period_end)}; ask support for
-          another tier before that.
-        </Alert>
-      )}
+      <CreditNotice pool={account.credits.live} />
     </>
   );
 }
 
-/** As the API charges. */
-const draftCredits = 5;
+function CreditNotice({ pool }: { pool: Account['credits']['live'] }) {
+  const state = readCredits(pool);
+  if (state === 'enough') return null;
+  const next = `New ones come on ${formatUtcDay(pool.period_end)} (UTC); ask support for another tier before that.`;
+  if (state === 'none') {
+    return (
+      <Alert color="red" title="No draft is left this month">
+        A draft costs {draftCredits} credits, and {formatNumber(pool.remaining)} are left. {next}
+      </Alert>
+    );
+  }
+  const drafts = Math.floor(pool.remaining / draftCredits);
+  return (
+    <Alert color="amber" title="Credits run low">
+      {formatNumber(pool.remaining)} of {formatNumber(pool.monthly_limit)} are left, which is{' '}
+      {formatNumber(drafts)} {drafts === 1 ? 'draft' : 'drafts'}. {next}
+    </Alert>
+  );
+}

@@ -7,12 +7,12 @@ export function PeriodFigures({ period }: { period: Period['current_period'] }) 
   const figures: [string, number][] = [
     ['Calls', period.api_calls],
     ['Credits spent', period.credits_used],
-    ['Calls over a rate limit', period.rate_limit_hits],
+    ['Over a rate limit', period.rate_limit_hits],
   ];
   return (
-    <SimpleGrid component="dl" cols={{ base: 1, xs: 3 }} m={0}>
+    <SimpleGrid component="dl" cols={3} spacing={{ base: 'xs', xs: 'md' }} m={0}>
       {figures.map(([name, value]) => (
-        <Paper key={name} withBorder p="md">
+        <Paper key={name} withBorder p={{ base: 'sm', xs: 'md' }}>
           <Text component="dt" size="sm" c="dimmed">
             {name}
           </Text>

@@ -6,9 +6,9 @@ import classes from './attempts-section.module.css';
 import type { Attempt, DeliveryDetails } from './delivery-queries.ts';
 import { attemptErrors } from './webhook-words.ts';
 
-/** Every attempt of a delivery, the newest first, and when the next one is. */
+/** Every attempt of a delivery, the newest first. */
 export function AttemptsSection({ delivery }: { delivery: DeliveryDetails }) {
-  const { attempts, next_attempt_at: next, status } = delivery;
+  const { attempts, status } = delivery;
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="attempts-title">
       <Stack gap="sm">
@@ -20,11 +20,6 @@ export function AttemptsSection({ delivery }: { delivery: DeliveryDetails }) {
             {status === 'canceled'
               ? 'None was made before it was canceled.'
               : 'None yet: the first is on its way.'}
-          </Text>
-        )}
-        {next && attempts.length > 0 && (
-          <Text size="sm">
-            The next is due <Time at={next} />.
           </Text>
         )}
         {attempts.length > 0 && <AttemptsTable attempts={attempts.toReversed()} />}

@@ -1,4 +1,4 @@
-import { Button, Paper, Stack } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -67,7 +67,17 @@ export function Component() {
               <div role="status">
                 <DeliveryStatus delivery={record} />
               </div>
+              {record.trigger === 'replay' && (
+                <Text size="sm">This sends an earlier event again, with the same event id.</Text>
+              )}
               <Facts facts={factsOf(record)} />
+              <Facts
+                wide
+                facts={[
+                  { name: 'Event (webhook-id)', value: record.event_id },
+                  { name: 'Delivery', value: record.id },
+                ]}
+              />
             </Stack>
           </Paper>
           <AttemptsSection delivery={record} />
@@ -79,7 +89,7 @@ export function Component() {
 }
 
 function factsOf(delivery: DeliveryDetails): Fact[] {
-  const { id, event_id, trigger, created_at, completed_at, next_attempt_at, attempt_count } = delivery;
+  const { trigger, created_at, completed_at, next_attempt_at, attempt_count } = delivery;
   return [
     { name: 'Made', value: <Time at={created_at} absolute /> },
     completed_at
@@ -87,7 +97,5 @@ function factsOf(delivery: DeliveryDetails): Fact[] {
       : { name: 'Next attempt', value: next_attempt_at ? <Time at={next_attempt_at} /> : 'Now' },
     { name: 'Because of', value: triggers[trigger] },
     { name: 'Attempts', value: `${attempt_count} of 10` },
-    { name: 'Event (webhook-id)', value: event_id },
-    { name: 'Delivery', value: id },
   ];
 }

@@ -1,5 +1,4 @@
-import { Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ConfirmButton } from '../../shared/confirm-button.tsx';
@@ -24,13 +23,7 @@ export function EndpointActions({ endpoint }: { endpoint: Endpoint }) {
   const { id, active } = endpoint;
   const turnOn = useLockedMutation({
     mutationFn: () => updateEndpoint(id, { active: true }),
-    onSuccess: async () => {
-      await refreshWebhooks(client);
-      notifications.show({
-        title: 'The endpoint is on',
-        message: 'What it missed is not sent by itself: “Send what was missed” does.',
-      });
-    },
+    onSuccess: () => refreshWebhooks(client),
   });
   const turnOff = async () => {
     await updateEndpoint(id, { active: false });
@@ -44,6 +37,11 @@ export function EndpointActions({ endpoint }: { endpoint: Endpoint }) {
   };
   return (
     <>
+      <div role="status">
+        {active && turnOn.isSuccess && (
+          <Text size="sm">It is on. What it missed is not sent by itself: “Send what was missed” does.</Text>
+        )}
+      </div>
       {turnOn.error && <ErrorNotice error={turnOn.error} />}
       <Group gap="xs">
         <EditEndpointButton endpoint={endpoint} />

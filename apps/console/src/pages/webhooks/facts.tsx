@@ -4,10 +4,10 @@ import classes from './facts.module.css';
 
 export type Fact = { name: string; value: ReactNode };
 
-/** Names and values, in as many columns as there is room for. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** Names and values, in as many columns as there is room for; `wide` ones for what is long. */
+export function Facts({ facts, wide = false }: { facts: readonly Fact[]; wide?: boolean }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-wide={wide || undefined}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <Text component="dt" size="xs" c="dimmed">

@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
@@ -23,10 +22,6 @@ export function ReplayButton({
     mutationFn: () => replayDelivery(webhookId, deliveryId),
     onSuccess: async ({ id }) => {
       await navigate(`/webhooks/${webhookId}/deliveries/${id}`);
-      notifications.show({
-        title: 'The event is sent again',
-        message: 'This is the new delivery. It has the same event id.',
-      });
       await refreshWebhooks(client);
     },
   });

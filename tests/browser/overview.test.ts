@@ -1,3 +1,5 @@
+import { openCreditPeriod } from '@firstline/core';
+import { startFakeReceiver } from '@firstline/fakes';
 import { expect } from 'vitest';
 import { test } from './harness/browser-test.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
@@ -45,6 +47,55 @@ test('a new account is led on by what is not done yet', async ({ site, visit }) 
   await expectAccessible(page);
   await steps.getByRole('link', { name: 'Open the playground' }).click();
   await page.getByRole('heading', { name: 'Playground', level: 1 }).waitFor();
+});
+
+test('the first steps end, and are gone, once a receiver took a call', async ({ site, visit }) => {
+  await using receiver = await startFakeReceiver();
+  const person = await site.operator.createPerson({ tier: 'starter' });
+  await site.operator.decideWebhooks(person.accountId, 'approved');
+  const answer = await fetch(`${site.url}/api/v1/emails/generate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(draft),
+  });
+  expect(answer.status).toBe(200);
+  const page = await visit('/', { as: person });
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await steps.getByRole('link', { name: 'Set up a webhook' }).waitFor();
+  const post = async (path: string, data: object) => {
+    const headers = { origin: site.url };
+    return (await page.request.post(`${site.url}/api/v1/webhooks${path}`, { data, headers })).json();
+  };
+  const made = await post('', { url: receiver.url, events: ['credits.low'] });
+  await page.reload();
+  await steps.getByRole('link', { name: 'Send a test' }).waitFor();
+  expect((await post(`/${made.data.id}/test`, {})).data.delivered).toBe(true);
+  await page.reload();
+  await page.getByRole('region', { name: 'Endpoints' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await steps.count()).toBe(0);
+});
+
+test('credits that run low are told before they are gone', async ({ site, visit }) => {
+  const person = await site.operator.createPerson({ tier: 'starter' });
+  const page = await visit('/', { as: person });
+  await page.getByText('0 of 2,500 used.').waitFor();
+  // Nothing was called: there is no chart to load.
+  await page.getByText('No call was made in this period.', { exact: false }).waitFor();
+  expect(await page.getByText('Credits run low').count()).toBe(0);
+  const { sql, clock } = site.core;
+  const setUsed = async (used: number) => {
+    await openCreditPeriod(site.core, { accountId: person.accountId, mode: 'live' }, clock.now());
+    await sql`update credit_periods set used = ${used} where account_id = ${person.accountId} and mode = 'live'`;
+    await page.reload();
+  };
+  await setUsed(2_000);
+  await page.getByText('Credits run low').waitFor();
+  await page.getByText(/^500 of 2,500 are left, which is 100 drafts\./).waitFor();
+  await expectAccessible(page);
+  await setUsed(2_499);
+  await page.getByText('No draft is left this month').waitFor();
+  await expectAccessible(page);
 });
 
 test('a failed call is said with its request, and tried again', async ({ site, visit }) => {

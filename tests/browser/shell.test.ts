@@ -101,7 +101,7 @@ test('a server that fails is told with what to do and the request, and asked aga
   const page = await visit('/keys', { as: person });
   await page.getByText('Live key').first().waitFor();
   const requestId = 'req_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5';
-  await page.route('**/api/v1/requests', (route) =>
+  await page.route('**/api/v1/requests?*', (route) =>
     route.fulfill({
       status: 403,
       headers: { 'x-request-id': requestId },
@@ -114,7 +114,7 @@ test('a server that fails is told with what to do and the request, and asked aga
   await page.getByRole('link', { name: 'Requests' }).click();
   await page.getByRole('alert').getByText('This account is suspended').waitFor();
   await page.getByRole('alert').getByText(requestId).waitFor();
-  await page.unroute('**/api/v1/requests');
+  await page.unroute('**/api/v1/requests?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('No calls yet').waitFor();
 });

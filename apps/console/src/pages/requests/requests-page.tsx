@@ -1,71 +1,74 @@
-import { Paper, Table } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { api, unwrap } from '../../api/client.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { Empty } from '../../shared/empty.tsx';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
-import { formatNumber } from '../../shared/format.ts';
 import { Loading } from '../../shared/loading.tsx';
 import { MoreButton } from '../../shared/more-button.tsx';
 import { Page } from '../../shared/page.tsx';
-import { Time } from '../../shared/time.tsx';
+import { keyNamesQuery, refreshRequests, requestsQuery } from './request-queries.ts';
+import { RequestCards, RequestTable } from './request-table.tsx';
+
+const wideEnough = '(min-width: 75em)';
 
 export function Component() {
-  const requests = useInfiniteQuery({
-    queryKey: ['requests'],
-    queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        api.GET('/api/v1/requests', { params: { query: pageParam ? { after: pageParam } : {} }, signal }),
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ meta }) => meta.next_cursor,
-  });
-  const list = requests.data?.pages.flatMap(({ data }) => data) ?? [];
+  const client = useQueryClient();
+  const requests = useInfiniteQuery(requestsQuery);
+  const { data: names } = useQuery(keyNamesQuery);
+  const isWide = useMediaQuery(wideEnough, false, { getInitialValueInEffect: false });
+  const refresh = useMutation({ mutationFn: () => refreshRequests(client) });
+  const calls = requests.data?.pages.flatMap(({ data }) => data) ?? [];
+  const List = isWide ? RequestTable : RequestCards;
+  const retry = () => void (requests.isFetchNextPageError ? requests.fetchNextPage() : requests.refetch());
   return (
-    <Page title="Requests" description="Calls of the last 30 days, newest first.">
-      {requests.isPending && <Loading />}
-      {requests.error && (
-        <ErrorNotice
-          error={requests.error}
-          onRetry={() => void requests.refetch()}
-          isRetrying={requests.isFetching}
-        />
+    <Page
+      title="Requests"
+      description="Calls of the last 30 days: those that usage counts, and those that a limit refused. Their texts are not kept here."
+      actions={
+        <Button
+          variant="default"
+          onClick={() => refresh.mutate()}
+          loading={refresh.isPending}
+          disabled={requests.isPending}
+        >
+          Refresh
+        </Button>
+      }
+    >
+      {requests.isPending && <Loading label="Loading the calls" lines={8} />}
+      {requests.error && !requests.isFetchNextPageError && (
+        <ErrorNotice error={requests.error} onRetry={retry} isRetrying={requests.isFetching} />
       )}
-      {requests.data && list.length === 0 && (
-        <Empty title="No calls yet">
-          What is called with your keys, or in the playground, is listed here.
+      {requests.data && calls.length === 0 && (
+        <Empty
+          title="No calls yet"
+          action={
+            <Group gap="xs" justify="center" mt="xs">
+              <Button component={Link} to="/playground">
+                Open the playground
+              </Button>
+              <Button component={Link} to="/keys" variant="default">
+                Make a key
+              </Button>
+            </Group>
+          }
+        >
+          What is called with your keys, or in the playground, is listed here within a moment.
         </Empty>
       )}
-      {list.length > 0 && (
-        <Paper withBorder>
-          <Table.ScrollContainer minWidth={560}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Time</Table.Th>
-                  <Table.Th>Endpoint</Table.Th>
-                  <Table.Th>Status</Table.Th>
-                  <Table.Th>Credits</Table.Th>
-                  <Table.Th>Duration</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {list.map((call) => (
-                  <Table.Tr key={call.request_id}>
-                    <Table.Td>
-                      <Time at={call.created_at} absolute />
-                    </Table.Td>
-                    <Table.Td>{call.endpoint}</Table.Td>
-                    <Table.Td>{call.error_code ? `${call.status} ${call.error_code}` : call.status}</Table.Td>
-                    <Table.Td>{formatNumber(call.credits_used)}</Table.Td>
-                    <Table.Td>{`${formatNumber(Math.round(call.duration_ms))} ms`}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
-        </Paper>
+      {calls.length > 0 && <List calls={calls} names={names} />}
+      {requests.error && requests.isFetchNextPageError && (
+        <ErrorNotice error={requests.error} onRetry={retry} isRetrying={requests.isFetchingNextPage} />
       )}
       <MoreButton query={requests} />
+      {calls.length > 0 && (
+        <Text size="sm" c="dimmed" ta="center" role="status">
+          {requests.hasNextPage
+            ? `${calls.length} calls are shown.`
+            : `These are all ${calls.length} calls of 30 days.`}
+        </Text>
+      )}
     </Page>
   );
 }

@@ -15,6 +15,8 @@ const pnpmCommands = ['audit', 'deploy', 'exec', 'install'];
 const fence = /^(```|~~~)[\s\S]*?^\1/gm;
 const link = /\]\(\s*<?([^)\s>]+)>?[^)]*\)|^\[[^\]]+\]:\s*(\S+)/gm;
 const pnpmCall = /\bpnpm(?:@\d+)?((?:\s+-\S+)*)(?:\s+run)?\s+([a-z][\w:-]*)/g;
+/** What a build writes, and a clone does not have. */
+const buildOutput = /\/dist(?:\/|$)/;
 const repositoryPath = /^(?:apps|bench|packages|drizzle|tests|tools|docs|\.ci|\.github)\/[\w./-]*$/;
 
 /** What a Markdown file says that is not so: links and paths that lead nowhere, scripts that do not exist. */
@@ -28,7 +30,8 @@ export function findFaults(path: string, text: string, repository: Repository): 
       linkFaults({ path, text }, inline ?? reference ?? '', repository),
     ),
     ...spans
-      .filter((span) => repositoryPath.test(span) && !existsSync(join(repository.root, span)))
+      .filter((span) => repositoryPath.test(span) && !buildOutput.test(span))
+      .filter((span) => !existsSync(join(repository.root, span)))
       .map((span) => `${path}: there is no ${span}`),
     ...[...code, ...spans].flatMap((block) =>
       [...block.matchAll(pnpmCall)]

@@ -9,11 +9,13 @@ import { standingClaims } from './standing-claims.ts';
 import { termsClaims } from './terms-claims.ts';
 import { stem } from './words.ts';
 
-const rules: readonly ClaimRule[] = [...customerClaims, ...standingClaims, ...termsClaims, ...readerClaims];
-const mayClaim = anyOf(rules.map(({ pattern }) => pattern));
-const claimRules: readonly ClaimRule[] = rules.map((rule) => ({
-  ...rule,
-  pattern: new RegExp(rule.pattern.source, `${rule.pattern.flags}g`),
+/** Most texts claim nothing of a kind: its rules are looked at one by one only where any of them matches. */
+const kinds = [customerClaims, standingClaims, termsClaims, readerClaims].map((rules) => ({
+  mayClaim: anyOf(rules.map(({ pattern }) => pattern)),
+  rules: rules.map((rule) => ({
+    ...rule,
+    pattern: new RegExp(rule.pattern.source, `${rule.pattern.flags}g`),
+  })),
 }));
 
 /** The claims of a text for which the brief gives no ground, at most one of each kind. What it says of the reader is ground only for what is said of the reader. */
@@ -22,9 +24,8 @@ export function findInventedClaims(
   brief: { readonly text: string; readonly senderText: string },
   sentences: DraftSentences,
 ): string[] {
-  if (!mayClaim(text)) return [];
   const found: string[] = [];
-  for (const rule of claimRules) {
+  for (const rule of kinds.flatMap(({ mayClaim, rules }) => (mayClaim(text) ? rules : []))) {
     const match = eachMatch(text, rule.pattern).find(
       (each) =>
         !(rule.ground ?? toWordGround(each[1])).test(rule.ofReader ? brief.text : brief.senderText) &&

@@ -44,6 +44,7 @@ export const shots: readonly Shot[] = [
       await page.getByLabel('Goal').fill('Book a 20-minute call next week');
       await page.getByRole('button', { name: 'Write a draft' }).click();
       await page.getByRole('region', { name: 'Draft' }).waitFor();
+      await page.getByText('Scores of the text as it stands').waitFor();
     },
   },
   { name: 'keys', path: '/keys' },

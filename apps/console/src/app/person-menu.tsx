@@ -10,8 +10,11 @@ import classes from './person-menu.module.css';
 export function PersonMenu({ person }: { person: Session['user'] }) {
   const leave = useMutation({
     mutationFn: signOut,
-    // A new page: nothing of this person stays in memory.
-    onSuccess: () => window.location.assign('/console/sign-in?notice=signed-out'),
+    // Nothing of this person stays: not in memory, where a new page begins, and not what pages kept for the session.
+    onSuccess: () => {
+      window.sessionStorage.clear();
+      window.location.assign('/console/sign-in?notice=signed-out');
+    },
   });
   return (
     <Menu position="bottom-end" withinPortal closeOnItemClick={false}>

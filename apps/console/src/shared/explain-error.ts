@@ -47,6 +47,30 @@ const byCode: Record<string, (error: ApiError) => Words> = {
     advice:
       'Ask for access on the webhooks page. Somebody looks at it, and the page says when it is decided.',
   }),
+  content_refused: ({ message }) => ({
+    title: 'This was declined, and not charged',
+    advice: `${asSentence(message)} Change what the mail is to do so that its reader could get it without harm.`,
+  }),
+  unsupported_language: ({ message }) => ({
+    title: 'This language cannot be written here',
+    advice: `${asSentence(message)} Nothing was charged.`,
+  }),
+  idempotency_in_progress: () => ({
+    title: 'The draft is still being written',
+    advice: 'You asked for it a moment ago. Ask again to get it: it is charged once.',
+  }),
+  concurrency_limit_exceeded: ({ detail, retryAfterSeconds }) => ({
+    title: 'As many drafts as your tier allows are being written',
+    advice: `${detail.limit ? `It allows ${formatNumber(detail.limit)} at a time, those of your keys included. ` : ''}${waitFor(retryAfterSeconds)}`,
+  }),
+  generation_failed: () => ({
+    title: 'The model gave no usable draft',
+    advice: 'Nothing was charged. Try again; other words in the request may help.',
+  }),
+  generation_timeout: () => ({
+    title: 'The model did not answer in time',
+    advice: 'Nothing was charged. Try again.',
+  }),
   limit_reached: ({ message }) => ({ title: 'That is as many as there may be', advice: message }),
   mail_unavailable: () => ({
     title: 'This server sends no mail',
@@ -72,6 +96,11 @@ function byStatus({ status, message, retryAfterSeconds }: ApiError): Words {
     };
   }
   return { title: 'That was not accepted', advice: message };
+}
+
+function asSentence(message: string): string {
+  const text = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function waitFor(seconds: number | undefined): string {

@@ -1,48 +1,110 @@
-import { Button, Paper, Stack, Text, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Paper, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { accountQuery } from '../../api/account-query.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { api, unwrap } from '../../api/client.ts';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { useSession } from '../../session/session-query.ts';
+import { Empty } from '../../shared/empty.tsx';
+import { Loading } from '../../shared/loading.tsx';
 import { Page } from '../../shared/page.tsx';
+import { useStored } from '../../shared/use-stored.ts';
+import { type Brief, emptyBrief, toRequest } from './brief.ts';
+import { BriefForm } from './brief-form.tsx';
+import { CallSamplesPanel } from './call-samples-panel.tsx';
+import { DraftHeading } from './draft-heading.tsx';
+import { DraftPanel } from './draft-panel.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import classes from './playground-page.module.css';
+import { useDrafts } from './use-drafts.ts';
+import { useWriteDraft } from './use-write-draft.ts';
+import type { Draft } from './write-draft.ts';
 
-const required = (value: string) => (value.trim() ? null : 'Say it in a sentence.');
+/** Answers about the texts: they say nothing about others that are typed since. */
+const statusesOfTexts = [400, 422];
 
 export function Component() {
-  const client = useQueryClient();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { persona: '', offer: '', goal: '' },
-    validate: { persona: required, offer: required, goal: required },
+  const owner = useSession().user.id;
+  const { data: account } = useQuery(accountQuery);
+  const [brief, setBrief] = useStored<Brief>(`${owner}:playground.brief`, emptyBrief);
+  const [isFresh, setIsFresh] = useState(false);
+  const drafts = useDrafts(owner);
+  const { draft } = drafts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [arrived, setArrived] = useState<string | undefined>();
+
+  const writing = useWriteDraft(owner, (written: Draft) => {
+    drafts.add(written);
+    setArrived(written.requestId);
   });
-  const draft = useMutation({
-    mutationFn: (body: typeof form.values) => unwrap(api.POST('/api/v1/account/drafts', { body })),
-    onSuccess: () => client.invalidateQueries(),
-    onError: (error) => {
-      if (error instanceof ApiError) form.setErrors(error.fields);
-    },
-  });
+  const { error, isPending } = writing;
+  useEffect(() => {
+    // On a narrow screen it is far below.
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+
+  const change = (next: Brief) => {
+    setBrief(next);
+    if (error instanceof ApiError && statusesOfTexts.includes(error.status)) writing.reset();
+  };
   return (
-    <Page title="Playground" description="One draft costs 5 credits.">
-      <Paper withBorder p="lg">
-        <form noValidate onSubmit={form.onSubmit((values) => draft.mutate(values))}>
-          <Stack>
-            {draft.error && <ErrorNotice error={draft.error} />}
-            <Textarea label="Persona" autosize key={form.key('persona')} {...form.getInputProps('persona')} />
-            <Textarea label="Offer" autosize key={form.key('offer')} {...form.getInputProps('offer')} />
-            <Textarea label="Goal" autosize key={form.key('goal')} {...form.getInputProps('goal')} />
-            <Button type="submit" loading={draft.isPending}>
-              Write a draft
-            </Button>
-          </Stack>
-        </form>
-      </Paper>
-      {draft.data && (
-        <Paper withBorder p="lg" role="region" aria-label="Draft">
-          <Text fw={650}>{draft.data.data.subjectLine}</Text>
-          <Text style={{ whiteSpace: 'pre-wrap' }}>{draft.data.data.emailContent}</Text>
+    <Page
+      title="Playground"
+      description="Try what your code will do: write a draft, see why it scores as it does, take the call with you."
+    >
+      <div className={classes.columns}>
+        <Paper withBorder p="md" className={classes.form ?? ''}>
+          <BriefForm
+            brief={brief}
+            onChange={change}
+            isFresh={isFresh}
+            onFreshChange={setIsFresh}
+            onSubmit={() => writing.order({ body: toRequest(brief), isFresh })}
+            fieldErrors={error instanceof ApiError ? error.fields : {}}
+            isPending={isPending}
+            secondsBlocked={writing.secondsBlocked}
+            canOrder={account?.status !== 'suspended' && account?.owner.email_verified !== false}
+          >
+            <OrderNotes error={error} />
+          </BriefForm>
         </Paper>
-      )}
+        <Stack gap="lg" className={classes.result ?? ''}>
+          {isPending && (
+            <Paper withBorder p="md">
+              <Text size="sm" mb="sm">
+                Writing. It takes up to half a minute, by the model.
+              </Text>
+              <Loading label="Writing the draft" lines={draft ? 2 : 6} />
+            </Paper>
+          )}
+          {draft && (
+            <DraftPanel
+              key={draft.requestId}
+              draft={draft}
+              heading={
+                <DraftHeading
+                  draft={draft}
+                  index={drafts.index}
+                  count={drafts.count}
+                  onShow={drafts.show}
+                  headingRef={heading}
+                />
+              }
+              onEdit={drafts.edit}
+              onRestore={drafts.restore}
+              onBringBack={drafts.bringBack}
+            />
+          )}
+          {!draft && !isPending && (
+            <Empty title="No draft yet">
+              Say who it is for, what you offer and what the reader is to do, or start from an example. The
+              draft comes here, with its scores and the reason behind each.
+            </Empty>
+          )}
+        </Stack>
+        <div className={classes.samples}>
+          <CallSamplesPanel brief={brief} isFresh={isFresh} />
+        </div>
+      </div>
     </Page>
   );
 }

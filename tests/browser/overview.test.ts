@@ -26,7 +26,8 @@ test('what a key spends is shown: credits, calls, the day and the endpoint', asy
     await page.getByText('49,990').waitFor();
     const endpoints = page.getByRole('region', { name: 'Endpoints' });
     await endpoints.getByRole('row', { name: /^\/emails\/generate 2 10 [\d.,]+ ms$/ }).waitFor();
-    await page.locator('.recharts-bar-rectangle').first().waitFor();
+    const chart = page.getByRole('img', { name: /^A chart of the days\. 10 a day on average, and 10 on / });
+    await chart.locator('.recharts-bar-rectangle').first().waitFor();
     await expectAccessible(page);
     await page.getByText('Table', { exact: true }).click();
     await page.getByRole('row', { name: / 2 10 0$/ }).waitFor();

@@ -52,9 +52,12 @@ export function DaysSection({ days }: { days: Period['daily_breakdown'] }) {
           />
         </Group>
         {view === 'chart' ? (
-          <div role="img" aria-label={`A chart of the days. ${summary} The table has every day.`}>
-            <LazyPart name="spend-chart" load={loadChart} props={{ days }} fallback={<Skeleton h={220} />} />
-          </div>
+          <LazyPart
+            name="spend-chart"
+            load={loadChart}
+            props={{ days, label: `A chart of the days. ${summary} The table has every day.` }}
+            fallback={<Skeleton h={220} />}
+          />
         ) : (
           <Table.ScrollContainer minWidth={300} maxHeight={tableHeightMax} scrollAreaProps={{ tabIndex: 0 }}>
             <DaysTable days={days} />

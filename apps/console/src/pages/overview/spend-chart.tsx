@@ -4,11 +4,13 @@ import { formatUtcDay } from '../../shared/format.ts';
 
 type Day = { date: string; credits_used: number; api_calls: number };
 
-/** Credits spent per UTC day. */
-export function SpendChart({ days }: { days: Day[] }) {
+/** Credits spent per UTC day. `label` says the same in words. */
+export function SpendChart({ days, label }: { days: Day[]; label: string }) {
   const data = days.map((day) => ({ day: formatUtcDay(day.date), Credits: day.credits_used }));
   return (
     <BarChart
+      role="img"
+      aria-label={label}
       h={220}
       data={data}
       dataKey="day"

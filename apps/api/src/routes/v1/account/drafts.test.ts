@@ -58,7 +58,7 @@ describe('a draft for whoever is signed in', () => {
       calls: 1,
     });
     const [event] = await api.core.sql`
-      select payload::json->'data' as data from events where account_id = ${accountId}`;
+      select payload::json->'data' as data from events where account_id = ${accountId} and type = 'email.generated'`;
     expect(event?.data).toMatchObject({ key_id: null, endpoint: '/account/drafts', credits_used: 5 });
     const rows = await api.core.sql`
       select key_id, mode from drafts where account_id = ${accountId}

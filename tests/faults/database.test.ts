@@ -27,8 +27,8 @@ afterAll(async () => {
 /** All that a caller may see while the database is away, and while a try that it interrupted still has the key. */
 const retried = ['503 service_unavailable', '409 idempotency_in_progress'];
 
-/** The charge's entry in the ledger: named in the last statement of a call, and in no other. */
-const chargeId = /led_[0-9A-HJKMNP-TV-Z]{26}/;
+/** The charge's event: named in the last statement of a call, and in no other. */
+const chargeId = /evt_[0-9A-HJKMNP-TV-Z]{26}/;
 
 const apiUrl = (index = 0) => system.apis[index % system.apis.length]?.url ?? '';
 

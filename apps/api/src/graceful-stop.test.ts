@@ -119,7 +119,8 @@ it('SIGTERM under load drops nothing: what is in flight is answered, the rest re
     // Whoever was in flight has an answer.
     expect(accepted.filter((outcome) => 'fault' in outcome)).toEqual([]);
     for (const outcome of outcomes) {
-      if ('fault' in outcome) expect(outcome.fault).toBe('ECONNREFUSED');
+      // Reset: the system had taken the connection, and the API had not yet, when it closed.
+      if ('fault' in outcome) expect(['ECONNREFUSED', 'ECONNRESET']).toContain(outcome.fault);
       else if (outcome.status !== 200) {
         expectError({ ...outcome, body: JSON.parse(outcome.text) }, 'service_overloaded');
         expect(outcome.headers.connection).toBe('close');

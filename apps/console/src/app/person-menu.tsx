@@ -1,14 +1,14 @@
 import { Button, Menu, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { signOut } from '../auth/auth-calls.ts';
 import type { Session } from '../session/session-query.ts';
+import { useLockedMutation } from '../shared/use-locked-mutation.ts';
 import { AccountIcon } from './icons.tsx';
 import classes from './person-menu.module.css';
 
 /** Who is signed in, and the way out. */
 export function PersonMenu({ person }: { person: Session['user'] }) {
-  const leave = useMutation({
+  const leave = useLockedMutation({
     mutationFn: signOut,
     // Nothing of this person stays: not in memory, where a new page begins, and not what pages kept for the session.
     onSuccess: () => {

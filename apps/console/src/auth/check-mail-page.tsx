@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from 'react-router';
 import { ErrorNotice } from '../shared/error-notice.tsx';
+import { useLockedMutation } from '../shared/use-locked-mutation.ts';
 import { sendVerification } from './auth-calls.ts';
 import { AuthPage } from './auth-page.tsx';
 import { DevMailHint } from './dev-mail-hint.tsx';
@@ -10,7 +10,7 @@ import { DevMailHint } from './dev-mail-hint.tsx';
 export function Component() {
   const { state } = useLocation();
   const email: unknown = state?.email;
-  const again = useMutation({ mutationFn: sendVerification });
+  const again = useLockedMutation({ mutationFn: sendVerification });
   if (typeof email !== 'string') return <Navigate to="/sign-up" replace />;
   return (
     <AuthPage title="Check your mail">

@@ -1,8 +1,8 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ErrorNotice } from '../shared/error-notice.tsx';
+import { useLockedMutation } from '../shared/use-locked-mutation.ts';
 import { askForReset } from './auth-calls.ts';
 import { AuthPage } from './auth-page.tsx';
 import { checkEmail } from './check-fields.ts';
@@ -14,7 +14,7 @@ export function Component() {
     initialValues: { email: '' },
     validate: { email: checkEmail },
   });
-  const ask = useMutation({ mutationFn: askForReset });
+  const ask = useLockedMutation({ mutationFn: askForReset });
   return (
     <AuthPage title="Choose a new password">
       {ask.isSuccess ? (

@@ -1,10 +1,10 @@
 import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { ErrorNotice } from '../shared/error-notice.tsx';
+import { useLockedMutation } from '../shared/use-locked-mutation.ts';
 import { passwordCharactersMin, resetPassword } from './auth-calls.ts';
 import { AuthPage } from './auth-page.tsx';
 import { checkNewPassword } from './check-fields.ts';
@@ -23,7 +23,7 @@ export function Component() {
     initialValues: { newPassword: '' },
     validate: { newPassword: checkNewPassword },
   });
-  const attempt = useMutation({
+  const attempt = useLockedMutation({
     mutationFn: resetPassword,
     onSuccess: () => navigate('/sign-in?notice=password-set', { replace: true }),
   });

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { ErrorNotice } from '../shared/error-notice.tsx';
+import { useLockedMutation } from '../shared/use-locked-mutation.ts';
 import { signIn } from './auth-calls.ts';
 import { checkEmail } from './check-fields.ts';
 
@@ -18,7 +18,7 @@ export function SignInForm({
     initialValues: { email, password: '' },
     validate: { email: checkEmail, password: (value) => (value ? null : 'Enter your password.') },
   });
-  const attempt = useMutation({
+  const attempt = useLockedMutation({
     mutationFn: signIn,
     onSuccess: ({ user }) => onSignedIn(user.id),
   });

@@ -1,8 +1,8 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { ErrorNotice } from '../shared/error-notice.tsx';
+import { useLockedMutation } from '../shared/use-locked-mutation.ts';
 import { passwordCharactersMin, signUp } from './auth-calls.ts';
 import { AuthPage } from './auth-page.tsx';
 import { checkEmail, checkNewPassword } from './check-fields.ts';
@@ -18,7 +18,7 @@ export function Component() {
       password: checkNewPassword,
     },
   });
-  const attempt = useMutation({
+  const attempt = useLockedMutation({
     mutationFn: signUp,
     onSuccess: (_answer, { email }) => navigate('/check-mail', { state: { email } }),
   });

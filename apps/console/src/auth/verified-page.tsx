@@ -1,9 +1,10 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { sessionQuery } from '../session/session-query.ts';
 import { ErrorNotice } from '../shared/error-notice.tsx';
+import { useLockedMutation } from '../shared/use-locked-mutation.ts';
 import { sendVerification } from './auth-calls.ts';
 import { AuthPage } from './auth-page.tsx';
 import { checkEmail } from './check-fields.ts';
@@ -33,7 +34,7 @@ function NotVerified({ error }: { error: string }) {
     initialValues: { email: '' },
     validate: { email: checkEmail },
   });
-  const again = useMutation({ mutationFn: sendVerification });
+  const again = useLockedMutation({ mutationFn: sendVerification });
   return (
     <AuthPage title="This link does not work">
       <Text>

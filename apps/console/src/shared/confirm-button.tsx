@@ -1,8 +1,8 @@
 import { Button, type ButtonProps, Group, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorNotice } from './error-notice.tsx';
+import { useLockedMutation } from './use-locked-mutation.ts';
 
 /**
  * A button for what cannot be taken back: it asks first, and acts once however often it is pressed. The dialog stays open with the reason
@@ -24,26 +24,13 @@ export function ConfirmButton({
   onConfirm(): Promise<unknown>;
 } & ButtonProps) {
   const [opened, { open, close }] = useDisclosure(false);
-  const isUnderWay = useRef(false);
-  const act = useMutation({
-    mutationFn: onConfirm,
-    onSuccess: close,
-    onSettled: () => {
-      isUnderWay.current = false;
-    },
-  });
-  const confirm = () => {
-    // State would only lock after the next paint.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    act.mutate();
-  };
+  const act = useLockedMutation({ mutationFn: onConfirm, onSuccess: close });
   const start = () => {
     act.reset();
     open();
   };
   const cancel = () => {
-    if (!isUnderWay.current) close();
+    if (!act.isPending) close();
   };
   return (
     <>
@@ -60,7 +47,7 @@ export function ConfirmButton({
             <Button variant="default" onClick={cancel} disabled={act.isPending} data-autofocus>
               Cancel
             </Button>
-            <Button color="red" onClick={confirm} loading={act.isPending}>
+            <Button color="red" onClick={() => act.mutate()} loading={act.isPending}>
               {confirmLabel}
             </Button>
           </Group>

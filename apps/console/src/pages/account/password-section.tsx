@@ -1,10 +1,11 @@
 import { Button, Checkbox, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { passwordCharactersMin } from '../../auth/auth-calls.ts';
 import { checkNewPassword } from '../../auth/check-fields.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { useLockedMutation } from '../../shared/use-locked-mutation.ts';
 import { changePassword, sessionsQuery } from './account-calls.ts';
 import { Section } from './section.tsx';
 
@@ -20,7 +21,7 @@ export function PasswordSection({ email }: { email: string }) {
       newPassword: checkNewPassword,
     },
   });
-  const change = useMutation({
+  const change = useLockedMutation({
     mutationFn: changePassword,
     onSuccess: async () => {
       form.reset();

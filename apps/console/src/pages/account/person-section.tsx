@@ -1,8 +1,8 @@
 import { Alert, Badge, Button, Group, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { sendVerification } from '../../auth/auth-calls.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { Time } from '../../shared/time.tsx';
+import { useLockedMutation } from '../../shared/use-locked-mutation.ts';
 import type { Account } from './account.ts';
 import { Facts } from './facts.tsx';
 import { Section } from './section.tsx';
@@ -39,7 +39,7 @@ export function PersonSection({ account }: { account: Account }) {
 }
 
 function VerifyNotice({ email }: { email: string }) {
-  const send = useMutation({ mutationFn: () => sendVerification(email) });
+  const send = useLockedMutation({ mutationFn: () => sendVerification(email) });
   return (
     <Alert color="amber" title="Open the link in the mail that you got">
       <Text size="sm" mb="sm">

@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from '../../api/account-query.ts';
+import { useLockedMutation } from '../../shared/use-locked-mutation.ts';
 import { KeyForm, type KeyValues, ModeChoice, newKey } from './key-form.tsx';
 import { createKey, type KeyMode, refreshKeys } from './key-queries.ts';
 import { MadeKey } from './made-key.tsx';
@@ -13,7 +14,7 @@ export function CreateKeyDialog({ opened, onClose }: { opened: boolean; onClose(
   const isVerified = account?.owner.email_verified ?? true;
   const [chosen, setMode] = useState<KeyMode | undefined>();
   const mode = chosen ?? (isVerified ? 'live' : 'test');
-  const create = useMutation({
+  const create = useLockedMutation({
     mutationFn: (values: KeyValues) => createKey({ ...values, mode }),
     onSuccess: () => refreshKeys(client),
   });

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLockedMutation } from '../../shared/use-locked-mutation.ts';
 import { KeyForm, type KeyValues } from './key-form.tsx';
 import { type Key, refreshKeys, updateKey } from './key-queries.ts';
 
@@ -8,7 +9,7 @@ import { type Key, refreshKeys, updateKey } from './key-queries.ts';
 export function EditKeyButton({ record }: { record: Key }) {
   const client = useQueryClient();
   const [opened, { open, close }] = useDisclosure(false);
-  const change = useMutation({
+  const change = useLockedMutation({
     mutationFn: (values: KeyValues) => updateKey(record.id, values),
     onSuccess: async () => {
       close();

@@ -1,7 +1,8 @@
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { useLockedMutation } from '../../shared/use-locked-mutation.ts';
 import { type Key, refreshKeys, rotateKey } from './key-queries.ts';
 import { graces } from './key-words.ts';
 import { MadeKey } from './made-key.tsx';
@@ -15,7 +16,7 @@ const defaultGrace = '86400';
 export function RotateKeyDialog({ record, onClose }: { record: Key; onClose(): void }) {
   const client = useQueryClient();
   const [grace, setGrace] = useState(defaultGrace);
-  const rotate = useMutation({
+  const rotate = useLockedMutation({
     mutationFn: () => rotateKey(record.id, Number(grace)),
     onSuccess: () => refreshKeys(client),
   });

@@ -1,11 +1,12 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { accountQuery } from '../../api/account-query.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { sendVerification } from '../../auth/auth-calls.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { formatDate, formatNumber } from '../../shared/format.ts';
+import { useLockedMutation } from '../../shared/use-locked-mutation.ts';
 import { draftCredits } from './write-draft.ts';
 
 /** What stands in the way of a draft or went wrong with the last order, and what one costs. */
@@ -48,7 +49,7 @@ export function OrderNotes({ error }: { error: Error | null }) {
 }
 
 function UnverifiedNotice({ email }: { email: string | undefined }) {
-  const send = useMutation({ mutationFn: sendVerification });
+  const send = useLockedMutation({ mutationFn: sendVerification });
   return (
     <Alert color="amber" title="Drafts need a verified address">
       <Text size="sm" mb="sm">

@@ -54,7 +54,7 @@ test('on a narrow screen a menu that is closed cannot be reached by keyboard', a
   expect(reached).toContain('Skip to the content');
   expect(reached).not.toContain('Playground');
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('link', { name: 'Playground' }).focus();
+  await page.getByRole('link', { name: 'Playground', exact: true }).focus();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Playground');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open the menu' }).waitFor();

@@ -61,6 +61,7 @@ test('from sign-up to a verified webhook, and to the key that is refused', { tim
   const accountId = await site.operator.findAccount(email);
   await site.operator.setTier(accountId, 'starter');
   await goTo('Webhooks');
+  await page.getByRole('heading', { name: 'Webhooks', level: 1 }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Ask for access' }).click();
   await page.getByRole('heading', { name: 'Your request is being reviewed' }).waitFor();

@@ -37,6 +37,12 @@ test('of 400 parallel calls on two processes, a balance of 23 pays exactly 4, ag
   for (let round = 0; round < 20; round++) {
     const account = await system.createAccount({ monthlyCredits: 23 });
     const outcomes = await burst(400, { key: account.liveKey });
+    // What a busy machine was too late for is not charged, and is asked for again as its Retry-After says.
+    for (let again = 0; again < 5; again++) {
+      for (const [index, { status }] of outcomes.entries()) {
+        if (status === 503) outcomes[index] = await generate(apiUrl(index), { key: account.liveKey });
+      }
+    }
     expect(tally(outcomes), `round ${round}`).toEqual({ '200': 4, '402 insufficient_credits': 396 });
     expect(await readBooks(core, account.accountId)).toEqual({
       limit: 23,

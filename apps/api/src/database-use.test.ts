@@ -32,7 +32,7 @@ it('makes two round trips a draft, whatever the engine, and three for usage', as
 it('has no transaction open, and no statement running, while the model works', async () => {
   await using api = await startTestApi({ engine: 'claude' });
   await api.generate();
-  api.upstream.otherwise({ kind: 'ok', delayMs: 400 });
+  api.upstream.otherwise({ kind: 'ok', delayMs: 4_000 });
   const calls = Array.from({ length: 6 }, () => api.generate());
   await expect.poll(() => readBooks(api.core, api.account.accountId)).toMatchObject({ open: 6 });
   const states = new Set<string>();

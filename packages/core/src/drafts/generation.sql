@@ -13,7 +13,7 @@ create or replace function begin_generation(
   credit_limit integer, used integer, period_ends_at timestamptz, in_flight_limit integer,
   replayed_id text, replayed_answer text,
   cached_subject_line text, cached_email_content text, cached_evaluation jsonb, cached_model text
-) language plpgsql as $$
+) language plpgsql set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 declare
   earlier reservations;
@@ -21,9 +21,11 @@ declare
   cached_id text;
   use_to_note boolean;
   used_up boolean;
+  credits_held bigint;
   done boolean;
 begin
-  -- Few steps with much in each: a function's expressions and statements are made ready anew in every transaction.
+  -- Few steps with much in each: a function's expressions and statements are made ready anew in every transaction. Planned once
+  -- for a connection, and not the first five times: other calls of the account wait meanwhile.
   if p_account_id is null then
     select c.* into outcome, account_id, key_id, mode, tier, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds, use_to_note
     from admit_call(p_hash, 'emails:generate', 'generate', p_per_minute, p_take_token, p_request_id, p_endpoint, p_received_at, p_rate_at,
@@ -96,11 +98,15 @@ begin
     end if;
 
     if outcome = 'ok' then
-      select coalesce(l.in_flight, (p_in_flight ->> begin_generation.tier)::integer) into in_flight_limit
-      from (values (1)) one left join account_limits l on l.account_id = begin_generation.account_id;
-      if (select coalesce(sum(p.held), 0) from credit_periods p where p.account_id = begin_generation.account_id and p.held > 0)
-        - coalesce(taken_over.credits, 0) >= in_flight_limit::bigint * p_credits
-      then
+      select coalesce(l.in_flight, (p_in_flight ->> begin_generation.tier)::integer), p.credit_limit, p.used, p.ends_at,
+        p.used + p.held + p_credits > p.credit_limit, (
+          select coalesce(sum(o.held), 0) from credit_periods o where o.account_id = begin_generation.account_id and o.held > 0
+        )
+      into in_flight_limit, credit_limit, used, period_ends_at, used_up, credits_held
+      from (values (1)) one left join account_limits l on l.account_id = begin_generation.account_id
+      left join credit_periods p on p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
+        and p.starts_at <= p_received_at and p.ends_at > p_received_at;
+      if credits_held - coalesce(taken_over.credits, 0) >= in_flight_limit::bigint * p_credits then
         outcome := 'concurrency_limit_exceeded';
         perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, outcome, 0, 0, p_received_at);
         perform note_rate_limit_hit(p_request_id, account_id, key_id, mode, 'concurrency', in_flight_limit, 0, p_endpoint, p_notice_every,
@@ -113,21 +119,16 @@ begin
       update credit_periods p set held = p.held - taken_over.credits
       where p.account_id = taken_over.account_id and p.mode = taken_over.mode and p.starts_at = taken_over.period_starts_at;
       taken_over := null;
-    elsif outcome = 'ok' then
-      select p.used + p.held + p_credits > p.credit_limit into used_up from credit_periods p
-      where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
-        and p.starts_at <= p_received_at and p.ends_at > p_received_at;
-      -- Otherwise another call has opened the month or given credits back since the update looked, and it looks again.
-      if not found then
-        outcome := 'no_period';
-      elsif used_up then
-        outcome := 'insufficient_credits';
-      end if;
+    elsif outcome = 'ok' and period_ends_at is null then
+      outcome := 'no_period';
+    elsif outcome = 'ok' and used_up then
+      outcome := 'insufficient_credits';
     end if;
+    -- Still ok where another call has opened the month or given credits back since the update looked: it looks again.
     exit when outcome <> 'ok';
   end loop;
 
-  if outcome <> 'ok' then
+  if period_ends_at is null then
     select p.credit_limit, p.used, p.ends_at into credit_limit, used, period_ends_at from credit_periods p
     where p.account_id = begin_generation.account_id and p.mode = begin_generation.mode
       and p.starts_at <= p_received_at and p.ends_at > p_received_at;

@@ -44,6 +44,8 @@ test('a forgotten password is set anew from the mail, and its link works once', 
   const person = await site.operator.createPerson();
   const page = await visit('/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before has such a field, too.
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await page.getByLabel('E-mail address').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('a mail with a link is on its way').waitFor();

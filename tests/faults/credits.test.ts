@@ -38,22 +38,19 @@ test('of 400 parallel calls on two processes, a balance of 23 pays exactly 4, ag
     const account = await system.createAccount({ monthlyCredits: 23 });
     const outcomes = await burst(400, { key: account.liveKey });
     // What a busy machine was too late for is not charged, and is asked for again as its Retry-After says.
+    let asked = outcomes.length;
     for (let again = 0; again < 5; again++) {
       for (const [index, { status }] of outcomes.entries()) {
-        if (status === 503) outcomes[index] = await generate(apiUrl(index), { key: account.liveKey });
+        if (status !== 503) continue;
+        asked++;
+        outcomes[index] = await generate(apiUrl(index), { key: account.liveKey });
       }
     }
     expect(tally(outcomes), `round ${round}`).toEqual({ '200': 4, '402 insufficient_credits': 396 });
-    expect(await readBooks(core, account.accountId)).toEqual({
-      limit: 23,
-      used: 20,
-      held: 0,
-      charges: 4,
-      drafts: 4,
-      events: 4,
-      calls: 400,
-      hits: 0,
-    });
+    const { calls, ...books } = await readBooks(core, account.accountId);
+    expect(books).toEqual({ limit: 23, used: 20, held: 0, charges: 4, drafts: 4, events: 4, hits: 0 });
+    expect(calls).toBeGreaterThanOrEqual(400);
+    expect(calls).toBeLessThanOrEqual(asked);
   }
   await watch.end();
 });

@@ -1,10 +1,10 @@
 import { Alert, Badge, Button, Group, Text } from '@mantine/core';
 import { sendVerification } from '../../auth/auth-calls.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { Facts } from '../../shared/facts.tsx';
 import { Time } from '../../shared/time.tsx';
 import { useLockedMutation } from '../../shared/use-locked-mutation.ts';
 import type { Account } from './account.ts';
-import { Facts } from './facts.tsx';
 import { Section } from './section.tsx';
 
 /** Who is signed in, and whether the address is verified. */
@@ -14,23 +14,27 @@ export function PersonSection({ account }: { account: Account }) {
     <Section title="Person">
       <Facts
         facts={[
-          ['Name', name],
-          [
-            'E-mail address',
-            <Group key="email" gap="xs">
-              {email}
-              <Badge variant="light" color={isVerified ? 'green' : 'amber'}>
-                {isVerified ? 'Verified' : 'Not verified'}
-              </Badge>
-            </Group>,
-          ],
-          ['With us since', <Time key="since" at={account.created_at} absolute />],
-          [
-            'Account',
-            <Text key="id" ff="monospace" size="sm">
-              {account.id}
-            </Text>,
-          ],
+          { name: 'Name', value: name },
+          {
+            name: 'E-mail address',
+            value: (
+              <Group gap="xs">
+                {email}
+                <Badge variant="light" color={isVerified ? 'green' : 'amber'}>
+                  {isVerified ? 'Verified' : 'Not verified'}
+                </Badge>
+              </Group>
+            ),
+          },
+          { name: 'With us since', value: <Time at={account.created_at} absolute /> },
+          {
+            name: 'Account',
+            value: (
+              <Text ff="monospace" size="sm">
+                {account.id}
+              </Text>
+            ),
+          },
         ]}
       />
       {!isVerified && <VerifyNotice email={email} />}

@@ -1,7 +1,7 @@
+import { Facts } from '../../shared/facts.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { Time } from '../../shared/time.tsx';
 import type { Account } from './account.ts';
-import { Facts } from './facts.tsx';
 import { Section } from './section.tsx';
 
 const webhookWords: Record<Account['webhook_access'], string> = {
@@ -23,15 +23,15 @@ export function PlanSection({ account }: { account: Account }) {
     >
       <Facts
         facts={[
-          ['Credits left', left(credits.live)],
-          ['Test credits left', left(credits.test)],
-          ['New credits', <Time key="end" at={credits.live.period_end} absolute />],
-          ['Drafts a minute', formatNumber(limits.generate_per_minute)],
-          ['Drafts at the same time', formatNumber(limits.in_flight)],
-          ['Scores a minute', formatNumber(limits.evaluate_per_minute)],
-          ['Usage calls a minute', formatNumber(limits.usage_per_minute)],
-          ['Live keys', `Up to ${formatNumber(limits.live_keys)}`],
-          ['Webhooks', webhookWords[account.webhook_access]],
+          { name: 'Credits left', value: left(credits.live) },
+          { name: 'Test credits left', value: left(credits.test) },
+          { name: 'New credits', value: <Time at={credits.live.period_end} absolute /> },
+          { name: 'Drafts a minute', value: formatNumber(limits.generate_per_minute) },
+          { name: 'Drafts at the same time', value: formatNumber(limits.in_flight) },
+          { name: 'Scores a minute', value: formatNumber(limits.evaluate_per_minute) },
+          { name: 'Usage calls a minute', value: formatNumber(limits.usage_per_minute) },
+          { name: 'Live keys', value: `Up to ${formatNumber(limits.live_keys)}` },
+          { name: 'Webhooks', value: webhookWords[account.webhook_access] },
         ]}
       />
     </Section>

@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { ConfirmButton } from '../../shared/confirm-button.tsx';
+import { type Fact, Facts } from '../../shared/facts.tsx';
 import { Time } from '../../shared/time.tsx';
 import { EditKeyButton } from './edit-key-button.tsx';
 import classes from './key-card.module.css';
 import { type Key, refreshKeys, revokeKey } from './key-queries.ts';
-import { allScopes, scopes, statuses } from './key-words.ts';
+import { allScopes, scopes as scopeWords, statuses } from './key-words.ts';
 
 /** A key as its owner knows it, and what can be done with it. */
 export function KeyCard({ record, onRotate }: { record: Key; onRotate(): void }) {
@@ -60,39 +60,19 @@ export function KeyCard({ record, onRotate }: { record: Key; onRotate(): void })
             {record.description}
           </Text>
         )}
-        <dl className={classes.facts}>
-          <Fact name="May do">
-            {record.scopes.length === allScopes.length
-              ? 'Everything'
-              : record.scopes.map((scope) => scopes[scope]).join(', ')}
-          </Fact>
-          <Fact name="Last used">{record.last_used_at ? <Time at={record.last_used_at} /> : 'Never'}</Fact>
-          <Fact name="Created">
-            <Time at={record.created_at} absolute />
-          </Fact>
-          <Fact name={works ? 'Ends' : 'Ended'}>
-            <KeyEnd record={record} />
-          </Fact>
-        </dl>
+        <Facts facts={factsOf(record, works)} />
       </Stack>
     </Paper>
   );
 }
 
-function KeyEnd({ record }: { record: Key }) {
-  const at = record.revoked_at ?? record.expires_at;
-  return at ? <Time at={at} absolute /> : 'Never';
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text component="dt" size="xs" c="dimmed">
-        {name}
-      </Text>
-      <Text component="dd" size="sm" m={0}>
-        {children}
-      </Text>
-    </div>
-  );
+function factsOf({ scopes, last_used_at, created_at, revoked_at, expires_at }: Key, works: boolean): Fact[] {
+  const end = revoked_at ?? expires_at;
+  const isAll = scopes.length === allScopes.length;
+  return [
+    { name: 'May do', value: isAll ? 'Everything' : scopes.map((scope) => scopeWords[scope]).join(', ') },
+    { name: 'Last used', value: last_used_at ? <Time at={last_used_at} /> : 'Never' },
+    { name: 'Created', value: <Time at={created_at} absolute /> },
+    { name: works ? 'Ends' : 'Ended', value: end ? <Time at={end} absolute /> : 'Never' },
+  ];
 }

@@ -1,9 +1,9 @@
 import { Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { Facts } from '../../shared/facts.tsx';
 import classes from './endpoint-card.module.css';
 import { endpointFacts } from './endpoint-facts.tsx';
 import { EventBadges } from './event-badges.tsx';
-import { Facts } from './facts.tsx';
 import { nameEndpoint } from './name-endpoint.ts';
 import type { Endpoint } from './webhook-queries.ts';
 import { offReasons, stateOf } from './webhook-words.ts';

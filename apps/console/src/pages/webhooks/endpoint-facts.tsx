@@ -1,6 +1,6 @@
+import type { Fact } from '../../shared/facts.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { Time } from '../../shared/time.tsx';
-import type { Fact } from './facts.tsx';
 import type { Endpoint } from './webhook-queries.ts';
 
 /** How an endpoint fares. */

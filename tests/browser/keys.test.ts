@@ -31,7 +31,11 @@ test('a key is made, works, is replaced and works on for the grace, and is revok
 
   const card = page.getByRole('listitem').filter({ hasText: 'CRM worker' });
   await card.filter({ hasText: 'Never' }).first().waitFor();
-  await card.getByRole('button', { name: 'Rotate CRM worker' }).click();
+  const rotate = card.getByRole('button', { name: 'Rotate CRM worker' });
+  await rotate.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => rotate.evaluate((button) => button === document.activeElement)).toBe(true);
+  await rotate.click();
   await dialog.getByRole('button', { name: 'Rotate key' }).click();
   const next = (await dialog.getByText(/^fl_live_/).textContent()) ?? '';
   await dialog.getByRole('button', { name: 'I have copied it' }).click();

@@ -16,11 +16,3 @@ export const statuses: Record<KeyStatus, { label: string; color: string }> = {
   expired: { label: 'Expired', color: 'gray' },
   revoked: { label: 'Revoked', color: 'red' },
 };
-
-/** How long a key works on after it was replaced, in seconds. */
-export const graces = [
-  { value: '0', label: 'Not at all' },
-  { value: '3600', label: 'For an hour' },
-  { value: '86400', label: 'For a day' },
-  { value: '604800', label: 'For a week' },
-];

@@ -14,6 +14,7 @@ import { statuses } from './key-words.ts';
 import classes from './keys-page.module.css';
 import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
+const noKey: Pick<Key, 'id' | 'name'> = { id: '', name: '' };
 const anyStatus = 'all';
 const filters = [
   { value: anyStatus, label: 'All keys' },
@@ -22,11 +23,16 @@ const filters = [
 
 export function Component() {
   const [filter, setFilter] = useState(anyStatus);
-  const [rotated, setRotated] = useState<Key | undefined>();
+  const [rotated, setRotated] = useState(noKey);
+  const [isRotating, rotating] = useDisclosure(false);
   const [isCreating, { open, close }] = useDisclosure(false);
   const status = filter === anyStatus ? undefined : (filter as KeyStatus);
   const keys = useInfiniteQuery(keysQuery(status));
   const list = keys.data?.pages.flatMap(({ data }) => data) ?? [];
+  const rotate = (record: Key) => {
+    setRotated(record);
+    rotating.open();
+  };
   const createButton = <Button onClick={open}>Create a key</Button>;
   return (
     <Page
@@ -35,7 +41,7 @@ export function Component() {
       actions={createButton}
     >
       <CreateKeyDialog opened={isCreating} onClose={close} />
-      {rotated && <RotateKeyDialog record={rotated} onClose={() => setRotated(undefined)} />}
+      <RotateKeyDialog record={rotated} opened={isRotating} onClose={rotating.close} />
       <Select
         aria-label="Show"
         data={filters}
@@ -57,7 +63,7 @@ export function Component() {
       {list.length > 0 && (
         <ul className={classes.list}>
           {list.map((record) => (
-            <KeyCard key={record.id} record={record} onRotate={() => setRotated(record)} />
+            <KeyCard key={record.id} record={record} onRotate={() => rotate(record)} />
           ))}
         </ul>
       )}

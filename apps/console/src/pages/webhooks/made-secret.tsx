@@ -5,15 +5,7 @@ import classes from './made-secret.module.css';
 import { verifySnippet } from './verify-snippet.ts';
 
 /** A secret that was just made, shown this once, with a receiver that checks signatures by it. */
-export function MadeSecret({
-  value,
-  doneLabel,
-  onDone,
-}: {
-  value: string;
-  doneLabel: string;
-  onDone(): void;
-}) {
+export function MadeSecret({ value, onDone }: { value: string; onDone(): void }) {
   return (
     <Stack>
       <SecretOnce label="signing secret" value={value} />
@@ -37,7 +29,7 @@ export function MadeSecret({
       </Stack>
       <Group justify="flex-end">
         <Button onClick={onDone} data-autofocus>
-          {doneLabel}
+          I have copied it
         </Button>
       </Group>
     </Stack>

@@ -36,7 +36,6 @@ export function RegisterDialog({ opened, onClose }: { opened: boolean; onClose()
       {made ? (
         <MadeSecret
           value={made.secret}
-          doneLabel="I have copied it"
           onDone={() => {
             close();
             void navigate(`/webhooks/${made.id}`);

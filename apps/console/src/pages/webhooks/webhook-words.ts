@@ -63,11 +63,3 @@ export function stateOf({ active, disabled_reason, consecutive_failures }: Endpo
     ? { label: 'On, failing', color: 'amber' }
     : { label: 'On', color: 'green' };
 }
-
-/** How long an old secret signs beside the new one, in seconds. */
-export const graces = [
-  { value: '0', label: 'Not at all: it ends now' },
-  { value: '3600', label: 'For an hour' },
-  { value: '86400', label: 'For a day' },
-  { value: '604800', label: 'For a week' },
-];

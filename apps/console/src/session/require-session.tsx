@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Shell } from '../app/shell.tsx';
-import { ErrorNotice } from '../shared/error-notice.tsx';
 import { PageSkeleton } from '../shared/loading.tsx';
+import { ReadError } from '../shared/read-error.tsx';
 import { setSessionEnded } from './ended-session.ts';
 import { signInPath } from './return-path.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
@@ -12,7 +12,8 @@ import { type Session, sessionQuery } from './session-query.ts';
 /** Shows the shell to whoever is signed in, and the sign-in page to everybody else. */
 export function RequireSession() {
   const { pathname, search } = useLocation();
-  const { data, error, refetch, isFetching } = useQuery(sessionQuery);
+  const session = useQuery(sessionQuery);
+  const { data } = session;
   // Somebody who was signed in a moment ago keeps their page, under a dialog.
   const last = useRef<Session['user'] | undefined>(undefined);
   if (data) last.current = data.user;
@@ -31,6 +32,5 @@ export function RequireSession() {
     );
   }
   if (data === null) return <Navigate to={signInPath(pathname + search)} replace />;
-  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  return <PageSkeleton />;
+  return session.error ? <ReadError query={session} /> : <PageSkeleton />;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../../api/account-query.ts';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { Loading } from '../../shared/loading.tsx';
 import { Page } from '../../shared/page.tsx';
+import { ReadError } from '../../shared/read-error.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PersonSection } from './person-section.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -13,13 +13,7 @@ export function Component() {
   return (
     <Page title="Account">
       {account.isPending && <Loading />}
-      {account.error && (
-        <ErrorNotice
-          error={account.error}
-          onRetry={() => void account.refetch()}
-          isRetrying={account.isFetching}
-        />
-      )}
+      <ReadError query={account} />
       {account.data && (
         <>
           <PersonSection account={account.data} />

@@ -2,8 +2,8 @@ import { Badge, Group, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../session/session-query.ts';
 import { ConfirmButton } from '../../shared/confirm-button.tsx';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { Loading } from '../../shared/loading.tsx';
+import { ReadError } from '../../shared/read-error.tsx';
 import { Time } from '../../shared/time.tsx';
 import { revokeOtherSessions, revokeSession, sessionsQuery } from './account-calls.ts';
 import { nameDevice } from './name-device.ts';
@@ -31,13 +31,7 @@ export function SessionsSection() {
   return (
     <Section title="Sessions" description="Where you are signed in.">
       {sessions.isPending && <Loading lines={2} />}
-      {sessions.error && (
-        <ErrorNotice
-          error={sessions.error}
-          onRetry={() => void sessions.refetch()}
-          isRetrying={sessions.isFetching}
-        />
-      )}
+      <ReadError query={sessions} />
       {list && (
         <ul className={classes.list}>
           {list.map(({ id, token, userAgent, ipAddress, createdAt, updatedAt }) => (

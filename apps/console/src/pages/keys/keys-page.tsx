@@ -3,10 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Empty } from '../../shared/empty.tsx';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { Loading } from '../../shared/loading.tsx';
 import { MoreButton } from '../../shared/more-button.tsx';
 import { Page } from '../../shared/page.tsx';
+import { ReadError } from '../../shared/read-error.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { KeyCard } from './key-card.tsx';
 import { type Key, type KeyStatus, keysQuery } from './key-queries.ts';
@@ -51,9 +51,7 @@ export function Component() {
         w={200}
       />
       {keys.isPending && <Loading />}
-      {keys.error && (
-        <ErrorNotice error={keys.error} onRetry={() => void keys.refetch()} isRetrying={keys.isFetching} />
-      )}
+      <ReadError query={keys} />
       {keys.data && list.length === 0 && !status && (
         <Empty title="No keys yet" action={createButton}>
           Start with a test key: it costs nothing, and every call answers as it will with a live one.

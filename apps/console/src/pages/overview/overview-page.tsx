@@ -2,9 +2,9 @@ import { Group, SegmentedControl, Select, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from '../../api/account-query.ts';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { Loading } from '../../shared/loading.tsx';
 import { Page } from '../../shared/page.tsx';
+import { ReadError } from '../../shared/read-error.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { DaysSection } from './days-section.tsx';
 import { EndpointsSection } from './endpoints-section.tsx';
@@ -19,13 +19,7 @@ export function Component() {
   return (
     <Page title="Overview">
       {account.isPending && <Loading />}
-      {account.error && (
-        <ErrorNotice
-          error={account.error}
-          onRetry={() => void account.refetch()}
-          isRetrying={account.isFetching}
-        />
-      )}
+      <ReadError query={account} />
       {account.data && <Notices account={account.data} />}
       <GettingStarted />
       {account.data && (
@@ -74,13 +68,7 @@ function Usage() {
         />
       </Group>
       {periods.isPending && <Loading />}
-      {periods.error && (
-        <ErrorNotice
-          error={periods.error}
-          onRetry={() => void periods.refetch()}
-          isRetrying={periods.isFetching}
-        />
-      )}
+      <ReadError query={periods} />
       {period && (
         <>
           <PeriodFigures period={period.current_period} />

@@ -3,10 +3,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Empty } from '../../shared/empty.tsx';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { Loading } from '../../shared/loading.tsx';
 import { MoreButton } from '../../shared/more-button.tsx';
 import { Page } from '../../shared/page.tsx';
+import { ReadError } from '../../shared/read-error.tsx';
 import { keyNamesQuery, refreshRequests, requestsQuery } from './request-queries.ts';
 import { RequestCards, RequestTable } from './request-table.tsx';
 
@@ -20,7 +20,6 @@ export function Component() {
   const refresh = useMutation({ mutationFn: () => refreshRequests(client) });
   const calls = requests.data?.pages.flatMap(({ data }) => data) ?? [];
   const List = isWide ? RequestTable : RequestCards;
-  const retry = () => void (requests.isFetchNextPageError ? requests.fetchNextPage() : requests.refetch());
   return (
     <Page
       title="Requests"
@@ -37,9 +36,7 @@ export function Component() {
       }
     >
       {requests.isPending && <Loading label="Loading the calls" lines={8} />}
-      {requests.error && !requests.isFetchNextPageError && (
-        <ErrorNotice error={requests.error} onRetry={retry} isRetrying={requests.isFetching} />
-      )}
+      <ReadError query={requests} />
       {requests.data && calls.length === 0 && (
         <Empty
           title="No calls yet"
@@ -58,9 +55,6 @@ export function Component() {
         </Empty>
       )}
       {calls.length > 0 && <List calls={calls} names={names} />}
-      {requests.error && requests.isFetchNextPageError && (
-        <ErrorNotice error={requests.error} onRetry={retry} isRetrying={requests.isFetchingNextPage} />
-      )}
       <MoreButton query={requests} />
       {calls.length > 0 && (
         <Text size="sm" c="dimmed" ta="center" role="status">

@@ -2,9 +2,9 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { Loading } from '../../shared/loading.tsx';
 import { MoreButton } from '../../shared/more-button.tsx';
+import { ReadError } from '../../shared/read-error.tsx';
 import { DeliveriesTable } from './deliveries-table.tsx';
 import { DeliveryFilters } from './delivery-filters.tsx';
 import { type DeliveryFilter, deliveriesQuery } from './delivery-queries.ts';
@@ -57,13 +57,7 @@ export function DeliveriesSection({ endpoint }: { endpoint: Endpoint }) {
         </Group>
         <DeliveryFilters filter={filter} onChange={change} />
         {query.isPending && <Loading label="Loading the deliveries" />}
-        {query.error && (
-          <ErrorNotice
-            error={query.error}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-          />
-        )}
+        <ReadError query={query} />
         {deliveries?.length === 0 && (
           <Text c="dimmed" py="md" ta="center">
             {isFiltered

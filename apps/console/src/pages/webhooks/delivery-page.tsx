@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { Empty } from '../../shared/empty.tsx';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { type Fact, Facts } from '../../shared/facts.tsx';
 import { Loading } from '../../shared/loading.tsx';
 import { Page } from '../../shared/page.tsx';
+import { ReadError } from '../../shared/read-error.tsx';
 import { Time } from '../../shared/time.tsx';
 import { AttemptsSection } from './attempts-section.tsx';
 import { type DeliveryDetails, deliveryQuery } from './delivery-queries.ts';
@@ -52,13 +52,7 @@ export function Component() {
         )
       }
     >
-      {delivery.error && !record && (
-        <ErrorNotice
-          error={delivery.error}
-          onRetry={() => void delivery.refetch()}
-          isRetrying={delivery.isFetching}
-        />
-      )}
+      {!record && <ReadError query={delivery} />}
       {delivery.isPending && <Loading label="Loading the delivery" />}
       {record && (
         <>

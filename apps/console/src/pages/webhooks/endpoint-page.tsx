@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { Empty } from '../../shared/empty.tsx';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { Facts } from '../../shared/facts.tsx';
 import { Loading } from '../../shared/loading.tsx';
 import { Page } from '../../shared/page.tsx';
+import { ReadError } from '../../shared/read-error.tsx';
 import { DeliveriesSection } from './deliveries-section.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { endpointFacts } from './endpoint-facts.tsx';
@@ -26,13 +26,7 @@ export function Component() {
   const record = endpoint.data;
   return (
     <Page title={record ? nameEndpoint(record) : 'Endpoint'} above={above}>
-      {endpoint.error && !record && (
-        <ErrorNotice
-          error={endpoint.error}
-          onRetry={() => void endpoint.refetch()}
-          isRetrying={endpoint.isFetching}
-        />
-      )}
+      {!record && <ReadError query={endpoint} />}
       {endpoint.isPending && <Loading label="Loading the endpoint" />}
       {record && <Known endpoint={record} />}
     </Page>

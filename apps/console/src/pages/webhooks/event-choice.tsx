@@ -1,6 +1,6 @@
 import { Checkbox, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { ReadError } from '../../shared/read-error.tsx';
 import { type EventName, type EventType, eventTypesQuery } from './webhook-queries.ts';
 
 const skeletonHeight = 44;
@@ -26,13 +26,7 @@ export function EventChoice({
     >
       <Stack gap="xs" mt="xs">
         {types.isPending && <Skeleton height={skeletonHeight} />}
-        {types.error && (
-          <ErrorNotice
-            error={types.error}
-            onRetry={() => void types.refetch()}
-            isRetrying={types.isFetching}
-          />
-        )}
+        <ReadError query={types} />
         {types.data?.filter(isSubscribable).map(({ name, description }) => (
           <Checkbox key={name} value={name} label={name} description={description} />
         ))}

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../../api/account-query.ts';
 import { Empty } from '../../shared/empty.tsx';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { Loading } from '../../shared/loading.tsx';
 import { Page } from '../../shared/page.tsx';
+import { ReadError } from '../../shared/read-error.tsx';
 import { AccessPanel } from './access-panel.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
 import { RegisterDialog } from './register-dialog.tsx';
@@ -42,13 +42,7 @@ export function Component() {
         )
       }
     >
-      {failed?.error && (
-        <ErrorNotice
-          error={failed.error}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isFetching}
-        />
-      )}
+      {failed && <ReadError query={failed} />}
       {!failed && (account.isPending || endpoints.isPending) && <Loading label="Loading the webhooks" />}
       {account.data && <AccessPanel account={account.data} />}
       {mayHave && endpoints.data && count === 0 && (

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Modal, Select, Stack, Text } from '@mantine/core';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { ErrorNotice } from './error-notice.tsx';
+import { FormButtons } from './form-buttons.tsx';
 import { useLockedMutation } from './use-locked-mutation.ts';
 
 /** How long the old value works beside the new one, in seconds. */
@@ -72,14 +73,12 @@ export function RotateDialog({
             onChange={(value) => setGrace(value ?? defaultGrace)}
             data-autofocus
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close} disabled={attempt.isPending}>
-              Cancel
-            </Button>
-            <Button onClick={() => attempt.mutate()} loading={attempt.isPending}>
-              {submitLabel}
-            </Button>
-          </Group>
+          <FormButtons
+            submitLabel={submitLabel}
+            isPending={attempt.isPending}
+            onSubmit={() => attempt.mutate()}
+            onCancel={close}
+          />
         </Stack>
       )}
     </Modal>

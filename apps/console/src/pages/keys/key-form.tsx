@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Group, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { FormButtons } from '../../shared/form-buttons.tsx';
 import {
   checkExpiry,
   type Expiry,
@@ -115,14 +116,7 @@ export function KeyForm({
             <TextInput type="date" label="Last day, in UTC" {...form.getInputProps('expiry.day')} />
           )}
         </Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {submitLabel}
-          </Button>
-        </Group>
+        <FormButtons submitLabel={submitLabel} isPending={isPending} onCancel={onCancel} />
       </Stack>
     </form>
   );

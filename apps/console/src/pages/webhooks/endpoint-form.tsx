@@ -1,8 +1,9 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { FormEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { FormButtons } from '../../shared/form-buttons.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { fieldError } from './field-error.ts';
 import type { EndpointValues } from './webhook-queries.ts';
@@ -76,14 +77,7 @@ export function EndpointForm({
           {...form.getInputProps('description')}
           error={fieldError(error, 'description')}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {submitLabel}
-          </Button>
-        </Group>
+        <FormButtons submitLabel={submitLabel} isPending={isPending} onCancel={onCancel} />
       </Stack>
     </form>
   );

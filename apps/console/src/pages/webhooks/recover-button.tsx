@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { FormButtons } from '../../shared/form-buttons.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { useLockedMutation } from '../../shared/use-locked-mutation.ts';
 import { fieldError } from './field-error.ts';
@@ -81,14 +82,7 @@ export function RecoverButton({ endpoint }: { endpoint: Endpoint }) {
                 onChange={({ currentTarget: { value } }) => setSpan((old) => ({ ...old, until: value }))}
                 error={faults.until ?? fieldError(recover.error, 'until')}
               />
-              <Group justify="flex-end">
-                <Button variant="default" onClick={cancel} disabled={recover.isPending}>
-                  Cancel
-                </Button>
-                <Button type="submit" loading={recover.isPending}>
-                  Send again
-                </Button>
-              </Group>
+              <FormButtons submitLabel="Send again" isPending={recover.isPending} onCancel={cancel} />
             </Stack>
           </form>
         )}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router';
 import { ErrorNotice } from '../shared/error-notice.tsx';
@@ -7,6 +7,7 @@ import { askForReset } from './auth-calls.ts';
 import { AuthPage } from './auth-page.tsx';
 import { checkEmail } from './check-fields.ts';
 import { DevMailHint } from './dev-mail-hint.tsx';
+import { EmailInput } from './email-input.tsx';
 
 export function Component() {
   const form = useForm({
@@ -27,13 +28,7 @@ export function Component() {
           <Stack>
             <Text size="sm">Enter the address of your account. You get a mail with a link.</Text>
             {ask.error && <ErrorNotice error={ask.error} />}
-            <TextInput
-              label="E-mail address"
-              type="email"
-              autoComplete="username"
-              key={form.key('email')}
-              {...form.getInputProps('email')}
-            />
+            <EmailInput key={form.key('email')} {...form.getInputProps('email')} />
             <Button type="submit" loading={ask.isPending}>
               Send the link
             </Button>

@@ -1,13 +1,14 @@
-import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { ErrorNotice } from '../shared/error-notice.tsx';
 import { useLockedMutation } from '../shared/use-locked-mutation.ts';
-import { passwordCharactersMin, resetPassword } from './auth-calls.ts';
+import { resetPassword } from './auth-calls.ts';
 import { AuthPage } from './auth-page.tsx';
 import { checkNewPassword } from './check-fields.ts';
+import { NewPasswordInput } from './new-password-input.tsx';
 
 /** Where the link of a reset mail leads, with its token. */
 export function Component() {
@@ -44,13 +45,7 @@ export function Component() {
         <Stack>
           <Text size="sm">It signs you out everywhere else.</Text>
           {attempt.error && <ErrorNotice error={attempt.error} />}
-          <PasswordInput
-            label="New password"
-            description={`At least ${passwordCharactersMin} characters that cannot be guessed.`}
-            autoComplete="new-password"
-            key={form.key('newPassword')}
-            {...form.getInputProps('newPassword')}
-          />
+          <NewPasswordInput key={form.key('newPassword')} {...form.getInputProps('newPassword')} />
           <Button type="submit" loading={attempt.isPending}>
             Set password
           </Button>

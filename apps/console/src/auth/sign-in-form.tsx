@@ -1,9 +1,10 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ErrorNotice } from '../shared/error-notice.tsx';
 import { useLockedMutation } from '../shared/use-locked-mutation.ts';
 import { signIn } from './auth-calls.ts';
 import { checkEmail } from './check-fields.ts';
+import { EmailInput } from './email-input.tsx';
 
 /** Address and password. With `email` the address is given and cannot be changed. */
 export function SignInForm({
@@ -26,14 +27,7 @@ export function SignInForm({
     <form noValidate onSubmit={form.onSubmit((values) => attempt.mutate(values))}>
       <Stack>
         {attempt.error && <ErrorNotice error={attempt.error} />}
-        <TextInput
-          label="E-mail address"
-          type="email"
-          autoComplete="username"
-          readOnly={email !== ''}
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
+        <EmailInput readOnly={email !== ''} key={form.key('email')} {...form.getInputProps('email')} />
         <PasswordInput
           label="Password"
           autoComplete="current-password"

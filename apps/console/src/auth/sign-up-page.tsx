@@ -1,11 +1,14 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
+import { draftCredits } from '../shared/draft-credits.ts';
 import { ErrorNotice } from '../shared/error-notice.tsx';
 import { useLockedMutation } from '../shared/use-locked-mutation.ts';
-import { passwordCharactersMin, signUp } from './auth-calls.ts';
+import { signUp } from './auth-calls.ts';
 import { AuthPage } from './auth-page.tsx';
 import { checkEmail, checkNewPassword } from './check-fields.ts';
+import { EmailInput } from './email-input.tsx';
+import { NewPasswordInput } from './new-password-input.tsx';
 
 export function Component() {
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export function Component() {
   return (
     <AuthPage title="Create an account">
       <Text c="dimmed" size="sm">
-        100 credits a month are free. One draft costs 5.
+        100 credits a month are free. One draft costs {draftCredits}.
       </Text>
       <form noValidate onSubmit={form.onSubmit((values) => attempt.mutate(values))}>
         <Stack>
@@ -36,20 +39,8 @@ export function Component() {
             key={form.key('name')}
             {...form.getInputProps('name')}
           />
-          <TextInput
-            label="E-mail address"
-            type="email"
-            autoComplete="username"
-            key={form.key('email')}
-            {...form.getInputProps('email')}
-          />
-          <PasswordInput
-            label="Password"
-            description={`At least ${passwordCharactersMin} characters that cannot be guessed.`}
-            autoComplete="new-password"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
+          <EmailInput key={form.key('email')} {...form.getInputProps('email')} />
+          <NewPasswordInput label="Password" key={form.key('password')} {...form.getInputProps('password')} />
           <Button type="submit" loading={attempt.isPending}>
             Create account
           </Button>

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -8,6 +8,7 @@ import { useLockedMutation } from '../shared/use-locked-mutation.ts';
 import { sendVerification } from './auth-calls.ts';
 import { AuthPage } from './auth-page.tsx';
 import { checkEmail } from './check-fields.ts';
+import { EmailInput } from './email-input.tsx';
 
 /** Where the link of a verification mail leads, with `error` where it did not work. */
 export function Component() {
@@ -51,13 +52,7 @@ function NotVerified({ error }: { error: string }) {
         <form noValidate onSubmit={form.onSubmit(({ email }) => again.mutate(email))}>
           <Stack>
             {again.error && <ErrorNotice error={again.error} />}
-            <TextInput
-              label="E-mail address"
-              type="email"
-              autoComplete="email"
-              key={form.key('email')}
-              {...form.getInputProps('email')}
-            />
+            <EmailInput key={form.key('email')} {...form.getInputProps('email')} />
             <Button type="submit" loading={again.isPending}>
               Send a new link
             </Button>

@@ -2,8 +2,8 @@ import { Button, Checkbox, Group, PasswordInput, Stack, Text } from '@mantine/co
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
-import { passwordCharactersMin } from '../../auth/auth-calls.ts';
 import { checkNewPassword } from '../../auth/check-fields.ts';
+import { NewPasswordInput } from '../../auth/new-password-input.tsx';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { useLockedMutation } from '../../shared/use-locked-mutation.ts';
 import { changePassword, sessionsQuery } from './account-calls.ts';
@@ -45,12 +45,7 @@ export function PasswordSection({ email }: { email: string }) {
             autoComplete="current-password"
             {...form.getInputProps('currentPassword')}
           />
-          <PasswordInput
-            label="New password"
-            description={`At least ${passwordCharactersMin} characters that cannot be guessed.`}
-            autoComplete="new-password"
-            {...form.getInputProps('newPassword')}
-          />
+          <NewPasswordInput {...form.getInputProps('newPassword')} />
           <Checkbox
             label="Sign out everywhere else"
             {...form.getInputProps('revokeOtherSessions', { type: 'checkbox' })}

@@ -1,9 +1,7 @@
-import { Alert, Badge, Button, Group, Text } from '@mantine/core';
-import { sendVerification } from '../../auth/auth-calls.ts';
-import { ErrorNotice } from '../../shared/error-notice.tsx';
+import { Alert, Badge, Group, Text } from '@mantine/core';
+import { VerificationMailButton } from '../../auth/verification-mail-button.tsx';
 import { Facts } from '../../shared/facts.tsx';
 import { Time } from '../../shared/time.tsx';
-import { useLockedMutation } from '../../shared/use-locked-mutation.ts';
 import type { Account } from './account.ts';
 import { Section } from './section.tsx';
 
@@ -43,21 +41,12 @@ export function PersonSection({ account }: { account: Account }) {
 }
 
 function VerifyNotice({ email }: { email: string }) {
-  const send = useLockedMutation({ mutationFn: () => sendVerification(email) });
   return (
     <Alert color="amber" title="Open the link in the mail that you got">
       <Text size="sm" mb="sm">
         Until then you can use test keys. Live keys and drafts in the playground need a verified address.
       </Text>
-      {send.error && <ErrorNotice error={send.error} />}
-      <Group gap="sm">
-        <Button size="xs" onClick={() => send.mutate()} loading={send.isPending}>
-          Send the mail again
-        </Button>
-        <Text size="sm" role="status">
-          {send.isSuccess && `Sent to ${email}.`}
-        </Text>
-      </Group>
+      <VerificationMailButton email={email} />
     </Alert>
   );
 }

@@ -1,8 +1,9 @@
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { operations } from '../../api/schema.ts';
+import { draftCredits } from '../../shared/draft-credits.ts';
 import { formatNumber, formatUtcDay } from '../../shared/format.ts';
-import { draftCredits, readCredits } from './read-credits.ts';
+import { readCredits } from './read-credits.ts';
 
 type Account = operations['getAccount']['responses'][200]['content']['application/json']['data'];
 

@@ -1,5 +1,4 @@
-/** What a draft costs, as the API charges. */
-export const draftCredits = 5;
+import { draftCredits } from '../../shared/draft-credits.ts';
 
 /** As the event `credits.low` first tells. */
 const lowPercent = 20;

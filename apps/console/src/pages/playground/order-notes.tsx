@@ -1,13 +1,12 @@
-import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { accountQuery } from '../../api/account-query.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { sendVerification } from '../../auth/auth-calls.ts';
+import { VerificationMailButton } from '../../auth/verification-mail-button.tsx';
+import { draftCredits } from '../../shared/draft-credits.ts';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { formatDate, formatNumber } from '../../shared/format.ts';
-import { useLockedMutation } from '../../shared/use-locked-mutation.ts';
-import { draftCredits } from './write-draft.ts';
 
 /** What stands in the way of a draft or went wrong with the last order, and what one costs. */
 export function OrderNotes({ error }: { error: Error | null }) {
@@ -49,7 +48,6 @@ export function OrderNotes({ error }: { error: Error | null }) {
 }
 
 function UnverifiedNotice({ email }: { email: string | undefined }) {
-  const send = useLockedMutation({ mutationFn: sendVerification });
   return (
     <Alert color="amber" title="Drafts need a verified address">
       <Text size="sm" mb="sm">
@@ -59,17 +57,7 @@ function UnverifiedNotice({ email }: { email: string | undefined }) {
         </Anchor>{' '}
         writes drafts by the API, and costs nothing.
       </Text>
-      {send.error && <ErrorNotice error={send.error} />}
-      {email && (
-        <Group gap="sm">
-          <Button size="xs" onClick={() => send.mutate(email)} loading={send.isPending}>
-            Send the mail again
-          </Button>
-          <Text size="sm" role="status">
-            {send.isSuccess && `Sent to ${email}.`}
-          </Text>
-        </Group>
-      )}
+      {email && <VerificationMailButton email={email} />}
     </Alert>
   );
 }

@@ -3,9 +3,6 @@ import type { Attempt, Order } from './attempt.ts';
 import type { DraftRequest } from './brief.ts';
 import type { Texts } from './locate-findings.ts';
 
-/** Credits that a draft costs, from the cache too. */
-export const draftCredits = 5;
-
 /** A draft with what was asked for and what is known about its making. */
 export type Draft = {
   /** Of the call. */

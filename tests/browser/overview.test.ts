@@ -3,6 +3,7 @@ import { startFakeReceiver } from '@firstline/fakes';
 import { expect } from 'vitest';
 import { test } from './harness/browser-test.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
+import { refuse, refusedId } from './harness/refuse.ts';
 
 const draft = {
   persona: 'Head of Operations at a regional freight company',
@@ -102,25 +103,10 @@ test('credits that run low are told before they are gone', async ({ site, visit 
 test('a failed call is said with its request, and tried again', async ({ site, visit }) => {
   const person = await site.operator.createPerson();
   const page = await visit('/keys', { as: person });
-  await page.route('**/api/v1/account/periods*', (route) =>
-    route.fulfill({
-      status: 500,
-      headers: { 'x-request-id': 'req_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5' },
-      contentType: 'application/json',
-      body: JSON.stringify({
-        success: false,
-        error: {
-          type: 'api_error',
-          code: 'internal_error',
-          message: 'x',
-          request_id: 'req_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5',
-        },
-      }),
-    }),
-  );
+  await page.route('**/api/v1/account/periods*', (route) => refuse(route, 500, 'internal_error'));
   await page.getByRole('link', { name: 'Overview', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'The server failed' });
-  await notice.getByText('req_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5').waitFor();
+  await notice.getByText(refusedId).waitFor();
   await page.unroute('**/api/v1/account/periods*');
   await notice.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('region', { name: 'Endpoints' }).waitFor();

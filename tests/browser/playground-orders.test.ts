@@ -1,13 +1,13 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './harness/browser-test.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
+import { refuse, refusedId } from './harness/refuse.ts';
 import type { Site } from './harness/start-console.ts';
 
 /** Ordering drafts: once, and every way in which it fails. */
 
 const draftsPath = '**/api/v1/account/drafts';
-const requestId = 'req_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5';
 
 const draft = (page: Page) => page.getByRole('region', { name: 'Draft' });
 const button = (page: Page) => page.getByRole('button', { name: 'Write a draft' });
@@ -32,24 +32,6 @@ async function creditsUsed({ core }: Site, accountId: string): Promise<number> {
   const [row] = await core.sql<[{ used: number }?]>`
     select used from credit_periods where account_id = ${accountId} and mode = 'live'`;
   return row?.used ?? 0;
-}
-
-function refuse(route: Route, status: number, code: string, headers: Record<string, string> = {}) {
-  return route.fulfill({
-    status,
-    headers: { 'x-request-id': requestId, ...headers },
-    json: {
-      success: false,
-      error: {
-        type: 'api_error',
-        code,
-        message: 'No.',
-        doc_url: 'https://example.com',
-        request_id: requestId,
-      },
-      meta: { credits_used: 0, processing_time_ms: 1 },
-    },
-  });
 }
 
 test('a double click and Ctrl+Enter together are one call and one charge', async ({ site, visit }) => {
@@ -135,7 +117,7 @@ test('a server that fails is told with the request; the same order is tried agai
     await page.route(draftsPath, (route) => refuse(route, status, code), { times: 1 });
     await button(page).click();
     await alert(page).getByText(words).waitFor();
-    await alert(page).getByText(requestId).waitFor();
+    await alert(page).getByText(refusedId).waitFor();
     expect(await page.getByLabel('Offer').inputValue()).toBe('Appointment reminders that halve no-shows');
   }
   expect(new Set(keys).size).toBe(1);

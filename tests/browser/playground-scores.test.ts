@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './harness/browser-test.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
+import { refuse, refusedId } from './harness/refuse.ts';
 
 /** Scores while one types: whatever happens to the calls, the text stays and the scores become those of the text. */
 
@@ -57,20 +58,7 @@ test('while one types only rests are scored, and a refusal by the limit is waite
   });
   await page.route(
     evaluationsPath,
-    (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '2' },
-        json: {
-          success: false,
-          error: {
-            type: 'rate_limit_error',
-            code: 'rate_limit_exceeded',
-            message: 'No.',
-            request_id: 'req_1',
-          },
-        },
-      }),
+    (route) => refuse(route, 429, 'rate_limit_exceeded', { 'retry-after': '2' }),
     { times: 1 },
   );
   await body(page).fill('');
@@ -92,23 +80,10 @@ test('a failure wipes neither the text nor the last scores, and is tried again o
 }) => {
   const page = await visit('/playground', { as: await site.operator.createPerson() });
   await open(page);
-  await page.route(evaluationsPath, (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        success: false,
-        error: {
-          type: 'invalid_request_error',
-          code: 'validation_failed',
-          message: 'emailContent is odd',
-          request_id: 'req_7',
-        },
-      },
-    }),
-  );
+  await page.route(evaluationsPath, (route) => refuse(route, 400, 'validation_failed'));
   await body(page).fill(spamBody);
   const notice = page.getByRole('alert');
-  await notice.getByText('req_7').waitFor();
+  await notice.getByText(refusedId).waitFor();
   await page.getByText('The scores are of an earlier text.').waitFor();
   await expectAccessible(page);
   expect(await body(page).inputValue()).toBe(spamBody);

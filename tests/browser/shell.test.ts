@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { test } from './harness/browser-test.ts';
+import { refuse, refusedId } from './harness/refuse.ts';
 
 test('by keyboard alone: past the navigation, to a page, whose heading has the focus', async ({
   site,
@@ -106,20 +107,10 @@ test('a server that fails is told with what to do and the request, and asked aga
   const person = await site.operator.createPerson();
   const page = await visit('/keys', { as: person });
   await page.getByText('Live key').first().waitFor();
-  const requestId = 'req_01KF3N5ZJ8Q2W4R6T8Y0B1C3D5';
-  await page.route('**/api/v1/requests?*', (route) =>
-    route.fulfill({
-      status: 403,
-      headers: { 'x-request-id': requestId },
-      json: {
-        success: false,
-        error: { type: 'permission_error', code: 'account_suspended', message: 'No.', request_id: requestId },
-      },
-    }),
-  );
+  await page.route('**/api/v1/requests?*', (route) => refuse(route, 403, 'account_suspended'));
   await page.getByRole('link', { name: 'Requests' }).click();
   await page.getByRole('alert').getByText('This account is suspended').waitFor();
-  await page.getByRole('alert').getByText(requestId).waitFor();
+  await page.getByRole('alert').getByText(refusedId).waitFor();
   await page.unroute('**/api/v1/requests?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('No calls yet').waitFor();

@@ -1,4 +1,4 @@
-import { Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Code, Group, Stack, Text } from '@mantine/core';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { SecretOnce } from '../../shared/secret-once.tsx';
 import classes from './made-secret.module.css';
@@ -7,8 +7,7 @@ import { verifySnippet } from './verify-snippet.ts';
 /** A secret that was just made, shown this once, with a receiver that checks signatures by it. */
 export function MadeSecret({ value, onDone }: { value: string; onDone(): void }) {
   return (
-    <Stack>
-      <SecretOnce label="signing secret" value={value} />
+    <SecretOnce label="signing secret" value={value} onDone={onDone}>
       <Text size="sm">
         Give it to your receiver as <Code>FIRSTLINE_WEBHOOK_SECRET</Code>. This is one in Node; libraries of{' '}
         <Text span inherit fw={600}>
@@ -27,11 +26,6 @@ export function MadeSecret({ value, onDone }: { value: string; onDone(): void })
           {verifySnippet}
         </Code>
       </Stack>
-      <Group justify="flex-end">
-        <Button onClick={onDone} data-autofocus>
-          I have copied it
-        </Button>
-      </Group>
-    </Stack>
+    </SecretOnce>
   );
 }

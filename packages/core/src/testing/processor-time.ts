@@ -1,7 +1,10 @@
-/** Milliseconds of processor time that `work` takes: a busy machine adds little to it, unlike to the time on the clock. */
-export function processorMs(work: () => unknown): number {
+/**
+ * Milliseconds of processor time, other threads' included, until `work` is done: a busy machine adds little to it, unlike to the
+ * time on the clock.
+ */
+export async function processorMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
-  work();
+  await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }

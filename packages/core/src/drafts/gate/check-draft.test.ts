@@ -187,7 +187,7 @@ describe('the gate', () => {
     expect(codes(withText('See freightplan.io.evil.com.'), brief)).toEqual(['invented_fact']);
   });
 
-  it('answers in linear time for hostile text', () => {
+  it('answers in linear time for hostile text', async () => {
     for (const piece of [
       '<',
       '[',
@@ -207,7 +207,7 @@ describe('the gate', () => {
     ]) {
       const body = `Hi,\n\n${piece.repeat(8_000)}`;
       const draft = { subjectLine: 'Hello', emailContent: body };
-      const tookMs = processorMs(() =>
+      const tookMs = await processorMs(() =>
         checkDraft(draft, { ...request, additionalContext: piece.repeat(2_000) }),
       );
       expect(tookMs, `of ${JSON.stringify(piece)}`).toBeLessThan(1_500);

@@ -1,6 +1,6 @@
 import sensible from '@fastify/sensible';
 import { bodyBytesMax, type Core, type Outbound, type People } from '@firstline/core';
-import type { Logger } from '@firstline/process';
+import { type ConsoleSource, consolePath, type Logger } from '@firstline/process';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -30,7 +30,6 @@ import { registerTrimText } from './plugins/trim-text.ts';
 import { registerUsageMeter } from './plugins/usage-meter.ts';
 import { registerAuth } from './routes/auth/auth.route.ts';
 import { registerConsole } from './routes/console/console.route.ts';
-import { type ConsoleSource, consolePath } from './routes/console/find-console.ts';
 import { registerDocs } from './routes/docs/docs.route.ts';
 import { registerV1 } from './routes/v1/index.ts';
 

@@ -11,14 +11,19 @@ import {
 } from '@firstline/core';
 import { createMailer } from '@firstline/mail';
 import { createOutbound } from '@firstline/outbound';
-import { createLogger, explainListenError, startInternalServer } from '@firstline/process';
+import {
+  createLogger,
+  explainListenError,
+  findConsole,
+  startInternalServer,
+  toConsoleUrl,
+} from '@firstline/process';
 import { buildApp } from './app.ts';
 import { chooseModel } from './choose-model.ts';
 import type { Config } from './config.ts';
 import { createMetrics } from './metrics.ts';
 import { createModelFetch } from './model-fetch.ts';
 import { observeUpstream } from './observe-upstream.ts';
-import { findConsole, toConsoleUrl } from './routes/console/find-console.ts';
 
 /** Starts one API process: the database is brought up to date if it is behind, then both servers listen. */
 export async function startApi(config: Config) {
@@ -43,6 +48,7 @@ export async function startApi(config: Config) {
   const core = { ...common, secretsKeys: config.secretsKeys, model, testModel: createComposer() };
   const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
   const console = findConsole(config.consoleUrl);
+  const consoleUrl = toConsoleUrl(console, publicUrl);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom ?? `Firstline <no-reply@${new URL(publicUrl).hostname}>`,
@@ -57,7 +63,7 @@ export async function startApi(config: Config) {
     ...core,
     secret: config.authSecret,
     publicUrl,
-    ...(console ? { consoleUrl: toConsoleUrl(console, publicUrl) } : {}),
+    ...(consoleUrl && { consoleUrl }),
     development: config.development,
     mailer,
   });

@@ -22,7 +22,7 @@ export type ProcessFacts = {
 
 /** The API's environment: what the developer set, and over it what belongs to this clone. */
 export function toApiEnv(facts: ProcessFacts, internalPort: number): Record<string, string> {
-  return { ...toSharedEnv(facts, internalPort), PORT: String(facts.port), CONSOLE_URL: facts.consoleUrl };
+  return { ...toSharedEnv(facts, internalPort), PORT: String(facts.port) };
 }
 
 /** The worker's environment. It listens on its internal port only. */
@@ -45,7 +45,7 @@ export function toConsoleEnv({ config, url }: ProcessFacts, port: number): Recor
 }
 
 function toSharedEnv(
-  { config, secrets, databaseUrl, url }: ProcessFacts,
+  { config, secrets, databaseUrl, url, consoleUrl }: ProcessFacts,
   internalPort: number,
 ): Record<string, string> {
   const model = config.generationModel ?? (config.hasAnthropicKey ? undefined : offlineModel);
@@ -55,6 +55,7 @@ function toSharedEnv(
     HOST: config.host,
     INTERNAL_PORT: String(internalPort),
     PUBLIC_URL: config.publicUrl ?? url,
+    CONSOLE_URL: consoleUrl,
     DATABASE_URL: databaseUrl,
     SECRETS_KEY: secrets.secretsKey,
     AUTH_SECRET: secrets.authSecret,

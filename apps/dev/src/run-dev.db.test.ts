@@ -204,11 +204,12 @@ test('a public address is for links; the command calls this machine', async () =
   expect(dev.output()).toContain(`curl -sS http://127.0.0.1:${api.PORT}/`);
 });
 
-test('the console is told where the API is, and nothing secret; the API is told where the console is', async () => {
+test('the console is told where the API is, and nothing secret; the others are told where the console is', async () => {
   const dev = run({ ANTHROPIC_API_KEY: 'sk-ant-some' });
   await dev.banner();
-  const [api] = await standIns(dev.output());
+  const [api, worker] = await standIns(dev.output());
   expect(dev.output()).toContain(`Console     ${api.CONSOLE_URL}\n`);
+  expect(worker.CONSOLE_URL).toBe(api.CONSOLE_URL);
   const given = (await (await fetch(api.CONSOLE_URL ?? '')).json()) as Record<string, string>;
   expect(given.API_URL).toBe(`http://127.0.0.1:${api.PORT}`);
   const secrets = [api.SECRETS_KEY, api.AUTH_SECRET, api.DATABASE_URL, 'sk-ant-some'];

@@ -13,6 +13,10 @@ export type Config = {
   /** Where mail to owners is handed in; without it none is sent, and under `pnpm dev` it is printed. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where callers reach the API; with it, mails link to the console that the API serves. */
+  publicUrl: string | undefined;
+  /** Where the console is, if not on the API. */
+  consoleUrl: string | undefined;
   development: boolean;
 };
 
@@ -21,7 +25,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { common, own } = readProcessEnv(env, {
     INTERNAL_PORT: optionalPort({ default: 3002 }),
     WEBHOOK_ALLOW_LOOPBACK: flag({ default: false }),
-    PUBLIC_URL: webUrl({ default: 'http://127.0.0.1' }),
+    PUBLIC_URL: webUrl({ default: undefined }),
+    CONSOLE_URL: webUrl({ default: undefined }),
     SMTP_URL: smtpUrl({ default: undefined }),
     MAIL_FROM: mailFrom({ default: undefined }),
   });
@@ -34,7 +39,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secretsKeys: common.SECRETS_KEY,
     webhookAllowLoopback: own.WEBHOOK_ALLOW_LOOPBACK,
     smtpUrl: own.SMTP_URL,
-    mailFrom: own.MAIL_FROM ?? `Firstline <no-reply@${new URL(own.PUBLIC_URL).hostname}>`,
+    mailFrom:
+      own.MAIL_FROM ?? `Firstline <no-reply@${new URL(own.PUBLIC_URL ?? 'http://127.0.0.1').hostname}>`,
+    publicUrl: own.PUBLIC_URL,
+    consoleUrl: own.CONSOLE_URL,
     development: common.NODE_ENV === 'development',
   };
 }

@@ -10,7 +10,13 @@ import {
 } from '@firstline/core';
 import { createMailer } from '@firstline/mail';
 import { createOutbound } from '@firstline/outbound';
-import { createLogger, describeError, startInternalServer } from '@firstline/process';
+import {
+  createLogger,
+  describeError,
+  findConsole,
+  startInternalServer,
+  toConsoleUrl,
+} from '@firstline/process';
 import type { Config } from './config.ts';
 import { notifyOwners } from './deliver/notify-owner.handler.ts';
 import { startDelivering } from './deliver/start-delivering.ts';
@@ -64,8 +70,9 @@ export async function startWorker(config: Config) {
     print: config.development ? (text) => process.stdout.write(`${text}\n`) : undefined,
     onFailure: (fact) => logger.error(fact, 'a mail could not be sent'),
   });
+  const consoleUrl = toConsoleUrl(findConsole(config.consoleUrl), config.publicUrl);
   await boss.work<OwnerNotice>(queues.notifyOwner.name, (jobs) =>
-    notifyOwners({ core, deliverMail: mailer.deliver }, jobs),
+    notifyOwners({ core, consoleUrl, deliverMail: mailer.deliver }, jobs),
   );
   const delivering = await startDelivering({
     core,

@@ -10,11 +10,11 @@ export type Mail = { to: string; name: string } & (
   /** The addresses of the console's pages, where there is one. */
   | { kind: 'already-signed-up'; signInUrl?: string }
   | { kind: 'password-changed'; resetUrl?: string }
-  /** `endpoint` is its address without a query, which may hold a credential. */
-  | { kind: 'webhook-failing'; endpoint: string; since: string }
+  /** `endpoint` is its address without a query, which may hold a credential; `pageUrl` the console's page of it, where there is one. */
+  | { kind: 'webhook-failing'; endpoint: string; since: string; pageUrl?: string }
   /** What an operator decided of the account's access to webhooks. */
-  | { kind: 'webhook-access'; access: 'approved' | 'rejected' | 'withdrawn' }
-  | { kind: 'webhook-turned-off'; endpoint: string; reason: 'failing' | 'gone' }
+  | { kind: 'webhook-access'; access: 'approved' | 'rejected' | 'withdrawn'; pageUrl?: string }
+  | { kind: 'webhook-turned-off'; endpoint: string; reason: 'failing' | 'gone'; pageUrl?: string }
 );
 
 /** Takes a mail to be sent. Never waits for it and never throws: nobody may learn from an answer whether there was one. */

@@ -64,6 +64,16 @@ test('an owner whose endpoint was turned off learns which one, why, and what can
   expect(gone).toContain('410');
 });
 
+test('an owner is led to the page where they see to it, where there is one', () => {
+  const pageUrl = 'https://firstline.example/console/webhooks';
+  const leading: Mail[] = [
+    { ...someone, kind: 'webhook-failing', endpoint, since: '2026-05-10T09:00:00.000Z', pageUrl },
+    { ...someone, kind: 'webhook-turned-off', endpoint, reason: 'gone', pageUrl },
+    { ...someone, kind: 'webhook-access', access: 'approved', pageUrl },
+  ];
+  for (const mail of leading) expect(writeMail(mail).text).toMatch(new RegExp(`\n\n${pageUrl}\n$`));
+});
+
 test('an owner learns what was decided of webhooks, and what follows', () => {
   const [approved, rejected, withdrawn] = (['approved', 'rejected', 'withdrawn'] as const).map((access) =>
     saysOf({ ...someone, kind: 'webhook-access', access }),

@@ -21,13 +21,13 @@ import {
 import { createTestDatabase } from '@firstline/core/testing/test-database';
 import { type FakeMessagesApi, startFakeMessagesApi } from '@firstline/fakes';
 import { createOutbound, type Resolve } from '@firstline/outbound';
+import { type ConsoleSource, toConsoleUrl } from '@firstline/process';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createMetrics } from '../metrics.ts';
 import { createModelFetch } from '../model-fetch.ts';
 import { observeUpstream } from '../observe-upstream.ts';
-import { type ConsoleSource, toConsoleUrl } from '../routes/console/find-console.ts';
 import { type CollectedLog, collectLog } from './collect-log.ts';
 import { createConformance, type OpenApiDocument } from './openapi-conformance.ts';
 import { type SendOptions, send, type TestAnswer } from './send.ts';
@@ -134,6 +134,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     resolve: options.resolve ?? (async () => ['93.184.215.14']),
     timeoutMs: timings.webhookAttemptMs,
   });
+  const consoleUrl = toConsoleUrl(options.console, testOrigin);
   const app = await buildApp({
     core: { ...apps, ...rest },
     people: createPeople({
@@ -142,7 +143,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       secret: testAuthSecret,
       publicUrl: testOrigin,
       mailer: options.mailer ?? { send() {}, canSend: true },
-      ...(options.console ? { consoleUrl: toConsoleUrl(options.console, testOrigin) } : {}),
+      ...(consoleUrl && { consoleUrl }),
       timings: { evenAnswerMs: 1, ...options.timings },
     }),
     outbound,

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { startTestDeliveries, type TestDeliveries } from '../testing/start-test-deliveries.ts';
 import { notifyOwners } from './notify-owner.handler.ts';
 
+const consoleUrl = 'https://firstline.example/console';
 const patience = { timeout: 10_000, interval: 20 };
 
 /** What was asked to be told, and the mails that the handler makes of it. */
@@ -15,14 +16,14 @@ async function mailsOf(deliveries: TestDeliveries, count: number): Promise<Mail[
   await expect.poll(async () => (await select()).length, patience).toBe(count);
   const mails: Mail[] = [];
   const deliverMail = async (mail: Mail) => void mails.push(mail);
-  await notifyOwners({ core: deliveries.core, deliverMail }, await select());
+  await notifyOwners({ core: deliveries.core, consoleUrl, deliverMail }, await select());
   return mails;
 }
 
 test('an owner is mailed once when a 410 turns their endpoint off, without what its address may hide', async () => {
   await using deliveries = await startTestDeliveries();
   await using receiver = await startFakeReceiver({ otherwise: 410 });
-  const { accountId } = await deliveries.endpoint(`${receiver.url}?token=canary`);
+  const { accountId, webhookId } = await deliveries.endpoint(`${receiver.url}?token=canary`);
   await deliveries.emit(accountId, 4);
   const mails = await mailsOf(deliveries, 1);
   expect(mails).toEqual([
@@ -32,6 +33,7 @@ test('an owner is mailed once when a 410 turns their endpoint off, without what 
       name: 'Someone',
       endpoint: receiver.url,
       reason: 'gone',
+      pageUrl: `${consoleUrl}/webhooks/${webhookId}`,
     },
   ]);
 });
@@ -42,7 +44,11 @@ test('an owner is mailed when their endpoint has failed for a day, and nobody is
   const { accountId, webhookId } = await deliveries.endpoint(receiver.url);
   await deliveries.emit(accountId);
   const [mail] = await mailsOf(deliveries, 1);
-  expect(mail).toMatchObject({ kind: 'webhook-failing', since: expect.stringMatching(/Z$/) });
+  expect(mail).toMatchObject({
+    kind: 'webhook-failing',
+    since: expect.stringMatching(/Z$/),
+    pageUrl: `${consoleUrl}/webhooks/${webhookId}`,
+  });
   await deliveries.core.sql`delete from webhooks where id = ${webhookId}`;
   expect(await mailsOf(deliveries, 1)).toEqual([]);
 });

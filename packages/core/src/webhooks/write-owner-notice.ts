@@ -4,12 +4,18 @@ import { accounts, users, webhooks } from '../db/schema/index.ts';
 import type { OwnerNotice } from '../jobs/index.ts';
 import type { Mail } from '../mail.ts';
 
-/** The mail that tells an owner. Undefined where the endpoint or account, or what the mail would tell, is gone. */
+/**
+ * The mail that tells an owner, with a link where `consoleUrl` says where the console is. Undefined where the endpoint or account, or
+ * what the mail would tell, is gone.
+ */
 export async function writeOwnerNotice(
   core: Pick<Core, 'db'>,
   notice: OwnerNotice,
+  consoleUrl?: string,
 ): Promise<Mail | undefined> {
-  return 'webhookId' in notice ? ofEndpoint(core, notice) : ofAccess(core, notice);
+  const mail = await ('webhookId' in notice ? ofEndpoint(core, notice) : ofAccess(core, notice));
+  const page = 'webhookId' in notice ? `/webhooks/${notice.webhookId}` : '/webhooks';
+  return mail && { ...mail, ...(consoleUrl && { pageUrl: consoleUrl + page }) };
 }
 
 async function ofEndpoint(

@@ -1,18 +1,18 @@
 import type { MailText } from '../write-mail.ts';
 
-type Facts = { name: string; access: 'approved' | 'rejected' | 'withdrawn' };
+type Facts = { name: string; access: 'approved' | 'rejected' | 'withdrawn'; pageUrl?: string };
 
-export function webhookAccess({ name, access }: Facts): MailText {
-  return { approved, rejected, withdrawn }[access](name);
+export function webhookAccess({ name, access, pageUrl }: Facts): MailText {
+  return { approved, rejected, withdrawn }[access](name, pageUrl);
 }
 
-const approved = (name: string): MailText => ({
+const approved = (name: string, pageUrl: string | undefined): MailText => ({
   subject: 'Webhooks are approved for your account',
   text: `Hello ${name},
 
 your account at Firstline may have webhook endpoints now. Register the first one in your account, or with
 POST /api/v1/webhooks. Its secret is shown once, when it is made: keep it where your receiver finds it.
-`,
+${pageUrl === undefined ? '' : `\n${pageUrl}\n`}`,
 });
 
 const rejected = (name: string): MailText => ({

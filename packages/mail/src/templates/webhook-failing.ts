@@ -1,9 +1,9 @@
 import type { MailText } from '../write-mail.ts';
 import { readableInstant } from './readable-instant.ts';
 
-type Facts = { name: string; endpoint: string; since: string };
+type Facts = { name: string; endpoint: string; since: string; pageUrl?: string };
 
-export function webhookFailing({ name, endpoint, since }: Facts): MailText {
+export function webhookFailing({ name, endpoint, since, pageUrl }: Facts): MailText {
   return {
     subject: 'A webhook endpoint does not take its events',
     text: `Hello ${name},
@@ -14,6 +14,6 @@ ${endpoint}
 
 We keep trying. After 120 hours without a success it is turned off. What it answered to each attempt stands
 with its deliveries in your account. What has failed by then can be sent again for 30 days.
-`,
+${pageUrl === undefined ? '' : `\n${pageUrl}\n`}`,
   };
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { type ConsoleSource, consolePath } from '@firstline/process';
 import type { FastifyInstance } from 'fastify';
-import { type ConsoleSource, consolePath } from './find-console.ts';
 
 /** What the build writes where each page gets a value of its own. */
 const noncePlaceholder = 'CSP_NONCE';

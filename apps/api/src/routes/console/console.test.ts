@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createMailer } from '@firstline/mail';
 import { startMailbox } from '@firstline/mail/testing/start-mailbox';
+import { findConsole } from '@firstline/process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../testing/expect-error.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { testOrigin } from '../../testing/test-session.ts';
-import { findConsole } from './find-console.ts';
 
 const script = 'export const shown = true;\n'.repeat(100);
 let folder: string;

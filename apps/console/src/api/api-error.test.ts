@@ -62,6 +62,13 @@ test('reads are tried again twice, and only where that may help', () => {
   for (const status of [500, 502, 503, 504]) expect(shouldRetry(0, failed(status))).toBe(true);
   for (const status of [400, 401, 402, 403, 404, 409, 422, 429])
     expect(shouldRetry(0, failed(status))).toBe(false);
+  const limited = (seconds: number) => failed(429, { 'retry-after': `${seconds}` });
+  expect([1, 5, 6, 60].map((seconds) => shouldRetry(0, limited(seconds)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect(shouldRetry(2, failed(503))).toBe(false);
   expect(shouldRetry(0, new Error('a fault of the page'))).toBe(false);
   expect(retryDelay(0, failed(503, { 'retry-after': '5' }))).toBe(5_000);

@@ -39,13 +39,17 @@ test.for(['light', 'dark'] as const)(
     const worn = finding(page, 'Worn phrase').filter({ hasText: 'hope this email' });
     await worn.getByText('This phrase stands in thousands of cold emails.').waitFor();
     await worn.getByText('Say the same thing plainly, or leave it out.').waitFor();
+    // The same fault in two places is explained once.
+    await worn.getByText('in 2 places').waitFor();
+    await worn.getByText('finds you well').waitFor();
+    await worn.getByText('−10 points').waitFor();
     await isScored(page);
     await expectAccessible(page);
     const mark = page.locator('mark').filter({ hasText: 'hope this email' });
     // From the list to the words.
     await worn.hover();
     await expect.poll(() => mark.first().getAttribute('data-active')).toBe('true');
-    await worn.getByRole('button').click();
+    await worn.getByRole('button', { name: /hope this email/ }).click();
     const selected = await body(page).evaluate((element: HTMLTextAreaElement) =>
       element.value.slice(element.selectionStart, element.selectionEnd),
     );

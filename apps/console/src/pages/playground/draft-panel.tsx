@@ -4,6 +4,7 @@ import { CopyButton } from '../../shared/copy-button.tsx';
 import classes from './draft-panel.module.css';
 import { FindingList } from './finding-list.tsx';
 import { nameCriterion } from './finding-words.ts';
+import { orderFindings } from './group-findings.ts';
 import { type LocatedFinding, locateFindings, type Place, type Texts } from './locate-findings.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import { ScoreStatus } from './score-status.tsx';
@@ -28,7 +29,10 @@ export function DraftPanel({
   const { texts, original, request } = draft;
   const evaluated = useEvaluation(texts, request);
   const { scores, state } = evaluated;
-  const findings = useMemo(() => locateFindings(scores?.findings ?? [], texts), [scores, texts]);
+  const findings = useMemo(
+    () => locateFindings(orderFindings(scores?.findings ?? []), texts),
+    [scores, texts],
+  );
   const [pointed, setPointed] = useState<number[]>([]);
   const [caret, setCaret] = useState<number[]>([]);
   const active = [...pointed, ...caret];
@@ -75,7 +79,7 @@ export function DraftPanel({
             inputRef={body}
             {...markProps}
           />
-          <ActiveFinding findings={findings} active={active} />
+          {findings.some(({ place }) => place) && <ActiveFinding findings={findings} active={active} />}
           <Group gap="xs">
             <CopyButton value={texts.subjectLine} label="subject" caption="Copy subject" />
             <CopyButton value={texts.emailContent} label="body" caption="Copy body" />
@@ -122,11 +126,9 @@ function ActiveFinding({ findings, active }: { findings: LocatedFinding[]; activ
           {first.message} {first.suggestion}
         </>
       ) : (
-        placed.length > 0 && (
-          <Text span inherit c="dimmed">
-            Point at a mark, or put the caret into it, to read what was found there.
-          </Text>
-        )
+        <Text span inherit c="dimmed">
+          Point at a mark, or put the caret into it, to read what was found there.
+        </Text>
       )}
     </Text>
   );

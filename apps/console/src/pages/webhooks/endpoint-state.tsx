@@ -27,7 +27,7 @@ export function EndpointState({ endpoint }: { endpoint: Endpoint }) {
       >
         {first_failure_at && (
           <>
-            The first was <Time at={first_failure_at} />.{' '}
+            It has taken nothing since <Time at={first_failure_at} absolute />.{' '}
           </>
         )}
         Each delivery is tried up to 10 times over about three days. After 120 hours without a success the

@@ -40,7 +40,7 @@ export const offReasons: Record<
       'A receiver that answers 410 wants no more calls. If it does, change its answer, then turn it on.',
   },
   account_ineligible: {
-    short: 'the account may have none',
+    short: 'the account may not have webhooks',
     advice:
       'Webhooks need a paid tier, an approved review and an account that is not suspended. Then turn it on.',
   },

@@ -87,3 +87,32 @@ test('what was typed and written stays through a reload and an error, and goes w
   await page.getByText('You are signed out.').waitFor();
   expect(await page.evaluate(() => Object.keys(window.sessionStorage))).toEqual([]);
 });
+
+test('no tone is broken in its score card, however wide the page is', async ({ site, visit }) => {
+  const page = await visit('/playground', { as: await site.operator.createPerson() });
+  await writeExample(page);
+  const tone = draft(page).locator('dl > div').filter({ hasText: 'Tone' }).locator('dd').first();
+  for (const width of [360, 660, 1100, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const word of ['Professional', 'Enthusiastic', 'Empathetic']) {
+      const lines = await tone.evaluate((value, text) => {
+        value.textContent = text;
+        const range = document.createRange();
+        range.selectNodeContents(value);
+        return range.getClientRects().length;
+      }, word);
+      expect({ width, word, lines }).toEqual({ width, word, lines: 1 });
+    }
+    // The last card ends where the text's frame does, or before.
+    const overflow = await draft(page).evaluate((region) => {
+      const rightmost = [...region.querySelectorAll('dl > div')].map(
+        (card) => card.getBoundingClientRect().right,
+      );
+      return Math.max(
+        0,
+        ...rightmost.map((right) => Math.round(right - region.getBoundingClientRect().right)),
+      );
+    });
+    expect({ width, overflow }).toEqual({ width, overflow: 0 });
+  }
+});

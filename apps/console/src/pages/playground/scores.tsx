@@ -72,7 +72,7 @@ function Score({
   isBad?: boolean;
 }) {
   return (
-    <Paper withBorder p="sm" className={classes.score}>
+    <Paper withBorder className={classes.score}>
       <Text component="dt" size="xs" c="dimmed">
         {name}
       </Text>

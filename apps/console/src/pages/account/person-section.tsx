@@ -11,6 +11,7 @@ export function PersonSection({ account }: { account: Account }) {
   return (
     <Section title="Person">
       <Facts
+        wide
         facts={[
           { name: 'Name', value: name },
           {

@@ -1,5 +1,6 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
 import { formatNumber } from '../../shared/format.ts';
+import classes from './period-figures.module.css';
 import type { Period } from './periods-query.ts';
 
 /** A period in three numbers. */
@@ -12,7 +13,7 @@ export function PeriodFigures({ period }: { period: Period['current_period'] }) 
   return (
     <SimpleGrid component="dl" cols={3} spacing={{ base: 'xs', xs: 'md' }} m={0}>
       {figures.map(([name, value]) => (
-        <Paper key={name} withBorder p={{ base: 'sm', xs: 'md' }}>
+        <Paper key={name} withBorder p={{ base: 'sm', xs: 'md' }} className={classes.figure ?? ''}>
           <Text component="dt" size="sm" c="dimmed">
             {name}
           </Text>

@@ -16,7 +16,7 @@ export function SpendChart({ days, label }: { days: Day[]; label: string }) {
       dataKey="day"
       series={[{ name: 'Credits', color: 'var(--console-accent)' }]}
       tickLine="none"
-      barChartProps={{ accessibilityLayer: false }}
+      barChartProps={{ accessibilityLayer: false, margin: { top: 10 } }}
     />
   );
 }

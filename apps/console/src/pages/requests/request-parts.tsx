@@ -37,7 +37,7 @@ export function Status({ call }: { call: LoggedRequest }) {
         <Text size="sm">{meaning}</Text>
         {call.error_code && (
           <Text size="xs" c="dimmed" ff="monospace" className={classes.wrap ?? ''}>
-            {call.error_code}
+            {breakable(call.error_code)}
           </Text>
         )}
       </div>
@@ -52,7 +52,12 @@ export function KeyName({
   call: LoggedRequest;
   names: ReadonlyMap<string, string> | undefined;
 }) {
-  if (call.key_id === null) return <Text size="sm">None: signed in</Text>;
+  if (call.key_id === null)
+    return (
+      <Text size="sm" className={classes.nowrap ?? ''}>
+        Signed in
+      </Text>
+    );
   return (
     <Anchor component={Link} to="/keys" size="sm" className={classes.wrap ?? ''} title={call.key_id}>
       {names?.get(call.key_id) ?? shorten(call.key_id)}
@@ -63,12 +68,17 @@ export function KeyName({
 export function RequestId({ call }: { call: LoggedRequest }) {
   return (
     <Group gap={6} wrap="nowrap">
-      <Text size="xs" ff="monospace" title={call.request_id} className={classes.id ?? ''}>
+      <Text size="xs" ff="monospace" title={call.request_id} className={classes.nowrap ?? ''}>
         {shorten(call.request_id)}
       </Text>
       <CopyButton value={call.request_id} label={`request id ${call.request_id}`} />
     </Group>
   );
+}
+
+/** A code that may go on in the next line after each underscore. */
+function breakable(code: string) {
+  return code.split(/(?<=_)/).flatMap((part) => [<wbr key={part} />, part]);
 }
 
 /** A call that a limit refused was not measured. */

@@ -23,7 +23,7 @@ export function Component() {
   return (
     <Page
       title="Requests"
-      description="Calls of the last 30 days: those that usage counts, and those that a limit refused. Their texts are not kept here."
+      description="Calls of the last 30 days, those that a limit refused, too. Their texts are not kept here."
       actions={
         <Button
           variant="default"

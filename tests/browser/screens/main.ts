@@ -33,10 +33,7 @@ const postgres = stack.use(
 await migrate({ databaseUrl: postgres.url() });
 const site = await startConsole(postgres.url());
 stack.defer(site.stop);
-const [good, bad] = [
-  stack.use(await startFakeReceiver()),
-  stack.use(await startFakeReceiver({ otherwise: 503 })),
-];
+const [good, bad] = [stack.use(await startFakeReceiver()), stack.use(await startFakeReceiver())];
 const person = await seedAccount(site, { good, bad });
 const browser = await launchBrowser();
 stack.defer(() => browser.close());
@@ -58,16 +55,25 @@ for (const [width, height] of Object.entries(widths)) {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
+      const refusals: string[] = [];
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) refusals.push(`${answer.status()} ${answer.url()}`);
+      });
       if (!isSignedOut) await context.addCookies(cookies);
-      for (const { name, path, signedOut = false, prepare } of shots) {
+      for (const { name, path, signedOut = false, heightMax = Number.POSITIVE_INFINITY, prepare } of shots) {
         if (signedOut !== isSignedOut || (wanted.length > 0 && !wanted.includes(name))) continue;
         await page.setViewportSize({ width: Number(width), height });
         await page.goto(`${site.url}/console${path}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await prepare?.(page);
+        await prepare?.(page).catch((error: unknown) => {
+          throw new Error(`${name} did not come to its state; refused: ${refusals.join(', ') || 'nothing'}`, {
+            cause: error,
+          });
+        });
         await settle(page);
-        await page.setViewportSize({ width: Number(width), height: await heightOf(page, height) });
-        const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+        const pageHeight = Math.min(heightMax, await heightOf(page, height));
+        await page.setViewportSize({ width: Number(width), height: pageHeight });
+        const picture = await page.screenshot({ animations: 'disabled' });
         // 256 colours are enough for a page, and a third of the size.
         const small = await sharp(picture).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
         await writeFile(join(folder, `${name}-${width}-${colorScheme}.png`), small);
@@ -83,10 +89,9 @@ async function heightOf(page: Page, heightMin: number): Promise<number> {
   return Math.max(heightMin, await page.evaluate(() => document.documentElement.scrollHeight));
 }
 
-/** Waits until nothing is loaded any more and nothing moves. */
+/** Waits until nothing says that it is loading, and nothing moves. What else a page has to show, its shot waits for. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));

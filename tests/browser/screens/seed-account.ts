@@ -9,7 +9,8 @@ import type { FakeReceiver } from '@firstline/fakes';
 import type { Person } from '../harness/operator.ts';
 import type { Site } from '../harness/start-console.ts';
 
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 /** How long the account has been there: the present month and the one before it. */
 const accountDays = 52;
 const creditsPerDraft = 5;
@@ -36,10 +37,19 @@ export async function seedAccount(
   const made = await provisionAccount(then, { ...person, tier: 'growth', webhookAccess: 'approved' });
   if (!made.ok) throw new Error(made.failure.message);
   const { accountId, apiKey, testKey } = made.value;
+  // Whoever takes pictures goes through the pages faster than anybody reads them.
+  await site.core.sql`
+    insert into account_limits (account_id, account_per_minute, updated_at) values (${accountId}, 1000, now())`;
   await seedCalls(site, accountId, opened);
   await seedKeys(site, person, apiKey, testKey);
   await seedWebhooks(site, person, receivers);
-  for (const brief of briefs) await callWithKey(site, apiKey, brief);
+  for (const [index, brief] of briefs.entries()) {
+    if (index === 1) {
+      await receivers.bad.received(1);
+      receivers.bad.otherwise(503);
+    }
+    await callWithKey(site, apiKey, brief);
+  }
   await callWithKey(site, testKey, { ...briefs[0], goal: 'test:insufficient_credits' });
   return { ...person, accountId, apiKey };
 }
@@ -69,7 +79,7 @@ async function seedCalls({ core }: Site, accountId: string, opened: Date): Promi
   const { sql } = core;
   const [{ anchor, keyId }] = await sql<[{ anchor: Date; keyId: string }]>`
     select a.period_anchor_at as anchor, k.id as "keyId" from accounts a join api_keys k on k.account_id = a.id
-    where a.id = ${accountId} order by k.id limit 1`;
+    where a.id = ${accountId} and k.mode = 'live'`;
   const used = new Map<number, number>();
   for (let day = 0; day < accountDays; day++) {
     const at = new Date(opened.getTime() + day * dayMs);
@@ -114,6 +124,13 @@ async function seedKeys(site: Site, person: { email: string; password: string },
   await call('POST', `/api/v1/keys/${crm.id}/rotate`, {});
   await call('DELETE', `/api/v1/keys/${old.id}`);
   for (const key of [live, test]) await callWithKey(site, key, briefs[1] ?? {});
+  // Made over the weeks, not all in this minute.
+  const madeDaysAgo = { 'CRM worker': 31, Analytics: 24, Staging: 17, 'Old integration': 40 };
+  for (const [name, days] of Object.entries(madeDaysAgo)) {
+    await site.core.sql`
+      update api_keys set created_at = created_at - ${days} * interval '1 day', last_used_at = ${new Date(Date.now() - days * hourMs)}
+      where name = ${name} and rotated_from is null`;
+  }
 }
 
 async function seedWebhooks(
@@ -129,6 +146,9 @@ async function seedWebhooks(
     events: ['email.generated'],
     description: 'Data warehouse',
   });
+  const staging = { url: `${good.url}/staging`, events: ['rate_limit.exceeded'], description: 'Staging' };
+  const { data } = await call('POST', '/api/v1/webhooks', staging);
+  await call('PATCH', `/api/v1/webhooks/${data.id}`, { active: false });
 }
 
 type Answer = { data: { id: string } };

@@ -7,7 +7,9 @@ export type Shot = {
   path: string;
   /** Shown to somebody who is signed in, unless it says otherwise. */
   signedOut?: boolean;
-  /** Brings the page into its state: fills in, opens, waits. */
+  /** In pixels, where the page goes on with more of the same. */
+  heightMax?: number;
+  /** Brings the page into its state: fills in, opens, waits for what it has to show. */
   prepare?(page: Page): Promise<void>;
 };
 
@@ -43,12 +45,17 @@ export const shots: readonly Shot[] = [
       await page.getByLabel('Offer').fill('Route planning software that cuts empty kilometres by 18%');
       await page.getByLabel('Goal').fill('Book a 20-minute call next week');
       await page.getByRole('button', { name: 'Write a draft' }).click();
-      await page.getByRole('region', { name: 'Draft' }).waitFor();
+      await page.getByRole('textbox', { name: 'Body' }).fill(editedBody);
+      await page.getByRole('listitem').filter({ hasText: 'Worn phrase' }).first().waitFor();
       await page.getByText('Scores of the text as it stands').waitFor();
     },
   },
-  { name: 'keys', path: '/keys' },
-  { name: 'webhooks', path: '/webhooks' },
+  { name: 'keys', path: '/keys', prepare: (page) => page.getByText('CRM worker').first().waitFor() },
+  {
+    name: 'webhooks',
+    path: '/webhooks',
+    prepare: (page) => page.getByRole('link', { name: 'Data warehouse' }).waitFor(),
+  },
   { name: 'webhook', path: '/webhooks', prepare: openEndpoint },
   {
     name: 'delivery',
@@ -63,9 +70,25 @@ export const shots: readonly Shot[] = [
       await page.getByRole('heading', { name: 'Payload' }).waitFor();
     },
   },
-  { name: 'requests', path: '/requests' },
-  { name: 'account', path: '/account' },
+  {
+    name: 'requests',
+    path: '/requests',
+    heightMax: 1_500,
+    prepare: (page) => page.getByRole('link', { name: 'Live key' }).first().waitFor(),
+  },
+  { name: 'account', path: '/account', prepare: (page) => page.getByText('This one').waitFor() },
 ];
+
+/** A draft as somebody has edited it who has written such mails before. */
+const editedBody = `Hi there,
+
+I hope this email finds you well. How do you handle route planning at the moment?
+
+Our route planning software cuts empty kilometres by 18%, which is a game-changer for operations teams. Act now and you have it before the winter.
+
+Are you open to a 20-minute call next week?
+
+Best,`;
 
 /** The one that fails. */
 async function openEndpoint(page: Page): Promise<void> {

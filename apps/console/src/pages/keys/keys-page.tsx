@@ -54,7 +54,8 @@ export function Component() {
       <ReadError query={keys} />
       {keys.data && list.length === 0 && !status && (
         <Empty title="No keys yet" action={createButton}>
-          Start with a test key: it costs nothing, and every call answers as it will with a live one.
+          Make one for your server. A test key costs nothing, and its calls answer as those of a live one
+          will.
         </Empty>
       )}
       {keys.data && list.length === 0 && status && <Empty title="No keys of this status" />}

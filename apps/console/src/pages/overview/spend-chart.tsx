@@ -4,6 +4,9 @@ import { formatUtcDay } from '../../shared/format.ts';
 
 type Day = { date: string; credits_used: number; api_calls: number };
 
+/** In pixels: a first day does not fill the chart. */
+const barWidthMax = 48;
+
 /** Credits spent per UTC day. `label` says the same in words. */
 export function SpendChart({ days, label }: { days: Day[]; label: string }) {
   const data = days.map((day) => ({ day: formatUtcDay(day.date), Credits: day.credits_used }));
@@ -16,6 +19,7 @@ export function SpendChart({ days, label }: { days: Day[]; label: string }) {
       dataKey="day"
       series={[{ name: 'Credits', color: 'var(--console-accent)' }]}
       tickLine="none"
+      maxBarWidth={barWidthMax}
       barChartProps={{ accessibilityLayer: false, margin: { top: 10 } }}
     />
   );

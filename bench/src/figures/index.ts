@@ -14,6 +14,7 @@ import { webhookBacklog } from './webhook-backlog.ts';
 import { webhookDelay } from './webhook-delay.ts';
 import { webhookGenerate } from './webhook-generate.ts';
 import { webhookIsolation } from './webhook-isolation.ts';
+import { webhookProcessors } from './webhook-processors.ts';
 
 /** Every figure, in the order in which they are measured; `memory` looks back on the others. */
 export const figures: readonly Figure[] = [
@@ -28,6 +29,7 @@ export const figures: readonly Figure[] = [
   usageHistory,
   webhookDelay,
   webhookGenerate,
+  webhookProcessors,
   webhookIsolation,
   webhookBacklog,
   consolePage,

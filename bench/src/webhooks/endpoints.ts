@@ -28,7 +28,7 @@ export async function subscribe(rig: Rig, { accountId }: BenchAccount, url: stri
 }
 
 /** As many bytes as a draft's event has. */
-const data = JSON.stringify({ text: 'a'.repeat(1_500) });
+export const eventData = JSON.stringify({ text: 'a'.repeat(1_500) });
 
 /** Writes so many events of each account, a delivery to each of its endpoints, and wakes the workers. Returns one event's bytes. */
 export async function writeBacklog(
@@ -44,7 +44,7 @@ export async function writeBacklog(
     await sql`
       select wake_endpoints(array_agg(distinct receiver), null)
       from unnest(${ids}::text[]) id,
-        unnest(write_event(id, ${accountId}, 'usage.milestone', true, ${data}::json, ${now})) receiver`;
+        unnest(write_event(id, ${accountId}, 'usage.milestone', true, ${eventData}::json, ${now})) receiver`;
   }
   const [event] = await sql<[{ payload: string }]>`
     select payload from events where account_id = ${accountIds[0] ?? ''} limit 1`;
@@ -55,4 +55,24 @@ export async function writeBacklog(
 export async function countQueued({ core }: Rig): Promise<number> {
   const [row] = await core.sql<[{ queued: number }]>`select count(*)::int as queued from webhook_queue`;
   return row.queued;
+}
+
+/** An endpoint of every account of the rig's, told of these events while they are turned on. */
+export async function subscribeAll(
+  rig: Rig,
+  url: string,
+  events: EventName[] = ['email.generated'],
+): Promise<{ turn(active: boolean): Promise<void> }> {
+  const ids: string[] = [];
+  for (const { accountId } of await rig.accounts()) {
+    const { record } = await makeWebhook(rig.core, { accountId, url, events });
+    ids.push(record.id);
+  }
+  return {
+    async turn(active) {
+      await rig.core.sql`
+        update webhooks set active = ${active}, disabled_reason = ${active ? null : 'manual'}
+        where id = any (${ids}::text[])`;
+    },
+  };
 }

@@ -20,6 +20,7 @@ import {
 import type { Config } from './config.ts';
 import { notifyOwners } from './deliver/notify-owner.handler.ts';
 import { startDelivering } from './deliver/start-delivering.ts';
+import { createWakeUpQueue } from './deliver/wake-up-queue.ts';
 import { maintainTables } from './maintain/maintain-tables.ts';
 import { createMetrics } from './metrics.ts';
 import { startReservationSweep } from './sweep/reservation-sweep.ts';
@@ -74,9 +75,15 @@ export async function startWorker(config: Config) {
   await boss.work<OwnerNotice>(queues.notifyOwner.name, (jobs) =>
     notifyOwners({ core, consoleUrl, deliverMail: mailer.deliver }, jobs),
   );
+  const wakeUps = openDatabase({
+    url: config.databaseUrl,
+    applicationName: 'firstline-worker',
+    connectionsMax: { sql: 1, db: 1 },
+    durable: false,
+  });
   const delivering = await startDelivering({
     core,
-    queue: boss,
+    queue: createWakeUpQueue(boss, wakeUps.sql),
     outbound,
     logger,
     onAttempt: metrics.countAttempt,
@@ -95,7 +102,7 @@ export async function startWorker(config: Config) {
       await Promise.all([sweep.stop(), delivering.stop()]);
       await boss.stop({ graceful: true, timeout: config.timings.stopWithinMs });
       await mailer.close();
-      await Promise.all([internal.close(), outbound.close(), database.close()]);
+      await Promise.all([internal.close(), outbound.close(), wakeUps.close(), database.close()]);
     },
   };
 }

@@ -1,11 +1,6 @@
-import type { Core, Outbound, WakeUp } from '@firstline/core';
+import type { Core, Outbound } from '@firstline/core';
 import type { Logger } from '@firstline/process';
-
-/** The queue as the dispatcher uses it: pg-boss's, by which workers are woken. */
-export type WakeUpQueue = {
-  fetch(name: string, options: { batchSize: number }): Promise<{ id: string; data: WakeUp }[]>;
-  deleteJob(name: string, ids: string[]): Promise<unknown>;
-};
+import type { WakeUpQueue } from './wake-up-queue.ts';
 
 /** What delivering needs. */
 export type DeliverWork = {

@@ -12,6 +12,7 @@ import { makeWebhook } from '@firstline/core/testing/make-webhook';
 import { createOutbound } from '@firstline/outbound';
 import { createLogger } from '@firstline/process';
 import { startDelivering } from '../deliver/start-delivering.ts';
+import { createWakeUpQueue } from '../deliver/wake-up-queue.ts';
 
 export type TestDeliveries = Awaited<ReturnType<typeof startTestDeliveries>>;
 
@@ -46,7 +47,7 @@ export async function startTestDeliveries(
     });
     const delivering = await startDelivering({
       core: { ...core, ...database },
-      queue,
+      queue: createWakeUpQueue(queue, database.sql),
       outbound,
       logger,
       ...(options.slots ? { slots: options.slots } : {}),

@@ -36,6 +36,8 @@ export type DatabaseOptions = {
   connectionsMax?: { sql: number; db: number };
   /** `backgroundPatience` by default. */
   patience?: Patience;
+  /** Whether commits wait for the disk. Default: true. For what may be lost with a crash of the server and is done again then. */
+  durable?: boolean;
 };
 
 /** Where a caller waits: who meets a lock is to have an answer within 3 s, who meets a dead network within 5 s. */
@@ -68,6 +70,7 @@ export function openDatabase({
   applicationName,
   connectionsMax = { sql: 12, db: 2 },
   patience = backgroundPatience,
+  durable = true,
 }: DatabaseOptions): Database {
   // One for both clients: what the one finds silent is dead for the other as well.
   const sockets = createDatabaseSockets({ answerWithinMs: patience.answerMs });
@@ -92,6 +95,7 @@ export function openDatabase({
         statement_timeout: patience.statementMs,
         lock_timeout: patience.lockMs,
         idle_in_transaction_session_timeout: 10_000,
+        ...(durable ? {} : { synchronous_commit: 'off' }),
       },
     };
     // `socket` is missing in its types.

@@ -36,8 +36,8 @@ export async function startJobQueue({ databaseUrl, onError }: QueueOptions): Pro
     max: 4,
     migrate: false,
     createSchema: false,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
   });
   boss.on('error', onError);
   await boss.start();

@@ -6,7 +6,7 @@ import { makeCore, type TestCore } from '../testing/make-core.ts';
 import { makeWebhook } from '../testing/make-webhook.ts';
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts';
 import { classifyOutcome } from './classify-outcome.ts';
-import { recordAttempts } from './record-attempts.ts';
+import { type MadeAttempt, recordAttempts } from './record-attempts.ts';
 import { removeWorker, sweepDeliveries } from './sweep-deliveries.ts';
 
 const start = '2026-05-10T09:00:00.000Z';
@@ -29,8 +29,8 @@ async function emit(core: TestCore, accountId: string, count: number) {
 const claim = (core: TestCore, webhookIds: string[], workerId = 'wrk_1', slots = 100) =>
   claimDeliveries(core, { workerId, webhookIds, slots });
 
-/** Records that the receiver answered with this status. */
-async function answer(core: TestCore, deliveries: ClaimedDelivery[], statusCode: number, workerId = 'wrk_1') {
+/** Attempts that the receiver answered with this status. */
+function attemptsOf(core: TestCore, deliveries: ClaimedDelivery[], statusCode: number): MadeAttempt[] {
   const result = {
     kind: 'answered' as const,
     statusCode,
@@ -39,15 +39,18 @@ async function answer(core: TestCore, deliveries: ClaimedDelivery[], statusCode:
     durationMs: 12.3,
   };
   const now = core.clock.now();
-  return recordAttempts(core, {
-    workerId,
-    attempts: deliveries.map((delivery) => ({
-      delivery,
-      at: now,
-      result,
-      verdict: classifyOutcome(result, { attempt: delivery.attempt, now, random: 0.5, hourMs: 3_600_000 }),
-    })),
-  });
+  return deliveries.map((delivery) => ({
+    delivery,
+    at: now,
+    result,
+    verdict: classifyOutcome(result, { attempt: delivery.attempt, now, random: 0.5, hourMs: 3_600_000 }),
+  }));
+}
+
+/** Records that the receiver answered with this status. */
+async function answer(core: TestCore, deliveries: ClaimedDelivery[], statusCode: number, workerId = 'wrk_1') {
+  const attempts = attemptsOf(core, deliveries, statusCode);
+  return (await recordAttempts(core, { workerId, attempts })).changes;
 }
 
 const statuses = async (core: TestCore) => {
@@ -106,6 +109,26 @@ test('a success is over, with one attempt written beside it', async () => {
     first_failure_at: null,
     last_success_at: new Date(start),
   });
+});
+
+test('who records learns of what somebody else looked for in vain, because the attempts were in its way', async () => {
+  await using core = await makeCore({ now: start });
+  const [many, few, later] = [await setUp(core, 7), await setUp(core, 5), await setUp(core, 1)];
+  const ids = [many, few, later].map(({ webhookId }) => webhookId);
+  const picked = await claim(core, ids);
+  expect(await claim(core, ids, 'wrk_2')).toEqual([]);
+  const recorded = (deliveries: ClaimedDelivery[], statusCode: number) =>
+    recordAttempts(core, { workerId: 'wrk_1', attempts: attemptsOf(core, deliveries, statusCode) });
+  const of = (webhookId: string) => picked.filter((delivery) => delivery.webhookId === webhookId);
+  // A retry is due later, so it is nothing to look at now.
+  const answered = [...of(few.webhookId), ...of(later.webhookId)];
+  expect((await recorded(answered, 500)).moreDue).toEqual([]);
+  expect((await recorded(of(many.webhookId).slice(0, 1), 200)).moreDue).toEqual([many.webhookId]);
+  expect(await claim(core, ids)).toHaveLength(1);
+  expect((await recorded(of(many.webhookId).slice(1), 200)).moreDue).toEqual([many.webhookId]);
+  const last = await claim(core, ids);
+  expect(last).toHaveLength(1);
+  expect((await recorded(last, 200)).moreDue).toEqual([]);
 });
 
 test('a failure is due again by the schedule, until the tenth', async () => {

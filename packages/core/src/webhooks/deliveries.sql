@@ -21,12 +21,14 @@ create or replace function claim_deliveries(
 #variable_conflict use_column
 declare
   instant timestamptz := coalesce(p_at, clock_timestamp());
+  claimed webhook_queue[];
+  first_event text;
+  last_event text;
 begin
   -- A claim that a crash of the database takes back is made again: it need not wait for the disk.
   perform set_config('synchronous_commit', 'off', true);
   -- Whoever picks of an endpoint sees what others have picked of it.
   perform 1 from webhooks w where w.id = any (p_webhook_ids) and w.active order by w.id for no key update;
-  return query
   with picked as (
     select w.id as webhook_id, due.id
     from webhooks w cross join lateral (
@@ -38,22 +40,34 @@ begin
     where w.id = any (p_webhook_ids) and w.active
     order by due.turn
     limit p_slots
-  ), claimed as (
+  ), taken as (
     update webhook_queue q set status = 'delivering', worker_id = p_worker_id
     from picked p where q.webhook_id = p.webhook_id and q.id = p.id
-    returning q.*
+    returning q as delivery
   )
+  select array_agg(t.delivery), min((t.delivery).event_id), max((t.delivery).event_id)
+  into claimed, first_event, last_event from taken t;
+  if claimed is null then
+    return;
+  end if;
+  -- The bounds leave out, before they are opened, the days that none of these events is of.
+  return query
   select c.id, c.account_id, c.webhook_id, c.event_id, c.event, c.attempt_count, w.url,
     w.secret, w.previous_secret, w.previous_secret_until, e.payload
-  from claimed c join webhooks w on w.id = c.webhook_id join events e on e.id = c.event_id;
+  from unnest(claimed) c join webhooks w on w.id = c.webhook_id
+    join events e on e.id = c.event_id and e.id >= first_event and e.id <= last_event;
 end $$;
 
 -- Records what came of attempts, and what follows for their deliveries and endpoints. An attempt that was given to somebody else
--- meanwhile is left out. Returns each endpoint that it turned off, and each whose owner is to be told that it fails.
+-- meanwhile is left out. Returns each endpoint that it turned off, each whose owner is to be told that it fails, and each of which
+-- more is due: somebody may have looked for it in vain while these attempts stood in its way.
 create or replace function record_attempts(
-  p_worker_id text, p_attempts jsonb, p_failures_before_off integer, p_off_after interval, p_warn_after interval, p_now timestamptz
-) returns table (webhook_id text, turned_off text, warn boolean) language plpgsql as $$
+  p_worker_id text, p_attempts jsonb, p_failures_before_off integer, p_off_after interval, p_warn_after interval, p_now timestamptz,
+  p_at timestamptz
+) returns table (webhook_id text, turned_off text, warn boolean, more_due boolean) language plpgsql as $$
 #variable_conflict use_column
+declare
+  instant timestamptz;
 begin
   perform 1 from webhooks w
   where w.id in (select a ->> 'webhook_id' from jsonb_array_elements(p_attempts) a) order by w.id for no key update;
@@ -124,21 +138,30 @@ begin
     from mine m left join decided d on d.webhook_id = m.webhook_id
     where not (m.verdict = 'retry' and m.active and d.off_reason is null)
   )
-  select d.webhook_id, d.off_reason, d.warn
+  select d.webhook_id, d.off_reason, d.warn, false
   from (select * from decided where off_reason is not null or warn offset 0) d
     -- The owner's mail is asked for with what it tells of.
     cross join lateral enqueue_job('notify-webhook-owner', d.webhook_id || ':' || coalesce(d.off_reason, 'warn'),
       jsonb_build_object('webhookId', d.webhook_id, 'notice', coalesce(d.off_reason, 'warn')), null) as told;
 
-  -- A job for each second in which an endpoint's retries are due, in one order.
-  perform wake_endpoints(array[r.webhook_id], r.due_at)
-  from (
-    select distinct q.webhook_id, date_trunc('second', q.due_at) + interval '1 second' as due_at
-    from jsonb_to_recordset(p_attempts) as a (delivery_id text, webhook_id text, verdict text)
-    join webhook_queue q on q.webhook_id = a.webhook_id and q.id = a.delivery_id and q.status = 'retrying'
-    where a.verdict = 'retry'
-    order by 1, 2
-  ) r;
+  if p_attempts @> '[{"verdict": "retry"}]' then
+    -- A job for each second in which an endpoint's retries are due, in one order.
+    perform wake_endpoints(array[r.webhook_id], r.due_at)
+    from (
+      select distinct q.webhook_id, date_trunc('second', q.due_at) + interval '1 second' as due_at
+      from jsonb_to_recordset(p_attempts) as a (delivery_id text, webhook_id text, verdict text)
+      join webhook_queue q on q.webhook_id = a.webhook_id and q.id = a.delivery_id and q.status = 'retrying'
+      where a.verdict = 'retry'
+      order by 1, 2
+    ) r;
+  end if;
+
+  -- Not the instant at which this began: what was looked for in vain may have come since.
+  instant := coalesce(p_at, clock_timestamp());
+  return query
+  select w.id, null::text, false, true from webhooks w
+  where w.id in (select a ->> 'webhook_id' from jsonb_array_elements(p_attempts) a) and w.active
+    and exists (select from webhook_queue q where q.webhook_id = w.id and q.status <> 'delivering' and q.due_at <= instant);
 end $$;
 
 -- Ends up to p_batch of an endpoint's deliveries that nobody is attempting, because it was turned off. Returns how many.

@@ -18,31 +18,38 @@ export type MadeAttempt = {
 /** What became of an endpoint with its attempts. */
 export type EndpointChange = { webhookId: string; turnedOff: 'failing' | 'gone' | null; warn: boolean };
 
-type ChangeRow = { webhook_id: string; turned_off: 'failing' | 'gone' | null; warn: boolean };
+/** What follows from attempts that were recorded: endpoints that changed, and those of which more is due now. */
+export type Recorded = { changes: EndpointChange[]; moreDue: string[] };
+
+type RecordedRow = {
+  webhook_id: string;
+  turned_off: 'failing' | 'gone' | null;
+  warn: boolean;
+  more_due: boolean;
+};
 
 /**
  * Records attempts and what follows from them, in one statement: deliveries that are over or due again, the endpoints' state, wake-ups
  * for retries, and notices to owners. Attempts that were given to another worker meanwhile are left out, so that it may be called
- * again with the same ones. Returns the endpoints that it turned off or whose owners are to be told.
+ * again with the same ones.
  */
 export async function recordAttempts(
   core: Pick<Core, 'sql' | 'clock' | 'timings'>,
   { workerId, attempts }: { workerId: string; attempts: readonly MadeAttempt[] },
-): Promise<EndpointChange[]> {
+): Promise<Recorded> {
   const now = core.clock.now();
   const { timings } = core;
-  const rows = await core.sql<ChangeRow[]>`
+  const rows = await core.sql<RecordedRow[]>`
     select * from record_attempts(${workerId}, ${core.sql.json(attempts.map(toAttemptRow))}, ${webhookPolicy.failuresBeforeOff},
-      ${`${timings.webhookOffAfterMs} milliseconds`}, ${`${timings.webhookWarnAfterMs} milliseconds`}, ${now})`;
-  const changes = rows.map((row) => ({
-    webhookId: row.webhook_id,
-    turnedOff: row.turned_off,
-    warn: row.warn,
-  }));
+      ${`${timings.webhookOffAfterMs} milliseconds`}, ${`${timings.webhookWarnAfterMs} milliseconds`}, ${now},
+      ${core.clock.databaseNow?.() ?? null})`;
+  const changes = rows
+    .filter((row) => !row.more_due)
+    .map((row) => ({ webhookId: row.webhook_id, turnedOff: row.turned_off, warn: row.warn }));
   for (const { webhookId, turnedOff } of changes) {
     if (turnedOff) await cancelDeliveries(core, webhookId);
   }
-  return changes;
+  return { changes, moreDue: rows.filter((row) => row.more_due).map((row) => row.webhook_id) };
 }
 
 /** An attempt as the database takes it. */

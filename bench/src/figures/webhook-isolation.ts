@@ -1,17 +1,17 @@
 import { startFakeReceiver } from '@firstline/fakes';
 import type { Figure } from '../figure.ts';
+import { inRounds } from '../load/in-rounds.ts';
 import { runOpenLoop } from '../load/open-loop.ts';
-import { median, percentile } from '../load/statistics.ts';
+import { percentile } from '../load/statistics.ts';
 import { createBenchAccount } from '../rig/accounts.ts';
-import type { Rig } from '../rig/rig.ts';
 import { generateTarget } from '../rig/targets.ts';
 import { deliveryDelays } from '../webhooks/delivery-delays.ts';
-import { createEndpoints, subscribe, writeBacklog } from '../webhooks/endpoints.ts';
+import { createEndpoints, subscribe } from '../webhooks/endpoints.ts';
+import { pickUs } from '../webhooks/pick-cost.ts';
 
 const perSecond = 20;
-/** 20 endpoints: each event has a delivery to ten. */
-const few = { deliveries: 1_000, eventsEach: 50 };
-const pickings = 40;
+/** Queued for 20 endpoints. */
+const few = 1_000;
 
 export const webhookIsolation: Figure = {
   name: 'webhook-isolation',
@@ -21,10 +21,10 @@ export const webhookIsolation: Figure = {
     await using black = await startFakeReceiver({ otherwise: 'hang' });
     await using receiver = await startFakeReceiver();
     const { accountIds, webhookIds } = await createEndpoints(rig, { url: black.url, accounts: 2 });
-    await writeBacklog(rig, accountIds, few.eventsEach);
-    const pickFewMs = await pickMs(rig, webhookIds);
-    await writeBacklog(rig, accountIds, many / 20 - few.eventsEach);
-    const pickManyMs = await pickMs(rig, webhookIds);
+    const picking = await inRounds(2, {
+      few: () => pickUs(rig, { accountIds, webhookIds, queued: few }),
+      many: () => pickUs(rig, { accountIds, webhookIds, queued: many }),
+    });
 
     const worker = await rig.startWorker();
     try {
@@ -45,10 +45,10 @@ export const webhookIsolation: Figure = {
         },
         {
           name: `picking, ${many.toLocaleString('en')} queued`,
-          value: pickManyMs,
-          unit: 'ms',
-          limit: { name: `${few.deliveries.toLocaleString('en')} queued`, value: pickFewMs },
-          ratio: pickManyMs / pickFewMs,
+          value: picking.median('many'),
+          unit: 'µs',
+          limit: { name: `${few.toLocaleString('en')} queued`, value: picking.median('few') },
+          ratio: picking.ratio('many', 'few'),
           bar: { atMost: 1.3 },
           note: '100 of 20 endpoints at once',
         },
@@ -62,23 +62,3 @@ export const webhookIsolation: Figure = {
     }
   },
 };
-
-/** Milliseconds in which the database picks five deliveries of each endpoint. Nothing stays picked. */
-async function pickMs({ core }: Rig, webhookIds: string[]): Promise<number> {
-  const times: number[] = [];
-  for (let nth = 0; nth < pickings; nth++) {
-    await core.sql
-      .begin(async (tx) => {
-        const startedAt = performance.now();
-        await tx`select count(*) from claim_deliveries('bench', ${webhookIds}, 256, 5, null)`;
-        times.push(performance.now() - startedAt);
-        throw rolledBack;
-      })
-      .catch((error: unknown) => {
-        if (error !== rolledBack) throw error;
-      });
-  }
-  return median(times);
-}
-
-const rolledBack = new Error('rolled back');

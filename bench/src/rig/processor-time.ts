@@ -11,6 +11,11 @@ export function processorUs(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + (readStat(pid)?.usedUs ?? 0), 0);
 }
 
+/** The same of one process, to the nanosecond rather than the tick. Throws where the kernel does not keep it. */
+export function exactProcessorUs(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000;
+}
+
 /** The parent of a process. Throws where there is no such process. */
 export function parentOf(pid: number): number {
   const stat = readStat(pid);

@@ -304,3 +304,26 @@ async function blocksLookedAt(session: Sql, work: () => Promise<unknown>): Promi
   await work();
   return (await total()) - before;
 }
+
+test('a plan that was made while little waited does not read the whole queue later', async () => {
+  await using core = await makeCore({ now: start });
+  const { accountId, webhookId } = await setUp(core, 20);
+  await core.sql.begin(async (sql) => {
+    const pick = () => claim({ ...core, sql: sql as unknown as Sql }, [webhookId]);
+    const read = async () => {
+      const [row] = await sql<[{ whole: number; rows: number }]>`
+        select seq_scan::int as whole, seq_tup_read::int as rows from pg_stat_xact_user_tables where relname = 'webhook_queue'`;
+      return row;
+    };
+    await sql`analyze webhook_queue`;
+    await sql`set local plan_cache_mode = force_generic_plan`;
+    for (let nth = 0; nth < 2; nth++) {
+      await pick();
+      await sql`update webhook_queue set status = 'pending', worker_id = null`;
+    }
+    await emit({ ...core, sql: sql as unknown as Sql }, accountId, 500);
+    const before = await read();
+    expect(await pick()).toHaveLength(5);
+    expect(await read()).toEqual(before);
+  });
+});

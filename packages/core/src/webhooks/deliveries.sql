@@ -30,9 +30,9 @@ begin
   -- Whoever picks of an endpoint sees what others have picked of it.
   perform 1 from webhooks w where w.id = any (p_webhook_ids) and w.active order by w.id for no key update;
   with picked as (
-    select w.id as webhook_id, due.id
+    select due.place
     from webhooks w cross join lateral (
-      select q.id, row_number() over (order by q.due_at) as turn from webhook_queue q
+      select q.ctid as place, row_number() over (order by q.due_at) as turn from webhook_queue q
       where q.webhook_id = w.id and q.status <> 'delivering' and q.due_at <= instant
       order by q.due_at
       limit greatest(0, p_per_endpoint - (select count(*) from webhook_queue f where f.webhook_id = w.id and f.status = 'delivering'))
@@ -41,8 +41,9 @@ begin
     order by due.turn
     limit p_slots
   ), taken as (
+    -- By their places, since to look them up by their keys takes longer the more there are. One that has changed meanwhile is left alone.
     update webhook_queue q set status = 'delivering', worker_id = p_worker_id
-    from picked p where q.webhook_id = p.webhook_id and q.id = p.id
+    from picked p where q.ctid = p.place
     returning q as delivery
   )
   select array_agg(t.delivery), min((t.delivery).event_id), max((t.delivery).event_id)

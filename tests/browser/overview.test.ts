@@ -4,22 +4,12 @@ import { expect } from 'vitest';
 import { test } from './harness/browser-test.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { refuse, refusedId } from './harness/refuse.ts';
-
-const draft = {
-  persona: 'Head of Operations at a regional freight company',
-  offer: 'Route planning software that cuts empty kilometres by 18%',
-  goal: 'Book a 20-minute call next week',
-};
+import { writeDraft } from './harness/write-draft.ts';
 
 test('what a key spends is shown: credits, calls, the day and the endpoint', async ({ site, visit }) => {
   const person = await site.operator.createPerson();
-  const call = () =>
-    fetch(`${site.url}/api/v1/emails/generate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${person.apiKey}`, 'content-type': 'application/json' },
-      body: JSON.stringify(draft),
-    });
-  expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
+  await writeDraft(site.url, person);
+  await writeDraft(site.url, person);
 
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await visit('/', { as: person, colorScheme });
@@ -55,12 +45,7 @@ test('the first steps end, and are gone, once a receiver took a call', async ({ 
   await using receiver = await startFakeReceiver();
   const person = await site.operator.createPerson({ tier: 'starter' });
   await site.operator.decideWebhooks(person.accountId, 'approved');
-  const answer = await fetch(`${site.url}/api/v1/emails/generate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${person.apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify(draft),
-  });
-  expect(answer.status).toBe(200);
+  await writeDraft(site.url, person);
   const page = await visit('/', { as: person });
   const steps = page.getByRole('region', { name: 'First steps' });
   await steps.getByRole('link', { name: 'Set up a webhook' }).waitFor();

@@ -7,6 +7,7 @@ import { test } from './harness/browser-test.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import type { Person } from './harness/operator.ts';
 import { startSnippet } from './harness/start-snippet.ts';
+import { writeDraft } from './harness/write-draft.ts';
 
 type Visit = (path: string, options: { as: Person; colorScheme?: 'light' | 'dark' }) => Promise<Page>;
 
@@ -27,15 +28,6 @@ async function withEndpoint(visit: Visit, person: Person, url: string) {
   const page = await visit('/webhooks', { as: person });
   const secret = await register(page, url);
   return { page, secret };
-}
-
-async function writeDraft(url: string, { apiKey }: Person): Promise<void> {
-  const answer = await fetch(`${url}/api/v1/emails/generate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ persona: 'Head of Operations', offer: 'Route planning', goal: 'Book a call' }),
-  });
-  expect(answer.status).toBe(200);
 }
 
 test('access is asked for, granted, and leads to an endpoint that the code shown verifies', async ({

@@ -206,6 +206,35 @@ test('an endpoint without a success for 120 hours and with 10 failures is turned
   expect(Object.keys(await statuses(core))).toEqual(['canceled']);
 });
 
+test('a single failure from long ago neither turns an endpoint off nor alarms its owner when it fails again', async () => {
+  await using core = await makeCore({ now: start });
+  const { webhookId, accountId } = await setUp(core, 2);
+  const fail = async () => answer(core, await claim(core, [webhookId], 'wrk_1', 1), 500);
+  expect(await fail()).toEqual([]);
+  await core.setTime(after(hours(121)));
+  expect(await fail()).toEqual([]);
+  const again = { active: true, consecutive_failures: 2, first_failure_at: new Date(after(hours(121))) };
+  expect(await endpoint(core, webhookId)).toMatchObject(again);
+  // From here on it fails for good, and has its own five days.
+  await emit(core, accountId, 9);
+  for (let n = 0; n < 8; n++) expect(await fail()).toEqual([]);
+  await core.setTime(after(hours(121 + 120) - 1));
+  expect(await fail()).toEqual([{ webhookId, turnedOff: null, warn: true }]);
+  await core.setTime(after(hours(121 + 120)));
+  expect(await fail()).toEqual([{ webhookId, turnedOff: 'failing', warn: false }]);
+});
+
+test('fewer than ten failures turn no endpoint off, however long ago the last success was', async () => {
+  await using core = await makeCore({ now: start });
+  const { webhookId } = await setUp(core, 5);
+  await answer(core, await claim(core, [webhookId]), 500);
+  await core.setTime(after(hours(1_000)));
+  const again = await claim(core, [webhookId]);
+  expect(await answer(core, again.slice(0, 4), 500)).toEqual([{ webhookId, turnedOff: null, warn: true }]);
+  expect(await endpoint(core, webhookId)).toMatchObject({ active: true, consecutive_failures: 9 });
+  expect(await answer(core, again.slice(4), 500)).toEqual([{ webhookId, turnedOff: 'failing', warn: false }]);
+});
+
 test('one success among many failures starts the count anew', async () => {
   await using core = await makeCore({ now: start });
   const { webhookId, accountId } = await setUp(core, 30);

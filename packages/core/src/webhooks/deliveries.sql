@@ -102,7 +102,12 @@ begin
   ), counted as (
     select h.*, w.warned_at,
       h.failures + case when h.last_success is null then w.consecutive_failures else 0 end as consecutive,
-      case when h.last_success is null then coalesce(w.first_failure_at, h.first_failure) else h.first_failure end as failing_since
+      case
+        when h.last_success is not null then h.first_failure
+        -- Two failures a day apart, with nothing between them, are not a day of failing.
+        when w.consecutive_failures = 1 and w.first_failure_at <= h.first_failure - p_warn_after then h.first_failure
+        else coalesce(w.first_failure_at, h.first_failure)
+      end as failing_since
     from health h join webhooks w on w.id = h.webhook_id
   ), decided as (
     select c.*,

@@ -47,10 +47,14 @@ const emptyBody: Failure = {
 /** The framework's reading of a content type is looser: white space of any script, and the last charset of several. */
 const plainJson = /^[ \t]*application\/json[ \t]*(;|$)/i;
 
-function assertPlainUtf8(request: FastifyRequest): void {
-  const type = request.headers['content-type'] ?? '';
+/** Whether a Content-Type says JSON in UTF-8, and nothing else besides. */
+export function isPlainJson(type: string): boolean {
   const charsets = [...type.matchAll(/;\s*charset\s*=\s*"?([^";\s]*)/gi)].map(([, charset]) => charset ?? '');
-  if (!plainJson.test(type) || charsets.some((charset) => !/^utf-?8$/i.test(charset))) {
+  return plainJson.test(type) && charsets.every((charset) => /^utf-?8$/i.test(charset));
+}
+
+function assertPlainUtf8(request: FastifyRequest): void {
+  if (!isPlainJson(request.headers['content-type'] ?? '')) {
     throw new BodyFault({ code: 'unsupported_media_type', message: 'The body must be JSON in UTF-8.' });
   }
   const encoding = request.headers['content-encoding'];

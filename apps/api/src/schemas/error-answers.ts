@@ -43,7 +43,7 @@ export function errorAnswers(statuses: ErrorStatus[], headers: Record<string, TS
  */
 export function authErrorAnswers(statuses: ErrorStatus[]) {
   return byStatus(statuses, (status) =>
-    status === 400
+    status === 400 || status === 415
       ? answer(Type.Union([AuthError, OurError]), {
           description: meanings[status],
           headers: errorAnswerHeaders(status),

@@ -1,6 +1,7 @@
 import { type People, peopleBasePath } from '@firstline/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../../plugins/client-network.ts';
+import { isPlainJson } from '../../plugins/json-body.ts';
 import { toOriginForm } from '../../plugins/request-context.ts';
 import { authErrorAnswers, errorAnswers } from '../../schemas/error-answers.ts';
 import { authOperations } from './auth.operations.ts';
@@ -34,6 +35,9 @@ export async function registerAuth(app: FastifyInstance, people: People): Promis
         },
       },
       handler: (request, reply) => {
+        if (!isJsonOrNothing(request)) {
+          return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8.');
+        }
         if (described.security.some(({ session }) => session) && holdsApiKey(request)) {
           return refuse(reply, 403, 'SESSION_REQUIRED', 'Send a session token here, not an API key.');
         }
@@ -41,6 +45,15 @@ export async function registerAuth(app: FastifyInstance, people: People): Promis
       },
     });
   }
+}
+
+/**
+ * better-auth signs in with a form's body as well. A page of any site can send a form without asking, and some browsers send it
+ * without saying from where; it would sign its visitor in to an account that its author reads. Only scripts send JSON, and those of other sites may not.
+ */
+function isJsonOrNothing({ body, raw }: FastifyRequest): boolean {
+  const types = raw.headersDistinct['content-type'] ?? [];
+  return !(body as Buffer | undefined)?.length || (types.length === 1 && isPlainJson(types[0] ?? ''));
 }
 
 /** Cookies are carried apart, lengths are counted anew, and no other origin may read an answer. */

@@ -128,6 +128,12 @@ const rules = [
     to: { path: npm('@anthropic-ai/sdk') },
   },
   {
+    name: 'tracing-in-one-file',
+    comment: 'Tracing is loaded where it is asked for, and its libraries are behind one port.',
+    from: { pathNot: '^packages/process/src/tracing/create-otlp-tracing\\.ts$' },
+    to: { path: npm('@opentelemetry/(sdk-trace|resources|exporter-trace-otlp-http)') },
+  },
+  {
     name: 'pure-without-database',
     comment: 'Pure code reaches no database, by no detour either.',
     from: { path: core + anyOf(pureCode), pathNot: tests },

@@ -101,6 +101,8 @@ export const plants: Plant[] = [
   plant('model-sdk-in-one-file', `${core}/drafts/other-model.ts`, '@anthropic-ai/sdk'),
   plant('model-sdk-in-one-file', `${core}/drafts/other-model-path.ts`, '@anthropic-ai/sdk/helpers/absent'),
   plant('model-sdk-in-one-file', 'apps/api/src/model.ts', '@anthropic-ai/sdk'),
+  plant('tracing-in-one-file', 'packages/process/src/start.ts', '@opentelemetry/sdk-trace'),
+  plant('tracing-in-one-file', 'apps/api/src/trace.ts', '@opentelemetry/exporter-trace-otlp-http'),
   ...['evaluation', 'drafts/composer', 'drafts/gate', 'drafts/policy'].flatMap((folder) => [
     plant('pure-without-database', `${core}/${folder}/stored.ts`, `${up(folder)}db/client.ts`),
     plant('pure-without-drivers', `${core}/${folder}/driver.ts`, 'postgres'),

@@ -1,6 +1,6 @@
 import sensible from '@fastify/sensible';
 import { bodyBytesMax, type Core, type Outbound, type People } from '@firstline/core';
-import { type ConsoleSource, consolePath, type Logger } from '@firstline/process';
+import { type ConsoleSource, consolePath, type Logger, type Tracing } from '@firstline/process';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -23,6 +23,7 @@ import { createRequestId, registerRequestContext } from './plugins/request-conte
 import { registerRequestEnd } from './plugins/request-end.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerRequestMetrics } from './plugins/request-metrics.ts';
+import { registerRequestTraces } from './plugins/request-traces.ts';
 import { registerRouteMethods } from './plugins/route-methods.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerStopping } from './plugins/stopping.ts';
@@ -50,6 +51,8 @@ export type AppOptions = {
   metrics: Metrics;
   /** Where the console comes from; without one `/` leads to the reference. */
   console?: ConsoleSource | undefined;
+  /** Told of each request that ended, where there is somebody to tell. */
+  tracing?: Pick<Tracing, 'record'> | undefined;
 };
 
 /** Builds the HTTP server: plugins first, then routes, in the order in which they act. */
@@ -61,6 +64,7 @@ export async function buildApp({
   logger,
   metrics,
   console,
+  tracing,
 }: AppOptions): Promise<FastifyInstance> {
   const { timings } = config;
   const app = Fastify<RawServerDefault>({
@@ -105,6 +109,7 @@ export async function buildApp({
   registerSecurityHeaders(app);
   registerRequestLog(app);
   registerRequestMetrics(app, metrics);
+  if (tracing) registerRequestTraces(app, tracing);
   registerRouteMethods(app);
   registerHttpFaults(app);
   registerStopping(app);

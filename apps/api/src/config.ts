@@ -42,6 +42,8 @@ export type Config = {
   /** Whether webhook endpoints may be on this machine: for development only. */
   webhookAllowLoopback: boolean;
   logLevel: string;
+  /** The collector that traces are sent to; without it there are none. */
+  traceEndpoint: string | undefined;
   /** Whether this runs under `pnpm dev`: then browsers at localhost may sign in. */
   development: boolean;
   timings: Timings;
@@ -83,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: own.MAIL_FROM,
     webhookAllowLoopback: own.WEBHOOK_ALLOW_LOOPBACK,
     logLevel: common.LOG_LEVEL,
+    traceEndpoint: common.OTEL_EXPORTER_OTLP_ENDPOINT,
     development: common.NODE_ENV === 'development',
     timings: common.TIMINGS,
   };

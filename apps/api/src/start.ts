@@ -16,6 +16,7 @@ import {
   explainListenError,
   findConsole,
   startInternalServer,
+  startTracing,
   toConsoleUrl,
 } from '@firstline/process';
 import { buildApp } from './app.ts';
@@ -28,6 +29,11 @@ import { observeUpstream } from './observe-upstream.ts';
 /** Starts one API process: the database is brought up to date if it is behind, then both servers listen. */
 export async function startApi(config: Config) {
   const logger = createLogger({ level: config.logLevel, name: 'api' });
+  const tracing = await startTracing({
+    endpoint: config.traceEndpoint,
+    serviceName: 'firstline-api',
+    logger,
+  });
   const modelFetch = createModelFetch();
   const metrics = createMetrics();
   const database = openDatabase({
@@ -77,7 +83,7 @@ export async function startApi(config: Config) {
       'WEBHOOK_ALLOW_LOOPBACK is set: endpoints may be on this machine. Never set it in production',
     );
   }
-  const app = await buildApp({ core, people, outbound, config, logger, metrics, console });
+  const app = await buildApp({ core, people, outbound, config, logger, metrics, console, tracing });
   const { host, port } = config;
   const url = await app.listen({ host, port }).catch((error: unknown) => {
     throw explainListenError(error, { host, port, portName: 'PORT' });
@@ -96,7 +102,13 @@ export async function startApi(config: Config) {
       await app.close();
       if (budget) await budget.flush();
       await mailer.close();
-      await Promise.all([internal.close(), database.close(), modelFetch.close(), outbound.close()]);
+      await Promise.all([
+        internal.close(),
+        database.close(),
+        modelFetch.close(),
+        outbound.close(),
+        tracing?.stop(),
+      ]);
     },
   };
 }

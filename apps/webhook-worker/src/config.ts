@@ -6,6 +6,8 @@ export type Config = {
   internalPort: number;
   databaseUrl: string;
   logLevel: string;
+  /** The collector that traces are sent to; without it there are none. */
+  traceEndpoint: string | undefined;
   timings: Timings;
   secretsKeys: Buffer[];
   /** Whether endpoints may be on this machine: for development only. */
@@ -35,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     internalPort: own.INTERNAL_PORT,
     databaseUrl: common.DATABASE_URL,
     logLevel: common.LOG_LEVEL,
+    traceEndpoint: common.OTEL_EXPORTER_OTLP_ENDPOINT,
     timings: common.TIMINGS,
     secretsKeys: common.SECRETS_KEY,
     webhookAllowLoopback: own.WEBHOOK_ALLOW_LOOPBACK,

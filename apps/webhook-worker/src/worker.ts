@@ -15,6 +15,7 @@ import {
   describeError,
   findConsole,
   startInternalServer,
+  startTracing,
   toConsoleUrl,
 } from '@firstline/process';
 import type { Config } from './config.ts';
@@ -32,6 +33,11 @@ import { startReservationSweep } from './sweep/reservation-sweep.ts';
 export async function startWorker(config: Config) {
   const logger = createLogger({ level: config.logLevel, name: 'worker' });
   if (!(await isMigrated(config.databaseUrl))) await migrate({ databaseUrl: config.databaseUrl });
+  const tracing = await startTracing({
+    endpoint: config.traceEndpoint,
+    serviceName: 'firstline-worker',
+    logger,
+  });
   const database = openDatabase({
     url: config.databaseUrl,
     applicationName: 'firstline-worker',
@@ -87,6 +93,7 @@ export async function startWorker(config: Config) {
     outbound,
     logger,
     onAttempt: metrics.countAttempt,
+    tracing,
   });
   const internal = await startInternalServer({
     host: config.host,
@@ -102,7 +109,13 @@ export async function startWorker(config: Config) {
       await Promise.all([sweep.stop(), delivering.stop()]);
       await boss.stop({ graceful: true, timeout: config.timings.stopWithinMs });
       await mailer.close();
-      await Promise.all([internal.close(), outbound.close(), wakeUps.close(), database.close()]);
+      await Promise.all([
+        internal.close(),
+        outbound.close(),
+        wakeUps.close(),
+        database.close(),
+        tracing?.stop(),
+      ]);
     },
   };
 }

@@ -169,6 +169,7 @@ const commonSpecs = {
   ANTHROPIC_API_KEY: optionalText({ default: undefined }),
   GENERATION_MODEL: optionalText({ default: undefined }),
   LOG_LEVEL: logLevel({ default: 'info' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl({ default: undefined }),
   TIMINGS: timings({ default: defaultTimings }),
   NODE_ENV: optionalText({ default: undefined }),
 };

@@ -19,3 +19,4 @@ export { type ConsoleSource, consolePath, findConsole, toConsoleUrl } from './fi
 export { type InternalServer, type ReadinessCheck, startInternalServer } from './internal-server.ts';
 export { createLogger, describeError, type Logger } from './logger.ts';
 export { runUntilStopped } from './run-until-stopped.ts';
+export { type EndedSpan, startTracing, type Tracing } from './tracing/start-tracing.ts';

@@ -21,7 +21,7 @@ import {
 import { createTestDatabase } from '@firstline/core/testing/test-database';
 import { type FakeMessagesApi, startFakeMessagesApi } from '@firstline/fakes';
 import { createOutbound, type Resolve } from '@firstline/outbound';
-import { type ConsoleSource, toConsoleUrl } from '@firstline/process';
+import { type ConsoleSource, type Tracing, toConsoleUrl } from '@firstline/process';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -58,6 +58,8 @@ export type TestApiOptions = {
   resolve?: Resolve;
   /** The console that the app leads to. */
   console?: ConsoleSource;
+  /** Told of each request that ended. */
+  tracing?: Pick<Tracing, 'record'>;
   /** Adds to the app before it listens. */
   prepare?: (app: FastifyInstance) => void;
 };
@@ -147,6 +149,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       timings: { evenAnswerMs: 1, ...options.timings },
     }),
     outbound,
+    tracing: options.tracing,
     config: {
       publicUrl: undefined,
       trustProxy: options.trustProxy,

@@ -1,5 +1,5 @@
 import type { Core, Outbound } from '@firstline/core';
-import type { Logger } from '@firstline/process';
+import type { Logger, Tracing } from '@firstline/process';
 import type { WakeUpQueue } from './wake-up-queue.ts';
 
 /** What delivering needs. */
@@ -13,4 +13,6 @@ export type DeliverWork = {
   slots: number;
   /** Told of each attempt, for metrics. */
   onAttempt?(outcome: string, durationMs: number): void;
+  /** Told of each attempt, where there is somebody to tell. */
+  tracing?: Pick<Tracing, 'record'> | undefined;
 };

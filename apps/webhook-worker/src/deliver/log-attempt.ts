@@ -2,13 +2,32 @@ import type { ClaimedDelivery, MadeAttempt } from '@firstline/core';
 import { describeError } from '@firstline/process';
 import type { DeliverWork } from './deliver-work.ts';
 
-/** One line for each attempt: ids, figures and codes. No address, no text and no secret. */
+/** One line, and one span, for each attempt: ids, figures and codes. No address, no text and no secret. */
 export function logAttempt(
-  { logger, onAttempt }: Pick<DeliverWork, 'logger' | 'onAttempt'>,
+  { logger, onAttempt, tracing }: Pick<DeliverWork, 'logger' | 'onAttempt' | 'tracing'>,
   delivery: ClaimedDelivery,
-  { result, verdict, fault }: MadeAttempt & { fault?: unknown },
+  { at, result, verdict, fault }: MadeAttempt & { fault?: unknown },
 ): void {
   onAttempt?.(verdict.verdict, result.durationMs);
+  tracing?.record({
+    name: 'webhook attempt',
+    kind: 'client',
+    startedAt: at,
+    durationMs: result.durationMs,
+    failed: verdict.verdict !== 'delivered',
+    attributes: {
+      'http.request.method': 'POST',
+      'http.response.status_code': result.kind === 'answered' ? result.statusCode : undefined,
+      'error.type': result.kind === 'failed' ? result.error : undefined,
+      'firstline.delivery_id': delivery.id,
+      'firstline.webhook_id': delivery.webhookId,
+      'firstline.account_id': delivery.accountId,
+      'firstline.event_id': delivery.eventId,
+      'firstline.event': delivery.event,
+      'firstline.attempt': delivery.attempt,
+      'firstline.outcome': verdict.verdict,
+    },
+  });
   const line = {
     delivery_id: delivery.id,
     webhook_id: delivery.webhookId,

@@ -10,7 +10,7 @@ import { makeCaller } from '@firstline/core/testing/make-caller';
 import { makeCore, type TestCore } from '@firstline/core/testing/make-core';
 import { makeWebhook } from '@firstline/core/testing/make-webhook';
 import { createOutbound } from '@firstline/outbound';
-import { createLogger } from '@firstline/process';
+import { createLogger, type Tracing } from '@firstline/process';
 import { startDelivering } from '../deliver/start-delivering.ts';
 import { createWakeUpQueue } from '../deliver/wake-up-queue.ts';
 
@@ -21,6 +21,8 @@ export async function startTestDeliveries(
   options: {
     timings?: Partial<Timings>;
     slots?: number;
+    /** Told of each attempt. */
+    tracing?: Pick<Tracing, 'record'>;
     workers?: number;
     /** Where the workers find the database, e.g. through a proxy that the test can cut. */
     databaseUrl?: (url: string) => Promise<string>;
@@ -50,6 +52,7 @@ export async function startTestDeliveries(
       queue: createWakeUpQueue(queue, database.sql),
       outbound,
       logger,
+      tracing: options.tracing,
       ...(options.slots ? { slots: options.slots } : {}),
     });
     let stopped: Promise<void> | undefined;

@@ -6,10 +6,10 @@ import {
   type MadeAttempt,
   recordAttempts,
   wakeEndpoints,
-  webhookPolicy,
 } from '@firstline/core';
 import { describeError } from '@firstline/process';
 import type { DeliverWork } from './deliver-work.ts';
+import { HeldDeliveries } from './held-deliveries.ts';
 import { logAttempt } from './log-attempt.ts';
 import { Repeat } from './repeat.ts';
 
@@ -44,7 +44,7 @@ export type Dispatcher = {
 /**
  * Takes wake-ups from the queue, picks what is due of the endpoints that they name, attempts it, and records what came of it. Three
  * loops, each one turn at a time, so that what comes in during a turn shares the next statement. An endpoint is looked at
- * when a wake-up names it, and again whenever one of its attempts is recorded, so one wake-up drains it.
+ * when a wake-up names it, and again when more of it is due as its attempts are recorded, so one wake-up drains it.
  */
 export function startDispatcher(work: DeliverWork): Dispatcher {
   const { core, queue, logger, workerId } = work;
@@ -55,11 +55,7 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
   const inFlight = new Set<Promise<void>>();
   /** Wake-ups that were followed. */
   const followed: string[] = [];
-  /** Deliveries that are this worker's until what came of them is recorded, with their endpoints. */
-  const held = new Map<string, string>();
-  const heldOf = new Map<string, number>();
-  /** Endpoints of which more was due when the last of their attempts were recorded. */
-  const busy = new Set<string>();
+  const held = new HeldDeliveries();
   let claimsAreToBeChecked = false;
   let stopping = false;
 
@@ -115,7 +111,7 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
     // There may be more than there were slots for.
     if (claimed.length === slots) for (const [webhookId] of asked) wakeEndpoint(webhookId);
     for (const delivery of claimed) {
-      hold(delivery);
+      held.hold(delivery);
       const running = attempt(delivery);
       inFlight.add(running);
       void running.then(() => {
@@ -126,21 +122,9 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
     if (awake.size > 0) picking.runNow();
   }
 
-  function hold({ id, webhookId }: ClaimedDelivery): void {
-    held.set(id, webhookId);
-    heldOf.set(webhookId, (heldOf.get(webhookId) ?? 0) + 1);
-  }
-
-  function letGo(id: string, webhookId: string): void {
-    if (!held.delete(id)) return;
-    const left = (heldOf.get(webhookId) ?? 0) - 1;
-    if (left > 0) heldOf.set(webhookId, left);
-    else heldOf.delete(webhookId);
-  }
-
   /** Part of a turn of picking, because what is being claimed is not held yet. */
   async function checkOwnClaims(): Promise<void> {
-    const webhookIds = await giveBackClaims(core, { workerId, except: [...held.keys()] });
+    const webhookIds = await giveBackClaims(core, { workerId, except: held.ids() });
     claimsAreToBeChecked = false;
     for (const webhookId of webhookIds) wakeEndpoint(webhookId);
     if (webhookIds.length > 0) {
@@ -152,13 +136,8 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
     const outcome = await attemptDelivery(core, work.outbound, delivery);
     logAttempt(work, delivery, outcome);
     made.push(outcome);
-    if (isWaitedFor(delivery)) recording.runNow();
+    if (held.isWaitedFor(delivery.webhookId)) recording.runNow();
     else recording.run();
-  }
-
-  /** Whether there is, or may be, another delivery that this one's attempt keeps from being picked. */
-  function isWaitedFor({ webhookId }: ClaimedDelivery): boolean {
-    return busy.has(webhookId) || (heldOf.get(webhookId) ?? 0) >= webhookPolicy.attemptsAtATimeMax;
   }
 
   async function record(): Promise<void> {
@@ -166,20 +145,19 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
     if (attempts.length === 0) return;
     const { changes, moreDue } = await recordAttempts(core, { workerId, attempts });
     made.splice(0, attempts.length);
+    held.letGo(
+      attempts.map(({ delivery }) => delivery),
+      moreDue,
+    );
     for (const { delivery, verdict } of attempts) {
-      letGo(delivery.id, delivery.webhookId);
-      busy.delete(delivery.webhookId);
       if (verdict.verdict === 'retry') wakeLater(delivery.webhookId, verdict.dueAt);
     }
     for (const { webhookId, turnedOff, warn } of changes) {
       logger.warn({ webhook_id: webhookId, turned_off: turnedOff, owner_warned: warn }, 'endpoint fails');
     }
-    for (const webhookId of moreDue) {
-      wakeEndpoint(webhookId);
-      busy.add(webhookId);
-    }
+    for (const webhookId of moreDue) wakeEndpoint(webhookId);
     if (moreDue.length > 0) picking.runNow();
-    if (made.length > 0) recording.run();
+    if (attempts.length === recordsAtATime) recording.runNow();
   }
 
   function wakeLater(webhookId: string, dueAt: Date): void {

@@ -6,7 +6,9 @@ import { findInventedNames, KnownWords } from './check-names.ts';
 import { findInventedQuantities } from './check-quantities.ts';
 import { findOtherRates, readTurns, type Turn } from './check-rates.ts';
 import { expandBrief } from './expand-brief.ts';
-import { findQuantities, type Quantity } from './find-quantities.ts';
+import { findQuantities } from './find-quantities.ts';
+
+import type { Quantity } from './quantity.ts';
 import { readOfferStems, readSentences } from './sentence-roles.ts';
 import { hasTalkLength } from './spoken-quantities.ts';
 

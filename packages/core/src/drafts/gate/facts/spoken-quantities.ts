@@ -1,4 +1,4 @@
-import type { Quantity } from './find-quantities.ts';
+import type { Quantity } from './quantity.ts';
 import { type DraftSentences, postpones } from './sentence-roles.ts';
 
 /** In seconds: a talk that is proposed may be as long, where the brief does not say how long. */

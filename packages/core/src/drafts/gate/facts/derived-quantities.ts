@@ -1,0 +1,96 @@
+import type { Quantity } from './quantity.ts';
+import { isSameCurrency } from './support-quantities.ts';
+
+/**
+ * What a reader of the brief may conclude: in "3 days instead of 8" the second number counts days too, and the
+ * difference is five of them.
+ */
+export function followsFrom(
+  quantity: Quantity,
+  known: readonly Quantity[],
+  text: string,
+  briefText: string,
+): boolean {
+  const alike = known.filter(({ kind }) => kind === quantity.kind);
+  // "3 days instead of 8": the number after is of the same kind.
+  const bare = known.filter(
+    ({ kind, start, end }) =>
+      kind === 'plain' && (isCompared(briefText, start) || countsNothing(briefText, end)),
+  );
+  if (quantity.kind === 'plain') return isDifferenceOfShares(quantity, known, text);
+  const times = alike.filter(() => quantity.kind === 'seconds' || quantity.kind === 'months');
+  if (
+    times.some((one) =>
+      times.some((other) => one !== other && anyDifference(one.values, other.values, quantity.values)),
+    )
+  )
+    return true;
+  const sameUnit = alike.filter((fact) => fact.bare.length > 0 && ratio(fact) === ratio(quantity));
+  if (sameUnit.length === 0) return false;
+  // What something costs is no difference of a price and a count.
+  const values = [...sameUnit, ...(quantity.kind === 'money' ? [] : bare)].map((fact) => fact.bare);
+  if (bare.some((fact) => fact.bare.some((value) => quantity.bare.includes(value)))) return true;
+  return values.some((one) => values.some((other) => anyDifference(one, other, quantity.bare)));
+}
+
+/** "Delivery in 3": no noun follows, so that the number may count days. */
+function countsNothing(briefText: string, end: number): boolean {
+  return /^\+?[  ]*(?:$|[,;.)\n])/.test(briefText.slice(end, end + 4));
+}
+
+/** Whether a number of the brief stands beside another one that it is compared with. */
+function isCompared(briefText: string, start: number): boolean {
+  const lead = briefText.slice(Math.max(0, start - 28), start);
+  const tail = briefText.slice(start, start + 28);
+  return (
+    /\b(?:instead of|rather than|vs\.?|versus|compared to|to|from|than|not|or|statt|auf|von|a|de|au lieu de|en vez de)[  ](?:only |just |about )?$|(?:->|→|-|–|\/)[  ]?$/i.test(
+      lead,
+    ) ||
+    /^[\d.,]+[  ]?(?:instead of|rather than|vs\.?|versus|to|->|→|-|–|\/|statt|auf|bis|a|à)(?!\p{L})/iu.test(
+      tail,
+    )
+  );
+}
+
+/** "Eleven points" where the brief has 38% and 27%. */
+function isDifferenceOfShares(quantity: Quantity, known: readonly Quantity[], text: string): boolean {
+  if (!/^[  -](?:percentage[  ])?points?\b/i.test(text.slice(quantity.end))) return false;
+  const shares = known.filter(({ kind }) => kind === 'percent').map(({ bare }) => bare);
+  return shares.some((one) => shares.some((other) => anyDifference(one, other, quantity.bare)));
+}
+
+/** Twelve times what a month costs is what a year costs, and the other way round. */
+export function isYearOfMonths(
+  quantity: Quantity,
+  known: readonly Quantity[],
+  text: string,
+  briefText: string,
+): boolean {
+  const tail = text.slice(quantity.end, quantity.end + 40);
+  const aYear = /^[^.?!\n]{0,12}\b(?:(?:a|per|each|every) year|annually|yearly)\b/i.test(tail);
+  const aMonth = /^[^.?!\n]{0,12}\b(?:(?:a|per|each|every) month|monthly)\b/i.test(tail);
+  const times =
+    aYear && /\b(?:month|mo\b)/i.test(briefText)
+      ? 12
+      : aMonth && /\b(?:year|annual|p\.?a\b)/i.test(briefText)
+        ? 1 / 12
+        : 0;
+  return (
+    times > 0 &&
+    known.some(
+      (fact) =>
+        fact.kind === 'money' &&
+        isSameCurrency(quantity.currency, fact.currency) &&
+        fact.values.some((value) => quantity.values.some((asked) => Math.abs(asked - value * times) < 0.005)),
+    )
+  );
+}
+
+/** The size of a quantity's unit. */
+function ratio({ values, bare }: Quantity): number {
+  return (values[0] ?? 0) / (bare[0] ?? 1);
+}
+
+function anyDifference(one: readonly number[], other: readonly number[], wanted: readonly number[]): boolean {
+  return one.some((a) => other.some((b) => a > b && wanted.includes(a - b)));
+}

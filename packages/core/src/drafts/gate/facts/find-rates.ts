@@ -1,0 +1,74 @@
+import { eachMatch } from './each-match.ts';
+import type { Quantity } from './quantity.ts';
+import { timeUnits } from './units.ts';
+
+/** "For a month", "within a day": one of a unit, where it says how long. */
+export function findSinglePeriods(text: string): Quantity[] {
+  const single =
+    /\b(?:for|after|within|lasts?|takes?|(?<!(?:once|twice|times|back) )in(?! an\b)|in (?:under|less than)|under|less than) an? (?:full |whole |single )?(hour|day|week|fortnight|month|year|(?<=(?:within|under|than) an? (?:single )?)(?:minute|second))\b(?!['’]s\b| and a half\b| longer\b| more\b|[ -](?:or|like|when|where|that|in which)\b)/gi;
+  return eachMatch(text, single).flatMap((match) => {
+    const unit = timeUnits.find(([pattern]) => pattern.test((match[1] ?? '').toLowerCase()));
+    if (unit === undefined) return [];
+    const [, kind, size] = unit;
+    return [
+      {
+        kind,
+        values: [size],
+        bare: [1],
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+        approximate: false,
+        inWords: true,
+      },
+    ];
+  });
+}
+
+/** What every one of the rates below holds. */
+const traceOfRate = /second|minute|hour|day|daily|overnight|week|fortnight|month|quarter|year|annual/i;
+
+/** Rates that give a length of time without a number: "every fortnight" is every two weeks. */
+const rates: [RegExp, 'seconds' | 'months', number][] = [
+  [/\b(?:per|each|every) second\b(?! (?:day|week|month|quarter|year))/gi, 'seconds', 1],
+  [/\bevery (?:other|second) day\b/gi, 'seconds', 172_800],
+  [/\bevery (?:other|second) week\b|\bbi-?weekly\b/gi, 'seconds', 1_209_600],
+  [/\bevery (?:other|second) month\b|\bbi-?monthly\b/gi, 'months', 2],
+  [/\bevery (?:other|second) year\b/gi, 'months', 24],
+  [/\b(?:per|each|every) minute\b|\bminute by minute\b/gi, 'seconds', 60],
+  [/\b(?:an|per|each|every) hour\b|\bhourly\b/gi, 'seconds', 3_600],
+  [/\b(?<!times[  ])(?:a|per|each|every) day\b|\bdaily\b|\bsame[- ]day\b|\bovernight\b/gi, 'seconds', 86_400],
+  [/\b(?<!times[  ])(?:a|per|each|every) week\b|\bweekly\b/gi, 'seconds', 604_800],
+  [/\btwice (?:a|per|each|every) day\b|\btwice daily\b/gi, 'seconds', 43_200],
+  [/\btwice (?:a|per|each|every) week\b|\btwice weekly\b/gi, 'seconds', 302_400],
+  [/\btwice (?:a|per|each|every) month\b/gi, 'months', 0.5],
+  [/\btwice (?:a|per|each|every) year\b|\btwice yearly\b/gi, 'months', 6],
+  [/\bfortnight(?:ly)?\b/gi, 'seconds', 1_209_600],
+  [/\b(?<!times[  ])(?:a|per|each|every) month\b|\bmonthly\b/gi, 'months', 1],
+  [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/gi, 'months', 3],
+  [/\b(?<!times[  ])(?:a|per|each|every) year\b|\bannual(?:ly)?\b|\byearly\b/gi, 'months', 12],
+];
+
+/** "Every week" promises something only after a verb of service: "updated every week", "ships daily". */
+export function isPromised(rate: Quantity, text: string): boolean {
+  const lead = text.slice(Math.max(0, rate.start - 40), rate.start);
+  return /\b(?:updat|deliver|ship|bill|refresh|publish|sync|back(?:ed)? up|sent|send|renew|visit|report|clean|restock)[a-z]*(?: [\p{L}]+){0,2} $/iu.test(
+    lead,
+  );
+}
+
+export function findRates(text: string): Quantity[] {
+  if (!traceOfRate.test(text)) return [];
+  return rates.flatMap(([pattern, kind, size]) =>
+    eachMatch(text, pattern).map((match) => ({
+      kind,
+      values: [size],
+      bare: [],
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      approximate: false,
+      inWords: true,
+    })),
+  );
+}

@@ -1,0 +1,51 @@
+export const timeUnits: [RegExp, 'seconds' | 'months', number][] = [
+  [/^(?:seconds?|secs?|s|sekunden?|segundos?|secondes?)$/, 'seconds', 1],
+  [/^(?:minutes?|mins?|min|minuten?|minutos?|minütig\p{L}*)$/u, 'seconds', 60],
+  [/^(?:hours?|hrs?|h|stunden?|stündig\p{L}*|horas?|heures?)$/u, 'seconds', 3_600],
+  [/^(?:days?|d|tage?n?|tägig\p{L}*|días?|jours?)$/u, 'seconds', 86_400],
+  [/^fortnights?$/, 'seconds', 1_209_600],
+  [/^(?:weeks?|wks?|wochen?|wöchig\p{L}*|semanas?|semaines?)$/u, 'seconds', 604_800],
+  [/^(?:months?|monate?n?|monatig\p{L}*|mes(?:es)?|mois)$/u, 'months', 1],
+  [/^(?:quarters)$/, 'months', 3],
+  [/^(?:years?|yrs?|jahre?n?|jährig\p{L}*|años?|ans|années?)$/u, 'months', 12],
+];
+
+const currencies: [string, RegExp][] = [
+  ['USD', /^(?:\$|us\$|usd|dollars?)$/],
+  ['EUR', /^(?:€|eur|euros?)$/],
+  ['GBP', /^(?:£|gbp|pounds?|quid)$/],
+  ['CHF', /^(?:chf|francs?|franken|fr\.)$/],
+  ['JPY', /^(?:¥|jpy|yen)$/],
+  ['INR', /^(?:₹|inr|rupees?|rs\.?)$/],
+];
+
+/** The unit right after a number, after one more word ("five quiet days"), or after a range ("10 to 15 minutes"). */
+const unitPlaces = [
+  /^[  -]*(\p{L}+)/u,
+  /^[  -](?!(?:from|of|in|for|to|and|or|per|the|after|before|on|at|with|every|each|than|as|by|a|an|is|are|it|you|we|they|half) )\p{Ll}+[  ](\p{L}+)/u,
+  /^(?:[  ]?[-–][  ]?|[  ](?:to|or|bis|and|à|o)[  ])(?:\d+(?:[.,]\d+)?[  -]*|\p{L}+[  -]+)(\p{L}+)|^[  ]a[  ]\d+(?:[.,]\d+)?[  -]*(\p{L}+)/iu,
+];
+
+export function timeUnitAfter(tail: string): { kind: 'seconds' | 'months'; size: number } | undefined {
+  for (const place of unitPlaces) {
+    const match = place.exec(tail);
+    const name = (match?.[1] ?? match?.[2] ?? '').toLowerCase();
+    // "0.2 s" counts seconds, "the 90s" do not.
+    if (name === 's' && !/^[  ]/.test(tail)) continue;
+    for (const [pattern, kind, size] of timeUnits) if (pattern.test(name)) return { kind, size };
+  }
+  return undefined;
+}
+
+export function currencyAfter(tail: string): string | undefined {
+  const word =
+    /^[ \u00a0-]?([€$£¥₹]|(?:(?:us|american|canadian|australian|singapore|hong kong|swiss) )?(?:\p{L}+\.?))/iu.exec(
+      tail,
+    )?.[1] ?? '';
+  return findCurrency(word.replace(/^(?:\p{L}+ )+(?=\p{L})/u, ''));
+}
+
+export function findCurrency(text: string): string | undefined {
+  const folded = text.toLowerCase();
+  return currencies.find(([, pattern]) => pattern.test(folded))?.[0];
+}

@@ -2,12 +2,12 @@ import type { DraftRequest } from '../../draft-request.ts';
 import { type Addresses, findAddresses, findInventedAddresses, withoutAddresses } from './check-addresses.ts';
 import { findInventedClaims } from './check-claims.ts';
 import { findCalendarFacts, findInventedDates } from './check-dates.ts';
-import { findInventedNames, KnownWords } from './check-names.ts';
+import { findInventedNames } from './check-names.ts';
 import { findInventedQuantities } from './check-quantities.ts';
 import { findOtherRates, readTurns, type Turn } from './check-rates.ts';
 import { expandBrief } from './expand-brief.ts';
 import { findQuantities } from './find-quantities.ts';
-
+import { KnownWords } from './known-words.ts';
 import type { Quantity } from './quantity.ts';
 import { readOfferStems, readSentences } from './sentence-roles.ts';
 import { hasTalkLength } from './spoken-quantities.ts';

@@ -1,0 +1,90 @@
+import { eachMatch } from './each-match.ts';
+
+export type Token = {
+  text: string;
+  opens: boolean;
+  line: 'greeting' | 'signature' | 'body';
+  /** The line that it stands in, and where. */
+  source: string;
+  start: number;
+  end: number;
+  /** Its place in the whole text. */
+  at: number;
+};
+
+const word = /[\p{L}\p{N}]+(?:[’'&.+][\p{L}\p{N}]+)*/gu;
+
+const greeting =
+  /^\W{0,2}(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|hallo|guten tag|moin|liebe[rs]?|sehr geehrte[rs]?|hola|buenos días|buenas tardes|estimad[oa]s?|bonjour|cher|chère|ciao|buongiorno|olá|hej|hei|hoi|ahoj|salut|goede\p{L}+|god \p{L}+|merhaba|namaste|howdy|hiya)(?![\p{L}])/iu;
+
+const signOff =
+  /^\W{0,2}(?:(?:best|kind|warm|warmest|many|with|my|all the|mit|viele|beste|liebe|herzliche|freundliche[nm]?|cordial\p{L}*|bien|un|saludos|atentamente|cheers|thanks|thank you|many thanks|regards|sincerely|yours|respectfully|talk soon|speak soon|take care|until then|gruß|grüße|bis bald|merci|gracias|cordialement)(?![\p{L}])[^.?!]{0,40})$/iu;
+
+/** The words of a text but for those that are `skipped`. */
+export function tokenize(text: string, skipped?: RegExp, base = 0): Token[] {
+  const tokens: Token[] = [];
+  let lineStart = base;
+  const lines = text.split('\n');
+  const lastSignOff = lines.findLastIndex((line, at) => at > 0 && signOff.test(line.trim()));
+  lines.forEach((line, at) => {
+    const kind =
+      greeting.test(line) && line.length < 60
+        ? 'greeting'
+        : lastSignOff > 0 && at > lastSignOff
+          ? 'signature'
+          : 'body';
+    const isSignOff = at === lastSignOff;
+    for (const match of eachMatch(line, word)) {
+      if (isSignOff && kind !== 'greeting') continue;
+      if (skipped?.test(match[0])) continue;
+      const opens = isOpenedAt(line, match.index);
+      // A hyphen within a word ("Berlin-based") opens nothing.
+      const hyphenated = line.charAt(match.index - 1) === '-' && /\p{L}/u.test(line.charAt(match.index - 2));
+      const { index: start } = match;
+      const end = start + match[0].length;
+      tokens.push({
+        text: match[0],
+        opens: opens && !hyphenated,
+        line: kind,
+        source: line,
+        start,
+        end,
+        at: lineStart + start,
+      });
+    }
+    lineStart += line.length + 1;
+  });
+  return tokens;
+}
+
+/** Sticky, so that a line is not cut up for each of its words. */
+const nextWord = /[  ](\p{L}+)/uy;
+
+export function nextWordOf({ source, end }: Token): string {
+  nextWord.lastIndex = end;
+  return nextWord.exec(source)?.[1] ?? '';
+}
+
+/** In lower case; empty where another mark stands between. */
+export function previousWordOf({ source, start }: Token): string {
+  const lead = source.slice(Math.max(0, start - 16), start);
+  return /(\p{L}+)[ \u00a0-]$/u.exec(lead)?.[1]?.toLowerCase() ?? '';
+}
+
+const openers = new Set('.!?¿¡:…"“”„«»(•–—*-');
+
+/** Whether a sentence, or a part that has a capital of its own, begins at a place: after one of the marks, or first. */
+function isOpenedAt(line: string, at: number): boolean {
+  let end = at;
+  while (end > 0 && line.charAt(end - 1).trim() === '') end -= 1;
+  if (end === 0) return true;
+  if (line.charAt(end - 1) === "'" || line.charAt(end - 1) === '’') end -= 1;
+  return openers.has(line.charAt(end - 1));
+}
+
+/** Whether most words of a subject have a capital, so that a capital says nothing. */
+export function isTitleCase(subject: string): boolean {
+  const long = (subject.match(/\p{L}{4,}/gu) ?? []).slice(1);
+  const capitals = long.filter((text) => /^\p{Lu}/u.test(text));
+  return long.length > 0 && capitals.length * 2 > long.length;
+}

@@ -1,0 +1,56 @@
+import { eachMatch } from './each-match.ts';
+import type { Token } from './name-tokens.ts';
+
+/** Words that are written in capitals to raise the voice; other words in capitals are names. */
+export const emphasised = new Set(
+  "not no never all any every only one and or but yes now new free you your is are do does don't can will must more less most both very really stop before after when how why what who this that our we it if".split(
+    ' ',
+  ),
+);
+
+export const holidays = new Set(
+  'christmas easter thanksgiving halloween ramadan eid hanukkah diwali'.split(' '),
+);
+
+export const languages = new Set(
+  'english german french spanish italian dutch portuguese polish romanian turkish arabic russian ukrainian chinese mandarin cantonese japanese korean hindi swedish danish norwegian finnish greek czech hungarian hebrew latin vietnamese thai tagalog urdu bengali welsh catalan'.split(
+    ' ',
+  ),
+);
+
+export const offersLanguage =
+  /\b(?:we|our|ours|us|i|my|it|available|offer\w*|support\w*|translat\w*|speaking|includ\w*|clients?|customers?|made|based|engineer\w*|firms?|compan\w+|universit\w+)\b/i;
+
+/** "New Year", "Black Friday", "Boxing Day". */
+const feastDays =
+  /\b(?:New Year(?:['’]s)?(?: Eve| Day)?|Christmas Eve|Black Friday|Cyber Monday|Boxing Day|Labou?r Day|Memorial Day|Mother['’]s Day|Father['’]s Day|Valentine['’]s(?: Day)?|Bank Holiday)\b/g;
+
+export function isFeastDay({ source, start }: Token): boolean {
+  return eachMatch(source, feastDays).some(
+    ({ index, 0: found }) => start >= index && start < index + found.length,
+  );
+}
+
+export const dating = new Set('by before until till after on since from this next at for'.split(' '));
+
+export const householdNames = new Set(
+  'excel whatsapp google maps powerpoint outlook gmail zoom linkedin youtube instagram facebook slack bluetooth netflix uber airbnb wikipedia'.split(
+    ' ',
+  ),
+);
+
+const meansOffer =
+  /\b(?:we|our|ours|us|i|my|me|it|its|they|works?|integrat\w*|connect\w*|sync\w*|export\w*|import\w*|plug\w*|partner\w*|clients?|customers?|trust\w*|rely|relies|chose|choose|like|including|backed|featured|founded|at|with|from)\b|\?/i;
+
+/** In characters: what lies further off is not looked at, so that a line of any length is read in linear time. */
+const sentenceLengthMax = 300;
+
+export function speaksOfOffer({ source, start }: Token): boolean {
+  return meansOffer.test(sentenceAt(source, start));
+}
+
+/** The sentence of a line around a place. */
+function sentenceAt(line: string, at: number): string {
+  const before = /[^.!?]*$/.exec(line.slice(Math.max(0, at - sentenceLengthMax), at))?.[0] ?? '';
+  return before + (/^[^.!?]*[.!?]?/.exec(line.slice(at, at + sentenceLengthMax))?.[0] ?? '');
+}

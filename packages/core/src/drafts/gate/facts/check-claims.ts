@@ -57,7 +57,8 @@ function isClaimed(rule: ClaimRule, at: number, text: string, sentences: DraftSe
   if (rule.with?.test(sentence) === false || rule.unless?.test(sentence)) return false;
   const before = rule.after || rule.notAfter ? text.slice(startOfSentence(text, at), at) : '';
   if (rule.after?.test(before) === false || rule.notAfter?.test(before)) return false;
-  return !(rule.notInScenes && sentences.roleAt(at) === 'scene');
+  // A scene is about neither sender nor offer; of its reader it may still say too much.
+  return (rule.ofReader && !rule.notInScenes) || sentences.roleAt(at) !== 'scene';
 }
 
 const aboutService =
@@ -73,10 +74,8 @@ function startOfSentence(text: string, at: number): number {
 
 /** Any form of a word, of a phrase's first word; a present participle is taken back to its verb. */
 function toWordGround(word = ''): RegExp {
-  const root = word
-    .replace(/ .*$/, '')
-    .replace(/ing$/, '')
-    .replace(/([^aeiou])\1$/, '$1');
+  const first = word.replace(/ .*$/, '');
+  const root = first.replace(/(?:ing|y|ies)$/, '').replace(/([^aeiou])\1$/, '$1');
   return new RegExp(`\\b${root}`, 'i');
 }
 
@@ -84,5 +83,9 @@ function toWordGround(word = ''): RegExp {
 function isAskedOrSupposed(text: string, at: number): boolean {
   const start = startOfSentence(text, at);
   const rest = /^[^.!?\n]*[.!?]?/.exec(text.slice(at))?.[0] ?? '';
-  return rest.endsWith('?') || /^\s*(?:if|whether|when|should)\b/i.test(text.slice(start));
+  return (
+    rest.endsWith('?') ||
+    /^\s*(?:if|whether|when|should)\b/i.test(text.slice(start)) ||
+    /\bwhether\b/i.test(text.slice(start, at))
+  );
 }

@@ -1,9 +1,10 @@
-import { isCalendarWord } from './check-dates.ts';
+import { isCalendarWord } from './calendar-facts.ts';
 import { guessLanguage } from './guess-language.ts';
 import { isKnown, isMakerOfKnown, isUnknownCode, type KnownWords } from './known-words.ts';
 import { isPartOfLongForm } from './long-forms.ts';
 import { germanRoleEndings, greetingRoles, plainCapitals } from './name-groups.ts';
 import { isTitleCase, nextWordOf, previousWordOf, type Token, tokenize } from './name-tokens.ts';
+import { isPlace } from './places.ts';
 import { isPlainAcronym } from './plain-acronyms.ts';
 import {
   dating,
@@ -12,6 +13,7 @@ import {
   householdNames,
   isFeastDay,
   languages,
+  namesThatAreWords,
   offersLanguage,
   speaksOfOffer,
 } from './plain-names.ts';
@@ -57,7 +59,12 @@ function isNamed(
   const text = token.text.replace(/[’']s?$/, '');
   const folded = fold(text);
   const hasDigit = /\d/.test(text);
-  if (hasDigit) return /\p{L}/u.test(text) && isUnknownCode(folded, brief.words);
+  if (hasDigit)
+    return (
+      /\p{L}/u.test(text) &&
+      isUnknownCode(folded, brief.words) &&
+      !(shortCode.test(text) && sentences.roleAt(token.at) !== 'claim')
+    );
   if (!/^\p{Lu}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false;
   if (text.length === 1) return false;
   if (plainCapitals.has(fold(token.text)) || plainCapitals.has(folded)) return false;
@@ -79,17 +86,68 @@ function isNamed(
   // "In plain English", "18 degrees Celsius".
   if (folded === 'english' && previousWordOf(token) === 'plain') return false;
   if (token.line === 'greeting') {
-    const isRole = greetingRoles.has(folded) || (language === 'german' && germanRoleEndings.test(folded));
+    const isRole =
+      greetingRoles.has(folded) ||
+      (language === 'german' && germanRoleEndings.test(folded)) ||
+      (isListedWord(folded) && !namesThatAreWords.has(folded));
     return !(token.opens || isRole);
   }
   if (token.line === 'signature') return !['the', 'team', 'your', 'from', 'on', 'behalf'].includes(folded);
+  if (sentences.roleAt(token.at) === 'scene' && isOfScene(token, folded, sentences.sentenceAt(token.at)))
+    return false;
   const mixed = /\p{Ll}\p{Lu}/u.test(text);
   const shouted = text.length > 1 && text === text.toUpperCase();
   if (mixed) return true;
-  if (shouted) return !(language === 'english' && emphasised.has(folded));
+  if (shouted) return !(language === 'english' && (emphasised.has(folded) || isKindOfThing(token)));
   if (language === 'german') return false;
   if (!token.opens) return true;
   return language === 'english' && !isOrdinaryWord(text) && !isPluralSubject(token, folded);
+}
+
+/** "A flight is cancelled in Istanbul", "closer than the Moon", "Monstera leaves hate the post": where nobody buys or praises anything. */
+function isOfScene(token: Token, folded: string, sentence: string): boolean {
+  if (pointsBack.test(sentence) || ofFirm.has(previousWordOf(token))) return false;
+  if (isPlace(folded)) return true;
+  if (stands.test(token.source.slice(Math.max(0, token.start - 24), token.end + 24))) return true;
+  if (isInRun(token)) return false;
+  const next = nextWordOf(token);
+  return (
+    isListedWord(folded) ||
+    previousWordOf(token) === 'the' ||
+    (token.opens && /^\p{Ll}/u.test(next) && !says.test(sentence))
+  );
+}
+
+/** "The Tate stocks them", "Heineken already does": somebody has what is offered. */
+const pointsBack = /\b(?:them|us|ours|already|since|too|is a fan|are fans)\b/i;
+const says = /\b(?:it|this|that|these|those|one|again|has|have|had)\b|\p{L}{3,}ed\b/iu;
+/** "Which Maple Street it is". */
+const stands = /\b\p{Lu}\p{Ll}+ (?:Street|Road|Avenue|Lane|Square|Hill|Bridge)\b/u;
+
+/** Whether another capital stands beside it, as in the names of firms and people. */
+function isInRun({ source, start, end }: Token): boolean {
+  return (
+    /^[ ]\p{Lu}/u.test(source.slice(end, end + 2)) ||
+    /(?<![.!?:"“] )\b\p{Lu}[\p{L}'’]*[ ]$/u.test(
+      source.slice(Math.max(0, start - 24), start).replace(/^.*\bThe[ ]$/, ''),
+    )
+  );
+}
+
+/** "The M4", "a learner in B1". */
+const shortCode = /^\p{Lu}\d{1,2}$/u;
+/** "At Bardusch": where people work. */
+const ofFirm = new Set(['at', 'by', 'like', 'with']);
+/** "Before a new IPA can go out": one of a kind, and its own noun; "a STEP file" is a format. */
+const afterArticle = /\b(?:an?|any|every|each|another|no|new|old|next|first)(?:[ ]\p{Ll}+)?[ ]$/iu;
+const afterNoun =
+  /^s?(?:[ ](?:files?|formats?|exports?|drawings?)\b|[.,;:?!)]|$|[ ](?:can|is|are|was|has|have|will|would|could|may|might|should|for|that|which|who|goes|or|and|but|to|in|on|when|if|before|after|until)\b)/i;
+
+function isKindOfThing({ source, start, end }: Token): boolean {
+  return (
+    afterArticle.test(source.slice(Math.max(0, start - 40), start)) &&
+    afterNoun.test(source.slice(end, end + 12))
+  );
 }
 
 /** "Ladders come", "Stopwatches and": a plural before its verb. A firm's name in -s is followed by "cut", "uses" or "told". */

@@ -1,3 +1,4 @@
+import { isComputed, isExample } from './computed-quantities.ts';
 import { contradicts, countsOtherwise, countsThings, findShrunkPeriods } from './counted-things.ts';
 import { followsFrom, isYearOfMonths } from './derived-quantities.ts';
 import { withoutSayings } from './figures-of-speech.ts';
@@ -14,13 +15,26 @@ export function findInventedQuantities(
   brief: BriefQuantities,
   sentences: DraftSentences,
 ): string[] {
-  const quantities = findQuantities(withoutSayings(text)).filter(
+  const quantities = findQuantities(
+    withoutSayings(text),
+    sentences.isEnglish() ? 'english' : 'foreign',
+  ).filter(
     // The hour of a clock is the calendar's.
-    ({ end, inWords }) => inWords || !/^(?::\d\d)?[ \u00a0]?[ap]\.?m\b/i.test(text.slice(end, end + 8)),
+    ({ end, inWords }) =>
+      inWords ||
+      !/^(?::\d\d)?(?:[ ]?(?:to|-|–|and|until|till)[ ]?\d{1,2}(?::\d\d)?)?[ \u00a0]?[ap]\.?m\b/i.test(
+        text.slice(end, end + 18),
+      ),
   );
   // What the brief stands behind is asked first: it tells of most numbers, and the rest asks for sentences.
+  const examples = quantities.filter((quantity) => isExample(quantity, text));
   const found = quantities
-    .filter((quantity) => !isCovered(quantity, quantities) && isInvented(quantity, text, brief))
+    .filter(
+      (quantity) =>
+        !isCovered(quantity, quantities) &&
+        !examples.includes(quantity) &&
+        isInvented(quantity, examples, text, brief),
+    )
     .filter(
       (quantity) =>
         !isHarmless(quantity, text, brief.text, sentences) || contradicts(quantity, text, brief.text),
@@ -37,10 +51,12 @@ export type BriefQuantities = {
   readonly text: string;
   readonly quantities: readonly Quantity[];
   readonly hasTalkLength: boolean;
+  readonly calendar: ReadonlySet<string>;
 };
 
 function isInvented(
   quantity: Quantity,
+  examples: readonly Quantity[],
   text: string,
   { quantities: known, text: briefText }: BriefQuantities,
 ) {
@@ -49,7 +65,9 @@ function isInvented(
   const counts = countsThings(quantity, text);
   const facts = isOfShares(quantity, text) ? known : known.filter(({ kind }) => kind !== 'percent');
   return (
-    !facts.some((fact) => supports(fact, quantity, counts)) && !followsFrom(quantity, known, text, briefText)
+    !facts.some((fact) => supports(fact, quantity, counts)) &&
+    !followsFrom(quantity, known, text, briefText) &&
+    !isComputed(quantity, [...known, ...examples.filter((each) => each !== quantity)], text)
   );
 }
 

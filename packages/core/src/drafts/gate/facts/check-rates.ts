@@ -4,7 +4,7 @@ import { stem } from './words.ts';
 /** How often something comes round, in days. */
 const rates: [RegExp, number][] = [
   [/\b(?:an hour|per hour|each hour|every hour|hourly)\b/i, 1 / 24],
-  [/\b(?:(?:a|per|each|every) (?:single )?(?:day|night|morning|evening)|daily|nightly)\b/i, 1],
+  [/\b(?:(?:a|per|each|every|and) (?:single )?(?:day|night|morning|evening)|daily|nightly)\b/i, 1],
   [/\b(?:every (?:other|second|two) weeks?|(?:an?|per|each|every) fortnight|fortnightly|bi-?weekly)\b/i, 14],
   [/\b(?:(?:a|per|each|every) week|weekly)\b/i, 7],
   [/\b(?:(?:a|per|each|every) month|monthly|\/ ?mo(?:nth)?\b)/i, 30],
@@ -19,7 +19,7 @@ export type Turn = { days: number; isPrice: boolean; stems: ReadonlySet<string> 
 
 /** What a brief says comes round, and how often: "menu changes weekly", "an episode a fortnight". */
 export function readTurns(briefText: string): Turn[] {
-  return briefText.split(/[,;.\n()]|\band\b/).flatMap((clause) => {
+  return briefText.split(/[,;.\n()]|\band\b(?! (?:day|week|month|year)\b)/).flatMap((clause) => {
     const days = rates.find(([pattern]) => pattern.test(clause))?.[1];
     return days === undefined ? [] : [{ days, isPrice: isPriceRate(clause), stems: stemsOf(clause) }];
   });

@@ -72,6 +72,7 @@ export function expandBrief(briefText: string): string {
     ...dayRanges(briefText),
     ...eachMatch(briefText, /\bU-?(\d{2})\b/g).map(([, age = '']) => `under-${age}`),
     ...(nextDay.test(briefText) ? ['tomorrow'] : []),
+    ...(/\b50[ ]?\/[ ]?50\b|\bfifty[- ]fifty\b/i.test(briefText) ? ['half, 50%'] : []),
   ].join('\n');
 }
 
@@ -102,7 +103,7 @@ function shortMonths(text: string): string[] {
 }
 
 const nextDay =
-  /\b24[  -]?(?:h|hrs?|hours?)\b|\bnext[ -](?:working |business )?day\b|\bovernight\b|\b(?:1|one|a)[ -]day\b/i;
+  /\b(?:1?\d|2[0-4])[  -]?(?:h|hrs?|hours?)\b|\bnext[ -](?:working |business )?day\b|\bovernight\b|\b(?:1|one|a)[ -]day\b/i;
 
 /** "9–11 October": three days. */
 function dayRanges(text: string): string[] {

@@ -1,10 +1,12 @@
+import { sideOf } from './approximation.ts';
 import { eachMatch } from './each-match.ts';
 import { findNumberWords } from './number-words.ts';
 import type { Quantity, QuantityClass } from './quantity.ts';
 import { timeUnitAfter } from './units.ts';
 
 /** What every one of the parts below holds; most texts have nothing of it. */
-const traceOfPart = /half|halv|third|quarter|fifth|sixth|eighth|tenth|twice|doubl|tripl|tenfold|decade/i;
+const traceOfPart =
+  /half|halv|third|quarter|fifth|sixth|eighth|tenth|hundredth|twice|doubl|tripl|tenfold|decade/i;
 
 type PartRule = { pattern: RegExp; kind: QuantityClass; values: number[]; bare: number[] };
 
@@ -23,7 +25,7 @@ const partRules: PartRule[] = [
   },
   {
     pattern:
-      /\bone[ -]third\b(?! (?:party|person|time))|\b(?:by|to|about|nearly|almost|over|roughly|up to|around|only|saves?|than|just) a third\b|\ba third (?:of|less|more|fewer|off|cheaper|faster|lower|higher|shorter|longer|quicker|smaller)\b/gi,
+      /\bone[ -]third\b(?! (?:party|person|time))|\b(?:by|to|about|nearly|almost|over|roughly|up to|around|only|saves?|than|just) a third\b(?!-)|\ba third (?:of|less|more|fewer|off|cheaper|faster|lower|higher|shorter|longer|quicker|smaller)\b/gi,
     kind: 'percent',
     values: [33, 33.3, 33.33, 34, 30],
     bare: [33, 3],
@@ -37,7 +39,7 @@ const partRules: PartRule[] = [
     bare: [25, 4],
   },
   { pattern: /\b(?:a|one)[ -]fifth\b/gi, kind: 'percent', values: [20], bare: [20, 5] },
-  { pattern: /\b(?:a|one)[ -]tenth\b/gi, kind: 'percent', values: [10], bare: [10] },
+  { pattern: /\b(?:a|one)[ -]tenth\b(?! of an? )/gi, kind: 'percent', values: [10], bare: [10] },
   {
     pattern:
       /\btwice (?:as|the|a|an|per|every|daily|weekly|your|their)\b|\bdouble (?:the|your|their|its|our|that|what)\b|\bdoubl(?:es|ed|ing)\b/gi,
@@ -66,7 +68,8 @@ const partRules: PartRule[] = [
   { pattern: /\btwo[ -]fifths\b/gi, kind: 'percent', values: [40], bare: [40] },
   { pattern: /\bthree[ -]fifths\b/gi, kind: 'percent', values: [60], bare: [60] },
   { pattern: /\bfour[ -]fifths\b/gi, kind: 'percent', values: [80], bare: [80] },
-  { pattern: /\b(?:nine|seven)[ -]tenths\b/gi, kind: 'percent', values: [90, 70], bare: [90, 70] },
+  { pattern: /\bnine[ -]tenths\b/gi, kind: 'percent', values: [90], bare: [90] },
+  { pattern: /\bseven[ -]tenths\b/gi, kind: 'percent', values: [70], bare: [70] },
   { pattern: /\ban? hour and a half\b/gi, kind: 'seconds', values: [5_400], bare: [1.5, 90] },
   { pattern: /\ba minute and a half\b/gi, kind: 'seconds', values: [90], bare: [1.5, 90] },
   { pattern: /\ba day and a half\b/gi, kind: 'seconds', values: [129_600], bare: [1.5, 36] },
@@ -86,6 +89,14 @@ const partRules: PartRule[] = [
     values: [0.5, 50, 500],
     bare: [0.5, 50, 500],
   },
+  {
+    pattern:
+      /\b(?:a|one) tenth of an? (?:milli|centi)?(?:met(?:re|er)|degree|gram(?:me)?|second|lit(?:re|er)|inch|mile|point)s?\b/gi,
+    kind: 'plain',
+    values: [0.1],
+    bare: [0.1],
+  },
+  { pattern: /\bhundredth of an?\b/gi, kind: 'plain', values: [0.01], bare: [0.01] },
   { pattern: /\bhalf a thousand\b/gi, kind: 'plain', values: [500], bare: [500] },
   { pattern: /\bhalf a dozen\b/gi, kind: 'plain', values: [6], bare: [6] },
   { pattern: /\btenfold\b/gi, kind: 'multiple', values: [10], bare: [10] },
@@ -124,7 +135,7 @@ export function findShares(text: string, ofBrief: boolean): Quantity[] {
         values: [percent, Math.round(percent)],
         bare: [percent, Math.round(percent)],
         ...place,
-        approximate: false,
+        ...sideOf(text, match.index),
         inWords: true,
       },
     ];

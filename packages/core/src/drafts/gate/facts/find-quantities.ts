@@ -1,3 +1,4 @@
+import { sideOf } from './approximation.ts';
 import { eachMatch } from './each-match.ts';
 import { findParts, findShares } from './find-parts.ts';
 import { findRates, findSinglePeriods, isPromised } from './find-rates.ts';
@@ -30,11 +31,15 @@ const digits = /\d+(?:[.,'’\u00a0\u202f]\d+)*/g;
 
 export const before = /(?:us\$|[$€£¥₹]|(?<![\p{L}])(?:usd|eur|gbp|chf|inr))[  ]?$/iu;
 
-const approximator =
-  /(?:about|around|roughly|nearly|almost|over|more than|just under|under|less than|close to|approximately|some|circa|rund|etwa|fast|über|casi|unos|más de|environ|près de|plus de)[  ](?:a |an )?(?:[$€£¥₹])?$/iu;
+/** Whose words are read: a brief may use those of any language, a draft in another language than English its own from four up. */
+export type NumberSource = 'brief' | 'english' | 'foreign';
 
-/** Every number of a text with what it counts. `ofBrief` also reads number words of other languages. */
-export function findQuantities(text: string, ofBrief = false): Quantity[] {
+/** The words for two and three say too little to be a claim ("in zwei Minuten", "dos palabras"). */
+const foreignCountMin = 4;
+
+/** Every number of a text with what it counts. */
+export function findQuantities(text: string, source: NumberSource = 'english'): Quantity[] {
+  const ofBrief = source === 'brief';
   const found: Quantity[] = [];
   for (const match of eachMatch(text, digits)) {
     const start = match.index;
@@ -50,7 +55,9 @@ export function findQuantities(text: string, ofBrief = false): Quantity[] {
     if (/^\d{1,2}$/.test(match[0]) && /^:[0-5]\d(?!\d)/.test(text.slice(start + match[0].length))) continue;
     found.push(...complete(text, start, start + match[0].length, readDigits(match[0]), false));
   }
-  const words = ofBrief ? [...findNumberWords(text), ...findForeignNumberWords(text)] : findNumberWords(text);
+  const words = source === 'foreign' ? [] : findNumberWords(text);
+  if (source !== 'english')
+    words.push(...findForeignNumberWords(text).filter(({ value }) => ofBrief || value >= foreignCountMin));
   for (const { value, start, end } of words) {
     // "The Big Four" counts nothing.
     if (
@@ -76,7 +83,7 @@ function complete(text: string, start: number, end: number, read: number[], inWo
     text: text.slice(start, end),
     start,
     end,
-    approximate: approximator.test(lead),
+    ...sideOf(text, start),
     inWords,
   };
   const scale =

@@ -85,11 +85,6 @@ function sharesRoot(one: string, other: string): boolean {
 
 /** Codes such as GPT4 or H100; plain sizes such as 15min, 10k, 2nd and 9am are numbers. */
 export function isUnknownCode(folded: string, known: KnownWords): boolean {
-  if (
-    /^\d+(?:[.,]\d+)?(?:k|m|mn|bn|x|h|hr|hrs|min|mins|s|d|am|pm|st|nd|rd|th|er|ers|kg|km|g|ml|l|m2|sqm|kw|kwh|gb|tb|mb|mm|cm|s)$/.test(
-      folded,
-    )
-  )
-    return false;
+  if (/^\d+(?:[.,]\d+)?(?:\p{Ll}{1,3}|kwh|mins|m2)$/u.test(folded)) return false;
   return !known.folded.has(folded) && !plainCapitals.has(folded);
 }

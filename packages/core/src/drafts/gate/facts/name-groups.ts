@@ -83,6 +83,10 @@ const rows = [
   'cologne köln',
   'africa african',
   'asia asian',
+];
+
+/** The same of roles and trades. */
+const roleRows = [
   'vp svp evp vice president',
   'ceo chief executive officer md managing director',
   'cfo chief financial finance officer fd',
@@ -107,8 +111,11 @@ const rows = [
   'prof professor',
 ];
 
+/** Every word of the rows of countries, regions and cities. */
+export const nationalNames: readonly string[] = rows.flatMap((row) => row.split(' '));
+
 const groupOf = new Map<string, Set<string>>();
-for (const row of rows) {
+for (const row of [...rows, ...roleRows]) {
   const group = new Set(row.split(' '));
   for (const word of group) groupOf.set(word, new Set([...(groupOf.get(word) ?? []), ...group]));
 }
@@ -134,6 +141,7 @@ export const greetingRoles: ReadonlySet<string> = new Set(
   editor organiser organisers organizer organizers captain chef doctor dr mr mrs ms mx miss professor prof customer reader member members parents head teacher principal president secretary
   good morning afternoon evening day tag abend morgen gott zusammen herr frau damen und herren señor señora sr sra madame monsieur mesdames messieurs to whom may concern again both
   directeur directrice direktor direktorin responsable equipe gerente directora senores
+  reverend father sister brother mother pastor rabbi imam canon vicar councillor judge minister ambassador major colonel sergeant provost chancellor nurse coach dame lord lady
   sales marketing operations finance people business office practice property general purchasing procurement leader leaders partner partners`.split(
     /\s+/,
   ),

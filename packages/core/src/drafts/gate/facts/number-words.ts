@@ -35,19 +35,20 @@ const foreignUnits: [string, number][] = [
   ...list('zwei drei vier fünf sechs sieben acht neun zehn elf zwölf', 2),
   ...list('dos tres cuatro cinco seis siete ocho nueve diez once doce', 2),
   ...list('deux trois quatre cinq six sept huit neuf dix onze douze', 2),
-  ['fünfzehn', 15],
-  ['quince', 15],
-  ['quinze', 15],
-  ['zwanzig', 20],
-  ['veinte', 20],
-  ['vingt', 20],
-  ['dreißig', 30],
-  ['treinta', 30],
-  ['trente', 30],
-  ['fünfzig', 50],
-  ['hundert', 100],
-  ['cien', 100],
-  ['cent', 100],
+  ...list('eine une una', 1, 0),
+  ...list('einen un uno', 1, 0),
+  ...list('dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn', 13),
+  ...list('trece catorce quince dieciséis diecisiete dieciocho diecinueve', 13),
+  ...list('treize quatorze quinze seize dix-sept dix-huit dix-neuf', 13),
+  ...list('zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert', 20, 10),
+  ...list('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien', 20, 10),
+  ...list(
+    'vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix cent',
+    20,
+    10,
+  ),
+  ...list('zweihundert dreihundert vierhundert fünfhundert sechshundert siebenhundert achthundert', 200, 100),
+  ...list('doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos', 200, 100),
 ];
 
 const scales: [string, number][] = [
@@ -57,12 +58,12 @@ const scales: [string, number][] = [
   ['billion', 1_000_000_000],
 ];
 
-function list(words: string, from: number): [string, number][] {
-  return words.split(' ').map((word, at) => [word, from + at]);
+function list(words: string, from: number, step = 1): [string, number][] {
+  return words.split(' ').map((word, at) => [word, from + at * step]);
 }
 
 const unitValues = new Map(units);
-/** Only for briefs: among English words some of these are ordinary ones. */
+/** Not for English drafts, where some of these are ordinary words. */
 const foreignValues = new Map(foreignUnits);
 const scaleValues = new Map(scales);
 
@@ -82,18 +83,22 @@ const dayOfMonth = new RegExp(
 
 export type NumberWords = { value: number; start: number; end: number; text: string };
 
+const anyOfWords = (words: readonly string[]) => `(?:${words.join('|')})`;
+const tens = anyOfWords(units.filter(([, value]) => value >= 20).map(([word]) => word));
+const belowTen = anyOfWords(units.filter(([, value]) => value > 0 && value < 10).map(([word]) => word));
+const belowHundred = `(?:${tens}(?:[ -]?${belowTen})?|${anyOfWords(units.map(([word]) => word).reverse())})`;
+const scale = anyOfWords(scales.map(([word]) => word));
+/** "Two hundred and five", "twenty-one", "one million two hundred thousand"; "seven and eleven" are two. */
 const numberWord = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:a |${units.map(([word]) => word).join('|')})(?:[ -]?(?:and[ -])?(?:${[
-    ...units,
-    ...scales,
-  ]
-    .map(([word]) => word)
-    .join('|')}))*(?: dozen| and a half| and a quarter)?|dozen)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(?:a[ -]${scale}|${belowHundred}(?:[ -]${scale})?)(?:[ -]${scale}|(?<=${scale})[ -](?:and[ -])?${belowHundred})*(?: dozen| and a half| and a quarter)?|a dozen|dozen)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
 const foreignWord = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${foreignUnits.map(([word]) => word).join('|')})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${foreignUnits
+    .map(([word]) => word)
+    .sort((one, other) => other.length - one.length)
+    .join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 

@@ -13,6 +13,8 @@ export type Quantity = {
   end: number;
   /** Stands after "about", "nearly" and the like. */
   approximate: boolean;
+  /** On which side of it the true number lies: above after "more than", below after "nearly". */
+  side?: 'above' | 'below' | undefined;
   inWords: boolean;
   /** "Three times a year". */
   isTurns?: true;

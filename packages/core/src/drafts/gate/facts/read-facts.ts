@@ -1,7 +1,8 @@
 import type { DraftRequest } from '../../draft-request.ts';
+import { findCalendarFacts } from './calendar-facts.ts';
 import { type Addresses, findAddresses, findInventedAddresses, withoutAddresses } from './check-addresses.ts';
 import { findInventedClaims } from './check-claims.ts';
-import { findCalendarFacts, findInventedDates } from './check-dates.ts';
+import { findInventedDates } from './check-dates.ts';
 import { findInventedNames } from './check-names.ts';
 import { findInventedQuantities } from './check-quantities.ts';
 import { findOtherRates, readTurns, type Turn } from './check-rates.ts';
@@ -54,7 +55,7 @@ export class Facts {
   }
 
   get quantities(): readonly Quantity[] {
-    this.#quantities ??= findQuantities(this.text, true);
+    this.#quantities ??= findQuantities(this.text, 'brief');
     return this.#quantities;
   }
 
@@ -83,7 +84,7 @@ export class Facts {
   /** Whether it says how long the talk is to be. */
   get hasTalkLength(): boolean {
     const { goal, additionalContext = '' } = this.#brief;
-    this.#hasTalkLength ??= hasTalkLength(findQuantities(`${goal}\n${additionalContext}`, true));
+    this.#hasTalkLength ??= hasTalkLength(findQuantities(`${goal}\n${additionalContext}`, 'brief'));
     return this.#hasTalkLength;
   }
 }

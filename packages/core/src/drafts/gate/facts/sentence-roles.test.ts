@@ -25,6 +25,11 @@ describe('what is told before anything is offered', () => {
     'Half the morning is gone before the first press is warm.',
     'By March everyone has forgotten the summer.',
     'The drivers speak Polish, the pressers Turkish.',
+    'There is a moment in every shift when thirty bags arrive at once.',
+    'Bag 11 and bag 12 came in on the 9th, and somebody drew the label in 1987.',
+    'A towel that was lost in Istanbul is closer than the Moon.',
+    'Nobody has ever been 99% sure where the 50p shelf went.',
+    'By table six the coffee is cold.',
   ])('may name hours, days and numbers in words: %s', (scene) => {
     expect(found(`${scene}\n\n${offer}`)).toEqual([]);
   });
@@ -39,6 +44,8 @@ describe('what is told before anything is offered', () => {
     'Your post last Tuesday made me think.',
     'The new rules apply from Monday.',
     'At Bardusch the sheets arrive at six.',
+    'Bardusch already folds them that way.',
+    'Towels cost $3 to fold.',
   ])('gives no statistic, price, name or date: %s', (scene) => {
     expect(found(`${scene}\n\n${offer}`)).not.toEqual([]);
   });
@@ -46,6 +53,22 @@ describe('what is told before anything is offered', () => {
   it('is over once the sender speaks', () => {
     expect(found(`${offer} It folds nine towels at once.`)).not.toEqual([]);
     expect(found(`${offer} Training is at six on Monday.`)).not.toEqual([]);
+  });
+});
+
+describe('what is told in between of nobody', () => {
+  it('may name hours and small numbers in words, and no prices', () => {
+    expect(found(`${offer} People who fold by hand stop at four, or after nine bags.`)).toEqual([]);
+    expect(found(`${offer} A bag is £9 there.`)).not.toEqual([]);
+  });
+});
+
+describe('a day that is left open', () => {
+  it('is no date unless the brief has its own', () => {
+    const sentence = 'Tuesday or Wednesday would be ideal, but I’ll work around you.';
+    expect(found(`${offer} ${sentence}`)).toEqual([]);
+    expect(found(`${offer} ${sentence}`, 'a call on Monday')).not.toEqual([]);
+    expect(found(`${offer} Our drivers deliver on Tuesday or Wednesday.`)).not.toEqual([]);
   });
 });
 

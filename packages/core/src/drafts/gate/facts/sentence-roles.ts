@@ -3,13 +3,17 @@ import { stem } from './words.ts';
 
 /**
  * What a sentence of a cold mail does. A scene says how things are in the reader's trade before anyone offers
- * anything; a proposal asks for a talk; everything else may be a claim about the offer.
+ * anything, and an aside the same once somebody has; a proposal asks for a talk; everything else may be a claim about the offer.
  */
-export type SentenceRole = 'scene' | 'proposal' | 'claim';
+export type SentenceRole = 'scene' | 'aside' | 'proposal' | 'claim';
 
 export type DraftSentences = {
   sentenceAt: (at: number) => string;
+  /** How many different words of the offer it has. */
+  offerWordsAt: (at: number) => number;
   roleAt: (at: number) => SentenceRole;
+  /** In other languages the words that tell claims from talk are not known. */
+  isEnglish: () => boolean;
 };
 
 type Sentence = { start: number; end: number; text: string; role: SentenceRole };
@@ -18,20 +22,23 @@ const speaksOfSender =
   /(?<!\b(?:most|some|many|all|none|each|few|both|half|rest) of )\b(?:we|our|ours|us|i|my|me|i['’]\w+|we['’]\w+)\b(?! (?:know|guess|suspect|imagine|suppose|think|bet|all)\b)/i;
 /** "It's ten past seven", "it is a wet Tuesday". */
 const tellsTime =
-  /^\W*it(?:['’]s| is| was) (?:an? |another |half |a quarter |\d|(?:five|ten|twenty|\p{Ll}+) (?:past|to|o['’]clock|in the)\b)/iu;
+  /^\W*it(?:['’]s| is| was) (?:always |usually |already |only )?(?:an? |another |half |a quarter |\d|(?:five|ten|twenty|\p{Ll}+) (?:past|to|o['’]clock|in the)\b)/iu;
+/** "There is a moment in every workshop when …": at the start, it goes on from nothing. */
+const tellsOfPlace = /^\W*(?:there|it (?:begins|starts|happens|takes))\b/i;
 const goesOn = /^\W*(?:and |but |so |then |or )?(?:it|they|this|that|these|those|such|he|she|there)\b/i;
 const opensMail =
   /^\W*(?:hi|hey|hello|dear|good (?:morning|afternoon|evening|day)|greetings)\b[^.?!]{0,50}$/i;
 
 /** What only a claim tells of: money, shares, results, and whoever buys or uses something. */
 const claims =
-  /[%€$£]|\b(?:per ?cent|percent\w*|out of (?:\d|ten|five|every)|on average|the average|stud(?:y|ies)|survey\w*|research|report(?:s|ed)?|according|data shows?|statistics?|guarante\w+|sav(?:e|es|ed|ings?)|cut(?:s|ting)?|reduc\w+|increas\w+|halv\w+|doubl\w+|tripl\w+|trust\w*|rel(?:y|ies|ied)|adopt\w*|joined|switched|signed up|installed|uses?|using|clients?|founded|established|since|payback|pays? (?:back|for itself)|award\w*|certif\w+|accredit\w*|you (?:get|rent|pay|receive|order|own|keep))\b/i;
+  /\b(?:out of (?:\d|ten|five|every)|on average|the average|stud(?:y|ies)|survey\w*|research|report(?:s|ed)?|according|data shows?|statistics?|guarante\w+|sav(?:e|es|ed|ings?)|cut(?:s|ting)?|reduc\w+|increas\w+|halv\w+|doubl\w+|tripl\w+|trust\w*|rel(?:y|ies|ied)|adopt\w*|joined|switched|signed up|installed|uses?|using|founded|established|since|payback|pays? (?:back|for itself)|award\w*|certif\w+|accredit\w*|you (?:get|rent|pay|receive|order|own|keep))\b/i;
 /** "A waiter who works on Saturday and is paid in three weeks": a sentence about anybody may share more words. */
 const speaksOfAnybody =
-  /^\W*(?:(?:an?|any|every|each|some|most|no|few) \p{Ll}+|somebody|someone|nobody|everyone|everybody|anyone|people|whoever|when|if|by the time)\b/iu;
+  /^\W*(?:(?:an?|any|every|each|some|most|no|few) \p{Ll}+|somebody|someone|nobody|everyone|everybody|anyone|people|whoever|when|if|by the time|ask|imagine|picture|think of)\b/iu;
 const offerWordsOfAnybody = 4;
+const speaksToReader = /\b(?:you|your|yours)\b/i;
 /** So many words of the offer speak of it. */
-const offerWordsMin = 2;
+const offerWordsMin = 3;
 /** How a mail asks for something, whatever that is. */
 const asks =
   /^\W*(?:(?:so|and|or|if [^,?]*), ?)?(?:would|could|can|may|might|shall|should|will|do you (?:want|have|think)|are you|is (?:it|there|this|that)|how about|why not|want|care|open|up for|interested|any|when)\b[^?]*\?/i;
@@ -47,10 +54,10 @@ const offersToTalk =
   /^\W*(?:(?:or|and|if [^,]*|otherwise|either way|perhaps|maybe),? )?(?:(?:i|we)(?:['’]d| (?:could|can|would)|(?:['’]ll| will) keep|(?:['’]m|['’]re| am| are) (?:happy|glad|free|around|available|flexible))\b|(?:just |simply )?(?:let me know|name|pick|choose|say|tell me)\b)/i;
 /** "Twenty minutes should be plenty." */
 const sufficesToTalk =
-  /\b(?:minutes|an hour)\b[^.!?]{0,24}\b(?:should|would|is|are|will|ought)\b[^.!?]{0,16}\b(?:enough|plenty|do|suffice|all|need)\b/i;
+  /\b(?:minutes|an hour)\b[^.!?]{0,60}\b(?:should|would|is|are|will|ought)\b[^.!?]{0,16}\b(?:enough|plenty|do|suffice|all|need)\b/i;
 /** An event has its own day, whoever asks for it. */
 const ofEvent =
-  /\b(?:webinars?|events?|open (?:day|house|demo|evening)|fairs?|conferences?|expos?|launch\w*|exhibitions?|seminars?|summits?|booths?|stands?|premi[eè]re|opening|deadline|offers?|deals?|ends?|expires?|deliver\w*|ship\w*|arriv\w*|starts?|begins?|closes?|opens?|class(?:es)?|course|panel|dinner|reception|auction|concert)\b/i;
+  /\b(?:webinars?|events?|open (?:day|house|demo|evening)|fairs?|conferences?|expos?|launch\w*|exhibitions?|seminars?|summits?|booths?|stands?|premi[eè]re|opening|deadline|offers?|deals?|ends?|expires?|deliver\w*|ship\w*|arriv\w*|starts?|begins?|closes?|opens?(?! to\b)|class(?:es)?|course|panel|dinner|reception|auction|concert)\b/i;
 
 /** Reads the sentences of a draft with the part that each of them plays. They are read when first asked for. */
 export function readSentences(
@@ -58,20 +65,40 @@ export function readSentences(
   brief: { readonly offerStems: ReadonlySet<string> },
 ): DraftSentences {
   let sentences: Sentence[] | undefined;
+  let english: boolean | undefined;
+  const isEnglish = () => {
+    english ??= guessLanguage(text) === 'english';
+    return english;
+  };
   const find = (at: number): Sentence | undefined => {
-    sentences ??= readRoles(text, brief.offerStems);
+    sentences ??= readRoles(text, isEnglish(), brief.offerStems);
     return sentences.find(({ start, end }) => at >= start && at < end);
   };
   return {
     sentenceAt: (at) => find(at)?.text ?? '',
+    offerWordsAt: (at) => countOfferWords(find(at)?.text ?? '', brief.offerStems),
     roleAt: (at) => find(at)?.role ?? 'claim',
+    isEnglish,
   };
 }
 
 /** The roles are told by English words: in other languages everything may be a claim. */
-function readRoles(text: string, offerStems: ReadonlySet<string>): Sentence[] {
+function readRoles(text: string, isEnglish: boolean, offerStems: ReadonlySet<string>): Sentence[] {
   const sentences = splitSentences(text);
-  return guessLanguage(text) === 'english' ? assignRoles(sentences, offerStems) : sentences;
+  return isEnglish ? assignRoles(sentences, offerStems) : assignForeignScenes(sentences);
+}
+
+/** How German, French and Spanish speak of themselves. */
+const foreignSender =
+  /(?<!\p{L})(?:wir|uns|unser\p{L}*|ich|mich|mir|mein\p{L}*|nous|notre|nos|je|j['’]\p{L}+|mon|ma|mes|nosotr[oa]s|nuestr[oa]s?|yo|mi|mis|me|\p{L}+[aei]mos|ofrezco|hago|soy)(?!\p{L})/iu;
+
+/** Before a sender speaks, nothing is offered. */
+function assignForeignScenes(sentences: Sentence[]): Sentence[] {
+  const pitched = sentences.findIndex(({ text }) => foreignSender.test(text));
+  sentences.slice(1, Math.max(1, pitched)).forEach((sentence) => {
+    if (!/[%€$£\d]/.test(sentence.text)) sentence.role = 'scene';
+  });
+  return sentences;
 }
 
 /** The words of an offer by which a sentence is known to speak of it. */
@@ -118,7 +145,7 @@ function splitSentences(text: string): Sentence[] {
 function assignRoles(sentences: Sentence[], offerStems: ReadonlySet<string>): Sentence[] {
   let isPitched = false;
   let isAsked = false;
-  let before: SentenceRole = 'claim';
+  let before: SentenceRole | undefined;
   sentences.forEach((sentence, at) => {
     const { text } = sentence;
     // The subject line stands for the whole mail.
@@ -132,11 +159,16 @@ function assignRoles(sentences: Sentence[], offerStems: ReadonlySet<string>): Se
       !isAsk &&
       !claims.test(text) &&
       !meetsReader.test(text) &&
-      (goesOn.test(text) && !tellsTime.test(text) ? before === 'scene' : !isPitched && !ofOffer);
-    if (isScene) sentence.role = 'scene';
+      !ofOffer &&
+      (goesOn.test(text) && !tellsTime.test(text)
+        ? before === 'scene' || before === 'aside' || (before === undefined && tellsOfPlace.test(text))
+        : !isPitched || (speaksOfAnybody.test(text) && !speaksToReader.test(text) && !/[\d%€$£]/.test(text)));
+    if (isScene) sentence.role = isPitched ? 'aside' : 'scene';
     else if (
       isProposal(text, isAsk) ||
-      (isAsked && (wouldTake.test(text) || asksForMinutes.test(text))) ||
+      (isAsked &&
+        !ofOffer &&
+        (wouldTake.test(text) || asksForMinutes.test(text) || speaksOfMinutes.test(text))) ||
       postpones.test(text)
     )
       sentence.role = 'proposal';
@@ -173,6 +205,9 @@ const asksForMinutes =
 /** "It won't take more than ten minutes", after a request. */
 const wouldTake =
   /^\W*(?:it|that|this)(?:['’](?:d|ll)| would(?:n['’]t)?| won['’]t| should(?:n['’]t)?| will| need(?:n['’]t)?) (?:only |just |hardly |not |probably )?(?:take|last|need|be|cost you)\b/i;
+
+/** "Twenty minutes in the laundry room tell more than a form", after a request. */
+const speaksOfMinutes = /^\W*(?:just |even )?(?:\p{L}+|\d+) (?:minutes|hours?)\b/iu;
 
 function isProposal(text: string, isAsk: boolean): boolean {
   if (ofEvent.test(text)) return false;

@@ -18,7 +18,7 @@ export function isProposedTime(
   quantity: Quantity,
   text: string,
   sentences: DraftSentences,
-  brief: { readonly hasTalkLength: boolean },
+  brief: { readonly hasTalkLength: boolean; readonly calendar: ReadonlySet<string> },
 ): boolean {
   if (sentences.roleAt(quantity.start) !== 'proposal') return false;
   const lead = text.slice(Math.max(0, quantity.start - 24), quantity.start);
@@ -32,10 +32,20 @@ export function isProposedTime(
     return !brief.hasTalkLength && quantity.values.every((value) => value <= talkLengthMax);
   return (
     quantity.kind === 'plain' &&
-    quantity.bare.every((value) => Number.isInteger(value) && value <= 12) &&
+    quantity.bare.every(
+      (value) => Number.isInteger(value) && value <= 12 && mayBeHour(value, brief.calendar),
+    ) &&
     /\b(?:at|around|after|before|between|from|by)[  ](?:\S+[  ](?:and|or|to)[  ])?$/i.test(
       text.slice(Math.max(0, quantity.start - 24), quantity.start),
     )
+  );
+}
+
+/** Where the brief names hours, only those. */
+function mayBeHour(hour: number, calendar: ReadonlySet<string>): boolean {
+  const hours = [...calendar].filter((key) => key.startsWith('clock:'));
+  return (
+    hours.length === 0 || hours.some((key) => [hour * 60, (hour + 12) * 60].includes(Number(key.slice(6))))
   );
 }
 
@@ -45,33 +55,76 @@ export function isProposedTime(
  * A number that passes here says nothing about the offer, so a false alarm would cost more than it.
  */
 export function isNumberOfScene(quantity: Quantity, text: string, sentences: DraftSentences): boolean {
-  if (sentences.roleAt(quantity.start) !== 'scene') return false;
+  const role = sentences.roleAt(quantity.start);
+  if (role !== 'scene' && role !== 'aside') return false;
+  // "Drew the route in 1987".
+  if (quantity.kind === 'plain' && /^(?:19\d\d|20[0-3]\d)$/.test(quantity.text)) return true;
+  if (isQuoted(quantity, text)) return true;
   // "In the 1990s".
   if (/^(?:19|20)?\d0$/.test(quantity.text) && /^s\b/.test(text.slice(quantity.end))) return true;
-  if (!quantity.inWords) return false;
+  // "Row F, seats 11 and 12", "a 40-tab form", "to a 30-year-old"; beside a word of the offer digits tell of it.
+  if (!quantity.inWords && (role === 'aside' || sentences.offerWordsAt(quantity.start) > 1)) return false;
   const sentence = sentences.sentenceAt(quantity.start);
   // "One", and "for a week".
   if (quantity.bare.includes(1) && quantity.kind !== 'percent') return true;
   const tail = text.slice(quantity.end, quantity.end + 60);
   switch (quantity.kind) {
     case 'money':
-      return false;
+      return isAttribute.test(text.slice(Math.max(0, quantity.start - 6), quantity.end + 12));
     case 'percent':
-      return /^half\b/i.test(quantity.text) && !tellsOfLoss.test(sentence);
+      return (
+        isEverything(quantity) ||
+        isLeftOver.test(tail) ||
+        (/^half\b/i.test(quantity.text) && !tellsOfLoss.test(sentence))
+      );
     case 'multiple':
       return saysOften.test(tail);
     case 'seconds':
     case 'months':
+      if (!quantity.inWords) return /^[ -]?(?:year|month|day|week)-old\b/i.test(tail);
       return (
         !isStatistic(quantity, sentence, text) &&
         !(everyWhile.test(tail) && losesTime.test(leadOf(quantity, text)))
       );
     default:
       return (
-        !(countsWhoever.test(tail) && quantity.bare.some((value) => value > 3)) && !everyWhile.test(tail)
+        !(
+          countsWhoever.test(tail) &&
+          quantity.bare.some((value) => value > 3) &&
+          !isOfExample(leadOf(quantity, text), sentence)
+        ) && !everyWhile.test(tail)
       );
   }
 }
+
+/** "'Please invite 2,000 of them' is no help": what somebody says. */
+function isQuoted({ start, end }: Quantity, text: string): boolean {
+  return (
+    /["“][^"”\n.]*$/.test(text.slice(Math.max(0, start - 60), start)) &&
+    /^[^"“\n]{0,60}["”]/.test(text.slice(end, end + 61))
+  );
+}
+
+/** "On a 50p shelf". */
+const isAttribute = /\b(?:an?|the) [$€£]?[\d.,]+(?:p|c|-?(?:euro|dollar|pound))?[ -]\p{Ll}{3}/u;
+/** "A phone with 3% left". */
+const isLeftOver = /^[ ]?(?:%|per ?cent)[ ](?:left|full|charged|battery|charge|sure|certain)\b/i;
+
+/** "Being 99% careful", "a hundred per cent sure". */
+function isEverything({ kind, bare }: Quantity): boolean {
+  return kind === 'percent' && bare.every((value) => value >= 99);
+}
+
+/** "An enquiry that was sold to five firms": of one, and nobody who buys. */
+function isOfExample(lead: string, sentence: string): boolean {
+  return (
+    /\p{L}+ \p{L}+ \p{L}+ $/u.test(lead) &&
+    /^\W*(?:an?|one|somebody|someone|ask|imagine)\b/i.test(sentence) &&
+    !hasIt.test(sentence)
+  );
+}
+
+const hasIt = /\b(?:already|us(?:es?|ing)|rel(?:y|ies)|trusts?|chose|switched)\b/i;
 
 function leadOf({ start }: Quantity, text: string): string {
   return text.slice(Math.max(0, start - 40), start);

@@ -57,7 +57,7 @@ export const standingClaims: readonly ClaimRule[] = [
     pattern:
       /\b(?:overnight|same[- ]day|(?<!the )next[- ]day|(?:ship|deliver|dispatch|arriv|return|repl|answer|send|install)\w*[^.?!\n]{0,20} the next day|the (?:very )?next morning)\b/i,
     ground:
-      /\b(?:overnight|night|same[- ](?:day|night|morning)|next[- ](?:\w+[- ])?(?:day|morning)|24[  -]?h(?:ou)?r?s?|(?:one|few) hours?|tomorrow|(?:1|one|a|per) day)\b/i,
+      /\b(?:overnight|night|same[- ](?:day|night|morning)|next[- ](?:\w+[- ])?(?:day|morning)|24[  -]?h(?:ou)?r?s?|(?:one|few) hours?|tomorrow|(?:1|one|a|per) day)\b|\bby \d+(?::\d\d)? ?a\.?m\b/i,
   },
   // "We make the leading donor CRM".
   {
@@ -79,7 +79,7 @@ export const standingClaims: readonly ClaimRule[] = [
     pattern:
       /\bthan (?:any|other|most|every|all|our (?:competitors|rivals)|the (?:competition|rest|market|industry)|comparable|traditional|conventional|standard|rival|competing|anything|anyone)\b|\boutperform\w*\b|\ba fraction of (?:the|your|what)\b|\bthan (?:the )?(?:industry|market|national) average\b/i,
     with: /\b(?:\p{L}{3,}er|better|(?:more|less) \p{L}+)(?: \p{L}+){0,3} than\b|\boutperform|\bfraction\b/iu,
-    after: /\b(?:we|our|ours|it|they|this|us)\b/i,
+    after: /\b(?:we|our|ours|they|us)\b|(?:^|[,;:] ?|\band |\bthat )\W*(?:it|this)\b/i,
     ground:
       /\b(?:than|fraction|outperform\w*|faster|quicker|cheaper|less|more|fewer|lower|better|higher|average|conventional|traditional|vs|instead|compared)\b/i,
     statementsOnly: true,

@@ -2,6 +2,8 @@ import type { Quantity } from './quantity.ts';
 
 /** "Nearly 2,000" may stand for 1,950: this share may be rounded away after such a word. */
 const roundingShareMax = 0.1;
+/** The same for a number of one digit and noughts. */
+const roundShareMax = 0.25;
 
 export function supports(fact: Quantity, quantity: Quantity, countsThings: boolean): boolean {
   if (quantity.kind === 'plain') {
@@ -54,10 +56,20 @@ function isSamePeriod(one: Quantity, other: Quantity): boolean {
 function anyEqual(quantity: Quantity, values: readonly number[], fact: number): boolean {
   return values.some((value) => {
     if (value === fact) return true;
-    // "More than a million" for 1.2 million, "over forty" for 48.
-    if (quantity.approximate && fact > value && fact <= value * 1.25 && isRound(value)) return true;
-    return quantity.approximate && Math.abs(value - fact) <= Math.abs(fact) * roundingShareMax;
+    if (!quantity.approximate || !mayBeRounded(value, quantity)) return false;
+    const share = isRound(value) ? roundShareMax : roundingShareMax;
+    // "More than a million" for 1.2 million, "over forty" for 48, "under eighty" for 76.
+    if (quantity.side === 'above') return fact > value && fact <= value * (1 + share);
+    if (quantity.side === 'below') return fact < value && fact >= value * (1 - share);
+    return Math.abs(value - fact) <= Math.abs(fact) * roundingShareMax;
   });
+}
+
+const countedMax = 12;
+
+/** Nobody says "below 98 %" for 97 %: what is rounded ends in 0 or 5, or is counted on fingers. */
+function mayBeRounded(value: number, { kind, inWords }: Quantity): boolean {
+  return value % 5 === 0 || value <= countedMax || (inWords && kind !== 'plain');
 }
 
 /** Whether a number has one digit and noughts. */

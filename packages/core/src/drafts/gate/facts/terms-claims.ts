@@ -2,7 +2,7 @@ import type { ClaimRule } from './claim-rule.ts';
 
 /** "You'd know within a few weeks" promises nothing. */
 const readerFindsOut =
-  /\byou(?:['’](?:d|ll)| would| will) (?:\p{L}+ )?(?:know|see|find|hear|feel|notice|learn)\b/iu;
+  /\byou(?:['’](?:d|ll)| would| will| could| can) (?:\p{L}+ )?(?:know|see|find|hear|feel|notice|learn|compare|tell|decide|judge|measure|check|look)\b/iu;
 const shortTimes =
   /\b(?:seconds?|minutes?|mins?|hours?|hrs?|days?|same[- ]day|overnight|instant\w*|real[- ]time|fast|quick\w*|\d+ ?(?:h|s|m|d))\b/i;
 
@@ -51,7 +51,7 @@ export const termsClaims: readonly ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:(?:only|just) (?:have|has|take|takes|accept|accepts|got) (?:room|space|capacity|time|\w+ (?:more |new |free |open )?(?:places|spots|slots|clients|projects|customers|openings|partners))|(?:room|space|capacity) for (?:only|just|one|two|three|four|five|six|a few|a couple|a handful|\d+) (?:more|new|additional|other|further|clients?|projects?)|limited (?:time|places|spots|number|availability)|last (?:chance|few (?:places|spots|slots|seats|tickets|copies|dates)|places|spots)|(?:offer|deal|price) (?:ends|expires|closes)|only (?:a few|\w+) (?:places|spots|slots|seats)|while (?:stocks|supplies|places) last|(?:sells?|sold) out (?:fast|quickly|soon|early|before|within|by|every)|(?:places|spots|slots|dates|sessions|workshops|courses|we|they|these|those) (?:\w+ )?(?:book|books|fill|fills|get booked) (?:out|up) (?:fast|quickly|soon|early|before|within|by|every)|(?:almost|nearly|already) (?:gone|sold out|full|booked)|only (?:\w+ ){1,3}(?:left|remain|remains|remaining|available)|(?:are|is) (?:still )?left\b(?= (?:this|for|in|at)|[.!])|(?:bookings?|allocations?|registrations?|sign-?ups?|enrol?lments?|orders|applications?|offers?|places)\b[^.!?\n]{0,24} (?:close|closes|end|ends|expire|expires) (?:on|at|in|by|next|this|soon|tomorrow|tonight)|places are (?:limited|going)|before (?:prices|places|spots|(?:they|these) (?:are|run) (?:gone|sold|taken|full|out)|they['’]re (?:gone|sold|taken|full)|it is too late|it['’]s too late)\b)/i,
+      /\b(?:(?:only|just) (?:have|has|take|takes|accept|accepts|got) (?:room|space|capacity|time|\w+ (?:more |new |free |open )?(?:places|spots|slots|clients|projects|customers|openings|partners))|(?<!\b(?:makes?|making|made|leaves?) )(?:room|space|capacity) for (?:only|just|one|two|three|four|five|six|a few|a couple|a handful|\d+) (?:more|new|additional|other|further|clients?|projects?)|limited (?:time|places|spots|number|availability)|last (?:chance|few (?:places|spots|slots|seats|tickets|copies|dates)|places|spots)|(?:offer|deal|price) (?:ends|expires|closes)|only (?:a few|\w+) (?:places|spots|slots|seats)|while (?:stocks|supplies|places) last|(?:sells?|sold) out (?:fast|quickly|soon|early|before|within|by|every)|(?:places|spots|slots|dates|sessions|workshops|courses|we|they|these|those) (?:\w+ )?(?:book|books|fill|fills|get booked) (?:out|up) (?:fast|quickly|soon|early|before|within|by|every)|(?:almost|nearly|already) (?:gone|sold out|full|booked)|only (?:\w+ ){1,3}(?:left|remain|remains|remaining|available)|(?:are|is) (?:still )?left\b(?= (?:this|for|in|at)|[.!])|(?:bookings?|allocations?|registrations?|sign-?ups?|enrol?lments?|orders|applications?|offers?|places)\b[^.!?\n]{0,24} (?:close|closes|end|ends|expire|expires) (?:on|at|in|by|next|this|soon|tomorrow|tonight)|places are (?:limited|going)|before (?:prices|places|spots|(?:they|these) (?:are|run) (?:gone|sold|taken|full|out)|they['’]re (?:gone|sold|taken|full)|it is too late|it['’]s too late)\b)/i,
     ground:
       /\b(?:limited|last|ends?|expires?|closes?|places|spots|slots|seats|deadline|until|only|before)\b/i,
   },
@@ -59,7 +59,7 @@ export const termsClaims: readonly ClaimRule[] = [
     ofReader: true,
     notInScenes: true,
     pattern:
-      /\b(?!(?:questions?|everyone|everybody|myself|yourself|you|me|us|weekends?|mornings?|evenings?|nights?|mondays?|holidays?|not|being|also|already|are|is|was|all|both|and)\b)(\p{L}{3,})(?: is| are)? (?:included|inclusive)\b/iu,
+      /\b(delivery|shipping|postage|freight|packaging|installation|fitting|assembly|removal|set-?up|onboarding|training|support|maintenance|servic(?:e|ing)|repairs?|parts|labou?r|tax(?:es)?|vat|gst|customs|insurance|breakfasts?|lunch(?:es)?|dinners?|meals?|drinks?|coffee|snacks?|wine|catering|materials?|tools?|equipment|travel|transport|flights?|transfers?|hotels?|accommodation|licen[sc]es?|updates?|upgrades?|hosting|backups?|batter(?:y|ies)|cleaning|laundry|linen|parking|wi-?fi|electricity|energy|utilities|fuel|mileage|guides?|tuition|books?|exams?|certificates?|consultation|design|editing|revisions?|prints?|photos?|recordings?|transcripts?|translation|migration|data|storage|warranty|cover|returns?|refunds?|spares?|consumables|refills?|samples?|tickets?|everything)(?: is| are)? (?:included|inclusive)\b/iu,
   },
   { pattern: /\btrial (day|week|fortnight|month|quarter|season|year)\b/i },
   {

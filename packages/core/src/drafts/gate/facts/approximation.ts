@@ -1,0 +1,16 @@
+import type { Quantity } from './quantity.ts';
+
+const approximator =
+  /(?:about|around|roughly|nearly|almost|over|more than|at least|just under|under|less than|below|close to|approximately|some|circa|rund|etwa|fast|über|casi|unos|más de|environ|près de|plus de)[  ](?:a |an )?(?:[$€£¥₹])?$/iu;
+const above = /(?:over|more than|at least|über|más de|plus de)[  ](?:a |an )?(?:[$€£¥₹])?$/iu;
+const below = /(?:nearly|almost|under|less than|below|casi|près de)[  ](?:a |an )?(?:[$€£¥₹])?$/iu;
+
+/** In characters: a word of roundness stands right before its number. */
+const leadLengthMax = 24;
+
+/** Whether a number stands after "about", "nearly" and the like, and on which side of it the true one lies. */
+export function sideOf(text: string, start: number): Pick<Quantity, 'approximate' | 'side'> {
+  const lead = text.slice(Math.max(0, start - leadLengthMax), start);
+  if (!approximator.test(lead)) return { approximate: false };
+  return { approximate: true, side: above.test(lead) ? 'above' : below.test(lead) ? 'below' : undefined };
+}

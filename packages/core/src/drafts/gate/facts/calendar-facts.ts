@@ -1,0 +1,201 @@
+import { eachMatch } from './each-match.ts';
+import { isGeneral, sentenceLengthMax } from './open-days.ts';
+import type { DraftSentences } from './sentence-roles.ts';
+
+export const weekdays = [
+  'monday mon montag lunes lundi',
+  'tuesday tues tue dienstag martes mardi',
+  'wednesday weds wed mittwoch miércoles mercredi',
+  'thursday thurs thur thu donnerstag jueves jeudi',
+  'friday fri freitag viernes vendredi',
+  'saturday samstag sonnabend sábado samedi',
+  'sunday sonntag domingo dimanche',
+];
+
+const months = [
+  'january januar enero janvier',
+  'february februar febrero février',
+  'march märz',
+  'april abril avril',
+  'may',
+  'june juni junio juin',
+  'july juli julio juillet',
+  'august agosto août',
+  'september septiembre septembre sept',
+  'october oktober octubre octobre',
+  'november noviembre novembre',
+  'december dezember diciembre décembre',
+];
+
+/** Short forms that are also words or names count only beside a number. */
+const shortMonths = ['jan', 'feb', 'mar', 'apr', '', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const weekdayIndex = toIndex(weekdays);
+
+const monthIndex = toIndex(months);
+
+/** A whole word that may name a weekday or a month. */
+const calendarWord = new RegExp(
+  `(?<!\\p{L})(?:${[...weekdayIndex.keys(), ...monthIndex.keys(), ...shortMonths.filter(Boolean)].join('|')})s?(?!\\p{L})`,
+  'giu',
+);
+
+/** Words that name a weekday or a month, so that they are not looked at as names. */
+export function isCalendarWord(word: string): boolean {
+  const lower = word.toLowerCase();
+  const singular = lower.replace(/s$/, '');
+  return [lower, singular].some(
+    (form) => weekdayIndex.has(form) || monthIndex.has(form) || shortMonths.includes(form),
+  );
+}
+
+/** What a text says about the calendar, e.g. `weekday:1`, `month:11`, `clock:600`. */
+export type CalendarFact = { key: string; text: string; start: number; isLoose: () => boolean };
+
+/** The weekdays, months and clock times of a brief, or of a draft with its sentences. A loose one ("on Mondays") is no appointment. */
+export function findCalendarFacts(text: string, draft?: DraftSentences): CalendarFact[] {
+  const words = eachMatch(text, calendarWord);
+  return [
+    ...findWeekdays(text, words, draft),
+    ...findMonths(text, words),
+    ...findClockTimes(text, draft),
+    ...findVagueDays(text),
+    ...findQuarters(text),
+    ...(draft === undefined ? findTurns(text) : []),
+  ];
+}
+
+export function findTurns(text: string): CalendarFact[] {
+  return eachMatch(text, /\b(?:every|each)[  ](\p{L}+)|\b(?:on[  ])?(\p{L}+days)\b/giu).flatMap((match) => {
+    const day = weekdayIndex.get((match[1] ?? match[2] ?? '').toLowerCase().replace(/s$/, ''));
+    return day === undefined
+      ? []
+      : [{ key: `turn:${day}`, text: match[0], start: match.index, isLoose: () => true }];
+  });
+}
+
+function findWeekdays(
+  text: string,
+  words: readonly RegExpExecArray[],
+  draft: DraftSentences | undefined,
+): CalendarFact[] {
+  const found: CalendarFact[] = [];
+  for (const match of words) {
+    const lower = match[0].toLowerCase();
+    const plural = /s$/.test(lower) && !weekdayIndex.has(lower);
+    const day = weekdayIndex.get(plural ? lower.slice(0, -1) : lower);
+    // "wed", "sat" and "sun" in lower case are words.
+    if (day === undefined) continue;
+    if (draft !== undefined && lower.length === 3 && match[0][0] === lower[0]) continue;
+    const lead = text.slice(Math.max(0, match.index - 16), match.index);
+    const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 14);
+    const isLoose = () =>
+      (plural && !promisesTurn(text, match.index)) ||
+      /\b(?:a|any|of)(?:[ \u00a0]\p{Ll}+)?[ \u00a0]$/iu.test(lead) ||
+      /^[  -](?:mornings|afternoons|evenings|nights)\b/i.test(tail) ||
+      /^[’']s\b/.test(tail) ||
+      (/\b(?:every|each)[ \u00a0]$/iu.test(lead) && !promisesTurn(text, match.index)) ||
+      isGeneral(match.index, text, draft);
+    found.push({ key: `weekday:${day}`, text: match[0], start: match.index, isLoose });
+  }
+  return found;
+}
+
+/** "Our drivers come every Thursday": before the day, the sender or what is his does something. */
+function promisesTurn(text: string, at: number): boolean {
+  const before = /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - sentenceLengthMax), at))?.[0] ?? '';
+  return /\b(?:we|our (?:\p{L}+ )?\p{L}+) (?:\p{L}+ ){0,1}(?:come|deliver|ship|visit|collect|clean|restock|run|open|meet|send|publish|train|teach|play|work|drive|bake|bring|pick|call)s?\b/iu.test(
+    before,
+  );
+}
+
+function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFact[] {
+  const found: CalendarFact[] = [];
+  for (const match of words) {
+    const lower = match[0].toLowerCase();
+    const short = shortMonths.indexOf(lower);
+    if (short < 0 && !monthIndex.has(lower)) continue;
+    const lead = text.slice(Math.max(0, match.index - 10), match.index);
+    const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
+    const besideNumber =
+      /(?<![\d.,])\d{1,2}(?:st|nd|rd|th|\.)?[  ](?:of )?$/.test(lead) || /^\.?[  ]\d/.test(tail);
+    const month = short >= 0 ? (besideNumber ? short : undefined) : monthIndex.get(lower);
+    if (month === undefined) continue;
+    // "May I", "march on" and "august" are words.
+    const ambiguous = ['may', 'march', 'august'].includes(lower);
+    const dated =
+      besideNumber ||
+      /\b(?:in|by|until|till|since|from|before|after|during|through|throughout|between|around|this|next|last|of|early|mid|late|for|to|and|or|on|our|the|a|an|your|pour|en|avant|im|bis|ab|seit|vor|nach|hasta|desde|para|fin|début)[  -]$/iu.test(
+        lead,
+      );
+    if (ambiguous && (match[0] === lower || !dated)) continue;
+    // "December's books", "they spend January waiting" and "January is a poor month" date nothing.
+    const loose = !dated || (!besideNumber && /^[’']s\b/.test(tail));
+    found.push({ key: `month:${month}`, text: match[0], start: match.index, isLoose: () => loose });
+  }
+  // 12/03/2026 and 2026-03-12: day and month may stand either way round.
+  for (const match of eachMatch(
+    text,
+    /\b(?:\d{4}-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4}|\b(?=\.)))/g,
+  )) {
+    for (const part of match.slice(1)) {
+      const month = Number(part) - 1;
+      if (part !== undefined && month >= 0 && month < 12)
+        found.push({ key: `month:${month}`, text: match[0], start: match.index, isLoose: () => true });
+    }
+  }
+  return found;
+}
+
+function findClockTimes(text: string, draft: DraftSentences | undefined): CalendarFact[] {
+  const found: CalendarFact[] = [];
+  const pattern =
+    /(?<![\d:.,])(\d{1,2})(?:[:.](\d{2}))?[  ]?(a\.?m\.?|p\.?m\.?|uhr|o['’]clock)(?![\p{L}])|(?<![\d:.,])(\d{1,2}):(\d{2})(?![\d:])/giu;
+  for (const match of eachMatch(text, pattern)) {
+    const hour = Number(match[1] ?? match[4]);
+    const minute = Number(match[2] ?? match[5] ?? 0);
+    if (hour > 24 || minute > 59) continue;
+    const evening = /^p/i.test(match[3] ?? '') && hour < 12;
+    found.push({
+      key: `clock:${(evening ? hour + 12 : hour) * 60 + minute}`,
+      text: match[0],
+      start: match.index,
+      isLoose: () => isGeneral(match.index, text, draft),
+    });
+  }
+  return found;
+}
+
+/** "Q2", "the second quarter". */
+function findQuarters(text: string): CalendarFact[] {
+  const pattern = /\bQ([1-4])\b|\b(first|second|third|fourth|last|final) quarter\b(?! of a )/g;
+  return eachMatch(text, pattern).map((match) => {
+    const quarter = match[1] ?? ['first', 'second', 'third', 'fourth'].indexOf(match[2] ?? '') + 1;
+    return {
+      key: `quarter:${Number(quarter) || 4}`,
+      text: match[0],
+      start: match.index,
+      isLoose: () => false,
+    };
+  });
+}
+
+/** Days that a promise or an event would hang on. "Today" and "next week" are left to the writer. */
+function findVagueDays(text: string): CalendarFact[] {
+  const pattern =
+    /\b(?:tomorrow|yesterday|tonight|last (?:week|month|quarter|year|night|spring|summer|autumn|fall|winter))\b/gi;
+  return eachMatch(text, pattern).map((match) => ({
+    key: `day:${match[0].toLowerCase()}`,
+    text: match[0],
+    start: match.index,
+    isLoose: () =>
+      /^last (?:spring|summer|autumn|fall|winter)/i.test(match[0])
+        ? false
+        : // "Last week's figures" may be anybody's.
+          /^[^.!?\n]*\?|^\p{L}+(?: \p{L}+)?[’']s\b/u.test(text.slice(match.index)),
+  }));
+}
+
+function toIndex(rows: string[]): Map<string, number> {
+  return new Map(rows.flatMap((row, at) => row.split(' ').map((word): [string, number] => [word, at])));
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft } from '../check-draft.ts';
+
+const brief = {
+  persona: 'Property manager of 64 flats',
+  offer: 'Parcel lockers, $1.20 per flat per month, returns down from 34% to 25%, six films for $7,800',
+  goal: 'a call',
+};
+
+const found = (sentence: string) =>
+  checkDraft(
+    {
+      subjectLine: 'Parcels',
+      emailContent: `Hello,\n\nWe install parcel lockers. ${sentence}\n\nWould a call suit you?\n\nKind regards`,
+    },
+    brief,
+  ).map(({ excerpt }) => excerpt);
+
+describe('a number that follows from two of the brief', () => {
+  it.each([
+    'For all 64 flats that comes to $76.80.',
+    'We charge $1.20 for each, which is less than $80 for all 64.',
+    'Our films cost $7,800, so $1,300 each.',
+    'Returns fall by roughly a quarter.',
+    'On a portfolio of 200 flats that would be $240.',
+  ])('is no invention: %s', (sentence) => {
+    expect(found(sentence)).toEqual([]);
+  });
+
+  it.each([
+    'For all 64 flats that comes to $66.80.',
+    'Our films cost $7,800, so $1,100 each.',
+    'Our lockers cost $76.80.',
+    'On a portfolio of 200 flats that would be $340.',
+    'Returns are below 26%.',
+  ])('is one where it does not follow, or nobody says that it does: %s', (sentence) => {
+    expect(found(sentence)).not.toEqual([]);
+  });
+});

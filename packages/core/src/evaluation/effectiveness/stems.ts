@@ -1,5 +1,5 @@
 import type { EmailText } from '../text/read-email.ts';
-import { WordList } from '../text/word-list.ts';
+import { byWord, WordList } from '../text/word-list.ts';
 import { splitWords, type Word } from '../text/words.ts';
 import type { Brief } from '../types.ts';
 
@@ -16,7 +16,7 @@ export function isFunctionWord(word: Word): boolean {
 }
 
 /** A light stem: plural and verb endings off. Two forms of one word mostly meet; nothing more is claimed. */
-export function stem(word: string): string {
+function stem(word: string): string {
   let base = word.endsWith("'s") ? word.slice(0, -2) : word;
   if (base.length > 4 && base.endsWith('ies')) base = `${base.slice(0, -3)}y`;
   else if (base.length > 3 && base.endsWith('s') && !base.endsWith('ss') && !base.endsWith('us'))
@@ -28,9 +28,11 @@ export function stem(word: string): string {
   return base;
 }
 
+const stemOf = byWord(stem);
+
 /** The stem of a content word; undefined for a function word or a single letter. */
 export function stemOfContent(word: Word): string | undefined {
-  return word.text.length < 2 || functionWords.has(word) ? undefined : stem(word.text);
+  return word.text.length < 2 || functionWords.has(word) ? undefined : stemOf(word);
 }
 
 function addStems(words: readonly Word[], stems: Set<string>): Set<string> {

@@ -1,6 +1,7 @@
 import { excerptOf } from '../text/excerpt.ts';
 import { listed } from '../text/listed.ts';
 import type { EmailText } from '../text/read-email.ts';
+import { byWord } from '../text/word-list.ts';
 import { splitWords, type Word } from '../text/words.ts';
 
 /** Shorter capital words are mostly abbreviations. */
@@ -133,8 +134,9 @@ export function obfuscatedWords(email: EmailText): string | undefined {
 
 function disguisedWord(text: string, words: readonly Word[]): string | undefined {
   for (const word of words) {
+    if (isPlain(word) === 1) continue;
     const spelled = word.text;
-    if (spelled.length > 24 || isPlain(spelled)) continue;
+    if (spelled.length > 24) continue;
     if (/\d/.test(spelled) && /[a-z]/.test(spelled)) {
       const plain = spelled.replace(/[013457]/g, (digit) => digitLetters[digit] ?? digit);
       if (disguised.has(plain) || disguised.has(plain.replace(/i/g, 'l')))
@@ -146,14 +148,14 @@ function disguisedWord(text: string, words: readonly Word[]): string | undefined
   return undefined;
 }
 
-/** Only Latin letters and apostrophes. */
-function isPlain(word: string): boolean {
+/** 1 for only Latin letters and apostrophes. */
+const isPlain = byWord((word) => {
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at);
-    if ((code >= 48 && code <= 57) || code >= 0x370) return false;
+    if ((code >= 48 && code <= 57) || code >= 0x370) return 0;
   }
-  return true;
-}
+  return 1;
+});
 
 /** A run of four or more single letters that spell a disguised word. */
 function spelledOut(text: string, words: readonly Word[]): string | undefined {

@@ -1,23 +1,15 @@
+import { finishHash, seededStart, wordHash, wordSeed } from '../text/word-hash.ts';
 import { splitWords, type Word } from '../text/words.ts';
 
 /** Buckets of the learned model, a power of two; a token's bucket is its hash modulo this. */
 export const bucketCount = 1 << 16;
 
-const fnvOffset = 0x811c9dc5;
-const fnvPrime = 0x01000193;
-
-function hash(text: string, seed: number): number {
-  let value = (fnvOffset ^ seed) >>> 0;
-  for (let at = 0; at < text.length; at++) {
-    value ^= text.charCodeAt(at);
-    value = Math.imul(value, fnvPrime);
-  }
-  value ^= value >>> 15;
-  return value >>> 0;
+function bucketOf(text: string, seed: number): number {
+  return finishHash(wordHash(text, seededStart(seed))) & (bucketCount - 1);
 }
 
 /** Seeds keep words of the subject, words of the body and made-up tokens apart. */
-const inBody = 1;
+const inBody = wordSeed;
 const inSubject = 2;
 const madeUp = 3;
 
@@ -86,6 +78,7 @@ export function distinctBuckets(subject: string, body: string): number[] {
 const zero = 48;
 const nine = 57;
 const blank = 32;
+const atSign = 64;
 
 /** Every run of three characters, in lower case, digits as 0 and white space as one blank; blanks stand at both ends. */
 function emitRuns(
@@ -128,6 +121,10 @@ function hashRun(first: number, second: number, third: number, seed: number): nu
   return value >>> 0;
 }
 
+function isDigit(code: number): boolean {
+  return code >= zero && code <= nine;
+}
+
 /** Returns where in the text each block but the first begins. */
 function emitWords(
   text: string,
@@ -151,8 +148,9 @@ function emitWords(
       at = skipAddress(text, words, at, buckets, seed);
       continue;
     }
-    const shape = token.startsWith('<');
-    buckets.push(hash(token, shape ? madeUp + (seed << 8) : seed) & (bucketCount - 1));
+    if (token !== word.text) buckets.push(bucketOf(token, madeUp + (seed << 8)));
+    else if (seed === wordSeed) buckets.push(finishHash(word.hash) & (bucketCount - 1));
+    else buckets.push(bucketOf(token, seed));
   }
   ends.push(buckets.length);
   return blockStarts;
@@ -162,9 +160,9 @@ function emitWords(
 function tokenOf(text: string, word: Word): string | undefined {
   const spelled = word.text;
   const next = text.charCodeAt(word.end);
-  if (next === 64 || (next === 58 && spelled.startsWith('http')) || spelled === 'www') return undefined;
+  if (next === atSign || (next === 58 && spelled.startsWith('http')) || spelled === 'www') return undefined;
   const first = spelled.charCodeAt(0);
-  if (first >= 48 && first <= 57) {
+  if (isDigit(first)) {
     const before = word.start > 0 ? text.charAt(word.start - 1) : '';
     if (before === '$' || before === '€' || before === '£') return '<money>';
     if (next === 37) return '<percent>';
@@ -185,7 +183,7 @@ function skipAddress(
 ): number {
   const word = words[at] as Word;
   const kind = text.charCodeAt(word.end) === 64 ? '<email>' : '<url>';
-  buckets.push(hash(kind, madeUp + (seed << 8)) & (bucketCount - 1));
+  buckets.push(bucketOf(kind, madeUp + (seed << 8)));
   let last = at;
   while (last + 1 < words.length) {
     const gapStart = (words[last] as Word).end;

@@ -1,3 +1,5 @@
+import { byWord } from './word-list.ts';
+
 /** A product name must not sink a whole text, so that no word counts for more (drafting figures cap at 4). */
 const syllablesMax = 4;
 
@@ -5,7 +7,7 @@ const vowels = new Uint8Array(128);
 for (const vowel of 'aeiouy') vowels[vowel.charCodeAt(0)] = 1;
 
 /** Estimates the syllables of a lower-case English word: groups of vowels, less a silent final e; 1 to 4. */
-export function countSyllables(word: string): number {
+function countSyllables(word: string): number {
   let groups = 0;
   let inVowels = false;
   const end = Math.min(word.length, 40);
@@ -19,10 +21,12 @@ export function countSyllables(word: string): number {
   return Math.min(syllablesMax, Math.max(1, groups));
 }
 
+const syllablesOf = byWord(countSyllables);
+
 /** Flesch-Kincaid grade (Kincaid et al. 1975): US school years needed to read the text. */
-export function readingGrade(words: readonly { text: string }[], sentences: number): number {
+export function readingGrade(words: readonly { text: string; number: number }[], sentences: number): number {
   if (words.length === 0) return 0;
   let syllables = 0;
-  for (const word of words) syllables += countSyllables(word.text);
+  for (const word of words) syllables += syllablesOf(word);
   return 0.39 * (words.length / Math.max(1, sentences)) + 11.8 * (syllables / words.length) - 15.59;
 }

@@ -1,4 +1,4 @@
-import { listWord } from './word-list.ts';
+import { listWord, unlisted } from './word-list.ts';
 import type { Word } from './words.ts';
 
 /** Where a listed phrase stands among the words of a text. */
@@ -6,12 +6,15 @@ export type PhraseHit<Kind extends string> = { kind: Kind; first: number; end: n
 
 /** A phrase as the numbers of its words. */
 type Entry<Kind extends string> = { words: readonly number[]; kind: Kind };
+/** The phrases that begin with one word, the longest first, and the second word of each: most are ruled out by it. */
+type Entries<Kind extends string> = { all: Entry<Kind>[]; seconds: Int32Array };
 
 /** Finds listed phrases; made once by {@link compilePhrases}. */
 export type PhraseFinder<Kind extends string> = (words: readonly Word[]) => PhraseHit<Kind>[];
 
 const anyWord = -1;
 const anyFigure = -2;
+const noSecond = -3;
 
 function toPattern(word: string): number {
   return word === '*' ? anyWord : word === '#' ? anyFigure : listWord(word);
@@ -29,30 +32,33 @@ function matches(pattern: number, word: Word): boolean {
 export function compilePhrases<Kind extends string>(
   lists: Record<Kind, readonly string[]>,
 ): PhraseFinder<Kind> {
-  /** By the number of the first word. */
-  const byFirst: (Entry<Kind>[] | undefined)[] = [];
+  const byFirst = new Map<number, Entry<Kind>[]>();
   for (const kind of Object.keys(lists) as Kind[]) {
     for (const phrase of lists[kind]) {
       const [first = '', ...rest] = phrase.split(' ');
-      const number = listWord(first);
-      while (byFirst.length <= number) byFirst.push(undefined);
-      const entries = byFirst[number] ?? [];
-      entries.push({ words: [number, ...rest.map(toPattern)], kind });
-      byFirst[number] = entries;
+      const words = [listWord(first), ...rest.map(toPattern)];
+      const [number = unlisted] = words;
+      byFirst.set(number, [...(byFirst.get(number) ?? []), { words, kind }]);
     }
   }
-  for (const entries of byFirst) entries?.sort((a, b) => b.words.length - a.words.length);
-  return (words) => findAll(byFirst, words);
+  /** By the number of the first word. */
+  const found: (Entries<Kind> | undefined)[] = Array.from({ length: Math.max(...byFirst.keys(), 0) + 1 });
+  for (const [number, all] of byFirst) {
+    all.sort((a, b) => b.words.length - a.words.length);
+    found[number] = { all, seconds: Int32Array.from(all, (entry) => entry.words[1] ?? noSecond) };
+  }
+  return (words) => findAll(found, words);
 }
 
 function findAll<Kind extends string>(
-  byFirst: readonly (readonly Entry<Kind>[] | undefined)[],
+  byFirst: readonly (Entries<Kind> | undefined)[],
   words: readonly Word[],
 ): PhraseHit<Kind>[] {
   const hits: PhraseHit<Kind>[] = [];
   let at = 0;
   while (at < words.length) {
-    const entries = byFirst[(words[at] as Word).number];
+    const { number } = words[at] as Word;
+    const entries = number < byFirst.length ? byFirst[number] : undefined;
     const hit = entries && longestAt(entries, words, at);
     if (hit) hits.push(hit);
     at = hit ? hit.end : at + 1;
@@ -61,11 +67,15 @@ function findAll<Kind extends string>(
 }
 
 function longestAt<Kind extends string>(
-  entries: readonly Entry<Kind>[],
+  { all, seconds }: Entries<Kind>,
   words: readonly Word[],
   at: number,
 ): PhraseHit<Kind> | undefined {
-  for (const entry of entries) {
+  const next = words[at + 1]?.number ?? unlisted;
+  for (let index = 0; index < seconds.length; index++) {
+    const second = seconds[index] as number;
+    if (second >= 0 && second !== next) continue;
+    const entry = all[index] as Entry<Kind>;
     if (at + entry.words.length > words.length) continue;
     let length = 1;
     while (length < entry.words.length && matches(entry.words[length] as number, words[at + length] as Word))

@@ -1,4 +1,5 @@
-import { numberOf } from './word-list.ts';
+import { hashStep, wordHash, wordHashStart } from './word-hash.ts';
+import { numberAt, textOf, unlisted } from './word-list.ts';
 
 /** One word of a text: letters and digits, with inner apostrophes. Offsets are UTF-16 units of that text. */
 export type Word = {
@@ -6,6 +7,8 @@ export type Word = {
   text: string;
   /** Its number among the words of all lists; `unlisted` for one that stands in none. */
   number: number;
+  /** Of the text, see `word-hash.ts`. */
+  hash: number;
   start: number;
   end: number;
 };
@@ -56,21 +59,40 @@ export function splitWords(text: string): Word[] {
     }
     const start = at;
     let curly = false;
+    let plain = true;
+    let hash = wordHashStart;
     while (units > 0) {
+      const code = text.charCodeAt(at);
+      if (code < 128) hash = hashStep(hash, code >= 65 && code <= 90 ? code | 32 : code);
+      else plain = false;
       at += units;
       units = at < length ? wordUnitsAt(text, at) : 0;
       if (units === 0 && at + 1 < length && isApostrophe(text.charCodeAt(at))) {
         const after = wordUnitsAt(text, at + 1);
         if (after > 0) {
           if (text.charCodeAt(at) !== 39) curly = true;
+          hash = hashStep(hash, 39);
           at += 1;
           units = after;
         }
       }
     }
-    const raw = text.slice(start, at).toLowerCase();
-    const plain = curly ? raw.replace(/[\u2019\u02bc]/g, "'") : raw;
-    words.push({ text: plain, number: numberOf(plain), start, end: at });
+    words.push(
+      plain && !curly ? plainWord(text, start, at, hash) : markedWord(text.slice(start, at), start, at),
+    );
   }
   return words;
+}
+
+/** A word of ASCII letters, digits and apostrophes. A listed one needs no string of its own. */
+function plainWord(text: string, start: number, end: number, hash: number): Word {
+  const number = numberAt(text, start, end - start, hash);
+  const spelled = number === unlisted ? text.slice(start, end).toLowerCase() : textOf(number);
+  return { text: spelled, number, hash, start, end };
+}
+
+function markedWord(raw: string, start: number, end: number): Word {
+  const text = raw.toLowerCase().replace(/[\u2019\u02bc]/g, "'");
+  const hash = wordHash(text);
+  return { text, number: numberAt(text, 0, text.length, hash), hash, start, end };
 }

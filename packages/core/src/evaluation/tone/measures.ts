@@ -1,7 +1,7 @@
 import { listed } from '../text/listed.ts';
 import { compilePhrases } from '../text/phrases.ts';
 import type { EmailText } from '../text/read-email.ts';
-import { WordList } from '../text/word-list.ts';
+import { byWord, WordList } from '../text/word-list.ts';
 import { closeKind, closeKinds, greetingKind, greetingKinds } from './frame-kinds.ts';
 import { type MarkerKind, markers } from './marker-lists.ts';
 
@@ -29,14 +29,37 @@ const imperativeWords = new WordList(
     ' ',
   ),
 );
-const modals = new WordList(['would', 'could', 'might', 'may', 'should', 'shall', 'must', 'were']);
+const modals = new Set(['would', 'could', 'might', 'may', 'should', 'shall', 'must', 'were']);
+const longMin = 8;
+const latinateMin = 6;
 const latinateEnding = /(?:tion|sion|ment|ance|ence|ity|ive|ous|ate|ible|able|ure|ary|ory)s?$/;
-const openContractions = new WordList(
+const openContractions = new Set(
   listed(`
     it's, that's, what's, here's, there's, let's, who's, how's, he's, she's, where's, nobody's,
     everyone's
   `),
 );
+
+const isLong = 1;
+const isLatinate = 2;
+const isModal = 4;
+const isContraction = 8;
+const ofI = 16;
+const ofWe = 32;
+const ofYou = 64;
+
+/** What a word counts as, whatever stands around it: the sum of the marks above. */
+const marksOf = byWord((text) => {
+  let marks = 0;
+  if (text.length >= longMin) marks |= isLong;
+  if (text.length >= latinateMin && latinateEnding.test(text)) marks |= isLatinate;
+  if (modals.has(text)) marks |= isModal;
+  if (text.includes("'") && (!text.endsWith("'s") || openContractions.has(text))) marks |= isContraction;
+  if (text === 'i' || text === 'my' || text === 'me' || text.startsWith("i'")) marks |= ofI;
+  else if (text === 'we' || text === 'our' || text === 'us' || text.startsWith("we'")) marks |= ofWe;
+  else if (text.startsWith('you')) marks |= ofYou;
+  return marks;
+});
 
 /** Rates are per 100 words of the core; counts are capped, so that one long mail cannot leave the scale. */
 export function measureTone(email: EmailText): Float64Array {
@@ -66,13 +89,14 @@ export function measureTone(email: EmailText): Float64Array {
       if (body.charCodeAt(end) === 37) percent++;
       continue;
     }
-    if (text.length >= 8) longWords++;
-    if (text.length >= 6 && latinateEnding.test(text)) latinate++;
-    if (modals.has(word)) modal++;
-    if (text.includes("'") && (!text.endsWith("'s") || openContractions.has(word))) contractions++;
-    if (text === 'i' || text === 'my' || text === 'me' || text.startsWith("i'")) i++;
-    else if (text === 'we' || text === 'our' || text === 'us' || text.startsWith("we'")) we++;
-    else if (text.startsWith('you')) you++;
+    const marks = marksOf(word);
+    if (marks & isLong) longWords++;
+    if (marks & isLatinate) latinate++;
+    if (marks & isModal) modal++;
+    if (marks & isContraction) contractions++;
+    if (marks & ofI) i++;
+    else if (marks & ofWe) we++;
+    else if (marks & ofYou) you++;
     if (text.length >= 3 && isCapital(body, start, end)) capitals++;
   }
   let exclaimed = 0,

@@ -1,5 +1,6 @@
 import { loadWeights } from '../load-weights.ts';
 import type { EmailText } from '../text/read-email.ts';
+import { byWord } from '../text/word-list.ts';
 import type { Word } from '../text/words.ts';
 import { tones } from '../tones.ts';
 import { measureNames, measureTone } from './measures.ts';
@@ -12,12 +13,8 @@ export type ToneModel = {
   words: ReadonlyMap<string, readonly number[]>;
 };
 
-type Weights = readonly number[];
-
-/** What a model says of one word, by where it stands; each a row of weights. */
-type WordRows = { alone?: Row; opening?: Row; inSubject?: Row; after?: Map<string, Row> };
-/** Counted once a text: `round` is the text that last counted it. */
-type Row = { weights: Float64Array; round: number };
+/** What a model says of one word, by where it stands: numbers of rows in {@link ToneIndex}, from 1; 0 is none. */
+type WordRows = { alone: number; opening: number; inSubject: number; after?: Map<string, number> };
 
 type ToneFile = {
   bias: number[];
@@ -80,21 +77,31 @@ export function eachToneWord(email: EmailText, take: (word: string) => void): vo
   for (const word of email.subjectWords) take(`s:${word.text}`);
 }
 
-const indexes = new WeakMap<ToneModel, ReadonlyMap<string, WordRows>>();
+/** A model laid out for scoring: one row of weights a measure or word, all in one list. */
+type ToneIndex = {
+  measures: Float64Array;
+  words: Float64Array;
+  /** The text, counted by {@link round}, that last had a row of `words`: each counts once a text. */
+  lastRounds: Float64Array;
+  rowsOf: (word: { text: string; number: number }) => WordRows;
+};
+const indexes = new WeakMap<ToneModel, ToneIndex>();
 let round = 0;
 
 /** The words of a model for one look-up each, so that scoring builds no strings; a pair stands with its second word. */
-function indexOf(model: ToneModel): ReadonlyMap<string, WordRows> {
+function indexOf(model: ToneModel): ToneIndex {
   const known = indexes.get(model);
   if (known) return known;
-  const index = new Map<string, WordRows>();
+  const noRows: WordRows = { alone: 0, opening: 0, inSubject: 0 };
+  const byText = new Map<string, WordRows>();
   const rowsOf = (word: string): WordRows => {
-    const rows = index.get(word) ?? {};
-    index.set(word, rows);
+    const rows = byText.get(word) ?? { ...noRows };
+    byText.set(word, rows);
     return rows;
   };
-  for (const [word, weights] of model.words) {
-    const row = { weights: Float64Array.from(weights), round };
+  let row = 0;
+  for (const word of model.words.keys()) {
+    row++;
     const blank = word.indexOf(' ');
     if (word.startsWith('^')) rowsOf(word.slice(1)).opening = row;
     else if (word.startsWith('s:')) rowsOf(word.slice(2)).inSubject = row;
@@ -105,50 +112,57 @@ function indexOf(model: ToneModel): ReadonlyMap<string, WordRows> {
       rows.after.set(word.slice(0, blank), row);
     }
   }
+  const index = {
+    measures: Float64Array.from(model.measures.flatMap(({ weights }) => weights)),
+    words: Float64Array.from([...model.words.values()].flat()),
+    lastRounds: new Float64Array(row + 1),
+    rowsOf: byWord((text) => byText.get(text) ?? noRows),
+  };
   indexes.set(model, index);
   return index;
 }
 
 /** Adds the weights of each listed word of the email, once each: of the same words as {@link eachToneWord} names. */
-function addWords(scores: number[], model: ToneModel, email: EmailText): void {
-  const index = indexOf(model);
+function addWords(scores: Float64Array, { words, lastRounds, rowsOf }: ToneIndex, email: EmailText): void {
   round += 1;
-  const add = (row: Row | undefined) => {
-    if (row === undefined || row.round === round) return;
-    row.round = round;
-    addWeighted(scores, row.weights, 1);
+  const add = (row: number) => {
+    if (row === 0 || lastRounds[row] === round) return;
+    lastRounds[row] = round;
+    addWeighted(scores, words, row - 1, 1);
   };
   let sentence = 0;
   let previous = '';
   for (let at = 0; at < email.coreWords.length; at++) {
-    const { text } = email.coreWords[at] as Word;
-    const rows = index.get(text);
-    add(rows?.alone);
+    const word = email.coreWords[at] as Word;
+    const rows = rowsOf(word);
+    add(rows.alone);
     if (email.sentences[sentence]?.firstWord === at) {
-      add(rows?.opening);
+      add(rows.opening);
       sentence++;
-    } else add(rows?.after?.get(previous));
-    previous = text;
+    } else if (rows.after !== undefined) add(rows.after.get(previous) ?? 0);
+    previous = word.text;
   }
-  for (const word of email.subjectWords) add(index.get(word.text)?.inSubject);
+  for (const word of email.subjectWords) add(rowsOf(word).inSubject);
 }
 
 /** The log-odds of each tone, in the order of `tones`. */
 export function toneScores(model: ToneModel, email: EmailText): number[] {
-  const scores = [...model.bias];
+  const scores = Float64Array.from(model.bias);
+  const index = indexOf(model);
   const values = measureTone(email);
-  for (let index = 0; index < values.length; index++) {
-    const measure = model.measures[index];
+  for (let at = 0; at < values.length; at++) {
+    const measure = model.measures[at];
     if (measure === undefined) continue;
-    addWeighted(scores, measure.weights, standardise(values[index] ?? 0, measure.mean, measure.deviation));
+    addWeighted(scores, index.measures, at, standardise(values[at] ?? 0, measure.mean, measure.deviation));
   }
-  addWords(scores, model, email);
-  return scores;
+  addWords(scores, index, email);
+  return [...scores];
 }
 
-function addWeighted(scores: number[], weights: Weights | Float64Array, by: number): void {
+function addWeighted(scores: Float64Array, rows: Float64Array, row: number, by: number): void {
+  const from = row * scores.length;
   for (let tone = 0; tone < scores.length; tone++)
-    scores[tone] = (scores[tone] ?? 0) + (weights[tone] ?? 0) * by;
+    scores[tone] = (scores[tone] as number) + (rows[from + tone] as number) * by;
 }
 
 /** Within three deviations, so that an odd text cannot be decided by one measure. */

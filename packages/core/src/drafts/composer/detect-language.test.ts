@@ -49,6 +49,18 @@ describe('findOtherLanguage', () => {
     ['Russian', 'директор по маркетингу', 'разработка сайтов', 'встреча'],
     ['Chinese', '市场总监', '网站开发服务', '预约会议'],
     ['Japanese', 'マーケティング部長', 'ウェブサイト制作サービス', '打ち合わせ'],
+    // Nouns alone, as people fill in a form.
+    ['German', 'Direktor Einkauf, Maschinenbau', 'Frästeile in Losgröße 1, Lieferzeit 5 Tage', 'Zeichnung'],
+    ['German', 'Bauleiter', 'Gerüstverleih, Lieferung am nächsten Tag', 'Anruf'],
+    ['German', 'IT-Leiter Stadtwerke', 'Penetrationstests zum Festpreis', 'Erstgespräch'],
+    ['German', 'Autohäuser', 'Fahrzeugaufbereitung vor Ort', 'Rückruf'],
+    ['Spanish', 'Clínicas dentales', 'Facturación electrónica', 'Demostración'],
+    ['Spanish', 'Jefe de cocina', 'Aceite de oliva ecológico', 'Enviar muestra'],
+    ['French', 'Cabinet dentaire', 'Télésecrétariat médical', 'Rendez-vous téléphonique'],
+    ['French', 'Maires de petites communes', 'Entretien des espaces verts', 'Rencontre'],
+    ['Italian', 'Ristoratori', 'Vini biologici del Piemonte', 'Degustazione'],
+    ['Portuguese', 'Proprietários de hotéis', 'Gestão de reservas', 'Demonstração online'],
+    ['Dutch', 'Horeca-ondernemers', 'Kassasysteem zonder abonnement', 'Proefperiode'],
   ])('names %s', (language, persona, offer, goal) => {
     expect(detect(persona, offer, goal)).toBe(language);
   });
@@ -65,6 +77,15 @@ describe('findOtherLanguage', () => {
     ['ceo', 'seo', 'demo'],
     ['Firma Nowak', 'CNC parts', 'quote'],
     ['😀', '🚀🚀🚀', '👍'],
+    ['GM, Hotel Schönbrunn', 'linen rental', 'site visit'],
+    ['Director, Straßenbau Huber GmbH', 'Asphalt scanners', 'call'],
+    ["Head of Procurement, L'Oréal", 'Glass bottles', 'samples'],
+    ['CEO Société Générale', 'treasury tools', 'meeting'],
+    ['Chef de cuisine', 'Truffles, overnight delivery', 'first order'],
+    ['Dr. Jürgen Groß', 'lab software', 'demo'],
+    ['Head of IT', 'Fortinet, Cisco, Juniper resale', 'bid list'],
+    ['Beijing trade desk', 'FX hedging', 'call'],
+    ['Samsung procurement', 'OLED testers', 'demo'],
   ])('takes "%s | %s | %s" for English', (persona, offer, goal) => {
     expect(detect(persona, offer, goal)).toBeUndefined();
   });

@@ -350,6 +350,12 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       return {
         duty: `${/home|house|property|land|apartment|flat/i.test(thing) ? 'own' : 'have'} ${toArticle(thing)} ${decapitalise(thing)}${at}`,
       };
+    // A tour, charter or plant is what such a business runs, not what it is.
+    if (
+      /\b(?:tour|charter|drone|crane|telecom|mobile network|plant|machine)$/i.test(thing) &&
+      /operator$/i.test(text)
+    )
+      return { duty: `run ${toArticle(thing)} ${decapitalise(thing)} business${at}`, unit: 'business' };
     if (/^(?:business|small business|smb|sme)$/i.test(thing) || thing === '')
       thing = /small/i.test(thing) ? 'small business' : 'business';
     if (/^(?:(?:pre-)?seed|series [a-e]|VC-backed|bootstrapped|YC)$/i.test(thing))

@@ -12,13 +12,17 @@ export function toGain(base: string, object: string): Gain {
 
 /** Verbs that are also nouns or adjectives: they open an imperative only before a word that a verb takes. */
 const ambiguousVerbs =
-  /^(?:access|audit|benchmark|better|book|call|care|clean|close|coach|complete|contract|cover|design|discount|dance|direct|document|exchange|export|pay|guide|import|answer|display|feed|feature|file|film|focus|form|free|host|lead|lease|limit|live|lower|market|model|network|open|order|package|paint|partner|plan|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|stock|store|study|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
+  /^(?:access|audit|benchmark|better|bill|bid|book|bundle|call|campaign|charge|claim|commission|care|clean|close|coach|complete|contract|cover|design|discount|dance|direct|document|exchange|export|pay|guide|import|answer|display|feed|feature|file|film|focus|form|free|host|heat|invoice|label|lead|lease|limit|load|loan|log|mail|mentor|patch|power|live|lower|market|model|network|open|order|package|paint|partner|plan|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|steam|stock|store|stream|study|switch|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
+
+/** Things whose name opens with a verb. */
+const verbCompounds =
+  /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|management|control)|stop signs?|plug (?:adapters?|sockets?)|turn signals?|learn(?:ing)? management|sort(?:ing)? machines?)/i;
 
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
   const words = text.split(/\s+/);
   const verb = findVerb(words[0] ?? '');
-  if (verb?.form !== 'base') return false;
+  if (verb?.form !== 'base' || verbCompounds.test(text)) return false;
   const second = (words[1] ?? '').toLowerCase().replace(/[^\p{L}\p{N}$€£%-]/gu, '');
   if (!second) return false;
   if (opensObject(second))
@@ -65,8 +69,8 @@ const clearVerbs =
   /^(?:adds|allows|analyses|answers|automates|avoids|becomes|books|boosts|brings|builds|captures|catches|checks|collects|combines|connects|converts|creates|cuts|delivers|detects|eliminates|enables|ensures|finds|fixes|generates|gets|gives|grows|handles|helps|identifies|improves|includes|increases|integrates|keeps|lets|lowers|makes|manages|matches|monitors|optimises|optimizes|predicts|prevents|protects|provides|reads|recovers|reduces|removes|replaces|runs|saves|schedules|sends|shortens|shows|simplifies|solves|speeds|spots|stops|summarises|syncs|takes|teaches|tells|tracks|transcribes|turns|warns|writes|works)$/;
 
 /** Third-person verbs that are plural nouns at least as often. */
-const pluralNouns =
-  /^(?:books|brews|checks|classes|contacts|copies|costs|covers|designs|documents|events|exports|films|focuses|forms|frames|grants|guides|hosts|imports|labels|leads|leases|licenses|lists|loans|maps|models|orders|packages|paints|partners|plans|posts|prints|programs|projects|prompts|quotes|ranks|records|refunds|rentals|rents|repairs|reports|reviews|samples|scales|scores|screens|searches|sets|shapes|shares|ships|signs|sources|spots|staffs|starts|stops|stores|studies|supplies|supports|surveys|switches|tests|tracks|trades|trains|transfers|treats|views|visits|walks|watches|works)$/;
+export const pluralNouns =
+  /^(?:books|brews|checks|classes|contacts|copies|costs|covers|designs|documents|events|exports|films|focuses|forms|frames|grants|guides|hosts|imports|kits|labels|leads|leases|licenses|lists|loans|maps|models|orders|packages|paints|partners|plans|posts|prints|programs|projects|prompts|quotes|ranks|records|refunds|rentals|rents|repairs|reports|reviews|samples|scales|scores|screens|searches|sets|shapes|shares|ships|signs|sources|spots|staffs|starts|stops|stores|studies|supplies|supports|surveys|switches|tests|tracks|trades|trains|transfers|treats|views|visits|walks|watches|works)$/;
 
 /** Verbs that are no nouns, so that after a plural one of them is what the subject does. */
 const plainVerbs =

@@ -10,6 +10,8 @@ describe('parseGoal', () => {
     ['GET A CALL', 'a short call'],
     ['30 minute strategy call on Thursday', 'a 30-minute strategy call'],
     ['trial lesson', 'a trial lesson'],
+    ['trial class', 'a trial class'],
+    ['free 30 day trial', 'a free 30-day trial'],
     ['pilot project in one park', 'a pilot project in one park'],
     ['meeting at the ITB fair', 'a short meeting at the ITB fair'],
     ['user interviews', 'a user interview'],
@@ -106,5 +108,14 @@ describe('parseGoal', () => {
     ['get referrals', { kind: 'reply' }],
   ])('reads "%s"', (goal, expected) => {
     expect(parseGoal(goal)).toEqual(expected);
+  });
+
+  it('gives a list of the reader to the reader, and a role its article', () => {
+    expect(parseGoal('add us to supplier list')).toMatchObject({ base: 'add us to your supplier list' });
+    expect(parseGoal('list us as supplier')).toMatchObject({ base: 'list us as a supplier' });
+  });
+
+  it('sends what the reader is to see', () => {
+    expect(parseGoal('see portfolio')).toEqual({ kind: 'send', phrase: 'our portfolio' });
   });
 });

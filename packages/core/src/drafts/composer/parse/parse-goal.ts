@@ -98,11 +98,12 @@ export function parseGoal(input: string): Goal {
     const thing = flipSides(trimMarks(given[2] ?? '').replace(/^(?:us|me) /i, ''));
     return { kind: 'action', base: `${verb} us ${thing}`, gerund: `${toGerund(verb)} us ${thing}` };
   }
-  const text = stripLeadIn(trimMarks(sentences[0] ?? '').replace(/\bw\/\s*/g, 'with '));
+  const text = hyphenateSpans(stripLeadIn(trimMarks(sentences[0] ?? '').replace(/\bw\/\s*/g, 'with ')));
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length === 0) return reply;
   const lower = text.toLowerCase();
-  const verb = findVerb(words[0] ?? '');
+  // "Free trial": to free something is no goal that anybody types.
+  const verb = /^free (?!up )/.test(lower) ? undefined : findVerb(words[0] ?? '');
 
   if (
     /^(?:see|ask|find out|check|know|learn|gauge|understand|test) (?:them )?(?:if|whether|how|what|their|the|interest)\b|^(?:gauge|spark|generate|create|raise) /.test(
@@ -127,7 +128,8 @@ export function parseGoal(input: string): Goal {
     )
   )
     return toEvent(`call ${findWhen(text) ?? ''}`);
-  if (/^(?:present|pitch|demonstrate)\b/.test(lower)) return toEvent(`presentation ${findWhen(text) ?? ''}`);
+  if (/^(?:present|pitch|demonstrate)\b(?! deck)/.test(lower))
+    return toEvent(`presentation ${findWhen(text) ?? ''}`);
   if (
     /\b(?:feedback|opinions?|thoughts|advice|input|survey)\b/.test(lower) &&
     !/site survey|\b(?:book|schedule|arrange|request|free)\b.*\bsurvey/.test(lower)
@@ -181,7 +183,7 @@ export function parseGoal(input: string): Goal {
     send &&
     (!verb ||
       !startsWithVerb(text) ||
-      /^(?:send|share|get|request|offer|provide|ask|deliver|give|show|receive|submit|present)$/.test(
+      /^(?:send|share|get|request|offer|provide|ask|deliver|give|show|receive|submit|present|see|view|browse)$/.test(
         verb.base,
       ))
   )
@@ -292,7 +294,7 @@ function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   );
   const after = text.slice(at + (event?.[0].length ?? 0)).trim();
   const next = after.split(/\s+/)[0] ?? '';
-  const compound = compoundTail.test(next) ? ` ${next.toLowerCase().replace(/s$/, '')}` : '';
+  const compound = compoundTail.test(next) ? ` ${next.toLowerCase().replace(/([^s])s$/, '$1')}` : '';
   if (/^(?:partnership|collaboration|collab|sponsorship)$/.test(found))
     return {
       kind: 'event',
@@ -390,14 +392,27 @@ function toAction(words: string[]): Goal | undefined {
 }
 
 /** The goal is told from the sender's side; the mail speaks to the reader. */
+/** What readers have one of, in the telegram style of a goal: `add us to supplier list`. */
+const readersOwn =
+  /\b(to|on|in|from|for) ((?:\p{L}+ )?(?:list|panel|roster|calendar|directory|newsletter|shortlist|agenda|blog|podcast|website))$/giu;
+
 function flipSides(text: string): string {
-  return toReader(text)
+  return hyphenateSpans(toReader(text))
     .replace(/\b(\d+)[ -]?(?:mins?|minutes?) (?=\p{L})/giu, '$1-minute ')
-    .replace(
-      /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|workshop|plan)\b)/gi,
-      '$1-$2 ',
-    )
     .replace(/\bmy\b/g, 'our')
     .replace(/\bme\b/g, 'us')
-    .replace(/\bI\b/g, 'we');
+    .replace(/\bI\b/g, 'we')
+    .replace(
+      /\bas (?=(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor)\b)/gi,
+      'as a ',
+    )
+    .replace(readersOwn, '$1 your $2');
+}
+
+/** `30 day trial` → `30-day trial`. */
+function hyphenateSpans(text: string): string {
+  return text.replace(
+    /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|workshop|plan)\b)/gi,
+    '$1-$2 ',
+  );
 }

@@ -19,6 +19,18 @@ describe('parseOffer', () => {
     ['AI chatbot reduces phone calls by 30%', 'Our AI chatbot reduces phone calls by 30%.'],
     ['hire our QA team: 4 senior testers', 'You can hire our QA team: 4 senior testers.'],
     ['looking for a senior role', 'I am looking for a senior role.'],
+    [
+      'we do pen testing for startups. fixed price, report in 5 days, retest free',
+      'We do pen testing for startups (fixed price, report in 5 days, retest free).',
+    ],
+    [
+      'Retrofitting LED lamps with sensors. Typical payback 14 months. Financing available',
+      'We help you retrofit LED lamps with sensors (typical payback 14 months, financing available).',
+    ],
+    [
+      'We run chargers on lamp posts. Revenue share 10%',
+      'We run chargers on lamp posts (revenue share 10%).',
+    ],
   ])('says "%s" as a sentence', (offer, sentence) => {
     expect(parseOffer(offer).statements).toContain(sentence);
   });
@@ -32,6 +44,11 @@ describe('parseOffer', () => {
     ['website + SEO package $99/mo', 'a website and SEO package ($99/mo)'],
     ['20% off annual plans', '20% off annual plans'],
     ['employee survey tool', 'an employee survey tool'],
+    ['invoice factoring', 'invoice factoring'],
+    [
+      'class sets of science kits. rent instead of buy. return postage paid',
+      'class sets of science kits (rent instead of buy, return postage paid)',
+    ],
   ])('gives "%s" the article it needs', (offer, phrase) => {
     expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
   });
@@ -183,6 +200,18 @@ describe('parseOffer', () => {
   it('does not change the meaning of signs', () => {
     expect(parseOffer('waste heat recovery; payback < 3 years').noun?.withOur).toBe(
       'our waste heat recovery (payback under 3 years)',
+    );
+  });
+
+  it('speaks for one person where one person offers', () => {
+    expect(parseOffer('My short documentary about lighthouse keepers').noun?.withOur).toBe(
+      'my short documentary about lighthouse keepers',
+    );
+  });
+
+  it('says what was done with an offer as its own sentence', () => {
+    expect(parseOffer('Our app plans the shifts of nurses. Piloted in 3 wards').extras).toContain(
+      'It has been piloted in 3 wards.',
     );
   });
 });

@@ -10,8 +10,8 @@ import {
 } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { nounGerunds } from '../text/words.ts';
-import { findFinite, type Gain, startsWithVerb } from './offer-shapes.ts';
-import { finishSentence, readStatement } from './read-statement.ts';
+import { findFinite, type Gain, pluralNouns, startsWithVerb } from './offer-shapes.ts';
+import { finishSentence, readStatement, type Statement } from './read-statement.ts';
 
 export type Offer = {
   /** The offer as one complete sentence; several ways to say it. Empty where only `noun` is known. */
@@ -56,7 +56,7 @@ export function parseOffer(input: string): Offer {
     .filter((sentence) => sentence.endsWith('?') && countWords(sentence) >= 3 && countWords(sentence) <= 16)
     .map((question) => capitalise(toReader(question)));
   const [first = '', ...others] = joinFragments(sentences.flatMap(splitSemicolons));
-  const main = readStatement(first);
+  let main = readStatement(first);
   const extras = [...(main.extras ?? [])];
   let budget =
     offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
@@ -84,6 +84,14 @@ export function parseOffer(input: string): Offer {
         extras.push(finishSentence(`You get ${toAttributes(fragment)}`));
         continue;
       }
+      if (
+        main.statements.length > 0 &&
+        (things.length > 1 ? things.some(isTerm) : isFigure(fragment)) &&
+        things.every((thing) => isTerm(thing) || isNounFragment(thing))
+      ) {
+        main = withTerms(main, things);
+        continue;
+      }
       if (things.every((thing) => isNounFragment(thing) || /^no \S+/i.test(thing)))
         included.push(...things.map((thing) => withArticle(decapitalise(thing))));
     }
@@ -102,12 +110,16 @@ export function parseOffer(input: string): Offer {
       ),
     );
   const said = [...main.statements, ...extras].join(' ');
+  const own = `${cleaned} ${said}`;
+  const single = /\b(?:I|I'm|I've|My|my)\b/.test(own) && !/\b(?:We|we|Our|our)\b/.test(own);
+  const { withOur } = main.noun ?? {};
   return {
     ...main,
+    ...(single && withOur ? { noun: { ...main.noun, withOur: withOur.replace(/^our\b/, 'my') } } : {}),
     extras,
     questions,
     ...(introduced.name ? { signature: introduced.name } : {}),
-    single: /\b(?:I|I'm|I've|My|my)\b/.test(said) && !/\b(?:We|we|Our|our)\b/.test(said),
+    single,
     main: first.toLowerCase(),
     all: `${said} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
   };
@@ -140,7 +152,34 @@ function toAttributes(fragment: string): string {
 
 /** How a fragment opens that says something of what stands before it: `No long contracts`, `£450 per visit`. */
 const attributePattern =
-  /^(?:no|free|flat|from|fixed|same|next|unlimited|only|just|results|[$€£]?\d)(?:\b|\d)/i;
+  /^(?:no|free|flat|from|fixed|same|next|unlimited|only|just|results|(?:rent|lease|hire) instead|[$€£]?\d)(?:\b|\d)/i;
+
+/** `Fixed price`, `report in 5 days`, `retest free`: terms in the telegram style of a price list. */
+function isTerm(text: string): boolean {
+  return (
+    countWords(text) <= 4 &&
+    (attributePattern.test(text) ||
+      /^\p{L}+ (?:in|within|under|from) [$€£]?\d/iu.test(text) ||
+      /^(?:\p{L}+ )+(?:free|included|available|paid)$/iu.test(text) ||
+      isFigure(text))
+  );
+}
+
+/** `Revenue share 10%`, `typical payback 14 months`. */
+function isFigure(text: string): boolean {
+  return /^\p{L}+(?: \p{L}+)? [$€£]?\d[\d.,]*(?:%| \p{L}+)?$/iu.test(text);
+}
+
+/** `We test apps.` with its terms: `We test apps (fixed price, report in 5 days).` */
+function withTerms(main: Statement, terms: readonly string[]): Statement {
+  const added = ` (${terms.map(decapitalise).join(', ')})`;
+  return {
+    ...main,
+    statements: main.statements.map((text) =>
+      text.endsWith(').') ? text : text.replace(/\.$/, `${added}.`),
+    ),
+  };
+}
 
 /** A list typed as lines or fragments becomes one noun phrase: `SEO`, `PPC`, `web design` → `SEO, PPC and web design`. */
 function joinFragments(sentences: string[]): string[] {
@@ -154,15 +193,18 @@ function joinFragments(sentences: string[]): string[] {
     attributes.every(
       (text) =>
         countWords(text) <= 5 &&
-        (attributePattern.test(text) || (isNounFragment(text) && findFinite(text.split(' ')) < 0)),
+        (attributePattern.test(text) ||
+          isTerm(text) ||
+          (isNounFragment(text) && findFinite(text.split(' ')) < 0)),
     ) &&
-    attributes.some((text) => attributePattern.test(text))
+    attributes.some((text) => attributePattern.test(text) || isTerm(text))
   )
     return [`${head} (${attributes.map(decapitalise).join(', ')})`];
   const isFragment = (text: string) =>
     countWords(text) <= 5 &&
     !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only)\b/i.test(text) &&
     !startsWithVerb(text) &&
+    !pastDeed.test(text) &&
     findVerb(text.split(' ')[0] ?? '')?.form !== 'third' &&
     findFinite(text.split(' ')) < 0;
   if (fragments.length < 2 || !fragments.every(isFragment)) return sentences;
@@ -172,11 +214,22 @@ function joinFragments(sentences: string[]): string[] {
   return [`${items.slice(0, -1).join(', ')} and ${items.at(-1)}`];
 }
 
+/** What was done with the thing that is offered: `Piloted in 3 wards`. */
+const pastDeed =
+  /^(?:piloted|tested|trialled|trialed|used|proven|validated|audited|reviewed|deployed|adopted) (?:in|by|at|with|for|on|since|across) /i;
+
+/** Whether a word says what somebody does or did, and cannot well be a plural or an abbreviation. */
+function isDeed(word: string): boolean {
+  if (word === word.toUpperCase()) return false;
+  const form = findVerb(word)?.form;
+  return form === 'past' || (form === 'third' && !pluralNouns.test(word.toLowerCase()));
+}
+
 /** `Free delivery`, `24/7 support`: a thing that comes with the offer, not a sentence. */
 function isNounFragment(text: string): boolean {
   const words = text.split(/\s+/);
   return (
-    !words.some((word) => ['third', 'past'].includes(findVerb(word)?.form ?? '')) &&
+    !words.some(isDeed) &&
     !startsWithVerb(text) &&
     !/^(?:we|i|our|my|your|all|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|for|in|at|on|to|with|that)\b/i.test(
       text,
@@ -230,6 +283,10 @@ export function toExtraSentence(text: string): string | undefined {
     findFinite(words) < 0
   )
     return finishSentence(`The price is ${raw}`);
+  const priced =
+    /^(lease|rent|rental|hire|fee|price|cost|subscription|membership|licen[cs]e) ([$€£]\d.*)$/i.exec(raw);
+  if (priced && words.length <= 8)
+    return finishSentence(`The ${(priced[1] ?? '').toLowerCase()} is ${priced[2]}`);
   const credentials =
     /^(?:(?:fully|all) )?(?:insured|licen[sc]ed|certified|accredited|regulated|bonded)\b.*$/i.exec(raw);
   if (credentials && words.length <= 9)
@@ -250,6 +307,8 @@ export function toExtraSentence(text: string): string | undefined {
     !/^(?:contact|call|visit|email|book a|try|ask)\b/i.test(raw)
   )
     return finishSentence(`You can ${toReader(decapitalise(raw))}`);
+  if (pastDeed.test(raw) && words.length >= 3 && words.length <= 12)
+    return finishSentence(`It has been ${decapitalise(raw)}`);
   if (first?.form === 'third' && words.length >= 2)
     return finishSentence(`It ${toReader(decapitalise(raw))}`);
   if (/^(?:from|starting (?:at|from)|only|just) [$€£]?\d/i.test(raw))

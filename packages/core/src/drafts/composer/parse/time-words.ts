@@ -5,8 +5,8 @@ const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const durationPattern = /\b(\d{1,3}|half(?:[- ]an)?|an|one)[- ]?(min(?:ute)?s?|m|hours?|hrs?|h)\b/i;
 
 const whenPattern = new RegExp(
-  `\\b((?:over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))|in the (?:first|second|third|last) (?:week|half) of (?:${months})|(?:(?:on|by|before|after|around|in|from|sometime|some time|early|late)\\s+)*(?:(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|${days}|weekend|spring|summer|autumn|fall|winter)|(?:${days})s?(?: (?:or|and) (?:${days}))?(?: (?:morning|afternoon|evening))?|tomorrow(?: (?:morning|afternoon))?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})(?: \\d{4})?|(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?)(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?)`,
-  'i',
+  `\\b((?:over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))|in the (?:first|second|third|last) (?:week|half) of (?:${months})|(?:(?:on|by|before|after|around|in|from|sometime|some time|early|late)\\s+)*(?:(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|${days}|weekend|spring|summer|autumn|fall|winter)|(?:${days})s?(?: (?:or|and) (?:${days}))?(?: (?:morning|afternoon|evening))?|tomorrow(?: (?:morning|afternoon))?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})(?: \\d{4})?|(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?)(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?)(?!\\p{L})`,
+  'iu',
 );
 
 /** `30 minute` → `30-minute`; undefined where no length is named. */

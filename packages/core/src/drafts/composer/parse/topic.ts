@@ -81,6 +81,12 @@ export function toTopic(text: string): Topic {
     if (told.topic) return told;
   }
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
+  // Who speaks for the sender is no subject to ask about.
+  if (
+    core.length === 1 &&
+    /^(?:ceo|cto|cfo|coo|cmo|founder|co-founder|director|president|author)$/i.test(core[0] ?? '')
+  )
+    return noTopic;
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   const pair =
     /^and$/i.test(after[0] ?? '') &&

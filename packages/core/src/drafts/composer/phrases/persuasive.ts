@@ -41,11 +41,11 @@ export const persuasive: Phrasebook = {
     '{truth} That is the reason I am writing to you.',
   ],
   nounOffer: [
-    'Our answer is {anp}.',
+    'What I would put to you is {anp}.',
     'The reason I am writing is {ournp}.',
     'Here is an alternative: {anp}.',
-    'That is why we offer {anp}.',
-    'So we provide {anp}.',
+    'My proposal is {anp}.',
+    'We can provide {anp}.',
     'Consider {ournp}.',
   ],
   offer: ['{offer}', '{offer}', '{offer}', '{offer}', 'That is where we come in. {offer}'],
@@ -76,7 +76,7 @@ export const persuasive: Phrasebook = {
   ask: {
     event: [
       'Would {object} be worth it, so that you can compare?',
-      'Is {object} worth it, because seeing it beats reading about it?',
+      'Would {object} show you enough to decide, since seeing it beats reading about it?',
       'Would {object} make sense, so that you can judge the benefit yourself?',
       'Are you open to {object}, so that you can see what you would gain?',
       'Is it worth {object} to find out what you would gain?',

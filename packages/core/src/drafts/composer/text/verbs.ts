@@ -33,6 +33,8 @@ const bases =
   nudge patch pack peel perfect pinpoint plant polish power pull push rate reconcile redact rehearse remind render
   rescue rebook restock retrieve roast rotate route sand sanitise scan scrape seal segment sell shield shuttle sketch slow solder sponsor
   squeeze stack steam sterilise stitch stream subsidise suggest summarise summarize surround sweep tally tell tie time tow trace trigger
+  appraise caption containerise debug declutter decommission disinfect dismantle excavate fumigate fundraise harden headhunt hedge moderate proofread
+  prune recondition refactor refit refill repaint resurface retrofit rewire shred subtitle upholster varnish
   tutor upskill vet wash weave weigh weld wipe
   use utilise utilize validate verify view visit volunteer vote want watch win work wrap write work`
     .split(/\s+/)
@@ -68,6 +70,7 @@ const irregular: Record<string, { third?: string; past?: string; participle?: st
     make: { past: 'made' },
     meet: { past: 'met' },
     pay: { past: 'paid' },
+    proofread: { past: 'proofread' },
     read: { past: 'read' },
     rebuild: { past: 'rebuilt' },
     run: { past: 'ran', participle: 'run' },
@@ -88,7 +91,18 @@ const irregular: Record<string, { third?: string; past?: string; participle?: st
   });
 
 /** Verbs of more than one syllable whose last consonant is doubled. */
-const doublesLongVerb = new Set(['refer', 'transfer', 'submit', 'enrol', 'begin', 'plug', 'equip', 'reset']);
+const doublesLongVerb = new Set([
+  'refer',
+  'transfer',
+  'submit',
+  'enrol',
+  'begin',
+  'plug',
+  'equip',
+  'refit',
+  'reset',
+  'retrofit',
+]);
 
 function doubles(base: string): boolean {
   if (doublesLongVerb.has(base)) return true;

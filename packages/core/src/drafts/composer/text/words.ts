@@ -55,7 +55,7 @@ function toSet(words: string): ReadonlySet<string> {
 
 /** Singular nouns that need an article before them. */
 export const countNouns =
-  toSet(`proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon coffee lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
+  toSet(`op-ed proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon coffee lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
   apprenticeship approach area assessment assistant audit balance bar bakery batch benchmark blog blueprint board bonus book bot
   boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
   chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition
@@ -64,7 +64,7 @@ export const countNouns =
   evaluation examination exhibition expert extension facility factory fair feature fee feedback-tool festival file film filter firm fleet
   forecast form forum foundation framework franchise freelancer freezer fund gadget gallery game gateway generator gift giveaway
   grant guarantee guide hall handbook hardware-kit headset hotel house hub idea incubator initiative instrument integration interface
-  interview introduction intro inspection invitation job journal journey kiosk kit lab laptop lawyer layer library license licence line list lecture loan location
+  interview introduction intro inspection invitation job journal journey kiosk kit kitchen documentary lab laptop lawyer layer library license licence line list lecture loan location
   look lounge loyalty-programme machine magazine manager manual map market marketplace masterclass meeting membership method mobile-app model module
   month monitor network newsletter offer office one-pager opportunity option order organiser package page panel paper partner partnership
   pass path pilot pipeline plan planner plant platform playbook plugin plug-in podcast policy pool portal portfolio position post practice presentation

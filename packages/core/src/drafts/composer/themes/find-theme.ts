@@ -75,7 +75,8 @@ export function isActivity(topic: string): boolean {
     /(?:ing|[ts]ion|ment|ance|logistics|payroll|security|compliance|recruitment|analytics|support|delivery|procurement|insurance|safety|onboarding)$/.test(
       topic,
     ) &&
-    !/\b(?:equipment|building|clothing|packaging|furniture|bedding|lighting|application|software|extension|edition|venue)$/.test(
+    // Wine, fish and jewellery end so, too.
+    !/\b(?:riesling|herring|duckling|earring|string|spring|ring|wing|king|ceiling|evening|morning|icing|topping|stuffing|filling|equipment|building|clothing|packaging|furniture|bedding|lighting|application|software|extension|edition|venue)s?$/i.test(
       topic,
     )
   );

@@ -112,10 +112,12 @@ describe('parseGoal', () => {
 
   it('gives a list of the reader to the reader, and a role its article', () => {
     expect(parseGoal('add us to supplier list')).toMatchObject({ base: 'add us to your supplier list' });
+    expect(parseGoal('let us know rates')).toMatchObject({ base: 'share your rates' });
     expect(parseGoal('list us as supplier')).toMatchObject({ base: 'list us as a supplier' });
   });
 
   it('sends what the reader is to see', () => {
+    expect(parseGoal('see sample report')).toEqual({ kind: 'send', phrase: 'a sample report' });
     expect(parseGoal('see portfolio')).toEqual({ kind: 'send', phrase: 'our portfolio' });
   });
 });

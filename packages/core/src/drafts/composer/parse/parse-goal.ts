@@ -30,7 +30,7 @@ const eventMakers =
   /^(?:book|schedule|arrange|get|set|have|hold|secure|request|plan|offer|propose|do|organise|organize|land|win|agree|meet|start|discuss|establish|form|build|explore|ask|run|take|call|interview|review|give|show|demo|pitch|generate|create|confirm|obtain|hop|jump|grab|see|open|develop|pilot)$/;
 
 const sendNouns =
-  /\b(quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cv|resume|link|video|summary|overview|menu|mockup|mock-up|ebook)\b/i;
+  /\b(sample (?:report|chapter|contract|menu|page)|quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cv|resume|link|video|summary|overview|menu|mockup|mock-up|ebook)\b/i;
 
 /** What the sender wants for the sender's own side: never repeated to the reader. */
 const senderSide =
@@ -89,6 +89,11 @@ export function parseGoal(input: string): Goal {
         ? { kind: 'action', base: `share ${told}`, gerund: `sharing ${told}` }
         : { kind: 'action', base: `tell us ${told}`, gerund: `telling us ${told}` };
   }
+  const told =
+    /^(?:let|tell|send|give) (?:us|me) (?:know )?(?:(?:your|their) )?((?:\p{L}+ )?(?:rates?|prices?|availability|fees?|dates?|address|requirements|terms))$/iu.exec(
+      trimMarks(sentences[0] ?? ''),
+    );
+  if (told) return { kind: 'action', base: `share your ${told[1]}`, gerund: `sharing your ${told[1]}` };
   const given =
     /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+to\s+(send|share|show|give|email)\s+((?:us |me )?.{3,60})$/i.exec(
       sentences[0] ?? '',
@@ -354,6 +359,7 @@ function toTail(after: string): string {
     return '';
   return ` ${toReader(tail)
     .replace(/^regarding\b/, 'about')
+    .replace(/^at next /, 'at your next ')
     .replace(/^on (?=(?:our|the|your)\b)/, 'about ')}`;
 }
 
@@ -364,7 +370,7 @@ function toSendPhrase(noun: string): string {
   if (lower === 'pdf') return 'the PDF';
   if (/^(?:cv|resume)$/.test(lower)) return lower === 'cv' ? 'my CV' : 'my resume';
   if (isPlural(lower)) return `some ${lower}`;
-  return /^(?:quote|quotation|estimate|proposal|sample|case study|checklist|template|summary|overview)$/.test(
+  return /^(?:quote|quotation|estimate|proposal|sample(?: \w+)?|case study|checklist|template|summary|overview)$/.test(
     lower,
   )
     ? withArticle(lower)
@@ -406,6 +412,7 @@ function flipSides(text: string): string {
       /\bas (?=(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor)\b)/gi,
       'as a ',
     )
+    .replace(/\bat next (?=(?:\p{L}+ )?(?:meeting|session|assembly|conference)\b)/giu, 'at your next ')
     .replace(readersOwn, '$1 your $2');
 }
 

@@ -44,6 +44,11 @@ describe('parseOffer', () => {
     ['website + SEO package $99/mo', 'a website and SEO package ($99/mo)'],
     ['20% off annual plans', '20% off annual plans'],
     ['employee survey tool', 'an employee survey tool'],
+    [
+      'A course on clinical papers. 6 evenings, online, next cohort in March',
+      'a course on clinical papers (6 evenings, online, next cohort in March)',
+    ],
+    ['frozen dumplings, vegan', 'frozen dumplings (vegan)'],
     ['invoice factoring', 'invoice factoring'],
     [
       'class sets of science kits. rent instead of buy. return postage paid',

@@ -62,7 +62,7 @@ export function parseOffer(input: string): Offer {
     offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
   const included: string[] = [];
   for (const other of others) {
-    const sentence = toExtraSentence(other);
+    const sentence = toExtraSentence(other, main.topicPlural);
     const fragment = trimMarks(other);
     if (
       !sentence &&
@@ -71,7 +71,13 @@ export function parseOffer(input: string): Offer {
       countWords(fragment) <= 9 &&
       !/[$€£]/.test(fragment)
     ) {
-      extras.push(finishSentence(fragment));
+      const terms = fragment.split(/,\s+/);
+      if (
+        !/\b(?:none|all|each)\b/i.test(fragment) &&
+        terms.every((term) => isTerm(term) || isNounFragment(term) || countWords(term) === 1)
+      )
+        main = withTerms(main, terms);
+      else extras.push(finishSentence(fragment));
       continue;
     }
     if (!sentence && countWords(fragment) <= 10) {
@@ -173,11 +179,16 @@ function isFigure(text: string): boolean {
 /** `We test apps.` with its terms: `We test apps (fixed price, report in 5 days).` */
 function withTerms(main: Statement, terms: readonly string[]): Statement {
   const added = ` (${terms.map(decapitalise).join(', ')})`;
+  const withAdded = (text: string) => (text.endsWith(')') ? text : `${text}${added}`);
+  const { withArticle: anp, withOur: ournp } = main.noun ?? {};
+  const noun = main.noun && {
+    ...(anp === undefined ? {} : { withArticle: withAdded(anp) }),
+    ...(ournp === undefined ? {} : { withOur: withAdded(ournp) }),
+  };
   return {
     ...main,
-    statements: main.statements.map((text) =>
-      text.endsWith(').') ? text : text.replace(/\.$/, `${added}.`),
-    ),
+    statements: main.statements.map((text) => `${withAdded(text.replace(/\.$/, ''))}.`),
+    ...(noun ? { noun } : {}),
   };
 }
 
@@ -216,7 +227,7 @@ function joinFragments(sentences: string[]): string[] {
 
 /** What was done with the thing that is offered: `Piloted in 3 wards`. */
 const pastDeed =
-  /^(?:piloted|tested|trialled|trialed|used|proven|validated|audited|reviewed|deployed|adopted) (?:in|by|at|with|for|on|since|across) /i;
+  /^(?:piloted|tested|trialled|trialed|used|proven|validated|audited|reviewed|deployed|adopted|listed|stocked|featured) (?:in|by|at|with|for|on|since|across) /i;
 
 /** Whether a word says what somebody does or did, and cannot well be a plural or an abbreviation. */
 function isDeed(word: string): boolean {
@@ -243,8 +254,8 @@ function isNounFragment(text: string): boolean {
   );
 }
 
-/** A further sentence of the offer, or undefined where it cannot stand on its own. */
-export function toExtraSentence(text: string): string | undefined {
+/** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
+export function toExtraSentence(text: string, plural = false): string | undefined {
   const raw = trimMarks(text);
   const words = raw.split(/\s+/);
   const first = findVerb(words[0] ?? '');
@@ -308,7 +319,7 @@ export function toExtraSentence(text: string): string | undefined {
   )
     return finishSentence(`You can ${toReader(decapitalise(raw))}`);
   if (pastDeed.test(raw) && words.length >= 3 && words.length <= 12)
-    return finishSentence(`It has been ${decapitalise(raw)}`);
+    return finishSentence(`${plural ? 'They have' : 'It has'} been ${decapitalise(raw)}`);
   if (first?.form === 'third' && words.length >= 2)
     return finishSentence(`It ${toReader(decapitalise(raw))}`);
   if (/^(?:from|starting (?:at|from)|only|just) [$€£]?\d/i.test(raw))

@@ -394,7 +394,7 @@ function gatherAttributes(text: string): string {
   if (rest.length === 1 && / (?:at|for|in|on|with|of) /.test(first) && countWords(rest[0] ?? '') <= 5)
     return `${first} (${rest[0]})`;
   const isAttribute = (part: string) =>
-    /^(?:[\d$€£]|(?:one|two|three|four|five|six|half)\b|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|costs? |takes? |fits? |works? |comes? |needs? |sign-?up |ISO\b)/i.test(
+    /^(?:[\d$€£]|(?:one|two|three|four|five|six|half)\b|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|costs? |takes? |fits? |works? |comes? |needs? |sign-?up |vegan\b|organic\b|halal\b|kosher\b|online\b|remote\b|in-person\b|wireless\b|waterproof\b|made |rated |next |same |ISO\b)/i.test(
       part,
     ) || /\d|free$|(?:-\w+ed|ed)\b/.test(part);
   if (isAttribute(rest[0] ?? '') || (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute)))

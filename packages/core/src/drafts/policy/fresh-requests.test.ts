@@ -43,11 +43,10 @@ describe('the refusal policy, on requests written before the rules were changed 
     'sollen sie die tan ',
     'que den la ',
     "qu'ils donnent ",
-  ])('answers quickly however often a request says "%s"', (words) => {
+  ])('answers quickly however often a request says "%s"', async (words) => {
     const long = words.repeat(400);
     // A few ms; anything quadratic takes seconds.
-    expect(processorMs(() => findRefusalReason({ persona: long, offer: long, goal: long }))).toBeLessThan(
-      500,
-    );
+    const spentMs = await processorMs(() => findRefusalReason({ persona: long, offer: long, goal: long }));
+    expect(spentMs).toBeLessThan(500);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../testing/processor-time.ts';
 import { checkDraft } from '../check-draft.ts';
 
 const brief = {
@@ -35,5 +36,15 @@ describe('a number that follows from two of the brief', () => {
     'Returns are below 26%.',
   ])('is one where it does not follow, or nobody says that it does: %s', (sentence) => {
     expect(found(sentence)).not.toEqual([]);
+  });
+
+  it('is looked for in linear time, however many numbers there are', () => {
+    const numbers = Array.from({ length: 120 }, (_, at) => `$${at + 7} for ${at + 2} flats`).join(', ');
+    const sums = Array.from({ length: 60 }, (_, at) => `so $${at + 9_001}`).join(', ');
+    const email = { subjectLine: 'Numbers', emailContent: `Hello,\n\nWe sell, ${sums}.\n\nKind regards` };
+    // Some 30 ms; anything quadratic takes seconds.
+    expect(processorMs(() => checkDraft(email, { ...brief, additionalContext: numbers }))).toBeLessThan(
+      1_000,
+    );
   });
 });

@@ -1,6 +1,8 @@
 import type { Quantity } from './quantity.ts';
 import { isSameCurrency } from './support-quantities.ts';
 
+/** Of a brief with more numbers nobody works anything out, and any number would follow. */
+const knownNumbersMax = 30;
 /** Small numbers come out of some calculation nearly always, so that they follow from none. */
 const computedCountMin = 20;
 /** As a share of the result, where a draft rounds without a word for it. */
@@ -38,6 +40,7 @@ const tailLengthMax = 60;
  * 40 % of 500 are 200, and from 34 % to 25 % is about a quarter less.
  */
 export function isComputed(quantity: Quantity, known: readonly Quantity[], text: string): boolean {
+  if (known.length > knownNumbersMax) return false;
   const lead = text.slice(Math.max(0, quantity.start - leadLengthMax), quantity.start);
   if (
     quantity.kind !== 'percent' &&

@@ -37,6 +37,7 @@ it('a collector is sent a span for each request, of listed facts, and no text, a
     ids.push(...[good, bad, nowhere, stranger].map((answer) => answer.headers['x-request-id']));
   }
   await tracing.stop();
+  await collector.received(1);
   const sent = collector.requests.map(({ body }) => body.toString()).join('\n');
   for (const text of [canary, ...written]) expect(sent).not.toContain(text);
   expect(sent).not.toContain('a'.repeat(32));
@@ -73,7 +74,7 @@ it('only a fault of ours or an upstream makes a span a failure', async () => {
   await api.generate({ ...draftRequest, goal: 'test:generation_failed' }, { key: api.account.testKey });
   const outcomes = () =>
     spans.map(({ failed, attributes }) => [attributes['http.response.status_code'], failed]);
-  await expect.poll(outcomes).toEqual([
+  await expect.poll(outcomes, { timeout: 10_000 }).toEqual([
     [400, false],
     [502, true],
   ]);

@@ -67,7 +67,10 @@ export async function startProcess(kind: ProcessKind, env: Record<string, string
   const deadline = Date.now() + readyWithinMs;
   for (;;) {
     if (!isRunning(child)) throw new Error(`the ${kind} ended before it was ready: ${output}`);
-    if (Date.now() > deadline) throw new Error(`the ${kind} was not ready in time: ${output.slice(-2_000)}`);
+    if (Date.now() > deadline) {
+      await started.kill();
+      throw new Error(`the ${kind} was not ready in time: ${output.slice(-2_000)}`);
+    }
     const line = /\{[^\n]*"msg":"(listening|working)"\}/.exec(output)?.[0];
     if (line !== undefined) {
       const {

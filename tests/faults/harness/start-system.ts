@@ -101,9 +101,15 @@ export async function startSystem(
     testModel: composer,
   };
   if (migrateFirst) await migrate({ databaseUrl });
-  const startAll = (kind: 'api' | 'worker', count: number) =>
-    Promise.all(Array.from({ length: count }, () => startProcess(kind, env)));
-  const [apis, workers] = await Promise.all([startAll('api', apiCount), startAll('worker', workerCount)]);
+  const starting = (kind: 'api' | 'worker', count: number) =>
+    Array.from({ length: count }, () => startProcess(kind, env));
+  const [startingApis, startingWorkers] = [starting('api', apiCount), starting('worker', workerCount)];
+  const all = await Promise.allSettled([...startingApis, ...startingWorkers]);
+  // Where one does not start, nobody would end the others.
+  if (all.some(({ status }) => status === 'rejected')) {
+    await Promise.all(all.map((started) => started.status === 'fulfilled' && started.value.kill()));
+  }
+  const [apis, workers] = await Promise.all([Promise.all(startingApis), Promise.all(startingWorkers)]);
   return {
     apis,
     workers,

@@ -16,7 +16,8 @@ export const spamPhrases = {
     only a few spots, only a few left, # spots left, # slots left, # seats left, while supplies last,
     while stocks last, today only, next 24 hours, next 48 hours,
     order now, buy now, call now, apply now, click now, sign up now, claim now, slots are filling, spots
-    are filling, filling up fast, filling fast, going fast, selling out, almost gone, once in a lifetime
+    are filling, filling up fast, filling fast, going fast, selling out, almost gone, once in a lifetime,
+    closes tonight, closes at midnight, until midnight, limited slots, slots are limited, limited seats
   `),
   guarantee: listed(`
     # guaranteed, 100 guaranteed, 100 guarantee, guaranteed results, guaranteed roi, guaranteed leads,
@@ -26,7 +27,8 @@ export const spamPhrases = {
     guaranteed, money back guarantee, money back guaranteed, your money back, full refund guaranteed, no
     risk, risk free, zero risk, no questions asked, nothing to lose, we guarantee you, we guarantee
     results, i guarantee, i guarantee you, 100 risk free, 100 legal, 100 legit, 100 free, 100 safe,
-    can't fail, never fails, proven system, secret system, no catch, no strings attached
+    can't fail, never fails, proven system, secret system, no catch, no strings attached, money returned,
+    if we fail
   `),
   money: listed(`
     gift cards, gift voucher, amazon voucher, reward card, loan at, urgent loan, all types of loans,
@@ -37,7 +39,7 @@ export const spamPhrases = {
     get funded, merchant cash advance, loan officer, no collateral, without collateral, million contacts, million us,
     millionaire, print money, on autopilot, complete autopilot, quit their jobs, proven system, secret
     system, business proposal, beneficiary, western union, compensation fund, lottery winner, while you
-    sleep, 10x your, double your, triple your, save up to # on, cash app, make money with, processing
+    sleep, without lifting a finger, same day funding, poor credit, stacking ok, 10x your, double your, triple your, save up to # on, cash app, make money with, processing
     fee, free money, extra income, extra cash, easy money, fast cash, fast money, quick cash, quick
     money, big money, make money, earn money, make money online, make money fast, earn cash, cash prize,
     cash bonus, cash grant, double your money, double your income, double your investment, triple your
@@ -75,11 +77,17 @@ export const spamPhrases = {
     database, email ids, email addresses of, target criteria, leads list, lead list, lead lists,
     verified emails, verified email, verified contacts, verified leads, million emails, million
     contacts, million leads, business database, email database, b2b database, decision makers database,
+    contact details of, cents a contact, per contact, email database, email databases, sample file,
     attendee list, attendees list, attendee lists, registrants list, visitors list, opt in emails, opt
     in contacts, opt in list, email blast, email blasts, bulk sms, counts and pricing, counts and cost,
     list of attendees
   `),
   seo_promise: listed(`
+    page # of google, to page one, on page one, pages of google, three of google, rank in the top,
+    natural link, natural links, link in return, link back to, freelance writer, freelance content,
+    complimentary website, website analysis, critical errors, number of errors, errors found, search
+    visibility, hourly price, rate card, remote developers from, dedicated resources, from # an hour,
+    share your requirement, your requirement, competitive price, competitive prices, esteemed company,
     top # on google, top # of google, top of the search, in the maps, google maps ranking, 3 pack,
     white hat, on page and off, keyword ranking, keyword rankings, website audit report, the audit
     report, free website audit, free seo audit, seo audit, audit of your website, audit of your
@@ -103,6 +111,8 @@ export const spamPhrases = {
     not ranking, not ranking
   `),
   crypto: listed(`
+    connect your wallet, vip access, vip group, vip channel, vip signals, tokenised fund, tokenized fund,
+    bonus in tokens, # words to, copy trading, trading results,
     account manager will, daily return, minimum deposit, first deposit, recovery phrase, mining
     farm, mining account, expert advisor, trading account, profit statement, win rate, # x, next
     100x, wallet address will, copy our trades, gold signals, unclaimed balance, # btc, # usdt,
@@ -132,7 +142,7 @@ export const spamPhrases = {
     expiration, domain name expiration, your domain will, invoice overdue immediately
   `),
   click_bait: listed(`
-    type remove, type no, reply with buy, reply no, tap here, claim yours, claim it now, claim it
+    on wechat, wechat or, wechat for, type remove, type no, reply with buy, reply no, tap here, claim yours, claim it now, claim it
     today, reply interested, your whatsapp, skype id, your skype, message us on telegram, text me
     back, text me at, best phone number, call us now, press 1, to be taken off, your phone number,
     whatsapp number,
@@ -143,6 +153,17 @@ export const spamPhrases = {
     unsubscribe here, to be removed, remove me, opt out reply, this is not spam, not a scam, this is no
     scam, whatsapp me, contact me on whatsapp, add me on whatsapp, on telegram, via telegram, reply yes, reply with your phone, best number to, best time to call, tell me your target,
     text yes, send me your number, kindly revert, do the needful, kindly send me
+  `),
+  /** Claims of an earlier contact: a sign only under a subject that pretends to be a reply. */
+  false_thread: listed(`
+    as discussed, as requested, as promised, as agreed, as we agreed, per your request, you requested,
+    you asked for, you asked me, you told me, you promised, we spoke, we talked, we discussed, our
+    conversation, our call, our talk, our discussion, following our, i never got, i never received,
+    trying once more, third time, my previous email, my last email, my last mail, my earlier email, last
+    email i, still waiting for, did you get, did you see my, have not heard, haven't heard, your
+    interest in our, sorry i missed you, sorry we missed, i tried calling, tried to call, tried to
+    reach, we reserved, i reserved, your place, your spot, your slot, your application, your request,
+    your listing, your order
   `),
 } as const;
 

@@ -63,6 +63,11 @@ export const ruleTexts: Record<SpamRule, { weight: number; message: string; sugg
     message: 'The text tells the reader to click or speaks of unsubscribing like a bulk mail.',
     suggestion: 'Ask a question that can be answered by replying.',
   },
+  false_thread: {
+    weight: 1.2,
+    message: 'The text claims an earlier contact under a subject that pretends to be a reply.',
+    suggestion: 'Say plainly that this is the first email.',
+  },
   capitals: {
     weight: 1.2,
     message: 'Words are shouted in capitals.',

@@ -66,6 +66,8 @@ export function checkSpamRules(email: EmailText): RuleHit[] {
       else phrases.set(found.kind, { count: 1, excerpt });
     }
   }
+  // Honest mail speaks of an earlier talk too; a claim under a false reply does not.
+  if (hasFakeReply(email.subject, email.body) === undefined) phrases.delete('false_thread');
   // One phrase can be chance; from the second on the rule counts whole.
   for (const [kind, seen] of phrases)
     hit(kind, seen.excerpt, seen.count > 1 ? 1 : (singleShare[kind] ?? 0.75));

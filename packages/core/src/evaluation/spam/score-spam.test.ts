@@ -39,7 +39,7 @@ describe('the spam score', () => {
     expect(padded.spamScore).toBeGreaterThanOrEqual(4);
   });
 
-  test('still finds two in three mass sales mails before 170 words of office mail, and leaves the office mail alone', () => {
+  test('still finds 85 in 100 mass sales mails before 170 words of office mail, and leaves the office mail alone', () => {
     const office = readCorpus('office').map((mail) => mail.emailContent);
     const around = (from: number) => {
       const words: string[] = [];
@@ -51,7 +51,7 @@ describe('the spam score', () => {
     const found = mails.filter(
       (mail, index) => score(mail.subjectLine, `${mail.emailContent}\n\n${around(index)}`).spamScore >= 5,
     );
-    expect(found.length / mails.length).toBeGreaterThanOrEqual(0.67);
+    expect(found.length / mails.length).toBeGreaterThanOrEqual(0.85);
     const alone = office.map((_, index) => score('', around(index)).spamScore).sort((a, b) => a - b);
     expect(alone[Math.floor(alone.length * 0.95)]).toBeLessThanOrEqual(2);
   });
@@ -60,6 +60,7 @@ describe('the spam score', () => {
     ['spam_capitals', 'A BRAND NEW OFFER', 'See it.'],
     ['spam_repeated_punctuation', 'Hi', 'Call us today!!'],
     ['spam_fake_reply', 'Re: our talk', 'Nothing was said before.'],
+    ['spam_false_thread', 'Re: your place', 'As agreed I have reserved it.'],
     ['spam_urgency', 'Hi', 'Act now, the price goes up.'],
     ['spam_guarantee', 'Hi', 'There is no risk at all.'],
     ['spam_money', 'Hi', 'Earn passive income with us.'],
@@ -68,6 +69,7 @@ describe('the spam score', () => {
     ['spam_generic_address', 'Hi', 'Dear Friend, we have news.'],
     ['spam_obfuscated_words', 'Hi', 'Get fr33 things'],
     ['spam_obfuscated_words', 'Hi', 'Get f.r.e.e things'],
+    ['spam_obfuscated_words', 'Hi', 'Call us t0day'],
     ['spam_obfuscated_words', 'Hi', 'A new lоan for you'],
     ['spam_emoji_wall', 'Hi', 'New 🔥🔥🔥🔥🔥 shoes'],
     ['spam_invisible_characters', 'Hi', 'cl\u200bick'],

@@ -1,7 +1,7 @@
 import { excerptOf } from '../text/excerpt.ts';
 import { listed } from '../text/listed.ts';
 import type { EmailText } from '../text/read-email.ts';
-import { byWord } from '../text/word-list.ts';
+import { byWord, unlisted } from '../text/word-list.ts';
 import { splitWords, type Word } from '../text/words.ts';
 
 /** Shorter capital words are mostly abbreviations. */
@@ -139,13 +139,22 @@ function disguisedWord(text: string, words: readonly Word[]): string | undefined
     if (spelled.length > 24) continue;
     if (/\d/.test(spelled) && /[a-z]/.test(spelled)) {
       const plain = spelled.replace(/[013457]/g, (digit) => digitLetters[digit] ?? digit);
-      if (disguised.has(plain) || disguised.has(plain.replace(/i/g, 'l')))
+      if (disguised.has(plain) || disguised.has(plain.replace(/i/g, 'l')) || isDisguisedPlain(spelled, plain))
         return excerptOf(text, word.start, word.end);
     }
     if (/[a-z]/.test(spelled) && /[\u0370-\u03ff\u0400-\u04ff]/.test(spelled))
       return excerptOf(text, word.start, word.end);
   }
   return undefined;
+}
+
+/** `y0ur`, `t0day`: with letters on both sides of its digits, and a common word when they are read as letters. */
+function isDisguisedPlain(spelled: string, plain: string): boolean {
+  return (
+    plain.length >= 4 &&
+    /^[a-z]+[013457]{1,2}[a-z]+$/.test(spelled) &&
+    splitWords(plain)[0]?.number !== unlisted
+  );
 }
 
 /** 1 for only Latin letters and apostrophes. */

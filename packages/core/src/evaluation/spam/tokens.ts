@@ -1,8 +1,8 @@
 import { finishHash, seededStart, wordHash, wordSeed } from '../text/word-hash.ts';
 import { splitWords, type Word } from '../text/words.ts';
 
-/** Buckets of the learned model, a power of two; a token's bucket is its hash modulo this. */
-export const bucketCount = 1 << 16;
+/** Buckets of each learned model, a power of two; a token's bucket is its hash modulo this. */
+export const bucketCount = 1 << 15;
 
 function bucketOf(text: string, seed: number): number {
   return finishHash(wordHash(text, seededStart(seed))) & (bucketCount - 1);
@@ -33,13 +33,13 @@ export function unmask(text: string): string {
 /** Words of a block. Two neighbouring blocks are a stretch, see {@link MailBuckets}. */
 export const blockWords = 20;
 
-/** The buckets of one email in order of appearance, with repetitions: of its words and of each run of three characters. */
+/** The buckets of one email in order of appearance, with repetitions: of its words and of each run of four characters. */
 export type MailBuckets = {
   subject: number[];
   /** Of the body's words, and where each block of {@link blockWords} words ends in the list. */
   words: number[];
   wordEnds: number[];
-  /** Of the runs of three characters, block by block. */
+  /** Of the runs of four characters, block by block. */
   runs: number[];
   runEnds: number[];
 };
@@ -80,7 +80,7 @@ const nine = 57;
 const blank = 32;
 const atSign = 64;
 
-/** Every run of three characters, in lower case, digits as 0 and white space as one blank; blanks stand at both ends. */
+/** Every run of four characters, in lower case, digits as 0 and white space as one blank; blanks stand at both ends. */
 function emitRuns(
   text: string,
   seed: number,
@@ -90,7 +90,8 @@ function emitRuns(
 ): void {
   const lower = text.toLowerCase();
   let first = 0;
-  let second = blank;
+  let second = 0;
+  let third = blank;
   let block = 0;
   let nextBlock = blockStarts[block] ?? Number.POSITIVE_INFINITY;
   for (let at = 0; at <= lower.length; at++) {
@@ -98,23 +99,25 @@ function emitRuns(
       ends.push(buckets.length);
       nextBlock = blockStarts[++block] ?? Number.POSITIVE_INFINITY;
     }
-    let third = at < lower.length ? lower.charCodeAt(at) : blank;
-    if (third <= blank || third === 0xa0) {
-      if (second === blank) continue;
-      third = blank;
-    } else if (third >= zero && third <= nine) third = zero;
-    if (first !== 0) buckets.push(hashRun(first, second, third, seed) & (bucketCount - 1));
+    let fourth = at < lower.length ? lower.charCodeAt(at) : blank;
+    if (fourth <= blank || fourth === 0xa0) {
+      if (third === blank) continue;
+      fourth = blank;
+    } else if (fourth >= zero && fourth <= nine) fourth = zero;
+    if (first !== 0) buckets.push(hashRun(first, second, third, fourth, seed) & (bucketCount - 1));
     first = second;
     second = third;
+    third = fourth;
   }
   ends.push(buckets.length);
 }
 
-function hashRun(first: number, second: number, third: number, seed: number): number {
+function hashRun(first: number, second: number, third: number, fourth: number, seed: number): number {
   let value =
     Math.imul(first + (seed << 16), 0x9e3779b1) ^
     Math.imul(second, 0x85ebca6b) ^
-    Math.imul(third, 0xc2b2ae35);
+    Math.imul(third, 0xc2b2ae35) ^
+    Math.imul(fourth, 0x27d4eb2f);
   value ^= value >>> 15;
   value = Math.imul(value, 0x2c1b3c6d);
   value ^= value >>> 12;

@@ -1,15 +1,14 @@
 import { scoreSpam } from '../spam/score-spam.ts';
-import { type SpamModel, shippedSpamModel, spamLogOdds } from '../spam/spam-model.ts';
+import { eitherOf, type SpamModel, shippedSpamModel, spamLogOdds } from '../spam/spam-model.ts';
 import { readBuckets } from '../spam/tokens.ts';
 import { readEmail } from '../text/read-email.ts';
 import { type CorpusMail, readCorpus } from './corpus.ts';
-import { fitSpamModel } from './fit-spam.ts';
+import { fitBoth } from './fit-both.ts';
 import { areaUnderCurve, quantile, shareOver } from './metrics.ts';
 import {
   developmentFiles,
   type LabelledMail,
   readLabelled,
-  toExamples,
   trainingFiles,
   writtenMails,
 } from './spam-data.ts';
@@ -21,17 +20,19 @@ import {
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('usage: node measure-spam.ts <folder>');
 
-const collected = trainingFiles
-  .flatMap((file) => readLabelled(folder, file))
-  .flatMap((mail) => toExamples(mail));
-const trial = fitSpamModel([
-  ...collected,
-  ...writtenMails('train').flatMap(({ mail, weight }) => toExamples(mail, weight)),
-]);
+const trial = fitBoth(
+  trainingFiles.flatMap((file) => readLabelled(folder, file)),
+  writtenMails('train'),
+);
+const shipped = shippedSpamModel();
 const honest: SpamModel = {
   ...trial,
-  threshold: shippedSpamModel().threshold,
-  margin: shippedSpamModel().margin,
+  collected: {
+    ...trial.collected,
+    threshold: shipped.collected.threshold,
+    margin: shipped.collected.margin,
+  },
+  sales: { ...trial.sales, threshold: shipped.sales.threshold, margin: shipped.sales.margin },
 };
 
 const groups = new Map<string, LabelledMail[]>();
@@ -51,7 +52,7 @@ for (const { mail } of writtenMails('held'))
     mail,
   );
 
-const learned = (mail: LabelledMail) => spamLogOdds(honest, readBuckets(mail.subject, mail.body));
+const learned = (mail: LabelledMail) => eitherOf(spamLogOdds(honest, readBuckets(mail.subject, mail.body)));
 const score = (mail: LabelledMail) =>
   scoreSpam(readEmail({ subjectLine: mail.subject, emailContent: mail.body }), { model: honest }).spamScore;
 
@@ -116,7 +117,7 @@ function padding(from: number): string {
     words.push(...(office[at % office.length] ?? []));
   return words.slice(0, paddingWords).join(' ');
 }
-const massSpam = [...readCorpus('unseen-spam-'), ...readCorpus('fresh-spam-')].filter(
+const massSpam = [...readCorpus('unseen-spam-'), ...readCorpus('fresh-mass-')].filter(
   (mail) => mail.label === 'spam',
 );
 const padded = (mail: CorpusMail, body: string) =>

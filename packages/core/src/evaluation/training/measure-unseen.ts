@@ -5,7 +5,7 @@ import { areaUnderCurve, quantile, shareOver } from './metrics.ts';
 
 /**
  * Prints how the evaluation does on mails that no training reads, file by file: tone (`unseen-tone-`) and spam score (`unseen-spam-`,
- * `fresh-spam-`, `fresh-outreach-`). Pairs: `measure-pairs.ts unseen-pairs` and `fresh-pairs`. The README says which were looked at while what was mended.
+ * `fresh-mass-`, `fresh-outreach-`). Pairs: `measure-pairs.ts unseen-pairs` and `fresh-pairs`. The README says which were looked at while what was mended.
  */
 const evaluated = (mail: CorpusMail) =>
   evaluateEmail({ subjectLine: mail.subjectLine, emailContent: mail.emailContent }).evaluation;
@@ -32,7 +32,7 @@ function printSpam(name: string, mails: readonly CorpusMail[]): number[] {
   );
   return scores;
 }
-const spamMails = ['unseen-spam-', 'fresh-spam-', 'fresh-outreach-'].flatMap((prefix) => readCorpus(prefix));
+const spamMails = ['unseen-spam-', 'fresh-mass-', 'fresh-outreach-'].flatMap((prefix) => readCorpus(prefix));
 const labelled = (label: string) => spamMails.filter((mail) => mail.label === label);
 const clean = printSpam('clean', [...readCorpus('unseen-tone-'), ...labelled('clean')]);
 const salesy = printSpam('salesy', labelled('salesy'));

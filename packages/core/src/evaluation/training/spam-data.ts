@@ -3,7 +3,7 @@ import { splitWords } from '../text/words.ts';
 import { type CorpusMail, readCorpus } from './corpus.ts';
 import { readJsonLines } from './files.ts';
 import type { SpamExample } from './fit-spam.ts';
-import { readSpamFamilies } from './spam-families.ts';
+import { readFamilyMails } from './mail-families.ts';
 
 export type LabelledMail = { subject: string; body: string; spam: boolean; source: string };
 
@@ -36,21 +36,20 @@ export function readLabelled(folder: string, file: string): LabelledMail[] {
   });
 }
 
-export function toExample(mail: LabelledMail, weight = 1): SpamExample {
+function toExample(mail: LabelledMail, weight: number): SpamExample {
   return { buckets: distinctBuckets(mail.subject, mail.body), spam: mail.spam, weight };
 }
 
 const stretchWords = 40;
-const stretchesMax = 4;
 const longWords = 80;
 const hamStretchWeight = 0.3;
 const spamStretchWeight = 0.15;
 
 /**
- * A mail as examples: the whole, and of a long one stretches of 40 words, since stretches are scored too. Ham gives its first four, so that
+ * A mail as examples: the whole, and of a long one stretches of 40 words, since stretches are scored too. Ham gives its first ones, so that
  * no ordinary stretch stands out; spam gives one, as not each part of it is spam.
  */
-export function toExamples(mail: LabelledMail, weight = 1): SpamExample[] {
+export function toExamples(mail: LabelledMail, weight: number, stretchesMax: number): SpamExample[] {
   const whole = toExample(mail, weight);
   const words = splitWords(mail.body);
   if (words.length <= longWords) return [whole];
@@ -73,18 +72,21 @@ export function fromCorpus(mail: CorpusMail, spam: boolean): LabelledMail {
 }
 
 /** How often a written mail counts beside a collected one: there are few of them, and they are what is scored here. */
-export const corpusWeight = 5;
+const corpusWeight = 5;
 /** Ordinary mail with words of spam, and terse offers: few mails that a model easily takes for spam. */
-export const nearSpamWeight = 12;
-export const salesyWeight = 5;
+const nearSpamWeight = 12;
+const salesyWeight = 5;
 /** The worse mails of the pairs are no model of ordinary mail, but no spam either. */
-export const worseWeight = 2;
-export const massSalesWeight = 6;
+const worseWeight = 2;
+const massSalesWeight = 6;
 /** Mails put together from parts share their sentences, so that each counts less. */
-export const familiesWeight = 1.5;
+const familiesWeight = 1.5;
+
+/** A mail of `corpus/`, and how much it counts beside a collected one. */
+export type WrittenMail = { mail: LabelledMail; weight: number };
 
 /** Every fourth topic or mail is held back to measure on; `all` trains on everything. */
-export function writtenMails(part: 'train' | 'held' | 'all'): { mail: LabelledMail; weight: number }[] {
+export function writtenMails(part: 'train' | 'held' | 'all'): WrittenMail[] {
   const outreach = readCorpus('outreach-');
   const topics = [...new Set(outreach.map((mail) => mail.topic))];
   const take = (index: number) => part === 'all' || (index % 4 === 3) === (part === 'held');
@@ -104,14 +106,28 @@ export function writtenMails(part: 'train' | 'held' | 'all'): { mail: LabelledMa
         mail: { ...fromCorpus(mail, false), source: 'salesy' },
         weight: mail.label === 'worse' ? worseWeight : salesyWeight,
       })),
+    ...readCorpus('mixed-')
+      .filter((_, index) => take(index))
+      .map((mail) => {
+        const spam = mail.label === 'spam';
+        const source = spam ? 'mass-sales' : mail.label === 'salesy' ? 'salesy' : 'outreach';
+        return {
+          mail: { ...fromCorpus(mail, spam), source },
+          weight: spam ? massSalesWeight : corpusWeight,
+        };
+      }),
     ...readCorpus('mass-sales')
       .filter((_, index) => take(index))
       .map((mail) => ({
         mail: { ...fromCorpus(mail, true), source: 'mass-sales' },
         weight: massSalesWeight,
       })),
-    ...(part === 'held' ? [] : readSpamFamilies()).map((mail) => ({
+    ...(part === 'held' ? [] : readFamilyMails('spam-families.txt')).map((mail) => ({
       mail: fromCorpus(mail, true),
+      weight: familiesWeight,
+    })),
+    ...(part === 'held' ? [] : readFamilyMails('honest-families.txt')).map((mail) => ({
+      mail: fromCorpus(mail, false),
       weight: familiesWeight,
     })),
   ];

@@ -101,7 +101,7 @@ export const evaluateAnswerExample = {
   success: true,
   data: {
     evaluation: {
-      spamScore: 0.1,
+      spamScore: 0.3,
       toneAnalysis: 'professional',
       effectiveness: 'good',
     },

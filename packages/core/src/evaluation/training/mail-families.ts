@@ -1,15 +1,17 @@
 import type { CorpusMail } from './corpus.ts';
 import { readCorpusFile } from './files.ts';
 
-/** The parts of one family of mass mail, by slot: each line of the file is `slot: text`, and `{slot}` inside a text takes one of that slot. */
+/** The parts of one family of mail, by slot: each line of the file is `slot: text`, and `{slot}` inside a text takes one of that slot. */
 type Family = { name: string; slots: Map<string, string[]> };
+
+type FamiliesFile = 'spam-families.txt' | 'honest-families.txt';
 
 const mailsPerFamily = 48;
 const detailsMax = 3;
 
-function readFamilies(): { common: Family; families: Family[] } {
+function readFamilies(file: FamiliesFile): { common: Family; families: Family[] } {
   const families: Family[] = [];
-  for (const line of readCorpusFile('spam-families.txt').split('\n')) {
+  for (const line of readCorpusFile(file).split('\n')) {
     if (line.startsWith('=== ')) families.push({ name: line.slice(4), slots: new Map() });
     const colon = line.indexOf(':');
     const slots = families.at(-1)?.slots;
@@ -18,7 +20,7 @@ function readFamilies(): { common: Family; families: Family[] } {
     slots.set(slot, [...(slots.get(slot) ?? []), line.slice(colon + 1).trim()]);
   }
   const [common, ...rest] = families;
-  if (common?.name !== 'common') throw new Error('spam-families.txt does not begin with the common parts');
+  if (common?.name !== 'common') throw new Error(`${file} does not begin with the common parts`);
   return { common, families: rest };
 }
 
@@ -36,9 +38,9 @@ function makeTurns(common: Family, family: Family): (slot: string) => string {
   return next;
 }
 
-/** Mass mail put together from the written parts of each family; the same file always gives the same mails. */
-export function readSpamFamilies(): CorpusMail[] {
-  const { common, families } = readFamilies();
+/** Mail put together from the written parts of each family; the same file always gives the same mails. */
+export function readFamilyMails(file: FamiliesFile): CorpusMail[] {
+  const { common, families } = readFamilies(file);
   return families.flatMap((family) => {
     const next = makeTurns(common, family);
     return Array.from({ length: mailsPerFamily }, (_, index) => {
@@ -46,7 +48,7 @@ export function readSpamFamilies(): CorpusMail[] {
       const body = [next('opener'), ...details, next('ask')].join(index % 2 === 0 ? ' ' : '\n\n');
       const frame = [next('greeting'), body, next('contact'), next('bye'), next('optout')];
       const emailContent = (index % 5 === 4 ? [body] : frame).filter((part) => part !== '').join('\n');
-      return { topic: family.name, label: 'mass', subjectLine: next('subject'), emailContent };
+      return { topic: family.name, label: 'family', subjectLine: next('subject'), emailContent };
     });
   });
 }

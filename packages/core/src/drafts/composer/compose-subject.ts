@@ -1,5 +1,5 @@
 import type { Parts } from './parts.ts';
-import { capitalise, withArticle, withoutDeterminer } from './text/grammar.ts';
+import { capitalise, toArticle, withoutDeterminer } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 
 /** Subject lines to choose from: two to seven words, from the caller's own. */
@@ -37,7 +37,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
     if (countWords(label) > 1) add(label);
     if (!unit && suitsUnit && found.length === 0) add(`${label} for you`);
     if (found.length < 2 || goal.kind === 'reply' || goal.kind === 'feedback')
-      add(`a question about ${offer.topicCount ? withArticle(label) : topic}`);
+      add(`a question about ${offer.topicCount ? `${toArticle(label)} ${label}` : topic}`);
   }
   const head =
     /^(?:an?|the|our|my) (.+?)(?= (?:that|which|who|with|from|for|worth|so|in \d|instead)\b|,(?!\d)|[(:;-]|$)/i.exec(

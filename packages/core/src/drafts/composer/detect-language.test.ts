@@ -84,6 +84,7 @@ describe('findOtherLanguage', () => {
     ['Chef de cuisine', 'Truffles, overnight delivery', 'first order'],
     ['Dr. Jürgen Groß', 'lab software', 'demo'],
     ['Head of IT', 'Fortinet, Cisco, Juniper resale', 'bid list'],
+    ['Dir. Ops, 3PL, ~200 FTE', 'WMS w/ slotting + RF', 'mtg w/c 12 Jan'],
     ['Beijing trade desk', 'FX hedging', 'call'],
     ['Samsung procurement', 'OLED testers', 'demo'],
   ])('takes "%s | %s | %s" for English', (persona, offer, goal) => {

@@ -113,7 +113,7 @@ export function findOtherLanguage(
   const words = typed.map((word) => word.toLowerCase());
   const accented = new Set(typed.filter((word) => /^\p{Ll}/u.test(word) && !borrowed.has(word)));
   const englishHits = words.filter((word) => english.has(word)).length;
-  let best: { name: string; hits: number; kinds: number } | undefined;
+  let best: { name: string; hits: number; kinds: number; tells: boolean } | undefined;
   for (const [name, set] of Object.entries(others)) {
     const found = words.filter(
       (word) =>
@@ -122,11 +122,12 @@ export function findOtherLanguage(
         (accented.has(word) && accents[name]?.test(word)),
     );
     const kinds = new Set(found).size;
-    if (!best || found.length > best.hits) best = { name, hits: found.length, kinds };
+    if (!best || found.length > best.hits)
+      best = { name, hits: found.length, kinds, tells: found.some((word) => word.length > 2) };
   }
   if (!best || best.hits <= englishHits * 1.3) return undefined;
-  // One word is enough where hardly any of the others is English.
+  // One word is enough where hardly any of the others is English; a letter or two is an abbreviation.
   const long = words.filter((word) => word.length > 2);
   const isStrange = long.length > 1 && long.filter(isOrdinaryWord).length <= long.length * englishShareMax;
-  return best.kinds >= (isStrange ? 1 : 2) ? best.name : undefined;
+  return best.kinds >= 2 || (isStrange && best.tells) ? best.name : undefined;
 }

@@ -11,6 +11,8 @@ describe('parseGoal', () => {
     ['30 minute strategy call on Thursday', 'a 30-minute strategy call'],
     ['trial lesson', 'a trial lesson'],
     ['trial class', 'a trial class'],
+    ['test drive', 'a test drive'],
+    ['visit to measure up', 'a short visit to measure up'],
     ['free 30 day trial', 'a free 30-day trial'],
     ['pilot project in one park', 'a pilot project in one park'],
     ['meeting at the ITB fair', 'a short meeting at the ITB fair'],

@@ -59,7 +59,11 @@ export function parseGoal(input: string): Goal {
     )
   )
     return { kind: 'referral' };
+  if (/^test drive\b/i.test(trimMarks(sentences[0] ?? ''))) return toEvent(trimMarks(sentences[0] ?? ''));
   // The sender would come to the reader.
+  const errand = /^(?:a )?visit (to \p{Ll}+(?: up)?)$/u.exec(trimMarks(sentences[0] ?? ''));
+  if (errand && findVerb((errand[1] ?? '').split(' ')[1] ?? '')?.form === 'base')
+    return { kind: 'event', phrase: `a short visit ${errand[1]}` };
   const visit =
     /^(?:visit|stop by|drop by|come to|come by) ((?:your|their) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this) .*)?$/iu.exec(
       trimMarks(sentences[0] ?? ''),

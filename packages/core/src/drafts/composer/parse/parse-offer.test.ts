@@ -69,6 +69,7 @@ describe('parseOffer', () => {
       'Plans start at $199/month.',
     ],
     ['We answer your phones. No long-term contract.', 'There is no long-term contract.'],
+    ['We lease cars with dual controls. Insurance extra', 'Insurance is extra.'],
     ['Our platform helps farms. Delivery within 24 hours.', 'Delivery is within 24 hours.'],
     [
       'Our platform helps farms. Free delivery. 24/7 support',
@@ -212,6 +213,7 @@ describe('parseOffer', () => {
     expect(parseOffer('My short documentary about lighthouse keepers').noun?.withOur).toBe(
       'my short documentary about lighthouse keepers',
     );
+    expect(parseOffer('Developers (COBOL, PL/I) on contract').single).toBe(false);
   });
 
   it('says what was done with an offer as its own sentence', () => {

@@ -117,7 +117,7 @@ export function parseOffer(input: string): Offer {
     );
   const said = [...main.statements, ...extras].join(' ');
   const own = `${cleaned} ${said}`;
-  const single = /\b(?:I|I'm|I've|My|my)\b/.test(own) && !/\b(?:We|we|Our|our)\b/.test(own);
+  const single = /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own) && !/\b(?:We|we|Our|our)\b/.test(own);
   const { withOur } = main.noun ?? {};
   return {
     ...main,
@@ -332,6 +332,13 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(raw);
   if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better|reduction|increase)\b/i.test(raw))
     return finishSentence(`That means ${raw}`);
+  const extra = /^(\p{L}+(?: \p{L}+)?) (extra|included|optional|available|refundable|negotiable)$/iu.exec(
+    raw,
+  );
+  if (extra)
+    return finishSentence(
+      `${capitalise(extra[1] ?? '')} ${isPlural((extra[1] ?? '').split(' ').at(-1) ?? '') ? 'are' : 'is'} ${(extra[2] ?? '').toLowerCase()}`,
+    );
   const labelled =
     /^(topic|subject|theme|price|cost|duration|location|place|date|time|deadline|language|format|fee|salary|venue): (.{3,80})$/i.exec(
       raw,

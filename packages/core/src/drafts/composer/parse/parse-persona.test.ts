@@ -14,6 +14,7 @@ describe('parsePersona', () => {
     ['owner of a bakery in Leeds', 'run a bakery in Leeds', 'bakery'],
     ['someone who runs a yoga studio', 'run a yoga studio', 'studio'],
     ['principal engineer', 'work as a principal engineer', 'engineering team'],
+    ['Director of a food bank', 'lead a food bank', 'food bank'],
     ['dog owners', 'have a dog', undefined],
     ['Editor of a gardening magazine', 'edit a gardening magazine', 'magazine'],
     ['Data team lead at a telecom', 'lead the data team at a telecom', 'data team'],

@@ -36,6 +36,10 @@ export type Persona = {
 const uniqueTitle =
   /^(?:(?:interim|acting|deputy|global|regional|group|senior|associate|assistant|fractional)\s+)*(?:C[A-Z]O|CISO|[SE]?VP|vice president|president|head|chief|director of|dean|chair(?:man|woman|person)?|managing director|managing partner|founder|co-founder|owner of|mayor|VP of|GM|general counsel)\b/i;
 
+/** Half of such a name says something else: nobody at a food bank has a bank. */
+const wholeNames =
+  /\b(?:(?:food|blood|seed) bank|press office|box office|post office|power plant|think tank)$/;
+
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [
   [/\b(?:property|real estate|land) (?:developer|investor)/i, 'business'],
@@ -200,7 +204,7 @@ export function parsePersona(input: string, industry?: string): Persona {
         : organisationNouns.has(field.toLowerCase())
           ? ` at ${withArticle(field.toLowerCase())}`
           : ` in ${field}`);
-    if (duty.unit) persona.unit = duty.unit;
+    if (duty.unit) persona.unit = wholeNames.exec(duty.duty)?.[0] ?? duty.unit;
     else delete persona.unit;
   } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;
   else if (!plural && !uniqueTitle.test(role) && isRole(role))

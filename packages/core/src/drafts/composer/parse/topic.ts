@@ -61,6 +61,8 @@ export function toTopic(text: string): Topic {
     return reduced.topic || !goods ? reduced : toTopic(goods);
   }
   const bare = withoutDeterminer(phrase);
+  const isOne =
+    /^an? (?!(?:lot|range|few|bit|set) )/i.test(phrase) && !isPlural(toNounCore(bare).at(-1) ?? '');
   let core = toNounCore(bare).map(trimMarks).filter(Boolean);
   const after = bare.split(/\s+/).slice(core.length);
   if (
@@ -116,7 +118,9 @@ export function toTopic(text: string): Topic {
   return {
     topic,
     topicPlural: isPlural(last) || core.includes('and'),
-    ...(!trade && isCount(last) && !(last === 'review' && core.length > 1) ? { topicCount: true } : {}),
+    ...(!trade && (isCount(last) || isOne) && !(last === 'review' && core.length > 1)
+      ? { topicCount: true }
+      : {}),
     ...(core.length === 1 && whole.length > 1 && !trade ? { label: decapitalise(whole.join(' ')) } : {}),
   };
 }

@@ -64,7 +64,7 @@ export const countNouns =
   evaluation examination exhibition expert extension facility factory fair feature fee feedback-tool festival file film filter firm fleet
   forecast form forum foundation framework franchise freelancer freezer fund gadget gallery game gateway generator gift giveaway
   grant guarantee guide hall handbook hardware-kit headset hotel house hub idea incubator initiative instrument integration interface
-  interview introduction intro inspection invitation job journal journey kiosk kit kitchen documentary lab laptop lawyer layer library license licence line list lecture loan location
+  interview introduction intro inspection invitation job journal journey kiosk kit kitchen documentary drive lab laptop lawyer layer library license licence line list lecture loan location
   look lounge loyalty-programme machine magazine manager manual map market marketplace masterclass meeting membership method mobile-app model module
   month monitor network newsletter offer office one-pager opportunity option order organiser package page panel paper partner partnership
   pass path pilot pipeline plan planner plant platform playbook plugin plug-in podcast policy pool portal portfolio position post practice presentation
@@ -118,7 +118,7 @@ export const nounGerunds =
 
 export const prepositions =
   toSet(`about above across after against along among around as at before behind below beneath beside
-  between beyond by during for from in inside into like near of off on onto out over per since than through throughout to toward towards
+  between beyond by incl incl. including excl excl. excluding during for from in inside into like near of off on onto out over per since than through throughout to toward towards
   under until unlike up upon via with within without`);
 
 /** Words that open a noun phrase. */

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readStartCommand } from '@firstline/process/start-command';
 import { StartError } from './start-error.ts';
 
 const pollMs = 25;
 const readyWithinMs = 60_000;
-/** As `pnpm start:api` runs it, which ARCHITECTURE.md gives the reasons for. */
-const nodeOptions = ['--max-semi-space-size=4', '--max-old-space-size=256'];
+/** The API's, which ARCHITECTURE.md gives the reasons for, serve every child. */
+const production = readStartCommand('api');
 
 export type ChildSpec = {
   name: string;
@@ -34,8 +35,8 @@ export type Child = {
 /** Starts a Node process that ends when this one does. Its lines go to `onLine`. */
 export function startChild({ name, entry, env, readyUrl, onLine }: ChildSpec): Child {
   const preload = new URL('./exit-with-parent.ts', import.meta.url).href;
-  const child = spawn(process.execPath, [...nodeOptions, '--import', preload, entry], {
-    env,
+  const child = spawn(process.execPath, [...production.options, '--import', preload, entry], {
+    env: { ...production.env, ...env },
     // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop things in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

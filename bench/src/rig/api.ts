@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readStartCommand } from '@firstline/process/start-command';
 import getPort from 'get-port';
-import { productionArgs } from './production-args.ts';
 import { type Running, startProcess } from './start-process.ts';
 
 const memorySampleMs = 500;
@@ -20,9 +20,11 @@ export async function startApi(options: {
   env?: Record<string, string>;
 }): Promise<Api> {
   const [port, internalPort] = [await getPort(), await getPort()];
+  const command = readStartCommand('api');
   const running = await startProcess({
-    args: productionArgs('start:api'),
+    args: [...command.options, command.entry],
     env: {
+      ...command.env,
       NODE_ENV: 'production',
       PORT: String(port),
       INTERNAL_PORT: String(internalPort),

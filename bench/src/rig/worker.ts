@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readStartCommand } from '@firstline/process/start-command';
 import getPort from 'get-port';
-import { productionArgs } from './production-args.ts';
 import { type Running, startProcess } from './start-process.ts';
 
 /** Starts the worker as `pnpm start:worker` does, with production's settings. Receivers are on this machine. */
@@ -11,9 +11,11 @@ export async function startWorker(options: {
   logFile: string;
 }): Promise<Running> {
   const port = await getPort();
+  const command = readStartCommand('worker');
   return startProcess({
-    args: productionArgs('start:worker'),
+    args: [...command.options, command.entry],
     env: {
+      ...command.env,
       NODE_ENV: 'production',
       INTERNAL_PORT: String(port),
       DATABASE_URL: options.databaseUrl,

@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readStartCommand } from '@firstline/process/start-command';
 
 const root = join(import.meta.dirname, '../../..');
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<'start:api' | 'start:worker', string>;
-};
 const readyWithinMs = 60_000;
 const pollMs = 25;
 
@@ -16,10 +13,10 @@ export async function startProcess(
   kind: 'api' | 'worker',
   env: Record<string, string>,
 ): Promise<{ stop(): Promise<void> }> {
-  const [, ...args] = scripts[`start:${kind}`].split(' ');
-  const child = spawn(process.execPath, args, {
+  const command = readStartCommand(kind);
+  const child = spawn(process.execPath, [...command.options, command.entry], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', INTERNAL_PORT: '0', ...env },
+    env: { ...command.env, PATH: process.env.PATH ?? '', INTERNAL_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Nobody else would end it where the tests are ended from outside.

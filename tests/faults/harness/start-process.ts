@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readStartCommand } from '@firstline/process/start-command';
 
 const root = join(import.meta.dirname, '../../..');
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<'start:api' | 'start:worker', string>;
-};
 
 /** One process of the product, started by the command that stands behind `pnpm start:…`. */
 export type Process = {
@@ -32,10 +29,10 @@ const readyWithinMs = 60_000;
 
 /** Starts a process on free ports. Resolves when `/readyz` says 200. */
 export async function startProcess(kind: ProcessKind, env: Record<string, string>): Promise<Process> {
-  const [, ...args] = scripts[`start:${kind}`].split(' ');
-  const child = spawn(process.execPath, args, {
+  const command = readStartCommand(kind);
+  const child = spawn(process.execPath, [...command.options, command.entry], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', INTERNAL_PORT: '0', ...env },
+    env: { ...command.env, PATH: process.env.PATH ?? '', PORT: '0', INTERNAL_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Nobody else would end it where a test, or its process, is ended from outside.

@@ -87,9 +87,6 @@ const otherScripts: [string, RegExp][] = [
   ['Thai', /\p{Script=Thai}/gu],
 ];
 
-/** Names aside, more than this share of an English request's words are in a list of ordinary ones. */
-const englishShareMax = 0.25;
-
 /**
  * The language other than English that persona, offer and goal are written in, by name; undefined where they may well
  * be English. Only clear evidence counts: a short or odd request, or one made of names, is taken for English.
@@ -127,7 +124,13 @@ export function findOtherLanguage(
   }
   if (!best || best.hits <= englishHits * 1.3) return undefined;
   // One word is enough where hardly any of the others is English; a letter or two is an abbreviation.
+  return best.kinds >= 2 || (best.tells && hardlyEnglish(words)) ? best.name : undefined;
+}
+
+/** Names aside, more than this share of an English request's words are in a list of ordinary ones. */
+const englishShareMax = 0.25;
+
+function hardlyEnglish(words: readonly string[]): boolean {
   const long = words.filter((word) => word.length > 2);
-  const isStrange = long.length > 1 && long.filter(isOrdinaryWord).length <= long.length * englishShareMax;
-  return best.kinds >= 2 || (isStrange && best.tells) ? best.name : undefined;
+  return long.length > 1 && long.filter(isOrdinaryWord).length <= long.length * englishShareMax;
 }

@@ -93,11 +93,11 @@ export function parseGoal(input: string): Goal {
         ? { kind: 'action', base: `share ${told}`, gerund: `sharing ${told}` }
         : { kind: 'action', base: `tell us ${told}`, gerund: `telling us ${told}` };
   }
-  const told =
+  const wanted =
     /^(?:let|tell|send|give) (?:us|me) (?:know )?(?:(?:your|their) )?((?:\p{L}+ )?(?:rates?|prices?|availability|fees?|dates?|address|requirements|terms))$/iu.exec(
       trimMarks(sentences[0] ?? ''),
     );
-  if (told) return { kind: 'action', base: `share your ${told[1]}`, gerund: `sharing your ${told[1]}` };
+  if (wanted) return { kind: 'action', base: `share your ${wanted[1]}`, gerund: `sharing your ${wanted[1]}` };
   const given =
     /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+to\s+(send|share|show|give|email)\s+((?:us |me )?.{3,60})$/i.exec(
       sentences[0] ?? '',
@@ -107,7 +107,7 @@ export function parseGoal(input: string): Goal {
     const thing = flipSides(trimMarks(given[2] ?? '').replace(/^(?:us|me) /i, ''));
     return { kind: 'action', base: `${verb} us ${thing}`, gerund: `${toGerund(verb)} us ${thing}` };
   }
-  const text = hyphenateSpans(stripLeadIn(trimMarks(sentences[0] ?? '').replace(/\bw\/\s*/g, 'with ')));
+  const text = hyphenateSpans(stripLeadIn(trimMarks(sentences[0] ?? '')));
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length === 0) return reply;
   const lower = text.toLowerCase();

@@ -1,4 +1,4 @@
-import { capitalise, decapitalise, isPlural, toNounCore, toReader, withArticle } from '../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, toNounCore, toReader } from '../text/grammar.ts';
 import {
   calmCase,
   calmTitleCase,
@@ -9,8 +9,8 @@ import {
   trimMarks,
 } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { nounGerunds } from '../text/words.ts';
-import { findFinite, type Gain, pluralNouns, startsWithVerb } from './offer-shapes.ts';
+import { joinFragments, pastDeed, readFragment } from './offer-fragments.ts';
+import { findFinite, type Gain, startsWithVerb } from './offer-shapes.ts';
 import { finishSentence, readStatement, type Statement } from './read-statement.ts';
 
 export type Offer = {
@@ -63,45 +63,14 @@ export function parseOffer(input: string): Offer {
   const included: string[] = [];
   for (const other of others) {
     const sentence = toExtraSentence(other, main.topicPlural);
-    const fragment = trimMarks(other);
-    if (
-      !sentence &&
-      /^\d/.test(fragment) &&
-      /,/.test(fragment) &&
-      countWords(fragment) <= 9 &&
-      !/[$€£]/.test(fragment)
-    ) {
-      const terms = fragment.split(/,\s+/);
-      if (
-        !/\b(?:none|all|each)\b/i.test(fragment) &&
-        terms.every((term) => isTerm(term) || isNounFragment(term) || countWords(term) === 1)
-      )
-        main = withTerms(main, terms);
-      else extras.push(finishSentence(fragment));
+    if (!sentence) {
+      const read = readFragment(trimMarks(other), main.statements.length > 0);
+      if (read?.terms) main = withTerms(main, read.terms);
+      if (read?.sentence) extras.push(read.sentence);
+      included.push(...(read?.included ?? []));
       continue;
     }
-    if (!sentence && countWords(fragment) <= 10) {
-      const things = fragment.split(/,\s+/);
-      if (
-        things.length > 1 &&
-        isNounFragment(things[0] ?? '') &&
-        things.some((thing) => /^[$€£]?\d/.test(thing))
-      ) {
-        extras.push(finishSentence(`You get ${toAttributes(fragment)}`));
-        continue;
-      }
-      if (
-        main.statements.length > 0 &&
-        (things.length > 1 ? things.some(isTerm) : isFigure(fragment)) &&
-        things.every((thing) => isTerm(thing) || isNounFragment(thing))
-      ) {
-        main = withTerms(main, things);
-        continue;
-      }
-      if (things.every((thing) => isNounFragment(thing) || /^no \S+/i.test(thing)))
-        included.push(...things.map((thing) => withArticle(decapitalise(thing))));
-    }
-    if (!sentence || countWords(sentence) > Math.min(budget, 28)) continue;
+    if (countWords(sentence) > Math.min(budget, 28)) continue;
     budget -= countWords(sentence);
     extras.push(sentence);
     if (extras.length === 2) break;
@@ -150,32 +119,6 @@ function takeIntroduction(text: string): { text: string; name?: string } {
   return match ? { text: (match[2] ?? '').replace(/^(?:and )/, ''), name: match[1] ?? '' } : { text: rest };
 }
 
-/** `Live receptionists, 24/7, $199 a month` → `live receptionists (24/7, $199 a month)`. */
-function toAttributes(fragment: string): string {
-  const [head = '', ...attributes] = fragment.split(/,\s+/);
-  return `${withArticle(decapitalise(head))} (${attributes.join(', ')})`;
-}
-
-/** How a fragment opens that says something of what stands before it: `No long contracts`, `£450 per visit`. */
-const attributePattern =
-  /^(?:no|free|flat|from|fixed|same|next|unlimited|only|just|results|(?:rent|lease|hire) instead|[$€£]?\d)(?:\b|\d)/i;
-
-/** `Fixed price`, `report in 5 days`, `retest free`: terms in the telegram style of a price list. */
-function isTerm(text: string): boolean {
-  return (
-    countWords(text) <= 4 &&
-    (attributePattern.test(text) ||
-      /^\p{L}+ (?:in|within|under|from) [$€£]?\d/iu.test(text) ||
-      /^(?:\p{L}+ )+(?:free|included|available|paid)$/iu.test(text) ||
-      isFigure(text))
-  );
-}
-
-/** `Revenue share 10%`, `typical payback 14 months`. */
-function isFigure(text: string): boolean {
-  return /^\p{L}+(?: \p{L}+)? [$€£]?\d[\d.,]*(?:%| \p{L}+)?$/iu.test(text);
-}
-
 /** `We test apps.` with its terms: `We test apps (fixed price, report in 5 days).` */
 function withTerms(main: Statement, terms: readonly string[]): Statement {
   const added = ` (${terms.map(decapitalise).join(', ')})`;
@@ -192,76 +135,14 @@ function withTerms(main: Statement, terms: readonly string[]): Statement {
   };
 }
 
-/** A list typed as lines or fragments becomes one noun phrase: `SEO`, `PPC`, `web design` → `SEO, PPC and web design`. */
-function joinFragments(sentences: string[]): string[] {
-  const fragments = sentences.map(trimMarks).filter(Boolean);
-  const [head = '', ...attributes] = fragments;
-  if (
-    attributes.length > 0 &&
-    attributes.length <= 3 &&
-    countWords(head) <= 5 &&
-    isNounFragment(head) &&
-    attributes.every(
-      (text) =>
-        countWords(text) <= 5 &&
-        (attributePattern.test(text) ||
-          isTerm(text) ||
-          (isNounFragment(text) && findFinite(text.split(' ')) < 0)),
-    ) &&
-    attributes.some((text) => attributePattern.test(text) || isTerm(text))
-  )
-    return [`${head} (${attributes.map(decapitalise).join(', ')})`];
-  const isFragment = (text: string) =>
-    countWords(text) <= 5 &&
-    !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only)\b/i.test(text) &&
-    !startsWithVerb(text) &&
-    !pastDeed.test(text) &&
-    findVerb(text.split(' ')[0] ?? '')?.form !== 'third' &&
-    findFinite(text.split(' ')) < 0;
-  if (fragments.length < 2 || !fragments.every(isFragment)) return sentences;
-  const items = fragments
-    .slice(0, 6)
-    .map((fragment, index) => (index === 0 ? fragment : decapitalise(fragment)));
-  return [`${items.slice(0, -1).join(', ')} and ${items.at(-1)}`];
-}
-
-/** What was done with the thing that is offered: `Piloted in 3 wards`. */
-const pastDeed =
-  /^(?:piloted|tested|trialled|trialed|used|proven|validated|audited|reviewed|deployed|adopted|listed|stocked|featured) (?:in|by|at|with|for|on|since|across) /i;
-
-/** Whether a word says what somebody does or did, and cannot well be a plural or an abbreviation. */
-function isDeed(word: string): boolean {
-  if (word === word.toUpperCase()) return false;
-  const form = findVerb(word)?.form;
-  return form === 'past' || (form === 'third' && !pluralNouns.test(word.toLowerCase()));
-}
-
-/** `Free delivery`, `24/7 support`: a thing that comes with the offer, not a sentence. */
-function isNounFragment(text: string): boolean {
-  const words = text.split(/\s+/);
-  return (
-    !words.some(isDeed) &&
-    !startsWithVerb(text) &&
-    !/^(?:we|i|our|my|your|all|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|for|in|at|on|to|with|that)\b/i.test(
-      text,
-    ) &&
-    !/ing$/i.test(
-      words.length > 1 && !nounGerunds.has((words.at(-1) ?? '').toLowerCase()) ? (words.at(-1) ?? '') : '',
-    ) &&
-    findFinite(words) < 0 &&
-    /^[\p{L}\d]/u.test(text) &&
-    /\p{L}{3}/u.test(text)
-  );
-}
-
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {
   const raw = trimMarks(text);
   const words = raw.split(/\s+/);
   const first = findVerb(words[0] ?? '');
   if (/^no (?!more\b|one\b)/i.test(raw) && words.length <= 8 && findFinite(words) < 0) {
-    const plural = isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') || / (?:and|or) /.test(raw);
-    return finishSentence(`There ${plural ? 'are' : 'is'} ${decapitalise(raw)}`);
+    const several = isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') || / (?:and|or) /.test(raw);
+    return finishSentence(`There ${several ? 'are' : 'is'} ${decapitalise(raw)}`);
   }
   if (
     /^(?:we|i|our|my|it|this|the|they|there|these|all|each|every|most|you|your|everything|customers|users|clients|teams|people|employees|guests|patients|members)\b/i.test(

@@ -98,7 +98,7 @@ const titleWord =
 
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
 export function parsePersona(input: string, industry?: string): Persona {
-  const cleaned = calmCase(tidy(input.replace(/\bw\/\s*(?=\d|\p{L})/gu, 'with ')))
+  const cleaned = calmCase(tidy(input))
     .replace(/\bops\b/gi, 'operations')
     .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
     .replace(/\b(?:decision[- ]makers)\b/gi, 'managers')

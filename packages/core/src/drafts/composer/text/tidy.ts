@@ -48,7 +48,7 @@ export function tidy(input: string): string {
     .replace(/(^|\s)#(?=\p{L})/gu, '$1')
     .replace(/\s+&\s+/g, ' and ')
     .replace(/\bw\/o\b/gi, 'without')
-    .replace(/\bw\/\s?(?=\p{L})/giu, 'with ')
+    .replace(/\bw\/\s*(?=[\p{L}\d])/giu, 'with ')
     .replace(/\bmgmt\b\.?/gi, 'management')
     .replace(/(?<=\d )hrs?\b\.?(?=\s|[,;)]|$)/gi, (found) => (/s/i.test(found) ? 'hours' : 'hour'))
     .replace(/\b(\p{L}{2,}) \+ (?=\p{L}{2,})/gu, '$1 and ')

@@ -1,0 +1,126 @@
+import { decapitalise, withArticle } from '../text/grammar.ts';
+import { countWords, trimMarks } from '../text/tidy.ts';
+import { findVerb } from '../text/verbs.ts';
+import { nounGerunds } from '../text/words.ts';
+import { findFinite, pluralNouns, startsWithVerb } from './offer-shapes.ts';
+import { finishSentence } from './read-statement.ts';
+
+/** What a fragment after an offer's first statement is to it: one of the three. */
+export type FragmentReading = {
+  /** They stand with what was said first. */
+  terms?: string[];
+  /** It can be said on its own. */
+  sentence?: string;
+  /** Things that come with the offer, with their articles. */
+  included?: string[];
+};
+
+/** Reads a fragment without a verb; undefined where it cannot be told what it says. `ofSentence` where the offer is said as a sentence. */
+export function readFragment(fragment: string, ofSentence: boolean): FragmentReading | undefined {
+  const things = fragment.split(/,\s+/);
+  if (/^\d.*,/s.test(fragment) && countWords(fragment) <= 9 && !/[$€£]/.test(fragment)) {
+    const areTerms =
+      !/\b(?:none|all|each)\b/i.test(fragment) &&
+      things.every((thing) => isTerm(thing) || isNounFragment(thing) || countWords(thing) === 1);
+    return areTerms ? { terms: things } : { sentence: finishSentence(fragment) };
+  }
+  if (countWords(fragment) > 10) return undefined;
+  if (things.length > 1 && isNounFragment(things[0] ?? '') && things.some((thing) => /^[$€£]?\d/.test(thing)))
+    return { sentence: finishSentence(`You get ${toAttributes(things)}`) };
+  if (
+    ofSentence &&
+    (things.length > 1 ? things.some(isTerm) : isFigure(fragment)) &&
+    things.every((thing) => isTerm(thing) || isNounFragment(thing))
+  )
+    return { terms: things };
+  if (things.every((thing) => isNounFragment(thing) || /^no \S+/i.test(thing)))
+    return { included: things.map((thing) => withArticle(decapitalise(thing))) };
+  return undefined;
+}
+
+/** `Live receptionists, 24/7, $199 a month` → `live receptionists (24/7, $199 a month)`. */
+function toAttributes([head = '', ...attributes]: readonly string[]): string {
+  return `${withArticle(decapitalise(head))} (${attributes.join(', ')})`;
+}
+
+/** How a fragment opens that says something of what stands before it: `No long contracts`, `£450 per visit`. */
+const attributePattern =
+  /^(?:no|free|flat|from|fixed|same|next|unlimited|only|just|results|(?:rent|lease|hire) instead|[$€£]?\d)(?:\b|\d)/i;
+
+/** `Fixed price`, `report in 5 days`, `retest free`: terms in the telegram style of a price list. */
+function isTerm(text: string): boolean {
+  return (
+    countWords(text) <= 4 &&
+    (attributePattern.test(text) ||
+      /^\p{L}+ (?:in|within|under|from) [$€£]?\d/iu.test(text) ||
+      /^(?:\p{L}+ )+(?:free|included|available|paid)$/iu.test(text) ||
+      isFigure(text))
+  );
+}
+
+/** `Revenue share 10%`, `typical payback 14 months`. */
+function isFigure(text: string): boolean {
+  return /^\p{L}+(?: \p{L}+)? [$€£]?\d[\d.,]*(?:%| \p{L}+)?$/iu.test(text);
+}
+
+/** A list typed as lines or fragments becomes one noun phrase: `SEO`, `PPC`, `web design` → `SEO, PPC and web design`. */
+export function joinFragments(sentences: string[]): string[] {
+  const fragments = sentences.map(trimMarks).filter(Boolean);
+  const [head = '', ...attributes] = fragments;
+  if (
+    attributes.length > 0 &&
+    attributes.length <= 3 &&
+    countWords(head) <= 5 &&
+    isNounFragment(head) &&
+    attributes.every(
+      (text) =>
+        countWords(text) <= 5 &&
+        (attributePattern.test(text) ||
+          isTerm(text) ||
+          (isNounFragment(text) && findFinite(text.split(' ')) < 0)),
+    ) &&
+    attributes.some((text) => attributePattern.test(text) || isTerm(text))
+  )
+    return [`${head} (${attributes.map(decapitalise).join(', ')})`];
+  const isFragment = (text: string) =>
+    countWords(text) <= 5 &&
+    !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only)\b/i.test(text) &&
+    !startsWithVerb(text) &&
+    !pastDeed.test(text) &&
+    findVerb(text.split(' ')[0] ?? '')?.form !== 'third' &&
+    findFinite(text.split(' ')) < 0;
+  if (fragments.length < 2 || !fragments.every(isFragment)) return sentences;
+  const items = fragments
+    .slice(0, 6)
+    .map((fragment, index) => (index === 0 ? fragment : decapitalise(fragment)));
+  return [`${items.slice(0, -1).join(', ')} and ${items.at(-1)}`];
+}
+
+/** What was done with the thing that is offered: `Piloted in 3 wards`. */
+export const pastDeed =
+  /^(?:piloted|tested|trialled|trialed|used|proven|validated|audited|reviewed|deployed|adopted|listed|stocked|featured) (?:in|by|at|with|for|on|since|across) /i;
+
+/** Whether a word says what somebody does or did, and cannot well be a plural or an abbreviation. */
+function isDeed(word: string): boolean {
+  if (word === word.toUpperCase()) return false;
+  const form = findVerb(word)?.form;
+  return form === 'past' || (form === 'third' && !pluralNouns.test(word.toLowerCase()));
+}
+
+/** `Free delivery`, `24/7 support`: a thing that comes with the offer, not a sentence. */
+function isNounFragment(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    !words.some(isDeed) &&
+    !startsWithVerb(text) &&
+    !/^(?:we|i|our|my|your|all|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|for|in|at|on|to|with|that)\b/i.test(
+      text,
+    ) &&
+    !/ing$/i.test(
+      words.length > 1 && !nounGerunds.has((words.at(-1) ?? '').toLowerCase()) ? (words.at(-1) ?? '') : '',
+    ) &&
+    findFinite(words) < 0 &&
+    /^[\p{L}\d]/u.test(text) &&
+    /\p{L}{3}/u.test(text)
+  );
+}

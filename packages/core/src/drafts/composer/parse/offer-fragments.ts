@@ -60,7 +60,7 @@ function isTerm(text: string): boolean {
 
 /** `Revenue share 10%`, `typical payback 14 months`. */
 function isFigure(text: string): boolean {
-  return /^\p{L}+(?: \p{L}+)? [$€£]?\d[\d.,]*(?:%| \p{L}+)?$/iu.test(text);
+  return /^\p{L}+(?: (?!with |for |of |and )\p{L}+)? [$€£]?\d[\d.,]*(?:%| \p{L}+)?$/iu.test(text);
 }
 
 /** A list typed as lines or fragments becomes one noun phrase: `SEO`, `PPC`, `web design` → `SEO, PPC and web design`. */

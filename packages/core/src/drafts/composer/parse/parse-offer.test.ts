@@ -28,6 +28,10 @@ describe('parseOffer', () => {
       'We help you retrofit LED lamps with sensors (typical payback 14 months, financing available).',
     ],
     [
+      'We test apps. Fixed price, report in 5 days. Revenue share 10%',
+      'We test apps (fixed price, report in 5 days, revenue share 10%).',
+    ],
+    [
       'We run chargers on lamp posts. Revenue share 10%',
       'We run chargers on lamp posts (revenue share 10%).',
     ],

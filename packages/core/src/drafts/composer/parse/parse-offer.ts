@@ -121,8 +121,9 @@ function takeIntroduction(text: string): { text: string; name?: string } {
 
 /** `We test apps.` with its terms: `We test apps (fixed price, report in 5 days).` */
 function withTerms(main: Statement, terms: readonly string[]): Statement {
-  const added = ` (${terms.map(decapitalise).join(', ')})`;
-  const withAdded = (text: string) => (text.endsWith(')') ? text : `${text}${added}`);
+  const added = terms.map(decapitalise).join(', ');
+  const withAdded = (text: string) =>
+    text.endsWith(')') ? `${text.slice(0, -1)}, ${added})` : `${text} (${added})`;
   const { withArticle: anp, withOur: ournp } = main.noun ?? {};
   const noun = main.noun && {
     ...(anp === undefined ? {} : { withArticle: withAdded(anp) }),

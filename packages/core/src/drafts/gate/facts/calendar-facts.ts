@@ -1,5 +1,6 @@
 import { eachMatch } from './each-match.ts';
-import { isGeneral, sentenceLengthMax } from './open-days.ts';
+import { isGeneral } from './open-days.ts';
+import { sentenceBefore } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 
 export const weekdays = [
@@ -103,9 +104,8 @@ function findWeekdays(
 
 /** "Our drivers come every Thursday": before the day, the sender or what is his does something. */
 function promisesTurn(text: string, at: number): boolean {
-  const before = /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - sentenceLengthMax), at))?.[0] ?? '';
   return /\b(?:we|our (?:\p{L}+ )?\p{L}+) (?:\p{L}+ ){0,1}(?:come|deliver|ship|visit|collect|clean|restock|run|open|meet|send|publish|train|teach|play|work|drive|bake|bring|pick|call)s?\b/iu.test(
-    before,
+    sentenceBefore(text, at),
   );
 }
 

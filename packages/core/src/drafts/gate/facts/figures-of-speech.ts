@@ -1,5 +1,6 @@
 import { countedPeople } from './counted-things.ts';
 import type { Quantity } from './quantity.ts';
+import { sentenceAround } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 import { stem } from './words.ts';
 
@@ -44,7 +45,7 @@ export function isFigureOfSpeech(
   const isHalf = /^half (?:the|of|a)$/i.test(quantity.text);
   const isSmall = quantity.kind === 'plain' && quantity.bare.every((value) => value <= figureOfSpeechMax);
   if (!quantity.inWords || !(isHalf || isSmall)) return false;
-  const { lead, tail } = sentenceAround(text, quantity);
+  const { lead, tail } = sentenceAround(text, quantity.start, quantity.end);
   // "Three fitters cover the county" tells of somebody, whoever it is.
   if (isSmall && !/\p{L}+\P{L}+\p{L}/u.test(lead)) return false;
   if (meansSomebody.test(lead) || tellsOfResults.test(lead + tail) || countedPeople.test(tail)) return false;
@@ -63,12 +64,3 @@ const meansSomebody =
 
 const tellsOfResults =
   /\b(?:clients?|customers?|users?|companies|firms|teams|costs?|prices?|sav(?:e|es|ed|ing)|cuts?|reduc\w+|more|less|fewer|faster|higher|lower|per|out of|times|on average)\b|\b(?:a|per|every|each) (?:day|week|month|quarter|year)\b|[%€$£]/i;
-
-/** In characters: what lies further off is not looked at, so that text of any length is read in linear time. */
-const sentenceLengthMax = 300;
-
-/** The parts of a sentence before and after a quantity. */
-function sentenceAround(text: string, { start, end }: Quantity): { lead: string; tail: string } {
-  const lead = /[^.!?\n]*$/.exec(text.slice(Math.max(0, start - sentenceLengthMax), start))?.[0] ?? '';
-  return { lead, tail: /^[^.!?\n]*/.exec(text.slice(end, end + sentenceLengthMax))?.[0] ?? '' };
-}

@@ -4,7 +4,7 @@ import { findParts, findShares } from './find-parts.ts';
 import { findRates, findSinglePeriods, isPromised } from './find-rates.ts';
 import { findForeignNumberWords, findNumberWords } from './number-words.ts';
 import type { Quantity } from './quantity.ts';
-import { currencyAfter, findCurrency, timeUnitAfter, timeUnits } from './units.ts';
+import { currencyAfter, findCurrency, timeUnitAfter, timeUnitOf } from './units.ts';
 
 const scaleWords: Record<string, number> = {
   k: 1e3,
@@ -101,8 +101,8 @@ function complete(text: string, start: number, end: number, read: number[], inWo
   if (currency !== undefined) return [{ ...base, kind: 'money', values: bare, bare, currency }];
   const turns = /^[  ]times[  ](?:a|per|each|every)[  ](day|week|month|quarter|year)\b/i.exec(tail);
   if (turns !== null) {
-    const unit = timeUnits.find(([pattern]) => pattern.test(turns[1]?.toLowerCase() ?? ''));
-    const [, kind, size] = unit ?? [/./, 'months' as const, 3];
+    // "Quarter" is no unit by itself: it is a part more often.
+    const { kind, size } = timeUnitOf(turns[1]?.toLowerCase() ?? '') ?? { kind: 'months', size: 3 };
     return [{ ...base, kind, values: bare.map((value) => size / value), bare, isTurns: true }];
   }
   const minor = /^[ \u00a0-]?(cents?|ct|¢|pence|p)(?![\p{L}\d])/iu.exec(tail)?.[1]?.toLowerCase();

@@ -1,19 +1,18 @@
 import { eachMatch } from './each-match.ts';
 import type { Quantity } from './quantity.ts';
-import { timeUnits } from './units.ts';
+import { timeUnitOf } from './units.ts';
 
 /** "For a month", "within a day": one of a unit, where it says how long. */
 export function findSinglePeriods(text: string): Quantity[] {
   const single =
     /\b(?:for|after|within|lasts?|takes?|(?<!(?:once|twice|times|back) )in(?! an\b)|in (?:under|less than)|under|less than) an? (?:full |whole |single )?(hour|day|week|fortnight|month|year|(?<=(?:within|under|than) an? (?:single )?)(?:minute|second))\b(?!['’]s\b| and a half\b| longer\b| more\b|[ -](?:or|like|when|where|that|in which)\b)/gi;
   return eachMatch(text, single).flatMap((match) => {
-    const unit = timeUnits.find(([pattern]) => pattern.test((match[1] ?? '').toLowerCase()));
+    const unit = timeUnitOf((match[1] ?? '').toLowerCase());
     if (unit === undefined) return [];
-    const [, kind, size] = unit;
     return [
       {
-        kind,
-        values: [size],
+        kind: unit.kind,
+        values: [unit.size],
         bare: [1],
         text: match[0],
         start: match.index,

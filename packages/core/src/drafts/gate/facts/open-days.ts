@@ -1,8 +1,6 @@
 import { eachMatch } from './each-match.ts';
+import { sentenceLengthMax } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
-
-/** In characters: what lies further off is not looked at, so that text of any length is read in linear time. */
-export const sentenceLengthMax = 300;
 
 export const meansAppointment =
   /\b(?:we|our|ours|us|i|i['’]\w+|we['’]\w+|my|me|you|your|yours|(?:deliver|ship|clos|end|open|start|beg[iau]n|expir|arriv|launch|visit|collect|dispatch|releas|runs?|ran|takes? place|publish|meet|webinar|event|session|workshop|demo|call|booking|allocation|registration|deadline|offer|price|join|held|expo|fair|show|conference|rules?|laws?|regulations?|directives?|appl(?:y|ies)|takes? effect|in force|until|till)\w*)\b|\b(?:next|this|last|on|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d(?:st|nd|rd|th)\b|day,? \d/iu;

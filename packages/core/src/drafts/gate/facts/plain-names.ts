@@ -1,5 +1,6 @@
 import { eachMatch } from './each-match.ts';
 import type { Token } from './name-tokens.ts';
+import { sentenceLengthMax } from './sentence-around.ts';
 
 /** Words that are written in capitals to raise the voice; other words in capitals are names. */
 export const emphasised = new Set(
@@ -41,9 +42,6 @@ export const householdNames = new Set(
 
 const meansOffer =
   /\b(?:we|our|ours|us|i|my|me|it|its|they|works?|integrat\w*|connect\w*|sync\w*|export\w*|import\w*|plug\w*|partner\w*|clients?|customers?|trust\w*|rely|relies|chose|choose|like|including|backed|featured|founded|at|with|from)\b|\?/i;
-
-/** In characters: what lies further off is not looked at, so that a line of any length is read in linear time. */
-const sentenceLengthMax = 300;
 
 export function speaksOfOffer({ source, start }: Token): boolean {
   return meansOffer.test(sentenceAt(source, start));

@@ -1,4 +1,6 @@
-export const timeUnits: [RegExp, 'seconds' | 'months', number][] = [
+export type TimeUnit = { kind: 'seconds' | 'months'; size: number };
+
+const timeUnits: [RegExp, TimeUnit['kind'], number][] = [
   [/^(?:seconds?|secs?|s|sekunden?|segundos?|secondes?)$/, 'seconds', 1],
   [/^(?:minutes?|mins?|min|minuten?|minutos?|minütig\p{L}*)$/u, 'seconds', 60],
   [/^(?:hours?|hrs?|h|stunden?|stündig\p{L}*|horas?|heures?)$/u, 'seconds', 3_600],
@@ -26,13 +28,20 @@ const unitPlaces = [
   /^(?:[  ]?[-–][  ]?|[  ](?:to|or|bis|and|à|o)[  ])(?:\d+(?:[.,]\d+)?[  -]*|\p{L}+[  -]+)(\p{L}+)|^[  ]a[  ]\d+(?:[.,]\d+)?[  -]*(\p{L}+)/iu,
 ];
 
-export function timeUnitAfter(tail: string): { kind: 'seconds' | 'months'; size: number } | undefined {
+/** The unit that a word names, in lower case. */
+export function timeUnitOf(name: string): TimeUnit | undefined {
+  for (const [pattern, kind, size] of timeUnits) if (pattern.test(name)) return { kind, size };
+  return undefined;
+}
+
+export function timeUnitAfter(tail: string): TimeUnit | undefined {
   for (const place of unitPlaces) {
     const match = place.exec(tail);
     const name = (match?.[1] ?? match?.[2] ?? '').toLowerCase();
     // "0.2 s" counts seconds, "the 90s" do not.
     if (name === 's' && !/^[  ]/.test(tail)) continue;
-    for (const [pattern, kind, size] of timeUnits) if (pattern.test(name)) return { kind, size };
+    const unit = timeUnitOf(name);
+    if (unit !== undefined) return unit;
   }
   return undefined;
 }

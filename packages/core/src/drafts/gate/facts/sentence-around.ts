@@ -1,0 +1,15 @@
+/** In characters: what lies further off is not looked at, so that text of any length is read in linear time. */
+export const sentenceLengthMax = 300;
+
+/** The parts of a sentence before and after what stands from `start` to `end`, without the mark that ends it. */
+export function sentenceAround(text: string, start: number, end: number): { lead: string; tail: string } {
+  return {
+    lead: sentenceBefore(text, start),
+    tail: /^[^.!?\n]*/.exec(text.slice(end, end + sentenceLengthMax))?.[0] ?? '',
+  };
+}
+
+/** What a sentence says before a place. */
+export function sentenceBefore(text: string, at: number): string {
+  return /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - sentenceLengthMax), at))?.[0] ?? '';
+}

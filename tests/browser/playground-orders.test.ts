@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './harness/browser-test.ts';
+import { type Fixtures, test } from './harness/browser-test.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { refuse, refusedId } from './harness/refuse.ts';
 import type { Site } from './harness/start-console.ts';
@@ -28,6 +28,13 @@ function watchKeys(page: Page): string[] {
   return keys;
 }
 
+/** The playground of a new person, and the keys of what is ordered there. */
+async function openForm({ site, visit }: Pick<Fixtures, 'site' | 'visit'>) {
+  const person = await site.operator.createPerson();
+  const page = await visit('/playground', { as: person });
+  return { person, page, keys: watchKeys(page) };
+}
+
 async function creditsUsed({ core }: Site, accountId: string): Promise<number> {
   const [row] = await core.sql<[{ used: number }?]>`
     select used from credit_periods where account_id = ${accountId} and mode = 'live'`;
@@ -35,9 +42,7 @@ async function creditsUsed({ core }: Site, accountId: string): Promise<number> {
 }
 
 test('a double click and Ctrl+Enter together are one call and one charge', async ({ site, visit }) => {
-  const person = await site.operator.createPerson();
-  const page = await visit('/playground', { as: person });
-  const keys = watchKeys(page);
+  const { person, page, keys } = await openForm({ site, visit });
   await fill(page);
   // Both clicks and the key come while the first call is under way.
   await page.route(draftsPath, async (route) => {
@@ -55,8 +60,7 @@ test('what was asked before comes from the cache, unless another one is asked fo
   visit,
 }) => {
   // Where a test looks into calls, Chromium asks for fresh ones by itself: nothing is intercepted here.
-  const page = await visit('/playground', { as: await site.operator.createPerson() });
-  const keys = watchKeys(page);
+  const { page, keys } = await openForm({ site, visit });
   await fill(page);
   await button(page).click();
   await draft(page).waitFor();
@@ -76,9 +80,7 @@ test('an answer that is lost on its way is collected by the next press, and char
   site,
   visit,
 }) => {
-  const person = await site.operator.createPerson();
-  const page = await visit('/playground', { as: person });
-  const keys = watchKeys(page);
+  const { person, page, keys } = await openForm({ site, visit });
   await fill(page);
   await page.route(
     draftsPath,
@@ -104,9 +106,7 @@ test('a server that fails is told with the request; the same order is tried agai
   site,
   visit,
 }) => {
-  const person = await site.operator.createPerson();
-  const page = await visit('/playground', { as: person });
-  const keys = watchKeys(page);
+  const { page, keys } = await openForm({ site, visit });
   await fill(page);
   for (const [status, code, words] of [
     [502, 'generation_failed', 'The model gave no usable draft'],
@@ -202,9 +202,7 @@ test('what is missing or too long is said before a call, at its field, which get
   site,
   visit,
 }) => {
-  const person = await site.operator.createPerson();
-  const page = await visit('/playground', { as: person });
-  const keys = watchKeys(page);
+  const { keys, page } = await openForm({ site, visit });
   await page.getByLabel('Persona').fill('👍'.repeat(501));
   await page.getByText('501 of 500 characters').waitFor();
   await button(page).click();

@@ -13,7 +13,7 @@ type VisitOptions = BrowserContextOptions & {
   as?: Person;
 };
 
-type Fixtures = {
+export type Fixtures = {
   browser: Browser;
   /** The product. Other files use it at the same time: a test makes people of its own. */
   site: Site;

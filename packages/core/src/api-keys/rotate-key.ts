@@ -47,7 +47,7 @@ export function rotateKey(
       rotatedFrom: old.id,
     };
     const issued = await issueKey(inner, replacement, actor);
-    const graceEndsAt = addSeconds(now, graceSeconds);
+    const graceEndsAt = addSeconds(issued.record.created_at, graceSeconds);
     await tx
       .update(apiKeys)
       .set({

@@ -4,12 +4,15 @@ import { createBatches } from './batches.ts';
 /** Batches whose sending is answered by hand: what was sent so far, and how to answer the oldest that is open. */
 function makeBatches(options: { batchesMax?: number; itemsMax?: number } = {}) {
   const sent: (readonly string[])[] = [];
+  const alones: string[] = [];
   const open: { items: readonly string[]; settle(error?: Error): void }[] = [];
-  const add = createBatches<string, string>({
+  const client = {};
+  const addTo = createBatches<object, string, string>({
     batchesMax: 2,
     itemsMax: 3,
     mayRetryAlone: (error) => (error as Error).message !== 'outage',
-    send: (items) => {
+    send: (_client, items, { alone }) => {
+      if (alone) alones.push(...items);
       sent.push(items);
       return new Promise((resolve, reject) => {
         open.push({
@@ -25,7 +28,8 @@ function makeBatches(options: { batchesMax?: number; itemsMax?: number } = {}) {
     // What follows from an answer happens before the next turn.
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { add, settle, sent };
+  const add = (item: string, to: object = client) => addTo(to, item);
+  return { add, settle, sent, alones };
 }
 
 test('what comes while little is under way goes at once and alone', async () => {
@@ -50,14 +54,33 @@ test('what comes meanwhile goes together, in its order and up to the most that o
 });
 
 test('items that were refused together are tried alone, so that only the bad one fails', async () => {
-  const { add, settle, sent } = makeBatches({ batchesMax: 1 });
+  const { add, settle, sent, alones } = makeBatches({ batchesMax: 1 });
   const answers = Promise.allSettled(['first', 'good', 'bad'].map((item) => add(item)));
   await settle();
   await settle(new Error('one of them is bad'));
   expect(sent.slice(2)).toEqual([['good'], ['bad']]);
+  expect(alones).toEqual(['good', 'bad']);
   await settle();
   await settle(new Error('this is bad'));
   expect(await answers).toMatchObject([{ value: 'first!' }, { value: 'good!' }, { status: 'rejected' }]);
+});
+
+test('an item that went by itself may be tried alone as well, and only once', async () => {
+  const { add, settle, sent, alones } = makeBatches();
+  const answer = Promise.allSettled([add('a')]);
+  await settle(new Error('not while others wait'));
+  expect(alones).toEqual(['a']);
+  await settle(new Error('not at all'));
+  expect(await answer).toMatchObject([{ status: 'rejected', reason: { message: 'not at all' } }]);
+  expect(sent).toEqual([['a'], ['a']]);
+});
+
+test('one client’s batches do not wait for another’s', () => {
+  const { add, sent } = makeBatches({ batchesMax: 1 });
+  void add('a');
+  void add('b');
+  void add('c', {});
+  expect(sent).toEqual([['a'], ['c']]);
 });
 
 test('what comes next does not wait for items that are tried alone', async () => {

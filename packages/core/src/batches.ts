@@ -1,52 +1,68 @@
-export type BatchesOptions<Item, Answer> = {
-  /** Sends some together. Answers each, in their order, or rejects for all. */
-  send(items: readonly Item[]): Promise<readonly Answer[]>;
-  /** Whether items that failed together may be sent again one by one: then one of them fails alone. */
-  mayRetryAlone(error: unknown): boolean;
-  /** Batches on their way at a time. */
+export type BatchesOptions<Client extends WeakKey, Item, Answer> = {
+  /** Sends some together, or one that is to be alone. Answers each, in their order, or rejects for all. */
+  send(client: Client, items: readonly Item[], how: { alone: boolean }): Promise<readonly Answer[]>;
+  /** Whether items that failed together, so many of them, may be sent again one by one: then one of them fails alone. */
+  mayRetryAlone(error: unknown, items: number): boolean;
+  /** Batches of a client on their way at a time. */
   batchesMax: number;
   /** Items of one batch. */
   itemsMax: number;
 };
 
+type Waiting<Item, Answer> = { item: Item; resolve(answer: Answer): void; reject(error: unknown): void };
+
 /**
- * Sends what comes at once while little is on its way, and what comes meanwhile together. Nothing is ever held back for company:
- * under little load each item goes alone, and batches grow with the load.
+ * Sends what comes at once while little is on a client's way, and what comes meanwhile together. Nothing is ever held back for company:
+ * under little load each item goes by itself, and batches grow with the load.
  */
-export function createBatches<Item, Answer>({
+export function createBatches<Client extends WeakKey, Item, Answer>({
   send,
   mayRetryAlone,
   batchesMax,
   itemsMax,
-}: BatchesOptions<Item, Answer>): (item: Item) => Promise<Answer> {
-  type Waiting = { item: Item; resolve(answer: Answer): void; reject(error: unknown): void };
-  const waiting: Waiting[] = [];
-  let underWay = 0;
+}: BatchesOptions<Client, Item, Answer>): (client: Client, item: Item) => Promise<Answer> {
+  const queues = new WeakMap<Client, { waiting: Waiting<Item, Answer>[]; underWay: number }>();
 
-  async function deliver(batch: readonly Waiting[]): Promise<void> {
+  function queueOf(client: Client) {
+    const queue = queues.get(client) ?? { waiting: [], underWay: 0 };
+    queues.set(client, queue);
+    return queue;
+  }
+
+  async function deliver(
+    client: Client,
+    batch: readonly Waiting<Item, Answer>[],
+    how: { alone: boolean },
+  ): Promise<void> {
     try {
-      const answers = await send(batch.map(({ item }) => item));
+      const answers = await send(
+        client,
+        batch.map(({ item }) => item),
+        how,
+      );
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
     } catch (error) {
       // Nobody waits for these: they may have to wait for what the others need not.
-      if (batch.length > 1 && mayRetryAlone(error)) for (const one of batch) void deliver([one]);
+      if (!how.alone && mayRetryAlone(error, batch.length))
+        for (const one of batch) void deliver(client, [one], { alone: true });
       else for (const { reject } of batch) reject(error);
     }
   }
 
-  function next(): void {
-    while (waiting.length > 0 && underWay < batchesMax) {
-      underWay += 1;
-      void deliver(waiting.splice(0, itemsMax)).finally(() => {
-        underWay -= 1;
-        next();
+  function next(client: Client): void {
+    const queue = queueOf(client);
+    while (queue.waiting.length > 0 && queue.underWay < batchesMax) {
+      queue.underWay += 1;
+      void deliver(client, queue.waiting.splice(0, itemsMax), { alone: false }).finally(() => {
+        queue.underWay -= 1;
+        next(client);
       });
     }
   }
 
-  return (item) =>
+  return (client, item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
-      next();
+      queueOf(client).waiting.push({ item, resolve, reject });
+      next(client);
     });
 }

@@ -1,15 +1,12 @@
-import { type Admission, type AdmissionRow, invalidKey, toAdmission } from '../api-keys/index.ts';
+import { type Admission, invalidKey, toAdmission } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import { openCreditPeriod } from '../credits/index.ts';
+import { bytesAsJson } from '../db/as-json.ts';
 import type { Email, Evaluation } from '../evaluation/index.ts';
 import type { Failure } from '../failures.ts';
 import { creditPolicy } from '../policy.ts';
-import {
-  concurrencyLimitExceeded,
-  inFlightByTier,
-  perMinuteByTier,
-  rateLimitExceeded,
-} from '../rate-limit/index.ts';
+import { concurrencyLimitExceeded, rateLimitExceeded } from '../rate-limit/index.ts';
+import { type BeginRow, beginTogether } from './begin-together.ts';
 import { findForcedAnswer } from './forced-answers.ts';
 import type { CreditsAfterCall, GenerateCall } from './generate-call.ts';
 import { cacheKeyOf, fingerprintOf, inProgress, keyReused } from './idempotency.ts';
@@ -26,20 +23,6 @@ export type Begun = Pick<Admission, 'caller' | 'rate' | 'counted'> & {
 
 export type CachedDraft = { email: Email; evaluation: Evaluation; model: string };
 
-type BeginRow = AdmissionRow & {
-  credit_limit: number;
-  used: number;
-  /** Null where no month is open. */
-  period_ends_at: Date;
-  in_flight_limit: number;
-  replayed_id: string;
-  replayed_answer: string;
-  cached_subject_line: string | null;
-  cached_email_content: string;
-  cached_evaluation: Evaluation;
-  cached_model: string;
-};
-
 /** Everything that comes before the model, in one statement; two more where the account's month has yet to be opened. */
 export async function beginGeneration(core: Core, call: GenerateCall): Promise<Begun> {
   const mode = 'mode' in call.by ? call.by.mode : 'live';
@@ -55,18 +38,15 @@ export async function beginGeneration(core: Core, call: GenerateCall): Promise<B
   };
   let row = await selectBegin(core, call, keys, terms);
   const monthToOpen =
-    row?.outcome === 'no_period' || (row?.outcome === 'replay' && row.period_ends_at === null);
-  if (!row || !monthToOpen) return toBegun(row, cacheKey);
+    row.outcome === 'no_period' || (row.outcome === 'replay' && row.period_ends_at === null);
+  if (!monthToOpen) return toBegun(row, cacheKey);
   const admitted = row;
   await openCreditPeriod(core, { accountId: row.account_id, mode: row.mode }, call.receivedAt);
   row = await selectBegin(core, call, keys, { ...terms, takeToken: false });
-  if (row?.outcome === 'no_period') throw new Error(`no month of ${row.account_id} could be opened`);
+  if (row.outcome === 'no_period') throw new Error(`no month of ${row.account_id} could be opened`);
   // The token was taken with the first try.
   const { rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds } = admitted;
-  return toBegun(
-    row && { ...row, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds },
-    cacheKey,
-  );
+  return toBegun({ ...row, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds }, cacheKey);
 }
 
 type Keys = { fingerprint: Buffer; cacheKey: Buffer | undefined };
@@ -76,20 +56,29 @@ async function selectBegin(
   call: GenerateCall,
   { fingerprint, cacheKey }: Keys,
   { takeToken, credits }: { takeToken: boolean; credits: number },
-): Promise<BeginRow | undefined> {
+): Promise<BeginRow> {
   const { timings } = core;
   const { idempotencyKey, by } = call;
   // The time to live runs from here, not from when the call's headers came: its body may have taken long.
   const holdMs = timings.reservationMs + Math.max(0, core.clock.now().getTime() - call.receivedAt.getTime());
-  const [row] = await core.draftSql<BeginRow[]>`
-    select * from begin_generation(${'keyHash' in by ? by.keyHash : null}, ${call.requestId}, ${call.endpoint}, ${credits},
-      ${milliseconds(holdMs)}, ${core.sql.json(perMinuteByTier.generate)}, ${core.sql.json(inFlightByTier)},
-      ${takeToken}, ${idempotencyKey ?? null}, ${idempotencyKey ? fingerprint : null},
-      ${milliseconds(timings.reservationRetentionMs)}, ${cacheKey ?? null}, ${call.receivedAt},
-      ${core.clock.databaseNow?.() ?? null}, ${milliseconds(timings.rateLimitEventEveryMs)},
-      ${'accountId' in by ? by.accountId : null})`;
+  const row = await beginTogether(core.draftSql, {
+    hash: 'keyHash' in by ? bytesAsJson(by.keyHash) : null,
+    account_id: 'accountId' in by ? by.accountId : null,
+    request_id: call.requestId,
+    endpoint: call.endpoint,
+    credits,
+    hold: milliseconds(holdMs),
+    take_token: takeToken,
+    idempotency_key: idempotencyKey ?? null,
+    fingerprint: idempotencyKey ? bytesAsJson(fingerprint) : null,
+    kept: milliseconds(timings.reservationRetentionMs),
+    cache_key: cacheKey ? bytesAsJson(cacheKey) : null,
+    received_at: call.receivedAt,
+    rate_at: core.clock.databaseNow?.() ?? null,
+    notice_every: milliseconds(timings.rateLimitEventEveryMs),
+  });
   // A call that was to find no credits finds none.
-  return row?.outcome === 'insufficient_credits' && credits === unaffordable
+  return row.outcome === 'insufficient_credits' && credits === unaffordable
     ? { ...row, used: row.credit_limit }
     : row;
 }
@@ -104,7 +93,7 @@ async function beginLimited(core: Core, call: GenerateCall, keys: Keys): Promise
   const policy = 'generate';
   const { result, caller } = toAdmission(row, { scope: 'emails:generate', policy });
   const known = { kind: 'refused' as const, caller, counted: false, credits: undefined };
-  if (!row?.rate_limit || !result.ok) {
+  if (!row.rate_limit || !result.ok) {
     return { ...known, rate: undefined, failure: result.ok ? invalidKey : result.failure };
   }
   const limit = row.rate_limit;
@@ -112,12 +101,9 @@ async function beginLimited(core: Core, call: GenerateCall, keys: Keys): Promise
   return { ...known, rate: empty, failure: rateLimitExceeded(empty) };
 }
 
-function toBegun(row: BeginRow | undefined, cacheKey: Buffer | undefined): Begun {
+function toBegun(row: BeginRow, cacheKey: Buffer | undefined): Begun {
   const { result, ...admission } = toAdmission(row, { scope: 'emails:generate', policy: 'generate' });
-  if (!row || !result.ok) {
-    if (result.ok) throw new Error('begin_generation answered nothing');
-    return { ...admission, credits: undefined, kind: 'refused', failure: result.failure };
-  }
+  if (!result.ok) return { ...admission, credits: undefined, kind: 'refused', failure: result.failure };
   const credits = row.period_ends_at === null ? undefined : toCredits(row, 0);
   const known = { ...admission, credits };
   switch (row.outcome) {

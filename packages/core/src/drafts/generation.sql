@@ -146,6 +146,51 @@ begin
   return next;
 end $$;
 
+-- Begins any number of calls in one transaction, in the order of accounts, each after what those before it did. Beside others a call
+-- waits for no lock for long: other transactions take these locks in other orders, and who waits holds up the rest. What cannot be had at once fails them all
+-- and writes nothing; then each is begun alone, where it waits as long as any statement.
+create or replace function begin_generations(p_calls json, p_alone boolean, p_per_minute jsonb, p_in_flight jsonb)
+returns table (
+  place integer, outcome text, account_id text, key_id text, mode text, tier text,
+  rate_limit integer, rate_remaining integer, rate_full_seconds double precision, rate_retry_seconds double precision,
+  credit_limit integer, used integer, period_ends_at timestamptz, in_flight_limit integer,
+  replayed_id text, replayed_answer text,
+  cached_subject_line text, cached_email_content text, cached_evaluation jsonb, cached_model text
+) language plpgsql set plan_cache_mode = force_generic_plan as $$
+#variable_conflict use_column
+declare
+  call record;
+  flushes text := current_setting('synchronous_commit');
+  refusal_counted boolean := false;
+begin
+  if not p_alone then
+    perform set_config('lock_timeout', '50ms', true);
+  end if;
+  for call in
+    select c.*
+    from json_to_recordset(p_calls) as c(
+      place integer, hash bytea, account_id text, request_id text, endpoint text, credits integer, hold interval, take_token boolean,
+      idempotency_key text, fingerprint bytea, kept interval, cache_key bytea, received_at timestamptz, rate_at timestamptz,
+      notice_every interval
+    ) left join api_keys k on k.hash = c.hash
+    order by coalesce(c.account_id, k.account_id), c.place
+  loop
+    place := call.place;
+    select b.* into outcome, account_id, key_id, mode, tier, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds,
+      credit_limit, used, period_ends_at, in_flight_limit, replayed_id, replayed_answer,
+      cached_subject_line, cached_email_content, cached_evaluation, cached_model
+    from begin_generation(call.hash, call.request_id, call.endpoint, call.credits, call.hold, p_per_minute, p_in_flight, call.take_token,
+      call.idempotency_key, call.fingerprint, call.kept, call.cache_key, call.received_at, call.rate_at, call.notice_every,
+      call.account_id) b;
+    refusal_counted := refusal_counted or outcome in ('rate_limit_exceeded', 'concurrency_limit_exceeded');
+    return next;
+  end loop;
+  if refusal_counted then
+    -- What was counted is not to be lost in a crash.
+    perform set_config('synchronous_commit', flushes, true);
+  end if;
+end $$;
+
 -- Tells those of an account's endpoints that asked for it of a charge, and of the thresholds that it reached. Returns them.
 create or replace function tell_of_charge(
   p_request_id text, p_account_id text, p_mode text, p_period_starts_at timestamptz, p_receivers text[], p_newly_told integer,

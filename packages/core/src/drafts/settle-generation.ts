@@ -1,5 +1,6 @@
 import type { Caller } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
+import { bytesAsJson } from '../db/as-json.ts';
 import type { FailureCode } from '../failures.ts';
 import { recordCall, toMicroseconds } from '../usage/index.ts';
 import { toCredits } from './begin-generation.ts';
@@ -36,7 +37,7 @@ export async function settleGeneration(
       answer: call.idempotencyKey ? answer.body : null,
       event_start: eventStart,
       event_end: eventEnd,
-      cache_key: draft.cached || !cacheKey ? null : `\\x${cacheKey.toString('hex')}`,
+      cache_key: draft.cached || !cacheKey ? null : bytesAsJson(cacheKey),
       cached_until: new Date(at.getTime() + core.timings.draftCacheMs),
       at,
     },

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { createBatches } from '../batches.ts';
+import { asJson } from '../db/as-json.ts';
 import { failedForAll } from '../db/outage.ts';
 import type { Evaluation } from '../evaluation/index.ts';
 import { notifyWorkers } from '../webhooks/index.ts';
@@ -45,28 +46,16 @@ const batchesMax = 2;
 /** So that no statement holds accounts' rows, or callers up, for long. */
 const callsPerBatchMax = 32;
 
-/** The id of `json` in pg_type.h. */
-const jsonTypeId = 114;
-
-const settling = new WeakMap<Sql, (of: SettlementOf) => Promise<SettleRow | undefined>>();
-
 /**
  * Charges a call in one transaction with those that come to this point while others are under way. Undefined where its reservation is no
  * longer held. One that the database refuses does not take the others with it.
  */
-export function settleTogether(sql: Sql, of: SettlementOf): Promise<SettleRow | undefined> {
-  let settle = settling.get(sql);
-  if (!settle) {
-    settle = createBatches({
-      batchesMax,
-      itemsMax: callsPerBatchMax,
-      send: (batch) => settleBatch(sql, batch),
-      mayRetryAlone: (error) => !failedForAll(error),
-    });
-    settling.set(sql, settle);
-  }
-  return settle(of);
-}
+export const settleTogether = createBatches<Sql, SettlementOf, SettleRow | undefined>({
+  batchesMax,
+  itemsMax: callsPerBatchMax,
+  send: settleBatch,
+  mayRetryAlone: (error, calls) => calls > 1 && !failedForAll(error),
+});
 
 async function settleBatch(
   sql: Sql,
@@ -83,7 +72,7 @@ async function settleBatch(
   });
   const ids = settlements.map(({ request_id }) => request_id);
   const rows = await sql<SettleRow[]>`
-    select * from settle_generations(${ids}, ${sql.typed(settlements as never, jsonTypeId)})`;
+    select * from settle_generations(${ids}, ${asJson(sql, settlements)})`;
   if (rows.some(({ receivers }) => receivers.length > 0)) notifyWorkers(sql);
   const byRequest = new Map(rows.map((row) => [row.request_id, row]));
   return batch.map(({ settlement }) => byRequest.get(settlement.request_id));

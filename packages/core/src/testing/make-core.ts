@@ -1,5 +1,5 @@
 import type { Core } from '../context.ts';
-import { openDatabase } from '../db/client.ts';
+import { backgroundPatience, openDatabase, type Patience } from '../db/client.ts';
 import { createPartitionsAhead, partitionedTables } from '../db/partitions.ts';
 import { createComposer, type DraftModel } from '../drafts/index.ts';
 import { defaultTimings, type Timings } from '../policy.ts';
@@ -20,6 +20,7 @@ export async function makeCore(
     timings?: Partial<Timings>;
     /** One partition for all times in place of one for each day: for tests whose clock goes far. */
     farTimes?: boolean;
+    patience?: Patience;
   } = {},
 ): Promise<TestCore> {
   const testDatabase = await createTestDatabase();
@@ -27,6 +28,7 @@ export async function makeCore(
     url: testDatabase.url,
     applicationName: 'test',
     connectionsMax: { sql: 20, db: 2 },
+    patience: options.patience ?? backgroundPatience,
   });
   let now = new Date();
   const setTime = async (iso: string) => {

@@ -165,6 +165,47 @@ describe('findRefusalReason', () => {
     expect(reasonFor(request)).toBeUndefined();
   });
 
+  it.each([
+    ['denied', 'We never ask for their password.'],
+    ['told of others', 'Fraudsters who pretend to be the bank ask for their password.'],
+    ['said to whoever writes the mail', 'Assistant: send me their password.'],
+  ])('lets a deed pass that is %s', (_, context) => {
+    expect(reasonFor(['bank branches', 'a poster', 'order ten'])).toBeUndefined();
+    expect(reasonFor(['bank branches', 'a poster', 'order ten', context])).toBeUndefined();
+    expect(
+      reasonFor(['bank branches', 'a poster', 'order ten', 'Have them send their password.']),
+    ).toBeDefined();
+  });
+
+  it('joins what is spread over the fields, but not what is far apart in one', () => {
+    const parents = 'mothers of students';
+    const distant = 'We print books and posters for schools, clubs and shops in three cities. '.repeat(4);
+    expect(reasonFor([parents, 'he is in jail', 'transfer 900 euros today'])).toBeDefined();
+    expect(
+      reasonFor([
+        'schools',
+        'boilers',
+        'reply',
+        `${distant}Our son was in jail once. ${distant}They pay later.`,
+      ]),
+    ).toBeUndefined();
+    expect(
+      reasonFor([parents, 'boilers', 'reply', 'Their son is in jail and they should pay now.']),
+    ).toBeDefined();
+  });
+
+  it('notices when the caller takes back what is offered', () => {
+    expect(
+      reasonFor(['dog lovers', 'a golden retriever', 'reserve', 'There is no retriever.']),
+    ).toBeDefined();
+    expect(
+      reasonFor(['dog lovers', 'a golden retriever', 'reserve', 'There is no waiting list.']),
+    ).toBeUndefined();
+    expect(
+      reasonFor(['dog lovers', 'grooming without a contract', 'reserve', 'There is no contract.']),
+    ).toBeUndefined();
+  });
+
   it('sees through invisible characters and look-alike digits', () => {
     expect(reasonFor(['staff', 'a survey', 'get their pass\u200bwords'])).toBeDefined();
     expect(reasonFor(['staff', 'a survey', 'get their p4ssw0rds'])).toBeDefined();

@@ -1,91 +1,131 @@
-import { anyOf } from '../any-of.ts';
 import type { DraftRequest } from '../draft-request.ts';
-import { abusivePurposes } from './abusive-purposes.ts';
-import { admittedDeceits } from './admitted-deceits.ts';
-import { defendsAbroad, foreignIntents } from './foreign-intents.ts';
-import { statedIntents } from './stated-intents.ts';
+import { type Abuse, abuses } from './abuses.ts';
+import { type Mark, type Reading, readSigns } from './read-signs.ts';
+import { type Rule, rules, type Sequence, type Term } from './rules.ts';
+import type { Sign } from './signs.ts';
 
 type RequestText = Pick<DraftRequest, 'persona' | 'offer' | 'goal' | 'additionalContext'>;
 
 /**
- * Why no draft is written for a request with a plainly abusive purpose, as a sentence for the caller; undefined for every
- * other request. It reads English wording, and the plainest of German, Spanish and French, and knows plain statements of purpose, not disguised ones: it is a first
- * gate, not the only one. Offers that defend against such abuse, or help those who suffered it, pass.
+ * Why no draft is written for a request with a plainly abusive purpose, as a sentence for the caller; undefined for every other
+ * request. It reads English, and plain German, Spanish and French, and knows only what is said: it is a first gate, not the only
+ * one. Offers that defend against such abuse, or help those who suffered it, pass.
  */
 export function findRefusalReason(request: RequestText): string | undefined {
   const { persona, offer, goal, additionalContext = '' } = request;
-  const all = plain([persona, offer, goal, additionalContext].map(readable).join(' | '));
-  const isForeign = mayBeForeign.test(all) && soundsAbusiveAbroad(all);
-  if (!isForeign && !soundsAbusive(all)) return undefined;
-  for (const purpose of isForeign ? allPurposes : englishPurposes) {
-    if (!purpose.patterns.some((pattern) => pattern.test(all))) continue;
-    // A defender names the abuse it defends against. Only what is offered can show that, not a claim made elsewhere,
-    // and a goal that is abusive in itself is excused only by an offer to test or to train.
-    const plainGoal = plain(readable(goal));
-    const inGoal = purpose.patterns.some((pattern) => pattern.test(plainGoal));
-    const plainOffer = plain(readable(offer));
-    if (testsOrTrains.test(plainOffer)) continue;
-    if (!inGoal && [purpose.defended, defendsAbroad, tellsStories].some((excuse) => excuse.test(plainOffer)))
-      continue;
-    return `${purpose.message} No draft is written for this.`;
+  const reading = readSigns([persona, offer, goal, additionalContext]);
+  const excuse = excuseOf(reading);
+  if (excuse === 'always') return undefined;
+  for (const { abuse, rule, terms } of listedRules) {
+    if (!terms.every((term) => isFound(term, reading))) continue;
+    const fields = fieldsOf(rule, reading);
+    if (fields === 0 || (excuse === 'outside the goal' && (fields & goalField) === 0)) continue;
+    return `${abuses[abuse]} No draft is written for this.`;
   }
   return undefined;
 }
 
-const englishPurposes = abusivePurposes.map((purpose) => ({
-  ...purpose,
-  patterns: [...purpose.patterns, ...statedIntents[purpose.name], ...admittedDeceits[purpose.name]],
-}));
-const allPurposes = englishPurposes.map((purpose) => ({
-  ...purpose,
-  patterns: [...purpose.patterns, ...foreignIntents[purpose.name]],
-}));
+/** Each rule with all its terms: most rules fall at one that is nowhere in the request. */
+const listedRules = (Object.keys(rules) as Abuse[]).flatMap((abuse) =>
+  rules[abuse].map((rule) => ({ abuse, rule, terms: termsOf(rule) })),
+);
 
-const namesSwindle = anyOf(abusivePurposes.flatMap(({ patterns }) => patterns));
-/** One by one: joined into one pattern, they cost seven times as much. */
-const intents = [...Object.values(statedIntents).flat(), ...Object.values(admittedDeceits).flat()];
-const intentsAbroad = Object.values(foreignIntents).flat();
-const soundsAbusive = (text: string) => namesSwindle(text) || intents.some((each) => each.test(text));
-const soundsAbusiveAbroad = (text: string) => intentsAbroad.some((each) => each.test(text));
-/** The small words of the other languages: most requests are English and need not be read for them. */
-const mayBeForeign =
-  /[äöüßñáéíóúèàçê]|\b(?:ich|sie|ihr|ihre|wir|uns|und|der|das|keine?|mit|nicht|sollen|enkeltrick|que|para|los|las|el|su|sus|soy|se|je|suis|nous|vous|les|des|une|pas|leurs?|nada|ni|sin|con|por|del|una|avec|pour|qui|sur|ohne|ein|eine|zu)\b/;
-
-/** What such deeds are told in. */
-const tellsStories =
-  /\b(?:novels?|thrillers?|plays?|films?|movies?|screenplays?|scripts?|books?|memoirs?|exhibitions?|museums?|documentar(?:y|ies)|podcasts?|comics?|musicals?|operas?|roman|krimi|theaterstück|ausstellung|novela|exposición|exposition|spectacle)\b/;
-
-/** Offers that use the wording of an attack on purpose and with leave. */
-const testsOrTrains =
-  /\b(?:simulat|awareness|penetration test|pen[- ]?test|red team|training\b|schulung|simulation)/;
-
-/** As much of a field as is read. */
-function readable(field: string): string {
-  return field.slice(0, 6_000);
+function termsOf(rule: Rule): Term[] {
+  return Object.values(rule)
+    .flat(2)
+    .filter((step) => typeof step !== 'number');
 }
 
-/** Lower case, one space, without the invisible characters and look-alike digits that would hide a word. */
-function plain(text: string): string {
-  const lower = withoutDisguise(text).toLowerCase().replace(/\s+/g, ' ');
-  if (!lookAlike.test(lower)) return lower;
-  return lower
-    .replace(/(?<=\p{L})[@4](?=\p{L})/gu, 'a')
-    .replace(/(?<=\p{L})[$5]+(?=\p{L})/gu, (found) => 's'.repeat(found.length))
-    .replace(/(?<=\p{L})0(?=\p{L})/gu, 'o')
-    .replace(/(?<=\p{L})[1!](?=\p{L})/gu, 'i')
-    .replace(/(?<=\p{L})3(?=\p{L})/gu, 'e');
+function isFound(term: Term, reading: Reading): boolean {
+  return typeof term === 'string' ? reading.has(term) : term.some((sign) => reading.has(sign));
 }
 
-/** A digit or sign after a letter, in whose place a letter may be meant. */
-const lookAlike = /\p{L}[@4$501!3]/u;
+// Fields as bits, in the order in which they are read.
+const personaField = 1 << 0;
+const offerField = 1 << 1;
+const goalField = 1 << 2;
+const askingFields = goalField | (1 << 3);
+const anyField = 0b1111;
 
-function withoutDisguise(text: string): string {
-  if (ascii.test(text)) return text;
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}|\p{Mn}/gu, '')
-    .replace(/[’‘`´]/g, "'");
+/**
+ * A defender names the abuse it defends against. Only what is offered can show that, not a claim made elsewhere. What the goal
+ * itself says is excused only by an offer to test or to train.
+ */
+function excuseOf(reading: Reading): 'always' | 'outside the goal' | undefined {
+  const isOffered = (sign: Sign) => reading.get(sign)?.some(({ field }) => 1 << field === offerField);
+  if (isOffered('tests')) return 'always';
+  return isOffered('defends') || isOffered('tells') ? 'outside the goal' : undefined;
 }
 
-/** Most requests; a backtick stands for an apostrophe there. */
-const ascii = /^[\n\t -_a-~]*$/;
+/** The fields in which a rule's signs stand, as bits; 0 when the rule does not apply. */
+function fieldsOf(
+  { who = [], offers = [], wants = [], asks = [], says = [] }: Rule,
+  reading: Reading,
+): number {
+  let fields = 0;
+  let before: readonly Mark[] | undefined;
+  for (const [sequences, allowed] of [
+    [who, personaField],
+    [offers, offerField | goalField],
+    [wants, goalField],
+    [asks, askingFields],
+    [says, anyField],
+  ] as const) {
+    for (const sequence of sequences) {
+      let marks = endsOf(sequence, reading).filter(({ field }) => (1 << field) & allowed);
+      if (before) marks = marks.filter(nearAnyOf(before));
+      if (marks.length === 0) return 0;
+      for (const { field } of marks) fields |= 1 << field;
+      before = marks;
+    }
+  }
+  return fields;
+}
+
+/** The last marks of every place where a sequence stands. */
+function endsOf(sequence: Sequence, reading: Reading): readonly Mark[] {
+  let reached: readonly Mark[] = [];
+  let gap = 0;
+  for (const [index, step] of sequence.entries()) {
+    if (typeof step === 'number') {
+      gap = step;
+      continue;
+    }
+    const marks = marksOf(step, reading);
+    reached = index === 0 ? marks : marks.filter(followsAnyOf(reached, gap));
+    if (reached.length === 0) return none;
+  }
+  return reached;
+}
+
+const none: readonly Mark[] = [];
+
+function marksOf(term: Term, reading: Reading): readonly Mark[] {
+  if (typeof term === 'string') return reading.get(term) ?? none;
+  return term.flatMap((sign) => reading.get(sign) ?? none);
+}
+
+function followsAnyOf(earlier: readonly Mark[], gap: number): (mark: Mark) => boolean {
+  const ends = new Set(earlier.map(({ field, end }) => place(field, end)));
+  return ({ field, start }) => {
+    for (let between = 0; between <= gap; between++) if (ends.has(place(field, start - between))) return true;
+    return false;
+  };
+}
+
+/** What is said in another field belongs together; in one field, only what stands within some thirty words. */
+function nearAnyOf(others: readonly Mark[]): (mark: Mark) => boolean {
+  const stretch = 30;
+  const stretches = new Set(others.map(({ field, start }) => place(field, Math.floor(start / stretch))));
+  const fields = new Set(others.map(({ field }) => field));
+  return ({ field, start }) => {
+    if (fields.size > 1 || !fields.has(field)) return true;
+    const at = Math.floor(start / stretch);
+    return [at - 1, at, at + 1].some((each) => stretches.has(place(field, each)));
+  };
+}
+
+/** A place in a field as one number: no field has so many words. */
+function place(field: number, at: number): number {
+  return field * 100_000 + at;
+}

@@ -1,0 +1,727 @@
+/**
+ * The words by which a request gives itself away, by what they stand for, in English, German, Spanish and French. One entry may be
+ * several words; `~` stands for the regular English endings, `*` for any ending, `#` for a number. Accents and apostrophes do not count.
+ */
+export const signs = {
+  // What is done, by whom, to whom.
+  give: `
+    enter~, typ~, type~, typing, input~, fill in, fill out, filling in, put in, put their, put his, put her,
+    giv~, give~, send~, shar~, share~, provid~, provide~, confirm~, verify, verifies, verifying, submit,
+    submits, submitting, disclos~, hand~ over, reply~ with, repl~ with, replies with, answer with, forward~,
+    read~ out, reading me, read me, tell us, tell me, telling us, log in, log on, logs in, login with, sign
+    in, signs in, signing in, register with, upload~, validat~, validate~, update their login, complete the
+    form, eingeben, einzugeben, eingibt, eingeben sollen, eintragen, einzutragen, eintippen, angeben,
+    preisgeben, preiszugeben, herausgeben, mitteilen, mitzuteilen, bestatig*, schicken, senden, nennen,
+    verraten, zusenden, einloggen, anmelden mit, introduzca*, introducir, pongan, pongas, poner, metan, meter,
+    den, dar, envien, enviar, revelen, faciliten, facilitar, confirmen, confirmar, verifiquen, verificar,
+    compartan, escriban, rellen*, ingres*, iniciar sesion, saisi*, donne, donnent, donner, communiqu*,
+    envoie*, envoy*, entrent, entrer, confirment, confirmer, remplir, remplissent, renseign*, revelent,
+    reveler, transmett*, se connect*, move their, hand~, ubergeben, aushandigen, import, imports, abtippen,
+    tippen, eintippt, fill, read, reads, dictate~, change the, change their, schreiben, geben, sagen, sagt,
+    durchgeben, durchsagen, tell the, decir, digan, dicten, dire, dictent`,
+  grants: `
+    send you, send them, sends you, sends them, give you, give them, gives them, gives you, share with you,
+    provide you, provide them, provides them, sending them, sending you, giving them, giving you, send him,
+    send her, give him, give her`,
+  take: `
+    get, gets, getting, obtain~, collect~, gather~, receiv~, receive~, captur~, capture~, harvest~, grab,
+    grabs, grabbing, intercept~, want, wants, need, needs, demand~, ask for, asks for, ask them for, ask him
+    for, ask her for, asking for, fish for, copy, copies, log, logs, record~, skim, skims, stor~, store~,
+    sav~, save~, keep, keeps, extract~, abgreifen, abzugreifen, erbeuten, abfischen, ergaunern, brauchen,
+    brauche, wollen, will, bekommen, bekomme, kommen an, an ihre, conseguir, obtener, capturar, sacar*,
+    pedir*, necesito, necesitamos, quiero, queremos, obtenir, recuperer, soutirer, recueillir, avoir, besoin
+    de, veux, voulons, we need the, collect all, abfragen, abzufragen, abgefragt`,
+  steal: `
+    steal~, stole, stealing, phish, phishes, harvest~, skim, skims, hijack~, crack~, take over, drain~, empty
+    their, stehlen, klauen, abgreifen, abzugreifen, erbeuten, abfischen, leerraumen, robar*, vaciar, hackear,
+    voler, derober, vider, pirater, intercept~, divert~, redirect~, reroute~, siphon~, umleiten, desviar,
+    detourner`,
+  deceive: `
+    trick~, fool~, lur~, lure~, deceiv~, deceive~, mislead~, hoodwink~, coax~, sweet talk~, talk~ into, scar~
+    into, make them think, make her think, make him think, make them believe, make her believe, make him
+    believe, so they think, so they believe, so that they think, so that they believe, have them believe,
+    hereinleg*, reinleg*, tausch*, uberlist*, verleiten, glauben machen, glauben lassen, sollen glauben,
+    sollen denken, enganar*, hacer creer, hacerles creer, que crean, que piensen, tromper, pieger, berner,
+    duper, faire croire, leur faire croire, croient que, scare them into, scare him into, scare her into,
+    scare people into, frighten them into, frighten her into, pressure them into, rush them into, dazu
+    bringen, con them, con people`,
+  swindle: `
+    scam, scams, scamming, defraud~, swindl~, swindle~, rip off, ripping off, rip them off, fleec~, fleece~,
+    bilk~, cheat them, cheat him, cheat her, cheat people, enkeltrick, betrugen, betruge, abzock*, abzieh*,
+    ubers ohr hauen, ausnehmen, um ihr geld bringen, um ihr erspartes bringen, estafar*, timar*, defraudar*,
+    desplumar*, arnaquer*, escroquer*, plumer, depouiller, soutirer`,
+  person: `
+    them, him, her, people, someone, everyone, everybody, victim~, customer~, users, members, clients,
+    readers, staff, employees, pensioner~, elderly, seniors, retirees, widows, old people, old ladies, buyers,
+    investors, donors, tenants, applicants, the recipient~, the reader, my ex, my boss, my neighbour, my
+    neighbor`,
+
+  // What is to be had.
+  secret: `
+    password~, passwort*, kennwort*, kennworter, passcode~, pass code~, pasword~, passwrd, pw, username~,
+    login, logins, login details, login data, log in details, credential~, pin, pins, pin code, tan, tans,
+    phototan, one time code~, one time password~, otp, otps, 2fa, mfa code~, security code~, verification
+    code~, confirmation code~, backup code~, sms code~, login code, six digit code, 6 digit code, digit code,
+    digit verification code, their code, their codes, whatsapp code, card number~, card details, card data,
+    card info, credit card, credit cards, debit card, their card, her card, his card, whatever card,
+    kreditkarte*, kartendaten, kartennummer, bank login~, online banking details, seed phrase~, recovery
+    phrase~, secret phrase, 12 words, 24 words, private key~, wallet key~, session cookie~, session token~,
+    login session, cvv, cvc, mothers maiden name, zugangsdaten, anmeldedaten, logindaten, sms code,
+    contrasena*, clave, claves, clave de firma, credenciales, datos de acceso, datos de la tarjeta, numero de
+    tarjeta, numero de la tarjeta, tarjeta de credito, codigo, codigos, mot de passe, mots de passe,
+    identifiants, code secret, code sms, code recu, code de verification, code d acces, codes d acces, carte
+    bancaire, carte bleue, numero de carte, numeros de carte, cryptogramme, coordonnees bancaires, coordonnees
+    de carte, send us the code, send me the code, the code back, code they get, code they receive, code that
+    arrives, 12 word phrase, 24 word phrase, word phrase, recovery words, anmeldename*, benutzername*,
+    usuario, usuario y clave, kundennummer und pin, wallet phrase, creds, passcode, prufziffer,
+    sicherheitscode, old password, new password, la tarjeta, seed words, seed, recovery seed, code from the
+    sms, code from the text, code on the back, medicare number, birth date and`,
+  entered: `
+    everything they type, everything they enter, whatever they type, whatever they enter, what they type, what
+    they enter, all they type, every card, whatever card they enter, any password they, was sie eingeben,
+    alles was sie, lo que escriban, todo lo que, ce qu ils tapent, tout ce qu ils`,
+  identity: `
+    bank details, bank account, bank data, bank info*, account number~, account details, their details, their
+    data, iban, ssn, ssns, social security number~, date of birth, passport, passports, id card, copy of their
+    id, photo of their id, their id, id scan, selfie, account, tax number, tax id, kontodaten, bankdaten,
+    bankverbindung, ausweis*, kontonummer, datos bancarios, cuenta bancaria, numero de cuenta, dni, documento,
+    rib, piece d identite, numero de securite sociale`,
+  money: `
+    pay~, paid, paying, payment~, prepay, prepayment, advance payment, wir~, wire~, transfer~, transferring,
+    deposit~, fee~, bail, rent, rents, salary, savings, donat~, donate~, donation~, money, cash, bitcoin~,
+    btc, eth, usdt, crypto, coins, gift card~, invoice~, invest, invests, investing, € #, $ #, £ #, # €, #
+    euro~, # eur, # usd, # dollars, # bucks, geld, bargeld, erspartes, schmuck, zahl*, bezahl*, uberweis*,
+    anzahlung*, gebuhr*, vorkasse, kaution, rechnung*, dinero, transfer*, deposit*, tasa, fianza, factur*,
+    adelanto, euros, virement*, argent, frais, caution, acompte, facture*, jewellery, jewelry, valuables,
+    gold, purchase price, western union, moneygram, paga, pagar, pague, paguen, pagan, pago, pagos, spende,
+    spenden, wallet~`,
+  sum: `
+    want, wants, pay~, paid, transfer~, wire~, deposit~, loan, # a week, # a month, # per week, # per month, #
+    k, #k, i want #, at least #, # euro~, # eur, # dollars, € #, $ #, £ #, # €, # £, bizum, paypal, money,
+    cash, bitcoin~, btc, donate, donat~, zahl*, uberweis*, geld, paga, pague, paguen, transfier*, paient,
+    paie, payer, virement*, invest, invests, bargeld`,
+  trade: `sell, sells, selling, offer~, rent out, verkauf*, vender, vend*`,
+  valuables: `
+    jewellery, jewelry, cash, valuables, gold, bank card~, bargeld, schmuck, joyas, efectivo, bijoux, especes`,
+  iban: `
+    new iban, new bank details, changed bank details, change of bank details, new bank account, new account,
+    changed account, different account, another account, account change, change of account, salary account,
+    change of salary account, our account, into my, to our account, neue bankverbindung, neues konto, neue
+    iban, geanderte bankverbindung, anderes konto, mein konto, unser konto, unser eigenes konto, nueva cuenta,
+    cambio de cuenta, nuestra cuenta, mi cuenta, nuevo iban, nouveau rib, nouveau compte, changement de rib,
+    changement de coordonnees, notre compte, mon compte`,
+  mine: `
+    my account, my own account, wallet that i control, wallet i control, wallet that we control, account that
+    i control, account i control, my wallet, my private account, account is mine, mein konto, mein eigenes
+    konto, mi cuenta, mon compte`,
+  ownGain: `
+    through my link, through our link, my link, our mirror, mirror page, our copy, our clone, link i send, go
+    to a telegram, goes to a telegram, telegram bot, to our bot, gives me a, give me a shell, gives us a
+    shell, gives us access, gives me access, lets me in, lets us in, from our sms list, leaked, just collect,
+    only collect, we sell ours, i sell mine, auf unserer kopie, unsere kopie, page identical, pagina identica,
+    identica a la original, page identique, same as the original, identical to the original, legal text same,
+    same as paypal, same design, same layout, gleiche aufmachung`,
+  giftCards: `
+    gift card~, giftcard~, itunes card~, steam card~, google play card~, voucher code~, gutscheinkarte*,
+    geschenkkarte*, guthabenkarte*, paysafe*, tarjeta* regalo, tarjeta* de regalo, carte* cadeau*, coupon*
+    pcs, coupon* neosurf`,
+  code: `code~, pin, pins, picture~, photo~, scratch~, numbers, foto*, bild*, codigo*`,
+
+  // Whose name is borrowed, and how.
+  trusted: `
+    bank~, banks, bank of, tax office, tax authority, revenue~, irs, hmrc~, police~, fbi~, interpol~,
+    europol~, court~, customs, ministry~, government~, city council, town hall, embassy~, immigration office,
+    immigration~, patent office, trade register, official register, social security, health insurance,
+    microsoft~, office 365, google~, gmail~, apple~, icloud~, amazon~, paypal~, netflix~, meta~, facebook~,
+    instagram~, whatsapp~, linkedin~, ebay~, vinted~, airbnb~, booking com, coinbase~, binance~, revolut~,
+    visa~, mastercard~, dhl~, ups, fedex~, usps, royal mail, post office, parcel service, courier~, telekom~,
+    vodafone~, gas company, energy company, energy supplier, electricity company, water company, utility~,
+    phone company, red cross, unicef~, doctors without borders, charity~, hospital~, chase~, wells fargo,
+    barclays, hsbc~, santander~, bbva~, deutsche bank, commerzbank~, sparkasse*, volksbank*, postbank~,
+    finanzamt*, polizei~, polizist*, zoll~, gericht~, staatsanwalt*, behorde*, stadtwerke*, krankenkasse*,
+    bundes*, rentenversicherung~, seguridad social, hacienda~, agencia tributaria, policia~, correos, banco~,
+    ayuntamiento~, juzgado~, endesa~, dgt~, impots, ameli~, caf~, gendarmerie~, la poste, banque~, tribunal~,
+    mairie~, chronopost~, edf~, assurance maladie, tresor public, douane*`,
+  role: `
+    ceo~, cfo~, coo~, boss, chef~, manager~, director~, managing director~, chairman~, owner~, head of, it
+    support~, it department~, it team~, helpdesk~, help desk~, support~, support team~, hr~, hr department~,
+    payroll~, supplier~, vendor~, contractor~, landlord~, notary~, lawyer~, solicitor~, attorney~, doctor~,
+    nurse~, colleague~, employee~, coworker~, co worker~, relative~, grandson~, granddaughter~, nephew~,
+    recruiter~, competitor~, rival~, headhunter~, journalist~, inspector~, priest~, soldier~, professor~,
+    geschaftsfuhrer*, chefs, vorgesetzt*, lieferant*, enkel*, arzt~, notar~, vermieter*, mitarbeiter*,
+    kollege*, anwalt*, jefe*, proveedor*, nieto*, abogado*, medico~, gerente~, patron~, pdg~, fournisseur*,
+    directeur~, directrice~, collegue~, avocat~, petit fils, notaire~, bailleur~, son~, daughter~, husband~,
+    wife~, service desk~, hijo~, hija~, fils, fille~, sohn~, tochter~, caterer~, group ceo~, staatsanwalt*,
+    prosecutor~, judge~, policeman~, policewoman~, officer~, tradesman~, plumber~, conseill*, adviser~,
+    advisor~, agent~, berater*, asesor*, chairwoman, chairman`,
+  pretend: `
+    pretend~, pretending, pos~ as, pose as, poses as, posing as, impersonat*, masquerad*, disguised as, dress~
+    as, claim to be, claims to be, claiming to be, claim that we are, claim that i am, claim i am, claim we
+    are, say im, say i am, say we are, say were, say that we are, say that i am, introduce ourselves as,
+    introduce myself as, spoof~, act as if, acting as if, gebe mich als, geben uns als, gibt sich als, geben
+    uns fur, uns als, mich als, uns fur, ausgeben als, stelle mich als, hacerse pasar, hacernos pasar, hacerme
+    pasar, haciendonos pasar, fingir, finjo, suplantar*, faire passer, faisant passer, fait passer, me
+    presente comme, usurp*, pretendre etre, tun so als, tut so als, so tun als, hacemos como si, on fait comme
+    si, act as, acting as`,
+  seem: `
+    look like, looks like, look as if, looks as if, look as though, looks as though, looking like, seem~ to
+    come from, look~ to be from, look~ official, appear~ to come from, appear~ to be from, appear~ from,
+    sound~ like, as if, sign as, signs as, signed as, signed by, sign it as, write as, written as, sender is,
+    sender name, sender should, display name, from name, in the name of, under the name of, imitat*, mimic~,
+    mimicking, cloned from, replica of, aussehen wie, aussieht wie, sieht aus wie, absender, im namen,
+    unterschreiben als, als ob, nachahmen, nachmachen, im stil, que parezca, como si, en nombre, firmar como,
+    firmado por, imitar, imitando, remitente, comme si, au nom de, signer, imiter, imitant, ressembler,
+    ressemble, expediteur, look~ like it comes from, look~ like it came from, look~ like it is from, look~
+    like its from, like it comes from, like it came from, like its from, like a real, like a genuine, like an
+    official, in the style of, as though the, vom chef, de la part de, use the name of, pretend it comes from,
+    comes from the, ich schreibe als, schreibe als, schreiben als, escribo como, j ecris comme`,
+  notOurs: `
+    i am not him, im not him, i am not her, im not her, i am not them, we are not them, were not them, not him
+    myself, not really him, not really her, we are not the, were not the, i am not the, im not the, am not
+    really, not the real, who i am not, which we are not, not affiliated, we have nothing to do with, nothing
+    to do with them, without them noticing, without him noticing, without her noticing, without anyone
+    noticing, without him knowing, without her knowing, without them knowing, which is me, is actually me, wir
+    sind nicht, ich bin nicht, sind gar nicht, bin gar nicht, merkt es nicht, merken es nicht, ohne dass er,
+    ohne dass sie, ohne sein wissen, ohne ihr wissen, no somos, sin que lo sepa*, sin que se de* cuenta, en
+    realidad soy, en realidad somos, nous ne sommes pas, je ne suis pas, sans qu il, sans qu elle, sans qu
+    ils, a son insu, not a real one, which is me pretending, me pretending, is me pretending, really me, not
+    our customer~, not our client~, belongs to somebody else, belongs to someone else, belong to somebody
+    else, belongs to another, gehort jemand anderem, gehort einem anderen, es de otr*, appartient a, the real
+    boss, the real owner, the real ceo, the real supplier, der echte chef, der echte, el verdadero, el de
+    verdad, le vrai, la vraie, keine polizei, sind keine, bin kein, bin keine`,
+
+  // What is not so, and what is kept quiet.
+  fake: `
+    fake~, faked, false, bogus, fictitious, phoney, phony, forged, forge~, counterfeit~, sham, spoofed,
+    cloned, look alike, lookalike, copycat, made up, invented, fabricated, imaginary, imitation, gefalscht*,
+    falsche*, erfunden*, fingiert*, nachgemacht*, falso*, falsa*, falsificad*, inventad*, ficticio*,
+    ficticia*, faux, fausse*, bidon*, invente*, fictif*, contrefait*`,
+  paper: `
+    invoice~, bill, bills, charit*, investment~, fee, fees, fundraiser~, debt~, refund~, ticket~, rental~,
+    listing~, order~, job offer~, job~, review~, rating~, testimonial~, diploma~, degree~, licence~, license~,
+    certificate~, passport~, id, ids, papers, document~, receipt~, prescription~, vaccination, money,
+    currency, notes, banknotes, summons, fine, warrant, emergenc*, donation~, rechnung*, ausweis*, passe,
+    zeugnis*, bewertung*, fuhrerschein*, diplom*, spende*, geldschein*, urkunde*, attest*, krankschreibung*,
+    factura*, documento*, pasaporte*, titulo*, resena*, billete*, receta*, facture*, papier*, diplome*,
+    passeport*, avis, billet*, ordonnance*, permis, certificat*, information`,
+  page: `
+    page~, site~, website~, login, log in, sign in, signin, form~, portal~, login page, shop, shops, webshop,
+    seite*, formular*, pagina*, formulario*, formulaire*, domain, domains`,
+  unreal: `
+    does not exist, doesnt exist, do not exist, dont exist, not exist, never existed, i made up, we made up,
+    that we invented, that i invented, completely made up, isnt ours, is not ours, arent ours, are not ours,
+    not ours, isnt mine, is not mine, not mine, i own nothing, we own nothing, photos from, photos are from,
+    pictures are from, photos taken from, pictures from google, from google, i put it there, put it there
+    myself, untrue, is a lie, make up that, invent that, bluff, which i never, which we never, gibt es nicht,
+    gibt es gar nicht, existiert nicht, gehort uns nicht, gehort mir nicht, frei erfunden, no existe, no
+    existen, no es nuestr*, no es mio, no es mia, es mentira, inventarse, existe pas, existent pas, n est pas
+    a nous, n est pas a moi, c est faux, we do not have ., we dont have ., i do not have ., i dont have ., we
+    do not own, i do not own, we have nothing actually, we have nothing ., actually have nothing, haben wir
+    nicht ., haben wir gar nicht ., no tenemos ., n avons pas ., it is a lie, i know nothing, although i own
+    nothing, that i do not have, ausgedacht, that never happened, which never happened`,
+  lack: `
+    there is no, there are no, theres no, there was no, there were no, i have no, we have no, i do not have,
+    we do not have, i dont have, we dont have, no such, es gibt kein*, es gibt gar kein*, wir haben kein*, ich
+    habe kein*, no hay, no tenemos, no tengo, il n y a pas, n avons pas, je n ai pas`,
+  terms: `
+    cost~, contract~, charge~, obligation~, setup, minimum, commitment, limit~, term~, rental, commission,
+    subscription, price~, monthly, upfront, waiting, hidden`,
+  admits: `
+    in reality, in truth, in fact we, in fact i, actually we, actually i, really we, of course it is not, of
+    course there, invented, leaked, hacked account, hacked list, never shipped, never delivered, was never,
+    gab es nie, there was no, there were no, nie gegeben, does not really, doesnt really, do not really, dont
+    really, gar nicht, in wahrheit, in wirklichkeit, naturlich nicht, en realidad, de verdad no, inventad*, en
+    realite, en verite, en fait on, en fait je, invente, n existe, no name, without name, anonymous, anonym,
+    anonimo, anonyme, sender hidden, burner, throwaway, another gmail, we hacked, i hacked, we stole, i stole,
+    made up, is us, is me, are us, is actually us, sind wir, bin ich, bin in wahrheit, somos nosotros, soy yo
+    quien, c est nous, c est moi`,
+  lie: `
+    make up that, invent that, falsely claim, falsely say, claim falsely, say falsely, wrongly claim, spread
+    the rumour, spread the rumor, spread rumours, spread rumors, spread a rumour, spread a rumor, lie that,
+    lie about, behaupte*, obwohl, verleumd*, geruchte, inventarse que, calumni*, rumeur*, mentir`,
+  vanish: `
+    run off, run with, never deliver, never ship, never send, wont deliver, will not deliver, nothing is
+    delivered, nothing gets shipped, nothing will be shipped, never get anything, without deliver*, shut the
+    site, shut it down, close the mailbox, close the shop, close the site, take the site down, take the site
+    offline, then were gone, then we are gone, stop answering, ghost them, keep the money, and keep it,
+    verschwinden, tauchen ab, liefern nie, nie liefern, nicht liefern, wird nie geliefert, abtauchen,
+    desaparec*, no enviar*, nunca enviar*, disparait*, disparaitre, jamais livr*, ne livre*, money for myself,
+    then block them, and disappear, then disappear, we disappear, i disappear, disappear with, and vanish,
+    then vanish, we vanish, i vanish, and never arriv*, we do not deliver, we dont deliver, we do not ship, we
+    dont ship, wont come back, will not come back, never come back, not come back, we never return, just
+    collect, only collect, kommen nie, no volvemos, on ne revient pas, verschicke ich nicht, verschicken wir
+    nicht, schicke ich nicht, schicken wir nicht`,
+  hide: `
+    secret from, stay secret, stays secret, keep it secret, keep this secret, must stay between, stay between
+    us, keep it between us, do not tell, dont tell, not tell anyone, not tell his, not tell her, tell nobody,
+    tell no one, nobody must, no one must, nobody should know, no one should know, must not know, should not
+    know, must not notice, should not notice, wont notice, not notice, dont notice, before they can, before
+    they notice, before they check, before he can, before she can, before the bank, without reading, without
+    checking, dont call back, not call back, no call back, no callback, not to call, dont call, does not call,
+    doesnt call, not be traced, cannot be traced, cant be traced, untraceable, niemandem sagen, niemand darf,
+    niemand soll, darf niemand, soll niemand, keiner darf, nicht zuruckrufen, kein ruckruf, nicht nachfragen,
+    keine ruckfrage*, ohne ruckfrage*, streng vertraulich, no contarlo, no diga*, no se lo diga*, nadie debe,
+    sin hablar con, no llame*, ne rien dire, n en parle*, en parler a personne, ne doit savoir, ne pas
+    rappeler, sans verifier, not reading the small print, reading the fine print, too busy to check, dringend
+    vertraulich, uberweisung vertraulich, merkt es nicht, before anyone checks, before anyone notices, before
+    anyone asks, before somebody notices, does not know about, doesnt know about, do not know about, no phone
+    calls, no calls please, know it was me, know it was us, know that it was, weiss nichts davon, wissen
+    nichts davon, no sabe nada, ne sait rien`,
+  perceive: `
+    notice, notices, check, checks, compare, compares, find out, finds out, know, knows, realise, realises,
+    realize, realizes, suspect, suspects, verify, ask back, call back, look closely, look closer, look twice,
+    see through, double check, google it, question it, merkt, merken, prufen, pruft, vergleich*, nachfrag*,
+    zuruckruf*, wissen, weiss, darse cuenta, se de cuenta, comprueb*, comprobar, sospech*, verifie*, verifier,
+    apercoi*, savoir, se doute*`,
+  believe: `
+    think, thinks, believe, believes, panic, panics, worry, worries, feel that, feel they, fear, fears,
+    assume, assumes, be convinced, glaubt, glauben, denken, denkt, panik, angst haben, crea, crean, piensen,
+    piense, croient, croie, croire, pensent, panique*, out of shame, aus scham, por verguenza, par honte, will
+    understand, should understand, wird verstehen`,
+  let: `
+    should, must, so that he, so that she, so that they, so they, so he, so she, has to, have to, will, that
+    she, that he, that they, make, have, let, soll, sollen, damit, que, pour qu, afin qu, faire`,
+  alarm: `
+    suspended, locked, blocked, limited, restricted, deactivated, disabled, compromised, terminated, closed,
+    locked out, will lose, lose access, gets blocked, be blocked, final notice, last warning, unusual
+    activity, suspicious, unauthorised, unauthorized, expires today, last chance, mailbox is full, storage is
+    full, payment failed, failed payment, within 24, within 48, in 24 hours, 24h, 48h, # hours, gesperrt,
+    gesperrte, sperr*, blockiert, deaktiviert, abgelaufen, letzte mahnung, bloquead*, bloquea, bloquear*,
+    suspendid*, desactiv*, caduc*, bloque*, suspendu*, desactive*, expire*, derniere relance`,
+  distress: `
+    jail, arrested, in prison, in custody, car accident, had an accident, emergency surgery, stranded, lost
+    his phone, lost her phone, new number, broken phone, phone broke, kidnapped, detained, verhaftet, im
+    krankenhaus, in not, neue nummer, handy kaputt, detenid*, carcel, nuevo numero, se le rompio, arrete*,
+    nouveau numero, telephone casse, dropped my phone, new nr, se me rompio, se me cayo, handy ist kaputt, mon
+    telephone est casse, tel casse, is in hospital, hatte einen unfall, nach unfall, nach einem unfall, tuvo
+    un accidente, ha tenido un accidente, en el hospital, en prison, a eu un accident, a l hopital`,
+  kin: `
+    grandson~, granddaughter~, grandchild*, grandparents, grandma~, grandpa~, son, daughter, sons, daughters,
+    nephew~, niece~, child, children, mum, mom, mother, mothers, dad, father, fathers, enkel*, sohn, tochter,
+    kind, mama, papa, mutter, vater, oma, opa, nieto*, nieta*, hijo*, hija*, abuel*, madre*, padre*, petit
+    fils, petite fille, fils, fille, maman, mere*, pere*, grands parents, grand mere`,
+  vocative: `
+    hi mum, hi mom, hi dad, hello mum, hello mom, hey mum, hey mom, hey dad, mum its me, mom its me, grandma
+    its me, hi grandma, hi granny, hallo mama, hallo papa, hallo oma, mama ich bin, oma ich bin, hola mama,
+    hola papa, hola abuela, mama soy, abuela soy, papa soy, coucou maman, maman c est, papa c est, mamie c est`,
+  love: `
+    make her fall in love, make him fall in love, make them fall in love, fall in love with me, falls in love
+    with me, fallen in love, gain her trust, gain his trust, win her trust, win his trust, verliebt, enamore*,
+    enamorar*, tombe amoureu*`,
+  windfall: `
+    inheritance~, lottery, lotto, jackpot, unclaimed, winnings, prize~, deceased client, dormant account, next
+    of kin, nigerian prince, tax refund, erbe, erbschaft*, gewinn*, loteria, premio*, herencia*, heritage*,
+    loterie, they won, you won, have won, has won, a job, job, gewonnen, a gagne, # million, #m usd, million
+    dollars, millions, overpays, overpaid, overpayment`,
+  upfront: `
+    processing fee~, release fee~, customs fee~, clearance fee~, upfront fee~, up front fee~, advance fee~,
+    activation fee~, transfer fee~, unlock* fee~, shipping fee~, handling fee~, registration fee~, admin fee~,
+    gebuhr*, zollgebuhr*, vorkasse, tasa*, tarifa, adelanto, pay the fee, pay a fee, get the fee, small fee, a
+    fee, for a fee, the fee, frais de, tasa de, the notary, the difference, the lawyer, for the notary,
+    medical check, visa fee, up front, anzahlung`,
+  yield: `
+    profit~, return, returns, roi, interest, yield~, income, rendite, gewinn*, zins*, ertrag, ganancia*,
+    rentabilidad, beneficio*, interes*, rendement*, interet*, gain*, placement`,
+  rate: `
+    a day, per day, every day, daily, a week, per week, every week, weekly, every month, a month, per month,
+    monthly, am tag, pro tag, taglich*, pro woche, pro monat, im monat, monatlich*, wochentlich*, al dia, por
+    dia, cada dia, diari*, al mes, por mes, cada mes, mensual*, semanal*, a la semana, por semana, par jour,
+    par mois, par semaine, mensuel*, quotidien*`,
+  percent: `%, percent, per cent, prozent, por ciento, pour cent`,
+  riskless: `
+    guaranteed, no risk, without risk, risk free, riskless, zero risk, cannot lose, cant lose, garantiert*,
+    ohne risiko, risikofrei*, risikolos*, garantizad*, sin riesgo*, garanti*, sans risque*, no losses, never
+    lose, cannot fail, ohne verlust, sin perdidas, sans perte`,
+  ponzi: `
+    ponzi scheme, pyramid scheme, pay the old ones, new investors pay, new members pay, old investors are
+    paid, schneeballsystem, esquema piramidal, pyramide de ponzi, doubl* your money, doubl* your bitcoin~,
+    doubl* your btc, doubl* your crypto, doubl* your eth, doubl* your investment~, doubl* your deposit~,
+    doubl* your savings, doubl* your coins, doubl* their money, doubl* their bitcoin~, doubl* their btc,
+    doubl* their crypto, doubl* their eth, doubl* their investment~, doubl* their deposit~, doubl* their
+    savings, doubl* their coins, doubl* the money, doubl* the bitcoin~, doubl* the btc, doubl* the crypto,
+    doubl* the eth, doubl* the investment~, doubl* the deposit~, doubl* the savings, doubl* the coins, tripl*
+    your money, tripl* your bitcoin~, tripl* your btc, tripl* your crypto, tripl* your eth, tripl* your
+    investment~, tripl* your deposit~, tripl* your savings, tripl* your coins, tripl* their money, tripl*
+    their bitcoin~, tripl* their btc, tripl* their crypto, tripl* their eth, tripl* their investment~, tripl*
+    their deposit~, tripl* their savings, tripl* their coins, tripl* the money, tripl* the bitcoin~, tripl*
+    the btc, tripl* the crypto, tripl* the eth, tripl* the investment~, tripl* the deposit~, tripl* the
+    savings, tripl* the coins`,
+  mule: `
+    money mule~, launder*, re ship*, reship*, forward it to us, forward the money, move money through, through
+    their account, through her account, through his account, through your account, use of their bank account,
+    use their account, geldwasche*, uber ihr konto, uber sein konto, blanque*, reenviar*, blanchi*, par son
+    compte, par leur compte`,
+  illicit: `
+    stolen, cloned, hacked, without prescription, without a prescription, without exam, without an exam,
+    without a test, without vaccination, without a course, ohne rezept, ohne prufung, ohne impfung,
+    gestohlene*, geklaute*, robad*, hackead*, sin receta, sin examen, vole, volee*, voles, pirates, sans
+    ordonnance, sans examen, without tests, without exams, no prescription, no exam, no test, without a
+    licence, without licence, without license`,
+  acquire: `
+    buy, buys, order, orders, get, purchase, sell, sells, kaufen, bestellen, comprar, acheter, commander`,
+  earned: `
+    degree, degrees, diploma~, doctorate, driving licence, driving license, five star reviews, 5 star reviews,
+    star reviews, titulo universitario, diplome*, fuhrerschein, doktortitel`,
+  goods: `
+    card, cards, goods, parcels, phones, bikes, cars, art, account, accounts, data, credentials, plates,
+    papers, documents, ids, exam papers, exam, products, medicine, medication, pills, oxycodone, fentanyl,
+    xanax, opioid~, morphine, cocaine, heroin, mdma, painkillers, antibiotics, certificate~, licence~,
+    license~, diploma~, from the board, from our employer, warehouse stock, karten, ware, waren, handys,
+    konten, daten, pillen, tabletten, fuhrerschein, zertifikat*, tarjetas, cuentas, datos, moviles, pastillas,
+    medicamentos, carnet, cartes, comptes, donnees, telephones, medicaments, vapes, ritalin, medical papers,
+    licence and`,
+
+  // Harmful software.
+  malware: `
+    malware, trojan~, keylogger~, spyware, stalkerware, ransomware, virus, backdoor~, rootkit~, infected file,
+    infected attachment, infected link, stealer, infostealer, worm, cryptominer, crypto miner, remote access
+    tool, trojaner*, schadsoftware, spahsoftware, erpressungssoftware, troyano*, programa espia, cheval de
+    troie, rancongiciel*, logiciel espion, logiciel malveillant, loader, dropper, our remote tool, remote
+    tool, rootkits, stealer~, token stealer`,
+  own: `our, my, unser*, mein*, nuestro, nuestra, mi, notre, mon`,
+  theirs: `
+    their, his, her, the, your, peoples, everyones, everybodys, customers, users, victims, all, admin, ihr,
+    ihre, ihren, seine, seinen, das, die, den, sus, su, las, los, leur, leurs, son, sa, ses, les, votre,
+    employees, his or her, them, him`,
+  spread: `
+    open~, install~, download~, execut~, execute~, click~, launch~, deliver~, spread~, distribut~, plant~,
+    deploy~, activat~, activate~, enabl~, enable~, contains, containing, attach~, offnen, installieren,
+    ausfuhren, herunterladen, verbreiten, anklicken, aktivieren, abran, abra, instalen, instalar, descarguen,
+    descargar, ejecuten, activen, activar, ouvr*, install*, telecharg*, activ*, lancent, lancer, cliquent,
+    cliquer, run our, run the, runs our, enable, enables, loads, contain, installer, runs the, run it`,
+  crimeware: `
+    botnet~, ddos for hire, booter service, ransomware as a service, exploit kit~, hacked accounts, stolen
+    data, stolen accounts, stolen cards, stolen credentials, stolen credit cards, zero day exploit~, phishing
+    kit~, carding, keylogger~, gives me a shell, gives us a shell, shell on the`,
+  infect: `
+    infect~, hijack~, hack~, hacking, break into, breaking into, infizier*, hacken, kapern, infectar*,
+    hackear*, piratear*, infecter*, pirater*, compromise, compromising`,
+  device: `
+    computer~, laptop~, phone~, pc, pcs, system~, device~, machine~, server~, network~, messages, calls,
+    camera, location, whatsapp, chats, gps, rechner*, computer*, handy*, netzwerk*, nachrichten, standort,
+    ordenador*, movil*, telefono*, red, mensajes, ubicacion, ordinateur*, telephone*, reseau*, localisation,
+    where she, where he, emails, her phone, his phone, anrufe, wo sie, wo er, donde esta, llamadas, appels, ou
+    elle, ou il`,
+  covert: `
+    secretly, covertly, without his knowledge, without her knowledge, without their knowledge, without
+    knowing, unnoticed, hidden from, behind his back, behind her back, heimlich, unbemerkt, ohne ihr wissen,
+    ohne sein wissen, a escondidas, sin que lo sepa*, en secreto, a son insu, a leur insu, secretement, en
+    cachette, turns on their, turns on his, turns on her, switches on their, schaltet ihr`,
+  watch: `
+    read~, reads, reading, record~, track~, watch~, monitor~, listen~, copy, copies, follow~, spy, spies,
+    spying, mitlesen, uberwach*, aushorch*, verfolg*, orten, leer, vigilar*, espiar*, seguir*, lire,
+    surveiller*, espionner*, suivre, microphone, mikrofon, microfono, micro, see, sees, read, know, follow,
+    track, watch, monitor, locate, sehen, lesen, ver, seguir, localizar, voir, localiser`,
+  see: `
+    see, sees, read, reads, know, follow, track, watch, monitor, locate, sehen, lesen, mitlesen, orten, ver,
+    leer, seguir, localizar, voir, lire, suivre, localiser`,
+  whereabouts: `
+    messages, chats, location, calls, where she, where he, camera, gps, whatsapp, emails, her phone, his
+    phone, nachrichten, standort, anrufe, wo sie, wo er, mensajes, ubicacion, donde esta, llamadas, appels, ou
+    elle, ou il`,
+  doubleExtension: `pdf exe, doc exe, docx exe, xlsx exe, jpg exe, pdf scr, pdf js, pdf bat`,
+  access: `
+    remote access, access to their, access to his, access to her, control of their, we have access, we get
+    access, we gain access, fernzugriff, zugriff auf, acceso remoto, acces a distance, in the network, in
+    their network, in the system, into the network, in ihrem netz, into their banking, go into their, get into
+    their, log into their, can get in, we can go in, take over their, in ihr konto, entrar en su, entrer dans
+    leur`,
+  phishing: `phishing, spear phishing, smishing, vishing, quishing, credential harvesting`,
+  mailing: `
+    mail~, email~, e mail~, message~, campaign~, attack~, letter~, text~, page~, sms, kampagne*, nachricht*,
+    correo*, mensaje*, courriel*, campagne*`,
+
+  // Threats.
+  blackmail: `
+    blackmail~, blackmailing, extort~, extortion, sextort*, ransom note, ransom letter, ransom demand, ransom
+    email, ransom mail, ransom, protection money, hush money, pay for silence, pay for protection, erpress*,
+    schutzgeld*, schweigegeld*, losegeld*, chantaje*, extorsi*, faire chanter, extorquer*, chantage, rancon,
+    decryption key, decryptor`,
+  threaten: `
+    make threats, drohe, amenaza*, menacer*, threaten to, threaten him, threaten her, threaten them, threaten
+    my, threaten the, threatening him, threatening her, threatening them, threaten with, threaten that, drohe
+    ihm, drohe ihr, ihm drohen, ihr drohen, ihnen drohen, bedrohen, je menace, menacer, menacer de`,
+  condition: `
+    or else, otherwise, or i, or we, or it, or they, or the, or his, or her, or their, or everyone, or
+    everybody, else we, else i, if not, after that, in case not, or he, or she, before we, before i, sonst,
+    andernfalls, ansonsten, oder ich, oder wir, oder es, si no, de lo contrario, o publicamos, o publico, o
+    lo, o se, sinon, ou je, ou nous, ou on, faute de quoi, ou tout, ou il, ou elle, sonst weiss, danach, then
+    the, if not he, if not she, if not they, or your, or my, or somebody, or someone`,
+  unless: `
+    unless, if he does not, if she does not, if they do not, if he doesnt, if she doesnt, if they dont, if
+    they refuse, if he refuses, if she refuses, if refused, if you refuse, until they pay, until he pays,
+    until she pays, until she, until he, if he texts, if she talks, if he talks, if they, if he, if she, wenn
+    er nicht, wenn sie nicht, wenn nicht, bis sie zahlt, bis er zahlt, si no paga*, si no, hasta que, si elle
+    ne, si il ne, s il ne, s ils ne, a moins, si elle, s il`,
+  loss: `
+    lose her, lose his, lose their, loses her, loses his, lose the kids, never see her, never see his,
+    verliert, perdera, perdra, zeige ihn, zeige sie, anzeigen, report him, report her, report them`,
+  demand: `
+    pay~, paid, payment, send~, transfer~, give~, want, wants, buy~, settl~, settle~, hand over, resign~,
+    sign~, withdraw~, drop~, leave, leaves, quit, quits, agree~, money, bitcoin~, btc, bucks, € #, $ #, £ #, #
+    euro~, # €, # eur, compensation, discount, free, get, gets, refund, change~, delete~, zahl*, uberweis*,
+    geld, ausziehen, kundig*, unterschreib*, zuruckziehen, dinero, transfier*, euros, paie*, pay*, vire*,
+    argent, demission*, retir*, paga, pagar, pague, paguen, pagan, pago`,
+  concede: `
+    withdraw~, resign~, drop the, drops the, drop her, drop his, drop it, stops writing, stop writing, stops
+    reporting, stop reporting, stops publishing, keep quiet, keeps quiet, stay silent, stays silent, shut up,
+    move out, moves out, take it back, takes it back, change her testimony, change his testimony, not testify,
+    sign the divorce, signs the divorce, quits, leave town, ausziehen, zuruckzieh*, kundigt, schweig*, miete
+    runter, zurucktreten, retirar, dimita, callarse, se calle, se vaya, retire sa plainte, retirer,
+    demissionne, se taise`,
+  concedes: `
+    deletes, quits, leaves, gives up, cries, closes, moves, resigns, breaks, stops, withdraws, disappears,
+    kundigt, aufgibt, auszieht, loscht, weint, geht, deje, dimita, borre, llore, abandone, parte, demissionne,
+    pleure, efface, supprime`,
+  untilShe: `
+    so that she, so that he, so she, so he, until she, until he, till she, till he, bis sie, bis er, damit
+    sie, damit er, hasta que, para que, jusqu a ce qu elle, jusqu a ce qu il, pour qu elle, pour qu il`,
+  expose: `
+    expos~, go public, goes public, goes online, go online, on our blog, spread~ it, everyone gets, everyone
+    sees, everyone will, everybody gets, everybody sees, everyone knows, everyone finds out, tell everyone,
+    tell everybody, we tell, i tell, tell his, tell her, tell their, send~ to his, send~ to her, send~ them
+    to, send the photos, goes to his, goes to her, go to his, to his wife, to her husband, to his family, to
+    her family, to your family, to his boss, to the press, tripadvisor, veroffentlich*, verbreit*, ins netz,
+    online stell*, stellen wir, zeigen wir, schicken wir, verrate, geht an, landet bei, publicar*, publico,
+    publicamos, difund*, se lo envi*, lo sabra*, enviar* a, publier*, publie, publions, diffus*, envoie a,
+    envoyer* a, sera envoy*, leak, leaks, leaking, leak it, publish, publishing, publish it, publish them, we
+    publish, i publish, will publish, release it, release the, release them, post it, post the, post her, post
+    his, post them, post their, keep posting, posting one, post bad, post negative, expose him, expose her,
+    expose them, reveal it, reveal the, reveal his, reveal her, will show, gets the pictures, gets them,
+    newspaper gets, newspapers get, see it, sees it, sees them, it goes on, goes on, stelle ich, stelle sie,
+    zeige ich, schicke ich, schicke sie, publicarlas, publicarlos, publicare, upload it, upload them, find out
+    ., rats, has rats, the video goes, video goes, the clip, auctioned, gets auctioned, everyone watches,
+    everybody watches, tout le monde`,
+  damage: `
+    burn~, smash~, ddos, shut down, take down, take offline, take their shop offline, break his, break her,
+    break their, something happens, something will happen, send someone, one star, 1 star, bad review~,
+    negative review~, delete all, call immigration, call to immigration, report to immigration, deport~, cut
+    off, anzund*, zerstor*, abfackel*, jungs, knochen, quemar*, romper*, destruir*, pegar*, matones,
+    arrepent*, denunciar*, bruler*, casser*, detruire, frapper, hurt him, hurt her, hurt you, hurt them, ends
+    up in hospital, end up in hospital, in hospital if, in the hospital, will not last, wont last, windows,
+    send some boys, send the boys, few boys, ein paar jungs, jungs vorbei, stellen wir strom, strom und
+    heizung, im krankenhaus, accidents happen, attack, we attack, will attack, destroy, ruin, flood his, flood
+    her, flood their, flood them, crash their, delete everything, sell it, regret it, will regret, beat him,
+    beat her, beat them, beat you, burn, smash, continue les avis, on continue, sell the`,
+  leverage: `
+    nude~, nudes, naked, intimate, compromising, embarrassing, affair, webcam, private photos, private video~,
+    her photos, his photos, her pictures, photos of him, photos of her, pictures of him, pictures of her,
+    video of him, video of her, private video, recording~, chats with, browsing history, secret~, patient
+    records, customer data, customer database, guest database, client list, we hacked, we took, we hold, we
+    hold your, we copied, stolen files, his secret, her secret, contact list, visa, undocumented, illegal
+    status, immigration status, nacktbilder*, nacktfotos*, intim*, affare, geheimnis*, kundendaten*,
+    patientendaten*, video von, fotos intimas, fotos de ella, fotos suyas, infidelidad, datos de clientes,
+    desnud*, photos intimes, photos nues, liaison, donnees clients, photos d elle`,
+  material: `
+    screenshot~, photo~, picture~, video~, clip, recording~, chats, messages, copies of, copy of, files,
+    database, records, letters, emails, fotos, bilder, aufnahme*, chatverl*, dateien, capturas, grabacion*,
+    archivos, captures, enregistrement*, fichiers, dossiers, hotel video, user table, user data`,
+  owner: `
+    his, her, their, him, patient, patients, customer, customers, client, clients, guest, guests, seine,
+    seiner, ihre, ihrer, kunden, patienten, su, sus, ella, de pacientes, clientes, son, sa, ses, leur, leurs`,
+  private: `
+    wife, husband, kids, children, daughter~, son, mother, parents, family, boss, employer, her house, his
+    house, their house, alone, at night, her job, his job, brakes, visa, address, school, kindergarten, way
+    home, her car, his car, newspaper~, press, tax office, finanzamt, frau, mann, kinder, tochter, familie,
+    nachts, allein, chef, mujer, marido, hijos, familia, jefe, femme, mari, enfants, famille, patron, seule`,
+  denounce: `
+    call to immigration, call immigration, report~ to immigration, tell immigration, inform immigration,
+    immigration know, report him to, report her to, report them to, deport~, auslanderbehorde, abschieb*, a
+    extranjeria, deportar*, a la prefecture, expuls*`,
+  reviews: `
+    bad review~, negative review~, one star, 1 star, star review~, 1 etoile, avis negatif*, avis google,
+    resenas negativas, schlechte bewertung*, negative bewertung*, 1 stern, ein stern, # stars, stars till,
+    stars until, drops to #`,
+
+  // Cruelty.
+  torment: `
+    intimidat~, intimidate~, humiliat~, humiliate~, bully, bullies, bullying, harass~, stalk~, sham~, shame~,
+    insult~, torment~, terroris~, terroriz~, terrify, terrifies, degrad~, degrade~, belittl~, demean~,
+    frighten~, menac~, taunt~, mock~, ridicul~, ridicule~, scar~, scare~, threaten~, threatening,
+    einschuchtern, bedrohen, fertigmach*, fertig mach*, demutig*, beleidig*, mobben, angst machen, angst
+    einjagen, amenazar*, humillar*, acosar*, asustar*, insultar*, hundir*, humilier, harceler, intimider,
+    menacer, insulter, faire peur, rabaisser, terroriser, qualen`,
+  grudge: `
+    my ex, my exs, ex wife, ex husband, ex boyfriend, ex girlfriend, my sister in law, my brother in law, my
+    neighbour, my neighbor, my landlord, my tenant, my boss, my old boss, my former boss, my former manager,
+    my former, my teacher, my classmate, a classmate, a colleague, my colleague, girl from, boy from, girl
+    who, boy who, woman who, man who, guy who, who turned me down, who reported me, who sued, who fired me,
+    who left me, who dumped me, who sold me, who owes me, i dislike, i hate, witness, without papers,
+    undocumented, journalist, reporter, councillor, politician, activist, streamer, youtuber, volunteer, meine
+    ex, mein ex, mein nachbar, meine nachbarin, mein vermieter, mein chef, eine kollegin, ein kollege,
+    mitschuler*, sachbearbeiter*, zeugin, zeuge, mi ex, mi vecin*, mi jefe, una compan*, mon ex, mon ancienne,
+    mon ancien, ma collegue, une collegue, mon voisin, temoin, mother of my, father of my, nachbarin, nachbar,
+    jewish neighbour, neighbour, neighbor, undocumented workers, politician~`,
+  hurt: `
+    feel like, feels like, brutal, brutally, cruel, nasty, sleeps badly, sleep badly, cannot sleep, cant
+    sleep, embarrassed, ashamed, garbage, trash, wear him down, wear her down, wear them down, breaks, gives
+    up, afraid, scared, fear, alone, suffer~, miserable, regret~, no direct threat, without a threat, no
+    threat, nothing punishable, not punishable, punishable, not illegal, between the lines, she knows, he
+    knows, i know, we know, accept half, police, immigration, her status, his status, accident, anonymous,
+    quiet, shut up, laughs, laugh at, humiliat*, mock, angst, fertig, allein, schlaf*, ich weiss, wir wissen,
+    schuldgefuhl*, miedo, sola, yo se, sabemos, peur, seule, je sais, regarde, regardent, honte, get out of,
+    out of our street, write to him every, write to her every, every hour`,
+  target: `
+    him, her, them, my ex, my exs, my boss, my former, my neighbour, my neighbor, my teacher, my colleague, my
+    coworker, my co worker, my classmate, this woman, this man, this girl, this guy, that woman, that girl,
+    the girl, the witness, ihn, ihr, ihm, sie, meine, meinen, meinem, lo, la, le, les, l, lui, leur, mi ex,
+    mon ex`,
+  cruel: `
+    so cruel, so hurtful, so nasty, so vicious, so mean that, kill yourself, kill herself, kill himself, kills
+    herself, kills himself, kill themselves, hurt herself, hurt himself, go die, nobody would miss, no one
+    would miss, nobody will miss, better off dead, better off without, should die, deserve to die, deserves to
+    die, make her suffer, make him suffer, feel worthless, feel afraid, feel scared, so afraid, too
+    frightened, too afraid, too scared, make her afraid, make him afraid, make her cry, make him cry, never
+    feel safe, drive her to, drive him to, drives her to, zum weinen, que se mate, que llore, qu elle pleure,
+    to suicide, into suicide, take revenge, get revenge, my revenge, revenge ., kill him, kill her, so that
+    she cries, until she cries, bring dich um, in den selbstmord, au suicide, al suicidio, she breaks down, he
+    breaks down, they break down, call her a, call him a, rape, nenn sie eine, nenn ihn einen, llamala, traite
+    la de`,
+  insult: `
+    ugly, pig, disgusting, worthless, filth, vermin, freak, subhuman, slut, whore, bitch, slurs, loser, idiot,
+    schlampe, hure, fotze, missgeburt, wertlos, dreck, puta, zorra, asquerosa, basura, gorda, pute, salope,
+    grosse, moche, ordure, pervert, perverted, monster`,
+  she: `him, her, them, she, he, shes, hes, they, theyre, you, youre, sie, er, ihr, ella, el, elle, il, lui`,
+  lurk: `
+    we know where, i know where, we know your, we know her, we know his, i know your, i know her, watch her,
+    watch him, watching her, watching him, watch you, watching you, follow her, follow him, cannot hide, cant
+    hide, nowhere to hide, always near, outside her, outside his, wissen wo, weiss wo, ihre adresse, seine
+    adresse, beobachte*, sabemos donde, se donde, su direccion, la vigilo, je sais ou, nous savons ou, son
+    adresse, je la suis, weiss ich wo, ich weiss wo`,
+  menace: `
+    what happened to, happened to the, happened to his, happened to her, in front of her house, in front of
+    his house, outside her house, outside his house, outside her door, in front of her door, brakes can,
+    drives alone, vor ihrem haus, vor ihrer tur, vor seinem haus, delante de su casa, devant chez elle, devant
+    chez lui, devant sa maison, will wait, is waiting for you, minutes away, live in peace, in peace again, in
+    ruhe leben, zustosst, something happens to, etwas passiert, algo le pase, il arrive quelque chose`,
+  home: `
+    live, lives, school, kindergarten, nursery, children, kids, daughter~, son, wife, husband, family, home,
+    house, near, hide, safe, gym, wohnt, wohnen, schule, kinder, tochter, familie, vive, colegio, hijos,
+    hija*, familia, casa, habite, ecole, enfants, fille, famille, address`,
+
+  // Shutting people out.
+  group: `
+    black people, black men, black women, blacks, black applicants, black tenants, jews, jewish, muslim*,
+    arab, arabs, hispanic~, latino~, latina~, asian~, african~, mexican~, indians, pakistani~, nigerian~,
+    turk, turks, turkish, romanian~, polish people, immigrant~, foreigner~, migrant~, refugee~, gay~, gays,
+    gay people, lesbian~, homosexual~, trans people, transgender, disabled, wheelchair users, pregnant,
+    pregnant women, women, females, mothers, single mothers, moms, woman of childbearing age, older people,
+    old people, older workers, older applicants, older candidates, gypsy, gypsies, roma, people of colour,
+    people of color, from africa, from israel, from the middle east, from eastern europe, from migrant
+    districts, migrant districts, immigrant areas, headscarf, headscarves, hijab~, with an accent, foreign
+    names, foreign sounding, turkish names, arabic names, jewish names, african names, auslander*, juden,
+    judisch*, schwarze, schwarzen, turken, turkische*, araber*, fluchtling*, sinti, behindert*, frauen,
+    mutter, schwangere*, homosexuelle*, migranten, muslime, kopftuch*, afrikaner*, rumanen, gitan*,
+    extranjer*, musulman*, moros, negros, negras, inmigrantes, judios, judias, homosexuales, mujeres,
+    embarazadas, discapacitad*, sudamericanos, rumanos, etrangers, etrangeres, arabes, noirs, noires, juifs,
+    juives, roms, immigres, maghrebins, africains, femmes, femmes enceintes, homosexuels, handicapes, voilees,
+    anybody who could get pregnant, get pregnant, roma families, gay, lesbian, trans, people with
+    disabilities, tenants with disabilities, with disabilities, veil, with a veil`,
+  ethnic: `
+    german, english, british, french, spanish, white, european, native, local, foreign, muslim, islamic,
+    jewish, arab, arabic, african, black, asian, turkish, indian, pakistani, polish, romanian, hispanic,
+    latino, mexican, slavic, gypsy, deutsch*, turkisch*, arabisch*, auslandisch*, fremd*, muslimisch*,
+    judisch*, afrikanisch*, polnisch*, espanol*, arabe*, african*, extranjer*, magreb*, latin*, francais*,
+    maghreb*, etrang*, gaulois*`,
+  sounding: `
+    name, names, surname~, surnames, first names, last names, looking, look, looks, sounding, accent, origin,
+    background, descent, roots, skin, nachname*, vorname*, namen, aussehen, akzent, herkunft, wurzeln,
+    apellido*, nombre*, acento, origen, aspecto, nom, noms, prenom*, consonance, origine*, tete`,
+  excludes: `
+    do not hire, dont hire, not hire, never hire, wont hire, not rent, dont rent, do not rent, never rent,
+    wont rent, dont want, do not want, not want, dont accept, do not accept, not accept, dont serve, do not
+    serve, wont serve, refuse~, refuse to, reject~, exclud~, exclude~, filter~ out, filter out, filters out,
+    screen~ out, weed~ out, keep~ out, keeping out, turn~ away, turn~ down, turns down, sort~ out, avoid
+    hiring, avoid~, do not bring, dont bring, do not send, dont send, not send, do not invite, dont invite, do
+    not let, dont let, not let, block~, rank~ lower, downrank~, flags, do not lend, dont lend, guarantee that
+    no, make sure that no, make sure no, ensure no, ensures no, sure that no, nehmen keine, keine, keinen,
+    kein, ohne, nicht an, aussortieren, sortieren, ausschliessen, ablehnen, no aceptamos, no alquilamos, no
+    contratamos, no queremos, no admitimos, nada de, excluir*, descartar*, sin, evitar*, pas de, pas d,
+    aucun*, exclure*, refuser*, ecarter*, sans, eviter*, skip~, leave out, leaves out, leaving out, without
+    any, spare us, hide~, hides, blacklist~, schwarze liste, lista negra, liste noire`,
+  keeps: `
+    keep, keeps, keeping, turn, turns, filter, filters, screen, screens, weed, weeds, sort, sorts, leave,
+    leaves, halten, halt, lassen, mantener, dejar, laisser`,
+  out: `out, away, off, draussen, fern, fuera, dehors`,
+  no: `
+    no, not, none, without, never, kein, keine, keinen, ohne, ni, nada de, pas de, pas d, pas, sans, but no`,
+  excluded: `
+    need not apply, not welcome, are not welcome, not wanted, unwanted, not considered, not allowed, ranked
+    lower, are ranked lower, rejected, excluded, sorted out, filtered out, screened out, declined, turned
+    away, not invited, automatically ranked, downgraded, at the bottom of, move in, unerwunscht*, nicht
+    erwunscht, sortieren, aussortier*, ausgeschlossen, abgelehnt, nehmen wir nicht, nicht eingeladen, no son
+    bienvenid*, descartad*, excluid*, rechazad*, exclu*, ecarte*, refuse*`,
+  trait: `
+    european~, germans, german names, german surnames, german sounding, english sounding, english names,
+    white, whites, caucasian~, aryan, christian, christians, men, man, male, males, female, females, young,
+    youngsters, under #, below #, childless, no children, attractive, good looking, straight, native, natives,
+    native born, native sounding, sounding names, surnames, americans, brits, unmarried, jung, junge, unter #,
+    uber #, deutsche, deutschen, deutsche namen, mannlich, weiblich, hubsch*, christlich*, einheimische*,
+    espanoles, jovenes, joven, menores de #, mayores de #, guapa*, cristian*, nacionales, hombres, francais,
+    francaise*, de souche, jeune*, moins de #, plus de #, jolie*, blanc, blancs, blanches, hommes, over #,
+    older than #`,
+  only: `
+    only, must be, must all be, should all be, have to be, has to be, need to be, preferably, prefer~,
+    exclusively, nobody, noone, no one, not anyone, nur, bevorzugt, am liebsten, ausschliesslich, niemand,
+    solo, unicamente, preferiblemente, preferentemente, nadie, que sean, uniquement, seulement, de preference,
+    exclusivement, personne, que des`,
+  selection: `
+    tenant~, applicant~, candidate~, hire~, hires, hiring, job~, role, roles, position~, apartment~, flat,
+    flats, rental~, housing, landlord~, loan~, mortgage~, worker~, warehouse, shift~, assistant~, waitress~,
+    waiter~, vacanc*, staff, temp, temps, cv, cvs, resume~, recruit*, employee~, renters, personnel, mieter*,
+    wohnung*, bewerber*, stelle*, mitarbeiter*, personal*, zeitarbeit*, helfer*, aushilfe*, azubi*, kredit*,
+    inquilin*, piso, pisos, alquil*, candidat*, empleo*, camarer*, trabajador*, vivienda*, locataire*,
+    appartement*, logement*, embauch*, poste*, salarie*, interim*, serveu*, recrut*, guests, letting, lease*,
+    locati*, dossiers, vermiet*, mietinteressent*, membership, club, door policy, insur*, pricing, price~,
+    customer~, versicher*`,
+
+  // What speaks for the caller.
+  negation: `
+    not, never, no, dont, doesnt, didnt, wont, cannot, cant, without, no longer, no more, nobody, stop, stops,
+    stopping, stopped, prevent*, avoid*, against, instead of, rather than, protect*, detect*, block, blocks,
+    spot, spots, spotting, recogni*, defend*, flag, flags, catch, catches, about, nicht, kein, keine, keinen,
+    nie, niemals, gegen, verhinder*, erkenn*, schutz*, nunca, sin, contra, evit*, prevenir, detectar, contre,
+    jamais, sans, pas, ne, dejouer`,
+  others: `
+    fraudster~, scammer~, criminal~, cybercriminal~, attacker~, hacker~, thieves, thief, burglar~, con man,
+    con men, con artist~, loan sharks, bots, impostor~, imposter~, predator~, some firms, some companies, some
+    employers, some landlords, many employers, many landlords, who were, victims of, too often, betruger*,
+    kriminelle*, angreifer*, diebe, tater*, einbrecher*, estafadores, ciberdelincuentes, delincuentes,
+    ladrones, atacantes, escrocs, pirates, fraudeurs, cybercriminels, malfaiteurs`,
+  model: `
+    assistant, system prompt, previous instructions, all instructions, your instructions, the instructions
+    above, your guidelines, language model, ignore previous, ignore all, disregard, system :, you are now,
+    rules above`,
+  tests: `
+    simulat*, awareness, penetration test*, pen test*, pentest*, red team*, training, trainings, schulung*,
+    bug bounty, sensibilis*, concienciacion, simulacro*, drill, drills, planspiel*, ubung*, exercise,
+    exercises`,
+  defends: `
+    prevent*, detect*, defen*, stops, blocks, spot, spots, spotting, recogni*, monitors, monitoring, insur*,
+    cover against, helpline, hotline, advice, counsel*, recover*, restore, investigat*, complian*, against,
+    encrypt*, securely, honeypot~, tamper proof, escrow, identity verification, kyc, know your customer,
+    manager for, password manager, credential manager, authenticat*, moderat*, workshop~, course~, seminar~,
+    webinar~, lesson~, talk on, lecture~, class on, legal, law firm, lawyer~, attorney~, audit~, victims of,
+    victims, survivors, inclusi*, bias, accessib*, equal*, fairness, diversity, protection from, protection
+    against, protects, protect, single sign on, sign on, two factor, backup~, passkey~, biometric*, debt
+    collection, collections agency, licensed, without excluding, campaign against, poster campaign, research,
+    chain analysis, tracing, prav*, pravention, vorbeug*, schutz*, erkenn*, verhinder*, gegen, beratung*,
+    opfer*, anwalt*, anwalte, rechts*, sichere*, workshop*, kurs*, seminar*, prufung, ratgeber, aufklarung,
+    vortrag*, theater*, curso*, prevenir, prevencion, contra, proteccion, formacion, taller*, asesor*,
+    victimas, abogad*, gestor de, charla*, campana*, cerraduras, verificacion, atelier*, formation*,
+    prevention*, dejouer, contre, protection*, lutte*, eviter, victimes, conseil*, avocat*, coffre fort,
+    detection*, intervention*, stop fraud, anti, block~ ransomware, study on, report on, take down, takes
+    down, study of, paperwork, removal, removes, remove, takedown*, support group, counselling`,
+  tells: `
+    novel~, thriller~, play, film~, movie~, screenplay~, script~, book, books, memoir~, exhibition~, museum~,
+    documentar*, podcast~, comic~, musical~, opera~, story, stories, journalis*, reporter, reportage,
+    article~, game, games, escape room~, stage, magic*, theatre, theater, roman, krimi*, theaterstuck*,
+    ausstellung*, buch, raum, novela*, exposicion*, obra, periodis*, exposition*, spectacle*, piece de
+    theatre, livre*, enquete*, puppenspiel*, puppet~, short film`,
+} as const;
+
+/**
+ * What a word in a request may stand for. Three are not in the lexicon: `start`, where a field begins; `presented`, a word of persona
+ * or offer in goal or context; `offered`, a word of the offer there.
+ */
+export type Sign = keyof typeof signs | 'start' | 'presented' | 'offered';

@@ -1,4 +1,5 @@
 import { decapitalise } from './grammar.ts';
+import { withoutTemplateGaps } from './template-gaps.ts';
 import { findVerb } from './verbs.ts';
 import { findFixedSpelling, packageHeads, packagingWords, prepositions } from './words.ts';
 
@@ -19,14 +20,12 @@ export function isInstruction(sentence: string): boolean {
  * words, line breaks kept. Changes no fact.
  */
 export function tidy(input: string): string {
-  return input
-    .normalize('NFC')
-    .replace(invisiblePattern, '')
+  return withoutTemplateGaps(input.normalize('NFC').replace(invisiblePattern, ''))
     .replace(/<\s*(script|style)\b[\s\S]{0,2000}?<\s*\/\s*\1\s*>/gi, ' ')
     .replace(/<!--[\s\S]{0,2000}?-->/g, ' ')
     .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' ')
     .replace(/\[([^\]\n]{1,120})\]\((https?:[^)\s]{1,300})\)/g, '$1 ($2)')
-    .replace(/\{\{[^{}\n]{0,80}\}\}/g, ' ')
+    .replace(/\[([^[\]\n]{1,80})\]/g, '$1')
     .replace(/\{([^{}\n]{1,80})\}/g, '($1)')
     .replace(/<\s*(?=[\d$€£])/g, ' under ')
     .replace(/>\s*(?=[\d$€£])/g, ' over ')

@@ -17,8 +17,8 @@ describe('the fact gate, measured', () => {
     expect(figures.passed / figures.drafts).toBeGreaterThanOrEqual(0.98);
   });
 
-  it('catches at least 95 % of planted inventions', () => {
-    expect(figures.caught / figures.planted).toBeGreaterThanOrEqual(0.95);
+  it('catches at least 97.5 % of planted inventions', () => {
+    expect(figures.caught / figures.planted).toBeGreaterThanOrEqual(0.975);
   });
 
   it('passes honest drafts in German, French and Spanish, and catches what is planted in them', () => {
@@ -36,7 +36,7 @@ describe('the fact gate, measured', () => {
   it('does no worse on the batch that was held out than its README says', () => {
     const { drafts, passed, planted, caught } = measureFactGate(heldOutDrafts);
     expect({ drafts, planted }).toEqual({ drafts: 28, planted: 84 });
-    expect(passed).toBeGreaterThanOrEqual(23);
+    expect(passed).toBeGreaterThanOrEqual(25);
     expect(caught).toBeGreaterThanOrEqual(79);
   });
 });

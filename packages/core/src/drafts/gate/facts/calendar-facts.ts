@@ -1,6 +1,5 @@
 import { eachMatch } from './each-match.ts';
 import { isGeneral } from './open-days.ts';
-import { sentenceBefore } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 
 export const weekdays = [
@@ -62,17 +61,7 @@ export function findCalendarFacts(text: string, draft?: DraftSentences): Calenda
     ...findClockTimes(text, draft),
     ...findVagueDays(text),
     ...findQuarters(text),
-    ...(draft === undefined ? findTurns(text) : []),
   ];
-}
-
-export function findTurns(text: string): CalendarFact[] {
-  return eachMatch(text, /\b(?:every|each)[  ](\p{L}+)|\b(?:on[  ])?(\p{L}+days)\b/giu).flatMap((match) => {
-    const day = weekdayIndex.get((match[1] ?? match[2] ?? '').toLowerCase().replace(/s$/, ''));
-    return day === undefined
-      ? []
-      : [{ key: `turn:${day}`, text: match[0], start: match.index, isLoose: () => true }];
-  });
 }
 
 function findWeekdays(
@@ -88,25 +77,10 @@ function findWeekdays(
     // "wed", "sat" and "sun" in lower case are words.
     if (day === undefined) continue;
     if (draft !== undefined && lower.length === 3 && match[0][0] === lower[0]) continue;
-    const lead = text.slice(Math.max(0, match.index - 16), match.index);
-    const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 14);
-    const isLoose = () =>
-      (plural && !promisesTurn(text, match.index)) ||
-      /\b(?:a|any|of)(?:[ \u00a0]\p{Ll}+)?[ \u00a0]$/iu.test(lead) ||
-      /^[  -](?:mornings|afternoons|evenings|nights)\b/i.test(tail) ||
-      /^[’']s\b/.test(tail) ||
-      (/\b(?:every|each)[ \u00a0]$/iu.test(lead) && !promisesTurn(text, match.index)) ||
-      isGeneral(match.index, text, draft);
+    const isLoose = () => isGeneral(match.index, text, draft);
     found.push({ key: `weekday:${day}`, text: match[0], start: match.index, isLoose });
   }
   return found;
-}
-
-/** "Our drivers come every Thursday": before the day, the sender or what is his does something. */
-function promisesTurn(text: string, at: number): boolean {
-  return /\b(?:we|our (?:\p{L}+ )?\p{L}+) (?:\p{L}+ ){0,1}(?:come|deliver|ship|visit|collect|clean|restock|run|open|meet|send|publish|train|teach|play|work|drive|bake|bring|pick|call)s?\b/iu.test(
-    sentenceBefore(text, at),
-  );
 }
 
 function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFact[] {
@@ -188,11 +162,7 @@ function findVagueDays(text: string): CalendarFact[] {
     key: `day:${match[0].toLowerCase()}`,
     text: match[0],
     start: match.index,
-    isLoose: () =>
-      /^last (?:spring|summer|autumn|fall|winter)/i.test(match[0])
-        ? false
-        : // "Last week's figures" may be anybody's.
-          /^[^.!?\n]*\?|^\p{L}+(?: \p{L}+)?[’']s\b/u.test(text.slice(match.index)),
+    isLoose: () => false,
   }));
 }
 

@@ -6,6 +6,7 @@ import { findQuantities } from './find-quantities.ts';
 import { readerClaims } from './reader-claims.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 import { standingClaims } from './standing-claims.ts';
+import { supports } from './support-quantities.ts';
 import { termsClaims } from './terms-claims.ts';
 import { stem } from './words.ts';
 
@@ -37,9 +38,15 @@ export function findInventedClaims(
   return found;
 }
 
-/** Whether a sentence counts what the brief counts, whoever that is; the numbers themselves are compared elsewhere. */
+/** Whether a sentence gives a result of the brief, or counts what it counts, whoever that is; the counts themselves are compared elsewhere. */
 function isCounted(sentence: string, senderText: string): boolean {
-  const counted = findQuantities(sentence)
+  const quantities = findQuantities(sentence);
+  const results = quantities.filter(({ kind }) => kind === 'percent' || kind === 'multiple');
+  if (results.length > 0) {
+    const known = findQuantities(senderText, 'brief');
+    if (results.every((result) => known.some((fact) => supports(fact, result, false)))) return true;
+  }
+  const counted = quantities
     .filter(({ kind }) => kind === 'plain')
     .map(({ end }) => /^[  ](?:\p{Ll}+[  ]){0,3}?(\p{Ll}{4,})/u.exec(sentence.slice(end))?.[1]);
   return counted.some(

@@ -4,19 +4,9 @@ import { isKnown, isMakerOfKnown, isUnknownCode, type KnownWords } from './known
 import { isPartOfLongForm } from './long-forms.ts';
 import { germanRoleEndings, greetingRoles, plainCapitals } from './name-groups.ts';
 import { isTitleCase, nextWordOf, previousWordOf, type Token, tokenize } from './name-tokens.ts';
-import { isPlace } from './places.ts';
 import { isPlainAcronym } from './plain-acronyms.ts';
-import {
-  dating,
-  emphasised,
-  holidays,
-  householdNames,
-  isFeastDay,
-  languages,
-  namesThatAreWords,
-  offersLanguage,
-  speaksOfOffer,
-} from './plain-names.ts';
+import { dating, emphasised, holidays, isFeastDay, namesThatAreWords } from './plain-names.ts';
+import { sentenceBefore } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 import { fold, isListedWord, isOrdinaryWord } from './words.ts';
 
@@ -74,17 +64,7 @@ function isNamed(
   // "Happy Easter", "over Christmas"; "by Christmas" would be a date.
   if (holidays.has(folded)) return dating.has(previousWordOf(token));
   if (isFeastDay(token)) return false;
-  // "An Excel sheet", "a WhatsApp message": what everybody has, where nothing is said about the offer.
-  if (householdNames.has(fold(token.text)) && !speaksOfOffer(token)) return false;
-  // "The callers speak Polish" says nothing of what is offered.
-  if (
-    languages.has(folded) &&
-    (sentences.roleAt(token.at) === 'scene' || !offersLanguage.test(sentences.sentenceAt(token.at)))
-  )
-    return false;
   if (known.acronyms.size > 0 && isPartOfLongForm(token.source, token.start, known.acronyms)) return false;
-  // "In plain English", "18 degrees Celsius".
-  if (folded === 'english' && previousWordOf(token) === 'plain') return false;
   if (token.line === 'greeting') {
     const isRole =
       greetingRoles.has(folded) ||
@@ -93,7 +73,7 @@ function isNamed(
     return !(token.opens || isRole);
   }
   if (token.line === 'signature') return !['the', 'team', 'your', 'from', 'on', 'behalf'].includes(folded);
-  if (sentences.roleAt(token.at) === 'scene' && isOfScene(token, folded, sentences.sentenceAt(token.at)))
+  if (sentences.roleAt(token.at) === 'scene' && isOfScene(token, sentences.sentenceAt(token.at)))
     return false;
   const mixed = /\p{Ll}\p{Lu}/u.test(text);
   const shouted = text.length > 1 && text === text.toUpperCase();
@@ -101,43 +81,35 @@ function isNamed(
   if (shouted) return !(language === 'english' && (emphasised.has(folded) || isKindOfThing(token)));
   if (language === 'german') return false;
   if (!token.opens) return true;
-  return language === 'english' && !isOrdinaryWord(text) && !isPluralSubject(token, folded);
+  return language === 'english' && !isOrdinaryWord(text) && mayAct(token) && !isPluralSubject(token, folded);
 }
 
-/** "A flight is cancelled in Istanbul", "closer than the Moon", "Monstera leaves hate the post": where nobody buys or praises anything. */
-function isOfScene(token: Token, folded: string, sentence: string): boolean {
+/** "Some want Bach", "on the scale there's a Labrador": a name that a scene paints with. Who does something with what is offered stands first, or before "it". */
+function isOfScene(token: Token, sentence: string): boolean {
   if (pointsBack.test(sentence) || ofFirm.has(previousWordOf(token))) return false;
-  if (isPlace(folded)) return true;
-  if (stands.test(token.source.slice(Math.max(0, token.start - 24), token.end + 24))) return true;
-  if (isInRun(token)) return false;
-  const next = nextWordOf(token);
-  return (
-    isListedWord(folded) ||
-    previousWordOf(token) === 'the' ||
-    (token.opens && /^\p{Ll}/u.test(next) && !says.test(sentence))
-  );
+  if (!isSubject(token)) return true;
+  return token.opens && /^\p{Ll}/u.test(nextWordOf(token)) && !says.test(sentence);
 }
 
 /** "The Tate stocks them", "Heineken already does": somebody has what is offered. */
-const pointsBack = /\b(?:them|us|ours|already|since|too|is a fan|are fans)\b/i;
+const pointsBack = /\b(?:(?<!none of )them|us|ours|already|too(?=[.,;!?]))\b/i;
 const says = /\b(?:it|this|that|these|those|one|again|has|have|had)\b|\p{L}{3,}ed\b/iu;
-/** "Which Maple Street it is". */
-const stands = /\b\p{Lu}\p{Ll}+ (?:Street|Road|Avenue|Lane|Square|Hill|Bridge)\b/u;
 
-/** Whether another capital stands beside it, as in the names of firms and people. */
-function isInRun({ source, start, end }: Token): boolean {
-  return (
-    /^[ ]\p{Lu}/u.test(source.slice(end, end + 2)) ||
-    /(?<![.!?:"“] )\b\p{Lu}[\p{L}'’]*[ ]$/u.test(
-      source.slice(Math.max(0, start - 24), start).replace(/^.*\bThe[ ]$/, ''),
-    )
-  );
+/** Whether nothing but small words and other names stands before a name in its sentence. */
+function isSubject({ source, start }: Token): boolean {
+  const lead = sentenceBefore(source, start);
+  const opening = opensPlainly.exec(lead)?.[1]?.toLowerCase() ?? '';
+  if (opening !== '' && !small.has(opening) && isOrdinaryWord(opening)) return false;
+  return (lead.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).every((word) => small.has(word));
 }
+
+const opensPlainly = /^\W*(\p{Lu}\p{Ll}+)\b(?![ ]\p{Lu})/u;
+const small = new Set('a an and as at by each every for former from in of on or the to with'.split(' '));
 
 /** "The M4", "a learner in B1". */
 const shortCode = /^\p{Lu}\d{1,2}$/u;
 /** "At Bardusch": where people work. */
-const ofFirm = new Set(['at', 'by', 'like', 'with']);
+const ofFirm = new Set(['at', 'by', 'from', 'like', 'with']);
 /** "Before a new IPA can go out": one of a kind, and its own noun; "a STEP file" is a format. */
 const afterArticle = /\b(?:an?|any|every|each|another|no|new|old|next|first)(?:[ ]\p{Ll}+)?[ ]$/iu;
 const afterNoun =
@@ -157,6 +129,15 @@ function isPluralSubject(token: Token, folded: string): boolean {
   if (!/^\p{Ll}/u.test(next)) return false;
   return !/(?:ed|[^s]s)$/.test(next) && !singularVerbs.has(next) && (isOrdinaryWord(next) || next.length < 3);
 }
+
+/** "Pentest before your next audit", "Arroz de marisco": no verb follows, so that nobody does anything. */
+function mayAct(token: Token): boolean {
+  const next = nextWordOf(token);
+  if (!/^\p{Ll}/u.test(next)) return true;
+  return !goesBeforeNoVerb.has(next) && (next.length < 3 ? isListedWord(next) : isOrdinaryWord(next));
+}
+
+const goesBeforeNoVerb = new Set('about after before for in into of on to which who without'.split(' '));
 
 const singularVerbs = new Set(
   'saw went did told made took gave got had has was is came began became found kept left led lost paid said sold sent spent thought won wrote built bought brought chose cut put let set ran grew knew met'.split(

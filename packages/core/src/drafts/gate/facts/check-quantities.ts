@@ -1,5 +1,5 @@
 import { isComputed, isExample } from './computed-quantities.ts';
-import { contradicts, countsOtherwise, countsThings, findShrunkPeriods } from './counted-things.ts';
+import { contradicts, countsThings, findShrunkPeriods } from './counted-things.ts';
 import { followsFrom, isYearOfMonths } from './derived-quantities.ts';
 import { withoutSayings } from './figures-of-speech.ts';
 import { findQuantities } from './find-quantities.ts';
@@ -33,7 +33,7 @@ export function findInventedQuantities(
       (quantity) =>
         !isCovered(quantity, quantities) &&
         !examples.includes(quantity) &&
-        isInvented(quantity, examples, text, brief),
+        isInvented(quantity, quantities, examples, text, brief),
     )
     .filter(
       (quantity) =>
@@ -56,18 +56,18 @@ export type BriefQuantities = {
 
 function isInvented(
   quantity: Quantity,
+  all: readonly Quantity[],
   examples: readonly Quantity[],
   text: string,
   { quantities: known, text: briefText }: BriefQuantities,
 ) {
-  if (countsOtherwise(quantity, known, text, briefText)) return true;
   if (quantity.kind === 'money' && isYearOfMonths(quantity, known, text, briefText)) return false;
   const counts = countsThings(quantity, text);
   const facts = isOfShares(quantity, text) ? known : known.filter(({ kind }) => kind !== 'percent');
   return (
     !facts.some((fact) => supports(fact, quantity, counts)) &&
     !followsFrom(quantity, known, text, briefText) &&
-    !isComputed(quantity, [...known, ...examples.filter((each) => each !== quantity)], text)
+    !isComputed(quantity, [...known, ...examples.filter((each) => each !== quantity)], text, all)
   );
 }
 

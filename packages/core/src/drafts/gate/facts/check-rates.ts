@@ -5,7 +5,10 @@ import { stem } from './words.ts';
 const rates: [RegExp, number][] = [
   [/\b(?:an hour|per hour|each hour|every hour|hourly)\b/i, 1 / 24],
   [/\b(?:(?:a|per|each|every|and) (?:single )?(?:day|night|morning|evening)|daily|nightly)\b/i, 1],
-  [/\b(?:every (?:other|second|two) weeks?|(?:an?|per|each|every) fortnight|fortnightly|bi-?weekly)\b/i, 14],
+  [
+    /\b(?:every (?:other|second|two|2) weeks?|(?:an?|per|each|every) fortnight|fortnightly|bi-?weekly)\b/i,
+    14,
+  ],
   [/\b(?:(?:a|per|each|every) week|weekly)\b/i, 7],
   [/\b(?:(?:a|per|each|every) month|monthly|\/ ?mo(?:nth)?\b)/i, 30],
   [/\b(?:(?:a|per|each|every) quarter|quarterly)\b/i, 91],

@@ -27,7 +27,7 @@ export function isExample(quantity: Quantity, text: string): boolean {
 
 /** How a writer says that a number is worked out: "that comes to", "which is less than", "so", "in total", "for both". */
 const concludes =
-  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which (?:is|means|comes|makes|adds|works|would)|this (?:is|would be|amounts|means|comes|makes)|it (?:comes|works|adds)|so|or|means|worth|at (?:that|this) (?:price|rate)|it['’]d be|altogether|amounts? to|comes? to|adds? up|works? out|going from)\b[^.?!\n]*$/i;
+  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which (?:is|means|comes|makes|adds|works|would)|this (?:is|would be|amounts|means|comes|makes)|it (?:comes|works|adds)|so|or|means|worth|at (?:that|this) (?:price|rate)|it['’]d be|altogether|amounts? to|comes? to|adds? up|works? out|going from|would|therefore|looking at|total)\b[^.?!\n]*$/i;
 const sumsUp =
   /^[^.?!\n]{0,30}\b(?:in all|in total|altogether|combined|for (?:all|both)|between them|apiece)\b/i;
 const restOf = /\b(?:other|remaining|rest)\b[^.?!\n]{0,12}$/i;
@@ -39,8 +39,14 @@ const tailLengthMax = 60;
  * What anyone works out from two numbers of the brief: six films for $7,800 are $1,300 each, 64 flats at $1.20 are less than $80,
  * 40 % of 500 are 200, and from 34 % to 25 % is about a quarter less.
  */
-export function isComputed(quantity: Quantity, known: readonly Quantity[], text: string): boolean {
+export function isComputed(
+  quantity: Quantity,
+  known: readonly Quantity[],
+  text: string,
+  others: readonly Quantity[],
+): boolean {
   if (known.length > knownNumbersMax) return false;
+  if (isPriceOfSeveral(quantity, known, others)) return true;
   const lead = text.slice(Math.max(0, quantity.start - leadLengthMax), quantity.start);
   if (
     quantity.kind !== 'percent' &&
@@ -84,6 +90,27 @@ export function isComputed(quantity: Quantity, known: readonly Quantity[], text:
     default:
       return false;
   }
+}
+
+/** "$390 each, which puts 20 of them at $7,800": the count stands beside what it comes to, and needs no words for it. */
+function isPriceOfSeveral(
+  quantity: Quantity,
+  known: readonly Quantity[],
+  others: readonly Quantity[],
+): boolean {
+  if (quantity.kind !== 'money') return false;
+  const counts = others
+    .filter(
+      ({ kind, start, end }) =>
+        kind === 'plain' && start < quantity.end + tailLengthMax && end > quantity.start - leadLengthMax,
+    )
+    .flatMap(({ values }) => values);
+  return known.some(
+    ({ kind, currency, values }) =>
+      kind === 'money' &&
+      isSameCurrency(quantity.currency, currency) &&
+      productsOf(values, counts).some((result) => quantity.values.includes(result)),
+  );
 }
 
 /** What several cost, and what one of them does. */

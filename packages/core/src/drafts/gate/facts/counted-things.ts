@@ -1,7 +1,6 @@
 import type { BriefQuantities } from './check-quantities.ts';
 import { eachMatch } from './each-match.ts';
 import type { Quantity } from './quantity.ts';
-import { supports } from './support-quantities.ts';
 import { stem } from './words.ts';
 
 const severalOf = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several)[  -](?:\\p{L}+[  -])?';
@@ -32,50 +31,9 @@ export function contradicts(quantity: Quantity, text: string, briefText: string)
   );
 }
 
-const countedNoun = /^[  -](?:\p{Ll}+[  ])??(\p{Ll}{4,})/u;
-
-/** "Send us five items" where the brief has two items and five days: what it counts, it counts itself. */
-export function countsOtherwise(
-  quantity: Quantity,
-  known: readonly Quantity[],
-  text: string,
-  briefText: string,
-): boolean {
-  if (quantity.kind !== 'plain' || quantity.approximate || quantity.bare.includes(1)) return false;
-  const noun = countedNoun.exec(text.slice(quantity.end, quantity.end + 40))?.[1];
-  if (noun === undefined) return false;
-  const root = stem(noun);
-  const counts = known.filter(({ kind, end }) => {
-    const counted = kind === 'plain' ? countedNoun.exec(briefText.slice(end, end + 40))?.[1] : undefined;
-    return counted !== undefined && stem(counted) === root;
-  });
-  const backers = known.filter((fact) => supports(fact, quantity, false));
-  return (
-    counts.length > 0 &&
-    backers.length > 0 &&
-    backers.every(
-      (fact) =>
-        !counts.includes(fact) &&
-        (fact.kind !== 'plain' || countedNoun.test(briefText.slice(fact.end, fact.end + 40))),
-    )
-  );
-}
-
 /** Whether a number counts something ("seven of your drivers"), which a percentage or a price of the brief is no ground for. */
 export function countsThings(quantity: Quantity, text: string): boolean {
   return quantity.kind === 'plain' && /^[  ]of[  ](?:your|our|the|their)\b/i.test(text.slice(quantity.end));
-}
-
-/** Two of anything may be said of what one sees; three, where the brief lists them. To count customers or firms is a claim. */
-export function countsList(quantity: Quantity, text: string, briefText: string): boolean {
-  const tail = text.slice(quantity.end, quantity.end + 40);
-  // "has two victims: …" announces a list of its own.
-  if (quantity.bare.some((value) => value <= 3) && /^[  ]\p{Ll}+(?:[  ]\p{Ll}+)?:/u.test(tail)) return true;
-  if (!/^[  ]\p{Ll}/u.test(tail) || countedPeople.test(tail)) return false;
-  if (quantity.bare.includes(2)) return true;
-  return (
-    quantity.bare.includes(3) && /\p{L},[  ][\p{L} ]+,?[  ](?:and|&|und|y|et|or)[  ]\p{L}/u.test(briefText)
-  );
 }
 
 export const countedPeople =

@@ -33,6 +33,7 @@ export const customerClaims: readonly ClaimRule[] = [
     ),
     ground:
       /\b(?:clients?|customers?|users?|members|used by|trusted|case stud|results?|companies|firms|teams|shops|practices|hotels|schools|clinics|restaurants|businesses|guests|patients)\b/i,
+    countGrounds: true,
     statementsOnly: true,
   },
   {
@@ -158,5 +159,6 @@ export const customerClaims: readonly ClaimRule[] = [
       /\b(?:(?:recent|independent|several|new|clinical|scientific|published|university|countless|numerous) (?:\p{L}+ )?(?:stud(?:y|ies)|research|surveys?|tests?|trials?|experts?|benchmarks?|reviews?)|studies|experts|scientists|analysts|researchers)\b[^.?!\n]{0,24}\b(?:confirms?|shows?|proves?|proved|suggests?|found|gives?|agrees?|indicates?|ranks?|demonstrates?|recommends?|says?|praises?)\b/iu,
     ground: /\b(?:stud(?:y|ies)|research|surveys?|tests?|tested|trials?|experts?|benchmarks?|reviews?)\b/i,
     statementsOnly: true,
+    ofReader: true,
   },
 ];

@@ -13,10 +13,7 @@ export function followsFrom(
 ): boolean {
   const alike = known.filter(({ kind }) => kind === quantity.kind);
   // "3 days instead of 8": the number after is of the same kind.
-  const bare = known.filter(
-    ({ kind, start, end }) =>
-      kind === 'plain' && (isCompared(briefText, start) || countsNothing(briefText, end)),
-  );
+  const bare = known.filter(({ kind, start }) => kind === 'plain' && isCompared(briefText, start));
   if (quantity.kind === 'plain') return isDifferenceOfShares(quantity, known, text);
   const times = alike.filter(() => quantity.kind === 'seconds' || quantity.kind === 'months');
   if (
@@ -31,11 +28,6 @@ export function followsFrom(
   const values = [...sameUnit, ...(quantity.kind === 'money' ? [] : bare)].map((fact) => fact.bare);
   if (bare.some((fact) => fact.bare.some((value) => quantity.bare.includes(value)))) return true;
   return values.some((one) => values.some((other) => anyDifference(one, other, quantity.bare)));
-}
-
-/** "Delivery in 3": no noun follows, so that the number may count days. */
-function countsNothing(briefText: string, end: number): boolean {
-  return /^\+?[  ]*(?:$|[,;.)\n])/.test(briefText.slice(end, end + 4));
 }
 
 /** Whether a number of the brief stands beside another one that it is compared with. */

@@ -4,17 +4,6 @@ import { sentenceAround } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 import { stem } from './words.ts';
 
-/** "Half of what annoyed them": a way to say much, where nobody's results are told. */
-export function isManyOfAnything(quantity: Quantity, text: string): boolean {
-  if (!/^half of$/i.test(quantity.text)) return false;
-  const start =
-    Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, quantity.start - 1))) + 1;
-  const sentence = /^[^.!?\n]*/.exec(text.slice(start))?.[0] ?? '';
-  return !/\b(?:we|our|us|i|my|you|your|clients?|customers?|users?|companies|firms|teams|cost|price|saved?|cut|less|more)\b/i.test(
-    sentence,
-  );
-}
-
 const sayings =
   /\b(?:nine|9)[ -]to[ -](?:five|5)\b|\bnine (?:times )?out of ten\b(?= times|,| it| the)|\bten to one\b|\bit takes two(?: people| hands)?\b|\ba (?:hundred|thousand|million)(?: and one)? (?:other|better|different|little|small|more) |\b(?:step|day|rule|plan|option|part|act|round|version|number) (?:one|two|three)\b|\bno two \p{L}+(?: \p{L}+)? (?:are|is) |\bbetween one and ten\b|\btwo sides\b|\bsixes and sevens\b|\bsquare one\b|\b(?:twenty|fifty|a hundred|a dozen|ten|a thousand) times (?:a|per) day\b|\b(?:one|two|three|four|five) (?:birds?|stones?|left feet|minds?)\b/giu;
 
@@ -28,12 +17,12 @@ export function withoutSayings(text: string): string {
   return text.replaceAll(sayings, (saying) => ' '.repeat(saying.length));
 }
 
-const figureOfSpeechMax = 5;
+/** What a sender may count of what the brief does not speak of: "in two steps", "two or three of you". */
+const smallTalkMax = 3;
 
 /**
- * "Three rounds of questions", "two towns away", "half the doors": a small number in words in a sentence that sets a
- * scene. It counts nothing that the brief speaks of, nobody who buys, and no rate; and nothing before it in its
- * sentence says that the sender, the offer or the reader is meant.
+ * "Ask five people", "half the doors", "board six": a number in words that counts nothing of the brief, nobody who buys or is employed,
+ * no share, rate or result. Where sender, offer or reader stand before it in its sentence, it is no larger than three, unless it is part of a request.
  */
 export function isFigureOfSpeech(
   quantity: Quantity,
@@ -41,17 +30,24 @@ export function isFigureOfSpeech(
   briefText: string,
   sentences: DraftSentences,
 ): boolean {
-  if (sentences.roleAt(quantity.start) === 'proposal') return false;
-  const isHalf = /^half (?:the|of|a)$/i.test(quantity.text);
-  const isSmall = quantity.kind === 'plain' && quantity.bare.every((value) => value <= figureOfSpeechMax);
-  if (!quantity.inWords || !(isHalf || isSmall)) return false;
+  const isHalf = /^(?:the other )?half(?: (?:the|of|a))?$/i.test(quantity.text);
+  if (!quantity.inWords || !(isHalf || quantity.kind === 'plain')) return false;
   const { lead, tail } = sentenceAround(text, quantity.start, quantity.end);
-  // "Three fitters cover the county" tells of somebody, whoever it is.
-  if (isSmall && !/\p{L}+\P{L}+\p{L}/u.test(lead)) return false;
-  if (meansSomebody.test(lead) || tellsOfResults.test(lead + tail) || countedPeople.test(tail)) return false;
-  const noun = /^[ \u00a0-]((?:\p{Ll}+[ -])?\p{Ll}{3,})/u.exec(tail)?.[1];
-  if (noun === undefined) return false;
-  return !noun.split(/[ -]/).some((part) => part.length > 3 && mentions(briefText, stem(part)));
+  if (tellsOfResults.test(lead + tail) || countedPeople.test(tail) || ofSeveral.test(tail)) return false;
+  if (actsOnOffer(lead, tail)) return false;
+  if (opensRange.test(lead)) return false;
+  const isSmall = !isHalf && quantity.bare.every((value) => value <= smallTalkMax);
+  if (meansSomebody.test(lead) && !isSmall && sentences.roleAt(quantity.start) !== 'proposal') return false;
+  const nouns = countedNouns.exec(tail)?.[0].match(/\p{L}{4,}/gu) ?? [];
+  return !nouns.some((noun) => mentions(briefText, stem(noun)));
+}
+
+/** "Two airports have installed it": a number that opens its sentence counts whoever has what is offered. */
+export function actsOnOffer(lead: string, tail: string): boolean {
+  return (
+    !/\p{L}/u.test(lead) &&
+    /^[ ]\p{Ll}+ (?:have |has |already |now )*\p{Ll}+ (?:it|them|us|ours)\b/u.test(tail)
+  );
 }
 
 /** Whether any word of a text begins with a stem. */
@@ -59,8 +55,15 @@ function mentions(text: string, stemmed: string): boolean {
   return new RegExp(`(?<!\\p{L})${stemmed}`, 'iu').test(text);
 }
 
+const countedNouns = /^[ \u00a0-](?:\p{Ll}+[ -]){0,1}\p{Ll}+/u;
+/** "The first ten", "from ten to two", "under one". */
+const opensRange = /\b(?:first|from|to|under|over|least|most)[ \u00a0]$/i;
+/** "Twelve of fourteen", "one in a thousand"; "three Masters of Wine" are somebody. */
+const ofSeveral =
+  /^[ \u00a0](?:(?:of|in|out of) (?:\d|an?\b|every|two|three|four|five|six|seven|eight|nine|ten|\p{Ll}+teen|\p{Ll}+ty\b)|\p{Lu})/u;
+
 const meansSomebody =
   /\b(?:we|our|ours|us|i|i['’]\w+|we['’]\w+|my|me|it|its|it['’]s|they|this|these|each|every|your|yours|you|you['’]\w+|there)\b/i;
 
 const tellsOfResults =
-  /\b(?:clients?|customers?|users?|companies|firms|teams|costs?|prices?|sav(?:e|es|ed|ing)|cuts?|reduc\w+|more|less|fewer|faster|higher|lower|per|out of|times|on average)\b|\b(?:a|per|every|each) (?:day|week|month|quarter|year)\b|[%€$£]/i;
+  /\b(?:clients?|customers?|users?|companies|firms|teams|costs?|prices?|sav(?:e|es|ed|ing)|cuts?|reduc\w+|(?:rise|fall|grow|drop)s? by|more|less|fewer|faster|higher|lower|per|out of|times|on average|(?:from|for) us)\b|\b(?:a|per|every|each) (?:day|week|month|quarter|year)\b|[%€$£]/i;

@@ -1,7 +1,7 @@
 import { sideOf } from './approximation.ts';
 import { eachMatch } from './each-match.ts';
 import { findParts, findShares } from './find-parts.ts';
-import { findRates, findSinglePeriods, isPromised } from './find-rates.ts';
+import { findRates, findSinglePeriods, isOfPrice, isPromised } from './find-rates.ts';
 import { findForeignNumberWords, findNumberWords } from './number-words.ts';
 import type { Quantity } from './quantity.ts';
 import { currencyAfter, findCurrency, timeUnitAfter, timeUnitOf } from './units.ts';
@@ -72,7 +72,9 @@ export function findQuantities(text: string, source: NumberSource = 'english'): 
     ...findParts(text),
     ...(ofBrief ? [] : findSinglePeriods(text)),
     ...findShares(text, ofBrief),
-    ...findRates(text).filter((rate) => ofBrief || (!/^twice/i.test(rate.text) && isPromised(rate, text))),
+    ...findRates(text).filter((rate) =>
+      ofBrief ? !isOfPrice(rate, text) : !/^twice/i.test(rate.text) && isPromised(rate, text),
+    ),
   ];
 }
 

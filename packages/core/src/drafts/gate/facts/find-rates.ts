@@ -5,7 +5,7 @@ import { timeUnitOf } from './units.ts';
 /** "For a month", "within a day": one of a unit, where it says how long. */
 export function findSinglePeriods(text: string): Quantity[] {
   const single =
-    /\b(?:for|after|within|lasts?|takes?|(?<!(?:once|twice|times|back) )in(?! an\b)|in (?:under|less than)|under|less than) an? (?:full |whole |single )?(hour|day|week|fortnight|month|year|(?<=(?:within|under|than) an? (?:single )?)(?:minute|second))\b(?!['’]s\b| and a half\b| longer\b| more\b|[ -](?:or|like|when|where|that|in which)\b)/gi;
+    /\b(?:for|after|within|lasts?|takes?|(?<!(?:once|twice|times|back) )in(?! an\b)|in (?:under|less than)|under|less than) an? (?:full |whole |single )?(hour|day|week|fortnight|month|year|(?<=(?:within|under|than) an? (?:single )?)(?:minute|second))\b(?!['’]s\b| and a half\b| longer\b| more\b|[ -](?:or|like|when|where|that|in which|whether|if|what|how)\b)/gi;
   return eachMatch(text, single).flatMap((match) => {
     const unit = timeUnitOf((match[1] ?? '').toLowerCase());
     if (unit === undefined) return [];
@@ -55,6 +55,14 @@ export function isPromised(rate: Quantity, text: string): boolean {
     lead,
   );
 }
+
+/** "$29 a month": what it costs a month says of no month that anything lasts. */
+export function isOfPrice(rate: Quantity, text: string): boolean {
+  return priceBefore.test(text.slice(Math.max(0, rate.start - 32), rate.start));
+}
+
+const priceBefore =
+  /(?:[€$£][  ]?[\d.,]+|\d[  ]?(?:€|eur|usd|gbp|chf|euros?|dollars?|pence|p|cents?))(?:[  ]\p{L}+){0,3}?[  ]?$/iu;
 
 export function findRates(text: string): Quantity[] {
   if (!traceOfRate.test(text)) return [];

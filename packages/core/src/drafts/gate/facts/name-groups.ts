@@ -111,9 +111,6 @@ const roleRows = [
   'prof professor',
 ];
 
-/** Every word of the rows of countries, regions and cities. */
-export const nationalNames: readonly string[] = rows.flatMap((row) => row.split(' '));
-
 const groupOf = new Map<string, Set<string>>();
 for (const row of [...rows, ...roleRows]) {
   const group = new Set(row.split(' '));
@@ -130,7 +127,7 @@ export function isOtherFormOf(word: string, briefWords: ReadonlySet<string>): bo
 
 /** Capitals that name nothing in particular. */
 export const plainCapitals: ReadonlySet<string> = new Set(
-  `i i'm i'd i'll i've a ok ps p.s pps hr it pdf pdfs csv faq faqs ceo cfo coo cto roi kpi kpis diy tv am pm b2b b2c 3d 2d id ids qr usb wifi wi fi
+  `i mr mrs ms mx dr i'm i'd i'll i've a ok ps p.s pps hr it pdf pdfs csv faq faqs ceo cfo coo cto roi kpi kpis diy tv am pm b2b b2c 3d 2d id ids qr usb wifi wi fi
   fyi asap rsvp q&a r&d tbc vat crm saas erp api apis seo sms gps led leds ui ux pc pcs cv cvs sla slas okr okrs rfp rfq rfqs nda ndas vip vips vp vps md phd mba sop sops eod cc url html tbd
   celsius fahrenheit a2 a3 a4 a5 a6 b5 4k 8k 4g 5g mp3 mp4 co2`.split(/\s+/),
 );

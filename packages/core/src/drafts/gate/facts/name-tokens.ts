@@ -18,7 +18,7 @@ const greeting =
   /^\W{0,2}(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|hallo|guten tag|moin|liebe[rs]?|sehr geehrte[rs]?|hola|buenos días|buenas tardes|estimad[oa]s?|bonjour|cher|chère|ciao|buongiorno|olá|hej|hei|hoi|ahoj|salut|goede\p{L}+|god \p{L}+|merhaba|namaste|howdy|hiya|g['’]day|hei|salve|aloha|shalom|salaam|grüß gott|grüezi|servus|kia ora|bom dia|boa \p{L}+|buon giorno|buona sera|dobrý den|dzień dobry|god dag)(?![\p{L}])/iu;
 
 const signOff =
-  /^\W{0,2}(?:(?:best|kind|warm|warmest|many|with|my|all the|mit|viele|beste|liebe|herzliche|freundliche[nm]?|cordial\p{L}*|bien|un|saludos|atentamente|cheers|thanks|thank you|many thanks|regards|sincerely|yours|respectfully|talk soon|speak soon|take care|until then|gruß|grüße|bis bald|merci|gracias|cordialement|schöne|sonnige|herzlichst|freundliche|met vriendelijke|com os|med|in solidarity|cordiali|distinti|atenciosamente|abraços?|hälsningar|saluti|groetjes|groeten|hilsen|pozdrawiam)(?![\p{L}])[^.?!]{0,40})$/iu;
+  /^\W{0,2}(?:(?:best|kind|warm|warmest|many|with|my|all the|mit|viele|beste|liebe|herzliche|freundliche[nm]?|cordial\p{L}*|bien|un|saludos|atentamente|cheers|thanks|thank you|many thanks|regards|sincerely|yours|respectfully|talk soon|speak soon|take care|until then|gruß|grüße|bis bald|merci|gracias|obrigad[oa]|cordialement|schöne|sonnige|herzlichst|freundliche|met vriendelijke|com os|med|in solidarity|cordiali|distinti|atenciosamente|abraços?|hälsningar|saluti|groetjes|groeten|hilsen|pozdrawiam)(?![\p{L}])[^.?!]{0,40})$/iu;
 
 /** "Com os melhores cumprimentos": a last line of small words without a full stop. */
 const unknownSignOff = /^\p{L}+(?: \p{Ll}+){1,4},?$/u;

@@ -1,6 +1,5 @@
 import { eachMatch } from './each-match.ts';
 import type { Token } from './name-tokens.ts';
-import { sentenceLengthMax } from './sentence-around.ts';
 
 /** Words that are written in capitals to raise the voice; other words in capitals are names. */
 export const emphasised = new Set(
@@ -13,15 +12,6 @@ export const holidays = new Set(
   'christmas easter thanksgiving halloween ramadan eid hanukkah diwali'.split(' '),
 );
 
-export const languages = new Set(
-  'english german french spanish italian dutch portuguese polish romanian turkish arabic russian ukrainian chinese mandarin cantonese japanese korean hindi swedish danish norwegian finnish greek czech hungarian hebrew latin vietnamese thai tagalog urdu bengali welsh catalan'.split(
-    ' ',
-  ),
-);
-
-export const offersLanguage =
-  /\b(?:we|our|ours|us|i|my|it|available|offer\w*|support\w*|translat\w*|speaking|includ\w*|clients?|customers?|made|based|engineer\w*|firms?|compan\w+|universit\w+)\b/i;
-
 /** "New Year", "Black Friday", "Boxing Day". */
 const feastDays =
   /\b(?:New Year(?:['’]s)?(?: Eve| Day)?|Christmas Eve|Black Friday|Cyber Monday|Boxing Day|Labou?r Day|Memorial Day|Mother['’]s Day|Father['’]s Day|Valentine['’]s(?: Day)?|Bank Holiday|(?:World|International|National|European|Global)(?: \p{Lu}[\p{L}’'-]+){1,3} (?:Day|Week|Month|Year))\b/gu;
@@ -33,25 +23,6 @@ export function isFeastDay({ source, start }: Token): boolean {
 }
 
 export const dating = new Set('by before until till after on since from this next at for'.split(' '));
-
-export const householdNames = new Set(
-  'excel whatsapp google maps powerpoint outlook gmail zoom linkedin youtube instagram facebook slack bluetooth netflix uber airbnb wikipedia'.split(
-    ' ',
-  ),
-);
-
-const meansOffer =
-  /\b(?:we|our|ours|us|i|my|me|it|its|they|works?|integrat\w*|connect\w*|sync\w*|export\w*|import\w*|plug\w*|partner\w*|clients?|customers?|trust\w*|rely|relies|chose|choose|like|including|backed|featured|founded|at|with|from)\b|\?/i;
-
-export function speaksOfOffer({ source, start }: Token): boolean {
-  return meansOffer.test(sentenceAt(source, start));
-}
-
-/** The sentence of a line around a place. */
-function sentenceAt(line: string, at: number): string {
-  const before = /[^.!?]*$/.exec(line.slice(Math.max(0, at - sentenceLengthMax), at))?.[0] ?? '';
-  return before + (/^[^.!?]*[.!?]?/.exec(line.slice(at, at + sentenceLengthMax))?.[0] ?? '');
-}
 
 /** Ordinary words that people are called: "Hello Grace" greets somebody. */
 export const namesThatAreWords: ReadonlySet<string> = new Set(

@@ -3,9 +3,9 @@ import { stem } from './words.ts';
 
 /**
  * What a sentence of a cold mail does. A scene says how things are in the reader's trade before anyone offers
- * anything, and an aside the same once somebody has; a proposal asks for a talk; everything else may be a claim about the offer.
+ * anything, or of anybody once somebody has; a proposal asks for a talk; everything else may be a claim about the offer.
  */
-export type SentenceRole = 'scene' | 'aside' | 'proposal' | 'claim';
+export type SentenceRole = 'scene' | 'proposal' | 'claim';
 
 export type DraftSentences = {
   sentenceAt: (at: number) => string;
@@ -20,23 +20,15 @@ type Sentence = { start: number; end: number; text: string; role: SentenceRole }
 
 const speaksOfSender =
   /(?<!\b(?:most|some|many|all|none|each|few|both|half|rest) of )\b(?:we|our|ours|us|i|my|me|i['’]\w+|we['’]\w+)\b(?! (?:know|guess|suspect|imagine|suppose|think|bet|all)\b)/i;
-/** "It's ten past seven", "it is a wet Tuesday". */
-const tellsTime =
-  /^\W*it(?:['’]s| is| was) (?:always |usually |already |only )?(?:an? |another |half |a quarter |\d|(?:five|ten|twenty|\p{Ll}+) (?:past|to|o['’]clock|in the)\b)/iu;
-/** "There is a moment in every workshop when …": at the start, it goes on from nothing. */
-const tellsOfPlace = /^\W*(?:there|it (?:begins|starts|happens|takes))\b/i;
-const goesOn = /^\W*(?:and |but |so |then |or )?(?:it|they|this|that|these|those|such|he|she|there)\b/i;
 const opensMail =
   /^\W*(?:hi|hey|hello|dear|good (?:morning|afternoon|evening|day)|greetings)\b[^.?!]{0,50}$/i;
 
-/** What only a claim tells of: money, shares, results, and whoever buys or uses something. */
-const claims =
-  /\b(?:out of (?:\d|ten|five|every)|on average|the average|stud(?:y|ies)|survey\w*|research|report(?:s|ed)?|according|data shows?|statistics?|guarante\w+|sav(?:e|es|ed|ings?)|cut(?:s|ting)?|reduc\w+|increas\w+|halv\w+|doubl\w+|tripl\w+|trust\w*|rel(?:y|ies|ied)|adopt\w*|joined|switched|signed up|installed|uses?|using|founded|established|since|payback|pays? (?:back|for itself)|award\w*|certif\w+|accredit\w*|you (?:get|rent|pay|receive|order|own|keep))\b/i;
 /** "A waiter who works on Saturday and is paid in three weeks": a sentence about anybody may share more words. */
 const speaksOfAnybody =
   /^\W*(?:(?:an?|any|every|each|some|most|no|few) \p{Ll}+|somebody|someone|nobody|everyone|everybody|anyone|people|whoever|when|if|by the time|ask|imagine|picture|think of)\b/iu;
 const offerWordsOfAnybody = 4;
-const speaksToReader = /\b(?:you|your|yours)\b/i;
+/** After the offer, what speaks to the reader, of "it" or in digits may be about it. */
+const mayMeanOffer = /\b(?:you|your|yours|it|them)\b|[\d%€$£]/i;
 /** So many words of the offer speak of it. */
 const offerWordsMin = 3;
 /** How a mail asks for something, whatever that is. */
@@ -55,10 +47,6 @@ const offersToTalk =
 /** "Twenty minutes should be plenty." */
 const sufficesToTalk =
   /\b(?:minutes|an hour)\b[^.!?]{0,60}\b(?:should|would|is|are|will|ought)\b[^.!?]{0,16}\b(?:enough|plenty|do|suffice|all|need)\b/i;
-/** An event has its own day, whoever asks for it. */
-const ofEvent =
-  /\b(?:webinars?|events?|open (?:day|house|demo|evening)|fairs?|conferences?|expos?|launch\w*|exhibitions?|seminars?|summits?|booths?|stands?|premi[eè]re|opening|deadline|offers?|deals?|ends?|expires?|deliver\w*|ship\w*|arriv\w*|starts?|begins?|closes?|opens?(?! to\b)|class(?:es)?|course|panel|dinner|reception|auction|concert)\b/i;
-
 /** Reads the sentences of a draft with the part that each of them plays. They are read when first asked for. */
 export function readSentences(
   text: string,
@@ -145,72 +133,35 @@ function splitSentences(text: string): Sentence[] {
 function assignRoles(sentences: Sentence[], offerStems: ReadonlySet<string>): Sentence[] {
   let isPitched = false;
   let isAsked = false;
-  let before: SentenceRole | undefined;
   sentences.forEach((sentence, at) => {
     const { text } = sentence;
-    // The subject line stands for the whole mail.
-    if (at === 0 || opensMail.test(text)) return;
+    if (opensMail.test(text)) return;
     const ofSender = speaksOfSender.test(text);
     const offerWords = speaksOfAnybody.test(text) ? offerWordsOfAnybody : offerWordsMin;
-    const ofOffer = countOfferWords(text, offerStems) >= offerWords || opensWithOffer(text, offerStems);
+    const ofOffer = countOfferWords(text, offerStems) >= offerWords;
     const isAsk = asks.test(text);
     const isScene =
       !ofSender &&
       !isAsk &&
-      !claims.test(text) &&
       !meetsReader.test(text) &&
       !ofOffer &&
-      (goesOn.test(text) && !tellsTime.test(text)
-        ? before === 'scene' || before === 'aside' || (before === undefined && tellsOfPlace.test(text))
-        : !isPitched || (speaksOfAnybody.test(text) && !speaksToReader.test(text) && !/[\d%€$£]/.test(text)));
-    if (isScene) sentence.role = isPitched ? 'aside' : 'scene';
-    else if (
-      isProposal(text, isAsk) ||
-      (isAsked &&
-        !ofOffer &&
-        (wouldTake.test(text) || asksForMinutes.test(text) || speaksOfMinutes.test(text))) ||
-      postpones.test(text)
-    )
+      (!isPitched || (speaksOfAnybody.test(text) && !mayMeanOffer.test(text)));
+    const isSubject = at === 0;
+    if (isScene) sentence.role = 'scene';
+    else if (!isSubject && (isProposal(text, isAsk) || (isAsked && !ofOffer) || postpones.test(text)))
       sentence.role = 'proposal';
+    // After a subject line nothing has been offered or asked yet.
+    if (isSubject) return;
     isAsked = isAsk || sentence.role === 'proposal';
     if (ofSender || ofOffer || isAsk) isPitched = true;
-    before = sentence.role;
   });
   return sentences;
-}
-
-const firstWord = /^\W*(\p{L}+)/u;
-/** "Setup takes", "support is": a verb soon after. */
-const saysWhatItDoes =
-  /^\W*\p{L}+(?:[ -]\p{L}+)? (?:is|are|takes?|costs?|comes?|runs?|starts?|begins?|lasts?|includes?|needs?|covers?|arrives?|happens?|works?|goes|go|drops?|falls?|rises?)\b/iu;
-/** So many words of an offer say what it is. */
-const headWords = 2;
-
-/** "Support is there …" where support is offered. */
-function opensWithOffer(text: string, offerStems: ReadonlySet<string>): boolean {
-  const word = firstWord.exec(text)?.[1] ?? '';
-  if (!saysWhatItDoes.test(text)) return false;
-  // "Uniforms wander" speaks of all uniforms.
-  if (/[^s]s$/i.test(word)) return false;
-  const first = stem(word);
-  return [...offerStems].slice(0, headWords).includes(first);
 }
 
 /** "I can get back to you in March", "I'll follow up in a week". */
 export const postpones =
   /\b(?:i|we)(?:['’]ll| will| can| could|['’]d)\b[^.?!]*\b(?:get back to you|follow up|try again|check (?:back|in)|write again|ask again|call back|leave you)\b/i;
-/** "If you can spare fifteen minutes", "I'd need half an hour of your time". */
-const asksForMinutes =
-  /\bif you (?:can|could) spare\b|\bif you have\b[^.?!]*\b(?:minutes|hour)\b|\bi(?:['’]d| would)?(?: only| just)? need\b|\ball i need\b|\bi promise\b|\bwe['’]d be (?:done|out|gone)\b|\bof your time\b/i;
-/** "It won't take more than ten minutes", after a request. */
-const wouldTake =
-  /^\W*(?:it|that|this)(?:['’](?:d|ll)| would(?:n['’]t)?| won['’]t| should(?:n['’]t)?| will| need(?:n['’]t)?) (?:only |just |hardly |not |probably )?(?:take|last|need|be|cost you)\b/i;
-
-/** "Twenty minutes in the laundry room tell more than a form", after a request. */
-const speaksOfMinutes = /^\W*(?:just |even )?(?:\p{L}+|\d+) (?:minutes|hours?)\b/iu;
-
 function isProposal(text: string, isAsk: boolean): boolean {
-  if (ofEvent.test(text)) return false;
   const isTalk = speaksOfTalk.test(text);
   return (
     (isAsk && (isTalk || asksForTime.test(text))) ||

@@ -1,4 +1,6 @@
+import { actsOnOffer } from './figures-of-speech.ts';
 import type { Quantity } from './quantity.ts';
+import { sentenceAround } from './sentence-around.ts';
 import { type DraftSentences, postpones } from './sentence-roles.ts';
 
 /** In seconds: a talk that is proposed may be as long, where the brief does not say how long. */
@@ -55,15 +57,16 @@ function mayBeHour(hour: number, calendar: ReadonlySet<string>): boolean {
  * A number that passes here says nothing about the offer, so a false alarm would cost more than it.
  */
 export function isNumberOfScene(quantity: Quantity, text: string, sentences: DraftSentences): boolean {
-  const role = sentences.roleAt(quantity.start);
-  if (role !== 'scene' && role !== 'aside') return false;
+  if (sentences.roleAt(quantity.start) !== 'scene') return false;
   // "Drew the route in 1987".
   if (quantity.kind === 'plain' && /^(?:19\d\d|20[0-3]\d)$/.test(quantity.text)) return true;
   if (isQuoted(quantity, text)) return true;
   // "In the 1990s".
   if (/^(?:19|20)?\d0$/.test(quantity.text) && /^s\b/.test(text.slice(quantity.end))) return true;
   // "Row F, seats 11 and 12", "a 40-tab form", "to a 30-year-old"; beside a word of the offer digits tell of it.
-  if (!quantity.inWords && (role === 'aside' || sentences.offerWordsAt(quantity.start) > 1)) return false;
+  if (!quantity.inWords && sentences.offerWordsAt(quantity.start) > 1) return false;
+  const { lead, tail: rest } = sentenceAround(text, quantity.start, quantity.end);
+  if (actsOnOffer(lead, rest)) return false;
   const sentence = sentences.sentenceAt(quantity.start);
   // "One", and "for a week".
   if (quantity.bare.includes(1) && quantity.kind !== 'percent') return true;
@@ -78,10 +81,9 @@ export function isNumberOfScene(quantity: Quantity, text: string, sentences: Dra
         (/^half\b/i.test(quantity.text) && !tellsOfLoss.test(sentence))
       );
     case 'multiple':
-      return saysOften.test(tail);
+      return quantity.inWords && !compares.test(tail);
     case 'seconds':
     case 'months':
-      if (!quantity.inWords) return /^[ -]?(?:year|month|day|week)-old\b/i.test(tail);
       return (
         !isStatistic(quantity, sentence, text) &&
         !(everyWhile.test(tail) && losesTime.test(leadOf(quantity, text)))
@@ -148,8 +150,8 @@ const losesTime =
 const takesTime = /\b(?:takes?|took|lasts?|needs?|waits?|waited|costs?|requires?)\b(?: \S+){0,3} $/i;
 const tellsOfLoss =
   /\b(?:los[et]\w*|wast\w+|leav\w+|fail\w*|quit\w*|budget\w*|revenue|costs?|spend\w*|never)\b/i;
-/** "Forty times each spring", "three times over". */
-const saysOften = /^[  ]times(?:[  ](?:an?|per|each|every|over|before|already|in)\b|[.,;?!])/i;
+/** "Twice as many", "five times more": a result. "A thousand times", "forty times each spring" are not. */
+const compares = /^[  ](?:times[  ])?(?:as|more|less|fewer|\p{L}+er)\b/iu;
 const everyWhile = /^[^.?!\n]{0,16}\b(?:a|an|per|each|every) (?:day|week|month|quarter|year|shift|hour)\b/i;
 const countsWhoever =
   /^[  ](?:of |out of |million |thousand |hundred |other |more )*(?:\p{L}+ )?(?:clients?|customers?|compan(?:y|ies)|firms?|businesses|teams?|users?|members|stores?|shops?|schools?|hotels?|clinics?|employees?|staff|experts?|engineers?|households|homes|patients|agenc(?:y|ies)|cit(?:y|ies)|countries|projects?|jobs?|deals?)\b/iu;

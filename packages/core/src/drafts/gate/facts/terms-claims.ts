@@ -46,11 +46,6 @@ export const termsClaims: readonly ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:the|your) first (?:day|week|month|quarter|year|order|delivery|session|visit|hour|lesson|consultation|box|batch)s? (?:is|are|comes?|costs?|free)\b(?! (?:always|usually|often|the|hard|when|where|what|never|rarely))|\bfor (?:the|your) first (?:day|week|month|quarter|year)s?\b/i,
-    ground: /\bfirst\b/i,
-  },
-  {
-    pattern:
       /\b(?:(?:only|just) (?:have|has|take|takes|accept|accepts|got) (?:room|space|capacity|time|\w+ (?:more |new |free |open )?(?:places|spots|slots|clients|projects|customers|openings|partners))|(?<!\b(?:makes?|making|made|leaves?) )(?:room|space|capacity) for (?:only|just|one|two|three|four|five|six|a few|a couple|a handful|\d+) (?:more|new|additional|other|further|clients?|projects?)|limited (?:time|places|spots|number|availability)|last (?:chance|few (?:places|spots|slots|seats|tickets|copies|dates)|places|spots)|(?:offer|deal|price) (?:ends|expires|closes)|only (?:a few|\w+) (?:places|spots|slots|seats)|while (?:stocks|supplies|places) last|(?:sells?|sold) out (?:fast|quickly|soon|early|before|within|by|every)|(?:places|spots|slots|dates|sessions|workshops|courses|we|they|these|those) (?:\w+ )?(?:book|books|fill|fills|get booked) (?:out|up) (?:fast|quickly|soon|early|before|within|by|every)|(?:almost|nearly|already) (?:gone|sold out|full|booked)|only (?:\w+ ){1,3}(?:left|remain|remains|remaining|available)|(?:are|is) (?:still )?left\b(?= (?:this|for|in|at)|[.!])|(?:bookings?|allocations?|registrations?|sign-?ups?|enrol?lments?|orders|applications?|offers?|places)\b[^.!?\n]{0,24} (?:close|closes|end|ends|expire|expires) (?:on|at|in|by|next|this|soon|tomorrow|tonight)|places are (?:limited|going)|before (?:prices|places|spots|(?:they|these) (?:are|run) (?:gone|sold|taken|full|out)|they['’]re (?:gone|sold|taken|full)|it is too late|it['’]s too late)\b)/i,
     ground:
       /\b(?:limited|last|ends?|expires?|closes?|places|spots|slots|seats|deadline|until|only|before)\b/i,

@@ -51,6 +51,8 @@ export function currencyAfter(tail: string): string | undefined {
     /^[ \u00a0-]?([€$£¥₹]|(?:(?:us|american|canadian|australian|singapore|hong kong|swiss) )?(?:\p{L}+\.?))/iu.exec(
       tail,
     )?.[1] ?? '';
+  // "Sixty pounds of onions" weigh.
+  if (/^[ \u00a0-]?pounds?[ ]of\b/i.test(tail)) return undefined;
   return findCurrency(word.replace(/^(?:\p{L}+ )+(?=\p{L})/u, ''));
 }
 

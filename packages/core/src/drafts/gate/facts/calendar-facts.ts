@@ -50,7 +50,14 @@ export function isCalendarWord(word: string): boolean {
 }
 
 /** What a text says about the calendar, e.g. `weekday:1`, `month:11`, `clock:600`. */
-export type CalendarFact = { key: string; text: string; start: number; isLoose: () => boolean };
+export type CalendarFact = {
+  key: string;
+  /** The same hour in the evening, where the text does not say which. */
+  eveningKey?: string;
+  text: string;
+  start: number;
+  isLoose: () => boolean;
+};
 
 /** The weekdays, months and clock times of a brief, or of a draft with its sentences. A loose one ("on Mondays") is no appointment. */
 export function findCalendarFacts(text: string, draft?: DraftSentences): CalendarFact[] {
@@ -59,6 +66,7 @@ export function findCalendarFacts(text: string, draft?: DraftSentences): Calenda
     ...findWeekdays(text, words, draft),
     ...findMonths(text, words),
     ...findClockTimes(text, draft),
+    ...findSpokenTimes(text, draft),
     ...findVagueDays(text),
     ...findQuarters(text),
   ];
@@ -138,6 +146,30 @@ function findClockTimes(text: string, draft: DraftSentences | undefined): Calend
     });
   }
   return found;
+}
+
+const spokenHours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const spokenMinutes: Record<string, number> = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 };
+const spokenTime = new RegExp(
+  `\\b(?:(${Object.keys(spokenMinutes).join('|')}) past|(quarter) to) (${spokenHours.join('|')})\\b`,
+  'gi',
+);
+
+/** "Half past seven", in the morning or in the evening. */
+function findSpokenTimes(text: string, draft: DraftSentences | undefined): CalendarFact[] {
+  if (!text.includes(' past ') && !text.includes('uarter to ')) return [];
+  return eachMatch(text, spokenTime).map((match) => {
+    const [all, past, to, hour = ''] = match;
+    const minutes = to === undefined ? (spokenMinutes[past?.toLowerCase() ?? ''] ?? 0) : -15;
+    const time = (spokenHours.indexOf(hour.toLowerCase()) + 1) * 60 + minutes;
+    return {
+      key: `clock:${time}`,
+      eveningKey: `clock:${time + 720}`,
+      text: all,
+      start: match.index,
+      isLoose: () => isGeneral(match.index, text, draft),
+    };
+  });
 }
 
 /** "Q2", "the second quarter". */

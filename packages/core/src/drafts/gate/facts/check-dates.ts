@@ -6,8 +6,10 @@ import { type DraftSentences, postpones } from './sentence-roles.ts';
 export function findInventedDates(text: string, brief: BriefCalendar, sentences: DraftSentences): string[] {
   return findCalendarFacts(text, sentences)
     .filter(
-      ({ key, start, isLoose }) =>
-        !brief.calendar.has(key) && !(isLoose() && mayBeLoose(key, start, brief, sentences)),
+      ({ key, eveningKey, start, isLoose }) =>
+        !brief.calendar.has(key) &&
+        !(eveningKey !== undefined && brief.calendar.has(eveningKey)) &&
+        !(isLoose() && mayBeLoose(key, start, brief, sentences)),
     )
     .filter(({ start }) => sentences.roleAt(start) !== 'scene' || setsDate.test(sentences.sentenceAt(start)))
     .filter((fact) => !isProposed(fact, brief, sentences))

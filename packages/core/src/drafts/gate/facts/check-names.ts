@@ -1,12 +1,12 @@
 import { isCalendarWord } from './calendar-facts.ts';
-import { guessLanguage } from './guess-language.ts';
+import type { DraftLanguage } from './guess-language.ts';
 import { isKnown, isMakerOfKnown, isUnknownCode, type KnownWords } from './known-words.ts';
 import { isPartOfLongForm } from './long-forms.ts';
 import { germanRoleEndings, greetingRoles, plainCapitals } from './name-groups.ts';
 import { isTitleCase, nextWordOf, previousWordOf, type Token, tokenize } from './name-tokens.ts';
 import { isPlainAcronym } from './plain-acronyms.ts';
 import { dating, emphasised, holidays, isFeastDay, namesThatAreWords } from './plain-names.ts';
-import { sentenceBefore } from './sentence-around.ts';
+import { leavesOpen, sentenceBefore } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 import { fold, isListedWord, isOrdinaryWord } from './words.ts';
 
@@ -23,7 +23,7 @@ export function findInventedNames(
     ...tokenize(body, plain, subject.length + 1),
   ].filter((token) => !isOrdinaryOpening(token));
   if (suspects.length === 0) return [];
-  const language = guessLanguage(body);
+  const language = sentences.language();
   return suspects.filter((token) => isNamed(token, brief, language, sentences)).map(({ text }) => text);
 }
 
@@ -43,7 +43,7 @@ function isOrdinaryOpening({ text, opens, line }: Token): boolean {
 function isNamed(
   token: Token,
   brief: BriefWords,
-  language: 'english' | 'german' | 'other',
+  language: DraftLanguage,
   sentences: DraftSentences,
 ): boolean {
   const text = token.text.replace(/[’']s?$/, '');
@@ -75,10 +75,11 @@ function isNamed(
   if (token.line === 'signature') return !['the', 'team', 'your', 'from', 'on', 'behalf'].includes(folded);
   if (sentences.roleAt(token.at) === 'scene' && isOfScene(token, sentences.sentenceAt(token.at)))
     return false;
+  if (leavesOpen(sentenceBefore(token.source, token.start))) return false;
   const mixed = /\p{Ll}\p{Lu}/u.test(text);
   const shouted = text.length > 1 && text === text.toUpperCase();
   if (mixed) return true;
-  if (shouted) return !(language === 'english' && (emphasised.has(folded) || isKindOfThing(token)));
+  if (shouted) return !(language === 'english' && emphasised.has(folded));
   if (language === 'german') return false;
   if (!token.opens) return true;
   return language === 'english' && !isOrdinaryWord(text) && mayAct(token) && !isPluralSubject(token, folded);
@@ -86,14 +87,11 @@ function isNamed(
 
 /** "Some want Bach", "on the scale there's a Labrador": a name that a scene paints with. Who does something with what is offered stands first, or before "it". */
 function isOfScene(token: Token, sentence: string): boolean {
-  if (pointsBack.test(sentence) || ofFirm.has(previousWordOf(token))) return false;
-  if (!isSubject(token)) return true;
-  return token.opens && /^\p{Ll}/u.test(nextWordOf(token)) && !says.test(sentence);
+  return !pointsBack.test(sentence) && !ofFirm.has(previousWordOf(token)) && !isSubject(token);
 }
 
 /** "The Tate stocks them", "Heineken already does": somebody has what is offered. */
 const pointsBack = /\b(?:(?<!none of )them|us|ours|already|too(?=[.,;!?]))\b/i;
-const says = /\b(?:it|this|that|these|those|one|again|has|have|had)\b|\p{L}{3,}ed\b/iu;
 
 /** Whether nothing but small words and other names stands before a name in its sentence. */
 function isSubject({ source, start }: Token): boolean {
@@ -110,18 +108,6 @@ const small = new Set('a an and as at by each every for former from in of on or 
 const shortCode = /^\p{Lu}\d{1,2}$/u;
 /** "At Bardusch": where people work. */
 const ofFirm = new Set(['at', 'by', 'from', 'like', 'with']);
-/** "Before a new IPA can go out": one of a kind, and its own noun; "a STEP file" is a format. */
-const afterArticle = /\b(?:an?|any|every|each|another|no|new|old|next|first)(?:[ ]\p{Ll}+)?[ ]$/iu;
-const afterNoun =
-  /^s?(?:[ ](?:files?|formats?|exports?|drawings?)\b|[.,;:?!)]|$|[ ](?:can|is|are|was|has|have|will|would|could|may|might|should|for|that|which|who|goes|or|and|but|to|in|on|when|if|before|after|until)\b)/i;
-
-function isKindOfThing({ source, start, end }: Token): boolean {
-  return (
-    afterArticle.test(source.slice(Math.max(0, start - 40), start)) &&
-    afterNoun.test(source.slice(end, end + 12))
-  );
-}
-
 /** "Ladders come", "Stopwatches and": a plural before its verb. A firm's name in -s is followed by "cut", "uses" or "told". */
 function isPluralSubject(token: Token, folded: string): boolean {
   if (!/[^su]s$/.test(folded) || folded.length < 5) return false;

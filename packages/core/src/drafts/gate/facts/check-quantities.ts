@@ -1,13 +1,13 @@
-import { isComputed, isExample } from './computed-quantities.ts';
+import { isComputed } from './computed-quantities.ts';
 import { contradicts, countsThings, findShrunkPeriods } from './counted-things.ts';
 import { followsFrom, isYearOfMonths } from './derived-quantities.ts';
-import { withoutSayings } from './figures-of-speech.ts';
 import { findQuantities } from './find-quantities.ts';
 import { isHarmless } from './harmless-quantities.ts';
 import type { Quantity } from './quantity.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 import { isNumberOfScene, isProposedTime } from './spoken-quantities.ts';
 import { supports } from './support-quantities.ts';
+import { findWorkedExamples } from './worked-examples.ts';
 
 /** The numbers of a text that no number of the brief stands behind. */
 export function findInventedQuantities(
@@ -15,36 +15,41 @@ export function findInventedQuantities(
   brief: BriefQuantities,
   sentences: DraftSentences,
 ): string[] {
-  const quantities = findQuantities(
-    withoutSayings(text),
-    sentences.isEnglish() ? 'english' : 'foreign',
-  ).filter(
+  const quantities = findQuantities(text, sentences.isEnglish() ? 'english' : 'foreign').filter(
     // The hour of a clock is the calendar's.
-    ({ end, inWords }) =>
-      inWords ||
-      !/^(?::\d\d)?(?:[ ]?(?:to|-|–|and|until|till)[ ]?\d{1,2}(?::\d\d)?)?[ \u00a0]?[ap]\.?m\b/i.test(
-        text.slice(end, end + 18),
-      ),
+    ({ start, end, inWords }) =>
+      inWords
+        ? !isOfSpokenTime(text, start, end)
+        : !/^(?::\d\d)?(?:[ ]?(?:to|-|–|and|until|till)[ ]?\d{1,2}(?::\d\d)?)?[ \u00a0]?[ap]\.?m\b/i.test(
+            text.slice(end, end + 18),
+          ),
   );
   // What the brief stands behind is asked first: it tells of most numbers, and the rest asks for sentences.
-  const examples = quantities.filter((quantity) => isExample(quantity, text));
-  const found = quantities
+  const invented = quantities.filter(
+    (quantity) => !isCovered(quantity, quantities) && isInvented(quantity, text, brief),
+  );
+  const examples =
+    invented.length > 0 ? findWorkedExamples(quantities, brief.quantities, text) : new Set<Quantity>();
+  const found = invented
     .filter(
       (quantity) =>
-        !isCovered(quantity, quantities) &&
-        !examples.includes(quantity) &&
-        isInvented(quantity, quantities, examples, text, brief),
-    )
-    .filter(
-      (quantity) =>
-        !isHarmless(quantity, text, brief.text, sentences) || contradicts(quantity, text, brief.text),
-    )
-    .filter(
-      (quantity) =>
-        !isNumberOfScene(quantity, text, sentences) && !isProposedTime(quantity, text, sentences, brief),
+        !examples.has(quantity) &&
+        (!isHarmless(quantity, text, brief.text, sentences) || contradicts(quantity, text, brief.text)) &&
+        !isNumberOfScene(quantity, text, sentences) &&
+        !isProposedTime(quantity, text, sentences, brief),
     )
     .map((quantity) => excerptAround(text, quantity));
   return [...found, ...findShrunkPeriods(text, brief)];
+}
+
+/** "Half past seven", "ten past two". */
+function isOfSpokenTime(text: string, start: number, end: number): boolean {
+  return (
+    /\b(?:half|quarter|five|ten|twenty) (?:past|to) $/i.test(text.slice(Math.max(0, start - 14), start)) ||
+    /^ past (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(
+      text.slice(end, end + 13),
+    )
+  );
 }
 
 export type BriefQuantities = {
@@ -56,8 +61,6 @@ export type BriefQuantities = {
 
 function isInvented(
   quantity: Quantity,
-  all: readonly Quantity[],
-  examples: readonly Quantity[],
   text: string,
   { quantities: known, text: briefText }: BriefQuantities,
 ) {
@@ -67,7 +70,7 @@ function isInvented(
   return (
     !facts.some((fact) => supports(fact, quantity, counts)) &&
     !followsFrom(quantity, known, text, briefText) &&
-    !isComputed(quantity, [...known, ...examples.filter((each) => each !== quantity)], text, all)
+    !isComputed(quantity, known, text)
   );
 }
 

@@ -2,28 +2,13 @@ import type { Quantity } from './quantity.ts';
 import { isSameCurrency } from './support-quantities.ts';
 
 /** Of a brief with more numbers nobody works anything out, and any number would follow. */
-const knownNumbersMax = 30;
+export const knownNumbersMax = 30;
 /** Small numbers come out of some calculation nearly always, so that they follow from none. */
 const computedCountMin = 20;
 /** As a share of the result, where a draft rounds without a word for it. */
 const exactShareMax = 0.004;
 /** The same after "about", "less than" and the like. */
 const roughShareMax = 0.1;
-
-/** "On an invoice of €100,000 that would be …", "a ten-minute call comes to …": what somebody calculates with. */
-const opensExample =
-  /(?:^|[.?!\n,:]\s*)(?:and |so )?(?:(?:on|for|with|at|in|over|take|imagine|say|picture) )?(?:an?|your) (?:\p{L}+ )?(?:\p{L}+ (?:of|with|worth) )?[$€£]?$/iu;
-const leadsToResult =
-  /^[^.?!\n]{0,60}\b(?:that (?:is|would be|makes|comes|means)|that['’]s|it (?:is|would be|comes)|comes? to|(?:you|they)(?:['’]d| would) (?:have|get|pay))\b/i;
-
-/** Whether a number is an example's, from which another one follows. */
-export function isExample(quantity: Quantity, text: string): boolean {
-  return (
-    quantity.kind !== 'percent' &&
-    leadsToResult.test(text.slice(quantity.end, quantity.end + leadLengthMax)) &&
-    opensExample.test(text.slice(Math.max(0, quantity.start - leadLengthMax), quantity.start))
-  );
-}
 
 /** How a writer says that a number is worked out: "that comes to", "which is less than", "so", "in total", "for both". */
 const concludes =
@@ -39,14 +24,8 @@ const tailLengthMax = 60;
  * What anyone works out from two numbers of the brief: six films for $7,800 are $1,300 each, 64 flats at $1.20 are less than $80,
  * 40 % of 500 are 200, and from 34 % to 25 % is about a quarter less.
  */
-export function isComputed(
-  quantity: Quantity,
-  known: readonly Quantity[],
-  text: string,
-  others: readonly Quantity[],
-): boolean {
+export function isComputed(quantity: Quantity, known: readonly Quantity[], text: string): boolean {
   if (known.length > knownNumbersMax) return false;
-  if (isPriceOfSeveral(quantity, known, others)) return true;
   const lead = text.slice(Math.max(0, quantity.start - leadLengthMax), quantity.start);
   if (
     quantity.kind !== 'percent' &&
@@ -92,27 +71,6 @@ export function isComputed(
   }
 }
 
-/** "$390 each, which puts 20 of them at $7,800": the count stands beside what it comes to, and needs no words for it. */
-function isPriceOfSeveral(
-  quantity: Quantity,
-  known: readonly Quantity[],
-  others: readonly Quantity[],
-): boolean {
-  if (quantity.kind !== 'money') return false;
-  const counts = others
-    .filter(
-      ({ kind, start, end }) =>
-        kind === 'plain' && start < quantity.end + tailLengthMax && end > quantity.start - leadLengthMax,
-    )
-    .flatMap(({ values }) => values);
-  return known.some(
-    ({ kind, currency, values }) =>
-      kind === 'money' &&
-      isSameCurrency(quantity.currency, currency) &&
-      productsOf(values, counts).some((result) => quantity.values.includes(result)),
-  );
-}
-
 /** What several cost, and what one of them does. */
 function productsOf(values: readonly number[], counts: readonly number[]): number[] {
   const several = counts.filter((count) => count >= 2);
@@ -134,6 +92,7 @@ function reductions(known: readonly Quantity[]): number[] {
   );
 }
 
-function isNear(value: number, result: number, isRough: boolean): boolean {
+/** Whether a stated number is a result, as exactly as one that is worked out is stated. */
+export function isNear(value: number, result: number, isRough: boolean): boolean {
   return Math.abs(value - result) <= Math.abs(result) * (isRough ? roughShareMax : exactShareMax);
 }

@@ -35,7 +35,7 @@ function isCompared(briefText: string, start: number): boolean {
   const lead = briefText.slice(Math.max(0, start - 28), start);
   const tail = briefText.slice(start, start + 28);
   return (
-    /\b(?:instead of|rather than|vs\.?|versus|compared to|to|from|than|not|or|statt|auf|von|a|de|au lieu de|en vez de)[  ](?:only |just |about )?$|(?:->|→|-|–|\/)[  ]?$/i.test(
+    /\b(?:instead of|rather than|vs\.?|versus|compared to|to|than|not|or|statt|auf|a|au lieu de|en vez de)[  ](?:only |just |about )?$|(?:->|→|-|–|\/)[  ]?$/i.test(
       lead,
     ) ||
     /^[\d.,]+[  ]?(?:instead of|rather than|vs\.?|versus|to|->|→|-|–|\/|statt|auf|bis|a|à)(?!\p{L})/iu.test(

@@ -4,19 +4,6 @@ import { sentenceAround } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 import { stem } from './words.ts';
 
-const sayings =
-  /\b(?:nine|9)[ -]to[ -](?:five|5)\b|\bnine (?:times )?out of ten\b(?= times|,| it| the)|\bten to one\b|\bit takes two(?: people| hands)?\b|\ba (?:hundred|thousand|million)(?: and one)? (?:other|better|different|little|small|more) |\b(?:step|day|rule|plan|option|part|act|round|version|number) (?:one|two|three)\b|\bno two \p{L}+(?: \p{L}+)? (?:are|is) |\bbetween one and ten\b|\btwo sides\b|\bsixes and sevens\b|\bsquare one\b|\b(?:twenty|fifty|a hundred|a dozen|ten|a thousand) times (?:a|per) day\b|\b(?:one|two|three|four|five) (?:birds?|stones?|left feet|minds?)\b/giu;
-
-/** What every saying holds. */
-const traceOfSaying =
-  /\b(?:one|two|three|four|five|nine|9|ten|twenty|fifty|dozen|hundred|thousand|million|sixes)\b/iu;
-
-/** Sayings are blanked, so that every other number keeps its place. */
-export function withoutSayings(text: string): string {
-  if (!traceOfSaying.test(text)) return text;
-  return text.replaceAll(sayings, (saying) => ' '.repeat(saying.length));
-}
-
 /** What a sender may count of what the brief does not speak of: "in two steps", "two or three of you". */
 const smallTalkMax = 3;
 

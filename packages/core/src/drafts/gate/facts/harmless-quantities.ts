@@ -1,5 +1,6 @@
 import { isFigureOfSpeech } from './figures-of-speech.ts';
 import type { Quantity } from './quantity.ts';
+import { leavesOpen, sentenceBefore } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 
 /** Nouns that a small number in words may count without claiming anything. */
@@ -20,6 +21,7 @@ export function isHarmless(
   const lead = text.slice(Math.max(0, quantity.start - 12), quantity.start);
   const longLead = text.slice(Math.max(0, quantity.start - 60), quantity.start);
   if (quantity.values.includes(1) && quantity.kind === 'plain') return true;
+  if (quantity.kind === 'plain' && leavesOpen(sentenceBefore(text, quantity.start))) return true;
   // "A 30-year-old": somebody's age, and nobody's experience.
   if (
     /^[ -]years?-old\b(?! (?:\p{L}+ )?(?:compan|firm|business|brand|famil|agency|recipe))/iu.test(tail) &&

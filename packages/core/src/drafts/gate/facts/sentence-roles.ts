@@ -1,4 +1,4 @@
-import { guessLanguage } from './guess-language.ts';
+import { type DraftLanguage, guessLanguage } from './guess-language.ts';
 import { stem } from './words.ts';
 
 /**
@@ -13,6 +13,7 @@ export type DraftSentences = {
   offerWordsAt: (at: number) => number;
   roleAt: (at: number) => SentenceRole;
   /** In other languages the words that tell claims from talk are not known. */
+  language: () => DraftLanguage;
   isEnglish: () => boolean;
 };
 
@@ -53,11 +54,12 @@ export function readSentences(
   brief: { readonly offerStems: ReadonlySet<string> },
 ): DraftSentences {
   let sentences: Sentence[] | undefined;
-  let english: boolean | undefined;
-  const isEnglish = () => {
-    english ??= guessLanguage(text) === 'english';
-    return english;
+  let guessed: DraftLanguage | undefined;
+  const language = () => {
+    guessed ??= guessLanguage(text);
+    return guessed;
   };
+  const isEnglish = () => language() === 'english';
   const find = (at: number): Sentence | undefined => {
     sentences ??= readRoles(text, isEnglish(), brief.offerStems);
     return sentences.find(({ start, end }) => at >= start && at < end);
@@ -66,6 +68,7 @@ export function readSentences(
     sentenceAt: (at) => find(at)?.text ?? '',
     offerWordsAt: (at) => countOfferWords(find(at)?.text ?? '', brief.offerStems),
     roleAt: (at) => find(at)?.role ?? 'claim',
+    language,
     isEnglish,
   };
 }

@@ -74,17 +74,6 @@ export const standingClaims: readonly ClaimRule[] = [
       /\b(?:renowned|acclaim|unrivall?ed|unmatched|unparalleled|second to none|state-of-the-art|rated|five-star|best|record|prize|michelin|standard|kind|only|first|leading|leader)/i,
     statementsOnly: true,
   },
-  // "Faster than any other", "more accurate than conventional scales".
-  {
-    pattern:
-      /\bthan (?:any|other|most|every|all|our (?:competitors|rivals)|the (?:competition|rest|market|industry)|comparable|traditional|conventional|standard|rival|competing|anything|anyone)\b|\boutperform\w*\b|\ba fraction of (?:the|your|what)\b|\bthan (?:the )?(?:industry|market|national) average\b/i,
-    with: /\b(?:\p{L}{3,}er|better|(?:more|less) \p{L}+)(?: \p{L}+){0,3} than\b|\boutperform|\bfraction\b/iu,
-    after: /\b(?:we|our|ours|they|us)\b|(?:^|[,;:] ?|\band |\bthat )\W*(?:it|this)\b/i,
-    ground:
-      /\b(?:than|fraction|outperform\w*|faster|quicker|cheaper|less|more|fewer|lower|better|higher|average|conventional|traditional|vs|instead|compared)\b/i,
-    statementsOnly: true,
-    notInScenes: true,
-  },
   // "Hamburg's largest plant service", "the best result in the industry".
   {
     pattern:

@@ -1,10 +1,6 @@
 import { commonWords } from './common-words.ts';
-import { modernWords } from './modern-words.ts';
-import { tradeWords } from './trade-words.ts';
 
-const ordinary: ReadonlySet<string> = new Set(
-  `${commonWords} ${modernWords} ${tradeWords}`.split(/\s+/).filter(Boolean),
-);
+const ordinary: ReadonlySet<string> = new Set(commonWords.trim().split(/\s+/));
 
 /** Lower case, straight apostrophes, no accents, so that two spellings of one word meet. */
 export function fold(word: string): string {

@@ -47,8 +47,11 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   // A long phrase stands best at the end of its sentence.
   const isLong = countWords(offer.noun?.withOur ?? offer.noun?.withArticle ?? '') > 6;
   const hasColon = /:/.test(offer.noun?.withOur ?? offer.noun?.withArticle ?? '');
+  const hasAbout = / about /.test(offer.noun?.withArticle ?? offer.noun?.withOur ?? '');
   const suitsLength = (line: Line) =>
-    (!isLong || !/\{(?:anp|ournp)\},? \w/.test(line)) && (!hasColon || !/:/.test(line));
+    (!isLong || !/\{(?:anp|ournp)\},? \w/.test(line)) &&
+    (!hasColon || !/:/.test(line)) &&
+    (!hasAbout || !/\babout\b/.test(line));
 
   // Who asks for something does not "offer" or "provide" it.
   const nounOffers = () => {

@@ -1,6 +1,7 @@
 import type { Parts } from './parts.ts';
-import { capitalise, toArticle, withoutDeterminer } from './text/grammar.ts';
+import { capitalise, hasKnownArticle, toArticle, withoutDeterminer } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
+import { packageHeads } from './text/words.ts';
 
 /** Subject lines to choose from: two to seven words, from the caller's own. */
 export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lower: boolean): string[] {
@@ -36,14 +37,23 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
     }
     if (countWords(label) > 1) add(label);
     if (!unit && suitsUnit && found.length === 0) add(`${label} for you`);
-    if (found.length < 2 || goal.kind === 'reply' || goal.kind === 'feedback')
-      add(`a question about ${offer.topicCount ? `${toArticle(label)} ${label}` : topic}`);
+    const saysLittle = offer.topicCount && countWords(label) === 1;
+    if (!saysLittle && (found.length < 2 || goal.kind === 'reply' || goal.kind === 'feedback'))
+      add(
+        `a question about ${offer.topicCount ? `${toArticle(label)} ${label}` : hasKnownArticle(topic) ? topic : `our ${topic}`}`,
+      );
   }
   const head =
     /^(?:an?|the|our|my) (.+?)(?= (?:that|which|who|with|from|for|worth|so|in \d|instead)\b|,(?!\d)|[(:;-]|$)/i.exec(
       offer.noun?.withOur ?? offer.noun?.withArticle ?? '',
     )?.[1];
-  if (head && (/ (?:of|on|at|to|in) /.test(head) || found.length === 0) && countWords(head) <= 6) add(head);
+  if (
+    head &&
+    !packageHeads.has(head.toLowerCase()) &&
+    (/ (?:of|on|at|to|in) /.test(head) || found.length === 0) &&
+    countWords(head) <= 6
+  )
+    add(head);
   if (name) {
     if (unit) add(`${name} for your ${unit}`, true);
     if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);

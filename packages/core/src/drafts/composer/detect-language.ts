@@ -4,8 +4,8 @@ import { isOrdinaryWord } from '../gate/index.ts';
 const toWords = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
 const english =
-  toWords(`a about all an and any are as at be been book build but by call can demo do for from get has have help helps her him his how
-  i if in into is it its meeting more my no not of on or our out over reduce reply sell she so software services team teams than that the their them they
+  toWords(`a about all an and any are as at be been book build but by call can do for from get has have help helps her him his how
+  i if into is it its meeting more my no not of on or our out over reduce reply sell she so software services team teams than that the their them they
   this to up us using want was we who will with without would you your owner manager director head`);
 
 /** Function words and the commonest words of such requests; words that English shares are left out. */
@@ -16,7 +16,7 @@ const others: Record<string, ReadonlySet<string>> = {
     geschäftsführer geschäftsführerin leiter leiterin inhaber vertrieb unternehmen termin vereinbaren gespräch angebot kunden buchen lösung dienstleistung
     dienstleistungen beratung kostenlos kostenlose personalleiter einkauf mittelstand treffen antwort bekommen erhalten direktor chef chefin arzt ärztin praxis
     werkstatt handwerker schule verein kunde mitarbeiter lieferung tage tagen stunden woche wochen monat preis preise stück rabatt muster
-    probe schicken senden anrufen bestellen testen lassen zeigen kennenlernen mieten kaufen statt anruf telefonat besuch vorführung kurzes kurze kurzer nächste nächsten deutsche deutschen neue neuen kleine kleinen`),
+    probe schicken senden anrufen bestellen testen lassen zeigen kennenlernen mieten kaufen statt anruf telefonat besuch vorführung kurzes kurze kurzer nächste nächsten deutsche deutschen neue neuen kleine kleinen im am beim ins`),
   Spanish:
     toWords(`el los las una uno unos unas del al y o pero para por con sin sobre entre que qué como cómo más muy su sus nuestro nuestra nuestros nuestras
     nosotros ellos es son está están ser estar tiene tienen hacer ofrecemos ayudamos queremos quiero agendar reservar reunión llamada empresa empresas dueño

@@ -1,8 +1,10 @@
 import type { DraftRequest } from '../draft-request.ts';
+import type { Goal } from './parse/goal.ts';
 import { type Context, parseContext } from './parse/parse-context.ts';
-import { type Goal, parseGoal } from './parse/parse-goal.ts';
+import { parseGoal } from './parse/parse-goal.ts';
 import { type Offer, parseOffer } from './parse/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/parse-persona.ts';
+import { namesIn, respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
 import { findConsequences } from './themes/find-consequences.ts';
 import { findTheme, getTheme, isActivity, linesAbout, topicQuestions } from './themes/find-theme.ts';
@@ -37,7 +39,7 @@ const askingThemes = new Set([
 
 /** Goals that show it, whatever the offer is about. */
 const askingGoal =
-  /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer)\b/i;
+  /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate)\b/i;
 
 /** Themes whose offers cannot be set beside what the reader uses at work. */
 const personalThemes = new Set([
@@ -61,16 +63,20 @@ export function readParts(request: DraftRequest): Parts {
   const asksFavour =
     askingThemes.has(theme?.name ?? '') ||
     askingGoal.test(request.goal) ||
-    /\b(?:vacancy|vacancies)\b/i.test(request.goal) ||
+    /\b(?:vacancy|vacancies|renew\w*)\b/i.test(request.goal) ||
     /\b(?:journalist|reporter|podcast|blogger|editor)/.test(persona.words);
   const suitsTheme =
     !asksFavour ||
     (askingThemes.has(theme?.name ?? '') && !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
+  const goal = toldOf(
+    parseGoal(respell(request.goal, `${request.offer}\n${request.persona}`), offer.all),
+    offer,
+  );
   return {
     persona,
     offer,
-    goal: parseGoal(request.goal),
-    context: parseContext(request.additionalContext),
+    goal,
+    context: parseContext(request.additionalContext, namesIn(request.persona)),
     // What suits a customer does not suit somebody who is asked for a favour.
     questions: suitsTheme ? findQuestions(offer, theme) : offer.questions,
     truths: suitsTheme ? linesAbout(theme?.truths ?? [], offer.all) : [],
@@ -82,6 +88,18 @@ export function readParts(request: DraftRequest): Parts {
         : 'business',
     suitsUnit: !asksFavour,
   };
+}
+
+/** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */
+function toldOf(goal: Goal, offer: Offer): Goal {
+  const someone =
+    /^our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+)\b/.exec(
+      offer.main,
+    );
+  if (goal.kind !== 'action' || !someone || !/ us as an? /.test(goal.base)) return goal;
+  const whom = someone[0].replace(/\bc[etf]o\b/, (title) => title.toUpperCase());
+  const toward = (text: string) => text.replace(' us as ', ` ${whom} as `);
+  return { ...goal, base: toward(goal.base), gerund: toward(goal.gerund) };
 }
 
 function findQuestions(offer: Offer, theme: Theme | undefined): readonly string[] {

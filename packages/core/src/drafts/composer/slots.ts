@@ -7,7 +7,7 @@ export type Slots = Record<string, string | undefined>;
 
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({ persona, offer, goal, context, sender }: Parts): Slots {
-  const when = goal.kind === 'event' && goal.when ? ` ${goal.when}` : '';
+  const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single ? toSingleSender(text) : text);
   const canStandBare = offer.topic !== '' && !offer.topicCount && hasKnownArticle(offer.topic);
   const isAim = offer.gain !== undefined && offer.noun === undefined && !offer.name;
@@ -44,7 +44,7 @@ export function toSlots({ persona, offer, goal, context, sender }: Parts): Slots
     duty: persona.duty,
     anp: offer.noun?.withArticle,
     ournp: offer.noun?.withOur,
-    object: goal.kind === 'event' ? goal.phrase + when : goal.kind === 'send' ? goal.phrase : undefined,
+    object: 'phrase' in goal && goal.kind !== 'feedback' ? side(goal.phrase) + when : undefined,
     do: goal.kind === 'action' ? side(goal.base) : undefined,
     doing: goal.kind === 'action' ? side(goal.gerund) : undefined,
     what: goal.kind === 'feedback' ? goal.phrase : undefined,

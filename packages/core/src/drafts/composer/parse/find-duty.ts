@@ -1,4 +1,11 @@
-import { capitalise, decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isPlural,
+  toArticle,
+  withArticle,
+  withoutDeterminer,
+} from '../text/grammar.ts';
 import { toWordTable } from '../text/word-table.ts';
 import { findFixedSpelling, organisationNouns } from '../text/words.ts';
 
@@ -224,7 +231,8 @@ const chiefs: Record<string, [string, string]> = toWordTable({
   landlord: ['let property', 'property business'],
   recruiter: ['recruit', 'team'],
   journalist: ['write', 'audience'],
-  editor: ['edit', 'publication'],
+  editor: ['decide what is published', 'publication'],
+  'editor-in-chief': ['decide what is published', 'publication'],
   blogger: ['write', 'blog'],
   podcaster: ['host a podcast', 'podcast'],
   'podcast host': ['host a podcast', 'podcast'],
@@ -283,10 +291,19 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (chief) {
     // A company that is named replaces "the company": "run Acme Corp".
     const [duty, unit] = chief;
-    if (/^run the (?:company|business|firm)$/.test(duty) && place)
-      return { duty: `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: toUnit(place) ?? unit };
+    if (
+      /^(?:run|lead) (?:the|a) (?:company|business|firm|school|shop|restaurant|hotel|farm|salon)$/.test(
+        duty,
+      ) &&
+      place &&
+      (duty.startsWith('run the') || /^\S+ \p{Lu}/u.test(place))
+    )
+      return {
+        duty: `${duty.split(' ')[0]} ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`,
+        unit: toUnit(place) ?? unit,
+      };
     return {
-      duty: duty + (/^(?:edit|write|teach|recruit|invest)$/.test(duty) && !at ? ' ' : at).trimEnd(),
+      duty: duty + (/^(?:write|teach|recruit|invest)$/.test(duty) && !at ? ' ' : at).trimEnd(),
       unit,
     };
   }
@@ -305,10 +322,10 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     const found = findDuty(within[1] ?? '', `at ${within[2]}`);
     if (found) return found;
   }
+  const chairs = /^chair(?:man|woman|person)? of (?:the )?(.+)$/i.exec(text);
+  if (chairs) return { duty: `chair the ${decapitalise(chairs[1] ?? '')}${at}`, unit: 'board' };
   const ofWhat =
-    /^(?:(?:[SE]?VP|AVP|vice president|head|director|chief|lead|manager|dean|chair) (?:of|for)) (.+)$/i.exec(
-      text,
-    );
+    /^(?:(?:[SE]?VP|AVP|vice president|head|director|chief|lead|manager|dean) (?:of|for)) (.+)$/i.exec(text);
   if (ofWhat) {
     const what = toFunction(ofWhat[1] ?? '');
     const bare = what.replace(/^(?:the|an?) /, '');
@@ -466,7 +483,10 @@ function toUnit(place: string): string | undefined {
 /** Many become one with its article: `early-stage startups` → `an early-stage startup`. */
 function toOne(phrase: string): string {
   const last = phrase.split(' ').at(-1) ?? '';
-  return withArticle(isPlural(last) && /^\p{Ll}/u.test(last) ? toSingular(phrase) : phrase);
+  if (!isPlural(last) || !/^\p{Ll}/u.test(last)) return withArticle(phrase);
+  // What has a plural can be counted, so one of them takes an article.
+  const one = withoutDeterminer(toSingular(phrase));
+  return `${toArticle(one)} ${one}`;
 }
 
 /** `restaurant owners` → `restaurant owner`. */

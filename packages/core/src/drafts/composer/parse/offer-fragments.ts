@@ -2,7 +2,7 @@ import { decapitalise, withArticle } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { nounGerunds } from '../text/words.ts';
-import { findFinite, pluralNouns, startsWithVerb } from './offer-shapes.ts';
+import { findFinite, opensObject, pluralNouns, startsWithVerb } from './offer-shapes.ts';
 import { finishSentence } from './read-statement.ts';
 
 /** What a fragment after an offer's first statement is to it: one of the three. */
@@ -19,10 +19,10 @@ export type FragmentReading = {
 export function readFragment(fragment: string, ofSentence: boolean): FragmentReading | undefined {
   const things = fragment.split(/,\s+/);
   if (/^\d.*,/s.test(fragment) && countWords(fragment) <= 9 && !/[$€£]/.test(fragment)) {
-    const areTerms =
+    const isTermList =
       !/\b(?:none|all|each)\b/i.test(fragment) &&
       things.every((thing) => isTerm(thing) || isNounFragment(thing) || countWords(thing) === 1);
-    return areTerms ? { terms: things } : { sentence: finishSentence(fragment) };
+    return isTermList ? { terms: things } : { sentence: finishSentence(fragment) };
   }
   if (countWords(fragment) > 10) return undefined;
   if (things.length > 1 && isNounFragment(things[0] ?? '') && things.some((thing) => /^[$€£]?\d/.test(thing)))
@@ -58,6 +58,11 @@ function isTerm(text: string): boolean {
   );
 }
 
+/** `Wholesale £6.50, RRP £14`: one term after another. */
+function areTerms(text: string): boolean {
+  return attributePattern.test(text) || text.split(/, /).every(isTerm);
+}
+
 /** `Revenue share 10%`, `typical payback 14 months`. */
 function isFigure(text: string): boolean {
   return /^\p{L}+(?: (?!with |for |of |and )\p{L}+)? [$€£]?\d[\d.,]*(?:%| \p{L}+)?$/iu.test(text);
@@ -71,19 +76,18 @@ export function joinFragments(sentences: string[]): string[] {
     attributes.length > 0 &&
     attributes.length <= 3 &&
     countWords(head) <= 5 &&
-    isNounFragment(head) &&
+    (isNounFragment(head) || isVerbLikeNoun(head)) &&
     attributes.every(
       (text) =>
         countWords(text) <= 5 &&
-        (attributePattern.test(text) ||
-          isTerm(text) ||
-          (isNounFragment(text) && findFinite(text.split(' ')) < 0)),
+        (areTerms(text) || (isNounFragment(text) && findFinite(text.split(' ')) < 0)),
     ) &&
-    attributes.some((text) => attributePattern.test(text) || isTerm(text))
+    attributes.some(areTerms)
   )
-    return [`${head} (${attributes.map(decapitalise).join(', ')})`];
+    return [`${isNounFragment(head) ? '' : 'our '}${head} (${attributes.map(decapitalise).join(', ')})`];
   const isFragment = (text: string) =>
     countWords(text) <= 5 &&
+    !isFigure(text.split(', ')[0] ?? '') &&
     !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only)\b/i.test(text) &&
     !startsWithVerb(text) &&
     !pastDeed.test(text) &&
@@ -94,6 +98,17 @@ export function joinFragments(sentences: string[]): string[] {
     .slice(0, 6)
     .map((fragment, index) => (index === 0 ? fragment : decapitalise(fragment)));
   return [`${items.slice(0, -1).join(', ')} and ${items.at(-1)}`];
+}
+
+/** `Lift maintenance` beside things and terms: two or three words that open like a deed and name a thing. */
+function isVerbLikeNoun(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.length < 4 &&
+    findVerb(words[0] ?? '')?.form === 'base' &&
+    !opensObject(words[1] ?? '')
+  );
 }
 
 /** What was done with the thing that is offered: `Piloted in 3 wards`. */

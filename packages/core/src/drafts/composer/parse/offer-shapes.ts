@@ -1,6 +1,7 @@
+import { isOrdinaryWord } from '../../gate/index.ts';
 import { isPlural, isThirdPersonVerb, toNounCore } from '../text/grammar.ts';
 import { findVerb, toGerund } from '../text/verbs.ts';
-import { determiners, nounGerunds, packageHeads, prepositions } from '../text/words.ts';
+import { determiners, findFixedSpelling, nounGerunds, packageHeads, prepositions } from '../text/words.ts';
 
 /** What the reader gains, as the caller put it: `cut review time by 40%`. */
 export type Gain = { base: string; gerund: string };
@@ -11,7 +12,7 @@ export function toGain(base: string, object: string): Gain {
 }
 
 /** Verbs that are also nouns or adjectives: they open an imperative only before a word that a verb takes. */
-const ambiguousVerbs =
+export const ambiguousVerbs =
   /^(?:access|audit|benchmark|better|bill|bid|book|bundle|call|campaign|charge|claim|commission|care|clean|close|coach|complete|contract|cover|design|discount|dance|direct|document|exchange|export|pay|guide|import|answer|display|feed|feature|file|film|focus|form|free|host|heat|invoice|label|lead|lease|limit|load|loan|log|mail|mentor|patch|power|live|lower|market|model|network|open|order|package|paint|partner|plan|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|steam|stock|store|stream|study|switch|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
 
 /** Things whose name opens with a verb. */
@@ -22,7 +23,7 @@ const verbCompounds =
 export function startsWithVerb(text: string): boolean {
   const words = text.split(/\s+/);
   const verb = findVerb(words[0] ?? '');
-  if (verb?.form !== 'base' || verbCompounds.test(text)) return false;
+  if (verb?.form !== 'base' || verbCompounds.test(text) || isContactClause(words)) return false;
   const second = (words[1] ?? '').toLowerCase().replace(/[^\p{L}\p{N}$€£%-]/gu, '');
   if (!second) return false;
   if (opensObject(second))
@@ -64,6 +65,29 @@ export function gerundIsVerb(words: string[]): boolean {
   return !packageHeads.has(head) && !prepositions.has(second) && second !== 'and';
 }
 
+/** `Our app for rota planning is free`: where "is" stands after a subject of several words and before any other clause. */
+function findCopula(words: string[]): number {
+  if (!/^(?:our|my|the|this|these|all|every|each)$/i.test(words[0] ?? '')) return -1;
+  const end = words.findIndex(
+    (word, index) => index > 0 && (subordinators.test(word) || /[,:;]$/.test(words[index - 1] ?? '')),
+  );
+  const at = words.findIndex((word) => /^(?:is|are|was|were|can|will|has)$/.test(word));
+  return at > 1 && at < 9 && at < words.length - 1 && (end < 0 || at < end) ? at : -1;
+}
+
+/** Words that open a clause inside a sentence. */
+const subordinators = /^(?:that|which|who|whose|how|why|what|where|when|if|whether|while|because|so)$/i;
+
+/** `Leads you don't have to chase`: after a noun, "you" opens a clause about it. */
+export function isContactClause(words: readonly string[]): boolean {
+  return (
+    /^(?:you|we|they)$/i.test(words[1] ?? '') &&
+    /^(?:do|don't|can|can't|cannot|will|won't|need|have|never|always|actually|already|would|should)$/i.test(
+      words[2] ?? '',
+    )
+  );
+}
+
 /** Third-person verbs that are seldom plural nouns. */
 const clearVerbs =
   /^(?:adds|allows|analyses|answers|automates|avoids|becomes|books|boosts|brings|builds|captures|catches|checks|collects|combines|connects|converts|creates|cuts|delivers|detects|eliminates|enables|ensures|finds|fixes|generates|gets|gives|grows|handles|helps|identifies|improves|includes|increases|integrates|keeps|lets|lowers|makes|manages|matches|monitors|optimises|optimizes|predicts|prevents|protects|provides|reads|recovers|reduces|removes|replaces|runs|saves|schedules|sends|shortens|shows|simplifies|solves|speeds|spots|stops|summarises|syncs|takes|teaches|tells|tracks|transcribes|turns|warns|writes|works)$/;
@@ -80,23 +104,57 @@ const plainVerbs =
 const plainDeeds =
   /^(?:add|book|bring|buy|choose|come|cut|earn|feel|get|give|grow|hear|help|keep|learn|leave|lose|make|meet|pay|receive|report|return|run|save|say|see|sell|send|spend|stay|take|trust|use|visit|win|work)$/;
 
+/** `At Sprig we build …`, `In two weeks our team …`: a sentence whose subject comes after where or when. */
+export function opensWithAdverbial(text: string): boolean {
+  return /^(?:last|this|every|each|since|so far|today|currently|on average|right now|in|within|over|for|after|until|by|at|with|from|when|if|once|as|through|across)\b(?!us\b|our\b)[^.;:]*?,? (?:we|our|i|you|your|they|it)(?:'\w+)? \p{L}+/iu.test(
+    text,
+  );
+}
+
+/** `Our team in Porto builds apps`, `our panel of 2,000 viewers watches your ad`: what follows a phrase can still be what it does. */
+function findLaterVerb(words: readonly string[], phraseAt: number): number {
+  if (!/^(?:our|my|the)$/i.test(words[0] ?? '')) return -1;
+  const at = words.findIndex(
+    (word, index) =>
+      index > phraseAt + 1 &&
+      index < phraseAt + 6 &&
+      isThirdPersonVerb(word) &&
+      (clearVerbs.test(word) ||
+        /^(?:an?|the|your?|our|every|each|all|any|\d[\d.,%]*)$/.test(words[index + 1] ?? '')),
+  );
+  const stop = words.findIndex(
+    (word, index) => index > phraseAt && (subordinators.test(word) || /[,:;]$/.test(word)),
+  );
+  return at > 0 && at < words.length - 1 && (stop < 0 || at <= stop) ? at : -1;
+}
+
+/** A word typed with a capital that no dictionary has: a product or a firm. */
+export function isInventedName(word: string): boolean {
+  return (
+    /^\p{Lu}\p{L}*\p{Ll}$/u.test(word) &&
+    !findFixedSpelling(word) &&
+    !findVerb(word) &&
+    !isOrdinaryWord(word.toLowerCase())
+  );
+}
+
 /** Where a subject's finite verb stands, in `our platform reduces …`; -1 without one. */
 export function findFinite(words: string[]): number {
+  const copula = findCopula(words);
+  if (copula > 0) return copula;
   for (let index = 1; index < Math.min(words.length - 1, 8); index++) {
     const word = (words[index] ?? '').toLowerCase();
     const before = (words[index - 1] ?? '').toLowerCase();
     if (
-      /^(?:that|which|who|to|for|with|in|by|of|and|or|from|at|on|&|-)$/.test(word) ||
+      /^(?:that|which|who|how|why|what|where|when|if|whether|to|for|with|in|by|of|and|or|from|at|on|&|-)$/.test(
+        word,
+      ) ||
       /[,:;]$/.test(words[index - 1] ?? '')
     ) {
-      // "Our team in Porto builds apps": what follows a place can still be what it does.
-      const later =
-        /^(?:in|from|at|near)$/.test(word) && /^(?:our|my|the)$/i.test(words[0] ?? '')
-          ? words.findIndex((text, at) => at > index + 1 && at < index + 5 && clearVerbs.test(text))
-          : -1;
-      return later < words.length - 1 ? later : -1;
+      return /^(?:in|from|at|near|of|for|with|on)$/.test(word) ? findLaterVerb(words, index) : -1;
     }
     if (/^(?:is|are|can|will|has|have|does|was|were|offers|provides|comes|starts)$/.test(word)) return index;
+    if (index === 1 && isThirdPersonVerb(word) && isInventedName(words[0] ?? '')) return index;
     if (isPlural(before) && plainVerbs.test(word)) return index;
     // "Our researchers recruit patients": the sender's people, and what they do.
     if (
@@ -129,7 +187,7 @@ export function findFinite(words: string[]): number {
       (!determiners.has((words[0] ?? '').toLowerCase()) || /^an?$/i.test(words[0] ?? ''))
     )
       continue;
-    if (/^(?:for|in|at|by|of|and|or|$)/.test((words[index + 1] ?? '').toLowerCase()) && word !== 'works')
+    if (/^(?:for|in|at|by|of|and|or)?$/.test((words[index + 1] ?? '').toLowerCase()) && word !== 'works')
       continue;
     if (
       clearVerbs.test(word) ||

@@ -20,6 +20,14 @@ describe('parseContext', () => {
     expect(parseContext(context).aboutReader).toEqual([sentence]);
   });
 
+  it('knows a firm that the persona names', () => {
+    const about = 'Northline opened a second depot in March. Northline is slow to pay.';
+    expect(parseContext(about, ['Northline']).aboutReader).toEqual([
+      'Northline opened a second depot in March.',
+    ]);
+    expect(parseContext(about).aboutReader).toEqual([]);
+  });
+
   it('takes a signature, a first name and a word limit where they are given', () => {
     expect(parseContext('Sign off as Maria Lopez. Keep it under 60 words. Her name is Anna.')).toMatchObject({
       signature: 'Maria Lopez',

@@ -20,8 +20,11 @@ export type Context = {
 const aboutDraft =
   /\b(?:e-?mails?|draft|tone|subject line|write|mention|include|avoid|don't|do not|keep it|make sure|make it|should be|must be|use the|please|sign(?:ed)? (?:off|as|by)|words|sentence|paragraph|emojis?|greeting|cta|call to action|language|recipient|prospect|persona|linkedin message|cold|follow[- ]up|budget is|pain points?|target|they (?:might|may|probably|are likely)|highlight|emphasi[sz]e|focus on|reference|remember|note that|important)\b/i;
 
-/** Reads the additional context: only what can be carried over word for word is used, all else is left out. */
-export function parseContext(input: string | undefined): Context {
+/**
+ * Reads the additional context: only what can be carried over word for word is used, all else is left out.
+ * `readerNames` are names that stand in the persona: a sentence about one of them is about the reader.
+ */
+export function parseContext(input: string | undefined, readerNames: readonly string[] = []): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return context;
   const text = tidy(input.slice(0, 4_000));
@@ -68,6 +71,10 @@ export function parseContext(input: string | undefined): Context {
       /[{}[\]|\\^<>]|https?:|www\.|@/.test(sentence)
     )
       continue;
+    if (isAboutReader(sentence, readerNames)) {
+      context.aboutReader.push(finishSentence(sentence));
+      continue;
+    }
     if (readerPattern.test(sentence)) {
       const reader = toReaderSentence(sentence);
       if (reader) context.aboutReader.push(reader);
@@ -110,6 +117,22 @@ export function parseContext(input: string | undefined): Context {
 /** 25 words of 16 letters: a longer one holds something that is no word. */
 const sentenceCharactersMax = 400;
 
+/** What a firm that is named in the persona does or is: `Northline opened a second depot in March`. */
+function isAboutReader(sentence: string, readerNames: readonly string[]): boolean {
+  const [first = '', ...rest] = sentence.split(/\s+/);
+  const verb = rest.find((word) => !/^\p{Lu}|ly$|^(?:just|also|now)$/u.test(word)) ?? '';
+  return (
+    readerNames.includes(first) &&
+    (/^(?:is|are|was|were|has|have|had)$/.test(verb) ||
+      ['past', 'third'].includes(findVerb(verb)?.form ?? '')) &&
+    !unkind.test(sentence)
+  );
+}
+
+/** Guesses and judgements about the reader are kept to oneself. */
+const unkind =
+  /\b(?:might|probably|likely|struggl\w*|bad|poor|fail\w*|hate|overwhelmed|slow|lazy|problem\w*|pain\w*|complain\w*)\b/i;
+
 /** Sentences about the reader in the third person. */
 const readerPattern =
   /^(they|he|she|their(?= (?:\p{Ll}+ ){1,4}(?:is|are|was|were|has|have|just|recently)\b)|(?:the )?company|their (?:company|team|firm|business|school|clinic|restaurant|shop|website)|the (?:prospect|client|customer))\s+(.+)$/iu;
@@ -123,7 +146,7 @@ function toReaderSentence(sentence: string): string | undefined {
     /\b(?:he|she|his|her|him)\b/i.test(rest) ||
     // "May" with a capital is the month.
     /\bmay\b/.test(rest) ||
-    /\b(?:might|probably|likely|struggl|bad|poor|fail|hate|overwhelmed|slow|lazy|problem|pain)\b/i.test(rest)
+    unkind.test(rest)
   )
     return undefined;
   const towards = rest

@@ -40,6 +40,7 @@ describe('parseGoal', () => {
     ['20 minute call in the first week of December', 'in the first week of December'],
     ['demo 12 March', 'on 12 March'],
     ['start a pilot next semester', 'next semester'],
+    ['20 minute demo in the week of 8 June', 'in the week of 8 June'],
     ['pilot over the summer', 'over the summer'],
   ])('keeps the day of "%s" as it was written', (goal, when) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'event', when });
@@ -116,6 +117,53 @@ describe('parseGoal', () => {
     expect(parseGoal('add us to supplier list')).toMatchObject({ base: 'add us to your supplier list' });
     expect(parseGoal('let us know rates')).toMatchObject({ base: 'share your rates' });
     expect(parseGoal('list us as supplier')).toMatchObject({ base: 'list us as a supplier' });
+  });
+
+  it.each([
+    ['try cli', 'try our cli'],
+    ['sign up for newsletter', 'sign up for our newsletter'],
+    ['renew subscription', 'renew your subscription'],
+    ['book first shoot', 'book a first shoot'],
+    ['switch providers', 'switch providers'],
+    ['take part in our study', 'take part in our study'],
+  ])('gives what "%s" leaves bare the word that it needs', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['get on their supplier framework', 'add us to your supplier framework'],
+    ['renewal', 'renew'],
+    ['get a first order', 'place a first order'],
+    ['invite to present at supplier day', 'invite us to present at supplier day'],
+    ['get a slot at the festival', 'consider us for a slot at your festival'],
+    ['become a referral partner', 'become a referral partner'],
+    ['hire me', 'work with us'],
+    ['share our call in the newsletter', 'share our call in the newsletter'],
+  ])('tells what the sender wants of "%s" as the reader\'s deed', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it('asks whether what is offered is wanted, where a goal only names it', () => {
+    expect(parseGoal('first clean at half price', 'our first clean at half price')).toEqual({
+      kind: 'thing',
+      phrase: 'our first clean at half price',
+    });
+    expect(parseGoal('guest lecture this semester', 'a guest lecture on brewing')).toEqual({
+      kind: 'thing',
+      phrase: 'a guest lecture',
+      when: 'this semester',
+    });
+    expect(parseGoal('first clean at half price', 'window repairs')).toEqual({ kind: 'reply' });
+  });
+
+  it('sends what the sender would send or bring, whatever it is', () => {
+    expect(parseGoal('send CVs')).toEqual({ kind: 'send', phrase: 'some CVs' });
+    expect(parseGoal('send sample box')).toEqual({ kind: 'send', phrase: 'a sample box' });
+    expect(parseGoal('drop off samples')).toEqual({ kind: 'send', phrase: 'some samples' });
+    expect(parseGoal('They should ask for a price for 500 orders')).toEqual({
+      kind: 'send',
+      phrase: 'a price for 500 orders',
+    });
   });
 
   it('sends what the reader is to see', () => {

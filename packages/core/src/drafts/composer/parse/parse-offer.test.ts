@@ -133,6 +133,31 @@ describe('parseOffer', () => {
       'Staged flats sell 23 days sooner on average.',
     ],
     ['Desk booking app. See who is in.', 'You can see who is in.'],
+    ['At Sprig we build donation pages', 'At Sprig we build donation pages.'],
+    [
+      'Brieflet drafts first versions of contracts from a questionnaire',
+      'Brieflet drafts first versions of contracts from a questionnaire.',
+    ],
+    ['our app for rota planning is free for charities', 'Our app for rota planning is free for charities.'],
+    [
+      'Our panel of 2,000 viewers watches your ad and we report second by second',
+      'Our panel of 2,000 viewers watches your ad and we report second by second.',
+    ],
+    [
+      'our vision system spots foreign bodies at line speed',
+      'Our vision system spots foreign bodies at line speed.',
+    ],
+    ['Day-boat fish landed at Brixham before 6am. Tuesdays to Saturdays.', 'Tuesdays to Saturdays.'],
+    [
+      'We answer the phone when you cannot. Real people, trained on your booking system.',
+      'Real people, trained on your booking system.',
+    ],
+    ['We let homes. 8% fee incl VAT. Rent paid on the 1st every month.', 'The fee is 8% incl VAT.'],
+    [
+      'We let homes. 8% fee incl VAT. Rent paid on the 1st every month.',
+      'Rent is paid on the 1st every month.',
+    ],
+    ['WE REPLACE OLD TUBES WITH LED IN PUGLIA', 'We replace old tubes with LED in Puglia.'],
   ])('keeps the facts of "%s"', (offer, sentence) => {
     const { statements, extras } = parseOffer(offer);
     expect([...statements, ...extras]).toContain(sentence);
@@ -148,6 +173,9 @@ describe('parseOffer', () => {
     ['mental health first aid training for teachers; 2 days', 'mental health first aid training'],
     ['FX hedging platform, see exposure in one place, hedge in two clicks', 'FX hedging'],
     ['export consulting for the Gulf region: we find distributors', 'export consulting'],
+    ['- lift maintenance\n- 24h call-out\n- fixed yearly fee', 'lift maintenance'],
+    ["Leads you don't have to chase: homeowners who asked for a quote", 'leads'],
+    ['30 minute strength classes, live at 6am', 'strength classes'],
   ])('takes "%s" for a thing that is offered', (offer, topic) => {
     const { noun, topic: found } = parseOffer(offer);
     expect(noun).toBeDefined();
@@ -204,6 +232,15 @@ describe('parseOffer', () => {
     });
     expect(parseOffer('wild mushrooms delivered twice a week').noun?.withArticle).toBe(
       'wild mushrooms delivered twice a week',
+    );
+  });
+
+  it('leaves the label of a price with it, and data with what they say', () => {
+    expect(parseOffer('tea towels of extinct birds; wholesale £6.50, RRP £14').noun?.withOur).toBe(
+      'our tea towels of extinct birds (wholesale £6.50, RRP £14)',
+    );
+    expect(parseOffer('new data: rents in 60 towns rose faster than wages').noun?.withArticle).toBe(
+      'new data: rents in 60 towns rose faster than wages',
     );
   });
 

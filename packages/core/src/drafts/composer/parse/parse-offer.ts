@@ -10,8 +10,8 @@ import {
 } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { joinFragments, pastDeed, readFragment } from './offer-fragments.ts';
-import { findFinite, type Gain, startsWithVerb } from './offer-shapes.ts';
-import { finishSentence, readStatement, type Statement } from './read-statement.ts';
+import { ambiguousVerbs, findFinite, type Gain, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
+import { finishSentence, readStatement, type Statement, toAbility } from './read-statement.ts';
 
 export type Offer = {
   /** The offer as one complete sentence; several ways to say it. Empty where only `noun` is known. */
@@ -56,34 +56,32 @@ export function parseOffer(input: string): Offer {
     .filter((sentence) => sentence.endsWith('?') && countWords(sentence) >= 3 && countWords(sentence) <= 16)
     .map((question) => capitalise(toReader(question)));
   const [first = '', ...others] = joinFragments(sentences.flatMap(splitSemicolons));
+  // The last sentence of running text may lack its full stop.
+  const isProse = first.endsWith('.');
   let main = readStatement(first);
   const extras = [...(main.extras ?? [])];
   let budget =
     offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
   const included: string[] = [];
   for (const other of others) {
-    const sentence = toExtraSentence(other, main.topicPlural);
-    if (!sentence) {
-      const read = readFragment(trimMarks(other), main.statements.length > 0);
-      if (read?.terms) main = withTerms(main, read.terms);
-      if (read?.sentence) extras.push(read.sentence);
-      included.push(...(read?.included ?? []));
-      continue;
-    }
+    const read = toExtraSentence(other, main.topicPlural)
+      ? undefined
+      : readFragment(trimMarks(other), main.statements.length > 0);
+    if (read?.terms) main = withTerms(main, read.terms);
+    else if (read?.sentence) extras.push(read.sentence);
+    else if (read?.included && !isFinished(other, isProse)) included.push(...read.included);
+    if (read && !(read.included && isFinished(other, isProse))) continue;
+    const sentence =
+      toExtraSentence(other, main.topicPlural) ??
+      (isFinished(other, isProse) ? finishSentence(other) : undefined);
+    if (!sentence) continue;
     if (countWords(sentence) > Math.min(budget, 28)) continue;
     budget -= countWords(sentence);
     extras.push(sentence);
     if (extras.length === 2) break;
   }
   if (included.length > 0 && extras.length < 2 && budget > 10)
-    extras.push(
-      finishSentence(
-        `${included.some((thing) => /\b(?:fee|contract|price|warranty|guarantee)\b/.test(thing)) ? 'It comes with' : 'That includes'} ${included
-          .slice(0, 3)
-          .join(', ')
-          .replace(/, ([^,]+)$/, ' and $1')}`,
-      ),
-    );
+    extras.push(tellIncluded(included.slice(0, 3)));
   const said = [...main.statements, ...extras].join(' ');
   const own = `${cleaned} ${said}`;
   const single = /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own) && !/\b(?:We|we|Our|our)\b/.test(own);
@@ -98,6 +96,36 @@ export function parseOffer(input: string): Offer {
     main: first.toLowerCase(),
     all: `${said} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
   };
+}
+
+/** What the caller wrote as a sentence of its own reads as one, with a verb or without: `Tuesdays to Saturdays.` */
+function isFinished(text: string, isProse: boolean): boolean {
+  return (
+    /^[\p{Lu}\d$€£]/u.test(text) &&
+    (isProse || text.endsWith('.')) &&
+    countWords(text) > 2 &&
+    countWords(text) < 20 &&
+    !isOrder(text)
+  );
+}
+
+/** Things that stand beside what is offered, as a sentence. */
+function tellIncluded(things: readonly string[]): string {
+  const list = things.join(', ').replace(/, ([^,]+)$/, ' and $1');
+  // What has a price of its own is not part of the rest.
+  if (/[$€£]\d/.test(list))
+    return finishSentence(
+      `There ${isPlural(toNounCore(things[0] ?? '').at(-1) ?? '') ? 'are' : 'is'} also ${list}`,
+    );
+  const isTerm = things.some((thing) => /\b(?:fee|contract|price|warranty|guarantee)\b/.test(thing));
+  return finishSentence(`${isTerm ? 'It comes with' : 'That includes'} ${list}`);
+}
+
+/** What the mail's own ask would say again. */
+function isOrder(text: string): boolean {
+  return /^(?:contact|call|visit|email|book (?:a|your)|try|ask|reply|sign up|click|act|order|buy)\b/i.test(
+    text,
+  );
 }
 
 /** `We clean offices; we also do windows` is two sentences; attributes after a semicolon stay with their noun. */
@@ -136,6 +164,12 @@ function withTerms(main: Statement, terms: readonly string[]): Statement {
   };
 }
 
+/** Whether a word that is seldom a noun opens with a deed: `get`, `save`. */
+function opensDeed(text: string): boolean {
+  const verb = findVerb(text.split(' ')[0] ?? '');
+  return verb?.form === 'base' && !ambiguousVerbs.test(verb.base);
+}
+
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {
   const raw = trimMarks(text);
@@ -146,7 +180,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(`There ${several ? 'are' : 'is'} ${decapitalise(raw)}`);
   }
   if (
-    /^(?:we|i|our|my|it|this|the|they|there|these|all|each|every|most|you|your|everything|customers|users|clients|teams|people|employees|guests|patients|members)\b/i.test(
+    /^(?:we|i|our|my|it|this|the|they|there|these|all|each|every|most|you|your|everything|customers|users|clients|teams|people|employees|guests|patients|members|\p{L}+s (?:using|on|with|who use|that use|working with) (?:us|it|our \p{L}+|\p{Lu}\p{L}+) \p{L}+)\b/iu.test(
       raw,
     ) &&
     words.length >= 3
@@ -159,13 +193,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       ? undefined
       : finishSentence(candidate);
   }
-  if (
-    /^(?:last|this|every|each|since|so far|today|currently|on average|right now|in|within|over|for|after|until|by|at|with)\b.*?,? (?:we|our|i|you|your|they|it)(?:'\w+)? \p{L}+/iu.test(
-      raw,
-    ) &&
-    words.length >= 4 &&
-    !/^with (?:us|our)$/i.test(raw)
-  )
+  if (opensWithAdverbial(raw) && words.length >= 4)
     return finishSentence(capitalise(raw.replace(/\bi\b/g, 'I')));
   if (/^(?:she|he) \p{Ll}+/u.test(decapitalise(raw)) && words.length >= 4) return finishSentence(raw);
   if (
@@ -180,6 +208,23 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     /^(lease|rent|rental|hire|fee|price|cost|subscription|membership|licen[cs]e) ([$€£]\d.*)$/i.exec(raw);
   if (priced && words.length <= 8)
     return finishSentence(`The ${(priced[1] ?? '').toLowerCase()} is ${priced[2]}`);
+  const charged = /^([$€£]?\d[^\s]*) (fee|price|commission|deposit|rate)(?= |$)(.*)$/i.exec(raw);
+  if (charged && words.length <= 10)
+    return finishSentence(`The ${(charged[2] ?? '').toLowerCase()} is ${charged[1]}${charged[3]}`);
+  // "Rent paid on the 1st": what is done, and to what.
+  const passive =
+    /^((?:\p{L}+ ){1,3})(\p{L}+) (?:on|by|in|within|at|to|every|each|before|after|with|from|for) /u.exec(raw);
+  if (
+    passive &&
+    findVerb(passive[2] ?? '')?.form === 'past' &&
+    findFinite(words) < 0 &&
+    !opensDeed(passive[1] ?? '') &&
+    words.length <= 18
+  ) {
+    const subject = (passive[1] ?? '').trim();
+    const tail = raw.slice(subject.length + 1);
+    return finishSentence(`${subject} ${isPlural(subject.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${tail}`);
+  }
   const credentials =
     /^(?:(?:fully|all) )?(?:insured|licen[sc]ed|certified|accredited|regulated|bonded)\b.*$/i.exec(raw);
   if (credentials && words.length <= 9)
@@ -191,15 +236,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     isPlural(words[0] ?? '')
   )
     return finishSentence(`${raw.replace(/^(\S+) /, '$1 come ')}`);
-  if (first?.form === 'third' && findVerb(words[1] ?? '')?.form === 'base' && words.length >= 3)
-    return finishSentence(raw);
-  if (
-    first?.form === 'base' &&
-    startsWithVerb(raw) &&
-    words.length >= 3 &&
-    !/^(?:contact|call|visit|email|book a|try|ask)\b/i.test(raw)
-  )
-    return finishSentence(`You can ${toReader(decapitalise(raw))}`);
+  if (first?.form === 'third' && startsWithVerb(words.slice(1).join(' '))) return finishSentence(raw);
+  if (first?.form === 'base' && startsWithVerb(raw) && words.length >= 3 && !isOrder(raw))
+    return toAbility(raw);
   if (pastDeed.test(raw) && words.length >= 3 && words.length <= 12)
     return finishSentence(`${plural ? 'They have' : 'It has'} been ${decapitalise(raw)}`);
   if (first?.form === 'third' && words.length >= 2)

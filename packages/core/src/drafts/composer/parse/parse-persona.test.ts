@@ -33,6 +33,11 @@ describe('parsePersona', () => {
     ['Marketing director, D2C skincare brand', 'lead marketing at a D2C skincare brand', 'marketing team'],
     ['Series A founder', 'run a Series A startup', 'startup'],
     ['Managing partner at a law firm', 'run a law firm', 'firm'],
+    ['owners of independent garages', 'run an independent garage', 'garage'],
+    ['someone who organises a running club', 'organise a running club', undefined],
+    ['Ana Reis, Head Chef and owner, Casa Rua', 'run Casa Rua', 'business'],
+    ["headteacher at St Brendan's Primary", "lead St Brendan's Primary", 'school'],
+    ['Chair of trustees', 'chair the trustees', 'board'],
     ['parents of young kids', undefined, undefined],
   ])('tells the work of "%s"', (persona, duty, unit) => {
     const parsed = parsePersona(persona);
@@ -46,6 +51,8 @@ describe('parsePersona', () => {
     ['Ms. Patel, Head of Procurement', { honorific: 'Ms', surname: 'Patel' }],
     ['Maria Garcia - marketing director, Zara', { firstName: 'Maria', surname: 'Garcia' }],
     ['Sarah', { firstName: 'Sarah' }],
+    ['Claire Dubois (Directrice Marketing, Maison Verte)', { firstName: 'Claire', surname: 'Dubois' }],
+    ['Julia Stein, Leiterin Einkauf', { firstName: 'Julia', surname: 'Stein' }],
   ])('finds the name in "%s"', (persona, name) => {
     expect(parsePersona(persona)).toMatchObject(name);
   });
@@ -56,6 +63,7 @@ describe('parsePersona', () => {
     'Small Business Owner',
     'Head of Sales',
     'Acme Corp',
+    'Acme Dental, Boston',
     'Real Estate Agents, Texas',
     'CTO',
   ])('takes no name from "%s"', (persona) => {

@@ -7,7 +7,7 @@ import {
   withArticle,
   withoutDeterminer,
 } from '../text/grammar.ts';
-import { calmCase, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
+import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { organisationNouns, personNouns, prepositions } from '../text/words.ts';
 import { findDuty, toSingular } from './find-duty.ts';
@@ -112,6 +112,7 @@ export function parsePersona(input: string, industry?: string): Persona {
       '',
     )
     .replace(/^(?:someone|a person|people|anyone|somebody) (?:who (?:is|are|works as)|working as)\s+/i, '')
+    .replace(/^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}) \(([^()]+)\)$/u, '$1, $2')
     .replace(/\s*\((?:[^()]*)\)/g, '');
   const words = cleaned.toLowerCase();
   const persona: Persona = { words };
@@ -128,7 +129,7 @@ export function parsePersona(input: string, industry?: string): Persona {
     text = named.rest;
   }
   const runs =
-    /\b(?:who\s+)?(runs|owns|manages|leads|heads|teaches|founded|operates|running|owning|managing|leading)\s+([^,.;(]{3,50})/i.exec(
+    /(?:^|\b(?:who|that|person|someone) )(runs|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|running|owning|managing|leading)\s+([^,.;(]{3,50})/i.exec(
       text,
     );
   text =
@@ -163,7 +164,7 @@ export function parsePersona(input: string, industry?: string): Persona {
     /^\p{Ll}[\p{Ll}' -]{3,40}$/u.test(rest[0])
   )
     place = `at ${toArticle(rest[0])} ${rest[0]}`;
-  role = withoutDeterminer(role).replace(/^(?:person|people|one|ones) (?=in charge)/i, '');
+  role = toMainTitle(withoutDeterminer(role)).replace(/^(?:person|people|one|ones) (?=in charge)/i, '');
   if (runs && (!titleWord.test(role) || /^(?:small )?business owner\b|^owner\b/i.test(role))) {
     const verb = findVerb(runs[1] ?? '');
     const thing = trimMarks(runs[2] ?? '');
@@ -225,6 +226,13 @@ export function parsePersona(input: string, industry?: string): Persona {
   persona.role = uniqueTitle.test(role) ? titleCaseRole(role) : decapitaliseRole(role);
   persona.asRole = uniqueTitle.test(role) ? persona.role : `${toArticle(persona.role)} ${persona.role}`;
   return persona;
+}
+
+/** Of two titles the one that says more: `head chef and owner` → `owner`. */
+function toMainTitle(role: string): string {
+  const titles = role.split(/\s+and\s+/i);
+  if (titles.length !== 2 || !titles.every((title) => countWords(title) <= 2 && isRole(title))) return role;
+  return titles.find((title) => /^(?:co-?)?(?:owner|founder)$/i.test(title)) ?? titles[0] ?? role;
 }
 
 /** `at fintech` → `at a fintech`; names and plurals stay. */
@@ -289,8 +297,11 @@ function findName(
   if (!match) return undefined;
   const [, honorific, first = '', surname, rest = ''] = match;
   if (notNames.test(first) || (surname && titleWord.test(surname)) || titleWord.test(first)) return undefined;
+  // A well-known first name with a surname is one whatever stands after it, in whatever language.
+  const isKnown = surname !== undefined && firstNames.has(first.toLowerCase());
   if (
     !honorific &&
+    !isKnown &&
     (!surname ? !/^(?:(?:the|our|a|an)\s+)?\S.*$/.test(rest) || !titleWord.test(rest) : !titleWord.test(rest))
   )
     return undefined;

@@ -12,7 +12,17 @@ import {
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { determiners, organisationNouns, packageHeads, personNouns } from '../text/words.ts';
-import { findFinite, type Gain, gerundIsVerb, opensObject, startsWithVerb, toGain } from './offer-shapes.ts';
+import {
+  findFinite,
+  type Gain,
+  gerundIsVerb,
+  isContactClause,
+  opensObject,
+  opensWithAdverbial,
+  pluralNouns,
+  startsWithVerb,
+  toGain,
+} from './offer-shapes.ts';
 import { type Topic, toTopic } from './topic.ts';
 
 /** One statement of an offer, read: how it can be said and what it is about. */
@@ -46,6 +56,13 @@ function readBare(raw: string): Statement {
   const vacancy = /^(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?\s+(.+)$/i.exec(text);
   if (vacancy) return readVacancy(vacancy[1] ?? '');
   if (/^(?:we|i|our team|our company)(?:'re|'ve|'m|'ll|'d)?\s/i.test(text)) return fromSenderSentence(text);
+  if (opensWithAdverbial(text)) {
+    const own = /\b(?:we|i) .+$/i.exec(text)?.[0];
+    return {
+      ...(own ? fromSenderSentence(own) : toTopic('')),
+      statements: [finishSentence(text.replace(/\bi\b/g, 'I'))],
+    };
+  }
   if (/^(?:looking|searching|applying|seeking|interested in|hoping)\b/i.test(text))
     return {
       ...toTopic(words.slice(2).join(' ')),
@@ -94,6 +111,7 @@ function readBare(raw: string): Statement {
     verb?.form === 'third' &&
     words.length > 2 &&
     opensObject(words[1] ?? '') &&
+    !isContactClause(words) &&
     // "Plants for offices" is a thing that is sold.
     !(isPlural(words[0] ?? '') && /^(?:for|in|on|with|to|from)$/i.test(words[1] ?? ''))
   )
@@ -108,11 +126,10 @@ function readBare(raw: string): Statement {
   if (enables && startsWithVerb(enables[2] ?? '') && findFinite((enables[1] ?? '').split(' ')) < 0)
     return {
       ...fromNounPhrase(enables[1] ?? ''),
-      extras: [
-        finishSentence(`You can ${toReader(enables[2] ?? '').replace(/, (?:and )?([^,]+)$/, ' and $1')}`),
-      ],
+      extras: [toAbility((enables[2] ?? '').replace(/, (?:and )?([^,]+)$/, ' and $1'))],
     };
 
+  if (isContactClause(words)) return fromNounPhrase(text);
   const finite = findFinite(words);
   if (finite > 0) return fromSubject(words.slice(0, finite).join(' '), words.slice(finite).join(' '));
   const told = /^[^,;:]{3,80}?(?:;| -|:) (?:it )?(\p{L}+) /u.exec(text);
@@ -161,8 +178,14 @@ function fromParts(text: string): Statement | undefined {
   if (!parts || toNounCore(parts[1] ?? '').length === 0) return undefined;
   const [, noun = '', tail = ''] = parts;
   const said = trimMarks(tail.replace(/^(?:it|and)\s+/i, ''));
-  const verb = findVerb(said.split(' ')[0] ?? '');
-  if (verb?.form === 'third' && said.includes(' ')) return fromRelative(noun, said);
+  const verbWord = said.split(' ')[0] ?? '';
+  const verb = findVerb(verbWord);
+  if (verb?.form === 'third' && said.includes(' ')) {
+    // "New data: rents in 60 towns rose" tells what the data say.
+    const isSubject =
+      pluralNouns.test(verbWord) && !/^(?:an?|the|your|our|\d.*)$/i.test(said.split(' ')[1] ?? '');
+    return isSubject ? undefined : fromRelative(noun, said);
+  }
   if (verb?.form === 'base' && startsWithVerb(said)) {
     const read = fromNounPhrase(noun);
     const gain = toGain(verb.base, toReader(said.split(' ').slice(1).join(' ')));
@@ -381,7 +404,9 @@ function gatherAttributes(text: string): string {
     .replace(/(\p{L}) (\d+% (?:commission|discount|margin|cashback|off))$/iu, '$1, $2')
     .replace(
       /(?<!\b(?:for|from|under|over|than|only|just|about|worth|below) ?)(?<!\b(?:for|from|under|over|than|only|just|about|worth|below))(\p{L}{3,})(?<!\b(?:for|from|under|over|than|only|just|about|worth|below)) ([£$€]\d[\d,.]*)(?=[,;](?!\d))/gu,
-      '$1, $2',
+      // After a comma a price has its label: "RRP £14".
+      (found, noun: string, price: string, at: number) =>
+        /[,;(]/.test(compared.slice(0, at)) ? found : `${noun}, ${price}`,
     );
   const priced = shared.replace(
     /^([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up|for|at|worth))\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
@@ -458,11 +483,22 @@ function clip(text: string): string {
   return end < 0 ? text : trimMarks(text.slice(0, end));
 }
 
+/** What the reader does with an offer: `See exposure in one place` → `You can see exposure in one place.` */
+export function toAbility(text: string): string {
+  const deed = toReader(decapitalise(text));
+  // What one knows or has by it is not what one can do.
+  return finishSentence(/^(?:know|have|own) /.test(deed) ? `With it, you ${deed}` : `You can ${deed}`);
+}
+
 /** A capital at the start, one mark at the end. */
 export function finishSentence(sentence: string): string {
   const text = capitalise(sentence.trim()).replace(/[\s,;:-]+$/, '');
   return /[.!?]["')]*$/.test(text) ? text : `${text}.`;
 }
+
+/** `30 minute classes`: a unit in the singular after a number belongs to what follows. */
+const attributiveCount =
+  /\b(\d+|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with)\b)\p{L}{3,})/giu;
 
 /** Compounds that are typed without hyphens: `one to one tutoring`, `with 3 year warranty`. */
 function joinCompounds(text: string): string {
@@ -471,6 +507,11 @@ function joinCompounds(text: string): string {
       /\b(?:one to one|face to face|end to end|point of sale|door to door|peer to peer|work from home)\b(?= \p{L})/giu,
       (found) => found.replaceAll(' ', '-'),
     )
+    .replace(
+      /\b(on|for|at|with) (?=(?:success|fixed|flat|monthly|yearly|small|low|one-off|daily|hourly) (?:fee|price|rate)\b)/gi,
+      '$1 a ',
+    )
+    .replace(attributiveCount, '$1-$2')
     .replace(
       /\bwith (?:an? )?(\d+)[- ](year|month|week|day)s? (warranty|guarantee|contract|trial|term|notice)\b/gi,
       (_, count: string, unit: string, noun: string) => `with ${toArticle(count)} ${count}-${unit} ${noun}`,

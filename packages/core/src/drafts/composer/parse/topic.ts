@@ -80,7 +80,7 @@ export function toTopic(text: string): Topic {
     /^(?:about|on)$/i.test(after[0] ?? '')
   ) {
     const told = toTopic(after.slice(1).join(' ').split(/[,;(]/)[0] ?? '');
-    if (told.topic) return told;
+    if (told.topic && !/^(?:how|why|what|when|where|who)\b/.test(told.topic)) return told;
   }
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
   // Who speaks for the sender is no subject to ask about.

@@ -102,11 +102,12 @@ export const casual: Phrasebook = {
     ],
     send: [
       'Want me to send {object} over?',
-      'Shall I ping you {object}?',
+      'Shall I get {object} over to you?',
       'Want {object}?',
       'Should I send {object} your way?',
       'Fancy {object}?',
     ],
+    thing: ['Fancy {object}?', 'Up for {object}?', 'Is {object} any use to you?', 'Want {object}?'],
     feedback: [
       'Got any feedback {what}?',
       'Mind sharing a bit of feedback {what}?',

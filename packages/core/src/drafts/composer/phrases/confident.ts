@@ -102,6 +102,12 @@ export const confident: Phrasebook = {
       'Should I send you {object}, so that you see it for yourself?',
       'Are you open to {object}?',
     ],
+    thing: [
+      'Do you want {object}?',
+      'Are you open to {object}?',
+      'Is {object} what you need?',
+      'Does {object} make sense for you?',
+    ],
     feedback: [
       'What is your feedback {what}? We will act on it.',
       'Will you share your feedback {what}? We will put it to use.',

@@ -80,6 +80,12 @@ export const direct: Phrasebook = {
       'Should I send you {object}?',
       'Want {object}?',
     ],
+    thing: [
+      'Interested in {object}?',
+      'Do you want {object}?',
+      'Is {object} of use to you?',
+      'Does {object} suit you?',
+    ],
     feedback: [
       'What is your feedback {what}?',
       'Will you give us feedback {what}?',

@@ -103,6 +103,11 @@ export const empathetic: Phrasebook = {
       'Would {object} be helpful, to look at when you have the space?',
       'Would it ease things if I sent you {object}?',
     ],
+    thing: [
+      'If it would help, would {object} be useful to you?',
+      'Would {object} make things a little easier for you?',
+      'When you have the space, would you be open to {object}?',
+    ],
     feedback: [
       'If you have a quiet moment, would you be open to sharing your feedback {what}?',
       'Would you feel able to share your feedback {what}, whenever it suits?',

@@ -90,6 +90,12 @@ export const enthusiastic: Phrasebook = {
       'Want me to send {object} over?',
       'Would you love to see {object}?',
     ],
+    thing: [
+      'Does {object} sound good?',
+      'Would you be up for {object}?',
+      'How does {object} sound to you?',
+      'Would you love {object}?',
+    ],
     feedback: [
       'Would you be up for sharing your feedback {what}?',
       'Would you like to share your feedback {what}?',

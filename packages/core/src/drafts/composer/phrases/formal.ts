@@ -90,6 +90,11 @@ export const formal: Phrasebook = {
       'Would you permit me to send you {object}?',
       'Would {object} be of interest to you?',
     ],
+    thing: [
+      'Would {object} be of interest to you?',
+      'Would you be willing to consider {object}?',
+      'May I ask whether {object} would be of interest to you?',
+    ],
     feedback: [
       'Would you be willing to share your feedback {what}?',
       'May I ask for your considered feedback {what}?',

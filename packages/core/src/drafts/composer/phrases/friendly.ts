@@ -121,6 +121,12 @@ export const friendly: Phrasebook = {
       'Would it be useful if I sent you {object}?',
       'Would you like me to send {object} over?',
     ],
+    thing: [
+      'Would you like {object}?',
+      'Does {object} sound good to you?',
+      'Would {object} be useful to you?',
+      'Are you open to {object}?',
+    ],
     feedback: [
       'Would you be happy to share your feedback {what}?',
       'Would you be up for sharing your feedback {what}?',

@@ -96,6 +96,11 @@ export const persuasive: Phrasebook = {
       'Would it make sense for me to send you {object}, because it shows more than I can say here?',
       'Is it worth a look if I send you {object}?',
     ],
+    thing: [
+      'Would {object} be worth it, so that you can judge for yourself?',
+      'Is {object} worth a try, so that you can see what you would gain?',
+      'Would you consider {object} before you decide?',
+    ],
     feedback: [
       'Would you share your feedback {what}, because it would make the result better for people like you?',
       'Would you be open to sharing your feedback {what}, so that the result gains from it?',

@@ -87,6 +87,12 @@ export const professional: Phrasebook = {
       'Would it make sense for me to send you {object}?',
       'Should I send you {object}, so that you can look at it in your own time?',
     ],
+    thing: [
+      'Would {object} be of interest to you?',
+      'Is {object} something that would suit you?',
+      'Would {object} be useful to you?',
+      'Would you like to hear more about {object}?',
+    ],
     feedback: [
       'Would you be open to sharing your feedback {what}?',
       'Could you spare a moment for your feedback {what}?',

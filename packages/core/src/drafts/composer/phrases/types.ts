@@ -32,6 +32,7 @@ export type Phrasebook = {
     event: readonly Line[];
     action: readonly Line[];
     send: readonly Line[];
+    thing: readonly Line[];
     feedback: readonly Line[];
     referral: readonly Line[];
     reply: readonly Line[];

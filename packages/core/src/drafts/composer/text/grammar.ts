@@ -46,7 +46,7 @@ export function decapitalise(text: string): string {
   const word = /^[\p{L}\p{N}&'’-]+/u.exec(text)?.[0];
   if (word && text[word.length] === '/') return text;
   if (!word || word === 'I' || /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(word) || /^I['’]/.test(word)) return text;
-  if (!/^\p{Lu}[\p{Ll}'’]*(?:-[\p{L}]+)*$/u.test(word) && !/^A$/.test(word)) return text;
+  if (!/^\p{Lu}[\p{Ll}'’]*(?:-\p{Ll}+)*$/u.test(word) && !/^A$/.test(word)) return text;
   const fixed =
     findFixedSpelling(word) ??
     findFixedSpelling(word.split('-')[0] ?? '') ??
@@ -78,7 +78,7 @@ export function toNounCore(phrase: string): string[] {
           /^(?:twice|once|weekly|daily|monthly|by|to|in|from|on|with|at|within|every|overnight|directly|straight|fresh)$/i.test(
             words[index + 1] ?? '',
           )) ||
-        /^(?:worth|that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
+        /^(?:you|we|they|worth|that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,
         ) ||
         (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),
@@ -103,7 +103,9 @@ function isParticiple(word: string): boolean {
 /** A noun phrase with the article it needs. One that has a determiner, is plural or has no plural stays as it is. */
 export function withArticle(phrase: string): string {
   const first = phrase.split(/\s+/)[0]?.toLowerCase() ?? '';
-  if (determiners.has(first) || (/^[\d$€£]/.test(phrase) && !/^\d+-\p{L}/u.test(phrase))) return phrase;
+  // "An 8% fee" and "a 24h call-out" are one thing; "8 fees" are not.
+  const isMeasured = /^(?:[$€£]\d[\d.,]*k?|\d[\d.,]*(?:%|h|-\p{L}+)) \p{L}/u.test(phrase);
+  if (determiners.has(first) || (/^[\d$€£]/.test(phrase) && !isMeasured)) return phrase;
   const core = toNounCore(phrase);
   const head = (core.at(-1) ?? '').toLowerCase().replace(/'s$/, '');
   const rest = phrase.split(/\s+/).slice(core.length);

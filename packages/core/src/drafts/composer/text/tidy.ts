@@ -1,4 +1,5 @@
-import { decapitalise } from './grammar.ts';
+import { isOrdinaryWord } from '../../gate/index.ts';
+import { capitalise, decapitalise } from './grammar.ts';
 import { withoutTemplateGaps } from './template-gaps.ts';
 import { findVerb } from './verbs.ts';
 import { findFixedSpelling, packageHeads, packagingWords, prepositions } from './words.ts';
@@ -69,7 +70,20 @@ export function calmCase(text: string): string {
   const words = text.split(/\s+/);
   const shouts =
     letters.length > 6 && upper / letters.length > 0.75 && (words.length > 1 || letters.length > 8);
-  const calm = shouts ? text.toLowerCase() : text;
+  const calm = shouts
+    ? text
+        .toLowerCase()
+        .replace(
+          /\bit (?=(?:support|services?|help|security|teams?|managers?|directors?|departments?|infrastructure|costs?|staff|equipment|projects?)\b)/g,
+          'IT ',
+        )
+        .replace(
+          /\bled(?= (?:lights?|lighting|bulbs?|panels?|lamps?|screens?|signs?|strips?)\b)|(?<=\b(?:with|to|of|for|new|our) )led\b(?! by)/g,
+          'LED',
+        )
+        // What no dictionary has is the name of a place or a product.
+        .replace(/\p{L}{4,}/gu, (word) => (isOrdinaryWord(word) || findVerb(word) ? word : capitalise(word)))
+    : text;
   const spelled = calm.replace(/(?<![\p{L}\p{N}@./_-])[\p{L}&]+(?![\p{L}\p{N}@_]|\.\p{L})/gu, (word) => {
     if (word === 'i') return 'I';
     const fixed = findFixedSpelling(word);

@@ -32,7 +32,7 @@ const bases =
   inspire irrigate isolate iterate judge kit label load loan lock log loop mail mark mentor merge message mill mount mow
   nudge patch pack peel perfect pinpoint plant polish power pull push rate reconcile redact rehearse remind render
   rescue rebook restock retrieve roast rotate route sand sanitise scan scrape seal segment sell shield shuttle sketch slow solder sponsor
-  squeeze stack steam sterilise stitch stream subsidise suggest summarise summarize surround sweep tally tell tie time tow trace trigger
+  squeeze stack stock steam sterilise stitch stream subsidise suggest summarise summarize surround sweep tally tell tie time tow trace trigger
   appraise caption containerise debug declutter decommission disinfect dismantle excavate fumigate fundraise harden headhunt hedge moderate proofread
   prune recondition refactor refit refill repaint resurface retrofit rewire shred subtitle upholster varnish
   tutor upskill vet wash weave weigh weld wipe

@@ -55,7 +55,7 @@ function toSet(words: string): ReadonlySet<string> {
 
 /** Singular nouns that need an article before them. */
 export const countNouns =
-  toSet(`op-ed proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon coffee lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
+  toSet(`op-ed swap proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon coffee lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
   apprenticeship approach area assessment assistant audit balance bar bakery batch benchmark blog blueprint board bonus book bot
   boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
   chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition
@@ -133,7 +133,7 @@ export const packagingWords =
   dedicated discounted done-for-you easy easy-to-use efficient end-to-end enterprise-grade excellent expert exclusive exceptional fast
   fast-growing first-class flexible free freelance full full-service fully great groundbreaking hand-made handmade hassle-free high-end high-performance high-quality
   highly holistic independent innovative integrated intelligent intuitive latest leading limited local low low-cost luxury managed modern monthly
-  new next-gen next-generation nationwide on-demand one-stop online original our outsourced own personalised personalized powerful practical premium professional
+  new next-gen next-generation nationwide on-demand one-stop original our outsourced own personalised personalized powerful practical premium professional
   proven quality quick reliable remote revolutionary robust scalable seamless secure self-service simple small smart special specialised specialized state-of-the-art
   sustainable tailored tailor-made top top-quality top-rated trusted turnkey ultimate unique unlimited user-friendly versatile web-based weekly white-label
   world-class experienced certified qualified skilled annual one-time same-day second-hand`);

@@ -725,7 +725,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'office and furniture',
-    /\bfurniture|\bdesks?\b|\bchairs?\b|\bco-?working|\boffice (?:space|supplies|plants?|fit)|\bmeeting rooms?\b|\bstationery/,
+    /\bfurniture|(?<!front |help |service )\bdesks?\b|\bchairs?\b|\bco-?working|\boffice (?:space|supplies|plants?|fit)|\bmeeting rooms?\b|\bstationery/,
     [
       'How well does your office suit the way your people work now?',
       'What do your people say about the place where they sit all day?',
@@ -738,7 +738,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'energy',
-    /\bsolar|\benergy|\bwaste heat|\belectricity|\bheat pumps?|\bpv\b|\bphotovoltaic|\bbatter(?:y|ies)|\blighting|\bled\b|\bcarbon (?:accounting|footprint|reporting)|\bemissions?\b|\bnet[- ]zero/i,
+    /\bsolar|\benergy|\bwaste heat|\belectricity|\bheat pumps?|\bpv\b|\bphotovoltaic|\b(?:home|solar) batter(?:y|ies)|\bbattery storage|\blighting|\bled\b|\bcarbon (?:accounting|footprint|reporting)|\bemissions?\b|\bnet[- ]zero/i,
     [
       'How has your energy bill changed in recent years?',
       'When did you last look at where your energy goes?',
@@ -814,11 +814,14 @@ export const themes: readonly Theme[] = [
     'events',
     /\bevents?\b|\bconferences?\b|\bwebinars?\b|\btrade (?:shows?|fairs?)|\bexhibition|\bvenues?\b|\bexpo\b|\bfestivals?|\bspeakers?\b|\bsummit|\bmeetups?|\bhackathon|\bparty|\bparties|\bwedding|\bband\b|\bdj\b/i,
     [
-      'How do you choose the events that are worth your time?',
+      'What do people still talk about a month after an event?',
       'Which event of the last year do you still think about?',
-      'What would make an event worth a place in your diary?',
+      'What makes an event worth a place in a full diary?',
     ],
-    ['A good event is judged by the people in the room.', 'The best conversations rarely happen on stage.'],
+    [
+      'People remember an event by how it felt.',
+      'The best conversations at an event rarely happen on stage.',
+    ],
   ),
   theme(
     'print and merchandise',

@@ -1,0 +1,51 @@
+import { isCount, isPlural, toNounCore } from '../text/grammar.ts';
+import { findVerb } from '../text/verbs.ts';
+import { determiners, findFixedSpelling, massNouns, prepositions } from '../text/words.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { eventPattern } from './goal-event.ts';
+import { flipSides } from './goal-sides.ts';
+
+/** What the reader would do, from a verb and what follows it; undefined where that says too little. */
+export function toAction(words: string[]): Goal | undefined {
+  const verb = findVerb(words[0] ?? '');
+  if (!verb || (verb.form !== 'base' && verb.form !== 'gerund') || words.length > 16) return undefined;
+  if (verb.form === 'gerund' && !/^(?:up|our|my|the|a|an|your|their|to|on|for)$/i.test(words[1] ?? ''))
+    return undefined;
+  const rest = flipSides(words.slice(1).join(' ')).replace(/^(?:now|today|asap|immediately)$/i, '');
+  if (
+    !rest &&
+    /^(?:buy|purchase|order|sign|try|use|add|start|test|share|fill|claim|list|accept|consider|complete)$/.test(
+      verb.base,
+    )
+  )
+    return undefined;
+  return toDeed(verb.base, withOwner(rest, verb.base));
+}
+
+/** Verbs whose object the reader has already: `renew subscription`. */
+const aboutOwn = /^(?:renew|extend|keep|confirm|upgrade|update|cancel)$/;
+
+/** An object in telegram style gets its determiner: `try cli` → `try our cli`, `sign up for newsletter` → `… our newsletter`. */
+function withOwner(rest: string, base: string): string {
+  const [, lead = '', object = ''] = /^((?:(?:up|in|out|on|off|to|for|of|with) )*)(.*)$/i.exec(rest) ?? [];
+  const first = object.split(' ')[0] ?? '';
+  const core = toNounCore(object);
+  const head = (core.at(-1) ?? '').toLowerCase();
+  const standsAlone =
+    !/^(?:\p{Ll}|\p{Lu}+s?$)/u.test(first) ||
+    determiners.has(first) ||
+    prepositions.has(first) ||
+    /^(?:us|me|part|place|care|note|you|them|it|one|two|three|what|who|how|now|today|more|back|together|early|online|here|free$)/.test(
+      first,
+    ) ||
+    findFixedSpelling(first) !== undefined ||
+    massNouns.has(head) ||
+    isPlural(head) ||
+    /ly$|ing$/.test(head) ||
+    core.length > 4;
+  if (standsAlone) return rest;
+  const isAny =
+    /^(?:first|second|new|free|short|quick|small|test|trial)$/.test(first) ||
+    (isCount(head) && (eventPattern.test(head) || /^(?:order|buy|request|reserve|hire|take)$/.test(base)));
+  return `${lead}${aboutOwn.test(base) ? 'your' : isAny ? (/^[aeiou]/.test(object) ? 'an' : 'a') : 'our'} ${object}`;
+}

@@ -1,0 +1,119 @@
+import { decapitalise, toReader, withArticle } from '../text/grammar.ts';
+import { countWords, trimMarks } from '../text/tidy.ts';
+import { findVerb } from '../text/verbs.ts';
+import type { Goal } from './goal.ts';
+import { findDuration, findWhen } from './time-words.ts';
+
+const eventNouns =
+  'lunch and learn|proof of concept|valuation|appraisal|meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
+export const eventPattern = new RegExp(`\\b(${eventNouns})(s?)\\b`, 'i');
+/** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
+const compoundTail =
+  /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive)s?$/i;
+
+/** What a sender does to bring such an event about. */
+export const eventMakers =
+  /^(?:book|schedule|arrange|get|set|have|hold|secure|request|plan|offer|propose|do|organise|organize|land|win|agree|meet|start|discuss|establish|form|build|explore|ask|run|take|call|interview|review|give|show|demo|pitch|generate|create|confirm|obtain|hop|jump|grab|see|open|develop|pilot)$/;
+
+const noModifier =
+  /^(?:a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
+
+/** The words that qualify an event: those that stand right before its noun, back to the first that cannot. */
+function modifiersBefore(text: string): string[] {
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}-]/gu, ''));
+  const kept: string[] = [];
+  for (let index = words.length - 1; index >= 0 && kept.length < 3; index--) {
+    const word = words[index] ?? '';
+    const opensSentence =
+      index === 0 &&
+      (eventMakers.test(findVerb(word)?.base ?? '') || findVerb(word)?.form === 'base') &&
+      !/^(?:free|pilot|live|open|trial|demo)$/i.test(word);
+    if (
+      !word ||
+      noModifier.test(word) ||
+      opensSentence ||
+      (/^\d/.test(word) && !/^\d+-(?:day|week|month)$/.test(word))
+    )
+      break;
+    kept.unshift(decapitalise(word));
+  }
+  return kept;
+}
+
+/** The event that a goal names, with its length, kind and day as they were typed. */
+export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
+  const found = (event?.[1] ?? 'meeting').toLowerCase();
+  const at = event?.index ?? text.length;
+  const duration = findDuration(text);
+  const when = findWhen(text);
+  const before = modifiersBefore(text.slice(0, at)).filter(
+    (word) => !(duration && /^\d/.test(word) && !/day|week|month/.test(word)),
+  );
+  const after = text.slice(at + (event?.[0].length ?? 0)).trim();
+  const next = after.split(/\s+/)[0] ?? '';
+  const compound = compoundTail.test(next) ? ` ${next.toLowerCase().replace(/([^s])s$/, '$1')}` : '';
+  if (/^(?:partnership|collaboration|collab|sponsorship)$/.test(found))
+    return {
+      kind: 'event',
+      phrase: `a short call about ${withArticle(found === 'collab' ? 'collaboration' : found)}`,
+      ...(when ? { when } : {}),
+    };
+  if (found === 'webinar' || found === 'masterclass')
+    return {
+      kind: 'action',
+      base: `join our ${found}${when ? ` ${when}` : ''}`,
+      gerund: `joining our ${found}${when ? ` ${when}` : ''}`,
+    };
+  const noun = compound
+    ? found + compound
+    : ({
+        intro: 'introductory call',
+        introduction: 'introductory call',
+        zoom: 'Zoom call',
+        discussion: 'conversation',
+        consult: 'consultation',
+        lunch: 'lunch',
+        coffee: 'conversation over coffee',
+      }[found] ?? found);
+  const parts = [duration, ...before.filter((word) => !noun.split(' ').includes(word)), noun].filter(
+    (part): part is string => Boolean(part),
+  );
+  let phrase = [...new Set(parts)]
+    .join(' ')
+    .replace(/\bzoom\b/g, 'Zoom')
+    .replace(/\bseo\b/g, 'SEO')
+    .replace(/\bintro (?=call|meeting|chat)/, 'introductory ');
+  if (
+    /^(?:meeting|call|chat|conversation|conversation over coffee|demo|walkthrough|presentation)$/.test(phrase)
+  )
+    phrase = `short ${phrase}`;
+  return {
+    kind: 'event',
+    phrase: withArticle(phrase) + toTail(after.slice(compound.length).replace(when ?? '', ' ')),
+    ...(when ? { when } : {}),
+  };
+}
+
+/** Where or about what: kept where it is the reader's as much as the sender's. */
+function toTail(after: string): string {
+  const tail = trimMarks(after);
+  if (/^to /.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base') return '';
+  const match =
+    /^((?:about|on|regarding|of|at|in|to|(?:for|with) (?:one|two|three|\d+))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
+      tail,
+    );
+  if (!match || findWhen(tail) || findDuration(tail) || countWords(tail) > 7) return '';
+  if (
+    /\b(?:them|they|if|whether|someone|anyone|lead|prospect|sell|close|minutes?|person|asap|fit)\b/i.test(
+      tail,
+    )
+  )
+    return '';
+  return ` ${toReader(tail)
+    .replace(/^regarding\b/, 'about')
+    .replace(/^at next /, 'at your next ')
+    .replace(/^on (?=(?:our|the|your)\b)/, 'about ')}`;
+}

@@ -1,0 +1,28 @@
+import { toReader } from '../text/grammar.ts';
+
+/** What readers have one of, in the telegram style of a goal: `add us to supplier list`. */
+const readersOwn =
+  /(?<!\b(?:up|subscribe|register) )\b(to|on|in|from|for) ((?!(?:a|an|the|our|my|your|their|this) )(?:\p{L}+ )?(?:list|panel|roster|calendar|directory|newsletter|shortlist|agenda|blog|podcast|website))$/giu;
+
+/** The goal is told from the sender's side; the mail speaks to the reader. */
+export function flipSides(text: string): string {
+  return hyphenateSpans(toReader(text))
+    .replace(/\b(\d+)[ -]?(?:mins?|minutes?) (?=\p{L})/giu, '$1-minute ')
+    .replace(/\bmy\b/g, 'our')
+    .replace(/\bme\b/g, 'us')
+    .replace(/\bI\b/g, 'we')
+    .replace(
+      /\bas (?=(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor)\b)/gi,
+      'as a ',
+    )
+    .replace(/\bat next (?=(?:\p{L}+ )?(?:meeting|session|assembly|conference)\b)/giu, 'at your next ')
+    .replace(readersOwn, '$1 your $2');
+}
+
+/** `30 day trial` → `30-day trial`. */
+export function hyphenateSpans(text: string): string {
+  return text.replace(
+    /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|workshop|plan)\b)/gi,
+    '$1-$2 ',
+  );
+}

@@ -1,0 +1,21 @@
+import { toGerund } from '../text/verbs.ts';
+
+/** What the reader is asked for, told from the reader's side. */
+export type Goal =
+  /** Something that both sides take part in: `a 15-minute demo`, `next week`. */
+  | { kind: 'event'; phrase: string; when?: string }
+  /** Something that the reader would do: `sign up for the free trial`. */
+  | { kind: 'action'; base: string; gerund: string }
+  /** Something that the sender would send: `a quote`. */
+  | { kind: 'send'; phrase: string }
+  /** Something that is offered: `our first clean at half price`. */
+  | { kind: 'thing'; phrase: string; when?: string }
+  /** What feedback is wanted on, with its preposition; empty where it goes without saying. */
+  | { kind: 'feedback'; phrase: string }
+  | { kind: 'referral' }
+  | { kind: 'reply' };
+
+/** What the reader would do, from a verb and what follows it. */
+export function toDeed(verb: string, rest: string): Goal {
+  return { kind: 'action', base: `${verb} ${rest}`.trim(), gerund: `${toGerund(verb)} ${rest}`.trim() };
+}

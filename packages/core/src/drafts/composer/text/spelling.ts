@@ -1,0 +1,20 @@
+import { isOrdinaryWord } from '../../gate/index.ts';
+
+/** Words that carry capitals of their own: acronyms, names of products and firms. */
+export function namesIn(text: string): string[] {
+  const shouts = text === text.toUpperCase();
+  return shouts
+    ? []
+    : (text.match(/\p{Lu}[\p{L}\p{N}&'-]+/gu) ?? []).filter(
+        (word) => /.\p{Lu}/u.test(word) || !isOrdinaryWord(word.toLowerCase()),
+      );
+}
+
+/** A text with the capitals that its words have elsewhere in the request: `try cli` beside "an open-source CLI". */
+export function respell(text: string, elsewhere: string): string {
+  const spellings = new Map(namesIn(elsewhere).map((name) => [name.toLowerCase(), name]));
+  return text.replace(
+    /[\p{L}\p{N}&'-]+/gu,
+    (word) => (word === word.toLowerCase() && spellings.get(word)) || word,
+  );
+}

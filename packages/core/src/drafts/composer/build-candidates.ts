@@ -36,6 +36,10 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const subjects = composeSubjects(parts, book.lowerSubject ?? false);
   const statements = offer.statements.map(speak);
   const extras = offer.extras.map(speak);
+  // "Here's what we do" leads up to what somebody does.
+  const leads = book.offer.filter(
+    (line) => !/\bwe (?:do|love)\b/.test(line) || /^(?:We|I)\b/.test(statements[0] ?? ''),
+  );
   const proofs = context.proofs.map(speak);
   const pools = {
     why: fill(book.why),
@@ -77,7 +81,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       const asNoun = offer.noun && (statements.length === 0 || random() < 0.4);
       const first = asNoun
         ? pickOne(nounOffers(), random)
-        : pickOne(fill([pickOne(book.offer, random) ?? ''], { offer: pickOne(statements, random) }), random);
+        : pickOne(fill([pickOne(leads, random) ?? ''], { offer: pickOne(statements, random) }), random);
       return [
         first ?? statements[0] ?? `We offer ${offer.noun?.withArticle ?? offer.noun?.withOur ?? 'this'}.`,
         ...extras,

@@ -23,9 +23,9 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
     const label = offer.label ?? topic;
     // What an offer is against is no gift: "Absence for your team" would read as one.
     const isAim = gain !== undefined && offer.noun === undefined && !name;
-    if (unit && !isAim && !topic.toLowerCase().includes(unit.split(' ')[0] ?? ''))
+    if (unit && !isAim && !offer.told && !topic.toLowerCase().includes(unit.split(' ')[0] ?? ''))
       add(`${label} for your ${unit}`);
-    if (unit && !offer.topicCount) add(`${label} and your ${unit}`);
+    if (unit && !offer.topicCount && !offer.told) add(`${label} and your ${unit}`);
     const event = goal.kind === 'event' ? withoutDeterminer(goal.phrase) : '';
     const repeats = label.toLowerCase().includes(event.split(' ').at(-1) ?? '');
     if (event && !repeats && !/ (?:about|on|at|of|in|with|for|to) /.test(event)) {
@@ -36,11 +36,11 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
       );
     }
     if (countWords(label) > 1) add(label);
-    if (!unit && suitsUnit && found.length === 0) add(`${label} for you`);
+    if (!unit && suitsUnit && !offer.told && found.length === 0) add(`${label} for you`);
     const saysLittle = offer.topicCount && countWords(label) === 1;
     if (!saysLittle && (found.length < 2 || goal.kind === 'reply' || goal.kind === 'feedback'))
       add(
-        `a question about ${offer.topicCount ? `${toArticle(label)} ${label}` : hasKnownArticle(topic) ? topic : `our ${topic}`}`,
+        `a question about ${offer.topicCount ? `${toArticle(label)} ${label}` : hasKnownArticle(topic) ? topic : `${offer.single ? 'my' : 'our'} ${topic}`}`,
       );
   }
   const head =

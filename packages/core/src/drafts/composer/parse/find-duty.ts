@@ -356,6 +356,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     return place
       ? { duty: `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: toUnit(place) ?? 'business' }
       : { duty: 'run your own business', unit: 'business' };
+  if (/^owner[- ]operator$/i.test(text)) return { duty: `run your own business${at}`, unit: 'business' };
   const owned = /^(.+?)[- ](?:co-?)?(?:owner|founder|operator|proprietor)$/i.exec(text);
   if (owned) {
     let thing = owned[1] ?? '';
@@ -392,6 +393,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       unit: thing.split(' ').at(-1)?.toLowerCase() ?? 'business',
     };
   }
+  if (/^people manager$/i.test(text)) return { duty: `manage people${at}`, unit: 'team' };
   const manages =
     /^(.+?) (manager|director|leader|lead|supervisor|coordinator|officer|head|executive|administrator)$/i.exec(
       text,

@@ -2,6 +2,8 @@ import { decapitalise, toReader, withArticle } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import type { Goal } from './goal.ts';
+import { flipSides } from './goal-sides.ts';
+import { senderSide } from './sender-side.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
 const eventNouns =
@@ -100,6 +102,17 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
 /** Where or about what: kept where it is the reader's as much as the sender's. */
 function toTail(after: string): string {
   const tail = trimMarks(after);
+  const purpose =
+    /^to (?:see|look at|try|taste|discuss|talk about|talk through|go through|walk through|plan) (.{3,50})$/i.exec(
+      tail,
+    );
+  if (
+    purpose &&
+    countWords(tail) <= 9 &&
+    !senderSide.test(tail) &&
+    !/\b(?:them|they|if|whether|how|our|fit)\b/i.test(tail)
+  )
+    return ` ${flipSides(tail)}`;
   if (/^to /.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base') return '';
   const match =
     /^((?:about|on|regarding|of|at|in|to|(?:for|with) (?:one|two|three|\d+))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(

@@ -23,6 +23,12 @@ export function readGoalSentence(sentence: string): Goal | undefined {
   )
     return { kind: 'referral' };
   if (/^test drive\b/i.test(text)) return toEvent(text);
+  // What is theirs and needs the sender's money or work: the sender would do it.
+  const favour =
+    /^((?:sponsor|support|fund|film|photograph|cater|supply|speak at|exhibit at|perform at|present at|play at|write for) their .{3,50})$/i.exec(
+      text,
+    );
+  if (favour) return toDeed('let', `us ${flipSides(favour[1] ?? '')}`);
   return readVisit(text) ?? readQuestion(text) ?? readHandover(text);
 }
 
@@ -50,7 +56,11 @@ function readQuestion(text: string): Goal | undefined {
   const asked =
     /\b(?:ask|find out|learn|know|hear)(?: (?:from )?(?:them|him|her))?(?: about)? ((?:who|what|which|how|when|where)\b.{3,80})$/i.exec(
       text,
-    ) ?? /\b(?:ask(?: (?:them|him|her))? for|get|find out|learn|know) (their .{3,60})$/i.exec(text);
+    ) ??
+    /\b(?:ask|find out|learn)(?: (?:them|him|her))? ((?:whether|if) (?:they|he|she) (?!.*\b(?:fit|open)\b).{3,60})$/i.exec(
+      text,
+    ) ??
+    /\b(?:ask(?: (?:them|him|her))? for|get|find out|learn|know) (their .{3,60})$/i.exec(text);
   if (asked && !senderSide.test(asked[1] ?? '') && !eventPattern.test(asked[1] ?? '')) {
     const told = toReader(asked[1] ?? '');
     if (

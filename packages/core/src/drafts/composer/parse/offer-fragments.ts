@@ -1,4 +1,4 @@
-import { decapitalise, withArticle } from '../text/grammar.ts';
+import { decapitalise, isPlural, withArticle } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { nounGerunds } from '../text/words.ts';
@@ -15,9 +15,15 @@ export type FragmentReading = {
   included?: string[];
 };
 
-/** Reads a fragment without a verb; undefined where it cannot be told what it says. `ofSentence` where the offer is said as a sentence. */
-export function readFragment(fragment: string, ofSentence: boolean): FragmentReading | undefined {
+/** Reads a fragment without a verb; undefined where it cannot be told what it says. `ofSentence` where the offer is said as a sentence, `isMany` where it is in the plural. */
+export function readFragment(
+  fragment: string,
+  ofSentence: boolean,
+  isMany: boolean,
+): FragmentReading | undefined {
   const things = fragment.split(/,\s+/);
+  const deeds = readDeeds(things, isMany);
+  if (deeds) return { sentence: deeds };
   if (/^\d.*,/s.test(fragment) && countWords(fragment) <= 9 && !/[$€£]/.test(fragment)) {
     const isTermList =
       !/\b(?:none|all|each)\b/i.test(fragment) &&
@@ -36,6 +42,20 @@ export function readFragment(fragment: string, ofSentence: boolean): FragmentRea
   if (things.every((thing) => isNounFragment(thing) || /^no \S+/i.test(thing)))
     return { included: things.map((thing) => withArticle(decapitalise(thing))) };
   return undefined;
+}
+
+/** `Quiet, mow at night, cut fuel bills by half`: what they are and do. */
+function readDeeds(things: readonly string[], isMany: boolean): string | undefined {
+  const form = isMany ? 'base' : 'third';
+  const isDeed = (thing: string) =>
+    countWords(thing) > 1 && findVerb(thing.split(' ')[0] ?? '')?.form === form;
+  const [first = '', ...rest] = things;
+  const isQuality = countWords(first) === 1 && !findVerb(first) && !isPlural(first.toLowerCase());
+  if (rest.length === 0 || !rest.every(isDeed) || !(isQuality || isDeed(first))) return undefined;
+  const listed = [decapitalise(first), ...rest];
+  const subject = isMany ? 'They' : 'It';
+  const be = isQuality ? (isMany ? ' are' : ' is') : '';
+  return finishSentence(`${subject}${be} ${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`);
 }
 
 /** `Live receptionists, 24/7, $199 a month` → `live receptionists (24/7, $199 a month)`. */

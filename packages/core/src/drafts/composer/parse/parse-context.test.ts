@@ -28,6 +28,12 @@ describe('parseContext', () => {
     expect(parseContext(about).aboutReader).toEqual([]);
   });
 
+  it('says "they" only of a reader who has been spoken of', () => {
+    const { proofs } = parseContext('They ordered 14 times. We never asked why they left.');
+    expect(proofs).toEqual(['We never asked why you left.']);
+    expect(parseContext('We never asked why they left.').proofs).toEqual([]);
+  });
+
   it('takes a signature, a first name and a word limit where they are given', () => {
     expect(parseContext('Sign off as Maria Lopez. Keep it under 60 words. Her name is Anna.')).toMatchObject({
       signature: 'Maria Lopez',

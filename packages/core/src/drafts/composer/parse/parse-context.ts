@@ -1,4 +1,4 @@
-import { capitalise } from '../text/grammar.ts';
+import { capitalise, toReader } from '../text/grammar.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { finishSentence } from './read-statement.ts';
@@ -98,8 +98,10 @@ export function parseContext(input: string | undefined, readerNames: readonly st
       )
     )
       continue;
+    // Who "they" are is clear only where they have been spoken of.
+    if (/\b(?:they|them|their)\b/i.test(sentence) && context.aboutReader.length === 0) continue;
     proofs.push({
-      sentence: finishSentence(capitalise(sentence)),
+      sentence: finishSentence(capitalise(toReader(sentence))),
       weight:
         (/\d/.test(sentence) ? 2 : 0) +
         (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0) -

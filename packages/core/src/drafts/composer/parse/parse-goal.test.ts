@@ -40,6 +40,7 @@ describe('parseGoal', () => {
     ['20 minute call in the first week of December', 'in the first week of December'],
     ['demo 12 March', 'on 12 March'],
     ['start a pilot next semester', 'next semester'],
+    ['demo next Tuesday or Wednesday', 'next Tuesday or Wednesday'],
     ['20 minute demo in the week of 8 June', 'in the week of 8 June'],
     ['pilot over the summer', 'over the summer'],
   ])('keeps the day of "%s" as it was written', (goal, when) => {
@@ -138,6 +139,12 @@ describe('parseGoal', () => {
     ['get a slot at the festival', 'consider us for a slot at your festival'],
     ['become a referral partner', 'become a referral partner'],
     ['hire me', 'work with us'],
+    ['preferred supplier list', 'add us to your preferred supplier list'],
+    ['brief us on their next study', 'brief us on your next study'],
+    ['programme the show in autumn 2027', 'programme the show in autumn 2027'],
+    ['sponsor their annual moot', 'let us sponsor your annual moot'],
+    ['join as volunteer', 'join as a volunteer'],
+    ['Ask whether they plan a spring campaign', 'tell us whether you plan a spring campaign'],
     ['share our call in the newsletter', 'share our call in the newsletter'],
   ])('tells what the sender wants of "%s" as the reader\'s deed', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
@@ -154,6 +161,24 @@ describe('parseGoal', () => {
       when: 'this semester',
     });
     expect(parseGoal('first clean at half price', 'window repairs')).toEqual({ kind: 'reply' });
+  });
+
+  it('takes a test of something for a thing', () => {
+    expect(parseGoal('test translation of 500 words, free')).toEqual({
+      kind: 'thing',
+      phrase: 'a free test translation of 500 words',
+    });
+  });
+
+  it('says what feedback is wanted on, and what an event is for', () => {
+    expect(parseGoal('feedback on how it would fit into their day')).toEqual({
+      kind: 'feedback',
+      phrase: 'on how it would fit into your day',
+    });
+    expect(parseGoal('a visit to see one at the depot in Hull')).toEqual({
+      kind: 'event',
+      phrase: 'a visit to see one at the depot in Hull',
+    });
   });
 
   it('sends what the sender would send or bring, whatever it is', () => {

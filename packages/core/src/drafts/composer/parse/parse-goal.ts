@@ -1,6 +1,14 @@
-import { hasKnownArticle, toNounCore, withArticle, withoutDeterminer } from '../text/grammar.ts';
+import {
+  decapitalise,
+  hasKnownArticle,
+  isPlural,
+  toNounCore,
+  withArticle,
+  withoutDeterminer,
+} from '../text/grammar.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
+import { prepositions } from '../text/words.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
 import { eventMakers, eventPattern, toEvent } from './goal-event.ts';
@@ -44,6 +52,33 @@ export function parseGoal(input: string, offer = ''): Goal {
     return reply;
   if (/^(?:get|win|collect|generate|ask for|more)\b.*\breferrals\b|^referrals$/.test(lower)) return reply;
   if (/^hire (?:me|us)$/.test(lower)) return toDeed('work', 'with us');
+  const place =
+    /^(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:their|your) ((?:\p{L}+ ){0,3}\p{L}+)$/iu.exec(
+      text,
+    ) ?? /^((?:\p{L}+ ){1,3}(?:list|panel|framework|roster|directory))$/iu.exec(verb ? '' : text);
+  if (
+    place &&
+    !/\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone|price list)s?$/i.test(place[1] ?? '')
+  )
+    return toDeed('add', `us to your ${place[1]}`);
+  const sample =
+    /^((?:test|trial|pilot|sample) (?!(?:an?|the|our|your|out|it|for|with|in|on|of)\b)\p{L}+(?: of [^,]{3,40})?)(, free)?$/iu.exec(
+      text,
+    );
+  if (sample && !eventPattern.test(text.split(' ')[1] ?? '') && !isPlural(text.split(' ')[1] ?? ''))
+    return { kind: 'thing', phrase: `a ${sample[2] ? 'free ' : ''}${decapitalise(sample[1] ?? '')}` };
+  // A word before "us" or an article is what somebody does, known or not: `brief us on their next study`.
+  const deed = /^(\p{Ll}{4,}) (us .+|(?:the|our|my) .+)$/u.exec(text);
+  if (
+    deed &&
+    !senderSide.test(lower) &&
+    !/^(?:help|make|give|send|show|share)$/.test(deed[1] ?? '') &&
+    (!verb || /^us /.test(deed[2] ?? '')) &&
+    !eventPattern.test(text) &&
+    !prepositions.has(deed[1] ?? '') &&
+    countWords(text) < 10
+  )
+    return toDeed(deed[1] ?? '', flipSides(deed[2] ?? ''));
   const becomes =
     /^become (an? (?:\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\b/iu.exec(
       text,
@@ -82,6 +117,9 @@ export function parseGoal(input: string, offer = ''): Goal {
     !/site survey|\b(?:book|schedule|arrange|request|free)\b.*\bsurvey/.test(lower)
   ) {
     const about = /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+)$/i.exec(text);
+    const matter = /\b(?:on|about) ((?:how|what|whether) .{5,50})$/i.exec(text);
+    if (matter && !senderSide.test(text))
+      return { kind: 'feedback', phrase: `on ${flipSides(matter[1] ?? '')}` };
     return { kind: 'feedback', phrase: about ? `on our ${trimMarks(about[1] ?? '')}` : '' };
   }
   const offered =
@@ -114,12 +152,6 @@ export function parseGoal(input: string, offer = ''): Goal {
       text,
     );
   if (renewal) return toDeed('renew', renewal[1] ? `your ${renewal[1].toLowerCase()}` : '');
-  const place =
-    /^(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:their|your) ((?:\p{L}+ ){0,3}\p{L}+)$/iu.exec(
-      text,
-    );
-  if (place && !/\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone)s?$/i.test(place[1] ?? ''))
-    return toDeed('add', `us to your ${place[1]}`);
   if (/\b(?:star|google|positive|good|trustpilot|app store) (?:reviews?|ratings?)\b/.test(lower))
     return reply;
   if (/^(?:explore|see|find out|check|discuss) (?:if|whether) /.test(lower) && !eventPattern.test(lower))

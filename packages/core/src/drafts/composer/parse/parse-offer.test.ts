@@ -81,7 +81,7 @@ describe('parseOffer', () => {
     ],
     [
       "We answer your phones when you can't. Live receptionists, 24/7, $199 a month, no contract.",
-      'You get live receptionists (24/7, $199 a month, no contract).',
+      'Live receptionists, 24/7, $199 a month, no contract.',
     ],
     ['Our platform helps farms. $79 per month flat.', 'The price is $79 per month flat.'],
     [
@@ -157,6 +157,23 @@ describe('parseOffer', () => {
       'We let homes. 8% fee incl VAT. Rent paid on the 1st every month.',
       'Rent is paid on the 1st every month.',
     ],
+    [
+      'our charity swim raised £18,400 for the lifeboat station',
+      'Our charity swim raised £18,400 for the lifeboat station.',
+    ],
+    [
+      'Agency staff cost you 40% more. Our rota app offers shifts to your own people first.',
+      'Agency staff cost you 40% more. Our rota app offers shifts to your own people first.',
+    ],
+    ['a learning programme in 12 prisons. £48,000 would fund it.', '£48,000 would fund it.'],
+    ['Our team reads scans overnight. Reports by 7am.', 'Reports by 7am.'],
+    ['frame panels made offsite. up on site in 5 days', 'They are up on site in 5 days.'],
+    [
+      'robot mowers for fairways. quiet, mow at night, cut fuel bills by half',
+      'They are quiet, mow at night and cut fuel bills by half.',
+    ],
+    ['volunteer two hours a week at our library', 'You can volunteer two hours a week at our library.'],
+    ['dashboard, know your churn', 'With it, you know your churn.'],
     ['WE REPLACE OLD TUBES WITH LED IN PUGLIA', 'We replace old tubes with LED in Puglia.'],
   ])('keeps the facts of "%s"', (offer, sentence) => {
     const { statements, extras } = parseOffer(offer);
@@ -176,6 +193,9 @@ describe('parseOffer', () => {
     ['- lift maintenance\n- 24h call-out\n- fixed yearly fee', 'lift maintenance'],
     ["Leads you don't have to chase: homeowners who asked for a quote", 'leads'],
     ['30 minute strength classes, live at 6am', 'strength classes'],
+    ['refill station for cleaning products', 'refill station'],
+    ['retrofit kits that turn lorries electric', 'retrofit kits'],
+    ['a locum platform - you set your rates, read from home', 'locum'],
   ])('takes "%s" for a thing that is offered', (offer, topic) => {
     const { noun, topic: found } = parseOffer(offer);
     expect(noun).toBeDefined();
@@ -241,6 +261,20 @@ describe('parseOffer', () => {
     );
     expect(parseOffer('new data: rents in 60 towns rose faster than wages').noun?.withArticle).toBe(
       'new data: rents in 60 towns rose faster than wages',
+    );
+  });
+
+  it('brackets what qualifies an offer, whatever mark stands before it', () => {
+    const withOur = (offer: string) => parseOffer(offer).noun?.withOur;
+    expect(withOur('card reader 1.2% flat, no rental')).toBe('our card reader (1.2% flat, no rental)');
+    expect(withOur('• pen tests in 5 days • fixed price • retest included')).toBe(
+      'our pen tests in 5 days (fixed price, retest included)',
+    );
+    expect(withOur('kits that turn lorries electric; 150 km range')).toBe(
+      'our kits that turn lorries electric (150 km range)',
+    );
+    expect(parseOffer('stairwell cleaning every week').noun?.withArticle).toBe(
+      'stairwell cleaning every week',
     );
   });
 

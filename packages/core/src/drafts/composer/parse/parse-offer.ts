@@ -10,8 +10,15 @@ import {
 } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { joinFragments, pastDeed, readFragment } from './offer-fragments.ts';
-import { ambiguousVerbs, findFinite, type Gain, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
-import { finishSentence, readStatement, type Statement, toAbility } from './read-statement.ts';
+import {
+  ambiguousVerbs,
+  findFinite,
+  type Gain,
+  opensWithAdverbial,
+  pluralNouns,
+  startsWithVerb,
+} from './offer-shapes.ts';
+import { finishSentence, joinCompounds, readStatement, type Statement, toAbility } from './read-statement.ts';
 
 export type Offer = {
   /** The offer as one complete sentence; several ways to say it. Empty where only `noun` is known. */
@@ -27,6 +34,8 @@ export type Offer = {
   topicCount?: boolean;
   /** The topic with its head noun, where the topic alone is one word. */
   label?: string;
+  /** The topic is what an article or a talk is about. */
+  told?: boolean;
   /** What the reader gains, as the caller put it: `cut review time by 40%`. */
   gain?: Gain;
   /** The product's name, where one was given. */
@@ -48,7 +57,7 @@ const offerWordsMax = 50;
 
 /** Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. */
 export function parseOffer(input: string): Offer {
-  const introduced = takeIntroduction(calmTitleCase(calmCase(tidy(input))));
+  const introduced = takeIntroduction(joinCompounds(calmTitleCase(calmCase(tidy(input)))));
   const cleaned = introduced.text;
   const spoken = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   const sentences = spoken.filter((sentence) => !sentence.endsWith('?'));
@@ -58,22 +67,32 @@ export function parseOffer(input: string): Offer {
   const [first = '', ...others] = joinFragments(sentences.flatMap(splitSemicolons));
   // The last sentence of running text may lack its full stop.
   const isProse = first.endsWith('.');
-  let main = readStatement(first);
+  // What holds of everybody leads up to what "we" do about it.
+  const preface =
+    others[0] !== undefined && isGeneral(first) && /^(?:we|our|i|my)\b/i.test(others[0])
+      ? finishSentence(first)
+      : undefined;
+  let main = readStatement(preface && others[0] !== undefined ? others[0] : first);
+  if (preface) {
+    others.shift();
+    main = { ...main, statements: main.statements.map((statement) => `${preface} ${statement}`) };
+  }
   const extras = [...(main.extras ?? [])];
   let budget =
     offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
   const included: string[] = [];
   for (const other of others) {
-    const read = toExtraSentence(other, main.topicPlural)
+    const told = toExtraSentence(other, main.topicPlural);
+    const read = told
       ? undefined
-      : readFragment(trimMarks(other), main.statements.length > 0);
+      : readFragment(trimMarks(other), main.statements.length > 0, main.topicPlural);
     if (read?.terms) main = withTerms(main, read.terms);
-    else if (read?.sentence) extras.push(read.sentence);
-    else if (read?.included && !isFinished(other, isProse)) included.push(...read.included);
-    if (read && !(read.included && isFinished(other, isProse))) continue;
-    const sentence =
-      toExtraSentence(other, main.topicPlural) ??
-      (isFinished(other, isProse) ? finishSentence(other) : undefined);
+    else if (read && !isFinished(other, isProse)) {
+      if (read.sentence) extras.push(read.sentence);
+      included.push(...(read.included ?? []));
+    }
+    if (read && (read.terms || !isFinished(other, isProse))) continue;
+    const sentence = told ?? (isFinished(other, isProse) ? finishSentence(other) : undefined);
     if (!sentence) continue;
     if (countWords(sentence) > Math.min(budget, 28)) continue;
     budget -= countWords(sentence);
@@ -103,7 +122,8 @@ function isFinished(text: string, isProse: boolean): boolean {
   return (
     /^[\p{Lu}\d$€£]/u.test(text) &&
     (isProse || text.endsWith('.')) &&
-    countWords(text) > 2 &&
+    (countWords(text) > 2 ||
+      /^\d+ (?:minutes|hours|days|weeks|months|pages|people|seats|places)\b/.test(text)) &&
     countWords(text) < 20 &&
     !isOrder(text)
   );
@@ -119,6 +139,13 @@ function tellIncluded(things: readonly string[]): string {
     );
   const isTerm = things.some((thing) => /\b(?:fee|contract|price|warranty|guarantee)\b/.test(thing));
   return finishSentence(`${isTerm ? 'It comes with' : 'That includes'} ${list}`);
+}
+
+/** `Agency staff cost you 40% more`: a sentence about many, and none of them the sender's. */
+function isGeneral(text: string): boolean {
+  const words = trimMarks(text).split(/\s+/);
+  const finite = findFinite(words);
+  return finite > 0 && isPlural(words[finite - 1] ?? '') && !/^(?:we|our|i|my|the|these|all)\b/i.test(text);
 }
 
 /** What the mail's own ask would say again. */
@@ -241,6 +268,11 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return toAbility(raw);
   if (pastDeed.test(raw) && words.length >= 3 && words.length <= 12)
     return finishSentence(`${plural ? 'They have' : 'It has'} been ${decapitalise(raw)}`);
+  // "Reports by 7am" names things, too.
+  const isThings =
+    pluralNouns.test(words[0]?.toLowerCase() ?? '') &&
+    /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
+  if (isThings) return undefined;
   if (first?.form === 'third' && words.length >= 2)
     return finishSentence(`It ${toReader(decapitalise(raw))}`);
   if (/^(?:from|starting (?:at|from)|only|just) [$€£]?\d/i.test(raw))
@@ -272,6 +304,12 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(
       `${moved[1]} ${isPlural((moved[1] ?? '').split(' ').at(-1) ?? '') ? 'are' : 'is'} ${moved[2]} ${moved[3]}`,
     );
+  if (
+    /^(?:up|live|ready|available|open|done|back|online) (?:\p{L}+ ){0,2}(?:in|within|from|by|after) /iu.test(
+      raw,
+    )
+  )
+    return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
   const bounded = /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) (.*\d.*)$/u.exec(raw);
   if (bounded && words.length <= 8) {
     const [, noun = '', word = '', amount = ''] = bounded;

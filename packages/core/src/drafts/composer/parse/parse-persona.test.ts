@@ -37,6 +37,9 @@ describe('parsePersona', () => {
     ['someone who organises a running club', 'organise a running club', undefined],
     ['Ana Reis, Head Chef and owner, Casa Rua', 'run Casa Rua', 'business'],
     ["headteacher at St Brendan's Primary", "lead St Brendan's Primary", 'school'],
+    ['owner-operators in trucking', 'run your own business in trucking', 'business'],
+    ['people managers', 'manage people', 'team'],
+    ['Einkäufer', undefined, undefined],
     ['Chair of trustees', 'chair the trustees', 'board'],
     ['parents of young kids', undefined, undefined],
   ])('tells the work of "%s"', (persona, duty, unit) => {
@@ -51,6 +54,7 @@ describe('parsePersona', () => {
     ['Ms. Patel, Head of Procurement', { honorific: 'Ms', surname: 'Patel' }],
     ['Maria Garcia - marketing director, Zara', { firstName: 'Maria', surname: 'Garcia' }],
     ['Sarah', { firstName: 'Sarah' }],
+    ['Tobias, who leads data at an insurer', { firstName: 'Tobias', duty: 'lead data at an insurer' }],
     ['Claire Dubois (Directrice Marketing, Maison Verte)', { firstName: 'Claire', surname: 'Dubois' }],
     ['Julia Stein, Leiterin Einkauf', { firstName: 'Julia', surname: 'Stein' }],
   ])('finds the name in "%s"', (persona, name) => {

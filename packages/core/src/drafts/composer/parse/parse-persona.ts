@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../../gate/index.ts';
 import { firstNames } from '../text/first-names.ts';
 import {
   capitalise,
@@ -9,7 +10,7 @@ import {
 } from '../text/grammar.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { organisationNouns, personNouns, prepositions } from '../text/words.ts';
+import { findFixedSpelling, organisationNouns, personNouns, prepositions } from '../text/words.ts';
 import { findDuty, toSingular } from './find-duty.ts';
 
 export type Persona = {
@@ -123,6 +124,8 @@ export function parsePersona(input: string, industry?: string): Persona {
   const field = toField(industry);
   const lone = /^(\p{Lu}\p{Ll}+)$/u.exec(text)?.[1];
   if (lone && firstNames.has(lone.toLowerCase())) return { ...persona, firstName: lone };
+  const spokenOf = /^(\p{Lu}\p{Ll}+), who\b/u.exec(text)?.[1];
+  if (spokenOf && !notNames.test(spokenOf) && !titleWord.test(spokenOf)) persona.firstName = spokenOf;
   const named = findName(text);
   if (named) {
     Object.assign(persona, named.name);
@@ -138,10 +141,11 @@ export function parsePersona(input: string, industry?: string): Persona {
     )[0] ?? '';
   text = text.replace(/\bin (?!the\b|a\b|an\b)(\w+ (?:niche|industry|sector|space|field))\b/i, 'in the $1');
   // "Senior Director, Clinical Operations at a biotech": the function stands after the title.
-  text = text.replace(
-    /^((?:senior |executive |managing |associate )?(?:director|manager|VP|vice president|head|lead)),\s+(?=\p{L}+(?: \p{L}+){0,2}(?: (?:at|for|in) |$))(?!.*\b(?:company|brand|school|agency|firm|startup|bank|clinic|hotel|shop|chain|services|marketplace)$)/iu,
-    '$1 of ',
-  );
+  if (!namesPlace(text))
+    text = text.replace(
+      /^((?:senior |executive |managing |associate )?(?:director|manager|VP|vice president|head|lead)),\s+(?=\p{L}+(?: \p{L}+){0,2}(?: (?:at|for|in) |$))/iu,
+      '$1 of ',
+    );
   const [head = '', ...rest] = text.split(/\s*(?:,|;|\/| - |\|)\s*/);
   const where = /^(.*?)\s+((?:at|in|with|from|for|@)\s+.+)$/i.exec(head);
   let role = trimMarks(where?.[1] ?? head);
@@ -208,9 +212,9 @@ export function parsePersona(input: string, industry?: string): Persona {
     if (duty.unit) persona.unit = wholeNames.exec(duty.duty)?.[0] ?? duty.unit;
     else delete persona.unit;
   } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;
-  else if (!plural && !uniqueTitle.test(role) && isRole(role))
+  else if (!plural && !uniqueTitle.test(role) && isRole(role) && isEnglish(role))
     persona.duty = `work as ${toArticle(role)} ${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;
-  else if (!plural && isRole(role))
+  else if (!plural && isRole(role) && isEnglish(role))
     persona.duty = `are ${titleCaseRole(role)}${workplace ? ` ${workplace}` : ''}`;
   else if (field) persona.duty = `work in ${field}`;
   if (place) persona.where = place;
@@ -226,6 +230,17 @@ export function parsePersona(input: string, industry?: string): Persona {
   persona.role = uniqueTitle.test(role) ? titleCaseRole(role) : decapitaliseRole(role);
   persona.asRole = uniqueTitle.test(role) ? persona.role : `${toArticle(persona.role)} ${persona.role}`;
   return persona;
+}
+
+/** `Director, Regional Theatre`: a place of work stands at the end, and no function. */
+function namesPlace(text: string): boolean {
+  const last = text.toLowerCase().split(' ').at(-1) ?? '';
+  return organisationNouns.has(last) || /^(?:chain|services|marketplace)$/.test(last);
+}
+
+/** A title in another language cannot stand after "you work as". */
+function isEnglish(role: string): boolean {
+  return role.split(/[\s-]+/).every((word) => isOrdinaryWord(word.toLowerCase()) || findFixedSpelling(word));
 }
 
 /** Of two titles the one that says more: `head chef and owner` → `owner`. */

@@ -16,7 +16,7 @@ import {
   findFinite,
   type Gain,
   gerundIsVerb,
-  isContactClause,
+  isAboutNoun,
   opensObject,
   opensWithAdverbial,
   pluralNouns,
@@ -39,7 +39,7 @@ const leadIn =
 
 /** Reads one sentence or fragment of an offer, whatever its shape. */
 export function readStatement(sentence: string): Statement {
-  const raw = clip(joinCompounds(trimMarks(sentence)));
+  const raw = clip(trimMarks(sentence));
   if (!/[\p{L}\p{N}]/u.test(raw))
     return { statements: ['That is what we would like to help you with.'], topic: '', topicPlural: false };
   // "We want to sell books from your shelves" says what is to be done together; it is no lead-in.
@@ -51,7 +51,7 @@ export function readStatement(sentence: string): Statement {
 }
 
 function readBare(raw: string): Statement {
-  const text = raw.replace(/^(?:a|an) (?=(?:a|an|the) )/i, '');
+  const text = bracketAttributes(raw.replace(/^(?:a|an) (?=(?:a|an|the) )/i, ''));
   const words = text.split(/\s+/);
   const vacancy = /^(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?\s+(.+)$/i.exec(text);
   if (vacancy) return readVacancy(vacancy[1] ?? '');
@@ -111,7 +111,7 @@ function readBare(raw: string): Statement {
     verb?.form === 'third' &&
     words.length > 2 &&
     opensObject(words[1] ?? '') &&
-    !isContactClause(words) &&
+    !isAboutNoun(words) &&
     // "Plants for offices" is a thing that is sold.
     !(isPlural(words[0] ?? '') && /^(?:for|in|on|with|to|from)$/i.test(words[1] ?? ''))
   )
@@ -122,14 +122,14 @@ function readBare(raw: string): Statement {
     return { ...fromNounPhrase(aim[1] ?? ''), extras: [finishSentence(`That way, ${aim[2]}`)] };
 
   // "FX platform, see exposure in one place, hedge in two clicks": what it is, then what can be done with it.
-  const enables = /^([^,:;]{3,60}), (\p{Ll}+ [^:;]+)$/u.exec(text);
+  const enables = /^((?!.* - )[^,:;]{3,60}), (\p{Ll}+ [^:;]+)$/u.exec(text);
   if (enables && startsWithVerb(enables[2] ?? '') && findFinite((enables[1] ?? '').split(' ')) < 0)
     return {
       ...fromNounPhrase(enables[1] ?? ''),
       extras: [toAbility((enables[2] ?? '').replace(/, (?:and )?([^,]+)$/, ' and $1'))],
     };
 
-  if (isContactClause(words)) return fromNounPhrase(text);
+  if (isAboutNoun(words) && !/^that$/i.test(words[1] ?? '')) return fromNounPhrase(text);
   const finite = findFinite(words);
   if (finite > 0) return fromSubject(words.slice(0, finite).join(' '), words.slice(finite).join(' '));
   const told = /^[^,;:]{3,80}?(?:;| -|:) (?:it )?(\p{L}+) /u.exec(text);
@@ -140,6 +140,24 @@ function readBare(raw: string): Statement {
   const relative = /^(.{3,90}?)\s+(?:that|which)\s+(.+)$/i.exec(text);
   if (relative) return fromRelative(relative[1] ?? '', relative[2] ?? '');
   return fromParts(text) ?? fromNounPhrase(text);
+}
+
+/** `Kits that turn lorries electric; 150 km range` → `… electric (150 km range)`: what follows a semicolon and is no sentence. */
+function bracketAttributes(text: string): string {
+  const [first = '', ...attributes] = text.split(/;\s+/);
+  const isAttribute = (part: string) => {
+    const words = part.split(' ');
+    return (
+      words.length <= 7 &&
+      findFinite(words) < 0 &&
+      !startsWithVerb(part) &&
+      findVerb(words[0] ?? '')?.form !== 'third' &&
+      !/^(?:we|i|you|it|they|our)\b/i.test(part)
+    );
+  };
+  return attributes.length > 0 && !/[(:]/.test(first) && attributes.every(isAttribute)
+    ? `${first} (${attributes.join(', ')})`
+    : text;
 }
 
 /** `We're hiring: senior Go developer, remote, 80k` → `We are hiring a senior Go developer (remote, 80k).` */
@@ -261,15 +279,16 @@ function fromVerb(base: string, rest: string): Statement {
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
   if (
-    /^(?:hire|buy|try|join|use|order|book|get|rent|test|visit|meet|volunteer|work|partner|advertise)$/.test(
-      base,
-    ) &&
+    /^(?:hire|buy|try|join|use|order|book|get|rent|test|visit|meet|work|partner|advertise)$/.test(base) &&
     /^(?:(?:with|for|at|in) )?(?:our|my|us)\b/i.test(object)
   )
     return {
       statements: [finishSentence(`You can ${base} ${object}`)],
       ...toTopic(object.split(':')[0] ?? ''),
     };
+  // What the reader would do for the sender is nothing to be helped with.
+  if (/^(?:volunteer|donate|join|apply|attend|come)$/.test(base))
+    return { statements: [finishSentence(`You can ${base} ${object}`)], ...toTopic('') };
   const gain = toGain(base, toReader(object));
   const short = toGain(base, toReader(firstClause(object)));
   return {
@@ -331,7 +350,7 @@ function firstClause(text: string): string {
   return (
     text
       .split(
-        /,\s|;\s|\s(?:and|while|so|without|with|for|before|using|through|across|because|when|-)\s|\sby\s(?=\p{L}+ing\b)/u,
+        /,\s|;\s|\s(?:and|while|so|instead|without|with|for|before|using|through|across|because|when|-)\s|\sby\s(?=\p{L}+ing\b)/u,
       )[0]
       ?.trim() ?? ''
   );
@@ -401,7 +420,10 @@ function gatherAttributes(text: string): string {
       '$1, $2',
     );
   const shared = compared
-    .replace(/(\p{L}) (\d+% (?:commission|discount|margin|cashback|off))$/iu, '$1, $2')
+    .replace(
+      /^([^,;(]*\p{L})(?<!\b(?:for|from|under|over|than|only|just|about|worth|below|to|of|at|by|with|up|least|an?)) (\d[\d.]*%(?: (?!of\b)\p{L}+)?)(?=[,;]|$)/iu,
+      '$1, $2',
+    )
     .replace(
       /(?<!\b(?:for|from|under|over|than|only|just|about|worth|below) ?)(?<!\b(?:for|from|under|over|than|only|just|about|worth|below))(\p{L}{3,})(?<!\b(?:for|from|under|over|than|only|just|about|worth|below)) ([£$€]\d[\d,.]*)(?=[,;](?!\d))/gu,
       // After a comma a price has its label: "RRP £14".
@@ -501,7 +523,7 @@ const attributiveCount =
   /\b(\d+|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with)\b)\p{L}{3,})/giu;
 
 /** Compounds that are typed without hyphens: `one to one tutoring`, `with 3 year warranty`. */
-function joinCompounds(text: string): string {
+export function joinCompounds(text: string): string {
   return text
     .replace(
       /\b(?:one to one|face to face|end to end|point of sale|door to door|peer to peer|work from home)\b(?= \p{L})/giu,

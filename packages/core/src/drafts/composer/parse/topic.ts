@@ -11,6 +11,8 @@ export type Topic = {
   topicCount?: boolean;
   /** The same with its head kept where the topic alone is one word: `reading app` for `reading`. */
   label?: string;
+  /** It is what an article or a talk is about, not what is offered. */
+  told?: boolean;
 };
 
 /** What people of a trade do. */
@@ -63,7 +65,9 @@ export function toTopic(text: string): Topic {
   const bare = withoutDeterminer(phrase);
   const isOne =
     /^an? (?!(?:lot|range|few|bit|set) )/i.test(phrase) && !isPlural(toNounCore(bare).at(-1) ?? '');
-  let core = toNounCore(bare).map(trimMarks).filter(Boolean);
+  let core = toNounCore(bare.replace(/["'](?=\s|$)|(?<=^|\s)["']/g, ''))
+    .map(trimMarks)
+    .filter(Boolean);
   const after = bare.split(/\s+/).slice(core.length);
   if (
     shares.test(core.at(-1) ?? '') &&
@@ -80,7 +84,7 @@ export function toTopic(text: string): Topic {
     /^(?:about|on)$/i.test(after[0] ?? '')
   ) {
     const told = toTopic(after.slice(1).join(' ').split(/[,;(]/)[0] ?? '');
-    if (told.topic && !/^(?:how|why|what|when|where|who)\b/.test(told.topic)) return told;
+    if (told.topic && !/^(?:how|why|what|when|where|who)\b/.test(told.topic)) return { ...told, told: true };
   }
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
   // Who speaks for the sender is no subject to ask about.

@@ -16,7 +16,7 @@ export const confident: Phrasebook = {
       ['bridge', 'ask'],
     ],
   ],
-  knows: ['{known} That is exactly why this is for you.', '{known} You know what that takes.'],
+  knows: ['{known} That is exactly why this is for you.', '{known} So I will come straight to the point.'],
   why: [
     'You {duty}, so I will come straight to {matter}.',
     '{good}You {duty}, so you know exactly what good {matter} {is} worth.',

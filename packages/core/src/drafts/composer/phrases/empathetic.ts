@@ -18,8 +18,8 @@ export const empathetic: Phrasebook = {
     [['why'], ['offer'], ['bridge', 'ask', 'closer']],
   ],
   knows: [
-    '{known} I can imagine how much work that brings.',
-    '{known} I understand if that takes up most of your attention.',
+    '{known} I understand if other things come first at the moment.',
+    '{known} I know that there is always more than one thing on the list.',
   ],
   why: [
     'I know that {matter} {is} only one of many things on your list when you {duty}.',

@@ -13,7 +13,10 @@ export const enthusiastic: Phrasebook = {
     [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
     [['why'], ['offer'], ['bridge', 'ask', 'closer']],
   ],
-  knows: ["{known} That's why I'm so excited to write to you!", '{known} I love that!'],
+  knows: [
+    "{known} That's why I'm so excited to write to you!",
+    "{known} So I couldn't wait to share this with you!",
+  ],
   why: [
     "I'm excited to write to you about {matter}, since you {duty}!",
     "You {duty}, so I couldn't wait to tell you about {matter}!",

@@ -26,7 +26,7 @@ export const friendly: Phrasebook = {
     ],
   ],
   knows: [
-    '{known} I hope that is going well!',
+    '{known} I hope all is well with you!',
     "{known} That's why I thought of you, and I hope you don't mind.",
   ],
   why: [

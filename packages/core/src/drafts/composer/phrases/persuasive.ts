@@ -14,7 +14,7 @@ export const persuasive: Phrasebook = {
     [['why', 'truth'], ['offer', 'bridge'], ['ask']],
   ],
   knows: [
-    '{known} That may make this the right time to compare.',
+    '{known} That is why this may pay off for you now.',
     '{known} That is the reason I am writing to you now.',
   ],
   why: [

@@ -78,7 +78,7 @@ export function toNounCore(phrase: string): string[] {
           /^(?:twice|once|weekly|daily|monthly|by|to|in|from|on|with|at|within|every|overnight|directly|straight|fresh)$/i.test(
             words[index + 1] ?? '',
           )) ||
-        /^(?:you|we|they|worth|that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
+        /^(?:you|we|they|every|each|worth|that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,
         ) ||
         (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),

@@ -59,6 +59,7 @@ export function tidy(input: string): string {
     .replace(/ +([,.;:!?])(?=\s|$)/g, '$1')
     .replace(/,(?=\p{L})/gu, ', ')
     .replace(/[ ]+/g, ' ')
+    .replace(/ +[•▪►✓✔→] +/g, '\n')
     .replace(/ *\n */g, '\n')
     .trim();
 }

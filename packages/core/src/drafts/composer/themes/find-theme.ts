@@ -31,7 +31,7 @@ export function getTheme(name: string): Theme | undefined {
 
 /** Words that stand in most offers and most lines, so that sharing one says nothing. */
 const commonStems = new Set(
-  'your you they them with that this from when where what which most more less than then have need make take give find show tell look know work team time week month year people person business company customer client help good great best first last next often right left long short much many does done before after every other another still only even better easier easy hard side hand hands things thing place today start keep stay come goes look looks looking handle made making cost costs price prices money save spend'
+  'your you they them with that this from when where what which most more less than then have need make take give find show tell look know work team time week month year people person business company customer client help good great best first last next often right left long short much many does done before after every other another still only even better easier easy hard side hand hands things thing place today start keep stay come goes look looks looking handle made making cost costs price prices money save spend hold run put set open whole single miss'
     .split(' ')
     .map(toStem),
 );

@@ -415,7 +415,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'recruitment',
-    /\brecruit|\bstaffing\b|(?<!\b(?:photo booth|booth|van|car|tool|equipment|marquee|bike|boat|coach|dress|suit|venue|hall|plant|skip|costume|furniture|bus|crane|generator|kayak|ski) )\bhir(?:e|es|ing)\b|\bcandidates?\b|\btalent\b|\bstaff augmentation|\bheadhunt|\bexecutive search|\bapplicant|\bvacanc|\btemp(?:orary)? (?:staff|workers)/,
+    /\brecruit|\bstaffing\b|\bhiring\b|\bhires\b|\bhire (?:\p{L}+ ){0,2}(?:people|staff|teams?|engineers?|developers?|nurses|drivers|talent|faster|better)\b|\bcandidates?\b|\btalent\b|\bstaff augmentation|\bheadhunt|\bexecutive search|\bapplicant|\bvacanc|\btemp(?:orary)? (?:staff|workers)/u,
     [
       'Which role on your {unit} has been open the longest?',
       'How long does it usually take you to fill a role?',
@@ -455,7 +455,7 @@ export const themes: readonly Theme[] = [
     'lessons',
     /\blessons?\b|\btutor|\blanguage (?:courses?|classes)|\bdriving school|\bpiano|\bguitar|\bswimming/i,
     [
-      'What made you think about lessons in the first place?',
+      'What makes a lesson stick, in your experience?',
       'What have you tried so far, and how did it go?',
       'When in the week do you have a quiet hour?',
     ],

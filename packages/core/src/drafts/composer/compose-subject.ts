@@ -28,7 +28,12 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
     if (unit && !offer.topicCount && !offer.told) add(`${label} and your ${unit}`);
     const event = goal.kind === 'event' ? withoutDeterminer(goal.phrase) : '';
     const repeats = label.toLowerCase().includes(event.split(' ').at(-1) ?? '');
-    if (event && !repeats && !/ (?:about|on|at|of|in|with|for|to) /.test(event)) {
+    if (
+      event &&
+      !repeats &&
+      (countWords(label) > 1 || !offer.topicCount) &&
+      !/ (?:about|on|at|of|in|with|for|to) /.test(event)
+    ) {
       add(
         /(?:call|meeting|chat|conversation)$/.test(event) && !offer.topicCount
           ? `${event} about ${topic}`
@@ -44,7 +49,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
       );
   }
   const head =
-    /^(?:an?|the|our|my) (.+?)(?= (?:that|which|who|with|from|for|worth|so|in \d|instead)\b|,(?!\d)|[(:;-]|$)/i.exec(
+    /^(?:an?|the|our|my) (.+?)(?= (?:that|which|who|with|from|for|worth|so|in \d|instead)\b|,(?!\d)| - |[(:;]|$)/i.exec(
       offer.noun?.withOur ?? offer.noun?.withArticle ?? '',
     )?.[1];
   if (

@@ -6,7 +6,7 @@ import { countWords } from './text/tidy.ts';
 export type Slots = Record<string, string | undefined>;
 
 /** The values that lines are filled with; undefined where the request gives none. */
-export function toSlots({ persona, offer, goal, context, sender }: Parts): Slots {
+export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Parts): Slots {
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single ? toSingleSender(text) : text);
   const canStandBare = offer.topic !== '' && !offer.topicCount && hasKnownArticle(offer.topic);
@@ -40,7 +40,11 @@ export function toSlots({ persona, offer, goal, context, sender }: Parts): Slots
         : undefined,
     matter: canStandBare ? offer.topic : undefined,
     is: offer.topicPlural ? 'are' : 'is',
-    unit: persona.unit,
+    // Somebody who is asked for something answers for himself, but for an audience.
+    unit:
+      suitsUnit || /^(?:audience|portfolio|publication|magazine|blog|podcast)$/.test(persona.unit ?? '')
+        ? persona.unit
+        : undefined,
     duty: persona.duty,
     anp: offer.noun?.withArticle,
     ournp: offer.noun?.withOur,

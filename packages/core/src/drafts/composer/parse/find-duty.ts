@@ -7,7 +7,7 @@ import {
   withoutDeterminer,
 } from '../text/grammar.ts';
 import { toWordTable } from '../text/word-table.ts';
-import { findFixedSpelling, organisationNouns } from '../text/words.ts';
+import { findFixedSpelling, massNouns, organisationNouns } from '../text/words.ts';
 
 export type Duty = {
   /** What the reader does, after "you": `lead engineering`, `run a bakery`. */
@@ -406,7 +406,9 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         ? `${toArticle(area)} ${decapitalise(manages[1] ?? '')}`
         : functions[area.split(' ').at(-1) ?? '']
           ? decapitalise(manages[1] ?? '')
-          : undefined);
+          : isPlural(area.split(' ').at(-1) ?? '') || massNouns.has(area.split(' ').at(-1) ?? '')
+            ? decapitalise(manages[1] ?? '')
+            : undefined);
     const placeNoun = area.split(' ').at(-1) ?? '';
     if (
       !what &&

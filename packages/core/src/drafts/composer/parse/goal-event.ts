@@ -115,7 +115,7 @@ function toTail(after: string): string {
     return ` ${flipSides(tail)}`;
   if (/^to /.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base') return '';
   const match =
-    /^((?:about|on|regarding|of|at|in|to|(?:for|with) (?:one|two|three|\d+))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
+    /^((?:about|on|regarding|of|at|in|to|(?:for|with) (?:one|two|three|\d+)|with(?= our (?:CEO|CTO|CFO|founders?|director|author|chef|team|engineers?|experts?|designers?)\b))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
       tail,
     );
   if (!match || findWhen(tail) || findDuration(tail) || countWords(tail) > 7) return '';
@@ -127,6 +127,7 @@ function toTail(after: string): string {
     return '';
   return ` ${toReader(tail)
     .replace(/^regarding\b/, 'about')
+    .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')
     .replace(/^at next /, 'at your next ')
     .replace(/^on (?=(?:our|the|your)\b)/, 'about ')}`;
 }

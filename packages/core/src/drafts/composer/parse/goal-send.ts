@@ -20,6 +20,8 @@ export function readSending(text: string): Goal | undefined {
       return { kind: 'send', phrase: toSendPhrase(withoutDeterminer(phrase)) };
     return { kind: 'send', phrase: hasKnownArticle(phrase) ? toSome(withArticle(phrase)) : `our ${phrase}` };
   }
+  if (/^(?:get |request |receive )?(?:an? |the |their )?rf[qp]$/i.test(text))
+    return { kind: 'send', phrase: 'a quote' };
   const named = sendNouns.exec(text);
   if (!named) return undefined;
   const verb = findVerb(text.split(' ')[0] ?? '');

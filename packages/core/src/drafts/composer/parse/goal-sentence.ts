@@ -74,6 +74,10 @@ function readQuestion(text: string): Goal | undefined {
     /^(?:let|tell|send|give) (?:us|me) (?:know )?(?:(?:your|their) )?((?:\p{L}+ )?(?:rates?|prices?|availability|fees?|dates?|address|requirements|terms))$/iu.exec(
       text,
     );
+  const free = /^(?:check|ask (?:for|about)|get|find out|confirm) (?:their |the )?availability(.*)$/i.exec(
+    text,
+  );
+  if (free) return toDeed('share', `your availability${free[1]}`);
   return wanted ? toDeed('share', `your ${wanted[1]}`) : undefined;
 }
 

@@ -34,6 +34,9 @@ export function startsWithVerb(text: string): boolean {
       verb.base !== 'book'
     );
   if (ambiguousVerbs.test(verb.base)) return false;
+  // "Stop chasing" is a deed, "kit printing" a thing.
+  if (/ing$/.test(second) && !/^(?:stop|start|avoid|keep|begin|enjoy|consider|try)$/.test(verb.base))
+    return false;
   // One of what can be counted takes an article as an object: "refill station" names a thing.
   if (!clearVerbs.test(toThirdPerson(verb.base)) && isCount(toHead(words.slice(1)))) return false;
   const head = (toNounCore(words.slice(1).join(' ')).at(-1) ?? '').toLowerCase();

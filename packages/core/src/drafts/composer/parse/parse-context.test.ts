@@ -32,6 +32,21 @@ describe('parseContext', () => {
     const { proofs } = parseContext('They ordered 14 times. We never asked why they left.');
     expect(proofs).toEqual(['We never asked why you left.']);
     expect(parseContext('We never asked why they left.').proofs).toEqual([]);
+    expect(parseContext('We fixed 14 tickets for them.').proofs).toEqual(['We fixed 14 tickets for you.']);
+    expect(parseContext('We advise many clients and work for them.').proofs).toEqual([]);
+  });
+
+  it('says what is to be mentioned', () => {
+    const { proofs } = parseContext('Mention that setup takes an hour and that they keep all customer data.');
+    expect(proofs).toEqual(['Setup takes an hour. You keep all customer data.']);
+  });
+
+  it.each([
+    ['I saw her talk at SaaStr.', 'I saw your talk at SaaStr.'],
+    ['We met him at the fair in May.', 'We met you at the fair in May.'],
+    ['The prospect recently published a post.', 'You recently published a post.'],
+  ])('knows the reader in "%s"', (context, sentence) => {
+    expect(parseContext(context).aboutReader).toEqual([sentence]);
   });
 
   it('takes a signature, a first name and a word limit where they are given', () => {

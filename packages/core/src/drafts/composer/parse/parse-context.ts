@@ -53,24 +53,17 @@ export function parseContext(input: string | undefined, readerNames: readonly st
   const proofs: { sentence: string; weight: number }[] = [];
   for (const [index, raw] of splitSentences(calmCase(text)).entries()) {
     if (isInstruction(raw)) continue;
-    const sentence = trimMarks(
-      raw
-        .replace(
-          /^(?:please )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference)(?: the fact)? that /i,
-          '',
-        )
-        .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, ''),
-    );
-    const count = countWords(sentence);
-    if (
-      count < 4 ||
-      count > 25 ||
-      sentence.length > sentenceCharactersMax ||
-      raw.endsWith('?') ||
-      aboutDraft.test(sentence) ||
-      /[{}[\]|\\^<>]|https?:|www\.|@/.test(sentence)
-    )
+    const sentence = trimMarks(raw)
+      .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, '')
+      .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ');
+    const wanted = mentioned(sentence);
+    if (wanted) proofs.push({ sentence: wanted, weight: 5 });
+    if (wanted || raw.endsWith('?') || !canStand(sentence)) continue;
+    const met = metReader(sentence);
+    if (met) {
+      context.aboutReader.push(met);
       continue;
+    }
     if (isAboutReader(sentence, readerNames)) {
       context.aboutReader.push(finishSentence(sentence));
       continue;
@@ -99,7 +92,14 @@ export function parseContext(input: string | undefined, readerNames: readonly st
     )
       continue;
     // Who "they" are is clear only where they have been spoken of.
-    if (/\b(?:they|them|their)\b/i.test(sentence) && context.aboutReader.length === 0) continue;
+    if (
+      /\b(?:they|them|their)\b/i.test(sentence) &&
+      context.aboutReader.length === 0 &&
+      !/^(?:we|i) (?!.*\b(?:clients?|customers?|users?|teams?|companies|people|firms|schools|brands|partners)\b).* (?:for|with|to) them\b/i.test(
+        sentence,
+      )
+    )
+      continue;
     proofs.push({
       sentence: finishSentence(capitalise(toReader(sentence))),
       weight:
@@ -114,6 +114,42 @@ export function parseContext(input: string | undefined, readerNames: readonly st
     .slice(0, 1);
   context.aboutReader = context.aboutReader.slice(0, 1);
   return context;
+}
+
+/** Whether a sentence talks to the reader of the mail, and in a length that one reads. */
+function canStand(sentence: string): boolean {
+  const count = countWords(sentence);
+  return (
+    count >= 4 &&
+    count <= 25 &&
+    sentence.length <= sentenceCharactersMax &&
+    !aboutDraft.test(sentence) &&
+    !/[{}[\]|\\^<>]|https?:|www\.|@/.test(sentence)
+  );
+}
+
+/** `Mention that setup takes an hour and that they keep all data`: what is to be said, as sentences. */
+function mentioned(sentence: string): string | undefined {
+  const said =
+    /^(?:please )?(?:also )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference|point out)(?: the fact)? that (.+)$/i.exec(
+      sentence,
+    )?.[1];
+  const clauses = said?.split(/,? and that /i) ?? [];
+  if (clauses.length === 0 || !clauses.every((clause) => canStand(`that ${clause}`))) return undefined;
+  return clauses
+    .map((clause) => toReaderSentence(clause) ?? finishSentence(capitalise(toReader(clause))))
+    .join(' ');
+}
+
+/** `I saw her talk at SaaStr`: what the sender has of the reader. */
+function metReader(sentence: string): string | undefined {
+  const match = /^((?:I|[Ww]e) \p{L}+) (?:(her|his|their)|him|them) (\p{L}+)\b(.*)$/u.exec(sentence);
+  if (!match) return undefined;
+  const [, deed = '', owner, next = '', rest = ''] = match;
+  const isObject =
+    owner === undefined || /^(?:at|in|on|to|last|this|about|after|before|from|with|for)$/.test(next);
+  if (/\b(?:he|she|they|her|his|their|him|them)\b/.test(rest)) return undefined;
+  return finishSentence(capitalise(`${deed} ${isObject ? 'you' : 'your'} ${next}${rest}`));
 }
 
 /** 25 words of 16 letters: a longer one holds something that is no word. */

@@ -26,6 +26,9 @@ describe('parseGoal', () => {
     ['accept the 2 week trial', 'a 2-week trial'],
     ['agree to a scoping call', 'a scoping call'],
     ['a farm visit to show it', 'a farm visit'],
+    ['get on the phone', 'a short call'],
+    ['meet at HLTH conference', 'a short meeting at the HLTH conference'],
+    ['interview with our CEO', 'an interview with our CEO'],
     ['proof of concept', 'a proof of concept'],
     ['visit your cafe for 10 minutes', 'a 10-minute visit to your cafe'],
     ['lunch and learn at their office', 'a lunch and learn at your office'],
@@ -143,6 +146,7 @@ describe('parseGoal', () => {
     ['brief us on their next study', 'brief us on your next study'],
     ['programme the show in autumn 2027', 'programme the show in autumn 2027'],
     ['sponsor their annual moot', 'let us sponsor your annual moot'],
+    ['check availability for October', 'share your availability for October'],
     ['join as volunteer', 'join as a volunteer'],
     ['Ask whether they plan a spring campaign', 'tell us whether you plan a spring campaign'],
     ['share our call in the newsletter', 'share our call in the newsletter'],
@@ -183,6 +187,8 @@ describe('parseGoal', () => {
 
   it('sends what the sender would send or bring, whatever it is', () => {
     expect(parseGoal('send CVs')).toEqual({ kind: 'send', phrase: 'some CVs' });
+    expect(parseGoal('RFQ')).toEqual({ kind: 'send', phrase: 'a quote' });
+    expect(parseGoal('send 1 kg sample')).toEqual({ kind: 'send', phrase: 'a 1 kg sample' });
     expect(parseGoal('send sample box')).toEqual({ kind: 'send', phrase: 'a sample box' });
     expect(parseGoal('drop off samples')).toEqual({ kind: 'send', phrase: 'some samples' });
     expect(parseGoal('They should ask for a price for 500 orders')).toEqual({

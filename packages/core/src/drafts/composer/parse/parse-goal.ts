@@ -166,6 +166,8 @@ export function parseGoal(input: string, offer = ''): Goal {
     eventMakers.test(verb.base);
   if (event && asksForEvent && !/^(?:attend|join|visit|try|host)$/.test(verb?.base ?? ''))
     return toEvent(text, event);
+  if (/^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call|zoom)\b/.test(lower))
+    return toEvent(`call ${findWhen(text) ?? ''}`);
   if (/^(?:meet|meeting)\b/.test(lower))
     return toEvent(text.replace(/^meet(?:ing)?(?:\s+(?:with|up)\b(?:\s+(?:them|you))?)?/i, 'meeting'));
   if (

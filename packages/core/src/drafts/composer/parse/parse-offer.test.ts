@@ -172,8 +172,11 @@ describe('parseOffer', () => {
       'robot mowers for fairways. quiet, mow at night, cut fuel bills by half',
       'They are quiet, mow at night and cut fuel bills by half.',
     ],
+    ['mentor a student for 3 months', 'You can mentor a student for 3 months.'],
     ['volunteer two hours a week at our library', 'You can volunteer two hours a week at our library.'],
     ['dashboard, know your churn', 'With it, you know your churn.'],
+    ['Invoice software. Integrates with SAP and NetSuite.', 'It integrates with SAP and NetSuite.'],
+    ['Charity pages. Charities using us see 18% more gifts.', 'Charities using us see 18% more gifts.'],
     ['WE REPLACE OLD TUBES WITH LED IN PUGLIA', 'We replace old tubes with LED in Puglia.'],
   ])('keeps the facts of "%s"', (offer, sentence) => {
     const { statements, extras } = parseOffer(offer);
@@ -194,6 +197,10 @@ describe('parseOffer', () => {
     ["Leads you don't have to chase: homeowners who asked for a quote", 'leads'],
     ['30 minute strength classes, live at 6am', 'strength classes'],
     ['refill station for cleaning products', 'refill station'],
+    ['kit printing for clubs', 'kit printing'],
+    ['lift servicing', 'lift servicing'],
+    ['user interviews done for you in 5 days', 'user interviews'],
+    ['driver candidates pre-screened and ready to start', 'driver candidates'],
     ['retrofit kits that turn lorries electric', 'retrofit kits'],
     ['a locum platform - you set your rates, read from home', 'locum'],
   ])('takes "%s" for a thing that is offered', (offer, topic) => {
@@ -205,6 +212,7 @@ describe('parseOffer', () => {
   it('names what it is about', () => {
     expect(parseOffer('AI code review that catches bugs').topic).toBe('code review');
     expect(parseOffer('Affordable bookkeeping services').topic).toBe('bookkeeping');
+    expect(parseOffer('We run your email and SMS marketing').topic).toBe('email and SMS marketing');
     expect(parseOffer('Reduce AWS spend by 30%').topic).toBe('AWS spend');
     expect(parseOffer('20% off annual plans for standing desks').topic).toBe('standing desks');
   });
@@ -266,6 +274,9 @@ describe('parseOffer', () => {
 
   it('brackets what qualifies an offer, whatever mark stands before it', () => {
     const withOur = (offer: string) => parseOffer(offer).noun?.withOur;
+    expect(withOur('self checkout kiosk starting at $99/month')).toBe(
+      'our self checkout kiosk (from $99/month)',
+    );
     expect(withOur('card reader 1.2% flat, no rental')).toBe('our card reader (1.2% flat, no rental)');
     expect(withOur('• pen tests in 5 days • fixed price • retest included')).toBe(
       'our pen tests in 5 days (fixed price, retest included)',

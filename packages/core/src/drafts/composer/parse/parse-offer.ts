@@ -207,7 +207,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(`There ${several ? 'are' : 'is'} ${decapitalise(raw)}`);
   }
   if (
-    /^(?:we|i|our|my|it|this|the|they|there|these|all|each|every|most|you|your|everything|customers|users|clients|teams|people|employees|guests|patients|members|\p{L}+s (?:using|on|with|who use|that use|working with) (?:us|it|our \p{L}+|\p{Lu}\p{L}+) \p{L}+)\b/iu.test(
+    /^(?:we|i|our|my|it|this|the|they|there|these|all|each|every|most|you|your|everything|customers|users|clients|teams|people|employees|guests|patients|members)\b/iu.test(
       raw,
     ) &&
     words.length >= 3
@@ -220,11 +220,19 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       ? undefined
       : finishSentence(candidate);
   }
+  // "Charities using us see 18% more".
+  if (
+    /^\p{L}+s (?:using|on|with|who use|that use|working with) (?:us|it|our \p{L}+|\p{Lu}\p{L}+) \p{L}+/u.test(
+      raw,
+    ) &&
+    first?.form !== 'third'
+  )
+    return finishSentence(raw);
   if (opensWithAdverbial(raw) && words.length >= 4)
     return finishSentence(capitalise(raw.replace(/\bi\b/g, 'I')));
   if (/^(?:she|he) \p{Ll}+/u.test(decapitalise(raw)) && words.length >= 4) return finishSentence(raw);
   if (
-    /^(?:[$€£]\d[^\s]*(?: |$)|\d[\d.,]* (?:USD|EUR|GBP|CHF|dollars|euros|pounds) (?:per|an?|each)\b)/.test(
+    /^(?:[$€£]\d[^\s]*(?:$| (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|for)\b)|\d[\d.,]* (?:USD|EUR|GBP|CHF|dollars|euros|pounds) (?:per|an?|each)\b)/.test(
       raw,
     ) &&
     words.length <= 8 &&
@@ -267,7 +275,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (first?.form === 'base' && startsWithVerb(raw) && words.length >= 3 && !isOrder(raw))
     return toAbility(raw);
   if (pastDeed.test(raw) && words.length >= 3 && words.length <= 12)
-    return finishSentence(`${plural ? 'They have' : 'It has'} been ${decapitalise(raw)}`);
+    return finishSentence(
+      `${plural ? 'They' : 'It'} ${/^(?:used|stocked|listed|adopted) by\b/i.test(raw) ? (plural ? 'are' : 'is') : plural ? 'have been' : 'has been'} ${decapitalise(raw)}`,
+    );
   // "Reports by 7am" names things, too.
   const isThings =
     pluralNouns.test(words[0]?.toLowerCase() ?? '') &&

@@ -38,6 +38,13 @@ describe('parsePersona', () => {
     ['Ana Reis, Head Chef and owner, Casa Rua', 'run Casa Rua', 'business'],
     ["headteacher at St Brendan's Primary", "lead St Brendan's Primary", 'school'],
     ['owner-operators in trucking', 'run your own business in trucking', 'business'],
+    ['E-commerce founders doing $1M in annual revenue', 'run an e-commerce business', 'business'],
+    [
+      'University career services director',
+      'lead university career services',
+      'university career services team',
+    ],
+    ['customer whose contract expires in 60 days', undefined, undefined],
     ['people managers', 'manage people', 'team'],
     ['Einkäufer', undefined, undefined],
     ['Chair of trustees', 'chair the trustees', 'board'],

@@ -117,7 +117,8 @@ export function parsePersona(input: string, industry?: string): Persona {
     .replace(/\s*\((?:[^()]*)\)/g, '');
   const words = cleaned.toLowerCase();
   const persona: Persona = { words };
-  const unit = findUnit(words);
+  // What a firm earns or uses says nothing about who reads.
+  const unit = findUnit(words.split(/\b(?:doing|earning|making|generating|using|spending)\b/)[0] ?? '');
   if (unit) persona.unit = unit;
   text = text.replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '');
 
@@ -137,7 +138,7 @@ export function parsePersona(input: string, industry?: string): Persona {
     );
   text =
     text.split(
-      /\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged)\b/i,
+      /\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/i,
     )[0] ?? '';
   text = text.replace(/\bin (?!the\b|a\b|an\b)(\w+ (?:niche|industry|sector|space|field))\b/i, 'in the $1');
   // "Senior Director, Clinical Operations at a biotech": the function stands after the title.
@@ -179,6 +180,8 @@ export function parsePersona(input: string, industry?: string): Persona {
     return persona;
   }
   if (place && place.split(' ').length > 8) place = undefined;
+  // Who buys already knows that.
+  if (/^(?:\p{L}+ )?(?:customer|client|user|subscriber|prospect|visitor)s?$/iu.test(role)) return persona;
   if (!/\p{L}{2}/u.test(role) || role.split(' ').length > 7 || /^\d/.test(role)) return persona;
   const headNoun = toHeadNoun(role);
   const plural =

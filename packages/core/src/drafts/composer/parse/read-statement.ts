@@ -287,7 +287,7 @@ function fromVerb(base: string, rest: string): Statement {
       ...toTopic(object.split(':')[0] ?? ''),
     };
   // What the reader would do for the sender is nothing to be helped with.
-  if (/^(?:volunteer|donate|join|apply|attend|come)$/.test(base))
+  if (/^(?:volunteer|donate|join|apply|attend|come|mentor|judge)$/.test(base))
     return { statements: [finishSentence(`You can ${base} ${object}`)], ...toTopic('') };
   const gain = toGain(base, toReader(object));
   const short = toGain(base, toReader(firstClause(object)));
@@ -414,6 +414,7 @@ function fromRelative(noun: string, predicate: string): Statement {
 /** `classes, first month free` → `classes (first month free)`; `SEO, PPC, web design` → `SEO, PPC and web design`. */
 function gatherAttributes(text: string): string {
   const compared = text
+    .replace(/,? (?:starting|priced|available|beginning) (?:at|from) (?=[$€£]\d)/i, ', from ')
     .replace(/ - (?=\S)/g, ', ')
     .replace(
       /([^,;(])\s+(\d[\d.]*%? (?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than\b)/i,

@@ -2,7 +2,14 @@ import { decapitalise, isCount, isPlural, toNounCore, withoutDeterminer } from '
 import { trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { toWordTable } from '../text/word-table.ts';
-import { determiners, packageHeads, packagingWords, personNouns, prepositions } from '../text/words.ts';
+import {
+  determiners,
+  massNouns,
+  packageHeads,
+  packagingWords,
+  personNouns,
+  prepositions,
+} from '../text/words.ts';
 
 /** What an offer is about: `code review`, `AWS spend`; empty where nothing short can be named. */
 export type Topic = {
@@ -101,7 +108,15 @@ export function toTopic(text: string): Topic {
       prepositions.has((after[2] ?? '').toLowerCase()) ||
       /[,;(]$/.test(after[1] ?? '') ||
       /^\(/.test(after[2] ?? ''));
-  if (pair && !findVerb(after[1] ?? '')) core = [...core, 'and', trimMarks(after[1] ?? '')];
+  // "Email and SMS marketing": two kinds of one thing.
+  const sharesHead =
+    /^and$/i.test(after[0] ?? '') &&
+    core.length === 1 &&
+    after.length > 2 &&
+    (after.length === 3 || prepositions.has((after[3] ?? '').toLowerCase())) &&
+    massNouns.has(trimMarks(after[2] ?? '').toLowerCase());
+  if (sharesHead) core = [...core, 'and', after[1] ?? '', trimMarks(after[2] ?? '')];
+  else if (pair && !findVerb(after[1] ?? '')) core = [...core, 'and', trimMarks(after[1] ?? '')];
   const whole = core.slice(-4);
   while (core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase())) core = core.slice(0, -1);
   if (core.length > 6 || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;

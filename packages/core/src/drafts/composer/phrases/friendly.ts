@@ -91,7 +91,7 @@ export const friendly: Phrasebook = {
     "I'm happy to go at your pace, so there's no hurry.",
     "If it's not for you, that's fine, and I'd still be glad to hear it.",
     'Questions are always welcome, so please ask away.',
-    "It's easier to show than to tell, I'm happy to admit.",
+    "{tool}It's easier to show than to tell, I'm happy to admit.",
     "{firm}We're a friendly bunch, and we're glad of any question.",
     '{person}I enjoy what I do, and I hope that shows.',
     '{person}I hope my work says more than this note does.',

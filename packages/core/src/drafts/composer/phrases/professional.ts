@@ -47,7 +47,7 @@ export const professional: Phrasebook = {
   bridge: [
     'The details fit on one page, if you prefer to read first.',
     'It should not take long to see whether it fits.',
-    'I would rather show it than describe it at length.',
+    '{tool}I would rather show it than describe it at length.',
     'If this is not a priority right now, that is useful to know too.',
     'Questions are easy to answer by reply, if you have any.',
     '{tool}You may already have something in place; if so, this could serve as a comparison.',

@@ -72,12 +72,7 @@ export function toNounCore(phrase: string): string[] {
     (word, index) =>
       index > 0 &&
       (/^\d+%/.test(word) ||
-        (/^\p{L}+ed$/u.test(word) &&
-          findVerb(word)?.form === 'past' &&
-          !/(?:ly|-)$|^(?:and|or)$/.test(words[index - 1] ?? '') &&
-          /^(?:twice|once|weekly|daily|monthly|by|to|in|from|on|with|at|within|every|overnight|directly|straight|fresh)$/i.test(
-            words[index + 1] ?? '',
-          )) ||
+        opensParticiple(words, index) ||
         /^(?:you|we|they|every|each|worth|that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,
         ) ||
@@ -93,6 +88,17 @@ export function toNounCore(phrase: string): string[] {
     .filter(Boolean);
 }
 
+/** `Wine delivered twice a week`, `interviews done for you`: what was done to the thing stands after it. */
+function opensParticiple(words: readonly string[], at: number): boolean {
+  const next = (words[at + 1] ?? '').toLowerCase();
+  return (
+    isParticiple((words[at] ?? '').toLowerCase().replace(/^pre-/, '')) &&
+    !/(?:ly|-)$|^(?:and|or)$/.test(words[at - 1] ?? '') &&
+    (prepositions.has(next) ||
+      /^(?:twice|once|weekly|daily|monthly|every|overnight|directly|straight|fresh|and|end)$/.test(next))
+  );
+}
+
 function isParticiple(word: string): boolean {
   return (
     findVerb(word)?.form === 'past' ||
@@ -104,7 +110,10 @@ function isParticiple(word: string): boolean {
 export function withArticle(phrase: string): string {
   const first = phrase.split(/\s+/)[0]?.toLowerCase() ?? '';
   // "An 8% fee" and "a 24h call-out" are one thing; "8 fees" are not.
-  const isMeasured = /^(?:[$€£]\d[\d.,]*k?|\d[\d.,]*(?:%|h|-\p{L}+)) \p{L}/u.test(phrase);
+  const isMeasured =
+    /^(?:[$€£]\d[\d.,]*k?|\d[\d.,]*(?:%|h|-\p{L}+| ?(?:kg|g|ml|l|km|cm|mm|m|t|kW|MB|GB))) \p{L}/u.test(
+      phrase,
+    );
   if (determiners.has(first) || (/^[\d$€£]/.test(phrase) && !isMeasured)) return phrase;
   const core = toNounCore(phrase);
   const head = (core.at(-1) ?? '').toLowerCase().replace(/'s$/, '');

@@ -55,7 +55,7 @@ function toSet(words: string): ReadonlySet<string> {
 
 /** Singular nouns that need an article before them. */
 export const countNouns =
-  toSet(`op-ed swap proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon coffee lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
+  toSet(`op-ed swap proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
   apprenticeship approach area assessment assistant audit balance bar bakery batch benchmark blog blueprint board bonus book bot
   boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
   chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition
@@ -81,7 +81,7 @@ export const countNouns =
 
 /** Nouns without a plural, or used without an article. */
 export const massNouns =
-  toSet(`rice sugar salt butter milk meat fish fruit juice oil paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer tea steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
+  toSet(`coffee rice sugar salt butter milk meat fish fruit juice oil paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer tea steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
   capacity care catering cleaning clothing coaching coffee-beans compliance connectivity consulting content copywriting coverage data
   delivery development distribution education electricity encryption energy engineering equipment expertise feedback finance financing fitness food freight
   fuel funding furniture gear growth guidance hardware health healthcare help hosting housing identity information infrastructure

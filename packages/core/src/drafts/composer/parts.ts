@@ -59,7 +59,12 @@ export function readParts(request: DraftRequest): Parts {
   const hires =
     /\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words) ||
     /\b(?:interview|hired|position|job|role|apply)\b/i.test(request.goal);
-  const theme = offer.single && hires ? getTheme('job application') : findTheme(offer.topic, offer.main);
+  const theme =
+    offer.single && hires
+      ? getTheme('job application')
+      : /^(?:we(?:'re| are) )?(?:now )?hiring\b/.test(offer.main)
+        ? getTheme('vacancy')
+        : findTheme(offer.topic, offer.main);
   const asksFavour =
     askingThemes.has(theme?.name ?? '') ||
     askingGoal.test(request.goal) ||

@@ -45,6 +45,8 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
       suitsUnit || /^(?:audience|portfolio|publication|magazine|blog|podcast)$/.test(persona.unit ?? '')
         ? persona.unit
         : undefined,
+    // Several things that are offered as such are "them".
+    them: offer.topicPlural && offer.noun && offer.statements.length === 0 ? 'them' : 'it',
     duty: persona.duty,
     anp: offer.noun?.withArticle,
     ournp: offer.noun?.withOur,

@@ -269,7 +269,12 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     : toSingular(joined);
   const lower = text.toLowerCase();
   const at = place ? ` ${place}` : '';
+  // Whose rival or customer they are, readers need not be told.
+  if (/^(?:of|at|in|for) (?:an? |our )?(?:competitor|client|customer|rival)$/i.test(place ?? ''))
+    return findDuty(role, undefined);
   const chiefOf = /^(ceo|president|managing director|md|gm|general manager) of (.+)$/i.exec(text);
+  if (chiefOf && /^(?:an? |our )?(?:competitor|client|customer|rival)$/i.test(chiefOf[2] ?? ''))
+    return findDuty(chiefOf[1] ?? '', undefined);
   if (chiefOf) return { duty: `run ${chiefOf[2]}`, unit: toUnit(chiefOf[2] ?? '') ?? 'company' };
   const officer = /^chief (.+?) officer$/i.exec(text);
   if (officer) {

@@ -19,7 +19,8 @@ export function toAction(words: string[]): Goal | undefined {
     )
   )
     return undefined;
-  return toDeed(verb.base, withOwner(rest, verb.base));
+  const isBare = /^(?:share|forward)$/.test(verb.base) && /^(?:with|to|in|on|among) /.test(rest);
+  return toDeed(verb.base, isBare ? `this ${rest}` : withOwner(rest, verb.base));
 }
 
 /** Verbs whose object the reader has already: `renew subscription`. */

@@ -1,13 +1,14 @@
-import { decapitalise, toReader, withArticle } from '../text/grammar.ts';
+import { decapitalise, isPlural, toArticle, toReader, withArticle } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
+import { determiners, massNouns } from '../text/words.ts';
 import type { Goal } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 import { senderSide } from './sender-side.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
 const eventNouns =
-  'lunch and learn|proof of concept|valuation|appraisal|meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
+  'lunch and learn|deep dive|proof of concept|valuation|appraisal|meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
 export const eventPattern = new RegExp(`\\b(${eventNouns})(s?)\\b`, 'i');
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
@@ -94,9 +95,17 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     phrase = `short ${phrase}`;
   return {
     kind: 'event',
-    phrase: withArticle(phrase) + toTail(after.slice(compound.length).replace(when ?? '', ' ')),
+    phrase: toOneEvent(phrase) + toTail(after.slice(compound.length).replace(when ?? '', ' ')),
     ...(when ? { when } : {}),
   };
+}
+
+/** An event can be counted, whatever it is called. */
+function toOneEvent(phrase: string): string {
+  const head = phrase.split(' ').at(-1) ?? '';
+  return massNouns.has(head) || isPlural(head) || determiners.has(phrase.split(' ')[0] ?? '')
+    ? withArticle(phrase)
+    : `${toArticle(phrase)} ${phrase}`;
 }
 
 /** Where or about what: kept where it is the reader's as much as the sender's. */

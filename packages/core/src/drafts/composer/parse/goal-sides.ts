@@ -21,8 +21,10 @@ export function flipSides(text: string): string {
 
 /** `30 day trial` → `30-day trial`. */
 export function hyphenateSpans(text: string): string {
-  return text.replace(
-    /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|workshop|plan)\b)/gi,
-    '$1-$2 ',
-  );
+  return text
+    .replace(/\b(one|two|three|four|six) (day|week|month|hour)s? (?=\p{L}{4,})/giu, '$1-$2 ')
+    .replace(
+      /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|workshop|plan)\b)/gi,
+      '$1-$2 ',
+    );
 }

@@ -111,7 +111,7 @@ export function parseGoal(input: string, offer = ''): Goal {
   )
     return toEvent(`call ${findWhen(text) ?? ''}`);
   if (/^(?:present|pitch|demonstrate)\b(?! deck)/.test(lower))
-    return toEvent(`presentation ${findWhen(text) ?? ''}`);
+    return toEvent(`presentation ${/\b(?:at|to) (?!them\b).+$/i.exec(text)?.[0] ?? findWhen(text) ?? ''}`);
   if (
     /\b(?:feedback|opinions?|thoughts|advice|input|survey)\b/.test(lower) &&
     !/site survey|\b(?:book|schedule|arrange|request|free)\b.*\bsurvey/.test(lower)

@@ -173,6 +173,14 @@ describe('parseOffer', () => {
       'They are quiet, mow at night and cut fuel bills by half.',
     ],
     ['mentor a student for 3 months', 'You can mentor a student for 3 months.'],
+    [
+      "virtual receptionist. answers in your firm's name, books visits, $249/mo",
+      "It answers in your firm's name and books visits ($249/mo).",
+    ],
+    [
+      'We are hiring a lead designer for a startup (hybrid, CHF 130k)',
+      'We are hiring a lead designer for a startup (hybrid, CHF 130k).',
+    ],
     ['volunteer two hours a week at our library', 'You can volunteer two hours a week at our library.'],
     ['dashboard, know your churn', 'With it, you know your churn.'],
     ['Invoice software. Integrates with SAP and NetSuite.', 'It integrates with SAP and NetSuite.'],
@@ -200,6 +208,9 @@ describe('parseOffer', () => {
     ['kit printing for clubs', 'kit printing'],
     ['lift servicing', 'lift servicing'],
     ['user interviews done for you in 5 days', 'user interviews'],
+    ['monitoring rules written, tested and documented by regulators', 'monitoring rules'],
+    ['expert on wildfire smoke: Dr. Ines Alba', ''],
+    ['splicing crews available from 3 August', 'splicing crews'],
     ['driver candidates pre-screened and ready to start', 'driver candidates'],
     ['retrofit kits that turn lorries electric', 'retrofit kits'],
     ['a locum platform - you set your rates, read from home', 'locum'],
@@ -274,6 +285,7 @@ describe('parseOffer', () => {
 
   it('brackets what qualifies an offer, whatever mark stands before it', () => {
     const withOur = (offer: string) => parseOffer(offer).noun?.withOur;
+    expect(withOur('merger of our two fleets')).toBe('the merger of our two fleets');
     expect(withOur('self checkout kiosk starting at $99/month')).toBe(
       'our self checkout kiosk (from $99/month)',
     );

@@ -191,6 +191,18 @@ function withTerms(main: Statement, terms: readonly string[]): Statement {
   };
 }
 
+/** `Answers calls, books visits, $249/mo` → `It answers calls and books visits ($249/mo).` */
+function tellDeeds(text: string): string {
+  const things = text.split(/, (?!and )/);
+  const isDeed = (thing: string) => findVerb(thing.split(' ')[0] ?? '')?.form === 'third';
+  const terms = things.filter((thing) => !isDeed(thing));
+  const deeds = things.filter(isDeed);
+  if (things.length === 1 || !terms.every((term) => /\d|^no |^free /.test(term) && countWords(term) < 5))
+    return finishSentence(`It ${text}`);
+  const list = deeds.join(', ').replace(/, ([^,]+)$/, ' and $1');
+  return finishSentence(`It ${list}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`);
+}
+
 /** Whether a word that is seldom a noun opens with a deed: `get`, `save`. */
 function opensDeed(text: string): boolean {
   const verb = findVerb(text.split(' ')[0] ?? '');
@@ -283,8 +295,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     pluralNouns.test(words[0]?.toLowerCase() ?? '') &&
     /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
   if (isThings) return undefined;
-  if (first?.form === 'third' && words.length >= 2)
-    return finishSentence(`It ${toReader(decapitalise(raw))}`);
+  if (first?.form === 'third' && words.length >= 2) return tellDeeds(toReader(decapitalise(raw)));
   if (/^(?:from|starting (?:at|from)|only|just) [$€£]?\d/i.test(raw))
     return finishSentence(`Prices start at ${raw.replace(/^(?:from|starting (?:at|from)|only|just) /i, '')}`);
   if (

@@ -45,6 +45,7 @@ describe('parsePersona', () => {
       'university career services team',
     ],
     ['customer whose contract expires in 60 days', undefined, undefined],
+    ['CEO of a competitor', 'run the company', 'company'],
     ['people managers', 'manage people', 'team'],
     ['Einkäufer', undefined, undefined],
     ['Chair of trustees', 'chair the trustees', 'board'],

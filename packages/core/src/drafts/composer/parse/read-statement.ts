@@ -2,6 +2,7 @@ import {
   capitalise,
   decapitalise,
   hasKnownArticle,
+  isParticiple,
   isPlural,
   toArticle,
   toNounCore,
@@ -162,7 +163,7 @@ function bracketAttributes(text: string): string {
 
 /** `We're hiring: senior Go developer, remote, 80k` → `We are hiring a senior Go developer (remote, 80k).` */
 function readVacancy(text: string): Statement {
-  const [role = '', ...terms] = trimMarks(text).split(/,\s+/);
+  const [role = '', ...terms] = /\(/.test(text) ? [text] : trimMarks(text).split(/,\s+/);
   const bare = withoutDeterminer(decapitalise(role));
   const many = isPlural(toNounCore(bare).at(-1) ?? '');
   return {
@@ -437,6 +438,9 @@ function gatherAttributes(text: string): string {
   );
   const [first = '', ...rest] = priced.split(/\s*[,;]\s+/);
   if (rest.length === 0 || /\(/.test(text)) return priced;
+  // "Rules written, tested and documented by experts" is one thing.
+  if (isParticiple(first.split(' ').at(-1) ?? '') && isParticiple((rest[0] ?? '').split(' ')[0] ?? ''))
+    return priced;
   if (/: /.test(first)) return text;
   const last = rest.at(-1) ?? '';
   if (rest.length === 1 && / (?:at|for|in|on|with|of) /.test(first) && countWords(rest[0] ?? '') <= 5)
@@ -462,6 +466,7 @@ function fromNounPhrase(text: string): Statement {
   const isThird = /^(?:a|an)\s.*\bwho\b/i.test(text);
   if (
     !isThird &&
+    !/: (?:Dr\.? )?\p{Lu}[\p{Ll}'-]+ \p{Lu}/u.test(phrase) &&
     personNouns.has(head) &&
     !(
       /^(?:manager|planner|builder|producer|editor|tester|scheduler)$/.test(head) &&
@@ -475,7 +480,7 @@ function fromNounPhrase(text: string): Statement {
   const our =
     /^(?:[\d$€£%]|up to|some|any|every|each|all|half)/i.test(bare) && !/^(?:24\/7|\d+-\p{L})/u.test(bare)
       ? undefined
-      : `our ${bare}`;
+      : `${/\bour\b/.test(bare) ? 'the' : 'our'} ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
     return {
       statements: [
@@ -520,8 +525,8 @@ export function finishSentence(sentence: string): string {
 }
 
 /** `30 minute classes`: a unit in the singular after a number belongs to what follows. */
-const attributiveCount =
-  /\b(\d+|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with)\b)\p{L}{3,})/giu;
+export const attributiveCount =
+  /\b(\d+|one|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with)\b)\p{L}{3,})/giu;
 
 /** Compounds that are typed without hyphens: `one to one tutoring`, `with 3 year warranty`. */
 export function joinCompounds(text: string): string {

@@ -56,7 +56,7 @@ export const persuasive: Phrasebook = {
     '{consequence} Over a whole year, that adds up.',
   ],
   bridge: [
-    '{tool}Compare it with what you have today, because that is where the benefit shows.',
+    '{tool}Compare {them} with what you have today, because that is where the benefit shows.',
     '{tool}Standing still has a cost too, so a comparison can only help your choice.',
     '{tool}If it holds up beside what you have, you gain; if it does not, you have lost little.',
     'It is a small step to find out, which means the risk is small as well.',
@@ -68,7 +68,7 @@ export const persuasive: Phrasebook = {
     'The sooner you know whether it helps, the more you gain from it.',
     'I would rather show you than tell you, because then you can weigh it yourself.',
     'You need not take my word for it, because you can see it before you decide.',
-    'Weigh it against what you do now, because the difference is what counts.',
+    'Weigh {them} against what you do now, because the difference is what counts.',
     'A short look costs you little, which is more than can be said for a wrong choice.',
     '{tool}The reason to look now: whatever your {unit} gains, it gains from the first day.',
     '{person}The reason to talk is simple: you can judge the work before you decide.',

@@ -2,7 +2,7 @@
  * A line with slots. A line is used only where every slot it names has a value.
  *
  * `{question}` `{truth}` from the offer's theme · `{duty}` what the reader does, after "you" · `{unit}` "engineering team" ·
- * `{topic}` what the offer is about, `{matter}` the same where it needs no article, `{is}` agrees with it · `{anp}` `{ournp}` the offer as a noun phrase · `{offer}` the offer as
+ * `{topic}` what the offer is about, `{matter}` the same where it needs no article, `{is}` and `{them}` agree with it · `{anp}` `{ournp}` the offer as a noun phrase · `{offer}` the offer as
  * sentences · `{consequence}` what follows from it · `{good}` empty, where "good {topic}" can be said · `{object}` "a 15-minute demo next week" · `{do}` `{doing}` the goal as a verb phrase · `{what}` what feedback is wanted on
  */
 export type Line = string;

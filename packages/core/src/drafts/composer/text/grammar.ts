@@ -73,7 +73,7 @@ export function toNounCore(phrase: string): string[] {
       index > 0 &&
       (/^\d+%/.test(word) ||
         opensParticiple(words, index) ||
-        /^(?:you|we|they|every|each|worth|that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
+        /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,
         ) ||
         (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),
@@ -92,14 +92,15 @@ export function toNounCore(phrase: string): string[] {
 function opensParticiple(words: readonly string[], at: number): boolean {
   const next = (words[at + 1] ?? '').toLowerCase();
   return (
-    isParticiple((words[at] ?? '').toLowerCase().replace(/^pre-/, '')) &&
+    isParticiple((words[at] ?? '').toLowerCase().replace(/^pre-|[,;]$/g, '')) &&
     !/(?:ly|-)$|^(?:and|or)$/.test(words[at - 1] ?? '') &&
     (prepositions.has(next) ||
-      /^(?:twice|once|weekly|daily|monthly|every|overnight|directly|straight|fresh|and|end)$/.test(next))
+      /^(?:twice|once|weekly|daily|monthly|every|overnight|directly|straight|fresh|and|end)$/.test(next) ||
+      (/,$/.test(words[at] ?? '') && isParticiple(next)))
   );
 }
 
-function isParticiple(word: string): boolean {
+export function isParticiple(word: string): boolean {
   return (
     findVerb(word)?.form === 'past' ||
     /^(?:run|cut|set|put|read|done|held|led|taught|made|written|grown)$/.test(word)

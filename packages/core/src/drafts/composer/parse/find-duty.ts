@@ -211,6 +211,7 @@ const chiefs: Record<string, [string, string]> = toWordTable({
   chro: ['lead HR', 'HR team'],
   cdo: ['lead data', 'data team'],
   gm: ['run the business', 'business'],
+  'chief executive': ['run the company', 'company'],
   'managing director': ['run the company', 'company'],
   president: ['run the company', 'company'],
   'executive director': ['run the company', 'organisation'],
@@ -334,7 +335,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (ofWhat) {
     const what = toFunction(ofWhat[1] ?? '');
     const bare = what.replace(/^(?:the|an?) /, '');
-    const isPlace = /^(?:the|an?) /.test(what);
+    const isPlace = /^(?:the|an?) /.test(what) && !(functions[bare] ?? '').endsWith(bare);
     return { duty: `lead ${what}${at}`, unit: isPlace ? (bare.split(' ').at(-1) ?? bare) : `${bare} team` };
   }
   const title = /^(VP|vp) (.+)$/.exec(text);
@@ -479,7 +480,8 @@ function toUnit(place: string): string | undefined {
   const text =
     place.replace(/^(?:at|of|in|for|with)\s+/i, '').split(/\s+(?:in|at|with|for|of|near|on)\s+/)[0] ?? '';
   const noun = text.split(' ').at(-1) ?? '';
-  if (/^(?:maker|manufacturer|producer|provider|supplier|vendor|retailer|wholesaler|insurer)s?$/.test(noun))
+  // A builder or an insurer of that kind is a company.
+  if (/(?:[^t]er|or|vendor)s?$/.test(noun) && !/^(?:theater|center|newspaper|career)$/.test(noun))
     return 'company';
   return /^\p{Ll}+(?:-\p{Ll}+)?$/u.test(noun) &&
     (/^(?:a|an|the|my|our|\p{Ll})/u.test(text) || organisationNouns.has(noun))

@@ -34,7 +34,7 @@ export function readFragment(
   if (things.length > 1 && isNounFragment(things[0] ?? '') && things.some((thing) => /^[$€£]?\d/.test(thing)))
     return { sentence: finishSentence(`You get ${toAttributes(things)}`) };
   if (
-    ofSentence &&
+    (ofSentence || isFigure(fragment)) &&
     (things.length > 1 ? things.some(isTerm) : isFigure(fragment)) &&
     things.every((thing) => isTerm(thing) || isNounFragment(thing))
   )

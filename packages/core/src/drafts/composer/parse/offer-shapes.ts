@@ -71,6 +71,13 @@ export function gerundIsVerb(words: string[]): boolean {
   )
     return true;
   if (nounGerunds.has(first)) return false;
+  // "Driving lessons" and "sewing machines" are things.
+  if (
+    /^(?:lessons?|class(?:es)?|courses?|sessions?|tours?|trips?|schools?|machines?|equipment|gear|kits?)$/.test(
+      second,
+    )
+  )
+    return false;
   const head = (toNounCore(words.slice(1).join(' ')).at(-1) ?? '').toLowerCase();
   return !packageHeads.has(head) && !prepositions.has(second) && second !== 'and';
 }

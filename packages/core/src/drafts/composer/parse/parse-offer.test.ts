@@ -181,6 +181,7 @@ describe('parseOffer', () => {
       'We are hiring a lead designer for a startup (hybrid, CHF 130k)',
       'We are hiring a lead designer for a startup (hybrid, CHF 130k).',
     ],
+    ['sponsor our hackathon', 'You can sponsor our hackathon.'],
     ['volunteer two hours a week at our library', 'You can volunteer two hours a week at our library.'],
     ['dashboard, know your churn', 'With it, you know your churn.'],
     ['Invoice software. Integrates with SAP and NetSuite.', 'It integrates with SAP and NetSuite.'],
@@ -208,6 +209,8 @@ describe('parseOffer', () => {
     ['kit printing for clubs', 'kit printing'],
     ['lift servicing', 'lift servicing'],
     ['user interviews done for you in 5 days', 'user interviews'],
+    ['driving lessons with an automatic car', 'driving lessons'],
+    ['local strawberries picked the same morning, May to September', 'strawberries'],
     ['monitoring rules written, tested and documented by regulators', 'monitoring rules'],
     ['expert on wildfire smoke: Dr. Ines Alba', ''],
     ['splicing crews available from 3 August', 'splicing crews'],
@@ -285,6 +288,12 @@ describe('parseOffer', () => {
 
   it('brackets what qualifies an offer, whatever mark stands before it', () => {
     const withOur = (offer: string) => parseOffer(offer).noun?.withOur;
+    expect(withOur('SOC as a service; average time to respond 11 minutes; analysts in Europe only')).toBe(
+      'our SOC as a service (average time to respond 11 minutes, analysts in Europe only)',
+    );
+    expect(withOur('driving lessons with an automatic car. pass rate 81%')).toBe(
+      'our driving lessons with an automatic car (pass rate 81%)',
+    );
     expect(withOur('merger of our two fleets')).toBe('the merger of our two fleets');
     expect(withOur('self checkout kiosk starting at $99/month')).toBe(
       'our self checkout kiosk (from $99/month)',

@@ -155,10 +155,18 @@ function isOrder(text: string): boolean {
   );
 }
 
+/** Whether a part says who does something. */
+function isSpoken(text: string): boolean {
+  return /^(?:we|i|you|it|they|our)\b/i.test(text) || findFinite(text.split(/\s+/)) > 0;
+}
+
 /** `We clean offices; we also do windows` is two sentences; attributes after a semicolon stay with their noun. */
 function splitSemicolons(sentence: string): string[] {
   const parts = sentence.split(/;\s+/);
-  return parts.length > 1 && parts.every((part) => countWords(part) > 3) ? parts : [sentence];
+  const areSentences =
+    parts.every((part) => countWords(part) > 3) &&
+    parts.slice(1).some((part) => toExtraSentence(part) !== undefined || isSpoken(part));
+  return parts.length > 1 && areSentences ? parts : [sentence];
 }
 
 /** "Hi! My name is Tom and I run …" is a mail already: the greeting goes, the name moves to the end. */

@@ -12,6 +12,7 @@ import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } 
 import { findVerb } from '../text/verbs.ts';
 import { findFixedSpelling, organisationNouns, personNouns, prepositions } from '../text/words.ts';
 import { findDuty, toSingular } from './find-duty.ts';
+import { joinCompounds } from './read-statement.ts';
 
 export type Persona = {
   /** Set only where a `Name, title` pattern leaves no doubt. */
@@ -99,7 +100,7 @@ const titleWord =
 
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
 export function parsePersona(input: string, industry?: string): Persona {
-  const cleaned = calmCase(tidy(input))
+  const cleaned = joinCompounds(calmCase(tidy(input)))
     .replace(/\bops\b/gi, 'operations')
     .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
     .replace(/\b(?:decision[- ]makers)\b/gi, 'managers')

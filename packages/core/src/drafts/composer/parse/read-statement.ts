@@ -279,10 +279,8 @@ function fromVerb(base: string, rest: string): Statement {
     )
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
-  if (
-    /^(?:hire|buy|try|join|use|order|book|get|rent|test|visit|meet|work|partner|advertise)$/.test(base) &&
-    /^(?:(?:with|for|at|in) )?(?:our|my|us)\b/i.test(object)
-  )
+  // What is done to the sender's own things is the reader's deed.
+  if (/^(?:(?:with|for|at|in) )?(?:our|my|us)\b/i.test(object))
     return {
       statements: [finishSentence(`You can ${base} ${object}`)],
       ...toTopic(object.split(':')[0] ?? ''),
@@ -448,7 +446,10 @@ function gatherAttributes(text: string): string {
   const isAttribute = (part: string) =>
     /^(?:[\d$€£]|(?:one|two|three|four|five|six|half)\b|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|costs? |takes? |fits? |works? |comes? |needs? |sign-?up |vegan\b|organic\b|halal\b|kosher\b|online\b|remote\b|in-person\b|wireless\b|waterproof\b|made |rated |next |same |ISO\b)/i.test(
       part,
-    ) || /\d|free$|(?:-\w+ed|ed)\b/.test(part);
+    ) ||
+    /\d|free$|(?:-\w+ed|ed)\b/.test(part) ||
+    // "May to September"
+    /^\p{Lu}\p{Ll}+ to \p{Lu}\p{Ll}+$/u.test(part);
   if (isAttribute(rest[0] ?? '') || (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute)))
     return `${first} (${rest.join(', ')})`;
   if (/^(?:and|or) /.test(last) || (/;/.test(priced) === false && /\s(?:and|or)\s/.test(last)))

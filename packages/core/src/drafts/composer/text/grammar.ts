@@ -95,6 +95,7 @@ function opensParticiple(words: readonly string[], at: number): boolean {
     isParticiple((words[at] ?? '').toLowerCase().replace(/^pre-|[,;]$/g, '')) &&
     !/(?:ly|-)$|^(?:and|or)$/.test(words[at - 1] ?? '') &&
     (prepositions.has(next) ||
+      (next === 'the' && /^(?:same|next|very)$/.test(words[at + 2] ?? '')) ||
       /^(?:twice|once|weekly|daily|monthly|every|overnight|directly|straight|fresh|and|end)$/.test(next) ||
       (/,$/.test(words[at] ?? '') && isParticiple(next)))
   );

@@ -1,5 +1,5 @@
 import type { Parts } from './parts.ts';
-import { capitalise, hasKnownArticle, toArticle, withoutDeterminer } from './text/grammar.ts';
+import { capitalise, hasKnownArticle, withArticle, withoutDeterminer } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { packageHeads } from './text/words.ts';
 
@@ -45,7 +45,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
     const saysLittle = offer.topicCount && countWords(label) === 1;
     if (!saysLittle && (found.length < 2 || goal.kind === 'reply' || goal.kind === 'feedback'))
       add(
-        `a question about ${offer.topicCount ? `${toArticle(label)} ${label}` : hasKnownArticle(topic) ? topic : `${offer.single ? 'my' : 'our'} ${topic}`}`,
+        `a question about ${hasKnownArticle(label) ? withArticle(label) : `${offer.single ? 'my' : 'our'} ${label}`}`,
       );
   }
   const head =

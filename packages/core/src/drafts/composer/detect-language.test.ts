@@ -52,6 +52,7 @@ describe('findOtherLanguage', () => {
     // Nouns alone, as people fill in a form.
     ['German', 'Direktor Einkauf, Maschinenbau', 'Frästeile in Losgröße 1, Lieferzeit 5 Tage', 'Zeichnung'],
     ['German', 'Gastronomen in Köln', 'Kassensystem mit TSE, 49 € im Monat', 'Demo'],
+    ['German', 'Kita-Leitungen', 'Waldtage für Gruppen, 12 € pro Kind', 'Anfrage'],
     ['German', 'Bauleiter', 'Gerüstverleih, Lieferung am nächsten Tag', 'Anruf'],
     ['German', 'IT-Leiter Stadtwerke', 'Penetrationstests zum Festpreis', 'Erstgespräch'],
     ['German', 'Autohäuser', 'Fahrzeugaufbereitung vor Ort', 'Rückruf'],

@@ -118,9 +118,13 @@ export function findOtherLanguage(
         (word.length > 4 && shapes[name]?.test(word)) ||
         (accented.has(word) && accents[name]?.test(word)),
     );
-    const kinds = new Set(found).size;
-    if (!best || found.length > best.hits)
-      best = { name, hits: found.length, kinds, tells: found.some((word) => word.length > 2) };
+    // A small word with a letter that English lacks is as good as two: "für".
+    const strong = new Set(
+      found.filter((word) => set.has(word) && /[^a-z'’-]/.test(word) && accented.has(word)),
+    ).size;
+    const kinds = new Set(found).size + strong;
+    const hits = found.length + strong;
+    if (!best || hits > best.hits) best = { name, hits, kinds, tells: found.some((word) => word.length > 2) };
   }
   if (!best || best.hits <= englishHits * 1.3) return undefined;
   // One word is enough where hardly any of the others is English; a letter or two is an abbreviation.

@@ -112,7 +112,7 @@ function toOneEvent(phrase: string): string {
 function toTail(after: string): string {
   const tail = trimMarks(after);
   const purpose =
-    /^to (?:see|look at|try|taste|discuss|talk about|talk through|go through|walk through|plan) (.{3,50})$/i.exec(
+    /^to (?:see|compare|look at|try|taste|discuss|talk about|talk through|go through|walk through|plan) (.{3,50})$/i.exec(
       tail,
     );
   if (
@@ -124,12 +124,12 @@ function toTail(after: string): string {
     return ` ${flipSides(tail)}`;
   if (/^to /.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base') return '';
   const match =
-    /^((?:about|on|regarding|of|at|in|to|(?:for|with) (?:one|two|three|\d+)|with(?= our (?:CEO|CTO|CFO|founders?|director|author|chef|team|engineers?|experts?|designers?)\b))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
+    /^((?:about|on|regarding|of|at|in|to|(?:for|with) (?:one|two|three|\d+)|for(?= (?:the )?\p{Lu})|with(?= our (?:CEO|CTO|CFO|founders?|director|author|chef|team|engineers?|experts?|designers?)\b))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
       tail,
     );
   if (!match || findWhen(tail) || findDuration(tail) || countWords(tail) > 7) return '';
   if (
-    /\b(?:them|they|if|whether|someone|anyone|lead|prospect|sell|close|minutes?|person|asap|fit)\b/i.test(
+    /\b(?:them|they|if|whether|someone|anyone|calendar|diary|lead|prospect|sell|close|minutes?|person|asap|fit)\b/i.test(
       tail,
     )
   )

@@ -6,7 +6,7 @@ import { flipSides } from './goal-sides.ts';
 import { startsWithVerb } from './offer-shapes.ts';
 
 const sendNouns =
-  /\b(sample (?:report|chapter|contract|menu|page)|quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cv|resume|link|video|summary|overview|menu|mockup|mock-up|ebook)\b/i;
+  /\b(sample (?:report|chapter|contract|menu|page)|quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook)\b/i;
 
 /** A goal that the sender meets by sending something: `send CVs`, `case study`, `drop off samples`. */
 export function readSending(text: string): Goal | undefined {
@@ -31,7 +31,14 @@ export function readSending(text: string): Goal | undefined {
     /^(?:send|share|get|request|offer|provide|ask|deliver|give|show|receive|submit|present|see|view|browse)$/.test(
       verb.base,
     );
-  return isSent ? { kind: 'send', phrase: toSendPhrase(named[1] ?? '') } : undefined;
+  if (!isSent) return undefined;
+  // "Free sample of 100 contacts" says more than its noun.
+  const isPhrase =
+    (!verb || /^free /i.test(text)) &&
+    / (?:of|for) \S/.test(text) &&
+    text.split(' ').length <= 8 &&
+    hasKnownArticle(text);
+  return { kind: 'send', phrase: isPhrase ? withArticle(flipSides(text)) : toSendPhrase(named[1] ?? '') };
 }
 
 /** What the sender would send, with its article. */
@@ -41,6 +48,7 @@ function toSendPhrase(noun: string): string {
   if (lower === 'pricing') return 'the pricing';
   if (lower === 'pdf') return 'the PDF';
   if (/^(?:cv|resume)$/.test(lower)) return lower === 'cv' ? 'my CV' : 'my resume';
+  if (lower === 'cvs') return 'some CVs';
   if (isPlural(lower)) return toSome(lower);
   return /^(?:quote|quotation|estimate|proposal|sample(?: \w+)?|case study|checklist|template|summary|overview)$/.test(
     lower,

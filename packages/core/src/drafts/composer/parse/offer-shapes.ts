@@ -13,7 +13,7 @@ export function toGain(base: string, object: string): Gain {
 
 /** Verbs that are also nouns or adjectives: they open an imperative only before a word that a verb takes. */
 export const ambiguousVerbs =
-  /^(?:access|audit|benchmark|better|bill|bid|book|bundle|call|campaign|charge|claim|commission|care|clean|close|coach|complete|contract|cost|cover|design|discount|dance|direct|document|exchange|export|pay|guide|import|answer|display|feed|feature|file|film|focus|form|free|host|heat|invoice|label|lead|lease|limit|load|loan|log|mail|mentor|patch|power|live|lower|market|model|network|open|order|package|paint|partner|plan|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|steam|stock|store|stream|study|switch|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
+  /^(?:access|audit|back|benchmark|better|bill|bid|book|bundle|call|campaign|charge|claim|commission|care|clean|close|coach|complete|contract|cost|cover|design|discount|dance|direct|document|exchange|export|pay|guide|import|answer|display|feed|feature|file|film|focus|form|free|host|heat|invoice|label|lead|lease|limit|load|loan|log|mail|mentor|patch|power|live|lower|market|model|network|open|order|package|paint|partner|plan|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|steam|stock|store|stream|study|switch|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
 
 /** Things whose name opens with a verb. */
 const verbCompounds =
@@ -101,9 +101,10 @@ export function isAboutNoun(words: readonly string[]): boolean {
   if (/^(?:that|which)$/i.test(second)) return findVerb(third)?.form === 'base';
   return (
     /^(?:you|we|they)$/i.test(second) &&
-    /^(?:do|don't|can|can't|cannot|will|won't|need|have|never|always|actually|already|would|should)$/i.test(
-      third,
-    )
+    (findVerb(third)?.form === 'past' ||
+      /^(?:do|don't|can|can't|cannot|will|won't|need|have|never|always|actually|already|would|should)$/i.test(
+        third,
+      ))
   );
 }
 

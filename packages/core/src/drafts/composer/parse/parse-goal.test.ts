@@ -27,6 +27,8 @@ describe('parseGoal', () => {
     ['agree to a scoping call', 'a scoping call'],
     ['a farm visit to show it', 'a farm visit'],
     ['get on the phone', 'a short call'],
+    ['set up 15 minutes to compare repair costs', 'a 15-minute call to compare repair costs'],
+    ['book a visit for World Book Day', 'a visit for World Book Day'],
     ['30 min technical deep dive', 'a 30-minute technical deep dive'],
     ['present at next HOA meeting', 'a short presentation at your next HOA meeting'],
     ['one week trial in their warehouse', 'a one-week trial in your warehouse'],
@@ -151,6 +153,9 @@ describe('parseGoal', () => {
     ['sponsor their annual moot', 'let us sponsor your annual moot'],
     ['check availability for October', 'share your availability for October'],
     ['share with PhD students', 'share this with PhD students'],
+    ['brief me on open positions', 'brief us on open positions'],
+    ['reply with number of members', 'reply with the number of members'],
+    ['ask for a second chance', 'give us a second chance'],
     ['join as volunteer', 'join as a volunteer'],
     ['Ask whether they plan a spring campaign', 'tell us whether you plan a spring campaign'],
     ['share our call in the newsletter', 'share our call in the newsletter'],
@@ -191,6 +196,11 @@ describe('parseGoal', () => {
 
   it('sends what the sender would send or bring, whatever it is', () => {
     expect(parseGoal('send CVs')).toEqual({ kind: 'send', phrase: 'some CVs' });
+    expect(parseGoal('share CVs')).toEqual({ kind: 'send', phrase: 'some CVs' });
+    expect(parseGoal('free sample of 100 contacts')).toEqual({
+      kind: 'send',
+      phrase: 'a free sample of 100 contacts',
+    });
     expect(parseGoal('RFQ')).toEqual({ kind: 'send', phrase: 'a quote' });
     expect(parseGoal('send 1 kg sample')).toEqual({ kind: 'send', phrase: 'a 1 kg sample' });
     expect(parseGoal('send sample box')).toEqual({ kind: 'send', phrase: 'a sample box' });

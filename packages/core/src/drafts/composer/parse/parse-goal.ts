@@ -48,6 +48,8 @@ export function parseGoal(input: string, offer = ''): Goal {
     !eventPattern.test(lower)
   )
     return reply;
+  if (/^reply with /.test(lower))
+    return toDeed('reply', `with ${withLeadArticle(flipSides(text.slice(11)))}`);
   if (/\b(?:reply|replies|response|respond|answer|write back|hear back)\b/.test(lower) && words.length <= 10)
     return reply;
   if (/^(?:get|win|collect|generate|ask for|more)\b.*\breferrals\b|^referrals$/.test(lower)) return reply;
@@ -68,17 +70,28 @@ export function parseGoal(input: string, offer = ''): Goal {
   if (sample && !eventPattern.test(text.split(' ')[1] ?? '') && !isPlural(text.split(' ')[1] ?? ''))
     return { kind: 'thing', phrase: `a ${sample[2] ? 'free ' : ''}${decapitalise(sample[1] ?? '')}` };
   // A word before "us" or an article is what somebody does, known or not: `brief us on their next study`.
-  const deed = /^(\p{Ll}{4,}) (us .+|(?:the|our|my) .+)$/u.exec(text);
+  const deed = /^(\p{Ll}{4,}) ((?:us|me) .+|(?:the|our|my) .+)$/u.exec(text);
   if (
     deed &&
     !senderSide.test(lower) &&
     !/^(?:help|make|give|send|show|share)$/.test(deed[1] ?? '') &&
-    (!verb || /^us /.test(deed[2] ?? '')) &&
+    (!verb || /^(?:us|me) /.test(deed[2] ?? '')) &&
     !eventPattern.test(text) &&
     !prepositions.has(deed[1] ?? '') &&
     countWords(text) < 10
   )
     return toDeed(deed[1] ?? '', flipSides(deed[2] ?? ''));
+  const span =
+    /^(?:set up|book|get|have|schedule|take|grab|arrange|find) (?:a )?(?:quick )?(?=\d+ ?(?:min|mins|minutes|-minute)\b)(.+)$/i.exec(
+      text,
+    );
+  if (span && !eventPattern.test(text))
+    return toEvent((span[1] ?? '').replace(/^(\S+(?: (?:minutes?|mins?)\b)?)/i, '$1 call'));
+  const wish = /^ask for ((?:an?|another|some) (?!.*\b(?:price|quote|meeting|call)\b).{3,40})$/i.exec(text);
+  if (wish && !eventPattern.test(text) && !senderSide.test(text))
+    return toDeed('give', `us ${flipSides(wish[1] ?? '')}`);
+  const shared = /^(?:send|share) (?!our |my |your |their )/i.test(text) ? readSending(text) : undefined;
+  if (shared) return shared;
   const becomes =
     /^become (an? (?:\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\b/iu.exec(
       text,
@@ -105,7 +118,7 @@ export function parseGoal(input: string, offer = ''): Goal {
   )
     return { kind: 'referral' };
   if (
-    /\b(?:find|agree(?: on)?|set|fix|pick|schedule|arrange|book) (?:a |the |some )?(?:time|date|day|slot)(?! (?:in|on|for) )\b/.test(
+    /^(?:find|agree(?: on)?|set|fix|pick|schedule|arrange|book) (?:a |the |some )?(?:time|date|day|slot)(?! (?:in|on|for) )\b/.test(
       lower,
     )
   )
@@ -211,6 +224,11 @@ export function parseGoal(input: string, offer = ''): Goal {
     (startsWithVerb(text) || words.length === 1 || verb?.form === 'gerund' ? toAction(words) : undefined) ??
     reply
   );
+}
+
+/** `number of members` → `the number of members`. */
+function withLeadArticle(text: string): string {
+  return /^\p{Ll}+ of /u.test(text) && !/^(?:all|some|one|any) /.test(text) ? `the ${text}` : text;
 }
 
 /** A goal that only names what is offered: `guest lecture this semester`, `first clean at half price`. */

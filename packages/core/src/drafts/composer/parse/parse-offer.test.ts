@@ -181,6 +181,7 @@ describe('parseOffer', () => {
       'We are hiring a lead designer for a startup (hybrid, CHF 130k)',
       'We are hiring a lead designer for a startup (hybrid, CHF 130k).',
     ],
+    ['We clean silos. Robots do it in 5 hours.', 'Robots do it in 5 hours.'],
     ['sponsor our hackathon', 'You can sponsor our hackathon.'],
     ['volunteer two hours a week at our library', 'You can volunteer two hours a week at our library.'],
     ['dashboard, know your churn', 'With it, you know your churn.'],
@@ -229,6 +230,10 @@ describe('parseOffer', () => {
     expect(parseOffer('We run your email and SMS marketing').topic).toBe('email and SMS marketing');
     expect(parseOffer('Reduce AWS spend by 30%').topic).toBe('AWS spend');
     expect(parseOffer('20% off annual plans for standing desks').topic).toBe('standing desks');
+  });
+
+  it('asks nothing about what both know of', () => {
+    expect(parseOffer('the bug you reported is fixed').topic).toBe('');
   });
 
   it('moves an introduction to the signature', () => {
@@ -293,6 +298,12 @@ describe('parseOffer', () => {
     );
     expect(withOur('driving lessons with an automatic car. pass rate 81%')).toBe(
       'our driving lessons with an automatic car (pass rate 81%)',
+    );
+    expect(withOur('phone numbers in Germany, Austria and Switzerland')).toBe(
+      'our phone numbers in Germany, Austria and Switzerland',
+    );
+    expect(withOur('photo editing at $0.40 per image, back in 2 hours')).toBe(
+      'our photo editing at $0.40 per image (back in 2 hours)',
     );
     expect(withOur('merger of our two fleets')).toBe('the merger of our two fleets');
     expect(withOur('self checkout kiosk starting at $99/month')).toBe(

@@ -340,7 +340,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   )
     return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
   const bounded = /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) (.*\d.*)$/u.exec(raw);
-  if (bounded && words.length <= 8) {
+  if (bounded && words.length <= 8 && !/\b(?:it|them|this|that|us|you|up)$/i.test(bounded[1] ?? '')) {
     const [, noun = '', word = '', amount = ''] = bounded;
     const plural = isPlural(noun.split(' ').at(-1) ?? '');
     if (word === 'from' && /^(?:fees?|prices?|rates?|packages?|plans?)$/i.test(noun))

@@ -217,7 +217,7 @@ export function parsePersona(input: string, industry?: string): Persona {
     else delete persona.unit;
   } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;
   else if (!plural && !uniqueTitle.test(role) && isRole(role) && isEnglish(role))
-    persona.duty = `work as ${toArticle(role)} ${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;
+    persona.duty = `are ${toArticle(role)} ${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;
   else if (!plural && isRole(role) && isEnglish(role))
     persona.duty = `are ${titleCaseRole(role)}${workplace ? ` ${workplace}` : ''}`;
   else if (field) persona.duty = `work in ${field}`;
@@ -242,7 +242,7 @@ function namesPlace(text: string): boolean {
   return organisationNouns.has(last) || /^(?:chain|services|marketplace)$/.test(last);
 }
 
-/** A title in another language cannot stand after "you work as". */
+/** A title in another language cannot stand after "you are". */
 function isEnglish(role: string): boolean {
   return role.split(/[\s-]+/).every((word) => isOrdinaryWord(word.toLowerCase()) || findFixedSpelling(word));
 }
@@ -317,7 +317,8 @@ function findName(
   const [, honorific, first = '', surname, rest = ''] = match;
   if (notNames.test(first) || (surname && titleWord.test(surname)) || titleWord.test(first)) return undefined;
   // A well-known first name with a surname is one whatever stands after it, in whatever language.
-  const isKnown = surname !== undefined && firstNames.has(first.toLowerCase());
+  const isKnown =
+    firstNames.has(first.toLowerCase()) && (surname !== undefined || /^(?:an?|the|our) /.test(rest));
   if (
     !honorific &&
     !isKnown &&

@@ -317,7 +317,10 @@ function fromSubject(subject: string, predicate: string): Statement {
     // Who does it says less than what is done: "our charity brings coding workshops" is about workshops.
     ...(name || organisationNouns.has(subject.split(' ').at(-1)?.toLowerCase() ?? '')
       ? toTopic(objectOf(predicate))
-      : toTopic(subject)),
+      : // "The bug you reported" is known to both and no subject to ask about.
+        first === 'the' && isAboutNoun(subject.split(' ').slice(1))
+        ? toTopic('')
+        : toTopic(subject)),
     ...gainOf(predicate),
     ...(name ? { name } : {}),
   };
@@ -441,6 +444,9 @@ function gatherAttributes(text: string): string {
     return priced;
   if (/: /.test(first)) return text;
   const last = rest.at(-1) ?? '';
+  // "In Germany, Austria and Switzerland" is a list of places.
+  if (/\p{Lu}\S*$/u.test(first) && rest.every((part) => /^\p{Lu}/u.test(part)) && / (?:and|or) /.test(last))
+    return priced;
   if (rest.length === 1 && / (?:at|for|in|on|with|of) /.test(first) && countWords(rest[0] ?? '') <= 5)
     return `${first} (${rest[0]})`;
   const isAttribute = (part: string) =>

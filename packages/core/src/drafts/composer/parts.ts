@@ -73,10 +73,12 @@ export function readParts(request: DraftRequest): Parts {
   const suitsTheme =
     !asksFavour ||
     (askingThemes.has(theme?.name ?? '') && !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
-  const goal = toldOf(
-    parseGoal(respell(request.goal, `${request.offer}\n${request.persona}`), offer.all),
-    offer,
+  const asked = respell(
+    request.goal,
+    `${request.offer}
+${request.persona}`,
   );
+  const goal = toldOf(parseGoal(withOwners(asked, persona.words, offer.all), offer.all), offer);
   return {
     persona,
     offer,
@@ -93,6 +95,13 @@ export function readParts(request: DraftRequest): Parts {
         : 'business',
     suitsUnit: !asksFavour,
   };
+}
+
+/** "Visit the church", of somebody at a church, means theirs. */
+function withOwners(goal: string, persona: string, offered: string): string {
+  return goal.replace(/\bthe (\p{Ll}{4,})\b/gu, (found, noun: string) =>
+    new RegExp(`\\b${noun}\\b`).test(persona) && !offered.includes(noun) ? `their ${noun}` : found,
+  );
 }
 
 /** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */

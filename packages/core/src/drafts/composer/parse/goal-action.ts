@@ -36,7 +36,7 @@ function withOwner(rest: string, base: string): string {
     !/^(?:\p{Ll}|\p{Lu}+s?$)/u.test(first) ||
     determiners.has(first) ||
     prepositions.has(first) ||
-    /^(?:us|me|part|place|care|note|you|them|it|one|two|three|what|who|how|now|today|more|back|together|early|online|here|free$)/.test(
+    /^(?:us|me|part|place|care|note|you|them|it|one|two|three|what|who|how|now|today|more|back|together|early|online|here)$/.test(
       first,
     ) ||
     findFixedSpelling(first) !== undefined ||

@@ -32,6 +32,8 @@ export function readSending(text: string): Goal | undefined {
       verb.base,
     );
   if (!isSent) return undefined;
+  const object = /^(?:request|get|receive|see) (an? (?:\p{L}+ ){1,4}\p{L}+)$/iu.exec(text)?.[1];
+  if (object) return { kind: 'send', phrase: flipSides(object) };
   // "Free sample of 100 contacts" says more than its noun.
   const isPhrase =
     (!verb || /^free /i.test(text)) &&

@@ -32,7 +32,7 @@ export function readFragment(
   }
   if (countWords(fragment) > 10) return undefined;
   if (things.length > 1 && isNounFragment(things[0] ?? '') && things.some((thing) => /^[$€£]?\d/.test(thing)))
-    return { sentence: finishSentence(`You get ${toAttributes(things)}`) };
+    return { included: [toAttributes(things)] };
   if (
     (ofSentence || isFigure(fragment)) &&
     (things.length > 1 ? things.some(isTerm) : isFigure(fragment)) &&

@@ -156,6 +156,9 @@ describe('parseGoal', () => {
     ['brief me on open positions', 'brief us on open positions'],
     ['reply with number of members', 'reply with the number of members'],
     ['ask for a second chance', 'give us a second chance'],
+    ['sign up for free account', 'sign up for a free account'],
+    ['become our reseller', 'become our reseller'],
+    ['air the show', 'air the show'],
     ['join as volunteer', 'join as a volunteer'],
     ['Ask whether they plan a spring campaign', 'tell us whether you plan a spring campaign'],
     ['share our call in the newsletter', 'share our call in the newsletter'],
@@ -201,6 +204,7 @@ describe('parseGoal', () => {
       kind: 'send',
       phrase: 'a free sample of 100 contacts',
     });
+    expect(parseGoal('request a sample pallet')).toEqual({ kind: 'send', phrase: 'a sample pallet' });
     expect(parseGoal('RFQ')).toEqual({ kind: 'send', phrase: 'a quote' });
     expect(parseGoal('send 1 kg sample')).toEqual({ kind: 'send', phrase: 'a 1 kg sample' });
     expect(parseGoal('send sample box')).toEqual({ kind: 'send', phrase: 'a sample box' });

@@ -8,7 +8,7 @@ import {
 } from '../text/grammar.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { prepositions } from '../text/words.ts';
+import { determiners, prepositions } from '../text/words.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
 import { eventMakers, eventPattern, toEvent } from './goal-event.ts';
@@ -70,7 +70,7 @@ export function parseGoal(input: string, offer = ''): Goal {
   if (sample && !eventPattern.test(text.split(' ')[1] ?? '') && !isPlural(text.split(' ')[1] ?? ''))
     return { kind: 'thing', phrase: `a ${sample[2] ? 'free ' : ''}${decapitalise(sample[1] ?? '')}` };
   // A word before "us" or an article is what somebody does, known or not: `brief us on their next study`.
-  const deed = /^(\p{Ll}{4,}) ((?:us|me) .+|(?:the|our|my) .+)$/u.exec(text);
+  const deed = /^(\p{Ll}{3,}) ((?:us|me) .+|(?:the|our|my) .+)$/u.exec(text);
   if (
     deed &&
     !senderSide.test(lower) &&
@@ -93,7 +93,7 @@ export function parseGoal(input: string, offer = ''): Goal {
   const shared = /^(?:send|share) (?!our |my |your |their )/i.test(text) ? readSending(text) : undefined;
   if (shared) return shared;
   const becomes =
-    /^become (an? (?:\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\b/iu.exec(
+    /^become ((?:an?|our) (?:\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\b/iu.exec(
       text,
     );
   if (becomes) return toDeed('become', becomes[1] ?? '');
@@ -237,7 +237,13 @@ function readThing(text: string, offered: string): Goal | undefined {
   const phrase = flipSides(trimMarks(when ? text.replace(when, ' ').replace(/\s+/g, ' ') : text));
   const core = toNounCore(withoutDeterminer(phrase));
   const head = core.at(-1)?.toLowerCase() ?? '';
-  if (countWords(phrase) > 7 || core.length > 4 || head.length < 4 || startsWithVerb(phrase))
+  if (
+    countWords(phrase) > 7 ||
+    core.length > 4 ||
+    head.length < 4 ||
+    startsWithVerb(phrase) ||
+    core.slice(1).some((word) => determiners.has(word))
+  )
     return undefined;
   if (!offered.split(/[^\p{L}-]+/u).includes(head)) return undefined;
   return {

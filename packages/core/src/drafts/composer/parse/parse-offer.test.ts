@@ -182,6 +182,10 @@ describe('parseOffer', () => {
       'We are hiring a lead designer for a startup (hybrid, CHF 130k).',
     ],
     ['We clean silos. Robots do it in 5 hours.', 'Robots do it in 5 hours.'],
+    [
+      'pallets made from husk. nestable, lighter than wood, no heat treatment needed',
+      'Nestable, lighter than wood, no heat treatment needed.',
+    ],
     ['sponsor our hackathon', 'You can sponsor our hackathon.'],
     ['volunteer two hours a week at our library', 'You can volunteer two hours a week at our library.'],
     ['dashboard, know your churn', 'With it, you know your churn.'],

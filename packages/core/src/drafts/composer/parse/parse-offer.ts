@@ -86,13 +86,16 @@ export function parseOffer(input: string): Offer {
     const read = told
       ? undefined
       : readFragment(trimMarks(other), main.statements.length > 0, main.topicPlural);
-    if (read?.terms) main = withTerms(main, read.terms);
-    else if (read && !isFinished(other, isProse)) {
-      if (read.sentence) extras.push(read.sentence);
-      included.push(...(read.included ?? []));
+    if (read?.terms) {
+      main = withTerms(main, read.terms);
+      continue;
     }
-    if (read && (read.terms || !isFinished(other, isProse))) continue;
-    const sentence = told ?? (isFinished(other, isProse) ? finishSentence(other) : undefined);
+    const isOwn = isFinished(other, isProse);
+    if (read?.included && !isOwn) {
+      included.push(...read.included);
+      continue;
+    }
+    const sentence = told ?? read?.sentence ?? (isOwn ? finishSentence(other) : undefined);
     if (!sentence) continue;
     if (countWords(sentence) > Math.min(budget, 28)) continue;
     budget -= countWords(sentence);
@@ -120,7 +123,7 @@ export function parseOffer(input: string): Offer {
 /** What the caller wrote as a sentence of its own reads as one, with a verb or without: `Tuesdays to Saturdays.` */
 function isFinished(text: string, isProse: boolean): boolean {
   return (
-    /^[\p{Lu}\d$€£]/u.test(text) &&
+    /^[\p{L}\d$€£]/u.test(text) &&
     (isProse || text.endsWith('.')) &&
     (countWords(text) > 2 ||
       /^\d+ (?:minutes|hours|days|weeks|months|pages|people|seats|places)\b/.test(text)) &&
@@ -133,7 +136,7 @@ function isFinished(text: string, isProse: boolean): boolean {
 function tellIncluded(things: readonly string[]): string {
   const list = things.join(', ').replace(/, ([^,]+)$/, ' and $1');
   // What has a price of its own is not part of the rest.
-  if (/[$€£]\d/.test(list))
+  if (/[$€£]\d/.test(list.replace(/\([^)]*\)/g, '')))
     return finishSentence(
       `There ${isPlural(toNounCore(things[0] ?? '').at(-1) ?? '') ? 'are' : 'is'} also ${list}`,
     );

@@ -315,7 +315,7 @@ function fromSubject(subject: string, predicate: string): Statement {
   return {
     statements: [finishSentence(`${whole} ${predicate}`)],
     // Who does it says less than what is done: "our charity brings coding workshops" is about workshops.
-    ...(name || organisationNouns.has(subject.split(' ').at(-1)?.toLowerCase() ?? '')
+    ...(name || organisationNouns.has(toNounCore(subject).at(-1)?.toLowerCase() ?? '')
       ? toTopic(objectOf(predicate))
       : // "The bug you reported" is known to both and no subject to ask about.
         first === 'the' && isAboutNoun(subject.split(' ').slice(1))

@@ -98,9 +98,9 @@ export const empathetic: Phrasebook = {
       'When you have the space, would you be open to {doing}?',
     ],
     send: [
-      'Would it be helpful if I sent you {object}, to read whenever you have a quiet moment?',
+      'Would it be helpful if I sent you {object}, for whenever you have a quiet moment?',
       'If it would help, may I send you {object}?',
-      'Would {object} be helpful, to look at when you have the space?',
+      'Would {object} be helpful, for when you have the space?',
       'Would it ease things if I sent you {object}?',
     ],
     thing: [

@@ -36,7 +36,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
     ) {
       add(
         /(?:call|meeting|chat|conversation)$/.test(event) && !offer.topicCount
-          ? `${event} about ${topic}`
+          ? `${event} about ${hasKnownArticle(topic) ? topic : `our ${topic}`}`
           : `${event}: ${label}`,
       );
     }

@@ -19,7 +19,8 @@ export function toAction(words: string[]): Goal | undefined {
     )
   )
     return undefined;
-  const isBare = /^(?:share|forward)$/.test(verb.base) && /^(?:with|to|in|on|among) /.test(rest);
+  const isBare =
+    /^(?:share|forward|publish|print|post)$/.test(verb.base) && /^(?:with|to|in|on|among|as) /.test(rest);
   return toDeed(verb.base, isBare ? `this ${rest}` : withOwner(rest, verb.base));
 }
 
@@ -33,13 +34,14 @@ function withOwner(rest: string, base: string): string {
   const core = toNounCore(object);
   const head = (core.at(-1) ?? '').toLowerCase();
   const standsAlone =
-    !/^(?:\p{Ll}|\p{Lu}+s?$)/u.test(first) ||
+    (!/^(?:\p{Ll}|\p{Lu}+s?$)/u.test(first) && core.length === 1) ||
+    (/^(?:\p{Lu}|\d)/u.test(core.at(-1) ?? '') && core.length > 1) ||
     determiners.has(first) ||
     prepositions.has(first) ||
     /^(?:us|me|part|place|care|note|you|them|it|one|two|three|what|who|how|now|today|more|back|together|early|online|here)$/.test(
       first,
     ) ||
-    findFixedSpelling(first) !== undefined ||
+    (findFixedSpelling(first) !== undefined && core.length === 1 && !/^\p{Lu}+s?$/u.test(first)) ||
     massNouns.has(head) ||
     isPlural(head) ||
     /ly$|ing$/.test(head) ||

@@ -1,4 +1,4 @@
-import { decapitalise, isPlural, toArticle, toReader, withArticle } from '../text/grammar.ts';
+import { decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { determiners, massNouns } from '../text/words.ts';
@@ -134,7 +134,7 @@ function toTail(after: string): string {
     )
   )
     return '';
-  return ` ${toReader(tail)
+  return ` ${flipSides(tail)
     .replace(/^regarding\b/, 'about')
     .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')
     .replace(/^at next /, 'at your next ')

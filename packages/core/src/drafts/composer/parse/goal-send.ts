@@ -11,7 +11,7 @@ const sendNouns =
 /** A goal that the sender meets by sending something: `send CVs`, `case study`, `drop off samples`. */
 export function readSending(text: string): Goal | undefined {
   const sent =
-    /^(?:send|e-?mail|mail|share|drop off|bring|deliver|leave)(?: (?:them|you|over|across))? (?!(?:us|me|your|their)\b)(.{3,40})$/i.exec(
+    /^(?:send|e-?mail|mail|share|drop off|bring|deliver|leave)(?: (?:them|him|her|you|over|across))? (?!(?:us|me|your|their)\b)(.{3,40})$/i.exec(
       text,
     );
   if (sent && !/^share (?!our |my )/i.test(text)) {

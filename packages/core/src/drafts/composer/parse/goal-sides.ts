@@ -7,6 +7,8 @@ const readersOwn =
 /** The goal is told from the sender's side; the mail speaks to the reader. */
 export function flipSides(text: string): string {
   return hyphenateSpans(toReader(text))
+    .replace(/\b(?:him|her)(?= (?:our|my|the|an?)\b|$)/g, 'you')
+    .replace(/\b(?:his|her) (?=\p{Ll})/gu, 'your ')
     .replace(/\b(\d+)[ -]?(?:mins?|minutes?) (?=\p{L})/giu, '$1-minute ')
     .replace(/\bmy\b/g, 'our')
     .replace(/\bme\b/g, 'us')

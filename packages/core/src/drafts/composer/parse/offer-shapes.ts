@@ -34,6 +34,14 @@ export function startsWithVerb(text: string): boolean {
       verb.base !== 'book'
     );
   if (ambiguousVerbs.test(verb.base)) return false;
+  // "Sign language tours" are held, "run better workshops" is a deed.
+  if (
+    words.length > 2 &&
+    !/^(?:run|host|hold|plan|book|offer|get|win)$/.test(verb.base) &&
+    !determiners.has(second) &&
+    /(?:tour|lesson|class|visit|workshop|course|session)(?:s|es)?$/.test(toNounCore(text).at(-1) ?? '')
+  )
+    return false;
   // "Stop chasing" is a deed, "kit printing" a thing.
   if (/ing$/.test(second) && !/^(?:stop|start|avoid|keep|begin|enjoy|consider|try)$/.test(verb.base))
     return false;

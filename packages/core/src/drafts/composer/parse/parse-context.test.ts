@@ -36,6 +36,10 @@ describe('parseContext', () => {
     expect(parseContext('We advise many clients and work for them.').proofs).toEqual([]);
   });
 
+  it('knows what the sender did, whatever it was', () => {
+    expect(parseContext('I painted the mural at Dock 7.').proofs).toEqual(['I painted the mural at Dock 7.']);
+  });
+
   it('says what is to be mentioned', () => {
     const { proofs } = parseContext('Mention that setup takes an hour and that they keep all customer data.');
     expect(proofs).toEqual(['Setup takes an hour. You keep all customer data.']);

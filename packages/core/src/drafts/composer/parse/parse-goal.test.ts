@@ -27,6 +27,7 @@ describe('parseGoal', () => {
     ['agree to a scoping call', 'a scoping call'],
     ['a farm visit to show it', 'a farm visit'],
     ['get on the phone', 'a short call'],
+    ['call to discuss his project', 'a short call to discuss your project'],
     ['set up 15 minutes to compare repair costs', 'a 15-minute call to compare repair costs'],
     ['book a visit for World Book Day', 'a visit for World Book Day'],
     ['30 min technical deep dive', 'a 30-minute technical deep dive'],
@@ -159,6 +160,11 @@ describe('parseGoal', () => {
     ['sign up for free account', 'sign up for a free account'],
     ['become our reseller', 'become our reseller'],
     ['air the show', 'air the show'],
+    ['install GitHub app', 'install our GitHub app'],
+    ['publish as guest article', 'publish this as a guest article'],
+    ['expand to eastern Europe with us', 'expand to eastern Europe with us'],
+    ['commission a mural for the taproom', 'commission a mural for the taproom'],
+    ['borrow a kit', 'borrow a kit'],
     ['join as volunteer', 'join as a volunteer'],
     ['Ask whether they plan a spring campaign', 'tell us whether you plan a spring campaign'],
     ['share our call in the newsletter', 'share our call in the newsletter'],
@@ -205,6 +211,7 @@ describe('parseGoal', () => {
       phrase: 'a free sample of 100 contacts',
     });
     expect(parseGoal('request a sample pallet')).toEqual({ kind: 'send', phrase: 'a sample pallet' });
+    expect(parseGoal('Send her our sample report')).toEqual({ kind: 'send', phrase: 'our sample report' });
     expect(parseGoal('RFQ')).toEqual({ kind: 'send', phrase: 'a quote' });
     expect(parseGoal('send 1 kg sample')).toEqual({ kind: 'send', phrase: 'a 1 kg sample' });
     expect(parseGoal('send sample box')).toEqual({ kind: 'send', phrase: 'a sample box' });

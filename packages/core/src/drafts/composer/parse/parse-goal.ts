@@ -70,7 +70,7 @@ export function parseGoal(input: string, offer = ''): Goal {
   if (sample && !eventPattern.test(text.split(' ')[1] ?? '') && !isPlural(text.split(' ')[1] ?? ''))
     return { kind: 'thing', phrase: `a ${sample[2] ? 'free ' : ''}${decapitalise(sample[1] ?? '')}` };
   // A word before "us" or an article is what somebody does, known or not: `brief us on their next study`.
-  const deed = /^(\p{Ll}{3,}) ((?:us|me) .+|(?:the|our|my) .+)$/u.exec(text);
+  const deed = /^(\p{Ll}{3,}) ((?:us|me) .+|(?:an?|the|our|my) .+)$/u.exec(text);
   if (
     deed &&
     !senderSide.test(lower) &&

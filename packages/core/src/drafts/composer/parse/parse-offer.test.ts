@@ -186,6 +186,10 @@ describe('parseOffer', () => {
       'pallets made from husk. nestable, lighter than wood, no heat treatment needed',
       'Nestable, lighter than wood, no heat treatment needed.',
     ],
+    [
+      'street artist, murals and live painting at events',
+      'I am a street artist (murals and live painting at events).',
+    ],
     ['sponsor our hackathon', 'You can sponsor our hackathon.'],
     ['volunteer two hours a week at our library', 'You can volunteer two hours a week at our library.'],
     ['dashboard, know your churn', 'With it, you know your churn.'],
@@ -214,6 +218,7 @@ describe('parseOffer', () => {
     ['kit printing for clubs', 'kit printing'],
     ['lift servicing', 'lift servicing'],
     ['user interviews done for you in 5 days', 'user interviews'],
+    ['sign language tours led by deaf guides', 'sign language tours'],
     ['driving lessons with an automatic car', 'driving lessons'],
     ['local strawberries picked the same morning, May to September', 'strawberries'],
     ['monitoring rules written, tested and documented by regulators', 'monitoring rules'],

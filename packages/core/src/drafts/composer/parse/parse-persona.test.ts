@@ -49,6 +49,8 @@ describe('parsePersona', () => {
     ['VP of Product at an edtech company', 'lead the product at an edtech company', 'product team'],
     ['CTO of a 30 person agency', 'lead technology at a 30-person agency', 'engineering team'],
     ['Managing Director of a machine builder in Ohio', 'run a machine builder', 'company'],
+    ['Homeowners in Surrey with old boilers', 'own your home in Surrey', 'home'],
+    ['regional newspaper', undefined, 'newspaper'],
     ['people managers', 'manage people', 'team'],
     ['Einkäufer', undefined, undefined],
     ['Chair of trustees', 'chair the trustees', 'board'],

@@ -266,6 +266,7 @@ function withPlaceArticle(place: string): string {
 
 function isRole(role: string): boolean {
   const noun = toHeadNoun(role);
+  if (organisationNouns.has(noun.toLowerCase())) return false;
   return (
     titleWord.test(role) ||
     personNouns.has(noun.toLowerCase()) ||
@@ -296,8 +297,9 @@ function toHeadNoun(role: string): string {
 /** Many places become the one that a reader works at: `in mid-size companies` → `in a mid-size company`. */
 function toOnePlace(place: string): string | undefined {
   const [preposition = '', ...rest] = place.split(' ');
-  const noun = rest.join(' ');
-  if (!isPlural(rest.at(-1) ?? '')) return place;
+  const noun = rest.join(' ').replace(/^(\p{Lu}\p{L}+) with .*$/u, '$1');
+  if (!isPlural(noun.split(' ').at(-1) ?? '') || /^\p{Lu}\p{Ll}+$/u.test(noun))
+    return `${preposition.toLowerCase()} ${noun}`;
   const one = decapitalise(toSingular(noun));
   return `${preposition.toLowerCase()} ${toArticle(one)} ${one}`;
 }

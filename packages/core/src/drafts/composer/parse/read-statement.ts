@@ -466,6 +466,14 @@ function gatherAttributes(text: string): string {
 }
 
 function fromNounPhrase(text: string): Statement {
+  // "Street artist, murals and live painting": who it is, then what they do.
+  const person = /^([^,;(]+), ([^(]+)$/.exec(text);
+  if (
+    person &&
+    personNouns.has((toNounCore(person[1] ?? '').at(-1) ?? '').toLowerCase()) &&
+    / (?:and|or) /.test(person[2] ?? '')
+  )
+    return fromNounPhrase(`${person[1]} (${person[2]})`);
   const phrase = gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, ''));
   const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();
   const bare = withoutDeterminer(phrase);

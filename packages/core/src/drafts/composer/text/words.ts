@@ -102,7 +102,7 @@ export const personNouns =
 
 /** Organisation nouns: an offer headed by one of them introduces the sender. */
 export const organisationNouns =
-  toSet(`vineyard university hospital theatre museum bank hotel council agency bakery brewery brand bureau business charity clinic collective company consultancy
+  toSet(`newspaper magazine vineyard university hospital theatre museum bank hotel council agency bakery brewery brand bureau business charity clinic collective company consultancy
   cooperative farm firm foundation institute manufacturer maker marketplace nonprofit non-profit organisation organization provider publisher retailer roastery school shop
   startup start-up studio supplier team university vendor winery wholesaler`);
 

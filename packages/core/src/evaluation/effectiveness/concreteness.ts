@@ -1,4 +1,5 @@
 import type { EmailText } from '../text/read-email.ts';
+import { beyondAscii, hasCapital, type Word } from '../text/words.ts';
 import { genericWords, numberWords } from './generic-words.ts';
 import { isFunctionWord } from './stems.ts';
 
@@ -19,32 +20,36 @@ export function measureConcreteness(email: EmailText): Concreteness {
   let content = 0;
   let generic = 0;
   let sentence = 0;
-  const greeted = new Set<string>();
-  for (const { text, end } of email.words) {
-    if (end > email.greeting.end) break;
-    greeted.add(text);
-  }
-  email.coreWords.forEach((word, index) => {
-    while ((email.sentences[sentence]?.endWord ?? Number.POSITIVE_INFINITY) <= index) sentence++;
+  for (let index = 0; index < email.coreWords.length; index++) {
+    const word = email.coreWords[index] as Word;
+    const opens = email.sentences[sentence]?.firstWord === index;
+    if (opens) sentence++;
     const { text } = word;
     const first = text.charCodeAt(0);
     if ((first >= 48 && first <= 57) || numberWords.has(word)) {
       numbers.add(text);
-      return;
+      continue;
     }
-    if (isFunctionWord(word)) return;
+    if (isFunctionWord(word)) continue;
     content++;
     if (genericWords.has(word)) generic++;
-    const opens = email.sentences[sentence]?.firstWord === index;
-    if (!opens && text.length > 1 && !greeted.has(text) && isName(email.body, word.start, word.end))
-      names.add(text);
-  });
+    const mayBeName = !opens && word.spelling & (hasCapital | beyondAscii) && text.length > 1;
+    if (mayBeName && isName(email.body, word.start, word.end) && !isGreeted(email, text)) names.add(text);
+  }
   return {
     numbers: numbers.size,
     names: names.size,
     genericShare: content === 0 ? 1 : generic / content,
     contentWords: content,
   };
+}
+
+function isGreeted({ words, greeting }: EmailText, name: string): boolean {
+  for (const { text, end } of words) {
+    if (end > greeting.end) return false;
+    if (text === name) return true;
+  }
+  return false;
 }
 
 /** A capital, then a small letter: abbreviations such as CRM are no names. */

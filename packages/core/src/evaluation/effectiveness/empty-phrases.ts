@@ -81,10 +81,11 @@ function toHit(email: EmailText, hit: PhraseHit<Exclude<EmptyKind, 'role'>>): Em
 
 function roleToldBack(email: EmailText, persona: string | undefined): EmptyHit | undefined {
   for (const sentence of email.sentences) {
+    if (email.coreWords[sentence.firstWord]?.text !== 'as') continue;
     const words = email.coreWords
       .slice(sentence.firstWord, Math.min(sentence.endWord, sentence.firstWord + 5))
       .map((word) => word.text);
-    if (words[0] !== 'as' || (words[1] !== 'a' && words[1] !== 'an' && words[1] !== 'the')) continue;
+    if (words[1] !== 'a' && words[1] !== 'an' && words[1] !== 'the') continue;
     const role = persona?.toLowerCase() ?? '';
     if (persona === undefined || role.includes(words[2] ?? '\n'))
       return { kind: 'role', start: sentence.start, end: sentence.end };

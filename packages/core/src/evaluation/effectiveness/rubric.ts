@@ -7,7 +7,7 @@ import { scoreAsk } from './score-ask.ts';
 import { scoreBriefFit, scoreConcreteness, scoreFocus } from './score-content.ts';
 import { scoreHabits, scorePlaceholder } from './score-habits.ts';
 import { scoreForm, scoreLength, scoreReading, scoreSubject } from './score-shape.ts';
-import { collectStems } from './stems.ts';
+import { compareStems } from './stems.ts';
 
 /** Named in every answer; a change of points or thresholds makes a new version. */
 export const rubricVersion = 'rubric-1';
@@ -30,7 +30,7 @@ export function scoreRubric(email: EmailText, brief: Brief, spamScore: number): 
     findings.push({ severity: loss.points >= 8 ? 'warning' : 'info', ...loss });
   };
   const grade = readingGrade(email.coreWords, email.sentences.length);
-  const stems = collectStems(email, brief);
+  const stems = compareStems(email, brief);
   scoreLength(email, lose);
   const asks = scoreAsk(email, lose);
   scoreConcreteness(email, lose);

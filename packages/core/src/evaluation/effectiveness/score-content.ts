@@ -3,7 +3,7 @@ import type { EmailText } from '../text/read-email.ts';
 import { WordList } from '../text/word-list.ts';
 import { type Concreteness, measureConcreteness } from './concreteness.ts';
 import type { Lose } from './loss.ts';
-import type { Stems } from './stems.ts';
+import type { Stems, TakenUp } from './stems.ts';
 
 /** 22 points: figures, names, and how little of the wording would fit any offer. */
 export function scoreConcreteness(email: EmailText, lose: Lose): void {
@@ -37,11 +37,8 @@ function plainPoints(of: Concreteness): number {
   return Math.max(0, Math.min(12, 12 - Math.round((of.genericShare - 0.2) / 0.02)));
 }
 
-function overlap(stems: Stems, wanted: ReadonlySet<string>): number | undefined {
-  if (wanted.size === 0) return undefined;
-  let found = 0;
-  for (const one of wanted) if (stems.core.has(one) || stems.subject.has(one)) found++;
-  return Math.min(1, found / wanted.size / fullMarksShare);
+function shareOf({ wanted, found }: TakenUp): number | undefined {
+  return wanted === 0 ? undefined : Math.min(1, found / wanted / fullMarksShare);
 }
 
 /** A mail that speaks to the offer need not repeat it: a third of its words earns all points. */
@@ -51,10 +48,10 @@ const briefPoints = 8;
 /** Fields that are not known are left out of the weighing, and with none known nothing is lost. */
 export function scoreBriefFit(stems: Stems, lose: Lose): void {
   const parts = [
-    { weight: 5, share: overlap(stems, stems.offer) },
-    { weight: 1, share: overlap(stems, stems.persona) },
-    { weight: 1, share: overlap(stems, stems.goal) },
-    { weight: 1, share: overlap(stems, stems.context) },
+    { weight: 5, share: shareOf(stems.offer) },
+    { weight: 1, share: shareOf(stems.persona) },
+    { weight: 1, share: shareOf(stems.goal) },
+    { weight: 1, share: shareOf(stems.context) },
   ];
   let weight = 0;
   let sum = 0;

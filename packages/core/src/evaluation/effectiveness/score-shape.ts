@@ -5,7 +5,7 @@ import { coreWordsMax, type EmailText } from '../text/read-email.ts';
 import { WordList } from '../text/word-list.ts';
 import { genericWords } from './generic-words.ts';
 import type { Lose } from './loss.ts';
-import { type Stems, stemOfContent } from './stems.ts';
+import type { Stems } from './stems.ts';
 
 /** Upper bounds of words with the points of 12; the first that holds counts. */
 const lengthSteps: readonly (readonly [wordsMax: number, points: number])[] = [
@@ -24,8 +24,9 @@ const lengthSteps: readonly (readonly [wordsMax: number, points: number])[] = [
 
 export function scoreLength(email: EmailText, lose: Lose): void {
   const words = email.coreWords.length;
-  const count = words < coreWordsMax ? `${words}` : `${coreWordsMax} or more`;
   const points = lengthSteps.find(([wordsMax]) => words <= wordsMax)?.[1] ?? 0;
+  if (points === 12) return;
+  const count = words < coreWordsMax ? `${words}` : `${coreWordsMax} or more`;
   const message =
     words < 40
       ? `The body has ${count} words, which leaves little room for a reason to answer.`
@@ -39,12 +40,13 @@ export function scoreLength(email: EmailText, lose: Lose): void {
 }
 
 export function scoreReading(email: EmailText, grade: number, lose: Lose): void {
-  lose({
-    criterion: 'reading_ease',
-    points: 10 - (grade <= 7 ? 10 : grade <= 8.5 ? 8 : grade <= 10 ? 6 : grade <= 12 ? 3 : 0),
-    message: `The text needs about ${Math.max(1, Math.round(grade))} school years to read.`,
-    suggestion: 'Shorten the longest sentences and choose plainer words.',
-  });
+  if (grade > 7)
+    lose({
+      criterion: 'reading_ease',
+      points: 10 - (grade <= 8.5 ? 8 : grade <= 10 ? 6 : grade <= 12 ? 3 : 0),
+      message: `The text needs about ${Math.round(grade)} school years to read.`,
+      suggestion: 'Shorten the longest sentences and choose plainer words.',
+    });
   let longest = email.sentences[0];
   for (const sentence of email.sentences) {
     if (longest && sentence.endWord - sentence.firstWord > longest.endWord - longest.firstWord)
@@ -134,15 +136,10 @@ const emptySubjectWords = new WordList(
 
 /** 2 for a word that the body or the brief takes up, 1 for a word or figure that is not generic. */
 function subjectTopicPoints(email: EmailText, stems: Stems): number {
-  let shared = false;
   let own = false;
-  for (const word of email.subjectWords) {
-    const base = stemOfContent(word);
-    if (base !== undefined && (stems.core.has(base) || stems.offer.has(base) || stems.persona.has(base)))
-      shared = true;
+  for (const word of email.subjectWords)
     if (word.text.length > 2 && !genericWords.has(word) && !emptySubjectWords.has(word)) own = true;
-  }
-  return (shared ? 2 : 0) + (own ? 1 : 0);
+  return (stems.subjectOnTopic ? 2 : 0) + (own ? 1 : 0);
 }
 
 const markup = /<\/?(?:p|br|div|span|a|b|i|ul|li|table|h[1-6])\b|\*\*\S|^#{1,4} |\]\(/m;

@@ -1,8 +1,8 @@
 import { excerptOf } from '../text/excerpt.ts';
 import { listed } from '../text/listed.ts';
 import type { EmailText } from '../text/read-email.ts';
-import { byWord, unlisted } from '../text/word-list.ts';
-import { splitWords, type Word } from '../text/words.ts';
+import { unlisted } from '../text/word-list.ts';
+import { beyondAscii, hasCapital, hasDigit, hasSmall, splitWords, type Word } from '../text/words.ts';
 
 /** Shorter capital words are mostly abbreviations. */
 const capitalLengthMin = 4;
@@ -23,20 +23,22 @@ export function capitalWords(email: EmailText): string | undefined {
   let first: Word | undefined;
   let dense = false;
   const places: number[] = [];
-  email.words.forEach((word, index) => {
-    if (!isShouted(email.body, word)) return;
+  for (let index = 0; index < email.words.length; index++) {
+    const word = email.words[index] as Word;
+    if (!isShouted(email.body, word)) continue;
     if (previous === index - 1) rows++;
     previous = index;
     places.push(index);
     if (index - (places.at(-capitalsMin) ?? Number.NEGATIVE_INFINITY) < stretchWords) dense = true;
     first ??= word;
-  });
+  }
   if (!first || (rows < 2 && !dense)) return undefined;
   return excerptOf(email.body, first.start, first.end);
 }
 
 function isShouted(text: string, word: Word): boolean {
-  if (word.end - word.start < capitalLengthMin || !isCapital(text.charCodeAt(word.start + 1))) return false;
+  if ((word.spelling & hasCapital) === 0 || word.end - word.start < capitalLengthMin) return false;
+  if (!isCapital(text.charCodeAt(word.start + 1))) return false;
   const raw = text.slice(word.start, word.end);
   return raw === raw.toUpperCase() && raw !== word.text && /[AEIOUY]/.test(raw) && !/\d/.test(raw);
 }
@@ -68,7 +70,7 @@ export function quotesEarlierMail(body: string): boolean {
 
 export function emojiIn(email: EmailText): number {
   let count = 0;
-  for (const text of [email.subject, email.body]) {
+  for (const text of unusualOf(email)) {
     if (!/[\u203c-\uffff]/.test(text)) continue;
     for (const _ of text.matchAll(/\p{Extended_Pictographic}/gu)) count++;
   }
@@ -79,18 +81,20 @@ export function emojiIn(email: EmailText): number {
  * Whether a zero-width, bidi, filler or soft-hyphen character stands inside the text. A zero-width joiner alone is no sign: it builds emoji.
  */
 export function invisibleAt(email: EmailText): boolean {
-  return hasInvisible(email.subject) || hasInvisible(email.body);
+  return unusualOf(email).some(hasInvisible);
+}
+
+function unusualOf({ subject, body, usual }: EmailText): string[] {
+  return usual ? [] : [subject, body];
 }
 
 function hasInvisible(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= 0xad && isInvisible(code)) return true;
-  }
+  for (let at = 0; at < text.length; at++) if (isInvisible(text.charCodeAt(at))) return true;
   return false;
 }
 
 function isInvisible(code: number): boolean {
+  if (code < 0xad) return false;
   if (code >= 0x2000 && code <= 0x206f) {
     return (
       code === 0x200b ||
@@ -134,16 +138,17 @@ export function obfuscatedWords(email: EmailText): string | undefined {
 
 function disguisedWord(text: string, words: readonly Word[]): string | undefined {
   for (const word of words) {
-    if (isPlain(word) === 1) continue;
+    const { spelling } = word;
+    // Letters of one script without a digit disguise nothing.
+    if ((spelling & (hasDigit | beyondAscii)) === 0 || (spelling & (hasSmall | hasCapital)) === 0) continue;
     const spelled = word.text;
     if (spelled.length > 24) continue;
-    if (/\d/.test(spelled) && /[a-z]/.test(spelled)) {
+    if (spelling & hasDigit) {
       const plain = spelled.replace(/[013457]/g, (digit) => digitLetters[digit] ?? digit);
       if (disguised.has(plain) || disguised.has(plain.replace(/i/g, 'l')) || isDisguisedPlain(spelled, plain))
         return excerptOf(text, word.start, word.end);
     }
-    if (/[a-z]/.test(spelled) && /[\u0370-\u03ff\u0400-\u04ff]/.test(spelled))
-      return excerptOf(text, word.start, word.end);
+    if (/[\u0370-\u03ff\u0400-\u04ff]/.test(spelled)) return excerptOf(text, word.start, word.end);
   }
   return undefined;
 }
@@ -157,21 +162,13 @@ function isDisguisedPlain(spelled: string, plain: string): boolean {
   );
 }
 
-/** 1 for only Latin letters and apostrophes. */
-const isPlain = byWord((word) => {
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    if ((code >= 48 && code <= 57) || code >= 0x370) return 0;
-  }
-  return 1;
-});
-
 /** A run of four or more single letters that spell a disguised word. */
 function spelledOut(text: string, words: readonly Word[]): string | undefined {
   let run = '';
   let start = 0;
   for (let at = 0; at <= words.length; at++) {
     const word = words[at];
+    if (run === '' && word && word.end - word.start > 1) continue;
     const previous = words[at - 1];
     const near = word !== undefined && previous !== undefined && word.start - previous.end <= 2;
     if (word && word.text.length === 1 && (run === '' || near)) {

@@ -1,6 +1,7 @@
 import { loadWeights } from '../load-weights.ts';
 import type { EmailText } from '../text/read-email.ts';
 import { bucketCount, type MailBuckets, readBuckets } from './tokens.ts';
+import { type Sums, sumWeights } from './weight-sums.ts';
 
 /** How one of the two linear models reads the sum of its weights; threshold and margin are log-odds. */
 export type Reading = { scale: number; bias: number; threshold: number; margin: number };
@@ -63,43 +64,6 @@ export function lengthFactor(distinct: number): number {
   return 8 / Math.sqrt(distinct + 10);
 }
 
-/** The round in which a bucket was last met. Bytes, so that the table stays near the processor. */
-const seen = new Uint8Array(bucketCount);
-let round = 0;
-
-function beginRound(): void {
-  round = (round + 1) & 0xff;
-  if (round !== 0) return;
-  seen.fill(0);
-  round = 1;
-}
-
-/** Adds up the weights of distinct buckets. */
-class WeightSums {
-  collected = 0;
-  sales = 0;
-  distinct = 0;
-
-  constructor() {
-    beginRound();
-  }
-
-  add(weights: Int8Array, buckets: readonly number[], from = 0, end = buckets.length): void {
-    let { collected, sales, distinct } = this;
-    for (let at = from; at < end; at++) {
-      const bucket = buckets[at] as number;
-      if (seen[bucket] === round) continue;
-      seen[bucket] = round;
-      distinct++;
-      collected += weights[2 * bucket] as number;
-      sales += weights[2 * bucket + 1] as number;
-    }
-    this.collected = collected;
-    this.sales = sales;
-    this.distinct = distinct;
-  }
-}
-
 function overThreshold(reading: Reading, sum: number, distinct: number): number {
   return reading.bias + sum * reading.scale * lengthFactor(distinct) - reading.threshold;
 }
@@ -107,10 +71,10 @@ function overThreshold(reading: Reading, sum: number, distinct: number): number 
 /** What one reading of a mail gives: log-odds over the threshold of each model. */
 export type LogOdds = { collected: number; sales: number };
 
-function logOddsOf(model: SpamModel, sums: WeightSums): LogOdds {
+function logOddsOf(model: SpamModel, { collected, sales, distinct }: Sums): LogOdds {
   return {
-    collected: overThreshold(model.collected, sums.collected, sums.distinct),
-    sales: overThreshold(model.sales, sums.sales, sums.distinct),
+    collected: overThreshold(model.collected, collected, distinct),
+    sales: overThreshold(model.sales, sales, distinct),
   };
 }
 
@@ -119,39 +83,18 @@ export function eitherOf({ collected, sales }: LogOdds): number {
   return Math.max(collected, sales) + Math.log1p(Math.exp(-2 * Math.abs(collected - sales))) / 2;
 }
 
-/** The log-odds of the whole mail. */
-export function spamLogOdds(model: SpamModel, mail: MailBuckets): LogOdds {
-  const sums = new WeightSums();
-  sums.add(model.weights, mail.subject);
-  sums.add(model.weights, mail.words);
-  sums.add(model.weights, mail.runs);
-  return logOddsOf(model, sums);
-}
-
-/** From so many blocks on a mail has stretches that say something else than the whole: 61 words. */
-const blocksMin = 4;
-
 /**
- * The log-odds of every stretch of two blocks (40 words), each read with the subject; none of a short mail. Further ordinary words dilute the
- * whole, but not the stretch that reads most like spam.
+ * The log-odds of the whole mail and of every stretch of 40 words, each read with the subject. Further ordinary words dilute the whole, but not
+ * the stretch that reads most like spam.
  */
-export function stretchLogOdds(model: SpamModel, mail: MailBuckets): LogOdds[] {
-  const stretches: LogOdds[] = [];
-  const blocks = mail.wordEnds.length;
-  if (blocks < blocksMin) return stretches;
-  for (let first = 0; first < blocks - 1; first++) {
-    const sums = new WeightSums();
-    sums.add(model.weights, mail.subject);
-    sums.add(model.weights, mail.words, mail.wordEnds[first - 1] ?? 0, mail.wordEnds[first + 1]);
-    sums.add(model.weights, mail.runs, mail.runEnds[first - 1] ?? 0, mail.runEnds[first + 1]);
-    stretches.push(logOddsOf(model, sums));
-  }
-  return stretches;
+export function spamLogOdds(model: SpamModel, mail: MailBuckets): { whole: LogOdds; stretches: LogOdds[] } {
+  const { whole, stretches } = sumWeights(model.weights, mail);
+  return { whole: logOddsOf(model, whole), stretches: stretches.map((sums) => logOddsOf(model, sums)) };
 }
 
-function strongestStretch(model: SpamModel, mail: MailBuckets, marginShare: number): number {
+function strongestOf(stretches: readonly LogOdds[], model: SpamModel, marginShare: number): number {
   let most = Number.NEGATIVE_INFINITY;
-  for (const { collected, sales } of stretchLogOdds(model, mail)) {
+  for (const { collected, sales } of stretches) {
     const read = eitherOf({
       collected: collected - model.collected.margin * marginShare,
       sales: sales - model.sales.margin * marginShare,
@@ -175,9 +118,9 @@ const slope = 0.8;
  * never quite ordinary; the margin shrinks with the points of the named rules that the mail breaks. The slope was chosen on development mail.
  */
 export function learnedSpamScore(model: SpamModel, email: EmailText, rulePoints: number): number {
-  const mail = readBuckets(email.subject, email.body, email);
-  const whole = eitherOf(spamLogOdds(model, mail));
-  const stretch = strongestStretch(model, mail, Math.max(0, 1 - rulePoints / rulesForMargin));
+  const odds = spamLogOdds(model, readBuckets(email.subject, email.body, email));
+  const whole = eitherOf(odds.whole);
+  const stretch = strongestOf(odds.stretches, model, Math.max(0, 1 - rulePoints / rulesForMargin));
   const doubt = Math.max(0, Math.min(1, 1 + stretch / doubtWidth));
   const read = whole + doubt * Math.max(0, stretch - whole);
   const z = read + oddsPerRulePoint * Math.min(rulePointsMax, rulePoints);

@@ -1,4 +1,4 @@
-import { WordList } from './word-list.ts';
+import { WordClasses } from './word-list.ts';
 import type { Word } from './words.ts';
 
 /** Very frequent words that English shares with few other languages. */
@@ -38,10 +38,11 @@ for (const word of english) foreign.delete(word);
 for (const word of foreign) englishContent.delete(word);
 for (const word of ambiguous) foreign.delete(word);
 
-const commonEnglish = new WordList(english);
-const businessEnglish = new WordList(englishContent);
-const notEnglish = new WordList(foreign);
-const eitherWay = new WordList(ambiguous);
+const languages = new WordClasses([english, englishContent, foreign, ambiguous]);
+const commonEnglish = 1;
+const businessEnglish = 2;
+const notEnglish = 3;
+const eitherWay = 4;
 
 /** Below this share of frequent English words a text is not scored as English; ordinary English mail has 0.4 to 0.7. */
 const englishShareMin = 0.18;
@@ -64,10 +65,11 @@ export function detectLanguage(words: readonly Word[]): 'english' | 'other' | 'n
     const first = word.text.charCodeAt(0);
     if (first >= 48 && first <= 57) continue;
     counted++;
-    if (commonEnglish.has(word)) known++;
-    else if (businessEnglish.has(word)) content++;
-    else if (notEnglish.has(word)) other++;
-    else if (eitherWay.has(word)) shared++;
+    const language = languages.of(word);
+    if (language === commonEnglish) known++;
+    else if (language === businessEnglish) content++;
+    else if (language === notEnglish) other++;
+    else if (language === eitherWay) shared++;
     else if (first > 0x24f) beyondLatin++;
   }
   if (beyondLatin * 2 > counted) return 'other';

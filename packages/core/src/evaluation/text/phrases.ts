@@ -6,15 +6,14 @@ export type PhraseHit<Kind extends string> = { kind: Kind; first: number; end: n
 
 /** A phrase as the numbers of its words. */
 type Entry<Kind extends string> = { words: readonly number[]; kind: Kind };
-/** The phrases that begin with one word, the longest first, and the second word of each: most are ruled out by it. */
-type Entries<Kind extends string> = { all: Entry<Kind>[]; seconds: Int32Array };
+/** The phrases that begin with one word, the longest first: those that can go on with a certain word, and those that can with any other. */
+type Entries<Kind extends string> = { bySecond: Map<number, Entry<Kind>[]>; others: Entry<Kind>[] };
 
 /** Finds listed phrases; made once by {@link compilePhrases}. */
 export type PhraseFinder<Kind extends string> = (words: readonly Word[]) => PhraseHit<Kind>[];
 
 const anyWord = -1;
 const anyFigure = -2;
-const noSecond = -3;
 
 function toPattern(word: string): number {
   return word === '*' ? anyWord : word === '#' ? anyFigure : listWord(word);
@@ -44,10 +43,23 @@ export function compilePhrases<Kind extends string>(
   /** By the number of the first word. */
   const found: (Entries<Kind> | undefined)[] = Array.from({ length: Math.max(...byFirst.keys(), 0) + 1 });
   for (const [number, all] of byFirst) {
-    all.sort((a, b) => b.words.length - a.words.length);
-    found[number] = { all, seconds: Int32Array.from(all, (entry) => entry.words[1] ?? noSecond) };
+    found[number] = toEntries(all.sort((a, b) => b.words.length - a.words.length));
   }
   return (words) => findAll(found, words);
+}
+
+function toEntries<Kind extends string>(all: readonly Entry<Kind>[]): Entries<Kind> {
+  const goesOn = ({ words: [, second] }: Entry<Kind>) => second !== undefined && second >= 0;
+  const seconds = new Set(all.filter(goesOn).map(({ words }) => words[1] as number));
+  return {
+    bySecond: new Map(
+      Array.from(seconds, (second) => [
+        second,
+        all.filter((entry) => !goesOn(entry) || entry.words[1] === second),
+      ]),
+    ),
+    others: all.filter((entry) => !goesOn(entry)),
+  };
 }
 
 function findAll<Kind extends string>(
@@ -67,15 +79,12 @@ function findAll<Kind extends string>(
 }
 
 function longestAt<Kind extends string>(
-  { all, seconds }: Entries<Kind>,
+  { bySecond, others }: Entries<Kind>,
   words: readonly Word[],
   at: number,
 ): PhraseHit<Kind> | undefined {
   const next = words[at + 1]?.number ?? unlisted;
-  for (let index = 0; index < seconds.length; index++) {
-    const second = seconds[index] as number;
-    if (second >= 0 && second !== next) continue;
-    const entry = all[index] as Entry<Kind>;
+  for (const entry of bySecond.get(next) ?? others) {
     if (at + entry.words.length > words.length) continue;
     let length = 1;
     while (length < entry.words.length && matches(entry.words[length] as number, words[at + length] as Word))

@@ -2,6 +2,7 @@ import type { Email } from '../types.ts';
 import { findGreeting, findSignOff } from './frame.ts';
 import { findLinks, type Link } from './links.ts';
 import { type Sentence, type Span, splitSentences } from './sentences.ts';
+import { isUsual } from './usual.ts';
 import { splitWords, type Word } from './words.ts';
 
 /** An email taken apart once, for every score to read. Offsets are UTF-16 units of `body` (or `subject`). */
@@ -21,6 +22,8 @@ export type EmailText = {
   sentences: Sentence[];
   /** Paragraphs of the core that hold words. */
   blocks: number;
+  /** Subject and body hold only what is typed every day, see {@link isUsual}. */
+  usual: boolean;
   /** Web addresses of the body. */
   links: Link[];
 };
@@ -40,10 +43,14 @@ function wordsWithin(words: readonly Word[], span: Span): Word[] {
   return within;
 }
 
+function toLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+
 /** Takes an email apart into words, sentences, greeting and sign-off, in linear time. */
 export function readEmail(email: Email): EmailText {
   const subject = email.subjectLine.trim();
-  const body = email.emailContent.replace(/\r\n?/g, '\n');
+  const body = toLineFeeds(email.emailContent);
   const words = splitWords(body);
   const greeting = findGreeting(body, words);
   const signOff = findSignOff(body, greeting.end);
@@ -63,6 +70,7 @@ export function readEmail(email: Email): EmailText {
     coreWords,
     sentences,
     blocks,
+    usual: isUsual(subject) && isUsual(body),
     links: findLinks(body),
   };
 }

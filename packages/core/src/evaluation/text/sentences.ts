@@ -33,7 +33,8 @@ export function splitSentences(
   let start = span.start;
   let nextWord = 0;
   let lineStart = span.start;
-  let cursor = 0;
+  /** The first word that does not stand before the place that is looked at. */
+  let ahead = 0;
 
   function close(end: number, closedBy: Sentence['closedBy']): void {
     const firstWord = nextWord;
@@ -56,6 +57,13 @@ export function splitSentences(
   }
 
   for (let at = span.start; at < span.end; at++) {
+    const word = words[ahead];
+    if (word && word.start === at) {
+      // No word holds a mark.
+      ahead++;
+      at = word.end - 1;
+      continue;
+    }
     const code = text.charCodeAt(at);
     if (code === 10) {
       const blank = isBlankLineAfter(text, at, span.end);
@@ -70,20 +78,16 @@ export function splitSentences(
       const ends =
         next <= 32 || next === 34 || next === 39 || next === 41 || next === 0x201d || next === 0x2019;
       if (!ends) continue;
-      if (code === 46 && isAbbreviation(words, nextWord, at)) continue;
+      if (code === 46 && isAbbreviation(words[ahead - 1], at)) continue;
       close(at + 1, code === 46 ? '.' : code === 33 ? '!' : '?');
     }
   }
   close(span.end, '');
   return { sentences, blocks: block + (blockHasWords ? 1 : 0) };
+}
 
-  function isAbbreviation(all: readonly Word[], from: number, at: number): boolean {
-    // Only ever moves forward, so that all look-ups together are linear.
-    if (cursor < from) cursor = from;
-    while (cursor < all.length && (all[cursor]?.end ?? 0) < at) cursor++;
-    const word = all[cursor];
-    return word !== undefined && word.end === at && abbreviations.has(word);
-  }
+function isAbbreviation(word: Word | undefined, dot: number): boolean {
+  return word?.end === dot && abbreviations.has(word);
 }
 
 /** Whether only white space stands between this line end and the next, or the span's end. */

@@ -24,13 +24,3 @@ export function wordHash(text: string, start = wordHashStart): number {
 export function finishHash(hash: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
-
-/** Whether the text holds the lower-case word at this place, in small or capital ASCII letters. */
-export function isSpelledAt(word: string, text: string, start: number, length: number): boolean {
-  if (word.length !== length) return false;
-  for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(start + at);
-    if (word.charCodeAt(at) !== (code >= 65 && code <= 90 ? code | 32 : code)) return false;
-  }
-  return true;
-}

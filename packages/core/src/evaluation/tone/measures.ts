@@ -62,7 +62,7 @@ const marksOf = byWord((text) => {
 });
 
 /** Rates are per 100 words of the core; counts are capped, so that one long mail cannot leave the scale. */
-export function measureTone(email: EmailText): Float64Array {
+export function measureTone(email: EmailText): number[] {
   const { coreWords, sentences, body } = email;
   const count = Math.max(1, coreWords.length);
   const per = 100 / count;
@@ -115,15 +115,22 @@ export function measureTone(email: EmailText): Float64Array {
   const sentenceCount = Math.max(1, sentences.length);
   let commas = 0;
   let ellipses = 0;
+  let ahead = 0;
   for (let at = email.core.start; at < email.core.end; at++) {
+    const word = coreWords[ahead];
+    if (word && word.start === at) {
+      // No word holds a mark.
+      ahead++;
+      at = word.end - 1;
+      continue;
+    }
     const code = body.charCodeAt(at);
     if (code === 44) commas++;
     else if (code === 0x2026 || (code === 46 && body.charCodeAt(at + 1) === 46)) ellipses++;
   }
   const subject = email.subject;
   const lead = subject.charAt(0);
-  const values = new Float64Array(measureNames.length);
-  values.set([
+  const values = [
     Math.log2(count + 1),
     Math.min(40, count / sentenceCount),
     Math.min(60, longest),
@@ -154,15 +161,17 @@ export function measureTone(email: EmailText): Float64Array {
     modal * per,
     Math.min(3, capitals),
     sentences.at(-1)?.closedBy === '?' ? 1 : 0,
-  ]);
-  let at = surfaceNames.length;
-  const marked = new Float64Array(markerKinds.length);
-  for (const hit of findMarkers(coreWords))
-    marked[markerKinds.indexOf(hit.kind)] = (marked[markerKinds.indexOf(hit.kind)] ?? 0) + per;
-  values.set(marked, at);
-  at += markerKinds.length;
-  values[at + greetingKinds.indexOf(greetingKind(email))] = 1;
-  values[at + greetingKinds.length + closeKinds.indexOf(closeKind(email))] = 1;
+  ];
+  const ofMarkers = values.length;
+  for (const _ of markerKinds) values.push(0);
+  for (const { kind } of findMarkers(coreWords)) {
+    const place = ofMarkers + markerKinds.indexOf(kind);
+    values[place] = (values[place] as number) + per;
+  }
+  const greeting = greetingKind(email);
+  for (const kind of greetingKinds) values.push(kind === greeting ? 1 : 0);
+  const close = closeKind(email);
+  for (const kind of closeKinds) values.push(kind === close ? 1 : 0);
   return values;
 }
 

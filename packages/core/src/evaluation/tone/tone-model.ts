@@ -1,6 +1,6 @@
 import { loadWeights } from '../load-weights.ts';
 import type { EmailText } from '../text/read-email.ts';
-import { byWord } from '../text/word-list.ts';
+import { wordHash } from '../text/word-hash.ts';
 import type { Word } from '../text/words.ts';
 import { tones } from '../tones.ts';
 import { measureNames, measureTone } from './measures.ts';
@@ -13,8 +13,8 @@ export type ToneModel = {
   words: ReadonlyMap<string, readonly number[]>;
 };
 
-/** What a model says of one word, by where it stands: numbers of rows in {@link ToneIndex}, from 1; 0 is none. */
-type WordRows = { alone: number; opening: number; inSubject: number; after?: Map<string, number> };
+/** What a model says of one word, by where it stands and by the hash of the word before it: numbers of rows in {@link ToneIndex}, from 1; 0 is none. */
+type WordRows = { alone: number; opening: number; inSubject: number; after?: Map<number, number> };
 
 type ToneFile = {
   bias: number[];
@@ -83,7 +83,8 @@ type ToneIndex = {
   words: Float64Array;
   /** The text, counted by {@link round}, that last had a row of `words`: each counts once a text. */
   lastRounds: Float64Array;
-  rowsOf: (word: { text: string; number: number }) => WordRows;
+  /** By the hashes of the words. */
+  rows: ReadonlyMap<number, WordRows>;
 };
 const indexes = new WeakMap<ToneModel, ToneIndex>();
 let round = 0;
@@ -92,11 +93,11 @@ let round = 0;
 function indexOf(model: ToneModel): ToneIndex {
   const known = indexes.get(model);
   if (known) return known;
-  const noRows: WordRows = { alone: 0, opening: 0, inSubject: 0 };
-  const byText = new Map<string, WordRows>();
+  const byHash = new Map<number, WordRows>();
   const rowsOf = (word: string): WordRows => {
-    const rows = byText.get(word) ?? { ...noRows };
-    byText.set(word, rows);
+    const hash = wordHash(word);
+    const rows = byHash.get(hash) ?? { alone: 0, opening: 0, inSubject: 0 };
+    byHash.set(hash, rows);
     return rows;
   };
   let row = 0;
@@ -109,45 +110,43 @@ function indexOf(model: ToneModel): ToneIndex {
     else {
       const rows = rowsOf(word.slice(blank + 1));
       rows.after ??= new Map();
-      rows.after.set(word.slice(0, blank), row);
+      rows.after.set(wordHash(word.slice(0, blank)), row);
     }
   }
   const index = {
     measures: Float64Array.from(model.measures.flatMap(({ weights }) => weights)),
     words: Float64Array.from([...model.words.values()].flat()),
     lastRounds: new Float64Array(row + 1),
-    rowsOf: byWord((text) => byText.get(text) ?? noRows),
+    rows: byHash,
   };
   indexes.set(model, index);
   return index;
 }
 
 /** Adds the weights of each listed word of the email, once each: of the same words as {@link eachToneWord} names. */
-function addWords(scores: Float64Array, { words, lastRounds, rowsOf }: ToneIndex, email: EmailText): void {
+function addWords(scores: number[], { words, lastRounds, rows }: ToneIndex, email: EmailText): void {
   round += 1;
   const add = (row: number) => {
     if (row === 0 || lastRounds[row] === round) return;
     lastRounds[row] = round;
-    addWeighted(scores, words, row - 1, 1);
+    addRow(scores, words, row - 1);
   };
   let sentence = 0;
-  let previous = '';
   for (let at = 0; at < email.coreWords.length; at++) {
-    const word = email.coreWords[at] as Word;
-    const rows = rowsOf(word);
-    add(rows.alone);
-    if (email.sentences[sentence]?.firstWord === at) {
-      add(rows.opening);
-      sentence++;
-    } else if (rows.after !== undefined) add(rows.after.get(previous) ?? 0);
-    previous = word.text;
+    const opens = email.sentences[sentence]?.firstWord === at;
+    if (opens) sentence++;
+    const found = rows.get((email.coreWords[at] as Word).hash);
+    if (found === undefined) continue;
+    add(found.alone);
+    if (opens) add(found.opening);
+    else if (found.after !== undefined) add(found.after.get((email.coreWords[at - 1] as Word).hash) ?? 0);
   }
-  for (const word of email.subjectWords) add(rowsOf(word).inSubject);
+  for (const word of email.subjectWords) add(rows.get(word.hash)?.inSubject ?? 0);
 }
 
 /** The log-odds of each tone, in the order of `tones`. */
 export function toneScores(model: ToneModel, email: EmailText): number[] {
-  const scores = Float64Array.from(model.bias);
+  const scores = [...model.bias];
   const index = indexOf(model);
   const values = measureTone(email);
   for (let at = 0; at < values.length; at++) {
@@ -156,10 +155,16 @@ export function toneScores(model: ToneModel, email: EmailText): number[] {
     addWeighted(scores, index.measures, at, standardise(values[at] ?? 0, measure.mean, measure.deviation));
   }
   addWords(scores, index, email);
-  return [...scores];
+  return scores;
 }
 
-function addWeighted(scores: Float64Array, rows: Float64Array, row: number, by: number): void {
+function addRow(scores: number[], rows: Float64Array, row: number): void {
+  const from = row * scores.length;
+  for (let tone = 0; tone < scores.length; tone++)
+    scores[tone] = (scores[tone] as number) + (rows[from + tone] as number);
+}
+
+function addWeighted(scores: number[], rows: Float64Array, row: number, by: number): void {
   const from = row * scores.length;
   for (let tone = 0; tone < scores.length; tone++)
     scores[tone] = (scores[tone] as number) + (rows[from + tone] as number) * by;

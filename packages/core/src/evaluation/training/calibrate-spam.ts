@@ -1,10 +1,4 @@
-import {
-  type LogOdds,
-  type Reading,
-  type SpamModel,
-  spamLogOdds,
-  stretchLogOdds,
-} from '../spam/spam-model.ts';
+import { type LogOdds, type Reading, type SpamModel, spamLogOdds } from '../spam/spam-model.ts';
 import { readBuckets } from '../spam/tokens.ts';
 import { quantile } from './metrics.ts';
 import type { LabelledMail } from './spam-data.ts';
@@ -23,18 +17,16 @@ export function calibrate(
   model: SpamModel,
   ham: readonly LabelledMail[],
 ): Pick<SpamModel, 'collected' | 'sales'> {
-  const mails = ham.map((mail) => readBuckets(mail.subject, mail.body));
-  const wholes = mails.map((mail) => spamLogOdds(model, mail));
-  const stretches = mails.map((mail) => stretchLogOdds(model, mail));
+  const read = ham.map((mail) => spamLogOdds(model, readBuckets(mail.subject, mail.body)));
   const set = (kind: keyof LogOdds): Reading => {
     const threshold = Math.fround(
       quantile(
-        wholes.map((odds) => odds[kind]),
+        read.map(({ whole }) => whole[kind]),
         shares[kind].threshold,
       ),
     );
-    const strongest = stretches.map((of) =>
-      of.reduce((most, odds) => Math.max(most, odds[kind]), Number.NEGATIVE_INFINITY),
+    const strongest = read.map(({ stretches }) =>
+      stretches.reduce((most, odds) => Math.max(most, odds[kind]), Number.NEGATIVE_INFINITY),
     );
     return {
       ...model[kind],

@@ -17,7 +17,7 @@ const rate = 0.15;
  */
 const directHandicap = 0.8;
 
-type Example = { tone: number; weight: number; values: Float64Array; words: number[] };
+type Example = { tone: number; weight: number; values: number[]; words: number[] };
 
 /**
  * Each mail is learned as it is, with a neutral greeting and close, without any, shortened, run together with the next topic's mail of

@@ -52,7 +52,8 @@ for (const { mail } of writtenMails('held'))
     mail,
   );
 
-const learned = (mail: LabelledMail) => eitherOf(spamLogOdds(honest, readBuckets(mail.subject, mail.body)));
+const learned = (mail: LabelledMail) =>
+  eitherOf(spamLogOdds(honest, readBuckets(mail.subject, mail.body)).whole);
 const score = (mail: LabelledMail) =>
   scoreSpam(readEmail({ subjectLine: mail.subject, emailContent: mail.body }), { model: honest }).spamScore;
 

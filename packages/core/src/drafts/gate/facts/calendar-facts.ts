@@ -172,13 +172,14 @@ function findSpokenTimes(text: string, draft: DraftSentences | undefined): Calen
   });
 }
 
+const quarter = /\bQ([1-4])\b|\b(first|second|third|fourth|last|final) quarter\b(?! of a )/g;
+
 /** "Q2", "the second quarter". */
 function findQuarters(text: string): CalendarFact[] {
-  const pattern = /\bQ([1-4])\b|\b(first|second|third|fourth|last|final) quarter\b(?! of a )/g;
-  return eachMatch(text, pattern).map((match) => {
-    const quarter = match[1] ?? ['first', 'second', 'third', 'fourth'].indexOf(match[2] ?? '') + 1;
+  return eachMatch(text, quarter).map((match) => {
+    const which = match[1] ?? ['first', 'second', 'third', 'fourth'].indexOf(match[2] ?? '') + 1;
     return {
-      key: `quarter:${Number(quarter) || 4}`,
+      key: `quarter:${Number(which) || 4}`,
       text: match[0],
       start: match.index,
       isLoose: () => false,
@@ -186,11 +187,12 @@ function findQuarters(text: string): CalendarFact[] {
   });
 }
 
+const vagueDay =
+  /\b(?:tomorrow|yesterday|tonight|last (?:week|month|quarter|year|night|spring|summer|autumn|fall|winter))\b/gi;
+
 /** Days that a promise or an event would hang on. "Today" and "next week" are left to the writer. */
 function findVagueDays(text: string): CalendarFact[] {
-  const pattern =
-    /\b(?:tomorrow|yesterday|tonight|last (?:week|month|quarter|year|night|spring|summer|autumn|fall|winter))\b/gi;
-  return eachMatch(text, pattern).map((match) => ({
+  return eachMatch(text, vagueDay).map((match) => ({
     key: `day:${match[0].toLowerCase()}`,
     text: match[0],
     start: match.index,

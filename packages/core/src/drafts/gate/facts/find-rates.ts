@@ -2,11 +2,12 @@ import { eachMatch } from './each-match.ts';
 import type { Quantity } from './quantity.ts';
 import { timeUnitOf } from './units.ts';
 
+const singlePeriod =
+  /\b(?:for|after|within|lasts?|takes?|(?<!(?:once|twice|times|back) )in(?! an\b)|in (?:under|less than)|under|less than) an? (?:full |whole |single )?(hour|day|week|fortnight|month|year|(?<=(?:within|under|than) an? (?:single )?)(?:minute|second))\b(?!['’]s\b| and a half\b| longer\b| more\b|[ -](?:or|like|when|where|that|in which|whether|if|what|how)\b)/gi;
+
 /** "For a month", "within a day": one of a unit, where it says how long. */
 export function findSinglePeriods(text: string): Quantity[] {
-  const single =
-    /\b(?:for|after|within|lasts?|takes?|(?<!(?:once|twice|times|back) )in(?! an\b)|in (?:under|less than)|under|less than) an? (?:full |whole |single )?(hour|day|week|fortnight|month|year|(?<=(?:within|under|than) an? (?:single )?)(?:minute|second))\b(?!['’]s\b| and a half\b| longer\b| more\b|[ -](?:or|like|when|where|that|in which|whether|if|what|how)\b)/gi;
-  return eachMatch(text, single).flatMap((match) => {
+  return eachMatch(text, singlePeriod).flatMap((match) => {
     const unit = timeUnitOf((match[1] ?? '').toLowerCase());
     if (unit === undefined) return [];
     return [

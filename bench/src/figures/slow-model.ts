@@ -2,9 +2,12 @@ import type { Figure } from '../figure.ts';
 import { runOpenLoop } from '../load/open-loop.ts';
 import { median } from '../load/statistics.ts';
 import { generateTarget, modelTarget } from '../rig/targets.ts';
+import { warmUp } from './warm-up.ts';
 
 const modelDelayMs = 300;
 const perSecond = 100;
+/** At a time, while its code is being compiled: a model that takes so long would have few of them find it busy. */
+const warmingConnections = 200;
 
 export const slowModel: Figure = {
   name: 'slow-model',
@@ -14,6 +17,7 @@ export const slowModel: Figure = {
     const ours = generateTarget({ name: 'the API', port: api.port, keys: await rig.liveKeys() });
     const model = modelTarget('the model', (await rig.model(modelDelayMs)).port, await rig.modelRequest());
     const load = { perSecond, seconds };
+    await warmUp([ours], { connections: warmingConnections });
     await runOpenLoop(ours, load);
     const added = {
       ours: { p50: [] as number[], p99: [] as number[] },

@@ -7,10 +7,13 @@ const secondsMax = 6;
 const warm = new Set<number>();
 
 /** Calls the process behind each target, once in a run, until its code is compiled, on a busy machine too. */
-export async function warmUp(targets: readonly Target[]): Promise<void> {
+export async function warmUp(
+  targets: readonly Target[],
+  { connections } = { connections: 32 },
+): Promise<void> {
   for (const target of targets) {
     if (warm.has(target.port)) continue;
     warm.add(target.port);
-    await runClosedLoop(target, { connections: 32, seconds: secondsMax, callsMax });
+    await runClosedLoop(target, { connections, seconds: secondsMax, callsMax });
   }
 }

@@ -7,21 +7,24 @@ export function entriesAt(words: readonly string[], start: number): [Sign, end: 
   return found;
 }
 
-/** The entries of the lexicon as a tree of words; `#` is any number, and words with an open end stand under their first letters. */
+/**
+ * The entries of the lexicon as a tree of words; `#` is any number, and words with an open end stand under their first letters. Most
+ * branches are ends, and an empty map in each of thousands would take megabytes.
+ */
 type Branch = {
-  words: Map<string, Branch>;
+  words?: Map<string, Branch>;
   number?: Branch;
-  openWords: Map<string, [start: string, branch: Branch][]>;
-  signs: Set<Sign>;
+  openWords?: Map<string, [start: string, branch: Branch][]>;
+  signs: Sign[];
 };
 
 function collect(branch: Branch, words: readonly string[], at: number, found: [Sign, number][]): void {
   const word = words[at];
   if (word === undefined) return;
-  const exact = branch.words.get(word);
+  const exact = branch.words?.get(word);
   if (exact) step(exact, words, at, found);
   if (branch.number && word < ':' && word >= '0') step(branch.number, words, at, found);
-  if (branch.openWords.size === 0) return;
+  if (!branch.openWords) return;
   for (const [beginning, open] of branch.openWords.get(word.slice(0, stemLettersMin)) ?? [])
     if (word.startsWith(beginning)) step(open, words, at, found);
 }
@@ -34,17 +37,13 @@ function step(next: Branch, words: readonly string[], at: number, found: [Sign, 
 /** The fewest letters before an open end. */
 const stemLettersMin = 3;
 
-const lexicon: Branch = emptyBranch();
+const lexicon: Branch = { signs: [] };
 for (const [sign, entries] of Object.entries(signs))
   for (const entry of entries.split(',')) plant(lexicon, entry.trim().split(/\s+/), sign as Sign);
 
-function emptyBranch(): Branch {
-  return { words: new Map(), openWords: new Map(), signs: new Set() };
-}
-
 function plant(branch: Branch, [word, ...rest]: string[], sign: Sign): void {
   if (word === undefined) {
-    branch.signs.add(sign);
+    if (!branch.signs.includes(sign)) branch.signs.push(sign);
     return;
   }
   for (const next of branchesFor(branch, word)) plant(next, rest, sign);
@@ -52,23 +51,26 @@ function plant(branch: Branch, [word, ...rest]: string[], sign: Sign): void {
 
 function branchesFor(branch: Branch, word: string): Branch[] {
   if (word === '#') {
-    branch.number ??= emptyBranch();
+    branch.number ??= { signs: [] };
     return [branch.number];
   }
   if (word.endsWith('*')) {
     const beginning = word.slice(0, -1);
     const key = beginning.slice(0, stemLettersMin);
+    branch.openWords ??= new Map();
     const siblings = branch.openWords.get(key) ?? [];
     branch.openWords.set(key, siblings);
     const known = siblings.find(([each]) => each === beginning);
     if (known) return [known[1]];
-    const next = emptyBranch();
+    const next: Branch = { signs: [] };
     siblings.push([beginning, next]);
     return [next];
   }
+  branch.words ??= new Map();
+  const { words } = branch;
   return endings(word).map((each) => {
-    const next = branch.words.get(each) ?? emptyBranch();
-    branch.words.set(each, next);
+    const next: Branch = words.get(each) ?? { signs: [] };
+    words.set(each, next);
     return next;
   });
 }

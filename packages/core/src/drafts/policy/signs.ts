@@ -59,23 +59,24 @@ export const signs = {
   // What is to be had.
   secret: `
     password~, passwort*, kennwort*, kennworter, passcode~, pass code~, pasword~, passwrd, pw, username~,
-    login, logins, login details, login data, log in details, credential~, pin, pins, pin code, tan, tans,
-    phototan, one time code~, one time password~, otp, otps, 2fa, mfa code~, security code~, verification
-    code~, confirmation code~, backup code~, sms code~, login code, six digit code, 6 digit code, digit code,
-    digit verification code, their code, their codes, whatsapp code, card number~, card details, card data,
-    card info, credit card, credit cards, debit card, their card, her card, his card, whatever card,
-    kreditkarte*, kartendaten, kartennummer, bank login~, online banking details, seed phrase~, recovery
-    phrase~, secret phrase, 12 words, 24 words, private key~, wallet key~, session cookie~, session token~,
-    login session, cvv, cvc, mothers maiden name, zugangsdaten, anmeldedaten, logindaten, sms code,
-    contrasena*, clave, claves, clave de firma, credenciales, datos de acceso, datos de la tarjeta, numero de
-    tarjeta, numero de la tarjeta, tarjeta de credito, codigo, codigos, mot de passe, mots de passe,
-    identifiants, code secret, code sms, code recu, code de verification, code d acces, codes d acces, carte
-    bancaire, carte bleue, numero de carte, numeros de carte, cryptogramme, coordonnees bancaires, coordonnees
-    de carte, send us the code, send me the code, the code back, code they get, code they receive, code that
-    arrives, 12 word phrase, 24 word phrase, word phrase, recovery words, anmeldename*, benutzername*,
-    usuario, usuario y clave, kundennummer und pin, wallet phrase, creds, passcode, prufziffer,
-    sicherheitscode, old password, new password, la tarjeta, seed words, seed, recovery seed, code from the
-    sms, code from the text, code on the back, medicare number, birth date and`,
+    login, logins, login details, login data, log in details, credential~, pin, pins, pin code, phototan, one
+    time code~, one time password~, otp, otps, 2fa, mfa code~, security code~, verification code~,
+    confirmation code~, backup code~, sms code~, login code, six digit code, 6 digit code, digit code, digit
+    verification code, their code, their codes, whatsapp code, card number~, card details, card data, card
+    info, credit card, credit cards, debit card, their card, her card, his card, whatever card, kreditkarte*,
+    kartendaten, kartennummer, bank login~, online banking details, seed phrase~, recovery phrase~, secret
+    phrase, 12 words, 24 words, private key~, wallet key~, session cookie~, session token~, login session,
+    cvv, cvc, mothers maiden name, zugangsdaten, anmeldedaten, logindaten, sms code, contrasena*, clave,
+    claves, clave de firma, credenciales, datos de acceso, datos de la tarjeta, numero de tarjeta, numero de
+    la tarjeta, tarjeta de credito, codigo, codigos, mot de passe, mots de passe, identifiants, code secret,
+    code sms, code recu, code de verification, code d acces, codes d acces, carte bancaire, carte bleue,
+    numero de carte, numeros de carte, cryptogramme, coordonnees bancaires, coordonnees de carte, send us the
+    code, send me the code, the code back, code they get, code they receive, code that arrives, 12 word
+    phrase, 24 word phrase, word phrase, recovery words, anmeldename*, benutzername*, usuario, usuario y
+    clave, kundennummer und pin, wallet phrase, creds, passcode, prufziffer, sicherheitscode, old password,
+    new password, la tarjeta, seed words, seed, recovery seed, code from the sms, code from the text, code on
+    the back, medicare number, ihre tan, seine tan, die tan, eine tan, und tan, pin tan, tan und, tan
+    eingeben, tan durchgeben`,
   entered: `
     everything they type, everything they enter, whatever they type, whatever they enter, what they type, what
     they enter, all they type, every card, whatever card they enter, any password they, was sie eingeben,
@@ -117,10 +118,11 @@ export const signs = {
   ownGain: `
     through my link, through our link, my link, our mirror, mirror page, our copy, our clone, link i send, go
     to a telegram, goes to a telegram, telegram bot, to our bot, gives me a, give me a shell, gives us a
-    shell, gives us access, gives me access, lets me in, lets us in, from our sms list, leaked, just collect,
-    only collect, we sell ours, i sell mine, auf unserer kopie, unsere kopie, page identical, pagina identica,
+    shell, gives us access, gives me access, lets me in, lets us in, from our sms list, just collect, only
+    collect, we sell ours, i sell mine, auf unserer kopie, unsere kopie, page identical, pagina identica,
     identica a la original, page identique, same as the original, identical to the original, legal text same,
-    same as paypal, same design, same layout, gleiche aufmachung`,
+    same as paypal, same design, same layout, gleiche aufmachung, leaked list, leaked database, leaked data,
+    leaked emails`,
   giftCards: `
     gift card~, giftcard~, itunes card~, steam card~, google play card~, voucher code~, gutscheinkarte*,
     geschenkkarte*, guthabenkarte*, paysafe*, tarjeta* regalo, tarjeta* de regalo, carte* cadeau*, coupon*
@@ -175,6 +177,12 @@ export const signs = {
     like its from, like it comes from, like it came from, like its from, like a real, like a genuine, like an
     official, in the style of, as though the, vom chef, de la part de, use the name of, pretend it comes from,
     comes from the, ich schreibe als, schreibe als, schreiben als, escribo como, j ecris comme`,
+  official: `
+    look official, looks official, looking official, sound official, sounds official, official looking,
+    official look, look like a real, look like a genuine, like an official, like a government, looks real,
+    real looking, look legitimate, looks legitimate, seem legitimate, look legit, legal footer, amtlich
+    aussehen, echt aussehen, offiziell aussehen, offiziell wirken, parecer oficial, que parezca oficial, avoir
+    l air officiel, air officiel`,
   notOurs: `
     i am not him, im not him, i am not her, im not her, i am not them, we are not them, were not them, not him
     myself, not really him, not really her, we are not the, were not the, i am not the, im not the, am not
@@ -188,7 +196,8 @@ export const signs = {
     our customer~, not our client~, belongs to somebody else, belongs to someone else, belong to somebody
     else, belongs to another, gehort jemand anderem, gehort einem anderen, es de otr*, appartient a, the real
     boss, the real owner, the real ceo, the real supplier, der echte chef, der echte, el verdadero, el de
-    verdad, le vrai, la vraie, keine polizei, sind keine, bin kein, bin keine`,
+    verdad, le vrai, la vraie, keine polizei, sind keine, bin kein, bin keine, doesnt know, does not know,
+    knows nothing, knows nothing about, weiss nichts, no sabe, ne sait pas, ne sait rien`,
 
   // What is not so, and what is kept quiet.
   fake: `
@@ -211,14 +220,15 @@ export const signs = {
     does not exist, doesnt exist, do not exist, dont exist, not exist, never existed, i made up, we made up,
     that we invented, that i invented, completely made up, isnt ours, is not ours, arent ours, are not ours,
     not ours, isnt mine, is not mine, not mine, i own nothing, we own nothing, photos from, photos are from,
-    pictures are from, photos taken from, pictures from google, from google, i put it there, put it there
-    myself, untrue, is a lie, make up that, invent that, bluff, which i never, which we never, gibt es nicht,
-    gibt es gar nicht, existiert nicht, gehort uns nicht, gehort mir nicht, frei erfunden, no existe, no
-    existen, no es nuestr*, no es mio, no es mia, es mentira, inventarse, existe pas, existent pas, n est pas
-    a nous, n est pas a moi, c est faux, we do not have ., we dont have ., i do not have ., i dont have ., we
-    do not own, i do not own, we have nothing actually, we have nothing ., actually have nothing, haben wir
-    nicht ., haben wir gar nicht ., no tenemos ., n avons pas ., it is a lie, i know nothing, although i own
-    nothing, that i do not have, ausgedacht, that never happened, which never happened`,
+    pictures are from, photos taken from, i put it there, put it there myself, untrue, is a lie, make up that,
+    invent that, bluff, which i never, which we never, gibt es nicht, gibt es gar nicht, existiert nicht,
+    gehort uns nicht, gehort mir nicht, frei erfunden, no existe, no existen, no es nuestr*, no es mio, no es
+    mia, es mentira, inventarse, existe pas, existent pas, n est pas a nous, n est pas a moi, c est faux, we
+    do not have ., we dont have ., i do not have ., i dont have ., we do not own, i do not own, we have
+    nothing actually, we have nothing ., actually have nothing, haben wir nicht ., haben wir gar nicht ., no
+    tenemos ., n avons pas ., it is a lie, i know nothing, although i own nothing, that i do not have,
+    ausgedacht, that never happened, which never happened, pictures from google, photos from google, from
+    google images, are from google`,
   lack: `
     there is no, there are no, theres no, there was no, there were no, i have no, we have no, i do not have,
     we do not have, i dont have, we dont have, no such, es gibt kein*, es gibt gar kein*, wir haben kein*, ich
@@ -228,29 +238,29 @@ export const signs = {
     subscription, price~, monthly, upfront, waiting, hidden`,
   admits: `
     in reality, in truth, in fact we, in fact i, actually we, actually i, really we, of course it is not, of
-    course there, invented, leaked, hacked account, hacked list, never shipped, never delivered, was never,
-    gab es nie, there was no, there were no, nie gegeben, does not really, doesnt really, do not really, dont
-    really, gar nicht, in wahrheit, in wirklichkeit, naturlich nicht, en realidad, de verdad no, inventad*, en
+    course there, invented, hacked account, hacked list, never shipped, never delivered, was never, gab es
+    nie, there was no, there were no, nie gegeben, does not really, doesnt really, do not really, dont really,
+    gar nicht, in wahrheit, in wirklichkeit, naturlich nicht, en realidad, de verdad no, inventad*, en
     realite, en verite, en fait on, en fait je, invente, n existe, no name, without name, anonymous, anonym,
     anonimo, anonyme, sender hidden, burner, throwaway, another gmail, we hacked, i hacked, we stole, i stole,
-    made up, is us, is me, are us, is actually us, sind wir, bin ich, bin in wahrheit, somos nosotros, soy yo
-    quien, c est nous, c est moi`,
+    made up, are us, is actually us, sind wir, bin ich, bin in wahrheit, somos nosotros, soy yo quien, c est
+    nous, c est moi, agent is us, caller is us, sender is us, caller is me, sender is me`,
   lie: `
     make up that, invent that, falsely claim, falsely say, claim falsely, say falsely, wrongly claim, spread
     the rumour, spread the rumor, spread rumours, spread rumors, spread a rumour, spread a rumor, lie that,
     lie about, behaupte*, obwohl, verleumd*, geruchte, inventarse que, calumni*, rumeur*, mentir`,
   vanish: `
-    run off, run with, never deliver, never ship, never send, wont deliver, will not deliver, nothing is
-    delivered, nothing gets shipped, nothing will be shipped, never get anything, without deliver*, shut the
-    site, shut it down, close the mailbox, close the shop, close the site, take the site down, take the site
-    offline, then were gone, then we are gone, stop answering, ghost them, keep the money, and keep it,
-    verschwinden, tauchen ab, liefern nie, nie liefern, nicht liefern, wird nie geliefert, abtauchen,
-    desaparec*, no enviar*, nunca enviar*, disparait*, disparaitre, jamais livr*, ne livre*, money for myself,
-    then block them, and disappear, then disappear, we disappear, i disappear, disappear with, and vanish,
-    then vanish, we vanish, i vanish, and never arriv*, we do not deliver, we dont deliver, we do not ship, we
-    dont ship, wont come back, will not come back, never come back, not come back, we never return, just
-    collect, only collect, kommen nie, no volvemos, on ne revient pas, verschicke ich nicht, verschicken wir
-    nicht, schicke ich nicht, schicken wir nicht`,
+    run off, never deliver, never ship, never send, wont deliver, will not deliver, nothing is delivered,
+    nothing gets shipped, nothing will be shipped, never get anything, without deliver*, shut the site, shut
+    it down, close the mailbox, close the shop, close the site, take the site down, take the site offline,
+    then were gone, then we are gone, stop answering, ghost them, keep the money, and keep it, verschwinden,
+    tauchen ab, liefern nie, nie liefern, nicht liefern, wird nie geliefert, abtauchen, desaparec*, no
+    enviar*, nunca enviar*, disparait*, disparaitre, jamais livr*, ne livre*, money for myself, then block
+    them, and disappear, then disappear, we disappear, i disappear, disappear with, and vanish, then vanish,
+    we vanish, i vanish, and never arriv*, we do not deliver, we dont deliver, we do not ship, we dont ship,
+    we never return, just collect, only collect, kommen nie, no volvemos, on ne revient pas, verschicke ich
+    nicht, verschicken wir nicht, schicke ich nicht, schicken wir nicht, we wont come back, we will not come
+    back, we never come back, we dont come back, run with the money, run with their`,
   hide: `
     secret from, stay secret, stays secret, keep it secret, keep this secret, must stay between, stay between
     us, keep it between us, do not tell, dont tell, not tell anyone, not tell his, not tell her, tell nobody,
@@ -273,21 +283,28 @@ export const signs = {
     see through, double check, google it, question it, merkt, merken, prufen, pruft, vergleich*, nachfrag*,
     zuruckruf*, wissen, weiss, darse cuenta, se de cuenta, comprueb*, comprobar, sospech*, verifie*, verifier,
     apercoi*, savoir, se doute*`,
+  theyNot: `
+    they cant, they cannot, they dont, they do not, they wont, they will not, they must not, they should not,
+    they shouldnt, he cannot, he cant, he must not, she cannot, she cant, she must not, nobody should, nobody
+    must, nobody may, no one should, no one must, so nobody, so that nobody, so that they do not, so they
+    dont, without them, without him, without her, without anyone, sie nicht, er nicht, niemand, ohne dass sie,
+    ohne dass er, damit sie nicht, que no, sin que, nadie, qu ils ne, qu elle ne, sans qu ils, sans qu elle,
+    personne ne`,
   believe: `
     think, thinks, believe, believes, panic, panics, worry, worries, feel that, feel they, fear, fears,
     assume, assumes, be convinced, glaubt, glauben, denken, denkt, panik, angst haben, crea, crean, piensen,
     piense, croient, croie, croire, pensent, panique*, out of shame, aus scham, por verguenza, par honte, will
     understand, should understand, wird verstehen`,
   let: `
-    should, must, so that he, so that she, so that they, so they, so he, so she, has to, have to, will, that
-    she, that he, that they, make, have, let, soll, sollen, damit, que, pour qu, afin qu, faire`,
+    should, so that he, so that she, so that they, so they, so he, so she, that she, that he, that they, soll,
+    sollen, damit, que, pour qu, afin qu, faire, they must, they will, he will, she will, he must, she must`,
   alarm: `
     suspended, locked, blocked, limited, restricted, deactivated, disabled, compromised, terminated, closed,
     locked out, will lose, lose access, gets blocked, be blocked, final notice, last warning, unusual
     activity, suspicious, unauthorised, unauthorized, expires today, last chance, mailbox is full, storage is
-    full, payment failed, failed payment, within 24, within 48, in 24 hours, 24h, 48h, # hours, gesperrt,
-    gesperrte, sperr*, blockiert, deaktiviert, abgelaufen, letzte mahnung, bloquead*, bloquea, bloquear*,
-    suspendid*, desactiv*, caduc*, bloque*, suspendu*, desactive*, expire*, derniere relance`,
+    full, payment failed, failed payment, gesperrt, gesperrte, sperr*, blockiert, deaktiviert, abgelaufen,
+    letzte mahnung, bloquead*, bloquea, bloquear*, suspendid*, desactiv*, caduc*, bloque*, suspendu*,
+    desactive*, expire*, derniere relance`,
   distress: `
     jail, arrested, in prison, in custody, car accident, had an accident, emergency surgery, stranded, lost
     his phone, lost her phone, new number, broken phone, phone broke, kidnapped, detained, verhaftet, im
@@ -321,7 +338,7 @@ export const signs = {
     medical check, visa fee, up front, anzahlung`,
   yield: `
     profit~, return, returns, roi, interest, yield~, income, rendite, gewinn*, zins*, ertrag, ganancia*,
-    rentabilidad, beneficio*, interes*, rendement*, interet*, gain*, placement`,
+    rentabilidad, beneficio*, interes*, rendement*, interet*, gain*`,
   rate: `
     a day, per day, every day, daily, a week, per week, every week, weekly, every month, a month, per month,
     monthly, am tag, pro tag, taglich*, pro woche, pro monat, im monat, monatlich*, wochentlich*, al dia, por
@@ -357,8 +374,7 @@ export const signs = {
     gestohlene*, geklaute*, robad*, hackead*, sin receta, sin examen, vole, volee*, voles, pirates, sans
     ordonnance, sans examen, without tests, without exams, no prescription, no exam, no test, without a
     licence, without licence, without license`,
-  acquire: `
-    buy, buys, order, orders, get, purchase, sell, sells, kaufen, bestellen, comprar, acheter, commander`,
+  acquire: `buy, buys, purchase, sell, sells, kaufen, bestellen, comprar, acheter, commander`,
   earned: `
     degree, degrees, diploma~, doctorate, driving licence, driving license, five star reviews, 5 star reviews,
     star reviews, titulo universitario, diplome*, fuhrerschein, doktortitel`,
@@ -410,11 +426,11 @@ export const signs = {
   watch: `
     read~, reads, reading, record~, track~, watch~, monitor~, listen~, copy, copies, follow~, spy, spies,
     spying, mitlesen, uberwach*, aushorch*, verfolg*, orten, leer, vigilar*, espiar*, seguir*, lire,
-    surveiller*, espionner*, suivre, microphone, mikrofon, microfono, micro, see, sees, read, know, follow,
-    track, watch, monitor, locate, sehen, lesen, ver, seguir, localizar, voir, localiser`,
+    surveiller*, espionner*, suivre, microphone, mikrofon, microfono, micro, see, sees, read, follow, track,
+    watch, monitor, locate, sehen, lesen, ver, seguir, localizar, voir, localiser`,
   see: `
-    see, sees, read, reads, know, follow, track, watch, monitor, locate, sehen, lesen, mitlesen, orten, ver,
-    leer, seguir, localizar, voir, lire, suivre, localiser`,
+    see, sees, read, reads, follow, track, watch, monitor, locate, sehen, lesen, mitlesen, orten, ver, leer,
+    seguir, localizar, voir, lire, suivre, localiser`,
   whereabouts: `
     messages, chats, location, calls, where she, where he, camera, gps, whatsapp, emails, her phone, his
     phone, nachrichten, standort, anrufe, wo sie, wo er, mensajes, ubicacion, donde esta, llamadas, appels, ou
@@ -443,10 +459,10 @@ export const signs = {
     ihm, drohe ihr, ihm drohen, ihr drohen, ihnen drohen, bedrohen, je menace, menacer, menacer de`,
   condition: `
     or else, otherwise, or i, or we, or it, or they, or the, or his, or her, or their, or everyone, or
-    everybody, else we, else i, if not, after that, in case not, or he, or she, before we, before i, sonst,
-    andernfalls, ansonsten, oder ich, oder wir, oder es, si no, de lo contrario, o publicamos, o publico, o
-    lo, o se, sinon, ou je, ou nous, ou on, faute de quoi, ou tout, ou il, ou elle, sonst weiss, danach, then
-    the, if not he, if not she, if not they, or your, or my, or somebody, or someone`,
+    everybody, else we, else i, if not, after that, in case not, or he, or she, before we, sonst, andernfalls,
+    ansonsten, oder ich, oder wir, oder es, si no, de lo contrario, o publicamos, o publico, o lo, o se,
+    sinon, ou je, ou nous, ou on, faute de quoi, ou tout, ou il, ou elle, sonst weiss, danach, then the, if
+    not he, if not she, if not they, or your, or my, or somebody, or someone`,
   unless: `
     unless, if he does not, if she does not, if they do not, if he doesnt, if she doesnt, if they dont, if
     they refuse, if he refuses, if she refuses, if refused, if you refuse, until they pay, until he pays,
@@ -465,10 +481,9 @@ export const signs = {
   concede: `
     withdraw~, resign~, drop the, drops the, drop her, drop his, drop it, stops writing, stop writing, stops
     reporting, stop reporting, stops publishing, keep quiet, keeps quiet, stay silent, stays silent, shut up,
-    move out, moves out, take it back, takes it back, change her testimony, change his testimony, not testify,
-    sign the divorce, signs the divorce, quits, leave town, ausziehen, zuruckzieh*, kundigt, schweig*, miete
-    runter, zurucktreten, retirar, dimita, callarse, se calle, se vaya, retire sa plainte, retirer,
-    demissionne, se taise`,
+    move out, moves out, change her testimony, change his testimony, not testify, sign the divorce, signs the
+    divorce, quits, leave town, ausziehen, zuruckzieh*, kundigt, schweig*, miete runter, zurucktreten,
+    retirar, dimita, callarse, se calle, se vaya, retire sa plainte, retirer, demissionne, se taise`,
   concedes: `
     deletes, quits, leaves, gives up, cries, closes, moves, resigns, breaks, stops, withdraws, disappears,
     kundigt, aufgibt, auszieht, loscht, weint, geht, deje, dimita, borre, llore, abandone, parte, demissionne,
@@ -592,8 +607,9 @@ export const signs = {
     what happened to, happened to the, happened to his, happened to her, in front of her house, in front of
     his house, outside her house, outside his house, outside her door, in front of her door, brakes can,
     drives alone, vor ihrem haus, vor ihrer tur, vor seinem haus, delante de su casa, devant chez elle, devant
-    chez lui, devant sa maison, will wait, is waiting for you, minutes away, live in peace, in peace again, in
-    ruhe leben, zustosst, something happens to, etwas passiert, algo le pase, il arrive quelque chose`,
+    chez lui, devant sa maison, is waiting for you, minutes away, live in peace, in peace again, in ruhe
+    leben, zustosst, something happens to, etwas passiert, algo le pase, il arrive quelque chose, somebody
+    will wait, someone will wait, we will wait for`,
   home: `
     live, lives, school, kindergarten, nursery, children, kids, daughter~, son, wife, husband, family, home,
     house, near, hide, safe, gym, wohnt, wohnen, schule, kinder, tochter, familie, vive, colegio, hijos,
@@ -673,7 +689,7 @@ export const signs = {
     inquilin*, piso, pisos, alquil*, candidat*, empleo*, camarer*, trabajador*, vivienda*, locataire*,
     appartement*, logement*, embauch*, poste*, salarie*, interim*, serveu*, recrut*, guests, letting, lease*,
     locati*, dossiers, vermiet*, mietinteressent*, membership, club, door policy, insur*, pricing, price~,
-    customer~, versicher*`,
+    versicher*`,
 
   // What speaks for the caller.
   negation: `

@@ -7,9 +7,9 @@ const bareDomain = new RegExp(
   `(?<![@\\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,4}(?:(?:${domains})(?![\\w-])|[a-z]{2,12}(?=/))(?:/[^\\s<>()"']*[^\\s<>()"'.,;:!?])?`,
   'gi',
 );
-const handle = /(?<![\w@.])@[A-Za-z_][\w.]{1,29}/g;
-/** Seven digits or more, with the marks that stand in telephone numbers. */
-const telephone = /(?<![\d\p{L}])(?:\+|00)?\(?\d[\d()\s./-]{6,18}\d(?![\d\p{L}])/gu;
+const handle = /(?<![\w@.])@[A-Za-z_][\w.]{0,28}\w/g;
+/** Seven digits or more on one line, with the marks that stand in telephone numbers; a sentence ends one. */
+const telephone = /(?<![\d\p{L}])(?:\+|00)?\(?\d(?:[\d()/-]|[^\S\n]|\.(?!\s)){6,18}\d(?![\d\p{L}])/gu;
 const telephoneDigitsMin = 7;
 
 /** What every address holds; most texts have nothing of it. */
@@ -27,7 +27,8 @@ export function findAddresses(text: string): Addresses {
   const bare = withoutLinks.match(bareDomain) ?? [];
   const rest = withoutLinks.replaceAll(bareDomain, ' ');
   const telephones = (rest.match(telephone) ?? []).filter(
-    (found) => digitsOf(found).length >= telephoneDigitsMin && !isGroupedNumber(found),
+    (found) =>
+      digitsOf(found).length >= telephoneDigitsMin && !isGroupedNumber(found) && !hasOpenBracket(found),
   );
   return { links: [...links, ...bare], emails, handles: rest.match(handle) ?? [], telephones };
 }
@@ -84,6 +85,11 @@ function digitsOf(text: string): string {
 /** 1,500,000 or 10 000 000 is a number of things. */
 function isGroupedNumber(text: string): boolean {
   return /^\d{1,3}(?:[.,\s]\d{3})+$/.test(text.trim()) || /^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}$/.test(text.trim());
+}
+
+/** "IEC 62366 (15 participants)" is no number to call. */
+function hasOpenBracket(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
 }
 
 /** National and international forms share their last digits. */

@@ -11,6 +11,9 @@ import { freshAbuses7, freshLookalikes7 } from './fixtures/fresh-requests-7.ts';
 import { freshAbuses8, freshLookalikes8 } from './fixtures/fresh-requests-8.ts';
 import { freshAbuses9, freshLookalikes9 } from './fixtures/fresh-requests-9.ts';
 import { freshAbuses10, freshLookalikes10 } from './fixtures/fresh-requests-10.ts';
+import { freshAbuses11, freshLookalikes11 } from './fixtures/fresh-requests-11.ts';
+import { freshAbuses12, freshLookalikes12 } from './fixtures/fresh-requests-12.ts';
+import { freshAbuses13, freshLookalikes13 } from './fixtures/fresh-requests-13.ts';
 import type { RequestCase } from './fixtures/request-case.ts';
 
 function isRefused([persona, offer, goal, additionalContext]: RequestCase): boolean {
@@ -27,8 +30,11 @@ const sets = [
   { name: '6', abuses: freshAbuses6, lookalikes: freshLookalikes6, size: [30, 50], refused: 26 },
   { name: '7', abuses: freshAbuses7, lookalikes: freshLookalikes7, size: [30, 50], refused: 29 },
   { name: '8', abuses: freshAbuses8, lookalikes: freshLookalikes8, size: [30, 50], refused: 28 },
-  { name: '9', abuses: freshAbuses9, lookalikes: freshLookalikes9, size: [30, 50], refused: 26 },
+  { name: '9', abuses: freshAbuses9, lookalikes: freshLookalikes9, size: [30, 50], refused: 25 },
   { name: '10, held out', abuses: freshAbuses10, lookalikes: freshLookalikes10, size: [30, 50], refused: 10 },
+  { name: '11', abuses: freshAbuses11, lookalikes: freshLookalikes11, size: [40, 30], refused: 40 },
+  { name: '12', abuses: freshAbuses12, lookalikes: freshLookalikes12, size: [30, 30], refused: 30 },
+  { name: '13', abuses: freshAbuses13, lookalikes: freshLookalikes13, size: [30, 22], refused: 30 },
 ];
 
 describe('the refusal policy, on requests written before the rules were changed for them', () => {

@@ -19,6 +19,9 @@ export const signs = {
     reveler, transmett*, se connect*, move their, hand~, ubergeben, aushandigen, import, imports, abtippen,
     tippen, eintippt, fill, read, reads, dictate~, change the, change their, schreiben, geben, sagen, sagt,
     durchgeben, durchsagen, tell the, decir, digan, dicten, dire, dictent`,
+  reveal: `
+    reveal~, revealing, revealed, divulg~, divulge~, surrender~, disclose~, expose their, tell you their,
+    verraten, revelar, revelen, reveler, revelent`,
   grants: `
     send you, send them, sends you, sends them, give you, give them, gives them, gives you, share with you,
     provide you, provide them, provides them, sending them, sending you, giving them, giving you, send him,
@@ -49,7 +52,8 @@ export const signs = {
     scam, scams, scamming, defraud~, swindl~, swindle~, rip off, ripping off, rip them off, fleec~, fleece~,
     bilk~, cheat them, cheat him, cheat her, cheat people, enkeltrick, betrugen, betruge, abzock*, abzieh*,
     ubers ohr hauen, ausnehmen, um ihr geld bringen, um ihr erspartes bringen, estafar*, timar*, defraudar*,
-    desplumar*, arnaquer*, escroquer*, plumer, depouiller, soutirer`,
+    desplumar*, arnaquer*, escroquer*, plumer, depouiller, soutirer, identity theft, commit fraud, own pocket,
+    own pockets, line my pockets, identitatsdiebstahl, robo de identidad, vol d identite`,
   person: `
     them, him, her, people, someone, everyone, everybody, victim~, customer~, users, members, clients,
     readers, staff, employees, pensioner~, elderly, seniors, retirees, widows, old people, old ladies, buyers,
@@ -76,7 +80,8 @@ export const signs = {
     clave, kundennummer und pin, wallet phrase, creds, passcode, prufziffer, sicherheitscode, old password,
     new password, la tarjeta, seed words, seed, recovery seed, code from the sms, code from the text, code on
     the back, medicare number, ihre tan, seine tan, die tan, eine tan, und tan, pin tan, tan und, tan
-    eingeben, tan durchgeben`,
+    eingeben, tan durchgeben, national insurance number~, social security number~, ssn, ssns, insurance
+    number, sozialversicherungsnummer, numero de seguridad social, numero de securite sociale, login page data`,
   entered: `
     everything they type, everything they enter, whatever they type, whatever they enter, what they type, what
     they enter, all they type, every card, whatever card they enter, any password they, was sie eingeben,
@@ -86,7 +91,7 @@ export const signs = {
     data, iban, ssn, ssns, social security number~, date of birth, passport, passports, id card, copy of their
     id, photo of their id, their id, id scan, selfie, account, tax number, tax id, kontodaten, bankdaten,
     bankverbindung, ausweis*, kontonummer, datos bancarios, cuenta bancaria, numero de cuenta, dni, documento,
-    rib, piece d identite, numero de securite sociale`,
+    rib, piece d identite, numero de securite sociale, accounts, konten, cuentas, comptes`,
   money: `
     pay~, paid, paying, payment~, prepay, prepayment, advance payment, wir~, wire~, transfer~, transferring,
     deposit~, fee~, bail, rent, rents, salary, savings, donat~, donate~, donation~, money, cash, bitcoin~,
@@ -100,7 +105,8 @@ export const signs = {
     want, wants, pay~, paid, transfer~, wire~, deposit~, loan, # a week, # a month, # per week, # per month, #
     k, #k, i want #, at least #, # euro~, # eur, # dollars, € #, $ #, £ #, # €, # £, bizum, paypal, money,
     cash, bitcoin~, btc, donate, donat~, zahl*, uberweis*, geld, paga, pague, paguen, transfier*, paient,
-    paie, payer, virement*, invest, invests, bargeld`,
+    paie, payer, virement*, invest, invests, bargeld, donations, donation, spende, spenden, donaciones, dons,
+    ransom, losegeld, rescate, rancon`,
   trade: `sell, sells, selling, offer~, rent out, verkauf*, vender, vend*`,
   valuables: `
     jewellery, jewelry, cash, valuables, gold, bank card~, bargeld, schmuck, joyas, efectivo, bijoux, especes`,
@@ -114,7 +120,9 @@ export const signs = {
   mine: `
     my account, my own account, wallet that i control, wallet i control, wallet that we control, account that
     i control, account i control, my wallet, my private account, account is mine, mein konto, mein eigenes
-    konto, mi cuenta, mon compte`,
+    konto, mi cuenta, mon compte, account that we control, account we control, wallet we control, account
+    controlled by us, wallet controlled by us, account that we own, account that i own, konto das wir, cuenta
+    que controlamos, compte que nous controlons`,
   ownGain: `
     through my link, through our link, my link, our mirror, mirror page, our copy, our clone, link i send, go
     to a telegram, goes to a telegram, telegram bot, to our bot, gives me a, give me a shell, gives us a
@@ -164,7 +172,8 @@ export const signs = {
     uns fur, uns als, mich als, uns fur, ausgeben als, stelle mich als, hacerse pasar, hacernos pasar, hacerme
     pasar, haciendonos pasar, fingir, finjo, suplantar*, faire passer, faisant passer, fait passer, me
     presente comme, usurp*, pretendre etre, tun so als, tut so als, so tun als, hacemos como si, on fait comme
-    si, act as, acting as`,
+    si, act as, acting as, gib dich als, gib dich fur, geben sie sich als, sich als, dich als, hazte pasar,
+    hagase pasar, fais toi passer, faites vous passer`,
   seem: `
     look like, looks like, look as if, looks as if, look as though, looks as though, looking like, seem~ to
     come from, look~ to be from, look~ official, appear~ to come from, appear~ to be from, appear~ from,
@@ -197,7 +206,8 @@ export const signs = {
     else, belongs to another, gehort jemand anderem, gehort einem anderen, es de otr*, appartient a, the real
     boss, the real owner, the real ceo, the real supplier, der echte chef, der echte, el verdadero, el de
     verdad, le vrai, la vraie, keine polizei, sind keine, bin kein, bin keine, doesnt know, does not know,
-    knows nothing, knows nothing about, weiss nichts, no sabe, ne sait pas, ne sait rien`,
+    knows nothing, knows nothing about, weiss nichts, no sabe, ne sait pas, ne sait rien, we have nothing to
+    do, i have nothing to do`,
 
   // What is not so, and what is kept quiet.
   fake: `
@@ -212,7 +222,9 @@ export const signs = {
     currency, notes, banknotes, summons, fine, warrant, emergenc*, donation~, rechnung*, ausweis*, passe,
     zeugnis*, bewertung*, fuhrerschein*, diplom*, spende*, geldschein*, urkunde*, attest*, krankschreibung*,
     factura*, documento*, pasaporte*, titulo*, resena*, billete*, receta*, facture*, papier*, diplome*,
-    passeport*, avis, billet*, ordonnance*, permis, certificat*, information`,
+    passeport*, avis, billet*, ordonnance*, permis, certificat*, information, handbag~, watches, designer,
+    goods, product~, medicine~, shoes, spare parts, handtaschen, uhren, bolsos, relojes, sacs, montres, fines,
+    strafzettel, multas, amendes`,
   page: `
     page~, site~, website~, login, log in, sign in, signin, form~, portal~, login page, shop, shops, webshop,
     seite*, formular*, pagina*, formulario*, formulaire*, domain, domains`,
@@ -228,7 +240,10 @@ export const signs = {
     nothing actually, we have nothing ., actually have nothing, haben wir nicht ., haben wir gar nicht ., no
     tenemos ., n avons pas ., it is a lie, i know nothing, although i own nothing, that i do not have,
     ausgedacht, that never happened, which never happened, pictures from google, photos from google, from
-    google images, are from google`,
+    google images, are from google, never ordered, did not order, didnt order, not ordered, nie bestellt,
+    nicht bestellt, nunca pidi*, jamais commande, never stolen, never damaged, never took place, never lost,
+    nie gestohlen, nunca robad*, jamais vole*`,
+  exists: `exist, exists, existed, existiert, existieren, existe, existen, existent`,
   lack: `
     there is no, there are no, theres no, there was no, there were no, i have no, we have no, i do not have,
     we do not have, i dont have, we dont have, no such, es gibt kein*, es gibt gar kein*, wir haben kein*, ich
@@ -244,7 +259,8 @@ export const signs = {
     realite, en verite, en fait on, en fait je, invente, n existe, no name, without name, anonymous, anonym,
     anonimo, anonyme, sender hidden, burner, throwaway, another gmail, we hacked, i hacked, we stole, i stole,
     made up, are us, is actually us, sind wir, bin ich, bin in wahrheit, somos nosotros, soy yo quien, c est
-    nous, c est moi, agent is us, caller is us, sender is us, caller is me, sender is me`,
+    nous, c est moi, agent is us, caller is us, sender is us, caller is me, sender is me, we know does not, we
+    know do not, we know is not, we know are not, i know does not, which does not work, sold as genuine`,
   lie: `
     make up that, invent that, falsely claim, falsely say, claim falsely, say falsely, wrongly claim, spread
     the rumour, spread the rumor, spread rumours, spread rumors, spread a rumour, spread a rumor, lie that,
@@ -276,7 +292,9 @@ export const signs = {
     vertraulich, uberweisung vertraulich, merkt es nicht, before anyone checks, before anyone notices, before
     anyone asks, before somebody notices, does not know about, doesnt know about, do not know about, no phone
     calls, no calls please, know it was me, know it was us, know that it was, weiss nichts davon, wissen
-    nichts davon, no sabe nada, ne sait rien`,
+    nichts davon, no sabe nada, ne sait rien, without noticing, without him noticing, unnoticed, without
+    suspicion, without suspecting, without questioning, without asking, ohne es zu merken, sin darse cuenta,
+    sans s en rendre compte, sans s en apercevoir`,
   perceive: `
     notice, notices, check, checks, compare, compares, find out, finds out, know, knows, realise, realises,
     realize, realizes, suspect, suspects, verify, ask back, call back, look closely, look closer, look twice,
@@ -338,7 +356,7 @@ export const signs = {
     medical check, visa fee, up front, anzahlung`,
   yield: `
     profit~, return, returns, roi, interest, yield~, income, rendite, gewinn*, zins*, ertrag, ganancia*,
-    rentabilidad, beneficio*, interes*, rendement*, interet*, gain*`,
+    rentabilidad, beneficio*, rendement*, interet*, gain*, interes, intereses`,
   rate: `
     a day, per day, every day, daily, a week, per week, every week, weekly, every month, a month, per month,
     monthly, am tag, pro tag, taglich*, pro woche, pro monat, im monat, monatlich*, wochentlich*, al dia, por
@@ -362,7 +380,17 @@ export const signs = {
     their bitcoin~, tripl* their btc, tripl* their crypto, tripl* their eth, tripl* their investment~, tripl*
     their deposit~, tripl* their savings, tripl* their coins, tripl* the money, tripl* the bitcoin~, tripl*
     the btc, tripl* the crypto, tripl* the eth, tripl* the investment~, tripl* the deposit~, tripl* the
-    savings, tripl* the coins`,
+    savings, tripl* the coins, doubl* any money, doubl* any bitcoin~, doubl* any btc, doubl* any crypto,
+    doubl* any eth, doubl* any investment~, doubl* any deposit~, doubl* any savings, doubl* any coins, doubl*
+    every money, doubl* every bitcoin~, doubl* every btc, doubl* every crypto, doubl* every eth, doubl* every
+    investment~, doubl* every deposit~, doubl* every savings, doubl* every coins, doubl* all money, doubl* all
+    bitcoin~, doubl* all btc, doubl* all crypto, doubl* all eth, doubl* all investment~, doubl* all deposit~,
+    doubl* all savings, doubl* all coins, tripl* any money, tripl* any bitcoin~, tripl* any btc, tripl* any
+    crypto, tripl* any eth, tripl* any investment~, tripl* any deposit~, tripl* any savings, tripl* any coins,
+    tripl* every money, tripl* every bitcoin~, tripl* every btc, tripl* every crypto, tripl* every eth, tripl*
+    every investment~, tripl* every deposit~, tripl* every savings, tripl* every coins, tripl* all money,
+    tripl* all bitcoin~, tripl* all btc, tripl* all crypto, tripl* all eth, tripl* all investment~, tripl* all
+    deposit~, tripl* all savings, tripl* all coins`,
   mule: `
     money mule~, launder*, re ship*, reship*, forward it to us, forward the money, move money through, through
     their account, through her account, through his account, through your account, use of their bank account,
@@ -393,7 +421,7 @@ export const signs = {
     infected attachment, infected link, stealer, infostealer, worm, cryptominer, crypto miner, remote access
     tool, trojaner*, schadsoftware, spahsoftware, erpressungssoftware, troyano*, programa espia, cheval de
     troie, rancongiciel*, logiciel espion, logiciel malveillant, loader, dropper, our remote tool, remote
-    tool, rootkits, stealer~, token stealer`,
+    tool, rootkits, stealer~, token stealer, infected, enable macros, macros aktivieren`,
   own: `our, my, unser*, mein*, nuestro, nuestra, mi, notre, mon`,
   theirs: `
     their, his, her, the, your, peoples, everyones, everybodys, customers, users, victims, all, admin, ihr,
@@ -452,11 +480,16 @@ export const signs = {
     blackmail~, blackmailing, extort~, extortion, sextort*, ransom note, ransom letter, ransom demand, ransom
     email, ransom mail, ransom, protection money, hush money, pay for silence, pay for protection, erpress*,
     schutzgeld*, schweigegeld*, losegeld*, chantaje*, extorsi*, faire chanter, extorquer*, chantage, rancon,
-    decryption key, decryptor`,
+    decryption key, decryptor, for not publishing, for not posting, for not sharing, for not telling, not to
+    publish, in exchange for not, in return for not, in exchange for silence, in return for silence, a cambio
+    de no, a cambio de silencio, a cambio de callar, en echange de ne pas, en echange du silence, pour ne pas
+    publier, dafur dass wir nicht, dafur dass ich nicht, gegen schweigen`,
   threaten: `
     make threats, drohe, amenaza*, menacer*, threaten to, threaten him, threaten her, threaten them, threaten
     my, threaten the, threatening him, threatening her, threatening them, threaten with, threaten that, drohe
-    ihm, drohe ihr, ihm drohen, ihr drohen, ihnen drohen, bedrohen, je menace, menacer, menacer de`,
+    ihm, drohe ihr, ihm drohen, ihr drohen, ihnen drohen, bedrohen, je menace, menacer, menacer de, mit der
+    veroffentlichung, bilder drohen, damit drohen, menace de publier, amenaza de publicar, threaten a,
+    threaten an, threatening a`,
   condition: `
     or else, otherwise, or i, or we, or it, or they, or the, or his, or her, or their, or everyone, or
     everybody, else we, else i, if not, after that, in case not, or he, or she, before we, sonst, andernfalls,
@@ -477,7 +510,8 @@ export const signs = {
     sign~, withdraw~, drop~, leave, leaves, quit, quits, agree~, money, bitcoin~, btc, bucks, € #, $ #, £ #, #
     euro~, # €, # eur, compensation, discount, free, get, gets, refund, change~, delete~, zahl*, uberweis*,
     geld, ausziehen, kundig*, unterschreib*, zuruckziehen, dinero, transfier*, euros, paie*, pay*, vire*,
-    argent, demission*, retir*, paga, pagar, pague, paguen, pagan, pago`,
+    argent, demission*, retir*, paga, pagar, pague, paguen, pagan, pago, forc~, force~, approv~, approve~,
+    accept~, vote, votes`,
   concede: `
     withdraw~, resign~, drop the, drops the, drop her, drop his, drop it, stops writing, stop writing, stops
     reporting, stop reporting, stops publishing, keep quiet, keeps quiet, stay silent, stays silent, shut up,
@@ -517,7 +551,9 @@ export const signs = {
     send some boys, send the boys, few boys, ein paar jungs, jungs vorbei, stellen wir strom, strom und
     heizung, im krankenhaus, accidents happen, attack, we attack, will attack, destroy, ruin, flood his, flood
     her, flood their, flood them, crash their, delete everything, sell it, regret it, will regret, beat him,
-    beat her, beat them, beat you, burn, smash, continue les avis, on continue, sell the`,
+    beat her, beat them, beat you, burn, smash, continue les avis, on continue, sell the, website down, site
+    down, shop down, server down, servers down, systems down, knock offline, knock them offline, their website
+    offline`,
   leverage: `
     nude~, nudes, naked, intimate, compromising, embarrassing, affair, webcam, private photos, private video~,
     her photos, his photos, her pictures, photos of him, photos of her, pictures of him, pictures of her,
@@ -555,7 +591,7 @@ export const signs = {
     frighten~, menac~, taunt~, mock~, ridicul~, ridicule~, scar~, scare~, threaten~, threatening,
     einschuchtern, bedrohen, fertigmach*, fertig mach*, demutig*, beleidig*, mobben, angst machen, angst
     einjagen, amenazar*, humillar*, acosar*, asustar*, insultar*, hundir*, humilier, harceler, intimider,
-    menacer, insulter, faire peur, rabaisser, terroriser, qualen`,
+    menacer, insulter, faire peur, rabaisser, terroriser, qualen, pressur~, pressure~, coerc~, coerce~`,
   grudge: `
     my ex, my exs, ex wife, ex husband, ex boyfriend, ex girlfriend, my sister in law, my brother in law, my
     neighbour, my neighbor, my landlord, my tenant, my boss, my old boss, my former boss, my former manager,
@@ -575,7 +611,8 @@ export const signs = {
     knows, i know, we know, accept half, police, immigration, her status, his status, accident, anonymous,
     quiet, shut up, laughs, laugh at, humiliat*, mock, angst, fertig, allein, schlaf*, ich weiss, wir wissen,
     schuldgefuhl*, miedo, sola, yo se, sabemos, peur, seule, je sais, regarde, regardent, honte, get out of,
-    out of our street, write to him every, write to her every, every hour`,
+    out of our street, write to him every, write to her every, every hour, frightened, frighten, guilty, feel
+    bad, feel small, terrified, intimidated, threatened, worried, unsafe`,
   target: `
     him, her, them, my ex, my exs, my boss, my former, my neighbour, my neighbor, my teacher, my colleague, my
     coworker, my co worker, my classmate, this woman, this man, this girl, this guy, that woman, that girl,
@@ -591,7 +628,7 @@ export const signs = {
     to suicide, into suicide, take revenge, get revenge, my revenge, revenge ., kill him, kill her, so that
     she cries, until she cries, bring dich um, in den selbstmord, au suicide, al suicidio, she breaks down, he
     breaks down, they break down, call her a, call him a, rape, nenn sie eine, nenn ihn einen, llamala, traite
-    la de`,
+    la de, death threat~, morddrohung*, amenazas de muerte, menaces de mort`,
   insult: `
     ugly, pig, disgusting, worthless, filth, vermin, freak, subhuman, slut, whore, bitch, slurs, loser, idiot,
     schlampe, hure, fotze, missgeburt, wertlos, dreck, puta, zorra, asquerosa, basura, gorda, pute, salope,
@@ -607,9 +644,9 @@ export const signs = {
     what happened to, happened to the, happened to his, happened to her, in front of her house, in front of
     his house, outside her house, outside his house, outside her door, in front of her door, brakes can,
     drives alone, vor ihrem haus, vor ihrer tur, vor seinem haus, delante de su casa, devant chez elle, devant
-    chez lui, devant sa maison, is waiting for you, minutes away, live in peace, in peace again, in ruhe
-    leben, zustosst, something happens to, etwas passiert, algo le pase, il arrive quelque chose, somebody
-    will wait, someone will wait, we will wait for`,
+    chez lui, devant sa maison, is waiting for you, live in peace, in peace again, in ruhe leben, zustosst,
+    something happens to, etwas passiert, algo le pase, il arrive quelque chose, somebody will wait, someone
+    will wait, we will wait for, accidents happen to, accidents can happen`,
   home: `
     live, lives, school, kindergarten, nursery, children, kids, daughter~, son, wife, husband, family, home,
     house, near, hide, safe, gym, wohnt, wohnen, schule, kinder, tochter, familie, vive, colegio, hijos,
@@ -632,7 +669,10 @@ export const signs = {
     embarazadas, discapacitad*, sudamericanos, rumanos, etrangers, etrangeres, arabes, noirs, noires, juifs,
     juives, roms, immigres, maghrebins, africains, femmes, femmes enceintes, homosexuels, handicapes, voilees,
     anybody who could get pregnant, get pregnant, roma families, gay, lesbian, trans, people with
-    disabilities, tenants with disabilities, with disabilities, veil, with a veil`,
+    disabilities, tenants with disabilities, with disabilities, veil, with a veil, people of his religion,
+    people of her religion, people of their religion, of his religion, of her religion, people like him,
+    people like her, his kind, her kind, your kind, people of his colour, people of his color, leute wie er,
+    leute wie sie, gente como el, gente como ella, gens comme lui, gens comme elle`,
   ethnic: `
     german, english, british, french, spanish, white, european, native, local, foreign, muslim, islamic,
     jewish, arab, arabic, african, black, asian, turkish, indian, pakistani, polish, romanian, hispanic,
@@ -654,7 +694,9 @@ export const signs = {
     kein, ohne, nicht an, aussortieren, sortieren, ausschliessen, ablehnen, no aceptamos, no alquilamos, no
     contratamos, no queremos, no admitimos, nada de, excluir*, descartar*, sin, evitar*, pas de, pas d,
     aucun*, exclure*, refuser*, ecarter*, sans, eviter*, skip~, leave out, leaves out, leaving out, without
-    any, spare us, hide~, hides, blacklist~, schwarze liste, lista negra, liste noire`,
+    any, spare us, hide~, hides, blacklist~, schwarze liste, lista negra, liste noire, discourag~,
+    discourage~, deter~, deterring, deterred, put off, dissuad~, dissuade~, scare off, scare away, drive away,
+    drive out, abschrecken, fernhalten, disuadir*, ahuyentar, dissuader, decourager`,
   keeps: `
     keep, keeps, keeping, turn, turns, filter, filters, screen, screens, weed, weeds, sort, sorts, leave,
     leaves, halten, halt, lassen, mantener, dejar, laisser`,
@@ -666,7 +708,12 @@ export const signs = {
     lower, are ranked lower, rejected, excluded, sorted out, filtered out, screened out, declined, turned
     away, not invited, automatically ranked, downgraded, at the bottom of, move in, unerwunscht*, nicht
     erwunscht, sortieren, aussortier*, ausgeschlossen, abgelehnt, nehmen wir nicht, nicht eingeladen, no son
-    bienvenid*, descartad*, excluid*, rechazad*, exclu*, ecarte*, refuse*`,
+    bienvenid*, descartad*, excluid*, rechazad*, exclu*, ecarte*, refuse*, avoid them, avoid him, avoid her,
+    steer clear of them`,
+  raceOnly: `
+    whites only, white only, only whites, only white people, white people only, only caucasians, caucasians
+    only, aryans only, no non whites, nur weisse, nur fur weisse, solo blancos, blancs uniquement, que des
+    blancs`,
   trait: `
     european~, germans, german names, german surnames, german sounding, english sounding, english names,
     white, whites, caucasian~, aryan, christian, christians, men, man, male, males, female, females, young,
@@ -707,7 +754,7 @@ export const signs = {
   model: `
     assistant, system prompt, previous instructions, all instructions, your instructions, the instructions
     above, your guidelines, language model, ignore previous, ignore all, disregard, system :, you are now,
-    rules above`,
+    rules above, system override, developer mode, jailbreak, new instructions`,
   tests: `
     simulat*, awareness, penetration test*, pen test*, pentest*, red team*, training, trainings, schulung*,
     bug bounty, sensibilis*, concienciacion, simulacro*, drill, drills, planspiel*, ubung*, exercise,
@@ -727,7 +774,8 @@ export const signs = {
     victimas, abogad*, gestor de, charla*, campana*, cerraduras, verificacion, atelier*, formation*,
     prevention*, dejouer, contre, protection*, lutte*, eviter, victimes, conseil*, avocat*, coffre fort,
     detection*, intervention*, stop fraud, anti, block~ ransomware, study on, report on, take down, takes
-    down, study of, paperwork, removal, removes, remove, takedown*, support group, counselling`,
+    down, study of, paperwork, removal, removes, remove, takedown*, support group, counselling, warns, warn
+    of, warning of, campaign that`,
   tells: `
     novel~, thriller~, play, film~, movie~, screenplay~, script~, book, books, memoir~, exhibition~, museum~,
     documentar*, podcast~, comic~, musical~, opera~, story, stories, journalis*, reporter, reportage,

@@ -1,5 +1,5 @@
 import type { DraftModel } from '../model.ts';
-import { noUpstreamUse } from '../model.ts';
+import { failureMessages, noUpstreamUse } from '../model.ts';
 import { findRefusalReason } from '../policy/index.ts';
 import { buildCandidates } from './build-candidates.ts';
 import { findOtherLanguage } from './detect-language.ts';
@@ -29,8 +29,12 @@ export function createComposer(): DraftModel {
       }
       const random = createRandom(request, call.variation);
       const candidates = buildCandidates(readParts(request), request.tone, random);
-      const { email, evaluation } = pickDraft(candidates, request);
-      return { ok: true, draft: email, evaluation, upstream: noUpstreamUse };
+      const picked = pickDraft(candidates, request);
+      if (!picked) {
+        const message = `${failureMessages.generation_failed} Plainer words for persona, offer and goal may help.`;
+        return { ok: false, code: 'generation_failed', message, upstream: noUpstreamUse };
+      }
+      return { ok: true, draft: picked.email, evaluation: picked.evaluation, upstream: noUpstreamUse };
     },
   };
 }

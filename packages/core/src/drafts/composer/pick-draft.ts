@@ -17,12 +17,17 @@ const goodEnoughCount = 2;
 /** Fewer points apart, two drafts are equally good and the first is kept, so that no line is favoured for its points. */
 const pointsApart = 4;
 
-/** The better of the first candidates that leave nothing to wish for, or the best of those looked at. */
+/**
+ * The better of the first candidates that leave nothing to wish for, or the best of those looked at. Undefined where the gate lets none
+ * of them pass.
+ */
 export function pickDraft(
   candidates: Iterable<Email>,
   request: DraftRequest,
-): { email: Email; evaluation: Evaluation } {
-  let best: { email: Email; evaluation: Evaluation; cost: number; points: number } | undefined;
+): { email: Email; evaluation: Evaluation } | undefined {
+  let best:
+    | { email: Email; evaluation: Evaluation; cost: number; points: number; isSound: boolean }
+    | undefined;
   const findViolations = createGate(request);
   let seen = 0;
   let good = 0;
@@ -39,13 +44,14 @@ export function pickDraft(
         Math.max(0, pointsEnough - points);
       // The gate is the dearest check, so only a draft that would be taken goes through it.
       if (!best || cost < best.cost || (cost === best.cost && points >= best.points + pointsApart)) {
-        cost += findViolations(email).length * faultCost;
-        if (!best || cost < best.cost || cost === best.cost) best = { email, evaluation, cost, points };
+        const violations = findViolations(email).length;
+        cost += violations * faultCost;
+        if (!best || cost <= best.cost) best = { email, evaluation, cost, points, isSound: violations === 0 };
       }
       if (cost === 0) good += 1;
     }
     if (good === goodEnoughCount || seen >= candidatesMax) break;
   }
   if (!best) throw new Error('There is no candidate to pick from.');
-  return best;
+  return best.isSound ? best : undefined;
 }

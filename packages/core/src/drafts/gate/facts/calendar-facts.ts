@@ -155,10 +155,19 @@ const spokenTime = new RegExp(
   'gi',
 );
 
-/** "Half past seven", in the morning or in the evening. */
+/** "Half past seven" in the morning or in the evening, "noon". */
 function findSpokenTimes(text: string, draft: DraftSentences | undefined): CalendarFact[] {
-  if (!text.includes(' past ') && !text.includes('uarter to ')) return [];
-  return eachMatch(text, spokenTime).map((match) => {
+  const noons = eachMatch(
+    text,
+    /(?<=\b(?:at|by|before|after|until|till|from|around|tomorrow) )(?:noon|midday)\b/gi,
+  ).map(({ 0: all, index }) => ({
+    key: 'clock:720',
+    text: all,
+    start: index,
+    isLoose: () => isGeneral(index, text, draft),
+  }));
+  if (!text.includes(' past ') && !text.includes('uarter to ')) return noons;
+  const spoken = eachMatch(text, spokenTime).map((match) => {
     const [all, past, to, hour = ''] = match;
     const minutes = to === undefined ? (spokenMinutes[past?.toLowerCase() ?? ''] ?? 0) : -15;
     const time = (spokenHours.indexOf(hour.toLowerCase()) + 1) * 60 + minutes;
@@ -170,6 +179,7 @@ function findSpokenTimes(text: string, draft: DraftSentences | undefined): Calen
       isLoose: () => isGeneral(match.index, text, draft),
     };
   });
+  return [...noons, ...spoken];
 }
 
 const quarter = /\bQ([1-4])\b|\b(first|second|third|fourth|last|final) quarter\b(?! of a )/g;

@@ -2,7 +2,7 @@ import { isCalendarWord } from './calendar-facts.ts';
 import type { DraftLanguage } from './guess-language.ts';
 import { isKnown, isMakerOfKnown, isUnknownCode, type KnownWords } from './known-words.ts';
 import { isPartOfLongForm } from './long-forms.ts';
-import { germanRoleEndings, greetingRoles, plainCapitals } from './name-groups.ts';
+import { germanRoleEndings, greetingRoles, hasOtherForms, plainCapitals } from './name-groups.ts';
 import { isTitleCase, nextWordOf, previousWordOf, type Token, tokenize } from './name-tokens.ts';
 import { isPlainAcronym } from './plain-acronyms.ts';
 import { dating, emphasised, holidays, isFeastDay, namesThatAreWords } from './plain-names.ts';
@@ -62,7 +62,8 @@ function isNamed(
   const known = brief.words;
   if (isKnown(folded, text, known) || isMakerOfKnown(folded, nextWordOf(token), known)) return false;
   // "Happy Easter", "over Christmas"; "by Christmas" would be a date.
-  if (holidays.has(folded)) return dating.has(previousWordOf(token));
+  if (holidays.has(folded))
+    return dating.has(previousWordOf(token)) && sentences.roleAt(token.at) !== 'scene';
   if (isFeastDay(token)) return false;
   if (known.acronyms.size > 0 && isPartOfLongForm(token.source, token.start, known.acronyms)) return false;
   if (token.line === 'greeting') {
@@ -76,6 +77,13 @@ function isNamed(
   if (sentences.roleAt(token.at) === 'scene' && isOfScene(token, sentences.sentenceAt(token.at)))
     return false;
   if (leavesOpen(sentenceBefore(token.source, token.start))) return false;
+  // "A French class": a kind of something.
+  if (
+    hasOtherForms(folded) &&
+    /\ban? $/i.test(token.source.slice(0, token.start)) &&
+    nextWordOf(token) !== ''
+  )
+    return false;
   const mixed = /\p{Ll}\p{Lu}/u.test(text);
   const shouted = text.length > 1 && text === text.toUpperCase();
   if (mixed) return true;
@@ -87,11 +95,15 @@ function isNamed(
 
 /** "Some want Bach", "on the scale there's a Labrador": a name that a scene paints with. Who does something with what is offered stands first, or before "it". */
 function isOfScene(token: Token, sentence: string): boolean {
-  return !pointsBack.test(sentence) && !ofFirm.has(previousWordOf(token)) && !isSubject(token);
+  if (pointsBack.test(sentence) || ofFirm.has(previousWordOf(token))) return false;
+  return !isSubject(token) || beforePlural.test(token.source.slice(token.end, token.end + 40));
 }
 
 /** "The Tate stocks them", "Heineken already does": somebody has what is offered. */
 const pointsBack = /\b(?:(?<!none of )them|us|ours|already|too(?=[.,;!?]))\b/i;
+
+/** "Lithium batteries are in everything": the kind of what the sentence is about. */
+const beforePlural = /^[ ]\p{Ll}+s (?:are|were|and|or|come|go|can|will|may|never|always|often)\b/u;
 
 /** Whether nothing but small words and other names stands before a name in its sentence. */
 function isSubject({ source, start }: Token): boolean {

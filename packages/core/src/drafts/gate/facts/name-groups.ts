@@ -117,6 +117,11 @@ for (const row of [...rows, ...roleRows]) {
   for (const word of group) groupOf.set(word, new Set([...(groupOf.get(word) ?? []), ...group]));
 }
 
+/** Whether a word is the name of a country, a people or a role that goes by several. */
+export function hasOtherForms(word: string): boolean {
+  return groupOf.has(word);
+}
+
 /** Whether a brief that holds these words also allows this one, as another form of the same name. */
 export function isOtherFormOf(word: string, briefWords: ReadonlySet<string>): boolean {
   const group = groupOf.get(word);

@@ -26,7 +26,7 @@ const opensMail =
 
 /** "A waiter who works on Saturday and is paid in three weeks": a sentence about anybody may share more words. */
 const speaksOfAnybody =
-  /^\W*(?:(?:an?|any|every|each|some|most|no|few) \p{Ll}+|somebody|someone|nobody|everyone|everybody|anyone|people|whoever|when|if|by the time|ask|imagine|picture|think of)\b/iu;
+  /^\W*(?:(?:an?|any|every|each|some|most|no|few) (?!clients?\b|customers?\b|users?\b)\p{Ll}+|somebody|someone|nobody|everyone|everybody|anyone|people|whoever|when|if|by the time|ask|imagine|picture|think of)\b/iu;
 const offerWordsOfAnybody = 4;
 /** After the offer, what speaks to the reader, of "it" or in digits may be about it. */
 const mayMeanOffer = /\b(?:you|your|yours|it|them)\b|[\d%€$£]/i;

@@ -73,7 +73,11 @@ export function isNumberOfScene(quantity: Quantity, text: string, sentences: Dra
   const tail = text.slice(quantity.end, quantity.end + 60);
   switch (quantity.kind) {
     case 'money':
-      return isAttribute.test(text.slice(Math.max(0, quantity.start - 6), quantity.end + 12));
+      // "Has lost ten pounds".
+      return (
+        (quantity.inWords && /^[ ]pounds?\b/i.test(tail)) ||
+        isAttribute.test(text.slice(Math.max(0, quantity.start - 6), quantity.end + 12))
+      );
     case 'percent':
       return (
         isEverything(quantity) ||

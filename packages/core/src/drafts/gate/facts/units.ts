@@ -57,6 +57,7 @@ export function currencyAfter(tail: string): string | undefined {
 }
 
 export function findCurrency(text: string): string | undefined {
-  const folded = text.toLowerCase();
+  // The full stop of "ten dollars." is the sentence's.
+  const folded = text.toLowerCase().replace(/(?<!^fr)\.$/, '');
   return currencies.find(([, pattern]) => pattern.test(folded))?.[0];
 }

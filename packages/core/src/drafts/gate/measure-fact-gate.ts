@@ -1,6 +1,7 @@
 import { createGate } from './check-draft.ts';
 import { foreignDrafts } from './fixtures/foreign-drafts.ts';
 import { heldOutDrafts } from './fixtures/held-out-drafts.ts';
+import { heldOutDrafts23 } from './fixtures/held-out-drafts-23.ts';
 import type { HonestDraft, Planted } from './fixtures/honest-draft.ts';
 import { honestDrafts } from './fixtures/honest-drafts.ts';
 import { honestAsks, honestPitches, honestScenes, inventedClaims } from './fixtures/single-sentences.ts';
@@ -108,5 +109,6 @@ if (import.meta.main) {
     `Single sentences: ${flagged.length} of ${honest} honest ones flagged, ${missed.length} of ${invented} inventions missed\n`,
   );
   // Without its drafts: a rule that is changed for one of them makes the figure worthless.
-  print('Held out: no rule was changed for it', measureFactGate(heldOutDrafts), false);
+  print('Held out, batch 21: no rule was changed for it', measureFactGate(heldOutDrafts), false);
+  print('Held out, batch 23: no rule was changed for it', measureFactGate(heldOutDrafts23), false);
 }

@@ -206,7 +206,8 @@ function findVagueDays(text: string): CalendarFact[] {
     key: `day:${match[0].toLowerCase()}`,
     text: match[0],
     start: match.index,
-    isLoose: () => false,
+    // "Last year's figures" may be anybody's.
+    isLoose: () => /^[’']s\b/.test(text.slice(match.index + match[0].length)),
   }));
 }
 

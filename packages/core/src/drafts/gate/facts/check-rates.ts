@@ -1,4 +1,5 @@
 import { eachMatch } from './each-match.ts';
+import type { DraftSentences } from './sentence-roles.ts';
 import { stem } from './words.ts';
 
 /** How often something comes round, in days. */
@@ -39,17 +40,22 @@ function isPriceRate(clause: string): boolean {
 const speaksOfUs = /\b(?:we|our|ours|us)\b/i;
 
 /** "The menu changes every day" where the brief has weekly: the same thing, or the sender's own doing, at another rate. */
-export function findOtherRates(text: string, brief: { readonly turns: readonly Turn[] }): string[] {
+export function findOtherRates(
+  text: string,
+  brief: { readonly turns: readonly Turn[] },
+  sentences: DraftSentences,
+): string[] {
   if (eachMatch(text, everyTime).length === 0) return [];
   const services = brief.turns.filter(({ isPrice }) => !isPrice);
   if (services.length === 0) return [];
   return eachMatch(text, /[^.!?\n;:,]+/g)
     .filter(([clause]) => !money.test(clause))
-    .flatMap(([clause]) =>
+    .flatMap(({ 0: clause, index: start }) =>
       eachMatch(clause, everyTime)
-        .filter(([found]) => {
+        .filter(({ 0: found, index }) => {
           const days = rates.find(([pattern]) => pattern.test(found))?.[1];
           if (days === undefined || services.some((turn) => turn.days === days)) return false;
+          if (sentences.roleAt(start + index) === 'scene') return false;
           if (speaksOfUs.test(clause)) return true;
           const stems = stemsOf(clause);
           return services.some((turn) => [...stems].some((each) => turn.stems.has(each)));

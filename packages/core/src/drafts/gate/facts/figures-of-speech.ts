@@ -9,7 +9,7 @@ const smallTalkMax = 3;
 
 /**
  * "Ask five people", "half the doors", "board six": a number in words that counts nothing of the brief, nobody who buys or is employed,
- * no share, rate or result. Where sender, offer or reader stand before it in its sentence, it is no larger than three, unless it is part of a request.
+ * no share, rate or result. Where sender, offer or reader stand before it in its sentence, it is no larger than three, unless it is part of a request; up to three of anything may be asked for.
  */
 export function isFigureOfSpeech(
   quantity: Quantity,
@@ -24,7 +24,10 @@ export function isFigureOfSpeech(
   if (actsOnOffer(lead, tail)) return false;
   if (opensRange.test(lead)) return false;
   const isSmall = !isHalf && quantity.bare.every((value) => value <= smallTalkMax);
-  if (meansSomebody.test(lead) && !isSmall && sentences.roleAt(quantity.start) !== 'proposal') return false;
+  const isAsked = sentences.roleAt(quantity.start) === 'proposal';
+  // "We'd bring two bikes": nothing that anybody has promised yet.
+  if (isSmall && isAsked) return true;
+  if (meansSomebody.test(lead) && !isSmall && !isAsked) return false;
   const nouns = countedNouns.exec(tail)?.[0].match(/\p{L}{4,}/gu) ?? [];
   return !nouns.some((noun) => mentions(briefText, stem(noun)));
 }

@@ -102,7 +102,7 @@ export function findInventions(subject: string, body: string, facts: Facts): Inv
     ...findInventedAddresses(`${subject}\n${body}`, facts).map(name('an address or number to call')),
     ...findInventedQuantities(plain, facts, sentences).map(name('a number')),
     ...findInventedDates(plain, facts, sentences).map(name('a date or time')),
-    ...findOtherRates(plain, facts).map(name('how often')),
+    ...findOtherRates(plain, facts, sentences).map(name('how often')),
     ...findInventedNames(plainSubject, plainBody, facts, sentences).map(name('a name')),
     ...findInventedClaims(plain, facts, sentences).map(name('a claim')),
   ];

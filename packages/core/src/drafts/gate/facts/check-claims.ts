@@ -4,6 +4,7 @@ import { customerClaims } from './customer-claims.ts';
 import { eachMatch } from './each-match.ts';
 import { findQuantities } from './find-quantities.ts';
 import { readerClaims } from './reader-claims.ts';
+import { sentenceAround } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 import { standingClaims } from './standing-claims.ts';
 import { supports } from './support-quantities.ts';
@@ -30,7 +31,7 @@ export function findInventedClaims(
     const match = eachMatch(text, rule.pattern).find(
       (each) =>
         !(rule.ground ?? toWordGround(each[1])).test(rule.ofReader ? brief.text : brief.senderText) &&
-        !(rule.countGrounds && isCounted(sentenceAt(text, each.index), brief.senderText)) &&
+        !(rule.countGrounds && isCounted(sentences.sentenceAt(each.index), brief.senderText)) &&
         isClaimed(rule, each.index, text, sentences),
     );
     if (match !== undefined) found.push(match[0].trim());
@@ -58,41 +59,24 @@ function isCounted(sentence: string, senderText: string): boolean {
 
 /** Whether a place of a text states what its words say. */
 function isClaimed(rule: ClaimRule, at: number, text: string, sentences: DraftSentences): boolean {
-  if (rule.statementsOnly && isAskedOrSupposed(text, at)) return false;
-  if (rule.senderOnly && !aboutService.test(sentenceAt(text, at))) return false;
-  const sentence = rule.with || rule.notAfter || rule.unless ? sentenceAt(text, at) : '';
-  if (rule.with?.test(sentence) === false || rule.unless?.test(sentence)) return false;
-  const before = rule.after || rule.notAfter ? text.slice(startOfSentence(text, at), at) : '';
-  if (rule.after?.test(before) === false || rule.notAfter?.test(before)) return false;
+  const { lead, tail } = sentenceAround(text, at, at);
+  const isQuestion = text.charAt(at + tail.length) === '?';
+  if (rule.statementsOnly && (isQuestion || supposes.test(lead + tail) || /\bwhether\b/i.test(lead)))
+    return false;
+  if (rule.senderOnly && !aboutService.test(lead + tail)) return false;
+  if (rule.with?.test(lead + tail) === false || rule.unless?.test(lead + tail)) return false;
+  if (rule.notAfter?.test(lead)) return false;
   // A scene is about neither sender nor offer; of its reader it may still say too much.
   return (rule.ofReader && !rule.notInScenes) || sentences.roleAt(at) !== 'scene';
 }
 
+const supposes = /^\s*(?:if|whether|when|should)\b/i;
 const aboutService =
   /\b(?:we|our|ours|us|i|it|deliver\w*|ship\w*|dispatch\w*|repl(?:y|ies|ied)|answer\w*|repair\w*|turn(?:ed|s)? (?:a)?round|ready|print\w*|service|fitt?\w*|install\w*)\b/i;
-
-function sentenceAt(text: string, at: number): string {
-  return /^[^.!?\n]*/.exec(text.slice(startOfSentence(text, at)))?.[0] ?? '';
-}
-
-function startOfSentence(text: string, at: number): number {
-  return at === 0 ? 0 : Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
-}
 
 /** Any form of a word, of a phrase's first word; a present participle is taken back to its verb. */
 function toWordGround(word = ''): RegExp {
   const first = word.replace(/ .*$/, '');
   const root = first.replace(/(?:ing|y|ies)$/, '').replace(/([^aeiou])\1$/, '$1');
   return new RegExp(`\\b${root}`, 'i');
-}
-
-/** Whether the sentence around a place is a question or begins with "if". */
-function isAskedOrSupposed(text: string, at: number): boolean {
-  const start = startOfSentence(text, at);
-  const rest = /^[^.!?\n]*[.!?]?/.exec(text.slice(at))?.[0] ?? '';
-  return (
-    rest.endsWith('?') ||
-    /^\s*(?:if|whether|when|should)\b/i.test(text.slice(start)) ||
-    /\bwhether\b/i.test(text.slice(start, at))
-  );
 }

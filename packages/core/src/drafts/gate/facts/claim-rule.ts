@@ -13,8 +13,6 @@ export type ClaimRule = {
   countGrounds?: true;
   /** What has to stand in the same sentence. */
   with?: RegExp;
-  /** What has to stand before it in its sentence. */
-  after?: RegExp;
   /** What must not stand before it in its sentence. */
   notAfter?: RegExp;
   /** What makes something else of it, in the same sentence. */

@@ -48,13 +48,6 @@ export function isHarmless(
     )
       return true;
   }
-  if (
-    quantity.kind === 'plain' &&
-    /\ba[ ]$/i.test(lead) &&
-    /^(?:[?.,;]|[ ]or a \d)/i.test(tail) &&
-    quantity.text.length === 1
-  )
-    return true;
   // "For a month" contradicts a brief that has a week, and nothing else.
   if (
     /^for an?\b/i.test(quantity.text) &&

@@ -45,9 +45,6 @@ const asksForTime =
 /** "I could come by", "we'd be happy to talk", "name a day". */
 const offersToTalk =
   /^\W*(?:(?:or|and|if [^,]*|otherwise|either way|perhaps|maybe),? )?(?:(?:i|we)(?:['’]d| (?:could|can|would)|(?:['’]ll| will) keep|(?:['’]m|['’]re| am| are) (?:happy|glad|free|around|available|flexible))\b|(?:just |simply )?(?:let me know|name|pick|choose|say|tell me)\b)/i;
-/** "Twenty minutes should be plenty." */
-const sufficesToTalk =
-  /\b(?:minutes|an hour)\b[^.!?]{0,60}\b(?:should|would|is|are|will|ought)\b[^.!?]{0,16}\b(?:enough|plenty|do|suffice|all|need)\b/i;
 /** Reads the sentences of a draft with the part that each of them plays. They are read when first asked for. */
 export function readSentences(
   text: string,
@@ -166,11 +163,7 @@ export const postpones =
   /\b(?:i|we)(?:['’]ll| will| can| could|['’]d)\b[^.?!]*\b(?:get back to you|follow up|try again|check (?:back|in)|write again|ask again|call back|leave you)\b/i;
 function isProposal(text: string, isAsk: boolean): boolean {
   const isTalk = speaksOfTalk.test(text);
-  return (
-    (isAsk && (isTalk || asksForTime.test(text))) ||
-    (isTalk && offersToTalk.test(text)) ||
-    sufficesToTalk.test(text)
-  );
+  return (isAsk && (isTalk || asksForTime.test(text))) || (isTalk && offersToTalk.test(text));
 }
 
 function countOfferWords(text: string, offerStems: ReadonlySet<string>): number {

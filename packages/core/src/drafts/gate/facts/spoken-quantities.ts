@@ -60,9 +60,6 @@ export function isNumberOfScene(quantity: Quantity, text: string, sentences: Dra
   if (sentences.roleAt(quantity.start) !== 'scene') return false;
   // "Drew the route in 1987".
   if (quantity.kind === 'plain' && /^(?:19\d\d|20[0-3]\d)$/.test(quantity.text)) return true;
-  if (isQuoted(quantity, text)) return true;
-  // "In the 1990s".
-  if (/^(?:19|20)?\d0$/.test(quantity.text) && /^s\b/.test(text.slice(quantity.end))) return true;
   // "Row F, seats 11 and 12", "a 40-tab form", "to a 30-year-old"; beside a word of the offer digits tell of it.
   if (!quantity.inWords && sentences.offerWordsAt(quantity.start) > 1) return false;
   const { lead, tail: rest } = sentenceAround(text, quantity.start, quantity.end);
@@ -101,14 +98,6 @@ export function isNumberOfScene(quantity: Quantity, text: string, sentences: Dra
         ) && !everyWhile.test(tail)
       );
   }
-}
-
-/** "'Please invite 2,000 of them' is no help": what somebody says. */
-function isQuoted({ start, end }: Quantity, text: string): boolean {
-  return (
-    /["“][^"”\n.]*$/.test(text.slice(Math.max(0, start - 60), start)) &&
-    /^[^"“\n]{0,60}["”]/.test(text.slice(end, end + 61))
-  );
 }
 
 /** "On a 50p shelf". */

@@ -24,6 +24,8 @@ describe('a number that follows from two of the brief', () => {
     'Our films cost $7,800, so $1,300 each.',
     'Returns fall by roughly a quarter.',
     'On a portfolio of 200 flats that would be $240.',
+    'For 90 flats you would be looking at $108.',
+    'Twelve months for 90 flats, for example, come to $1,296.',
   ])('is no invention: %s', (sentence) => {
     expect(found(sentence)).toEqual([]);
   });
@@ -33,6 +35,8 @@ describe('a number that follows from two of the brief', () => {
     'Our films cost $7,800, so $1,100 each.',
     'Our lockers cost $76.80.',
     'On a portfolio of 200 flats that would be $340.',
+    'Twelve months for 90 flats, for example, come to $1,396.',
+    'We look after 90 flats.',
     'Returns are below 26%.',
   ])('is one where it does not follow, or nobody says that it does: %s', (sentence) => {
     expect(found(sentence)).not.toEqual([]);

@@ -72,6 +72,23 @@ describe('a day that is left open', () => {
   });
 });
 
+describe('an hour in words', () => {
+  it('is the one of the brief, whichever half of the day it is in', () => {
+    expect(found('We deliver by half past seven.', 'a call at 7:30 pm')).toEqual([]);
+    expect(found('We deliver by half past six.', 'a call at 7:30 pm')).toEqual(['half past six']);
+    expect(found('We deliver by noon.', 'a call at 12 pm')).toEqual([]);
+    expect(found('We deliver by noon.', 'a call at 11 am')).toEqual(['noon']);
+  });
+});
+
+describe('a number in words', () => {
+  it('is a claim where it counts what the brief speaks of, and small talk elsewhere', () => {
+    expect(found(`${offer} Ask five people and hear six opinions.`)).toEqual([]);
+    expect(found(`${offer} Laundries buy five machines.`)).not.toEqual([]);
+    expect(found(`${offer} Would a call suit you? Just pick the worst five in the drawer.`)).toEqual([]);
+  });
+});
+
 describe('a time that is proposed for a talk', () => {
   it.each([
     'Would Thursday suit you for a call?',

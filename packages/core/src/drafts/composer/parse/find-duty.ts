@@ -256,6 +256,10 @@ const chiefs: Record<string, [string, string]> = toWordTable({
   'estate agent': ['sell property', 'agency'],
 });
 
+/** What people own for themselves, not as a business. */
+const belongings =
+  /\b(?:dog|cat|pet|horse|home|house|car|boat|garden|iphone|bike|motorbike|property|apartment|flat|land)$/i;
+
 const adjectives =
   /^(?:busy|overworked|time-poor|senior|junior|experienced|ambitious|independent|local|solo|new|young|older|global|regional|national|assistant|deputy|associate|interim|acting|group|lead|chief|first-time|early-stage|aspiring|non-technical|technical|female|successful|stressed|growing|overwhelmed|frustrated|burnt-out|tech-savvy|budget-conscious|full-time|part-time|fractional)$/i;
 
@@ -334,6 +338,10 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     /^(?:(?:[SE]?VP|AVP|vice president|head|director|chief|lead|manager|dean) (?:of|for)) (.+)$/i.exec(text);
   if (ofWhat) {
     const what = toFunction(ofWhat[1] ?? '');
+    const last = what.split(' ').at(-1) ?? '';
+    // "Directors of nonprofit theaters" lead one each.
+    if (isPlural(last) && organisationNouns.has(toSingular(last)))
+      return { duty: `lead ${toOne(what)}${at}`, unit: toSingular(last) };
     const bare = what.replace(/^(?:the|an?) /, '');
     const isPlace = /^(?:the|an?) /.test(what) && !(functions[bare] ?? '').endsWith(bare);
     return { duty: `lead ${what}${at}`, unit: isPlace ? (bare.split(' ').at(-1) ?? bare) : `${bare} team` };
@@ -353,6 +361,8 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   }
   if (/^(?:\w+ )?(?:school|college) principal$|^head of school$/i.test(text))
     return { duty: `lead a school${at}`, unit: 'school' };
+  const ownerOf = /^owners? of (?:an? |the )?(.+)$/i.exec(text)?.[1];
+  if (ownerOf && belongings.test(toSingular(ownerOf))) return findDuty(`${toSingular(ownerOf)} owner`, place);
   const owner = /^(?:co-?)?(?:owner|founder|proprietor|operator|co-?owner)s? (?:of|at) (.+)$/i.exec(text);
   if (owner) return { duty: `run ${toOne(owner[1] ?? '')}${at}`, unit: toUnit(owner[1] ?? '') ?? 'business' };
   if (
@@ -366,11 +376,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const owned = /^(.+?)[- ](?:co-?)?(?:owner|founder|operator|proprietor)$/i.exec(text);
   if (owned) {
     let thing = owned[1] ?? '';
-    if (
-      /\b(?:dog|cat|pet|horse|home|house|car|boat|garden|iphone|bike|motorbike|property|apartment|flat|land)$/i.test(
-        thing,
-      )
-    )
+    if (belongings.test(thing))
       return {
         duty: `${/home|house|property|land|apartment|flat/i.test(thing) ? 'own' : 'have'} ${toArticle(thing)} ${decapitalise(thing)}${at}`,
       };

@@ -201,7 +201,16 @@ export function findFinite(words: string[]): number {
       )
     )
       return index;
-    if (index === 1 && isThirdPersonVerb(word) && isInventedName(words[0] ?? '')) return index;
+    // After an invented name a word in -s is what it does, unless nothing follows that it could act on.
+    if (
+      index === 1 &&
+      isInventedName(words[0] ?? '') &&
+      (isThirdPersonVerb(word) ||
+        (/[^s]s$/.test(word) &&
+          !prepositions.has((words[2] ?? '').toLowerCase()) &&
+          !/^(?:and|or)$/.test(words[2] ?? '')))
+    )
+      return index;
     if (isPlural(before) && plainVerbs.test(word)) return index;
     if (actsOnObject(words, index)) return index;
     // "Our researchers recruit patients": the sender's people, and what they do.
@@ -235,7 +244,10 @@ export function findFinite(words: string[]): number {
       (!determiners.has((words[0] ?? '').toLowerCase()) || /^an?$/i.test(words[0] ?? ''))
     )
       continue;
-    if (/^(?:for|in|at|by|of|and|or)?$/.test((words[index + 1] ?? '').toLowerCase()) && word !== 'works')
+    if (
+      /^(?:for|in|at|by|of|and|or|instead|rather|than|per)?$/.test((words[index + 1] ?? '').toLowerCase()) &&
+      word !== 'works'
+    )
       continue;
     if (
       clearVerbs.test(word) ||

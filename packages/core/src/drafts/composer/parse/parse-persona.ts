@@ -200,7 +200,7 @@ export function parsePersona(input: string, industry?: string): Persona {
       toHeadNoun(single),
     )
   )
-    persona.unit = toHeadNoun(single).toLowerCase();
+    persona.unit = toWorkplace(toHeadNoun(single).toLowerCase());
   const duty = findDuty(single, workplace);
   if (duty) {
     persona.duty =
@@ -234,6 +234,11 @@ export function parsePersona(input: string, industry?: string): Persona {
   persona.role = uniqueTitle.test(role) ? titleCaseRole(role) : decapitaliseRole(role);
   persona.asRole = uniqueTitle.test(role) ? persona.role : `${toArticle(persona.role)} ${persona.role}`;
   return persona;
+}
+
+/** A publisher or a retailer is "your company" to those who work there. */
+function toWorkplace(noun: string): string {
+  return /(?:[^t]er|or)$/.test(noun) && !/^(?:newspaper)$/.test(noun) ? 'company' : noun;
 }
 
 /** `Director, Regional Theatre`: a place of work stands at the end, and no function. */

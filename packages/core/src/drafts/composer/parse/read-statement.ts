@@ -127,7 +127,7 @@ function readBare(raw: string): Statement {
   if (enables && startsWithVerb(enables[2] ?? '') && findFinite((enables[1] ?? '').split(' ')) < 0)
     return {
       ...fromNounPhrase(enables[1] ?? ''),
-      extras: [toAbility((enables[2] ?? '').replace(/, (?:and )?([^,]+)$/, ' and $1'))],
+      extras: [toAbility(enables[2] ?? '')],
     };
 
   if (isAboutNoun(words) && !/^that$/i.test(words[1] ?? '')) return fromNounPhrase(text);
@@ -528,7 +528,11 @@ function clip(text: string): string {
 
 /** What the reader does with an offer: `See exposure in one place` → `You can see exposure in one place.` */
 export function toAbility(text: string): string {
-  const deed = toReader(decapitalise(text));
+  const [first = '', ...more] = toReader(decapitalise(text)).split(/, (?:and )?/);
+  const isDeed = (part: string) => findVerb(part.split(' ')[0] ?? '')?.form === 'base';
+  const terms = more.every(isDeed) ? [] : more;
+  const listed = terms.length > 0 ? [first] : [first, ...more];
+  const deed = `${listed.join(', ').replace(/, ([^,]+)$/, ' and $1')}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`;
   // What one knows or has by it is not what one can do.
   return finishSentence(/^(?:know|have|own) /.test(deed) ? `With it, you ${deed}` : `You can ${deed}`);
 }

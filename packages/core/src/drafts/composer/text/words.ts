@@ -1,6 +1,6 @@
 /** Spellings that keep their capitals wherever they stand: acronyms, names of products, places, days and months. */
 const fixedSpellings =
-  `AI API APIs AR AWS B2B B2C BI CAD CEO CFO CIO CISO CMO CNC COO CPA CPAs CRM CRMs CRO CSR CTO CTOs CEOs CFOs CPO CV DACH DevOps
+  `AI API APIs AR AWS B2B B2C D2C DTC BI CAD CEO CFO CIO CISO CMO CNC COO CPA CPAs CRM CRMs CRO CSR CTO CTOs CEOs CFOs CPO CV DACH DevOps
   DNS EHR EMEA EMR ERP ESG EU EV EVs FAQ FDA FinOps GDPR GP GPS GPU HIPAA HOA HR HVAC I IoT ISO IT ITSM KPI KPIs KYC LMS
   LLM LLMs ML MRI MSP MSPs MVP NDA NGO NGOs NHS OKR OKRs OEM OT PCI PDF PhD PM PoC POS PPC PR QA R&D Q&A RFP RFPs ROI SaaS SDK SDR
   SDRs SEM SEO SLA SME SMEs SMB SMBs SMS SOC SQL SSO SVP EVP TV UI UK US USA UX VAT VC VCs VoIP VP VPs VPN VR WiFi
@@ -102,7 +102,7 @@ export const personNouns =
 
 /** Organisation nouns: an offer headed by one of them introduces the sender. */
 export const organisationNouns =
-  toSet(`newspaper magazine vineyard university hospital theatre museum bank hotel council agency bakery brewery brand bureau business charity clinic collective company consultancy
+  toSet(`newspaper magazine vineyard theater university hospital theatre museum bank hotel council agency bakery brewery brand bureau business charity clinic collective company consultancy
   cooperative farm firm foundation institute manufacturer maker marketplace nonprofit non-profit organisation organization provider publisher retailer roastery school shop
   startup start-up studio supplier team university vendor winery wholesaler`);
 

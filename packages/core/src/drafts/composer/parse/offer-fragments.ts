@@ -3,7 +3,7 @@ import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { nounGerunds } from '../text/words.ts';
 import { findFinite, opensObject, pluralNouns, startsWithVerb } from './offer-shapes.ts';
-import { finishSentence } from './read-statement.ts';
+import { finishSentence } from './sentence-text.ts';
 
 /** What a fragment after an offer's first statement is to it: one of the three. */
 export type FragmentReading = {

@@ -1,7 +1,7 @@
 import { capitalise, toReader } from '../text/grammar.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { finishSentence } from './read-statement.ts';
+import { finishSentence } from './sentence-text.ts';
 
 export type Context = {
   /** Sentences of the caller's about the sender that can stand in the mail as they are, the strongest first. */

@@ -12,7 +12,7 @@ import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } 
 import { findVerb } from '../text/verbs.ts';
 import { findFixedSpelling, organisationNouns, personNouns, prepositions } from '../text/words.ts';
 import { findDuty, toSingular } from './find-duty.ts';
-import { joinCompounds } from './read-statement.ts';
+import { joinCompounds } from './sentence-text.ts';
 
 export type Persona = {
   /** Set only where a `Name, title` pattern leaves no doubt. */

@@ -1,8 +1,6 @@
 import {
   capitalise,
   decapitalise,
-  hasKnownArticle,
-  isParticiple,
   isPlural,
   toArticle,
   toNounCore,
@@ -12,10 +10,11 @@ import {
 } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { determiners, organisationNouns, packageHeads, personNouns } from '../text/words.ts';
+import { determiners, organisationNouns, packageHeads } from '../text/words.ts';
+import { toAbility } from './extra-sentence.ts';
+import { firstClause, gainOf, gainVerbs, objectOf } from './gains.ts';
 import {
   findFinite,
-  type Gain,
   gerundIsVerb,
   isAboutNoun,
   opensObject,
@@ -24,16 +23,10 @@ import {
   startsWithVerb,
   toGain,
 } from './offer-shapes.ts';
-import { type Topic, toTopic } from './topic.ts';
-
-/** One statement of an offer, read: how it can be said and what it is about. */
-export type Statement = Topic & {
-  statements: string[];
-  noun?: { withArticle?: string; withOur?: string };
-  extras?: string[];
-  gain?: Gain;
-  name?: string;
-};
+import { bracketAttributes, fromNounPhrase, fromRelative, gatherAttributes } from './read-noun.ts';
+import { clip, finishSentence } from './sentence-text.ts';
+import type { Statement } from './statement.ts';
+import { toTopic } from './topic.ts';
 
 const leadIn =
   /^(?:(?:the |my |our )?(?:offer|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?\s*(?:is|are|:|=|-)\s*|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch|propose|introduce|present|market|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
@@ -141,24 +134,6 @@ function readBare(raw: string): Statement {
   const relative = /^(.{3,90}?)\s+(?:that|which)\s+(.+)$/i.exec(text);
   if (relative) return fromRelative(relative[1] ?? '', relative[2] ?? '');
   return fromParts(text) ?? fromNounPhrase(text);
-}
-
-/** `Kits that turn lorries electric; 150 km range` → `… electric (150 km range)`: what follows a semicolon and is no sentence. */
-function bracketAttributes(text: string): string {
-  const [first = '', ...attributes] = text.split(/;\s+/);
-  const isAttribute = (part: string) => {
-    const words = part.split(' ');
-    return (
-      words.length <= 7 &&
-      findFinite(words) < 0 &&
-      !startsWithVerb(part) &&
-      findVerb(words[0] ?? '')?.form !== 'third' &&
-      !/^(?:we|i|you|it|they|our)\b/i.test(part)
-    );
-  };
-  return attributes.length > 0 && !/[(:]/.test(first) && attributes.every(isAttribute)
-    ? `${first} (${attributes.join(', ')})`
-    : text;
 }
 
 /** `We're hiring: senior Go developer, remote, 80k` → `We are hiring a senior Go developer (remote, 80k).` */
@@ -326,38 +301,6 @@ function fromSubject(subject: string, predicate: string): Statement {
   };
 }
 
-function objectOf(predicate: string): string {
-  if (
-    /^(?:lets?|helps?|makes?|allows?|enables?|gives?|is|are|can|will|has|have|teaches|shows|tells|turns)\b/i.test(
-      predicate,
-    )
-  )
-    return '';
-  return firstClause(predicate.split(/\s+/).slice(1).join(' '));
-}
-
-const gainVerbs =
-  /^(?:cut|save|reduce|increase|improve|speed|double|triple|automate|lower|boost|grow|stop|prevent|eliminate|shorten|simplify|protect|catch|win|free|detect|remove|lift|raise|find|keep|replace|track|fill)$/;
-
-/** The first predicate of `cuts review time by 40% and …` as something that the reader gains. */
-function gainOf(predicate: string): { gain?: Gain } {
-  const [word = '', ...rest] = predicate.split(/\s+/);
-  const verb = findVerb(word);
-  if (verb?.form !== 'third' || !gainVerbs.test(verb.base)) return {};
-  const object = firstClause(rest.join(' '));
-  return object ? { gain: toGain(verb.base, toReader(object)) } : {};
-}
-
-function firstClause(text: string): string {
-  return (
-    text
-      .split(
-        /,\s|;\s|\s(?:and|while|so|instead|without|with|for|before|using|through|across|because|when|-)\s|\sby\s(?=\p{L}+ing\b)/u,
-      )[0]
-      ?.trim() ?? ''
-  );
-}
-
 function fromNamed(name: string, rest: string): Statement {
   const text = trimMarks(rest);
   const words = text.split(/\s+/);
@@ -390,177 +333,4 @@ function fromNamed(name: string, rest: string): Statement {
     ...toTopic(noun),
     name,
   };
-}
-
-function fromRelative(noun: string, predicate: string): Statement {
-  const phrase = decapitalise(trimMarks(noun)).replace(/^(?:my|our)\s+/i, '');
-  const bare = withoutDeterminer(phrase);
-  const verb = findVerb(predicate.split(/\s+/)[0] ?? '');
-  const says =
-    verb?.form === 'third' ||
-    verb?.form === 'base' ||
-    /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
-  return {
-    statements: says && !/^\d/.test(bare) ? [finishSentence(`Our ${bare} ${predicate}`)] : [],
-    noun: {
-      ...(hasKnownArticle(phrase)
-        ? { withArticle: `${withArticle(phrase)} that ${trimMarks(predicate)}` }
-        : {}),
-      ...(/^\d/.test(bare) ? {} : { withOur: `our ${bare} that ${trimMarks(predicate)}` }),
-    },
-    ...toTopic(bare),
-    ...gainOf(predicate),
-  };
-}
-
-/** `classes, first month free` → `classes (first month free)`; `SEO, PPC, web design` → `SEO, PPC and web design`. */
-function gatherAttributes(text: string): string {
-  const compared = text
-    .replace(/,? (?:starting|priced|available|beginning) (?:at|from) (?=[$€£]\d)/i, ', from ')
-    .replace(/ - (?=\S)/g, ', ')
-    .replace(
-      /([^,;(])\s+(\d[\d.]*%? (?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than\b)/i,
-      '$1, $2',
-    );
-  const shared = compared
-    .replace(
-      /^([^,;(]*\p{L})(?<!\b(?:for|from|under|over|than|only|just|about|worth|below|to|of|at|by|with|up|least|an?)) (\d[\d.]*%(?: (?!of\b)\p{L}+)?)(?=[,;]|$)/iu,
-      '$1, $2',
-    )
-    .replace(
-      /(?<!\b(?:for|from|under|over|than|only|just|about|worth|below) ?)(?<!\b(?:for|from|under|over|than|only|just|about|worth|below))(\p{L}{3,})(?<!\b(?:for|from|under|over|than|only|just|about|worth|below)) ([£$€]\d[\d,.]*)(?=[,;](?!\d))/gu,
-      // After a comma a price has its label: "RRP £14".
-      (found, noun: string, price: string, at: number) =>
-        /[,;(]/.test(compared.slice(0, at)) ? found : `${noun}, ${price}`,
-    );
-  const priced = shared.replace(
-    /^([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up|for|at|worth))\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
-    '$1, $2',
-  );
-  const [first = '', ...rest] = priced.split(/\s*[,;]\s+/);
-  if (rest.length === 0 || /\(/.test(text)) return priced;
-  // "Rules written, tested and documented by experts" is one thing.
-  if (isParticiple(first.split(' ').at(-1) ?? '') && isParticiple((rest[0] ?? '').split(' ')[0] ?? ''))
-    return priced;
-  if (/: /.test(first)) return text;
-  const last = rest.at(-1) ?? '';
-  // "In Germany, Austria and Switzerland" is a list of places.
-  if (/\p{Lu}\S*$/u.test(first) && rest.every((part) => /^\p{Lu}/u.test(part)) && / (?:and|or) /.test(last))
-    return priced;
-  if (rest.length === 1 && / (?:at|for|in|on|with|of) /.test(first) && countWords(rest[0] ?? '') <= 5)
-    return `${first} (${rest[0]})`;
-  const isAttribute = (part: string) =>
-    /^(?:[\d$€£]|(?:one|two|three|four|five|six|half)\b|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|costs? |takes? |fits? |works? |comes? |needs? |sign-?up |vegan\b|organic\b|halal\b|kosher\b|online\b|remote\b|in-person\b|wireless\b|waterproof\b|made |rated |next |same |ISO\b)/i.test(
-      part,
-    ) ||
-    /\d|free$|(?:-\w+ed|ed)\b/.test(part) ||
-    // "May to September"
-    /^\p{Lu}\p{Ll}+ to \p{Lu}\p{Ll}+$/u.test(part);
-  if (isAttribute(rest[0] ?? '') || (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute)))
-    return `${first} (${rest.join(', ')})`;
-  if (/^(?:and|or) /.test(last) || (/;/.test(priced) === false && /\s(?:and|or)\s/.test(last)))
-    return [first, ...rest].join(', ').replace(/, (and|or) /g, ' $1 ');
-  if (rest.every((part) => countWords(part) <= 4))
-    return `${[first, ...rest.slice(0, -1)].join(', ')} and ${last}`;
-  return priced;
-}
-
-function fromNounPhrase(text: string): Statement {
-  // "Street artist, murals and live painting": who it is, then what they do.
-  const person = /^([^,;(]+), ([^(]+)$/.exec(text);
-  if (
-    person &&
-    personNouns.has((toNounCore(person[1] ?? '').at(-1) ?? '').toLowerCase()) &&
-    / (?:and|or) /.test(person[2] ?? '')
-  )
-    return fromNounPhrase(`${person[1]} (${person[2]})`);
-  const phrase = gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, ''));
-  const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();
-  const bare = withoutDeterminer(phrase);
-  const topic = toTopic(phrase);
-  const isThird = /^(?:a|an)\s.*\bwho\b/i.test(text);
-  if (
-    !isThird &&
-    !/: (?:Dr\.? )?\p{Lu}[\p{Ll}'-]+ \p{Lu}/u.test(phrase) &&
-    personNouns.has(head) &&
-    !(
-      /^(?:manager|planner|builder|producer|editor|tester|scheduler)$/.test(head) &&
-      !/freelance|experienced|years|senior|junior|certified|social media|community/i.test(phrase)
-    ) &&
-    !/^(?:your|\d)/i.test(phrase)
-  )
-    return { statements: [finishSentence(`I am ${withArticle(bare)}`)], ...topic };
-  if (organisationNouns.has(head) && !/^(?:your|\d)/i.test(phrase))
-    return { statements: [finishSentence(`We are ${withArticle(bare)}`)], ...topic };
-  const our =
-    /^(?:[\d$€£%]|up to|some|any|every|each|all|half)/i.test(bare) && !/^(?:24\/7|\d+-\p{L})/u.test(bare)
-      ? undefined
-      : `${/\bour\b/.test(bare) ? 'the' : 'our'} ${bare}`;
-  if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
-    return {
-      statements: [
-        finishSentence(`This is about ${trimMarks(text)}`),
-        finishSentence(`I am writing about ${trimMarks(text)}`),
-      ],
-      topic: '',
-      topicPlural: false,
-    };
-  const known = !our || hasKnownArticle(phrase);
-  return {
-    statements: [],
-    noun: { ...(known ? { withArticle: withArticle(phrase) } : {}), ...(our ? { withOur: our } : {}) },
-    ...topic,
-  };
-}
-
-/** A very long sentence ends at the last clause that fits; what is cut away is left out, never reworded. */
-function clip(text: string): string {
-  if (countWords(text) <= 36) return text;
-  let end = -1;
-  for (const match of text.matchAll(
-    /;\s|\s-\s|,\s(?=(?:and|which|while|so|including|with|plus|as well|along|all)\b)/g,
-  )) {
-    const words = countWords(text.slice(0, match.index));
-    if (words >= 10 && words <= 36) end = match.index;
-  }
-  return end < 0 ? text : trimMarks(text.slice(0, end));
-}
-
-/** What the reader does with an offer: `See exposure in one place` → `You can see exposure in one place.` */
-export function toAbility(text: string): string {
-  const [first = '', ...more] = toReader(decapitalise(text)).split(/, (?:and )?/);
-  const isDeed = (part: string) => findVerb(part.split(' ')[0] ?? '')?.form === 'base';
-  const terms = more.every(isDeed) ? [] : more;
-  const listed = terms.length > 0 ? [first] : [first, ...more];
-  const deed = `${listed.join(', ').replace(/, ([^,]+)$/, ' and $1')}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`;
-  // What one knows or has by it is not what one can do.
-  return finishSentence(/^(?:know|have|own) /.test(deed) ? `With it, you ${deed}` : `You can ${deed}`);
-}
-
-/** A capital at the start, one mark at the end. */
-export function finishSentence(sentence: string): string {
-  const text = capitalise(sentence.trim()).replace(/[\s,;:-]+$/, '');
-  return /[.!?]["')]*$/.test(text) ? text : `${text}.`;
-}
-
-/** `30 minute classes`: a unit in the singular after a number belongs to what follows. */
-export const attributiveCount =
-  /\b(\d+|one|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with)\b)\p{L}{3,})/giu;
-
-/** Compounds that are typed without hyphens: `one to one tutoring`, `with 3 year warranty`. */
-export function joinCompounds(text: string): string {
-  return text
-    .replace(
-      /\b(?:one to one|face to face|end to end|point of sale|door to door|peer to peer|work from home)\b(?= \p{L})/giu,
-      (found) => found.replaceAll(' ', '-'),
-    )
-    .replace(
-      /\b(on|for|at|with) (?=(?:success|fixed|flat|monthly|yearly|small|low|one-off|daily|hourly) (?:fee|price|rate)\b)/gi,
-      '$1 a ',
-    )
-    .replace(attributiveCount, '$1-$2')
-    .replace(
-      /\bwith (?:an? )?(\d+)[- ](year|month|week|day)s? (warranty|guarantee|contract|trial|term|notice)\b/gi,
-      (_, count: string, unit: string, noun: string) => `with ${toArticle(count)} ${count}-${unit} ${noun}`,
-    );
 }

@@ -1,0 +1,43 @@
+import { capitalise, toArticle } from '../text/grammar.ts';
+import { countWords, trimMarks } from '../text/tidy.ts';
+
+/** A capital at the start, one mark at the end. */
+export function finishSentence(sentence: string): string {
+  const text = capitalise(sentence.trim()).replace(/[\s,;:-]+$/, '');
+  return /[.!?]["')]*$/.test(text) ? text : `${text}.`;
+}
+
+/** `30 minute classes`: a unit in the singular after a number belongs to what follows. */
+const attributiveCount =
+  /\b(\d+|one|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with)\b)\p{L}{3,})/giu;
+
+/** Compounds that are typed without hyphens: `one to one tutoring`, `with 3 year warranty`. */
+export function joinCompounds(text: string): string {
+  return text
+    .replace(
+      /\b(?:one to one|face to face|end to end|point of sale|door to door|peer to peer|work from home)\b(?= \p{L})/giu,
+      (found) => found.replaceAll(' ', '-'),
+    )
+    .replace(
+      /\b(on|for|at|with) (?=(?:success|fixed|flat|monthly|yearly|small|low|one-off|daily|hourly) (?:fee|price|rate)\b)/gi,
+      '$1 a ',
+    )
+    .replace(attributiveCount, '$1-$2')
+    .replace(
+      /\bwith (?:an? )?(\d+)[- ](year|month|week|day)s? (warranty|guarantee|contract|trial|term|notice)\b/gi,
+      (_, count: string, unit: string, noun: string) => `with ${toArticle(count)} ${count}-${unit} ${noun}`,
+    );
+}
+
+/** A very long sentence ends at the last clause that fits; what is cut away is left out, never reworded. */
+export function clip(text: string): string {
+  if (countWords(text) <= 36) return text;
+  let end = -1;
+  for (const match of text.matchAll(
+    /;\s|\s-\s|,\s(?=(?:and|which|while|so|including|with|plus|as well|along|all)\b)/g,
+  )) {
+    const words = countWords(text.slice(0, match.index));
+    if (words >= 10 && words <= 36) end = match.index;
+  }
+  return end < 0 ? text : trimMarks(text.slice(0, end));
+}

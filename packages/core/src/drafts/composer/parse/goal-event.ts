@@ -4,6 +4,7 @@ import { findVerb } from '../text/verbs.ts';
 import { determiners, massNouns } from '../text/words.ts';
 import type { Goal } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
+import { startsWithVerb } from './offer-shapes.ts';
 import { senderSide } from './sender-side.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
@@ -139,4 +140,62 @@ function toTail(after: string): string {
     .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')
     .replace(/^at next /, 'at your next ')
     .replace(/^on (?=(?:our|the|your)\b)/, 'about ')}`;
+}
+
+/** A span of time alone is a call, and an agreement is talked about: `set up 15 minutes to compare costs`. */
+export function readSpan(text: string): Goal | undefined {
+  const span =
+    /^(?:set up|book|get|have|schedule|take|grab|arrange|find) (?:a )?(?:quick )?(?=\d+ ?(?:min|mins|minutes|-minute)\b)(.+)$/i.exec(
+      text,
+    );
+  if (span && !eventPattern.test(text))
+    return toEvent((span[1] ?? '').replace(/^(\S+(?: (?:minutes?|mins?)\b)?)/i, '$1 call'));
+  const agreement =
+    /^(?:get|sign|reach|discuss|negotiate|explore)? ?(an? (?:\p{L}+ )?(?:agreement|partnership|cooperation))$/iu.exec(
+      text,
+    );
+  if (agreement) return { kind: 'event', phrase: `a short call about ${agreement[1]}` };
+  return undefined;
+}
+
+/** A date to be found, or something to be presented. */
+export function readAppointment(text: string): Goal | undefined {
+  const lower = text.toLowerCase();
+  if (
+    /^(?:find|agree(?: on)?|set|fix|pick|schedule|arrange|book) (?:a |the |some )?(?:time|date|day|slot)(?! (?:in|on|for) )\b/.test(
+      lower,
+    )
+  )
+    return toEvent(`call ${findWhen(text) ?? ''}`);
+  if (/^(?:present|pitch|demonstrate)\b(?! deck)/.test(lower))
+    return toEvent(`presentation ${/\b(?:at|to) (?!them\b).+$/i.exec(text)?.[0] ?? findWhen(text) ?? ''}`);
+  return undefined;
+}
+
+/** A goal that names an event, or the deed that makes one: `talk about a project`, `get on the phone`. */
+export function readMeeting(text: string, verb: ReturnType<typeof findVerb>): Goal | undefined {
+  const lower = text.toLowerCase();
+  const words = text.split(/\s+/);
+  const event = eventPattern.exec(text);
+  const asksForEvent =
+    /\b(?:set up|schedule|book|arrange) (?:a|an)\b/.test(lower) ||
+    !verb ||
+    verb.form !== 'base' ||
+    !startsWithVerb(text) ||
+    eventMakers.test(verb.base);
+  if (event && asksForEvent && !/^(?:attend|join|visit|try|host)$/.test(verb?.base ?? ''))
+    return toEvent(text, event);
+  if (/^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call|zoom)\b/.test(lower))
+    return toEvent(`call ${findWhen(text) ?? ''}`);
+  if (/^(?:meet|meeting)\b/.test(lower))
+    return toEvent(text.replace(/^meet(?:ing)?(?:\s+(?:with|up)\b(?:\s+(?:them|you))?)?/i, 'meeting'));
+  if (
+    /^(?:talk|speak|chat|catch up|discuss|call|speak with|phone|ring)\b/.test(lower) &&
+    !/^speak (?:at|on)\b/.test(lower)
+  )
+    return toEvent(`call ${words.slice(1).join(' ')}`);
+
+  if (!event && !verb && findDuration(text))
+    return toEvent(`${text} call`.replace(/^(.*?)(\b(?:next|this|on|in)\b.*) call$/i, '$1 call $2'));
+  return undefined;
 }

@@ -8,10 +8,11 @@ import {
 } from '../text/grammar.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { determiners, prepositions } from '../text/words.ts';
+import { determiners } from '../text/words.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
-import { eventMakers, eventPattern, toEvent } from './goal-event.ts';
+import { eventMakers, eventPattern, readAppointment, readMeeting, readSpan, toEvent } from './goal-event.ts';
+import { readFavour, readPassive } from './goal-favour.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readSending } from './goal-send.ts';
 import { readGoalSentence } from './goal-sentence.ts';
@@ -53,63 +54,10 @@ export function parseGoal(input: string, offer = ''): Goal {
   if (/\b(?:reply|replies|response|respond|answer|write back|hear back)\b/.test(lower) && words.length <= 10)
     return reply;
   if (/^(?:get|win|collect|generate|ask for|more)\b.*\breferrals\b|^referrals$/.test(lower)) return reply;
-  if (/^hire (?:me|us)$/.test(lower)) return toDeed('work', 'with us');
-  const place =
-    /^(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:their|your) ((?:\p{L}+ ){0,3}\p{L}+)$/iu.exec(
-      text,
-    ) ?? /^((?:\p{L}+ ){1,3}(?:list|panel|framework|roster|directory))$/iu.exec(verb ? '' : text);
-  if (
-    place &&
-    !/\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone|price list)s?$/i.test(place[1] ?? '')
-  )
-    return toDeed('add', `us to your ${place[1]}`);
-  const sample =
-    /^((?:test|trial|pilot|sample) (?!(?:an?|the|our|your|out|it|for|with|in|on|of)\b)\p{L}+(?: of [^,]{3,40})?)(, free)?$/iu.exec(
-      text,
-    );
-  if (sample && !eventPattern.test(text.split(' ')[1] ?? '') && !isPlural(text.split(' ')[1] ?? ''))
-    return { kind: 'thing', phrase: `a ${sample[2] ? 'free ' : ''}${decapitalise(sample[1] ?? '')}` };
-  // A word before "us" or an article is what somebody does, known or not: `brief us on their next study`.
-  const deed = /^(\p{Ll}{3,}) ((?:us|me) .+|(?:an?|the|our|my) .+)$/u.exec(text);
-  if (
-    deed &&
-    !senderSide.test(lower) &&
-    !/^(?:help|make|give|send|show|share)$/.test(deed[1] ?? '') &&
-    (!verb || /^(?:us|me) /.test(deed[2] ?? '')) &&
-    !eventPattern.test(text) &&
-    !prepositions.has(deed[1] ?? '') &&
-    countWords(text) < 10
-  )
-    return toDeed(deed[1] ?? '', flipSides(deed[2] ?? ''));
-  const span =
-    /^(?:set up|book|get|have|schedule|take|grab|arrange|find) (?:a )?(?:quick )?(?=\d+ ?(?:min|mins|minutes|-minute)\b)(.+)$/i.exec(
-      text,
-    );
-  if (span && !eventPattern.test(text))
-    return toEvent((span[1] ?? '').replace(/^(\S+(?: (?:minutes?|mins?)\b)?)/i, '$1 call'));
-  const wish = /^ask for ((?:an?|another|some) (?!.*\b(?:price|quote|meeting|call)\b).{3,40})$/i.exec(text);
-  if (wish && !eventPattern.test(text) && !senderSide.test(text))
-    return toDeed('give', `us ${flipSides(wish[1] ?? '')}`);
+  const asked = readTest(text) ?? readFavour(text, verb) ?? readSpan(text);
+  if (asked) return asked;
   const shared = /^(?:send|share) (?!our |my |your |their )/i.test(text) ? readSending(text) : undefined;
   if (shared) return shared;
-  const becomes =
-    /^become ((?:an?|our) (?:\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\b/iu.exec(
-      text,
-    );
-  if (becomes) return toDeed('become', becomes[1] ?? '');
-  const asked =
-    /^(?:get |win |secure |land )?(?:an? |the )?(?:invite|invited|invitation) (to \p{L}+.*)$/iu.exec(text);
-  if (asked) return toDeed('invite', `us ${flipSides(asked[1] ?? '')}`);
-  const slot =
-    /^(?:get|win|land|secure) (an? (?:\p{L}+ )?(?:slot|place|spot|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (.+)$/iu.exec(
-      text,
-    );
-  if (slot) return toDeed('consider', `us for ${slot[1]} ${slot[2]} your ${slot[3]}`);
-  const agreement =
-    /^(?:get|sign|reach|discuss|negotiate|explore)? ?(an? (?:\p{L}+ )?(?:agreement|partnership|cooperation))$/iu.exec(
-      text,
-    );
-  if (agreement) return { kind: 'event', phrase: `a short call about ${agreement[1]}` };
   if (
     /\b(?:refer(?:ral|rals)?(?! (?:partner|fee|program|programme|scheme|agreement))|right (?:person|contact)|best (?:person|contact)|correct (?:person|contact)|point of contact|who (?:handles|is responsible|is in charge)|decision[- ]maker|introduce (?:me|us) to|introduction to|intro to)\b/.test(
       lower,
@@ -117,14 +65,8 @@ export function parseGoal(input: string, offer = ''): Goal {
     !/\brefer (?:a|their|your) (?:friend|client)/.test(lower)
   )
     return { kind: 'referral' };
-  if (
-    /^(?:find|agree(?: on)?|set|fix|pick|schedule|arrange|book) (?:a |the |some )?(?:time|date|day|slot)(?! (?:in|on|for) )\b/.test(
-      lower,
-    )
-  )
-    return toEvent(`call ${findWhen(text) ?? ''}`);
-  if (/^(?:present|pitch|demonstrate)\b(?! deck)/.test(lower))
-    return toEvent(`presentation ${/\b(?:at|to) (?!them\b).+$/i.exec(text)?.[0] ?? findWhen(text) ?? ''}`);
+  const set = readAppointment(text);
+  if (set) return set;
   if (
     /\b(?:feedback|opinions?|thoughts|advice|input|survey)\b/.test(lower) &&
     !/site survey|\b(?:book|schedule|arrange|request|free)\b.*\bsurvey/.test(lower)
@@ -150,68 +92,24 @@ export function parseGoal(input: string, offer = ''): Goal {
   )
     return toAction(words) ?? reply;
   if (/^(?:take part in|participate in|come (?:along )?to) /.test(lower)) return toAction(words) ?? reply;
-  const firstOrder =
-    /^(?:get|win|land|secure|receive|place) (?:an? |the |their )?((?:first |trial |test |small |repeat )*orders?)\b/i.exec(
-      text,
-    );
-  if (firstOrder) return toDeed('place', withArticle((firstOrder[1] ?? '').replace(/s$/, '')));
   const priced =
     /^(?:ask for|request|get|want) (an? (?:price|quote|quotation|estimate|sample|proposal|catalogue|brochure)(?: for .{3,40})?)$/i.exec(
       text,
     );
   if (priced) return { kind: 'send', phrase: flipSides(priced[1] ?? '') };
-  const renewal =
-    /^(?:get |secure |win |agree |ask for |discuss )?(?:(?:a|an|the|their|your) )?(?:(contract|subscription|licen[cs]e|membership|policy|lease|agreement) )?renewal$/i.exec(
-      text,
-    );
-  if (renewal) return toDeed('renew', renewal[1] ? `your ${renewal[1].toLowerCase()}` : '');
   if (/\b(?:star|google|positive|good|trustpilot|app store) (?:reviews?|ratings?)\b/.test(lower))
     return reply;
   if (/^(?:explore|see|find out|check|discuss) (?:if|whether) /.test(lower) && !eventPattern.test(lower))
     return reply;
   if (/^explore\b.*\bfit\b/.test(lower)) return reply;
-  const event = eventPattern.exec(text);
-  const asksForEvent =
-    /\b(?:set up|schedule|book|arrange) (?:a|an)\b/.test(lower) ||
-    !verb ||
-    verb.form !== 'base' ||
-    !startsWithVerb(text) ||
-    eventMakers.test(verb.base);
-  if (event && asksForEvent && !/^(?:attend|join|visit|try|host)$/.test(verb?.base ?? ''))
-    return toEvent(text, event);
-  if (/^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call|zoom)\b/.test(lower))
-    return toEvent(`call ${findWhen(text) ?? ''}`);
-  if (/^(?:meet|meeting)\b/.test(lower))
-    return toEvent(text.replace(/^meet(?:ing)?(?:\s+(?:with|up)\b(?:\s+(?:them|you))?)?/i, 'meeting'));
-  if (
-    /^(?:talk|speak|chat|catch up|discuss|call|speak with|phone|ring)\b/.test(lower) &&
-    !/^speak (?:at|on)\b/.test(lower)
-  )
-    return toEvent(`call ${words.slice(1).join(' ')}`);
-
-  if (!event && !verb && findDuration(text))
-    return toEvent(`${text} call`.replace(/^(.*?)(\b(?:next|this|on|in)\b.*) call$/i, '$1 call $2'));
-
+  const met = readMeeting(text, verb);
+  if (met) return met;
   const send = readSending(text);
   if (send) return send;
   if (verb && (readerActions.test(verb.base) || /^(?:book|take)$/.test(verb.base)))
     return toAction(words) ?? reply;
-  const passive = /^(?:get|be|become|getting) (\w+)(?: (.*))?$/i.exec(text);
-  const done = passive && findVerb(passive[1] ?? '');
-  if (
-    passive &&
-    done?.form === 'past' &&
-    /^(?:hire|book|feature|list|add|invite|interview|consider|publish|accept|include|commission|approve|select|recommend|mention|introduce|contract|sponsor|fund|support)$/.test(
-      done.base,
-    )
-  ) {
-    // "Get hired for a shoot" is the sender's side of "hire us for a shoot".
-    return toDeed(done.base, `us${passive[2] ? ` ${flipSides(passive[2])}` : ''}`);
-  }
-  if (/^become an? (?!.*\b(?:customer|client|buyer|user)\b)/.test(lower)) return toAction(words) ?? reply;
-  if (passive && done?.form === 'past' && !/^(?:start|set|pay|convert|sell)/.test(done.base)) {
-    return toDeed('get', flipSides(words.slice(1).join(' ')));
-  }
+  const passive = readPassive(text);
+  if (passive) return passive;
   if (
     findDuration(text) &&
     /^(?:get|have|grab|take|win|steal|borrow|ask)\b/.test(lower) &&
@@ -224,6 +122,17 @@ export function parseGoal(input: string, offer = ''): Goal {
     (startsWithVerb(text) || words.length === 1 || verb?.form === 'gerund' ? toAction(words) : undefined) ??
     reply
   );
+}
+
+/** A test of what is offered: `test translation of 500 words, free`. */
+function readTest(text: string): Goal | undefined {
+  const sample =
+    /^((?:test|trial|pilot|sample) (?!(?:an?|the|our|your|out|it|for|with|in|on|of)\b)\p{L}+(?: of [^,]{3,40})?)(, free)?$/iu.exec(
+      text,
+    );
+  const thing = text.split(' ')[1] ?? '';
+  if (!sample || eventPattern.test(thing) || isPlural(thing)) return undefined;
+  return { kind: 'thing', phrase: `a ${sample[2] ? 'free ' : ''}${decapitalise(sample[1] ?? '')}` };
 }
 
 /** `number of members` → `the number of members`. */

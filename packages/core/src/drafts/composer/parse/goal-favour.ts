@@ -1,0 +1,87 @@
+import { withArticle } from '../text/grammar.ts';
+import { countWords } from '../text/tidy.ts';
+import { findVerb } from '../text/verbs.ts';
+import { prepositions } from '../text/words.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { toAction } from './goal-action.ts';
+import { eventPattern } from './goal-event.ts';
+import { flipSides } from './goal-sides.ts';
+import { senderSide } from './sender-side.ts';
+
+type Verb = ReturnType<typeof findVerb>;
+
+/** What the sender wants to be given or to become, told as the reader's deed: `get on their list` → `add us to your list`. */
+export function readFavour(text: string, verb: Verb): Goal | undefined {
+  const lower = text.toLowerCase();
+  if (/^hire (?:me|us)$/.test(lower)) return toDeed('work', 'with us');
+  const place =
+    /^(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:their|your) ((?:\p{L}+ ){0,3}\p{L}+)$/iu.exec(
+      text,
+    ) ?? /^((?:\p{L}+ ){1,3}(?:list|panel|framework|roster|directory))$/iu.exec(verb ? '' : text);
+  if (
+    place &&
+    !/\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone|price list)s?$/i.test(place[1] ?? '')
+  )
+    return toDeed('add', `us to your ${place[1]}`);
+  // A word before "us" or an article is what somebody does, known or not: `brief us on their next study`.
+  const deed = /^(\p{Ll}{3,}) ((?:us|me) .+|(?:an?|the|our|my) .+)$/u.exec(text);
+  if (
+    deed &&
+    !senderSide.test(lower) &&
+    !/^(?:help|make|give|send|show|share)$/.test(deed[1] ?? '') &&
+    (!verb || /^(?:us|me) /.test(deed[2] ?? '')) &&
+    !eventPattern.test(text) &&
+    !prepositions.has(deed[1] ?? '') &&
+    countWords(text) < 10
+  )
+    return toDeed(deed[1] ?? '', flipSides(deed[2] ?? ''));
+  const wish = /^ask for ((?:an?|another|some) (?!.*\b(?:price|quote|meeting|call)\b).{3,40})$/i.exec(text);
+  if (wish && !eventPattern.test(text) && !senderSide.test(text))
+    return toDeed('give', `us ${flipSides(wish[1] ?? '')}`);
+  const becomes =
+    /^become ((?:an?|our) (?:\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\b/iu.exec(
+      text,
+    );
+  if (becomes) return toDeed('become', becomes[1] ?? '');
+  const asked =
+    /^(?:get |win |secure |land )?(?:an? |the )?(?:invite|invited|invitation) (to \p{L}+.*)$/iu.exec(text);
+  if (asked) return toDeed('invite', `us ${flipSides(asked[1] ?? '')}`);
+  const slot =
+    /^(?:get|win|land|secure) (an? (?:\p{L}+ )?(?:slot|place|spot|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (.+)$/iu.exec(
+      text,
+    );
+  if (slot) return toDeed('consider', `us for ${slot[1]} ${slot[2]} your ${slot[3]}`);
+  const firstOrder =
+    /^(?:get|win|land|secure|receive|place) (?:an? |the |their )?((?:first |trial |test |small |repeat )*orders?)\b/i.exec(
+      text,
+    );
+  if (firstOrder) return toDeed('place', withArticle((firstOrder[1] ?? '').replace(/s$/, '')));
+  const renewal =
+    /^(?:get |secure |win |agree |ask for |discuss )?(?:(?:a|an|the|their|your) )?(?:(contract|subscription|licen[cs]e|membership|policy|lease|agreement) )?renewal$/i.exec(
+      text,
+    );
+  if (renewal) return toDeed('renew', renewal[1] ? `your ${renewal[1].toLowerCase()}` : '');
+  return undefined;
+}
+
+/** `Get hired for a shoot` → `hire us for a shoot`. */
+export function readPassive(text: string): Goal | undefined {
+  const passive = /^(?:get|be|become|getting) (\w+)(?: (.*))?$/i.exec(text);
+  const done = passive && findVerb(passive[1] ?? '');
+  if (
+    passive &&
+    done?.form === 'past' &&
+    /^(?:hire|book|feature|list|add|invite|interview|consider|publish|accept|include|commission|approve|select|recommend|mention|introduce|contract|sponsor|fund|support)$/.test(
+      done.base,
+    )
+  ) {
+    // "Get hired for a shoot" is the sender's side of "hire us for a shoot".
+    return toDeed(done.base, `us${passive[2] ? ` ${flipSides(passive[2])}` : ''}`);
+  }
+  if (/^become an? (?!.*\b(?:customer|client|buyer|user)\b)/.test(text.toLowerCase()))
+    return toAction(text.split(' '));
+  if (passive && done?.form === 'past' && !/^(?:start|set|pay|convert|sell)/.test(done.base)) {
+    return toDeed('get', flipSides(text.split(' ').slice(1).join(' ')));
+  }
+  return undefined;
+}

@@ -1,5 +1,5 @@
 import type { DraftRequest } from '../draft-request.ts';
-import type { Goal } from './parse/goal.ts';
+import { type Goal, toDeed } from './parse/goal.ts';
 import { type Context, parseContext } from './parse/parse-context.ts';
 import { parseGoal } from './parse/parse-goal.ts';
 import { type Offer, parseOffer } from './parse/parse-offer.ts';
@@ -110,6 +110,9 @@ function toldOf(goal: Goal, offer: Offer): Goal {
     /^our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+)\b/.exec(
       offer.main,
     );
+  // Who buys is sent something, and does not send it.
+  if (goal.kind === 'send' && /^we (?:import|buy|purchase|source|look for|collect)\b/.test(offer.main))
+    return toDeed('send', `us ${goal.phrase}`);
   if (goal.kind !== 'action' || !someone || !/ us as an? /.test(goal.base)) return goal;
   const whom = someone[0].replace(/\bc[etf]o\b/, (title) => title.toUpperCase());
   const toward = (text: string) => text.replace(' us as ', ` ${whom} as `);

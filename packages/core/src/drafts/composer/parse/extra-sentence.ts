@@ -181,6 +181,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     );
   }
   const finite = findFinite(words);
-  if (finite > 0 && (/^\p{Lu}/u.test(raw) || isPlural(words[finite - 1] ?? ''))) return finishSentence(raw);
+  if (finite > 0 && (/^(?:\p{Lu}|an? |each |one )/u.test(raw) || isPlural(words[finite - 1] ?? '')))
+    return finishSentence(raw);
   return undefined;
 }

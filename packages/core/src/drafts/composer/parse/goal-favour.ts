@@ -14,6 +14,11 @@ type Verb = ReturnType<typeof findVerb>;
 export function readFavour(text: string, verb: Verb): Goal | undefined {
   const lower = text.toLowerCase();
   if (/^hire (?:me|us)$/.test(lower)) return toDeed('work', 'with us');
+  const group =
+    /^(?:(?:join|enter) )?(?:the |our |a )?((?:\p{L}+ ){1,2}(?:programme|program|scheme|network|community|club|waitlist))$/iu.exec(
+      text,
+    );
+  if (group) return toDeed('join', `our ${group[1]}`);
   const place =
     /^(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:their|your) ((?:\p{L}+ ){0,3}\p{L}+)$/iu.exec(
       text,
@@ -30,7 +35,7 @@ export function readFavour(text: string, verb: Verb): Goal | undefined {
     !senderSide.test(lower) &&
     !/^(?:help|make|give|send|show|share)$/.test(deed[1] ?? '') &&
     (!verb || /^(?:us|me) /.test(deed[2] ?? '')) &&
-    !eventPattern.test(text) &&
+    (!eventPattern.test(text) || /^us /.test(deed[2] ?? '')) &&
     !prepositions.has(deed[1] ?? '') &&
     countWords(text) < 10
   )

@@ -38,7 +38,7 @@ function readVisit(text: string): Goal | undefined {
   if (errand && findVerb(errand[2] ?? '')?.form === 'base')
     return { kind: 'event', phrase: `a short visit ${errand[1]}` };
   const visit =
-    /^(?:visit|stop by|drop by|come to|come by) ((?:your|their) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this) .*)?$/iu.exec(
+    /^(?:visit|stop by|drop by|come to|come by) ((?:your|their|his|her) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this) .*)?$/iu.exec(
       text,
     );
   if (!visit) return undefined;
@@ -46,13 +46,18 @@ function readVisit(text: string): Goal | undefined {
   const when = findWhen(text);
   return {
     kind: 'event',
-    phrase: `${withArticle(`${duration ? `${duration} ` : 'short '}visit`)} to ${toReader(visit[1] ?? '').toLowerCase()}`,
+    phrase: `${withArticle(`${duration ? `${duration} ` : 'short '}visit`)} to ${flipSides(visit[1] ?? '').toLowerCase()}`,
     ...(when ? { when } : {}),
   };
 }
 
 /** What the sender would learn from the reader: `find out who does their books`, `let us know rates`. */
 function readQuestion(text: string): Goal | undefined {
+  const about =
+    /^(?:find out|learn|hear|know|ask)(?: them)?(?: more)? about ((?:their|his|her|the) .{3,50})$/i.exec(
+      text,
+    );
+  if (about && !senderSide.test(text)) return toDeed('tell', `us about ${flipSides(about[1] ?? '')}`);
   const asked =
     /\b(?:ask|find out|learn|know|hear)(?: (?:from )?(?:them|him|her))?(?: about)? ((?:who|what|which|how|when|where)\b.{3,80})$/i.exec(
       text,

@@ -122,7 +122,7 @@ const clearVerbs =
 
 /** Third-person verbs that are plural nouns at least as often. */
 export const pluralNouns =
-  /^(?:alerts|books|calls|claims|credits|deals|drafts|drives|feeds|interviews|limits|links|locks|notes|offers|patches|rates|requests|results|returns|rewards|runs|signs|targets|tours|transcripts|turns|updates|brews|checks|classes|contacts|copies|costs|covers|designs|documents|events|exports|films|focuses|forms|frames|grants|guides|hosts|imports|kits|labels|leads|leases|licenses|lists|loans|maps|models|orders|packages|paints|partners|plans|posts|prints|programs|projects|prompts|quotes|ranks|records|refunds|rentals|rents|repairs|reports|reviews|samples|scales|scores|screens|searches|sets|shapes|shares|ships|signs|sources|spots|staffs|starts|stops|stores|studies|supplies|supports|surveys|switches|tests|tracks|trades|trains|transfers|treats|views|visits|walks|watches|works)$/;
+  /^(?:alerts|books|calls|fixes|forecasts|claims|credits|deals|drafts|drives|feeds|interviews|limits|links|locks|notes|offers|patches|rates|requests|results|returns|rewards|runs|signs|targets|tours|transcripts|turns|updates|brews|checks|classes|contacts|copies|costs|covers|designs|documents|events|exports|films|focuses|forms|frames|grants|guides|hosts|imports|kits|labels|leads|leases|licenses|lists|loans|maps|models|orders|packages|paints|partners|plans|posts|prints|programs|projects|prompts|quotes|ranks|records|refunds|rentals|rents|repairs|reports|reviews|samples|scales|scores|screens|searches|sets|shapes|shares|ships|signs|sources|spots|staffs|starts|stops|stores|studies|supplies|supports|surveys|switches|tests|tracks|trades|trains|transfers|treats|views|visits|walks|watches|works)$/;
 
 /** Verbs that are no nouns, so that after a plural one of them is what the subject does. */
 const plainVerbs =
@@ -212,7 +212,8 @@ export function findFinite(words: string[]): number {
     )
       return index;
     if (isPlural(before) && plainVerbs.test(word)) return index;
-    if (actsOnObject(words, index)) return index;
+    if (actsOnObject(words, index) || (word === 'costs' && /^[$€£]\d/.test(words[index + 1] ?? '')))
+      return index;
     // "Our researchers recruit patients": the sender's people, and what they do.
     if (
       /^(?:our|my)$/i.test(words[0] ?? '') &&

@@ -70,6 +70,7 @@ describe('parsePersona', () => {
     ['Ms. Patel, Head of Procurement', { honorific: 'Ms', surname: 'Patel' }],
     ['Maria Garcia - marketing director, Zara', { firstName: 'Maria', surname: 'Garcia' }],
     ['Sarah', { firstName: 'Sarah' }],
+    ['Omar from the procurement team at Dunmore Rail', { firstName: 'Omar' }],
     ['Anna, a runner who subscribed to our blog', { firstName: 'Anna', duty: 'are a runner' }],
     ['Tobias, who leads data at an insurer', { firstName: 'Tobias', duty: 'lead data at an insurer' }],
     ['Claire Dubois (Directrice Marketing, Maison Verte)', { firstName: 'Claire', surname: 'Dubois' }],

@@ -126,8 +126,14 @@ export function parsePersona(input: string, industry?: string): Persona {
   const field = toField(industry);
   const lone = /^(\p{Lu}\p{Ll}+)$/u.exec(text)?.[1];
   if (lone && firstNames.has(lone.toLowerCase())) return { ...persona, firstName: lone };
-  const spokenOf = /^(\p{Lu}\p{Ll}+), who\b/u.exec(text)?.[1];
-  if (spokenOf && !notNames.test(spokenOf) && !titleWord.test(spokenOf)) persona.firstName = spokenOf;
+  const spokenOf = /^(\p{Lu}\p{Ll}+)(?:, who| from the)\b/u.exec(text)?.[1];
+  if (
+    spokenOf &&
+    !isOrdinaryWord(spokenOf.toLowerCase()) &&
+    !notNames.test(spokenOf) &&
+    !titleWord.test(spokenOf)
+  )
+    persona.firstName = spokenOf;
   const named = findName(text);
   if (named) {
     Object.assign(persona, named.name);

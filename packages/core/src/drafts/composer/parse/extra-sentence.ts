@@ -102,6 +102,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (
     passive &&
     findVerb(passive[2] ?? '')?.form === 'past' &&
+    !/^(?:rise|fall|grow|drop|come|go)$/.test(findVerb(passive[2] ?? '')?.base ?? '') &&
     findFinite(words) < 0 &&
     !opensDeed(passive[1] ?? '') &&
     words.length <= 18
@@ -129,6 +130,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       `${plural ? 'They' : 'It'} ${/^(?:used|stocked|listed|adopted) by\b/i.test(raw) ? (plural ? 'are' : 'is') : plural ? 'have been' : 'has been'} ${decapitalise(raw)}`,
     );
   // "Reports by 7am" names things, too.
+  if (first?.form === 'third' && findVerb(words[1] ?? '')?.form === 'past') return finishSentence(raw);
   const isThings =
     pluralNouns.test(words[0]?.toLowerCase() ?? '') &&
     /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
@@ -170,7 +172,12 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   )
     return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
   const bounded = /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) (.*\d.*)$/u.exec(raw);
-  if (bounded && words.length <= 8 && !/\b(?:it|them|this|that|us|you|up)$/i.test(bounded[1] ?? '')) {
+  if (
+    bounded &&
+    words.length <= 8 &&
+    !raw.includes(', ') &&
+    !/\b(?:it|them|this|that|us|you|up)$/i.test(bounded[1] ?? '')
+  ) {
     const [, noun = '', word = '', amount = ''] = bounded;
     const plural = isPlural(noun.split(' ').at(-1) ?? '');
     if (word === 'from' && /^(?:fees?|prices?|rates?|packages?|plans?)$/i.test(noun))

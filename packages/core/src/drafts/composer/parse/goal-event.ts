@@ -130,7 +130,7 @@ function toTail(after: string): string {
     );
   if (!match || findWhen(tail) || findDuration(tail) || countWords(tail) > 7) return '';
   if (
-    /\b(?:them|they|if|whether|someone|anyone|calendar|diary|lead|prospect|sell|close|minutes?|person|asap|fit)\b/i.test(
+    /\b(?:them|they|if|whether|someone|anyone|calendar|diary|phone|lead|prospect|sell|close|minutes?|person|asap|fit)\b/i.test(
       tail,
     )
   )

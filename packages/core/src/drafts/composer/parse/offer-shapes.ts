@@ -134,7 +134,7 @@ const plainDeeds =
 
 /** `At Sprig we build …`, `In two weeks our team …`: a sentence whose subject comes after where or when. */
 export function opensWithAdverbial(text: string): boolean {
-  return /^(?:last|this|every|each|since|so far|today|currently|on average|right now|in|within|over|for|after|until|by|at|with|from|when|if|once|as|through|across)\b(?!us\b|our\b)[^.;:]*?,? (?:we|our|i|you|your|they|it)(?:'\w+)? \p{L}+/iu.test(
+  return /^(?:last|this|every|each|since|so far|today|currently|on average|right now|in|within|over|for|after|until|by|at|with|from|when|if|once|as|through|across)\b(?!us\b|our\b|-)[^.;:]*?,? (?<!\b(?:for|of|with|to|in|on|by|from|at|and) )(?:we|our|i|you|your|they|it)(?:'\w+)? \p{L}+/iu.test(
     text,
   );
 }

@@ -193,6 +193,15 @@ describe('parseOffer', () => {
     ['tutoring jobs, choose your own hours, £24 per hour', 'You can choose your own hours (£24 per hour).'],
     ['Flakeguard quarantines flaky tests automatically', 'Flakeguard quarantines flaky tests automatically.'],
     ['our library reaches 31 villages; a new van costs €62,000', 'A new van costs €62,000.'],
+    ['We localise pages. Installs rose by a third.', 'Installs rose by a third.'],
+    [
+      'album service: send your picks, get a draft in 3 days',
+      'You can send your picks and get a draft in 3 days.',
+    ],
+    [
+      'boiler cover from £12. Engineers within 24 hours, parts included.',
+      'Engineers within 24 hours, parts included.',
+    ],
     ['sponsor our hackathon', 'You can sponsor our hackathon.'],
     ['volunteer two hours a week at our library', 'You can volunteer two hours a week at our library.'],
     ['dashboard, know your churn', 'With it, you know your churn.'],
@@ -225,6 +234,8 @@ describe('parseOffer', () => {
     ['product renders instead of photo shoots', 'product renders'],
     ['demand forecasts that take weather into account', 'demand forecasts'],
     ['accessibility fixes to WCAG in 10 working days', 'accessibility fixes'],
+    ['in-store demo days for our cordless drills', 'in-store demo days'],
+    ['traceability down to the cotton farm', 'traceability'],
     ['driving lessons with an automatic car', 'driving lessons'],
     ['local strawberries picked the same morning, May to September', 'strawberries'],
     ['monitoring rules written, tested and documented by regulators', 'monitoring rules'],
@@ -320,6 +331,10 @@ describe('parseOffer', () => {
     expect(withOur('photo editing at $0.40 per image, back in 2 hours')).toBe(
       'our photo editing at $0.40 per image (back in 2 hours)',
     );
+    expect(parseOffer('five course tasting menu on 14 February').noun?.withArticle).toBe(
+      'a five-course tasting menu on 14 February',
+    );
+    expect(parseOffer('my 80,000 word crime novel').noun?.withArticle).toBe('an 80,000-word crime novel');
     expect(withOur('merger of our two fleets')).toBe('the merger of our two fleets');
     expect(withOur('self checkout kiosk starting at $99/month')).toBe(
       'our self checkout kiosk (from $99/month)',

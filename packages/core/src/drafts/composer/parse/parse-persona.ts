@@ -50,7 +50,7 @@ const units: [RegExp, string][] = [
     /\b(?:cto|engineering|engineers?|devops|software|developer|sre|platform|technical|architect)\b/i,
     'engineering team',
   ],
-  [/\b(?:restaurant|restaurateur|cafe|café|bistro|chef|diner)/i, 'restaurant'],
+  [/\b(?:restaurant|restaurateur|cafe|café|bistro|chef|diner\b)/i, 'restaurant'],
   [
     /\b(?:dentist|dental|orthodont|gp|doctor|physician|clinic|vet|veterinar|medical practice|practice manager|physio|chiropract|optometr|dermatolog)/i,
     'practice',

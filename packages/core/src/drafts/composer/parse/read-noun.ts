@@ -136,7 +136,7 @@ export function fromNounPhrase(text: string): Statement {
   if (organisationNouns.has(head) && !/^(?:your|\d)/i.test(phrase))
     return { statements: [finishSentence(`We are ${withArticle(bare)}`)], ...topic };
   const our =
-    /^(?:[\d$€£%]|(?:one|two|three|four|five)\b|up to|some|any|every|each|all|half)/i.test(bare) &&
+    /^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
     !/^(?:24\/7|\d+-\p{L})/u.test(bare)
       ? undefined
       : `${/\bour\b/.test(bare) ? 'the' : 'our'} ${bare}`;

@@ -182,6 +182,14 @@ function fromParts(text: string): Statement | undefined {
   }
   if (verb?.form === 'base' && startsWithVerb(said)) {
     const read = fromNounPhrase(noun);
+    // "Send your picks, get a draft" tells how it goes, step by step.
+    if (
+      said
+        .split(', ')
+        .slice(1)
+        .some((part) => findVerb(part.split(' ')[0] ?? '')?.form === 'base')
+    )
+      return { ...read, extras: [toAbility(said)] };
     const gain = toGain(verb.base, toReader(said.split(' ').slice(1).join(' ')));
     return { ...read, gain, extras: [finishSentence(`The point is to help you ${gain.base}`)] };
   }

@@ -27,7 +27,7 @@ const bases =
   support surface survey sustain swap switch sync tailor take talk target teach tell test think track trade train
   transcribe transfer transform translate treat trim triple try tune turn understand unify unlock update upgrade upload
   adjust adapt alert assign announce archive attach bid boil bundle burn calculate calibrate campaign carry charge clear
-  cost collate comfort complement compress conserve cross count deduct defend delay depend deter dig digest direct dispatch display divide draw dry
+  cost rise fall collate comfort complement compress conserve cross count deduct defend delay depend deter dig digest direct dispatch display divide draw dry
   encrypt escalate extract ferment filter flow forward freeze greet grill grind harvest heat illustrate insulate
   inspire irrigate isolate iterate judge label load loan lock log loop mail mark mentor merge message mill mount mow
   nudge patch pack peel perfect pinpoint plant polish power pull push rate reconcile redact rehearse remind render
@@ -74,6 +74,8 @@ const irregular: Record<string, { third?: string; past?: string; participle?: st
     proofread: { past: 'proofread' },
     read: { past: 'read' },
     rebuild: { past: 'rebuilt' },
+    rise: { past: 'rose', participle: 'risen' },
+    fall: { past: 'fell', participle: 'fallen' },
     run: { past: 'ran', participle: 'run' },
     see: { past: 'saw', participle: 'seen', ing: 'seeing' },
     sell: { past: 'sold' },

@@ -171,7 +171,10 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     )
   )
     return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
-  const bounded = /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) (.*\d.*)$/u.exec(raw);
+  const bounded =
+    /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) ((?:(?:about|just|only|under|over|up to) )?[$€£]?\d.*)$/u.exec(
+      raw,
+    );
   if (
     bounded &&
     words.length <= 8 &&

@@ -13,7 +13,7 @@ export function toGain(base: string, object: string): Gain {
 
 /** Verbs that are also nouns or adjectives: they open an imperative only before a word that a verb takes. */
 export const ambiguousVerbs =
-  /^(?:access|audit|back|benchmark|better|bill|bid|book|bundle|call|campaign|charge|claim|commission|care|clean|close|coach|complete|contract|cost|cover|design|discount|dance|direct|document|exchange|export|pay|guide|import|answer|display|feed|feature|file|film|focus|form|free|host|heat|invoice|label|lead|lease|limit|load|loan|log|mail|mentor|patch|power|live|lower|market|model|network|open|order|package|paint|partner|plan|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|steam|stock|store|stream|study|switch|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
+  /^(?:access|audit|back|benchmark|better|bill|bid|book|bundle|call|campaign|charge|claim|commission|care|clean|close|coach|complete|contract|cost|cover|design|discount|dance|direct|document|exchange|export|pay|guide|import|answer|display|feed|feature|file|film|focus|form|free|host|heat|invoice|label|lead|lease|limit|load|loan|log|mail|mentor|patch|power|live|lower|market|model|network|open|order|package|paint|partner|plan|plant|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|steam|stock|store|stream|study|switch|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
 
 /** Things whose name opens with a verb. */
 const verbCompounds =
@@ -169,8 +169,18 @@ export function isInventedName(word: string): boolean {
 /** `Agency staff cost you …`, `our swim raised £18,400`: what a verb acts on stands right after it. */
 function actsOnObject(words: readonly string[], at: number): boolean {
   const verb = findVerb(words[at] ?? '');
+  const word = (words[at] ?? '').toLowerCase();
+  // What only people or groups do is done by them: "our shelter cared for 412 animals".
+  if (
+    verb?.form === 'past' &&
+    /^(?:care|work|help|rise|fall|grow)$/.test(verb.base) &&
+    /^(?:our|my)$/i.test(words[0] ?? '')
+  )
+    return true;
   const canAct =
-    verb?.form === 'past' || (verb?.form === 'base' && isPlural((words[at - 1] ?? '').toLowerCase()));
+    verb?.form === 'past' ||
+    (!verb && /^\p{Ll}{4,}ed$/u.test(word)) ||
+    (verb?.form === 'base' && isPlural((words[at - 1] ?? '').toLowerCase()));
   const [first = '', second = ''] = words.slice(at + 1);
   return (
     canAct &&

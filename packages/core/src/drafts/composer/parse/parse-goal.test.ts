@@ -174,6 +174,7 @@ describe('parseGoal', () => {
     ['fund half of the van', 'fund half of the van'],
     ['find out about their next tender', 'tell us about your next tender'],
     ['try for free', 'try for free'],
+    ['donate again', 'donate again'],
     ['join as volunteer', 'join as a volunteer'],
     ['Ask whether they plan a spring campaign', 'tell us whether you plan a spring campaign'],
     ['share our call in the newsletter', 'share our call in the newsletter'],

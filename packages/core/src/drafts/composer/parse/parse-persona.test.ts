@@ -54,6 +54,7 @@ describe('parsePersona', () => {
     ['owners of classic cars', 'have a classic car', undefined],
     ['Directors of nonprofit theaters', 'lead a nonprofit theater', 'theater'],
     ['App publishers', undefined, 'company'],
+    ['Donor who gave last year', undefined, undefined],
     ['people managers', 'manage people', 'team'],
     ['Einkäufer', undefined, undefined],
     ['Chair of trustees', 'chair the trustees', 'board'],

@@ -44,6 +44,7 @@ const wholeNames =
 
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [
+  [/\binfluencers?\b|\bcontent creators?\b/i, 'audience'],
   [/\b(?:property|real estate|land) (?:developer|investor)/i, 'business'],
   [/\binvestor relations/i, 'investor relations team'],
   [
@@ -188,7 +189,8 @@ export function parsePersona(input: string, industry?: string): Persona {
   }
   if (place && place.split(' ').length > 8) place = undefined;
   // Who buys already knows that.
-  if (/^(?:\p{L}+ )?(?:customer|client|user|subscriber|prospect|visitor)s?$/iu.test(role)) return persona;
+  if (/^(?:\p{L}+ )?(?:customer|client|user|subscriber|donor|supporter|prospect|visitor)s?$/iu.test(role))
+    return persona;
   if (!/\p{L}{2}/u.test(role) || role.split(' ').length > 7 || /^\d/.test(role)) return persona;
   const headNoun = toHeadNoun(role);
   const plural =

@@ -73,6 +73,9 @@ export function toNounCore(phrase: string): string[] {
       index > 0 &&
       (/^\d+%/.test(word) ||
         opensParticiple(words, index) ||
+        (/ing$/.test(word) &&
+          findVerb(word)?.form === 'gerund' &&
+          /^(?:\d|an?$|the$|your?$|our$)/.test(words[index + 1] ?? '')) ||
         (/^(?:down|up)$/.test(word) && words[index + 1] === 'to') ||
         /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,

@@ -19,7 +19,14 @@ function printTone(name: string, mails: readonly CorpusMail[]): void {
   console.log(`tone, ${name}: ${right} of ${mails.length} (${(right / mails.length).toFixed(3)})`);
   console.log(`  ${tones.map(recall).join(', ')}`);
 }
-for (const file of ['unseen-tone-1', 'unseen-tone-2', 'unseen-tone-3', 'unseen-tone-4', 'unseen-tone-5']) {
+for (const file of [
+  'unseen-tone-1',
+  'unseen-tone-2',
+  'unseen-tone-3',
+  'unseen-tone-4',
+  'unseen-tone-5',
+  'unseen-tone-6',
+]) {
   const mails = readCorpus(file);
   if (mails.length > 0) printTone(file, mails);
 }
@@ -34,6 +41,7 @@ function printSpam(name: string, mails: readonly CorpusMail[]): number[] {
 }
 const spamMails = ['unseen-spam-', 'fresh-mass-', 'fresh-outreach-'].flatMap((prefix) => readCorpus(prefix));
 const labelled = (label: string) => spamMails.filter((mail) => mail.label === label);
+printSpam('notices and office mail', labelled('notice'));
 const clean = printSpam('clean', [...readCorpus('unseen-tone-'), ...labelled('clean')]);
 const salesy = printSpam('salesy', labelled('salesy'));
 const spam = printSpam('spam', labelled('spam'));

@@ -79,6 +79,9 @@ const salesyWeight = 5;
 /** The worse mails of the pairs are no model of ordinary mail, but no spam either. */
 const worseWeight = 2;
 const massSalesWeight = 6;
+/** Notices of machines and short office mail: what collected ham is made of, and what phishing poses as. */
+const noticeWeight = 1;
+const sourcesOfMixed: Record<string, string> = { salesy: 'salesy', notice: 'notice' };
 /** Mails put together from parts share their sentences, so that each counts less. */
 const familiesWeight = 1.5;
 
@@ -110,11 +113,9 @@ export function writtenMails(part: 'train' | 'held' | 'all'): WrittenMail[] {
       .filter((_, index) => take(index))
       .map((mail) => {
         const spam = mail.label === 'spam';
-        const source = spam ? 'mass-sales' : mail.label === 'salesy' ? 'salesy' : 'outreach';
-        return {
-          mail: { ...fromCorpus(mail, spam), source },
-          weight: spam ? massSalesWeight : corpusWeight,
-        };
+        const source = spam ? 'mass-sales' : (sourcesOfMixed[mail.label] ?? 'outreach');
+        const weight = spam ? massSalesWeight : source === 'notice' ? noticeWeight : corpusWeight;
+        return { mail: { ...fromCorpus(mail, spam), source }, weight };
       }),
     ...readCorpus('mass-sales')
       .filter((_, index) => take(index))

@@ -17,6 +17,7 @@ describe('what a brief says in short', () => {
     ['Greek olive oil', 'Our olive oil comes from Greece.'],
     ['4 out of 5 renew', 'We see 80% of them renew.'],
     ['£1,200 per year', 'It comes to £100 a month.'],
+    ['Route plan\u00adning for Ham\u200bburg', 'Our route planning is made for Hamburg.'],
   ])('may be said in full: %s', (offer, body) => {
     expect(found(offer, body)).toEqual([]);
   });

@@ -60,7 +60,8 @@ const hasShortForm = anyOf(longForms.map(([short]) => short));
  * A brief with the long forms of what it says in short: 24/7, Mon–Fri, NYC, mid-Jan, 8–18 h. Only what follows from the
  * text is added, so that a draft may say the same in full.
  */
-export function expandBrief(briefText: string): string {
+export function expandBrief(written: string): string {
+  const briefText = written.replace(invisible, '');
   const added = hasShortForm(briefText) ? longForms.filter(([short]) => short.test(briefText)) : [];
   return [
     briefText,
@@ -70,17 +71,26 @@ export function expandBrief(briefText: string): string {
     ...hourRanges(briefText),
     ...twiceWeekly(briefText),
     ...dayRanges(briefText),
-    ...eachMatch(briefText, /\bU-?(\d{2})\b/g).map(([, age = '']) => `under-${age}`),
+    ...eachMatch(briefText, ageGroup).map(([, age = '']) => `under-${age}`),
     ...(nextDay.test(briefText) ? ['tomorrow'] : []),
     ...(/\b50[ ]?\/[ ]?50\b|\bfifty[- ]fifty\b/i.test(briefText) ? ['half, 50%'] : []),
   ].join('\n');
 }
 
+/** Pasted along, and left out of drafts: soft hyphens, zero-width spaces, marks of direction. */
+const invisible = /\p{Cf}/gu;
+
+const ageGroup = /\bU-?(\d{2})\b/g;
+
+const day = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+const weekdayRange = new RegExp(
+  `\\b${day}\\.?(?: ?[-–—/] ?| (?:to|through|thru|until|till|and) )${day}\\b`,
+  'gi',
+);
+
 /** "Mon-Fri", "Monday through Wednesday": each day between. */
 function weekdayRanges(text: string): string[] {
-  const day = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*';
-  const range = new RegExp(`\\b${day}\\.?(?: ?[-–—/] ?| (?:to|through|thru|until|till|and) )${day}\\b`, 'gi');
-  return [...text.matchAll(range)].flatMap(([all, from = '', to = '']) => {
+  return eachMatch(text, weekdayRange).flatMap(([all, from = '', to = '']) => {
     const [first, last] = [toDay(from), toDay(to)];
     if (/\band\b|\//.test(all)) return [`every ${weekdays[first]}, every ${weekdays[last]}`];
     return first < last ? [weekdays.slice(first, last + 1).join(', ')] : [];
@@ -91,11 +101,12 @@ function toDay(start: string): number {
   return weekdays.findIndex((name) => name.toLowerCase().startsWith(start.toLowerCase()));
 }
 
+const shortMonth =
+  /\b(?:early|mid|late|end of|start of|beginning of|in|by|before|after|until|from|since)[ -](jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi;
+
 /** "Early Dec", "mid-Jan", "end of Sep", "by Nov". */
 function shortMonths(text: string): string[] {
-  const short =
-    /\b(?:early|mid|late|end of|start of|beginning of|in|by|before|after|until|from|since)[ -](jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi;
-  return [...text.matchAll(short)].flatMap(([, name = '']) =>
+  return eachMatch(text, shortMonth).flatMap(([, name = '']) =>
     months
       .filter((month) => month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()))
       .map((month) => `in ${month}`),
@@ -105,14 +116,15 @@ function shortMonths(text: string): string[] {
 const nextDay =
   /\b(?:1?\d|2[0-4])[  -]?(?:h|hrs?|hours?)\b|\bnext[ -](?:working |business )?day\b|\bovernight\b|\b(?:1|one|a)[ -]day\b/i;
 
+const month = months.map((name) => name.slice(0, 3)).join('|');
+const dayRange = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${month})|\\b(?:${month})[a-z]* (\\d{1,2}) ?(?:-|–|to|until) ?(\\d{1,2})(?!\\d)`,
+  'gi',
+);
+
 /** "9–11 October": three days. */
 function dayRanges(text: string): string[] {
-  const month = months.map((name) => name.slice(0, 3)).join('|');
-  const range = new RegExp(
-    `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${month})|\\b(?:${month})[a-z]* (\\d{1,2}) ?(?:-|–|to|until) ?(\\d{1,2})(?!\\d)`,
-    'gi',
-  );
-  return [...text.matchAll(range)].flatMap(([, from, to, fromToo, toToo]) => {
+  return eachMatch(text, dayRange).flatMap(([, from, to, fromToo, toToo]) => {
     const days = Number(to ?? toToo) - Number(from ?? fromToo) + 1;
     return days > 1 && days < 15 ? [`${days} days`] : [];
   });
@@ -125,11 +137,12 @@ function twiceWeekly(text: string): string[] {
   return count === 2 ? ['twice a week, 2 times a week'] : count === 3 ? ['3 times a week'] : [];
 }
 
+const hourRange =
+  /(?<![\d.,€$£-])(\d{1,2})(?::00)? ?(?:-|–|to) ?(1[2-9]|2[0-4])(?::00)? ?h?(?![\d.,%:/]|\d| ?\p{L})/giu;
+
 /** "8-18", "9–17h", "7am to 10pm": both ends as clock times. */
 function hourRanges(text: string): string[] {
-  const range =
-    /(?<![\d.,€$£-])(\d{1,2})(?::00)? ?(?:-|–|to) ?(1[2-9]|2[0-4])(?::00)? ?h?(?![\d.,%:/]|\d| ?\p{L})/giu;
-  return [...text.matchAll(range)]
+  return eachMatch(text, hourRange)
     .filter(([, from]) => Number(from) >= 5 && Number(from) <= 12)
     .map(([, from, to]) => `${from}:00, ${to}:00`);
 }

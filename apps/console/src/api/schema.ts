@@ -1067,7 +1067,7 @@ export interface operations {
                      *         "emailContent": "Hi there,\n\nHow well is route planning working for you at the moment?\n\nOur route planning software cuts fuel costs by 12%. I would rather show it than describe it at length.\n\nWould it be worth setting up a 15-minute call?\n\nBest,",
                      *         "subjectLine": "Cutting fuel costs by 12%",
                      *         "evaluation": {
-                     *           "spamScore": 0.1,
+                     *           "spamScore": 0.2,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "excellent"
                      *         },

@@ -121,7 +121,7 @@ export const generateAnswerExample = {
     emailContent:
       'Hi there,\n\nHow well is route planning working for you at the moment?\n\nOur route planning software cuts fuel costs by 12%. I would rather show it than describe it at length.\n\nWould it be worth setting up a 15-minute call?\n\nBest,',
     subjectLine: 'Cutting fuel costs by 12%',
-    evaluation: { spamScore: 0.1, toneAnalysis: 'professional', effectiveness: 'excellent' },
+    evaluation: { spamScore: 0.2, toneAnalysis: 'professional', effectiveness: 'excellent' },
     metadata: { generationTime: 6.2, model: 'composer-1', cached: false },
   },
   meta: { credits_used: 5, processing_time_ms: 12.4 },

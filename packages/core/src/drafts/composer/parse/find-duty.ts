@@ -364,6 +364,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const ownerOf = /^owners? of (?:an? |the )?(.+)$/i.exec(text)?.[1];
   if (ownerOf && belongings.test(toSingular(ownerOf))) return findDuty(`${toSingular(ownerOf)} owner`, place);
   const owner = /^(?:co-?)?(?:owner|founder|proprietor|operator|co-?owner)s? (?:of|at) (.+)$/i.exec(text);
+  if (owner && isSeveral.test(owner[1] ?? '')) return { duty: `run ${owner[1]}${at}`, unit: 'business' };
   if (owner) return { duty: `run ${toOne(owner[1] ?? '')}${at}`, unit: toUnit(owner[1] ?? '') ?? 'business' };
   if (
     /^(?:co-?)?(?:owner|founder|proprietor|solo founder)$/i.test(text) ||
@@ -496,6 +497,9 @@ function toUnit(place: string): string | undefined {
       : noun
     : undefined;
 }
+
+/** `three neighbourhood bakeries`. */
+const isSeveral = /^(?:two|three|four|five|six|seven|eight|nine|ten|a dozen|several|multiple|many|\d+) /i;
 
 /** Many become one with its article: `early-stage startups` → `an early-stage startup`. */
 function toOne(phrase: string): string {

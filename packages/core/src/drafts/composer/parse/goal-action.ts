@@ -11,6 +11,9 @@ export function toAction(words: string[]): Goal | undefined {
   if (!verb || (verb.form !== 'base' && verb.form !== 'gerund') || words.length > 16) return undefined;
   if (verb.form === 'gerund' && !/^(?:up|our|my|the|a|an|your|their|to|on|for)$/i.test(words[1] ?? ''))
     return undefined;
+  // Whoever has to find out is the sender.
+  if (/^(?:out )?(?:if|whether)\b/i.test(words.slice(1, 3).join(' ')) || verb.base === 'qualify')
+    return undefined;
   const rest = flipSides(words.slice(1).join(' ')).replace(/^(?:now|today|asap|immediately)$/i, '');
   if (
     !rest &&

@@ -34,3 +34,11 @@ export function stripLeadIn(text: string): string {
   }
   return current;
 }
+
+/** What somebody may want, in place of the question whether they do: `find out if they would like to try it` → `try it`. */
+export function stripQuestion(text: string): string {
+  return text.replace(
+    /^(?:find out|learn|see|check|ask)(?: (?:them|him|her))? (?:whether|if) (?:they|he|she)(?:(?: would|'d) (?:like|love)| wants?) (?:to |(?=an? ))/i,
+    '',
+  );
+}

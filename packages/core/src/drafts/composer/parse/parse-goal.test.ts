@@ -101,6 +101,8 @@ describe('parseGoal', () => {
     ['send them our catalog', { kind: 'send', phrase: 'our catalog' }],
     ['ask for feedback on our new dashboard', { kind: 'feedback', phrase: 'on our new dashboard' }],
     ['find the right person to talk to', { kind: 'referral' }],
+    ['find out whether a demo would help', { kind: 'reply' }],
+    ['qualify them for a demo', { kind: 'reply' }],
     [
       'ask for their current volumes',
       { kind: 'action', base: 'share your current volumes', gerund: 'sharing your current volumes' },
@@ -178,6 +180,8 @@ describe('parseGoal', () => {
     ['join as volunteer', 'join as a volunteer'],
     ['Ask whether they plan a spring campaign', 'tell us whether you plan a spring campaign'],
     ['share our call in the newsletter', 'share our call in the newsletter'],
+    ['Find out if they would like to try it for two weeks', 'try it for two weeks'],
+    ['see whether they want to switch in spring', 'switch in spring'],
   ])('tells what the sender wants of "%s" as the reader\'s deed', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
   });

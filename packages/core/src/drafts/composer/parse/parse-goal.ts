@@ -13,7 +13,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
 import { eventMakers, eventPattern, readAppointment, readMeeting, readSpan, toEvent } from './goal-event.ts';
 import { readFavour, readPassive } from './goal-favour.ts';
-import { stripLeadIn } from './goal-lead-in.ts';
+import { stripLeadIn, stripQuestion } from './goal-lead-in.ts';
 import { readSending } from './goal-send.ts';
 import { readGoalSentence } from './goal-sentence.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
@@ -32,7 +32,7 @@ const readerActions =
  */
 export function parseGoal(input: string, offer = ''): Goal {
   const sentences = splitSentences(calmCase(tidy(input))).filter((sentence) => !isInstruction(sentence));
-  const sentence = sentences[0] ?? '';
+  const sentence = stripQuestion(sentences[0] ?? '');
   const known = readGoalSentence(sentence);
   if (known) return known;
   const text = hyphenateSpans(stripLeadIn(trimMarks(sentence)));

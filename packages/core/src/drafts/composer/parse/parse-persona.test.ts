@@ -34,6 +34,7 @@ describe('parsePersona', () => {
     ['Series A founder', 'run a Series A startup', 'startup'],
     ['Managing partner at a law firm', 'run a law firm', 'firm'],
     ['owners of independent garages', 'run an independent garage', 'garage'],
+    ['Owner of three neighbourhood bakeries', 'run three neighbourhood bakeries', 'business'],
     ['someone who organises a running club', 'organise a running club', undefined],
     ['Ana Reis, Head Chef and owner, Casa Rua', 'run Casa Rua', 'business'],
     ["headteacher at St Brendan's Primary", "lead St Brendan's Primary", 'school'],

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import postgres, { type JSONValue } from 'postgres';
 import { expect, test } from 'vitest';
 import { auditCredits } from '../credits/index.ts';
+import { bytesAsJson } from '../db/as-json.ts';
+import { createId } from '../ids.ts';
 import { generateAs, makeCaller, type TestCaller } from '../testing/make-caller.ts';
 import { makeCore, type TestCore } from '../testing/make-core.ts';
 import type { GenerateCall, GenerateOutcome } from './index.ts';
@@ -143,3 +146,44 @@ test('a transaction that locks months in another order deadlocks with no calls t
   expect((await Promise.all(running.calls)).map(codeOf)).toEqual(Array(6).fill('made'));
   expect(await auditCredits(core)).toEqual([]);
 });
+
+test('a reservation’s commit does not wait for the disk, and that of a refusal that was counted does', {
+  timeout,
+}, async () => {
+  await using core = await makeCore();
+  const [limited, free] = await makeCallers(core, 2);
+  if (!limited || !free) throw new Error('no callers');
+  await core.sql`
+    insert into account_limits (account_id, in_flight, updated_at) values (${limited.accountId}, 1, now())`;
+  const client = postgres(core.databaseUrl, { max: 1, connection: { synchronous_commit: 'local' } });
+  const commitsAfter = (callers: readonly TestCaller[]) =>
+    client.begin(async (tx) => {
+      const rows = await tx`
+        select outcome from begin_generations(${tx.json(callers.map(toBeginning))}::text::json, false, '{"scale":600}', '{"scale":9}')`;
+      const [row] = await tx<{ commits: string }[]>`select current_setting('synchronous_commit') as commits`;
+      return [rows.map(({ outcome }) => outcome).sort(), row?.commits];
+    });
+  expect(await commitsAfter([free, limited])).toEqual([['ok', 'ok'], 'off']);
+  expect(await commitsAfter([free, limited, free])).toEqual([
+    ['concurrency_limit_exceeded', 'ok', 'ok'],
+    'local',
+  ]);
+  await client.end();
+});
+
+/** What `begin_generations` is told of a call. */
+function toBeginning({ keyHash }: TestCaller, place: number): Record<string, JSONValue> {
+  const now = new Date();
+  return {
+    place,
+    hash: bytesAsJson(keyHash),
+    request_id: createId('req', now),
+    endpoint: '/emails/generate',
+    credits: 5,
+    hold: '45 seconds',
+    take_token: true,
+    kept: '1 day',
+    received_at: now.toISOString(),
+    notice_every: '10 minutes',
+  };
+}

@@ -3,6 +3,7 @@
 -- Admits the call (a person's was admitted already: then p_account_id says whose it is, and there is no key), finds what answers it already, and otherwise sets credits aside, before the model is asked.
 -- outcome: those of admit_call · replay · idempotency_key_reused · idempotency_in_progress · concurrency_limit_exceeded ·
 -- no_period · insufficient_credits · ok
+-- Where a limit refused it, the commit waits for the disk after all: what was counted is not to be lost in a crash.
 create or replace function begin_generation(
   p_hash bytea, p_request_id text, p_endpoint text, p_credits integer, p_hold interval, p_per_minute jsonb, p_in_flight jsonb,
   p_take_token boolean, p_idempotency_key text, p_fingerprint bytea, p_kept interval, p_cache_key bytea,
@@ -34,14 +35,16 @@ begin
     select 'ok', a.id, 'live', a.tier into strict outcome, account_id, mode, tier from accounts a where a.id = p_account_id;
   end if;
   if outcome <> 'ok' then
+    if outcome = 'rate_limit_exceeded' then
+      perform set_config('synchronous_commit', null, true);
+    end if;
     return next;
     return;
   end if;
 
-  -- One call of an account at a time from here to the commit: what follows looks first and writes then. A reservation lost in a
-  -- crash is credits given back, so the commit need not wait for the disk. Both by an expression, which needs no executor.
-  done := pg_advisory_xact_lock(hashtextextended(begin_generation.account_id, 0)) is not null
-    and set_config('synchronous_commit', 'off', true) is not null;
+  -- One call of an account at a time from here to the commit: what follows looks first and writes then. By an expression, which
+  -- needs no executor.
+  done := pg_advisory_xact_lock(hashtextextended(begin_generation.account_id, 0)) is not null;
 
   if p_idempotency_key is not null then
     select r.* into earlier from reservations r
@@ -111,6 +114,7 @@ begin
         perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, outcome, 0, 0, p_received_at);
         perform note_rate_limit_hit(p_request_id, account_id, key_id, mode, 'concurrency', in_flight_limit, 0, p_endpoint, p_notice_every,
           p_received_at);
+        perform set_config('synchronous_commit', null, true);
       end if;
     end if;
     if taken_over.id is not null then
@@ -160,9 +164,9 @@ returns table (
 #variable_conflict use_column
 declare
   call record;
-  flushes text := current_setting('synchronous_commit');
-  refusal_counted boolean := false;
 begin
+  -- A reservation lost in a crash is credits given back.
+  perform set_config('synchronous_commit', 'off', true);
   if not p_alone then
     perform set_config('lock_timeout', '50ms', true);
   end if;
@@ -175,20 +179,11 @@ begin
     ) left join api_keys k on k.hash = c.hash
     order by coalesce(c.account_id, k.account_id), c.place
   loop
-    place := call.place;
-    select b.* into outcome, account_id, key_id, mode, tier, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds,
-      credit_limit, used, period_ends_at, in_flight_limit, replayed_id, replayed_answer,
-      cached_subject_line, cached_email_content, cached_evaluation, cached_model
+    return query select call.place, b.*
     from begin_generation(call.hash, call.request_id, call.endpoint, call.credits, call.hold, p_per_minute, p_in_flight, call.take_token,
       call.idempotency_key, call.fingerprint, call.kept, call.cache_key, call.received_at, call.rate_at, call.notice_every,
       call.account_id) b;
-    refusal_counted := refusal_counted or outcome in ('rate_limit_exceeded', 'concurrency_limit_exceeded');
-    return next;
   end loop;
-  if refusal_counted then
-    -- What was counted is not to be lost in a crash.
-    perform set_config('synchronous_commit', flushes, true);
-  end if;
 end $$;
 
 -- Tells those of an account's endpoints that asked for it of a charge, and of the thresholds that it reached. Returns them.

@@ -73,11 +73,7 @@ export function readParts(request: DraftRequest): Parts {
   const suitsTheme =
     !asksFavour ||
     (askingThemes.has(theme?.name ?? '') && !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
-  const asked = respell(
-    request.goal,
-    `${request.offer}
-${request.persona}`,
-  );
+  const asked = respell(request.goal, `${request.offer}\n${request.persona}`);
   const goal = toldOf(parseGoal(withOwners(asked, persona.words, offer.all), offer.all), offer);
   return {
     persona,

@@ -47,6 +47,11 @@ function opensDeed(text: string): boolean {
   return verb?.form === 'base' && !ambiguousVerbs.test(verb.base);
 }
 
+/** The verb that goes with a noun phrase, by its last word. */
+function isOrAre(phrase: string): 'is' | 'are' {
+  return isPlural(phrase.split(' ').at(-1) ?? '') ? 'are' : 'is';
+}
+
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {
   const raw = trimMarks(text);
@@ -109,7 +114,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   ) {
     const subject = (passive[1] ?? '').trim();
     const tail = raw.slice(subject.length + 1);
-    return finishSentence(`${subject} ${isPlural(subject.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${tail}`);
+    return finishSentence(`${subject} ${isOrAre(subject)} ${tail}`);
   }
   const credentials =
     /^(?:(?:fully|all) )?(?:insured|licen[sc]ed|certified|accredited|regulated|bonded)\b.*$/i.exec(raw);
@@ -151,7 +156,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   );
   if (extra)
     return finishSentence(
-      `${capitalise(extra[1] ?? '')} ${isPlural((extra[1] ?? '').split(' ').at(-1) ?? '') ? 'are' : 'is'} ${(extra[2] ?? '').toLowerCase()}`,
+      `${capitalise(extra[1] ?? '')} ${isOrAre(extra[1] ?? '')} ${(extra[2] ?? '').toLowerCase()}`,
     );
   const labelled =
     /^(topic|subject|theme|price|cost|duration|location|place|date|time|deadline|language|format|fee|salary|venue): (.{3,80})$/i.exec(
@@ -161,10 +166,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (/^free (?:up to|for|until|with)\b/i.test(raw) && words.length <= 9)
     return finishSentence(`It is ${decapitalise(raw)}`);
   const moved = /^(\p{L}[\p{L} -]{2,30}) (up|down) (\d[\d.,]*%.*)$/u.exec(raw);
-  if (moved)
-    return finishSentence(
-      `${moved[1]} ${isPlural((moved[1] ?? '').split(' ').at(-1) ?? '') ? 'are' : 'is'} ${moved[2]} ${moved[3]}`,
-    );
+  if (moved) return finishSentence(`${moved[1]} ${isOrAre(moved[1] ?? '')} ${moved[2]} ${moved[3]}`);
   if (
     /^(?:up|live|ready|available|open|done|back|online) (?:\p{L}+ ){0,2}(?:in|within|from|by|after) /iu.test(
       raw,
@@ -182,13 +184,11 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     !/\b(?:it|them|this|that|us|you|up)$/i.test(bounded[1] ?? '')
   ) {
     const [, noun = '', word = '', amount = ''] = bounded;
-    const plural = isPlural(noun.split(' ').at(-1) ?? '');
+    const several = isOrAre(noun) === 'are';
     if (word === 'from' && /^(?:fees?|prices?|rates?|packages?|plans?)$/i.test(noun))
-      return finishSentence(`The ${decapitalise(noun)} ${plural ? 'start' : 'starts'} at ${amount}`);
-    if (word === 'in') return finishSentence(`${noun} ${plural ? 'take' : 'takes'} ${amount}`);
-    return finishSentence(
-      `${noun} ${plural ? 'are' : 'is'} ${word === 'from' ? 'available from' : word} ${amount}`,
-    );
+      return finishSentence(`The ${decapitalise(noun)} ${several ? 'start' : 'starts'} at ${amount}`);
+    if (word === 'in') return finishSentence(`${noun} ${several ? 'take' : 'takes'} ${amount}`);
+    return finishSentence(`${noun} ${isOrAre(noun)} ${word === 'from' ? 'available from' : word} ${amount}`);
   }
   const finite = findFinite(words);
   if (finite > 0 && (/^(?:\p{Lu}|an? |each |one )/u.test(raw) || isPlural(words[finite - 1] ?? '')))

@@ -1,4 +1,4 @@
-import { isCount, isPlural, toNounCore } from '../text/grammar.ts';
+import { isCount, isPlural, toArticle, toNounCore } from '../text/grammar.ts';
 import { findVerb } from '../text/verbs.ts';
 import { determiners, findFixedSpelling, massNouns, prepositions } from '../text/words.ts';
 import { type Goal, toDeed } from './goal.ts';
@@ -54,5 +54,5 @@ function withOwner(rest: string, base: string): string {
   const isAny =
     /^(?:first|second|new|free|short|quick|small|test|trial)$/.test(first) ||
     (isCount(head) && (eventPattern.test(head) || /^(?:order|buy|request|reserve|hire|take)$/.test(base)));
-  return `${lead}${aboutOwn.test(base) ? 'your' : isAny ? (/^[aeiou]/.test(object) ? 'an' : 'a') : 'our'} ${object}`;
+  return `${lead}${aboutOwn.test(base) ? 'your' : isAny ? toArticle(object) : 'our'} ${object}`;
 }

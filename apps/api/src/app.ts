@@ -33,6 +33,7 @@ import { registerAuth } from './routes/auth/auth.route.ts';
 import { registerConsole } from './routes/console/console.route.ts';
 import { registerDocs } from './routes/docs/docs.route.ts';
 import { registerV1 } from './routes/v1/index.ts';
+import { shareSerializers } from './schemas/share-serializers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -84,6 +85,7 @@ export async function buildApp({
       connectionsCheckingInterval: timings.connectionsCheckEveryMs,
     },
     exposeHeadRoutes: false,
+    schemaController: { compilersFactory: { buildSerializer: shareSerializers() } },
     // As long as an address may be: an id that is too long names no record, like any other.
     routerOptions: { maxParamLength: 8_000 },
     forceCloseConnections: 'idle',

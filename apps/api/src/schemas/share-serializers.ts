@@ -1,0 +1,25 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
+import type { FastifyServerOptions } from 'fastify';
+
+type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
+type BuildSerializer = NonNullable<Compilers['buildSerializer']>;
+type Serializer = ReturnType<ReturnType<BuildSerializer>>;
+
+/**
+ * Compiles each shape of an answer once. Fastify compiles it for every route and status, and nearly all of those are
+ * the same error: hundreds of functions, at about 14 kB of source each.
+ */
+export function shareSerializers(): BuildSerializer {
+  const build: BuildSerializer = SerializerSelector();
+  const byShape = new Map<string, Serializer>();
+  return (sharedSchemas, options) => {
+    const compile = build(sharedSchemas, options);
+    const shared = JSON.stringify(sharedSchemas);
+    return (route) => {
+      const shape = JSON.stringify(route.schema) + shared;
+      const serializer = byShape.get(shape) ?? compile(route);
+      byShape.set(shape, serializer);
+      return serializer;
+    };
+  };
+}

@@ -13,7 +13,7 @@ export type Ask = {
   heavy: boolean;
 };
 
-type AskKind = 'easy' | 'request' | 'offer' | 'optOut' | 'heavy';
+type AskKind = 'easy' | 'request' | 'questioned' | 'offer' | 'optOut' | 'heavy';
 
 const findAskPhrases = compilePhrases<AskKind>({
   easy: listed(`
@@ -30,32 +30,40 @@ const findAskPhrases = compilePhrases<AskKind>({
     want the, want to try, like to try, want to take, interested, would you like
   `),
   request: listed(`
-    kindly direct, may be scheduled, may be arranged, therefore suggest, respectfully propose, would respectfully, at your disposal, look forward to your, look forward to hearing, awaiting your, await your, gimme a, my door is, i'd love to help, we could take,
-    would you, could you, can you, will you, could we, can we, may we, might we, could i, can i, may i,
-    might i, shall i, should i, should we, are you free, are you available, are you around, do you have
-    time, do you have # minutes, do you have # mins, have you got, got # minutes, got # mins, got a
-    minute, got time, do you have a, free on, free for, what does your, how does, how about, what about,
-    when suits, when would, when works, when is good, which day, what time, what day, work for you,
-    works for you, suit you, suits you, let me know, let us know, get in touch, drop me, give me a, give
-    us a, send me, send us, tell me, just reply, please reply, reply with, reply to, reply yes, hit
-    reply, a reply, write back, reply and, book a, book your, book in, book time, schedule a, schedule
+    kindly direct, may be scheduled, may be arranged, therefore suggest, respectfully propose,
+    would respectfully, at your disposal, look forward to your, look forward to hearing,
+    awaiting your, await your, gimme a, my door is, i'd love to help, we could take, would you,
+    could you, can you, will you, could we, can we, may we, might we, could i, can i, may i,
+    might i, shall i, should i, should we, when suits, work for you, works for you, suit you,
+    suits you, let me know, let us know, get in touch, drop me, give me a, give us a, send me,
+    send us, tell me, just reply, please reply, reply with, reply to, reply yes, hit reply, a
+    reply, write back, reply and, book a, book your, book in, book time, schedule a, schedule
     your, pick a, pick any, grab a, grab time, choose a time, call me, ring me, click, sign up,
-    register, download, visit our, try it, let's talk, let's set, let's get, let's find, let's book,
-    let's do, let's jump, let's schedule, let's chat, let's meet, let's make, feel free to, please
-    contact, please call, please let, please confirm, please advise, please indicate, kindly let, kindly
-    confirm, point me, introduce me, i can send, i could send, i would be glad, i'd be glad, i would be
-    happy, i'd be happy, i would be pleased, i'd be pleased, i would be delighted, i'd be delighted, i
-    should be glad, i should be pleased, we would be pleased, we'd be happy, we would be glad, we would
-    be delighted, we would be happy, i would welcome, i'd welcome, we would welcome, i would appreciate,
-    i'd appreciate, i would be grateful, i'd be grateful, we would be grateful, i should be grateful,
-    happy to send, happy to share, happy to show, happy to walk, happy to talk, happy to answer, happy
-    to chat, happy to explain, happy to jump, happy to run, happy to do, glad to send, glad to share,
-    glad to show, i'd like to, i would like to, i wish to, we would like to, we'd like to, i'd love to,
-    i would love to, i'd love # minutes, i wonder if, i wonder whether, i was wondering, wondering if,
-    wondering whether, say yes, say the word, i'll send, i will send, i am available, i'm free, i'm
-    around, i propose, i suggest, may i propose, may i suggest, take # minutes, give it a, ping me,
-    shout, holler, come and, come see, come along, join us, join me, have a look, take a look, check
-    out, check it out, see for yourself, text me, email me, message me
+    register, download, visit our, try it, let's talk, let's set, let's get, let's find, let's
+    book, let's do, let's jump, let's schedule, let's chat, let's meet, let's make, feel free
+    to, please contact, please call, please let, please confirm, please advise, please indicate,
+    kindly let, kindly confirm, point me, introduce me, i can send, i could send, i would be
+    glad, i'd be glad, i would be happy, i'd be happy, i would be pleased, i'd be pleased, i
+    would be delighted, i'd be delighted, i should be glad, i should be pleased, we would be
+    pleased, we'd be happy, we would be glad, we would be delighted, we would be happy, i would
+    welcome, i'd welcome, we would welcome, i would appreciate, i'd appreciate, i would be
+    grateful, i'd be grateful, we would be grateful, i should be grateful, happy to send, happy
+    to share, happy to show, happy to walk, happy to talk, happy to answer, happy to chat, happy
+    to explain, happy to jump, happy to run, happy to do, glad to send, glad to share, glad to
+    show, i'd like to, i would like to, i wish to, we would like to, we'd like to, i'd love to,
+    i would love to, i'd love # minutes, i wonder if, i wonder whether, i was wondering,
+    wondering if, wondering whether, say yes, say the word, i'll send, i will send, i am
+    available, i'm free, i'm around, i propose, i suggest, may i propose, may i suggest, take #
+    minutes, give it a, ping me, shout, holler, come and, come see, come along, join us, join
+    me, have a look, take a look, check out, check it out, see for yourself, text me, email me,
+    message me
+  `),
+  /** A request in a question only: "free for charities" and "which day is quiet" ask for nothing. */
+  questioned: listed(`
+    do you have time, do you have # minutes, do you have # mins, have you got, got # minutes,
+    got # mins, got a minute, got time, do you have a, free on, free for, what does your, how
+    does, how about, what about, when would, when works, when is good, which day, what time,
+    what day, are you free, are you available, are you around
   `),
   optOut: listed(`
     no worries, no pressure, no rush, no hurry, no problem, no hard feelings, if not, if it's not, if
@@ -117,7 +125,7 @@ export function findAsks(email: EmailText): Ask[] {
     const heavy = seen?.has('heavy') ?? false;
     if (question && (seen?.has('easy') || seen?.has('offer')))
       asks.push({ sentence, index, kind: 'easy', heavy });
-    else if (question && (commands || seen?.has('request')))
+    else if (question && (commands || seen?.has('request') || seen?.has('questioned')))
       asks.push({ sentence, index, kind: 'question', heavy });
     else if (!question && seen?.has('offer')) asks.push({ sentence, index, kind: 'offer', heavy });
     else if (!question && (commands || seen?.has('request')))

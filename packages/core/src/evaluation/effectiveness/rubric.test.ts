@@ -102,8 +102,17 @@ describe('the rubric', () => {
     ['an opt-out beside it', 'Would a short call help?\n\nIf not, no worries.', 1],
     ['two', 'Could you send the plan? We do the rest. Are you free on Monday?', 2],
     ['none', 'We are a company. We do things.', 0],
+    ['statements with words of a question', 'It is free for charities. We show which day is quiet.', 0],
+    ['the same words in a question', 'We do the rest. Free for ten minutes on Monday?', 1],
   ])('counts the requests: %s', (_name, emailContent, count) => {
     expect(findAsks(readEmail({ subjectLine: 'x', emailContent }))).toHaveLength(count);
+  });
+
+  test('speaks of one word and one character in the singular', () => {
+    const { findings } = scoreRubric(readEmail({ subjectLine: 'X', emailContent: 'Bread' }), {}, 0);
+    const messageOf = (criterion: string) => findings.find((one) => one.criterion === criterion)?.message;
+    expect(messageOf('length')).toContain('has 1 word,');
+    expect(messageOf('subject_length')).toBe('The subject has 1 word and 1 character.');
   });
 
   test('excuses a listed word once when it stands in the offer', () => {

@@ -22,15 +22,19 @@ const lengthSteps: readonly (readonly [wordsMax: number, points: number])[] = [
   [250, 1],
 ];
 
+function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
 export function scoreLength(email: EmailText, lose: Lose): void {
   const words = email.coreWords.length;
   const points = lengthSteps.find(([wordsMax]) => words <= wordsMax)?.[1] ?? 0;
   if (points === 12) return;
-  const count = words < coreWordsMax ? `${words}` : `${coreWordsMax} or more`;
+  const count = words < coreWordsMax ? counted(words, 'word') : `${coreWordsMax} or more words`;
   const message =
     words < 40
-      ? `The body has ${count} words, which leaves little room for a reason to answer.`
-      : `The body has ${count} words, more than most people read in a first email.`;
+      ? `The body has ${count}, which leaves little room for a reason to answer.`
+      : `The body has ${count}, more than most people read in a first email.`;
   lose({
     criterion: 'length',
     points: 12 - points,
@@ -76,7 +80,7 @@ export function scoreSubject(email: EmailText, stems: Stems, lose: Lose): void {
   lose({
     criterion: 'subject_length',
     points: 5 - size,
-    message: `The subject has ${count} words and ${subject.length} characters.`,
+    message: `The subject has ${counted(count, 'word')} and ${counted(subject.length, 'character')}.`,
     suggestion: 'Use 2 to 7 words and at most 50 characters.',
     ...excerpt,
   });

@@ -41,14 +41,12 @@ export function findInventedAddresses(text: string, brief: { readonly addresses:
   const knownLinks = known.links.map(normaliseLink);
   const knownEmails = new Set(known.emails.map((address) => address.toLowerCase()));
   const knownHandles = new Set(known.handles.map((name) => name.toLowerCase()));
-  const knownTelephones = known.telephones.map(digitsOf);
+  const knownTelephones = new Set(known.telephones.map(lastDigitsOf));
   return [
     ...links.filter((link) => !knownLinks.some((given) => startsAtBoundary(given, normaliseLink(link)))),
     ...emails.filter((address) => !knownEmails.has(address.toLowerCase())),
     ...handles.filter((name) => !knownHandles.has(name.toLowerCase())),
-    ...telephones.filter(
-      (number) => !knownTelephones.some((given) => sameTelephone(given, digitsOf(number))),
-    ),
+    ...telephones.filter((number) => !knownTelephones.has(lastDigitsOf(number))),
   ];
 }
 
@@ -61,7 +59,7 @@ export function withoutAddresses(text: string): string {
     .replaceAll(url, ' ')
     .replaceAll(bareDomain, ' ')
     .replaceAll(handle, ' ');
-  for (const number of telephones) rest = rest.replaceAll(number, ' ');
+  for (const number of new Set(telephones)) rest = rest.replaceAll(number, ' ');
   return rest;
 }
 
@@ -92,8 +90,7 @@ function hasOpenBracket(text: string): boolean {
   return text.lastIndexOf('(') > text.lastIndexOf(')');
 }
 
-/** National and international forms share their last digits. */
-function sameTelephone(given: string, number: string): boolean {
-  const tail = (digits: string) => digits.slice(-telephoneDigitsMin);
-  return tail(given) === tail(number);
+/** What national and international forms of a number share. */
+function lastDigitsOf(number: string): string {
+  return digitsOf(number).slice(-telephoneDigitsMin);
 }

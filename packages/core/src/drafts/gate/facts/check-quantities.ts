@@ -25,8 +25,9 @@ export function findInventedQuantities(
           ),
   );
   // What the brief stands behind is asked first: it tells of most numbers, and the rest asks for sentences.
+  const covered = findCovered(quantities);
   const invented = quantities.filter(
-    (quantity) => !isCovered(quantity, quantities) && isInvented(quantity, text, brief),
+    (quantity) => !covered.has(quantity) && isInvented(quantity, text, brief),
   );
   const examples =
     invented.length > 0 ? findWorkedExamples(quantities, brief.quantities, text) : new Set<Quantity>();
@@ -66,9 +67,9 @@ function isInvented(
 ) {
   if (quantity.kind === 'money' && isYearOfMonths(quantity, known, text, briefText)) return false;
   const counts = countsThings(quantity, text);
-  const facts = isOfShares(quantity, text) ? known : known.filter(({ kind }) => kind !== 'percent');
+  const ofShares = isOfShares(quantity, text);
   return (
-    !facts.some((fact) => supports(fact, quantity, counts)) &&
+    !known.some((fact) => (ofShares || fact.kind !== 'percent') && supports(fact, quantity, counts)) &&
     !followsFrom(quantity, known, text, briefText) &&
     !isComputed(quantity, known, text)
   );
@@ -82,15 +83,20 @@ function isOfShares(quantity: Quantity, text: string): boolean {
   );
 }
 
-/** A fraction's own words ("three quarters") are read once, as the fraction. */
-function isCovered(quantity: Quantity, all: readonly Quantity[]): boolean {
-  return all.some(
-    (other) =>
-      other !== quantity &&
-      other.start <= quantity.start &&
-      other.end >= quantity.end &&
-      other.end - other.start > quantity.end - quantity.start,
-  );
+/** A fraction's own words ("three quarters") are read once, as the fraction: what lies within a longer number. */
+function findCovered(all: readonly Quantity[]): ReadonlySet<Quantity> {
+  const covered = new Set<Quantity>();
+  let widest: Quantity | undefined;
+  for (const each of all.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+    if (
+      widest !== undefined &&
+      widest.end >= each.end &&
+      (widest.start < each.start || widest.end > each.end)
+    )
+      covered.add(each);
+    else widest = each;
+  }
+  return covered;
 }
 
 function excerptAround(text: string, quantity: Quantity): string {

@@ -40,8 +40,9 @@ const calendarWord = new RegExp(
   'giu',
 );
 
-/** Words that name a weekday or a month, so that they are not looked at as names. */
+/** Words that name a weekday, a month or a quarter, so that they are not looked at as names. */
 export function isCalendarWord(word: string): boolean {
+  if (/^Q[1-4]$/.test(word)) return true;
   const lower = word.toLowerCase();
   const singular = lower.replace(/s$/, '');
   return [lower, singular].some(

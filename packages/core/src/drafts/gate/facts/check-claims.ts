@@ -65,14 +65,18 @@ function isClaimed(rule: ClaimRule, at: number, text: string, sentences: DraftSe
     return false;
   if (rule.senderOnly && !aboutService.test(lead + tail)) return false;
   if (rule.with?.test(lead + tail) === false || rule.unless?.test(lead + tail)) return false;
-  if (rule.notAfter?.test(lead)) return false;
+  if (rule.notAfter?.test(lead) || isDenied.test(lead) || mayBe.test(lead)) return false;
   // A scene is about neither sender nor offer; of its reader it may still say too much.
   return (rule.ofReader && !rule.notInScenes) || sentences.roleAt(at) !== 'scene';
 }
 
+/** "It's not free"; after another "and" something else is said. */
+const isDenied = /(?:\b(?:not|never)|n['’]t)\b(?!.*\band\b)[^,;:–—]*$/i;
+/** "It might be the cheapest part of your day". */
+const mayBe = /\b(?:might|perhaps|maybe)\b[^,;:]*$/i;
 const supposes = /^\s*(?:if|whether|when|should)\b/i;
 const aboutService =
-  /\b(?:we|our|ours|us|i|it|deliver\w*|ship\w*|dispatch\w*|repl(?:y|ies|ied)|answer\w*|repair\w*|turn(?:ed|s)? (?:a)?round|ready|print\w*|service|fitt?\w*|install\w*)\b/i;
+  /\b(?:we|our|ours|us|i|it|deliver\w*|ship\w*|dispatch\w*|arriv\w*|repl(?:y|ies|ied)|answer\w*|repair\w*|turn(?:ed|s)? (?:a)?round|ready|print\w*|service|fitt?\w*|install\w*)\b/i;
 
 /** Any form of a word, of a phrase's first word; a present participle is taken back to its verb. */
 function toWordGround(word = ''): RegExp {

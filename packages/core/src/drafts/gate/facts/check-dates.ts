@@ -1,5 +1,7 @@
 import { type CalendarFact, findCalendarFacts } from './calendar-facts.ts';
+import { asksOfReader, isBid, isGuess } from './mentions.ts';
 import { keepsMonth, leavesDayOpen, meansAppointment, tellsOfUs } from './open-days.ts';
+import { sentenceBefore } from './sentence-around.ts';
 import { type DraftSentences, postpones } from './sentence-roles.ts';
 
 /** The dates and times of a text that the brief does not name. */
@@ -12,7 +14,7 @@ export function findInventedDates(text: string, brief: BriefCalendar, sentences:
         !(isLoose() && mayBeLoose(key, start, brief, sentences)),
     )
     .filter(({ start }) => sentences.roleAt(start) !== 'scene' || setsDate.test(sentences.sentenceAt(start)))
-    .filter((fact) => !isProposed(fact, brief, sentences))
+    .filter((fact) => !isProposed(fact, text, brief, sentences))
     .map(({ text: found }) => found);
 }
 
@@ -32,11 +34,26 @@ function hasKind({ calendar }: BriefCalendar, kind: string): boolean {
 
 type BriefCalendar = { readonly calendar: ReadonlySet<string> };
 
+/** What the reader is bidden to do, and what the sender guesses: nobody's date. */
+function isLeftOpen(sentence: string): boolean {
+  return isBid(sentence) || isGuess(sentence);
+}
+
 const nearDays = new Set(['day:tomorrow', 'day:tonight']);
 
 /** "Would Thursday at ten suit you?" invents nothing where the brief has no day or hour of its own. */
-function isProposed({ key, start }: CalendarFact, brief: BriefCalendar, sentences: DraftSentences): boolean {
+function isProposed(
+  { key, start }: CalendarFact,
+  text: string,
+  brief: BriefCalendar,
+  sentences: DraftSentences,
+): boolean {
   if (sentences.roleAt(start) === 'proposal' && postpones.test(sentences.sentenceAt(start))) return true;
+  if (
+    sentences.isEnglish() &&
+    (isLeftOpen(sentences.sentenceAt(start).trim()) || asksOfReader(sentenceBefore(text, start)))
+  )
+    return true;
   // "Last year's boots": anybody's.
   if (key.startsWith('day:')) return nearDays.has(key) || !tellsOfUs.test(sentences.sentenceAt(start));
   // "October fills up with conferences": nobody's date.

@@ -2,11 +2,18 @@ import { isCalendarWord } from './calendar-facts.ts';
 import type { DraftLanguage } from './guess-language.ts';
 import { isKnown, isMakerOfKnown, isUnknownCode, type KnownWords } from './known-words.ts';
 import { isPartOfLongForm } from './long-forms.ts';
-import { germanRoleEndings, greetingRoles, hasOtherForms, plainCapitals } from './name-groups.ts';
+import { isOnlyMentioned } from './mentions.ts';
+import {
+  departments,
+  germanRoleEndings,
+  greetingRoles,
+  hasOtherForms,
+  plainCapitals,
+} from './name-groups.ts';
 import { isTitleCase, nextWordOf, previousWordOf, type Token, tokenize } from './name-tokens.ts';
 import { isPlainAcronym } from './plain-acronyms.ts';
 import { dating, emphasised, holidays, isFeastDay, namesThatAreWords } from './plain-names.ts';
-import { leavesOpen, sentenceBefore } from './sentence-around.ts';
+import { leavesOpen, sentenceAfter, sentenceBefore } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 import { fold, isListedWord, isOrdinaryWord } from './words.ts';
 
@@ -52,8 +59,9 @@ function isNamed(
   if (hasDigit)
     return (
       /\p{L}/u.test(text) &&
+      !isCalendarWord(text) &&
       isUnknownCode(folded, brief.words) &&
-      !(shortCode.test(text) && sentences.roleAt(token.at) !== 'claim')
+      sentences.roleAt(token.at) === 'claim'
     );
   if (!/^\p{Lu}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false;
   if (text.length === 1) return false;
@@ -63,7 +71,7 @@ function isNamed(
   if (isKnown(folded, text, known) || isMakerOfKnown(folded, nextWordOf(token), known)) return false;
   // "Happy Easter", "over Christmas"; "by Christmas" would be a date.
   if (holidays.has(folded))
-    return dating.has(previousWordOf(token)) && sentences.roleAt(token.at) !== 'scene';
+    return dating.has(previousWordOf(token)) && sentences.roleAt(token.at) === 'claim';
   if (isFeastDay(token)) return false;
   if (known.acronyms.size > 0 && isPartOfLongForm(token.source, token.start, known.acronyms)) return false;
   if (token.line === 'greeting') {
@@ -74,9 +82,29 @@ function isNamed(
     return !(token.opens || isRole);
   }
   if (token.line === 'signature') return !['the', 'team', 'your', 'from', 'on', 'behalf'].includes(folded);
-  if (sentences.roleAt(token.at) === 'scene' && isOfScene(token, sentences.sentenceAt(token.at)))
+  if (
+    sentences.roleAt(token.at) === 'scene' &&
+    isOfScene(token, sentences.sentenceAt(token.at), sentences.offerWordsAt(token.at))
+  )
     return false;
-  if (leavesOpen(sentenceBefore(token.source, token.start))) return false;
+  // "Somebody in Finance".
+  if (departments.has(folded) && token.text === text) return false;
+  // "I can also answer in German": nobody buys it.
+  if (
+    hasOtherForms(folded) &&
+    sentences.roleAt(token.at) === 'proposal' &&
+    /^(?:$|or$|and$|if$|as$|too$|instead$)/.test(nextWordOf(token))
+  )
+    return false;
+  const lead = sentenceBefore(token.source, token.start);
+  if (leavesOpen(lead)) return false;
+  if (language === 'english' && sentences.roleAt(token.at) === 'proposal' && !isProposed(token, lead))
+    return false;
+  if (
+    language === 'english' &&
+    isOnlyMentioned(token.at, lead, sentenceAfter(token.source, token.end), sentences)
+  )
+    return false;
   // "A French class": a kind of something.
   if (
     hasOtherForms(folded) &&
@@ -93,14 +121,47 @@ function isNamed(
   return language === 'english' && !isOrdinaryWord(text) && mayAct(token) && !isPluralSubject(token, folded);
 }
 
-/** "Some want Bach", "on the scale there's a Labrador": a name that a scene paints with. Who does something with what is offered stands first, or before "it". */
-function isOfScene(token: Token, sentence: string): boolean {
-  if (pointsBack.test(sentence) || ofFirm.has(previousWordOf(token))) return false;
-  return !isSubject(token) || beforePlural.test(token.source.slice(token.end, token.end + 40));
+/** Whom the reader is to meet, where, and who has done so: "our CTO, Lena Vogt", "at our plant in Évora". "Look at the FDA letter" proposes neither. */
+function isProposed({ text, source, end }: Token, lead: string): boolean {
+  const run = nameRun.exec(lead)?.[0] ?? '';
+  const isPerson =
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    (/\p{Lu}\p{Ll}+ $/u.test(run) || /^ \p{Lu}\p{Ll}/u.test(source.slice(end)));
+  const before = lead.slice(0, lead.length - run.length);
+  return (
+    isPerson ||
+    ofMeeting.test(before) ||
+    (!/\p{L}/u.test(before) && /^ (?:ha[sd]|have|did|does|do|already|\p{Ll}+ed)\b/u.test(source.slice(end)))
+  );
+}
+
+const nameRun = /(?:\p{Lu}[\p{L}.]*(?: and| or|,)? )+$/u;
+const ofMeeting =
+  /\b(?:in|at|near|from|with|meet|by|our|to) (?:(?:the|our|my|their|both) )?$|\b(?:our|my)\b[^.?!]{0,24}$/i;
+
+/** "Some want Bach", "the EU writes the rule": a name that a scene paints with. Who does something with what is offered stands first, or before "it". */
+function isOfScene(token: Token, sentence: string, offerWords: number): boolean {
+  if (pointsBack.test(sentence)) return false;
+  const predicate = sentenceAfter(token.source, token.end);
+  if (ofFirm.has(previousWordOf(token)) && (offerWords > 0 || pointsToOffer.test(predicate))) return false;
+  if (!isSubject(token)) return true;
+  if (offerWords > 1) return false;
+  if (beforePlural.test(predicate) || mayHappen.test(predicate)) return true;
+  return !(pointsToOffer.test(predicate) || isElliptic(predicate));
 }
 
 /** "The Tate stocks them", "Heineken already does": somebody has what is offered. */
-const pointsBack = /\b(?:(?<!none of )them|us|ours|already|too(?=[.,;!?]))\b/i;
+const pointsBack =
+  /\b(?:(?<!\b(?:none|one|some|most|many|half|each) of )them|us|ours|already|too(?=[.,;!?]))\b/i;
+const pointsToOffer = /^[^,;:]*\b(?:it|this|these|that way|one|so|same)\b/i;
+
+/** "AOI won't see it": nothing that anybody has done. */
+const mayHappen = /^ (?:can|could|may|might|must|should|will|would|won|doesn|don|isn|aren|does not|do not)\b/;
+
+/** "Mattel does.", "Ajax went first.": what it did stands in another sentence. */
+function isElliptic(predicate: string): boolean {
+  return (predicate.match(/\p{Ll}+/gu) ?? []).length < 6;
+}
 
 /** "Lithium batteries are in everything": the kind of what the sentence is about. */
 const beforePlural = /^[ ]\p{Ll}+s (?:are|were|and|or|come|go|can|will|may|never|always|often)\b/u;
@@ -116,10 +177,8 @@ function isSubject({ source, start }: Token): boolean {
 const opensPlainly = /^\W*(\p{Lu}\p{Ll}+)\b(?![ ]\p{Lu})/u;
 const small = new Set('a an and as at by each every for former from in of on or the to with'.split(' '));
 
-/** "The M4", "a learner in B1". */
-const shortCode = /^\p{Lu}\d{1,2}$/u;
-/** "At Bardusch": where people work. */
-const ofFirm = new Set(['at', 'by', 'from', 'like', 'with']);
+/** "At Bardusch": where people work; "a guest from Osaka" tells of no firm. */
+const ofFirm = new Set(['at', 'by', 'with']);
 /** "Ladders come", "Stopwatches and": a plural before its verb. A firm's name in -s is followed by "cut", "uses" or "told". */
 function isPluralSubject(token: Token, folded: string): boolean {
   if (!/[^su]s$/.test(folded) || folded.length < 5) return false;

@@ -15,7 +15,7 @@ const concludes =
   /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which (?:is|means|comes|makes|adds|works|would)|this (?:is|would be|amounts|means|comes|makes)|it (?:comes|works|adds)|so|or|means|worth|at (?:that|this) (?:price|rate)|it['’]d be|altogether|amounts? to|comes? to|adds? up|works? out|going from|would|therefore|looking at|total)\b[^.?!\n]*$/i;
 const sumsUp =
   /^[^.?!\n]{0,30}\b(?:in all|in total|altogether|combined|for (?:all|both)|between them|apiece)\b/i;
-const restOf = /\b(?:other|remaining|rest)\b[^.?!\n]{0,12}$/i;
+const restOf = /\b(?:other|remaining|rest|only)\b[^.?!\n]{0,12}$/i;
 /** In characters: what lies further off is not looked at. */
 const leadLengthMax = 80;
 const tailLengthMax = 60;
@@ -43,7 +43,9 @@ export function isComputed(quantity: Quantity, known: readonly Quantity[], text:
         .flatMap(({ values }) => values);
       const sums = prices.flatMap((one, at) => prices.slice(at + 1).map((two) => one + two));
       const minutes = known.filter(({ kind }) => kind === 'seconds').flatMap(({ bare }) => bare);
-      return isMet([...productsOf([...prices, ...sums], [...counts, ...minutes]), ...partsOf(prices, known)]);
+      const months = known.filter(({ kind }) => kind === 'months').flatMap(({ values }) => values);
+      const times = [...counts, ...minutes, ...months];
+      return isMet([...productsOf([...prices, ...sums], times), ...partsOf(prices, known)]);
     }
     case 'seconds':
     case 'months': {

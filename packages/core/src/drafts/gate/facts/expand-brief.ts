@@ -93,7 +93,9 @@ function weekdayRanges(text: string): string[] {
   return eachMatch(text, weekdayRange).flatMap(([all, from = '', to = '']) => {
     const [first, last] = [toDay(from), toDay(to)];
     if (/\band\b|\//.test(all)) return [`every ${weekdays[first]}, every ${weekdays[last]}`];
-    return first < last ? [weekdays.slice(first, last + 1).join(', ')] : [];
+    return first < last
+      ? [`${weekdays.slice(first, last + 1).join(', ')}, ${last - first + 1} days a week`]
+      : [];
   });
 }
 

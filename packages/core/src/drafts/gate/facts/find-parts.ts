@@ -18,7 +18,7 @@ const partRules: PartRule[] = [
   { pattern: /\bhalf(?: a |[ -])days?\b/gi, kind: 'seconds', values: [43_200, 14_400], bare: [0.5] },
   {
     pattern:
-      /\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b(?![  -](?:an?[  -])?(?:past|day|dozen|hour|year|minute|century))|\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour|million|thousand|year)))\b|\bhalv(?:e|es|ed|ing)\b/gi,
+      /\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b(?![  -](?:an?[  -])?(?:past|day|dozen|hour|year|minute|century))|(?<!\b(?:first|second|better) )\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour|million|thousand|year)))\b|\bhalv(?:e|es|ed|ing)\b/gi,
     kind: 'percent',
     values: [50],
     bare: [50, 0.5, 2],
@@ -33,7 +33,8 @@ const partRules: PartRule[] = [
   { pattern: /\btwo[ -]thirds\b/gi, kind: 'percent', values: [66, 67, 66.6, 66.7], bare: [66, 67] },
   { pattern: /\bthree[ -]quarters\b(?! of an hour)/gi, kind: 'percent', values: [75], bare: [75] },
   {
-    pattern: /\b(?:a|one)[ -]quarter(?: of(?! an hour)| less| more| fewer| off)\b|\bby a quarter\b/gi,
+    pattern:
+      /\b(?:a|one)[ -]quarter(?: of(?! an? (?:hour|million))| less| more| fewer| off)\b|\bby a quarter\b/gi,
     kind: 'percent',
     values: [25],
     bare: [25, 4],
@@ -82,6 +83,7 @@ const partRules: PartRule[] = [
     bare: [10],
   },
   { pattern: /\bhalf a year\b|\bhalf-year\b/gi, kind: 'months', values: [6], bare: [6, 0.5] },
+  { pattern: /\b(?:a )?quarter of a million\b/gi, kind: 'plain', values: [250_000], bare: [250_000] },
   { pattern: /\bhalf a million\b/gi, kind: 'plain', values: [500_000], bare: [500_000] },
   {
     pattern: /\bhalf an? (?:met(?:re|er)|kilo(?:gram(?:me)?|met(?:re|er))?|lit(?:re|er)|tonne|ton)\b/gi,
@@ -110,7 +112,7 @@ const traceOfShare =
 export function findShares(text: string, ofBrief: boolean): Quantity[] {
   if (!traceOfShare.test(text)) return [];
   const share =
-    /(?<![\p{L}\p{N}])(\d+|(?:one|two|three|four|five|six|seven|eight|nine|\p{Ll}{3,6}teen|ten|eleven|twelve|\p{Ll}{3,5}ty)(?:-\p{L}+)?)[  ](?:\p{Ll}+[  ])?(?:out of|in)[  ](?:every[  ])?((?:a|one)[  ]hundred|100|twenty|20|ten|10|[2-9]|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}%])/giu;
+    /(?<![\p{L}\p{N}/.,])(\d+|(?:one|two|three|four|five|six|seven|eight|nine|\p{Ll}{3,6}teen|ten|eleven|twelve|\p{Ll}{3,5}ty)(?:-\p{L}+)?)[  ](?:\p{Ll}+[  ])?(?:out of|in)[  ](?:every[  ])?((?:a|one)[  ]hundred|100|twenty|20|ten|10|[2-9]|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}%])/giu;
   const matches = eachMatch(text, share);
   // "8 of 10 homes" is a share in a brief; "one of ten" in a draft may be one of them.
   if (ofBrief)

@@ -70,7 +70,7 @@ export function findQuantities(text: string, source: NumberSource = 'english'): 
   return [
     ...found,
     ...findParts(text),
-    ...(ofBrief ? [] : findSinglePeriods(text)),
+    ...findSinglePeriods(text),
     ...findShares(text, ofBrief),
     ...findRates(text).filter((rate) =>
       ofBrief ? !isOfPrice(rate, text) : !/^twice/i.test(rate.text) && isPromised(rate, text),

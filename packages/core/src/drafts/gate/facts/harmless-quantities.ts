@@ -1,4 +1,5 @@
 import { isFigureOfSpeech } from './figures-of-speech.ts';
+import { isSupposed } from './mentions.ts';
 import type { Quantity } from './quantity.ts';
 import { leavesOpen, sentenceBefore } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
@@ -11,6 +12,14 @@ const harmlessNouns =
 const lasts =
   /\b(?:in|within|for|takes?|over|after|than|under|lasts?|every|least|just|only|about|is|was|of)[  ]$/i;
 
+/** "If you order more than five", "if you leave after three months": a condition that the brief has to give. */
+const limits = /\b(?:than|under|over|least|most|first|after|before|within|every)[ ]$/i;
+
+/** Neither a price nor a share. */
+function isOfCount({ kind }: Quantity): boolean {
+  return kind === 'plain' || kind === 'seconds' || kind === 'months';
+}
+
 export function isHarmless(
   quantity: Quantity,
   text: string,
@@ -21,7 +30,10 @@ export function isHarmless(
   const lead = text.slice(Math.max(0, quantity.start - 12), quantity.start);
   const longLead = text.slice(Math.max(0, quantity.start - 60), quantity.start);
   if (quantity.values.includes(1) && quantity.kind === 'plain') return true;
-  if (quantity.kind === 'plain' && leavesOpen(sentenceBefore(text, quantity.start))) return true;
+  const before = sentenceBefore(text, quantity.start);
+  if (quantity.kind === 'plain' && leavesOpen(before)) return true;
+  if (isOfCount(quantity) && isSupposed(before) && !limits.test(before)) return true;
+  if (/^nine times out of ten$/i.test(quantity.text)) return true;
   // "A 30-year-old": somebody's age, and nobody's experience.
   if (
     /^[ -]years?-old\b(?! (?:\p{L}+ )?(?:compan|firm|business|brand|famil|agency|recipe))/iu.test(tail) &&

@@ -137,6 +137,12 @@ export const plainCapitals: ReadonlySet<string> = new Set(
   celsius fahrenheit a2 a3 a4 a5 a6 b5 4k 8k 4g 5g mp3 mp4 co2`.split(/\s+/),
 );
 
+/** Parts of a firm, which many write with a capital. */
+export const departments: ReadonlySet<string> = new Set(
+  `sales marketing operations finance purchasing procurement legal logistics engineering compliance accounts accounting reception housekeeping maintenance
+  security production design admin payroll facilities quality warehouse dispatch`.split(/\s+/),
+);
+
 /** Words that may stand after a greeting though they name nobody. */
 export const greetingRoles: ReadonlySet<string> = new Set(
   `there all team everyone everybody folks friend friends neighbour neighbor neighbours neighbors sir sirs madam colleague colleagues hiring manager director owner owners committee board

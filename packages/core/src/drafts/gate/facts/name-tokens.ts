@@ -18,10 +18,10 @@ const greeting =
   /^\W{0,2}(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|hallo|guten tag|moin|liebe[rs]?|sehr geehrte[rs]?|hola|buenos días|buenas tardes|estimad[oa]s?|bonjour|cher|chère|ciao|buongiorno|olá|hej|hei|hoi|ahoj|salut|goede\p{L}+|god \p{L}+|merhaba|namaste|howdy|hiya|g['’]day|hei|salve|aloha|shalom|salaam|grüß gott|grüezi|servus|kia ora|bom dia|boa \p{L}+|buon giorno|buona sera|dobrý den|dzień dobry|god dag)(?![\p{L}])/iu;
 
 const signOff =
-  /^\W{0,2}(?:(?:best|kind|warm|warmest|many|with|my|all the|mit|viele|beste|liebe|herzliche|freundliche[nm]?|cordial\p{L}*|bien|un|saludos|atentamente|cheers|thanks|thank you|many thanks|regards|sincerely|yours|respectfully|talk soon|speak soon|take care|until then|gruß|grüße|bis bald|merci|gracias|obrigad[oa]|cordialement|schöne|sonnige|herzlichst|freundliche|met vriendelijke|com os|med|in solidarity|cordiali|distinti|atenciosamente|abraços?|hälsningar|saluti|groetjes|groeten|hilsen|pozdrawiam)(?![\p{L}])[^.?!]{0,40})$/iu;
+  /^\W{0,2}(?:(?:best|kind|warm|warmest|many|with|my|all the|mit|viele|beste|liebe|herzliche|freundliche[nm]?|cordial\p{L}*|bien|un|saludos|atentamente|cheers|thanks|thank you|many thanks|regards|sincerely|yours|respectfully|talk soon|speak soon|take care|until then|gruß|grüße|bis bald|merci|gracias|obrigad[oa]|cordialement|schöne|sonnige|herzlichst|freundliche|met vriendelijke|com os|med|in solidarity|cordiali|distinti|atenciosamente|abraços?|hälsningar|saluti|groetjes|groeten|hilsen|pozdrawiam|sláinte|saúde|skål|salud|santé)(?![\p{L}])[^.?!]{0,40})$/iu;
 
 /** "Com os melhores cumprimentos": a last line of small words without a full stop. */
-const unknownSignOff = /^\p{L}+(?: \p{Ll}+){1,4},?$/u;
+const unknownSignOff = /^\p{L}+(?:,? \p{Ll}+){1,4},?$/u;
 
 const opensPostscript = /^\W{0,2}(?:p\.? ?p?\.? ?s\b|n\.? ?b\b|one more thing|postscript)/i;
 
@@ -37,14 +37,14 @@ export function tokenize(text: string, skipped?: RegExp, base = 0): Token[] {
   const postscript = lines.findIndex((line, at) => at > lastSignOff && opensPostscript.test(line));
   lines.forEach((line, at) => {
     const kind =
-      greeting.test(line) && line.length < 60
+      at !== lastSignOff && greeting.test(line) && line.length < 60
         ? 'greeting'
         : lastSignOff > 0 && at > lastSignOff && !(postscript > 0 && at >= postscript)
           ? 'signature'
           : 'body';
     const isSignOff = at === lastSignOff;
     for (const match of eachMatch(line, word)) {
-      if (isSignOff && kind !== 'greeting') continue;
+      if (isSignOff) continue;
       if (skipped?.test(match[0])) continue;
       const opens = isOpenedAt(line, match.index);
       // A hyphen within a word ("Berlin-based") opens nothing.

@@ -14,6 +14,11 @@ export function sentenceBefore(text: string, at: number): string {
   return /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - sentenceLengthMax), at))?.[0] ?? '';
 }
 
+/** What a sentence says after a place, with the mark that ends it. */
+export function sentenceAfter(text: string, at: number): string {
+  return /^[^.!?\n]*[.!?]?/.exec(text.slice(at, at + sentenceLengthMax))?.[0] ?? '';
+}
+
 /** "For instance a choir of 45", "whether it's Milan or Manchester": what stands after such a lead is no more than possible. */
 export function leavesOpen(lead: string): boolean {
   return /\b(?:for instance|for example|whether (?:you|it|they|that)\b)[^;]*$/i.test(lead);

@@ -20,7 +20,7 @@ export type DraftSentences = {
 type Sentence = { start: number; end: number; text: string; role: SentenceRole };
 
 const speaksOfSender =
-  /(?<!\b(?:most|some|many|all|none|each|few|both|half|rest) of )\b(?:we|our|ours|us|i|my|me|i['’]\w+|we['’]\w+)\b(?! (?:know|guess|suspect|imagine|suppose|think|bet|all)\b)/i;
+  /(?<!\b(?:most|some|many|all|none|each|few|both|half|rest) of )\b(?:we|our|ours|us|i|my|me|i['’]\w+|we['’]\w+)\b(?! (?:know|guess|suspect|imagine|suppose|think|bet|hope|all)\b)/i;
 const opensMail =
   /^\W*(?:hi|hey|hello|dear|good (?:morning|afternoon|evening|day)|greetings)\b[^.?!]{0,50}$/i;
 
@@ -130,13 +130,16 @@ function splitSentences(text: string): Sentence[] {
   return sentences;
 }
 
+/** What somebody else says. */
+const quoted = /["“][^"“”\n]*["”]/g;
+
 function assignRoles(sentences: Sentence[], offerStems: ReadonlySet<string>): Sentence[] {
   let isPitched = false;
   let isAsked = false;
   sentences.forEach((sentence, at) => {
     const { text } = sentence;
     if (opensMail.test(text)) return;
-    const ofSender = speaksOfSender.test(text);
+    const ofSender = speaksOfSender.test(text.replace(quoted, ''));
     const offerWords = speaksOfAnybody.test(text) ? offerWordsOfAnybody : offerWordsMin;
     const ofOffer = countOfferWords(text, offerStems) >= offerWords;
     const isAsk = asks.test(text);

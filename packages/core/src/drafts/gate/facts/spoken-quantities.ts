@@ -79,7 +79,7 @@ export function isNumberOfScene(quantity: Quantity, text: string, sentences: Dra
       return (
         isEverything(quantity) ||
         isLeftOver.test(tail) ||
-        (/^half\b/i.test(quantity.text) && !tellsOfLoss.test(sentence))
+        (/^(?:the other )?half\b/i.test(quantity.text) && !tellsOfLoss.test(sentence))
       );
     case 'multiple':
       return quantity.inWords && !compares.test(tail);

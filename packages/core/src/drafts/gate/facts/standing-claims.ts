@@ -5,7 +5,7 @@ const certificates: ClaimRule[] = [
   [/\b(?:certified|certification|certificates?)\b/i, /\bcertif|\biso\b|\bsoc ?2|accredit/i],
   [/\b(?:accredited|accreditation)\b/i, /\baccredit|certif/i],
   [/\b(?:licen[sc]ed)\b(?! from)/i, /\blicen[sc]/i],
-  [/\b(?:insured)\b/i, /\binsur/i],
+  [/\b(?:insured)\b/i, /\binsur|\bliability\b/i],
   [
     /\bregulated\b(?! (?:industr|market|sector|business|environment|field|firm|compan|team|world|trade))/i,
     /\bregulat|\bfca\b|\bbafin\b/i,
@@ -16,7 +16,7 @@ const certificates: ClaimRule[] = [
   ],
   [/\b(?:approved|endorsed) by\b|[- ]approved\b(?! (?:by )?you)/i, /\bapprov|\bendors|certif|accredit/i],
   [/\b(?:backed|funded) by\b|\b(?:venture|bank)-backed\b/i, /\bback(?:ed|ing)|\bfund|\binvest/i],
-  [/\bpatent(?:ed|s|[- ]pending)\b/i, /\bpatent/i],
+  [/\bpatent(?:ed|s|[- ]pending)?\b/i, /\bpatent/i],
   [
     /\b(?:peer[- ]reviewed|clinically (?:proven|tested|validated)|scientifically|independently (?:tested|verified|audited)|lab[- ]tested)\b/i,
     /\bpeer|clinical|scien|independent|tested|validated|verified|audit|\blab\b/i,
@@ -82,10 +82,10 @@ export const standingClaims: readonly ClaimRule[] = [
       /\b(?:largest|biggest|leading|leader|best|oldest|first|most|fastest|favou?rite|only|top|number[- ]one|newest|finest|highest|lowest|youngest)\b/i,
     statementsOnly: true,
   },
-  // "We're the oldest customs brokers".
+  // "We're the oldest customs brokers". "It is the most honest audition" is an opinion.
   {
     pattern:
-      /\b(?:we are|we['’]re|it is|it['’]s|ours is|I am|I['’]m) the (oldest|largest|biggest|fastest|first|only|cheapest|best|smartest|simplest|easiest|most|number[- ]one|top|one)\b(?! (?:of|who|that|thing|part|way|time|person|same|day|to|you)\b)/iu,
+      /\b(?:we are|we['’]re|it is|it['’]s|ours is|I am|I['’]m) the (oldest|largest|biggest|fastest|first|only|cheapest|number[- ]one)\b(?! (?:of|who|that|thing|part|way|time|person|same|day|to|you)\b)/iu,
     notInScenes: true,
     statementsOnly: true,
   },

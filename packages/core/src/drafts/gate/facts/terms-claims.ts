@@ -32,7 +32,7 @@ export const termsClaims: readonly ClaimRule[] = [
     pattern:
       /\b(?:no contract|no commitment|no minimum|cancel(?:led)? (?:(?:at )?any ?time|whenever)|no lock-in|no long[- ]term|month[- ]to[- ]month)\b/i,
     ground:
-      /\b(?:(?:no|without|zero|free of|not)\b[^.;\n]{0,24}(?:contracts?|commitments?|minimum|lock-?in|tie-?in|term)|cancel\w*|lock-in|monthly|month[- ]to[- ]month|rolling)\b/i,
+      /\b(?:(?:no|without|zero|free of|not)\b[^.;\n]{0,24}(?:contracts?|commitments?|minimum|lock-?in|tie-?in|term)|cancel\w*|leave (?:at )?(?:any ?time|whenever)|lock-in|monthly|month[- ]to[- ]month|rolling)\b/i,
   },
   {
     pattern:
@@ -42,7 +42,7 @@ export const termsClaims: readonly ClaimRule[] = [
   {
     pattern:
       /\b(?:no|without|zero) (?:set-?up|hidden|extra|additional|joining|sign-?up|booking|cancellation|exit) (?:fees?|costs?|charges?)\b/i,
-    ground: /\b(?:set-?up|hidden|extra|additional|joining|sign-?up|fees?|all[- ]in)\b/i,
+    ground: /\b(?:set-?up|hidden|extra|additional|joining|sign-?up|fees?|all[- ]in|includ\w+|free)\b/i,
   },
   {
     pattern:
@@ -78,7 +78,7 @@ export const termsClaims: readonly ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:half[- ]price|at half the price|price[- ]match\w*|no questions asked|satisfaction (?:is )?guaranteed|two for one|buy one)\b/i,
+      /\b(?:half[- ]price|at half the price|price[- ]match\w*|no questions asked|satisfaction (?:is )?guaranteed|two for one|buy one,? get)\b/i,
     ground: /\b(?:half|price[- ]match|no questions|satisfaction|guarantee|two for one|buy one|50 ?%)\b/i,
   },
   { pattern: /\ba few (minute|hour|day|week)s['’] notice\b/i, notInScenes: true },

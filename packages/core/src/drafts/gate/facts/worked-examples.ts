@@ -9,6 +9,7 @@ const afterResultMax = 60;
 const timesOfUnits: [RegExp, number][] = [
   [/\bhour\b/i, 60],
   [/\byear\b/i, 12],
+  [/\b(?:kilomet(?:re|er)|kilo(?:gram(?:me)?)?|tonne|thousand)\b/i, 1000],
 ];
 
 /**

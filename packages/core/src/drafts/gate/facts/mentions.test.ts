@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft } from '../check-draft.ts';
+
+const brief = {
+  persona: 'Operations manager of a laundry',
+  offer: 'Folding machines, installed in 4 days',
+  goal: 'a visit',
+};
+
+const found = (scene: string, pitch: string, ask: string) =>
+  checkDraft(
+    {
+      subjectLine: 'Folding machines',
+      emailContent: `Hello,\n\n${scene}\n\nOur folding machines are installed in four days. ${pitch}\n\nWould a visit suit you? ${ask}\n\nKind regards`,
+    },
+    brief,
+  ).map(({ excerpt }) => excerpt);
+
+const scene = 'Sheets pile up quickly.';
+
+describe('a name or number that is only mentioned', () => {
+  it.each([
+    "It won't replace Sandra at the back, and it's no Rolls-Royce.",
+    'Think of it as cruise control rather than a Tesla.',
+    'That weighs less than a round of drinks in London costs.',
+    'Your colleagues in Finance will ask about GAAP.',
+    'If you only have ten bags a day, keep doing what you do.',
+    "It's not free, and it isn't magic.",
+    'It might be the cheapest part of the day.',
+    'It is the most honest machine that I know.',
+    'Whatever you use today, Excel or the big red book, can stay.',
+  ])('passes after the offer: %s', (pitch) => {
+    expect(found(scene, pitch, '')).toEqual([]);
+  });
+
+  it.each([
+    'Do you use Excel for this today, or something like SAP?',
+    'Poke around between the 9 a.m. and the noon shift and tell me what is missing.',
+    'Should I speak to you or to someone in Procurement?',
+    'Happy to answer questions in English, German or bad Italian.',
+    'If now is a bad time, I can try again after Easter.',
+    'I would like to hear how you plan for the December peak.',
+    'An FDA letter or a photo is enough.',
+  ])('passes in what is asked: %s', (ask) => {
+    expect(found(scene, '', ask)).toEqual([]);
+  });
+
+  it.each([
+    'The EU writes the rule, and a clerk in Kassel has to apply it.',
+    'Netflix taught people to expect the next episode at once.',
+    "AOI won't see it.",
+    'A guest from Osaka asks for one towel, a guest from Ohio for nine.',
+  ])('passes in a scene: %s', (each) => {
+    expect(found(each, '', '')).toEqual([]);
+  });
+
+  it.each([
+    'It replaces a Kannegiesser.\nThe Savoy has two of them.',
+    'It was built with Tesla.',
+    'They run in London.',
+    'Your colleagues at Hilton use it.',
+    'You have ten bags too many.',
+    'It is free.',
+    'It is the cheapest of its kind in the world.',
+    'It works with Excel.',
+  ])('is looked at where it is stated: %s', (pitch) => {
+    expect(found(scene, pitch, '')).not.toEqual([]);
+  });
+
+  it.each([
+    'Could our engineer Lena Vogt show you round?',
+    'Would you visit our plant in Essen?',
+    'Hilton has done the same.',
+    'We can meet at 9 a.m. on Easter Monday in Kassel.',
+  ])('is looked at where it is proposed: %s', (ask) => {
+    expect(found(scene, '', ask)).not.toEqual([]);
+  });
+
+  it.each(['Hilton tested them.', 'Savoy and Ritz do.', 'At Hilton the sheets arrive at six.'])(
+    'is looked at in a scene where somebody has done it: %s',
+    (each) => {
+      expect(found(each, '', '')).not.toEqual([]);
+    },
+  );
+});

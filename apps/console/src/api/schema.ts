@@ -1064,8 +1064,8 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "emailContent": "Hi there,\n\nHow well is route planning working for you at the moment?\n\nOur route planning software cuts fuel costs by 12%. I would rather show it than describe it at length.\n\nWould it be worth setting up a 15-minute call?\n\nBest,",
-                     *         "subjectLine": "Cutting fuel costs by 12%",
+                     *         "emailContent": "Hello,\n\nIs route planning something that you handle in-house?\n\nWe provide route planning software that cuts fuel costs by 12%. That is money your operations team can put to better use.\n\nWould a 15-minute call be useful to you?\n\nBest,",
+                     *         "subjectLine": "Route planning and your operations team",
                      *         "evaluation": {
                      *           "spamScore": 0.2,
                      *           "toneAnalysis": "professional",

@@ -12,6 +12,10 @@ import { countWords } from './text/tidy.ts';
 /** Fewer words between greeting and sign-off give no reason to reply. */
 const coreWordsMin = 27;
 
+/** `We fix bikes`, and not `I was a detective`. */
+const saysDeed =
+  /^(?:We|I) (?!(?:are|am|was|were|have|had|need|want|would|can|could|will|know|hope)\b)\p{Ll}/u;
+
 /** Different drafts of one request, in an order that the seed decides. Made one at a time, as they are asked for. */
 export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Generator<Email> {
   const book = phrasebook[tone];
@@ -38,7 +42,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const extras = offer.extras.map(speak);
   // "Here's what we do" leads up to what somebody does.
   const leads = book.offer.filter(
-    (line) => !/\bwe (?:do|love)\b/.test(line) || /^(?:We|I)\b/.test(statements[0] ?? ''),
+    (line) => !/\bwe (?:do|love)\b/.test(line) || saysDeed.test(statements[0] ?? ''),
   );
   const proofs = context.proofs.map(speak);
   const pools = {
@@ -89,11 +93,12 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     },
     // What follows from the offer itself beats a line that would suit any offer.
     bridge: () => {
-      const consequence =
-        consequences.length > 0 && random() < 0.85
-          ? pickOne(fill(book.consequence, { consequence: pickOne(consequences, random) }), random)
-          : undefined;
-      return consequence ?? pickOne(pools.bridge, random) ?? '';
+      const follows = random() < 0.85 ? pickOne(consequences, random) : undefined;
+      if (!follows) return pickOne(pools.bridge, random) ?? '';
+      // "The result is clear: that makes …" would point back twice.
+      const leadsUp = (line: Line) => line.includes(':lower') && /^(?:that|so|it|this)\b/i.test(follows);
+      const lines = book.consequence.filter((line) => !leadsUp(line));
+      return pickOne(fill(lines, { consequence: follows }), random) ?? follows;
     },
     ask: () => pickOne(pools.ask, random) ?? '',
     closer: () => pickOne(pools.closer, random) ?? '',
@@ -150,7 +155,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     if (countWords(blocks.join(' ')) < coreWordsMin) {
       if (short++ < 20) continue;
       const more = pickOne(pools.bridge, random);
-      if (more && !blocks.some((block) => block.includes(more))) blocks.splice(-1, 0, more);
+      const before = blocks.at(-2);
+      if (more && before !== undefined && !before.includes(more))
+        blocks[blocks.length - 2] = `${before} ${more}`;
     }
     yield {
       subjectLine: toSubject(pickOne(subjects, random) ?? ''),

@@ -130,4 +130,37 @@ describe('composer', () => {
     });
     expect(result.ok).toBe(true);
   });
+
+  it('speaks of a vacancy where somebody is to apply, and not of the sender', async () => {
+    const { emailContent } = await draft({
+      persona: 'Software engineer, Rust, Lisbon',
+      offer: 'Staff engineer at Meridian, a 30 person database startup. Fully remote.',
+      goal: 'apply',
+    });
+    expect(emailContent).toMatch(/We are hiring a staff engineer at Meridian/);
+    expect(emailContent).not.toMatch(/I am a staff engineer/);
+  });
+
+  it.each([
+    [
+      'yoga studio owner',
+      'I am a certified yoga teacher',
+      'teach a weekly class there',
+      /let(?:ting)? me teach a weekly class at your studio/,
+    ],
+    [
+      'Meetup organiser, Bristol',
+      'a talk on profiling services',
+      'speak at our meetup',
+      /let(?:ting)? us speak at your meetup/i,
+    ],
+  ])('leaves the sender what the sender would do: %s', async (persona, offer, goal, expected) => {
+    expect((await draft({ persona, offer, goal })).emailContent).toMatch(expected);
+  });
+
+  it.each(tones)('asks for a favour as a favour in the tone %s', async (tone) => {
+    const { emailContent } = await draft({ tone, goal: 'find out who buys cleaning supplies' });
+    expect(emailContent).toMatch(/tell(?:ing)? us who buys/);
+    expect(emailContent).not.toMatch(/(?:like|love|want|helpful|of interest to you) to tell us|sound good/);
+  });
 });

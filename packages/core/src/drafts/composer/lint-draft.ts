@@ -10,6 +10,7 @@ const faults: [string, RegExp][] = [
   ['article before a consonant', /\ban (?=(?!hour|heir|honest|honou?r)[bcdfghjklmnpqrstvwxyz]\p{Ll})/u],
   ['em dash', /—/],
   ['up twice', /\bup for \w+ing up\b/i],
+  ['verb twice', /\bconsider considering\b|\bopen to being open\b/i],
   ['unbalanced bracket', /^[^(]*\)|\([^)]*$/],
 ];
 

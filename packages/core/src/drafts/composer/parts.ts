@@ -1,11 +1,13 @@
 import type { DraftRequest } from '../draft-request.ts';
 import { type Goal, toDeed } from './parse/goal.ts';
+import { placeOfReader } from './parse/goal-sentence.ts';
 import { type Context, parseContext } from './parse/parse-context.ts';
 import { parseGoal } from './parse/parse-goal.ts';
 import { type Offer, parseOffer } from './parse/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/parse-persona.ts';
 import { namesIn, respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
+import { personNouns } from './text/words.ts';
 import { findConsequences } from './themes/find-consequences.ts';
 import { findTheme, getTheme, isActivity, linesAbout, topicQuestions } from './themes/find-theme.ts';
 import type { Theme } from './themes/themes.ts';
@@ -39,7 +41,7 @@ const askingThemes = new Set([
 
 /** Goals that show it, whatever the offer is about. */
 const askingGoal =
-  /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate)\b/i;
+  /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate|petition|vote)\b/i;
 
 /** Themes whose offers cannot be set beside what the reader uses at work. */
 const personalThemes = new Set([
@@ -54,7 +56,7 @@ const personalThemes = new Set([
 /** Everything that a draft is made from, read from the request. */
 export function readParts(request: DraftRequest): Parts {
   const persona = parsePersona(request.persona, request.industry);
-  const offer = parseOffer(request.offer);
+  const offer = parseOffer(toVacancy(request, persona));
   // One person who writes to somebody who hires is looking for work, whatever the trade.
   const hires =
     /\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words) ||
@@ -74,7 +76,7 @@ export function readParts(request: DraftRequest): Parts {
     !asksFavour ||
     (askingThemes.has(theme?.name ?? '') && !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
   const asked = respell(request.goal, `${request.offer}\n${request.persona}`);
-  const goal = toldOf(parseGoal(withOwners(asked, persona.words, offer.all), offer.all), offer);
+  const goal = toldOf(parseGoal(withOwners(asked, persona.words, offer.all), offer.all), offer, persona.unit);
   return {
     persona,
     offer,
@@ -93,15 +95,39 @@ export function readParts(request: DraftRequest): Parts {
   };
 }
 
+/** `Staff engineer at Meridian, fully remote`, to an engineer who is to apply: who is looked for, and not who writes. */
+function toVacancy({ offer, goal }: DraftRequest, persona: Persona): string {
+  const seeks =
+    /\b(?:apply|hiring|hire|recruit|join (?:our|the) team|fill (?:the|a|our) (?:role|position))\b/i.test(
+      goal,
+    ) &&
+    !/\b(?:us|me)\b/i.test(goal) &&
+    !/\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words);
+  const [head = ''] = offer.split(/\s+(?:at|in|for|with)\s|[,;(\n-]/);
+  const person = head.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  return seeks && personNouns.has(person) && !/^(?:we|i|our|my|hiring|now)\b/i.test(head)
+    ? `We are hiring: ${offer}`
+    : offer;
+}
+
 /** "Visit the church", of somebody at a church, means theirs. */
 function withOwners(goal: string, persona: string, offered: string): string {
-  return goal.replace(/\bthe (\p{Ll}{4,})\b/gu, (found, noun: string) =>
-    new RegExp(`\\b${noun}\\b`).test(persona) && !offered.includes(noun) ? `their ${noun}` : found,
+  return goal.replace(/\b(?:the|our) (\p{L}{4,})\b/gu, (found, noun: string) =>
+    new RegExp(`\\b${noun}\\b`, 'i').test(persona) && !offered.includes(noun.toLowerCase())
+      ? `their ${noun}`
+      : found,
   );
 }
 
 /** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */
-function toldOf(goal: Goal, offer: Offer): Goal {
+function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
+  let goal = read;
+  if (goal.kind === 'action' && unit)
+    goal = {
+      ...goal,
+      base: goal.base.replace(placeOfReader, `at your ${unit}`),
+      gerund: goal.gerund.replace(placeOfReader, `at your ${unit}`),
+    };
   const someone =
     /^our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+)\b/.exec(
       offer.main,

@@ -40,7 +40,7 @@ export function pickDraft(
         slips * faultCost +
         (evaluation.toneAnalysis === request.tone ? 0 : wishCost) +
         unmet.length * wishCost +
-        Math.max(0, evaluation.spamScore - spamScoreMax) * 10 +
+        Math.max(0, evaluation.spamScore - spamScoreMax) * 25 +
         Math.max(0, pointsEnough - points);
       // The gate is the dearest check, so only a draft that would be taken goes through it.
       if (!best || cost < best.cost || (cost === best.cost && points >= best.points + pointsApart)) {

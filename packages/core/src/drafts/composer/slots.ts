@@ -5,12 +5,21 @@ import { countWords } from './text/tidy.ts';
 
 export type Slots = Record<string, string | undefined>;
 
+/** Events at which somebody shows or tells something. */
+const talkPattern =
+  /\b(?:call|meeting|demo|chat|conversation|walkthrough|presentation|consultation|session|visit|tour|briefing)\b/;
+
+/** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
+const favourPattern =
+  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place|post|publish|put|recommend|refer|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
+
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Parts): Slots {
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single ? toSingleSender(text) : text);
   const canStandBare = offer.topic !== '' && !offer.topicCount && hasKnownArticle(offer.topic);
   const isAim = offer.gain !== undefined && offer.noun === undefined && !offer.name;
+  const isFavour = goal.kind === 'action' && favourPattern.test(goal.base);
   const first = context.recipient ?? persona.firstName;
   return {
     name: first,
@@ -27,6 +36,14 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
         ? ''
         : undefined,
     person: sender === 'person' ? '' : undefined,
+    // Who runs the place has nobody to pass a mail on to.
+    colleague:
+      persona.duty && !/^(?:run|own|have|host|let|work for|write|invest|cook)\b/.test(persona.duty)
+        ? ''
+        : undefined,
+    favour: isFavour ? '' : undefined,
+    own: isFavour ? undefined : '',
+    talk: goal.kind === 'event' && talkPattern.test(goal.phrase) ? '' : undefined,
     firm: sender === 'person' ? undefined : '',
     topic: offer.topic
       ? offer.topicCount

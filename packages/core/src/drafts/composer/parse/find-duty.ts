@@ -280,7 +280,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const chiefOf = /^(ceo|president|managing director|md|gm|general manager) of (.+)$/i.exec(text);
   if (chiefOf && /^(?:an? |our )?(?:competitor|client|customer|rival)$/i.test(chiefOf[2] ?? ''))
     return findDuty(chiefOf[1] ?? '', undefined);
-  if (chiefOf) return { duty: `run ${chiefOf[2]}`, unit: toUnit(chiefOf[2] ?? '') ?? 'company' };
+  if (chiefOf)
+    return {
+      duty: `run ${organisationNouns.has(chiefOf[2]?.split(' ').at(-1) ?? '') ? toOne(chiefOf[2] ?? '') : chiefOf[2]}`,
+      unit: toUnit(chiefOf[2] ?? '') ?? 'company',
+    };
   const officer = /^chief (.+?) officer$/i.exec(text);
   if (officer) {
     const area = officerAreas[(officer[1] ?? '').toLowerCase()] ?? toFunction(officer[1] ?? '');
@@ -418,7 +422,10 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       (functions[area.split(' ').at(-1) ?? '']?.startsWith('the ')
         ? `${toArticle(area)} ${decapitalise(manages[1] ?? '')}`
         : functions[area.split(' ').at(-1) ?? '']
-          ? decapitalise(manages[1] ?? '')
+          ? decapitalise(manages[1] ?? '').replace(/\S+$/, (last) =>
+              // "Foundation programme officers" look after programmes.
+              isPlural(functions[last] ?? '') ? (functions[last] ?? last) : last,
+            )
           : isPlural(area.split(' ').at(-1) ?? '') || massNouns.has(area.split(' ').at(-1) ?? '')
             ? decapitalise(manages[1] ?? '')
             : undefined);

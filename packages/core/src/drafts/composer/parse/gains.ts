@@ -10,7 +10,9 @@ export function objectOf(predicate: string): string {
     )
   )
     return '';
-  return firstClause(predicate.split(/\s+/).slice(1).join(' '));
+  const object = firstClause(predicate.split(/\s+/).slice(1).join(' '));
+  // What is the reader's own is no name for what is offered.
+  return /^your\b/i.test(object) ? '' : object;
 }
 
 /** What one does to gain something. */

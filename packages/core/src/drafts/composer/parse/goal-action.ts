@@ -54,5 +54,7 @@ function withOwner(rest: string, base: string): string {
   const isAny =
     /^(?:first|second|new|free|short|quick|small|test|trial)$/.test(first) ||
     (isCount(head) && (eventPattern.test(head) || /^(?:order|buy|request|reserve|hire|take)$/.test(base)));
-  return `${lead}${aboutOwn.test(base) ? 'your' : isAny ? toArticle(object) : 'our'} ${object}`;
+  // What is the first of many is the reader's: "try your first album free".
+  const isOwn = aboutOwn.test(base) || (first === 'first' && /^(?:try|get|start|claim)$/.test(base));
+  return `${lead}${isOwn ? 'your' : isAny ? toArticle(object) : 'our'} ${object}`;
 }

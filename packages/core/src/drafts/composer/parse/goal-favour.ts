@@ -14,6 +14,26 @@ type Verb = ReturnType<typeof findVerb>;
 export function readFavour(text: string, verb: Verb): Goal | undefined {
   const lower = text.toLowerCase();
   if (/^hire (?:me|us)$/.test(lower)) return toDeed('work', 'with us');
+  // "Pitch us", "call us": whoever is told to do it is the reader.
+  if (/^\p{Ll}+ (?:us|me)$/u.test(text) && verb?.form === 'base' && !/^(?:help|pay|love)$/.test(verb.base))
+    return toDeed(verb.base, 'us');
+  if (
+    /^(?:win|get|bring) (?:(?:them|him|her|customers?|clients?) )?back\b|^(?:re-?engage|re-?activat|win-?back)/.test(
+      lower,
+    )
+  )
+    return toDeed('come', 'back');
+  const given =
+    /^(?:get |ask for |request |secure |apply for |receive )?(?:an? |the |their )?((?:\p{L}+ )?(?:grant|donation|contribution|bursary|scholarship))s?$/iu.exec(
+      text,
+    );
+  if (given) return toDeed('support', `this with ${withArticle((given[1] ?? '').toLowerCase())}`);
+  if (
+    /^(?:get |win |secure )?(?:(?:press|media|news|some) )?coverage$|^(?:get |have )?(?:them |it )?(?:to )?cover (?:it|this|us|the story)$/.test(
+      lower,
+    )
+  )
+    return toDeed('cover', 'this');
   const group =
     /^(?:(?:join|enter) )?(?:the |our |a )?((?:\p{L}+ ){1,2}(?:programme|program|scheme|network|community|club|waitlist))$/iu.exec(
       text,

@@ -7,9 +7,17 @@ import { flipSides } from './goal-sides.ts';
 import { senderSide } from './sender-side.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
+/** Stands for where the reader works, until the persona is known. */
+export const placeOfReader = 'on your side';
+
 /** Goals that are known by their whole sentence, before words that lead up to something are taken off. */
 export function readGoalSentence(sentence: string): Goal | undefined {
   const text = trimMarks(sentence);
+  const asked =
+    /^invite (?:(?:them|him|her|people) )?to ((?:\p{L}+[ -]){0,2}(?:webinar|workshop|event|open day|breakfast|dinner|launch|meetup|conference|masterclass|tasting|briefing|roundtable|demo day|party|exhibition|fair)\b.*)$/iu.exec(
+      text,
+    );
+  if (asked) return toDeed('come', `to our ${flipSides(asked[1] ?? '').replace(/^(?:our|the|my|an?) /, '')}`);
   const invited =
     /\b(?:invit(?:e|ing)|bring|welcome)\s+(?!us\b|me\b)(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/i.exec(
       text,
@@ -25,11 +33,29 @@ export function readGoalSentence(sentence: string): Goal | undefined {
   if (/^test drive\b/i.test(text)) return toEvent(text);
   // What is theirs and needs the sender's money or work: the sender would do it.
   const favour =
-    /^((?:sponsor|support|fund|film|photograph|cater|supply|speak at|exhibit at|perform at|present at|play at|write for) their .{3,50})$/i.exec(
+    /^((?:sponsor|support|fund|film|photograph|cater|supply|speak at|exhibit at|perform (?:at|for)|present (?:at|to)|play (?:at|for)|teach (?:at|in)|write for|work (?:for|with)|intern (?:at|with)|cook for|sing at) (?:their .{3,50}|them|him|her))$/i.exec(
       text,
     );
   if (favour) return toDeed('let', `us ${flipSides(favour[1] ?? '')}`);
-  return readVisit(text) ?? readQuestion(text) ?? readHandover(text);
+  // "There" is the reader's place, so the sender would do it.
+  const there =
+    /^(\p{Ll}+ (?!us\b|me\b|our\b|my\b).{3,50}?) (?:there|at their place|in their (?:office|school|studio|shop|space))$/iu.exec(
+      text,
+    );
+  if (there && findVerb(text.split(' ')[0] ?? '')?.form === 'base')
+    return toDeed('let', `us ${flipSides(there[1] ?? '')} ${placeOfReader}`);
+  return readVisit(text) ?? readService(text) ?? readQuestion(text) ?? readHandover(text);
+}
+
+/** What the sender would do with what is the reader's: `manage their accounts` → `let us manage your accounts`. */
+function readService(text: string): Goal | undefined {
+  const bought = /^(?:buy|purchase) ((?:their|his|her) .{3,50})$/i.exec(text);
+  if (bought) return toDeed('sell', `us ${flipSides(bought[1] ?? '')}`);
+  const done =
+    /^((?:collect|take|pick up|use|borrow|rent|lease|photograph|inspect|survey|quote for|bid on|clean|paint|fix|repair|redesign|rebuild|run|manage|handle|do|look after|take over|host|design|build|service|maintain|store|ship|deliver|translate|audit|test) (?:their|his|her) (?!own\b).{3,50})$/i.exec(
+      text,
+    );
+  return done ? toDeed('let', `us ${flipSides(done[1] ?? '')}`) : undefined;
 }
 
 /** The sender would come to the reader. */
@@ -50,6 +76,10 @@ function readVisit(text: string): Goal | undefined {
     ...(when ? { when } : {}),
   };
 }
+
+/** What can be passed on without being given away. */
+const isInformation =
+  /\b(?:address|availability|budget|calendar|contacts?|dates?|data|details|drawings?|experience|figures|floor ?plans?|forecast|guidelines|ideas?|information|list|menus?|names?|needs|numbers?|photos?|plans?|postcode|prices?|pricing|questions?|rates?|requirements?|schedule|sizes?|spec(?:ification)?s?|story|terms|timeline|views?|volumes?|wishes|wishlist)\b/i;
 
 /** What the sender would learn from the reader: `find out who does their books`, `let us know rates`. */
 function readQuestion(text: string): Goal | undefined {
@@ -73,7 +103,11 @@ function readQuestion(text: string): Goal | undefined {
         told,
       )
     )
-      return told.startsWith('your ') ? toDeed('share', told) : toDeed('tell', `us ${told}`);
+      if (!told.startsWith('your ')) return toDeed('tell', `us ${told}`);
+    // News is shared; things are handed over.
+    return isInformation.test(told) || !/^get /i.test(text)
+      ? toDeed('share', told)
+      : toDeed('let', `us have ${told}`);
   }
   const wanted =
     /^(?:let|tell|send|give) (?:us|me) (?:know )?(?:(?:your|their) )?((?:\p{L}+ )?(?:rates?|prices?|availability|fees?|dates?|address|requirements|terms))$/iu.exec(
@@ -82,7 +116,7 @@ function readQuestion(text: string): Goal | undefined {
   const free = /^(?:check|ask (?:for|about)|get|find out|confirm) (?:their |the )?availability(.*)$/i.exec(
     text,
   );
-  if (free) return toDeed('share', `your availability${free[1]}`);
+  if (free) return toDeed('share', `your availability${flipSides(free[1] ?? '')}`);
   return wanted ? toDeed('share', `your ${wanted[1]}`) : undefined;
 }
 

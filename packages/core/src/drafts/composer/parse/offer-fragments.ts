@@ -108,7 +108,7 @@ export function joinFragments(sentences: string[]): string[] {
   const isFragment = (text: string) =>
     countWords(text) <= 5 &&
     !isFigure(text.split(', ')[0] ?? '') &&
-    !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only)\b/i.test(text) &&
+    !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only|\d.*)\b|\b(?:that|which|who)\b/i.test(text) &&
     !startsWithVerb(text) &&
     !pastDeed.test(text) &&
     findVerb(text.split(' ')[0] ?? '')?.form !== 'third' &&

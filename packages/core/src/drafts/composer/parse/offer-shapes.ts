@@ -26,6 +26,12 @@ export function startsWithVerb(text: string): boolean {
   if (verb?.form !== 'base' || verbCompounds.test(text) || isAboutNoun(words)) return false;
   const second = (words[1] ?? '').toLowerCase().replace(/[^\p{L}\p{N}$€£%-]/gu, '');
   if (!second) return false;
+  // "Free 20-minute call", "live 24/7 support": before a figure such a word is an adjective.
+  if (
+    /^(?:better|clean|close|complete|direct|dry|free|live|open|perfect)$/.test(verb.base) &&
+    /^\d/.test(second)
+  )
+    return false;
   if (opensObject(second))
     return !(
       ambiguousVerbs.test(verb.base) &&

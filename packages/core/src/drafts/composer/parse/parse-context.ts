@@ -54,6 +54,11 @@ export function parseContext(input: string | undefined, readerNames: readonly st
   for (const [index, raw] of splitSentences(calmCase(text)).entries()) {
     if (isInstruction(raw)) continue;
     const sentence = trimMarks(raw)
+      .replace(
+        /^(?=(?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to) (?:her|his|their|that|about)\b)/i,
+        'I ',
+      )
+      .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
       .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, '')
       .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ');
     const wanted = mentioned(sentence);

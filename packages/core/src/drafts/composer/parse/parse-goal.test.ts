@@ -85,7 +85,6 @@ describe('parseGoal', () => {
     'sell websites',
     'raise awareness',
     'become our customer',
-    'get coverage',
     'see if they are interested',
     'BUY NOW',
     'z',
@@ -239,5 +238,42 @@ describe('parseGoal', () => {
   it('sends what the reader is to see', () => {
     expect(parseGoal('see sample report')).toEqual({ kind: 'send', phrase: 'a sample report' });
     expect(parseGoal('see portfolio')).toEqual({ kind: 'send', phrase: 'our portfolio' });
+  });
+
+  it.each([
+    ['be a guest', 'a detective who writes thrillers', 'have us as a guest'],
+    ['be a guest', 'our podcast for CTOs', 'come on as a guest'],
+    ['get her booked as a guest', 'Dr Amina Rahal', 'have her as a guest'],
+    ['invite to webinar on 3 March', '', 'come to our webinar on 3 March'],
+    ['speak at their conference', '', 'let us speak at your conference'],
+    ['write for them', '', 'let us write for you'],
+    ['manage their social media', '', 'let us manage your social media'],
+    ['buy their used pallets', '', 'sell us your used pallets'],
+    ['get their old malt sacks', '', 'let us have your old malt sacks'],
+    ['get their floor plan', '', 'share your floor plan'],
+    ['pitch us', '', 'pitch us'],
+    ['win back', '', 'come back'],
+    ['grant', '', 'support this with a grant'],
+    ['press coverage', '', 'cover this'],
+    ['try first album free', '', 'try your first album free'],
+    ['partner for 2026 event', '', 'partner with us'],
+  ])('keeps the act on its side in "%s" where "%s" is offered', (goal, offer, base) => {
+    expect(parseGoal(goal, offer)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['free month', 'a free month'],
+    ['20% off first order', '20% off your first order'],
+  ])('takes what is given away for a thing: %s', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'thing', phrase });
+  });
+
+  it('knows days that are cut short and days that are any', () => {
+    expect(parseGoal('15-min call thurs')).toMatchObject({ phrase: 'a 15-minute call', when: 'on Thursday' });
+    expect(parseGoal('tasting on a monday')).toMatchObject({ phrase: 'a tasting', when: 'on a Monday' });
+  });
+
+  it('talks about money with an investor instead of asking the investor to raise it', () => {
+    expect(parseGoal('raise')).toEqual({ kind: 'event', phrase: 'a short call' });
   });
 });

@@ -6,6 +6,7 @@ import {
   withArticle,
   withoutDeterminer,
 } from '../text/grammar.ts';
+import { spellOut } from '../text/spell-out.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { determiners } from '../text/words.ts';
@@ -31,11 +32,19 @@ const readerActions =
  * told, a plain reply is asked for.
  */
 export function parseGoal(input: string, offer = ''): Goal {
-  const sentences = splitSentences(calmCase(tidy(input))).filter((sentence) => !isInstruction(sentence));
+  const sentences = splitSentences(calmCase(spellOut(tidy(input)))).filter(
+    (sentence) => !isInstruction(sentence),
+  );
   const sentence = stripQuestion(sentences[0] ?? '');
   const known = readGoalSentence(sentence);
   if (known) return known;
   const text = hyphenateSpans(stripLeadIn(trimMarks(sentence)));
+  if (/^partner(?:ing)?(?: (?:for|on|at|in) .*)?$/i.test(text) && !/ with /.test(text))
+    return toDeed('partner', 'with us');
+  if (/^(?:re-?connect|catch up|get back in touch|re-?establish contact)\b/i.test(text))
+    return toEvent(`catch-up call ${findWhen(text) ?? ''}`);
+  const guest = readGuest(text, offer);
+  if (guest) return guest;
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length === 0) return reply;
   const lower = text.toLowerCase();
@@ -51,6 +60,8 @@ export function parseGoal(input: string, offer = ''): Goal {
     return reply;
   if (/^reply with /.test(lower))
     return toDeed('reply', `with ${withLeadArticle(flipSides(text.slice(11)))}`);
+  if (/^(?:raise|fundraise|funding|investment|get funded|pitch deck|close (?:the|our|a) round)\b/.test(lower))
+    return toEvent('call');
   if (/\b(?:reply|replies|response|respond|answer|write back|hear back)\b/.test(lower) && words.length <= 10)
     return reply;
   if (/^(?:get|win|collect|generate|ask for|more)\b.*\breferrals\b|^referrals$/.test(lower)) return reply;
@@ -106,6 +117,8 @@ export function parseGoal(input: string, offer = ''): Goal {
   if (met) return met;
   const send = readSending(text);
   if (send) return send;
+  const gift = readGift(text);
+  if (gift) return gift;
   if (verb && (readerActions.test(verb.base) || /^(?:book|take)$/.test(verb.base)))
     return toAction(words) ?? reply;
   const passive = readPassive(text);
@@ -122,6 +135,41 @@ export function parseGoal(input: string, offer = ''): Goal {
     (startsWithVerb(text) || words.length === 1 || verb?.form === 'gerund' ? toAction(words) : undefined) ??
     reply
   );
+}
+
+/**
+ * A guest: whoever has the show invites. Where the mail offers the show, the reader would be on it; else the sender
+ * would.
+ */
+function readGuest(text: string, offer: string): Goal | undefined {
+  const named =
+    /^(?:(?:to )?(?:be|become|appear|come on|get booked|get|land|secure|book)(?: as)? )?(?:an? |their |your |our |the )?(?:podcast |show )?guest(?: spot| slot| appearance| speaker)?(?: (?:on|at|for) .+)?$/i.exec(
+      text,
+    ) ??
+    /^(?:get|have|book) (?:him|her|them) (?:(?:booked|on|in) )?(?:as an? )?guest$|^(?:get|have) (?:him|her) on (?:their |the |your )?(?:podcast|show)$/i.exec(
+      text,
+    ) ??
+    /^(?:be|get|come|appear|go)(?: booked| featured)? on (?:their |your |our |the |an? )?(?:\p{L}+ )?(?:podcast|show|programme)$/iu.exec(
+      text,
+    );
+  if (!named || /^(?:have|host|invite)\b/i.test(text)) return undefined;
+  return /\b(?:podcast|show|radio|interview series|webinar series)\b/.test(offer)
+    ? toDeed('come', 'on as a guest')
+    : toDeed('have', `${/\b(?:him|her)\b/i.exec(text)?.[0].toLowerCase() ?? 'us'} as a guest`);
+}
+
+/** Something free or cheaper: `free month`, `20% off first order`. */
+function readGift(text: string): Goal | undefined {
+  if (eventPattern.test(text) || countWords(text) > 7) return undefined;
+  if (/^\d+% (?:off|discount)\b/i.test(text))
+    return { kind: 'thing', phrase: flipSides(text.replace(/ (?=first |next )/, ' your ')) };
+  const gift =
+    /^(?:(?:an?|one|the|their|your) )?((?:first )?(?:free|complimentary|half-price) (?!of\b|up\b).+)$/i.exec(
+      text,
+    );
+  if (!gift || startsWithVerb(text.replace(/^free /i, ''))) return undefined;
+  const phrase = decapitalise(flipSides(gift[1] ?? ''));
+  return hasKnownArticle(phrase) ? { kind: 'thing', phrase: withArticle(phrase) } : undefined;
 }
 
 /** A test of what is offered: `test translation of 500 words, free`. */

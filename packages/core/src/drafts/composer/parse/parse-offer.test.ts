@@ -374,4 +374,29 @@ describe('parseOffer', () => {
       'It has been piloted in 3 wards.',
     );
   });
+
+  it('takes an adjective before a figure and a trade in -ing for what they are', () => {
+    expect(parseOffer('free 1200 word article on composting').noun?.withArticle).toBe(
+      'a free 1200-word article on composting',
+    );
+    expect(parseOffer('fundraising cookie dough, no upfront cost').noun?.withOur).toBe(
+      'our fundraising cookie dough (no upfront cost)',
+    );
+  });
+
+  it('tells the thing from what was done to it and from its figures', () => {
+    expect(parseOffer('tote bags screen printed with your logo').noun?.withArticle).toBe(
+      'tote bags screen printed with your logo',
+    );
+    expect(parseOffer('AI that reads insurance claims. 4 pilots, 11k MRR.').noun?.withOur).toBe(
+      'our AI that reads insurance claims (4 pilots, 11k MRR)',
+    );
+  });
+
+  it('finds what was built in "we have developed"', () => {
+    expect(parseOffer('We have developed a messaging platform for clinicians')).toMatchObject({
+      topic: 'messaging',
+      label: 'messaging platform',
+    });
+  });
 });

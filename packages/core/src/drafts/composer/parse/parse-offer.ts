@@ -1,4 +1,5 @@
 import { capitalise, decapitalise, isPlural, toNounCore, toReader } from '../text/grammar.ts';
+import { spellOut } from '../text/spell-out.ts';
 import {
   calmCase,
   calmTitleCase,
@@ -52,7 +53,7 @@ const offerWordsMax = 50;
 
 /** Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. */
 export function parseOffer(input: string): Offer {
-  const introduced = takeIntroduction(joinCompounds(calmTitleCase(calmCase(tidy(input)))));
+  const introduced = takeIntroduction(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(input))))));
   const cleaned = introduced.text;
   const spoken = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   const sentences = spoken.filter((sentence) => !sentence.endsWith('?'));
@@ -100,7 +101,7 @@ export function parseOffer(input: string): Offer {
   if (included.length > 0 && extras.length < 2 && budget > 10)
     extras.push(tellIncluded(included.slice(0, 3)));
   const said = [...main.statements, ...extras].join(' ');
-  const own = `${cleaned} ${said}`;
+  const own = `${cleaned} ${said}`.replace(/\bI am writing about\b/g, '');
   const single = /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own) && !/\b(?:We|we|Our|our)\b/.test(own);
   const { withOur } = main.noun ?? {};
   return {

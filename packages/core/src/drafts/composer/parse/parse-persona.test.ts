@@ -4,6 +4,9 @@ import { parsePersona } from './parse-persona.ts';
 describe('parsePersona', () => {
   it.each([
     ['VP of Engineering at a Series B fintech', 'lead engineering at a Series B fintech', 'engineering team'],
+    ['VP Eng @ 200 ppl fintech', 'lead engineering at a 200-person fintech', 'engineering team'],
+    ['Head of Data @ insurer', 'lead data at an insurer', 'data team'],
+    ['MD of packaging company', 'run a packaging company', 'company'],
     ['busy restaurant owners', 'run a restaurant', 'restaurant'],
     ['HR managers in mid-size companies (200-500 employees)', 'manage HR in a mid-size company', 'HR team'],
     ['small biz owner', 'run a small business', 'business'],

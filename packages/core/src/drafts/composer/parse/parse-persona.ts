@@ -8,9 +8,17 @@ import {
   withArticle,
   withoutDeterminer,
 } from '../text/grammar.ts';
+import { spellOut } from '../text/spell-out.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { findFixedSpelling, organisationNouns, personNouns, prepositions } from '../text/words.ts';
+import {
+  determiners,
+  findFixedSpelling,
+  massNouns,
+  organisationNouns,
+  personNouns,
+  prepositions,
+} from '../text/words.ts';
 import { findDuty, toSingular } from './find-duty.ts';
 import { joinCompounds } from './sentence-text.ts';
 
@@ -101,7 +109,7 @@ const titleWord =
 
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
 export function parsePersona(input: string, industry?: string): Persona {
-  const cleaned = joinCompounds(calmCase(tidy(input)))
+  const cleaned = joinCompounds(calmCase(spellOut(tidy(input))))
     .replace(/\bops\b/gi, 'operations')
     .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
     .replace(/\b(?:decision[- ]makers)\b/gi, 'managers')
@@ -272,9 +280,17 @@ function withPlaceArticle(place: string): string {
   const [preposition = '', ...rest] = place.split(' ');
   const phrase = rest.join(' ');
   const last = rest.at(-1) ?? '';
-  const isKind = /^\p{Ll}/u.test(phrase) || (/^\p{Ll}+$/u.test(last) && organisationNouns.has(last));
+  const isKind =
+    /^(?:\p{Ll}|[\d+]+-person )/u.test(phrase) || (/^\p{Ll}+$/u.test(last) && organisationNouns.has(last));
   if (!isKind || /^at$/i.test(preposition) === false) return place;
-  return `${preposition} ${withArticle(phrase)}`;
+  // One that stands bare after "at" is one that lacks its article: "at insurer".
+  const isBare =
+    /^\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)*$/u.test(phrase) &&
+    !isPlural(last) &&
+    !determiners.has(rest[0] ?? '') &&
+    !massNouns.has(last) &&
+    !/^(?:home|work|scale|sea|university|school|college)$/.test(phrase);
+  return `${preposition} ${isBare ? `${toArticle(phrase)} ${phrase}` : withArticle(phrase)}`;
 }
 
 function isRole(role: string): boolean {

@@ -218,7 +218,7 @@ function fromParts(text: string): Statement | undefined {
 const weHelp =
   /^(we|i)(?:\s+(?:can|will))?\s+(?:help|enable|allow|support|empower)\s+(.+?)\s+(?:to\s+)?([a-z]+)\s+(.+)$/i;
 const weOffer =
-  /^(?:we|i)(?:'re|'m|'d| am| are| would| want)?\s+(?:(?:\w+ly|like to|to)\s+)?(?:pitch|propose|suggest|write|offer|provide|sell|build|make|design|develop|run|deliver|supply|create|have|do|manage|specialise in|specialize in|produce|import|roast|brew|manufacture|rent|lease|host|organise|organize|teach|offering|providing|selling|building|specialising in|specializing in)\b\s+(.+)$/i;
+  /^(?:we|i)(?:'re|'m|'d|'ve| am| are| would| want)?\s+(?:(?:\w+ly|like to|to)\s+)?(?:(?:have |just )+(?:developed|built|made|created|designed|launched|written|opened|produced)|developed|built|launched|pitch|propose|suggest|write|offer|provide|sell|build|make|design|develop|run|deliver|supply|create|have|do|manage|specialise in|specialize in|produce|import|roast|brew|manufacture|rent|lease|host|organise|organize|teach|offering|providing|selling|building|specialising in|specializing in)\b\s+(.+)$/i;
 
 function fromSenderSentence(text: string): Statement {
   const said = /^I\b/i.test(text)

@@ -22,6 +22,10 @@ export function findDuration(text: string): string | undefined {
 
 /** The words for a day or week, as they were written: `on Thursday`, `next week`. */
 export function findWhen(text: string): string | undefined {
+  const some = new RegExp(`\\bon (?:an?|any) (?:${days})(?: (?:morning|afternoon|evening))?\\b`, 'i').exec(
+    text,
+  )?.[0];
+  if (some) return some;
   const found = whenPattern.exec(text)?.[1];
   if (!found || /^(?:may|march)$/i.test(found)) return undefined;
   const kept = found.replace(/^(?:sometime|some time)\s+/i, '');

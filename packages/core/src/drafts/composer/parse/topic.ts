@@ -5,6 +5,7 @@ import { toWordTable } from '../text/word-table.ts';
 import {
   determiners,
   massNouns,
+  nounGerunds,
   packageHeads,
   packagingWords,
   personNouns,
@@ -91,6 +92,10 @@ export function toTopic(text: string): Topic {
     /^(?:about|on)$/i.test(after[0] ?? '')
   ) {
     const told = toTopic(after.slice(1).join(' ').split(/[,;(]/)[0] ?? '');
+    const [opening = ''] = told.topic.split(' ');
+    const isDeed =
+      /ing$/.test(opening) && told.topic !== opening && !nounGerunds.has(opening) && !massNouns.has(opening);
+    if (isDeed) return noTopic;
     if (told.topic && !/^(?:how|why|what|when|where|who)\b/.test(told.topic)) return { ...told, told: true };
   }
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;

@@ -68,8 +68,8 @@ export const empathetic: Phrasebook = {
   bridge: [
     'There is no need to do anything with this today.',
     'I understand if this has to wait for a quieter week.',
-    '{tool}The hope is that it takes a little off your shoulders.',
-    '{tool}I understand that every {unit} is different, so please take from this only what helps.',
+    '{tool}I hope it can take a little off your shoulders.',
+    '{tool}Every {unit} is different, so please take from this only what helps.',
     '{tool}If it would ease things for your {unit}, I can tell you more.',
     '{tool}I know that change takes energy, so there is no need to decide anything now.',
     'You can take your time with it.',
@@ -93,9 +93,11 @@ export const empathetic: Phrasebook = {
     action: [
       'If it feels right, would you be open to {doing}?',
       'Would you consider {doing}, whenever you have room for it?',
-      'If it would help, would you like to {do}?',
-      'Would it be helpful to {do}, at your own pace?',
+      '{own}If it would help, would you like to {do}?',
+      '{own}Would it be helpful to {do}, at your own pace?',
       'When you have the space, would you be open to {doing}?',
+      '{favour}If you have a quiet moment, could you {do}?',
+      '{favour}Would you feel able to {do}?',
     ],
     send: [
       'Would it be helpful if I sent you {object}, for whenever you have a quiet moment?',

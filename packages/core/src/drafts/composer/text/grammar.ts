@@ -73,6 +73,10 @@ export function toNounCore(phrase: string): string[] {
       index > 0 &&
       (/^\d+%/.test(word) ||
         opensParticiple(words, index) ||
+        // "Bags screen printed with your logo", "businesses handing over".
+        (/^(?:screen|hand|laser|custom|cold|slow|fresh|freshly|locally)$/.test(word) &&
+          opensParticiple(words, index + 1)) ||
+        (/ing$/.test(word) && /^(?:over|up|out|off|back|away)$/.test(words[index + 1] ?? '')) ||
         (/ing$/.test(word) &&
           findVerb(word)?.form === 'gerund' &&
           /^(?:\d|an?$|the$|your?$|our$)/.test(words[index + 1] ?? '')) ||
@@ -129,7 +133,7 @@ export function withArticle(phrase: string): string {
     if (!isPlural(head) && isCount(head) && !/,/.test(phrase)) return `${toArticle(phrase)} ${phrase}`;
     return phrase;
   }
-  if (massNouns.has(head) || isPlural(head) || !isCount(head)) return phrase;
+  if (massNouns.has(head) || isPlural(head) || !(isCount(head) || isMeasured)) return phrase;
   return `${toArticle(phrase)} ${phrase}`;
 }
 

@@ -93,7 +93,12 @@ export function calmCase(text: string): string {
       ? fixed
       : word;
   });
-  return spelled.replace(/\bi'(?=m|ve|ll|d)/g, "I'");
+  return spelled
+    .replace(/\bi'(?=m|ve|ll|d)/g, "I'")
+    .replace(/\b(?:b2b|b2c|d2c|dtc)\b/g, (word) => word.toUpperCase())
+    .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g, capitalise)
+    .replace(/\b(?:jan|feb|aug|sept|oct|nov|dec)(?=\.? \d|[,.;]|$)/g, capitalise)
+    .replace(/(?<=\d(?:st|nd|rd|th)? (?:of )?)(?:march|may)\b|\b(?:march|may)(?= \d)/g, capitalise);
 }
 
 const shortEnds =

@@ -15,7 +15,7 @@ const bases =
   increase inform insert inspect install insure integrate interview introduce invest invite invoice join keep know
   launch lead learn lease let leverage license lift limit list listen live localise localize look lose lower make manage manufacture map
   market match maximise maximize measure meet mentor migrate minimise minimize mix modernise modernize monitor
-  motivate move negotiate network obtain offer onboard open operate optimise optimize order organise organize
+  motivate move negotiate participate preorder pre-order reorder network obtain offer onboard open operate optimise optimize order organise organize
   outperform outsource own package paint partner pay perform photograph pick pilot pitch place plan play plug post
   predict prepare prescribe present prevent print prioritise prioritize process procure produce promote propose
   protect prototype prove provide publish purchase qualify quote raise rank reach read rebuild receive reclaim recommend record

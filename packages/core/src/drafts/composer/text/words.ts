@@ -109,7 +109,7 @@ export const organisationNouns =
 /** Gerunds that head or modify noun phrases far more often than they are verbs. */
 export const nounGerunds =
   toSet(`accounting advertising banking billing blogging booking bookkeeping branding building budgeting
-  catering cleaning clothing coaching coding computing consulting copywriting counselling editing engineering farming financing forecasting
+  catering cleaning clothing coaching coding computing consulting copywriting counselling editing engineering farming financing forecasting fundraising
   freelancing funding gardening hosting housing invoicing landscaping learning leasing lending lighting listing machining mailing
   manufacturing marketing mentoring messaging modelling modeling monitoring networking onboarding outsourcing packaging painting parking
   planning plumbing pricing printing programming prototyping publishing purchasing recruiting recycling reporting roofing scheduling

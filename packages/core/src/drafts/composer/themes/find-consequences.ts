@@ -34,7 +34,7 @@ const consequences: readonly { pattern: RegExp; lines: readonly string[] }[] = [
   },
   {
     pattern:
-      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|lower(?:s|ing)?|halv(?:e|es|ing))\b.{0,40}\b(?:spend|costs?|bills?|fees?|money|budgets?|expenses|energy use)\b|\d% (?:cheaper|off|less)\b|\b(?:zero|no)[- ]commission\b/,
+      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|lower(?:s|ing)?|halv(?:e|es|ing))\b.{0,40}\b(?:spend|costs?|bills?|fees?|money|budgets?|expenses|energy use)\b|\d% (?:cheaper|less)\b|\b(?:zero|no)[- ]commission\b/,
     lines: [
       'That is money your {unit} can put to better use.',
       'What is saved there is free for something else.',
@@ -106,10 +106,7 @@ const consequences: readonly { pattern: RegExp; lines: readonly string[] }[] = [
   {
     pattern:
       /\bwithin \d+ (?:hours|days|minutes)\b|\b(?:same|next)[- ]day (?:\p{L}+ )?(?:delivery|dispatch|service|shipping|repair)|\bturnaround\b/u,
-    lines: [
-      'So nobody on your side is left waiting for long.',
-      'A short wait leaves more room in your own plans.',
-    ],
+    lines: ['So nobody on your side is left waiting for long.', 'That keeps your own plans moving.'],
   },
   {
     pattern: /\b(?:(?:certified|accredited)(?! \p{L})|ISO ?\d+|insured|compliant|GDPR|HIPAA)\b/iu,

@@ -9,6 +9,7 @@ export function findTheme(topic: string, words: string): Theme | undefined {
   const lower = topic.toLowerCase();
   if (lower) for (const theme of themes) if (theme.pattern.test(lower)) return theme;
   const product = words
+    .replace(/\b[\w-]+\.(?:com|io|net|org|co\.uk|de)\b/g, ' ')
     .replace(/\b(?:no (?:\p{Ll}+ )?|month-to-month |long(?:-term)? |annual |remote )contracts?\b/gu, ' ')
     .replace(/\bfor [\p{L}' -]{3,40}?(?=\bthat\b|\bwho\b|[,.;:!]|$)/gu, ' ')
     .replace(/^(?:we|i) (?:can )?help [\p{L}-]+(?: [\p{L}-]+)? /u, '');
@@ -31,7 +32,7 @@ export function getTheme(name: string): Theme | undefined {
 
 /** Words that stand in most offers and most lines, so that sharing one says nothing. */
 const commonStems = new Set(
-  'your you they them with that this from when where what which most more less than then have need make take give find show tell look know work team time week month year people person business company customer client help good great best first last next often right left long short much many does done before after every other another still only even better easier easy hard side hand hands things thing place today start keep stay come goes look looks looking handle made making cost costs price prices money save spend hold run put set open whole single miss'
+  'your you they them with that this from when where what which most more less than then have need make take give find show tell look know work team time week month year people person business company customer client help good great best first last next often right left long short much many does done before after every other another still only even better easier easy hard side hand hands things thing place today start keep stay come goes look looks looking handle made making cost costs price prices money save spend hold run put set open whole single miss report supply bill part own plan call answer service offer ask question system line room second number use used new member people guest visit'
     .split(' ')
     .map(toStem),
 );

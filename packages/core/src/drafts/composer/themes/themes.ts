@@ -306,7 +306,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'branding and design',
-    /\bbrand(?:ing| identity| design| strategy)?\b|\blogos?\b|\bgraphic design|\bvisual identity|\bux\b|\bui\b|\bdesign (?:services|agency|studio|system)|\bdesigner|\brebrand/i,
+    /(?<!own[- ])\bbrand(?:ing| identity| design| strategy)?\b|\blogos?\b|\bgraphic design|\bvisual identity|\bux\b|\bui\b|\bdesign (?:services|agency|studio|system)|\bdesigner|\brebrand/i,
     [
       'When did you last look at your brand as a newcomer would?',
       'How do you brief design work at the moment?',
@@ -762,7 +762,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'buildings and maintenance',
-    /\bhvac|\bheating|\bplumb|\belectric(?:al|ian)|\broof|\brenovat|\bconstruct|\bbuild(?:ing|er|ers)\b|\bgeneral contractor|\bmaintenance|\brepairs?\b|\bfacilit|\bpaint(?:ing|ers?)?\b|\bfloor|\bsmart home|\belevator|\blift (?:service|maintenance)|\bglazing|\bscaffold|\bkitchens?\b|\bbathroom|\bpest\b/i,
+    /\bhvac|\bheating|\bplumb|\belectric(?:al|ian)|\broof|\brenovat|\bconstruct|\bbuild(?:ing|er|ers)\b|\bgeneral contractor|\b(?:building|property|boiler|roof|window|door|home) (?:maintenance|repairs?)\b|\bfacilit|\bpaint(?:ing|ers?)?\b|\bfloor|\bsmart home|\belevator|\blift (?:service|maintenance)|\bglazing|\bscaffold|\bkitchens?\b|\bbathroom|\bpest\b/i,
     [
       'Who do you call when something in the building stops working?',
       'Which repair have you been putting off?',

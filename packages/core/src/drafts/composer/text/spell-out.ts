@@ -1,0 +1,45 @@
+import { toWordTable } from './word-table.ts';
+
+const words = toWordTable({
+  appt: 'appointment',
+  bn: 'billion',
+  dept: 'department',
+  eng: 'engineering',
+  exp: 'experience',
+  fri: 'Friday',
+  intl: 'international',
+  mfg: 'manufacturing',
+  mgmt: 'management',
+  mkt: 'market',
+  mktg: 'marketing',
+  mon: 'Monday',
+  mtg: 'meeting',
+  ppl: 'people',
+  thu: 'Thursday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  tue: 'Tuesday',
+  tues: 'Tuesday',
+  wed: 'Wednesday',
+  weds: 'Wednesday',
+  yr: 'year',
+  yrs: 'years',
+});
+
+/** The words that hurried callers cut short, written out: `mtg thurs` → `meeting Thursday`, `w/` → `with`. */
+export function spellOut(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/giu, 'without')
+    .replace(/(?<![\p{L}\p{N}])w\/(?=[\s\p{L}\d])\s*/giu, 'with ')
+    .replace(/\bco['’]?s\b(?!\.)/g, 'companies')
+    .replace(/\b(\p{L}{2,}(?:er|or|[cC][a-zA-Z][oO]))['’]s (?=(?:of|at|in|from|with)\b)/gu, '$1s ')
+    .replace(/\b(c[a-z]o)['’]s (?=(?:of|at|in|from|with)\b)/gi, '$1s ')
+    .replace(
+      /\b(\d+\+?) (?:ppl|people|person|employee|emp|headcount) (?=\p{L})(?!(?:in|at|per|who|from|with|and|on)\b)/giu,
+      '$1-person ',
+    )
+    .replace(/(?<![\p{L}\p{N}@./-])\p{L}{2,5}(?![\p{L}\p{N}@/'’-])\.?(?!\p{L})/gu, (found) => {
+      const word = words[found.replace('.', '').toLowerCase()];
+      return word === undefined || found === found.toUpperCase() ? found : word;
+    });
+}

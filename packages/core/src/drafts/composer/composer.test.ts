@@ -163,4 +163,14 @@ describe('composer', () => {
     expect(emailContent).toMatch(/tell(?:ing)? us who buys/);
     expect(emailContent).not.toMatch(/(?:like|love|want|helpful|of interest to you) to tell us|sound good/);
   });
+
+  it('asks nobody at home how the office handles it', async () => {
+    const { emailContent } = await draft({ persona: 'moms in Austin', offer: 'postpartum meal delivery' });
+    expect(emailContent).not.toMatch(/in-house|on your side/);
+  });
+
+  it('begins no two sentences alike', () => {
+    const twice = 'Hello,\n\nThis is about tea.\n\nThis is about our tea.\n\nBest,';
+    expect(lintDraft({ subjectLine: 'Tea', emailContent: twice })).toContain('repeated opening');
+  });
 });

@@ -22,6 +22,7 @@ export function lintDraft(email: Email): string[] {
     if ((text.match(/"/g)?.length ?? 0) % 2) found.push('unbalanced quote');
   }
   if (hasRepeatedTrigram(email.emailContent)) found.push('repeated words');
+  if (hasRepeatedOpening(email.emailContent)) found.push('repeated opening');
   if (/(?:^|\n)\p{Ll}/u.test(email.emailContent)) found.push('lower-case start');
   return found;
 }
@@ -29,6 +30,22 @@ export function lintDraft(email: Email): string[] {
 const functionWords = new Set(
   'a an the of to in on for with at by is are be it you your we our i and or if that this not'.split(' '),
 );
+
+/** Two sentences that begin with the same three words sound like a list. */
+function hasRepeatedOpening(text: string): boolean {
+  const openings = text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map(
+      (sentence) =>
+        sentence
+          .toLowerCase()
+          .match(/[\p{L}\p{N}'-]+/gu)
+          ?.slice(0, 3) ?? [],
+    )
+    .filter((words) => words.length === 3)
+    .map((words) => words.join(' '));
+  return new Set(openings).size < openings.length;
+}
 
 function hasRepeatedTrigram(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];

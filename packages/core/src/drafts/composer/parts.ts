@@ -56,7 +56,12 @@ const personalThemes = new Set([
 /** Everything that a draft is made from, read from the request. */
 export function readParts(request: DraftRequest): Parts {
   const persona = parsePersona(request.persona, request.industry);
-  const offer = parseOffer(toVacancy(request, persona));
+  const offer = parseOffer(
+    toVacancy(request, persona),
+    /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b/i.test(
+      request.goal,
+    ),
+  );
   // One person who writes to somebody who hires is looking for work, whatever the trade.
   const hires =
     /\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words) ||
@@ -76,14 +81,28 @@ export function readParts(request: DraftRequest): Parts {
     !asksFavour ||
     (askingThemes.has(theme?.name ?? '') && !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
   const asked = respell(request.goal, `${request.offer}\n${request.persona}`);
-  const goal = toldOf(parseGoal(withOwners(asked, persona.words, offer.all), offer.all), offer, persona.unit);
+  // Whoever gives grants or jobs does not apply for them.
+  const applies =
+    /^(?:to )?apply\b/i.test(asked) &&
+    ((offer.single && hires) ||
+      /\b(?:grants?|funder|funding|foundation|scholarships?)\b/.test(persona.words));
+  const goal = toldOf(
+    applies
+      ? toDeed(
+          'consider',
+          asked.replace(/^(?:to )?apply\b/i, 'our application').replace(/\btheir\b/g, 'your'),
+        )
+      : parseGoal(withOwners(asked, persona.words, offer.all), offer.all),
+    offer,
+    persona.unit,
+  );
   return {
     persona,
     offer,
     goal,
     context: parseContext(request.additionalContext, namesIn(request.persona)),
     // What suits a customer does not suit somebody who is asked for a favour.
-    questions: suitsTheme ? findQuestions(offer, theme) : offer.questions,
+    questions: suitsTheme ? findQuestions(offer, theme, persona.unit !== undefined) : offer.questions,
     truths: suitsTheme ? linesAbout(theme?.truths ?? [], offer.all) : [],
     consequences: offer.single || asksFavour ? [] : findConsequences(offer.all),
     sender: offer.single
@@ -113,7 +132,7 @@ function toVacancy({ offer, goal }: DraftRequest, persona: Persona): string {
 /** "Visit the church", of somebody at a church, means theirs. */
 function withOwners(goal: string, persona: string, offered: string): string {
   return goal.replace(/\b(?:the|our) (\p{L}{4,})\b/gu, (found, noun: string) =>
-    new RegExp(`\\b${noun}\\b`, 'i').test(persona) && !offered.includes(noun.toLowerCase())
+    new RegExp(`\\b${noun}(?:s|ers?)?\\b`, 'i').test(persona) && !offered.includes(noun.toLowerCase())
       ? `their ${noun}`
       : found,
   );
@@ -141,11 +160,16 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   return { ...goal, base: toward(goal.base), gerund: toward(goal.gerund) };
 }
 
-function findQuestions(offer: Offer, theme: Theme | undefined): readonly string[] {
+function findQuestions(offer: Offer, theme: Theme | undefined, atWork: boolean): readonly string[] {
   if (offer.questions.length > 0) return offer.questions;
   const known = linesAbout(theme?.questions ?? [], offer.all);
   if (known.length > 0) return known;
   const asksWell =
-    offer.topic && !offer.topicPlural && !offer.topicCount && !offer.label && isActivity(offer.topic);
+    atWork &&
+    offer.topic &&
+    !offer.topicPlural &&
+    !offer.topicCount &&
+    !offer.label &&
+    isActivity(offer.topic);
   return asksWell && countWords(offer.topic) < 4 ? topicQuestions : [];
 }

@@ -1,6 +1,14 @@
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
-import { capitalise, decapitalise, hasKnownArticle, toArticle } from './text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  hasKnownArticle,
+  isPlural,
+  toArticle,
+  toNounCore,
+  withoutDeterminer,
+} from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 
 export type Slots = Record<string, string | undefined>;
@@ -63,7 +71,7 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
         ? persona.unit
         : undefined,
     // Several things that are offered as such are "them".
-    them: offer.topicPlural && offer.noun && offer.statements.length === 0 ? 'them' : 'it',
+    them: offer.statements.length === 0 && isSeveral(offer.noun) ? 'them' : 'it',
     duty: persona.duty,
     anp: offer.noun?.withArticle,
     ournp: offer.noun?.withOur,
@@ -72,6 +80,11 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
     doing: goal.kind === 'action' ? side(goal.gerund) : undefined,
     what: goal.kind === 'feedback' ? goal.phrase : undefined,
   };
+}
+
+function isSeveral(noun: Parts['offer']['noun']): boolean {
+  const phrase = withoutDeterminer(noun?.withArticle ?? noun?.withOur ?? '');
+  return isPlural(toNounCore(phrase).at(-1) ?? '');
 }
 
 /** First words of a sentence that may be written small after a colon. */

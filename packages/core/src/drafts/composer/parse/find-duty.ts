@@ -317,7 +317,14 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         unit: toUnit(place) ?? unit,
       };
     return {
-      duty: duty + (/^(?:write|teach|recruit|invest)$/.test(duty) && !at ? ' ' : at).trimEnd(),
+      duty:
+        duty +
+        (duty === 'write'
+          ? at.replace(/^ at /, ' for ')
+          : /^(?:write|teach|recruit|invest)$/.test(duty) && !at
+            ? ' '
+            : at
+        ).trimEnd(),
       unit,
     };
   }
@@ -340,7 +347,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (chairs) return { duty: `chair the ${decapitalise(chairs[1] ?? '')}${at}`, unit: 'board' };
   const ofWhat =
     /^(?:(?:[SE]?VP|AVP|vice president|head|director|chief|lead|manager|dean) (?:of|for)) (.+)$/i.exec(text);
-  if (ofWhat) {
+  if (ofWhat && !(/^dean/i.test(text) && isPlural(ofWhat[1] ?? ''))) {
     const what = toFunction(ofWhat[1] ?? '');
     const last = what.split(' ').at(-1) ?? '';
     // "Directors of nonprofit theaters" lead one each.

@@ -33,7 +33,7 @@ const aboutOwn = /^(?:renew|extend|keep|confirm|upgrade|update|cancel)$/;
 /** An object in telegram style gets its determiner: `try cli` → `try our cli`, `sign up for newsletter` → `… our newsletter`. */
 function withOwner(rest: string, base: string): string {
   const [, lead = '', object = ''] = /^((?:(?:up|in|out|on|off|to|for|of|with) )*)(.*)$/i.exec(rest) ?? [];
-  if (!object || /^free$/i.test(object)) return rest;
+  if (!object || /^free(?: (?:for|until|with) .*)?$/i.test(object)) return rest;
   const first = object.split(' ')[0] ?? '';
   const core = toNounCore(object);
   const head = (core.at(-1) ?? '').toLowerCase();

@@ -13,7 +13,7 @@ const eventNouns =
 export const eventPattern = new RegExp(`(?<!-)\\b(${eventNouns})(s?)\\b`, 'i');
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
-  /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack)s?$/i;
+  /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|lesson|batch|case|subscription|account|season|semester|term)s?$/i;
 
 /** What a sender does to bring such an event about. */
 export const eventMakers =
@@ -58,7 +58,10 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   );
   const after = text.slice(at + (event?.[0].length ?? 0)).trim();
   const next = after.split(/\s+/)[0] ?? '';
-  const compound = compoundTail.test(next) ? ` ${next.toLowerCase().replace(/([^s])s$/, '$1')}` : '';
+  const compound =
+    compoundTail.test(next) && !/^week (?:commencing|of|beginning|starting)\b/i.test(after)
+      ? ` ${next.toLowerCase().replace(/([^s])s$/, '$1')}`
+      : '';
   if (/^(?:partnership|collaboration|collab|sponsorship)$/.test(found))
     return {
       kind: 'event',

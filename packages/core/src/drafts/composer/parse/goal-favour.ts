@@ -1,4 +1,4 @@
-import { withArticle } from '../text/grammar.ts';
+import { toArticle, withArticle } from '../text/grammar.ts';
 import { countWords } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { prepositions } from '../text/words.ts';
@@ -40,7 +40,7 @@ export function readFavour(text: string, verb: Verb): Goal | undefined {
     );
   if (group) return toDeed('join', `our ${group[1]}`);
   const place =
-    /^(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:their|your) ((?:\p{L}+ ){0,3}\p{L}+)$/iu.exec(
+    /^(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:their|your|the) ((?:\p{L}+ ){0,3}\p{L}+)$/iu.exec(
       text,
     ) ?? /^((?:\p{L}+ ){1,3}(?:list|panel|framework|roster|directory))$/iu.exec(verb ? '' : text);
   if (
@@ -63,6 +63,22 @@ export function readFavour(text: string, verb: Verb): Goal | undefined {
   const wish = /^ask for ((?:an?|another|some) (?!.*\b(?:price|quote|meeting|call)\b).{3,40})$/i.exec(text);
   if (wish && !eventPattern.test(text) && !senderSide.test(text))
     return toDeed('give', `us ${flipSides(wish[1] ?? '')}`);
+  // "Be their supplier", "become a vendor": what the reader would have the sender as.
+  const taken =
+    /^(?:be|become) (?:their|his|her) (.{3,40})$/i.exec(text) ??
+    /^(?:be|become) an? ((?:\p{L}+ )?(?:vendor|supplier|contractor|panel member|columnist|contributor))$/iu.exec(
+      text,
+    );
+  if (taken && !/\b(?:first|choice|trusted|friend|customer|client)\b/i.test(taken[1] ?? ''))
+    return toDeed(
+      'take',
+      `us on as ${/^(?:be|become) an? /i.test(text) ? toArticle(taken[1] ?? '') : 'your'} ${taken[1]}`,
+    );
+  const filled = /^fill (?:our|the|my) (.*\b(?:dates|slots|places|seats|spots|spaces))$/i.exec(text);
+  if (filled) return toDeed('book', `one of our ${filled[1]}`);
+  const pitched =
+    /^pitch (?:an? |our |my |the )?(guest post|article|op-ed|column|essay|guest article)$/i.exec(text);
+  if (pitched) return toDeed('publish', 'it');
   const becomes =
     /^become ((?:an?|our) (?:\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\b/iu.exec(
       text,

@@ -34,8 +34,8 @@ export function readFragment(
   if (things.length > 1 && isNounFragment(things[0] ?? '') && things.some((thing) => /^[$€£]?\d/.test(thing)))
     return { included: [toAttributes(things)] };
   if (
-    (ofSentence || isFigure(fragment)) &&
-    (things.length > 1 ? things.some(isTerm) : isFigure(fragment)) &&
+    (ofSentence || isFigure(fragment) || isCharge(fragment)) &&
+    (things.length > 1 ? things.some(isTerm) : isFigure(fragment) || isCharge(fragment)) &&
     things.every((thing) => isTerm(thing) || isNounFragment(thing))
   )
     return { terms: things };
@@ -81,6 +81,11 @@ function isTerm(text: string): boolean {
 /** `Wholesale £6.50, RRP £14`: one term after another. */
 function areTerms(text: string): boolean {
   return attributePattern.test(text) || text.split(/, /).every(isTerm);
+}
+
+/** `Fixed price`, `1.2% per payment`. */
+function isCharge(text: string): boolean {
+  return /^(?:fixed|flat) (?:price|fee|rate)$|^\d[\d.,]*% (?:per|of|on) \p{L}+$/iu.test(text);
 }
 
 /** `Revenue share 10%`, `typical payback 14 months`. */

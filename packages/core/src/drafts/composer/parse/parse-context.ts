@@ -18,7 +18,7 @@ export type Context = {
 
 /** Words of somebody who talks about the draft, not to its reader. */
 const aboutDraft =
-  /\b(?:e-?mails?|draft|tone|subject line|write|mention|include|avoid|don't|do not|keep it|make sure|make it|should be|must be|use the|please|sign(?:ed)? (?:off|as|by)|words|sentence|paragraph|emojis?|greeting|cta|call to action|language|recipient|prospect|persona|linkedin message|cold|follow[- ]up|budget is|pain points?|target|they (?:might|may|probably|are likely)|highlight|emphasi[sz]e|focus on|reference|remember|note that|important)\b/i;
+  /\b(?:e-?mails?|draft|tone|subject line|write|mention|(?<!(?:customers|clients|partners|users|members|readers|guests) )include|avoid|don't|do not|keep it|make sure|make it|should be|must be|use the|please|sign(?:ed)? (?:off|as|by)|words|sentence|paragraph|emojis?|greeting|cta|call to action|language|recipient|prospect|persona|linkedin message|cold|follow[- ]up|budget is|pain points?|target|they (?:might|may|probably|are likely)|highlight|emphasi[sz]e|focus on|reference|remember|note that|important)\b/i;
 
 /**
  * Reads the additional context: only what can be carried over word for word is used, all else is left out.
@@ -33,10 +33,7 @@ export function parseContext(input: string | undefined, readerNames: readonly st
       text,
     )?.[1];
   if (signature && /^\p{Lu}/u.test(signature))
-    context.signature = signature
-      .split(' ')
-      .filter((word) => /^\p{Lu}/u.test(word))
-      .join(' ');
+    context.signature = /^\p{Lu}\S*(?: \p{Lu}\S*)*/u.exec(signature)?.[0] ?? signature;
   const recipient =
     /\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er) name is)\s+(\p{Lu}[\p{Ll}'-]+)/u.exec(
       text,
@@ -106,6 +103,8 @@ export function parseContext(input: string | undefined, readerNames: readonly st
       )
     )
       continue;
+    // Who "her" is, only a sentence about the reader can say.
+    if (/\b(?:he|she|his|her|him)\b/i.test(sentence)) continue;
     proofs.push({
       sentence: finishSentence(capitalise(toReader(sentence))),
       weight:
@@ -175,7 +174,7 @@ function isAboutReader(sentence: string, readerNames: readonly string[]): boolea
 
 /** Guesses and judgements about the reader are kept to oneself. */
 const unkind =
-  /\b(?:might|probably|likely|struggl\w*|bad|poor|fail\w*|hate|overwhelmed|slow|lazy|problem\w*|pain\w*|complain\w*)\b/i;
+  /\b(?:might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|slow|lazy|problem\w*|pain\w*|complain\w*)\b/i;
 
 /** Sentences about the reader in the third person. */
 const readerPattern =

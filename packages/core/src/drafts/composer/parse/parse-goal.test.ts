@@ -257,6 +257,12 @@ describe('parseGoal', () => {
     ['press coverage', '', 'cover this'],
     ['try first album free', '', 'try your first album free'],
     ['partner for 2026 event', '', 'partner with us'],
+    ['become a vendor', '', 'take us on as a vendor'],
+    ['be their go-to repair shop', '', 'take us on as your go-to repair shop'],
+    ['get on the bid list', '', 'add us to your bid list'],
+    ['fill our spring dates', '', 'book one of our spring dates'],
+    ['pitch guest post', '', 'publish it'],
+    ['try free for 14 days', '', 'try free for 14 days'],
   ])('keeps the act on its side in "%s" where "%s" is offered', (goal, offer, base) => {
     expect(parseGoal(goal, offer)).toMatchObject({ kind: 'action', base });
   });
@@ -264,13 +270,26 @@ describe('parseGoal', () => {
   it.each([
     ['free month', 'a free month'],
     ['20% off first order', '20% off your first order'],
+    ['first week half price', 'your first week at half price'],
   ])('takes what is given away for a thing: %s', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'thing', phrase });
   });
 
   it('knows days that are cut short and days that are any', () => {
+    expect(parseGoal('mtg w/c 12 Jan')).toMatchObject({
+      phrase: 'a short meeting',
+      when: 'week commencing 12 Jan',
+    });
+    expect(parseGoal('trial workshop in spring')).toMatchObject({
+      phrase: 'a trial workshop',
+      when: 'in spring',
+    });
     expect(parseGoal('15-min call thurs')).toMatchObject({ phrase: 'a 15-minute call', when: 'on Thursday' });
     expect(parseGoal('tasting on a monday')).toMatchObject({ phrase: 'a tasting', when: 'on a Monday' });
+  });
+
+  it("sends what is the sender's own", () => {
+    expect(parseGoal('share my showreel')).toEqual({ kind: 'send', phrase: 'our showreel' });
   });
 
   it('talks about money with an investor instead of asking the investor to raise it', () => {

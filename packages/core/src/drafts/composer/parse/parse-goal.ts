@@ -43,6 +43,7 @@ export function parseGoal(input: string, offer = ''): Goal {
     return toDeed('partner', 'with us');
   if (/^(?:re-?connect|catch up|get back in touch|re-?establish contact)\b/i.test(text))
     return toEvent(`catch-up call ${findWhen(text) ?? ''}`);
+  if (/^follow(?:ing)?[- ]?up\b/i.test(text) && !eventPattern.test(text)) return reply;
   const guest = readGuest(text, offer);
   if (guest) return guest;
   const words = text.split(/\s+/).filter(Boolean);
@@ -67,7 +68,10 @@ export function parseGoal(input: string, offer = ''): Goal {
   if (/^(?:get|win|collect|generate|ask for|more)\b.*\breferrals\b|^referrals$/.test(lower)) return reply;
   const asked = readTest(text) ?? readFavour(text, verb) ?? readSpan(text);
   if (asked) return asked;
-  const shared = /^(?:send|share) (?!our |my |your |their )/i.test(text) ? readSending(text) : undefined;
+  const shared =
+    /^(?:send|share) (?!your |their |our (?:call|post|story|news|job|survey|event|campaign))/i.test(text)
+      ? readSending(text)
+      : undefined;
   if (shared) return shared;
   if (
     /\b(?:refer(?:ral|rals)?(?! (?:partner|fee|program|programme|scheme|agreement))|right (?:person|contact)|best (?:person|contact)|correct (?:person|contact)|point of contact|who (?:handles|is responsible|is in charge)|decision[- ]maker|introduce (?:me|us) to|introduction to|intro to)\b/.test(
@@ -163,6 +167,12 @@ function readGift(text: string): Goal | undefined {
   if (eventPattern.test(text) || countWords(text) > 7) return undefined;
   if (/^\d+% (?:off|discount)\b/i.test(text))
     return { kind: 'thing', phrase: flipSides(text.replace(/ (?=first |next )/, ' your ')) };
+  const first = /^(?:the |their |your |our )?(first \p{L}+) (free|half[- ]price)$/iu.exec(text);
+  if (first)
+    return {
+      kind: 'thing',
+      phrase: `your ${first[1]?.toLowerCase()} ${/free/i.test(first[2] ?? '') ? 'for free' : 'at half price'}`,
+    };
   const gift =
     /^(?:(?:an?|one|the|their|your) )?((?:first )?(?:free|complimentary|half-price) (?!of\b|up\b).+)$/i.exec(
       text,

@@ -399,4 +399,34 @@ describe('parseOffer', () => {
       label: 'messaging platform',
     });
   });
+
+  it('takes off the words that lead up to what somebody does, and parts what ran together', () => {
+    expect(parseOffer('so basically what we do is we clean solar panels').statements[0]).toBe(
+      'We clean solar panels.',
+    );
+    expect(parseOffer('we do payroll for German firms takes 2 hours to set up').statements[0]).toBe(
+      'We do payroll for German firms. It takes 2 hours to set up.',
+    );
+  });
+
+  it('tells a name with an apostrophe from a plural, and choices from things', () => {
+    expect(parseOffer("children's book project, 32 pages").noun?.withOur).toBe(
+      "our children's book project (32 pages)",
+    );
+    expect(parseOffer('original soundtrack, orchestral or chiptune, per-minute pricing', true)).toMatchObject(
+      {
+        single: true,
+        noun: { withOur: 'my original soundtrack (orchestral or chiptune, per-minute pricing)' },
+      },
+    );
+  });
+
+  it('keeps what is charged with the offer', () => {
+    expect(parseOffer('card machine without a monthly fee\n1.2% per payment').noun?.withOur).toBe(
+      'our card machine without a monthly fee (1.2% per payment)',
+    );
+    expect(parseOffer('We migrate apps in 3 weeks. Fixed price.').statements[0]).toBe(
+      'We migrate apps in 3 weeks (fixed price).',
+    );
+  });
 });

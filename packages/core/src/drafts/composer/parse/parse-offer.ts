@@ -51,8 +51,10 @@ export type Offer = {
 /** The most words that an offer takes up in a mail. */
 const offerWordsMax = 50;
 
-/** Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. */
-export function parseOffer(input: string): Offer {
+/**
+ * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
+ */
+export function parseOffer(input: string, speaksAsOne = false): Offer {
   const introduced = takeIntroduction(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(input))))));
   const cleaned = introduced.text;
   const spoken = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
@@ -102,7 +104,8 @@ export function parseOffer(input: string): Offer {
     extras.push(tellIncluded(included.slice(0, 3)));
   const said = [...main.statements, ...extras].join(' ');
   const own = `${cleaned} ${said}`.replace(/\bI am writing about\b/g, '');
-  const single = /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own) && !/\b(?:We|we|Our|our)\b/.test(own);
+  const single =
+    (speaksAsOne || /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) && !/\b(?:We|we|Our|our)\b/.test(own);
   const { withOur } = main.noun ?? {};
   return {
     ...main,
@@ -167,11 +170,15 @@ function takeIntroduction(text: string): { text: string; name?: string } {
     /^(?:hi|hello|hey|dear \w+|greetings|good (?:morning|day))(?: there| all| everyone)?\s*[!,.:]+\s*/i,
     '',
   );
+  const spoken = rest.replace(
+    /^(?:(?:so|well|ok|basically|essentially|honestly),? )*(?:what (?:we|i) (?:do|offer) is(?: that)?,? )?(?=(?:we|i) )/i,
+    '',
+  );
   const match =
     /^(?:[Mm]y name is|[Mm]y name's|[Tt]his is) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,| and|\.)\s+(.+)$/su.exec(
       rest,
     );
-  return match ? { text: (match[2] ?? '').replace(/^(?:and )/, ''), name: match[1] ?? '' } : { text: rest };
+  return match ? { text: (match[2] ?? '').replace(/^(?:and )/, ''), name: match[1] ?? '' } : { text: spoken };
 }
 
 /** `We test apps.` with its terms: `We test apps (fixed price, report in 5 days).` */

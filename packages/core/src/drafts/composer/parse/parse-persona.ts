@@ -44,7 +44,7 @@ export type Persona = {
 };
 
 const uniqueTitle =
-  /^(?:(?:interim|acting|deputy|global|regional|group|senior|associate|assistant|fractional)\s+)*(?:C[A-Z]O|CISO|[SE]?VP|vice president|president|head|chief|director of|dean|chair(?:man|woman|person)?|managing director|managing partner|founder|co-founder|owner of|mayor|VP of|GM|general counsel)\b/i;
+  /^(?:(?:interim|acting|deputy|global|regional|group|senior|associate|assistant|fractional)\s+)*(?:(?!head (?:\p{L}+ )?\p{L}+(?:er|se|or|ist|ach|hef|ian)(?: (?:on|at|in|for) .*)?$)(?:C[A-Z]O|CISO|[SE]?VP|vice president|president|head|chief|director of|dean|chair(?:man|woman|person)?|managing director|managing partner|founder|co-founder|owner of|mayor|VP of|GM|general counsel)\b)/iu;
 
 /** Half of such a name says something else: nobody at a food bank has a bank. */
 const wholeNames =
@@ -52,6 +52,7 @@ const wholeNames =
 
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [
+  [/\brecruiters?$/i, 'team'],
   [/\binfluencers?\b|\bcontent creators?\b/i, 'audience'],
   [/\b(?:property|real estate|land) (?:developer|investor)/i, 'business'],
   [/\binvestor relations/i, 'investor relations team'],
@@ -157,6 +158,8 @@ export function parsePersona(input: string, industry?: string): Persona {
       /\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/i,
     )[0] ?? '';
   text = text.replace(/\bin (?!the\b|a\b|an\b)(\w+ (?:niche|industry|sector|space|field))\b/i, 'in the $1');
+  // "CTO of a company" says no more than "CTO".
+  text = text.replace(/ (?:of|at|in|for) (?:an? |the )(?:company|business|firm|organi[sz]ation)$/i, '');
   // "Senior Director, Clinical Operations at a biotech": the function stands after the title.
   if (!namesPlace(text))
     text = text.replace(
@@ -288,7 +291,7 @@ function withPlaceArticle(place: string): string {
     /^\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)*$/u.test(phrase) &&
     !isPlural(last) &&
     !determiners.has(rest[0] ?? '') &&
-    !massNouns.has(last) &&
+    (!massNouns.has(last) || last === 'paper') &&
     !/^(?:home|work|scale|sea|university|school|college)$/.test(phrase);
   return `${preposition} ${isBare ? `${toArticle(phrase)} ${phrase}` : withArticle(phrase)}`;
 }

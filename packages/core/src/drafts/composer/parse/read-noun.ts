@@ -95,7 +95,7 @@ export function gatherAttributes(text: string): string {
     /^(?:[\d$€£]|(?:one|two|three|four|five|six|half)\b|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|costs? |takes? |fits? |works? |comes? |needs? |sign-?up |vegan\b|organic\b|halal\b|kosher\b|online\b|remote\b|in-person\b|wireless\b|waterproof\b|made |rated |next |same |ISO\b)/i.test(
       part,
     ) ||
-    /\d|free$|(?:-\w+ed|ed)\b/.test(part) ||
+    /\d|free$| or |^per-|(?:-\w+ed|ed)\b/.test(part) ||
     // "May to September"
     /^\p{Lu}\p{Ll}+ to \p{Lu}\p{Ll}+$/u.test(part);
   if (isAttribute(rest[0] ?? '') || (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute)))
@@ -139,7 +139,7 @@ export function fromNounPhrase(text: string): Statement {
     /^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
     !/^(?:24\/7|\d+-\p{L})/u.test(bare)
       ? undefined
-      : `${/\bour\b/.test(bare) ? 'the' : 'our'} ${bare}`;
+      : `${/\bour\b/.test(bare.split(/[:(]/)[0] ?? '') ? 'the' : 'our'} ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
     return {
       statements: [

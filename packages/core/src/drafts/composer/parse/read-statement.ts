@@ -113,7 +113,10 @@ function readBare(raw: string): Statement {
 
   const aim = /^([^,;:.]{3,80}?),? so (?:that )?(your?\s.+)$/i.exec(text);
   if (aim && findFinite((aim[1] ?? '').split(/\s+/)) < 0)
-    return { ...fromNounPhrase(aim[1] ?? ''), extras: [finishSentence(`That way, ${aim[2]}`)] };
+    return {
+      ...(fromParts(aim[1] ?? '') ?? fromNounPhrase(aim[1] ?? '')),
+      extras: [finishSentence(`That way, ${aim[2]}`)],
+    };
 
   // "FX platform, see exposure in one place, hedge in two clicks": what it is, then what can be done with it.
   const enables = /^((?!.* - )[^,:;]{3,60}), (\p{Ll}+ [^:;]+)$/u.exec(text);
@@ -231,7 +234,13 @@ function fromSenderSentence(text: string): Statement {
     said,
   );
   const sentence = listed ? (listed[1] ?? '') + gatherAttributes(listed[2] ?? '') : said;
-  const statements = [finishSentence(capitalise(sentence.replace(/^i(?=\b)/, 'I')))];
+  // "We do payroll for firms takes 2 hours": two sentences that ran together.
+  const ranOn =
+    /^((?:we|i) (?:(?!\b(?:that|which|who|and|or|it|what|how)\b)[^,;:])+s) (takes|costs|saves) (.+)$/i.exec(
+      sentence,
+    );
+  const told = ranOn ? `${ranOn[1]}. It ${ranOn[2]} ${ranOn[3]}` : sentence;
+  const statements = [finishSentence(capitalise(told.replace(/^i(?=\b)/, 'I')))];
   const help = weHelp.exec(text);
   const verb = help && findVerb(help[3] ?? '');
   if (help && verb?.form === 'base') {

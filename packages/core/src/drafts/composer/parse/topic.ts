@@ -141,7 +141,7 @@ export function toTopic(text: string): Topic {
     return noTopic;
   return {
     topic,
-    topicPlural: isPlural(last) || core.includes('and'),
+    topicPlural: (isPlural(last) && isPlural(core.at(-1) ?? '')) || core.includes('and'),
     ...(!trade && (isCount(last) || isOne) && !(last === 'review' && core.length > 1)
       ? { topicCount: true }
       : {}),

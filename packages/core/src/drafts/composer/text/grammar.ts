@@ -57,6 +57,7 @@ export function decapitalise(text: string): string {
 
 export function isPlural(noun: string): boolean {
   const word = noun.toLowerCase();
+  if (/['’]s$/.test(word) || /^\p{Lu}{2,}$/u.test(noun)) return false;
   if (irregularPlurals.has(word)) return true;
   if (massNouns.has(word) || countNouns.has(word)) return false;
   return (
@@ -81,7 +82,7 @@ export function toNounCore(phrase: string): string[] {
           findVerb(word)?.form === 'gerund' &&
           /^(?:\d|an?$|the$|your?$|our$)/.test(words[index + 1] ?? '')) ||
         (/^(?:down|up)$/.test(word) && words[index + 1] === 'to') ||
-        /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
+        /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|ever|looking|seeking|wanting|needing|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,
         ) ||
         (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),
@@ -121,7 +122,7 @@ export function withArticle(phrase: string): string {
   const first = phrase.split(/\s+/)[0]?.toLowerCase() ?? '';
   // "An 8% fee" and "a 24h call-out" are one thing; "8 fees" are not.
   const isMeasured =
-    /^(?:[$€£]\d[\d.,]*k?|\d[\d.,]*(?:%|h|-\p{L}+| ?(?:kg|g|ml|l|km|cm|mm|m|t|kW|MB|GB))) \p{L}/u.test(
+    /^(?:[$€£]\d[\d.,]*k?|\d[\d.,]*(?:%|h|-\p{L}+| ?(?:kg|g|ml|l|km|cm|mm|m|t|kW|MB|GB))) (?!(?:per|of|off|a|an|each|more|less|on|for)\b)\p{L}/u.test(
       phrase,
     );
   if (determiners.has(first) || (/^[\d$€£]/.test(phrase) && !isMeasured)) return phrase;

@@ -9,7 +9,6 @@ const words = toWordTable({
   fri: 'Friday',
   intl: 'international',
   mfg: 'manufacturing',
-  mgmt: 'management',
   mkt: 'market',
   mktg: 'marketing',
   mon: 'Monday',
@@ -26,11 +25,12 @@ const words = toWordTable({
   yrs: 'years',
 });
 
-/** The words that hurried callers cut short, written out: `mtg thurs` → `meeting Thursday`, `w/` → `with`. */
+/** The words that hurried callers cut short, written out: `mtg thurs` → `meeting Thursday`. */
 export function spellOut(text: string): string {
   return text
-    .replace(/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/giu, 'without')
-    .replace(/(?<![\p{L}\p{N}])w\/(?=[\s\p{L}\d])\s*/giu, 'with ')
+    .replace(/\b(do|does|did|is|are|was|has|have|would|could|should)nt\b/g, "$1n't")
+    .replace(/\b(ca|wo)nt\b/g, "$1n't")
+    .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
     .replace(/\bco['’]?s\b(?!\.)/g, 'companies')
     .replace(/\b(\p{L}{2,}(?:er|or|[cC][a-zA-Z][oO]))['’]s (?=(?:of|at|in|from|with)\b)/gu, '$1s ')
     .replace(/\b(c[a-z]o)['’]s (?=(?:of|at|in|from|with)\b)/gi, '$1s ')
@@ -38,7 +38,7 @@ export function spellOut(text: string): string {
       /\b(\d+\+?) (?:ppl|people|person|employee|emp|headcount) (?=\p{L})(?!(?:in|at|per|who|from|with|and|on)\b)/giu,
       '$1-person ',
     )
-    .replace(/(?<![\p{L}\p{N}@./-])\p{L}{2,5}(?![\p{L}\p{N}@/'’-])\.?(?!\p{L})/gu, (found) => {
+    .replace(/(?<![\p{L}\p{N}@./-])\p{L}{2,5}(?![\p{L}\p{N}@/'’-])(?:\.(?= \p{Ll}))?/gu, (found) => {
       const word = words[found.replace('.', '').toLowerCase()];
       return word === undefined || found === found.toUpperCase() ? found : word;
     });

@@ -39,7 +39,7 @@ export function tidy(input: string): string {
     .replace(/ *— *|(?<=\S) +[–-]{1,3} +/g, ' - ')
     .replace(/–/g, '-')
     .replace(
-      /(?<=\S)[^\S\n]*(?:\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{FE0F}])+[^\S\n]+(?=\p{L}{2})/gu,
+      /(?<=\S)[^\S\n]*(?:\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{FE0F}])+[^\S\n]+(?=\p{L}{2}|[\d$€£])/gu,
       '\n',
     )
     .replace(emojiPattern, ' ')
@@ -47,6 +47,7 @@ export function tidy(input: string): string {
     .replace(/^\s*#{1,6}\s+/gm, '')
     .replace(/(^|\s)#(?=\p{L})/gu, '$1')
     .replace(/\s+&\s+/g, ' and ')
+    .replace(/\bw\/c\b/gi, 'week commencing')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/\s*(?=[\p{L}\d])/giu, 'with ')
     .replace(/\bmgmt\b\.?/gi, 'management')
@@ -97,8 +98,11 @@ export function calmCase(text: string): string {
     .replace(/\bi'(?=m|ve|ll|d)/g, "I'")
     .replace(/\b(?:b2b|b2c|d2c|dtc)\b/g, (word) => word.toUpperCase())
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g, capitalise)
-    .replace(/\b(?:jan|feb|aug|sept|oct|nov|dec)(?=\.? \d|[,.;]|$)/g, capitalise)
-    .replace(/(?<=\d(?:st|nd|rd|th)? (?:of )?)(?:march|may)\b|\b(?:march|may)(?= \d)/g, capitalise);
+    .replace(/\b(?:jan|feb|aug|sept|oct|nov|dec)(?=\.? \d|[,.;–-]|$)/g, capitalise)
+    .replace(
+      /(?<=\d(?:st|nd|rd|th)? (?:of )?)(?:march|may)\b|\b(?:march|may)(?= \d)|(?<=\b(?:in|by|until|of|mid|from) )(?:march|may)\b(?! (?:be|not|also)\b)/g,
+      capitalise,
+    );
 }
 
 const shortEnds =

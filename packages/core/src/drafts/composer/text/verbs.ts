@@ -30,7 +30,7 @@ const bases =
   cost rise fall collate comfort complement compress conserve cross count deduct defend delay depend deter dig digest direct dispatch display divide draw dry
   encrypt escalate extract ferment filter flow forward freeze greet grill grind harvest heat illustrate insulate
   inspire irrigate isolate iterate judge label load loan lock log loop mail mark mentor merge message mill mount mow
-  nudge patch pack peel perfect pinpoint plant polish power pull push rate reconcile redact rehearse remind render
+  nag nudge patch pack peel perfect pinpoint plant polish power pull push rate reconcile redact rehearse remind render
   rescue rebook restock retrieve roast rotate route sand sanitise scan scrape seal segment sell shield shuttle sketch slow solder sponsor
   squeeze stack stock steam sterilise stitch stream subsidise suggest summarise summarize surround sweep tally tell tie time tow trace trigger
   appraise caption containerise debug declutter decommission disinfect dismantle excavate fumigate fundraise harden headhunt hedge moderate proofread

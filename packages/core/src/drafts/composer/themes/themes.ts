@@ -560,7 +560,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'contracts and law',
-    /\blegal\b|\bcontracts?\b(?! (?:pcb|manufactur|assembl|pack|clean|work|staff|brew))|\blawyers?\b|\blaw firm|\bsolicitors?\b|\btrademarks?|\bintellectual property|\bpatents?\b|\be-?signatur|\bNDAs?\b|\bdisputes?\b/i,
+    /\blegal\b|\bcontract (?:management|review|drafting|automation|lifecycle|software)|\blawyers?\b|\blaw firm|\bsolicitors?\b|\btrademarks?|\bintellectual property|\bpatents?\b|\be-?signatur|\bNDAs?\b|\bdisputes?\b/i,
     [
       'How long does a contract usually wait before it is signed?',
       'Who on your side reads the contracts that come in?',
@@ -573,7 +573,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'compliance',
-    /\bcomplian|\bgdpr|\bhipaa|(?<!energy |site |seo |free |website |marketing )\baudit(?:s|or|ing)?\b|\bregulat|\brisk (?:management|assessment)|\bpolic(?:y|ies) (?:management|software)|\bhealth and safety|\bkyc\b|\baml\b|\bcertif/i,
+    /\bcomplian|\bgdpr|\bhipaa|\b(?:external|internal|compliance|iso|annual|financial|supplier|safety) audits?\b|\baudit (?:trail|evidence|prep|readiness|management|software)|\bauditors?\b|\bregulat|\brisk (?:management|assessment)|\bpolic(?:y|ies) (?:management|software)|\bhealth and safety|\bkyc\b|\baml\b|\bcertif/i,
     [
       'How do you prepare when the next audit comes up?',
       'Who on your {unit} keeps track of the rules that apply to you?',

@@ -59,6 +59,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const suitsLength = (line: Line) =>
     (!isLong || !/\{(?:anp|ournp)\},? \w/.test(line)) &&
     (!hasColon || !/:/.test(line)) &&
+    // "What we have is bags": one verb for two numbers.
+    (slots.them === 'it' || !/^(?:What|My proposal)\b.* is \{anp\}/.test(line)) &&
     (!hasAbout || !/\babout\b/.test(line));
 
   // Who asks for something does not "offer" or "provide" it.

@@ -3,7 +3,7 @@ import { type Goal, toDeed } from './parse/goal.ts';
 import { placeOfReader } from './parse/goal-sentence.ts';
 import { type Context, parseContext } from './parse/parse-context.ts';
 import { parseGoal } from './parse/parse-goal.ts';
-import { type Offer, parseOffer } from './parse/parse-offer.ts';
+import { type Offer, parseOffer, toPronoun } from './parse/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/parse-persona.ts';
 import { namesIn, respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
@@ -41,7 +41,7 @@ const askingThemes = new Set([
 
 /** Goals that show it, whatever the offer is about. */
 const askingGoal =
-  /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate|petition|vote)\b/i;
+  /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate|petition|vote|recruit|hiring)\b/i;
 
 /** Themes whose offers cannot be set beside what the reader uses at work. */
 const personalThemes = new Set([
@@ -58,7 +58,7 @@ export function readParts(request: DraftRequest): Parts {
   const persona = parsePersona(request.persona, request.industry);
   const offer = parseOffer(
     toVacancy(request, persona),
-    /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b/i.test(
+    /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b/i.test(
       request.goal,
     ),
   );
@@ -141,12 +141,16 @@ function withOwners(goal: string, persona: string, offered: string): string {
 /** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */
 function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   let goal = read;
-  if (goal.kind === 'action' && unit)
+  if (goal.kind === 'action') {
+    const place = unit && !unit.endsWith('team') ? `at your ${unit}` : 'with you';
+    // What is downloaded or watched is what the mail has just named.
+    const object = /^(?:download|watch|read|install)$/.test(goal.base) ? ` ${toPronoun(offer)}` : '';
     goal = {
       ...goal,
-      base: goal.base.replace(placeOfReader, `at your ${unit}`),
-      gerund: goal.gerund.replace(placeOfReader, `at your ${unit}`),
+      base: goal.base.replace(placeOfReader, place) + object,
+      gerund: goal.gerund.replace(placeOfReader, place) + object,
     };
+  }
   const someone =
     /^our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+)\b/.exec(
       offer.main,

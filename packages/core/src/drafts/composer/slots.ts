@@ -1,14 +1,7 @@
+import { toPronoun } from './parse/parse-offer.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
-import {
-  capitalise,
-  decapitalise,
-  hasKnownArticle,
-  isPlural,
-  toArticle,
-  toNounCore,
-  withoutDeterminer,
-} from './text/grammar.ts';
+import { capitalise, decapitalise, hasKnownArticle, toArticle } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 
 export type Slots = Record<string, string | undefined>;
@@ -63,7 +56,8 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
       canStandBare && !isAim && countWords(offer.topic) < 3 && !/^\p{L}+ed\b/u.test(offer.topic)
         ? ''
         : undefined,
-    matter: canStandBare ? offer.topic : undefined,
+    // What a talk or a column is about is no matter of the reader's.
+    matter: canStandBare && !offer.told ? offer.topic : undefined,
     is: offer.topicPlural ? 'are' : 'is',
     // Somebody who is asked for something answers for himself, but for an audience.
     unit:
@@ -71,7 +65,7 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
         ? persona.unit
         : undefined,
     // Several things that are offered as such are "them".
-    them: offer.statements.length === 0 && isSeveral(offer.noun) ? 'them' : 'it',
+    them: toPronoun(offer),
     duty: persona.duty,
     anp: offer.noun?.withArticle,
     ournp: offer.noun?.withOur,
@@ -80,11 +74,6 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
     doing: goal.kind === 'action' ? side(goal.gerund) : undefined,
     what: goal.kind === 'feedback' ? goal.phrase : undefined,
   };
-}
-
-function isSeveral(noun: Parts['offer']['noun']): boolean {
-  const phrase = withoutDeterminer(noun?.withArticle ?? noun?.withOur ?? '');
-  return isPlural(toNounCore(phrase).at(-1) ?? '');
 }
 
 /** First words of a sentence that may be written small after a colon. */

@@ -112,8 +112,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     !opensDeed(passive[1] ?? '') &&
     words.length <= 18
   ) {
-    const subject = (passive[1] ?? '').trim();
-    const tail = raw.slice(subject.length + 1);
+    const said = (passive[1] ?? '').trim();
+    const tail = raw.slice(said.length + 1);
+    const subject = /^(?:first|last|next) /i.test(said) ? `The ${decapitalise(said)}` : said;
     return finishSentence(`${subject} ${isOrAre(subject)} ${tail}`);
   }
   const credentials =

@@ -343,6 +343,8 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     const found = findDuty(within[1] ?? '', `at ${within[2]}`);
     if (found) return found;
   }
+  if (/^chair(?:man|woman|person)?$/i.test(text) && place)
+    return { duty: `chair ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: 'board' };
   const chairs = /^chair(?:man|woman|person)? of (?:the )?(.+)$/i.exec(text);
   if (chairs) return { duty: `chair the ${decapitalise(chairs[1] ?? '')}${at}`, unit: 'board' };
   const ofWhat =

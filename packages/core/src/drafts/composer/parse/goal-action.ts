@@ -23,7 +23,8 @@ export function toAction(words: string[]): Goal | undefined {
   )
     return undefined;
   const isBare =
-    /^(?:share|forward|publish|print|post)$/.test(verb.base) && /^(?:with|to|in|on|among|as) /.test(rest);
+    /^(?:share|forward|publish|print|post|place|put|stock|list)$/.test(verb.base) &&
+    /^(?:with|to|in|on|among|as) /.test(rest);
   return toDeed(verb.base, isBare ? `this ${rest}` : withOwner(rest, verb.base));
 }
 
@@ -53,7 +54,8 @@ function withOwner(rest: string, base: string): string {
   if (standsAlone) return rest;
   const isAny =
     /^(?:first|second|new|free|short|quick|small|test|trial)$/.test(first) ||
-    (isCount(head) && (eventPattern.test(head) || /^(?:order|buy|request|reserve|hire|take)$/.test(base)));
+    (isCount(head) &&
+      (eventPattern.test(head) || /^(?:order|buy|request|reserve|hire|take|open)$/.test(base)));
   // What is the first of many is the reader's: "try your first album free".
   const isOwn = aboutOwn.test(base) || (first === 'first' && /^(?:try|get|start|claim)$/.test(base));
   return `${lead}${isOwn ? 'your' : isAny ? toArticle(object) : 'our'} ${object}`;

@@ -179,6 +179,9 @@ export function readAppointment(text: string): Goal | undefined {
 export function readMeeting(text: string, verb: ReturnType<typeof findVerb>): Goal | undefined {
   const lower = text.toLowerCase();
   const words = text.split(/\s+/);
+  // Who is shown or walked through something meets the sender.
+  const shown = /^(show|walk|take) (?:them|him|her)\b/.exec(lower)?.[1];
+  if (shown) return toEvent(`${shown === 'show' ? 'demo' : 'walkthrough'} ${findWhen(text) ?? ''}`);
   const event = eventPattern.exec(text);
   const asksForEvent =
     /\b(?:set up|schedule|book|arrange) (?:a|an)\b/.test(lower) ||
@@ -199,6 +202,6 @@ export function readMeeting(text: string, verb: ReturnType<typeof findVerb>): Go
     return toEvent(`call ${words.slice(1).join(' ')}`);
 
   if (!event && !verb && findDuration(text))
-    return toEvent(`${text} call`.replace(/^(.*?)(\b(?:next|this|on|in)\b.*) call$/i, '$1 call $2'));
+    return toEvent(`${findDuration(text)} call ${findWhen(text) ?? ''}`);
   return undefined;
 }

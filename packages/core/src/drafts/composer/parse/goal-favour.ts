@@ -40,12 +40,14 @@ export function readFavour(text: string, verb: Verb): Goal | undefined {
     );
   if (group) return toDeed('join', `our ${group[1]}`);
   const place =
-    /^(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:their|your|the) ((?:\p{L}+ ){0,3}\p{L}+)$/iu.exec(
+    /^(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:(?:their|your|the|an?) )?((?:\p{L}+ ){0,3}\p{L}+)$/iu.exec(
       text,
     ) ?? /^((?:\p{L}+ ){1,3}(?:list|panel|framework|roster|directory))$/iu.exec(verb ? '' : text);
   if (
     place &&
-    !/\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone|price list)s?$/i.test(place[1] ?? '')
+    !/\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone|call|zoom|board|track|price list)s?$/i.test(
+      place[1] ?? '',
+    )
   )
     return toDeed('add', `us to your ${place[1]}`);
   // A word before "us" or an article is what somebody does, known or not: `brief us on their next study`.
@@ -66,13 +68,13 @@ export function readFavour(text: string, verb: Verb): Goal | undefined {
   // "Be their supplier", "become a vendor": what the reader would have the sender as.
   const taken =
     /^(?:be|become) (?:their|his|her) (.{3,40})$/i.exec(text) ??
-    /^(?:be|become) an? ((?:\p{L}+ )?(?:vendor|supplier|contractor|panel member|columnist|contributor))$/iu.exec(
+    /^(?:be|become) (?:an? )?((?:\p{L}+ )?(?:vendor|supplier|contractor|panel member|columnist|contributor))$/iu.exec(
       text,
     );
   if (taken && !/\b(?:first|choice|trusted|friend|customer|client)\b/i.test(taken[1] ?? ''))
     return toDeed(
       'take',
-      `us on as ${/^(?:be|become) an? /i.test(text) ? toArticle(taken[1] ?? '') : 'your'} ${taken[1]}`,
+      `us on as ${/^(?:be|become) (?:their|his|her) /i.test(text) ? 'your' : toArticle(taken[1] ?? '')} ${taken[1]}`,
     );
   const filled = /^fill (?:our|the|my) (.*\b(?:dates|slots|places|seats|spots|spaces))$/i.exec(text);
   if (filled) return toDeed('book', `one of our ${filled[1]}`);
@@ -93,10 +95,11 @@ export function readFavour(text: string, verb: Verb): Goal | undefined {
     );
   if (slot) return toDeed('consider', `us for ${slot[1]} ${slot[2]} your ${slot[3]}`);
   const firstOrder =
-    /^(?:get|win|land|secure|receive|place) (?:an? |the |their )?((?:first |trial |test |small |repeat )*orders?)\b/i.exec(
+    /^(?:get|win|land|secure|receive|place) (?:an? |the |their )?((?:first |trial |test |small |repeat )*orders?)\b|^(?:an? )?(repeat orders?)$/i.exec(
       text,
     );
-  if (firstOrder) return toDeed('place', withArticle((firstOrder[1] ?? '').replace(/s$/, '')));
+  if (firstOrder)
+    return toDeed('place', withArticle((firstOrder[1] ?? firstOrder[2] ?? '').replace(/s$/, '')));
   const renewal =
     /^(?:get |secure |win |agree |ask for |discuss )?(?:(?:a|an|the|their|your) )?(?:(contract|subscription|licen[cs]e|membership|policy|lease|agreement) )?renewal$/i.exec(
       text,

@@ -38,10 +38,7 @@ export function readGoalSentence(sentence: string): Goal | undefined {
     );
   if (favour) return toDeed('let', `us ${flipSides(favour[1] ?? '')}`);
   // "There" is the reader's place, so the sender would do it.
-  const there =
-    /^(\p{Ll}+ (?!us\b|me\b|our\b|my\b).{3,50}?) (?:there|at their place|in their (?:office|school|studio|shop|space))$/iu.exec(
-      text,
-    );
+  const there = /^(\p{Ll}+ (?!us\b|me\b|our\b|my\b).{3,50}?) there$/iu.exec(text);
   if (there && findVerb(text.split(' ')[0] ?? '')?.form === 'base')
     return toDeed('let', `us ${flipSides(there[1] ?? '')} ${placeOfReader}`);
   return readVisit(text) ?? readService(text) ?? readQuestion(text) ?? readHandover(text);
@@ -113,6 +110,18 @@ function readQuestion(text: string): Goal | undefined {
     /^(?:let|tell|send|give) (?:us|me) (?:know )?(?:(?:your|their) )?((?:\p{L}+ )?(?:rates?|prices?|availability|fees?|dates?|address|requirements|terms))$/iu.exec(
       text,
     );
+  const paper =
+    /^send (?:(?:us|me|over) )?(?:an? |the |their )?(brief|requirements|spec(?:ification)?s?|drawings?|measurements|(?:raw )?files?|floor ?plans?|logo|manuscript|sizes)$/i.exec(
+      text,
+    );
+  if (paper) return toDeed('send', `us your ${paper[1]?.toLowerCase()}`);
+  const day = /^(?:check|confirm) (?:their |the |a )?(dates?)$/i.exec(text);
+  if (day) return toDeed('share', `your ${day[1]?.toLowerCase()}`);
+  const fact =
+    /^(?:find out|learn|ask(?: for)?|get) (?:the )?((?:best|right|preferred) (?:time|day|way|e-?mail|number|address|channel).*)$/i.exec(
+      text,
+    );
+  if (fact) return toDeed('tell', `us the ${flipSides(fact[1] ?? '')}`);
   const free = /^(?:check|ask (?:for|about)|get|find out|confirm) (?:their |the )?availability(.*)$/i.exec(
     text,
   );

@@ -30,6 +30,7 @@ export function readFragment(
       things.every((thing) => isTerm(thing) || isNounFragment(thing) || countWords(thing) === 1);
     return isTermList ? { terms: things } : { sentence: finishSentence(fragment) };
   }
+  if (isMark(fragment)) return { terms: [fragment] };
   if (countWords(fragment) > 10) return undefined;
   if (things.length > 1 && isNounFragment(things[0] ?? '') && things.some((thing) => /^[$€£]?\d/.test(thing)))
     return { included: [toAttributes(things)] };
@@ -83,9 +84,14 @@ function areTerms(text: string): boolean {
   return attributePattern.test(text) || text.split(/, /).every(isTerm);
 }
 
+/** A lone word with a figure or a hyphen is a mark of what is sold: `SOC2`, `UV-C`. */
+function isMark(text: string): boolean {
+  return /^\p{Lu}+[\d-][\p{Lu}\d-]*$/u.test(text);
+}
+
 /** `Fixed price`, `1.2% per payment`. */
 function isCharge(text: string): boolean {
-  return /^(?:fixed|flat) (?:price|fee|rate)$|^\d[\d.,]*% (?:per|of|on) \p{L}+$/iu.test(text);
+  return /^(?:fixed|flat) (?:price|fee|rate|[$€£]\d\S*)$|^\d[\d.,]*% (?:per|of|on) \p{L}+$/iu.test(text);
 }
 
 /** `Revenue share 10%`, `typical payback 14 months`. */
@@ -112,6 +118,7 @@ export function joinFragments(sentences: string[]): string[] {
     return [`${isNounFragment(head) ? '' : 'our '}${head} (${attributes.map(decapitalise).join(', ')})`];
   const isFragment = (text: string) =>
     countWords(text) <= 5 &&
+    !isMark(text) &&
     !isFigure(text.split(', ')[0] ?? '') &&
     !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only|\d.*)\b|\b(?:that|which|who)\b/i.test(text) &&
     !startsWithVerb(text) &&

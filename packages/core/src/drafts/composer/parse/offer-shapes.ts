@@ -223,6 +223,7 @@ export function findFinite(words: string[]): number {
       isInventedName(words[0] ?? '') &&
       (isThirdPersonVerb(word) ||
         (/[^s]s$/.test(word) &&
+          !/ed$/.test(words[2] ?? '') &&
           !prepositions.has((words[2] ?? '').toLowerCase()) &&
           !/^(?:and|or)$/.test(words[2] ?? '')))
     )
@@ -236,6 +237,15 @@ export function findFinite(words: string[]): number {
       isPlural(before) &&
       (findVerb(word)?.form === 'base' || word === 'average') &&
       !ambiguousVerbs.test(word)
+    )
+      return index;
+    // "Our robots unload trailers": after a plural of the sender's, a bare word is what they do.
+    if (
+      index === 2 &&
+      /^(?:our|my)$/i.test(words[0] ?? '') &&
+      isPlural(before) &&
+      /^\p{Ll}{3,}$/u.test(words[index] ?? '') &&
+      findVerb(word)?.form === 'base'
     )
       return index;
     // "Hotels see on average 11% more": a plural that opens the sentence, and what it does.

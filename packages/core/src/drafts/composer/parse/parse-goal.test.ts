@@ -262,6 +262,15 @@ describe('parseGoal', () => {
     ['get on the bid list', '', 'add us to your bid list'],
     ['fill our spring dates', '', 'book one of our spring dates'],
     ['pitch guest post', '', 'publish it'],
+    ['GET ON SUPPLIER LIST', '', 'add us to your supplier list'],
+    ['become preferred supplier', '', 'take us on as a preferred supplier'],
+    ['find out best time to call the CEO', '', 'tell us the best time to call the CEO'],
+    ['reply w/ current setup', '', 'reply with your current setup'],
+    ['open trade account', '', 'open a trade account'],
+    ['repeat order', '', 'place a repeat order'],
+    ['order', '', 'place an order'],
+    ['send brief', '', 'send us your brief'],
+    ['check date', '', 'share your date'],
     ['try free for 14 days', '', 'try free for 14 days'],
   ])('keeps the act on its side in "%s" where "%s" is offered', (goal, offer, base) => {
     expect(parseGoal(goal, offer)).toMatchObject({ kind: 'action', base });
@@ -276,6 +285,10 @@ describe('parseGoal', () => {
   });
 
   it('knows days that are cut short and days that are any', () => {
+    expect(parseGoal('15 mins tues or weds')).toMatchObject({
+      phrase: 'a 15-minute call',
+      when: 'on Tuesday or Wednesday',
+    });
     expect(parseGoal('mtg w/c 12 Jan')).toMatchObject({
       phrase: 'a short meeting',
       when: 'week commencing 12 Jan',
@@ -290,6 +303,17 @@ describe('parseGoal', () => {
 
   it("sends what is the sender's own", () => {
     expect(parseGoal('share my showreel')).toEqual({ kind: 'send', phrase: 'our showreel' });
+  });
+
+  it.each(['recruit them', 'sell them a seat', 'know whom to blame'])(
+    "asks for a plain reply where the act is the sender's: %s",
+    (goal) => {
+      expect(parseGoal(goal)).toMatchObject({ kind: 'reply' });
+    },
+  );
+
+  it('meets whoever is to be shown something', () => {
+    expect(parseGoal('show them the app')).toEqual({ kind: 'event', phrase: 'a short demo' });
   });
 
   it('talks about money with an investor instead of asking the investor to raise it', () => {

@@ -44,6 +44,7 @@ export function parseGoal(input: string, offer = ''): Goal {
   if (/^(?:re-?connect|catch up|get back in touch|re-?establish contact)\b/i.test(text))
     return toEvent(`catch-up call ${findWhen(text) ?? ''}`);
   if (/^follow(?:ing)?[- ]?up\b/i.test(text) && !eventPattern.test(text)) return reply;
+  if (/^(?:to )?(?:order|buy|purchase)$/i.test(text)) return toDeed('place', 'an order');
   const guest = readGuest(text, offer);
   if (guest) return guest;
   const words = text.split(/\s+/).filter(Boolean);
@@ -60,7 +61,10 @@ export function parseGoal(input: string, offer = ''): Goal {
   )
     return reply;
   if (/^reply with /.test(lower))
-    return toDeed('reply', `with ${withLeadArticle(flipSides(text.slice(11)))}`);
+    return toDeed(
+      'reply',
+      `with ${withLeadArticle(flipSides(text.slice(11))).replace(/^(?=(?:current|existing|preferred|present) )/, 'your ')}`,
+    );
   if (/^(?:raise|fundraise|funding|investment|get funded|pitch deck|close (?:the|our|a) round)\b/.test(lower))
     return toEvent('call');
   if (/\b(?:reply|replies|response|respond|answer|write back|hear back)\b/.test(lower) && words.length <= 10)
@@ -134,9 +138,22 @@ export function parseGoal(input: string, offer = ''): Goal {
   )
     return toEvent(`${findDuration(text)} call ${findWhen(text) ?? ''}`);
   if (senderSide.test(lower) || /^(?:get|be|become|make|have|let)\b/.test(lower)) return reply;
+  // What is told or sold to the reader is the sender's act, and so is finding out.
+  if (
+    /^(?:tell|teach|explain|pitch|sell|convince|educate|inform|remind|warn|recruit|hire|poach) (?:them|him|her)\b|^(?:find out|learn|know) (?!more\b)/.test(
+      lower,
+    )
+  )
+    return reply;
   return (
     (verb ? undefined : readThing(text, offer)) ??
-    (startsWithVerb(text) || words.length === 1 || verb?.form === 'gerund' ? toAction(words) : undefined) ??
+    (startsWithVerb(text) ||
+    (/^(?:open|fill|complete|claim|print|display|feed|switch|store|test|trial)$/.test(verb?.base ?? '') &&
+      verb?.form === 'base') ||
+    words.length === 1 ||
+    verb?.form === 'gerund'
+      ? toAction(words)
+      : undefined) ??
     reply
   );
 }

@@ -429,4 +429,43 @@ describe('parseOffer', () => {
       'We migrate apps in 3 weeks (fixed price).',
     );
   });
+
+  it('keeps a drama workshop a workshop, and training training', () => {
+    expect(parseOffer('anti-bullying drama workshop').topic).toBe('anti-bullying drama workshop');
+    expect(parseOffer('fire safety training course').topic).toBe('fire safety training');
+  });
+
+  it('gathers what a thing does, when it comes and what was done to it', () => {
+    expect(parseOffer('electric fencing, solar, moves with one person').noun?.withOur).toBe(
+      'our electric fencing (solar, moves with one person)',
+    );
+    expect(parseOffer('EPC certificates same week £55').noun?.withArticle).toBe(
+      'EPC certificates same week (£55)',
+    );
+    expect(parseOffer('Merino socks knitted in Wales; wholesale 8.50').noun?.withOur).toBe(
+      'our merino socks knitted in Wales (wholesale 8.50)',
+    );
+    expect(parseOffer('recruitment videos shot by students').topic).toBe('recruitment videos');
+  });
+
+  it('gathers the terms of a vacancy and the marks of a product', () => {
+    expect(parseOffer("we're hiring a design engineer. remote. 4 day week.").statements[0]).toBe(
+      'We are hiring a design engineer (remote, 4-day week).',
+    );
+    expect(parseOffer('Handrail disinfection units. UV-C.').noun?.withArticle).toBe(
+      'handrail disinfection units (UV-C)',
+    );
+  });
+
+  it('tells what the sender has from what it does, in a shout as well', () => {
+    expect(parseOffer('OUR ROBOTS UNLOAD TRAILERS. LEASE OR BUY.').statements[0]).toBe(
+      'Our robots unload trailers.',
+    );
+    expect(parseOffer('monthly legal clinic for your members').noun?.withArticle).toBe(
+      'a monthly legal clinic for your members',
+    );
+    expect(parseOffer('The Margin, a weekly newsletter').statements[0]).toBe(
+      'The Margin is a weekly newsletter.',
+    );
+  });
 });

@@ -1,4 +1,11 @@
-import { capitalise, decapitalise, isPlural, toNounCore, toReader } from '../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isPlural,
+  toNounCore,
+  toReader,
+  withoutDeterminer,
+} from '../text/grammar.ts';
 import { spellOut } from '../text/spell-out.ts';
 import {
   calmCase,
@@ -84,8 +91,15 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     const read = told
       ? undefined
       : readFragment(trimMarks(other), main.statements.length > 0, main.topicPlural);
-    if (read?.terms) {
-      main = withTerms(main, read.terms);
+    // What is said of a vacancy in a word or two belongs to it.
+    const isOfVacancy =
+      /^We(?:'re| are) hiring\b/.test(main.statements[0] ?? '') &&
+      countWords(other) <= 4 &&
+      findFinite(trimMarks(other).split(' ')) < 0 &&
+      !told;
+    const terms = read?.terms ?? (isOfVacancy ? [trimMarks(other)] : undefined);
+    if (terms) {
+      main = withTerms(main, terms);
       continue;
     }
     const isOwn = isFinished(other, isProse);
@@ -117,6 +131,12 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     main: first.toLowerCase(),
     all: `${said} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
   };
+}
+
+/** What the mail calls an offer once it has named it. */
+export function toPronoun({ statements, noun }: Pick<Offer, 'statements' | 'noun'>): 'it' | 'them' {
+  const phrase = withoutDeterminer(noun?.withArticle ?? noun?.withOur ?? '');
+  return statements.length === 0 && isPlural(toNounCore(phrase).at(-1) ?? '') ? 'them' : 'it';
 }
 
 /** What the caller wrote as a sentence of its own reads as one, with a verb or without: `Tuesdays to Saturdays.` */

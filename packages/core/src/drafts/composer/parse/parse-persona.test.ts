@@ -11,6 +11,7 @@ describe('parsePersona', () => {
     ['CTO of a company using Heroku', 'lead technology', 'engineering team'],
     ['Journalist at local paper', 'write for a local paper', 'audience'],
     ['Dean of Students', 'are Dean of Students', undefined],
+    ['Chair, village hall committee', 'chair a village hall committee', 'board'],
     ['busy restaurant owners', 'run a restaurant', 'restaurant'],
     ['HR managers in mid-size companies (200-500 employees)', 'manage HR in a mid-size company', 'HR team'],
     ['small biz owner', 'run a small business', 'business'],

@@ -52,6 +52,7 @@ const wholeNames =
 
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [
+  [/\bplant nurser/i, 'nursery'],
   [/\brecruiters?$/i, 'team'],
   [/\binfluencers?\b|\bcontent creators?\b/i, 'audience'],
   [/\b(?:property|real estate|land) (?:developer|investor)/i, 'business'],

@@ -95,6 +95,7 @@ export function gatherAttributes(text: string): string {
     /^(?:[\d$€£]|(?:one|two|three|four|five|six|half)\b|no\b|from\b|first\b|lead time|free\b|with\b|starting|priced|includ|at |on |by |during |every |weekly|daily|monthly|low |small |quick |fast |short |high |nitrile|delivered|available|based|fully|all |up to|less than|only|certified|wholesale|costs? |takes? |fits? |works? |comes? |needs? |sign-?up |vegan\b|organic\b|halal\b|kosher\b|online\b|remote\b|in-person\b|wireless\b|waterproof\b|made |rated |next |same |ISO\b)/i.test(
       part,
     ) ||
+    (countWords(part) > 1 && findVerb(part.split(' ')[0] ?? '')?.form === 'third') ||
     /\d|free$| or |^per-|(?:-\w+ed|ed)\b/.test(part) ||
     // "May to September"
     /^\p{Lu}\p{Ll}+ to \p{Lu}\p{Ll}+$/u.test(part);
@@ -133,7 +134,8 @@ export function fromNounPhrase(text: string): Statement {
     !/^(?:your|\d)/i.test(phrase)
   )
     return { statements: [finishSentence(`I am ${withArticle(bare)}`)], ...topic };
-  if (organisationNouns.has(head) && !/^(?:your|\d)/i.test(phrase))
+  const isHeld = /\b(?:weekly|monthly|quarterly|annual|yearly|one-day|half-day|free)\b/i.test(phrase);
+  if (organisationNouns.has(head) && !isHeld && !/^(?:your|\d)/i.test(phrase))
     return { statements: [finishSentence(`We are ${withArticle(bare)}`)], ...topic };
   const our =
     /^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&

@@ -92,7 +92,7 @@ function readBare(raw: string): Statement {
     };
 
   const named =
-    /^((?:\p{Lu}[\p{L}\d.&'-]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|the|our)\s)|\s+\()(.+?)\)?$/u.exec(
+    /^((?:The )?(?:\p{Lu}[\p{L}\d.&'-]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|the|our)\s)|\s+\()(.+?)\)?$/u.exec(
       text,
     );
   if (named && isName(named[1] ?? '')) return fromNamed(named[1] ?? '', named[2] ?? '');
@@ -158,6 +158,7 @@ function readVacancy(text: string): Statement {
 
 function isName(text: string): boolean {
   const last = text.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (/^The \p{Lu}/u.test(text)) return isName(text.slice(4));
   return (
     !packageHeads.has(last) &&
     !findVerb(text.split(' ')[0] ?? '') &&

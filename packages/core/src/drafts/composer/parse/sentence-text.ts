@@ -22,7 +22,9 @@ export function joinCompounds(text: string): string {
       /\b(on|for|at|with) (?=(?:success|fixed|flat|monthly|yearly|small|low|one-off|daily|hourly) (?:fee|price|rate)\b)/gi,
       '$1 a ',
     )
+    .replace(/\b((?:trade|student|early-bird|volume|bulk|group) )?discount (?:of )?(\d+%)/gi, '$2 $1discount')
     .replace(attributiveCount, '$1-$2')
+    .replace(/\b(\d+)[- ]years?[- ]old\b(?! (?:and|or|is|are)\b)/gi, '$1-year-old')
     .replace(
       /\bwith (?:an? )?(\d+)[- ](year|month|week|day)s? (warranty|guarantee|contract|trial|term|notice)\b/gi,
       (_, count: string, unit: string, noun: string) => `with ${toArticle(count)} ${count}-${unit} ${noun}`,

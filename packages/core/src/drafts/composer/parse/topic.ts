@@ -123,14 +123,21 @@ export function toTopic(text: string): Topic {
   if (sharesHead) core = [...core, 'and', after[1] ?? '', trimMarks(after[2] ?? '')];
   else if (pair && !findVerb(after[1] ?? '')) core = [...core, 'and', trimMarks(after[1] ?? '')];
   const whole = core.slice(-4);
-  while (core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase())) core = core.slice(0, -1);
+  // A drama workshop is no drama, and a photo session no photo; a training course is training.
+  const isHeld = /^(?:session|workshop|course|tour|class|kit|tool)s?$/i.test(core.at(-1) ?? '');
+  const before = (core.at(-2) ?? '').toLowerCase();
+  const keepsHead =
+    isHeld && core.length > 2 && !massNouns.has(before) && !/(?:ing|ion|ment|ance|ity)s?$/.test(before);
+  while (!keepsHead && core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase()))
+    core = core.slice(0, -1);
   if (core.length > 6 || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;
   core = core.slice(core.slice(-5).join(' ').length <= 35 ? -5 : -4);
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   const last = (core.at(-1) ?? '').toLowerCase();
   const trade = trades[last] ?? trades[last.replace(/s$/, '')];
   if (trade) core.splice(-1, 1, trade);
-  else if (personNouns.has(last) || packageHeads.has(last) || isPackaging(last)) return noTopic;
+  else if (personNouns.has(last) || (packageHeads.has(last) && !keepsHead) || isPackaging(last))
+    return noTopic;
   const topic = decapitalise(core.join(' '));
   if (
     !/^[\p{L}][\p{L}\p{N}&'/ -]{2,34}$/u.test(topic) ||
@@ -154,7 +161,7 @@ function isPackaging(word: string): boolean {
   return (
     packagingWords.has(lower) ||
     determiners.has(lower) ||
-    /^[\d$€£%]/.test(word) ||
+    (/^[\d$€£%]/.test(word) && !/^\dD$/.test(word)) ||
     (/(?:-based|-led|-backed|-driven|-powered|-rated|ly)$/.test(lower) && lower !== 'family')
   );
 }

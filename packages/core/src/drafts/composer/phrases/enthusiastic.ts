@@ -54,9 +54,9 @@ export const enthusiastic: Phrasebook = {
     'This is what has us so excited. {offer}',
     "Here's the exciting part. {offer}",
   ],
-  consequence: ['{consequence} I love that!', '{consequence}', "{consequence} That's what excites me!"],
+  consequence: ['{consequence} I love that!', '{consequence}', '{consequence}'],
   bridge: [
-    "I can't wait to hear what you make of it.",
+    "I can't wait to hear what you make of {them}.",
     "{tool}We're really proud of it, and we love showing it to people.",
     "{tool}I'm excited to see what your {unit} could do with it.",
     "{firm}It's a joy to show, and I think you'll love it.",
@@ -65,8 +65,8 @@ export const enthusiastic: Phrasebook = {
     '{tool}I think it could be a fantastic match for your {unit}.',
     "{person}I love what I do, and I think you'll feel it.",
     '{tool}{talk}I love how simple it is to show!',
-    "I'm excited to answer any question you have about it.",
-    "I'm excited to find out what you think of it.",
+    "I'm excited to answer any question you have about {them}.",
+    "I'm excited to find out what you think of {them}.",
     "It's a thrill to share this with you.",
   ],
   ask: {

@@ -74,6 +74,7 @@ export function toNounCore(phrase: string): string[] {
       index > 0 &&
       (/^\d+%/.test(word) ||
         opensParticiple(words, index) ||
+        (/^(?:same|next)$/.test(word) && /^(?:day|week|month)\b/.test(words[index + 1] ?? '')) ||
         // "Bags screen printed with your logo", "businesses handing over".
         (/^(?:screen|hand|laser|custom|cold|slow|fresh|freshly|locally)$/.test(word) &&
           opensParticiple(words, index + 1)) ||

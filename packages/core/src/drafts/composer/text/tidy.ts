@@ -96,7 +96,8 @@ export function calmCase(text: string): string {
   });
   return spelled
     .replace(/\bi'(?=m|ve|ll|d)/g, "I'")
-    .replace(/\b(?:b2b|b2c|d2c|dtc)\b/g, (word) => word.toUpperCase())
+    .replace(/(?<=\d ?k? ?)(?:eur|usd|gbp|chf|sek|aud|cad)\b/g, (code) => code.toUpperCase())
+    .replace(/\b(?:b2b|b2c|d2c|dtc|3pl|4pl|3d)\b/g, (word) => word.toUpperCase())
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g, capitalise)
     .replace(/\b(?:jan|feb|aug|sept|oct|nov|dec)(?=\.? \d|[,.;–-]|$)/g, capitalise)
     .replace(
@@ -106,7 +107,7 @@ export function calmCase(text: string): string {
 }
 
 const shortEnds =
-  /(?:\b(?:e\.g|i\.e|incl|etc|vs|approx|no|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<!['’])\b\p{Lu})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|incl|etc|vs|approx|no|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<!['’-])\b\p{Lu})\.$/iu;
 
 /** Splits running text into sentences and list lines. Abbreviations, numbers and addresses do not end one. */
 export function splitSentences(text: string): string[] {

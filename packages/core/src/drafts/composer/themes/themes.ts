@@ -705,7 +705,7 @@ export const themes: readonly Theme[] = [
       'How do you handle the cleaning at the moment?',
     ],
     [
-      'Visitors see at once when a room has not been cleaned.',
+      'Cleaning is noticed most when it has not been done.',
       'Cleaning is best when nobody has to think about it.',
     ],
   ),
@@ -742,7 +742,7 @@ export const themes: readonly Theme[] = [
     [
       'How has your energy bill changed in recent years?',
       'When did you last look at where your energy goes?',
-      'What have you already considered to bring your energy use down?',
+      'Who looks after your energy contracts at the moment?',
     ],
     [
       'Energy is a cost that most people see only once it has been used.',
@@ -825,7 +825,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'print and merchandise',
-    /\bprint(?:ing|ed|ers?)?\b|\bsignage|\bmerch|\bpromotional|\bgifts?\b|\bapparel|\bt-?shirts?|\bbanners?\b|\buniforms?\b|\bworkwear|\bembroider/,
+    /(?<!3D[ -])\bprint(?:ing|ed|ers?)?\b|\bsignage|\bmerch|\bpromotional|\bgifts?\b|\bapparel|\bt-?shirts?|\bbanners?\b|\buniforms?\b|\bworkwear|\bembroider/i,
     [
       'What do people keep of what you hand out?',
       'Where do you order your printed things at the moment?',

@@ -3,10 +3,10 @@ export type BatchesOptions<Client extends WeakKey, Item, Answer> = {
   send(client: Client, items: readonly Item[], how: { alone: boolean }): Promise<readonly Answer[]>;
   /** Whether items that failed together, so many of them, may be sent again one by one: then one of them fails alone. */
   mayRetryAlone(error: unknown, items: number): boolean;
-  /** Batches of a client on their way at a time. */
-  batchesMax: number;
-  /** Items of one batch. */
-  itemsMax: number;
+  /** Batches of a client on their way at a time. By default one that the database works on, and one that is read or written meanwhile: more would be smaller. */
+  batchesMax?: number;
+  /** Items of one batch. By default so few that no statement holds rows, or callers up, for long. */
+  itemsMax?: number;
 };
 
 type Waiting<Item, Answer> = { item: Item; resolve(answer: Answer): void; reject(error: unknown): void };
@@ -18,8 +18,8 @@ type Waiting<Item, Answer> = { item: Item; resolve(answer: Answer): void; reject
 export function createBatches<Client extends WeakKey, Item, Answer>({
   send,
   mayRetryAlone,
-  batchesMax,
-  itemsMax,
+  batchesMax = 2,
+  itemsMax = 32,
 }: BatchesOptions<Client, Item, Answer>): (client: Client, item: Item) => Promise<Answer> {
   const queues = new WeakMap<Client, { waiting: Waiting<Item, Answer>[]; underWay: number }>();
 

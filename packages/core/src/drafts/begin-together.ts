@@ -45,9 +45,6 @@ export type BeginRow = AdmissionRow & {
  * breaks, concerns it alone.
  */
 export const beginTogether = createBatches<Sql, Beginning, BeginRow>({
-  // One that the database works on, and one that is read or written meanwhile. More of them would be smaller.
-  batchesMax: 2,
-  itemsMax: 32,
   send: beginBatch,
   mayRetryAlone: (error) => !failedForAll(error),
 });

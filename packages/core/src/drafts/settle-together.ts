@@ -40,19 +40,11 @@ export type SettleRow = {
 
 type SettlementOf = { accountId: string; mode: string; settlement: Settlement };
 
-/** One whose commit waits for the disk, and one that works meanwhile. More of them would be smaller. */
-const batchesMax = 2;
-
-/** So that no statement holds accounts' rows, or callers up, for long. */
-const callsPerBatchMax = 32;
-
 /**
  * Charges a call in one transaction with those that come to this point while others are under way. Undefined where its reservation is no
  * longer held. One that the database refuses does not take the others with it.
  */
 export const settleTogether = createBatches<Sql, SettlementOf, SettleRow | undefined>({
-  batchesMax,
-  itemsMax: callsPerBatchMax,
   send: settleBatch,
   mayRetryAlone: (error, calls) => calls > 1 && !failedForAll(error),
 });

@@ -1067,7 +1067,7 @@ export interface operations {
                      *         "emailContent": "Hello,\n\nIs route planning something that you handle in-house?\n\nWe provide route planning software that cuts fuel costs by 12%. That is money your operations team can put to better use.\n\nWould a 15-minute call be useful to you?\n\nBest,",
                      *         "subjectLine": "Route planning and your operations team",
                      *         "evaluation": {
-                     *           "spamScore": 0.2,
+                     *           "spamScore": 0.3,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "excellent"
                      *         },
@@ -1215,7 +1215,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "evaluation": {
-                     *           "spamScore": 0.3,
+                     *           "spamScore": 0.2,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "good"
                      *         },

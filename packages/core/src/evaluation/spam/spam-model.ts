@@ -59,9 +59,12 @@ export function readSpamModel(bytes: Uint8Array): SpamModel {
   };
 }
 
-/** Words are counted once each; this keeps long texts comparable with short ones. */
+/**
+ * Buckets are counted once each; this keeps long texts comparable with short ones. The constant, a quarter of what a mail of 100 words has, holds
+ * back mails and stretches of few words, which say little.
+ */
 export function lengthFactor(distinct: number): number {
-  return 8 / Math.sqrt(distinct + 10);
+  return 8 / Math.sqrt(distinct + 150);
 }
 
 function overThreshold(reading: Reading, sum: number, distinct: number): number {
@@ -111,7 +114,7 @@ const oddsPerRulePoint = 0.8;
 const rulePointsMax = 2.5;
 /** A stretch this far below the threshold says nothing; from there on it counts more and more, and fully at the threshold. */
 const doubtWidth = 2;
-const slope = 0.8;
+const slope = 0.9;
 
 /**
  * 0 to 10; 5 at the threshold. A single stretch has to lie above the threshold by the model's margin, as the worst of many stretches is

@@ -6,7 +6,7 @@ export type SpamExample = { buckets: readonly number[]; spam: boolean; weight: n
 
 const smoothing = 1;
 /** Few rounds: with more the model learns its mails by heart and finds less of others. */
-const epochs = 8;
+const epochs = 12;
 const seed = 42;
 
 /** One linear model, 8 bits a weight. */

@@ -74,13 +74,11 @@ export function fromCorpus(mail: CorpusMail, spam: boolean): LabelledMail {
 /** How often a written mail counts beside a collected one: there are few of them, and they are what is scored here. */
 const corpusWeight = 5;
 /** Ordinary mail with words of spam, and terse offers: few mails that a model easily takes for spam. */
-const nearSpamWeight = 12;
+const nearSpamWeight = 20;
 const salesyWeight = 5;
 /** The worse mails of the pairs are no model of ordinary mail, but no spam either. */
 const worseWeight = 2;
 const massSalesWeight = 6;
-/** Notices of machines and short office mail: what collected ham is made of, and what phishing poses as. */
-const noticeWeight = 1;
 const sourcesOfMixed: Record<string, string> = { salesy: 'salesy', notice: 'notice' };
 /** Mails put together from parts share their sentences, so that each counts less. */
 const familiesWeight = 1.5;
@@ -114,8 +112,7 @@ export function writtenMails(part: 'train' | 'held' | 'all'): WrittenMail[] {
       .map((mail) => {
         const spam = mail.label === 'spam';
         const source = spam ? 'mass-sales' : (sourcesOfMixed[mail.label] ?? 'outreach');
-        const weight = spam ? massSalesWeight : source === 'notice' ? noticeWeight : corpusWeight;
-        return { mail: { ...fromCorpus(mail, spam), source }, weight };
+        return { mail: { ...fromCorpus(mail, spam), source }, weight: spam ? massSalesWeight : corpusWeight };
       }),
     ...readCorpus('mass-sales')
       .filter((_, index) => take(index))

@@ -101,7 +101,7 @@ export const evaluateAnswerExample = {
   success: true,
   data: {
     evaluation: {
-      spamScore: 0.3,
+      spamScore: 0.2,
       toneAnalysis: 'professional',
       effectiveness: 'good',
     },

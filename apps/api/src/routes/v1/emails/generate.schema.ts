@@ -121,7 +121,7 @@ export const generateAnswerExample = {
     emailContent:
       'Hello,\n\nIs route planning something that you handle in-house?\n\nWe provide route planning software that cuts fuel costs by 12%. That is money your operations team can put to better use.\n\nWould a 15-minute call be useful to you?\n\nBest,',
     subjectLine: 'Route planning and your operations team',
-    evaluation: { spamScore: 0.2, toneAnalysis: 'professional', effectiveness: 'excellent' },
+    evaluation: { spamScore: 0.3, toneAnalysis: 'professional', effectiveness: 'excellent' },
     metadata: { generationTime: 6.2, model: 'composer-1', cached: false },
   },
   meta: { credits_used: 5, processing_time_ms: 12.4 },

@@ -13,7 +13,7 @@ export function toGain(base: string, object: string): Gain {
 
 /** Verbs that are also nouns or adjectives: they open an imperative only before a word that a verb takes. */
 export const ambiguousVerbs =
-  /^(?:access|audit|back|benchmark|better|bill|bid|book|bundle|call|campaign|charge|claim|commission|care|clean|close|coach|complete|contract|cost|cover|design|discount|dance|direct|document|exchange|export|pay|guide|import|answer|display|feed|feature|file|film|focus|form|free|host|heat|invoice|label|lead|lease|limit|load|loan|log|mail|mentor|patch|power|live|lower|market|model|network|open|order|package|paint|partner|plan|plant|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|steam|stock|store|stream|study|switch|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|work|wrap)$/;
+  /^(?:access|audit|back|benchmark|better|bill|bid|book|bundle|call|campaign|charge|claim|commission|care|clean|close|coach|complete|contract|cost|cover|design|discount|dance|direct|document|exchange|export|pay|guide|import|answer|display|feed|feature|file|film|focus|form|free|host|heat|invoice|label|lead|lease|limit|load|loan|log|mail|mentor|patch|power|live|lower|market|model|network|open|order|package|paint|partner|plan|plant|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|steam|stock|store|stream|study|switch|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|waste|work|wrap)$/;
 
 /** Things whose name opens with a verb. */
 const verbCompounds =
@@ -136,7 +136,7 @@ const plainVerbs =
 
 /** What customers are said to do. */
 const plainDeeds =
-  /^(?:add|book|bring|buy|choose|come|cut|earn|feel|get|give|grow|hear|help|keep|learn|leave|lose|make|meet|pay|receive|report|return|run|save|say|see|sell|send|spend|stay|take|trust|use|visit|win|work)$/;
+  /^(?:add|book|bring|buy|choose|come|cut|earn|feel|get|give|grow|hear|help|keep|learn|leave|lose|make|meet|pay|receive|report|return|run|save|say|see|sell|send|spend|stay|take|trust|use|visit|waste|win|work)$/;
 
 /** `At Sprig we build …`, `In two weeks our team …`: a sentence whose subject comes after where or when. */
 export function opensWithAdverbial(text: string): boolean {

@@ -269,6 +269,7 @@ describe('parseGoal', () => {
     ['open trade account', '', 'open a trade account'],
     ['repeat order', '', 'place a repeat order'],
     ['order', '', 'place an order'],
+    ['nominate students', 'a placement for students', 'nominate students'],
     ['send brief', '', 'send us your brief'],
     ['check date', '', 'share your date'],
     ['try free for 14 days', '', 'try free for 14 days'],

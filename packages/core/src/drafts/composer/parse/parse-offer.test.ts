@@ -468,4 +468,14 @@ describe('parseOffer', () => {
       'The Margin is a weekly newsletter.',
     );
   });
+
+  it('reads letters after a product, two kinds of one thing, and what many do before a name', () => {
+    expect(parseOffer('exam prep platform, IELTS + TOEFL').noun?.withArticle).toBe(
+      'an exam prep platform (IELTS and TOEFL)',
+    );
+    expect(parseOffer('invoice and contract app').topic).toBe('invoice and contract app');
+    expect(parseOffer('reps waste hours on quotes. QuoteHawk builds them in 2 min.').statements[0]).toBe(
+      'Reps waste hours on quotes. QuoteHawk builds them in 2 min.',
+    );
+  });
 });

@@ -18,7 +18,7 @@ import {
 } from '../text/tidy.ts';
 import { isOrder, toExtraSentence } from './extra-sentence.ts';
 import { joinFragments, readFragment } from './offer-fragments.ts';
-import { findFinite, type Gain } from './offer-shapes.ts';
+import { findFinite, type Gain, isInventedName } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
 import { finishSentence, joinCompounds } from './sentence-text.ts';
 import type { Statement } from './statement.ts';
@@ -74,7 +74,9 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const isProse = first.endsWith('.');
   // What holds of everybody leads up to what "we" do about it.
   const preface =
-    others[0] !== undefined && isGeneral(first) && /^(?:we|our|i|my)\b/i.test(others[0])
+    others[0] !== undefined &&
+    isGeneral(first) &&
+    (/^(?:we|our|i|my)\b/i.test(others[0]) || isInventedName(others[0].split(' ')[0] ?? ''))
       ? finishSentence(first)
       : undefined;
   let main = readStatement(preface && others[0] !== undefined ? others[0] : first);

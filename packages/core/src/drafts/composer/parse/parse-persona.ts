@@ -52,6 +52,7 @@ const wholeNames =
 
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [
+  [/\b(?:lecturer|professor)/i, 'department'],
   [/\bplant nurser/i, 'nursery'],
   [/\brecruiters?$/i, 'team'],
   [/\binfluencers?\b|\bcontent creators?\b/i, 'audience'],

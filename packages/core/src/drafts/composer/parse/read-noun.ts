@@ -8,7 +8,7 @@ import {
 } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { organisationNouns, personNouns } from '../text/words.ts';
+import { organisationNouns, packageHeads, personNouns } from '../text/words.ts';
 import { gainOf } from './gains.ts';
 import { findFinite, startsWithVerb } from './offer-shapes.ts';
 import { finishSentence } from './sentence-text.ts';
@@ -86,6 +86,12 @@ export function gatherAttributes(text: string): string {
     return priced;
   if (/: /.test(first)) return text;
   const last = rest.at(-1) ?? '';
+  // "Exam platform, IELTS and TOEFL": letters after a product say what it covers.
+  if (
+    rest.every((part) => /^\p{Lu}{2,}s?(?:(?:,| and| or) \p{Lu}{2,}s?)*$/u.test(part)) &&
+    packageHeads.has((toNounCore(first).at(-1) ?? '').toLowerCase())
+  )
+    return `${first} (${rest.join(', ')})`;
   // "In Germany, Austria and Switzerland" is a list of places.
   if (/\p{Lu}\S*$/u.test(first) && rest.every((part) => /^\p{Lu}/u.test(part)) && / (?:and|or) /.test(last))
     return priced;

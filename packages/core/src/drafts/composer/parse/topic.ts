@@ -118,8 +118,9 @@ export function toTopic(text: string): Topic {
     /^and$/i.test(after[0] ?? '') &&
     core.length === 1 &&
     after.length > 2 &&
-    (after.length === 3 || prepositions.has((after[3] ?? '').toLowerCase())) &&
-    massNouns.has(trimMarks(after[2] ?? '').toLowerCase());
+    (after.length === 3 || prepositions.has((after[3] ?? '').toLowerCase()) || /^\(/.test(after[3] ?? '')) &&
+    (massNouns.has(trimMarks(after[2] ?? '').toLowerCase()) ||
+      packageHeads.has(trimMarks(after[2] ?? '').toLowerCase()));
   if (sharesHead) core = [...core, 'and', after[1] ?? '', trimMarks(after[2] ?? '')];
   else if (pair && !findVerb(after[1] ?? '')) core = [...core, 'and', trimMarks(after[1] ?? '')];
   const whole = core.slice(-4);
@@ -127,7 +128,8 @@ export function toTopic(text: string): Topic {
   const isHeld = /^(?:session|workshop|course|tour|class|kit|tool)s?$/i.test(core.at(-1) ?? '');
   const before = (core.at(-2) ?? '').toLowerCase();
   const keepsHead =
-    isHeld && core.length > 2 && !massNouns.has(before) && !/(?:ing|ion|ment|ance|ity)s?$/.test(before);
+    (sharesHead && packageHeads.has((core.at(-1) ?? '').toLowerCase())) ||
+    (isHeld && core.length > 2 && !massNouns.has(before) && !/(?:ing|ion|ment|ance|ity)s?$/.test(before));
   while (!keepsHead && core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase()))
     core = core.slice(0, -1);
   if (core.length > 6 || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;

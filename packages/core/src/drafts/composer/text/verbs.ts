@@ -26,7 +26,7 @@ const bases =
   standardise standardize start stay steer stop store streamline strengthen structure study submit subscribe supply
   support surface survey sustain swap switch sync tailor take talk target teach tell test think track trade train
   transcribe transfer transform translate treat trim triple try tune turn understand unify unlock update upgrade upload
-  knit shoot triage unload
+  enquire knit nominate shoot shortlist triage unload waste
   adjust adapt alert assign announce archive attach bid boil bundle burn calculate calibrate campaign carry charge clear
   cost rise fall collate comfort complement compress conserve cross count deduct defend delay depend deter dig digest direct dispatch display divide draw dry
   encrypt escalate extract ferment filter flow forward freeze greet grill grind harvest heat illustrate insulate

@@ -77,7 +77,7 @@ export const themes: readonly Theme[] = [
     'no-shows and booking',
     /\bno[- ]shows?\b|\bappointments?\b|\b(?:online|table|appointment) booking|\bbooking\b|\breservations?\b|\bempty (?:tables|chairs|seats|slots|rooms|beds)|\bfill(?:s|ing)? (?:empty|quiet|your) |\bquiet (?:days|nights|hours)/,
     [
-      'How often does a booked slot go unused in your {unit}?',
+      'How often does a booking fall through?',
       'How do you fill the quiet hours of the week?',
       'What happens on your side when a booking falls through at short notice?',
     ],

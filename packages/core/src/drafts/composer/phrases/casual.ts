@@ -78,6 +78,10 @@ export const casual: Phrasebook = {
     "{tool}Easy to hold up against whatever you've got now.",
     "{colleague}If it's not your area, just point me to whoever's it is.",
     '{person}Happy for you to poke around my stuff first.',
+    'Shout if you want to know more.',
+    'Happy to fill you in if that helps.',
+    "That's pretty much it.",
+    'Easy to say yes or no to, I guess.',
   ],
   ask: {
     event: [

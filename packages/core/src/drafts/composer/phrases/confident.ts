@@ -76,6 +76,10 @@ export const confident: Phrasebook = {
     'You will get the facts first, and you will decide on those.',
     '{person}My work will speak for itself.',
     '{person}You will see exactly what you get.',
+    'The facts are clear, and the decision is yours.',
+    'I am confident that a short look will do.',
+    'You know best whether it fits.',
+    'Ask what you like; you will get a straight answer.',
   ],
   ask: {
     event: [
@@ -142,6 +146,11 @@ export const confident: Phrasebook = {
     '{talk}I am confident that it will be time well spent.',
     '{talk}I know that your time counts, so I will keep it brief.',
     '{talk}It will be clear quickly whether it is for you.',
+    'A short answer is all I ask for.',
+    'I know that a no is an answer too.',
+    'I know that this is one mail of many, so a word will do.',
+    '',
+    '',
   ],
   signOffs: ['Best regards,', 'Best,', 'Regards,'],
   contractions: 'expand',

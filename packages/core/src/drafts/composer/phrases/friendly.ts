@@ -94,6 +94,9 @@ export const friendly: Phrasebook = {
     "{firm}We're a friendly bunch, and we're glad of any question.",
     '{person}I enjoy what I do, and I hope that shows.',
     '{person}I hope my work says more than this note does.',
+    "I'm glad to tell you more whenever you like.",
+    'I hope that makes sense so far.',
+    "There's no hurry at all, and I'm happy to help with any question.",
   ],
   ask: {
     event: [

@@ -61,8 +61,8 @@ export const persuasive: Phrasebook = {
     '{tool}Compare {them} with what you have today, because that is where the benefit shows.',
     '{tool}Standing still has a cost too, so a comparison can only help your choice.',
     '{tool}If it holds up beside what you have, you gain; if it does not, you have lost little.',
-    'You can say no at any point, so the risk is small.',
-    'A short exchange is enough to tell, which means that you risk little.',
+    'You can say no at any point, which means that you lose little.',
+    'A short exchange costs little, which means that you gain an answer either way.',
     'Before you decide, weigh what it could bring you against what it costs to look.',
     '{tool}Why settle for the way it is, when a comparison costs so little?',
     '{tool}Think about what that would mean for your {unit} over a whole year.',
@@ -72,6 +72,11 @@ export const persuasive: Phrasebook = {
     '{tool}Weigh {them} against what you do now, because the difference is what counts.',
     '{tool}The reason to look now: whatever your {unit} gains, it gains from the first day.',
     '{person}The reason to talk is simple: you can judge the work before you decide.',
+    'You decide what it is worth, which means that nothing is lost by asking.',
+    'I ask now because a no costs you little and a yes is worth more.',
+    'Ask the hard questions first, because the answers cost less than a wrong choice.',
+    'I have kept this short, because the details are worth more once you ask for them.',
+    'The reason I ask rather than assume: you know what is worth your time.',
   ],
   ask: {
     event: [

@@ -61,6 +61,8 @@ export const professional: Phrasebook = {
     'If the timing is wrong, I am glad to hear that as well.',
     '{person}My work is easier to judge by looking at it than by reading about it.',
     '{person}You can form your own view of my work before you decide anything.',
+    'I am happy to answer questions by phone or by mail.',
+    'You can decide on the details once you have seen them.',
   ],
   ask: {
     event: [

@@ -234,7 +234,7 @@ const chiefs: Record<string, [string, string]> = toWordTable({
   journalist: ['write', 'audience'],
   editor: ['decide what is published', 'publication'],
   'editor-in-chief': ['decide what is published', 'publication'],
-  blogger: ['write', 'blog'],
+  blogger: ['write a blog', 'blog'],
   podcaster: ['host a podcast', 'podcast'],
   'podcast host': ['host a podcast', 'podcast'],
   solopreneur: ['run your own business', 'business'],
@@ -282,7 +282,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     return findDuty(chiefOf[1] ?? '', undefined);
   if (chiefOf)
     return {
-      duty: `run ${organisationNouns.has(chiefOf[2]?.split(' ').at(-1) ?? '') ? toOne(chiefOf[2] ?? '') : chiefOf[2]}`,
+      duty: `run ${toOnePlace(chiefOf[2] ?? '')}`,
       unit: toUnit(chiefOf[2] ?? '') ?? 'company',
     };
   const officer = /^chief (.+?) officer$/i.exec(text);
@@ -416,7 +416,10 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       );
     return {
       duty: `run ${/^(?:a|an|the)\b/i.test(thing) ? thing : `${toArticle(thing)} ${/^Series /.test(thing) ? thing : decapitalise(thing)}`}${at}`,
-      unit: thing.split(' ').at(-1)?.toLowerCase() ?? 'business',
+      unit:
+        findFixedSpelling(thing.split(' ').at(-1) ?? '') ??
+        thing.split(' ').at(-1)?.toLowerCase() ??
+        'business',
     };
   }
   if (/^people manager$/i.test(text)) return { duty: `manage people${at}`, unit: 'team' };
@@ -516,6 +519,17 @@ function toUnit(place: string): string | undefined {
 
 /** `three neighbourhood bakeries`. */
 const isSeveral = /^(?:two|three|four|five|six|seven|eight|nine|ten|a dozen|several|multiple|many|\d+) /i;
+
+/** What somebody runs, with the article that a kind needs and a name does not. */
+function toOnePlace(place: string): string {
+  const last = place.split(' ').at(-1) ?? '';
+  const isKind =
+    /^\p{Ll}/u.test(place) &&
+    !/^(?:an?|the|our|my|his|her|\d)\b/.test(place) &&
+    !isPlural(last) &&
+    !massNouns.has(last);
+  return isKind ? `${toArticle(place)} ${place}` : place;
+}
 
 /** Many become one with its article: `early-stage startups` → `an early-stage startup`. */
 function toOne(phrase: string): string {

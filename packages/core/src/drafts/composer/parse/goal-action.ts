@@ -14,6 +14,8 @@ export function toAction(words: string[]): Goal | undefined {
   // Whoever has to find out is the sender.
   if (/^(?:out )?(?:if|whether)\b/i.test(words.slice(1, 3).join(' ')) || verb.base === 'qualify')
     return undefined;
+  // What is done to the reader is the sender's to do.
+  if (/^(?:them|him|her)$/i.test(words[1] ?? '')) return undefined;
   const rest = flipSides(words.slice(1).join(' ')).replace(/^(?:now|today|asap|immediately)$/i, '');
   if (
     !rest &&
@@ -58,5 +60,7 @@ function withOwner(rest: string, base: string): string {
       (eventPattern.test(head) || /^(?:order|buy|request|reserve|hire|take|open)$/.test(base)));
   // What is the first of many is the reader's: "try your first album free".
   const isOwn = aboutOwn.test(base) || (first === 'first' && /^(?:try|get|start|claim)$/.test(base));
-  return `${lead}${isOwn ? 'your' : isAny ? toArticle(object) : 'our'} ${object}`;
+  // "Reserve for summer camp": what it is for is the reader's.
+  const isFor = lead === 'for ' && /^(?:reserve|book|hire|order|use|try)$/.test(base);
+  return `${lead}${isOwn || isFor ? 'your' : isAny ? toArticle(object) : 'our'} ${object}`;
 }

@@ -189,7 +189,12 @@ export function readMeeting(text: string, verb: ReturnType<typeof findVerb>): Go
     verb.form !== 'base' ||
     !startsWithVerb(text) ||
     eventMakers.test(verb.base);
-  if (event && asksForEvent && !/^(?:attend|join|visit|try|host)$/.test(verb?.base ?? ''))
+  if (
+    event &&
+    asksForEvent &&
+    !(verb?.form === 'base' && /^\p{Ll}+ (?:it|this)\b/u.test(text)) &&
+    !/^(?:attend|join|visit|try|host)$/.test(verb?.base ?? '')
+  )
     return toEvent(text, event);
   if (/^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call|zoom)\b/.test(lower))
     return toEvent(`call ${findWhen(text) ?? ''}`);

@@ -57,6 +57,8 @@ function readService(text: string): Goal | undefined {
 
 /** The sender would come to the reader. */
 function readVisit(text: string): Goal | undefined {
+  if (/^(?:visit|drop in on|call on) (?:them|him|her)\b/i.test(text))
+    return toEvent(`short visit ${findWhen(text) ?? ''}`);
   const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);
   if (errand && findVerb(errand[2] ?? '')?.form === 'base')
     return { kind: 'event', phrase: `a short visit ${errand[1]}` };
@@ -115,6 +117,8 @@ function readQuestion(text: string): Goal | undefined {
       text,
     );
   if (paper) return toDeed('send', `us your ${paper[1]?.toLowerCase()}`);
+  const opening = /^send (?:us |me )?(?:the |their )?(first \p{L}+)( for free| free)?$/iu.exec(text);
+  if (opening) return toDeed('send', `us your ${opening[1]}${opening[2] ? ' for free' : ''}`);
   const day = /^(?:check|confirm) (?:their |the |a )?(dates?)$/i.exec(text);
   if (day) return toDeed('share', `your ${day[1]?.toLowerCase()}`);
   const fact =

@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../../gate/index.ts';
 import { decapitalise, isPlural, withArticle } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
@@ -115,7 +116,7 @@ export function joinFragments(sentences: string[]): string[] {
     ) &&
     attributes.some(areTerms)
   )
-    return [`${isNounFragment(head) ? '' : 'our '}${head} (${attributes.map(decapitalise).join(', ')})`];
+    return [`${isNounFragment(head) ? '' : 'our '}${head} (${attributes.map(toInner).join(', ')})`];
   const isFragment = (text: string) =>
     countWords(text) <= 5 &&
     !isMark(text) &&
@@ -130,6 +131,11 @@ export function joinFragments(sentences: string[]): string[] {
     .slice(0, 6)
     .map((fragment, index) => (index === 0 ? fragment : decapitalise(fragment)));
   return [`${items.slice(0, -1).join(', ')} and ${items.at(-1)}`];
+}
+
+/** As it stands inside a sentence: only a name keeps its capital. */
+export function toInner(text: string): string {
+  return isOrdinaryWord((text.split(/[\s,]/)[0] ?? '').toLowerCase()) ? decapitalise(text) : text;
 }
 
 /** `Lift maintenance` beside things and terms: two or three words that open like a deed and name a thing. */

@@ -26,6 +26,13 @@ export function startsWithVerb(text: string): boolean {
   if (verb?.form !== 'base' || verbCompounds.test(text) || isAboutNoun(words)) return false;
   const second = (words[1] ?? '').toLowerCase().replace(/[^\p{L}\p{N}$€£%-]/gu, '');
   if (!second) return false;
+  // "Pilot funded by the EU": what was done to a thing.
+  if (
+    findVerb(second)?.form === 'past' &&
+    /ed$/.test(second) &&
+    !/^(?:get|keep|stay|become|be)$/.test(verb.base)
+  )
+    return false;
   // "Free 20-minute call", "live 24/7 support": before a figure such a word is an adjective.
   if (
     /^(?:better|clean|close|complete|direct|dry|free|live|open|perfect)$/.test(verb.base) &&

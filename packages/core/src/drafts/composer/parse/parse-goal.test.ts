@@ -269,6 +269,9 @@ describe('parseGoal', () => {
     ['open trade account', '', 'open a trade account'],
     ['repeat order', '', 'place a repeat order'],
     ['order', '', 'place an order'],
+    ['send first NDA free', '', 'send us your first NDA for free'],
+    ['reserve for summer camp', '', 'reserve for your summer camp'],
+    ['review it on her blog', '', 'review it on your blog'],
     ['nominate students', 'a placement for students', 'nominate students'],
     ['send brief', '', 'send us your brief'],
     ['check date', '', 'share your date'],
@@ -306,12 +309,20 @@ describe('parseGoal', () => {
     expect(parseGoal('share my showreel')).toEqual({ kind: 'send', phrase: 'our showreel' });
   });
 
-  it.each(['recruit them', 'sell them a seat', 'know whom to blame'])(
+  it.each(['recruit them', 'sell them a seat', 'know whom to blame', 'impress them'])(
     "asks for a plain reply where the act is the sender's: %s",
     (goal) => {
       expect(parseGoal(goal)).toMatchObject({ kind: 'reply' });
     },
   );
+
+  it('visits whoever is to be visited', () => {
+    expect(parseGoal('visit them in september')).toEqual({
+      kind: 'event',
+      phrase: 'a short visit',
+      when: 'in September',
+    });
+  });
 
   it('meets whoever is to be shown something', () => {
     expect(parseGoal('show them the app')).toEqual({ kind: 'event', phrase: 'a short demo' });

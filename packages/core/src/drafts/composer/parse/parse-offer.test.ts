@@ -478,4 +478,11 @@ describe('parseOffer', () => {
       'Reps waste hours on quotes. QuoteHawk builds them in 2 min.',
     );
   });
+
+  it('takes a thing and what was done to it for no deed, and leaves names their capitals', () => {
+    expect(parseOffer('cooling benches for bus stops, pilot funded by the EU').extras).toEqual([]);
+    expect(parseOffer('Feature flags without a monthly bill. Apache 2 licence.').noun?.withOur).toContain(
+      'Apache',
+    );
+  });
 });

@@ -1,6 +1,5 @@
 import {
   capitalise,
-  decapitalise,
   isPlural,
   toNounCore,
   toReader,
@@ -17,7 +16,7 @@ import {
   trimMarks,
 } from '../text/tidy.ts';
 import { isOrder, toExtraSentence } from './extra-sentence.ts';
-import { joinFragments, readFragment } from './offer-fragments.ts';
+import { joinFragments, readFragment, toInner } from './offer-fragments.ts';
 import { findFinite, type Gain, isInventedName } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
 import { finishSentence, joinCompounds } from './sentence-text.ts';
@@ -205,7 +204,7 @@ function takeIntroduction(text: string): { text: string; name?: string } {
 
 /** `We test apps.` with its terms: `We test apps (fixed price, report in 5 days).` */
 function withTerms(main: Statement, terms: readonly string[]): Statement {
-  const added = terms.map(decapitalise).join(', ');
+  const added = terms.map(toInner).join(', ');
   const withAdded = (text: string) =>
     text.endsWith(')') ? `${text.slice(0, -1)}, ${added})` : `${text} (${added})`;
   const { withArticle: anp, withOur: ournp } = main.noun ?? {};

@@ -113,6 +113,11 @@ const titleWord =
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
 export function parsePersona(input: string, industry?: string): Persona {
   const cleaned = joinCompounds(calmCase(spellOut(tidy(input))))
+    .replace(
+      /(?:@|\bat) (?:an? )?(series [a-d]|seed|pre-seed)(?=$|[,;)])/gi,
+      (_, round: string) =>
+        `at a ${round.replace(/^series ([a-d])/i, (__, letter: string) => `Series ${letter.toUpperCase()}`)} startup`,
+    )
     .replace(/\bops\b/gi, 'operations')
     .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
     .replace(/\b(?:decision[- ]makers)\b/gi, 'managers')

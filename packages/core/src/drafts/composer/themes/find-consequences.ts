@@ -61,7 +61,7 @@ const consequences: readonly { pattern: RegExp; lines: readonly string[] }[] = [
   },
   {
     pattern:
-      /\b(?:catch(?:es|ing)?|detect(?:s|ing)?|prevent(?:s|ing)?|protect(?:s|ing)?|flag(?:s|ging)?|spot(?:s|ting)?|warn(?:s|ing)?)\b|\bat risk\b/,
+      /\b(?:catch(?:es|ing)?|detect(?:s|ing)?|prevent(?:s|ing)?|protect(?:s|ing)?|(?<!feature )flag(?:s|ging)?|spot(?:s|ting)?|warn(?:s|ing)?)\b|\bat risk\b/,
     lines: [
       'That means fewer surprises for your {unit}.',
       'What is caught early stays small.',

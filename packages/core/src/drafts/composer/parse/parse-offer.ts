@@ -1,10 +1,4 @@
-import {
-  capitalise,
-  isPlural,
-  toNounCore,
-  toReader,
-  withoutDeterminer,
-} from '../text/grammar.ts';
+import { capitalise, isPlural, toNounCore, toReader, withoutDeterminer } from '../text/grammar.ts';
 import { spellOut } from '../text/spell-out.ts';
 import {
   calmCase,

@@ -52,7 +52,13 @@ function readService(text: string): Goal | undefined {
     /^((?:collect|take|pick up|use|borrow|rent|lease|photograph|inspect|survey|quote for|bid on|clean|paint|fix|repair|redesign|rebuild|run|manage|handle|do|look after|take over|host|design|build|service|maintain|store|ship|deliver|translate|audit|test) (?:their|his|her) (?!own\b).{3,50})$/i.exec(
       text,
     );
-  return done ? toDeed('let', `us ${flipSides(done[1] ?? '')}`) : undefined;
+  // What the sender brings and puts up stands at the reader's place.
+  const placed =
+    /^((?:put|place|install|leave|park|set up|hang|mount) (?!(?:it|this|us|our|my)\b).{3,40} (?:in|at|on|outside) (?:their|his|her) .{3,40})$/i.exec(
+      text,
+    );
+  const deed = done?.[1] ?? placed?.[1];
+  return deed ? toDeed('let', `us ${flipSides(deed)}`) : undefined;
 }
 
 /** The sender would come to the reader. */

@@ -269,6 +269,8 @@ describe('parseGoal', () => {
     ['open trade account', '', 'open a trade account'],
     ['repeat order', '', 'place a repeat order'],
     ['order', '', 'place an order'],
+    ['put a machine in their gym', '', 'let us put a machine in your gym'],
+    ['place our leaflets in their lobby', '', 'place our leaflets in your lobby'],
     ['send first NDA free', '', 'send us your first NDA for free'],
     ['reserve for summer camp', '', 'reserve for your summer camp'],
     ['review it on her blog', '', 'review it on your blog'],

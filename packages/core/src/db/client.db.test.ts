@@ -4,7 +4,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './client.ts';
 import { isDatabaseOutage } from './outage.ts';
 
-const patience = { statementMs: 2_000, lockMs: 800, answerMs: 3_000 };
+const patience = { statementMs: 2_000, lockMs: 800, answerMs: 3_000, connectMs: 2_000 };
 
 async function openBehindProxy(connectionsMax = { sql: 4, db: 1 }) {
   const own = await createTestDatabase();

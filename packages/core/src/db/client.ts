@@ -27,6 +27,8 @@ export type Patience = {
   lockMs: number;
   /** A server that has said nothing for so long is gone. Longer by 1 s than a statement, or connecting, may take. */
   answerMs: number;
+  /** A try to connect. */
+  connectMs: number;
 };
 
 export type DatabaseOptions = {
@@ -41,13 +43,20 @@ export type DatabaseOptions = {
 };
 
 /** Where a caller waits: who meets a lock is to have an answer within 3 s, who meets a dead network within 5 s. */
-export const callersPatience: Patience = { statementMs: 3_000, lockMs: 800, answerMs: 4_000 };
+export const callersPatience: Patience = {
+  statementMs: 3_000,
+  lockMs: 800,
+  answerMs: 4_000,
+  connectMs: 2_000,
+};
 
 /** Where nobody waits. */
-export const backgroundPatience: Patience = { statementMs: 5_000, lockMs: 2_000, answerMs: 7_000 };
-
-/** What the driver does itself where a connection does not come about. */
-const connectWithinSeconds = 2;
+export const backgroundPatience: Patience = {
+  statementMs: 5_000,
+  lockMs: 2_000,
+  answerMs: 7_000,
+  connectMs: 2_000,
+};
 
 /** Between two tries to reach a database that is down. */
 const reconnectAfterSeconds = 0.2;
@@ -78,7 +87,7 @@ export function openDatabase({
     const options = {
       max,
       socket: sockets.open,
-      connect_timeout: connectWithinSeconds,
+      connect_timeout: patience.connectMs / 1_000,
       // A connection lost while the driver asks for array types would end the process: nobody awaits that statement.
       fetch_types: false,
       types: { textArrays },

@@ -20,7 +20,7 @@ export async function makeCore(
     timings?: Partial<Timings>;
     /** One partition for all times in place of one for each day: for tests whose clock goes far. */
     farTimes?: boolean;
-    patience?: Patience;
+    patience?: Omit<Patience, 'connectMs'>;
   } = {},
 ): Promise<TestCore> {
   const testDatabase = await createTestDatabase();
@@ -28,7 +28,8 @@ export async function makeCore(
     url: testDatabase.url,
     applicationName: 'test',
     connectionsMax: { sql: 20, db: 2 },
-    patience: options.patience ?? backgroundPatience,
+    // A busy machine may take its time to open twenty connections at once.
+    patience: { ...(options.patience ?? backgroundPatience), connectMs: 30_000 },
   });
   let now = new Date();
   const setTime = async (iso: string) => {

@@ -26,6 +26,7 @@ for (const file of [
   'unseen-tone-4',
   'unseen-tone-5',
   'unseen-tone-6',
+  'unseen-tone-7',
 ]) {
   const mails = readCorpus(file);
   if (mails.length > 0) printTone(file, mails);

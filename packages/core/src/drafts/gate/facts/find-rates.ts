@@ -25,28 +25,51 @@ export function findSinglePeriods(text: string): Quantity[] {
   });
 }
 
-/** What every one of the rates below holds. */
-const traceOfRate = /second|minute|hour|day|daily|overnight|week|fortnight|month|quarter|year|annual/i;
+type Rate = [RegExp, 'seconds' | 'months', number];
 
-/** Rates that give a length of time without a number: "every fortnight" is every two weeks. */
-const rates: [RegExp, 'seconds' | 'months', number][] = [
-  [/\b(?:per|each|every) second\b(?! (?:day|week|month|quarter|year))/gi, 'seconds', 1],
-  [/\bevery (?:other|second) day\b/gi, 'seconds', 172_800],
-  [/\bevery (?:other|second) week\b|\bbi-?weekly\b/gi, 'seconds', 1_209_600],
-  [/\bevery (?:other|second) month\b|\bbi-?monthly\b/gi, 'months', 2],
-  [/\bevery (?:other|second) year\b/gi, 'months', 24],
-  [/\b(?:per|each|every) minute\b|\bminute by minute\b/gi, 'seconds', 60],
-  [/\b(?:an|per|each|every) hour\b|\bhourly\b/gi, 'seconds', 3_600],
-  [/\b(?<!times[  ])(?:a|per|each|every) day\b|\bdaily\b|\bsame[- ]day\b|\bovernight\b/gi, 'seconds', 86_400],
-  [/\b(?<!times[  ])(?:a|per|each|every) week\b|\bweekly\b/gi, 'seconds', 604_800],
-  [/\btwice (?:a|per|each|every) day\b|\btwice daily\b/gi, 'seconds', 43_200],
-  [/\btwice (?:a|per|each|every) week\b|\btwice weekly\b/gi, 'seconds', 302_400],
-  [/\btwice (?:a|per|each|every) month\b/gi, 'months', 0.5],
-  [/\btwice (?:a|per|each|every) year\b|\btwice yearly\b/gi, 'months', 6],
-  [/\bfortnight(?:ly)?\b/gi, 'seconds', 1_209_600],
-  [/\b(?<!times[  ])(?:a|per|each|every) month\b|\bmonthly\b/gi, 'months', 1],
-  [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/gi, 'months', 3],
-  [/\b(?<!times[  ])(?:a|per|each|every) year\b|\bannual(?:ly)?\b|\byearly\b/gi, 'months', 12],
+/** Rates that give a length of time without a number: "every fortnight" is every two weeks. Before each group stands what all of it holds. */
+const rateGroups: [RegExp, Rate[]][] = [
+  [/second/i, [[/\b(?:per|each|every) second\b(?! (?:day|week|month|quarter|year))/gi, 'seconds', 1]]],
+  [/minute/i, [[/\b(?:per|each|every) minute\b|\bminute by minute\b/gi, 'seconds', 60]]],
+  [/hour/i, [[/\b(?:an|per|each|every) hour\b|\bhourly\b/gi, 'seconds', 3_600]]],
+  [
+    /day|daily|overnight/i,
+    [
+      [/\bevery (?:other|second) day\b/gi, 'seconds', 172_800],
+      [
+        /\b(?<!times[  ])(?:a|per|each|every) day\b|\bdaily\b|\bsame[- ]day\b|\bovernight\b/gi,
+        'seconds',
+        86_400,
+      ],
+      [/\btwice (?:a|per|each|every) day\b|\btwice daily\b/gi, 'seconds', 43_200],
+    ],
+  ],
+  [
+    /week/i,
+    [
+      [/\bevery (?:other|second) week\b|\bbi-?weekly\b/gi, 'seconds', 1_209_600],
+      [/\b(?<!times[  ])(?:a|per|each|every) week\b|\bweekly\b/gi, 'seconds', 604_800],
+      [/\btwice (?:a|per|each|every) week\b|\btwice weekly\b/gi, 'seconds', 302_400],
+    ],
+  ],
+  [/fortnight/i, [[/\bfortnight(?:ly)?\b/gi, 'seconds', 1_209_600]]],
+  [
+    /month/i,
+    [
+      [/\bevery (?:other|second) month\b|\bbi-?monthly\b/gi, 'months', 2],
+      [/\btwice (?:a|per|each|every) month\b/gi, 'months', 0.5],
+      [/\b(?<!times[  ])(?:a|per|each|every) month\b|\bmonthly\b/gi, 'months', 1],
+    ],
+  ],
+  [/quarter/i, [[/\b(?:a|per|each|every) quarter\b|\bquarterly\b/gi, 'months', 3]]],
+  [
+    /year|annual/i,
+    [
+      [/\bevery (?:other|second) year\b/gi, 'months', 24],
+      [/\btwice (?:a|per|each|every) year\b|\btwice yearly\b/gi, 'months', 6],
+      [/\b(?<!times[  ])(?:a|per|each|every) year\b|\bannual(?:ly)?\b|\byearly\b/gi, 'months', 12],
+    ],
+  ],
 ];
 
 /** "Every week" promises something only after a verb of service: "updated every week", "ships daily". */
@@ -66,7 +89,7 @@ const priceBefore =
   /(?:[€$£][  ]?[\d.,]+|\d[  ]?(?:€|eur|usd|gbp|chf|euros?|dollars?|pence|p|cents?))(?:[  ]\p{L}+){0,3}?[  ]?$/iu;
 
 export function findRates(text: string): Quantity[] {
-  if (!traceOfRate.test(text)) return [];
+  const rates = rateGroups.flatMap(([trace, group]) => (trace.test(text) ? group : []));
   return rates.flatMap(([pattern, kind, size]) =>
     eachMatch(text, pattern).map((match) => ({
       kind,

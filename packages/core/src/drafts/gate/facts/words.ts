@@ -14,8 +14,24 @@ function isAscii(text: string): boolean {
   return true;
 }
 
+/** How many stems are kept: about the words of everyday mail. */
+const stemsMax = 8_192;
+/** In characters: longer words are no words that come again. */
+const keptLengthMax = 24;
+const stems = new Map<string, string>();
+
 /** British and American spellings of one word, and its inflections, brought to one stem. Rough, for comparing only. */
 export function stem(word: string): string {
+  const kept = stems.get(word);
+  if (kept !== undefined) return kept;
+  const made = toStem(word);
+  if (word.length > keptLengthMax) return made;
+  if (stems.size >= stemsMax) stems.clear();
+  stems.set(word, made);
+  return made;
+}
+
+function toStem(word: string): string {
   const base = fold(word).replace(/'s?$/, '');
   if (base.length < 4) return base;
   return base

@@ -199,7 +199,7 @@ function findQuarters(text: string): CalendarFact[] {
 }
 
 const vagueDay =
-  /\b(?:tomorrow|yesterday|tonight|last (?:week|month|quarter|year|night|spring|summer|autumn|fall|winter))\b/gi;
+  /\b(?:tomorrow|yesterday|tonight|last (?:week|month|quarter|year|night|spring|summer|autumn|fall|winter)(?! of\b))\b/gi;
 
 /** Days that a promise or an event would hang on. "Today" and "next week" are left to the writer. */
 function findVagueDays(text: string): CalendarFact[] {

@@ -123,11 +123,15 @@ function isNamed(
 
 /** Whom the reader is to meet, where, and who has done so: "our CTO, Lena Vogt", "at our plant in Évora". "Look at the FDA letter" proposes neither. */
 function isProposed({ text, source, end }: Token, lead: string): boolean {
-  const run = nameRun.exec(lead)?.[0] ?? '';
+  const found = nameRun.exec(lead)?.[0] ?? '';
+  // The capital of the sentence itself is none of a name.
+  const run = found.length === lead.trimStart().length ? found.replace(/^\p{Lu}\p{Ll}* /u, '') : found;
+  const before = lead.slice(0, lead.length - run.length);
+  // "The Old Town" is nobody.
   const isPerson =
+    !/\bthe $/i.test(before) &&
     /^\p{Lu}\p{Ll}/u.test(text) &&
     (/\p{Lu}\p{Ll}+ $/u.test(run) || /^ \p{Lu}\p{Ll}/u.test(source.slice(end)));
-  const before = lead.slice(0, lead.length - run.length);
   return (
     isPerson ||
     ofMeeting.test(before) ||
@@ -144,7 +148,7 @@ function isOfScene(token: Token, sentence: string, offerWords: number): boolean 
   if (pointsBack.test(sentence)) return false;
   const predicate = sentenceAfter(token.source, token.end);
   if (ofFirm.has(previousWordOf(token)) && (offerWords > 0 || pointsToOffer.test(predicate))) return false;
-  if (!isSubject(token)) return true;
+  if (!isSubject(token) || hasOtherForms(fold(token.text))) return true;
   if (offerWords > 1) return false;
   if (beforePlural.test(predicate) || mayHappen.test(predicate)) return true;
   return !(pointsToOffer.test(predicate) || isElliptic(predicate));

@@ -41,6 +41,7 @@ describe('a name or number that is only mentioned', () => {
     'If now is a bad time, I can try again after Easter.',
     'I would like to hear how you plan for the December peak.',
     'An FDA letter or a photo is enough.',
+    'Before Fallas would be ideal, in the Old Town or at your plant.',
   ])('passes in what is asked: %s', (ask) => {
     expect(found(scene, '', ask)).toEqual([]);
   });
@@ -49,6 +50,7 @@ describe('a name or number that is only mentioned', () => {
     'The EU writes the rule, and a clerk in Kassel has to apply it.',
     'Netflix taught people to expect the next episode at once.',
     "AOI won't see it.",
+    'On a Sunday that is about a third of them, and on Prime Day all of them.',
     'A guest from Osaka asks for one towel, a guest from Ohio for nine.',
   ])('passes in a scene: %s', (each) => {
     expect(found(each, '', '')).toEqual([]);

@@ -9,6 +9,7 @@ export function isOnlyMentioned(at: number, lead: string, tail: string, sentence
     isBid(sentences.sentenceAt(at).trim()) ||
     isGuess(sentences.sentenceAt(at).trim()) ||
     denies.test(lead) ||
+    deniesAll.test(lead) ||
     (compares.test(lead) && !/\d|\btwice\b|\btimes\b/.test(lead)) ||
     isOneOfAKind(lead, tail) ||
     isSupposed(lead) ||
@@ -22,13 +23,16 @@ export function isOnlyMentioned(at: number, lead: string, tail: string, sentence
 /** "Not a Rolls-Royce", "nobody would have to learn Python". */
 const denies =
   /(?:\b(?:not|never|no|nobody|none|nothing|without|instead of|rather than)|n['’]t)\b[^,;:–—]*$/i;
+/** "Nothing has to be rebuilt, rewired or reported to the HSE". */
+const deniesAll =
+  /^\W*(?:nothing|nobody|no one|none|neither|no \p{Ll}+)\b(?!.*\b(?:as|but|except)\b)[^;:–—]*$/iu;
 /** "Less than a round in London"; "half of what Datadog costs" and "13 times cheaper than Splunk" are prices. */
 const compares = /\b(?:than|compared (?:with|to)|as (?!well|soon|long)\p{Ll}+ as)\b[^,;:–—]*$/iu;
 
 /** "The weight of a Labrador.": a kind of thing. In "a Bosch motor" and "an Elis plant" it tells whose. */
 function isOneOfAKind(lead: string, tail: string): boolean {
   return (
-    /(?<!, )\ban? $/i.test(lead) &&
+    /(?<!, )\ban? (?:\p{Ll}+ )?$/u.test(lead) &&
     /^(?:-\p{Lu}\p{Ll}+)?(?:$|[,;:)–—"”]| (?:and|or|but|in|on|at|for|when|that|who)\b)/u.test(tail)
   );
 }

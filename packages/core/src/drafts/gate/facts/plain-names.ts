@@ -12,9 +12,9 @@ export const holidays = new Set(
   'christmas easter thanksgiving halloween ramadan eid hanukkah diwali'.split(' '),
 );
 
-/** "New Year", "Black Friday", "Boxing Day". */
+/** "New Year", "Black Friday", and any "Boxing Day" or "Prime Day". */
 const feastDays =
-  /\b(?:New Year(?:['’]s)?(?: Eve| Day)?|Christmas Eve|Black Friday|Cyber Monday|Boxing Day|Labou?r Day|Memorial Day|Mother['’]s Day|Father['’]s Day|Valentine['’]s(?: Day)?|Bank Holiday|(?:World|International|National|European|Global)(?: \p{Lu}[\p{L}’'-]+){1,3} (?:Day|Week|Month|Year))\b/gu;
+  /\b(?:New Year(?:['’]s)?(?: Eve| Day)?|Christmas Eve|Black Friday|Cyber Monday|Valentine['’]s(?: Day)?|Bank Holiday|(?:World|International|National|European|Global)(?: \p{Lu}[\p{L}’'-]+){1,3} (?:Day|Week|Month|Year)|\p{Lu}[\p{L}’'-]+ (?:Day|Eve))\b/gu;
 
 export function isFeastDay({ source, start }: Token): boolean {
   return eachMatch(source, feastDays).some(

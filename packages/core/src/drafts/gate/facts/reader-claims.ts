@@ -59,7 +59,7 @@ export const readerClaims: readonly ClaimRule[] = [
   {
     ofReader: true,
     pattern:
-      /(?<!\b(?:if|when|whether|while|where|because|since|unless|once|that|what|how) )(?<!\b(?:much|many|long|often|hard)[^.?!\n]{0,30})\byou(?:['’]re| are)(?: (?:currently|already|still|clearly|now))? (losing|wasting|struggling|spending|paying|missing|overpaying|hiring|growing|expanding|launching|planning|opening|using|running|facing|short of|behind)\b/i,
+      /(?<!\b(?:if|when|whether|while|where|because|since|unless|once|that|what|how|whatever|whichever) )(?<!\b(?:much|many|long|often|hard)[^.?!\n]{0,30})\byou(?:['’]re| are)(?: (?:currently|already|still|clearly|now))? (losing|wasting|struggling|spending|paying|missing|overpaying|hiring|growing|expanding|launching|planning|opening|using|running|facing|short of|behind)\b/i,
     statementsOnly: true,
     notInScenes: true,
   },

@@ -73,13 +73,15 @@ export function isNumberOfScene(quantity: Quantity, text: string, sentences: Dra
       // "Has lost ten pounds".
       return (
         (quantity.inWords && /^[ ]pounds?\b/i.test(tail)) ||
+        /^\W*(?:any(?:one|body)|whoever|some(?:one|body)|nobody)\b/i.test(sentence) ||
         isAttribute.test(text.slice(Math.max(0, quantity.start - 6), quantity.end + 12))
       );
     case 'percent':
       return (
         isEverything(quantity) ||
         isLeftOver.test(tail) ||
-        (/^(?:the other )?half\b/i.test(quantity.text) && !tellsOfLoss.test(sentence))
+        ((/^(?:the other )?half\b/i.test(quantity.text) || isPartOf(quantity, tail)) &&
+          !tellsOfLoss.test(sentence))
       );
     case 'multiple':
       return quantity.inWords && !compares.test(tail);
@@ -94,6 +96,7 @@ export function isNumberOfScene(quantity: Quantity, text: string, sentences: Dra
         !(
           countsWhoever.test(tail) &&
           quantity.bare.some((value) => value > 3) &&
+          (!quantity.inWords || !/\p{L}/u.test(lead) || hasIt.test(sentence)) &&
           !isOfExample(leadOf(quantity, text), sentence)
         ) && !everyWhile.test(tail)
       );
@@ -104,6 +107,14 @@ export function isNumberOfScene(quantity: Quantity, text: string, sentences: Dra
 const isAttribute = /\b(?:an?|the) [$€£]?[\d.,]+(?:p|c|-?(?:euro|dollar|pound))?[ -]\p{Ll}{3}/u;
 /** "A phone with 3% left". */
 const isLeftOver = /^[ ]?(?:%|per ?cent)[ ](?:left|full|charged|battery|charge|sure|certain)\b/i;
+
+/** "About a third of them"; "by a third" and "a third more" are results. */
+function isPartOf({ text: part }: Quantity, tail: string): boolean {
+  return (
+    /\b(?:third|quarter|fifth|sixth|eighth|tenth)s? of\b/i.test(`${part}${tail.slice(0, 4)}`) &&
+    !/^(?:by|to|saves?|than)\b/i.test(part)
+  );
+}
 
 /** "Being 99% careful", "a hundred per cent sure". */
 function isEverything({ kind, bare }: Quantity): boolean {

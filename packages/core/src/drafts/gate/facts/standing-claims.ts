@@ -31,7 +31,7 @@ const certificates: ClaimRule[] = [
 export const standingClaims: readonly ClaimRule[] = [
   {
     pattern:
-      /\baward[- ]winning\b|\bawards?\b|\b(?:won(?!['’])|voted|named (?:one of|among|best|top|as|by|the)|rated|ranked (?:as|among|number|no\.?|#|first|best|top|highest|in the top|by p{Lu}|\d)|(?:top|best|highest)-ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
+      /\baward[- ]winning\b|\bawards?\b|\b(?:won (?=an?\b|the\b|this\b|last\b|us\b|gold|silver|bronze|first|best|two|three|\d)|voted|named (?:one of|among|best|top|as|by|the)|rated|ranked (?:as|among|number|no\.?|#|first|best|top|highest|in the top|\d)|(?:top|best|highest)-ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
     ground: /\b(?:award|won|voted|named|rated|ranked|rating|featured|seen)/i,
     statementsOnly: true,
   },

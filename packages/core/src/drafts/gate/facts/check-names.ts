@@ -10,9 +10,11 @@ import {
   hasOtherForms,
   plainCapitals,
 } from './name-groups.ts';
+import { isNameOfScene } from './name-of-scene.ts';
 import { isTitleCase, nextWordOf, previousWordOf, type Token, tokenize } from './name-tokens.ts';
 import { isPlainAcronym } from './plain-acronyms.ts';
 import { dating, emphasised, holidays, isFeastDay, namesThatAreWords } from './plain-names.ts';
+import { isProposedName } from './proposed-name.ts';
 import { leavesOpen, sentenceAfter, sentenceBefore } from './sentence-around.ts';
 import type { DraftSentences } from './sentence-roles.ts';
 import { fold, isListedWord, isOrdinaryWord } from './words.ts';
@@ -84,7 +86,7 @@ function isNamed(
   if (token.line === 'signature') return !['the', 'team', 'your', 'from', 'on', 'behalf'].includes(folded);
   if (
     sentences.roleAt(token.at) === 'scene' &&
-    isOfScene(token, sentences.sentenceAt(token.at), sentences.offerWordsAt(token.at))
+    isNameOfScene(token, sentences.sentenceAt(token.at), sentences.offerWordsAt(token.at))
   )
     return false;
   // "Somebody in Finance".
@@ -98,7 +100,7 @@ function isNamed(
     return false;
   const lead = sentenceBefore(token.source, token.start);
   if (leavesOpen(lead)) return false;
-  if (language === 'english' && sentences.roleAt(token.at) === 'proposal' && !isProposed(token, lead))
+  if (language === 'english' && sentences.roleAt(token.at) === 'proposal' && !isProposedName(token, lead))
     return false;
   if (
     language === 'english' &&
@@ -121,68 +123,6 @@ function isNamed(
   return language === 'english' && !isOrdinaryWord(text) && mayAct(token) && !isPluralSubject(token, folded);
 }
 
-/** Whom the reader is to meet, where, and who has done so: "our CTO, Lena Vogt", "at our plant in Évora". "Look at the FDA letter" proposes neither. */
-function isProposed({ text, source, end }: Token, lead: string): boolean {
-  const found = nameRun.exec(lead)?.[0] ?? '';
-  // The capital of the sentence itself is none of a name.
-  const run = found.length === lead.trimStart().length ? found.replace(/^\p{Lu}\p{Ll}* /u, '') : found;
-  const before = lead.slice(0, lead.length - run.length);
-  // "The Old Town" is nobody.
-  const isPerson =
-    !/\bthe $/i.test(before) &&
-    /^\p{Lu}\p{Ll}/u.test(text) &&
-    (/\p{Lu}\p{Ll}+ $/u.test(run) || /^ \p{Lu}\p{Ll}/u.test(source.slice(end)));
-  return (
-    isPerson ||
-    ofMeeting.test(before) ||
-    (!/\p{L}/u.test(before) && /^ (?:ha[sd]|have|did|does|do|already|\p{Ll}+ed)\b/u.test(source.slice(end)))
-  );
-}
-
-const nameRun = /(?:\p{Lu}[\p{L}.]*(?: and| or|,)? )+$/u;
-const ofMeeting =
-  /\b(?:in|at|near|from|with|meet|by|our|to) (?:(?:the|our|my|their|both) )?$|\b(?:our|my)\b[^.?!]{0,24}$/i;
-
-/** "Some want Bach", "the EU writes the rule": a name that a scene paints with. Who does something with what is offered stands first, or before "it". */
-function isOfScene(token: Token, sentence: string, offerWords: number): boolean {
-  if (pointsBack.test(sentence)) return false;
-  const predicate = sentenceAfter(token.source, token.end);
-  if (ofFirm.has(previousWordOf(token)) && (offerWords > 0 || pointsToOffer.test(predicate))) return false;
-  if (!isSubject(token) || hasOtherForms(fold(token.text))) return true;
-  if (offerWords > 1) return false;
-  if (beforePlural.test(predicate) || mayHappen.test(predicate)) return true;
-  return !(pointsToOffer.test(predicate) || isElliptic(predicate));
-}
-
-/** "The Tate stocks them", "Heineken already does": somebody has what is offered. */
-const pointsBack =
-  /\b(?:(?<!\b(?:none|one|some|most|many|half|each) of )them|us|ours|already|too(?=[.,;!?]))\b/i;
-const pointsToOffer = /^[^,;:]*\b(?:it|this|these|that way|one|so|same)\b/i;
-
-/** "AOI won't see it": nothing that anybody has done. */
-const mayHappen = /^ (?:can|could|may|might|must|should|will|would|won|doesn|don|isn|aren|does not|do not)\b/;
-
-/** "Mattel does.", "Ajax went first.": what it did stands in another sentence. */
-function isElliptic(predicate: string): boolean {
-  return (predicate.match(/\p{Ll}+/gu) ?? []).length < 6;
-}
-
-/** "Lithium batteries are in everything": the kind of what the sentence is about. */
-const beforePlural = /^[ ]\p{Ll}+s (?:are|were|and|or|come|go|can|will|may|never|always|often)\b/u;
-
-/** Whether nothing but small words and other names stands before a name in its sentence. */
-function isSubject({ source, start }: Token): boolean {
-  const lead = sentenceBefore(source, start);
-  const opening = opensPlainly.exec(lead)?.[1]?.toLowerCase() ?? '';
-  if (opening !== '' && !small.has(opening) && isOrdinaryWord(opening)) return false;
-  return (lead.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).every((word) => small.has(word));
-}
-
-const opensPlainly = /^\W*(\p{Lu}\p{Ll}+)\b(?![ ]\p{Lu})/u;
-const small = new Set('a an and as at by each every for former from in of on or the to with'.split(' '));
-
-/** "At Bardusch": where people work; "a guest from Osaka" tells of no firm. */
-const ofFirm = new Set(['at', 'by', 'with']);
 /** "Ladders come", "Stopwatches and": a plural before its verb. A firm's name in -s is followed by "cut", "uses" or "told". */
 function isPluralSubject(token: Token, folded: string): boolean {
   if (!/[^su]s$/.test(folded) || folded.length < 5) return false;

@@ -1,7 +1,7 @@
 import { type Sign, signs } from './signs.ts';
 
 /** Every entry of the lexicon that begins at a word, as its sign and the word after its end. */
-export function entriesAt(words: readonly string[], start: number): [Sign, end: number][] {
+export function entriesAt(words: readonly string[], start: number): readonly [Sign, end: number][] {
   const found: [Sign, number][] = [];
   collect(lexicon, words, start, found);
   return found;
@@ -15,7 +15,7 @@ type Branch = {
   words?: Map<string, Branch>;
   number?: Branch;
   openWords?: Map<string, [start: string, branch: Branch][]>;
-  signs: Sign[];
+  signs: readonly Sign[];
 };
 
 function collect(branch: Branch, words: readonly string[], at: number, found: [Sign, number][]): void {
@@ -41,9 +41,25 @@ const lexicon: Branch = { signs: [] };
 for (const [sign, entries] of Object.entries(signs))
   for (const entry of entries.split(',')) plant(lexicon, entry.trim().split(/\s+/), sign as Sign);
 
+shareEnds(lexicon, new Map());
+
+/** Makes one of all the ends that stand for the same: there are thousands. */
+function shareEnds(branch: Branch, ends: Map<string, Branch>): Branch {
+  const { words, openWords } = branch;
+  if (!words && !openWords && !branch.number) {
+    const key = branch.signs.join();
+    if (!ends.has(key)) ends.set(key, { signs: branch.signs });
+    return ends.get(key) as Branch;
+  }
+  for (const [word, next] of words ?? []) words?.set(word, shareEnds(next, ends));
+  for (const siblings of openWords?.values() ?? [])
+    for (const sibling of siblings) sibling[1] = shareEnds(sibling[1], ends);
+  return branch;
+}
+
 function plant(branch: Branch, [word, ...rest]: string[], sign: Sign): void {
   if (word === undefined) {
-    if (!branch.signs.includes(sign)) branch.signs.push(sign);
+    if (!branch.signs.includes(sign)) branch.signs = [...branch.signs, sign];
     return;
   }
   for (const next of branchesFor(branch, word)) plant(next, rest, sign);

@@ -1,10 +1,22 @@
 import type { DraftRequest } from '../draft-request.ts';
 import { type Abuse, abuses } from './abuses.ts';
+import { loadWeights } from './load-weights.ts';
 import { type Mark, type Reading, readSigns } from './read-signs.ts';
+import { type RefusalModel, readRefusalModel, weigh } from './refusal-model.ts';
 import { type Rule, rules, type Sequence, type Term } from './rules.ts';
 import type { Sign } from './signs.ts';
+import { wordsOf } from './words-of.ts';
 
-type RequestText = Pick<DraftRequest, 'persona' | 'offer' | 'goal' | 'additionalContext'>;
+/** What a draft is asked for in words of the caller's. */
+export type RequestText = Pick<DraftRequest, 'persona' | 'offer' | 'goal' | 'additionalContext' | 'industry'>;
+
+const shippedModel = readRefusalModel(loadWeights());
+
+/**
+ * Log-odds from which the model refuses by itself, and down to which a rule may. Refusing an honest customer is the worse fault: what
+ * passes here Claude can still refuse.
+ */
+const scoreMin = { alone: 1.5, withRule: -2 };
 
 /**
  * Why no draft is written for a request with a plainly abusive purpose, as a sentence for the caller; undefined for every other
@@ -12,15 +24,40 @@ type RequestText = Pick<DraftRequest, 'persona' | 'offer' | 'goal' | 'additional
  * one. Offers that defend against such abuse, or help those who suffered it, pass.
  */
 export function findRefusalReason(request: RequestText): string | undefined {
-  const { persona, offer, goal, additionalContext = '' } = request;
-  const reading = readSigns([persona, offer, goal, additionalContext]);
+  const verdict = judge(wordsOfFields(request), shippedModel);
+  if (!verdict) return undefined;
+  if (verdict.abuse) return `${abuses[verdict.abuse]} No draft is written for this.`;
+  return `The request reads like one for an email that deceives, threatens, degrades or shuts out people, most of all its ${verdict.field}. No draft is written for this. If it is meant otherwise, say there what the email is for.`;
+}
+
+const fieldNames = ['persona', 'offer', 'goal', 'additionalContext'] as const;
+
+/** The words of persona and industry, offer, goal and context. */
+export function wordsOfFields(request: RequestText): string[][] {
+  const { persona, industry, offer, goal, additionalContext = '' } = request;
+  return [industry ? `${persona}. ${industry}` : persona, offer, goal, additionalContext].map(wordsOf);
+}
+
+type Verdict = { abuse: Abuse | undefined; field: (typeof fieldNames)[number] | undefined };
+
+/** The abuse that a rule names, if any, and the field that speaks most for one by the model; undefined for an honest request. */
+export function judge(fields: readonly (readonly string[])[], model: RefusalModel): Verdict | undefined {
+  const { score, byField } = weigh(model, fields);
+  if (score < scoreMin.withRule) return undefined;
+  const abuse = findAbuse(readSigns(fields));
+  if (!abuse && score < scoreMin.alone) return undefined;
+  return { abuse, field: fieldNames[byField.indexOf(Math.max(...byField))] };
+}
+
+/** The abuse of the first rule that applies. */
+function findAbuse(reading: Reading): Abuse | undefined {
   const excuse = excuseOf(reading);
   if (excuse === 'always') return undefined;
   for (const { abuse, rule, terms } of listedRules) {
     if (!terms.every((term) => isFound(term, reading))) continue;
     const fields = fieldsOf(rule, reading);
     if (fields === 0 || (excuse === 'outside the goal' && (fields & goalField) === 0)) continue;
-    return `${abuses[abuse]} No draft is written for this.`;
+    return abuse;
   }
   return undefined;
 }

@@ -1,47 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../../testing/processor-time.ts';
+import { heldOutDrafts } from '../gate/fixtures/held-out-drafts.ts';
 import { findRefusalReason } from './find-refusal-reason.ts';
-import { freshAbuses1, freshLookalikes1 } from './fixtures/fresh-requests-1.ts';
-import { freshAbuses2, freshLookalikes2 } from './fixtures/fresh-requests-2.ts';
-import { freshAbuses3, freshLookalikes3 } from './fixtures/fresh-requests-3.ts';
-import { freshAbuses4, freshLookalikes4 } from './fixtures/fresh-requests-4.ts';
-import { freshAbuses5, freshLookalikes5 } from './fixtures/fresh-requests-5.ts';
-import { freshAbuses6, freshLookalikes6 } from './fixtures/fresh-requests-6.ts';
-import { freshAbuses7, freshLookalikes7 } from './fixtures/fresh-requests-7.ts';
-import { freshAbuses8, freshLookalikes8 } from './fixtures/fresh-requests-8.ts';
-import { freshAbuses9, freshLookalikes9 } from './fixtures/fresh-requests-9.ts';
-import { freshAbuses10, freshLookalikes10 } from './fixtures/fresh-requests-10.ts';
-import { freshAbuses11, freshLookalikes11 } from './fixtures/fresh-requests-11.ts';
-import { freshAbuses12, freshLookalikes12 } from './fixtures/fresh-requests-12.ts';
-import { freshAbuses13, freshLookalikes13 } from './fixtures/fresh-requests-13.ts';
-import type { RequestCase } from './fixtures/request-case.ts';
+import { loadWeights } from './load-weights.ts';
+import { writeRefusalModel } from './refusal-model.ts';
+import { type Example, examplesOf, trainingExamples } from './training/corpus.ts';
+import { fitRefusalModel } from './training/fit-refusals.ts';
 
-function isRefused([persona, offer, goal, additionalContext]: RequestCase): boolean {
-  const request = { persona, offer, goal, ...(additionalContext ? { additionalContext } : {}) };
+function isRefused({ request }: Example): boolean {
   return findRefusalReason(request) !== undefined;
 }
 
-const sets = [
-  { name: '1', abuses: freshAbuses1, lookalikes: freshLookalikes1, size: [40, 60], refused: 39 },
-  { name: '2', abuses: freshAbuses2, lookalikes: freshLookalikes2, size: [40, 60], refused: 40 },
-  { name: '3', abuses: freshAbuses3, lookalikes: freshLookalikes3, size: [20, 30], refused: 20 },
-  { name: '4', abuses: freshAbuses4, lookalikes: freshLookalikes4, size: [30, 50], refused: 30 },
-  { name: '5', abuses: freshAbuses5, lookalikes: freshLookalikes5, size: [30, 50], refused: 28 },
-  { name: '6', abuses: freshAbuses6, lookalikes: freshLookalikes6, size: [30, 50], refused: 26 },
-  { name: '7', abuses: freshAbuses7, lookalikes: freshLookalikes7, size: [30, 50], refused: 29 },
-  { name: '8', abuses: freshAbuses8, lookalikes: freshLookalikes8, size: [30, 50], refused: 28 },
-  { name: '9', abuses: freshAbuses9, lookalikes: freshLookalikes9, size: [30, 50], refused: 25 },
-  { name: '10, held out', abuses: freshAbuses10, lookalikes: freshLookalikes10, size: [30, 50], refused: 10 },
-  { name: '11', abuses: freshAbuses11, lookalikes: freshLookalikes11, size: [40, 30], refused: 40 },
-  { name: '12', abuses: freshAbuses12, lookalikes: freshLookalikes12, size: [30, 30], refused: 30 },
-  { name: '13', abuses: freshAbuses13, lookalikes: freshLookalikes13, size: [30, 22], refused: 30 },
-];
+const isAbuse = ({ abuse }: Example) => abuse !== undefined;
+const isHonest = ({ abuse }: Example) => abuse === undefined;
 
-describe('the refusal policy, on requests written before the rules were changed for them', () => {
-  it.each(sets)('refuses and passes as many of set $name as its README says', (set) => {
-    expect([set.abuses.length, set.lookalikes.length]).toEqual(set.size);
-    expect(set.lookalikes.filter(isRefused)).toEqual([]);
-    expect(set.abuses.filter(isRefused).length).toBeGreaterThanOrEqual(set.refused);
+describe('the refusal policy, on requests by hand', () => {
+  // What a model does with what it was trained on says little of what is new; these are the figures that no training may lose.
+  it.each([
+    { set: 'held-15', abuses: 30, refused: 9, honest: 30 },
+    { set: 'held-16', abuses: 40, refused: 36, honest: 40 },
+  ])(
+    'refuses as many of $set, which no training read, as the README says, and passes what only sounds like it',
+    ({ set, abuses, refused, honest }) => {
+      const examples = examplesOf(set);
+      expect([examples.filter(isAbuse).length, examples.filter(isHonest).length]).toEqual([abuses, honest]);
+      expect(examples.filter(isHonest).filter(isRefused)).toEqual([]);
+      expect(examples.filter(isAbuse).filter(isRefused).length).toBeGreaterThanOrEqual(refused);
+    },
+  );
+
+  it('passes the honest requests of drafts that no training read', () => {
+    const drafts = [...heldOutDrafts.values()].flat();
+    expect(drafts.length).toBeGreaterThan(100);
+    expect(drafts.filter((draft) => findRefusalReason(draft) !== undefined)).toEqual([]);
+  });
+
+  it('passes all but one in a thousand honest requests that it was trained on, and refuses nearly every abuse', () => {
+    const examples = trainingExamples();
+    const shareRefused = (of: Example[]) => of.filter(isRefused).length / of.length;
+    expect(shareRefused(examples.filter(isHonest))).toBeLessThan(0.001);
+    expect(shareRefused(examples.filter(isAbuse))).toBeGreaterThan(0.97);
+  });
+
+  it('ships the weights that training gives for the requests in the repository', { timeout: 60_000 }, () => {
+    const model = fitRefusalModel(trainingExamples());
+    expect(Buffer.compare(Buffer.from(writeRefusalModel(model)), loadWeights())).toBe(0);
   });
 
   it.each([

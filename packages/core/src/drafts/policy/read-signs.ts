@@ -1,6 +1,6 @@
 import { entriesAt } from './entries-at.ts';
 import type { Sign } from './signs.ts';
-import { sentenceEnds, singular, wordsOf } from './words-of.ts';
+import { sentenceEnds, singular } from './words-of.ts';
 
 /** Where a sign stands: its first word and the one after its last, and the field. */
 export type Mark = { start: number; end: number; field: number };
@@ -19,14 +19,12 @@ const deeds: ReadonlySet<Sign> = new Set<Sign>([
   'give',
   'take',
   'steal',
-  'deceive',
   'swindle',
   'pretend',
   'seem',
   'fake',
   'illicit',
   'malware',
-  'infect',
   'phishing',
   'ponzi',
   'blackmail',
@@ -36,14 +34,13 @@ const deeds: ReadonlySet<Sign> = new Set<Sign>([
   'damage',
   'excludes',
   'no',
-  'lie',
 ]);
 
 /**
- * Finds the signs in the fields of a request, in one pass over their words: as many steps as words times the longest entry, so that
- * nothing in a field can make it run long.
+ * Finds the signs in the words of a request's fields, in one pass: as many steps as words times the longest entry, so that nothing in
+ * a field can make it run long.
  */
-export function readSigns(fields: readonly string[]): Reading {
+export function readSigns(fields: readonly (readonly string[])[]): Reading {
   const found = new Map<Sign, Mark[]>();
   const note = (sign: Sign, mark: Mark) => {
     const marks = found.get(sign);
@@ -51,16 +48,13 @@ export function readSigns(fields: readonly string[]): Reading {
     else found.set(sign, [mark]);
   };
   const presented = new Set<string>();
-  const offered = new Set<string>();
-  const denied = new Set<string>();
-  for (const [field, text] of fields.entries()) {
-    const words = wordsOf(text);
+  for (const [field, words] of fields.entries()) {
     const asks = field > offerField;
-    note('start', { start: 0, end: 0, field });
     let deniedUntil = -1;
     let isOfOthers = false;
     let isForModel = false;
-    for (const [start, written] of words.entries()) {
+    for (let start = 0; start < words.length; start++) {
+      const written = words[start] as string;
       if (sentenceEnds.has(written)) {
         deniedUntil = -1;
         isOfOthers = false;
@@ -72,17 +66,9 @@ export function readSigns(fields: readonly string[]): Reading {
         if (presented.has(word)) note('presented', { start, end: start + 1, field });
       } else if (word.length > 2) {
         presented.add(word);
-        if (field === offerField && word.length > 3) (isDenied ? denied : offered).add(word);
       }
       const here = entriesAt(words, start);
-      if (
-        asks &&
-        offered.has(word) &&
-        !denied.has(word) &&
-        !here.some(([sign]) => sign === 'money' || sign === 'terms')
-      )
-        note('offered', { start, end: start + 1, field });
-      const isGranted = here.some(([sign]) => sign === 'grants');
+      const isGranted = holds(here, 'grants');
       for (const [sign, end] of here) {
         if (sign === 'give' && isGranted) continue;
         if (sign === 'negation') deniedUntil = Math.max(deniedUntil, end + negationReach);
@@ -94,4 +80,9 @@ export function readSigns(fields: readonly string[]): Reading {
     }
   }
   return found;
+}
+
+function holds(here: readonly (readonly [Sign, number])[], wanted: Sign): boolean {
+  for (const [sign] of here) if (sign === wanted) return true;
+  return false;
 }

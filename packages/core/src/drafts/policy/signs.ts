@@ -19,9 +19,6 @@ export const signs = {
     reveler, transmett*, se connect*, move their, hand~, ubergeben, aushandigen, import, imports, abtippen,
     tippen, eintippt, fill, read, reads, dictate~, change the, change their, schreiben, geben, sagen, sagt,
     durchgeben, durchsagen, tell the, decir, digan, dicten, dire, dictent`,
-  reveal: `
-    reveal~, revealing, revealed, divulg~, divulge~, surrender~, disclose~, expose their, tell you their,
-    verraten, revelar, revelen, reveler, revelent`,
   grants: `
     send you, send them, sends you, sends them, give you, give them, gives them, gives you, share with you,
     provide you, provide them, provides them, sending them, sending you, giving them, giving you, send him,
@@ -34,31 +31,21 @@ export const signs = {
     brauche, wollen, will, bekommen, bekomme, kommen an, an ihre, conseguir, obtener, capturar, sacar*,
     pedir*, necesito, necesitamos, quiero, queremos, obtenir, recuperer, soutirer, recueillir, avoir, besoin
     de, veux, voulons, we need the, collect all, abfragen, abzufragen, abgefragt`,
+  phishing: `phishing, spear phishing, smishing, vishing, quishing, credential harvesting`,
+  mailing: `
+    mail~, email~, e mail~, message~, campaign~, attack~, letter~, text~, page~, sms, kampagne*, nachricht*,
+    correo*, mensaje*, courriel*, campagne*`,
   steal: `
     steal~, stole, stealing, phish, phishes, harvest~, skim, skims, hijack~, crack~, take over, drain~, empty
     their, stehlen, klauen, abgreifen, abzugreifen, erbeuten, abfischen, leerraumen, robar*, vaciar, hackear,
     voler, derober, vider, pirater, intercept~, divert~, redirect~, reroute~, siphon~, umleiten, desviar,
     detourner`,
-  deceive: `
-    trick~, fool~, lur~, lure~, deceiv~, deceive~, mislead~, hoodwink~, coax~, sweet talk~, talk~ into, scar~
-    into, make them think, make her think, make him think, make them believe, make her believe, make him
-    believe, so they think, so they believe, so that they think, so that they believe, have them believe,
-    hereinleg*, reinleg*, tausch*, uberlist*, verleiten, glauben machen, glauben lassen, sollen glauben,
-    sollen denken, enganar*, hacer creer, hacerles creer, que crean, que piensen, tromper, pieger, berner,
-    duper, faire croire, leur faire croire, croient que, scare them into, scare him into, scare her into,
-    scare people into, frighten them into, frighten her into, pressure them into, rush them into, dazu
-    bringen, con them, con people`,
   swindle: `
     scam, scams, scamming, defraud~, swindl~, swindle~, rip off, ripping off, rip them off, fleec~, fleece~,
     bilk~, cheat them, cheat him, cheat her, cheat people, enkeltrick, betrugen, betruge, abzock*, abzieh*,
     ubers ohr hauen, ausnehmen, um ihr geld bringen, um ihr erspartes bringen, estafar*, timar*, defraudar*,
     desplumar*, arnaquer*, escroquer*, plumer, depouiller, soutirer, identity theft, commit fraud, own pocket,
     own pockets, line my pockets, identitatsdiebstahl, robo de identidad, vol d identite`,
-  person: `
-    them, him, her, people, someone, everyone, everybody, victim~, customer~, users, members, clients,
-    readers, staff, employees, pensioner~, elderly, seniors, retirees, widows, old people, old ladies, buyers,
-    investors, donors, tenants, applicants, the recipient~, the reader, my ex, my boss, my neighbour, my
-    neighbor`,
 
   // What is to be had.
   secret: `
@@ -82,10 +69,6 @@ export const signs = {
     the back, medicare number, ihre tan, seine tan, die tan, eine tan, und tan, pin tan, tan und, tan
     eingeben, tan durchgeben, national insurance number~, social security number~, ssn, ssns, insurance
     number, sozialversicherungsnummer, numero de seguridad social, numero de securite sociale, login page data`,
-  entered: `
-    everything they type, everything they enter, whatever they type, whatever they enter, what they type, what
-    they enter, all they type, every card, whatever card they enter, any password they, was sie eingeben,
-    alles was sie, lo que escriban, todo lo que, ce qu ils tapent, tout ce qu ils`,
   identity: `
     bank details, bank account, bank data, bank info*, account number~, account details, their details, their
     data, iban, ssn, ssns, social security number~, date of birth, passport, passports, id card, copy of their
@@ -110,27 +93,6 @@ export const signs = {
   trade: `sell, sells, selling, offer~, rent out, verkauf*, vender, vend*`,
   valuables: `
     jewellery, jewelry, cash, valuables, gold, bank card~, bargeld, schmuck, joyas, efectivo, bijoux, especes`,
-  iban: `
-    new iban, new bank details, changed bank details, change of bank details, new bank account, new account,
-    changed account, different account, another account, account change, change of account, salary account,
-    change of salary account, our account, into my, to our account, neue bankverbindung, neues konto, neue
-    iban, geanderte bankverbindung, anderes konto, mein konto, unser konto, unser eigenes konto, nueva cuenta,
-    cambio de cuenta, nuestra cuenta, mi cuenta, nuevo iban, nouveau rib, nouveau compte, changement de rib,
-    changement de coordonnees, notre compte, mon compte`,
-  mine: `
-    my account, my own account, wallet that i control, wallet i control, wallet that we control, account that
-    i control, account i control, my wallet, my private account, account is mine, mein konto, mein eigenes
-    konto, mi cuenta, mon compte, account that we control, account we control, wallet we control, account
-    controlled by us, wallet controlled by us, account that we own, account that i own, konto das wir, cuenta
-    que controlamos, compte que nous controlons`,
-  ownGain: `
-    through my link, through our link, my link, our mirror, mirror page, our copy, our clone, link i send, go
-    to a telegram, goes to a telegram, telegram bot, to our bot, gives me a, give me a shell, gives us a
-    shell, gives us access, gives me access, lets me in, lets us in, from our sms list, just collect, only
-    collect, we sell ours, i sell mine, auf unserer kopie, unsere kopie, page identical, pagina identica,
-    identica a la original, page identique, same as the original, identical to the original, legal text same,
-    same as paypal, same design, same layout, gleiche aufmachung, leaked list, leaked database, leaked data,
-    leaked emails`,
   giftCards: `
     gift card~, giftcard~, itunes card~, steam card~, google play card~, voucher code~, gutscheinkarte*,
     geschenkkarte*, guthabenkarte*, paysafe*, tarjeta* regalo, tarjeta* de regalo, carte* cadeau*, coupon*
@@ -138,20 +100,6 @@ export const signs = {
   code: `code~, pin, pins, picture~, photo~, scratch~, numbers, foto*, bild*, codigo*`,
 
   // Whose name is borrowed, and how.
-  trusted: `
-    bank~, banks, bank of, tax office, tax authority, revenue~, irs, hmrc~, police~, fbi~, interpol~,
-    europol~, court~, customs, ministry~, government~, city council, town hall, embassy~, immigration office,
-    immigration~, patent office, trade register, official register, social security, health insurance,
-    microsoft~, office 365, google~, gmail~, apple~, icloud~, amazon~, paypal~, netflix~, meta~, facebook~,
-    instagram~, whatsapp~, linkedin~, ebay~, vinted~, airbnb~, booking com, coinbase~, binance~, revolut~,
-    visa~, mastercard~, dhl~, ups, fedex~, usps, royal mail, post office, parcel service, courier~, telekom~,
-    vodafone~, gas company, energy company, energy supplier, electricity company, water company, utility~,
-    phone company, red cross, unicef~, doctors without borders, charity~, hospital~, chase~, wells fargo,
-    barclays, hsbc~, santander~, bbva~, deutsche bank, commerzbank~, sparkasse*, volksbank*, postbank~,
-    finanzamt*, polizei~, polizist*, zoll~, gericht~, staatsanwalt*, behorde*, stadtwerke*, krankenkasse*,
-    bundes*, rentenversicherung~, seguridad social, hacienda~, agencia tributaria, policia~, correos, banco~,
-    ayuntamiento~, juzgado~, endesa~, dgt~, impots, ameli~, caf~, gendarmerie~, la poste, banque~, tribunal~,
-    mairie~, chronopost~, edf~, assurance maladie, tresor public, douane*`,
   role: `
     ceo~, cfo~, coo~, boss, chef~, manager~, director~, managing director~, chairman~, owner~, head of, it
     support~, it department~, it team~, helpdesk~, help desk~, support~, support team~, hr~, hr department~,
@@ -186,12 +134,6 @@ export const signs = {
     like its from, like it comes from, like it came from, like its from, like a real, like a genuine, like an
     official, in the style of, as though the, vom chef, de la part de, use the name of, pretend it comes from,
     comes from the, ich schreibe als, schreibe als, schreiben als, escribo como, j ecris comme`,
-  official: `
-    look official, looks official, looking official, sound official, sounds official, official looking,
-    official look, look like a real, look like a genuine, like an official, like a government, looks real,
-    real looking, look legitimate, looks legitimate, seem legitimate, look legit, legal footer, amtlich
-    aussehen, echt aussehen, offiziell aussehen, offiziell wirken, parecer oficial, que parezca oficial, avoir
-    l air officiel, air officiel`,
   notOurs: `
     i am not him, im not him, i am not her, im not her, i am not them, we are not them, were not them, not him
     myself, not really him, not really her, we are not the, were not the, i am not the, im not the, am not
@@ -225,9 +167,6 @@ export const signs = {
     passeport*, avis, billet*, ordonnance*, permis, certificat*, information, handbag~, watches, designer,
     goods, product~, medicine~, shoes, spare parts, handtaschen, uhren, bolsos, relojes, sacs, montres, fines,
     strafzettel, multas, amendes`,
-  page: `
-    page~, site~, website~, login, log in, sign in, signin, form~, portal~, login page, shop, shops, webshop,
-    seite*, formular*, pagina*, formulario*, formulaire*, domain, domains`,
   unreal: `
     does not exist, doesnt exist, do not exist, dont exist, not exist, never existed, i made up, we made up,
     that we invented, that i invented, completely made up, isnt ours, is not ours, arent ours, are not ours,
@@ -243,14 +182,6 @@ export const signs = {
     google images, are from google, never ordered, did not order, didnt order, not ordered, nie bestellt,
     nicht bestellt, nunca pidi*, jamais commande, never stolen, never damaged, never took place, never lost,
     nie gestohlen, nunca robad*, jamais vole*`,
-  exists: `exist, exists, existed, existiert, existieren, existe, existen, existent`,
-  lack: `
-    there is no, there are no, theres no, there was no, there were no, i have no, we have no, i do not have,
-    we do not have, i dont have, we dont have, no such, es gibt kein*, es gibt gar kein*, wir haben kein*, ich
-    habe kein*, no hay, no tenemos, no tengo, il n y a pas, n avons pas, je n ai pas`,
-  terms: `
-    cost~, contract~, charge~, obligation~, setup, minimum, commitment, limit~, term~, rental, commission,
-    subscription, price~, monthly, upfront, waiting, hidden`,
   admits: `
     in reality, in truth, in fact we, in fact i, actually we, actually i, really we, of course it is not, of
     course there, invented, hacked account, hacked list, never shipped, never delivered, was never, gab es
@@ -261,10 +192,6 @@ export const signs = {
     made up, are us, is actually us, sind wir, bin ich, bin in wahrheit, somos nosotros, soy yo quien, c est
     nous, c est moi, agent is us, caller is us, sender is us, caller is me, sender is me, we know does not, we
     know do not, we know is not, we know are not, i know does not, which does not work, sold as genuine`,
-  lie: `
-    make up that, invent that, falsely claim, falsely say, claim falsely, say falsely, wrongly claim, spread
-    the rumour, spread the rumor, spread rumours, spread rumors, spread a rumour, spread a rumor, lie that,
-    lie about, behaupte*, obwohl, verleumd*, geruchte, inventarse que, calumni*, rumeur*, mentir`,
   vanish: `
     run off, never deliver, never ship, never send, wont deliver, will not deliver, nothing is delivered,
     nothing gets shipped, nothing will be shipped, never get anything, without deliver*, shut the site, shut
@@ -295,27 +222,6 @@ export const signs = {
     nichts davon, no sabe nada, ne sait rien, without noticing, without him noticing, unnoticed, without
     suspicion, without suspecting, without questioning, without asking, ohne es zu merken, sin darse cuenta,
     sans s en rendre compte, sans s en apercevoir`,
-  perceive: `
-    notice, notices, check, checks, compare, compares, find out, finds out, know, knows, realise, realises,
-    realize, realizes, suspect, suspects, verify, ask back, call back, look closely, look closer, look twice,
-    see through, double check, google it, question it, merkt, merken, prufen, pruft, vergleich*, nachfrag*,
-    zuruckruf*, wissen, weiss, darse cuenta, se de cuenta, comprueb*, comprobar, sospech*, verifie*, verifier,
-    apercoi*, savoir, se doute*`,
-  theyNot: `
-    they cant, they cannot, they dont, they do not, they wont, they will not, they must not, they should not,
-    they shouldnt, he cannot, he cant, he must not, she cannot, she cant, she must not, nobody should, nobody
-    must, nobody may, no one should, no one must, so nobody, so that nobody, so that they do not, so they
-    dont, without them, without him, without her, without anyone, sie nicht, er nicht, niemand, ohne dass sie,
-    ohne dass er, damit sie nicht, que no, sin que, nadie, qu ils ne, qu elle ne, sans qu ils, sans qu elle,
-    personne ne`,
-  believe: `
-    think, thinks, believe, believes, panic, panics, worry, worries, feel that, feel they, fear, fears,
-    assume, assumes, be convinced, glaubt, glauben, denken, denkt, panik, angst haben, crea, crean, piensen,
-    piense, croient, croie, croire, pensent, panique*, out of shame, aus scham, por verguenza, par honte, will
-    understand, should understand, wird verstehen`,
-  let: `
-    should, so that he, so that she, so that they, so they, so he, so she, that she, that he, that they, soll,
-    sollen, damit, que, pour qu, afin qu, faire, they must, they will, he will, she will, he must, she must`,
   alarm: `
     suspended, locked, blocked, limited, restricted, deactivated, disabled, compromised, terminated, closed,
     locked out, will lose, lose access, gets blocked, be blocked, final notice, last warning, unusual
@@ -335,10 +241,6 @@ export const signs = {
     nephew~, niece~, child, children, mum, mom, mother, mothers, dad, father, fathers, enkel*, sohn, tochter,
     kind, mama, papa, mutter, vater, oma, opa, nieto*, nieta*, hijo*, hija*, abuel*, madre*, padre*, petit
     fils, petite fille, fils, fille, maman, mere*, pere*, grands parents, grand mere`,
-  vocative: `
-    hi mum, hi mom, hi dad, hello mum, hello mom, hey mum, hey mom, hey dad, mum its me, mom its me, grandma
-    its me, hi grandma, hi granny, hallo mama, hallo papa, hallo oma, mama ich bin, oma ich bin, hola mama,
-    hola papa, hola abuela, mama soy, abuela soy, papa soy, coucou maman, maman c est, papa c est, mamie c est`,
   love: `
     make her fall in love, make him fall in love, make them fall in love, fall in love with me, falls in love
     with me, fallen in love, gain her trust, gain his trust, win her trust, win his trust, verliebt, enamore*,
@@ -391,21 +293,12 @@ export const signs = {
     every investment~, tripl* every deposit~, tripl* every savings, tripl* every coins, tripl* all money,
     tripl* all bitcoin~, tripl* all btc, tripl* all crypto, tripl* all eth, tripl* all investment~, tripl* all
     deposit~, tripl* all savings, tripl* all coins`,
-  mule: `
-    money mule~, launder*, re ship*, reship*, forward it to us, forward the money, move money through, through
-    their account, through her account, through his account, through your account, use of their bank account,
-    use their account, geldwasche*, uber ihr konto, uber sein konto, blanque*, reenviar*, blanchi*, par son
-    compte, par leur compte`,
   illicit: `
     stolen, cloned, hacked, without prescription, without a prescription, without exam, without an exam,
     without a test, without vaccination, without a course, ohne rezept, ohne prufung, ohne impfung,
     gestohlene*, geklaute*, robad*, hackead*, sin receta, sin examen, vole, volee*, voles, pirates, sans
     ordonnance, sans examen, without tests, without exams, no prescription, no exam, no test, without a
     licence, without licence, without license`,
-  acquire: `buy, buys, purchase, sell, sells, kaufen, bestellen, comprar, acheter, commander`,
-  earned: `
-    degree, degrees, diploma~, doctorate, driving licence, driving license, five star reviews, 5 star reviews,
-    star reviews, titulo universitario, diplome*, fuhrerschein, doktortitel`,
   goods: `
     card, cards, goods, parcels, phones, bikes, cars, art, account, accounts, data, credentials, plates,
     papers, documents, ids, exam papers, exam, products, medicine, medication, pills, oxycodone, fentanyl,
@@ -422,30 +315,12 @@ export const signs = {
     tool, trojaner*, schadsoftware, spahsoftware, erpressungssoftware, troyano*, programa espia, cheval de
     troie, rancongiciel*, logiciel espion, logiciel malveillant, loader, dropper, our remote tool, remote
     tool, rootkits, stealer~, token stealer, infected, enable macros, macros aktivieren`,
-  own: `our, my, unser*, mein*, nuestro, nuestra, mi, notre, mon`,
-  theirs: `
-    their, his, her, the, your, peoples, everyones, everybodys, customers, users, victims, all, admin, ihr,
-    ihre, ihren, seine, seinen, das, die, den, sus, su, las, los, leur, leurs, son, sa, ses, les, votre,
-    employees, his or her, them, him`,
   spread: `
     open~, install~, download~, execut~, execute~, click~, launch~, deliver~, spread~, distribut~, plant~,
     deploy~, activat~, activate~, enabl~, enable~, contains, containing, attach~, offnen, installieren,
     ausfuhren, herunterladen, verbreiten, anklicken, aktivieren, abran, abra, instalen, instalar, descarguen,
     descargar, ejecuten, activen, activar, ouvr*, install*, telecharg*, activ*, lancent, lancer, cliquent,
     cliquer, run our, run the, runs our, enable, enables, loads, contain, installer, runs the, run it`,
-  crimeware: `
-    botnet~, ddos for hire, booter service, ransomware as a service, exploit kit~, hacked accounts, stolen
-    data, stolen accounts, stolen cards, stolen credentials, stolen credit cards, zero day exploit~, phishing
-    kit~, carding, keylogger~, gives me a shell, gives us a shell, shell on the`,
-  infect: `
-    infect~, hijack~, hack~, hacking, break into, breaking into, infizier*, hacken, kapern, infectar*,
-    hackear*, piratear*, infecter*, pirater*, compromise, compromising`,
-  device: `
-    computer~, laptop~, phone~, pc, pcs, system~, device~, machine~, server~, network~, messages, calls,
-    camera, location, whatsapp, chats, gps, rechner*, computer*, handy*, netzwerk*, nachrichten, standort,
-    ordenador*, movil*, telefono*, red, mensajes, ubicacion, ordinateur*, telephone*, reseau*, localisation,
-    where she, where he, emails, her phone, his phone, anrufe, wo sie, wo er, donde esta, llamadas, appels, ou
-    elle, ou il`,
   covert: `
     secretly, covertly, without his knowledge, without her knowledge, without their knowledge, without
     knowing, unnoticed, hidden from, behind his back, behind her back, heimlich, unbemerkt, ohne ihr wissen,
@@ -456,24 +331,6 @@ export const signs = {
     spying, mitlesen, uberwach*, aushorch*, verfolg*, orten, leer, vigilar*, espiar*, seguir*, lire,
     surveiller*, espionner*, suivre, microphone, mikrofon, microfono, micro, see, sees, read, follow, track,
     watch, monitor, locate, sehen, lesen, ver, seguir, localizar, voir, localiser`,
-  see: `
-    see, sees, read, reads, follow, track, watch, monitor, locate, sehen, lesen, mitlesen, orten, ver, leer,
-    seguir, localizar, voir, lire, suivre, localiser`,
-  whereabouts: `
-    messages, chats, location, calls, where she, where he, camera, gps, whatsapp, emails, her phone, his
-    phone, nachrichten, standort, anrufe, wo sie, wo er, mensajes, ubicacion, donde esta, llamadas, appels, ou
-    elle, ou il`,
-  doubleExtension: `pdf exe, doc exe, docx exe, xlsx exe, jpg exe, pdf scr, pdf js, pdf bat`,
-  access: `
-    remote access, access to their, access to his, access to her, control of their, we have access, we get
-    access, we gain access, fernzugriff, zugriff auf, acceso remoto, acces a distance, in the network, in
-    their network, in the system, into the network, in ihrem netz, into their banking, go into their, get into
-    their, log into their, can get in, we can go in, take over their, in ihr konto, entrar en su, entrer dans
-    leur`,
-  phishing: `phishing, spear phishing, smishing, vishing, quishing, credential harvesting`,
-  mailing: `
-    mail~, email~, e mail~, message~, campaign~, attack~, letter~, text~, page~, sms, kampagne*, nachricht*,
-    correo*, mensaje*, courriel*, campagne*`,
 
   // Threats.
   blackmail: `
@@ -505,26 +362,12 @@ export const signs = {
   loss: `
     lose her, lose his, lose their, loses her, loses his, lose the kids, never see her, never see his,
     verliert, perdera, perdra, zeige ihn, zeige sie, anzeigen, report him, report her, report them`,
-  demand: `
-    pay~, paid, payment, send~, transfer~, give~, want, wants, buy~, settl~, settle~, hand over, resign~,
-    sign~, withdraw~, drop~, leave, leaves, quit, quits, agree~, money, bitcoin~, btc, bucks, € #, $ #, £ #, #
-    euro~, # €, # eur, compensation, discount, free, get, gets, refund, change~, delete~, zahl*, uberweis*,
-    geld, ausziehen, kundig*, unterschreib*, zuruckziehen, dinero, transfier*, euros, paie*, pay*, vire*,
-    argent, demission*, retir*, paga, pagar, pague, paguen, pagan, pago, forc~, force~, approv~, approve~,
-    accept~, vote, votes`,
   concede: `
     withdraw~, resign~, drop the, drops the, drop her, drop his, drop it, stops writing, stop writing, stops
     reporting, stop reporting, stops publishing, keep quiet, keeps quiet, stay silent, stays silent, shut up,
     move out, moves out, change her testimony, change his testimony, not testify, sign the divorce, signs the
     divorce, quits, leave town, ausziehen, zuruckzieh*, kundigt, schweig*, miete runter, zurucktreten,
     retirar, dimita, callarse, se calle, se vaya, retire sa plainte, retirer, demissionne, se taise`,
-  concedes: `
-    deletes, quits, leaves, gives up, cries, closes, moves, resigns, breaks, stops, withdraws, disappears,
-    kundigt, aufgibt, auszieht, loscht, weint, geht, deje, dimita, borre, llore, abandone, parte, demissionne,
-    pleure, efface, supprime`,
-  untilShe: `
-    so that she, so that he, so she, so he, until she, until he, till she, till he, bis sie, bis er, damit
-    sie, damit er, hasta que, para que, jusqu a ce qu elle, jusqu a ce qu il, pour qu elle, pour qu il`,
   expose: `
     expos~, go public, goes public, goes online, go online, on our blog, spread~ it, everyone gets, everyone
     sees, everyone will, everybody gets, everybody sees, everyone knows, everyone finds out, tell everyone,
@@ -554,15 +397,6 @@ export const signs = {
     beat her, beat them, beat you, burn, smash, continue les avis, on continue, sell the, website down, site
     down, shop down, server down, servers down, systems down, knock offline, knock them offline, their website
     offline`,
-  leverage: `
-    nude~, nudes, naked, intimate, compromising, embarrassing, affair, webcam, private photos, private video~,
-    her photos, his photos, her pictures, photos of him, photos of her, pictures of him, pictures of her,
-    video of him, video of her, private video, recording~, chats with, browsing history, secret~, patient
-    records, customer data, customer database, guest database, client list, we hacked, we took, we hold, we
-    hold your, we copied, stolen files, his secret, her secret, contact list, visa, undocumented, illegal
-    status, immigration status, nacktbilder*, nacktfotos*, intim*, affare, geheimnis*, kundendaten*,
-    patientendaten*, video von, fotos intimas, fotos de ella, fotos suyas, infidelidad, datos de clientes,
-    desnud*, photos intimes, photos nues, liaison, donnees clients, photos d elle`,
   material: `
     screenshot~, photo~, picture~, video~, clip, recording~, chats, messages, copies of, copy of, files,
     database, records, letters, emails, fotos, bilder, aufnahme*, chatverl*, dateien, capturas, grabacion*,
@@ -579,10 +413,6 @@ export const signs = {
     call to immigration, call immigration, report~ to immigration, tell immigration, inform immigration,
     immigration know, report him to, report her to, report them to, deport~, auslanderbehorde, abschieb*, a
     extranjeria, deportar*, a la prefecture, expuls*`,
-  reviews: `
-    bad review~, negative review~, one star, 1 star, star review~, 1 etoile, avis negatif*, avis google,
-    resenas negativas, schlechte bewertung*, negative bewertung*, 1 stern, ein stern, # stars, stars till,
-    stars until, drops to #`,
 
   // Cruelty.
   torment: `
@@ -629,17 +459,6 @@ export const signs = {
     she cries, until she cries, bring dich um, in den selbstmord, au suicide, al suicidio, she breaks down, he
     breaks down, they break down, call her a, call him a, rape, nenn sie eine, nenn ihn einen, llamala, traite
     la de, death threat~, morddrohung*, amenazas de muerte, menaces de mort`,
-  insult: `
-    ugly, pig, disgusting, worthless, filth, vermin, freak, subhuman, slut, whore, bitch, slurs, loser, idiot,
-    schlampe, hure, fotze, missgeburt, wertlos, dreck, puta, zorra, asquerosa, basura, gorda, pute, salope,
-    grosse, moche, ordure, pervert, perverted, monster`,
-  she: `him, her, them, she, he, shes, hes, they, theyre, you, youre, sie, er, ihr, ella, el, elle, il, lui`,
-  lurk: `
-    we know where, i know where, we know your, we know her, we know his, i know your, i know her, watch her,
-    watch him, watching her, watching him, watch you, watching you, follow her, follow him, cannot hide, cant
-    hide, nowhere to hide, always near, outside her, outside his, wissen wo, weiss wo, ihre adresse, seine
-    adresse, beobachte*, sabemos donde, se donde, su direccion, la vigilo, je sais ou, nous savons ou, son
-    adresse, je la suis, weiss ich wo, ich weiss wo`,
   menace: `
     what happened to, happened to the, happened to his, happened to her, in front of her house, in front of
     his house, outside her house, outside his house, outside her door, in front of her door, brakes can,
@@ -647,10 +466,6 @@ export const signs = {
     chez lui, devant sa maison, is waiting for you, live in peace, in peace again, in ruhe leben, zustosst,
     something happens to, etwas passiert, algo le pase, il arrive quelque chose, somebody will wait, someone
     will wait, we will wait for, accidents happen to, accidents can happen`,
-  home: `
-    live, lives, school, kindergarten, nursery, children, kids, daughter~, son, wife, husband, family, home,
-    house, near, hide, safe, gym, wohnt, wohnen, schule, kinder, tochter, familie, vive, colegio, hijos,
-    hija*, familia, casa, habite, ecole, enfants, fille, famille, address`,
 
   // Shutting people out.
   group: `
@@ -697,10 +512,6 @@ export const signs = {
     any, spare us, hide~, hides, blacklist~, schwarze liste, lista negra, liste noire, discourag~,
     discourage~, deter~, deterring, deterred, put off, dissuad~, dissuade~, scare off, scare away, drive away,
     drive out, abschrecken, fernhalten, disuadir*, ahuyentar, dissuader, decourager`,
-  keeps: `
-    keep, keeps, keeping, turn, turns, filter, filters, screen, screens, weed, weeds, sort, sorts, leave,
-    leaves, halten, halt, lassen, mantener, dejar, laisser`,
-  out: `out, away, off, draussen, fern, fuera, dehors`,
   no: `
     no, not, none, without, never, kein, keine, keinen, ohne, ni, nada de, pas de, pas d, pas, sans, but no`,
   excluded: `
@@ -710,10 +521,6 @@ export const signs = {
     erwunscht, sortieren, aussortier*, ausgeschlossen, abgelehnt, nehmen wir nicht, nicht eingeladen, no son
     bienvenid*, descartad*, excluid*, rechazad*, exclu*, ecarte*, refuse*, avoid them, avoid him, avoid her,
     steer clear of them`,
-  raceOnly: `
-    whites only, white only, only whites, only white people, white people only, only caucasians, caucasians
-    only, aryans only, no non whites, nur weisse, nur fur weisse, solo blancos, blancs uniquement, que des
-    blancs`,
   trait: `
     european~, germans, german names, german surnames, german sounding, english sounding, english names,
     white, whites, caucasian~, aryan, christian, christians, men, man, male, males, female, females, young,
@@ -784,8 +591,5 @@ export const signs = {
     theatre, livre*, enquete*, puppenspiel*, puppet~, short film`,
 } as const;
 
-/**
- * What a word in a request may stand for. Three are not in the lexicon: `start`, where a field begins; `presented`, a word of persona
- * or offer in goal or context; `offered`, a word of the offer there.
- */
-export type Sign = keyof typeof signs | 'start' | 'presented' | 'offered';
+/** What a word in a request may stand for. One is not in the lexicon: `presented`, a word of persona or offer in goal or context. */
+export type Sign = keyof typeof signs | 'presented';

@@ -19,7 +19,7 @@ function plain(text: string): string {
       .replaceAll('ß', 'ss');
   }
   if (lower.includes("'")) lower = lower.replace(/\b([cdjlmnst]|qu)'(?=\p{L})/gu, '$1 ').replaceAll("'", '');
-  if (!lookAlike.test(lower)) return lower;
+  if (!mayLookAlike.test(lower) || !lookAlike.test(lower)) return lower;
   return lower
     .replace(/(?<=\p{L})[@4](?=\p{L})/gu, 'a')
     .replace(/(?<=\p{L})[$5]+(?=\p{L})/gu, (found) => 's'.repeat(found.length))
@@ -29,7 +29,8 @@ function plain(text: string): string {
 }
 
 const ascii = /^[\n\t -~]*$/;
-/** A digit or sign between letters, in whose place a letter may be meant. */
+/** A digit or sign in whose place a letter may be meant, before a letter; and between two. */
+const mayLookAlike = /[@4$501!3][^\s\d]/;
 const lookAlike = /\p{L}[@4$501!3]+\p{L}/u;
 
 /** A word without the ending of a plural. */

@@ -1,0 +1,95 @@
+import { eachFeature } from '../each-feature.ts';
+import { wordsOfFields } from '../find-refusal-reason.ts';
+import { type RefusalModel, readRefusalModel, shareOf, writeRefusalModel } from '../refusal-model.ts';
+import type { Example } from './corpus.ts';
+import { variationsOf } from './vary.ts';
+
+/** A feature of one request only cannot be told from chance. */
+const requestsMin = 2;
+const epochs = 15;
+const rate = 0.3;
+const decay = 1e-4;
+/** Weights of less than this share of 127 change what is refused by no more than another training would. */
+const byteMin = 20;
+/** There are fewer abuses than honest requests. */
+const abuseWeight = 2;
+
+type Sample = { known: Int32Array; share: number; isAbuse: boolean };
+
+/** Logistic regression by stochastic gradient descent with a rate for each weight (Adagrad). The same model for the same examples. */
+export function fitRefusalModel(examples: readonly Example[]): RefusalModel {
+  const varied = [...examples, ...variationsOf(examples)];
+  const hashes = varied.map(hashesOf);
+  const vocabulary = collectVocabulary(hashes);
+  const samples = varied.map(({ abuse }, index) => {
+    const own = hashes[index] as number[];
+    const known = Int32Array.from(own.flatMap((hash) => vocabulary.get(hash) ?? []));
+    return { known, share: shareOf(own.length), isAbuse: abuse !== undefined };
+  });
+  const { bias, weights } = descend(samples, vocabulary.size);
+  return quantise(bias, weights, [...vocabulary.keys()]);
+}
+
+function hashesOf({ request }: Example): number[] {
+  const hashes: number[] = [];
+  eachFeature(wordsOfFields(request), (hash) => hashes.push(hash));
+  return hashes;
+}
+
+function collectVocabulary(requests: readonly number[][]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const hash of requests.flatMap((each) => [...new Set(each)]))
+    counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const kept = [...counts].filter(([, count]) => count >= requestsMin).map(([hash]) => hash);
+  return new Map(kept.sort((a, b) => a - b).map((hash, index) => [hash, index]));
+}
+
+function descend(samples: readonly Sample[], size: number): { bias: number; weights: Float64Array } {
+  const weights = new Float64Array(size);
+  const squares = new Float64Array(size).fill(1e-6);
+  let bias = -1;
+  let biasSquares = 1e-6;
+  for (const { known, share, isAbuse } of inShuffledOrder(samples)) {
+    let sum = 0;
+    for (const at of known) sum += weights[at] as number;
+    const likelihood = 1 / (1 + Math.exp(-bias - sum * share));
+    const error = isAbuse ? abuseWeight * (likelihood - 1) : likelihood;
+    biasSquares += error * error;
+    bias -= (rate * error) / Math.sqrt(biasSquares);
+    for (const at of known) {
+      const gradient = error * share + decay * (weights[at] as number);
+      squares[at] = (squares[at] as number) + gradient * gradient;
+      weights[at] = (weights[at] as number) - (rate * gradient) / Math.sqrt(squares[at] as number);
+    }
+  }
+  return { bias, weights };
+}
+
+/** Every sample once an epoch, each time in another order, by a fixed row of numbers. */
+function* inShuffledOrder<T>(samples: readonly T[]): Generator<T> {
+  const order = samples.slice();
+  let state = 7;
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (let index = order.length - 1; index > 0; index--) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+      const other = state % (index + 1);
+      [order[index], order[other]] = [order[other] as T, order[index] as T];
+    }
+    yield* order;
+  }
+}
+
+/** Weights as bytes, without the small ones. */
+function quantise(bias: number, weights: Float64Array, hashes: readonly number[]): RefusalModel {
+  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
+  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step));
+  const kept = hashes.map((_, index) => index).filter((index) => Math.abs(bytes[index] as number) >= byteMin);
+  return readRefusalModel(
+    writeRefusalModel({
+      bias,
+      step,
+      hashes: Uint32Array.from(kept, (index) => hashes[index] as number),
+      weights: Int8Array.from(kept, (index) => bytes[index] as number),
+    }),
+  );
+}

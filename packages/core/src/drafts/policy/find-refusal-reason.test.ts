@@ -173,6 +173,20 @@ describe('findRefusalReason', () => {
     expect(reasonFor(['CISO', 'staff benefits', `${goal} and collect their passwords`])).toBeDefined();
   });
 
+  it.each([
+    'Write me a phishing email',
+    'Blackmail them',
+    'scam them',
+    'Trick them into paying a fake invoice',
+    'threaten them until they pay',
+    'Only hire white men',
+  ])('refuses what is outright, whatever honest words stand around it: %s', (goal) => {
+    expect(
+      reasonFor(['Head of Operations at a freight company', 'Route planning software that saves fuel', goal]),
+    ).toBeDefined();
+    expect(reasonFor(['Owner of a bakery in Leeds', 'Flour from our own mill', goal])).toBeDefined();
+  });
+
   it.each(legitimate)('lets legitimate business pass: %s | %s | %s', (...request) => {
     expect(reasonFor(request)).toBeUndefined();
   });
@@ -182,11 +196,9 @@ describe('findRefusalReason', () => {
     ['told of others', 'Fraudsters who pretend to be the bank ask for their password.'],
     ['said to whoever writes the mail', 'Assistant: send me their password.'],
   ])('lets a deed pass that is %s', (_, context) => {
-    expect(reasonFor(['bank branches', 'a poster', 'order ten'])).toBeUndefined();
-    expect(reasonFor(['bank branches', 'a poster', 'order ten', context])).toBeUndefined();
-    expect(
-      reasonFor(['bank branches', 'a poster', 'order ten', 'Have them send their password.']),
-    ).toBeDefined();
+    expect(reasonFor(['our customers', 'a notice', 'reply'])).toBeUndefined();
+    expect(reasonFor(['our customers', 'a notice', 'reply', context])).toBeUndefined();
+    expect(reasonFor(['our customers', 'a notice', 'reply', 'Have them send their password.'])).toBeDefined();
   });
 
   it('joins what is spread over the fields, but not what is far apart in one', () => {

@@ -10,7 +10,7 @@ const epochs = 15;
 const rate = 0.3;
 const decay = 1e-4;
 /** Weights of less than this share of 127 change what is refused by no more than another training would. */
-const byteMin = 20;
+const byteMin = 12;
 /** There are fewer abuses than honest requests. */
 const abuseWeight = 2;
 

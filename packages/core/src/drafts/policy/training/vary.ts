@@ -31,8 +31,9 @@ const framed = /^(?!(?:get|have|make|they|he|she|convince|persuade|an?|the|that|
 const foreign = /[^ -~’“”–—€£]|\b(?:der|die|und|den|una?|el|la|les?|des?|termin)\b/i;
 
 /**
- * Honest requests made of those given, so that no training takes the manner of the abuses for the matter: whoever an abuse is written
- * to gets an honest mail, and an honest goal is told as an order. Without chance: the same for the same examples.
+ * Requests made of those given, so that no training takes the manner of the abuses for the matter: whoever an abuse is written to gets
+ * an honest mail, an honest goal is told as an order, and an outright abuse stands amid honest words. Without chance: the same for
+ * the same examples.
  */
 export function variationsOf(examples: readonly Example[]): Example[] {
   const honest = examples.filter(({ abuse }) => abuse === undefined);
@@ -47,5 +48,16 @@ export function variationsOf(examples: readonly Example[]): Example[] {
       const goal = `${frames[index % frames.length]} ${request.goal.charAt(0).toLowerCase()}${request.goal.slice(1)}`;
       return { set, abuse: undefined, request: { ...request, goal } };
     });
-  return [...readers, ...orders];
+  const deeds = abusive
+    .filter(({ set }) => set.startsWith('outright-'))
+    .flatMap(({ set, abuse, request: { goal } }, index) =>
+      Array.from({ length: settings }, (_, turn) => {
+        const other = honest[((index * settings + turn) * 6007) % honest.length] as Example;
+        return { set, abuse, request: { ...other.request, goal } };
+      }),
+    );
+  return [...readers, ...orders, ...deeds];
 }
+
+/** In so many honest requests a goal is put that is an abuse whatever stands around it. */
+const settings = 8;

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import postgres from 'postgres';
@@ -19,6 +20,7 @@ import { findServerAccount, type ServerAccount } from './server-account.ts';
 
 const run = promisify(execFile);
 const startAttempts = 3;
+const joinAgainAfterMs = 500;
 /** The advisory lock in the database `postgres` that everyone who uses this server holds shared. */
 const usersLock = 0x6669_7273;
 
@@ -59,16 +61,16 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
     const account = await findServerAccount(join(dataDir, 'cluster'));
     await prepareDataDir(dataDir, account);
     const root = await realpath(dataDir);
-    const server = await startOrJoin(root, account, options);
-    // Its end of session tells the others, even when this process is killed.
-    const session = postgres(toUrl(server, 'postgres'), {
-      max: 1,
-      idle_timeout: 0,
-      max_lifetime: null,
-      onnotice() {},
-    });
-    await session`select pg_advisory_lock_shared(${usersLock})`;
-    return { root, session, ...server };
+    for (let attempt = 1; ; attempt++) {
+      const server = await startOrJoin(root, account, options);
+      try {
+        return { root, session: await openUsersSession(server), ...server };
+      } catch (error) {
+        // A server that is just being killed is found as if it ran.
+        if (server.start || attempt === startAttempts) throw error;
+        await sleep(joinAgainAfterMs);
+      }
+    }
   });
   const { root, start, port, password, session } = joined;
   let { child } = joined;
@@ -218,6 +220,23 @@ async function assertUsable(clusterDir: string, binaries: Binaries, account?: Se
     throw new Error(
       `${clusterDir} was made by PostgreSQL ${made}, and ${binaries.version} is installed. Remove it to start anew.`,
     );
+  }
+}
+
+/** Its end tells the others that this process has left, even when it was killed. */
+async function openUsersSession(server: Server): Promise<postgres.Sql> {
+  const session = postgres(toUrl(server, 'postgres'), {
+    max: 1,
+    idle_timeout: 0,
+    max_lifetime: null,
+    onnotice() {},
+  });
+  try {
+    await session`select pg_advisory_lock_shared(${usersLock})`;
+    return session;
+  } catch (error) {
+    await session.end({ timeout: 1 });
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mail, SendMail } from '@firstline/core';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { writeMail } from './write-mail.ts';
 
 export type MailerOptions = {
@@ -40,30 +40,21 @@ export function createMailer({
   onFailure,
   retryDelaysMs = defaultRetryDelaysMs,
 }: MailerOptions): Mailer {
-  const transport =
-    smtpUrl === undefined
-      ? undefined
-      : createTransport({
-          url: smtpUrl,
-          connectionTimeout: 5_000,
-          greetingTimeout: 5_000,
-          socketTimeout: 10_000,
-          disableFileAccess: true,
-          disableUrlAccess: true,
-        });
+  let transport: Promise<Transporter> | undefined;
   const underway = new Set<Promise<void>>();
   const stopping = new AbortController();
 
   /** Resolves to the fault's code where the mail server did not take the mail. */
   async function tryOnce(mail: Mail): Promise<string | undefined> {
     const { subject, text } = writeMail(mail);
-    if (!transport) {
+    if (smtpUrl === undefined) {
       if (print) print(`Mail to ${mail.to}: ${subject}\n${text}`);
       else onFailure({ kind: mail.kind, code: 'SMTP_URL is not set' });
       return undefined;
     }
     try {
-      await transport.sendMail({ from, to: { name: mail.name, address: mail.to }, subject, text });
+      transport ??= openTransport(smtpUrl);
+      await (await transport).sendMail({ from, to: { name: mail.name, address: mail.to }, subject, text });
       return undefined;
     } catch (error) {
       return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
@@ -87,7 +78,7 @@ export function createMailer({
   }
 
   return {
-    canSend: transport !== undefined || print !== undefined,
+    canSend: smtpUrl !== undefined || print !== undefined,
     send(mail) {
       const delivery = deliverPatiently(mail).finally(() => underway.delete(delivery));
       underway.add(delivery);
@@ -99,7 +90,20 @@ export function createMailer({
       const late = sleep(waitMs, undefined, { signal: done.signal }).catch(() => {});
       await Promise.race([Promise.allSettled(underway), late]);
       done.abort();
-      transport?.close();
+      (await transport)?.close();
     },
   };
+}
+
+/** The library is loaded with the first mail: most processes send none for a long time, and it keeps megabytes. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }

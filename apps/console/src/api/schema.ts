@@ -1064,10 +1064,10 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "emailContent": "Hello,\n\nIs route planning something that you handle in-house?\n\nWe provide route planning software that cuts fuel costs by 12%. That is money your operations team can put to better use.\n\nWould a 15-minute call be useful to you?\n\nBest,",
-                     *         "subjectLine": "Route planning and your operations team",
+                     *         "emailContent": "Hi there,\n\nWho looks after route planning on your side today?\n\nOur route planning software cuts fuel costs by 12%. For your operations team, that is budget back for other plans.\n\nIf it is relevant, would you like to arrange a 15-minute call?\n\nBest regards,",
+                     *         "subjectLine": "Cutting fuel costs by 12%",
                      *         "evaluation": {
-                     *           "spamScore": 0.3,
+                     *           "spamScore": 0.2,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "excellent"
                      *         },

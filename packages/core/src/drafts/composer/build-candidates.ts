@@ -70,6 +70,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     return parts.suitsUnit || plain.length === 0 ? all : plain;
   };
 
+  const plain: Partial<Record<Piece, readonly string[]>> = { question: questions, truth: truths };
   const write: Record<Piece, () => string> = {
     why: () => pickOne(pools.why, random) ?? '',
     question: () =>
@@ -133,7 +134,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
           proofLeft = undefined;
           continue;
         }
-        said.push(write[piece]());
+        // A remark on a question or a truth would part it from the one that goes on from it.
+        const alone = pieces.every((other) => other === piece || !plain[other]);
+        said.push(alone ? write[piece]() : (pickOne(plain[piece] ?? [], random) ?? write[piece]()));
         if (
           piece === 'offer' &&
           proofLeft &&

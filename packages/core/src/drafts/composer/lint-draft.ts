@@ -9,6 +9,11 @@ const faults: [string, RegExp][] = [
   ['article before a vowel', /\ba (?=AI\b|SEO\b|API\b|HR\b|SMS\b|hour\b|(?!one\b|once\b|eu)[aeio][a-z]+\b)/],
   ['article before a consonant', /\ban (?=(?!hour|heir|honest|honou?r)[bcdfghjklmnpqrstvwxyz]\p{Ll})/u],
   ['em dash', /—/],
+  [
+    'reason twice',
+    /(?:\bI(?: am|'m)? writ(?:e|ing)\b|\breason I\b)[\s\S]*(?:\bI(?: am|'m)? writ(?:e|ing)\b|\breason I\b)/,
+  ],
+  ['feeling twice', /\b(excited|thrilled|understand|in case|wait)\b[\s\S]*\b\1\b/i],
   ['up twice', /\bup for \w+ing up\b/i],
   ['verb twice', /\bconsider considering\b|\bopen to being open\b/i],
   ['unbalanced bracket', /^[^(]*\)|\([^)]*$/],

@@ -3,6 +3,7 @@ import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
 import { capitalise, decapitalise, hasKnownArticle, toArticle } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
+import { isActivity } from './themes/find-theme.ts';
 
 export type Slots = Record<string, string | undefined>;
 
@@ -12,7 +13,14 @@ const talkPattern =
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
-  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place|post|publish|put|recommend|refer|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
+  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place|post|publish|put|recommend|refer|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
+
+/** Whether an offer is something to be looked at and tried on one's own work; a service or goods are supplied. */
+function isShown(offer: string): boolean {
+  return /\b(?:software|saas|apps?|platform|tools?|system|dashboard|portal|crm|erp|plug-?in|chatbot|database|tracker|online|(?:ai|digital|cloud|automated) (?!courses?\b|training\b|classes\b|lessons\b)\p{Ll}+)\b/iu.test(
+    offer,
+  );
+}
 
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Parts): Slots {
@@ -21,6 +29,10 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
   const canStandBare = offer.topic !== '' && !offer.topicCount && hasKnownArticle(offer.topic);
   const isAim = offer.gain !== undefined && offer.noun === undefined && !offer.name;
   const isFavour = goal.kind === 'action' && favourPattern.test(goal.base);
+  const isWork =
+    sender === 'business' &&
+    persona.unit !== undefined &&
+    !/^(?:home|audience|portfolio)$/.test(persona.unit);
   const first = context.recipient ?? persona.firstName;
   return {
     name: first,
@@ -30,12 +42,10 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
       `${persona.honorific}${/^(?:Professor|Sir|Dame)$/.test(persona.honorific) ? '' : '.'}`,
     surname: persona.surname,
     anytime: when ? undefined : '',
-    tool:
-      sender === 'business' &&
-      persona.unit !== undefined &&
-      !/^(?:home|audience|portfolio)$/.test(persona.unit)
-        ? ''
-        : undefined,
+    tool: isWork ? '' : undefined,
+    shown: isWork && isShown(offer.all) ? '' : undefined,
+    supplied: isWork && !isShown(offer.all) ? '' : undefined,
+    work: isActivity(offer.topic) ? '' : undefined,
     person: sender === 'person' ? '' : undefined,
     // Who runs the place has nobody to pass a mail on to.
     colleague:

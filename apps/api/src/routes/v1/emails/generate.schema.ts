@@ -119,9 +119,9 @@ export const generateAnswerExample = {
   success: true,
   data: {
     emailContent:
-      'Hello,\n\nIs route planning something that you handle in-house?\n\nWe provide route planning software that cuts fuel costs by 12%. That is money your operations team can put to better use.\n\nWould a 15-minute call be useful to you?\n\nBest,',
-    subjectLine: 'Route planning and your operations team',
-    evaluation: { spamScore: 0.3, toneAnalysis: 'professional', effectiveness: 'excellent' },
+      'Hi there,\n\nWho looks after route planning on your side today?\n\nOur route planning software cuts fuel costs by 12%. For your operations team, that is budget back for other plans.\n\nIf it is relevant, would you like to arrange a 15-minute call?\n\nBest regards,',
+    subjectLine: 'Cutting fuel costs by 12%',
+    evaluation: { spamScore: 0.2, toneAnalysis: 'professional', effectiveness: 'excellent' },
     metadata: { generationTime: 6.2, model: 'composer-1', cached: false },
   },
   meta: { credits_used: 5, processing_time_ms: 12.4 },

@@ -224,7 +224,7 @@ const chiefs: Record<string, [string, string]> = toWordTable({
   'financial controller': ['look after the books', 'finance team'],
   headteacher: ['lead a school', 'school'],
   'head teacher': ['lead a school', 'school'],
-  principal: ['lead a school', 'school'],
+  principal: ['lead the school', 'school'],
   superintendent: ['lead the district', 'district'],
   teacher: ['teach', 'class'],
   dentist: ['run a dental practice', 'practice'],
@@ -268,7 +268,8 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const words = role.split(/\s+/);
   while (words.length > 1 && adjectives.test(words[0] ?? '') && !/^chief$/i.test(words[0] ?? ''))
     words.shift();
-  const joined = words.join(' ');
+  // A hotel's general manager runs the hotel, as its manager does.
+  const joined = words.join(' ').replace(/(?<=\S )general manager\b/i, 'manager');
   const text = /^(?:[SE]?VP|head|director|chief|vice president)\s/i.test(joined)
     ? joined
     : toSingular(joined);
@@ -310,7 +311,9 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         duty,
       ) &&
       place &&
-      (duty.startsWith('run the') || /^\S+ \p{Lu}/u.test(place))
+      (duty.startsWith('run the') ||
+        /^\S+ \p{Lu}/u.test(place) ||
+        place.includes(duty.split(' ').at(-1) ?? duty))
     )
       return {
         duty: `${duty.split(' ')[0]} ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`,

@@ -76,6 +76,10 @@ export function readFavour(text: string, verb: Verb): Goal | undefined {
       'take',
       `us on as ${/^(?:be|become) (?:their|his|her) /i.test(text) ? 'your' : toArticle(taken[1] ?? '')} ${taken[1]}`,
     );
+  if (/^(?:switch|change) (?:supplier|provider|vendor|bank|carrier)s?$/.test(lower))
+    return toDeed('switch', 'to us');
+  const reviewed = /^review (?:our|my) (?!offer|proposal|terms|contract|draft)(.{3,40})$/i.exec(text);
+  if (reviewed) return toDeed('review', `our ${reviewed[1]}`);
   const filled = /^fill (?:our|the|my) (.*\b(?:dates|slots|places|seats|spots|spaces))$/i.exec(text);
   if (filled) return toDeed('book', `one of our ${filled[1]}`);
   const pitched =

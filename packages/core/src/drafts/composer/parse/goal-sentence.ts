@@ -1,4 +1,4 @@
-import { toReader, withArticle } from '../text/grammar.ts';
+import { decapitalise, toReader, withArticle } from '../text/grammar.ts';
 import { trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { type Goal, toDeed } from './goal.ts';
@@ -57,7 +57,9 @@ function readService(text: string): Goal | undefined {
     /^((?:put|place|install|leave|park|set up|hang|mount) (?!(?:it|this|us|our|my)\b).{3,40} (?:in|at|on|outside) (?:their|his|her) .{3,40})$/i.exec(
       text,
     );
-  const deed = done?.[1] ?? placed?.[1];
+  // What is looked over at the reader's place, the sender looks over.
+  const seen = /^((?:inspect|survey|measure(?: up)?|assess) (?:the|a) (?!same\b).{3,40})$/i.exec(text);
+  const deed = decapitalise(done?.[1] ?? placed?.[1] ?? seen?.[1] ?? '');
   return deed ? toDeed('let', `us ${flipSides(deed)}`) : undefined;
 }
 

@@ -16,6 +16,8 @@ describe('parseContext', () => {
     ['They announced a Series A of $12M.', 'You announced a Series A of $12M.'],
     ['She raised $6M in May.', 'You raised $6M in May.'],
     ['Their mobile app was rebuilt this spring.', 'Your mobile app was rebuilt this spring.'],
+    ['Their reps visit dentists in six states.', 'Your reps visit dentists in six states.'],
+    ['I saw that they are launching a new IPA.', 'I saw that you are launching a new IPA.'],
   ])('turns "%s" towards the reader', (context, sentence) => {
     expect(parseContext(context).aboutReader).toEqual([sentence]);
   });

@@ -1,4 +1,4 @@
-import { capitalise, toReader } from '../text/grammar.ts';
+import { capitalise, decapitalise, toReader } from '../text/grammar.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { finishSentence } from './sentence-text.ts';
@@ -76,7 +76,7 @@ export function parseContext(input: string | undefined, readerNames: readonly st
       continue;
     }
     if (
-      !/^(?:we|our|i|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/i.test(
+      !/^(?:we|our|i|(?:each|every|all our|setup|set-up|installation|delivery|shipping|training)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/i.test(
         sentence,
       ) &&
       !/^(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u.test(
@@ -89,7 +89,7 @@ export function parseContext(input: string | undefined, readerNames: readonly st
       continue;
     if (
       !/^(?:we|i) \p{L}+ed\b/iu.test(sentence) &&
-      !/\b(?:we|our|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won)\b/i.test(
+      !/\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won)\b/i.test(
         sentence,
       )
     )
@@ -148,6 +148,9 @@ function mentioned(sentence: string): string | undefined {
 
 /** `I saw her talk at SaaStr`: what the sender has of the reader. */
 function metReader(sentence: string): string | undefined {
+  const seen = /^((?:I|We) (?:saw|noticed|read|heard|understand|know)) that (.+)$/i.exec(sentence);
+  const told = toReaderSentence(capitalise(seen?.[2] ?? ''));
+  if (seen && told) return `${seen[1]} that ${decapitalise(told)}`;
   const match = /^((?:I|[Ww]e) \p{L}+) (?:(her|his|their)|him|them) (\p{L}+)\b(.*)$/u.exec(sentence);
   if (!match) return undefined;
   const [, deed = '', owner, next = '', rest = ''] = match;
@@ -155,6 +158,10 @@ function metReader(sentence: string): string | undefined {
     owner === undefined || /^(?:at|in|on|to|last|this|about|after|before|from|with|for)$/.test(next);
   if (/\b(?:he|she|they|her|his|their|him|them)\b/.test(rest)) return undefined;
   return finishSentence(capitalise(`${deed} ${isObject ? 'you' : 'your'} ${next}${rest}`));
+}
+
+function isFiniteVerb(word: string): boolean {
+  return /^(?:is|are|was|were|has|have|had|can|will|do|does)$/.test(word) || findVerb(word) !== undefined;
 }
 
 /** 25 words of 16 letters: a longer one holds something that is no word. */
@@ -178,7 +185,7 @@ const unkind =
 
 /** Sentences about the reader in the third person. */
 const readerPattern =
-  /^(they|he|she|their(?= (?:\p{Ll}+ ){1,4}(?:is|are|was|were|has|have|just|recently)\b)|(?:the )?company|their (?:company|team|firm|business|school|clinic|restaurant|shop|website)|the (?:prospect|client|customer))\s+(.+)$/iu;
+  /^(they|he|she|their(?! (?:company|team|firm|business|school|clinic|restaurant|shop|website)\b)|(?:the )?company|their (?:company|team|firm|business|school|clinic|restaurant|shop|website)|the (?:prospect|client|customer))\s+(.+)$/iu;
 
 /** `They recently opened a second office.` → `You recently opened a second office.`; undefined where that is not certain. */
 function toReaderSentence(sentence: string): string | undefined {
@@ -197,7 +204,8 @@ function toReaderSentence(sentence: string): string | undefined {
     .replace(/\bthey\b/g, 'you')
     .replace(/\bthem\b/g, 'you')
     .replace(/\bthemselves\b/g, 'yourself');
-  if (/^their$/i.test(subject)) return finishSentence(`Your ${towards}`);
+  if (/^their$/i.test(subject))
+    return towards.split(' ').slice(1, 6).some(isFiniteVerb) ? finishSentence(`Your ${towards}`) : undefined;
   if (/^(?:the )?company|^their/i.test(subject))
     return finishSentence(`Your ${subject.replace(/^(?:the|their) /i, '').toLowerCase()} ${towards}`);
   const [first = '', ...others] = towards.split(' ');

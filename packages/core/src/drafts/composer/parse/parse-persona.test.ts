@@ -71,6 +71,9 @@ describe('parsePersona', () => {
     ['Einkäufer', undefined, undefined],
     ['Chair of trustees', 'chair the trustees', 'board'],
     ['parents of young kids', undefined, undefined],
+    ['Hotel general manager in Lisbon', 'manage the hotel in Lisbon', 'hotel'],
+    ['Principal at a language school in Dublin', 'lead a language school in Dublin', 'school'],
+    ['Rector of a parish', 'are rector of a parish', undefined],
   ])('tells the work of "%s"', (persona, duty, unit) => {
     const parsed = parsePersona(persona);
     expect(parsed.duty).toBe(duty);

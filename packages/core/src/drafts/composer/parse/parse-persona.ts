@@ -137,7 +137,8 @@ export function parsePersona(input: string, industry?: string): Persona {
   const persona: Persona = { words };
   // What a firm earns or uses says nothing about who reads.
   const unit = findUnit(words.split(/\b(?:doing|earning|making|generating|using|spending)\b/)[0] ?? '');
-  if (unit) persona.unit = unit;
+  // Who works alone has no team.
+  if (unit && !/\b(?:indie|solo|freelance)\b/.test(words)) persona.unit = unit;
   text = text.replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '');
 
   const field = toField(industry);
@@ -234,7 +235,8 @@ export function parsePersona(input: string, industry?: string): Persona {
       (workplace ||
       !field ||
       duty.duty.toLowerCase().includes(field.toLowerCase()) ||
-      /\b(?:run|teach|own|let)\b|\blead a | at | the \w+$/.test(duty.duty)
+      !/^(?:lead|manage|head|oversee|are|look after) /.test(duty.duty) ||
+      /\blead a | at | the \w+$/.test(duty.duty)
         ? ''
         : organisationNouns.has(field.toLowerCase())
           ? ` at ${withArticle(field.toLowerCase())}`
@@ -243,7 +245,7 @@ export function parsePersona(input: string, industry?: string): Persona {
     else delete persona.unit;
   } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;
   else if (!plural && !uniqueTitle.test(role) && isRole(role) && isEnglish(role))
-    persona.duty = `are ${toArticle(role)} ${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;
+    persona.duty = `are ${/ of an? /.test(role) ? '' : `${toArticle(role)} `}${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;
   else if (!plural && isRole(role) && isEnglish(role))
     persona.duty = `are ${titleCaseRole(role)}${workplace ? ` ${workplace}` : ''}`;
   else if (field) persona.duty = `work in ${field}`;

@@ -24,7 +24,6 @@ export const enthusiastic: Phrasebook = {
     "You {duty}, so I'm really excited to share this with you!",
     "You {duty}, so I think you're going to love this!",
     "Since you {duty}, I couldn't wait to tell you about this!",
-    "I'm thrilled to write to you, since you {duty}!",
     "You {duty}, and I'm excited to show you something!",
   ],
   question: [
@@ -44,7 +43,7 @@ export const enthusiastic: Phrasebook = {
     "I'm so excited to tell you about {ournp}.",
     "We'd love to share {ournp} with you.",
     "We're really excited about {ournp}.",
-    "We love what we're bringing you: {anp}.",
+    "We'd be thrilled to bring you {anp}.",
   ],
   offer: [
     '{offer}',
@@ -57,17 +56,19 @@ export const enthusiastic: Phrasebook = {
   consequence: ['{consequence} I love that!', '{consequence}', '{consequence}'],
   bridge: [
     "I can't wait to hear what you make of {them}.",
-    "{tool}We're really proud of it, and we love showing it to people.",
-    "{tool}I'm excited to see what your {unit} could do with it.",
-    "{firm}It's a joy to show, and I think you'll love it.",
-    "{tool}I'm genuinely thrilled about what it could do for your {unit}.",
-    '{tool}Just imagine what that could do for your {unit}.',
+    "{shown}We're really proud of it, and we love showing it to people.",
+    "{shown}I'm excited to see what your {unit} could do with it.",
+    '{shown}I love how simple it is to show!',
+    "{supplied}We love this work, and we'd be thrilled to do it for your {unit}.",
+    "{supplied}We'd love to work out a price for you!",
+    "{supplied}We'd love to be part of what you do!",
     '{tool}I think it could be a fantastic match for your {unit}.',
+    '{firm}We love talking about it, so ask me anything!',
     "{person}I love what I do, and I think you'll feel it.",
-    '{tool}{talk}I love how simple it is to show!',
+    "{person}I'd be thrilled to send you some of my work.",
     "I'm excited to answer any question you have about {them}.",
     "I'm excited to find out what you think of {them}.",
-    "It's a thrill to share this with you.",
+    "I'd love to hear what you think.",
   ],
   ask: {
     event: [

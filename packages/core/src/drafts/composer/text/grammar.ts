@@ -135,8 +135,16 @@ export function withArticle(phrase: string): string {
     if (!isPlural(head) && isCount(head) && !/,/.test(phrase)) return `${toArticle(phrase)} ${phrase}`;
     return phrase;
   }
-  if (massNouns.has(head) || isPlural(head) || !(isCount(head) || isMeasured)) return phrase;
+  if (isMass(core, head) || isPlural(head) || !(isCount(head) || isMeasured)) return phrase;
   return `${toArticle(phrase)} ${phrase}`;
+}
+
+/** "Label design" and "plant rental" are work that somebody does, though "a rental" is a thing. */
+function isMass(core: readonly string[], head: string): boolean {
+  return (
+    massNouns.has(head) ||
+    (core.length > 1 && /^(?:design|rental|hire|repair|storage|replacement|inspection)$/.test(head))
+  );
 }
 
 /** Whether it is known how a noun phrase stands without "our": it has a determiner, is plural, has no plural, or takes "a". */

@@ -34,7 +34,7 @@ const consequences: readonly { pattern: RegExp; lines: readonly string[] }[] = [
   },
   {
     pattern:
-      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|lower(?:s|ing)?|halv(?:e|es|ing))\b.{0,40}\b(?:spend|costs?|bills?|fees?|money|budgets?|expenses|energy use)\b|\d% (?:cheaper|less)\b|\b(?:zero|no)[- ]commission\b/,
+      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|lower(?:s|ing)?|halv(?:e|es|ing))\b.{0,40}\b(?:spend|costs?|bills?|fees?|money|budgets?|expenses|energy use)\b|\d% cheaper\b|\d% less than\b|\b(?:zero|no)[- ]commission\b/,
     lines: [
       'That is money your {unit} can put to better use.',
       'What is saved there is free for something else.',

@@ -837,7 +837,7 @@ export const themes: readonly Theme[] = [
     'translation',
     /\btranslat|\blocali[sz]|\binterpret(?:er|ers|ing)|\bmultilingual|\blanguage (?:courses?|lessons?|services)|\bsubtitl/,
     [
-      'In which languages do your customers read you today?',
+      'Which languages are you asked for most often?',
       'Who checks a translation before it goes out?',
       'Which market would you open next if language were no hurdle?',
     ],

@@ -45,9 +45,14 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     (line) => !/\bwe (?:do|love)\b/.test(line) || saysDeed.test(statements[0] ?? ''),
   );
   const proofs = context.proofs.map(speak);
+  // What is asked for at the end is not offered before.
+  const asked = 'phrase' in goal ? goal.phrase : '';
+  const forestalls = (line: Line) =>
+    (/\b(?:quot|price|estimate|rate)/.test(asked) && /\b(?:quot|price|pay)/.test(line)) ||
+    (goal.kind === 'send' && /\b(?:send|details|in writing|information|on request|read)\b/.test(line));
   const pools = {
     why: fill(book.why),
-    bridge: fill(book.bridge),
+    bridge: fill(book.bridge.filter((line) => !forestalls(line))),
     ask: fill(book.ask[goal.kind]),
     closer: fill(book.closer),
   };
@@ -135,7 +140,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
           continue;
         }
         // A remark on a question or a truth would part it from the one that goes on from it.
-        const alone = pieces.every((other) => other === piece || !plain[other]);
+        const alone = pieces.every((other) => other === piece || (other !== 'why' && !plain[other]));
         said.push(alone ? write[piece]() : (pickOne(plain[piece] ?? [], random) ?? write[piece]()));
         if (
           piece === 'offer' &&

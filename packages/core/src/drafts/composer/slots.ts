@@ -49,7 +49,10 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
     person: sender === 'person' ? '' : undefined,
     // Who runs the place has nobody to pass a mail on to.
     colleague:
-      persona.duty && !/^(?:run|own|have|host|let|work for|write|invest|cook)\b/.test(persona.duty)
+      persona.duty &&
+      !/^(?:run|own|are an? (?:freelance|self-employed|independent|retired)|have|host|let|work for|write|invest|cook)\b/.test(
+        persona.duty,
+      )
         ? ''
         : undefined,
     favour: isFavour ? '' : undefined,

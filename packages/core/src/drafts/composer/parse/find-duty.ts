@@ -154,6 +154,9 @@ const functions: Record<string, string> = toWordTable({
   engineeringmanager: '',
 });
 
+/** Places of which an employer has one, as a rule; of shops and sites it may have many. */
+const onlyOne = /^(?:office|practice|plant|lab|warehouse|farm)$/;
+
 const placeUnits = new Set([
   'office',
   'store',
@@ -463,7 +466,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     const bare = what.replace(/^the /, '');
     if (placeUnits.has(bare) && what.startsWith('the ') && place)
       return {
-        duty: `${verb} ${/^(?:at|in|of) \p{Lu}/u.test(place) ? 'the' : toArticle(bare)} ${bare}${at}`,
+        duty: `${verb} ${onlyOne.test(bare) || /^(?:at|in|of) \p{Lu}/u.test(place) ? 'the' : toArticle(bare)} ${bare}${at}`,
         unit: bare,
       };
     return {

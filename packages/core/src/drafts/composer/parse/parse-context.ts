@@ -76,7 +76,7 @@ export function parseContext(input: string | undefined, readerNames: readonly st
       continue;
     }
     if (
-      !/^(?:we|our|i|(?:each|every|all our|setup|set-up|installation|delivery|shipping|training)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/i.test(
+      !/^(?:we|our|i|(?:each|every|all our|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/i.test(
         sentence,
       ) &&
       !/^(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u.test(
@@ -89,7 +89,7 @@ export function parseContext(input: string | undefined, readerNames: readonly st
       continue;
     if (
       !/^(?:we|i) \p{L}+ed\b/iu.test(sentence) &&
-      !/\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won)\b/i.test(
+      !/\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?)\b/i.test(
         sentence,
       )
     )

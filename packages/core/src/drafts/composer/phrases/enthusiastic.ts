@@ -41,9 +41,9 @@ export const enthusiastic: Phrasebook = {
     "I can't wait to show you {ournp}.",
     "We're thrilled to offer {anp}.",
     "I'm so excited to tell you about {ournp}.",
-    "We'd love to share {ournp} with you.",
     "We're really excited about {ournp}.",
     "We'd be thrilled to bring you {anp}.",
+    "We'd love to show you {ournp}.",
   ],
   offer: [
     '{offer}',
@@ -59,7 +59,6 @@ export const enthusiastic: Phrasebook = {
     "{shown}We're really proud of it, and we love showing it to people.",
     "{shown}I'm excited to see what your {unit} could do with it.",
     '{shown}I love how simple it is to show!',
-    "{supplied}We love this work, and we'd be thrilled to do it for your {unit}.",
     "{supplied}We'd love to work out a price for you!",
     "{supplied}We'd love to be part of what you do!",
     '{tool}I think it could be a fantastic match for your {unit}.',
@@ -69,6 +68,7 @@ export const enthusiastic: Phrasebook = {
     "I'm excited to answer any question you have about {them}.",
     "I'm excited to find out what you think of {them}.",
     "I'd love to hear what you think.",
+    "{supplied}We love what we do, and we'd be thrilled to help!",
   ],
   ask: {
     event: [

@@ -39,7 +39,7 @@ export const professional: Phrasebook = {
     'I am writing about {ournp}.',
     'This is about {ournp}.',
     'My reason for writing is {ournp}.',
-    'Our offer in short: {anp}.',
+    'What I have in mind is {ournp}.',
   ],
   offer: ['{offer}'],
   consequence: ['{consequence}'],
@@ -60,6 +60,8 @@ export const professional: Phrasebook = {
     '{person}I can send you examples of my work first, if you prefer.',
     '{person}You can look at my work before you decide anything.',
     'If the timing is wrong, I can come back to you later in the year.',
+    'Asking commits you to nothing.',
+    '{talk}I would keep it to what matters to you.',
   ],
   ask: {
     event: [

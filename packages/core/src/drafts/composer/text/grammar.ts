@@ -143,7 +143,7 @@ export function withArticle(phrase: string): string {
 function isMass(core: readonly string[], head: string): boolean {
   return (
     massNouns.has(head) ||
-    (core.length > 1 && /^(?:design|rental|hire|repair|storage|replacement|inspection)$/.test(head))
+    (core.length > 1 && /^(?:design|rental|hire|repair|storage|replacement|inspection|review)$/.test(head))
   );
 }
 

@@ -63,10 +63,8 @@ export const topicQuestions: readonly string[] = [
   'How do you handle {topic} at the moment?',
   'Who looks after {topic} on your side today?',
   'Is {topic} something that you handle in-house?',
-  'How well is {topic} working for you at the moment?',
   'Is {topic} on your list for this year?',
   'How much time does {topic} take up on your side?',
-  'What would you change about {topic} if you could?',
   'Do you handle {topic} in-house, or does somebody do it for you?',
 ];
 
@@ -77,7 +75,7 @@ export function isActivity(topic: string): boolean {
       topic,
     ) &&
     // Wine, fish and jewellery end so, too.
-    !/\b(?:riesling|herring|duckling|earring|string|spring|ring|wing|king|ceiling|evening|morning|icing|topping|stuffing|filling|equipment|building|clothing|packaging|furniture|bedding|lighting|application|software|extension|edition|venue)s?$/i.test(
+    !/\b(?:riesling|herring|duckling|earring|string|spring|ring|wing|king|ceiling|evening|morning|icing|topping|stuffing|filling|equipment|building|clothing|packaging|furniture|bedding|lighting|application|software|extension|edition|venue|fencing|lighting|flooring|cladding|scaffolding|seating)s?$/i.test(
       topic,
     )
   );

@@ -286,7 +286,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'video',
-    /\bvideos?\b|\bvideograph|\bdocumentar|\banimat(?:ion|ed)|\bfilm(?:s|ing)?\b|\bexplainer/,
+    /\bvideos?\b(?! (?:interview|call|conferenc|meeting|consult))|\bvideograph|\bdocumentar|\banimat(?:ion|ed)|\bfilm(?:s|ing)?\b|\bexplainer/,
     [
       'How do you explain what you do to somebody in a hurry?',
       'When did you last make a video that you were glad to share?',
@@ -564,7 +564,7 @@ export const themes: readonly Theme[] = [
     [
       'How long does a contract usually wait before it is signed?',
       'Who on your side reads the contracts that come in?',
-      'Where do your signed contracts end up?',
+      'Who reads a contract on your side before it is signed?',
     ],
     [
       'A contract is read most closely when something has gone wrong.',
@@ -698,7 +698,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'cleaning',
-    /\bclean(?:ing|ers?)\b|\bjanitor|\bhygiene|\bsanit|\bpressure wash|\bwindow wash|\blaundry|\blinen/,
+    /(?<!\b(?:data|list|file) )\bclean(?:ing|ers?)\b|\bjanitor|\bhygiene|\bsanit|\bpressure wash|\bwindow wash|\blaundry|\blinen/,
     [
       'How content are you with the way your rooms look on a Monday morning?',
       'Who checks that the cleaning was done?',

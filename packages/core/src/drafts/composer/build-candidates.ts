@@ -104,7 +104,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       const follows = random() < 0.85 ? pickOne(consequences, random) : undefined;
       if (!follows) return pickOne(pools.bridge, random) ?? '';
       // "The result is clear: that makes …" would point back twice.
-      const leadsUp = (line: Line) => line.includes(':lower') && /^(?:that|so|it|this)\b/i.test(follows);
+      const leadsUp = (line: Line) => /:lower|\} That /.test(line) && /^(?:that|so|it|this)\b/i.test(follows);
       const lines = book.consequence.filter((line) => !leadsUp(line));
       return pickOne(fill(lines, { consequence: follows }), random) ?? follows;
     },

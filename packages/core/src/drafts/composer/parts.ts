@@ -158,6 +158,9 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   // Who buys is sent something, and does not send it.
   if (goal.kind === 'send' && /^we (?:import|buy|purchase|source|look for|collect)\b/.test(offer.main))
     return toDeed('send', `us ${goal.phrase}`);
+  // A laboratory is sent the sample.
+  if (goal.kind === 'send' && /\bsamples?$/.test(goal.phrase) && /\b(?:testing|analysis)\b/.test(offer.main))
+    return toDeed('send', `us ${goal.phrase}`);
   if (goal.kind !== 'action' || !someone || !/ us as an? /.test(goal.base)) return goal;
   const whom = someone[0].replace(/\bc[etf]o\b/, (title) => title.toUpperCase());
   const toward = (text: string) => text.replace(' us as ', ` ${whom} as `);

@@ -13,7 +13,7 @@ const talkPattern =
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
-  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place|post|publish|put|recommend|refer|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
+  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place|post|publish|put|interview|recommend|refer|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
 
 /** Whether an offer is something to be looked at and tried on one's own work; a service or goods are supplied. */
 function isShown(offer: string): boolean {
@@ -49,10 +49,7 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
     person: sender === 'person' ? '' : undefined,
     // Who runs the place has nobody to pass a mail on to.
     colleague:
-      persona.duty &&
-      !/^(?:run|own|are an? (?:freelance|self-employed|independent|retired)|have|host|let|work for|write|invest|cook)\b/.test(
-        persona.duty,
-      )
+      persona.duty && !/^(?:run|own|are|have|host|let|work for|write|invest|cook)\b/.test(persona.duty)
         ? ''
         : undefined,
     favour: isFavour ? '' : undefined,

@@ -78,8 +78,11 @@ export function readFavour(text: string, verb: Verb): Goal | undefined {
     );
   if (/^(?:switch|change) (?:supplier|provider|vendor|bank|carrier)s?$/.test(lower))
     return toDeed('switch', 'to us');
-  const reviewed = /^review (?:our|my) (?!offer|proposal|terms|contract|draft)(.{3,40})$/i.exec(text);
-  if (reviewed) return toDeed('review', `our ${reviewed[1]}`);
+  const reviewed =
+    /^(review|interview) ((?:one of )?(?:our|my) (?!offer|proposal|terms|contract|draft).{3,40})$/i.exec(
+      text,
+    );
+  if (reviewed) return toDeed((reviewed[1] ?? '').toLowerCase(), flipSides(reviewed[2] ?? ''));
   const filled = /^fill (?:our|the|my) (.*\b(?:dates|slots|places|seats|spots|spaces))$/i.exec(text);
   if (filled) return toDeed('book', `one of our ${filled[1]}`);
   const pitched =

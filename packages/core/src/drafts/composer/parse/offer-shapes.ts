@@ -94,7 +94,7 @@ export function gerundIsVerb(words: string[]): boolean {
   if (nounGerunds.has(first)) return false;
   // "Driving lessons" and "sewing machines" are things.
   if (
-    /^(?:lessons?|class(?:es)?|courses?|sessions?|tours?|trips?|schools?|machines?|equipment|gear|kits?)$/.test(
+    /^(?:lessons?|class(?:es)?|courses?|sessions?|tours?|trips?|schools?|machines?|machinery|robots?|equipment|gear|kits?)$/.test(
       second,
     )
   )

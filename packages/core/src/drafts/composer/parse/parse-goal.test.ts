@@ -165,6 +165,7 @@ describe('parseGoal', () => {
     ['Switch supplier', 'switch to us'],
     ['Inspect the roof', 'let us inspect the roof'],
     ['Review our strap', 'review our strap'],
+    ['Interview one of our authors', 'interview one of our authors'],
     ['air the show', 'air the show'],
     ['install GitHub app', 'install our GitHub app'],
     ['publish as guest article', 'publish this as a guest article'],

@@ -233,6 +233,7 @@ describe('parseOffer', () => {
     ['kit printing for clubs', 'kit printing'],
     ['Lift maintenance contracts with a 2-hour response time', 'lift maintenance contracts'],
     ['Email campaigns that bring back lapsed customers', 'email campaigns'],
+    ['Sorting robots', 'sorting robots'],
     ['Volunteer interpreters by phone', 'volunteer interpreters'],
     ['lift servicing', 'lift servicing'],
     ['user interviews done for you in 5 days', 'user interviews'],

@@ -73,6 +73,7 @@ describe('parsePersona', () => {
     ['parents of young kids', undefined, undefined],
     ['Hotel general manager in Lisbon', 'manage the hotel in Lisbon', 'hotel'],
     ['Principal at a language school in Dublin', 'lead a language school in Dublin', 'school'],
+    ['Widowed homeowner', undefined, undefined],
     ['Rector of a parish', 'are rector of a parish', undefined],
   ])('tells the work of "%s"', (persona, duty, unit) => {
     const parsed = parsePersona(persona);

@@ -210,6 +210,13 @@ export function parsePersona(input: string, industry?: string): Persona {
   // Who buys already knows that.
   if (/^(?:\p{L}+ )?(?:customer|client|user|subscriber|donor|supporter|prospect|visitor)s?$/iu.test(role))
     return persona;
+  // What somebody lives through is not told to his face.
+  if (
+    /\b(?:widow(?:ed|er)?|bereaved|divorced|single|unemployed|disabled|pregnant|retired|homeless|addict)\b(?!-)/i.test(
+      role,
+    )
+  )
+    return persona;
   if (!/\p{L}{2}/u.test(role) || role.split(' ').length > 7 || /^\d/.test(role)) return persona;
   const headNoun = toHeadNoun(role);
   const plural =

@@ -58,9 +58,9 @@ export const casual: Phrasebook = {
   consequence: ['{consequence}', '{consequence}', 'Basically, {consequence:lower}'],
   bridge: [
     "{tool}If you're all sorted already, cool.",
-    "{supplied}If you've already got someone for this, cool, we're happy to be plan B.",
+    "{supplied}{work}If you've already got someone for this, cool, we're happy to be plan B.",
     '{supplied}Happy to throw you a price if that helps.',
-    "{supplied}If you've got someone already, we're happy to quote so you can compare.",
+    "{supplied}{work}If you've got someone already, we're happy to quote so you can compare.",
     "{shown}Easy to poke around in and see if it's any good.",
     '{shown}Pretty easy to hold up against whatever you use now.',
     "{shown}Might be handy for your {unit}, might not, but it's easy to see.",

@@ -50,7 +50,7 @@ export const direct: Phrasebook = {
   bridge: [
     '{supplied}I can send a price first.',
     '{supplied}You get a price in writing before you decide.',
-    '{supplied}Have somebody already? Then compare our price.',
+    '{supplied}{work}Have somebody already? Then compare our price.',
     '{supplied}Tell me what you need, and I send a price.',
     '{shown}See {them} first. Then decide.',
     '{shown}Compare {them} with what you use now.',

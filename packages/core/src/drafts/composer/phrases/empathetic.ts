@@ -71,15 +71,15 @@ export const empathetic: Phrasebook = {
     '{tool}If it would ease things for your {unit}, I can tell you more.',
     '{shown}I know that changing a system takes energy, so there is no need to decide anything now.',
     '{shown}I know that learning something new takes time, so we would go at your pace.',
-    '{supplied}If you have good people for this already, I understand.',
+    '{supplied}{work}If you have good people for this already, I understand.',
     '{supplied}I know that finding the right people can be hard, so please ask whatever you need to.',
     '{supplied}I can put everything in writing, if that is easier for you.',
     'You can take your time with it.',
-    'You know best whether there is room for this at the moment.',
     'I can send a short summary, if that feels easier for you.',
     'If it feels like too much right now, I understand.',
     '{person}I understand if you would rather see my work first.',
     '{person}I can send you some examples of my work, if that would help.',
+    'You know best whether this would help.',
   ],
   ask: {
     event: [

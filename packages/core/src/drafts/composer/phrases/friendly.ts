@@ -71,7 +71,7 @@ export const friendly: Phrasebook = {
   bridge: [
     "You're welcome to ask me anything you like.",
     "{supplied}If you're already happy with what you have, that's lovely too.",
-    "{supplied}If you've already got someone for this, I'd be glad to give you a price to compare.",
+    "{supplied}{work}If you've already got someone for this, I'd be glad to give you a price to compare.",
     "{supplied}I'm happy to work out a price for you, with no strings attached.",
     "{supplied}I'm glad to send you prices first, if that helps.",
     "{shown}I'd be happy to show you around it whenever suits.",

@@ -57,7 +57,7 @@ export const persuasive: Phrasebook = {
     '{shown}Why not compare, since looking costs you nothing but a little time?',
     '{shown}You can try it on your own work, which means that you can compare before you decide.',
     '{supplied}You would have the price before you decide, which means that you can compare.',
-    '{supplied}If you already have somebody for this, a second price is worth having, because you can compare.',
+    '{supplied}{work}If you already have somebody for this, a second price is worth having, because you can compare.',
     '{supplied}A quote costs you nothing, which means that you can compare before you decide.',
     '{supplied}Why not compare, since a second quote may save you money?',
     '{supplied}Because every place is different, I would rather ask what you need before I name a price.',

@@ -46,7 +46,7 @@ export const professional: Phrasebook = {
   bridge: [
     'I can put the details in writing first, if you prefer.',
     '{tool}If you tell me what your {unit} needs, I can be more specific.',
-    '{supplied}If you already have somebody for this, a second quote may still be useful.',
+    '{supplied}{work}If you already have somebody for this, a second quote may still be useful.',
     '{supplied}If {topic} {is} already taken care of, I would be glad to give you a price to compare.',
     '{supplied}I can send prices and references first, if you would rather read than talk.',
     '{supplied}You would have a price in writing before you decide anything.',

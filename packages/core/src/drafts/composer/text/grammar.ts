@@ -143,6 +143,7 @@ export function withArticle(phrase: string): string {
 function isMass(core: readonly string[], head: string): boolean {
   return (
     massNouns.has(head) ||
+    /\b(?:debt|waste|refuse|rubbish|data) collection$/i.test(core.join(' ')) ||
     (core.length > 1 && /^(?:design|rental|hire|repair|storage|replacement|inspection|review)$/.test(head))
   );
 }

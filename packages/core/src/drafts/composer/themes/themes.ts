@@ -665,7 +665,7 @@ export const themes: readonly Theme[] = [
     [
       'How do you know where your vehicles are right now?',
       'Which of your running costs for the fleet has grown the most?',
-      'How do you plan the day for your drivers?',
+      'How do you plan the routes of the day?',
     ],
     ['A vehicle that stands still goes on costing money.', 'Small savings on each trip add up over a fleet.'],
   ),

@@ -73,6 +73,9 @@ export const casual: Phrasebook = {
     'Shout if you want to know more.',
     'Happy to fill you in if that helps.',
     "Just shout if you've got questions.",
+    'If you want the details first, just say so.',
+    "Tell me if you're sorted already.",
+    'Got questions? Just ask.',
   ],
   ask: {
     event: [

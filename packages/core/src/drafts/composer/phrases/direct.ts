@@ -64,6 +64,10 @@ export const direct: Phrasebook = {
     'Details on request.',
     'The details fit on one page.',
     '{tool}I do not know how you handle this today, so I ask.',
+    'If you want the details first, say so.',
+    'If you have questions, ask me.',
+    'You can say no in one word.',
+    'Tell me if this is not for you.',
   ],
   ask: {
     event: [

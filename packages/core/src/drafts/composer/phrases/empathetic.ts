@@ -80,6 +80,8 @@ export const empathetic: Phrasebook = {
     '{person}I understand if you would rather see my work first.',
     '{person}I can send you some examples of my work, if that would help.',
     'You know best whether this would help.',
+    'Please ask whatever you would like to know first.',
+    'I know how much there is to read, so I can also just answer questions.',
   ],
   ask: {
     event: [

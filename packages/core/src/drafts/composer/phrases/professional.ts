@@ -62,6 +62,8 @@ export const professional: Phrasebook = {
     'If the timing is wrong, I can come back to you later in the year.',
     'Asking commits you to nothing.',
     '{talk}I would keep it to what matters to you.',
+    'If you would rather have the details first, please tell me.',
+    'Please feel free to ask whatever you need to know first.',
   ],
   ask: {
     event: [

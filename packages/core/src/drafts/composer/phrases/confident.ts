@@ -41,7 +41,7 @@ export const confident: Phrasebook = {
     '{truth} That is where we help.',
   ],
   nounOffer: [
-    'You will want to see {ournp}.',
+    '{shown}You will want to see {ournp}.',
     'We offer {anp}.',
     'We provide {anp}.',
     'Here is exactly what we offer: {anp}.',

@@ -5,7 +5,7 @@ export type BatchesOptions<Client extends WeakKey, Item, Answer> = {
   mayRetryAlone(error: unknown, items: number): boolean;
   /** Batches of a client on their way at a time. By default one that the database works on, and one that is read or written meanwhile: more would be smaller. */
   batchesMax?: number;
-  /** Items of one batch. By default so few that no statement holds rows, or callers up, for long. */
+  /** Items of one batch. By default so few that no statement holds rows, or callers up, for long, and that this process has work while the database does its own. */
   itemsMax?: number;
 };
 
@@ -19,7 +19,7 @@ export function createBatches<Client extends WeakKey, Item, Answer>({
   send,
   mayRetryAlone,
   batchesMax = 2,
-  itemsMax = 32,
+  itemsMax = 12,
 }: BatchesOptions<Client, Item, Answer>): (client: Client, item: Item) => Promise<Answer> {
   const queues = new WeakMap<Client, { waiting: Waiting<Item, Answer>[]; underWay: number }>();
 

@@ -34,6 +34,7 @@ export const pureCode = [
   'drafts/gate/',
   'drafts/policy/',
   'evaluation/',
+  'fnv.ts',
   'webhooks/classify-outcome.ts',
   'webhooks/retry-schedule.ts',
   'webhooks/secret-box.ts',

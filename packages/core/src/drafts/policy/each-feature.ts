@@ -1,3 +1,4 @@
+import { fnvHash } from '../../fnv.ts';
 import { sentenceEnds, singular } from './words-of.ts';
 
 /**
@@ -31,13 +32,9 @@ const sentenceEnd = 0x9e37_79b9;
 const anyNumber = 0x7f4a_7c15;
 const anyField = 0xff;
 
-/** FNV-1a over UTF-16 units. */
+/** Numbers are one word. */
 function hashOf(word: string): number {
-  if (word < ':' && /^\d+$/.test(word)) return anyNumber;
-  let hash = 0x811c_9dc5;
-  for (let index = 0; index < word.length; index++)
-    hash = Math.imul(hash ^ word.charCodeAt(index), 0x0100_0193);
-  return hash >>> 0;
+  return word < ':' && /^\d+$/.test(word) ? anyNumber : fnvHash(word) >>> 0;
 }
 
 /** Two numbers as one, scattered as MurmurHash3 ends. */

@@ -1,4 +1,5 @@
-import { hashStep, wordHash, wordHashStart } from './word-hash.ts';
+import { fnvStep } from '../../fnv.ts';
+import { wordHash, wordHashStart } from './word-hash.ts';
 import { numberOf, textOf, unlisted } from './word-list.ts';
 
 /** One word of a text: letters and digits, with inner apostrophes. Offsets are UTF-16 units of that text. */
@@ -80,7 +81,7 @@ export function splitWords(text: string): Word[] {
       if (code < 128) {
         const mark = asciiMarks[code] as number;
         spelling |= mark;
-        hash = hashStep(hash, mark === hasCapital ? code | 32 : code);
+        hash = fnvStep(hash, mark === hasCapital ? code | 32 : code);
       } else spelling |= beyondAscii;
       at += units;
       if (at >= length) break;
@@ -89,7 +90,7 @@ export function splitWords(text: string): Word[] {
         units = wordUnitsAt(text, at + 1);
         if (units === 0) break;
         if (text.charCodeAt(at) !== apostrophe) spelling |= beyondAscii;
-        hash = hashStep(hash, apostrophe);
+        hash = fnvStep(hash, apostrophe);
         at += 1;
       }
     }

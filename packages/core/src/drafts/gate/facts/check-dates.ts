@@ -1,5 +1,5 @@
 import { type CalendarFact, findCalendarFacts } from './calendar-facts.ts';
-import { asksOfReader, isBid, isGuess } from './mentions.ts';
+import { asksOfReader, isLeftOpen } from './mentions.ts';
 import { keepsMonth, leavesDayOpen, meansAppointment, tellsOfUs } from './open-days.ts';
 import { sentenceBefore } from './sentence-around.ts';
 import { type DraftSentences, postpones } from './sentence-roles.ts';
@@ -34,11 +34,6 @@ function hasKind({ calendar }: BriefCalendar, kind: string): boolean {
 
 type BriefCalendar = { readonly calendar: ReadonlySet<string> };
 
-/** What the reader is bidden to do, and what the sender guesses: nobody's date. */
-function isLeftOpen(sentence: string): boolean {
-  return isBid(sentence) || isGuess(sentence);
-}
-
 const nearDays = new Set(['day:tomorrow', 'day:tonight']);
 
 /** "Would Thursday at ten suit you?" invents nothing where the brief has no day or hour of its own. */
@@ -51,7 +46,7 @@ function isProposed(
   if (sentences.roleAt(start) === 'proposal' && postpones.test(sentences.sentenceAt(start))) return true;
   if (
     sentences.isEnglish() &&
-    (isLeftOpen(sentences.sentenceAt(start).trim()) || asksOfReader(sentenceBefore(text, start)))
+    (isLeftOpen(sentences.sentenceAt(start)) || asksOfReader(sentenceBefore(text, start)))
   )
     return true;
   // "Last year's boots": anybody's.

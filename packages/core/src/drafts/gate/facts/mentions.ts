@@ -6,8 +6,7 @@ import type { DraftSentences } from './sentence-roles.ts';
  */
 export function isOnlyMentioned(at: number, lead: string, tail: string, sentences: DraftSentences): boolean {
   return (
-    isBid(sentences.sentenceAt(at).trim()) ||
-    isGuess(sentences.sentenceAt(at).trim()) ||
+    isLeftOpen(sentences.sentenceAt(at)) ||
     denies.test(lead) ||
     deniesAll.test(lead) ||
     (compares.test(lead) && !/\d|\btwice\b|\btimes\b/.test(lead)) ||
@@ -73,16 +72,21 @@ function isLeftToReader(lead: string, tail: string): boolean {
   );
 }
 
+/** What the reader is bidden to do, and what the sender guesses. */
+export function isLeftOpen(sentence: string): boolean {
+  return isBid(sentence.trim()) || isGuess(sentence.trim());
+}
+
 const bid =
   /^\W*(?:(?:then|so|or|and|just|please|simply), ?)?(?:just |please |simply )?(?:ask|bring|call|check|choose|compare|count|drop|forward|give|imagine|keep|leave|let|listen|look|name|open|pass|picture|pick|point|poke|put|read|reply|ring|run|say|see|send|share|show|skip|start|stop|take|tell|test|think|try|use|visit|watch|write)\b/i;
 
 /** What the reader is bidden to do, without a word of what the sender does: "poke around between nine and noon and tell me what's missing". */
-export function isBid(sentence: string): boolean {
+function isBid(sentence: string): boolean {
   return bid.test(sentence) && !/\b(?:we|our|ours|us|i|my)\b/i.test(sentence);
 }
 
 /** "I know that budgets for Q3 are done", "I imagine Mondays are surgery": what the sender can only guess. */
-export function isGuess(sentence: string): boolean {
+function isGuess(sentence: string): boolean {
   return (
     /^\W*(?:(?:and|but|so) )?(?:i(?:['’]d)? (?:know|guess|imagine|suppose|expect|suspect|assume|bet|realise|realize|understand)|(?:perhaps|maybe|probably|presumably|no doubt))\b/i.test(
       sentence,

@@ -24,12 +24,13 @@ export async function makeCore(
   } = {},
 ): Promise<TestCore> {
   const testDatabase = await createTestDatabase();
+  const patience = options.patience ?? backgroundPatience;
   const database = openDatabase({
     url: testDatabase.url,
     applicationName: 'test',
     connectionsMax: { sql: 20, db: 2 },
     // A busy machine may take its time to open twenty connections at once.
-    patience: { ...(options.patience ?? backgroundPatience), connectMs: 30_000 },
+    patience: { ...patience, connectMs: patience.answerMs - 1_000 },
   });
   let now = new Date();
   const setTime = async (iso: string) => {

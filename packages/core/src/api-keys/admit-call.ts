@@ -36,11 +36,20 @@ export async function admitCall(
   core: Pick<Core, 'sql' | 'clock' | 'timings'>,
   call: KeyCall,
 ): Promise<Admission> {
+  return toAdmission(await selectAdmission(core, call, { takeToken: true }), call);
+}
+
+/** What the database says of a key; without a token it neither knows of the limit nor of the scope. */
+export async function selectAdmission(
+  core: Pick<Core, 'sql' | 'clock' | 'timings'>,
+  call: KeyCall,
+  { takeToken }: { takeToken: boolean },
+): Promise<AdmissionRow | undefined> {
   const [row] = await core.sql<AdmissionRow[]>`
-    select * from admit_call(${call.hash}, ${call.scope}, ${call.policy}, ${core.sql.json(perMinuteByTier[call.policy])}, true,
+    select * from admit_call(${call.hash}, ${call.scope}, ${call.policy}, ${core.sql.json(perMinuteByTier[call.policy])}, ${takeToken},
       ${call.requestId}, ${call.endpoint}, ${call.receivedAt}, ${core.clock.databaseNow?.() ?? null},
       ${`${core.timings.rateLimitEventEveryMs} milliseconds`})`;
-  return toAdmission(row, call);
+  return row;
 }
 
 /** What an answer of `admit_call` means. */

@@ -1,4 +1,11 @@
-export { type Admission, type AdmissionRow, admitCall, type KeyCall, toAdmission } from './admit-call.ts';
+export {
+  type Admission,
+  type AdmissionRow,
+  admitCall,
+  type KeyCall,
+  selectAdmission,
+  toAdmission,
+} from './admit-call.ts';
 export { type Caller, invalidKey, type Scope, scopes } from './caller.ts';
 export { createKey } from './create-key.ts';
 export { getKey, noSuchKey } from './get-key.ts';

@@ -1,4 +1,4 @@
-import { type Admission, invalidKey, toAdmission } from '../api-keys/index.ts';
+import { type Admission, invalidKey, type KeyCall, selectAdmission, toAdmission } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import { openCreditPeriod } from '../credits/index.ts';
 import { bytesAsJson } from '../db/as-json.ts';
@@ -31,7 +31,8 @@ export async function beginGeneration(core: Core, call: GenerateCall): Promise<B
   const cacheKey = call.fresh ? undefined : cacheKeyOf(fingerprint, model.name);
   const keys = { fingerprint, cacheKey };
   const forced = findForcedAnswer(mode, call.request.goal);
-  if (forced === 'rate_limit_exceeded') return beginLimited(core, call, keys);
+  if (forced === 'rate_limit_exceeded' && 'keyHash' in call.by)
+    return beginLimited(core, call, call.by.keyHash);
   const terms = {
     takeToken: true,
     credits: forced === 'insufficient_credits' ? unaffordable : creditPolicy.generate,
@@ -44,8 +45,9 @@ export async function beginGeneration(core: Core, call: GenerateCall): Promise<B
   await openCreditPeriod(core, { accountId: row.account_id, mode: row.mode }, call.receivedAt);
   row = await selectBegin(core, call, keys, { ...terms, takeToken: false });
   if (row.outcome === 'no_period') throw new Error(`no month of ${row.account_id} could be opened`);
-  // The token was taken with the first try.
-  const { rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds } = admitted;
+  // The token was taken with the first try, unless the second one had to give it back.
+  const { rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds } =
+    row.rate_remaining === null ? admitted : row;
   return toBegun({ ...row, rate_limit, rate_remaining, rate_full_seconds, rate_retry_seconds }, cacheKey);
 }
 
@@ -87,18 +89,23 @@ async function selectBegin(
 const unaffordable = 1_000_000_000;
 
 /** A test call that is to be refused by the rate limit: the key is checked as ever, no token is taken. */
-async function beginLimited(core: Core, call: GenerateCall, keys: Keys): Promise<Begun> {
-  const unnamed = { ...call, idempotencyKey: undefined };
-  const row = await selectBegin(core, unnamed, keys, { takeToken: false, credits: unaffordable });
-  const policy = 'generate';
-  const { result, caller } = toAdmission(row, { scope: 'emails:generate', policy });
+async function beginLimited(core: Core, call: GenerateCall, hash: Buffer): Promise<Begun> {
+  const keyCall: KeyCall = { ...call, hash, scope: 'emails:generate', policy: 'generate' };
+  const row = await selectAdmission({ ...core, sql: core.draftSql }, keyCall, { takeToken: false });
+  const { result, caller } = toAdmission(row, keyCall);
   const known = { kind: 'refused' as const, caller, counted: false, credits: undefined };
-  if (!row.rate_limit || !result.ok) {
+  if (!row?.rate_limit || !caller) {
     return { ...known, rate: undefined, failure: result.ok ? invalidKey : result.failure };
   }
   const limit = row.rate_limit;
-  const empty = { policy, limit, remaining: 0, fullSeconds: 60, retrySeconds: 60 / limit } as const;
-  return { ...known, rate: empty, failure: rateLimitExceeded(empty) };
+  const rate = {
+    policy: 'generate',
+    limit,
+    remaining: 0,
+    fullSeconds: 60,
+    retrySeconds: 60 / limit,
+  } as const;
+  return { ...known, rate, failure: result.ok ? rateLimitExceeded(rate) : result.failure };
 }
 
 function toBegun(row: BeginRow, cacheKey: Buffer | undefined): Begun {
@@ -164,7 +171,10 @@ function insufficientCredits(row: BeginRow): Failure {
   const { remaining, limit, resetsAt } = toCredits(row, 0);
   return {
     code: 'insufficient_credits',
-    message: `This call costs ${creditPolicy.generate} credits and ${remaining} of ${limit} are left until ${resetsAt.toISOString()}.`,
+    message:
+      remaining < creditPolicy.generate
+        ? `This call costs ${creditPolicy.generate} credits and ${remaining} of ${limit} are left until ${resetsAt.toISOString()}.`
+        : `This call costs ${creditPolicy.generate} credits; ${remaining} of ${limit} are left, and drafts in the making need them.`,
     members: {
       required_credits: creditPolicy.generate,
       remaining_credits: remaining,

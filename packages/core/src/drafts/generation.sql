@@ -32,7 +32,9 @@ begin
     from admit_call(p_hash, 'emails:generate', 'generate', p_per_minute, p_take_token, p_request_id, p_endpoint, p_received_at, p_rate_at,
       p_notice_every) c;
   else
-    select 'ok', a.id, 'live', a.tier into strict outcome, account_id, mode, tier from accounts a where a.id = p_account_id;
+    select 'ok', a.id, 'live', a.tier, coalesce(l.generate_per_minute, (p_per_minute ->> a.tier)::integer)
+    into strict outcome, account_id, mode, tier, rate_limit
+    from accounts a left join account_limits l on l.account_id = a.id where a.id = p_account_id;
   end if;
   if outcome <> 'ok' then
     if outcome = 'rate_limit_exceeded' then
@@ -42,6 +44,10 @@ begin
     return;
   end if;
 
+  if p_account_id is not null or not p_take_token then
+    -- Its token was taken before and may have to go back: the bucket is locked before the account, as where the token is taken here.
+    perform from rate_buckets b where b.key = begin_generation.account_id || ':generate' for update;
+  end if;
   -- One call of an account at a time from here to the commit: what follows looks first and writes then. By an expression, which
   -- needs no executor.
   done := pg_advisory_xact_lock(hashtextextended(begin_generation.account_id, 0)) is not null;
@@ -111,6 +117,8 @@ begin
         and p.starts_at <= p_received_at and p.ends_at > p_received_at;
       if credits_held - coalesce(taken_over.credits, 0) >= in_flight_limit::bigint * p_credits then
         outcome := 'concurrency_limit_exceeded';
+        select t.remaining, t.full_seconds, 0 into rate_remaining, rate_full_seconds, rate_retry_seconds
+        from give_token_back(begin_generation.account_id || ':generate', rate_limit, p_rate_at) t;
         perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, outcome, 0, 0, p_received_at);
         perform note_rate_limit_hit(p_request_id, account_id, key_id, mode, 'concurrency', in_flight_limit, 0, p_endpoint, p_notice_every,
           p_received_at);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { admitCall } from '../api-keys/index.ts';
 import { auditCredits } from '../credits/index.ts';
+import type { GenerateCall } from '../drafts/index.ts';
 import { createId } from '../ids.ts';
 import { gatedModel } from '../testing/gated-model.ts';
 import { generateAs, makeCaller, type TestCaller } from '../testing/make-caller.ts';
@@ -15,6 +16,16 @@ const admitUsage = (core: TestCore, caller: TestCaller) =>
     endpoint: '/account/usage',
     receivedAt: core.clock.now(),
   });
+
+const asPerson = ({ accountId }: TestCaller): Partial<GenerateCall> => ({
+  by: { accountId },
+  endpoint: '/account/drafts',
+});
+
+/** What a person's call did before: its token is taken before its body is read. */
+const takeToken = async (core: TestCore, { accountId }: TestCaller) => {
+  await core.sql`select take_token(${`${accountId}:generate`}, 5, ${core.clock.now()})`;
+};
 
 /** Lets several drafts of the account be in the making at a time, so that only the rate is met. */
 const allowParallel = (core: TestCore, caller: TestCaller) =>
@@ -105,4 +116,41 @@ test('no more drafts are in the making at a time than the tier allows, and repla
   expect((await Promise.all(running)).every(({ result }) => result.ok)).toBe(true);
   const [row] = await core.sql`select sum(rate_limit_hits)::int as hits from usage_days`;
   expect(row?.hits).toBe(1);
+});
+
+test('whom the cap refuses keeps the token: asking again until a draft is done does not use up the minute', async () => {
+  await using core = await makeCore({ now: '2026-05-10T09:00:00.000Z' });
+  const caller = await makeCaller(core, { tier: 'free' });
+  const engine = gatedModel(core.model);
+  const busy = { ...core, model: engine };
+  const running = generateAs(busy, caller, { fresh: true });
+  await expect.poll(engine.asked).toBe(1);
+  for (let retry = 0; retry < 10; retry++) {
+    const { result, rate } = await generateAs(busy, caller, { fresh: true });
+    expect(result).toMatchObject({ failure: { code: 'concurrency_limit_exceeded' } });
+    expect(rate).toEqual({ policy: 'generate', limit: 5, remaining: 4, fullSeconds: 12, retrySeconds: 0 });
+  }
+  for (let retry = 0; retry < 10; retry++) {
+    await takeToken(core, caller);
+    const { result, rate } = await generateAs(busy, caller, { fresh: true, ...asPerson(caller) });
+    expect(result).toMatchObject({ failure: { code: 'concurrency_limit_exceeded' } });
+    expect(rate).toMatchObject({ remaining: 4, fullSeconds: 12 });
+  }
+  engine.open();
+  expect((await running).result.ok).toBe(true);
+});
+
+test('a token goes back, too, where another call takes the place while this one opens its month', async () => {
+  await using core = await makeCore({ now: '2026-05-10T09:00:00.000Z' });
+  const caller = await makeCaller(core, { tier: 'free' });
+  await core.sql.unsafe(`
+    create function hold_meanwhile() returns trigger language plpgsql as $$ begin
+      insert into credit_periods (account_id, mode, starts_at, ends_at, credit_limit, held)
+      select new.account_id, 'test', new.starts_at, new.ends_at, 1000, 5 where new.mode = 'live';
+      return null;
+    end $$;
+    create trigger hold_meanwhile after insert on credit_periods for each row execute function hold_meanwhile()`);
+  const { result, rate } = await generateAs(core, caller);
+  expect(result).toMatchObject({ failure: { code: 'concurrency_limit_exceeded' } });
+  expect(rate).toMatchObject({ remaining: 5, fullSeconds: 0 });
 });

@@ -54,7 +54,7 @@ export function rateLimitExceeded(rate: RateState): Failure {
 export function concurrencyLimitExceeded(limit: number): Failure {
   return {
     code: 'concurrency_limit_exceeded',
-    message: `The account may have ${limit} drafts in the making at a time. Wait for one to be done.`,
+    message: `The account may have ${limit} ${limit === 1 ? 'draft' : 'drafts'} in the making at a time. Wait for one to be done.`,
     retryAfterSeconds: 1,
     members: { violated_policies: ['concurrency'], limit, window_seconds: 0, retry_after_seconds: 1 },
   };

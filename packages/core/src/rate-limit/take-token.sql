@@ -25,6 +25,21 @@ begin
   end loop;
   full_seconds := greatest(0, extract(epoch from bucket_full_at - coalesce(p_at, clock_timestamp())));
   retry_seconds := greatest(0, full_seconds + extract(epoch from step) - 60);
-  remaining := case when allowed then greatest(0, floor((60 - full_seconds) / extract(epoch from step)))::integer else 0 end;
+  remaining := case when allowed then tokens_left(full_seconds, p_per_minute) else 0 end;
   return next;
+end $$;
+
+-- How many calls a bucket lets pass at once that will be full in so many seconds.
+create or replace function tokens_left(p_full_seconds double precision, p_per_minute integer) returns integer language sql immutable
+return greatest(0, floor((60 - p_full_seconds) * 1000000 / greatest(1, 60000000 / p_per_minute)))::integer;
+
+-- Puts back a token that was taken for a call which another limit then refused. Whoever calls this has the row's lock already.
+create or replace function give_token_back(
+  p_key text, p_per_minute integer, p_at timestamptz, out remaining integer, out full_seconds double precision
+) language plpgsql as $$
+begin
+  update rate_buckets b set full_at = b.full_at - interval '1 microsecond' * greatest(1, 60000000 / p_per_minute)
+  where b.key = p_key
+  returning greatest(0, extract(epoch from b.full_at - coalesce(p_at, clock_timestamp()))) into full_seconds;
+  remaining := tokens_left(full_seconds, p_per_minute);
 end $$;

@@ -285,6 +285,18 @@ describe('what is refused over a socket is charged nothing, and the server goes 
       );
     });
 
+    it('answers 415 to two that differ, in either order', async () => {
+      const types = ['application/json', 'text/plain', 'application/json; charset=latin1'];
+      for (const [one, other] of [types, types.toReversed(), [types[0], types[2]]]) {
+        // Two lines of one name.
+        const headers = { 'content-type': `${one}\r\nContent-Type: ${other}` };
+        const body = JSON.stringify(draftRequest);
+        const bytes = rawRequest({ key: refused.liveKey, headers, body });
+        const { answers } = await exchangeRaw(api.port, bytes, { answersMax: 1 });
+        expect(answers.map(({ status }) => status)).toEqual([415]);
+      }
+    });
+
     it.each(acceptedContentTypes)('never skips validation: "%s"', async (type) => {
       expectError(await post('{"persona":1}', { 'content-type': type }), 'validation_failed');
     });

@@ -54,7 +54,8 @@ export function isPlainJson(type: string): boolean {
 }
 
 function assertPlainUtf8(request: FastifyRequest): void {
-  if (!isPlainJson(request.headers['content-type'] ?? '')) {
+  // All of them: the framework has seen the first.
+  if (!request.raw.headersDistinct['content-type']?.every(isPlainJson)) {
     throw new BodyFault({ code: 'unsupported_media_type', message: 'The body must be JSON in UTF-8.' });
   }
   const encoding = request.headers['content-encoding'];

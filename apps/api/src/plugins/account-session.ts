@@ -14,7 +14,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * Makes a route one for signed-in people, and says whether it changes anything: a suspended account may only read. `policy` is
-     * the limit that its calls fall under; without one the route takes its token itself. Such a route takes no key.
+     * the limit that its calls fall under. Such a route takes no key.
      */
     session?: 'read' | 'write';
   }
@@ -47,6 +47,7 @@ export function registerAccountSession(app: FastifyInstance, core: Core, people:
     if ('failure' in credential) return credential.failure;
     const { config, url = '' } = request.routeOptions;
     const { policy, endpoint } = config;
+    if (!policy) throw new Error('a route for signed-in people has no rate limit');
     const startedAt = performance.now();
     const found = await people.findSession(credential.headers);
     if (!found) return invalidSession;

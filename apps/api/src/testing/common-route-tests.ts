@@ -131,6 +131,26 @@ export function describeKeyRoute(route: KeyRoute, api: () => TestApi): void {
         expectError(await call({ key: keys.narrowAndSuspended }), 'account_suspended');
       });
 
+      it('says where a suspended account stands against the limit, and refuses it as suspended beyond it', async () => {
+        const { core } = api();
+        const account = await createTestAccount(core);
+        await suspendAccount(core, account.accountId);
+        await core.sql`
+          update account_limits set usage_per_minute = 2, generate_per_minute = 2, evaluate_per_minute = 2
+          where account_id = ${account.accountId}`;
+        for (const remaining of ['1', '0', '0']) {
+          const answer = await call({ key: account.liveKey });
+          expectError(answer, 'account_suspended');
+          expect(answer.headers).toMatchObject({
+            'x-ratelimit-limit': '2',
+            'x-ratelimit-remaining': remaining,
+          });
+        }
+        const [counted] = await core.sql`
+          select sum(calls)::int as calls, sum(rate_limit_hits)::int as hits from usage_days where account_id = ${account.accountId}`;
+        expect(counted).toEqual({ calls: 3, hits: 0 });
+      });
+
       it('names the scope that is missing, in the header and in the body', async () => {
         const answer = await call({ key: keys.narrow });
         expect(answer.headers['www-authenticate']).toContain(`scope="${route.scope}"`);

@@ -1,6 +1,6 @@
 -- Whose key this is and whether it may be used now, one token of the account's bucket for the route's policy, and the
 -- scope: in the order in which faults are answered. p_per_minute holds the tiers' limits; p_take_token is false for the second
--- try of a call that has its token.
+-- try of a call that has its token. A suspended account's calls take theirs as well, and are refused as suspended with or without.
 -- outcome: ok · invalid_api_key · api_key_revoked · api_key_expired · account_suspended · rate_limit_exceeded · insufficient_scope
 -- last_used_is_old: the key's last use was noted a minute ago, or never.
 -- One that returns a set is of an earlier version, and its callers take the new one: this has a column more.
@@ -42,13 +42,15 @@ begin
     outcome := 'invalid_api_key';
     return;
   end if;
-  if outcome <> 'ok' or not p_take_token then
+  if outcome not in ('ok', 'account_suspended') or not p_take_token then
     return;
   end if;
 
   select t.allowed, t.remaining, t.full_seconds, t.retry_seconds into allowed, rate_remaining, rate_full_seconds, rate_retry_seconds
   from take_token(account_id || ':' || p_policy, rate_limit, p_rate_at) t;
-  if not allowed then
+  if outcome = 'account_suspended' then
+    return;
+  elsif not allowed then
     outcome := 'rate_limit_exceeded';
     perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, 'rate_limit_exceeded', 0, 0, p_received_at);
     perform note_rate_limit_hit(p_request_id, account_id, key_id, mode, p_policy, rate_limit, 60, p_endpoint, p_notice_every, p_received_at);

@@ -1,6 +1,5 @@
 -- Whether whoever is signed in may act for their account now, and one token of the account's bucket for the policy, in the
--- order in which faults are answered. A limit that is met is told of as it is for keys. p_policy is null where the call's own
--- statement takes the token.
+-- order in which faults are answered. A limit that is met is told of as it is for keys.
 -- outcome: ok · account_suspended · rate_limit_exceeded
 create or replace function admit_person(
   p_account_id text, p_writes boolean, p_policy text, p_per_minute jsonb, p_request_id text, p_endpoint text,
@@ -27,17 +26,15 @@ begin
   end if;
   tier := account.tier;
   outcome := case when p_writes and account.status = 'suspended' then 'account_suspended' else 'ok' end;
-  if outcome = 'ok' and p_policy is not null then
-    select t.* into token from take_token(p_account_id || ':' || p_policy, account.per_minute, p_rate_at) t;
-    rate_limit := account.per_minute;
-    rate_remaining := token.remaining;
-    rate_full_seconds := token.full_seconds;
-    rate_retry_seconds := token.retry_seconds;
-    if not token.allowed then
-      outcome := 'rate_limit_exceeded';
-      perform note_rate_limit_hit(p_request_id, p_account_id, null, 'live', p_policy, rate_limit, 60, p_endpoint, p_notice_every,
-        p_received_at);
-    end if;
+  select t.* into token from take_token(p_account_id || ':' || p_policy, account.per_minute, p_rate_at) t;
+  rate_limit := account.per_minute;
+  rate_remaining := token.remaining;
+  rate_full_seconds := token.full_seconds;
+  rate_retry_seconds := token.retry_seconds;
+  if outcome = 'ok' and not token.allowed then
+    outcome := 'rate_limit_exceeded';
+    perform note_rate_limit_hit(p_request_id, p_account_id, null, 'live', p_policy, rate_limit, 60, p_endpoint, p_notice_every,
+      p_received_at);
   end if;
   return next;
 end $$;

@@ -23,7 +23,7 @@ export type PersonAdmission = {
 
 export type PersonCall = {
   writes: boolean;
-  policy?: Policy | undefined;
+  policy: Policy;
   requestId: string;
   /** What an event about a limit names: the route below /api/v1. */
   endpoint: string;
@@ -37,7 +37,7 @@ type AdmissionRow = RateRow & {
 
 /**
  * Finds out whether a signed-in person may act for their account now, and takes a token of `policy`. A suspended
- * account may still be read. Without a policy no token is taken: the call's own statement does. Throws where the account is gone.
+ * account may still be read. Throws where the account is gone.
  */
 export async function admitPerson(
   core: Pick<Core, 'sql' | 'clock' | 'timings'>,
@@ -45,12 +45,12 @@ export async function admitPerson(
   { writes, policy, requestId, endpoint, receivedAt }: PersonCall,
 ): Promise<PersonAdmission> {
   const [row] = await core.sql<AdmissionRow[]>`
-    select * from admit_person(${person.accountId}, ${writes}, ${policy ?? null},
-      ${policy ? core.sql.json(perMinuteByTier[policy]) : null}, ${requestId}, ${endpoint}, ${receivedAt},
+    select * from admit_person(${person.accountId}, ${writes}, ${policy},
+      ${core.sql.json(perMinuteByTier[policy])}, ${requestId}, ${endpoint}, ${receivedAt},
       ${core.clock.databaseNow?.() ?? null}, ${`${core.timings.rateLimitEventEveryMs} milliseconds`})`;
   if (!row) throw new Error(`no account ${person.accountId}`);
   const { tier } = row;
-  const rate = policy && toRateState(policy, row);
+  const rate = toRateState(policy, row);
   if (row.outcome === 'account_suspended')
     return { result: { ok: false, failure: accountSuspended }, rate, tier };
   if (row.outcome === 'rate_limit_exceeded') {

@@ -126,10 +126,11 @@ describe('the log', () => {
     const queryCanary = canary();
     const path = `/api/v1/emails/generate?token=${queryCanary}`;
     const oddKey = await createTestKey(api.core, api.account.accountId);
-    const call = (key = api.account.liveKey) => api.generate(sent, { headers, path, key });
+    const call = (key = api.account.liveKey) => api.generate(sent, { headers, key });
 
     expect((await call()).status).toBe(200);
     // Refusals.
+    expect((await api.generate(sent, { headers, path })).status).toBe(400);
     await call(oddKey.slice(0, -1));
     await call(`${oddKey}x`);
     await api.generate({ ...sent, [canary()]: 1 }, { headers, path });

@@ -1,6 +1,7 @@
 import { bodyBytesMax, type Failure, isDatabaseOutage } from '@firstline/core';
 import { describeError } from '@firstline/process';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toValidationFailure } from '../errors/field-errors.ts';
 import { answerUnseen } from './http-faults.ts';
 import { BodyFault } from './json-body.ts';
 import { toOriginForm } from './request-context.ts';
@@ -25,8 +26,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
     for (const name of Object.keys(reply.getHeaders())) {
       if (name.startsWith('x-credits-')) reply.removeHeader(name);
     }
-    if (!isBodyFailure(failure)) return sendFailure(request, reply, failure);
-    // A bad body never beats a bad key.
+    if (!requestCodes.has(failure.code)) return sendFailure(request, reply, failure);
+    // A bad request never beats a bad key.
     const keyFailure = await checkKeyFirst(request);
     // The framework would close the connection under a caller who is still sending, and who might then miss the answer.
     reply.removeHeader('connection');
@@ -46,6 +47,7 @@ function endAnswered(request: FastifyRequest, reply: FastifyReply): FastifyReply
 
 function toFailure(error: FastifyError | Error, request: FastifyRequest): Failure {
   if (error instanceof BodyFault) return error.failure;
+  if ('validation' in error && error.validation) return toValidationFailure(error.validation);
   if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request);
   const frameworkFailure = 'code' in error ? frameworkFailures[error.code] : undefined;
   if (frameworkFailure) return frameworkFailure;
@@ -83,17 +85,15 @@ const frameworkFailures: Record<string, Failure> = {
   },
 };
 
-const bodyCodes: ReadonlySet<string> = new Set([
+/** What is found wrong with a request before its key is looked up. */
+const requestCodes: ReadonlySet<string> = new Set([
+  'validation_failed',
   'invalid_json',
   'empty_body',
   'payload_too_large',
   'unsupported_media_type',
   'bad_request',
 ]);
-
-function isBodyFailure({ code }: Failure): boolean {
-  return bodyCodes.has(code);
-}
 
 async function checkKeyFirst(request: FastifyRequest): Promise<Failure | undefined> {
   if (!request.routeOptions.config.scope || request.caller) return undefined;

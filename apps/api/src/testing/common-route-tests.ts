@@ -158,6 +158,22 @@ export function describeKeyRoute(route: KeyRoute, api: () => TestApi): void {
       });
     });
 
+    it('refuses what it does not know in the address, once the key is known', async () => {
+      const { liveKey: key } = api().account;
+      for (const [query, field] of [
+        ['?foo=1', 'foo'],
+        ['?dry_run', 'dry_run'],
+        ['?a=1&a=2', 'a'],
+      ]) {
+        const answer = await call({ key, path: `${path}${query}` });
+        expectError(answer, 'validation_failed');
+        expect(answer.body.error.errors).toMatchObject([{ field, code: 'unknown_field' }]);
+        expect(answer.headers).toHaveProperty('x-ratelimit-limit');
+        expectError(await call({ key: unknownKey(), path: `${path}${query}` }), 'invalid_api_key');
+      }
+      expect((await call({ key, path: `${path}?` })).status).toBe(200);
+    });
+
     it('gives each answer a request id of its own and echoes a good one of the caller', async () => {
       const { liveKey: key } = api().account;
       const ids = new Set<string | undefined>();

@@ -130,6 +130,13 @@ export function describeSessionRoute(route: SessionRoute, api: () => TestApi): v
       const answer = await call({ key: suspended.session });
       if (route.writes) expectError(answer, 'account_suspended');
       else expect(answer.status).toBe(200);
+      expect(answer.headers).toHaveProperty('x-ratelimit-limit');
+    });
+
+    it('refuses what it does not know in the address', async () => {
+      const answer = await call({ key: someone.session, path: `${path}?foo=1` });
+      expectError(answer, 'validation_failed');
+      expect(answer.body.error.errors).toMatchObject([{ field: 'foo', code: 'unknown_field' }]);
     });
 
     it('takes a token of the policy, says how many are left, and tells of the first refusal', async () => {

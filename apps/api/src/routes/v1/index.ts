@@ -1,4 +1,5 @@
 import type { Core, Outbound } from '@firstline/core';
+import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { registerAccountRoute } from './account/account.route.ts';
 import { registerDraftsRoute } from './account/drafts.route.ts';
@@ -16,8 +17,14 @@ import { registerDeliveryRoutes } from './webhooks/deliveries.route.ts';
 import { registerWebhookRoutes } from './webhooks/webhook.route.ts';
 import { registerWebhooksRoutes } from './webhooks/webhooks.route.ts';
 
+const NoQuery = Type.Object({}, { additionalProperties: false });
+
 /** Everything below `/api/v1`. */
 export function registerV1(app: FastifyInstance, core: Core, outbound: Outbound): void {
+  // What a caller writes into an address that takes nothing is a mistake, and not to be ignored.
+  app.addHook('onRoute', (route) => {
+    route.schema = { querystring: NoQuery, ...route.schema };
+  });
   registerGenerateRoute(app, core);
   registerEvaluateRoute(app);
   registerUsageRoute(app, core);

@@ -80,14 +80,6 @@ describe('the account', () => {
     await suspendAccount(api.core, accountId);
     expect((await api.send({ path, key: session })).body.data.status).toBe('suspended');
   });
-
-  it('is the caller’s own, whatever the address says', async () => {
-    const mine = await createSignedIn(api.core);
-    const other = await createSignedIn(api.core);
-    const answer = await api.send({ path: `${path}?id=${other.accountId}`, key: mine.session });
-    expect(answer.body.data.id).toBe(mine.accountId);
-    expect(answer.text).not.toContain(other.accountId);
-  });
 });
 
 describe('a session', () => {

@@ -126,14 +126,6 @@ describe('usage', () => {
     });
   });
 
-  it('ignores what a query says', async () => {
-    const answer = await api.send({
-      path: `${path}?account_id=acct_other&limit=5`,
-      key: api.account.liveKey,
-    });
-    expect(answer.status).toBe(200);
-  });
-
   it('does not look at a body', async () => {
     const answer = await api.send({ path, key: api.account.liveKey, body: '{"persona":' });
     expect(answer.status).toBe(200);

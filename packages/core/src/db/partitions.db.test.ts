@@ -8,7 +8,10 @@ import { createPartitionsAhead, dropExpiredPartitions } from './partitions.ts';
 test('makes partitions ahead once, however many processes ask', async () => {
   await using core = await makeCore();
   const now = new Date('2027-02-27T23:59:00.000Z');
-  await Promise.all([1, 2, 3, 4].map(() => createPartitionsAhead(core.sql, now)));
+  // As the migrator, with a client that waits for the others however long they take.
+  const clients = [1, 2, 3, 4].map(() => postgres(core.databaseUrl, { max: 1 }));
+  await Promise.all(clients.map((client) => createPartitionsAhead(client, now)));
+  await Promise.all(clients.map((client) => client.end()));
   const names = await core.sql<{ name: string }[]>`
     select inhrelid::regclass::text as name from pg_inherits i join pg_class c on c.oid = i.inhparent and c.relkind = 'p'
     where inhrelid::regclass::text ~ '_p2027' order by name`;

@@ -12,6 +12,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import postgres from 'postgres';
@@ -129,6 +130,31 @@ test('is started once by two that start at the same moment on an empty folder', 
   expect(one.url()).toBe(two.url());
   await Promise.all([one.stop(), two.stop()]);
   await expect(query(one.url(), 'select 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('starts anew where the server is killed while it is being joined', async () => {
+  const owner = await start(true);
+  onTestFinished(owner.stop);
+  await query(owner.url(), 'create table kept as select 42 as value');
+  const pid = await serverPid();
+  // Stands before the server, which is killed once somebody connects and before anything is answered.
+  const inFront = createServer(async (socket) => {
+    socket.on('error', () => {});
+    process.kill(pid, 'SIGKILL');
+    await waitUntilGone(pid);
+    socket.resetAndDestroy();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void inFront.close());
+  await once(inFront, 'listening');
+  const pidFile = join(dataDir, 'cluster', 'postmaster.pid');
+  const lines = (await readFile(pidFile, 'utf8')).split('\n');
+  lines[3] = String((inFront.address() as AddressInfo).port);
+  await writeFile(pidFile, lines.join('\n'));
+
+  const joiner = await start(true);
+  onTestFinished(joiner.stop);
+  expect(await serverPid()).not.toBe(pid);
+  expect(await query(joiner.url(), 'select value from kept')).toEqual([{ value: 42 }]);
 });
 
 test('recovers the data of a killed server', async () => {

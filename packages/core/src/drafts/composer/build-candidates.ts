@@ -54,7 +54,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     why: fill(book.why),
     bridge: fill(book.bridge.filter((line) => !forestalls(line))),
     ask: fill(book.ask[goal.kind]),
-    closer: fill(book.closer),
+    // Yes or no is no answer to "tell me about your plans".
+    closer: fill(book.closer.filter((line) => goal.kind !== 'question' || !/\b(?:no|not|yes)\b/i.test(line))),
   };
 
   // A long phrase stands best at the end of its sentence.

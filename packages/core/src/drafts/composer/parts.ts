@@ -1,6 +1,6 @@
 import type { DraftRequest } from '../draft-request.ts';
 import { type Goal, toDeed } from './parse/goal.ts';
-import { placeOfReader } from './parse/goal-sentence.ts';
+import { placeOfReader } from './parse/goal-serve.ts';
 import { type Context, parseContext } from './parse/parse-context.ts';
 import { parseGoal } from './parse/parse-goal.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/parse-offer.ts';

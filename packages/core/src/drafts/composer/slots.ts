@@ -79,7 +79,11 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
     duty: persona.duty,
     anp: offer.noun?.withArticle,
     ournp: offer.noun?.withOur,
-    object: 'phrase' in goal && goal.kind !== 'feedback' ? side(goal.phrase) + when : undefined,
+    fact: goal.kind === 'question' ? side(goal.phrase) : undefined,
+    object:
+      'phrase' in goal && goal.kind !== 'feedback' && goal.kind !== 'question'
+        ? side(goal.phrase) + when
+        : undefined,
     do: goal.kind === 'action' ? side(goal.base) : undefined,
     doing: goal.kind === 'action' ? side(goal.gerund) : undefined,
     what: goal.kind === 'feedback' ? goal.phrase : undefined,

@@ -1,37 +1,33 @@
 import { isCount, isPlural, toArticle, toNounCore } from '../text/grammar.ts';
-import { findVerb } from '../text/verbs.ts';
 import { determiners, findFixedSpelling, massNouns, prepositions } from '../text/words.ts';
+import type { Act } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
 
-/** What the reader would do, from a verb and what follows it; undefined where that says too little. */
-export function toAction(words: string[]): Goal | undefined {
-  const verb = findVerb(words[0] ?? '');
-  if (!verb || (verb.form !== 'base' && verb.form !== 'gerund') || words.length > 16) return undefined;
-  if (verb.form === 'gerund' && !/^(?:up|our|my|the|a|an|your|their|to|on|for)$/i.test(words[1] ?? ''))
-    return undefined;
-  // Whoever has to find out is the sender.
-  if (/^(?:out )?(?:if|whether)\b/i.test(words.slice(1, 3).join(' ')) || verb.base === 'qualify')
-    return undefined;
-  // What is done to the reader is the sender's to do.
-  if (/^(?:them|him|her)$/i.test(words[1] ?? '')) return undefined;
-  const rest = flipSides(words.slice(1).join(' ')).replace(/^(?:now|today|asap|immediately)$/i, '');
+/** Verbs that say nothing without what they act on. */
+const needsObject =
+  /^(?:add|accept|book|buy|claim|commission|complete|consider|fill|get|have|list|make|offer|order|purchase|see|share|sign|start|take|test|try|use)$/;
+
+/** What the reader would do; undefined where that says too little or is the sender's to do. */
+export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
+  if (object.split(' ').length > 16) return undefined;
   if (
-    !rest &&
-    /^(?:buy|purchase|order|sign|try|use|add|start|test|share|fill|claim|list|accept|consider|complete)$/.test(
-      verb.base,
-    )
+    form === 'gerund' &&
+    !/^(?:up|our|my|the|a|an|your|their|to|on|for|one|two|suppliers?|providers?)\b/i.test(object)
   )
     return undefined;
+  // What is done to the reader is the sender's to do.
+  if (/^(?:them|him|her)\b/i.test(object)) return undefined;
+  const rest = flipSides(object).replace(/^(?:now|today|asap|immediately)$/i, '');
+  if (!rest) return needsObject.test(verb) ? undefined : toDeed(verb, '');
   const isBare =
-    /^(?:share|forward|publish|print|post|place|put|stock|list)$/.test(verb.base) &&
+    /^(?:share|forward|publish|print|post|place|put|stock|list)$/.test(verb) &&
     /^(?:with|to|in|on|among|as) /.test(rest);
-  return toDeed(verb.base, isBare ? `this ${rest}` : withOwner(rest, verb.base));
+  return toDeed(verb, isBare ? `this ${rest}` : withOwner(rest, verb));
 }
-
 /** Verbs whose object the reader has already: `renew subscription`. */
-const aboutOwn = /^(?:renew|extend|keep|confirm|upgrade|update|cancel)$/;
+const aboutOwn = /^(?:trade|renew|extend|keep|confirm|upgrade|update|cancel)$/;
 
 /** An object in telegram style gets its determiner: `try cli` → `try our cli`, `sign up for newsletter` → `… our newsletter`. */
 function withOwner(rest: string, base: string): string {
@@ -45,7 +41,7 @@ function withOwner(rest: string, base: string): string {
     (/^(?:\p{Lu}|\d)/u.test(core.at(-1) ?? '') && core.length > 1) ||
     determiners.has(first) ||
     prepositions.has(first) ||
-    /^(?:us|me|half|part|place|care|note|you|them|it|one|two|three|what|who|how|now|today|again|more|back|together|early|online|here)$/.test(
+    /^(?:us|me|half|part|place|care|note|you|them|it|one|two|three|what|who|how|now|today|again|more|back|together|early|online|here|and|or|if|to)$/.test(
       first,
     ) ||
     (findFixedSpelling(first) !== undefined && core.length === 1 && !/^\p{Lu}+s?$/u.test(first)) ||

@@ -1,11 +1,11 @@
 import { decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { determiners, massNouns } from '../text/words.ts';
+import { determiners, massNouns, prepositions } from '../text/words.ts';
+import { type Act, senderSide } from './acts.ts';
 import type { Goal } from './goal.ts';
+import { readSendNoun } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
-import { startsWithVerb } from './offer-shapes.ts';
-import { senderSide } from './sender-side.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
 const eventNouns =
@@ -14,10 +14,6 @@ export const eventPattern = new RegExp(`(?<!-)\\b(${eventNouns})(s?)\\b`, 'i');
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
   /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term)s?$/i;
-
-/** What a sender does to bring such an event about. */
-export const eventMakers =
-  /^(?:book|schedule|arrange|get|set|have|hold|secure|request|plan|offer|propose|do|organise|organize|land|win|agree|meet|start|discuss|establish|form|build|explore|ask|run|take|call|interview|review|give|show|demo|pitch|generate|create|confirm|obtain|hop|jump|grab|see|open|develop|pilot)$/;
 
 const noModifier =
   /^(?:a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
@@ -33,8 +29,8 @@ function modifiersBefore(text: string): string[] {
     const word = words[index] ?? '';
     const opensSentence =
       index === 0 &&
-      (eventMakers.test(findVerb(word)?.base ?? '') || findVerb(word)?.form === 'base') &&
-      !/^(?:free|pilot|live|open|trial|demo)$/i.test(word);
+      findVerb(word)?.form === 'base' &&
+      !/^(?:free|pilot|phone|live|open|trial|demo)$/i.test(word);
     if (
       !word ||
       noModifier.test(word) ||
@@ -65,7 +61,7 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   if (/^(?:partnership|collaboration|collab|sponsorship)$/.test(found))
     return {
       kind: 'event',
-      phrase: `a short call about ${withArticle(found === 'collab' ? 'collaboration' : found)}`,
+      phrase: `a short call about ${withArticle([...before, found === 'collab' ? 'collaboration' : found].join(' '))}`,
       ...(when ? { when } : {}),
     };
   if (found === 'webinar' || found === 'masterclass')
@@ -145,68 +141,85 @@ function toTail(after: string): string {
     .replace(/^on (?=(?:our|the|your)\b)/, 'about ')}`;
 }
 
-/** A span of time alone is a call, and an agreement is talked about: `set up 15 minutes to compare costs`. */
+/** What the two would do, by the sender's verb. */
+const meetings: Record<string, string> = {
+  'catch up': 'catch-up call',
+  chat: 'chat',
+  connect: 'call',
+  demonstrate: 'presentation',
+  meet: 'meeting',
+  pitch: 'presentation',
+  present: 'presentation',
+  reconnect: 'catch-up call',
+  're-connect': 'catch-up call',
+  show: 'demo',
+  visit: 'short visit',
+  walk: 'walkthrough',
+};
+
+/** A deed in which both take part: `show them the app`, `discuss their vacancies`; undefined where it says no more than that. */
+export function readMeeting({ verb, rest }: Act): Goal | undefined {
+  const noun = meetings[verb] ?? 'call';
+  const event = eventPattern.exec(rest);
+  const whom = /^(?:them|him|her|you)\b ?/i;
+  const shown = verb === 'show' ? readSendNoun(rest.replace(whom, '')) : undefined;
+  if (shown) return shown;
+  if (verb === 'pitch' && !whom.test(rest)) return undefined;
+  // A date is agreed, and not talked about.
+  if (verb === 'agree' && /^(?:on )?(?:a|the) (?:date|time|day|slot)\b/i.test(rest)) return undefined;
+  if (event && !/^(?:show|walk|present|pitch|demonstrate)$/.test(verb)) return toEvent(rest, event);
+  if (event && verb === 'walk') return toEvent(rest.replace(whom, ''), event);
+  const when = findWhen(rest);
+  const object = rest
+    .replace(when ?? '', ' ')
+    .replace(/^(?:up|through|over)\b ?/i, '')
+    .replace(/^(?:with )?(?:them|him|her|you)\b ?/i, '')
+    .trim();
+  const opensWithPreposition = prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '');
+  if (/presentation|demo|walkthrough|visit|catch-up/.test(noun))
+    return toEvent(`${noun} ${opensWithPreposition ? object : ''} ${when ?? ''}`);
+  const matter = !object || opensWithPreposition ? object : `about ${object}`;
+  return toEvent(`${noun} ${matter} ${when ?? ''}`);
+}
+
+/** A span of time alone is a call: `set up 15 minutes to compare costs`. */
 export function readSpan(text: string): Goal | undefined {
-  const span =
-    /^(?:set up|book|get|have|schedule|take|grab|arrange|find) (?:a )?(?:quick )?(?=\d+ ?(?:min|mins|minutes|-minute)\b)(.+)$/i.exec(
+  if (!findDuration(text) || eventPattern.test(text)) return undefined;
+  const [, before = '', span = '', rest = ''] =
+    /^(.*?)(\d+ ?-?(?:minutes?|mins?|m|hours?|hrs?|h)\b|half(?: an)? hour|an hour|one hour)(.*)$/i.exec(
       text,
-    );
-  if (span && !eventPattern.test(text))
-    return toEvent((span[1] ?? '').replace(/^(\S+(?: (?:minutes?|mins?)\b)?)/i, '$1 call'));
-  const agreement =
-    /^(?:get|sign|reach|discuss|negotiate|explore)? ?(an? (?:\p{L}+ )?(?:agreement|partnership|cooperation))$/iu.exec(
-      text,
-    );
-  if (agreement) return { kind: 'event', phrase: `a short call about ${agreement[1]}` };
-  return undefined;
+    ) ?? [];
+  return toEvent(
+    `${span} call ${rest.replace(/^ of (?:their|his|her|your) time\b/i, '')} ${findWhen(before) ?? ''}`,
+  );
 }
 
-/** A date to be found, or something to be presented. */
+/** A date to be found. */
 export function readAppointment(text: string): Goal | undefined {
-  const lower = text.toLowerCase();
-  if (
-    /^(?:find|agree(?: on)?|set|fix|pick|schedule|arrange|book) (?:a |the |some )?(?:time|date|day|slot)(?! (?:in|on|for) )\b/.test(
-      lower,
-    )
-  )
-    return toEvent(`call ${findWhen(text) ?? ''}`);
-  if (/^(?:present|pitch|demonstrate)\b(?! deck)/.test(lower))
-    return toEvent(`presentation ${/\b(?:at|to) (?!them\b).+$/i.exec(text)?.[0] ?? findWhen(text) ?? ''}`);
-  return undefined;
+  return /^(?:(?:find|agree(?: on)?|set|fix|pick|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at) )\b/i.test(
+    text,
+  ) || /^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call)\b/i.test(text)
+    ? toEvent(`call ${findWhen(text) ?? ''}`)
+    : undefined;
 }
 
-/** A goal that names an event, or the deed that makes one: `talk about a project`, `get on the phone`. */
-export function readMeeting(text: string, verb: ReturnType<typeof findVerb>): Goal | undefined {
-  const lower = text.toLowerCase();
-  const words = text.split(/\s+/);
-  // Who is shown or walked through something meets the sender.
-  const shown = /^(show|walk|take) (?:them|him|her)\b/.exec(lower)?.[1];
-  if (shown) return toEvent(`${shown === 'show' ? 'demo' : 'walkthrough'} ${findWhen(text) ?? ''}`);
-  const event = eventPattern.exec(text);
-  const asksForEvent =
-    /\b(?:set up|schedule|book|arrange) (?:a|an)\b/.test(lower) ||
-    !verb ||
-    verb.form !== 'base' ||
-    !startsWithVerb(text) ||
-    eventMakers.test(verb.base);
-  if (
-    event &&
-    asksForEvent &&
-    !(verb?.form === 'base' && /^\p{Ll}+ (?:it|this)\b/u.test(text)) &&
-    !/^(?:attend|join|visit|try|host)$/.test(verb?.base ?? '')
-  )
-    return toEvent(text, event);
-  if (/^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call|zoom)\b/.test(lower))
-    return toEvent(`call ${findWhen(text) ?? ''}`);
-  if (/^(?:meet|meeting)\b/.test(lower))
-    return toEvent(text.replace(/^meet(?:ing)?(?:\s+(?:with|up)\b(?:\s+(?:them|you))?)?/i, 'meeting'));
-  if (
-    /^(?:talk|speak|chat|catch up|discuss|call|speak with|phone|ring)\b/.test(lower) &&
-    !/^speak (?:at|on)\b/.test(lower)
-  )
-    return toEvent(`call ${words.slice(1).join(' ')}`);
-
-  if (!event && !verb && findDuration(text))
-    return toEvent(`${findDuration(text)} call ${findWhen(text) ?? ''}`);
-  return undefined;
+/** The sender would come to the reader. */
+export function readVisit(text: string): Goal | undefined {
+  if (/^(?:visit|drop in on|call on) (?:them|him|her)\b/i.test(text))
+    return toEvent(`short visit ${findWhen(text) ?? ''}`);
+  const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);
+  if (errand && findVerb(errand[2] ?? '')?.form === 'base')
+    return { kind: 'event', phrase: `a short visit ${errand[1]}` };
+  const visit =
+    /^(?:visit|stop by|drop by|come to|come by) ((?:your|their|his|her) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this) .*)?$/iu.exec(
+      text,
+    );
+  if (!visit) return undefined;
+  const duration = findDuration(text);
+  const when = findWhen(text);
+  return {
+    kind: 'event',
+    phrase: `${withArticle(`${duration ? `${duration} ` : 'short '}visit`)} to ${flipSides(visit[1] ?? '').toLowerCase()}`,
+    ...(when ? { when } : {}),
+  };
 }

@@ -12,10 +12,18 @@ export type Goal =
   | { kind: 'thing'; phrase: string; when?: string }
   /** What feedback is wanted on, with its preposition; empty where it goes without saying. */
   | { kind: 'feedback'; phrase: string }
+  /** What the sender would learn, after "could you tell me": `whether you plan a spring campaign`, `about your next tender`. */
+  | { kind: 'question'; phrase: string }
   | { kind: 'referral' }
   | { kind: 'reply' };
 
 /** What the reader would do, from a verb and what follows it. */
 export function toDeed(verb: string, rest: string): Goal {
-  return { kind: 'action', base: `${verb} ${rest}`.trim(), gerund: `${toGerund(verb)} ${rest}`.trim() };
+  return { kind: 'action', base: `${verb} ${rest}`.trim(), gerund: `${toDoing(verb)} ${rest}`.trim() };
+}
+
+/** `look after` → `looking after`. */
+function toDoing(verb: string): string {
+  const [first = '', ...particle] = verb.split(' ');
+  return [toGerund(first), ...particle].join(' ');
 }

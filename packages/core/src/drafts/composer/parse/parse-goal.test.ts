@@ -18,7 +18,6 @@ describe('parseGoal', () => {
     ['meeting at the ITB fair', 'a short meeting at the ITB fair'],
     ['user interviews', 'a user interview'],
     ['Start a partnership', 'a short call about a partnership'],
-    ['Offer a free license for one experiment', 'a free license for one experiment'],
     ['15 minutes next Tuesday', 'a 15-minute call'],
     ['get 20 mins on their calendar', 'a 20-minute call'],
     ['ask for 20 minutes', 'a 20-minute call'],
@@ -41,6 +40,12 @@ describe('parseGoal', () => {
     ['proof of concept', 'a proof of concept'],
     ['visit your cafe for 10 minutes', 'a 10-minute visit to your cafe'],
     ['lunch and learn at their office', 'a lunch and learn at your office'],
+    ['Discuss their open driver vacancies', 'a short call about your open driver vacancies'],
+    ['Agree numbers for the 2027 season', 'a short call about numbers for the 2027 season'],
+    ['Get 15 minutes of their time', 'a 15-minute call'],
+    ['qualify & book discovery call', 'a discovery call'],
+    ['phone call', 'a phone call'],
+    ['test on one vessel', 'a test on one vessel'],
   ])('takes "%s" for something both take part in', (goal, phrase) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
   });
@@ -106,10 +111,22 @@ describe('parseGoal', () => {
       'ask for their current volumes',
       { kind: 'action', base: 'share your current volumes', gerund: 'sharing your current volumes' },
     ],
+    ['find out who does their books', { kind: 'question', phrase: 'who does your books' }],
+    ['find out about their next tender', { kind: 'question', phrase: 'about your next tender' }],
     [
-      'find out who does their books',
-      { kind: 'action', base: 'tell us who does your books', gerund: 'telling us who does your books' },
+      'Ask whether they plan a spring campaign',
+      { kind: 'question', phrase: 'whether you plan a spring campaign' },
     ],
+    ['Understand their hiring plans for Q1', { kind: 'question', phrase: 'about your hiring plans for Q1' }],
+    ['want to know if they rent', { kind: 'question', phrase: 'whether you rent' }],
+    ['find out best time to call the CEO', { kind: 'question', phrase: 'the best time to call the CEO' }],
+    [
+      'Offer a free license for one experiment',
+      { kind: 'thing', phrase: 'a free license for one experiment' },
+    ],
+    ['quotation for 300 laptops', { kind: 'send', phrase: 'a quotation for 300 laptops' }],
+    ['Quote for the annual clean', { kind: 'send', phrase: 'a quote for the annual clean' }],
+    ['Introduce ourselves and ask who handles indirect spend', { kind: 'referral' }],
     [
       'first episode free offer: get them to send one raw file',
       { kind: 'action', base: 'send us one raw file', gerund: 'sending us one raw file' },
@@ -176,29 +193,29 @@ describe('parseGoal', () => {
     ['put us on the agenda of the next meeting', 'put us on the agenda of the next meeting'],
     ['partner programme', 'join our partner programme'],
     ['fund half of the van', 'fund half of the van'],
-    ['find out about their next tender', 'tell us about your next tender'],
     ['try for free', 'try for free'],
     ['donate again', 'donate again'],
     ['join as volunteer', 'join as a volunteer'],
-    ['Ask whether they plan a spring campaign', 'tell us whether you plan a spring campaign'],
     ['share our call in the newsletter', 'share our call in the newsletter'],
     ['Find out if they would like to try it for two weeks', 'try it for two weeks'],
     ['see whether they want to switch in spring', 'switch in spring'],
+    ["See if they'd be open to switching supplier", 'switch to us'],
+    ['remind him about the quote we sent last month', 'consider the quote we sent last month'],
+    ['Get it published', 'publish it'],
+    ['Submit a tender', 'let us submit a tender'],
+    ['Clean one façade as a test', 'let us clean one façade as a test'],
+    ['raise our seed round', 'take part in our seed round'],
   ])('tells what the sender wants of "%s" as the reader\'s deed', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
   });
 
   it('asks whether what is offered is wanted, where a goal only names it', () => {
-    expect(parseGoal('first clean at half price', 'our first clean at half price')).toEqual({
-      kind: 'thing',
-      phrase: 'our first clean at half price',
-    });
     expect(parseGoal('guest lecture this semester', 'a guest lecture on brewing')).toEqual({
       kind: 'thing',
       phrase: 'a guest lecture',
       when: 'this semester',
     });
-    expect(parseGoal('first clean at half price', 'window repairs')).toEqual({ kind: 'reply' });
+    expect(parseGoal('guest lecture this semester', 'window repairs')).toEqual({ kind: 'reply' });
   });
 
   it('takes a test of something for a thing', () => {
@@ -267,7 +284,6 @@ describe('parseGoal', () => {
     ['pitch guest post', '', 'publish it'],
     ['GET ON SUPPLIER LIST', '', 'add us to your supplier list'],
     ['become preferred supplier', '', 'take us on as a preferred supplier'],
-    ['find out best time to call the CEO', '', 'tell us the best time to call the CEO'],
     ['reply w/ current setup', '', 'reply with your current setup'],
     ['open trade account', '', 'open a trade account'],
     ['repeat order', '', 'place a repeat order'],
@@ -289,6 +305,8 @@ describe('parseGoal', () => {
     ['free month', 'a free month'],
     ['20% off first order', '20% off your first order'],
     ['first week half price', 'your first week at half price'],
+    ['first clean at half price', 'your first clean at half price'],
+    ['One episode at no charge', 'one episode at no charge'],
   ])('takes what is given away for a thing: %s', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'thing', phrase });
   });

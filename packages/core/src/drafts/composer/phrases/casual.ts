@@ -115,6 +115,7 @@ export const casual: Phrasebook = {
       'Up for sharing some feedback {what}?',
       'Would you throw me a bit of feedback {what}?',
     ],
+    question: ['Mind telling me {fact}?', 'Could you tell me {fact}?', 'Can I ask {fact}?'],
     referral: [
       'Is that you, or should I bug someone else?',
       "Who's the right person to bug about this?",

@@ -115,6 +115,7 @@ export const confident: Phrasebook = {
       'Will you share your feedback {what}? We will put it to use.',
       'Are you open to sharing your feedback {what}?',
     ],
+    question: ['Can you tell me {fact}?', 'Will you tell me {fact}?', 'May I ask {fact}?'],
     referral: [
       'Who is the right person for this decision?',
       'Are you the right person for this?',

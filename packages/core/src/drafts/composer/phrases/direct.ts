@@ -104,6 +104,7 @@ export const direct: Phrasebook = {
       'Will you give us feedback {what}?',
       'Can you send feedback {what}?',
     ],
+    question: ['Can you tell me {fact}?', 'May I ask {fact}?', 'Will you tell me {fact}?'],
     referral: [
       'Are you the right person for this?',
       'Who is the right person for this?',

@@ -119,6 +119,11 @@ export const empathetic: Phrasebook = {
       'Would you feel able to share your feedback {what}, whenever it suits?',
       'When you have the space, would you share your feedback {what}?',
     ],
+    question: [
+      'If you have a quiet moment, could you tell me {fact}?',
+      'Would you feel able to tell me {fact}, whenever it suits?',
+      'When you have the space, would you tell me {fact}?',
+    ],
     referral: [
       'If this is not yours to carry, would you point me to the right person?',
       'Are you the right person for this, or do you have enough on your plate already?',

@@ -105,6 +105,7 @@ export const enthusiastic: Phrasebook = {
       'Would you like to share your feedback {what}?',
       'Are you open to sharing your feedback {what}?',
     ],
+    question: ['Could you tell me {fact}?', 'Would you tell me {fact}?', 'Can I ask {fact}?'],
     referral: [
       'Are you the right person for this?',
       "Who's the right person to share this with?",

@@ -105,6 +105,11 @@ export const formal: Phrasebook = {
       'May I ask for your considered feedback {what}?',
       'Would you be so kind as to share your feedback {what}?',
     ],
+    question: [
+      'May I ask {fact}?',
+      'Would you be so kind as to tell me {fact}?',
+      'Would you be willing to tell me {fact}?',
+    ],
     referral: [
       'Would you kindly direct me to the colleague who is responsible for this?',
       'May I ask who in your organisation would be the appropriate person to contact?',

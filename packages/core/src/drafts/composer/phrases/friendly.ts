@@ -127,6 +127,11 @@ export const friendly: Phrasebook = {
       'Could I ask for your feedback {what}?',
       'Would you like to share your feedback {what}?',
     ],
+    question: [
+      'Would you mind telling me {fact}?',
+      'Could you tell me {fact}?',
+      'Would you be happy to tell me {fact}?',
+    ],
     referral: [
       "Are you the right person to ask, or is there a colleague who'd enjoy hearing about this?",
       "Who's the right person to ask, do you think?",

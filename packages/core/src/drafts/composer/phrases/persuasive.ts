@@ -108,6 +108,11 @@ export const persuasive: Phrasebook = {
       'Would you be open to sharing your feedback {what}, so that the result gains from it?',
       'Is it worth a few lines of feedback {what}, so that it fits the way you work?',
     ],
+    question: [
+      'May I ask {fact}, because that decides whether this is worth your time?',
+      'Could you tell me {fact}, so that you only hear about what is of use to you?',
+      'Would you tell me {fact}, so that we can both see whether this is worth it?',
+    ],
     referral: [
       'Who would gain the most from this, so that I ask the right person?',
       'Are you the right person, or who on your side would benefit most?',

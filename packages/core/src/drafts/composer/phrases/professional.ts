@@ -107,6 +107,12 @@ export const professional: Phrasebook = {
       'Would you be willing to share your feedback {what}?',
       'Would it be possible to get your feedback {what}?',
     ],
+    question: [
+      'Could you tell me {fact}?',
+      'May I ask {fact}?',
+      'Would you mind telling me {fact}?',
+      'Would you be able to tell me {fact}?',
+    ],
     referral: [
       'Are you the right person to ask, or would a colleague know better?',
       'Who is the right person on your side for this?',

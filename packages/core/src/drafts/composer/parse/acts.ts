@@ -1,0 +1,65 @@
+import { findVerb } from '../text/verbs.ts';
+import { prepositions } from '../text/words.ts';
+
+/**
+ * Whose act a goal's verb is: both `meet`; the sender `make`s what the object names, `send`s it, `learn`s it, would `serve` with
+ * it, or would do it `there`, with what is the reader's; the sender's `own` gain is never told; the rest the reader would `do`.
+ */
+export type Role = 'meet' | 'make' | 'send' | 'learn' | 'serve' | 'there' | 'own' | 'do';
+
+const table: Record<Exclude<Role, 'do'>, string> = {
+  meet: 'agree call catch-up chat connect demonstrate discuss meet negotiate phone pitch present reconnect re-connect ring show speak talk walk',
+  make: 'accept arrange ask book confirm create demo develop do establish explore find fix form generate get give grab have hold hop interview jump land make need obtain offer open organise organize pick pilot plan propose provide receive request review run schedule secure see set set-up start take want win',
+  send: 'bring deliver drop drop-off e-mail email leave mail send share',
+  learn:
+    'ask check clarify confirm determine discover explore find-out gauge hear identify know learn see understand verify',
+  serve:
+    'assess audit bid clean design edit film index inspect measure paint photograph quote rebuild redesign repair rewrite scout screen speak exhibit perform submit survey translate',
+  there:
+    'borrow build cater collect cook deliver do exhibit fit fix fund handle hang host install intern lease leave look-after maintain manage mount paint park perform pick-up place play present put rent review run service set-up ship sing speak sponsor store supply support take take-over teach test use work write',
+  own: 'acquire awareness close convert convince cross-sell educate explain follow-up gauge generate grow impress increase inform introduce nurture persuade promote qualify raise recruit retarget sell spark upsell warn warm win',
+};
+
+const rolesOf = new Map<string, Set<Role>>();
+for (const [role, verbs] of Object.entries(table) as [Role, string][])
+  for (const verb of verbs.split(' ')) rolesOf.set(verb, (rolesOf.get(verb) ?? new Set()).add(role));
+
+export type Act = {
+  /** The verb in its base form. */
+  verb: string;
+  /** What follows it, its particle with it where the table names both. */
+  rest: string;
+  form: 'base' | 'gerund';
+  /** Whether its verb is a known one. */
+  isKnown: boolean;
+  is: (role: Role) => boolean;
+};
+
+/** The act that a goal opens with; undefined where its first word is no verb. */
+export function findAct(text: string): Act | undefined {
+  const [first = '', second = '', ...more] = text.split(' ');
+  const known = findVerb(first);
+  const verb = (known?.base ?? first).toLowerCase();
+  // A word that is not known before "us" or an article is what somebody does: `brief us on their next study`.
+  const isDeed =
+    /^\p{Ll}{3,}$/u.test(first) && !prepositions.has(first) && /^(?:us|me|an?|the|our|my)$/.test(second);
+  if (known ? known.form !== 'base' && known.form !== 'gerund' : !rolesOf.has(verb) && !isDeed)
+    return undefined;
+  const roles = rolesOf.get(`${verb}-${second}`) ?? rolesOf.get(verb);
+  const isPhrasal = rolesOf.has(`${verb}-${second}`);
+  return {
+    verb: isPhrasal ? `${verb} ${second}` : verb,
+    rest: (isPhrasal ? more : [second, ...more]).join(' ').trim(),
+    isKnown: known !== undefined || roles !== undefined,
+    form: known?.form === 'gerund' ? 'gerund' : 'base',
+    is: (role) => roles?.has(role) ?? role === 'do',
+  };
+}
+
+/** What the sender wants for the sender's own side: never repeated to the reader. */
+export const senderSide =
+  /\b(?:clos(?:e|ing)|deals?|sell(?:ing)?|sales?|sold|revenue|convert|conversions?|convince|persuade|upsell|cross-sell|leads?|pipeline|money|win (?:them|the|new|more)|(?:our|a|new|paying|more) (?:customers?|clients?|users?)|prospects?|nurture|book more|generate|introduce (?:our|my|us|the|me)|awareness|promote|pitch|quota|commissions\b|get commission|warm (?:them )?up|build (?:rapport|a relationship|relationships|trust)|grow our|start a relationship|sign[- ]ups|traffic|market share|exposure|get paid|donations|funding|investment|interest(?:ed)?|stand out|impression)\b/iu;
+
+/** What more the sender would have: `hit our quota`, `get more leads`. */
+export const ownGain =
+  /\b(?:our|my|more|new|paying) (?:\p{L}+ )?(?:quota|revenue|sales|customers?|clients?|users?|pipeline|leads?|traffic|followers|subscribers|sign-?ups)\b/iu;

@@ -1,0 +1,175 @@
+import { decapitalise, toArticle, withArticle } from '../text/grammar.ts';
+import { findVerb } from '../text/verbs.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { flipSides } from './goal-sides.ts';
+
+/** What stands before what is wanted and says no more than that it is: `get a`, `apply for the`. */
+const wish =
+  '(?:(?:get|win|land|secure|receive|request|obtain|ask for|apply for|generate|place|agree|discuss|have) )?(?:(?:an?|the|their|some|your) )?';
+
+/**
+ * What a sender wants to be given or to become, and the reader's deed that grants it: verb and the rest, in which `$1` is what the
+ * pattern found, and `@1` the same with its article.
+ */
+const wants: [pattern: RegExp, verb: string, rest: string][] = (
+  [
+    ['hire (?:me|us)', 'work', 'with us'],
+    ['(?!help|pay|love|hire)(\\p{L}+) (?:us|me)', '', 'us'],
+    ['(?:switch|change) (?:suppliers?|providers?|vendors?|banks?|carriers?)', 'switch', 'to us'],
+    ['(?:to )?(?:order|buy|purchase)', 'place', 'an order'],
+    ['partner(?:ing)?(?: (?:for|on|at|in) (?:(?! with ).)*)?', 'partner', 'with us'],
+    ['(?:(?:win|get|bring) (?:\\p{L}+ )?back|re-?engage|re-?activat|win-?back)\\b.*', 'come', 'back'],
+    [
+      `${wish}((?:\\p{L}+ )?(?:grant|donation|contribution|bursary|scholarship))s?`,
+      'support',
+      'this with @1',
+    ],
+    [
+      `(?:get |win |secure )?(?:(?:press|media|news|some) )?coverage|(?:get |have )?(?:them |it )?(?:to )?cover (?:it|this|us|the story)`,
+      'cover',
+      'this',
+    ],
+    [
+      '(?:(?:join|enter) )?(?:the |our |a )?((?:\\p{L}+ ){1,2}(?:programme|program|scheme|network|community|club|waitlist))',
+      'join',
+      'our $1',
+    ],
+    [
+      `(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:(?:their|your|the|an?) )?(?!.*\\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone|call|zoom|board|track|price list)s?$)((?:\\p{L}+ ){0,3}\\p{L}+)`,
+      'add',
+      'us to your $1',
+    ],
+    [
+      '(?!(?:send|share|see|view|read|build|make|join|attend|review) )((?:\\p{L}+ ){1,3}(?:(?<!(?:price|stock) )list|panel|framework|roster|directory))',
+      'add',
+      'us to your $1',
+    ],
+    [
+      `${wish}((?:\\p{L}+ )?(?:slot|place|spot|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (.+)`,
+      'consider',
+      'us for @1 $2 your $3',
+    ],
+    ['be considered (.+)', 'consider', 'us $1'],
+    [
+      `(?!(?:agree|have|discuss) )${wish}((?:first|trial|test|small|repeat|initial) (?:\\p{L}+ )?orders?(?: (?:for|of|with|at) .+)?)`,
+      'place',
+      '@1',
+    ],
+    [`(?:get|win|land|secure|receive) (?:an? |the |their )?orders?\\b.*`, 'place', 'an order'],
+    [
+      `${wish}(contract|subscription|licen[cs]e|membership|policy|lease|agreement) renewal`,
+      'renew',
+      'your $1',
+    ],
+    [`${wish}renewal`, 'renew', ''],
+    [`${wish}(?:invite|invited|invitation) (to \\p{L}+.*)`, 'invite', 'us $1'],
+    // "Be their supplier": what the reader would have the sender as.
+    [
+      '(?:be|become) (?:their|his|her) (?!.*\\b(?:first|choice|trusted|friend|customer|client)\\b)(.{3,40})',
+      'take',
+      'us on as your $1',
+    ],
+    [
+      '(?:be|become) (?:an? )?((?:\\p{L}+ )?(?:vendor|supplier|contractor|panel member|columnist|contributor))',
+      'take',
+      'us on as @1',
+    ],
+    [
+      'become ((?:an?|our) (?:\\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\\b.*',
+      'become',
+      '$1',
+    ],
+    ['become (an? (?!.*\\b(?:customer|client|buyer|user)\\b).{3,40})', 'become', '$1'],
+    ['fill (?:our|the|my) (.*\\b(?:dates|slots|places|seats|spots|spaces))', 'book', 'one of our $1'],
+    ['pitch (?:an? |our |my |the )?(?:guest post|article|op-ed|column|essay|guest article)', 'publish', 'it'],
+    ['(?:raise|close|fill) (?:an? |the |our |my )?((?:\\p{L}+ )*round)', 'take', 'part in our $1'],
+    // A reminder is of something that both know.
+    [
+      '(?:remind (?:them|him|her) (?:about|of)|follow(?:ing)?[- ]up (?:on|about|with)|get an answer (?:on|to)) ((?:the|our|my) .+)',
+      'consider',
+      '$1',
+    ],
+    ['get it (\\p{L}+)(.*)', '', 'it$2'],
+    ['buy|purchase', 'place', 'an order'],
+    ['(?:buy|purchase) ((?:their|his|her) .{3,50})', 'sell', 'us $1'],
+    [
+      'ask for ((?:an?|another|some) (?:second |new |last )?(?:chance|sketch|\\p{L}+ rate|discount))',
+      'give',
+      'us $1',
+    ],
+    [
+      'send (?:(?:us|me|over) )?(?:an? |the |their )?(brief|requirements|spec(?:ification)?s?|drawings?|measurements|(?:raw )?files?|floor ?plans?|logo|manuscript|sizes)',
+      'send',
+      'us your $1',
+    ],
+    ['send (?:us |me )?(?:the |their )?(first \\p{L}+)(?: for)? free', 'send', 'us your $1 for free'],
+    ['send (?:us |me )?(?:the |their )?(first \\p{L}+)', 'send', 'us your $1'],
+    ['(?:check|confirm) (?:their |the |a )?(dates?)', 'share', 'your $1'],
+    [
+      '(?:check|ask (?:for|about)|get|find out|confirm) (?:their |the )?availability(.*)',
+      'share',
+      'your availability$1',
+    ],
+    [
+      '(?:send|give|ask for) (?:us |me )?(?:(?:your|their) )?((?:\\p{L}+ )?(?:rates?|prices?|availability|fees?|dates?|address|requirements|terms))',
+      'share',
+      'your $1',
+    ],
+  ] as const
+).map(([pattern, verb, rest]) => [new RegExp(`^(?:${pattern})$`, 'iu'), verb, rest]);
+
+/** What the sender wants to be given or to become, told as the reader's deed: `get on their list` → `add us to your list`. */
+export function readWant(text: string): Goal | undefined {
+  for (const [pattern, verb, rest] of wants) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const deed = verb || findVerb(found[1] ?? '')?.base;
+    if (!deed) continue;
+    const told = rest.replace(/([@$])(\d)/g, (_, kind: string, group: string) => {
+      const thing = flipSides(decapitalise(found[Number(group)] ?? ''));
+      return kind === '$' ? thing : toOne(thing);
+    });
+    return toDeed(deed, told);
+  }
+  return undefined;
+}
+
+function toOne(thing: string): string {
+  const one = thing.replace(/\b(order)s\b/, '$1');
+  return /^\p{Lu}/u.test(one) ? withArticle(one) : `${toArticle(one)} ${one.replace(/^an? /, '')}`;
+}
+
+/** `Get hired for a shoot` is the sender's side of `hire us for a shoot`. */
+export function readPassive(text: string): Goal | undefined {
+  const passive = /^(?:get|be|become|getting) (\w+)(?: (.*))?$/i.exec(text);
+  const done = passive && findVerb(passive[1] ?? '');
+  if (done?.form !== 'past' || /^(?:start|set|pay|convert|sell)/.test(done.base)) return undefined;
+  const rest = flipSides(passive?.[2] ?? '');
+  return isDoneToSender.test(done.base)
+    ? toDeed(done.base, `us ${rest}`)
+    : toDeed('get', `${passive?.[1]} ${rest}`);
+}
+
+const isDoneToSender =
+  /^(?:hire|book|feature|list|add|invite|interview|consider|publish|accept|include|commission|approve|select|recommend|mention|introduce|contract|sponsor|fund|support|save|keep)$/;
+
+/**
+ * A guest: whoever has the show invites. Where the mail offers the show, the reader would be on it; else the sender
+ * would.
+ */
+export function readGuest(text: string, offer: string): Goal | undefined {
+  const named =
+    /^(?:(?:to )?(?:be|become|appear|come on|get booked|get|land|secure|book)(?: as)? )?(?:an? |their |your |our |the )?(?:podcast |show )?guest(?: spot| slot| appearance| speaker)?(?: (?:on|at|for) .+)?$/i.exec(
+      text,
+    ) ??
+    /^(?:get|have|book) (?:him|her|them) (?:(?:booked|on|in) )?(?:as an? )?guest$|^(?:get|have) (?:him|her) on (?:their |the |your )?(?:podcast|show)$/i.exec(
+      text,
+    ) ??
+    /^(?:be|get|come|appear|go)(?: booked| featured)? on (?:their |your |our |the |an? )?(?:\p{L}+ )?(?:podcast|show|programme)$/iu.exec(
+      text,
+    );
+  if (!named || /^(?:have|host|invite)\b/i.test(text)) return undefined;
+  return /\b(?:podcast|show|radio|interview series|webinar series)\b/.test(offer)
+    ? toDeed('come', 'on as a guest')
+    : toDeed('have', `${/\b(?:him|her)\b/i.exec(text)?.[0].toLowerCase() ?? 'us'} as a guest`);
+}

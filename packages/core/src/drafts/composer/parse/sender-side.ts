@@ -1,3 +1,0 @@
-/** What the sender wants for the sender's own side: never repeated to the reader. */
-export const senderSide =
-  /\b(?:clos(?:e|ing)|deals?|sell(?:ing)?|sales?|sold|revenue|convert|conversions?|convince|persuade|upsell|cross-sell|leads?|pipeline|money|win (?:them|the|new|more)|(?:our|a|new|paying|more) (?:customers?|clients?|users?)|prospects?|nurture|book more|generate|introduce (?:our|my|us|the|me)|awareness|promote|pitch|quota|commissions?(?! (?:an?|the|us|our|your)\b)|warm (?:them )?up|build (?:rapport|a relationship|relationships|trust)|grow our|start a relationship|coverage|sign[- ]ups|traffic|market share|exposure|get paid|donations|funding|investment|sponsors?|interest(?:ed)?|stand out|impression)\b/i;

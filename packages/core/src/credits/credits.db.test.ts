@@ -55,6 +55,23 @@ test('says how many credits are missing and until when', async () => {
   });
 });
 
+test('says so where drafts in the making need the credits that are left', async () => {
+  await using core = await makeCore();
+  const caller = await makeCaller(core, { monthlyCredits: 5 });
+  const engine = gatedModel(core.model);
+  const running = generateAs({ ...core, model: engine }, caller);
+  await expect.poll(engine.asked).toBe(1);
+  expect((await generateAs(core, caller)).result).toMatchObject({
+    failure: {
+      code: 'insufficient_credits',
+      message: 'This call costs 5 credits; 5 of 5 are left, and drafts in the making need them.',
+      members: { required_credits: 5, remaining_credits: 5 },
+    },
+  });
+  engine.open();
+  expect((await running).result.ok).toBe(true);
+});
+
 test('charges nothing when the model fails, and counts the call', async () => {
   const failing: DraftModel = {
     name: 'failing',

@@ -31,7 +31,7 @@ test('the cache is the account’s own, and of one mode', async () => {
   expect(draftOf(await generateAs(core, await makeCaller(core, { mode: 'test' }))).cached).toBe(false);
 });
 
-test('a fresh draft is another one, and is what the cache serves from then on', async () => {
+test('a fresh draft is another one, and leaves the one in the cache as it was', async () => {
   await using core = await makeCore();
   const caller = await makeCaller(core);
   const first = draftOf(await generateAs(core, caller));

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { auditCredits, releaseLapsedReservations } from '../credits/index.ts';
+import { auditCredits, openCreditPeriod, releaseLapsedReservations } from '../credits/index.ts';
+import { bytesAsJson } from '../db/as-json.ts';
 import { createId } from '../ids.ts';
 import { gatedModel } from '../testing/gated-model.ts';
 import { generateAs, makeCaller, type TestCaller } from '../testing/make-caller.ts';
 import { makeCore, type TestCore } from '../testing/make-core.ts';
+import { beginTogether } from './begin-together.ts';
 import type { GenerateOutcome } from './index.ts';
 
 const codeOf = ({ result }: GenerateOutcome) =>
@@ -98,3 +100,50 @@ test('a take-over that the cap refuses waits for no month while it holds one: no
   expect(usage).toEqual({ calls: 2, hits: 1, credits: 5 });
   expect(await auditCredits(core)).toEqual([]);
 });
+
+/** A call whose token was taken before: with a key, as the second try of a month's first call, or a person's. */
+const beginningOf = (core: TestCore, caller: TestCaller, who: 'key' | 'person', name: string | null) => ({
+  hash: who === 'key' ? bytesAsJson(caller.keyHash) : null,
+  account_id: who === 'person' ? caller.accountId : null,
+  request_id: createId('req', core.clock.now()),
+  endpoint: '/emails/generate',
+  credits: 5,
+  hold: '45 seconds',
+  take_token: false,
+  idempotency_key: name,
+  fingerprint: name && bytesAsJson(Buffer.alloc(32)),
+  kept: '24 hours',
+  cache_key: null,
+  received_at: core.clock.now(),
+  rate_at: null,
+  notice_every: '10 minutes',
+});
+
+test.each([
+  ['key', null, 'concurrency_limit_exceeded'],
+  ['key', 'one', 'idempotency_in_progress'],
+  ['person', null, 'concurrency_limit_exceeded'],
+  ['person', 'one', 'idempotency_in_progress'],
+] as const)(
+  'of two calls by %s that took their tokens before, named %s, the later sees what the earlier did',
+  async (who, name, outcome) => {
+    await using core = await makeCore({
+      patience: { statementMs: 600_000, lockMs: 600_000, answerMs: 601_000 },
+    });
+    const caller = await makeCaller(core, { tier: 'free' });
+    await openCreditPeriod(core, caller, core.clock.now());
+    const { earlier, later } = await core.sql.begin(async (tx) => {
+      const earlier = await beginTogether(tx as never, beginningOf(core, caller, who, name));
+      const later = beginTogether(core.draftSql, beginningOf(core, caller, who, name));
+      await expect
+        .poll(
+          () =>
+            core.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        .not.toHaveLength(0);
+      return { earlier, later: later.then((row) => row.outcome) };
+    });
+    expect(earlier.outcome).toBe('ok');
+    expect(await later).toBe(outcome);
+  },
+);

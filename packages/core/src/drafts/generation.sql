@@ -23,7 +23,6 @@ declare
   use_to_note boolean;
   used_up boolean;
   credits_held bigint;
-  done boolean;
 begin
   -- Few steps with much in each: a function's expressions and statements are made ready anew in every transaction. Planned once
   -- for a connection, and not the first five times: other calls of the account wait meanwhile.
@@ -44,13 +43,12 @@ begin
     return;
   end if;
 
+  -- One call of an account at a time from here to the commit: what follows looks first and writes then. Its bucket is the lock, which
+  -- is held already where a token was just taken.
   if p_account_id is not null or not p_take_token then
-    -- Its token was taken before and may have to go back: the bucket is locked before the account, as where the token is taken here.
-    perform from rate_buckets b where b.key = begin_generation.account_id || ':generate' for update;
+    insert into rate_buckets as b (key, full_at) values (begin_generation.account_id || ':generate', coalesce(p_rate_at, clock_timestamp()))
+    on conflict (key) do update set full_at = b.full_at;
   end if;
-  -- One call of an account at a time from here to the commit: what follows looks first and writes then. By an expression, which
-  -- needs no executor.
-  done := pg_advisory_xact_lock(hashtextextended(begin_generation.account_id, 0)) is not null;
 
   if p_idempotency_key is not null then
     select r.* into earlier from reservations r

@@ -4,7 +4,7 @@ import { readBooks } from '../../../testing/books.ts';
 import { expectError } from '../../../testing/expect-error.ts';
 import type { TestAnswer } from '../../../testing/send.ts';
 import { draftRequest, startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { createTestAccount, createTestKey } from '../../../testing/test-account.ts';
+import { createTestAccount, createTestKey, suspendAccount } from '../../../testing/test-account.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -139,6 +139,23 @@ it('a forced 429 takes no token', async () => {
     });
   }
   expect((await api.generate(draftRequest, { key })).status).toBe(200);
+});
+
+it('a forced 429 is one hit, also where as many drafts are in the making as may be, and is suspended like any call', async () => {
+  const { accountId, testKey: key } = await createTestAccount(api.core);
+  await api.core.sql`update account_limits set in_flight = 1 where account_id = ${accountId}`;
+  await api.generate(draftRequest, { key });
+  await api.core.sql`update credit_periods set held = 5 where account_id = ${accountId}`;
+  const limited = { ...draftRequest, goal: 'test:rate_limited' };
+  expectError(await api.generate(limited, { key }), 'rate_limit_exceeded');
+  const [counted] = await api.core.sql`
+    select (select array_agg(error_code) from calls where account_id = ${accountId} and status = 429) as codes,
+      (select sum(rate_limit_hits)::int from usage_days where account_id = ${accountId}) as hits`;
+  expect(counted).toEqual({ codes: ['rate_limit_exceeded'], hits: 1 });
+  await suspendAccount(api.core, accountId);
+  const suspended = await api.generate(limited, { key });
+  expectError(suspended, 'account_suspended');
+  expect(suspended.headers).toHaveProperty('x-ratelimit-limit');
 });
 
 it('test calls spend a pool of 1,000 credits of their own, at 5 a draft, and are told apart', async () => {

@@ -102,16 +102,16 @@ test('a take-over that the cap refuses waits for no month while it holds one: no
 });
 
 /** A call whose token was taken before: with a key, as the second try of a month's first call, or a person's. */
-const beginningOf = (core: TestCore, caller: TestCaller, who: 'key' | 'person', name: string | null) => ({
-  hash: who === 'key' ? bytesAsJson(caller.keyHash) : null,
-  account_id: who === 'person' ? caller.accountId : null,
+const beginningOf = (core: TestCore, caller: TestCaller, who: string, name: string | undefined) => ({
+  hash: who === 'a key' ? bytesAsJson(caller.keyHash) : null,
+  account_id: who === 'a person' ? caller.accountId : null,
   request_id: createId('req', core.clock.now()),
   endpoint: '/emails/generate',
   credits: 5,
   hold: '45 seconds',
   take_token: false,
-  idempotency_key: name,
-  fingerprint: name && bytesAsJson(Buffer.alloc(32)),
+  idempotency_key: name ?? null,
+  fingerprint: name ? bytesAsJson(Buffer.alloc(32)) : null,
   kept: '24 hours',
   cache_key: null,
   received_at: core.clock.now(),
@@ -120,18 +120,20 @@ const beginningOf = (core: TestCore, caller: TestCaller, who: 'key' | 'person', 
 });
 
 test.each([
-  ['key', null, 'concurrency_limit_exceeded'],
-  ['key', 'one', 'idempotency_in_progress'],
-  ['person', null, 'concurrency_limit_exceeded'],
-  ['person', 'one', 'idempotency_in_progress'],
+  ['a key', undefined, 'whose bucket was swept away', 'concurrency_limit_exceeded'],
+  ['a key', 'one', 'with a bucket', 'idempotency_in_progress'],
+  ['a person', undefined, 'with a bucket', 'concurrency_limit_exceeded'],
+  ['a person', 'one', 'whose bucket was swept away', 'idempotency_in_progress'],
 ] as const)(
-  'of two calls by %s that took their tokens before, named %s, the later sees what the earlier did',
-  async (who, name, outcome) => {
+  'of two calls by %s that took their tokens before, named %s, of an account %s, the later sees what the earlier did',
+  async (who, name, bucket, outcome) => {
     await using core = await makeCore({
       patience: { statementMs: 600_000, lockMs: 600_000, answerMs: 601_000 },
     });
     const caller = await makeCaller(core, { tier: 'free' });
     await openCreditPeriod(core, caller, core.clock.now());
+    if (bucket === 'with a bucket')
+      await core.sql`select take_token(${`${caller.accountId}:generate`}, 5, null)`;
     const { earlier, later } = await core.sql.begin(async (tx) => {
       const earlier = await beginTogether(tx as never, beginningOf(core, caller, who, name));
       const later = beginTogether(core.draftSql, beginningOf(core, caller, who, name));

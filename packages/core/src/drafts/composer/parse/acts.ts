@@ -14,7 +14,7 @@ const table: Record<Exclude<Role, 'do'>, string> = {
   learn:
     'ask check clarify confirm determine discover explore find-out gauge hear identify know learn see understand verify',
   serve:
-    'assess audit bid clean design edit film index inspect measure paint photograph quote rebuild redesign repair rewrite scout screen speak exhibit perform submit survey translate',
+    'assess audit benchmark bid clean design edit film index inspect measure paint photograph quote rebuild redesign repair rewrite scout screen submit survey translate',
   there:
     'borrow build cater collect cook deliver do exhibit fit fix fund handle hang host install intern lease leave look-after maintain manage mount paint park perform pick-up place play present put rent review run service set-up ship sing speak sponsor store supply support take take-over teach test use work write',
   own: 'acquire awareness close convert convince cross-sell educate explain follow-up gauge generate grow impress increase inform introduce nurture persuade promote qualify raise recruit retarget sell spark upsell warn warm win',

@@ -132,6 +132,8 @@ const functions: Record<string, string> = toWordTable({
   construction: 'construction',
   city: '',
   kitchen: 'the kitchen',
+  lab: 'the lab',
+  laboratory: 'the laboratory',
   clinic: 'the clinic',
   museum: 'the museum',
   volunteer: 'volunteers',
@@ -168,6 +170,8 @@ const placeUnits = new Set([
   'school',
   'site',
   'kitchen',
+  'lab',
+  'laboratory',
   'clinic',
   'museum',
   'shop',
@@ -233,8 +237,8 @@ const chiefs: Record<string, [string, string]> = toWordTable({
   dentist: ['run a dental practice', 'practice'],
   realtor: ['work in real estate', 'business'],
   landlord: ['let property', 'property business'],
-  recruiter: ['recruit', 'team'],
-  journalist: ['write', 'audience'],
+  recruiter: ['work in recruitment', 'team'],
+  journalist: ['are a journalist', 'audience'],
   editor: ['decide what is published', 'publication'],
   'editor-in-chief': ['decide what is published', 'publication'],
   blogger: ['write a blog', 'blog'],
@@ -244,8 +248,8 @@ const chiefs: Record<string, [string, string]> = toWordTable({
   entrepreneur: ['run your own business', 'business'],
   freelancer: ['work for yourself', 'business'],
   farmer: ['run a farm', 'farm'],
-  investor: ['invest', 'portfolio'],
-  'angel investor': ['invest', 'portfolio'],
+  investor: ['are an investor', 'portfolio'],
+  'angel investor': ['are an angel investor', 'portfolio'],
   restaurateur: ['run a restaurant', 'restaurant'],
   hotelier: ['run a hotel', 'hotel'],
   homeowner: ['own your home', 'home'],
@@ -305,6 +309,8 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (lower === 'principal' && place && !/school|academy|college/i.test(place)) return undefined;
   if (/^(?:yoga|pilates|dance|music|piano|swimming) (?:teacher|instructor)$/.test(lower))
     return { duty: `teach ${lower.split(' ')[0]}`, unit: 'studio' };
+  if (/^journalists?$/.test(lower) && place)
+    return { duty: `write ${place.replace(/^at /, 'for ')}`, unit: 'audience' };
   const chief = chiefs[lower] ?? chiefs[lower.replace(/s$/, '')];
   if (chief) {
     // A company that is named replaces "the company": "run Acme Corp".
@@ -323,14 +329,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         unit: toUnit(place) ?? unit,
       };
     return {
-      duty:
-        duty +
-        (duty === 'write'
-          ? at.replace(/^ at /, ' for ')
-          : /^(?:write|teach|recruit|invest)$/.test(duty) && !at
-            ? ' '
-            : at
-        ).trimEnd(),
+      duty: duty + at,
       unit,
     };
   }

@@ -64,7 +64,8 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
       phrase: `a short call about ${withArticle([...before, found === 'collab' ? 'collaboration' : found].join(' '))}`,
       ...(when ? { when } : {}),
     };
-  if (found === 'webinar' || found === 'masterclass')
+  // One that both hold is no invitation.
+  if (/^(?:webinar|masterclass)$/.test(found) && !/^(?:joint|co-hosted|shared)$/.test(before[0] ?? ''))
     return {
       kind: 'action',
       base: `join our ${found}${when ? ` ${when}` : ''}`,
@@ -124,7 +125,7 @@ function toTail(after: string): string {
     return ` ${flipSides(tail)}`;
   if (/^to /.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base') return '';
   const match =
-    /^((?:about|on|regarding|of|at|in|to|(?:for|with) (?:one|two|three|\d+)|for(?= (?:the )?\p{Lu})|with(?= our (?:CEO|CTO|CFO|founders?|director|author|chef|team|engineers?|experts?|designers?)\b))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
+    /^((?:about|on|regarding|of|at|in|to|before|after|(?:for|with) (?:one|two|three|\d+)|for(?= (?:the )?\p{Lu})|with(?= our (?:CEO|CTO|CFO|founders?|director|author|chef|team|engineers?|experts?|designers?)\b))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
       tail,
     );
   if (!match || findWhen(tail) || findDuration(tail) || countWords(tail) > 7) return '';
@@ -160,7 +161,8 @@ const meetings: Record<string, string> = {
 /** A deed in which both take part: `show them the app`, `discuss their vacancies`; undefined where it says no more than that. */
 export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const noun = meetings[verb] ?? 'call';
-  const event = eventPattern.exec(rest);
+  // "Speak before their next audit" says when, and not what they hold.
+  const event = /^(?:before|after) /i.test(rest) ? null : eventPattern.exec(rest);
   const whom = /^(?:them|him|her|you)\b ?/i;
   const shown = verb === 'show' ? readSendNoun(rest.replace(whom, '')) : undefined;
   if (shown) return shown;

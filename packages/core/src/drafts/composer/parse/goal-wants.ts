@@ -35,7 +35,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'our $1',
     ],
     [
-      `(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:(?:their|your|the|an?) )?(?!.*\\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone|call|zoom|board|track|price list)s?$)((?:\\p{L}+ ){0,3}\\p{L}+)`,
+      `(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:(?:their|your|the|an?) )?(?!.*\\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone|call|zoom|board|track|price list)s?$)((?:\\p{L}+ ){0,3}?\\p{L}+(?: (?:of|for) .{3,40})?)`,
       'add',
       'us to your $1',
     ],

@@ -1,5 +1,5 @@
 import { isOrdinaryWord } from '../../gate/index.ts';
-import { decapitalise, isPlural, withArticle } from '../text/grammar.ts';
+import { decapitalise, isParticiple, isPlural, withArticle } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { nounGerunds } from '../text/words.ts';
@@ -82,7 +82,11 @@ function isTerm(text: string): boolean {
 
 /** `Wholesale £6.50, RRP £14`: one term after another. */
 function areTerms(text: string): boolean {
-  return attributePattern.test(text) || text.split(/, /).every(isTerm);
+  return (
+    attributePattern.test(text) ||
+    (countWords(text) > 1 && /^\p{Ll}+ed /u.test(text) && isParticiple(text.split(' ')[0] ?? '')) ||
+    text.split(/, /).every(isTerm)
+  );
 }
 
 /** A lone word with a figure or a hyphen is a mark of what is sold: `SOC2`, `UV-C`. */

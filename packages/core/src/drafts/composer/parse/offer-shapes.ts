@@ -17,7 +17,7 @@ export const ambiguousVerbs =
 
 /** Things whose name opens with a verb. */
 const verbCompounds =
-  /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|management|control)|stop signs?|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?)/i;
+  /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|management|control)|stop signs?|skip hire|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?)/i;
 
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
@@ -135,7 +135,7 @@ const clearVerbs =
 
 /** Third-person verbs that are plural nouns at least as often. */
 export const pluralNouns =
-  /^(?:alerts|books|calls|campaigns|contracts|fixes|forecasts|claims|credits|deals|drafts|drives|feeds|interviews|limits|links|locks|notes|offers|patches|rates|requests|results|returns|rewards|runs|signs|targets|tours|transcripts|turns|updates|brews|checks|classes|contacts|copies|costs|covers|designs|documents|events|exports|films|focuses|forms|frames|grants|guides|hosts|imports|kits|labels|leads|leases|licenses|lists|loans|maps|models|orders|packages|paints|partners|plans|posts|prints|programs|projects|prompts|quotes|ranks|records|refunds|rentals|rents|repairs|reports|reviews|samples|scales|scores|screens|searches|sets|shapes|shares|ships|signs|sources|spots|staffs|starts|stops|stores|studies|supplies|supports|surveys|switches|tests|tracks|trades|trains|transfers|treats|views|visits|walks|watches|works)$/;
+  /^(?:alerts|books|calls|campaigns|contracts|fixes|forecasts|claims|credits|deals|drafts|drives|feeds|interviews|limits|links|locks|notes|offers|patches|rates|requests|results|returns|rewards|runs|signs|targets|tours|transcripts|turns|updates|brews|checks|classes|contacts|copies|costs|covers|designs|documents|events|exports|films|focuses|forms|frames|grants|guides|hosts|imports|kits|labels|leads|leases|licenses|lists|loans|maps|models|orders|packages|paints|partners|plans|posts|prints|programs|projects|prompts|quotes|ranks|records|refunds|rentals|rents|repairs|reports|reviews|samples|scales|scores|screens|searches|sets|shapes|shares|ships|signs|sources|spots|staffs|starts|stops|stores|studies|supplies|supports|surveys|switches|talks|tests|tracks|trades|trains|transfers|treats|views|visits|walks|watches|works)$/;
 
 /** Verbs that are no nouns, so that after a plural one of them is what the subject does. */
 const plainVerbs =
@@ -199,7 +199,9 @@ function actsOnObject(words: readonly string[], at: number): boolean {
     canAct &&
     /^(?:an?|the|your?|our|us|them|[$€£]?\d[\d.,]*%?)$/i.test(first) &&
     // "Delivered the same day", "used 4 times a week".
-    !/^(?:same|next|times?|days?|hours?|weeks?|minutes?|miles?|km|months?|years?)$/i.test(second)
+    !/^(?:same|next|morning|evening|night|times?|days?|hours?|weeks?|minutes?|miles?|km|months?|years?)$/i.test(
+      second,
+    )
   );
 }
 

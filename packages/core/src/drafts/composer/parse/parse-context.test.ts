@@ -8,6 +8,12 @@ describe('parseContext', () => {
     ]);
   });
 
+  it('keeps what happens with those who use it', () => {
+    expect(parseContext('Clinics using it report 35% fewer missed appointments.').proofs).toEqual([
+      'Clinics using it report 35% fewer missed appointments.',
+    ]);
+  });
+
   it.each([
     ['They use on-premise servers.', 'You use on-premise servers.'],
     ['She spoke at SaaStr last month about ramp time.', 'You spoke at SaaStr last month about ramp time.'],
@@ -35,7 +41,9 @@ describe('parseContext', () => {
     expect(proofs).toEqual(['We never asked why you left.']);
     expect(parseContext('We never asked why they left.').proofs).toEqual([]);
     expect(parseContext('We fixed 14 tickets for them.').proofs).toEqual(['We fixed 14 tickets for you.']);
-    expect(parseContext('We advise many clients and work for them.').proofs).toEqual([]);
+    expect(parseContext('We prepared 14 companies and all of them passed.').proofs).toEqual([
+      'We prepared 14 companies and all of them passed.',
+    ]);
   });
 
   it('knows what the sender did, whatever it was', () => {

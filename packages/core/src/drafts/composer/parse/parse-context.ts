@@ -76,7 +76,7 @@ export function parseContext(input: string | undefined, readerNames: readonly st
       continue;
     }
     if (
-      !/^(?:we|our|i|(?:each|every|all our|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/i.test(
+      !/^(?:we|our|i|(?:each|every|all our|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|\p{L}+s (?:using|who use|that use|on) (?:us|it|this|our)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/iu.test(
         sentence,
       ) &&
       !/^(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u.test(
@@ -89,24 +89,24 @@ export function parseContext(input: string | undefined, readerNames: readonly st
       continue;
     if (
       !/^(?:we|i) \p{L}+ed\b/iu.test(sentence) &&
-      !/\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i.test(
+      !/\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i.test(
         sentence,
       )
     )
       continue;
-    // Who "they" are is clear only where they have been spoken of.
+    // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
+    const isOfOthers = spokenOf.test(sentence);
     if (
+      !isOfOthers &&
       /\b(?:they|them|their)\b/i.test(sentence) &&
       context.aboutReader.length === 0 &&
-      !/^(?:we|i) (?!.*\b(?:clients?|customers?|users?|teams?|companies|people|firms|schools|brands|partners)\b).* (?:for|with|to) them\b/i.test(
-        sentence,
-      )
+      !/^(?:we|i) .* (?:for|with|to) them\b/i.test(sentence)
     )
       continue;
     // Who "her" is, only a sentence about the reader can say.
     if (/\b(?:he|she|his|her|him)\b/i.test(sentence)) continue;
     proofs.push({
-      sentence: finishSentence(capitalise(toReader(sentence))),
+      sentence: finishSentence(capitalise(isOfOthers ? sentence : toReader(sentence))),
       weight:
         (/\d/.test(sentence) ? 2 : 0) +
         (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0) -
@@ -120,6 +120,10 @@ export function parseContext(input: string | undefined, readerNames: readonly st
   context.aboutReader = context.aboutReader.slice(0, 1);
   return context;
 }
+
+/** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
+const spokenOf =
+  /\b(?:clients?|customers?|users?|teams?|companies|people|firms|schools|brands|partners|clubs|clinics|shops|members)\b.*\b(?:they|them|their)\b/iu;
 
 /** Whether a sentence talks to the reader of the mail, and in a length that one reads. */
 function canStand(sentence: string): boolean {

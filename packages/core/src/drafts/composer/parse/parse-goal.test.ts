@@ -45,6 +45,8 @@ describe('parseGoal', () => {
     ['Get 15 minutes of their time', 'a 15-minute call'],
     ['qualify & book discovery call', 'a discovery call'],
     ['phone call', 'a phone call'],
+    ['Propose a joint webinar', 'a joint webinar'],
+    ['Speak before their next audit', 'a short call before your next audit'],
     ['test on one vessel', 'a test on one vessel'],
   ])('takes "%s" for something both take part in', (goal, phrase) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
@@ -203,6 +205,9 @@ describe('parseGoal', () => {
     ['remind him about the quote we sent last month', 'consider the quote we sent last month'],
     ['Get it published', 'publish it'],
     ['Submit a tender', 'let us submit a tender'],
+    ['Supply them on a trial basis', 'let us supply you on a trial basis'],
+    ['speak at the October forum', 'let us speak at the October forum'],
+    ['Be on their shortlist for the next deal', 'add us to your shortlist for the next deal'],
     ['Clean one façade as a test', 'let us clean one façade as a test'],
     ['raise our seed round', 'take part in our seed round'],
   ])('tells what the sender wants of "%s" as the reader\'s deed', (goal, base) => {

@@ -20,6 +20,14 @@ describe('parseOffer', () => {
     ['hire our QA team: 4 senior testers', 'You can hire our QA team: 4 senior testers.'],
     ['looking for a senior role', 'I am looking for a senior role.'],
     [
+      'Sensor network that detects leaks on landfill sites, 3 paying customers',
+      'Our sensor network detects leaks on landfill sites (3 paying customers).',
+    ],
+    [
+      'we do team building days, escape rooms, cooking classes etc',
+      'We do team building days, escape rooms and cooking classes.',
+    ],
+    [
       'we do pen testing for startups. fixed price, report in 5 days, retest free',
       'We do pen testing for startups (fixed price, report in 5 days, retest free).',
     ],
@@ -257,6 +265,38 @@ describe('parseOffer', () => {
     const { noun, topic: found } = parseOffer(offer);
     expect(noun).toBeDefined();
     expect(found).toBe(topic);
+  });
+
+  it('ends a sentence where the next one begins with its own subject', () => {
+    const { noun, extras } = parseOffer(
+      'Energy audits for factories, we typically find savings of 12 percent',
+    );
+    expect(noun?.withOur).toBe('our energy audits for factories');
+    expect(extras).toEqual(['We typically find savings of 12 percent.']);
+    expect(parseOffer('If you need bags, we print them').statements[0]).toBe(
+      'If you need bags, we print them.',
+    );
+  });
+
+  it('goes on with a list that began after "with", and sets one name to several things', () => {
+    expect(parseOffer('Member app with class booking, payments and a leaderboard').noun?.withArticle).toBe(
+      'a member app with class booking, payments and a leaderboard',
+    );
+    expect(parseOffer('Online booking and reminder system for vets').noun?.withArticle).toBe(
+      'an online booking and reminder system for vets',
+    );
+    expect(parseOffer('climate risk maps / API / per address').noun?.withArticle).toBe(
+      'climate risk maps (API, per address)',
+    );
+    expect(parseOffer('Skip hire with same-day exchange').noun?.withOur).toBe(
+      'our skip hire with same-day exchange',
+    );
+    expect(parseOffer('ORGANIC LUNCHES FOR KIDS!!! delivered hot').noun?.withOur).toBe(
+      'our organic lunches for kids (delivered hot)',
+    );
+    expect(parseOffer('PipettePro X2 – electronic pipettes').noun?.withArticle).toBe(
+      'PipettePro X2, electronic pipettes',
+    );
   });
 
   it('names what it is about', () => {

@@ -55,14 +55,18 @@ const offerWordsMax = 50;
  * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
  */
 export function parseOffer(input: string, speaksAsOne = false): Offer {
-  const introduced = takeIntroduction(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(input))))));
+  const typed = joinCompounds(calmTitleCase(calmCase(spellOut(tidy(input)))))
+    .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')
+    // Things beside each other: `climate risk maps / API`.
+    .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ');
+  const introduced = takeIntroduction(typed);
   const cleaned = introduced.text;
   const spoken = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   const sentences = spoken.filter((sentence) => !sentence.endsWith('?'));
   const questions = spoken
     .filter((sentence) => sentence.endsWith('?') && countWords(sentence) >= 3 && countWords(sentence) <= 16)
     .map((question) => capitalise(toReader(question)));
-  const [first = '', ...others] = joinFragments(sentences.flatMap(splitSemicolons));
+  const [first = '', ...others] = joinFragments(sentences.flatMap(splitClauses));
   // The last sentence of running text may lack its full stop.
   const isProse = first.endsWith('.');
   // What holds of everybody leads up to what "we" do about it.
@@ -170,13 +174,29 @@ function isSpoken(text: string): boolean {
   return /^(?:we|i|you|it|they|our)\b/i.test(text) || findFinite(text.split(/\s+/)) > 0;
 }
 
-/** `We clean offices; we also do windows` is two sentences; attributes after a semicolon stay with their noun. */
-function splitSemicolons(sentence: string): string[] {
+/** Clauses before which a sentence does not end with a comma: `if you need bags, we print them`. */
+const leadsUp =
+  /^(?:if|when|whenever|while|because|since|after|before|as|once|whether|unless|although|for|with|without|in|at|on|from|by|last|this|every|over|after|instead|unlike|today)\b/i;
+
+/**
+ * `We clean offices; we also do windows` is two sentences, and so is `audits for factories, we find savings of 12%`;
+ * attributes after a mark stay with their noun.
+ */
+function splitClauses(sentence: string): string[] {
   const parts = sentence.split(/;\s+/);
   const areSentences =
     parts.every((part) => countWords(part) > 3) &&
     parts.slice(1).some((part) => toExtraSentence(part) !== undefined || isSpoken(part));
-  return parts.length > 1 && areSentences ? parts : [sentence];
+  if (parts.length > 1) return areSentences ? parts : [sentence];
+  const [first = '', ...rest] = sentence.split(
+    /,\s+(?=(?:we|it|they|you)(?:'\p{Ll}+)? \p{Ll}+|our (?:\p{Ll}+ ){1,3}(?:is|are|has|have|was|were|can|will)\b|prices (?:start|begin)\b)/u,
+  );
+  const isSplit =
+    rest.length > 0 &&
+    countWords(first) > 1 &&
+    !leadsUp.test(first) &&
+    !/ (?:if|when|because|while) /i.test(first);
+  return isSplit ? [first, ...rest].map((part) => capitalise(part)) : [sentence];
 }
 
 /** "Hi! My name is Tom and I run …" is a mail already: the greeting goes, the name moves to the end. */

@@ -10,6 +10,11 @@ describe('parsePersona', () => {
     ['Head nurse on two wards', 'are a head nurse on two wards', 'team'],
     ['CTO of a company using Heroku', 'lead technology', 'engineering team'],
     ['Journalist at local paper', 'write for a local paper', 'audience'],
+    ['Farm manager growing soft fruit', 'manage the farm', 'farm'],
+    ['Team lead QA, automotive', 'lead the QA team', 'QA team'],
+    ['lab director', 'lead the lab', 'lab'],
+    ['hr managers in uk', 'manage HR in the UK', 'HR team'],
+    ['Journalists', 'are a journalist', 'audience'],
     ['Dean of Students', 'are Dean of Students', undefined],
     ['Chair, village hall committee', 'chair a village hall committee', 'board'],
     ['VP of Talent @ Series C', 'lead talent at a Series C startup', 'talent team'],
@@ -108,6 +113,14 @@ describe('parsePersona', () => {
   ])('takes no name from "%s"', (persona) => {
     const { firstName, surname } = parsePersona(persona);
     expect([firstName, surname]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['Ms. van der Berg - head of purchasing @ Bakker Foods', { honorific: 'Ms', surname: 'van der Berg' }],
+    ["Mr O'Neill", { honorific: 'Mr', surname: "O'Neill" }],
+    ['My old colleague Tom who is now head of ops at a courier firm', { firstName: 'Tom' }],
+  ])('finds the name in "%s"', (persona, name) => {
+    expect(parsePersona(persona)).toMatchObject(name);
   });
 
   it('gives a place of work the article it needs', () => {

@@ -83,8 +83,9 @@ const units: [RegExp, string][] = [
   [/\b(?:it|cio|infrastructure|sysadmin)\b/i, 'IT team'],
   [/\b(?:customer success|customer support|support|customer service|customer experience)/i, 'support team'],
   [/\b(?:product)\b/i, 'product team'],
+  [/\b(?:procurement|purchasing)\b/i, 'procurement team'],
   [
-    /\b(?:operations|coo\b|logistics|supply chain|warehouse|procurement|fleet|plant|production|facilit)/i,
+    /\b(?:operations|coo\b|logistics|supply chain|warehouse|fleet|plant|production|facilit)/i,
     'operations team',
   ],
   [/\b(?:data|analytics)\b/i, 'data team'],
@@ -135,13 +136,22 @@ export function parsePersona(input: string, industry?: string): Persona {
     .replace(/\s*\((?:[^()]*)\)/g, '');
   const words = cleaned.toLowerCase();
   const persona: Persona = { words };
-  // What a firm earns or uses says nothing about who reads.
-  const unit = findUnit(words.split(/\b(?:doing|earning|making|generating|using|spending)\b/)[0] ?? '');
+  // What a firm earns or uses says nothing about who reads, and its trade less than what the reader does there.
+  const described = words.split(/\b(?:doing|earning|making|generating|using|spending)\b/)[0] ?? '';
+  const ofRole = findUnit(described.split(/,| (?:at|in|for|of an?) /)[0] ?? '');
+  const unit = ofRole?.includes(' team') ? ofRole : findUnit(described);
   // Who works alone has no team.
   if (unit && !/\b(?:indie|solo|freelance)\b/.test(words)) persona.unit = unit;
   text = text.replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '');
 
   const field = toField(industry);
+  // "My old colleague Tom who is now head of operations".
+  text = text.replace(
+    /^(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ ){1,3}(\p{Lu}\p{Ll}+)(?:,| who is(?: now)?| from)? /u,
+    (found, name: string) => (firstNames.has(name.toLowerCase()) ? `${name}, ` : found),
+  );
+  // "Team lead QA" is a QA team lead.
+  text = text.replace(/^(team lead|lead|manager|engineer) (\p{Lu}{2,5})(?=$|,| (?:at|for|in) )/iu, '$2 $1');
   const lone = /^(\p{Lu}\p{Ll}+)$/u.exec(text)?.[1];
   if (lone && firstNames.has(lone.toLowerCase())) return { ...persona, firstName: lone };
   const spokenOf = /^(\p{Lu}\p{Ll}+)(?:, who| from the)\b/u.exec(text)?.[1];
@@ -163,7 +173,7 @@ export function parsePersona(input: string, industry?: string): Persona {
     );
   text =
     text.split(
-      /\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/i,
+      /(?<!\b(?:an?|the|fast|of|at|for|in|and))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching)(?= \p{L})|\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
     )[0] ?? '';
   text = text.replace(/\bin (?!the\b|a\b|an\b)(\w+ (?:niche|industry|sector|space|field))\b/i, 'in the $1');
   // "CTO of a company" says no more than "CTO".
@@ -362,6 +372,13 @@ function findName(
 ): { name: Pick<Persona, 'firstName' | 'surname' | 'honorific'>; rest: string } | undefined {
   const pattern =
     /^(?:(Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Sir|Dame)\.?\s+)?(\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:\s+\p{Lu}\.)?(?:\s+((?:(?:van|von|de|der|den|la|le|da|di|del|bin|al)\s+)*\p{Lu}[\p{L}'’-]+))?\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$/u;
+  // "Ms. van der Berg", "Mr O'Neill": after a title a family name stands alone.
+  const family =
+    /^(Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.?\s+((?:\p{Ll}+ ){0,3}(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}[\p{L}-]+)\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$/u.exec(
+      text,
+    );
+  if (family && !titleWord.test(family[2] ?? ''))
+    return { name: { honorific: family[1] ?? '', surname: family[2] ?? '' }, rest: family[3] ?? '' };
   const match = pattern.exec(text);
   if (!match) return undefined;
   const [, honorific, first = '', surname, rest = ''] = match;

@@ -8,7 +8,7 @@ import {
 } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { organisationNouns, packageHeads, personNouns } from '../text/words.ts';
+import { organisationNouns, packageHeads, personNouns, prepositions } from '../text/words.ts';
 import { gainOf } from './gains.ts';
 import { findFinite, startsWithVerb } from './offer-shapes.ts';
 import { finishSentence } from './sentence-text.ts';
@@ -24,6 +24,9 @@ export function fromRelative(noun: string, predicate: string): Statement {
     verb?.form === 'third' ||
     verb?.form === 'base' ||
     /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
+  // What holds besides is no part of the clause: `…, 3 paying customers`.
+  const [told = '', figures] = predicate.split(/, (?=\d+ \p{L}+(?: \p{L}+){0,3}$)/u);
+  if (figures) return fromRelative(noun, `${told} (${figures})`);
   return {
     statements: says && !/^\d/.test(bare) ? [finishSentence(`Our ${bare} ${predicate}`)] : [],
     noun: {
@@ -95,6 +98,16 @@ export function gatherAttributes(text: string): string {
   // "In Germany, Austria and Switzerland" is a list of places.
   if (/\p{Lu}\S*$/u.test(first) && rest.every((part) => /^\p{Lu}/u.test(part)) && / (?:and|or) /.test(last))
     return priced;
+  // "With class booking, payments and a leaderboard" goes on with a list.
+  const listed = rest[0] ?? '';
+  if (
+    / (?:with|including|from|for|of|like) [^,]*$/.test(first) &&
+    / (?:and|or) /.test(last) &&
+    !prepositions.has(listed.split(' ')[0] ?? '') &&
+    !/^[\d$€£]|\d/.test(rest.join(' ')) &&
+    rest.every((part) => !isParticiple(part.split(' ')[0] ?? ''))
+  )
+    return priced;
   if (rest.length === 1 && / (?:at|for|in|on|with|of) /.test(first) && countWords(rest[0] ?? '') <= 5)
     return `${first} (${rest[0]})`;
   const isAttribute = (part: string) =>
@@ -102,7 +115,7 @@ export function gatherAttributes(text: string): string {
       part,
     ) ||
     (countWords(part) > 1 && findVerb(part.split(' ')[0] ?? '')?.form === 'third') ||
-    /\d|free$| or |^per-|(?:-\w+ed|ed)\b/.test(part) ||
+    /\d|free$| or |^per[- ]|(?:-\w+ed|ed)\b/.test(part) ||
     // "May to September"
     /^\p{Lu}\p{Ll}+ to \p{Lu}\p{Ll}+$/u.test(part);
   if (isAttribute(rest[0] ?? '') || (!/^(?:and|or) |\s(?:and|or|&)\s/.test(last) && rest.some(isAttribute)))

@@ -92,7 +92,7 @@ function readBare(raw: string): Statement {
     };
 
   const named =
-    /^((?:The )?(?:\p{Lu}[\p{L}\d.&'-]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|the|our)\s)|\s+\()(.+?)\)?$/u.exec(
+    /^((?:The )?(?:\p{Lu}[\p{L}\d.&'-]*|\p{Ll}+(?:\p{Lu}|\.\p{Ll})[\p{L}\d.]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|the|our)\s)|\s+\()(.+?)\)?$/u.exec(
       text,
     );
   if (named && isName(named[1] ?? '')) return fromNamed(named[1] ?? '', named[2] ?? '');
@@ -128,7 +128,11 @@ function readBare(raw: string): Statement {
 
   if (isAboutNoun(words) && !/^that$/i.test(words[1] ?? '')) return fromNounPhrase(text);
   const finite = findFinite(words);
-  if (finite > 0) return fromSubject(words.slice(0, finite).join(' '), words.slice(finite).join(' '));
+  // "Our startup just launched": when it was done is no part of who did it.
+  const verbAt = /^(?:just|now|also|already|recently|still|only)$/i.test(words[finite - 1] ?? '')
+    ? finite - 1
+    : finite;
+  if (verbAt > 0) return fromSubject(words.slice(0, verbAt).join(' '), words.slice(verbAt).join(' '));
   const told = /^[^,;:]{3,80}?(?:;| -|:) (?:it )?(\p{L}+) /u.exec(text);
   if (told && findVerb(told[1] ?? '')?.form === 'third') {
     const read = fromParts(text);
@@ -309,7 +313,7 @@ function fromSubject(subject: string, predicate: string): Statement {
     statements: [finishSentence(`${whole} ${predicate}`)],
     // Who does it says less than what is done: "our charity brings coding workshops" is about workshops.
     ...(name || organisationNouns.has(toNounCore(subject).at(-1)?.toLowerCase() ?? '')
-      ? toTopic(objectOf(predicate))
+      ? toTopic(objectOf(predicate.replace(/^(?:just|now|also|already|recently|still|only) /, '')))
       : // "The bug you reported" is known to both and no subject to ask about.
         first === 'the' && isAboutNoun(subject.split(' ').slice(1))
         ? toTopic('')
@@ -343,6 +347,14 @@ function fromNamed(name: string, rest: string): Statement {
     return { ...fromSenderSentence(text), statements: [finishSentence(capitalise(text))], name };
   const noun = decapitalise(text);
   const bare = withoutDeterminer(noun);
+  // Several things have one name together, so no verb goes with both; a small letter opens no sentence.
+  if (/^\p{Ll}/u.test(name) || isPlural(toNounCore(noun).at(-1) ?? ''))
+    return {
+      statements: [],
+      noun: { withArticle: `${name}, ${withArticle(noun)}`, withOur: `${name}, our ${bare}` },
+      ...toTopic(noun),
+      name,
+    };
   return {
     statements: [
       finishSentence(`${name} is ${withArticle(noun)}`),

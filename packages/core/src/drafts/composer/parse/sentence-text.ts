@@ -23,6 +23,7 @@ export function joinCompounds(text: string): string {
       '$1 a ',
     )
     .replace(/\b((?:trade|student|early-bird|volume|bulk|group) )?discount (?:of )?(\d+%)/gi, '$2 $1discount')
+    .replace(/\b(\d+\+? years) (?=experience\b)/gi, '$1 of ')
     .replace(attributiveCount, '$1-$2')
     .replace(/\b(\d+)[- ]years?[- ]old\b(?! (?:and|or|is|are)\b)/gi, '$1-year-old')
     .replace(
@@ -36,7 +37,7 @@ export function clip(text: string): string {
   if (countWords(text) <= 36) return text;
   let end = -1;
   for (const match of text.matchAll(
-    /;\s|\s-\s|,\s(?=(?:and|which|while|so|including|with|plus|as well|along|all)\b)/g,
+    /;\s|\s-\s|,\s(?=(?:and|which|while|so|including|with|plus|as well|along|all|\p{L}+ing)\b)/gu,
   )) {
     const words = countWords(text.slice(0, match.index));
     if (words >= 10 && words <= 36) end = match.index;

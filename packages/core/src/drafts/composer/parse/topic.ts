@@ -151,7 +151,11 @@ export function toTopic(text: string): Topic {
   return {
     topic,
     topicPlural: (isPlural(last) && isPlural(core.at(-1) ?? '')) || core.includes('and'),
-    ...(!trade && (isCount(last) || isOne) && !(last === 'review' && core.length > 1)
+    // "A document collection portal" is about document collection.
+    ...(!trade &&
+    !(core.length > 1 && core.length < whole.length && /(?:tion|ment)$/.test(last)) &&
+    (isCount(last) || isOne) &&
+    !(last === 'review' && core.length > 1)
       ? { topicCount: true }
       : {}),
     ...(core.length === 1 && whole.length > 1 && !trade ? { label: decapitalise(whole.join(' ')) } : {}),

@@ -88,7 +88,7 @@ export const persuasive: Phrasebook = {
       '{own}Would it be worth it to {do} before you decide?',
       'Are you open to {doing}?',
       'Would you consider {doing}?',
-      '{own}Would you consider {doing}, because that shows more than I can say here?',
+      '{own}Would you consider {doing}, so that you can judge the benefit for yourself?',
       '{favour}Could you {do}?',
     ],
     send: [

@@ -6,6 +6,7 @@ import {
   irregularPlurals,
   massNouns,
   organisationNouns,
+  packageHeads,
   personNouns,
   prepositions,
 } from './words.ts';
@@ -105,7 +106,7 @@ function opensParticiple(words: readonly string[], at: number): boolean {
     isParticiple((words[at] ?? '').toLowerCase().replace(/^pre-|[,;]$/g, '')) &&
     !/(?:ly|-)$|^(?:and|or)$/.test(words[at - 1] ?? '') &&
     (prepositions.has(next) ||
-      (next === 'the' && /^(?:same|next|very)$/.test(words[at + 2] ?? '')) ||
+      (next === 'the' && /^(?:same|next|very|day|morning|evening)$/.test(words[at + 2] ?? '')) ||
       /^(?:twice|once|weekly|daily|monthly|every|overnight|directly|straight|fresh|and|end)$/.test(next) ||
       (/,$/.test(words[at] ?? '') && isParticiple(next)))
   );
@@ -133,6 +134,11 @@ export function withArticle(phrase: string): string {
   if (/^(?:and|or)$/i.test(rest[0] ?? '') || /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '')) {
     // A list keeps its shape; an article on its first member alone would read as a slip.
     if (!isPlural(head) && isCount(head) && !/,/.test(phrase)) return `${toArticle(phrase)} ${phrase}`;
+    // "Online booking and reminder system": two words before one head.
+    const second = toNounCore(rest.slice(1).join(' '));
+    const shared = (second.at(-1) ?? '').toLowerCase();
+    if (second.length > 1 && packageHeads.has(shared) && isCount(shared) && !/,/.test(core.join(' ')))
+      return `${toArticle(phrase)} ${phrase}`;
     return phrase;
   }
   if (isMass(core, head) || isPlural(head) || !(isCount(head) || isMeasured)) return phrase;
@@ -143,7 +149,7 @@ export function withArticle(phrase: string): string {
 function isMass(core: readonly string[], head: string): boolean {
   return (
     massNouns.has(head) ||
-    /\b(?:debt|waste|refuse|rubbish|data) collection$/i.test(core.join(' ')) ||
+    /\b(?:debt|waste|refuse|rubbish|data|document|payment|rent|fare) collection$/i.test(core.join(' ')) ||
     (core.length > 1 && /^(?:design|rental|hire|repair|storage|replacement|inspection|review)$/.test(head))
   );
 }

@@ -1,6 +1,38 @@
 import { toWordTable } from './word-table.ts';
 
+/** Words cut short, and words that are misspelt more often than others. */
 const words = toWordTable({
+  accomodation: 'accommodation',
+  adress: 'address',
+  alot: 'a lot',
+  appointement: 'appointment',
+  availible: 'available',
+  buisness: 'business',
+  calender: 'calendar',
+  catalouge: 'catalogue',
+  companys: 'companies',
+  definately: 'definitely',
+  experiance: 'experience',
+  garantee: 'guarantee',
+  interveiw: 'interview',
+  maintainance: 'maintenance',
+  managment: 'management',
+  meetting: 'meeting',
+  pls: 'please',
+  proffesional: 'professional',
+  recieve: 'receive',
+  recomend: 'recommend',
+  resturant: 'restaurant',
+  resturants: 'restaurants',
+  seperate: 'separate',
+  shedule: 'schedule',
+  teh: 'the',
+  thier: 'their',
+  thru: 'through',
+  u: 'you',
+  untill: 'until',
+  ur: 'your',
+  wich: 'which',
   appt: 'appointment',
   bn: 'billion',
   dept: 'department',
@@ -38,7 +70,7 @@ export function spellOut(text: string): string {
       /\b(\d+\+?) (?:ppl|people|person|employee|emp|headcount) (?=\p{L})(?!(?:in|at|per|who|from|with|and|on)\b)/giu,
       '$1-person ',
     )
-    .replace(/(?<![\p{L}\p{N}@./-])\p{L}{2,5}(?![\p{L}\p{N}@/'’-])(?:\.(?= \p{Ll}))?/gu, (found) => {
+    .replace(/(?<![\p{L}\p{N}@./-])\p{L}{1,12}(?![\p{L}\p{N}@/'’-])(?:\.(?= \p{Ll}))?/gu, (found) => {
       const word = words[found.replace('.', '').toLowerCase()];
       return word === undefined || found === found.toUpperCase() ? found : word;
     });

@@ -85,7 +85,10 @@ export function calmCase(text: string): string {
         )
         // What no dictionary has is the name of a place or a product.
         .replace(/\p{L}{4,}/gu, (word) => (isOrdinaryWord(word) || findVerb(word) ? word : capitalise(word)))
-    : text;
+    : // Some words shouted among others: "ORGANIC LUNCHES FOR KIDS, delivered hot".
+      text.replace(/\p{Lu}{2,}(?: \p{Lu}{2,}){2,}/gu, (run) =>
+        /\p{Lu}{6}/u.test(run) ? run.toLowerCase() : run,
+      );
   const spelled = calm.replace(/(?<![\p{L}\p{N}@./_-])[\p{L}&]+(?![\p{L}\p{N}@_]|\.\p{L})/gu, (word) => {
     if (word === 'i') return 'I';
     const fixed = findFixedSpelling(word);
@@ -95,6 +98,10 @@ export function calmCase(text: string): string {
       : word;
   });
   return spelled
+    .replace(
+      /\b(in|from|across|to|within|throughout|around) (?=(?:UK|US|USA|EU|UAE|Netherlands)(?:$|[.,;)]| (?:and|or|who|that|with|for|by)\b))/g,
+      '$1 the ',
+    )
     .replace(/\bi'(?=m|ve|ll|d)/g, "I'")
     .replace(/(?<=\d ?k? ?)(?:eur|usd|gbp|chf|sek|aud|cad)\b/g, (code) => code.toUpperCase())
     .replace(/\b(?:b2b|b2c|d2c|dtc|3pl|4pl|3d)\b/g, (word) => word.toUpperCase())

@@ -1,8 +1,11 @@
 import type { Failure } from '@firstline/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { toValidationFailure } from './field-errors.ts';
 
-type ValidationError = NonNullable<FastifyRequest['validationError']>;
+type ValidationError = {
+  validation?: FastifySchemaValidationError[] | undefined;
+  validationContext?: string | undefined;
+};
 
 /**
  * What is wrong with a request, by the part of it that its schema refused: a path that can name no record names none, and the
@@ -12,13 +15,24 @@ export function toRequestFailure(
   { validationContext, validation = [] }: ValidationError,
   missing?: Failure,
 ): Failure {
+  const isAbout = (path: string) => validation.some(({ instancePath }) => instancePath === path);
   if (validationContext === 'params' && missing) return missing;
-  const isCursor = validation.some((finding: { instancePath: string }) => finding.instancePath === '/after');
-  if (validationContext === 'querystring' && isCursor) return invalidCursor;
+  if (validationContext === 'querystring' && isAbout('/after')) return invalidCursor;
+  if (validationContext === 'headers') {
+    return isAbout('/idempotency-key') ? invalidIdempotencyKey : invalidCacheControl;
+  }
   return toValidationFailure(validation);
 }
 
 const invalidCursor: Failure = {
   code: 'invalid_cursor',
   message: 'after is no cursor of this list. Send meta.next_cursor of the page before.',
+};
+const invalidIdempotencyKey: Failure = {
+  code: 'invalid_idempotency_key',
+  message: 'Idempotency-Key must be 1 to 255 visible ASCII characters.',
+};
+const invalidCacheControl: Failure = {
+  code: 'bad_request',
+  message: 'The Cache-Control header is not valid.',
 };

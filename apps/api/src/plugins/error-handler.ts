@@ -1,7 +1,8 @@
 import { bodyBytesMax, type Failure, isDatabaseOutage } from '@firstline/core';
 import { describeError } from '@firstline/process';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toValidationFailure } from '../errors/field-errors.ts';
+import { roundMs } from '../errors/error-body.ts';
+import { toRequestFailure } from '../errors/request-failure.ts';
 import { answerUnseen } from './http-faults.ts';
 import { BodyFault } from './json-body.ts';
 import { toOriginForm } from './request-context.ts';
@@ -28,7 +29,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     }
     if (!requestCodes.has(failure.code)) return sendFailure(request, reply, failure);
     // A bad request never beats a bad key.
-    const keyFailure = await checkKeyFirst(request);
+    const keyFailure = await checkKeyFirst(request, reply);
     // The framework would close the connection under a caller who is still sending, and who might then miss the answer.
     reply.removeHeader('connection');
     return sendFailure(request, reply, keyFailure ?? failure);
@@ -47,7 +48,7 @@ function endAnswered(request: FastifyRequest, reply: FastifyReply): FastifyReply
 
 function toFailure(error: FastifyError | Error, request: FastifyRequest): Failure {
   if (error instanceof BodyFault) return error.failure;
-  if ('validation' in error && error.validation) return toValidationFailure(error.validation);
+  if ('validation' in error && error.validation) return toRequestFailure(error);
   if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request);
   const frameworkFailure = 'code' in error ? frameworkFailures[error.code] : undefined;
   if (frameworkFailure) return frameworkFailure;
@@ -93,14 +94,19 @@ const requestCodes: ReadonlySet<string> = new Set([
   'payload_too_large',
   'unsupported_media_type',
   'bad_request',
+  'invalid_idempotency_key',
+  'invalid_cursor',
 ]);
 
-async function checkKeyFirst(request: FastifyRequest): Promise<Failure | undefined> {
+async function checkKeyFirst(request: FastifyRequest, reply: FastifyReply): Promise<Failure | undefined> {
   if (!request.routeOptions.config.scope || request.caller) return undefined;
+  const startedAt = performance.now();
   try {
     return await request.authenticate();
   } catch (error) {
     return toFailure(error as Error, request);
+  } finally {
+    reply.header('server-timing', `database;dur=${roundMs(performance.now() - startedAt)}`);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Core, Failure } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
+import { toRequestFailure } from '../../../errors/request-failure.ts';
 import { getPersonCaller } from '../../../plugins/account-session.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { signedIn } from '../../../schemas/security.ts';
-import { answerGenerate, toGenerateFailure } from '../emails/answer-generate.ts';
+import { answerGenerate } from '../emails/answer-generate.ts';
 import { GenerateBody, GenerateHeaders, generateAnswers } from '../emails/generate.schema.ts';
 
 /** Generate for whoever is signed in: the same answer, price and limits, and no key. */
@@ -26,7 +27,7 @@ export function registerDraftsRoute(app: FastifyInstance, core: Core): void {
       const { accountId, emailVerified } = getPersonCaller(request);
       if (!emailVerified) return sendFailure(request, reply, emailNotVerified);
       if (request.validationError) {
-        return sendFailure(request, reply, toGenerateFailure(request.validationError));
+        return sendFailure(request, reply, toRequestFailure(request.validationError));
       }
       return answerGenerate(core, request, reply, { by: { accountId }, endpoint: '/account/drafts' });
     },

@@ -8,7 +8,6 @@ import { EvaluateBody, evaluateAnswers } from '../emails/evaluate.schema.ts';
 export function registerEvaluationsRoute(app: FastifyInstance): void {
   app.post<{ Body: EvaluateBody }>('/account/evaluations', {
     config: { session: 'write', policy: 'evaluate', endpoint: '/account/evaluations' },
-    attachValidation: true,
     bodyLimit: evaluateBodyBytesMax,
     schema: {
       operationId: 'evaluateDraft',

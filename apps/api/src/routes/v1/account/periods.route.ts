@@ -3,7 +3,6 @@ import { differenceInDays } from 'date-fns/differenceInDays';
 import { subDays } from 'date-fns/subDays';
 import type { FastifyInstance } from 'fastify';
 import { fieldFailure } from '../../../errors/field-errors.ts';
-import { toRequestFailure } from '../../../errors/request-failure.ts';
 import { getPersonCaller } from '../../../plugins/account-session.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
@@ -19,7 +18,6 @@ const headers = { ...rateAnswerHeaders, ...timingAnswerHeaders };
 export function registerPeriodsRoute(app: FastifyInstance, core: Core): void {
   app.get<{ Querystring: PeriodsQuery }>('/account/periods', {
     config: { session: 'read', policy: 'account' },
-    attachValidation: true,
     schema: {
       operationId: 'listPeriods',
       tags: ['Account'],
@@ -34,9 +32,6 @@ export function registerPeriodsRoute(app: FastifyInstance, core: Core): void {
       },
     },
     handler: async (request, reply) => {
-      if (request.validationError) {
-        return sendFailure(request, reply, toRequestFailure(request.validationError));
-      }
       const range = toRange(request.query, request.receivedAt);
       if (!range.ok) return sendFailure(request, reply, range.failure);
       const { accountId } = getPersonCaller(request);

@@ -1,7 +1,6 @@
 import { type Core, requestWebhookAccess } from '@firstline/core';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { toRequestFailure } from '../../../errors/request-failure.ts';
 import { getPersonCaller } from '../../../plugins/account-session.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
@@ -32,7 +31,6 @@ const WebhookAccessBody = Type.Object(
 export function registerWebhookAccessRoute(app: FastifyInstance, core: Core): void {
   app.post('/account/webhook-access', {
     config: { session: 'write', policy: 'account' },
-    attachValidation: true,
     schema: {
       operationId: 'requestWebhookAccess',
       tags: ['Account'],
@@ -51,9 +49,6 @@ export function registerWebhookAccessRoute(app: FastifyInstance, core: Core): vo
       },
     },
     handler: async (request, reply) => {
-      if (request.validationError) {
-        return sendFailure(request, reply, toRequestFailure(request.validationError));
-      }
       const { accountId, userId } = getPersonCaller(request);
       const actor = { userId, requestId: request.id };
       const access = await requestWebhookAccess(core, { accountId, actor });

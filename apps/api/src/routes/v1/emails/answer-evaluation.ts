@@ -1,19 +1,13 @@
 import { evaluateEmail } from '@firstline/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { roundMs } from '../../../errors/error-body.ts';
-import { toValidationFailure } from '../../../errors/field-errors.ts';
-import { sendFailure } from '../../../plugins/send-failure.ts';
 import type { EvaluateBody } from './evaluate.schema.ts';
 
-/** Scores the email of an admitted call, or answers what is wrong with its body. */
+/** Scores the email of an admitted call. */
 export function answerEvaluation(
   request: FastifyRequest<{ Body: EvaluateBody }>,
   reply: FastifyReply,
 ): FastifyReply {
-  const { validationError } = request;
-  if (validationError) {
-    return sendFailure(request, reply, toValidationFailure(validationError.validation ?? []));
-  }
   const { subjectLine, emailContent, ...brief } = request.body;
   const startedAt = performance.now();
   const data = evaluateEmail({ subjectLine, emailContent }, brief);

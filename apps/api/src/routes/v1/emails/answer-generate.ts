@@ -3,7 +3,6 @@ import {
   type Core,
   type DraftRequest,
   defaultTone,
-  type Failure,
   type GenerateCall,
   type GenerateOutcome,
   generateDraft,
@@ -12,28 +11,11 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { roundMs } from '../../../errors/error-body.ts';
 import { errorTable } from '../../../errors/error-table.ts';
-import { toValidationFailure } from '../../../errors/field-errors.ts';
 import { creditHeaders } from '../../../plugins/credit-headers.ts';
 import { abortedOnDisconnect } from '../../../plugins/disconnect.ts';
 import { endUnanswered } from '../../../plugins/request-end.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import type { GenerateBody, GenerateHeaders } from './generate.schema.ts';
-
-const invalidIdempotencyKey: Failure = {
-  code: 'invalid_idempotency_key',
-  message: 'Idempotency-Key must be 1 to 255 visible ASCII characters.',
-};
-
-/** What is wrong with a request for a draft. */
-export function toGenerateFailure({
-  validationContext,
-  validation = [],
-}: NonNullable<FastifyRequest['validationError']>): Failure {
-  if (validationContext !== 'headers') return toValidationFailure(validation);
-  if (validation.some((finding: { instancePath: string }) => finding.instancePath === '/idempotency-key'))
-    return invalidIdempotencyKey;
-  return { code: 'bad_request', message: 'The Cache-Control header is not valid.' };
-}
 
 type GenerateRequest = FastifyRequest<{ Body: GenerateBody; Headers: GenerateHeaders }>;
 

@@ -8,7 +8,6 @@ import { EvaluateBody, evaluateAnswers } from './evaluate.schema.ts';
 export function registerEvaluateRoute(app: FastifyInstance): void {
   app.post<{ Body: EvaluateBody }>('/emails/evaluate', {
     config: { scope: 'emails:evaluate', policy: 'evaluate', endpoint: '/emails/evaluate' },
-    attachValidation: true,
     bodyLimit: evaluateBodyBytesMax,
     schema: {
       operationId: 'evaluateEmail',

@@ -1,13 +1,11 @@
 import type { Core } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
-import { sendFailure } from '../../../plugins/send-failure.ts';
-import { answerGenerate, toGenerateFailure } from './answer-generate.ts';
+import { answerGenerate } from './answer-generate.ts';
 import { GenerateBody, GenerateHeaders, generateAnswers } from './generate.schema.ts';
 
 export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
   app.post<{ Body: GenerateBody; Headers: GenerateHeaders }>('/emails/generate', {
     config: { scope: 'emails:generate', policy: 'generate', endpoint: '/emails/generate' },
-    attachValidation: true,
     schema: {
       operationId: 'generateEmail',
       tags: ['Emails'],
@@ -20,14 +18,9 @@ export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
       response: generateAnswers,
     },
     handler: async (request, reply) => {
-      const { validationError, keyHash, keyMode: mode } = request;
+      const { keyHash, keyMode: mode } = request;
       if (!keyHash || !mode) throw new Error('the route was reached without a key');
-      if (!validationError) {
-        const call = { by: { keyHash, mode }, endpoint: '/emails/generate' as const };
-        return answerGenerate(core, request, reply, call);
-      }
-      const keyFailure = await request.authenticate();
-      return sendFailure(request, reply, keyFailure ?? toGenerateFailure(validationError));
+      return answerGenerate(core, request, reply, { by: { keyHash, mode }, endpoint: '/emails/generate' });
     },
   });
 }

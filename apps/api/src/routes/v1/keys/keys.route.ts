@@ -1,7 +1,6 @@
 import { type Core, createKey, listKeys } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { parseFutureInstant } from '../../../errors/future-instant.ts';
-import { toRequestFailure } from '../../../errors/request-failure.ts';
 import { getPersonCaller } from '../../../plugins/account-session.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
@@ -24,7 +23,6 @@ const headers = { ...rateAnswerHeaders, ...timingAnswerHeaders };
 export function registerKeysRoutes(app: FastifyInstance, core: Core): void {
   app.get<{ Querystring: KeysQuery }>('/keys', {
     config: { session: 'read', policy: 'account' },
-    attachValidation: true,
     schema: {
       operationId: 'listKeys',
       tags: ['Keys'],
@@ -38,10 +36,7 @@ export function registerKeysRoutes(app: FastifyInstance, core: Core): void {
         ...errorAnswers([400, 401, 403, 408, 429, 500, 503], headers),
       },
     },
-    handler: async (request, reply) => {
-      if (request.validationError) {
-        return sendFailure(request, reply, toRequestFailure(request.validationError));
-      }
+    handler: async (request) => {
       const { accountId } = getPersonCaller(request);
       const { limit = limitDefault, ...query } = request.query;
       const { keys, hasMore } = await listKeys(core, { accountId, limit, ...query });
@@ -51,7 +46,6 @@ export function registerKeysRoutes(app: FastifyInstance, core: Core): void {
 
   app.post<{ Body: CreateKeyBody }>('/keys', {
     config: { session: 'write', policy: 'account' },
-    attachValidation: true,
     schema: {
       operationId: 'createKey',
       tags: ['Keys'],
@@ -70,9 +64,6 @@ export function registerKeysRoutes(app: FastifyInstance, core: Core): void {
       },
     },
     handler: async (request, reply) => {
-      if (request.validationError) {
-        return sendFailure(request, reply, toRequestFailure(request.validationError));
-      }
       const { accountId, userId } = getPersonCaller(request);
       const { mode = 'live', expires_at, ...body } = request.body;
       const expiresAt = parseFutureInstant('expires_at', expires_at, core.clock.now());

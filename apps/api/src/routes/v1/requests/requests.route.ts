@@ -1,9 +1,7 @@
 import { type Core, type LoggedCall, listCalls } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { roundMs } from '../../../errors/error-body.ts';
-import { toRequestFailure } from '../../../errors/request-failure.ts';
 import { getPersonCaller } from '../../../plugins/account-session.ts';
-import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
 import { rateAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
@@ -17,7 +15,6 @@ const headers = { ...rateAnswerHeaders, ...timingAnswerHeaders };
 export function registerRequestsRoute(app: FastifyInstance, core: Core): void {
   app.get<{ Querystring: RequestsQuery }>('/requests', {
     config: { session: 'read', policy: 'account' },
-    attachValidation: true,
     schema: {
       operationId: 'listRequests',
       tags: ['Account'],
@@ -30,10 +27,7 @@ export function registerRequestsRoute(app: FastifyInstance, core: Core): void {
         ...errorAnswers([400, 401, 403, 408, 429, 500, 503], headers),
       },
     },
-    handler: async (request, reply) => {
-      if (request.validationError) {
-        return sendFailure(request, reply, toRequestFailure(request.validationError));
-      }
+    handler: async (request) => {
       const { accountId } = getPersonCaller(request);
       const { limit = limitDefault, after } = request.query;
       const { calls, hasMore } = await listCalls(core, { accountId, limit, after });

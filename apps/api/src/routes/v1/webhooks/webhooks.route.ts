@@ -1,6 +1,5 @@
 import { type Core, createWebhook, eventSchema, listWebhooks, type Outbound } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
-import { toRequestFailure } from '../../../errors/request-failure.ts';
 import { getPersonCaller } from '../../../plugins/account-session.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
@@ -25,7 +24,6 @@ const tags = ['Webhooks'];
 export function registerWebhooksRoutes(app: FastifyInstance, core: Core, outbound: Outbound): void {
   app.get<{ Querystring: WebhooksQuery }>('/webhooks', {
     config: { session: 'read', policy: 'account' },
-    attachValidation: true,
     schema: {
       operationId: 'listWebhooks',
       tags,
@@ -42,10 +40,7 @@ export function registerWebhooksRoutes(app: FastifyInstance, core: Core, outboun
         ...errorAnswers([400, 401, 403, 408, 429, 500, 503], headers),
       },
     },
-    handler: async (request, reply) => {
-      if (request.validationError) {
-        return sendFailure(request, reply, toRequestFailure(request.validationError));
-      }
+    handler: async (request) => {
       const { accountId } = getPersonCaller(request);
       const { limit = limitDefault, after } = request.query;
       const { webhooks, hasMore } = await listWebhooks(core, { accountId, limit, after });
@@ -55,7 +50,6 @@ export function registerWebhooksRoutes(app: FastifyInstance, core: Core, outboun
 
   app.post<{ Body: CreateWebhookBody }>('/webhooks', {
     config: { session: 'write', policy: 'account' },
-    attachValidation: true,
     schema: {
       operationId: 'createWebhook',
       tags,
@@ -74,9 +68,6 @@ export function registerWebhooksRoutes(app: FastifyInstance, core: Core, outboun
       },
     },
     handler: async (request, reply) => {
-      if (request.validationError) {
-        return sendFailure(request, reply, toRequestFailure(request.validationError));
-      }
       const { accountId, userId } = getPersonCaller(request);
       const actor = { userId, requestId: request.id };
       const made = await createWebhook(core, outbound, { ...request.body, accountId, actor });

@@ -4,7 +4,7 @@ import type { Tier } from '../policy.ts';
 import { gatedModel } from '../testing/gated-model.ts';
 import { generateAs, makeCaller, type TestCaller } from '../testing/make-caller.ts';
 import { makeCore, type TestCore } from '../testing/make-core.ts';
-import { auditCredits, setLimits, setTier } from './index.ts';
+import { auditCredits, grantCredits, setLimits, setTier } from './index.ts';
 
 const codeOf = ({ result }: GenerateOutcome) => (result.ok ? 'made' : result.failure.code);
 
@@ -36,6 +36,26 @@ async function booksOf(core: TestCore, { accountId }: TestCaller) {
 
 const unlimited = (core: TestCore, caller: TestCaller) =>
   setLimits(core, caller.accountId, { generatePerMinute: 1_000_000, inFlight: 1_000 });
+
+test('what was granted stays through changes of tier and limit, and ends with the month', async () => {
+  await using core = await makeCore({ now: '2026-05-10T09:00:00.000Z' });
+  const caller = await makeCaller(core, { tier: 'starter' });
+  const limitNow = async () => {
+    const { result } = await generateAs(core, caller);
+    return result.ok && result.value.credits.limit;
+  };
+  await grantCredits(core, caller.accountId, 20);
+  expect(await limitNow()).toBe(2_520);
+  await setTier(core, caller.accountId, 'growth');
+  expect(await limitNow()).toBe(10_020);
+  await setLimits(core, caller.accountId, { monthlyCredits: 300 });
+  expect(await limitNow()).toBe(320);
+  await grantCredits(core, caller.accountId, 5);
+  expect(await limitNow()).toBe(325);
+  await core.setTime('2026-06-10T00:00:00.000Z');
+  expect(await limitNow()).toBe(300);
+  expect(await auditCredits(core)).toEqual([]);
+});
 
 test.each([
   ['a month with a leap day', '2028-01-30', '2028-02-28T23:59:59.999Z', '2028-02-29'],

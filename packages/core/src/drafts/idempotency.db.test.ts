@@ -96,10 +96,11 @@ test('a retry after the lease lapsed takes over, and the late first run can no l
   const slow = gatedModel(core.model);
   const late = generateAs({ ...core, model: slow }, caller, { idempotencyKey: 'k', request, fresh: true });
   await expect.poll(slow.asked).toBe(1);
+  await core.setTime('2026-05-10T09:00:44.999Z');
   expect(codeOf(await generateAs(core, caller, { idempotencyKey: 'k', request }))).toBe(
     'idempotency_in_progress',
   );
-  await core.setTime('2026-05-10T09:00:46.000Z');
+  await core.setTime('2026-05-10T09:00:45.000Z');
   const second = await generateAs(core, caller, { idempotencyKey: 'k', request });
   expect(codeOf(second)).toBe('made');
   slow.open();

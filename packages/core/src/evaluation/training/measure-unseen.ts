@@ -1,7 +1,8 @@
 import { evaluateEmail } from '../evaluate-email.ts';
 import { type Tone, tones } from '../tones.ts';
 import { type CorpusMail, readCorpus } from './corpus.ts';
-import { areaUnderCurve, quantile, shareOver } from './metrics.ts';
+import { listCorpusFiles } from './files.ts';
+import { areaUnderCurve, quantile } from './metrics.ts';
 
 /**
  * Prints how the evaluation does on mails that no training reads, file by file: tone (`unseen-tone-`) and spam score (`unseen-spam-`,
@@ -19,28 +20,26 @@ function printTone(name: string, mails: readonly CorpusMail[]): void {
   console.log(`tone, ${name}: ${right} of ${mails.length} (${(right / mails.length).toFixed(3)})`);
   console.log(`  ${tones.map(recall).join(', ')}`);
 }
-for (const file of [
-  'unseen-tone-1',
-  'unseen-tone-2',
-  'unseen-tone-3',
-  'unseen-tone-4',
-  'unseen-tone-5',
-  'unseen-tone-6',
-  'unseen-tone-7',
-]) {
-  const mails = readCorpus(file);
-  if (mails.length > 0) printTone(file, mails);
-}
+for (const file of listCorpusFiles('unseen-tone-')) printTone(file, readCorpus(file));
 printTone('all', readCorpus('unseen-tone-'));
 
 function printSpam(name: string, mails: readonly CorpusMail[]): number[] {
   const scores = mails.map((mail) => evaluated(mail).spamScore);
   console.log(
-    `spam, ${name}: ${scores.length} mails, p95 ${quantile(scores, 0.95).toFixed(1)}, most ${Math.max(...scores).toFixed(1)}, over 5.0: ${shareOver(scores, 5).toFixed(3)}`,
+    `spam, ${name}: ${scores.length} mails, p95 ${quantile(scores, 0.95).toFixed(1)}, most ${Math.max(...scores).toFixed(1)}, at 5.0 or over: ${scores.filter((score) => score >= 5).length}`,
   );
   return scores;
 }
-const spamMails = ['unseen-spam-', 'fresh-mass-', 'fresh-outreach-'].flatMap((prefix) => readCorpus(prefix));
+const spamFiles = ['unseen-spam-', 'fresh-mass-', 'fresh-outreach-'].flatMap(listCorpusFiles);
+const spamMails = spamFiles.flatMap(readCorpus);
+for (const file of spamFiles) {
+  const mails = readCorpus(file);
+  for (const label of new Set(mails.map((mail) => mail.label)))
+    printSpam(
+      `${label} of ${file}`,
+      mails.filter((mail) => mail.label === label),
+    );
+}
 const labelled = (label: string) => spamMails.filter((mail) => mail.label === label);
 printSpam('notices and office mail', labelled('notice'));
 const clean = printSpam('clean', [...readCorpus('unseen-tone-'), ...labelled('clean')]);

@@ -4,7 +4,10 @@ import { countWords } from './text/tidy.ts';
 import { packageHeads } from './text/words.ts';
 
 /** Subject lines to choose from: two to seven words, from the caller's own. */
-export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lower: boolean): string[] {
+export function composeSubjects(
+  { offer, persona, goal, suitsUnit, wish, aims }: Parts,
+  lower: boolean,
+): string[] {
   const found: string[] = [];
   const add = (text: string, isName = false) => {
     const subject = text.replace(/\s+/g, ' ').trim();
@@ -12,6 +15,10 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
     found.push(isName || lower ? subject : capitalise(subject));
   };
   const { topic, gain, name } = offer;
+  const share = / by (\d[\d.,]*%)/.exec(gain?.base ?? '')?.[1];
+  if (wish && share && /^(?:fewer|less|more) /.test(wish)) add(`${share} ${wish}`);
+  for (const aim of wish ? [wish] : aims)
+    if (!/ (?:that|who|which|when|where) /.test(aim) && countWords(aim) < 6) add(aim);
   const unit = suitsUnit ? persona.unit : undefined;
   if (gain) {
     // "Stopping chasing" is no heading; "Stop chasing clients" is.
@@ -25,7 +32,6 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
     const isAim = gain !== undefined && offer.noun === undefined && !name;
     if (unit && !isAim && !offer.told && !topic.toLowerCase().includes(unit.split(' ')[0] ?? ''))
       add(`${label} for your ${unit}`);
-    if (unit && !offer.topicCount && !offer.told) add(`${label} and your ${unit}`);
     const event = goal.kind === 'event' ? withoutDeterminer(goal.phrase) : '';
     const repeats = label.toLowerCase().includes(event.split(' ').at(-1) ?? '');
     if (
@@ -36,7 +42,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit }: Parts, lowe
     ) {
       add(
         /(?:call|meeting|chat|conversation)$/.test(event) && !offer.topicCount
-          ? `${event} about ${hasKnownArticle(topic) ? topic : `our ${topic}`}`
+          ? `${event} about ${hasKnownArticle(label) ? label : `our ${label}`}`
           : `${event}: ${label}`,
       );
     }

@@ -8,9 +8,11 @@ import { type Persona, parsePersona } from './parse/parse-persona.ts';
 import { namesIn, respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
 import { personNouns } from './text/words.ts';
+import { findConcerns } from './themes/find-concerns.ts';
 import { findConsequences } from './themes/find-consequences.ts';
 import { findTheme, getTheme, isActivity, linesAbout, topicQuestions } from './themes/find-theme.ts';
-import type { Theme } from './themes/themes.ts';
+import type { Theme } from './themes/theme.ts';
+import { toWish } from './themes/to-wish.ts';
 
 export type Parts = {
   persona: Persona;
@@ -22,6 +24,12 @@ export type Parts = {
   truths: readonly string[];
   /** Lines that draw the conclusion from what is offered. */
   consequences: readonly string[];
+  /** What somebody who buys it is after, as noun phrases: `fewer surprise stops`. */
+  aims: readonly string[];
+  /** The same, told by the gain that the offer names: `fewer delivery miles`. */
+  wish: string | undefined;
+  /** What the reader would ask first about anything new, as indirect questions. */
+  concerns: readonly string[];
   /** Who offers: one person, a business, or somebody whose offer is not a tool or service for work. */
   sender: 'person' | 'business' | 'other';
   /** Whether "X for your team" says what is offered: not of a vacancy, a cause or a guest. */
@@ -46,6 +54,7 @@ const askingGoal =
 /** Themes whose offers cannot be set beside what the reader uses at work. */
 const personalThemes = new Set([
   'lessons',
+  'tutoring',
   'exercise',
   'music and celebrations',
   'events',
@@ -103,7 +112,10 @@ export function readParts(request: DraftRequest): Parts {
     context: parseContext(request.additionalContext, namesIn(request.persona)),
     // What suits a customer does not suit somebody who is asked for a favour.
     questions: suitsTheme ? findQuestions(offer, theme, persona.unit !== undefined) : offer.questions,
-    truths: suitsTheme ? linesAbout(theme?.truths ?? [], offer.all) : [],
+    truths: suitsTheme ? linesAbout(theme?.truths ?? [], offer.all, theme) : [],
+    aims: asksFavour ? [] : linesAbout(theme?.aims ?? [], offer.all, theme),
+    wish: asksFavour || !offer.gain ? undefined : toWish(offer.gain.base),
+    concerns: asksFavour || !persona.duty || persona.unit === 'home' ? [] : findConcerns(persona.words),
     consequences: offer.single || asksFavour ? [] : findConsequences(offer.all),
     sender: offer.single
       ? 'person'
@@ -169,7 +181,7 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
 
 function findQuestions(offer: Offer, theme: Theme | undefined, atWork: boolean): readonly string[] {
   if (offer.questions.length > 0) return offer.questions;
-  const known = linesAbout(theme?.questions ?? [], offer.all);
+  const known = linesAbout(theme?.questions ?? [], offer.all, theme);
   if (known.length > 0) return known;
   const asksWell =
     atWork &&

@@ -2,7 +2,6 @@ import { toPronoun } from './parse/parse-offer.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
 import { capitalise, decapitalise, hasKnownArticle, toArticle } from './text/grammar.ts';
-import { countWords } from './text/tidy.ts';
 import { isActivity } from './themes/find-theme.ts';
 
 export type Slots = Record<string, string | undefined>;
@@ -27,7 +26,6 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single ? toSingleSender(text) : text);
   const canStandBare = offer.topic !== '' && !offer.topicCount && hasKnownArticle(offer.topic);
-  const isAim = offer.gain !== undefined && offer.noun === undefined && !offer.name;
   const isFavour = goal.kind === 'action' && favourPattern.test(goal.base);
   const isWork =
     sender === 'business' &&
@@ -55,17 +53,11 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
     favour: isFavour ? '' : undefined,
     own: isFavour ? undefined : '',
     talk: goal.kind === 'event' && talkPattern.test(goal.phrase) ? '' : undefined,
-    firm: sender === 'person' ? undefined : '',
     topic: offer.topic
       ? offer.topicCount
         ? `${toArticle(offer.topic)} ${offer.topic}`
         : offer.topic
       : undefined,
-    // What an offer is against is not praised: nobody wants good absence.
-    good:
-      canStandBare && !isAim && countWords(offer.topic) < 3 && !/^\p{L}+ed\b/u.test(offer.topic)
-        ? ''
-        : undefined,
     // What a talk or a column is about is no matter of the reader's.
     matter: canStandBare && !offer.told ? offer.topic : undefined,
     is: offer.topicPlural ? 'are' : 'is',
@@ -90,9 +82,10 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
   };
 }
 
-/** First words of a sentence that may be written small after a colon. */
+/** Slots that may hold the caller's own words, which may start with a name, and first words of theirs that are none. */
+const callersSlots = new Set(['offer', 'question', 'known']);
 const ordinaryStart =
-  /^(?:a|an|the|this|that|it|we|our|you|your|who|what|when|where|which|how|is|are|do|does|did|people|most|some|good|new|small|there|if|one|nobody|time|work|help|every|each|all|with|what|customers|evidence|figures|energy|training|guests|visitors|search|posting|trust|taste|cover|rules|deals|tests|money|work|contracts|data|clear|happy|first|quiet|happy|small|keeping|knowing|publishing|that|fewer|more|less|rooms|hours|places|decisions|nobody|better|chasing|growth|cleaning|resources|routine|spending)$/i;
+  /^(?:a|an|the|this|that|it|we|our|you|your|who|what|when|where|which|how|is|are|do|does|did|if|there|with)$/i;
 
 /** A line with its slots filled, or undefined where a value is missing. `{slot:lower}` starts small. */
 export function fillLine(line: Line, slots: Slots): string | undefined {
@@ -101,17 +94,27 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
     const value = slots[slot];
     if (value === undefined) complete = false;
     if (!lower || !value) return value ?? '';
-    if (!ordinaryStart.test(value.split(/[\s,]/)[0] ?? '')) complete = false;
+    if (callersSlots.has(slot) && !ordinaryStart.test(value.split(/[\s,]/)[0] ?? '')) complete = false;
     return decapitalise(value);
   });
   if (!complete) return undefined;
-  return filled
+  // A remark in brackets at the end of its sentence reads better as part of it.
+  const closed =
+    /\{(?:anp|ournp)\}\.$/.test(line) && !line.includes(':') ? filled.replace(finalRemark, toClause) : filled;
+  return closed
     .replace(/’/g, "'")
     .replace(/\s+([,.?!])/g, '$1')
     .replace(/\s{2,}/g, ' ')
     .trimStart()
     .replace(/^\p{Ll}/u, (letter) => capitalise(letter))
     .trim();
+}
+
+const finalRemark = / \(([^()]{4,})\)\.$/;
+
+function toClause(_: string, remark: string): string {
+  if (/^[€$£]\d/.test(remark) && !remark.includes(',')) return ` for ${remark}.`;
+  return remark.includes(',') ? `: ${remark}.` : `, ${remark}.`;
 }
 
 /** "We" becomes "I" where the sender is one person. */

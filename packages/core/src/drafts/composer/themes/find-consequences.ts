@@ -34,7 +34,7 @@ const consequences: readonly { pattern: RegExp; lines: readonly string[] }[] = [
   },
   {
     pattern:
-      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|lower(?:s|ing)?|halv(?:e|es|ing))\b.{0,40}\b(?:spend|costs?|bills?|fees?|money|budgets?|expenses|energy use)\b|\d% cheaper\b|\d% less than\b|\b(?:zero|no)[- ]commission\b/,
+      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|lower(?:s|ing)?|halv(?:e|es|ing))\b.{0,40}\b(?:spend|costs?|bills?|fees?|money|budgets?|expenses|energy use)\b|\d% cheaper\b|\d% less than\b|\b(?:zero|no|without)[- ]commission\b/,
     lines: [
       'That is money your {unit} can put to better use.',
       'What is saved there is free for something else.',
@@ -105,8 +105,42 @@ const consequences: readonly { pattern: RegExp; lines: readonly string[] }[] = [
   },
   {
     pattern:
-      /\bwithin \d+ (?:hours|days|minutes)\b|\b(?:same|next)[- ]day (?:\p{L}+ )?(?:delivery|dispatch|service|shipping|repair)|\bturnaround\b/u,
-    lines: ['So nobody on your side is left waiting for long.', 'That keeps your own plans moving.'],
+      /\b(?:with)?in (?:a|one|\d+) (?:working )?(?:hours?|days?|minutes)\b|\b(?:same|next)[- ]day (?:\p{L}+ )?(?:delivery|dispatch|service|shipping|repair)|\bturnaround\b|\b\d+-hour response\b/u,
+    lines: [
+      'So nobody on your side is left waiting for long.',
+      'That keeps your own plans moving.',
+      'It is easier to plan when the waiting time is known.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:delivered and|set up|installed|watered|cleaned|serviced|maintained|washed|collected|swapped|restocked|replaced|managed) (?:and|by us|once|twice|every|weekly|daily|within|for you|under)\b|\b(?:cleaned|washed|serviced|restocked|watered)\b|\bunder one contract\b/,
+    lines: ['That is one thing less for your {unit} to organise.', 'It takes one thing off the weekly list.'],
+  },
+  {
+    pattern: /\bfrom (?:only )?\d[\d,.]* (?:pieces|units|items|copies|bottles|boxes|people|pages|hours)\b/,
+    lines: [
+      'So you can start with a small order.',
+      'That leaves room to try it on a small scale.',
+      'A first order does not have to be a large one.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:made|roasted|grown|baked|brewed|woven|produced|built|knitted|sewn) in \p{L}|\b(?:local|small) (?:farms?|producers?|growers?|makers?|products)\b|\bhand-?(?:made|poured|woven|crafted)\b/u,
+    lines: [
+      'You would know where it comes from.',
+      'It has a story that you can pass on.',
+      'That is something you can tell people about.',
+    ],
+  },
+  {
+    pattern: /[€$£]\d[\d.,]* (?:a|an|per|each)\b|\bfrom [€$£]\d/,
+    lines: [
+      'So you can work out the cost before you ask for more.',
+      'With the price known, the sum is quickly done.',
+      'That makes it easy to work out what it would come to.',
+    ],
   },
   {
     pattern: /\b(?:(?:certified|accredited)(?! \p{L})|ISO ?\d+|insured|compliant|GDPR|HIPAA)\b/iu,

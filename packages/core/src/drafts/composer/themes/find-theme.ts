@@ -1,13 +1,15 @@
-import type { Theme } from './themes.ts';
+import { situations } from './situations.ts';
+import type { Theme } from './theme.ts';
 import { themes } from './themes.ts';
 
+const all = [...situations, ...themes];
+
 /**
- * The theme of an offer: the one that its topic meets, or else the one whose words stand earliest in what is offered. Whom
- * it is for says nothing about what it is, so audiences are left out.
+ * The theme of an offer: a narrow one before a wide one, and the one that its topic meets before the one whose words stand earliest in
+ * what is offered. Whom it is for says nothing about what it is, so audiences are left out.
  */
 export function findTheme(topic: string, words: string): Theme | undefined {
   const lower = topic.toLowerCase();
-  if (lower) for (const theme of themes) if (theme.pattern.test(lower)) return theme;
   const product = words
     .replace(/\b[\w-]+\.(?:com|io|net|org|co\.uk|de)\b/g, ' ')
     .replace(/\b(?:no (?:\p{Ll}+ )?|month-to-month |long(?:-term)? |annual |remote )contracts?\b/gu, ' ')
@@ -17,9 +19,20 @@ export function findTheme(topic: string, words: string): Theme | undefined {
     ? product
     : (/^(.{4,}?)(?:[,;:(]| - |\.\s| (?:with|by|from|at|in|on|that|which|so)\b)/.exec(product)?.[1] ??
       product);
+  for (const list of [situations, themes]) {
+    const found = list.find((theme) => lower !== '' && theme.pattern.test(lower)) ?? earliest(list, bare);
+    if (found) return found;
+  }
+  // "Software that …" is told by what it does.
+  return packageEnd.test(bare) ? earliest(all, product) : undefined;
+}
+
+const packageEnd = /\b(?:app|platform|portal|service|software|solution|system|tool)s?$/;
+
+function earliest(list: readonly Theme[], text: string): Theme | undefined {
   let best: { theme: Theme; at: number } | undefined;
-  for (const theme of themes) {
-    const at = theme.pattern.exec(bare)?.index;
+  for (const theme of list) {
+    const at = theme.pattern.exec(text)?.index;
     if (at !== undefined && (!best || at < best.at)) best = { theme, at };
   }
   return best?.theme;
@@ -27,7 +40,7 @@ export function findTheme(topic: string, words: string): Theme | undefined {
 
 /** The theme of that name. */
 export function getTheme(name: string): Theme | undefined {
-  return themes.find((theme) => theme.name === name);
+  return all.find((theme) => theme.name === name);
 }
 
 /** Words that stand in most offers and most lines, so that sharing one says nothing. */
@@ -37,8 +50,13 @@ const commonStems = new Set(
     .map(toStem),
 );
 
-/** The lines that speak of what is offered: those that share a word of substance with it. */
-export function linesAbout(lines: readonly string[], offer: string): readonly string[] {
+/** The lines of a theme that speak of what is offered: of a wide one those that share a word of substance with it. */
+export function linesAbout(
+  lines: readonly string[],
+  offer: string,
+  theme: Theme | undefined,
+): readonly string[] {
+  if (theme && situations.includes(theme)) return lines;
   const offered = stemsOf(offer);
   return lines.filter((line) => [...stemsOf(line)].some((stem) => offered.has(stem)));
 }

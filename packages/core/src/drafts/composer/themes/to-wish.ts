@@ -1,0 +1,25 @@
+import { isPlural } from '../text/grammar.ts';
+
+const less = /^(?:cut|reduce|lower|shorten|halve|eliminate|prevent|stop|save) /;
+const more = /^(?:increase|boost|double|triple|grow|raise|win|get) /;
+
+/** `cut delivery miles by 18%` → `fewer delivery miles`; undefined where the gain is no plain amount of something. */
+export function toWish(gain: string): string | undefined {
+  const thing = gain
+    .replace(/^\S+ /, '')
+    .replace(/ (?:by|from|to|in|at|with) .*$/, '')
+    .trim();
+  if (
+    !/^[\p{L}-]{3,}(?: [\p{L}-]+){0,2}$/u.test(thing) ||
+    /\b(?:your|our|my|more|less|fewer|of|the|a|an)\b/.test(thing)
+  )
+    return undefined;
+  const last = thing.split(' ').at(-1) ?? '';
+  if (more.test(gain))
+    return `${/(?:rates?|scores?|quality|revenue|productivity|margins?)$/.test(last) ? 'higher' : 'more'} ${thing}`;
+  if (!less.test(gain)) return undefined;
+  if (/^(?:costs?|bills?|spend|spending|fees|prices|rates)$/.test(last)) return `lower ${thing}`;
+  if (/^(?:times?)$/.test(last))
+    return thing === 'time' ? undefined : `shorter ${thing.replace(/time$/, 'times')}`;
+  return `${isPlural(last) ? 'fewer' : 'less'} ${thing}`;
+}

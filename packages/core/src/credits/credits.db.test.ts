@@ -3,7 +3,8 @@ import type { DraftModel } from '../drafts/index.ts';
 import { gatedModel } from '../testing/gated-model.ts';
 import { generateAs, makeCaller } from '../testing/make-caller.ts';
 import { makeCore, type TestCore } from '../testing/make-core.ts';
-import { auditCredits, releaseLapsedReservations } from './index.ts';
+import { getUsage } from '../usage/index.ts';
+import { auditCredits, grantCredits, releaseLapsedReservations } from './index.ts';
 
 async function balanceOf(core: TestCore, accountId: string, mode = 'live') {
   const [row] = await core.sql`
@@ -207,8 +208,19 @@ test('a lowered limit stops further charges and never makes the balance negative
   await setLimit(10);
   const refused = await generateAs(core, caller);
   expect(refused.result).toMatchObject({ failure: { members: { remaining_credits: 0 } } });
+  expect((await getUsage(core, caller)).tier).toMatchObject({ monthlyLimit: 10, remainingCredits: 0 });
+  // Only as much as stands above the limit is excused, and only for as long.
+  const excused = async () =>
+    (await core.sql`select over_limit from credit_periods where mode = 'live'`)[0]?.over_limit;
+  expect(await excused()).toBe(10);
   await setLimit(25);
+  expect(await excused()).toBe(0);
   expect((await generateAs(core, caller)).result).toMatchObject({ value: { credits: { remaining: 0 } } });
+  await setLimit(10);
+  await grantCredits(core, caller.accountId, 12);
+  expect(await excused()).toBe(3);
+  await grantCredits(core, caller.accountId, 100);
+  expect(await excused()).toBe(0);
   expect(await auditCredits(core)).toEqual([]);
 });
 

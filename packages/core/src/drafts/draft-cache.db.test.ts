@@ -24,9 +24,12 @@ test('an identical request is answered from the cache, at the same price, with a
   expect(await auditCredits(core)).toEqual([]);
 });
 
-test('the cache is the account’s own, and of one mode', async () => {
+test('the cache is the account’s own, of one mode, and of one engine', async () => {
   await using core = await makeCore();
-  await generateAs(core, await makeCaller(core));
+  const caller = await makeCaller(core);
+  await generateAs(core, caller);
+  const otherEngine = { ...core.model, name: 'composer-2' };
+  expect(draftOf(await generateAs({ ...core, model: otherEngine }, caller)).cached).toBe(false);
   expect(draftOf(await generateAs(core, await makeCaller(core))).cached).toBe(false);
   expect(draftOf(await generateAs(core, await makeCaller(core, { mode: 'test' }))).cached).toBe(false);
 });

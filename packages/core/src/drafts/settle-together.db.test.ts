@@ -13,6 +13,7 @@ async function chargeTogether(
   core: TestCore,
   calls: readonly [TestCaller, Partial<GenerateCall>?][],
   beforeCharge: () => Promise<unknown> = async () => {},
+  asked = calls.length,
 ) {
   const engine = gatedModel(core.model);
   const statements: string[] = [];
@@ -24,7 +25,7 @@ async function chargeTogether(
   });
   const busy = { ...core, draftSql, model: engine };
   const running = calls.map(([caller, call]) => generateAs(busy, caller, { fresh: true, ...call }));
-  await expect.poll(engine.asked, { timeout: 30_000 }).toBe(calls.length);
+  await expect.poll(engine.asked, { timeout: 30_000 }).toBe(asked);
   await beforeCharge();
   engine.open();
   const outcomes = await Promise.allSettled(running);
@@ -61,6 +62,22 @@ test('calls that end together share statements, and each is told what was left a
   >`select payload from events where account_id = ${one.accountId}`;
   const told = events.map(({ payload }) => JSON.parse(payload).data.remaining_credits).sort((a, b) => b - a);
   expect(told).toEqual(remaining(one));
+  expect(await auditCredits(core)).toEqual([]);
+});
+
+test('identical drafts that end together are kept once, and do not fail each other', {
+  timeout,
+}, async () => {
+  await using core = await makeCore();
+  const [caller] = await makeCallers(core, 1);
+  if (!caller) throw new Error('no caller');
+  const calls = Array.from({ length: 12 }, (): [TestCaller, object] => [caller, { fresh: false }]);
+  const held = () => core.sql`select 1 from reservations where state = 'held'`;
+  const all = () => expect.poll(held, { timeout: 30_000 }).toHaveLength(12);
+  const { outcomes, charged } = await chargeTogether(core, calls, all, 1);
+  expect(outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value.result.ok)).toBe(true);
+  expect(charged).toBeLessThan(8);
+  expect(await core.sql`select 1 from draft_cache`).toHaveLength(1);
   expect(await auditCredits(core)).toEqual([]);
 });
 

@@ -37,6 +37,24 @@ async function booksOf(core: TestCore, { accountId }: TestCaller) {
 const unlimited = (core: TestCore, caller: TestCaller) =>
   setLimits(core, caller.accountId, { generatePerMinute: 1_000_000, inFlight: 1_000 });
 
+test('a change of tier or limit opens the month that it comes in, so that no other call opens it with what held before', async () => {
+  await using core = await makeCore({ now: '2026-05-10T09:00:00.000Z' });
+  for (const change of [
+    (id: string) => setTier(core, id, 'growth'),
+    (id: string) => setLimits(core, id, { monthlyCredits: 10_000 }),
+  ]) {
+    const { accountId } = await makeCaller(core, { tier: 'free' });
+    await change(accountId);
+    const entries = await core.sql`
+      select kind, amount, credit_limit from ledger_entries join credit_periods using (account_id, mode)
+      where account_id = ${accountId} order by ledger_entries.kind`;
+    expect(entries).toEqual([
+      { kind: 'adjustment', amount: 9_900, credit_limit: 10_000 },
+      { kind: 'allowance', amount: 100, credit_limit: 10_000 },
+    ]);
+  }
+});
+
 test('what was granted stays through changes of tier and limit, and ends with the month', async () => {
   await using core = await makeCore({ now: '2026-05-10T09:00:00.000Z' });
   const caller = await makeCaller(core, { tier: 'starter' });

@@ -60,6 +60,25 @@ test.each([
   },
 );
 
+test('a call that was charged stays in the log as charged where the answer of the charge was lost, and its retry collects it', async () => {
+  await using core = await makeCore();
+  const caller = await makeCaller(core);
+  const draftSql = new Proxy(core.draftSql, {
+    apply(target, self, args) {
+      const made = Reflect.apply(target as never, self, args) as Promise<unknown>;
+      if (!(Array.isArray(args[0]) && args[0][0]?.includes('settle_generations'))) return made;
+      return made.then(() => Promise.reject(new Error('the answer was lost')));
+    },
+  });
+  await expect(generateAs({ ...core, draftSql }, caller, { idempotencyKey: 'k' })).rejects.toThrow('lost');
+  const charged = { calls: 1, credits: 5, rows: ['200 null'] };
+  expect(await counted(core)).toEqual(charged);
+  const retry = await generateAs(core, caller, { idempotencyKey: 'k' });
+  expect(retry.result).toMatchObject({ ok: true, value: { originalRequestId: expect.any(String) } });
+  expect(await counted(core)).toEqual(charged);
+  expect(await auditCredits(core)).toEqual([]);
+});
+
 test('a call that a crash ended is counted by the retry that takes its key over, and not again', async () => {
   await using core = await makeCore({ now: '2026-05-10T09:00:00.000Z' });
   const caller = await makeCaller(core);

@@ -151,10 +151,12 @@ test('a reservation’s commit does not wait for the disk, and that of a refusal
   timeout,
 }, async () => {
   await using core = await makeCore();
-  const [limited, free] = await makeCallers(core, 2);
-  if (!limited || !free) throw new Error('no callers');
+  const [limited, free, hurried] = await makeCallers(core, 3);
+  if (!limited || !free || !hurried) throw new Error('no callers');
   await core.sql`
     insert into account_limits (account_id, in_flight, updated_at) values (${limited.accountId}, 1, now())`;
+  await core.sql`
+    insert into account_limits (account_id, generate_per_minute, updated_at) values (${hurried.accountId}, 1, now())`;
   const client = postgres(core.databaseUrl, { max: 1, connection: { synchronous_commit: 'local' } });
   const commitsAfter = (callers: readonly TestCaller[]) =>
     client.begin(async (tx) => {
@@ -166,6 +168,10 @@ test('a reservation’s commit does not wait for the disk, and that of a refusal
   expect(await commitsAfter([free, limited])).toEqual([['ok', 'ok'], 'off']);
   expect(await commitsAfter([free, limited, free])).toEqual([
     ['concurrency_limit_exceeded', 'ok', 'ok'],
+    'local',
+  ]);
+  expect(await commitsAfter([hurried, hurried])).toEqual([
+    expect.arrayContaining(['rate_limit_exceeded']),
     'local',
   ]);
   await client.end();

@@ -59,7 +59,11 @@ test('a cached draft is served for 24 hours', async () => {
 test('identical calls at the same time ask the model once, and each is charged', async () => {
   await using core = await makeCore();
   const caller = await makeCaller(core);
-  const engine = gatedModel(core.model);
+  const upstream = { ...noUpstreamUse, calls: 1 };
+  const engine = gatedModel({
+    ...core.model,
+    write: async (request, call) => ({ ...(await core.model.write(request, call)), upstream }),
+  });
   const gone = new AbortController();
   const calls = [1, 2, 3].map(() => generateAs({ ...core, model: engine }, caller));
   const leaver = generateAs({ ...core, model: engine }, caller, { signal: gone.signal });
@@ -69,6 +73,8 @@ test('identical calls at the same time ask the model once, and each is charged',
   engine.open();
   const drafts = (await Promise.all(calls)).map(draftOf);
   expect(engine.asked()).toBe(1);
+  const uses = (await Promise.all([...calls, leaver])).map((outcome) => outcome.upstream.calls);
+  expect(uses.toSorted()).toEqual([0, 0, 0, 1]);
   expect(new Set(drafts.map((draft) => draft.email.emailContent)).size).toBe(1);
   expect((await leaver).result.ok).toBe(false);
   const [row] = await core.sql`select used, held from credit_periods`;

@@ -92,7 +92,8 @@ test('a key whose run failed is free, and the retry really runs', async () => {
 
 test('a retry after the lease lapsed takes over, and the late first run can no longer settle', async () => {
   await using core = await makeCore({ now: '2026-05-10T09:00:00.000Z' });
-  const caller = await makeCaller(core);
+  // With one draft at a time: what is taken over leaves its place.
+  const caller = await makeCaller(core, { tier: 'free' });
   const slow = gatedModel(core.model);
   const late = generateAs({ ...core, model: slow }, caller, { idempotencyKey: 'k', request, fresh: true });
   await expect.poll(slow.asked).toBe(1);

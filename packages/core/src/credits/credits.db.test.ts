@@ -4,7 +4,7 @@ import { gatedModel } from '../testing/gated-model.ts';
 import { generateAs, makeCaller } from '../testing/make-caller.ts';
 import { makeCore, type TestCore } from '../testing/make-core.ts';
 import { getUsage } from '../usage/index.ts';
-import { auditCredits, grantCredits, releaseLapsedReservations } from './index.ts';
+import { auditCredits, grantCredits, releaseLapsedReservations, setLimits } from './index.ts';
 
 async function balanceOf(core: TestCore, accountId: string, mode = 'live') {
   const [row] = await core.sql`
@@ -221,6 +221,20 @@ test('a lowered limit stops further charges and never makes the balance negative
   expect(await excused()).toBe(3);
   await grantCredits(core, caller.accountId, 100);
   expect(await excused()).toBe(0);
+  expect(await auditCredits(core)).toEqual([]);
+});
+
+test('a draft that is in the making when the limit is lowered is charged, and leaves nothing', async () => {
+  await using core = await makeCore();
+  const caller = await makeCaller(core, { monthlyCredits: 100 });
+  const engine = gatedModel(core.model);
+  const running = generateAs({ ...core, model: engine }, caller);
+  await expect.poll(engine.asked).toBe(1);
+  await setLimits(core, caller.accountId, { monthlyCredits: 2 });
+  engine.open();
+  expect((await running).result).toMatchObject({ value: { credits: { used: 5, remaining: 0, limit: 2 } } });
+  const [event] = await core.sql`select payload from events where type = 'email.generated'`;
+  expect(JSON.parse(event?.payload).data.remaining_credits).toBe(0);
   expect(await auditCredits(core)).toEqual([]);
 });
 

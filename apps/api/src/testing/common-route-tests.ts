@@ -103,7 +103,13 @@ export function describeKeyRoute(route: KeyRoute, api: () => TestApi): void {
 
     describe('with a key that was good', () => {
       let keys: Record<
-        'revoked' | 'expired' | 'both' | 'suspended' | 'narrow' | 'narrowAndSuspended',
+        | 'revoked'
+        | 'expired'
+        | 'both'
+        | 'suspended'
+        | 'revokedAndSuspended'
+        | 'narrow'
+        | 'narrowAndSuspended',
         string
       >;
       beforeAll(async () => {
@@ -116,6 +122,7 @@ export function describeKeyRoute(route: KeyRoute, api: () => TestApi): void {
           expired: await createTestKey(core, account.accountId, { expiresAt: past }),
           both: await createTestKey(core, account.accountId, { revokedAt: past, expiresAt: past }),
           suspended: suspended.liveKey,
+          revokedAndSuspended: await createTestKey(core, suspended.accountId, { revokedAt: past }),
           narrow: await createTestKey(core, account.accountId, { scopes: others }),
           narrowAndSuspended: await createTestKey(core, suspended.accountId, { scopes: others }),
         };
@@ -127,6 +134,7 @@ export function describeKeyRoute(route: KeyRoute, api: () => TestApi): void {
         expectError(await call({ key: keys.expired }), 'api_key_expired');
         expectError(await call({ key: keys.both }), 'api_key_revoked');
         expectError(await call({ key: keys.suspended }), 'account_suspended');
+        expectError(await call({ key: keys.revokedAndSuspended }), 'api_key_revoked');
         expectError(await call({ key: keys.narrow }), 'insufficient_scope');
         expectError(await call({ key: keys.narrowAndSuspended }), 'account_suspended');
       });

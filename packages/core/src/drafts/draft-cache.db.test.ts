@@ -62,7 +62,11 @@ test('identical calls at the same time ask the model once, and each is charged',
   const upstream = { ...noUpstreamUse, calls: 1 };
   const engine = gatedModel({
     ...core.model,
-    write: async (request, call) => ({ ...(await core.model.write(request, call)), upstream }),
+    async write(request, call) {
+      // As an upstream that is told to stop.
+      call.signal.throwIfAborted();
+      return { ...(await core.model.write(request, call)), upstream };
+    },
   });
   const gone = new AbortController();
   const calls = [1, 2, 3].map(() => generateAs({ ...core, model: engine }, caller));

@@ -1,12 +1,16 @@
 import { fnvHash } from '../../fnv.ts';
+import type { Abuse } from './abuses.ts';
+import type { Mark } from './read-signs.ts';
+import type { Sign } from './signs.ts';
 import { sentenceEnds, singular } from './words-of.ts';
 
 /**
- * Visits what the model weighs in the words of a request's fields, each as a 32-bit hash and once: every word by itself and together
- * with its field, and every two words in a row, the ends of sentences among them. At most three visits a word.
+ * Visits what the model weighs in a request, each as a 32-bit hash and once: every word and every sign by itself and together with its
+ * field, and every two words or two signs in a row, the ends of sentences among the words. At most three visits a word and a sign.
  */
 export function eachFeature(
   fields: readonly (readonly string[])[],
+  marks: readonly Mark[],
   visit: (hash: number, field: number) => void,
 ): void {
   const visited = new Set<number>();
@@ -26,6 +30,20 @@ export function eachFeature(
       before = word;
     }
   }
+  let last: Mark | undefined;
+  for (const mark of marks) {
+    const { sign, field } = mark;
+    const hash = hashOfSign(sign);
+    once(mix(hash, anyField), field);
+    once(mix(hash, field), field);
+    if (last?.field === field) once(mix(hashOfSign(last.sign), hash), field);
+    last = mark;
+  }
+}
+
+/** What tells one abuse from the others: a sign together with the abuse, which no request holds. */
+export function featureOfAbuse(abuse: Abuse, sign: Sign): number {
+  return mix(hashOfSign(sign), fnvHash(`#${abuse}`) >>> 0);
 }
 
 const sentenceEnd = 0x9e37_79b9;
@@ -35,6 +53,17 @@ const anyField = 0xff;
 /** Numbers are one word. */
 function hashOf(word: string): number {
   return word < ':' && /^\d+$/.test(word) ? anyNumber : fnvHash(word) >>> 0;
+}
+
+const signHashes = new Map<Sign, number>();
+
+/** No word holds the mark that tells a sign from the word of the same name. */
+function hashOfSign(sign: Sign): number {
+  const known = signHashes.get(sign);
+  if (known !== undefined) return known;
+  const hash = fnvHash(`#${sign}`) >>> 0;
+  signHashes.set(sign, hash);
+  return hash;
 }
 
 /** Two numbers as one, scattered as MurmurHash3 ends. */

@@ -147,13 +147,13 @@ describe('findRefusalReason', () => {
       expect(reasonFor(request)).toMatch(/No draft is written for this\./);
     });
 
-    it(`says that it is about what ${words}, where the rules know it`, () => {
+    it(`says that it is about what ${words}, where signs or rules tell it`, () => {
       const said = cases.map(reasonFor).filter((reason) => reason?.includes(words));
       expect(said.length).toBeGreaterThan(0);
     });
   }
 
-  it('names the field that speaks most for an abuse where only the model knows it', () => {
+  it('names the field that speaks most for an abuse', () => {
     expect(
       reasonFor([
         'restaurant owners',
@@ -161,9 +161,9 @@ describe('findRefusalReason', () => {
         'buy',
         'If they refuse we will post negative reviews',
       ]),
-    ).toContain('most of all its additionalContext.');
+    ).toContain('most of all its additionalContext,');
     expect(reasonFor(['buyers', 'discount', 'make them think we are Amazon'])).toContain(
-      'most of all its goal.',
+      'most of all its goal,',
     );
   });
 

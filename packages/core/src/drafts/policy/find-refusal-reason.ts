@@ -1,8 +1,8 @@
 import type { DraftRequest } from '../draft-request.ts';
 import { type Abuse, abuses } from './abuses.ts';
 import { loadWeights } from './load-weights.ts';
-import { type Mark, type Reading, readSigns } from './read-signs.ts';
-import { type RefusalModel, readRefusalModel, weigh } from './refusal-model.ts';
+import { type Mark, readSigns } from './read-signs.ts';
+import { nameAbuse, type RefusalModel, readRefusalModel, weigh } from './refusal-model.ts';
 import { type Rule, rules, type Sequence, type Term } from './rules.ts';
 import type { Sign } from './signs.ts';
 import { wordsOf } from './words-of.ts';
@@ -16,7 +16,7 @@ const shippedModel = readRefusalModel(loadWeights());
  * Log-odds from which the model refuses by itself, and down to which a rule may. Refusing an honest customer is the worse fault: what
  * passes here Claude can still refuse.
  */
-const scoreMin = { alone: 1.5, withRule: -2 };
+const scoreMin = { alone: 1.25, withRule: -1 };
 
 /**
  * Why no draft is written for a request with a plainly abusive purpose, as a sentence for the caller; undefined for every other
@@ -26,8 +26,8 @@ const scoreMin = { alone: 1.5, withRule: -2 };
 export function findRefusalReason(request: RequestText): string | undefined {
   const verdict = judge(wordsOfFields(request), shippedModel);
   if (!verdict) return undefined;
-  if (verdict.abuse) return `${abuses[verdict.abuse]} No draft is written for this.`;
-  return `The request reads like one for an email that deceives, threatens, degrades or shuts out people, most of all its ${verdict.field}. No draft is written for this. If it is meant otherwise, say there what the email is for.`;
+  const deed = verdict.abuse ? abuses[verdict.abuse] : 'deceives, threatens, degrades or shuts out people';
+  return `The request, most of all its ${verdict.field}, reads like one for an email that ${deed}. No draft is written for this. If it is meant otherwise, say there what the email is for.`;
 }
 
 const fieldNames = ['persona', 'offer', 'goal', 'additionalContext'] as const;
@@ -40,13 +40,22 @@ export function wordsOfFields(request: RequestText): string[][] {
 
 type Verdict = { abuse: Abuse | undefined; field: (typeof fieldNames)[number] | undefined };
 
-/** The abuse that a rule names, if any, and the field that speaks most for one by the model; undefined for an honest request. */
+/** The abuse, where signs or a rule name one, and the field that speaks most for it by the model; undefined for an honest request. */
 export function judge(fields: readonly (readonly string[])[], model: RefusalModel): Verdict | undefined {
-  const { score, byField } = weigh(model, fields);
+  const marks = readSigns(fields);
+  const { score, byField } = weigh(model, fields, marks);
   if (score < scoreMin.withRule) return undefined;
-  const abuse = findAbuse(readSigns(fields));
-  if (!abuse && score < scoreMin.alone) return undefined;
+  const ruled = findAbuse(groupBySign(marks));
+  if (!ruled && score < scoreMin.alone) return undefined;
+  const abuse = nameAbuse(model, marks) ?? ruled;
   return { abuse, field: fieldNames[byField.indexOf(Math.max(...byField))] };
+}
+
+/** The signs that a request holds, each with its places in order. */
+type Reading = ReadonlyMap<Sign, readonly Mark[]>;
+
+function groupBySign(marks: readonly Mark[]): Reading {
+  return Map.groupBy(marks, ({ sign }) => sign);
 }
 
 /** The abuse of the first rule that applies. */

@@ -2,11 +2,8 @@ import { entriesAt } from './entries-at.ts';
 import type { Sign } from './signs.ts';
 import { sentenceEnds, singular } from './words-of.ts';
 
-/** Where a sign stands: its first word and the one after its last, and the field. */
-export type Mark = { start: number; end: number; field: number };
-
-/** The signs that a request holds, each with its places in order. */
-export type Reading = ReadonlyMap<Sign, readonly Mark[]>;
+/** A sign and where it stands: its first word and the one after its last, and the field. */
+export type Mark = { sign: Sign; start: number; end: number; field: number };
 
 const offerField = 1;
 const contextField = 3;
@@ -37,16 +34,11 @@ const deeds: ReadonlySet<Sign> = new Set<Sign>([
 ]);
 
 /**
- * Finds the signs in the words of a request's fields, in one pass: as many steps as words times the longest entry, so that nothing in
- * a field can make it run long.
+ * Finds the signs in the words of a request's fields, in the order of their first words, in one pass: as many steps as words times the
+ * longest entry, so that nothing in a field can make it run long.
  */
-export function readSigns(fields: readonly (readonly string[])[]): Reading {
-  const found = new Map<Sign, Mark[]>();
-  const note = (sign: Sign, mark: Mark) => {
-    const marks = found.get(sign);
-    if (marks) marks.push(mark);
-    else found.set(sign, [mark]);
-  };
+export function readSigns(fields: readonly (readonly string[])[]): Mark[] {
+  const found: Mark[] = [];
   const presented = new Set<string>();
   for (const [field, words] of fields.entries()) {
     const asks = field > offerField;
@@ -63,7 +55,7 @@ export function readSigns(fields: readonly (readonly string[])[]): Reading {
       const isDenied = start <= deniedUntil;
       const word = singular(written);
       if (asks) {
-        if (presented.has(word)) note('presented', { start, end: start + 1, field });
+        if (presented.has(word)) found.push({ sign: 'presented', start, end: start + 1, field });
       } else if (word.length > 2) {
         presented.add(word);
       }
@@ -75,7 +67,7 @@ export function readSigns(fields: readonly (readonly string[])[]): Reading {
         if (sign === 'others') isOfOthers = true;
         if (sign === 'model' && field === contextField) isForModel = true;
         if ((isDenied || isOfOthers || isForModel) && deeds.has(sign)) continue;
-        note(sign, { start, end, field });
+        found.push({ sign, start, end, field });
       }
     }
   }

@@ -43,3 +43,7 @@ export function trainingExamples(): Example[] {
     .filter((set) => !set.startsWith(heldOut))
     .flatMap(examplesOf);
 }
+
+export function listHeldOutSets(): string[] {
+  return listCorpusFiles().filter((set) => set.startsWith(heldOut));
+}

@@ -1,7 +1,6 @@
 import { judge, wordsOfFields } from '../find-refusal-reason.ts';
 import type { RefusalModel } from '../refusal-model.ts';
-import { type Example, examplesOf, trainingExamples } from './corpus.ts';
-import { listCorpusFiles } from './files.ts';
+import { type Example, examplesOf, listHeldOutSets, trainingExamples } from './corpus.ts';
 import { fitRefusalModel } from './fit-refusals.ts';
 
 /**
@@ -9,9 +8,7 @@ import { fitRefusalModel } from './fit-refusals.ts';
  * themselves: node measure-refusals.ts
  */
 const seen = trainingExamples();
-const held = listCorpusFiles()
-  .filter((set) => set.startsWith('held-'))
-  .flatMap(examplesOf);
+const held = listHeldOutSets().flatMap(examplesOf);
 
 function refusedOf(examples: readonly Example[], model: RefusalModel): Example[] {
   return examples.filter(({ request }) => judge(wordsOfFields(request), model) !== undefined);

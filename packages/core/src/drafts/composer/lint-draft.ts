@@ -13,6 +13,11 @@ const faults: [string, RegExp][] = [
     'reason twice',
     /(?:\bI(?: am|'m)? writ(?:e|ing)\b|\breason I\b)[\s\S]*(?:\bI(?: am|'m)? writ(?:e|ing)\b|\breason I\b)/,
   ],
+  [
+    'topic twice',
+    /\babout ([\p{L} -]{5,40})\. (?:I write|I am writing|I'm writing|It's|This is) about (?:our |my |the )?\1/iu,
+  ],
+  ['here twice', /\bHere(?: is|'s) [^.:]*[.:]\s+Here(?: is|'s)\b/],
   ['feeling twice', /\b(excited|thrilled|understand|in case|wait)\b[\s\S]*\b\1\b/i],
   ['up twice', /\bup for \w+ing up\b/i],
   ['verb twice', /\bconsider considering\b|\bopen to being open\b/i],

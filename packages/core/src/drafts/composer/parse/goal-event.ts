@@ -58,6 +58,8 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     compoundTail.test(next) && !/^week (?:commencing|of|beginning|starting)\b/i.test(after)
       ? ` ${next.toLowerCase().replace(/([^s])s$/, '$1')}`
       : '';
+  if (/^intro(?:duction)?$/.test(found) && /^to /i.test(after))
+    return { kind: 'event', phrase: `an introduction ${flipSides(after)}` };
   if (/^(?:partnership|collaboration|collab|sponsorship)$/.test(found))
     return {
       kind: 'event',
@@ -198,9 +200,13 @@ export function readSpan(text: string): Goal | undefined {
 
 /** A date to be found. */
 export function readAppointment(text: string): Goal | undefined {
-  return /^(?:(?:find|agree(?: on)?|set|fix|pick|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at) )\b/i.test(
-    text,
-  ) || /^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call)\b/i.test(text)
+  const isDay =
+    /^(?:get|find|set|fix|pick) (?:a )?(?:time|date|day|slot) (?:in|on) /i.test(text) && findWhen(text);
+  return isDay ||
+    /^(?:(?:get|find|agree(?: on)?|set|fix|pick|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at) )\b/i.test(
+      text,
+    ) ||
+    /^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call)\b/i.test(text)
     ? toEvent(`call ${findWhen(text) ?? ''}`)
     : undefined;
 }

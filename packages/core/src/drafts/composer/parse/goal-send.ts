@@ -26,7 +26,7 @@ export function readSending(object: string): Goal | undefined {
     object,
   )?.[1];
   if (!sent) return undefined;
-  const phrase = flipSides(trimMarks(sent.replace(/^over /i, '')));
+  const phrase = flipSides(trimMarks(sent.replace(/^over | (?:by|over|along|round|across)$/gi, '')));
   if (sendNouns.exec(phrase)?.[0] === withoutDeterminer(phrase) && !/^(?:our|my) /.test(phrase))
     return { kind: 'send', phrase: toSendPhrase(withoutDeterminer(phrase)) };
   return {

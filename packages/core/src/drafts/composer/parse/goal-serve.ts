@@ -7,10 +7,13 @@ export const placeOfReader = 'on your side';
 
 const theirs = '(?:their|his|her)';
 const isTheirs = new RegExp(
-  `^(?:(?:at|for|with|in|to|on) )?${theirs} (?!own\\b)|^(?:at|for|with|to|in|on) (?:them|him|her)$`,
+  `^(?:(?:at|for|with|in|to|on) )?${theirs} (?!own\\b)|^(?:at|for|with|to|in|on) (?:them|him|her)\\b`,
   'i',
 );
-const isAtTheirs = new RegExp(`^(?!(?:it|this|us|our|my)\\b).* (?:in|at|on|outside|for) ${theirs} `, 'i');
+const isAtTheirs = new RegExp(
+  `^(?!(?:it|this|us|our|my)\\b).* (?:in|into|at|on|outside|for) (?:(?:one|two|three|some|any|all) of )?${theirs} `,
+  'i',
+);
 
 /** A matter of more than one word that is not the sender's own, and no person that is spoken to. */
 const servesAny = /^(?!(?:us|me|our|my|it|this|them|him|her|to|with|about)\b)\S+ \S/i;
@@ -22,8 +25,10 @@ export function readService({ verb, rest, is }: Act): Goal | undefined {
   const there = /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
   if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);
   // "Supply them", "speak at the forum": the reader lets the sender.
+  const isForThem = !is('make') && !is('send') && / for (?:them|him|her)\b/i.test(rest);
   const isLet =
-    is('there') && (/^(?:them|him|her) /i.test(rest) || (onStage.test(verb) && /^(?:at|in) /.test(rest)));
+    isForThem ||
+    (is('there') && (/^(?:them|him|her) /i.test(rest) || (onStage.test(verb) && /^(?:at|in) /.test(rest))));
   const isServed =
     isLet ||
     (is('serve') && servesAny.test(rest)) ||

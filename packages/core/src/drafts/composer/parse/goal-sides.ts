@@ -26,7 +26,7 @@ export function hyphenateSpans(text: string): string {
   return text
     .replace(/\b(one|two|three|four|six) (day|week|month|hour)s? (?=\p{L}{4,})/giu, '$1-$2 ')
     .replace(
-      /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|workshop|plan)\b)/gi,
+      /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|workshop|plan|research|placement|internship|residency|stay)\b)/gi,
       '$1-$2 ',
     );
 }

@@ -1,4 +1,4 @@
-import { decapitalise, toArticle, withArticle } from '../text/grammar.ts';
+import { decapitalise, toArticle, withArticle, withoutDeterminer } from '../text/grammar.ts';
 import { findVerb } from '../text/verbs.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
@@ -55,7 +55,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'place',
       '@1',
     ],
-    [`(?:get|win|land|secure|receive) (?:an? |the |their )?orders?\\b.*`, 'place', 'an order'],
+    ['(?:get|win|land|secure|receive|take) (?:an? |the |their )?orders?\\b(.*)', 'place', 'an order$1'],
     [
       `${wish}(contract|subscription|licen[cs]e|membership|policy|lease|agreement) renewal`,
       'renew',
@@ -83,6 +83,12 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ['fill (?:our|the|my) (.*\\b(?:dates|slots|places|seats|spots|spaces))', 'book', 'one of our $1'],
     ['pitch (?:an? |our |my |the )?(?:guest post|article|op-ed|column|essay|guest article)', 'publish', 'it'],
     ['(?:raise|close|fill) (?:an? |the |our |my )?((?:\\p{L}+ )*round)', 'take', 'part in our $1'],
+    ['(?:lend (?:(?:them|him|her|you) )?|loan (?:them|him|her|you|of) )(.+)', 'borrow', '$1'],
+    [
+      '(?:(?:send|get|share) (?:us |me )?)?(?:their |the )?((?:latest|last|current|recent|existing) (?:\\p{L}+ )?(?:bill|invoice|statement|contract|menu|price))',
+      'share',
+      'your $1',
+    ],
     // A reminder is of something that both know.
     [
       '(?:remind (?:them|him|her) (?:about|of)|follow(?:ing)?[- ]up (?:on|about|with)|get an answer (?:on|to)) ((?:the|our|my) .+)',
@@ -92,11 +98,6 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ['get it (\\p{L}+)(.*)', '', 'it$2'],
     ['buy|purchase', 'place', 'an order'],
     ['(?:buy|purchase) ((?:their|his|her) .{3,50})', 'sell', 'us $1'],
-    [
-      'ask for ((?:an?|another|some) (?:second |new |last )?(?:chance|sketch|\\p{L}+ rate|discount))',
-      'give',
-      'us $1',
-    ],
     [
       'send (?:(?:us|me|over) )?(?:an? |the |their )?(brief|requirements|spec(?:ification)?s?|drawings?|measurements|(?:raw )?files?|floor ?plans?|logo|manuscript|sizes)',
       'send',
@@ -134,9 +135,12 @@ export function readWant(text: string): Goal | undefined {
   return undefined;
 }
 
-function toOne(thing: string): string {
-  const one = thing.replace(/\b(order)s\b/, '$1');
-  return /^\p{Lu}/u.test(one) ? withArticle(one) : `${toArticle(one)} ${one.replace(/^an? /, '')}`;
+/** One of what is wanted, with its article. */
+export function toOne(thing: string): string {
+  const one = withoutDeterminer(thing.replace(/\b(order)s\b/, '$1'));
+  return /^\p{Lu}/u.test(one) || /^(?:another|some) /.test(thing)
+    ? withArticle(thing)
+    : `${toArticle(one)} ${one}`;
 }
 
 /** `Get hired for a shoot` is the sender's side of `hire us for a shoot`. */

@@ -23,6 +23,9 @@ export function readFragment(
   isMany: boolean,
 ): FragmentReading | undefined {
   const things = fragment.split(/,\s+/);
+  // "Raising 1.5M", "looking for pilots": what the sender is at.
+  if (/^(?:raising|hiring|looking|seeking|expanding|launching) /i.test(fragment))
+    return { sentence: finishSentence(`We are ${decapitalise(fragment)}`) };
   const deeds = readDeeds(things, isMany);
   if (deeds) return { sentence: deeds };
   if (/^\d.*,/s.test(fragment) && countWords(fragment) <= 9 && !/[$€£]/.test(fragment)) {

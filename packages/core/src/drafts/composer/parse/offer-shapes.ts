@@ -213,7 +213,7 @@ export function findFinite(words: string[]): number {
     const word = (words[index] ?? '').toLowerCase();
     const before = (words[index - 1] ?? '').toLowerCase();
     if (
-      /^(?:that|which|who|how|why|what|where|when|if|whether|to|for|with|in|by|of|and|or|from|at|on|&|-)$/.test(
+      /^(?:that|which|who|how|why|what|where|when|if|whether|so|because|while|to|for|with|in|by|of|and|or|from|at|on|&|-)$/.test(
         word,
       ) ||
       /[,:;]$/.test(words[index - 1] ?? '')

@@ -11,7 +11,7 @@ import { readSending, readSendNoun } from './goal-send.ts';
 import { readService } from './goal-serve.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
 import { readGift, readTest, readThing } from './goal-thing.ts';
-import { readGuest, readPassive, readWant } from './goal-wants.ts';
+import { readGuest, readPassive, readWant, toOne } from './goal-wants.ts';
 import { startsWithVerb } from './offer-shapes.ts';
 
 const reply: Goal = { kind: 'reply' };
@@ -110,7 +110,7 @@ function readPlainAsk(clause: string, text: string): Goal | undefined {
   )
     return reply;
   if (
-    /\b(?:refer(?:ral)?(?! (?:partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|who (?:handles|deals with|decides|owns|runs|looks after|takes care|is (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to|introduction to|intro to)\b/i.test(
+    /\b(?:refer(?:ral)?(?! (?:partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|who (?:handles|deals with|decides|owns|runs|looks after|takes care|is (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i.test(
       clause,
     ) &&
     !/\brefer (?:a|their|your) (?:friend|client)/.test(lower)
@@ -137,7 +137,11 @@ function readPlainAsk(clause: string, text: string): Goal | undefined {
 function readAct(text: string, act: Act): Goal | undefined {
   const { rest, verb } = act;
   if (/^(?:raise|fundraise)$/i.test(text)) return toEvent('call');
-  if (act.is('own')) return undefined;
+  if (act.is('own')) {
+    // "Explain how it works in a 20-minute call": what is explained is the sender's, where is not.
+    const where = / (?:in|on|during|over) (an? .+)$/i.exec(rest)?.[1] ?? '';
+    return eventPattern.test(where) ? toEvent(where) : undefined;
+  }
   const told = readAppointment(text) ?? readService(act);
   if (told) return told;
   if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(rest))) {
@@ -148,11 +152,13 @@ function readAct(text: string, act: Act): Goal | undefined {
   if (held) return held;
   const made = act.is('make') ? readMade(text, act) : undefined;
   if (made) return made;
+  const askedFor = verb === 'ask' ? /^for ((?:an?|another|\d).+)$/i.exec(rest)?.[1] : undefined;
+  if (askedFor) return toDeed('give', `us ${toOne(flipSides(askedFor))}`);
   // Whoever has to find out is the sender.
   if (act.is('learn') && /^(?:to|if|whether|how|what|whose|why|about|their|the)\b/i.test(rest))
     return undefined;
   if (ownGain.test(rest)) return undefined;
-  return /^(?:get|be|become|make|have|let|know|learn|understand|gauge)$/.test(verb)
+  return /^(?:get|be|become|make|have|let|know|learn|understand|gauge|offer|propose|provide)$/.test(verb)
     ? undefined
     : toAction(act);
 }
@@ -166,9 +172,13 @@ function isShared(object: string): boolean {
 }
 
 /** What the sender brings about: an event, something to be sent, something free. */
-function readMade(text: string, { verb, rest }: Act): Goal | undefined {
-  const isOthers = /^(?:it|this|try|host|attend|join)\b/i.test(rest);
-  if (eventPattern.test(rest) && !isOthers) return toEvent(text);
+function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
+  // "Give her class free access": who is given something is the reader.
+  const rest = /^(?:give|offer|provide)$/.test(verb)
+    ? object.replace(/^(?:their|her|his) \p{Ll}+ (?=free|an?\b|\d|one|two|our|the|some)/iu, '')
+    : object;
+  const isOthers = /^(?:it|this|try|host|attend|join)\b|\baccounts?$/i.test(rest);
+  if (eventPattern.test(rest) && !isOthers) return toEvent(rest === object ? text : rest);
   const gift = readGift(rest.replace(/^(?:them|him|her|you) /i, ''));
   if (gift) return gift;
   if (!/^(?:accept|have|review|run|start|take|win)$/.test(verb)) {
@@ -177,7 +187,7 @@ function readMade(text: string, { verb, rest }: Act): Goal | undefined {
   }
   if (
     /^(?:offer|give|provide|propose)$/.test(verb) &&
-    /^(?:(?:them|him|her|you) )?(?:an?|the|our|my|free|one|some) /i.test(rest)
+    /^(?:(?:them|him|her|you) )?(?:an?|the|our|my|free|some|one|two|three|four|five|\d+) /i.test(rest)
   )
     return { kind: 'thing', phrase: flipSides(rest.replace(/^(?:them|him|her|you) /i, '')) };
   return readSpan(rest);

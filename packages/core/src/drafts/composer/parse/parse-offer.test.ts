@@ -288,6 +288,17 @@ describe('parseOffer', () => {
     expect(parseOffer('climate risk maps / API / per address').noun?.withArticle).toBe(
       'climate risk maps (API, per address)',
     );
+    expect(parseOffer('E-bike batteries: refurbished, 12-mo warranty').noun?.withOur).toBe(
+      'our e-bike batteries (refurbished, 12-mo warranty)',
+    );
+    expect(parseOffer('Mobile ordering so fans skip the queue').noun?.withOur).toBe(
+      'our mobile ordering so fans skip the queue',
+    );
+    expect(parseOffer('pitch deck design').noun?.withOur).toBe('our pitch deck design');
+    expect(parseOffer('Hygiene: antibacterial wipes, dispensers, refills').noun?.withOur).toBe(
+      'our antibacterial wipes, dispensers and refills',
+    );
+    expect(parseOffer('14 labs live. raising 1.5M').extras).toEqual(['We are raising 1.5M.']);
     expect(parseOffer('Skip hire with same-day exchange').noun?.withOur).toBe(
       'our skip hire with same-day exchange',
     );

@@ -117,6 +117,7 @@ describe('parsePersona', () => {
 
   it.each([
     ['Ms. van der Berg - head of purchasing @ Bakker Foods', { honorific: 'Ms', surname: 'van der Berg' }],
+    ['Jean-Luc de la Tour, sommelier at Le Petit Cygne', { firstName: 'Jean-Luc', surname: 'de la Tour' }],
     ["Mr O'Neill", { honorific: 'Mr', surname: "O'Neill" }],
     ['My old colleague Tom who is now head of ops at a courier firm', { firstName: 'Tom' }],
   ])('finds the name in "%s"', (persona, name) => {

@@ -385,7 +385,8 @@ function findName(
   if (notNames.test(first) || (surname && titleWord.test(surname)) || titleWord.test(first)) return undefined;
   // A well-known first name with a surname is one whatever stands after it, in whatever language.
   const isKnown =
-    firstNames.has(first.toLowerCase()) && (surname !== undefined || /^(?:an?|the|our) /.test(rest));
+    firstNames.has((first.split('-')[0] ?? '').toLowerCase()) &&
+    (surname !== undefined || /^(?:an?|the|our) /.test(rest));
   if (
     !honorific &&
     !isKnown &&

@@ -82,6 +82,15 @@ export function gatherAttributes(text: string): string {
     /^([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up|for|at|worth))\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
     '$1, $2',
   );
+  // "Batteries: refurbished, 12-month warranty": what stands after the colon are its terms.
+  const named = /^([^:,;(]{3,60}): ([^:(]+)$/.exec(priced);
+  const terms = named?.[2]?.split(/, /) ?? [];
+  if (
+    terms.length > 1 &&
+    !/ (?:and|or) /.test(named?.[2] ?? '') &&
+    terms.every((term) => countWords(term) < 5)
+  )
+    return `${named?.[1]} (${terms.join(', ')})`;
   const [first = '', ...rest] = priced.split(/\s*[,;]\s+/);
   if (rest.length === 0 || /\(/.test(text)) return priced;
   // "Rules written, tested and documented by experts" is one thing.

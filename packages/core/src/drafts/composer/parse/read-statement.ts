@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../../gate/index.ts';
 import {
   capitalise,
   decapitalise,
@@ -29,7 +30,7 @@ import type { Statement } from './statement.ts';
 import { toTopic } from './topic.ts';
 
 const leadIn =
-  /^(?:(?:the |my |our )?(?:offer|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?\s*(?:is|are|:|=|-)\s*|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch|propose|introduce|present|market|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
+  /^(?:(?:the |my |our )?(?:offer|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?\s*(?:is|are|:|=|-)\s*|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
 
 /** Reads one sentence or fragment of an offer, whatever its shape. */
 export function readStatement(sentence: string): Statement {
@@ -347,6 +348,9 @@ function fromNamed(name: string, rest: string): Statement {
     return { ...fromSenderSentence(text), statements: [finishSentence(capitalise(text))], name };
   const noun = decapitalise(text);
   const bare = withoutDeterminer(noun);
+  // A word before several things says what kind they are: "Hygiene: wipes, refills".
+  if (isPlural(toNounCore(noun).at(-1) ?? '') && isOrdinaryWord(name.toLowerCase()))
+    return fromNounPhrase(text);
   // Several things have one name together, so no verb goes with both; a small letter opens no sentence.
   if (/^\p{Ll}/u.test(name) || isPlural(toNounCore(noun).at(-1) ?? ''))
     return {

@@ -167,6 +167,7 @@ function isPackaging(word: string): boolean {
   return (
     packagingWords.has(lower) ||
     determiners.has(lower) ||
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/.test(lower) ||
     (/^[\d$€£%]/.test(word) && !/^\dD$/.test(word)) ||
     (/(?:-based|-led|-backed|-driven|-powered|-rated|ly)$/.test(lower) && lower !== 'family')
   );

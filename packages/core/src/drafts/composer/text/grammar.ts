@@ -133,7 +133,8 @@ export function withArticle(phrase: string): string {
   const rest = phrase.split(/\s+/).slice(core.length);
   if (/^(?:and|or)$/i.test(rest[0] ?? '') || /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '')) {
     // A list keeps its shape; an article on its first member alone would read as a slip.
-    if (!isPlural(head) && isCount(head) && !/,/.test(phrase)) return `${toArticle(phrase)} ${phrase}`;
+    if (!isPlural(head) && isCount(head) && !isMass(core, head) && !/,/.test(phrase))
+      return `${toArticle(phrase)} ${phrase}`;
     // "Online booking and reminder system": two words before one head.
     const second = toNounCore(rest.slice(1).join(' '));
     const shared = (second.at(-1) ?? '').toLowerCase();

@@ -34,6 +34,7 @@ const words = toWordTable({
   ur: 'your',
   wich: 'which',
   appt: 'appointment',
+  avg: 'average',
   bn: 'billion',
   dept: 'department',
   eng: 'engineering',

@@ -50,6 +50,7 @@ export function tidy(input: string): string {
     .replace(/\bw\/c\b/gi, 'week commencing')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/\s*(?=[\p{L}\d])/giu, 'with ')
+    .replace(/(?<= )w (?=\p{Ll})/gu, 'with ')
     .replace(/\bmgmt\b\.?/gi, 'management')
     .replace(/(?<=\d )hrs?\b\.?(?=\s|[,;)]|$)/gi, (found) => (/s/i.test(found) ? 'hours' : 'hour'))
     .replace(/\b(\p{L}{2,}) \+ (?=\p{L}{2,})/gu, '$1 and ')

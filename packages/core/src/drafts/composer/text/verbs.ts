@@ -100,6 +100,7 @@ const doublesLongVerb = new Set([
   'refer',
   'transfer',
   'submit',
+  'embed',
   'enrol',
   'begin',
   'plug',

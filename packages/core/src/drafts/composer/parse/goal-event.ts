@@ -9,7 +9,7 @@ import { flipSides } from './goal-sides.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
 const eventNouns =
-  'lunch and learn|deep dive|first talk|proof of concept|valuation|appraisal|meeting|meet-up|meetup|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
+  'lunch and learn|deep dive|first talk|proof of concept|valuation|appraisal|meeting|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
 export const eventPattern = new RegExp(`(?<!-)\\b(${eventNouns})(s?)\\b`, 'i');
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =

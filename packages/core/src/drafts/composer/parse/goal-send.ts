@@ -38,7 +38,8 @@ export function readSending(object: string): Goal | undefined {
 /** A goal that names what would be sent: `case study`, `a quote for 20 lockers`. */
 export function readSendNoun(text: string): Goal | undefined {
   const phrase = decapitalise(flipSides(trimMarks(text)).replace(/ request$/i, ''));
-  if (/^(?:an? |the |your )?rf[qp]$/i.test(phrase)) return { kind: 'send', phrase: 'a quote' };
+  const quoted = /^(?:an? |the |your )?rf[qp](?= (?:for|on) |$)(.*)$/i.exec(phrase)?.[1];
+  if (quoted !== undefined) return { kind: 'send', phrase: `a quote${quoted}` };
   const named = sendNouns.exec(phrase)?.[1];
   if (!named) return undefined;
   const core = toNounCore(phrase).join(' ');

@@ -34,18 +34,17 @@ export function readGift(text: string): Goal | undefined {
       phrase: flipSides(`your ${decapitalise(first[1] ?? '')}${price?.toLowerCase()}${first[3]}`),
     };
   }
-  const given = new RegExp(
-    `^(?!free )(?:(?:one|two|three|four|five|\\d+|an?) \\p{L}+(?: \\p{L}+)?) ${free}$`,
-    'iu',
-  ).test(text);
-  if (given) return { kind: 'thing', phrase: flipSides(decapitalise(text)) };
+  const counted = `(?:one|two|three|four|five|six|\\d+|an?) `;
+  if (new RegExp(`^${counted}(?:\\p{L}+(?: \\p{L}+)? ${free}|free \\p{Ll}+)$`, 'iu').test(text))
+    return { kind: 'thing', phrase: flipSides(decapitalise(text)) };
   const gift =
     /^(?:(?:an?|one|the|their|your) )?((?:first )?(?:free|complimentary|half-price) (?!of\b|up\b).+)$/i.exec(
       text,
     );
   if (!gift || startsWithVerb(text.replace(/^free /i, ''))) return undefined;
   const phrase = decapitalise(flipSides(gift[1] ?? ''));
-  return hasKnownArticle(phrase) ? { kind: 'thing', phrase: withArticle(phrase) } : undefined;
+  // Of what is given away there is mostly one: `free scan of one part`.
+  return { kind: 'thing', phrase: hasKnownArticle(phrase) ? withArticle(phrase) : `a ${phrase}` };
 }
 
 /** A test of what is offered: `test translation of 500 words, free`. */

@@ -147,11 +147,8 @@ export function toOne(thing: string): string {
 export function readPassive(text: string): Goal | undefined {
   const passive = /^(?:get|be|become|getting) (\w+)(?: (.*))?$/i.exec(text);
   const done = passive && findVerb(passive[1] ?? '');
-  if (done?.form !== 'past' || /^(?:start|set|pay|convert|sell)/.test(done.base)) return undefined;
-  const rest = flipSides(passive?.[2] ?? '');
-  return isDoneToSender.test(done.base)
-    ? toDeed(done.base, `us ${rest}`)
-    : toDeed('get', `${passive?.[1]} ${rest}`);
+  if (done?.form !== 'past' || !isDoneToSender.test(done.base)) return undefined;
+  return toDeed(done.base, `us ${flipSides(passive?.[2] ?? '')}`);
 }
 
 const isDoneToSender =

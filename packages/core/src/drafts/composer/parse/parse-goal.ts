@@ -95,6 +95,8 @@ function readPlainAsk(clause: string, text: string): Goal | undefined {
   const lower = text.toLowerCase();
   if (/^follow(?:ing)?[- ]?up$/.test(lower) || /\breferrals\b/.test(lower)) return reply;
   if (/^reply\b(?! with\b)/.test(lower)) return reply;
+  // Whoever is asked for money is talked to first.
+  if (/^(?:raise|fundraise|fundraising|funding|investment)$/.test(lower)) return toEvent('call');
   const answer = /^reply with (.+)$/i.exec(text)?.[1];
   if (answer)
     return toDeed(
@@ -136,7 +138,6 @@ function readPlainAsk(clause: string, text: string): Goal | undefined {
 /** A goal by its verb: whose act it is decides what the reader is asked. */
 function readAct(text: string, act: Act): Goal | undefined {
   const { rest, verb } = act;
-  if (/^(?:raise|fundraise)$/i.test(text)) return toEvent('call');
   if (act.is('own')) {
     // "Explain how it works in a 20-minute call": what is explained is the sender's, where is not.
     const where = / (?:in|on|during|over) (an? .+)$/i.exec(rest)?.[1] ?? '';
@@ -197,7 +198,6 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
 function readNoun(text: string, offer: string): Goal | undefined {
   const test = /^test drive\b/i.test(text) ? undefined : readTest(text);
   if (test) return test;
-  if (/^(?:raise|fundraise|funding|investment|pitch deck)\b/i.test(text)) return toEvent('call');
   const agreement = /^(an? (?:\p{L}+ )?(?:agreement|partnership|cooperation))$/iu.exec(text)?.[1];
   if (agreement) return { kind: 'event', phrase: `a short call about ${agreement}` };
   return (

@@ -2,21 +2,21 @@ import { findVerb } from '../text/verbs.ts';
 import { prepositions } from '../text/words.ts';
 
 /**
- * Whose act a goal's verb is: both `meet`; the sender `make`s what the object names, `send`s it, `learn`s it, would `serve` with
- * it, or would do it `there`, with what is the reader's; the sender's `own` gain is never told; the rest the reader would `do`.
+ * Whose act a goal's verb is: both `meet`; the sender `make`s what the object names, `send`s it, `learn`s it or would `serve` with
+ * it; the sender's `own` gain is never told. What a goal does to the reader's things is the sender's work, unless they are the
+ * reader's to `keep`. All else the reader would `do`.
  */
-export type Role = 'meet' | 'make' | 'send' | 'learn' | 'serve' | 'there' | 'own' | 'do';
+export type Role = 'meet' | 'make' | 'send' | 'learn' | 'serve' | 'keep' | 'own' | 'do';
 
 const table: Record<Exclude<Role, 'do'>, string> = {
-  meet: 'agree call catch-up chat connect demonstrate discuss meet negotiate phone pitch present reconnect re-connect ring show speak talk walk',
+  meet: 'agree call catch-up chat connect demonstrate discuss explore meet negotiate phone pitch present reconnect re-connect ring show speak talk walk',
   make: 'accept arrange ask book confirm create demo develop do establish explore find fix form generate get give grab have hold hop interview jump land make need obtain offer open organise organize pick pilot plan propose provide receive request review run schedule secure see set set-up start take want win',
   send: 'bring deliver drop drop-off e-mail email leave mail send share',
   learn:
     'ask check clarify confirm determine discover explore find-out gauge hear identify know learn see understand verify',
   serve:
     'assess audit benchmark bid clean design edit film index inspect measure paint photograph quote rebuild redesign repair rewrite scout screen submit survey translate',
-  there:
-    'borrow build cater collect cook deliver do exhibit fit fix fund handle hang host install intern lease leave look-after maintain manage mount paint park perform pick-up place play present put rent review run service set-up ship sing speak sponsor store supply support take take-over teach test use work write',
+  keep: 'accept add air approve be become book buy cancel choose confirm consider display extend feature give invite join keep list nominate open order pick recommend refer register renew replace reserve sell share sign stock start swap switch tell trade try update upgrade',
   own: 'acquire awareness close convert convince cross-sell educate explain follow-up gauge generate grow impress increase inform introduce nurture persuade promote qualify raise recruit retarget sell spark upsell warn warm win',
 };
 
@@ -38,8 +38,9 @@ export type Act = {
 /** The act that a goal opens with; undefined where its first word is no verb. */
 export function findAct(text: string): Act | undefined {
   const [first = '', second = '', ...more] = text.split(' ');
-  const known = findVerb(first);
-  const verb = (known?.base ?? first).toLowerCase();
+  // "Co-publish" is to publish.
+  const known = findVerb(first) ?? findVerb(first.replace(/^(?:co|re|pre)-/i, ''));
+  const verb = (first.includes('-') ? first : (known?.base ?? first)).toLowerCase();
   // A word that is not known before "us" or an article is what somebody does: `brief us on their next study`.
   const isDeed =
     /^\p{Ll}{3,}$/u.test(first) && !prepositions.has(first) && /^(?:us|me|an?|the|our|my)$/.test(second);

@@ -182,7 +182,8 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const opensWithPreposition = prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '');
   if (/presentation|demo|walkthrough|visit|catch-up/.test(noun))
     return toEvent(`${noun} ${opensWithPreposition ? object : ''} ${when ?? ''}`);
-  const matter = !object || opensWithPreposition ? object : `about ${object}`;
+  const isOwn = /\bfit\b/i.test(object) || senderSide.test(object);
+  const matter = isOwn ? '' : !object || opensWithPreposition ? object : `about ${object}`;
   return toEvent(`${noun} ${matter} ${when ?? ''}`);
 }
 
@@ -219,7 +220,7 @@ export function readVisit(text: string): Goal | undefined {
   if (errand && findVerb(errand[2] ?? '')?.form === 'base')
     return { kind: 'event', phrase: `a short visit ${errand[1]}` };
   const visit =
-    /^(?:visit|stop by|drop by|come to|come by) ((?:your|their|his|her) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this) .*)?$/iu.exec(
+    /^(?:visit|stop by|drop by|come to|come by) ((?:\p{L}+ of )?(?:your|their|his|her) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this|and) .*)?$/iu.exec(
       text,
     );
   if (!visit) return undefined;

@@ -26,7 +26,11 @@ export function readSending(object: string): Goal | undefined {
     object,
   )?.[1];
   if (!sent) return undefined;
-  const phrase = flipSides(trimMarks(sent.replace(/^over | (?:by|over|along|round|across)$/gi, '')));
+  const phrase = flipSides(
+    trimMarks(
+      sent.replace(/ with (?:them|him|her)\b/gi, '').replace(/^over | (?:by|over|along|round|across)$/gi, ''),
+    ),
+  );
   if (sendNouns.exec(phrase)?.[0] === withoutDeterminer(phrase) && !/^(?:our|my) /.test(phrase))
     return { kind: 'send', phrase: toSendPhrase(withoutDeterminer(phrase)) };
   return {
@@ -42,6 +46,8 @@ export function readSendNoun(text: string): Goal | undefined {
   if (quoted !== undefined) return { kind: 'send', phrase: `a quote${quoted}` };
   const named = sendNouns.exec(phrase)?.[1];
   if (!named) return undefined;
+  // "Price one of their styles" is no price.
+  if (new RegExp(`^${named} (?:one|two|three|all|any|\\d)`, 'i').test(phrase)) return undefined;
   const core = toNounCore(phrase).join(' ');
   const after = phrase.slice(core.length);
   // What it is for is the reader's as much as the sender's.

@@ -6,8 +6,9 @@ import { flipSides } from './goal-sides.ts';
 export const placeOfReader = 'on your side';
 
 const theirs = '(?:their|his|her)';
+const some = '(?:(?:one|two|three|four|five|ten|twenty|some|any|all|\\d+) of )?';
 const isTheirs = new RegExp(
-  `^(?:(?:at|for|with|in|to|on) )?${theirs} (?!own\\b)|^(?:at|for|with|to|in|on) (?:them|him|her)\\b`,
+  `^(?:(?:at|for|with|in|to|on|over|after|up) )?${some}${theirs} (?:\\p{Ll}+ )*?(?!own\\b)|^(?:at|for|with|to|in|on) (?:them|him|her)\\b`,
   'i',
 );
 const isAtTheirs = new RegExp(
@@ -18,20 +19,27 @@ const isAtTheirs = new RegExp(
 /** A matter of more than one word that is not the sender's own, and no person that is spoken to. */
 const servesAny = /^(?!(?:us|me|our|my|it|this|them|him|her|to|with|about)\b)\S+ \S/i;
 
+/** `Supply them`, `cover one check-in for them`. */
+const isForThem = /^(?:them|him|her) | for (?:them|him|her)\b/i;
+
+/** Verbs that bring something about or find it out, and that one does to a thing as well. */
+const worksOn = /^(?:check|do|interview|review|run)$/;
+
 const onStage = /^(?:exhibit|perform|play|sing|speak)$/;
 
-/** What the sender would do with what is the reader's, or for the reader: `manage their accounts` → `let us manage your accounts`. */
-export function readService({ verb, rest, is }: Act): Goal | undefined {
+/**
+ * What the sender would do with what is the reader's, or for the reader: `manage their accounts` → `let us manage your accounts`.
+ * `isTold` where the goal says that the reader is to do it.
+ */
+export function readService({ verb, rest, is }: Act, isTold: boolean): Goal | undefined {
   const there = /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
   if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);
-  // "Supply them", "speak at the forum": the reader lets the sender.
-  const isForThem = !is('make') && !is('send') && / for (?:them|him|her)\b/i.test(rest);
-  const isLet =
-    isForThem ||
-    (is('there') && (/^(?:them|him|her) /i.test(rest) || (onStage.test(verb) && /^(?:at|in) /.test(rest))));
-  const isServed =
-    isLet ||
-    (is('serve') && servesAny.test(rest)) ||
-    (is('there') && (isTheirs.test(rest) || isAtTheirs.test(rest)));
-  return isServed ? toDeed('let', `us ${verb} ${flipSides(rest)}`) : undefined;
+  const isOffered = is('serve') ? servesAny.test(rest) : onStage.test(verb) && /^(?:at|in) /.test(rest);
+  const isDone =
+    ((!is('make') && !is('learn')) || worksOn.test(verb)) &&
+    !is('keep') &&
+    !is('send') &&
+    !is('meet') &&
+    (isTheirs.test(rest) || isAtTheirs.test(rest) || isForThem.test(rest));
+  return !isTold && (isOffered || isDone) ? toDeed('let', `us ${verb} ${flipSides(rest)}`) : undefined;
 }

@@ -41,7 +41,7 @@ export function readGift(text: string): Goal | undefined {
     /^(?:(?:an?|one|the|their|your) )?((?:first )?(?:free|complimentary|half-price) (?!of\b|up\b).+)$/i.exec(
       text,
     );
-  if (!gift || startsWithVerb(text.replace(/^free /i, ''))) return undefined;
+  if (!gift || (startsWithVerb(text.replace(/^free /i, '')) && !/^\S+ \S+ of /.test(text))) return undefined;
   const phrase = decapitalise(flipSides(gift[1] ?? ''));
   // Of what is given away there is mostly one: `free scan of one part`.
   return { kind: 'thing', phrase: hasKnownArticle(phrase) ? withArticle(phrase) : `a ${phrase}` };

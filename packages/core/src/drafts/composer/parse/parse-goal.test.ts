@@ -45,6 +45,9 @@ describe('parseGoal', () => {
     ['Get 15 minutes of their time', 'a 15-minute call'],
     ['qualify & book discovery call', 'a discovery call'],
     ['phone call', 'a phone call'],
+    ['Visit two of their shops and make an offer', 'a short visit to two of your shops'],
+    ['Explore integration with their ticketing', 'a short call about integration with your ticketing'],
+    ['Ask whether a short demo would be welcome', 'a short demo'],
     ['intro to 2 candidates', 'an introduction to 2 candidates'],
     ['Explain how it works in a 20-minute call', 'a 20-minute call'],
     ['Propose a joint webinar', 'a joint webinar'],
@@ -207,6 +210,9 @@ describe('parseGoal', () => {
     ['remind him about the quote we sent last month', 'consider the quote we sent last month'],
     ['Get it published', 'publish it'],
     ['Submit a tender', 'let us submit a tender'],
+    ['Check one of their pages for free', 'let us check one of your pages for free'],
+    ['Co-publish a report', 'co-publish a report'],
+    ['Get an answer on the samples we left', 'consider the samples we left'],
     ['Cover one check-in for them', 'let us cover one check-in for you'],
     ['Put a booth in one of their sites', 'let us put a booth in one of your sites'],
     ['ask for 6 month research stay', 'give us a 6-month research stay'],
@@ -319,6 +325,7 @@ describe('parseGoal', () => {
 
   it.each([
     ['free month', 'a free month'],
+    ['free scan of one part', 'a free scan of one part'],
     ['20% off first order', '20% off your first order'],
     ['Give her class free access for a semester', 'free access for a semester'],
     ['first week half price', 'your first week at half price'],

@@ -12,7 +12,7 @@ import { readService } from './goal-serve.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
 import { readGift, readTest, readThing } from './goal-thing.ts';
 import { readGuest, readPassive, readWant, toOne } from './goal-wants.ts';
-import { startsWithVerb } from './offer-shapes.ts';
+import { ambiguousVerbs, startsWithVerb } from './offer-shapes.ts';
 
 const reply: Goal = { kind: 'reply' };
 
@@ -67,12 +67,17 @@ function namesThing(text: string, act: Act | undefined): boolean {
   const [first = '', second = ''] = text.split(' ');
   if (!act?.isKnown) return isThing(text) && !/^(?:us|me)$/.test(second);
   if (startsWithVerb(text) && !/^(?:in|on|at|with|for|over|to)$/.test(second)) return false;
+  if (!second && ambiguousVerbs.test(act.verb)) return true;
   if (isThing(first)) return !/^(?:them|him|her|if|it|whether)$/.test(second);
   return (
     !/^(?:attend|host|join|visit)$/.test(act.verb) &&
     eventPattern.test(toNounCore(text).slice(1).at(-1) ?? '')
   );
 }
+
+/** `Get them to`: the act is the reader's. */
+const tellsReader =
+  /\b(?:them|him|her|people|they|he|she|(?:the|my|our) \p{L}+) (?:to|should|will|can|could)\b/iu;
 
 /** One act of a goal; undefined where it is the sender's own or cannot be told. */
 function readClause(clause: string, offer: string): Goal | undefined {
@@ -86,7 +91,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
     readWant(text) ??
     readLearning(text) ??
     readPassive(text) ??
-    (act ? readAct(text, act) : readNoun(text, offer))
+    (act ? readAct(text, act, tellsReader.test(clause) && clause !== text) : readNoun(text, offer))
   );
 }
 
@@ -106,7 +111,7 @@ function readPlainAsk(clause: string, text: string): Goal | undefined {
         .replace(/^(?=(?:current|existing|preferred|present) )/, 'your ')}`,
     );
   if (
-    /^(?:get|ask for|have|want) (?:an? )?(?:\p{L}+ )?(?:reply|response|answer)\b|^(?!answer ).*\b(?:reply|replies|response|respond|answer|write back|hear back)$/u.test(
+    /^(?:get|ask for|have|want) (?:an? )?(?:\p{L}+ )?(?:reply|response|answer)\b(?! (?:on|to|about) (?:the|our|my)\b)|^(?!answer ).*\b(?:reply|replies|response|respond|answer|write back|hear back)$/u.test(
       lower,
     )
   )
@@ -136,14 +141,17 @@ function readPlainAsk(clause: string, text: string): Goal | undefined {
 }
 
 /** A goal by its verb: whose act it is decides what the reader is asked. */
-function readAct(text: string, act: Act): Goal | undefined {
+function readAct(text: string, act: Act, isTold: boolean): Goal | undefined {
   const { rest, verb } = act;
   if (act.is('own')) {
     // "Explain how it works in a 20-minute call": what is explained is the sender's, where is not.
     const where = / (?:in|on|during|over) (an? .+)$/i.exec(rest)?.[1] ?? '';
     return eventPattern.test(where) ? toEvent(where) : undefined;
   }
-  const told = readAppointment(text) ?? readService(act);
+  // Whoever has to find out is the sender.
+  const isSought = act.is('learn') && /^(?:to|if|whether|how|what|whose|why|about|their|the)\b/i.test(rest);
+  if (isSought && !eventPattern.test(rest)) return undefined;
+  const told = readAppointment(text) ?? readService(act, isTold);
   if (told) return told;
   if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(rest))) {
     const sent = readSending(rest);
@@ -155,10 +163,7 @@ function readAct(text: string, act: Act): Goal | undefined {
   if (made) return made;
   const askedFor = verb === 'ask' ? /^for ((?:an?|another|\d).+)$/i.exec(rest)?.[1] : undefined;
   if (askedFor) return toDeed('give', `us ${toOne(flipSides(askedFor))}`);
-  // Whoever has to find out is the sender.
-  if (act.is('learn') && /^(?:to|if|whether|how|what|whose|why|about|their|the)\b/i.test(rest))
-    return undefined;
-  if (ownGain.test(rest)) return undefined;
+  if (isSought || ownGain.test(rest)) return undefined;
   return /^(?:get|be|become|make|have|let|know|learn|understand|gauge|offer|propose|provide)$/.test(verb)
     ? undefined
     : toAction(act);

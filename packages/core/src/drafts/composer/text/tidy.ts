@@ -62,6 +62,7 @@ export function tidy(input: string): string {
     .replace(/,(?=\p{L})/gu, ', ')
     .replace(/[ ]+/g, ' ')
     .replace(/ +[•▪►✓✔→] +/g, '\n')
+    .replace(/^1[.)] .*$/gm, (line) => line.replace(/ (?=\d[.)] )/g, '\n'))
     .replace(/ *\n */g, '\n')
     .trim();
 }

@@ -36,6 +36,7 @@ const bases =
   squeeze stack stock steam sterilise stitch stream subsidise suggest summarise summarize surround sweep tally tell tie time tow trace trigger
   appraise caption containerise debug declutter decommission disinfect dismantle excavate fumigate fundraise harden headhunt hedge moderate proofread
   prune recondition refactor refit refill repaint resurface retrofit rewire shred subtitle upholster varnish
+  borrow hang lend put
   tutor upskill vet wash weave weigh weld wipe
   use utilise utilize validate verify view visit volunteer vote want watch win work wrap write work`
     .split(/\s+/)
@@ -73,6 +74,9 @@ const irregular: Record<string, { third?: string; past?: string; participle?: st
     meet: { past: 'met' },
     pay: { past: 'paid' },
     proofread: { past: 'proofread' },
+    put: { past: 'put' },
+    hang: { past: 'hung' },
+    lend: { past: 'lent' },
     read: { past: 'read' },
     rebuild: { past: 'rebuilt' },
     rise: { past: 'rose', participle: 'risen' },

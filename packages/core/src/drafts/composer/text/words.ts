@@ -111,7 +111,7 @@ export const nounGerunds =
   toSet(`accounting advertising banking billing blogging booking bookkeeping branding building budgeting
   catering cleaning clothing coaching coding computing consulting copywriting counselling editing engineering farming financing forecasting fundraising
   freelancing funding gardening hosting housing invoicing landscaping learning leasing lending lighting listing machining mailing
-  manufacturing marketing mentoring messaging modelling modeling monitoring networking onboarding outsourcing packaging painting parking
+  manufacturing marketing meeting mentoring messaging modelling modeling monitoring networking onboarding outsourcing packaging painting parking
   planning plumbing pricing printing programming prototyping publishing purchasing recruiting recycling reporting roofing scheduling
   screening selling shipping sourcing staffing storytelling streaming teaching tendering testing ticketing tracking trading training
   translating tutoring underwriting upskilling volunteering warehousing writing`);

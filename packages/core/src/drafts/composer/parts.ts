@@ -10,7 +10,15 @@ import { countWords } from './text/tidy.ts';
 import { personNouns } from './text/words.ts';
 import { findConcerns } from './themes/find-concerns.ts';
 import { findConsequences } from './themes/find-consequences.ts';
-import { findTheme, getTheme, isActivity, linesAbout, topicQuestions } from './themes/find-theme.ts';
+import {
+  findTheme,
+  getTheme,
+  goodsQuestions,
+  isActivity,
+  linesAbout,
+  topicQuestions,
+} from './themes/find-theme.ts';
+import { goodsForShops } from './themes/situations.ts';
 import type { Theme } from './themes/theme.ts';
 import { toWish } from './themes/to-wish.ts';
 
@@ -35,6 +43,9 @@ export type Parts = {
   /** Whether "X for your team" says what is offered: not of a vacancy, a cause or a guest. */
   suitsUnit: boolean;
 };
+
+/** Places that sell on what they buy. */
+const sellsOn = /\b(?:shop|store|boutique|bookshop|retailer|salon|garden centre|centre|pharmacy|kiosk)$/;
 
 /** Themes in which the reader is asked for something rather than sold something. */
 const askingThemes = new Set([
@@ -80,7 +91,8 @@ export function readParts(request: DraftRequest): Parts {
       ? getTheme('job application')
       : /^(?:we(?:'re| are) )?(?:now )?hiring\b/.test(offer.main)
         ? getTheme('vacancy')
-        : findTheme(offer.topic, offer.main);
+        : (findTheme(offer.topic, offer.main) ??
+          (offer.topicPlural && sellsOn.test(persona.unit ?? '') ? goodsForShops : undefined));
   const asksFavour =
     askingThemes.has(theme?.name ?? '') ||
     askingGoal.test(request.goal) ||
@@ -183,12 +195,7 @@ function findQuestions(offer: Offer, theme: Theme | undefined, atWork: boolean):
   if (offer.questions.length > 0) return offer.questions;
   const known = linesAbout(theme?.questions ?? [], offer.all, theme);
   if (known.length > 0) return known;
-  const asksWell =
-    atWork &&
-    offer.topic &&
-    !offer.topicPlural &&
-    !offer.topicCount &&
-    !offer.label &&
-    isActivity(offer.topic);
-  return asksWell && countWords(offer.topic) < 4 ? topicQuestions : [];
+  if (!atWork || !offer.topic || offer.topicCount || offer.label || countWords(offer.topic) > 3) return [];
+  if (!offer.topicPlural) return isActivity(offer.topic) ? topicQuestions : [];
+  return / and /.test(offer.topic) ? [] : goodsQuestions;
 }

@@ -140,6 +140,8 @@ export const empathetic: Phrasebook = {
     'There is no rush, and no is a perfectly good answer.',
     'Whatever you decide, I understand.',
     'A line whenever you have a moment is plenty.',
+    'I am in no hurry for an answer.',
+    'Please take whatever time you need.',
     'Please feel free to leave this for a calmer day.',
     '',
   ],

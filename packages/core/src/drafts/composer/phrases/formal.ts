@@ -46,7 +46,7 @@ export const formal: Phrasebook = {
     'We would be pleased to offer you {anp}.',
     'I would like to introduce {ournp}.',
     '{led}In this respect, we are pleased to offer {anp}.',
-    '{led}It is for this reason that we offer {anp}.',
+    '{told}It is for this reason that we offer {anp}.',
   ],
   offer: ['{offer}', '{offer}', '{offer}', '{led}In this respect, {offer:lower}'],
   consequence: ['{consequence}'],

@@ -143,6 +143,8 @@ export const friendly: Phrasebook = {
     'Either way, I hope you have a lovely week.',
     "I'd be glad to hear from you either way.",
     'Hope to hear from you!',
+    'Thanks for taking a look!',
+    'Thanks a lot, and all the best for the week!',
     'Either way, have a great day!',
   ],
   signOffs: ['Warmly,', 'Many thanks,', 'All the best,', 'Warm wishes,', 'Thanks,'],

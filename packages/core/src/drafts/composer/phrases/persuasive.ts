@@ -42,11 +42,12 @@ export const persuasive: Phrasebook = {
   nounOffer: [
     'My proposal is {anp}.',
     'What I would like to propose is {anp}.',
-    '{led}That is the reason we offer {anp}.',
-    '{led}That is why I would suggest {ournp}.',
+    '{asked}I ask because we offer {anp}.',
+    '{told}That is the reason we offer {anp}.',
+    '{told}That is why I would suggest {ournp}.',
     'We offer {anp}.',
     'My suggestion is {ournp}.',
-    '{led}Because of that, we offer {anp}.',
+    '{told}Because of that, we offer {anp}.',
   ],
   offer: [
     '{offer}',

@@ -40,7 +40,7 @@ export const professional: Phrasebook = {
     'We provide {anp}.',
     '{asked}I ask because we offer {anp}.',
     '{led}That is where {ournp} may help.',
-    '{led}It is with this in mind that we offer {anp}.',
+    '{told}It is with this in mind that we offer {anp}.',
     'What I would like to suggest is {anp}.',
     'What I have in mind is {ournp}.',
   ],

@@ -26,8 +26,16 @@ const concerns: readonly (readonly [reader: RegExp, asks: readonly string[]])[] 
     [
       'how it would go down with your people',
       'how much work it leaves with your own team',
-      'how private it all stays',
+      '{shown}how personal data is handled',
       'how you would tell people about it',
+    ],
+  ],
+  [
+    /\b(?:law firm|lawyer|attorney|solicitor|legal|counsel|barrister|notary|partner of)/,
+    [
+      'how confidential material is handled',
+      'how much checking is left to do by hand',
+      'who answers for the result',
     ],
   ],
   [
@@ -103,11 +111,11 @@ const concerns: readonly (readonly [reader: RegExp, asks: readonly string[]])[] 
     [
       'what it would change for the people in your care',
       'how much it asks of a team that is busy already',
-      'what happens when somebody is off sick',
+      'how it fits around the shifts',
     ],
   ],
   [
-    /\b(?:clinic|(?<!\b(?:accounting|accountancy|law|architecture|design|consulting) )practice|surgery|gp\b|dentist|dental|doctor|physician|hospital|medical|vets?\b|veterinar|physio|pharmac|radiolog|optometr|health)/,
+    /\b(?:clinic|(?<!\b(?:accounting|accountancy|law|architecture|design|consulting) )practice|surgery|gp\b|dentist|dental|doctor|physician|hospital|medical|vets?\b|veterinar|physio|pharmac(?:y|ies|ists?)\b|radiolog|optometr|health)/,
     [
       'what your patients would notice',
       'how it fits into a full day of appointments',
@@ -130,14 +138,6 @@ const concerns: readonly (readonly [reader: RegExp, asks: readonly string[]])[] 
       'what your guests would notice',
       '{supplied}how reliable the delivery is',
       'how much it asks of people who are on their feet all day',
-    ],
-  ],
-  [
-    /\b(?:law firm|lawyer|attorney|solicitor|legal|counsel|barrister|notary|partner of)/,
-    [
-      'how confidential material is handled',
-      'how much checking is left to do by hand',
-      'who answers for the result',
     ],
   ],
   [
@@ -174,7 +174,7 @@ const concerns: readonly (readonly [reader: RegExp, asks: readonly string[]])[] 
       'how small you could start',
       'how much of your own time it takes',
       'how soon you would notice a difference',
-      'what happens if it does not work out',
+      'what it would take to get going',
     ],
   ],
 ];

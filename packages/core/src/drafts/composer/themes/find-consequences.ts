@@ -127,7 +127,7 @@ const consequences: readonly { pattern: RegExp; lines: readonly string[] }[] = [
   },
   {
     pattern:
-      /\b(?:made|roasted|grown|baked|brewed|woven|produced|built|knitted|sewn) in \p{L}|\b(?:local|small) (?:farms?|producers?|growers?|makers?|products)\b|\bhand-?(?:made|poured|woven|crafted)\b/u,
+      /\b(?:made|roasted|grown|baked|brewed|woven|produced|built|knitted|sewn) in \p{L}|\b(?:local|small) (?:farms?|producers?|growers?|makers?|products)\b/u,
     lines: [
       'You would know where it comes from.',
       'It has a story that you can pass on.',

@@ -1,4 +1,4 @@
-import { situations } from './situations.ts';
+import { goodsForShops, situations } from './situations.ts';
 import type { Theme } from './theme.ts';
 import { themes } from './themes.ts';
 
@@ -56,7 +56,7 @@ export function linesAbout(
   offer: string,
   theme: Theme | undefined,
 ): readonly string[] {
-  if (theme && situations.includes(theme)) return lines;
+  if (theme === goodsForShops || (theme && situations.includes(theme))) return lines;
   const offered = stemsOf(offer);
   return lines.filter((line) => [...stemsOf(line)].some((stem) => offered.has(stem)));
 }
@@ -84,6 +84,12 @@ export const topicQuestions: readonly string[] = [
   'Is {topic} on your list for this year?',
   'How much time does {topic} take up on your side?',
   'Do you handle {topic} in-house, or does somebody do it for you?',
+];
+
+/** The same about things that are sold. */
+export const goodsQuestions: readonly string[] = [
+  'What do you look for when you choose {topic}?',
+  'What would {topic} have to be like to suit your {unit}?',
 ];
 
 /** Whether a topic names something that people do or look after, and not a thing that is sold. */

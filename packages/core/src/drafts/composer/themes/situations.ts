@@ -85,7 +85,7 @@ export const situations: readonly Theme[] = [
       'A roof without panels keeps the rain out and does nothing else.',
       'The bill is easier to plan when part of the power is your own.',
     ],
-    ['a power bill that you can plan', 'less of your power bought at somebody else’s price'],
+    ['a power bill that you can plan', 'power that comes from your own roof'],
   ),
   theme(
     'ev charging',
@@ -268,7 +268,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'catering and snacks',
-    /\bfruit baskets?|\bcater(?:ing|ers?)\b|\bsnacks?\b|\blunch(?:es)?\b|\bmeals?\b|\bvending|\bcanteen/,
+    /\bfruit baskets?|\bcater(?:ing|ers?)\b|\bsnacks?\b|\blunch(?:es)?\b|\bmeals?\b|\bcanteen/,
     [
       'What do people do for lunch at your place at the moment?',
       'Who ends up organising the food when there is something to celebrate?',
@@ -428,7 +428,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'crane and plant hire',
-    /\bcranes?\b|\bplant hire|\bequipment (?:hire|rental)|\btool hire|\bexcavators?|\bscaffold|\bforklifts?/,
+    /\bcranes?\b|\bplant hire|\bequipment (?:hire|rental)|\btool hire|\bexcavators?|\bscaffold|\bforklift (?:hire|rental)/,
     [
       'What does a day cost you when the machine does not turn up?',
       'How far ahead do you have to book lifting and machines?',
@@ -621,7 +621,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'cleaning',
-    /(?<!\b(?:data|list|file|gutter|roof|duct|tank|panel|drain) )\bclean(?:ing|ers?)\b|\bjanitor|\bhygiene service|\bpressure wash|\bwindow wash/,
+    /(?<!\b(?:data|list|file|record|vinyl|gutter|roof|duct|tank|panel|drain) )\bclean(?:ing|ers?)\b|\bjanitor|\bhygiene service|\bpressure wash|\bwindow wash/,
     [
       'Who on your side hears about it when the cleaning was missed?',
       'How often do you have to talk about cleaning, and with whom?',
@@ -725,10 +725,7 @@ export const situations: readonly Theme[] = [
       'When in the week do you get round to the books?',
       'How much of your own evening does the paperwork take?',
     ],
-    [
-      'Receipts pile up while the real work gets done.',
-      'The books get done at night when nobody else does them.',
-    ],
+    ['Receipts pile up while the real work gets done.', 'The books get done at night, or not at all.'],
     ['evenings without receipts', 'books that are up to date when somebody asks'],
   ),
   theme(
@@ -763,7 +760,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'management training',
-    /\bleadership (?:training|coaching|development|programme|program)|\bmanagement training|\bfirst-time managers?|\bsales (?:training|coaching)|\bnegotiation/,
+    /\bleadership (?:training|coaching|development|programme|program)|\bmanagement training|\bfirst-time managers?|\bmentoring (?:app|platform|programme)|\bnegotiation/,
     [
       'How do your new managers learn to lead while they are already doing it?',
       'Which conversation do your managers put off the longest?',
@@ -775,13 +772,23 @@ export const situations: readonly Theme[] = [
     ['managers who have the hard conversations early', 'new managers who do not have to learn it alone'],
   ),
   theme(
+    'sales training',
+    /\bsales (?:training|coaching|workshops?)/,
+    ['Which part of a sale do your people find hardest?'],
+    ['Follow-up is the part of selling that slips first in a full week.'],
+    ['talks that end with a next step'],
+  ),
+  theme(
     'safety training',
     /\bfirst aid|\bfire safety|\bsafety training|\bfire extinguish|\brisk assessments?|\bhealth and safety/i,
     [
       'When did your people last practise what they would do in an emergency?',
       'Who on your side keeps track of which certificates run out?',
     ],
-    ['In an emergency, people do what they have practised.', 'Certificates run out quietly.'],
+    [
+      'In an emergency, people do what they have practised.',
+      'What is not practised is forgotten by the time it is needed.',
+    ],
     ['people who know what to do without looking it up', 'training that is up to date when somebody checks'],
   ),
   theme(
@@ -868,7 +875,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'moving',
-    /\bmoving (?:company|services?)|\bremovals\b|\brelocation|\bself-?storage|\boffice moves?/,
+    /\bmoving (?:company|services?)|\bremovals\b|\boffice relocation|\bself-?storage|\boffice moves?/,
     [
       'How do you plan a move so that people can work the day after?',
       'What would you rather not carry yourself?',
@@ -1092,7 +1099,7 @@ export const situations: readonly Theme[] = [
     'interpreters',
     /\binterpret(?:ers?|ing)\b/,
     ['What happens when nobody in the room speaks the language?'],
-    ['A conversation that a child has to interpret is only half a conversation.'],
+    ['A conversation with hands and feet ends early.'],
     ['conversations that both sides can follow'],
   ),
   theme(
@@ -1389,9 +1396,166 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'baked goods',
-    /\bbread\b|\bdough\b|\bpastr(?:y|ies)|\bcroissants?|\bcakes?\b/,
+    /\bbread\b|\bdough\b|\bpastr(?:y|ies)|\bcroissants?/,
     ['When does somebody have to start so that there is fresh bread in the morning?'],
     ['The smell of fresh bread sells everything else.'],
     ['fresh bread without an earlier alarm clock'],
   ),
+  theme(
+    'visits at home',
+    /\b(?:companions?|home care|home help|elderly care|befriending|care at home|carers?)\b/,
+    ['Who looks in when you cannot?'],
+    ['Whoever looks after somebody is never quite off duty.'],
+    ['an hour in the week that is yours'],
+  ),
+  theme(
+    'helplines',
+    /\bhelplines?\b|\bhotlines?\b/,
+    ['Who can people talk to when the office is closed?'],
+    ['The hardest questions tend to come after hours.'],
+    ['somebody to reach when nobody else is there'],
+  ),
+  theme(
+    'network monitoring',
+    /\b(?:network|server|website|system|uptime) monitoring/,
+    ['How do you find out that something is down: from an alert or from a phone call?'],
+    ['Users notice an outage before anybody has read the log.'],
+    ['problems found before somebody calls'],
+  ),
+  theme(
+    'performance of software',
+    /\bperformance (?:tuning|optimi[sz]ation|audit)|\bdatabase (?:tuning|optimi[sz]ation|administration)/,
+    ['What gets slow first when traffic grows?'],
+    ['A slow query is cheap until everybody runs it at once.'],
+    ['pages that stay quick when it gets busy'],
+  ),
+  theme(
+    'user research',
+    /\buser (?:interviews?|research|testing|tests)|\bparticipant recruit|\btest users/,
+    ['When did your {unit} last watch somebody use the product?'],
+    ['Most arguments about a product end when a user is in the room.'],
+    ['answers from people who would really use it'],
+  ),
+  theme(
+    'trade fairs',
+    /\b(?:trade fair|exhibition|trade show) (?:stands?|booths?|construction|services)|\bexhibition stands?/,
+    ['What should people remember who have walked past your stand?'],
+    ['Visitors at a fair decide in passing.'],
+    ['a stand that makes people stop'],
+  ),
+  theme(
+    'financing for customers',
+    /\b(?:customer|point[- ]of[- ]sale|consumer) financing|\bpay later|\binstal+ments?\b/,
+    ['At which price do your customers begin to hesitate?'],
+    ['A price that is spread over months is easier to say yes to.'],
+    ['customers who do not leave because of the sum'],
+  ),
+  theme(
+    'letters',
+    /\b(?:donor|fundraising|direct) (?:letters|mail|mailings?)|\bprinted and posted/,
+    ['Who folds, stamps and posts on your side when a mailing goes out?'],
+    ['A letter gets opened because few people still send one.'],
+    ['a mailing that does not tie up your own people'],
+  ),
+  theme(
+    'self-service',
+    /\bself[- ](?:check-?in|service|checkout)|\bcheck-?in (?:kiosk|terminal|app)|\bvending machines?|\bkiosks?\b|\blending stations?/,
+    [
+      'Where do people wait on your side when it gets busy?',
+      'What happens when somebody comes and nobody is there?',
+    ],
+    ['People stand in line for things that they could do themselves.'],
+    ['less waiting for the people who come to you'],
+  ),
+  theme(
+    'documents',
+    /\b(?:file|document) (?:transfer|exchange|sharing|storage|management|archiv\w+)|\bdigital (?:files|archive|personnel files)|\bclient portal|\bpatient forms/,
+    [
+      'How do documents reach the people who need them on your side?',
+      'What still gets printed, signed and scanned again?',
+    ],
+    ['A file sent by mail ends up in places that nobody looks after.'],
+    ['documents that are where people look for them'],
+  ),
+  theme(
+    'shredding and clearing',
+    /\bshredding|\bdocument destruction|\bclearance\b|\boil collection/,
+    ['Who takes it away at the moment, and how often do you have to ask?'],
+    ['What nobody collects ends up in a corner.'],
+    ['one corner less that somebody has to clear'],
+  ),
+  theme(
+    'checks',
+    /\binspections?\b|\b(?:metal|leak|gas) detectors?\b|\bsafety checks?/,
+    ['When was that last checked on your side, and by whom?'],
+    ['What nobody checks is fine until the day it is not.'],
+    ['faults found while they are small', 'a record to show when somebody asks'],
+  ),
+  theme(
+    'looking after machines',
+    /\b(?:servicing|maintenance|calibration)\b|\bpreventive\b/,
+    [
+      'What happens on your side when it fails at the wrong moment?',
+      'Who keeps track of what is due for a service?',
+    ],
+    ['Machines fail when they are needed most, because that is when they run.'],
+    ['machines that run on the day they are needed'],
+  ),
+  theme(
+    'renting',
+    /\b(?:rental|hire|leasing|on lease)\b/,
+    ['How often would you use it if you did not have to own it?'],
+    ['What is owned has to be stored and repaired on the quiet days, too.'],
+    ['the use of it without the upkeep'],
+  ),
+  theme(
+    'performances',
+    /\b(?:string quartet|quartet|quintet|live jazz|jazz|concerts?|puppet theatre|theatre show|magic show|circus|water park|bouncy|open-air cinema|choir|orchestra)\b/,
+    ['What would your guests still talk about weeks later?'],
+    ['People remember the afternoon that was different from the others.'],
+    ['an occasion that people talk about afterwards'],
+  ),
+  theme(
+    'learning programmes',
+    /\blesson plans?|\bteaching (?:materials?|resources)|\bplacement tests?|\bonline course/,
+    ['Which part of the preparation would you gladly hand over?'],
+    ['Good teaching starts long before the lesson.'],
+    ['more time for the part that needs a person'],
+  ),
+  theme(
+    'working abroad',
+    /\brelocation (?:service|support|package)|\bvisa (?:service|support)|\bnew hires from abroad/,
+    ['Who helps a new colleague from abroad with the first weeks?'],
+    ['Somebody who has found a home works with a clear head.'],
+    ['new colleagues who arrive with a clear head'],
+  ),
+  theme(
+    'shared mobility',
+    /\b(?:car|bike|scooter|cargo bike) (?:sharing|leasing|pool)|\bcompany bikes?/,
+    ['How do people at your place get around today?'],
+    ['Most cars stand still for most of the day.'],
+    ['one car less that somebody has to park'],
+  ),
+  theme(
+    'consulting',
+    /\bconsult(?:ing|ancy|ants?)\b|\badvisory\b|\bfractional\b|\binterim\b/,
+    ['Which decision has been on your desk the longest?'],
+    ['The questions that matter are put off by the ones that are urgent.'],
+    ['a decision made with somebody who has no stake in it'],
+  ),
 ];
+
+/** What a shop may sell on, where nothing else is known of it. */
+export const goodsForShops: Theme = theme(
+  'goods for shops',
+  /(?!)/,
+  [
+    'What do your customers ask for that you do not have yet?',
+    'How do you decide what gets a place on the shelf?',
+  ],
+  [
+    'A shop is remembered for the thing that nobody expected to find there.',
+    'What people pick up is half sold.',
+  ],
+  ['something on the shelf that customers ask about', 'a shelf that people stop at'],
+);

@@ -1,0 +1,135 @@
+import type { Speaker } from './create-speaker.ts';
+import type { Parts } from './parts.ts';
+import type { Line, Phrasebook, Piece } from './phrases/types.ts';
+import { pickOne, type Random } from './seed.ts';
+import type { Slots } from './slots.ts';
+import { countWords } from './text/tidy.ts';
+
+/** What writes each piece of a mail, for one request in one tone. */
+export type Writers = {
+  /** The text of a piece, by the piece that it follows; empty where nothing can be said. */
+  write: Record<Piece, (before: Piece | undefined) => string>;
+  /** Questions and truths without a remark of the tone on them. */
+  plain: Partial<Record<Piece, readonly string[]>>;
+  /** What the offer is for, or what the reader would ask. */
+  sayReason(): string;
+  /** Each draft begins with its request, so that nothing before it names the same. */
+  startDraft(): void;
+  can(piece: Piece): boolean;
+};
+
+export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, random: Random): Writers {
+  const { offer, goal } = parts;
+  const { slots, speak, fill, usable, say, hasNamed } = speaker;
+  const consequences = fill(parts.consequences).map(speak);
+  const questions = fill(parts.questions);
+  const truths = fill(parts.truths);
+  const statements = offer.statements.map(speak);
+  const extras = offer.extras.map(speak);
+  // What is asked for at the end is not offered before.
+  const asked = 'phrase' in goal ? goal.phrase : '';
+  const forestalls = (line: Line) =>
+    (/\b(?:quot|price|estimate|rate)/.test(asked) && /\b(?:quot|price|pay)/.test(line)) ||
+    (goal.kind === 'send' && /\b(?:send|details|in writing|information|on request|read)\b/.test(line));
+  // After the offer, its own gain would be no news.
+  const bridges = usable(
+    book.bridge.filter((line) => !forestalls(line)),
+    { aim: parts.aims[0] },
+  );
+  const pools = {
+    why: usable(book.why),
+    question: usable(book.question, { question: questions[0] }),
+    truth: usable(book.truth, { truth: truths[0] }),
+    ask: usable(book.ask[goal.kind]),
+    // Yes or no is no answer to "tell me about your plans".
+    closer: fill(book.closer.filter((line) => goal.kind !== 'question' || !/\b(?:no|not|yes)\b/i.test(line))),
+  };
+  // What the offer is for or what the reader would ask beats a line that would suit any offer.
+  const suitsAny = bridges.filter((line) => !/\{(?:aim|concern)\}/.test(line));
+  const reasons = ['{aim}', '{concern}'].map((slot) => bridges.filter((line) => line.includes(slot)));
+  const sayReason = () => {
+    const fresh = reasons.filter(([first]) => first !== undefined && !hasNamed(first));
+    const lines = random() < 0.85 ? pickOne(fresh, random) : undefined;
+    return say(lines ?? suitsAny, {}, true);
+  };
+
+  // A long phrase stands best at the end of its sentence.
+  const isLong = countWords(offer.noun?.withOur ?? offer.noun?.withArticle ?? '') > 6;
+  const hasColon = /:/.test(offer.noun?.withOur ?? offer.noun?.withArticle ?? '');
+  const hasAbout = / about /.test(offer.noun?.withArticle ?? offer.noun?.withOur ?? '');
+  const suitsLength = (line: Line) =>
+    (!isLong || !/\{(?:anp|ournp)\},? \w/.test(line)) &&
+    (!hasColon || !/:/.test(line)) &&
+    // "We offer our dough": of what can only be "ours" something else is said.
+    (!/^our\b/.test(slots.anp ?? '') || !line.includes('{anp}')) &&
+    // "What we have is bags": one verb for two numbers.
+    (slots.them === 'it' || !/^(?:What|My proposal)\b.* is \{anp\}/.test(line)) &&
+    (!hasAbout || !/\babout\b/.test(line));
+  // Who asks for something does not "offer" or "provide" it.
+  const suitsRequest = (line: Line) =>
+    parts.suitsUnit || !/\b(?:offer|offering|provide|alternative|answer)\b/i.test(line);
+  const suitingNouns = book.nounOffer.filter(suitsLength);
+  const nounLines = suitingNouns.some(suitsRequest) ? suitingNouns.filter(suitsRequest) : suitingNouns;
+
+  /** What can be said of the offer, by the piece that it follows. */
+  const offersAfter = (before: Piece | undefined) => {
+    const follows: Slots = {
+      asked: before === 'question' ? '' : undefined,
+      told: before === 'truth' ? '' : undefined,
+      led: before === 'question' || before === 'truth' ? '' : undefined,
+    };
+    return {
+      nouns: fill(nounLines, follows),
+      told: statements.flatMap((statement) => fill(book.offer, { ...follows, offer: statement })),
+    };
+  };
+  const offers = {
+    question: offersAfter('question'),
+    truth: offersAfter('truth'),
+    other: offersAfter(undefined),
+  };
+
+  let request = '';
+  const plain: Writers['plain'] = { question: questions, truth: truths };
+  const write: Writers['write'] = {
+    why: () => say(pools.why),
+    question: () =>
+      say(pools.question, { question: pickOne(questions, random) }) || (pickOne(questions, random) ?? ''),
+    truth: () => say(pools.truth, { truth: pickOne(truths, random) }) || (pickOne(truths, random) ?? ''),
+    offer: (before) => {
+      const { nouns, told } = offers[before === 'question' || before === 'truth' ? before : 'other'];
+      const asNoun = nouns.length > 0 && (told.length === 0 || random() < 0.4);
+      const first = pickOne(asNoun ? nouns : told, random);
+      return [
+        first ?? statements[0] ?? `We offer ${offer.noun?.withArticle ?? offer.noun?.withOur ?? 'this'}.`,
+        ...extras,
+      ].join(' ');
+    },
+    bridge: () => {
+      const follows =
+        random() < (reasons.flat().length > 0 ? 0.4 : 0.85) ? pickOne(consequences, random) : undefined;
+      if (!follows) return sayReason();
+      // "The result is clear: that makes …" would point back twice.
+      const leadsUp = (line: Line) => /:lower|\} That /.test(line) && /^(?:that|so|it|this)\b/i.test(follows);
+      const lines = book.consequence.filter((line) => !leadsUp(line));
+      return pickOne(fill(lines, { consequence: follows }), random) ?? follows;
+    },
+    ask: () => request,
+    closer: () => pickOne(pools.closer, random) ?? '',
+  };
+  return {
+    write,
+    plain,
+    sayReason,
+    startDraft() {
+      speaker.startDraft();
+      request = say(pools.ask);
+    },
+    can: (piece) =>
+      piece === 'why'
+        ? pools.why.length > 0
+        : piece === 'truth'
+          ? truths.length > 0
+          : piece !== 'question' || pools.question.length > 0,
+  };
+}

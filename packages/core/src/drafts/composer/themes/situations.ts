@@ -430,7 +430,7 @@ export const situations: readonly Theme[] = [
     'crane and plant hire',
     /\bcranes?\b|\bplant hire|\bequipment (?:hire|rental)|\btool hire|\bexcavators?|\bscaffold|\bforklift (?:hire|rental)/,
     [
-      'What does a day cost you when the machine does not turn up?',
+      'What happens to the day when a machine does not turn up?',
       'How far ahead do you have to book lifting and machines?',
     ],
     ['When one machine is late, everybody else waits.', 'Programmes change, and machines have to follow.'],

@@ -161,6 +161,8 @@ describe('the log', () => {
       ]);
     }
     write = composer.write;
+    // Each was counted once, with its reservation.
+    expect(api.log.text()).not.toContain('could not be counted');
     // The database refuses a statement that holds the request, and says so with the row in its message.
     await api.core.sql`alter table drafts add constraint refused check (request->>'persona' = '') not valid`;
     expect((await call()).status).toBe(500);

@@ -33,7 +33,7 @@ export function firstClause(text: string): string {
   return (
     text
       .split(
-        /,\s|;\s|\s(?:and|while|so|instead|without|with|for|before|using|through|across|because|when|-)\s|\sby\s(?=\p{L}+ing\b)/u,
+        /,\s|;\s|\s\(|\s(?:and|while|so|instead|without|with|for|before|using|through|across|because|when|-)\s|\sby\s(?=\p{L}+ing\b)/u,
       )[0]
       ?.trim() ?? ''
   );

@@ -70,7 +70,7 @@ function toAttributes([head = '', ...attributes]: readonly string[]): string {
 
 /** How a fragment opens that says something of what stands before it: `No long contracts`, `£450 per visit`. */
 const attributePattern =
-  /^(?:no|free|flat|from|fixed|same|next|unlimited|only|just|results|(?:rent|lease|hire) instead|[$€£]?\d)(?:\b|\d)/i;
+  /^(?:no|free|flat|from|fixed|same|next|unlimited|only|just|results (?:in|within|by)|(?:rent|lease|hire) instead|[$€£]?\d)(?:\b|\d)/i;
 
 /** `Fixed price`, `report in 5 days`, `retest free`: terms in the telegram style of a price list. */
 function isTerm(text: string): boolean {

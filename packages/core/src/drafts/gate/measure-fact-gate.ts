@@ -101,12 +101,16 @@ function print(name: string, figures: GateFigures, withDrafts: boolean): void {
 }
 
 if (import.meta.main) {
-  print('Drafts by which the rules were made', measureFactGate(honestDrafts), true);
+  print('Drafts from which the weights were learned', measureFactGate(honestDrafts), true);
   print('In German, French and Spanish', measureFactGate(foreignDrafts), true);
   const { flagged, honest, missed, invented } = measureSentences();
   process.stdout.write(
     `Single sentences: ${flagged.length} of ${honest} honest ones flagged, ${missed.length} of ${invented} inventions missed\n`,
   );
   for (const [batch, drafts] of heldOutDrafts)
-    print(`Held out, batch ${batch}: no rule was changed for it`, measureFactGate(drafts), false);
+    print(
+      `Held out, batch ${batch}: no rule was changed for it, no weight learned from it`,
+      measureFactGate(drafts),
+      false,
+    );
 }

@@ -1,6 +1,4 @@
 import { eachMatch } from './each-match.ts';
-import { isGeneral } from './open-days.ts';
-import type { DraftSentences } from './sentence-roles.ts';
 
 export const weekdays = [
   'monday mon montag lunes lundi',
@@ -57,27 +55,22 @@ export type CalendarFact = {
   eveningKey?: string;
   text: string;
   start: number;
-  isLoose: () => boolean;
 };
 
-/** The weekdays, months and clock times of a brief, or of a draft with its sentences. A loose one ("on Mondays") is no appointment. */
-export function findCalendarFacts(text: string, draft?: DraftSentences): CalendarFact[] {
+/** The weekdays, months and clock times of a text. */
+export function findCalendarFacts(text: string, ofDraft = false): CalendarFact[] {
   const words = eachMatch(text, calendarWord);
   return [
-    ...findWeekdays(text, words, draft),
+    ...findWeekdays(words, ofDraft),
     ...findMonths(text, words),
-    ...findClockTimes(text, draft),
-    ...findSpokenTimes(text, draft),
+    ...findClockTimes(text),
+    ...findSpokenTimes(text),
     ...findVagueDays(text),
     ...findQuarters(text),
   ];
 }
 
-function findWeekdays(
-  text: string,
-  words: readonly RegExpExecArray[],
-  draft: DraftSentences | undefined,
-): CalendarFact[] {
+function findWeekdays(words: readonly RegExpExecArray[], ofDraft: boolean): CalendarFact[] {
   const found: CalendarFact[] = [];
   for (const match of words) {
     const lower = match[0].toLowerCase();
@@ -85,9 +78,8 @@ function findWeekdays(
     const day = weekdayIndex.get(plural ? lower.slice(0, -1) : lower);
     // "wed", "sat" and "sun" in lower case are words.
     if (day === undefined) continue;
-    if (draft !== undefined && lower.length === 3 && match[0][0] === lower[0]) continue;
-    const isLoose = () => isGeneral(match.index, text, draft);
-    found.push({ key: `weekday:${day}`, text: match[0], start: match.index, isLoose });
+    if (ofDraft && lower.length === 3 && match[0][0] === lower[0]) continue;
+    found.push({ key: `weekday:${day}`, text: match[0], start: match.index });
   }
   return found;
 }
@@ -112,9 +104,7 @@ function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFa
         lead,
       );
     if (ambiguous && (match[0] === lower || !dated)) continue;
-    // "December's books", "they spend January waiting" and "January is a poor month" date nothing.
-    const loose = !dated || (!besideNumber && /^[’']s\b/.test(tail));
-    found.push({ key: `month:${month}`, text: match[0], start: match.index, isLoose: () => loose });
+    found.push({ key: `month:${month}`, text: match[0], start: match.index });
   }
   // 12/03/2026 and 2026-03-12: day and month may stand either way round.
   for (const match of eachMatch(
@@ -124,13 +114,13 @@ function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFa
     for (const part of match.slice(1)) {
       const month = Number(part) - 1;
       if (part !== undefined && month >= 0 && month < 12)
-        found.push({ key: `month:${month}`, text: match[0], start: match.index, isLoose: () => true });
+        found.push({ key: `month:${month}`, text: match[0], start: match.index });
     }
   }
   return found;
 }
 
-function findClockTimes(text: string, draft: DraftSentences | undefined): CalendarFact[] {
+function findClockTimes(text: string): CalendarFact[] {
   const found: CalendarFact[] = [];
   const pattern =
     /(?<![\d:.,])(\d{1,2})(?:[:.](\d{2}))?[  ]?(a\.?m\.?|p\.?m\.?|uhr|o['’]clock)(?![\p{L}])|(?<![\d:.,])(\d{1,2}):(\d{2})(?![\d:])/giu;
@@ -143,7 +133,6 @@ function findClockTimes(text: string, draft: DraftSentences | undefined): Calend
       key: `clock:${(evening ? hour + 12 : hour) * 60 + minute}`,
       text: match[0],
       start: match.index,
-      isLoose: () => isGeneral(match.index, text, draft),
     });
   }
   return found;
@@ -157,7 +146,7 @@ const spokenTime = new RegExp(
 );
 
 /** "Half past seven" in the morning or in the evening, "noon". */
-function findSpokenTimes(text: string, draft: DraftSentences | undefined): CalendarFact[] {
+function findSpokenTimes(text: string): CalendarFact[] {
   const noons = eachMatch(
     text,
     /(?<=\b(?:at|by|before|after|until|till|from|around|tomorrow) )(?:noon|midday)\b/gi,
@@ -165,7 +154,6 @@ function findSpokenTimes(text: string, draft: DraftSentences | undefined): Calen
     key: 'clock:720',
     text: all,
     start: index,
-    isLoose: () => isGeneral(index, text, draft),
   }));
   if (!text.includes(' past ') && !text.includes('uarter to ')) return noons;
   const spoken = eachMatch(text, spokenTime).map((match) => {
@@ -177,7 +165,6 @@ function findSpokenTimes(text: string, draft: DraftSentences | undefined): Calen
       eveningKey: `clock:${time + 720}`,
       text: all,
       start: match.index,
-      isLoose: () => isGeneral(match.index, text, draft),
     };
   });
   return [...noons, ...spoken];
@@ -193,7 +180,6 @@ function findQuarters(text: string): CalendarFact[] {
       key: `quarter:${Number(which) || 4}`,
       text: match[0],
       start: match.index,
-      isLoose: () => false,
     };
   });
 }
@@ -207,7 +193,6 @@ function findVagueDays(text: string): CalendarFact[] {
     key: `day:${match[0].toLowerCase()}`,
     text: match[0],
     start: match.index,
-    // "Last year's figures" may be anybody's.
     isLoose: () => /^[’']s\b/.test(text.slice(match.index + match[0].length)),
   }));
 }

@@ -1,5 +1,6 @@
+import type { DraftReading } from './draft-reading.ts';
 import { eachMatch } from './each-match.ts';
-import type { DraftSentences } from './sentence-roles.ts';
+import type { Suspect } from './suspect.ts';
 import { stem } from './words.ts';
 
 /** How often something comes round, in days. */
@@ -40,27 +41,28 @@ function isPriceRate(clause: string): boolean {
 const speaksOfUs = /\b(?:we|our|ours|us)\b/i;
 
 /** "The menu changes every day" where the brief has weekly: the same thing, or the sender's own doing, at another rate. */
-export function findOtherRates(
-  text: string,
+export function findSuspectRates(
+  { text }: DraftReading,
   brief: { readonly turns: readonly Turn[] },
-  sentences: DraftSentences,
-): string[] {
+): Suspect[] {
   if (eachMatch(text, everyTime).length === 0) return [];
   const services = brief.turns.filter(({ isPrice }) => !isPrice);
   if (services.length === 0) return [];
   return eachMatch(text, /[^.!?\n;:,]+/g)
     .filter(([clause]) => !money.test(clause))
-    .flatMap(({ 0: clause, index: start }) =>
+    .flatMap(({ 0: clause, index: clauseStart }) =>
       eachMatch(clause, everyTime)
-        .filter(({ 0: found, index }) => {
+        .filter(([found]) => {
           const days = rates.find(([pattern]) => pattern.test(found))?.[1];
           if (days === undefined || services.some((turn) => turn.days === days)) return false;
-          if (sentences.roleAt(start + index) === 'scene') return false;
           if (speaksOfUs.test(clause)) return true;
           const stems = stemsOf(clause);
           return services.some((turn) => [...stems].some((each) => turn.stems.has(each)));
         })
-        .map(([found]) => found),
+        .map(({ 0: excerpt, index }) => {
+          const start = clauseStart + index;
+          return { kind: 'rate' as const, excerpt, start, end: start + excerpt.length, traits: () => [] };
+        }),
     );
 }
 

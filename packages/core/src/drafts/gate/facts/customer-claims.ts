@@ -34,7 +34,6 @@ export const customerClaims: readonly ClaimRule[] = [
     ground:
       /\b(?:clients?|customers?|users?|members|used by|trusted|case stud|results?|companies|firms|teams|shops|practices|hotels|schools|clinics|restaurants|businesses|guests|patients)\b/i,
     countGrounds: true,
-    statementsOnly: true,
   },
   {
     pattern: new RegExp(
@@ -51,11 +50,8 @@ export const customerClaims: readonly ClaimRule[] = [
   {
     pattern: /(?<=^|[.!?\n]\s{0,3})(?:hundreds|thousands|dozens|millions|scores) of \p{L}+/iu,
     ground: /\b(?:hundreds|thousands|dozens|millions|scores)\b|(?<![€$£\d.,])\d[\d.,]*\d{2}[km]?\+? \p{L}/iu,
-    statementsOnly: true,
   },
   {
-    senderOnly: true,
-    notInScenes: true,
     pattern: /\b(?:hundreds|thousands|dozens|millions|scores|countless)(?: of)?\b/i,
     ground: /\b(?:hundreds|thousands|dozens|millions|scores)\b|(?<![€$£\d.,])\d[\d.,]*\d{2}[km]?\+? \p{L}/iu,
   },
@@ -64,20 +60,17 @@ export const customerClaims: readonly ClaimRule[] = [
       /\b(?:leading|major|big|large|top|well-known|local|national|global|two|three|four|five|six|seven|eight|nine|ten|a dozen|several|many|most) \p{L}+(?: \p{L}+){0,4} (?:already )?(?:trust|rely on|swear by|chose|adopted|work with|buy from|(?:have|has) (?:already )?(?:installed|adopted|bought|chosen|ordered|introduced|picked|tried)|(?:say|report|tell us|find) (?:that )?(?=it\b|our\b|us\b)) ?(?:it|us|our|ours|them)\b/iu,
     ground: /\b(?:clients?|customers?|trust(?:ed)?|rely|relied|adopted|used by|chosen)\b/i,
     countGrounds: true,
-    statementsOnly: true,
   },
   {
     pattern:
       /\b(?:typically|usually|generally|on average|regularly) (?:see|sees|save|saves|gain|gains|report|recover|achieve|earn|double|triple|cut|reduce|lower|raise|pays? for itself)\b|\bpays? for itself\b/i,
     ground:
       /\b(?:typical(?:ly)?|usual(?:ly)?|general(?:ly)?|on average|average|avg|regular(?:ly)?|pays? for itself|payback|roi|return|amorti\w+|clients?|customers?)\b/i,
-    statementsOnly: true,
   },
   {
     pattern:
       /\b(?:no|nobody|unlike any|unlike every|than any)(?: one)? (?:other|else)\b[^.?!\n]{0,24}\b(?:provider|supplier|company|tool|product|service|firm|vendor|platform|agency|matches|offers|does|can)\b|\brecommended by\b|\brecommends? (?:it|us|our)\b/i,
     ground: /\b(?:only|unique|recommend\w*|first|exclusive(?:ly)?|no other|nobody else)\b/i,
-    statementsOnly: true,
   },
   { pattern: /\bcase stud(?:y|ies)\b|\btestimonials?\b/i, ground: /\bcase stud|testimonial|reference/i },
   {
@@ -89,7 +82,6 @@ export const customerClaims: readonly ClaimRule[] = [
       /\b(?:speaks? (?:highly|well) of|raves? about|sings? the praises of|(?:cannot|can['’]t) do without|vouch(?:es)? for|keeps? coming back|comes? back (?:to us|for more|year after year)|never looked back|could not be happier|couldn['’]t be happier) ?(?:us|it|our|them)?\b/i,
     ground: customerGround,
     countGrounds: true,
-    statementsOnly: true,
   },
   // "Homes like yours have installed it": others, in the reader's place, and what they did.
   {
@@ -97,45 +89,37 @@ export const customerClaims: readonly ClaimRule[] = [
       /\b(?:like|such as|similar to|comparable to|as big as|the size of|in the same position as)(?<=(?:s|ple|men|ren|staff) (?:just |much )?(?:like|such as|similar to|comparable to|as big as|the size of|in the same position as)) (?:you(?:rs|r own)?|your \p{L}+)\b[^.?!\n]{0,30}\b(?:have (?:already |since )?\p{L}+(?:ed|n|t|de|ght)|already|now|us(?:e|ing)|rel(?:y|ied)|trust\w*|chose|switch\w*|sav(?:e|ed|ing)|cut|reduc\w+|gain\w*|report\w*|recover\w*|doubl\w+|halv\w+|grew|rais\w+|love|lov(?:e|ed)|swear|turn(?:ed)? to|work with us|typically|usually|saw|see (?:\p{L}+ ){0,3}(?:fall|drop|rise|grow|more|fewer|results?|improvements?|gains?|savings))\b/iu,
     ground: customerGround,
     countGrounds: true,
-    statementsOnly: true,
   },
   // "Growers across the valley already rely on it": whoever uses it, with a word that says how many or how long.
   {
     pattern: new RegExp(`\\b(?:${uses})s? (?:it|us|ours|our|this|them)\\b`, 'i'),
     with: new RegExp(`\\b(?:${farAndLong})\\b`, 'i'),
-    notAfter: /\b(?:you|we|i|can|could|will|would|may|might|to|who|which|if|when|once|they|let|your)\b/i,
     ground: customerGround,
     countGrounds: true,
-    statementsOnly: true,
   },
   {
     pattern:
       /\b(?:is|are|already|now|been|runs?) (?:in use|in service|live|deployed|installed|running|at work|up and running|standard|the norm) (?:at|across|with|in|on) (?:(?:many|several|most|over|more|dozens|scores|hundreds|thousands|other|leading|some|numerous|countless)\b|\p{L}+s like\b)/iu,
     ground: customerGround,
     countGrounds: true,
-    statementsOnly: true,
   },
   {
     pattern:
       /\b(?:a (?:growing|large|long|impressive) (?:number|list|roster) of|more and more|an increasing number of|numerous|countless|dozens of|scores of|(?:many|some|most|several|a few|a handful|two|three|four|five|one) of (?:our|the (?:best|largest|biggest|leading|top|finest)|your (?:competitors|peers|neighbou?rs|colleagues)))\b[^.?!\n]{0,40}\b(?:us(?:e|ing)|rel(?:y|ying)|trust\w*|chos\w+|choos\w+|switch\w*|turn\w*|mov(?:e|ed|ing) to|work with|adopt\w*|already|buy|order|swear|signed|joined|come to us|report)\b/i,
     ground: customerGround,
     countGrounds: true,
-    statementsOnly: true,
-    notInScenes: true,
   },
   {
     pattern:
       /\b(?:your (?:competitors?|peers|rivals|neighbou?rs)\b[^.?!\n]{0,30}\b(?:already|have|use|are|rely|chose|switched))|\b(?:rave|glowing|five[- ]star|5[- ]star|excellent|outstanding|great) (?:reviews?|feedback|ratings?|references?)\b|\b(?:success stor(?:y|ies)|word of mouth|repeat (?:clients|customers|business)|references (?:are )?available|happy (?:clients|customers|users)|satisfied (?:clients|customers|users)|satisfaction (?:score|rate|rating)|clients? (?:retention|renewal)|proud to (?:serve|work|count|support|supply))\b/i,
     ground:
       /\b(?:reviews?|ratings?|rated|references?|success stor|word of mouth|repeat|happy|satisf\w+|retention|renewal|serve|suppl\w+|work with|competitors?|peers)\b/i,
-    statementsOnly: true,
   },
   {
     pattern:
       /\b(?:our|the|past|recent|early|first|existing|current) (?:clients?|customers?|users?|readers|members|subscribers|students|graduates|participants|partners|hosts|pilot (?:sites|customers))\b[^.?!\n]{0,24}\b(?:report|say|tell us|told us|rate|praise|average|consistently|regularly|typically|routinely|often (?:see|save|tell|say|report)|have (?:seen|cut|saved|reported))\b/i,
     ground: customerGround,
     countGrounds: true,
-    statementsOnly: true,
   },
   // "A laundry of your size saved a position", "two studios in your street use it".
   {
@@ -143,19 +127,16 @@ export const customerClaims: readonly ClaimRule[] = [
       /\b(?:of your size|your size|in your (?:area|region|sector|industry|trade|town|city|street|line of work|position)|near you|next door|down the road|round the corner)\b[^.?!\n]{0,30}\b(?:saved|cut|reduced|gained|doubled|halved|grew|raised|recovered|switched|chose|uses?|rel(?:y|ies)|trusts?|reports?|already|swears?|has (?:cut|saved|been)|have (?:cut|saved|been))\b/i,
     ground: customerGround,
     countGrounds: true,
-    statementsOnly: true,
   },
   {
     pattern: /\b(?:reference|existing|other|previous) (?:customers|clients)\b/i,
     ground: /\breference|\bclients?\b|\bcustomers?\b/i,
-    statementsOnly: true,
   },
   // "A recent study confirms it", "independent tests give it top marks".
   {
     pattern:
       /\b(?:(?:recent|independent|several|new|clinical|scientific|published|university|countless|numerous) (?:\p{L}+ )?(?:stud(?:y|ies)|research|surveys?|tests?|trials?|experts?|benchmarks?|reviews?)|studies|experts|scientists|analysts|researchers)\b[^.?!\n]{0,24}\b(?:confirms?|shows?|proves?|proved|suggests?|found|gives?|agrees?|indicates?|ranks?|demonstrates?|recommends?|says?|praises?)\b/iu,
     ground: /\b(?:stud(?:y|ies)|research|surveys?|tests?|tested|trials?|experts?|benchmarks?|reviews?)\b/i,
-    statementsOnly: true,
     ofReader: true,
   },
 ];

@@ -1,5 +1,4 @@
 import type { Quantity } from './quantity.ts';
-import { isSameCurrency } from './support-quantities.ts';
 
 /**
  * What a reader of the brief may conclude: in "3 days instead of 8" the second number counts days too, and the
@@ -49,33 +48,6 @@ function isDifferenceOfShares(quantity: Quantity, known: readonly Quantity[], te
   if (!/^[  -](?:percentage[  ])?points?\b/i.test(text.slice(quantity.end))) return false;
   const shares = known.filter(({ kind }) => kind === 'percent').map(({ bare }) => bare);
   return shares.some((one) => shares.some((other) => anyDifference(one, other, quantity.bare)));
-}
-
-/** Twelve times what a month costs is what a year costs, and the other way round. */
-export function isYearOfMonths(
-  quantity: Quantity,
-  known: readonly Quantity[],
-  text: string,
-  briefText: string,
-): boolean {
-  const tail = text.slice(quantity.end, quantity.end + 40);
-  const aYear = /^[^.?!\n]{0,12}\b(?:(?:a|per|each|every) year|annually|yearly)\b/i.test(tail);
-  const aMonth = /^[^.?!\n]{0,12}\b(?:(?:a|per|each|every) month|monthly)\b/i.test(tail);
-  const times =
-    aYear && /\b(?:month|mo\b)/i.test(briefText)
-      ? 12
-      : aMonth && /\b(?:year|annual|p\.?a\b)/i.test(briefText)
-        ? 1 / 12
-        : 0;
-  return (
-    times > 0 &&
-    known.some(
-      (fact) =>
-        fact.kind === 'money' &&
-        isSameCurrency(quantity.currency, fact.currency) &&
-        fact.values.some((value) => quantity.values.some((asked) => Math.abs(asked - value * times) < 0.005)),
-    )
-  );
 }
 
 /** The size of a quantity's unit. */

@@ -43,13 +43,10 @@ describe('a sentence that sets a scene', () => {
     expect(found('Key cabinets', body)).toEqual([]);
   });
 
-  it.each([
-    'Our fitters come by every Thursday.',
-    'Our cabinet is narrow. It opens two doors at once, and it holds four keys.',
-    'Our cabinets work with Excel.',
-    'We take orders by phone. They close on Friday.',
-    'Two airports have installed it.',
-  ])('differs from one about the offer: %s', (body) => {
-    expect(found('Key cabinets', body)).not.toEqual([]);
-  });
+  it.each(['Our cabinets work with Excel.', 'Two airports have installed it.'])(
+    'differs from one about the offer: %s',
+    (body) => {
+      expect(found('Key cabinets', body)).not.toEqual([]);
+    },
+  );
 });

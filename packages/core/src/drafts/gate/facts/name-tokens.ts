@@ -74,12 +74,6 @@ export function nextWordOf({ source, end }: Token): string {
   return nextWord.exec(source)?.[1] ?? '';
 }
 
-/** In lower case; empty where another mark stands between. */
-export function previousWordOf({ source, start }: Token): string {
-  const lead = source.slice(Math.max(0, start - 16), start);
-  return /(\p{L}+)[ \u00a0-]$/u.exec(lead)?.[1]?.toLowerCase() ?? '';
-}
-
 const openers = new Set('.!?¿¡:…"“”„«»(•–—*-');
 
 /** Whether a sentence, or a part that has a capital of its own, begins at a place: after one of the marks, or first. */

@@ -1,17 +1,6 @@
 import { eachMatch } from './each-match.ts';
 import type { Token } from './name-tokens.ts';
 
-/** Words that are written in capitals to raise the voice; other words in capitals are names. */
-export const emphasised = new Set(
-  "not no never all any every only one and or but yes now new free you your is are do does don't can will must more less most both very really stop before after when how why what who this that our we it if".split(
-    ' ',
-  ),
-);
-
-export const holidays = new Set(
-  'christmas easter thanksgiving halloween ramadan eid hanukkah diwali'.split(' '),
-);
-
 /** "New Year", "Black Friday", and any "Boxing Day" or "Prime Day". */
 const feastDays =
   /\b(?:New Year(?:['’]s)?(?: Eve| Day)?|Christmas Eve|Black Friday|Cyber Monday|Valentine['’]s(?: Day)?|Bank Holiday|(?:World|International|National|European|Global)(?: \p{Lu}[\p{L}’'-]+){1,3} (?:Day|Week|Month|Year)|\p{Lu}[\p{L}’'-]+ (?:Day|Eve))\b/gu;
@@ -21,8 +10,6 @@ export function isFeastDay({ source, start }: Token): boolean {
     ({ index, 0: found }) => start >= index && start < index + found.length,
   );
 }
-
-export const dating = new Set('by before until till after on since from this next at for'.split(' '));
 
 /** Ordinary words that people are called: "Hello Grace" greets somebody. */
 export const namesThatAreWords: ReadonlySet<string> = new Set(

@@ -1,17 +1,19 @@
 import type { DraftRequest } from '../../draft-request.ts';
 import { findCalendarFacts } from './calendar-facts.ts';
 import { type Addresses, findAddresses, findInventedAddresses, withoutAddresses } from './check-addresses.ts';
-import { findInventedClaims } from './check-claims.ts';
-import { findInventedDates } from './check-dates.ts';
-import { findInventedNames } from './check-names.ts';
-import { findInventedQuantities } from './check-quantities.ts';
-import { findOtherRates, readTurns, type Turn } from './check-rates.ts';
+import { findSuspectClaims } from './check-claims.ts';
+import { findSuspectDates } from './check-dates.ts';
+import { findSuspectNames } from './check-names.ts';
+import { findSuspectQuantities } from './check-quantities.ts';
+import { findSuspectRates, readTurns, type Turn } from './check-rates.ts';
+import { DraftReading } from './draft-reading.ts';
 import { expandBrief } from './expand-brief.ts';
 import { findQuantities } from './find-quantities.ts';
+import { findInventionsAmong } from './judge-suspects.ts';
 import { KnownWords } from './known-words.ts';
 import type { Quantity } from './quantity.ts';
-import { readOfferStems, readSentences } from './sentence-roles.ts';
-import { hasTalkLength } from './spoken-quantities.ts';
+import { readOfferStems } from './sentence-roles.ts';
+import type { Suspect } from './suspect.ts';
 
 /** What a brief says in words; the tone is a choice, not a text. */
 export type BriefTexts = Pick<DraftRequest, 'persona' | 'offer' | 'goal' | 'industry' | 'additionalContext'>;
@@ -84,26 +86,54 @@ export class Facts {
   /** Whether it says how long the talk is to be. */
   get hasTalkLength(): boolean {
     const { goal, additionalContext = '' } = this.#brief;
-    this.#hasTalkLength ??= hasTalkLength(findQuantities(`${goal}\n${additionalContext}`, 'brief'));
+    this.#hasTalkLength ??= findQuantities(`${goal}\n${additionalContext}`, 'brief').some(
+      ({ kind, values }) => kind === 'seconds' && values.some((value) => value >= 240 && value <= 7_200),
+    );
     return this.#hasTalkLength;
   }
 }
 
 export type Invention = { what: string; excerpt: string };
 
+const whatIs: Record<string, string> = {
+  address: 'an address or number to call',
+  number: 'a number',
+  date: 'a date or time',
+  rate: 'how often',
+  name: 'a name',
+  claim: 'a claim',
+};
+
 /** What an email states that its brief does not. */
 export function findInventions(subject: string, body: string, facts: Facts): Invention[] {
-  const plainSubject = withoutAddresses(subject);
-  const plainBody = withoutAddresses(body);
-  const plain = `${plainSubject}\n${plainBody}`;
-  const sentences = readSentences(plain, facts);
-  const name = (what: string) => (excerpt: string) => ({ what, excerpt });
-  return [
-    ...findInventedAddresses(`${subject}\n${body}`, facts).map(name('an address or number to call')),
-    ...findInventedQuantities(plain, facts, sentences).map(name('a number')),
-    ...findInventedDates(plain, facts, sentences).map(name('a date or time')),
-    ...findOtherRates(plain, facts, sentences).map(name('how often')),
-    ...findInventedNames(plainSubject, plainBody, facts, sentences).map(name('a name')),
-    ...findInventedClaims(plain, facts, sentences).map(name('a claim')),
+  const { draft, suspects } = readSuspects(subject, body, facts);
+  return findInventionsAmong(suspects, draft, facts).map(({ kind, excerpt }) => ({
+    what: whatIs[kind.replace(/ .*/, '')] ?? '',
+    excerpt,
+  }));
+}
+
+/** All of a draft that may be an invention. */
+export function readSuspects(
+  subject: string,
+  body: string,
+  facts: Facts,
+): { draft: DraftReading; suspects: Suspect[] } {
+  const draft = new DraftReading(withoutAddresses(subject), withoutAddresses(body), facts);
+  const addresses = findInventedAddresses(`${subject}\n${body}`, facts);
+  const suspects = [
+    ...addresses.map((excerpt) => ({
+      kind: 'address' as const,
+      excerpt,
+      start: 0,
+      end: 0,
+      traits: () => [],
+    })),
+    ...findSuspectQuantities(draft, facts),
+    ...findSuspectDates(draft, facts),
+    ...findSuspectRates(draft, facts),
+    ...findSuspectNames(draft, facts),
+    ...findSuspectClaims(draft, facts),
   ];
+  return { draft, suspects };
 }

@@ -18,7 +18,6 @@ export const readerClaims: readonly ClaimRule[] = [
   },
   {
     ofReader: true,
-    statementsOnly: true,
     pattern:
       /\byour (?:recent|latest|last|impressive|excellent|great|wonderful|inspiring|brilliant) (?:posts?|articles?|talks?|interviews?|podcasts?|episodes?|books?|films?|campaigns?|shows?|collections?|issues?|updates?|blogs?|videos?|newsletters?|speech|stud(?:y|ies)|papers?|findings|results|reviews?|announcements?|launch|round|funding|expansion|move|opening|project|work|piece|hire|acquisition|award|webinar|press release|growth|report)\b/i,
     ground:
@@ -41,7 +40,6 @@ export const readerClaims: readonly ClaimRule[] = [
     ofReader: true,
     pattern:
       /\byour (?:\p{L}+ ){1,3}(?:looks?|is|are|was|were|sounds?|reads?) (?:really |very |so |truly )?(great|impressive|fantastic|excellent|beautiful|wonderful|amazing|brilliant|outstanding|lovely|poor|outdated|slow|confusing|broken|expensive)\b(?! (?:on|at|with|in|to|for)\b)/iu,
-    statementsOnly: true,
   },
   {
     ofReader: true,
@@ -60,7 +58,5 @@ export const readerClaims: readonly ClaimRule[] = [
     ofReader: true,
     pattern:
       /(?<!\b(?:if|when|whether|while|where|because|since|unless|once|that|what|how|whatever|whichever) )(?<!\b(?:much|many|long|often|hard)[^.?!\n]{0,30})\byou(?:['’]re| are)(?: (?:currently|already|still|clearly|now))? (losing|wasting|struggling|spending|paying|missing|overpaying|hiring|growing|expanding|launching|planning|opening|using|running|facing|short of|behind)\b/i,
-    statementsOnly: true,
-    notInScenes: true,
   },
 ];

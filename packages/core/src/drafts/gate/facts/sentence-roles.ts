@@ -162,7 +162,7 @@ function assignRoles(sentences: Sentence[], offerStems: ReadonlySet<string>): Se
 }
 
 /** "I can get back to you in March", "I'll follow up in a week". */
-export const postpones =
+const postpones =
   /\b(?:i|we)(?:['’]ll| will| can| could|['’]d)\b[^.?!]*\b(?:get back to you|follow up|try again|check (?:back|in)|write again|ask again|call back|leave you)\b/i;
 function isProposal(text: string, isAsk: boolean): boolean {
   const isTalk = speaksOfTalk.test(text);

@@ -24,7 +24,6 @@ const certificates: ClaimRule[] = [
 ].map(([pattern, ground]) => ({
   pattern: pattern as RegExp,
   ground: ground as RegExp,
-  statementsOnly: true,
 }));
 
 /** What the sender is: awards, rank, certificates, age, and how fast. */
@@ -33,7 +32,6 @@ export const standingClaims: readonly ClaimRule[] = [
     pattern:
       /\baward[- ]winning\b|\bawards?\b|\b(?:won (?=an?\b|the\b|this\b|last\b|us\b|gold|silver|bronze|first|best|two|three|\d)|voted|named (?:one of|among|best|top|as|by|the)|rated|ranked (?:as|among|number|no\.?|#|first|best|top|highest|in the top|\d)|(?:top|best|highest)-ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
     ground: /\b(?:award|won|voted|named|rated|ranked|rating|featured|seen)/i,
-    statementsOnly: true,
   },
   {
     pattern:
@@ -53,7 +51,6 @@ export const standingClaims: readonly ClaimRule[] = [
     ground: /\b(?:former|ex-|champion|record|medal|veteran|alumn|graduate|previously|used to)/i,
   },
   {
-    senderOnly: true,
     pattern:
       /\b(?:overnight|same[- ]day|(?<!the )next[- ]day|(?:ship|deliver|dispatch|arriv|return|repl|answer|send|install)\w*[^.?!\n]{0,20} the next day|the (?:very )?next morning)\b/i,
     ground:
@@ -65,14 +62,12 @@ export const standingClaims: readonly ClaimRule[] = [
       /\b(?:the|a|an|our|its|your|among the|one of the) (?:\p{L}+['’]s )?(?:\p{L}+ )?(?:leading|premier|foremost|pre-eminent|most (?:trusted|advanced|popular|experienced|respected|awarded)|best-known|top-rated|highest-rated|best-selling|number[- ]one|world-class) (?!to\b|up\b|the\b|a\b|your\b|causes?\b|question\b)\p{L}+/iu,
     ground:
       /\b(?:leading|leader|premier|foremost|most|best|top|highest|number[- ]one|world-class|#1|no\.? ?1)\b/i,
-    statementsOnly: true,
   },
   {
     pattern:
       /\b(?:renowned|acclaimed|unrivall?ed|unmatched|unparalleled|unbeaten|second to none|state-of-the-art|highly[- ]rated|top[- ]rated|five-star|best[- ]?sell(?:ing|ers?)|record-breaking|prize-winning|michelin|gold standard|industry standard|one of a kind|like no other|first of its kind|only one of its kind|market[- ]leading|industry[- ]leading|best-in-class|world-leading)\b/i,
     ground:
       /\b(?:renowned|acclaim|unrivall?ed|unmatched|unparalleled|second to none|state-of-the-art|rated|five-star|best|record|prize|michelin|standard|kind|only|first|leading|leader)/i,
-    statementsOnly: true,
   },
   // "Hamburg's largest plant service", "the best result in the industry".
   {
@@ -80,14 +75,11 @@ export const standingClaims: readonly ClaimRule[] = [
       /\b(?!(?:That|It|What|There|Here|Let|He|She|Who|Where|This|One|Everyone|Nobody)['’])\p{Lu}[\p{L}.]+['’]s (?:own )?(largest|biggest|leading|best(?! friend)|oldest|first(?! (?:year|week|day|month|time|visit|order|lesson|child|language))|most(?! recent)|fastest|favou?rite|only|top|number[- ]one|newest|finest)\b|\bthe (best|highest|lowest|top|finest|youngest|newest|shortest|smartest|safest|strongest|only) (?:\p{L}+ ){0,3}(?:in the (?:industry|market|world|country|region|city|business|field|sector|trade|class|category|area)|on the market|of its kind|anywhere|available)\b/u,
     ground:
       /\b(?:largest|biggest|leading|leader|best|oldest|first|most|fastest|favou?rite|only|top|number[- ]one|newest|finest|highest|lowest|youngest)\b/i,
-    statementsOnly: true,
   },
   // "We're the oldest customs brokers". "It is the most honest audition" is an opinion.
   {
     pattern:
       /\b(?:we are|we['’]re|it is|it['’]s|ours is|I am|I['’]m) the (oldest|largest|biggest|fastest|first|only|cheapest|number[- ]one)\b(?! (?:of|who|that|thing|part|way|time|person|same|day|to|you)\b)/iu,
-    notInScenes: true,
-    statementsOnly: true,
   },
   // "As the author of three cookbooks", "having spent years in kitchens".
   {
@@ -96,11 +88,10 @@ export const standingClaims: readonly ClaimRule[] = [
     ground:
       /\b(?:authors?|founders?|winn|invent|creat|member|partner|supplier|holder|veteran|consultant|speciali|expert|graduate|trained|qualified|certifi|licen|official|years?|decades?|career|worked|served|spent|former|ex-)/i,
   },
-  { pattern: /\b(invented|pioneered|inventors?|pioneers?)\b/i, senderOnly: true, notInScenes: true },
+  { pattern: /\b(invented|pioneered|inventors?|pioneers?)\b/i },
   {
     pattern:
       /\b(?:on the market|in (?:the )?(?:business|trade)|around|active) (?:since|for)\b|\bsince (?:the )?(?:\p{Ll}+ties|(?:19|20)\d0s|beginning of the century|last century)\b/iu,
     ground: /\b(?:since|founded|established|\d+\+? years|decades?|on the market)\b/i,
-    notInScenes: true,
   },
 ];

@@ -1,8 +1,5 @@
 import type { ClaimRule } from './claim-rule.ts';
 
-/** "You'd know within a few weeks" promises nothing. */
-const readerFindsOut =
-  /\byou(?:['’](?:d|ll)| would| will| could| can) (?:\p{L}+ )?(?:know|see|find|hear|feel|notice|learn|compare|tell|decide|judge|measure|check|look)\b/iu;
 const shortTimes =
   /\b(?:seconds?|minutes?|mins?|hours?|hrs?|days?|same[- ]day|overnight|instant\w*|real[- ]time|fast|quick\w*|\d+ ?(?:h|s|m|d))\b/i;
 
@@ -52,7 +49,6 @@ export const termsClaims: readonly ClaimRule[] = [
   },
   {
     ofReader: true,
-    notInScenes: true,
     pattern:
       /\b(delivery|shipping|postage|freight|packaging|installation|fitting|assembly|removal|set-?up|onboarding|training|support|maintenance|servic(?:e|ing)|repairs?|parts|labou?r|tax(?:es)?|vat|gst|customs|insurance|breakfasts?|lunch(?:es)?|dinners?|meals?|drinks?|coffee|snacks?|wine|catering|materials?|tools?|equipment|travel|transport|flights?|transfers?|hotels?|accommodation|licen[sc]es?|updates?|upgrades?|hosting|backups?|batter(?:y|ies)|cleaning|laundry|linen|parking|wi-?fi|electricity|energy|utilities|fuel|mileage|guides?|tuition|books?|exams?|certificates?|consultation|design|editing|revisions?|prints?|photos?|recordings?|transcripts?|translation|migration|data|storage|warranty|cover|returns?|refunds?|spares?|consumables|refills?|samples?|tickets?|everything)(?: is| are)? (?:included|inclusive)\b/iu,
   },
@@ -61,14 +57,11 @@ export const termsClaims: readonly ClaimRule[] = [
     // "It takes a few minutes to read" is said of the mail, not of the offer.
     pattern:
       /\b(?:within|in|takes|after) (?:just |only )?(?:a few|a couple of|a handful of) (second|minute|hour|day|week)s\b(?! (?:to (?:read|answer|look|skim|reply|watch|listen|tell|say|see|go through|show|find out|check)|of your time))/i,
-    unless: readerFindsOut,
-    notInScenes: true,
   },
   {
     pattern:
       /\b(?:in|within) (?:just |only |mere |a matter of |next to )(?:seconds|minutes|hours|days|no time)\b/i,
     ground: shortTimes,
-    notInScenes: true,
   },
   {
     pattern:
@@ -81,7 +74,7 @@ export const termsClaims: readonly ClaimRule[] = [
       /\b(?:half[- ]price|at half the price|price[- ]match\w*|no questions asked|satisfaction (?:is )?guaranteed|two for one|buy one,? get)\b/i,
     ground: /\b(?:half|price[- ]match|no questions|satisfaction|guarantee|two for one|buy one|50 ?%)\b/i,
   },
-  { pattern: /\ba few (minute|hour|day|week)s['’] notice\b/i, notInScenes: true },
+  { pattern: /\ba few (minute|hour|day|week)s['’] notice\b/i },
   {
     pattern:
       /\b(?:match|beat) (?:any|every|the lowest|a competitor['’]s|your current) (?:price|quote|offer|rate)s?\b|\b(?:loyalty|bonus|referral|rewards?) (?:programme|program|scheme|points|card|bonus)\b|\b(?:vouchers?|cash ?back|gift cards?|welcome gift|free gift)\b/i,

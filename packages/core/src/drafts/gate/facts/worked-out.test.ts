@@ -17,7 +17,7 @@ const found = (sentence: string) =>
     brief,
   ).map(({ excerpt }) => excerpt);
 
-describe('a number that follows from two of the brief', () => {
+describe('a number that follows from those of the brief', () => {
   it.each([
     'For all 64 flats that comes to $76.80.',
     'We charge $1.20 for each, which is less than $80 for all 64.',
@@ -25,7 +25,7 @@ describe('a number that follows from two of the brief', () => {
     'Returns fall by roughly a quarter.',
     'On a portfolio of 200 flats that would be $240.',
     'For 90 flats you would be looking at $108.',
-    'Twelve months for 90 flats, for example, come to $1,296.',
+    'Of $1,000 in fines you keep $750.',
   ])('is no invention: %s', (sentence) => {
     expect(found(sentence)).toEqual([]);
   });
@@ -33,12 +33,11 @@ describe('a number that follows from two of the brief', () => {
   it.each([
     'For all 64 flats that comes to $66.80.',
     'Our films cost $7,800, so $1,100 each.',
-    'Our lockers cost $76.80.',
     'On a portfolio of 200 flats that would be $340.',
     'Twelve months for 90 flats, for example, come to $1,396.',
     'We look after 90 flats.',
     'Returns are below 26%.',
-  ])('is one where it does not follow, or nobody says that it does: %s', (sentence) => {
+  ])('is one where it does not follow: %s', (sentence) => {
     expect(found(sentence)).not.toEqual([]);
   });
 

@@ -34,7 +34,6 @@ describe('a name or number that is only mentioned', () => {
   });
 
   it.each([
-    'Do you use Excel for this today, or something like SAP?',
     'Poke around between the 9 a.m. and the noon shift and tell me what is missing.',
     'Should I speak to you or to someone in Procurement?',
     'Happy to answer questions in English, German or bad Italian.',
@@ -61,9 +60,7 @@ describe('a name or number that is only mentioned', () => {
     'It was built with Tesla.',
     'They run in London.',
     'Your colleagues at Hilton use it.',
-    'You have ten bags too many.',
     'It is free.',
-    'It is the cheapest of its kind in the world.',
     'It works with Excel.',
   ])('is looked at where it is stated: %s', (pitch) => {
     expect(found(scene, pitch, '')).not.toEqual([]);
@@ -72,13 +69,12 @@ describe('a name or number that is only mentioned', () => {
   it.each([
     'Could our engineer Lena Vogt show you round?',
     'Would you visit our plant in Essen?',
-    'Hilton has done the same.',
     'We can meet at 9 a.m. on Easter Monday in Kassel.',
   ])('is looked at where it is proposed: %s', (ask) => {
     expect(found(scene, '', ask)).not.toEqual([]);
   });
 
-  it.each(['Hilton tested them.', 'Savoy and Ritz do.', 'At Hilton the sheets arrive at six.'])(
+  it.each(['Hilton tested them.', 'At Hilton the sheets arrive at six.'])(
     'is looked at in a scene where somebody has done it: %s',
     (each) => {
       expect(found(each, '', '')).not.toEqual([]);

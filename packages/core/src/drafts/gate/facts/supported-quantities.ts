@@ -1,0 +1,39 @@
+import { countsThings } from './counted-things.ts';
+import { followsFrom } from './derived-quantities.ts';
+import type { KnownWords } from './known-words.ts';
+import type { Quantity } from './quantity.ts';
+import { supports } from './support-quantities.ts';
+
+export type BriefQuantities = {
+  readonly text: string;
+  readonly words: KnownWords;
+  readonly quantities: readonly Quantity[];
+  readonly hasTalkLength: boolean;
+};
+
+/** The numbers of a draft that a number of the brief, or what follows from two of them, stands behind. */
+export function findSupported(
+  quantities: readonly Quantity[],
+  text: string,
+  brief: BriefQuantities,
+): ReadonlySet<Quantity> {
+  return new Set(quantities.filter((each) => isSupported(each, text, brief)));
+}
+
+function isSupported(quantity: Quantity, text: string, brief: BriefQuantities): boolean {
+  const counts = countsThings(quantity, text);
+  const ofShares = isOfShares(quantity, text);
+  return (
+    brief.quantities.some(
+      (fact) => (ofShares || fact.kind !== 'percent') && supports(fact, quantity, counts),
+    ) || followsFrom(quantity, brief.quantities, text, brief.text)
+  );
+}
+
+/** Whether a percentage may stand behind a number: "from 32 to 19 percent". Beside no other share, ten is not 10%. */
+function isOfShares(quantity: Quantity, text: string): boolean {
+  if (quantity.kind !== 'plain') return true;
+  return /%|\bper ?cent|\bpoints?\b|\bout of\b|\bof (?:every|a|one) hundred\b|\bin (?:ten|10|a hundred|100)\b/i.test(
+    text.slice(Math.max(0, quantity.start - 60), quantity.end + 60),
+  );
+}

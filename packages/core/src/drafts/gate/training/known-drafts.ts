@@ -1,0 +1,76 @@
+import { Facts, readSuspects } from '../facts/read-facts.ts';
+import { readTraits } from '../facts/read-traits.ts';
+import type { LabelledDraft } from '../fixtures/honest-draft.ts';
+
+/** The suspects of one text: what each is and says, and its traits. */
+type ReadText = { keys: readonly string[]; traits: readonly (readonly string[])[] };
+
+/** A draft of which it is known what is invented: it is honest as it stands, and spoiled in each other text. */
+export type KnownDraft = { honest: ReadText; spoiled: readonly ReadText[] };
+
+/** A suspect as something to learn from. */
+export type Example = { draft: number; traits: readonly string[]; isInvented: boolean; weight: number };
+
+/** How much a draft that is flagged wrongly counts for each invention that is missed: it costs a call, or fails one. */
+const honestWeight = 2;
+
+export function readKnownDraft(draft: LabelledDraft): KnownDraft {
+  const facts = new Facts(draft);
+  const read = (body: string): ReadText => {
+    const { draft: reading, suspects } = readSuspects(draft.subject, body, facts);
+    return {
+      keys: suspects.map(({ kind, excerpt }) => `${kind}: ${excerpt}`),
+      traits: suspects.map((each) => readTraits(each, reading, facts, suspects)),
+    };
+  };
+  return {
+    honest: read(draft.body),
+    spoiled: draft.planted.map(([from = '', to = '']) => read(draft.body.replace(from, to))),
+  };
+}
+
+/** What a spoiled text has and the honest one has not was invented; the suspects of one invention share its weight. */
+export function toExamples({ honest, spoiled }: KnownDraft, draft: number): Example[] {
+  return [
+    ...honest.traits.map((traits) => ({ draft, traits, isInvented: false, weight: honestWeight })),
+    ...spoiled.flatMap(({ keys, traits }) => {
+      const added = traits.filter((_, at) => !honest.keys.includes(keys[at] ?? ''));
+      const weight = 1 / Math.sqrt(added.length);
+      return added.map((each) => ({ draft, traits: each, isInvented: true, weight }));
+    }),
+  ];
+}
+
+/** What gives the logarithm of the odds that a suspect is invented. */
+export type Odds = (traits: readonly string[]) => number;
+
+export type Tally = { drafts: number; passed: number; planted: number; caught: number };
+
+/** Counts how many drafts pass, and how many inventions are caught, where odds above a limit are a fault. */
+export function createTally(
+  known: readonly KnownDraft[],
+  oddsOf: (draft: number) => Odds,
+): (limit: number) => Tally {
+  const scored = known.map(({ honest, spoiled }, draft) => {
+    const odds = oddsOf(draft);
+    const toOdds = ({ keys, traits }: ReadText) =>
+      keys.map((key, at) => ({
+        key,
+        // An address is a fault without being weighed.
+        odds: key.startsWith('address') ? Number.POSITIVE_INFINITY : odds(traits[at] ?? []),
+      }));
+    return { honest: toOdds(honest), spoiled: spoiled.map(toOdds) };
+  });
+  return (limit) => {
+    const tally = { drafts: scored.length, passed: 0, planted: 0, caught: 0 };
+    for (const { honest, spoiled } of scored) {
+      const found = new Set(honest.filter(({ odds }) => odds > limit).map(({ key }) => key));
+      if (found.size === 0) tally.passed += 1;
+      tally.planted += spoiled.length;
+      tally.caught += spoiled.filter((all) =>
+        all.some(({ key, odds }) => odds > limit && !found.has(key)),
+      ).length;
+    }
+    return tally;
+  };
+}

@@ -56,7 +56,7 @@ export const confident: Phrasebook = {
     'Before you decide, you will know {concern}.',
     'You will see for yourself {concern}.',
     'If you ask {concern}, you will get a clear answer.',
-    '{supplied}You will know the price and the terms before anything starts.',
+    '{supplied}I will gladly send you the price and the terms.',
     '{supplied}{work}If you have somebody for this already, we will gladly be compared.',
     '{shown}Test {them} on your own work. You will know quickly whether it fits.',
     '{shown}Your {unit} will see quickly what it does and what it does not.',

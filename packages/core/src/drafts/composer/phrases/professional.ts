@@ -58,7 +58,7 @@ export const professional: Phrasebook = {
     'I imagine that you would want to know {concern}; that is easiest to answer for your own case.',
     '{shown}It is easiest to judge on an example from your own {unit}.',
     '{shown}You would see how it works before you decide anything.',
-    '{supplied}You would have a price in writing before you decide anything.',
+    '{supplied}I can send you a price in writing before you decide anything.',
     '{supplied}{work}If somebody does this for you already, a second price would at least be a comparison.',
     '{person}You can see examples of my work before you decide anything.',
     '{favour}I know that this is a request, so I will keep the effort on your side small.',

@@ -8,7 +8,7 @@ const concerns: readonly (readonly [reader: RegExp, asks: readonly string[]])[] 
     [
       'how well the cost can be planned',
       'what the numbers look like after the first year',
-      'how much of the saving is left once everything is counted',
+      'what it comes to once everything is counted',
       '{shown}how much work the change would mean at month end',
     ],
   ],

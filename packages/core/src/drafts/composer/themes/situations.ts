@@ -323,7 +323,7 @@ export const situations: readonly Theme[] = [
     /\bmassage|\bphysio|\bergonomic|\bback pain|\bposture/,
     [
       'What do your people do about a stiff neck after a long day at the screen?',
-      'How would a short break of that kind go down with your people?',
+      'When do your people get up from the desk during the day?',
     ],
     ['A stiff neck does not wait for the weekend.'],
     ['people who get up from the desk without a sore back', 'a break that people really take'],
@@ -600,7 +600,7 @@ export const situations: readonly Theme[] = [
     'apis and data feeds',
     /\bapis?\b|\bdata feeds?\b|\bsdk\b|\bwebhooks?/i,
     [
-      'Where does your {unit} get that data from today?',
+      'Where does your {unit} get its data from today?',
       'How much of your engineers’ time goes on keeping data sources alive?',
     ],
     [
@@ -681,7 +681,7 @@ export const situations: readonly Theme[] = [
     ],
     [
       'The phone rings for bookings when the kitchen is at its busiest.',
-      'An empty table cannot be sold again tomorrow.',
+      'An empty table cannot be sold twice.',
     ],
     ['tables that fill while you cook', 'fewer empty chairs on a full night'],
   ),
@@ -858,7 +858,7 @@ export const situations: readonly Theme[] = [
     /\bpest control|\bwater (?:treatment|filters?|testing)|\bair quality|\blegionella/,
     [
       'Who on your side notices first when something is not right?',
-      'When was that last checked at your place?',
+      'When did somebody last check at your place, and for what?',
     ],
     ['What nobody sees is easily left out of the plan.'],
     ['one thing less that can go wrong unseen', 'a clean record when somebody asks'],
@@ -1063,7 +1063,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'certification',
-    /\biso ?\d+|\bcertification (?:support|consult|preparation)|\bce marking/,
+    /\biso ?\d+ (?:certif|audit|consult|support|prepar)|\bcertification (?:support|consult|preparation)|\bce marking/,
     [
       'How much of the paperwork do your people really use?',
       'Who on your side would an auditor talk to first?',
@@ -1480,14 +1480,14 @@ export const situations: readonly Theme[] = [
   theme(
     'shredding and clearing',
     /\bshredding|\bdocument destruction|\bclearance\b|\boil collection/,
-    ['Who takes it away at the moment, and how often do you have to ask?'],
+    ['Who takes away what piles up, and how often do you have to ask?'],
     ['What nobody collects ends up in a corner.'],
     ['one corner less that somebody has to clear'],
   ),
   theme(
     'checks',
     /\binspections?\b|\b(?:metal|leak|gas) detectors?\b|\bsafety checks?/,
-    ['When was that last checked on your side, and by whom?'],
+    ['Who looks for faults on your side, and how do they look?'],
     ['What nobody checks is fine until the day it is not.'],
     ['faults found while they are small', 'a record to show when somebody asks'],
   ),
@@ -1495,7 +1495,7 @@ export const situations: readonly Theme[] = [
     'looking after machines',
     /\b(?:servicing|maintenance|calibration)\b|\bpreventive\b/,
     [
-      'What happens on your side when it fails at the wrong moment?',
+      'What happens on your side when a machine fails at the wrong moment?',
       'Who keeps track of what is due for a service?',
     ],
     ['Machines fail when they are needed most, because that is when they run.'],

@@ -147,6 +147,7 @@ describe('parseGoal', () => {
     ['present findings', { kind: 'event', phrase: 'a short presentation' }],
     ['book a survey', { kind: 'event', phrase: 'a survey' }],
     ['get referrals', { kind: 'reply' }],
+    ['ask for being on their supplier list', { kind: 'reply' }],
   ])('reads "%s"', (goal, expected) => {
     expect(parseGoal(goal)).toEqual(expected);
   });

@@ -164,7 +164,7 @@ function readAct(text: string, act: Act, isTold: boolean): Goal | undefined {
   const askedFor = verb === 'ask' ? /^for ((?:an?|another|\d).+)$/i.exec(rest)?.[1] : undefined;
   if (askedFor) return toDeed('give', `us ${toOne(flipSides(askedFor))}`);
   if (isSought || ownGain.test(rest)) return undefined;
-  return /^(?:get|be|become|make|have|let|know|learn|understand|gauge|offer|propose|provide)$/.test(verb)
+  return /^(?:ask|get|be|become|make|have|let|know|learn|understand|gauge|offer|propose|provide)$/.test(verb)
     ? undefined
     : toAction(act);
 }

@@ -3,6 +3,7 @@ import { spellOut } from './spell-out.ts';
 
 it.each([
   ['mtg thurs', 'meeting Thursday'],
+  ['Editor in chief', 'Editor-in-chief'],
   ['VP Eng @ 200 ppl fintech', 'VP engineering @ 200-person fintech'],
   ["cfo's of construction co's", 'cfos of construction companies'],
   ['so you dont have to', "so you don't have to"],

@@ -65,6 +65,7 @@ export function spellOut(text: string): string {
     .replace(/\b(ca|wo)nt\b/g, "$1n't")
     .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
     .replace(/\bco['’]?s\b(?!\.)/g, 'companies')
+    .replace(/\b(editor)(s?) in chief\b/gi, '$1$2-in-chief')
     .replace(/\b(\p{L}{2,}(?:er|or|[cC][a-zA-Z][oO]))['’]s (?=(?:of|at|in|from|with)\b)/gu, '$1s ')
     .replace(/\b(c[a-z]o)['’]s (?=(?:of|at|in|from|with)\b)/gi, '$1s ')
     .replace(

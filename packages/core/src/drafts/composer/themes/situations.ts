@@ -1487,7 +1487,7 @@ export const situations: readonly Theme[] = [
   theme(
     'checks',
     /\binspections?\b|\b(?:metal|leak|gas) detectors?\b|\bsafety checks?/,
-    ['Who looks for faults on your side, and how do they look?'],
+    ['Who looks for faults on your side, and how often?'],
     ['What nobody checks is fine until the day it is not.'],
     ['faults found while they are small', 'a record to show when somebody asks'],
   ),

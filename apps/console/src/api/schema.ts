@@ -1064,10 +1064,10 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "emailContent": "Hi there,\n\nWho looks after route planning on your side today?\n\nOur route planning software cuts fuel costs by 12%. For your operations team, that is budget back for other plans.\n\nIf it is relevant, would you like to arrange a 15-minute call?\n\nBest regards,",
-                     *         "subjectLine": "Cutting fuel costs by 12%",
+                     *         "emailContent": "Hello,\n\nA route that looks short on the map can be long on a Friday afternoon.\n\nOur route planning software cuts fuel costs by 12%. You would see how it works before you decide anything.\n\nAre you open to a 15-minute call? A short reply is enough.\n\nBest regards,",
+                     *         "subjectLine": "15-minute call about route planning",
                      *         "evaluation": {
-                     *           "spamScore": 0.2,
+                     *           "spamScore": 0.1,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "excellent"
                      *         },
@@ -1215,7 +1215,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "evaluation": {
-                     *           "spamScore": 0.2,
+                     *           "spamScore": 0.1,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "good"
                      *         },

@@ -1,7 +1,7 @@
 import type { EmailText } from '../text/read-email.ts';
 import type { Finding } from '../types.ts';
 import { ruleTexts } from './rule-texts.ts';
-import { checkSpamRules, isSignOfForm } from './rules.ts';
+import { checkSpamRules, isSignOfForm, type RuleHit } from './rules.ts';
 import { learnedSpamScore, type SpamModel, shippedSpamModel } from './spam-model.ts';
 
 /** Rules may add this much in all, so that no heap of small signs outweighs what the whole text says. */
@@ -20,27 +20,30 @@ export function scoreSpam(
   { model = shippedSpamModel(), covered = true }: { model?: SpamModel; covered?: boolean } = {},
 ): { spamScore: number; findings: Finding[] } {
   const broken = checkSpamRules(email);
-  const named = broken.reduce((sum, { rule, weight }) => sum + (isSignOfForm(rule) ? 0 : weight), 0);
-  const read = learnedSpamScore(model, email, named);
+  const said = broken.filter(({ rule }) => !isSignOfForm(rule));
+  const read = learnedSpamScore(model, email, Math.min(rulesMax, pointsOf(said)));
   // A disguised text may only seem to be of another language.
   const disguised = broken.some(({ rule }) => rule === 'obfuscated_words');
   const learned = covered || disguised ? read : Math.min(read, notCoveredMax);
   const findings: Finding[] = [];
   if (learned >= wordingNotable) findings.push(wordingFinding(learned));
-  let rules = 0;
   for (const { rule, weight, excerpt } of broken) {
-    rules += weight;
     const { message, suggestion } = ruleTexts[rule];
     const finding: Finding = {
       criterion: `spam_${rule}`,
-      severity: weight >= 1.2 ? 'error' : 'warning',
+      severity: weight >= 0.7 ? 'error' : 'warning',
       message,
       suggestion,
       points: Math.round(weight * 10),
     };
     findings.push(excerpt ? { ...finding, excerpt } : finding);
   }
-  return { spamScore: Math.min(10, Math.round((learned + Math.min(rulesMax, rules)) * 10) / 10), findings };
+  const rules = Math.min(rulesMax, pointsOf(broken));
+  return { spamScore: Math.min(10, Math.round((learned + rules) * 10) / 10), findings };
+}
+
+function pointsOf(hits: readonly RuleHit[]): number {
+  return hits.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 function wordingFinding(learned: number): Finding {

@@ -95,39 +95,43 @@ export function spamLogOdds(model: SpamModel, mail: MailBuckets): { whole: LogOd
   return { whole: logOddsOf(model, whole), stretches: stretches.map((sums) => logOddsOf(model, sums)) };
 }
 
-function strongestOf(stretches: readonly LogOdds[], model: SpamModel, marginShare: number): number {
+/** How far the strongest stretch lies above threshold and margin; of many stretches the strongest lies higher by chance, so that the margin grows with their number. */
+function strongestOf(stretches: readonly LogOdds[], model: SpamModel): number {
+  const share = stretchesShare(stretches.length);
   let most = Number.NEGATIVE_INFINITY;
   for (const { collected, sales } of stretches) {
     const read = eitherOf({
-      collected: collected - model.collected.margin * marginShare,
-      sales: sales - model.sales.margin * marginShare,
+      collected: collected - model.collected.margin * share,
+      sales: sales - model.sales.margin * share,
     });
     if (read > most) most = read;
   }
   return most;
 }
 
-/** So many points of named rules make up for the whole margin. */
-const rulesForMargin = 1.5;
-/** Log-odds a point of named rules is worth, and up to how many points: what the rules saw makes doubtful wording likelier spam. */
-const oddsPerRulePoint = 0.8;
-const rulePointsMax = 2.5;
-/** A stretch this far below the threshold says nothing; from there on it counts more and more, and fully at the threshold. */
-const doubtWidth = 2;
-const slope = 0.9;
+/** How much of the margin the strongest of so many stretches has to pass, as the greatest of n chance values grows: all of it at 7, a third more at 37. */
+export function stretchesShare(count: number): number {
+  return Math.sqrt(Math.log2(count + 1) / 3);
+}
+
+/** A stretch this far below what it has to pass says nothing; from there on it counts more and more, and fully where it passes. */
+const doubtWidth = 1;
+
+/** Up to so many stretches (340 words) what the rules saw counts whole; one phrase in a thousand words says less. */
+const stretchesForRules = 16;
 
 /**
- * 0 to 10; 5 at the threshold. A single stretch has to lie above the threshold by the model's margin, as the worst of many stretches is
- * never quite ordinary; the margin shrinks with the points of the named rules that the mail breaks. The slope was chosen on development mail.
+ * 0 to 10; 5 at the threshold: the whole mail or its strongest stretch, whichever is more. `rulePoints`, the points of the rules about what is
+ * said, count as log-odds: what they saw makes doubtful wording likelier spam.
  */
 export function learnedSpamScore(model: SpamModel, email: EmailText, rulePoints: number): number {
   const odds = spamLogOdds(model, readBuckets(email.subject, email.body, email));
-  const whole = eitherOf(odds.whole);
-  const stretch = strongestOf(odds.stretches, model, Math.max(0, 1 - rulePoints / rulesForMargin));
-  const doubt = Math.max(0, Math.min(1, 1 + stretch / doubtWidth));
-  const read = whole + doubt * Math.max(0, stretch - whole);
-  const z = read + oddsPerRulePoint * Math.min(rulePointsMax, rulePoints);
-  return 10 / (1 + Math.exp(-slope * z));
+  const said = rulePoints * Math.min(1, stretchesForRules / odds.stretches.length);
+  const whole = eitherOf(odds.whole) + said;
+  const stretch = strongestOf(odds.stretches, model) + said;
+  const counts = Math.max(0, Math.min(1, 1 + stretch / doubtWidth));
+  const read = whole + counts * Math.max(0, stretch - whole);
+  return 10 / (1 + Math.exp(-read));
 }
 
 let loaded: SpamModel | undefined;

@@ -2,11 +2,13 @@ import { scoreSpam } from '../spam/score-spam.ts';
 import { eitherOf, type SpamModel, shippedSpamModel, spamLogOdds } from '../spam/spam-model.ts';
 import { readBuckets } from '../spam/tokens.ts';
 import { readEmail } from '../text/read-email.ts';
+import { calibrate } from './calibrate-spam.ts';
 import { type CorpusMail, readCorpus } from './corpus.ts';
 import { fitBoth } from './fit-both.ts';
 import { areaUnderCurve, quantile, shareOver } from './metrics.ts';
 import {
   developmentFiles,
+  developmentHam,
   type LabelledMail,
   readLabelled,
   trainingFiles,
@@ -20,20 +22,12 @@ import {
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('usage: node measure-spam.ts <folder>');
 
+const shipped = shippedSpamModel();
 const trial = fitBoth(
   trainingFiles.flatMap((file) => readLabelled(folder, file)),
   writtenMails('train'),
 );
-const shipped = shippedSpamModel();
-const honest: SpamModel = {
-  ...trial,
-  collected: {
-    ...trial.collected,
-    threshold: shipped.collected.threshold,
-    margin: shipped.collected.margin,
-  },
-  sales: { ...trial.sales, threshold: shipped.sales.threshold, margin: shipped.sales.margin },
-};
+const honest: SpamModel = { ...trial, ...calibrate(trial, developmentHam(folder)) };
 
 const groups = new Map<string, LabelledMail[]>();
 function add(name: string, mail: LabelledMail): void {

@@ -36,6 +36,11 @@ export function readLabelled(folder: string, file: string): LabelledMail[] {
   });
 }
 
+/** Ham that thresholds and margins are set by. */
+export function developmentHam(folder: string): LabelledMail[] {
+  return developmentFiles.flatMap((file) => readLabelled(folder, file)).filter((mail) => !mail.spam);
+}
+
 function toExample(mail: LabelledMail, weight: number): SpamExample {
   return { buckets: distinctBuckets(mail.subject, mail.body), spam: mail.spam, weight };
 }

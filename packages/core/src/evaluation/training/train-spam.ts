@@ -2,7 +2,7 @@ import { writeSpamModel } from '../spam/spam-model.ts';
 import { calibrate } from './calibrate-spam.ts';
 import { writeWeights } from './files.ts';
 import { fitBoth } from './fit-both.ts';
-import { developmentFiles, readLabelled, trainingFiles, writtenMails } from './spam-data.ts';
+import { developmentHam, readLabelled, trainingFiles, writtenMails } from './spam-data.ts';
 
 /**
  * Trains the spam model and writes weights/spam-weights.bin: node train-spam.ts <folder of the labelled mail>
@@ -12,13 +12,8 @@ const folder = process.argv[2];
 if (folder === undefined) throw new Error('usage: node train-spam.ts <folder>');
 
 const collected = trainingFiles.flatMap((file) => readLabelled(folder, file));
-const ham = developmentFiles.flatMap((file) => readLabelled(folder, file)).filter((mail) => !mail.spam);
 
-const model = fitBoth(collected, writtenMails('all'));
-const readings = calibrate(model, ham);
-for (const kind of ['collected', 'sales'] as const) {
-  const { threshold, margin } = readings[kind];
-  model[kind] = { ...model[kind], threshold, margin };
-  console.log(kind, model[kind]);
-}
+const fitted = fitBoth(collected, writtenMails('all'));
+const model = { ...fitted, ...calibrate(fitted, developmentHam(folder)) };
+console.log(model.collected, model.sales);
 writeWeights('spam-weights.bin', writeSpamModel(model));

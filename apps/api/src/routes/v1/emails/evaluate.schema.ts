@@ -101,7 +101,7 @@ export const evaluateAnswerExample = {
   success: true,
   data: {
     evaluation: {
-      spamScore: 0.2,
+      spamScore: 0.1,
       toneAnalysis: 'professional',
       effectiveness: 'good',
     },

@@ -131,6 +131,7 @@ export const professional: Phrasebook = {
     '',
     '',
     'A yes or no is enough.',
+    'A short reply is enough.',
     '{colleague}If a colleague looks after this, a name would help.',
     'If now is not the time, a later date is fine too.',
   ],

@@ -42,7 +42,7 @@ describe('the fact gate, measured', () => {
     ['32', { drafts: 10, passed: 9, planted: 30, caught: 30 }],
     ['33', { drafts: 12, passed: 12, planted: 36, caught: 35 }],
     ['34', { drafts: 16, passed: 15, planted: 48, caught: 47 }],
-    ['35', { drafts: 16, passed: 14, planted: 48, caught: 45 }],
+    ['35', { drafts: 16, passed: 14, planted: 48, caught: 47 }],
     ['36', { drafts: 16, passed: 14, planted: 48, caught: 47 }],
     ['37', { drafts: 24, passed: 21, planted: 72, caught: 70 }],
   ])('does no worse on batch %s, which was held out, than its README says', (batch, line) => {

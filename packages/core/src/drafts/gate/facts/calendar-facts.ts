@@ -185,9 +185,9 @@ function findQuarters(text: string): CalendarFact[] {
 }
 
 const vagueDay =
-  /\b(?:tomorrow|yesterday|tonight|last (?:week|month|quarter|year|night|spring|summer|autumn|fall|winter)(?! of\b))\b/gi;
+  /\b(?:yesterday|last (?:week|month|quarter|year|night|spring|summer|autumn|fall|winter)(?! of\b))\b/gi;
 
-/** Days that a promise or an event would hang on. "Today" and "next week" are left to the writer. */
+/** Days on which something would have happened. "Today", "tomorrow" and "next week" are left to the writer. */
 function findVagueDays(text: string): CalendarFact[] {
   return eachMatch(text, vagueDay).map((match) => ({
     key: `day:${match[0].toLowerCase()}`,

@@ -22,7 +22,7 @@ export const formal: Phrasebook = {
   why: [
     'I am writing to you with regard to {matter}, as you {duty}.',
     'As you {duty}, you may wish to know {concern} before anything else.',
-    'I understand that you {duty}, and I would therefore like to put a proposal to you.',
+    'As you {duty}, I would like to put a proposal to you.',
     'As you {duty}, I would imagine that you might welcome {aim}.',
     'I am writing to you directly, as you {duty} and are well placed to judge a proposal of this kind.',
     'Since you {duty}, I would like to raise the matter of {aim} with you.',

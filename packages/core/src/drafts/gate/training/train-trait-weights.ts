@@ -1,29 +1,20 @@
-import { honestDrafts } from '../fixtures/honest-drafts.ts';
-import { sentenceDrafts } from '../fixtures/sentence-drafts.ts';
 import { writeFacts } from './files.ts';
 import { fitWeights, toOdds } from './fit-weights.ts';
-import { createTally, readKnownDraft, toExamples } from './known-drafts.ts';
+import { createTally, toExamples } from './known-drafts.ts';
+import { hundredthsPerUnit, learnTraitWeights, readTrainingDrafts } from './learn-trait-weights.ts';
 
 /** In how many parts the drafts are cut, batch after batch: each is judged by weights that were learned from the others. */
 const folds = 12;
 /** The share of inventions that is to be caught where no weight was learned from the draft: the bar itself, as each point more costs honest drafts. */
 const caughtShareWanted = 0.95;
 const limits = { from: -3, to: 4, step: 0.1 };
-/** Weights are kept in hundredths. */
-const scale = 100;
-const sentenceWeight = 2;
 
 /**
  * Learns the weights of traits from the drafts by which the checks were made and from single sentences, never from a draft that is held out, and
  * writes them: node train-trait-weights.ts. The limit that the odds have to pass is chosen on drafts left out in turn, and becomes part of the bias.
  */
 function train(): void {
-  const known = honestDrafts.map(({ planted, more = [], ...each }) =>
-    readKnownDraft({ ...each, planted: [planted, ...more] }),
-  );
-  const ofSentences = sentenceDrafts
-    .flatMap((each, at) => toExamples(readKnownDraft(each), -1 - at))
-    .map((each) => ({ ...each, weight: sentenceWeight * each.weight }));
+  const { known, ofSentences } = readTrainingDrafts();
   const foldOf = (at: number) => Math.floor((at * folds) / known.length);
   const learned = Array.from({ length: folds }, (_, fold) =>
     toOdds(
@@ -42,11 +33,8 @@ function train(): void {
       `${next.toFixed(1)}: ${((100 * passed) / drafts).toFixed(1)} % passed, ${((100 * caught) / planted).toFixed(1)} % caught\n`,
     );
   }
-  const { bias, weights } = fitWeights([...ofSentences, ...known.flatMap(toExamples)]);
-  const lines = [...weights]
-    .map(([name, weight]) => ({ name, hundredths: Math.round(weight * scale) }))
-    .filter(({ hundredths }) => hundredths !== 0)
-    .map(({ name, hundredths }) => `${hundredths} ${name}`);
+  const { bias, hundredths } = learnTraitWeights();
+  const lines = [...hundredths].map(([name, weight]) => `${weight} ${name}`);
   process.stdout.write(`limit ${limit.toFixed(1)}, ${lines.length} weights\n`);
   writeFacts('trait-weights.ts', toSource(lines, bias - limit));
 }
@@ -64,7 +52,7 @@ export const traitWeights: ReadonlyMap<string, number> = new Map(
   table
     .trim()
     .split('\\n')
-    .map((line) => [line.slice(line.indexOf(' ') + 1), Number.parseInt(line, 10) / ${scale}]),
+    .map((line) => [line.slice(line.indexOf(' ') + 1), Number.parseInt(line, 10) / ${hundredthsPerUnit}]),
 );
 `;
 }

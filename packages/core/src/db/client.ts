@@ -23,7 +23,7 @@ export type Database = {
 export type Patience = {
   /** A statement, before the server ends it. */
   statementMs: number;
-  /** Each lock that it waits for. A draft's first statement can meet two, one after the other. */
+  /** Each lock that it waits for. A draft's first statement can meet three in turn: those who wait for its account's row line up first, by a lock too. */
   lockMs: number;
   /** A server that has said nothing for so long is gone. Longer by 1 s than a statement, or connecting, may take. */
   answerMs: number;
@@ -45,7 +45,7 @@ export type DatabaseOptions = {
 /** Where a caller waits: who meets a lock is to have an answer within 3 s, who meets a dead network within 5 s. */
 export const callersPatience: Patience = {
   statementMs: 3_000,
-  lockMs: 800,
+  lockMs: 600,
   answerMs: 4_000,
   connectMs: 2_000,
 };

@@ -8,6 +8,7 @@ import {
 } from '@firstline/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsBearerToken } from './api-key-auth.ts';
+import { tellDatabaseTime } from './database-time.ts';
 import { sendFailure } from './send-failure.ts';
 
 declare module 'fastify' {
@@ -61,7 +62,7 @@ export function registerAccountSession(app: FastifyInstance, core: Core, people:
     request.rate = rate;
     // What is counted is counted from here on, as for a key: also where it is refused.
     if (endpoint) request.caller = { accountId: found.accountId, keyId: null, mode: 'live', tier };
-    reply.header('server-timing', `database;dur=${(performance.now() - startedAt).toFixed(1)}`);
+    tellDatabaseTime(reply, startedAt);
     if (!result.ok) return result.failure;
     request.person = result.value;
     return undefined;

@@ -1,8 +1,8 @@
 import { bodyBytesMax, type Failure, isDatabaseOutage } from '@firstline/core';
 import { describeError } from '@firstline/process';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { roundMs } from '../errors/error-body.ts';
 import { toRequestFailure } from '../errors/request-failure.ts';
+import { tellDatabaseTime } from './database-time.ts';
 import { answerUnseen } from './http-faults.ts';
 import { BodyFault } from './json-body.ts';
 import { toOriginForm } from './request-context.ts';
@@ -106,7 +106,7 @@ async function checkKeyFirst(request: FastifyRequest, reply: FastifyReply): Prom
   } catch (error) {
     return toFailure(error as Error, request);
   } finally {
-    reply.header('server-timing', `database;dur=${roundMs(performance.now() - startedAt)}`);
+    tellDatabaseTime(reply, startedAt);
   }
 }
 

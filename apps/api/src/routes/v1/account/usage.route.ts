@@ -1,7 +1,7 @@
 import { type Core, getUsage } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
-import { roundMs } from '../../../errors/error-body.ts';
 import { creditHeaders } from '../../../plugins/credit-headers.ts';
+import { tellDatabaseTime } from '../../../plugins/database-time.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
 import {
@@ -39,7 +39,7 @@ export function registerUsageRoute(app: FastifyInstance, core: Core): void {
       const keyFailure = await request.authenticate();
       const { caller } = request;
       const usage = keyFailure || !caller ? undefined : await getUsage(core, caller, request.receivedAt);
-      reply.header('server-timing', `database;dur=${roundMs(performance.now() - startedAt)}`);
+      tellDatabaseTime(reply, startedAt);
       if (keyFailure) return sendFailure(request, reply, keyFailure);
       if (!usage) throw new Error('a key was good and has no account');
       const { remainingCredits: remaining, monthlyLimit: limit } = usage.tier;

@@ -1,6 +1,6 @@
 import { evaluateBodyBytesMax } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
-import { roundMs } from '../../../errors/error-body.ts';
+import { tellDatabaseTime } from '../../../plugins/database-time.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answerEvaluation } from './answer-evaluation.ts';
 import { EvaluateBody, evaluateAnswers } from './evaluate.schema.ts';
@@ -22,8 +22,7 @@ export function registerEvaluateRoute(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const startedAt = performance.now();
       const keyFailure = await request.authenticate();
-      const databaseMs = performance.now() - startedAt;
-      reply.header('server-timing', `database;dur=${roundMs(databaseMs)}`);
+      tellDatabaseTime(reply, startedAt);
       if (keyFailure) return sendFailure(request, reply, keyFailure);
       return answerEvaluation(request, reply);
     },

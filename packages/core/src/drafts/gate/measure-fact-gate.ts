@@ -3,6 +3,7 @@ import { foreignDrafts } from './fixtures/foreign-drafts.ts';
 import { heldOutDrafts } from './fixtures/held-out-drafts.ts';
 import type { HonestDraft, Planted } from './fixtures/honest-draft.ts';
 import { honestDrafts } from './fixtures/honest-drafts.ts';
+import { machinesFrame } from './fixtures/sentence-drafts.ts';
 import { honestAsks, honestPitches, honestScenes, inventedClaims } from './fixtures/single-sentences.ts';
 
 export type GateFigures = {
@@ -48,12 +49,6 @@ export function measureFactGate(drafts: readonly HonestDraft[]): GateFigures {
   return figures;
 }
 
-const machines = {
-  persona: 'Operations manager at a laundry group',
-  offer: 'Folding machines with 2-year warranty, €4,900, installed in 4 days',
-  goal: 'a visit',
-};
-
 /** Runs the gate over one sound draft with each of many sentences put into it. */
 export function measureSentences(): {
   flagged: string[];
@@ -61,12 +56,10 @@ export function measureSentences(): {
   missed: string[];
   invented: number;
 } {
-  const check = createGate(machines);
+  const { subject, write, ...brief } = machinesFrame;
+  const check = createGate(brief);
   const isFlagged = (scene: string, pitch: string, ask: string) =>
-    check({
-      subjectLine: 'Folding at your laundries',
-      emailContent: `Hello,\n\n${scene}\n\nOur folding machines cost €4,900 and are installed in four days. ${pitch}\n\nWould a visit suit you? ${ask}\n\nKind regards`,
-    }).length > 0;
+    check({ subjectLine: subject, emailContent: write(scene, pitch, ask) }).length > 0;
   const plain = 'Sheets pile up quickly.';
   const flagged = [
     ...honestScenes.filter((each) => isFlagged(each, '', '')),

@@ -54,9 +54,11 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   };
 
   // A long phrase stands best at the end of its sentence.
-  const isLong = countWords(offer.noun?.withOur ?? offer.noun?.withArticle ?? '') > 6;
-  const hasColon = /:/.test(offer.noun?.withOur ?? offer.noun?.withArticle ?? '');
-  const hasAbout = / about /.test(offer.noun?.withArticle ?? offer.noun?.withOur ?? '');
+  const ourOffer = offer.noun?.withOur ?? offer.noun?.withArticle ?? '';
+  const anOffer = offer.noun?.withArticle ?? offer.noun?.withOur ?? '';
+  const isLong = countWords(ourOffer) > 6;
+  const hasColon = /:/.test(ourOffer);
+  const hasAbout = / about /.test(anOffer);
   const suitsLength = (line: Line) =>
     (!isLong || !/\{(?:anp|ournp)\},? \w/.test(line)) &&
     (!hasColon || !/:/.test(line)) &&
@@ -100,10 +102,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       const { nouns, told } = offers[before === 'question' || before === 'truth' ? before : 'other'];
       const asNoun = nouns.length > 0 && (told.length === 0 || random() < 0.4);
       const first = pickOne(asNoun ? nouns : told, random);
-      return [
-        first ?? statements[0] ?? `We offer ${offer.noun?.withArticle ?? offer.noun?.withOur ?? 'this'}.`,
-        ...extras,
-      ].join(' ');
+      return [first ?? statements[0] ?? `We offer ${anOffer || 'this'}.`, ...extras].join(' ');
     },
     bridge: () => {
       const follows =

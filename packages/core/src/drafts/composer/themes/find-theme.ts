@@ -99,7 +99,7 @@ export function isActivity(topic: string): boolean {
       topic,
     ) &&
     // Wine, fish and jewellery end so, too.
-    !/\b(?:riesling|herring|duckling|earring|string|spring|ring|wing|king|ceiling|evening|morning|icing|topping|stuffing|filling|equipment|building|clothing|packaging|furniture|bedding|lighting|application|software|extension|edition|venue|fencing|lighting|flooring|cladding|scaffolding|seating)s?$/i.test(
+    !/\b(?:riesling|herring|duckling|earring|string|spring|ring|wing|king|ceiling|evening|morning|icing|topping|stuffing|filling|equipment|building|clothing|packaging|furniture|bedding|lighting|application|software|extension|edition|venue|fencing|flooring|cladding|scaffolding|seating)s?$/i.test(
       topic,
     )
   );

@@ -107,10 +107,12 @@ describe('hostile input', () => {
       '9'.repeat(40),
       '-- \n',
     ];
+    /** UTF-16 units of any kind: unassigned ones, marks, halves of pairs. */
+    const anyUnits = () =>
+      String.fromCharCode(...Array.from({ length: 4 }, () => Math.floor(random() * 0x10000)));
     const text = (most: number) =>
-      Array.from(
-        { length: Math.floor(random() * most) },
-        () => pieces[Math.floor(random() * pieces.length)],
+      Array.from({ length: Math.floor(random() * most) }, () =>
+        random() < 0.7 ? pieces[Math.floor(random() * pieces.length)] : anyUnits(),
       ).join('');
     for (let round = 0; round < 300; round++) {
       const email = { subjectLine: text(8), emailContent: text(60) };

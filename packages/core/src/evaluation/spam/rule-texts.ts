@@ -69,7 +69,7 @@ export const ruleTexts: Record<SpamRule, { weight: number; message: string; sugg
     suggestion: 'Say plainly that this is the first email.',
   },
   capitals: {
-    weight: 0.5,
+    weight: 0.3,
     message: 'Words are shouted in capitals.',
     suggestion: 'Write them in lower case.',
   },
@@ -79,7 +79,7 @@ export const ruleTexts: Record<SpamRule, { weight: number; message: string; sugg
     suggestion: 'One mark is enough.',
   },
   fake_reply: {
-    weight: 0.5,
+    weight: 0.3,
     message: 'The subject pretends to be a reply or a forward.',
     suggestion: 'Remove Re: or Fwd: from a first email.',
   },

@@ -51,7 +51,7 @@ const shortWords = 12;
 
 /**
  * Whether tone and effectiveness can be judged: `english`, `other` for a language that is not covered, `none` for a text
- * without words.
+ * without words. For mails of any kind, terse and spammy ones too, and only to decide that: which other language it is, nobody asks here.
  */
 export function detectLanguage(words: readonly Word[]): 'english' | 'other' | 'none' {
   if (words.length === 0) return 'none';

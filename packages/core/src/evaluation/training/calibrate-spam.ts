@@ -15,8 +15,8 @@ import type { LabelledMail } from './spam-data.ts';
  * of a model into log-odds: the model of sales mail was held small in training, so that its sums say more than they seem to.
  */
 const choices = {
-  collected: { slope: 0.64, threshold: 0.997, margin: 0.9975 },
-  sales: { slope: 1.5, threshold: 0.9983, margin: 0.9965 },
+  collected: { slope: 0.64, threshold: 0.9972, margin: 0.998 },
+  sales: { slope: 1.5, threshold: 0.9987, margin: 0.9982 },
 } as const;
 
 /** The readings of the model in log-odds, with thresholds and margins set by ham that it did not learn from. */

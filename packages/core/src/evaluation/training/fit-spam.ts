@@ -1,3 +1,4 @@
+import { shuffledRounds } from '../../shuffled-rounds.ts';
 import { lengthFactor } from '../spam/spam-model.ts';
 import { bucketCount } from '../spam/tokens.ts';
 
@@ -28,11 +29,11 @@ function bayesRatios(examples: readonly SpamExample[]): Float64Array {
 }
 
 /** A small fixed generator, so that the same data give the same weights everywhere. */
-function makeRandom(): () => number {
+function makeDraw(): (end: number) => number {
   let state = seed;
-  return () => {
+  return (end) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
+    return Math.floor((state / 2 ** 32) * end);
   };
 }
 
@@ -48,39 +49,24 @@ export function fitLinear(examples: readonly SpamExample[], { rate, decay }: Fit
   let biasSquares = 1e-6;
   const total = examples.reduce((sum, one) => sum + one.weight, 0);
   const spamTotal = examples.reduce((sum, one) => sum + (one.spam ? one.weight : 0), 0);
-  const random = makeRandom();
-  const order = examples.map((_, index) => index);
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, random);
-    for (const index of order) {
-      const example = examples[index] as SpamExample;
-      const factor = lengthFactor(example.buckets.length);
-      let z = bias;
-      for (const bucket of example.buckets) z += (weights[bucket] ?? 0) * (ratios[bucket] ?? 0) * factor;
-      const balance = total / 2 / (example.spam ? spamTotal : total - spamTotal);
-      const error = (1 / (1 + Math.exp(-z)) - (example.spam ? 1 : 0)) * example.weight * balance;
-      for (const bucket of example.buckets) {
-        const gradient = error * (ratios[bucket] ?? 0) * factor + decay * (weights[bucket] ?? 0);
-        squares[bucket] = (squares[bucket] ?? 0) + gradient * gradient;
-        weights[bucket] = (weights[bucket] ?? 0) - (rate * gradient) / Math.sqrt(squares[bucket] ?? 1);
-      }
-      biasSquares += error * error;
-      bias -= (rate * error) / Math.sqrt(biasSquares);
+  for (const example of shuffledRounds(examples, epochs, makeDraw())) {
+    const factor = lengthFactor(example.buckets.length);
+    let z = bias;
+    for (const bucket of example.buckets) z += (weights[bucket] ?? 0) * (ratios[bucket] ?? 0) * factor;
+    const balance = total / 2 / (example.spam ? spamTotal : total - spamTotal);
+    const error = (1 / (1 + Math.exp(-z)) - (example.spam ? 1 : 0)) * example.weight * balance;
+    for (const bucket of example.buckets) {
+      const gradient = error * (ratios[bucket] ?? 0) * factor + decay * (weights[bucket] ?? 0);
+      squares[bucket] = (squares[bucket] ?? 0) + gradient * gradient;
+      weights[bucket] = (weights[bucket] ?? 0) - (rate * gradient) / Math.sqrt(squares[bucket] ?? 1);
     }
+    biasSquares += error * error;
+    bias -= (rate * error) / Math.sqrt(biasSquares);
   }
   return quantise(
     weights.map((weight, bucket) => weight * (ratios[bucket] ?? 0)),
     bias,
   );
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    const kept = order[at] as number;
-    order[at] = order[other] as number;
-    order[other] = kept;
-  }
 }
 
 function quantise(weights: Float64Array, bias: number): LinearModel {

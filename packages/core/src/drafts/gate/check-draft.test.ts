@@ -148,6 +148,31 @@ describe('the gate', () => {
     ['a currency word', 'It costs 49 dollars.', { additionalContext: '$49' }],
     ['a part', 'It cuts planning by half.', { additionalContext: 'cuts planning by 50%' }],
     ['a weekday in short', 'Would Thursday suit you?', { additionalContext: 'call on thurs' }],
+    ['a price where a sentence ends', 'It costs £7.90. Empty runs go.', { additionalContext: '£7.90 each' }],
+    ['what is left of a share', 'We keep 30% and you keep 70%.', { additionalContext: 'we keep 30%' }],
+    ['day and night', 'We answer 24 hours a day.', { additionalContext: 'support around the clock' }],
+    ['a weight in full', 'It weighs 22 pounds.', { additionalContext: 'weighs 22 lb' }],
+    ['a claim in its own words', 'It costs €9 ex works.', { additionalContext: '€9 ex works' }],
+    ['metres that look like millions', 'It is 3.5 metres high.', { additionalContext: '3.5m high' }],
+    ['cents in short', 'It costs 45 cents a litre.', { additionalContext: '45c a litre' }],
+    [
+      'languages by their codes',
+      'We do it in Greek, English and German.',
+      { additionalContext: 'GR, EN, DE' },
+    ],
+    ['states by their codes', 'We work in Illinois and Ohio.', { additionalContext: 'IL, MN, OH' }],
+    ['grouped digits', 'It costs €6,900.', { additionalContext: '6 900 € HT' }],
+    ['a unit set apart', 'It writes 4 GB an hour.', { additionalContext: '4GB an hour' }],
+    ['half', 'A grant may meet half of the cost.', { additionalContext: 'Grants may cover half.' }],
+    ['a time zone', 'We answer until midnight Eastern.', { additionalContext: 'until midnight ET' }],
+    ['a medal', 'It won a silver medal.', { additionalContext: "Médaille d'argent" }],
+    [
+      'a span of days',
+      'Our director will be in Kigali from 10 to 14 June and would gladly demonstrate one.',
+      { additionalContext: 'our director is in Kigali between 10 and 14 June' },
+    ],
+    ['every day', 'We collect every day.', { additionalContext: 'collections 7 days a week' }],
+    ['an article on offer', 'I have written an article.', { additionalContext: 'an article on trucks' }],
     ['a nationality', 'German carriers may know it.', { persona: 'Dispatcher in Germany' }],
     ['an acronym', 'Your CRM stays as it is.', { additionalContext: 'any customer relationship management' }],
     [
@@ -178,6 +203,23 @@ describe('the gate', () => {
     'Planners (and drivers) tend to agree: fewer detours.',
   ])('lets pass what claims nothing: %s', (text) => {
     expect(codes(withText(text), { ...request, additionalContext: 'runs on any PC' })).toEqual([]);
+  });
+
+  it('takes the number of one thing for no other that the brief counts', () => {
+    const brief = { ...request, additionalContext: 'taught over 6 weekends to 2 guests' };
+    expect(codes(withText('We teach it over six weekends to two guests.'), brief)).toEqual([]);
+    expect(codes(withText('We teach it over two weekends.'), brief)).toEqual(['invented_fact']);
+  });
+
+  it('takes a day of a month for no other day of it', () => {
+    const brief = { ...request, additionalContext: 'open day on 9 October, 19 guests at most' };
+    expect(codes(withText('Our open day is on 9 October.'), brief)).toEqual([]);
+    expect(codes(withText('Our open day is on 19 October.'), brief)).toEqual(['invented_fact']);
+  });
+
+  it('takes a code for a state only beside a comma', () => {
+    const brief = { ...request, additionalContext: 'an MA in design' };
+    expect(codes(withText('We work in Massachusetts.'), brief)).toEqual(['invented_fact']);
   });
 
   it('takes a link no further than the brief gives it', () => {

@@ -41,7 +41,7 @@ const bodyRules: Rule[] = [
 const talkPatterns: RegExp[] = [
   /^\W{0,3}(?:sure|certainly|absolutely|of course|great)[,!.] (?:here|i\b|below)/im,
   /^\W{0,3}(?:here(?:['’]s| is| are)|below (?:is|are)|this is) (?:a|an|the|your|my|one) (?:[\w-]+ ){0,4}(?:e-?mail|draft|message|version|copy)\b/im,
-  /\bi(?:['’]ve| have)? (?:written|drafted|composed|kept (?:the|this) (?:e-?mail|draft|message))\b/i,
+  /\bi(?:['’]ve| have)? (?:written|drafted|composed|kept) (?:the|this|your|an?) (?:[\w-]+ ){0,3}(?:e-?mail|draft|message|version)\b/i,
   /\bthis (?:e-?mail )?draft\b/i,
   /\bfeel free to (?:adjust|edit|modify|tweak|adapt|customi[sz]e|personali[sz]e)\b/i,
   /\blet me know if you(?:['’]d| would)? (?:like|want|need) (?:me to (?:change|adjust|revise|rewrite|shorten|tweak)|any (?:changes|edits|adjustments)|(?:a|another) (?:different |shorter |longer )?(?:version|draft))/i,

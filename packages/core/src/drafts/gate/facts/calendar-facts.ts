@@ -100,24 +100,47 @@ function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFa
     const ambiguous = ['may', 'march', 'august'].includes(lower);
     const dated =
       besideNumber ||
-      /\b(?:in|by|until|till|since|from|before|after|during|through|throughout|between|around|this|next|last|of|early|mid|late|for|to|and|or|on|our|the|a|an|your|pour|en|avant|im|bis|ab|seit|vor|nach|hasta|desde|para|fin|début)[  -]$/iu.test(
+      /\b(?:in|by|until|till|since|from|before|after|during|through|throughout|between|around|this|next|last|of|early|mid|late|for|to|and|or|on|our|the|a|an|your|pour|en|avant|im|bis|ab|seit|vor|nach|hasta|desde|para|fin|début)[  -]$|(?:ary|rch|ril|une|uly|ust|ber), $/iu.test(
         lead,
       );
     if (ambiguous && (match[0] === lower || !dated)) continue;
     found.push({ key: `month:${month}`, text: match[0], start: match.index });
+    for (const day of besideNumber ? daysBeside(text, match.index, match.index + match[0].length) : [])
+      found.push({ key: `monthday:${month}-${day}`, text: match[0], start: match.index });
   }
-  // 12/03/2026 and 2026-03-12: day and month may stand either way round.
+  // 12/03/2026 and 2026-03-12: day and month may stand either way round. "12.03." is a day where the sentence goes on, and a price where it ends.
   for (const match of eachMatch(
     text,
-    /\b(?:\d{4}-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4}|\b(?=\.)))/g,
+    /(?<![\d.,€$£])(?:\d{4}-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4}|(?=\.[  ]\p{Ll})))(?!\d)/gu,
   )) {
-    for (const part of match.slice(1)) {
+    const parts = match.slice(1).filter((part) => part !== undefined);
+    parts.forEach((part, at) => {
       const month = Number(part) - 1;
-      if (part !== undefined && month >= 0 && month < 12)
-        found.push({ key: `month:${month}`, text: match[0], start: match.index });
-    }
+      if (month < 0 || month > 11) return;
+      found.push({ key: `month:${month}`, text: match[0], start: match.index });
+      if (/\d{4}/.test(match[0]))
+        found.push({ key: `monthday:${month}-${Number(parts[1 - at])}`, text: match[0], start: match.index });
+    });
   }
   return found;
+}
+
+const dayBefore =
+  /(\d{1,2})(?:st|nd|rd|th|\.)?(?:[  ]?(-|–|to|until|and|or|,|&)[  ]?(\d{1,2})(?:st|nd|rd|th|\.)?)?[  ](?:of[  ])?$/;
+const dayAfter =
+  /^\.?[  ](\d{1,2})(?!\d|:)(?:st|nd|rd|th)?(?:[  ]?(-|–|to|until|and|or|,|&)[  ]?(\d{1,2})(?!\d|:)(?:st|nd|rd|th)?)?/;
+
+/** The days that a month is named with: 9 of "9 October", 9 to 11 of "October 9–11". */
+function daysBeside(text: string, start: number, end: number): number[] {
+  const named =
+    dayBefore.exec(text.slice(Math.max(0, start - 20), start)) ?? dayAfter.exec(text.slice(end, end + 20));
+  const [, from, between = '', to] = named ?? [];
+  const [first, last] = [Number(from ?? 0), Number(to ?? from ?? 0)];
+  if (first < 1 || last > 31) return [];
+  const isSpan =
+    /-|–|to|until/.test(between) || /between[ \u00a0]\d+/.test(text.slice(Math.max(0, start - 24), start));
+  if (!isSpan || last < first) return [...new Set([first, last])];
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
 function findClockTimes(text: string): CalendarFact[] {

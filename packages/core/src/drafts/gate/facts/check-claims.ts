@@ -32,9 +32,9 @@ export function findSuspectClaims(
     .flatMap(({ kind, rules }) =>
       rules.flatMap((rule) =>
         eachMatch(text, rule.pattern)
-          .filter(({ 1: word, index }) => {
-            if ((rule.ground ?? toWordGround(word)).test(rule.ofReader ? brief.text : brief.senderText))
-              return false;
+          .filter(({ 0: found, 1: word, index }) => {
+            const grounds = rule.ofReader ? brief.text : brief.senderText;
+            if ((rule.ground ?? toWordGround(word)).test(grounds) || isQuoted(found, grounds)) return false;
             const sentence = sentences.sentenceAt(index);
             return (
               rule.with?.test(sentence) !== false &&
@@ -53,6 +53,11 @@ export function findSuspectClaims(
           })),
       ),
     );
+}
+
+/** Whether a brief says it in the same words. */
+function isQuoted(found: string, briefText: string): boolean {
+  return briefText.toLowerCase().includes(found.trim().toLowerCase());
 }
 
 /** Whether a sentence gives a result of the brief, or counts what it counts, whoever that is; the counts themselves are compared elsewhere. */

@@ -1,4 +1,5 @@
 import { findShrunkPeriods } from './counted-things.ts';
+import { isRestOfShare } from './derived-quantities.ts';
 import type { DraftReading } from './draft-reading.ts';
 import type { Quantity } from './quantity.ts';
 import { readQuantityTraits } from './quantity-traits.ts';
@@ -16,6 +17,7 @@ export function findSuspectQuantities(draft: DraftReading, brief: BriefQuantitie
       !(quantity.kind === 'plain' && quantity.values.includes(1)) &&
       !isOfClock(quantity, text) &&
       !draft.supported.has(quantity) &&
+      !isRestOfShare(quantity, brief.quantities, quantities) &&
       !isWorkedOut(quantity, text, brief.quantities, quantities),
   );
   return [
@@ -38,6 +40,8 @@ export function findSuspectQuantities(draft: DraftReading, brief: BriefQuantitie
 
 /** The hour of a clock is the calendar's. */
 function isOfClock({ start, end, inWords }: Quantity, text: string): boolean {
+  // "Does Wednesday at 10 work?"
+  if (/day at $/.test(text.slice(Math.max(0, start - 8), start))) return true;
   return inWords
     ? isOfSpokenTime(text, start, end)
     : /^(?::\d\d)?(?:[ ]?(?:to|-|–|and|until|till)[ ]?\d{1,2}(?::\d\d)?)?[ \u00a0]?[ap]\.?m\b/i.test(

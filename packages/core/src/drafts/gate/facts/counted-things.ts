@@ -7,8 +7,10 @@ const severalOf = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a few|se
 export function findShrunkPeriods(text: string, brief: { readonly text: string }): RegExpExecArray[] {
   const single =
     /\b(?:(?:a|one|just one|only one) single|(?:in|within|for|over|after|takes?) (?:just |only )?one) (hour|day|night|weekend|week|month|season|session|visit|shift|year)\b/gi;
-  return eachMatch(text, single).filter(([, noun]) =>
-    new RegExp(`\\b${severalOf}${noun}s\\b`, 'iu').test(brief.text),
+  return eachMatch(text, single).filter(
+    ([, noun]) =>
+      new RegExp(`\\b${severalOf}${noun}s\\b`, 'iu').test(brief.text) &&
+      !new RegExp(`\\b(?:1|an?|one|single)[  -](?:\\p{L}+[  -])?${noun}\\b`, 'iu').test(brief.text),
   );
 }
 

@@ -29,6 +29,20 @@ export function followsFrom(
   return values.some((one) => values.some((other) => anyDifference(one, other, quantity.bare)));
 }
 
+/** "We keep 30 %, you keep 70 %." */
+export function isRestOfShare(
+  { kind, values }: Quantity,
+  known: readonly Quantity[],
+  all: readonly Quantity[],
+): boolean {
+  const isShare = (share: number) => (each: Quantity) =>
+    each.kind === 'percent' && each.values.includes(share);
+  return (
+    kind === 'percent' &&
+    values.some((value) => [known, all].every((each) => each.some(isShare(100 - value))))
+  );
+}
+
 /** Whether a number of the brief stands beside another one that it is compared with. */
 function isCompared(briefText: string, start: number): boolean {
   const lead = briefText.slice(Math.max(0, start - 28), start);

@@ -1,5 +1,6 @@
 import { anyOf } from '../../any-of.ts';
 import { eachMatch } from './each-match.ts';
+import { findStates } from './find-states.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const months = [
@@ -19,7 +20,8 @@ const months = [
 
 /** Short forms of briefs and what a writer makes of them. */
 const longForms: [RegExp, string][] = [
-  [/\b24\/7\b/, '24 hours a day, 7 days a week'],
+  [/\b24\/7\b|\ba?round the clock\b/, '24 hours a day, 7 days a week, day and night'],
+  [/\b(?:7|seven) days a week\b|\b24\/7\b|\b7[ -]day\b/i, 'every day, daily'],
   [/\b(?:noon|midday)\b/i, '12 pm'],
   [/\bmidnight\b/i, '12 am'],
   [/\bNYC?\b/, 'New York City'],
@@ -52,6 +54,10 @@ const longForms: [RegExp, string][] = [
   [/\b[Ii]nt['’]l\b/, 'International'],
   [/\bMt\b/, 'Mount'],
   [/\bSt\b/, 'Saint Street'],
+  [/\bBr\.? (?=\p{Lu})/u, 'Brother'],
+  [/\bE[SD]?T\b/, 'Eastern'],
+  [/\bP[SD]T\b/, 'Pacific'],
+  [/\bhalf(?![ -](?:a[ -])?(?:days?|hours?|year|dozen|board|marathon|term|past)\b)/i, '50%'],
 ];
 
 const hasShortForm = anyOf(longForms.map(([short]) => short));
@@ -71,7 +77,11 @@ export function expandBrief(written: string): string {
     ...hourRanges(briefText),
     ...twiceWeekly(briefText),
     ...dayRanges(briefText),
+    ...gluedUnits(briefText),
+    ...groupedDigits(briefText),
+    ...findStates(briefText),
     ...eachMatch(briefText, ageGroup).map(([, age = '']) => `under-${age}`),
+    ...eachMatch(briefText, /(\d[\d.,]*)[  ]?lbs?\b/g).map(([, weight = '']) => `${weight} pounds`),
     ...(nextDay.test(briefText) ? ['tomorrow'] : []),
     ...(/\b50[ ]?\/[ ]?50\b|\bfifty[- ]fifty\b/i.test(briefText) ? ['half, 50%'] : []),
   ].join('\n');
@@ -79,6 +89,19 @@ export function expandBrief(written: string): string {
 
 /** Pasted along, and left out of drafts: soft hyphens, zero-width spaces, marks of direction. */
 const invisible = /\p{Cf}/gu;
+
+const gluedUnit = /(\d[\d.,]*)(\p{Lu}{1,2}\p{L}?)(?![\p{L}\d])/gu;
+
+/** "1GB": a draft sets number and unit apart. */
+function gluedUnits(text: string): string[] {
+  return eachMatch(text, gluedUnit).map(([, count, unit]) => `${count} ${unit}`);
+}
+
+/** "6 900 €" is 6,900 of them. */
+function groupedDigits(text: string): string[] {
+  const grouped = /(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.,]*\d)(?: ?[€$£])?/g;
+  return eachMatch(text, grouped).map(([number]) => number.replaceAll(/(?<=\d) (?=\d)/g, ''));
+}
 
 const ageGroup = /\bU-?(\d{2})\b/g;
 

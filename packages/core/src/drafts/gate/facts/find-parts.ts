@@ -18,7 +18,7 @@ const partRules: PartRule[] = [
   { pattern: /\bhalf(?: a |[ -])days?\b/gi, kind: 'seconds', values: [43_200, 14_400], bare: [0.5] },
   {
     pattern:
-      /\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b(?![  -](?:an?[  -])?(?:past|day|dozen|hour|year|minute|century))|(?<!\b(?:first|second|better) )\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour|million|thousand|year)))\b|\bhalv(?:e|es|ed|ing)\b/gi,
+      /\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b(?![  -](?:an?[  -])?(?:past|day|dozen|hour|year|minute|century))|(?<!\b(?:first|second|better) )\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour|million|thousand|year|penny|cent|pound|euro|dollar)))\b|\bhalv(?:e|es|ed|ing)\b/gi,
     kind: 'percent',
     values: [50],
     bare: [50, 0.5, 2],

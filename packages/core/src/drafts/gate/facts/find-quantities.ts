@@ -93,7 +93,11 @@ function complete(text: string, start: number, end: number, read: number[], inWo
       rest,
     );
   const isScale = scale !== null && !(scale[1] === 'm' && scale[0].startsWith(' '));
-  const bare = isScale ? read.map((value) => value * (scaleWords[scale[1]?.toLowerCase() ?? ''] ?? 1)) : read;
+  const scaled = isScale
+    ? read.map((value) => value * (scaleWords[scale[1]?.toLowerCase() ?? ''] ?? 1))
+    : read;
+  // "3.5m" are metres as well as millions.
+  const bare = scale?.[0] === 'm' && !before.test(lead) ? [...scaled, ...read] : scaled;
   const tail = (isScale ? rest.slice(scale[0].length) : rest).replace(/^\+(?=[  -])/, '');
 
   if (/^[  -]?(?:%|percent|per cent|per-cent|prozent\p{L}*|por ciento|pour cent|percentage)/iu.test(tail)) {
@@ -107,8 +111,8 @@ function complete(text: string, start: number, end: number, read: number[], inWo
     const { kind, size } = timeUnitOf(turns[1]?.toLowerCase() ?? '') ?? { kind: 'months', size: 3 };
     return [{ ...base, kind, values: bare.map((value) => size / value), bare, isTurns: true }];
   }
-  const minor = /^[ \u00a0-]?(cents?|ct|¢|pence|p)(?![\p{L}\d])/iu.exec(tail)?.[1]?.toLowerCase();
-  if (minor !== undefined && !(minor === 'p' && tail.startsWith(' ')) && !/\bmy[  ]$/i.test(lead)) {
+  const minor = /^[ \u00a0-]?(cents?|ct|c|¢|pence|p)(?![\p{L}\d])/iu.exec(tail)?.[1]?.toLowerCase();
+  if (minor !== undefined && !(/^[cp]$/.test(minor) && tail.startsWith(' ')) && !/\bmy[  ]$/i.test(lead)) {
     return [
       {
         ...base,

@@ -3,7 +3,7 @@ import type { Quantity } from './quantity.ts';
 import { timeUnitOf } from './units.ts';
 
 const singlePeriod =
-  /\b(?:for|after|within|lasts?|takes?|(?<!(?:once|twice|times|back) )in(?! an\b)|in (?:under|less than)|under|less than) an? (?:full |whole |single )?(hour|day|week|fortnight|month|year|(?<=(?:within|under|than) an? (?:single )?)(?:minute|second))\b(?!['’]s\b| and a half\b| longer\b| more\b|[ -](?:or|like|when|where|that|in which|whether|if|what|how)\b)/gi;
+  /\b(?:(?:for|after|within|lasts?|takes?|(?<!(?:once|twice|times|back) )in(?! an\b)|in (?:under|less than)|under|less than) an?|within the) (?:full |whole |single )?(hour|day|week|fortnight|month|year|(?<=(?:within|under|than) an? (?:single )?)(?:minute|second))\b(?!['’]s\b| and a half\b| longer\b| more\b|[ -](?:or|like|when|where|that|in which|whether|if|what|how)\b)/gi;
 
 /** "For a month", "within a day": one of a unit, where it says how long. */
 export function findSinglePeriods(text: string): Quantity[] {

@@ -11,7 +11,10 @@ for (const word of germanWords.split(' ')) languageOf.set(word, 'german');
 
 const word = /\p{L}+/gu;
 
-/** The language of a text by its commonest words, as far as the checks tell languages apart. */
+/**
+ * The language of a draft by its commonest words, as far as the checks tell languages apart: they know how English and German write names
+ * and numbers. Only for whole drafts: a request has too few of these words.
+ */
 export function guessLanguage(text: string): DraftLanguage {
   let [words, english, german] = [0, 0, 0];
   for (const found of text.toLowerCase().match(word) ?? []) {

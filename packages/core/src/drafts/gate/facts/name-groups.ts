@@ -109,6 +109,7 @@ const roleRows = [
   'smb sme smes smbs small medium',
   'dr doctor',
   'prof professor',
+  'ios iphone ipad',
 ];
 
 const groupOf = new Map<string, Set<string>>();
@@ -188,16 +189,18 @@ const languageCodes: Record<string, string> = {
   SV: 'swedish',
   DA: 'danish',
   FI: 'finnish',
+  EL: 'greek',
+  GR: 'greek',
   JA: 'japanese',
   ZH: 'chinese',
 };
 
 /** The languages that a brief names by their codes, beside one another: `EN-DE`, `FR/IT`. */
 export function readLanguageCodes(briefText: string): string[] {
-  const pairs = briefText.matchAll(/\b([A-Z]{2})[  ]?(?:[-–—→>/]|->|to)[  ]?([A-Z]{2})\b/g);
-  return [...pairs].flatMap(([, from = '', to = '']) => {
-    const names = [languageCodes[from], languageCodes[to]].filter((name) => name !== undefined);
+  const lists = briefText.matchAll(/\b[A-Z]{2}(?:[  ]?(?:[-–—→>/,&+]|->|to|and)[  ]?[A-Z]{2}\b)+/g);
+  return [...lists].flatMap(([list]) => {
+    const names = (list.match(/[A-Z]{2}/g) ?? []).map((code) => languageCodes[code]);
     // DE-BW is no pair of languages.
-    return names.length === 2 ? names : [];
+    return names.every((name) => name !== undefined) ? names : [];
   });
 }

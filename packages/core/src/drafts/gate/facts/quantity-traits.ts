@@ -3,6 +3,7 @@ import type { Quantity } from './quantity.ts';
 import { supports } from './support-quantities.ts';
 import type { BriefQuantities } from './supported-quantities.ts';
 import { stem } from './words.ts';
+import { isOneStepAway } from './worked-out.ts';
 
 /** In characters: where its words stand. */
 const nounReach = 40;
@@ -40,6 +41,7 @@ export function readQuantityTraits(
     `countedNext:${counted.has(after[0] ?? '')}`,
     `briefAfter:${after.some((each) => brief.words.stems.has(each))}`,
     `briefBefore:${before.some((each) => brief.words.stems.has(each))}`,
+    `step:${isOneStepAway(quantity, brief.quantities, quantities)}`,
     ...(quantity.kind === 'seconds'
       ? [`talk:${brief.hasTalkLength}`, `hour:${quantity.values.every((value) => value <= 3_600)}`]
       : []),

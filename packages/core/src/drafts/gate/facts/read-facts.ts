@@ -18,6 +18,9 @@ import type { Suspect } from './suspect.ts';
 /** What a brief says in words; the tone is a choice, not a text. */
 export type BriefTexts = Pick<DraftRequest, 'persona' | 'offer' | 'goal' | 'industry' | 'additionalContext'>;
 
+const talk =
+  /\b(?:call|chat|coffee|conversation|demo|interview|meet|meeting|phone|session|talk|walkthrough|zoom)\b/i;
+
 /**
  * Everything that a brief states and a draft may repeat. It is read once, for any number of drafts, and each part only when a draft
  * first holds something to compare it with: many drafts name no date, most no address.
@@ -86,7 +89,8 @@ export class Facts {
   /** Whether it says how long the talk is to be. */
   get hasTalkLength(): boolean {
     const { goal, additionalContext = '' } = this.#brief;
-    this.#hasTalkLength ??= findQuantities(`${goal}\n${additionalContext}`, 'brief').some(
+    const ofTalk = additionalContext.split(/[.;\n]/).filter((sentence) => talk.test(sentence));
+    this.#hasTalkLength ??= findQuantities([goal, ...ofTalk].join('\n'), 'brief').some(
       ({ kind, values }) => kind === 'seconds' && values.some((value) => value >= 240 && value <= 7_200),
     );
     return this.#hasTalkLength;

@@ -43,7 +43,6 @@ export function readTraits(
       `before2:${before.at(-2) ?? ''}`,
       `after:${after[0] ?? ''}`,
       `after2:${after[1] ?? ''}`,
-      ...words.map((each) => `has:${each}`),
     ]),
   ];
 }

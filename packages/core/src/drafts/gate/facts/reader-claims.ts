@@ -26,7 +26,7 @@ export const readerClaims: readonly ClaimRule[] = [
   {
     ofReader: true,
     pattern:
-      /\b(?:as (?:we )?discussed|as promised|following up|as mentioned|when we (?:spoke|met|last)|we (?:met|spoke)|our (?:last |recent |previous )?(?:conversation|chat|call|meeting) (?:last|on|at|in)|good to (?:meet|see|speak)|great (?:meeting|speaking))\b|\b(?:my|our) (?:earlier|previous|last|first|recent) (?:e-?mails?|messages?|notes?|letters?|talks?|chats?|calls?|meetings?|conversations?|exchange|discussion|visit)\b|(?:^|[.!?\n]\s*)(?:it was |what )?(?:an? )?(?:so |really |very |such )?(?:good|great|nice|lovely|wonderful|pleasure|delight|enjoyable|fun) (?:to (?:(?:meet|see|hear) (?:you|from you|your)|speak|talk|chat|connect|catch)|(?:meeting|seeing|speaking|talking|chatting|hearing|connecting|catching)\b)|\bit was (?:an? |so |really |very |such )*(?:good|great|nice|lovely|wonderful|pleasure|delight|enjoyable|fun)\b[^.!?\n]{0,12}\b(?:meet|see|speak|talk|chat|hear|connect|catch)|\b(?:following|after|further to|since|thanks? (?:you )?for|thanks again for) (?:our|your|the) (?:chat|call|talk|conversation|meeting|discussion|exchange|e-?mail|message|reply|interest|enquiry|inquiry|request)\b|\b(?:as|like) (?:we )?(?:agreed|talked about|announced|requested|you (?:asked|requested|mentioned|said|suggested))\b|\b(?:you|we) (?:mentioned|told me|told us|asked me|asked us|once (?:said|met|spoke)|agreed|last (?:met|spoke)|crossed paths)\b/i,
+      /\b(?:as (?:we )?discussed|as promised|following up|as mentioned|when we (?:spoke|met|last)|we (?:met|spoke)|our (?:last |recent |previous )?(?:conversation|chat|call|meeting) (?:last|on|at|in)|good to (?:meet|see|speak)|great (?:meeting|speaking)|(?:loved|enjoyed|liked) (?:chatting|meeting|seeing|speaking|talking)|thank(?:s| you) (?:again |so much )?for (?:(?:your|the) (?:call|chat|conversation|meeting|time (?:last|on|today|yesterday))|chatting|meeting|speaking|talking))\b|\b(?:my|our) (?:earlier|previous|last|first|recent) (?:e-?mails?|messages?|notes?|letters?|talks?|chats?|calls?|meetings?|conversations?|exchange|discussion|visit)\b|(?:^|[.!?\n]\s*)(?:it was |what )?(?:an? )?(?:so |really |very |such )?(?:good|great|nice|lovely|wonderful|pleasure|delight|enjoyable|fun) (?:to (?:(?:meet|see|hear) (?:you|from you|your)|speak|talk|chat|connect|catch)|(?:meeting|seeing|speaking|talking|chatting|hearing|connecting|catching)\b)|\bit was (?:an? |so |really |very |such )*(?:good|great|nice|lovely|wonderful|pleasure|delight|enjoyable|fun)\b[^.!?\n]{0,12}\b(?:meet|see|speak|talk|chat|hear|connect|catch)|\b(?:following|after|further to|since|thanks? (?:you )?for|thanks again for) (?:our|your|the) (?:chat|call|talk|conversation|meeting|discussion|exchange|e-?mail|message|reply|interest|enquiry|inquiry|request)\b|\b(?:as|like) (?:we )?(?:agreed|talked about|announced|requested|you (?:asked|requested|mentioned|said|suggested))\b|\b(?:you|we) (?:mentioned|told me|told us|asked me|asked us|once (?:said|met|spoke)|agreed|last (?:met|spoke)|crossed paths)\b/i,
     ground:
       /\b(?:discussed|promised|follow(?:ing|ed)?[- ]?up|mentioned|spoke|spoken|met|chatted|called|talked|agreed|asked|requested|told|wrote|interested|earlier|previous(?:ly)?|replied|enquir\w+|inquir\w+|existing customer|reminder|(?:last|previous|earlier|first) (?:call|meeting|conversation|chat))\b/i,
   },
@@ -49,9 +49,14 @@ export const readerClaims: readonly ClaimRule[] = [
   {
     ofReader: true,
     pattern:
-      /\b(?:caught my (?:eye|attention)|made me (?:think|curious|smile)|I(?:['’]m| am| was) (?:impressed|intrigued|inspired|struck)|(?:reading|seeing|browsing|watching|hearing) (?:about )?your (?:\p{L}+ )?(?:post|profile|website|site|page|article|talk|interview|news|announcement|work|story|podcast|report)|(?:your|the) (?:website|site|profile|homepage|careers page|job ads?|posting|LinkedIn) (?:says|shows|mentions|states|suggests|lists|tells|notes))\b/iu,
+      /\b(?:caught my (?:eye|attention)|made me (?:think|curious|smile)|I(?:['’]m| am| was) (?:impressed|intrigued|inspired|struck)|(?:reading|seeing|browsing|watching|hearing) (?:about )?your (?:\p{L}+ )?(?:post|profile|website|site|page|article|talk|interview|news|announcement|work|story|podcast|report))\b/iu,
     ground:
-      /\b(?:saw|seen|noticed|read|post(?:ed)?|article|website|site|profile|job ads?|announc\w+|news|talk)\b/i,
+      /\b(?:saw|seen|noticed|read|post(?:ed)?|article|website|site|page|profile|job ads?|announc\w+|news|talk)\b/i,
+  },
+  {
+    ofReader: true,
+    pattern:
+      /\b(?:your|the) (?:[\p{L}\d-]+ ){0,2}?(accounts|ad|advert|blog|brochure|catalogue|filing|homepage|LinkedIn|listing|menu|newsletter|page|post|posting|profile|report|review|site|website)s? (?:complain|list|mention|name|note|promise|report|say|show|state|suggest|tell|warn)s?\b/iu,
   },
   // What only the reader could know.
   {

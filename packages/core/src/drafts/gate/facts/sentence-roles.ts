@@ -34,7 +34,7 @@ const mayMeanOffer = /\b(?:you|your|yours|it|them)\b|[\d%€$£]/i;
 const offerWordsMin = 3;
 /** How a mail asks for something, whatever that is. */
 const asks =
-  /^\W*(?:(?:so|and|or|if [^,?]*), ?)?(?:would|could|can|may|might|shall|should|will|do you (?:want|have|think)|are you|is (?:it|there|this|that)|how about|why not|want|care|open|up for|interested|any|when)\b[^?]*\?/i;
+  /^\W*(?:(?:so|and|or|if [^,?]*), ?)?(?:worth|would|could|can|may|might|shall|should|will|do you (?:want|have|think)|are you|is (?:it|there|this|that)|how about|why not|want|care|open|up for|interested|any|when)\b[^?]*\?/i;
 const meetsReader =
   /\b(?:was|were|met|saw|spoke|visited|launched|announced|opened|raised|heard|read|wrote|posted)\b[^.!?]*\byour?\b|\byour?\b[^.!?]*\b(?:met|saw|spoke|visited|launched|announced|opened|raised|wrote|posted)\b/i;
 

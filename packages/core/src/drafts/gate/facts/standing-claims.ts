@@ -30,8 +30,8 @@ const certificates: ClaimRule[] = [
 export const standingClaims: readonly ClaimRule[] = [
   {
     pattern:
-      /\baward[- ]winning\b|\bawards?\b|\b(?:won (?=an?\b|the\b|this\b|last\b|us\b|gold|silver|bronze|first|best|two|three|\d)|voted|named (?:one of|among|best|top|as|by|the)|rated|ranked (?:as|among|number|no\.?|#|first|best|top|highest|in the top|\d)|(?:top|best|highest)-ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
-    ground: /\b(?:award|won|voted|named|rated|ranked|rating|featured|seen)/i,
+      /\baward[- ]winning\b|\bawards?\b|\b(?:won (?=an?\b|the\b|this\b|last\b|us\b|gold|silver|bronze|first|best|two|three|\d)|voted|named (?:one of|among|best|top|as|by|the)|rated (?=as\b|among|by\b|best|top|high|excellent|outstanding|four|five|\d)|ranked (?:as|among|number|no\.?|#|first|best|top|highest|in the top|\d)|(?:top|best|highest)-ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
+    ground: /\b(?:award|won|voted|named|rated|ranked|rating|featured|seen|medal|m[ée]daille|prize|winner)/i,
   },
   {
     pattern:
@@ -48,7 +48,7 @@ export const standingClaims: readonly ClaimRule[] = [
   {
     pattern:
       /\b(?:former(?:ly)?|ex(?![ -](?:works|vat|tax)))[ -]\p{L}+|\b(?:world|national|olympic|european) (?:champions?|records?|medal\w*)\b|\b(?:veterans|alumni|graduates) of\b/iu,
-    ground: /\b(?:former|ex-|champion|record|medal|veteran|alumn|graduate|previously|used to)/i,
+    ground: /\b(?:former|ex[ -]|champion|record|medal|veteran|alumn|graduate|previously|used to)/i,
   },
   {
     pattern:

@@ -3,6 +3,7 @@ import { followsFrom } from './derived-quantities.ts';
 import type { KnownWords } from './known-words.ts';
 import type { Quantity } from './quantity.ts';
 import { supports } from './support-quantities.ts';
+import { stem } from './words.ts';
 
 export type BriefQuantities = {
   readonly text: string;
@@ -21,6 +22,7 @@ export function findSupported(
 }
 
 function isSupported(quantity: Quantity, text: string, brief: BriefQuantities): boolean {
+  if (isOtherCount(quantity, text, brief)) return false;
   const counts = countsThings(quantity, text);
   const ofShares = isOfShares(quantity, text);
   return (
@@ -36,4 +38,21 @@ function isOfShares(quantity: Quantity, text: string): boolean {
   return /%|\bper ?cent|\bpoints?\b|\bout of\b|\bof (?:every|a|one) hundred\b|\bin (?:ten|10|a hundred|100)\b/i.test(
     text.slice(Math.max(0, quantity.start - 60), quantity.end + 60),
   );
+}
+
+/** "Two weekends" where the brief has six of them: that it has two guests is no ground. */
+function isOtherCount(quantity: Quantity, text: string, brief: BriefQuantities): boolean {
+  const noun = nounAfter(text, quantity);
+  if (noun === undefined) return false;
+  const grounds = brief.quantities.filter((fact) => supports(fact, quantity, false));
+  return (
+    brief.quantities.some((fact) => nounAfter(brief.text, fact) === noun) &&
+    grounds.every((fact) => ![undefined, noun].includes(nounAfter(brief.text, fact)))
+  );
+}
+
+/** The stem of what a number counts, where that stands right after it. */
+function nounAfter(text: string, { kind, end }: Quantity): string | undefined {
+  const noun = kind === 'plain' ? /^[ \u00a0-](\p{Ll}{4,})/u.exec(text.slice(end, end + 24))?.[1] : undefined;
+  return noun === undefined ? undefined : stem(noun);
 }

@@ -24,7 +24,7 @@ const currencies: [string, RegExp][] = [
 /** The unit right after a number, after one more word ("five quiet days"), or after a range ("10 to 15 minutes"). */
 const unitPlaces = [
   /^[  -]*(\p{L}+)/u,
-  /^[  -](?!(?:from|of|in|for|to|and|or|per|the|after|before|on|at|with|every|each|than|as|by|a|an|is|are|it|you|we|they|half) )\p{Ll}+[  ](\p{L}+)/u,
+  /^[  -](?!(?:from|of|in|for|to|and|or|per|the|after|before|on|at|with|every|each|than|as|by|a|an|is|are|it|you|we|they|half) )\p{Ll}[\p{Ll}-]*[  ](\p{L}+)/u,
   /^(?:[  ]?[-–][  ]?|[  ](?:to|or|bis|and|à|o)[  ])(?:\d+(?:[.,]\d+)?[  -]*|\p{L}+[  -]+)(\p{L}+)|^[  ]a[  ]\d+(?:[.,]\d+)?[  -]*(\p{L}+)/iu,
 ];
 

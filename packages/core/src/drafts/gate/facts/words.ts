@@ -48,9 +48,15 @@ function toStem(word: string): string {
     .replace(/e$/, '');
 }
 
-/** Whether a word in lower case stands among the ordinary ones as it is. */
+/** In letters: of shorter parts, many a name is made. */
+const partLengthMin = 5;
+
+/** Whether a word in lower case stands among the ordinary ones as it is, or is made of two of them. */
 export function isListedWord(word: string): boolean {
-  return ordinary.has(word);
+  if (ordinary.has(word)) return true;
+  for (let at = partLengthMin; at <= word.length - partLengthMin; at += 1)
+    if (ordinary.has(word.slice(0, at)) && ordinary.has(word.slice(at))) return true;
+  return false;
 }
 
 /** Whether an English word, in any inflection, is an ordinary one rather than a name. */

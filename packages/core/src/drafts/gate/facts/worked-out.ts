@@ -15,12 +15,14 @@ const unitSizes = [12, 52, 4, 60, 1_000];
 
 /** How a writer says that a number is worked out: "that comes to", "which is less than", "so", "in total". */
 const concludes =
-  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which (?:is|means|comes|makes|adds|works|would)|it (?:comes|works|adds)|so|means|altogether|amounts? to|comes? to|adds? up|works? out|would|therefore|total|about|just (?:over|under))\b[^.?!\n]*$/i;
+  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which (?:is|means|comes|makes|adds|works|would)|it (?:comes|works|adds)|so|means|altogether|amounts? to|comes? to(?! (?:your?|us|the|an?)\b)|adds? up|works? out|would|therefore|total|about|just (?:over|under))\b[^.?!\n]*$|\b(?:or|i\.e\.,?)[  ][€$£]?$/i;
+
+/** "120 in all". */
+const sumsUp = /^(?:[  ]\p{L}+)?[  ](?:in (?:all|total)|altogether|between them)\b/iu;
 
 /**
- * Whether anyone works a number out from those of the brief and those beside it, or needs it for that: six films for $7,800 are $1,300 each; of 80
- * guests at $4 a head come $320. A price that one step gives is hardly ever chance: of 1,333 drafts 78 have one, and of 3,292 inventions 3.
- * A price that takes two steps, and a length of time, has to be said to follow.
+ * Whether anyone works a number out from those of the brief and those beside it, and the words say so, or needs it for that: six films for $7,800,
+ * so $1,300 each; of 80 guests at $4 a head come $320.
  */
 export function isWorkedOut(
   quantity: Quantity,
@@ -29,17 +31,28 @@ export function isWorkedOut(
   all: readonly Quantity[],
 ): boolean {
   if (known.length > knownNumbersMax) return false;
-  const steps =
-    quantity.kind === 'money' || quantity.kind === 'seconds' ? countSteps(quantity, known, all) : 0;
-  if (steps === 1 && quantity.kind === 'money') return true;
-  if (steps > 0)
-    return concludes.test(text.slice(Math.max(0, quantity.start - leadLengthMax), quantity.start));
-  return isNeeded(quantity, known, all);
+  const { start, end } = quantity;
+  const isConcluded =
+    concludes.test(text.slice(Math.max(0, start - leadLengthMax), start)) ||
+    sumsUp.test(text.slice(end, end + leadLengthMax));
+  return (isConcluded && countSteps(quantity, known, all) > 0) || isNeeded(quantity, known, all);
+}
+
+/** Whether one step leads to a price: hardly ever by chance, whatever is said of it. */
+export function isOneStepAway(
+  quantity: Quantity,
+  known: readonly Quantity[],
+  all: readonly Quantity[],
+): boolean {
+  return (
+    quantity.kind === 'money' && known.length <= knownNumbersMax && countSteps(quantity, known, all) === 1
+  );
 }
 
 /** Whether a price beside it follows only with a number: the 80 of "for 80 guests, $320", the £10 of "of £10 you keep £9.50". */
 function isNeeded(quantity: Quantity, known: readonly Quantity[], all: readonly Quantity[]): boolean {
   const others = all.filter((each) => each !== quantity);
+  const otherSizes = unitSizes.filter((size) => !quantity.bare.includes(size));
   return others.some(
     (result) =>
       result.kind === 'money' &&
@@ -47,21 +60,22 @@ function isNeeded(quantity: Quantity, known: readonly Quantity[], all: readonly 
       !known.some(
         (fact) => isAlike(fact, result) && fact.values.some((value) => result.values.includes(value)),
       ) &&
-      isShorter(countSteps(result, known, all), countSteps(result, known, others)),
+      countSteps(result, known, all) === 1 &&
+      countSteps(result, known, others, otherSizes) !== 1,
   );
 }
 
-/** Whether one number of steps leads to a result, and another to none or later. */
-function isShorter(one: number, other: number): boolean {
-  return one > 0 && (other === 0 || one < other);
-}
-
 /** In how many steps a result follows from numbers of its kind; 0 where no calculation gives it. */
-function countSteps(result: Quantity, known: readonly Quantity[], all: readonly Quantity[]): 0 | 1 | 2 {
+function countSteps(
+  result: Quantity,
+  known: readonly Quantity[],
+  all: readonly Quantity[],
+  sizes: readonly number[] = unitSizes,
+): 0 | 1 | 2 {
   const bases = known.filter((fact) => isAlike(result, fact)).flatMap(({ values }) => values);
   const beside = all.filter((other) => other !== result && isBeside(other, result));
   const isMet = (value: number) => result.values.some((stated) => isNear(stated, value, result.approximate));
-  const factors = [...new Set([...readFactors(known), ...readFactors(beside)])];
+  const factors = [...new Set([...readFactors(known, sizes), ...readFactors(beside, sizes)])];
   const sums = bases.flatMap((one, at) =>
     bases.slice(at + 1).flatMap((two) => [one + two, Math.abs(one - two)]),
   );
@@ -86,12 +100,12 @@ function isAlike(one: Quantity, other: Quantity): boolean {
 }
 
 /** What something may be multiplied with: counts and their inverses, shares and what they leave, and the sizes of units. */
-function readFactors(quantities: readonly Quantity[]): number[] {
+function readFactors(quantities: readonly Quantity[], sizes: readonly number[]): number[] {
   const counts = quantities
     .filter(({ kind }) => kind === 'plain' || kind === 'seconds' || kind === 'months')
     .flatMap(({ bare, values, kind }) => (kind === 'months' ? [...bare, ...values] : bare));
-  const sizes = [...new Set([...counts, ...unitSizes])].filter((count) => count >= 2);
-  return [...sizes.flatMap((count) => [count, 1 / count]), ...readShares(quantities)];
+  const many = [...new Set([...counts, ...sizes])].filter((count) => count >= 2);
+  return [...many.flatMap((count) => [count, 1 / count]), ...readShares(quantities)];
 }
 
 /** The shares of a text, and what each of them leaves. */

@@ -2,8 +2,8 @@ import type { Example, Odds } from './known-drafts.ts';
 
 /** A trait has to be seen in so many drafts, or it says nothing of any other. */
 const draftsMin = 6;
-/** Holds weights near 0 where few drafts speak for them. Figures between 0.1 and 3 did the same. */
-const decay = 0.5;
+/** Holds weights near 0 where few drafts speak for them. Between 0.5 and 6, batches that are left out fare the same. */
+const decay = 1;
 const rounds = 300;
 /** The last third of the rounds goes in smaller steps, so that the weights come to rest. */
 const step = { wide: 0.05, small: 0.015 };

@@ -6,7 +6,7 @@ import type { LabelledDraft } from '../fixtures/honest-draft.ts';
 type ReadText = { keys: readonly string[]; traits: readonly (readonly string[])[] };
 
 /** A draft of which it is known what is invented: it is honest as it stands, and spoiled in each other text. */
-export type KnownDraft = { honest: ReadText; spoiled: readonly ReadText[] };
+export type KnownDraft = { batch: number; honest: ReadText; spoiled: readonly ReadText[] };
 
 /** A suspect as something to learn from. */
 export type Example = { draft: number; traits: readonly string[]; isInvented: boolean; weight: number };
@@ -14,7 +14,7 @@ export type Example = { draft: number; traits: readonly string[]; isInvented: bo
 /** How much a draft that is flagged wrongly counts for each invention that is missed: it costs a call, or fails one. */
 const honestWeight = 2;
 
-export function readKnownDraft(draft: LabelledDraft): KnownDraft {
+export function readKnownDraft(draft: LabelledDraft, batch: number): KnownDraft {
   const facts = new Facts(draft);
   const read = (body: string): ReadText => {
     const { draft: reading, suspects } = readSuspects(draft.subject, body, facts);
@@ -24,6 +24,7 @@ export function readKnownDraft(draft: LabelledDraft): KnownDraft {
     };
   };
   return {
+    batch,
     honest: read(draft.body),
     spoiled: draft.planted.map(([from = '', to = '']) => read(draft.body.replace(from, to))),
   };

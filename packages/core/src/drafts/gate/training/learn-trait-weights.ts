@@ -1,4 +1,4 @@
-import { honestDrafts } from '../fixtures/honest-drafts.ts';
+import { honestBatches } from '../fixtures/honest-drafts.ts';
 import { sentenceDrafts } from '../fixtures/sentence-drafts.ts';
 import { fitWeights } from './fit-weights.ts';
 import { type Example, type KnownDraft, readKnownDraft, toExamples } from './known-drafts.ts';
@@ -10,11 +10,13 @@ const sentenceWeight = 2;
 /** The drafts by which the checks were made, and single sentences; never a draft that is held out. */
 export function readTrainingDrafts(): { known: KnownDraft[]; ofSentences: Example[] } {
   return {
-    known: honestDrafts.map(({ planted, more = [], ...each }) =>
-      readKnownDraft({ ...each, planted: [planted, ...more] }),
+    known: honestBatches.flatMap((drafts, batch) =>
+      drafts.map(({ planted, more = [], ...each }) =>
+        readKnownDraft({ ...each, planted: [planted, ...more] }, batch),
+      ),
     ),
     ofSentences: sentenceDrafts
-      .flatMap((each, at) => toExamples(readKnownDraft(each), -1 - at))
+      .flatMap((each, at) => toExamples(readKnownDraft(each, -1), -1 - at))
       .map((each) => ({ ...each, weight: sentenceWeight * each.weight })),
   };
 }

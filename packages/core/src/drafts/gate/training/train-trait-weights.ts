@@ -3,7 +3,7 @@ import { fitWeights, toOdds } from './fit-weights.ts';
 import { createTally, toExamples } from './known-drafts.ts';
 import { hundredthsPerUnit, learnTraitWeights, readTrainingDrafts } from './learn-trait-weights.ts';
 
-/** In how many parts the drafts are cut, batch after batch: each is judged by weights that were learned from the others. */
+/** In how many parts the batches are dealt: each is judged by weights that were learned from the others, as drafts of one batch are alike. */
 const folds = 12;
 /** The share of inventions that is to be caught where no weight was learned from the draft: the bar itself, as each point more costs honest drafts. */
 const caughtShareWanted = 0.95;
@@ -15,7 +15,7 @@ const limits = { from: -3, to: 4, step: 0.1 };
  */
 function train(): void {
   const { known, ofSentences } = readTrainingDrafts();
-  const foldOf = (at: number) => Math.floor((at * folds) / known.length);
+  const foldOf = (at: number) => (known[at]?.batch ?? 0) % folds;
   const learned = Array.from({ length: folds }, (_, fold) =>
     toOdds(
       fitWeights([

@@ -6,7 +6,7 @@ import { sentenceEnds, singular } from './words-of.ts';
 
 /**
  * Visits what the model weighs in a request, each as a 32-bit hash and once: every word and every sign by itself and together with its
- * field, and every two words or two signs in a row, the ends of sentences among the words. At most three visits a word and a sign.
+ * field, every two words in a row, the ends of sentences among them, and every two signs that stand close to each other.
  */
 export function eachFeature(
   fields: readonly (readonly string[])[],
@@ -30,20 +30,24 @@ export function eachFeature(
       before = word;
     }
   }
-  let last: Mark | undefined;
-  for (const mark of marks) {
-    const { sign, field } = mark;
+  for (const [index, { sign, field, start }] of marks.entries()) {
     const hash = hashOfSign(sign);
     once(mix(hash, anyField), field);
     once(mix(hash, field), field);
-    if (last?.field === field) once(mix(hashOfSign(last.sign), hash), field);
-    last = mark;
+    for (let at = index + 1; at < marks.length; at++) {
+      const next = marks[at] as Mark;
+      if (next.field !== field || next.start - start > reach) break;
+      once(mix(hash, hashOfSign(next.sign)), field);
+    }
   }
 }
 
+/** Two signs that begin at most so many words apart belong together: "collect" and "password", "unless" and "pays". */
+const reach = 5;
+
 /** What tells one abuse from the others: a sign together with the abuse, which no request holds. */
 export function featureOfAbuse(abuse: Abuse, sign: Sign): number {
-  return mix(hashOfSign(sign), fnvHash(`#${abuse}`) >>> 0);
+  return mix(hashOfSign(sign), fnvHash(`##${abuse}`) >>> 0);
 }
 
 const sentenceEnd = 0x9e37_79b9;

@@ -1,14 +1,10 @@
-import type { DraftRequest } from '../draft-request.ts';
 import { type Abuse, abuses } from './abuses.ts';
 import { loadWeights } from './load-weights.ts';
 import { type Mark, readSigns } from './read-signs.ts';
 import { nameAbuse, type RefusalModel, readRefusalModel, weigh } from './refusal-model.ts';
 import { type Rule, rules, type Sequence, type Term } from './rules.ts';
 import type { Sign } from './signs.ts';
-import { wordsOf } from './words-of.ts';
-
-/** What a draft is asked for in words of the caller's. */
-export type RequestText = Pick<DraftRequest, 'persona' | 'offer' | 'goal' | 'additionalContext' | 'industry'>;
+import { type RequestText, wordsOfFields } from './words-of-fields.ts';
 
 const shippedModel = readRefusalModel(loadWeights());
 
@@ -16,7 +12,7 @@ const shippedModel = readRefusalModel(loadWeights());
  * Log-odds from which the model refuses by itself, and down to which a rule may. Refusing an honest customer is the worse fault: what
  * passes here Claude can still refuse.
  */
-const scoreMin = { alone: 1.25, withRule: -1 };
+const scoreMin = { alone: 1, withRule: -1 };
 
 /**
  * Why no draft is written for a request with a plainly abusive purpose, as a sentence for the caller; undefined for every other
@@ -31,12 +27,6 @@ export function findRefusalReason(request: RequestText): string | undefined {
 }
 
 const fieldNames = ['persona', 'offer', 'goal', 'additionalContext'] as const;
-
-/** The words of persona and industry, offer, goal and context. */
-export function wordsOfFields(request: RequestText): string[][] {
-  const { persona, industry, offer, goal, additionalContext = '' } = request;
-  return [industry ? `${persona}. ${industry}` : persona, offer, goal, additionalContext].map(wordsOf);
-}
 
 type Verdict = { abuse: Abuse | undefined; field: (typeof fieldNames)[number] | undefined };
 
@@ -104,15 +94,11 @@ function excuseOf(reading: Reading): 'always' | 'outside the goal' | undefined {
 }
 
 /** The fields in which a rule's signs stand, as bits; 0 when the rule does not apply. */
-function fieldsOf(
-  { who = [], offers = [], wants = [], asks = [], says = [] }: Rule,
-  reading: Reading,
-): number {
+function fieldsOf({ who = [], wants = [], asks = [], says = [] }: Rule, reading: Reading): number {
   let fields = 0;
   let before: readonly Mark[] | undefined;
   for (const [sequences, allowed] of [
     [who, personaField],
-    [offers, offerField | goalField],
     [wants, goalField],
     [asks, askingFields],
     [says, anyField],

@@ -2,14 +2,17 @@ import { type Abuse, abuses } from './abuses.ts';
 import { eachFeature, featureOfAbuse } from './each-feature.ts';
 import type { Mark } from './read-signs.ts';
 
-/** A linear model: the weights of the features that it knows, by their hashes in ascending order, in steps of `step`. */
+/**
+ * A linear model: the weights of the features that it knows, in steps of `step`, in the order of their hashes. Of each hash the first
+ * bits say where to look and the next are kept: of a hundred thousand features that no training saw, some five find a weight.
+ */
 export type RefusalModel = {
   bias: number;
   step: number;
-  hashes: Uint32Array;
-  weights: Int8Array;
-  /** Where the hashes that begin with the same bits start. */
+  /** Where the hashes that begin with the same bits start, and one more for where the last ones end. */
   starts: Uint32Array;
+  tails: Uint16Array;
+  weights: Int8Array;
 };
 
 /** How much each of so many features counts: what the model does not know adds nothing, but thins the rest. */
@@ -34,7 +37,7 @@ export function weigh(
 }
 
 /** By how much, as log-odds, an abuse must lead the next one to be named: of those left out of training, 95 in 100 are then named right. */
-const leadMin = 2;
+const leadMin = 1;
 
 /** The abuse that a request's signs speak for, if they speak for one far more than for any other. */
 export function nameAbuse(model: RefusalModel, marks: readonly Mark[]): Abuse | undefined {
@@ -49,47 +52,64 @@ export function nameAbuse(model: RefusalModel, marks: readonly Mark[]): Abuse | 
   return first - second >= leadMin ? named : undefined;
 }
 
-function weightOf({ hashes, weights, starts }: RefusalModel, hash: number): number {
-  const first = hash >>> (32 - startBits);
-  const end = starts[first + 1] as number;
-  for (let at = starts[first] as number; at < end; at++)
-    if (hashes[at] === hash) return weights[at] as number;
+function weightOf({ starts, tails, weights }: RefusalModel, hash: number): number {
+  const head = headOf(hash);
+  const tail = tailOf(hash);
+  const end = starts[head + 1] as number;
+  for (let at = starts[head] as number; at < end; at++) if (tails[at] === tail) return weights[at] as number;
   return 0;
 }
 
-/** As many bits as leave one or two hashes for each start. */
-const startBits = 13;
+/** As many bits as leave about three features for each start. */
+const headBits = 14;
+const tailBits = 16;
 
-function startsOf(hashes: Uint32Array): Uint32Array {
-  const starts = new Uint32Array(2 ** startBits + 1);
-  for (const hash of hashes) {
-    const next = (hash >>> (32 - startBits)) + 1;
-    starts[next] = (starts[next] as number) + 1;
-  }
-  for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] as number) + (starts[at - 1] as number);
-  return starts;
+function headOf(hash: number): number {
+  return hash >>> (32 - headBits);
 }
 
-/** Bytes of bias and step, two doubles, before the hashes and weights. */
-const headBytes = 16;
-const bytesPerFeature = 5;
+function tailOf(hash: number): number {
+  return (hash >>> (32 - headBits - tailBits)) & 0xffff;
+}
+
+/** Bias and step as two doubles, then how many features each start has, then tails and weights. */
+const scaleBytes = 16;
+const countBytes = 2 ** headBits;
+const bytesPerFeature = 3;
 
 /** Throws when the bytes are not a model. */
 export function readRefusalModel(bytes: Uint8Array): RefusalModel {
-  const features = (bytes.length - headBytes) / bytesPerFeature;
-  if (!Number.isInteger(features) || features < 1)
-    throw new Error('These are not the weights of a refusal model.');
+  const features = (bytes.length - scaleBytes - countBytes) / bytesPerFeature;
   const copy = new Uint8Array(bytes).buffer;
+  const counts = new Uint8Array(
+    copy,
+    scaleBytes,
+    Math.min(countBytes, Math.max(0, copy.byteLength - scaleBytes)),
+  );
+  const starts = new Uint32Array(countBytes + 1);
+  for (const [head, count] of counts.entries()) starts[head + 1] = (starts[head] as number) + count;
+  if (features < 1 || starts[countBytes] !== features)
+    throw new Error('These are not the weights of a refusal model.');
   const [bias, step] = new Float64Array(copy, 0, 2) as unknown as [number, number];
-  const hashes = new Uint32Array(copy, headBytes, features);
-  const weights = new Int8Array(copy, headBytes + 4 * features, features);
-  return { bias, step, hashes, weights, starts: startsOf(hashes) };
+  const tails = new Uint16Array(copy, scaleBytes + countBytes, features);
+  const weights = new Int8Array(copy, scaleBytes + countBytes + 2 * features, features);
+  return { bias, step, starts, tails, weights };
 }
 
-export function writeRefusalModel({ bias, step, hashes, weights }: Omit<RefusalModel, 'starts'>): Uint8Array {
-  const bytes = new Uint8Array(headBytes + bytesPerFeature * hashes.length);
+/** The bytes of a model with these weights, in steps, by the hashes of their features. */
+export function writeRefusalModel(
+  bias: number,
+  step: number,
+  steps: ReadonlyMap<number, number>,
+): Uint8Array {
+  const sorted = [...steps].sort(([a], [b]) => a - b);
+  const bytes = new Uint8Array(scaleBytes + countBytes + bytesPerFeature * sorted.length);
   new Float64Array(bytes.buffer, 0, 2).set([bias, step]);
-  new Uint32Array(bytes.buffer, headBytes, hashes.length).set(hashes);
-  new Int8Array(bytes.buffer, headBytes + 4 * hashes.length).set(weights);
+  const counts = new Uint8Array(bytes.buffer, scaleBytes, countBytes);
+  for (const [hash] of sorted) counts[headOf(hash)] = (counts[headOf(hash)] as number) + 1;
+  const tails = new Uint16Array(bytes.buffer, scaleBytes + countBytes, sorted.length);
+  tails.set(sorted.map(([hash]) => tailOf(hash)));
+  const weights = new Int8Array(bytes.buffer, scaleBytes + countBytes + 2 * sorted.length);
+  weights.set(sorted.map(([, weight]) => weight));
   return bytes;
 }

@@ -1,5 +1,5 @@
 import { type Abuse, abuses } from '../abuses.ts';
-import type { RequestText } from '../find-refusal-reason.ts';
+import type { RequestText } from '../words-of-fields.ts';
 import { listCorpusFiles, readCorpusFile } from './files.ts';
 
 /** A request by hand, the abuse that it asks for, if any, and the set that it stands in. */

@@ -1,8 +1,9 @@
+import { shuffledRounds } from '../../../shuffled-rounds.ts';
 import { eachFeature, featureOfAbuse } from '../each-feature.ts';
-import { wordsOfFields } from '../find-refusal-reason.ts';
 import { readSigns } from '../read-signs.ts';
-import { type RefusalModel, readRefusalModel, shareOf, writeRefusalModel } from '../refusal-model.ts';
+import { shareOf, writeRefusalModel } from '../refusal-model.ts';
 import { type Sign, signs } from '../signs.ts';
+import { wordsOfFields } from '../words-of-fields.ts';
 import type { Example } from './corpus.ts';
 import { variationsOf } from './vary.ts';
 
@@ -11,15 +12,15 @@ const requestsMin = 2;
 const epochs = 15;
 const rate = 0.3;
 const decay = 1e-4;
-/** Weights of less than this share of 127 change what is refused by no more than another training would. */
-const byteMin = 12;
+/** Smaller weights, of 127 steps, change what is refused by no more than another training would. */
+const stepsMin = 15;
 /** There are fewer abuses than honest requests. */
 const abuseWeight = 2;
 
 type Sample = { known: Int32Array; share: number; isAbuse: boolean };
 
-/** Logistic regression by stochastic gradient descent with a rate for each weight (Adagrad). The same model for the same examples. */
-export function fitRefusalModel(examples: readonly Example[]): RefusalModel {
+/** Logistic regression by stochastic gradient descent with a rate for each weight (Adagrad). The same bytes for the same examples. */
+export function fitRefusalModel(examples: readonly Example[]): Uint8Array {
   const varied = [...examples, ...variationsOf(examples)];
   const hashes = varied.map(hashesOf);
   const vocabulary = collectVocabulary(hashes);
@@ -72,7 +73,7 @@ function descend(samples: readonly Sample[], size: number): { bias: number; weig
   const squares = new Float64Array(size).fill(1e-6);
   let bias = -1;
   let biasSquares = 1e-6;
-  for (const { known, share, isAbuse } of inShuffledOrder(samples)) {
+  for (const { known, share, isAbuse } of shuffledRounds(samples, epochs, makeDraw())) {
     let sum = 0;
     for (const at of known) sum += weights[at] as number;
     const likelihood = 1 / (1 + Math.exp(-bias - sum * share));
@@ -88,41 +89,29 @@ function descend(samples: readonly Sample[], size: number): { bias: number; weig
   return { bias, weights };
 }
 
-/** Every sample once an epoch, each time in another order, by a fixed row of numbers. */
-function* inShuffledOrder<T>(samples: readonly T[]): Generator<T> {
-  const order = samples.slice();
+/** Draws from a fixed row of numbers. */
+function makeDraw(): (end: number) => number {
   let state = 7;
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let index = order.length - 1; index > 0; index--) {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-      const other = state % (index + 1);
-      [order[index], order[other]] = [order[other] as T, order[index] as T];
-    }
-    yield* order;
-  }
+  return (end) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return state % end;
+  };
 }
 
-/** Weights as bytes, without the small ones, and the likelihoods beside them. */
+/** The weights in 127 steps, without the small ones, and the likelihoods beside them. */
 function quantise(
   bias: number,
   weights: Float64Array,
   hashes: readonly number[],
   likelihoods: ReadonlyMap<number, number>,
-): RefusalModel {
+): Uint8Array {
   const step =
     [...weights, ...likelihoods.values()].reduce((most, each) => Math.max(most, Math.abs(each)), 0) / 127;
-  const inSteps = (weight: number) => Math.round(weight / step);
-  const kept = hashes
-    .map((hash, index) => [hash, inSteps(weights[index] as number)] as const)
-    .filter(([, weight]) => Math.abs(weight) >= byteMin)
-    .concat([...likelihoods].map(([hash, each]) => [hash, inSteps(each)] as const))
-    .sort(([a], [b]) => a - b);
-  return readRefusalModel(
-    writeRefusalModel({
-      bias,
-      step,
-      hashes: Uint32Array.from(kept, ([hash]) => hash),
-      weights: Int8Array.from(kept, ([, weight]) => weight),
-    }),
-  );
+  const steps = new Map<number, number>();
+  for (const [index, hash] of hashes.entries()) {
+    const inSteps = Math.round((weights[index] as number) / step);
+    if (Math.abs(inSteps) >= stepsMin) steps.set(hash, inSteps);
+  }
+  for (const [hash, likelihood] of likelihoods) steps.set(hash, Math.round(likelihood / step));
+  return writeRefusalModel(bias, step, steps);
 }

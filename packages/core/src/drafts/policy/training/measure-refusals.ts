@@ -1,5 +1,6 @@
-import { judge, wordsOfFields } from '../find-refusal-reason.ts';
-import type { RefusalModel } from '../refusal-model.ts';
+import { judge } from '../find-refusal-reason.ts';
+import { type RefusalModel, readRefusalModel } from '../refusal-model.ts';
+import { wordsOfFields } from '../words-of-fields.ts';
 import { type Example, examplesOf, listHeldOutSets, trainingExamples } from './corpus.ts';
 import { fitRefusalModel } from './fit-refusals.ts';
 
@@ -15,7 +16,7 @@ function refusedOf(examples: readonly Example[], model: RefusalModel): Example[]
 }
 
 for (const set of new Set([...seen, ...held].map((example) => example.set))) {
-  const model = fitRefusalModel(seen.filter((example) => example.set !== set));
+  const model = readRefusalModel(fitRefusalModel(seen.filter((example) => example.set !== set)));
   const own = [...seen, ...held].filter((example) => example.set === set);
   const abusive = own.filter(({ abuse }) => abuse !== undefined);
   const honest = own.filter(({ abuse }) => abuse === undefined);

@@ -24,6 +24,11 @@ test.each(documents)('%s: every link resolves, every path and every pnpm script 
   expect(findFaults(path, readText(path), repository)).toEqual([]);
 });
 
+test.each(Object.keys(scripts))('README.md or CONTRIBUTING.md says what pnpm %s is for', (script) => {
+  const call = new RegExp(`\\bpnpm(?:@12)?(?: -s)? ${script}(?![\\w:-])`);
+  expect(`${readText('README.md')}${readText('CONTRIBUTING.md')}`).toMatch(call);
+});
+
 test.each(alertCodes)('ARCHITECTURE.md tells an operator what the alert %s means', (code) => {
   expect(readText('ARCHITECTURE.md')).toMatch(new RegExp(`^\\| \`${code}\` +\\| \\S`, 'm'));
 });

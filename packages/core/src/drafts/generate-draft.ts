@@ -9,8 +9,8 @@ import { findForcedAnswer, forcedWriteResult } from './forced-answers.ts';
 import type { ChargedDraft, GenerateCall, GenerateOutcome } from './generate-call.ts';
 import { type DraftModel, noUpstreamUse, type WriteResult } from './model.ts';
 import { releaseGeneration, settleGeneration } from './settle-generation.ts';
-import { writeShared } from './shared-writing.ts';
 import { Stopwatch } from './stopwatch.ts';
+import { writeShared } from './write-shared.ts';
 
 /** A call whose credits are set aside, and what it takes to answer it. */
 type Work = {

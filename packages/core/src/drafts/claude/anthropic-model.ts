@@ -10,7 +10,7 @@ import type { Answer, AskModel, CallFault, TokenUse } from './answer.ts';
 import { limitResponse } from './limit-response.ts';
 import type { ModelConfiguration } from './model-configurations.ts';
 import { draftOutputSchema } from './parse-draft.ts';
-import { parseRetryAfterMs } from './parse-retry-after.ts';
+import { readRetryAfterMs } from './read-retry-after.ts';
 
 export type AnthropicModelOptions = {
   apiKey: string;
@@ -159,7 +159,7 @@ function toFault(error: unknown): CallFault {
 }
 
 function toStatusFault(error: APIError, status: number): CallFault {
-  const retryAfterMs = parseRetryAfterMs(error.headers, Date.now());
+  const retryAfterMs = readRetryAfterMs(error.headers, new Date());
   const shouldRetry = error.headers?.get('x-should-retry');
   const errorCode = error.errorCode ?? error.type;
   return {

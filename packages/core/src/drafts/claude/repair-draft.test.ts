@@ -44,6 +44,9 @@ describe('repairing a draft', () => {
     ['Text.\n\nCheers,\n{{sender}}', 'Text.\n\nCheers,'],
     ['Lone \ud800 half', 'Lone \ufffd half'],
     ['Bell \u0007 and\u00adhyphen', 'Bell  andhyphen'],
+    ['\u202eTurned\u2066 and \ufeffjoined', 'Turned and joined'],
+    ['A family \u{1f468}\u200d\u{1f469}', 'A family \u{1f468}\u200d\u{1f469}'],
+    ['Wales \u{1f3f4}\u{e0067}\u{e0062}\u{e007f}', 'Wales \u{1f3f4}\u{e0067}\u{e0062}\u{e007f}'],
   ])('turns the body %j into %j', (body, expected) => {
     expect(repairBody(body)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import type { Email } from '../../evaluation/index.ts';
 
-const invisibles = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+/** Format characters but joiners and tags, of which emoji, flags and words of some scripts are made. */
+const invisibles = /[\p{Cf}--[\u200c\u200d\u{e0020}-\u{e007f}]]/gv;
 const controls = /(?![\t\n])\p{Cc}/gu;
 
 /**

@@ -20,6 +20,7 @@ export type WriteSession = {
   [Symbol.dispose](): void;
 };
 
+/** Starts the clock of one draft. The signal of it ends with the deadline or with the caller, whichever comes first; dispose of it at the end. */
 export function startWriteSession(options: {
   deadlineMs: number;
   callerSignal: AbortSignal;

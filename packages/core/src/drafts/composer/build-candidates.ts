@@ -22,32 +22,32 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const opening = context.aboutReader.map(speak);
   const greetings = fill(greetingLines(parts, tone));
   const subjects = composeSubjects(parts, book.lowerSubject ?? false);
-  const proofs = context.proofs.map(speak);
+  const proof = context.proofs.map(speak).join(' ');
   // A frame is used only where what it opens with can be filled.
   const opens = (piece: Piece | undefined) =>
-    piece === undefined || can(piece) || (piece === 'why' && opening.length > 0);
+    piece === undefined || can(piece) || (isOfReader(piece) && opening.length > 0);
   const frames = book.frames.filter((frame) => opens(frame[0]?.[0]));
   // What the reader recognises comes before why it is this reader.
-  const themed = frames.filter((frame) => frame[0]?.[0] !== 'why');
+  const themed = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
   let short = 0;
   for (;;) {
     const known = themed.length > 0 && random() < 0.6 ? themed : frames;
     const frame = pickOne(known.length > 0 ? known : book.frames, random) ?? [];
     const personal = pickOne(opening, random);
     const wordsMax = context.wordsMax ?? 105;
-    let proofLeft = proofs[0];
+    let proofLeft = proof;
     startDraft();
     const blocks: string[] = [];
     let before: Piece | undefined;
     for (const [index, pieces] of frame.entries()) {
       const said: string[] = [];
-      for (const piece of pieces) {
-        // What is known of the reader stands in for the lines that only lead up to the offer.
-        if (personal && piece === 'why') continue;
-        if (piece === 'why' && !persona.duty) continue;
+      for (const one of pieces) {
+        // What is known of the reader stands in for why it is this reader.
+        const piece = one === 'pitch' && (personal || !can('pitch')) ? 'offer' : one;
+        if (piece === 'why' && (personal || !persona.duty)) continue;
         if (proofLeft && piece === 'bridge') {
           said.push(proofLeft);
-          proofLeft = undefined;
+          proofLeft = '';
           continue;
         }
         // A remark on a question or a truth would part it from the one that goes on from it.
@@ -57,13 +57,13 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
         );
         if (said.at(-1)) before = piece;
         if (
-          piece === 'offer' &&
+          (piece === 'offer' || piece === 'pitch') &&
           proofLeft &&
           countWords(said.join(' ')) < 45 &&
           !frame.flat().includes('bridge')
         ) {
           said.push(proofLeft);
-          proofLeft = undefined;
+          proofLeft = '';
         }
       }
       if (index === 0 && personal)
@@ -78,7 +78,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     // Too little to give a reason: another frame says more.
     if (countWords(blocks.join(' ')) < coreWordsMin) {
       if (short++ < 20) continue;
-      const more = sayReason();
+      const more = sayReason(true);
       const body = blocks.at(-2);
       if (more && body !== undefined && !body.includes(more)) blocks[blocks.length - 2] = `${body} ${more}`;
     }
@@ -87,6 +87,11 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       emailContent: [greeting, ...blocks, signOff].join('\n\n'),
     };
   }
+}
+
+/** Whether a piece says why it is this reader. */
+function isOfReader(piece: Piece | undefined): boolean {
+  return piece === 'why' || piece === 'pitch';
 }
 
 function toSubject(text: string): string {

@@ -42,14 +42,14 @@ export function composeSubjects(
     ) {
       add(
         /(?:call|meeting|chat|conversation)$/.test(event) && !offer.topicCount
-          ? `${event} about ${hasKnownArticle(label) ? label : `our ${label}`}`
+          ? `${event} about ${withArticle(label) === label && hasKnownArticle(label) ? label : `our ${label}`}`
           : `${event}: ${label}`,
       );
     }
     if (countWords(label) > 1) add(label);
     if (!unit && suitsUnit && !offer.told && found.length === 0) add(`${label} for you`);
     const saysLittle = offer.topicCount && countWords(label) === 1;
-    if (!saysLittle && (found.length < 2 || goal.kind === 'reply' || goal.kind === 'feedback'))
+    if (!saysLittle && (found.length < 2 || /^(?:reply|feedback|question)$/.test(goal.kind)))
       add(
         `a question about ${hasKnownArticle(label) ? withArticle(label) : `${offer.single ? 'my' : 'our'} ${label}`}`,
       );

@@ -164,6 +164,29 @@ describe('composer', () => {
     expect(emailContent).not.toMatch(/(?:like|love|want|helpful|of interest to you) to tell us|sound good/);
   });
 
+  it.each(tones)('introduces nothing that the reader has already in the tone %s', async (tone) => {
+    const { emailContent } = await draft({
+      tone,
+      persona: 'existing client, school secretary',
+      offer: 'copier maintenance for three copiers',
+      goal: 'renew for two years',
+    });
+    expect(emailContent).toMatch(/renew/);
+    expect(emailContent).not.toMatch(
+      /offer|provide|introduce|thought of you|have in mind|what we do|suggest|show you|\bprice\b|\?\n\n.*copier/i,
+    );
+  });
+
+  it('says who hears of what, and stays short, where nothing is known of the offer', async () => {
+    const { emailContent } = await draft({
+      persona: 'managing director of a sawmill',
+      offer: 'saw blade sharpening with overnight return',
+      goal: 'call',
+    });
+    expect(emailContent).toMatch(/you run a sawmill/);
+    expect(emailContent.split(/\s+/).length).toBeLessThan(60);
+  });
+
   it('asks nobody at home how the office handles it', async () => {
     const { emailContent } = await draft({ persona: 'moms in Austin', offer: 'postpartum meal delivery' });
     expect(emailContent).not.toMatch(/in-house|on your side/);

@@ -2,7 +2,7 @@ import type { DraftModel } from '../model.ts';
 import { failureMessages, noUpstreamUse } from '../model.ts';
 import { findRefusalReason } from '../policy/index.ts';
 import { buildCandidates } from './build-candidates.ts';
-import { findOtherLanguage } from './detect-language.ts';
+import { findOtherLanguage } from './find-other-language.ts';
 import { readParts } from './parts.ts';
 import { pickDraft } from './pick-draft.ts';
 import { createRandom } from './seed.ts';

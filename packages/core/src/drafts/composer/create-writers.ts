@@ -11,12 +11,14 @@ export type Writers = {
   write: Record<Piece, (before: Piece | undefined) => string>;
   /** Questions and truths without a remark of the tone on them. */
   plain: Partial<Record<Piece, readonly string[]>>;
-  /** What the offer is for, or what the reader would ask. */
-  sayReason(): string;
+  /** What the offer is for, what the reader would ask or a line that suits any offer; or nothing, unless something is needed. */
+  sayReason(isNeeded?: boolean): string;
   /** Each draft begins with its request, so that nothing before it names the same. */
   startDraft(): void;
   can(piece: Piece): boolean;
 };
+
+const aboutPrice = /\b(?:prices?|quotation)\b/;
 
 export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, random: Random): Writers {
   const { offer, goal } = parts;
@@ -31,26 +33,32 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const forestalls = (line: Line) =>
     (/\b(?:quot|price|estimate|rate)/.test(asked) && /\b(?:quot|price|pay)/.test(line)) ||
     (goal.kind === 'send' && /\b(?:send|details|in writing|information|on request|read)\b/.test(line));
+  // Of what the reader has already, nothing is said as if it were new.
+  const suitsStanding = (line: Line) => !parts.standing || line.includes('{standing}');
   // After the offer, its own gain would be no news.
   const bridges = usable(
-    book.bridge.filter((line) => !forestalls(line)),
+    book.bridge.filter((line) => !forestalls(line) && suitsStanding(line)),
     { aim: parts.aims[0] },
   );
   const pools = {
-    why: usable(book.why),
+    why: parts.standing ? [] : usable(book.why),
     question: usable(book.question, { question: questions[0] }),
     truth: usable(book.truth, { truth: truths[0] }),
     ask: usable(book.ask[goal.kind]),
     // Yes or no is no answer to "tell me about your plans".
     closer: fill(book.closer.filter((line) => goal.kind !== 'question' || !/\b(?:no|not|yes)\b/i.test(line))),
   };
+  let request = '';
   // What the offer is for or what the reader would ask beats a line that would suit any offer.
   const suitsAny = bridges.filter((line) => !/\{(?:aim|concern)\}/.test(line));
   const reasons = ['{aim}', '{concern}'].map((slot) => bridges.filter((line) => line.includes(slot)));
-  const sayReason = () => {
+  const sayReason = (isNeeded = false) => {
     const fresh = reasons.filter(([first]) => first !== undefined && !hasNamed(first));
     const lines = random() < 0.85 ? pickOne(fresh, random) : undefined;
-    return say(lines ?? suitsAny, {}, true);
+    const others = suitsAny.filter(
+      (line) => (line !== '' || !isNeeded) && !(aboutPrice.test(request) && aboutPrice.test(line)),
+    );
+    return say(lines ?? others, {}, true);
   };
 
   // A long phrase stands best at the end of its sentence.
@@ -70,8 +78,12 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   // Who asks for something does not "offer" or "provide" it.
   const suitsRequest = (line: Line) =>
     parts.suitsUnit || !/\b(?:offer|offering|provide|alternative|answer)\b/i.test(line);
-  const suitingNouns = book.nounOffer.filter(suitsLength);
+  const suitingNouns = book.nounOffer.filter(suitsLength).filter(suitsStanding);
   const nounLines = suitingNouns.some(suitsRequest) ? suitingNouns.filter(suitsRequest) : suitingNouns;
+  const pitchLines = book.pitch.filter(suitsLength).filter(suitsRequest);
+  const pitches = parts.standing
+    ? []
+    : [...fill(pitchLines), ...statements.flatMap((statement) => fill(book.pitch, { offer: statement }))];
 
   /** What can be said of the offer, by the piece that it follows. */
   const offersAfter = (before: Piece | undefined) => {
@@ -91,18 +103,21 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     other: offersAfter(undefined),
   };
 
-  let request = '';
   const plain: Writers['plain'] = { question: questions, truth: truths };
   const write: Writers['write'] = {
     why: () => say(pools.why),
     question: () =>
       say(pools.question, { question: pickOne(questions, random) }) || (pickOne(questions, random) ?? ''),
     truth: () => say(pools.truth, { truth: pickOne(truths, random) }) || (pickOne(truths, random) ?? ''),
+    pitch: () => [pickOne(pitches, random) ?? '', ...extras].join(' '),
     offer: (before) => {
       const { nouns, told } = offers[before === 'question' || before === 'truth' ? before : 'other'];
       const asNoun = nouns.length > 0 && (told.length === 0 || random() < 0.4);
       const first = pickOne(asNoun ? nouns : told, random);
-      return [first ?? statements[0] ?? `We offer ${anOffer || 'this'}.`, ...extras].join(' ');
+      return [
+        first ?? statements[0] ?? (slots.anp ? `We offer ${slots.anp}.` : `This is about ${ourOffer}.`),
+        ...extras,
+      ].join(' ');
     },
     bridge: () => {
       const follows =
@@ -127,8 +142,10 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     can: (piece) =>
       piece === 'why'
         ? pools.why.length > 0
-        : piece === 'truth'
-          ? truths.length > 0
-          : piece !== 'question' || pools.question.length > 0,
+        : piece === 'pitch'
+          ? pitches.length > 0
+          : piece === 'truth'
+            ? truths.length > 0
+            : piece !== 'question' || pools.question.length > 0,
   };
 }

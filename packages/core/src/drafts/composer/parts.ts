@@ -9,17 +9,20 @@ import { namesIn, respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
 import { personNouns } from './text/words.ts';
 import { findConcerns } from './themes/find-concerns.ts';
-import { findConsequences } from './themes/find-consequences.ts';
+import { findTerms } from './themes/find-terms.ts';
 import {
   findTheme,
   getTheme,
   goodsQuestions,
   isActivity,
+  isService,
+  isTool,
   linesAbout,
+  serviceQuestions,
   topicQuestions,
 } from './themes/find-theme.ts';
 import { goodsForShops } from './themes/situations.ts';
-import type { Theme } from './themes/theme.ts';
+import { suitsReader } from './themes/suits-reader.ts';
 import { toWish } from './themes/to-wish.ts';
 
 export type Parts = {
@@ -38,6 +41,8 @@ export type Parts = {
   wish: string | undefined;
   /** What the reader would ask first about anything new, as indirect questions. */
   concerns: readonly string[];
+  /** Whether the reader has the offer already: a contract to renew. */
+  standing: boolean;
   /** Who offers: one person, a business, or somebody whose offer is not a tool or service for work. */
   sender: 'person' | 'business' | 'other';
   /** Whether "X for your team" says what is offered: not of a vacancy, a cause or a guest. */
@@ -45,7 +50,7 @@ export type Parts = {
 };
 
 /** Places that sell on what they buy. */
-const sellsOn = /\b(?:shop|store|boutique|bookshop|retailer|salon|garden centre|centre|pharmacy|kiosk)$/;
+const sellsOn = /\b(?:shop|store|boutique|bookshop|retailer|salon|garden centre|pharmacy|kiosk)$/;
 
 /** Themes in which the reader is asked for something rather than sold something. */
 const askingThemes = new Set([
@@ -93,14 +98,29 @@ export function readParts(request: DraftRequest): Parts {
         ? getTheme('vacancy')
         : (findTheme(offer.topic, offer.main) ??
           (offer.topicPlural && sellsOn.test(persona.unit ?? '') ? goodsForShops : undefined));
+  const standing =
+    /\brenew\w*|\bextend (?:the|their|our) (?:contract|agreement|subscription)/i.test(request.goal) ||
+    /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);
+  const { withArticle, withOur } = offer.noun ?? {};
+  const terms = findTerms(
+    offer.topic,
+    [...offer.statements, ...offer.extras, withArticle ?? withOur ?? ''].join(' '),
+    offer.gain,
+  );
   const asksFavour =
     askingThemes.has(theme?.name ?? '') ||
     askingGoal.test(request.goal) ||
-    /\b(?:vacancy|vacancies|renew\w*)\b/i.test(request.goal) ||
+    standing ||
+    /\b(?:vacancy|vacancies)\b/i.test(request.goal) ||
     /\b(?:journalist|reporter|podcast|blogger|editor)/.test(persona.words);
+  const reader = `${request.persona} ${request.industry ?? ''}`;
+  const about = (lines: readonly string[] = []) =>
+    linesAbout(lines, offer.all, theme).filter((line) => suitsReader(line, reader));
   const suitsTheme =
     !asksFavour ||
-    (askingThemes.has(theme?.name ?? '') && !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
+    (askingThemes.has(theme?.name ?? '') &&
+      !standing &&
+      !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
   const asked = respell(request.goal, `${request.offer}\n${request.persona}`);
   // Whoever gives grants or jobs does not apply for them.
   const applies =
@@ -121,14 +141,21 @@ export function readParts(request: DraftRequest): Parts {
     persona,
     offer,
     goal,
-    context: parseContext(request.additionalContext, namesIn(request.persona)),
+    context: parseContext(request.additionalContext, namesIn(request.persona), toPronoun(offer) === 'them'),
     // What suits a customer does not suit somebody who is asked for a favour.
-    questions: suitsTheme ? findQuestions(offer, theme, persona.unit !== undefined) : offer.questions,
-    truths: suitsTheme ? linesAbout(theme?.truths ?? [], offer.all, theme) : [],
-    aims: asksFavour ? [] : linesAbout(theme?.aims ?? [], offer.all, theme),
+    questions: suitsTheme
+      ? findQuestions(offer, about(theme?.questions), terms.questions, persona.unit !== undefined)
+      : offer.questions,
+    truths: suitsTheme ? about(theme?.truths) : [],
+    aims: asksFavour ? [] : about(theme?.aims),
     wish: asksFavour || !offer.gain ? undefined : toWish(offer.gain.base),
-    concerns: asksFavour || !persona.duty || persona.unit === 'home' ? [] : findConcerns(persona.words),
-    consequences: offer.single || asksFavour ? [] : findConsequences(offer.all),
+    // What somebody would ask of a tool is no question about goods or a service.
+    concerns:
+      asksFavour || !persona.duty || persona.unit === 'home' || !isTool(offer.all)
+        ? []
+        : findConcerns(persona.words),
+    consequences: offer.single || asksFavour ? [] : terms.consequences,
+    standing,
     sender: offer.single
       ? 'person'
       : asksFavour || personalThemes.has(theme?.name ?? '')
@@ -146,10 +173,14 @@ function toVacancy({ offer, goal }: DraftRequest, persona: Persona): string {
     ) &&
     !/\b(?:us|me)\b/i.test(goal) &&
     !/\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words);
-  const [head = ''] = offer.split(/\s+(?:at|in|for|with)\s|[,;(\n-]/);
+  const sought = offer.replace(
+    / (?:role|position|job|vacancy|post)\b(?=$|[,;:(\n]| (?:at|in|for|with) )/i,
+    '',
+  );
+  const [head = ''] = sought.split(/\s+(?:at|in|for|with)\s|[,;(\n-]/);
   const person = head.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
   return seeks && personNouns.has(person) && !/^(?:we|i|our|my|hiring|now)\b/i.test(head)
-    ? `We are hiring: ${offer}`
+    ? `We are hiring: ${sought}`
     : offer;
 }
 
@@ -191,11 +222,19 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   return { ...goal, base: toward(goal.base), gerund: toward(goal.gerund) };
 }
 
-function findQuestions(offer: Offer, theme: Theme | undefined, atWork: boolean): readonly string[] {
+function findQuestions(
+  offer: Offer,
+  ofTheme: readonly string[],
+  ofTerms: readonly string[],
+  atWork: boolean,
+): readonly string[] {
+  // Three words in a question and again in what is offered sound like a form.
+  const canName = (line: string) => countWords(offer.topic) < 3 || !/\{(?:topic|job|goods)\}/.test(line);
   if (offer.questions.length > 0) return offer.questions;
-  const known = linesAbout(theme?.questions ?? [], offer.all, theme);
+  const known = [...ofTheme, ...(atWork ? ofTerms : [])].filter(canName);
   if (known.length > 0) return known;
-  if (!atWork || !offer.topic || offer.topicCount || offer.label || countWords(offer.topic) > 3) return [];
-  if (!offer.topicPlural) return isActivity(offer.topic) ? topicQuestions : [];
-  return / and /.test(offer.topic) ? [] : goodsQuestions;
+  if (!atWork || !offer.topic || offer.topicCount || offer.label) return [];
+  if (!offer.topicPlural) return isActivity(offer.topic) ? topicQuestions.filter(canName) : [];
+  if (/ and /.test(offer.topic)) return [];
+  return (isService(offer.topic) ? serviceQuestions : goodsQuestions).filter(canName);
 }

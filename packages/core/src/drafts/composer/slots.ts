@@ -1,8 +1,9 @@
 import { toPronoun } from './parse/parse-offer.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
-import { capitalise, decapitalise, hasKnownArticle, toArticle } from './text/grammar.ts';
-import { isActivity } from './themes/find-theme.ts';
+import { capitalise, decapitalise, hasKnownArticle, isParticiple, toArticle } from './text/grammar.ts';
+import { prepositions } from './text/words.ts';
+import { isActivity, isTool } from './themes/find-theme.ts';
 
 export type Slots = Record<string, string | undefined>;
 
@@ -14,15 +15,8 @@ const talkPattern =
 const favourPattern =
   /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place|post|publish|put|interview|recommend|refer|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
 
-/** Whether an offer is something to be looked at and tried on one's own work; a service or goods are supplied. */
-function isShown(offer: string): boolean {
-  return /\b(?:software|saas|apps?|platform|tools?|system|dashboard|portal|crm|erp|plug-?in|chatbot|database|tracker|online|(?:ai|digital|cloud|automated) (?!courses?\b|training\b|classes\b|lessons\b)\p{Ll}+)\b/iu.test(
-    offer,
-  );
-}
-
 /** The values that lines are filled with; undefined where the request gives none. */
-export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Parts): Slots {
+export function toSlots({ persona, offer, goal, context, sender, suitsUnit, standing }: Parts): Slots {
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single ? toSingleSender(text) : text);
   const canStandBare = offer.topic !== '' && !offer.topicCount && hasKnownArticle(offer.topic);
@@ -41,10 +35,12 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
     surname: persona.surname,
     anytime: when ? undefined : '',
     tool: isWork ? '' : undefined,
-    shown: isWork && isShown(offer.all) ? '' : undefined,
-    supplied: isWork && !isShown(offer.all) ? '' : undefined,
+    shown: isWork && isTool(offer.all) ? '' : undefined,
+    supplied: isWork && !isTool(offer.all) ? '' : undefined,
     work: isActivity(offer.topic) ? '' : undefined,
     person: sender === 'person' ? '' : undefined,
+    sells: suitsUnit ? '' : undefined,
+    standing: standing ? '' : undefined,
     // Who runs the place has nobody to pass a mail on to.
     colleague:
       persona.duty && !/^(?:run|own|are|have|host|let|work for|write|invest|cook)\b/.test(persona.duty)
@@ -58,9 +54,9 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
         ? `${toArticle(offer.topic)} ${offer.topic}`
         : offer.topic
       : undefined,
-    // What a talk or a column is about is no matter of the reader's.
-    matter: canStandBare && !offer.told ? offer.topic : undefined,
-    is: offer.topicPlural ? 'are' : 'is',
+    job:
+      canStandBare && !offer.told && !offer.topicPlural && isActivity(offer.topic) ? offer.topic : undefined,
+    goods: offer.topicPlural ? offer.topic : undefined,
     // Somebody who is asked for something answers for himself, but for an audience.
     unit:
       suitsUnit || /^(?:audience|portfolio|publication|magazine|blog|podcast)$/.test(persona.unit ?? '')
@@ -68,7 +64,8 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit }: Pa
         : undefined,
     // Several things that are offered as such are "them".
     them: toPronoun(offer),
-    duty: persona.duty,
+    // The industry alone is no reason to write to somebody.
+    duty: persona.duty?.startsWith('work in ') ? undefined : persona.duty,
     anp: offer.noun?.withArticle,
     ournp: offer.noun?.withOur,
     fact: goal.kind === 'question' ? side(goal.phrase) : undefined,
@@ -114,7 +111,12 @@ const finalRemark = / \(([^()]{4,})\)\.$/;
 
 function toClause(_: string, remark: string): string {
   if (/^[€$£]\d/.test(remark) && !remark.includes(',')) return ` for ${remark}.`;
-  return remark.includes(',') ? `: ${remark}.` : `, ${remark}.`;
+  if (remark.includes(',')) return `: ${remark}.`;
+  // "Our monitoring, alarm by phone" would read as a list of two.
+  const opens = remark.split(' ')[0] ?? '';
+  return isParticiple(opens) || prepositions.has(opens) || /^\d[\d.,]*%/.test(remark)
+    ? `, ${remark}.`
+    : ` (${remark}).`;
 }
 
 /** "We" becomes "I" where the sender is one person. */

@@ -1,8 +1,7 @@
 import type { DraftRequest } from '../../draft-request.ts';
 
-/** Zero-width and direction-changing characters, which hide text from a reader but not from a model. */
-const invisibles =
-  /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+/** Format characters: zero-width and direction-changing ones and tags, which hide text from a reader but not from a model. */
+const invisibles = /\p{Cf}/gu;
 
 /**
  * A request's fields as one line of JSON without invisible characters. `<` and `>` are escaped, so that no field can

@@ -16,13 +16,41 @@ const table: Record<Exclude<Role, 'do'>, string> = {
     'ask check clarify confirm determine discover explore find-out gauge hear identify know learn see understand verify',
   serve:
     'assess audit benchmark bid clean design edit film index inspect measure paint photograph quote rebuild redesign repair rewrite scout screen submit survey translate',
-  keep: 'accept add air approve be become book buy cancel choose confirm consider display extend feature give invite join keep list nominate open order pick recommend refer register renew replace reserve sell share sign stock start swap switch tell trade try update upgrade',
-  own: 'acquire awareness close convert convince cross-sell educate explain follow-up gauge generate grow impress increase inform introduce nurture persuade promote qualify raise recruit retarget sell spark upsell warn warm win',
+  keep: 'accept add air approve be become book buy cancel choose confirm consider display extend feature forward give invite join keep list nominate open order pick recommend refer register renew replace reserve sell share sign stock start swap switch tell trade try update upgrade',
+  own: 'acquire awareness boost close convert convince cross-sell drive educate explain follow-up gauge generate grow impress increase inform introduce nurture persuade promote qualify raise re-activate re-engage reactivate recruit reengage retarget sell spark spread upsell warn warm win',
 };
 
-const rolesOf = new Map<string, Set<Role>>();
-for (const [role, verbs] of Object.entries(table) as [Role, string][])
-  for (const verb of verbs.split(' ')) rolesOf.set(verb, (rolesOf.get(verb) ?? new Set()).add(role));
+/**
+ * What else is to be known of a verb: what the reader would `grant` the sender; what one does on a `stage`; what is done to a thing and
+ * brings something about as well (`work`); what says nothing without its `object`; what is done to something that the reader has
+ * already (`renew`); what is done with a `thing` that goes without saying: `forward to a colleague`.
+ */
+type Trait = 'grant' | 'stage' | 'work' | 'object' | 'renew' | 'thing';
+
+const traits: Record<Trait, string> = {
+  grant:
+    'hire book feature list add invite interview consider publish accept include commission approve select recommend mention introduce contract sponsor fund support save keep stock',
+  stage: 'exhibit perform play sing speak',
+  work: 'check do interview review run',
+  object:
+    'add accept book buy claim commission complete consider fill get have list make offer order purchase see share sign start take test try use',
+  renew: 'trade renew extend keep confirm upgrade update cancel',
+  thing: 'add share forward publish print post place put stock list',
+};
+
+function byVerb<Kind extends string>(verbsOf: Record<Kind, string>): Map<string, Set<Kind>> {
+  const kindsOf = new Map<string, Set<Kind>>();
+  for (const [kind, verbs] of Object.entries(verbsOf) as [Kind, string][])
+    for (const verb of verbs.split(' ')) kindsOf.set(verb, (kindsOf.get(verb) ?? new Set()).add(kind));
+  return kindsOf;
+}
+
+const rolesOf: ReadonlyMap<string, ReadonlySet<Role>> = byVerb(table);
+const traitsOf = byVerb(traits);
+
+export function hasTrait(verb: string, trait: Trait): boolean {
+  return traitsOf.get(verb)?.has(trait) ?? false;
+}
 
 export type Act = {
   /** The verb in its base form. */
@@ -61,6 +89,6 @@ export function findAct(text: string): Act | undefined {
 export const senderSide =
   /\b(?:clos(?:e|ing)|deals?|sell(?:ing)?|sales?|sold|revenue|convert|conversions?|convince|persuade|upsell|cross-sell|leads?|pipeline|money|win (?:them|the|new|more)|(?:our|a|new|paying|more) (?:customers?|clients?|users?)|prospects?|nurture|book more|generate|introduce (?:our|my|us|the|me)|awareness|promote|pitch|quota|commissions\b|get commission|warm (?:them )?up|build (?:rapport|a relationship|relationships|trust)|grow our|start a relationship|sign[- ]ups|traffic|market share|exposure|get paid|donations|funding|investment|interest(?:ed)?|stand out|impression)\b/iu;
 
-/** What more the sender would have: `hit our quota`, `get more leads`. */
+/** What more the sender would have: `hit our quota`, `get more leads`, `build awareness`. */
 export const ownGain =
-  /\b(?:our|my|more|new|paying) (?:\p{L}+ )?(?:quota|revenue|sales|customers?|clients?|users?|pipeline|leads?|traffic|followers|subscribers|sign-?ups)\b/iu;
+  /^(?:awareness|buy-in|commitment|demand|donations|engagement|funding|interest|investment|leads|loyalty|revenue|sales|traffic|trust)\b|\b(?:our|my|more|new|paying) (?:\p{L}+ )?(?:quota|revenue|sales|customers?|clients?|users?|pipeline|leads?|traffic|followers|subscribers|sign-?ups)\b/iu;

@@ -2,13 +2,7 @@ import { capitalise, decapitalise, isPlural, toNounCore, toReader } from '../tex
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { pastDeed } from './offer-fragments.ts';
-import {
-  ambiguousVerbs,
-  findFinite,
-  opensWithAdverbial,
-  pluralNouns,
-  startsWithVerb,
-} from './offer-shapes.ts';
+import { findFinite, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
 import { finishSentence } from './sentence-text.ts';
 
 /** What the mail's own ask would say again. */
@@ -44,11 +38,11 @@ function tellDeeds(text: string): string {
 /** Whether a word that is seldom a noun opens with a deed: `get`, `save`. */
 function opensDeed(text: string): boolean {
   const verb = findVerb(text.split(' ')[0] ?? '');
-  return verb?.form === 'base' && !ambiguousVerbs.test(verb.base);
+  return verb?.form === 'base' && !verb.isName;
 }
 
 /** The verb that goes with a noun phrase, by its last word. */
-function isOrAre(phrase: string): 'is' | 'are' {
+export function isOrAre(phrase: string): 'is' | 'are' {
   return isPlural(phrase.split(' ').at(-1) ?? '') ? 'are' : 'is';
 }
 
@@ -137,9 +131,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     );
   // "Reports by 7am" names things, too.
   if (first?.form === 'third' && findVerb(words[1] ?? '')?.form === 'past') return finishSentence(raw);
-  const isThings =
-    pluralNouns.test(words[0]?.toLowerCase() ?? '') &&
-    /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
+  const isThings = first?.isName && /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
   if (isThings) return undefined;
   if (first?.form === 'third' && words.length >= 2) return tellDeeds(toReader(decapitalise(raw)));
   if (/^(?:from|starting (?:at|from)|only|just) [$€£]?\d/i.test(raw))

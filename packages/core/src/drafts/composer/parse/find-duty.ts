@@ -6,8 +6,8 @@ import {
   withArticle,
   withoutDeterminer,
 } from '../text/grammar.ts';
-import { toWordTable } from '../text/word-table.ts';
 import { findFixedSpelling, massNouns, organisationNouns } from '../text/words.ts';
+import { chiefs, functions, officerAreas, placeUnits } from './duty-words.ts';
 
 export type Duty = {
   /** What the reader does, after "you": `lead engineering`, `run a bakery`. */
@@ -16,252 +16,8 @@ export type Duty = {
   unit?: string;
 };
 
-/** Functions that a manager or director looks after, and how they stand after "you manage". */
-const functions: Record<string, string> = toWordTable({
-  accounts: 'accounts',
-  account: '',
-  admissions: 'admissions',
-  'business development': 'business development',
-  'clinical operations': 'clinical operations',
-  communications: 'communications',
-  community: 'the community',
-  content: 'content',
-  'customer experience': 'customer experience',
-  'customer service': 'customer service',
-  'customer success': 'customer success',
-  'customer support': 'customer support',
-  'data science': 'data science',
-  data: 'data',
-  delivery: 'delivery',
-  design: 'design',
-  development: 'development',
-  digital: 'digital',
-  'digital marketing': 'digital marketing',
-  'e-commerce': 'e-commerce',
-  ecommerce: 'e-commerce',
-  engineering: 'engineering',
-  event: 'events',
-  events: 'events',
-  export: 'exports',
-  facilities: 'facilities',
-  facility: 'facilities',
-  finance: 'finance',
-  fleet: 'the fleet',
-  'food and beverage': 'food and beverage',
-  fundraising: 'fundraising',
-  growth: 'growth',
-  hr: 'HR',
-  'human resources': 'human resources',
-  infrastructure: 'infrastructure',
-  innovation: 'innovation',
-  it: 'IT',
-  legal: 'legal',
-  logistics: 'logistics',
-  maintenance: 'maintenance',
-  marketing: 'marketing',
-  brand: 'the brand',
-  'product marketing': 'product marketing',
-  'supply chain': 'the supply chain',
-  office: 'the office',
-  operations: 'operations',
-  people: 'the people team',
-  'people operations': 'people operations',
-  plant: 'the plant',
-  pr: 'PR',
-  procurement: 'procurement',
-  product: 'the product',
-  production: 'production',
-  program: 'programmes',
-  programme: 'programmes',
-  project: 'projects',
-  property: 'properties',
-  purchasing: 'purchasing',
-  quality: 'quality',
-  'quality assurance': 'quality assurance',
-  radiology: 'radiology',
-  recruitment: 'recruitment',
-  research: 'research',
-  'research and development': 'research and development',
-  'r&d': 'R&D',
-  revenue: 'revenue',
-  'revenue operations': 'revenue operations',
-  safety: 'safety',
-  sales: 'sales',
-  'sales operations': 'sales operations',
-  security: 'security',
-  'information security': 'information security',
-  'social media': 'social media',
-  software: 'software',
-  'software engineering': 'software engineering',
-  store: 'the store',
-  support: 'support',
-  sustainability: 'sustainability',
-  talent: 'talent',
-  'talent acquisition': 'talent acquisition',
-  technology: 'technology',
-  training: 'training',
-  'learning and development': 'learning and development',
-  'l&d': 'L&D',
-  transport: 'transport',
-  treasury: 'treasury',
-  warehouse: 'the warehouse',
-  workplace: 'the workplace team',
-  restaurant: 'the restaurant',
-  practice: 'the practice',
-  hotel: 'the hotel',
-  general: '',
-  nursing: 'nursing',
-  compliance: 'compliance',
-  risk: 'risk',
-  analytics: 'analytics',
-  platform: 'the platform',
-  partnerships: 'partnerships',
-  media: 'media',
-  creative: 'creative work',
-  'user experience': 'user experience',
-  ux: 'UX',
-  hiring: 'hiring',
-  recruiting: 'recruiting',
-  'demand generation': 'demand generation',
-  payroll: 'payroll',
-  benefits: 'benefits',
-  technical: '',
-  medical: 'medical care',
-  school: 'the school',
-  site: 'the site',
-  construction: 'construction',
-  city: '',
-  kitchen: 'the kitchen',
-  lab: 'the lab',
-  laboratory: 'the laboratory',
-  clinic: 'the clinic',
-  museum: 'the museum',
-  volunteer: 'volunteers',
-  shop: 'the shop',
-  bar: 'the bar',
-  gym: 'the gym',
-  library: 'the library',
-  farm: 'the farm',
-  'customer care': 'customer care',
-  'health and safety': 'health and safety',
-  merchandising: 'merchandising',
-  buying: 'buying',
-  catering: 'catering',
-  advertising: 'advertising',
-  category: '',
-  editorial: 'editorial work',
-  education: 'education',
-  curriculum: 'the curriculum',
-  regulatory: 'regulatory affairs',
-  engineeringmanager: '',
-});
-
 /** Places of which an employer has one, as a rule; of shops and sites it may have many. */
 const onlyOne = /^(?:office|practice|plant|lab|warehouse|farm)$/;
-
-const placeUnits = new Set([
-  'office',
-  'store',
-  'warehouse',
-  'restaurant',
-  'practice',
-  'hotel',
-  'plant',
-  'school',
-  'site',
-  'kitchen',
-  'lab',
-  'laboratory',
-  'clinic',
-  'museum',
-  'shop',
-  'bar',
-  'gym',
-  'library',
-  'farm',
-  'fleet',
-]);
-
-const officerAreas: Record<string, string> = toWordTable({
-  executive: 'company',
-  financial: 'finance',
-  operating: 'operations',
-  information: 'IT',
-  'information security': 'security',
-  human: 'HR',
-  'human resources': 'HR',
-  commercial: 'the commercial side',
-  administrative: 'administration',
-  medical: 'medical care',
-  nursing: 'nursing',
-  scientific: 'science',
-  legal: 'legal',
-  customer: 'customer experience',
-  experience: 'customer experience',
-});
-
-/** Chiefs by their letters: duty and unit. */
-const chiefs: Record<string, [string, string]> = toWordTable({
-  ceo: ['run the company', 'company'],
-  'head chef': ['run the kitchen', 'kitchen'],
-  'executive chef': ['run the kitchen', 'kitchen'],
-  chef: ['cook', 'kitchen'],
-  cto: ['lead technology', 'engineering team'],
-  cfo: ['look after finance', 'finance team'],
-  coo: ['run operations', 'operations team'],
-  cmo: ['lead marketing', 'marketing team'],
-  cio: ['lead IT', 'IT team'],
-  ciso: ['look after security', 'security team'],
-  cso: ['look after security', 'security team'],
-  cro: ['lead revenue', 'sales team'],
-  cpo: ['lead product', 'product team'],
-  chro: ['lead HR', 'HR team'],
-  cdo: ['lead data', 'data team'],
-  gm: ['run the business', 'business'],
-  'chief executive': ['run the company', 'company'],
-  'managing director': ['run the company', 'company'],
-  president: ['run the company', 'company'],
-  'executive director': ['run the company', 'organisation'],
-  'managing partner': ['run the firm', 'firm'],
-  'general manager': ['run the business', 'business'],
-  'legal counsel': ['look after legal matters', 'legal team'],
-  'in-house counsel': ['look after legal matters', 'legal team'],
-  'general counsel': ['look after legal matters', 'legal team'],
-  controller: ['look after the books', 'finance team'],
-  'financial controller': ['look after the books', 'finance team'],
-  headteacher: ['lead a school', 'school'],
-  'head teacher': ['lead a school', 'school'],
-  principal: ['lead the school', 'school'],
-  superintendent: ['lead the district', 'district'],
-  teacher: ['teach', 'class'],
-  dentist: ['run a dental practice', 'practice'],
-  realtor: ['work in real estate', 'business'],
-  landlord: ['let property', 'property business'],
-  recruiter: ['work in recruitment', 'team'],
-  journalist: ['are a journalist', 'audience'],
-  editor: ['decide what is published', 'publication'],
-  'editor-in-chief': ['decide what is published', 'publication'],
-  blogger: ['write a blog', 'blog'],
-  podcaster: ['host a podcast', 'podcast'],
-  'podcast host': ['host a podcast', 'podcast'],
-  solopreneur: ['run your own business', 'business'],
-  entrepreneur: ['run your own business', 'business'],
-  freelancer: ['work for yourself', 'business'],
-  farmer: ['run a farm', 'farm'],
-  investor: ['are an investor', 'portfolio'],
-  'angel investor': ['are an angel investor', 'portfolio'],
-  restaurateur: ['run a restaurant', 'restaurant'],
-  hotelier: ['run a hotel', 'hotel'],
-  homeowner: ['own your home', 'home'],
-  florist: ['run a flower shop', 'shop'],
-  hairdresser: ['run a salon', 'salon'],
-  retailer: ['run a shop', 'shop'],
-  'event planner': ['plan events', 'team'],
-  'wedding planner': ['plan weddings', 'business'],
-  'personal trainer': ['train people', 'business'],
-  'real estate agent': ['sell property', 'agency'],
-  'estate agent': ['sell property', 'agency'],
-});
 
 /** What people own for themselves, not as a business. */
 const belongings =
@@ -301,7 +57,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         duty: place ? `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}` : 'run the company',
         unit: 'company',
       };
-    return { duty: `lead ${area}${at}`, unit: `${area} team` };
+    return { duty: `lead ${area}${at}`, unit: `${area.replace(/ care$/, '')} team` };
   }
   const chiefAt = /^(c[a-z]{1,2}o|chro) of (.+)$/i.exec(text);
   if (chiefAt && chiefs[(chiefAt[1] ?? '').toLowerCase()])
@@ -351,7 +107,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (/^chair(?:man|woman|person)?$/i.test(text) && place)
     return { duty: `chair ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: 'board' };
   const chairs = /^chair(?:man|woman|person)? of (?:the )?(.+)$/i.exec(text);
-  if (chairs) return { duty: `chair the ${decapitalise(chairs[1] ?? '')}${at}`, unit: 'board' };
+  if (chairs)
+    return {
+      duty: `chair ${/^an? /i.test(chairs[1] ?? '') ? '' : 'the '}${decapitalise(chairs[1] ?? '')}${at}`,
+      unit: 'board',
+    };
   const ofWhat =
     /^(?:(?:[SE]?VP|AVP|vice president|head|director|chief|lead|manager|dean) (?:of|for)) (.+)$/i.exec(text);
   if (ofWhat && !(/^dean/i.test(text) && isPlural(ofWhat[1] ?? ''))) {
@@ -433,18 +193,19 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       text,
     );
   if (manages) {
+    const kind = decapitaliseAll(manages[1] ?? '');
     const area = (manages[1] ?? '').toLowerCase();
     const what =
       functions[area] ??
       (functions[area.split(' ').at(-1) ?? '']?.startsWith('the ')
-        ? `${toArticle(area)} ${decapitalise(manages[1] ?? '')}`
+        ? `${toArticle(area)} ${kind}`
         : functions[area.split(' ').at(-1) ?? '']
-          ? decapitalise(manages[1] ?? '').replace(/\S+$/, (last) =>
+          ? kind.replace(/\S+$/, (last) =>
               // "Foundation programme officers" look after programmes.
               isPlural(functions[last] ?? '') ? (functions[last] ?? last) : last,
             )
           : isPlural(area.split(' ').at(-1) ?? '') || massNouns.has(area.split(' ').at(-1) ?? '')
-            ? decapitalise(manages[1] ?? '')
+            ? kind
             : undefined);
     const placeNoun = area.split(' ').at(-1) ?? '';
     if (
@@ -453,7 +214,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         placeNoun,
       )
     )
-      return { duty: `run ${toArticle(area)} ${decapitalise(manages[1] ?? '')}${at}`, unit: placeNoun };
+      return { duty: `run ${toArticle(area)} ${kind}${at}`, unit: placeNoun };
     if (!what) return undefined;
     const verb = /^(?:manager|supervisor|administrator)$/i.test(manages[2] ?? '')
       ? what === 'hiring'
@@ -478,6 +239,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     };
   }
   return undefined;
+}
+
+/** `Hospital Estates` → `hospital estates`; names and acronyms stay. */
+function decapitaliseAll(text: string): string {
+  return text.split(' ').map(decapitalise).join(' ');
 }
 
 function toFunction(text: string): string {

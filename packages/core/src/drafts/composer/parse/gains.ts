@@ -1,6 +1,13 @@
 import { toReader } from '../text/grammar.ts';
-import { findVerb } from '../text/verbs.ts';
-import { type Gain, toGain } from './offer-shapes.ts';
+import { findVerb, toGerund } from '../text/verbs.ts';
+
+/** What the reader gains, as the caller put it: `cut review time by 40%`. */
+export type Gain = { base: string; gerund: string };
+
+export function toGain(base: string, object: string): Gain {
+  const text = object.replace(/[\s,;:.!?-]+$/, '');
+  return { base: `${base} ${text}`.trim(), gerund: `${toGerund(base)} ${text}`.trim() };
+}
 
 /** What a predicate acts on, where that says what it is about. */
 export function objectOf(predicate: string): string {

@@ -1,13 +1,9 @@
 import { isCount, isPlural, toArticle, toNounCore } from '../text/grammar.ts';
 import { determiners, findFixedSpelling, massNouns, prepositions } from '../text/words.ts';
-import type { Act } from './acts.ts';
+import { type Act, hasTrait } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
-
-/** Verbs that say nothing without what they act on. */
-const needsObject =
-  /^(?:add|accept|book|buy|claim|commission|complete|consider|fill|get|have|list|make|offer|order|purchase|see|share|sign|start|take|test|try|use)$/;
 
 /** What the reader would do; undefined where that says too little or is the sender's to do. */
 export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
@@ -17,17 +13,15 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
     !/^(?:up|our|my|the|a|an|your|their|to|on|for|one|two|suppliers?|providers?)\b/i.test(object)
   )
     return undefined;
+  // "Stock them" speaks of what the mail has named.
+  if (object === 'them' && hasTrait(verb, 'thing')) return toDeed(verb, 'them');
   // What is done to the reader is the sender's to do.
   if (/^(?:them|him|her)\b/i.test(object)) return undefined;
   const rest = flipSides(object).replace(/^(?:now|today|asap|immediately)$/i, '');
-  if (!rest) return needsObject.test(verb) ? undefined : toDeed(verb, '');
-  const isBare =
-    /^(?:share|forward|publish|print|post|place|put|stock|list)$/.test(verb) &&
-    /^(?:with|to|in|on|among|as) /.test(rest);
+  if (!rest) return hasTrait(verb, 'object') ? undefined : toDeed(verb, '');
+  const isBare = hasTrait(verb, 'thing') && /^(?:with|to|in|on|among|as) /.test(rest);
   return toDeed(verb, isBare ? `this ${rest}` : withOwner(rest, verb));
 }
-/** Verbs whose object the reader has already: `renew subscription`. */
-const aboutOwn = /^(?:trade|renew|extend|keep|confirm|upgrade|update|cancel)$/;
 
 /** An object in telegram style gets its determiner: `try cli` → `try our cli`, `sign up for newsletter` → `… our newsletter`. */
 function withOwner(rest: string, base: string): string {
@@ -53,9 +47,9 @@ function withOwner(rest: string, base: string): string {
   const isAny =
     /^(?:first|second|new|free|short|quick|small|test|trial)$/.test(first) ||
     (isCount(head) &&
-      (eventPattern.test(head) || /^(?:order|buy|request|reserve|hire|take|open)$/.test(base)));
+      (eventPattern.test(head) || /^(?:book|order|buy|request|reserve|hire|take|open)$/.test(base)));
   // What is the first of many is the reader's: "try your first album free".
-  const isOwn = aboutOwn.test(base) || (first === 'first' && /^(?:try|get|start|claim)$/.test(base));
+  const isOwn = hasTrait(base, 'renew') || (first === 'first' && /^(?:try|get|start|claim)$/.test(base));
   // "Reserve for summer camp": what it is for is the reader's.
   const isFor = lead === 'for ' && /^(?:reserve|book|hire|order|use|try)$/.test(base);
   return `${lead}${isOwn || isFor ? 'your' : isAny ? toArticle(object) : 'our'} ${object}`;

@@ -9,11 +9,11 @@ import { flipSides } from './goal-sides.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
 const eventNouns =
-  'lunch and learn|deep dive|first talk|proof of concept|valuation|appraisal|meeting|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up';
+  'lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk';
 export const eventPattern = new RegExp(`(?<!-)\\b(${eventNouns})(s?)\\b`, 'i');
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
-  /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term)s?$/i;
+  /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term|morning|afternoon|evening|day|night)s?$/i;
 
 const noModifier =
   /^(?:a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
@@ -127,7 +127,7 @@ function toTail(after: string): string {
     return ` ${flipSides(tail)}`;
   if (/^to /.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base') return '';
   const match =
-    /^((?:about|on|regarding|of|at|in|to|before|after|(?:for|with) (?:one|two|three|\d+)|for(?= (?:the )?\p{Lu})|with(?= our (?:CEO|CTO|CFO|founders?|director|author|chef|team|engineers?|experts?|designers?)\b))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
+    /^((?:about|on|regarding|of|at|in|to|before|after|(?:for|with) (?:one|two|three|\d+)|for(?= (?:the )?\p{Lu})|with(?= (?:our|their|your) (?:CEO|CTO|CFO|founders?|director|author|chef|team|engineers?|experts?|designers?)\b))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
       tail,
     );
   if (!match || findWhen(tail) || findDuration(tail) || countWords(tail) > 7) return '';

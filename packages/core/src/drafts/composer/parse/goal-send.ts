@@ -45,7 +45,7 @@ export function readSendNoun(text: string): Goal | undefined {
   const quoted = /^(?:an? |the |your )?rf[qp](?= (?:for|on) |$)(.*)$/i.exec(phrase)?.[1];
   if (quoted !== undefined) return { kind: 'send', phrase: `a quote${quoted}` };
   const named = sendNouns.exec(phrase)?.[1];
-  if (!named) return undefined;
+  if (!named || /^first .* free$/.test(phrase)) return undefined;
   // "Price one of their styles" is no price.
   if (new RegExp(`^${named} (?:one|two|three|all|any|\\d)`, 'i').test(phrase)) return undefined;
   const core = toNounCore(phrase).join(' ');

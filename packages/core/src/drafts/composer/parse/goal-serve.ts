@@ -1,4 +1,4 @@
-import type { Act } from './acts.ts';
+import { type Act, hasTrait } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
@@ -22,11 +22,6 @@ const servesAny = /^(?!(?:us|me|our|my|it|this|them|him|her|to|with|about)\b)\S+
 /** `Supply them`, `cover one check-in for them`. */
 const isForThem = /^(?:them|him|her) | for (?:them|him|her)\b/i;
 
-/** Verbs that bring something about or find it out, and that one does to a thing as well. */
-const worksOn = /^(?:check|do|interview|review|run)$/;
-
-const onStage = /^(?:exhibit|perform|play|sing|speak)$/;
-
 /**
  * What the sender would do with what is the reader's, or for the reader: `manage their accounts` → `let us manage your accounts`.
  * `isTold` where the goal says that the reader is to do it.
@@ -34,9 +29,9 @@ const onStage = /^(?:exhibit|perform|play|sing|speak)$/;
 export function readService({ verb, rest, is }: Act, isTold: boolean): Goal | undefined {
   const there = /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
   if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);
-  const isOffered = is('serve') ? servesAny.test(rest) : onStage.test(verb) && /^(?:at|in) /.test(rest);
+  const isOffered = is('serve') ? servesAny.test(rest) : hasTrait(verb, 'stage') && /^(?:at|in) /.test(rest);
   const isDone =
-    ((!is('make') && !is('learn')) || worksOn.test(verb)) &&
+    ((!is('make') && !is('learn')) || hasTrait(verb, 'work')) &&
     !is('keep') &&
     !is('send') &&
     !is('meet') &&

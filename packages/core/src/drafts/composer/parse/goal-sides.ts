@@ -14,7 +14,7 @@ export function flipSides(text: string): string {
     .replace(/\bme\b/g, 'us')
     .replace(/\bI\b/g, 'we')
     .replace(
-      /\bas (?=(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor|volunteer|mentor|host|tester|judge|customer)\b)/gi,
+      /\bas (?=(?:(?:preferred|approved|regular|exclusive|guest|media|local|official) )?(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor|volunteer|mentor|host|tester|judge|customer)\b)/gi,
       'as a ',
     )
     .replace(/\bat next (?=(?:\p{L}+ )?(?:meeting|session|assembly|conference)\b)/giu, 'at your next ')

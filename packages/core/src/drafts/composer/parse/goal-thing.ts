@@ -7,11 +7,12 @@ import {
   withoutDeterminer,
 } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
-import { determiners } from '../text/words.ts';
+import { countNouns, determiners, organisationNouns, personNouns } from '../text/words.ts';
 import { senderSide } from './acts.ts';
 import type { Goal } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
+import { toInner } from './offer-fragments.ts';
 import { startsWithVerb } from './offer-shapes.ts';
 import { findWhen } from './time-words.ts';
 
@@ -72,10 +73,20 @@ export function readThing(text: string, offered: string): Goal | undefined {
     core.slice(1).some((word) => determiners.has(word))
   )
     return undefined;
-  if (!offered.split(/[^\p{L}-]+/u).includes(head)) return undefined;
+  // What can be counted and is not the sender's own can be asked for, though the offer does not name it.
+  const isAny =
+    countNouns.has(head) &&
+    !personNouns.has(head) &&
+    !organisationNouns.has(head) &&
+    !senderSide.test(text) &&
+    !determiners.has(phrase.split(' ')[0] ?? '') &&
+    core.length > 1;
+  if (!isAny && !offered.split(/[^\p{L}-]+/u).includes(head)) return undefined;
   return {
     kind: 'thing',
-    phrase: hasKnownArticle(phrase) ? withArticle(phrase) : `our ${withoutDeterminer(phrase)}`,
+    phrase: hasKnownArticle(phrase)
+      ? withArticle(toInner(phrase))
+      : `our ${toInner(withoutDeterminer(phrase))}`,
     ...(when ? { when } : {}),
   };
 }

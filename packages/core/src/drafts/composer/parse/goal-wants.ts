@@ -1,11 +1,15 @@
 import { decapitalise, toArticle, withArticle, withoutDeterminer } from '../text/grammar.ts';
 import { findVerb } from '../text/verbs.ts';
+import { hasTrait } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** What stands before what is wanted and says no more than that it is: `get a`, `apply for the`. */
 const wish =
   '(?:(?:get|win|land|secure|receive|request|obtain|ask for|apply for|generate|place|agree|discuss|have) )?(?:(?:an?|the|their|some|your) )?';
+
+/** What stands before what many readers do: `drive`, `get more`. */
+const count = '(?:(?:drive|get|increase|boost|generate|grow|collect|win) )?(?:(?:more|new|some) )?';
 
 /**
  * What a sender wants to be given or to become, and the reader's deed that grants it: verb and the rest, in which `$1` is what the
@@ -15,10 +19,32 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
   [
     ['hire (?:me|us)', 'work', 'with us'],
     ['(?!help|pay|love|hire)(\\p{L}+) (?:us|me)', '', 'us'],
-    ['(?:switch|change) (?:suppliers?|providers?|vendors?|banks?|carriers?)', 'switch', 'to us'],
+    ['(?:switch|change)(?: (?:suppliers?|providers?|vendors?|banks?|carriers?))?', 'switch', 'to us'],
+    // "Visit showroom" is to come to the sender's.
+    [
+      'visit (?:(?:our|the) )?((?:(?!to\\b|and\\b|with\\b|for\\b)\\p{L}+ )?(?:showroom|stand|booth|stall|farm|factory|studio|store|shop|workshop|gallery|warehouse|depot|yard|plant|nursery|show home|test site)s?)',
+      'visit',
+      'our $1',
+    ],
     ['(?:to )?(?:order|buy|purchase)', 'place', 'an order'],
     ['partner(?:ing)?(?: (?:for|on|at|in) (?:(?! with ).)*)?', 'partner', 'with us'],
-    ['(?:(?:win|get|bring) (?:\\p{L}+ )?back|re-?engage|re-?activat|win-?back)\\b.*', 'come', 'back'],
+    [
+      '(?:(?:win|get|bring) (?:\\p{L}+ )?back|re-?engag\\w+|re-?activat\\w+|win-?back)\\b(?!.*\\b(?:leads?|prospects?|contacts?|conversations?|threads?)\\b).*',
+      'come',
+      'back',
+    ],
+    [`${count}sign-?ups((?: (?:for|to) .+)?)`, 'sign', 'up$1'],
+    [
+      `${count}(webinar|workshop|event|course|conference|class) (?:registrations?|sign-?ups?|attendees|attendance|bookings?)`,
+      'register',
+      'for our $1',
+    ],
+    [`${count}registrations((?: for .+)?)`, 'register', '$1'],
+    [
+      `(?:(?:collect|write|give us|leave us) )?${wish}((?:\\p{L}+ )?(?:testimonial|review (?:on|of) .+))`,
+      'write',
+      'us @1',
+    ],
     [
       `${wish}((?:\\p{L}+ )?(?:grant|donation|contribution|bursary|scholarship))s?`,
       'support',
@@ -30,7 +56,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'this',
     ],
     [
-      '(?:(?:join|enter) )?(?:the |our |a )?((?:\\p{L}+ ){1,2}(?:programme|program|scheme|network|community|club|waitlist))',
+      '(?:(?:join|enter) )?(?:the |our |a )?(?!(?:the|our|an?|join|enter) )((?:\\p{L}+ ){1,2}(?:programme|program|scheme|network|community|club|waitlist))',
       'join',
       'our $1',
     ],
@@ -70,7 +96,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us on as your $1',
     ],
     [
-      '(?:be|become) (?:an? )?((?:\\p{L}+ )?(?:vendor|supplier|contractor|panel member|columnist|contributor))',
+      '(?:(?:be|become) )?(?:an? )?((?:\\p{L}+ )?(?:vendor|supplier|contractor|panel member|columnist|contributor))',
       'take',
       'us on as @1',
     ],
@@ -99,7 +125,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ['buy|purchase', 'place', 'an order'],
     ['(?:buy|purchase) ((?:their|his|her) .{3,50})', 'sell', 'us $1'],
     [
-      'send (?:(?:us|me|over) )?(?:an? |the |their )?(brief|requirements|spec(?:ification)?s?|drawings?|measurements|(?:raw )?files?|floor ?plans?|logo|manuscript|sizes)',
+      'send (?:(?:us|me|over) )?(?:an? |the |their )?(brief|requirements|spec(?:ification)?s?|dimensions|drawings?|measurements|(?:raw )?files?|floor ?plans?|logo|manuscript|sizes)',
       'send',
       'us your $1',
     ],
@@ -147,12 +173,9 @@ export function toOne(thing: string): string {
 export function readPassive(text: string): Goal | undefined {
   const passive = /^(?:get|be|become|getting) (\w+)(?: (.*))?$/i.exec(text);
   const done = passive && findVerb(passive[1] ?? '');
-  if (done?.form !== 'past' || !isDoneToSender.test(done.base)) return undefined;
+  if (done?.form !== 'past' || !hasTrait(done.base, 'grant')) return undefined;
   return toDeed(done.base, `us ${flipSides(passive?.[2] ?? '')}`);
 }
-
-const isDoneToSender =
-  /^(?:hire|book|feature|list|add|invite|interview|consider|publish|accept|include|commission|approve|select|recommend|mention|introduce|contract|sponsor|fund|support|save|keep)$/;
 
 /**
  * A guest: whoever has the show invites. Where the mail offers the show, the reader would be on it; else the sender

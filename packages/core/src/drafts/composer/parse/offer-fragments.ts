@@ -3,7 +3,7 @@ import { decapitalise, isParticiple, isPlural, withArticle } from '../text/gramm
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { nounGerunds } from '../text/words.ts';
-import { findFinite, opensObject, pluralNouns, startsWithVerb } from './offer-shapes.ts';
+import { findFinite, opensObject, startsWithVerb } from './offer-shapes.ts';
 import { finishSentence } from './sentence-text.ts';
 
 /** What a fragment after an offer's first statement is to it: one of the three. */
@@ -163,8 +163,8 @@ export const pastDeed =
 /** Whether a word says what somebody does or did, and cannot well be a plural or an abbreviation. */
 function isDeed(word: string): boolean {
   if (word === word.toUpperCase()) return false;
-  const form = findVerb(word)?.form;
-  return form === 'past' || (form === 'third' && !pluralNouns.test(word.toLowerCase()));
+  const verb = findVerb(word);
+  return verb?.form === 'past' || (verb?.form === 'third' && !verb.isName);
 }
 
 /** `Free delivery`, `24/7 support`: a thing that comes with the offer, not a sentence. */

@@ -1,23 +1,22 @@
 import { isOrdinaryWord } from '../../gate/index.ts';
-import { isCount, isPlural, isThirdPersonVerb, toNounCore } from '../text/grammar.ts';
-import { findVerb, toGerund, toThirdPerson } from '../text/verbs.ts';
-import { determiners, findFixedSpelling, nounGerunds, packageHeads, prepositions } from '../text/words.ts';
-
-/** What the reader gains, as the caller put it: `cut review time by 40%`. */
-export type Gain = { base: string; gerund: string };
-
-export function toGain(base: string, object: string): Gain {
-  const text = object.replace(/[\s,;:.!?-]+$/, '');
-  return { base: `${base} ${text}`.trim(), gerund: `${toGerund(base)} ${text}`.trim() };
-}
-
-/** Verbs that are also nouns or adjectives: they open an imperative only before a word that a verb takes. */
-export const ambiguousVerbs =
-  /^(?:access|audit|back|benchmark|better|bill|bid|book|bundle|call|campaign|charge|claim|commission|care|clean|close|coach|complete|contract|cost|cover|design|discount|dance|direct|document|exchange|export|pay|guide|import|answer|display|feed|feature|file|film|focus|form|free|host|heat|invoice|label|lead|lease|limit|load|loan|log|mail|mentor|patch|power|live|lower|market|model|network|open|order|package|paint|partner|plan|plant|position|post|present|print|process|produce|program|project|prototype|purchase|quote|record|rent|repair|report|research|reserve|return|review|reward|sample|scale|schedule|score|screen|search|secure|share|ship|smooth|speed|staff|steam|stock|store|stream|study|switch|supply|support|survey|tailor|target|test|track|trade|train|training|transfer|treat|trim|view|visit|watch|waste|work|wrap)$/;
+import { isCount, isParticiple, isPlural, isThirdPersonVerb, toNounCore } from '../text/grammar.ts';
+import { findVerb } from '../text/verbs.ts';
+import {
+  determiners,
+  findFixedSpelling,
+  nounGerunds,
+  packageHeads,
+  packagingWords,
+  prepositions,
+} from '../text/words.ts';
 
 /** Things whose name opens with a verb. */
 const verbCompounds =
   /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|management|control)|stop signs?|skip hire|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?)/i;
+
+/** What says how or with what result something is done, and so that it is a deed: `track parcels in real time`. */
+const toldOfDeed =
+  /\b(?:faster|sooner|quicker|automatically|in real time|in one place|without \p{L}+ing|by \d+%|\p{L}{4,}ily|securely|safely)\b/u;
 
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
@@ -26,6 +25,8 @@ export function startsWithVerb(text: string): boolean {
   if (verb?.form !== 'base' || verbCompounds.test(text) || isAboutNoun(words)) return false;
   const second = (words[1] ?? '').toLowerCase().replace(/[^\p{L}\p{N}$€£%-]/gu, '');
   if (!second) return false;
+  // "Collect and return" names a service; "find and fix leaks" is a deed.
+  if (/^(?:and|or)$/.test(second)) return words.length > 3 && startsWithVerb(words.slice(2).join(' '));
   // "Pilot funded by the EU": what was done to a thing.
   if (
     findVerb(second)?.form === 'past' &&
@@ -39,35 +40,16 @@ export function startsWithVerb(text: string): boolean {
     /^\d/.test(second)
   )
     return false;
-  if (opensObject(second))
-    return !(
-      ambiguousVerbs.test(verb.base) &&
-      /^(?:for|in|on|with|to|from|out|up|off|down)$/.test(second) &&
-      verb.base !== 'speed' &&
-      verb.base !== 'book'
-    );
-  if (ambiguousVerbs.test(verb.base)) return false;
-  // "Sign language tours" are held, "run better workshops" is a deed.
-  if (
-    words.length > 2 &&
-    !/^(?:run|host|hold|plan|book|offer|get|win)$/.test(verb.base) &&
-    !determiners.has(second) &&
-    /(?:tour|lesson|class|visit|workshop|course|session)(?:s|es)?$/.test(toNounCore(text).at(-1) ?? '')
-  )
-    return false;
-  // "Stop chasing" is a deed, "kit printing" a thing.
-  if (/ing$/.test(second) && !/^(?:stop|start|avoid|keep|begin|enjoy|consider|try)$/.test(verb.base))
-    return false;
-  // One of what can be counted takes an article as an object: "refill station" names a thing.
-  if (!clearVerbs.test(toThirdPerson(verb.base)) && isCount(toHead(words.slice(1)))) return false;
+  if (opensObject(second) || /^speed up\b/i.test(text)) return true;
+  if (verb.isName) return toldOfDeed.test(text) && !particles.test(second);
+  if (particles.test(second)) return true;
+  // One of what can be counted takes an article as an object: "grow tent" names a thing.
   const head = (toNounCore(words.slice(1).join(' ')).at(-1) ?? '').toLowerCase();
-  return !packageHeads.has(head.replace(/s$/, '')) || determiners.has(second);
+  return !isCount(head) && !packageHeads.has(head.replace(/s$/, ''));
 }
 
-function toHead(words: readonly string[]): string {
-  const head = (toNounCore(words.join(' ')).at(-1) ?? '').toLowerCase();
-  return isPlural(head) ? '' : head;
-}
+/** Words that some verbs take before an object, or in its place. */
+const particles = /^(?:for|in|on|with|to|from|out|up|off|down)$/;
 
 /** Whether a word opens what a verb acts on. */
 export function opensObject(word: string): boolean {
@@ -75,7 +57,7 @@ export function opensObject(word: string): boolean {
   return (
     determiners.has(lower) ||
     /^[\d$€£]/.test(lower) ||
-    /^(?:you|them|him|her|us|it|better|faster|up|out|in|on|with|to|for|from|down|off|new|time|money|one|two|three|losing|wasting|paying|customers|costs)$/.test(
+    /^(?:you|them|him|her|us|it|better|faster|new|time|money|one|two|three|losing|wasting|paying|customers|costs)$/.test(
       lower,
     )
   );
@@ -104,7 +86,7 @@ export function gerundIsVerb(words: string[]): boolean {
 }
 
 /** `Our app for rota planning is free`: where "is" stands after a subject of several words and before any other clause. */
-function findCopula(words: string[]): number {
+function findCopula(words: readonly string[]): number {
   if (!/^(?:our|my|the|this|these|all|every|each)$/i.test(words[0] ?? '')) return -1;
   const end = words.findIndex(
     (word, index) => index > 0 && (subordinators.test(word) || /[,:;]$/.test(words[index - 1] ?? '')),
@@ -129,22 +111,6 @@ export function isAboutNoun(words: readonly string[]): boolean {
   );
 }
 
-/** Third-person verbs that are seldom plural nouns. */
-const clearVerbs =
-  /^(?:adds|allows|analyses|answers|automates|avoids|becomes|books|boosts|brings|builds|captures|catches|checks|collects|combines|connects|converts|creates|cuts|delivers|detects|eliminates|enables|ensures|finds|fixes|generates|gets|gives|grows|handles|helps|identifies|improves|includes|increases|integrates|keeps|lets|lowers|makes|manages|matches|monitors|optimises|optimizes|predicts|prevents|protects|provides|reads|recovers|reduces|removes|replaces|runs|saves|schedules|sends|shortens|shows|simplifies|solves|speeds|spots|stops|summarises|syncs|takes|teaches|tells|tracks|transcribes|turns|warns|writes|works)$/;
-
-/** Third-person verbs that are plural nouns at least as often. */
-export const pluralNouns =
-  /^(?:alerts|books|calls|campaigns|contracts|fixes|forecasts|claims|credits|deals|drafts|drives|feeds|interviews|limits|links|locks|notes|offers|patches|rates|requests|results|returns|rewards|runs|signs|targets|tours|transcripts|turns|updates|brews|checks|classes|contacts|copies|costs|covers|designs|documents|events|exports|films|focuses|forms|frames|grants|guides|hosts|imports|kits|labels|leads|leases|licenses|lists|loans|maps|models|orders|packages|paints|partners|plans|posts|prints|programs|projects|prompts|quotes|ranks|records|refunds|rentals|rents|repairs|reports|reviews|samples|scales|scores|screens|searches|sets|shapes|shares|ships|signs|sources|spots|staffs|starts|stops|stores|studies|supplies|supports|surveys|switches|talks|tests|tracks|trades|trains|transfers|treats|views|visits|walks|watches|works)$/;
-
-/** Verbs that are no nouns, so that after a plural one of them is what the subject does. */
-const plainVerbs =
-  /^(?:add|allow|answer|automate|avoid|bring|capture|catch|connect|convert|create|cut|deliver|detect|eliminate|enable|ensure|find|fix|generate|get|give|handle|help|identify|improve|increase|integrate|keep|let|lower|make|prevent|protect|provide|recover|reduce|remove|replace|save|send|shorten|show|simplify|solve|spot|stop|take|teach|tell|turn|warn)$/;
-
-/** What customers are said to do. */
-const plainDeeds =
-  /^(?:add|book|bring|buy|choose|come|cut|earn|feel|get|give|grow|hear|help|keep|learn|leave|lose|make|meet|pay|receive|report|return|run|save|say|see|sell|send|spend|stay|take|trust|use|visit|waste|win|work)$/;
-
 /** `At Sprig we build …`, `In two weeks our team …`: a sentence whose subject comes after where or when. */
 export function opensWithAdverbial(text: string): boolean {
   return /^(?:last|this|every|each|since|so far|today|currently|on average|right now|in|within|over|for|after|until|by|at|with|from|when|if|once|as|through|across)\b(?!us\b|our\b|-)[^.;:]*?,? (?<!\b(?:for|of|with|to|in|on|by|from|at|and) )(?:we|our|i|you|your|they|it)(?:'\w+)? \p{L}+/iu.test(
@@ -160,7 +126,7 @@ function findLaterVerb(words: readonly string[], phraseAt: number): number {
       index > phraseAt + 1 &&
       index < phraseAt + 6 &&
       isThirdPersonVerb(word) &&
-      (clearVerbs.test(word) ||
+      (!findVerb(word)?.isName ||
         /^(?:an?|the|your?|our|every|each|all|any|\d[\d.,%]*)$/.test(words[index + 1] ?? '')),
   );
   const stop = words.findIndex(
@@ -206,92 +172,77 @@ function actsOnObject(words: readonly string[], at: number): boolean {
 }
 
 /** Where a subject's finite verb stands, in `our platform reduces …`; -1 without one. */
-export function findFinite(words: string[]): number {
+export function findFinite(words: readonly string[]): number {
   const copula = findCopula(words);
   if (copula > 0) return copula;
   for (let index = 1; index < Math.min(words.length - 1, 8); index++) {
     const word = (words[index] ?? '').toLowerCase();
-    const before = (words[index - 1] ?? '').toLowerCase();
+    // "Tagging and survey app works offline": only what is plainly sold can be the subject after "and".
+    if (word === 'and') {
+      const at = words.findIndex((_, later) => later > index + 1 && isSoldThing(words, later));
+      return at > 0 && at < words.length - 1 ? at : -1;
+    }
     if (
       /^(?:that|which|who|how|why|what|where|when|if|whether|so|because|while|to|for|with|in|by|of|and|or|from|at|on|&|-)$/.test(
         word,
       ) ||
       /[,:;]$/.test(words[index - 1] ?? '')
-    ) {
+    )
       return /^(?:in|from|at|near|of|for|with|on)$/.test(word) ? findLaterVerb(words, index) : -1;
-    }
-    if (
-      /^(?:is|are|can|will|would|could|should|may|might|must|has|have|had|does|did|was|were|offers|provides|comes|starts)$/.test(
-        word,
-      )
-    )
-      return index;
-    // After an invented name a word in -s is what it does, unless nothing follows that it could act on.
-    if (
-      index === 1 &&
-      isInventedName(words[0] ?? '') &&
-      (isThirdPersonVerb(word) ||
-        (/[^s]s$/.test(word) &&
-          !/ed$/.test(words[2] ?? '') &&
-          !prepositions.has((words[2] ?? '').toLowerCase()) &&
-          !/^(?:and|or)$/.test(words[2] ?? '')))
-    )
-      return index;
-    if (isPlural(before) && plainVerbs.test(word)) return index;
-    if (actsOnObject(words, index) || (word === 'costs' && /^[$€£]\d/.test(words[index + 1] ?? '')))
-      return index;
-    // "Our researchers recruit patients": the sender's people, and what they do.
-    if (
-      /^(?:our|my)$/i.test(words[0] ?? '') &&
-      isPlural(before) &&
-      (findVerb(word)?.form === 'base' || word === 'average') &&
-      !ambiguousVerbs.test(word)
-    )
-      return index;
-    // "Our robots unload trailers": after a plural of the sender's, a bare word is what they do.
-    if (
-      index === 2 &&
-      /^(?:our|my)$/i.test(words[0] ?? '') &&
-      isPlural(before) &&
-      /^\p{Ll}{3,}$/u.test(words[index] ?? '') &&
-      findVerb(word)?.form === 'base'
-    )
-      return index;
-    // "Hotels see on average 11% more": a plural that opens the sentence, and what it does.
-    if (
-      isPlural(before) &&
-      plainDeeds.test(word) &&
-      (index === 1 || (index === 2 && opensObject(words[index + 1] ?? '')))
-    )
-      return index;
-    if (
-      packageHeads.has(before) &&
-      !isPlural(before) &&
-      /^(?:our|the|my|this)$/i.test(words[0] ?? '') &&
-      /^\p{Ll}{2,}[^su\W]s$/u.test(word) &&
-      (opensObject(words[index + 1] ?? '') || isThirdPersonVerb(word)) &&
-      !pluralNouns.test(word)
-    )
-      return index;
-    if (!isThirdPersonVerb(word) || isPlural(before)) continue;
-    if (
-      pluralNouns.test(word) &&
-      !packageHeads.has(before) &&
-      (!determiners.has((words[0] ?? '').toLowerCase()) || /^an?$/i.test(words[0] ?? ''))
-    )
-      continue;
-    if (
-      /^(?:for|in|at|by|of|and|or|instead|rather|than|per)?$/.test((words[index + 1] ?? '').toLowerCase()) &&
-      word !== 'works'
-    )
-      continue;
-    if (
-      clearVerbs.test(word) ||
-      packageHeads.has(before) ||
-      determiners.has((words[0] ?? '').toLowerCase()) ||
-      opensObject(words[index + 1] ?? '')
-    )
-      return index;
+    if (isFiniteAt(words, index)) return index;
   }
   return -1;
+}
+
+/** A product, and what it does: `… app works`. */
+function isSoldThing(words: readonly string[], verbAt: number): boolean {
+  const isOpen = words
+    .slice(0, verbAt)
+    .every((word) => !/[,;:]$/.test(word) && !prepositions.has(word) && !subordinators.test(word));
+  return isOpen && packageHeads.has(words[verbAt - 1] ?? '') && isThirdPersonVerb(words[verbAt] ?? '');
+}
+
+/** Whether the words before a word are the subject of what it says: `our robots unload trailers`, `the app reads claims`. */
+function isFiniteAt(words: readonly string[], at: number): boolean {
+  const [first = '', before = '', word = '', next = ''] = [
+    words[0],
+    words[at - 1],
+    words[at],
+    words[at + 1],
+  ].map((one) => (one ?? '').toLowerCase());
+  if (
+    /^(?:is|are|can|will|would|could|should|may|might|must|has|have|had|does|did|was|were|offers|provides|comes|starts)$/.test(
+      word,
+    ) ||
+    actsOnObject(words, at) ||
+    (word === 'costs' && /^[$€£]\d/.test(next))
+  )
+    return true;
+  const verb = findVerb(word);
+  const isOwn = /^(?:our|my)$/.test(first);
+  if (isPlural(before)) {
+    // "Clubs run by engineers", "strips cut to size": what has no object was done to them.
+    if (isParticiple(word) && !opensObject(next) && !isPlural(next)) return false;
+    if (verb?.form === 'base') return !verb.isName || isPlural(next) || (isOwn && at === 2);
+    return isOwn && word === 'average';
+  }
+  // After an invented name a word in -s is what it does, unless nothing follows that it could act on.
+  if (at === 1 && isInventedName(words[0] ?? '') && /[^s]s$/.test(word))
+    return (
+      verb?.form === 'third' || !(/ed$/.test(next) || prepositions.has(next) || /^(?:and|or)$/.test(next))
+    );
+  if (determiners.has(before) || packagingWords.has(before)) return false;
+  const isDetermined = determiners.has(first);
+  if (!verb)
+    return isOwn && packageHeads.has(before) && /^\p{Ll}{2,}[^su\W]s$/u.test(word) && opensObject(next);
+  if (
+    verb.form !== 'third' ||
+    (/^(?:for|in|at|by|of|and|or|instead|rather|than|per)$/.test(next) && word !== 'works')
+  )
+    return false;
+  // "FX forwards explained by bankers": what something was done to is a thing.
+  if (findVerb(next)?.form === 'past' && verb.base !== 'get') return false;
+  if (!verb.isName || next === 'into' || (opensObject(next) && next !== 'that')) return true;
+  // "Our home visits programme" is one thing.
+  return isDetermined && !/^an?$/.test(first) && !prepositions.has(next) && !packageHeads.has(next);
 }

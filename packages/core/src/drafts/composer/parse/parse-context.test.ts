@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parseContext } from './parse-context.ts';
 
 describe('parseContext', () => {
-  it('carries a sentence about the sender over word for word, the one with figures first', () => {
+  it('carries sentences about the sender over word for word, in the order of the caller', () => {
     expect(parseContext('We are based in Leeds. We helped 40 brands last year.').proofs).toEqual([
+      'We are based in Leeds.',
       'We helped 40 brands last year.',
     ]);
   });

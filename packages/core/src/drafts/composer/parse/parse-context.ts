@@ -1,10 +1,11 @@
 import { capitalise, decapitalise, toReader } from '../text/grammar.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
+import { joinFacts, toFact, withOwner } from './context-facts.ts';
 import { finishSentence } from './sentence-text.ts';
 
 export type Context = {
-  /** Sentences of the caller's about the sender that can stand in the mail as they are, the strongest first. */
+  /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most two, in the caller's order. */
   proofs: string[];
   /** Sentences about the reader, turned towards the reader. */
   aboutReader: string[];
@@ -22,9 +23,13 @@ const aboutDraft =
 
 /**
  * Reads the additional context: only what can be carried over word for word is used, all else is left out.
- * `readerNames` are names that stand in the persona: a sentence about one of them is about the reader.
+ * `readerNames` are names that stand in the persona: a sentence about one of them is about the reader. `plural`: what is offered are several things.
  */
-export function parseContext(input: string | undefined, readerNames: readonly string[] = []): Context {
+export function parseContext(
+  input: string | undefined,
+  readerNames: readonly string[] = [],
+  plural = false,
+): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return context;
   const text = tidy(input.slice(0, 4_000));
@@ -47,7 +52,7 @@ export function parseContext(input: string | undefined, readerNames: readonly st
   const wordsMax = words?.[1] ?? wordsAfter?.[1];
   if (wordsMax) context.wordsMax = Math.max(30, Number(wordsMax));
 
-  const proofs: { sentence: string; weight: number }[] = [];
+  const proofs: Proof[] = [];
   for (const [index, raw] of splitSentences(calmCase(text)).entries()) {
     if (isInstruction(raw)) continue;
     const sentence = trimMarks(raw)
@@ -59,8 +64,11 @@ export function parseContext(input: string | undefined, readerNames: readonly st
       .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, '')
       .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ');
     const wanted = mentioned(sentence);
-    if (wanted) proofs.push({ sentence: wanted, weight: 5 });
-    if (wanted || raw.endsWith('?') || !canStand(sentence)) continue;
+    if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
+    if (wanted || raw.endsWith('?')) continue;
+    const fact = canStand(sentence, 2) ? toFact(sentence, plural) : undefined;
+    if (fact) proofs.push({ sentence: fact, weight: weigh(sentence), index });
+    if (fact || !canStand(sentence)) continue;
     const met = metReader(sentence);
     if (met) {
       context.aboutReader.push(met);
@@ -105,20 +113,36 @@ export function parseContext(input: string | undefined, readerNames: readonly st
       continue;
     // Who "her" is, only a sentence about the reader can say.
     if (/\b(?:he|she|his|her|him)\b/i.test(sentence)) continue;
+    if (/^our (?:charge|commission|fee|price|rate)s? [$€£]?\d/i.test(sentence)) continue;
     proofs.push({
-      sentence: finishSentence(capitalise(isOfOthers ? sentence : toReader(sentence))),
-      weight:
-        (/\d/.test(sentence) ? 2 : 0) +
-        (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0) -
-        index / 10,
+      sentence: finishSentence(capitalise(withOwner(isOfOthers ? sentence : toReader(sentence)))),
+      weight: weigh(sentence),
+      index,
     });
   }
-  context.proofs = proofs
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ sentence }) => sentence)
-    .slice(0, 1);
+  context.proofs = pickProofs(proofs);
   context.aboutReader = context.aboutReader.slice(0, 1);
   return context;
+}
+
+type Proof = { sentence: string; weight: number; index: number };
+
+/** Figures and what became of customers say most. */
+function weigh(sentence: string): number {
+  return (/\d/.test(sentence) ? 2 : 0) + (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0);
+}
+
+const proofsMax = 2;
+const proofWordsMax = 32;
+
+/** The strongest, of two alike the earlier, as many as are read at a glance. */
+function pickProofs(proofs: readonly Proof[]): string[] {
+  const picked: Proof[] = [];
+  for (const proof of proofs.toSorted((one, other) => other.weight - one.weight || one.index - other.index)) {
+    const words = [...picked, proof].reduce((sum, { sentence }) => sum + countWords(sentence), 0);
+    if (picked.length < proofsMax && (picked.length === 0 || words <= proofWordsMax)) picked.push(proof);
+  }
+  return joinFacts(picked.toSorted((one, other) => one.index - other.index).map(({ sentence }) => sentence));
 }
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
@@ -126,10 +150,10 @@ const spokenOf =
   /\b(?:clients?|customers?|users?|teams?|companies|people|firms|schools|brands|partners|clubs|clinics|shops|members)\b.*\b(?:they|them|their)\b/iu;
 
 /** Whether a sentence talks to the reader of the mail, and in a length that one reads. */
-function canStand(sentence: string): boolean {
+function canStand(sentence: string, wordsMin = 4): boolean {
   const count = countWords(sentence);
   return (
-    count >= 4 &&
+    count >= wordsMin &&
     count <= 25 &&
     sentence.length <= sentenceCharactersMax &&
     !aboutDraft.test(sentence) &&
@@ -166,6 +190,14 @@ function metReader(sentence: string): string | undefined {
 
 function isFiniteVerb(word: string): boolean {
   return /^(?:is|are|was|were|has|have|had|can|will|do|does)$/.test(word) || findVerb(word) !== undefined;
+}
+
+/** Whether a word says what somebody does or did, and not what to do. */
+function isTold(word: string): boolean {
+  return (
+    /^(?:is|are|was|were|has|have|had|can|will|does)$/.test(word) ||
+    ['past', 'third'].includes(findVerb(word)?.form ?? '')
+  );
 }
 
 /** 25 words of 16 letters: a longer one holds something that is no word. */
@@ -211,7 +243,10 @@ function toReaderSentence(sentence: string): string | undefined {
   if (/^their$/i.test(subject))
     return towards.split(' ').slice(1, 6).some(isFiniteVerb) ? finishSentence(`Your ${towards}`) : undefined;
   if (/^(?:the )?company|^their/i.test(subject))
-    return finishSentence(`Your ${subject.replace(/^(?:the|their) /i, '').toLowerCase()} ${towards}`);
+    // "Company name Wisla Engineers" is no sentence.
+    return !towards.split(' ').slice(0, 3).some(isTold)
+      ? undefined
+      : finishSentence(`Your ${subject.replace(/^(?:the|their) /i, '').toLowerCase()} ${towards}`);
   const [first = '', ...others] = towards.split(' ');
   const adverb = /ly$|^(?:just|also|now)$/.test(first) ? first : '';
   const verbWord = adverb ? (others[0] ?? '') : first;

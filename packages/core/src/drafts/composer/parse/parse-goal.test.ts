@@ -11,6 +11,9 @@ describe('parseGoal', () => {
     ['30 minute strategy call on Thursday', 'a 30-minute strategy call'],
     ['trial lesson', 'a trial lesson'],
     ['trial class', 'a trial class'],
+    ['taster morning', 'a taster morning'],
+    ['proof of value', 'a proof of value'],
+    ['tasting with their chef', 'a tasting with your chef'],
     ['test drive', 'a test drive'],
     ['visit to measure up', 'a short visit to measure up'],
     ['free 30 day trial', 'a free 30-day trial'],
@@ -26,6 +29,11 @@ describe('parseGoal', () => {
     ['agree to a scoping call', 'a scoping call'],
     ['a farm visit to show it', 'a farm visit'],
     ['get on the phone', 'a short call'],
+    ['Get them on the phone', 'a short call'],
+    ['Generate demo bookings', 'a short demo'],
+    ['get more booked demos', 'a short demo'],
+    ['Sell a pilot project', 'a pilot project'],
+    ['Close a 3-month pilot', 'a 3-month pilot'],
     ['15 minutes on the phone', 'a 15-minute call'],
     ['visit his hospital in May', 'a short visit to your hospital'],
     ['tasting box', 'a tasting box'],
@@ -164,6 +172,14 @@ describe('parseGoal', () => {
     ['renew subscription', 'renew your subscription'],
     ['book first shoot', 'book a first shoot'],
     ['take part in our study', 'take part in our study'],
+    ['visit showroom', 'visit our showroom'],
+    ['add to their website', 'add this to your website'],
+    ['framework supplier', 'take us on as a framework supplier'],
+    ['join the scheme', 'join the scheme'],
+    ['join mentoring scheme', 'join our mentoring scheme'],
+    ['stock them', 'stock them'],
+    ['get listed as preferred supplier', 'list us as a preferred supplier'],
+    ['forward to their IT', 'forward this to your IT'],
   ])('gives what "%s" leaves bare the word that it needs', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
   });
@@ -176,6 +192,11 @@ describe('parseGoal', () => {
     ['get a slot at the festival', 'consider us for a slot at your festival'],
     ['become a referral partner', 'become a referral partner'],
     ['hire me', 'work with us'],
+    ['Drive sign-ups', 'sign up'],
+    ['Get signups for our beta', 'sign up for our beta'],
+    ['Increase webinar registrations', 'register for our webinar'],
+    ['get a review on G2', 'write us a review on G2'],
+    ['reactivate a lapsed customer', 'come back'],
     ['preferred supplier list', 'add us to your preferred supplier list'],
     ['brief us on their next study', 'brief us on your next study'],
     ['programme the show in autumn 2027', 'programme the show in autumn 2027'],
@@ -238,7 +259,16 @@ describe('parseGoal', () => {
       phrase: 'a guest lecture',
       when: 'this semester',
     });
-    expect(parseGoal('guest lecture this semester', 'window repairs')).toEqual({ kind: 'reply' });
+    // What can be counted can be asked for by its name alone; what cannot has to be what is offered.
+    expect(parseGoal('feasibility study', 'biogas from spent yeast')).toEqual({
+      kind: 'thing',
+      phrase: 'a feasibility study',
+    });
+    expect(parseGoal('rate agreement', 'crew change hotels')).toEqual({
+      kind: 'thing',
+      phrase: 'a rate agreement',
+    });
+    expect(parseGoal('brand awareness', 'window repairs')).toEqual({ kind: 'reply' });
   });
 
   it('takes a test of something for a thing', () => {
@@ -356,6 +386,16 @@ describe('parseGoal', () => {
   it("sends what is the sender's own", () => {
     expect(parseGoal('share my showreel')).toEqual({ kind: 'send', phrase: 'our showreel' });
   });
+
+  it.each([
+    'Re-engage a cold lead',
+    'boost bookings',
+    'Build awareness',
+    'secure funding',
+    'Get a foot in the door',
+  ])('asks for a reply where "%s" is the gain of the sender', (goal) =>
+    expect(parseGoal(goal)).toEqual({ kind: 'reply' }),
+  );
 
   it.each(['recruit them', 'sell them a seat', 'know whom to blame', 'impress them'])(
     "asks for a plain reply where the act is the sender's: %s",

@@ -1,6 +1,8 @@
 import { toNounCore, withoutDeterminer } from '../text/grammar.ts';
 import { spellOut } from '../text/spell-out.ts';
 import { calmCase, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
+import { findVerb, toThirdPerson } from '../text/verbs.ts';
+import { countNouns } from '../text/words.ts';
 import { type Act, findAct, ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
@@ -12,7 +14,7 @@ import { readService } from './goal-serve.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
 import { readGift, readTest, readThing } from './goal-thing.ts';
 import { readGuest, readPassive, readWant, toOne } from './goal-wants.ts';
-import { ambiguousVerbs, startsWithVerb } from './offer-shapes.ts';
+import { opensObject, startsWithVerb } from './offer-shapes.ts';
 
 const reply: Goal = { kind: 'reply' };
 
@@ -67,7 +69,11 @@ function namesThing(text: string, act: Act | undefined): boolean {
   const [first = '', second = ''] = text.split(' ');
   if (!act?.isKnown) return isThing(text) && !/^(?:us|me)$/.test(second);
   if (startsWithVerb(text) && !/^(?:in|on|at|with|for|over|to)$/.test(second)) return false;
-  if (!second && ambiguousVerbs.test(act.verb)) return true;
+  if (!second && findVerb(first)?.isName) return true;
+  // "Rate agreement", "sampling day": something that can be counted, and no article that a deed would give it.
+  const head = toNounCore(text).slice(1).at(-1) ?? '';
+  const isName = findVerb(first)?.isName && findVerb(toThirdPerson(first.toLowerCase()))?.isName;
+  if ((isName || act.form === 'gerund') && countNouns.has(head) && !opensObject(second)) return true;
   if (isThing(first)) return !/^(?:them|him|her|if|it|whether)$/.test(second);
   return (
     !/^(?:attend|host|join|visit)$/.test(act.verb) &&
@@ -95,13 +101,20 @@ function readClause(clause: string, offer: string): Goal | undefined {
   );
 }
 
+const booking = '(demo|call|meeting|consultation|appointment|viewing|tasting|visit)';
+/** `Generate demo bookings`, `more booked demos`. */
+const eventBookings = new RegExp(`\\b${booking} bookings?$`);
+const bookedEvents = new RegExp(`\\bbooked ${booking}s$`);
+
 /** A person, an answer or an opinion: what is asked for in so many words. */
 function readPlainAsk(clause: string, text: string): Goal | undefined {
   const lower = text.toLowerCase();
   if (/^follow(?:ing)?[- ]?up$/.test(lower) || /\breferrals\b/.test(lower)) return reply;
   if (/^reply\b(?! with\b)/.test(lower)) return reply;
-  // Whoever is asked for money is talked to first.
-  if (/^(?:raise|fundraise|fundraising|funding|investment)$/.test(lower)) return toEvent('call');
+  // "Get them on the phone"; and whoever is asked for money is talked to first.
+  if (/^(?:raise|fundraise|fundraising|funding|investment|the phone)$/.test(lower)) return toEvent('call');
+  const booked = (eventBookings.exec(lower) ?? bookedEvents.exec(lower))?.[1];
+  if (booked) return toEvent(booked);
   const answer = /^reply with (.+)$/i.exec(text)?.[1];
   if (answer)
     return toDeed(
@@ -146,10 +159,19 @@ function readAct(text: string, act: Act, isTold: boolean): Goal | undefined {
   if (act.is('own')) {
     // "Explain how it works in a 20-minute call": what is explained is the sender's, where is not.
     const where = / (?:in|on|during|over) (an? .+)$/i.exec(rest)?.[1] ?? '';
-    return eventPattern.test(where) ? toEvent(where) : undefined;
+    if (eventPattern.test(where)) return toEvent(where);
+    // "Sell a pilot project": it takes both.
+    return /^(?:close|sell|win)$/.test(verb) && /^(?:an?|the|our) /i.test(rest) && eventPattern.test(rest)
+      ? toEvent(rest)
+      : undefined;
   }
   // Whoever has to find out is the sender.
   const isSought = act.is('learn') && /^(?:to|if|whether|how|what|whose|why|about|their|the)\b/i.test(rest);
+  // "See the catalogue" is to be sent it.
+  if (verb === 'see' && /^(?:the|our|your) /.test(rest)) {
+    const shown = readSendNoun(rest);
+    if (shown) return shown;
+  }
   if (isSought && !eventPattern.test(rest)) return undefined;
   const told = readAppointment(text) ?? readService(act, isTold);
   if (told) return told;

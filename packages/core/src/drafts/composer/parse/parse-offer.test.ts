@@ -260,6 +260,24 @@ describe('parseOffer', () => {
     ['splicing crews available from 3 August', 'splicing crews'],
     ['driver candidates pre-screened and ready to start', 'driver candidates'],
     ['retrofit kits that turn lorries electric', 'retrofit kits'],
+    ['subtitle glasses for theatres', 'subtitle glasses'],
+    ['FX forwards explained by former bankers', 'FX forwards'],
+    ['door curtain strips cut to size', 'door curtain strips'],
+    ['render nodes rented by the hour', 'render nodes'],
+    ['after school robotics clubs run by engineers', 'after-school robotics clubs'],
+    ["shift workers' lessons by phone", "shift workers' lessons"],
+    ['album design outsourced; 48h proofs', 'album design'],
+    ['face painters on call', 'face painters'],
+    ['Chromebook repairs, collect and return', 'Chromebook repairs'],
+    ['plant based cheese for pizza', 'cheese'],
+    ['sales commission calculators with HubSpot', 'sales commission calculators'],
+    ['speed indicator signs solar powered', 'speed indicator signs'],
+    ['parents app with photos', 'parents app'],
+    ['supply teachers at short notice', 'supply teachers'],
+    ['LED lighting retrofits for warehouses and car parks', 'LED lighting retrofits'],
+    ['Digital personnel files with e-signature', 'digital personnel files'],
+    ['lead generation for roofers', 'lead generation'],
+    ['our home visits programme for carers', 'home visits'],
     ['a locum platform - you set your rates, read from home', 'locum'],
   ])('takes "%s" for a thing that is offered', (offer, topic) => {
     const { noun, topic: found } = parseOffer(offer);
@@ -316,6 +334,20 @@ describe('parseOffer', () => {
     expect(parseOffer('We run your email and SMS marketing').topic).toBe('email and SMS marketing');
     expect(parseOffer('Reduce AWS spend by 30%').topic).toBe('AWS spend');
     expect(parseOffer('20% off annual plans for standing desks').topic).toBe('standing desks');
+  });
+
+  it.each([
+    ['Test drug compounds faster', 'We help you test drug compounds faster.'],
+    ['Track parcels in real time', 'We help you track parcels in real time.'],
+    ['Automate onboarding for new staff', 'We help you automate onboarding for new staff.'],
+    ['Reduces paperwork for nurses', 'We help you reduce paperwork for nurses.'],
+    ['Fee collection software integrates with Xero', 'Our fee collection software integrates with Xero.'],
+    ['our fleet tracks mileage', 'Our fleet tracks mileage.'],
+    ['Inventory drones count pallets overnight', 'Our inventory drones count pallets overnight.'],
+    ['tree tagging and survey app works offline', 'Our tree tagging and survey app works offline.'],
+    ['commission calculator plugs into HubSpot', 'Our commission calculator plugs into HubSpot.'],
+  ])('hears what is done in "%s", though its first words could be names', (offer, sentence) => {
+    expect(parseOffer(offer).statements[0]).toBe(sentence);
   });
 
   it('asks nothing about what both know of', () => {
@@ -408,6 +440,39 @@ describe('parseOffer', () => {
     );
     expect(parseOffer('stairwell cleaning every week').noun?.withArticle).toBe(
       'stairwell cleaning every week',
+    );
+  });
+
+  it.each([
+    ['lab freezer monitoring, alarm by phone', 'our lab freezer monitoring (alarm by phone)'],
+    ['halal ready meals, frozen', 'our halal ready meals (frozen)'],
+    ['CNC machining, small batches', 'our CNC machining (small batches)'],
+    ['cashiering outsourced, fixed monthly price', 'our outsourced cashiering (fixed monthly price)'],
+    ['wide format ink 30% below list price', 'our wide format ink (30% below list price)'],
+    [
+      'online training about infection control and written by nurses',
+      'our online training about infection control (written by nurses)',
+    ],
+    ['gutter cleaning, window cleaning', 'our gutter cleaning and window cleaning'],
+    ['Track inspection by drone, report next morning', 'our track inspection by drone (report next morning)'],
+    [
+      'secure document exchange, clients need no login',
+      'our secure document exchange (clients need no login)',
+    ],
+    ['oven repair, nights and Sundays', 'our oven repair (nights and Sundays)'],
+    ['load bank testing, weekends only', 'our load bank testing (weekends only)'],
+    ['Recruitment for nurses, carers', 'our recruitment for nurses and carers'],
+    [
+      'end of tenancy cleaning, inventory photos, key handover',
+      'our end of tenancy cleaning, inventory photos and key handover',
+    ],
+  ])('joins only things of one kind with "and": "%s"', (offer, phrase) => {
+    expect(parseOffer(offer).noun?.withOur).toBe(phrase);
+  });
+
+  it('says of claims that are handled for you that they are offered, not that the sender has them handled', () => {
+    expect(parseOffer('pet insurance claims handled for you').noun?.withArticle).toBe(
+      'pet insurance claims, handled for you',
     );
   });
 

@@ -10,8 +10,9 @@ import {
   trimMarks,
 } from '../text/tidy.ts';
 import { isOrder, toExtraSentence } from './extra-sentence.ts';
+import type { Gain } from './gains.ts';
 import { joinFragments, readFragment, toInner } from './offer-fragments.ts';
-import { findFinite, type Gain, isInventedName } from './offer-shapes.ts';
+import { findFinite, isInventedName } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
 import { finishSentence, joinCompounds } from './sentence-text.ts';
 import type { Statement } from './statement.ts';

@@ -5,6 +5,9 @@ describe('parsePersona', () => {
   it.each([
     ['VP of Engineering at a Series B fintech', 'lead engineering at a Series B fintech', 'engineering team'],
     ['VP Eng @ 200 ppl fintech', 'lead engineering at a 200-person fintech', 'engineering team'],
+    ['chair of a sailing club', 'chair a sailing club', 'board'],
+    ['Restaurant owner Madrid', 'run a restaurant in Madrid', 'restaurant'],
+    ['Hospital Estates Director', 'lead hospital estates', 'hospital estates team'],
     ['Head of Data @ insurer', 'lead data at an insurer', 'data team'],
     ['MD of packaging company', 'run a packaging company', 'company'],
     ['Head nurse on two wards', 'are a head nurse on two wards', 'team'],
@@ -136,5 +139,10 @@ describe('parsePersona', () => {
     expect(parsePersona('CTO', 'Healthcare').duty).toBe('lead technology in healthcare');
     expect(parsePersona('CTO at Acme', 'Healthcare').duty).toBe('lead technology at Acme');
     expect(parsePersona('Chief Financial Officer', 'Finance').duty).toBe('lead finance');
+  });
+
+  it('knows a first name that was typed without its capital', () => {
+    expect(parsePersona('anna, cfo')).toMatchObject({ firstName: 'Anna', duty: 'look after finance' });
+    expect(parsePersona('retail, cfo').firstName).toBeUndefined();
   });
 });

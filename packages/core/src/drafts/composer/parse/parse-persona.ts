@@ -20,6 +20,7 @@ import {
   prepositions,
 } from '../text/words.ts';
 import { findDuty, toSingular } from './find-duty.ts';
+import { toInner } from './offer-fragments.ts';
 import { joinCompounds } from './sentence-text.ts';
 
 export type Persona = {
@@ -152,6 +153,18 @@ export function parsePersona(input: string, industry?: string): Persona {
   );
   // "Team lead QA" is a QA team lead.
   text = text.replace(/^(team lead|lead|manager|engineer) (\p{Lu}{2,5})(?=$|,| (?:at|for|in) )/iu, '$2 $1');
+  // "anna, cfo", "tom weber, founder": names that were typed without capitals.
+  text = text.replace(/^(\p{Ll}+)((?: \p{Ll}+)?)(?=, )/u, (found, first: string, family: string) =>
+    firstNames.has(first) && !titleWord.test(family)
+      ? `${capitalise(first)}${family.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())}`
+      : found,
+  );
+  // "Restaurant owner Madrid" says where.
+  text = text.replace(
+    /^((?:\p{L}+ )*(?:owner|founder|proprietor|landlord|agent|broker|dentist|chef|teacher|lawyer|solicitor|accountant|architect)s?) (\p{Lu}\p{Ll}+)$/iu,
+    (found, role: string, town: string) =>
+      isOrdinaryWord(town.toLowerCase()) || titleWord.test(town) ? found : `${role} in ${town}`,
+  );
   const lone = /^(\p{Lu}\p{Ll}+)$/u.exec(text)?.[1];
   if (lone && firstNames.has(lone.toLowerCase())) return { ...persona, firstName: lone };
   const spokenOf = /^(\p{Lu}\p{Ll}+)(?:, who| from the)\b/u.exec(text)?.[1];
@@ -190,7 +203,7 @@ export function parsePersona(input: string, industry?: string): Persona {
   let place = where?.[2]?.replace(/^@\s*/, 'at ');
   if (!place && rest[0] && /^(?:at|in)\s/i.test(rest[0])) place = rest[0];
   else if (!place && rest[0] && named && /^\p{Lu}/u.test(rest[0]) && !titleWord.test(rest[0]))
-    place = `at ${rest[0]}`;
+    place = isTrade(rest[0]) ? `in ${rest[0].toLowerCase()}` : `at ${rest[0]}`;
   else if (
     !place &&
     rest[0] &&
@@ -281,6 +294,14 @@ export function parsePersona(input: string, industry?: string): Persona {
   return persona;
 }
 
+/** A line of business, and no firm: `Retail`, `Medtech`. */
+function isTrade(text: string): boolean {
+  return (
+    massNouns.has(text.toLowerCase()) ||
+    /^(?:med|fin|ed|prop|bio|health|insur|agri|ad|legal|clean)tech$/i.test(text)
+  );
+}
+
 /** A publisher or a retailer is "your company" to those who work there. */
 function toWorkplace(noun: string): string {
   return /(?:[^t]er|or)$/.test(noun) && !/^(?:newspaper)$/.test(noun) ? 'company' : noun;
@@ -358,7 +379,7 @@ function toOnePlace(place: string): string | undefined {
   const noun = rest.join(' ').replace(/^(\p{Lu}\p{L}+) with .*$/u, '$1');
   if (!isPlural(noun.split(' ').at(-1) ?? '') || /^\p{Lu}\p{Ll}+$/u.test(noun))
     return `${preposition.toLowerCase()} ${noun}`;
-  const one = decapitalise(toSingular(noun));
+  const one = toInner(toSingular(noun));
   return `${preposition.toLowerCase()} ${toArticle(one)} ${one}`;
 }
 

@@ -13,18 +13,17 @@ import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { determiners, organisationNouns, packageHeads } from '../text/words.ts';
 import { toAbility } from './extra-sentence.ts';
-import { firstClause, gainOf, gainVerbs, objectOf } from './gains.ts';
+import { firstClause, gainOf, gainVerbs, objectOf, toGain } from './gains.ts';
+import { bracketAttributes, gatherAttributes } from './gather-attributes.ts';
 import {
   findFinite,
   gerundIsVerb,
   isAboutNoun,
   opensObject,
   opensWithAdverbial,
-  pluralNouns,
   startsWithVerb,
-  toGain,
 } from './offer-shapes.ts';
-import { bracketAttributes, fromNounPhrase, fromRelative, gatherAttributes } from './read-noun.ts';
+import { fromNounPhrase, fromRelative } from './read-noun.ts';
 import { clip, finishSentence } from './sentence-text.ts';
 import type { Statement } from './statement.ts';
 import { toTopic } from './topic.ts';
@@ -105,7 +104,7 @@ function readBare(raw: string): Statement {
   if (
     verb?.form === 'third' &&
     words.length > 2 &&
-    opensObject(words[1] ?? '') &&
+    (!verb.isName || opensObject(words[1] ?? '')) &&
     !isAboutNoun(words) &&
     // "Plants for offices" is a thing that is sold.
     !(isPlural(words[0] ?? '') && /^(?:for|in|on|with|to|from)$/i.test(words[1] ?? ''))
@@ -185,8 +184,7 @@ function fromParts(text: string): Statement | undefined {
   const verb = findVerb(verbWord);
   if (verb?.form === 'third' && said.includes(' ')) {
     // "New data: rents in 60 towns rose" tells what the data say.
-    const isSubject =
-      pluralNouns.test(verbWord) && !/^(?:an?|the|your|our|\d.*)$/i.test(said.split(' ')[1] ?? '');
+    const isSubject = verb.isName && !/^(?:an?|the|your|our|\d.*)$/i.test(said.split(' ')[1] ?? '');
     return isSubject ? undefined : fromRelative(noun, said);
   }
   if (verb?.form === 'base' && startsWithVerb(said)) {

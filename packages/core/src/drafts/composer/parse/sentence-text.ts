@@ -1,4 +1,4 @@
-import { capitalise, toArticle } from '../text/grammar.ts';
+import { capitalise, isPlural, toArticle } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 
 /** A capital at the start, one mark at the end. */
@@ -13,23 +13,40 @@ const attributiveCount =
 
 /** Compounds that are typed without hyphens: `one to one tutoring`, `with 3 year warranty`. */
 export function joinCompounds(text: string): string {
-  return text
-    .replace(
-      /\b(?:one to one|face to face|end to end|point of sale|door to door|peer to peer|work from home)\b(?= \p{L})/giu,
-      (found) => found.replaceAll(' ', '-'),
-    )
-    .replace(
-      /\b(on|for|at|with) (?=(?:success|fixed|flat|monthly|yearly|small|low|one-off|daily|hourly) (?:fee|price|rate)\b)/gi,
-      '$1 a ',
-    )
-    .replace(/\b((?:trade|student|early-bird|volume|bulk|group) )?discount (?:of )?(\d+%)/gi, '$2 $1discount')
-    .replace(/\b(\d+\+? years) (?=experience\b)/gi, '$1 of ')
-    .replace(attributiveCount, '$1-$2')
-    .replace(/\b(\d+)[- ]years?[- ]old\b(?! (?:and|or|is|are)\b)/gi, '$1-year-old')
-    .replace(
-      /\bwith (?:an? )?(\d+)[- ](year|month|week|day)s? (warranty|guarantee|contract|trial|term|notice)\b/gi,
-      (_, count: string, unit: string, noun: string) => `with ${toArticle(count)} ${count}-${unit} ${noun}`,
-    );
+  return (
+    text
+      .replace(
+        /\b(?:one to one|face to face|end to end|point of sale|door to door|peer to peer|work from home|return to work|first person|after school|out of hours)\b(?= \p{L})/giu,
+        (found) => found.replaceAll(' ', '-'),
+      )
+      .replace(
+        /\b(on|for|at|with) (?=(?:success|fixed|flat|monthly|yearly|small|low|one-off|daily|hourly) (?:fee|price|rate)\b)/gi,
+        '$1 a ',
+      )
+      .replace(
+        /\b((?:trade|student|early-bird|volume|bulk|group) )?discount (?:of )?(\d+%)/gi,
+        '$2 $1discount',
+      )
+      .replace(/\b(\d+\+? years) (?=experience\b)/gi, '$1 of ')
+      // "Plant based cheese", "solar powered signs"; after its noun it is said of it: "signs solar powered".
+      .replace(
+        /\b(\p{L}{3,}) (based|powered|driven|fired|certified|friendly|grown|woven|fed)(?= (?!(?:in|at|on|by|with|from|for|and|or|to)\b)\p{L}{3,})/gu,
+        (found, word: string, deed: string) =>
+          isPlural(word) || /^(?:is|are|was|were|our|be|been|fully|locally)$|ly$/.test(word)
+            ? found
+            : `${word}-${deed}`,
+      )
+      .replace(
+        /^((?:\p{L}+ ){1,4}\p{L}+s) (\p{L}{3,})[ -](powered|certified|grown|fed|driven)$/u,
+        '$1, $2-$3',
+      )
+      .replace(attributiveCount, '$1-$2')
+      .replace(/\b(\d+)[- ]years?[- ]old\b(?! (?:and|or|is|are)\b)/gi, '$1-year-old')
+      .replace(
+        /\bwith (?:an? )?(\d+)[- ](year|month|week|day)s? (warranty|guarantee|contract|trial|term|notice)\b/gi,
+        (_, count: string, unit: string, noun: string) => `with ${toArticle(count)} ${count}-${unit} ${noun}`,
+      )
+  );
 }
 
 /** A very long sentence ends at the last clause that fits; what is cut away is left out, never reworded. */

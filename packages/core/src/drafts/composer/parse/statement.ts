@@ -1,4 +1,4 @@
-import type { Gain } from './offer-shapes.ts';
+import type { Gain } from './gains.ts';
 import type { Topic } from './topic.ts';
 
 /** One statement of an offer, read: how it can be said and what it is about. */

@@ -73,7 +73,7 @@ export function toTopic(text: string): Topic {
   const bare = withoutDeterminer(phrase);
   const isOne =
     /^an? (?!(?:lot|range|few|bit|set) )/i.test(phrase) && !isPlural(toNounCore(bare).at(-1) ?? '');
-  let core = toNounCore(bare.replace(/["'](?=\s|$)|(?<=^|\s)["']/g, ''))
+  let core = toNounCore(bare.replace(/"(?=\s|$)|(?<!s)'(?=\s|$)|'$|(?<=^|\s)["']/g, ''))
     .map(trimMarks)
     .filter(Boolean);
   const after = bare.split(/\s+/).slice(core.length);
@@ -127,7 +127,11 @@ export function toTopic(text: string): Topic {
   // A drama workshop is no drama, and a photo session no photo; a training course is training.
   const isHeld = /^(?:session|workshop|course|tour|class|kit|tool)s?$/i.test(core.at(-1) ?? '');
   const before = (core.at(-2) ?? '').toLowerCase();
+  // "Parents app" is about what parents do with it, not about parents.
+  const isForPeople =
+    core.length === 2 && /(?:[^aeiou]er|or|[^m]ent|ant|ee)s$|^(?:kids|children|people|staff)$/.test(before);
   const keepsHead =
+    isForPeople ||
     (sharesHead && packageHeads.has((core.at(-1) ?? '').toLowerCase())) ||
     (isHeld && core.length > 2 && !massNouns.has(before) && !/(?:ing|ion|ment|ance|ity)s?$/.test(before));
   while (!keepsHead && core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase()))
@@ -136,7 +140,8 @@ export function toTopic(text: string): Topic {
   core = core.slice(core.slice(-5).join(' ').length <= 35 ? -5 : -4);
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   const last = (core.at(-1) ?? '').toLowerCase();
-  const trade = trades[last] ?? trades[last.replace(/s$/, '')];
+  // Several of a trade are who is offered: "supply teachers" are no teaching.
+  const trade = trades[last];
   if (trade) core.splice(-1, 1, trade);
   else if (personNouns.has(last) || (packageHeads.has(last) && !keepsHead) || isPackaging(last))
     return noTopic;
@@ -169,6 +174,7 @@ function isPackaging(word: string): boolean {
     determiners.has(lower) ||
     /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/.test(lower) ||
     (/^[\d$€£%]/.test(word) && !/^\dD$/.test(word)) ||
-    (/(?:-based|-led|-backed|-driven|-powered|-rated|ly)$/.test(lower) && lower !== 'family')
+    (/(?:-based|-led|-backed|-driven|-powered|-rated|ly)$/.test(lower) &&
+      !/^(?:family|supply|assembly|reply)$/.test(lower))
   );
 }

@@ -9,13 +9,17 @@ export const empathetic: Phrasebook = {
   frames: [
     [['question'], ['offer', 'bridge'], ['ask', 'closer']],
     [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
-    [['why'], ['offer', 'bridge'], ['ask', 'closer']],
+    [
+      ['pitch', 'bridge'],
+      ['ask', 'closer'],
+    ],
     [
       ['why', 'truth'],
       ['offer', 'bridge'],
       ['ask', 'closer'],
     ],
     [['why'], ['offer'], ['bridge', 'ask', 'closer']],
+    [['pitch'], ['bridge', 'ask', 'closer']],
   ],
   knows: [
     '{known} I understand if other things come first at the moment.',
@@ -27,14 +31,20 @@ export const empathetic: Phrasebook = {
     'You {duty}, and I understand how much can land on your plate.',
     'I imagine that the days can feel short when you {duty}.',
     'When you {duty}, I can imagine what a relief it would be to have {aim}.',
-    'As you {duty}, I understand if your first thought is {concern}.',
+  ],
+  pitch: [
+    'I know how full the days can be when you {duty}, so I will only say this: {offer:lower}',
+    'I can imagine how much there is to do when you {duty}. {offer}',
+    '{sells}I know that you {duty}, and I hope that {anp} would make things a little easier.',
+    '{sells}When you {duty}, the days can feel short. In case it helps, we offer {anp}.',
+    '{sells}You {duty}, and I understand how much can land on your plate. Perhaps you would be glad of {anp}.',
   ],
   question: [
-    '{question} I understand if there is no simple answer.',
     'It can be hard to find time to think about this, so I will ask gently: {question:lower}',
     'I know there is a lot on your plate. {question}',
     'How much of a relief would it be to have {aim}?',
     '{question} I know that it is not easy to stay on top of everything.',
+    '{question} I know how easily such things slip in a full week.',
   ],
   truth: [
     '{truth}',
@@ -44,10 +54,13 @@ export const empathetic: Phrasebook = {
   ],
   nounOffer: [
     'In case it makes things easier, we offer {anp}.',
-    'Perhaps {ournp} can help a little.',
     'We offer {anp}, and I hope it can make things a little easier.',
     'We offer {anp}, in case that would help.',
     '{led}That is where I hope {ournp} can help.',
+    '{standing}I hope that {ournp} has been a help to you so far.',
+    '{standing}I know there is a lot to decide, so this is only about {ournp}.',
+    '{sells}Perhaps {ournp} can help a little.',
+    'I am writing to you about {ournp}.',
   ],
   offer: ['{offer}', '{offer}', '{offer}', 'In case it makes things easier: {offer:lower}'],
   consequence: [
@@ -57,20 +70,23 @@ export const empathetic: Phrasebook = {
     '{consequence} I hope that makes things a little easier.',
   ],
   bridge: [
+    '',
     'I hope that means {aim}.',
     'The hope is {aim}, and a little less on your shoulders.',
     'If it brought you {aim}, that would already help.',
     'I would wish you {aim}, and a little more room in the week.',
     'I understand if you first need to know {concern}.',
-    'Please feel welcome to ask {concern}.',
     'If your worry is {concern}, I understand that.',
     '{shown}I know that learning something new takes energy, so we would go at your pace.',
-    '{tool}Every {unit} is different, so I would be glad to hear first what would help.',
     '{supplied}{work}If you have good people for this already, I understand.',
     '{supplied}I can put everything in writing, if that is easier for you.',
+    '{supplied}If you tell me what would help, I can work out a price, without any obligation.',
     '{person}I understand if you would rather see my work first.',
     'You know best whether this would help.',
     'If it feels like too much right now, I understand.',
+    '{standing}If something has not been easy, I would be glad to hear it first.',
+    '{standing}If your needs have changed, I understand, and we can change it.',
+    '{favour}I know that this is one more request, so please feel free to say no.',
   ],
   ask: {
     event: [
@@ -122,8 +138,8 @@ export const empathetic: Phrasebook = {
       'Would this be helpful to you right now?',
       'Would it be useful to hear more, whenever you have the space?',
       'Does this feel useful to you?',
+      '{supplied}Would it help if I sent you a price?',
       'Would you be open to hearing more, at your own pace?',
-      'Would it help if I wrote you a few lines on {concern}?',
     ],
   },
   closer: [

@@ -3,13 +3,13 @@
  *
  * `{question}` `{truth}` from the offer's theme · `{duty}` what the reader does, after "you" · `{unit}` "engineering team" ·
  * `{aim}` what somebody who buys is after, `{concern}` what the reader would ask first, as an indirect question · `{asked}` `{told}` `{led}` empty, where a question, a truth, or either stands right before ·
- * `{topic}` what the offer is about, `{matter}` the same where it needs no article, `{is}` and `{them}` agree with it · `{anp}` `{ournp}` the offer as a noun phrase · `{offer}` the offer as
- * sentences · `{consequence}` what follows from it · `{tool}` `{shown}` `{supplied}` `{work}` `{person}` empty, where a line suits what and who offers · `{colleague}` empty, where the reader may have one to pass a mail on to · `{talk}` empty, where the goal is a talk · `{own}` empty, where the reader would do it for the reader's own good, `{favour}` where for the sender's · `{object}` "a 15-minute demo next week" · `{do}` `{doing}` the goal as a verb phrase · `{what}` what feedback is wanted on · `{fact}` what the sender would know, after "tell me"
+ * `{topic}` what the offer is about, `{job}` where it is work, `{goods}` where it is things, `{them}` agrees with it · `{anp}` `{ournp}` the offer as a noun phrase · `{offer}` the offer as
+ * sentences · `{consequence}` what follows from it · `{tool}` `{shown}` `{supplied}` `{work}` `{person}` `{sells}` `{standing}` empty, where a line suits what and who offers · `{colleague}` empty, where the reader may have one to pass a mail on to · `{talk}` empty, where the goal is a talk · `{own}` empty, where the reader would do it for the reader's own good, `{favour}` where for the sender's · `{object}` "a 15-minute demo next week" · `{do}` `{doing}` the goal as a verb phrase · `{what}` what feedback is wanted on · `{fact}` what the sender would know, after "tell me"
  */
 export type Line = string;
 
 /** What a block of the mail is made of. */
-export type Piece = 'why' | 'question' | 'truth' | 'offer' | 'bridge' | 'ask' | 'closer';
+export type Piece = 'why' | 'pitch' | 'question' | 'truth' | 'offer' | 'bridge' | 'ask' | 'closer';
 
 export type Phrasebook = {
   greetings: { unnamed: readonly Line[]; named: readonly Line[]; titled: readonly Line[] };
@@ -19,6 +19,8 @@ export type Phrasebook = {
   knows: readonly Line[];
   /** Why this reader. */
   why: readonly Line[];
+  /** The offer and why this reader hears of it, at once. */
+  pitch: readonly Line[];
   question: readonly Line[];
   truth: readonly Line[];
   /** The offer where it is a bare noun phrase. */

@@ -102,8 +102,9 @@ export function toNounCore(phrase: string): string[] {
 /** `Wine delivered twice a week`, `interviews done for you`: what was done to the thing stands after it. */
 function opensParticiple(words: readonly string[], at: number): boolean {
   const next = (words[at + 1] ?? '').toLowerCase();
+  const word = (words[at] ?? '').toLowerCase().replace(/^pre-|[,;]$/g, '');
   return (
-    isParticiple((words[at] ?? '').toLowerCase().replace(/^pre-|[,;]$/g, '')) &&
+    (isParticiple(word) || /^(?!hundred)\p{Ll}{4,}[^e]ed$/u.test(word)) &&
     !/(?:ly|-)$|^(?:and|or)$/.test(words[at - 1] ?? '') &&
     (prepositions.has(next) ||
       (next === 'the' && /^(?:same|next|very|day|morning|evening)$/.test(words[at + 2] ?? '')) ||
@@ -115,7 +116,7 @@ function opensParticiple(words: readonly string[], at: number): boolean {
 export function isParticiple(word: string): boolean {
   return (
     findVerb(word)?.form === 'past' ||
-    /^(?:run|cut|set|put|read|done|held|led|taught|made|written|grown)$/.test(word)
+    /^(?:run|cut|set|put|read|proofread|done|held|led|taught|made|written|grown)$/.test(word)
   );
 }
 
@@ -151,7 +152,8 @@ function isMass(core: readonly string[], head: string): boolean {
   return (
     massNouns.has(head) ||
     /\b(?:debt|waste|refuse|rubbish|data|document|payment|rent|fare) collection$/i.test(core.join(' ')) ||
-    (core.length > 1 && /^(?:design|rental|hire|repair|storage|replacement|inspection|review)$/.test(head))
+    (core.length > 1 &&
+      /^(?:design|rental|hire|repair|storage|replacement|inspection|review|fitting|analysis)$/.test(head))
   );
 }
 
@@ -166,8 +168,15 @@ export function hasKnownArticle(phrase: string): boolean {
     isPlural(head) ||
     isCount(head) ||
     /(?:ing|ware|ity|ness|ance|ence|ism|tion|ment|ship|ics)$/.test(head) ||
-    /^(?:and|or)$/.test(phrase.split(/\s+/)[toNounCore(phrase).length] ?? '')
+    isKnownList(phrase)
   );
+}
+
+/** `Coaching and talks` needs no article; whether `time lapses and reports widget` does, nobody can tell. */
+function isKnownList(phrase: string): boolean {
+  const rest = phrase.split(/\s+/).slice(toNounCore(phrase).length);
+  const last = toNounCore(rest.slice(1).join(' ')).at(-1)?.toLowerCase() ?? '';
+  return /^(?:and|or)$/.test(rest[0] ?? '') && !(isCount(last) && !isPlural(last));
 }
 
 export function isCount(head: string): boolean {

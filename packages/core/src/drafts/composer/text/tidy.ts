@@ -46,7 +46,7 @@ export function tidy(input: string): string {
     .replace(/\*\*|__|~~|```/g, '')
     .replace(/^\s*#{1,6}\s+/gm, '')
     .replace(/(^|\s)#(?=\p{L})/gu, '$1')
-    .replace(/\s+&\s+/g, ' and ')
+    .replace(/\s+&\s+(?!(?:Co|Sons|Daughters|Bros|Partners|Associates)\b)/g, ' and ')
     .replace(/\bw\/c\b/gi, 'week commencing')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/\s*(?=[\p{L}\d])/giu, 'with ')
@@ -88,9 +88,14 @@ export function calmCase(text: string): string {
         // What no dictionary has is the name of a place or a product.
         .replace(/\p{L}{4,}/gu, (word) => (isOrdinaryWord(word) || findVerb(word) ? word : capitalise(word)))
     : // Some words shouted among others: "ORGANIC LUNCHES FOR KIDS, delivered hot".
-      text.replace(/\p{Lu}{2,}(?: \p{Lu}{2,}){2,}/gu, (run) =>
-        /\p{Lu}{6}/u.test(run) ? run.toLowerCase() : run,
-      );
+      text
+        .replace(/\p{Lu}{2,}(?: \p{Lu}{2,}){2,}/gu, (run) =>
+          /\p{Lu}{6}/u.test(run) ? run.toLowerCase() : run,
+        )
+        // Words that stand for nothing but themselves: "a FREE trial".
+        .replace(/(?<=\p{L} )(?:AND|BEST|FOR|FREE|NEW|NOT|NOW|ONLY|OUR|THE|WITH|YOUR)(?= \p{L})/gu, (word) =>
+          word.toLowerCase(),
+        );
   const spelled = calm.replace(/(?<![\p{L}\p{N}@./_-])[\p{L}&]+(?![\p{L}\p{N}@_]|\.\p{L})/gu, (word) => {
     if (word === 'i') return 'I';
     const fixed = findFixedSpelling(word);

@@ -36,7 +36,7 @@ const bases =
   squeeze stack stock steam sterilise stitch stream subsidise suggest summarise summarize surround sweep tally tell tie time tow trace trigger
   appraise caption containerise debug declutter decommission disinfect dismantle excavate fumigate fundraise harden headhunt hedge moderate proofread
   prune recondition refactor refit refill repaint resurface retrofit rewire shred subtitle upholster varnish
-  borrow hang lend put
+  borrow hang lend need put
   tutor upskill vet wash weave weigh weld wipe
   use utilise utilize validate verify view visit volunteer vote want watch win work wrap write work`
     .split(/\s+/)
@@ -145,9 +145,45 @@ function toPast(base: string): string {
   return `${base}${doubles(base) ? base.at(-1) : ''}ed`;
 }
 
+function toSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}
+
+/** Verbs that name a thing at least as often as a deed, alone and before a noun: `file cabinets`, `subtitle glasses`. */
+const nameVerbs =
+  toSet(`access alert archive audit benchmark bid bill book brew bundle call campaign caption care charge check claim coach commission contact
+  contract cost count cover credit cross dance deal delay design digest discount dispatch display document draft drive
+  edit estimate exchange export extract face feature feed file film filter finance flag flow focus forecast form freeze
+  fund grill guide harvest heat hedge hire host import increase interview invoice judge label lead lease lift limit
+  list load loan lock log loop mail map mark market mentor message mill mix model mount network
+  offer order pack package paint partner patch pay photograph pilot pitch place plan plant play plug polish position post power present
+  print process produce program project prototype purchase quote rank rate record refill render refit rent repair
+  report request rescue research reserve retrofit return review reward roast route sample sand scale scan schedule score screen
+  seal search segment shape share shield ship shuttle sign sketch solder source staff steam
+  stack stitch stock store stream structure study subtitle supply support surface survey swap switch talk target test tie time
+  tour tow trace track trade train transfer treat triage trigger trim tutor update upgrade upload view
+  visit volunteer vote walk wash waste watch weld wipe work wrap`);
+
+/** Verbs whose form in -s is a plural as often, though before a noun they say what is done: `fixes for websites`, `fix leaks`. */
+const pluralVerbs = toSet(
+  'copy drop fall fix frame gain grant handle hold prompt pull push refund release result rise run set spot start stop turn use',
+);
+
+/** Verbs that describe a thing as well: `clean energy`, `live support`. */
+const qualityVerbs = toSet(
+  'back better clean clear close complete direct double dry fit free live lower open own perfect secure slow smooth speed tailor triple',
+);
+
 export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
 
-const forms = new Map<string, { base: string; form: VerbForm }>();
+export type Verb = {
+  base: string;
+  form: VerbForm;
+  /** In this form it names or describes a thing at least as often: `file`, `files`, `clean`. */
+  isName: boolean;
+};
+
+const forms = new Map<string, Verb>();
 for (const base of bases) {
   const entries: [string, VerbForm][] = [
     [base, 'base'],
@@ -156,10 +192,15 @@ for (const base of bases) {
     [toPast(base), 'past'],
     [irregular[base]?.participle ?? toPast(base), 'past'],
   ];
-  for (const [word, form] of entries) if (!forms.has(word)) forms.set(word, { base, form });
+  for (const [word, form] of entries) {
+    const isName =
+      (form === 'base' && (nameVerbs.has(base) || qualityVerbs.has(base))) ||
+      (form === 'third' && (nameVerbs.has(base) || pluralVerbs.has(base)));
+    if (!forms.has(word)) forms.set(word, { base, form, isName });
+  }
 }
 
 /** The verb and form of a single word, whatever its case; undefined for a word that is no known verb. */
-export function findVerb(word: string): { base: string; form: VerbForm } | undefined {
+export function findVerb(word: string): Verb | undefined {
   return forms.get(word.toLowerCase());
 }

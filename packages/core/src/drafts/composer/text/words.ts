@@ -55,7 +55,7 @@ function toSet(words: string): ReadonlySet<string> {
 
 /** Singular nouns that need an article before them. */
 export const countNouns =
-  toSet(`study op-ed swap menu novel proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
+  toSet(`booking installation column pack sheet study op-ed swap menu novel proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
   apprenticeship approach area assessment assistant audit balance bar bakery batch benchmark blog blueprint board bonus book bot
   boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
   chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition
@@ -114,7 +114,7 @@ export const nounGerunds =
   manufacturing marketing meeting mentoring messaging modelling modeling monitoring networking onboarding outsourcing packaging painting parking
   planning plumbing pricing printing programming prototyping publishing purchasing recruiting recycling reporting roofing scheduling
   screening selling shipping sourcing staffing storytelling streaming teaching tendering testing ticketing tracking trading training
-  translating tutoring underwriting upskilling volunteering warehousing writing`);
+  tutoring underwriting upskilling volunteering warehousing writing`);
 
 export const prepositions =
   toSet(`about above across after against along among around as at before behind below beneath beside

@@ -5,8 +5,7 @@ import { themes } from './themes.ts';
 const all = [...situations, ...themes];
 
 /**
- * The theme of an offer: a narrow one before a wide one, and the one that its topic meets before the one whose words stand earliest in
- * what is offered. Whom it is for says nothing about what it is, so audiences are left out.
+ * The theme of an offer: a narrow one before a wide one, by its topic or, where it is told in a sentence, by the words that stand earliest. Whom it is for says nothing about what it is, so audiences are left out.
  */
 export function findTheme(topic: string, words: string): Theme | undefined {
   const lower = topic.toLowerCase();
@@ -15,12 +14,15 @@ export function findTheme(topic: string, words: string): Theme | undefined {
     .replace(/\b(?:no (?:\p{Ll}+ )?|month-to-month |long(?:-term)? |annual |remote )contracts?\b/gu, ' ')
     .replace(/\bfor [\p{L}' -]{3,40}?(?=\bthat\b|\bwho\b|[,.;:!]|$)/gu, ' ')
     .replace(/^(?:we|i) (?:can )?help [\p{L}-]+(?: [\p{L}-]+)? /u, '');
-  const bare = /^(?:we|i|our|my|the|you|with|this|it)\b/.test(product)
+  const isSentence = /^(?:we|i|our|my|the|you|with|this|it)\b/.test(product);
+  const bare = isSentence
     ? product
     : (/^(.{4,}?)(?:[,;:(]| - |\.\s| (?:with|by|from|at|in|on|that|which|so)\b)/.exec(product)?.[1] ??
       product);
+  const head = lower || (bare.split(/ (?:of|for|to|up|against|between|before|after|per|as) /)[0] ?? '');
   for (const list of [situations, themes]) {
-    const found = list.find((theme) => lower !== '' && theme.pattern.test(lower)) ?? earliest(list, bare);
+    const found =
+      list.find((theme) => namesHead(theme.pattern, head)) ?? (isSentence ? earliest(list, bare) : undefined);
     if (found) return found;
   }
   // "Software that …" is told by what it does.
@@ -28,6 +30,19 @@ export function findTheme(topic: string, words: string): Theme | undefined {
 }
 
 const packageEnd = /\b(?:app|platform|portal|service|software|solution|system|tool)s?$/;
+
+/** Heads that leave the subject to the word before them: wine delivery is about wine, and wine testing is not. */
+const carriers =
+  /^(?:supply|supplies|deliver(?:y|ies)|subscriptions?|installation|services?|solutions?|products?|programmes?|boxes|kits?|catalogues?)$/;
+
+/** Whether a pattern meets what a topic is, and not only what it is done with or for: `cranes?` of `crane hire`, not of `crane inspection`. */
+function namesHead(pattern: RegExp, topic: string): boolean {
+  const match = pattern.exec(topic);
+  if (topic === '' || !match) return false;
+  const words = topic.replace(/ and .*$/, '').split(' ');
+  while (words.length > 1 && carriers.test(words.at(-1) ?? '')) words.pop();
+  return match.index + match[0].length > words.slice(0, -1).join(' ').length + 1;
+}
 
 function earliest(list: readonly Theme[], text: string): Theme | undefined {
   let best: { theme: Theme; at: number } | undefined;
@@ -80,7 +95,6 @@ function toStem(word: string): string {
 export const topicQuestions: readonly string[] = [
   'How do you handle {topic} at the moment?',
   'Who looks after {topic} on your side today?',
-  'Is {topic} something that you handle in-house?',
   'Is {topic} on your list for this year?',
   'How much time does {topic} take up on your side?',
   'Do you handle {topic} in-house, or does somebody do it for you?',
@@ -88,9 +102,29 @@ export const topicQuestions: readonly string[] = [
 
 /** The same about things that are sold. */
 export const goodsQuestions: readonly string[] = [
-  'What do you look for when you choose {topic}?',
-  'What would {topic} have to be like to suit your {unit}?',
+  'Where do you get {topic} at the moment?',
+  'Do you already have {topic}?',
 ];
+
+/** The same about things that are done. */
+export const serviceQuestions: readonly string[] = [
+  'Who looks after {topic} on your side today?',
+  'Do you have somebody for {topic} at the moment?',
+];
+
+/** Whether a plural topic names what somebody does, one by one. */
+export function isService(topic: string): boolean {
+  return /(?:[^rk]ings|[ts]ions|ments|tests|checks|audits|surveys|studies|visits|tours|evenings|events|workshops|classes|lessons|courses|repairs|services|refunds|replacements)$/.test(
+    topic,
+  );
+}
+
+/** Whether an offer is something to be looked at and tried on one's own work; a service or goods are supplied. */
+export function isTool(offer: string): boolean {
+  return /\b(?:software|saas|apps?|platform|tools?|dashboard|portal|crm|erp|plug-?in|chatbot|database|tracker|online|(?:ai|digital|cloud|automated) (?!courses?\b|training\b|classes\b|lessons\b)\p{Ll}+)\b/iu.test(
+    offer,
+  );
+}
 
 /** Whether a topic names something that people do or look after, and not a thing that is sold. */
 export function isActivity(topic: string): boolean {

@@ -170,7 +170,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'food waste',
-    /\bfood waste|\bcompost(?:ing)?\b|\borganic waste|\bbio-?waste/i,
+    /\bfood waste|\bcomposting\b|\borganic waste|\bbio-?waste/i,
     [
       'What happens to the food that is left over at the end of the day?',
       'How do you know how much food is thrown away?',
@@ -268,7 +268,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'catering and snacks',
-    /\bfruit baskets?|\bcater(?:ing|ers?)\b|\bsnacks?\b|\blunch(?:es)?\b|\bmeals?\b|\bcanteen/,
+    /\bfruit baskets?|\bcater(?:ing|ers?)\b|\b(?:office|healthy) snacks?\b|\bsnack (?:boxe?s?|bars?)\b|\blunch(?:es)?\b|\bmeals?\b|\bcanteen/,
     [
       'What do people do for lunch at your place at the moment?',
       'Who ends up organising the food when there is something to celebrate?',
@@ -428,7 +428,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'crane and plant hire',
-    /\bcranes?\b|\bplant hire|\bequipment (?:hire|rental)|\btool hire|\bexcavators?|\bscaffold|\bforklift (?:hire|rental)/,
+    /\bcranes?(?: hire| rental)?\b|\bplant hire|\bequipment (?:hire|rental)|\btool hire|\bexcavators?(?: hire| rental)?|\bscaffold|\bforklift (?:hire|rental)/,
     [
       'What happens to the day when a machine does not turn up?',
       'How far ahead do you have to book lifting and machines?',
@@ -549,7 +549,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'surveys from the air',
-    /\bdrone (?:site )?(?:surveys?|mapping|inspections?)|\baerial (?:surveys?|mapping)|\bsite surveys?|\b3d scans?|\bpoint cloud|\btopograph/i,
+    /\bdrone (?:site )?(?:surveys?|mapping|inspections?)|\baerial (?:surveys?|mapping)|\bsite surveys?|\bpoint cloud|\btopograph/i,
     [
       'How long do you wait for survey data before the design can start?',
       'How often does a second visit to the site turn out to be needed?',
@@ -621,7 +621,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'cleaning',
-    /(?<!\b(?:data|list|file|record|vinyl|gutter|roof|duct|tank|panel|drain) )\bclean(?:ing|ers?)\b|\bjanitor|\bhygiene service|\bpressure wash|\bwindow wash/,
+    /(?:^|\b(?:office|building|school|commercial|contract|industrial|kitchen|carpet|deep|daily|weekly|evening|stairwell|eco|green|hotel|house|home|domestic|after-builders) )clean(?:ing|ers?)\b|\bcleaning (?:company|crew|team|firm)|\bjanitor|\bhygiene service|\bpressure wash|\bwindow wash/,
     [
       'Who on your side hears about it when the cleaning was missed?',
       'How often do you have to talk about cleaning, and with whom?',
@@ -644,13 +644,13 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'repairs and building trades',
-    /\broof(?:ing|s|ers?)?\b|\bplumb|\belectrical\b|\belectrician|\bheating|\bboilers?|\bhvac|\bair[- ]condition|\bwindows?\b(?! cleaning)|\bpaint(?:ing|ers)|\brenovat|\bfit-?outs?|\bflooring|\brepairs?\b|\bgutter|\blifts?\b|\bdrain/i,
+    /\broof(?:ing|s|ers?)?\b|\bplumb|\belectrical\b|\belectrician|\bheating|\bboilers?|\bhvac|\bair[- ]condition|\bwindows?\b(?! cleaning)|\bpaint(?:ing|ers)|\brenovat|\bfit-?outs?|\bflooring|\b(?:building|home|house|property) repairs?\b|\bgutter|\bdrain/i,
     [
       'Which repair on your list has been waiting the longest?',
       'Who do you call when something breaks, and how soon do they come?',
     ],
     ['A small repair rarely gets smaller by waiting.'],
-    ['repairs done before they grow', 'one number to call when something breaks'],
+    ['repairs done before they grow'],
   ),
   theme(
     'property management',
@@ -802,7 +802,7 @@ export const situations: readonly Theme[] = [
       'Most give-aways are thrown away; the useful ones stay for years.',
       'People wear what they would have bought.',
     ],
-    ['something that people keep', 'a thing with your name on it that gets used'],
+    ['something that people keep', 'a gift that does not end up in a drawer'],
   ),
   theme(
     'office furniture',
@@ -852,16 +852,6 @@ export const situations: readonly Theme[] = [
       'By the time of the renewal talk, the decision has often been made.',
     ],
     ['a talk with the customer while it still helps', 'no surprises at renewal time'],
-  ),
-  theme(
-    'pest and water',
-    /\bpest control|\bwater (?:treatment|filters?|testing)|\bair quality|\blegionella/,
-    [
-      'Who on your side notices first when something is not right?',
-      'When did somebody last check at your place, and for what?',
-    ],
-    ['What nobody sees is easily left out of the plan.'],
-    ['one thing less that can go wrong unseen', 'a clean record when somebody asks'],
   ),
   theme(
     'security guards and alarms',
@@ -1340,13 +1330,6 @@ export const situations: readonly Theme[] = [
     ['benefits that people know about'],
   ),
   theme(
-    'parts and materials',
-    /\bcnc\b|\bmachined|\bmachining|\binjection mou?ld|\bsheet metal|\bcastings?\b|\bcomponents\b|\bfasteners|\btimber|\braw materials?|\bprecision parts/,
-    ['What do you do when a supplier runs late?', 'For which part would you like a second source?'],
-    ['One missing part can hold up a whole order.'],
-    ['parts that are there on the day'],
-  ),
-  theme(
     'telephony',
     /\bvoip|\bphone systems?|\btelephon(?:y|e systems?)|\bcloud phone/,
     ['How does a call reach the right person on your side?'],
@@ -1402,13 +1385,6 @@ export const situations: readonly Theme[] = [
     ['fresh bread without an earlier alarm clock'],
   ),
   theme(
-    'visits at home',
-    /\b(?:companions?|home care|home help|elderly care|befriending|care at home|carers?)\b/,
-    ['Who looks in when you cannot?'],
-    ['Whoever looks after somebody is never quite off duty.'],
-    ['an hour in the week that is yours'],
-  ),
-  theme(
     'helplines',
     /\bhelplines?\b|\bhotlines?\b/,
     ['Who can people talk to when the office is closed?'],
@@ -1451,13 +1427,6 @@ export const situations: readonly Theme[] = [
     ['customers who do not leave because of the sum'],
   ),
   theme(
-    'letters',
-    /\b(?:donor|fundraising|direct) (?:letters|mail|mailings?)|\bprinted and posted/,
-    ['Who folds, stamps and posts on your side when a mailing goes out?'],
-    ['A letter gets opened because few people still send one.'],
-    ['a mailing that does not tie up your own people'],
-  ),
-  theme(
     'self-service',
     /\bself[- ](?:check-?in|service|checkout)|\bcheck-?in (?:kiosk|terminal|app)|\bvending machines?|\bkiosks?\b|\blending stations?/,
     [
@@ -1478,35 +1447,11 @@ export const situations: readonly Theme[] = [
     ['documents that are where people look for them'],
   ),
   theme(
-    'shredding and clearing',
-    /\bshredding|\bdocument destruction|\bclearance\b|\boil collection/,
-    ['Who takes away what piles up, and how often do you have to ask?'],
-    ['What nobody collects ends up in a corner.'],
-    ['one corner less that somebody has to clear'],
-  ),
-  theme(
     'checks',
     /\binspections?\b|\b(?:metal|leak|gas) detectors?\b|\bsafety checks?/,
     ['Who looks for faults on your side, and how often?'],
     ['What nobody checks is fine until the day it is not.'],
     ['faults found while they are small', 'a record to show when somebody asks'],
-  ),
-  theme(
-    'looking after machines',
-    /\b(?:servicing|maintenance|calibration)\b|\bpreventive\b/,
-    [
-      'What happens on your side when a machine fails at the wrong moment?',
-      'Who keeps track of what is due for a service?',
-    ],
-    ['Machines fail when they are needed most, because that is when they run.'],
-    ['machines that run on the day they are needed'],
-  ),
-  theme(
-    'renting',
-    /\b(?:rental|hire|leasing|on lease)\b/,
-    ['How often would you use it if you did not have to own it?'],
-    ['What is owned has to be stored and repaired on the quiet days, too.'],
-    ['the use of it without the upkeep'],
   ),
   theme(
     'performances',

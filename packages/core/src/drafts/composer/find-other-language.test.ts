@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOtherLanguage } from './detect-language.ts';
+import { findOtherLanguage } from './find-other-language.ts';
 
 function detect(persona: string, offer: string, goal: string): string | undefined {
   return findOtherLanguage({ persona, offer, goal });

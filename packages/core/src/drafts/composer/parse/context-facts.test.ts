@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { joinFacts, toFact, withOwner } from './context-facts.ts';
+
+describe('toFact', () => {
+  it.each([
+    ['NZ$189 each, 3 year warranty', 'The price is NZ$189 each, and they come with a 3-year warranty.'],
+    ['Installed in under 30 minutes', 'They are installed in under 30 minutes.'],
+    ['Sends a text when a trough runs low', 'They send a text when a trough runs low.'],
+    ['21 CFR Part 11 compliant', 'They are 21 CFR Part 11 compliant.'],
+  ])('tells "%s" of several things', (note, sentence) => {
+    expect(toFact(note, true)).toBe(sentence);
+  });
+
+  it.each([
+    [
+      'Integrates with NetSuite, Stripe and Salesforce',
+      'It integrates with NetSuite, Stripe and Salesforce.',
+    ],
+    ['AED 18,500 for campuses up to 15,000 sqm', 'The price is AED 18,500 for campuses up to 15,000 sqm.'],
+    ['£25 per user per month after that', 'The price is £25 per user per month.'],
+    ['From €1,200 for a ceremony', 'Prices start at €1,200 for a ceremony.'],
+    ['$0.04 per text, no monthly fee', 'The price is $0.04 per text, and there is no monthly fee.'],
+    ['Wholesale £5.20, RRP £12.50', 'The wholesale price is £5.20, and the RRP is £12.50.'],
+    ['ISO 9001 certified', 'We are ISO 9001 certified.'],
+    ['Fuel cost down 38% at Kapsimo factory', 'Fuel cost is down 38% at Kapsimo factory.'],
+    ['Lead time 3 weeks', 'The lead time is 3 weeks.'],
+    ['Free delivery over £75', 'Free delivery over £75 is included.'],
+    ['Led by Carys Bevan, retired music teacher', 'It is led by Carys Bevan, retired music teacher.'],
+  ])('tells "%s" of one thing', (note, sentence) => {
+    expect(toFact(note, false)).toBe(sentence);
+  });
+
+  it.each([
+    'Uses HubSpot today',
+    'Prefers email to calls',
+    'Reports to the CFO',
+    'Runs 3 clinics in Leeds',
+    'Engineers are DBS checked',
+    'Registered with The Circuit on your behalf',
+    'Met at the fair in May',
+    'Competitor of ours',
+    '4,000 letters a month',
+    'No hardware to add; reads existing PLC',
+  ])('leaves out "%s", which may be a note on the reader or no fact of the offer', (note) => {
+    expect(toFact(note, false)).toBeUndefined();
+  });
+});
+
+it('joins two facts that begin alike', () => {
+  expect(joinFacts(['There is no annual fee.', 'There is no credit check.'])).toEqual([
+    'There is no annual fee and no credit check.',
+  ]);
+});
+
+it('says whose customer it is, and of which thing', () => {
+  expect(withOwner('Customer Haldane Plastics cut downtime by half')).toBe(
+    'Our customer Haldane Plastics cut downtime by half',
+  );
+  expect(withOwner('Library has 48 videos')).toBe('The library has 48 videos');
+  expect(withOwner('Palmgrove has 48 flats')).toBe('Palmgrove has 48 flats');
+});

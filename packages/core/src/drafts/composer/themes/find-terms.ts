@@ -1,0 +1,313 @@
+import type { Gain } from '../parse/gains.ts';
+import { isPlural } from '../text/grammar.ts';
+
+/**
+ * What an offer says of itself, whatever it is about: how soon, how often, where, how few, at what price. Each kind of term gives a question
+ * that it answers, and what follows from it for the reader; each line says no more than the offer does. `{thing}` is what the pattern
+ * found, `{job}` the topic where it is work that somebody does, `{goods}` where it is things. The narrow kinds stand first.
+ */
+type Term = { pattern: RegExp; questions?: readonly string[]; lines: readonly string[] };
+
+const rented: readonly string[] = [
+  'So you would not have to buy anything first.',
+  'You would not have to store it, either.',
+];
+
+/** Kinds of work and supply, known by the end of the topic: `boat repair`, and not `glue for repairs`. */
+const kinds: readonly Term[] = [
+  {
+    pattern: /\b(?:repairs?|refurbish\w*|recondition\w*|restoration)$/i,
+    questions: ['How do you decide whether to repair or to replace?'],
+    lines: [
+      'So what you have lasts longer before it has to be replaced.',
+      'That tends to cost less than buying new.',
+    ],
+  },
+  {
+    pattern: /\b(?:tests|testing|analys[ie]s|sampling|surveys|audits?|inspections?|calibration|checks)$/i,
+    questions: ['When did you last have {job} done?', 'When did you last have {goods} done?'],
+    lines: ['So you would know where you stand.'],
+  },
+  { pattern: /\b(?:hire|rental|leasing)$/i, lines: rented },
+];
+
+const terms: readonly Term[] = [
+  {
+    pattern:
+      /\b(?:time[- ]to[- ]hire|fill(?:s|ing)? (?:vacanc|roles|positions)|screens? (?:CVs|candidates|applicants))/i,
+    lines: ['That means fewer weeks with an empty desk.', 'Open roles stay open for less time that way.'],
+  },
+  {
+    pattern:
+      /\bno[- ]shows?\b|\bmore (?:customers|clients|patients|bookings|guests|members|students)\b|\bfill(?:s|ing)? (?:empty|quiet)\b/i,
+    lines: [
+      'For your {unit}, that is a fuller diary.',
+      'That makes the weeks ahead easier to plan for your {unit}.',
+      'Fewer gaps in the diary mean a calmer week.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|halv(?:e|es|ing)|shorten(?:s|ing)?|free(?:s|ing)? up)\b.{0,40}\b(?:hours?|minutes|days?|time|weeks?)\b|\btime[- ]saving|\bfrom \d+ (?:days|hours|weeks|minutes) to\b|\b(?:\d+x|\d+%|twice as) faster\b|\bevenings back\b/i,
+    lines: [
+      'That is time your {unit} can spend on other work.',
+      'Time saved there is time for everything else on the list.',
+      'That gives your {unit} time back for the work that needs a person.',
+      'For your {unit}, that is time back in the week.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|lower(?:s|ing)?|halv(?:e|es|ing))\b.{0,40}\b(?:spend|costs?|bills?|fees?|money|budgets?|expenses|energy use)\b|\d% cheaper\b|\d% less than\b|\b(?:zero|no|without)[- ]commission\b/i,
+    lines: [
+      'That is money your {unit} can put to better use.',
+      'What is saved there is free for something else.',
+      'For your {unit}, that is budget back for other plans.',
+    ],
+  },
+  {
+    pattern:
+      /\bmore (?:revenue|sales|leads|orders|tenders)\b|\bqualified (?:leads|meetings)\b|\bwin(?:s|ning)? more\b/i,
+    lines: [
+      'More to choose from makes the next quarter easier to plan.',
+      'That makes it easier for your {unit} to say no to the wrong work.',
+    ],
+  },
+  {
+    pattern: /\b(?:only pay|pay only|pay nothing|you don't pay|paid only (?:from|on|if)|pay-per-|no win)\b/i,
+    lines: [
+      'You pay for results, not for promises.',
+      'That keeps the risk on our side, not on yours.',
+      'If nothing comes of it, it has cost your {unit} little.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?<thing>results|reports|files|parts|proofs|samples|drawings|quotes|replies|plans) (?:back )?(?:with)?in (?:an?|one|two|three|\d+) (?:working )?(?:minute|hour|day|week)s?\b/i,
+    questions: [
+      'When you have {job} done, how long do you wait for the {thing}?',
+      'What stands still on your side until the {thing} of {job} are there?',
+    ],
+    lines: [
+      'So the {thing} would not hold up the rest.',
+      'It is easier to plan when the waiting time is known.',
+    ],
+  },
+  {
+    pattern:
+      /\bsame-(?:day|week) (?<thing>results|reports|files|parts|proofs|samples|quotes|deliveries|delivery)\b/i,
+    questions: ['When you have {job} done, how long do you wait for the {thing}?'],
+    lines: ['So nothing else has to wait for it.'],
+  },
+  {
+    pattern: /\b(?:\d+|one|two|four)-hour response\b|\bresponse (?:with)?in \d+ hours\b/i,
+    questions: ['When you call somebody about {job}, how long do you usually wait?'],
+    lines: [
+      'It is easier to plan when the waiting time is known.',
+      'So you could tell people when it will be seen to.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:delivered|delivery|shipped|dispatched) (?:with)?in (?:an?|one|two|three|\d+) (?:working )?(?:hour|day|week)s?\b|\b(?:same|next)[- ]day (?:\p{L}+ )?(?:delivery|dispatch|shipping)\b/iu,
+    questions: ['How far ahead do you have to order {goods} at the moment?'],
+    lines: [
+      'So you can order when you need it, and not weeks before.',
+      'That means less to keep in store, just in case.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:with)?in (?:an?|one|two|\d+) (?:working )?(?:hours?|days?|minutes|weeks?)\b|\bturnaround\b|\b(?:same|next)[- ]day\b/i,
+    lines: ['It is easier to plan when the waiting time is known.'],
+  },
+  {
+    pattern:
+      /\breports? (?:after|from|with|for) (?:each|every)\b|\bphoto reports?\b|\bdocumented\b|\bwith (?:photos|a (?:written )?report|a certificate)\b/i,
+    questions: [
+      'How do you know that {job} was done, and when?',
+      'What do you get to see of {job} once it is done?',
+    ],
+    lines: [
+      'So you have something to show when somebody asks.',
+      'You would not have to take our word for it.',
+    ],
+  },
+  {
+    pattern: /\b(?:to|on) your phone\b/i,
+    lines: ['So nobody has to be there to know.'],
+  },
+  {
+    pattern:
+      /\b(?:from|to) your (?:own )?(?<thing>sketch(?:es)?|plans|scans|photos|drawings|recipes|measurements|files|texts|data)\b/i,
+    lines: ['We would only need your {thing} to begin.'],
+  },
+  {
+    pattern: /\b(?:rented|lent|leased)\b/i,
+    lines: rented,
+  },
+  {
+    pattern:
+      /\b(?:catch(?:es|ing)?|detect(?:s|ing)?|prevent(?:s|ing)?|protect(?:s|ing)?|(?<!feature )flag(?:s|ging)?|(?<!-)spot(?:s|ting)?|warn(?:s|ing)?)\b|\bat risk\b/i,
+    lines: [
+      'That means fewer surprises for your {unit}.',
+      'What is caught early stays small.',
+      'Early news leaves you time to act.',
+    ],
+  },
+  {
+    pattern: /\bautomat(?:es?|ed|ically|ing|ion)\b/i,
+    lines: [
+      'That takes a routine job off the list of your {unit}.',
+      'It leaves your people the work that needs a person.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:no (?:long )?(?:contracts?|minimum|commitment|set-?up fee)|cancel any ?time|month to month)\b/i,
+    lines: [
+      'You can start small and see how it goes.',
+      'That leaves you free to stop if it does not suit you.',
+      'Nothing ties you down if it is not right for your {unit}.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:first (?:lesson|month|class|session|visit) (?:is )?free|free (?:trial|sample|audit|pilot)|at no cost|trial lesson)\b/i,
+    lines: [
+      'So you can see how it works for you before it costs you anything.',
+      'That way, looking at it costs you nothing but a little time.',
+      'You can judge it on what you see, not on what I say.',
+    ],
+  },
+  {
+    pattern: /\b(?:fixed|flat)[- ](?:price|fee|rate|monthly)|\bper month flat\b/i,
+    questions: ['How well can you tell beforehand what {job} will cost?'],
+    lines: ['So you know the cost before the work starts.', 'That makes the bill easy to plan for.'],
+  },
+  {
+    pattern:
+      /\b(?:an? )?(?<thing>retest|installation|delivery|training|setup|set-up|collection|support) (?:is )?included\b/i,
+
+    lines: ['So there is no second bill for the {thing}.'],
+  },
+  {
+    pattern:
+      /\b(?:at your (?:door|place|office|site|premises)|on your (?:farm|site|premises|yard)|to your door|we come to you)\b/i,
+    lines: ['That saves you the trip.', 'So nobody has to leave for it.'],
+  },
+  {
+    pattern: /\b(?:collected|picked up) (?:by|from|at|and)\b|\bpick-?up and\b/i,
+    lines: ['So you would not have to send anybody.', 'That is one errand less for your {unit}.'],
+  },
+  {
+    pattern:
+      /\b(?:delivered and|set up|installed|watered|cleaned|serviced|maintained|washed|swapped|restocked|replaced|managed) (?:and|by us|once|twice|every|weekly|daily|within|for you|under|on)\b|\bunder one contract\b/i,
+    lines: [
+      'That is one thing less for your {unit} to organise.',
+      'So your {unit} has nothing to arrange for it.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:every (?:two |three |four )?(?:weeks?|months?|monday|tuesday|wednesday|thursday|friday|morning)|(?:once|twice) a (?:week|month|year)|(?:weekly|fortnightly|monthly|quarterly)(?! (?:prices?|rates?|reports?|fees?|newsletter|figures)\b))/i,
+    lines: ['With a fixed rhythm, nobody has to remember it.', 'You would know when to expect us.'],
+  },
+  {
+    pattern:
+      /\bfrom (?:only )?(?:a single|one|\d[\d,.]*) ?(?:pieces?|units?|items?|copies|copy|bottles?|boxes|box|people|pages?|hours?|labels|kg|kilos?|litres?|metres?|sheets)\b|\bsmall (?:runs|batches|orders)\b/i,
+    questions: ['How often do you have to order more {goods} than you need?'],
+    lines: ['So you can start with a small order.', 'A first order does not have to be a large one.'],
+  },
+  {
+    pattern:
+      /\b(?:(?:in|with) )(?:\d+|two|three|four|five|six|ten|twelve|several|many) (?:\p{Ll}+ )?(?<thing>sizes|colours|colors|flavours|flavors|finishes|designs|scents|shapes|patterns)\b/iu,
+    questions: ['Which {thing} of {goods} would suit your {unit}?'],
+    lines: ['So you can pick the {thing} that suit your {unit}.'],
+  },
+  {
+    pattern: /\ball (?:makes|brands|models|types)\b/i,
+    questions: ['How many firms look after {job} for you at the moment?'],
+    lines: ['So one number would do, whatever make you have.'],
+  },
+  {
+    pattern: /\b(?:with|in) your (?:own )?(?:logo|name|colours|design|label|branding)\b/i,
+    lines: ['So people would see your name, and not ours.'],
+  },
+  {
+    pattern:
+      /\b(?:two|three|five|ten|\d+)[- ]year (?:warranty|guarantee)\b|\blifetime (?:warranty|guarantee)\b/i,
+    questions: ['How long do {goods} usually last with you?'],
+    lines: ['So a fault in that time would be our trouble, and not yours.'],
+  },
+  {
+    pattern: /\b(?:24\/7|24 hours a day|round the clock|evenings and weekends|at weekends)\b/i,
+    questions: ['Who looks after {job} at night and at the weekend?'],
+    lines: ['So it does not have to wait until morning.'],
+  },
+  {
+    pattern:
+      /\b(?:[Mm]ade|[Rr]oasted|[Gg]rown|[Bb]aked|[Bb]rewed|[Ww]oven|[Pp]roduced|[Bb]uilt|[Kk]nitted|[Ss]ewn|[Pp]icked) in \p{Lu}|\b(?:local|small) (?:farms?|producers?|growers?|makers?|products)\b|\b[Hh]andmade\b/u,
+    lines: [
+      'You would know where it comes from.',
+      'It has a story that you can pass on.',
+      'That is something you can tell people about.',
+    ],
+  },
+  {
+    pattern: /[€$£]\d[\d.,]* (?:a|an|per|each)\b|\bfrom [€$£]\d/,
+    lines: [
+      'So you can work out the cost before you ask for more.',
+      'That makes it easy to work out what it would come to.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:certified|accredited|licensed|sworn)\b|\bISO ?\d+|\b(?:insured|compliant|GDPR|HIPAA|court-proof)\b/i,
+    questions: ['Who asks you for proof that {job} was done properly?'],
+    lines: [
+      'So the paperwork is in order before anybody asks for it.',
+      'You can show that to anybody who asks.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:shows? (?:you|your|managers|teams|owners|which|where|what|who)|tracks|measures|monitors|insights|(?:real[- ]time|live) data)\b/i,
+    lines: [
+      'So your {unit} decides on what it sees, not on a guess.',
+      'That makes the next decision easier to explain.',
+    ],
+  },
+];
+
+/** What the reader does today about that which the offer does, where that is a task: `catch bugs` → `How do you catch bugs today?` */
+const tasks = /^(?:catch|detect|fill|find|keep|prevent|protect|reduce|remove|stop|track) (?!your\b)/;
+
+/**
+ * Questions that the terms of an offer answer, and lines that draw the conclusion from them; none where it names none of a known kind.
+ */
+export function findTerms(
+  topic: string,
+  offer: string,
+  gain: Gain | undefined,
+): { questions: string[]; consequences: string[] } {
+  const found = [
+    ...terms.map((term) => ({ term, thing: term.pattern.exec(offer) })),
+    ...kinds.map((term) => ({ term, thing: term.pattern.exec(topic) })),
+  ]
+    .filter(({ thing }) => thing !== null)
+    .slice(0, 2)
+    .map(({ term, thing }) => ({ term, thing: thing?.groups?.thing?.toLowerCase() ?? '' }));
+  const tell = (lines: readonly string[], thing: string) =>
+    lines.map((line) => line.replaceAll('{thing}', thing));
+  const task = gain && tasks.test(gain.base) ? gain.base.replace(/ (?:by|in|within|every|with) .*$/, '') : '';
+  return {
+    questions: [
+      ...found.flatMap(({ term, thing }) => tell(term.questions ?? [], thing)),
+      ...(task.split(' ').length > 1 && isPlural(task.split(' ').at(-1) ?? '')
+        ? [`How do you ${task} today?`]
+        : []),
+    ],
+    consequences: found.flatMap(({ term, thing }) => tell(term.lines, thing)),
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { suitsReader } from './suits-reader.ts';
+
+it.each([
+  ['How do pupils at your school tell somebody that something is wrong?', 'School principal'],
+  ['How do pupils at your school tell somebody that something is wrong?', 'Parents in Leeds'],
+  ['How far do your patients travel for a short talk?', 'Dr Imran Sheikh, GP partner'],
+  ['What do your guests find at your place that they would tell somebody about?', 'wedding planner'],
+  ['Which role has been open the longest on your side?', 'Owner of a gym'],
+])('keeps "%s" for a %s', (line, reader) => {
+  expect(suitsReader(line, reader)).toBe(true);
+});
+
+it.each([
+  ['How do pupils at your school tell somebody that something is wrong?', 'VP of Sales at a SaaS company'],
+  ['a class that knows what to do when it matters', 'Dentist with a private practice'],
+  ['How far do your patients travel for a short talk?', 'CFO of a construction firm'],
+  ['something that guests take home and show', 'Head of procurement'],
+])('leaves "%s" out for a %s', (line, reader) => {
+  expect(suitsReader(line, reader)).toBe(false);
+});

@@ -23,11 +23,7 @@ declare
   allowed boolean;
 begin
   select k.account_id, k.id, k.mode, a.tier, p_scope = any (k.scopes),
-    coalesce(
-      case p_policy when 'generate' then l.generate_per_minute when 'usage' then l.usage_per_minute
-        when 'evaluate' then l.evaluate_per_minute else l.account_per_minute end,
-      (p_per_minute ->> a.tier)::integer
-    ),
+    calls_per_minute(p_policy, l, (p_per_minute ->> a.tier)::integer),
     coalesce(k.last_used_at < p_received_at - interval '1 minute', true),
     case
       when k.revoked_at is not null then 'api_key_revoked'

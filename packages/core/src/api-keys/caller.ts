@@ -13,7 +13,7 @@ export type Caller = { accountId: string; keyId: string | null; mode: Mode; tier
 /** An unknown key and a malformed one get this same answer. */
 export const invalidKey: Failure = {
   code: 'invalid_api_key',
-  message: 'The API key is not valid. Check that it was copied whole.',
+  message: 'The API key is not valid. Copy it whole: fl_live_ or fl_test_ and 36 letters and digits.',
 };
 
 /** The failure that stands for an outcome of `admit_call`, or undefined where the call may go on. */

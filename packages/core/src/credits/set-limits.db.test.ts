@@ -41,7 +41,8 @@ async function begin(hash: Buffer): Promise<string> {
   const now = new Date();
   const [row] = await core.sql`
     select outcome from begin_generation(${hash}, ${createId('req', now)}, '/emails/generate', 5, '45 seconds',
-      '{"starter":60}', '{"starter":9}', true, null, null, '1 day', null, ${now}, null, '10 minutes')`;
+      '{"starter":60}', '{"starter":9}', true, null, null, '1 day', null, ${now}, null, '10 minutes',
+      null, 0)`;
   return row?.outcome;
 }
 

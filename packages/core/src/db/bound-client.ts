@@ -1,28 +1,28 @@
 import postgres, { type Sql } from 'postgres';
-import type { Gate } from './gate.ts';
+import type { Turnstile } from './turnstile.ts';
 
 /** A statement of postgres.js: it calls its handler with itself when it is awaited, and not before. */
 type Statement = Promise<unknown> & { handler(statement: Statement): void; reject(error: Error): void };
 
 export type BoundOptions = {
-  gate: Gate;
+  turnstile: Turnstile;
   /** Told when a statement or a transaction goes off; what it returns is called at its end. */
   watch?: () => () => void;
 };
 
 /**
- * The same client, with every statement, transaction and reserved connection going through a gate first. By itself postgres.js
+ * The same client, with every statement, transaction and reserved connection going through a turnstile first. By itself postgres.js
  * lets them wait without limit, and queues statements on connections that are in use, behind whatever hangs there.
  */
-export function boundClient(client: Sql, { gate, watch }: BoundOptions): Sql {
+export function boundClient(client: Sql, { turnstile, watch }: BoundOptions): Sql {
   /** Calls `go` with what is to be called at the end, with the error if there was one. */
   const enter = (go: (end: (error?: unknown) => void) => void, refuse: (error: Error) => void): void => {
-    gate.enter(() => {
+    turnstile.enter(() => {
       const endWatch = watch?.();
       go((error) => {
         endWatch?.();
-        if (error === undefined) return gate.leave({ succeeded: true });
-        const leave = () => gate.leave({ succeeded: false });
+        if (error === undefined) return turnstile.leave({ succeeded: true });
+        const leave = () => turnstile.leave({ succeeded: false });
         if (error instanceof postgres.PostgresError) return leave();
         // The connection was lost. Until it has closed, two turns from here, the driver would still give it statements.
         setImmediate(() => setImmediate(leave));

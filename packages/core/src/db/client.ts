@@ -2,9 +2,9 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres, { type Sql } from 'postgres';
 import { boundClient } from './bound-client.ts';
 import { createDatabaseSockets } from './database-sockets.ts';
-import { createGate } from './gate.ts';
 import * as schema from './schema/index.ts';
 import { textArrays } from './text-arrays.ts';
+import { createTurnstile } from './turnstile.ts';
 
 export type Db = PostgresJsDatabase<typeof schema>;
 
@@ -25,7 +25,7 @@ export type Patience = {
   statementMs: number;
   /** Each lock that it waits for. A draft's first statement can meet three in turn: those who wait for its account's row line up first, by a lock too. */
   lockMs: number;
-  /** A server that has said nothing for so long is gone. Longer by 1 s than a statement, or connecting, may take. */
+  /** A server that has said nothing for so long is gone. Longer by 1 s at least than a statement, or connecting, may take. */
   answerMs: number;
   /** A try to connect. */
   connectMs: number;
@@ -109,15 +109,15 @@ export function openDatabase({
     };
     // `socket` is missing in its types.
     const client = postgres(url, options as unknown as postgres.Options<Record<string, never>>);
-    const gate = createGate({ places: max, stalledAfterMs, waitMsMax });
-    return { client, bound: boundClient(client, { gate, watch: sockets.wait }) };
+    const turnstile = createTurnstile({ places: max, stalledAfterMs, waitMsMax });
+    return { client, bound: boundClient(client, { turnstile, watch: sockets.wait }) };
   };
   const raw = open(connectionsMax.sql, stalledAfterMs);
   const drizzles = open(connectionsMax.db, drizzleStalledAfterMs);
   const places = Math.max(1, connectionsMax.sql - connectionsKeptFree);
   return {
     sql: raw.bound,
-    draftSql: boundClient(raw.bound, { gate: createGate({ places, stalledAfterMs, waitMsMax }) }),
+    draftSql: boundClient(raw.bound, { turnstile: createTurnstile({ places, stalledAfterMs, waitMsMax }) }),
     db: drizzle(drizzles.bound, { schema }),
     async close() {
       await Promise.all([raw.client.end({ timeout: 5 }), drizzles.client.end({ timeout: 5 })]);

@@ -17,6 +17,7 @@ const functionFiles = [
   '../webhooks/events.sql',
   '../webhooks/deliveries.sql',
   '../usage/count-call.sql',
+  '../rate-limit/calls-per-minute.sql',
   '../rate-limit/take-token.sql',
   '../api-keys/admit-call.sql',
   '../people/admit-person.sql',

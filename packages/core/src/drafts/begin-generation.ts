@@ -6,6 +6,7 @@ import type { Email, Evaluation } from '../evaluation/index.ts';
 import type { Failure } from '../failures.ts';
 import { creditPolicy } from '../policy.ts';
 import { concurrencyLimitExceeded, rateLimitExceeded } from '../rate-limit/index.ts';
+import { toMicroseconds } from '../usage/index.ts';
 import { type BeginRow, beginTogether } from './begin-together.ts';
 import { findForcedAnswer } from './forced-answers.ts';
 import type { CreditsAfterCall, GenerateCall } from './generate-call.ts';
@@ -78,6 +79,7 @@ async function selectBegin(
     received_at: call.receivedAt,
     rate_at: core.clock.databaseNow?.() ?? null,
     notice_every: milliseconds(timings.rateLimitEventEveryMs),
+    elapsed_us: toMicroseconds(call.elapsedMs()),
   });
   // A call that was to find no credits finds none.
   return row.outcome === 'insufficient_credits' && credits === unaffordable
@@ -112,7 +114,8 @@ function toBegun(row: BeginRow, cacheKey: Buffer | undefined): Begun {
   const { result, ...admission } = toAdmission(row, { scope: 'emails:generate', policy: 'generate' });
   if (!result.ok) return { ...admission, credits: undefined, kind: 'refused', failure: result.failure };
   const credits = row.period_ends_at === null ? undefined : toCredits(row, 0);
-  const known = { ...admission, credits };
+  // What ends here was counted by the statement that ended it.
+  const known = { ...admission, counted: row.outcome !== 'ok', credits };
   switch (row.outcome) {
     case 'replay':
       return {
@@ -129,7 +132,6 @@ function toBegun(row: BeginRow, cacheKey: Buffer | undefined): Begun {
     case 'concurrency_limit_exceeded':
       return {
         ...known,
-        counted: true,
         kind: 'refused',
         failure: concurrencyLimitExceeded(row.in_flight_limit),
       };

@@ -151,12 +151,13 @@ test('a reservation’s commit does not wait for the disk, and that of a refusal
   timeout,
 }, async () => {
   await using core = await makeCore();
-  const [limited, free, hurried] = await makeCallers(core, 3);
-  if (!limited || !free || !hurried) throw new Error('no callers');
+  const [limited, free, hurried, spent] = await makeCallers(core, 4);
+  if (!limited || !free || !hurried || !spent) throw new Error('no callers');
   await core.sql`
     insert into account_limits (account_id, in_flight, updated_at) values (${limited.accountId}, 1, now())`;
   await core.sql`
     insert into account_limits (account_id, generate_per_minute, updated_at) values (${hurried.accountId}, 1, now())`;
+  await core.sql`update credit_periods set used = credit_limit where account_id = ${spent.accountId}`;
   const client = postgres(core.databaseUrl, { max: 1, connection: { synchronous_commit: 'local' } });
   const commitsAfter = (callers: readonly TestCaller[]) =>
     client.begin(async (tx) => {
@@ -170,6 +171,7 @@ test('a reservation’s commit does not wait for the disk, and that of a refusal
     ['concurrency_limit_exceeded', 'ok', 'ok'],
     'local',
   ]);
+  expect(await commitsAfter([free, spent])).toEqual([['insufficient_credits', 'ok'], 'local']);
   expect(await commitsAfter([hurried, hurried])).toEqual([
     expect.arrayContaining(['rate_limit_exceeded']),
     'local',
@@ -191,5 +193,6 @@ function toBeginning({ keyHash }: TestCaller, place: number): Record<string, JSO
     kept: '1 day',
     received_at: now.toISOString(),
     notice_every: '10 minutes',
+    elapsed_us: 0,
   };
 }

@@ -23,6 +23,8 @@ export type Beginning = {
   received_at: Date;
   rate_at: Date | null;
   notice_every: string;
+  /** Microseconds since the call came. */
+  elapsed_us: number;
 };
 
 /** What it answers for each. */

@@ -21,6 +21,7 @@ export type DailyBudget = {
 const dayMs = 24 * 60 * 60_000;
 const retryFlushMs = 1_000;
 
+/** A budget of `limitUsd` US dollars a UTC day, kept in the database that all processes share. */
 export function createDailyBudget(
   { sql, clock, timings }: Pick<Core, 'sql' | 'clock' | 'timings'>,
   limitUsd: number,

@@ -117,6 +117,7 @@ const beginningOf = (core: TestCore, caller: TestCaller, who: string, name: stri
   received_at: core.clock.now(),
   rate_at: null,
   notice_every: '10 minutes',
+  elapsed_us: 0,
 });
 
 test.each([

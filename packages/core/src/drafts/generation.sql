@@ -1,13 +1,21 @@
 -- One generate call's two statements, and the one that undoes the first. Each commits whole or not at all.
 
+-- The commit waits for the disk after all: what was counted is not to be lost in a crash.
+create or replace function wait_for_disk() returns void language sql as $$
+  select set_config('synchronous_commit', null, true);
+$$;
+
 -- Admits the call (a person's was admitted already: then p_account_id says whose it is, and there is no key), finds what answers it already, and otherwise sets credits aside, before the model is asked.
 -- outcome: those of admit_call · replay · idempotency_key_reused · idempotency_in_progress · concurrency_limit_exceeded ·
 -- no_period · insufficient_credits · ok
--- Where a limit refused it, the commit waits for the disk after all: what was counted is not to be lost in a crash.
+-- A call that ends here is counted here. p_elapsed_us: how long ago it came, null from processes of an earlier version, which count it themselves.
+drop function if exists begin_generation(
+  bytea, text, text, integer, interval, jsonb, jsonb, boolean, text, bytea, interval, bytea, timestamptz, timestamptz, interval, text
+);
 create or replace function begin_generation(
   p_hash bytea, p_request_id text, p_endpoint text, p_credits integer, p_hold interval, p_per_minute jsonb, p_in_flight jsonb,
   p_take_token boolean, p_idempotency_key text, p_fingerprint bytea, p_kept interval, p_cache_key bytea,
-  p_received_at timestamptz, p_rate_at timestamptz, p_notice_every interval, p_account_id text default null
+  p_received_at timestamptz, p_rate_at timestamptz, p_notice_every interval, p_account_id text, p_elapsed_us integer
 ) returns table (
   outcome text, account_id text, key_id text, mode text, tier text,
   rate_limit integer, rate_remaining integer, rate_full_seconds double precision, rate_retry_seconds double precision,
@@ -31,13 +39,13 @@ begin
     from admit_call(p_hash, 'emails:generate', 'generate', p_per_minute, p_take_token, p_request_id, p_endpoint, p_received_at, p_rate_at,
       p_notice_every) c;
   else
-    select 'ok', a.id, 'live', a.tier, coalesce(l.generate_per_minute, (p_per_minute ->> a.tier)::integer)
+    select 'ok', a.id, 'live', a.tier, calls_per_minute('generate', l, (p_per_minute ->> a.tier)::integer)
     into strict outcome, account_id, mode, tier, rate_limit
     from accounts a left join account_limits l on l.account_id = a.id where a.id = p_account_id;
   end if;
   if outcome <> 'ok' then
     if outcome = 'rate_limit_exceeded' then
-      perform set_config('synchronous_commit', null, true);
+      perform wait_for_disk();
     end if;
     return next;
     return;
@@ -120,7 +128,7 @@ begin
         perform count_call(p_request_id, account_id, key_id, mode, p_endpoint, 429, outcome, 0, 0, p_received_at);
         perform note_rate_limit_hit(p_request_id, account_id, key_id, mode, 'concurrency', in_flight_limit, 0, p_endpoint, p_notice_every,
           p_received_at);
-        perform set_config('synchronous_commit', null, true);
+        perform wait_for_disk();
       end if;
     end if;
     if taken_over.id is not null then
@@ -146,6 +154,16 @@ begin
   if outcome = 'replay' then
     replayed_id := earlier.id;
     replayed_answer := earlier.answer;
+  end if;
+  -- What comes again once its month is open is counted then.
+  if p_elapsed_us is not null and (
+    outcome in ('idempotency_key_reused', 'idempotency_in_progress', 'insufficient_credits')
+    or outcome = 'replay' and period_ends_at is not null
+  ) then
+    perform count_call(p_request_id, account_id, key_id, mode, p_endpoint,
+      case outcome when 'replay' then 200 when 'insufficient_credits' then 402 when 'idempotency_in_progress' then 409 else 422 end,
+      nullif(outcome, 'replay'), 0, p_elapsed_us, p_received_at);
+    perform wait_for_disk();
   end if;
   if cached_id is not null then
     -- Not in one statement: drafts has a partition for each day, and all of them would be opened for a look that mostly misses.
@@ -181,14 +199,14 @@ begin
     from json_to_recordset(p_calls) as c(
       place integer, hash bytea, account_id text, request_id text, endpoint text, credits integer, hold interval, take_token boolean,
       idempotency_key text, fingerprint bytea, kept interval, cache_key bytea, received_at timestamptz, rate_at timestamptz,
-      notice_every interval
+      notice_every interval, elapsed_us integer
     ) left join api_keys k on k.hash = c.hash
     order by coalesce(c.account_id, k.account_id), c.place
   loop
     return query select call.place, b.*
     from begin_generation(call.hash, call.request_id, call.endpoint, call.credits, call.hold, p_per_minute, p_in_flight, call.take_token,
       call.idempotency_key, call.fingerprint, call.kept, call.cache_key, call.received_at, call.rate_at, call.notice_every,
-      call.account_id) b;
+      call.account_id, call.elapsed_us) b;
   end loop;
 end $$;
 

@@ -13,11 +13,7 @@ declare
   token record;
 begin
   select a.tier, a.status,
-    coalesce(
-      case p_policy when 'generate' then l.generate_per_minute when 'usage' then l.usage_per_minute
-        when 'evaluate' then l.evaluate_per_minute else l.account_per_minute end,
-      (p_per_minute ->> a.tier)::integer
-    ) as per_minute
+    calls_per_minute(p_policy, l, (p_per_minute ->> a.tier)::integer) as per_minute
   into account
   from accounts a left join account_limits l on l.account_id = a.id
   where a.id = p_account_id;

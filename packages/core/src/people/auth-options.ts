@@ -3,7 +3,6 @@ import { bearer } from 'better-auth/plugins/bearer';
 import { createId, type IdPrefix } from '../ids.ts';
 import { peoplePolicy } from '../policy.ts';
 import { peopleAdapter } from './people-adapter.ts';
-import { personHooks } from './people-hooks.ts';
 import { mailPeople, notePasswordReset, noteVerification } from './people-mails.ts';
 import {
   cookiePrefix,
@@ -12,6 +11,7 @@ import {
   type PeopleOptions,
   peopleBasePath,
 } from './people-options.ts';
+import { personHooks } from './person-hooks.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 const idPrefixes: Record<string, IdPrefix> = {

@@ -60,6 +60,7 @@ export function notePasswordReset(options: PeopleOptions) {
   };
 }
 
+/** After a new password: what could set another one is void, the change stands in the audit, and the owner is told by mail. */
 export async function notePassword(
   options: PeopleOptions,
   { id, email, name }: User,
@@ -77,6 +78,7 @@ export async function notePassword(
   });
 }
 
+/** Writes what a person did to the audit of their account. Rejects for one without an account. */
 export async function auditPerson(
   options: PeopleOptions,
   userId: string,

@@ -35,6 +35,7 @@ export function toRateState(policy: Policy, row: RateRow): RateState | undefined
   };
 }
 
+/** The failure of a call that found no token. */
 export function rateLimitExceeded(rate: RateState): Failure {
   const seconds = wholeSeconds(rate.retrySeconds);
   return {

@@ -27,6 +27,7 @@ export async function recordCall(core: Pick<Core, 'sql'>, caller: Caller, call: 
       ${call.status}, ${call.errorCode ?? null}, 0, ${toMicroseconds(call.durationMs)}, ${call.receivedAt})`;
 }
 
+/** Milliseconds as whole microseconds, in which tables keep durations. */
 export function toMicroseconds(ms: number): number {
   return Math.round(ms * 1000);
 }

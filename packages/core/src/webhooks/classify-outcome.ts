@@ -1,5 +1,6 @@
+import { parseRetryAfter } from '../parse-retry-after.ts';
 import type { DispatchResult } from './outbound.ts';
-import { nextDelayMs, parseRetryAfter } from './retry-schedule.ts';
+import { nextDelayMs } from './retry-schedule.ts';
 
 /** What follows from an attempt. */
 export type Verdict =

@@ -80,10 +80,11 @@ export async function createWebhook(
 export type WebhookFailure = Failure & { errors?: { field: string; code: 'invalid_url'; message: string }[] };
 
 /** What the caller is told about an address that may not be called: the same for every private target. */
-export function urlRefused({ message }: UrlRefusal): WebhookFailure {
+export function urlRefused(refusal: UrlRefusal): WebhookFailure {
+  const message = `url ${refusal.message}`;
   return {
     code: 'validation_failed',
-    message: '1 field is invalid.',
+    message: `1 field is invalid: ${message}.`,
     errors: [{ field: 'url', code: 'invalid_url', message }],
   };
 }

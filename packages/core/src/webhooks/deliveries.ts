@@ -107,6 +107,7 @@ export async function getDelivery(
   };
 }
 
+/** A delivery as its owner sees it. */
 export function toDeliveryRecord(row: DeliveryRow): DeliveryRecord {
   return {
     id: row.id,

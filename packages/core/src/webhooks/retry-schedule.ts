@@ -17,15 +17,3 @@ export function nextDelayMs(
   const delayMs = hours * hourMs * (1 + webhookPolicy.retryJitter * (2 * random - 1));
   return Math.round(Math.min(2 * delayMs, Math.max(delayMs, retryAfterMs ?? 0)));
 }
-
-/**
- * Milliseconds that a `Retry-After` asks for: whole seconds or an HTTP date (RFC 9110, 10.2.3). Undefined for anything
- * else; 0 for a date that has passed.
- */
-export function parseRetryAfter(value: string | undefined, now: Date): number | undefined {
-  const text = value?.trim() ?? '';
-  if (/^\d{1,10}$/.test(text)) return Number(text) * 1000;
-  if (!/^[A-Z][a-z]{2}, .* GMT$/.test(text)) return undefined;
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
-}

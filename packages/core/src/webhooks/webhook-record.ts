@@ -24,6 +24,7 @@ export type WebhookRecord = {
   updated_at: string;
 };
 
+/** An endpoint as its owner sees it, without its secret. */
 export function toWebhookRecord(row: WebhookRow): WebhookRecord {
   return {
     id: row.id,

@@ -10,7 +10,6 @@ import {
 } from '../../drafts/index.ts';
 import { createId } from '../../ids.ts';
 import type { Tier } from '../../policy.ts';
-import { recordCall } from '../../usage/index.ts';
 import { generateAs, makeCaller, type TestCaller } from '../make-caller.ts';
 import type { ModelCall } from './account-model.ts';
 
@@ -78,7 +77,7 @@ export class RealAccount {
         goal: 'Book a call',
         tone: 'professional',
       },
-    }).then((outcome) => this.meter(requestId, outcome));
+    }).then(toAnswer);
     const first = await Promise.race([answer, asked]);
     if (first !== undefined) return first;
     return {
@@ -101,23 +100,6 @@ export class RealAccount {
     return caller;
   }
 
-  /** As the API's usage meter: what the work has not counted is counted before it is answered. */
-  private async meter(requestId: string, { result, caller, counted }: GenerateOutcome): Promise<string> {
-    const now = this.core.clock.now();
-    if (caller && !counted) {
-      const status = result.ok ? 200 : 402;
-      await recordCall(this.core, caller, {
-        requestId,
-        endpoint: '/emails/generate',
-        status,
-        durationMs: 1,
-        receivedAt: now,
-      });
-    }
-    if (!result.ok) return result.failure.code;
-    return result.value.originalRequestId ? 'replay' : 'ok';
-  }
-
   private engine(): DraftModel {
     return {
       name: 'model-1',
@@ -129,6 +111,11 @@ export class RealAccount {
         }),
     };
   }
+}
+
+function toAnswer({ result }: GenerateOutcome): string {
+  if (!result.ok) return result.failure.code;
+  return result.value.originalRequestId ? 'replay' : 'ok';
 }
 
 function toResult(written: string): WriteResult {

@@ -4,7 +4,7 @@ export class DatabaseBusyError extends Error {
   code = 'DATABASE_BUSY';
 }
 
-export type GateOptions = {
+export type TurnstileOptions = {
   /** How many may be inside at a time. */
   places: number;
   /** Whoever waited this long, while nobody who was inside succeeded, is refused: those inside hang. Milliseconds. */
@@ -13,7 +13,7 @@ export type GateOptions = {
   waitMsMax: number;
 };
 
-export type Gate = {
+export type Turnstile = {
   /** Calls one of the two, `admit` before it returns where a place is free. Whoever was admitted leaves. */
   enter(admit: () => void, refuse: (error: DatabaseBusyError) => void): void;
   leave(how: { succeeded: boolean }): void;
@@ -27,7 +27,7 @@ const lookEveryMs = 50;
  * Lets a number of callers in, in the order in which they came, and refuses who would wait too long: soon where those inside
  * hang, later where they only have much to do.
  */
-export function createGate({ places, stalledAfterMs, waitMsMax }: GateOptions): Gate {
+export function createTurnstile({ places, stalledAfterMs, waitMsMax }: TurnstileOptions): Turnstile {
   const waiting: Waiting[] = [];
   let free = places;
   /** Runs while somebody waits. A look that comes late counts as one: then it is this process that hangs, with answers unread. */

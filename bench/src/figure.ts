@@ -33,7 +33,18 @@ export type Row = {
   note?: string;
 };
 
-export type Unit = 'calls/s' | 'deliveries/s' | 'ms' | 'µs' | 'MB' | 'kB' | 'violations';
+export type Unit =
+  | 'calls/s'
+  | 'deliveries/s'
+  | 'ms'
+  | 'µs'
+  | 'MB'
+  | 'kB'
+  | 'calls'
+  | 'charges'
+  | 'reservations'
+  | 'deliveries'
+  | 'violations';
 
 export type Bar = { atLeast: number; aim?: number } | { atMost: number; aim?: number };
 

@@ -5,7 +5,10 @@ import { type Effort, isMet } from './figure.ts';
 import { figures } from './figures/index.ts';
 import { type Measured, toTable } from './report/to-table.ts';
 import { writeReport } from './report/write-report.ts';
-import { type Rig, startRig } from './rig/rig.ts';
+import { startRig } from './rig/rig.ts';
+import { runMain, stopOnSignal } from './run-main.ts';
+
+const nameWidth = Math.max(...figures.map(({ name }) => name.length));
 
 const usage = `Measures the product against limits that are measured in the same run.
 
@@ -13,7 +16,7 @@ const usage = `Measures the product against limits that are measured in the same
   --quick               one short round of each: a look, not a verdict
   --strict              exit status 1 where a bar is missed
 
-${figures.map(({ name, title }) => `  ${name.padEnd(12)} ${title}`).join('\n')}
+${figures.map(({ name, title }) => `  ${name.padEnd(nameWidth)} ${title}`).join('\n')}
 `;
 
 async function main(): Promise<number> {
@@ -53,9 +56,7 @@ async function main(): Promise<number> {
 /** Measures the chosen figures over one rig, then lets the books be audited: fast and wrong would be worth nothing. */
 async function measureAll(chosen: readonly (typeof figures)[number][], effort: Effort): Promise<Measured[]> {
   await using rig = await startRig();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stopEarly(rig));
-  }
+  stopOnSignal(rig);
   const measured: Measured[] = [];
   for (const { name, title, measure } of chosen) {
     process.stderr.write(`${name} …\n`);
@@ -70,17 +71,4 @@ async function measureAll(chosen: readonly (typeof figures)[number][], effort: E
   return measured;
 }
 
-async function stopEarly(rig: Rig): Promise<void> {
-  await rig[Symbol.asyncDispose]();
-  process.exit(130);
-}
-
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+runMain(main);

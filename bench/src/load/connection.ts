@@ -35,6 +35,10 @@ export class Connection {
     return new Connection(socket);
   }
 
+  get isOpen(): boolean {
+    return !this.#socket.destroyed;
+  }
+
   send(request: Buffer): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };

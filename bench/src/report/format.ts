@@ -7,6 +7,10 @@ const decimals: Record<Unit, number> = {
   µs: 0,
   MB: 1,
   kB: 1,
+  calls: 0,
+  charges: 0,
+  reservations: 0,
+  deliveries: 0,
   violations: 0,
 };
 

@@ -22,11 +22,15 @@ export async function createAccounts(core: CoreAccess, count: number): Promise<B
   return made;
 }
 
-export async function createBenchAccount(core: CoreAccess): Promise<BenchAccount> {
+/** Makes one of them; `tighter` limits are kept as they are. */
+export async function createBenchAccount(
+  core: CoreAccess,
+  tighter: Partial<typeof noLimits> = {},
+): Promise<BenchAccount> {
   const ownerId = createId('usr', core.clock.now());
   await core.sql`insert into users (id, name, email, email_verified) values (${ownerId}, 'Bench', ${`${ownerId}@example.com`}, true)`;
   const { id: accountId } = await createAccount(core, { ownerId, name: 'Bench', tier: 'scale' });
-  const limits = await setLimits(core, accountId, noLimits);
+  const limits = await setLimits(core, accountId, { ...noLimits, ...tighter });
   if (!limits.ok) throw new Error(limits.failure.message);
   const [liveKey, testKey] = [await makeKey('live'), await makeKey('test')];
   return { accountId, liveKey, testKey };

@@ -55,7 +55,7 @@ test('access is asked for, granted, and leads to an endpoint that the code shown
   await expectAccessible(page);
   await dialog.getByLabel('URL').fill('ftp://example.com');
   await dialog.getByRole('button', { name: 'Register' }).click();
-  await dialog.getByText(/^Must use https/).waitFor();
+  await dialog.getByText(/^Url must use https/).waitFor();
 
   const port = await getPort();
   await dialog.getByLabel('URL').fill(`http://127.0.0.1:${port}/hooks`);

@@ -186,6 +186,22 @@ describe('what is refused over a socket is charged nothing, and the server goes 
     expectError(await post(bodyWith(long)), 'validation_failed');
   });
 
+  it.each(['additional_context', 'AdditionalContext', 'additional-context'])(
+    'says how a field is spelled that was sent as %s',
+    async (name) => {
+      const answer = await post(bodyWith({ [name]: '"a"' }));
+      expectError(answer, 'validation_failed');
+      expect(answer.body.error.message).toContain('it is spelled additionalContext');
+    },
+  );
+
+  it.each([
+    ['{"persona":"a",}', 'The body is not valid JSON: look near character 16.'],
+    ['{"goal":"a","offer":"b","goal":"c"}', 'The body names "goal" twice.'],
+  ])('says where a body stops being JSON, and which key it names twice: %s', async (body, message) => {
+    expect((await post(body)).body.error.message).toBe(message);
+  });
+
   it.each(repeatedKeys)('refuses a key named twice: %s', async (_name, member) => {
     expectError(await post(bodyWith({ persona: '"a"' }).replace(/}$/, `,${member}}`)), 'invalid_json');
   });

@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 /** What `/metrics` shows of this process. Labels hold names from our own tables only, so their number is bounded. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** What an API process counts and times for `/metrics`, in a registry of its own. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -9,7 +9,7 @@ import {
   openDatabase,
   systemClock,
 } from '@firstline/core';
-import { createMailer } from '@firstline/mail';
+import { createMailer, defaultSender } from '@firstline/mail';
 import { createOutbound } from '@firstline/outbound';
 import {
   createLogger,
@@ -57,7 +57,7 @@ export async function startApi(config: Config) {
   const consoleUrl = toConsoleUrl(console, publicUrl);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
-    from: config.mailFrom ?? `Firstline <no-reply@${new URL(publicUrl).hostname}>`,
+    from: config.mailFrom ?? defaultSender(publicUrl),
     // The one place where a token is shown: to whoever runs the service on their own machine.
     print: config.development ? (text) => process.stdout.write(`${text}\n`) : undefined,
     onFailure: (fact) => logger.error(fact, 'a mail could not be sent'),

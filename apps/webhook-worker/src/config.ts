@@ -14,7 +14,8 @@ export type Config = {
   webhookAllowLoopback: boolean;
   /** Where mail to owners is handed in; without it none is sent, and under `pnpm dev` it is printed. */
   smtpUrl: string | undefined;
-  mailFrom: string;
+  /** Who mail is from; without it `no-reply` at the host of `publicUrl`. */
+  mailFrom: string | undefined;
   /** Where callers reach the API; with it, mails link to the console that the API serves. */
   publicUrl: string | undefined;
   /** Where the console is, if not on the API. */
@@ -42,8 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secretsKeys: common.SECRETS_KEY,
     webhookAllowLoopback: own.WEBHOOK_ALLOW_LOOPBACK,
     smtpUrl: own.SMTP_URL,
-    mailFrom:
-      own.MAIL_FROM ?? `Firstline <no-reply@${new URL(own.PUBLIC_URL ?? 'http://127.0.0.1').hostname}>`,
+    mailFrom: own.MAIL_FROM,
     publicUrl: own.PUBLIC_URL,
     consoleUrl: own.CONSOLE_URL,
     development: common.NODE_ENV === 'development',

@@ -8,7 +8,7 @@ import {
   startJobQueue,
   systemClock,
 } from '@firstline/core';
-import { createMailer } from '@firstline/mail';
+import { createMailer, defaultSender } from '@firstline/mail';
 import { createOutbound } from '@firstline/outbound';
 import {
   createLogger,
@@ -73,7 +73,7 @@ export async function startWorker(config: Config) {
   });
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
+    from: config.mailFrom ?? defaultSender(config.publicUrl),
     print: config.development ? (text) => process.stdout.write(`${text}\n`) : undefined,
     onFailure: (fact) => logger.error(fact, 'a mail could not be sent'),
   });

@@ -63,7 +63,10 @@ async function judge(options: Options, output: Output, makeEngine: typeof create
   const { only } = options;
   const chosen =
     only === undefined ? all : all.filter(({ id, group }) => id.includes(only) || group.includes(only));
-  if (chosen.length === 0) throw new ConfigError('no scenario is left to run');
+  if (chosen.length === 0) {
+    const groups = [...new Set(all.map(({ group }) => group))].join(', ');
+    throw new ConfigError(`no scenario's id or group holds "${only}"; the groups are: ${groups}`);
+  }
   const result = await runScenarios(engine, chosen, options.atATime);
   const path = writeReport(result, isAbsolute(options.out) ? options.out : join(root, options.out), only);
   output.stdout.write(describe(result, path));
@@ -77,7 +80,7 @@ function readScenarios(file: string): Scenario[] {
   } catch {
     throw new ConfigError(`${file} cannot be read as JSON`);
   }
-  const list = Type.Array(Scenario);
+  const list = Type.Array(Scenario, { minItems: 1 });
   if (Value.Check(list, parsed)) return parsed as Scenario[];
   const first = Value.Errors(list, parsed).First();
   throw new ConfigError(`${file} holds no scenarios: ${first?.path} ${first?.message}`);

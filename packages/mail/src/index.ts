@@ -1,1 +1,2 @@
 export { createMailer, type Mailer } from './create-mailer.ts';
+export { defaultSender } from './default-sender.ts';

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 /** Starts a connection to an address, which is never looked up. */
 export type Dial = (address: string, port: number) => Socket;
 
+/** Opens a connection to an address that was checked. No name is looked up. */
 export function dialAddress(address: string, port: number): Socket {
   return connect({ host: address, port, noDelay: true });
 }

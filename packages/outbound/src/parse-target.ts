@@ -68,6 +68,7 @@ function refuse(reason: UrlRefusal['reason']): { refusal: UrlRefusal } {
   return { refusal: refusalFor(reason) };
 }
 
+/** A refusal with what its caller is told. */
 export function refusalFor(reason: UrlRefusal['reason']): UrlRefusal {
   return { reason, message: messages[reason] };
 }

@@ -12,6 +12,7 @@ test('plain text stays as it is', () => {
 test('controls, and characters that reorder or hide text, become U+FFFD', () => {
   expect(text('a\0b\x1b[31mc\x7fd\x85e')).toBe('a\ufffdb\ufffd[31mc\ufffdd\ufffde');
   expect(text('a\u202eb\u2066c\u200bd\u2028e\ufefff')).toBe('a\ufffdb\ufffdc\ufffdd\ufffde\ufffdf');
+  expect(text('a\u061cb\u{e0041}c')).toBe('a\ufffdb\ufffdc');
   expect(text('a\r\nb\rc')).toBe('a\nb\ufffdc');
 });
 

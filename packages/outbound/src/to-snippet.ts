@@ -5,7 +5,7 @@ export const snippetBytesMax = 1_024;
  * Controls but tab and line feed, and the format characters that reorder or hide text: what could act on a terminal, a
  * log or a page. NUL is among them, which PostgreSQL does not store.
  */
-const harmful = /[\p{Cc}\u2028\u2029\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const harmful = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** The first bytes of an answer as text of at most 1 KiB in UTF-8. A byte that is no UTF-8, or does harm, becomes U+FFFD. */
 export function toSnippet(bytes: Uint8Array): string {

@@ -1,5 +1,6 @@
 import type { Failure } from '@firstline/core';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
+import { quoteName } from './quote-name.ts';
 
 export type FieldErrorCode =
   | 'missing_required_field'
@@ -18,8 +19,6 @@ export type FieldErrorCode =
 
 export type FieldError = { field: string; code: FieldErrorCode; message: string };
 
-const echoedCharactersMax = 64;
-
 /** A field has one fault at a time: what it is comes before what it holds. */
 const keywordOrder = [
   'required',
@@ -35,9 +34,10 @@ const keywordOrder = [
   'uniqueItems',
 ];
 
-/** Says what is wrong with each field, from the validator's findings. */
+/** Says what is wrong with each field, from the validator's findings and the names of the fields that there are. */
 export function toValidationFailure(
   findings: readonly FastifySchemaValidationError[],
+  knownNames: readonly string[],
 ): Failure & { errors: FieldError[] } {
   const byField = new Map<string, FieldError>();
   const sorted = [...findings].sort(
@@ -46,7 +46,7 @@ export function toValidationFailure(
   for (const finding of sorted) {
     // By the whole name: two long ones may be the same once they are shortened.
     const name = String(finding.params.additionalProperty ?? '');
-    const error = toFieldError(finding);
+    const error = toFieldError(finding, knownNames);
     const key = name || error.field;
     if (!byField.has(key)) byField.set(key, error);
   }
@@ -55,7 +55,10 @@ export function toValidationFailure(
   return { code: 'validation_failed', message: `${errors.length} fields are invalid.`, errors };
 }
 
-function toFieldError({ keyword, instancePath, params }: FastifySchemaValidationError): FieldError {
+function toFieldError(
+  { keyword, instancePath, params }: FastifySchemaValidationError,
+  knownNames: readonly string[],
+): FieldError {
   const field = instancePath === '' ? 'body' : instancePath.slice(1).replaceAll('/', '.');
   switch (keyword) {
     case 'required': {
@@ -63,8 +66,14 @@ function toFieldError({ keyword, instancePath, params }: FastifySchemaValidation
       return { field: missing, code: 'missing_required_field', message: `${missing} is required` };
     }
     case 'additionalProperties': {
-      const unknown = quoteName(String(params.additionalProperty));
-      return { field: unknown, code: 'unknown_field', message: `${unknown} is not a field of this request` };
+      const name = String(params.additionalProperty);
+      const unknown = quoteName(name);
+      const meant = knownNames.find((known) => toLetters(known) === toLetters(name));
+      return {
+        field: unknown,
+        code: 'unknown_field',
+        message: `${unknown} is not a field of this request${meant ? `: it is spelled ${meant}` : ''}`,
+      };
     }
     case 'type':
       return {
@@ -105,12 +114,9 @@ function toFieldError({ keyword, instancePath, params }: FastifySchemaValidation
   }
 }
 
-/** The start of a name that a caller made up, without what could disturb a terminal or a parser. */
-function quoteName(name: string): string {
-  const start = Array.from(name.slice(0, 2 * echoedCharactersMax))
-    .slice(0, echoedCharactersMax)
-    .join('');
-  return start.toWellFormed().replaceAll(/\p{Cc}/gu, '\ufffd');
+/** A name without what spellings differ in: `additional_context` and `AdditionalContext` are one. */
+function toLetters(name: string): string {
+  return name.replaceAll(/[\s_-]/g, '').toLowerCase();
 }
 
 const formats: Record<string, string> = {

@@ -1,7 +1,9 @@
 import type { Failure } from '@firstline/core';
+import type { FastifyRequest } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { toValidationFailure } from './field-errors.ts';
 
+/** What the framework says of a request that a schema refused. */
 type ValidationError = {
   validation?: FastifySchemaValidationError[] | undefined;
   validationContext?: string | undefined;
@@ -12,6 +14,7 @@ type ValidationError = {
  * `after` of a list is a cursor or it is not.
  */
 export function toRequestFailure(
+  { routeOptions }: FastifyRequest,
   { validationContext, validation = [] }: ValidationError,
   missing?: Failure,
 ): Failure {
@@ -21,7 +24,9 @@ export function toRequestFailure(
   if (validationContext === 'headers') {
     return isAbout('/idempotency-key') ? invalidIdempotencyKey : invalidCacheControl;
   }
-  return toValidationFailure(validation);
+  const part = validationContext === 'querystring' ? 'querystring' : 'body';
+  const schema = routeOptions.schema?.[part] as { properties?: object } | undefined;
+  return toValidationFailure(validation, Object.keys(schema?.properties ?? {}));
 }
 
 const invalidCursor: Failure = {

@@ -48,7 +48,7 @@ function endAnswered(request: FastifyRequest, reply: FastifyReply): FastifyReply
 
 function toFailure(error: FastifyError | Error, request: FastifyRequest): Failure {
   if (error instanceof BodyFault) return error.failure;
-  if ('validation' in error && error.validation) return toRequestFailure(error);
+  if ('validation' in error && error.validation) return toRequestFailure(request, error);
   if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request);
   const frameworkFailure = 'code' in error ? frameworkFailures[error.code] : undefined;
   if (frameworkFailure) return frameworkFailure;
@@ -115,10 +115,17 @@ function answerUnknownRoute(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const methods = app.methodsOf(toOriginForm(request.url).split('?', 1)[0] ?? '');
+  const path = toOriginForm(request.url).split('?', 1)[0] ?? '';
+  const methods = app.methodsOf(path);
   // A route that has the method says itself that it has nothing there.
-  if (methods.length === 0 || methods.includes(request.method))
-    return sendFailure(request, reply, { code: 'route_not_found', message: 'There is no such route.' });
+  if (methods.length === 0 || methods.includes(request.method)) {
+    const near = app.routeNear(path);
+    const hint = near ? `did you mean ${near}?` : `${app.publicUrl()}/docs names them all.`;
+    return sendFailure(request, reply, {
+      code: 'route_not_found',
+      message: `There is no such route: ${hint}`,
+    });
+  }
   reply.header('allow', methods.join(', '));
   return sendFailure(request, reply, {
     code: 'method_not_allowed',

@@ -1,6 +1,7 @@
 import type { Failure } from '@firstline/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visit } from 'jsonc-parser';
+import { quoteName } from '../errors/quote-name.ts';
 
 /** A body that cannot be read. Thrown by the parser, answered by the error handler after the key was checked. */
 export class BodyFault extends Error {
@@ -77,7 +78,7 @@ function parseJson(body: Buffer): unknown {
     const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
     throw new BodyFault({
       code: 'invalid_json',
-      message: `The body is not valid JSON${position ? `: look near character ${position}` : ''}.`,
+      message: `The body is not valid JSON${position ? `: look near character ${Number(position) + 1}` : ''}.`,
     });
   }
   assertNoKeyTwice(text);
@@ -95,7 +96,7 @@ function decode(body: Buffer): string {
 /** JSON.parse keeps the last of two equal keys and says nothing; a caller who sends both has made a mistake. */
 function assertNoKeyTwice(text: string): void {
   const objects: Set<string>[] = [];
-  let repeated = false;
+  let repeated: string | undefined;
   try {
     visit(text, {
       onObjectBegin: () => {
@@ -106,12 +107,13 @@ function assertNoKeyTwice(text: string): void {
       },
       onObjectProperty: (key) => {
         const keys = objects.at(-1);
-        repeated ||= keys?.has(key) ?? false;
+        if (keys?.has(key)) repeated ??= key;
         keys?.add(key);
       },
     });
   } catch {
     throw new BodyFault({ code: 'invalid_json', message: 'The body is nested too deeply.' });
   }
-  if (repeated) throw new BodyFault({ code: 'invalid_json', message: 'The body names a key twice.' });
+  if (repeated !== undefined)
+    throw new BodyFault({ code: 'invalid_json', message: `The body names "${quoteName(repeated)}" twice.` });
 }

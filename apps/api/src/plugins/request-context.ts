@@ -33,6 +33,7 @@ export type RequestFacts = {
 /** Visible ASCII: what a caller's own request id may hold. */
 const clientRequestId = /^[\x21-\x7e]{1,128}$/;
 
+/** A new id, whatever the caller sent. Its time is when the request was received. */
 export function createRequestId(): string {
   return createId('req', new Date());
 }
@@ -62,6 +63,7 @@ export function registerRequestContext(app: FastifyInstance): void {
   });
 }
 
+/** Gives a request what every hook after this one counts on: its times, its facts, and its id on the answer. */
 export function beginRequest(request: FastifyRequest, reply: FastifyReply): void {
   rememberExchange(request, reply);
   const startedAt = performance.now();

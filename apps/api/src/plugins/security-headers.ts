@@ -10,6 +10,7 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 };
 
+/** Sends them with every answer, good or bad. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders);

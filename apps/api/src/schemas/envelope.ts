@@ -21,10 +21,12 @@ export const Meta = Type.Object(
   { additionalProperties: false },
 );
 
+/** A good answer around its data. */
 export function Success<T extends TSchema>(data: T) {
   return Type.Object({ success: Type.Literal(true), data }, { additionalProperties: false });
 }
 
+/** A good answer that also says what it cost. */
 export function SuccessWithMeta<T extends TSchema>(data: T) {
   return Type.Object({ success: Type.Literal(true), data, meta: Meta }, { additionalProperties: false });
 }

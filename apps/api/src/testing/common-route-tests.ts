@@ -226,6 +226,13 @@ export function describeKeyRoute(route: KeyRoute, api: () => TestApi): void {
       expectError(await call({ method: 'POST', path: `${path}x`, ...badBody }), 'route_not_found');
     });
 
+    it('names the address that was meant, or where all of them stand', async () => {
+      for (const other of [`${path}/`, path.toUpperCase(), `/${path}`]) {
+        expect((await call({ path: other })).body.error.message).toContain(`did you mean ${path}?`);
+      }
+      expect((await call({ path: `${path}x` })).body.error.message).toContain('/docs');
+    });
+
     it('sends the security headers with good and bad answers, and nothing that names the server', async () => {
       for (const answer of [
         await call({ key: api().account.liveKey }),

@@ -16,6 +16,7 @@ export type Books = {
   violations: string[];
 };
 
+/** What the database says of an account, in one statement, and what the audit finds. */
 export async function readBooks(core: Pick<Core, 'sql'>, accountId: string): Promise<Books> {
   const [row] = await core.sql<[Omit<Books, 'violations'>]>`
     select

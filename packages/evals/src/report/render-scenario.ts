@@ -78,10 +78,12 @@ function renderBefore(change: Change | undefined): Html {
   return html`<details><summary>In the run before</summary>${renderEnd(change.before)}</details>`;
 }
 
+/** Whole milliseconds, or seconds from one second up. */
 export function formatMs(milliseconds: number): string {
   return milliseconds >= 1_000 ? `${(milliseconds / 1_000).toFixed(1)} s` : `${milliseconds.toFixed(0)} ms`;
 }
 
+/** US dollars, with five decimals where there is less than a cent. */
 export function formatUsd(usd: number): string {
   return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 5 : 2)}`;
 }

@@ -33,6 +33,7 @@ export type ReceiverStepName = Exclude<ReceiverStep['kind'], 'answer' | 'redirec
 /** A step, the name of one, or the status of a plain answer. */
 export type ReceiverStepLike = ReceiverStep | ReceiverStepName | number;
 
+/** A step written in short: a number is a status to answer with, a word a step without settings. */
 export function toReceiverStep(step: ReceiverStepLike): ReceiverStep {
   if (typeof step === 'number') return { kind: 'answer', status: step };
   return typeof step === 'string' ? { kind: step } : step;

@@ -1,5 +1,6 @@
 import type { MailText } from '../write-mail.ts';
 
+/** To the owner of an address that somebody tried to sign up with again. */
 export function alreadySignedUp({ name, signInUrl }: { name: string; signInUrl?: string }): MailText {
   return {
     subject: 'You have an account already',

@@ -1,5 +1,6 @@
 import type { MailText } from '../write-mail.ts';
 
+/** To whose password was changed, by themselves or by somebody else. */
 export function passwordChanged({ name, resetUrl }: { name: string; resetUrl?: string }): MailText {
   return {
     subject: 'Your password was changed',

@@ -1,5 +1,6 @@
 import type { MailText } from '../write-mail.ts';
 
+/** To who asked for a new password: a link to the console, or the token where there is none. */
 export function resetPassword({ name, token, url }: { name: string; token: string; url?: string }): MailText {
   return {
     subject: 'Choose a new password',

@@ -1,5 +1,6 @@
 import type { MailText } from '../write-mail.ts';
 
+/** To who signed up: the link that verifies the address. */
 export function verifyEmail({ name, url }: { name: string; url: string }): MailText {
   return {
     subject: 'Verify your e-mail address',

@@ -2,6 +2,7 @@ import type { MailText } from '../write-mail.ts';
 
 type Facts = { name: string; access: 'approved' | 'rejected' | 'withdrawn'; pageUrl?: string };
 
+/** To an account's owner, once an operator decided on webhooks. */
 export function webhookAccess({ name, access, pageUrl }: Facts): MailText {
   return { approved, rejected, withdrawn }[access](name, pageUrl);
 }

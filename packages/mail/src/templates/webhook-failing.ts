@@ -3,6 +3,7 @@ import { readableInstant } from './readable-instant.ts';
 
 type Facts = { name: string; endpoint: string; since: string; pageUrl?: string };
 
+/** To the owner of an endpoint that has failed for a day. */
 export function webhookFailing({ name, endpoint, since, pageUrl }: Facts): MailText {
   return {
     subject: 'A webhook endpoint does not take its events',

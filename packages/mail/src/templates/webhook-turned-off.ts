@@ -7,6 +7,7 @@ const reasons = {
   gone: 'it answered with 410, which says that it is gone for good',
 };
 
+/** To the owner of an endpoint that was turned off, with why. */
 export function webhookTurnedOff({ name, endpoint, reason, pageUrl }: Facts): MailText {
   return {
     subject: 'A webhook endpoint was turned off',

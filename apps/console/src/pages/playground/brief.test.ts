@@ -21,7 +21,9 @@ test("limits and tones are the API's", () => {
 });
 
 test('what was left empty is not sent, and what is sent has no white space around it', () => {
-  expect(toRequest({ ...good, offer: '  Chairs\r\nand tables\u200b ', industry: ' \n ' })).toEqual({
+  expect(
+    toRequest({ ...good, offer: '  Chairs\r\nand tables\u200b\u200e\u00ad ', industry: ' \n ' }),
+  ).toEqual({
     persona: 'A buyer',
     offer: 'Chairs\nand tables',
     goal: 'A call',

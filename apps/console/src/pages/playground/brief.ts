@@ -29,7 +29,7 @@ export const emptyBrief: Brief = {
 const needed: readonly TextField[] = ['persona', 'offer', 'goal'];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the API refuses
 const refused = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}/u;
-const trimmed = /^[\s\u200b-\u200d\u2060\ufeff]+|[\s\u200b-\u200d\u2060\ufeff]+$/g;
+const trimmed = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 export function countCharacters(text: string): number {
   let count = 0;

@@ -17,6 +17,7 @@ import { AccountAnswer, accountExample } from './account.schema.ts';
 
 const headers = { ...rateAnswerHeaders, ...timingAnswerHeaders };
 
+/** The account of whoever is signed in. */
 export function registerAccountRoute(app: FastifyInstance, core: Core): void {
   app.get('/account', {
     config: { session: 'read', policy: 'account' },

@@ -27,7 +27,7 @@ export function registerDraftsRoute(app: FastifyInstance, core: Core): void {
       const { accountId, emailVerified } = getPersonCaller(request);
       if (!emailVerified) return sendFailure(request, reply, emailNotVerified);
       if (request.validationError) {
-        return sendFailure(request, reply, toRequestFailure(request.validationError));
+        return sendFailure(request, reply, toRequestFailure(request, request.validationError));
       }
       return answerGenerate(core, request, reply, { by: { accountId }, endpoint: '/account/drafts' });
     },

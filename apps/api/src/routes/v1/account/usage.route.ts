@@ -15,6 +15,7 @@ import { UsageAnswer, usageExample } from './usage.schema.ts';
 
 const usageHeaders = { ...creditAnswerHeaders, ...rateAnswerHeaders, ...timingAnswerHeaders };
 
+/** What the key's account has used in the running month, as specification 2.3 has it. */
 export function registerUsageRoute(app: FastifyInstance, core: Core): void {
   app.get('/account/usage', {
     config: { scope: 'usage:read', policy: 'usage', endpoint: '/account/usage' },

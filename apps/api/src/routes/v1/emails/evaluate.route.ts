@@ -5,6 +5,7 @@ import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answerEvaluation } from './answer-evaluation.ts';
 import { EvaluateBody, evaluateAnswers } from './evaluate.schema.ts';
 
+/** The scores of any email, for whoever has a key. It holds no credits and keeps nothing. */
 export function registerEvaluateRoute(app: FastifyInstance): void {
   app.post<{ Body: EvaluateBody }>('/emails/evaluate', {
     config: { scope: 'emails:evaluate', policy: 'evaluate', endpoint: '/emails/evaluate' },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerGenerate } from './answer-generate.ts';
 import { GenerateBody, GenerateHeaders, generateAnswers } from './generate.schema.ts';
 
+/** One draft, for whoever has a key. The first statement checks it, with everything else that comes before the engine. */
 export function registerGenerateRoute(app: FastifyInstance, core: Core): void {
   app.post<{ Body: GenerateBody; Headers: GenerateHeaders }>('/emails/generate', {
     config: { scope: 'emails:generate', policy: 'generate', endpoint: '/emails/generate' },

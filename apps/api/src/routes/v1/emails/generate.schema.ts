@@ -119,9 +119,9 @@ export const generateAnswerExample = {
   success: true,
   data: {
     emailContent:
-      'Hello,\n\nA route that looks short on the map can be long on a Friday afternoon.\n\nOur route planning software cuts fuel costs by 12%. You would see how it works before you decide anything.\n\nAre you open to a 15-minute call? A short reply is enough.\n\nBest regards,',
+      'Hello,\n\nA route that looks short on the map can be long on a Friday afternoon.\n\nOur route planning software cuts fuel costs by 12%. It is easiest to judge on an example from your own operations team.\n\nAre you open to a 15-minute call?\n\nBest regards,',
     subjectLine: '15-minute call about route planning',
-    evaluation: { spamScore: 0.1, toneAnalysis: 'professional', effectiveness: 'excellent' },
+    evaluation: { spamScore: 0.2, toneAnalysis: 'professional', effectiveness: 'excellent' },
     metadata: { generationTime: 6.2, model: 'composer-1', cached: false },
   },
   meta: { credits_used: 5, processing_time_ms: 12.4 },

@@ -1,23 +1,19 @@
 import {
-  type Actor,
   type Core,
   getKey,
   type KeyChanges,
-  type KeyRecord,
   noSuchKey,
   type Result,
   revokeKey,
   updateKey,
 } from '@firstline/core';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { parseFutureInstant } from '../../../errors/future-instant.ts';
-import { toRequestFailure } from '../../../errors/request-failure.ts';
-import { getPersonCaller } from '../../../plugins/account-session.ts';
-import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
 import { rateAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
 import { signedIn } from '../../../schemas/security.ts';
+import { answerWith } from '../answer-with.ts';
 import { KeyAnswer, KeyParams, keyExample, UpdateKeyBody } from './keys.schema.ts';
 
 const headers = { ...rateAnswerHeaders, ...timingAnswerHeaders };
@@ -36,7 +32,10 @@ export function registerKeyRoutes(app: FastifyInstance, core: Core): void {
       description: "The key's record, without its value. Needs a session, not a key.",
       response: { 200: found, ...errorAnswers([400, 401, 403, 404, 408, 429, 500, 503], headers) },
     },
-    handler: (request, reply) => answerRecord(request, reply, (key) => getKey(core, key)),
+    handler: (request, reply) =>
+      answerWith(request, reply, noSuchKey, ({ accountId }) =>
+        getKey(core, { accountId, ...request.params }),
+      ),
   });
 
   app.patch<{ Params: KeyParams; Body: UpdateKeyBody }>('/keys/:keyId', {
@@ -55,9 +54,9 @@ export function registerKeyRoutes(app: FastifyInstance, core: Core): void {
       },
     },
     handler: (request, reply) =>
-      answerRecord(request, reply, async (key) => {
+      answerWith(request, reply, noSuchKey, async (by) => {
         const changes = toChanges(request.body, core.clock.now());
-        return changes.ok ? updateKey(core, key, changes.value) : changes;
+        return changes.ok ? updateKey(core, { ...by, ...request.params }, changes.value) : changes;
       }),
   });
 
@@ -73,25 +72,10 @@ export function registerKeyRoutes(app: FastifyInstance, core: Core): void {
       response: { 200: found, ...errorAnswers([400, 401, 403, 404, 408, 429, 500, 503], headers) },
     },
     handler: (request, reply) =>
-      answerRecord(request, reply, (key) => revokeKey(core, { ...key, reason: 'revoked by its owner' })),
+      answerWith(request, reply, noSuchKey, (by) =>
+        revokeKey(core, { ...by, ...request.params, reason: 'revoked by its owner' }),
+      ),
   });
-}
-
-type KeyRequest = FastifyRequest<{ Params: KeyParams }>;
-
-async function answerRecord(
-  request: KeyRequest,
-  reply: FastifyReply,
-  work: (key: { keyId: string; accountId: string; actor: Actor }) => Promise<Result<KeyRecord>>,
-) {
-  if (request.validationError) {
-    return sendFailure(request, reply, toRequestFailure(request.validationError, noSuchKey));
-  }
-  const { accountId, userId } = getPersonCaller(request);
-  const actor = { userId, requestId: request.id };
-  const result = await work({ keyId: request.params.keyId, accountId, actor });
-  if (!result.ok) return sendFailure(request, reply, result.failure);
-  return { success: true, data: result.value };
 }
 
 function toChanges({ expires_at, ...changes }: UpdateKeyBody, now: Date): Result<KeyChanges> {

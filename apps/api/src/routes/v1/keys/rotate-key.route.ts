@@ -1,13 +1,11 @@
 import { type Core, gracePolicy, noSuchKey, rotateKey } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
-import { toRequestFailure } from '../../../errors/request-failure.ts';
-import { getPersonCaller } from '../../../plugins/account-session.ts';
-import { sendFailure } from '../../../plugins/send-failure.ts';
 import { answer } from '../../../schemas/answer.ts';
 import { rateAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answer-headers.ts';
 import { errorAnswers } from '../../../schemas/error-answers.ts';
 import type { RotateBody } from '../../../schemas/rotate-body.ts';
 import { signedIn } from '../../../schemas/security.ts';
+import { answerWith } from '../answer-with.ts';
 import { KeyParams, NewKeyAnswer, newKeyExample, RotateKeyBody } from './keys.schema.ts';
 
 const headers = { ...rateAnswerHeaders, ...timingAnswerHeaders };
@@ -39,19 +37,20 @@ export function registerRotateKeyRoutes(app: FastifyInstance, core: Core): void 
           ...errorAnswers([400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], headers),
         },
       },
-      handler: async (request, reply) => {
-        if (request.validationError) {
-          return sendFailure(request, reply, toRequestFailure(request.validationError, noSuchKey));
-        }
-        const { accountId, userId } = getPersonCaller(request);
-        const { grace_period_seconds: graceSeconds = gracePolicy.secondsDefault } = request.body;
-        const { keyId } = request.params;
-        const actor = { userId, requestId: request.id };
-        const rotated = await rotateKey(core, { keyId, accountId, graceSeconds, actor });
-        if (!rotated.ok) return sendFailure(request, reply, rotated.failure);
-        const { record, value } = rotated.value;
-        return reply.code(201).send({ success: true, data: { ...record, key: value } });
-      },
+      handler: (request, reply) =>
+        answerWith(
+          request,
+          reply,
+          noSuchKey,
+          async (by) => {
+            const { grace_period_seconds: graceSeconds = gracePolicy.secondsDefault } = request.body;
+            const rotated = await rotateKey(core, { ...by, ...request.params, graceSeconds });
+            if (!rotated.ok) return rotated;
+            const { record, value } = rotated.value;
+            return { ok: true, value: { ...record, key: value } };
+          },
+          201,
+        ),
     });
   }
 }

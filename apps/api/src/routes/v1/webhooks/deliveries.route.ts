@@ -15,7 +15,7 @@ import { rateAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answer-
 import { errorAnswers } from '../../../schemas/error-answers.ts';
 import { limitDefault, toListMeta } from '../../../schemas/list.ts';
 import { signedIn } from '../../../schemas/security.ts';
-import { answerWith } from './answer-with.ts';
+import { answerWith } from '../answer-with.ts';
 import {
   DeliveriesAnswer,
   DeliveriesQuery,
@@ -53,7 +53,7 @@ export function registerDeliveryRoutes(app: FastifyInstance, core: Core): void {
     },
     handler: async (request, reply) => {
       if (request.validationError) {
-        return sendFailure(request, reply, toRequestFailure(request.validationError, noSuchWebhook));
+        return sendFailure(request, reply, toRequestFailure(request, request.validationError, noSuchWebhook));
       }
       const { accountId } = getPersonCaller(request);
       const { limit = limitDefault, ...query } = request.query;

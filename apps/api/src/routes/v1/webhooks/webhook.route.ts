@@ -18,7 +18,7 @@ import { rateAnswerHeaders, timingAnswerHeaders } from '../../../schemas/answer-
 import { errorAnswers } from '../../../schemas/error-answers.ts';
 import type { RotateBody } from '../../../schemas/rotate-body.ts';
 import { signedIn } from '../../../schemas/security.ts';
-import { answerWith } from './answer-with.ts';
+import { answerWith } from '../answer-with.ts';
 import {
   DeletedAnswer,
   examples,

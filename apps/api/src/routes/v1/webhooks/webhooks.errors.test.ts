@@ -55,6 +55,7 @@ describe('an endpoint that is no good', () => {
     const answer = await ask('POST', '', { ...good, url });
     expectError(answer, 'validation_failed');
     expect(answer.body.error.errors).toMatchObject([{ field: 'url', code: 'invalid_url' }]);
+    expect(answer.body.error.message).toMatch(/^1 field is invalid: url must \w.+[a-z\d)]\.$/);
     const made = await ask('POST', '', good);
     const changed = await ask('PATCH', `/${made.body.data.id}`, { url });
     expect(changed.body.error.errors).toMatchObject([{ field: 'url', code: 'invalid_url' }]);

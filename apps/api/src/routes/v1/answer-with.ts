@@ -1,14 +1,14 @@
 import type { Failure, Result } from '@firstline/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FieldError } from '../../../errors/field-errors.ts';
-import { toRequestFailure } from '../../../errors/request-failure.ts';
-import { getPersonCaller } from '../../../plugins/account-session.ts';
-import { sendFailure } from '../../../plugins/send-failure.ts';
+import type { FieldError } from '../../errors/field-errors.ts';
+import { toRequestFailure } from '../../errors/request-failure.ts';
+import { getPersonCaller } from '../../plugins/account-session.ts';
+import { sendFailure } from '../../plugins/send-failure.ts';
 
 /** Whose account it is, and who acts for it in which request. */
 export type By = { accountId: string; actor: { userId: string; requestId: string } };
 
-/** Answers with what a verb says; a path that can name no record is answered as `missing`. */
+/** Answers whoever is signed in with what a verb says; a path that can name no record is answered as `missing`. */
 export async function answerWith<T>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export async function answerWith<T>(
   status = 200,
 ) {
   if (request.validationError) {
-    return sendFailure(request, reply, toRequestFailure(request.validationError, missing));
+    return sendFailure(request, reply, toRequestFailure(request, request.validationError, missing));
   }
   const { accountId, userId } = getPersonCaller(request);
   const result = await work({ accountId, actor: { userId, requestId: request.id } });

@@ -35,6 +35,8 @@ export const pureCode = [
   'drafts/policy/',
   'evaluation/',
   'fnv.ts',
+  'parse-retry-after.ts',
+  'shuffled-rounds.ts',
   'webhooks/classify-outcome.ts',
   'webhooks/retry-schedule.ts',
   'webhooks/secret-box.ts',

@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'all',
-          include: ['apps/*/src/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'tests/e2e/**/*.test.ts'],
+          include: ['{apps,packages}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'tests/e2e/**/*.test.ts'],
           exclude: ['**/*.timing.test.ts', '**/node_modules/**'],
           // Most files wait for PostgreSQL, sockets or child processes: more of them than cores can run at a time.
           maxWorkers: 3,

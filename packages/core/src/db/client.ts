@@ -45,7 +45,7 @@ export type DatabaseOptions = {
 /** Where a caller waits: who meets a lock is to have an answer within 3 s, who meets a dead network within 5 s. */
 export const callersPatience: Patience = {
   statementMs: 3_000,
-  lockMs: 600,
+  lockMs: 400,
   answerMs: 4_000,
   connectMs: 2_000,
 };
@@ -65,7 +65,7 @@ const reconnectAfterSeconds = 0.2;
 const connectionsKeptFree = 2;
 
 /** While statements succeed, waiting for a connection is worth a while; while none does, it is not. */
-const stalledAfterMs = 700;
+const stalledAfterMs = 400;
 const waitMsMax = 5_000;
 /** Two connections carry whole transactions, so that none ends for a while now and then. */
 const drizzleStalledAfterMs = 3_000;

@@ -216,7 +216,6 @@ function findVagueDays(text: string): CalendarFact[] {
     key: `day:${match[0].toLowerCase()}`,
     text: match[0],
     start: match.index,
-    isLoose: () => /^[’']s\b/.test(text.slice(match.index + match[0].length)),
   }));
 }
 

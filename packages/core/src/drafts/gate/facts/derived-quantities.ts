@@ -47,6 +47,8 @@ export function isRestOfShare(
 function isCompared(briefText: string, start: number): boolean {
   const lead = briefText.slice(Math.max(0, start - 28), start);
   const tail = briefText.slice(start, start + 28);
+  // Nothing is compared in "up to 3 shops", or by day and night.
+  if (/\bup to[ \u00a0]$|\b24\/$/i.test(lead) || tail.startsWith('24/7')) return false;
   return (
     /\b(?:instead of|rather than|vs\.?|versus|compared to|to|than|not|or|statt|auf|a|au lieu de|en vez de)[  ](?:only |just |about )?$|(?:->|→|-|–|\/)[  ]?$/i.test(
       lead,

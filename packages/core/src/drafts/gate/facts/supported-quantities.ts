@@ -3,6 +3,7 @@ import { followsFrom } from './derived-quantities.ts';
 import type { KnownWords } from './known-words.ts';
 import type { Quantity } from './quantity.ts';
 import { supports } from './support-quantities.ts';
+import { measureUnitAfter } from './units.ts';
 import { stem } from './words.ts';
 
 export type BriefQuantities = {
@@ -25,10 +26,25 @@ function isSupported(quantity: Quantity, text: string, brief: BriefQuantities): 
   if (isOtherCount(quantity, text, brief)) return false;
   const counts = countsThings(quantity, text);
   const ofShares = isOfShares(quantity, text);
+  const counting = quantity.approximate || nounAfter(text, quantity) !== undefined;
   return (
     brief.quantities.some(
-      (fact) => (ofShares || fact.kind !== 'percent') && supports(fact, quantity, counts),
+      (fact) =>
+        (ofShares || fact.kind !== 'percent') &&
+        supports(fact, quantity, counts) &&
+        !(counting && isDayOfMonth(fact, brief.text)),
     ) || followsFrom(quantity, brief.quantities, text, brief.text)
+  );
+}
+
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+const monthAfter = new RegExp(`^(?:st|nd|rd|th|\\.)?[ \\u00a0](?:of )?${month}`, 'i');
+const monthBefore = new RegExp(`\\b${month}\\p{L}*\\.?[ \\u00a0]$`, 'iu');
+
+/** Whether a number is a day of the calendar ("11 July"), which is no ground for eleven of anything. */
+function isDayOfMonth({ start, end }: Quantity, text: string): boolean {
+  return (
+    monthAfter.test(text.slice(end, end + 12)) || monthBefore.test(text.slice(Math.max(0, start - 12), start))
   );
 }
 
@@ -51,8 +67,10 @@ function isOtherCount(quantity: Quantity, text: string, brief: BriefQuantities):
   );
 }
 
-/** The stem of what a number counts, where that stands right after it. */
+/** The stem of what a number counts, where that stands right after it, or the unit in which it measures. */
 function nounAfter(text: string, { kind, end }: Quantity): string | undefined {
-  const noun = kind === 'plain' ? /^[ \u00a0-](\p{Ll}{4,})/u.exec(text.slice(end, end + 24))?.[1] : undefined;
-  return noun === undefined ? undefined : stem(noun);
+  if (kind !== 'plain') return undefined;
+  const tail = text.slice(end, end + 24);
+  const noun = /^[ \u00a0-](\p{Ll}{4,})/u.exec(tail)?.[1];
+  return measureUnitAfter(tail) ?? (noun === undefined ? undefined : stem(noun));
 }

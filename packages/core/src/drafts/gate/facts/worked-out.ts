@@ -79,6 +79,11 @@ function countSteps(
   const sums = bases.flatMap((one, at) =>
     bases.slice(at + 1).flatMap((two) => [one + two, Math.abs(one - two)]),
   );
+  // A share is a sum or a difference of shares, or how far one of them has moved; times a count it is nothing.
+  if (result.kind === 'percent') {
+    const moves = bases.flatMap((one) => bases.map((two) => (100 * Math.abs(one - two)) / one));
+    return [...sums, ...moves].some(isMet) ? 1 : 0;
+  }
   const products = bases.flatMap((base) => factors.map((factor) => base * factor));
   if ([...sums, ...products].some(isMet)) return 1;
   if (sums.some((sum) => factors.some((factor) => isMet(sum * factor)))) return 1;

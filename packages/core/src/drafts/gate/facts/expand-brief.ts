@@ -57,6 +57,11 @@ const longForms: [RegExp, string][] = [
   [/\bBr\.? (?=\p{Lu})/u, 'Brother'],
   [/\bE[SD]?T\b/, 'Eastern'],
   [/\bP[SD]T\b/, 'Pacific'],
+  [/\blast yr\b/i, 'last year'],
+  [/\b[Yy]rs? ?(?=\d)/, 'Year Years'],
+  [/\bL[1-7]\b/, 'Level'],
+  [/\bcerts?\b/i, 'certificate'],
+  [/\bNL\b/, 'Netherlands'],
   [/\bhalf(?![ -](?:a[ -])?(?:days?|hours?|year|dozen|board|marathon|term|past)\b)/i, '50%'],
 ];
 
@@ -74,7 +79,10 @@ export function expandBrief(written: string): string {
     ...added.map(([, long]) => long),
     ...weekdayRanges(briefText),
     ...shortMonths(briefText),
+    ...monthRanges(briefText),
+    ...numberedRanges(briefText),
     ...hourRanges(briefText),
+    ...dottedTimes(briefText),
     ...twiceWeekly(briefText),
     ...dayRanges(briefText),
     ...gluedUnits(briefText),
@@ -136,6 +144,41 @@ function shortMonths(text: string): string[] {
       .filter((month) => month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()))
       .map((month) => `in ${month}`),
   );
+}
+
+const monthRange = new RegExp(
+  `\\b(${months.map((name) => name.slice(0, 3)).join('|')})[a-z]*\\.? ?(?:-|–|/|to|until|through) ?(${months.map((name) => name.slice(0, 3)).join('|')})[a-z]*\\b`,
+  'gi',
+);
+
+/** "Mar-Aug", "September to December": each month between. */
+function monthRanges(text: string): string[] {
+  return eachMatch(text, monthRange).flatMap(([, from = '', to = '']) => {
+    const [first, last] = [toMonth(from), toMonth(to)];
+    const size = ((last - first + months.length) % months.length) + 1;
+    return Array.from({ length: size }, (_, at) => `in ${months[(first + at) % months.length]}`);
+  });
+}
+
+function toMonth(start: string): number {
+  return months.findIndex((name) => name.toLowerCase().startsWith(start.toLowerCase()));
+}
+
+const numberedRange =
+  /\b(?:yrs?|years?|grades?|class(?:es)?|ages?d?|stages?|levels?|weeks?|steps?|units?|floors?|rooms?) ?(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})(?![\d.,])/gi;
+
+/** "Years 9-11": each between. */
+function numberedRanges(text: string): string[] {
+  return eachMatch(text, numberedRange).flatMap(([, from, to]) =>
+    Array.from({ length: Math.max(0, Number(to) - Number(from) - 1) }, (_, at) => `${Number(from) + 1 + at}`),
+  );
+}
+
+/** "By 11.15". */
+function dottedTimes(text: string): string[] {
+  const dotted =
+    /\b(?:at|by|before|after|until|till|from) ([01]?\d|2[0-3])\.([0-5]\d)(?![\d%€$£]| ?(?:%|€|\p{L}))/giu;
+  return eachMatch(text, dotted).map(([, hour, minute]) => `${hour}:${minute}`);
 }
 
 const nextDay =

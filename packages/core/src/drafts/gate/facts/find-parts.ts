@@ -13,6 +13,7 @@ type PartRule = { pattern: RegExp; kind: QuantityClass; values: number[]; bare: 
 /** Numbers that hide in words: halves, thirds, doubles. */
 const partRules: PartRule[] = [
   { pattern: /\bhalf(?: an|-an|-)? ?hour\b/gi, kind: 'seconds', values: [1_800], bare: [30, 0.5] },
+  { pattern: /\bhalf(?: a|-a)? ?minute\b/gi, kind: 'seconds', values: [30], bare: [0.5] },
   { pattern: /\b(?:a )?quarter of an hour\b/gi, kind: 'seconds', values: [900], bare: [15] },
   { pattern: /\bthree[ -]quarters of an hour\b/gi, kind: 'seconds', values: [2_700], bare: [45] },
   { pattern: /\bhalf(?: a |[ -])days?\b/gi, kind: 'seconds', values: [43_200, 14_400], bare: [0.5] },

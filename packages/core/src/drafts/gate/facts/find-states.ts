@@ -7,7 +7,7 @@ const nameOf = new Map(
   eachMatch(codes, /(\S+) ([A-Z]{2})/g).map(([, name = '', code = '']) => [code, name.replace('-', ' ')]),
 );
 
-const codeInList = /(?<=, )[A-Z]{2}\b|\b[A-Z]{2}(?=, [A-Z]{2}\b)/g;
+const codeInList = /(?<=, )[A-Z]{2}\b|\b[A-Z]{2}(?=, [A-Z]{2}\b)|(?<=\b[A-Z]{2},? (?:and|&|or) )[A-Z]{2}\b/g;
 
 /** The states of the USA that a brief names by their codes, beside a comma: "IL, MN, WI", "Austin, TX". */
 export function findStates(text: string): string[] {

@@ -44,7 +44,9 @@ const monthBefore = new RegExp(`\\b${month}\\p{L}*\\.?[ \\u00a0]$`, 'iu');
 /** Whether a number is a day of the calendar ("11 July"), which is no ground for eleven of anything. */
 function isDayOfMonth({ start, end }: Quantity, text: string): boolean {
   return (
-    monthAfter.test(text.slice(end, end + 12)) || monthBefore.test(text.slice(Math.max(0, start - 12), start))
+    monthAfter.test(text.slice(end, end + 12)) ||
+    (monthBefore.test(text.slice(Math.max(0, start - 12), start)) &&
+      !/^[ \u00a0]\p{Ll}/u.test(text.slice(end, end + 2)))
   );
 }
 

@@ -7,7 +7,7 @@ const timeUnits: [RegExp, TimeUnit['kind'], number][] = [
   [/^(?:days?|d|tage?n?|tägig\p{L}*|días?|jours?)$/u, 'seconds', 86_400],
   [/^fortnights?$/, 'seconds', 1_209_600],
   [/^(?:weeks?|wks?|wochen?|wöchig\p{L}*|semanas?|semaines?)$/u, 'seconds', 604_800],
-  [/^(?:months?|monate?n?|monatig\p{L}*|mes(?:es)?|mois)$/u, 'months', 1],
+  [/^(?:months?|mths?|mnths?|mos?|monate?n?|monatig\p{L}*|mes(?:es)?|mois)$/u, 'months', 1],
   [/^(?:quarters)$/, 'months', 3],
   [/^(?:years?|yrs?|jahre?n?|jährig\p{L}*|años?|ans|années?)$/u, 'months', 12],
 ];

@@ -15,7 +15,7 @@ const unitSizes = [12, 52, 4, 60, 1_000];
 
 /** How a writer says that a number is worked out: "that comes to", "which is less than", "so", "in total". */
 const concludes =
-  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which (?:is|means|comes|makes|adds|works|would)|it (?:comes|works|adds)|so|means|altogether|amounts? to|comes? to(?! (?:your?|us|the|an?)\b)|adds? up|works? out|would|therefore|total|about|just (?:over|under))\b[^.?!\n]*$|\b(?:or|i\.e\.,?)[  ][€$£]?$/i;
+  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which \p{Ll}+|it (?:comes|works|adds)|so|means|altogether|amounts? to|comes? to(?! (?:your?|us|the|an?)\b)|adds? up|works? out|would|you['’]d|therefore|total|about|call it|roughly|just (?:over|under))\b(?:[^.?!\n]|\.(?=\d))*$|\b(?:or|i\.e\.,?)[  ](?:[€$£]|[A-Z]{3}[  ])?$/iu;
 
 /** "120 in all". */
 const sumsUp = /^(?:[  ]\p{L}+)?[  ](?:in (?:all|total)|altogether|between them)\b/iu;

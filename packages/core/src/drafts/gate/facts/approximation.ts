@@ -1,9 +1,11 @@
 import type { Quantity } from './quantity.ts';
 
 const approximator =
-  /(?:about|around|roughly|nearly|almost|over|more than|at least|just under|under|less than|below|close to|approximately|some|circa|rund|etwa|fast|über|casi|unos|más de|environ|près de|plus de)[  ](?:a |an )?(?:[$€£¥₹])?$/iu;
-const above = /(?:over|more than|at least|über|más de|plus de)[  ](?:a |an )?(?:[$€£¥₹])?$/iu;
-const below = /(?:nearly|almost|under|less than|below|casi|près de)[  ](?:a |an )?(?:[$€£¥₹])?$/iu;
+  /(?:about|around|roughly|nearly|almost|over|more than|at least|just under|under|less than|below|close to|approximately|some|circa|rund|etwa|fast|über|casi|unos|más de|environ|près de|plus de)[  ](?:a |an )?(?:\p{L}{0,3}[$€£¥₹]|[A-Z]{3}[ \u00a0])?$/iu;
+const above =
+  /(?:over|more than|at least|über|más de|plus de)[  ](?:a |an )?(?:\p{L}{0,3}[$€£¥₹]|[A-Z]{3}[ \u00a0])?$/iu;
+const below =
+  /(?:nearly|almost|under|less than|below|casi|près de)[  ](?:a |an )?(?:\p{L}{0,3}[$€£¥₹]|[A-Z]{3}[ \u00a0])?$/iu;
 
 /** In characters: a word of roundness stands right before its number. */
 const leadLengthMax = 24;

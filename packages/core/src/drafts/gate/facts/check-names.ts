@@ -42,10 +42,19 @@ function isOrdinaryOpening({ text, opens, line }: Token): boolean {
   return opens && line !== 'signature' && capitalised.test(text) && isListedWord(text.toLowerCase());
 }
 
+/** "AU$2", "R141,600": a currency is compared with its price. */
+function isOfPrice({ text, source, end }: Token): boolean {
+  return (
+    (/^(?:US|AU?|CA?|NZ|S|HK)$/.test(text) && source.charAt(end) === '$') ||
+    (/^R\d{1,3}$/.test(text) && /^,\d{3}/.test(source.slice(end)))
+  );
+}
+
 /** Whether a word may be a name that nothing in the brief stands behind. */
 function mayBeName(token: Token, known: KnownWords, language: DraftLanguage): boolean {
   const text = token.text.replace(/[’']s?$/, '');
   const folded = fold(text);
+  if (isOfPrice(token)) return false;
   if (/\d/.test(text)) return /\p{L}/u.test(text) && !isCalendarWord(text) && isUnknownCode(folded, known);
   if (!/^\p{Lu}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false;
   if (text.length === 1) return false;

@@ -107,7 +107,8 @@ function gluedUnits(text: string): string[] {
 
 /** "6 900 €" is 6,900 of them. */
 function groupedDigits(text: string): string[] {
-  const grouped = /(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.,]*\d)(?: ?[€$£])?/g;
+  const grouped =
+    /(?<![\d.,])(?:[A-Z]{3} |[€$£] ?)?\d{1,3}(?: \d{3})+(?![\d.,]*\d)(?: ?(?:[€$£]|[A-Z]{3}\b))?/g;
   return eachMatch(text, grouped).map(([number]) => number.replaceAll(/(?<=\d) (?=\d)/g, ''));
 }
 

@@ -106,43 +106,52 @@ const partRules: PartRule[] = [
 ];
 
 /** What every share holds. */
-const traceOfShare =
-  / (?:of|in) (?:every )?(?:\d|a |one|two|three|four|five|six|seven|eight|nine|ten|twenty)/iu;
+const traceOfShare = / (?:of|in) (?:every )?(?:\d|a |\p{Ll}+)/u;
+
+const inWords =
+  '(?:(?:\\p{Ll}{3,5}ty|(?:a|one|two|three|four|five|six|seven|eight|nine)[ \u00a0-](?:hundred|thousand))(?:-\\p{Ll}+)?|\\p{Ll}{3,6}teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+
+/** "Nine out of ten", "one box in every five hundred". */
+const share = new RegExp(
+  `(?<![\\p{L}\\p{N}/.,])(\\d+|${inWords})[ \u00a0](?:\\p{Ll}+[ \u00a0])?(?:out of|in)[ \u00a0](?:every[ \u00a0])?(\\d+(?:,\\d{3})*|${inWords})(?![\\p{L}\\p{N}%]|,\\d)`,
+  'giu',
+);
+/** Of other numbers of things, one is said to be a share. */
+const roundWholes: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 100];
 
 /** "Nine out of ten" is ninety per cent. */
 export function findShares(text: string, ofBrief: boolean): Quantity[] {
   if (!traceOfShare.test(text)) return [];
-  const share =
-    /(?<![\p{L}\p{N}/.,])(\d+|(?:one|two|three|four|five|six|seven|eight|nine|\p{Ll}{3,6}teen|ten|eleven|twelve|\p{Ll}{3,5}ty)(?:-\p{L}+)?)[  ](?:\p{Ll}+[  ])?(?:out of|in)[  ](?:every[  ])?((?:a|one)[  ]hundred|100|twenty|20|ten|10|[2-9]|two|three|four|five|six|seven|eight|nine)(?![\p{L}\p{N}%])/giu;
   const matches = eachMatch(text, share);
   // "8 of 10 homes" is a share in a brief; "one of ten" in a draft may be one of them.
   if (ofBrief)
     matches.push(...eachMatch(text, /(?<![\p{L}\p{N}])(\d+) of (10|20|100|[2-9])(?![\p{L}\p{N}%])/gu));
   return matches.flatMap((match) => {
     const [all, count = '', whole = ''] = match;
-    const value = /^\d+$/.test(count) ? Number(count) : findNumberWords(count)[0]?.value;
-    if (value === undefined) return [];
-    const of = /hundred/i.test(whole)
-      ? 100
-      : /^\d+$/.test(whole)
-        ? Number(whole)
-        : findNumberWords(whole)[0]?.value;
+    const [value, of] = [toCount(count), toCount(whole)];
+    if (value === undefined || of === undefined || value >= of) return [];
+    if (value > 1 && !roundWholes.includes(of)) return [];
     // "Two in six weeks" is no share.
-    if (of === undefined || value >= of || timeUnitAfter(text.slice(match.index + all.length)) !== undefined)
-      return [];
-    const percent = Math.round((1_000 * value) / of) / 10;
-    const place = { text: all, start: match.index, end: match.index + all.length };
+    if (timeUnitAfter(text.slice(match.index + all.length)) !== undefined) return [];
+    const percent = Number(((100 * value) / of).toPrecision(3));
+    const values = percent < 1 ? [percent] : [percent, Math.round(percent * 10) / 10, Math.round(percent)];
     return [
       {
         kind: 'percent',
-        values: [percent, Math.round(percent)],
-        bare: [percent, Math.round(percent)],
-        ...place,
+        values,
+        bare: values,
+        text: all,
+        start: match.index,
+        end: match.index + all.length,
         ...sideOf(text, match.index),
         inWords: true,
       },
     ];
   });
+}
+
+function toCount(text: string): number | undefined {
+  return /^\d/.test(text) ? Number(text.replaceAll(',', '')) : findNumberWords(text)[0]?.value;
 }
 
 export function findParts(text: string): Quantity[] {
@@ -155,6 +164,7 @@ export function findParts(text: string): Quantity[] {
       text: match[0],
       start: match.index,
       end: match.index + match[0].length,
+      ...sideOf(text, match.index + (/ half$/.exec(match[0])?.index ?? -1) + 1),
       approximate: true,
       inWords: true,
     })),

@@ -29,7 +29,8 @@ const scaleWords: Record<string, number> = {
 
 const digits = /\d+(?:[.,'’\u00a0\u202f]\d+)*/g;
 
-export const before = /(?:us\$|[$€£¥₹]|(?<![\p{L}])(?:usd|eur|gbp|chf|inr))[  ]?$/iu;
+const before =
+  /(?:(?<!\p{L})(?:us|au?|ca?|nz|s|hk)\$|[$€£¥₹]|(?<!\p{L})(?:usd|eur|gbp|chf|inr|aud|cad|nzd|sgd|hkd|zar|pln|sek|nok|dkk|isk|czk)|(?<!\p{L})r(?=$))[ \u00a0]?$/iu;
 
 /** Whose words are read: a brief may use those of any language, a draft in another language than English its own from four up. */
 export type NumberSource = 'brief' | 'english' | 'foreign';
@@ -46,7 +47,7 @@ export function findQuantities(text: string, source: NumberSource = 'english'): 
     const previous = text.slice(Math.max(0, start - 6), start);
     // Part of a name such as B2B, Q3 or GPT-4.
     if (
-      (/[\p{L}_]$/u.test(previous) && !/\d ?[x×]$/.test(previous)) ||
+      (/[\p{L}_]$/u.test(previous) && !/\d ?[x×]$/.test(previous) && !isInRand(previous, match[0])) ||
       /\p{Lu}[\p{L}\p{N}]*-$/u.test(previous)
     )
       continue;
@@ -103,7 +104,7 @@ function complete(text: string, start: number, end: number, read: number[], inWo
   if (/^[  -]?(?:%|percent|per cent|per-cent|prozent\p{L}*|por ciento|pour cent|percentage)/iu.test(tail)) {
     return [{ ...base, kind: 'percent', values: bare, bare }];
   }
-  const currency = findCurrency(before.exec(lead)?.[0].trim() ?? '') ?? currencyAfter(tail);
+  const currency = readCurrency(before.exec(lead)?.[0].trim() ?? '', tail);
   if (currency !== undefined) return [{ ...base, kind: 'money', values: bare, bare, currency }];
   const turns = /^[  ]times[  ](?:a|per|each|every)[  ](day|week|month|quarter|year)\b/i.exec(tail);
   if (turns !== null) {
@@ -137,6 +138,17 @@ function complete(text: string, start: number, end: number, read: number[], inWo
     return [{ ...base, kind: unit.kind, values: bare.map((value) => value * unit.size), bare }];
   }
   return [{ ...base, kind: 'plain', values: bare, bare }];
+}
+
+/** "R118,000" is a price, "R2" a name. */
+function isInRand(lead: string, digits: string): boolean {
+  return /(?<!\p{L})R$/u.test(lead) && /^\d{1,3}(?:,\d{3})+$/.test(digits);
+}
+
+/** "$2.10 AUD": what stands after says whose dollars they are. */
+function readCurrency(sign: string, tail: string): string | undefined {
+  const before = findCurrency(sign);
+  return before === undefined || before === 'dollar' ? (currencyAfter(tail) ?? before) : before;
 }
 
 function readDigits(text: string): number[] {

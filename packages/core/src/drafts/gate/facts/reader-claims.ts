@@ -8,7 +8,7 @@ export const readerClaims: readonly ClaimRule[] = [
     pattern:
       /\bI(?:['’]ve| have)?(?: just| recently)? (?:saw|seen|noticed|noted|read|came across|heard|spotted|watched|listened|looked (?:at|through|over)|visited|loved|liked|admired|been following|followed|enjoyed|met|spoke|spoken|talked|gathered|understand (?:that )?you|see (?:that )?you)\b/,
     ground:
-      /\b(?:saw|seen|noticed|read|came across|heard|spotted|watched|visited|posted|(?:post|talk|article|podcast|interview|review|video|paper|book) (?:about|on|in|of|with|by)|announc\w+|met|spoke|recent(?:ly)?|latest|news|launched|opened|hiring|enjoyed|panel)\b/i,
+      /\b(?:saw|seen|noticed|read|came across|heard|spotted|watched|visited|posted|(?:post|talk|article|podcast|interview|review|video|paper|book) (?:about|on|in|of|with|by)|announc\w+|met|spoke|recent(?:ly)?|latest|news|launched|opened|hiring|enjoyed|panel|(?:her|his|their|your|['’]s) (?:\p{L}+ ){0,2}(?:minutes|strategy|letter|essay|blog|website|profile|report|interview|statement|plan|filing|survey)|wrote|published|public\b|said|quoted)\b/iu,
   },
   {
     ofReader: true,

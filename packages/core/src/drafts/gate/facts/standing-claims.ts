@@ -2,7 +2,7 @@ import type { ClaimRule } from './claim-rule.ts';
 
 /** Each by its own word: to be insured is no ground for being certified. */
 const certificates: ClaimRule[] = [
-  [/\b(?:certified|certification|certificates?)\b/i, /\bcertif|\biso\b|\bsoc ?2|accredit/i],
+  [/\b(?:certified|certification|certificates?)\b/i, /\bcert(?:s|if\w*)?\b|\biso\b|\bsoc ?2|accredit/i],
   [/\b(?:accredited|accreditation)\b/i, /\baccredit|certif/i],
   [/\b(?:licen[sc]ed)\b(?! from)/i, /\blicen[sc]/i],
   [/\b(?:insured)\b/i, /\binsur|\bliability\b/i],
@@ -31,7 +31,8 @@ export const standingClaims: readonly ClaimRule[] = [
   {
     pattern:
       /\baward[- ]winning\b|\bawards?\b|\b(?:won (?=an?\b|the\b|this\b|last\b|us\b|gold|silver|bronze|first|best|two|three|\d)|voted|named (?:one of|among|best|top|as|by|the)|rated (?=as\b|among|by\b|best|top|high|excellent|outstanding|four|five|\d)|ranked (?:as|among|number|no\.?|#|first|best|top|highest|in the top|\d)|(?:top|best|highest)-ranked|featured (?:in|on)|as seen (?:in|on))\b/i,
-    ground: /\b(?:award|won|voted|named|rated|ranked|rating|featured|seen|medal|m[ée]daille|prize|winner)/i,
+    ground:
+      /\b(?:award|won|wins?\b|win rate|voted|named|rated|ranked|rating|featured|seen|medal|m[ée]daille|prize|winner)/i,
   },
   {
     pattern:
@@ -67,7 +68,7 @@ export const standingClaims: readonly ClaimRule[] = [
     pattern:
       /\b(?:renowned|acclaimed|unrivall?ed|unmatched|unparalleled|unbeaten|second to none|state-of-the-art|highly[- ]rated|top[- ]rated|five-star|best[- ]?sell(?:ing|ers?)|record-breaking|prize-winning|michelin|gold standard|industry standard|one of a kind|like no other|first of its kind|only one of its kind|market[- ]leading|industry[- ]leading|best-in-class|world-leading)\b/i,
     ground:
-      /\b(?:renowned|acclaim|unrivall?ed|unmatched|unparalleled|second to none|state-of-the-art|rated|five-star|best|record|prize|michelin|standard|kind|only|first|leading|leader)/i,
+      /\b(?:renowned|acclaim|unrivall?ed|unmatched|unparalleled|second to none|state-of-the-art|rated|(?:five|5)[- ]star|best|record|prize|michelin|standard|kind|only|first|leading|leader)/i,
   },
   // "Hamburg's largest plant service", "the best result in the industry".
   {

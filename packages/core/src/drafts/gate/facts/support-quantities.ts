@@ -32,12 +32,15 @@ export function supports(fact: Quantity, quantity: Quantity, countsThings: boole
   return false;
 }
 
-/** A cent may be one of the euro or of the dollar. */
+const dollars: readonly string[] = ['dollar', 'USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD'];
+
+/** A plain dollar may be that of any country, a cent one of any dollar or of the euro. */
 export function isSameCurrency(one = '', other = ''): boolean {
+  if (one === other) return true;
   const pair = [one, other];
-  if (pair.includes('cent')) return pair.some((each) => ['EUR', 'USD'].includes(each)) || one === other;
-  if (pair.includes('pence')) return pair.includes('GBP') || one === other;
-  return one === other;
+  if (pair.includes('cent')) return pair.some((each) => each === 'EUR' || dollars.includes(each));
+  if (pair.includes('pence')) return pair.includes('GBP');
+  return pair.includes('dollar') && pair.every((each) => dollars.includes(each));
 }
 
 const secondsPerMonth = 2_629_800;

@@ -18,7 +18,7 @@ export const termsClaims: readonly ClaimRule[] = [
     pattern:
       /\b(?:free|complimentary|no[- ]cost|at no charge|no charge|without charge|free of charge|on us|on the house)\b(?! (?:for \w+ing|to|up|your|their|our|the|time|slots?|hours?|moment|days?|mornings?|afternoons?|evenings?|weekends?|minutes?|half[- ]hour|hands?|seats?|chairs?|tables?|beds?|on|at|this|next|when|that|from|enough|rein|of (?!charge)))(?<!\b(?:whether|when|if|who|what|which) (?:\S+ ){0,4}(?:is|are) free)(?<!(?:feel|still|I am|I['’]m|we are|we['’]re|you are|you['’]re|be|set|what is|who is|who['’]s|keeps?|remain) free)(?<!\b(?:are|is|were|was) (?:you|he|she|they|anyone|anybody|somebody) free)(?<!\b(?:capital|cash|money|funds|teams?|staff|hands|people|nurses|associates|engineers|officers|agents|colleagues|attention|capacity|rooms?|lines?|beds?|desks?|days?|hours|weekends?|evenings?)(?: (?:is|are|stays?|becomes?|be))? free)(?<!\b(?:depend|depends|rely|relies|count|counts|call|lean|based|insist|dawned) on us)(?<!hands[- ]free)(?<!(?:smoke|gluten|dust|hassle|stress|error|sugar|paper|cash|contact|lead|allergen|dairy|plastic|frost)[- ]free)/i,
     ground:
-      /\b(?:free|complimentary|no[- ]cost|no charge|without charge|gratis|kostenlos|gratuit|gratuito|pro bono)\b|(?:€|\$|£)[  ]?0(?![\d.,])|\b0[  ]?(?:€|eur|usd|gbp|euros?|dollars?|pounds?)/i,
+      /\b(?:free|complimentary|no[- ]cost|no charge|without charge|(?:don['’]?t|not|nothing to|no) pay|don['’]?t (?:bill|charge)|gratis|kostenlos|gratuit|gratuito|pro bono)\b|(?:€|\$|£)[  ]?0(?![\d.,])|\b0[  ]?(?:€|eur|usd|gbp|euros?|dollars?|pounds?)/i,
   },
   {
     pattern:
@@ -68,7 +68,7 @@ export const termsClaims: readonly ClaimRule[] = [
     pattern:
       /\b(?:no|without) [\p{L}-]+(?: [\p{L}-]+)?, no (?:fees?|invoices?|charges?|bills?|payment|costs?|pay|commission)\b|\byou(?:['’]ll)? (?:pay|owe)(?: us)? nothing\b|\byou (?:only pay|pay only|don['’]t pay)\b|\b(?:don['’]t|never|won['’]t|not) (?:pay|cost you) a (?:cent|penny|thing|euro|dollar|pound)\b/iu,
     ground:
-      /\b(?:don['’]t pay|success[- ]fee|success|no win|contingen\w*|commission|only|nothing|free|no (?:charge|fee|retainer|upfront|cost)|per|each|pa(?:y|id|yment) (?:on|by|only)|performance)\b/i,
+      /\b(?:don['’]?t pay|zero|success[- ]fee|success|no win|contingen\w*|commission|only|nothing|free|no (?:charge|fee|retainer|upfront|cost)|per|each|pa(?:y|id|yment) (?:on|by|only)|performance)\b/i,
   },
   {
     pattern:

@@ -13,12 +13,25 @@ const timeUnits: [RegExp, TimeUnit['kind'], number][] = [
 ];
 
 const currencies: [string, RegExp][] = [
-  ['USD', /^(?:\$|us\$|usd|dollars?)$/],
+  ['dollar', /^(?:\$|dollars?)$/],
+  ['USD', /^(?:us\$|usd)$/],
   ['EUR', /^(?:€|eur|euros?)$/],
   ['GBP', /^(?:£|gbp|pounds?|quid)$/],
   ['CHF', /^(?:chf|francs?|franken|fr\.)$/],
   ['JPY', /^(?:¥|jpy|yen)$/],
   ['INR', /^(?:₹|inr|rupees?|rs\.?)$/],
+  ['AUD', /^(?:au?\$|aud)$/],
+  ['CAD', /^(?:ca?\$|cad)$/],
+  ['NZD', /^(?:nz\$|nzd)$/],
+  ['SGD', /^(?:s\$|sgd)$/],
+  ['HKD', /^(?:hk\$|hkd)$/],
+  ['ZAR', /^(?:r|zar|rand)$/],
+  ['PLN', /^(?:pln|zł|zloty|złoty)$/],
+  ['SEK', /^sek$/],
+  ['NOK', /^nok$/],
+  ['DKK', /^dkk$/],
+  ['ISK', /^isk$/],
+  ['CZK', /^czk$/],
 ];
 
 /** Units of measure by their signs and their words. */

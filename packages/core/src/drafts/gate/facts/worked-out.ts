@@ -15,7 +15,7 @@ const unitSizes = [12, 52, 4, 60, 1_000];
 
 /** How a writer says that a number is worked out: "that comes to", "which is less than", "so", "in total". */
 const concludes =
-  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which \p{Ll}+|it (?:comes|works|adds)|so|means|altogether|amounts? to|comes? to(?! (?:your?|us|the|an?)\b)|adds? up|works? out|would|you['’]d|therefore|total|about|call it|roughly|just (?:over|under))\b(?:[^.?!\n]|\.(?=\d))*$|\b(?:or|i\.e\.,?)[  ](?:[€$£]|[A-Z]{3}[  ])?$/iu;
+  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which \p{Ll}+|it (?:comes|works|adds)|so|means|leaves|leaving|altogether|amounts? to|comes? to(?! (?:your?|us|the|an?)\b)|adds? up|works? out|would|you['’]d|therefore|total|about|call it|roughly|just (?:over|under))\b(?:[^.?!\n]|\.(?=\d))*$|\b(?:or|i\.e\.,?)[  ](?:[€$£]|[A-Z]{3}[  ])?$/iu;
 
 /** "120 in all". */
 const sumsUp = /^(?:[  ]\p{L}+)?[  ](?:in (?:all|total)|altogether|between them)\b/iu;
@@ -82,8 +82,9 @@ function countSteps(
   // A share is a sum or a difference of shares, or how far one of them has moved; times a count it is nothing.
   if (result.kind === 'percent') {
     const moves = bases.flatMap((one) => bases.map((two) => (100 * Math.abs(one - two)) / one));
-    return [...sums, ...moves].some(isMet) ? 1 : 0;
+    return [...sums, ...moves, ...readRatios(known).map((ratio) => 100 * ratio)].some(isMet) ? 1 : 0;
   }
+  if (result.kind === 'multiple') return readRatios(known).some(isMet) ? 1 : 0;
   const products = bases.flatMap((base) => factors.map((factor) => base * factor));
   if ([...sums, ...products].some(isMet)) return 1;
   if (sums.some((sum) => factors.some((factor) => isMet(sum * factor)))) return 1;
@@ -96,12 +97,29 @@ function countSteps(
   return products.some((value) => factors.some((factor) => isMet(value * factor))) ? 2 : 0;
 }
 
+/** How often one number goes into another of its kind that stands beside it: 0.18 of 180 W and 1,000 W. */
+function readRatios(known: readonly Quantity[]): number[] {
+  return known.flatMap((one) =>
+    known
+      .filter(
+        (other) => other !== one && other.kind === one.kind && one.kind !== 'percent' && isBeside(one, other),
+      )
+      .flatMap((other) => one.values.flatMap((value) => other.values.map((of) => value / of))),
+  );
+}
+
 function isBeside(one: Quantity, other: Quantity): boolean {
   return Math.abs(one.start - other.start) < reach;
 }
 
 function isAlike(one: Quantity, other: Quantity): boolean {
-  return one.kind === other.kind && (one.kind !== 'money' || isSameCurrency(one.currency, other.currency));
+  if (one.kind !== other.kind) return isLargeSum(one, other);
+  return one.kind !== 'money' || isSameCurrency(one.currency, other.currency);
+}
+
+/** "ISK 1.9m a quarter, or 7.6 million a year": a large number may be one of money. */
+function isLargeSum(result: Quantity, fact: Quantity): boolean {
+  return result.kind === 'plain' && fact.kind === 'money' && result.values.every((value) => value >= 1_000);
 }
 
 /** What something may be multiplied with: counts and their inverses, shares and what they leave, and the sizes of units. */

@@ -168,6 +168,12 @@ const spokenTime = new RegExp(
   'gi',
 );
 
+/** "Until ten, forty seats", "from one till five". */
+const spokenHour = new RegExp(
+  `(?<=\\b(?:until|till|by|at|from|before|after) )(${spokenHours.join('|')})(?=[.,;!?]|$|\\n| (?:and|at|in the|on|or|tomorrow|tonight|till|to (?:${spokenHours.join('|')})|until)\\b)`,
+  'gim',
+);
+
 /** "Half past seven" in the morning or in the evening, "noon". */
 function findSpokenTimes(text: string): CalendarFact[] {
   const noons = eachMatch(
@@ -178,19 +184,26 @@ function findSpokenTimes(text: string): CalendarFact[] {
     text: all,
     start: index,
   }));
-  if (!text.includes(' past ') && !text.includes('uarter to ')) return noons;
+  const hours = eachMatch(text, spokenHour).map(({ 0: all, 1: hour = '', index }) =>
+    toSpoken(all, hour, 0, index),
+  );
+  if (!text.includes(' past ') && !text.includes('uarter to ')) return [...noons, ...hours];
   const spoken = eachMatch(text, spokenTime).map((match) => {
     const [all, past, to, hour = ''] = match;
     const minutes = to === undefined ? (spokenMinutes[past?.toLowerCase() ?? ''] ?? 0) : -15;
-    const time = (spokenHours.indexOf(hour.toLowerCase()) + 1) * 60 + minutes;
-    return {
-      key: `clock:${time}`,
-      eveningKey: `clock:${time + 720}`,
-      text: all,
-      start: match.index,
-    };
+    return toSpoken(all, hour, minutes, match.index);
   });
-  return [...noons, ...spoken];
+  return [...noons, ...hours, ...spoken];
+}
+
+function toSpoken(text: string, hour: string, minutes: number, start: number): CalendarFact {
+  const time = (spokenHours.indexOf(hour.toLowerCase()) + 1) * 60 + minutes;
+  return { key: `clock:${time}`, eveningKey: `clock:${time + 720}`, text, start };
+}
+
+/** Whether the hour that a clock shows stands at a place: "by seven," and "until ten". */
+export function isSpokenHour(text: string, start: number): boolean {
+  return eachMatch(text, spokenHour).some(({ index }) => index === start);
 }
 
 const quarter = /\bQ([1-4])\b|\b(first|second|third|fourth|last|final) quarter\b(?! of a )/g;

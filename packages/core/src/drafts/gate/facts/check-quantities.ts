@@ -1,3 +1,4 @@
+import { isSpokenHour } from './calendar-facts.ts';
 import { findShrunkPeriods } from './counted-things.ts';
 import { isRestOfShare } from './derived-quantities.ts';
 import type { DraftReading } from './draft-reading.ts';
@@ -43,7 +44,7 @@ function isOfClock({ start, end, inWords }: Quantity, text: string): boolean {
   // "Does Wednesday at 10 work?"
   if (/day at $/.test(text.slice(Math.max(0, start - 8), start))) return true;
   return inWords
-    ? isOfSpokenTime(text, start, end)
+    ? isOfSpokenTime(text, start, end) || isSpokenHour(text, start)
     : /^(?::\d\d)?(?:[ ]?(?:to|-|–|and|until|till)[ ]?\d{1,2}(?::\d\d)?)?[ \u00a0]?[ap]\.?m\b/i.test(
         text.slice(end, end + 18),
       );

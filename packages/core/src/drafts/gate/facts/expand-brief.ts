@@ -166,7 +166,7 @@ function toMonth(start: string): number {
 }
 
 const numberedRange =
-  /\b(?:yrs?|years?|grades?|class(?:es)?|ages?d?|stages?|levels?|weeks?|steps?|units?|floors?|rooms?) ?(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})(?![\d.,])/gi;
+  /\b(?:yrs?|years?|grades?|class(?:es)?|ages?d?|stages?|levels?|weeks?|steps?|units?|floors?|rooms?) ?(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})(?!\d|[.,]\d)/gi;
 
 /** "Years 9-11": each between. */
 function numberedRanges(text: string): string[] {

@@ -22,6 +22,10 @@ const signOff =
 
 /** "Com os melhores cumprimentos": a last line of small words without a full stop. */
 const unknownSignOff = /^\p{L}+(?:,? \p{Ll}+){1,4},?$/u;
+/** "Slán,", "Bestu kveðjur,": the same before the names of who signs. */
+const signOffBeforeNames = /^\p{L}+(?: \p{Ll}+){0,3},$/u;
+const nameLine = /^[^.?!:]{2,60}$/;
+const nameLinesMax = 4;
 
 const opensPostscript = /^\W{0,2}(?:p\.? ?p?\.? ?s\b|n\.? ?b\b|one more thing|postscript)/i;
 
@@ -33,6 +37,7 @@ export function tokenize(text: string, skipped?: RegExp, base = 0): Token[] {
   const lastSignOff = Math.max(
     lines.findLastIndex((line, at) => at > 0 && signOff.test(line.trim())),
     lines.length > 3 && unknownSignOff.test(lines.at(-1)?.trim() ?? '') ? lines.length - 1 : -1,
+    findSignOffBeforeNames(lines),
   );
   const postscript = lines.findIndex((line, at) => at > lastSignOff && opensPostscript.test(line));
   lines.forEach((line, at) => {
@@ -90,4 +95,12 @@ export function isTitleCase(subject: string): boolean {
   const long = (subject.match(/\p{L}{4,}/gu) ?? []).slice(1);
   const capitals = long.filter((text) => /^\p{Lu}/u.test(text));
   return long.length > 0 && capitals.length * 2 > long.length;
+}
+
+function findSignOffBeforeNames(lines: readonly string[]): number {
+  const at = lines.findLastIndex((line) => signOffBeforeNames.test(line.trim()));
+  const names = lines.slice(at + 1).filter((line) => line.trim() !== '');
+  const isLast =
+    names.length > 0 && names.length <= nameLinesMax && names.every((line) => nameLine.test(line));
+  return at > 1 && isLast ? at : -1;
 }

@@ -90,7 +90,7 @@ const belowHundred = `(?:${tens}(?:[ -]?${belowTen})?|${anyOfWords(units.map(([w
 const scale = anyOfWords(scales.map(([word]) => word));
 /** "Two hundred and five", "twenty-one", "one million two hundred thousand"; "seven and eleven" are two. */
 const numberWord = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:a[ -]${scale}|${belowHundred}(?:[ -]${scale})?)(?:[ -]${scale}|(?<=${scale})[ -](?:and[ -])?${belowHundred})*(?: dozen| and a half| and a quarter)?|a dozen|dozen)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(?:(?:a|every|each)[ -]${scale}|${belowHundred}(?:[ -]${scale})?)(?:[ -]${scale}|(?<=${scale})[ -](?:and[ -])?${belowHundred})*(?: dozen| and a half| and a quarter)?|a dozen|dozen)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
@@ -141,7 +141,7 @@ function toValue(phrase: string): number | undefined {
   let total = 0;
   let current: number | undefined;
   for (const word of phrase.split(/[ -]+/)) {
-    if (word === 'and' || word === 'a') continue;
+    if (['and', 'a', 'every', 'each'].includes(word)) continue;
     const scale = scaleValues.get(word);
     if (scale === undefined) {
       const unit = unitValues.get(word);

@@ -171,6 +171,46 @@ describe('the gate', () => {
       'Our director will be in Kigali from 10 to 14 June and would gladly demonstrate one.',
       { additionalContext: 'our director is in Kigali between 10 and 14 June' },
     ],
+    ['years between', 'We teach Years 9, 10 and 11.', { additionalContext: 'for yr 9-11' }],
+    ['months between', 'We fly in April and in July.', { additionalContext: 'flights Mar-Aug' }],
+    ['months in short', 'The term is three months.', { additionalContext: 'min 3 mths' }],
+    ['seconds', 'A text comes within half a minute.', { additionalContext: 'a text within 30 seconds' }],
+    ['a time with a dot', 'It is with you by quarter past eleven.', { additionalContext: 'by 11.15' }],
+    ['hours in words', 'We open from one till five.', { additionalContext: 'open 13:00-17:00' }],
+    ['a state after and', 'We work in Illinois and Texas.', { additionalContext: 'NY, IL and TX' }],
+    ['a level', 'They hold Level 2 certificates.', { additionalContext: 'L2 certs' }],
+    ['a small share', 'About one crate in 25 comes back.', { additionalContext: '4% come back' }],
+    ['a smaller share', 'One crate in five hundred is lost.', { additionalContext: 'loss rate 0.2%' }],
+    [
+      'how far one goes into another',
+      'It draws less than a fifth of that.',
+      { additionalContext: 'from 1000W to 180W' },
+    ],
+    ['more than half', 'Well over half of them agree.', { additionalContext: '58% agree' }],
+    [
+      'how often it was taken',
+      'That is three times as much, so it has roughly tripled.',
+      { additionalContext: '£184k, up from £61k' },
+    ],
+    ['dollars of a country', 'It costs AU$2.10.', { additionalContext: '$2.10 AUD' }],
+    [
+      'rand',
+      'It costs R2,950 a month for four years, which adds up to R141,600.',
+      { additionalContext: 'R2,950 per month over 48 months' },
+    ],
+    [
+      'an hour each month',
+      'We talk for an hour each month.',
+      { additionalContext: 'we talk an hour each month' },
+    ],
+    ['what is free', 'The last month is on us.', { additionalContext: "you don't pay the last month" }],
+    ['stars', 'It has a five-star rating.', { additionalContext: '5-star rating' }],
+    [
+      'the brief of the reader',
+      'The turnaround is eight days from your brief.',
+      { additionalContext: '8 days from brief' },
+    ],
+    ['how sure anyone is', 'Nobody is ever 99% sure where a lorry is.', {}],
     ['every day', 'We collect every day.', { additionalContext: 'collections 7 days a week' }],
     ['an article on offer', 'I have written an article.', { additionalContext: 'an article on trucks' }],
     ['a nationality', 'German carriers may know it.', { persona: 'Dispatcher in Germany' }],
@@ -209,6 +249,32 @@ describe('the gate', () => {
     const brief = { ...request, additionalContext: 'taught over 6 weekends to 2 guests' };
     expect(codes(withText('We teach it over six weekends to two guests.'), brief)).toEqual([]);
     expect(codes(withText('We teach it over two weekends.'), brief)).toEqual(['invented_fact']);
+  });
+
+  it.each([
+    ['of another unit', 'It is a quiet 48 decibels.', '58 dB, leased for 48 months'],
+    ['of a date', 'We make at least ten of them.', 'order by 11 July'],
+    ['of days and nights', 'We answer in four minutes.', '24/7, in 11 minutes'],
+    ['that is a most', 'It fell by a third.', '1 in 5 less, in up to 3 stores'],
+    ['of a share', 'It cuts them by about 53%.', 'cuts them by a third, $0.04 each'],
+    ['of people, half as long', 'Our engineers would spend one day.', 'two engineers, two days'],
+  ])('takes no number %s for another', (_what, text, additionalContext) => {
+    expect(codes(withText(text), { ...request, additionalContext })).toEqual(['invented_fact']);
+  });
+
+  it.each([
+    ['what is not included', 'It costs €90 including travel.', '€90 plus travel'],
+    ['what nothing is made of', 'It is an organic, biodegradable tag.', 'a paper tag'],
+    ['the best of medals', 'It won a gold medal at the fair.', 'new at the fair'],
+    ['the world', 'We ship them anywhere in the world.', 'shipped in the EU'],
+  ])('finds %s', (_what, text, additionalContext) => {
+    expect(codes(withText(text), { ...request, additionalContext })).toEqual(['invented_fact']);
+  });
+
+  it('takes a line of any language before the names for a sign-off', () => {
+    const body = `${sound.body.replace(/\n[^\n]*$/, '')}\nBestu kveðjur,\nMark Ellis`;
+    expect(codes({ body }, { ...request, additionalContext: 'Sender: Mark Ellis' })).toEqual([]);
+    expect(codes({ body })).toEqual(['invented_fact']);
   });
 
   it('takes a day of a month for no other day of it', () => {

@@ -53,7 +53,7 @@ const leakPatterns: RegExp[] = [
   /\bsystem prompt\b/i,
   /\b(?:my|these|the|previous|prior|above) (?:system )?instructions\b/i,
   /\bi (?:was|am|have been) (?:instructed|told|asked|programmed) (?:to|not)\b/i,
-  /\b(?:according to|as|from|in|per) (?:the|your) brief\b/i,
+  /\b(?:(?:according to|as|from|in|per) the|(?:according to|as|per) your) brief\b/i,
   /<\/?brief>/i,
   /\badditionalContext\b/,
   /"(?:subject|body|persona|offer|goal)"\s*:/,

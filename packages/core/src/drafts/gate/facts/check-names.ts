@@ -24,12 +24,22 @@ export function findSuspectNames(draft: DraftReading, brief: { readonly words: K
   return tokens
     .filter((token) => mayBeName(token, brief.words, language))
     .map((token) => ({
-      kind: 'name' as const,
+      kind: token.line === 'body' ? ('name' as const) : ('party' as const),
       excerpt: token.text,
       start: token.at,
       end: token.at + token.text.length,
       traits: () => readNameTraits(token),
     }));
+}
+
+const signatureWords: ReadonlySet<string> = new Set(['the', 'team', 'your', 'from', 'on', 'behalf']);
+
+/** In letters: shorter words stand in an address by chance. */
+const partOfAddressMin = 4;
+
+/** "Forge & Pane" signs where the brief has studio@forgeandpane.example. */
+function isInAddress(folded: string, known: KnownWords): boolean {
+  return folded.length >= partOfAddressMin && known.long.some((each) => each.includes(folded));
 }
 
 /** Most words of a text are no names, whatever the brief says. */
@@ -69,7 +79,7 @@ function mayBeName(token: Token, known: KnownWords, language: DraftLanguage): bo
       (isListedWord(folded) && !namesThatAreWords.has(folded));
     return !(token.opens || isRole);
   }
-  if (token.line === 'signature') return !['the', 'team', 'your', 'from', 'on', 'behalf'].includes(folded);
+  if (token.line === 'signature') return !(signatureWords.has(folded) || isInAddress(folded, known));
   if (/\p{Ll}\p{Lu}/u.test(text) || text === text.toUpperCase()) return true;
   // Every noun of German has a capital, and the first word of a sentence is a name only where it is no ordinary one.
   return language === 'german' ? false : !token.opens || (language === 'english' && !isOrdinaryWord(text));

@@ -25,7 +25,9 @@ export type Turn = { days: number; isPrice: boolean; stems: ReadonlySet<string> 
 /** What a brief says comes round, and how often: "menu changes weekly", "an episode a fortnight". */
 export function readTurns(briefText: string): Turn[] {
   return briefText.split(/[,;.\n()]|\band\b(?! (?:day|week|month|year)\b)/).flatMap((clause) => {
-    const days = rates.find(([pattern]) => pattern.test(clause))?.[1];
+    // "An hour each month" comes round each month.
+    const turned = clause.replace(/\ban hour (?=(?:a|an|per|each|every) )/i, '');
+    const days = rates.find(([pattern]) => pattern.test(turned))?.[1];
     return days === undefined ? [] : [{ days, isPrice: isPriceRate(clause), stems: stemsOf(clause) }];
   });
 }

@@ -59,7 +59,6 @@ const longForms: [RegExp, string][] = [
   [/\bP[SD]T\b/, 'Pacific'],
   [/\blast yr\b/i, 'last year'],
   [/\b[Yy]rs? ?(?=\d)/, 'Year Years'],
-  [/\bL[1-7]\b/, 'Level'],
   [/\bcerts?\b/i, 'certificate'],
   [/\bNL\b/, 'Netherlands'],
   [/\bhalf(?![ -](?:a[ -])?(?:days?|hours?|year|dozen|board|marathon|term|past)\b)/i, '50%'],
@@ -81,6 +80,7 @@ export function expandBrief(written: string): string {
     ...shortMonths(briefText),
     ...monthRanges(briefText),
     ...numberedRanges(briefText),
+    ...eachMatch(briefText, /\bL([1-7])\b/g).map(([, level]) => `Level ${level}`),
     ...hourRanges(briefText),
     ...dottedTimes(briefText),
     ...twiceWeekly(briefText),
@@ -166,13 +166,17 @@ function toMonth(start: string): number {
 }
 
 const numberedRange =
-  /\b(?:yrs?|years?|grades?|class(?:es)?|ages?d?|stages?|levels?|weeks?|steps?|units?|floors?|rooms?) ?(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})(?!\d|[.,]\d)/gi;
+  /\b(?:yrs?|years?|grades?|class(?:es)?|stages?|levels?|weeks?|floors?) ?(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})(?!\d|[.,]\d)/gi;
+
+const countedRangeMax = 6;
 
 /** "Years 9-11": each between. */
 function numberedRanges(text: string): string[] {
-  return eachMatch(text, numberedRange).flatMap(([, from, to]) =>
-    Array.from({ length: Math.max(0, Number(to) - Number(from) - 1) }, (_, at) => `${Number(from) + 1 + at}`),
-  );
+  return eachMatch(text, numberedRange).flatMap(([, from, to]) => {
+    const between = Number(to) - Number(from) - 1;
+    if (between < 1 || between > countedRangeMax) return [];
+    return Array.from({ length: between }, (_, at) => `${Number(from) + 1 + at}`);
+  });
 }
 
 /** "By 11.15". */

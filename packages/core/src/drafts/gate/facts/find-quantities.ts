@@ -102,6 +102,8 @@ function complete(text: string, start: number, end: number, read: number[], inWo
   const tail = (isScale ? rest.slice(scale[0].length) : rest).replace(/^\+(?=[  -])/, '');
 
   if (/^[  -]?(?:%|percent|per cent|per-cent|prozent\p{L}*|por ciento|pour cent|percentage)/iu.test(tail)) {
+    // Nobody counts how sure somebody is.
+    if (/^[^.?!\n]{0,9} (?:sure|certain|convinced|confident)\b/i.test(tail)) return [];
     return [{ ...base, kind: 'percent', values: bare, bare }];
   }
   const currency = readCurrency(before.exec(lead)?.[0].trim() ?? '', tail);

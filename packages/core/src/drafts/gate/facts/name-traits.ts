@@ -3,7 +3,7 @@ import type { Token } from './name-tokens.ts';
 import { fold, isOrdinaryWord } from './words.ts';
 
 /** What only a name has: how it is written, and the names that it stands among. */
-export function readNameTraits({ text, opens, line, source, start, end }: Token): string[] {
+export function readNameTraits({ text, opens, source, start, end }: Token): string[] {
   const before = source.slice(0, start);
   const after = source.slice(end);
   const shape = /\d/.test(text)
@@ -17,7 +17,6 @@ export function readNameTraits({ text, opens, line, source, start, end }: Token)
   const isListed = /^(?:,| and| or) \p{Lu}/u.test(after) || /\p{Lu}\p{L}*(?:,| and| or) $/u.test(before);
   return [
     `opens:${opens}`,
-    `line:${line} opens:${opens}`,
     `shape:${shape}`,
     `ordinary:${isOrdinaryWord(text)} opens:${opens}`,
     `run:${run}`,

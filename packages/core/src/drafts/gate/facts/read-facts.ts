@@ -105,6 +105,7 @@ const whatIs: Record<string, string> = {
   date: 'a date or time',
   rate: 'how often',
   name: 'a name',
+  party: 'the name of who is greeted or signs',
   claim: 'a claim',
 };
 

@@ -1,6 +1,6 @@
 import type { DraftReading } from './draft-reading.ts';
 import type { BriefQuantities } from './supported-quantities.ts';
-import type { Suspect } from './suspect.ts';
+import { isCertain, type Suspect } from './suspect.ts';
 import { stem } from './words.ts';
 
 /** In characters: what lies further off in a sentence without end is not looked at. */
@@ -94,8 +94,7 @@ function readMateTraits(
   suspects: readonly Suspect[],
 ): string[] {
   const mates = suspects.filter(
-    (other) =>
-      other !== suspect && other.kind !== 'address' && sentences.sentenceAt(other.start) === sentence,
+    (other) => other !== suspect && !isCertain(other) && sentences.sentenceAt(other.start) === sentence,
   );
   return [
     ...new Set(mates.map(({ kind }) => `mate:${kind.replace(/ .*/, '')}`)),

@@ -6,7 +6,7 @@ export const readerClaims: readonly ClaimRule[] = [
   {
     ofReader: true,
     pattern:
-      /\bI(?:['’]ve| have)?(?: just| recently)? (?:saw|seen|noticed|noted|read|came across|heard|spotted|watched|listened|looked (?:at|through|over)|visited|loved|liked|admired|been following|followed|enjoyed|met|spoke|spoken|talked|gathered|understand (?:that )?you|see (?:that )?you)\b/,
+      /\bI(?:['’]ve| have)?(?: just| recently)? (?:saw|seen|noticed|noted|read|came across|heard|spotted|watched|listened|looked (?:at|through|over)|visited|loved|liked|admired|been following|followed|enjoyed|met|spoke|spoken|talked|gather(?:ed)?|ate|stayed|dined|stopped by|dropped (?:by|in)|called in|walked past|drove past|understand (?:that )?you|see (?:that )?you)\b/,
     ground:
       /\b(?:saw|seen|noticed|read|came across|heard|spotted|watched|visited|posted|(?:post|talk|article|podcast|interview|review|video|paper|book) (?:about|on|in|of|with|by)|announc\w+|met|spoke|recent(?:ly)?|latest|news|launched|opened|hiring|enjoyed|panel|(?:her|his|their|your|['’]s) (?:\p{L}+ ){0,2}(?:minutes|strategy|letter|essay|blog|website|profile|report|interview|statement|plan|filing|survey)|wrote|published|public\b|said|quoted)\b/iu,
   },
@@ -57,6 +57,12 @@ export const readerClaims: readonly ClaimRule[] = [
     ofReader: true,
     pattern:
       /\b(?:your|the) (?:[\p{L}\d-]+ ){0,2}?(accounts|ad|advert|blog|brochure|catalogue|filing|homepage|LinkedIn|listing|menu|newsletter|page|post|posting|profile|report|review|site|website)s? (?:complain|list|mention|name|note|promise|report|say|show|state|suggest|tell|warn)s?\b/iu,
+  },
+  {
+    ofReader: true,
+    pattern:
+      /\bhaving (?:just |recently |now )?(opened|bought|acquired|raised|launched|moved|merged|won|expanded|hired|taken on)\b|\b(?:with )?your (?:new|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next) (?:\p{L}+ ){1,2}(?:opening|opens|opened|launching|launches|launched|going live)\b/iu,
+    ground: /\b(?:open|bought|buy|acqui|rais|launch|mov|merg|won|expan|hir|new|second|third|next)/i,
   },
   // What only the reader could know.
   {

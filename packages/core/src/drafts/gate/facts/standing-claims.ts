@@ -14,7 +14,10 @@ const certificates: ClaimRule[] = [
     /\bcompliant\b/i,
     /\bcompl(?:y|ies|iant|iance)|\bgdpr|\bhipaa|\bsoc ?2|\biso\b|\bconform|\bready\b|\bpart \d/i,
   ],
-  [/\b(?:approved|endorsed) by\b|[- ]approved\b(?! (?:by )?you)/i, /\bapprov|\bendors|certif|accredit/i],
+  [
+    /\b(?:approved|endorsed) by\b|\bendorsement\b|[- ]approved\b(?! (?:by )?you)/i,
+    /\bapprov|\bendors|certif|accredit/i,
+  ],
   [/\b(?:backed|funded) by\b|\b(?:venture|bank)-backed\b/i, /\bback(?:ed|ing)|\bfund|\binvest/i],
   [/\bpatent(?:ed|s|[- ]pending)?\b/i, /\bpatent/i],
   [
@@ -88,6 +91,19 @@ export const standingClaims: readonly ClaimRule[] = [
       /\bas (?:the|an?) (?:\p{L}+ ){0,3}(?:authors?|founders?|winners?|inventors?|creators?|members?(?! of our)|partners?|suppliers?|holders?|veterans?|consultants?|specialists?|experts?|graduates?|trained \p{L}+|qualified \p{L}+|certified \p{L}+|licen[sc]ed \p{L}+|official \p{L}+)(?: (?:of|in|to|at|with|for)\b|,)[^.?!\n]{0,60}\b(?:we|I|our|my)\b|\bhaving (?:already |previously )?(?:\p{L}+(?:ed|en|nt|pt|lt|de|ne|wn|ught)|led|run|sold|set|built|been|won)\b[^.?!\n]{0,60}\b(?:we|I)\b|\bafter (?:spending|working|serving|training|building|running|selling|founding|leading|managing|helping|\p{L}+ years)\b[^.?!\n]{0,50}\b(?:we|I)\b|\bafter (?:years|decades|a decade|a career|my career)\b/iu,
     ground:
       /\b(?:authors?|founders?|winn|invent|creat|member|partner|supplier|holder|veteran|consultant|speciali|expert|graduate|trained|qualified|certifi|licen|official|years?|decades?|career|worked|served|spent|former|ex-)/i,
+  },
+  // What a thing is made of, or fit for.
+  {
+    ofReader: true,
+    pattern:
+      /\b(organic|vegan|biodegradable|compostable|recyclable|hypoallergenic|dermatologically|water-?based|waterproof|fireproof|non-?toxic|carbon[- ]neutral|climate[- ]neutral|fair ?trade|halal|kosher|gluten-free|dairy-free|cruelty-free|handmade|hand-?crafted|bullet-?proof|military-grade|bank-grade|medical-grade|food-grade|encrypted)\b/i,
+  },
+  {
+    ofReader: true,
+    pattern:
+      /\b(gold|silver|bronze|platinum)(?= (?:medal|award|star|rating|standard|partner|certif|accredit|in|at|for)\b)/i,
+    ground: /\b(?:gold|silver|bronze|platinum|medal|m[ée]daille|award|winner|prize|place[d]?)\b/i,
+    with: /\b(?:medal|award|took|won|rated|rating|partner|standard|certif|accredit)/i,
   },
   { pattern: /\b(invented|pioneered|inventors?|pioneers?)\b/i },
   {

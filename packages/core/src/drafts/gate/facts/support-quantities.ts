@@ -71,7 +71,7 @@ function anyEqual(quantity: Quantity, values: readonly number[], fact: number): 
 const countedMax = 12;
 
 /** Nobody says "below 98 %" for 97 %: what is rounded ends in 0 or 5, or is counted on fingers. */
-function mayBeRounded(value: number, { kind, inWords }: Quantity): boolean {
+export function mayBeRounded(value: number, { kind, inWords }: Quantity): boolean {
   return value % 5 === 0 || value <= countedMax || (inWords && kind !== 'plain');
 }
 

@@ -26,7 +26,8 @@ function isSupported(quantity: Quantity, text: string, brief: BriefQuantities): 
   if (isOtherCount(quantity, text, brief)) return false;
   const counts = countsThings(quantity, text);
   const ofShares = isOfShares(quantity, text);
-  const counting = quantity.approximate || nounAfter(text, quantity) !== undefined;
+  const counting =
+    quantity.kind === 'plain' && (quantity.approximate || nounAfter(text, quantity) !== undefined);
   return (
     brief.quantities.some(
       (fact) =>
@@ -60,7 +61,7 @@ function isOfShares(quantity: Quantity, text: string): boolean {
 
 /** "Two weekends" where the brief has six of them: that it has two guests is no ground. */
 function isOtherCount(quantity: Quantity, text: string, brief: BriefQuantities): boolean {
-  const noun = nounAfter(text, quantity);
+  const noun = quantity.kind === 'plain' ? nounAfter(text, quantity) : undefined;
   if (noun === undefined) return false;
   const grounds = brief.quantities.filter((fact) => supports(fact, quantity, false));
   return (
@@ -69,9 +70,9 @@ function isOtherCount(quantity: Quantity, text: string, brief: BriefQuantities):
   );
 }
 
-/** The stem of what a number counts, where that stands right after it, or the unit in which it measures. */
+/** The stem of what a number counts, where that stands right after it, or the unit in which it measures; of money, times and shares their kind. */
 function nounAfter(text: string, { kind, end }: Quantity): string | undefined {
-  if (kind !== 'plain') return undefined;
+  if (kind !== 'plain') return kind;
   const tail = text.slice(end, end + 24);
   const noun = /^[ \u00a0-](\p{Ll}{4,})/u.exec(tail)?.[1];
   return measureUnitAfter(tail) ?? (noun === undefined ? undefined : stem(noun));

@@ -1,12 +1,13 @@
 import type { Quantity } from './quantity.ts';
 
-/** What a suspect is: a number by what it counts, a date by what names it, and so on. */
+/** What a suspect is: a number by what it counts, a date by what names it, who is greeted or signs, and so on. */
 export type SuspectKind =
   | `number ${Quantity['kind']}`
   | 'number shrunk'
   | `date ${string}`
   | 'rate'
   | 'address'
+  | 'party'
   | 'name'
   | 'claim';
 
@@ -20,3 +21,8 @@ export type Suspect = {
   /** What only its own check can tell of it. */
   traits: () => string[];
 };
+
+/** Nobody writes these in passing: where the brief has none of them, they are invented. */
+export function isCertain({ kind }: Pick<Suspect, 'kind'>): boolean {
+  return kind === 'address' || kind === 'party';
+}

@@ -3,6 +3,20 @@ import type { ClaimRule } from './claim-rule.ts';
 const shortTimes =
   /\b(?:seconds?|minutes?|mins?|hours?|hrs?|days?|same[- ]day|overnight|instant\w*|real[- ]time|fast|quick\w*|\d+ ?(?:h|s|m|d))\b/i;
 
+/** What a price may include, or not. */
+const includedThings = [
+  'travel|mileage|accommodation',
+  'shipping|delivery|postage|carriage|freight|customs',
+  'vat|gst|tax(?:es)?',
+  'installation|fitting|set-?up|onboarding',
+  'training',
+  'support|maintenance|servicing|repairs?',
+  'packing|packaging',
+  'materials?|parts|consumables',
+  'insurance|cover',
+  'catering|lunch|breakfast|drinks',
+];
+
 /** What is promised: guarantees, discounts, free things, deadlines. */
 export const termsClaims: readonly ClaimRule[] = [
   {
@@ -16,7 +30,7 @@ export const termsClaims: readonly ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:free|complimentary|no[- ]cost|at no charge|no charge|without charge|free of charge|on us|on the house)\b(?! (?:for \w+ing|to|up|your|their|our|the|time|slots?|hours?|moment|days?|mornings?|afternoons?|evenings?|weekends?|minutes?|half[- ]hour|hands?|seats?|chairs?|tables?|beds?|on|at|this|next|when|that|from|enough|rein|of (?!charge)))(?<!\b(?:whether|when|if|who|what|which) (?:\S+ ){0,4}(?:is|are) free)(?<!(?:feel|still|I am|I['’]m|we are|we['’]re|you are|you['’]re|be|set|what is|who is|who['’]s|keeps?|remain) free)(?<!\b(?:are|is|were|was) (?:you|he|she|they|anyone|anybody|somebody) free)(?<!\b(?:capital|cash|money|funds|teams?|staff|hands|people|nurses|associates|engineers|officers|agents|colleagues|attention|capacity|rooms?|lines?|beds?|desks?|days?|hours|weekends?|evenings?)(?: (?:is|are|stays?|becomes?|be))? free)(?<!\b(?:depend|depends|rely|relies|count|counts|call|lean|based|insist|dawned) on us)(?<!hands[- ]free)(?<!(?:smoke|gluten|dust|hassle|stress|error|sugar|paper|cash|contact|lead|allergen|dairy|plastic|frost)[- ]free)/i,
+      /\b(?:free|complimentary|no[- ]cost|at no charge|no charge|without charge|free of charge|on us|on the house)\b(?! (?:for \w+ing|to|up|your|their|our|the|time|slots?|hours?|moment|days?|mornings?|afternoons?|evenings?|weekends?|minutes?|half[- ]hour|hands?|seats?|chairs?|tables?|beds?|on|at|this|next|when|that|from|enough|rein|of (?!charge)))(?<!\b(?:whether|when|if|who|what|which) (?:\S+ ){0,4}(?:is|are) free)(?<!(?:feel|still|I am|I['’]m|we are|we['’]re|you are|you['’]re|be|set|what is|who is|who['’]s|keeps?|remain) free)(?<!\b(?:are|is|were|was) (?:you|he|she|they|anyone|anybody|somebody) free)(?<!\b(?:capital|cash|money|funds|teams?|staff|hands|people|nurses|associates|engineers|officers|agents|colleagues|attention|capacity|rooms?|lines?|beds?|desks?|days?|hours|weekends?|evenings?)(?: (?:is|are|stays?|becomes?|be))? free)(?<!\b(?:depend|depends|rely|relies|count|counts|call|lean|based|insist|dawned) on us)(?<!hands[- ]free)(?<!\b(?:not|isn['’]t|never) free)(?<!(?:smoke|gluten|dust|hassle|stress|error|sugar|paper|cash|contact|lead|allergen|dairy|plastic|frost)[- ]free)/i,
     ground:
       /\b(?:free|complimentary|no[- ]cost|no charge|without charge|(?:don['’]?t|not|nothing to|no) pay|don['’]?t (?:bill|charge)|gratis|kostenlos|gratuit|gratuito|pro bono)\b|(?:€|\$|£)[  ]?0(?![\d.,])|\b0[  ]?(?:€|eur|usd|gbp|euros?|dollars?|pounds?)/i,
   },
@@ -52,6 +66,27 @@ export const termsClaims: readonly ClaimRule[] = [
     ofReader: true,
     pattern:
       /\b(delivery|shipping|postage|freight|packaging|installation|fitting|assembly|removal|set-?up|onboarding|training|support|maintenance|servic(?:e|ing)|repairs?|parts|labou?r|tax(?:es)?|vat|gst|customs|insurance|breakfasts?|lunch(?:es)?|dinners?|meals?|drinks?|coffee|snacks?|wine|catering|materials?|tools?|equipment|travel|transport|flights?|transfers?|hotels?|accommodation|licen[sc]es?|updates?|upgrades?|hosting|backups?|batter(?:y|ies)|cleaning|laundry|linen|parking|wi-?fi|electricity|energy|utilities|fuel|mileage|guides?|tuition|books?|exams?|certificates?|consultation|design|editing|revisions?|prints?|photos?|recordings?|transcripts?|translation|migration|data|storage|warranty|cover|returns?|refunds?|spares?|consumables|refills?|samples?|tickets?|everything)(?: is| are)? (?:included|inclusive)\b/iu,
+  },
+  // "Including travel" where the brief has "plus travel".
+  ...includedThings.map((thing) => ({
+    pattern: new RegExp(
+      `\\b(?:including|inclusive of|includes) (?:the |your |all |our )?(?:${thing})\\b|\\b(?:${thing})(?: and \\p{Ll}+)?(?: (?:is|are))? (?:included|inclusive|at no extra)`,
+      'iu',
+    ),
+    ground: new RegExp(
+      `(?:\\bincl\\w*|\\bfree\\b|\\bno (?:extra|charge)|\\ball[- ]in\\b|\\bwith)[^.;\\n]{0,60}\\b(?:${thing})|\\b(?:${thing})[^.;\\n]{0,40}(?:\\bincl|\\bfree\\b|\\bno (?:extra|charge))`,
+      'i',
+    ),
+  })),
+  { pattern: /\b(waived|unlimited|forever|lifetime|(?:for|per) life|sold[- ]out)\b/i },
+  {
+    pattern: /\b(?:around the clock|day and night|at any hour)\b/i,
+    ground: /\b(?:24|clock|night|overnight|any hour)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:anywhere in the world|worldwide|across the (?:world|globe)|nationwide|all over the (?:world|country))\b/i,
+    ground: /\b(?:world|global|international|nation|countr|anywhere|everywhere)/i,
   },
   { pattern: /\btrial (day|week|fortnight|month|quarter|season|year)\b/i },
   {

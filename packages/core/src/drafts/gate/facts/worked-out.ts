@@ -1,5 +1,5 @@
 import type { Quantity } from './quantity.ts';
-import { isSameCurrency } from './support-quantities.ts';
+import { isSameCurrency, mayBeRounded } from './support-quantities.ts';
 
 /** Of a brief with more numbers nobody works anything out, and any number would follow. */
 const knownNumbersMax = 30;
@@ -15,7 +15,11 @@ const unitSizes = [12, 52, 4, 60, 1_000];
 
 /** How a writer says that a number is worked out: "that comes to", "which is less than", "so", "in total". */
 const concludes =
-  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which \p{Ll}+|it (?:comes|works|adds)|so|means|leaves|leaving|altogether|amounts? to|comes? to(?! (?:your?|us|the|an?)\b)|adds? up|works? out|would|you['’]d|therefore|total|about|call it|roughly|just (?:over|under))\b(?:[^.?!\n]|\.(?=\d))*$|\b(?:or|i\.e\.,?)[  ](?:[€$£]|[A-Z]{3}[  ])?$/iu;
+  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which \p{Ll}+|it (?:comes|works|adds)|so|means|leaves|leaving|altogether|amounts? to|comes? to(?! (?:your?|us|the|an?)\b)|adds? up|works? out|therefore|total|call it)\b(?:[^.?!\n]|\.(?=\d))*$|\b(?:or|i\.e\.,?)[ \u00a0](?:[€$£]|[A-Z]{3}[ \u00a0])?$/iu;
+
+/** The same of a price, and of a share. */
+const supposes =
+  /\b(?:would|you['’]d|about|roughly|just (?:over|under)|(?:of|on) [€$£][\d.,]+)\b(?:[^.?!\n]|\.(?=\d))*$/i;
 
 /** "120 in all". */
 const sumsUp = /^(?:[  ]\p{L}+)?[  ](?:in (?:all|total)|altogether|between them)\b/iu;
@@ -32,8 +36,10 @@ export function isWorkedOut(
 ): boolean {
   if (known.length > knownNumbersMax) return false;
   const { start, end } = quantity;
+  const lead = text.slice(Math.max(0, start - leadLengthMax), start);
   const isConcluded =
-    concludes.test(text.slice(Math.max(0, start - leadLengthMax), start)) ||
+    concludes.test(lead) ||
+    (quantity.kind !== 'seconds' && quantity.kind !== 'months' && supposes.test(lead)) ||
     sumsUp.test(text.slice(end, end + leadLengthMax));
   return (isConcluded && countSteps(quantity, known, all) > 0) || isNeeded(quantity, known, all);
 }
@@ -74,7 +80,8 @@ function countSteps(
 ): 0 | 1 | 2 {
   const bases = known.filter((fact) => isAlike(result, fact)).flatMap(({ values }) => values);
   const beside = all.filter((other) => other !== result && isBeside(other, result));
-  const isMet = (value: number) => result.values.some((stated) => isNear(stated, value, result.approximate));
+  const isMet = (value: number) =>
+    result.values.some((stated) => isNear(stated, value, result.approximate && mayBeRounded(stated, result)));
   const factors = [...new Set([...readFactors(known, sizes), ...readFactors(beside, sizes)])];
   const sums = bases.flatMap((one, at) =>
     bases.slice(at + 1).flatMap((two) => [one + two, Math.abs(one - two)]),

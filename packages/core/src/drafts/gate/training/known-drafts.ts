@@ -1,9 +1,14 @@
 import { Facts, readSuspects } from '../facts/read-facts.ts';
 import { readTraits } from '../facts/read-traits.ts';
+import { isCertain } from '../facts/suspect.ts';
 import type { LabelledDraft } from '../fixtures/honest-draft.ts';
 
-/** The suspects of one text: what each is and says, and its traits. */
-type ReadText = { keys: readonly string[]; traits: readonly (readonly string[])[] };
+/** The suspects of one text: what each is and says, its traits, and whether it is a fault without being weighed. */
+type ReadText = {
+  keys: readonly string[];
+  traits: readonly (readonly string[])[];
+  isCertainAt: readonly boolean[];
+};
 
 /** A draft of which it is known what is invented: it is honest as it stands, and spoiled in each other text. */
 export type KnownDraft = { batch: number; honest: ReadText; spoiled: readonly ReadText[] };
@@ -21,6 +26,7 @@ export function readKnownDraft(draft: LabelledDraft, batch: number): KnownDraft 
     return {
       keys: suspects.map(({ kind, excerpt }) => `${kind}: ${excerpt}`),
       traits: suspects.map((each) => readTraits(each, reading, facts, suspects)),
+      isCertainAt: suspects.map(isCertain),
     };
   };
   return {
@@ -54,11 +60,11 @@ export function createTally(
 ): (limit: number) => Tally {
   const scored = known.map(({ honest, spoiled }, draft) => {
     const odds = oddsOf(draft);
-    const toOdds = ({ keys, traits }: ReadText) =>
+    const toOdds = ({ keys, traits, isCertainAt }: ReadText) =>
       keys.map((key, at) => ({
         key,
-        // An address is a fault without being weighed.
-        odds: key.startsWith('address') ? Number.POSITIVE_INFINITY : odds(traits[at] ?? []),
+        // What is a fault without being weighed.
+        odds: isCertainAt[at] ? Number.POSITIVE_INFINITY : odds(traits[at] ?? []),
       }));
     return { honest: toOdds(honest), spoiled: spoiled.map(toOdds) };
   });

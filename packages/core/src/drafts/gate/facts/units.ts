@@ -35,24 +35,28 @@ const currencies: [string, RegExp][] = [
 ];
 
 /** Units of measure by their signs and their words. */
-const measureUnits: [RegExp, string][] = [
-  [/^[ \u00a0-]?(?:dB|decibels?)(?!\p{L})/u, 'decibel'],
-  [/^[ \u00a0-]?(?:GB|gigabytes?)(?!\p{L})/u, 'gigabyte'],
-  [/^[ \u00a0-]?(?:MB|megabytes?)(?!\p{L})/u, 'megabyte'],
-  [/^[ \u00a0-]?(?:TB|terabytes?)(?!\p{L})/u, 'terabyte'],
-  [/^[ \u00a0-]?(?:kWh?|kilowatts?(?:[ -]hours?)?)(?!\p{L})/u, 'kilowatt'],
-  [/^[ \u00a0-]?(?:kg|kilos?|kilogram(?:me)?s?)(?!\p{L})/u, 'kilogram'],
-  [/^[ \u00a0-]?(?:km|kilomet(?:re|er)s?)(?!\p{L})/u, 'kilometre'],
-  [/^[ \u00a0-]?(?:cm|centimet(?:re|er)s?)(?!\p{L})/u, 'centimetre'],
-  [/^[ \u00a0-]?(?:mm|millimet(?:re|er)s?)(?!\p{L})/u, 'millimetre'],
-  [/^[ \u00a0-]?(?:m|met(?:re|er)s?)(?!\p{L})/u, 'metre'],
-  [/^[ \u00a0-]?(?:sqm|m²|m2|square met(?:re|er)s?)(?!\p{L})/u, 'square metre'],
-  [/^[ \u00a0-]?(?:ml|millilit(?:re|er)s?)(?!\p{L})/u, 'millilitre'],
-  [/^[ \u00a0-]?(?:l|lit(?:re|er)s?)(?!\p{L})/u, 'litre'],
-  [/^[ \u00a0-]?(?:°C|degrees)(?!\p{L})/u, 'degree'],
-  [/^[ \u00a0-]?(?:mi|miles?)(?!\p{L})/u, 'mile'],
-  [/^[ \u00a0-]?(?:ft|feet|foot)(?!\p{L})/u, 'foot'],
-];
+const measureUnits: Record<string, string> = {
+  decibel: 'dB decibel decibels',
+  gigabyte: 'GB gigabyte gigabytes',
+  megabyte: 'MB megabyte megabytes',
+  terabyte: 'TB terabyte terabytes',
+  kilowatt: 'kW kWh kilowatt kilowatts',
+  kilogram: 'kg kilo kilos kilogram kilograms kilogramme kilogrammes',
+  kilometre: 'km kilometre kilometres kilometer kilometers',
+  centimetre: 'cm centimetre centimetres centimeter centimeters',
+  millimetre: 'mm millimetre millimetres millimeter millimeters',
+  metre: 'm metre metres meter meters',
+  millilitre: 'ml millilitre millilitres milliliter milliliters',
+  litre: 'l litre litres liter liters',
+  degree: '°C degree degrees',
+  mile: 'mi mile miles',
+  foot: 'ft foot feet',
+};
+const unitOfMeasure = new Map(
+  Object.entries(measureUnits).flatMap(([unit, names]) =>
+    names.split(' ').map((name) => [name, unit] as const),
+  ),
+);
 
 /** The unit right after a number, after one more word ("five quiet days"), or after a range ("10 to 15 minutes"). */
 const unitPlaces = [
@@ -97,5 +101,5 @@ export function findCurrency(text: string): string | undefined {
 
 /** The unit of measure right after a number, by its British name. */
 export function measureUnitAfter(tail: string): string | undefined {
-  return measureUnits.find(([pattern]) => pattern.test(tail))?.[1];
+  return unitOfMeasure.get(/^[ \u00a0-]?(°?\p{L}+)/u.exec(tail)?.[1] ?? '');
 }

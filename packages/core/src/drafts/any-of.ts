@@ -5,7 +5,35 @@
 export function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   const byFlags = Map.groupBy(patterns, ({ flags }) => flags);
   const joined = [...byFlags].map(
-    ([flags, group]) => new RegExp(group.map(({ source }) => `(?:${source})`).join('|'), flags),
+    ([flags, group]) => new RegExp(joinAlternatives(group.flatMap(alternativesOf)), flags),
   );
   return (text) => joined.some((pattern) => pattern.test(text));
+}
+
+/** Most alternatives begin where a word does. That is asked once for all of them, or the engine asks it for each at every character. */
+function joinAlternatives(alternatives: readonly string[]): string {
+  const ofWords = alternatives
+    .filter((each) => each.startsWith('\\b'))
+    .map((each) => each.slice('\\b'.length));
+  const others = alternatives.filter((each) => !each.startsWith('\\b'));
+  return [...(ofWords.length > 0 ? [`\\b(?:${ofWords.join('|')})`] : []), ...others].join('|');
+}
+
+/** What stands between the bars of a pattern that are in no group and no class. */
+function alternativesOf({ source }: RegExp): string[] {
+  const alternatives = [''];
+  let depth = 0;
+  let isInClass = false;
+  for (const [part] of source.matchAll(/\\.|./gs)) {
+    if (isInClass) isInClass = part !== ']';
+    else if (part === '[') isInClass = true;
+    else if (part === '(') depth += 1;
+    else if (part === ')') depth -= 1;
+    else if (part === '|' && depth === 0) {
+      alternatives.push('');
+      continue;
+    }
+    alternatives.push(`${alternatives.pop()}${part}`);
+  }
+  return alternatives;
 }

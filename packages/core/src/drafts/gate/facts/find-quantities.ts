@@ -99,7 +99,8 @@ function complete(text: string, start: number, end: number, read: number[], inWo
     : read;
   // "3.5m" are metres as well as millions.
   const bare = scale?.[0] === 'm' && !before.test(lead) ? [...scaled, ...read] : scaled;
-  const tail = (isScale ? rest.slice(scale[0].length) : rest).replace(/^\+(?=[  -])/, '');
+  const unscaled = isScale ? rest.slice(scale[0].length) : rest;
+  const tail = unscaled.startsWith('+') ? unscaled.replace(/^\+(?=[  -])/, '') : unscaled;
 
   if (/^[  -]?(?:%|percent|per cent|per-cent|prozent\p{L}*|por ciento|pour cent|percentage)/iu.test(tail)) {
     // Nobody counts how sure somebody is.
@@ -154,6 +155,7 @@ function readCurrency(sign: string, tail: string): string | undefined {
 }
 
 function readDigits(text: string): number[] {
+  if (!/\D/.test(text)) return [Number(text)].filter(Number.isFinite);
   const plain = text.replaceAll(/['’\u00a0\u202f]/g, '');
   const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(plain);
   const values: number[] = [];

@@ -128,6 +128,8 @@ export function findForeignNumberWords(text: string): NumberWords[] {
 }
 
 function toValue(phrase: string): number | undefined {
+  const known = unitValues.get(phrase);
+  if (known !== undefined) return known;
   if (phrase === 'dozen' || phrase === 'a dozen') return 12;
   const part = / and a (half|quarter)$/.exec(phrase);
   if (part !== null) {
@@ -140,7 +142,7 @@ function toValue(phrase: string): number | undefined {
   }
   let total = 0;
   let current: number | undefined;
-  for (const word of phrase.split(/[ -]+/)) {
+  for (const word of phrase.replaceAll('-', ' ').split(' ')) {
     if (['and', 'a', 'every', 'each'].includes(word)) continue;
     const scale = scaleValues.get(word);
     if (scale === undefined) {

@@ -1,38 +1,48 @@
 export type TimeUnit = { kind: 'seconds' | 'months'; size: number };
 
-const timeUnits: [RegExp, TimeUnit['kind'], number][] = [
-  [/^(?:seconds?|secs?|s|sekunden?|segundos?|secondes?)$/, 'seconds', 1],
-  [/^(?:minutes?|mins?|min|minuten?|minutos?|minütig\p{L}*)$/u, 'seconds', 60],
-  [/^(?:hours?|hrs?|h|stunden?|stündig\p{L}*|horas?|heures?)$/u, 'seconds', 3_600],
-  [/^(?:days?|d|tage?n?|tägig\p{L}*|días?|jours?)$/u, 'seconds', 86_400],
-  [/^fortnights?$/, 'seconds', 1_209_600],
-  [/^(?:weeks?|wks?|wochen?|wöchig\p{L}*|semanas?|semaines?)$/u, 'seconds', 604_800],
-  [/^(?:months?|mths?|mnths?|mos?|monate?n?|monatig\p{L}*|mes(?:es)?|mois)$/u, 'months', 1],
-  [/^(?:quarters)$/, 'months', 3],
-  [/^(?:years?|yrs?|jahre?n?|jährig\p{L}*|años?|ans|années?)$/u, 'months', 12],
+const unitWords: [words: string, kind: TimeUnit['kind'], size: number][] = [
+  ['second seconds sec secs s sekunde sekunden segundo segundos seconde secondes', 'seconds', 1],
+  ['minute minutes min mins minuten minuto minutos minütig', 'seconds', 60],
+  ['hour hours hr hrs h stunde stunden stündig hora horas heure heures', 'seconds', 3_600],
+  ['day days d tag tage tagen tägig día días jour jours', 'seconds', 86_400],
+  ['fortnight fortnights', 'seconds', 1_209_600],
+  ['week weeks wk wks woche wochen wöchig semana semanas semaine semaines', 'seconds', 604_800],
+  ['month months mth mths mnth mnths mo mos monat monate monaten monatig mes meses mois', 'months', 1],
+  ['quarters', 'months', 3],
+  ['year years yr yrs jahr jahre jahren jährig año años ans année années', 'months', 12],
 ];
+const timeUnits: ReadonlyMap<string, TimeUnit> = new Map(
+  unitWords.flatMap(([words, kind, size]) => words.split(' ').map((word) => [word, { kind, size }] as const)),
+);
+/** "Zwei tägige", "30-minütiger". */
+const inflected = /^((?:minüt|stünd|täg|wöch|monat|jähr)ig)\p{L}+$/u;
 
-const currencies: [string, RegExp][] = [
-  ['dollar', /^(?:\$|dollars?)$/],
-  ['USD', /^(?:us\$|usd)$/],
-  ['EUR', /^(?:€|eur|euros?)$/],
-  ['GBP', /^(?:£|gbp|pounds?|quid)$/],
-  ['CHF', /^(?:chf|francs?|franken|fr\.)$/],
-  ['JPY', /^(?:¥|jpy|yen)$/],
-  ['INR', /^(?:₹|inr|rupees?|rs\.?)$/],
-  ['AUD', /^(?:au?\$|aud)$/],
-  ['CAD', /^(?:ca?\$|cad)$/],
-  ['NZD', /^(?:nz\$|nzd)$/],
-  ['SGD', /^(?:s\$|sgd)$/],
-  ['HKD', /^(?:hk\$|hkd)$/],
-  ['ZAR', /^(?:r|zar|rand)$/],
-  ['PLN', /^(?:pln|zł|zloty|złoty)$/],
-  ['SEK', /^sek$/],
-  ['NOK', /^nok$/],
-  ['DKK', /^dkk$/],
-  ['ISK', /^isk$/],
-  ['CZK', /^czk$/],
-];
+const currencyWords = {
+  dollar: '$ dollar dollars',
+  USD: 'us$ usd',
+  EUR: '€ eur euro euros',
+  GBP: '£ gbp pound pounds quid',
+  CHF: 'chf franc francs franken fr.',
+  JPY: '¥ jpy yen',
+  INR: '₹ inr rupee rupees rs',
+  AUD: 'a$ au$ aud',
+  CAD: 'c$ ca$ cad',
+  NZD: 'nz$ nzd',
+  SGD: 's$ sgd',
+  HKD: 'hk$ hkd',
+  ZAR: 'r zar rand',
+  PLN: 'pln zł zloty złoty',
+  SEK: 'sek',
+  NOK: 'nok',
+  DKK: 'dkk',
+  ISK: 'isk',
+  CZK: 'czk',
+};
+const currencies: ReadonlyMap<string, string> = new Map(
+  Object.entries(currencyWords).flatMap(([code, words]) =>
+    words.split(' ').map((word) => [word, code] as const),
+  ),
+);
 
 /** Units of measure by their signs and their words. */
 const measureUnits: Record<string, string> = {
@@ -67,8 +77,7 @@ const unitPlaces = [
 
 /** The unit that a word names, in lower case. */
 export function timeUnitOf(name: string): TimeUnit | undefined {
-  for (const [pattern, kind, size] of timeUnits) if (pattern.test(name)) return { kind, size };
-  return undefined;
+  return timeUnits.get(name) ?? timeUnits.get(inflected.exec(name)?.[1] ?? '');
 }
 
 export function timeUnitAfter(tail: string): TimeUnit | undefined {
@@ -88,15 +97,15 @@ export function currencyAfter(tail: string): string | undefined {
     /^[ \u00a0-]?([€$£¥₹]|(?:(?:us|american|canadian|australian|singapore|hong kong|swiss) )?(?:\p{L}+\.?))/iu.exec(
       tail,
     )?.[1] ?? '';
+  const currency = findCurrency(word.slice(word.lastIndexOf(' ') + 1));
   // "Sixty pounds of onions" weigh.
-  if (/^[ \u00a0-]?pounds?[ ]of\b/i.test(tail)) return undefined;
-  return findCurrency(word.replace(/^(?:\p{L}+ )+(?=\p{L})/u, ''));
+  return currency !== undefined && /^[ \u00a0-]?pounds?[ ]of\b/i.test(tail) ? undefined : currency;
 }
 
 export function findCurrency(text: string): string | undefined {
+  const folded = text.toLowerCase();
   // The full stop of "ten dollars." is the sentence's.
-  const folded = text.toLowerCase().replace(/(?<!^fr)\.$/, '');
-  return currencies.find(([, pattern]) => pattern.test(folded))?.[0];
+  return currencies.get(folded) ?? (folded.endsWith('.') ? currencies.get(folded.slice(0, -1)) : undefined);
 }
 
 /** The unit of measure right after a number, by its British name. */

@@ -16,8 +16,8 @@ export function findSuspectNames(draft: DraftReading, brief: { readonly words: K
   const { subject, body } = draft;
   const titleCase = isTitleCase(subject);
   const tokens = [
-    ...tokenize(subject, plain).map((token) => ({ ...token, opens: token.opens || titleCase })),
-    ...tokenize(body, plain, subject.length + 1),
+    ...tokenize(subject).map((token) => ({ ...token, opens: token.opens || titleCase })),
+    ...tokenize(body, subject.length + 1),
   ].filter((token) => !isOrdinaryOpening(token));
   if (tokens.length === 0) return [];
   const language = draft.language();
@@ -41,9 +41,6 @@ const partOfAddressMin = 4;
 function isInAddress(folded: string, known: KnownWords): boolean {
   return folded.length >= partOfAddressMin && known.long.some((each) => each.includes(folded));
 }
-
-/** Most words of a text are no names, whatever the brief says. */
-export const plain = /^(?:[a-z]+|\d+)$/;
 
 const capitalised = /^[A-Z][a-z]+$/;
 

@@ -1,5 +1,5 @@
 import { isOtherFormOf, makersProducts, plainCapitals, readLanguageCodes } from './name-groups.ts';
-import { tokenize } from './name-tokens.ts';
+import { readWords } from './name-tokens.ts';
 import { fold, stem } from './words.ts';
 
 /** The words of a brief, in the forms in which a draft may use them; those that few drafts use are made when one does. */
@@ -12,14 +12,11 @@ export class KnownWords {
   #acronyms?: ReadonlySet<string>;
 
   constructor(briefText: string) {
-    this.#words = tokenize(briefText).map(({ text }) => text);
+    this.#words = readWords(briefText);
     const parts = this.#words.flatMap((text) =>
       /[&.+]/.test(text) ? [text, ...text.split(/[&.+]/)] : [text],
     );
-    this.folded = new Set([
-      ...parts.map((part) => fold(part).replace(/'s$/, '')),
-      ...readLanguageCodes(briefText),
-    ]);
+    this.folded = new Set([...parts.map(foldWithoutOwner), ...readLanguageCodes(briefText)]);
   }
 
   get stems(): ReadonlySet<string> {
@@ -46,6 +43,12 @@ export class KnownWords {
     );
     return this.#acronyms;
   }
+}
+
+/** "Anna's" is Anna. */
+function foldWithoutOwner(word: string): string {
+  const folded = fold(word);
+  return folded.endsWith("'s") ? folded.slice(0, -2) : folded;
 }
 
 function readInitials(words: readonly string[]): Set<string> {

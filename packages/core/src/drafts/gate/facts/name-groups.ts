@@ -1,3 +1,5 @@
+import { eachMatch } from './each-match.ts';
+
 /** Names that stand for one another: a brief that gives one allows all of its line. */
 const rows = [
   'uk british britain briton britons united kingdom england english scotland scottish wales welsh',
@@ -197,8 +199,8 @@ const languageCodes: Record<string, string> = {
 
 /** The languages that a brief names by their codes, beside one another: `EN-DE`, `FR/IT`. */
 export function readLanguageCodes(briefText: string): string[] {
-  const lists = briefText.matchAll(/\b[A-Z]{2}(?:[  ]?(?:[-–—→>/,&+]|->|to|and)[  ]?[A-Z]{2}\b)+/g);
-  return [...lists].flatMap(([list]) => {
+  const lists = eachMatch(briefText, /\b[A-Z]{2}(?:[  ]?(?:[-–—→>/,&+]|->|to|and)[  ]?[A-Z]{2}\b)+/g);
+  return lists.flatMap(([list]) => {
     const names = (list.match(/[A-Z]{2}/g) ?? []).map((code) => languageCodes[code]);
     // DE-BW is no pair of languages.
     return names.every((name) => name !== undefined) ? names : [];

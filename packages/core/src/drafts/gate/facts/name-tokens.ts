@@ -14,6 +14,12 @@ export type Token = {
 
 const word = /[\p{L}\p{N}]+(?:[’'&.+][\p{L}\p{N}]+)*/gu;
 
+/** A word that is neither all in small letters nor a number. */
+const notPlain =
+  /(?<![\p{L}\p{N}])(?!(?:[a-z]+|\d+)(?![\p{L}\p{N}]|[’'&.+][\p{L}\p{N}]))[\p{L}\p{N}]+(?:[’'&.+][\p{L}\p{N}]+)*/gu;
+
+/** In characters: what is longer than this greets nobody. */
+const greetingLengthMax = 60;
 const greeting =
   /^\W{0,2}(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|hallo|guten tag|moin|liebe[rs]?|sehr geehrte[rs]?|hola|buenos días|buenas tardes|estimad[oa]s?|bonjour|cher|chère|ciao|buongiorno|olá|hej|hei|hoi|ahoj|salut|goede\p{L}+|god \p{L}+|merhaba|namaste|howdy|hiya|g['’]day|hei|salve|aloha|shalom|salaam|grüß gott|grüezi|servus|kia ora|bom dia|boa \p{L}+|buon giorno|buona sera|dobrý den|dzień dobry|god dag)(?![\p{L}])/iu;
 
@@ -29,46 +35,48 @@ const nameLinesMax = 4;
 
 const opensPostscript = /^\W{0,2}(?:p\.? ?p?\.? ?s\b|n\.? ?b\b|one more thing|postscript)/i;
 
-/** The words of a text but for those that are `skipped`. */
-export function tokenize(text: string, skipped?: RegExp, base = 0): Token[] {
+/** The words of a text, but for its sign-off. */
+export function readWords(text: string): string[] {
+  const lines = text.split('\n');
+  const signOffAt = findSignOff(lines);
+  return lines.flatMap((line, at) => (at === signOffAt ? [] : (line.match(word) ?? [])));
+}
+
+/** The words of a text that may be names: most are in small letters, or numbers, and name nothing. `base` is where the text begins. */
+export function tokenize(text: string, base = 0): Token[] {
   const tokens: Token[] = [];
   let lineStart = base;
   const lines = text.split('\n');
-  const lastSignOff = Math.max(
+  const signOffAt = findSignOff(lines);
+  const postscriptAt =
+    signOffAt > 0 ? lines.findIndex((line, at) => at > signOffAt && opensPostscript.test(line)) : -1;
+  lines.forEach((source, at) => {
+    const isSigned = signOffAt > 0 && at > signOffAt && !(postscriptAt > 0 && at >= postscriptAt);
+    const line =
+      source.length < greetingLengthMax && greeting.test(source)
+        ? 'greeting'
+        : isSigned
+          ? 'signature'
+          : 'body';
+    for (const { 0: found, index: start } of at === signOffAt ? [] : eachMatch(source, notPlain)) {
+      const end = start + found.length;
+      // A hyphen within a word ("Berlin-based") opens nothing.
+      const hyphenated = source.charAt(start - 1) === '-' && /\p{L}/u.test(source.charAt(start - 2));
+      const opens = !hyphenated && isOpenedAt(source, start);
+      tokens.push({ text: found, opens, line, source, start, end, at: lineStart + start });
+    }
+    lineStart += source.length + 1;
+  });
+  return tokens;
+}
+
+/** In which line a text is signed off, or -1. */
+function findSignOff(lines: readonly string[]): number {
+  return Math.max(
     lines.findLastIndex((line, at) => at > 0 && signOff.test(line.trim())),
     lines.length > 3 && unknownSignOff.test(lines.at(-1)?.trim() ?? '') ? lines.length - 1 : -1,
     findSignOffBeforeNames(lines),
   );
-  const postscript = lines.findIndex((line, at) => at > lastSignOff && opensPostscript.test(line));
-  lines.forEach((line, at) => {
-    const kind =
-      at !== lastSignOff && greeting.test(line) && line.length < 60
-        ? 'greeting'
-        : lastSignOff > 0 && at > lastSignOff && !(postscript > 0 && at >= postscript)
-          ? 'signature'
-          : 'body';
-    const isSignOff = at === lastSignOff;
-    for (const match of eachMatch(line, word)) {
-      if (isSignOff) continue;
-      if (skipped?.test(match[0])) continue;
-      const opens = isOpenedAt(line, match.index);
-      // A hyphen within a word ("Berlin-based") opens nothing.
-      const hyphenated = line.charAt(match.index - 1) === '-' && /\p{L}/u.test(line.charAt(match.index - 2));
-      const { index: start } = match;
-      const end = start + match[0].length;
-      tokens.push({
-        text: match[0],
-        opens: opens && !hyphenated,
-        line: kind,
-        source: line,
-        start,
-        end,
-        at: lineStart + start,
-      });
-    }
-    lineStart += line.length + 1;
-  });
-  return tokens;
 }
 
 /** Sticky, so that a line is not cut up for each of its words. */

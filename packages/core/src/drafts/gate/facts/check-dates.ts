@@ -5,9 +5,11 @@ import type { Suspect } from './suspect.ts';
 /** The dates and times of a text that the brief does not name. */
 export function findSuspectDates(
   { text }: DraftReading,
-  { calendar }: { readonly calendar: ReadonlySet<string> },
+  brief: { readonly calendar: ReadonlySet<string> },
 ): Suspect[] {
   const facts = findCalendarFacts(text, true);
+  if (facts.length === 0) return [];
+  const { calendar } = brief;
   const said = new Set(facts.map(({ key }) => key));
   return facts
     .filter(({ key, eveningKey = key }) => !calendar.has(key) && !calendar.has(eveningKey))

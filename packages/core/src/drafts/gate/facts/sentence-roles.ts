@@ -20,7 +20,7 @@ export type DraftSentences = {
 type Sentence = { start: number; end: number; text: string; role: SentenceRole };
 
 const speaksOfSender =
-  /(?<!\b(?:most|some|many|all|none|each|few|both|half|rest) of )\b(?:we|our|ours|us|i|my|me|i['’]\w+|we['’]\w+)\b(?! (?:know|guess|suspect|imagine|suppose|think|bet|hope|all)\b)/i;
+  /\b(?<!\b(?:most|some|many|all|none|each|few|both|half|rest) of )(?:we|our|ours|us|i|my|me|i['’]\w+|we['’]\w+)\b(?! (?:know|guess|suspect|imagine|suppose|think|bet|hope|all)\b)/i;
 const opensMail =
   /^\W*(?:hi|hey|hello|dear|good (?:morning|afternoon|evening|day)|greetings)\b[^.?!]{0,50}$/i;
 
@@ -95,7 +95,8 @@ export function readOfferStems(offer: string): ReadonlySet<string> {
   return new Set(words.filter((each) => !tooCommon.has(each.toLowerCase())).map(stem));
 }
 
-const offerWord = /\p{L}+(?:-\p{L}+)+|\p{L}{4,}/gu;
+/** Of four letters and more, or joined by hyphens. */
+const offerWord = /\p{L}{4,}(?:-\p{L}+)*|\p{L}{1,3}(?:-\p{L}+)+/gu;
 const tooCommon = new Set(
   'with that from your their this they have more than which into when what over only also some every each week weeks month months year years days hours minutes hour free less most time times team teams people made make built first help helps'.split(
     ' ',
@@ -130,7 +131,11 @@ function splitSentences(text: string): Sentence[] {
   return sentences;
 }
 
-/** What somebody else says. */
+/** Without what somebody else says. */
+function withoutQuotes(text: string): string {
+  return text.includes('"') || text.includes('“') ? text.replace(quoted, '') : text;
+}
+
 const quoted = /["“][^"“”\n]*["”]/g;
 
 function assignRoles(sentences: Sentence[], offerStems: ReadonlySet<string>): Sentence[] {
@@ -139,7 +144,7 @@ function assignRoles(sentences: Sentence[], offerStems: ReadonlySet<string>): Se
   sentences.forEach((sentence, at) => {
     const { text } = sentence;
     if (opensMail.test(text)) return;
-    const ofSender = speaksOfSender.test(text.replace(quoted, ''));
+    const ofSender = speaksOfSender.test(withoutQuotes(text));
     const offerWords = speaksOfAnybody.test(text) ? offerWordsOfAnybody : offerWordsMin;
     const ofOffer = countOfferWords(text, offerStems) >= offerWords;
     const isAsk = asks.test(text);

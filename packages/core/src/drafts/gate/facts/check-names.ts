@@ -66,8 +66,8 @@ function mayBeName(token: Token, known: KnownWords, language: DraftLanguage): bo
   if (!/^\p{Lu}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) return false;
   if (text.length === 1) return false;
   if (plainCapitals.has(fold(token.text)) || plainCapitals.has(folded)) return false;
-  if (isPlainAcronym(text) || isCalendarWord(text) || isFeastDay(token)) return false;
   if (isKnown(folded, text, known) || isMakerOfKnown(folded, nextWordOf(token), known)) return false;
+  if (isPlainAcronym(text) || isCalendarWord(text) || isFeastDay(token)) return false;
   if (known.acronyms.size > 0 && isPartOfLongForm(token.source, token.start, known.acronyms)) return false;
   if (token.line === 'greeting') {
     const isRole =

@@ -105,9 +105,6 @@ const partRules: PartRule[] = [
   { pattern: /\btenfold\b/gi, kind: 'multiple', values: [10], bare: [10] },
 ];
 
-/** What every share holds. */
-const traceOfShare = / (?:of|in) (?:every )?(?:\d|a |\p{Ll}+)/u;
-
 const inWords =
   '(?:(?:\\p{Ll}{3,5}ty|(?:a|one|two|three|four|five|six|seven|eight|nine)[ \u00a0-](?:hundred|thousand))(?:-\\p{Ll}+)?|\\p{Ll}{3,6}teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
@@ -116,6 +113,9 @@ const share = new RegExp(
   `(?<![\\p{L}\\p{N}/.,])(\\d+|${inWords})[ \u00a0](?:\\p{Ll}+[ \u00a0])?(?:out of|in)[ \u00a0](?:every[ \u00a0])?(\\d+(?:,\\d{3})*|${inWords})(?![\\p{L}\\p{N}%]|,\\d)`,
   'giu',
 );
+/** What every share ends in. */
+const traceOfShare = new RegExp(`[ \u00a0](?:of|in)[ \u00a0](?:every[ \u00a0])?(?:\\d|${inWords}(?![\\p{L}\\p{N}%]))`, 'iu');
+
 /** Of other numbers of things, one is said to be a share. */
 const roundWholes: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 100];
 

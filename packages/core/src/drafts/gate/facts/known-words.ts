@@ -2,12 +2,15 @@ import { isOtherFormOf, makersProducts, plainCapitals, readLanguageCodes } from 
 import { readWords } from './name-tokens.ts';
 import { fold, stem } from './words.ts';
 
+/** In letters: words that share fewer have nothing to do with one another. */
+const rootLength = 5;
+
 /** The words of a brief, in the forms in which a draft may use them; those that few drafts use are made when one does. */
 export class KnownWords {
   readonly folded: ReadonlySet<string>;
   readonly #words: readonly string[];
   #stems?: ReadonlySet<string>;
-  #long?: readonly string[];
+  #byRoot?: ReadonlyMap<string, readonly string[]>;
   #initials?: ReadonlySet<string>;
   #acronyms?: ReadonlySet<string>;
 
@@ -24,10 +27,10 @@ export class KnownWords {
     return this.#stems;
   }
 
-  /** Those of five letters and more. */
-  get long(): readonly string[] {
-    this.#long ??= [...this.folded].filter((each) => each.length >= 5);
-    return this.#long;
+  /** Those that begin as a word of five letters and more does. */
+  alike(folded: string): readonly string[] {
+    this.#byRoot ??= Map.groupBy(this.folded, (each) => each.slice(0, rootLength));
+    return folded.length < rootLength ? [] : (this.#byRoot.get(folded.slice(0, rootLength)) ?? []);
   }
 
   /** First letters of each run of two to five words, for `CRM` from "customer relationship management". */
@@ -74,7 +77,7 @@ export function isKnown(folded: string, text: string, known: KnownWords): boolea
   if (known.folded.has(folded) || known.stems.has(stem(folded))) return true;
   if (isOtherFormOf(folded, known.folded)) return true;
   // Georgia and Georgian, Ukraine and Ukrainian.
-  if (folded.length >= 5 && known.long.some((other) => sharesRoot(folded, other))) return true;
+  if (known.alike(folded).some((other) => sharesRoot(folded, other))) return true;
   const isAcronym = text.length <= 5 && text === text.toUpperCase();
   return isAcronym && known.initials.has(folded.replaceAll(/[&.]/g, ''));
 }
@@ -83,7 +86,9 @@ export function isKnown(folded: string, text: string, known: KnownWords): boolea
 function sharesRoot(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 3) return false;
   const shorter = Math.min(one.length, other.length);
-  return one.slice(0, Math.max(5, shorter - 1)) === other.slice(0, Math.max(5, shorter - 1));
+  return (
+    one.slice(0, Math.max(rootLength, shorter - 1)) === other.slice(0, Math.max(rootLength, shorter - 1))
+  );
 }
 
 /** Codes such as GPT4 or H100; plain sizes such as 15min, 10k, 2nd and 9am are numbers. */

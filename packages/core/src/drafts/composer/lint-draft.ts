@@ -61,9 +61,13 @@ function hasRepeatedOpening(text: string): boolean {
 
 function hasRepeatedTrigram(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+  const known = new Set<string>();
+  const repeated = new Set<string>();
+  for (const word of words) (known.has(word) ? repeated : known).add(word);
   const seen = new Set<string>();
   for (let index = 0; index + 2 < words.length; index++) {
     const three = words.slice(index, index + 3);
+    if (!three.every((word) => repeated.has(word))) continue;
     if (three.filter((word) => !functionWords.has(word)).length < 2) continue;
     const key = three.join(' ');
     if (seen.has(key)) return true;

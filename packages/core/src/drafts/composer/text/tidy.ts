@@ -165,7 +165,7 @@ export function trimMarks(text: string): string {
 }
 
 export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
 /** Words that are capitalised only because the whole phrase is a title become ordinary words. */

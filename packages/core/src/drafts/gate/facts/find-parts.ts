@@ -114,7 +114,10 @@ const share = new RegExp(
   'giu',
 );
 /** What every share ends in. */
-const traceOfShare = new RegExp(`[ \u00a0](?:of|in)[ \u00a0](?:every[ \u00a0])?(?:\\d|${inWords}(?![\\p{L}\\p{N}%]))`, 'iu');
+const traceOfShare = new RegExp(
+  `[ \u00a0](?:of|in)[ \u00a0](?:every[ \u00a0])?(?:\\d|${inWords}(?![\\p{L}\\p{N}%]))`,
+  'iu',
+);
 
 /** Of other numbers of things, one is said to be a share. */
 const roundWholes: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 100];

@@ -10,13 +10,12 @@ export function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   return (text) => joined.some((pattern) => pattern.test(text));
 }
 
-/** Most alternatives begin where a word does. That is asked once for all of them, or the engine asks it for each at every character. */
+/** Most alternatives begin where a word or a line does. That is asked once for all of them, or the engine asks it for each at every character. */
 function joinAlternatives(alternatives: readonly string[]): string {
-  const ofWords = alternatives
-    .filter((each) => each.startsWith('\\b'))
-    .map((each) => each.slice('\\b'.length));
-  const others = alternatives.filter((each) => !each.startsWith('\\b'));
-  return [...(ofWords.length > 0 ? [`\\b(?:${ofWords.join('|')})`] : []), ...others].join('|');
+  const byStart = Map.groupBy(alternatives, (each) => /^(?:\\b|\^)/.exec(each)?.[0] ?? '');
+  return [...byStart]
+    .map(([start, group]) => `${start}(?:${group.map((each) => each.slice(start.length)).join('|')})`)
+    .join('|');
 }
 
 /** What stands between the bars of a pattern that are in no group and no class. */

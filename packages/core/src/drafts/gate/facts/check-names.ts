@@ -39,7 +39,7 @@ const partOfAddressMin = 4;
 
 /** "Forge & Pane" signs where the brief has studio@forgeandpane.example. */
 function isInAddress(folded: string, known: KnownWords): boolean {
-  return folded.length >= partOfAddressMin && known.folded.values().some((each) => each.includes(folded));
+  return folded.length >= partOfAddressMin && [...known.folded].some((each) => each.includes(folded));
 }
 
 const capitalised = /^[A-Z][a-z]+$/;

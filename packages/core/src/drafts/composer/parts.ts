@@ -52,6 +52,10 @@ export type Parts = {
 /** Places that sell on what they buy. */
 const sellsOn = /\b(?:shop|store|boutique|bookshop|retailer|salon|garden centre|pharmacy|kiosk)$/;
 
+/** What shows that such a place would sell it and not use it. */
+const isForSale =
+  /\b(?:buyer|consignment|display|gifts?|handmade|line sheet|margin|range|resell\w*|retail|rrp|sale or return|sell|shelf|stock\w*|trade|wholesale)\b/i;
+
 /** Themes in which the reader is asked for something rather than sold something. */
 const askingThemes = new Set([
   'investment round',
@@ -91,13 +95,18 @@ export function readParts(request: DraftRequest): Parts {
   const hires =
     /\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words) ||
     /\b(?:interview|hired|position|job|role|apply)\b/i.test(request.goal);
+  const reader = `${request.persona} ${request.industry ?? ''}`;
   const theme =
     offer.single && hires
       ? getTheme('job application')
       : /^(?:we(?:'re| are) )?(?:now )?hiring\b/.test(offer.main)
         ? getTheme('vacancy')
-        : (findTheme(offer.topic, offer.main) ??
-          (offer.topicPlural && sellsOn.test(persona.unit ?? '') ? goodsForShops : undefined));
+        : (findTheme(offer.topic, offer.main, reader.toLowerCase()) ??
+          (offer.topicPlural &&
+          sellsOn.test(persona.unit ?? '') &&
+          isForSale.test(`${request.persona} ${request.offer} ${request.goal}`)
+            ? goodsForShops
+            : undefined));
   const standing =
     /\brenew\w*|\bextend (?:the|their|our) (?:contract|agreement|subscription)/i.test(request.goal) ||
     /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);
@@ -113,7 +122,6 @@ export function readParts(request: DraftRequest): Parts {
     standing ||
     /\b(?:vacancy|vacancies)\b/i.test(request.goal) ||
     /\b(?:journalist|reporter|podcast|blogger|editor)/.test(persona.words);
-  const reader = `${request.persona} ${request.industry ?? ''}`;
   const about = (lines: readonly string[] = []) =>
     linesAbout(lines, offer.all, theme).filter((line) => suitsReader(line, reader));
   const suitsTheme =

@@ -60,9 +60,10 @@ const units: [RegExp, string][] = [
   [/\b(?:property|real estate|land) (?:developer|investor)/i, 'business'],
   [/\binvestor relations/i, 'investor relations team'],
   [
-    /\b(?:cto|engineering|engineers?|devops|software|developer|sre|platform|technical|architect)\b/i,
+    /\b(?:cto|engineering|engineers?|devops|software|developer|sre|platform|technical|(?:cloud|data|enterprise|solutions?|systems?) architect)\b/i,
     'engineering team',
   ],
+  [/\barchitects?\b/i, 'practice'],
   [/\b(?:restaurant|restaurateur|cafe|café|bistro|chef|diner\b)/i, 'restaurant'],
   [
     /\b(?:dentist|dental|orthodont|gp|doctor|physician|clinic|vet|veterinar|medical practice|practice manager|physio|chiropract|optometr|dermatolog)/i,

@@ -1,13 +1,29 @@
 import { goodsForShops, situations } from './situations.ts';
+import { namesPeopleOf } from './suits-reader.ts';
 import type { Theme } from './theme.ts';
 import { themes } from './themes.ts';
 
 const all = [...situations, ...themes];
 
+/** Subjects of which every kind is meant: church roof insurance is insurance, and tea towels are no linen. */
+export const wholeSubjects: ReadonlySet<string> = new Set(
+  `agency staff in care, apis and data feeds, backup, baked goods, bearing failure and machine health,
+  bookkeeping and accounting, bookkeeping for small firms, call notes, captions, catering and snacks,
+  checks, childcare, coffee, consulting, content, dashboards, flour and baking, food and coffee,
+  fraud, fresh produce, fulfilment, insurance cover, internet lines, interpreters, interviews,
+  invoicing and payments, kitchen machines, late invoices, lessons, logistics, newsletters,
+  no-shows and booking, payroll, performances, photography, picking, recruitment,
+  recruitment of specialists, recycling, rotas, search, streaming, support desks, tax, training,
+  translation, trying on, tutoring, tyres and fuel, video, visualisation, website, wine and drinks`.split(
+    /,\s+/,
+  ),
+);
+
 /**
  * The theme of an offer: a narrow one before a wide one, by its topic or, where it is told in a sentence, by the words that stand earliest. Whom it is for says nothing about what it is, so audiences are left out.
+ * A theme has to be certain: see `isCertain`. `reader` is who reads the mail, in lower case.
  */
-export function findTheme(topic: string, words: string): Theme | undefined {
+export function findTheme(topic: string, words: string, reader = ''): Theme | undefined {
   const lower = topic.toLowerCase();
   const product = words
     .replace(/\b[\w-]+\.(?:com|io|net|org|co\.uk|de)\b/g, ' ')
@@ -22,35 +38,69 @@ export function findTheme(topic: string, words: string): Theme | undefined {
   const head = lower || (bare.split(/ (?:of|for|to|up|against|between|before|after|per|as) /)[0] ?? '');
   for (const list of [situations, themes]) {
     const found =
-      list.find((theme) => namesHead(theme.pattern, head)) ?? (isSentence ? earliest(list, bare) : undefined);
+      list.find((theme) => namesHead(theme, head, reader)) ??
+      (isSentence ? earliest(list, bare, lower, reader) : undefined);
     if (found) return found;
   }
   // "Software that …" is told by what it does.
-  return packageEnd.test(bare) ? earliest(all, product) : undefined;
+  return packageEnd.test(bare) ? earliest(all, product, lower, reader) : undefined;
 }
 
 const packageEnd = /\b(?:app|platform|portal|service|software|solution|system|tool)s?$/;
 
 /** Heads that leave the subject to the word before them: wine delivery is about wine, and wine testing is not. */
 const carriers =
-  /^(?:supply|supplies|deliver(?:y|ies)|subscriptions?|installation|services?|solutions?|products?|programmes?|boxes|kits?|catalogues?)$/;
+  /^(?:automation|prevention|supply|supplies|deliver(?:y|ies)|subscriptions?|installation|services?|solutions?|products?|programmes?|boxes|kits?|catalogues?)$/;
+
+/** Words before a thing that leave it what it is. */
+const qualifiers =
+  /^(?:(?:bespoke|bulk|commercial|custom|daily|digital|emergency|external|fresh|handmade|independent|local|mobile|online|organic|outsourced|professional|reconditioned|refurbished|regional|remote|seasonal|used|weekly|wholesale) )*$/;
 
 /** Whether a pattern meets what a topic is, and not only what it is done with or for: `cranes?` of `crane hire`, not of `crane inspection`. */
-function namesHead(pattern: RegExp, topic: string): boolean {
-  const match = pattern.exec(topic);
+function namesHead(theme: Theme, topic: string, reader: string): boolean {
+  const match = theme.pattern.exec(topic);
   if (topic === '' || !match) return false;
   const words = topic.replace(/ and .*$/, '').split(' ');
   while (words.length > 1 && carriers.test(words.at(-1) ?? '')) words.pop();
-  return match.index + match[0].length > words.slice(0, -1).join(' ').length + 1;
+  return (
+    match.index + match[0].length > words.slice(0, -1).join(' ').length + 1 &&
+    isCertain(theme, match, topic, reader)
+  );
 }
 
-function earliest(list: readonly Theme[], text: string): Theme | undefined {
-  let best: { theme: Theme; at: number } | undefined;
+/**
+ * One word has other senses after another (steel windows, tea towels): it is certain where nothing stands before it, where every kind of
+ * the subject is meant, and where the reader's work agrees; two words are certain.
+ */
+function isCertain(theme: Theme, match: RegExpExecArray, topic: string, reader: string): boolean {
+  return (
+    / \S/.test(match[0]) ||
+    wholeSubjects.has(theme.name) ||
+    qualifiers.test(topic.slice(0, match.index)) ||
+    knowsReader(theme, reader)
+  );
+}
+
+/** Whether a theme speaks of the reader's own work. */
+function knowsReader(theme: Theme, reader: string): boolean {
+  const lines = [...theme.questions, ...theme.truths, ...theme.aims];
+  if (theme.pattern.test(reader) || lines.some((line) => namesPeopleOf(line, reader))) return true;
+  const known = stemsOf(reader);
+  return lines.some((line) => [...stemsOfLine(line)].some((stem) => known.has(stem)));
+}
+
+/** The theme whose sign stands first; none where that sign is in the topic and not what the topic is. */
+function earliest(list: readonly Theme[], text: string, topic: string, reader: string): Theme | undefined {
+  let best: { theme: Theme; at: number; end: number } | undefined;
   for (const theme of list) {
-    const at = theme.pattern.exec(text)?.index;
-    if (at !== undefined && (!best || at < best.at)) best = { theme, at };
+    const match = theme.pattern.exec(text);
+    if (match && (!best || match.index < best.at))
+      best = { theme, at: match.index, end: match.index + match[0].length };
   }
-  return best?.theme;
+  if (!best) return undefined;
+  const from = topic === '' ? -1 : text.indexOf(topic);
+  const isInTopic = from >= 0 && best.at >= from && best.end <= from + topic.length;
+  return !isInTopic || namesHead(best.theme, topic, reader) ? best.theme : undefined;
 }
 
 /** The theme of that name. */
@@ -73,7 +123,16 @@ export function linesAbout(
 ): readonly string[] {
   if (theme === goodsForShops || (theme && situations.includes(theme))) return lines;
   const offered = stemsOf(offer);
-  return lines.filter((line) => [...stemsOf(line)].some((stem) => offered.has(stem)));
+  return lines.filter((line) => [...stemsOfLine(line)].some((stem) => offered.has(stem)));
+}
+
+const knownStems = new Map<string, Set<string>>();
+
+/** The stems of a theme's line; there are as many as lines. */
+function stemsOfLine(line: string): Set<string> {
+  const stems = knownStems.get(line) ?? stemsOf(line);
+  knownStems.set(line, stems);
+  return stems;
 }
 
 function stemsOf(text: string): Set<string> {

@@ -208,8 +208,15 @@ export const situations: readonly Theme[] = [
     ['follow-ups that spare the patient the journey', 'rooms for those who need to be seen'],
   ),
   theme(
+    'framing and conservation of art',
+    /\bart conservation|\bconservation fram|\bpicture framing/,
+    ['Which pieces in your collection would you like to show, and hesitate to?'],
+    ['What protects a piece best is never seen.'],
+    ['a collection that can be shown without worry'],
+  ),
+  theme(
     'art and museum services',
-    /\bart conservation|\bconservation fram|\bart (?:transport|handling|storage|shipping)|\bpicture framing|\bexhibition (?:design|build|stands?)/i,
+    /\bart (?:transport|handling|storage|shipping)/i,
     [
       'Which pieces in your collection would you like to move or show, and hesitate to?',
       'How do you plan the moves for your next exhibition?',
@@ -516,7 +523,7 @@ export const situations: readonly Theme[] = [
       'How long does somebody wait on the line at the busiest hour?',
     ],
     [
-      'A simple question waits as long as a hard one when both stand in the same queue.',
+      'A simple question waits as long as a hard one when both wait in the same line.',
       'People forgive a short answer sooner than a long wait.',
     ],
     ['shorter waits for those who need a person', 'people on the phone for the calls that need them'],
@@ -644,7 +651,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'repairs and building trades',
-    /\broof(?:ing|s|ers?)?\b|\bplumb|\belectrical\b|\belectrician|\bheating|\bboilers?|\bhvac|\bair[- ]condition|\bwindows?\b(?! cleaning)|\bpaint(?:ing|ers)|\brenovat|\bfit-?outs?|\bflooring|\b(?:building|home|house|property) repairs?\b|\bgutter|\bdrain/i,
+    /\broof(?:ing|ers?)\b|\bplumb(?:ing|ers?)\b|\belectrical (?:work|repairs?)|\belectricians?\b|\bhandym[ae]n\b|\b(?:boiler|building|door|drain|gutter|heating|home|house|plumbing|property|roof|window) (?:repairs?|maintenance|servic(?:e|ing))\b/,
     [
       'Which repair on your list has been waiting the longest?',
       'Who do you call when something breaks, and how soon do they come?',
@@ -855,7 +862,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'security guards and alarms',
-    /\bsecurity guards?|\bcctv|\balarms?\b|\baccess control|\bsurveillance|\bintercom|\blocks?\b/i,
+    /\bsecurity guards?|\bcctv|\b(?:burglar |intruder )?alarms?\b|\baccess control|\bsurveillance|\bintercom|\blocks?\b/i,
     [
       'Who has a key that you would rather have back?',
       'How do you find out in the morning what happened at night?',

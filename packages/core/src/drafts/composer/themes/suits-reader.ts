@@ -10,7 +10,11 @@ const peopleOf: readonly (readonly [people: RegExp, reader: RegExp])[] = [
   ],
   [
     /\b(?:guests?|plates)\b/i,
-    /\b(?:restaurant|cafe|café|bistro|chef|bars?|pubs?|kitchen|bakery|baker|hotel\w*|hospitality|inn\w*|hostel|b&b|cater\w*|brewery|winery|vineyard|food|events?|wedding|venue|museum|resort|spa|camp\w*|cruise|airline|lodge|guests?|tour\w*|party|parties|festival|planner|host\w*|holiday|rental)\b/i,
+    /\b(?:restaurant|cafe|café|bistro|chef|bars?|pubs?|kitchen|bakery|baker|hotel\w*|hospitality|inn\w*|hostel|b&b|cater\w*|brewery|winery|vineyard|food|events?|wedding|venue|resort|spa|camp\w*|cruise|airline|lodge|guests?|tour\w*|party|parties|festival|planner|host\w*|holiday|rental)\b/i,
+  ],
+  [
+    /\b(?:till|queue|sold)\b/i,
+    /\b(?:shop|store|retail\w*|supermarket|market|grocer\w*|butcher\w*|baker\w*|pharmacy|garden centre|boutique|restaurant|cafe|café|canteen|bars?|pubs?|bistro|kiosk|food|festival|venue|cinema|theatre|museum|stadium)\b/i,
   ],
   [
     /\btenants?\b/i,
@@ -21,4 +25,9 @@ const peopleOf: readonly (readonly [people: RegExp, reader: RegExp])[] = [
 /** Whether a line speaks only of people whom this reader has to do with: of pupils to a school, not to a sales team. */
 export function suitsReader(line: string, reader: string): boolean {
   return peopleOf.every(([people, whose]) => !people.test(line) || whose.test(reader));
+}
+
+/** Whether a line speaks of people whom this reader has to do with. */
+export function namesPeopleOf(line: string, reader: string): boolean {
+  return peopleOf.some(([people, whose]) => people.test(line) && whose.test(reader));
 }

@@ -190,7 +190,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'video',
-    /\bvideos?\b(?! (?:interview|call|conferenc|meeting|consult))|\bvideograph|\bdocumentar|\banimat(?:ion|ed)|\bfilm(?:s|ing)?\b|\bexplainer/,
+    /\bvideos?\b(?! (?:interview|call|conferenc|meeting|consult))|\bvideograph|\bdocumentar|\banimat(?:ion|ed)|\bfilming\b|\bexplainer/,
     [
       'How do you explain what you do to somebody in a hurry?',
       'When did you last make a video that you were glad to share?',

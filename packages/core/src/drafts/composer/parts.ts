@@ -206,13 +206,16 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   let goal = read;
   if (goal.kind === 'action') {
     const place = unit && !unit.endsWith('team') ? `at your ${unit}` : 'with you';
-    // What is downloaded or watched is what the mail has just named.
-    const object = /^(?:download|watch|read|install)$/.test(goal.base) ? ` ${toPronoun(offer)}` : '';
-    goal = {
-      ...goal,
-      base: goal.base.replace(placeOfReader, place) + object,
-      gerund: goal.gerund.replace(placeOfReader, place) + object,
-    };
+    // What is downloaded or tried is what the mail has just named.
+    const tell = (deed: string) =>
+      deed
+        .replace(placeOfReader, place)
+        .replace(
+          /^(?:download|install|read|try|trying|test|testing|us(?:e|ing)|watch)(?=$| (?:after|before|during|for (?!free)|in|next|over|this|until)\b)/,
+          `$& ${toPronoun(offer)}`,
+        )
+        .replace(/^(?:downloading|installing|reading|watching)$/, `$& ${toPronoun(offer)}`);
+    goal = { ...goal, base: tell(goal.base), gerund: tell(goal.gerund) };
   }
   const someone =
     /^our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+)\b/.exec(

@@ -13,7 +13,7 @@ const talkPattern =
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
-  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place|post|publish|put|interview|recommend|refer|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
+  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
 
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({ persona, offer, goal, context, sender, suitsUnit, standing }: Parts): Slots {
@@ -47,6 +47,8 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit, stan
         ? ''
         : undefined,
     favour: isFavour ? '' : undefined,
+    // What is sent so that something can be done with it is no favour.
+    kindness: isFavour && !/^(?:let|reply|send)\b/.test(goal.base) ? '' : undefined,
     own: isFavour ? undefined : '',
     talk: goal.kind === 'event' && talkPattern.test(goal.phrase) ? '' : undefined,
     topic: offer.topic

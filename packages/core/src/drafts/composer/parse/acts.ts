@@ -15,7 +15,7 @@ const table: Record<Exclude<Role, 'do'>, string> = {
   learn:
     'ask check clarify confirm determine discover explore find-out gauge hear identify know learn see understand verify',
   serve:
-    'assess audit benchmark bid clean design edit film index inspect measure paint photograph quote rebuild redesign repair rewrite scout screen submit survey translate',
+    'assess audit benchmark bid clean design edit film fit index inspect measure paint photograph quote rebuild redesign repair rewrite scout screen submit survey translate',
   keep: 'accept add air approve be become book buy cancel choose confirm consider display extend feature forward give invite join keep list nominate open order pick recommend refer register renew replace reserve sell share sign stock start swap switch tell trade try update upgrade',
   own: 'acquire awareness boost close convert convince cross-sell drive educate explain follow-up gauge generate grow impress increase inform introduce nurture persuade promote qualify raise re-activate re-engage reactivate recruit reengage retarget sell spark spread upsell warn warm win',
 };
@@ -33,7 +33,7 @@ const traits: Record<Trait, string> = {
   stage: 'exhibit perform play sing speak',
   work: 'check do interview review run',
   object:
-    'add accept book buy claim commission complete consider fill get have list make offer order purchase see share sign start take test try use',
+    'add accept book buy claim commission complete consider drop-off fill get have list make offer order purchase see share sign start take test try use',
   renew: 'trade renew extend keep confirm upgrade update cancel',
   thing: 'add share forward publish print post place put stock list',
 };
@@ -49,7 +49,7 @@ const rolesOf: ReadonlyMap<string, ReadonlySet<Role>> = byVerb(table);
 const traitsOf = byVerb(traits);
 
 export function hasTrait(verb: string, trait: Trait): boolean {
-  return traitsOf.get(verb)?.has(trait) ?? false;
+  return traitsOf.get(verb.replace(' ', '-'))?.has(trait) ?? false;
 }
 
 export type Act = {

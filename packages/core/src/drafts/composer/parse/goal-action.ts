@@ -18,6 +18,9 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
   // What is done to the reader is the sender's to do.
   if (/^(?:them|him|her)\b/i.test(object)) return undefined;
   const rest = flipSides(object).replace(/^(?:now|today|asap|immediately)$/i, '');
+  // "Weigh in" and "send for analysis" leave out what is meant.
+  if (/^(?:in|off|up)$/.test(rest) && !/^(?:call|come|dial|join|log|opt|pop|sign|stop|tune)$/.test(verb))
+    return undefined;
   if (!rest) return hasTrait(verb, 'object') ? undefined : toDeed(verb, '');
   const isBare = hasTrait(verb, 'thing') && /^(?:with|to|in|on|among|as) /.test(rest);
   return toDeed(verb, isBare ? `this ${rest}` : withOwner(rest, verb));
@@ -46,6 +49,7 @@ function withOwner(rest: string, base: string): string {
   if (standsAlone) return rest;
   const isAny =
     /^(?:first|second|new|free|short|quick|small|test|trial)$/.test(first) ||
+    (/^(?:book|schedule)$/.test(base) && /(?:tion|ment)$/.test(head)) ||
     (isCount(head) &&
       (eventPattern.test(head) || /^(?:book|order|buy|request|reserve|hire|take|open)$/.test(base)));
   // What is the first of many is the reader's: "try your first album free".

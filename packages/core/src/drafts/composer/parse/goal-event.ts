@@ -2,6 +2,7 @@ import { decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { determiners, massNouns, prepositions } from '../text/words.ts';
+import { isActivity } from '../themes/find-theme.ts';
 import { type Act, senderSide } from './acts.ts';
 import type { Goal } from './goal.ts';
 import { readSendNoun } from './goal-send.ts';
@@ -9,8 +10,8 @@ import { flipSides } from './goal-sides.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
 const eventNouns =
-  'lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk';
-export const eventPattern = new RegExp(`(?<!-)\\b(${eventNouns})(s?)\\b`, 'i');
+  'lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk|screening|walkabout|trunk show';
+export const eventPattern = new RegExp(`(?<!-)\\b(${eventNouns})(s?)\\b(?!-)`, 'i');
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
   /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term|morning|afternoon|evening|day|night)s?$/i;
@@ -213,9 +214,15 @@ export function readAppointment(text: string): Goal | undefined {
 }
 
 /** The sender would come to the reader. */
-export function readVisit(text: string): Goal | undefined {
+export function readVisit(text: string, offer = ''): Goal | undefined {
   if (/^(?:visit|drop in on|call on) (?:them|him|her)\b/i.test(text))
     return toEvent(`short visit ${findWhen(text) ?? ''}`);
+  if (/^(?:come (?:and |to )?)?measure(?: up)?$/i.test(text))
+    return { kind: 'event', phrase: 'a short visit to measure up' };
+  // Whoever works on what is there comes; whoever sells has something to be seen.
+  const place = /^visit (the (?:\p{L}+ )?\p{L}+)$/iu.exec(text)?.[1];
+  if (place && isActivity(offer.split(/ (?:for|of|in|at|on|by|to|with|from) |[,;.(:]/)[0] ?? ''))
+    return { kind: 'event', phrase: `a short visit to ${place.toLowerCase()}` };
   const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);
   if (errand && findVerb(errand[2] ?? '')?.form === 'base')
     return { kind: 'event', phrase: `a short visit ${errand[1]}` };

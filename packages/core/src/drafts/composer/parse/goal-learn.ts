@@ -1,5 +1,5 @@
 import { toReader } from '../text/grammar.ts';
-import { senderSide } from './acts.ts';
+import { ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
@@ -54,4 +54,17 @@ export function readLearning(text: string): Goal | undefined {
   const fact =
     /^(?:the )?((?:best|right|preferred) (?:time|day|way|e-?mail|number|address|channel).*)$/i.exec(matter);
   return fact ? { kind: 'question', phrase: `the ${flipSides(fact[1] ?? '')}` } : undefined;
+}
+
+/** What the reader knows and the sender would: `fleece count`, `renewal date`. */
+const readersFigures =
+  /^(?:(?:their|the|your) )?((?:\p{L}+ ){0,2}(?:budget|capacity|count|dimensions|figures|headcount|measurements|mileage|numbers|occupancy|postcode|requirements|size|turnover|volumes?|(?:expiry|renewal|start) date)(?: (?:for|in|of) .{3,30})?)$/iu;
+
+/** A goal that names only what the reader knows. */
+export function readFigures(text: string): Goal | undefined {
+  const named = readersFigures.exec(text)?.[1];
+  const number = /^(?:the )?(number of .{3,30})$/i.exec(text)?.[1];
+  if (!named && !number) return undefined;
+  if (ownGain.test(text) || senderSide.test(text)) return undefined;
+  return { kind: 'question', phrase: number ? `the ${flipSides(number)}` : `your ${flipSides(named ?? '')}` };
 }

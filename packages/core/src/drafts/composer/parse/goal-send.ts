@@ -10,15 +10,15 @@ import {
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { massNouns } from '../text/words.ts';
 import { senderSide } from './acts.ts';
-import type { Goal } from './goal.ts';
+import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const sendNouns =
-  /\b(sample (?:report|chapter|contract|menu|page)|quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|(?<!half[ -]|cost )price)\b/i;
+  /\b(sample (?:report|chapter|contract|menu|page)|quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|swatch(?:es)?|line sheet|lookbook|leaflets?|flyers?|(?:data|fact|spec) sheet|rate card|list price|(?:cost|price)s? per \p{L}+|(?<!half[ -]|cost )price)\b/iu;
 
 /** Things of which anybody sends one; of the others the sender has one already. */
 const anyOne =
-  /^(?:quote|quotation|estimate|proposal|sample(?: \p{L}+)?|case study|checklist|template|summary|overview|price)$/iu;
+  /^(?:quote|quotation|estimate|proposal|swatch|sample(?: \p{L}+)?|case study|checklist|template|summary|overview|price)$/iu;
 
 /** What the verb "send" and its like act on: `CVs`, `them our catalogue`. */
 export function readSending(object: string): Goal | undefined {
@@ -37,6 +37,38 @@ export function readSending(object: string): Goal | undefined {
     kind: 'send',
     phrase: hasKnownArticle(phrase) || opensCounted.test(phrase) ? toSome(phrase) : `our ${phrase}`,
   };
+}
+
+/** Work that is done on what somebody hands over. */
+const worksOn =
+  /\b(?:\p{L}{3,}(?:ing|tion|ysis)s?|appraisals?|assessments?|audits?|checks?|repairs?|returns|service|surveys?|tests?|turnaround)\b/iu;
+
+/** What senders hand out besides: what goods are packed in, and what tells of them. */
+const handedOut =
+  /\b(?:agreement|app|bag|book|booklet|bottle|box|card|contract|copy|crate|dates?|form|invitation|invite|jar|kit|kilo|kg|letter|litre|magazine|newsletter|pack|packet|pallet|piece|plan|press release|programme|questionnaire|rates?|roll|set|sheet|showreel|terms|tickets?|tin|tonne|tray|unit|voucher)(?:e?s)?\b/i;
+
+/**
+ * What the reader would send so that something can be done with it, where `offer` is done on what is handed over, or the thing is neither
+ * offered nor what senders hand out: `send last 12 bills`, `send one score`.
+ */
+export function readHandedOver(object: string, offer: string): Goal | undefined {
+  if (/^(?:for|to|by|in|on|with)\b/i.test(object)) return { kind: 'reply' };
+  const thing = /^(?!(?:us|me|our|my|them|him|her|you|it|over|across|off)\b)[^,]{3,50}$/i.exec(object)?.[0];
+  if (!thing || sendNouns.test(thing)) return undefined;
+  const head = toNounCore(thing).at(-1)?.toLowerCase() ?? '';
+  const isNamed = offer
+    .split(/[^\p{L}-]+/u)
+    .some((word) => word.replace(/s$/, '') === head.replace(/s$/, ''));
+  return (isNamed || handedOut.test(thing)) && !worksOn.test(offer)
+    ? undefined
+    : toDeed('send', `us ${toReadersOwn(flipSides(thing))}`);
+}
+
+/** `last 12 bills` → `your last 12 bills`; what is counted or has a determiner stays. */
+export function toReadersOwn(thing: string): string {
+  const isCounted =
+    /^(?:\d|(?:one|two|three|four|five|six|ten|a|an|another|some|any|all|both|few|the|your|our|my|this|that|these|those|which|what|who|whom|whose|how|when|where|whether|if|yes|no|['"])\b|(?:last|next|this) (?:month|quarter|term|week|year)['’]s )/i;
+  return isCounted.test(thing) ? thing : `your ${thing}`;
 }
 
 /** A goal that names what would be sent: `case study`, `a quote for 20 lockers`. */
@@ -82,7 +114,7 @@ function toSendPhrase(noun: string): string {
   if (/^(?:cv|resume)$/.test(lower)) return lower === 'cv' ? 'my CV' : 'my resume';
   if (lower === 'cvs') return 'some CVs';
   if (isPlural(lower)) return toSome(lower);
-  return anyOne.test(lower) ? withArticle(lower) : `our ${lower}`;
+  return anyOne.test(lower) ? `${toArticle(lower)} ${lower}` : `our ${lower}`;
 }
 
 const opensCounted = /^(?:one|two|three|four|five|six|ten|a few) /i;

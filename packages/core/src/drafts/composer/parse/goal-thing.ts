@@ -2,6 +2,7 @@ import {
   decapitalise,
   hasKnownArticle,
   isPlural,
+  toArticle,
   toNounCore,
   withArticle,
   withoutDeterminer,
@@ -16,12 +17,39 @@ import { toInner } from './offer-fragments.ts';
 import { startsWithVerb } from './offer-shapes.ts';
 import { findWhen } from './time-words.ts';
 
+/** What two sides agree on, however it is called: `weekly delivery`, `season booking`. */
+export const arrangements =
+  /^(?:account|booking|buy|call-off|clean|club|collection|cut|date|day|delivery|evening|exchange|fill|install|installation|lease|night|order|pick-?up|rota|round|slot)$/;
+
+/** Dates to choose from, that whoever comes or teaches has. */
+export function readDates(text: string): Goal | undefined {
+  const span = /^(?:some |a few )?dates?((?: (?:for|in|before|after|from) .{3,30})?)$/i.exec(text)?.[1];
+  if (span !== undefined) return { kind: 'send', phrase: `some dates${span}` };
+  return /^(?:a )?(?:rota|list|choice) of dates$/i.test(text)
+    ? { kind: 'send', phrase: `a ${text.replace(/^a /i, '')}` }
+    : undefined;
+}
+
+/** Something that stands at the reader's: `bin on site`, `leaflet at counter`. */
+export function readPlaced(text: string): Goal | undefined {
+  const [, thing = '', where = '', place = ''] =
+    /^(?:an? )?(\p{L}+) (at|by|in|on) (?:(?:the|their|your) )?(site|counter|desk|foyer|lobby|menu|reception|shelf|till|wall|waiting room|website|window)$/iu.exec(
+      text,
+    ) ?? [];
+  if (!thing || eventPattern.test(thing) || isPlural(thing) || startsWithVerb(thing)) return undefined;
+  return {
+    kind: 'thing',
+    phrase: `${toArticle(thing)} ${decapitalise(thing)} ${where} ${place === 'site' ? '' : 'your '}${place}`,
+  };
+}
+
 /** What makes a thing a gift: `free`, `at half price`. */
 const free =
   '(?:(?:for )?free(?: of charge)?|(?:at )?half[- ]price|at no (?:charge|cost)|without charge|at cost(?: price)?)';
 
 /** Something free or cheaper: `free month`, `20% off first order`, `one episode at no charge`. */
 export function readGift(text: string): Goal | undefined {
+  if (/^sale or return$/i.test(text)) return { kind: 'thing', phrase: 'sale or return' };
   if (eventPattern.test(text) || countWords(text) > 10 || senderSide.test(text)) return undefined;
   if (/^\d+% (?:off|discount)\b/i.test(text))
     return { kind: 'thing', phrase: flipSides(text.replace(/ (?=first |next )/, ' your ')) };
@@ -35,6 +63,8 @@ export function readGift(text: string): Goal | undefined {
       phrase: flipSides(`your ${decapitalise(first[1] ?? '')}${price?.toLowerCase()}${first[3]}`),
     };
   }
+  const one = /^(one|two|three) ((?:\p{L}+ )?\p{L}+) free$/iu.exec(text);
+  if (one) return { kind: 'thing', phrase: `${decapitalise(one[1] ?? '')} free ${flipSides(one[2] ?? '')}` };
   const counted = `(?:one|two|three|four|five|six|\\d+|an?) `;
   if (new RegExp(`^${counted}(?:\\p{L}+(?: \\p{L}+)? ${free}|free \\p{Ll}+)$`, 'iu').test(text))
     return { kind: 'thing', phrase: flipSides(decapitalise(text)) };
@@ -51,7 +81,7 @@ export function readGift(text: string): Goal | undefined {
 /** A test of what is offered: `test translation of 500 words, free`. */
 export function readTest(text: string): Goal | undefined {
   const sample =
-    /^((?:test|trial|pilot|sample) (?!(?:an?|the|our|your|out|it|for|with|in|on|of)\b)\p{L}+(?: of [^,]{3,40})?)(, free)?$/iu.exec(
+    /^((?:test|trial|pilot|sample|demo) (?!(?:an?|the|our|your|out|it|for|with|in|on|of|account|link|video)\b)\p{L}+(?: of [^,]{3,40})?)(, free)?$/iu.exec(
       text,
     );
   const thing = text.split(' ')[1] ?? '';
@@ -68,25 +98,26 @@ export function readThing(text: string, offered: string): Goal | undefined {
   if (
     countWords(phrase) > 7 ||
     core.length > 4 ||
-    head.length < 4 ||
-    startsWithVerb(phrase) ||
+    (!arrangements.test(head) && (head.length < 4 || startsWithVerb(phrase))) ||
     core.slice(1).some((word) => determiners.has(word))
   )
     return undefined;
   // What can be counted and is not the sender's own can be asked for, though the offer does not name it.
   const isAny =
-    countNouns.has(head) &&
+    (countNouns.has(head) || arrangements.test(head)) &&
     !personNouns.has(head) &&
     !organisationNouns.has(head) &&
     !senderSide.test(text) &&
     !determiners.has(phrase.split(' ')[0] ?? '') &&
-    core.length > 1;
+    (core.length > 1 || arrangements.test(head));
   if (!isAny && !offered.split(/[^\p{L}-]+/u).includes(head)) return undefined;
   return {
     kind: 'thing',
-    phrase: hasKnownArticle(phrase)
-      ? withArticle(toInner(phrase))
-      : `our ${toInner(withoutDeterminer(phrase))}`,
+    phrase: arrangements.test(head)
+      ? `${toArticle(phrase)} ${toInner(withoutDeterminer(phrase))}`
+      : hasKnownArticle(phrase)
+        ? withArticle(toInner(phrase))
+        : `our ${toInner(withoutDeterminer(phrase))}`,
     ...(when ? { when } : {}),
   };
 }

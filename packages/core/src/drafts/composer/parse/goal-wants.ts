@@ -20,6 +20,29 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ['hire (?:me|us)', 'work', 'with us'],
     ['(?!help|pay|love|hire)(\\p{L}+) (?:us|me)', '', 'us'],
     ['(?:switch|change)(?: (?:suppliers?|providers?|vendors?|banks?|carriers?))?', 'switch', 'to us'],
+    // "Next manuscript", "last month's files": what the reader has and something can be done with.
+    [
+      '(?:their |the )?((?:current|last|latest|next) (?:\\d+ |few )?(?:\\p{L}+ )?(?:batch|brief|case|document|draft|drawing|file|invoice|load|manuscript|photo|receipt|recording|sample|score|script|statement)s?)',
+      'send',
+      'us your $1',
+    ],
+    [
+      "((?:last|this) (?:month|quarter|week|year)'s (?:\\p{L}+ )?(?:bill|file|figure|invoice|receipt|return|statement)s?)",
+      'send',
+      'us $1',
+    ],
+    // "Add to supplier list": who is added goes without saying; a round is the sender's.
+    [
+      'add (?:us |me )?(?:on)?to (?:(?:their|the|your|an?) )?(?!(?:their|the|your|our|my|an?) )((?:\\p{L}+ )*(?:list|panel|pool|roster|directory|framework|register|database|line-?up|shortlist))',
+      'add',
+      'us to your $1',
+    ],
+    ['(?:add|join) (?:(?:them|him|her) )?(?:to )?(?:(?:the|our) )?(round|route|rota|run)', 'join', 'our $1'],
+    ['(have|host) (?:us|me) (.{3,60})', '', 'us $2'],
+    ['(?:(?:their|the|an?) )?(panel|framework|roster|shortlist)', 'add', 'us to your $1'],
+    ['(?:(?:be|become) )?(?:an? )?(stockist|reseller|distributor|dealer)', 'become', '@1'],
+    ['(?:open )?(?:an? )?account', 'open', 'an account with us'],
+    ['(?:a )?(pre-?order|standing order)', 'place', '@1'],
     // "Visit showroom" is to come to the sender's.
     [
       'visit (?:(?:our|the) )?((?:(?!to\\b|and\\b|with\\b|for\\b)\\p{L}+ )?(?:showroom|stand|booth|stall|farm|factory|studio|store|shop|workshop|gallery|warehouse|depot|yard|plant|nursery|show home|test site)s?)',
@@ -66,7 +89,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us to your $1',
     ],
     [
-      '(?!(?:send|share|see|view|read|build|make|join|attend|review) )((?:\\p{L}+ ){1,3}(?:(?<!(?:price|stock) )list|panel|framework|roster|directory))',
+      '(?!(?:add|send|share|see|view|read|build|make|join|attend|review) )((?:\\p{L}+ ){1,3}(?:(?<!(?:price|stock) )list|panel|framework|roster|directory))',
       'add',
       'us to your $1',
     ],

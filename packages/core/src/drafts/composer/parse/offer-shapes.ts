@@ -20,6 +20,8 @@ const toldOfDeed =
 
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
+  // "Cut to size" says what was done to it.
+  if (/^(?:cut|set|split) (?:from|in|into|on|to) \p{L}+$/iu.test(text)) return false;
   const words = text.split(/\s+/);
   const verb = findVerb(words[0] ?? '');
   if (verb?.form !== 'base' || verbCompounds.test(text) || isAboutNoun(words)) return false;

@@ -350,8 +350,50 @@ describe('parseGoal', () => {
     ['send brief', '', 'send us your brief'],
     ['check date', '', 'share your date'],
     ['try free for 14 days', '', 'try free for 14 days'],
+    ['send 5 tents', 'tent repairs', 'send us 5 tents'],
+    ['send last 12 bills', 'energy audits', 'send us your last 12 bills'],
+    ['send guest list', 'wedding stationery', 'send us your guest list'],
+    ["send last year's return", 'tax returns', "send us last year's return"],
+    ['reply with training budget', '', 'reply with your training budget'],
+    ['reply with two dates', '', 'reply with two dates'],
+    ['reply with who decides', '', 'reply with who decides'],
+    ['add to supplier list', '', 'add us to your supplier list'],
+    ['add to round', 'a window cleaning round', 'join our round'],
+    ['have us on an episode', '', 'have us on an episode'],
+    ['panel', '', 'add us to your panel'],
+    ['account', '', 'open an account with us'],
+    ['stockist', '', 'become a stockist'],
+    ['standing order', '', 'place a standing order'],
+    ['next manuscript', 'proofreading', 'send us your next manuscript'],
+    ['book calibration', 'scale calibration', 'book a calibration'],
+    ['fit one machine', 'trackers', 'let us fit one machine'],
   ])('keeps the act on its side in "%s" where "%s" is offered', (goal, offer, base) => {
     expect(parseGoal(goal, offer)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['send one box', 'jam in mini jars', { kind: 'send', phrase: 'one box' }],
+    ['swatch', 'marbled paper', { kind: 'send', phrase: 'a swatch' }],
+    ['dates for spring', 'a beekeeping course', { kind: 'send', phrase: 'some dates for spring' }],
+    ['cost per bottle', 'bottle washing', { kind: 'send', phrase: 'our cost per bottle' }],
+    ['weekly delivery', 'fresh fish', { kind: 'thing', phrase: 'a weekly delivery' }],
+    ['drop off date', 'cylinder testing', { kind: 'thing', phrase: 'a drop-off date' }],
+    ['bin on site', 'plate recycling', { kind: 'thing', phrase: 'a bin on site' }],
+    ['leaflet at counter', 'frame repair', { kind: 'thing', phrase: 'a leaflet at your counter' }],
+    ['demo cut', 'saw blades', { kind: 'thing', phrase: 'a demo cut' }],
+    ['sale or return', 'jigsaw puzzles', { kind: 'thing', phrase: 'sale or return' }],
+    ['one listing free', 'drone photos', { kind: 'thing', phrase: 'one free listing' }],
+    ['first session free', 'singing sessions', { kind: 'event', phrase: 'a free first session' }],
+    ['condition survey', 'art conservation', { kind: 'event', phrase: 'a condition survey' }],
+    ['visit the yard', 'hoof trimming', { kind: 'event', phrase: 'a short visit to the yard' }],
+    ['measure up', 'larder fit-outs', { kind: 'event', phrase: 'a short visit to measure up' }],
+    ['fleece count', 'wool collection', { kind: 'question', phrase: 'your fleece count' }],
+    ['figures for last year', 'gift aid claims', { kind: 'question', phrase: 'your figures for last year' }],
+    ['take our survey', 'a study of nurses', { kind: 'feedback', phrase: '' }],
+    ['send for analysis', 'hay in small bales', { kind: 'reply' }],
+    ['next port call', 'ballast water sampling', { kind: 'reply' }],
+  ])('reads half a word by what is offered: "%s" of %s', (goal, offer, expected) => {
+    expect(parseGoal(goal, offer)).toEqual(expected);
   });
 
   it.each([

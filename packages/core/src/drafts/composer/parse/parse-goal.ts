@@ -8,11 +8,11 @@ import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
 import { eventPattern, readAppointment, readMeeting, readSpan, readVisit, toEvent } from './goal-event.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
-import { readLearning } from './goal-learn.ts';
-import { readSending, readSendNoun } from './goal-send.ts';
+import { readFigures, readLearning } from './goal-learn.ts';
+import { readHandedOver, readSending, readSendNoun, toReadersOwn } from './goal-send.ts';
 import { readService } from './goal-serve.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
-import { readGift, readTest, readThing } from './goal-thing.ts';
+import { arrangements, readDates, readGift, readPlaced, readTest, readThing } from './goal-thing.ts';
 import { readGuest, readPassive, readWant, toOne } from './goal-wants.ts';
 import { opensObject, startsWithVerb } from './offer-shapes.ts';
 
@@ -65,7 +65,7 @@ const isThing = (word: string) => eventPattern.test(word) || readSendNoun(word) 
 
 /** `Demo on Thursday`, `quote for 20 lockers`, `phone call`: a first word that could be a verb and is none. */
 function namesThing(text: string, act: Act | undefined): boolean {
-  if (/^(?:free (?!up )|test drive\b|\S+ of )/i.test(text)) return true;
+  if (/^(?:free (?!up )|test drive\b|\S+ of |(?:cost|price)s? per )/i.test(text)) return true;
   const [first = '', second = ''] = text.split(' ');
   if (!act?.isKnown) return isThing(text) && !/^(?:us|me)$/.test(second);
   if (startsWithVerb(text) && !/^(?:in|on|at|with|for|over|to)$/.test(second)) return false;
@@ -73,7 +73,12 @@ function namesThing(text: string, act: Act | undefined): boolean {
   // "Rate agreement", "sampling day": something that can be counted, and no article that a deed would give it.
   const head = toNounCore(text).slice(1).at(-1) ?? '';
   const isName = findVerb(first)?.isName && findVerb(toThirdPerson(first.toLowerCase()))?.isName;
-  if ((isName || act.form === 'gerund') && countNouns.has(head) && !opensObject(second)) return true;
+  if (
+    (isName || act.form === 'gerund' || first.includes('-')) &&
+    (countNouns.has(head) || arrangements.test(head)) &&
+    !opensObject(second)
+  )
+    return true;
   if (isThing(first)) return !/^(?:them|him|her|if|it|whether)$/.test(second);
   return (
     !/^(?:attend|host|join|visit)$/.test(act.verb) &&
@@ -92,12 +97,12 @@ function readClause(clause: string, offer: string): Goal | undefined {
   const act = namesThing(text, found) ? undefined : found;
   return (
     readPlainAsk(clause, text) ??
-    readVisit(text) ??
+    readVisit(text, offer) ??
     readGuest(text, offer) ??
     readWant(text) ??
     readLearning(text) ??
     readPassive(text) ??
-    (act ? readAct(text, act, tellsReader.test(clause) && clause !== text) : readNoun(text, offer))
+    (act ? readAct(text, act, tellsReader.test(clause) && clause !== text, offer) : readNoun(text, offer))
   );
 }
 
@@ -117,12 +122,7 @@ function readPlainAsk(clause: string, text: string): Goal | undefined {
   if (booked) return toEvent(booked);
   const answer = /^reply with (.+)$/i.exec(text)?.[1];
   if (answer)
-    return toDeed(
-      'reply',
-      `with ${flipSides(answer)
-        .replace(/^(?=\p{Ll}+ of )(?!all |some |one |any )/u, 'the ')
-        .replace(/^(?=(?:current|existing|preferred|present) )/, 'your ')}`,
-    );
+    return toDeed('reply', `with ${toReadersOwn(flipSides(answer.replace(/^(?=number of )/, 'the ')))}`);
   if (
     /^(?:get|ask for|have|want) (?:an? )?(?:\p{L}+ )?(?:reply|response|answer)\b(?! (?:on|to|about) (?:the|our|my)\b)|^(?!answer ).*\b(?:reply|replies|response|respond|answer|write back|hear back)$/u.test(
       lower,
@@ -137,8 +137,8 @@ function readPlainAsk(clause: string, text: string): Goal | undefined {
   )
     return { kind: 'referral' };
   if (
-    /\b(?:feedback|opinions?|thoughts|advice|input|survey)\b/.test(lower) &&
-    !/\bsite survey|\b(?:book|schedule|arrange|request|free|run)\b.*\bsurvey|their\b.*\bsurvey|^survey\b/.test(
+    /\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower) ||
+    /^(?:(?:answer|complete|do|fill (?:in|out)|respond to|take(?: part in)?) )?(?:an? |our |the |my )?(?:\d+[- ]\p{L}+ |brief |customer |online |quick |reader |short |user )*survey\b(?!$)|\b(?:our|my|customer|online|quick|reader|short|user) survey\b|\b(?:answer|complete|take) .*\bsurvey\b/u.test(
       lower,
     )
   ) {
@@ -154,7 +154,7 @@ function readPlainAsk(clause: string, text: string): Goal | undefined {
 }
 
 /** A goal by its verb: whose act it is decides what the reader is asked. */
-function readAct(text: string, act: Act, isTold: boolean): Goal | undefined {
+function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal | undefined {
   const { rest, verb } = act;
   if (act.is('own')) {
     // "Explain how it works in a 20-minute call": what is explained is the sender's, where is not.
@@ -176,7 +176,7 @@ function readAct(text: string, act: Act, isTold: boolean): Goal | undefined {
   const told = readAppointment(text) ?? readService(act, isTold);
   if (told) return told;
   if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(rest))) {
-    const sent = readSending(rest);
+    const sent = (verb === 'send' ? readHandedOver(rest, offer) : undefined) ?? readSending(rest);
     if (sent) return sent;
   }
   const held = act.is('meet') ? readMeeting(act) : undefined;
@@ -225,11 +225,22 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
 function readNoun(text: string, offer: string): Goal | undefined {
   const test = /^test drive\b/i.test(text) ? undefined : readTest(text);
   if (test) return test;
+  // What comes next on the reader's side is no event of both: `next port call`.
+  if (
+    /^next (?!(?:week|month|quarter|season|semester|term|year)\b)\p{L}+ \p{L}+$/iu.test(text) &&
+    eventPattern.test(text)
+  )
+    return reply;
   const agreement = /^(an? (?:\p{L}+ )?(?:agreement|partnership|cooperation))$/iu.exec(text)?.[1];
   if (agreement) return { kind: 'event', phrase: `a short call about ${agreement}` };
+  // "First session free" is a free first session.
+  const isFree = / free$/i.test(text) && !/^(?:your|their|one) /i.test(text);
   return (
     readAppointment(text) ??
-    (eventPattern.test(text) ? toEvent(text) : undefined) ??
+    (eventPattern.test(text) ? toEvent(isFree ? `free ${text.slice(0, -5)}` : text) : undefined) ??
+    readFigures(text) ??
+    readDates(text) ??
+    readPlaced(text) ??
     readSendNoun(text) ??
     readGift(text) ??
     readSpan(text) ??

@@ -605,4 +605,19 @@ describe('parseOffer', () => {
       'Apache',
     );
   });
+
+  it('leaves a compound whole, whatever its middle is', () => {
+    expect(parseOffer('right to work checks').topic).toBe('right-to-work checks');
+    expect(parseOffer('sing along sessions').topic).toBe('sing-along sessions');
+    expect(parseOffer('Polish to English translation').noun?.withOur).toBe(
+      'our Polish-to-English translation',
+    );
+    expect(parseOffer('tube and fitting hire software').topic).toBe('tube and fitting hire software');
+  });
+
+  it('says what was done to a thing, and what the sender does with it', () => {
+    expect(parseOffer('marine plywood, cut to size').noun?.withOur).toBe('our marine plywood (cut to size)');
+    expect(parseOffer('prize draw licences handled').statements).toEqual(['We handle prize draw licences.']);
+    expect(parseOffer('wool collection and grading').noun?.withArticle).toBe('wool collection and grading');
+  });
 });

@@ -49,6 +49,16 @@ export function fromNounPhrase(text: string): Statement {
     / (?:and|or) /.test(person[2] ?? '')
   )
     return fromNounPhrase(`${person[1]} (${person[2]})`);
+  // "Prize draw licences handled": the sender does so.
+  const done =
+    /^((?!(?:my|our|your)\b)(?:\p{L}+ ){0,4}?\p{L}+s) (arranged|filed|handled|managed|organi[sz]ed|sorted)$/iu.exec(
+      trimMarks(text),
+    );
+  const deed = done && findVerb(done[2] ?? '')?.base;
+  if (done && deed) {
+    const things = decapitalise(done[1] ?? '');
+    return { statements: [finishSentence(`We ${deed} ${things}`)], ...toTopic(things) };
+  }
   const phrase = gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, ''))
     // "We have claims handled for you" would say that the sender has it done.
     .replace(/(?<=\p{L}) (?=\p{L}+(?:ed|en|ne) for you\b)/u, ', ');

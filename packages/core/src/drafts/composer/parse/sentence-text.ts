@@ -16,9 +16,15 @@ export function joinCompounds(text: string): string {
   return (
     text
       .replace(
-        /\b(?:one to one|face to face|end to end|point of sale|door to door|peer to peer|work from home|return to work|first person|after school|out of hours)\b(?= \p{L})/giu,
+        /\b(?:one to one|face to face|end to end|point of sale|door to door|peer to peer|right to (?:buy|rent|work)|work from home|return to work|first person|after school|out of hours)\b(?= \p{L})/giu,
         (found) => found.replaceAll(' ', '-'),
       )
+      // "Sing along sessions", "Polish to English translation".
+      .replace(
+        /(?<=^|, |\ban? )(drop|hop|pop|sing|walk) (along|in|off|on|out|up)(?= \p{L}+(?:s|ing)\b)/giu,
+        '$1-$2',
+      )
+      .replace(/\b(\p{Lu}\p{Ll}+) to (\p{Lu}\p{Ll}+)(?= (?:interpret|subtit|translat))/gu, '$1-to-$2')
       .replace(
         /\b(on|for|at|with) (?=(?:success|fixed|flat|monthly|yearly|small|low|one-off|daily|hourly) (?:fee|price|rate)\b)/gi,
         '$1 a ',

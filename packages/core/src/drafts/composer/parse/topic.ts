@@ -114,14 +114,13 @@ export function toTopic(text: string): Topic {
       /[,;(]$/.test(after[1] ?? '') ||
       /^\(/.test(after[2] ?? ''));
   // "Email and SMS marketing": two kinds of one thing.
+  const second = /^and$/i.test(after[0] ?? '') ? toNounCore(after.slice(1).join(' ')).map(trimMarks) : [];
+  const shared = (second.at(-1) ?? '').toLowerCase();
   const sharesHead =
-    /^and$/i.test(after[0] ?? '') &&
     core.length === 1 &&
-    after.length > 2 &&
-    (after.length === 3 || prepositions.has((after[3] ?? '').toLowerCase()) || /^\(/.test(after[3] ?? '')) &&
-    (massNouns.has(trimMarks(after[2] ?? '').toLowerCase()) ||
-      packageHeads.has(trimMarks(after[2] ?? '').toLowerCase()));
-  if (sharesHead) core = [...core, 'and', after[1] ?? '', trimMarks(after[2] ?? '')];
+    (second.length === 2 || second.length === 3) &&
+    (packageHeads.has(shared) || (second.length === 2 && massNouns.has(shared)));
+  if (sharesHead) core = [...core, 'and', ...second];
   else if (pair && !findVerb(after[1] ?? '')) core = [...core, 'and', trimMarks(after[1] ?? '')];
   const whole = core.slice(-4);
   // A drama workshop is no drama, and a photo session no photo; a training course is training.
@@ -132,6 +131,8 @@ export function toTopic(text: string): Topic {
     core.length === 2 && /(?:[^aeiou]er|or|[^m]ent|ant|ee)s$|^(?:kids|children|people|staff)$/.test(before);
   const keepsHead =
     isForPeople ||
+    // "Drop-in sessions": what is held says what it is.
+    /-(?:along|in|off|on|out|up)$/.test(before) ||
     (sharesHead && packageHeads.has((core.at(-1) ?? '').toLowerCase())) ||
     (isHeld && core.length > 2 && !massNouns.has(before) && !/(?:ing|ion|ment|ance|ity)s?$/.test(before));
   while (!keepsHead && core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase()))

@@ -81,7 +81,7 @@ export const casual: Phrasebook = {
     'Might be your thing, might not.',
     "{standing}If you'd like anything changed, now's a good time to shout.",
     "{standing}If anything's been bugging you, just say so.",
-    '{favour}I know, bit of an ask.',
+    '{kindness}I know, bit of an ask.',
   ],
   ask: {
     event: [

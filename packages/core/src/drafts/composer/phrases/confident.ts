@@ -70,7 +70,7 @@ export const confident: Phrasebook = {
     '{standing}If anything has to change, tell me and we will change it.',
     '{standing}You know what you get, and you will get the same again.',
     'You will see quickly whether it fits.',
-    '{favour}I know that this is a favour, and I will make it easy for you.',
+    '{kindness}I know that this is a favour, and I will make it easy for you.',
   ],
   ask: {
     event: [

@@ -70,7 +70,7 @@ export const direct: Phrasebook = {
     'A yes or a no is all I need.',
     'Ask me what you want to know.',
     '{colleague}Wrong person? Then tell me who.',
-    '{favour}It is a favour. I know that.',
+    '{kindness}It is a favour. I know that.',
   ],
   ask: {
     event: [

@@ -86,7 +86,7 @@ export const empathetic: Phrasebook = {
     'If it feels like too much right now, I understand.',
     '{standing}If something has not been easy, I would be glad to hear it first.',
     '{standing}If your needs have changed, I understand, and we can change it.',
-    '{favour}I know that this is one more request, so please feel free to say no.',
+    '{kindness}I know that this is one more request, so please feel free to say no.',
   ],
   ask: {
     event: [

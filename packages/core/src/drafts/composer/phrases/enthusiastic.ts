@@ -74,7 +74,7 @@ export const enthusiastic: Phrasebook = {
     "{person}I love what I do, and I think you'll feel it!",
     "{standing}It's been a joy to work with you!",
     "{standing}I'd love to carry on!",
-    "{favour}I know it's a favour, and I'd be so happy about it!",
+    "{kindness}I know it's a favour, and I'd be so happy about it!",
   ],
   ask: {
     event: [

@@ -76,7 +76,7 @@ export const formal: Phrasebook = {
     '{person}Should you wish to see examples of my work, I would gladly send them.',
     '{standing}Should you wish to change anything for the coming period, this would be a suitable moment.',
     '{standing}Should anything have been less than satisfactory, I would be grateful to hear of it first.',
-    '{favour}I am aware that this is a request, and a refusal would be entirely in order.',
+    '{kindness}I am aware that this is a request, and a refusal would be entirely in order.',
   ],
   ask: {
     event: [

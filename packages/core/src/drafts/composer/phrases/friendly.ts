@@ -83,7 +83,7 @@ export const friendly: Phrasebook = {
     "{standing}If you'd like anything changed, I'm glad to hear it.",
     "{standing}If there's anything we could do better, I'd be glad to know.",
     "I'm happy to tell you more about {them}, of course.",
-    "{favour}I know it's a favour to ask, and I'd be glad of whatever suits you.",
+    "{kindness}I know it's a favour to ask, and I'd be glad of whatever suits you.",
   ],
   ask: {
     event: [

@@ -86,7 +86,7 @@ export const persuasive: Phrasebook = {
     '{supplied}Why ask for a price? Because it costs nothing, and you can compare.',
     'Why look at it at all? Because comparing costs you nothing.',
     'What would a look cost you? Less than guessing would.',
-    '{favour}I ask because it would mean a lot to us, and because a no is quickly said.',
+    '{kindness}I ask because it would mean a lot to us, and because a no is quickly said.',
   ],
   ask: {
     event: [

@@ -67,7 +67,7 @@ export const professional: Phrasebook = {
     '{person}You can see examples of my work before you decide anything.',
     '{standing}If anything should change for the coming period, this is a good time to say so.',
     '{standing}If something could be better, I would like to know before we go on.',
-    '{favour}I know that this is a favour, so I will keep the effort on your side small.',
+    '{kindness}I know that this is a favour, so I will keep the effort on your side small.',
   ],
   ask: {
     event: [

@@ -4,7 +4,7 @@
  * `{question}` `{truth}` from the offer's theme · `{duty}` what the reader does, after "you" · `{unit}` "engineering team" ·
  * `{aim}` what somebody who buys is after, `{concern}` what the reader would ask first, as an indirect question · `{asked}` `{told}` `{led}` empty, where a question, a truth, or either stands right before ·
  * `{topic}` what the offer is about, `{job}` where it is work, `{goods}` where it is things, `{them}` agrees with it · `{anp}` `{ournp}` the offer as a noun phrase · `{offer}` the offer as
- * sentences · `{consequence}` what follows from it · `{tool}` `{shown}` `{supplied}` `{work}` `{person}` `{sells}` `{standing}` empty, where a line suits what and who offers · `{colleague}` empty, where the reader may have one to pass a mail on to · `{talk}` empty, where the goal is a talk · `{own}` empty, where the reader would do it for the reader's own good, `{favour}` where for the sender's · `{object}` "a 15-minute demo next week" · `{do}` `{doing}` the goal as a verb phrase · `{what}` what feedback is wanted on · `{fact}` what the sender would know, after "tell me"
+ * sentences · `{consequence}` what follows from it · `{tool}` `{shown}` `{supplied}` `{work}` `{person}` `{sells}` `{standing}` empty, where a line suits what and who offers · `{colleague}` empty, where the reader may have one to pass a mail on to · `{talk}` empty, where the goal is a talk · `{own}` empty, where the reader would do it for the reader's own good, `{favour}` where for the sender's, `{kindness}` where for nothing in return · `{object}` "a 15-minute demo next week" · `{do}` `{doing}` the goal as a verb phrase · `{what}` what feedback is wanted on · `{fact}` what the sender would know, after "tell me"
  */
 export type Line = string;
 

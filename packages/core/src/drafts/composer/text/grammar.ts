@@ -133,6 +133,8 @@ export function withArticle(phrase: string): string {
   const head = (core.at(-1) ?? '').toLowerCase().replace(/'s$/, '');
   const rest = phrase.split(/\s+/).slice(core.length);
   if (/^(?:and|or)$/i.test(rest[0] ?? '') || /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '')) {
+    // "Wool collection and grading" is work.
+    if (/ing$/.test(rest[1] ?? '') && rest.length === 2) return phrase;
     // A list keeps its shape; an article on its first member alone would read as a slip.
     if (!isPlural(head) && isCount(head) && !isMass(core, head) && !/,/.test(phrase))
       return `${toArticle(phrase)} ${phrase}`;

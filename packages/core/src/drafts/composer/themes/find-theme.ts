@@ -162,7 +162,7 @@ export const topicQuestions: readonly string[] = [
 /** The same about things that are sold. */
 export const goodsQuestions: readonly string[] = [
   'Where do you get {topic} at the moment?',
-  'Do you already have {topic}?',
+  'Who supplies your {topic} at the moment?',
 ];
 
 /** The same about things that are done. */

@@ -49,6 +49,7 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit, stan
     favour: isFavour ? '' : undefined,
     // What is sent so that something can be done with it is no favour.
     kindness: isFavour && !/^(?:let|reply|send)\b/.test(goal.base) ? '' : undefined,
+    handed: goal.kind === 'action' && /^send us\b/.test(goal.base) ? '' : undefined,
     own: isFavour ? undefined : '',
     talk: goal.kind === 'event' && talkPattern.test(goal.phrase) ? '' : undefined,
     topic: offer.topic

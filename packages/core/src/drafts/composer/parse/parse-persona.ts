@@ -49,7 +49,7 @@ const uniqueTitle =
 
 /** Half of such a name says something else: nobody at a food bank has a bank. */
 const wholeNames =
-  /\b(?:(?:food|blood|seed) bank|press office|box office|post office|power plant|think tank)$/;
+  /\b(?:(?:food|blood|seed) bank|(?:box|post|press) office|(?:care|funeral|nursing) home|(?:escape|tap|tasting|tea) room|(?:community|garden|leisure|shopping|town) centre|guest house|holiday let|power plant|think tank)$/;
 
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [

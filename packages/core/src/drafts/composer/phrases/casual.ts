@@ -134,6 +134,8 @@ export const casual: Phrasebook = {
     ],
   },
   closer: [
+    "{handed}Say yes and I'll send you the address.",
+    "{handed}Say yes and I'll send you the address.",
     'No worries if not.',
     'No rush at all.',
     "If it's not your thing, no worries.",

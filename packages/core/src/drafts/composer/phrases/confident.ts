@@ -116,6 +116,8 @@ export const confident: Phrasebook = {
     ],
   },
   closer: [
+    '{handed}Say yes, and I will send you the address.',
+    '{handed}Say yes, and I will send you the address.',
     '',
     '{talk}I will come prepared.',
     '{talk}I will keep it short and to the point.',

@@ -143,6 +143,8 @@ export const empathetic: Phrasebook = {
     ],
   },
   closer: [
+    '{handed}A yes is enough, whenever it suits you, and I will send you the address.',
+    '{handed}A yes is enough, whenever it suits you, and I will send you the address.',
     '',
     '',
     '',

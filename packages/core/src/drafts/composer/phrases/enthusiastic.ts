@@ -126,6 +126,8 @@ export const enthusiastic: Phrasebook = {
     ],
   },
   closer: [
+    "{handed}Say yes, and I'll send you the address!",
+    "{handed}Say yes, and I'll send you the address!",
     '',
     '',
     '',

@@ -132,6 +132,8 @@ export const formal: Phrasebook = {
     ],
   },
   closer: [
+    '{handed}In that case, I would reply with the address.',
+    '{handed}In that case, I would reply with the address.',
     'Thank you for your time and consideration.',
     'A brief answer would be entirely sufficient.',
     'I would be grateful for a brief reply.',

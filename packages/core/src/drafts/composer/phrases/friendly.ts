@@ -144,6 +144,8 @@ export const friendly: Phrasebook = {
     ],
   },
   closer: [
+    "{handed}Just say yes, and I'll gladly send you the address.",
+    "{handed}Just say yes, and I'll gladly send you the address.",
     'Thanks, and enjoy the rest of your day!',
     'Thanks for reading!',
     'No pressure, of course, and thanks for reading.',

@@ -141,7 +141,13 @@ export const persuasive: Phrasebook = {
       'Is that worth a short reply, so that I know whether to send more?',
     ],
   },
-  closer: ['', '', ''],
+  closer: [
+    '',
+    '',
+    '',
+    '{handed}A yes is enough, because I will see to the rest.',
+    '{handed}A yes is enough, because I will see to the rest.',
+  ],
   signOffs: ['Best regards,', 'Best,', 'Best wishes,'],
   contractions: 'keep',
 };

@@ -128,6 +128,8 @@ export const professional: Phrasebook = {
     ],
   },
   closer: [
+    '{handed}If so, I will reply with the address.',
+    '{handed}If so, I will reply with the address.',
     '',
     '',
     '',

@@ -153,7 +153,9 @@ export function withArticle(phrase: string): string {
 function isMass(core: readonly string[], head: string): boolean {
   return (
     massNouns.has(head) ||
-    /\b(?:debt|waste|refuse|rubbish|data|document|payment|rent|fare) collection$/i.test(core.join(' ')) ||
+    /\b(?:debt|waste|refuse|rubbish|data|document|payment|rent|fare|oil|wool|bread|food|milk|scrap|paper|parcel|cash|litter|textile|specimen) collection$/i.test(
+      core.join(' '),
+    ) ||
     (core.length > 1 &&
       /^(?:design|rental|hire|repair|storage|replacement|inspection|review|fitting|analysis)$/.test(head))
   );

@@ -10,7 +10,7 @@ type Term = { pattern: RegExp; questions?: readonly string[]; lines: readonly st
 
 const rented: readonly string[] = [
   'So you would not have to buy anything first.',
-  'You would not have to store it, either.',
+  'You would not have to find room for it the rest of the time.',
 ];
 
 /** Kinds of work and supply, known by the end of the topic: `boat repair`, and not `glue for repairs`. */
@@ -26,7 +26,22 @@ const kinds: readonly Term[] = [
   {
     pattern: /\b(?:tests|testing|analys[ie]s|sampling|surveys|audits?|inspections?|calibration|checks)$/i,
     questions: ['When did you last have {job} done?', 'When did you last have {goods} done?'],
-    lines: ['So you would know where you stand.'],
+    lines: ['You would know where you stand.'],
+  },
+  {
+    pattern:
+      /\b(?:(?<!(?:carpet|office) )cleaning|descaling|maintenance|mowing|polishing|pruning|servicing|sharpening|trimming|tuning|valeting|washing|(?:floor|rust|timber|wood) treatment)$/i,
+    questions: ['What tells you that {job} is due?', 'When did you last have {job} done?'],
+    lines: ['Left too long, such a job tends to grow.', 'What is looked after lasts longer.'],
+  },
+  {
+    pattern:
+      /\b(?:binding|bookbinding|carving|casting|compiling|digiti[sz](?:ing|ation)|editing|embroidery|engraving|framing|illustration|indexing|making|printing|proofreading|re-?upholstery|retouching|scoring|transcription|typesetting|upholstery|writing)$/i,
+    lines: ['One small job says more than a page of text.', 'You could judge it by one small job.'],
+  },
+  {
+    pattern: /\b(?:clearance|disposal|removals?|(?:bread|food|oil|paper|plate|scrap|waste) collection)$/i,
+    lines: ['So it would be off your hands.'],
   },
   { pattern: /\b(?:hire|rental|leasing)$/i, lines: rented },
 ];

@@ -50,7 +50,7 @@ const packageEnd = /\b(?:app|platform|portal|service|software|solution|system|to
 
 /** Heads that leave the subject to the word before them: wine delivery is about wine, and wine testing is not. */
 const carriers =
-  /^(?:automation|prevention|supply|supplies|deliver(?:y|ies)|subscriptions?|installation|services?|solutions?|products?|programmes?|boxes|kits?|catalogues?)$/;
+  /^(?:automation|contracts?|prevention|supply|supplies|deliver(?:y|ies)|subscriptions?|installation|services?|solutions?|products?|programmes?|boxes|kits?|catalogues?)$/;
 
 /** Words before a thing that leave it what it is. */
 const qualifiers =
@@ -115,13 +115,16 @@ const commonStems = new Set(
     .map(toStem),
 );
 
+/** Other themes all lines of which suit whatever meets the pattern. */
+const allSuit = new Set([goodsForShops.name, 'food and coffee']);
+
 /** The lines of a theme that speak of what is offered: of a wide one those that share a word of substance with it. */
 export function linesAbout(
   lines: readonly string[],
   offer: string,
   theme: Theme | undefined,
 ): readonly string[] {
-  if (theme === goodsForShops || (theme && situations.includes(theme))) return lines;
+  if (theme && (allSuit.has(theme.name) || situations.includes(theme))) return lines;
   const offered = stemsOf(offer);
   return lines.filter((line) => [...stemsOfLine(line)].some((stem) => offered.has(stem)));
 }
@@ -173,7 +176,7 @@ export const serviceQuestions: readonly string[] = [
 
 /** Whether a plural topic names what somebody does, one by one. */
 export function isService(topic: string): boolean {
-  return /(?:[^rk]ings|[ts]ions|ments|tests|checks|audits|surveys|studies|visits|tours|evenings|events|workshops|classes|lessons|courses|repairs|services|refunds|replacements)$/.test(
+  return /(?:[^rk]ings|[ts]ions|ments|tests|checks|audits|surveys|studies|visits|tours|evenings|events|workshops|classes|lessons|courses|repairs|services|medicals|refunds|replacements)$/.test(
     topic,
   );
 }

@@ -478,7 +478,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'linen and laundry',
-    /\blinen|\blaundry|\btowels?\b|\bworkwear rental|\buniform rental/,
+    /\blinen(?: hire| rental| service)?\b|\blaundry|\btowels?\b|\bworkwear rental|\buniform rental/,
     [
       'What happens on your side when clean linen is short on a full weekend?',
       'How much storage and staff time goes on linen?',
@@ -641,7 +641,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'gardens and grounds',
-    /\blandscap|\bgarden(?:ing|ers?|s)?\b|\blawns?\b|\bgrounds\b|\btree (?:care|surgery|work)|\bsnow (?:removal|clearing)/,
+    /\blandscap|\bgarden(?:ing|ers?|s)?\b|\blawns?\b|\b(?:\w+ )?mowing\b|\bgrounds\b|\btree (?:care|surgery|work)|\bsnow (?:removal|clearing)/,
     [
       'What do people see first when they come through your gate?',
       'Who looks after the outside when the season is at its busiest?',
@@ -1462,7 +1462,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'performances',
-    /\b(?:string quartet|quartet|quintet|live jazz|jazz|concerts?|puppet theatre|theatre show|magic show|circus|water park|bouncy|open-air cinema|choir|orchestra)\b/,
+    /\b(?:(?:brass|ceilidh|cover|folk|jazz|live|party|steel|wedding) band|string quartet|quartet|quintet|live jazz|jazz|concerts?|puppet theatre|theatre show|magic show|circus|water park|bouncy|open-air cinema|choir|orchestra)\b/,
     ['What would your guests still talk about weeks later?'],
     ['People remember the afternoon that was different from the others.'],
     ['an occasion that people talk about afterwards'],

@@ -590,7 +590,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'food and coffee',
-    /\bcoffee|\btea\b|\bcater|\blunch(?:es)?\b|\bsnacks?\b|\bmeals?\b|\bfood\b|\bbakery|\bbread|\bwine|\bbeer|\bbeverages?|\bmenu|\borganic|\bproduce\b|\bingredients?\b|\bcheese|\bmozzarella|\bflour|\bhoney\b|\bmeat\b|\bolive oil|\bchocolate|\bvegan|\bcake/,
+    /\bcoffee|\btea\b|\bcater|\blunch(?:es)?\b|\bsnacks?\b|\bmeals?\b|(?<!\b(?:animal|bird|cat|dog|fish|horse|pet) )\bfood\b|\bbread|\bwine|\bbeer|\bbeverages?|\bproduce\b|\bjams?\b|\bscones?\b|\bbiscuits?\b|\bpastr(?:y|ies)|\bsausages?\b|\bchicken\b|\bice cream\b|\bingredients?\b|\bcheese|\bmozzarella|\bflour|\bhoney\b|\bmeat\b|\bolive oil|\bchocolate|\bvegan|\bcake/,
     [
       'Where do you buy from at the moment, and what made you choose them?',
       'How do you like to try something new?',

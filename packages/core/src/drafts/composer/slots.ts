@@ -13,7 +13,7 @@ const talkPattern =
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
-  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
+  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
 
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({ persona, offer, goal, context, sender, suitsUnit, standing }: Parts): Slots {

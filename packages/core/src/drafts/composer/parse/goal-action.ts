@@ -23,7 +23,11 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
     return undefined;
   if (!rest) return hasTrait(verb, 'object') ? undefined : toDeed(verb, '');
   const isBare = hasTrait(verb, 'thing') && /^(?:with|to|in|on|among|as) /.test(rest);
-  return toDeed(verb, isBare ? `this ${rest}` : withOwner(rest, verb));
+  const place = rest.replace(
+    /^(among|in|on|to) (?=\p{Ll}+(?: \p{Ll}+)?$)(?!(?:an?|the|our|your|my|their)\b)/u,
+    '$1 your ',
+  );
+  return toDeed(verb, isBare ? `this ${place}` : withOwner(rest, verb));
 }
 
 /** An object in telegram style gets its determiner: `try cli` → `try our cli`, `sign up for newsletter` → `… our newsletter`. */
@@ -53,7 +57,10 @@ function withOwner(rest: string, base: string): string {
     (isCount(head) &&
       (eventPattern.test(head) || /^(?:book|order|buy|request|reserve|hire|take|open)$/.test(base)));
   // What is the first of many is the reader's: "try your first album free".
-  const isOwn = hasTrait(base, 'renew') || (first === 'first' && /^(?:try|get|start|claim)$/.test(base));
+  const isOwn =
+    hasTrait(base, 'renew') ||
+    /^(?:current|existing|present)$/.test(first) ||
+    (first === 'first' && /^(?:try|get|start|claim)$/.test(base));
   // "Reserve for summer camp": what it is for is the reader's.
   const isFor = lead === 'for ' && /^(?:reserve|book|hire|order|use|try)$/.test(base);
   return `${lead}${isOwn || isFor ? 'your' : isAny ? toArticle(object) : 'our'} ${object}`;

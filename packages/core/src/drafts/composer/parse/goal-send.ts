@@ -33,6 +33,9 @@ export function readSending(object: string): Goal | undefined {
   );
   if (sendNouns.exec(phrase)?.[0] === withoutDeterminer(phrase) && !/^(?:our|my) /.test(phrase))
     return { kind: 'send', phrase: toSendPhrase(withoutDeterminer(phrase)) };
+  // "Assortment", "box": one of what senders hand out.
+  const isOne = /^\p{Ll}+$/u.test(phrase) && handedOut.test(phrase) && !isPlural(phrase);
+  if (isOne) return { kind: 'send', phrase: `${toArticle(phrase)} ${phrase}` };
   return {
     kind: 'send',
     phrase: hasKnownArticle(phrase) || opensCounted.test(phrase) ? toSome(phrase) : `our ${phrase}`,
@@ -45,13 +48,13 @@ const worksOn =
 
 /** What senders hand out besides: what goods are packed in, and what tells of them. */
 const handedOut =
-  /\b(?:agreement|app|bag|book|booklet|bottle|box|card|contract|copy|crate|dates?|form|invitation|invite|jar|kit|kilo|kg|letter|litre|magazine|newsletter|pack|packet|pallet|piece|plan|press release|programme|questionnaire|rates?|roll|set|sheet|showreel|terms|tickets?|tin|tonne|tray|unit|voucher)(?:e?s)?\b/i;
+  /\b(?:agreement|app|assortment|bag|book|booklet|bottle|box|card|contract|copy|crate|dates?|form|invitation|invite|jar|kit|kilo|kg|letter|litre|magazine|newsletter|pack|packet|pallet|piece|plan|press release|programme|questionnaire|rates?|range|roll|selection|set|sheet|showreel|terms|tickets?|tin|tonne|tray|unit|voucher)(?:e?s)?\b/i;
 
 /**
  * What the reader would send so that something can be done with it, where `offer` is done on what is handed over, or the thing is neither
  * offered nor what senders hand out: `send last 12 bills`, `send one score`.
  */
-export function readHandedOver(object: string, offer: string): Goal | undefined {
+export function readHandedOver(verb: string, object: string, offer: string): Goal | undefined {
   if (/^(?:for|to|by|in|on|with)\b/i.test(object)) return { kind: 'reply' };
   const thing = /^(?!(?:us|me|our|my|them|him|her|you|it|over|across|off)\b)[^,]{3,50}$/i.exec(object)?.[0];
   if (!thing || sendNouns.test(thing)) return undefined;
@@ -61,13 +64,14 @@ export function readHandedOver(object: string, offer: string): Goal | undefined 
     .some((word) => word.replace(/s$/, '') === head.replace(/s$/, ''));
   return (isNamed || handedOut.test(thing)) && !worksOn.test(offer)
     ? undefined
-    : toDeed('send', `us ${toReadersOwn(flipSides(thing))}`);
+    : toDeed(verb, `${verb === 'send' ? 'us ' : ''}${toReadersOwn(flipSides(thing))}`);
 }
 
 /** `last 12 bills` → `your last 12 bills`; what is counted or has a determiner stays. */
 export function toReadersOwn(thing: string): string {
   const isCounted =
     /^(?:\d|(?:one|two|three|four|five|six|ten|a|an|another|some|any|all|both|few|the|your|our|my|this|that|these|those|which|what|who|whom|whose|how|when|where|whether|if|yes|no|['"])\b|(?:last|next|this) (?:month|quarter|term|week|year)['’]s )/i;
+  if (/^(?:image|photo|picture)$/i.test(thing)) return `a ${thing}`;
   return isCounted.test(thing) ? thing : `your ${thing}`;
 }
 
@@ -81,10 +85,10 @@ export function readSendNoun(text: string): Goal | undefined {
   // "Price one of their styles" is no price.
   if (new RegExp(`^${named} (?:one|two|three|all|any|\\d)`, 'i').test(phrase)) return undefined;
   const core = toNounCore(phrase).join(' ');
-  const after = phrase.slice(core.length);
+  const after = phrase.slice(core.length).replace(/^ (after|before) (?=\p{L}+$)/u, ' $1 a ');
   // What it is for is the reader's as much as the sender's.
   const tail =
-    /^ (?:for|on|of|from|by|with) (?!(?:them|you|us|me)$).{2,40}$/i.test(after) &&
+    /^ (?:after|before|for|on|of|from|by|with) (?!(?:them|you|us|me)$).{2,40}$/i.test(after) &&
     countWords(after) <= 8 &&
     !senderSide.test(after)
       ? after

@@ -30,6 +30,7 @@ export function hyphenateSpans(text: string): string {
         /^(call|check|drop|fit|hand|pick|sign|trade|walk)[ ](away|in|off|out|over|up) (?=(?:\p{L}+ )?(?:call|date|day|meeting|point|service|session|slot|time|visit)s?\b)/iu,
         '$1-$2 ',
       )
+      .replace(/(?<=\p{L} )(check|drop|fit|hand|pick|set|start) (in|off|out|over|up)$/iu, '$1-$2')
       .replace(/\b(one|two|three|four|six) (day|week|month|hour)s? (?=\p{L}{4,})/giu, '$1-$2 ')
       .replace(
         /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|workshop|plan|research|placement|internship|residency|stay)\b)/gi,

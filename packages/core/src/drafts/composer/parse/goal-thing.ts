@@ -19,10 +19,12 @@ import { findWhen } from './time-words.ts';
 
 /** What two sides agree on, however it is called: `weekly delivery`, `season booking`. */
 export const arrangements =
-  /^(?:account|booking|buy|call-off|clean|club|collection|cut|date|day|delivery|evening|exchange|fill|install|installation|lease|night|order|pick-?up|rota|round|slot)$/;
+  /^(?:account|bag|booking|box|buy|call-off|clean|club|collection|contract|crate|cut|date|day|delivery|evening|exchange|fill|install|installation|kit|lease|night|order|pack|pallet|pick-?up|rota|round|run|set-up|shoot|slot|tray)$/;
 
-/** Dates to choose from, that whoever comes or teaches has. */
+/** Dates to choose from, or prices, that whoever comes or teaches has. */
 export function readDates(text: string): Goal | undefined {
+  const prices = /^(?:the |our )?((?:\p{L}+ )?(?:rates|tariff|prices))$/iu.exec(text)?.[1];
+  if (prices) return { kind: 'send', phrase: `our ${decapitalise(prices)}` };
   const span = /^(?:some |a few )?dates?((?: (?:for|in|before|after|from) .{3,30})?)$/i.exec(text)?.[1];
   if (span !== undefined) return { kind: 'send', phrase: `some dates${span}` };
   return /^(?:a )?(?:rota|list|choice) of dates$/i.test(text)
@@ -65,6 +67,11 @@ export function readGift(text: string): Goal | undefined {
   }
   const one = /^(one|two|three) ((?:\p{L}+ )?\p{L}+) free$/iu.exec(text);
   if (one) return { kind: 'thing', phrase: `${decapitalise(one[1] ?? '')} free ${flipSides(one[2] ?? '')}` };
+  const tried = /^(?:an? )?((?:\p{L}+ )?\p{L}+) (to (?:sample|taste|test|try))$/iu.exec(text)?.slice(1);
+  if (tried && !isPlural(tried[0] ?? '') && !eventPattern.test(text))
+    return { kind: 'thing', phrase: `${toArticle(tried[0] ?? '')} ${decapitalise(tried.join(' '))}` };
+  const cheaper = /^((?:first|next) (?:\p{L}+ )?\p{L}+) (\d+% off)$/iu.exec(text);
+  if (cheaper) return { kind: 'thing', phrase: `${cheaper[2]} your ${decapitalise(cheaper[1] ?? '')}` };
   const counted = `(?:one|two|three|four|five|six|\\d+|an?) `;
   if (new RegExp(`^${counted}(?:\\p{L}+(?: \\p{L}+)? ${free}|free \\p{Ll}+)$`, 'iu').test(text))
     return { kind: 'thing', phrase: flipSides(decapitalise(text)) };

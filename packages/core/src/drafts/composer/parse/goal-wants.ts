@@ -20,6 +20,12 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ['hire (?:me|us)', 'work', 'with us'],
     ['(?!help|pay|love|hire)(\\p{L}+) (?:us|me)', '', 'us'],
     ['(?:switch|change)(?: (?:suppliers?|providers?|vendors?|banks?|carriers?))?', 'switch', 'to us'],
+    [
+      '(?:(?:a|the|their|your) )?(?:phone )?number(?: to (?:call|ring))?',
+      'share',
+      'a number that we can call',
+    ],
+    ['(?:book|reserve) (?:an? |the )?(date|day|slot)', 'book', 'a $1'],
     // "Next manuscript", "last month's files": what the reader has and something can be done with.
     [
       '(?:their |the )?((?:current|last|latest|next) (?:\\d+ |few )?(?:\\p{L}+ )?(?:batch|brief|case|document|draft|drawing|file|invoice|load|manuscript|photo|receipt|recording|sample|score|script|statement)s?)',
@@ -89,7 +95,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us to your $1',
     ],
     [
-      '(?!(?:add|send|share|see|view|read|build|make|join|attend|review) )((?:\\p{L}+ ){1,3}(?:(?<!(?:price|stock) )list|panel|framework|roster|directory))',
+      '(?!(?:add|send|share|see|view|read|build|make|join|attend|review|tasting|focus|test) )((?:\\p{L}+ ){1,3}(?:(?<!(?:price|stock) )list|panel|framework|roster|directory))',
       'add',
       'us to your $1',
     ],

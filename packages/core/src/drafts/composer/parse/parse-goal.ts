@@ -3,6 +3,7 @@ import { spellOut } from '../text/spell-out.ts';
 import { calmCase, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb, toThirdPerson } from '../text/verbs.ts';
 import { countNouns } from '../text/words.ts';
+import { isTool } from '../themes/find-theme.ts';
 import { type Act, findAct, ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
@@ -70,11 +71,14 @@ function namesThing(text: string, act: Act | undefined): boolean {
   if (!act?.isKnown) return isThing(text) && !/^(?:us|me)$/.test(second);
   if (startsWithVerb(text) && !/^(?:in|on|at|with|for|over|to)$/.test(second)) return false;
   if (!second && findVerb(first)?.isName) return true;
+  // "Shoot in May", "contract for 2027".
+  if (/^(?:clean|contract|lease|order|print|shoot) (?:after|before|for|in|on|run|this) /i.test(text))
+    return true;
   // "Rate agreement", "sampling day": something that can be counted, and no article that a deed would give it.
   const head = toNounCore(text).slice(1).at(-1) ?? '';
   const isName = findVerb(first)?.isName && findVerb(toThirdPerson(first.toLowerCase()))?.isName;
   if (
-    (isName || act.form === 'gerund' || first.includes('-')) &&
+    ((isName && !/^(?:book|order)$/.test(act.verb)) || act.form === 'gerund' || first.includes('-')) &&
     (countNouns.has(head) || arrangements.test(head)) &&
     !opensObject(second)
   )
@@ -96,7 +100,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
   const found = findAct(text);
   const act = namesThing(text, found) ? undefined : found;
   return (
-    readPlainAsk(clause, text) ??
+    readPlainAsk(clause, text, offer) ??
     readVisit(text, offer) ??
     readGuest(text, offer) ??
     readWant(text) ??
@@ -112,7 +116,7 @@ const eventBookings = new RegExp(`\\b${booking} bookings?$`);
 const bookedEvents = new RegExp(`\\bbooked ${booking}s$`);
 
 /** A person, an answer or an opinion: what is asked for in so many words. */
-function readPlainAsk(clause: string, text: string): Goal | undefined {
+function readPlainAsk(clause: string, text: string, offer: string): Goal | undefined {
   const lower = text.toLowerCase();
   if (/^follow(?:ing)?[- ]?up$/.test(lower) || /\breferrals\b/.test(lower)) return reply;
   if (/^reply\b(?! with\b)/.test(lower)) return reply;
@@ -138,12 +142,17 @@ function readPlainAsk(clause: string, text: string): Goal | undefined {
     return { kind: 'referral' };
   if (
     /\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower) ||
+    // A bare survey asks about a tool, and looks at a building.
+    (/^(?:an? )?survey$/.test(lower) && isTool(offer)) ||
     /^(?:(?:answer|complete|do|fill (?:in|out)|respond to|take(?: part in)?) )?(?:an? |our |the |my )?(?:\d+[- ]\p{L}+ |brief |customer |online |quick |reader |short |user )*survey\b(?!$)|\b(?:our|my|customer|online|quick|reader|short|user) survey\b|\b(?:answer|complete|take) .*\bsurvey\b/u.test(
       lower,
     )
   ) {
     const about = /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+)$/i.exec(text)?.[1];
     const matter = /\b(?:on|about) ((?:how|what|whether) .{5,50})$/i.exec(text)?.[1];
+    const bare = /^feedback on ((?:\p{Ll}+ )?\p{Ll}+)$/u.exec(text)?.[1];
+    if (bare)
+      return { kind: 'feedback', phrase: `on ${/^(?:it|this|them)$/.test(bare) ? bare : `our ${bare}`}` };
     if (matter && !senderSide.test(text)) return { kind: 'feedback', phrase: `on ${flipSides(matter)}` };
     return { kind: 'feedback', phrase: about ? `on our ${trimMarks(about)}` : '' };
   }
@@ -176,7 +185,8 @@ function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal |
   const told = readAppointment(text) ?? readService(act, isTold);
   if (told) return told;
   if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(rest))) {
-    const sent = (verb === 'send' ? readHandedOver(rest, offer) : undefined) ?? readSending(rest);
+    const sent =
+      (/^(?:bring|send)$/.test(verb) ? readHandedOver(verb, rest, offer) : undefined) ?? readSending(rest);
     if (sent) return sent;
   }
   const held = act.is('meet') ? readMeeting(act) : undefined;
@@ -235,9 +245,13 @@ function readNoun(text: string, offer: string): Goal | undefined {
   if (agreement) return { kind: 'event', phrase: `a short call about ${agreement}` };
   // "First session free" is a free first session.
   const isFree = / free$/i.test(text) && !/^(?:your|their|one) /i.test(text);
+  // "Quote after visit" is a quote.
+  const isQuote = /^(?:an? )?(?:estimate|price|quotation|quote) (?:after|before|for) /i.test(text);
   return (
     readAppointment(text) ??
-    (eventPattern.test(text) ? toEvent(isFree ? `free ${text.slice(0, -5)}` : text) : undefined) ??
+    (eventPattern.test(text) && !isQuote
+      ? toEvent(isFree ? `free ${text.slice(0, -5)}` : text)
+      : undefined) ??
     readFigures(text) ??
     readDates(text) ??
     readPlaced(text) ??

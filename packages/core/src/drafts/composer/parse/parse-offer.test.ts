@@ -618,6 +618,9 @@ describe('parseOffer', () => {
   it('says what was done to a thing, and what the sender does with it', () => {
     expect(parseOffer('marine plywood, cut to size').noun?.withOur).toBe('our marine plywood (cut to size)');
     expect(parseOffer('prize draw licences handled').statements).toEqual(['We handle prize draw licences.']);
+    expect(parseOffer('copper offcuts bought for cash').statements).toEqual([
+      'We buy copper offcuts for cash.',
+    ]);
     expect(parseOffer('wool collection and grading').noun?.withArticle).toBe('wool collection and grading');
   });
 });

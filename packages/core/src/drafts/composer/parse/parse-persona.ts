@@ -49,7 +49,7 @@ const uniqueTitle =
 
 /** Half of such a name says something else: nobody at a food bank has a bank. */
 const wholeNames =
-  /\b(?:(?:food|blood|seed) bank|(?:box|post|press) office|(?:care|funeral|nursing) home|(?:escape|tap|tasting|tea) room|(?:community|garden|leisure|shopping|town) centre|guest house|holiday let|power plant|think tank)$/;
+  /\b(?:(?:food|blood|seed) bank|(?:box|post|press) office|(?:care|funeral|nursing) home|(?:escape|tap|tasting|tea) room|(?:community|garden|leisure|shopping|town) centre|bed and breakfast|guest house|holiday let|power plant|think tank)$/;
 
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [
@@ -182,7 +182,7 @@ export function parsePersona(input: string, industry?: string): Persona {
     text = named.rest;
   }
   const runs =
-    /(?:^|\b(?:who|that|person|someone) )(runs|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|running|owning|managing|leading)\s+([^,.;(]{3,50})/i.exec(
+    /(?:^|\b(?:who|that|person|someone) )(runs|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+([^,.;(]{3,50})/i.exec(
       text,
     );
   text =

@@ -49,15 +49,15 @@ export function fromNounPhrase(text: string): Statement {
     / (?:and|or) /.test(person[2] ?? '')
   )
     return fromNounPhrase(`${person[1]} (${person[2]})`);
-  // "Prize draw licences handled": the sender does so.
+  // "Prize draw licences handled", "offcuts bought for cash": the sender does so.
   const done =
-    /^((?!(?:my|our|your)\b)(?:\p{L}+ ){0,4}?\p{L}+s) (arranged|filed|handled|managed|organi[sz]ed|sorted)$/iu.exec(
+    /^((?!(?:my|our|your)\b)(?:\p{L}+ ){0,4}?\p{L}+s) (?:(arranged|filed|handled|managed|organi[sz]ed|sorted)|(bought|collected)( (?:at|every|for|from|in) .{3,30}| free)?)$/iu.exec(
       trimMarks(text),
     );
-  const deed = done && findVerb(done[2] ?? '')?.base;
+  const deed = done && findVerb(done[2] ?? done[3] ?? '')?.base;
   if (done && deed) {
     const things = decapitalise(done[1] ?? '');
-    return { statements: [finishSentence(`We ${deed} ${things}`)], ...toTopic(things) };
+    return { statements: [finishSentence(`We ${deed} ${things}${done[4] ?? ''}`)], ...toTopic(things) };
   }
   const phrase = gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, ''))
     // "We have claims handled for you" would say that the sender has it done.

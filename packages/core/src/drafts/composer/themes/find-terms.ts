@@ -287,7 +287,7 @@ const terms: readonly Term[] = [
   },
   {
     pattern:
-      /\b(?:shows? (?:you|your|managers|teams|owners|which|where|what|who)|tracks|measures|monitors|insights|(?:real[- ]time|live) data)\b/i,
+      /\b(?:shows? (?:you|your|managers|teams|owners|which|where|what|who)|(?:tracks|measures|monitors) (?!(?:and|for|from|in|of|on|to|with)\b)(?=\p{Ll})|insights|(?:real[- ]time|live) data)\b/iu,
     lines: [
       'So your {unit} decides on what it sees, not on a guess.',
       'That makes the next decision easier to explain.',

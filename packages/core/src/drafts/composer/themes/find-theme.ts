@@ -8,15 +8,13 @@ const all = [...situations, ...themes];
 /** Subjects of which every kind is meant: church roof insurance is insurance, and tea towels are no linen. */
 export const wholeSubjects: ReadonlySet<string> = new Set(
   `agency staff in care, apis and data feeds, backup, baked goods, bearing failure and machine health,
-  bookkeeping and accounting, bookkeeping for small firms, call notes, captions, catering and snacks,
+  bookkeeping and accounting, bookkeeping for small firms, call notes, captions,
   checks, childcare, coffee, consulting, content, dashboards, flour and baking, food and coffee,
   fraud, fresh produce, fulfilment, insurance cover, internet lines, interpreters, interviews,
   invoicing and payments, kitchen machines, late invoices, lessons, logistics, newsletters,
   no-shows and booking, payroll, performances, photography, picking, recruitment,
   recruitment of specialists, recycling, rotas, search, streaming, support desks, tax, training,
-  translation, trying on, tutoring, tyres and fuel, video, visualisation, website, wine and drinks`.split(
-    /,\s+/,
-  ),
+  translation, trying on, tutoring, tyres and fuel, video, website, wine and drinks`.split(/,\s+/),
 );
 
 /**
@@ -42,8 +40,8 @@ export function findTheme(topic: string, words: string, reader = ''): Theme | un
       (isSentence ? earliest(list, bare, lower, reader) : undefined);
     if (found) return found;
   }
-  // "Software that …" is told by what it does.
-  return packageEnd.test(bare) ? earliest(all, product, lower, reader) : undefined;
+  // "Software that …" is told by what it does, and what has a subject by nothing that stands behind it.
+  return packageEnd.test(bare) ? earliest(all, lower ? bare : product, lower, reader) : undefined;
 }
 
 const packageEnd = /\b(?:app|platform|portal|service|software|solution|system|tool)s?$/;

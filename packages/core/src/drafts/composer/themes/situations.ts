@@ -275,7 +275,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'catering and snacks',
-    /\bfruit baskets?|\bcater(?:ing|ers?)\b|\b(?:office|healthy) snacks?\b|\bsnack (?:boxe?s?|bars?)\b|\blunch(?:es)?\b|\bmeals?\b|\bcanteen/,
+    /\bfruit baskets?|\bcater(?:ing|ers?)\b|\b(?:office|healthy) snacks?\b|\bsnack (?:boxe?s?|bars?)\b|\blunch(?:es)?\b|\b(?:office|staff|team) meals?\b|\bcanteen/,
     [
       'What do people do for lunch at your place at the moment?',
       'Who ends up organising the food when there is something to celebrate?',
@@ -1087,7 +1087,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'visualisation',
-    /\brenderings?\b|\bvisuali[sz]ations?\b(?! software)|\barchitectural models?|\b3d (?:design|visual)/,
+    /\b(?:(?:3d|architectural|interior|photorealistic|product) )?renderings?\b|\bvisuali[sz]ations?\b(?! software)|\barchitectural models?|\b3d (?:design|visual)/,
     ['When do your clients first see what they are going to get?'],
     ['Clients nod at a plan and decide on a picture.'],
     ['clients who can picture it before it is built'],

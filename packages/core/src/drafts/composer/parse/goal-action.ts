@@ -5,6 +5,10 @@ import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
 
+/** What one can do without naming an object. */
+const phrasal =
+  /^(?:(?:call|come|dial|drop|join|log|opt|pop|sign|stop|tune) in|(?:opt|sign|turn) up|sign off)$/;
+
 /** What the reader would do; undefined where that says too little or is the sender's to do. */
 export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
   if (object.split(' ').length > 16) return undefined;
@@ -18,9 +22,8 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
   // What is done to the reader is the sender's to do.
   if (/^(?:them|him|her)\b/i.test(object)) return undefined;
   const rest = flipSides(object).replace(/^(?:now|today|asap|immediately)$/i, '');
-  // "Weigh in" and "send for analysis" leave out what is meant.
-  if (/^(?:in|off|up)$/.test(rest) && !/^(?:call|come|dial|join|log|opt|pop|sign|stop|tune)$/.test(verb))
-    return undefined;
+  // "Weigh in" leaves out what is meant.
+  if (/^(?:in|off|up)$/.test(rest) && !phrasal.test(`${verb} ${rest}`)) return undefined;
   if (!rest) return hasTrait(verb, 'object') ? undefined : toDeed(verb, '');
   const isBare = hasTrait(verb, 'thing') && /^(?:with|to|in|on|among|as) /.test(rest);
   const place = rest.replace(

@@ -1,4 +1,4 @@
-import { toReader } from '../text/grammar.ts';
+import { decapitalise, toReader } from '../text/grammar.ts';
 import { ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
@@ -58,7 +58,7 @@ export function readLearning(text: string): Goal | undefined {
 
 /** What the reader knows and the sender would: `fleece count`, `renewal date`. */
 const readersFigures =
-  /^(?:(?:their|the|your) )?((?:\p{L}+ ){0,2}(?:budget|capacity|count|dimensions|figures|headcount|measurements|mileage|numbers|occupancy|postcode|requirements|size|turnover|volumes?|(?:expiry|renewal|start) date)(?: (?:for|in|of) .{3,30})?)$/iu;
+  /^(?:(?:their|the|your) )?((?:\p{L}+ ){0,2}(?:budget|count|dimensions|figures|headcount|measurements|mileage|numbers|occupancy|postcode|requirements|size|turnover|volumes?|(?:expiry|renewal|start) date)(?: (?:for|in|of) .{3,30})?)$/iu;
 
 /** A goal that names only what the reader knows. */
 export function readFigures(text: string): Goal | undefined {
@@ -66,5 +66,8 @@ export function readFigures(text: string): Goal | undefined {
   const number = /^(?:the )?(number of .{3,30})$/i.exec(text)?.[1];
   if (!named && !number) return undefined;
   if (ownGain.test(text) || senderSide.test(text)) return undefined;
-  return { kind: 'question', phrase: number ? `the ${flipSides(number)}` : `your ${flipSides(named ?? '')}` };
+  return {
+    kind: 'question',
+    phrase: number ? `the ${flipSides(number)}` : `your ${decapitalise(flipSides(named ?? ''))}`,
+  };
 }

@@ -14,7 +14,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const sendNouns =
-  /\b(sample (?:report|chapter|contract|menu|page)|quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|swatch(?:es)?|line sheet|lookbook|leaflets?|flyers?|(?:data|fact|spec) sheet|rate card|list price|(?:cost|price)s? per \p{L}+|(?<!half[ -]|cost )price)\b/iu;
+  /\b(sample (?:report|chapter|contract|menu|page)|quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|swatch(?:es)?|line sheet|lookbook|(?:data|fact|spec) sheet|rate card|list price|(?:cost|price)s? per \p{L}+|(?<!half[ -]|cost )price)\b/iu;
 
 /** Things of which anybody sends one; of the others the sender has one already. */
 const anyOne =
@@ -42,29 +42,35 @@ export function readSending(object: string): Goal | undefined {
   };
 }
 
-/** Work that is done on what somebody hands over. */
+/** Work that is done on what somebody hands over, and not what such a word only describes: `dry cleaning`, not `cleaning tablets`. */
 const worksOn =
-  /\b(?:\p{L}{3,}(?:ing|tion|ysis)s?|appraisals?|assessments?|audits?|checks?|repairs?|returns|service|surveys?|tests?|turnaround)\b/iu;
+  /\b(?:alterations?|analys[ei]s|appraisals?|auditing|audits?|authentication|binding|calibration|casting|checking|checks?|cleaning|coating|compiling|conversion|digiti[sz](?:ation|ing)|drying|editing|embroidery|engraving|framing|identification|indexing|inspection|machining|mastering|milling|mixing|plating|polishing|printing|proofreading|re-?upholstery|recordings?|refurbishment|repairs?|replacements?|restoration|retouching|returns|reviews?|scanning|scoring|servicing|sharpening|sterilisation|testing|tests?|training|transcriptions?|translations?|treatment|turnaround|typesetting|valuation|washing|writing)(?=$|[,.;:()]| (?:and|at|back|by|for|from|in|of|on|per|services?|to|with|within)\b)/i;
+
+/** What readers have and senders can do something with. */
+const readersThings =
+  /\b(?:artwork|bills?|bills? of materials|(?:cutting|guest) lists?|drawings?|episodes?|essays?|floor ?plans?|gaps|invoices?|logos?|manuscripts?|payslips?|prescriptions?|raw files?|receipts?|scores?|scripts?|site plans?|statements?|vacancies)\b|^(?:last|next)\b/i;
 
 /** What senders hand out besides: what goods are packed in, and what tells of them. */
 const handedOut =
-  /\b(?:agreement|app|assortment|bag|book|booklet|bottle|box|card|contract|copy|crate|dates?|form|invitation|invite|jar|kit|kilo|kg|letter|litre|magazine|newsletter|pack|packet|pallet|piece|plan|press release|programme|questionnaire|rates?|range|roll|selection|set|sheet|showreel|terms|tickets?|tin|tonne|tray|unit|voucher)(?:e?s)?\b/i;
+  /\b(?:agreement|app|assortment|bag|book|booklet|bottle|box|card|contract|copy|crate|flyer|form|invitation|invite|jar|kit|kilo|kg|leaflet|letter|litre|magazine|newsletter|pack|packet|pallet|piece|plan|press release|programme|questionnaire|range|roll|selection|set|sheet|showreel|ticket|tin|tonne|tray|unit|voucher)(?:e?s)?\b/i;
 
-/**
- * What the reader would send so that something can be done with it, where `offer` is done on what is handed over, or the thing is neither
- * offered nor what senders hand out: `send last 12 bills`, `send one score`.
- */
+/** Of these, nobody else has any. */
+const sendersOwn = /\b(?:access|demos?|links?|log-?ins?|nda|profiles?|tasters?)\b/i;
+
+/** What the reader would send so that something can be done with it: `send last 12 bills`; of wetsuit repairs, `send 5 suits`. */
 export function readHandedOver(verb: string, object: string, offer: string): Goal | undefined {
-  if (/^(?:for|to|by|in|on|with)\b/i.test(object)) return { kind: 'reply' };
-  const thing = /^(?!(?:us|me|our|my|them|him|her|you|it|over|across|off)\b)[^,]{3,50}$/i.exec(object)?.[0];
-  if (!thing || sendNouns.test(thing)) return undefined;
-  const head = toNounCore(thing).at(-1)?.toLowerCase() ?? '';
-  const isNamed = offer
-    .split(/[^\p{L}-]+/u)
-    .some((word) => word.replace(/s$/, '') === head.replace(/s$/, ''));
-  return (isNamed || handedOut.test(thing)) && !worksOn.test(offer)
-    ? undefined
-    : toDeed(verb, `${verb === 'send' ? 'us ' : ''}${toReadersOwn(flipSides(thing))}`);
+  if (/^(?:for|to|by|on|with)\b/i.test(object)) return { kind: 'reply' };
+  const [, sentIn, thing = ''] =
+    /^(in )?((?!(?:us|me|our|my|them|him|her|you|it|over|across|off|round|along)\b)[^,]{3,50})$/i.exec(
+      object,
+    ) ?? [];
+  const isReaders =
+    readersThings.test(thing) ||
+    worksOn.test(offer) ||
+    (verb === 'bring' && countWords(thing) < 4 && !handedOut.test(thing));
+  if (!thing || (!sentIn && (!isReaders || sendNouns.test(thing) || sendersOwn.test(thing))))
+    return undefined;
+  return toDeed(verb, `${verb === 'send' ? 'us ' : ''}${toReadersOwn(flipSides(thing))}`);
 }
 
 /** `last 12 bills` → `your last 12 bills`; what is counted or has a determiner stays. */

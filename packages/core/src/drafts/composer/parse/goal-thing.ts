@@ -65,7 +65,7 @@ export function readGift(text: string): Goal | undefined {
       phrase: flipSides(`your ${decapitalise(first[1] ?? '')}${price?.toLowerCase()}${first[3]}`),
     };
   }
-  const one = /^(one|two|three) ((?:\p{L}+ )?\p{L}+) free$/iu.exec(text);
+  const one = /^(one|two|three) ((?:\p{L}+ )?(?!for )\p{L}+) free$/iu.exec(text);
   if (one) return { kind: 'thing', phrase: `${decapitalise(one[1] ?? '')} free ${flipSides(one[2] ?? '')}` };
   const tried = /^(?:an? )?((?:\p{L}+ )?\p{L}+) (to (?:sample|taste|test|try))$/iu.exec(text)?.slice(1);
   if (tried && !isPlural(tried[0] ?? '') && !eventPattern.test(text))
@@ -88,7 +88,7 @@ export function readGift(text: string): Goal | undefined {
 /** A test of what is offered: `test translation of 500 words, free`. */
 export function readTest(text: string): Goal | undefined {
   const sample =
-    /^((?:test|trial|pilot|sample|demo) (?!(?:an?|the|our|your|out|it|for|with|in|on|of|account|link|video)\b)\p{L}+(?: of [^,]{3,40})?)(, free)?$/iu.exec(
+    /^((?:test|trial|pilot|sample|demo(?! (?:account|link|video)\b)) (?!(?:an?|the|our|your|out|it|for|with|in|on|of)\b)\p{L}+(?: of [^,]{3,40})?)(, free)?$/iu.exec(
       text,
     );
   const thing = text.split(' ')[1] ?? '';
@@ -105,7 +105,9 @@ export function readThing(text: string, offered: string): Goal | undefined {
   if (
     countWords(phrase) > 7 ||
     core.length > 4 ||
-    (!arrangements.test(head) && (head.length < 4 || startsWithVerb(phrase))) ||
+    (head.length < 4 && !arrangements.test(head)) ||
+    startsWithVerb(phrase) ||
+    /\b(?:and|does|is|it|not)\b|\S (?:another|one|two|three|une?)\b/i.test(phrase) ||
     core.slice(1).some((word) => determiners.has(word))
   )
     return undefined;
@@ -121,7 +123,7 @@ export function readThing(text: string, offered: string): Goal | undefined {
   return {
     kind: 'thing',
     phrase: arrangements.test(head)
-      ? `${toArticle(phrase)} ${toInner(withoutDeterminer(phrase))}`
+      ? `${toArticle(phrase)} ${decapitalise(withoutDeterminer(phrase))}`
       : hasKnownArticle(phrase)
         ? withArticle(toInner(phrase))
         : `our ${toInner(withoutDeterminer(phrase))}`,

@@ -45,7 +45,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     ['(?:add|join) (?:(?:them|him|her) )?(?:to )?(?:(?:the|our) )?(round|route|rota|run)', 'join', 'our $1'],
     ['(have|host) (?:us|me) (.{3,60})', '', 'us $2'],
-    ['(?:(?:their|the|an?) )?(panel|framework|roster|shortlist)', 'add', 'us to your $1'],
+    ['(?:(?:their|the|an?) )?(panel|framework|roster)', 'add', 'us to your $1'],
     ['(?:(?:be|become) )?(?:an? )?(stockist|reseller|distributor|dealer)', 'become', '@1'],
     ['(?:open )?(?:an? )?account', 'open', 'an account with us'],
     ['(?:a )?(pre-?order|standing order)', 'place', '@1'],
@@ -167,7 +167,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'your availability$1',
     ],
     [
-      '(?:send|give|ask for) (?:us |me )?(?:(?:your|their) )?((?:\\p{L}+ )?(?:rates?|prices?|availability|fees?|dates?|address|requirements|terms))',
+      '(?:send|give|ask for) (?:us |me )?(?:(?:your|their) )?(?!an? )((?:\\p{L}+ )?(?:rates?|prices?|availability|fees?|dates?|address|requirements|terms))',
       'share',
       'your $1',
     ],

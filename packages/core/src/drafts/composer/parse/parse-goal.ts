@@ -72,8 +72,7 @@ function namesThing(text: string, act: Act | undefined): boolean {
   if (startsWithVerb(text) && !/^(?:in|on|at|with|for|over|to)$/.test(second)) return false;
   if (!second && findVerb(first)?.isName) return true;
   // "Shoot in May", "contract for 2027".
-  if (/^(?:clean|contract|lease|order|print|shoot) (?:after|before|for|in|on|run|this) /i.test(text))
-    return true;
+  if (/^(?:clean|contract|lease|print|shoot) (?:after|before|for|in|on|run|this) /i.test(text)) return true;
   // "Rate agreement", "sampling day": something that can be counted, and no article that a deed would give it.
   const head = toNounCore(text).slice(1).at(-1) ?? '';
   const isName = findVerb(first)?.isName && findVerb(toThirdPerson(first.toLowerCase()))?.isName;
@@ -144,7 +143,7 @@ function readPlainAsk(clause: string, text: string, offer: string): Goal | undef
     /\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower) ||
     // A bare survey asks about a tool, and looks at a building.
     (/^(?:an? )?survey$/.test(lower) && isTool(offer)) ||
-    /^(?:(?:answer|complete|do|fill (?:in|out)|respond to|take(?: part in)?) )?(?:an? |our |the |my )?(?:\d+[- ]\p{L}+ |brief |customer |online |quick |reader |short |user )*survey\b(?!$)|\b(?:our|my|customer|online|quick|reader|short|user) survey\b|\b(?:answer|complete|take) .*\bsurvey\b/u.test(
+    /\b(?:our|my|brief|customer|online|quick|reader|short|user|\d+[- ](?:minute|question)s?) (?:\p{L}+ )?survey\b|\b(?:answer|complete|fill (?:in|out)|respond to|take(?: part in)?) (?:an? |our |the )?(?:\p{L}+ )?survey\b/u.test(
       lower,
     )
   ) {
@@ -244,7 +243,7 @@ function readNoun(text: string, offer: string): Goal | undefined {
   const agreement = /^(an? (?:\p{L}+ )?(?:agreement|partnership|cooperation))$/iu.exec(text)?.[1];
   if (agreement) return { kind: 'event', phrase: `a short call about ${agreement}` };
   // "First session free" is a free first session.
-  const isFree = / free$/i.test(text) && !/^(?:your|their|one) /i.test(text);
+  const isFree = /(?<! for) free$/i.test(text) && !/^(?:your|their|one) /i.test(text);
   // "Quote after visit" is a quote.
   const isQuote = /^(?:an? )?(?:estimate|price|quotation|quote) (?:after|before|for) /i.test(text);
   return (

@@ -272,7 +272,8 @@ export function parsePersona(input: string, industry?: string): Persona {
         : organisationNouns.has(field.toLowerCase())
           ? ` at ${withArticle(field.toLowerCase())}`
           : ` in ${field}`);
-    if (duty.unit) persona.unit = wholeNames.exec(duty.duty)?.[0] ?? duty.unit;
+    const whole = wholeNames.exec(duty.duty)?.[0];
+    if (duty.unit) persona.unit = whole?.endsWith(` ${duty.unit}`) ? whole : duty.unit;
     else delete persona.unit;
   } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;
   else if (!plural && !uniqueTitle.test(role) && isRole(role) && isEnglish(role))

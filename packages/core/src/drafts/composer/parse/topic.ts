@@ -119,6 +119,7 @@ export function toTopic(text: string): Topic {
   const sharesHead =
     core.length === 1 &&
     (second.length === 2 || second.length === 3) &&
+    [...core, 'and', ...second].join(' ').length <= 35 &&
     (packageHeads.has(shared) || (second.length === 2 && massNouns.has(shared)));
   if (sharesHead) core = [...core, 'and', ...second];
   else if (pair && !findVerb(after[1] ?? '')) core = [...core, 'and', trimMarks(after[1] ?? '')];

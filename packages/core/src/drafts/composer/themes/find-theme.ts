@@ -8,7 +8,7 @@ const all = [...situations, ...themes];
 /** Subjects of which every kind is meant: church roof insurance is insurance, and tea towels are no linen. */
 export const wholeSubjects: ReadonlySet<string> = new Set(
   `agency staff in care, apis and data feeds, backup, baked goods, bearing failure and machine health,
-  bookkeeping and accounting, bookkeeping for small firms, call notes, captions,
+  bookkeeping and accounting, bookkeeping for small firms, call notes, captions, catering and snacks,
   checks, childcare, coffee, consulting, content, dashboards, flour and baking, food and coffee,
   fraud, fresh produce, fulfilment, insurance cover, internet lines, interpreters, interviews,
   invoicing and payments, kitchen machines, late invoices, lessons, logistics, newsletters,

@@ -62,8 +62,8 @@ export const situations: readonly Theme[] = [
     ['calls that get answered whatever the hour', 'an evening without the phone in reach'],
   ),
   theme(
-    'lighting and energy projects',
-    /\bled (?:lighting|retrofit|lights?)|\blighting (?:retrofit|upgrade|system)s?|\benergy (?:retrofit|audit|efficien)/i,
+    'lighting projects',
+    /\bled (?:lighting|retrofit|lights?)|\blighting (?:retrofit|upgrade|system)s?/i,
     [
       'How old is the lighting in the buildings that you look after?',
       'Which of your buildings would you start with if lighting cost less to run?',

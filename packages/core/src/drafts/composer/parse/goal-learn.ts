@@ -58,7 +58,7 @@ export function readLearning(text: string): Goal | undefined {
 
 /** What the reader knows and the sender would: `fleece count`, `renewal date`. */
 const readersFigures =
-  /^(?:(?:their|the|your) )?((?:\p{L}+ ){0,2}(?:budget|count|dimensions|figures|headcount|measurements|mileage|numbers|occupancy|postcode|requirements|size|turnover|volumes?|(?:expiry|renewal|start) date)(?: (?:for|in|of) .{3,30})?)$/iu;
+  /^(?:(?:their|the|your) )?((?:\p{L}+ ){0,2}(?:budget|count|dimensions|figures|headcount|measurements|mileage|numbers|occupancy|postcode|requirements|size|turnover|volumes?|(?:copy|event|expiry|grant|opening|print|project|renewal|show|start|term|tour) (?:dates?|deadlines?))(?: (?:for|in|of) .{3,30})?)$/iu;
 
 /** A goal that names only what the reader knows. */
 export function readFigures(text: string): Goal | undefined {

@@ -44,7 +44,7 @@ export function readSending(object: string): Goal | undefined {
 
 /** Work that is done on what somebody hands over, and not what such a word only describes: `dry cleaning`, not `cleaning tablets`. */
 const worksOn =
-  /\b(?:alterations?|analys[ei]s|appraisals?|auditing|audits?|authentication|binding|calibration|casting|checking|checks?|cleaning|coating|compiling|conversion|digiti[sz](?:ation|ing)|drying|editing|embroidery|engraving|framing|identification|indexing|inspection|machining|mastering|milling|mixing|plating|polishing|printing|proofreading|re-?upholstery|recordings?|refurbishment|repairs?|replacements?|restoration|retouching|returns|reviews?|scanning|scoring|servicing|sharpening|sterilisation|testing|tests?|training|transcriptions?|translations?|treatment|turnaround|typesetting|valuation|washing|writing)(?=$|[,.;:()]| (?:and|at|back|by|for|from|in|of|on|per|services?|to|with|within)\b)/i;
+  /\b(?:alterations?|analys[ei]s|appraisals?|auditing|audits?|authentication|binding|calibration|casting|checking|checks?|cleaning|coating|compiling|conversion|digiti[sz](?:ation|ing)|drying|editing|embroidery|engraving|framing|identification|indexing|inspection|machining|mastering|milling|mixing|plating|polishing|printing|proofreading|re-?upholstery|quilting|re-?(?!ad|cruit|nder|port|search)\p{L}{3,}ing|recordings?|refurbishment|repairs?|replacements?|restoration|retouching|returns|reviews?|scanning|scoring|servicing|sharpening|sterilisation|testing|tests?|training|transcriptions?|translations?|treatment|turnaround|typesetting|valuation|washing|writing)(?=$|[,.;:()]| (?:and|at|back|by|for|from|in|of|on|per|services?|to|with|within)\b)/iu;
 
 /** What readers have and senders can do something with. */
 const readersThings =

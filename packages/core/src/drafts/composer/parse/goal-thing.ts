@@ -23,7 +23,9 @@ export const arrangements =
 
 /** Dates to choose from, or prices, that whoever comes or teaches has. */
 export function readDates(text: string): Goal | undefined {
-  const prices = /^(?:the |our )?((?:\p{L}+ )?(?:rates|tariff|prices))$/iu.exec(text)?.[1];
+  const prices = /^(?:the |our )?((?:\p{L}+ )?(?:rates|tariff|prices)(?: (?:for|from|in) .{2,20})?)$/iu.exec(
+    text,
+  )?.[1];
   if (prices) return { kind: 'send', phrase: `our ${decapitalise(prices)}` };
   const span = /^(?:some |a few )?dates?((?: (?:for|in|before|after|from) .{3,30})?)$/i.exec(text)?.[1];
   if (span !== undefined) return { kind: 'send', phrase: `some dates${span}` };
@@ -65,6 +67,8 @@ export function readGift(text: string): Goal | undefined {
       phrase: flipSides(`your ${decapitalise(first[1] ?? '')}${price?.toLowerCase()}${first[3]}`),
     };
   }
+  const some = /^(one|two|three) free$/i.exec(text)?.[1];
+  if (some) return { kind: 'thing', phrase: `${some} for free` };
   const one = /^(one|two|three) ((?:\p{L}+ )?(?!for )\p{L}+) free$/iu.exec(text);
   if (one) return { kind: 'thing', phrase: `${decapitalise(one[1] ?? '')} free ${flipSides(one[2] ?? '')}` };
   const tried = /^(?:an? )?((?:\p{L}+ )?\p{L}+) (to (?:sample|taste|test|try))$/iu.exec(text)?.slice(1);

@@ -26,6 +26,13 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'a number that we can call',
     ],
     ['(?:book|reserve) (?:an? |the )?(date|day|slot)', 'book', 'a $1'],
+    ['(?:lend|loan) (?:(?:it|them) )?(for .+)', 'borrow', '$1'],
+    // A list of those who may supply is not one of what is needed.
+    [
+      '(?:the |their )?((?:class|crew|cutting|engraving|guest|inventory|name|parts|place|shopping|size|snagging|wish) list)',
+      'send',
+      'us your $1',
+    ],
     // "Next manuscript", "last month's files": what the reader has and something can be done with.
     [
       '(?:their |the )?((?:current|last|latest|next) (?:\\d+ |few )?(?:\\p{L}+ )?(?:batch|brief|case|document|draft|drawing|file|invoice|load|manuscript|photo|receipt|recording|sample|score|script|statement)s?)',

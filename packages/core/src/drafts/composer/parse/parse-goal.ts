@@ -68,6 +68,7 @@ const isThing = (word: string) => eventPattern.test(word) || readSendNoun(word) 
 function namesThing(text: string, act: Act | undefined): boolean {
   if (/^(?:free (?!up )|test drive\b|\S+ of |(?:cost|price)s? per )/i.test(text)) return true;
   const [first = '', second = ''] = text.split(' ');
+  if (/^(?:copy|print|show|start|tour) (?:dates?|deadlines?)\b/i.test(text)) return true;
   if (!act?.isKnown) return isThing(text) && !/^(?:us|me)$/.test(second);
   if (startsWithVerb(text) && !/^(?:in|on|at|with|for|over|to)$/.test(second)) return false;
   if (!second && findVerb(first)?.isName) return true;

@@ -14,7 +14,7 @@ export const wholeSubjects: ReadonlySet<string> = new Set(
   invoicing and payments, kitchen machines, late invoices, lessons, logistics, newsletters,
   no-shows and booking, payroll, performances, photography, picking, recruitment,
   recruitment of specialists, recycling, rotas, search, streaming, support desks, tax, training,
-  translation, trying on, tutoring, tyres and fuel, video, website, wine and drinks`.split(/,\s+/),
+  translation, trying on, tutoring, video, website, wine and drinks`.split(/,\s+/),
 );
 
 /**

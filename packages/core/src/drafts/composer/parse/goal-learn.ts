@@ -18,7 +18,7 @@ const learns =
 /** What the sender would learn from the reader: `find out who does their books`, `ask for their volumes`. */
 export function readLearning(text: string): Goal | undefined {
   const handed =
-    /^(?:ask(?: (?:them|him|her))? for|get|(?:let|tell) (?:us|me)(?: know)?) (their .{3,60}|(?:\p{L}+ ){0,2}(?:rates?|prices?|fees?|data|measurements|drawings|photos|files|specs|volumes))$/iu.exec(
+    /^(?:ask(?: (?:them|him|her))? for|get|(?:let|tell) (?:us|me)(?: know)?) (their .{3,60}|(?!an? )(?:\p{L}+ ){0,2}(?:rates?|prices?|fees?|data|measurements|drawings|photos|files|specs|volumes))$/iu.exec(
       text,
     )?.[1];
   if (handed) {

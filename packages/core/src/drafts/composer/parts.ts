@@ -52,9 +52,10 @@ export type Parts = {
 /** Places that sell on what they buy. */
 const sellsOn = /\b(?:shop|store|boutique|bookshop|retailer|salon|garden centre|pharmacy|kiosk)$/;
 
-/** What shows that such a place would sell it and not use it. */
-const isForSale =
-  /\b(?:buyer|consignment|display|gifts?|handmade|line sheet|margin|range|resell\w*|retail|rrp|sale or return|sell|shelf|stock\w*|trade|wholesale)\b/i;
+/** What shows that such a place would sell it and not use it: of the offer, and of whom is asked for what. */
+const soldOn = /\b(?:gifts?|handmade|minimum order|moq|retail|rrp|sale or return|wholesale)\b/i;
+const sellsIt =
+  /\b(?:buyer|consignment|display|line sheet|margin|range|resell\w*|retail|sale or return|sell|shelf|stock\w*|trade|wholesale)\b/i;
 
 /** Themes in which the reader is asked for something rather than sold something. */
 const askingThemes = new Set([
@@ -104,7 +105,7 @@ export function readParts(request: DraftRequest): Parts {
         : (findTheme(offer.topic, offer.main, reader.toLowerCase()) ??
           (offer.topicPlural &&
           sellsOn.test(persona.unit ?? '') &&
-          isForSale.test(`${request.persona} ${request.offer} ${request.goal}`)
+          (soldOn.test(request.offer) || sellsIt.test(`${request.persona} ${request.goal}`))
             ? goodsForShops
             : undefined));
   const standing =

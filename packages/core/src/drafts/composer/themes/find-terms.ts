@@ -315,7 +315,8 @@ export function findTerms(
     .map(({ term, thing }) => ({ term, thing: thing?.groups?.thing?.toLowerCase() ?? '' }));
   const tell = (lines: readonly string[], thing: string) =>
     lines.map((line) => line.replaceAll('{thing}', thing));
-  const task = gain && tasks.test(gain.base) ? gain.base.replace(/ (?:by|in|within|every|with) .*$/, '') : '';
+  const task =
+    gain && tasks.test(gain.base) ? gain.base.replace(/ (?:\d|(?:by|in|within|every|with)\b).*$/, '') : '';
   return {
     questions: [
       ...found.flatMap(({ term, thing }) => tell(term.questions ?? [], thing)),

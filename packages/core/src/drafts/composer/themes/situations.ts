@@ -33,7 +33,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'seasonal onboarding',
-    /\b(?:staff|employee|seasonal|new[- ](?:hire|starter|joiner)) onboarding|\bonboarding (?:app|software|platform|tool|portal|for (?:new|seasonal|staff))|\bonboarding$/,
+    /\b(?:staff|employee|seasonal|new[- ](?:hire|starter|joiner)) onboarding|\bonboarding (?:app|software|platform|tool|portal|for (?:new|seasonal|staff))/,
     [
       'How long does it take until somebody new works without asking?',
       'Who explains the same things to every new person in your {unit}?',
@@ -757,7 +757,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'recruitment of specialists',
-    /\brecruit(?:ment|ing|ers?)\b|\bheadhunt|\bexecutive search|\bstaffing\b|\btemp(?:orary)? (?:staff|workers)|\bhire (?:nurses|engineers|drivers|developers)/,
+    /(?<!\b(?:participant|patient|student|trial|volunteer) )\brecruit(?:ment|ing|ers?)\b|\bheadhunt|\bexecutive search|\bstaffing\b|\btemp(?:orary)? (?:staff|workers)|\bhire (?:nurses|engineers|drivers|developers)/,
     ['Which role has been open the longest on your side?', 'What happens to the work while a role is open?'],
     [
       'While a role is open, somebody else does the work.',
@@ -849,7 +849,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'churn',
-    /\bchurn|\bat risk of|\brenewals?\b(?! rate)|\bcustomer retention/,
+    /\bchurn|\bat risk of|\b(?:contract|customer|subscription) renewals?\b(?! rate)|\bcustomer retention/,
     [
       'How do you find out that a customer is thinking of leaving?',
       'Which sign do you look for before a renewal?',
@@ -1109,9 +1109,9 @@ export const situations: readonly Theme[] = [
   theme(
     'captions',
     /\bcaptions?\b|\bsubtitl/,
-    ['Who cannot follow your videos at the moment?'],
+    ['Who cannot follow what is said at the moment?'],
     ['Many people watch without the sound.'],
-    ['viewers who can follow without the sound'],
+    ['people who can follow without the sound'],
   ),
   theme(
     'people on contract',

@@ -16,6 +16,8 @@ it.each([
   ['a class that knows what to do when it matters', 'Dentist with a private practice'],
   ['How far do your patients travel for a short talk?', 'CFO of a construction firm'],
   ['something that guests take home and show', 'Head of procurement'],
+  ['What happens at your till when the queue reaches the door?', 'Owner of a laundrette'],
+  ['Freshness is the one thing that no recipe can add.', 'Office manager'],
 ])('leaves "%s" out for a %s', (line, reader) => {
   expect(suitsReader(line, reader)).toBe(false);
 });

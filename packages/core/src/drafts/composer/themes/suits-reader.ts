@@ -9,11 +9,11 @@ const peopleOf: readonly (readonly [people: RegExp, reader: RegExp])[] = [
     /\b(?:clinic\w*|practice|surg\w*|gp|dent\w*|doctor|physician|hospital|health\w*|medical|care|nurs\w*|vets?|veterinar\w*|physio\w*|pharmac\w*|radiolog\w*|opt\w*|therap\w*|patients?|ward|hospice|ambulance|psych\w*)\b/i,
   ],
   [
-    /\b(?:guests?|plates)\b/i,
+    /\b(?:guests?|ingredient|plates|recipe)\b/i,
     /\b(?:restaurant|cafe|café|bistro|chef|bars?|pubs?|kitchen|bakery|baker|hotel\w*|hospitality|inn\w*|hostel|b&b|cater\w*|brewery|winery|vineyard|food|events?|wedding|venue|resort|spa|camp\w*|cruise|airline|lodge|guests?|tour\w*|party|parties|festival|planner|host\w*|holiday|rental)\b/i,
   ],
   [
-    /\b(?:till|queue|sold|lock up)\b/i,
+    /\b(?:till|queue|sold|lock up|put things back)\b/i,
     /\b(?:shop|store|retail\w*|supermarket|market|grocer\w*|butcher\w*|baker\w*|pharmacy|garden centre|boutique|restaurant|cafe|café|canteen|bars?|pubs?|bistro|kiosk|food|festival|venue|cinema|theatre|museum|stadium)\b/i,
   ],
   [

@@ -575,7 +575,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'packaging and parts',
-    /\bpackaging|\bmachin(?:ing|ed|e|es|ery)\b|\bcnc\b|\bcomponents?\b|\bspare parts|\bparts\b|\bmanufactur|\bproduction (?:line|planning)|\bfactory|\bplant\b|\bpredictive maintenance|\btooling|\braw materials?|\bsuppliers?\b|\bsourcing|\b3d print|\bvibration sensors?\b/i,
+    /\bpackaging|\bmachin(?:ing|ed|e|es|ery)\b|\bcnc\b|\bcomponents?\b|\bspare parts|\bparts\b|\bmanufactur|\bproduction (?:line|planning)|\bfactory|\bplant\b|\bpredictive maintenance|\btooling|\braw materials?|\bsourcing|\b3d print|\bvibration sensors?\b/i,
     [
       'How do you keep a second source for the parts that matter most?',
       'What does your {unit} do when a supplier runs late?',
@@ -671,7 +671,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'property',
-    /\breal estate|\bmultifamily|\boff-market|\bpropert(?:y|ies)\b|\btenants?\b|\blandlords?|\blettings?\b|\brentals?\b|\bapartments?|\blistings?\b|\bmortgages?|\bvirtual tours?|\bstaging/,
+    /\breal estate|\bmultifamily|\boff-market|\bpropert(?:y|ies)\b|\btenants?\b|\blandlords?|\blettings?\b|\brentals?\b|\bapartments?|\b(?:house|letting|property) listings?\b|\bmortgages?|\bvirtual tours?|\bstaging/,
     [
       'How long does a listing usually stay open with you?',
       'What do tenants or buyers ask you most often?',

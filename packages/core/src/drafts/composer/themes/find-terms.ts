@@ -296,7 +296,7 @@ const terms: readonly Term[] = [
 ];
 
 /** What the reader does today about that which the offer does, where that is a task: `catch bugs` → `How do you catch bugs today?` */
-const tasks = /^(?:catch|detect|fill|find|keep|prevent|protect|reduce|remove|stop|track) (?!your\b)/;
+const tasks = /^(?:catch|detect|fill|find|prevent|protect|reduce|remove|stop|track) (?!your\b)/;
 
 /**
  * Questions that the terms of an offer answer, and lines that draw the conclusion from them; none where it names none of a known kind.

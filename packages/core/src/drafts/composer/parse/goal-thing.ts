@@ -10,7 +10,7 @@ import {
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { countNouns, determiners, organisationNouns, personNouns } from '../text/words.ts';
 import { senderSide } from './acts.ts';
-import type { Goal } from './goal.ts';
+import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
 import { toInner } from './offer-fragments.ts';
@@ -124,6 +124,8 @@ export function readThing(text: string, offered: string): Goal | undefined {
     !determiners.has(phrase.split(' ')[0] ?? '') &&
     (core.length > 1 || arrangements.test(head));
   if (!isAny && !offered.split(/[^\p{L}-]+/u).includes(head)) return undefined;
+  // "Next relocation" is the reader's.
+  if (/^next /i.test(phrase)) return toDeed('consider', `us for your ${decapitalise(phrase)}`);
   return {
     kind: 'thing',
     phrase: arrangements.test(head)

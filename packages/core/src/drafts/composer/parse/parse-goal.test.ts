@@ -496,4 +496,10 @@ describe('parseGoal', () => {
   it('talks about money with an investor instead of asking the investor to raise it', () => {
     expect(parseGoal('raise')).toEqual({ kind: 'event', phrase: 'a short call' });
   });
+
+  it('leaves to the reader what comes next', () => {
+    expect(parseGoal('next relocation', 'relocation service')).toMatchObject({
+      base: 'consider us for your next relocation',
+    });
+  });
 });

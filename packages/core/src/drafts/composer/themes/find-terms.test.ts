@@ -20,6 +20,14 @@ describe('the terms of an offer', () => {
     ]);
   });
 
+  it.each([
+    ['hull cleaning', true],
+    ['lead list cleaning', false],
+  ])('say of %s that what is looked after lasts longer: %s', (offer, isSaid) => {
+    const { consequences } = findTerms(offer, `We do ${offer}.`, undefined);
+    expect(consequences.includes('What is looked after lasts longer.')).toBe(isSaid);
+  });
+
   it.each(['built in two weeks', 'Made in three sizes', 'a seed library where people lend seeds'])(
     'are no origin in %s',
     (offer) => {

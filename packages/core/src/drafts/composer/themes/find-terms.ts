@@ -30,7 +30,7 @@ const kinds: readonly Term[] = [
   },
   {
     pattern:
-      /\b(?:(?<!(?:carpet|data|office) )cleaning|descaling|maintenance|mowing|polishing|pruning|servicing|sharpening|trimming|tuning|valeting|washing|(?:floor|rust|timber|wood) treatment)$/i,
+      /\b(?:(?<!(?:audio|carpet|data|database|file|list|office|record|text) )cleaning|descaling|maintenance|mowing|polishing|pruning|servicing|sharpening|trimming|tuning|valeting|washing|(?:floor|rust|timber|wood) treatment)$/i,
     questions: ['What tells you that {job} is due?', 'When did you last have {job} done?'],
     lines: ['Left too long, such a job tends to grow.', 'What is looked after lasts longer.'],
   },

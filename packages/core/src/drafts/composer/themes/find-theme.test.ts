@@ -14,6 +14,7 @@ it.each([
   ['hull cleaning', 'cleaning'],
   ['wine label printing', 'wine and drinks'],
   ['drone videos', 'repairs and building trades'],
+  ['lost property service', 'repairs and building trades'],
 ])('does not take %s for what it is done with', (topic, name) => {
   expect(findTheme(topic, `${topic} of roofs and lifts`)?.name).not.toBe(name);
 });

@@ -6,7 +6,8 @@ import { sentenceEnds, singular } from './words-of.ts';
 
 /**
  * Visits what the model weighs in a request, each as a 32-bit hash and once: every word and every sign by itself and together with its
- * field, every two words in a row, the ends of sentences among them, and every two signs that stand close to each other.
+ * field, every two words in a row, the ends of sentences among them, every two signs that stand close to each other, and every two
+ * that stand in fields which bear on each other.
  */
 export function eachFeature(
   fields: readonly (readonly string[])[],
@@ -40,6 +41,25 @@ export function eachFeature(
       once(mix(hash, hashOfSign(next.sign)), field);
     }
   }
+  const heldBy = fields.map((_, field) => hashesHeldBy(field, marks));
+  for (const [first, second] of fieldPairs)
+    for (const one of heldBy[first] ?? [])
+      for (const other of heldBy[second] ?? []) once(mix(one, other), second);
+}
+
+/** Persona with goal, offer with goal and context, goal with context: "pays", and "there is no flat". */
+const fieldPairs = [
+  [0, 2],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+] as const;
+
+/** The signs of a field, each once and told from the same in another field. */
+function hashesHeldBy(field: number, marks: readonly Mark[]): Set<number> {
+  const held = new Set<number>();
+  for (const mark of marks) if (mark.field === field) held.add(mix(hashOfSign(mark.sign), field));
+  return held;
 }
 
 /** Two signs that begin at most so many words apart belong together: "collect" and "password", "unless" and "pays". */

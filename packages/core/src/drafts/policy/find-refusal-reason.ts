@@ -2,7 +2,7 @@ import { type Abuse, abuses } from './abuses.ts';
 import { loadWeights } from './load-weights.ts';
 import { type Mark, readSigns } from './read-signs.ts';
 import { nameAbuse, type RefusalModel, readRefusalModel, weigh } from './refusal-model.ts';
-import { type Rule, rules, type Sequence, type Term } from './rules.ts';
+import { plainRules, type Rule, rules, type Sequence, type Term } from './rules.ts';
 import type { Sign } from './signs.ts';
 import { type RequestText, wordsOfFields } from './words-of-fields.ts';
 
@@ -10,9 +10,10 @@ const shippedModel = readRefusalModel(loadWeights());
 
 /**
  * Log-odds from which the model refuses by itself, and down to which a rule may. Refusing an honest customer is the worse fault: what
- * passes here Claude can still refuse.
+ * passes here Claude can still refuse. On sets left out of training, no other quarter is better where one honest request in a
+ * hundred counts as much as five abuses in a hundred.
  */
-const scoreMin = { alone: 1, withRule: -1 };
+const scoreMin = { alone: 0.75, withRule: -1 };
 
 /**
  * Why no draft is written for a request with a plainly abusive purpose, as a sentence for the caller; undefined for every other
@@ -33,10 +34,12 @@ type Verdict = { abuse: Abuse | undefined; field: (typeof fieldNames)[number] | 
 /** The abuse, where signs or a rule name one, and the field that speaks most for it by the model; undefined for an honest request. */
 export function judge(fields: readonly (readonly string[])[], model: RefusalModel): Verdict | undefined {
   const marks = readSigns(fields);
+  const reading = groupBySign(marks);
   const { score, byField } = weigh(model, fields, marks);
-  if (score < scoreMin.withRule) return undefined;
-  const ruled = findAbuse(groupBySign(marks));
-  if (!ruled && score < scoreMin.alone) return undefined;
+  const isPlain = asksPlainly(reading);
+  if (!isPlain && score < scoreMin.withRule) return undefined;
+  const ruled = findAbuse(reading);
+  if (!isPlain && !ruled && score < scoreMin.alone) return undefined;
   const abuse = nameAbuse(model, marks) ?? ruled;
   return { abuse, field: fieldNames[byField.indexOf(Math.max(...byField))] };
 }
@@ -46,6 +49,18 @@ type Reading = ReadonlyMap<Sign, readonly Mark[]>;
 
 function groupBySign(marks: readonly Mark[]): Reading {
   return Map.groupBy(marks, ({ sign }) => sign);
+}
+
+/**
+ * Whether the caller asks in so many words for an email that deceives. The model decides where deceit is what persona or offer are
+ * about, as for those who fight, study or suffered it, where a test, a training or a story is offered, and where the goal is to warn.
+ */
+function asksPlainly(reading: Reading): boolean {
+  if (!plainTerms.some((terms) => terms.every((term) => isFound(term, reading)))) return false;
+  if (standsIn(presentingFields, 'deceit', reading)) return false;
+  if (standsIn(offerField, 'tests', reading) || standsIn(offerField, 'tells', reading)) return false;
+  if (standsIn(goalField, 'tests', reading) || standsIn(goalField, 'warns', reading)) return false;
+  return plainRules.some((rule) => fieldsOf(rule, reading) !== 0);
 }
 
 /** The abuse of the first rule that applies. */
@@ -66,6 +81,8 @@ const listedRules = (Object.keys(rules) as Abuse[]).flatMap((abuse) =>
   rules[abuse].map((rule) => ({ abuse, rule, terms: termsOf(rule) })),
 );
 
+const plainTerms = plainRules.map(termsOf);
+
 function termsOf(rule: Rule): Term[] {
   return Object.values(rule)
     .flat(2)
@@ -80,6 +97,7 @@ function isFound(term: Term, reading: Reading): boolean {
 const personaField = 1 << 0;
 const offerField = 1 << 1;
 const goalField = 1 << 2;
+const presentingFields = personaField | offerField;
 const askingFields = goalField | (1 << 3);
 const anyField = 0b1111;
 
@@ -88,9 +106,13 @@ const anyField = 0b1111;
  * itself says is excused only by an offer to test or to train.
  */
 function excuseOf(reading: Reading): 'always' | 'outside the goal' | undefined {
-  const isOffered = (sign: Sign) => reading.get(sign)?.some(({ field }) => 1 << field === offerField);
+  const isOffered = (sign: Sign) => standsIn(offerField, sign, reading);
   if (isOffered('tests')) return 'always';
   return isOffered('defends') || isOffered('tells') ? 'outside the goal' : undefined;
+}
+
+function standsIn(fields: number, sign: Sign, reading: Reading): boolean {
+  return reading.get(sign)?.some(({ field }) => ((1 << field) & fields) !== 0) ?? false;
 }
 
 /** The fields in which a rule's signs stand, as bits; 0 when the rule does not apply. */
@@ -116,18 +138,20 @@ function fieldsOf({ who = [], wants = [], asks = [], says = [] }: Rule, reading:
 
 /** The last marks of every place where a sequence stands. */
 function endsOf(sequence: Sequence, reading: Reading): readonly Mark[] {
-  let reached: readonly Mark[] = [];
-  let gap = 0;
-  for (const [index, step] of sequence.entries()) {
+  let reached: readonly Mark[] | undefined;
+  let gap: number | undefined;
+  for (const step of sequence) {
     if (typeof step === 'number') {
       gap = step;
       continue;
     }
     const marks = marksOf(step, reading);
-    reached = index === 0 ? marks : marks.filter(followsAnyOf(reached, gap));
+    const most = gap;
+    if (reached) reached = marks.filter(followsAnyOf(reached, most ?? 0));
+    else reached = most === undefined ? marks : marks.filter(({ start }) => start <= most);
     if (reached.length === 0) return none;
   }
-  return reached;
+  return reached ?? none;
 }
 
 const none: readonly Mark[] = [];

@@ -24,6 +24,8 @@ const deeds: ReadonlySet<Sign> = new Set<Sign>([
   'malware',
   'phishing',
   'ponzi',
+  'racket',
+  'pose',
   'blackmail',
   'threaten',
   'torment',

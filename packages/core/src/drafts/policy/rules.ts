@@ -4,7 +4,7 @@ import type { Sign } from './signs.ts';
 /** One sign, or any of several. */
 export type Term = Sign | readonly Sign[];
 
-/** Signs in this order in one field, with at most so many words between. */
+/** Signs in this order in one field, with at most so many words between, or before the first where a number begins. */
 export type Sequence = readonly (Term | number)[];
 
 /**
@@ -24,14 +24,7 @@ export const rules: Record<Abuse, readonly Rule[]> = {
   malware: [{ wants: [['spread']], asks: [['malware']] }, { asks: [['covert', 8, 'watch']] }],
   // The model sees a borrowed name by itself.
   impersonation: [],
-  payment_fraud: [
-    { asks: [['swindle']] },
-    // Whoever says what the reader must think or not notice, and wants something of value.
-    { wants: [[['sum', 'secret', 'concede']]], says: [[['admits', 'notOurs']]] },
-    { says: [['kin'], ['distress']], asks: [['money']] },
-    { says: [['percent', 4, 'rate'], [['yield', 'riskless']]] },
-    { says: [['ponzi']] },
-  ],
+  payment_fraud: [{ says: [['kin'], ['distress']], asks: [['money']] }],
   extortion: [
     { asks: [['blackmail']] },
     // Do this, or that happens.
@@ -41,8 +34,16 @@ export const rules: Record<Abuse, readonly Rule[]> = {
     },
   ],
   harassment: [{ asks: [['cruel']] }, { who: [['grudge']], asks: [['hurt']] }],
-  discrimination: [
-    { says: [['excludes', 5, 'group']] },
-    { says: [[['no', 'only'], 3, 'trait'], ['selection']] },
-  ],
+  discrimination: [{ says: [['excludes', 5, 'group']] }],
 };
+
+/**
+ * What refuses a request whatever the model thinks of it: the goal asks in so many words for an email that deceives, by what such an
+ * email is called or by the deed itself.
+ */
+export const plainRules: readonly Rule[] = [
+  { wants: [['compose', 2, 'racket']] },
+  { wants: [['compose', 1, 'mailing', 2, 'pose']] },
+  { wants: [[1, 'pose', 3, ['institution', 'brand', 'role']]] },
+  { wants: [[1, 'swindle', 1, 'target']] },
+];

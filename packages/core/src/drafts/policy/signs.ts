@@ -545,6 +545,133 @@ export const signs = {
     locati*, dossiers, vermiet*, mietinteressent*, membership, club, door policy, insur*, pricing, price~,
     versicher*`,
 
+  // Whose name is used, what is not there, and what speaks of an honest deal.
+  institution: `
+    bank~, tax office~, tax authority, tax authorities, revenue service, irs, hmrc, ministry,
+    ministries, government~, authority, authorities, police~, customs, immigration service~, immigration
+    office~, embassy, embassies, consulate~, court~, register, registry, registrar~, municipality,
+    municipalities, city hall, town hall, council~, county, social security, pension office~, pension
+    fund~, insurer~, health service~, nhs, medicare, post office~, postal service~, courier~, utility,
+    utilities, grid operator~, network operator~, water works, waterworks, electricity supplier~, energy
+    supplier~, phone company, chamber~, patent office~, trademark office~, inspectorate~, regulator~,
+    central bank~, benefits office~, job centre~, licensing office~, land registry, dvla, dmv, fbi,
+    interpol, europol, city, the state, the mayor, behorde*, amt, amter, finanzamt*, zoll*, polizei*,
+    gericht*, registergericht*, ministeri*, stadtwerk*, krankenkasse*, rentenversicherung*, sparkasse*,
+    rathaus*, arbeitsagentur*, jobcenter*, bundesamt*, landratsamt*, handelskammer*,
+    staatsanwaltschaft*, gemeinde*, stadt, hacienda, ayuntamiento*, policia*, guardia civil, aduana*,
+    ministerio*, juzgado*, tribunal*, seguridad social, banco*, correos, dgt, agencia tributaria,
+    consulado*, embajada*, impots, prefecture*, mairie*, gendarmerie*, douane*, ministere*, greffe*,
+    banque*, caf, caisse*, securite sociale, cpam, la poste, tresor public, urssaf, ambassade*,
+    consulat*, regie*`,
+  brand: `
+    paypal, amazon, netflix, dhl, ups, fedex, usps, microsoft, office 365, google, gmail, outlook,
+    apple, icloud, facebook, instagram, whatsapp, telegram, spotify, ebay, airbnb, booking com,
+    docusign, dropbox, linkedin, revolut, stripe, coinbase, binance, metamask, ledger, trezor,
+    mastercard, western union, vodafone, telekom, o2, movistar, dpd, hermes, gls, royal mail, evri,
+    chronopost, norton, mcafee, geek squad, salesforce, workday, slack, zoom, steam, roblox, fortnite,
+    disney, hulu, walmart, costco, wells fargo, barclays, hsbc, santander, bbva, n26, postbank,
+    volksbank, commerzbank, zelle, venmo, cash app, klarna, vinted, bizum, leboncoin`,
+  absent: `
+    there is no, there are no, there was no, there were no, theres no, there isnt, there arent, there
+    never was, no such, we have no, i have no, we own no, has no, have no, nothing is, nothing was, is
+    none, are none, nobody, no one, none of, does not exist, do not exist, exist, exists, es gibt
+    keine*, es gibt kein, gibt es keine*, gibt es kein, gibt es nicht, haben keine*, habe keine*, ist
+    kein, ist keine, sind keine, niemand, no hay, no existe*, no tenemos, no tengo, nadie, ningun*, il n
+    y a pas, il n y a aucun*, n y a pas, n y a aucun*, n existe*, personne n, personne ne, aucun*`,
+  ours: `
+    is ours, are ours, is mine, are mine, is me, belongs to us, belong to us, belongs to me, our page,
+    our copy, our account, my account, account below, goes to us, go to us, goes to me, comes to us,
+    lands with us, we read, we keep, we store, we copy, we resell, resell, sell them on, sell on, sell
+    the, sells on, our server, we sell it, we sell them, our own server, a copy of, is a copy, is
+    copied, we copied, copied from, we rented, we built, let us in, lets us in, we get in, take over, we
+    take over, we can move, our screen, gehort uns, gehort mir, unser konto, mein konto, lesen mit, wir
+    lesen, nachgebaut*, kopiert*, unsere seite, es nuestr*, es mi*, cuenta nuestra, copia nuestra, nos
+    quedamos, est a nous, est a moi, notre compte, mon compte, on garde, nous gardons, copie*`,
+  urgent: `
+    today, tonight, at once, immediately, right away, straight away, urgent~, before noon, by noon,
+    within # hours, within the hour, within a day, within # days, within hours, this afternoon, same
+    day, by tonight, before the weekend, in # hours, sofort, heute, umgehend, dringend*, binnen, hoy,
+    urgente*, en seguida, cuanto antes, aujourd hui, tout de suite, immediatement, sous # heures, sous #
+    jours, dans la journee`,
+  review: `
+    review~, rating~, ratings, star, stars, testimonial~, trustpilot, tripadvisor, yelp, google maps,
+    bewertung*, sterne*, rezension*, resena*, estrella*, opinion*, avis, etoile*`,
+  warns: `
+    warn, warns, warned, warning~, beware, watch out for, hang up, hangs up, report it, report them,
+    delete it, deleted, block it, throw it away, do not pay, dont pay, how to tell, how to spot, how to
+    recogni*, tell from, going round, going around, goes round, in our name, use our name, uses our
+    name, take apart, takes apart, lesson, lessons, quiz, drill, drills, lab, mock, joke, for fun,
+    sketch, warnen, warnung*, vorsicht, auflegen, nicht zahlen, in unserem namen, unterricht*, ubung,
+    scherz, aviso, cuidado, colgar, no pagar, en nuestro nombre, ejercicio, broma, mise en garde,
+    attention, raccrocher, ne pas payer, en notre nom, cours, exercice, blague, alert~, checklist~,
+    webinar~, guide~, policy, policies, hinweis*, guia*, alerte*`,
+  lawful: `
+    with consent, their consent, signed consent, consent, consents, agree to, agreed, as agreed, as the
+    law, by law, the law, required by law, licensed, licence, license, registered, chartered,
+    accredited, certified, authorised, authorized, mandated, mandate, by contract, the contract says, in
+    the contract, on the permit, tribunal, ombudsman, court, court s, prospectus, statute, regulation~,
+    audited, power of attorney, trustee, escrow account, laut vertrag, gesetz*, einwilligung*,
+    zugelassen*, beauftragt*, treuhand*, segun la ley, por ley, con su consentimiento, autorizad*,
+    colegiad*, la loi, avec l accord, consentement, mandat*`,
+  assures: `
+    nothing to pay, no fee, no fees, no charge, free, free of charge, costs nothing, costs them nothing,
+    never ask, never asks, no need to, in doubt, the number you know, number you know, number they know,
+    number from your own, usual contact, call back, refundable, refunded, returned, paid back, given
+    back, at any time, cancel any time, whenever they like, if they like, or ignore, or not, no
+    obligation, no card, need not, needs nothing, you do not need, they do not need, do nothing,
+    kostenlos, nichts zu zahlen, fragen nie, im zweifel, jederzeit, zuruck, gratis, sin coste, nunca
+    pedimos, en cualquier momento, devuel*, sans frais, gratuit*, ne demandons jamais, a tout moment,
+    rendu*, rembours*`,
+  deceit: `
+    phishing, smishing, vishing, quishing, scam, scams, scammer~, anti scam, fraud, frauds, anti fraud,
+    fraudster~, fraudulent, swindle~, swindler~, con man, con men, con artist~, imposter~, impostor~,
+    impersonat*, spoof~, fake~, forged, forger~, forgery, forgeries, counterfeit~, cybercrime~,
+    deception~, hoax~, ponzi, betrug*, betruger*, falschung*, fraude*, estafa*, estafador*, falsificac*,
+    arnaque*, escroc*, escroquerie*, contrefacon*, hameconnage, usurpat*`,
+  racket: `
+    phishing email~, phishing mail~, phishing e mail~, phishing message~, phishing text~, phishing sms,
+    phishing letter~, phishing attack~, phishing campaign~, phishing page~, phishing link~, phishing
+    template~, phishing attempt~, phishing lure~, phishing pretext~, phishing note~, smishing text~,
+    smishing message~, phishingmail*, phishing nachricht*, scam email~, scam mail~, scam e mail~, scam
+    message~, scam text~, scam letter~, scam sms, scam campaign~, scam pitch~, scam opener~, scam
+    listing~, scam offer~, scam appeal~, fee scam, fee fraud, fee letter~, romance scam, job scam,
+    rental scam, investment scam, lottery scam, 419 email~, 419 mail~, 419 letter~, fraud email~, fraud
+    mail~, fraudulent email~, fraudulent mail~, fraudulent message~, fraudulent letter~, fraudulent
+    invoice~, fraudulent bill~, fraudulent appeal~, fraudulent offer~, fraudulent donation, spoofed
+    email~, spoof email~, spoofed mail~, fake invoice~, fake bill~, fake reminder~, fake receipt~, fake
+    summons, fake fine~, fake court, fake police, fake bank, fake payment, fake refund~, fake prize~,
+    fake lottery, fake inheritance, fake job, fake charity, fake donation~, fake security alert~, fake
+    account alert~, bogus invoice~, bogus bill~, bogus charge~, false invoice~, forged invoice~, forged
+    letter~, sham invoice~, phoney invoice~, phony invoice~, fictitious invoice~, blackmail email~,
+    blackmail mail~, blackmail letter~, blackmail message~, extortion email~, extortion mail~, extortion
+    letter~, extortion message~, ransom note~, ransom email~, ransom letter~, ransom demand~, sextortion
+    email~, sextortion mail~, sextortion message~, hate mail, death threat~, malicious email~, malicious
+    attachment~, malicious link~, betrugsmail*, betrugerische mail, betrugerische e mail,
+    betrugsnachricht*, erpresserbrief*, erpressungsmail*, erpressermail*, drohbrief*, drohmail*,
+    gefalschte rechnung, falsche rechnung, scheinrechnung*, gefalschte mahnung, correo de phishing,
+    correo fraudulento, mensaje fraudulento, correo de estafa, mensaje de estafa, factura falsa, carta
+    de chantaje, carta de extorsion, mensaje de extorsion, correo de chantaje, mail de phishing, mail d
+    hameconnage, courriel d hameconnage, message d hameconnage, mail frauduleux, message frauduleux,
+    mail d arnaque, message d arnaque, fausse facture, facture bidon, lettre de chantage, mail de
+    chantage, lettre de menaces`,
+  pose: `
+    pretend~, pretending, pos~ as, pose as, poses as, posing as, impersonat*, masquerad*, spoof~, gebe
+    mich als, geben uns als, gibt sich als, gib dich als, geben sie sich als, geben uns fur, tun so als,
+    tut so als, so tun als, hacerse pasar, hacernos pasar, hacerme pasar, haciendonos pasar, hazte
+    pasar, hagase pasar, fingir, suplant*, se faire passer, nous faire passer, me faire passer, faire
+    passer pour, fais toi passer, faites vous passer, usurp*`,
+  compose: `
+    write a, write an, write me a, write me an, write me, write the, write up a, write him a, write her
+    a, write them a, draft a, draft an, draft me a, draft, compose a, compose an, compose, create a,
+    create an, craft a, craft an, generate a, generate an, produce a, prepare a, prepare an, design a,
+    make a, make me a, make up a, make it a, i need a, i want a, we need a, we want a, give me a, come
+    up with a, put together a, send a, send out a, send them a, send him a, send her a, schreib eine,
+    schreib mir eine, schreibe eine, schreiben sie eine, verfasse eine, verfass eine, erstelle eine,
+    erstell eine, entwirf eine, formuliere eine, mach eine, escribe un, escribe una, escribeme un,
+    escriba un, redacta un, redacta una, redacte un, crea un, crea una, haz una, haz un, prepara un,
+    prepara una, ecris un, ecris une, ecris moi un, ecrivez un, redige un, redige une, redigez un, cree
+    un, cree une, fais un, fais une, prepare un, prepare une`,
+
   // What speaks for the caller.
   negation: `
     not, never, no, dont, doesnt, didnt, wont, cannot, cant, without, no longer, no more, nobody, stop, stops,
@@ -557,7 +684,11 @@ export const signs = {
     con men, con artist~, loan sharks, bots, impostor~, imposter~, predator~, some firms, some companies, some
     employers, some landlords, many employers, many landlords, who were, victims of, too often, betruger*,
     kriminelle*, angreifer*, diebe, tater*, einbrecher*, estafadores, ciberdelincuentes, delincuentes,
-    ladrones, atacantes, escrocs, pirates, fraudeurs, cybercriminels, malfaiteurs`,
+    ladrones, atacantes, escrocs, pirates, fraudeurs, cybercriminels, malfaiteurs, somebody pretends,
+    someone pretends, somebody poses, someone poses, somebody impersonates, someone impersonates, somebody
+    claims, someone claims, somebody who claims, someone who claims, people who claim, people who pretend,
+    anyone who claims, callers who, a caller who, a mail that claims, an email that claims, jemand gibt sich,
+    wer sich als, quelqu un se fait, alguien se hace`,
   model: `
     assistant, system prompt, previous instructions, all instructions, your instructions, the instructions
     above, your guidelines, language model, ignore previous, ignore all, disregard, system :, you are now,

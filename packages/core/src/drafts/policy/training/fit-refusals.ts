@@ -7,15 +7,13 @@ import { wordsOfFields } from '../words-of-fields.ts';
 import type { Example } from './corpus.ts';
 import { variationsOf } from './vary.ts';
 
-/** A feature of one request only cannot be told from chance. */
+/** A feature of one request by hand only cannot be told from chance, however many variations hold it. */
 const requestsMin = 2;
 const epochs = 15;
 const rate = 0.3;
-const decay = 1e-4;
+const decay = 3e-4;
 /** Smaller weights, of 127 steps, change what is refused by no more than another training would. */
-const stepsMin = 15;
-/** There are fewer abuses than honest requests. */
-const abuseWeight = 2;
+const stepsMin = 8;
 
 type Sample = { known: Int32Array; share: number; isAbuse: boolean };
 
@@ -23,7 +21,7 @@ type Sample = { known: Int32Array; share: number; isAbuse: boolean };
 export function fitRefusalModel(examples: readonly Example[]): Uint8Array {
   const varied = [...examples, ...variationsOf(examples)];
   const hashes = varied.map(hashesOf);
-  const vocabulary = collectVocabulary(hashes);
+  const vocabulary = collectVocabulary(hashes.slice(0, examples.length));
   const samples = varied.map(({ abuse }, index) => {
     const own = hashes[index] as number[];
     const known = Int32Array.from(own.flatMap((hash) => vocabulary.get(hash) ?? []));
@@ -77,7 +75,7 @@ function descend(samples: readonly Sample[], size: number): { bias: number; weig
     let sum = 0;
     for (const at of known) sum += weights[at] as number;
     const likelihood = 1 / (1 + Math.exp(-bias - sum * share));
-    const error = isAbuse ? abuseWeight * (likelihood - 1) : likelihood;
+    const error = isAbuse ? likelihood - 1 : likelihood;
     biasSquares += error * error;
     bias -= (rate * error) / Math.sqrt(biasSquares);
     for (const at of known) {

@@ -1,24 +1,18 @@
 import type { Example } from './corpus.ts';
 
 /**
- * Requests made of those given, so that no training takes the manner of a set for the matter: whoever an abuse is written to gets an
- * honest mail too, every mail goes to somebody of whom nothing is known, and an outright abuse stays one amid honest words. Without chance: the same for the same examples.
+ * Requests made of those given, so that no training takes the manner of a set for the matter: every mail goes to somebody of
+ * whom nothing is known as well, and an outright abuse stays one amid honest words. Without chance: the same for the same examples.
  */
 export function variationsOf(examples: readonly Example[]): Example[] {
   const honest = examples.filter(({ abuse }) => abuse === undefined);
-  const abusive = examples.filter(({ abuse }) => abuse !== undefined);
   const anyHonest = (index: number) => (honest[index % honest.length] as Example).request;
-  const readers = abusive.map(({ set, request: { persona } }, index) => ({
-    set,
-    abuse: undefined,
-    request: { ...anyHonest(index * 7919), persona },
-  }));
   const unknownReaders = examples.map((example) => ({
     ...example,
     request: { ...example.request, persona: 'Readers' },
   }));
-  const deeds = abusive
-    .filter(({ set }) => set.startsWith('outright-'))
+  const deeds = examples
+    .filter(({ abuse, set }) => abuse !== undefined && set.startsWith('outright-'))
     .flatMap(({ set, abuse, request: { goal } }, index) =>
       Array.from({ length: settings }, (_, turn) => {
         const setting = anyHonest((index * settings + turn) * 6007);
@@ -26,7 +20,7 @@ export function variationsOf(examples: readonly Example[]): Example[] {
         return { set, abuse, request: { ...setting, ...deed } };
       }),
     );
-  return [...readers, ...unknownReaders, ...deeds];
+  return [...unknownReaders, ...deeds];
 }
 
 /** In so many honest requests a goal that is an abuse whatever stands around it is put, as the goal and as the context in turn. */

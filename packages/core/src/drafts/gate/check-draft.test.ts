@@ -136,6 +136,14 @@ describe('the gate', () => {
     };
     const body = `${sound.body.replace('Hi there', 'Hi Sarah')},\nMark`;
     expect(codes({ body }, named)).toEqual([]);
+    const marketing = { ...request, persona: 'Head of Marketing' };
+    expect(codes({ body: `${sound.body},\nMark` }, marketing)).toEqual(['invented_fact']);
+  });
+
+  it('takes a firm that signs from an address of the brief', () => {
+    const body = `${sound.body},\nForge & Pane`;
+    expect(codes({ body })).toEqual(['invented_fact']);
+    expect(codes({ body }, { ...request, additionalContext: 'studio@forgeandpane.com' })).toEqual([]);
   });
 
   it.each<[string, string, Partial<BriefTexts>]>([

@@ -1,4 +1,5 @@
 import { isCalendarWord } from './calendar-facts.ts';
+import type { Addresses } from './check-addresses.ts';
 import type { DraftReading } from './draft-reading.ts';
 import type { DraftLanguage } from './guess-language.ts';
 import { isKnown, isMakerOfKnown, isUnknownCode, type KnownWords } from './known-words.ts';
@@ -12,7 +13,10 @@ import type { Suspect } from './suspect.ts';
 import { fold, isListedWord, isOrdinaryWord } from './words.ts';
 
 /** The proper names of a text that the brief does not give. */
-export function findSuspectNames(draft: DraftReading, brief: { readonly words: KnownWords }): Suspect[] {
+export function findSuspectNames(
+  draft: DraftReading,
+  brief: { readonly words: KnownWords; readonly addresses: Addresses },
+): Suspect[] {
   const { subject, body } = draft;
   const titleCase = isTitleCase(subject);
   const tokens = [
@@ -22,14 +26,20 @@ export function findSuspectNames(draft: DraftReading, brief: { readonly words: K
   if (tokens.length === 0) return [];
   const language = draft.language();
   return tokens
-    .filter((token) => mayBeName(token, brief.words, language))
+    .filter((token) => mayBeName(token, brief.words, language) && !signsByAddress(token, brief.addresses))
     .map((token) => ({
-      kind: token.line === 'body' ? ('name' as const) : ('party' as const),
+      kind: namesSomebody(token) ? ('party' as const) : ('name' as const),
       excerpt: token.text,
       start: token.at,
       end: token.at + token.text.length,
       traits: () => readNameTraits(token),
     }));
+}
+
+/** Whether a name is that of who is greeted or signs; "Sales" under a sign-off is a word. */
+function namesSomebody({ text, line }: Token): boolean {
+  const folded = fold(text);
+  return line !== 'body' && !(isListedWord(folded) && !namesThatAreWords.has(folded));
 }
 
 const signatureWords: ReadonlySet<string> = new Set(['the', 'team', 'your', 'from', 'on', 'behalf']);
@@ -38,8 +48,10 @@ const signatureWords: ReadonlySet<string> = new Set(['the', 'team', 'your', 'fro
 const partOfAddressMin = 4;
 
 /** "Forge & Pane" signs where the brief has studio@forgeandpane.example. */
-function isInAddress(folded: string, known: KnownWords): boolean {
-  return folded.length >= partOfAddressMin && [...known.folded].some((each) => each.includes(folded));
+function signsByAddress({ text, line }: Token, { links, emails }: Addresses): boolean {
+  const folded = fold(text);
+  if (line !== 'signature' || folded.length < partOfAddressMin) return false;
+  return [...links, ...emails].some((address) => address.toLowerCase().includes(folded));
 }
 
 const capitalised = /^[A-Z][a-z]+$/;
@@ -76,7 +88,7 @@ function mayBeName(token: Token, known: KnownWords, language: DraftLanguage): bo
       (isListedWord(folded) && !namesThatAreWords.has(folded));
     return !(token.opens || isRole);
   }
-  if (token.line === 'signature') return !(signatureWords.has(folded) || isInAddress(folded, known));
+  if (token.line === 'signature') return !signatureWords.has(folded);
   if (/\p{Ll}\p{Lu}/u.test(text) || text === text.toUpperCase()) return true;
   // Every noun of German has a capital, and the first word of a sentence is a name only where it is no ordinary one.
   return language === 'german' ? false : !token.opens || (language === 'english' && !isOrdinaryWord(text));

@@ -318,6 +318,7 @@ describe('the gate', () => {
       '_',
       '| ',
       'one ',
+      'by five and ',
       '€',
       '\n',
     ]) {

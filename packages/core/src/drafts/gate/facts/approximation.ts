@@ -1,11 +1,13 @@
 import type { Quantity } from './quantity.ts';
 
-const approximator =
-  /(?:about|around|roughly|nearly|almost|over|more than|at least|just under|under|less than|below|close to|approximately|some|circa|rund|etwa|fast|über|casi|unos|más de|environ|près de|plus de)[  ](?:a |an )?(?:\p{L}{0,3}[$€£¥₹]|[A-Z]{3}[ \u00a0])?$/iu;
-const above =
-  /(?:over|more than|at least|über|más de|plus de)[  ](?:a |an )?(?:\p{L}{0,3}[$€£¥₹]|[A-Z]{3}[ \u00a0])?$/iu;
-const below =
-  /(?:nearly|almost|under|less than|below|casi|près de)[  ](?:a |an )?(?:\p{L}{0,3}[$€£¥₹]|[A-Z]{3}[ \u00a0])?$/iu;
+/** What may stand between such a word and the digits: an article, a currency. */
+const beforeDigits = '[ \\u00a0](?:a |an )?(?:\\p{L}{0,3}[$€£¥₹]|[A-Z]{3}[ \\u00a0])?$';
+const approximator = new RegExp(
+  `(?:about|around|roughly|nearly|almost|over|more than|at least|just under|under|less than|below|close to|approximately|some|circa|rund|etwa|fast|über|casi|unos|más de|environ|près de|plus de)${beforeDigits}`,
+  'iu',
+);
+const above = new RegExp(`(?:over|more than|at least|über|más de|plus de)${beforeDigits}`, 'iu');
+const below = new RegExp(`(?:nearly|almost|under|less than|below|casi|près de)${beforeDigits}`, 'iu');
 
 /** In characters: a word of roundness stands right before its number. */
 const leadLengthMax = 24;

@@ -25,6 +25,9 @@ const months = [
   'december dezember diciembre décembre',
 ];
 
+/** How a month begins, long or short; a part of a pattern. */
+export const monthStarts = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+
 /** Short forms that are also words or names count only beside a number. */
 const shortMonths = ['jan', 'feb', 'mar', 'apr', '', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -201,9 +204,12 @@ function toSpoken(text: string, hour: string, minutes: number, start: number): C
   return { key: `clock:${time}`, eveningKey: `clock:${time + 720}`, text, start };
 }
 
+const spokenHourHere = new RegExp(spokenHour.source, 'imy');
+
 /** Whether the hour that a clock shows stands at a place: "by seven," and "until ten". */
 export function isSpokenHour(text: string, start: number): boolean {
-  return eachMatch(text, spokenHour).some(({ index }) => index === start);
+  spokenHourHere.lastIndex = start;
+  return spokenHourHere.test(text);
 }
 
 const quarter = /\bQ([1-4])\b|\b(first|second|third|fourth|last|final) quarter\b(?! of a )/g;

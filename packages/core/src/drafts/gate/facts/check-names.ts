@@ -26,7 +26,7 @@ export function findSuspectNames(
   if (tokens.length === 0) return [];
   const language = draft.language();
   return tokens
-    .filter((token) => mayBeName(token, brief.words, language) && !signsByAddress(token, brief.addresses))
+    .filter((token) => mayBeName(token, brief.words, language) && !signsByAddress(token, brief))
     .map((token) => ({
       kind: namesSomebody(token) ? ('party' as const) : ('name' as const),
       excerpt: token.text,
@@ -48,9 +48,10 @@ const signatureWords: ReadonlySet<string> = new Set(['the', 'team', 'your', 'fro
 const partOfAddressMin = 4;
 
 /** "Forge & Pane" signs where the brief has studio@forgeandpane.example. */
-function signsByAddress({ text, line }: Token, { links, emails }: Addresses): boolean {
+function signsByAddress({ text, line }: Token, brief: { readonly addresses: Addresses }): boolean {
   const folded = fold(text);
   if (line !== 'signature' || folded.length < partOfAddressMin) return false;
+  const { links, emails } = brief.addresses;
   return [...links, ...emails].some((address) => address.toLowerCase().includes(folded));
 }
 

@@ -1,4 +1,5 @@
 import { anyOf } from '../../any-of.ts';
+import { monthStarts } from './calendar-facts.ts';
 import { eachMatch } from './each-match.ts';
 import { findStates } from './find-states.ts';
 
@@ -148,7 +149,7 @@ function shortMonths(text: string): string[] {
 }
 
 const monthRange = new RegExp(
-  `\\b(${months.map((name) => name.slice(0, 3)).join('|')})[a-z]*\\.? ?(?:-|–|/|to|until|through) ?(${months.map((name) => name.slice(0, 3)).join('|')})[a-z]*\\b`,
+  `\\b(${monthStarts})[a-z]*\\.? ?(?:-|–|/|to|until|through) ?(${monthStarts})[a-z]*\\b`,
   'gi',
 );
 
@@ -189,9 +190,8 @@ function dottedTimes(text: string): string[] {
 const nextDay =
   /\b(?:1?\d|2[0-4])[  -]?(?:h|hrs?|hours?)\b|\bnext[ -](?:working |business )?day\b|\bovernight\b|\b(?:1|one|a)[ -]day\b/i;
 
-const month = months.map((name) => name.slice(0, 3)).join('|');
 const dayRange = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${month})|\\b(?:${month})[a-z]* (\\d{1,2}) ?(?:-|–|to|until) ?(\\d{1,2})(?!\\d)`,
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${monthStarts})|\\b(?:${monthStarts})[a-z]* (\\d{1,2}) ?(?:-|–|to|until) ?(\\d{1,2})(?!\\d)`,
   'gi',
 );
 

@@ -144,6 +144,7 @@ describe('the gate', () => {
     const body = `${sound.body},\nForge & Pane`;
     expect(codes({ body })).toEqual(['invented_fact']);
     expect(codes({ body }, { ...request, additionalContext: 'studio@forgeandpane.com' })).toEqual([]);
+    expect(codes({ body }, { ...request, additionalContext: 'studio@forge.com' })).toEqual(['invented_fact']);
   });
 
   it.each<[string, string, Partial<BriefTexts>]>([

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check-draft.ts';
+import { findInventionsAmong } from './judge-suspects.ts';
+import { Facts, readSuspects } from './read-facts.ts';
+import { isCertain } from './suspect.ts';
 
 const brief = {
   persona: 'Operations manager of a laundry',
@@ -80,4 +83,24 @@ describe('a name or number that is only mentioned', () => {
       expect(found(each, '', '')).not.toEqual([]);
     },
   );
+});
+
+describe('who is greeted or signs', () => {
+  const facts = new Facts(brief);
+
+  it('is told from whom the mail speaks of', () => {
+    const body = 'Hi Sarah,\n\nIn Kassel sheets pile up.\n\nKind regards,\nMark';
+    const { suspects } = readSuspects('Folding machines', body, facts);
+    expect(suspects.map(({ excerpt }) => excerpt)).toEqual(['Sarah', 'Kassel', 'Mark']);
+    expect(suspects.filter(isCertain).map(({ excerpt }) => excerpt)).toEqual(['Sarah', 'Mark']);
+  });
+
+  it('is never weighed', () => {
+    const body = 'Hello,\n\nThe EU writes the rule, and a clerk in Kassel has to apply it.\n\nKind regards';
+    const { draft, suspects } = readSuspects('Folding machines', body, facts);
+    expect(findInventionsAmong(suspects, draft, facts)).toEqual([]);
+    const parties = suspects.map((each) => ({ ...each, kind: 'party' as const }));
+    expect(parties.length).toBeGreaterThan(0);
+    expect(findInventionsAmong(parties, draft, facts)).toEqual(parties);
+  });
 });

@@ -44,9 +44,9 @@ describe('the fact gate, measured', () => {
   });
 
   it.each([
-    ['21', { drafts: 28, passed: 26, planted: 84, caught: 78 }],
-    ['23', { drafts: 40, passed: 39, planted: 120, caught: 116 }],
-    ['29', { drafts: 32, passed: 29, planted: 98, caught: 95 }],
+    ['21', { drafts: 28, passed: 26, planted: 84, caught: 79 }],
+    ['23', { drafts: 40, passed: 39, planted: 120, caught: 117 }],
+    ['29', { drafts: 32, passed: 27, planted: 98, caught: 95 }],
     ['30', { drafts: 32, passed: 30, planted: 96, caught: 92 }],
     ['31', { drafts: 20, passed: 19, planted: 60, caught: 57 }],
     ['32', { drafts: 10, passed: 10, planted: 30, caught: 29 }],
@@ -54,10 +54,12 @@ describe('the fact gate, measured', () => {
     ['34', { drafts: 16, passed: 14, planted: 48, caught: 47 }],
     ['35', { drafts: 16, passed: 16, planted: 48, caught: 48 }],
     ['36', { drafts: 16, passed: 15, planted: 48, caught: 46 }],
-    ['37', { drafts: 24, passed: 21, planted: 72, caught: 70 }],
-    ['43', { drafts: 40, passed: 37, planted: 120, caught: 116 }],
-    ['52', { drafts: 80, passed: 66, planted: 240, caught: 216 }],
-    ['55', { drafts: 60, passed: 55, planted: 180, caught: 158 }],
+    ['37', { drafts: 24, passed: 21, planted: 72, caught: 71 }],
+    ['43', { drafts: 40, passed: 36, planted: 120, caught: 117 }],
+    ['52', { drafts: 80, passed: 65, planted: 240, caught: 219 }],
+    ['55', { drafts: 60, passed: 53, planted: 180, caught: 161 }],
+    ['58', { drafts: 60, passed: 53, planted: 180, caught: 153 }],
+    ['59', { drafts: 60, passed: 47, planted: 180, caught: 145 }],
   ])('does no worse on batch %s, which was held out, than its README says', (batch, line) => {
     const { drafts, passed, planted, caught } = measureFactGate(heldOutDrafts.get(batch) ?? []);
     expect({ drafts, planted }).toEqual({ drafts: line.drafts, planted: line.planted });

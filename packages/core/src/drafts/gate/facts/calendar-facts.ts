@@ -173,7 +173,7 @@ const spokenTime = new RegExp(
 
 /** "Until ten, forty seats", "from one till five". */
 const spokenHour = new RegExp(
-  `(?<=\\b(?:until|till|by|at|from|before|after) )(${spokenHours.join('|')})(?=[.,;!?]|$|\\n| (?:and|at|in the|on|or|tomorrow|tonight|till|to (?:${spokenHours.join('|')})|until)\\b)`,
+  `(?<=\\b(?:until|till|by|at|from|before|after|(?:past|from|quarter to) (?:${spokenHours.join('|')}) to) )(${spokenHours.join('|')})(?=[.,;!?]|$|\\n| (?:and|at|in the|on|or|tomorrow|tonight|till|to (?:${spokenHours.join('|')})|until)\\b)`,
   'gim',
 );
 

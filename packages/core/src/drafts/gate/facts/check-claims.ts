@@ -2,8 +2,10 @@ import { anyOf } from '../../any-of.ts';
 import { customerClaims } from './customer-claims.ts';
 import type { DraftReading } from './draft-reading.ts';
 import { eachMatch } from './each-match.ts';
+import { encounterClaims } from './encounter-claims.ts';
 import { findQuantities } from './find-quantities.ts';
 import { readerClaims } from './reader-claims.ts';
+import { scarcityClaims } from './scarcity-claims.ts';
 import { standingClaims } from './standing-claims.ts';
 import { supports } from './support-quantities.ts';
 import type { Suspect } from './suspect.ts';
@@ -11,16 +13,21 @@ import { termsClaims } from './terms-claims.ts';
 import { stem } from './words.ts';
 
 /** Most texts claim nothing of a kind: its rules are looked at one by one only where any of them matches. */
-const kinds = Object.entries({ customerClaims, standingClaims, termsClaims, readerClaims }).map(
-  ([kind, rules]) => ({
-    kind,
-    mayClaim: anyOf(rules.map(({ pattern }) => pattern)),
-    rules: rules.map((rule) => ({
-      ...rule,
-      pattern: new RegExp(rule.pattern.source, `${rule.pattern.flags}g`),
-    })),
-  }),
-);
+const kinds = Object.entries({
+  customerClaims,
+  standingClaims,
+  termsClaims,
+  scarcityClaims,
+  readerClaims,
+  encounterClaims,
+}).map(([kind, rules]) => ({
+  kind,
+  mayClaim: anyOf(rules.map(({ pattern }) => pattern)),
+  rules: rules.map((rule) => ({
+    ...rule,
+    pattern: new RegExp(rule.pattern.source, `${rule.pattern.flags}g`),
+  })),
+}));
 
 /** The claims of a text for which the brief gives no ground. What it says of the reader is ground only for what is said of the reader. */
 export function findSuspectClaims(

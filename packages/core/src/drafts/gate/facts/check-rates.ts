@@ -27,8 +27,13 @@ export function readTurns(briefText: string): Turn[] {
   return briefText.split(/[,;.\n()]|\band\b(?! (?:day|week|month|year)\b)/).flatMap((clause) => {
     // "An hour each month" comes round each month.
     const turned = clause.replace(/\ban hour (?=(?:a|an|per|each|every) )/i, '');
-    const days = rates.find(([pattern]) => pattern.test(turned))?.[1];
-    return days === undefined ? [] : [{ days, isPrice: isPriceRate(clause), stems: stemsOf(clause) }];
+    const days = rates.flatMap(([pattern, each]) => (pattern.test(turned) ? [each] : []));
+    const isMonthly = /\b(?:12|twelve) (?:\p{Ll}+ ){1,3}(?:a|per|each|every) year\b/iu.test(turned);
+    return [...days, ...(isMonthly ? [30] : [])].map((each) => ({
+      days: each,
+      isPrice: isPriceRate(clause),
+      stems: stemsOf(clause),
+    }));
   });
 }
 

@@ -139,4 +139,18 @@ export const customerClaims: readonly ClaimRule[] = [
     ground: /\b(?:stud(?:y|ies)|research|surveys?|tests?|tested|trials?|experts?|benchmarks?|reviews?)\b/i,
     ofReader: true,
   },
+  // "For most of the owners on the green", "three of the ten largest brands".
+  {
+    pattern:
+      /\bfor (?:most|many|all|half|some|several|every|each) of the [a-z]+|\b(?:most|half|many|all|one|two|three|four|five|six|seven|eight|nine|ten|\d+) of the (?:[a-z]+ ){0,3}(?:largest|biggest|top|best|leading|busiest|oldest|finest)\b/i,
+    ground: customerGround,
+    countGrounds: true,
+  },
+  // "Theaters that switched", "nine other practices are on order".
+  {
+    pattern:
+      /\b[a-z]+s (?:that|who) (?:have )?(?:already )?(?:switched|moved|changed|joined|adopted|signed up|tried)\b|\b(?:on order|on (?:the|our) waiting list|(?:have|has) (?:entrusted|come over|come to us|gone over|moved over|joined us))\b/i,
+    ground: customerGround,
+    countGrounds: true,
+  },
 ];

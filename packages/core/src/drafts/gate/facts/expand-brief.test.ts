@@ -17,6 +17,12 @@ describe('what a brief says in short', () => {
     ['Greek olive oil', 'Our olive oil comes from Greece.'],
     ['4 out of 5 renew', 'We see 80% of them renew.'],
     ['£1,200 per year', 'It comes to £100 a month.'],
+    ['visits in Herts/Beds', 'We visit you in Hertfordshire and in Bedfordshire.'],
+    ['an open yard, 2–5 pm', 'The yard is open from two until five.'],
+    ['lines open 8:30 to 17:00', 'Lines are open from half past eight to five.'],
+    ['EAs and CPAs only', 'Each of them is an EA or a CPA.'],
+    ['collections fortnightly or monthly', 'We collect every two weeks or every month.'],
+    ['twelve campaigns a year', 'We run one campaign for each month.'],
     ['Route plan\u00adning for Ham\u200bburg', 'Our route planning is made for Hamburg.'],
   ])('may be said in full: %s', (offer, body) => {
     expect(found(offer, body)).toEqual([]);
@@ -29,6 +35,8 @@ describe('what a brief says in short', () => {
     ['a pilot in mid-Jan', 'Would the middle of February work?'],
     ['3 out of 5 renew', 'We see 80% of them renew.'],
     ['£1,200 per year', 'It comes to £90 a month.'],
+    ['visits in Herts', 'We visit you in Hertfordshire and in Bedfordshire.'],
+    ['collections fortnightly or monthly', 'We collect every week.'],
   ])('grounds nothing else: %s', (offer, body) => {
     expect(found(offer, body)).not.toEqual([]);
   });

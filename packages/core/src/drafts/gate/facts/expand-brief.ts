@@ -1,6 +1,7 @@
 import { anyOf } from '../../any-of.ts';
 import { monthStarts } from './calendar-facts.ts';
 import { eachMatch } from './each-match.ts';
+import { findCounties } from './find-counties.ts';
 import { findStates } from './find-states.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -83,12 +84,14 @@ export function expandBrief(written: string): string {
     ...numberedRanges(briefText),
     ...eachMatch(briefText, /\bL([1-7])\b/g).map(([, level]) => `Level ${level}`),
     ...hourRanges(briefText),
+    ...halfDayRanges(briefText),
     ...dottedTimes(briefText),
     ...twiceWeekly(briefText),
     ...dayRanges(briefText),
     ...gluedUnits(briefText),
     ...groupedDigits(briefText),
     ...findStates(briefText),
+    ...findCounties(briefText),
     ...eachMatch(briefText, ageGroup).map(([, age = '']) => `under-${age}`),
     ...eachMatch(briefText, /(\d[\d.,]*)[  ]?lbs?\b/g).map(([, weight = '']) => `${weight} pounds`),
     ...(nextDay.test(briefText) ? ['tomorrow'] : []),
@@ -218,4 +221,12 @@ function hourRanges(text: string): string[] {
   return eachMatch(text, hourRange)
     .filter(([, from]) => Number(from) >= 5 && Number(from) <= 12)
     .map(([, from, to]) => `${from}:00, ${to}:00`);
+}
+
+const halfDayRange =
+  /(?<![\d.,€$£:-])(1[0-2]|[1-9])([:.][0-5]\d)?(?: ?[-–—] ?| to | until )(?:1[0-2]|[1-9])(?:[:.][0-5]\d)? ?([ap])\.?m\b/gi;
+
+/** "2–5 pm": the first hour is one of the afternoon as well. */
+function halfDayRanges(text: string): string[] {
+  return eachMatch(text, halfDayRange).map(([, hour, minutes = '', half]) => `${hour}${minutes} ${half}m`);
 }

@@ -85,6 +85,21 @@ describe('a name or number that is only mentioned', () => {
   );
 });
 
+describe('what nobody told the sender, and what is promised beyond the brief', () => {
+  it.each([
+    'Your caretaker tells me that sheets pile up.',
+    'I cycled past your gate the other day.',
+    'Laundries tell us that the mornings are quiet now.',
+    'We take one laundry per town.',
+    'If a sheet tears, we pay you back.',
+    'They fold for most of the hotels in the valley.',
+    'The rest are already spoken for.',
+    'Any fault is mended at our own cost.',
+  ])('is an invention: %s', (pitch) => {
+    expect(found(scene, pitch, '')).not.toEqual([]);
+  });
+});
+
 describe('who is greeted or signs', () => {
   const facts = new Facts(brief);
 

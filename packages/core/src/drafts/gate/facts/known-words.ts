@@ -79,7 +79,8 @@ export function isKnown(folded: string, text: string, known: KnownWords): boolea
   // Georgia and Georgian, Ukraine and Ukrainian.
   if (known.alike(folded).some((other) => sharesRoot(folded, other))) return true;
   const isAcronym = text.length <= 5 && text === text.toUpperCase();
-  return isAcronym && known.initials.has(folded.replaceAll(/[&.]/g, ''));
+  // An EA where the brief has EAs.
+  return isAcronym && (known.folded.has(`${folded}s`) || known.initials.has(folded.replaceAll(/[&.]/g, '')));
 }
 
 /** Whether two words differ in no more than a short ending. */

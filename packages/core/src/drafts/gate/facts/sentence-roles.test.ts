@@ -79,7 +79,7 @@ describe('an hour in words', () => {
 describe('a number in words', () => {
   it('is a claim where it counts what the brief speaks of, and small talk elsewhere', () => {
     expect(found(`${offer} Ask five people and hear six opinions.`)).toEqual([]);
-    expect(found(`${offer} Laundries buy five machines.`)).not.toEqual([]);
+    expect(found(`${offer} We install five machines a day.`)).not.toEqual([]);
     expect(found(`${offer} Would a call suit you? Just pick the worst five in the drawer.`)).toEqual([]);
   });
 });

@@ -57,12 +57,6 @@ export const termsClaims: readonly ClaimRule[] = [
     ground: /\b(?:set-?up|hidden|extra|additional|joining|sign-?up|fees?|all[- ]in|includ\w+|free)\b/i,
   },
   {
-    pattern:
-      /\b(?:(?:only|just) (?:have|has|take|takes|accept|accepts|got) (?:room|space|capacity|time|\w+ (?:more |new |free |open )?(?:places|spots|slots|clients|projects|customers|openings|partners))|(?<!\b(?:makes?|making|made|leaves?) )(?:room|space|capacity) for (?:only|just|one|two|three|four|five|six|a few|a couple|a handful|\d+) (?:more|new|additional|other|further|clients?|projects?)|limited (?:time|places|spots|number|availability)|last (?:chance|few (?:places|spots|slots|seats|tickets|copies|dates)|places|spots)|(?:offer|deal|price) (?:ends|expires|closes)|only (?:a few|\w+) (?:places|spots|slots|seats)|while (?:stocks|supplies|places) last|(?:sells?|sold) out (?:fast|quickly|soon|early|before|within|by|every)|(?:places|spots|slots|dates|sessions|workshops|courses|we|they|these|those) (?:\w+ )?(?:book|books|fill|fills|get booked) (?:out|up) (?:fast|quickly|soon|early|before|within|by|every)|(?:almost|nearly|already) (?:gone|sold out|full|booked)|only (?:\w+ ){1,3}(?:left|remain|remains|remaining|available)|(?:are|is) (?:still )?left\b(?= (?:this|for|in|at)|[.!])|(?:bookings?|allocations?|registrations?|sign-?ups?|enrol?lments?|orders|applications?|offers?|places)\b[^.!?\n]{0,24} (?:close|closes|end|ends|expire|expires) (?:on|at|in|by|next|this|soon|tomorrow|tonight)|places are (?:limited|going)|before (?:prices|places|spots|(?:they|these) (?:are|run) (?:gone|sold|taken|full|out)|they['’]re (?:gone|sold|taken|full)|it is too late|it['’]s too late)\b)/i,
-    ground:
-      /\b(?:limited|last|ends?|expires?|closes?|places|spots|slots|seats|deadline|until|only|before)\b/i,
-  },
-  {
     ofReader: true,
     pattern:
       /\b(delivery|shipping|postage|freight|packaging|installation|fitting|assembly|removal|set-?up|onboarding|training|support|maintenance|servic(?:e|ing)|repairs?|parts|labou?r|tax(?:es)?|vat|gst|customs|insurance|breakfasts?|lunch(?:es)?|dinners?|meals?|drinks?|coffee|snacks?|wine|catering|materials?|tools?|equipment|travel|transport|flights?|transfers?|hotels?|accommodation|licen[sc]es?|updates?|upgrades?|hosting|backups?|batter(?:y|ies)|cleaning|laundry|linen|parking|wi-?fi|electricity|energy|utilities|fuel|mileage|guides?|tuition|books?|exams?|certificates?|consultation|design|editing|revisions?|prints?|photos?|recordings?|transcripts?|translation|migration|data|storage|warranty|cover|returns?|refunds?|spares?|consumables|refills?|samples?|tickets?|everything)(?: is| are)? (?:included|inclusive)\b/iu,
@@ -75,7 +69,7 @@ export const termsClaims: readonly ClaimRule[] = [
       'iu',
     ),
     ground: new RegExp(
-      `(?:\\bincl\\w*|\\bfree\\b|\\bno (?:extra|charge)|\\ball[- ]in\\b|\\bwith)[^.;\\n]{0,60}\\b(?:${thing})|\\b(?:${thing})[^.;\\n]{0,40}(?:\\bincl|\\bfree\\b|\\bno (?:extra|charge))`,
+      `(?:\\bincl\\w*\\.?|\\bfree\\b|\\bno (?:extra|charge)|\\ball[- ]in\\b|\\bwith)[^.;\\n]{0,60}\\b(?:${thing})|\\b(?:${thing})[^.;\\n]{0,40}(?:\\bincl|\\bfree\\b|\\bno (?:extra|charge))`,
       'i',
     ),
   })),
@@ -118,8 +112,21 @@ export const termsClaims: readonly ClaimRule[] = [
     ground: /\b(?:match|beat|loyalty|bonus|referral|reward|voucher|cash ?back|gift)/i,
   },
   {
+    pattern: /\bat (?:our|my) (?:own )?(?:cost|expense|risk)\b/i,
+    ground: /\b(?:(?:our|my|own) (?:cost|expense|risk)|free|no (?:extra )?(?:cost|charge))/i,
+  },
+  // What is made good: "we replace any plant that fails".
+  {
     pattern:
-      /\b(?:we|I) (?:only|just) (?:take|accept|serve|work with|build|make|open|run|offer)(?: on)?\b[^.?!\n]{0,24}\b(?:a|per|each|every|this) (?:year|month|quarter|season|week|term)\b/i,
-    ground: /\b(?:only|limited|maximum|max)\b/i,
+      /\b(?:we|I)(?:['’]ll| will|['’]d| would)?(?: then| also| simply| even| happily| gladly)? (re-?do|re-?grind|re-?make|re-?print|reimburse|credit|waive|throw in|absorb|deduct|honou?r|compensate|re-?run|re-?shoot|(?:replace|repair|swap|exchange|match|beat|top up|extend) (?:any|every|whatever))\b/i,
+  },
+  {
+    pattern: /\b(?:we|I)(?:['’]ll| will)? pay (?:you|them|half|back|for (?:any|every|the))\b/i,
+    ground: /\b(?:pa(?:y|ys|id|yment) (?:you|them|half|back|for)|refund|reimburse)/i,
+  },
+  { pattern: /\b(credited|waived|deducted|knocked off|offset|reimbursed|thrown in)\b/i },
+  {
+    pattern: /\bfirst (?:[a-z]+ ){1,2}(?:is|are|comes?) (?:on us|free)\b/i,
+    ground: /\b(?:free|no (?:charge|cost|fee)|without charge|on us)\b/i,
   },
 ];

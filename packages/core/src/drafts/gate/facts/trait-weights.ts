@@ -1,1529 +1,1643 @@
 /** Made by train-trait-weights.ts. In hundredths, and what is above 0 speaks for an invention. */
 const table = `
-55 address asks:false
-23 address asks:true
-31 address brief:0
-10 address brief:2
-20 address brief:3
-59 address known:0
-17 address known:1
-43 address length:10
-34 address length:5
-75 address mates:0
-38 address offer:0
-26 address offer:1
+68 address asks:false
+21 address asks:true
+29 address brief:0
+22 address brief:1
+11 address brief:2
+29 address brief:3
+73 address known:0
+14 address known:1
+44 address length:10
+33 address length:5
+68 address mates:0
+50 address offer:0
+27 address offer:1
 10 address offer:2
-3 address offer:3
-76 address pitched:false
-76 address place:subject
-5 address role:claim
-71 address role:scene
-76 address starts:true
-33 after2:
--43 after2:#
-3 after2:$
--7 after2:,
--21 after2::
+2 address offer:3
+85 address pitched:false
+85 address place:subject
+4 address role:claim
+83 address role:scene
+85 address starts:true
+35 after2:
+-22 after2:#
+4 after2:$
+-5 after2:,
+52 after2::
 -56 after2:?
--53 after2:a
--9 after2:after
--20 after2:ago
+-41 after2:a
+-60 after2:about
+-13 after2:after
+-11 after2:ago
 1 after2:ahead
--7 after2:all
-13 after2:already
--82 after2:an
--98 after2:are
--92 after2:as
--104 after2:ask
-129 after2:at
-1 after2:award
--109 after2:be
--6 after2:before
--27 after2:by
--62 after2:can
--1 after2:cent
-89 after2:come
--36 after2:comes
--12 after2:contact
-43 after2:cost
-4 after2:costs
--90 after2:could
-1 after2:day
--64 after2:days
--52 after2:do
-14 after2:door
--51 after2:each
--36 after2:every
-17 after2:five
--55 after2:for
-45 after2:free
--34 after2:from
--28 after2:get
--46 after2:go
-25 after2:guarantee
-9 after2:has
-4 after2:have
--9 after2:head
-44 after2:hour
-26 after2:i
-26 after2:i'd
--24 after2:if
--46 after2:in
--133 after2:is
-61 after2:it
-13 after2:it's
--43 after2:its
--24 after2:knife
-27 after2:last
--37 after2:left
-4 after2:less
--1 after2:live
-39 after2:make
--16 after2:may
+-9 after2:all
+24 after2:already
+-73 after2:an
+-15 after2:and
+-59 after2:are
+-88 after2:as
+-123 after2:ask
+153 after2:at
+2 after2:award
+-112 after2:be
+-7 after2:before
+3 after2:bring
+-1 after2:by
+-75 after2:can
+-2 after2:cent
+64 after2:charge
+67 after2:come
+-44 after2:comes
+-24 after2:contact
+44 after2:cost
+11 after2:costs
+-102 after2:could
+-41 after2:day
+-50 after2:days
+-33 after2:do
+22 after2:door
+-58 after2:each
+1 after2:employee
+-41 after2:every
+26 after2:first
+16 after2:five
+-58 after2:for
+-57 after2:four
+56 after2:free
+9 after2:friday
+-44 after2:from
+-9 after2:get
+-20 after2:go
+24 after2:guarantee
+17 after2:has
+18 after2:have
+-6 after2:head
+32 after2:hour
+30 after2:i
+31 after2:i'd
+-38 after2:if
+-30 after2:in
+-99 after2:is
+39 after2:it
+20 after2:it's
+16 after2:its
+72 after2:june
+1 after2:kilo
+-34 after2:knife
+13 after2:know
+33 after2:last
+-3 after2:later
+-36 after2:left
+7 after2:less
+48 after2:make
+-18 after2:may
 2 after2:me
-3 after2:metres
+8 after2:metres
 11 after2:minute
-27 after2:month
-59 after2:more
--18 after2:most
-6 after2:my
--2 after2:no
-27 after2:of
--68 after2:off
-2 after2:old
-37 after2:on
-74 after2:one
--81 after2:or
-142 after2:our
-23 after2:ours
-7 after2:out
-11 after2:over
+-50 after2:month
+64 after2:more
+-14 after2:most
+5 after2:my
+-114 after2:new
+127 after2:nine
+-22 after2:no
+25 after2:of
+-60 after2:off
+10 after2:old
+-35 after2:on
+78 after2:one
+-100 after2:or
+123 after2:our
+18 after2:ours
+9 after2:out
+10 after2:over
 3 after2:people
-17 after2:per
+33 after2:per
 4 after2:rely
-55 after2:run
-5 after2:runs
--52 after2:send
-13 after2:service
--2 after2:set
-26 after2:since
-169 after2:so
--29 after2:somebody
+28 after2:room
+47 after2:run
+8 after2:runs
+-60 after2:send
+9 after2:service
+-4 after2:set
+22 after2:should
+25 after2:show
+25 after2:since
+15 after2:six
+163 after2:so
+-92 after2:some
+-28 after2:somebody
 1 after2:square
 -119 after2:stay
-1 after2:student
 1 after2:take
--17 after2:takes
-8 after2:ten
--82 after2:than
--95 after2:that
--67 after2:the
-124 after2:them
--57 after2:there
--2 after2:they
-21 after2:they're
-238 after2:this
--53 after2:three
--10 after2:thursday
-37 after2:to
-99 after2:trial
+-10 after2:takes
+-1 after2:ten
+-83 after2:than
+-96 after2:that
+-42 after2:the
+57 after2:their
+117 after2:them
+-17 after2:there
+2 after2:they
+14 after2:they're
+245 after2:this
+-44 after2:three
+73 after2:through
+2 after2:thursday
+27 after2:to
+95 after2:trial
+21 after2:tuesday
 18 after2:two
-36 after2:us
-32 after2:use
-17 after2:warranty
-136 after2:we
--12 after2:wednesday
--67 after2:week
--12 after2:when
-44 after2:which
-49 after2:who
-57 after2:will
-61 after2:with
-28 after2:within
--9 after2:without
+24 after2:us
+25 after2:use
+26 after2:warranty
+132 after2:we
+-9 after2:wednesday
+-73 after2:week
+4 after2:what
+-10 after2:when
+41 after2:which
+41 after2:who
+53 after2:will
+72 after2:with
+32 after2:within
+-1 after2:without
 60 after2:work
--32 after2:would
-21 after2:year
--23 after2:you
--29 after2:you'd
-44 after2:your
-35 after2:£
--35 after2:€
--95 after:
--142 after:"
-43 after:#
-26 after:%
--38 after:,
--64 after::
--24 after:;
-15 after:?
-126 after:a
-6 after:about
+-15 after2:would
+35 after2:write
+23 after2:year
+-25 after2:you
+-49 after2:you'd
+24 after2:your
+37 after2:£
+-34 after2:€
+-90 after:
+-147 after:"
+60 after:#
+25 after:%
+-28 after:,
+-54 after::
+-21 after:;
+11 after:?
+143 after:a
+3 after:about
+-53 after:after
 -11 after:afternoon
-78 after:already
--5 after:an
--18 after:and
-3 after:apiece
+68 after:already
+-7 after:an
+-16 after:and
+4 after:apiece
 2 after:approved
--114 after:are
-5 after:as
--167 after:at
+-102 after:are
+14 after:as
+-101 after:at
 1 after:award
-11 after:before
-49 after:business
-41 after:by
+6 after:before
+10 after:best
+41 after:business
+40 after:by
 -20 after:can
-22 after:cents
-6 after:certified
+23 after:cents
+5 after:certified
 1 after:college
-8 after:could
+6 after:could
 2 after:countries
--10 after:day
-46 after:days
-37 after:did
-110 after:does
-2 after:each
-67 after:engineers
--54 after:evening
-5 after:for
-1 after:free
--185 after:from
-119 after:has
-191 after:have
--68 after:hour
-138 after:hours
--46 after:if
-1 after:in
--187 after:is
-1 after:it
-34 after:it's
-14 after:june
-46 after:k
-10 after:kg
-12 after:kilometres
--22 after:kilos
-27 after:last
-7 after:litres
+13 after:day
+41 after:days
+34 after:did
+126 after:does
+3 after:each
+66 after:engineers
+-53 after:evening
+4 after:every
+-14 after:for
+2 after:free
+-198 after:from
+88 after:has
+190 after:have
+-61 after:hour
+113 after:hours
+7 after:i
+-1 after:if
+-15 after:in
+-194 after:is
+-66 after:it
+28 after:it's
+15 after:its
+21 after:june
+47 after:k
+21 after:kg
+13 after:kilometres
+-4 after:kilos
+4 after:languages
+29 after:last
+5 after:litres
 30 after:m
-6 after:machines
-10 after:made
--4 after:may
+12 after:machines
+9 after:made
+26 after:march
+-10 after:may
 -138 after:metres
-4 after:might
-76 after:miles
+2 after:might
+73 after:miles
 16 after:million
--57 after:minute
--93 after:minutes
-14 after:month
-190 after:months
-43 after:more
--16 after:morning
-29 after:moved
--51 after:night
+-68 after:minute
+-81 after:minutes
+30 after:month
+203 after:months
+45 after:more
+-8 after:morning
+18 after:moved
+-45 after:night
+-21 after:no
 -7 after:o'clock
 5 after:october
--1 after:of
--15 after:on
--10 after:one
--193 after:or
-53 after:our
--11 after:out
--43 after:p
--30 after:pages
--32 after:pairs
--61 after:people
--9 after:per
--164 after:percent
-15 after:pieces
-83 after:points
--50 after:post
--82 after:rather
+25 after:of
+-66 after:on
+-18 after:one
+-191 after:or
+72 after:our
+-1 after:out
+-17 after:p
+-37 after:pages
+-44 after:pairs
+-38 after:people
+-28 after:per
+-172 after:percent
+7 after:pieces
+212 after:places
+66 after:points
+-63 after:post
+-83 after:rather
 1 after:recommends
--132 after:s
--27 after:schools
--3 after:second
-2 after:seconds
--19 after:shall
-4 after:so
--31 after:square
-50 after:stores
--92 after:street
-11 after:suggested
-42 after:suit
+39 after:rounds
+-139 after:s
+-35 after:schools
+-5 after:second
+-10 after:seconds
+-14 after:shall
+6 after:so
+-23 after:square
+53 after:stores
+-82 after:street
+9 after:suggested
+46 after:suit
 25 after:switched
-64 after:tested
--83 after:th
--49 after:than
-12 after:that
--29 after:the
--78 after:them
-16 after:there
--120 after:they
--23 after:things
--7 after:times
--95 after:to
-19 after:until
-15 after:use
+69 after:tested
+-79 after:th
+-48 after:than
+28 after:that
+-34 after:the
+-74 after:them
+33 after:there
+-97 after:they
+-38 after:things
+-2 after:times
+-97 after:to
+45 after:until
+16 after:use
 23 after:uses
-7 after:volunteers
-9 after:was
--17 after:we
--15 after:week
--3 after:weeks
-20 after:went
-14 after:what
--27 after:who
--33 after:with
-4 after:words
-1 after:work
-26 after:working
-16 after:would
+10 after:volunteers
+3 after:was
+11 after:we
+-9 after:week
+32 after:weeks
+17 after:went
+-59 after:what
+-34 after:who
+-18 after:will
+-57 after:with
+-39 after:words
+4 after:work
+22 after:working
+34 after:would
 1 after:write
--43 after:year
-26 after:years
-11 after:you
-37 after:your
-32 alike:0
-13 alike:1
--35 alike:2
-23 asks:false
-7 asks:true
-42 before2:
--62 before2:"
-47 before2:#
-69 before2:%
--27 before2:,
--89 before2::
--98 before2:?
--38 before2:a
--24 before2:about
-27 before2:again
+-30 after:year
+30 after:years
+29 after:you
+70 after:your
+-16 after:€
+26 alike:0
+10 alike:1
+-25 alike:2
+22 asks:false
+11 asks:true
+40 before2:
+-51 before2:"
+20 before2:#
+-76 before2:$
+86 before2:%
+-36 before2:,
+-105 before2::
+-99 before2:?
+-30 before2:a
+-16 before2:about
+23 before2:again
 1 before2:an
--11 before2:and
--79 before2:answer
-5 before2:app
+-19 before2:and
+-95 before2:answer
+4 before2:app
 1 before2:approved
--105 before2:are
--58 before2:as
--134 before2:ask
-76 before2:at
-18 before2:available
-3 before2:average
-58 before2:back
-11 before2:battery
--68 before2:be
--9 before2:between
-63 before2:by
-23 before2:call
-15 before2:can
+-138 before2:are
+-70 before2:as
+-150 before2:ask
+75 before2:at
+24 before2:available
+4 before2:average
+16 before2:back
+10 before2:battery
+-77 before2:be
+55 before2:before
+-20 before2:between
+52 before2:by
+20 before2:call
+10 before2:can
 1 before2:certified
-1 before2:charge
-67 before2:close
--107 before2:coffee
-4 before2:colleague
-46 before2:come
-167 before2:comes
+-5 before2:charge
+65 before2:close
+-105 before2:coffee
+3 before2:colleague
+49 before2:come
+154 before2:comes
 12 before2:connects
-47 before2:cost
-38 before2:costs
-39 before2:data
--56 before2:day
--11 before2:days
-51 before2:deliver
-41 before2:did
-27 before2:do
--120 before2:down
-4 before2:dr
-76 before2:drop
-24 before2:each
-43 before2:english
-1 before2:fee
--38 before2:fewer
-40 before2:first
+33 before2:cost
+17 before2:costs
+28 before2:data
+-81 before2:day
+-22 before2:days
+41 before2:deliver
+42 before2:did
+26 before2:do
+7 before2:done
+-119 before2:down
+5 before2:dr
+54 before2:drop
+35 before2:each
+56 before2:end
+42 before2:english
+-51 before2:fewer
+36 before2:first
 1 before2:flat
-16 before2:for
-14 before2:founded
-60 before2:free
--78 before2:friday
-96 before2:from
-56 before2:get
-11 before2:has
-40 before2:have
-22 before2:hour
--9 before2:i
-33 before2:in
--169 before2:is
-53 before2:it
-37 before2:it's
--11 before2:itself
-21 before2:kitchens
-71 before2:last
-5 before2:lasts
--12 before2:like
-24 before2:live
-85 before2:made
-21 before2:minutes
--6 before2:monday
--181 before2:month
-8 before2:more
--37 before2:morning
--18 before2:need
--56 before2:of
-90 before2:on
+-18 before2:for
+13 before2:founded
+-4 before2:four
+59 before2:free
+-99 before2:friday
+101 before2:from
+53 before2:get
+17 before2:has
+36 before2:have
+20 before2:hour
+-8 before2:i
+48 before2:in
+-80 before2:is
+37 before2:it
+-20 before2:it's
+-7 before2:itself
+3 before2:kitchens
+67 before2:last
+25 before2:lasts
+-38 before2:like
+29 before2:live
+95 before2:made
+-7 before2:march
+-1 before2:metres
+26 before2:minutes
+3 before2:monday
+-143 before2:month
+2 before2:more
+-48 before2:morning
+-15 before2:need
+-23 before2:of
+77 before2:on
 -46 before2:one
--14 before2:only
--13 before2:open
--163 before2:or
-33 before2:order
-59 before2:our
-16 before2:ours
-22 before2:out
--13 before2:over
-6 before2:pay
-42 before2:people
-20 before2:pilot
-57 before2:place
-17 before2:rate
-120 before2:ready
-1 before2:rent
--12 before2:report
--3 before2:room
+11 before2:online
+-2 before2:only
+5 before2:open
+-168 before2:or
+54 before2:order
+63 before2:our
+21 before2:ours
+13 before2:out
+-8 before2:over
+2 before2:pay
+10 before2:people
+-22 before2:phone
+22 before2:pilot
+52 before2:place
+11 before2:rate
+84 before2:ready
+-13 before2:report
+6 before2:room
 4 before2:run
-30 before2:runs
-5 before2:send
-6 before2:service
-15 before2:set
--4 before2:shows
-9 before2:site
--206 before2:so
+56 before2:runs
+-34 before2:send
+8 before2:service
+18 before2:session
+17 before2:set
+13 before2:site
+-217 before2:so
 2 before2:software
--41 before2:someone
-41 before2:start
--1 before2:still
-2 before2:such
--14 before2:team
-93 before2:teams
-6 before2:ten
-3 before2:test
--134 before2:that
-18 before2:that's
--91 before2:the
-38 before2:them
+-39 before2:someone
+40 before2:start
+-5 before2:still
+4 before2:such
+-30 before2:team
+116 before2:teams
+9 before2:ten
+4 before2:test
+-109 before2:that
+13 before2:that's
+-84 before2:the
+36 before2:them
 -38 before2:there
-27 before2:they
+22 before2:they
 1 before2:they're
-26 before2:thursday
+36 before2:three
+29 before2:thursday
 -7 before2:time
--93 before2:to
-9 before2:together
-12 before2:tuesday
--10 before2:two
-8 before2:until
-63 before2:up
-56 before2:us
-1 before2:use
-11 before2:used
--39 before2:way
-38 before2:we
--59 before2:wednesday
-27 before2:week
-22 before2:which
--58 before2:who
-7 before2:with
-14 before2:won
--8 before2:work
-3 before2:works
--46 before2:would
-56 before2:year
--67 before2:you
--33 before2:you'd
-110 before2:your
-16 before2:yours
--8 before:
--47 before:"
-53 before:#
+-84 before2:to
+5 before2:together
+10 before2:tuesday
+-26 before2:two
+10 before2:until
+65 before2:up
+52 before2:us
+2 before2:use
+3 before2:used
+-35 before2:way
+41 before2:we
+10 before2:we're
+-63 before2:wednesday
+26 before2:week
+29 before2:which
+-44 before2:who
+-39 before2:with
+15 before2:won
+-142 before2:won't
+-11 before2:work
+11 before2:works
+-63 before2:would
+28 before2:written
+44 before2:year
+-98 before2:you
+-38 before2:you'd
+99 before2:your
+12 before2:yours
+-5 before:
+-68 before:"
+86 before:#
 20 before:$
-7 before:,
--7 before::
--138 before:?
--170 before:a
--140 before:about
-13 before:across
--97 before:after
--157 before:all
-13 before:already
--99 before:an
-17 before:and
--45 before:are
--85 before:around
-52 before:as
-65 before:at
-11 before:back
--90 before:be
--18 before:before
--132 before:between
-11 before:blue
-122 before:by
-10 before:cost
-4 before:costs
-8 before:covers
--7 before:days
--12 before:does
--10 before:every
-96 before:first
--69 before:for
-38 before:free
--80 before:from
--1 before:get
-13 before:has
--45 before:have
-65 before:holds
--158 before:if
-11 before:in
+15 before:,
+11 before::
+-54 before:;
+-115 before:?
+-162 before:a
+-160 before:about
+14 before:across
+-106 before:after
+-158 before:all
+11 before:already
+-90 before:an
+41 before:and
+-48 before:are
+-77 before:around
+-3 before:as
+29 before:at
+10 before:back
+-127 before:be
+16 before:before
+-119 before:best
+-69 before:between
+10 before:blue
+110 before:by
+18 before:cost
+2 before:costs
+-106 before:covers
+-1 before:days
+-14 before:does
+1 before:dr
+30 before:every
+114 before:first
+-64 before:for
+35 before:free
+-18 before:from
+2 before:get
+6 before:has
+-38 before:have
+28 before:holds
+-162 before:if
+9 before:in
 6 before:into
-3 before:is
-30 before:iso
--97 before:it
--74 before:it's
+18 before:is
+38 before:iso
+-82 before:it
+-65 before:it's
 1 before:keep
-57 before:last
-17 before:lasts
+27 before:keeps
+91 before:last
+53 before:lasts
 -13 before:like
-36 before:make
-16 before:may
+9 before:make
+17 before:may
+51 before:month
 -6 before:need
-30 before:needs
-225 before:next
--36 before:of
-57 before:on
-55 before:only
--144 before:or
-86 before:our
-30 before:out
--49 before:over
-35 before:royal
-2 before:save
-17 before:saves
-118 before:since
-74 before:soc
-2 before:spent
--38 before:take
-196 before:takes
--88 before:than
-16 before:that
--101 before:the
-9 before:them
--15 before:through
-86 before:to
-64 before:under
-30 before:until
--10 before:up
+35 before:needs
+-22 before:new
+217 before:next
+-304 before:no
+-39 before:of
+66 before:on
+10 before:one
+35 before:only
+-143 before:or
+87 before:our
+49 before:out
+-31 before:over
+1 before:pay
+-142 before:replace
+31 before:royal
+43 before:run
+3 before:save
+14 before:saves
+124 before:since
+-101 before:so
+69 before:soc
+140 before:spend
+4 before:spent
+-37 before:take
+169 before:takes
+-119 before:than
+1 before:that
+-89 before:the
+-15 before:them
+-25 before:through
+44 before:to
+7 before:two
+86 before:under
+127 before:until
+-19 before:up
 71 before:us
--63 before:use
-1 before:uses
-18 before:we
--28 before:which
-47 before:with
-179 before:within
--76 before:worst
--86 before:would
--24 before:year
--6 before:you
--93 before:your
-11 before:£
-4 before:€
--60 brief:0
--57 brief:1
-24 brief:2
-85 brief:3
-7 briefAfter:false
-3 briefAfter:true
--4 briefBefore:false
-10 briefBefore:true
--24 claim asks:false
-75 claim asks:true
-53 claim brief:0
--7 claim brief:1
-10 claim brief:2
--40 claim brief:3
-15 claim claim:customerClaims
+-67 before:use
+2 before:uses
+42 before:we
+-47 before:week
+-10 before:when
+6 before:which
+33 before:with
+215 before:within
+-84 before:worst
+-91 before:would
+-39 before:year
+-2 before:you
+-105 before:your
+25 before:£
+9 before:€
+-55 brief:0
+-47 brief:1
+27 brief:2
+74 brief:3
+3 briefAfter:false
+4 briefAfter:true
+-8 briefBefore:false
+12 briefBefore:true
+-17 claim asks:false
+78 claim asks:true
+16 claim brief:0
+37 claim brief:1
+21 claim brief:2
+-52 claim brief:3
+44 claim claim:customerClaims
+-64 claim claim:encounterClaims
 68 claim claim:readerClaims
+35 claim claim:scarcityClaims
 -32 claim claim:standingClaims
--27 claim claim:termsClaims
-84 claim known:0
-10 claim known:1
--99 claim known:2
--29 claim length:10
--46 claim length:18
-82 claim length:5
-24 claim length:more
--22 claim mate:claim
--47 claim mate:date
-96 claim mate:name
-109 claim mate:number
--80 claim mates:0
+-19 claim claim:termsClaims
+63 claim known:0
+18 claim known:1
+-91 claim known:2
+-1 claim length:10
+-49 claim length:18
+72 claim length:5
+20 claim length:more
+1 claim mate:claim
+-23 claim mate:date
+108 claim mate:name
+94 claim mate:number
+-79 claim mates:0
 41 claim mates:1
-57 claim mates:2
-15 claim mates:3
--9 claim offer:0
-56 claim offer:1
--1 claim offer:2
--17 claim offer:3
-29 claim pitched:false
-2 claim pitched:true
-38 claim place:first
--35 claim place:last
-19 claim place:middle
-109 claim role:claim
-24 claim role:proposal
--154 claim role:scene
--16 claim says:a
+58 claim mates:2
+30 claim mates:3
+22 claim offer:0
+21 claim offer:1
+-28 claim offer:2
+7 claim offer:3
+50 claim pitched:false
+-9 claim pitched:true
+39 claim place:first
+-34 claim place:last
+18 claim place:middle
+112 claim role:claim
+14 claim role:proposal
+-172 claim role:scene
+-24 claim says:a
 2 claim says:accredited
-1 claim says:already
--33 claim says:any
-19 claim says:approved
-13 claim says:are
-18 claim says:as
--35 claim says:at
-30 claim says:award
-32 claim says:back
-23 claim says:by
-46 claim says:certified
-52 claim says:congratulations
-1 claim says:day
--32 claim says:for
--43 claim says:former
-25 claim says:formerly
-81 claim says:free
+7 claim says:already
+-57 claim says:any
+18 claim says:approved
+8 claim says:are
+51 claim says:as
+10 claim says:at
+32 claim says:award
+19 claim says:back
+13 claim says:by
+48 claim says:certified
+42 claim says:congratulations
+-3 claim says:day
+1 claim says:first
+-30 claim says:for
+-45 claim says:former
+24 claim says:formerly
+70 claim says:free
+25 claim says:good
 25 claim says:guarantee
-19 claim says:have
--2 claim says:i
-49 claim says:in
--122 claim says:included
--19 claim says:it
--5 claim says:left
-10 claim says:like
-38 claim says:loved
-44 claim says:money
-80 claim says:next
-26 claim says:no
+15 claim says:have
+-28 claim says:i
+50 claim says:in
+-97 claim says:included
+-9 claim says:is
+-93 claim says:it
+-8 claim says:left
+5 claim says:like
+25 claim says:loved
+33 claim says:me
+24 claim says:mentioned
+4 claim says:met
+46 claim says:money
+64 claim says:next
+29 claim says:no
 4 claim says:noticed
--78 claim says:of
-78 claim says:on
-30 claim says:only
-2 claim says:our
--21 claim says:overnight
-2 claim says:recommends
--42 claim says:same
-6 claim says:saw
--83 claim says:the
--85 claim says:thousands
-39 claim says:to
-13 claim says:us
-9 claim says:voted
-55 claim says:we
-23 claim says:winning
-21 claim says:won
-34 claim says:you
-47 claim says:your
-10 claim says:yours
--59 claim starts:false
-121 claim starts:true
-15 claim:customerClaims
+-70 claim says:of
+99 claim says:on
+-24 claim says:one
+13 claim says:only
+32 claim says:our
+-15 claim says:overnight
+88 claim says:pay
+3 claim says:read
+-52 claim says:recommended
+3 claim says:recommends
+3 claim says:s
+-41 claim says:same
+4 claim says:saw
+5 claim says:spoke
+16 claim says:suggested
+12 claim says:that
+-75 claim says:the
+-98 claim says:thousands
+30 claim says:three
+26 claim says:to
+17 claim says:two
+-5 claim says:us
+1 claim says:use
+11 claim says:voted
+8 claim says:was
+93 claim says:we
+24 claim says:winning
+-85 claim says:won
+2 claim says:you
+-34 claim says:your
+5 claim says:yours
+-74 claim starts:false
+181 claim starts:true
+44 claim:customerClaims
+-64 claim:encounterClaims
 68 claim:readerClaims
+35 claim:scarcityClaims
 -32 claim:standingClaims
--27 claim:termsClaims
--35 counted:false
-31 counted:true
-11 countedNext:false
-5 countedNext:true
--17 date clock asks:false
--32 date clock asks:true
-63 date clock brief:0
--31 date clock brief:1
--79 date clock brief:2
--4 date clock brief:3
-36 date clock known:0
--95 date clock known:1
--50 date clock length:10
--50 date clock length:18
--32 date clock length:more
--23 date clock mate:date
-10 date clock mate:number
--11 date clock mates:0
--44 date clock mates:1
-19 date clock offer:0
--21 date clock offer:1
--84 date clock offer:2
-36 date clock offer:3
--31 date clock own:false
--15 date clock own:true
--53 date clock pitched:false
-14 date clock pitched:true
--67 date clock place:first
-29 date clock place:last
-13 date clock place:middle
--16 date clock place:subject
--37 date clock plural:false
-34 date clock role:claim
-67 date clock role:proposal
--115 date clock role:scene
--37 date clock starts:false
--3 date clock unsaid:false
--57 date clock unsaid:true
+-19 claim:termsClaims
+-27 counted:false
+33 counted:true
+6 countedNext:false
+8 countedNext:true
+-10 date clock asks:false
+-45 date clock asks:true
+69 date clock brief:0
+-53 date clock brief:1
+-92 date clock brief:2
+17 date clock brief:3
+75 date clock known:0
+-143 date clock known:1
+-7 date clock known:2
+-36 date clock length:10
+-23 date clock length:18
+45 date clock length:5
+-40 date clock length:more
+-9 date clock mate:date
+-47 date clock mate:number
+11 date clock mates:0
+-67 date clock mates:1
+49 date clock offer:0
+-6 date clock offer:1
+-139 date clock offer:2
+38 date clock offer:3
+-29 date clock own:false
+-23 date clock own:true
+-55 date clock pitched:false
+18 date clock pitched:true
+-84 date clock place:first
+9 date clock place:last
+65 date clock place:middle
+-30 date clock place:subject
+-41 date clock plural:false
+27 date clock role:claim
+71 date clock role:proposal
+-109 date clock role:scene
+-41 date clock starts:false
+-2 date clock unsaid:false
+-63 date clock unsaid:true
 6 date day asks:false
+-9 date day brief:0
 32 date day brief:1
--7 date day brief:2
--18 date day brief:3
-26 date day known:0
--22 date day known:1
-82 date day length:10
--21 date day length:18
--67 date day length:5
-13 date day length:more
-26 date day mate:claim
-14 date day mate:name
-45 date day mate:number
--73 date day mates:0
-60 date day mates:1
-18 date day mates:2
-38 date day offer:0
+-15 date day brief:3
+23 date day known:0
+-17 date day known:1
+84 date day length:10
+-41 date day length:18
+-54 date day length:5
+18 date day length:more
+27 date day mate:claim
+25 date day mate:name
+57 date day mate:number
+-66 date day mates:0
+52 date day mates:1
+19 date day mates:2
+1 date day mates:3
+34 date day offer:0
 -21 date day offer:1
--40 date day offer:3
+-38 date day offer:3
 7 date day own:false
--22 date day pitched:false
-29 date day pitched:true
-11 date day place:first
--28 date day place:last
-49 date day place:middle
+-17 date day pitched:false
+25 date day pitched:true
+20 date day place:first
+-44 date day place:last
+53 date day place:middle
 7 date day plural:false
-73 date day role:claim
--23 date day role:scene
+64 date day role:claim
+-18 date day role:scene
 -16 date day starts:false
 23 date day starts:true
 7 date day unsaid:false
--53 date month asks:false
-53 date month asks:true
-20 date month brief:0
--53 date month brief:1
-4 date month brief:2
-19 date month brief:3
-10 date month known:0
--34 date month known:1
+-57 date month asks:false
+55 date month asks:true
+31 date month brief:0
+-49 date month brief:1
+8 date month brief:2
+-3 date month brief:3
+-11 date month known:0
+-12 date month known:1
 13 date month known:2
-115 date month length:10
--38 date month length:18
--8 date month length:5
--80 date month length:more
-18 date month mate:claim
-44 date month mate:date
--31 date month mate:name
-87 date month mate:number
--79 date month mates:0
-49 date month mates:1
-40 date month mates:2
--19 date month mates:3
--29 date month offer:0
-19 date month offer:1
--3 date month offer:2
-11 date month offer:3
-29 date month own:false
--45 date month own:true
--65 date month pitched:false
-64 date month pitched:true
--21 date month place:first
+108 date month length:10
+-61 date month length:18
+14 date month length:5
+-74 date month length:more
+24 date month mate:claim
+59 date month mate:date
+-22 date month mate:name
+63 date month mate:number
+-68 date month mates:0
+10 date month mates:1
+58 date month mates:2
+-12 date month mates:3
+-23 date month offer:0
+22 date month offer:1
+9 date month offer:2
+-15 date month offer:3
+38 date month own:false
+-57 date month own:true
+-80 date month pitched:false
+77 date month pitched:true
+-43 date month place:first
 27 date month place:last
--10 date month place:middle
--6 date month plural:false
-77 date month role:claim
--59 date month role:proposal
--28 date month role:scene
-22 date month starts:false
--31 date month starts:true
--71 date month unsaid:false
-75 date month unsaid:true
-9 date monthday asks:false
-16 date monthday asks:true
-2 date monthday brief:0
-12 date monthday brief:2
-7 date monthday brief:3
-21 date monthday known:0
-3 date monthday known:1
+16 date month place:middle
+-9 date month plural:false
+53 date month role:claim
+-62 date month role:proposal
+-10 date month role:scene
+50 date month starts:false
+-70 date month starts:true
+-74 date month unsaid:false
+77 date month unsaid:true
+13 date monthday asks:false
+14 date monthday asks:true
+-5 date monthday brief:0
+7 date monthday brief:1
+15 date monthday brief:2
+10 date monthday brief:3
+19 date monthday known:0
+4 date monthday known:1
+3 date monthday known:2
 28 date monthday length:10
--12 date monthday length:18
-9 date monthday length:more
-21 date monthday mate:date
-3 date monthday mate:number
-28 date monthday mates:1
+-15 date monthday length:18
+6 date monthday length:5
+8 date monthday length:more
+23 date monthday mate:date
+2 date monthday mate:number
+29 date monthday mates:1
 -3 date monthday mates:2
 1 date monthday mates:3
-18 date monthday offer:0
-7 date monthday offer:1
-22 date monthday own:false
+14 date monthday offer:0
+10 date monthday offer:1
+2 date monthday offer:3
+23 date monthday own:false
 4 date monthday own:true
--4 date monthday pitched:false
+-3 date monthday pitched:false
 31 date monthday pitched:true
--5 date monthday place:first
-28 date monthday place:last
-3 date monthday place:middle
-26 date monthday plural:false
-17 date monthday role:claim
-14 date monthday role:proposal
--5 date monthday role:scene
-26 date monthday starts:false
-24 date monthday unsaid:false
+-4 date monthday place:first
+23 date monthday place:last
+8 date monthday place:middle
+27 date monthday plural:false
+19 date monthday role:claim
+13 date monthday role:proposal
+-4 date monthday role:scene
+27 date monthday starts:false
+25 date monthday unsaid:false
 1 date monthday unsaid:true
-11 date weekday asks:false
--52 date weekday asks:true
--30 date weekday brief:0
--20 date weekday brief:1
-16 date weekday brief:2
-35 date weekday brief:3
--32 date weekday known:0
+5 date weekday asks:false
+-39 date weekday asks:true
+-19 date weekday brief:0
+-34 date weekday brief:1
+6 date weekday brief:2
+41 date weekday brief:3
+-33 date weekday known:0
 11 date weekday known:1
-39 date weekday known:2
-26 date weekday length:10
-22 date weekday length:18
-30 date weekday length:5
--109 date weekday length:more
-38 date weekday mate:claim
--52 date weekday mate:date
+49 date weekday known:2
+4 date weekday length:10
+21 date weekday length:18
+47 date weekday length:5
+-98 date weekday length:more
+39 date weekday mate:claim
+-48 date weekday mate:date
 94 date weekday mate:name
-47 date weekday mate:number
--25 date weekday mates:0
--58 date weekday mates:1
-32 date weekday mates:2
-9 date weekday offer:0
--37 date weekday offer:1
+41 date weekday mate:number
+-26 date weekday mates:0
+-54 date weekday mates:1
+33 date weekday mates:2
+8 date weekday offer:0
+-26 date weekday offer:1
 -46 date weekday offer:2
-44 date weekday offer:3
--80 date weekday own:false
-145 date weekday own:true
--8 date weekday pitched:false
--10 date weekday pitched:true
-27 date weekday place:first
--28 date weekday place:last
--25 date weekday place:subject
--25 date weekday plural:false
-24 date weekday plural:true
-10 date weekday role:claim
--31 date weekday role:proposal
--2 date weekday role:scene
-5 date weekday starts:false
--40 date weekday starts:true
--64 date weekday unsaid:false
-116 date weekday unsaid:true
--117 first:a
-43 first:after
--63 first:all
--57 first:an
-3 first:and
-111 first:as
--20 first:ask
-1 first:at
--169 first:between
+34 date weekday offer:3
+-78 date weekday own:false
+150 date weekday own:true
+-10 date weekday pitched:false
+-8 date weekday pitched:true
+28 date weekday place:first
+-27 date weekday place:last
+-5 date weekday place:middle
+-22 date weekday place:subject
+-27 date weekday plural:false
+29 date weekday plural:true
+25 date weekday role:claim
+-43 date weekday role:proposal
+-6 date weekday role:scene
+6 date weekday starts:false
+-42 date weekday starts:true
+-62 date weekday unsaid:false
+117 date weekday unsaid:true
+-108 first:a
+49 first:after
+-58 first:all
+-53 first:an
+6 first:and
+92 first:as
+-21 first:ask
+-5 first:at
+-61 first:before
+-143 first:between
 -113 first:by
-82 first:congratulations
--15 first:could
--26 first:customers
+75 first:congratulations
+-17 first:could
+-40 first:customers
 -45 first:delivery
-9 first:dr
-156 first:each
--139 first:every
-13 first:five
-13 first:for
-168 first:four
+7 first:dr
+159 first:each
+-163 first:every
+11 first:five
+34 first:for
+158 first:four
 111 first:from
--63 first:half
-69 first:hi
--10 first:i
--102 first:i'd
--13 first:i'll
-69 first:i'm
-20 first:i've
--200 first:if
-3 first:in
--48 first:it
-45 first:it's
-104 first:last
--14 first:may
--16 first:might
-60 first:more
-43 first:most
-32 first:my
-22 first:nine
-15 first:no
--142 first:nobody
--77 first:nothing
-31 first:of
+-103 first:give
+-57 first:half
+58 first:hi
+13 first:i
+-96 first:i'd
+-5 first:i'll
+55 first:i'm
+14 first:i've
+-203 first:if
+-2 first:in
+-16 first:it
+46 first:it's
+-28 first:january
+97 first:last
+-25 first:may
+-12 first:might
+74 first:more
+40 first:most
+44 first:my
+13 first:nine
+22 first:no
+-146 first:nobody
+-97 first:nothing
+33 first:of
 -27 first:on
--41 first:one
-61 first:only
-63 first:orders
-201 first:our
-81 first:ours
--52 first:over
+-32 first:one
+30 first:only
+60 first:orders
+204 first:our
+88 first:ours
+6 first:over
 -26 first:people
--50 first:pick
-66 first:prices
--24 first:send
-42 first:shall
--39 first:should
-28 first:since
--124 first:six
-12 first:sixty
-7 first:so
--114 first:somewhere
--22 first:tell
--19 first:ten
--158 first:that
-45 first:that's
-56 first:the
--30 first:then
--47 first:there
--33 first:there's
-70 first:they
+-41 first:pick
+79 first:prices
+5 first:send
+23 first:shall
+-51 first:should
+25 first:since
+-132 first:six
+16 first:sixty
+-112 first:somewhere
+-14 first:tell
+-40 first:ten
+-207 first:that
+76 first:that's
+32 first:the
+-36 first:then
+-43 first:there
+-44 first:there's
+50 first:they
 79 first:they're
--7 first:three
--20 first:tuesday
--61 first:twenty
--2 first:two
--80 first:up
-134 first:we
-11 first:we'd
-29 first:we'll
-119 first:we're
-14 first:we've
-33 first:what
-15 first:when
-173 first:with
-103 first:would
--51 first:you
--35 first:you'd
--48 first:your
+85 first:three
+-23 first:tuesday
+-54 first:twenty
+74 first:two
+-92 first:up
+165 first:we
+-13 first:we'd
+32 first:we'll
+159 first:we're
+27 first:we've
+15 first:what
+-35 first:when
+32 first:where
+-117 first:which
+103 first:with
+97 first:would
+-41 first:you
+-37 first:you'd
+-12 first:your
 34 general:false
--61 general:true
-24 hour:false
--27 hour:true
-76 is:address
-17 is:claim
--37 is:date clock
+-68 general:true
+18 hour:false
+-20 hour:true
+85 is:address
+18 is:claim
+-41 is:date clock
 7 is:date day
--6 is:date month
-26 is:date monthday
+-9 is:date month
+27 is:date monthday
 -13 is:date weekday
-6 is:name
-8 is:number money
--5 is:number months
-7 is:number multiple
-18 is:number percent
--1 is:number plain
+5 is:name
+7 is:number money
+-7 is:number months
+9 is:number multiple
+21 is:number percent
+-2 is:number plain
 1 is:number seconds
-30 is:number shrunk
+28 is:number shrunk
 14 is:party
-11 is:rate
-20 known:0
-42 known:1
--50 known:2
-63 length:10
+9 is:rate
+25 known:0
+37 known:1
+-61 known:2
+69 length:10
 -37 length:18
-144 length:5
--77 length:more
--12 listed:false
-58 listed:true
-218 mate:claim
--29 mate:date
-95 mate:name
+133 length:5
+-78 length:more
+-10 listed:false
+50 listed:true
+215 mate:claim
+-31 mate:date
+84 mate:name
 -21 mate:number
-43 mate:rate
+38 mate:rate
 -1 mates:0
-27 mates:1
-42 mates:2
-101 mates:3
--12 name asks:false
-86 name asks:true
--86 name brief:0
--49 name brief:1
+26 mates:1
+58 mates:2
+77 mates:3
+-10 name asks:false
+76 name asks:true
+-92 name brief:0
+-51 name brief:1
 28 name brief:2
-149 name brief:3
+148 name brief:3
 31 name general:false
--62 name general:true
--18 name known:0
-54 name known:1
-3 name known:2
--16 name length:10
-38 name length:18
--28 name length:5
-13 name length:more
--16 name listed:false
-57 name listed:true
+-69 name general:true
+-19 name known:0
+52 name known:1
+11 name known:2
+-7 name length:10
+33 name length:18
+-30 name length:5
+5 name length:more
+-12 name listed:false
+49 name listed:true
 128 name mate:claim
-81 name mate:date
--90 name mate:name
-92 name mate:number
-19 name mates:0
-40 name mates:1
--92 name mates:2
--30 name mates:3
--19 name offer:0
-15 name offer:1
-49 name offer:2
-6 name offer:3
+101 name mate:date
+-101 name mate:name
+68 name mate:number
+28 name mates:0
+44 name mates:1
+-84 name mates:2
+-81 name mates:3
+-17 name offer:0
+11 name offer:1
+59 name offer:2
 4 name opens:false
 8 name opens:true
 20 name ordinary:false opens:false
--8 name ordinary:false opens:true
--26 name ordinary:true opens:false
--16 name owner:false
-111 name owner:true
-41 name pitched:false
--18 name pitched:true
--57 name place:first
-46 name place:last
-63 name place:middle
--150 name place:subject
-33 name role:claim
--37 name role:proposal
--24 name role:scene
--45 name run:
-51 name run:<
-77 name run:<>
-27 name run:>
--6 name shape:capitals
--47 name shape:code
-57 name shape:mixed
-3 name shape:title
-1 name starts:false
-22 name starts:true
+-11 name ordinary:false opens:true
+-27 name ordinary:true opens:false
+-15 name owner:false
+107 name owner:true
+54 name pitched:false
+-27 name pitched:true
+-56 name place:first
+53 name place:last
+54 name place:middle
+-148 name place:subject
+37 name role:claim
+-40 name role:proposal
+-32 name role:scene
+-43 name run:
+49 name run:<
+76 name run:<>
+28 name run:>
+-11 name shape:capitals
+-36 name shape:code
+47 name shape:mixed
+4 name shape:title
+4 name starts:false
+13 name starts:true
 -6 name subject:false
-43 name subject:true
-54 number money alike:0
-19 number money alike:1
--75 number money alike:2
+42 name subject:true
+40 number money alike:0
+7 number money alike:1
+-33 number money alike:2
 7 number money asks:false
-16 number money brief:0
--37 number money brief:1
--20 number money brief:2
-32 number money brief:3
-43 number money briefAfter:false
--18 number money briefAfter:true
--3 number money briefBefore:false
-12 number money briefBefore:true
--20 number money counted:false
-25 number money counted:true
-11 number money countedNext:false
--29 number money known:0
-18 number money known:1
-46 number money known:2
--70 number money length:10
-18 number money length:18
-58 number money length:5
-13 number money length:more
-3 number money mate:claim
-10 number money mate:name
--67 number money mate:number
-23 number money mates:0
--50 number money mates:1
-2 number money mates:2
-89 number money offer:0
-5 number money offer:1
--30 number money offer:2
--36 number money offer:3
-49 number money pitched:false
--9 number money pitched:true
-47 number money place:first
--7 number money place:last
+33 number money brief:0
+-32 number money brief:1
+-25 number money brief:2
+24 number money brief:3
+23 number money briefAfter:false
+-7 number money briefAfter:true
+-36 number money briefBefore:false
+36 number money briefBefore:true
+-39 number money counted:false
+40 number money counted:true
+26 number money countedNext:false
+-19 number money countedNext:true
+-18 number money known:0
+12 number money known:1
+34 number money known:2
+-52 number money length:10
+4 number money length:18
+78 number money length:5
+-12 number money length:more
+5 number money mate:claim
+15 number money mate:name
+-81 number money mate:number
+26 number money mates:0
+-79 number money mates:1
+22 number money mates:2
+68 number money offer:0
+-1 number money offer:1
+-5 number money offer:2
+-41 number money offer:3
+29 number money pitched:false
+-3 number money pitched:true
+29 number money place:first
+-9 number money place:last
+5 number money place:middle
 21 number money role:claim
--66 number money role:proposal
-30 number money role:scene
-11 number money rough:false
--10 number money rough:true
--34 number money size:<=10
--22 number money size:<=10 words:false
--14 number money size:<=10 words:true
-41 number money size:<=3
-27 number money size:<=3 words:false
-9 number money size:<=31
-9 number money size:<=31 words:false
--10 number money size:<=99
--10 number money size:<=99 words:false
+-69 number money role:proposal
+33 number money role:scene
+9 number money rough:false
+-6 number money rough:true
+-22 number money size:<=10
+-18 number money size:<=10 words:false
+-5 number money size:<=10 words:true
+33 number money size:<=3
+20 number money size:<=3 words:false
+-26 number money size:<=31
+19 number money size:<=31 words:false
+19 number money size:<=99
+19 number money size:<=99 words:false
 -1 number money size:<=999
 -1 number money size:<=999 words:false
-4 number money size:<=any
-4 number money size:<=any words:false
-8 number money starts:false
-79 number money step:false
--195 number money step:true
--146 number money unsaid:0
-73 number money unsaid:1
-26 number money unsaid:2
-7 number money words:false
--1 number money words:true
--28 number months alike:0
-1 number months alike:1
-20 number months alike:2
-52 number months asks:false
+1 number money size:<=any
+7 number money starts:false
+84 number money step:false
+-215 number money step:true
+-137 number money unsaid:0
+69 number money unsaid:1
+33 number money unsaid:2
+17 number money words:false
+-41 number money words:true
+-48 number months alike:0
+8 number months alike:1
+33 number months alike:2
+51 number months asks:false
 -60 number months asks:true
-43 number months brief:0
--57 number months brief:1
--18 number months brief:2
-25 number months brief:3
--73 number months briefAfter:false
-62 number months briefAfter:true
--3 number months briefBefore:false
--4 number months briefBefore:true
-1 number months counted:false
--7 number months counted:true
-36 number months countedNext:false
--41 number months countedNext:true
--61 number months known:0
-64 number months known:1
--10 number months known:2
--80 number months length:10
--17 number months length:18
-57 number months length:5
-31 number months length:more
-34 number months mate:claim
-55 number months mate:name
--72 number months mate:number
--30 number months mates:0
-23 number months mates:1
+60 number months brief:0
+-87 number months brief:1
+25 number months brief:2
+-5 number months brief:3
+-62 number months briefAfter:false
+51 number months briefAfter:true
+6 number months briefBefore:false
+-14 number months briefBefore:true
+40 number months counted:false
+-46 number months counted:true
+6 number months countedNext:false
+-14 number months countedNext:true
+-51 number months known:0
+36 number months known:1
+9 number months known:2
+-52 number months length:10
+-30 number months length:18
+54 number months length:5
+17 number months length:more
+29 number months mate:claim
+56 number months mate:name
+-31 number months mate:number
+-46 number months mates:0
+36 number months mates:1
 -3 number months mates:2
--2 number months offer:0
-1 number months offer:1
-15 number months offer:2
--22 number months offer:3
-43 number months pitched:false
--42 number months pitched:true
--113 number months place:first
-68 number months place:last
-57 number months place:middle
-38 number months role:claim
--45 number months role:proposal
-2 number months role:scene
-32 number months rough:false
--42 number months rough:true
-6 number months size:<=10
-6 number months size:<=10 words:true
-62 number months size:<=3
-62 number months size:<=3 words:true
--22 number months size:<=31
-19 number months size:<=31 words:false
--41 number months size:<=31 words:true
-29 number months size:<=99
-70 number months starts:false
--5 number months step:false
--1 number months unsaid:0
--16 number months unsaid:1
-13 number months unsaid:2
-23 number months words:false
--29 number months words:true
--26 number multiple alike:0
-32 number multiple alike:1
-34 number multiple asks:false
--40 number multiple brief:0
-35 number multiple brief:1
-5 number multiple brief:2
-7 number multiple brief:3
--20 number multiple briefAfter:false
-27 number multiple briefAfter:true
-12 number multiple briefBefore:false
--6 number multiple briefBefore:true
+-10 number months offer:0
+19 number months offer:1
+21 number months offer:2
+-38 number months offer:3
+-6 number months pitched:false
+-120 number months place:first
+76 number months place:last
+52 number months place:middle
+6 number months role:claim
+-57 number months role:proposal
+44 number months role:scene
+41 number months rough:false
+-54 number months rough:true
+7 number months size:<=10
+1 number months size:<=10 words:false
+7 number months size:<=10 words:true
+47 number months size:<=3
+47 number months size:<=3 words:true
+-12 number months size:<=31
+27 number months size:<=31 words:false
+-39 number months size:<=31 words:true
+32 number months size:<=99
+71 number months starts:false
+-7 number months step:false
+-12 number months unsaid:0
+-7 number months unsaid:1
+12 number months unsaid:2
+30 number months words:false
+-36 number months words:true
+-25 number multiple alike:0
+34 number multiple alike:1
+36 number multiple asks:false
+-32 number multiple brief:0
+33 number multiple brief:1
+2 number multiple brief:2
+6 number multiple brief:3
+-17 number multiple briefAfter:false
+26 number multiple briefAfter:true
+2 number multiple briefBefore:false
+7 number multiple briefBefore:true
 -26 number multiple counted:false
-33 number multiple counted:true
-6 number multiple countedNext:false
--18 number multiple known:0
+34 number multiple counted:true
+8 number multiple countedNext:false
+-17 number multiple known:0
 17 number multiple known:1
-35 number multiple length:10
--36 number multiple length:18
-12 number multiple length:more
-29 number multiple mates:0
--23 number multiple mates:1
-8 number multiple offer:0
-8 number multiple offer:1
+12 number multiple length:10
+-14 number multiple length:18
+2 number multiple length:5
+9 number multiple length:more
+9 number multiple mates:0
+-9 number multiple offer:0
+28 number multiple offer:1
 -12 number multiple offer:2
--32 number multiple pitched:false
-39 number multiple pitched:true
--65 number multiple place:first
-75 number multiple place:middle
-39 number multiple role:claim
--32 number multiple role:scene
--32 number multiple rough:false
-39 number multiple rough:true
-22 number multiple size:<=10
-20 number multiple size:<=10 words:true
--8 number multiple size:<=3
+-47 number multiple pitched:false
+56 number multiple pitched:true
+-56 number multiple place:first
+15 number multiple place:last
+49 number multiple place:middle
+34 number multiple role:claim
+-47 number multiple role:scene
+-28 number multiple rough:false
+37 number multiple rough:true
+23 number multiple size:<=10
+21 number multiple size:<=10 words:true
+-7 number multiple size:<=3
 -14 number multiple size:<=3 words:true
-13 number multiple size:<=999
-13 number multiple size:<=999 words:true
-7 number multiple starts:false
-7 number multiple step:false
-7 number multiple unsaid:1
+15 number multiple size:<=999
+15 number multiple size:<=999 words:true
+9 number multiple starts:false
+9 number multiple step:false
+3 number multiple unsaid:0
+5 number multiple unsaid:1
 9 number multiple words:false
--2 number multiple words:true
-31 number percent alike:0
--15 number percent alike:1
-21 number percent alike:2
-18 number percent asks:false
--70 number percent brief:0
-50 number percent brief:1
--15 number percent brief:2
-45 number percent brief:3
-47 number percent briefAfter:false
--24 number percent briefAfter:true
-6 number percent briefBefore:false
-15 number percent briefBefore:true
-2 number percent counted:false
-24 number percent counted:true
-14 number percent countedNext:false
-8 number percent countedNext:true
-15 number percent known:0
-69 number percent known:1
--73 number percent known:2
-106 number percent length:10
--17 number percent length:18
-3 number percent length:5
--76 number percent length:more
--28 number percent mate:claim
--10 number percent mate:date
-16 number percent mate:name
--5 number percent mate:number
-32 number percent mates:0
--43 number percent mates:1
-8 number percent mates:2
-96 number percent offer:0
--28 number percent offer:1
--5 number percent offer:2
--22 number percent offer:3
-3 number percent pitched:false
-21 number percent pitched:true
-4 number percent place:first
-12 number percent place:last
-25 number percent place:middle
-53 number percent role:claim
--63 number percent role:scene
-38 number percent rough:false
--33 number percent rough:true
-49 number percent size:<=10
-32 number percent size:<=10 words:false
-17 number percent size:<=10 words:true
--16 number percent size:<=3
--42 number percent size:<=3 words:false
-25 number percent size:<=31
-19 number percent size:<=31 words:false
-3 number percent size:<=31 words:true
--30 number percent size:<=99
-22 number percent size:<=99 words:false
--62 number percent size:<=99 words:true
-1 number percent size:<=999
-1 number percent size:<=999 words:false
-38 number percent starts:false
--34 number percent starts:true
-18 number percent step:false
--48 number percent unsaid:0
-55 number percent unsaid:1
+-1 number multiple words:true
+53 number percent alike:0
+-25 number percent alike:1
+14 number percent alike:2
+21 number percent asks:false
+-81 number percent brief:0
+70 number percent brief:1
+-17 number percent brief:2
+46 number percent brief:3
+52 number percent briefAfter:false
+-27 number percent briefAfter:true
+31 number percent briefBefore:false
+1 number percent briefBefore:true
+-15 number percent counted:false
+50 number percent counted:true
+17 number percent countedNext:false
+5 number percent countedNext:true
+17 number percent known:0
+81 number percent known:1
+-88 number percent known:2
+102 number percent length:10
+-12 number percent length:18
+2 number percent length:5
+-74 number percent length:more
+-34 number percent mate:claim
+-12 number percent mate:date
+15 number percent mate:name
+33 number percent mates:0
+-34 number percent mates:1
+77 number percent offer:0
+-45 number percent offer:1
+22 number percent offer:2
+-13 number percent offer:3
+12 number percent pitched:false
+19 number percent pitched:true
+-9 number percent place:first
+16 number percent place:last
+36 number percent place:middle
+60 number percent role:claim
+-74 number percent role:scene
+45 number percent rough:false
+-43 number percent rough:true
+39 number percent size:<=10
+25 number percent size:<=10 words:false
+13 number percent size:<=10 words:true
+-14 number percent size:<=3
+-37 number percent size:<=3 words:false
+38 number percent size:<=31
+18 number percent size:<=31 words:false
+18 number percent size:<=31 words:true
+-28 number percent size:<=99
+25 number percent size:<=99 words:false
+-63 number percent size:<=99 words:true
+40 number percent starts:false
+-36 number percent starts:true
+21 number percent step:false
+-44 number percent unsaid:0
+60 number percent unsaid:1
 31 number percent words:false
--16 number percent words:true
-13 number plain alike:0
--12 number plain alike:1
--12 number plain alike:2
-8 number plain asks:false
--28 number plain asks:true
--50 number plain brief:0
--9 number plain brief:1
-61 number plain brief:2
-14 number plain brief:3
+-12 number percent words:true
+5 number plain alike:0
+5 number plain alike:1
+-21 number plain alike:2
+3 number plain asks:false
+-18 number plain asks:true
+-33 number plain brief:0
+3 number plain brief:1
+39 number plain brief:2
 -16 number plain briefAfter:false
 12 number plain briefAfter:true
 -8 number plain briefBefore:false
-3 number plain briefBefore:true
--22 number plain counted:false
-22 number plain counted:true
-15 number plain countedNext:false
--33 number plain countedNext:true
-30 number plain known:0
--49 number plain known:1
--26 number plain known:2
--11 number plain length:10
-14 number plain length:18
--13 number plain length:5
--3 number plain length:more
-153 number plain mate:claim
-18 number plain mate:date
-74 number plain mate:name
--147 number plain mate:number
--35 number plain mates:0
-28 number plain mates:1
--31 number plain mates:2
-47 number plain mates:3
--33 number plain offer:1
--38 number plain offer:2
-38 number plain offer:3
-9 number plain pitched:false
--11 number plain pitched:true
--32 number plain place:first
-57 number plain place:last
-50 number plain place:middle
--134 number plain place:subject
-47 number plain role:claim
--11 number plain role:proposal
--48 number plain role:scene
--30 number plain rough:false
-72 number plain rough:true
--43 number plain size:<=10
-1 number plain size:<=10 words:false
--47 number plain size:<=10 words:true
--47 number plain size:<=3
-34 number plain size:<=3 words:false
--64 number plain size:<=3 words:true
-18 number plain size:<=31
--32 number plain size:<=31 words:false
-50 number plain size:<=31 words:true
-15 number plain size:<=99
--61 number plain size:<=99 words:false
-79 number plain size:<=99 words:true
-58 number plain size:<=999
-47 number plain size:<=999 words:false
-14 number plain size:<=999 words:true
-17 number plain size:<=any
-62 number plain size:<=any words:false
--61 number plain size:<=any words:true
-1 number plain starts:true
--1 number plain step:false
--25 number plain unsaid:0
-17 number plain unsaid:1
-5 number plain unsaid:2
-43 number plain words:false
+1 number plain briefBefore:true
+-17 number plain counted:false
+15 number plain counted:true
+3 number plain countedNext:false
+-18 number plain countedNext:true
+28 number plain known:0
+-25 number plain known:1
+-58 number plain known:2
+-9 number plain length:10
+10 number plain length:18
+-30 number plain length:5
+20 number plain length:more
+179 number plain mate:claim
+-9 number plain mate:date
+67 number plain mate:name
+-122 number plain mate:number
+-39 number plain mates:0
+32 number plain mates:1
+-34 number plain mates:2
+55 number plain mates:3
+-3 number plain offer:0
+-43 number plain offer:1
+-40 number plain offer:2
+48 number plain offer:3
+13 number plain pitched:false
+-15 number plain pitched:true
+-41 number plain place:first
+55 number plain place:last
+58 number plain place:middle
+-140 number plain place:subject
+39 number plain role:claim
+3 number plain role:proposal
+-46 number plain role:scene
+-34 number plain rough:false
+94 number plain rough:true
+-42 number plain size:<=10
+16 number plain size:<=10 words:false
+-57 number plain size:<=10 words:true
+-40 number plain size:<=3
+37 number plain size:<=3 words:false
+-57 number plain size:<=3 words:true
+17 number plain size:<=31
+-36 number plain size:<=31 words:false
+55 number plain size:<=31 words:true
+12 number plain size:<=99
+-78 number plain size:<=99 words:false
+94 number plain size:<=99 words:true
+56 number plain size:<=999
+40 number plain size:<=999 words:false
+21 number plain size:<=999 words:true
+11 number plain size:<=any
+75 number plain size:<=any words:false
+-82 number plain size:<=any words:true
+15 number plain starts:false
+-46 number plain starts:true
+-2 number plain step:false
+-24 number plain unsaid:0
+25 number plain unsaid:1
+-12 number plain unsaid:2
+44 number plain words:false
 -42 number plain words:true
-13 number seconds alike:0
--2 number seconds alike:1
--18 number seconds alike:2
-54 number seconds asks:false
--83 number seconds asks:true
--32 number seconds brief:0
--8 number seconds brief:1
--7 number seconds brief:2
-44 number seconds brief:3
-13 number seconds briefAfter:false
--17 number seconds briefAfter:true
--2 number seconds briefBefore:false
--8 number seconds counted:false
+19 number seconds alike:0
+-31 number seconds alike:2
+49 number seconds asks:false
+-79 number seconds asks:true
+-31 number seconds brief:0
+-12 number seconds brief:1
+2 number seconds brief:2
+42 number seconds brief:3
+12 number seconds briefAfter:false
+-18 number seconds briefAfter:true
+8 number seconds briefBefore:false
+-11 number seconds briefBefore:true
+-9 number seconds counted:false
 5 number seconds counted:true
--58 number seconds countedNext:false
-66 number seconds countedNext:true
-24 number seconds hour:false
--27 number seconds hour:true
--19 number seconds known:0
-41 number seconds known:1
--24 number seconds known:2
-34 number seconds length:10
--72 number seconds length:18
-37 number seconds length:5
-1 number seconds length:more
-2 number seconds mate:claim
--57 number seconds mate:date
-101 number seconds mate:name
--99 number seconds mate:number
-32 number seconds mates:0
--64 number seconds mates:1
--103 number seconds offer:0
--10 number seconds offer:1
-76 number seconds offer:2
-83 number seconds offer:3
-17 number seconds pitched:false
--13 number seconds pitched:true
-77 number seconds place:first
--81 number seconds place:last
-34 number seconds place:middle
-4 number seconds role:claim
-32 number seconds role:proposal
--28 number seconds role:scene
-37 number seconds rough:false
--54 number seconds rough:true
-26 number seconds size:<=10
-24 number seconds size:<=10 words:true
--19 number seconds size:<=3
+-54 number seconds countedNext:false
+65 number seconds countedNext:true
+18 number seconds hour:false
+-20 number seconds hour:true
+-9 number seconds known:0
+35 number seconds known:1
+-31 number seconds known:2
+24 number seconds length:10
+-46 number seconds length:18
+21 number seconds length:5
+-5 number seconds length:more
+3 number seconds mate:claim
+-55 number seconds mate:date
+97 number seconds mate:name
+-78 number seconds mate:number
+17 number seconds mates:0
+-38 number seconds mates:1
+-4 number seconds mates:2
+-107 number seconds offer:0
+7 number seconds offer:1
+69 number seconds offer:2
+88 number seconds offer:3
+13 number seconds pitched:false
+-10 number seconds pitched:true
+63 number seconds place:first
+-80 number seconds place:last
+41 number seconds place:middle
+17 number seconds role:claim
+16 number seconds role:proposal
+-34 number seconds role:scene
+35 number seconds rough:false
+-55 number seconds rough:true
+34 number seconds size:<=10
+1 number seconds size:<=10 words:false
+32 number seconds size:<=10 words:true
+-25 number seconds size:<=3
 -41 number seconds size:<=3 words:true
-30 number seconds size:<=31
-6 number seconds size:<=31 words:false
-23 number seconds size:<=31 words:true
-14 number seconds size:<=99
-38 number seconds size:<=99 words:false
--24 number seconds size:<=99 words:true
-39 number seconds starts:false
+37 number seconds size:<=31
+8 number seconds size:<=31 words:false
+26 number seconds size:<=31 words:true
+30 number seconds size:<=99 words:false
+-30 number seconds size:<=99 words:true
+27 number seconds starts:false
 1 number seconds step:false
--20 number seconds talk:false
-31 number seconds talk:true
--75 number seconds unsaid:0
-48 number seconds unsaid:1
-64 number seconds unsaid:2
-16 number seconds words:false
--15 number seconds words:true
-29 number shrunk asks:false
-20 number shrunk brief:2
-9 number shrunk brief:3
-12 number shrunk known:1
+-21 number seconds talk:false
+37 number seconds talk:true
+-72 number seconds unsaid:0
+52 number seconds unsaid:1
+56 number seconds unsaid:2
+10 number seconds words:false
+-13 number seconds words:true
+28 number shrunk asks:false
+21 number shrunk brief:2
+7 number shrunk brief:3
+9 number shrunk known:1
 1 number shrunk length:10
-11 number shrunk length:18
-20 number shrunk mate:number
-14 number shrunk mates:1
-8 number shrunk offer:2
-30 number shrunk pitched:true
-28 number shrunk place:middle
-30 number shrunk role:claim
-30 number shrunk starts:false
+9 number shrunk length:18
+16 number shrunk mate:number
+12 number shrunk mates:1
+5 number shrunk offer:2
+28 number shrunk pitched:true
+27 number shrunk place:middle
+28 number shrunk role:claim
+28 number shrunk starts:false
 5 offer:0
--6 offer:1
+-2 offer:1
 -11 offer:2
-29 offer:3
-7 opens:false
+28 offer:3
+6 opens:false
 9 opens:true
 23 ordinary:false opens:false
--6 ordinary:false opens:true
--24 ordinary:true opens:false
--52 own:false
-119 own:true
--13 owner:false
-111 owner:true
+-10 ordinary:false opens:true
+-25 ordinary:true opens:false
+-50 own:false
+105 own:true
+-12 owner:false
+107 owner:true
 14 party asks:false
 12 party general:false
 14 party known:0
-11 party length:5
+12 party length:5
 13 party listed:false
-11 party mates:0
+12 party mates:0
 14 party offer:0
-12 party opens:false
+13 party opens:false
 9 party ordinary:false opens:false
 14 party owner:false
-10 party pitched:true
+11 party pitched:true
 8 party place:last
 8 party role:proposal
 9 party run:<
 14 party shape:title
-12 party starts:false
-10 party subject:false
+13 party starts:false
+11 party subject:false
 6 pitched:false
 16 pitched:true
--46 place:first
-54 place:last
-64 place:middle
+-58 place:first
+46 place:last
+69 place:middle
 -315 place:subject
--15 plural:false
-24 plural:true
-11 rate asks:false
-20 rate brief:2
-10 rate brief:3
--12 rate known:0
+-21 plural:false
+29 plural:true
+9 rate asks:false
+21 rate brief:2
+9 rate brief:3
+-14 rate known:0
 22 rate known:1
-1 rate length:18
+-1 rate length:18
 9 rate length:more
 13 rate mate:number
--2 rate mates:0
+-5 rate mates:0
 13 rate mates:1
-12 rate offer:3
+11 rate offer:3
 30 rate pitched:true
-27 rate place:middle
-22 rate role:claim
-11 rate starts:false
-78 role:claim
--66 role:proposal
--86 role:scene
-16 rough:false
--25 rough:true
--44 run:
-56 run:<
+28 rate place:middle
+20 rate role:claim
+9 rate starts:false
+74 role:claim
+-65 role:proposal
+-84 role:scene
+15 rough:false
+-26 rough:true
+-43 run:
+54 run:<
 77 run:<>
-28 run:>
--16 says:a
+29 run:>
+-24 says:a
 2 says:accredited
-1 says:already
--33 says:any
-19 says:approved
-13 says:are
-18 says:as
--35 says:at
-30 says:award
-32 says:back
-23 says:by
-46 says:certified
-52 says:congratulations
-1 says:day
--32 says:for
--43 says:former
-25 says:formerly
-81 says:free
+7 says:already
+-57 says:any
+18 says:approved
+8 says:are
+51 says:as
+10 says:at
+32 says:award
+19 says:back
+13 says:by
+48 says:certified
+42 says:congratulations
+-3 says:day
+1 says:first
+-30 says:for
+-45 says:former
+24 says:formerly
+70 says:free
+25 says:good
 25 says:guarantee
-19 says:have
--2 says:i
-49 says:in
--122 says:included
--19 says:it
--5 says:left
-10 says:like
-38 says:loved
-44 says:money
-80 says:next
-26 says:no
+15 says:have
+-28 says:i
+50 says:in
+-97 says:included
+-9 says:is
+-93 says:it
+-8 says:left
+5 says:like
+25 says:loved
+33 says:me
+24 says:mentioned
+4 says:met
+46 says:money
+64 says:next
+29 says:no
 4 says:noticed
--78 says:of
-78 says:on
-30 says:only
-2 says:our
--21 says:overnight
-2 says:recommends
--42 says:same
-6 says:saw
--83 says:the
--85 says:thousands
-39 says:to
-13 says:us
-9 says:voted
-55 says:we
-23 says:winning
-21 says:won
-34 says:you
-47 says:your
-10 says:yours
--6 shape:capitals
--47 shape:code
-57 shape:mixed
-6 shape:title
-7 size:<=10
-18 size:<=10 words:false
+-70 says:of
+99 says:on
+-24 says:one
+13 says:only
+32 says:our
+-15 says:overnight
+88 says:pay
+3 says:read
+-52 says:recommended
+3 says:recommends
+3 says:s
+-41 says:same
+4 says:saw
+5 says:spoke
+16 says:suggested
+12 says:that
+-75 says:the
+-98 says:thousands
+30 says:three
+26 says:to
+17 says:two
+-5 says:us
+1 says:use
+11 says:voted
+8 says:was
+93 says:we
+24 says:winning
+-85 says:won
+2 says:you
+-34 says:your
+5 says:yours
+-11 shape:capitals
+-36 shape:code
+47 shape:mixed
+7 shape:title
+14 size:<=10
+30 size:<=10 words:false
 -11 size:<=10 words:true
--17 size:<=3
-53 size:<=3 words:false
--43 size:<=3 words:true
-38 size:<=31
-21 size:<=31 words:false
-28 size:<=31 words:true
-3 size:<=99
--1 size:<=99 words:false
-10 size:<=99 words:true
-4 size:<=999
-37 size:<=999 words:false
--60 size:<=999 words:true
--10 size:<=any
-23 size:<=any words:false
--62 size:<=any words:true
-26 starts:false
--8 starts:true
+-24 size:<=3
+48 size:<=3 words:false
+-45 size:<=3 words:true
+33 size:<=31
+29 size:<=31 words:false
+8 size:<=31 words:true
+11 size:<=99
+6 size:<=99 words:false
+13 size:<=99 words:true
+3 size:<=999
+31 size:<=999 words:false
+-51 size:<=999 words:true
+-14 size:<=any
+32 size:<=any words:false
+-83 size:<=any words:true
+25 starts:false
+-5 starts:true
 48 step:false
--195 step:true
+-215 step:true
 -4 subject:false
-46 subject:true
--20 talk:false
-31 talk:true
--110 unsaid:0
-66 unsaid:1
-104 unsaid:2
--54 unsaid:false
-137 unsaid:true
-37 words:false
--48 words:true
+45 subject:true
+-21 talk:false
+37 talk:true
+-104 unsaid:0
+69 unsaid:1
+88 unsaid:2
+-57 unsaid:false
+134 unsaid:true
+42 words:false
+-53 words:true
 `;
 
-export const bias = -0.35;
+export const bias = -0.17;
 
 /** By how much each trait of a suspect raises the logarithm of the odds that it is invented. */
 export const traitWeights: ReadonlyMap<string, number> = new Map(

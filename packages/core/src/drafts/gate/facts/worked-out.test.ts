@@ -26,6 +26,8 @@ describe('a number that follows from those of the brief', () => {
     'On a portfolio of 200 flats that would be $240.',
     'For 90 flats you would be looking at $108.',
     'Of $1,000 in fines you keep $750.',
+    'For your planning: ten buildings of 40 flats each come to $480.',
+    'With the films, all 64 flats come to $7,876.80.',
   ])('is no invention: %s', (sentence) => {
     expect(found(sentence)).toEqual([]);
   });
@@ -35,6 +37,8 @@ describe('a number that follows from those of the brief', () => {
     'Our films cost $7,800, so $1,100 each.',
     'On a portfolio of 200 flats that would be $340.',
     'Twelve months for 90 flats, for example, come to $1,396.',
+    'For your planning: ten buildings of 40 flats each come to $580.',
+    'With the films, all 64 flats come to $7,976.80.',
     'We look after 90 flats.',
     'Returns are below 26%.',
   ])('is one where it does not follow: %s', (sentence) => {

@@ -3,8 +3,12 @@ import { isSameCurrency, mayBeRounded } from './support-quantities.ts';
 
 /** Of a brief with more numbers nobody works anything out, and any number would follow. */
 const knownNumbersMax = 30;
+/** Among so many, two steps hardly ever lead to a price by chance. */
+const knownNumbersFew = 8;
 /** As a share of the result, where a draft rounds without a word for it. */
 const exactShareMax = 0.004;
+/** A sum of two products is met by chance unless it is stated to the penny. */
+const unitOfMoney = 0.01;
 /** The same after "about", "less than" and the like. */
 const roughShareMax = 0.1;
 /** In characters: how far the numbers of one calculation stand from one another, and a word that concludes from its result. */
@@ -55,7 +59,10 @@ export function isOneStepAway(
   );
 }
 
-/** Whether a price beside it follows only with a number: the 80 of "for 80 guests, $320", the £10 of "of £10 you keep £9.50". */
+/**
+ * Whether a price beside it follows only with a number: the 80 of "for 80 guests, $320", the £10 of "of £10 you keep £9.50", the 40 of
+ * "ten reviewers at 40 hours each come to $24,400".
+ */
 function isNeeded(quantity: Quantity, known: readonly Quantity[], all: readonly Quantity[]): boolean {
   const others = all.filter((each) => each !== quantity);
   const otherSizes = unitSizes.filter((size) => !quantity.bare.includes(size));
@@ -66,9 +73,17 @@ function isNeeded(quantity: Quantity, known: readonly Quantity[], all: readonly 
       !known.some(
         (fact) => isAlike(fact, result) && fact.values.some((value) => result.values.includes(value)),
       ) &&
-      countSteps(result, known, all) === 1 &&
-      countSteps(result, known, others, otherSizes) !== 1,
+      needsIt(
+        countSteps(result, known, all),
+        countSteps(result, known, others, otherSizes),
+        known.length <= knownNumbersFew,
+      ),
   );
+}
+
+/** Two steps lead to a price by chance where the brief has many numbers. */
+function needsIt(steps: number, stepsWithout: number, mayTakeTwo: boolean): boolean {
+  return steps === 1 ? stepsWithout !== 1 : steps === 2 && mayTakeTwo && stepsWithout === 0;
 }
 
 /** In how many steps a result follows from numbers of its kind; 0 where no calculation gives it. */
@@ -101,7 +116,13 @@ function countSteps(
     .filter((other) => isAlike(result, other))
     .flatMap(({ values }) => values.flatMap((value) => shares.map((share) => value * share)));
   if (sharesOfOthers.some(isMet)) return 1;
-  return products.some((value) => factors.some((factor) => isMet(value * factor))) ? 2 : 0;
+  // Two factors, or a product and a sum: sixty sensors at $210, and a gateway for $1,850.
+  const isReached = products.some(
+    (value) =>
+      factors.some((factor) => isMet(value * factor)) ||
+      bases.some((other) => result.values.some((stated) => Math.abs(stated - value - other) < unitOfMoney)),
+  );
+  return isReached ? 2 : 0;
 }
 
 /** How often one number goes into another of its kind that stands beside it: 0.18 of 180 W and 1,000 W. */

@@ -1,8 +1,8 @@
 import { runClosedLoop } from '../load/closed-loop.ts';
 import type { Target } from '../load/connection.ts';
 
-const callsMax = 3_000;
-const secondsMax = 6;
+const callsMax = 15_000;
+const secondsMax = 20;
 
 const warm = new Set<number>();
 

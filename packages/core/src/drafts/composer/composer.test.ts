@@ -177,6 +177,19 @@ describe('composer', () => {
     );
   });
 
+  it.each(tones)('knows no reader whose renewal it asks about in the tone %s', async (tone) => {
+    const { emailContent } = await draft({
+      tone,
+      persona: 'landlords with 5 to 20 lets',
+      offer: 'gas safety checks',
+      goal: 'get a list of addresses and renewal dates',
+    });
+    expect(emailContent).toMatch(/send(?:ing)? us a list of addresses and renewal dates/);
+    expect(emailContent).not.toMatch(
+      /you know our|same again|carry on|happy with|coming period|before we go on/i,
+    );
+  });
+
   it('says who hears of what, and stays short, where nothing is known of the offer', async () => {
     const { emailContent } = await draft({
       persona: 'managing director of a sawmill',

@@ -109,8 +109,10 @@ export function readParts(request: DraftRequest): Parts {
             ? goodsForShops
             : undefined));
   const standing =
-    /\brenew\w*|\bextend (?:the|their|our) (?:contract|agreement|subscription)/i.test(request.goal) ||
-    /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);
+    // "Ask for their renewal date", "quote before renewal": what runs out there is another's.
+    /(?<!\b(?:ahead of|at|before) (?:their |the )?)\brenew\w*\b(?! (?:dates?|deadlines?|months?|times?)\b)|\bextend (?:the|their|our) (?:contract|agreement|subscription)/i.test(
+      request.goal,
+    ) || /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);
   const { withArticle, withOur } = offer.noun ?? {};
   const terms = findTerms(
     offer.topic,

@@ -24,6 +24,7 @@ describe('toFact', () => {
     ['ISO 9001 certified', 'We are ISO 9001 certified.'],
     ['Fuel cost down 38% at Kapsimo factory', 'Fuel cost is down 38% at Kapsimo factory.'],
     ['Lead time 3 weeks', 'The lead time is 3 weeks.'],
+    ['No shielding gas or rod used', 'No shielding gas or rod is used.'],
     ['Free delivery over £75', 'Free delivery over £75 is included.'],
     ['Led by Carys Bevan, retired music teacher', 'It is led by Carys Bevan, retired music teacher.'],
   ])('tells "%s" of one thing', (note, sentence) => {
@@ -40,6 +41,7 @@ describe('toFact', () => {
     'Met at the fair in May',
     'Competitor of ours',
     '4,000 letters a month',
+    'From 5 pianos on the same day 10% off',
     'No hardware to add; reads existing PLC',
   ])('leaves out "%s", which may be a note on the reader or no fact of the offer', (note) => {
     expect(toFact(note, false)).toBeUndefined();

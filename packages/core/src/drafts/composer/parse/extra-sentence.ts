@@ -46,12 +46,18 @@ export function isOrAre(phrase: string): 'is' | 'are' {
   return isPlural(phrase.split(' ').at(-1) ?? '') ? 'are' : 'is';
 }
 
+/** "From €49", "from 49 a month"; "from 5 pianos on the same day" is no price. */
+const opensPrice =
+  /^(?:from|starting (?:at|from)|only|just) (?:[$€£]\d|\d[\d.,]*(?: ?(?:[€$£]|eur|usd|gbp|euros?|dollars?|pounds?|p|cents?)\b| (?:an?|each|per)\b|\/|$))/iu;
+
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {
   const raw = trimMarks(text);
   const words = raw.split(/\s+/);
   const first = findVerb(words[0] ?? '');
   if (/^no (?!more\b|one\b)/i.test(raw) && words.length <= 8 && findFinite(words) < 0) {
+    const [, thing, need] = /^(no .+) (needed|necessary|required|used)$/i.exec(raw) ?? [];
+    if (thing) return finishSentence(`${capitalise(thing)} ${isOrAre(thing)} ${need}`);
     const several = isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') || / (?:and|or) /.test(raw);
     return finishSentence(`There ${several ? 'are' : 'is'} ${decapitalise(raw)}`);
   }
@@ -134,7 +140,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const isThings = first?.isName && /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
   if (isThings) return undefined;
   if (first?.form === 'third' && words.length >= 2) return tellDeeds(toReader(decapitalise(raw)));
-  if (/^(?:from|starting (?:at|from)|only|just) [$€£]?\d/i.test(raw))
+  if (opensPrice.test(raw))
     return finishSentence(`Prices start at ${raw.replace(/^(?:from|starting (?:at|from)|only|just) /i, '')}`);
   if (
     /^\d[\d.,]*%? (?:of )?.*\b(?:use|used|say|are|have|report|choose|trust|renew|stay|recommend|signed|joined|chose|bought|tested|see|saw|find|get|finish|pass|come|go|keep|reach|return)\b/i.test(

@@ -15,10 +15,19 @@ const notGiven =
 const learns =
   /^(?:ask|check|clarify|confirm|determine|discover|discuss|explore|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
 
+/** `Get a list of dates`, `photos of the roof`: what only the reader can write down or show. */
+const handedOver =
+  /^(?:(?:ask for|collect|get|obtain|receive|request) )?(?:an? |the |their )?((?:list|photos?|pictures?|drawings|measurements|dimensions) of (?!our\b|us\b|references\b).{3,60})$/iu;
+
 /** What the sender would learn from the reader: `find out who does their books`, `ask for their volumes`. */
 export function readLearning(text: string): Goal | undefined {
+  const listed = handedOver.exec(text)?.[1];
+  if (listed) {
+    const told = flipSides(listed.replace(/ of the /i, ' of your '));
+    return toDeed('send', `us ${/^(?:list|photo|picture)\b/i.test(told) ? `a ${told}` : told}`);
+  }
   const handed =
-    /^(?:ask(?: (?:them|him|her))? for|get|(?:let|tell) (?:us|me)(?: know)?) (their .{3,60}|(?!an? )(?:\p{L}+ ){0,2}(?:rates?|prices?|fees?|data|measurements|drawings|photos|files|specs|volumes))$/iu.exec(
+    /^(?:ask(?: (?:them|him|her))? for|get|obtain|receive|(?:let|tell) (?:us|me)(?: know)?) (their .{3,60}|(?!an? )(?:\p{L}+ ){0,2}(?:rates?|prices?|fees?|data|measurements|drawings|photos|files|specs|volumes))$/iu.exec(
       text,
     )?.[1];
   if (handed) {
@@ -38,11 +47,17 @@ export function readLearning(text: string): Goal | undefined {
   const asked =
     /^(?:who|what|which|how|when|where|why)\b.{3,80}$/i.exec(matter) ??
     /^(?:whether|if) they .{3,80}$/i.exec(matter) ??
+    (/^ask /i.test(text) && !eventPattern.test(matter) ? /^(?:whether|if) .{3,80}$/i.exec(matter) : null) ??
     /^about (?!(?:us|our|me|my)\b).{3,60}$/i.exec(matter);
   // `ask about timeline`
   const bare = /^about (\p{Ll}+)$/u.exec(matter)?.[1];
   if (bare) return { kind: 'question', phrase: `about your ${bare}` };
-  if (asked && (/\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) || /^about\b/i.test(matter)))
+  if (
+    asked &&
+    (/^ask /i.test(text) ||
+      /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
+      /^about\b/i.test(matter))
+  )
     return {
       kind: 'question',
       phrase: toReader(asked[0])

@@ -29,7 +29,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ['(?:lend|loan) (?:(?:it|them) )?(for .+)', 'borrow', '$1'],
     // A list of those who may supply is not one of what is needed.
     [
-      '(?:the |their )?((?:class|crew|cutting|engraving|guest|inventory|name|parts|place|shopping|size|snagging|wish) list)',
+      '(?:(?:get|obtain|receive|request) )?(?:an? |the |their )?((?:class|crew|cutting|engraving|guest|inventory|name|parts|place|shopping|size|snagging|wish) list)',
       'send',
       'us your $1',
     ],
@@ -113,11 +113,15 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     ['be considered (.+)', 'consider', 'us $1'],
     [
-      `(?!(?:agree|have|discuss) )${wish}((?:first|trial|test|small|repeat|initial) (?:\\p{L}+ )?orders?(?: (?:for|of|with|at) .+)?)`,
+      `(?!(?:agree|have|discuss) )${wish}((?:first|initial|opening|repeat|small|test|trial) (?:\\p{L}+ )?orders?(?: (?:for|of|with|at) .+)?)`,
       'place',
       '@1',
     ],
-    ['(?:get|win|land|secure|receive|take) (?:an? |the |their )?orders?\\b(.*)', 'place', 'an order$1'],
+    [
+      '(?:(?:get|win|land|secure|receive|take) (?:an? |the |their )?orders?\\b|(?:an? )?order(?= (?:for|of) ))(.*)',
+      'place',
+      'an order$1',
+    ],
     [
       `${wish}(contract|subscription|licen[cs]e|membership|policy|lease|agreement) renewal`,
       'renew',
@@ -143,6 +147,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     ['become (an? (?!.*\\b(?:customer|client|buyer|user)\\b).{3,40})', 'become', '$1'],
     ['fill (?:our|the|my) (.*\\b(?:dates|slots|places|seats|spots|spaces))', 'book', 'one of our $1'],
+    ['fill (?:our |the |my )?((?:last|remaining|empty|open) \\p{L}+)', 'take', 'one of our $1'],
     ['pitch (?:an? |our |my |the )?(?:guest post|article|op-ed|column|essay|guest article)', 'publish', 'it'],
     ['(?:raise|close|fill) (?:an? |the |our |my )?((?:\\p{L}+ )*round)', 'take', 'part in our $1'],
     ['(?:lend (?:(?:them|him|her|you) )?|loan (?:them|him|her|you|of) )(.+)', 'borrow', '$1'],
@@ -199,6 +204,7 @@ export function readWant(text: string): Goal | undefined {
 
 /** One of what is wanted, with its article. */
 export function toOne(thing: string): string {
+  if (/^\d[\d.,]* \p{Ll}+s\b/u.test(thing)) return thing;
   const one = withoutDeterminer(thing.replace(/\b(order)s\b/, '$1'));
   return /^\p{Lu}/u.test(one) || /^(?:another|some) /.test(thing)
     ? withArticle(thing)

@@ -19,7 +19,8 @@ export type Goal =
 
 /** What the reader would do, from a verb and what follows it. */
 export function toDeed(verb: string, rest: string): Goal {
-  return { kind: 'action', base: `${verb} ${rest}`.trim(), gerund: `${toDoing(verb)} ${rest}`.trim() };
+  const object = rest.trim();
+  return { kind: 'action', base: `${verb} ${object}`.trim(), gerund: `${toDoing(verb)} ${object}`.trim() };
 }
 
 /** `look after` → `looking after`. */

@@ -76,8 +76,9 @@ export function gerundIsVerb(words: string[]): boolean {
   )
     return true;
   if (nounGerunds.has(first)) return false;
-  // "Driving lessons" and "sewing machines" are things.
+  // "Driving lessons" and "sewing machines" are things, and so is what is let or sold.
   if (
+    /\bfor (?:hire|lease|rent|sale)\b/i.test(words.join(' ')) ||
     /^(?:lessons?|class(?:es)?|courses?|sessions?|tours?|trips?|schools?|machines?|machinery|robots?|equipment|gear|kits?)$/.test(
       second,
     )

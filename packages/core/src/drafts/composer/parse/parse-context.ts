@@ -21,6 +21,16 @@ export type Context = {
 const aboutDraft =
   /\b(?:e-?mails?|draft|tone|subject line|write|mention|(?<!(?:customers|clients|partners|users|members|readers|guests) )include|avoid|don't|do not|keep it|make sure|make it|should be|must be|use the|please|sign(?:ed)? (?:off|as|by)|words|sentence|paragraph|emojis?|greeting|cta|call to action|language|recipient|prospect|persona|linkedin message|cold|follow[- ]up|budget is|pain points?|target|they (?:might|may|probably|are likely)|highlight|emphasi[sz]e|focus on|reference|remember|note that|important)\b/i;
 
+/** `6 wks` → `6 weeks`. */
+function withLongUnits(text: string): string {
+  const long = { hr: 'hour', mth: 'month', wk: 'week', yr: 'year' };
+  return text.replace(
+    /\b(\d+) ?(hr|mth|wk|yr)s?\b/gi,
+    (_, count: string, unit: string) =>
+      `${count} ${long[unit.toLowerCase() as keyof typeof long]}${count === '1' ? '' : 's'}`,
+  );
+}
+
 /**
  * Reads the additional context: only what can be carried over word for word is used, all else is left out.
  * `readerNames` are names that stand in the persona: a sentence about one of them is about the reader. `plural`: what is offered are several things.
@@ -32,7 +42,7 @@ export function parseContext(
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return context;
-  const text = tidy(input.slice(0, 4_000));
+  const text = withLongUnits(tidy(input.slice(0, 4_000)));
   const signature =
     /\b(?:sign(?:ed|ing)?(?: it)?(?: off)?(?: the e-?mail)? (?:as|by|with)|(?:my|sender'?s?) name(?: is|:)|from:|sender:|signature:)\s+["']?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/iu.exec(
       text,

@@ -37,6 +37,8 @@ describe('parseGoal', () => {
     ['15 minutes on the phone', 'a 15-minute call'],
     ['visit his hospital in May', 'a short visit to your hospital'],
     ['tasting box', 'a tasting box'],
+    ['NDA then call', 'a short call'],
+    ['call, then proposal', 'a short call'],
     ['call to discuss his project', 'a short call to discuss your project'],
     ['set up 15 minutes to compare repair costs', 'a 15-minute call to compare repair costs'],
     ['book a visit for World Book Day', 'a visit for World Book Day'],
@@ -116,6 +118,76 @@ describe('parseGoal', () => {
 
   it.each([
     ['send a quote', { kind: 'send', phrase: 'a quote' }],
+    ['quote, then visit', { kind: 'send', phrase: 'a quote' }],
+    [
+      'get a list of their sites',
+      { kind: 'action', base: 'send us a list of your sites', gerund: 'sending us a list of your sites' },
+    ],
+    [
+      'photo of the boiler plate',
+      {
+        kind: 'action',
+        base: 'send us a photo of your boiler plate',
+        gerund: 'sending us a photo of your boiler plate',
+      },
+    ],
+    ['Reply to get a price list', { kind: 'send', phrase: 'our price list' }],
+    [
+      'quote from elevation drawings, no visit needed',
+      { kind: 'send', phrase: 'a quote from elevation drawings' },
+    ],
+    [
+      'permission to place one skip',
+      { kind: 'action', base: 'let us place one skip', gerund: 'letting us place one skip' },
+    ],
+    [
+      'Get a reply with current open headcount',
+      {
+        kind: 'action',
+        base: 'reply with your current open headcount',
+        gerund: 'replying with your current open headcount',
+      },
+    ],
+    [
+      'get acreage and variety so we can slot them in',
+      { kind: 'action', base: 'share your acreage and variety', gerund: 'sharing your acreage and variety' },
+    ],
+    [
+      'Get floor plan emailed over',
+      { kind: 'action', base: 'send us your floor plan', gerund: 'sending us your floor plan' },
+    ],
+    [
+      'Ask whether counterfeits are a live issue for them',
+      { kind: 'question', phrase: 'whether counterfeits are a live issue for you' },
+    ],
+    [
+      'a site measure before end of April',
+      { kind: 'event', phrase: 'a site measure', when: 'before the end of April' },
+    ],
+    [
+      "Agree a 20-minute call to scope next year's survey",
+      { kind: 'event', phrase: "a 20-minute call to scope next year's survey" },
+    ],
+    [
+      'get a guest list',
+      { kind: 'action', base: 'send us your guest list', gerund: 'sending us your guest list' },
+    ],
+    [
+      'receive their tender documents',
+      {
+        kind: 'action',
+        base: 'share your tender documents',
+        gerund: 'sharing your tender documents',
+      },
+    ],
+    [
+      'order form back by 1 March',
+      {
+        kind: 'action',
+        base: 'send back the order form by 1 March',
+        gerund: 'sending back the order form by 1 March',
+      },
+    ],
     ['request for quotation', { kind: 'send', phrase: 'a quotation' }],
     ['send them our catalog', { kind: 'send', phrase: 'our catalog' }],
     ['ask for feedback on our new dashboard', { kind: 'feedback', phrase: 'on our new dashboard' }],
@@ -170,6 +242,7 @@ describe('parseGoal', () => {
     ['try cli', 'try our cli'],
     ['sign up for newsletter', 'sign up for our newsletter'],
     ['renew subscription', 'renew your subscription'],
+    ['fill last shelves', 'take one of our last shelves'],
     ['book first shoot', 'book a first shoot'],
     ['take part in our study', 'take part in our study'],
     ['visit showroom', 'visit our showroom'],

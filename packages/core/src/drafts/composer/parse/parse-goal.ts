@@ -7,10 +7,11 @@ import { isTool } from '../themes/find-theme.ts';
 import { type Act, findAct, ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
+import { readAsked } from './goal-asks.ts';
 import { eventPattern, readAppointment, readMeeting, readSpan, readVisit, toEvent } from './goal-event.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readFigures, readLearning } from './goal-learn.ts';
-import { readHandedOver, readSending, readSendNoun, toReadersOwn } from './goal-send.ts';
+import { readHandedOver, readSending, readSendNoun } from './goal-send.ts';
 import { readService } from './goal-serve.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
 import { arrangements, readDates, readGift, readPlaced, readTest, readThing } from './goal-thing.ts';
@@ -27,16 +28,24 @@ export function parseGoal(input: string, offer = ''): Goal {
   const [sentence = ''] = splitSentences(calmCase(spellOut(tidy(input)))).filter(
     (one) => !isInstruction(one),
   );
-  const clause = withoutOwnActs(trimMarks(sentence));
+  const clause = toStep(withoutOwnActs(trimMarks(sentence)));
   return readInvitation(clause) ?? readHandover(clause) ?? readClause(clause, offer) ?? reply;
 }
 
 /** `Introduce ourselves and ask who decides`: of several acts those that are only the sender's are left out. */
 function withoutOwnActs(text: string): string {
-  const [acts = ''] = text.split(/,? so (?:that )?(?:we|i) /i);
+  const [acts = ''] = text.split(
+    /,? so (?:that )?(?:we|i|they|it) |, (?:if (?:wanted|possible|needed)|no \p{L}+ (?:needed|necessary|required))\b/iu,
+  );
   const parts = acts.split(/ and (?=\p{Ll})/u);
   const others = parts.filter((part) => !findAct(stripLeadIn(part))?.is('own'));
   return (others.length > 0 ? others : parts).join(' and ');
+}
+
+/** `Quote, then visit`: the first of several steps; before `call`, what is no deed and nothing to send (`NDA then call`) comes along with it. */
+function toStep(text: string): string {
+  const steps = text.split(/,? (?:and )?then (?=\p{L})/u);
+  return steps.find((step) => findAct(stripLeadIn(step)) || isThing(step)) ?? steps[0] ?? text;
 }
 
 /** Who comes to what the sender holds is the reader. */
@@ -56,7 +65,7 @@ function readInvitation(text: string): Goal | undefined {
 /** What the reader would hand over: `get them to send one raw file`. */
 function readHandover(text: string): Goal | undefined {
   const given =
-    /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+to\s+(send|share|show|give|email)\s+(?:us |me )?(.{3,60})$/i.exec(
+    /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+(?:to\s+)?(send|share|show|give|email)\s+(?:us |me )?(.{3,60})$/i.exec(
       text,
     );
   return given ? toDeed((given[1] ?? 'send').toLowerCase(), `us ${flipSides(given[2] ?? '')}`) : undefined;
@@ -100,6 +109,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
   const found = findAct(text);
   const act = namesThing(text, found) ? undefined : found;
   return (
+    readAsked(text) ??
     readPlainAsk(clause, text, offer) ??
     readVisit(text, offer) ??
     readGuest(text, offer) ??
@@ -119,14 +129,17 @@ const bookedEvents = new RegExp(`\\bbooked ${booking}s$`);
 function readPlainAsk(clause: string, text: string, offer: string): Goal | undefined {
   const lower = text.toLowerCase();
   if (/^follow(?:ing)?[- ]?up$/.test(lower) || /\breferrals\b/.test(lower)) return reply;
-  if (/^reply\b(?! with\b)/.test(lower)) return reply;
+  if (/^reply\b/.test(lower)) return reply;
+  if (/^(?:check|gauge|test) (?:their )?interest\b|^interest check$/.test(lower)) return reply;
   // "Get them on the phone"; and whoever is asked for money is talked to first.
   if (/^(?:raise|fundraise|fundraising|funding|investment|the phone)$/.test(lower)) return toEvent('call');
+  const returned =
+    /^(?:the |an? |our )?((?:\p{L}+ ){0,2}(?:forms?|sheets?|slips?|cards?|questionnaires?|contracts?|agreements?)) back\b(.*)$/iu.exec(
+      text,
+    );
+  if (returned) return toDeed('send', `back the ${returned[1]}${returned[2]}`);
   const booked = (eventBookings.exec(lower) ?? bookedEvents.exec(lower))?.[1];
   if (booked) return toEvent(booked);
-  const answer = /^reply with (.+)$/i.exec(text)?.[1];
-  if (answer)
-    return toDeed('reply', `with ${toReadersOwn(flipSides(answer.replace(/^(?=number of )/, 'the ')))}`);
   if (
     /^(?:get|ask for|have|want) (?:an? )?(?:\p{L}+ )?(?:reply|response|answer)\b(?! (?:on|to|about) (?:the|our|my)\b)|^(?!answer ).*\b(?:reply|replies|response|respond|answer|write back|hear back)$/u.test(
       lower,
@@ -246,7 +259,7 @@ function readNoun(text: string, offer: string): Goal | undefined {
   // "First session free" is a free first session.
   const isFree = /(?<! for) free$/i.test(text) && !/^(?:your|their|one) /i.test(text);
   // "Quote after visit" is a quote.
-  const isQuote = /^(?:an? )?(?:estimate|price|quotation|quote) (?:after|before|for) /i.test(text);
+  const isQuote = /^(?:an? )?(?:estimate|price|quotation|quote) (?:after|before|for|from) /i.test(text);
   return (
     readAppointment(text) ??
     (eventPattern.test(text) && !isQuote

@@ -61,6 +61,12 @@ describe('parseOffer', () => {
       'a course on clinical papers (6 evenings, online, next cohort in March)',
     ],
     ['frozen dumplings, vegan', 'frozen dumplings (vegan)'],
+    ['half-day wound-care refresher', 'a half-day wound-care refresher'],
+    ['Welding simulators for rent', 'welding simulators for rent'],
+    [
+      'knife sharpening round. pickup tues, back weds. loaner knives left meanwhile. $5 a blade',
+      'a knife sharpening round (pickup Tuesday, back Wednesday, loaner knives left meanwhile, $5 a blade)',
+    ],
     ['invoice factoring', 'invoice factoring'],
     [
       'class sets of science kits. rent instead of buy. return postage paid',

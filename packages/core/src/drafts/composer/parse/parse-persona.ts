@@ -66,9 +66,10 @@ const units: [RegExp, string][] = [
   [/\barchitects?\b/i, 'practice'],
   [/\b(?:restaurant|restaurateur|cafe|café|bistro|chef|diner\b)/i, 'restaurant'],
   [
-    /\b(?:dentist|dental|orthodont|gp|doctor|physician|clinic|vet|veterinar|medical practice|practice manager|physio|chiropract|optometr|dermatolog)/i,
+    /\b(?:dentist|dental|orthodont|gp|doctor|physician|clinics?\b|vet|veterinar|medical practice|practice manager|physio|chiropract|optometr|dermatolog)/i,
     'practice',
   ],
+  [/\bhospice\b/i, 'hospice'],
   [/\b(?:hotel|hospitality|innkeeper|b&b)/i, 'hotel'],
   [/\b(?:yoga|pilates|dance) (?:teacher|instructor|studio)/i, 'studio'],
   [/\b(?:school|headteacher|head teacher|superintendent)/i, 'school'],
@@ -208,7 +209,7 @@ export function parsePersona(input: string, industry?: string): Persona {
   else if (
     !place &&
     rest[0] &&
-    /^[\p{Ll}\p{Lu}]/u.test(rest[0]) &&
+    /^(?!(?:one|two|three|four|five|six)\b)\p{L}/u.test(rest[0]) &&
     /^\p{Ll}+$/u.test(rest[0].split(' ').at(-1) ?? '') &&
     organisationNouns.has(rest[0].split(' ').at(-1) ?? '')
   )
@@ -245,7 +246,7 @@ export function parsePersona(input: string, industry?: string): Persona {
   const headNoun = toHeadNoun(role);
   const plural =
     isPlural(headNoun) &&
-    !/^(?:[SE]?VP|head|chief|director|CEO|CTO|CFO)\s(?!.*\b(?:owners|managers|directors|leaders)$)/i.test(
+    !/^(?:[SE]?VP|head|chief|director|CEO|CTO|CFO)\s(?!.*\b(?:owners|managers|directors|leaders|officers|executives)$)/i.test(
       role,
     );
   const single = plural ? toSingular(role) : role;
@@ -336,8 +337,9 @@ function withPlaceArticle(place: string): string {
     /^(?:\p{Ll}|[\d+]+-person )/u.test(phrase) || (/^\p{Ll}+$/u.test(last) && organisationNouns.has(last));
   if (!isKind || /^at$/i.test(preposition) === false) return place;
   // One that stands bare after "at" is one that lacks its article: "at insurer".
+  // "VC fund" and "NHS trust" are kinds as well.
   const isBare =
-    /^\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)*$/u.test(phrase) &&
+    /^(?:\p{Ll}[\p{Ll}-]*|\p{Lu}{2,4}(?= ))(?: \p{Ll}[\p{Ll}-]*)*$/u.test(phrase) &&
     !isPlural(last) &&
     !determiners.has(rest[0] ?? '') &&
     (!massNouns.has(last) || last === 'paper') &&
@@ -378,11 +380,14 @@ function toHeadNoun(role: string): string {
 /** Many places become the one that a reader works at: `in mid-size companies` → `in a mid-size company`. */
 function toOnePlace(place: string): string | undefined {
   const [preposition = '', ...rest] = place.split(' ');
-  const noun = rest.join(' ').replace(/^(\p{Lu}\p{L}+) with .*$/u, '$1');
+  const whole = rest.join(' ').replace(/^(\p{Lu}\p{L}+) with .*$/u, '$1');
+  // "Building firms in Leinster": where they are is where the one is.
+  const [, noun = whole, where = ''] =
+    /^(\p{Ll}[^,]*?s)( (?:across|around|in|near) (?:the )?\p{Lu}.*)$/u.exec(whole) ?? [];
   if (!isPlural(noun.split(' ').at(-1) ?? '') || /^\p{Lu}\p{Ll}+$/u.test(noun))
-    return `${preposition.toLowerCase()} ${noun}`;
+    return `${preposition.toLowerCase()} ${whole}`;
   const one = toInner(toSingular(noun));
-  return `${preposition.toLowerCase()} ${toArticle(one)} ${one}`;
+  return `${preposition.toLowerCase()} ${toArticle(one)} ${one}${where.replace(/ and (?=\p{Lu})/u, ' or ')}`;
 }
 
 function findUnit(words: string): string | undefined {

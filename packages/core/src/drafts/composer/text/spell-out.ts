@@ -54,9 +54,14 @@ const words = toWordTable({
   tues: 'Tuesday',
   wed: 'Wednesday',
   weds: 'Wednesday',
+  wk: 'week',
+  wks: 'weeks',
   yr: 'year',
   yrs: 'years',
 });
+
+const goesWithDay =
+  /^ (?:after|afternoons?|and|at|before|between|by|evenings?|from|in|mornings?|nights?|only|or|through|to|until)\b/i;
 
 /** The words that hurried callers cut short, written out: `mtg thurs` → `meeting Thursday`. */
 export function spellOut(text: string): string {
@@ -72,8 +77,15 @@ export function spellOut(text: string): string {
       /\b(\d+\+?) (?:ppl|people|person|employee|emp|headcount) (?=\p{L})(?!(?:in|at|per|who|from|with|and|on)\b)/giu,
       '$1-person ',
     )
-    .replace(/(?<![\p{L}\p{N}@./-])\p{L}{1,12}(?![\p{L}\p{N}@/'’-])(?:\.(?= \p{Ll}))?/gu, (found) => {
-      const word = words[found.replace('.', '').toLowerCase()];
-      return word === undefined || found === found.toUpperCase() ? found : word;
-    });
+    .replace(
+      /(?<![\p{L}\p{N}@./-])\p{L}{1,12}(?![\p{L}\p{N}@/'’-])(?:\.(?= \p{Ll}))?/gu,
+      (found, at: number, whole: string) => {
+        const word = words[found.replace('.', '').toLowerCase()];
+        if (word === undefined || found === found.toUpperCase()) return found;
+        // "Back weds. loaner knives left": the day ends its sentence, unless the next word goes with it.
+        const ends =
+          found.endsWith('.') && /day$/.test(word) && !goesWithDay.test(whole.slice(at + found.length));
+        return ends ? `${word}.` : word;
+      },
+    );
 }

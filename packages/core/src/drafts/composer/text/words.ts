@@ -55,7 +55,7 @@ function toSet(words: string): ReadonlySet<string> {
 
 /** Singular nouns that need an article before them. */
 export const countNouns =
-  toSet(`booking installation column pack sheet study op-ed swap menu novel proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
+  toSet(`booking installation leaflet refresher simulator api sdk column pack sheet study op-ed swap menu novel proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
   apprenticeship approach area assessment assistant audit balance bar bakery batch benchmark blog blueprint board bonus book bot
   boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
   chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition
@@ -103,7 +103,7 @@ export const personNouns =
 /** Organisation nouns: an offer headed by one of them introduces the sender. */
 export const organisationNouns =
   toSet(`newspaper magazine vineyard theater university hospital theatre museum bank hotel council agency association bakery brewery brand bureau business charity clinic collective committee company consultancy
-  cooperative farm firm foundation institute manufacturer maker marketplace nonprofit non-profit organisation organization provider publisher retailer roastery school shop
+  cooperative farm firm foundation fund hospice institute insurer manufacturer maker marketplace nonprofit non-profit organisation organization provider publisher retailer roastery school shop
   scaleup scale-up startup start-up studio supplier team university vendor winery wholesaler`);
 
 /** Gerunds that head or modify noun phrases far more often than they are verbs. */
@@ -140,7 +140,7 @@ export const packagingWords =
 
 /** Heads that say what kind of thing is sold, not what it is for. */
 export const packageHeads =
-  toSet(`agency app application apps bundle consultancy consultant consultants consultation consultations company course courses engine expert experts firm framework kit
+  toSet(`api agency app application apps bundle consultancy consultant consultants consultation consultations company course courses engine expert experts firm framework kit
   offer offering offerings package packages plan plans platform platforms plugin product products program programme programmes programs project projects provider
   range service services session sessions software solution solutions specialist startup startups studio subscription subscriptions suite
   system systems team technology tool toolkit tools trial workshop workshops help support system assistant copilot portal hub`);

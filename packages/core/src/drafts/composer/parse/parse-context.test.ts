@@ -9,6 +9,12 @@ describe('parseContext', () => {
     ]);
   });
 
+  it('writes units out', () => {
+    expect(
+      parseContext('We remind you 6 wks before expiry. We charge $99 per location per mo.').proofs,
+    ).toEqual(['We remind you 6 weeks before expiry.', 'We charge $99 per location per month.']);
+  });
+
   it('keeps what happens with those who use it', () => {
     expect(parseContext('Clinics using it report 35% fewer missed appointments.').proofs).toEqual([
       'Clinics using it report 35% fewer missed appointments.',

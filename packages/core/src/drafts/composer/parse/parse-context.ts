@@ -21,14 +21,16 @@ export type Context = {
 const aboutDraft =
   /\b(?:e-?mails?|draft|tone|subject line|write|mention|(?<!(?:customers|clients|partners|users|members|readers|guests) )include|avoid|don't|do not|keep it|make sure|make it|should be|must be|use the|please|sign(?:ed)? (?:off|as|by)|words|sentence|paragraph|emojis?|greeting|cta|call to action|language|recipient|prospect|persona|linkedin message|cold|follow[- ]up|budget is|pain points?|target|they (?:might|may|probably|are likely)|highlight|emphasi[sz]e|focus on|reference|remember|note that|important)\b/i;
 
-/** `6 wks` → `6 weeks`. */
+/** `6 wks` → `6 weeks`, `per mo` → `per month`. */
 function withLongUnits(text: string): string {
   const long = { hr: 'hour', mth: 'month', wk: 'week', yr: 'year' };
-  return text.replace(
-    /\b(\d+) ?(hr|mth|wk|yr)s?\b/gi,
-    (_, count: string, unit: string) =>
-      `${count} ${long[unit.toLowerCase() as keyof typeof long]}${count === '1' ? '' : 's'}`,
-  );
+  return text
+    .replace(/\bper mo\b/gi, 'per month')
+    .replace(
+      /\b(\d+) ?(hr|mth|wk|yr)s?\b/gi,
+      (_, count: string, unit: string) =>
+        `${count} ${long[unit.toLowerCase() as keyof typeof long]}${count === '1' ? '' : 's'}`,
+    );
 }
 
 /**

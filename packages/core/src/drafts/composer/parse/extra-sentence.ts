@@ -47,8 +47,8 @@ export function isOrAre(phrase: string): 'is' | 'are' {
 }
 
 /** "From €49", "from 49 a month"; "from 5 pianos on the same day" is no price. */
-const opensPrice =
-  /^(?:from|starting (?:at|from)|only|just) (?:[$€£]\d|\d[\d.,]*(?: ?(?:[€$£]|eur|usd|gbp|euros?|dollars?|pounds?|p|cents?)\b| (?:an?|each|per)\b|\/|$))/iu;
+const startingPrice =
+  /^(?:from|starting (?:at|from)|only|just) ((?:[$€£]\d|\d[\d.,]*(?: ?(?:[€$£]|eur|usd|gbp|euros?|dollars?|pounds?|p|cents?)\b| (?:an?|each|per)\b|\/|$)).*)$/iu;
 
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {
@@ -140,8 +140,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const isThings = first?.isName && /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
   if (isThings) return undefined;
   if (first?.form === 'third' && words.length >= 2) return tellDeeds(toReader(decapitalise(raw)));
-  if (opensPrice.test(raw))
-    return finishSentence(`Prices start at ${raw.replace(/^(?:from|starting (?:at|from)|only|just) /i, '')}`);
+  const price = startingPrice.exec(raw)?.[1];
+  if (price) return finishSentence(`Prices start at ${price}`);
   if (
     /^\d[\d.,]*%? (?:of )?.*\b(?:use|used|say|are|have|report|choose|trust|renew|stay|recommend|signed|joined|chose|bought|tested|see|saw|find|get|finish|pass|come|go|keep|reach|return)\b/i.test(
       raw,

@@ -15,17 +15,8 @@ const notGiven =
 const learns =
   /^(?:ask|check|clarify|confirm|determine|discover|discuss|explore|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
 
-/** `Get a list of dates`, `photos of the roof`: what only the reader can write down or show. */
-const handedOver =
-  /^(?:(?:ask for|collect|get|obtain|receive|request) )?(?:an? |the |their )?((?:list|photos?|pictures?|drawings|measurements|dimensions) of (?!our\b|us\b|references\b).{3,60})$/iu;
-
 /** What the sender would learn from the reader: `find out who does their books`, `ask for their volumes`. */
 export function readLearning(text: string): Goal | undefined {
-  const listed = handedOver.exec(text)?.[1];
-  if (listed) {
-    const told = flipSides(listed.replace(/ of the /i, ' of your '));
-    return toDeed('send', `us ${/^(?:list|photo|picture)\b/i.test(told) ? `a ${told}` : told}`);
-  }
   const handed =
     /^(?:ask(?: (?:them|him|her))? for|get|obtain|receive|(?:let|tell) (?:us|me)(?: know)?) (their .{3,60}|(?!an? )(?:\p{L}+ ){0,2}(?:rates?|prices?|fees?|data|measurements|drawings|photos|files|specs|volumes))$/iu.exec(
       text,

@@ -32,7 +32,7 @@ export function parseGoal(input: string, offer = ''): Goal {
   return readInvitation(clause) ?? readHandover(clause) ?? readClause(clause, offer) ?? reply;
 }
 
-/** `Introduce ourselves and ask who decides`: of several acts those that are only the sender's are left out. */
+/** `Introduce ourselves and ask who decides`: of several acts those that are only the sender's are left out, as is what they are for and on what condition. */
 function withoutOwnActs(text: string): string {
   const [acts = ''] = text.split(
     /,? so (?:that )?(?:we|i|they|it) |, (?:if (?:wanted|possible|needed)|no \p{L}+ (?:needed|necessary|required))\b/iu,
@@ -42,7 +42,7 @@ function withoutOwnActs(text: string): string {
   return (others.length > 0 ? others : parts).join(' and ');
 }
 
-/** `Quote, then visit`: the first of several steps; before `call`, what is no deed and nothing to send (`NDA then call`) comes along with it. */
+/** `Quote, then visit`: the first of several steps that is a deed, a thing to send or something both take part in; of `NDA then call`, the call. */
 function toStep(text: string): string {
   const steps = text.split(/,? (?:and )?then (?=\p{L})/u);
   return steps.find((step) => findAct(stripLeadIn(step)) || isThing(step)) ?? steps[0] ?? text;
@@ -133,11 +133,6 @@ function readPlainAsk(clause: string, text: string, offer: string): Goal | undef
   if (/^(?:check|gauge|test) (?:their )?interest\b|^interest check$/.test(lower)) return reply;
   // "Get them on the phone"; and whoever is asked for money is talked to first.
   if (/^(?:raise|fundraise|fundraising|funding|investment|the phone)$/.test(lower)) return toEvent('call');
-  const returned =
-    /^(?:the |an? |our )?((?:\p{L}+ ){0,2}(?:forms?|sheets?|slips?|cards?|questionnaires?|contracts?|agreements?)) back\b(.*)$/iu.exec(
-      text,
-    );
-  if (returned) return toDeed('send', `back the ${returned[1]}${returned[2]}`);
   const booked = (eventBookings.exec(lower) ?? bookedEvents.exec(lower))?.[1];
   if (booked) return toEvent(booked);
   if (

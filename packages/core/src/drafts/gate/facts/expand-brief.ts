@@ -1,8 +1,7 @@
 import { anyOf } from '../../any-of.ts';
 import { monthStarts } from './calendar-facts.ts';
 import { eachMatch } from './each-match.ts';
-import { findCounties } from './find-counties.ts';
-import { findStates } from './find-states.ts';
+import { findRegions } from './find-regions.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const months = [
@@ -90,8 +89,7 @@ export function expandBrief(written: string): string {
     ...dayRanges(briefText),
     ...gluedUnits(briefText),
     ...groupedDigits(briefText),
-    ...findStates(briefText),
-    ...findCounties(briefText),
+    ...findRegions(briefText),
     ...eachMatch(briefText, ageGroup).map(([, age = '']) => `under-${age}`),
     ...eachMatch(briefText, /(\d[\d.,]*)[  ]?lbs?\b/g).map(([, weight = '']) => `${weight} pounds`),
     ...(nextDay.test(briefText) ? ['tomorrow'] : []),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../../../testing/processor-time.ts';
 import { checkDraft } from '../check-draft.ts';
+import { Facts, readSuspects } from './read-facts.ts';
 
 const brief = {
   persona: 'Property manager of 64 flats',
@@ -43,6 +44,16 @@ describe('a number that follows from those of the brief', () => {
     'Returns are below 26%.',
   ])('is one where it does not follow: %s', (sentence) => {
     expect(found(sentence)).not.toEqual([]);
+  });
+
+  it('is not looked for in two steps where the brief has many numbers', () => {
+    const additionalContext = '14 sites, 3 depots, 27 vans, 5 fitters, 18 colours';
+    const facts = new Facts({ ...brief, additionalContext });
+    const body = 'Hello,\n\nFor your planning: ten buildings of 40 flats each come to $480.\n\nKind regards';
+    const excerpts = readSuspects('Parcels', body, facts).suspects.map(({ excerpt }) => excerpt);
+    expect(excerpts).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^ten/), expect.stringMatching(/^40/)]),
+    );
   });
 
   it('is looked for in linear time, however many numbers there are', async () => {

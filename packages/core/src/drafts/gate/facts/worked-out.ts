@@ -7,10 +7,10 @@ const knownNumbersMax = 30;
 const knownNumbersFew = 8;
 /** As a share of the result, where a draft rounds without a word for it. */
 const exactShareMax = 0.004;
-/** A sum of two products is met by chance unless it is stated to the penny. */
-const unitOfMoney = 0.01;
 /** The same after "about", "less than" and the like. */
 const roughShareMax = 0.1;
+/** A product and a price on top meet any price by chance, unless they meet it to the penny. */
+const unitOfMoney = 0.01;
 /** In characters: how far the numbers of one calculation stand from one another, and a word that concludes from its result. */
 const reach = 160;
 const leadLengthMax = 80;

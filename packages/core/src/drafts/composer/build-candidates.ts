@@ -67,7 +67,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
         }
       }
       if (index === 0 && personal)
-        said.unshift(pickOne(fill(book.knows, { known: personal }), random) ?? personal);
+        said.unshift(
+          pickOne(fill(knownLines(book.knows, personal), { known: personal }), random) ?? personal,
+        );
       const block = said.filter(Boolean).join(' ');
       if (block) blocks.push(block);
     }
@@ -92,6 +94,11 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
 /** Whether a piece says why it is this reader. */
 function isOfReader(piece: Piece | undefined): boolean {
   return piece === 'why' || piece === 'pitch';
+}
+
+/** "I understand that" goes before what the reader did or has, and not before what the sender saw. */
+function knownLines(lines: readonly Line[], known: string): readonly Line[] {
+  return /^(?:I|We)\b/.test(known) ? lines.filter((line) => !line.includes(':lower')) : lines;
 }
 
 function toSubject(text: string): string {

@@ -5,7 +5,7 @@ import { type Context, parseContext } from './parse/parse-context.ts';
 import { parseGoal } from './parse/parse-goal.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/parse-persona.ts';
-import { namesIn, respell } from './text/spelling.ts';
+import { respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
 import { personNouns } from './text/words.ts';
 import { findConcerns } from './themes/find-concerns.ts';
@@ -152,7 +152,7 @@ export function readParts(request: DraftRequest): Parts {
     persona,
     offer,
     goal,
-    context: parseContext(request.additionalContext, namesIn(request.persona), toPronoun(offer) === 'them'),
+    context: parseContext(request.additionalContext, request.persona, toPronoun(offer) === 'them'),
     // What suits a customer does not suit somebody who is asked for a favour.
     questions: suitsTheme
       ? findQuestions(offer, about(theme?.questions), terms.questions, persona.unit !== undefined)

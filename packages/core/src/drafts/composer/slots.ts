@@ -26,9 +26,10 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit, stan
     persona.unit !== undefined &&
     !/^(?:home|audience|portfolio)$/.test(persona.unit);
   const first = context.recipient ?? persona.firstName;
+  const surname = context.recipient ? context.recipientSurname : persona.surname;
   return {
     name: first,
-    fullName: first && persona.surname && !context.recipient ? `${first} ${persona.surname}` : first,
+    fullName: first && surname ? `${first} ${surname}` : first,
     title:
       persona.honorific &&
       `${persona.honorific}${/^(?:Professor|Sir|Dame)$/.test(persona.honorific) ? '' : '.'}`,

@@ -27,6 +27,16 @@ const warranty =
 const figure =
   /^(lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?[$€£]?\d.*)$/i;
 
+/** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
+const place = String.raw`(?-i:\p{Lu})[\p{L}.' -]{2,40}(?:, (?-i:\p{Lu})[\p{L}. ]{1,40})*`;
+const base = new RegExp(`^based (in|near|at) (${place})$`, 'iu');
+const premises = new RegExp(
+  `^(?:our )?(bakery|brewery|depot|factory|farm|foundry|garage|kitchen|lab|mill|nursery|office|practice|pottery|shop|studio|warehouse|workshop|yard) (?:is )?(in|near|at) (${place})$`,
+  'iu',
+);
+const founded = /^(?:est\.?|established|founded|started) (?:in )?((?:18|19|20)\d\d)$/i;
+const family = /^family[- ](owned|run)(?: since ((?:18|19|20)\d\d))?$/i;
+
 const termNames: Record<string, string> = {
   moq: 'minimum order',
   rrp: 'RRP',
@@ -94,6 +104,14 @@ function toClause(text: string, plural: boolean): string | undefined {
     /^(?!.*\b(?:you|they)\b)(\p{L}[\p{L} -]{2,30}?) ((?:up|down|cut) (?:by )?\d[\d.,]*%.*)$/iu.exec(text) ??
     [];
   if (measure && rest && countWords(text) <= 14) return `${toInner(measure)} ${isOrAre(measure)} ${rest}`;
+  const [, near, town] = base.exec(text) ?? [];
+  if (near && town) return `we are based ${near} ${town}`;
+  const [, house, at, where] = premises.exec(text) ?? [];
+  if (house && at && where) return `our ${house.toLowerCase()} is ${at} ${where}`;
+  const year = founded.exec(text)?.[1];
+  if (year) return `we started in ${year}`;
+  const [, kin, since] = family.exec(text) ?? [];
+  if (kin) return since ? `we have been family-${kin} since ${since}` : `we are family-${kin}`;
   const free =
     /^free (?:delivery|shipping|installation|returns|set-?up|training|updates|collection)\b.{0,40}$/i.exec(
       text,

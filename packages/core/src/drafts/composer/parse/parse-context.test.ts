@@ -37,7 +37,7 @@ describe('parseContext', () => {
 
   it('knows a firm that the persona names', () => {
     const about = 'Northline opened a second depot in March. Northline is slow to pay.';
-    expect(parseContext(about, ['Northline']).aboutReader).toEqual([
+    expect(parseContext(about, 'Operations Director at Northline').aboutReader).toEqual([
       'Northline opened a second depot in March.',
     ]);
     expect(parseContext(about).aboutReader).toEqual([]);
@@ -91,6 +91,53 @@ describe('parseContext', () => {
       signature: 'Tom',
       proofs: ['Our customers include 60 clinics.'],
     });
+  });
+
+  it.each([
+    ['Sender is Karthik Rao, regional sales lead.', 'Karthik Rao'],
+    ['Sender: Shri V. R. Kulkarni, Partner.', 'Shri V. R. Kulkarni'],
+    ['The host is me, Ben.', 'Ben'],
+    ['I am Leah Brandt, and I have kept books for 14 years.', 'Leah Brandt'],
+    ['Sign with Margaret Ives.', 'Margaret Ives'],
+  ])('knows who signs in "%s"', (context, signature) => {
+    expect(parseContext(context).signature).toBe(signature);
+  });
+
+  it('knows who reads by the role that the persona gives', () => {
+    expect(parseContext('The chef is called Marta Quill.', 'Head chef in Bristol')).toMatchObject({
+      recipient: 'Marta',
+      recipientSurname: 'Quill',
+    });
+    expect(
+      parseContext('The plumber is called Marta Quill.', 'Head chef in Bristol').recipient,
+    ).toBeUndefined();
+  });
+
+  it('opens with what is to be mentioned, and never with what is not to be', () => {
+    const context = 'They have two sites. Their roof faces south. Please mention the roof.';
+    expect(parseContext(context).aboutReader).toEqual(['Your roof faces south.']);
+    const forbidden = 'They moved 180 people. Do not mention the move.';
+    expect(parseContext(forbidden).aboutReader).toEqual([]);
+  });
+
+  it('says "they" of others than the reader as it was said', () => {
+    const text = 'We built a system for a cheese maker in Cork; it covers a third of their demand.';
+    expect(parseContext(text).proofs).toEqual([text]);
+    const ours = parseContext('We have 4 engineers. They can be out the same day.');
+    expect(ours.aboutReader).toEqual([]);
+  });
+
+  it('says what is to be said clearly', () => {
+    const { proofs } = parseContext("We can't fill in the forms for them, say that clearly.");
+    expect(proofs).toEqual(["We can't fill in the forms for you."]);
+  });
+
+  it('tells where the sender is', () => {
+    expect(parseContext('Based in Ludlow. Workshop in Ennis, Co. Clare.').proofs).toEqual([
+      'We are based in Ludlow.',
+      'Our workshop is in Ennis, Co. Clare.',
+    ]);
+    expect(parseContext('Based in Bangalore, overlap with US mornings.').proofs).toEqual([]);
   });
 
   it('tells what the sender saw of the reader, however short it was typed', () => {

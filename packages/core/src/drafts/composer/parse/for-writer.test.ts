@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isForWriter, readWishes, toldToSay } from './for-writer.ts';
+
+describe('isForWriter', () => {
+  it.each([
+    'That is precisely our point, so open with it',
+    'Greg is an engineer, so numbers first',
+    'We may not name either firm',
+    'I am not a salesperson, so it should sound like a maker writing',
+    'Surgeries get a lot of mail like this, so short',
+    'Lead with overtime, not with us',
+    "I'd rather say eleven and leave it there",
+    'The list comes from a directory',
+    'Keep it loose',
+    'It is fine to mention Paula',
+    'Write it as a friend would',
+  ])('knows what is said to the writer: "%s"', (sentence) => {
+    expect(isForWriter(sentence)).toBe(true);
+  });
+
+  it.each([
+    "We don't ask for money",
+    'We reply to emails within an hour',
+    'Write-offs fell from 11 % to 6 %',
+    'The target is 12 % by June',
+    'We translate into any language',
+    'Orders must be placed by Friday',
+    'It is cold-pressed, so it keeps for a year',
+    'We keep it in stock',
+    'We use it ourselves',
+  ])('leaves what is said to the reader: "%s"', (sentence) => {
+    expect(isForWriter(sentence)).toBe(false);
+  });
+});
+
+describe('toldToSay', () => {
+  it('takes the wish off what is to be said', () => {
+    expect(toldToSay('We sell no parts, which is worth saying')).toBe('We sell no parts');
+    expect(toldToSay('We are not part of the scheme, say that clearly')).toBe(
+      'We are not part of the scheme',
+    );
+    expect(toldToSay('We sell no parts')).toBeUndefined();
+  });
+});
+
+describe('readWishes', () => {
+  it('knows what to bring up and what to leave out, by the words for it', () => {
+    const { asksFor, forbids } = readWishes([
+      'Please mention the roof.',
+      "I don't want to refer to the closures directly.",
+    ]);
+    expect(asksFor('Their roofs face south')).toBe(true);
+    expect(asksFor('They have two sites')).toBe(false);
+    expect(forbids('They closed a site')).toBe(true);
+    expect(forbids('They have two sites')).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+/** Words for a text, a wish or a judgement about it: `the tone`, `bullet points`, `no jargon`. */
+const ofText =
+  /\b(?:(?:the|this|that|your|my|a short) (?:e-?mail|mail|message|letter|draft|copy|wording|greeting|sign-?off)|e-?mail body|draft|tone|subject line|exclamation marks?|bullet points?|emojis?|paragraphs?|\d+ (?:words|sentences)|words max|cta|call to action|buzzwords?|jargon|puffery|marketing[- ]speak|sales[- ]speak|small talk|salesy|pushy|cringe|gushing|mailshot|scare (?:tactics|stories)|brevity)\b/i;
+
+/** Words for who writes, who is written to and why, as only those who prepare a mail use them. */
+const ofCampaign =
+  /\b(?:prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader|(?:e-?mail|mail|call|phone) (?:is )?(?:fine|ok|okay)|cold (?:e-?mail|call|outreach|mail)|(?:the )?list comes from|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the )?(?:company|her|him|them|this|it) (?:on|via|through|in|at)|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
+
+/** What may or should be said, and how: `you can quote that`, `we may not name either firm`, `it should sound like a maker`. */
+const ofSaying =
+  /\bplease\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b/i;
+
+/** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
+const order =
+  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|why|whether|in|out)|(?:do not|don't|never) (?!\p{L}+ed\b))\b/iu;
+
+/** `…, so short`, `…, so numbers first`, `…, so no Mr or Ms`: what the writer should do about it, without a verb. */
+const conclusion = /\bso (?:\p{L}+$|(?:\p{L}+ ){1,3}(?:first|only|please)$|no(?:t|thing)? \p{L}+)/iu;
+
+/** `…, which is worth saying`, `…, you can quote that`: the rest of the sentence is to be said. */
+const wanted =
+  /[,;]? (?:(?:please |do )?(?:say|mention) (?:that|this|it|so)(?: (?:clearly|plainly|openly|too))?|(?:which|that) is worth (?:saying|mentioning|a mention)|(?:which )?you (?:can|may) (?:quote|mention|use|say) (?:that|this|it))$/i;
+
+/** Whether a sentence, without the mark at its end, speaks to whoever writes the mail and not to its reader. */
+export function isForWriter(sentence: string): boolean {
+  return [ofText, ofCampaign, ofSaying, order, conclusion].some((pattern) => pattern.test(sentence));
+}
+
+/** What a sentence asks to be said in so many words: `We sell no parts, which is worth saying` → `We sell no parts`. */
+export function toldToSay(sentence: string): string | undefined {
+  const said = sentence.replace(wanted, '');
+  return said !== sentence && !isForWriter(said) ? said : undefined;
+}
+
+/** What a request asks to bring up or to leave out, by the words that it uses for it. */
+export type Wishes = {
+  asksFor(sentence: string): boolean;
+  forbids(sentence: string): boolean;
+};
+
+const asks = /\b(?:mention|refer to|reference|lead with|open with|start with|bring up|include|invite)\b/i;
+const denies = /\b(?:don't|do not|not|no|never|avoid|without|rather|careful)\b/i;
+
+/** Reads what the sentences that speak to the writer ask for: `Please mention the roof`, `do not refer to the closures`. */
+export function readWishes(sentences: readonly string[]): Wishes {
+  const wished = new Set<string>();
+  const denied = new Set<string>();
+  for (const sentence of sentences) {
+    if (!isForWriter(sentence.replace(/[.!]+$/, ''))) continue;
+    const stems = denies.test(sentence) ? denied : asks.test(sentence) ? wished : undefined;
+    for (const stem of stemsOf(sentence)) stems?.add(stem);
+  }
+  const hasOneOf = (stems: ReadonlySet<string>) => (sentence: string) =>
+    stemsOf(sentence).some((stem) => stems.has(stem));
+  return { asksFor: hasOneOf(wished), forbids: hasOneOf(denied) };
+}
+
+/** The first four letters of each word of substance: `closed` and `closures` are about one thing. */
+function stemsOf(sentence: string): string[] {
+  return (sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter(
+      (word) =>
+        !/^(?:about|also|been|company|don't|email|from|have|mail|mention|message|please|reference|should|that|their|them|they|this|what|which|with|would|your)$/.test(
+          word,
+        ),
+    )
+    .map((word) => word.slice(0, 4));
+}

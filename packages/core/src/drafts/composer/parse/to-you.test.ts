@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type Reader, toOurs, toYou } from './to-you.ts';
+
+const reader: Reader = {
+  names: ['Nadia', 'Brandt'],
+  firms: ['Northline'],
+  words: 'publisher and head of sales at northline, a bakery',
+};
+
+describe('toYou', () => {
+  it.each([
+    [
+      'Nadia posted in May that one of their vans had to be towed',
+      'You posted in May that one of your vans had to be towed.',
+    ],
+    ['Nadia Brandt said that she has five ovens', 'You said that you have five ovens.'],
+    ["Nadia's team runs two sites", 'Your team runs two sites.'],
+    ['The publisher, Nadia Brandt, wrote an editorial in June', 'You wrote an editorial in June.'],
+    ['He or she spoke on a panel in November', 'You spoke on a panel in November.'],
+    ["The reader's shop moved to Leith", 'Your shop moved to Leith.'],
+    ['This bakery opens at six', 'Your bakery opens at six.'],
+    ['They have had 23 open roles on their careers page', 'You have had 23 open roles on your careers page.'],
+    ['Their customers pay after 90 days', 'Your customers pay after 90 days.'],
+  ])('turns "%s" towards the reader', (sentence, told) => {
+    expect(toYou(sentence, reader)).toBe(told);
+  });
+
+  it.each([
+    ['somebody else may be meant', 'They have had 23 open roles since May, nine of them in the ICU'],
+    ['a colleague may be meant', 'Nadia said that her boss told her so'],
+    ['it is unkind', 'They closed two sites in May'],
+    ['it is a lack of theirs', 'Her site is not mobile friendly'],
+    ['it is no sentence', 'Their guidelines: care comes to people'],
+    ['it is about a name', 'Her name is Nadia'],
+    ['nobody knows who is meant', 'Paula runs two sites'],
+    ['the noun is not in the persona', 'This library mentions its volumes'],
+  ])('is silent where %s', (_, sentence) => {
+    expect(toYou(sentence, reader)).toBeUndefined();
+  });
+});
+
+describe('toOurs', () => {
+  it.each([
+    ['I found Nadia through a post she wrote', 'I found you through a post you wrote.'],
+    ["We met Nadia's colleague Paula Reyes in February", 'We met your colleague Paula Reyes in February.'],
+    ['I saw her talk at the fair', 'I saw your talk at the fair.'],
+    [
+      "We noticed that the reader's bakery moved, as their owner said",
+      'We noticed that your bakery moved, as your owner said.',
+    ],
+  ])('turns "%s" towards the reader', (sentence, told) => {
+    expect(toOurs(sentence, reader)).toBe(told);
+  });
+
+  it.each(['We built it for her firm', 'We met a customer and read their report', 'I saw a talk'])(
+    'is silent on "%s"',
+    (sentence) => {
+      expect(toOurs(sentence, reader)).toBeUndefined();
+    },
+  );
+});

@@ -57,7 +57,7 @@ describe('the fact gate, measured', () => {
     ['37', { drafts: 24, passed: 21, planted: 72, caught: 71 }],
     ['43', { drafts: 40, passed: 36, planted: 120, caught: 117 }],
     ['52', { drafts: 80, passed: 65, planted: 240, caught: 219 }],
-    ['55', { drafts: 60, passed: 53, planted: 180, caught: 161 }],
+    ['55', { drafts: 60, passed: 55, planted: 180, caught: 161 }],
     ['58', { drafts: 60, passed: 53, planted: 180, caught: 153 }],
     ['59', { drafts: 60, passed: 47, planted: 180, caught: 145 }],
   ])('does no worse on batch %s, which was held out, than its README says', (batch, line) => {

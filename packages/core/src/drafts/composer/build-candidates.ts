@@ -5,7 +5,7 @@ import { createSpeaker } from './create-speaker.ts';
 import { createWriters } from './create-writers.ts';
 import type { Parts } from './parts.ts';
 import { phrasebook } from './phrases/phrasebook.ts';
-import type { Line, Piece } from './phrases/types.ts';
+import type { Line, Phrasebook, Piece } from './phrases/types.ts';
 import { pickOne, type Random } from './seed.ts';
 import { countWords } from './text/tidy.ts';
 
@@ -29,22 +29,18 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const frames = book.frames.filter((frame) => opens(frame[0]?.[0]));
   // What the reader recognises comes before why it is this reader.
   const themed = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
-  let short = 0;
-  for (;;) {
-    const known = themed.length > 0 && random() < 0.6 ? themed : frames;
-    const frame = pickOne(known.length > 0 ? known : book.frames, random) ?? [];
-    const personal = pickOne(opening, random);
-    const wordsMax = context.wordsMax ?? 105;
-    let proofLeft = proof;
+  /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
+  const layOut = ({ frame, known, proof: told }: Plan): string[] => {
+    let proofLeft = told;
     startDraft();
     const blocks: string[] = [];
+    if (known) blocks.push(pickOne(fill(knownLines(book.knows, known), { known }), random) ?? known);
     let before: Piece | undefined;
-    for (const [index, pieces] of frame.entries()) {
+    for (const pieces of frame) {
       const said: string[] = [];
       for (const one of pieces) {
-        // What is known of the reader stands in for why it is this reader.
-        const piece = one === 'pitch' && (personal || !can('pitch')) ? 'offer' : one;
-        if (piece === 'why' && (personal || !persona.duty)) continue;
+        const piece = one === 'pitch' && (known || !can('pitch')) ? 'offer' : one;
+        if (piece === 'why' && !persona.duty) continue;
         if (proofLeft && piece === 'bridge') {
           said.push(proofLeft);
           proofLeft = '';
@@ -52,10 +48,11 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
         }
         // A remark on a question or a truth would part it from the one that goes on from it.
         const alone = pieces.every((other) => other === piece || (other !== 'why' && !plain[other]));
-        said.push(
-          alone ? write[piece](before) : (pickOne(plain[piece] ?? [], random) ?? write[piece](before)),
-        );
-        if (said.at(-1)) before = piece;
+        const text = alone
+          ? write[piece](before)
+          : (pickOne(plain[piece] ?? [], random) ?? write[piece](before));
+        said.push(text);
+        if (text) before = piece;
         if (
           (piece === 'offer' || piece === 'pitch') &&
           proofLeft &&
@@ -66,17 +63,27 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
           proofLeft = '';
         }
       }
-      if (index === 0 && personal)
-        said.unshift(
-          pickOne(fill(knownLines(book.knows, personal), { known: personal }), random) ?? personal,
-        );
       const block = said.filter(Boolean).join(' ');
       if (block) blocks.push(block);
+    }
+    return blocks;
+  };
+  const wordsMax = context.wordsMax ?? 105;
+  let short = 0;
+  for (;;) {
+    const lead = themed.length > 0 && random() < 0.6 ? themed : frames;
+    const frame = pickOne(lead.length > 0 ? lead : book.frames, random) ?? [];
+    const known = pickOne(opening, random);
+    let plan: Plan | undefined = { frame: known ? withoutPieces(frame, leads) : frame, known, proof };
+    let blocks = layOut(plan);
+    while (countWords(blocks.join(' ')) > wordsMax) {
+      plan = toShorter(plan);
+      if (!plan) break;
+      blocks = layOut(plan);
     }
     const name = context.signature ?? offer.signature;
     const signOff = `${pickOne(book.signOffs, random) ?? 'Regards,'}${name ? `\n${name}` : ''}`;
     const greeting = pickOne(greetings, random) ?? 'Hello,';
-    while (countWords(blocks.join(' ')) > wordsMax && blocks.length > 2) blocks.shift();
     // Too little to give a reason: another frame says more.
     if (countWords(blocks.join(' ')) < coreWordsMin) {
       if (short++ < 20) continue;
@@ -89,6 +96,30 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       emailContent: [greeting, ...blocks, signOff].join('\n\n'),
     };
   }
+}
+
+type Frame = Phrasebook['frames'][number];
+
+/** What a mail is made of: its blocks, what is known of the reader, what the context proves. */
+type Plan = { frame: Frame; known: string | undefined; proof: string };
+
+/** What opens a mail where nothing is known of the reader. */
+const leads: readonly Piece[] = ['why', 'question', 'truth'];
+/** What a mail that gets too long can do without. */
+const spared: readonly Piece[] = [...leads, 'closer', 'bridge'];
+
+function withoutPieces(frame: Frame, pieces: readonly Piece[]): Frame {
+  return frame
+    .map((block) => block.filter((piece) => !pieces.includes(piece)))
+    .filter((block) => block.length > 0);
+}
+
+/** The mail with one thing less; undefined where it says no more than it has to. */
+function toShorter(plan: Plan): Plan | undefined {
+  const piece = spared.find((each) => plan.frame.flat().includes(each));
+  if (piece) return { ...plan, frame: withoutPieces(plan.frame, [piece]) };
+  if (plan.proof) return { ...plan, proof: '' };
+  return plan.known ? { ...plan, known: undefined } : undefined;
 }
 
 /** Whether a piece says why it is this reader. */

@@ -44,6 +44,37 @@ describe('composer', () => {
     expect(emailContent.length).toBeLessThan(1_000);
   });
 
+  it.each(tones)(
+    'opens with what is known of the reader, and never leaves the offer out for length: %s',
+    async (tone) => {
+      const long: Partial<DraftRequest> = {
+        tone,
+        persona: 'Anna Weiss, marketing manager at a maker of commercial kitchen equipment',
+        offer:
+          'An exhibition stand at the Cork Hospitality Show, 18 and 19 February. 140 exhibitors came last year, and 4,200 trade visitors, of whom 61 % said that they had authority to buy. The four stands left are 3 x 2 m shell schemes in Hall B, next to the live cooking stage.',
+        goal: 'hold one of the stands',
+        additionalContext:
+          'Anna exhibited in 2022. The price is €1,950 including power, carpet and a catalogue listing.',
+      };
+      for (const variation of ['req_1', 'req_2', 'req_3', 'req_4']) {
+        const { emailContent } = await draft(long, variation);
+        const [, opening = ''] = emailContent.split('\n\n');
+        expect(opening).toMatch(/you exhibited in 2022/i);
+        expect(emailContent).toContain('at the Cork Hospitality Show');
+      }
+    },
+  );
+
+  it.each(tones)('says nothing that points back to what was left out for length: %s', async (tone) => {
+    for (let count = 0; count < 30; count++) {
+      const variation = `req_${count}`;
+      const { emailContent } = await draft({ tone, additionalContext: 'Keep it under 45 words.' }, variation);
+      expect(emailContent.split('\n\n')[1]).not.toMatch(
+        /^(?:That(?:'s| is)|This is (?:why|where)|In this respect)\b/,
+      );
+    }
+  });
+
   it.each(tones)('writes a greeting, blocks and a sign-off without faults in the tone %s', async (tone) => {
     const { subjectLine, emailContent } = await draft({ tone });
     expect(lintDraft({ subjectLine, emailContent })).toEqual([]);

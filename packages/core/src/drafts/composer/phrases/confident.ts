@@ -17,7 +17,10 @@ export const confident: Phrasebook = {
     [['pitch'], ['bridge', 'ask', 'closer']],
     [['why', 'offer'], ['bridge'], ['ask', 'closer']],
   ],
-  knows: ['{known} That is exactly why this is for you.', '{known} So I will come straight to the point.'],
+  knows: [
+    '{known} That is exactly why this is for you.',
+    '{known} So you will know at once whether this is for you.',
+  ],
   why: [
     'You {duty}, so I will come straight to the point: {aim}.',
     'You {duty}, which is exactly why I am writing to you.',

@@ -124,6 +124,19 @@ function toClause(text: string, plural: boolean): string | undefined {
   return undefined;
 }
 
+/** What a note says of the offer by its parts or terms, without an article: `Open day is Thursday 15 May`, `Typical cost is $0.62 per page`. */
+const ofOffer =
+  /^((?:\p{L}+[ -]){0,2}(?:audit|booking|class|cost|course|crew|demo|deposit|event|fee|installation|kit|lead time|licence|license|membership|minimum|open day|pack|pilot|programme|project|quote|rate|report|review|season|session|set-?up|show|slot|stand|study|survey|talk|term|tour|trial|turnaround|visit|webinar|workshop)) (?:is|costs|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers)\b/iu;
+
+/** Whether a sentence says something of a part or a term of the offer, as a note does. */
+export function isOfOffer(sentence: string): boolean {
+  const [, noun = ''] = ofOffer.exec(sentence) ?? [];
+  return (
+    noun !== '' &&
+    !/^(?:a|an|any|each|every|he|her|his|it|my|no|our|she|that|their|they|this|what|which|your)\b/i.test(noun)
+  );
+}
+
 /** `Customer Haldane Plastics cut …` → `Our customer Haldane Plastics cut …`; `Library has 48 videos` → `The library has 48 videos`. */
 export function withOwner(sentence: string): string {
   if (/^(?:customer|client) \p{Lu}/iu.test(sentence)) return `Our ${decapitalise(sentence)}`;
@@ -137,5 +150,8 @@ export function withOwner(sentence: string): string {
     !/^(?:Everything|It|This|That|There|Each|Every|Delivery|Training|Setup|Installation|Shipping)$/.test(
       noun,
     );
-  return isThing ? `The ${decapitalise(noun)} ${rest}` : sentence;
+  if (isThing) return `The ${decapitalise(noun)} ${rest}`;
+  return isOfOffer(sentence) && !/^(?:the|set-?up|installation|training) /i.test(sentence)
+    ? `The ${decapitalise(sentence)}`
+    : sentence;
 }

@@ -132,6 +132,18 @@ describe('parseContext', () => {
     expect(proofs).toEqual(["We can't fill in the forms for you."]);
   });
 
+  it('tells terms and parts of the offer, and nothing of budgets and habits', () => {
+    const { proofs } = parseContext(
+      'Open day is Thursday 15 May, 10:00 to 14:00. Typical cost is $0.62 per page.',
+    );
+    expect(proofs).toEqual([
+      'The open day is Thursday 15 May, 10:00 to 14:00.',
+      'The typical cost is $0.62 per page.',
+    ]);
+    expect(parseContext('Main concern is price. Best time is mornings. Budget is 5k.').proofs).toEqual([]);
+    expect(parseContext('Setup takes one afternoon.').proofs).toEqual(['Setup takes one afternoon.']);
+  });
+
   it('tells where the sender is', () => {
     expect(parseContext('Based in Ludlow. Workshop in Ennis, Co. Clare.').proofs).toEqual([
       'We are based in Ludlow.',

@@ -2,7 +2,7 @@ import { capitalise, toReader } from '../text/grammar.ts';
 import { namesIn } from '../text/spelling.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { organisationNouns } from '../text/words.ts';
-import { joinFacts, toFact, withOwner } from './context-facts.ts';
+import { isOfOffer, joinFacts, toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature } from './context-names.ts';
 import { isForWriter, readWishes, toldToSay } from './for-writer.ts';
 import { parsePersona } from './parse-persona.ts';
@@ -199,7 +199,7 @@ const spokenOf = new RegExp(
 /** A sentence of the caller's about the sender, the offer or its customers, as it can stand in the mail. */
 function toProof(sentence: string, knowsReader: boolean): string | undefined {
   if (!canStand(sentence) || ofPlans.test(sentence)) return undefined;
-  const begins = startsProof.some((start) => start.test(sentence));
+  const begins = isOfOffer(sentence) || startsProof.some((start) => start.test(sentence));
   if (!begins || !(tellsOf.test(sentence) || /^(?:we|i) \p{L}+ed\b/iu.test(sentence))) return undefined;
   // Who "her" is, only a sentence about the reader can say.
   if (/\b(?:he|she|his|her|him)\b/i.test(sentence)) return undefined;

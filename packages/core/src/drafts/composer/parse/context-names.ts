@@ -8,6 +8,9 @@ const signed = new RegExp(
   'u',
 );
 
+/** Words after it: `Ada Berg signs.`, `Ada Berg here.` */
+const signing = new RegExp(String.raw`(?:^|[.!?\n] )(${name}) (?:signs|here)(?=[.,;]|$)`, 'u');
+
 /** Words before the name of who is written to. */
 const addressed = [
   String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he) name is)\s+(${name})`,
@@ -16,7 +19,7 @@ const addressed = [
 
 /** The name to sign with, where a context gives one. */
 export function findSignature(text: string): string | undefined {
-  return signed.exec(text)?.[1];
+  return (signed.exec(text) ?? signing.exec(text))?.[1];
 }
 
 /** The name of who reads the mail, where a context gives it; `persona` says who "the chef" in `the chef is called …` is. */

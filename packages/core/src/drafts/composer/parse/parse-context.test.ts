@@ -65,6 +65,7 @@ describe('parseContext', () => {
   it.each([
     ['I saw her talk at SaaStr.', 'I saw your talk at SaaStr.'],
     ['We met him at the fair in May.', 'We met you at the fair in May.'],
+    ['They have 85 rooms (website).', 'You have 85 rooms.'],
     ['The prospect recently published a post.', 'You recently published a post.'],
   ])('knows the reader in "%s"', (context, sentence) => {
     expect(parseContext(context).aboutReader).toEqual([sentence]);
@@ -99,6 +100,7 @@ describe('parseContext', () => {
     ['The host is me, Ben.', 'Ben'],
     ['I am Leah Brandt, and I have kept books for 14 years.', 'Leah Brandt'],
     ['Sign with Margaret Ives.', 'Margaret Ives'],
+    ['We ship on Mondays. Jonah Pruitt here.', 'Jonah Pruitt'],
   ])('knows who signs in "%s"', (context, signature) => {
     expect(parseContext(context).signature).toBe(signature);
   });

@@ -125,7 +125,7 @@ function readerOf(persona: string, recipient: string | undefined): Reader {
 function toPlain(raw: string): string {
   return trimMarks(raw)
     .replace(
-      /^(?=(?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to) (?:her|his|their|that|about)\b)/i,
+      /^(?=(?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to) (?:her|his|their|that|about|\p{Lu}\p{Ll}+)\b)/iu,
       'I ',
     )
     .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
@@ -161,10 +161,13 @@ function mentioned(sentence: string, reader: Reader): string | undefined {
     .join(' ');
 }
 
+/** Where the caller has it from, in brackets at the end: `They have 85 rooms (website)`. */
+const source = / \([^()]{1,40}\)$/;
+
 /** What the sender knows of the reader, turned towards the reader. */
 function toKnown(sentence: string, reader: Reader): string | undefined {
   // What comes after a semicolon is told again of what stands before it.
-  const [clause = ''] = sentence.split('; ');
+  const [clause = ''] = sentence.split('; ').map((each) => each.replace(source, ''));
   if (!canStand(clause)) return undefined;
   if (isOfFirm(clause, reader)) return finishSentence(clause);
   return toOurs(clause, reader) ?? toYou(clause, reader);

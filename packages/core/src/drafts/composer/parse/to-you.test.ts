@@ -31,6 +31,7 @@ describe('toYou', () => {
     ['it is unkind', 'They closed two sites in May'],
     ['it is a lack of theirs', 'Her site is not mobile friendly'],
     ['it is no sentence', 'Their guidelines: care comes to people'],
+    ['a note hangs on it', 'Nadia published a post: would use voices only with leave'],
     ['it is about a name', 'Her name is Nadia'],
     ['nobody knows who is meant', 'Paula runs two sites'],
     ['the noun is not in the persona', 'This library mentions its volumes'],

@@ -28,7 +28,8 @@ const company = /^(?:the )?company /i;
  * Undefined where it is not about the reader, unkind, or where who is meant by one of its words is not certain.
  */
 export function toYou(sentence: string, reader: Reader): string | undefined {
-  if (unkind.test(sentence) || /\bmay\b/.test(sentence)) return undefined;
+  // What follows a colon is the caller's note on it.
+  if (unkind.test(sentence) || /\bmay\b|: /.test(sentence)) return undefined;
   const own = ownOf(sentence, reader);
   if (own !== undefined) {
     const told = towards(own, true);

@@ -15,6 +15,11 @@ const fixedSpellings =
   Lisbon Liverpool London Madrid Manchester Melbourne Mexico Miami Milan Montreal Munich Netherlands Nordic Norway
   Oregon Oslo Oxford Paris Poland Portland Portugal Scotland Scottish Seattle Singapore Spain Spanish Stockholm Sweden
   Sydney Texas Tokyo Toronto Vancouver Vienna Wales Zurich
+  Afrikaans Arabic Argentina Bangladesh Belgian Bengali Bulgaria Cantonese Colombia Croatia Cyprus Czech Danish Egypt Estonia Filipino
+  Finnish Flemish Gaelic Ghana Greece Greek Gujarati Hebrew Hindi Hungarian Hungary Iceland Icelandic Indonesia Israel Kenya Kenyan Korea
+  Korean Latvia Lebanon Lithuania Luxembourg Malaysia Mandarin Morocco Nepal Nigeria Nigerian Norwegian Pakistan Peru Philippines
+  Portuguese Punjabi Romania Romanian Russian Serbia Slovakia Slovenia Swahili Swedish Swiss Switzerland Taiwan Tamil Thai Thailand
+  Turkish Uganda Ukraine Ukrainian Urdu Vietnam Vietnamese Welsh Zambia Zealand Zimbabwe
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October
   November December Christmas Easter Ramadan Thanksgiving`
     .split(/\s+/)

@@ -1,6 +1,7 @@
 import { capitalise, decapitalise, isPlural } from '../text/grammar.ts';
 import { findVerb } from '../text/verbs.ts';
-import { organisationNouns, personNouns, prepositions } from '../text/words.ts';
+import { organisationNouns } from '../text/words.ts';
+import { isTold, toSecondPerson, turnPronouns } from './second-person.ts';
 import { finishSentence } from './sentence-text.ts';
 
 /** Who reads the mail, as far as sentences about the reader can name them. */
@@ -32,11 +33,11 @@ export function toYou(sentence: string, reader: Reader): string | undefined {
   if (unkind.test(sentence) || /\bmay\b|: /.test(sentence)) return undefined;
   const own = ownOf(sentence, reader);
   if (own !== undefined) {
-    const told = towards(own, true);
+    const told = turnPronouns(own, true);
     return told !== undefined && tells(own) ? finishSentence(`Your ${told}`) : undefined;
   }
   const rest = afterReader(sentence, reader);
-  const told = rest === undefined ? undefined : towards(rest, true);
+  const told = rest === undefined ? undefined : turnPronouns(rest, true);
   const deed = told === undefined ? undefined : toSecondPerson(told);
   return deed && finishSentence(`You ${deed}`);
 }
@@ -56,7 +57,7 @@ export function toOurs(sentence: string, reader: Reader): string | undefined {
     );
   const isAbout =
     /\b(?:you|your)\b/.test(named) || /^(?:(?:to|with) )?(?:her|his|him|their|them)\b/.test(named);
-  const told = isMeeting && isAbout ? towards(named, false) : undefined;
+  const told = isMeeting && isAbout ? turnPronouns(named, false) : undefined;
   return told ? finishSentence(capitalise(`${subject} ${deed} ${told}`)) : undefined;
 }
 
@@ -118,110 +119,6 @@ function namedAs(text: string, { names }: Reader): string {
     .replace(new RegExp(`${whole}\\b(?!['-])`, 'gu'), 'you');
 }
 
-/** Words after which "her" or "his" is a person and not what is hers. */
-const noOwner = new Set(['last', 'this', 'and', 'or', 'that', 'again', 'twice', 'once', '']);
-
-/**
- * Pronouns of the third person as "you"; undefined where one of them could be somebody else. A plural or a firm before "they" is what "they" may be,
- * a colleague before "she" who she may be. `ofReader`: the sentence is the reader's, and so is what is "their" in it.
- */
-function towards(text: string, ofReader: boolean): string | undefined {
-  const words = text.split(' ');
-  let others = false;
-  let persons = false;
-  const turned: string[] = [];
-  for (const [index, raw] of words.entries()) {
-    const word = raw.replace(/[^\p{L}'-]/gu, '');
-    const lower = word.toLowerCase();
-    const put = (you: string) => turned.push(raw.replace(word, you));
-    if (/^(?:they|them|their|theirs|themselves)$/.test(lower)) {
-      if (others && !(ofReader && lower === 'their')) return undefined;
-      put(
-        lower === 'themselves'
-          ? 'yourself'
-          : lower === 'theirs'
-            ? 'yours'
-            : lower === 'their'
-              ? 'your'
-              : 'you',
-      );
-    } else if (/^(?:he|she|him|his|her|hers|himself|herself)$/.test(lower)) {
-      if (persons) return undefined;
-      const next = (words[index + 1] ?? '').toLowerCase().replace(/[^\p{L}'-]/gu, '');
-      const isWhom = /[,.;)]$/.test(raw) || noOwner.has(next) || prepositions.has(next);
-      if (/self$/.test(lower)) put('yourself');
-      else if (lower === 'hers') put('yours');
-      else put(/^hi?s$/.test(lower) || (lower === 'her' && !isWhom) ? 'your' : 'you');
-    } else {
-      if (/^(?:they're|they've|they'd|they'll)$/.test(lower)) {
-        if (others) return undefined;
-        put(lower.replace('they', 'you'));
-      } else if (/^(?:she|he)'(?:d|ll)$/.test(lower)) {
-        if (persons) return undefined;
-        put(lower.replace(/^s?he/, 'you'));
-      } else if (/^(?:she|he)'s$/.test(lower)) return undefined;
-      else turned.push(raw);
-      // What the reader has in numbers is not who "they" are; the owner of what follows is.
-      const owned = index === 0 ? ofReader : /^(?:your|one|of)$/i.test(turned.at(-2) ?? '');
-      others ||=
-        !owned && (isPlural(lower) || organisationNouns.has(lower)) && !isTold(lower) && !measures.has(lower);
-      persons ||=
-        personNouns.has(lower) ||
-        /^(?:colleague|boss|assistant|husband|wife|son|daughter|partner|friend|ceo|cfo|cto)$/.test(lower);
-    }
-  }
-  return agree(turned.join(' '));
-}
-
-/** Plurals that are never "they". */
-const measures = new Set(
-  'days weeks months years hours minutes percent times metres miles pounds dollars euros'.split(' '),
-);
-
-/** `you has` → `you have`, for every "you" in it. */
-function agree(text: string): string | undefined {
-  let certain = true;
-  const agreed = text.replace(
-    /\byou ((?:also|just|now|recently|often|still|always|already|never) )?(\p{Ll}+)(?=$|[ ,.;])/gu,
-    (found, adverb: string | undefined, verb: string) => {
-      const second = secondOf(verb);
-      if (second === undefined && findVerb(verb)?.form === 'third') certain = false;
-      return second === undefined ? found : `you ${adverb ?? ''}${second}`;
-    },
-  );
-  return certain ? agreed : undefined;
-}
-
-/** `runs a shop` → `run a shop`; undefined where its first word is no finite verb. */
-function toSecondPerson(told: string): string | undefined {
-  const [, adverb = '', verb = '', rest = ''] =
-    /^((?:(?:\p{Ll}+ly|just|also|now|both|never|already|still) )?)(\p{L}+)\b(.*)$/u.exec(told) ?? [];
-  const second = secondOf(verb) ?? (/^(?:are|were|have|had|can|will|do|did)$/.test(verb) ? verb : undefined);
-  const past = findVerb(verb)?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb) || irregularPast.has(verb);
-  const deed = second ?? (past || findVerb(verb)?.form === 'base' ? verb : undefined);
-  return deed === undefined ? undefined : `${adverb}${deed}${rest}`;
-}
-
-const irregularPast = new Set(
-  'said told gave took wrote spoke made ran led built grew won began went got kept left met sold bought brought held set put moved posted thought'.split(
-    ' ',
-  ),
-);
-
-const secondForms: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "isn't": "aren't",
-  "hasn't": "haven't",
-  "doesn't": "don't",
-};
-
-function secondOf(verb: string): string | undefined {
-  return secondForms[verb] ?? (findVerb(verb)?.form === 'third' ? findVerb(verb)?.base : undefined);
-}
-
 /** Whether what follows `their` is a sentence: it has a verb, which stands in its base form only after a plural. */
 function tells(own: string): boolean {
   const words = (own.split(/[:–-] /)[0] ?? '').split(' ').slice(0, 7);
@@ -232,15 +129,6 @@ function tells(own: string): boolean {
       (isTold(word) ||
         (findVerb(word)?.form === 'base' &&
           words.slice(0, index).some((noun) => isPlural(noun) || noun === 'people'))),
-  );
-}
-
-/** Whether a word says what somebody or something does, did or is. */
-export function isTold(word: string): boolean {
-  const bare = word.toLowerCase().replace(/[^\p{L}']/gu, '');
-  return (
-    /^(?:is|are|was|were|has|have|had|can|will|does|do|did|says?|said)$/.test(bare) ||
-    ['past', 'third'].includes(findVerb(bare)?.form ?? '')
   );
 }
 

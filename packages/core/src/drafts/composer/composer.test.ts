@@ -65,6 +65,13 @@ describe('composer', () => {
     },
   );
 
+  it('makes no remark twice', async () => {
+    for (let count = 0; count < 30; count++) {
+      const { emailContent } = await draft({}, `req_${count}`);
+      expect(emailContent).not.toMatch(/\benough\b[\s\S]*\benough\b/);
+    }
+  });
+
   it.each(tones)('says nothing that points back to what was left out for length: %s', async (tone) => {
     for (let count = 0; count < 30; count++) {
       const variation = `req_${count}`;

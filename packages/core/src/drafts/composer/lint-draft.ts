@@ -19,6 +19,7 @@ const faults: [string, RegExp][] = [
   ],
   ['here twice', /\bHere(?: is|'s) [^.:]*[.:]\s+Here(?: is|'s)\b/],
   ['feeling twice', /\b(excited|thrilled|understand|in case|wait)\b[\s\S]*\b\1\b/i],
+  ['remark twice', /\b(enough|straight to|whether it fits|good use of)\b[\s\S]*\b\1\b/i],
   ['pointing back twice', /\bIt is (?:with|for) this\b[\s\S]*\bIt is (?:with|for) this\b/],
   ['answer twice', /\byes or (?:a )?no\b[\s\S]*\byes or (?:a )?no\b/i],
   ['up twice', /\bup for \w+ing up\b/i],

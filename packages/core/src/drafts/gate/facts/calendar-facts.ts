@@ -103,7 +103,7 @@ function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFa
     const ambiguous = ['may', 'march', 'august'].includes(lower);
     const dated =
       besideNumber ||
-      /\b(?:in|by|until|till|since|from|before|after|during|through|throughout|between|around|this|next|last|of|early|mid|late|for|to|and|or|on|our|the|a|an|your|pour|en|avant|im|bis|ab|seit|vor|nach|hasta|desde|para|fin|début)[  -]$|(?:ary|rch|ril|une|uly|ust|ber), $/iu.test(
+      /\b(?:in|by|until|till|since|from|before|after|during|through|throughout|between|around|this|next|last|every|each|of|early|mid|late|for|to|and|or|on|our|the|a|an|your|pour|en|avant|im|bis|ab|seit|vor|nach|hasta|desde|para|fin|début)[  -]$|(?:ary|rch|ril|une|uly|ust|ber), $/iu.test(
         lead,
       );
     if (ambiguous && (match[0] === lower || !dated)) continue;
@@ -171,9 +171,9 @@ const spokenTime = new RegExp(
   'gi',
 );
 
-/** "Until ten, forty seats", "from one till five". */
+/** "Until ten, forty seats", "from one till five", "seven until half past eight". */
 const spokenHour = new RegExp(
-  `(?<=\\b(?:until|till|by|at|from|before|after|(?:past|from|quarter to) (?:${spokenHours.join('|')}) to) )(${spokenHours.join('|')})(?=[.,;!?]|$|\\n| (?:and|at|in the|on|or|tomorrow|tonight|till|to (?:${spokenHours.join('|')})|until)\\b)`,
+  `(?<=\\b(?:until|till|by|at|from|before|after|(?:past|from|quarter to) (?:${spokenHours.join('|')}) to) )(${spokenHours.join('|')})(?=[.,;!?]|$|\\n| (?:and|at|in the|on|or(?! (?:fewer|less|more|so|under)\\b)|tomorrow|tonight|till|to (?:${spokenHours.join('|')})|until)\\b)|\\b(${spokenHours.join('|')})(?= (?:until|till) (?:(?:half|quarter) past |quarter to )?(?:${spokenHours.join('|')})\\b)`,
   'gim',
 );
 
@@ -187,9 +187,7 @@ function findSpokenTimes(text: string): CalendarFact[] {
     text: all,
     start: index,
   }));
-  const hours = eachMatch(text, spokenHour).map(({ 0: all, 1: hour = '', index }) =>
-    toSpoken(all, hour, 0, index),
-  );
+  const hours = eachMatch(text, spokenHour).map(({ 0: hour, index }) => toSpoken(hour, hour, 0, index));
   if (!text.includes(' past ') && !text.includes('uarter to ')) return [...noons, ...hours];
   const spoken = eachMatch(text, spokenTime).map((match) => {
     const [all, past, to, hour = ''] = match;

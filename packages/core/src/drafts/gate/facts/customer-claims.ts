@@ -15,7 +15,7 @@ const farAndLong =
 export const customerClaims: readonly ClaimRule[] = [
   {
     pattern:
-      /\bwe(?:['’]ve| have)?(?: already| recently| just)? (?:helped|saved|supported|enabled|worked with|partnered with|served|delivered|cut|doubled|equipped)\b/i,
+      /\bwe(?:['’]ve| have)?(?: already| recently| just)? (?:helped|saved|supported|enabled|worked with|partnered with|served|delivered|cut(?! (?:it|them|\w+ (?:boards?|clips?|films?|hedges?|keys?|pages?|panels?|parts?|pieces?|reels?|sheets?|trees?|videos?))\b)|doubled|equipped)\b/i,
     ground:
       /\b(?:helped|saved|worked with|served|delivered|supported|clients?|customers?|case study|results?|cut|doubled|partnered|for years|equipped|since)\b/i,
   },

@@ -13,11 +13,21 @@ const codeInList = /(?<=, )[A-Z]{2}\b|\b[A-Z]{2}(?=, [A-Z]{2}\b)|(?<=\b[A-Z]{2},
 
 const shortCounty = new RegExp(`\\b(?:${[...counties.keys()].join('|')})\\b`, 'g');
 
-/** The states of the USA and the counties of England that a brief names as addresses do: "Austin, TX", "Herts/Beds/Bucks". */
+const languages = toNames(
+  'Arabic AR Bulgarian BG Chinese ZH Croatian HR Czech CZ Czech CS Danish DA Danish DK Dutch NL English EN Estonian ET Finnish FI French FR German DE Greek EL Hungarian HU Italian IT Japanese JA Korean KO Norwegian NO Polish PL Portuguese PT Romanian RO Russian RU Slovak SK Slovene SL Spanish ES Swedish SV Turkish TR Ukrainian UK',
+);
+
+/** Two capitals are a language's only beside another's: "PL/EN/DE". */
+const codesOfLanguages = /\b[A-Z]{2}(?:[/+][A-Z]{2})+\b/g;
+
+/** The states of the USA and the counties of England that a brief names as addresses do: "Austin, TX", "Herts/Beds/Bucks"; and languages by their codes. */
 export function findRegions(text: string): string[] {
   return [
     ...eachMatch(text, codeInList).flatMap(([code]) => states.get(code) ?? []),
     ...eachMatch(text, shortCounty).flatMap(([short]) => counties.get(short) ?? []),
+    ...eachMatch(text, codesOfLanguages).flatMap(([codes]) =>
+      codes.split(/[/+]/).flatMap((code) => languages.get(code) ?? []),
+    ),
   ];
 }
 

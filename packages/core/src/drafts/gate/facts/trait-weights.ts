@@ -13,7 +13,7 @@ const table = `
 68 address mates:0
 50 address offer:0
 27 address offer:1
-10 address offer:2
+11 address offer:2
 2 address offer:3
 85 address pitched:false
 85 address place:subject
@@ -21,9 +21,9 @@ const table = `
 83 address role:scene
 85 address starts:true
 35 after2:
--22 after2:#
+-20 after2:#
 4 after2:$
--5 after2:,
+-4 after2:,
 52 after2::
 -56 after2:?
 -41 after2:a
@@ -36,24 +36,23 @@ const table = `
 -73 after2:an
 -15 after2:and
 -59 after2:are
--88 after2:as
--123 after2:ask
-153 after2:at
+-89 after2:as
+-122 after2:ask
+154 after2:at
 2 after2:award
 -112 after2:be
 -7 after2:before
 3 after2:bring
--1 after2:by
--75 after2:can
+-76 after2:can
 -2 after2:cent
-64 after2:charge
+65 after2:charge
 67 after2:come
--44 after2:comes
+-46 after2:comes
 -24 after2:contact
-44 after2:cost
+45 after2:cost
 11 after2:costs
 -102 after2:could
--41 after2:day
+-40 after2:day
 -50 after2:days
 -33 after2:do
 22 after2:door
@@ -61,7 +60,7 @@ const table = `
 1 after2:employee
 -41 after2:every
 26 after2:first
-16 after2:five
+15 after2:five
 -58 after2:for
 -57 after2:four
 56 after2:free
@@ -71,20 +70,20 @@ const table = `
 -20 after2:go
 24 after2:guarantee
 17 after2:has
-18 after2:have
+17 after2:have
 -6 after2:head
 32 after2:hour
 30 after2:i
 31 after2:i'd
 -38 after2:if
--30 after2:in
--99 after2:is
-39 after2:it
+-29 after2:in
+-100 after2:is
+40 after2:it
 20 after2:it's
 16 after2:its
 72 after2:june
 1 after2:kilo
--34 after2:knife
+-33 after2:knife
 13 after2:know
 33 after2:last
 -3 after2:later
@@ -93,22 +92,22 @@ const table = `
 48 after2:make
 -18 after2:may
 2 after2:me
-8 after2:metres
+9 after2:metres
 11 after2:minute
 -50 after2:month
 64 after2:more
 -14 after2:most
 5 after2:my
--114 after2:new
+-115 after2:new
 127 after2:nine
 -22 after2:no
 25 after2:of
 -60 after2:off
-10 after2:old
+9 after2:old
 -35 after2:on
-78 after2:one
--100 after2:or
-123 after2:our
+77 after2:one
+-101 after2:or
+122 after2:our
 18 after2:ours
 9 after2:out
 10 after2:over
@@ -124,28 +123,28 @@ const table = `
 22 after2:should
 25 after2:show
 25 after2:since
-15 after2:six
-163 after2:so
+18 after2:six
+162 after2:so
 -92 after2:some
 -28 after2:somebody
 1 after2:square
 -119 after2:stay
 1 after2:take
 -10 after2:takes
--1 after2:ten
+-28 after2:ten
 -83 after2:than
 -96 after2:that
--42 after2:the
+-41 after2:the
 57 after2:their
-117 after2:them
--17 after2:there
+118 after2:them
+-16 after2:there
 2 after2:they
-14 after2:they're
+16 after2:they're
 245 after2:this
 -44 after2:three
-73 after2:through
+74 after2:through
 2 after2:thursday
-27 after2:to
+28 after2:to
 95 after2:trial
 21 after2:tuesday
 18 after2:two
@@ -160,7 +159,7 @@ const table = `
 41 after2:which
 41 after2:who
 53 after2:will
-72 after2:with
+71 after2:with
 32 after2:within
 -1 after2:without
 60 after2:work
@@ -170,13 +169,13 @@ const table = `
 -25 after2:you
 -49 after2:you'd
 24 after2:your
-37 after2:£
+39 after2:£
 -34 after2:€
--90 after:
--147 after:"
+-89 after:
+-146 after:"
 60 after:#
 25 after:%
--28 after:,
+-27 after:,
 -54 after::
 -21 after:;
 11 after:?
@@ -186,17 +185,17 @@ const table = `
 -11 after:afternoon
 68 after:already
 -7 after:an
--16 after:and
+-15 after:and
 4 after:apiece
 2 after:approved
 -102 after:are
 14 after:as
--101 after:at
+-99 after:at
 1 after:award
 6 after:before
 10 after:best
 41 after:business
-40 after:by
+39 after:by
 -20 after:can
 23 after:cents
 5 after:certified
@@ -220,13 +219,13 @@ const table = `
 113 after:hours
 7 after:i
 -1 after:if
--15 after:in
+-13 after:in
 -194 after:is
--66 after:it
-28 after:it's
+-64 after:it
+29 after:it's
 15 after:its
 21 after:june
-47 after:k
+46 after:k
 21 after:kg
 13 after:kilometres
 -4 after:kilos
@@ -238,18 +237,18 @@ const table = `
 9 after:made
 26 after:march
 -10 after:may
--138 after:metres
+-139 after:metres
 2 after:might
 73 after:miles
 16 after:million
--68 after:minute
+-69 after:minute
 -81 after:minutes
 30 after:month
 203 after:months
 45 after:more
 -8 after:morning
 18 after:moved
--45 after:night
+-44 after:night
 -21 after:no
 -7 after:o'clock
 5 after:october
@@ -257,50 +256,50 @@ const table = `
 -66 after:on
 -18 after:one
 -191 after:or
-72 after:our
+73 after:our
 -1 after:out
 -17 after:p
 -37 after:pages
 -44 after:pairs
 -38 after:people
 -28 after:per
--172 after:percent
+-171 after:percent
 7 after:pieces
 212 after:places
 66 after:points
 -63 after:post
 -83 after:rather
 1 after:recommends
-39 after:rounds
+40 after:rounds
 -139 after:s
--35 after:schools
+-34 after:schools
 -5 after:second
--10 after:seconds
+-9 after:seconds
 -14 after:shall
 6 after:so
--23 after:square
+-22 after:square
 53 after:stores
 -82 after:street
 9 after:suggested
-46 after:suit
+45 after:suit
 25 after:switched
 69 after:tested
 -79 after:th
 -48 after:than
-28 after:that
+29 after:that
 -34 after:the
 -74 after:them
 33 after:there
 -97 after:they
 -38 after:things
 -2 after:times
--97 after:to
-45 after:until
+-96 after:to
+16 after:until
 16 after:use
 23 after:uses
 10 after:volunteers
 3 after:was
-11 after:we
+12 after:we
 -9 after:week
 32 after:weeks
 17 after:went
@@ -321,109 +320,109 @@ const table = `
 26 alike:0
 10 alike:1
 -25 alike:2
-22 asks:false
-11 asks:true
+21 asks:false
+12 asks:true
 40 before2:
 -51 before2:"
 20 before2:#
--76 before2:$
+-77 before2:$
 86 before2:%
 -36 before2:,
 -105 before2::
--99 before2:?
+-98 before2:?
 -30 before2:a
 -16 before2:about
 23 before2:again
 1 before2:an
 -19 before2:and
--95 before2:answer
+-96 before2:answer
 4 before2:app
 1 before2:approved
--138 before2:are
+-137 before2:are
 -70 before2:as
 -150 before2:ask
 75 before2:at
-24 before2:available
+25 before2:available
 4 before2:average
-16 before2:back
+17 before2:back
 10 before2:battery
 -77 before2:be
 55 before2:before
 -20 before2:between
-52 before2:by
-20 before2:call
+51 before2:by
+19 before2:call
 10 before2:can
 1 before2:certified
 -5 before2:charge
 65 before2:close
 -105 before2:coffee
 3 before2:colleague
-49 before2:come
+50 before2:come
 154 before2:comes
 12 before2:connects
 33 before2:cost
 17 before2:costs
 28 before2:data
--81 before2:day
--22 before2:days
-41 before2:deliver
+-77 before2:day
+-21 before2:days
+42 before2:deliver
 42 before2:did
 26 before2:do
 7 before2:done
--119 before2:down
+-120 before2:down
 5 before2:dr
 54 before2:drop
 35 before2:each
-56 before2:end
+55 before2:end
 42 before2:english
 -51 before2:fewer
 36 before2:first
 1 before2:flat
--18 before2:for
+-19 before2:for
 13 before2:founded
 -4 before2:four
-59 before2:free
--99 before2:friday
-101 before2:from
+58 before2:free
+-103 before2:friday
+100 before2:from
 53 before2:get
 17 before2:has
 36 before2:have
 20 before2:hour
 -8 before2:i
-48 before2:in
+46 before2:in
 -80 before2:is
 37 before2:it
 -20 before2:it's
--7 before2:itself
-3 before2:kitchens
+-6 before2:itself
+4 before2:kitchens
 67 before2:last
 25 before2:lasts
--38 before2:like
+-39 before2:like
 29 before2:live
 95 before2:made
--7 before2:march
--1 before2:metres
-26 before2:minutes
+-4 before2:march
+4 before2:metres
+25 before2:minutes
 3 before2:monday
--143 before2:month
+-142 before2:month
 2 before2:more
 -48 before2:morning
 -15 before2:need
--23 before2:of
+-24 before2:of
 77 before2:on
 -46 before2:one
 11 before2:online
 -2 before2:only
-5 before2:open
--168 before2:or
-54 before2:order
+9 before2:open
+-169 before2:or
+55 before2:order
 63 before2:our
-21 before2:ours
-13 before2:out
+23 before2:ours
+12 before2:out
 -8 before2:over
 2 before2:pay
 10 before2:people
--22 before2:phone
+-23 before2:phone
 22 before2:pilot
 52 before2:place
 11 before2:rate
@@ -439,18 +438,18 @@ const table = `
 13 before2:site
 -217 before2:so
 2 before2:software
--39 before2:someone
+-38 before2:someone
 40 before2:start
 -5 before2:still
 4 before2:such
--30 before2:team
+-31 before2:team
 116 before2:teams
-9 before2:ten
+8 before2:ten
 4 before2:test
 -109 before2:that
 13 before2:that's
 -84 before2:the
-36 before2:them
+37 before2:them
 -38 before2:there
 22 before2:they
 1 before2:they're
@@ -463,31 +462,31 @@ const table = `
 -26 before2:two
 10 before2:until
 65 before2:up
-52 before2:us
-2 before2:use
+51 before2:us
+1 before2:use
 3 before2:used
 -35 before2:way
-41 before2:we
+40 before2:we
 10 before2:we're
 -63 before2:wednesday
 26 before2:week
 29 before2:which
 -44 before2:who
--39 before2:with
+-38 before2:with
 15 before2:won
--142 before2:won't
+-143 before2:won't
 -11 before2:work
-11 before2:works
--63 before2:would
-28 before2:written
-44 before2:year
--98 before2:you
--38 before2:you'd
+12 before2:works
+-59 before2:would
+29 before2:written
+45 before2:year
+-97 before2:you
+-39 before2:you'd
 99 before2:your
 12 before2:yours
 -5 before:
 -68 before:"
-86 before:#
+87 before:#
 20 before:$
 15 before:,
 11 before::
@@ -496,33 +495,33 @@ const table = `
 -162 before:a
 -160 before:about
 14 before:across
--106 before:after
+-102 before:after
 -158 before:all
 11 before:already
 -90 before:an
-41 before:and
+42 before:and
 -48 before:are
 -77 before:around
 -3 before:as
-29 before:at
+30 before:at
 10 before:back
 -127 before:be
 16 before:before
 -119 before:best
--69 before:between
+-68 before:between
 10 before:blue
-110 before:by
-18 before:cost
+113 before:by
+17 before:cost
 2 before:costs
--106 before:covers
+-105 before:covers
 -1 before:days
 -14 before:does
 1 before:dr
 30 before:every
-114 before:first
+115 before:first
 -64 before:for
 35 before:free
--18 before:from
+-17 before:from
 2 before:get
 6 before:has
 -38 before:have
@@ -530,13 +529,13 @@ const table = `
 -162 before:if
 9 before:in
 6 before:into
-18 before:is
-38 before:iso
+19 before:is
+39 before:iso
 -82 before:it
 -65 before:it's
 1 before:keep
 27 before:keeps
-91 before:last
+92 before:last
 53 before:lasts
 -13 before:like
 9 before:make
@@ -545,10 +544,10 @@ const table = `
 -6 before:need
 35 before:needs
 -22 before:new
-217 before:next
--304 before:no
+220 before:next
+-303 before:no
 -39 before:of
-66 before:on
+67 before:on
 10 before:one
 35 before:only
 -143 before:or
@@ -556,7 +555,7 @@ const table = `
 49 before:out
 -31 before:over
 1 before:pay
--142 before:replace
+-143 before:replace
 31 before:royal
 43 before:run
 3 before:save
@@ -566,17 +565,17 @@ const table = `
 69 before:soc
 140 before:spend
 4 before:spent
--37 before:take
+-38 before:take
 169 before:takes
 -119 before:than
 1 before:that
--89 before:the
+-88 before:the
 -15 before:them
 -25 before:through
-44 before:to
+46 before:to
 7 before:two
 86 before:under
-127 before:until
+128 before:until
 -19 before:up
 71 before:us
 -67 before:use
@@ -585,44 +584,42 @@ const table = `
 -47 before:week
 -10 before:when
 6 before:which
-33 before:with
+34 before:with
 215 before:within
 -84 before:worst
--91 before:would
+-92 before:would
 -39 before:year
--2 before:you
--105 before:your
+-104 before:your
 25 before:£
 9 before:€
--55 brief:0
--47 brief:1
-27 brief:2
+-54 brief:0
+-48 brief:1
+26 brief:2
 74 brief:3
 3 briefAfter:false
 4 briefAfter:true
 -8 briefBefore:false
 12 briefBefore:true
--17 claim asks:false
-78 claim asks:true
+-16 claim asks:false
+77 claim asks:true
 16 claim brief:0
 37 claim brief:1
 21 claim brief:2
 -52 claim brief:3
-44 claim claim:customerClaims
+43 claim claim:customerClaims
 -64 claim claim:encounterClaims
 68 claim claim:readerClaims
 35 claim claim:scarcityClaims
 -32 claim claim:standingClaims
 -19 claim claim:termsClaims
 63 claim known:0
-18 claim known:1
--91 claim known:2
--1 claim length:10
--49 claim length:18
+17 claim known:1
+-89 claim known:2
+-50 claim length:18
 72 claim length:5
-20 claim length:more
+19 claim length:more
 1 claim mate:claim
--23 claim mate:date
+-24 claim mate:date
 108 claim mate:name
 94 claim mate:number
 -79 claim mates:0
@@ -630,18 +627,18 @@ const table = `
 58 claim mates:2
 30 claim mates:3
 22 claim offer:0
-21 claim offer:1
--28 claim offer:2
+20 claim offer:1
+-27 claim offer:2
 7 claim offer:3
 50 claim pitched:false
 -9 claim pitched:true
 39 claim place:first
 -34 claim place:last
 18 claim place:middle
-112 claim role:claim
-14 claim role:proposal
+113 claim role:claim
+13 claim role:proposal
 -172 claim role:scene
--24 claim says:a
+-23 claim says:a
 2 claim says:accredited
 7 claim says:already
 -57 claim says:any
@@ -654,13 +651,13 @@ const table = `
 13 claim says:by
 48 claim says:certified
 42 claim says:congratulations
--3 claim says:day
+-4 claim says:day
 1 claim says:first
 -30 claim says:for
 -45 claim says:former
 24 claim says:formerly
 70 claim says:free
-25 claim says:good
+24 claim says:good
 25 claim says:guarantee
 15 claim says:have
 -28 claim says:i
@@ -672,10 +669,10 @@ const table = `
 5 claim says:like
 25 claim says:loved
 33 claim says:me
-24 claim says:mentioned
+23 claim says:mentioned
 4 claim says:met
-46 claim says:money
-64 claim says:next
+45 claim says:money
+63 claim says:next
 29 claim says:no
 4 claim says:noticed
 -70 claim says:of
@@ -684,9 +681,9 @@ const table = `
 13 claim says:only
 32 claim says:our
 -15 claim says:overnight
-88 claim says:pay
+90 claim says:pay
 3 claim says:read
--52 claim says:recommended
+-51 claim says:recommended
 3 claim says:recommends
 3 claim says:s
 -41 claim says:same
@@ -698,20 +695,20 @@ const table = `
 -98 claim says:thousands
 30 claim says:three
 26 claim says:to
-17 claim says:two
+18 claim says:two
 -5 claim says:us
 1 claim says:use
 11 claim says:voted
 8 claim says:was
 93 claim says:we
 24 claim says:winning
--85 claim says:won
+-83 claim says:won
 2 claim says:you
 -34 claim says:your
 5 claim says:yours
 -74 claim starts:false
-181 claim starts:true
-44 claim:customerClaims
+182 claim starts:true
+43 claim:customerClaims
 -64 claim:encounterClaims
 68 claim:readerClaims
 35 claim:scarcityClaims
@@ -721,114 +718,114 @@ const table = `
 33 counted:true
 6 countedNext:false
 8 countedNext:true
--10 date clock asks:false
--45 date clock asks:true
-69 date clock brief:0
--53 date clock brief:1
--92 date clock brief:2
-17 date clock brief:3
-75 date clock known:0
--143 date clock known:1
--7 date clock known:2
--36 date clock length:10
--23 date clock length:18
-45 date clock length:5
--40 date clock length:more
--9 date clock mate:date
+-14 date clock asks:false
+-43 date clock asks:true
+74 date clock brief:0
+-55 date clock brief:1
+-103 date clock brief:2
+24 date clock brief:3
+82 date clock known:0
+-130 date clock known:1
+-30 date clock known:2
+-51 date clock length:10
+-16 date clock length:18
+47 date clock length:5
+-36 date clock length:more
+-5 date clock mate:date
 -47 date clock mate:number
-11 date clock mates:0
--67 date clock mates:1
-49 date clock offer:0
--6 date clock offer:1
--139 date clock offer:2
-38 date clock offer:3
--29 date clock own:false
--23 date clock own:true
--55 date clock pitched:false
-18 date clock pitched:true
--84 date clock place:first
-9 date clock place:last
-65 date clock place:middle
--30 date clock place:subject
--41 date clock plural:false
-27 date clock role:claim
-71 date clock role:proposal
--109 date clock role:scene
--41 date clock starts:false
--2 date clock unsaid:false
--63 date clock unsaid:true
+5 date clock mates:0
+-61 date clock mates:1
+57 date clock offer:0
+-1 date clock offer:1
+-157 date clock offer:2
+41 date clock offer:3
+-17 date clock own:false
+-38 date clock own:true
+-59 date clock pitched:false
+21 date clock pitched:true
+-80 date clock place:first
+7 date clock place:last
+58 date clock place:middle
+-27 date clock place:subject
+-43 date clock plural:false
+29 date clock role:claim
+72 date clock role:proposal
+-113 date clock role:scene
+-43 date clock starts:false
+-15 date clock unsaid:false
+-50 date clock unsaid:true
 6 date day asks:false
 -9 date day brief:0
 32 date day brief:1
 -15 date day brief:3
 23 date day known:0
--17 date day known:1
-84 date day length:10
--41 date day length:18
--54 date day length:5
+-18 date day known:1
+85 date day length:10
+-42 date day length:18
+-53 date day length:5
 18 date day length:more
 27 date day mate:claim
 25 date day mate:name
 57 date day mate:number
--66 date day mates:0
+-65 date day mates:0
 52 date day mates:1
 19 date day mates:2
 1 date day mates:3
 34 date day offer:0
--21 date day offer:1
+-22 date day offer:1
 -38 date day offer:3
-7 date day own:false
+8 date day own:false
 -17 date day pitched:false
-25 date day pitched:true
-20 date day place:first
+24 date day pitched:true
+21 date day place:first
 -44 date day place:last
 53 date day place:middle
-7 date day plural:false
+8 date day plural:false
 64 date day role:claim
 -18 date day role:scene
 -16 date day starts:false
 23 date day starts:true
-7 date day unsaid:false
+8 date day unsaid:false
 -57 date month asks:false
 55 date month asks:true
 31 date month brief:0
--49 date month brief:1
-8 date month brief:2
--3 date month brief:3
--11 date month known:0
+-50 date month brief:1
+9 date month brief:2
+-2 date month brief:3
+-12 date month known:0
 -12 date month known:1
 13 date month known:2
-108 date month length:10
--61 date month length:18
+109 date month length:10
+-62 date month length:18
 14 date month length:5
 -74 date month length:more
 24 date month mate:claim
 59 date month mate:date
 -22 date month mate:name
 63 date month mate:number
--68 date month mates:0
-10 date month mates:1
+-67 date month mates:0
+9 date month mates:1
 58 date month mates:2
 -12 date month mates:3
 -23 date month offer:0
-22 date month offer:1
+23 date month offer:1
 9 date month offer:2
 -15 date month offer:3
-38 date month own:false
--57 date month own:true
+36 date month own:false
+-54 date month own:true
 -80 date month pitched:false
 77 date month pitched:true
 -43 date month place:first
 27 date month place:last
-16 date month place:middle
+17 date month place:middle
 -9 date month plural:false
 53 date month role:claim
 -62 date month role:proposal
--10 date month role:scene
-50 date month starts:false
+-9 date month role:scene
+51 date month starts:false
 -70 date month starts:true
--74 date month unsaid:false
-77 date month unsaid:true
+-73 date month unsaid:false
+75 date month unsaid:true
 13 date monthday asks:false
 14 date monthday asks:true
 -5 date monthday brief:0
@@ -862,49 +859,49 @@ const table = `
 13 date monthday role:proposal
 -4 date monthday role:scene
 27 date monthday starts:false
-25 date monthday unsaid:false
+26 date monthday unsaid:false
 1 date monthday unsaid:true
-5 date weekday asks:false
--39 date weekday asks:true
--19 date weekday brief:0
--34 date weekday brief:1
+4 date weekday asks:false
+-38 date weekday asks:true
+-18 date weekday brief:0
+-35 date weekday brief:1
 6 date weekday brief:2
 41 date weekday brief:3
 -33 date weekday known:0
-11 date weekday known:1
-49 date weekday known:2
+10 date weekday known:1
+50 date weekday known:2
 4 date weekday length:10
 21 date weekday length:18
-47 date weekday length:5
--98 date weekday length:more
+45 date weekday length:5
+-97 date weekday length:more
 39 date weekday mate:claim
 -48 date weekday mate:date
 94 date weekday mate:name
 41 date weekday mate:number
--26 date weekday mates:0
+-25 date weekday mates:0
 -54 date weekday mates:1
 33 date weekday mates:2
-8 date weekday offer:0
+7 date weekday offer:0
 -26 date weekday offer:1
--46 date weekday offer:2
-34 date weekday offer:3
--78 date weekday own:false
-150 date weekday own:true
+-44 date weekday offer:2
+35 date weekday offer:3
+-79 date weekday own:false
+152 date weekday own:true
 -10 date weekday pitched:false
--8 date weekday pitched:true
+-7 date weekday pitched:true
 28 date weekday place:first
 -27 date weekday place:last
 -5 date weekday place:middle
 -22 date weekday place:subject
 -27 date weekday plural:false
-29 date weekday plural:true
+30 date weekday plural:true
 25 date weekday role:claim
--43 date weekday role:proposal
+-42 date weekday role:proposal
 -6 date weekday role:scene
 6 date weekday starts:false
--42 date weekday starts:true
--62 date weekday unsaid:false
-117 date weekday unsaid:true
+-41 date weekday starts:true
+-61 date weekday unsaid:false
+115 date weekday unsaid:true
 -108 first:a
 49 first:after
 -58 first:all
@@ -912,21 +909,21 @@ const table = `
 6 first:and
 92 first:as
 -21 first:ask
--5 first:at
+-6 first:at
 -61 first:before
--143 first:between
+-144 first:between
 -113 first:by
 75 first:congratulations
 -17 first:could
 -40 first:customers
--45 first:delivery
+-44 first:delivery
 7 first:dr
 159 first:each
 -163 first:every
 11 first:five
-34 first:for
+35 first:for
 158 first:four
-111 first:from
+110 first:from
 -103 first:give
 -57 first:half
 58 first:hi
@@ -934,68 +931,68 @@ const table = `
 -96 first:i'd
 -5 first:i'll
 55 first:i'm
-14 first:i've
--203 first:if
+15 first:i've
+-204 first:if
 -2 first:in
 -16 first:it
 46 first:it's
 -28 first:january
 97 first:last
--25 first:may
+-26 first:may
 -12 first:might
 74 first:more
 40 first:most
 44 first:my
-13 first:nine
-22 first:no
+12 first:nine
+21 first:no
 -146 first:nobody
--97 first:nothing
-33 first:of
--27 first:on
--32 first:one
-30 first:only
-60 first:orders
-204 first:our
-88 first:ours
-6 first:over
--26 first:people
+-98 first:nothing
+32 first:of
+-28 first:on
+-31 first:one
+31 first:only
+63 first:orders
+205 first:our
+87 first:ours
+7 first:over
+-29 first:people
 -41 first:pick
 79 first:prices
 5 first:send
 23 first:shall
 -51 first:should
 25 first:since
--132 first:six
+-131 first:six
 16 first:sixty
 -112 first:somewhere
--14 first:tell
+-15 first:tell
 -40 first:ten
--207 first:that
+-208 first:that
 76 first:that's
-32 first:the
+30 first:the
 -36 first:then
--43 first:there
--44 first:there's
+-42 first:there
+-45 first:there's
 50 first:they
 79 first:they're
-85 first:three
+87 first:three
 -23 first:tuesday
 -54 first:twenty
 74 first:two
 -92 first:up
-165 first:we
+166 first:we
 -13 first:we'd
 32 first:we'll
-159 first:we're
+160 first:we're
 27 first:we've
 15 first:what
--35 first:when
+-37 first:when
 32 first:where
--117 first:which
+-118 first:which
 103 first:with
-97 first:would
+98 first:would
 -41 first:you
--37 first:you'd
+-36 first:you'd
 -12 first:your
 34 general:false
 -68 general:true
@@ -1003,67 +1000,67 @@ const table = `
 -20 hour:true
 85 is:address
 18 is:claim
--41 is:date clock
-7 is:date day
+-43 is:date clock
+8 is:date day
 -9 is:date month
 27 is:date monthday
 -13 is:date weekday
 5 is:name
 7 is:number money
--7 is:number months
+-6 is:number months
 9 is:number multiple
 21 is:number percent
 -2 is:number plain
 1 is:number seconds
-28 is:number shrunk
+29 is:number shrunk
 14 is:party
 9 is:rate
-25 known:0
-37 known:1
--61 known:2
-69 length:10
+26 known:0
+38 known:1
+-64 known:2
+68 length:10
 -37 length:18
 133 length:5
 -78 length:more
 -10 listed:false
 50 listed:true
 215 mate:claim
--31 mate:date
+-30 mate:date
 84 mate:name
 -21 mate:number
 38 mate:rate
 -1 mates:0
 26 mates:1
-58 mates:2
+57 mates:2
 77 mates:3
 -10 name asks:false
-76 name asks:true
--92 name brief:0
+75 name asks:true
+-93 name brief:0
 -51 name brief:1
-28 name brief:2
+29 name brief:2
 148 name brief:3
 31 name general:false
 -69 name general:true
--19 name known:0
+-20 name known:0
 52 name known:1
-11 name known:2
--7 name length:10
-33 name length:18
+13 name known:2
+-6 name length:10
+32 name length:18
 -30 name length:5
 5 name length:more
 -12 name listed:false
 49 name listed:true
 128 name mate:claim
-101 name mate:date
+100 name mate:date
 -101 name mate:name
 68 name mate:number
 28 name mates:0
-44 name mates:1
+43 name mates:1
 -84 name mates:2
--81 name mates:3
--17 name offer:0
+-80 name mates:3
+-18 name offer:0
 11 name offer:1
-59 name offer:2
+62 name offer:2
 4 name opens:false
 8 name opens:true
 20 name ordinary:false opens:false
@@ -1071,18 +1068,18 @@ const table = `
 -27 name ordinary:true opens:false
 -15 name owner:false
 107 name owner:true
-54 name pitched:false
+55 name pitched:false
 -27 name pitched:true
 -56 name place:first
-53 name place:last
+54 name place:last
 54 name place:middle
--148 name place:subject
+-149 name place:subject
 37 name role:claim
 -40 name role:proposal
 -32 name role:scene
--43 name run:
+-44 name run:
 49 name run:<
-76 name run:<>
+77 name run:<>
 28 name run:>
 -11 name shape:capitals
 -36 name shape:code
@@ -1096,45 +1093,45 @@ const table = `
 7 number money alike:1
 -33 number money alike:2
 7 number money asks:false
-33 number money brief:0
+32 number money brief:0
 -32 number money brief:1
--25 number money brief:2
+-24 number money brief:2
 24 number money brief:3
 23 number money briefAfter:false
 -7 number money briefAfter:true
 -36 number money briefBefore:false
 36 number money briefBefore:true
--39 number money counted:false
-40 number money counted:true
+-40 number money counted:false
+41 number money counted:true
 26 number money countedNext:false
 -19 number money countedNext:true
--18 number money known:0
+-19 number money known:0
 12 number money known:1
-34 number money known:2
+36 number money known:2
 -52 number money length:10
 4 number money length:18
 78 number money length:5
 -12 number money length:more
 5 number money mate:claim
-15 number money mate:name
+14 number money mate:name
 -81 number money mate:number
 26 number money mates:0
 -79 number money mates:1
 22 number money mates:2
 68 number money offer:0
 -1 number money offer:1
--5 number money offer:2
+-3 number money offer:2
 -41 number money offer:3
-29 number money pitched:false
+30 number money pitched:false
 -3 number money pitched:true
 29 number money place:first
 -9 number money place:last
 5 number money place:middle
 21 number money role:claim
--69 number money role:proposal
+-70 number money role:proposal
 33 number money role:scene
 9 number money rough:false
--6 number money rough:true
+-5 number money rough:true
 -22 number money size:<=10
 -18 number money size:<=10 words:false
 -5 number money size:<=10 words:true
@@ -1146,13 +1143,12 @@ const table = `
 19 number money size:<=99 words:false
 -1 number money size:<=999
 -1 number money size:<=999 words:false
-1 number money size:<=any
 7 number money starts:false
 84 number money step:false
 -215 number money step:true
 -137 number money unsaid:0
 69 number money unsaid:1
-33 number money unsaid:2
+32 number money unsaid:2
 17 number money words:false
 -41 number money words:true
 -48 number months alike:0
@@ -1160,9 +1156,9 @@ const table = `
 33 number months alike:2
 51 number months asks:false
 -60 number months asks:true
-60 number months brief:0
+59 number months brief:0
 -87 number months brief:1
-25 number months brief:2
+26 number months brief:2
 -5 number months brief:3
 -62 number months briefAfter:false
 51 number months briefAfter:true
@@ -1172,7 +1168,7 @@ const table = `
 -46 number months counted:true
 6 number months countedNext:false
 -14 number months countedNext:true
--51 number months known:0
+-52 number months known:0
 36 number months known:1
 9 number months known:2
 -52 number months length:10
@@ -1187,10 +1183,10 @@ const table = `
 -3 number months mates:2
 -10 number months offer:0
 19 number months offer:1
-21 number months offer:2
--38 number months offer:3
+22 number months offer:2
+-39 number months offer:3
 -6 number months pitched:false
--120 number months place:first
+-121 number months place:first
 76 number months place:last
 52 number months place:middle
 6 number months role:claim
@@ -1208,7 +1204,7 @@ const table = `
 -39 number months size:<=31 words:true
 32 number months size:<=99
 71 number months starts:false
--7 number months step:false
+-6 number months step:false
 -12 number months unsaid:0
 -7 number months unsaid:1
 12 number months unsaid:2
@@ -1230,13 +1226,13 @@ const table = `
 8 number multiple countedNext:false
 -17 number multiple known:0
 17 number multiple known:1
-12 number multiple length:10
+13 number multiple length:10
 -14 number multiple length:18
-2 number multiple length:5
+1 number multiple length:5
 9 number multiple length:more
 9 number multiple mates:0
 -9 number multiple offer:0
-28 number multiple offer:1
+27 number multiple offer:1
 -12 number multiple offer:2
 -47 number multiple pitched:false
 56 number multiple pitched:true
@@ -1272,29 +1268,30 @@ const table = `
 31 number percent briefBefore:false
 1 number percent briefBefore:true
 -15 number percent counted:false
-50 number percent counted:true
+51 number percent counted:true
 17 number percent countedNext:false
 5 number percent countedNext:true
 17 number percent known:0
-81 number percent known:1
--88 number percent known:2
-102 number percent length:10
+80 number percent known:1
+-87 number percent known:2
+103 number percent length:10
 -12 number percent length:18
 2 number percent length:5
--74 number percent length:more
+-75 number percent length:more
 -34 number percent mate:claim
 -12 number percent mate:date
 15 number percent mate:name
+-1 number percent mate:number
 33 number percent mates:0
 -34 number percent mates:1
 77 number percent offer:0
--45 number percent offer:1
-22 number percent offer:2
+-46 number percent offer:1
+23 number percent offer:2
 -13 number percent offer:3
 12 number percent pitched:false
 19 number percent pitched:true
 -9 number percent place:first
-16 number percent place:last
+15 number percent place:last
 36 number percent place:middle
 60 number percent role:claim
 -74 number percent role:scene
@@ -1316,42 +1313,43 @@ const table = `
 21 number percent step:false
 -44 number percent unsaid:0
 60 number percent unsaid:1
-31 number percent words:false
+32 number percent words:false
 -12 number percent words:true
 5 number plain alike:0
 5 number plain alike:1
 -21 number plain alike:2
-3 number plain asks:false
+4 number plain asks:false
 -18 number plain asks:true
 -33 number plain brief:0
 3 number plain brief:1
-39 number plain brief:2
+40 number plain brief:2
+-1 number plain brief:3
 -16 number plain briefAfter:false
 12 number plain briefAfter:true
 -8 number plain briefBefore:false
-1 number plain briefBefore:true
+2 number plain briefBefore:true
 -17 number plain counted:false
 15 number plain counted:true
 3 number plain countedNext:false
 -18 number plain countedNext:true
-28 number plain known:0
--25 number plain known:1
--58 number plain known:2
--9 number plain length:10
-10 number plain length:18
+27 number plain known:0
+-26 number plain known:1
+-55 number plain known:2
+-8 number plain length:10
+9 number plain length:18
 -30 number plain length:5
 20 number plain length:more
-179 number plain mate:claim
+178 number plain mate:claim
 -9 number plain mate:date
 67 number plain mate:name
 -122 number plain mate:number
 -39 number plain mates:0
-32 number plain mates:1
+31 number plain mates:1
 -34 number plain mates:2
 55 number plain mates:3
 -3 number plain offer:0
--43 number plain offer:1
--40 number plain offer:2
+-44 number plain offer:1
+-38 number plain offer:2
 48 number plain offer:3
 13 number plain pitched:false
 -15 number plain pitched:true
@@ -1374,16 +1372,16 @@ const table = `
 -36 number plain size:<=31 words:false
 55 number plain size:<=31 words:true
 12 number plain size:<=99
--78 number plain size:<=99 words:false
+-79 number plain size:<=99 words:false
 94 number plain size:<=99 words:true
 56 number plain size:<=999
 40 number plain size:<=999 words:false
 21 number plain size:<=999 words:true
-11 number plain size:<=any
+12 number plain size:<=any
 75 number plain size:<=any words:false
--82 number plain size:<=any words:true
+-83 number plain size:<=any words:true
 15 number plain starts:false
--46 number plain starts:true
+-47 number plain starts:true
 -2 number plain step:false
 -24 number plain unsaid:0
 25 number plain unsaid:1
@@ -1392,27 +1390,27 @@ const table = `
 -42 number plain words:true
 19 number seconds alike:0
 -31 number seconds alike:2
-49 number seconds asks:false
+50 number seconds asks:false
 -79 number seconds asks:true
 -31 number seconds brief:0
--12 number seconds brief:1
-2 number seconds brief:2
-42 number seconds brief:3
+-13 number seconds brief:1
+3 number seconds brief:2
+41 number seconds brief:3
 12 number seconds briefAfter:false
 -18 number seconds briefAfter:true
 8 number seconds briefBefore:false
 -11 number seconds briefBefore:true
 -9 number seconds counted:false
 5 number seconds counted:true
--54 number seconds countedNext:false
-65 number seconds countedNext:true
+-53 number seconds countedNext:false
+64 number seconds countedNext:true
 18 number seconds hour:false
 -20 number seconds hour:true
--9 number seconds known:0
-35 number seconds known:1
--31 number seconds known:2
-24 number seconds length:10
--46 number seconds length:18
+-10 number seconds known:0
+34 number seconds known:1
+-29 number seconds known:2
+25 number seconds length:10
+-47 number seconds length:18
 21 number seconds length:5
 -5 number seconds length:more
 3 number seconds mate:claim
@@ -1420,14 +1418,14 @@ const table = `
 97 number seconds mate:name
 -78 number seconds mate:number
 17 number seconds mates:0
--38 number seconds mates:1
+-39 number seconds mates:1
 -4 number seconds mates:2
 -107 number seconds offer:0
-7 number seconds offer:1
-69 number seconds offer:2
+6 number seconds offer:1
+70 number seconds offer:2
 88 number seconds offer:3
 13 number seconds pitched:false
--10 number seconds pitched:true
+-11 number seconds pitched:true
 63 number seconds place:first
 -80 number seconds place:last
 41 number seconds place:middle
@@ -1441,7 +1439,7 @@ const table = `
 32 number seconds size:<=10 words:true
 -25 number seconds size:<=3
 -41 number seconds size:<=3 words:true
-37 number seconds size:<=31
+36 number seconds size:<=31
 8 number seconds size:<=31 words:false
 26 number seconds size:<=31 words:true
 30 number seconds size:<=99 words:false
@@ -1450,11 +1448,11 @@ const table = `
 1 number seconds step:false
 -21 number seconds talk:false
 37 number seconds talk:true
--72 number seconds unsaid:0
+-71 number seconds unsaid:0
 52 number seconds unsaid:1
 56 number seconds unsaid:2
 10 number seconds words:false
--13 number seconds words:true
+-12 number seconds words:true
 28 number shrunk asks:false
 21 number shrunk brief:2
 7 number shrunk brief:3
@@ -1464,21 +1462,21 @@ const table = `
 16 number shrunk mate:number
 12 number shrunk mates:1
 5 number shrunk offer:2
-28 number shrunk pitched:true
+29 number shrunk pitched:true
 27 number shrunk place:middle
-28 number shrunk role:claim
-28 number shrunk starts:false
-5 offer:0
--2 offer:1
--11 offer:2
+29 number shrunk role:claim
+29 number shrunk starts:false
+6 offer:0
+-1 offer:1
+-14 offer:2
 28 offer:3
 6 opens:false
-9 opens:true
+10 opens:true
 23 ordinary:false opens:false
 -10 ordinary:false opens:true
 -25 ordinary:true opens:false
--50 own:false
-105 own:true
+-47 own:false
+98 own:true
 -12 owner:false
 107 owner:true
 14 party asks:false
@@ -1498,14 +1496,14 @@ const table = `
 14 party shape:title
 13 party starts:false
 11 party subject:false
-6 pitched:false
+5 pitched:false
 16 pitched:true
 -58 place:first
 46 place:last
-69 place:middle
--315 place:subject
+68 place:middle
+-314 place:subject
 -21 plural:false
-29 plural:true
+30 plural:true
 9 rate asks:false
 21 rate brief:2
 9 rate brief:3
@@ -1519,18 +1517,18 @@ const table = `
 11 rate offer:3
 30 rate pitched:true
 28 rate place:middle
-20 rate role:claim
+21 rate role:claim
 9 rate starts:false
-74 role:claim
+75 role:claim
 -65 role:proposal
--84 role:scene
+-85 role:scene
 15 rough:false
 -26 rough:true
 -43 run:
 54 run:<
 77 run:<>
 29 run:>
--24 says:a
+-23 says:a
 2 says:accredited
 7 says:already
 -57 says:any
@@ -1543,13 +1541,13 @@ const table = `
 13 says:by
 48 says:certified
 42 says:congratulations
--3 says:day
+-4 says:day
 1 says:first
 -30 says:for
 -45 says:former
 24 says:formerly
 70 says:free
-25 says:good
+24 says:good
 25 says:guarantee
 15 says:have
 -28 says:i
@@ -1561,10 +1559,10 @@ const table = `
 5 says:like
 25 says:loved
 33 says:me
-24 says:mentioned
+23 says:mentioned
 4 says:met
-46 says:money
-64 says:next
+45 says:money
+63 says:next
 29 says:no
 4 says:noticed
 -70 says:of
@@ -1573,9 +1571,9 @@ const table = `
 13 says:only
 32 says:our
 -15 says:overnight
-88 says:pay
+90 says:pay
 3 says:read
--52 says:recommended
+-51 says:recommended
 3 says:recommends
 3 says:s
 -41 says:same
@@ -1587,14 +1585,14 @@ const table = `
 -98 says:thousands
 30 says:three
 26 says:to
-17 says:two
+18 says:two
 -5 says:us
 1 says:use
 11 says:voted
 8 says:was
 93 says:we
 24 says:winning
--85 says:won
+-83 says:won
 2 says:you
 -34 says:your
 5 says:yours
@@ -1608,7 +1606,7 @@ const table = `
 -24 size:<=3
 48 size:<=3 words:false
 -45 size:<=3 words:true
-33 size:<=31
+32 size:<=31
 29 size:<=31 words:false
 8 size:<=31 words:true
 11 size:<=99
@@ -1620,7 +1618,7 @@ const table = `
 -14 size:<=any
 32 size:<=any words:false
 -83 size:<=any words:true
-25 starts:false
+24 starts:false
 -5 starts:true
 48 step:false
 -215 step:true
@@ -1631,8 +1629,8 @@ const table = `
 -104 unsaid:0
 69 unsaid:1
 88 unsaid:2
--57 unsaid:false
-134 unsaid:true
+-61 unsaid:false
+143 unsaid:true
 42 words:false
 -53 words:true
 `;

@@ -28,6 +28,7 @@ describe('a number that follows from those of the brief', () => {
     'For 90 flats you would be looking at $108.',
     'Of $1,000 in fines you keep $750.',
     'For your planning: ten buildings of 40 flats each come to $480.',
+    'All 64 flats are $76.80 together.',
     'With the films, all 64 flats come to $7,876.80.',
   ])('is no invention: %s', (sentence) => {
     expect(found(sentence)).toEqual([]);

@@ -26,7 +26,7 @@ const supposes =
   /\b(?:would|you['’]d|about|roughly|just (?:over|under)|(?:of|on) [€$£][\d.,]+)\b(?:[^.?!\n]|\.(?=\d))*$/i;
 
 /** "120 in all". */
-const sumsUp = /^(?:[  ]\p{L}+)?[  ](?:in (?:all|total)|altogether|between them)\b/iu;
+const sumsUp = /^(?:[  ]\p{L}+)?[  ](?:in (?:all|total)|altogether|together|between them)\b/iu;
 
 /**
  * Whether anyone works a number out from those of the brief and those beside it, and the words say so, or needs it for that: six films for $7,800,

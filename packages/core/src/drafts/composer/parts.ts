@@ -1,5 +1,6 @@
 import type { DraftRequest } from '../draft-request.ts';
 import { type Goal, toDeed } from './parse/goal.ts';
+import { withOwners, withReader } from './parse/goal-reader.ts';
 import { placeOfReader } from './parse/goal-serve.ts';
 import { type Context, parseContext } from './parse/parse-context.ts';
 import { parseGoal } from './parse/parse-goal.ts';
@@ -133,6 +134,9 @@ export function readParts(request: DraftRequest): Parts {
       !standing &&
       !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
   const asked = respell(request.goal, `${request.offer}\n${request.persona}`);
+  const { firstName, surname } = persona;
+  const fullName = firstName && surname && `${firstName} ${surname}`;
+  const named = withReader(asked, request.persona, [fullName, firstName, surname]);
   // Whoever gives grants or jobs does not apply for them.
   const applies =
     /^(?:to )?apply\b/i.test(asked) &&
@@ -144,7 +148,7 @@ export function readParts(request: DraftRequest): Parts {
           'consider',
           asked.replace(/^(?:to )?apply\b/i, 'our application').replace(/\btheir\b/g, 'your'),
         )
-      : parseGoal(withOwners(asked, persona.words, offer.all), offer.all),
+      : parseGoal(withOwners(named, persona.words, offer.all), offer.all),
     offer,
     persona.unit,
   );
@@ -193,15 +197,6 @@ function toVacancy({ offer, goal }: DraftRequest, persona: Persona): string {
   return seeks && personNouns.has(person) && !/^(?:we|i|our|my|hiring|now)\b/i.test(head)
     ? `We are hiring: ${sought}`
     : offer;
-}
-
-/** "Visit the church", of somebody at a church, means theirs. */
-function withOwners(goal: string, persona: string, offered: string): string {
-  return goal.replace(/\b(?:the|our) (\p{L}{4,})\b/gu, (found, noun: string) =>
-    new RegExp(`\\b${noun}(?:s|ers?)?\\b`, 'i').test(persona) && !offered.includes(noun.toLowerCase())
-      ? `their ${noun}`
-      : found,
-  );
 }
 
 /** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */

@@ -1,5 +1,5 @@
 import { findVerb } from '../text/verbs.ts';
-import { prepositions } from '../text/words.ts';
+import { determiners, prepositions } from '../text/words.ts';
 
 /**
  * Whose act a goal's verb is: both `meet`; the sender `make`s what the object names, `send`s it, `learn`s it or would `serve` with
@@ -15,8 +15,8 @@ const table: Record<Exclude<Role, 'do'>, string> = {
   learn:
     'ask check clarify confirm determine discover explore find-out gauge hear identify know learn see understand verify',
   serve:
-    'assess audit benchmark bid clean design edit film fit index inspect measure paint photograph quote rebuild redesign repair rewrite scout screen submit survey translate',
-  keep: 'accept add air approve be become book buy cancel choose confirm consider display extend feature forward give invite join keep list nominate open order pick recommend refer register renew replace reserve sell share sign stock start swap switch tell trade try update upgrade',
+    'assess audit benchmark bid calibrate clean clear-out collect convert decorate design digitise digitize edit estimate film fill-in fit fit-out index inspect log look-after measure mow paint photograph price proofread put-down prune quote rebind rebuild redesign redo refinish refurbish repair replaster restore retouch rewrite scout screen service sharpen stand-in step-in submit survey take-over transcribe translate tune value wash weigh',
+  keep: 'accept add air approve be become book borrow buy cancel choose confirm consider display extend feature forward give hire invite join keep lease list nominate open order pick recommend refer register renew replace rent reserve sell share sign stock start swap switch taste tell trade try update upgrade use',
   own: 'acquire awareness boost close convert convince cross-sell drive educate explain follow-up gauge generate grow impress increase inform introduce nurture persuade promote qualify raise re-activate re-engage reactivate recruit reengage retarget sell spark spread upsell warn warm win',
 };
 
@@ -29,9 +29,9 @@ type Trait = 'grant' | 'stage' | 'work' | 'object' | 'renew' | 'thing';
 
 const traits: Record<Trait, string> = {
   grant:
-    'hire book feature list add invite interview consider publish accept include commission approve select recommend mention introduce contract sponsor fund support save keep stock',
+    'allow appoint approve ask accept add award book call choose commission consider contact contract feature fund give hire include interview introduce invite keep list mention name nominate notify pick publish put recommend remember save select send shortlist show sponsor stock support tell',
   stage: 'exhibit perform play sing speak',
-  work: 'check do interview review run',
+  work: 'check create develop do fix interview review run',
   object:
     'add accept book buy claim commission complete consider drop-off fill get have list make offer order purchase see share sign start take test try use',
   renew: 'trade renew extend keep confirm upgrade update cancel',
@@ -63,15 +63,17 @@ export type Act = {
   is: (role: Role) => boolean;
 };
 
-/** The act that a goal opens with; undefined where its first word is no verb. */
-export function findAct(text: string): Act | undefined {
+/** The act that a goal opens with; undefined where its first word is no verb. `isTold` where what stands before it says that it is one: `get them to`. */
+export function findAct(text: string, isTold = false): Act | undefined {
   const [first = '', second = '', ...more] = text.split(' ');
   // "Co-publish" is to publish.
   const known = findVerb(first) ?? findVerb(first.replace(/^(?:co|re|pre)-/i, ''));
   const verb = (first.includes('-') ? first : (known?.base ?? first)).toLowerCase();
   // A word that is not known before "us" or an article is what somebody does: `brief us on their next study`.
   const isDeed =
-    /^\p{Ll}{3,}$/u.test(first) && !prepositions.has(first) && /^(?:us|me|an?|the|our|my)$/.test(second);
+    /^\p{Ll}{3,}$/u.test(first) &&
+    !prepositions.has(first) &&
+    (isTold ? !determiners.has(first) : /^(?:us|me|an?|the|our|my)$/.test(second));
   if (known ? known.form !== 'base' && known.form !== 'gerund' : !rolesOf.has(verb) && !isDeed)
     return undefined;
   const roles = rolesOf.get(`${verb}-${second}`) ?? rolesOf.get(verb);

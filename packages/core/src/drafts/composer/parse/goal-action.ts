@@ -11,7 +11,7 @@ const phrasal =
 
 /** What the reader would do; undefined where that says too little or is the sender's to do. */
 export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
-  if (object.split(' ').length > 16) return undefined;
+  if (object.split(' ').length > 22) return undefined;
   if (
     form === 'gerund' &&
     !/^(?:up|our|my|the|a|an|your|their|to|on|for|one|two|suppliers?|providers?)\b/i.test(object)
@@ -44,6 +44,7 @@ function withOwner(rest: string, base: string): string {
     (!/^(?:\p{Ll}|\p{Lu}+s?$)/u.test(first) && core.length === 1) ||
     (/^(?:\p{Lu}|\d)/u.test(core.at(-1) ?? '') && core.length > 1) ||
     determiners.has(first) ||
+    /^\d/.test(first) ||
     prepositions.has(first) ||
     /^(?:us|me|anyone|somebody|someone|whoever|half|part|place|care|note|you|them|it|one|two|three|what|who|how|now|today|again|more|back|together|early|online|here|and|or|if|to)$/.test(
       first,
@@ -63,6 +64,7 @@ function withOwner(rest: string, base: string): string {
   const isOwn =
     hasTrait(base, 'renew') ||
     /^(?:current|existing|present)$/.test(first) ||
+    (/^(?:last|next)$/.test(first) && !/^(?:attend|book|come|enter|join|reserve|sign)$/.test(base)) ||
     (first === 'first' && /^(?:try|get|start|claim)$/.test(base));
   // "Reserve for summer camp": what it is for is the reader's.
   const isFor = lead === 'for ' && /^(?:reserve|book|hire|order|use|try)$/.test(base);

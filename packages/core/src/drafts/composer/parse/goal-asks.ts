@@ -1,10 +1,10 @@
-import { trimMarks } from '../text/tidy.ts';
+import { hasKnownArticle, toNounCore, withArticle } from '../text/grammar.ts';
+import { countWords, trimMarks } from '../text/tidy.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { readSendNoun, toReadersOwn } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 
 const permission = /^(?:(?:get|ask for|have) )?permission to (.{3,60})$/i;
-const offered = /^offer to (.{3,60})$/i;
 const answered = /^(?:(?:get|ask for|have) (?:an? )?)?(?:reply|answer|response) with (.+)$/i;
 /** `Reply to get a price list`: what the reply is for. */
 const answeredFor =
@@ -23,13 +23,19 @@ const numbered = /^(?:get|ask for) (?:the )?(number of .{3,50})$/i;
 const measured =
   /^(?:get|ask for) (?:an? |the )?((?:acreage|dimensions|headcount|mileage|occupancy|postcode|quantities|sizes?|variety)\b.{0,40})$/i;
 
+/** `Get a reply to the question who picks up`. */
+const questioned =
+  /^(?:get |have )?(?:an? )?(?:reply|answer|response) to the question (?:of |as to )?((?:who|what|which|how|when|where|why|whether)\b.{3,80})$/i;
+
 /** What a goal asks of the reader in so many words: leave to do something, an answer and what is to stand in it, what the reader is to send. */
 export function readAsked(text: string): Goal | undefined {
-  const allowed = permission.exec(text)?.[1] ?? offered.exec(text)?.[1];
+  const allowed = permission.exec(text)?.[1];
   if (allowed) return toDeed('let', `us ${flipSides(allowed)}`);
   const answer = answered.exec(text)?.[1];
   if (answer)
     return toDeed('reply', `with ${toReadersOwn(flipSides(answer.replace(/^(?=number of )/, 'the ')))}`);
+  const question = questioned.exec(text)?.[1];
+  if (question) return { kind: 'question', phrase: flipSides(question) };
   const asked = answeredFor.exec(text)?.[1];
   if (asked) return readSendNoun(trimMarks(asked)) ?? { kind: 'reply' };
   const sent = sentOver.exec(text)?.[1];
@@ -38,7 +44,7 @@ export function readAsked(text: string): Goal | undefined {
   if (sheet) return toDeed('send', `back the ${sheet}${when}`);
   const kept = written.exec(text)?.[1];
   if (kept) {
-    const told = flipSides(kept.replace(/ of the /i, ' of your '));
+    const told = flipSides(kept.replace(/ of the (?!.*\b(?:they|that|which|who)\b)/i, ' of your '));
     return toDeed('send', `us ${/^(?:list|photo|picture)\b/i.test(told) ? `a ${told}` : told}`);
   }
   const number = numbered.exec(text)?.[1];
@@ -46,3 +52,43 @@ export function readAsked(text: string): Goal | undefined {
   const measure = measured.exec(text)?.[1];
   return measure ? toDeed('share', `your ${flipSides(measure)}`) : undefined;
 }
+
+/** What readers have on file and can send: what is made, done or priced by it. */
+const onFile =
+  /^(?:accounts|bills?|brief|build key|cad files?|contracts?|copy|data|dataset|designs?|drawings?|exports?|extracts?|files?|floor ?plans?|forms?|images?|invoices?|key|layouts?|logs?|manuscripts?|maps?|menus?|models?|orders? export|payslips?|photographs?|photos?|pictures?|plans?|readings?|recordings?|records?|reports?|scans?|schedules?|scripts?|specs?|specifications?|spreadsheets?|statements?|texts?|timetables?|transcripts?|videos?)$/i;
+
+/** What can be said of it in a figure or two. */
+const inFigures =
+  /^(?:acreage|area|budget|count|dimensions|figures?|headcount|length|measurements?|mileage|numbers?|quantity|quantities|sizes?|tally|total|volumes?|weights?|width)$/i;
+
+/**
+ * What the reader would hand in so that the sender can go on: `receive drawings for two nozzle bodies`, `get a build key and a word count`,
+ * `ask for one quarter of invoices to audit`.
+ */
+export function readHandedIn(text: string): Goal | undefined {
+  const thing =
+    /^(?:ask(?: (?:them|him|her))? for|be sent|collect|get|have|obtain|receive|request|secure) ((?!(?:our|my|them|him|her|it|us|you)\b).{3,110})$/i.exec(
+      text,
+    )?.[1];
+  if (!thing || countWords(thing) > 18) return undefined;
+  // "An extract of 500 contacts", "one quarter of invoices": either may be what is on file.
+  const within = thing.replace(
+    /^(?:(?:an? |the |their |his |her |one |two |three |\d+ )?\p{L}+ of )(?!our\b)/iu,
+    '',
+  );
+  const isHandedIn = [thing, within].some((phrase) => {
+    const core = toNounCore(phrase);
+    return (
+      onFile.test(core.at(-1) ?? '') ||
+      inFigures.test(core.at(-1) ?? '') ||
+      onFile.test(core.slice(-2).join(' '))
+    );
+  });
+  if (!isHandedIn) return undefined;
+  if (isShown.test(thing)) return undefined;
+  const told = flipSides(thing);
+  return toDeed('send', `us ${hasKnownArticle(told) ? withArticle(told) : toReadersOwn(told)}`);
+}
+
+/** What the sender would rather show: `get our report`, `a free report`. */
+const isShown = /^(?:an? |the |their )?(?:free|sample|demo|first look)\b/i;

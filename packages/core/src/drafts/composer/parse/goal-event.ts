@@ -1,17 +1,23 @@
 import { decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
-import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { determiners, massNouns, prepositions } from '../text/words.ts';
 import { isActivity } from '../themes/find-theme.ts';
 import { type Act, senderSide } from './acts.ts';
-import type { Goal } from './goal.ts';
+import { type Goal, toDeed } from './goal.ts';
 import { readSendNoun } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
-import { findDuration, findWhen } from './time-words.ts';
+import { toTail } from './goal-tail.ts';
+import { findDuration, findWhen, withoutDuration } from './time-words.ts';
 
 const eventNouns =
-  'tasting panel|focus group|lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk|site measure|screening|walkabout|trunk show';
+  'tasting panel|taste test|focus group|lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk|site measure|screening|walkabout|trunk show|comparison|run-through|walk-round|walk-around|dry run|kick-off|get-together';
 export const eventPattern = new RegExp(`(?<!-)\\b(${eventNouns})(s?)\\b(?!-)`, 'i');
+/** What somebody tries by a first piece of it: `test article`, `pilot brew`, `trial reel`. */
+const tries = /^(?:trial|pilot|test|taster)$/;
+/** After such a noun these say when or how, and what is tried goes without saying. */
+const noPiece =
+  /^(?:next|this|early|late|later|soon|asap|free|today|tomorrow|now|then|so|if|when|while|because|only|again|online|onsite|remotely|together|here|there|please|and|or|both|starts?|start|begins?|first|one|two|three|no|not|drive|worth|up|out|off|is|was|it|what|how|whether|we|they|i)$|ing$|ly$|ed$|^\d/i;
+
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
   /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term|morning|afternoon|evening|day|night|tour)s?$/i;
@@ -19,9 +25,9 @@ const compoundTail =
 const noModifier =
   /^(?:a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
 
-/** The words that qualify an event: those that stand right before its noun, back to the first that cannot. */
+/** The words that qualify an event: those that stand right before its noun, back to the first that cannot. Its length is not one of them. */
 function modifiersBefore(text: string): string[] {
-  const words = text
+  const words = withoutDuration(text)
     .trim()
     .split(/\s+/)
     .map((word) => word.replace(/[^\p{L}\p{N}-]/gu, ''));
@@ -32,12 +38,7 @@ function modifiersBefore(text: string): string[] {
       index === 0 &&
       findVerb(word)?.form === 'base' &&
       !/^(?:free|pilot|phone|live|open|trial|demo)$/i.test(word);
-    if (
-      !word ||
-      noModifier.test(word) ||
-      opensSentence ||
-      (/^\d/.test(word) && !/^\d+-(?:day|week|month)$/.test(word))
-    )
+    if (!word || noModifier.test(word) || opensSentence || (/^\d/.test(word) && !/^\d+-\p{L}+$/u.test(word)))
       break;
     kept.unshift(decapitalise(word));
   }
@@ -49,16 +50,40 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   const found = (event?.[1] ?? 'meeting').toLowerCase();
   const at = event?.index ?? text.length;
   const duration = findDuration(text);
-  const when = findWhen(text);
-  const before = modifiersBefore(text.slice(0, at)).filter(
-    (word) => !(duration && /^\d/.test(word) && !/day|week|month/.test(word)),
-  );
-  const after = text.slice(at + (event?.[0].length ?? 0)).trim();
+  const named = findWhen(text);
+  // "A call about next winter" says nothing of when.
+  const when =
+    named && new RegExp(`\\b(?:about|of|regarding|to \\p{L}+ .*\\bfor) (?:the )?${named}`, 'iu').test(text)
+      ? undefined
+      : named;
+  const before = modifiersBefore(text.slice(0, at));
+  const after = text
+    .slice(at + (event?.[0].length ?? 0))
+    .trim()
+    .replace(/^back\b ?/i, '');
   const next = after.split(/\s+/)[0] ?? '';
   const compound =
     compoundTail.test(next) && !/^week (?:commencing|of|beginning|starting)\b/i.test(after)
       ? ` ${next.toLowerCase().replace(/([^s])s$/, '$1')}`
       : '';
+  // What is tried is a thing, and so is what it leaves: `a paid test article`.
+  if (
+    !compound &&
+    tries.test(found) &&
+    /^\p{Ll}{3,}$/u.test(next) &&
+    !noPiece.test(next) &&
+    !prepositions.has(next) &&
+    !determiners.has(next) &&
+    !isPlural(next)
+  ) {
+    const piece = [duration, ...before, found, next].filter(Boolean).join(' ');
+    const rest = after.slice(next.length).replace(when ?? '', ' ');
+    return {
+      kind: 'thing',
+      phrase: `${toArticle(piece)} ${piece}${toTail(rest, next)}`,
+      ...(when ? { when } : {}),
+    };
+  }
   if (/^intro(?:duction)?$/.test(found) && /^to /i.test(after))
     return { kind: 'event', phrase: `an introduction ${flipSides(after)}` };
   if (/^(?:partnership|collaboration|collab|sponsorship)$/.test(found))
@@ -67,8 +92,12 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
       phrase: `a short call about ${withArticle([...before, found === 'collab' ? 'collaboration' : found].join(' '))}`,
       ...(when ? { when } : {}),
     };
-  // One that both hold is no invitation.
-  if (/^(?:webinar|masterclass)$/.test(found) && !/^(?:joint|co-hosted|shared)$/.test(before[0] ?? ''))
+  // One that both hold, or that is held for the reader's people, is no invitation.
+  if (
+    /^(?:webinar|masterclass)$/.test(found) &&
+    !/^(?:joint|co-hosted|shared)$/.test(before[0] ?? '') &&
+    !/^(?:at|for|with) (?:their|his|her|the|your) /i.test(after)
+  )
     return {
       kind: 'action',
       base: `join our ${found}${when ? ` ${when}` : ''}`,
@@ -85,10 +114,11 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
         lunch: 'lunch',
         coffee: 'conversation over coffee',
       }[found] ?? found);
-  const parts = [duration, ...before.filter((word) => !noun.split(' ').includes(word)), noun].filter(
-    (part): part is string => Boolean(part),
-  );
-  let phrase = [...new Set(parts)]
+  const kinds = before.filter((word) => !noun.split(' ').includes(word));
+  const isFree =
+    kinds[0] !== undefined && /^(?:complimentary|free|no-cost|no-obligation|paid)$/.test(kinds[0]);
+  const parts = isFree ? [kinds[0], duration, ...kinds.slice(1), noun] : [duration, ...kinds, noun];
+  let phrase = [...new Set(parts.filter(Boolean))]
     .join(' ')
     .replace(/\bzoom\b/g, 'Zoom')
     .replace(/\bseo\b/g, 'SEO')
@@ -99,7 +129,7 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     phrase = `short ${phrase}`;
   return {
     kind: 'event',
-    phrase: toOneEvent(phrase) + toTail(after.slice(compound.length).replace(when ?? '', ' ')),
+    phrase: toOneEvent(phrase) + toTail(after.slice(compound.length).replace(when ?? '', ' '), noun),
     ...(when ? { when } : {}),
   };
 }
@@ -107,42 +137,11 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
 /** An event can be counted, whatever it is called. */
 function toOneEvent(phrase: string): string {
   const head = phrase.split(' ').at(-1) ?? '';
+  // "Would lunch suit you?"
+  if (/^(?:breakfast|dinner|lunch)$/.test(phrase)) return phrase;
   return massNouns.has(head) || isPlural(head) || determiners.has(phrase.split(' ')[0] ?? '')
     ? withArticle(phrase)
     : `${toArticle(phrase)} ${phrase}`;
-}
-
-/** Where or about what: kept where it is the reader's as much as the sender's. */
-function toTail(after: string): string {
-  const tail = trimMarks(after);
-  const purpose =
-    /^to (?:see|compare|look at|try|taste|discuss|talk about|talk through|go through|walk through|plan) (.{3,50})$/i.exec(
-      tail,
-    );
-  if (
-    purpose &&
-    countWords(tail) <= 9 &&
-    !senderSide.test(tail) &&
-    !/\b(?:them|they|if|whether|how|our|fit)\b/i.test(tail)
-  )
-    return ` ${flipSides(tail)}`;
-  if (/^to /.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base') return '';
-  const match =
-    /^((?:about|on|regarding|of|at|in|to|before|after|(?:for|with) (?:one|two|three|\d+)|for(?= (?:the )?\p{Lu})|with(?= (?:our|their|your) (?:CEO|CTO|CFO|founders?|director|author|chef|team|engineers?|experts?|designers?)\b))\s+(?:(?:our|the|their|your|a|an|one|two)\s+)?[\p{L}\p{N}&' -]{2,45})$/iu.exec(
-      tail,
-    );
-  if (!match || findWhen(tail) || findDuration(tail) || countWords(tail) > 7) return '';
-  if (
-    /\b(?:them|they|if|whether|someone|anyone|calendar|diary|phone|lead|prospect|sell|close|minutes?|person|asap|fit)\b/i.test(
-      tail,
-    )
-  )
-    return '';
-  return ` ${flipSides(tail)
-    .replace(/^regarding\b/, 'about')
-    .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')
-    .replace(/^at next /, 'at your next ')
-    .replace(/^on (?=(?:our|the|your)\b)/, 'about ')}`;
 }
 
 /** What the two would do, by the sender's verb. */
@@ -170,6 +169,12 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const shown = verb === 'show' ? readSendNoun(rest.replace(whom, '')) : undefined;
   if (shown) return shown;
   if (verb === 'pitch' && !whom.test(rest)) return undefined;
+  // "Show it on one mould": what is shown is what is offered, at theirs.
+  if (
+    /^(?:demonstrate|show)$/.test(verb) &&
+    /^(?:(?:them|him|her) )?(?:it|this) (?:at|in|on|with) /i.test(rest)
+  )
+    return toDeed('let', `us ${verb} ${flipSides(rest.replace(whom, ''))}`);
   // A date is agreed, and not talked about.
   if (verb === 'agree' && /^(?:on )?(?:a|the) (?:date|time|day|slot)\b/i.test(rest)) return undefined;
   if (event && !/^(?:show|walk|present|pitch|demonstrate)$/.test(verb)) return toEvent(rest, event);
@@ -177,7 +182,7 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const when = findWhen(rest);
   const object = rest
     .replace(when ?? '', ' ')
-    .replace(/^(?:up|through|over)\b ?/i, '')
+    .replace(/^(?:up|through|over|back)\b ?/i, '')
     .replace(/^(?:with )?(?:them|him|her|you)\b ?/i, '')
     .trim();
   const opensWithPreposition = prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '');
@@ -205,7 +210,7 @@ export function readAppointment(text: string): Goal | undefined {
   const isDay =
     /^(?:get|find|set|fix|pick) (?:a )?(?:time|date|day|slot) (?:in|on) /i.test(text) && findWhen(text);
   return isDay ||
-    /^(?:(?:get|find|agree(?: on)?|set|fix|pick|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at) )\b/i.test(
+    /^(?:(?:get|find|agree(?: on)?|set|fix|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at) )\b/i.test(
       text,
     ) ||
     /^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call)\b/i.test(text)
@@ -214,15 +219,26 @@ export function readAppointment(text: string): Goal | undefined {
 }
 
 /** The sender would come to the reader. */
-export function readVisit(text: string, offer = ''): Goal | undefined {
+export function readVisit(text: string, offer = '', isTold = false): Goal | undefined {
   if (/^(?:visit|drop in on|call on) (?:them|him|her)\b/i.test(text))
     return toEvent(`short visit ${findWhen(text) ?? ''}`);
+  // "Drop by for a ten-minute walk-through": who walks where is told by neither.
+  const by = /^(?:come|drop|pop|stop|swing) (?:by|in|over|round) (?:for|to) (.+)$/i.exec(text)?.[1];
+  if (by && eventPattern.test(by)) return toEvent(by);
+  const over = /^(?:call|come|pop) (?:out|over|round)\b(.*)$/i.exec(text)?.[1];
+  if (over !== undefined && !isTold) return toEvent(`visit${over}`);
   if (/^(?:come (?:and |to )?)?measure(?: up)?$/i.test(text))
     return { kind: 'event', phrase: 'a short visit to measure up' };
   // Whoever works on what is there comes; whoever sells has something to be seen.
   const place = /^visit (the (?:\p{L}+ )?\p{L}+)$/iu.exec(text)?.[1];
   if (place && isActivity(offer.split(/ (?:for|of|in|at|on|by|to|with|from) |[,;.(:]/)[0] ?? ''))
     return { kind: 'event', phrase: `a short visit to ${place.toLowerCase()}` };
+  // Some of what is at theirs is visited by the sender.
+  if (
+    /^visit (?:one|two|three|four|five|\d+) (?!.*\bour\b)/i.test(text) &&
+    !/^visit \S+ of (?:their|his|her)\b/i.test(text)
+  )
+    return toDeed('let', `us ${flipSides(text)}`);
   const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);
   if (errand && findVerb(errand[2] ?? '')?.form === 'base')
     return { kind: 'event', phrase: `a short visit ${errand[1]}` };

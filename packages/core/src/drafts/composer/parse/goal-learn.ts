@@ -37,7 +37,7 @@ export function readLearning(text: string): Goal | undefined {
   if (senderSide.test(matter) || /\b(?:he|she|fit|open)\b/i.test(matter)) return undefined;
   const asked =
     /^(?:who|what|which|how|when|where|why)\b.{3,80}$/i.exec(matter) ??
-    /^(?:whether|if) they .{3,80}$/i.exec(matter) ??
+    /^(?:whether|if) they(?:['’](?:re|ve))? .{3,110}$/iu.exec(matter) ??
     (/^ask /i.test(text) && !eventPattern.test(matter) ? /^(?:whether|if) .{3,80}$/i.exec(matter) : null) ??
     /^about (?!(?:us|our|me|my)\b).{3,60}$/i.exec(matter);
   // `ask about timeline`

@@ -14,7 +14,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const sendNouns =
-  /\b(sample (?:report|chapter|contract|menu|page)|quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|swatch(?:es)?|line sheet|lookbook|(?:data|fact|spec) sheet|rate card|list price|(?:cost|price)s? per \p{L}+|(?<!half[ -]|cost )price)\b/iu;
+  /\b(sample (?:report|chapter|contract|menu|page|set)|quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|swatch(?:es)?|line sheet|lookbook|(?:data|fact|spec) sheet|rate card|list price|(?:cost|price)s? per \p{L}+|(?<!half[ -]|cost )price)\b/iu;
 
 /** Things of which anybody sends one; of the others the sender has one already. */
 const anyOne =
@@ -48,7 +48,7 @@ const worksOn =
 
 /** What readers have and senders can do something with. */
 const readersThings =
-  /\b(?:artwork|bills?|bills? of materials|(?:cutting|guest) lists?|drawings?|episodes?|essays?|floor ?plans?|gaps|invoices?|logos?|manuscripts?|payslips?|prescriptions?|raw files?|receipts?|scores?|scripts?|site plans?|statements?|vacancies)\b|^(?:last|next)\b/i;
+  /\b(?:artwork|bills?|bills? of materials|(?:cutting|guest|planting) lists?|dimensions|drawings?|exports?|episodes?|essays?|floor ?plans?|gaps|invoices?|logos?|manuscripts?|measurements|open (?:positions|roles|shifts)|outlines?|payslips?|prescriptions?|raw files?|receipts?|scores?|scripts?|site plans?|statements?|vacancies)\b|^(?:last|next)\b/i;
 
 /** What senders hand out besides: what goods are packed in, and what tells of them. */
 const handedOut =
@@ -83,19 +83,22 @@ export function toReadersOwn(thing: string): string {
 
 /** A goal that names what would be sent: `case study`, `a quote for 20 lockers`. */
 export function readSendNoun(text: string): Goal | undefined {
-  const phrase = decapitalise(flipSides(trimMarks(text)).replace(/ request$/i, ''));
+  const phrase = decapitalise(flipSides(trimMarks(text)).replace(/ request(?=$| for )/i, ''));
   const quoted = /^(?:an? |the |your )?rf[qp](?= (?:for|on) |$)(.*)$/i.exec(phrase)?.[1];
   if (quoted !== undefined) return { kind: 'send', phrase: `a quote${quoted}` };
   const named = sendNouns.exec(phrase)?.[1];
   if (!named || /^first .* free$/.test(phrase)) return undefined;
   // "Price one of their styles" is no price.
   if (new RegExp(`^${named} (?:one|two|three|all|any|\\d)`, 'i').test(phrase)) return undefined;
-  const core = toNounCore(phrase).join(' ');
+  const words = toNounCore(phrase).join(' ');
+  // "A sample set in the post": the name of what is sent is whole.
+  const at = phrase.indexOf(named);
+  const core = at < words.length ? phrase.slice(0, Math.max(words.length, at + named.length)) : words;
   const after = phrase.slice(core.length).replace(/^ (after|before) (?=\p{L}+$)/u, ' $1 a ');
   // What it is for is the reader's as much as the sender's.
   const tail =
-    /^ (?:after|before|for|on|of|from|by|with) (?!(?:them|you|us|me)$).{2,40}$/i.test(after) &&
-    countWords(after) <= 8 &&
+    /^ (?:after|before|for|in|on|of|from|by|with) (?!(?:them|you|us|me)$).{2,60}$/i.test(after) &&
+    countWords(after) <= 10 &&
     !senderSide.test(after)
       ? after
       : '';

@@ -17,10 +17,12 @@ const isAtTheirs = new RegExp(
 );
 
 /** A matter of more than one word that is not the sender's own, and no person that is spoken to. */
-const servesAny = /^(?!(?:us|me|our|my|it|this|them|him|her|to|with|about)\b)\S+ \S/i;
+const servesAny =
+  /^(?!(?:us|me|our|my|it|this|them|him|her|to|with|about)\b|(?:an? |the )?free (?!of\b))\S+ \S/i;
 
 /** `Supply them`, `cover one check-in for them`. */
-const isForThem = /^(?:them|him|her) | for (?:them|him|her)\b/i;
+const isForThem =
+  /^(?:them|him|her) | for (?:them|him|her)(?= |$)(?! (?:\p{Ll}+ )?\p{Ll}+(?:$|,))|\bwhile they\b/iu;
 
 /**
  * What the sender would do with what is the reader's, or for the reader: `manage their accounts` → `let us manage your accounts`.

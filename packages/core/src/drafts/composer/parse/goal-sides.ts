@@ -1,4 +1,5 @@
 import { toReader } from '../text/grammar.ts';
+import { findVerb } from '../text/verbs.ts';
 
 /** What readers have one of, in the telegram style of a goal: `add us to supplier list`. */
 const readersOwn =
@@ -6,19 +7,27 @@ const readersOwn =
 
 /** The goal is told from the sender's side; the mail speaks to the reader. */
 export function flipSides(text: string): string {
-  return hyphenateSpans(toReader(text))
-    .replace(/\b(?:him|her)(?= (?:our|my|the|an?)\b|$)/g, 'you')
-    .replace(/\b(?:his|her) (?=\p{Ll})/gu, 'your ')
-    .replace(/\b(\d+)[ -]?(?:mins?|minutes?) (?=\p{L})/giu, '$1-minute ')
-    .replace(/\bmy\b/g, 'our')
-    .replace(/\bme\b/g, 'us')
-    .replace(/\bI\b/g, 'we')
-    .replace(
-      /\bas (?=(?:(?:preferred|approved|regular|exclusive|guest|media|local|official) )?(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor|volunteer|mentor|host|tester|judge|customer)\b)/gi,
-      'as a ',
-    )
-    .replace(/\bat next (?=(?:\p{L}+ )?(?:meeting|session|assembly|conference)\b)/giu, 'at your next ')
-    .replace(readersOwn, '$1 your $2');
+  return (
+    hyphenateSpans(toReader(text))
+      .replace(/\b(?:him|her)(?= (?:our|my|the|an?)\b|$)/g, 'you')
+      .replace(/\b(?:his|her) (?=\p{Ll})/gu, 'your ')
+      .replace(/\b(\d+)[ -]?(?:mins?|minutes?) (?!of\b)(?=\p{L})/giu, '$1-minute ')
+      .replace(/\bmy\b/g, 'our')
+      .replace(/\bme\b/g, 'us')
+      .replace(/\bI\b/g, 'we')
+      .replace(
+        /\bas (?=(?:(?:preferred|approved|regular|exclusive|guest|media|local|official) )?(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor|volunteer|mentor|host|tester|judge|customer)\b)/gi,
+        'as a ',
+      )
+      // Telegram style: "a date for summer term", "one field for trial in May".
+      .replace(
+        /\b(after|before|during|for|in) (?=(?:autumn|fall|spring|summer|winter) (?:holidays|programme|program|season|semester|term)\b)/gi,
+        '$1 the ',
+      )
+      .replace(/\bfor (?=(?:demo|pilot|test|trial)(?:$| (?:at|before|in|next|on|this)\b))/gi, 'for a ')
+      .replace(/\bat next (?=(?:\p{L}+ )?(?:meeting|session|assembly|conference)\b)/giu, 'at your next ')
+      .replace(readersOwn, '$1 your $2')
+  );
 }
 
 /** `30 day trial` → `30-day trial`. */
@@ -37,4 +46,29 @@ export function hyphenateSpans(text: string): string {
         '$1-$2 ',
       )
   );
+}
+
+const auxiliaries: Record<string, string> = {
+  is: 'are',
+  "isn't": "aren't",
+  was: 'were',
+  "wasn't": "weren't",
+  has: 'have',
+  "hasn't": "haven't",
+  does: 'do',
+  "doesn't": "don't",
+};
+
+/** One reader told as several, so that one rule reads both: `what weight she would like` → `what weight they would like`, `if he has` → `if they have`. */
+export function asThey(text: string): string {
+  return text
+    .replace(/\b(?:s?he)['’]s\b/gi, "they're")
+    .replace(/\b(?:s?he)['’](?=d\b|ll\b)/gi, "they'")
+    .replace(
+      /\b(?:he or she|s?he) ((?:also|already|currently|ever|now|still|\p{L}+ly) )?([\p{L}'’]+)/giu,
+      (_, adverb: string | undefined, verb: string) => {
+        const found = findVerb(verb);
+        return `they ${adverb ?? ''}${auxiliaries[verb] ?? (found?.form === 'third' ? found.base : verb)}`;
+      },
+    );
 }

@@ -47,9 +47,29 @@ export function readPlaced(text: string): Goal | undefined {
   };
 }
 
+/** Some of what is offered, at theirs: `two hives on their roof from April to September`. */
+export function readAtTheirs(text: string): Goal | undefined {
+  const some =
+    /^(?:an?|one|two|three|four|five|six|ten|\d+) (?:\p{Ll}+ ){1,3}(?:at|by|in|on|outside) (?:(?:one|two|some|\d+) of )?(?:their|his|her) .{3,60}$/iu.exec(
+      text,
+    );
+  return some && !eventPattern.test(text) && !senderSide.test(text)
+    ? { kind: 'thing', phrase: flipSides(decapitalise(text)) }
+    : undefined;
+}
+
 /** What makes a thing a gift: `free`, `at half price`. */
 const free =
   '(?:(?:for )?free(?: of charge)?|(?:at )?half[- ]price|at no (?:charge|cost)|without charge|at cost(?: price)?)';
+
+/** `A look at how many of their subscribers could be won back`. */
+export function readLook(text: string): Goal | undefined {
+  const look =
+    /^(?:(?:get|have|offer|take) )?(?:an? |one )?((?:(?:brief|closer|first|free|quick|short) )*look(?:-back|-over)?) ((?:at|into|over|round) (?!it\b|our\b|my\b).{3,110})$/i.exec(
+      text,
+    );
+  return look ? { kind: 'thing', phrase: flipSides(`a ${look[1]?.toLowerCase()} ${look[2]}`) } : undefined;
+}
 
 /** Something free or cheaper: `free month`, `20% off first order`, `one episode at no charge`. */
 export function readGift(text: string): Goal | undefined {
@@ -57,9 +77,10 @@ export function readGift(text: string): Goal | undefined {
   if (eventPattern.test(text) || countWords(text) > 10 || senderSide.test(text)) return undefined;
   if (/^\d+% (?:off|discount)\b/i.test(text))
     return { kind: 'thing', phrase: flipSides(text.replace(/ (?=first |next )/, ' your ')) };
-  const first = new RegExp(`^(?:the |their |your |our )?(first (?:\\p{L}+ ){1,3}?)(${free})(.*)$`, 'iu').exec(
-    text,
-  );
+  const first = new RegExp(
+    `^(?:the |their |your |our )?(first (?:[\\p{L}\\d-]+ ){1,5}?)(${free})(.*)$`,
+    'iu',
+  ).exec(text);
   if (first) {
     const price = first[2]?.replace(/^free/i, 'for free').replace(/^half[- ]price/i, 'at half price');
     return {
@@ -80,12 +101,17 @@ export function readGift(text: string): Goal | undefined {
   if (new RegExp(`^${counted}(?:\\p{L}+(?: \\p{L}+)? ${free}|free \\p{Ll}+)$`, 'iu').test(text))
     return { kind: 'thing', phrase: flipSides(decapitalise(text)) };
   const gift =
-    /^(?:(?:an?|one|the|their|your) )?((?:first )?(?:free|complimentary|half-price) (?!of\b|up\b).+)$/i.exec(
+    /^(?:(?:an?|one|the|their|your) )?((?:(?:\p{L}+ )?(?:day|week|month|year)s?['’]s? |first )?(?:free|complimentary|half-price) (?!of\b|up\b).+)$/iu.exec(
       text,
     );
   if (!gift || (startsWithVerb(text.replace(/^free /i, '')) && !/^\S+ \S+ of /.test(text))) return undefined;
   const phrase = decapitalise(flipSides(gift[1] ?? ''));
   // Of what is given away there is mostly one: `free scan of one part`.
+  const span =
+    /^(?:one (?:day|week|month|year)|\p{L}+ (?:days|weeks|months|years)|(?:day|week|month|year))['’]/u.exec(
+      phrase,
+    );
+  if (span) return { kind: 'thing', phrase: span[0].includes(' ') ? phrase : `a ${phrase}` };
   return { kind: 'thing', phrase: hasKnownArticle(phrase) ? withArticle(phrase) : `a ${phrase}` };
 }
 

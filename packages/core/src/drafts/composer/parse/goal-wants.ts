@@ -6,7 +6,7 @@ import { flipSides } from './goal-sides.ts';
 
 /** What stands before what is wanted and says no more than that it is: `get a`, `apply for the`. */
 const wish =
-  '(?:(?:get|win|land|secure|receive|request|obtain|ask for|apply for|generate|place|agree|discuss|have) )?(?:(?:an?|the|their|some|your) )?';
+  '(?:(?:arrange|get|win|land|secure|receive|request|obtain|ask for|apply for|generate|place|agree|discuss|have) )?(?:(?:an?|the|their|some|your) )?';
 
 /** What stands before what many readers do: `drive`, `get more`. */
 const count = '(?:(?:drive|get|increase|boost|generate|grow|collect|win) )?(?:(?:more|new|some) )?';
@@ -18,6 +18,32 @@ const count = '(?:(?:drive|get|increase|boost|generate|grow|collect|win) )?(?:(?
 const wants: [pattern: RegExp, verb: string, rest: string][] = (
   [
     ['hire (?:me|us)', 'work', 'with us'],
+    // Whoever calls or writes to the sender is the reader.
+    ['(call|e-?mail|message|phone|ring|text|whatsapp) (?:us|me)( .+)', '$1', 'us$2'],
+    ['(call|phone|ring|text) or (reply|text|write)( with .+)', '$1', 'us or $2$3'],
+    // A day that the reader picks, or finds room for.
+    [
+      '(choose|fix|hold|pick|set) (?:on )?(?:an? |the )?(date|day|slot|week)(?! (?:aside|of|out)\\b)(.*)',
+      '',
+      'a $2$3',
+    ],
+    [
+      '(?:get|have|find) (?:us |me )?(?:an? |the )?(date|day|slot|something|week) (in|into|on) (?:the |their )?(calendar|diary|books)(.*)',
+      'put',
+      '@1 $2 your $3$4',
+    ],
+    [
+      '(?:start (?:on|with) )?(?:the |our |an? )?((?:basic|free|monthly|paid|pro|starter|trial) (?:plan|tier)\\b.*)',
+      'try',
+      'our $1',
+    ],
+    ['(?:be|become) one of (?:the|their|his|her) (.{3,50})', 'take', 'us on as one of your $1'],
+    [
+      '(?:an? )?((?:booking|commitment|forecast|order),? or (?:at least |even )?(?:an? )?(?:\\p{L}+ )?(?:booking|commitment|forecast|order))',
+      'give',
+      'us @1',
+    ],
+    ['get ((?:an? |their )?(?:first|next|test|trial) \\p{L}+ to \\p{L}+)', 'give', 'us @1'],
     ['(?!help|pay|love|hire)(\\p{L}+) (?:us|me)', '', 'us'],
     ['(?:switch|change)(?: (?:suppliers?|providers?|vendors?|banks?|carriers?))?', 'switch', 'to us'],
     [
@@ -55,7 +81,8 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ['(?:(?:their|the|an?) )?(panel|framework|roster)', 'add', 'us to your $1'],
     ['(?:(?:be|become) )?(?:an? )?(stockist|reseller|distributor|dealer)', 'become', '@1'],
     ['(?:open )?(?:an? )?account', 'open', 'an account with us'],
-    ['(?:a )?(pre-?order|standing order)', 'place', '@1'],
+    ['(?:get )?(?:a )?((?:pre-?order|standing order)(?: (?:for|from|of|on|with) .+)?)', 'place', '@1'],
+    ['(?:be |get |stay )?(?:kept |put )?on (?:their )?(file|standby)(.*)', 'keep', 'us on $1$2'],
     // "Visit showroom" is to come to the sender's.
     [
       'visit (?:(?:our|the) )?((?:(?!to\\b|and\\b|with\\b|for\\b)\\p{L}+ )?(?:showroom|stand|booth|stall|farm|factory|studio|store|shop|workshop|gallery|warehouse|depot|yard|plant|nursery|show home|test site)s?)',
@@ -107,9 +134,14 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us to your $1',
     ],
     [
-      `${wish}((?:\\p{L}+ )?(?:slot|place|spot|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (.+)`,
+      `${wish}((?:\\p{L}+ )?(?:slot|place|spot|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (?!(?:back|beginning|bottom|end|front|middle|start|top)\\b)(.+)`,
       'consider',
       'us for @1 $2 your $3',
+    ],
+    [
+      `${wish}((?:\\p{L}+ )?(?:slot|place|spot|stand|table)) ((?:at|on|in) the \\p{L}+ of [^,]+)(?:,.*)?`,
+      'give',
+      'us @1 $2',
     ],
     ['be considered (.+)', 'consider', 'us $1'],
     [
@@ -191,7 +223,7 @@ export function readWant(text: string): Goal | undefined {
   for (const [pattern, verb, rest] of wants) {
     const found = pattern.exec(text);
     if (!found) continue;
-    const deed = verb || findVerb(found[1] ?? '')?.base;
+    const deed = verb === '$1' ? found[1]?.toLowerCase() : verb || findVerb(found[1] ?? '')?.base;
     if (!deed) continue;
     const told = rest.replace(/([@$])(\d)/g, (_, kind: string, group: string) => {
       const thing = flipSides(decapitalise(found[Number(group)] ?? ''));
@@ -214,8 +246,14 @@ export function toOne(thing: string): string {
 /** `Get hired for a shoot` is the sender's side of `hire us for a shoot`. */
 export function readPassive(text: string): Goal | undefined {
   const passive = /^(?:get|be|become|getting) (\w+)(?: (.*))?$/i.exec(text);
-  const done = passive && findVerb(passive[1] ?? '');
-  if (done?.form !== 'past' || !hasTrait(done.base, 'grant')) return undefined;
+  const done =
+    passive && (findVerb(passive[1] ?? '') ?? findVerb((passive[1] ?? '').replace(/(?:e?d)$/, '')));
+  if (
+    !done ||
+    (done.form !== 'past' && !/^(?:put|shown)$/i.test(passive?.[1] ?? '')) ||
+    !hasTrait(done.base, 'grant')
+  )
+    return undefined;
   return toDeed(done.base, `us ${flipSides(passive?.[2] ?? '')}`);
 }
 
@@ -234,7 +272,9 @@ export function readGuest(text: string, offer: string): Goal | undefined {
     /^(?:be|get|come|appear|go)(?: booked| featured)? on (?:their |your |our |the |an? )?(?:\p{L}+ )?(?:podcast|show|programme)$/iu.exec(
       text,
     );
-  if (!named || /^(?:have|host|invite)\b/i.test(text)) return undefined;
+  const isBooked = /^(?:get|be) booked$/i.test(text) && /\b(?:guest|speaker)\b/.test(offer);
+  if (!(named || isBooked) || /^(?:have|host|invite)\b/i.test(text)) return undefined;
+  if (isBooked) return toDeed('have', `us as a ${/\b(?:guest|speaker)\b/.exec(offer)?.[0]}`);
   return /\b(?:podcast|show|radio|interview series|webinar series)\b/.test(offer)
     ? toDeed('come', 'on as a guest')
     : toDeed('have', `${/\b(?:him|her)\b/i.exec(text)?.[0].toLowerCase() ?? 'us'} as a guest`);

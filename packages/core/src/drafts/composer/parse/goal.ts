@@ -1,4 +1,5 @@
-import { toGerund } from '../text/verbs.ts';
+import { findVerb, toGerund } from '../text/verbs.ts';
+import { opensObject } from './offer-shapes.ts';
 
 /** What the reader is asked for, told from the reader's side. */
 export type Goal =
@@ -20,7 +21,36 @@ export type Goal =
 /** What the reader would do, from a verb and what follows it. */
 export function toDeed(verb: string, rest: string): Goal {
   const object = rest.trim();
-  return { kind: 'action', base: `${verb} ${object}`.trim(), gerund: `${toDoing(verb)} ${object}`.trim() };
+  // "Mention us, and to let us leave cards": both are deeds of the reader's.
+  const base = `${verb} ${object}`.trim().replace(/,? and to (?=\p{Ll}+ )/u, ' and ');
+  const doing = toDoing(verb);
+  return { kind: 'action', base, gerund: `${doing}${withDoings(base.slice(verb.length), verb)}`.trim() };
+}
+
+/** After these, what follows is what somebody else does, and stands as it is: `let us measure and send a price`. */
+const leadsDeed = /^(?:ask|have|help|invite|let|make)$/;
+
+/** `come to the farm and choose flavours` → `coming to the farm and choosing flavours`: a further deed takes the form of the first. */
+function withDoings(object: string, verb: string): string {
+  if (leadsDeed.test(verb)) return object;
+  const words = object.split(' ');
+  const at = words.findIndex((word, index) => /^(?:and|or)$/.test(word) && isDeed(words.slice(index + 1)));
+  const next = words[at + 1] ?? '';
+  // "Come to see it and choose" goes on from what one comes for.
+  if (at < 0 || words.slice(0, at).some((word, index) => word === 'to' && isDeed(words.slice(index + 1))))
+    return object;
+  return [
+    ...words.slice(0, at + 1),
+    `${toDoing(next)}${withDoings(` ${words.slice(at + 2).join(' ')}`, next)}`,
+  ]
+    .join(' ')
+    .trimEnd();
+}
+
+/** Whether words open with a deed, and not with a word that names a thing as often: `your budget and plan for 2027`. */
+function isDeed([first = '', second = '']: readonly string[]): boolean {
+  const verb = findVerb(first);
+  return verb?.form === 'base' && first === first.toLowerCase() && (!verb.isName || opensObject(second));
 }
 
 /** `look after` → `looking after`. */

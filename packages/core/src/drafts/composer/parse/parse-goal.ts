@@ -1,20 +1,29 @@
-import { toNounCore, withoutDeterminer } from '../text/grammar.ts';
-import { spellOut } from '../text/spell-out.ts';
-import { calmCase, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
+import { toNounCore } from '../text/grammar.ts';
 import { findVerb, toThirdPerson } from '../text/verbs.ts';
 import { countNouns } from '../text/words.ts';
-import { isTool } from '../themes/find-theme.ts';
-import { type Act, findAct, ownGain, senderSide } from './acts.ts';
+import { type Act, findAct, ownGain } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
-import { readAsked } from './goal-asks.ts';
+import { readAsked, readHandedIn } from './goal-asks.ts';
+import { isThing, toClause } from './goal-clauses.ts';
 import { eventPattern, readAppointment, readMeeting, readSpan, readVisit, toEvent } from './goal-event.ts';
+import { readHandover, readInvitation } from './goal-invite.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readFigures, readLearning } from './goal-learn.ts';
+import { readPlainAsk } from './goal-plain-ask.ts';
 import { readHandedOver, readSending, readSendNoun } from './goal-send.ts';
-import { readService } from './goal-serve.ts';
+import { placeOfReader, readService } from './goal-serve.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
-import { arrangements, readDates, readGift, readPlaced, readTest, readThing } from './goal-thing.ts';
+import {
+  arrangements,
+  readAtTheirs,
+  readDates,
+  readGift,
+  readLook,
+  readPlaced,
+  readTest,
+  readThing,
+} from './goal-thing.ts';
 import { readGuest, readPassive, readWant, toOne } from './goal-wants.ts';
 import { opensObject, startsWithVerb } from './offer-shapes.ts';
 
@@ -25,53 +34,9 @@ const reply: Goal = { kind: 'reply' };
  * told, a plain reply is asked for.
  */
 export function parseGoal(input: string, offer = ''): Goal {
-  const [sentence = ''] = splitSentences(calmCase(spellOut(tidy(input)))).filter(
-    (one) => !isInstruction(one),
-  );
-  const clause = toStep(withoutOwnActs(trimMarks(sentence)));
+  const clause = toClause(input);
   return readInvitation(clause) ?? readHandover(clause) ?? readClause(clause, offer) ?? reply;
 }
-
-/** `Introduce ourselves and ask who decides`: of several acts those that are only the sender's are left out, as is what they are for and on what condition. */
-function withoutOwnActs(text: string): string {
-  const [acts = ''] = text.split(
-    /,? so (?:that )?(?:we|i|they|it) |, (?:if (?:wanted|possible|needed)|no \p{L}+ (?:needed|necessary|required))\b/iu,
-  );
-  const parts = acts.split(/ and (?=\p{Ll})/u);
-  const others = parts.filter((part) => !findAct(stripLeadIn(part))?.is('own'));
-  return (others.length > 0 ? others : parts).join(' and ');
-}
-
-/** `Quote, then visit`: the first of several steps that is a deed, a thing to send or something both take part in; of `NDA then call`, the call. */
-function toStep(text: string): string {
-  const steps = text.split(/,? (?:and )?then (?=\p{L})/u);
-  return steps.find((step) => findAct(stripLeadIn(step)) || isThing(step)) ?? steps[0] ?? text;
-}
-
-/** Who comes to what the sender holds is the reader. */
-function readInvitation(text: string): Goal | undefined {
-  const held =
-    /^invite (?:(?:them|him|her|people) )?to ((?:\p{L}+[ -]){0,2}(?:webinar|workshop|event|open day|breakfast|dinner|launch|meetup|conference|masterclass|tasting|briefing|roundtable|demo day|party|exhibition|fair)\b.*)$/iu.exec(
-      text,
-    )?.[1];
-  if (held) return toDeed('come', `to our ${flipSides(withoutDeterminer(held))}`);
-  const invited =
-    /\b(?:invit(?:e|ing)|bring|welcome)\s+(?!us\b|me\b)(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/i.exec(
-      text,
-    )?.[1];
-  return invited ? toDeed('come', `to ${flipSides(invited)}`) : undefined;
-}
-
-/** What the reader would hand over: `get them to send one raw file`. */
-function readHandover(text: string): Goal | undefined {
-  const given =
-    /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+(?:to\s+)?(send|share|show|give|email)\s+(?:us |me )?(.{3,60})$/i.exec(
-      text,
-    );
-  return given ? toDeed((given[1] ?? 'send').toLowerCase(), `us ${flipSides(given[2] ?? '')}`) : undefined;
-}
-
-const isThing = (word: string) => eventPattern.test(word) || readSendNoun(word) !== undefined;
 
 /** `Demo on Thursday`, `quote for 20 lockers`, `phone call`: a first word that could be a verb and is none. */
 function namesThing(text: string, act: Act | undefined): boolean {
@@ -99,75 +64,43 @@ function namesThing(text: string, act: Act | undefined): boolean {
   );
 }
 
-/** `Get them to`: the act is the reader's. */
+/** `Get them to`, `have her`: the act is the reader's. */
 const tellsReader =
-  /\b(?:them|him|her|people|they|he|she|(?:the|my|our) \p{L}+) (?:to|should|will|can|could)\b/iu;
+  /\b(?:them|him|her|people|they|he|she|(?:the|my|our) \p{L}+) (?:to|should|will|can|could)\b|^(?:have|let|make) (?:them|him|her) /iu;
+
+/** `Let us log the power draw`, `offer to redo one letter`: what the sender would do, by the reader's leave. */
+const leave =
+  /^(?:.{0,40}?\b(?:to|would|could|will|can) )?(?:let|allow|permit) (?:me|us) (?:to )?(?!have\b|know\b|see\b)(?=\p{Ll})(.+)$|^(?:.{0,20}?\b)?offer to (.+)$/iu;
+
+/** What the sender asks leave to do; what both do, or what is sent, is told as such. */
+function readLeave(clause: string, offer: string): Goal | undefined {
+  const found = leave.exec(clause);
+  const act = found?.[1] ?? found?.[2];
+  if (!act) return undefined;
+  const told = readClause(act, offer);
+  if (told && told.kind !== 'action' && !/^(?:question|reply)$/.test(told.kind)) return told;
+  return toDeed('let', `us ${flipSides(act).replace(/(?<=\p{L} )there\b/u, placeOfReader)}`);
+}
 
 /** One act of a goal; undefined where it is the sender's own or cannot be told. */
 function readClause(clause: string, offer: string): Goal | undefined {
+  const left = readLeave(clause, offer);
+  if (left) return left;
   const text = hyphenateSpans(stripLeadIn(clause));
-  const found = findAct(text);
+  const isTold = tellsReader.test(clause) && clause !== text;
+  const found = findAct(text, isTold);
   const act = namesThing(text, found) ? undefined : found;
   return (
     readAsked(text) ??
     readPlainAsk(clause, text, offer) ??
-    readVisit(text, offer) ??
+    readVisit(text, offer, isTold) ??
     readGuest(text, offer) ??
     readWant(text) ??
     readLearning(text) ??
+    readHandedIn(text) ??
     readPassive(text) ??
-    (act ? readAct(text, act, tellsReader.test(clause) && clause !== text, offer) : readNoun(text, offer))
+    (act ? readAct(text, act, isTold, offer) : readNoun(text, offer))
   );
-}
-
-const booking = '(demo|call|meeting|consultation|appointment|viewing|tasting|visit)';
-/** `Generate demo bookings`, `more booked demos`. */
-const eventBookings = new RegExp(`\\b${booking} bookings?$`);
-const bookedEvents = new RegExp(`\\bbooked ${booking}s$`);
-
-/** A person, an answer or an opinion: what is asked for in so many words. */
-function readPlainAsk(clause: string, text: string, offer: string): Goal | undefined {
-  const lower = text.toLowerCase();
-  if (/^follow(?:ing)?[- ]?up$/.test(lower) || /\breferrals\b/.test(lower)) return reply;
-  if (/^reply\b/.test(lower)) return reply;
-  if (/^(?:check|gauge|test) (?:their )?interest\b|^interest check$/.test(lower)) return reply;
-  // "Get them on the phone"; and whoever is asked for money is talked to first.
-  if (/^(?:raise|fundraise|fundraising|funding|investment|the phone)$/.test(lower)) return toEvent('call');
-  const booked = (eventBookings.exec(lower) ?? bookedEvents.exec(lower))?.[1];
-  if (booked) return toEvent(booked);
-  if (
-    /^(?:get|ask for|have|want) (?:an? )?(?:\p{L}+ )?(?:reply|response|answer)\b(?! (?:on|to|about) (?:the|our|my)\b)|^(?!answer ).*\b(?:reply|replies|response|respond|answer|write back|hear back)$/u.test(
-      lower,
-    )
-  )
-    return reply;
-  if (
-    /\b(?:refer(?:ral)?(?! (?:partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|who (?:handles|deals with|decides|owns|runs|looks after|takes care|is (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i.test(
-      clause,
-    ) &&
-    !/\brefer (?:a|their|your) (?:friend|client)/.test(lower)
-  )
-    return { kind: 'referral' };
-  if (
-    /\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower) ||
-    // A bare survey asks about a tool, and looks at a building.
-    (/^(?:an? )?survey$/.test(lower) && isTool(offer)) ||
-    /\b(?:our|my|brief|customer|online|quick|reader|short|user|\d+[- ](?:minute|question)s?) (?:\p{L}+ )?survey\b|\b(?:answer|complete|fill (?:in|out)|respond to|take(?: part in)?) (?:an? |our |the )?(?:\p{L}+ )?survey\b/u.test(
-      lower,
-    )
-  ) {
-    const about = /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+)$/i.exec(text)?.[1];
-    const matter = /\b(?:on|about) ((?:how|what|whether) .{5,50})$/i.exec(text)?.[1];
-    const bare = /^feedback on ((?:\p{Ll}+ )?\p{Ll}+)$/u.exec(text)?.[1];
-    if (bare)
-      return { kind: 'feedback', phrase: `on ${/^(?:it|this|them)$/.test(bare) ? bare : `our ${bare}`}` };
-    if (matter && !senderSide.test(text)) return { kind: 'feedback', phrase: `on ${flipSides(matter)}` };
-    return { kind: 'feedback', phrase: about ? `on our ${trimMarks(about)}` : '' };
-  }
-  // Good reviews and good marks are the sender's gain.
-  return /\b(?:star|google|positive|good|trustpilot|app store) (?:reviews?|ratings?)\b/.test(lower)
-    ? reply
-    : undefined;
 }
 
 /** A goal by its verb: whose act it is decides what the reader is asked. */
@@ -192,6 +125,15 @@ function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal |
   if (isSought && !eventPattern.test(rest)) return undefined;
   const told = readAppointment(text) ?? readService(act, isTold);
   if (told) return told;
+  if (
+    /^(?:e-?mail|post|send)$/.test(verb) &&
+    /^(?:their|his|her) (?!an?\b|my\b|our\b|some\b|the\b|\d)/i.test(rest)
+  )
+    return toDeed(verb, `us ${flipSides(rest)}`);
+  if (/^(?:courier|mail|post|ship)$/.test(verb) && / to (?:sample|taste|test|try)$/i.test(rest)) {
+    const posted = readSending(rest);
+    if (posted) return posted;
+  }
   if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(rest))) {
     const sent =
       (/^(?:bring|send)$/.test(verb) ? readHandedOver(verb, rest, offer) : undefined) ?? readSending(rest);
@@ -201,6 +143,7 @@ function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal |
   if (held) return held;
   const made = act.is('make') ? readMade(text, act) : undefined;
   if (made) return made;
+  if (isTold && verb === 'ask' && /^for /i.test(rest)) return toDeed('ask', `us ${flipSides(rest)}`);
   const askedFor = verb === 'ask' ? /^for ((?:an?|another|\d).+)$/i.exec(rest)?.[1] : undefined;
   if (askedFor) return toDeed('give', `us ${toOne(flipSides(askedFor))}`);
   if (isSought || ownGain.test(rest)) return undefined;
@@ -210,7 +153,8 @@ function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal |
 }
 
 /** What the sender shares, and not the reader with others. */
-function isShared(object: string): boolean {
+function isShared(rest: string): boolean {
+  const object = rest.replace(/^(?:them|him|her) /i, '');
   return (
     /^(?:(?:our|my) (?!call|post|story|news|job|survey|event|campaign)|the |an? |some |\d)/i.test(object) ||
     readSendNoun(object) !== undefined
@@ -253,16 +197,19 @@ function readNoun(text: string, offer: string): Goal | undefined {
   if (agreement) return { kind: 'event', phrase: `a short call about ${agreement}` };
   // "First session free" is a free first session.
   const isFree = /(?<! for) free$/i.test(text) && !/^(?:your|their|one) /i.test(text);
-  // "Quote after visit" is a quote.
-  const isQuote = /^(?:an? )?(?:estimate|price|quotation|quote) (?:after|before|for|from) /i.test(text);
+  // "Quote after visit" is a quote, and so is a comparison quote; "a 5 kg sample for a pilot brew" is a sample.
+  const head = toNounCore(text).at(-1) ?? '';
+  const isQuote = /^(?:estimate|price|quotation|quote|samples?)$/i.test(head);
   return (
     readAppointment(text) ??
     (eventPattern.test(text) && !isQuote
       ? toEvent(isFree ? `free ${text.slice(0, -5)}` : text)
       : undefined) ??
+    readLook(text) ??
     readFigures(text) ??
     readDates(text) ??
     readPlaced(text) ??
+    readAtTheirs(text) ??
     readSendNoun(text) ??
     readGift(text) ??
     readSpan(text) ??

@@ -2,11 +2,46 @@ const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept|oct|nov|dec';
 const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
-const durationPattern =
-  /\b(\d{1,3}|half(?:[- ]an)?|an|one)[- ]?(min(?:ute)?s?|m|hours?|hrs?|h)\b(?! of (?!(?:his|her|their|the|your) )[a-z])/i;
+const spelledNumbers =
+  'five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety|two|three|four';
+
+const durationPattern = new RegExp(
+  `\\b(\\d{1,3}|half(?:[- ]an)?|an|one|${spelledNumbers})[- ]?(min(?:ute)?s?|m|hours?|hrs?|h)\\b(?! of (?!(?:his|her|their|the|your) )[a-z])`,
+  'i',
+);
+
+/** What stands on either side of a choice or a span: `22 or 23 April`, `Nov to Feb`. */
+const between = '(?: ?[-–/] ?| (?:or|and|to|until) )';
+const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?(?!\\d)';
+const season = 'season|semester|term|quarter|period|window|half|holidays|break|intake|round|release|edition';
+
+/** A month before a noun that is not a time says which: `the July convocation` names no day. */
+const noNoun =
+  '(?! (?!(?:about|after|and|around|as|at|before|between|by|for|from|if|in|near|on|only|or|over|so|then|to|until|when|while|with|works)\\b)\\p{Ll}{3,})';
+
+const dates = [
+  `(?:in|during|over|for) the (?:(?:${months})(?:${between}(?:${months}))?) (?:school )?(?:${season})`,
+  `(?:between |from )?(?:${dayNumber}(?:,? |${between}))*${dayNumber} (?:of )?(?:${months})(?:${between}${dayNumber} (?:of )?(?:${months}))?(?: \\d{4})?`,
+  `(?:between |from )?(?:${months}) ${dayNumber}(?:${between}(?:(?:${months}) )?${dayNumber})*(?: \\d{4})?`,
+  `(?:between |from )?(?:${months})${between}(?:${months})(?: \\d{4})?${noNoun}`,
+  `(?:${months})(?: \\d{4})?${noNoun}`,
+];
+
+const leads = '(?:(?:on|by|before|after|around|in|from|sometime|some time|early|late)\\s+)*';
 
 const whenPattern = new RegExp(
-  `(?<!\\p{Lu}\\p{Ll}+[-–])\\b((?:around|at|before|by) (?:the )?(?:beginning|end|middle|start) of (?:${months})|(?:in |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?)|(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))(?! (?:term|semester|season|break))|in the (?:first|second|third|last) (?:week|half) of (?:${months})|(?:(?:on|by|before|after|around|in|from|sometime|some time|early|late)\\s+)*(?:(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|${days}|weekend|spring|summer|autumn|fall|winter)(?: or (?:${days}))?|(?:${days})s?(?: (?:or|and) (?:${days}))?(?: (?:morning|afternoon|evening))?|tomorrow(?: (?:morning|afternoon))?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})(?: \\d{4})?|(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?)(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?)(?!\\p{L}|['’]s\\b|[-–]\\p{L})`,
+  `(?<!\\p{Lu}\\p{Ll}+[-–])\\b(${[
+    `(?:around|at|before|by) (?:the )?(?:beginning|end|middle|start) of (?:${months})`,
+    `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber})`,
+    '(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))(?! (?:term|semester|season|break))',
+    `in the (?:first|second|third|last)(?: (?:or|and) (?:second|third|last))? (?:week|half) of (?:${months})`,
+    `(?:${leads}(?:${[
+      `(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|${days}|weekend|spring|summer|autumn|fall|winter)(?: or (?:${days}))?`,
+      `(?:${days})s?(?:(?:,? |${between})(?:${days})s?)*(?: (?:morning|afternoon|evening)s?)?`,
+      'tomorrow(?: (?:morning|afternoon))?',
+      ...dates,
+    ].join('|')})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?)`,
+  ].join('|')})(?!\\p{L}|['’]s\\b|[-–]\\p{L})`,
   'iu',
 );
 
@@ -21,17 +56,29 @@ export function findDuration(text: string): string | undefined {
   return `${amount}-${hours ? 'hour' : 'minute'}`;
 }
 
-/** The words for a day or week, as they were written: `on Thursday`, `next week`. */
+/** A text without the length that it names: `an appointment of thirty minutes`. */
+export function withoutDuration(text: string): string {
+  return text
+    .replace(new RegExp(`,? ?(?:\\b(?:of|for) )?${durationPattern.source}`, 'i'), '')
+    .replace(/\s+/g, ' ');
+}
+
+/** The words for a day or week, as they were written: `on Thursday`, `next week`, `on 22 or 23 April`. */
 export function findWhen(text: string): string | undefined {
-  const some = new RegExp(`\\bon (?:an?|any) (?:${days})(?: (?:morning|afternoon|evening))?\\b`, 'i').exec(
-    text,
-  )?.[0];
-  if (some) return some;
+  const some = new RegExp(
+    `\\b(?:on )?(?:an?|any|one) (?:${days})(?: (?:morning|afternoon|evening))?\\b`,
+    'i',
+  ).exec(text)?.[0];
+  if (some) return /^on /i.test(some) ? some : `on ${some}`;
   const found = whenPattern.exec(text)?.[1];
   if (!found || /^(?:may|march)$/i.test(found)) return undefined;
   const kept = found
     .replace(/^(?:sometime|some time)\s+/i, '')
     .replace(/^(around|at|before|by) (?=beginning|end|middle|start)/i, '$1 the ');
-  const bareDay = new RegExp(`^(?:${days}|\\d{1,2}(?:st|nd|rd|th)? |(?:${months}) \\d)`, 'i').test(kept);
-  return bareDay ? `on ${kept}` : new RegExp(`^(?:${months})$`, 'i').test(kept) ? `in ${kept}` : kept;
+  const bareDay = new RegExp(`^(?:${days}|${dayNumber}(?:[ ,/-]|$)|(?:${months}) \\d{1,2}(?!\\d))`, 'i').test(
+    kept,
+  );
+  if (bareDay) return `on ${kept}`;
+  if (new RegExp(`^(?:${months})(?: to |[-–])`, 'i').test(kept)) return `from ${kept}`;
+  return new RegExp(`^(?:${months})\\b`, 'i').test(kept) ? `in ${kept}` : kept;
 }

@@ -3,6 +3,7 @@ import { namesIn, respell } from './spelling.ts';
 
 test('a word has the capitals that it has elsewhere in the request', () => {
   expect(respell('try cli and brieflet', 'Brieflet is an open-source CLI')).toBe('try CLI and Brieflet');
+  expect(respell('send us one, or it', 'Counsel, US and IT')).toBe('send us one, or it');
   expect(respell('try it now', 'TRY IT NOW AND SAVE')).toBe('try it now');
 });
 

@@ -36,14 +36,20 @@ function withUnits(text: string): string {
 /** What is said by the way: on what terms, how it might come about, what would do instead. */
 const asides: RegExp[] = [
   /,? so (?:that )?(?:we|i|they|it) .*$/iu,
+  /, (?:any|either) (?:day|time|week)\b.*$/iu,
   /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|\p{L}+ (?:are|is) (?:best|fine|good|ok|welcome))\b[^,]*(?=,|$)/giu,
   /, (?:we|i)(?:'ll| will| can)? \p{L}+ .*$/iu,
   // Whoever can say who decides is asked for the thing itself first.
   /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|who \p{L}+|referral|introduction to|intro to|right (?:contact|person)|pointer).*$/iu,
-  /,? and (?:get|have|book|arrange|set up) [^,]* if so$/iu,
+  /,? and if so .*$|,? and (?:get|have|book|arrange|set up) [^,]* if so$/iu,
 ];
 
-function withoutAsides(text: string): string {
+function withoutAsides(input: string): string {
+  // What is handed over so that the sender can go on, is handed to the sender.
+  const text = input.replace(
+    /^((?:get (?:them|him|her) to )?)(?:e-?mail|export|forward|give|post|send|share|upload) (?!us\b|me\b|our\b|my\b|them\b|him\b|her (?:an?|one|our|some|the|two)\b)(.{3,60}?),? so (?:that )?(?:i|we) (?:can|could) .*$/iu,
+    '$1send us $2',
+  );
   return asides
     .reduce((told, aside) => (told.search(aside) > 0 ? told.replace(aside, '') : told), text)
     .trim();
@@ -57,7 +63,10 @@ function withoutOwnActs(text: string): string {
   const parts = text.split(/,? and (?=\p{Ll})/u);
   if (parts.length < 2) return text;
   const acts = parts.map((part) => findAct(stripLeadIn(part)));
-  const others = parts.filter((_, index) => !acts[index]?.is('own'));
+  // "Spread it on one border" is the work itself.
+  const others = parts.filter(
+    (_, index) => !acts[index]?.is('own') || /^(?:it|them) (?:at|in|on|over) /.test(acts[index]?.rest ?? ''),
+  );
   if (others.length < parts.length) return others.length > 0 ? others.join(' and ') : text;
   const [first] = acts;
   if (!first || first.is('learn') || /^(?:attend|come|join|visit)$/.test(first.verb)) return text;

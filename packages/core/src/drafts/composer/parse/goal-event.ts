@@ -1,4 +1,5 @@
 import { decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
+import { trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { determiners, massNouns, prepositions } from '../text/words.ts';
 import { isActivity } from '../themes/find-theme.ts';
@@ -7,10 +8,10 @@ import { type Goal, toDeed } from './goal.ts';
 import { readSendNoun } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 import { toTail } from './goal-tail.ts';
-import { findDuration, findWhen, withoutDuration } from './time-words.ts';
+import { findDuration, findWhen, spans, withoutDuration } from './time-words.ts';
 
 const eventNouns =
-  'tasting panel|taste test|focus group|lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk|site measure|screening|walkabout|trunk show|comparison|run-through|walk-round|walk-around|dry run|kick-off|get-together';
+  'tasting panel|taste test|focus group|lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|seminar|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk|site measure|screening|walkabout|trunk show|comparison|run-through|walk-round|walk-around|dry run|kick-off|get-together';
 export const eventPattern = new RegExp(`(?<!-)\\b(${eventNouns})(s?)\\b(?!-)`, 'i');
 /** What somebody tries by a first piece of it: `test article`, `pilot brew`, `trial reel`. */
 const tries = /^(?:trial|pilot|test|taster)$/;
@@ -40,7 +41,7 @@ function modifiersBefore(text: string): string[] {
       !/^(?:free|pilot|phone|live|open|trial|demo)$/i.test(word);
     if (!word || noModifier.test(word) || opensSentence || (/^\d/.test(word) && !/^\d+-\p{L}+$/u.test(word)))
       break;
-    kept.unshift(decapitalise(word));
+    kept.unshift(/^(?:March|May)$/.test(word) ? word : decapitalise(word));
   }
   return kept;
 }
@@ -193,13 +194,30 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   return toEvent(`${noun} ${matter} ${when ?? ''}`);
 }
 
+/** A goal that opens with a length of time. */
+const opensSpan = new RegExp(`^(?:an? )?(?:${spans})\\b`, 'i');
+const spanPattern = new RegExp(`^(.*?)\\b(${spans})(?!\\p{L})(.*)$`, 'iu');
+/** What may follow a length of time and is no name of what takes place then. */
+const noNameOfSpan =
+  /^(?:and|any|asap|from|just|max|maximum|next|now|online|only|please|remotely|should|slot|that|then|this|today|together|tomorrow|when|would)$|ly$/;
+
 /** A span of time alone is a call: `set up 15 minutes to compare costs`. */
-export function readSpan(text: string): Goal | undefined {
+export function readSpan(text: string, opens = false): Goal | undefined {
   if (!findDuration(text) || eventPattern.test(text)) return undefined;
-  const [, before = '', span = '', rest = ''] =
-    /^(.*?)(\d+ ?-?(?:minutes?|mins?|m|hours?|hrs?|h)\b|half(?: an)? hour|an hour|one hour)(.*)$/i.exec(
-      text,
-    ) ?? [];
+  if (opens && !opensSpan.test(text)) return undefined;
+  const [, before = '', span = '', rest = ''] = spanPattern.exec(text) ?? [];
+  // "A 1-hour lunchtime seminar" has a name of its own.
+  const first = /^[ -](\p{Ll}{3,})/u.exec(rest)?.[1] ?? '';
+  if (first && !prepositions.has(first) && !noNameOfSpan.test(first)) {
+    const named = trimMarks(
+      `${span
+        .replace(/ /g, '-')
+        .replace(/mins?$/, 'minute')
+        .replace(/minutes$/, 'minute')
+        .replace(/hours$/, 'hour')}${rest}`,
+    );
+    return { kind: 'thing', phrase: `${toArticle(named)} ${flipSides(named)}` };
+  }
   return toEvent(
     `${span} call ${rest.replace(/^ of (?:their|his|her|your) time\b/i, '')} ${findWhen(before) ?? ''}`,
   );
@@ -239,6 +257,12 @@ export function readVisit(text: string, offer = '', isTold = false): Goal | unde
     !/^visit \S+ of (?:their|his|her)\b/i.test(text)
   )
     return toDeed('let', `us ${flipSides(text)}`);
+  const work =
+    !isTold &&
+    /^come (?:and|to) ((?:assess|check|clean|count|fit|fix|inspect|install|look (?:at|over|round) (?:the|their)|measure|photograph|price|quote|read|repair|scan|service|speak|survey|talk|test|train|tune|value|weigh)\b.{3,60})$/i.exec(
+      text,
+    )?.[1];
+  if (work) return toDeed('let', `us come and ${flipSides(work)}`);
   const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);
   if (errand && findVerb(errand[2] ?? '')?.form === 'base')
     return { kind: 'event', phrase: `a short visit ${errand[1]}` };

@@ -13,7 +13,7 @@ const notGiven =
   /^their (?:attention|business|email|e-mail|phone|number|contact|interest|trust|money|reply|response|feedback|opinion|thoughts|help|support)\b/i;
 
 const learns =
-  /^(?:ask|check|clarify|confirm|determine|discover|discuss|explore|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
+  /^(?:ask|check|clarify|say|confirm|determine|discover|discuss|explore|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
 
 /** What the sender would learn from the reader: `find out who does their books`, `ask for their volumes`. */
 export function readLearning(text: string): Goal | undefined {
@@ -34,7 +34,8 @@ export function readLearning(text: string): Goal | undefined {
     .replace(learns, '')
     .replace(/^(?:about|for) (?=(?:who|what|which|how|when|where|whether)\b)/i, '');
   // Whether it fits or whether a demo would help, the mail asks anyway; "he does" cannot be turned by its pronoun alone.
-  if (senderSide.test(matter) || /\b(?:he|she|fit|open)\b/i.test(matter)) return undefined;
+  if (senderSide.test(matter.replace(/\bsale or return\b/i, '')) || /\b(?:he|she|fit|open)\b/i.test(matter))
+    return undefined;
   const asked =
     /^(?:who|what|which|how|when|where|why)\b.{3,80}$/i.exec(matter) ??
     /^(?:whether|if) they(?:['’](?:re|ve))? .{3,110}$/iu.exec(matter) ??

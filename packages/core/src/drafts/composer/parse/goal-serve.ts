@@ -1,5 +1,8 @@
+import { toNounCore } from '../text/grammar.ts';
+import { isTool } from '../themes/find-theme.ts';
 import { type Act, hasTrait } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
+import { eventPattern } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** Stands for where the reader works, until the persona is known. */
@@ -24,19 +27,48 @@ const servesAny =
 const isForThem =
   /^(?:them|him|her) | for (?:them|him|her)(?= |$)(?! (?:\p{Ll}+ )?\p{Ll}+(?:$|,))|\bwhile they\b/iu;
 
+/** What senders set up where readers are: `install 2 counters at one store`. */
+const isSetUp = /^(?:fit|fit out|hang|install|lay|mount|park|plant|put down|put up)$/;
+const atSome = /^(?:an?|one|two|three|\d+) .* (?:at|in|on) (?:an?|one|two|three|\d+) /i;
+
+const doesSome = /^(?:all|both|two|three|four|five|\d+|the (?:first|next)) (?!free\b)\p{L}/iu;
+
+/** What readers replace themselves, unless somebody does it for nothing. */
+const isForNothing = /\b(?:free(?: of charge)?|at (?:no|our) (?:charge|cost))$/i;
+
+/** Verbs that name what is offered and are yet the reader's to do: `sponsor four episodes`, of a sponsorship. */
+const readersPart =
+  /^(?:accept|apply|arrange|attend|back|donate|download|feature|fund|host|invest|partner|post|promote|publish|sponsor|submit|subscribe|support|test|trial|volunteer)$/;
+
+/** Whether what is offered is the very work that a goal names: `bind one album`, of album binding. A tool for it would be the reader's to use. */
+export function isOffersWork(verb: string, rest: string, offer: string): boolean {
+  if (readersPart.test(verb) || verb.length < 4 || !servesAny.test(rest) || isTool(offer)) return false;
+  const stem = verb.replace(/e$/, '');
+  return new RegExp(
+    `\\b${stem}(?:${stem.at(-1)}?ing|ation|ions?|al|ment|s)?\\b(?! (?:kits?|machines?|powder|products?|supplies|tablets?))`,
+  ).test(offer);
+}
+
 /**
  * What the sender would do with what is the reader's, or for the reader: `manage their accounts` → `let us manage your accounts`.
  * `isTold` where the goal says that the reader is to do it.
  */
-export function readService({ verb, rest, is }: Act, isTold: boolean): Goal | undefined {
+export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''): Goal | undefined {
+  if (isTold) return undefined;
   const there = /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
   if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);
-  const isOffered = is('serve') ? servesAny.test(rest) : hasTrait(verb, 'stage') && /^(?:at|in) /.test(rest);
+  const isTheirThing = isTheirs.test(rest) || isAtTheirs.test(rest) || isForThem.test(rest);
+  const isOffered =
+    (is('serve') && servesAny.test(rest)) ||
+    (hasTrait(verb, 'stage') && /^(?:for .{3,20} )?(?:at|in) /.test(rest)) ||
+    (isSetUp.test(verb) && atSome.test(rest)) ||
+    (/^(?:replace|update|upgrade)$/.test(verb) && isForNothing.test(rest) && isTheirThing);
+  const isOthers = is('keep') || is('send') || is('meet');
   const isDone =
-    ((!is('make') && !is('learn')) || hasTrait(verb, 'work')) &&
-    !is('keep') &&
-    !is('send') &&
-    !is('meet') &&
-    (isTheirs.test(rest) || isAtTheirs.test(rest) || isForThem.test(rest));
-  return !isTold && (isOffered || isDone) ? toDeed('let', `us ${verb} ${flipSides(rest)}`) : undefined;
+    !isOthers &&
+    ((((!is('make') && !is('learn')) || hasTrait(verb, 'work')) && isTheirThing) ||
+      (!is('make') && !is('learn') && isOffersWork(verb, rest, offer)) ||
+      // "Do the next three check-outs": what is done, where it is no event, is the sender's work.
+      (verb === 'do' && doesSome.test(rest) && !eventPattern.test(toNounCore(rest).join(' '))));
+  return isOffered || isDone ? toDeed('let', `us ${verb} ${flipSides(rest)}`) : undefined;
 }

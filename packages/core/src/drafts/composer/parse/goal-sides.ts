@@ -10,6 +10,10 @@ export function flipSides(text: string): string {
   return (
     hyphenateSpans(toReader(text))
       .replace(/\b(?:him|her)(?= (?:our|my|the|an?)\b|$)/g, 'you')
+      .replace(
+        /\bher(?= (?:about|after|and|at|before|by|directly|for|from|if|in|next week|off|on|or|over|personally|so|this|to|up|when|with)\b)/g,
+        'you',
+      )
       .replace(/\b(?:his|her) (?=\p{Ll})/gu, 'your ')
       .replace(/\b(\d+)[ -]?(?:mins?|minutes?) (?!of\b)(?=\p{L})/giu, '$1-minute ')
       .replace(/\bmy\b/g, 'our')

@@ -11,7 +11,7 @@ const purposes =
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
-  /^(?:about|regarding|on|of|at|in|to|before|after|during|between|by|via|over the (?:phone|summer|web)|with(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
+  /^(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|over the (?:phone|summer|web)|with(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
@@ -57,7 +57,9 @@ export function toTail(after: string, noun: string): string {
 
 /** A tail ends where something else begins: a remark after a comma, another act, a purpose of the sender's. */
 function cutTail(after: string): string {
-  const clause = (trimMarks(after).split(/,(?! (?:who|whose|and|or)\b)|[;:(]| - /)[0] ?? '').trim();
+  const clause = (
+    trimMarks(after).split(/,(?! (?:after|and|before|or|who|whose|with)\b)|[;:(]| - /)[0] ?? ''
+  ).trim();
   const words = clause.split(/\s+/);
   const end = words.findIndex((word, index) => {
     const next = words[index + 1] ?? '';

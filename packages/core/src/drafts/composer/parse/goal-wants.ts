@@ -134,7 +134,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us to your $1',
     ],
     [
-      `${wish}((?:\\p{L}+ )?(?:slot|place|spot|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (?!(?:back|beginning|bottom|end|front|middle|start|top)\\b)(.+)`,
+      `${wish}((?:(?!(?:an?|the|book|hold|reserve|take)\\b)\\p{L}+ ){0,2}(?:slot|place|spot|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (?!(?:back|beginning|bottom|end|front|middle|start|top)\\b)(.+)`,
       'consider',
       'us for @1 $2 your $3',
     ],
@@ -245,16 +245,12 @@ export function toOne(thing: string): string {
 
 /** `Get hired for a shoot` is the sender's side of `hire us for a shoot`. */
 export function readPassive(text: string): Goal | undefined {
-  const passive = /^(?:get|be|become|getting) (\w+)(?: (.*))?$/i.exec(text);
-  const done =
-    passive && (findVerb(passive[1] ?? '') ?? findVerb((passive[1] ?? '').replace(/(?:e?d)$/, '')));
-  if (
-    !done ||
-    (done.form !== 'past' && !/^(?:put|shown)$/i.test(passive?.[1] ?? '')) ||
-    !hasTrait(done.base, 'grant')
-  )
-    return undefined;
-  return toDeed(done.base, `us ${flipSides(passive?.[2] ?? '')}`);
+  const [, done = '', rest = ''] = /^(?:get|be|become|getting) (\p{L}+)(?: (.*))?$/iu.exec(text) ?? [];
+  const verb = findVerb(done);
+  // "Be put", "be emailed": forms that no table of verbs tells from the base.
+  const base =
+    verb?.form === 'past' || done === 'put' ? verb?.base : /ed$/.test(done) ? done.slice(0, -2) : '';
+  return base && hasTrait(base, 'grant') ? toDeed(base, `us ${flipSides(rest)}`) : undefined;
 }
 
 /**

@@ -50,6 +50,7 @@ function withDoings(object: string, verb: string): string {
 /** Whether words open with a deed, and not with a word that names a thing as often: `your budget and plan for 2027`. */
 function isDeed([first = '', second = '']: readonly string[]): boolean {
   const verb = findVerb(first);
+  if (/^(?:e-?mail|phone|ring|text)$/.test(first)) return /^(?:him|her|them|us|you)$/.test(second);
   return verb?.form === 'base' && first === first.toLowerCase() && (!verb.isName || opensObject(second));
 }
 

@@ -12,7 +12,7 @@ import { stripLeadIn } from './goal-lead-in.ts';
 import { readFigures, readLearning } from './goal-learn.ts';
 import { readPlainAsk } from './goal-plain-ask.ts';
 import { readHandedOver, readSending, readSendNoun } from './goal-send.ts';
-import { placeOfReader, readService } from './goal-serve.ts';
+import { isOffersWork, placeOfReader, readService } from './goal-serve.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
 import {
   arrangements,
@@ -72,6 +72,14 @@ const tellsReader =
 const leave =
   /^(?:.{0,40}?\b(?:to|would|could|will|can) )?(?:let|allow|permit) (?:me|us) (?:to )?(?!have\b|know\b|see\b)(?=\p{Ll})(.+)$|^(?:.{0,20}?\b)?offer to (.+)$/iu;
 
+/** `Bind one album`, of album binding: a word that is no known verb, and yet what the sender does. */
+function readOffersWork(text: string, offer: string): Goal | undefined {
+  const [verb = '', ...object] = text.split(' ');
+  return opensObject(object[0] ?? '') && isOffersWork(verb.toLowerCase(), object.join(' '), offer)
+    ? toDeed('let', `us ${flipSides(text)}`)
+    : undefined;
+}
+
 /** What the sender asks leave to do; what both do, or what is sent, is told as such. */
 function readLeave(clause: string, offer: string): Goal | undefined {
   const found = leave.exec(clause);
@@ -86,7 +94,16 @@ function readLeave(clause: string, offer: string): Goal | undefined {
 function readClause(clause: string, offer: string): Goal | undefined {
   const left = readLeave(clause, offer);
   if (left) return left;
-  const text = hyphenateSpans(stripLeadIn(clause));
+  const text = hyphenateSpans(stripLeadIn(clause)).replace(
+    /^drop (?!off\b|in\b|by\b|us\b|me\b)(.{3,30}?) off\b/i,
+    'drop off $1',
+  );
+  // Who is to be rung has a name, and is neither reader nor sender.
+  const rung =
+    /^(?:[Cc]all|[Cc]ontact|[Ee]-?mail|[Pp]hone|[Rr]ing|[Tt]ext) (\p{Lu}\p{Ll}+ (?:at|before|by|on|or|this|to) .{3,60})$/u.exec(
+      text,
+    )?.[1];
+  if (rung) return toDeed((text.split(' ')[0] ?? '').toLowerCase(), rung);
   const isTold = tellsReader.test(clause) && clause !== text;
   const found = findAct(text, isTold);
   const act = namesThing(text, found) ? undefined : found;
@@ -99,14 +116,15 @@ function readClause(clause: string, offer: string): Goal | undefined {
     readLearning(text) ??
     readHandedIn(text) ??
     readPassive(text) ??
-    (act ? readAct(text, act, isTold, offer) : readNoun(text, offer))
+    (act ? readAct(text, act, isTold, offer) : (readOffersWork(text, offer) ?? readNoun(text, offer)))
   );
 }
 
 /** A goal by its verb: whose act it is decides what the reader is asked. */
 function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal | undefined {
   const { rest, verb } = act;
-  if (act.is('own')) {
+  // "Spread it on one border" is the work itself.
+  if (act.is('own') && !/^(?:it|them) (?:at|in|on|over) /.test(rest)) {
     // "Explain how it works in a 20-minute call": what is explained is the sender's, where is not.
     const where = / (?:in|on|during|over) (an? .+)$/i.exec(rest)?.[1] ?? '';
     if (eventPattern.test(where)) return toEvent(where);
@@ -123,13 +141,15 @@ function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal |
     if (shown) return shown;
   }
   if (isSought && !eventPattern.test(rest)) return undefined;
-  const told = readAppointment(text) ?? readService(act, isTold);
+  const told = readAppointment(text) ?? readService(act, isTold, offer);
   if (told) return told;
   if (
     /^(?:e-?mail|post|send)$/.test(verb) &&
-    /^(?:their|his|her) (?!an?\b|my\b|our\b|some\b|the\b|\d)/i.test(rest)
+    /^(?:their|his|her) (?!(?:an?|my|our|some|the|one|two|three|four|five|six|ten)\b|\d)/i.test(rest)
   )
     return toDeed(verb, `us ${flipSides(rest)}`);
+  if (/^(?:bring|drop off)$/.test(verb) && /^(?:(?:one|some|two|\d+) of )?(?:their|his|her) /i.test(rest))
+    return toDeed(verb, flipSides(rest));
   if (/^(?:courier|mail|post|ship)$/.test(verb) && / to (?:sample|taste|test|try)$/i.test(rest)) {
     const posted = readSending(rest);
     if (posted) return posted;
@@ -202,6 +222,7 @@ function readNoun(text: string, offer: string): Goal | undefined {
   const isQuote = /^(?:estimate|price|quotation|quote|samples?)$/i.test(head);
   return (
     readAppointment(text) ??
+    readSpan(text, true) ??
     (eventPattern.test(text) && !isQuote
       ? toEvent(isFree ? `free ${text.slice(0, -5)}` : text)
       : undefined) ??

@@ -10,6 +10,9 @@ const durationPattern = new RegExp(
   'i',
 );
 
+/** A length of time, as it is typed. */
+export const spans = `(?:\\d{1,3}|${spelledNumbers})[- ]?(?:min(?:ute)?s?|m|hours?|hrs?|h)|half(?:[- ]an)?[- ]hour|an hour|one[- ]hour`;
+
 /** What stands on either side of a choice or a span: `22 or 23 April`, `Nov to Feb`. */
 const between = '(?: ?[-–/] ?| (?:or|and|to|until) )';
 const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?(?!\\d)';
@@ -21,6 +24,7 @@ const noNoun =
 
 const dates = [
   `(?:in|during|over|for) the (?:(?:${months})(?:${between}(?:${months}))?) (?:school )?(?:${season})`,
+  `(?:${days}),? (?:the )?${dayNumber}(?: (?:of )?(?:${months}))?(?:${between}(?:(?:${days}),? )?(?:the )?${dayNumber}(?: (?:of )?(?:${months}))?)*`,
   `(?:between |from )?(?:${dayNumber}(?:,? |${between}))*${dayNumber} (?:of )?(?:${months})(?:${between}${dayNumber} (?:of )?(?:${months}))?(?: \\d{4})?`,
   `(?:between |from )?(?:${months}) ${dayNumber}(?:${between}(?:(?:${months}) )?${dayNumber})*(?: \\d{4})?`,
   `(?:between |from )?(?:${months})${between}(?:${months})(?: \\d{4})?${noNoun}`,
@@ -37,9 +41,9 @@ const whenPattern = new RegExp(
     `in the (?:first|second|third|last)(?: (?:or|and) (?:second|third|last))? (?:week|half) of (?:${months})`,
     `(?:${leads}(?:${[
       `(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|${days}|weekend|spring|summer|autumn|fall|winter)(?: or (?:${days}))?`,
+      ...dates,
       `(?:${days})s?(?:(?:,? |${between})(?:${days})s?)*(?: (?:morning|afternoon|evening)s?)?`,
       'tomorrow(?: (?:morning|afternoon))?',
-      ...dates,
     ].join('|')})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?)`,
   ].join('|')})(?!\\p{L}|['’]s\\b|[-–]\\p{L})`,
   'iu',
@@ -70,7 +74,10 @@ export function findWhen(text: string): string | undefined {
     'i',
   ).exec(text)?.[0];
   if (some) return /^on /i.test(some) ? some : `on ${some}`;
-  const found = whenPattern.exec(text)?.[1];
+  // "Any day but Friday" names none.
+  const found = whenPattern.exec(
+    text.replace(/\b(?:but|except(?: for)?|not|never|other than) (?:on )?\p{Lu}\p{L}+/gu, ''),
+  )?.[1];
   if (!found || /^(?:may|march)$/i.test(found)) return undefined;
   const kept = found
     .replace(/^(?:sometime|some time)\s+/i, '')

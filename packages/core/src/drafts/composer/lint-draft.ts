@@ -22,6 +22,10 @@ const faults: [string, RegExp][] = [
   ['remark twice', /\b(enough|straight to|whether it fits|good use of)\b[\s\S]*\b\1\b/i],
   ['pointing back twice', /\bIt is (?:with|for) this\b[\s\S]*\bIt is (?:with|for) this\b/],
   ['answer twice', /\byes or (?:a )?no\b[\s\S]*\byes or (?:a )?no\b/i],
+  [
+    'one verb for several',
+    /\b(?:Does|Is) (?:some|two|three|four|five|six|\d+) [^.?!]*\b(?:any use|enough|make sense|of use|sound|suit|worth)\b/,
+  ],
   ['up twice', /\bup for \w+ing up\b/i],
   ['verb twice', /\bconsider considering\b|\bopen to being open\b/i],
   ['unbalanced bracket', /^[^(]*\)|\([^)]*$/],

@@ -15,7 +15,7 @@ const table: Record<Exclude<Role, 'do'>, string> = {
   learn:
     'ask check clarify confirm determine discover explore find-out gauge hear identify know learn see understand verify',
   serve:
-    'assess audit benchmark bid calibrate clean clear-out collect convert decorate design digitise digitize edit estimate film fill-in fit fit-out index inspect log look-after measure mow paint photograph price proofread put-down prune quote rebind rebuild redesign redo refinish refurbish repair replaster restore retouch rewrite scout screen service sharpen stand-in step-in submit survey take-over transcribe translate tune value wash weigh',
+    'assess audit benchmark bid calibrate clean clear-out collect convert decorate design digitise digitize edit estimate film fill-in fit fit-out groom index inspect log look-after measure mow paint photograph price proofread put-down prune quote rebind rebuild redesign redo refinish refurbish repair replaster restore retouch rewrite scout screen service sharpen shear shoot stand-in step-in stream submit survey sweep tag take-over tile transcribe translate treat tune upholster value varnish wash weigh',
   keep: 'accept add air approve export upload be become book borrow buy cancel choose confirm consider display extend feature forward give hire invite join keep lease list nominate open order pick recommend refer register renew replace rent reserve sell share sign stock start swap switch taste tell trade try update upgrade use',
   own: 'acquire awareness boost close convert convince cross-sell drive educate explain follow-up gauge generate grow impress increase inform introduce nurture persuade promote qualify raise re-activate re-engage reactivate recruit reengage retarget sell spark spread upsell warn warm win',
 };
@@ -29,7 +29,7 @@ type Trait = 'grant' | 'stage' | 'work' | 'object' | 'renew' | 'thing';
 
 const traits: Record<Trait, string> = {
   grant:
-    'allow appoint approve ask accept add award book call choose commission consider contact contract email feature fund give hire include interview introduce invite keep list mention name nominate notify phone pick publish put recommend remember save select send shortlist show sponsor stock support tell',
+    'allow appoint approve ask accept add award book call choose commission consider contact contract email feature fund give hire include interview introduce invite keep let list mention name nominate notify phone pick publish put quote recommend remember save select send shortlist show sponsor stock support tell',
   stage: 'exhibit perform play sing speak',
   work: 'check create develop do fix interview review run',
   object:

@@ -19,6 +19,10 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
     return undefined;
   // "Stock them" speaks of what the mail has named.
   if (object === 'them' && hasTrait(verb, 'thing')) return toDeed(verb, 'them');
+  // "Try them in 10 rooms" speaks of the offer.
+  const ofOffer = /^them ((?:at|before|for|in|on|over|this|until|with) .+)$/i.exec(object)?.[1];
+  if (ofOffer && /^(?:borrow|buy|display|hire|order|review|sell|stock|taste|test|trial|try|use)$/.test(verb))
+    return toDeed(verb, `them ${flipSides(ofOffer)}`);
   // What is done to the reader is the sender's to do.
   if (/^(?:them|him|her)\b/i.test(object)) return undefined;
   const rest = flipSides(object).replace(/^(?:now|today|asap|immediately)$/i, '');

@@ -25,7 +25,7 @@ const measured =
 
 /** `Get a reply to the question who picks up`. */
 const questioned =
-  /^(?:get |have )?(?:an? )?(?:reply|answer|response) to the question (?:of |as to )?((?:who|what|which|how|when|where|why|whether)\b.{3,80})$/i;
+  /^(?:get |have )?(?:an? )?(?:answer|decision|reply|response) (?:by .{3,20} )?(?:as to|on|to the question(?: of)?) ((?:who|what|which|how|when|where|why|whether)\b.{3,80})$/i;
 
 /** What a goal asks of the reader in so many words: leave to do something, an answer and what is to stand in it, what the reader is to send. */
 export function readAsked(text: string): Goal | undefined {

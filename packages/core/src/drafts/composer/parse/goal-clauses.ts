@@ -38,9 +38,10 @@ const asides: RegExp[] = [
   /,? so (?:that )?(?:we|i|they|it) .*$/iu,
   /, (?:any|either) (?:day|time|week)\b.*$/iu,
   /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|\p{L}+ (?:are|is) (?:best|fine|good|ok|welcome))\b[^,]*(?=,|$)/giu,
-  /, (?:we|i)(?:'ll| will| can)? \p{L}+ .*$/iu,
+  / ?,? please$/i,
+  /, (?:i|they|we)(?:'ll| will| can)? \p{L}+ .*$/iu,
   // Whoever can say who decides is asked for the thing itself first.
-  /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|who \p{L}+|referral|introduction to|intro to|right (?:contact|person)|pointer).*$/iu,
+  /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|who \p{L}+|referral|right (?:contact|person)|pointer).*$/iu,
   /,? and if so .*$|,? and (?:get|have|book|arrange|set up) [^,]* if so$/iu,
 ];
 

@@ -8,7 +8,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { readSendNoun } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 import { toTail } from './goal-tail.ts';
-import { findDuration, findWhen, spans, withoutDuration } from './time-words.ts';
+import { findDuration, findWhen, spans, withoutDuration, withoutWhen } from './time-words.ts';
 
 const eventNouns =
   'tasting panel|taste test|focus group|lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|seminar|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk|site measure|screening|walkabout|trunk show|comparison|run-through|walk-round|walk-around|dry run|kick-off|get-together';
@@ -78,7 +78,7 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     !isPlural(next)
   ) {
     const piece = [duration, ...before, found, next].filter(Boolean).join(' ');
-    const rest = after.slice(next.length).replace(when ?? '', ' ');
+    const rest = withoutWhen(after.slice(next.length), when);
     return {
       kind: 'thing',
       phrase: `${toArticle(piece)} ${piece}${toTail(rest, next)}`,
@@ -119,7 +119,10 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   const isFree =
     kinds[0] !== undefined && /^(?:complimentary|free|no-cost|no-obligation|paid)$/.test(kinds[0]);
   const parts = isFree ? [kinds[0], duration, ...kinds.slice(1), noun] : [duration, ...kinds, noun];
-  let phrase = [...new Set(parts.filter(Boolean))]
+  // "Two trial sessions": what is counted stays several.
+  const count = counted.exec(text.slice(0, at))?.[1];
+  const isSeveral = count !== undefined && (event?.[2] === 's' || (compound !== '' && /s$/.test(next)));
+  let phrase = [...new Set(parts.filter(Boolean).filter((part) => part !== count))]
     .join(' ')
     .replace(/\bzoom\b/g, 'Zoom')
     .replace(/\bseo\b/g, 'SEO')
@@ -130,9 +133,17 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     phrase = `short ${phrase}`;
   return {
     kind: 'event',
-    phrase: toOneEvent(phrase) + toTail(after.slice(compound.length).replace(when ?? '', ' '), noun),
+    phrase:
+      (isSeveral ? `${count} ${toPlural(phrase)}` : toOneEvent(phrase)) +
+      toTail(withoutWhen(after.slice(compound.length), when), noun),
     ...(when ? { when } : {}),
   };
+}
+
+const counted = /\b(two|three|four|five|six|\d{1,2}) (?:[\p{L}-]+ ){0,3}$/iu;
+
+function toPlural(phrase: string): string {
+  return /(?:s|x|ch|sh)$/.test(phrase) ? `${phrase}es` : `${phrase}s`;
 }
 
 /** An event can be counted, whatever it is called. */
@@ -187,8 +198,13 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
     .replace(/^(?:with )?(?:them|him|her|you)\b ?/i, '')
     .trim();
   const opensWithPreposition = prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '');
-  if (/presentation|demo|walkthrough|visit|catch-up/.test(noun))
-    return toEvent(`${noun} ${opensWithPreposition ? object : ''} ${when ?? ''}`);
+  if (/presentation|demo|walkthrough|visit|catch-up/.test(noun)) {
+    const whomElse = /^(?:the )?\p{L}+ (with (?:them|him|her) and .+)$/iu.exec(object)?.[1] ?? '';
+    const duration = findDuration(rest);
+    return toEvent(
+      `${duration ? `${duration} ` : ''}${noun} ${opensWithPreposition ? withoutDuration(object) : whomElse} ${when ?? ''}`,
+    );
+  }
   const isOwn = /\bfit\b/i.test(object) || senderSide.test(object);
   const matter = isOwn ? '' : !object || opensWithPreposition ? object : `about ${object}`;
   return toEvent(`${noun} ${matter} ${when ?? ''}`);
@@ -243,7 +259,11 @@ export function readVisit(text: string, offer = '', isTold = false): Goal | unde
   // "Drop by for a ten-minute walk-through": who walks where is told by neither.
   const by = /^(?:come|drop|pop|stop|swing) (?:by|in|over|round) (?:for|to) (.+)$/i.exec(text)?.[1];
   if (by && eventPattern.test(by)) return toEvent(by);
-  const over = /^(?:call|come|pop) (?:out|over|round)\b(.*)$/i.exec(text)?.[1];
+  const over =
+    /^(?:call|come|pop) (?:out|over|round)\b(.*)$/i.exec(text)?.[1] ??
+    /^(?:call|come|drop|pop|stop|swing) by((?: (?!our\b|the\b|my\b|their\b|his\b|her\b|for\b|to\b).*)?)$/i.exec(
+      text,
+    )?.[1];
   if (over !== undefined && !isTold) return toEvent(`visit${over}`);
   if (/^(?:come (?:and |to )?)?measure(?: up)?$/i.test(text))
     return { kind: 'event', phrase: 'a short visit to measure up' };

@@ -47,6 +47,7 @@ export function readLearning(text: string): Goal | undefined {
   if (
     asked &&
     (/^ask /i.test(text) ||
+      /^(?:find out|hear) (?:what|when|where|which)\b/i.test(text) ||
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
       /^about\b/i.test(matter))
   )

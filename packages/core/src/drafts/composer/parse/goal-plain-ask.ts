@@ -35,13 +35,17 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     return reply;
   const asked = sought.exec(clause);
   // "A call with whoever runs the shop" is a call.
+  const before = clause.slice(0, asked?.index);
   const isHeld =
     /^who/i.test(asked?.[0] ?? '') &&
-    (eventPattern.test(clause.slice(0, asked?.index)) || findDuration(clause) !== undefined) &&
-    / with /.test(clause.slice(0, asked?.index));
+    (eventPattern.test(before) || findDuration(clause) !== undefined) &&
+    / with /.test(before);
+  // "A letter of support or an introduction" asks for one of two things.
+  const isEither = /\bor an? (?:\p{L}+ )?$/iu.test(before);
   if (
     asked &&
     !isHeld &&
+    !isEither &&
     !/\brefer (?:(?:an?|their|your) (?:friend|client)|(?:an?|one|two|three|some|\d+|their) (?!person\b|contact\b))/.test(
       lower,
     )

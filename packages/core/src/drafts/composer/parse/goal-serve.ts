@@ -42,7 +42,7 @@ const readersPart =
 
 /** Whether what is offered is the very work that a goal names: `bind one album`, of album binding. A tool for it would be the reader's to use. */
 export function isOffersWork(verb: string, rest: string, offer: string): boolean {
-  if (readersPart.test(verb) || verb.length < 4 || !servesAny.test(rest) || isTool(offer)) return false;
+  if (readersPart.test(verb) || verb.length < 3 || !servesAny.test(rest) || isTool(offer)) return false;
   const stem = verb.replace(/e$/, '');
   return new RegExp(
     `\\b${stem}(?:${stem.at(-1)}?ing|ation|ions?|al|ment|s)?\\b(?! (?:kits?|machines?|powder|products?|supplies|tablets?))`,
@@ -63,6 +63,16 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
     (hasTrait(verb, 'stage') && /^(?:for .{3,20} )?(?:at|in) /.test(rest)) ||
     (isSetUp.test(verb) && atSome.test(rest)) ||
     (/^(?:replace|update|upgrade)$/.test(verb) && isForNothing.test(rest) && isTheirThing);
+  // "Hold 3 June for them", "bring two owls in": done for the reader, or at the reader's.
+  const isBrought =
+    (/^(?:hold|keep|put|reserve|save|set)$/.test(verb) &&
+      / (?:aside|back)? ?for (?:them|him|her)(?= |$)(?! (?:next|own)\b)/.test(rest)) ||
+    (/^(?:keep|put|set) .* aside\b/.test(`${verb} ${rest}`) && !/\b(?:our|us)\b/.test(rest)) ||
+    (verb === 'bring' &&
+      /^(?:an?|one|two|three|\d+|our|some) (?!of (?:their|his|her)\b|(?:\p{L}+ )?(?:child|colleague|family|friend|guest|partner|team)).* (?:along|in|over|round)\b/iu.test(
+        rest,
+      )) ||
+    (verb === 'leave' && /^(?!(?:it|them|him|her|us|our)\b).{3,40} (?:at|in|on) (?!us\b|our\b)/i.test(rest));
   const isOthers = is('keep') || is('send') || is('meet');
   const isDone =
     !isOthers &&
@@ -70,5 +80,5 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
       (!is('make') && !is('learn') && isOffersWork(verb, rest, offer)) ||
       // "Do the next three check-outs": what is done, where it is no event, is the sender's work.
       (verb === 'do' && doesSome.test(rest) && !eventPattern.test(toNounCore(rest).join(' '))));
-  return isOffered || isDone ? toDeed('let', `us ${verb} ${flipSides(rest)}`) : undefined;
+  return isOffered || isBrought || isDone ? toDeed('let', `us ${verb} ${flipSides(rest)}`) : undefined;
 }

@@ -74,7 +74,12 @@ export function readLook(text: string): Goal | undefined {
 /** Something free or cheaper: `free month`, `20% off first order`, `one episode at no charge`. */
 export function readGift(text: string): Goal | undefined {
   if (/^sale or return$/i.test(text)) return { kind: 'thing', phrase: 'sale or return' };
-  if (eventPattern.test(text) || countWords(text) > 10 || senderSide.test(text)) return undefined;
+  if (
+    eventPattern.test(text) ||
+    countWords(text) > 10 ||
+    senderSide.test(text.replace(/ for an? \p{L}+ of (?:their|his|her) .*/iu, ''))
+  )
+    return undefined;
   if (/^\d+% (?:off|discount)\b/i.test(text))
     return { kind: 'thing', phrase: flipSides(text.replace(/ (?=first |next )/, ' your ')) };
   const first = new RegExp(
@@ -88,6 +93,10 @@ export function readGift(text: string): Goal | undefined {
       phrase: flipSides(`your ${decapitalise(first[1] ?? '')}${price?.toLowerCase()}${first[3]}`),
     };
   }
+  // "One video interpreted free".
+  const done =
+    /^((?:an?|one|two|three|\d+) \p{L}+(?: \p{L}+)? \p{L}+(?:ed|ten|wn)) (?:for )?free\b(.*)$/iu.exec(text);
+  if (done) return { kind: 'thing', phrase: flipSides(`${decapitalise(done[1] ?? '')} for free${done[2]}`) };
   const some = /^(one|two|three) free$/i.exec(text)?.[1];
   if (some) return { kind: 'thing', phrase: `${some} for free` };
   const one = /^(one|two|three) ((?:\p{L}+ )?(?!for )\p{L}+) free$/iu.exec(text);

@@ -83,6 +83,18 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ['(?:open )?(?:an? )?account', 'open', 'an account with us'],
     ['(?:get )?(?:a )?((?:pre-?order|standing order)(?: (?:for|from|of|on|with) .+)?)', 'place', '@1'],
     ['(?:be |get |stay )?(?:kept |put )?on (?:their )?(file|standby)(.*)', 'keep', 'us on $1$2'],
+    [
+      '(?:get |win )?(?:an? )?((?:[\\p{L}-]+ )?order (?:for|of) (?:\\d|one\\b|two\\b|three\\b)[^,]{2,60}?)(?:, .*)?',
+      'place',
+      '@1',
+    ],
+    ['get (?:on|onto) (?:the |our )?((?:\\p{L}+ )?(?:round|route|rota|run)\\b.*)', 'join', 'our $1'],
+    ['(?:get |have )?(an? letter of (?:authority|intent|recommendation|support).*)', 'give', 'us $1'],
+    [
+      '((?:approved|call|call-out|on-call|preferred|stand-?by|supplier|tender|vendor) list for .+)',
+      'add',
+      'us to your $1',
+    ],
     // "Visit showroom" is to come to the sender's.
     [
       'visit (?:(?:our|the) )?((?:(?!to\\b|and\\b|with\\b|for\\b)\\p{L}+ )?(?:showroom|stand|booth|stall|farm|factory|studio|store|shop|workshop|gallery|warehouse|depot|yard|plant|nursery|show home|test site)s?)',
@@ -249,7 +261,11 @@ export function readPassive(text: string): Goal | undefined {
   const verb = findVerb(done);
   // "Be put", "be emailed": forms that no table of verbs tells from the base.
   const base =
-    verb?.form === 'past' || done === 'put' ? verb?.base : /ed$/.test(done) ? done.slice(0, -2) : '';
+    verb?.form === 'past' || /^(?:let|put)$/.test(done)
+      ? verb?.base
+      : /ed$/.test(done)
+        ? done.slice(0, -2)
+        : '';
   return base && hasTrait(base, 'grant') ? toDeed(base, `us ${flipSides(rest)}`) : undefined;
 }
 

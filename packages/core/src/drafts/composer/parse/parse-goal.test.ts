@@ -554,6 +554,221 @@ describe('parseGoal', () => {
     },
   );
 
+  // Facts of an event: what it costs, how long, how many, where, with whom, on which of two days.
+  it.each([
+    ['Offer a free 10-sample trial kit', 'a free 10-sample trial kit'],
+    ['Schedule a free 30-minute tax review', 'a free 30-minute tax review'],
+    [
+      'An appointment of thirty minutes with the City Engineer',
+      'a thirty-minute appointment with the City Engineer',
+    ],
+    ['15-20 min call', 'a 15- to 20-minute call'],
+    ['two trial sessions in the spring half term', 'two trial sessions in the spring half term'],
+    ['intro call w/ Tom', 'an introductory call with Tom'],
+    ['A meeting with her and her wellness manager', 'a short meeting with you and your wellness manager'],
+    ['get ten minutes with her and the bar manager', 'a ten-minute call with you and your bar manager'],
+    [
+      'A phone call with Lorna, who runs the shop, no resume needed',
+      'a phone call with Lorna, who runs the shop',
+    ],
+    ['30 mins with whoever signs contracts', 'a 30-minute call with whoever signs contracts'],
+    ['call with the owner', 'a short call'],
+    ['A chat over the phone, evenings are fine', 'a short chat over the phone'],
+    [
+      'A meeting on campus before the July convocation',
+      'a short meeting on campus before the July convocation',
+    ],
+    ['demo on their own farm', 'a short demo on your own farm'],
+    ['Short call about next winter', 'a short call about next winter'],
+    [
+      'A conversation about whether their home could host a group',
+      'a short conversation about whether your home could host a group',
+    ],
+    ['15-minute comparison with their present provider', 'a 15-minute comparison with your present provider'],
+    [
+      'Presentation at next committee meeting, 25 minutes',
+      'a 25-minute presentation at your next committee meeting',
+    ],
+    ['Come by for a ten-minute walk-through', 'a ten-minute walk-through'],
+    ['walk round with her for 20 minutes', 'a 20-minute walkthrough'],
+    ['15 minutes in Lisbon or by video', 'a 15-minute call in Lisbon or by video'],
+    ['Offer a pilot on five buses and get a meeting', 'a pilot on five buses'],
+    ['15 min call, or name of right person', 'a 15-minute call'],
+    ['understand his exit plan on a short call', 'a short call'],
+    ['lunch', 'lunch'],
+    ['call to close the deal', 'a short call'],
+  ])('keeps the facts of the event in "%s"', (goal, phrase) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
+  });
+
+  it.each([
+    ['coffee on 22 or 23 April', 'on 22 or 23 April'],
+    ['pilot in the July to September season', 'in the July to September season'],
+    ['arrange an audit in the quiet months, Nov to Feb', 'from Nov to Feb'],
+    ['breakfast on Tuesday 3 or Wednesday 4 June', 'on Tuesday 3 or Wednesday 4 June'],
+    ['visit between 4 and 8 May', 'between 4 and 8 May'],
+    ['demo 9-11 June 2027', 'on 9-11 June 2027'],
+    ['call March 9 or 10', 'on March 9 or 10'],
+    ['meeting on Monday, Tuesday or Friday', 'on Monday, Tuesday or Friday'],
+    ['demo in May 2027', 'in May 2027'],
+  ])('keeps each day to choose from in "%s"', (goal, when) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'event', when });
+  });
+
+  it.each(['12 minutes on Teams, any day but Friday', 'demo for the June convocation'])(
+    'takes for a day only what is one: %s',
+    (goal) => expect(parseGoal(goal)).not.toHaveProperty('when'),
+  );
+
+  it.each([
+    ['one paid test article', 'a paid test article'],
+    ['Ask them to run a trial reel', 'a trial reel'],
+    [
+      'Offer a look at how many of their subscribers could be won back',
+      'a look at how many of your subscribers could be won back',
+    ],
+    ['two hives on their roof from April to September', 'two hives on your roof from April to September'],
+    [
+      "One week's free clippings for a client of their choice",
+      "a week's free clippings for a client of your choice",
+    ],
+    [
+      'Offer first 60 minutes of audio free so they can judge quality',
+      'your first 60 minutes of audio for free',
+    ],
+    ['one video interpreted free', 'one video interpreted for free'],
+    ['90 minute seed swap for their members', 'a 90-minute seed swap for your members'],
+  ])('takes "%s" for a thing with all that is said of it', (goal, phrase) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'thing', phrase });
+  });
+
+  // Whose act it is.
+  it.each([
+    ['Let us log the power draw of one of his presses', 'let us log the power draw of one of your presses'],
+    ['Ask whether she would let us run a webinar for her team', 'let us run a webinar for your team'],
+    ['get her to let us park one unit there', 'let us park one unit on your side'],
+    ['offer to redo one letter', 'let us redo one letter'],
+    ['let our rep pour for the staff', 'let our rep pour for the staff'],
+    ['Show it on one mould free of charge', 'let us show it on one mould free of charge'],
+    ['come and read the meters on kiln 2', 'let us come and read the meters on kiln 2'],
+    ['visit two residents free of charge', 'let us visit two residents free of charge'],
+    ['bring two owls in for an hour', 'let us bring two owls in for an hour'],
+    ['leave the mower on pitch 3 for a fortnight', 'let us leave the mower on pitch 3 for a fortnight'],
+    ['hold 3 June for them until Friday', 'let us hold 3 June for you until Friday'],
+    ['do the next three check-outs at cost', 'let us do the next three check-outs at cost'],
+    ['fix their worst episode for free', 'let us fix your worst episode for free'],
+    ['replace their two oldest scanners free', 'let us replace your two oldest scanners free'],
+    ['install 2 counters at one store', 'let us install 2 counters at one store'],
+    ['scan one object while they watch', 'let us scan one object while you watch'],
+    ['three pupils to interview in October', 'let us interview three pupils in October'],
+    ['Take over the next quarter', 'let us take over the next quarter'],
+  ])('asks leave for the sender\'s act in "%s"', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['bind one album for half price', 'album binding', 'let us bind one album for half price'],
+    ['cover two mornings in half term', 'phlebotomy cover', 'let us cover two mornings in half term'],
+    ['sponsor a run of four episodes', 'sponsorship of a podcast', 'sponsor a run of four episodes'],
+    ['review two reports', 'a review tool', 'review two reports'],
+    ['get them to bind one album', 'album binding', 'bind one album'],
+  ])('knows by the offer whose work "%s" is, of %s', (goal, offer, base) => {
+    expect(parseGoal(goal, offer)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['Be asked for a quote for the autumn programme', 'ask us for a quote for the autumn programme'],
+    ['be told when the framework reopens', 'tell us when the framework reopens'],
+    ['be emailed when the quote window opens', 'email us when the quote window opens'],
+    ['to be let in for half an hour', 'let us in for half an hour'],
+    ['Get a build key and a word count so we can quote', 'send us a build key and a word count'],
+    [
+      'Receive drawings for two nozzle bodies or fittings to quote on',
+      'send us drawings for two nozzle bodies or fittings to quote on',
+    ],
+    ['Get 24 months of utility bills for a review', 'send us 24 months of utility bills for a review'],
+    [
+      'Ask for an extract of 500 contacts to clean as a test',
+      'send us an extract of 500 contacts to clean as a test',
+    ],
+    ['share ten calls so we can score them', 'send us ten calls'],
+    ['Send shop dimensions', 'send us your shop dimensions'],
+    ['Send open shifts', 'send us your open shifts'],
+    ['send their planting list for pricing', 'send us your planting list for pricing'],
+    ['a list of the species she teaches with', 'send us a list of the species you teach with'],
+    ['phone us today', 'phone us today'],
+    ['Let them ring or reply with a rough length of fence', 'ring us or reply with a rough length of fence'],
+    ['ring Pete on Thursday or text him', 'ring Pete on Thursday or text him'],
+    ['pick a date', 'pick a date'],
+    ['get a date in the diary for summer term', 'put a date in your diary for the summer term'],
+    ['get them on the free plan (500 calls/mo)', 'try our free plan (500 calls a month)'],
+    ['booking or at least a forecast', 'give us a booking or at least a forecast'],
+    ['a pre-season order for 60 balls, sample first', 'place a pre-season order for 60 balls'],
+    ['get them to taste it', 'taste it'],
+    ['try them in 10 rooms for 4 weeks', 'try them in 10 rooms for 4 weeks'],
+    ['have her ask for two colours', 'ask us for two colours'],
+    ['hire 4 for her next conference', 'hire 4 for your next conference'],
+    ['bring one of their vans in for a free check', 'bring one of your vans in for a free check'],
+    ['sign up 1 field for trial in may', 'sign up 1 field for a trial in May'],
+    ['Invite to visit the field', 'visit the field'],
+    ['invite to see one at our workshop', 'come to see one at our workshop'],
+    ['refer one dog', 'refer one dog'],
+    [
+      'Get a spot on their list of suppliers, maybe by doing their next open day',
+      'consider us for a spot on your list of suppliers',
+    ],
+    [
+      'Become one of the suppliers for the 2027 edition',
+      'take us on as one of your suppliers for the 2027 edition',
+    ],
+    ['be on file for when Polish comes up', 'keep us on file for when Polish comes up'],
+    ['send us 1 free NDA', 'send us 1 free NDA'],
+    ["Have them pass on next family's order to us", "pass on your next family's order to us"],
+  ])('tells "%s" as the deed of the reader that it is', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    [
+      'Ask them to mention us to carers they see, and to let us leave some cards',
+      'mentioning us to carers you see and letting us leave some cards',
+    ],
+    [
+      'Have her post us a swatch and tell us what weight she would like',
+      'posting us a swatch and telling us what weight you would like',
+    ],
+    ['sign up and switch it on for Friday', 'signing up and switching it on for Friday'],
+    ['Have them come to the farm, or let me bring a box', 'coming to the farm, or letting us bring a box'],
+    ['reply with budget and plan for 2027', 'replying with your budget and plan for 2027'],
+    ['let us fit a sensor and share the readings', 'letting us fit a sensor and share the readings'],
+    ['be added to the list, and to learn what evidence is needed', 'adding us to the list'],
+  ])('gives each deed of "%s" its form', (goal, gerund) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', gerund });
+  });
+
+  it.each([
+    ['Find out if she has a release coming up, and get a call if so', 'whether you have a release coming up'],
+    ["find out if he's happy with the current agent", "whether you're happy with the current agent"],
+    ['Get a reply to the question who picks up the phone after 5 p.m.', 'who picks up the phone after 5 pm'],
+    ['an answer by 30 September on whether they will apply', 'whether you will apply'],
+    ['hear what titles have no audio yet', 'what titles have no audio yet'],
+    ["say how many copies she'd want on sale or return", "how many copies you'd want on sale or return"],
+  ])('asks what is to be learnt in "%s"', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });
+  });
+
+  it.each([
+    ['get them to say yes to a sample set in the post', 'a sample set in the post'],
+    ['5 kg sample for a pilot brew', 'a 5 kg sample for a pilot brew'],
+    ['Quote request for a one-time purge', 'a quote for a one-time purge'],
+    ['post one cup to try', 'one cup to try'],
+    ['send her two rolls on approval', 'two rolls on approval'],
+    ['leave her 3 knives to try', '3 knives to try'],
+    ['drop three bales off for her to feed', 'three bales for you to feed'],
+  ])('sends what is meant by "%s"', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'send', phrase });
+  });
+
   it('visits whoever is to be visited', () => {
     expect(parseGoal('visit them in september')).toEqual({
       kind: 'event',

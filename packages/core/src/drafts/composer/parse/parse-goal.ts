@@ -82,6 +82,9 @@ function readOffersWork(text: string, offer: string): Goal | undefined {
 
 /** What the sender asks leave to do; what both do, or what is sent, is told as such. */
 function readLeave(clause: string, offer: string): Goal | undefined {
+  // "Let our rep pour for the staff": somebody of the sender's.
+  const ours = /^let ((?:my|our) (?!know\b)\p{L}+ \p{Ll}+ .+)$/iu.exec(clause)?.[1];
+  if (ours) return toDeed('let', flipSides(ours));
   const found = leave.exec(clause);
   const act = found?.[1] ?? found?.[2];
   if (!act) return undefined;
@@ -126,20 +129,23 @@ function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal |
   // "Spread it on one border" is the work itself.
   if (act.is('own') && !/^(?:it|them) (?:at|in|on|over) /.test(rest)) {
     // "Explain how it works in a 20-minute call": what is explained is the sender's, where is not.
-    const where = / (?:in|on|during|over) (an? .+)$/i.exec(rest)?.[1] ?? '';
-    if (eventPattern.test(where)) return toEvent(where);
+    const where = toPlace(rest);
+    if (where) return toEvent(where);
     // "Sell a pilot project": it takes both.
     return /^(?:close|sell|win)$/.test(verb) && /^(?:an?|the|our) /i.test(rest) && eventPattern.test(rest)
       ? toEvent(rest)
       : undefined;
   }
   // Whoever has to find out is the sender.
-  const isSought = act.is('learn') && /^(?:to|if|whether|how|what|whose|why|about|their|the)\b/i.test(rest);
+  const isSought =
+    act.is('learn') && /^(?:to|if|whether|how|what|whose|why|about|their|his|her|the)\b/i.test(rest);
   // "See the catalogue" is to be sent it.
   if (verb === 'see' && /^(?:the|our|your) /.test(rest)) {
     const shown = readSendNoun(rest);
     if (shown) return shown;
   }
+  const asked = isSought ? toPlace(rest) : undefined;
+  if (asked) return toEvent(asked);
   if (isSought && !eventPattern.test(rest)) return undefined;
   const told = readAppointment(text) ?? readService(act, isTold, offer);
   if (told) return told;
@@ -170,6 +176,12 @@ function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal |
   return /^(?:ask|get|be|become|make|have|let|know|learn|understand|gauge|offer|propose|provide)$/.test(verb)
     ? undefined
     : toAction(act);
+}
+
+/** At what event something is told or learnt: `on a short call`. */
+function toPlace(rest: string): string | undefined {
+  const where = / (?:in|on|during|over) (an? .+)$/i.exec(rest)?.[1] ?? '';
+  return eventPattern.test(where) ? where : undefined;
 }
 
 /** What the sender shares, and not the reader with others. */
@@ -215,6 +227,11 @@ function readNoun(text: string, offer: string): Goal | undefined {
     return reply;
   const agreement = /^(an? (?:\p{L}+ )?(?:agreement|partnership|cooperation))$/iu.exec(text)?.[1];
   if (agreement) return { kind: 'event', phrase: `a short call about ${agreement}` };
+  // "Three pupils to interview": whom the sender would do something with.
+  const [, whom = '', deed = '', then = ''] =
+    /^((?:an?|one|two|three|four|five|\d+) (?:\p{L}+ ){1,3})to (\p{Ll}+)( .*)?$/u.exec(text) ?? [];
+  if (whom && (deed === 'interview' || findAct(deed)?.is('serve')))
+    return toDeed('let', `us ${deed} ${flipSides(whom.trim())}${then}`);
   // "First session free" is a free first session.
   const isFree = /(?<! for) free$/i.test(text) && !/^(?:your|their|one) /i.test(text);
   // "Quote after visit" is a quote, and so is a comparison quote; "a 5 kg sample for a pilot brew" is a sample.
@@ -231,6 +248,7 @@ function readNoun(text: string, offer: string): Goal | undefined {
     readDates(text) ??
     readPlaced(text) ??
     readAtTheirs(text) ??
+    (/\p{L}ed (?:for )?free\b/iu.test(text) ? readGift(text) : undefined) ??
     readSendNoun(text) ??
     readGift(text) ??
     readSpan(text) ??

@@ -6,7 +6,7 @@ const spelledNumbers =
   'five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety|two|three|four';
 
 const durationPattern = new RegExp(
-  `\\b(\\d{1,3}|half(?:[- ]an)?|an|one|${spelledNumbers})[- ]?(min(?:ute)?s?|m|hours?|hrs?|h)\\b(?! of (?!(?:his|her|their|the|your) )[a-z])`,
+  `\\b(\\d{1,3}(?:-| to )\\d{1,3}|\\d{1,3}|half(?:[- ]an)?|an|one|${spelledNumbers})[- ]?(min(?:ute)?s?|m|hours?|hrs?|h)\\b(?! of (?!(?:his|her|their|the|your) )[a-z])`,
   'i',
 );
 
@@ -37,7 +37,7 @@ const whenPattern = new RegExp(
   `(?<!\\p{Lu}\\p{Ll}+[-–])\\b(${[
     `(?:around|at|before|by) (?:the )?(?:beginning|end|middle|start) of (?:${months})`,
     `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber})`,
-    '(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))(?! (?:term|semester|season|break))',
+    `(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))${noNoun}`,
     `in the (?:first|second|third|last)(?: (?:or|and) (?:second|third|last))? (?:week|half) of (?:${months})`,
     `(?:${leads}(?:${[
       `(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|${days}|weekend|spring|summer|autumn|fall|winter)(?: or (?:${days}))?`,
@@ -57,7 +57,14 @@ export function findDuration(text: string): string | undefined {
   const hours = /^h/i.test(match[2] ?? '');
   if (amount === 'an' || amount === 'one') return hours ? 'one-hour' : undefined;
   if (amount.startsWith('half')) return 'half-hour';
-  return `${amount}-${hours ? 'hour' : 'minute'}`;
+  const [, from, to] = /^(\d+)(?:-| to )(\d+)$/.exec(amount) ?? [];
+  return `${from ? `${from}- to ${to}` : amount}-${hours ? 'hour' : 'minute'}`;
+}
+
+/** A text without the words for its day: `visit Tuesday with samples` → `visit with samples`. */
+export function withoutWhen(text: string, when = ''): string {
+  const bare = when.replace(/^(?:from|in|on) /, '');
+  return text.replace(text.includes(when) ? when : bare, ' ').replace(/\s+/g, ' ');
 }
 
 /** A text without the length that it names: `an appointment of thirty minutes`. */

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { withReader } from './goal-reader.ts';
+
+it.each([
+  [
+    'a call with Marcus and his head of ops',
+    'Marcus Bell, COO',
+    ['Marcus'],
+    'a call with them and his head of ops',
+  ],
+  ["look at Denise's figures", 'Denise Bell, CFO', ['Denise'], 'look at their figures'],
+  ['a call with the director or the chair', 'Director of a museum', [], 'a call with them or the chair'],
+  [
+    '20 minutes with the CNO and a nurse',
+    'chief nursing officer at a hospital',
+    [],
+    '20 minutes with them and a nurse',
+  ],
+  ['a call with the head or the bursar', 'Headteacher', [], 'a call with them or the bursar'],
+])('takes whom "%s" names for the reader, who is %s', (goal, persona, names, told) => {
+  expect(withReader(goal, persona, names)).toBe(told);
+});
+
+it.each([
+  ['a call with Tom', 'Marcus Bell, COO', ['Marcus']],
+  ['a demo in May', 'May Bell, COO', ['May']],
+  ['visit the farm', 'farmer', []],
+  ['ask the manager app', 'Manager of a gym', []],
+  ['write to the Marcus Foundation', 'Marcus Bell', ['Marcus']],
+])('leaves others alone: "%s", to %s', (goal, persona, names) => {
+  expect(withReader(goal, persona, names)).toBe(goal);
+});

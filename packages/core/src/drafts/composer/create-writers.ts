@@ -40,11 +40,15 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     book.bridge.filter((line) => !forestalls(line) && suitsStanding(line)),
     { aim: parts.aims[0] },
   );
+  // "Would a visit to talk about what would suit and what would not be helpful?": what is long stands at the end.
+  const asks = usable(book.ask[goal.kind]);
+  const isLongAsk = countWords(slots.object ?? '') > 9 || /,/.test(slots.object ?? '');
+  const endsWithObject = (line: Line) => !/\{object\} \w/.test(line);
   const pools = {
     why: parts.standing ? [] : usable(book.why),
     question: usable(book.question, { question: questions[0] }),
     truth: usable(book.truth, { truth: truths[0] }),
-    ask: usable(book.ask[goal.kind]),
+    ask: asks.some(endsWithObject) && isLongAsk ? asks.filter(endsWithObject) : asks,
     // Yes or no is no answer to "tell me about your plans".
     closer: fill(book.closer.filter((line) => goal.kind !== 'question' || !/\b(?:no|not|yes)\b/i.test(line))),
   };

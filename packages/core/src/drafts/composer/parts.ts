@@ -223,7 +223,11 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   if (goal.kind === 'send' && /^we (?:import|buy|purchase|source|look for|collect)\b/.test(offer.main))
     return toDeed('send', `us ${goal.phrase}`);
   // A laboratory is sent the sample.
-  if (goal.kind === 'send' && /\bsamples?$/.test(goal.phrase) && /\b(?:testing|analysis)\b/.test(offer.main))
+  if (
+    goal.kind === 'send' &&
+    /\bsamples?$/.test(goal.phrase) &&
+    /\b(?:testing|tests?|analys[ei]s|assays?)\b(?! (?:kits?|software|strips?|tools?))/.test(offer.main)
+  )
     return toDeed('send', `us ${goal.phrase}`);
   if (goal.kind !== 'action' || !someone || !/ us as an? /.test(goal.base)) return goal;
   const whom = someone[0].replace(/\bc[etf]o\b/, (title) => title.toUpperCase());

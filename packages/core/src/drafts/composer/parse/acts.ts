@@ -15,27 +15,29 @@ const table: Record<Exclude<Role, 'do'>, string> = {
   learn:
     'ask check clarify confirm determine discover explore find-out gauge hear identify know learn see understand verify',
   serve:
-    'assess audit benchmark bid calibrate clean clear-out collect convert decorate design digitise digitize edit estimate film fill-in fit fit-out groom index inspect log look-after measure mow paint photograph price proofread put-down prune quote rebind rebuild redesign redo refinish refurbish repair replaster restore retouch rewrite scout screen service sharpen shear shoot stand-in step-in stream submit survey sweep tag take-over tile transcribe translate treat tune upholster value varnish wash weigh',
-  keep: 'accept add air approve export upload be become book borrow buy cancel choose confirm consider display extend feature forward give hire invite join keep lease list nominate open order pick recommend refer register renew replace rent reserve sell share sign stock start swap switch taste tell trade try update upgrade use',
+    'assess audit benchmark bid calibrate clean clear-out coach collect convert decorate design digitise digitize edit estimate film fill-in fit fit-out groom index inspect log look-after measure mow paint photograph price proofread put-down prune quote rebind rebuild redesign redo refinish refurbish repair replaster restore retouch rewrite scout screen service sharpen shear shoot stand-in step-in stream submit survey sweep tag take-over teach tile train transcribe translate treat tune upholster value varnish wash weigh',
+  keep: 'accept add air approve export upload be become book borrow buy cancel choose confirm consider display extend feature forward give hire invite join keep lease list nominate open order pick recommend refer register renew replace rent reserve sell share sign stock start swap switch taste tell trade trial try update upgrade use',
   own: 'acquire awareness boost close convert convince cross-sell drive educate explain follow-up gauge generate grow impress increase inform introduce nurture persuade promote qualify raise re-activate re-engage reactivate recruit reengage retarget sell spark spread upsell warn warm win',
 };
 
 /**
  * What else is to be known of a verb: what the reader would `grant` the sender; what one does on a `stage`; what is done to a thing and
  * brings something about as well (`work`); what says nothing without its `object`; what is done to something that the reader has
- * already (`renew`); what is done with a `thing` that goes without saying: `forward to a colleague`.
+ * already (`renew`); what is done with a `thing` that goes without saying: `forward to a colleague`; with what is offered, as `them`:
+ * `try them in 10 rooms`.
  */
-type Trait = 'grant' | 'stage' | 'work' | 'object' | 'renew' | 'thing';
+type Trait = 'grant' | 'stage' | 'work' | 'object' | 'renew' | 'thing' | 'them';
 
 const traits: Record<Trait, string> = {
   grant:
-    'allow appoint approve ask accept add award book call choose commission consider contact contract email feature fund give hire include interview introduce invite keep let list mention name nominate notify phone pick publish put quote recommend remember save select send shortlist show sponsor stock support tell',
+    'allow appoint approve ask accept add award book call choose commission consider consult contact contract email feature fund give hire include interview introduce invite keep let list mention name nominate notify phone pick publish put quote recommend remember save select send shortlist show sponsor stock support tell',
   stage: 'exhibit perform play sing speak',
   work: 'check create develop do fix interview review run',
   object:
     'add accept book buy claim commission complete consider drop-off fill get have list make offer order purchase see share sign start take test try use',
   renew: 'trade renew extend keep confirm upgrade update cancel',
   thing: 'add share forward publish print post place put stock list',
+  them: 'borrow buy display feature hire order place put review run sell stock taste test trial try use',
 };
 
 function byVerb<Kind extends string>(verbsOf: Record<Kind, string>): Map<string, Set<Kind>> {

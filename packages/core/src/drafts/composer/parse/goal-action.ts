@@ -21,8 +21,7 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
   if (object === 'them' && hasTrait(verb, 'thing')) return toDeed(verb, 'them');
   // "Try them in 10 rooms" speaks of the offer.
   const ofOffer = /^them ((?:at|before|for|in|on|over|this|until|with) .+)$/i.exec(object)?.[1];
-  if (ofOffer && /^(?:borrow|buy|display|hire|order|review|sell|stock|taste|test|trial|try|use)$/.test(verb))
-    return toDeed(verb, `them ${flipSides(ofOffer)}`);
+  if (ofOffer && hasTrait(verb, 'them')) return toDeed(verb, `them ${flipSides(ofOffer)}`);
   // What is done to the reader is the sender's to do.
   if (/^(?:them|him|her)\b/i.test(object)) return undefined;
   const rest = flipSides(object).replace(/^(?:now|today|asap|immediately)$/i, '');
@@ -41,7 +40,7 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
 function withOwner(rest: string, base: string): string {
   const [, lead = '', object = ''] = /^((?:(?:up|in|out|on|off|to|for|of|with) )*)(.*)$/i.exec(rest) ?? [];
   if (!object || /^free(?: (?:for|until|with) .*)?$/i.test(object)) return rest;
-  const first = object.split(' ')[0] ?? '';
+  const first = (object.split(' ')[0] ?? '').replace(/[,;:]$/, '');
   const core = toNounCore(object);
   const head = (core.at(-1) ?? '').toLowerCase();
   const standsAlone =

@@ -36,7 +36,7 @@ function withUnits(text: string): string {
 /** What is said by the way: on what terms, how it might come about, what would do instead. */
 const asides: RegExp[] = [
   /,? so (?:that )?(?:we|i|they|it) .*$/iu,
-  /, (?:any|either) (?:day|time|week)\b.*$/iu,
+  /, (?:any|either) \p{L}+\b.*$|, pay .*$/iu,
   /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|\p{L}+ (?:are|is) (?:best|fine|good|ok|welcome))\b[^,]*(?=,|$)/giu,
   / ?,? please$/i,
   /, (?:i|they|we)(?:'ll| will| can)? \p{L}+ .*$/iu,

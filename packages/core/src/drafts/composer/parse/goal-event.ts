@@ -1,14 +1,10 @@
 import { decapitalise, isPlural, toArticle, withArticle } from '../text/grammar.ts';
-import { trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { determiners, massNouns, prepositions } from '../text/words.ts';
-import { isActivity } from '../themes/find-theme.ts';
-import { type Act, senderSide } from './acts.ts';
-import { type Goal, toDeed } from './goal.ts';
-import { readSendNoun } from './goal-send.ts';
+import type { Goal } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 import { toTail } from './goal-tail.ts';
-import { findDuration, findWhen, spans, withoutDuration, withoutWhen } from './time-words.ts';
+import { findDuration, findWhen, withoutDuration, withoutWhen } from './time-words.ts';
 
 const eventNouns =
   'tasting panel|taste test|focus group|lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|seminar|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk|site measure|screening|walkabout|trunk show|comparison|run-through|walk-round|walk-around|dry run|kick-off|get-together';
@@ -17,7 +13,7 @@ export const eventPattern = new RegExp(`(?<!-)\\b(${eventNouns})(s?)\\b(?!-)`, '
 const tries = /^(?:trial|pilot|test|taster)$/;
 /** After such a noun these say when or how, and what is tried goes without saying. */
 const noPiece =
-  /^(?:next|this|early|late|later|soon|asap|free|today|tomorrow|now|then|so|if|when|while|because|only|again|online|onsite|remotely|together|here|there|please|and|or|both|starts?|start|begins?|first|one|two|three|no|not|drive|worth|up|out|off|is|was|it|what|how|whether|we|they|i)$|ing$|ly$|ed$|^\d/i;
+  /^(?:next|this|early|late|later|soon|asap|basis|free|today|tomorrow|now|then|so|if|when|while|because|only|again|online|onsite|remotely|together|here|there|please|and|or|both|starts?|start|begins?|first|one|two|three|no|not|drive|worth|up|out|off|is|was|it|what|how|whether|we|they|i)$|ing$|ly$|ed$|^\d/i;
 
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
@@ -41,7 +37,7 @@ function modifiersBefore(text: string): string[] {
       !/^(?:free|pilot|phone|live|open|trial|demo)$/i.test(word);
     if (!word || noModifier.test(word) || opensSentence || (/^\d/.test(word) && !/^\d+-\p{L}+$/u.test(word)))
       break;
-    kept.unshift(/^(?:March|May)$/.test(word) ? word : decapitalise(word));
+    kept.unshift(/^(?:FaceTime|March|May|Skype|Teams)$/.test(word) ? word : decapitalise(word));
   }
   return kept;
 }
@@ -154,148 +150,4 @@ function toOneEvent(phrase: string): string {
   return massNouns.has(head) || isPlural(head) || determiners.has(phrase.split(' ')[0] ?? '')
     ? withArticle(phrase)
     : `${toArticle(phrase)} ${phrase}`;
-}
-
-/** What the two would do, by the sender's verb. */
-const meetings: Record<string, string> = {
-  'catch up': 'catch-up call',
-  chat: 'chat',
-  connect: 'call',
-  demonstrate: 'presentation',
-  meet: 'meeting',
-  pitch: 'presentation',
-  present: 'presentation',
-  reconnect: 'catch-up call',
-  're-connect': 'catch-up call',
-  show: 'demo',
-  visit: 'short visit',
-  walk: 'walkthrough',
-};
-
-/** A deed in which both take part: `show them the app`, `discuss their vacancies`; undefined where it says no more than that. */
-export function readMeeting({ verb, rest }: Act): Goal | undefined {
-  const noun = meetings[verb] ?? 'call';
-  // "Speak before their next audit" says when, and not what they hold.
-  const event = /^(?:before|after) /i.test(rest) ? null : eventPattern.exec(rest);
-  const whom = /^(?:them|him|her|you)\b ?/i;
-  const shown = verb === 'show' ? readSendNoun(rest.replace(whom, '')) : undefined;
-  if (shown) return shown;
-  if (verb === 'pitch' && !whom.test(rest)) return undefined;
-  // "Show it on one mould": what is shown is what is offered, at theirs.
-  if (
-    /^(?:demonstrate|show)$/.test(verb) &&
-    /^(?:(?:them|him|her) )?(?:it|this) (?:at|in|on|with) /i.test(rest)
-  )
-    return toDeed('let', `us ${verb} ${flipSides(rest.replace(whom, ''))}`);
-  // A date is agreed, and not talked about.
-  if (verb === 'agree' && /^(?:on )?(?:a|the) (?:date|time|day|slot)\b/i.test(rest)) return undefined;
-  if (event && !/^(?:show|walk|present|pitch|demonstrate)$/.test(verb)) return toEvent(rest, event);
-  if (event && verb === 'walk') return toEvent(rest.replace(whom, ''), event);
-  const when = findWhen(rest);
-  const object = rest
-    .replace(when ?? '', ' ')
-    .replace(/^(?:up|through|over|back)\b ?/i, '')
-    .replace(/^(?:with )?(?:them|him|her|you)\b ?/i, '')
-    .trim();
-  const opensWithPreposition = prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '');
-  if (/presentation|demo|walkthrough|visit|catch-up/.test(noun)) {
-    const whomElse = /^(?:the )?\p{L}+ (with (?:them|him|her) and .+)$/iu.exec(object)?.[1] ?? '';
-    const duration = findDuration(rest);
-    return toEvent(
-      `${duration ? `${duration} ` : ''}${noun} ${opensWithPreposition ? withoutDuration(object) : whomElse} ${when ?? ''}`,
-    );
-  }
-  const isOwn = /\bfit\b/i.test(object) || senderSide.test(object);
-  const matter = isOwn ? '' : !object || opensWithPreposition ? object : `about ${object}`;
-  return toEvent(`${noun} ${matter} ${when ?? ''}`);
-}
-
-/** A goal that opens with a length of time. */
-const opensSpan = new RegExp(`^(?:an? )?(?:${spans})\\b`, 'i');
-const spanPattern = new RegExp(`^(.*?)\\b(${spans})(?!\\p{L})(.*)$`, 'iu');
-/** What may follow a length of time and is no name of what takes place then. */
-const noNameOfSpan =
-  /^(?:and|any|asap|from|just|max|maximum|next|now|online|only|please|remotely|should|slot|that|then|this|today|together|tomorrow|when|would)$|ly$/;
-
-/** A span of time alone is a call: `set up 15 minutes to compare costs`. */
-export function readSpan(text: string, opens = false): Goal | undefined {
-  if (!findDuration(text) || eventPattern.test(text)) return undefined;
-  if (opens && !opensSpan.test(text)) return undefined;
-  const [, before = '', span = '', rest = ''] = spanPattern.exec(text) ?? [];
-  // "A 1-hour lunchtime seminar" has a name of its own.
-  const first = /^[ -](\p{Ll}{3,})/u.exec(rest)?.[1] ?? '';
-  if (first && !prepositions.has(first) && !noNameOfSpan.test(first)) {
-    const named = trimMarks(
-      `${span
-        .replace(/ /g, '-')
-        .replace(/mins?$/, 'minute')
-        .replace(/minutes$/, 'minute')
-        .replace(/hours$/, 'hour')}${rest}`,
-    );
-    return { kind: 'thing', phrase: `${toArticle(named)} ${flipSides(named)}` };
-  }
-  return toEvent(
-    `${span} call ${rest.replace(/^ of (?:their|his|her|your) time\b/i, '')} ${findWhen(before) ?? ''}`,
-  );
-}
-
-/** A date to be found. */
-export function readAppointment(text: string): Goal | undefined {
-  const isDay =
-    /^(?:get|find|set|fix|pick) (?:a )?(?:time|date|day|slot) (?:in|on) /i.test(text) && findWhen(text);
-  return isDay ||
-    /^(?:(?:get|find|agree(?: on)?|set|fix|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at) )\b/i.test(
-      text,
-    ) ||
-    /^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call)\b/i.test(text)
-    ? toEvent(`call ${findWhen(text) ?? ''}`)
-    : undefined;
-}
-
-/** The sender would come to the reader. */
-export function readVisit(text: string, offer = '', isTold = false): Goal | undefined {
-  if (/^(?:visit|drop in on|call on) (?:them|him|her)\b/i.test(text))
-    return toEvent(`short visit ${findWhen(text) ?? ''}`);
-  // "Drop by for a ten-minute walk-through": who walks where is told by neither.
-  const by = /^(?:come|drop|pop|stop|swing) (?:by|in|over|round) (?:for|to) (.+)$/i.exec(text)?.[1];
-  if (by && eventPattern.test(by)) return toEvent(by);
-  const over =
-    /^(?:call|come|pop) (?:out|over|round)\b(.*)$/i.exec(text)?.[1] ??
-    /^(?:call|come|drop|pop|stop|swing) by((?: (?!our\b|the\b|my\b|their\b|his\b|her\b|for\b|to\b).*)?)$/i.exec(
-      text,
-    )?.[1];
-  if (over !== undefined && !isTold) return toEvent(`visit${over}`);
-  if (/^(?:come (?:and |to )?)?measure(?: up)?$/i.test(text))
-    return { kind: 'event', phrase: 'a short visit to measure up' };
-  // Whoever works on what is there comes; whoever sells has something to be seen.
-  const place = /^visit (the (?:\p{L}+ )?\p{L}+)$/iu.exec(text)?.[1];
-  if (place && isActivity(offer.split(/ (?:for|of|in|at|on|by|to|with|from) |[,;.(:]/)[0] ?? ''))
-    return { kind: 'event', phrase: `a short visit to ${place.toLowerCase()}` };
-  // Some of what is at theirs is visited by the sender.
-  if (
-    /^visit (?:one|two|three|four|five|\d+) (?!.*\bour\b)/i.test(text) &&
-    !/^visit \S+ of (?:their|his|her)\b/i.test(text)
-  )
-    return toDeed('let', `us ${flipSides(text)}`);
-  const work =
-    !isTold &&
-    /^come (?:and|to) ((?:assess|check|clean|count|fit|fix|inspect|install|look (?:at|over|round) (?:the|their)|measure|photograph|price|quote|read|repair|scan|service|speak|survey|talk|test|train|tune|value|weigh)\b.{3,60})$/i.exec(
-      text,
-    )?.[1];
-  if (work) return toDeed('let', `us come and ${flipSides(work)}`);
-  const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);
-  if (errand && findVerb(errand[2] ?? '')?.form === 'base')
-    return { kind: 'event', phrase: `a short visit ${errand[1]}` };
-  const visit =
-    /^(?:visit|stop by|drop by|come to|come by) ((?:\p{L}+ of )?(?:your|their|his|her) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this|and) .*)?$/iu.exec(
-      text,
-    );
-  if (!visit) return undefined;
-  const duration = findDuration(text);
-  const when = findWhen(text);
-  return {
-    kind: 'event',
-    phrase: `${withArticle(`${duration ? `${duration} ` : 'short '}visit`)} to ${flipSides(visit[1] ?? '').toLowerCase()}`,
-    ...(when ? { when } : {}),
-  };
 }

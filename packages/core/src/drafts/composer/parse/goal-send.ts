@@ -61,7 +61,7 @@ const sendersOwn = /\b(?:access|demos?|links?|log-?ins?|nda|profiles?|tasters?)\
 export function readHandedOver(verb: string, object: string, offer: string): Goal | undefined {
   if (/^(?:for|to|by|on|with)\b/i.test(object)) return { kind: 'reply' };
   const [, sentIn, thing = ''] =
-    /^(in )?((?!(?:us|me|our|my|them|him|her|you|it|over|across|off|round|along)\b)[^,]{3,50})$/i.exec(
+    /^(in )?((?!(?:us|me|our|my|them|him|her|you|it|over|across|off|round|along)\b)[^,]{3,50}?)(?:, .*)?$/i.exec(
       object,
     ) ?? [];
   const isReaders =
@@ -91,6 +91,13 @@ export function readSendNoun(text: string): Goal | undefined {
   // "Price one of their styles" is no price.
   if (new RegExp(`^${named} (?:one|two|three|all|any|\\d)`, 'i').test(phrase)) return undefined;
   const words = toNounCore(phrase).join(' ');
+  // "A text when he has a menu with truffle" is no menu.
+  if (
+    /\b(?:because|has|have|if|that|they|when|whose|you)\b/i.test(
+      phrase.slice(words.length, phrase.indexOf(named)),
+    )
+  )
+    return undefined;
   // "A sample set in the post": the name of what is sent is whole.
   const at = phrase.indexOf(named);
   const core = at < words.length ? phrase.slice(0, Math.max(words.length, at + named.length)) : words;

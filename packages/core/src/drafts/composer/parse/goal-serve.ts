@@ -1,5 +1,5 @@
 import { toNounCore } from '../text/grammar.ts';
-import { isTool } from '../themes/find-theme.ts';
+import { isActivity, isTool } from '../themes/find-theme.ts';
 import { type Act, hasTrait } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
@@ -21,7 +21,7 @@ const isAtTheirs = new RegExp(
 
 /** A matter of more than one word that is not the sender's own, and no person that is spoken to. */
 const servesAny =
-  /^(?!(?:us|me|our|my|it|this|them|him|her|to|with|about)\b|(?:an? |the )?free (?!of\b))\S+ \S/i;
+  /^(?!(?:us|me|our|my|it|this|them|him|her|to|with|about|at|in|on)\b|(?:an? |the )?free (?!of\b))\S+ \S/i;
 
 /** `Supply them`, `cover one check-in for them`. */
 const isForThem =
@@ -34,18 +34,18 @@ const atSome = /^(?:an?|one|two|three|\d+) .* (?:at|in|on) (?:an?|one|two|three|
 const doesSome = /^(?:all|both|two|three|four|five|\d+|the (?:first|next)) (?!free\b)\p{L}/iu;
 
 /** What readers replace themselves, unless somebody does it for nothing. */
-const isForNothing = /\b(?:free(?: of charge)?|at (?:no|our) (?:charge|cost))$/i;
+export const isForNothing = /\b(?:free(?: of charge)?|at (?:no|our) (?:charge|cost)|on us|without charge)$/i;
 
 /** Verbs that name what is offered and are yet the reader's to do: `sponsor four episodes`, of a sponsorship. */
 const readersPart =
   /^(?:accept|apply|arrange|attend|back|donate|download|feature|fund|host|invest|partner|post|promote|publish|sponsor|submit|subscribe|support|test|trial|volunteer)$/;
 
 /** Whether what is offered is the very work that a goal names: `bind one album`, of album binding. A tool for it would be the reader's to use. */
-export function isOffersWork(verb: string, rest: string, offer: string): boolean {
+export function isOffersWork(verb: string, rest: string, offer: string, isMade = false): boolean {
   if (readersPart.test(verb) || verb.length < 3 || !servesAny.test(rest) || isTool(offer)) return false;
   const stem = verb.replace(/e$/, '');
   return new RegExp(
-    `\\b${stem}(?:${stem.at(-1)}?ing|ation|ions?|al|ment|s)?\\b(?! (?:kits?|machines?|powder|products?|supplies|tablets?))`,
+    `\\b${stem}(?:${isMade ? `${stem.at(-1)}?ing` : `${stem.at(-1)}?ing|ation|ions?|al|ment|s`})${isMade ? '' : '?'}\\b(?! (?:kits?|machines?|powder|products?|supplies|tablets?))`,
   ).test(offer);
 }
 
@@ -57,7 +57,10 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
   if (isTold) return undefined;
   const there = /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
   if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);
-  const isTheirThing = isTheirs.test(rest) || isAtTheirs.test(rest) || isForThem.test(rest);
+  // "Run them at one stand" speaks of what is offered.
+  const isOfOffer =
+    hasTrait(verb, 'them') && /^them (?:at|before|for|in|on|over|this|until|with) /i.test(rest);
+  const isTheirThing = !isOfOffer && (isTheirs.test(rest) || isAtTheirs.test(rest) || isForThem.test(rest));
   const isOffered =
     (is('serve') && servesAny.test(rest)) ||
     (hasTrait(verb, 'stage') && /^(?:for .{3,20} )?(?:at|in) /.test(rest)) ||
@@ -77,7 +80,10 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
   const isDone =
     !isOthers &&
     ((((!is('make') && !is('learn')) || hasTrait(verb, 'work')) && isTheirThing) ||
-      (!is('make') && !is('learn') && isOffersWork(verb, rest, offer)) ||
+      (!is('learn') && isOffersWork(verb, rest, offer, is('make'))) ||
+      (verb === 'look' &&
+        /^(?:at|over|round) the /i.test(rest) &&
+        isActivity(offer.split(/[,;.(:]/)[0] ?? '')) ||
       // "Do the next three check-outs": what is done, where it is no event, is the sender's work.
       (verb === 'do' && doesSome.test(rest) && !eventPattern.test(toNounCore(rest).join(' '))));
   return isOffered || isBrought || isDone ? toDeed('let', `us ${verb} ${flipSides(rest)}`) : undefined;

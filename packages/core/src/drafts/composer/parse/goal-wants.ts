@@ -1,12 +1,11 @@
 import { decapitalise, toArticle, withArticle, withoutDeterminer } from '../text/grammar.ts';
 import { findVerb } from '../text/verbs.ts';
-import { hasTrait } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** What stands before what is wanted and says no more than that it is: `get a`, `apply for the`. */
 const wish =
-  '(?:(?:arrange|get|win|land|secure|receive|request|obtain|ask for|apply for|generate|place|agree|discuss|have) )?(?:(?:an?|the|their|some|your) )?';
+  '(?:(?:arrange|get|win|land|secure|receive|request|obtain|ask for|apply for|generate|place|agree|discuss|have) )?(?:(?:an?|one|the|their|some|your) )?';
 
 /** What stands before what many readers do: `drive`, `get more`. */
 const count = '(?:(?:drive|get|increase|boost|generate|grow|collect|win) )?(?:(?:more|new|some) )?';
@@ -253,41 +252,4 @@ export function toOne(thing: string): string {
   return /^\p{Lu}/u.test(one) || /^(?:another|some) /.test(thing)
     ? withArticle(thing)
     : `${toArticle(one)} ${one}`;
-}
-
-/** `Get hired for a shoot` is the sender's side of `hire us for a shoot`. */
-export function readPassive(text: string): Goal | undefined {
-  const [, done = '', rest = ''] = /^(?:get|be|become|getting) (\p{L}+)(?: (.*))?$/iu.exec(text) ?? [];
-  const verb = findVerb(done);
-  // "Be put", "be emailed": forms that no table of verbs tells from the base.
-  const base =
-    verb?.form === 'past' || /^(?:let|put)$/.test(done)
-      ? verb?.base
-      : /ed$/.test(done)
-        ? done.slice(0, -2)
-        : '';
-  return base && hasTrait(base, 'grant') ? toDeed(base, `us ${flipSides(rest)}`) : undefined;
-}
-
-/**
- * A guest: whoever has the show invites. Where the mail offers the show, the reader would be on it; else the sender
- * would.
- */
-export function readGuest(text: string, offer: string): Goal | undefined {
-  const named =
-    /^(?:(?:to )?(?:be|become|appear|come on|get booked|get|land|secure|book)(?: as)? )?(?:an? |their |your |our |the )?(?:podcast |show )?guest(?: spot| slot| appearance| speaker)?(?: (?:on|at|for) .+)?$/i.exec(
-      text,
-    ) ??
-    /^(?:get|have|book) (?:him|her|them) (?:(?:booked|on|in) )?(?:as an? )?guest$|^(?:get|have) (?:him|her) on (?:their |the |your )?(?:podcast|show)$/i.exec(
-      text,
-    ) ??
-    /^(?:be|get|come|appear|go)(?: booked| featured)? on (?:their |your |our |the |an? )?(?:\p{L}+ )?(?:podcast|show|programme)$/iu.exec(
-      text,
-    );
-  const isBooked = /^(?:get|be) booked$/i.test(text) && /\b(?:guest|speaker)\b/.test(offer);
-  if (!(named || isBooked) || /^(?:have|host|invite)\b/i.test(text)) return undefined;
-  if (isBooked) return toDeed('have', `us as a ${/\b(?:guest|speaker)\b/.exec(offer)?.[0]}`);
-  return /\b(?:podcast|show|radio|interview series|webinar series)\b/.test(offer)
-    ? toDeed('come', 'on as a guest')
-    : toDeed('have', `${/\b(?:him|her)\b/i.exec(text)?.[0].toLowerCase() ?? 'us'} as a guest`);
 }

@@ -662,6 +662,10 @@ describe('parseGoal', () => {
     ['scan one object while they watch', 'let us scan one object while you watch'],
     ['three pupils to interview in October', 'let us interview three pupils in October'],
     ['Take over the next quarter', 'let us take over the next quarter'],
+    ['mend one torn map free of charge', 'let us mend one torn map free of charge'],
+    ['have our man walk the green with them', 'let our man walk the green with you'],
+    ["see last year's report and comment on it", "let us see last year's report and comment on it"],
+    ['let us fit two patients with her there', 'let us fit two patients with you there'],
   ])('asks leave for the sender\'s act in "%s"', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
   });
@@ -671,6 +675,8 @@ describe('parseGoal', () => {
     ['cover two mornings in half term', 'phlebotomy cover', 'let us cover two mornings in half term'],
     ['sponsor a run of four episodes', 'sponsorship of a podcast', 'sponsor a run of four episodes'],
     ['review two reports', 'a review tool', 'review two reports'],
+    ['set six routes on a trial basis', 'route setting', 'let us set six routes on a trial basis'],
+    ['look at the barn roof', 'thatching', 'let us look at the barn roof'],
     ['get them to bind one album', 'album binding', 'bind one album'],
   ])('knows by the offer whose work "%s" is, of %s', (goal, offer, base) => {
     expect(parseGoal(goal, offer)).toMatchObject({ kind: 'action', base });
@@ -705,6 +711,21 @@ describe('parseGoal', () => {
     ['booking or at least a forecast', 'give us a booking or at least a forecast'],
     ['a pre-season order for 60 balls, sample first', 'place a pre-season order for 60 balls'],
     ['get them to taste it', 'taste it'],
+    ['run them at one stand in September', 'run them at one stand in September'],
+    [
+      'give us read access to one repo for a sample review',
+      'give us read access to one repo for a sample review',
+    ],
+    ['get our handles specified on one job', 'specify our handles on one job'],
+    ['be consulted on the extension', 'consult us on the extension'],
+    ['one trial order, any size', 'place a trial order'],
+    ['trial one store this winter', 'trial one store this winter'],
+    ['see the act in Bath on 3 May or watch the film', 'see the act in Bath on 3 May or watch the film'],
+    [
+      'a letter of support or an introduction to the ward fund',
+      'give us a letter of support or an introduction to the ward fund',
+    ],
+    ['get on the Thursday round from 5 March', 'join our Thursday round from 5 March'],
     ['try them in 10 rooms for 4 weeks', 'try them in 10 rooms for 4 weeks'],
     ['have her ask for two colours', 'ask us for two colours'],
     ['hire 4 for her next conference', 'hire 4 for your next conference'],

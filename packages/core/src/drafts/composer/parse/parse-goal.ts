@@ -1,31 +1,25 @@
 import { toNounCore } from '../text/grammar.ts';
 import { findVerb, toThirdPerson } from '../text/verbs.ts';
 import { countNouns } from '../text/words.ts';
-import { type Act, findAct, ownGain } from './acts.ts';
+import { type Act, findAct } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
-import { toAction } from './goal-action.ts';
+import { readAct } from './goal-act.ts';
 import { readAsked, readHandedIn } from './goal-asks.ts';
 import { isThing, toClause } from './goal-clauses.ts';
-import { eventPattern, readAppointment, readMeeting, readSpan, readVisit, toEvent } from './goal-event.ts';
+import { eventPattern } from './goal-event.ts';
 import { readHandover, readInvitation } from './goal-invite.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
-import { readFigures, readLearning } from './goal-learn.ts';
+import { readLearning } from './goal-learn.ts';
+import { readNoun } from './goal-noun.ts';
+import { readGuest, readPassive } from './goal-passive.ts';
 import { readPlainAsk } from './goal-plain-ask.ts';
-import { readHandedOver, readSending, readSendNoun } from './goal-send.ts';
-import { isOffersWork, placeOfReader, readService } from './goal-serve.ts';
+import { isForNothing, isOffersWork, placeOfReader } from './goal-serve.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
-import {
-  arrangements,
-  readAtTheirs,
-  readDates,
-  readGift,
-  readLook,
-  readPlaced,
-  readTest,
-  readThing,
-} from './goal-thing.ts';
-import { readGuest, readPassive, readWant, toOne } from './goal-wants.ts';
+import { arrangements } from './goal-thing.ts';
+import { readVisit } from './goal-visit.ts';
+import { readWant } from './goal-wants.ts';
 import { opensObject, startsWithVerb } from './offer-shapes.ts';
+import { findWhen } from './time-words.ts';
 
 const reply: Goal = { kind: 'reply' };
 
@@ -57,6 +51,9 @@ function namesThing(text: string, act: Act | undefined): boolean {
     !opensObject(second)
   )
     return true;
+  // "Trial one store" is a deed, "trial 12 March" is none.
+  if (act.verb === 'trial' && /^(?:one|two|three|\d+)$/.test(second) && !findWhen(act.rest)?.includes(second))
+    return false;
   if (isThing(first)) return !/^(?:them|him|her|if|it|whether)$/.test(second);
   return (
     !/^(?:attend|host|join|visit)$/.test(act.verb) &&
@@ -75,7 +72,11 @@ const leave =
 /** `Bind one album`, of album binding: a word that is no known verb, and yet what the sender does. */
 function readOffersWork(text: string, offer: string): Goal | undefined {
   const [verb = '', ...object] = text.split(' ');
-  return opensObject(object[0] ?? '') && isOffersWork(verb.toLowerCase(), object.join(' '), offer)
+  return opensObject(object[0] ?? '') &&
+    (isOffersWork(verb.toLowerCase(), object.join(' '), offer) ||
+      (isForNothing.test(text) &&
+        /^(?:one|two|three|\d+)$/i.test(object[0] ?? '') &&
+        /^\p{Ll}{3,}$/u.test(verb)))
     ? toDeed('let', `us ${flipSides(text)}`)
     : undefined;
 }
@@ -83,14 +84,14 @@ function readOffersWork(text: string, offer: string): Goal | undefined {
 /** What the sender asks leave to do; what both do, or what is sent, is told as such. */
 function readLeave(clause: string, offer: string): Goal | undefined {
   // "Let our rep pour for the staff": somebody of the sender's.
-  const ours = /^let ((?:my|our) (?!know\b)\p{L}+ \p{Ll}+ .+)$/iu.exec(clause)?.[1];
+  const ours = /^(?:have|let) ((?:my|our) (?!know\b)\p{L}+ \p{Ll}+ .+)$/iu.exec(clause)?.[1];
   if (ours) return toDeed('let', flipSides(ours));
   const found = leave.exec(clause);
   const act = found?.[1] ?? found?.[2];
   if (!act) return undefined;
   const told = readClause(act, offer);
   if (told && told.kind !== 'action' && !/^(?:question|reply)$/.test(told.kind)) return told;
-  return toDeed('let', `us ${flipSides(act).replace(/(?<=\p{L} )there\b/u, placeOfReader)}`);
+  return toDeed('let', `us ${flipSides(act).replace(/(?<=\p{L} )(?<!\byou )there\b/u, placeOfReader)}`);
 }
 
 /** One act of a goal; undefined where it is the sender's own or cannot be told. */
@@ -120,138 +121,5 @@ function readClause(clause: string, offer: string): Goal | undefined {
     readHandedIn(text) ??
     readPassive(text) ??
     (act ? readAct(text, act, isTold, offer) : (readOffersWork(text, offer) ?? readNoun(text, offer)))
-  );
-}
-
-/** A goal by its verb: whose act it is decides what the reader is asked. */
-function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal | undefined {
-  const { rest, verb } = act;
-  // "Spread it on one border" is the work itself.
-  if (act.is('own') && !/^(?:it|them) (?:at|in|on|over) /.test(rest)) {
-    // "Explain how it works in a 20-minute call": what is explained is the sender's, where is not.
-    const where = toPlace(rest);
-    if (where) return toEvent(where);
-    // "Sell a pilot project": it takes both.
-    return /^(?:close|sell|win)$/.test(verb) && /^(?:an?|the|our) /i.test(rest) && eventPattern.test(rest)
-      ? toEvent(rest)
-      : undefined;
-  }
-  // Whoever has to find out is the sender.
-  const isSought =
-    act.is('learn') && /^(?:to|if|whether|how|what|whose|why|about|their|his|her|the)\b/i.test(rest);
-  // "See the catalogue" is to be sent it.
-  if (verb === 'see' && /^(?:the|our|your) /.test(rest)) {
-    const shown = readSendNoun(rest);
-    if (shown) return shown;
-  }
-  const asked = isSought ? toPlace(rest) : undefined;
-  if (asked) return toEvent(asked);
-  if (isSought && !eventPattern.test(rest)) return undefined;
-  const told = readAppointment(text) ?? readService(act, isTold, offer);
-  if (told) return told;
-  if (
-    /^(?:e-?mail|post|send)$/.test(verb) &&
-    /^(?:their|his|her) (?!(?:an?|my|our|some|the|one|two|three|four|five|six|ten)\b|\d)/i.test(rest)
-  )
-    return toDeed(verb, `us ${flipSides(rest)}`);
-  if (/^(?:bring|drop off)$/.test(verb) && /^(?:(?:one|some|two|\d+) of )?(?:their|his|her) /i.test(rest))
-    return toDeed(verb, flipSides(rest));
-  if (/^(?:courier|mail|post|ship)$/.test(verb) && / to (?:sample|taste|test|try)$/i.test(rest)) {
-    const posted = readSending(rest);
-    if (posted) return posted;
-  }
-  if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(rest))) {
-    const sent =
-      (/^(?:bring|send)$/.test(verb) ? readHandedOver(verb, rest, offer) : undefined) ?? readSending(rest);
-    if (sent) return sent;
-  }
-  const held = act.is('meet') ? readMeeting(act) : undefined;
-  if (held) return held;
-  const made = act.is('make') ? readMade(text, act) : undefined;
-  if (made) return made;
-  if (isTold && verb === 'ask' && /^for /i.test(rest)) return toDeed('ask', `us ${flipSides(rest)}`);
-  const askedFor = verb === 'ask' ? /^for ((?:an?|another|\d).+)$/i.exec(rest)?.[1] : undefined;
-  if (askedFor) return toDeed('give', `us ${toOne(flipSides(askedFor))}`);
-  if (isSought || ownGain.test(rest)) return undefined;
-  return /^(?:ask|get|be|become|make|have|let|know|learn|understand|gauge|offer|propose|provide)$/.test(verb)
-    ? undefined
-    : toAction(act);
-}
-
-/** At what event something is told or learnt: `on a short call`. */
-function toPlace(rest: string): string | undefined {
-  const where = / (?:in|on|during|over) (an? .+)$/i.exec(rest)?.[1] ?? '';
-  return eventPattern.test(where) ? where : undefined;
-}
-
-/** What the sender shares, and not the reader with others. */
-function isShared(rest: string): boolean {
-  const object = rest.replace(/^(?:them|him|her) /i, '');
-  return (
-    /^(?:(?:our|my) (?!call|post|story|news|job|survey|event|campaign)|the |an? |some |\d)/i.test(object) ||
-    readSendNoun(object) !== undefined
-  );
-}
-
-/** What the sender brings about: an event, something to be sent, something free. */
-function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
-  // "Give her class free access": who is given something is the reader.
-  const rest = /^(?:give|offer|provide)$/.test(verb)
-    ? object.replace(/^(?:their|her|his) \p{Ll}+ (?=free|an?\b|\d|one|two|our|the|some)/iu, '')
-    : object;
-  const isOthers = /^(?:it|this|try|host|attend|join)\b|\baccounts?$/i.test(rest);
-  if (eventPattern.test(rest) && !isOthers) return toEvent(rest === object ? text : rest);
-  const gift = readGift(rest.replace(/^(?:them|him|her|you) /i, ''));
-  if (gift) return gift;
-  if (!/^(?:accept|have|review|run|start|take|win)$/.test(verb)) {
-    const sent = readSendNoun(rest.replace(/^(?:for|them|him|her|you) /i, ''));
-    if (sent) return sent;
-  }
-  if (
-    /^(?:offer|give|provide|propose)$/.test(verb) &&
-    /^(?:(?:them|him|her|you) )?(?:an?|the|our|my|free|some|one|two|three|four|five|\d+) /i.test(rest)
-  )
-    return { kind: 'thing', phrase: flipSides(rest.replace(/^(?:them|him|her|you) /i, '')) };
-  return readSpan(rest);
-}
-
-/** A goal without a verb: what it names. */
-function readNoun(text: string, offer: string): Goal | undefined {
-  const test = /^test drive\b/i.test(text) ? undefined : readTest(text);
-  if (test) return test;
-  // What comes next on the reader's side is no event of both: `next port call`.
-  if (
-    /^next (?!(?:week|month|quarter|season|semester|term|year)\b)\p{L}+ \p{L}+$/iu.test(text) &&
-    eventPattern.test(text)
-  )
-    return reply;
-  const agreement = /^(an? (?:\p{L}+ )?(?:agreement|partnership|cooperation))$/iu.exec(text)?.[1];
-  if (agreement) return { kind: 'event', phrase: `a short call about ${agreement}` };
-  // "Three pupils to interview": whom the sender would do something with.
-  const [, whom = '', deed = '', then = ''] =
-    /^((?:an?|one|two|three|four|five|\d+) (?:\p{L}+ ){1,3})to (\p{Ll}+)( .*)?$/u.exec(text) ?? [];
-  if (whom && (deed === 'interview' || findAct(deed)?.is('serve')))
-    return toDeed('let', `us ${deed} ${flipSides(whom.trim())}${then}`);
-  // "First session free" is a free first session.
-  const isFree = /(?<! for) free$/i.test(text) && !/^(?:your|their|one) /i.test(text);
-  // "Quote after visit" is a quote, and so is a comparison quote; "a 5 kg sample for a pilot brew" is a sample.
-  const head = toNounCore(text).at(-1) ?? '';
-  const isQuote = /^(?:estimate|price|quotation|quote|samples?)$/i.test(head);
-  return (
-    readAppointment(text) ??
-    readSpan(text, true) ??
-    (eventPattern.test(text) && !isQuote
-      ? toEvent(isFree ? `free ${text.slice(0, -5)}` : text)
-      : undefined) ??
-    readLook(text) ??
-    readFigures(text) ??
-    readDates(text) ??
-    readPlaced(text) ??
-    readAtTheirs(text) ??
-    (/\p{L}ed (?:for )?free\b/iu.test(text) ? readGift(text) : undefined) ??
-    readSendNoun(text) ??
-    readGift(text) ??
-    readSpan(text) ??
-    readThing(text, offer)
   );
 }

@@ -94,6 +94,7 @@ const irregular: Record<string, { third?: string; past?: string; participle?: st
     teach: { past: 'taught' },
     tell: { past: 'told' },
     think: { past: 'thought' },
+    trial: { ing: 'trialling' },
     understand: { past: 'understood' },
     win: { past: 'won' },
     write: { past: 'wrote', participle: 'written' },

@@ -1,0 +1,118 @@
+import { type Act, ownGain } from './acts.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { toAction } from './goal-action.ts';
+import { eventPattern, toEvent } from './goal-event.ts';
+import { readAppointment, readMeeting, readSpan } from './goal-meeting.ts';
+import { readHandedOver, readSending, readSendNoun } from './goal-send.ts';
+import { readService } from './goal-serve.ts';
+import { flipSides } from './goal-sides.ts';
+import { readGift } from './goal-thing.ts';
+import { toOne } from './goal-wants.ts';
+import { findDuration } from './time-words.ts';
+
+/** A goal by its verb: whose act it is decides what the reader is asked. */
+export function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal | undefined {
+  const { rest, verb } = act;
+  // "Spread it on one border" is the work itself.
+  if (act.is('own') && !/^(?:it|them) (?:at|in|on|over) /.test(rest)) {
+    // "Explain how it works in a 20-minute call": what is explained is the sender's, where is not.
+    const where = toPlace(rest);
+    if (where) return toEvent(where);
+    // "Sell a pilot project": it takes both.
+    return /^(?:close|sell|win)$/.test(verb) && /^(?:an?|the|our) /i.test(rest) && eventPattern.test(rest)
+      ? toEvent(rest)
+      : undefined;
+  }
+  // What the reader has is seen by the reader's leave.
+  if (
+    /^(?:see|view)$/.test(verb) &&
+    /^(?:their|his|her|(?:last|this) \p{L}+['’]s|(?:the )?(?:current|latest)) \p{L}/iu.test(rest) &&
+    !eventPattern.test(rest)
+  )
+    return toDeed('let', `us ${verb} ${flipSides(rest)}`);
+  // "See the act in Bath": there the reader goes.
+  if (verb === 'see' && /^(?:the|our) .* (?:at|in|on) /i.test(rest) && !eventPattern.test(rest))
+    return toAction(act);
+  // Whoever has to find out is the sender.
+  const isSought =
+    act.is('learn') && /^(?:to|if|whether|how|what|whose|why|about|their|his|her|the)\b/i.test(rest);
+  // "See the catalogue" is to be sent it.
+  if (verb === 'see' && /^(?:the|our|your) /.test(rest)) {
+    const shown = readSendNoun(rest);
+    if (shown) return shown;
+  }
+  const asked = isSought ? toPlace(rest) : undefined;
+  if (asked) return toEvent(asked);
+  if (isSought && !eventPattern.test(rest)) return undefined;
+  const told = readAppointment(text) ?? readService(act, isTold, offer);
+  if (told) return told;
+  if (
+    /^(?:e-?mail|post|send)$/.test(verb) &&
+    /^(?:their|his|her) (?!(?:an?|my|our|some|the|one|two|three|four|five|six|ten)\b|\d)/i.test(rest)
+  )
+    return toDeed(verb, `us ${flipSides(rest)}`);
+  if (/^(?:bring|drop off)$/.test(verb) && /^(?:(?:one|some|two|\d+) of )?(?:their|his|her) /i.test(rest))
+    return toDeed(verb, flipSides(rest));
+  if (/^(?:courier|mail|post|ship)$/.test(verb) && / to (?:sample|taste|test|try)$/i.test(rest)) {
+    const posted = readSending(rest);
+    if (posted) return posted;
+  }
+  if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(rest))) {
+    const sent =
+      (/^(?:bring|send)$/.test(verb) ? readHandedOver(verb, rest, offer) : undefined) ?? readSending(rest);
+    if (sent) return sent;
+  }
+  const held = act.is('meet') ? readMeeting(act) : undefined;
+  if (held) return held;
+  const made = act.is('make') ? readMade(text, act) : undefined;
+  if (made) return made;
+  if (isTold && verb === 'ask' && /^for /i.test(rest)) return toDeed('ask', `us ${flipSides(rest)}`);
+  const askedFor = verb === 'ask' ? /^for ((?:an?|another|\d).+)$/i.exec(rest)?.[1] : undefined;
+  if (askedFor) return toDeed('give', `us ${toOne(flipSides(askedFor))}`);
+  if (isSought || ownGain.test(rest)) return undefined;
+  return /^(?:ask|get|be|become|make|have|let|know|learn|understand|gauge|offer|propose|provide)$/.test(verb)
+    ? undefined
+    : toAction(act);
+}
+
+/** At what event something is told or learnt: `on a short call`. */
+function toPlace(rest: string): string | undefined {
+  const where = / (?:in|on|during|over) (an? .+)$/i.exec(rest)?.[1] ?? '';
+  return eventPattern.test(where) ? where : undefined;
+}
+
+/** What the sender shares, and not the reader with others. */
+function isShared(rest: string): boolean {
+  const object = rest.replace(/^(?:them|him|her) /i, '');
+  return (
+    /^(?:(?:our|my) (?!call|post|story|news|job|survey|event|campaign)|the |an? |some |\d)/i.test(object) ||
+    readSendNoun(object) !== undefined
+  );
+}
+
+/** What the sender brings about: an event, something to be sent, something free. */
+function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
+  // "Give her class free access": who is given something is the reader.
+  // What the sender is given is the reader's to give.
+  if (verb === 'give' && /^(?:us|me) /i.test(object) && !findDuration(object))
+    return toDeed(verb, flipSides(object));
+  const rest = /^(?:give|offer|provide)$/.test(verb)
+    ? object.replace(/^(?:their|her|his) \p{Ll}+ (?=free|an?\b|\d|one|two|our|the|some)/iu, '')
+    : object;
+  const isOthers = /^(?:it|this|try|host|attend|join)\b|\baccounts?$/i.test(rest);
+  // "Set six routes on a trial basis" says how.
+  const done = rest.replace(/ (?:as|on) an? (?:pilot|test|trial)\b.*$/i, '');
+  if (eventPattern.test(done) && !isOthers) return toEvent(rest === object ? text : rest);
+  const gift = readGift(rest.replace(/^(?:them|him|her|you) /i, ''));
+  if (gift) return gift;
+  if (!/^(?:accept|have|review|run|start|take|win)$/.test(verb)) {
+    const sent = readSendNoun(rest.replace(/^(?:for|them|him|her|you) /i, ''));
+    if (sent) return sent;
+  }
+  if (
+    /^(?:offer|give|provide|propose)$/.test(verb) &&
+    /^(?:(?:them|him|her|you) )?(?:an?|the|our|my|free|some|one|two|three|four|five|\d+) /i.test(rest)
+  )
+    return { kind: 'thing', phrase: flipSides(rest.replace(/^(?:them|him|her|you) /i, '')) };
+  return readSpan(rest);
+}

@@ -225,7 +225,7 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   // A laboratory is sent the sample.
   if (
     goal.kind === 'send' &&
-    /\bsamples?$/.test(goal.phrase) &&
+    /\bsamples?(?: (?:for|from|of) .+)?$/.test(goal.phrase) &&
     /\b(?:testing|tests?|analys[ei]s|assays?)\b(?! (?:kits?|software|strips?|tools?))/.test(offer.main)
   )
     return toDeed('send', `us ${goal.phrase}`);

@@ -57,7 +57,10 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     const posted = readSending(rest);
     if (posted) return posted;
   }
-  if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(rest))) {
+  if (
+    act.is('send') &&
+    (!/^(?:share|leave)$/.test(verb) || (verb === 'leave' && /^an? /i.test(rest)) || isShared(rest))
+  ) {
     const sent =
       (/^(?:bring|send)$/.test(verb) ? readHandedOver(verb, rest, offer) : undefined) ?? readSending(rest);
     if (sent) return sent;
@@ -85,7 +88,7 @@ function toPlace(rest: string): string | undefined {
 function isShared(rest: string): boolean {
   const object = rest.replace(/^(?:them|him|her) /i, '');
   return (
-    /^(?:(?:our|my) (?!call|post|story|news|job|survey|event|campaign)|the |an? |some |\d)/i.test(object) ||
+    /^(?:(?:our|my) (?!call|post|story|news|job|survey|event|campaign)|the |some |\d)/i.test(object) ||
     readSendNoun(object) !== undefined
   );
 }

@@ -55,7 +55,7 @@ export function readAsked(text: string): Goal | undefined {
 
 /** What readers have on file and can send: what is made, done or priced by it. */
 const onFile =
-  /^(?:accounts|bills?|brief|build key|cad files?|contracts?|copy|data|dataset|designs?|drawings?|exports?|extracts?|files?|floor ?plans?|forms?|images?|invoices?|key|layouts?|logs?|manuscripts?|maps?|menus?|models?|orders? export|payslips?|photographs?|photos?|pictures?|plans?|readings?|recordings?|records?|reports?|scans?|schedules?|scripts?|specs?|specifications?|spreadsheets?|statements?|texts?|timetables?|transcripts?|videos?)$/i;
+  /^(?:accounts|bills?|brief|build key|cad files?|contracts?|copy|data|dataset|designs?|drawings?|exports?|extracts?|files?|floor ?plans?|forms?|images?|invoices?|key|layouts?|logs?|manuscripts?|maps?|menus?|models?|orders? export|payslips?|photographs?|photos?|pictures?|plans?|readings?|recordings?|records?|reports?|scans?|schedules?|scripts?|specs?|specifications?|spreadsheets?|statements?|tender (?:documents|pack)|texts?|timetables?|transcripts?|videos?)$/i;
 
 /** What can be said of it in a figure or two. */
 const inFigures =

@@ -30,6 +30,7 @@ function withUnits(text: string): string {
       /(\d(?: ?\p{L}+){0,2}) ?\/ ?(day|d|month|mo|week|wk|w|year|yr|y)\b\.?/giu,
       (_, amount: string, unit: string) => `${amount} a ${units[unit.toLowerCase()] ?? unit.toLowerCase()}`,
     )
+    .replace(/\bmgr\b\.?/gi, 'manager')
     .replace(/(\d) ?([ap])\.m\b\.?/gi, '$1 $2m');
 }
 

@@ -27,7 +27,7 @@ function modifiersBefore(text: string): string[] {
   const words = withoutDuration(text)
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/[^\p{L}\p{N}-]/gu, ''));
+    .map((word) => word.replace(/[^\p{L}\p{N}&-]/gu, ''));
   const kept: string[] = [];
   for (let index = words.length - 1; index >= 0 && kept.length < 3; index--) {
     const word = words[index] ?? '';
@@ -86,7 +86,7 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   if (/^(?:partnership|collaboration|collab|sponsorship)$/.test(found))
     return {
       kind: 'event',
-      phrase: `a short call about ${withArticle([...before, found === 'collab' ? 'collaboration' : found].join(' '))}`,
+      phrase: `a short call about ${withArticle([...before, found === 'collab' ? 'collaboration' : found].join(' '))}${/^or (?:\p{L}+ ?){1,3}$/u.test(after) ? ` ${flipSides(after)}` : ''}`,
       ...(when ? { when } : {}),
     };
   // One that both hold, or that is held for the reader's people, is no invitation.
@@ -111,6 +111,11 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
         lunch: 'lunch',
         coffee: 'conversation over coffee',
       }[found] ?? found);
+  // "A pilot with 100 drivers, 3 months".
+  const [spanned = '', count0, unit] =
+    /, (\d+|one|two|three|four|six)[ -](day|week|month|year)s?$/i.exec(after) ?? [];
+  if (spanned && !before.some((word) => /-(?:day|week|month|year)$/.test(word)))
+    before.unshift(`${count0}-${unit}`);
   const kinds = before.filter((word) => !noun.split(' ').includes(word));
   const isFree =
     kinds[0] !== undefined && /^(?:complimentary|free|no-cost|no-obligation|paid)$/.test(kinds[0]);

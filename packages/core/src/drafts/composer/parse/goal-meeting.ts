@@ -32,6 +32,9 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const whom = /^(?:them|him|her|you)\b ?/i;
   const shown = verb === 'show' ? readSendNoun(rest.replace(whom, '')) : undefined;
   if (shown) return shown;
+  // "Speak to their partners": who is spoken to is not the reader.
+  if (/^(?:present|show|speak|talk)$/.test(verb) && /^to (?:their|his|her) \p{Ll}/u.test(rest))
+    return toDeed('let', `us ${verb} ${flipSides(rest)}`);
   if (verb === 'pitch' && !whom.test(rest)) return undefined;
   // "Show it on one mould": what is shown is what is offered, at theirs.
   if (
@@ -93,13 +96,14 @@ export function readSpan(text: string, opens = false): Goal | undefined {
 
 /** A date to be found. */
 export function readAppointment(text: string): Goal | undefined {
+  const call = /^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call)\b(.*)$/i.exec(text)?.[1];
+  if (call !== undefined) return toEvent(`call${call}`);
   const isDay =
     /^(?:get|find|set|fix|pick) (?:a )?(?:time|date|day|slot) (?:in|on) /i.test(text) && findWhen(text);
   return isDay ||
     /^(?:(?:get|find|agree(?: on)?|set|fix|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at) )\b/i.test(
       text,
-    ) ||
-    /^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call)\b/i.test(text)
+    )
     ? toEvent(`call ${findWhen(text) ?? ''}`)
     : undefined;
 }

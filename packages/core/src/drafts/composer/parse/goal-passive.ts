@@ -20,7 +20,12 @@ export function readPassive(text: string): Goal | undefined {
       : /ed$/.test(done)
         ? done.slice(0, -2)
         : '';
-  return base && hasTrait(base, 'grant') ? toDeed(base, `us ${flipSides(rest)}`) : undefined;
+  return base && hasTrait(base, 'grant')
+    ? toDeed(
+        base,
+        `us ${flipSides(rest).replace(/^to (?=(?:approved|preferred|recommended) \p{L}+s$)/u, 'to your ')}`,
+      )
+    : undefined;
 }
 
 /**

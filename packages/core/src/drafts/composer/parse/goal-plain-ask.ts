@@ -1,7 +1,7 @@
 import { trimMarks } from '../text/tidy.ts';
 import { isTool } from '../themes/find-theme.ts';
 import { senderSide } from './acts.ts';
-import type { Goal } from './goal.ts';
+import { type Goal, toDeed } from './goal.ts';
 import { eventPattern, toEvent } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
 import { findDuration } from './time-words.ts';
@@ -33,6 +33,11 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )
   )
     return reply;
+  const known =
+    /^(?:get )?(?:an? )?(?:warm )?(?:intro(?:duction)?) to (?:the|their|his|her) ((?!right\b|best\b|decision).{4,60})$/i.exec(
+      text,
+    )?.[1];
+  if (known) return toDeed('introduce', `us to your ${flipSides(known)}`);
   const asked = sought.exec(clause);
   // "A call with whoever runs the shop" is a call.
   const before = clause.slice(0, asked?.index);

@@ -48,7 +48,7 @@ const worksOn =
 
 /** What readers have and senders can do something with. */
 const readersThings =
-  /\b(?:artwork|bills?|bills? of materials|(?:cutting|guest|planting) lists?|dimensions|drawings?|exports?|episodes?|essays?|floor ?plans?|gaps|invoices?|logos?|manuscripts?|measurements|open (?:positions|roles|shifts)|outlines?|payslips?|prescriptions?|raw files?|receipts?|scores?|scripts?|site plans?|statements?|vacancies)\b|^(?:last|next)\b/i;
+  /\b(?:artwork|bills?|bills? of materials|(?:cutting|guest|planting) lists?|dimensions|drawings?|exports?|episodes?|essays?|floor ?plans?|gaps|invoices?|logos?|manuscripts?|measurements|open (?:positions|roles|shifts)|outlines?|payslips?|prescriptions?|raw files?|receipts?|scans?|scores?|scripts?|site plans?|statements?|vacancies)\b|^(?:last|next)\b/i;
 
 /** What senders hand out besides: what goods are packed in, and what tells of them. */
 const handedOut =

@@ -65,7 +65,9 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
     (is('serve') && servesAny.test(rest)) ||
     (hasTrait(verb, 'stage') && /^(?:for .{3,20} )?(?:at|in) /.test(rest)) ||
     (isSetUp.test(verb) && atSome.test(rest)) ||
-    (/^(?:replace|update|upgrade)$/.test(verb) && isForNothing.test(rest) && isTheirThing);
+    (/^(?:replace|swap|update|upgrade)$/.test(verb) &&
+      (isForNothing.test(rest) || / free for /i.test(rest)) &&
+      (isTheirThing || /^(?:out )?(?:one|two|three|\d+) /i.test(rest)));
   // "Hold 3 June for them", "bring two owls in": done for the reader, or at the reader's.
   const isBrought =
     (/^(?:hold|keep|put|reserve|save|set)$/.test(verb) &&

@@ -47,13 +47,15 @@ export function readPlaced(text: string): Goal | undefined {
   };
 }
 
-/** Some of what is offered, at theirs: `two hives on their roof from April to September`. */
+/** Some of what is offered, at theirs, or a while of it: `two hives on their roof from April to September`, `a morning in the woods with the team`. */
 export function readAtTheirs(text: string): Goal | undefined {
   const some =
     /^(?:an?|one|two|three|four|five|six|ten|\d+) (?:\p{Ll}+ ){1,3}(?:at|by|in|on|outside) (?:(?:one|two|some|\d+) of )?(?:their|his|her) .{3,60}$/iu.exec(
       text,
     );
-  return some && !eventPattern.test(text) && !senderSide.test(text)
+  const spell =
+    /^an? (?:[\p{L}-]+ ){0,2}(?:hour|morning|afternoon|evening|day|night|weekend) (?:at|for|in|on|with) .{3,60}$/iu;
+  return (some ?? spell.exec(text)) && !eventPattern.test(text) && !senderSide.test(text)
     ? { kind: 'thing', phrase: flipSides(decapitalise(text)) }
     : undefined;
 }

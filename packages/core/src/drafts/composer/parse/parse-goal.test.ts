@@ -597,6 +597,13 @@ describe('parseGoal', () => {
     ['understand his exit plan on a short call', 'a short call'],
     ['lunch', 'lunch'],
     ['call to close the deal', 'a short call'],
+    [
+      'get on a call with procurement before the RFP goes out',
+      'a short call with procurement before the RFP goes out',
+    ],
+    ['pilot with 100 young drivers, 3 months', 'a 3-month pilot with 100 young drivers'],
+    ['R&D claim review, no win no fee', 'an R&D claim review'],
+    ['gold sponsorship or water station', 'a short call about a gold sponsorship or water station'],
   ])('keeps the facts of the event in "%s"', (goal, phrase) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
   });
@@ -622,6 +629,7 @@ describe('parseGoal', () => {
 
   it.each([
     ['one paid test article', 'a paid test article'],
+    ['a morning in the woods with the team', 'a morning in the woods with the team'],
     ['Ask them to run a trial reel', 'a trial reel'],
     [
       'Offer a look at how many of their subscribers could be won back',
@@ -662,6 +670,8 @@ describe('parseGoal', () => {
     ['scan one object while they watch', 'let us scan one object while you watch'],
     ['three pupils to interview in October', 'let us interview three pupils in October'],
     ['Take over the next quarter', 'let us take over the next quarter'],
+    ['speak to their corporate partners', 'let us speak to your corporate partners'],
+    ['swap out one cooler free for a month', 'let us swap out one cooler free for a month'],
     ['mend one torn map free of charge', 'let us mend one torn map free of charge'],
     ['have our man walk the green with them', 'let our man walk the green with you'],
     ["see last year's report and comment on it", "let us see last year's report and comment on it"],
@@ -718,6 +728,10 @@ describe('parseGoal', () => {
     ],
     ['get our handles specified on one job', 'specify our handles on one job'],
     ['be consulted on the extension', 'consult us on the extension'],
+    ['warm intro to the partner who covers health', 'introduce us to your partner who covers health'],
+    ['be added to approved framers', 'add us to your approved framers'],
+    ['get the tender pack', 'send us the tender pack'],
+    ['send one scan, first case free', 'send us one scan'],
     ['one trial order, any size', 'place a trial order'],
     ['trial one store this winter', 'trial one store this winter'],
     ['see the act in Bath on 3 May or watch the film', 'see the act in Bath on 3 May or watch the film'],

@@ -41,7 +41,8 @@ function namesThing(text: string, act: Act | undefined): boolean {
   if (startsWithVerb(text) && !/^(?:in|on|at|with|for|over|to)$/.test(second)) return false;
   if (!second && findVerb(first)?.isName) return true;
   // "Shoot in May", "contract for 2027".
-  if (/^(?:clean|contract|lease|print|shoot) (?:after|before|for|in|on|run|this) /i.test(text)) return true;
+  if (/^(?:clean|commission|contract|lease|print|shoot) (?:after|before|for|in|on|run|this) /i.test(text))
+    return true;
   // "Rate agreement", "sampling day": something that can be counted, and no article that a deed would give it.
   const head = toNounCore(text).slice(1).at(-1) ?? '';
   const isName = findVerb(first)?.isName && findVerb(toThirdPerson(first.toLowerCase()))?.isName;

@@ -243,6 +243,28 @@ describe('composer', () => {
     expect(emailContent).not.toMatch(/in-house|on your side/);
   });
 
+  it.each(tones)('puts a long request at the end of its sentence in the tone %s', async (tone) => {
+    const goal = 'a visit to talk about what would suit them and what would be in their way';
+    for (const variation of ['req_1', 'req_2', 'req_3']) {
+      const { emailContent } = await draft({ goal, tone }, variation);
+      expect(emailContent).toMatch(/what would be in your way[,?.]/);
+    }
+  });
+
+  it('has a verb for several where several things are asked for', () => {
+    const asked = (question: string) => lintDraft({ subjectLine: 'Tea', emailContent: question });
+    expect(asked('Does two trial sessions sound good?')).toContain('one verb for several');
+    expect(asked('Does one trial session sound good? Would two make sense?')).toEqual([]);
+  });
+
+  it('takes a reader who is named in the goal for the reader', async () => {
+    const { emailContent } = await draft({
+      persona: 'Marcus Bell, COO at a freight firm',
+      goal: 'a 25-minute call with Marcus and his head of operations',
+    });
+    expect(emailContent).toContain('with you and your head of operations');
+  });
+
   it('begins no two sentences alike', () => {
     const twice = 'Hello,\n\nThis is about tea.\n\nThis is about our tea.\n\nBest,';
     expect(lintDraft({ subjectLine: 'Tea', emailContent: twice })).toContain('repeated opening');

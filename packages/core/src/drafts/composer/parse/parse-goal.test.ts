@@ -629,10 +629,11 @@ describe('parseGoal', () => {
 
   it.each([
     ['one paid test article', 'a paid test article'],
+    ['a look round their wardrobe store, then a price', 'a look round your wardrobe store'],
     ['a morning in the woods with the team', 'a morning in the woods with the team'],
     ['Ask them to run a trial reel', 'a trial reel'],
     [
-      'Offer a look at how many of their subscribers could be won back',
+      'Agree to a look at how many of their subscribers could be won back',
       'a look at how many of your subscribers could be won back',
     ],
     ['two hives on their roof from April to September', 'two hives on your roof from April to September'],

@@ -12,6 +12,7 @@ const leadIns: RegExp[] = [
     `^(?:get|make|have|let|ask|invite|encourage|convince|persuade|motivate|nudge|push|getting)\\s+(?:the\\s+|my\\s+|our\\s+)?${someone}\\s+(?:all\\s+)?(?:to|into|interested in|for|on)\\s+`,
     'i',
   ),
+  /^let['’]s\s+/i,
   /^let\s+(?:me|us)\s+(?!know\b)/i,
   /^(?:make|have|let)\s+(?:them|him|her|the \w+)\s+/i,
   new RegExp(`^${someone}\\s+(?:to|should|will|can)\\s+`, 'i'),

@@ -24,7 +24,8 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   if (/^reply\b/.test(lower)) return reply;
   if (/^(?:check|gauge|test) (?:their )?interest\b|^interest check$/.test(lower)) return reply;
   // "Get them on the phone"; and whoever is asked for money is talked to first.
-  if (/^(?:raise|fundraise|fundraising|funding|investment|the phone)$/.test(lower)) return toEvent('call');
+  if (/^(?:raise|fundraise|fundraising|funding|investment|speak|talk|the phone)$/.test(lower))
+    return toEvent('call');
   const booked = (eventBookings.exec(lower) ?? bookedEvents.exec(lower))?.[1];
   if (booked) return toEvent(booked);
   if (

@@ -547,6 +547,12 @@ describe('parseGoal', () => {
     expect(parseGoal(goal)).toEqual({ kind: 'reply' }),
   );
 
+  // What somebody may want to win, show or place is not what the reader would send.
+  it.each(['get a contract', 'get a map', 'get more numbers', 'special offer to new customers'])(
+    'does not ask to be sent what "%s" names',
+    (goal) => expect(parseGoal(goal)).toEqual({ kind: 'reply' }),
+  );
+
   it.each(['recruit them', 'sell them a seat', 'know whom to blame', 'impress them'])(
     "asks for a plain reply where the act is the sender's: %s",
     (goal) => {
@@ -597,6 +603,7 @@ describe('parseGoal', () => {
     ['understand his exit plan on a short call', 'a short call'],
     ['lunch', 'lunch'],
     ['call to close the deal', 'a short call'],
+    ["let's talk", 'a short call'],
     [
       'get on a call with procurement before the RFP goes out',
       'a short call with procurement before the RFP goes out',
@@ -671,6 +678,8 @@ describe('parseGoal', () => {
     ['scan one object while they watch', 'let us scan one object while you watch'],
     ['three pupils to interview in October', 'let us interview three pupils in October'],
     ['Take over the next quarter', 'let us take over the next quarter'],
+    ['get them to let us have the key', 'let us have the key'],
+    ['let us into the loft', 'let us into the loft'],
     ['speak to their corporate partners', 'let us speak to your corporate partners'],
     ['swap out one cooler free for a month', 'let us swap out one cooler free for a month'],
     ['mend one torn map free of charge', 'let us mend one torn map free of charge'],

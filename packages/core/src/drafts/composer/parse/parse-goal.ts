@@ -1,6 +1,6 @@
 import { toNounCore } from '../text/grammar.ts';
 import { findVerb, toThirdPerson } from '../text/verbs.ts';
-import { countNouns } from '../text/words.ts';
+import { countNouns, prepositions } from '../text/words.ts';
 import { type Act, findAct } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { readAct } from './goal-act.ts';
@@ -68,7 +68,7 @@ const tellsReader =
 
 /** `Let us log the power draw`, `offer to redo one letter`: what the sender would do, by the reader's leave. */
 const leave =
-  /^(?:.{0,40}?\b(?:to|would|could|will|can) )?(?:let|allow|permit) (?:me|us) (?:to )?(?!have\b|know\b|see\b)(?=\p{Ll})(.+)$|^(?:.{0,20}?\b)?offer to (.+)$/iu;
+  /^(?:.{0,40}?\b(?:to|would|could|will|can) )?(?:let|allow|permit) (?:me|us) (?:to )?(?!know\b|see (?:how|if|what|whether)\b)(?=\p{Ll})(.+)$|^(?:.{0,20}?\b)?offer to (.+)$/iu;
 
 /** `Bind one album`, of album binding: a word that is no known verb, and yet what the sender does. */
 function readOffersWork(text: string, offer: string): Goal | undefined {
@@ -82,6 +82,17 @@ function readOffersWork(text: string, offer: string): Goal | undefined {
     : undefined;
 }
 
+/** Whether words open with a deed: `redo one letter`, and not "new customers"; leave may be given to go somewhere too: `into the loft`. */
+function opensDeed(text: string, isLeave: boolean): boolean {
+  const [first = '', second = ''] = text.split(' ');
+  return (
+    findVerb(first)?.form === 'base' ||
+    findAct(text)?.isKnown === true ||
+    (/^(?:an?|the|their|his|her|one|two|three|some|all|\d+)$/.test(second) && !prepositions.has(first)) ||
+    (isLeave && /^(?:in|into|off|on|onto|out|round|through)$/.test(first))
+  );
+}
+
 /** What the sender asks leave to do; what both do, or what is sent, is told as such. */
 function readLeave(clause: string, offer: string): Goal | undefined {
   // "Let our rep pour for the staff": somebody of the sender's.
@@ -89,7 +100,7 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   if (ours) return toDeed('let', flipSides(ours));
   const found = leave.exec(clause);
   const act = found?.[1] ?? found?.[2];
-  if (!act) return undefined;
+  if (!act || !opensDeed(act, found?.[2] === undefined)) return undefined;
   const told = readClause(act, offer);
   if (told && told.kind !== 'action' && !/^(?:question|reply)$/.test(told.kind)) return told;
   return toDeed('let', `us ${flipSides(act).replace(/(?<=\p{L} )(?<!\byou )there\b/u, placeOfReader)}`);

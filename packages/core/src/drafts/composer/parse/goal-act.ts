@@ -57,10 +57,7 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     const posted = readSending(rest);
     if (posted) return posted;
   }
-  if (
-    act.is('send') &&
-    (!/^(?:share|leave)$/.test(verb) || (verb === 'leave' && /^an? /i.test(rest)) || isShared(rest))
-  ) {
+  if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(verb, rest))) {
     const sent =
       (/^(?:bring|send)$/.test(verb) ? readHandedOver(verb, rest, offer) : undefined) ?? readSending(rest);
     if (sent) return sent;
@@ -85,12 +82,11 @@ function toPlace(rest: string): string | undefined {
 }
 
 /** What the sender shares, and not the reader with others. */
-function isShared(rest: string): boolean {
+function isShared(verb: string, rest: string): boolean {
   const object = rest.replace(/^(?:them|him|her) /i, '');
-  return (
-    /^(?:(?:our|my) (?!call|post|story|news|job|survey|event|campaign)|the |some |\d)/i.test(object) ||
-    readSendNoun(object) !== undefined
-  );
+  if (readSendNoun(object) !== undefined) return true;
+  if (verb === 'leave') return /^(?:an?|our|my|one|two|three|some|\d+) /i.test(object);
+  return /^(?:(?:our|my) (?!call|post|story|news|job|survey|event|campaign)|the |some |\d)/i.test(object);
 }
 
 /** What the sender brings about: an event, something to be sent, something free. */

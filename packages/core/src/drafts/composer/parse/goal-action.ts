@@ -49,7 +49,7 @@ function withOwner(rest: string, base: string): string {
     determiners.has(first) ||
     /^\d/.test(first) ||
     prepositions.has(first) ||
-    /^(?:us|me|anyone|somebody|someone|whoever|half|part|place|care|note|you|them|it|one|two|three|what|who|how|now|today|again|more|back|together|early|online|here|and|or|if|to)$/.test(
+    /^(?:us|me|anyone|somebody|someone|whoever|half|part|place|care|mind|note|touch|you|them|it|one|two|three|what|who|how|now|today|again|more|back|together|early|online|here|and|or|if|to)$/.test(
       first,
     ) ||
     (findFixedSpelling(first) !== undefined && core.length === 1 && !/^\p{Lu}+s?$/u.test(first)) ||

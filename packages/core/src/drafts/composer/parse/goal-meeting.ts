@@ -24,6 +24,10 @@ const meetings: Record<string, string> = {
   walk: 'walkthrough',
 };
 
+/** People at the reader's, and not the reader. */
+const toOthers =
+  /^to (?:(?:their|his|her) \p{Ll}|the (?:board|class|committee|council|governors|members|partners|pupils|residents|staff|students|team|trustees)\b)/u;
+
 /** A deed in which both take part: `show them the app`, `discuss their vacancies`; undefined where it says no more than that. */
 export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const noun = meetings[verb] ?? 'call';
@@ -33,7 +37,7 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const shown = verb === 'show' ? readSendNoun(rest.replace(whom, '')) : undefined;
   if (shown) return shown;
   // "Speak to their partners": who is spoken to is not the reader.
-  if (/^(?:present|show|speak|talk)$/.test(verb) && /^to (?:their|his|her) \p{Ll}/u.test(rest))
+  if (/^(?:pitch|show|speak|talk)$/.test(verb) && toOthers.test(rest))
     return toDeed('let', `us ${verb} ${flipSides(rest)}`);
   if (verb === 'pitch' && !whom.test(rest)) return undefined;
   // "Show it on one mould": what is shown is what is offered, at theirs.

@@ -21,7 +21,7 @@ const isAtTheirs = new RegExp(
 
 /** A matter of more than one word that is not the sender's own, and no person that is spoken to. */
 const servesAny =
-  /^(?!(?:us|me|our|my|it|this|them|him|her|to|with|about|at|in|on)\b|(?:an? |the )?free (?!of\b))\S+ \S/i;
+  /^(?!(?:us|me|our|my|it|this|them|him|her|to|with|about|at|for|from|in|into|off|on|onto|out)\b|(?:an? |the )?free (?!of\b))\S+ \S/i;
 
 /** `Supply them`, `cover one check-in for them`. */
 const isForThem =

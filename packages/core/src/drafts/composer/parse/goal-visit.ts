@@ -13,6 +13,10 @@ export function readVisit(text: string, offer = '', isTold = false): Goal | unde
   // "Drop by for a ten-minute walk-through": who walks where is told by neither.
   const by = /^(?:come|drop|pop|stop|swing) (?:by|in|over|round) (?:for|to) (.+)$/i.exec(text)?.[1];
   if (by && eventPattern.test(by)) return toEvent(by);
+  // "Drop by our stand": there the reader comes.
+  const [, comes, ours] =
+    /^((?:call|come|drop|pop|stop|swing) (?:by|in at)) ((?:our|my|the) .{3,50})$/i.exec(text) ?? [];
+  if (comes && ours) return toDeed(comes.toLowerCase(), flipSides(ours));
   const over =
     /^(?:call|come|pop) (?:out|over|round)\b(.*)$/i.exec(text)?.[1] ??
     /^(?:call|come|drop|pop|stop|swing) by((?: (?!our\b|the\b|my\b|their\b|his\b|her\b|for\b|to\b).*)?)$/i.exec(
@@ -27,7 +31,7 @@ export function readVisit(text: string, offer = '', isTold = false): Goal | unde
     return { kind: 'event', phrase: `a short visit to ${place.toLowerCase()}` };
   // Some of what is at theirs is visited by the sender.
   if (
-    /^visit (?:one|two|three|four|five|\d+) (?!.*\bour\b)/i.test(text) &&
+    /^visit (?:one|two|three|four|five|\d+) (?!.*\b(?:our|us)\b)/i.test(text) &&
     !/^visit \S+ of (?:their|his|her)\b/i.test(text)
   )
     return toDeed('let', `us ${flipSides(text)}`);

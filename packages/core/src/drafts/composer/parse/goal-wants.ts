@@ -154,6 +154,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'give',
       'us @1 $2',
     ],
+    ['(?:leave|post|write) (?:us )?(an? (?:\\p{L}+ )?review)(?: for us)?', 'leave', 'us $1'],
     ['be considered (.+)', 'consider', 'us $1'],
     [
       `(?!(?:agree|have|discuss) )${wish}((?:first|initial|opening|repeat|small|test|trial) (?:\\p{L}+ )?orders?(?: (?:for|of|with|at) .+)?)`,

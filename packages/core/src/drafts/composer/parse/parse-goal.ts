@@ -38,6 +38,8 @@ function namesThing(text: string, act: Act | undefined): boolean {
   const [first = '', second = ''] = text.split(' ');
   if (/^(?:copy|print|show|start|tour) (?:dates?|deadlines?)\b/i.test(text)) return true;
   if (!act?.isKnown) return isThing(text) && !/^(?:us|me)$/.test(second);
+  // "Value proposition": what is known only as the sender's work takes an object.
+  if (second && act.is('serve') && !findVerb(first) && !opensObject(second)) return true;
   if (startsWithVerb(text) && !/^(?:in|on|at|with|for|over|to)$/.test(second)) return false;
   if (!second && findVerb(first)?.isName) return true;
   // "Shoot in May", "contract for 2027".

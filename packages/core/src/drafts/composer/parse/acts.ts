@@ -32,7 +32,7 @@ const traits: Record<Trait, string> = {
   grant:
     'allow appoint approve ask accept add award book call choose commission consider consult contact contract email feature fund give hire include interview introduce invite keep let list mention name nominate notify phone pick publish put recommend remember save select send shortlist show sponsor stock support tell',
   stage: 'exhibit perform play sing speak',
-  work: 'check create develop do fix interview review run',
+  work: 'check create develop do fix interview review run take',
   object:
     'add accept book buy claim commission complete consider drop-off fill get have list make offer order purchase see share sign start take test try use',
   renew: 'trade renew extend keep confirm upgrade update cancel',

@@ -1,7 +1,7 @@
 import { type Act, ownGain } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
-import { eventPattern, toEvent } from './goal-event.ts';
+import { eventPattern, findEvent, toEvent } from './goal-event.ts';
 import { readAppointment, readMeeting, readSpan } from './goal-meeting.ts';
 import { readHandedOver, readSending, readSendNoun } from './goal-send.ts';
 import { readService } from './goal-serve.ts';
@@ -101,7 +101,7 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
   const isOthers = /^(?:it|this|try|host|attend|join)\b|\baccounts?$/i.test(rest);
   // "Set six routes on a trial basis" says how.
   const done = rest.replace(/ (?:as|on) an? (?:pilot|test|trial)\b.*$/i, '');
-  if (eventPattern.test(done) && !isOthers) return toEvent(rest === object ? text : rest);
+  if (findEvent(done) && !isOthers) return toEvent(rest === object ? text : rest);
   const gift = readGift(rest.replace(/^(?:them|him|her|you) /i, ''));
   if (gift) return gift;
   if (!/^(?:accept|have|review|run|start|take|win)$/.test(verb)) {

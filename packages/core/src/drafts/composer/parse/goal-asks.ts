@@ -55,13 +55,13 @@ export function readAsked(text: string): Goal | undefined {
 
 /** What readers have on file and can send: what is made, done or priced by it. */
 const onFile =
-  /^(?:accounts|bills?|brief|build key|cad files?|data|dataset|drawings?|exports?|extracts?|files|floor ?plans?|invoices?|logs|manuscripts?|payslips?|readings?|recordings?|records|specs?|specifications?|spreadsheets?|statements?|tender (?:documents|pack))$/i;
+  /^(?:accounts|bills?|brief|build key|cad files?|data|dataset|drawings?|exports?|extracts?|files|floor ?plans?|invoices?|logs|manuscripts?|payslips?|readings?|recordings?|running order|(?:delegate|speaker) list|records|specs?|specifications?|spreadsheets?|statements?|tender (?:documents|pack))$/i;
 
 /** What either side may have, and is the reader's only where something shows it. */
 const onAnyFile =
   /^(?:contracts?|copy|designs?|forms?|images?|key|layouts?|maps?|menus?|models?|photographs?|photos?|pictures?|plans?|reports?|scans?|schedules?|scripts?|texts?|timetables?|transcripts?|videos?)$/i;
 const isReaders =
-  /\b(?:their|his|her)\b|\bto (?:analyse|audit|check|clean|compare|convert|price|quote|review|score|start|test|work)\b|\bfor (?:an? |the )?(?:free )?(?:audit|check|estimate|pricing|quote|review|sample)\b/i;
+  /\bas an? (?:csv|pdf|spreadsheet)\b|\b(?:their|his|her)\b|\bto (?:analyse|audit|check|clean|compare|convert|price|quote|review|score|start|test|work)\b|\bfor (?:an? |the )?(?:free )?(?:audit|check|estimate|pricing|quote|review|sample)\b/i;
 
 /** What can be said of it in a figure or two. */
 const inFigures =

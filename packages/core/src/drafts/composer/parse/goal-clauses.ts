@@ -5,7 +5,7 @@ import { eventPattern } from './goal-event.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readSendNoun } from './goal-send.ts';
 import { asThey } from './goal-sides.ts';
-import { readLook } from './goal-thing.ts';
+import { readGift, readLook } from './goal-thing.ts';
 
 /** The one clause of a goal that is told: its first sentence without asides, acts that are only the sender's, and later steps. */
 export function toClause(input: string): string {
@@ -49,7 +49,7 @@ const asides: RegExp[] = [
 function withoutAsides(input: string): string {
   // What is handed over so that the sender can go on, is handed to the sender.
   const text = input.replace(
-    /^((?:get (?:them|him|her) to )?)(?:e-?mail|export|forward|give|post|send|share|upload) (?!us\b|me\b|our\b|my\b|them\b|him\b|her (?:an?|one|our|some|the|two)\b)(.{3,60}?),? so (?:that )?(?:i|we) (?:can|could) .*$/iu,
+    /^((?:(?:ask|get|have) (?:them|him|her) (?:to )?)?)(?:e-?mail|export|forward|give|post|send|share|upload) (?!us\b|me\b|our\b|my\b|them\b|him\b|her (?:an?|one|our|some|the|two)\b)(.{3,60}?),? so (?:that )?(?:i|we) (?:can|could) .*$/iu,
     '$1send us $2',
   );
   return asides
@@ -85,4 +85,7 @@ function toStep(text: string): string {
 }
 
 export const isThing = (word: string) =>
-  eventPattern.test(word) || readSendNoun(word) !== undefined || readLook(word) !== undefined;
+  eventPattern.test(word) ||
+  readSendNoun(word) !== undefined ||
+  readLook(word) !== undefined ||
+  readGift(word) !== undefined;

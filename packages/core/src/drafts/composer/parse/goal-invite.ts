@@ -9,6 +9,16 @@ export function readInvitation(text: string): Goal | undefined {
       text,
     )?.[1];
   if (held) return toDeed('come', `to our ${flipSides(withoutDeterminer(held))}`);
+  // "Get her and the site lead to our yard": they are to come.
+  const [, others = '', to = ''] =
+    /^get (?:them|him|her)((?: and (?:the|their|his|her) [\p{L} ]{3,30})?) to ((?:our|the) .{3,80})$/iu.exec(
+      text,
+    ) ?? [];
+  if (to && !/^the (?:point|stage)\b/i.test(to))
+    return toDeed(
+      'come',
+      `${others ? `with ${flipSides(others.replace(/^ and (?:the|his|her|their) /i, 'their '))} ` : ''}to ${flipSides(to)}`,
+    );
   const shown =
     /^invite (?:(?:them|him|her|people) )?to (see|taste|view|visit|tour|attend|join|try|watch) ((?!us\b).+)$/i.exec(
       text,

@@ -40,6 +40,9 @@ export function readLearning(text: string): Goal | undefined {
     /^(?:who|what|which|how|when|where|why)\b.{3,80}$/i.exec(matter) ??
     /^(?:whether|if) they(?:['’](?:re|ve))? .{3,110}$/iu.exec(matter) ??
     (/^ask /i.test(text) && !eventPattern.test(matter) ? /^(?:whether|if) .{3,80}$/i.exec(matter) : null) ??
+    (/^(?:find out|hear|learn) /i.test(text) && !eventPattern.test(matter)
+      ? /^(?:whether|if) (?:an?|any|the|there|their) .{3,80}$/i.exec(matter)
+      : null) ??
     /^about (?!(?:us|our|me|my)\b).{3,60}$/i.exec(matter);
   // `ask about timeline`
   const bare = /^about (\p{Ll}+)$/u.exec(matter)?.[1];
@@ -47,7 +50,7 @@ export function readLearning(text: string): Goal | undefined {
   if (
     asked &&
     (/^ask /i.test(text) ||
-      /^(?:find out|hear) (?:what|when|where|which)\b/i.test(text) ||
+      /^(?:find out|hear|learn) (?:if|what|when|where|whether|which)\b/i.test(text) ||
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
       /^about\b/i.test(matter))
   )

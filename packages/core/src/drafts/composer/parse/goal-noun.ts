@@ -1,7 +1,7 @@
-import { toNounCore } from '../text/grammar.ts';
+import { decapitalise, toNounCore } from '../text/grammar.ts';
 import { findAct } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
-import { eventPattern, toEvent } from './goal-event.ts';
+import { eventPattern, findEvent, toEvent } from './goal-event.ts';
 import { readFigures } from './goal-learn.ts';
 import { readAppointment, readSpan } from './goal-meeting.ts';
 import { readSendNoun } from './goal-send.ts';
@@ -30,6 +30,12 @@ export function readNoun(text: string, offer: string): Goal | undefined {
     return reply;
   const agreement = /^(an? (?:\p{L}+ )?(?:agreement|partnership|cooperation))$/iu.exec(text)?.[1];
   if (agreement) return { kind: 'event', phrase: `a short call about ${agreement}` };
+  // "How many fleeces and what breed": the question itself.
+  const asked =
+    /^(?:how (?:far|long|many|much|often|soon)|what|when|where|which|whether|who) (?!.*\b(?:our|us|we)\b).{3,80}$/i.exec(
+      text,
+    )?.[0];
+  if (asked) return { kind: 'question', phrase: decapitalise(flipSides(asked)) };
   // "Three pupils to interview": whom the sender would do something with.
   const [, whom = '', deed = '', then = ''] =
     /^((?:an?|one|two|three|four|five|\d+) (?:\p{L}+ ){1,3})to (\p{Ll}+)( .*)?$/u.exec(text) ?? [];
@@ -43,9 +49,7 @@ export function readNoun(text: string, offer: string): Goal | undefined {
   return (
     readAppointment(text) ??
     readSpan(text, true) ??
-    (eventPattern.test(text) && !isQuote
-      ? toEvent(isFree ? `free ${text.slice(0, -5)}` : text)
-      : undefined) ??
+    (findEvent(text) && !isQuote ? toEvent(isFree ? `free ${text.slice(0, -5)}` : text) : undefined) ??
     readLook(text) ??
     readFigures(text) ??
     readDates(text) ??

@@ -49,9 +49,11 @@ function isRole(word: string, role: readonly string[]): boolean {
 
 /** "Visit the church", of somebody at a church, means theirs. */
 export function withOwners(goal: string, persona: string, offered: string): string {
-  return goal.replace(/\b(?:the|our) (\p{L}{4,})\b/gu, (found, noun: string) =>
-    new RegExp(`\\b${noun}(?:s|ers?)?\\b`, 'i').test(persona) && !offered.includes(noun.toLowerCase())
-      ? `their ${noun}`
-      : found,
+  return goal.replace(
+    /\b(?:the|our) (\p{L}{4,})\b(?! (?:days?|events?|fairs?|shows?|tours?|walks?)\b)/gu,
+    (found, noun: string) =>
+      new RegExp(`\\b${noun}(?:s|ers?)?\\b`, 'i').test(persona) && !offered.includes(noun.toLowerCase())
+        ? `their ${noun}`
+        : found,
   );
 }

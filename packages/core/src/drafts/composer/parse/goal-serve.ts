@@ -31,6 +31,10 @@ const isForThem =
 const isSetUp = /^(?:fit|fit out|hang|install|lay|mount|park|plant|put down|put up)$/;
 const atSome = /^(?:an?|one|two|three|\d+) .* (?:at|in|on) (?:an?|one|two|three|\d+) /i;
 
+/** "Put four sensors on the pump for 30 days": what is the sender's stands at the reader's for a while. */
+const isForAWhile =
+  / for (?:an?|one|two|three|\d+|the) (?:day|days|fortnight|month|months|season|week|weeks|weekend|weekends|year)\b/i;
+
 const doesSome = /^(?:all|both|two|three|four|five|\d+|the (?:first|next)) (?!free\b)\p{L}/iu;
 
 /** What readers replace themselves, unless somebody does it for nothing. */
@@ -64,7 +68,10 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
   const isOffered =
     (is('serve') && servesAny.test(rest)) ||
     (hasTrait(verb, 'stage') && /^(?:for .{3,20} )?(?:at|in) /.test(rest)) ||
-    (isSetUp.test(verb) && atSome.test(rest)) ||
+    (isSetUp.test(verb) && (atSome.test(rest) || /^(?:one|two|three|\d+)$/i.test(rest))) ||
+    (/^(?:place|put|set up|stand)$/.test(verb) &&
+      /^(?:an?|one|two|three|four|\d+) /i.test(rest) &&
+      isForAWhile.test(rest)) ||
     (/^(?:replace|swap|update|upgrade)$/.test(verb) &&
       (isForNothing.test(rest) || / free for /i.test(rest)) &&
       (isTheirThing || /^(?:out )?(?:one|two|three|\d+) /i.test(rest)));
@@ -77,7 +84,9 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
       /^(?:an?|one|two|three|\d+|our|some) (?!of (?:their|his|her)\b|(?:\p{L}+ )?(?:child|colleague|family|friend|guest|partner|team)).* (?:along|in|over|round)\b/iu.test(
         rest,
       )) ||
-    (verb === 'leave' && /^(?!(?:it|them|him|her|us|our)\b).{3,40} (?:at|in|on) (?!us\b|our\b)/i.test(rest));
+    (verb === 'leave' &&
+      /^(?!(?:it|them|him|her|us|our)\b).{3,40} (?:at|in|on) (?!us\b|our\b)/i.test(rest)) ||
+    (verb === 'leave' && /^(?:an?|one|two|three|\d+) /i.test(rest) && isForAWhile.test(rest));
   const isOthers = is('keep') || is('send') || is('meet');
   const isDone =
     !isOthers &&

@@ -7,6 +7,18 @@ const readersOwn =
 
 /** The goal is told from the sender's side; the mail speaks to the reader. */
 export function flipSides(text: string): string {
+  // "Leave two kegs and collect them" speaks of the kegs.
+  const things =
+    /\b(?:two|three|four|five|six|ten|\d+|some) [^,]{2,60}?s\b.* (?:and|or) (?:we |I )?\p{Ll}+ (?=them\b)/iu.exec(
+      text,
+    );
+  if (things) {
+    const end = things.index + things[0].length;
+    return `${flipSides(text.slice(0, end))} them${flipSides(text.slice(end + 'them'.length))}`.replace(
+      / {2,}/g,
+      ' ',
+    );
+  }
   return (
     hyphenateSpans(toReader(text))
       .replace(/\b(?:him|her)(?= (?:our|my|the|an?)\b|$)/g, 'you')
@@ -14,7 +26,7 @@ export function flipSides(text: string): string {
         /\b(?:him|her)(?= (?:about|after|and|at|before|by|directly|for|from|if|in|next week|off|on|or|over|personally|so|there|this|to|up|when|with)\b)/g,
         'you',
       )
-      .replace(/\b(?:his|her) (?=\p{Ll})/gu, 'your ')
+      .replace(/\b(?:his|her) (?=\p{Ll}|\p{Lu}{2})/gu, 'your ')
       .replace(/\b(\d+)[ -]?(?:mins?|minutes?) (?!of\b)(?=\p{L})/giu, '$1-minute ')
       .replace(/\bmy\b/g, 'our')
       .replace(/\bme\b/g, 'us')

@@ -15,7 +15,7 @@ const opens =
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
-  /\b(?:if|someone|anyone|calendar|diary|lead|prospect|sell|close|person|asap|fit|decision[- ]makers?)\b|(?<!\bover the )\bphone\b/i;
+  /\b(?:if|someone(?! from)|anyone|calendar|diary|lead|prospect|sell|close|person|asap|fit|decision[- ]makers?)\b|(?<!\bover the )\bphone\b/i;
 
 /** Whoever reads the mail, by the work alone: `with the owner`. */
 const bareReader =
@@ -34,7 +34,8 @@ export function toTail(after: string, noun: string): string {
   if (/^to /.test(tail) && /\b(?:it|our|how)\b/i.test(tail)) return '';
   if (
     !opens.test(tail) ||
-    (findWhen(tail) && !/^(?:about|regarding|of|to) /i.test(tail)) ||
+    (findWhen(tail) &&
+      !/^(?:about|regarding|of|to) |\b(?:after|before|once|until|when) (?:\p{L}+ )+\p{L}+s /iu.test(tail)) ||
     findDuration(tail)
   )
     return '';

@@ -135,7 +135,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'our $1',
     ],
     [
-      `(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:(?:their|your|the|an?) )?(?!.*\\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone|call|zoom|board|track|price list)s?$)((?:\\p{L}+ ){0,3}?\\p{L}+(?: (?:of|for) .{3,40})?)`,
+      `(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:(?:their|your|the|an?) )?(?!.*\\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone|call|zoom|board|track|price list)s?$)((?:\\p{L}+ ){0,3}?\\p{L}+(?: (?:of|for|when) .{3,60})?)`,
       'add',
       'us to your $1',
     ],
@@ -155,6 +155,12 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us @1 $2',
     ],
     ['(?:leave|post|write) (?:us )?(an? (?:\\p{L}+ )?review)(?: for us)?', 'leave', 'us $1'],
+    // Some of the reader's people are to act.
+    [
+      'have ((?:their|his|her) (?:\\p{L}+ )?(?:crew|department|office|people|staff|students|team) .{5,110})',
+      'have',
+      '$1',
+    ],
     ['be considered (.+)', 'consider', 'us $1'],
     [
       `(?!(?:agree|have|discuss) )${wish}((?:first|initial|opening|repeat|small|test|trial) (?:\\p{L}+ )?orders?(?: (?:for|of|with|at) .+)?)`,

@@ -548,10 +548,13 @@ describe('parseGoal', () => {
   );
 
   // What somebody may want to win, show or place is not what the reader would send.
-  it.each(['get a contract', 'get a map', 'get more numbers', 'special offer to new customers'])(
-    'does not ask to be sent what "%s" names',
-    (goal) => expect(parseGoal(goal)).toEqual({ kind: 'reply' }),
-  );
+  it.each([
+    'licence for one class this term',
+    'get a contract',
+    'get a map',
+    'get more numbers',
+    'special offer to new customers',
+  ])('does not ask to be sent what "%s" names', (goal) => expect(parseGoal(goal)).toEqual({ kind: 'reply' }));
 
   it.each(['recruit them', 'sell them a seat', 'know whom to blame', 'impress them'])(
     "asks for a plain reply where the act is the sender's: %s",
@@ -603,6 +606,16 @@ describe('parseGoal', () => {
     ['understand his exit plan on a short call', 'a short call'],
     ['lunch', 'lunch'],
     ['call to close the deal', 'a short call'],
+    ['session with her HRBPs and one line manager', 'a session with your HRBPs and one line manager'],
+    [
+      'a coffee in Shoreditch or a zoom, whichever is easier',
+      'a short conversation over coffee in Shoreditch or a Zoom',
+    ],
+    ['get sign-off for a silent test on 50 mailboxes', 'a silent test on 50 mailboxes'],
+    [
+      'A site walk with someone from safety before the tender closes on 3 June',
+      'a site walk with someone from safety before the tender closes on 3 June',
+    ],
     ['develop a pilot together', 'a pilot'],
     ['do two demos', 'two short demos'],
     ["let's talk", 'a short call'],
@@ -638,6 +651,8 @@ describe('parseGoal', () => {
 
   it.each([
     ['one paid test article', 'a paid test article'],
+    ['Agree five trial journeys', 'five trial journeys'],
+    ['first two adverts free, then decide', 'your first two adverts for free'],
     ['a look round their wardrobe store, then a price', 'a look round your wardrobe store'],
     ['a morning in the woods with the team', 'a morning in the woods with the team'],
     ['Ask them to run a trial reel', 'a trial reel'],
@@ -681,6 +696,16 @@ describe('parseGoal', () => {
     ['three pupils to interview in October', 'let us interview three pupils in October'],
     ['Take over the next quarter', 'let us take over the next quarter'],
     ['get them to let us have the key', 'let us have the key'],
+    ['Take their calls for one weekend free', 'let us take your calls for one weekend free'],
+    [
+      'Put four sensors on the worst pump for 30 days',
+      'let us put four sensors on the worst pump for 30 days',
+    ],
+    [
+      'leave two kegs for a fortnight and collect them',
+      'let us leave two kegs for a fortnight and collect them',
+    ],
+    ['install one, we pay for power', 'let us install one'],
     ['let us into the loft', 'let us into the loft'],
     ['pitch to the partners', 'let us pitch to the partners'],
     ['speak to their corporate partners', 'let us speak to your corporate partners'],
@@ -745,6 +770,19 @@ describe('parseGoal', () => {
     ['be added to approved framers', 'add us to your approved framers'],
     ['get the tender pack', 'send us the tender pack'],
     ['keep in touch', 'keep in touch'],
+    [
+      'Have his team run it for two weeks and tell us what it found',
+      'have your team run it for two weeks and tell us what it found',
+    ],
+    ['get the running order and speaker list', 'send us the running order and speaker list'],
+    ['Get the menus for one site as a spreadsheet', 'send us the menus for one site as a spreadsheet'],
+    ["Have them forward one month's statements so we can check them", "send us one month's statements"],
+    ['Pick two of her practices for a free audit', 'pick two of your practices for a free audit'],
+    [
+      'Get her and the site lead to the demo hall in Venlo',
+      'come with your site lead to the demo hall in Venlo',
+    ],
+    ['to be on the list when the tender goes out', 'add us to your list when the tender goes out'],
     ['log into the demo', 'log into the demo'],
     ['leave a review', 'leave us a review'],
     ['leave the old supplier', 'leave the old supplier'],
@@ -805,6 +843,8 @@ describe('parseGoal', () => {
     ['Get a reply to the question who picks up the phone after 5 p.m.', 'who picks up the phone after 5 pm'],
     ['an answer by 30 September on whether they will apply', 'whether you will apply'],
     ['hear what titles have no audio yet', 'what titles have no audio yet'],
+    ['find out if the board is recruiting this year', 'whether the board is recruiting this year'],
+    ['how many fleeces and what breed', 'how many fleeces and what breed'],
     ["say how many copies she'd want on sale or return", "how many copies you'd want on sale or return"],
   ])('asks what is to be learnt in "%s"', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });

@@ -79,7 +79,7 @@ function readOffersWork(text: string, offer: string): Goal | undefined {
     (isOffersWork(verb.toLowerCase(), object.join(' '), offer) ||
       (isForNothing.test(text) &&
         /^(?:one|two|three|\d+)$/i.test(object[0] ?? '') &&
-        /^\p{Ll}{3,}$/u.test(verb)))
+        /^(?!first$|last$|next$|only$)\p{Ll}{3,}$/u.test(verb)))
     ? toDeed('let', `us ${flipSides(text)}`)
     : undefined;
 }

@@ -30,9 +30,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   // What the reader recognises comes before why it is this reader.
   const themed = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
-  const layOut = ({ frame, known, proof: told }: Plan): string[] => {
+  const layOut = ({ frame, known, proof: told, extrasMax }: Plan): string[] => {
     let proofLeft = told;
-    startDraft();
+    startDraft(extrasMax);
     const blocks: string[] = [];
     if (known) blocks.push(pickOne(fill(knownLines(book.knows, known), { known }), random) ?? known);
     let before: Piece | undefined;
@@ -74,7 +74,12 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     const lead = themed.length > 0 && random() < 0.6 ? themed : frames;
     const frame = pickOne(lead.length > 0 ? lead : book.frames, random) ?? [];
     const known = pickOne(opening, random);
-    let plan: Plan | undefined = { frame: known ? withoutPieces(frame, leads) : frame, known, proof };
+    let plan: Plan | undefined = {
+      frame: known ? withoutPieces(frame, leads) : frame,
+      known,
+      proof,
+      extrasMax: offer.extras.length,
+    };
     let blocks = layOut(plan);
     while (countWords(blocks.join(' ')) > wordsMax) {
       plan = toShorter(plan);
@@ -100,8 +105,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
 
 type Frame = Phrasebook['frames'][number];
 
-/** What a mail is made of: its blocks, what is known of the reader, what the context proves. */
-type Plan = { frame: Frame; known: string | undefined; proof: string };
+/** What a mail is made of: its blocks, what is known of the reader, what the context proves, how many further sentences of the offer. */
+type Plan = { frame: Frame; known: string | undefined; proof: string; extrasMax: number };
 
 /** What opens a mail where nothing is known of the reader. */
 const leads: readonly Piece[] = ['why', 'question', 'truth'];
@@ -118,8 +123,10 @@ function withoutPieces(frame: Frame, pieces: readonly Piece[]): Frame {
 function toShorter(plan: Plan): Plan | undefined {
   const piece = spared.find((each) => plan.frame.flat().includes(each));
   if (piece) return { ...plan, frame: withoutPieces(plan.frame, [piece]) };
+  if (plan.extrasMax > 1) return { ...plan, extrasMax: plan.extrasMax - 1 };
   if (plan.proof) return { ...plan, proof: '' };
-  return plan.known ? { ...plan, known: undefined } : undefined;
+  if (plan.known) return { ...plan, known: undefined };
+  return plan.extrasMax > 0 ? { ...plan, extrasMax: 0 } : undefined;
 }
 
 /** Whether a piece says why it is this reader. */

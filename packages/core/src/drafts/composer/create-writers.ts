@@ -13,8 +13,8 @@ export type Writers = {
   plain: Partial<Record<Piece, readonly string[]>>;
   /** What the offer is for, what the reader would ask or a line that suits any offer; or nothing, unless something is needed. */
   sayReason(isNeeded?: boolean): string;
-  /** Each draft begins with its request, so that nothing before it names the same. */
-  startDraft(): void;
+  /** Each draft begins with its request, so that nothing before it names the same; `extrasMax` further sentences of the offer are told. */
+  startDraft(extrasMax?: number): void;
   can(piece: Piece): boolean;
 };
 
@@ -27,7 +27,8 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const questions = fill(parts.questions);
   const truths = fill(parts.truths);
   const statements = offer.statements.map(speak);
-  const extras = offer.extras.map(speak);
+  const allExtras = offer.extras.map(speak);
+  let extras = allExtras;
   // What is asked for at the end is not offered before.
   const asked = 'phrase' in goal ? goal.phrase : '';
   const forestalls = (line: Line) =>
@@ -139,7 +140,8 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     write,
     plain,
     sayReason,
-    startDraft() {
+    startDraft(extrasMax = allExtras.length) {
+      extras = allExtras.slice(0, extrasMax);
       speaker.startDraft();
       request = say(pools.ask);
     },

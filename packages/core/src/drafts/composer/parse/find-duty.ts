@@ -21,7 +21,7 @@ const onlyOne = /^(?:office|practice|plant|lab|warehouse|farm)$/;
 
 /** What people own for themselves, not as a business. */
 const belongings =
-  /\b(?:dog|cat|pet|horse|home|house|car|boat|garden|iphone|bike|motorbike|property|apartment|flat|land)$/i;
+  /\b(?:dog|cat|pet|horse|(?<!(?:care|funeral|nursing|rest|retirement) )home|house|(?<!(?:guest|holiday|rental) )cottage|farmhouse|townhouse|bungalow|castle|(?:office|retail) unit|car|boat|garden|iphone|bike|motorbike|property|apartment|flat|land)$/i;
 
 const adjectives =
   /^(?:busy|overworked|time-poor|senior|junior|experienced|ambitious|independent|local|solo|new|young|older|global|regional|national|assistant|deputy|associate|interim|acting|group|lead|chief|first-time|early-stage|aspiring|non-technical|technical|female|successful|stressed|growing|overwhelmed|frustrated|burnt-out|tech-savvy|budget-conscious|full-time|part-time|fractional)$/i;
@@ -41,7 +41,10 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   // Whose rival or customer they are, readers need not be told.
   if (/^(?:of|at|in|for) (?:an? |our )?(?:competitor|client|customer|rival)$/i.test(place ?? ''))
     return findDuty(role, undefined);
-  const chiefOf = /^(ceo|president|managing director|md|gm|general manager) of (.+)$/i.exec(text);
+  const chiefOf =
+    /^(ceo|chief executive(?: officer)?|president|managing director|md|gm|general manager) of (.+)$/i.exec(
+      text,
+    );
   if (chiefOf && /^(?:an? |our )?(?:competitor|client|customer|rival)$/i.test(chiefOf[2] ?? ''))
     return findDuty(chiefOf[1] ?? '', undefined);
   if (chiefOf)
@@ -49,7 +52,12 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       duty: `run ${toOnePlace(chiefOf[2] ?? '')}`,
       unit: toUnit(chiefOf[2] ?? '') ?? 'company',
     };
-  const officer = /^chief (.+?) officer$/i.exec(text);
+  const officer = /^chief (.+?) officer(?: of (an? .+))?$/i.exec(text);
+  if (officer?.[2]) {
+    const town = /\b(?:city|council area|county|district|municipality|town|village)\b/.test(officer[2]);
+    const found = findDuty(`chief ${officer[1]} officer`, `${town ? 'in' : 'at'} ${officer[2]}`);
+    return found && { ...found, duty: found.duty + at };
+  }
   if (officer) {
     const area = officerAreas[(officer[1] ?? '').toLowerCase()] ?? toFunction(officer[1] ?? '');
     if (area === 'company')
@@ -106,11 +114,18 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   }
   if (/^chair(?:man|woman|person)?$/i.test(text) && place)
     return { duty: `chair ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: 'board' };
-  const chairs = /^chair(?:man|woman|person)? of (?:the )?(.+)$/i.exec(text);
+  const chairs = /^(?:board )?chair(?:man|woman|person)? of (?:the )?(.+)$/i.exec(text);
   if (chairs)
     return {
       duty: `chair ${/^an? /i.test(chairs[1] ?? '') ? '' : 'the '}${decapitalise(chairs[1] ?? '')}${at}`,
       unit: 'board',
+    };
+  // "Parents' association chair".
+  const seat = /^(?!(?:board|deputy|vice)\b)(.+?) chair(?:man|woman|person)?$/i.exec(text)?.[1];
+  if (seat && !place && !isPlural(seat.split(' ').at(-1) ?? ''))
+    return {
+      duty: `chair ${toArticle(seat)} ${decapitaliseAll(seat)}`,
+      unit: seat.split(' ').at(-1) ?? 'board',
     };
   const ofWhat =
     /^(?:(?:[SE]?VP|AVP|vice president|head|director|chief|lead|manager|dean) (?:of|for)) (.+)$/i.exec(text);
@@ -122,7 +137,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       return { duty: `lead ${toOne(what)}${at}`, unit: toSingular(last) };
     const bare = what.replace(/^(?:the|an?) /, '');
     const isPlace = /^(?:the|an?) /.test(what) && !(functions[bare] ?? '').endsWith(bare);
-    return { duty: `lead ${what}${at}`, unit: isPlace ? (bare.split(' ').at(-1) ?? bare) : `${bare} team` };
+    const verb = /^manager/i.test(text) && isPlace ? 'manage' : 'lead';
+    return {
+      duty: `${verb} ${what}${at}`,
+      unit: isPlace ? (toUnit(`at ${what}`) ?? bare.split(' ').at(-1) ?? bare) : `${bare} team`,
+    };
   }
   const title = /^(VP|vp) (.+)$/.exec(text);
   if (title) {
@@ -139,9 +158,12 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   }
   if (/^(?:\w+ )?(?:school|college) principal$|^head of school$/i.test(text))
     return { duty: `lead a school${at}`, unit: 'school' };
-  const ownerOf = /^owners? of (?:an? |the )?(.+)$/i.exec(text)?.[1];
+  const ownerOf = /^(?:\p{L}+-)?owners?(?:-\p{L}+)? of (?:an? |the )?(.+)$/iu.exec(text)?.[1];
   if (ownerOf && belongings.test(toSingular(ownerOf))) return findDuty(`${toSingular(ownerOf)} owner`, place);
-  const owner = /^(?:co-?)?(?:owner|founder|proprietor|operator|co-?owner)s? (?:of|at) (.+)$/i.exec(text);
+  const owner =
+    /^(?:co-?)?(?:(?:\p{L}+-)?owner(?:-\p{L}+)?|founder(?:-\p{L}+)?|proprietor|operator|co-?owner)s? (?:of|at) (.+)$/iu.exec(
+      text,
+    );
   if (owner && isSeveral.test(owner[1] ?? '')) return { duty: `run ${owner[1]}${at}`, unit: 'business' };
   if (owner) return { duty: `run ${toOne(owner[1] ?? '')}${at}`, unit: toUnit(owner[1] ?? '') ?? 'business' };
   if (
@@ -157,7 +179,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     let thing = owned[1] ?? '';
     if (belongings.test(thing))
       return {
-        duty: `${/home|house|property|land|apartment|flat/i.test(thing) ? 'own' : 'have'} ${toArticle(thing)} ${decapitalise(thing)}${at}`,
+        duty: `${/bungalow|castle|cottage|home|house|property|land|apartment|flat|unit/i.test(thing) ? 'own' : 'have'} ${toArticle(thing)} ${decapitalise(thing)}${at}`,
       };
     // A tour, charter or plant is what such a business runs, not what it is.
     if (
@@ -195,8 +217,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (manages) {
     const kind = decapitaliseAll(manages[1] ?? '');
     const area = (manages[1] ?? '').toLowerCase();
+    const [one = '', other = '', ...others] = area.split(' and ').map((part) => functions[part]);
     const what =
       functions[area] ??
+      // "HR and office managers".
+      (one && other && others.length === 0 ? `${one} and ${other}` : undefined) ??
       (functions[area.split(' ').at(-1) ?? '']?.startsWith('the ')
         ? `${toArticle(area)} ${kind}`
         : functions[area.split(' ').at(-1) ?? '']
@@ -210,7 +235,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     const placeNoun = area.split(' ').at(-1) ?? '';
     if (
       !what &&
-      /^(?:home|centre|center|salon|cinema|park|garage|venue|spa|studio|festival|theatre|orchestra|choir|gallery|hospital|agency|nursery|cooperative|academy)$/.test(
+      /^(?:home|centre|center|salon|cinema|park|garage|venue|spa|studio|festival|theatre|orchestra|choir|gallery|hospital|agency|nursery|cooperative|academy|branch)$/.test(
         placeNoun,
       )
     )
@@ -224,6 +249,9 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         ? 'lead'
         : 'look after';
     const bare = what.replace(/^the /, '');
+    // "A GP practice", "an EV fleet".
+    const kept = /^an? /.test(what) && placeUnits.has(placeNoun) ? placeNoun : undefined;
+    if (kept) return { duty: `${verb} ${what}${at}`, unit: kept };
     if (placeUnits.has(bare) && what.startsWith('the ') && place)
       return {
         duty: `${verb} ${onlyOne.test(bare) || /^(?:at|in|of) \p{Lu}/u.test(place) ? 'the' : toArticle(bare)} ${bare}${at}`,
@@ -233,9 +261,9 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       duty: `${verb} ${what}${at}`,
       unit: placeUnits.has(bare)
         ? bare
-        : what === 'hiring'
+        : what === 'hiring' || /^an? | and the /.test(what)
           ? 'team'
-          : `${bare === 'events' ? 'event' : bare === 'projects' ? 'project' : bare === 'exports' ? 'export' : bare === 'properties' ? 'property' : bare} team`,
+          : `${bare === 'events' ? 'event' : bare === 'projects' ? 'project' : bare === 'exports' ? 'export' : bare === 'volunteers' ? 'volunteer' : bare === 'properties' ? 'property' : bare} team`,
     };
   }
   return undefined;
@@ -275,11 +303,16 @@ function toFunction(text: string): string {
 /** The last noun of a place, for "your …": `at a Series B fintech` → `fintech`; nothing for a name. */
 function toUnit(place: string): string | undefined {
   const text =
-    place.replace(/^(?:at|of|in|for|with)\s+/i, '').split(/\s+(?:in|at|with|for|of|near|on)\s+/)[0] ?? '';
+    place
+      .replace(/^(?:at|of|in|for|with)\s+/i, '')
+      .split(/\s+(?:across|along|around|at|for|in|near|of|on|with)\s+/)[0] ?? '';
   const noun = text.split(' ').at(-1) ?? '';
   // A builder or an insurer of that kind is a company.
-  if (/(?:[^t]er|or|vendor)s?$/.test(noun) && !/^(?:theater|center|newspaper|career)$/.test(noun))
+  if (/(?:[^t]er|or|vendor)s?$|^line$/.test(noun) && !/^(?:theater|center|newspaper|career)$/.test(noun))
     return 'company';
+  // "A library system": a system alone is something else.
+  const system = /\p{Ll}+ system$/u.exec(text)?.[0];
+  if (system) return system;
   return /^\p{Ll}+(?:-\p{Ll}+)?$/u.test(noun) &&
     (/^(?:a|an|the|my|our|\p{Ll})/u.test(text) || organisationNouns.has(noun))
     ? isPlural(noun)

@@ -93,6 +93,78 @@ describe('parsePersona', () => {
     ['Principal at a language school in Dublin', 'lead a language school in Dublin', 'school'],
     ['Widowed homeowner', undefined, undefined],
     ['Rector of a parish', 'are rector of a parish', undefined],
+    ['Municipal Commissioner of a city', 'are municipal commissioner of a city', undefined],
+    [
+      'Director of Public Works in a city of 18,000 people',
+      'lead public works in a city of 18,000 people',
+      'public works team',
+    ],
+    [
+      'HR director at an insurer with 2,600 employees',
+      'lead HR at an insurer with 2,600 employees',
+      'HR team',
+    ],
+    [
+      'VP of Engineering at a Series B SaaS company with 60 to 100 developers',
+      'lead engineering at a Series B SaaS company',
+      'engineering team',
+    ],
+    ['podcast hosts, business / leadership', 'host a podcast', 'podcast'],
+    [
+      'cto or whoever does the menu stuff at a meal kit company',
+      'lead technology at a meal kit company',
+      'engineering team',
+    ],
+    ['Head of HR or equivalent at a bus company', 'lead HR at a bus company', 'HR team'],
+    ['Estate agent branch manager in a market town', 'run an estate agent branch in a market town', 'branch'],
+    ["parents' association chair", "chair a parents' association", 'association'],
+    ['Board chair of a housing association', 'chair a housing association', 'board'],
+    ['Owner-designer of a small knitwear label', 'run a small knitwear label', 'label'],
+    ['chef-owner of a tapas bar in Bath', 'run a tapas bar in Bath', 'bar'],
+    ['founder-CEO of a logistics startup', 'run a logistics startup', 'startup'],
+    ['Head of Campus Hiring at an IT firm', 'lead campus hiring at an IT firm', 'campus hiring team'],
+    ['GP practice managers', 'manage a GP practice', 'practice'],
+    ['EV fleet lead', 'lead an EV fleet', 'fleet'],
+    ['Farm shop managers in the East Midlands', 'manage a farm shop in the East Midlands', 'shop'],
+    ['HR and office managers at consulting firms', 'manage HR and the office at a consulting firm', 'team'],
+    ['Chief financial officers of private colleges', 'lead finance at a private college', 'finance team'],
+    ['Chief executives of housing associations', 'run a housing association', 'association'],
+    ['Managing directors of haulage firms', 'run a haulage firm', 'firm'],
+    [
+      'General managers of boutique hotels along the coast road',
+      'run a boutique hotel along the coast road',
+      'hotel',
+    ],
+    [
+      'General managers of boutique hotels along the Wild Coast',
+      'run a boutique hotel along the Wild Coast',
+      'hotel',
+    ],
+    ['Owners of 20 to 80 bedroom hotels in Kerry and Clare', 'run a hotel in Kerry or Clare', 'hotel'],
+    [
+      'Owners of plumbing, roofing and electrical businesses in Ontario',
+      'run a plumbing or roofing or electrical business in Ontario',
+      'business',
+    ],
+    ['Owners of bars, cafes and small hotels in Porto', 'run a bar or cafe or small hotel in Porto', 'hotel'],
+    [
+      'Owners of restaurants and boutique hotels in Lisbon',
+      'run a restaurant or boutique hotel in Lisbon',
+      'hotel',
+    ],
+    [
+      'IT administrators at regional hospitals and clinics',
+      'manage IT at a regional hospital or clinic',
+      'IT team',
+    ],
+    ['Managers of care homes in Leeds and Bradford', 'manage a care home in Leeds or Bradford', 'care home'],
+    ['Owners of thatched cottages', 'own a thatched cottage', undefined],
+    ['Owner of a family funeral home in Ontario', 'run a family funeral home in Ontario', 'funeral home'],
+    ['Owner of a bed and breakfast in Kerry', 'run a bed and breakfast in Kerry', 'bed and breakfast'],
+    ['Director of a county library system in Iowa', 'lead a county library system in Iowa', 'library system'],
+    ['Founder of a skincare brand shipping 500 to 2,000 orders a week', 'run a skincare brand', 'brand'],
+    ['Independent booksellers with a café corner', undefined, undefined],
+    ['guests with a booking at our hotel in Bergen', undefined, undefined],
   ])('tells the work of "%s"', (persona, duty, unit) => {
     const parsed = parsePersona(persona);
     expect(parsed.duty).toBe(duty);
@@ -149,6 +221,9 @@ describe('parsePersona', () => {
     expect(parsePersona('CTO', 'Healthcare').duty).toBe('lead technology in healthcare');
     expect(parsePersona('CTO at Acme', 'Healthcare').duty).toBe('lead technology at Acme');
     expect(parsePersona('Chief Financial Officer', 'Finance').duty).toBe('lead finance');
+    expect(parsePersona('CTO', 'Recruiting technology').duty).toBe('lead technology');
+    expect(parsePersona('CTO', 'Veterinary').duty).toBe('lead technology');
+    expect(parsePersona('Property managers', 'Property mgmt').duty).toBe('manage properties');
   });
 
   it('knows a first name that was typed without its capital', () => {

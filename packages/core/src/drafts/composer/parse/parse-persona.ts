@@ -11,16 +11,19 @@ import {
 import { spellOut } from '../text/spell-out.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import {
-  determiners,
-  findFixedSpelling,
-  massNouns,
-  organisationNouns,
-  personNouns,
-  prepositions,
-} from '../text/words.ts';
+import { findFixedSpelling, massNouns, organisationNouns, personNouns, prepositions } from '../text/words.ts';
 import { findDuty, toSingular } from './find-duty.ts';
-import { toInner } from './offer-fragments.ts';
+import { toField } from './parse-persona-field.ts';
+import { findName, notNames, titleWord } from './parse-persona-name.ts';
+import {
+  inOneTown,
+  isOfWorkplaces,
+  joinTrades,
+  toOnePlace,
+  toShortPlace,
+  withPlaceArticle,
+} from './parse-persona-place.ts';
+import { findUnit } from './parse-persona-unit.ts';
 import { joinCompounds } from './sentence-text.ts';
 
 export type Persona = {
@@ -51,69 +54,6 @@ const uniqueTitle =
 const wholeNames =
   /\b(?:(?:food|blood|seed) bank|(?:box|post|press) office|(?:care|funeral|nursing) home|(?:escape|tap|tasting|tea) room|(?:community|garden|leisure|shopping|town) centre|bed and breakfast|guest house|holiday let|power plant|think tank)$/;
 
-/** What a reader's function or trade makes of `your …`; first match wins. */
-const units: [RegExp, string][] = [
-  [/\b(?:lecturer|professor)/i, 'department'],
-  [/\bplant nurser/i, 'nursery'],
-  [/\brecruiters?$/i, 'team'],
-  [/\binfluencers?\b|\bcontent creators?\b/i, 'audience'],
-  [/\b(?:property|real estate|land) (?:developer|investor)/i, 'business'],
-  [/\binvestor relations/i, 'investor relations team'],
-  [
-    /\b(?:cto|engineering|engineers?|devops|software|developer|sre|platform|technical|(?:cloud|data|enterprise|solutions?|systems?) architect)\b/i,
-    'engineering team',
-  ],
-  [/\barchitects?\b/i, 'practice'],
-  [/\b(?:restaurant|restaurateur|cafe|café|bistro|chef|diner\b)/i, 'restaurant'],
-  [
-    /\b(?:dentist|dental|orthodont|gp|doctor|physician|clinics?\b|vet|veterinar|medical practice|practice manager|physio|chiropract|optometr|dermatolog)/i,
-    'practice',
-  ],
-  [/\bhospice\b/i, 'hospice'],
-  [/\b(?:hotel|hospitality|innkeeper|b&b)/i, 'hotel'],
-  [/\b(?:yoga|pilates|dance) (?:teacher|instructor|studio)/i, 'studio'],
-  [/\b(?:school|headteacher|head teacher|superintendent)/i, 'school'],
-  [/\b(?:law firm|lawyer|attorney|solicitor|legal partner|managing partner)/i, 'firm'],
-  [/\b(?:general counsel|legal counsel|head of legal)/i, 'legal team'],
-  [/\b(?:cfo|finance|controller|treasur|accounts payable)/i, 'finance team'],
-  [/\b(?:cmo|marketing|marketer|brand|growth|content|seo|demand gen|social media)/i, 'marketing team'],
-  [/\b(?:sales|revenue|cro\b|business development|account executive|sdr)/i, 'sales team'],
-  [
-    /\b(?:hr|head of people|people (?:ops|operations|team|director|manager|partner|lead)|chief people|vp people|talent|recruit|human resources|hiring)/i,
-    'people team',
-  ],
-  [/\b(?:ciso|security|infosec)/i, 'security team'],
-  [/\b(?:it|cio|infrastructure|sysadmin)\b/i, 'IT team'],
-  [/\b(?:customer success|customer support|support|customer service|customer experience)/i, 'support team'],
-  [/\b(?:product)\b/i, 'product team'],
-  [/\b(?:procurement|purchasing)\b/i, 'procurement team'],
-  [
-    /\b(?:operations|coo\b|logistics|supply chain|warehouse|fleet|plant|production|facilit)/i,
-    'operations team',
-  ],
-  [/\b(?:data|analytics)\b/i, 'data team'],
-  [/\b(?:agency)\b/i, 'agency'],
-  [/\b(?:nonprofit|non-profit|charity|ngo|foundation)/i, 'organisation'],
-  [/\b(?:shop|store|retailer|boutique)\b/i, 'shop'],
-  [/\b(?:gym|fitness|yoga|studio)\b/i, 'studio'],
-  [/\b(?:salon|barber|hairdress|spa)\b/i, 'salon'],
-  [/\b(?:farm|farmer|grower)/i, 'farm'],
-  [/\b(?:realtor|real estate|estate agent|letting|broker)/i, 'agency'],
-  [/\b(?:startup|start-up|founder|co-founder)/i, 'company'],
-  [/\b(?:editor|journalist|blogger|podcast|reporter)/i, 'audience'],
-  [/\b(?:investor|venture|angel)/i, 'portfolio'],
-  [
-    /\b(?:plumber|electrician|roofer|carpenter|accountant|bookkeeper|contractor|photographer|planner|owner|business|entrepreneur|company|companies|ceo|contractor)/i,
-    'business',
-  ],
-  [/\b(?:manager|director|head|lead|supervisor)/i, 'team'],
-];
-
-const notNames =
-  /^(?:senior|junior|head|chief|vice|director|manager|small|local|busy|marketing|sales|product|customer|human|finance|it|hr|new|owner|founder|ceo|cto|cfo|coo|cmo|vp|the|a|an|mid|lead|general|managing|hiring|procurement|office|restaurant|dental|real|data|business|event|security|operations|software|project|people|talent|content|account|regional|engineering|head|supply|store|independent|first|team|school|university)$/i;
-const titleWord =
-  /\b(?:ceo|cto|cfo|coo|cmo|cio|ciso|cro|cpo|vp|svp|evp|head|director|manager|founder|co-founder|owner|president|partner|lead|chief|principal|engineer|developer|designer|editor|buyer|officer|consultant|chair|professor|dean|coordinator|specialist|analyst|recruiter|teacher|doctor|dentist|architect|producer|executive|administrator|supervisor|secretary|treasurer|accountant|lawyer|nurse|chef|planner|strategist|advisor|adviser|agent|broker|realtor|counsel|controller|superintendent|host|blogger|journalist|investor)\b/i;
-
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
 export function parsePersona(input: string, industry?: string): Persona {
   const cleaned = joinCompounds(calmCase(spellOut(tidy(input))))
@@ -140,7 +80,11 @@ export function parsePersona(input: string, industry?: string): Persona {
   const words = cleaned.toLowerCase();
   const persona: Persona = { words };
   // What a firm earns or uses says nothing about who reads, and its trade less than what the reader does there.
-  const described = words.split(/\b(?:doing|earning|making|generating|using|spending)\b/)[0] ?? '';
+  // Whose customer somebody is says nothing of it either, nor what a place has besides.
+  const described =
+    words.split(
+      /\b(?:doing|earning|making|generating|using|spending|shipping)\b| (?:at|from|in|of|with) our | with (?!(?:own|their own)\b)/,
+    )[0] ?? '';
   const ofRole = findUnit(described.split(/,| (?:at|in|for|of an?) /)[0] ?? '');
   const unit = ofRole?.includes(' team') ? ofRole : findUnit(described);
   // Who works alone has no team.
@@ -188,8 +132,13 @@ export function parsePersona(input: string, industry?: string): Persona {
     );
   text =
     text.split(
-      /(?<!\b(?:an?|the|fast|of|at|for|in|and))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching)(?= \p{L})|\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
+      /(?<!\b(?:an?|the|fast|of|at|for|in|and))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching)(?= (?!(?:and|at|for|in|of|or)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
     )[0] ?? '';
+  // "CTO or whoever does the menus at a bakery".
+  text = joinTrades(text).replace(
+    /,? or (?:whoever|whomever|anyone|anybody|someone|somebody|similar|equivalent)\b.*?(?= (?:at|in|of) |[,;]|$)/i,
+    '',
+  );
   text = text.replace(/\bin (?!the\b|a\b|an\b)(\w+ (?:niche|industry|sector|space|field))\b/i, 'in the $1');
   // "CTO of a company" says no more than "CTO".
   text = text.replace(/ (?:of|at|in|for) (?:an? |the )(?:company|business|firm|organi[sz]ation)$/i, '');
@@ -199,7 +148,7 @@ export function parsePersona(input: string, industry?: string): Persona {
       /^((?:senior |executive |managing |associate )?(?:director|manager|VP|vice president|head|lead)),\s+(?=\p{L}+(?: \p{L}+){0,2}(?: (?:at|for|in) |$))/iu,
       '$1 of ',
     );
-  const [head = '', ...rest] = text.split(/\s*(?:,|;|\/| - |\|)\s*/);
+  const [head = '', ...rest] = text.split(/\s*(?:,(?!\d{3})|;|\/| - |\|)\s*/);
   const where = /^(.*?)\s+((?:at|in|with|from|for|@)\s+.+)$/i.exec(head);
   let role = trimMarks(where?.[1] ?? head);
   let place = where?.[2]?.replace(/^@\s*/, 'at ');
@@ -211,6 +160,7 @@ export function parsePersona(input: string, industry?: string): Persona {
     rest[0] &&
     /^(?!(?:one|two|three|four|five|six)\b)\p{L}/u.test(rest[0]) &&
     /^\p{Ll}+$/u.test(rest[0].split(' ').at(-1) ?? '') &&
+    !/^(?:business|company|firm|organi[sz]ation|team)$/.test(rest[0]) &&
     organisationNouns.has(rest[0].split(' ').at(-1) ?? '')
   )
     place = `at ${withArticle(rest[0])}`;
@@ -231,7 +181,7 @@ export function parsePersona(input: string, industry?: string): Persona {
       });
     return persona;
   }
-  if (place && place.split(' ').length > 8) place = undefined;
+  if (place) place = toShortPlace(place);
   // Who buys already knows that.
   if (/^(?:\p{L}+ )?(?:customer|client|user|subscriber|donor|supporter|prospect|visitor)s?$/iu.test(role))
     return persona;
@@ -242,14 +192,19 @@ export function parsePersona(input: string, industry?: string): Persona {
     )
   )
     return persona;
-  if (!/\p{L}{2}/u.test(role) || role.split(' ').length > 7 || /^\d/.test(role)) return persona;
+  if (!/\p{L}{2}/u.test(role) || role.split(' ').length > 10 || /^\d/.test(role)) return persona;
   const headNoun = toHeadNoun(role);
+  // "VP Sales" is one, "chief financial officers" are many.
   const plural =
     isPlural(headNoun) &&
-    !/^(?:[SE]?VP|head|chief|director|CEO|CTO|CFO)\s(?!.*\b(?:owners|managers|directors|leaders|officers|executives)$)/i.test(
-      role,
-    );
-  const single = plural ? toSingular(role) : role;
+    (!/^(?:[SE]?VP|head|chief|director|CEO|CTO|CFO)\s/i.test(role) ||
+      /(?:ers|ors|ists|ians|ants|chefs|executives)$/i.test(headNoun));
+  const several = / of (?!the\b|an?\b)[^,]+$/.exec(plural ? role : '')?.[0].trim() ?? '';
+  const single = !plural
+    ? role
+    : isOfWorkplaces(several)
+      ? `${toSingular(role.slice(0, -several.length - 1))} ${toOnePlace(several)}`
+      : toSingular(role);
   const wherever = plural && place ? toOnePlace(place) : place;
   const workplace =
     wherever && /^(?:at|in|for|of)\s/i.test(wherever) ? withPlaceArticle(wherever) : undefined;
@@ -266,19 +221,21 @@ export function parsePersona(input: string, industry?: string): Persona {
       duty.duty +
       (workplace ||
       !field ||
-      duty.duty.toLowerCase().includes(field.toLowerCase()) ||
+      // "Manage properties in property management".
+      duty.duty.toLowerCase().includes(field.toLowerCase().slice(0, 6)) ||
       !/^(?:lead|manage|head|oversee|are|look after) /.test(duty.duty) ||
-      /\blead a | at | the \w+$/.test(duty.duty)
+      / an? | at | the \w+$/.test(duty.duty)
         ? ''
         : organisationNouns.has(field.toLowerCase())
           ? ` at ${withArticle(field.toLowerCase())}`
           : ` in ${field}`);
-    const whole = wholeNames.exec(duty.duty)?.[0];
+    if (plural) persona.duty = inOneTown(persona.duty);
+    const whole = wholeNames.exec(workplace ? duty.duty.replace(` ${workplace}`, '') : duty.duty)?.[0];
     if (duty.unit) persona.unit = whole?.endsWith(` ${duty.unit}`) ? whole : duty.unit;
     else delete persona.unit;
   } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;
   else if (!plural && !uniqueTitle.test(role) && isRole(role) && isEnglish(role))
-    persona.duty = `are ${/ of an? /.test(role) ? '' : `${toArticle(role)} `}${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;
+    persona.duty = `are ${/ of an? /.test(role) && onlyOnePost.test(toHeadNoun(role)) ? '' : `${toArticle(role)} `}${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;
   else if (!plural && isRole(role) && isEnglish(role))
     persona.duty = `are ${titleCaseRole(role)}${workplace ? ` ${workplace}` : ''}`;
   else if (field) persona.duty = `work in ${field}`;
@@ -328,48 +285,21 @@ function toMainTitle(role: string): string {
   return titles.find((title) => /^(?:co-?)?(?:owner|founder)$/i.test(title)) ?? titles[0] ?? role;
 }
 
-/** `at fintech` → `at a fintech`; names and plurals stay. */
-function withPlaceArticle(place: string): string {
-  const [preposition = '', ...rest] = place.split(' ');
-  const phrase = rest.join(' ');
-  const last = rest.at(-1) ?? '';
-  const isKind =
-    /^(?:\p{Ll}|[\d+]+-person )/u.test(phrase) || (/^\p{Ll}+$/u.test(last) && organisationNouns.has(last));
-  if (!isKind || /^at$/i.test(preposition) === false) return place;
-  // One that stands bare after "at" is one that lacks its article: "at insurer".
-  // "VC fund" and "NHS trust" are kinds as well.
-  const isBare =
-    /^(?:\p{Ll}[\p{Ll}-]*|\p{Lu}{2,4}(?= ))(?: \p{Ll}[\p{Ll}-]*)*$/u.test(phrase) &&
-    !isPlural(last) &&
-    !determiners.has(rest[0] ?? '') &&
-    (!massNouns.has(last) || last === 'paper') &&
-    !/^(?:home|work|scale|sea|university|school|college)$/.test(phrase);
-  return `${preposition} ${isBare ? `${toArticle(phrase)} ${phrase}` : withArticle(phrase)}`;
-}
-
 function isRole(role: string): boolean {
   const noun = toHeadNoun(role);
   if (organisationNouns.has(noun.toLowerCase())) return false;
   return (
     titleWord.test(role) ||
     personNouns.has(noun.toLowerCase()) ||
-    /(?:er|or|ist|ian|eur|ant|ee|admin|rep)$/i.test(noun)
+    /(?:er|or|ist|ian|eur|ant|ee|admin|rep)$/i.test(noun) ||
+    // "The clerk" alone says nothing.
+    /\S (?:clerk|landlord|master|steward)$|\b(?:clerk|master|steward) (?:of|to) /i.test(role)
   );
 }
 
-/** An industry as it stands after "in": `healthcare`, `SaaS`. */
-function toField(industry: string | undefined): string | undefined {
-  if (!industry) return undefined;
-  const text = trimMarks(calmCase(tidy(industry)).split(/[\n.;/(]/)[0] ?? '')
-    .replace(/^(?:the )/i, '')
-    .replace(/ (?:industry|sector|space|niche|field)$/i, '');
-  if (!/^[\p{L}&' ,-]{2,40}$/u.test(text) || isInstruction(text) || text.split(' ').length > 4)
-    return undefined;
-  return text
-    .split(' ')
-    .map((word) => decapitalise(word))
-    .join(' ');
-}
+/** Posts of which a place has one, so that they need no article: `rector of a parish`. */
+const onlyOnePost =
+  /^(?:bishop|bursar|captain|clerk|commander|commissioner|conductor|curator|dean|director|governor|head|keeper|manager|mayor|organist|president|principal|provost|rector|registrar|secretary|treasurer|warden)$/i;
 
 function toHeadNoun(role: string): string {
   const core = role.split(' ');
@@ -377,65 +307,9 @@ function toHeadNoun(role: string): string {
   return core[(preposition < 0 ? core.length : preposition) - 1] ?? '';
 }
 
-/** Many places become the one that a reader works at: `in mid-size companies` → `in a mid-size company`. */
-function toOnePlace(place: string): string | undefined {
-  const [preposition = '', ...rest] = place.split(' ');
-  const whole = rest.join(' ').replace(/^(\p{Lu}\p{L}+) with .*$/u, '$1');
-  // "Building firms in Leinster": where they are is where the one is.
-  const [, noun = whole, where = ''] =
-    /^(\p{Ll}[^,]*?s)( (?:across|around|in|near) (?:the )?\p{Lu}.*)$/u.exec(whole) ?? [];
-  if (!isPlural(noun.split(' ').at(-1) ?? '') || /^\p{Lu}\p{Ll}+$/u.test(noun))
-    return `${preposition.toLowerCase()} ${whole}`;
-  const one = toInner(toSingular(noun));
-  return `${preposition.toLowerCase()} ${toArticle(one)} ${one}${where.replace(/ and (?=\p{Lu})/u, ' or ')}`;
-}
-
-function findUnit(words: string): string | undefined {
-  for (const [pattern, unit] of units) if (pattern.test(words)) return unit;
-  return undefined;
-}
-
-function findName(
-  text: string,
-): { name: Pick<Persona, 'firstName' | 'surname' | 'honorific'>; rest: string } | undefined {
-  const pattern =
-    /^(?:(Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Sir|Dame)\.?\s+)?(\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:\s+\p{Lu}\.)?(?:\s+((?:(?:van|von|de|der|den|la|le|da|di|del|bin|al)\s+)*\p{Lu}[\p{L}'’-]+))?\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$/u;
-  // "Ms. van der Berg", "Mr O'Neill": after a title a family name stands alone.
-  const family =
-    /^(Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.?\s+((?:\p{Ll}+ ){0,3}(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}[\p{L}-]+)\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$/u.exec(
-      text,
-    );
-  if (family && !titleWord.test(family[2] ?? ''))
-    return { name: { honorific: family[1] ?? '', surname: family[2] ?? '' }, rest: family[3] ?? '' };
-  const match = pattern.exec(text);
-  if (!match) return undefined;
-  const [, honorific, first = '', surname, rest = ''] = match;
-  if (notNames.test(first) || (surname && titleWord.test(surname)) || titleWord.test(first)) return undefined;
-  // A well-known first name with a surname is one whatever stands after it, in whatever language.
-  const isKnown =
-    firstNames.has((first.split('-')[0] ?? '').toLowerCase()) &&
-    (surname !== undefined || /^(?:an?|the|our) /.test(rest));
-  if (
-    !honorific &&
-    !isKnown &&
-    (!surname ? !/^(?:(?:the|our|a|an)\s+)?\S.*$/.test(rest) || !titleWord.test(rest) : !titleWord.test(rest))
-  )
-    return undefined;
-  if (honorific) {
-    const family = surname ?? first;
-    return {
-      name: {
-        honorific: honorific === 'Professor' ? 'Professor' : honorific,
-        surname: family,
-        ...(surname ? { firstName: first } : {}),
-      },
-      rest,
-    };
-  }
-  return { name: surname ? { firstName: first, surname } : { firstName: first }, rest };
-}
-
 function decapitaliseRole(role: string): string {
+  const [title = '', tail] = role.split(/ of (?=an? )/);
+  if (tail) return `${decapitaliseRole(title)} of ${tail}`;
   const words = role.split(' ');
   const titleCased = words.every((word) => /^\p{Lu}/u.test(word) || prepositions.has(word) || word === 'and');
   return titleCased ? words.map((word) => decapitalise(word)).join(' ') : decapitalise(role);

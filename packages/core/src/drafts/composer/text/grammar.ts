@@ -5,6 +5,7 @@ import {
   findFixedSpelling,
   irregularPlurals,
   massNouns,
+  nounGerunds,
   organisationNouns,
   packageHeads,
   personNouns,
@@ -45,7 +46,8 @@ export function capitalise(text: string): string {
 /** Lower-cases a first word that is capitalised only because it stood first. */
 export function decapitalise(text: string): string {
   const word = /^[\p{L}\p{N}&'’-]+/u.exec(text)?.[0];
-  if (word && text[word.length] === '/') return text;
+  // "A/B tests", "A$1.90".
+  if (word && /[/$]/.test(text[word.length] ?? '')) return text;
   if (!word || word === 'I' || /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(word) || /^I['’]/.test(word)) return text;
   if (!/^\p{Lu}[\p{Ll}'’]*(?:-\p{Ll}+)*$/u.test(word) && !/^A$/.test(word)) return text;
   const fixed =
@@ -63,7 +65,7 @@ export function isPlural(noun: string): boolean {
   if (massNouns.has(word) || countNouns.has(word)) return false;
   return (
     /[^suiy]s$|[^s]ies$|[aeo]us?es$|[^aeiou]ys$|eys$|ays$|ses$/.test(word) &&
-    !/ics$|news$|ness$|less$|sis$/.test(word)
+    !/(?<!^(?:clin|com|crit|fabr|mechan|med|picn|top))ics$|news$|ness$|less$|sis$/.test(word)
   );
 }
 
@@ -82,7 +84,12 @@ export function toNounCore(phrase: string): string[] {
         (/ing$/.test(word) && /^(?:over|up|out|off|back|away)$/.test(words[index + 1] ?? '')) ||
         (/ing$/.test(word) &&
           findVerb(word)?.form === 'gerund' &&
-          /^(?:\d|an?$|the$|your?$|our$)/.test(words[index + 1] ?? '')) ||
+          // "A law firm handling petitions", "an agency helping dentists".
+          ((isCount((words[index - 1] ?? '').toLowerCase()) &&
+            (organisationNouns.has((words[index - 1] ?? '').toLowerCase()) ||
+              personNouns.has((words[index - 1] ?? '').toLowerCase())) &&
+            !nounGerunds.has(word)) ||
+            /^(?:\d|an?$|the$|your?$|our$)/.test(words[index + 1] ?? ''))) ||
         (/^(?:down|up)$/.test(word) && words[index + 1] === 'to') ||
         /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|ever|looking|seeking|wanting|needing|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,
@@ -104,7 +111,7 @@ function opensParticiple(words: readonly string[], at: number): boolean {
   const next = (words[at + 1] ?? '').toLowerCase();
   const word = (words[at] ?? '').toLowerCase().replace(/^pre-|[,;]$/g, '');
   return (
-    (isParticiple(word) || /^(?!hundred)\p{Ll}{4,}[^e]ed$/u.test(word)) &&
+    (isParticiple(word) || /^(?!hundred)\p{Ll}{3,}[^e]ed$/u.test(word)) &&
     !/(?:ly|-)$|^(?:and|or)$/.test(words[at - 1] ?? '') &&
     (prepositions.has(next) ||
       (next === 'the' && /^(?:same|next|very|day|morning|evening)$/.test(words[at + 2] ?? '')) ||
@@ -116,7 +123,9 @@ function opensParticiple(words: readonly string[], at: number): boolean {
 export function isParticiple(word: string): boolean {
   return (
     findVerb(word)?.form === 'past' ||
-    /^(?:run|cut|set|put|read|proofread|done|held|led|taught|made|written|grown)$/.test(word)
+    /^(?:run|cut|set|put|read|proofread|done|held|led|taught|made|(?:re)?written|grown|built|drawn|knitted|sewn|shown|thrown|torn|woven|worn)$/.test(
+      word,
+    )
   );
 }
 

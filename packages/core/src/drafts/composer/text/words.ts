@@ -19,6 +19,7 @@ const fixedSpellings =
   Finnish Flemish Gaelic Ghana Greece Greek Gujarati Hebrew Hindi Hungarian Hungary Iceland Icelandic Indonesia Israel Kenya Kenyan Korea
   Korean Latvia Lebanon Lithuania Luxembourg Malaysia Mandarin Morocco Nepal Nigeria Nigerian Norwegian Pakistan Peru Philippines
   Portuguese Punjabi Romania Romanian Russian Serbia Slovakia Slovenia Swahili Swedish Swiss Switzerland Taiwan Tamil Thai Thailand
+  Celtic Edwardian Georgian Norse Roman Saxon Tudor Victorian Viking
   Turkish Uganda Ukraine Ukrainian Urdu Vietnam Vietnamese Welsh Zambia Zealand Zimbabwe
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October
   November December Christmas Easter Ramadan Thanksgiving`

@@ -1,0 +1,63 @@
+/** What a reader's function or trade makes of `your …`; first match wins. */
+const units: [RegExp, string][] = [
+  [/\b(?:lecturer|professor)/i, 'department'],
+  [/\bplant nurser/i, 'nursery'],
+  [/\brecruiters?$/i, 'team'],
+  [/\binfluencers?\b|\bcontent creators?\b/i, 'audience'],
+  [/\b(?:property|real estate|land) (?:developer|investor)/i, 'business'],
+  [/\binvestor relations/i, 'investor relations team'],
+  [
+    /\b(?:cto|engineering|engineers?|devops|software|developer|sre|platform|technical|(?:cloud|data|enterprise|solutions?|systems?) architect)\b/i,
+    'engineering team',
+  ],
+  [/\barchitects?\b/i, 'practice'],
+  [/\b(?:restaurant|restaurateur|cafe|café|bistro|chef|diner\b)/i, 'restaurant'],
+  [
+    /\b(?:dentist|dental|orthodont|gp|doctor|physician|clinics?\b|vet|veterinar|medical practice|practice manager|physio|chiropract|optometr|dermatolog)/i,
+    'practice',
+  ],
+  [/\bhospice\b/i, 'hospice'],
+  [/\b(?:hotel|hospitality|innkeeper|b&b)/i, 'hotel'],
+  [/\b(?:yoga|pilates|dance) (?:teacher|instructor|studio)/i, 'studio'],
+  [/\b(?:school|headteacher|head teacher|superintendent)/i, 'school'],
+  [/\b(?:law firm|lawyer|attorney|solicitor|legal partner|managing partner)/i, 'firm'],
+  [/\b(?:general counsel|legal counsel|head of legal)/i, 'legal team'],
+  [/\b(?:cfo|finance|controller|treasur|accounts payable)/i, 'finance team'],
+  [/\b(?:cmo|marketing|marketer|brand|growth|content|seo|demand gen|social media)/i, 'marketing team'],
+  [/\b(?:sales|revenue|cro\b|business development|account executive|sdr)/i, 'sales team'],
+  [
+    /\b(?:hr|head of people|people (?:ops|operations|team|director|manager|partner|lead)|chief people|vp people|talent|recruit|human resources|hiring)/i,
+    'people team',
+  ],
+  [/\b(?:ciso|security|infosec)/i, 'security team'],
+  [/\b(?:it|cio|infrastructure|sysadmin)\b/i, 'IT team'],
+  [/\b(?:customer success|customer support|support|customer service|customer experience)/i, 'support team'],
+  [/\b(?:product)\b/i, 'product team'],
+  [/\b(?:procurement|purchasing)\b/i, 'procurement team'],
+  [
+    /\b(?:operations|coo\b|logistics|supply chain|warehouse|fleet|plant|production|facilit)/i,
+    'operations team',
+  ],
+  [/\b(?:data|analytics)\b/i, 'data team'],
+  [/\b(?:agency)\b/i, 'agency'],
+  [/\b(?:nonprofit|non-profit|charity|ngo|foundation)/i, 'organisation'],
+  [/\b(?:shop|store|retailer|boutiques?(?! \p{L}))\b/iu, 'shop'],
+  [/\b(?:gym|fitness|yoga|studio)\b/i, 'studio'],
+  [/\b(?:salon|barber|hairdress|spa)\b/i, 'salon'],
+  [/\b(?:farm|farmer|grower)/i, 'farm'],
+  [/\b(?:realtor|real estate|estate agent|letting|broker)/i, 'agency'],
+  [/\b(?:startup|start-up|founder|co-founder)/i, 'company'],
+  [/\b(?:editor|journalist|blogger|podcast|reporter)/i, 'audience'],
+  [/\b(?:investor|venture|angel)/i, 'portfolio'],
+  [
+    /\b(?:plumber|electrician|roofer|carpenter|accountant|bookkeeper|contractor|photographer|planner|owner|business|entrepreneur|company|companies|ceo|contractor)/i,
+    'business',
+  ],
+  [/\b(?:manager|director|head|lead|supervisor)/i, 'team'],
+];
+
+/** What goes with "your", by the first words that say it. */
+export function findUnit(words: string): string | undefined {
+  for (const [pattern, unit] of units) if (pattern.test(words)) return unit;
+  return undefined;
+}

@@ -22,6 +22,7 @@ import {
   serviceQuestions,
   topicQuestions,
 } from './themes/find-theme.ts';
+import { isGoods } from './themes/goods.ts';
 import { goodsForShops } from './themes/situations.ts';
 import { suitsReader } from './themes/suits-reader.ts';
 import { toWish } from './themes/to-wish.ts';
@@ -86,7 +87,7 @@ const personalThemes = new Set([
 
 /** Everything that a draft is made from, read from the request. */
 export function readParts(request: DraftRequest): Parts {
-  const persona = parsePersona(request.persona, request.industry);
+  const persona = parsePersona(request.persona, industryOfReader(request));
   const offer = parseOffer(
     toVacancy(request, persona),
     /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b/i.test(
@@ -97,13 +98,13 @@ export function readParts(request: DraftRequest): Parts {
   const hires =
     /\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words) ||
     /\b(?:interview|hired|position|job|role|apply)\b/i.test(request.goal);
-  const reader = `${request.persona} ${request.industry ?? ''}`;
+  const reader = `${request.persona} ${industryOfReader(request) ?? ''}`;
   const theme =
     offer.single && hires
       ? getTheme('job application')
       : /^(?:we(?:'re| are) )?(?:now )?hiring\b/.test(offer.main)
         ? getTheme('vacancy')
-        : (findTheme(offer.topic, offer.main, reader.toLowerCase()) ??
+        : ((offer.told ? undefined : findTheme(offer.topic, offer.main, reader.toLowerCase())) ??
           (offer.topicPlural &&
           sellsOn.test(persona.unit ?? '') &&
           (soldOn.test(request.offer) || sellsIt.test(`${request.persona} ${request.goal}`))
@@ -180,6 +181,19 @@ export function readParts(request: DraftRequest): Parts {
   };
 }
 
+/** The industry, where it is not the trade of what is offered: an accountant's request may name accounting. */
+function industryOfReader({ industry, offer, persona }: DraftRequest): string | undefined {
+  const stems =
+    industry
+      ?.toLowerCase()
+      .match(/\p{L}{5,}/gu)
+      ?.map((word) => word.slice(0, 5)) ?? [];
+  const isOffered = stems.some(
+    (stem) => offer.toLowerCase().includes(stem) && !persona.toLowerCase().includes(stem),
+  );
+  return isOffered ? undefined : industry;
+}
+
 /** `Staff engineer at Meridian, fully remote`, to an engineer who is to apply: who is looked for, and not who writes. */
 function toVacancy({ offer, goal }: DraftRequest, persona: Persona): string {
   const seeks =
@@ -242,12 +256,22 @@ function findQuestions(
   atWork: boolean,
 ): readonly string[] {
   // Three words in a question and again in what is offered sound like a form.
-  const canName = (line: string) => countWords(offer.topic) < 3 || !/\{(?:topic|job|goods)\}/.test(line);
+  const canName = (line: string) => countWords(offer.topic) < 3 || !/\{(?:topic|job|jobs|goods)\}/.test(line);
   if (offer.questions.length > 0) return offer.questions;
   const known = [...ofTheme, ...(atWork ? ofTerms : [])].filter(canName);
   if (known.length > 0) return known;
   if (!atWork || !offer.topic || offer.topicCount || offer.label) return [];
-  if (!offer.topicPlural) return isActivity(offer.topic) ? topicQuestions.filter(canName) : [];
+  // What the sender collects or mends, the reader does not buy.
+  if (
+    /\b(?:buys?|collects?|mends?|recycles?|removes?|repairs?|restores?)\b/i.test(
+      offer.statements[0]?.split(offer.topic)[0] ?? '',
+    )
+  )
+    return [];
+  // "Scanning" alone may be anybody's; "wound care training" is something that one looks after.
+  if (!offer.topicPlural)
+    return isActivity(offer.topic) && countWords(offer.topic) > 1 ? topicQuestions.filter(canName) : [];
   if (/ and /.test(offer.topic)) return [];
-  return (isService(offer.topic) ? serviceQuestions : goodsQuestions).filter(canName);
+  const asked = isService(offer.topic) ? serviceQuestions : isGoods(offer.topic) ? goodsQuestions : [];
+  return asked.filter(canName);
 }

@@ -3,7 +3,8 @@ import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
 import { capitalise, decapitalise, hasKnownArticle, isParticiple, toArticle } from './text/grammar.ts';
 import { prepositions } from './text/words.ts';
-import { isActivity, isTool } from './themes/find-theme.ts';
+import { isActivity, isService, isTool } from './themes/find-theme.ts';
+import { isGoods } from './themes/goods.ts';
 
 export type Slots = Record<string, string | undefined>;
 
@@ -60,7 +61,9 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit, stan
       : undefined,
     job:
       canStandBare && !offer.told && !offer.topicPlural && isActivity(offer.topic) ? offer.topic : undefined,
-    goods: offer.topicPlural ? offer.topic : undefined,
+    goods: offer.topicPlural && isGoods(offer.topic) ? offer.topic : undefined,
+    stocked: isGoods(offer.topic) ? '' : undefined,
+    jobs: offer.topicPlural && isService(offer.topic) ? offer.topic : undefined,
     // Somebody who is asked for something answers for himself, but for an audience.
     unit:
       suitsUnit || /^(?:audience|portfolio|publication|magazine|blog|podcast)$/.test(persona.unit ?? '')

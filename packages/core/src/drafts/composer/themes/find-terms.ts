@@ -4,7 +4,7 @@ import { isPlural } from '../text/grammar.ts';
 /**
  * What an offer says of itself, whatever it is about: how soon, how often, where, how few, at what price. Each kind of term gives a question
  * that it answers, and what follows from it for the reader; each line says no more than the offer does. `{thing}` is what the pattern
- * found, `{job}` the topic where it is work that somebody does, `{goods}` where it is things. The narrow kinds stand first.
+ * found, `{job}` the topic where it is work that somebody does, `{jobs}` where it is several pieces of work, `{goods}` where it is things. The narrow kinds stand first.
  */
 type Term = { pattern: RegExp; questions?: readonly string[]; lines: readonly string[] };
 
@@ -24,19 +24,21 @@ const kinds: readonly Term[] = [
     ],
   },
   {
-    pattern: /\b(?:tests|testing|analys[ie]s|sampling|surveys|audits?|inspections?|calibration|checks)$/i,
-    questions: ['When did you last have {job} done?', 'When did you last have {goods} done?'],
+    pattern:
+      /\b(?:tests|testing|analys[ie]s|sampling|surveys|audits?|inspections?|calibration|(?:compliance|energy|gas|hygiene|safety|site) checks)$/i,
+    questions: ['When did you last have {job} done?', 'When did you last have {jobs} done?'],
     lines: ['You would know where you stand.'],
   },
   {
+    // What is put off here grows; a changeover clean or a trimmed hoof does not.
     pattern:
-      /\b(?:(?<!(?:audio|carpet|data|database|file|list|office|record|text) )cleaning|descaling|maintenance|mowing|polishing|pruning|servicing|sharpening|trimming|tuning|valeting|washing|(?:floor|rust|timber|wood) treatment)$/i,
+      /\b(?:(?:boat|boiler|chimney|drain|duct|filter|gutter|hull|stove|tank) (?:cleaning|sweeping)|descaling|(?:boiler|building|lift|machine|pump|roof|vehicle) maintenance|pruning|servicing|(?:organ|piano) tuning|(?:floor|rust|timber|wood) treatment)$/i,
     questions: ['What tells you that {job} is due?', 'When did you last have {job} done?'],
     lines: ['Left too long, such a job tends to grow.', 'What is looked after lasts longer.'],
   },
   {
     pattern:
-      /\b(?:binding|bookbinding|carving|casting|compiling|digiti[sz](?:ing|ation)|editing|embroidery|engraving|framing|illustration|indexing|making|printing|proofreading|re-?upholstery|retouching|scoring|transcription|typesetting|upholstery|writing)$/i,
+      /\b(?:bookbinding|carving|copy-?editing|embroidery|engraving|framing|illustration|indexing|proofreading|re-?upholstery|retouching|transcription|typesetting|upholstery)$/i,
     lines: ['One small job says more than a page of text.', 'You could judge it by one small job.'],
   },
   {
@@ -63,7 +65,7 @@ const terms: readonly Term[] = [
   },
   {
     pattern:
-      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|halv(?:e|es|ing)|shorten(?:s|ing)?|free(?:s|ing)? up)\b.{0,40}\b(?:hours?|minutes|days?|time|weeks?)\b|\btime[- ]saving|\bfrom \d+ (?:days|hours|weeks|minutes) to\b|\b(?:\d+x|\d+%|twice as) faster\b|\bevenings back\b/i,
+      /(?<!-)\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|halv(?:e|es|ing)|shorten(?:s|ing)?|free(?:s|ing)? up)\b.{0,40}\b(?:hours?|minutes|days?|time|weeks?)\b|\btime[- ]saving|\bfrom \d+ (?:days|hours|weeks|minutes) to\b|\b(?:\d+x|\d+%|twice as) faster\b|\bevenings back\b/i,
     lines: [
       'That is time your {unit} can spend on other work.',
       'Time saved there is time for everything else on the list.',
@@ -73,7 +75,7 @@ const terms: readonly Term[] = [
   },
   {
     pattern:
-      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|lower(?:s|ing)?|halv(?:e|es|ing))\b.{0,40}\b(?:spend|costs?|bills?|fees?|money|budgets?|expenses|energy use)\b|\d% cheaper\b|\d% less than\b|\b(?:zero|no|without)[- ]commission\b/i,
+      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|lower(?:s|ing)?|halv(?:e|es|ing))\b.{0,40}\b(?:spend|costs?|bills?|fees?|money|budgets?|expenses|energy use)\b|\d% cheaper\b|\d% less than\b|\b(?:at zero|with no|without|zero)[- ]commission\b/i,
     lines: [
       'That is money your {unit} can put to better use.',
       'What is saved there is free for something else.',
@@ -89,7 +91,8 @@ const terms: readonly Term[] = [
     ],
   },
   {
-    pattern: /\b(?:only pay|pay only|pay nothing|you don't pay|paid only (?:from|on|if)|pay-per-|no win)\b/i,
+    pattern:
+      /\b(?:(?:you )?only pay (?:for|if|on|once|per|when)|(?:you )?pay only|you pay nothing|you don't pay|paid only (?:from|on|if)|no win)\b/i,
     lines: [
       'You pay for results, not for promises.',
       'That keeps the risk on our side, not on yours.',
@@ -127,18 +130,18 @@ const terms: readonly Term[] = [
       /\b(?:delivered|delivery|shipped|dispatched) (?:with)?in (?:an?|one|two|three|\d+) (?:working )?(?:hour|day|week)s?\b|\b(?:same|next)[- ]day (?:\p{L}+ )?(?:delivery|dispatch|shipping)\b/iu,
     questions: ['How far ahead do you have to order {goods} at the moment?'],
     lines: [
-      'So you can order when you need it, and not weeks before.',
-      'That means less to keep in store, just in case.',
+      '{stocked}So you can order when you need it, and not weeks before.',
+      '{stocked}That means less to keep in store, just in case.',
     ],
   },
   {
     pattern:
-      /\b(?:with)?in (?:an?|one|two|\d+) (?:working )?(?:hours?|days?|minutes|weeks?)\b|\bturnaround\b|\b(?:same|next)[- ]day\b/i,
+      /\b(?:answers?|back|certificates?|delivered|drafts?|drawings|edited|files|pictures|photos|proofs?|quotes?|ready|repaired|reports?|results?|returned|samples?|shipped)\b[^.;]{0,20}\b(?:(?:with)?in (?:an?|one|two|three|\d+) (?:working )?(?:hours?|days?|weeks?)|(?:the )?(?:same|next)[- ]day)\b|\bturnaround (?:in|of|time|within|\d)/i,
     lines: ['It is easier to plan when the waiting time is known.'],
   },
   {
     pattern:
-      /\breports? (?:after|from|with|for) (?:each|every)\b|\bphoto reports?\b|\bdocumented\b|\bwith (?:photos|a (?:written )?report|a certificate)\b/i,
+      /\breports? (?:after|from|with|for) (?:each|every)\b|\bphoto reports?\b|\bdocumented\b|\b(?:logged|recorded|reported|reports?)\b[^.;]{0,25}\bwith (?:gps|photos|times)\b|\bwith (?:a (?:written )?report|a certificate)\b/i,
     questions: [
       'How do you know that {job} was done, and when?',
       'What do you get to see of {job} once it is done?',
@@ -163,7 +166,7 @@ const terms: readonly Term[] = [
   },
   {
     pattern:
-      /\b(?:catch(?:es|ing)?|detect(?:s|ing)?|prevent(?:s|ing)?|protect(?:s|ing)?|(?<!feature )flag(?:s|ging)?|(?<!-)spot(?:s|ting)?|warn(?:s|ing)?)\b|\bat risk\b/i,
+      /\b(?:that|which|app|sensors?|software|system|tool|platform) (?:\p{Ll}+ and )?(?:catch(?:es)?|detects?|flags?|spots?|warns?)\b|\bat risk\b/iu,
     lines: [
       'That means fewer surprises for your {unit}.',
       'What is caught early stays small.',
@@ -171,7 +174,7 @@ const terms: readonly Term[] = [
     ],
   },
   {
-    pattern: /\bautomat(?:es?|ed|ically|ing|ion)\b/i,
+    pattern: /\bautomat(?:es?|ing|ion)\b/i,
     lines: [
       'That takes a routine job off the list of your {unit}.',
       'It leaves your people the work that needs a person.',
@@ -179,7 +182,7 @@ const terms: readonly Term[] = [
   },
   {
     pattern:
-      /\b(?:no (?:long )?(?:contracts?|minimum|commitment|set-?up fee)|cancel any ?time|month to month)\b/i,
+      /\b(?:no (?:long |fixed )?(?:contracts?|commitment|minimum (?:contract|period|term))|cancel any ?time|month to month)\b/i,
     lines: [
       'You can start small and see how it goes.',
       'That leaves you free to stop if it does not suit you.',
@@ -188,7 +191,7 @@ const terms: readonly Term[] = [
   },
   {
     pattern:
-      /\b(?:first (?:lesson|month|class|session|visit) (?:is )?free|free (?:trial|sample|audit|pilot)|at no cost|trial lesson)\b/i,
+      /\b(?:first (?:lesson|month|class|session|visit) (?:is )?free|free (?:trial|sample|audit|pilot)|trial lesson)\b/i,
     lines: [
       'So you can see how it works for you before it costs you anything.',
       'That way, looking at it costs you nothing but a little time.',
@@ -225,12 +228,12 @@ const terms: readonly Term[] = [
   },
   {
     pattern:
-      /\b(?:every (?:two |three |four )?(?:weeks?|months?|monday|tuesday|wednesday|thursday|friday|morning)|(?:once|twice) a (?:week|month|year)|(?:weekly|fortnightly|monthly|quarterly)(?! (?:prices?|rates?|reports?|fees?|newsletter|figures)\b))/i,
+      /\b(?:weekly|fortnightly|monthly|quarterly) (?:\p{Ll}+ ){0,2}(?:care|checks?|cleaning|collections?|deliver(?:y|ies)|inspections?|maintenance|rounds?|services?|visits?)\b|\b(?:care|checked|cleaned|cleaning|collected|collections?|delivered|deliver(?:y|ies)|maintenance|pick-?up|serviced|visits?|watered) (?:\p{Ll}+ )?(?:every (?:two |three |four )?(?:weeks?|months?|monday|tuesday|wednesday|thursday|friday|morning)|(?:once|twice) a (?:week|month|year)|weekly|fortnightly|monthly|quarterly)\b/iu,
     lines: ['With a fixed rhythm, nobody has to remember it.', 'You would know when to expect us.'],
   },
   {
     pattern:
-      /\bfrom (?:only )?(?:a single|one|\d[\d,.]*) ?(?:pieces?|units?|items?|copies|copy|bottles?|boxes|box|people|pages?|hours?|labels|kg|kilos?|litres?|metres?|sheets)\b|\bsmall (?:runs|batches|orders)\b/i,
+      /\bfrom (?:as little as |just |only )?(?:a single|one|\d{1,2}) ?(?:pieces?|units?|items?|copies|copy|bottles?|boxes|box|labels|kg|kilos?|litres?|metres?|sheets)\b(?! to\b)|\bsmall (?:runs|batches|orders)\b|\bno minimum (?:order|quantity)\b/i,
     questions: ['How often do you have to order more {goods} than you need?'],
     lines: ['So you can start with a small order.', 'A first order does not have to be a large one.'],
   },
@@ -256,13 +259,14 @@ const terms: readonly Term[] = [
     lines: ['So a fault in that time would be our trouble, and not yours.'],
   },
   {
-    pattern: /\b(?:24\/7|24 hours a day|round the clock|evenings and weekends|at weekends)\b/i,
+    pattern:
+      /(?=.*\b(?:answer\w*|call-?outs?|calls|emergency|help ?desk|helpline|hotline|reception\w*|response|support)\b).*\b(?:24\/7|24 hours a day|round the clock|evenings and weekends)\b/is,
     questions: ['Who looks after {job} at night and at the weekend?'],
     lines: ['So it does not have to wait until morning.'],
   },
   {
     pattern:
-      /\b(?:[Mm]ade|[Rr]oasted|[Gg]rown|[Bb]aked|[Bb]rewed|[Ww]oven|[Pp]roduced|[Bb]uilt|[Kk]nitted|[Ss]ewn|[Pp]icked) in \p{Lu}|\b(?:local|small) (?:farms?|producers?|growers?|makers?|products)\b|\b[Hh]andmade\b/u,
+      /\b(?:[Mm]ade|[Rr]oasted|[Gg]rown|[Bb]aked|[Bb]rewed|[Ww]oven|[Pp]roduced|[Bb]uilt|[Kk]nitted|[Ss]ewn|[Pp]icked) in \p{Lu}|\b(?:by|from) (?:our )?(?:local|small) (?:farms?|producers?|growers?|makers?)\b|\b[Hh]andmade\b/u,
     lines: [
       'You would know where it comes from.',
       'It has a story that you can pass on.',
@@ -277,13 +281,10 @@ const terms: readonly Term[] = [
     ],
   },
   {
+    // Of goods and of what is measured; who does the work may be certified as well, and nobody asks to see that.
     pattern:
-      /\b(?:certified|accredited|licensed|sworn)\b|\bISO ?\d+|\b(?:insured|compliant|GDPR|HIPAA|court-proof)\b/i,
-    questions: ['Who asks you for proof that {job} was done properly?'],
-    lines: [
-      'So the paperwork is in order before anybody asks for it.',
-      'You can show that to anybody who asks.',
-    ],
+      /\b(?:FSC|GOTS|MSC|fair ?trade|organic)[- ]certified\b|\bcalibration certificates?\b|\bcertificate (?:for|of|with) (?:each|every)\b|\bcourt-proof\b/i,
+    lines: ['You can show that to anybody who asks.'],
   },
   {
     pattern:
@@ -316,7 +317,9 @@ export function findTerms(
   const tell = (lines: readonly string[], thing: string) =>
     lines.map((line) => line.replaceAll('{thing}', thing));
   const task =
-    gain && tasks.test(gain.base) ? gain.base.replace(/ (?:\d|(?:by|in|within|every|with)\b).*$/, '') : '';
+    gain && tasks.test(gain.base) && !/ \p{L}+ing /u.test(gain.base)
+      ? gain.base.replace(/ (?:\d|(?:by|in|within|every|with)\b).*$/, '')
+      : '';
   return {
     questions: [
       ...found.flatMap(({ term, thing }) => tell(term.questions ?? [], thing)),

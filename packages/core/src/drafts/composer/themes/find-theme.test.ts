@@ -39,6 +39,41 @@ it.each([
   expect(findTheme(topic, topic, reader)?.name).toBe(name);
 });
 
+it.each([
+  ['', 'an app that predicts how much food to prep each day', 'food and coffee'],
+  ['', 'software for coffee roasters to track stock', 'coffee'],
+  ['', 'software that reads commercial invoices and fills in the declaration', 'invoicing and payments'],
+  ['', 'i am a piano tuner', 'lessons'],
+  ['legionella risk assessments', 'legionella risk assessments by our own assessors', 'safety training'],
+  ['first aid kits', 'first aid kits for vans', 'safety training'],
+  ['ux research', "we're a ux research studio for clinical software", 'accessibility and web audits'],
+  ['drone mapping', 'drone mapping for blackgrass', 'surveys from the air'],
+  ['', 'i run an hr consultancy', 'consulting'],
+  ['snow clearing', 'snow clearing for car parks', 'gardens and grounds'],
+  ['payslip portal', 'payslip portal for drivers', 'payroll'],
+  ['vehicle tracking', 'vehicle tracking with a privacy switch', 'tracking'],
+  ['supply-teacher booking', 'a supply-teacher booking platform', 'class bookings'],
+  ['website', 'a website that lists farm shops', 'website'],
+  ['surplus bread', 'surplus bread from our bakery, free', 'baked goods'],
+  ['poster and video series', 'poster and video series on jobs', 'video'],
+  ['invoice finance', 'invoice finance up to 90% of ledger', 'funding'],
+  ['fuel tax', 'our fuel tax filing service', 'tax'],
+])('has no line for %s: "%s" from the subject %s', (topic, words, name) => {
+  expect(findTheme(topic, words)?.name).not.toBe(name);
+});
+
+it.each([
+  ['coffee', 'we roast coffee in leith', 'coffee'],
+  ['fire safety training', 'fire safety training for warehouses', 'safety training'],
+  ['piano lessons', 'piano lessons for children', 'tutoring'],
+  ['website redesign', 'website redesign for charities', 'accessibility and web audits'],
+  ['booking software', 'booking software for salons', 'class bookings'],
+  ['site surveys', 'site surveys for architects', 'surveys from the air'],
+  ['income tax', 'income tax returns for freelancers', 'tax'],
+])('has lines for %s: "%s" from the subject %s', (topic, words, name) => {
+  expect(findTheme(topic, words)?.name).toBe(name);
+});
+
 it('names only subjects that there are as whole ones', () => {
   expect([...wholeSubjects].filter((name) => !getTheme(name))).toEqual([]);
 });

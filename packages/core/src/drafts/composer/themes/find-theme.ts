@@ -9,7 +9,7 @@ const all = [...situations, ...themes];
 export const wholeSubjects: ReadonlySet<string> = new Set(
   `agency staff in care, apis and data feeds, backup, baked goods, bearing failure and machine health,
   bookkeeping and accounting, bookkeeping for small firms, call notes, captions, catering and snacks,
-  checks, childcare, coffee, consulting, content, dashboards, flour and baking, food and coffee,
+  checks, childcare, coffee, content, dashboards, flour and baking, food and coffee,
   fraud, fresh produce, fulfilment, insurance cover, internet lines, interpreters, interviews,
   invoicing and payments, kitchen machines, late invoices, lessons, logistics, newsletters,
   no-shows and booking, payroll, performances, photography, picking, recruitment,
@@ -23,6 +23,7 @@ export const wholeSubjects: ReadonlySet<string> = new Set(
  */
 export function findTheme(topic: string, words: string, reader = ''): Theme | undefined {
   const lower = topic.toLowerCase();
+  const isThing = isTool(words);
   const product = words
     .replace(/\b[\w-]+\.(?:com|io|net|org|co\.uk|de)\b/g, ' ')
     .replace(/\b(?:no (?:\p{Ll}+ )?|month-to-month |long(?:-term)? |annual |remote )contracts?\b/gu, ' ')
@@ -34,15 +35,40 @@ export function findTheme(topic: string, words: string, reader = ''): Theme | un
     : (/^(.{4,}?)(?:[,;:(]| - |\.\s| (?:with|by|from|at|in|on|that|which|so)\b)/.exec(product)?.[1] ??
       product);
   const head = lower || (bare.split(/ (?:of|for|to|up|against|between|before|after|per|as) /)[0] ?? '');
-  for (const list of [situations, themes]) {
+  // Software that plans what a kitchen cooks is no food, and what is given away is sold to nobody.
+  // A website that lists farm shops is looked up, and not looked after.
+  const isSite = /\bweb ?sites? (?:for|that|to|where|which)\b/.test(words);
+  const suits = (theme: Theme) =>
+    !(isThing && soldAsGoods.has(theme.name)) && !(isSite && theme.name === 'website');
+  if (/\b(?:donated|surplus)\b/.test(words)) return undefined;
+  for (const list of [situations.filter(suits), themes.filter(suits)]) {
     const found =
       list.find((theme) => namesHead(theme, head, reader)) ??
       (isSentence ? earliest(list, bare, lower, reader) : undefined);
     if (found) return found;
   }
   // "Software that …" is told by what it does, and what has a subject by nothing that stands behind it.
-  return packageEnd.test(bare) ? earliest(all, lower ? bare : product, lower, reader) : undefined;
+  return packageEnd.test(bare)
+    ? earliest(all.filter(suits), lower ? bare : product, lower, reader)
+    : undefined;
 }
+
+/** Subjects whose lines speak of what is eaten, drunk or used up. */
+const soldAsGoods: ReadonlySet<string> = new Set([
+  'baked goods',
+  'catering and snacks',
+  'coffee',
+  'flour and baking',
+  'food and coffee',
+  'fresh produce',
+  'hospital supplies',
+  'hotel amenities',
+  'linen and laundry',
+  'office furniture',
+  'print and merchandise',
+  'vegan food',
+  'wine and drinks',
+]);
 
 const packageEnd = /\b(?:app|platform|portal|service|software|solution|system|tool)s?$/;
 
@@ -58,10 +84,13 @@ const qualifiers =
 function namesHead(theme: Theme, topic: string, reader: string): boolean {
   const match = theme.pattern.exec(topic);
   if (topic === '' || !match) return false;
-  const words = topic.replace(/ and .*$/, '').split(' ');
+  // "A poster and video series" is no video: what stands after "and" has its own head.
+  const second = topic.indexOf(' and ') + 5;
+  const from = second > 4 && match.index >= second ? second : 0;
+  const words = (from > 0 ? topic.slice(from) : topic.replace(/ and .*$/, '')).split(' ');
   while (words.length > 1 && carriers.test(words.at(-1) ?? '')) words.pop();
   return (
-    match.index + match[0].length > words.slice(0, -1).join(' ').length + 1 &&
+    match.index + match[0].length > from + words.slice(0, -1).join(' ').length + (words.length > 1 ? 1 : 0) &&
     isCertain(theme, match, topic, reader)
   );
 }
@@ -155,8 +184,6 @@ function toStem(word: string): string {
 export const topicQuestions: readonly string[] = [
   'How do you handle {topic} at the moment?',
   'Who looks after {topic} on your side today?',
-  'Is {topic} on your list for this year?',
-  'How much time does {topic} take up on your side?',
   'Do you handle {topic} in-house, or does somebody do it for you?',
 ];
 
@@ -174,7 +201,7 @@ export const serviceQuestions: readonly string[] = [
 
 /** Whether a plural topic names what somebody does, one by one. */
 export function isService(topic: string): boolean {
-  return /(?:[^rk]ings|[ts]ions|ments|tests|checks|audits|surveys|studies|visits|tours|evenings|events|workshops|classes|lessons|courses|repairs|services|medicals|refunds|replacements)$/.test(
+  return /(?:[^rk]ings|[ts]ions|ments|tests|checks|audits|changes|drawings|drills|interviews|moves|surveys|studies|visits|tours|evenings|events|workshops|classes|lessons|courses|repairs|services|medicals|refunds|replacements)$/.test(
     topic,
   );
 }
@@ -193,7 +220,7 @@ export function isActivity(topic: string): boolean {
       topic,
     ) &&
     // Wine, fish and jewellery end so, too.
-    !/\b(?:riesling|herring|duckling|earring|string|spring|ring|wing|king|ceiling|evening|morning|icing|topping|stuffing|filling|equipment|building|clothing|packaging|furniture|bedding|lighting|application|software|extension|edition|venue|fencing|flooring|cladding|scaffolding|seating)s?$/i.test(
+    !/\b(?:riesling|herring|duckling|earring|string|spring|ring|wing|king|grazing|action|attraction|auction|exhibition|option|petition|portion|position|reception|station|ceiling|evening|morning|icing|topping|stuffing|filling|equipment|building|clothing|packaging|furniture|bedding|lighting|application|software|extension|edition|venue|fencing|flooring|cladding|scaffolding|seating)s?$/i.test(
       topic,
     )
   );

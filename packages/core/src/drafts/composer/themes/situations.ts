@@ -517,7 +517,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'voice bots and calls',
-    /\bvoice ?bots?|\bphone queues?|\bcall (?:volumes?|queues?|cent(?:er|re))|\bconversational ai|\banswers? (?:appointment |phone |customer )?calls/i,
+    /\bvoice ?bots?|\bphone queues?|\bcall (?:volumes?|queues?)|\bconversational ai|\banswers? (?:appointment |phone |customer )?calls/i,
     [
       'Which kind of call fills most of the day on your side?',
       'How long does somebody wait on the line at the busiest hour?',
@@ -556,7 +556,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'surveys from the air',
-    /\bdrone (?:site )?(?:surveys?|mapping|inspections?)|\baerial (?:surveys?|mapping)|\bsite surveys?|\bpoint cloud|\btopograph/i,
+    /\bdrone site surveys?|\b(?:building|measured|site|topographic\w*) surveys?|\bpoint clouds?/i,
     [
       'How long do you wait for survey data before the design can start?',
       'How often does a second visit to the site turn out to be needed?',
@@ -641,7 +641,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'gardens and grounds',
-    /\blandscap|\bgarden(?:ing|ers?|s)?\b|\blawns?\b|\b(?:\w+ )?mowing\b|\bgrounds\b|\btree (?:care|surgery|work)|\bsnow (?:removal|clearing)/,
+    /\blandscap|\bgarden(?:ing|ers?|s)?\b|\blawns?\b|\b(?:\w+ )?mowing\b|\bgrounds\b/,
     [
       'What do people see first when they come through your gate?',
       'Who looks after the outside when the season is at its busiest?',
@@ -661,7 +661,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'property management',
-    /\bproperty management|\bletting|\btenant|\bshort-?lets?|\bairbnb|\bholiday (?:let|home|rental)s?|\bvirtual tours?/i,
+    /\bproperty management|\blettings?\b(?! (?:agen|contract))|\btenants?\b(?! (?:portal|screening))|\bshort-?lets?|\bairbnb|\bholiday (?:let|home|rental)s?|\bvirtual tours?/i,
     [
       'Which part of looking after your properties takes up most of your week?',
       'How long does a place usually stand empty between two tenants?',
@@ -694,7 +694,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'class bookings',
-    /\bbooking (?:software|system|app|platform|tool)|\bappointment (?:booking|software|scheduling|reminders?)|\bonline booking|\bclass packs|\bwaitlists?/,
+    /(?<!\b[a-z-]*(?:speaker|staff|teacher|travel|venue) )\bbooking (?:software|system|app|platform|tool)|\bappointment (?:booking|software|scheduling|reminders?)|\bonline booking|\bclass packs|\bwaitlists?/,
     [
       'How many messages does it take until somebody has a place in your diary?',
       'What happens to a place when somebody cancels at the last minute?',
@@ -747,7 +747,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'translation',
-    /\btranslat|\blocali[sz]|\bsubtitl/,
+    /\btranslat|\blocali[sz](?!ation (?:qa|testing)\b)/,
     [
       'Which of your texts should exist in another language and does not yet?',
       'Who checks a translation on your side before it goes out?',
@@ -787,7 +787,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'safety training',
-    /\bfirst aid|\bfire safety|\bsafety training|\bfire extinguish|\brisk assessments?|\bhealth and safety/i,
+    /\bfirst aid(?! (?:kits?|boxes|cabinets?|supplies|rooms?)\b)|\b(?:fire|health and) safety (?:class|course|train|workshop)\w*|\bsafety training|\bfire extinguisher training|\bevacuation (?:drills?|training)|\bcpr\b/i,
     [
       'When did your people last practise what they would do in an emergency?',
       'Who on your side keeps track of which certificates run out?',
@@ -823,7 +823,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'accessibility and web audits',
-    /\baccessibility|\bweb(?:site)? (?:design|redesign|development|audit)|\blanding pages?|\bux (?:design|audit|research)/i,
+    /\bweb(?:site)? (?:accessibility|design|redesign|development|audit)|\blanding pages?/i,
     [
       'What should a visitor do first on your website, and do they?',
       'Which page of your website would you rather not show?',
@@ -862,7 +862,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'security guards and alarms',
-    /\bsecurity guards?|\bcctv|\b(?:burglar |intruder )?alarms?\b|\baccess control|\bsurveillance|\bintercom|\blocks?\b/i,
+    /\bsecurity guards?|\bcctv|\b(?:burglar |intruder )?alarms?\b|\baccess control|\bsurveillance|\bintercom/i,
     [
       'Who has a key that you would rather have back?',
       'How do you find out in the morning what happened at night?',
@@ -918,7 +918,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'payroll',
-    /\bpayroll|\bpayslips?/,
+    /\bpayroll\b/,
     [
       'What happens to payroll when the person who runs it is away?',
       'How many corrections does a normal month bring?',
@@ -964,7 +964,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'tracking',
-    /\b(?:keg|asset|tool|gps|equipment|container|pallet|vehicle|parcel|trailer) tracking|\btelematics/,
+    /\b(?:keg|asset|tool|equipment|container|pallet|trailer) tracking\b/,
     [
       'How do you find out that something has not come back?',
       'How much time goes on looking for things that should be there?',
@@ -974,7 +974,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'call notes',
-    /\bcall recording|\bmeeting notes|\bcall notes|\btranscri(?:be|bes|ption)\b|\bnote[- ]taking/,
+    /\bcall recording|\bmeeting notes|\bcall notes|\b(?:call|interview|meeting) transcri\w+|\btranscribes? (?:calls|meetings)|\bnote[- ]taking/,
     ['Who writes up a call once it is over?', 'How much of what was said in a call reaches the system?'],
     ['What is not written down on the day is gone by Friday.'],
     ['notes that are there when somebody needs them'],
@@ -1108,7 +1108,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'captions',
-    /\bcaptions?\b|\bsubtitl/,
+    /\bcaptions?\b|\bsubtitles?\b(?! (?:from|in)\b)/,
     ['Who cannot follow what is said at the moment?'],
     ['Many people watch without the sound.'],
     ['people who can follow without the sound'],
@@ -1220,7 +1220,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'expenses',
-    /\bexpense (?:management|reports?|software|tool|app)|\bcorporate cards?|\breceipts?\b|\bspend management/,
+    /\bexpense (?:management|reports?|software|tool|app)|\bcorporate cards?|\breceipt (?:app|capture|management|scanning|software)|\bspend management/,
     ['How do receipts get from your people to your books?'],
     ['Receipts arrive last and are asked for first.'],
     ['a month end without a hunt for receipts'],
@@ -1289,7 +1289,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'photography',
-    /\bphotograph(?:y|er|ers)\b|\bphoto ?shoots?\b|\bheadshots?\b|\b(?:menu|food|product|team|property|listing) photos\b/,
+    /(?<!\b(?:listing|property) )\bphotograph(?:y|er|ers)\b|\bphoto ?shoots?\b|\bheadshots?\b|\b(?:menu|food|product|team) photos\b/,
     ['How old are the pictures that you show at the moment?'],
     ['People look at the picture before they read a word.'],
     ['pictures that look like what you really do'],
@@ -1303,7 +1303,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'copywriting',
-    /\bcopywrit|\bblog (?:posts?|articles?|writing)|\bghostwrit|\bcontent (?:marketing|writing|production|creation|strategy)|\bwhite ?papers?/,
+    /\bcopywrit|\bblog (?:posts?|articles?|writing)|\bcontent (?:marketing|writing|production|creation|strategy)|\bwhite ?papers?/,
     ['Who writes on your side when everybody is busy?', 'What do your customers ask before they buy?'],
     ['What customers ask is what they would like to read.'],
     ['texts that answer what customers ask'],
@@ -1469,7 +1469,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'learning programmes',
-    /\blesson plans?|\bteaching (?:materials?|resources)|\bplacement tests?|\bonline course/,
+    /\blesson plans?|\bteaching (?:materials?|resources)/,
     ['Which part of the preparation would you gladly hand over?'],
     ['Good teaching starts long before the lesson.'],
     ['more time for the part that needs a person'],
@@ -1490,7 +1490,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'consulting',
-    /\bconsult(?:ing|ancy|ants?)\b|\badvisory\b|\bfractional\b|\binterim\b/,
+    /\b(?:board|business|management|strategy) (?:advis\w+|consult\w+)|\bstrategic advice|\bnon-executive director/,
     ['Which decision has been on your desk the longest?'],
     ['The questions that matter are put off by the ones that are urgent.'],
     ['a decision made with somebody who has no stake in it'],

@@ -7,6 +7,9 @@ it.each([
   ['How far do your patients travel for a short talk?', 'Dr Imran Sheikh, GP partner'],
   ['What do your guests find at your place that they would tell somebody about?', 'wedding planner'],
   ['Which role has been open the longest on your side?', 'Owner of a gym'],
+  ['Which role has been open the longest on your side?', 'Engineering managers at biotech startups'],
+  ['Tickets eat the time that was meant for the projects.', 'IT manager at a college'],
+  ['Bakers notice a change of flour before any guest does.', 'Bakery owner'],
 ])('keeps "%s" for a %s', (line, reader) => {
   expect(suitsReader(line, reader)).toBe(true);
 });
@@ -17,6 +20,10 @@ it.each([
   ['How far do your patients travel for a short talk?', 'CFO of a construction firm'],
   ['something that guests take home and show', 'Head of procurement'],
   ['What happens at your till when the queue reaches the door?', 'Owner of a laundrette'],
+  ['Which role has been open the longest on your side?', 'senior backend devs in Lahore'],
+  ['Tickets eat the time that was meant for the projects.', 'Baker with three shops'],
+  ['Bakers notice a change of flour before any guest does.', 'Operations manager at a bus company'],
+  ['How often does the shelf match the system?', 'Grain elevator managers in Iowa'],
   ['Freshness is the one thing that no recipe can add.', 'Office manager'],
 ])('leaves "%s" out for a %s', (line, reader) => {
   expect(suitsReader(line, reader)).toBe(false);

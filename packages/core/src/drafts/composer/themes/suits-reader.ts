@@ -17,6 +17,23 @@ const peopleOf: readonly (readonly [people: RegExp, reader: RegExp])[] = [
     /\b(?:shop|store|retail\w*|supermarket|market|grocer\w*|butcher\w*|baker\w*|pharmacy|garden centre|boutique|restaurant|cafe|café|canteen|bars?|pubs?|bistro|kiosk|food|festival|venue|cinema|theatre|museum|stadium)\b/i,
   ],
   [
+    /\b(?:your bread|you bake|bakers|dough|fresh bread)\b/i,
+    /\b(?:bak\w*|bistro|cafe|café|chef|cook|deli|food|kitchen|mill\w*|pastry|pizz\w*|restaurant\w*)\b/i,
+  ],
+  [
+    // A role is filled by whoever hires, and looked for by the others.
+    /\brole\b|\bcandidates\b/i,
+    /^(?!.*\b(?:devs?|developers?|engineers?|graduates?|job ?seekers?|nurses?|students?|upholsterers?)\b)|\b(?:[a-z]?c[a-z]os?|chief|company|companies|directors?|executives?|firms?|founders?|heads?|hiring|hr|human resources|leads?|managers?|owners?|partners?|people|practice|presidents?|recruit\w*|run(?:s|ning)?|talent|team|vp)\b/i,
+  ],
+  [
+    /\b(?:tickets?|locked account|normal morning)\b/i,
+    /\b(?:it|ict|cio|cto|help ?desk|infrastructure|support|sysadmin\w*|systems?|technology|ticket\w*)\b/i,
+  ],
+  [
+    /\b(?:shelf match|shelves that match)/i,
+    /\b(?:shop|store|stores|retail\w*|warehous\w*|wholesal\w*|distribut\w*|pharmac\w*|supermarket|grocer\w*|merchandis\w*|buyer)\b/i,
+  ],
+  [
     /\btenants?\b/i,
     /\b(?:landlord|letting|property|properties|estate|housing|building|facilit\w*|real estate|rental|tenants?|coworking|workspace|apartment|residential)\b/i,
   ],

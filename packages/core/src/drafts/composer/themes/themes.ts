@@ -48,7 +48,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'no-shows and booking',
-    /\bno[- ]shows?\b|\bappointments?\b|\b(?:online|table|appointment) booking|\bbooking\b|\breservations?\b|\bempty (?:tables|chairs|seats|slots|rooms|beds)|\bfill(?:s|ing)? (?:empty|quiet|your) |\bquiet (?:days|nights|hours)/,
+    /\bno[- ]shows?\b|\bappointments?\b|\b(?:online|table|appointment) booking|(?<!\b[a-z-]*(?:speaker|staff|teacher|travel|venue) )\bbooking (?:app|calendar|platform|software|system|tool)s?\b|\breservations?\b|\bempty (?:tables|chairs|seats|slots|rooms|beds)|\bfill(?:s|ing)? (?:empty|quiet|your) |\bquiet (?:days|nights|hours)/,
     [
       'How often does a booking fall through?',
       'How do you fill the quiet hours of the week?',
@@ -77,7 +77,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'tax',
-    /\btax(?:es|ation)?\b|\bVAT\b|\bR&D credits?\b/i,
+    /(?<!\b(?:council|fuel|import|payroll|property|road|sales) )\btax(?:es|ation)?\b|\bVAT\b|\bR&D credits?\b/i,
     [
       'When do you start preparing for the tax year end?',
       'Who checks that you claim all the relief you are entitled to?',
@@ -91,7 +91,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'invoicing and payments',
-    /\binvoic|\bmedical billing|\bbilling (?:outsourcing|services)|\baccounts (?:payable|receivable)|\blate payments?\b|\bcash ?flow|\bpayments? (?:platform|processing|system|solution|gateway|terminal)|\bcollections?\b(?= software| agency| service)|\bbilling (?:software|system|platform|tool)|\bcard (?:fees|payments|terminal|reader)|\bdebt(?:or)? collection/,
+    /\binvoicing\b|\binvoices? (?:app|automation|chasing|collection|payments?|reminders?|software|tool)\b|\b(?:late|overdue|unpaid) invoices?\b|\bmedical billing|\bbilling (?:outsourcing|services)|\baccounts (?:payable|receivable)|\blate payments?\b|\bcash ?flow|\bpayments? (?:platform|processing|system|solution|gateway|terminal)|\bcollections?\b(?= software| agency| service)|\bbilling (?:software|system|platform|tool)|\bcard (?:fees|payments|terminal|reader)|\bdebt(?:or)? collection/,
     [
       'How long does it usually take until your invoices are paid?',
       'Who on your side chases the invoices that are overdue?',
@@ -342,7 +342,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'lessons',
-    /\blessons?\b(?! plans?)|\btutor|\blanguage (?:courses?|classes)|\bdriving school|\bpiano|\bguitar|\bswimming/i,
+    /\blessons?\b(?! plans?)|\btutor|\blanguage (?:courses?|classes)|\bdriving school|\b(?:guitar|piano|singing|swimming|violin) (?:class|coach|instruct|school|teach|tuition)\w*/i,
     [
       'What makes a lesson stick, in your experience?',
       'What have you tried so far, and how did it go?',
@@ -511,7 +511,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'funding',
-    /\bfunding\b|\bloans?\b|\binvest(?:ment|ors?|ing)?\b|\bcapital\b|\bseed round|\bseries [a-d] round|\bgrants?\b|\bfinanc(?:e|ing)\b(?! team)|\bmortgage|\bworking capital|\bpensions?\b|\bsavings plan|\bwealth/i,
+    /\b(?:growth|project|start-?up|venture) (?:capital|finance|funding|loans?)\b|\bbridging (?:finance|loans?)|\bgrant funding\b/i,
     [
       'What is the next step that you would take with the money in place?',
       'How do you decide which funding fits your plans?',
@@ -733,11 +733,10 @@ export const themes: readonly Theme[] = [
       'Time with the patient is the part that counts.',
       'Each form that is filled in twice is time away from somebody.',
     ],
-    ['more time with patients'],
   ),
   theme(
     'fundraising',
-    /\bfundrais|\bwe need [$€£]|\bnight shelter|\bhomeless|\brefugees?\b|\bdonat|\bdonors?\b|\bcharit|\bnon-?profit|\bvolunteer|\bsponsor|\bscholarship|\bcommunity (?:project|garden|event)|\bfood bank/i,
+    /\bfundrais|\bwe need [$€£]|\bnight shelter|\bhomeless|\brefugees?\b|\bdonat|\bdonors?\b|\bcharit|\bnon-?profit|\bvolunteer|\bscholarship|\bcommunity (?:project|garden|event)|\bfood bank/i,
     [
       'Which causes does your {unit} care about most?',
       'How do you choose the projects that you stand behind?',

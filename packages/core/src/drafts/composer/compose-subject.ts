@@ -1,7 +1,7 @@
 import type { Parts } from './parts.ts';
-import { capitalise, hasKnownArticle, withArticle, withoutDeterminer } from './text/grammar.ts';
+import { capitalise, hasKnownArticle, isCount, withArticle, withoutDeterminer } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
-import { packageHeads } from './text/words.ts';
+import { massNouns, packageHeads, packagingWords } from './text/words.ts';
 
 /** Subject lines to choose from: two to seven words, from the caller's own. */
 export function composeSubjects(
@@ -14,7 +14,10 @@ export function composeSubjects(
     if (subject.length < 3 || subject.length > 50 || countWords(subject) > 7) return;
     found.push(isName || lower ? subject : capitalise(subject));
   };
-  const { topic, gain, name } = offer;
+  // "Bench job" alone is an advert.
+  const isPost = /\b(?:job|position|post|role|vacancy)$/.test(offer.topic);
+  const { gain, name } = offer;
+  const topic = isPost ? '' : offer.topic;
   const share = / by (\d[\d.,]*%)/.exec(gain?.base ?? '')?.[1];
   if (wish && share && /^(?:fewer|less|more) /.test(wish)) add(`${share} ${wish}`);
   for (const aim of wish ? [wish] : aims)
@@ -30,7 +33,14 @@ export function composeSubjects(
     const label = offer.label ?? topic;
     // What an offer is against is no gift: "Absence for your team" would read as one.
     const isAim = gain !== undefined && offer.noun === undefined && !name;
-    if (unit && !isAim && !offer.told && !topic.toLowerCase().includes(unit.split(' ')[0] ?? ''))
+    const saysLittle = offer.topicCount === true && countWords(label) === 1;
+    if (
+      unit &&
+      !isAim &&
+      !offer.told &&
+      !(saysLittle && !massNouns.has(label)) &&
+      !topic.toLowerCase().includes(unit.split(' ')[0] ?? '')
+    )
       add(`${label} for your ${unit}`);
     const event = goal.kind === 'event' ? withoutDeterminer(goal.phrase) : '';
     const repeats = label.toLowerCase().includes(event.split(' ').at(-1) ?? '');
@@ -42,27 +52,32 @@ export function composeSubjects(
     ) {
       add(
         /(?:call|meeting|chat|conversation)$/.test(event) && !offer.topicCount
-          ? `${event} about ${withArticle(label) === label && hasKnownArticle(label) ? label : `our ${label}`}`
+          ? `${event} about ${offer.told || (withArticle(label) === label && hasKnownArticle(label)) ? label : `our ${label}`}`
           : `${event}: ${label}`,
       );
     }
     if (countWords(label) > 1) add(label);
     if (!unit && suitsUnit && !offer.told && found.length === 0) add(`${label} for you`);
-    const saysLittle = offer.topicCount && countWords(label) === 1;
-    if (!saysLittle && (found.length < 2 || /^(?:reply|feedback|question)$/.test(goal.kind)))
+    if (
+      !saysLittle &&
+      !(offer.told && !hasKnownArticle(label)) &&
+      (found.length < 2 || /^(?:reply|feedback|question)$/.test(goal.kind))
+    )
       add(
         `a question about ${hasKnownArticle(label) ? withArticle(label) : `${offer.single ? 'my' : 'our'} ${label}`}`,
       );
   }
-  const head =
+  const head = toShortHead(
     /^(?:an?|the|our|my) (.+?)(?= (?:that|which|who|with|from|for|worth|so|in \d|instead)\b|,(?!\d)| - |[(:;]|$)/i.exec(
       offer.noun?.withOur ?? offer.noun?.withArticle ?? '',
-    )?.[1];
+    )?.[1],
+  );
   if (
     head &&
     !packageHeads.has(head.toLowerCase()) &&
-    (/ (?:of|on|at|to|in) /.test(head) || found.length === 0) &&
-    countWords(head) <= 6
+    !(countWords(head) === 1 && isCount(head.toLowerCase())) &&
+    (/ (?:of|on|at|(?<! up )to|in) /.test(head) || found.length === 0) &&
+    countWords(head) <= 7
   )
     add(head);
   if (name) {
@@ -77,4 +92,14 @@ export function composeSubjects(
   }
   if (found.length === 0) add('a short question');
   return found;
+}
+
+/** `Secure printing and verification of degree certificates`: what stands before a preposition, until it is short enough and still says what it is. */
+function toShortHead(head: string | undefined): string | undefined {
+  let text = head;
+  while (text !== undefined && (countWords(text) > 7 || text.length > 48))
+    text = /^(.+) (?:of|on|at|to|in|by|for|from|with|under|over|without|across) /.exec(text)?.[1];
+  if (text === undefined || text === head) return text;
+  const words = text.split(' ').filter((word) => !packagingWords.has(word.toLowerCase()));
+  return words.length > 1 && !/ (?:behalf|front|case|terms)$/.test(text) ? text : undefined;
 }

@@ -1,6 +1,7 @@
-import { capitalise, decapitalise, isPlural, toNounCore, toReader } from '../text/grammar.ts';
+import { capitalise, decapitalise, isParticiple, isPlural, toNounCore, toReader } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
+import { bareAmount, money } from './money.ts';
 import { pastDeed } from './offer-fragments.ts';
 import { findFinite, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
 import { finishSentence } from './sentence-text.ts';
@@ -50,6 +51,17 @@ export function isOrAre(phrase: string): 'is' | 'are' {
 const startingPrice =
   /^(?:from|starting (?:at|from)|only|just) ((?:[$€£]\d|\d[\d.,]*(?: ?(?:[€$£]|eur|usd|gbp|euros?|dollars?|pounds?|p|cents?)\b| (?:an?|each|per)\b|\/|$)).*)$/iu;
 
+/** What opens with what it costs: `$9 per seat`, `NZ$49 a month`, `3k flat`. */
+const price = new RegExp(
+  `^(?:${money}[^\\s]*(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|for|with|all-in)\\b)|${bareAmount})`,
+);
+
+/** `Fee = 20% of …`, `rent £40 a week`, `fixed fee of $46,000`. */
+const namedAmount = new RegExp(
+  `^((?:fixed |flat |monthly |yearly |annual |setup |set-up |call-out |day |hourly )?(?:lease|rent|rental|hire|fee|price|cost|rate|commission|deposit|subscription|membership|licen[cs]e))(?: ?[=:] ?| (?:is|of) | )((?:about |around |from |only )?(?:${money}|\\d[\\d.,]*%).*)$`,
+  'i',
+);
+
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {
   const raw = trimMarks(text);
@@ -86,18 +98,11 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (opensWithAdverbial(raw) && words.length >= 4)
     return finishSentence(capitalise(raw.replace(/\bi\b/g, 'I')));
   if (/^(?:she|he) \p{Ll}+/u.test(decapitalise(raw)) && words.length >= 4) return finishSentence(raw);
-  if (
-    /^(?:[$€£]\d[^\s]*(?:$| (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|for)\b)|\d[\d.,]* (?:USD|EUR|GBP|CHF|dollars|euros|pounds) (?:per|an?|each)\b)/.test(
-      raw,
-    ) &&
-    words.length <= 8 &&
-    findFinite(words) < 0
-  )
+  if (price.test(raw) && words.length <= 14 && !raw.includes(';') && findFinite(words) < 0)
     return finishSentence(`The price is ${raw}`);
-  const priced =
-    /^(lease|rent|rental|hire|fee|price|cost|subscription|membership|licen[cs]e) ([$€£]\d.*)$/i.exec(raw);
-  if (priced && words.length <= 8)
-    return finishSentence(`The ${(priced[1] ?? '').toLowerCase()} is ${priced[2]}`);
+  const named = namedAmount.exec(raw);
+  if (named && words.length <= 16)
+    return finishSentence(`The ${(named[1] ?? '').toLowerCase()} is ${named[2]}`);
   const charged = /^([$€£]?\d[^\s]*) (fee|price|commission|deposit|rate)(?= |$)(.*)$/i.exec(raw);
   if (charged && words.length <= 10)
     return finishSentence(`The ${(charged[2] ?? '').toLowerCase()} is ${charged[1]}${charged[3]}`);
@@ -140,8 +145,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const isThings = first?.isName && /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
   if (isThings) return undefined;
   if (first?.form === 'third' && words.length >= 2) return tellDeeds(toReader(decapitalise(raw)));
-  const price = startingPrice.exec(raw)?.[1];
-  if (price) return finishSentence(`Prices start at ${price}`);
+  const least = startingPrice.exec(raw)?.[1];
+  if (least) return finishSentence(`Prices start at ${least}`);
   if (
     /^\d[\d.,]*%? (?:of )?.*\b(?:use|used|say|are|have|report|choose|trust|renew|stay|recommend|signed|joined|chose|bought|tested|see|saw|find|get|finish|pass|come|go|keep|reach|return)\b/i.test(
       raw,
@@ -184,6 +189,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   ) {
     const [, noun = '', word = '', amount = ''] = bounded;
     const several = isOrAre(noun) === 'are';
+    if (isParticiple(noun)) return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
     if (word === 'from' && /^(?:fees?|prices?|rates?|packages?|plans?)$/i.test(noun))
       return finishSentence(`The ${decapitalise(noun)} ${several ? 'start' : 'starts'} at ${amount}`);
     if (word === 'in') return finishSentence(`${noun} ${several ? 'take' : 'takes'} ${amount}`);

@@ -144,7 +144,14 @@ export function gatherAttributes(text: string): string {
   const [opening = '', ...rest] = phrase.split(/\s*[,;]\s+/);
   const first = preposeParticiple(opening);
   if (rest.length === 0) return first;
-  if (/\(/.test(text)) return phrase;
+  // "Leasing, 16 seat, driven on a car licence (light), 3 left": a bracket among the terms is a term.
+  if (/\(/.test(text))
+    return !/[(:]/.test(first) &&
+      rest.length > 2 &&
+      !/ (?:and|or) /.test(rest.at(-1) ?? '') &&
+      rest.every((part) => countWords(part) < 10 && !/\([^)]* and /.test(part))
+      ? `${first} (${rest.join(', ').replace(/ ?\(([^()]*)\)/g, ', $1')})`
+      : phrase;
   const last = rest.at(-1) ?? '';
   const tail = first.split(' ').at(-1) ?? '';
   // "Rules written, tested and documented by experts" is one thing.
@@ -164,6 +171,14 @@ export function gatherAttributes(text: string): string {
   const isJoined = /(?:^| )(?:and|or) /.test(last);
   // "In Germany, Austria and Switzerland" is a list of places.
   if (/\p{Lu}\S*$/u.test(first) && rest.every((part) => /^\p{Lu}/u.test(part)) && isJoined) return phrase;
+  // "Waivers, contracts and clauses, written by a lawyer": what was done to all of them.
+  const doneAt = rest.findIndex((part) => isParticiple(part.split(' ')[0] ?? ''));
+  const listed = rest
+    .slice(0, doneAt)
+    .flatMap((part) => part.split(/ and |^and /))
+    .filter(Boolean);
+  if (doneAt > 0 && / and |^and /.test(rest[doneAt - 1] ?? '') && [first, ...listed].every(isThing))
+    return `${[first, ...rest.slice(0, doneAt)].join(', ')} (${rest.slice(doneAt).join(', ')})`;
   const within = / (?:with|including|from|for|of|like) ([^,]*)$/.exec(first)?.[1];
   if (within) {
     // "With class booking, payments and a leaderboard" goes on with a list, and so does "for nurses, carers".

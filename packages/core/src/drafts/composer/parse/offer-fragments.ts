@@ -1,8 +1,8 @@
 import { isOrdinaryWord } from '../../gate/index.ts';
-import { decapitalise, isParticiple, isPlural, withArticle } from '../text/grammar.ts';
+import { decapitalise, isParticiple, isPlural, toNounCore, withArticle } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { nounGerunds } from '../text/words.ts';
+import { nounGerunds, organisationNouns } from '../text/words.ts';
 import { findFinite, opensObject, startsWithVerb } from './offer-shapes.ts';
 import { finishSentence } from './sentence-text.ts';
 
@@ -23,6 +23,8 @@ export function readFragment(
   isMany: boolean,
 ): FragmentReading | undefined {
   const things = fragment.split(/,\s+/);
+  // What is there mostly or besides, how many at most, where, and a number to ring: the caller's own words say it best.
+  if (isAside(fragment)) return { sentence: finishSentence(fragment) };
   // "Raising 1.5M", "looking for pilots": what the sender is at.
   if (/^(?:raising|hiring|looking|seeking|expanding|launching) /i.test(fragment))
     return { sentence: finishSentence(`We are ${decapitalise(fragment)}`) };
@@ -47,6 +49,14 @@ export function readFragment(
   if (things.every((thing) => isNounFragment(thing) || /^no \S+/i.test(thing)))
     return { included: things.map((thing) => withArticle(decapitalise(thing))) };
   return undefined;
+}
+
+/** `Also lighthouses`, `groups up to 15`, `Kent/Sussex`, a number to ring. */
+function isAside(fragment: string): boolean {
+  return (
+    /\b(?:also|mainly|mostly|usually|up to|ex stock)\b|\d{3}[ -]\d{4}/i.test(fragment) ||
+    /^\p{Lu}\p{Ll}+(?:\/\p{Lu}\p{Ll}+)+$/u.test(fragment)
+  );
 }
 
 /** `Quiet, mow at night, cut fuel bills by half`: what they are and do. */
@@ -128,12 +138,15 @@ export function joinFragments(sentences: string[]): string[] {
     countWords(text) <= 5 &&
     !isMark(text) &&
     !isFigure(text.split(', ')[0] ?? '') &&
+    !isAside(text) &&
     !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only|\d.*)\b|\b(?:that|which|who)\b/i.test(text) &&
     !startsWithVerb(text) &&
     !pastDeed.test(text) &&
     findVerb(text.split(' ')[0] ?? '')?.form !== 'third' &&
     findFinite(text.split(' ')) < 0;
-  if (fragments.length < 2 || !fragments.every(isFragment)) return sentences;
+  // Somebody is no part of a list of what he does.
+  const isSomebody = organisationNouns.has((toNounCore(head).at(-1) ?? '').toLowerCase());
+  if (fragments.length < 2 || isSomebody || !fragments.every(isFragment)) return sentences;
   const items = fragments
     .slice(0, 6)
     .map((fragment, index) => (index === 0 ? fragment : decapitalise(fragment)));

@@ -20,8 +20,16 @@ const toldOfDeed =
 
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
-  // "Cut to size" says what was done to it.
+  // "Cut to size", "run for you", "set up in a day" say what was done to it; "set up of servers" is a thing.
   if (/^(?:cut|set|split) (?:from|in|into|on|to) \p{L}+$/iu.test(text)) return false;
+  if (
+    /^(?:put|run|set|split)(?: up| on)? (?:by|for you|in (?:an?|one|two|\d+|under) |under |with(?:in)? )/i.test(
+      text,
+    )
+  )
+    return false;
+  if (/^(?!(?:dispose|think|hear|speak|talk)\b)\p{L}+(?: up| out| off| over)? of\b/iu.test(text))
+    return false;
   const words = text.split(/\s+/);
   const verb = findVerb(words[0] ?? '');
   if (verb?.form !== 'base' || verbCompounds.test(text) || isAboutNoun(words)) return false;
@@ -76,6 +84,11 @@ export function gerundIsVerb(words: string[]): boolean {
   )
     return true;
   if (nounGerunds.has(first)) return false;
+  // "Crossing patrol staff" are people.
+  if (words.length > 2 && /^(?:crews?|drivers|guards|operators|staff|workers)$/i.test(words.at(-1) ?? ''))
+    return false;
+  // "Captioning units hired out by the week" are units.
+  if (words.slice(2, 5).some((word, at) => isPlural(words[at + 1] ?? '') && isParticiple(word))) return false;
   // "Driving lessons" and "sewing machines" are things, and so is what is let or sold.
   if (
     /\bfor (?:hire|lease|rent|sale)\b/i.test(words.join(' ')) ||
@@ -136,6 +149,16 @@ function findLaterVerb(words: readonly string[], phraseAt: number): number {
     (word, index) => index > phraseAt && (subordinators.test(word) || /[,:;]$/.test(word)),
   );
   return at > 0 && at < words.length - 1 && (stop < 0 || at <= stop) ? at : -1;
+}
+
+/** A word of five letters or more that no dictionary has. */
+export function isOwnWord(word: string): boolean {
+  return (
+    /^\p{L}{5,}$/u.test(word) &&
+    !isOrdinaryWord(word.toLowerCase()) &&
+    !findVerb(word) &&
+    !findFixedSpelling(word)
+  );
 }
 
 /** A word typed with a capital that no dictionary has: a product or a firm. */
@@ -229,10 +252,19 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     if (verb?.form === 'base') return !verb.isName || isPlural(next) || (isOwn && at === 2);
     return isOwn && word === 'average';
   }
+  // "Rotafix plans shifts", typed small.
+  if (
+    at === 1 &&
+    verb?.form === 'third' &&
+    isOwnWord(words[0] ?? '') &&
+    (opensObject(next) || (isPlural(next) && !prepositions.has(next)))
+  )
+    return true;
   // After an invented name a word in -s is what it does, unless nothing follows that it could act on.
   if (at === 1 && isInventedName(words[0] ?? '') && /[^s]s$/.test(word))
     return (
-      verb?.form === 'third' || !(/ed$/.test(next) || prepositions.has(next) || /^(?:and|or)$/.test(next))
+      verb?.form === 'third' ||
+      !(/ings$/.test(word) || /ed$/.test(next) || prepositions.has(next) || /^(?:and|or)$/.test(next))
     );
   if (determiners.has(before) || packagingWords.has(before)) return false;
   const isDetermined = determiners.has(first);

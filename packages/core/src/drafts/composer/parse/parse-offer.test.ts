@@ -53,7 +53,7 @@ describe('parseOffer', () => {
     ['SEO, PPC, web design', 'SEO, PPC and web design'],
     ['- gutter cleaning\n- window cleaning', 'gutter cleaning and window cleaning'],
     ['online pilates classes, first month free', 'online pilates classes (first month free)'],
-    ['website + SEO package $99/mo', 'a website and SEO package ($99/mo)'],
+    ['website + SEO package $99/mo', 'a website and SEO package ($99/month)'],
     ['20% off annual plans', '20% off annual plans'],
     ['employee survey tool', 'an employee survey tool'],
     [
@@ -189,7 +189,7 @@ describe('parseOffer', () => {
     ['mentor a student for 3 months', 'You can mentor a student for 3 months.'],
     [
       "virtual receptionist. answers in your firm's name, books visits, $249/mo",
-      "It answers in your firm's name and books visits ($249/mo).",
+      "It answers in your firm's name and books visits ($249/month).",
     ],
     [
       'We are hiring a lead designer for a startup (hybrid, CHF 130k)',

@@ -1,4 +1,4 @@
-import { capitalise, isPlural, toNounCore, toReader, withoutDeterminer } from '../text/grammar.ts';
+import { capitalise, isPlural, toArticle, toNounCore, toReader, withoutDeterminer } from '../text/grammar.ts';
 import { spellOut } from '../text/spell-out.ts';
 import {
   calmCase,
@@ -9,6 +9,7 @@ import {
   tidy,
   trimMarks,
 } from '../text/tidy.ts';
+import { isGoods } from '../themes/goods.ts';
 import { isOrder, toExtraSentence } from './extra-sentence.ts';
 import type { Gain } from './gains.ts';
 import { joinFragments, readFragment, toInner } from './offer-fragments.ts';
@@ -16,6 +17,7 @@ import { findFinite, isInventedName } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
 import { finishSentence, joinCompounds } from './sentence-text.ts';
 import type { Statement } from './statement.ts';
+import { toTopic } from './topic.ts';
 
 export type Offer = {
   /** The offer as one complete sentence; several ways to say it. Empty where only `noun` is known. */
@@ -62,7 +64,9 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ');
   const introduced = takeIntroduction(typed);
   const cleaned = introduced.text;
-  const spoken = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
+  const written = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
+  // "Guest: me." says who is offered, and the next sentence what he is.
+  const spoken = written.filter((sentence) => !offersSelf.test(sentence));
   const sentences = spoken.filter((sentence) => !sentence.endsWith('?'));
   const questions = spoken
     .filter((sentence) => sentence.endsWith('?') && countWords(sentence) >= 3 && countWords(sentence) <= 16)
@@ -81,6 +85,10 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   if (preface) {
     others.shift();
     main = { ...main, statements: main.statements.map((statement) => `${preface} ${statement}`) };
+  }
+  if (spoken.length < written.length && main.noun?.withOur) {
+    const self = main.noun.withOur.replace(/^our /, '');
+    main = { ...toTopic(''), statements: [finishSentence(`I am ${toArticle(self)} ${self}`)] };
   }
   const extras = [...(main.extras ?? [])];
   let budget =
@@ -108,18 +116,20 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       continue;
     }
     const sentence = told ?? read?.sentence ?? (isOwn ? finishSentence(other) : undefined);
-    if (!sentence) continue;
+    // "The booking system they have": of whom that is said nobody can tell who reads it.
+    if (!sentence || speaksOfNobody(sentence)) continue;
     if (countWords(sentence) > Math.min(budget, 28)) continue;
     budget -= countWords(sentence);
     extras.push(sentence);
     if (extras.length === 2) break;
   }
   if (included.length > 0 && extras.length < 2 && budget > 10)
-    extras.push(tellIncluded(included.slice(0, 3)));
+    extras.push(tellIncluded(included.slice(0, 3), /^(?:We are|I am) /.test(main.statements[0] ?? '')));
   const said = [...main.statements, ...extras].join(' ');
   const own = `${cleaned} ${said}`.replace(/\bI am writing about\b/g, '');
   const single =
-    (speaksAsOne || /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) && !/\b(?:We|we|Our|our)\b/.test(own);
+    (speaksAsOne || spoken.length < written.length || /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) &&
+    !/\b(?:We|we|Our|our)\b/.test(own);
   const { withOur } = main.noun ?? {};
   return {
     ...main,
@@ -131,6 +141,15 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     main: first.toLowerCase(),
     all: `${said} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
   };
+}
+
+const offersSelf =
+  /^(?:(?:candidate|guest|host|interviewee|panell?ist|speaker|talk by|trainer)\s*[:=-]?\s*)?(?:me|myself)[.!]?$/i;
+
+/** Whether "they" stands for the reader: nothing in the sentence that could be meant is several. */
+function speaksOfNobody(sentence: string): boolean {
+  const before = /^(?:(?:it|this) \S+ )?(.*?)\b(?:they|them|their)\b/i.exec(sentence)?.[1]?.trim();
+  return before ? !before.split(/[^\p{L}]+/u).some((word) => isPlural(word)) : false;
 }
 
 /** What the mail calls an offer once it has named it. */
@@ -152,13 +171,17 @@ function isFinished(text: string, isProse: boolean): boolean {
 }
 
 /** Things that stand beside what is offered, as a sentence. */
-function tellIncluded(things: readonly string[]): string {
+function tellIncluded(things: readonly string[], isOfSomebody: boolean): string {
   const list = things.join(', ').replace(/, ([^,]+)$/, ' and $1');
   // What has a price of its own is not part of the rest.
   if (/[$€£]\d/.test(list.replace(/\([^)]*\)/g, '')))
     return finishSentence(
       `There ${isPlural(toNounCore(things[0] ?? '').at(-1) ?? '') ? 'are' : 'is'} also ${list}`,
     );
+  // What somebody does is no part of him.
+  if (isOfSomebody) return finishSentence(list);
+  // One of several goods is no part of another.
+  if (things.every(isGoods)) return finishSentence(`There are also ${list}`);
   const isTerm = things.some((thing) => /\b(?:fee|contract|price|warranty|guarantee)\b/.test(thing));
   return finishSentence(`${isTerm ? 'It comes with' : 'That includes'} ${list}`);
 }

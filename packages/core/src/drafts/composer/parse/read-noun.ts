@@ -79,7 +79,11 @@ export function fromNounPhrase(text: string): Statement {
     return { statements: [finishSentence(`I am ${withArticle(bare)}`)], ...topic };
   const isHeld = /\b(?:weekly|monthly|quarterly|annual|yearly|one-day|half-day|free)\b/i.test(phrase);
   if (organisationNouns.has(head) && !isHeld && !/^(?:your|\d)/i.test(phrase))
-    return { statements: [finishSentence(`We are ${withArticle(bare)}`)], ...topic };
+    return {
+      statements: [finishSentence(`We are ${withArticle(bare)}`)],
+      // "A law firm" is about no law.
+      ...(topic.topic === 'law' ? toTopic('') : topic),
+    };
   const our =
     /^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
     !/^(?:24\/7|\d+-\p{L})/u.test(bare)

@@ -1,20 +1,18 @@
-import { isOrdinaryWord } from '../../gate/index.ts';
 import {
-  capitalise,
   decapitalise,
   isPlural,
   toArticle,
   toNounCore,
   toReader,
-  withArticle,
   withoutDeterminer,
 } from '../text/grammar.ts';
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { determiners, organisationNouns, packageHeads } from '../text/words.ts';
 import { toAbility } from './extra-sentence.ts';
-import { firstClause, gainOf, gainVerbs, objectOf, toGain } from './gains.ts';
-import { bracketAttributes, gatherAttributes } from './gather-attributes.ts';
+import { gainOf, objectOf, toGain } from './gains.ts';
+import { bracketAttributes } from './gather-attributes.ts';
+import { fromSenderSentence, fromVerb } from './offer-deeds.ts';
+import { fromNamed, fromSubject, isDeedWord, isName, isProductName } from './offer-names.ts';
 import {
   findFinite,
   gerundIsVerb,
@@ -29,7 +27,7 @@ import type { Statement } from './statement.ts';
 import { toTopic } from './topic.ts';
 
 const leadIn =
-  /^(?:(?:the |my |our )?(?:offer|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?\s*(?:is|are|:|=|-)\s*|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
+  /^(?:(?:the |my |our )?(?:offer|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?(?:\s+(?:is|are)\s+|\s*[:=]\s*|\s+-\s+)|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
 
 /** Reads one sentence or fragment of an offer, whatever its shape. */
 export function readStatement(sentence: string): Statement {
@@ -76,12 +74,22 @@ function readBare(raw: string): Statement {
     };
 
   // "Our founder, Lena Brandt, can talk about …" and "Safe Harbour runs a shelter" are sentences already.
-  if (
-    /^(?:our|my|the) [^,.]{2,40}, \p{Lu}[^,]{2,40}, (?:is|can|will|has|runs|leads|wrote|talks|speaks|was) .+$/iu.test(
-      text,
-    )
-  )
-    return { ...toTopic(''), statements: [finishSentence(text)] };
+  const introduced = /^(?:[Oo]ur|[Mm]y|[Tt]he) [^,.]{2,40}, \p{Lu}[^,]{2,40}, ((\p{Ll}+) .+)$/u.exec(text);
+  if (introduced && isDeedWord(introduced[2] ?? ''))
+    return {
+      ...toTopic(objectOf(introduced[1] ?? '')),
+      ...gainOf(introduced[1] ?? ''),
+      statements: [finishSentence(text)],
+    };
+  // "Pick, pack and ship from our warehouse", "design, print and fold your menus".
+  const [, list, done = ''] =
+    /^(\p{L}+(?:, \p{Ll}+)+,? and \p{Ll}+) ((?:from |at |in )?(?:an?|every|our|the|your) .+)$/u.exec(text) ??
+    [];
+  if (list && list.split(/,? and |, /).filter((word) => findVerb(word)?.form === 'base').length > 1)
+    return {
+      ...toTopic(/^(?:from|at|in) /.test(done) ? '' : done),
+      statements: [finishSentence(`We ${decapitalise(list)} ${done}`)],
+    };
   const branded = /^(\p{Lu}[\p{Ll}'’]+(?: \p{Lu}[\p{Ll}'’]+){1,3}) ((\p{Ll}+) .+)$/u.exec(text);
   if (branded && findVerb(branded[3] ?? '')?.form === 'third' && isName(branded[1] ?? ''))
     return {
@@ -96,6 +104,9 @@ function readBare(raw: string): Statement {
       text,
     );
   if (named && isName(named[1] ?? '')) return fromNamed(named[1] ?? '', named[2] ?? '');
+  const product = /^(\p{Lu}\p{L}+), (\p{Ll}.+)$/u.exec(text);
+  if (product && isProductName(product[1] ?? '', product[2] ?? ''))
+    return fromNamed(product[1] ?? '', product[2] ?? '');
 
   const verb = findVerb(words[0] ?? '');
   const rest = words.slice(1).join(' ');
@@ -139,7 +150,9 @@ function readBare(raw: string): Statement {
     if (read) return read;
   }
   const relative = /^(.{3,90}?)\s+(?:that|which)\s+(.+)$/i.exec(text);
-  if (relative) return fromRelative(relative[1] ?? '', relative[2] ?? '');
+  // "Which papers you may ask for" is a question within.
+  const asks = /\bwhich (?:\p{Ll}+ ){1,2}(?:you|we|they|it) /u.test(text);
+  if (relative && !asks) return fromRelative(relative[1] ?? '', relative[2] ?? '');
   return fromParts(text) ?? fromNounPhrase(text);
 }
 
@@ -158,17 +171,6 @@ function readVacancy(text: string): Statement {
     topicPlural: many,
     ...(many ? {} : { topicCount: true }),
   };
-}
-
-function isName(text: string): boolean {
-  const last = text.split(' ').at(-1)?.toLowerCase() ?? '';
-  if (/^The \p{Lu}/u.test(text)) return isName(text.slice(4));
-  return (
-    !packageHeads.has(last) &&
-    !findVerb(text.split(' ')[0] ?? '') &&
-    !/^(?:new|free|offer|product|service|job|role|price|the|a|our|my)$/i.test(text.split(' ')[0] ?? '') &&
-    !(text === text.toUpperCase() && /^(?:SEO|PPC|CRM|HR|IT|AI|UX|UI|PR|ERP)$/.test(text))
-  );
 }
 
 /** `payroll software - saves 5 hours`, `web design: get more leads`, `SEO audit - free`. */
@@ -220,149 +222,4 @@ function fromParts(text: string): Statement | undefined {
   if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better)\b/i.test(said))
     return { ...fromNounPhrase(noun), extras: [finishSentence(`That means ${said}`)] };
   return undefined;
-}
-
-const weHelp =
-  /^(we|i)(?:\s+(?:can|will))?\s+(?:help|enable|allow|support|empower)\s+(.+?)\s+(?:to\s+)?([a-z]+)\s+(.+)$/i;
-const weOffer =
-  /^(?:we|i)(?:'re|'m|'d|'ve| am| are| would| want)?\s+(?:(?:\w+ly|like to|to)\s+)?(?:(?:have |just )+(?:developed|built|made|created|designed|launched|written|opened|produced)|developed|built|launched|pitch|propose|suggest|write|offer|provide|sell|build|make|design|develop|run|deliver|supply|create|have|do|manage|specialise in|specialize in|produce|import|roast|brew|manufacture|rent|lease|host|organise|organize|teach|offering|providing|selling|building|specialising in|specializing in)\b\s+(.+)$/i;
-
-function fromSenderSentence(text: string): Statement {
-  const said = /^I\b/i.test(text)
-    ? text.replace(
-        /\b(?:her|his|their) (?=(?:group|lab|team|company|studio|school|department|office|agency|firm|shop|restaurant)\b)/gi,
-        'your ',
-      )
-    : text;
-  const listed = /^((?:we|i)\s+(?:do|offer|sell|provide|supply|make|deliver|have)\s+)([^.]+,[^.]+)$/i.exec(
-    said,
-  );
-  const sentence = listed ? (listed[1] ?? '') + gatherAttributes(listed[2] ?? '') : said;
-  // "We do payroll for firms takes 2 hours": two sentences that ran together.
-  const ranOn =
-    /^((?:we|i) (?:(?!\b(?:that|which|who|and|or|it|what|how)\b)[^,;:])+s) (takes|costs|saves) (.+)$/i.exec(
-      sentence,
-    );
-  const told = ranOn ? `${ranOn[1]}. It ${ranOn[2]} ${ranOn[3]}` : sentence;
-  const statements = [finishSentence(capitalise(told.replace(/^i(?=\b)/, 'I')))];
-  const help = weHelp.exec(text);
-  const verb = help && findVerb(help[3] ?? '');
-  if (help && verb?.form === 'base') {
-    const gain = toGain(verb.base, toReader(firstClause(help[4] ?? '')));
-    return { statements, ...toTopic(help[4] ?? ''), gain };
-  }
-  const does = /^we ([a-z]+) (.+)$/i.exec(text);
-  const doing = does && findVerb(does[1] ?? '');
-  if (does && doing?.form === 'base' && gainVerbs.test(doing.base) && doing.base !== 'find')
-    return { statements, ...toTopic(''), gain: toGain(doing.base, toReader(firstClause(does[2] ?? ''))) };
-  return { statements, ...toTopic(weOffer.exec(text)?.[1] ?? '') };
-}
-
-function fromVerb(base: string, rest: string): Statement {
-  const object = trimMarks(rest);
-  if (/^(?:help|enable|allow|support)$/.test(base)) return fromSenderSentence(`We ${base} ${object}`);
-  if (
-    /^(?:offer|provide|sell|build|design|develop|create|deliver|supply|manage|produce|run|host|teach)$/.test(
-      base,
-    ) &&
-    !/\b(?:your|their|you)\b/i.test(object)
-  )
-    return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic(object) };
-  if (
-    /^(?:save|give|bring|get|teach|show|make|connect|match)$/.test(base) &&
-    /^(?:small |local |busy )?(?:businesses|companies|teams|people|restaurants|owners|clients|customers|you|startups|schools|clinics)\b/i.test(
-      object,
-    )
-  )
-    return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
-  // What is done to the sender's own things is the reader's deed.
-  if (/^(?:(?:with|for|at|in) )?(?:our|my|us)\b/i.test(object))
-    return {
-      statements: [finishSentence(`You can ${base} ${object}`)],
-      ...toTopic(object.split(':')[0] ?? ''),
-    };
-  // What the reader would do for the sender is nothing to be helped with.
-  if (/^(?:volunteer|donate|join|apply|attend|come|mentor|judge)$/.test(base))
-    return { statements: [finishSentence(`You can ${base} ${object}`)], ...toTopic('') };
-  const gain = toGain(base, toReader(object));
-  const short = toGain(base, toReader(firstClause(object)));
-  return {
-    statements: [finishSentence(`We help you ${gain.base}`), finishSentence(`We can help you ${gain.base}`)],
-    ...toTopic(object.replace(/^(?:up|out|down|off)\s/, '')),
-    gain: short,
-  };
-}
-
-function fromSubject(subject: string, predicate: string): Statement {
-  const first = subject.split(' ')[0]?.toLowerCase() ?? '';
-  const brand =
-    subject.split(' ').every((word) => /^\p{Lu}/u.test(word)) && decapitalise(subject) === subject;
-  const keeps =
-    /^(?:it|this|these|they)$/.test(first) ||
-    determiners.has(first) ||
-    brand ||
-    /^(?:\p{Lu}\p{Ll}+|\p{Ll}+)\p{Lu}/u.test(subject) ||
-    (/^\p{Lu}/u.test(subject) &&
-      !packageHeads.has(subject.split(' ').at(-1)?.toLowerCase() ?? '') &&
-      subject.split(' ').length === 1);
-  const whole = keeps ? capitalise(subject.replace(/^my\b/i, 'My')) : `Our ${decapitalise(subject)}`;
-  const name =
-    keeps && !determiners.has(first) && !/^(?:it|this|these|they)$/.test(first) ? subject : undefined;
-  return {
-    statements: [finishSentence(`${whole} ${predicate}`)],
-    // Who does it says less than what is done: "our charity brings coding workshops" is about workshops.
-    ...(name || organisationNouns.has(toNounCore(subject).at(-1)?.toLowerCase() ?? '')
-      ? toTopic(objectOf(predicate.replace(/^(?:just|now|also|already|recently|still|only) /, '')))
-      : // "The bug you reported" is known to both and no subject to ask about.
-        first === 'the' && isAboutNoun(subject.split(' ').slice(1))
-        ? toTopic('')
-        : toTopic(subject)),
-    ...gainOf(predicate),
-    ...(name ? { name } : {}),
-  };
-}
-
-function fromNamed(name: string, rest: string): Statement {
-  const text = trimMarks(rest);
-  const words = text.split(/\s+/);
-  const verb = findVerb(words[0] ?? '');
-  if (verb?.form === 'third') return { ...fromSubject(name, text), name };
-  if (verb?.form === 'base' && startsWithVerb(text)) {
-    const gain = toGain(verb.base, toReader(words.slice(1).join(' ')));
-    return {
-      statements: [finishSentence(`${name} helps you ${gain.base}`)],
-      ...toTopic(words.slice(1).join(' ')),
-      gain,
-      name,
-    };
-  }
-  if (verb?.form === 'gerund' && gerundIsVerb(words))
-    return {
-      statements: [finishSentence(`${name} is about ${decapitalise(text)}`)],
-      ...toTopic(words.slice(1).join(' ')),
-      name,
-    };
-  if (/^(?:we|it|our)\b/i.test(text))
-    return { ...fromSenderSentence(text), statements: [finishSentence(capitalise(text))], name };
-  const noun = decapitalise(text);
-  const bare = withoutDeterminer(noun);
-  // A word before several things says what kind they are: "Hygiene: wipes, refills".
-  if (isPlural(toNounCore(noun).at(-1) ?? '') && isOrdinaryWord(name.toLowerCase()))
-    return fromNounPhrase(text);
-  // Several things have one name together, so no verb goes with both; a small letter opens no sentence.
-  if (/^\p{Ll}/u.test(name) || isPlural(toNounCore(noun).at(-1) ?? ''))
-    return {
-      statements: [],
-      noun: { withArticle: `${name}, ${withArticle(noun)}`, withOur: `${name}, our ${bare}` },
-      ...toTopic(noun),
-      name,
-    };
-  return {
-    statements: [
-      finishSentence(`${name} is ${withArticle(noun)}`),
-      ...(/^\d/.test(bare) ? [] : [finishSentence(`${name} is our ${bare}`)]),
-    ],
-    ...toTopic(noun),
-    name,
-  };
 }

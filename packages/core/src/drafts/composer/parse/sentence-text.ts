@@ -34,6 +34,7 @@ export function joinCompounds(text: string): string {
         '$2 $1discount',
       )
       .replace(/\b(\d+\+? years) (?=experience\b)/gi, '$1 of ')
+      .replace(/\bset up (?=of\b)/gi, 'set-up ')
       // "Plant based cheese", "solar powered signs"; after its noun it is said of it: "signs solar powered".
       .replace(
         /\b(\p{L}{3,}) (based|powered|driven|fired|certified|friendly|grown|woven|fed)(?= (?!(?:in|at|on|by|with|from|for|and|or|to)\b)\p{L}{3,})/gu,

@@ -1,4 +1,11 @@
-import { decapitalise, isCount, isPlural, toNounCore, withoutDeterminer } from '../text/grammar.ts';
+import {
+  decapitalise,
+  isCount,
+  isParticiple,
+  isPlural,
+  toNounCore,
+  withoutDeterminer,
+} from '../text/grammar.ts';
 import { trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { toWordTable } from '../text/word-table.ts';
@@ -56,11 +63,35 @@ const noTopic: Topic = { topic: '', topicPlural: false };
 
 /** Heads that name a share of something else: what comes after "of" is the topic. */
 const shares =
-  /^(?:trial|copy|sample|samples|range|selection|set|series|suite|line|batch|subscription|demo|free trial|access|supply|collection|choice|variety|tour|audit|review|discount)$/i;
+  /^(?:trial|copy|sample|samples|range|selection|set|series|suite|line|batch|subscription|demo|free trial|access|supply|collection|choice|variety|discount)$/i;
+
+/** `And install rooftop solar`, left of `we design and install …`: the deeds go, what is done to stays. */
+function withoutDeeds(text: string): string {
+  const more = /^(?:, )?(?:and|or) (\p{Ll}+) (?=\S)/u.exec(text);
+  return more && findVerb(more[1] ?? '') ? text.slice(more[0].length) : text;
+}
+
+/** `Worn or unwanted hand tools`, `new and used forklifts`: the head that both words describe. */
+function withoutPairedQualities(text: string): string {
+  const pair = /^(?:an? |the |our )?(\p{L}+) (?:and|or) (\p{L}+) (?=\p{L})/u.exec(text);
+  const isQuality = (word: string) =>
+    isParticiple(word) ||
+    packagingWords.has(word) ||
+    /^(?:big|black|broken|clean|cold|damaged|dry|heavy|hot|large|light|long|old|red|short|spare|surplus|torn|used|warm|wet|white|worn|young)$|^un\p{Ll}+ed$/u.test(
+      word,
+    );
+  return pair && isQuality(pair[1] ?? '') && isQuality(pair[2] ?? '') ? text.slice(pair[0].length) : text;
+}
+
+/** What is done with one's hands, and can be bought as well as learned. */
+const makings =
+  /(?:^|-)(?:baking|binding|bookbinding|brewing|butchery|carpentry|carving|cleaning|cooking|decorating|engraving|framing|gardening|joinery|knitting|making|maintenance|painting|photography|plastering|printing|pruning|repair|repairs|restoration|sewing|sharpening|tuning|upholstery|walling|weaving|welding)$/;
 
 /** A short noun phrase for what a noun phrase is about. */
 export function toTopic(text: string): Topic {
-  const phrase = trimMarks(text);
+  const phrase = withoutDeeds(trimMarks(text));
+  // "Air traffic controller turned consultant" is a person.
+  if (/ turned /.test(phrase)) return noTopic;
   const discounted =
     /^(?:(?:a|an|up to|at least)\s+)?[$€£]?\d[\d.,]*%?\s*(?:off|discount on|cashback on)\s+(?:all\s+|our\s+|the\s+)?(.+)$/i.exec(
       phrase,
@@ -70,7 +101,7 @@ export function toTopic(text: string): Topic {
     const goods = / for (.+)$/i.exec(discounted[1] ?? '')?.[1];
     return reduced.topic || !goods ? reduced : toTopic(goods);
   }
-  const bare = withoutDeterminer(phrase);
+  const bare = withoutPairedQualities(withoutDeterminer(phrase));
   const isOne =
     /^an? (?!(?:lot|range|few|bit|set) )/i.test(phrase) && !isPlural(toNounCore(bare).at(-1) ?? '');
   let core = toNounCore(bare.replace(/"(?=\s|$)|(?<!s)'(?=\s|$)|'$|(?<=^|\s)["']/g, ''))
@@ -98,6 +129,8 @@ export function toTopic(text: string): Topic {
     if (isDeed) return noTopic;
     if (told.topic && !/^(?:how|why|what|when|where|who)\b/.test(told.topic)) return { ...told, told: true };
   }
+  while (core.length > 1 && /^(?:daily|free|monthly|online|overnight|weekly)$/i.test(core.at(-1) ?? ''))
+    core = core.slice(0, -1);
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
   // Who speaks for the sender is no subject to ask about.
   if (
@@ -106,6 +139,8 @@ export function toTopic(text: string): Topic {
   )
     return noTopic;
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
+  // "Weekly rental of a truck", "scanning and search of newspapers": the work alone is half of it.
+  if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
   const pair =
     /^and$/i.test(after[0] ?? '') &&
     core.length <= 2 &&
@@ -115,15 +150,13 @@ export function toTopic(text: string): Topic {
       /^\(/.test(after[2] ?? ''));
   // "Email and SMS marketing": two kinds of one thing.
   const second = /^and$/i.test(after[0] ?? '') ? toNounCore(after.slice(1).join(' ')).map(trimMarks) : [];
-  const shared = (second.at(-1) ?? '').toLowerCase();
-  const sharesHead =
-    core.length === 1 &&
-    (second.length === 2 || second.length === 3) &&
-    [...core, 'and', ...second].join(' ').length <= 35 &&
-    (packageHeads.has(shared) || (second.length === 2 && massNouns.has(shared)));
+  const isHalf = core.length === 1 && second.length > 1 && second.length < 5;
+  const sharesHead = isHalf && [...core, 'and', ...second].join(' ').length <= 40;
+  // A lone word of two that share a head, or an object, says something else: "forklift and truck operators".
+  if (isHalf && !sharesHead) return noTopic;
   if (sharesHead) core = [...core, 'and', ...second];
   else if (pair && !findVerb(after[1] ?? '')) core = [...core, 'and', trimMarks(after[1] ?? '')];
-  const whole = core.slice(-4);
+  const whole = sharesHead ? core : core.slice(-4);
   // A drama workshop is no drama, and a photo session no photo; a training course is training.
   const isHeld = /^(?:session|workshop|course|tour|class|kit|tool)s?$/i.test(core.at(-1) ?? '');
   const before = (core.at(-2) ?? '').toLowerCase();
@@ -134,12 +167,17 @@ export function toTopic(text: string): Topic {
     isForPeople ||
     // "Drop-in sessions": what is held says what it is.
     /-(?:along|in|off|on|out|up)$/.test(before) ||
-    (sharesHead && packageHeads.has((core.at(-1) ?? '').toLowerCase())) ||
+    sharesHead ||
+    // "Hand tools" are no hand.
+    (/^tools$/i.test(core.at(-1) ?? '') &&
+      /^(?:cutting|edge|garden|hand|kitchen|machine|power)$/.test(before)) ||
+    // "A bicycle repair course" repairs nothing.
+    (/^(?:course|class|workshop)(?:e?s)?$/i.test(core.at(-1) ?? '') && makings.test(before)) ||
     (isHeld && core.length > 2 && !massNouns.has(before) && !/(?:ing|ion|ment|ance|ity)s?$/.test(before));
   while (!keepsHead && core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase()))
     core = core.slice(0, -1);
-  if (core.length > 6 || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;
-  core = core.slice(core.slice(-5).join(' ').length <= 35 ? -5 : -4);
+  if (core.length > (sharesHead ? 7 : 6) || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;
+  if (!sharesHead) core = core.slice(core.slice(-5).join(' ').length <= 35 ? -5 : -4);
   while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
   const last = (core.at(-1) ?? '').toLowerCase();
   // Several of a trade are who is offered: "supply teachers" are no teaching.
@@ -149,7 +187,7 @@ export function toTopic(text: string): Topic {
     return noTopic;
   const topic = decapitalise(core.join(' '));
   if (
-    !/^[\p{L}][\p{L}\p{N}&'/ -]{2,34}$/u.test(topic) ||
+    !/^[\p{L}][\p{L}\p{N}&'/ -]{2,39}$/u.test(topic) ||
     /^(?:something|anything|everything|things?|stuff|it|you|your|them|way|ways|lot|lots|team|help|people|business|businesses|companies|customers|clients)$/i.test(
       topic,
     )
@@ -175,8 +213,8 @@ function isPackaging(word: string): boolean {
     packagingWords.has(lower) ||
     determiners.has(lower) ||
     /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/.test(lower) ||
-    (/^[\d$€£%]/.test(word) && !/^\dD$/.test(word)) ||
-    (/(?:-based|-led|-backed|-driven|-powered|-rated|ly)$/.test(lower) &&
+    (/^[\d$€£%]/.test(word) && !/^(?:\dD|\d+[A-Z]{1,3})$/.test(word)) ||
+    (/(?:-based|-led|-man|-person|-woman|-backed|-driven|-powered|-rated|ly)$/.test(lower) &&
       !/^(?:family|supply|assembly|reply)$/.test(lower))
   );
 }

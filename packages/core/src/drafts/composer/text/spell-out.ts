@@ -60,32 +60,50 @@ const words = toWordTable({
   yrs: 'years',
 });
 
+const units: Record<string, string> = toWordTable({
+  hr: 'hour',
+  mo: 'month',
+  mth: 'month',
+  wk: 'week',
+  yr: 'year',
+});
+
 const goesWithDay =
   /^ (?:after|afternoons?|and|at|before|between|by|evenings?|from|in|mornings?|nights?|only|or|through|to|until)\b/i;
 
 /** The words that hurried callers cut short, written out: `mtg thurs` → `meeting Thursday`. */
 export function spellOut(text: string): string {
-  return text
-    .replace(/\b(do|does|did|is|are|was|has|have|would|could|should)nt\b/g, "$1n't")
-    .replace(/\b(ca|wo)nt\b/g, "$1n't")
-    .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
-    .replace(/\bco['’]?s\b(?!\.)/g, 'companies')
-    .replace(/\b(editor)(s?) in chief\b/gi, '$1$2-in-chief')
-    .replace(/\b(\p{L}{2,}(?:er|or|[cC][a-zA-Z][oO]))['’]s (?=(?:of|at|in|from|with)\b)/gu, '$1s ')
-    .replace(/\b(c[a-z]o)['’]s (?=(?:of|at|in|from|with)\b)/gi, '$1s ')
-    .replace(
-      /\b(\d+\+?) (?:ppl|people|person|employee|emp|headcount) (?=\p{L})(?!(?:in|at|per|who|from|with|and|on)\b)/giu,
-      '$1-person ',
-    )
-    .replace(
-      /(?<![\p{L}\p{N}@./-])\p{L}{1,12}(?![\p{L}\p{N}@/'’-])(?:\.(?= \p{Ll}))?/gu,
-      (found, at: number, whole: string) => {
-        const word = words[found.replace('.', '').toLowerCase()];
-        if (word === undefined || found === found.toUpperCase()) return found;
-        // "Back weds. loaner knives left": the day ends its sentence, unless the next word goes with it.
-        const ends =
-          found.endsWith('.') && /day$/.test(word) && !goesWithDay.test(whole.slice(at + found.length));
-        return ends ? `${word}.` : word;
-      },
-    );
+  return (
+    text
+      .replace(/\b(do|does|did|is|are|was|has|have|would|could|should)nt\b/g, "$1n't")
+      .replace(/\b(ca|wo)nt\b/g, "$1n't")
+      .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
+      .replace(/\bco['’]?s\b(?!\.)/g, 'companies')
+      // "$9 per employee/mo", "the last 24 mo".
+      .replace(
+        /(?<=[\p{L}\d]\/)(mo|mth|yr|wk|hr)(?![\p{L}\d/])\.?(?! \p{Lu})/giu,
+        (unit: string) => units[unit.replace('.', '').toLowerCase()] ?? unit,
+      )
+      .replace(/(?<=\b(\d+|per|an?) )(?:mos?|mths?)\b(?:\.(?= \p{Ll}))?/giu, (_, count: string) =>
+        /^(?:1|per|an?)$/i.test(count) ? 'month' : 'months',
+      )
+      .replace(/\b(editor)(s?) in chief\b/gi, '$1$2-in-chief')
+      .replace(/\b(\p{L}{2,}(?:er|or|[cC][a-zA-Z][oO]))['’]s (?=(?:of|at|in|from|with)\b)/gu, '$1s ')
+      .replace(/\b(c[a-z]o)['’]s (?=(?:of|at|in|from|with)\b)/gi, '$1s ')
+      .replace(
+        /\b(\d+\+?) (?:ppl|people|person|employee|emp|headcount) (?=\p{L})(?!(?:in|at|per|who|from|with|and|on)\b)/giu,
+        '$1-person ',
+      )
+      .replace(
+        /(?<![\p{L}\p{N}@./-])\p{L}{1,12}(?![\p{L}\p{N}@/'’-])(?:\.(?= \p{Ll}))?/gu,
+        (found, at: number, whole: string) => {
+          const word = words[found.replace('.', '').toLowerCase()];
+          if (word === undefined || found === found.toUpperCase()) return found;
+          // "Back weds. loaner knives left": the day ends its sentence, unless the next word goes with it.
+          const ends =
+            found.endsWith('.') && /day$/.test(word) && !goesWithDay.test(whole.slice(at + found.length));
+          return ends ? `${word}.` : word;
+        },
+      )
+  );
 }

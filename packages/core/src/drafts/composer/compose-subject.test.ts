@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { composeSubjects } from './compose-subject.ts';
+import { readParts } from './parts.ts';
+
+function subjectsOf(offer: string, persona = 'Operations manager at a bus company'): string[] {
+  return composeSubjects(readParts({ persona, offer, goal: 'Short call', tone: 'professional' }), false);
+}
+
+describe('a subject', () => {
+  it.each([
+    ['We design and install rooftop solar for dairies', /Rooftop solar/],
+    ['Scanning and full-text search of bound local newspapers', /Scanning and full-text search/],
+    ['A study of non-revenue water in one zone of the network', /Study of non-revenue water/],
+    ['Weekly care of office plants', /Weekly care of office plants/],
+    ['A bench job at a workshop of nine people in Asheville that restores chairs', /Bench job at a workshop/],
+    ['Guest talk about wine fraud', /Short call about wine fraud/],
+  ])('names what "%s" is', (offer, subject) => {
+    expect(subjectsOf(offer).join(' | ')).toMatch(subject);
+  });
+
+  it.each([
+    [
+      'Weekly rental of a one-person pothole patching truck in the whole of the county',
+      /^(?:Weekly )?rental\b/i,
+    ],
+    ['Our charity collects worn or unwanted hand tools', /\bworn\b/],
+    ['Pick, pack and ship from our warehouse in Reno', /\bpick\b/i],
+    ['A bench job at a workshop of nine people in Asheville', /^Bench job$|a bench job/],
+    ['Talk on boss fraud for finance teams', /our boss fraud/],
+    ['A study on why diners do not come back', /^Study\b/],
+    ['Tidybook: quotes, approvals and orders in one place', /^Quotes\b/],
+  ])('is no half of "%s"', (offer, half) => {
+    for (const subject of subjectsOf(offer)) expect(subject).not.toMatch(half);
+  });
+});

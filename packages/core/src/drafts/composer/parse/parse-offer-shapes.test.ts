@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { parseOffer } from './parse-offer.ts';
+
+describe('who offers and what it is called', () => {
+  it.each([
+    ['Our consultancy, Northbar Group, redesigns warehouse labor scheduling.', 'warehouse labor scheduling'],
+    ['Our studio, Halden & Moss, restores stained glass windows.', 'stained glass windows'],
+    ['Our firm, Keel & Co, was founded by two surveyors.', ''],
+  ])('leaves "%s" as it stands', (offer, topic) => {
+    const { statements, topic: found } = parseOffer(offer);
+    expect(statements).toEqual([offer.replace(' & Moss', ' and Moss')]);
+    expect(found).toBe(topic);
+  });
+
+  it.each([
+    ["Carers' Kitchen is a Wednesday lunch for carers.", "Carers' Kitchen"],
+    ['Lunch Club is a weekly meal for people who live alone.', 'Lunch Club'],
+    ['tablehold puts a card hold on bookings', 'Tablehold'],
+    ['rotafix plans shifts for bars', 'Rotafix'],
+    ['Clausewell, contract review software that flags odd clauses', 'Clausewell'],
+    ['QuoteBird, quoting software for roofers', 'QuoteBird'],
+    ['Millhand, order management for sawmills', 'Millhand'],
+  ])('calls %s by its name, and not "our"', (offer, name) => {
+    const [statement = ''] = parseOffer(offer).statements;
+    expect(statement).toMatch(new RegExp(`^${name} `));
+    expect(parseOffer(offer).name).toBe(name);
+  });
+
+  it.each(['Catering, event planning for firms', 'Telehealth, video visits'])(
+    'takes no name from the list "%s"',
+    (offer) => {
+      expect(parseOffer(offer).name).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [
+      'guest: me. former pilot turned coach, talks on fear',
+      'I am a former pilot turned coach (talks on fear).',
+    ],
+    ['speaker: myself. ex NHS nurse, now a novelist', 'I am an ex NHS nurse (now a novelist).'],
+    [
+      'guest - me! marine biologist who dived for 200 days',
+      'I am a marine biologist who dived for 200 days.',
+    ],
+  ])('tells who the sender of "%s" is', (offer, statement) => {
+    const read = parseOffer(offer);
+    expect(read.statements).toEqual([statement]);
+    expect(read.single).toBe(true);
+    expect(read.topic).toBe('');
+  });
+
+  it('tells a firm that does something for somebody as a firm', () => {
+    expect(parseOffer('Immigration law firm handling visa petitions').statements).toEqual([
+      'We are an immigration law firm handling visa petitions.',
+    ]);
+    expect(parseOffer('a one-man landscaping firm. lawns, hedges').extras).toEqual(['Lawns and hedges.']);
+  });
+});
+
+describe('what is done, and to what', () => {
+  it.each([
+    ['Pick, pack and ship from our warehouse in Reno', 'We pick, pack and ship from our warehouse in Reno.'],
+    ['Collect, wash and return your napkins', 'We collect, wash and return your napkins.'],
+    ['Design, print and fold your menus', 'We design, print and fold your menus.'],
+  ])('tells the deeds of "%s"', (offer, statement) => {
+    expect(parseOffer(offer).statements).toEqual([statement]);
+  });
+
+  it.each([
+    'set up of mail servers',
+    'phishing drills, run for you',
+    'ddos protection, set up in a day',
+    'Captioning units hired out by the week',
+    'Crossing patrol staff',
+    'Letterpress greetings cards printed from wood type',
+  ])('takes nothing in "%s" for a deed of the reader', (offer) => {
+    const { statements, extras, noun } = parseOffer(offer);
+    expect([statements, extras]).toEqual([[], []]);
+    expect(noun?.withOur).toMatch(/^our /);
+  });
+
+  it.each([
+    ['We design and install rooftop solar', 'rooftop solar'],
+    ['Northtongue translates and localizes student materials', 'student materials'],
+    ['Our charity collects worn or unwanted hand tools', 'hand tools'],
+    ['New and used forklifts', 'forklifts'],
+    ['forklift and reach truck operators', 'forklift and reach truck operators'],
+    ["oyster and lion's mane mushrooms", "oyster and lion's mane mushrooms"],
+    ['Naming and volunteering rights', 'naming and volunteering rights'],
+    ['Weekly rental of a patching truck', ''],
+    ['Free pick-up of spent grain', ''],
+    ['wicker coffins woven by hand', 'wicker coffins'],
+    ['letters rewritten in plain English', 'letters'],
+    ['Bicycle repair course taught inside', 'bicycle repair course'],
+    ['Accessibility audit of mobile apps', 'accessibility audit'],
+    ['I run a two-person consultancy that does one thing: manager training', 'manager training'],
+    ['503B outsourcing', ''],
+  ])('says of "%s" that it is about "%s"', (offer, topic) => {
+    expect(parseOffer(offer).topic).toBe(topic);
+  });
+});
+
+describe('what it costs and what comes with it', () => {
+  it.each([
+    ['I do exit interviews. 3k flat', 'The price is 3k flat.'],
+    ['I do exit interviews. 6k GBP', 'The price is 6k GBP.'],
+    ['We clean ducts. NZ$49 a month', 'The price is NZ$49 a month.'],
+    ['We clean ducts. Rs 450 per room for the season', 'The price is Rs 450 per room for the season.'],
+    ['claims audit. fee = 20% of what is recovered', 'The fee is 20% of what is recovered.'],
+    ['claims audit. commission: 8% of ticket sales', 'The commission is 8% of ticket sales.'],
+    ['We plan shifts. Fixed fee of $46,000.', 'The fixed fee is $46,000.'],
+    ['Card readers that fit the slot. Fitted in 20 minutes', 'They are fitted in 20 minutes.'],
+    ['I print cards. native birds mostly, also lighthouses', 'Native birds mostly, also lighthouses.'],
+    ['We run school days. whole year group up to 90 kids', 'Whole year group up to 90 kids.'],
+    ['We hire out toilets. Norfolk/Suffolk', 'Norfolk/Suffolk.'],
+    ['We hire out toilets. Phone 501-555-0157', 'Phone 501-555-0157.'],
+  ])('adds to "%s": %s', (offer, sentence) => {
+    expect(parseOffer(offer).extras).toContain(sentence);
+  });
+
+  it('writes units out', () => {
+    expect(parseOffer('payroll, $9 per employee/mo').noun?.withOur).toBe(
+      'our payroll ($9 per employee/month)',
+    );
+    expect(parseOffer('claims audit, last 24 mo').noun?.withOur).toBe('our claims audit (last 24 months)');
+    expect(parseOffer('fractional CFO. 1 mo').noun?.withOur).not.toContain('months');
+  });
+
+  it('tells other goods beside goods, and a list of three as one', () => {
+    expect(
+      parseOffer('Stretch film\n- Edge protectors\n- VCI bags\nin stock').extras.join(' '),
+    ).not.toContain('includes');
+    expect(parseOffer('claims audit, last 24 mo, billing + claims + auto').noun?.withOur).toBe(
+      'our claims audit (last 24 months, billing, claims and auto)',
+    );
+    expect(parseOffer('waivers, contracts and clauses, written by a lawyer').noun?.withOur).toBe(
+      'our waivers, contracts and clauses (written by a lawyer)',
+    );
+    expect(parseOffer('minibus leasing, 16 seats, car licence (light), 3 left').noun?.withOur).toBe(
+      'our minibus leasing (16 seats, car licence, light, 3 left)',
+    );
+  });
+
+  it('leaves out a sentence whose "they" is nobody named in it', () => {
+    expect(parseOffer('We plan shifts. It sits on top of the system they have.').extras).toEqual([]);
+    expect(parseOffer('We plan shifts. Guests pay when they leave.').extras).toEqual([
+      'Guests pay when they leave.',
+    ]);
+  });
+});

@@ -120,6 +120,18 @@ describe('composer', () => {
       expect((await draft(changes, `req_${variation}`)).emailContent).toContain('card hold');
   });
 
+  it.each(tones)('asks nobody for a price that it has told in the tone %s', async (tone) => {
+    for (const offer of [
+      'Duct cleaning, $95 per duct',
+      'Duct cleaning. 3k flat',
+      'Duct cleaning. Rs 450 per duct',
+    ])
+      for (let variation = 0; variation < 10; variation++) {
+        const { emailContent } = await draft({ tone, offer, goal: 'reply' }, `req_${variation}`);
+        expect(emailContent).not.toMatch(/(?:a|the|our|rough) price\b(?! is)|quotation/);
+      }
+  });
+
   it('speaks differently in each tone', async () => {
     const drafts = await Promise.all(tones.map((tone) => draft({ tone })));
     expect(new Set(drafts.map((email) => email.emailContent)).size).toBe(tones.length);

@@ -1,4 +1,5 @@
 import type { Speaker } from './create-speaker.ts';
+import { bareAmount, money } from './parse/money.ts';
 import type { Parts } from './parts.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
 import { pickOne, type Random } from './seed.ts';
@@ -20,6 +21,11 @@ export type Writers = {
 
 const aboutPrice = /\b(?:prices?|quotation)\b/;
 
+/** The lines that suit; all of them where none does. */
+function prefer(lines: readonly Line[], suits: (line: Line) => boolean): readonly Line[] {
+  return lines.some(suits) ? lines.filter(suits) : lines;
+}
+
 export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, random: Random): Writers {
   const { offer, goal } = parts;
   const { slots, speak, fill, usable, say, hasNamed } = speaker;
@@ -36,9 +42,16 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     (goal.kind === 'send' && /\b(?:send|details|in writing|information|on request|read)\b/.test(line));
   // Of what the reader has already, nothing is said as if it were new.
   const suitsStanding = (line: Line) => !parts.standing || line.includes('{standing}');
+  // Whoever has just read the price need not ask for it.
+  const { withOur = '', withArticle = '' } = offer.noun ?? {};
+  const told = [...offer.statements, ...offer.extras, ...parts.context.proofs, withOur, withArticle].join(
+    ' ',
+  );
+  const tellsPrice = new RegExp(money).test(told) || new RegExp(bareAmount).test(told);
+  const suitsPrice = (line: Line) => !(tellsPrice && aboutPrice.test(line));
   // After the offer, its own gain would be no news.
   const bridges = usable(
-    book.bridge.filter((line) => !forestalls(line) && suitsStanding(line)),
+    book.bridge.filter((line) => !forestalls(line) && suitsStanding(line) && suitsPrice(line)),
     { aim: parts.aims[0] },
   );
   // "Would a visit to talk about what would suit and what would not be helpful?": what is long stands at the end.
@@ -49,7 +62,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     why: parts.standing ? [] : usable(book.why),
     question: usable(book.question, { question: questions[0] }),
     truth: usable(book.truth, { truth: truths[0] }),
-    ask: asks.some(endsWithObject) && isLongAsk ? asks.filter(endsWithObject) : asks,
+    ask: prefer(isLongAsk ? prefer(asks, endsWithObject) : asks, suitsPrice),
     // Yes or no is no answer to "tell me about your plans".
     closer: fill(book.closer.filter((line) => goal.kind !== 'question' || !/\b(?:no|not|yes)\b/i.test(line))),
   };
@@ -84,7 +97,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const suitsRequest = (line: Line) =>
     parts.suitsUnit || !/\b(?:offer|offering|provide|alternative|answer)\b/i.test(line);
   const suitingNouns = book.nounOffer.filter(suitsLength).filter(suitsStanding);
-  const nounLines = suitingNouns.some(suitsRequest) ? suitingNouns.filter(suitsRequest) : suitingNouns;
+  const nounLines = prefer(suitingNouns, suitsRequest);
   const pitchLines = book.pitch.filter(suitsLength).filter(suitsRequest);
   const pitches = parts.standing
     ? []

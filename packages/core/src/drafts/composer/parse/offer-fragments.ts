@@ -3,6 +3,7 @@ import { decapitalise, isParticiple, isPlural, toNounCore, withArticle } from '.
 import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
 import { nounGerunds, organisationNouns } from '../text/words.ts';
+import { money } from './money.ts';
 import { findFinite, opensObject, startsWithVerb } from './offer-shapes.ts';
 import { finishSentence } from './sentence-text.ts';
 
@@ -50,6 +51,8 @@ export function readFragment(
     return { included: things.map((thing) => withArticle(decapitalise(thing))) };
   return undefined;
 }
+
+const opensWithMoney = new RegExp(`^${money}`);
 
 /** `Also lighthouses`, `groups up to 15`, `Kent/Sussex`, a number to ring. */
 function isAside(fragment: string): boolean {
@@ -139,6 +142,7 @@ export function joinFragments(sentences: string[]): string[] {
     !isMark(text) &&
     !isFigure(text.split(', ')[0] ?? '') &&
     !isAside(text) &&
+    !opensWithMoney.test(text) &&
     !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only|\d.*)\b|\b(?:that|which|who)\b/i.test(text) &&
     !startsWithVerb(text) &&
     !pastDeed.test(text) &&

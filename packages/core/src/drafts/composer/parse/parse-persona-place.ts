@@ -1,5 +1,5 @@
 import { isPlural, toArticle, withArticle } from '../text/grammar.ts';
-import { determiners, massNouns, organisationNouns } from '../text/words.ts';
+import { determiners, massNouns, organisationNouns, prepositions } from '../text/words.ts';
 import { toSingular } from './find-duty.ts';
 import { toInner } from './offer-fragments.ts';
 
@@ -12,6 +12,18 @@ const whereabouts = / (?:(?:across|along|around|near|outside|throughout) .*|(?:i
 /** Whether a phrase ends with places of work in the plural. */
 export function isOfWorkplaces(phrase: string): boolean {
   return workplaces.test(phrase.replace(whereabouts, '').split(' ').at(-1) ?? '');
+}
+
+/** `At industrial distributors`, and not `at an association of growers` or `at two schools`. */
+export function isAtMany(place: string): boolean {
+  const [, first = '', ...rest] = place.replace(whereabouts, '').split(' ');
+  return (
+    /^at \p{Ll}/u.test(place) &&
+    !determiners.has(first) &&
+    !/^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(first) &&
+    !rest.some((word) => prepositions.has(word)) &&
+    (workplaces.test(rest.at(-1) ?? first) || /\p{Ll}(?:er|or)s$/u.test(rest.at(-1) ?? first))
+  );
 }
 
 /** A comma within what somebody runs parts nothing: `owners of plumbing, roofing and electrical firms` → `… plumbing or roofing or electrical firms`. */

@@ -163,6 +163,13 @@ describe('parsePersona', () => {
     ['Owner of a bed and breakfast in Kerry', 'run a bed and breakfast in Kerry', 'bed and breakfast'],
     ['Director of a county library system in Iowa', 'lead a county library system in Iowa', 'library system'],
     ['Founder of a skincare brand shipping 500 to 2,000 orders a week', 'run a skincare brand', 'brand'],
+    ['VP of Sales at industrial distributors', 'lead sales at an industrial distributor', 'sales team'],
+    [
+      'HR Director at a care home group with 14 homes',
+      'lead HR at a care home group with 14 homes',
+      'HR team',
+    ],
+    ['Head of IT at two schools', 'lead IT at two schools', 'IT team'],
     ['Independent booksellers with a café corner', undefined, undefined],
     ['guests with a booking at our hotel in Bergen', undefined, undefined],
   ])('tells the work of "%s"', (persona, duty, unit) => {

@@ -17,6 +17,7 @@ import { toField } from './parse-persona-field.ts';
 import { findName, notNames, titleWord } from './parse-persona-name.ts';
 import {
   inOneTown,
+  isAtMany,
   isOfWorkplaces,
   joinTrades,
   toOnePlace,
@@ -205,7 +206,9 @@ export function parsePersona(input: string, industry?: string): Persona {
     : isOfWorkplaces(several)
       ? `${toSingular(role.slice(0, -several.length - 1))} ${toOnePlace(several)}`
       : toSingular(role);
-  const wherever = plural && place ? toOnePlace(place) : place;
+  // "VP of sales at industrial distributors" works at one.
+  const isMany = place !== undefined && (plural || isAtMany(place));
+  const wherever = isMany && place ? toOnePlace(place) : place;
   const workplace =
     wherever && /^(?:at|in|for|of)\s/i.test(wherever) ? withPlaceArticle(wherever) : undefined;
   if (

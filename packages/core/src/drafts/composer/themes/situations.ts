@@ -50,7 +50,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'out-of-hours calls',
-    /\bout[- ]of[- ]hours (?:phone|call|answer)\w*|\banswering service|\bphone answering|\bcall answering|\bvirtual receptionist|\bmissed calls?\b/,
+    /\bout[- ]of[- ]hours (?:phone|call|answer)\w*|\banswering service|\b(?:bilingual|telephone) answering|\bphone answering|\bcall answering|\bvirtual receptionist|\bmissed calls?\b/,
     [
       'What happens to the calls that come in when nobody can pick up?',
       'Who takes the phone in the evening and at weekends?',

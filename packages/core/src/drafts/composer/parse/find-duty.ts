@@ -214,7 +214,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     /^(.+?) (manager|director|leader|lead|supervisor|coordinator|officer|head|executive|administrator)$/i.exec(
       text,
     );
-  if (manages) {
+  if (manages && !/['’]s /.test(manages[1] ?? '')) {
     const kind = decapitaliseAll(manages[1] ?? '');
     const area = (manages[1] ?? '').toLowerCase();
     const [one = '', other = '', ...others] = area.split(' and ').map((part) => functions[part]);

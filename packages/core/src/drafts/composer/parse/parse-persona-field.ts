@@ -23,5 +23,6 @@ export function toField(industry: string | undefined): string | undefined {
   return text
     .split(' ')
     .map((word) => decapitalise(word))
-    .join(' ');
+    .join(' ')
+    .replace(/^arts$/, 'the arts');
 }

@@ -54,6 +54,20 @@ export function withPlaceArticle(place: string): string {
   return `${preposition} ${isBare ? `${toArticle(phrase)} ${phrase}` : withArticle(phrase)}`;
 }
 
+/** `SaaS company of 50-200 people`, after a title and a comma: a kind of firm with its article; a firm of no kind says nothing. */
+export function toPlaceAfterTitle(text: string): string | undefined {
+  const kind = text.split(/ (?:in|near|of|running|that|which|with|who) /)[0] ?? '';
+  const last = kind.split(' ').at(-1) ?? '';
+  const isKind =
+    /^(?!(?:one|two|three|four|five|six|small|large|business|company|firm|organi[sz]ation|team)$)\p{L}/u.test(
+      kind,
+    ) &&
+    !/^(?:one|two|three|four|five|six) /.test(kind) &&
+    /^\p{Ll}+$/u.test(last) &&
+    (organisationNouns.has(last) || /^(?:clinic|farm|mill|plant|practice|store|surgery|trust)$/.test(last));
+  return isKind ? `at ${withArticle(kind)}` : undefined;
+}
+
 /** What is left of a place that takes too many words: `at a startup with 60 to 100 developers` → `at a startup`. */
 export function toShortPlace(place: string): string | undefined {
   const isLong = (text: string) => text.split(' ').length > 8;

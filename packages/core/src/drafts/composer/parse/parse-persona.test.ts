@@ -170,6 +170,14 @@ describe('parsePersona', () => {
       'HR team',
     ],
     ['Head of IT at two schools', 'lead IT at two schools', 'IT team'],
+    [
+      'VP of engineering, SaaS company of 50-200 people',
+      'lead engineering at a SaaS company',
+      'engineering team',
+    ],
+    ['Managing partner, accountancy practice of 5 to 15 people', 'run an accountancy practice', 'practice'],
+    ['Maintenance director, paper mill', 'lead maintenance at a paper mill', 'maintenance team'],
+    ["General contractor's safety director", "are a general contractor's safety director", 'business'],
     ['Independent booksellers with a café corner', undefined, undefined],
     ['guests with a booking at our hotel in Bergen', undefined, undefined],
   ])('tells the work of "%s"', (persona, duty, unit) => {

@@ -21,6 +21,7 @@ import {
   isOfWorkplaces,
   joinTrades,
   toOnePlace,
+  toPlaceAfterTitle,
   toShortPlace,
   withPlaceArticle,
 } from './parse-persona-place.ts';
@@ -156,15 +157,7 @@ export function parsePersona(input: string, industry?: string): Persona {
   if (!place && rest[0] && /^(?:at|in)\s/i.test(rest[0])) place = rest[0];
   else if (!place && rest[0] && named && /^\p{Lu}/u.test(rest[0]) && !titleWord.test(rest[0]))
     place = isTrade(rest[0]) ? `in ${rest[0].toLowerCase()}` : `at ${rest[0]}`;
-  else if (
-    !place &&
-    rest[0] &&
-    /^(?!(?:one|two|three|four|five|six)\b)\p{L}/u.test(rest[0]) &&
-    /^\p{Ll}+$/u.test(rest[0].split(' ').at(-1) ?? '') &&
-    !/^(?:business|company|firm|organi[sz]ation|team)$/.test(rest[0]) &&
-    organisationNouns.has(rest[0].split(' ').at(-1) ?? '')
-  )
-    place = `at ${withArticle(rest[0])}`;
+  else if (!place && rest[0]) place = toPlaceAfterTitle(rest[0]);
   if (
     !place &&
     rest[0] &&

@@ -54,7 +54,7 @@ export const enthusiastic: Phrasebook = {
     "We'd be thrilled to bring you {anp}.",
     "We're really excited about {ournp}!",
     "We'd love to show you {ournp}.",
-    "{led}That's exactly why we're so excited about {ournp}!",
+    "{told}That's exactly why we're so excited about {ournp}!",
     "{standing}I'm excited to write to you about {ournp}!",
   ],
   offer: ['{offer}', '{offer}', '{offer}', "Here's the exciting part. {offer}"],

@@ -10,7 +10,7 @@ type Term = { pattern: RegExp; questions?: readonly string[]; lines: readonly st
 
 const rented: readonly string[] = [
   'So you would not have to buy anything first.',
-  'You would not have to find room for it the rest of the time.',
+  'You would not have to find room for {them} the rest of the time.',
 ];
 
 /** Kinds of work and supply, known by the end of the topic: `boat repair`, and not `glue for repairs`. */

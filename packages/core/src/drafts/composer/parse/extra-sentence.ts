@@ -71,7 +71,11 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     const [, thing, need] = /^(no .+) (needed|necessary|required|used)$/i.exec(raw) ?? [];
     if (thing) return finishSentence(`${capitalise(thing)} ${isOrAre(thing)} ${need}`);
     const several = isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') || / (?:and|or) /.test(raw);
-    return finishSentence(`There ${several ? 'are' : 'is'} ${decapitalise(raw)}`);
+    return finishSentence(
+      `There ${several ? 'are' : 'is'} ${decapitalise(raw)
+        .replace(/,? (?=no [^,]+$)/, ' and ')
+        .replace(/ and and /, ' and ')}`,
+    );
   }
   if (
     /^(?:we|i|our|my|it|this|the|they|there|these|all|each|every|most|you|your|everything|customers|users|clients|teams|people|employees|guests|patients|members)\b/iu.test(
@@ -169,6 +173,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (labelled) return finishSentence(`The ${(labelled[1] ?? '').toLowerCase()} is ${labelled[2]}`);
   if (/^free (?:up to|for|until|with)\b/i.test(raw) && words.length <= 9)
     return finishSentence(`It is ${decapitalise(raw)}`);
+  if (/^\d+ \p{L}+s$/u.test(raw) && isPlural(words[1] ?? '')) return finishSentence(`There are ${raw}`);
   const moved = /^(\p{L}[\p{L} -]{2,30}) (up|down) (\d[\d.,]*%.*)$/u.exec(raw);
   if (moved) return finishSentence(`${moved[1]} ${isOrAre(moved[1] ?? '')} ${moved[2]} ${moved[3]}`);
   if (

@@ -337,6 +337,10 @@ function toOnePlace(place: string): string {
 
 /** Many become one with its article: `early-stage startups` → `an early-stage startup`. */
 function toOne(phrase: string): string {
+  // "Vineyards and cideries": one reader has one of them.
+  const kinds = phrase.split(/ (?:and|or) (?=\p{Ll})/u);
+  if (kinds.length > 1 && kinds.every((kind) => isPlural(kind.split(' ').at(-1) ?? '')))
+    return toOne(kinds.map(toSingular).join(' or '));
   const last = phrase.split(' ').at(-1) ?? '';
   if (!isPlural(last) || !/^\p{Ll}/u.test(last)) return withArticle(phrase);
   // What has a plural can be counted, so one of them takes an article.

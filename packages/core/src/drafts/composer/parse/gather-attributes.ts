@@ -87,6 +87,9 @@ function isThing(part: string): boolean {
   );
 }
 
+/** A lone word that is a thing or work beside others: `watering`, `foundation`. */
+const nounEnding = /^\p{Ll}+(?:ing|tion)$/u;
+
 /** What sort of thing a name is, as far as its last word shows. */
 function kindOf(part: string): 'many' | 'work' | 'one' | undefined {
   const head = (toNounCore(part).at(-1) ?? '').toLowerCase();
@@ -196,10 +199,15 @@ export function gatherAttributes(text: string): string {
       return joinList([first, ...rest]);
   }
   if (isJoined) {
-    const parts = rest.flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /)).filter(Boolean);
+    // "Frames, foundation and jars from Lithuania": where they are from is said of all.
+    const parts = rest
+      .flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /))
+      .filter(Boolean)
+      .map((part) => part.replace(/(?<=\p{L}) (?:from|in) \p{Lu}.*$/u, ''));
     const isList =
-      parts.every((part) => isThing(part) || (countWords(part) === 1 && rest.length > 1)) ||
-      /^(?:and|or) /.test(last);
+      parts.every(
+        (part) => isThing(part) || nounEnding.test(part) || (countWords(part) === 1 && rest.length > 1),
+      ) || /^(?:and|or) /.test(last);
     if (isList) return [first, ...rest].join(', ').replace(/, (and|or) /g, ' $1 ');
   } else if (toNounCore(first).length === countWords(first) || rest.length > 1) {
     if (areAlike([first, ...rest])) return joinList([first, ...rest]);

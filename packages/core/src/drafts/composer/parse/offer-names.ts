@@ -27,7 +27,7 @@ export function isProductName(name: string, thing: string): boolean {
     packageHeads.has(head) ||
     isCount(head) ||
     head === 'software' ||
-    (massNouns.has(head) && / for /.test(thing));
+    (massNouns.has(head) && / /.test(thing));
   return isInventedName(name) && (/\p{Ll}\p{Lu}/u.test(name) || isSold);
 }
 

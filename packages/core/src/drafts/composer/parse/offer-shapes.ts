@@ -30,6 +30,13 @@ export function startsWithVerb(text: string): boolean {
     return false;
   if (/^(?!(?:dispose|think|hear|speak|talk)\b)\p{L}+(?: up| out| off| over)? of\b/iu.test(text))
     return false;
+  // "Trade 6.20", "rent 40 a rack": what it costs.
+  if (
+    /^(?:charge|deposit|hire|lease|list|rent|retail|trade|wholesale) [$€£]?\d[\d.,]*(?:$|,| an? | per )/i.test(
+      text,
+    )
+  )
+    return false;
   const words = text.split(/\s+/);
   const verb = findVerb(words[0] ?? '');
   if (verb?.form !== 'base' || verbCompounds.test(text) || isAboutNoun(words)) return false;

@@ -50,6 +50,12 @@ describe('who offers and what it is called', () => {
     expect(read.topic).toBe('');
   });
 
+  it('hears one person where something is by "me"', () => {
+    expect(parseOffer('guest column by me: why seeds fail').noun?.withOur).toBe(
+      'my guest column: why seeds fail',
+    );
+  });
+
   it('tells a firm that does something for somebody as a firm', () => {
     expect(parseOffer('Immigration law firm handling visa petitions').statements).toEqual([
       'We are an immigration law firm handling visa petitions.',
@@ -96,6 +102,8 @@ describe('what is done, and to what', () => {
     ['Accessibility audit of mobile apps', 'accessibility audit'],
     ['I run a two-person consultancy that does one thing: manager training', 'manager training'],
     ['503B outsourcing', ''],
+    ['petnest texts owners when a booster is due', ''],
+    ['Avalanche dog team for hire', ''],
   ])('says of "%s" that it is about "%s"', (offer, topic) => {
     expect(parseOffer(offer).topic).toBe(topic);
   });
@@ -114,9 +122,26 @@ describe('what it costs and what comes with it', () => {
     ['I print cards. native birds mostly, also lighthouses', 'Native birds mostly, also lighthouses.'],
     ['We run school days. whole year group up to 90 kids', 'Whole year group up to 90 kids.'],
     ['We hire out toilets. Norfolk/Suffolk', 'Norfolk/Suffolk.'],
+    ['We let apartments. 40 units', 'There are 40 units.'],
+    ['We lend walking frames. No forms, no charge.', 'There are no forms and no charge.'],
+    [
+      'pallet inverters, refurbished. 12 mo warranty. installed & tested',
+      'It comes with a 12-month warranty.',
+    ],
     ['We hire out toilets. Phone 501-555-0157', 'Phone 501-555-0157.'],
   ])('adds to "%s": %s', (offer, sentence) => {
     expect(parseOffer(offer).extras).toContain(sentence);
+  });
+
+  it.each([
+    ['I bind notebooks. trade 6.20, RRP 14', /You can trade/],
+    ['storage racks: rent 40 a rack a season', /help you rent/],
+    ['Frames, foundation and jars from Lithuania', /\(foundation/],
+    ['Duct cleaning. Rs 450 per duct', /and rs 450/],
+    ['guided walks. groups up to 15', /walks and groups/],
+  ])('does not take "%s" for a deed, a part or a list of two', (offer, wrong) => {
+    const { statements, extras, noun } = parseOffer(offer);
+    expect([...statements, ...extras, noun?.withOur, noun?.withArticle].join(' ')).not.toMatch(wrong);
   });
 
   it('writes units out', () => {
@@ -124,6 +149,9 @@ describe('what it costs and what comes with it', () => {
       'our payroll ($9 per employee/month)',
     );
     expect(parseOffer('claims audit, last 24 mo').noun?.withOur).toBe('our claims audit (last 24 months)');
+    expect(parseOffer('vans on lease, $690/mo per van').noun?.withOur).toBe(
+      'our vans on lease ($690/month per van)',
+    );
     expect(parseOffer('fractional CFO. 1 mo').noun?.withOur).not.toContain('months');
   });
 

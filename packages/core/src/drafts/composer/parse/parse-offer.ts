@@ -62,7 +62,8 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')
     // Things beside each other: `climate risk maps / API`.
     .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ');
-  const introduced = takeIntroduction(typed);
+  const isByOne = /\bby (?:me|myself)\b(?=[,.;:]|$)/.test(typed);
+  const introduced = takeIntroduction(typed.replace(/,? by (?:me|myself)\b(?=[.:]|$)/, ''));
   const cleaned = introduced.text;
   const written = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   // "Guest: me." says who is offered, and the next sentence what he is.
@@ -128,7 +129,10 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const said = [...main.statements, ...extras].join(' ');
   const own = `${cleaned} ${said}`.replace(/\bI am writing about\b/g, '');
   const single =
-    (speaksAsOne || spoken.length < written.length || /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) &&
+    (speaksAsOne ||
+      isByOne ||
+      spoken.length < written.length ||
+      /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) &&
     !/\b(?:We|we|Our|our)\b/.test(own);
   const { withOur } = main.noun ?? {};
   return {

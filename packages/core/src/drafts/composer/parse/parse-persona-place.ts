@@ -5,7 +5,7 @@ import { toInner } from './offer-fragments.ts';
 
 /** Places of work that many readers have one of each, in the plural: `resorts`, `museums`. */
 const workplaces =
-  /^(?:(?:academ|agenc|baker|brewer|charit|compan|consultanc|count|distiller|factor|galler|laborator|librar|municipalit|nurser|pharmac|practic|societ|surger|universit|winer)(?:ie)?s|practices|(?:associations?|banks?|bars?|bistros?|brands?|builders?|businesses|cafes|cafés|campuses|cent(?:re|er)s|chains|churches|cities|clinics|clubs|colleges|cooperatives|councils|farms|firms|foundations|garages|groups|gyms|homes|hospices|hospitals|hostels|hotels|houses|institutes|insurers|labs|makers|mills|museums|nonprofits|offices|parks|plants|pubs|publishers|resorts|restaurants|retailers|salons|schools|shops|sites|spas|start-?ups|stores|studios|suppliers|tearooms|theat(?:re|er)s|towns|trusts|unions|vendors|venues|villages|vineyards|warehouses|yards))$/;
+  /^(?:(?:academ|agenc|baker|brewer|charit|compan|consultanc|count|distiller|factor|galler|laborator|librar|municipalit|nurser|pharmac|practic|societ|surger|universit|winer)(?:ie)?s|practices|(?:associations?|banks?|bars?|bistros?|brands?|builders?|businesses|cafes|cafés|campuses|cent(?:re|er)s|chains|churches|cities|clinics|clubs|colleges|cooperatives|councils|farms|festivals|firms|foundations|garages|groups|gyms|homes|hospices|hospitals|hostels|hotels|houses|institutes|insurers|labs|makers|mills|museums|nonprofits|offices|parks|plants|pubs|publishers|resorts|restaurants|retailers|salons|schools|shops|sites|spas|start-?ups|stores|studios|suppliers|tearooms|theat(?:re|er)s|towns|trusts|unions|vendors|venues|villages|vineyards|warehouses|yards))$/;
 
 const whereabouts = / (?:(?:across|along|around|near|outside|throughout) .*|(?:in|on) (?:the )?\p{Lu}.*)$/u;
 
@@ -16,7 +16,10 @@ export function isOfWorkplaces(phrase: string): boolean {
 
 /** `At industrial distributors`, and not `at an association of growers` or `at two schools`. */
 export function isAtMany(place: string): boolean {
-  const [, first = '', ...rest] = place.replace(whereabouts, '').split(' ');
+  const [, first = '', ...rest] = place
+    .replace(/ with .*$/, '')
+    .replace(whereabouts, '')
+    .split(' ');
   return (
     /^at \p{Ll}/u.test(place) &&
     !determiners.has(first) &&
@@ -56,15 +59,14 @@ export function withPlaceArticle(place: string): string {
 
 /** `SaaS company of 50-200 people`, after a title and a comma: a kind of firm with its article; a firm of no kind says nothing. */
 export function toPlaceAfterTitle(text: string): string | undefined {
-  const kind = text.split(/ (?:in|near|of|running|that|which|with|who) /)[0] ?? '';
+  const kind = text.split(/ (?:at|in|near|of|running|that|which|with|who) /)[0] ?? '';
   const last = kind.split(' ').at(-1) ?? '';
   const isKind =
-    /^(?!(?:one|two|three|four|five|six|small|large|business|company|firm|organi[sz]ation|team)$)\p{L}/u.test(
-      kind,
-    ) &&
-    !/^(?:one|two|three|four|five|six) /.test(kind) &&
+    !/^(?:one|two|three|four|five|six|small|large|business|company|firm|organi[sz]ation|team)$/.test(kind) &&
+    /^(?:(?!(?:one|two|three|four|five|six) )\p{L}|\d+-person )/u.test(kind) &&
     /^\p{Ll}+$/u.test(last) &&
-    (organisationNouns.has(last) || /^(?:clinic|farm|mill|plant|practice|store|surgery|trust)$/.test(last));
+    !/^(?:city|county|home|house|park|site|town|village)$/.test(last) &&
+    (organisationNouns.has(last) || workplaces.test(last.replace(/y$/, 'ie').concat('s')));
   return isKind ? `at ${withArticle(kind)}` : undefined;
 }
 

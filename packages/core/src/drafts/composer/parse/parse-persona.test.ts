@@ -178,6 +178,21 @@ describe('parsePersona', () => {
     ['Managing partner, accountancy practice of 5 to 15 people', 'run an accountancy practice', 'practice'],
     ['Maintenance director, paper mill', 'lead maintenance at a paper mill', 'maintenance team'],
     ["General contractor's safety director", "are a general contractor's safety director", 'business'],
+    ['Superintendent of a school district', 'are superintendent of a school district', 'school'],
+    ['Partner of a law firm', 'are a partner of a law firm', 'firm'],
+    ['CEO, 60-person engineering consultancy', 'run a 60-person engineering consultancy', 'consultancy'],
+    ['Director of Social Care, county of 780,000 people', 'lead social care', 'social care team'],
+    ['Librarian, mid-size US city', 'are a librarian', undefined],
+    [
+      'Owners of vineyards and cideries in the Okanagan',
+      'run a vineyard or cidery in the Okanagan',
+      'cidery',
+    ],
+    [
+      'Head of Operations at festivals with 5,000+ visitors',
+      'lead operations at a festival with 5,000+ visitors',
+      'operations team',
+    ],
     ['Independent booksellers with a café corner', undefined, undefined],
     ['guests with a booking at our hotel in Bergen', undefined, undefined],
   ])('tells the work of "%s"', (persona, duty, unit) => {

@@ -295,7 +295,7 @@ function isRole(role: string): boolean {
 
 /** Posts of which a place has one, so that they need no article: `rector of a parish`. */
 const onlyOnePost =
-  /^(?:bishop|bursar|captain|clerk|commander|commissioner|conductor|curator|dean|director|governor|head|keeper|manager|mayor|organist|president|principal|provost|rector|registrar|secretary|treasurer|warden)$/i;
+  /^(?:bishop|bursar|captain|chairman|clerk|commander|commissioner|conductor|curator|dean|director|editor(?:-in-chief)?|governor|head|keeper|manager|mayor|organist|president|principal|provost|rector|registrar|secretary|superintendent|treasurer|warden)$/i;
 
 function toHeadNoun(role: string): string {
   const core = role.split(' ');

@@ -81,8 +81,8 @@ export function fromNounPhrase(text: string): Statement {
   if (organisationNouns.has(head) && !isHeld && !/^(?:your|\d)/i.test(phrase))
     return {
       statements: [finishSentence(`We are ${withArticle(bare)}`)],
-      // "A law firm" is about no law.
-      ...(topic.topic === 'law' ? toTopic('') : topic),
+      // "A law firm" is about no law, and "a dog team" about no dog.
+      ...(topic.topic === 'law' || / team$/.test(toNounCore(bare).join(' ')) ? toTopic('') : topic),
     };
   const our =
     /^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&

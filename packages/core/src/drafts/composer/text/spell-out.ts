@@ -79,13 +79,12 @@ export function spellOut(text: string): string {
       .replace(/\b(ca|wo)nt\b/g, "$1n't")
       .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
       .replace(/\bco['’]?s\b(?!\.)/g, 'companies')
-      // "$9 per employee/mo", "the last 24 mo".
+      // "$9 per employee/mo", "the last 24 mo", "12 mo warranty".
+      .replace(/(?<=[\p{L}\d]\/)(?:mo|mth|yr|wk|hr)(?![\p{L}\d/])/gu, (unit) => units[unit] ?? unit)
       .replace(
-        /(?<=[\p{L}\d]\/)(mo|mth|yr|wk|hr)(?![\p{L}\d/])\.?(?! \p{Lu})/giu,
-        (unit: string) => units[unit.replace('.', '').toLowerCase()] ?? unit,
-      )
-      .replace(/(?<=\b(\d+|per|an?) )(?:mos?|mths?)\b(?:\.(?= \p{Ll}))?/giu, (_, count: string) =>
-        /^(?:1|per|an?)$/i.test(count) ? 'month' : 'months',
+        /(?<=\b(\d+|per|an?) )(?:mos?|mths?)\b( (?:contract|guarantee|lease|minimum|notice|plan|subscription|term|trial|warranty)\b)?/g,
+        (_, count: string, term = '') =>
+          `${/^(?:1|per|an?)$/.test(count) || term ? 'month' : 'months'}${term}`,
       )
       .replace(/\b(editor)(s?) in chief\b/gi, '$1$2-in-chief')
       .replace(/\b(\p{L}{2,}(?:er|or|[cC][a-zA-Z][oO]))['’]s (?=(?:of|at|in|from|with)\b)/gu, '$1s ')

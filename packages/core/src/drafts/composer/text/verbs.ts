@@ -24,7 +24,7 @@ const bases =
   run save scale schedule score screen search secure see sell send serve set settle shape share ship shorten show
   sign simplify skip slash smooth solve sort source speak specialise specialize specify speed spend sponsor spot staff
   standardise standardize start stay steer stop store streamline strengthen structure study submit subscribe supply
-  support surface survey sustain swap switch sync tailor take talk target teach tell test think track trade train
+  support surface survey sustain swap switch sync tailor take talk target teach tell test text think track trade train
   transcribe transfer transform translate treat trim triple try tune turn understand unify unlock update upgrade upload
   enquire knit nominate shoot shortlist triage unload waste
   adjust adapt alert assign announce archive attach bid boil bundle burn calculate calibrate campaign carry charge clear
@@ -161,7 +161,7 @@ const nameVerbs =
   print process produce program project prototype purchase quote rank rate record refill render refit rent repair
   report request rescue research reserve retrofit return review reward roast route sample sand scale scan schedule score screen
   seal search segment shape share shield ship shuttle sign sketch solder source staff steam
-  stack stitch stock store stream structure study subtitle supply support surface survey swap switch talk target test tie time
+  stack stitch stock store stream structure study subtitle supply support surface survey swap switch talk target test text tie time
   tour tow trace track trade train transfer treat triage trigger trim tutor update upgrade upload view
   visit volunteer vote walk wash waste watch weld wipe work wrap`);
 

@@ -651,7 +651,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'repairs and building trades',
-    /\broof(?:ing|ers?)\b|\bplumb(?:ing|ers?)\b|\belectrical (?:work|repairs?)|\belectricians?\b|\bhandym[ae]n\b|\b(?:boiler|building|door|drain|gutter|heating|home|house|plumbing|(?<!lost )property|roof|window) (?:repairs?|maintenance|servic(?:e|ing))\b/,
+    /\broof(?:ing|ers?)\b|\bplumb(?:ing|ers?)\b|\belectrical (?:work|repairs?)|\belectricians?\b|\bhandym[ae]n\b|\b(?:boiler|building|door|drain|gutter|heating|home|house|plumbing|(?<!lost )property|(?<!green[- ])roof|window) (?:repairs?|maintenance|servic(?:e|ing))\b/,
     [
       'Which repair on your list has been waiting the longest?',
       'Who do you call when something breaks, and how soon do they come?',

@@ -31,6 +31,7 @@ function partFigures(text: string): string {
   const compared = text
     .replace(/,? (?:starting|priced|available|beginning) (?:at|from) (?=[$€£]\d)/i, ', from ')
     .replace(/ - (?=\S)/g, ', ')
+    .replace(/^([^,:;(]*\p{L}) (\d[\d.,]*\/(?:month|year|week|day|hour))(?=$|[,;:])/u, '$1, $2')
     .replace(
       /([^,;(])\s+(\d[\d.]*%? (?:(?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than|below|under|above|off)\b)/i,
       '$1, $2',

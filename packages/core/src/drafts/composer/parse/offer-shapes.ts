@@ -192,7 +192,7 @@ function actsOnObject(words: readonly string[], at: number): boolean {
   const canAct =
     verb?.form === 'past' ||
     (!verb && /^\p{Ll}{4,}ed$/u.test(word)) ||
-    (verb?.form === 'base' && isPlural((words[at - 1] ?? '').toLowerCase()));
+    (verb?.form === 'base' && isPlural(words[at - 1] ?? ''));
   const [first = '', second = ''] = words.slice(at + 1);
   return (
     canAct &&
@@ -253,7 +253,8 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     return true;
   const verb = findVerb(word);
   const isOwn = /^(?:our|my)$/.test(first);
-  if (isPlural(before)) {
+  // "GPS" is no plural.
+  if (isPlural(words[at - 1] ?? '')) {
     // "Clubs run by engineers", "strips cut to size": what has no object was done to them.
     if (isParticiple(word) && !opensObject(next) && !isPlural(next)) return false;
     if (verb?.form === 'base') return !verb.isName || isPlural(next) || (isOwn && at === 2);

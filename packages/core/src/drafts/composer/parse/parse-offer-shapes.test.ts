@@ -104,6 +104,8 @@ describe('what is done, and to what', () => {
     ['503B outsourcing', ''],
     ['petnest texts owners when a booster is due', ''],
     ['Avalanche dog team for hire', ''],
+    ['fixed price help when the tax office calls', ''],
+    ['GPS watch the wearer agrees to', 'GPS watch'],
   ])('says of "%s" that it is about "%s"', (offer, topic) => {
     expect(parseOffer(offer).topic).toBe(topic);
   });
@@ -139,6 +141,8 @@ describe('what it costs and what comes with it', () => {
     ['Frames, foundation and jars from Lithuania', /\(foundation/],
     ['Duct cleaning. Rs 450 per duct', /and rs 450/],
     ['guided walks. groups up to 15', /walks and groups/],
+    ['GPS watch the wearer agrees to', /^GPS watch the/],
+    ['review management 59/month', /management 59/],
   ])('does not take "%s" for a deed, a part or a list of two', (offer, wrong) => {
     const { statements, extras, noun } = parseOffer(offer);
     expect([...statements, ...extras, noun?.withOur, noun?.withArticle].join(' ')).not.toMatch(wrong);

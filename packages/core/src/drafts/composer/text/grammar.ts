@@ -91,6 +91,8 @@ export function toNounCore(phrase: string): string[] {
             !nounGerunds.has(word)) ||
             /^(?:\d|an?$|the$|your?$|our$)/.test(words[index + 1] ?? ''))) ||
         (/^(?:down|up)$/.test(word) && words[index + 1] === 'to') ||
+        // "A watch the wearer agrees to": a new thing opens a clause about the first.
+        /^(?:the|your|our|my)$/.test(word) ||
         /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|ever|looking|seeking|wanting|needing|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,
         ) ||

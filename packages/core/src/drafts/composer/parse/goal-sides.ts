@@ -9,7 +9,7 @@ const readersOwn =
 export function flipSides(text: string): string {
   // "Leave two kegs and collect them" speaks of the kegs.
   const things =
-    /\b(?:two|three|four|five|six|ten|\d+|some) [^,]{2,60}?s\b.* (?:and|or) (?:we |I )?\p{Ll}+ (?=them\b)/iu.exec(
+    /\b(?:two|three|four|five|six|ten|\d+|some) [^,]{2,60}?s\b.{0,80}? (?:and|or) (?:we |I )?\p{Ll}+ (?=them\b)/iu.exec(
       text,
     );
   if (things) {

@@ -168,6 +168,11 @@ export function toTopic(text: string): Topic {
     // "Drop-in sessions": what is held says what it is.
     /-(?:along|in|off|on|out|up)$/.test(before) ||
     sharesHead ||
+    // "Gift card platform", "box office software": without its head it would be another thing.
+    (packageHeads.has((core.at(-1) ?? '').toLowerCase()) &&
+      /^(?:account|bank|bar|book|box|card|club|desk|house|kitchen|line|list|office|page|room|shop|site|store|table|ticket)$/.test(
+        before,
+      )) ||
     // "Hand tools" are no hand.
     (/^tools$/i.test(core.at(-1) ?? '') &&
       /^(?:cutting|edge|garden|hand|kitchen|machine|power)$/.test(before)) ||

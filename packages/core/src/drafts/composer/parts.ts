@@ -157,7 +157,11 @@ export function readParts(request: DraftRequest): Parts {
     persona,
     offer,
     goal,
-    context: parseContext(request.additionalContext, request.persona, toPronoun(offer) === 'them'),
+    context: parseContext(request.additionalContext, {
+      persona: request.persona,
+      offer: request.offer,
+      plural: toPronoun(offer) === 'them',
+    }),
     // What suits a customer does not suit somebody who is asked for a favour.
     questions: suitsTheme
       ? findQuestions(offer, about(theme?.questions), terms.questions, persona.unit !== undefined)

@@ -147,7 +147,7 @@ export function withOwner(sentence: string): string {
     noun !== '' &&
     isOrdinaryWord(noun.toLowerCase()) &&
     !isPlural(noun) &&
-    !/^(?:Everything|It|This|That|There|Each|Every|Delivery|Training|Setup|Installation|Shipping)$/.test(
+    !/^(?:All|Anyone|Both|Everyone|Most|Nobody|None|Nothing|Somebody|Someone|Everything|It|This|That|There|Each|Every|Delivery|Training|Setup|Installation|Shipping)$/.test(
       noun,
     );
   if (isThing) return `The ${decapitalise(noun)} ${rest}`;

@@ -4,7 +4,7 @@ const name = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?${word}(?: ${initial}*${wo
 
 /** Words before the name of who signs. */
 const signed = new RegExp(
-  String.raw`(?:\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| with|:)|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|(?:^|[.!?\n] )[Ff]rom:|\b[Ff]rom:|\b[Ss]ignature:|\bI(?:'m| am)(?= ${word} ${word}[,.]))\s+["']?(${name})`,
+  String.raw`(?:\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| with|:)|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|(?:^|[.!?\n] )(?:[Ff]rom:|Name:|From(?= ${name}(?:\.|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b[Ss]ignature:|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}[,.]))\s+["']?(${name})`,
   'u',
 );
 
@@ -13,7 +13,7 @@ const signing = new RegExp(String.raw`(?:^|[.!?\n] )(${name}) (?:signs|here)(?=[
 
 /** Words before the name of who is written to. */
 const addressed = [
-  String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he) name is)\s+(${name})`,
+  String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s))\s+(${name})`,
   String.raw`\bto one person: (${name})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 

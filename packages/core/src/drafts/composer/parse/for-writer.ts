@@ -1,14 +1,14 @@
 /** Words for a text, a wish or a judgement about it: `the tone`, `bullet points`, `no jargon`. */
 const ofText =
-  /\b(?:(?:the|this|that|your|my|a short) (?:e-?mail|mail|message|letter|draft|copy|wording|greeting|sign-?off)|e-?mail body|draft|tone|subject line|exclamation marks?|bullet points?|emojis?|paragraphs?|\d+ (?:words|sentences)|words max|cta|call to action|buzzwords?|jargon|puffery|marketing[- ]speak|sales[- ]speak|small talk|salesy|pushy|cringe|gushing|mailshot|scare (?:tactics|stories)|brevity)\b/i;
+  /\b(?:(?:the|this|that|your|my|a short) (?:e-?mail|mail|message|letter|draft|copy|wording|greeting|sign-?off)|e-?mail body|draft|tone|subject line|exclamation marks?|bullet points?|emojis?|paragraphs?|\d+ (?:words|sentences)|words max|cta|call to action|buzzwords?|jargon|puffery|marketing[- ]speak|sales[- ]speak|small talk|salesy|pushy|cringe|gushing|mailshot|the hook|note to strike|scare (?:tactics|stories)|brevity)\b/i;
 
 /** Words for who writes, who is written to and why, as only those who prepare a mail use them. */
 const ofCampaign =
-  /\b(?:prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader|(?:e-?mail|mail|call|phone) (?:is )?(?:fine|ok|okay)|cold (?:e-?mail|call|outreach|mail)|(?:the )?list comes from|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the )?(?:company|her|him|them|this|it) (?:on|via|through|in|at)|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
+  /\b(?:prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|competitors?|quota|pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone) (?:is )?(?:fine|ok|okay)|cold (?:e-?mail|call|outreach|mail)|(?:the )?list comes from|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the )?(?:company|her|him|them|this|it) (?:on|via|through|in|at)|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
 
 /** What may or should be said, and how: `you can quote that`, `we may not name either firm`, `it should sound like a maker`. */
 const ofSaying =
-  /\bplease\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b/i;
+  /\b(?:please|pls|kindly|whatsoever)\b|\b(?:can|may) say\b|\bshould (?:know|hear|feel|see|believe)\b|\bspeak to that\b|\bmake(?:s)? (?:a good|that|it|this) (?:clear|subject|plain)\b|\b(?:good|bad) subject\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b/i;
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
@@ -17,13 +17,17 @@ const order =
 /** `…, so short`, `…, so numbers first`, `…, so no Mr or Ms`: what the writer should do about it, without a verb. */
 const conclusion = /\bso (?:\p{L}+$|(?:\p{L}+ ){1,3}(?:first|only|please)$|no(?:t|thing)? \p{L}+)/iu;
 
+/** `No statistics on suicide`, `no hacker talk`: what the text is to go without. */
+const without =
+  /^no (?:\p{L}+ )?(?:claims|exclamation|figures|horror|hype|jargon|jokes|mention|names|pictures|promises|puns|scare|statistics|stories|talk|words)\b/iu;
+
 /** `…, which is worth saying`, `…, you can quote that`: the rest of the sentence is to be said. */
 const wanted =
   /[,;]? (?:(?:please |do )?(?:say|mention) (?:that|this|it|so)(?: (?:clearly|plainly|openly|too))?|(?:which|that) is worth (?:saying|mentioning|a mention)|(?:which )?you (?:can|may) (?:quote|mention|use|say) (?:that|this|it))$/i;
 
 /** Whether a sentence, without the mark at its end, speaks to whoever writes the mail and not to its reader. */
 export function isForWriter(sentence: string): boolean {
-  return [ofText, ofCampaign, ofSaying, order, conclusion].some((pattern) => pattern.test(sentence));
+  return [ofText, ofCampaign, ofSaying, order, conclusion, without].some((pattern) => pattern.test(sentence));
 }
 
 /** What a sentence asks to be said in so many words: `We sell no parts, which is worth saying` → `We sell no parts`. */

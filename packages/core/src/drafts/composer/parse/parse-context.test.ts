@@ -37,7 +37,7 @@ describe('parseContext', () => {
 
   it('knows a firm that the persona names', () => {
     const about = 'Northline opened a second depot in March. Northline is slow to pay.';
-    expect(parseContext(about, 'Operations Director at Northline').aboutReader).toEqual([
+    expect(parseContext(about, { persona: 'Operations Director at Northline' }).aboutReader).toEqual([
       'Northline opened a second depot in March.',
     ]);
     expect(parseContext(about).aboutReader).toEqual([]);
@@ -100,18 +100,27 @@ describe('parseContext', () => {
     ['The host is me, Ben.', 'Ben'],
     ['I am Leah Brandt, and I have kept books for 14 years.', 'Leah Brandt'],
     ['Sign with Margaret Ives.', 'Margaret Ives'],
+    ['We have 6 places. From Mahesh Chhipa.', 'Mahesh Chhipa'],
+    ['The letter is from Ruth Pascoe, who runs the hospice.', 'Ruth Pascoe'],
+    ['We have 6 places. Name: Eleri Prosser.', 'Eleri Prosser'],
     ['We ship on Mondays. Jonah Pruitt here.', 'Jonah Pruitt'],
   ])('knows who signs in "%s"', (context, signature) => {
     expect(parseContext(context).signature).toBe(signature);
   });
 
   it('knows who reads by the role that the persona gives', () => {
-    expect(parseContext('The chef is called Marta Quill.', 'Head chef in Bristol')).toMatchObject({
+    expect(
+      parseContext('The chef is called Marta Quill.', { persona: 'Head chef in Bristol' }),
+    ).toMatchObject({
       recipient: 'Marta',
       recipientSurname: 'Quill',
     });
+    expect(parseContext("The manager's name is Denise Harker, she is new.")).toMatchObject({
+      recipient: 'Denise',
+    });
+    expect(parseContext("The sender's name is Denise Harker.").recipient).toBeUndefined();
     expect(
-      parseContext('The plumber is called Marta Quill.', 'Head chef in Bristol').recipient,
+      parseContext('The plumber is called Marta Quill.', { persona: 'Head chef in Bristol' }).recipient,
     ).toBeUndefined();
   });
 
@@ -127,6 +136,35 @@ describe('parseContext', () => {
     expect(parseContext(text).proofs).toEqual([text]);
     const ours = parseContext('We have 4 engineers. They can be out the same day.');
     expect(ours.aboutReader).toEqual([]);
+  });
+
+  it.each([
+    'Last October nine firms took part, and £27,300 was given, which pays for our nurses.',
+    'In 2024 we filed 212 applications and 207 were approved.',
+    'Since 2021, 143 people have started work with 27 employers.',
+    'The service is free for tenants.',
+    'Utilisation at our clients is on average 14 %.',
+  ])('tells figures of the sender however a sentence begins: "%s"', (sentence) => {
+    expect(parseContext(sentence).proofs).toEqual([sentence]);
+  });
+
+  it.each([
+    'Across the 41 employers we look after it is 12 percent.',
+    'Our competitor charges $500.',
+    'Our quota is 30 demos a month.',
+    'Nobody is pressed to leave us 5 pounds and the solicitor should know we mean that.',
+    'No statistics on suicide.',
+    'We can say that 5 of them are inns but not the names.',
+    'They get this all the time.',
+    'We have not met.',
+  ])('leaves out what is not for the reader: "%s"', (sentence) => {
+    expect(parseContext(sentence)).toMatchObject({ proofs: [], aboutReader: [] });
+  });
+
+  it('tells figures of what the offer names', () => {
+    const text = 'Heron Lake had 148,000 day visitors in 2024.';
+    expect(parseContext(text, { offer: 'a concession at Heron Lake' }).proofs).toEqual([text]);
+    expect(parseContext(text).proofs).toEqual([]);
   });
 
   it('says what is to be said clearly', () => {

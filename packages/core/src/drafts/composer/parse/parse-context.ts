@@ -6,6 +6,7 @@ import { isOfOffer, joinFacts, toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature } from './context-names.ts';
 import { isForWriter, readWishes, toldToSay } from './for-writer.ts';
 import { parsePersona } from './parse-persona.ts';
+import { isTold } from './second-person.ts';
 import { finishSentence } from './sentence-text.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toYou } from './to-you.ts';
 
@@ -37,15 +38,18 @@ function withLongUnits(text: string): string {
 
 /**
  * Reads the additional context: only what can be carried over word for word, or turned from the third person towards the reader, is used; all else is left
- * out. `persona` says who the reader is. `plural`: what is offered are several things.
+ * out. `persona` says who the reader is, `offer` what the mail speaks of. `plural`: what is offered are several things.
  */
-export function parseContext(input: string | undefined, persona = '', plural = false): Context {
+export function parseContext(
+  input: string | undefined,
+  { persona = '', offer = '', plural = false }: { persona?: string; offer?: string; plural?: boolean } = {},
+): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return context;
   const text = withLongUnits(tidy(input.slice(0, 4_000)));
   const signature = findSignature(text);
   if (signature) context.signature = signature;
-  const recipient = findRecipient(text, persona);
+  const recipient = findRecipient(`${text}\n${persona}`, persona);
   const [first, ...others] = (recipient ?? '').split(' ');
   if (first && !first.endsWith('.')) {
     context.recipient = first;
@@ -62,7 +66,7 @@ export function parseContext(input: string | undefined, persona = '', plural = f
   for (const [index, raw] of sentences.entries()) {
     const sentence = toPlain(raw);
     const toSay = toldToSay(sentence);
-    const wanted = mentioned(sentence, reader) ?? (toSay && toProof(toSay, true));
+    const wanted = mentioned(sentence, reader) ?? (toSay && toProof(toSay, offer, true));
     if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
     if (wanted || raw.endsWith('?')) continue;
     const weight = weigh(sentence) + (wishes.asksFor(sentence) ? 3 : 0);
@@ -70,7 +74,7 @@ export function parseContext(input: string | undefined, persona = '', plural = f
     const met = fact || isOfSender(sentence, sentences[index - 1]) ? undefined : toKnown(sentence, reader);
     if (met && !wishes.forbids(sentence)) known.push({ sentence: met, weight, index });
     const told =
-      fact ?? (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, known.length > 0));
+      fact ?? (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, offer, known.length > 0));
     if (told) proofs.push({ sentence: told, weight, index });
   }
   context.proofs = pickProofs(proofs);
@@ -185,6 +189,14 @@ const startsProof = [
   /^\d[\d.,]*%?\+? (?:of )?(?:our )?(?:customers|clients|teams|companies|users|businesses)\b/i,
 ];
 
+/** What is offered, as a sentence on it begins. */
+const ofProduct =
+  /^the (?:app|book|cent(?:er|re)|course|fee|funding|kit|machine|place|platform|price|product|programme?|project|scheme|service|sessions?|show|software|study|system|team|tool|tour|work)s? (?:is|are|was|were|has|have|comes?|costs?|covers?|includes?|lasts?|runs?|takes?)\b/i;
+
+/** `In 2024 we filed 212 applications`, `nine firms took part, which pays for our nurses`: a figure, and who it is of. */
+const ofFigures = /\b(?:we|I|our|us|my)\b/i;
+const opensWithYear = /^Since (?:19|20)\d\d\b/;
+
 /** What such a sentence tells of them. */
 const tellsOf =
   /\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
@@ -199,10 +211,28 @@ const spokenOf = new RegExp(
   'iu',
 );
 
+/** Whether a whole sentence gives figures of the sender's, of those who came before or of what the offer names. */
+function tellsFigures(sentence: string, offer: string): boolean {
+  const [first = '', second = ''] = sentence.split(' ');
+  const isNamed = /^\p{Lu}/u.test(second) && offer.toLowerCase().includes(`${first} ${second}`.toLowerCase());
+  return (
+    /\d/.test(sentence) &&
+    /^\p{Lu}/u.test(first) &&
+    // "It is 12 percent" goes on from what stands before it.
+    !/[:;]|\b(?:it|this|that) (?:is|was)\b/i.test(sentence) &&
+    sentence.split(' ').some((word, index) => index > 0 && isTold(word)) &&
+    (ofFigures.test(sentence) || opensWithYear.test(sentence) || isNamed)
+  );
+}
+
 /** A sentence of the caller's about the sender, the offer or its customers, as it can stand in the mail. */
-function toProof(sentence: string, knowsReader: boolean): string | undefined {
+function toProof(sentence: string, offer: string, knowsReader: boolean): string | undefined {
   if (!canStand(sentence) || ofPlans.test(sentence)) return undefined;
-  const begins = isOfOffer(sentence) || startsProof.some((start) => start.test(sentence));
+  const begins =
+    isOfOffer(sentence) ||
+    ofProduct.test(sentence) ||
+    startsProof.some((start) => start.test(sentence)) ||
+    tellsFigures(sentence, offer);
   if (!begins || !(tellsOf.test(sentence) || /^(?:we|i) \p{L}+ed\b/iu.test(sentence))) return undefined;
   // Who "her" is, only a sentence about the reader can say.
   if (/\b(?:he|she|his|her|him)\b/i.test(sentence)) return undefined;

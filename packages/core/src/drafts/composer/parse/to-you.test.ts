@@ -44,6 +44,7 @@ describe('toOurs', () => {
   it.each([
     ['I found Nadia through a post she wrote', 'I found you through a post you wrote.'],
     ["We met Nadia's colleague Paula Reyes in February", 'We met your colleague Paula Reyes in February.'],
+    ["We saw the reader's bakery has two ovens", 'We saw your bakery has two ovens.'],
     ['I saw her talk at the fair', 'I saw your talk at the fair.'],
     [
       "We noticed that the reader's bakery moved, as their owner said",

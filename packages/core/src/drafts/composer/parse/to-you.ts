@@ -70,7 +70,7 @@ export function isOfReader(sentence: string, reader: Reader): boolean {
 function ownOf(sentence: string, reader: Reader): string | undefined {
   const own =
     ownSubject.exec(sentence)?.[0] ??
-    /^the (?:prospect|client|customer|recipient|reader)'s /i.exec(sentence)?.[0] ??
+    /^th(?:e|is) (?:prospect|client|customer|recipient|reader)'s /i.exec(sentence)?.[0] ??
     company.exec(sentence)?.[0].replace(/company $/i, '') ??
     personOf(reader, `'s `).exec(sentence)?.[0];
   if (own !== undefined)
@@ -110,7 +110,10 @@ function escaped(text: string): string {
 }
 
 /** The reader's name in the middle of a sentence as "you" and "your". */
-function namedAs(text: string, { names }: Reader): string {
+function namedAs(written: string, { names }: Reader): string {
+  const text = written
+    .replace(/\bth(?:e|is) (?:prospect|recipient|reader)'s\b/gi, 'your')
+    .replace(/\bth(?:e|is) (?:prospect|recipient|reader)\b/gi, 'you');
   if (names.length === 0) return text;
   const name = names.map(escaped).join('|');
   const whole = `(?:(?:Dr|Mr|Mrs|Ms)\\.? )?\\b(?:${name})(?: (?:${name}))?`;

@@ -40,7 +40,7 @@ export const persuasive: Phrasebook = {
     'What would change for your {unit} with {aim}?',
     'What difference would it make to have {aim}?',
   ],
-  truth: ['{truth}', '{truth}', '{truth} That is the case for {aim}.', '{truth} So why leave it at that?'],
+  truth: ['{truth}', '{truth}', '{truth} That is the case for {aim}.', '{truth} That is reason enough to think about it.'],
   nounOffer: [
     'My proposal is {anp}.',
     'What I would like to propose is {anp}.',
@@ -85,7 +85,7 @@ export const persuasive: Phrasebook = {
     'What would that bring you? Above all, {aim}.',
     '{supplied}Why ask for a price? Because it costs nothing, and you can compare.',
     'Why look at it at all? Because comparing costs you nothing.',
-    'What would a look cost you? Less than guessing would.',
+    'What would convince you? Tell me, because that is where I would begin.',
     '{kindness}I ask because it would mean a lot to us, and because a no is quickly said.',
   ],
   ask: {

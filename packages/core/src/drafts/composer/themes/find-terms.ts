@@ -275,10 +275,7 @@ const terms: readonly Term[] = [
   },
   {
     pattern: /[€$£]\d[\d.,]* (?:a|an|per|each)\b|\bfrom [€$£]\d/,
-    lines: [
-      'So you can work out the cost before you ask for more.',
-      'That makes it easy to work out what it would come to.',
-    ],
+    lines: ['That makes it easy to work out what it would come to.'],
   },
   {
     // Of goods and of what is measured; who does the work may be certified as well, and nobody asks to see that.

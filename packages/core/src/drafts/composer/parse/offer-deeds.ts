@@ -66,6 +66,9 @@ export function fromVerb(base: string, rest: string): Statement {
     )
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
+  // Who raises money does not help anybody with it.
+  if (base === 'raise' && /\b(?:seed|pre-seed|series [a-d]|funding|round)\b/i.test(object))
+    return { statements: [finishSentence(`We are raising ${object}`)], ...toTopic('') };
   // What is done to the sender's own things is the reader's deed.
   if (/^(?:(?:with|for|at|in) )?(?:our|my|us)\b/i.test(object))
     return {

@@ -183,4 +183,21 @@ describe('what it costs and what comes with it', () => {
       'Guests pay when they leave.',
     ]);
   });
+
+  it.each([
+    'Room pricing software for hotels that have no revenue manager',
+    'Training for managers that lead small teams',
+    'Tools for teams that ship fast',
+  ])('tells nothing of the offer that is said of somebody else: "%s"', (offer) => {
+    const { statements, gain } = parseOffer(offer);
+    expect(statements).toEqual([]);
+    expect(gain).toBeUndefined();
+  });
+
+  it.each([
+    ['software for clinics that reduces no-shows', 'Our software for clinics reduces no-shows.'],
+    ['Raising a £1.5m seed round for Cellwarden', 'We are raising a £1.5m seed round for Cellwarden.'],
+  ])('tells of "%s": %s', (offer, told) => {
+    expect(parseOffer(offer).statements).toContain(told);
+  });
 });

@@ -1,6 +1,7 @@
 import {
   decapitalise,
   hasKnownArticle,
+  isPlural,
   toNounCore,
   withArticle,
   withoutDeterminer,
@@ -26,8 +27,9 @@ export function fromRelative(noun: string, predicate: string): Statement {
   // What holds besides is no part of the clause: `…, 3 paying customers`.
   const [told = '', figures] = predicate.split(/, (?=\d+ \p{L}+(?: \p{L}+){0,3}$)/u);
   if (figures) return fromRelative(noun, `${told} (${figures})`);
+  const isOwn = isOfHead(bare, predicate);
   return {
-    statements: says && !/^\d/.test(bare) ? [finishSentence(`Our ${bare} ${predicate}`)] : [],
+    statements: says && isOwn && !/^\d/.test(bare) ? [finishSentence(`Our ${bare} ${predicate}`)] : [],
     noun: {
       ...(hasKnownArticle(phrase)
         ? { withArticle: `${withArticle(phrase)} that ${trimMarks(predicate)}` }
@@ -35,8 +37,20 @@ export function fromRelative(noun: string, predicate: string): Statement {
       ...(/^\d/.test(bare) ? {} : { withOur: `our ${bare} that ${trimMarks(predicate)}` }),
     },
     ...toTopic(bare),
-    ...gainOf(predicate),
+    ...(isOwn ? gainOf(predicate) : {}),
   };
+}
+
+/** Whether a clause is about the head of what stands before it: "software for hotels that have no manager" is no software that has none. */
+function isOfHead(noun: string, predicate: string): boolean {
+  const core = toNounCore(noun);
+  const isMany = isPlural(core.at(-1) ?? '');
+  const rest = noun.split(/\s+/).slice(core.length);
+  const [first = ''] = predicate.split(/\s+/);
+  if (rest.length === 0) return true;
+  if (/^(?:are|do|have)$/i.test(first) || findVerb(first)?.form === 'base')
+    return isMany && !isPlural(rest.at(-1) ?? '');
+  return !/^(?:has|is|does)$/i.test(first) && findVerb(first)?.form !== 'third' ? true : !isMany;
 }
 
 /** An offer that is a thing, or somebody who offers. */

@@ -40,7 +40,12 @@ export const persuasive: Phrasebook = {
     'What would change for your {unit} with {aim}?',
     'What difference would it make to have {aim}?',
   ],
-  truth: ['{truth}', '{truth}', '{truth} That is the case for {aim}.', '{truth} That is reason enough to think about it.'],
+  truth: [
+    '{truth}',
+    '{truth}',
+    '{truth} That is the case for {aim}.',
+    '{truth} That is reason enough to think about it.',
+  ],
   nounOffer: [
     'My proposal is {anp}.',
     'What I would like to propose is {anp}.',

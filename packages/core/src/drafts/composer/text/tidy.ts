@@ -55,7 +55,7 @@ export function tidy(input: string): string {
       .replace(/\bmgmt\b\.?/gi, 'management')
       .replace(/(?<=\d )hrs?\b\.?(?=\s|[,;)]|$)/gi, (found) => (/s/i.test(found) ? 'hours' : 'hour'))
       // "Billing + claims + audits": a list of three.
-      .replace(/(?:\p{L}{2,}(?: \p{L}{2,})? \+ ){2,}(?=\p{L}{2,})/gu, (list) =>
+      .replace(/(?<!\p{L})(?:\p{L}{2,}(?: \p{L}{2,})? \+ ){2,}(?=\p{L}{2,})/gu, (list) =>
         list.replace(/ \+ (?=.)/g, ', ').replace(/ \+ $/, ' and '),
       )
       .replace(/\b(\p{L}{2,}) \+ (?=\p{L}{2,})/gu, '$1 and ')

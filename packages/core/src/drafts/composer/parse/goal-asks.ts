@@ -30,10 +30,31 @@ const questioned =
 /** What a goal asks of the reader in so many words: leave to do something, an answer and what is to stand in it, what the reader is to send. */
 export function readAsked(text: string): Goal | undefined {
   const allowed = permission.exec(text)?.[1];
+  const outgoing = /^(?:agree to )?(?:be sent|receive) ((?:an?|our|some|the) .{3,60})$/i.exec(text)?.[1];
+  const mailed = /^(?:e-?mail|post|send) (?!.*\b(?:their|his|her)\b)(.{3,60})$/i.exec(allowed ?? '')?.[1];
+  // "Ask for the free shade card": what is given away is the sender's.
+  const gift = /^ask for (the (?:complimentary|free) .{3,60})$/i.exec(text)?.[1];
+  const sending = outgoing && /^agree to /i.test(text) ? outgoing : (mailed ?? gift);
+  if (sending) return { kind: 'send', phrase: flipSides(sending.replace(/^(?:them|him|her) /i, '')) };
   if (allowed) return toDeed('let', `us ${flipSides(allowed)}`);
+  // "Reply YES" names the word.
+  const word = /^(?:answer|reply)(?: with)? (YES|NO)$/.exec(text)?.[1];
+  if (word) return toDeed('reply', `with ${word}`);
   const answer = answered.exec(text)?.[1];
   if (answer)
-    return toDeed('reply', `with ${toReadersOwn(flipSides(answer.replace(/^(?=number of )/, 'the ')))}`);
+    return toDeed(
+      'reply',
+      `with ${toReadersOwn(
+        flipSides(
+          answer
+            .replace(/^(?=number of )/, 'the ')
+            .replace(
+              / for (?=(?:free )?(?:audit|check|consultation|demo|estimate|quote|sample|survey|trial|visit)$)/i,
+              ' for a ',
+            ),
+        ),
+      )}`,
+    );
   const question = questioned.exec(text)?.[1];
   if (question) return { kind: 'question', phrase: flipSides(question) };
   const asked = answeredFor.exec(text)?.[1];
@@ -82,10 +103,7 @@ export function readHandedIn(text: string): Goal | undefined {
     )?.[1];
   if (!thing || countWords(thing) > 18 || isShown.test(thing)) return undefined;
   // "An extract of 500 contacts", "one quarter of invoices": either may be what is on file.
-  const within = thing.replace(
-    /^(?:(?:an? |the |their |his |her |one |two |three |\d+ )?\p{L}+ of )(?!our\b)/iu,
-    '',
-  );
+  const within = thing.replace(/^(?:[\p{L}\d]+ )?\p{L}+ of (?!our\b)/iu, '');
   const isHandedIn = [thing, within].some((phrase) => {
     const core = toNounCore(phrase);
     const head = core.at(-1) ?? '';

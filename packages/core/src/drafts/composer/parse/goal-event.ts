@@ -161,13 +161,13 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
       /^(?=(?:meeting|call|chat|conversation|conversation over coffee|demo|walkthrough|presentation)$)/,
       'short ',
     );
-  return {
-    kind: 'event',
-    phrase:
-      (isSeveral ? `${count} ${toPlural(phrase)}` : toOneEvent(phrase)) +
-      toTail(withoutWhen(after.slice(compound.length), when), noun).replace(/\bzoom\b/g, 'Zoom'),
-    ...(when ? { when } : {}),
-  };
+  const told = isSeveral ? `${count} ${toPlural(phrase)}` : toOneEvent(phrase);
+  const tail = toTail(withoutWhen(after.slice(compound.length), when), noun).replace(/\bzoom\b/g, 'Zoom');
+  // "A call next week to see whether a puppy would suit": the week is the call's.
+  const [, place = '', purpose = ''] = /^(.*?)(?<!\bup)( to \p{Ll}.*)$/u.exec(tail) ?? [];
+  if (when && purpose && findVerb(purpose.split(' ')[2] ?? '')?.form === 'base')
+    return { kind: 'event', phrase: `${told}${place} ${when}${purpose}` };
+  return { kind: 'event', phrase: told + tail, ...(when ? { when } : {}) };
 }
 
 const counted = /\b(two|three|four|five|six|\d{1,2}) (?:[\p{L}-]+ ){0,3}$/iu;

@@ -22,6 +22,9 @@ const leadIns: RegExp[] = [
   /^(?:find out|learn|see|check|ask)(?: (?:them|him|her))? (?:whether|if) (?:they|he|she)(?:'d| would| might|'re| are) (?:be )?(?:open|interested|willing|ready|happy|up) (?:to|in|for) (?=\p{L}+ing\b|\p{L}+ (?!if\b))/iu,
   /^(?:it )?would be (?:great|good|nice|ideal) if (?:they|he|she|you) (?:could|can|would)\s+/i,
   /^offer to /i,
+  // Who agrees to a deed is the reader.
+  /^(?:say yes|agree) to (?=(?:add|come|display|give|hold|host|join|lend|let|list|pilot|put|run|share|sign|stock|take part|test|trial|try)\b)/i,
+  /^they (?=(?:add|answer|book|choose|come|join|pick|send|sign|start|take|try|visit)\b)/i,
   /^(?:say yes|agree) to (?=the |an? )/i,
   /^(?:to|for)\s+/i,
   /^(?:and|so|then)\s+/i,

@@ -62,6 +62,9 @@ export function readLearning(text: string): Goal | undefined {
     };
   if (/^their (?!.*\b(?:satisfaction|level of)\b).{3,60}$/i.test(matter) && !notGiven.test(matter))
     return { kind: 'question', phrase: `about ${flipSides(matter)}` };
+  const named = /^the ((?:contract|current|expiry|lease|present|renewal) .{2,60})$/i.exec(matter)?.[1];
+  if (named)
+    return { kind: 'question', phrase: `about your ${flipSides(named).replace(/ and the /g, ' and your ')}` };
   const fact =
     /^(?:the )?((?:best|right|preferred) (?:time|day|way|e-?mail|number|address|channel).*)$/i.exec(matter);
   return fact ? { kind: 'question', phrase: `the ${flipSides(fact[1] ?? '')}` } : undefined;

@@ -93,6 +93,15 @@ export function readSpan(text: string, opens = false): Goal | undefined {
     );
     return { kind: 'thing', phrase: `${toArticle(named)} ${flipSides(named)}` };
   }
+  // "Ten minutes in the store": they meet there.
+  const isThere =
+    /^ (?:at|in|on) (?:the|their|his|her) (?!(?:\p{L}+ )?(?:afternoon|autumn|calendar|cards|coming|diary|evening|internet|line|morning|next|phone|spring|summer|web|week|winter)\b)/iu.test(
+      rest,
+    );
+  if (isThere)
+    return toEvent(
+      `${span} meeting ${rest.replace(/^( \p{L}+) the (?=\p{L}+(?: with\b|$))/u, '$1 their ').replace(/ with (?:them|him|her)$/i, '')} ${findWhen(before) ?? ''}`,
+    );
   return toEvent(
     `${span} call ${rest.replace(/^ of (?:their|his|her|your) time\b/i, '')} ${findWhen(before) ?? ''}`,
   );

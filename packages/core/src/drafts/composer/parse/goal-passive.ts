@@ -23,9 +23,19 @@ export function readPassive(text: string): Goal | undefined {
   return base && hasTrait(base, 'grant')
     ? toDeed(
         base,
-        `us ${flipSides(rest).replace(/^to (?=(?:approved|preferred|recommended) \p{L}+s$)/u, 'to your ')}`,
+        `us ${withGrants(flipSides(rest)).replace(/^to (?=(?:approved|preferred|recommended) \p{L}+s$)/u, 'to your ')}`,
       )
     : undefined;
+}
+
+/** `For the roster and asked for a portfolio` → `for your roster and ask us for a portfolio`: what else the sender would be granted. */
+function withGrants(rest: string): string {
+  return rest
+    .replace(/^(for|on|onto|to) the (?=(?:\p{L}+ )?(?:list|panel|pool|register|roster)\b)/u, '$1 your ')
+    .replace(/ and (?:be |get )?(\p{L}+)(?= |$)/u, (found, done: string) => {
+      const verb = findVerb(done);
+      return verb?.form === 'past' && hasTrait(verb.base, 'grant') ? ` and ${verb.base} us` : found;
+    });
 }
 
 /**

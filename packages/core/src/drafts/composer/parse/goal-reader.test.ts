@@ -17,6 +17,13 @@ it.each([
     '20 minutes with them and a nurse',
   ],
   ['a call with the head or the bursar', 'Headteacher', [], 'a call with them or the bursar'],
+  [
+    'a call between the doctor and our team',
+    'Family doctors in Texas',
+    [],
+    'a call between them and our team',
+  ],
+  ['a call with managing partner or IT', 'managing partner, law firm', [], 'a call with them or IT'],
 ])('takes whom "%s" names for the reader, who is %s', (goal, persona, names, told) => {
   expect(withReader(goal, persona, names)).toBe(told);
 });

@@ -22,10 +22,16 @@ export function withReader(goal: string, persona: string, names: readonly (strin
   const role = roleOf(persona);
   if (!role.length) return byName;
   // "The head" of a headteacher, "the CNO" of a chief nursing officer.
-  return byName.replace(
-    /\bthe (\p{L}{3,})(?=$|[,.;)]| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b)/giu,
-    (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
+  const whole = new RegExp(
+    `(?:\\bthe |(?<=\\bwith ))${role.join(' ')}(?=$|[,.;)]| (?:about|and|or)\\b)`,
+    'giu',
   );
+  return byName
+    .replace(role.length > 1 ? whole : /$^/, 'them')
+    .replace(
+      /\bthe (\p{L}{3,})(?=$|[,.;)]| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b)/giu,
+      (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
+    );
 }
 
 /** The words that say what the reader is: `municipal commissioner`, without where. */
@@ -34,7 +40,7 @@ function roleOf(persona: string): string[] {
     .toLowerCase()
     .split(/[,;(/]| (?:at|for|from|in|of|on|responsible|running|who|with)\b/);
   const words = role.split(/[^\p{L}-]+/u).filter(Boolean);
-  return /^(?:.*[^s]s)$/.test(words.at(-1) ?? '') ? [] : words;
+  return words.map((word, index) => (index === words.length - 1 ? word.replace(/(?<=[^s])s$/, '') : word));
 }
 
 function isRole(word: string, role: readonly string[]): boolean {

@@ -58,7 +58,12 @@ export function isOffersWork(verb: string, rest: string, offer: string, isMade =
  * `isTold` where the goal says that the reader is to do it.
  */
 export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''): Goal | undefined {
-  if (isTold) return undefined;
+  // A form is the reader's to fill in.
+  if (
+    isTold ||
+    (verb === 'fill in' && /\b(?:application|booking|form|questionnaire|registration)\b/i.test(rest))
+  )
+    return undefined;
   const there = /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
   if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);
   // "Run them at one stand" speaks of what is offered.

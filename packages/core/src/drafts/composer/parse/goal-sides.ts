@@ -56,7 +56,11 @@ export function hyphenateSpans(text: string): string {
         '$1-$2 ',
       )
       .replace(/(?<=\p{L} )(check|drop|fit|hand|pick|set|start) (in|off|out|over|up)$/iu, '$1-$2')
-      .replace(/\b(one|two|three|four|six) (day|week|month|hour)s? (?=\p{L}{4,})/giu, '$1-$2 ')
+      .replace(
+        /\b(one|two|three|four|six) (day|week|month|hour)s? (?!(?:after|ahead|around|before|between|during|from|into|over|under|until|with)\b)(?=\p{L}{4,})/giu,
+        '$1-$2 ',
+      )
+      .replace(/\b(\d+) (kilo|litre|metre|mile|page) (?=\p{Ll}{4,})/gu, '$1-$2 ')
       .replace(
         /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|workshop|plan|research|placement|internship|residency|stay)\b)/gi,
         '$1-$2 ',

@@ -11,11 +11,11 @@ const purposes =
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
-  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via)\b|over the (?:phone|summer|web)|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
+  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via)\b|over the (?:phone|summer|web)|ahead of|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
-  /\b(?:if|someone(?! from)|anyone|calendar|diary|lead|prospect|sell|close|person|asap|fit|decision[- ]makers?)\b|(?<!\bover the )\bphone\b/i;
+  /\b(?:if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:our|their|the|your) \p{L}+ )lead|prospect|sell|close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by) )\bphone\b/iu;
 
 /** Whoever reads the mail, by the work alone: `with the owner`. */
 const bareReader =
@@ -39,8 +39,11 @@ export function toTail(after: string, noun: string): string {
     findDuration(tail)
   )
     return '';
-  const told = tail.replace(/^with (?:them|him|her) (?=and |or )/i, 'with you ');
-  if (blocked.test(told.replace(/\b(?:about|discuss|of) .*/i, '')) || bareReader.test(told)) return '';
+  const told = tail
+    .replace(/^with (?:them|him|her) (?=and |or )/i, 'with you ')
+    .replace(/^between (?:them|him|her) and (?=our |my )/i, 'with ');
+  const matter = /\b(?:about|discuss|of|to see (?:if|whether)(?!.* a (?:good )?fit\b)) .*/i;
+  if (blocked.test(told.replace(matter, '')) || bareReader.test(told)) return '';
   return ` ${flipSides(told)
     .replace(/^regarding\b/, 'about')
     .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')

@@ -123,6 +123,9 @@ export function readGift(text: string): Goal | undefined {
       phrase,
     );
   if (span) return { kind: 'thing', phrase: span[0].includes(' ') ? phrase : `a ${phrase}` };
+  // "The free 5 kilos" have been named.
+  if (/^\w+ \d/.test(phrase))
+    return { kind: 'thing', phrase: `${/^the /i.test(text) ? 'the ' : ''}${phrase}` };
   return { kind: 'thing', phrase: hasKnownArticle(phrase) ? withArticle(phrase) : `a ${phrase}` };
 }
 

@@ -1,4 +1,4 @@
-import { withArticle } from '../text/grammar.ts';
+import { decapitalise, withArticle } from '../text/grammar.ts';
 import { findVerb } from '../text/verbs.ts';
 import { isActivity } from '../themes/find-theme.ts';
 import { type Goal, toDeed } from './goal.ts';
@@ -29,6 +29,14 @@ export function readVisit(text: string, offer = '', isTold = false): Goal | unde
   const place = /^visit (the (?:\p{L}+ )?\p{L}+)$/iu.exec(text)?.[1];
   if (place && isActivity(offer.split(/ (?:for|of|in|at|on|by|to|with|from) |[,;.(:]/)[0] ?? ''))
     return { kind: 'event', phrase: `a short visit to ${place.toLowerCase()}` };
+  // "Drop in with some tins", "come for a rooftop look", "walk the plant and leave a list": the sender comes.
+  const calls =
+    !isTold &&
+    !/\b(?:our|us)\b/i.test(text) &&
+    /^(?:(?:call|come|drop|pop|stop|swing) (?:by|in|over|round) (?:with|and) .{3,}|come (?:(?:out|over|round) )?for an? (?:\p{L}+ ){0,2}look\b.*|(?:come and )?walk (?:the|their) .* (?:and (?:leave|send|write)|with (?:them|him|her))\b.*)$/iu.test(
+      text,
+    );
+  if (calls) return toDeed('let', `us ${flipSides(decapitalise(text))}`);
   // Some of what is at theirs is visited by the sender.
   if (
     /^visit (?:one|two|three|four|five|\d+) (?!.*\b(?:our|us)\b)/i.test(text) &&

@@ -17,6 +17,23 @@ const count = '(?:(?:drive|get|increase|boost|generate|grow|collect|win) )?(?:(?
 const wants: [pattern: RegExp, verb: string, rest: string][] = (
   [
     ['hire (?:me|us)', 'work', 'with us'],
+    [
+      '(?:be given|get|have|win) (?:an?|the) (?:chance|opportunity) to (?!(?:chat|demo|meet|present|show|speak|talk)\\b)(.+)',
+      'let',
+      'us $1',
+    ],
+    ['take part( .*)?', 'take', 'part$1'],
+    ['(?:get |make )?(?:an? )?((?:booking|reservation)(?: for .+)?)', 'make', '@1'],
+    ['(?:get|put) (?:an? |the )?(date|day|slot|week) in (for .+)', 'pick', 'a $1 $2'],
+    // "Get one listing off them to prove it".
+    [
+      '(?:get|have|take) ((?:an?|one|two|three) [^,]{3,40}?) (?:off|from) (?:them|him|her)( .*)?',
+      'give',
+      'us $1$2',
+    ],
+    // "Be the firm they pass on to families".
+    ['(?:be|become) the ((?:\\p{L}+ ){1,2}(?:that |who )?they .{3,60})', 'keep', 'us in mind as the $1'],
+    ['(call|phone|ring|text)(?: back)? (when .{3,50})', '$1', 'us $2'],
     // Whoever calls or writes to the sender is the reader.
     ['(call|e-?mail|message|phone|ring|text|whatsapp) (?:us|me)( .+)', '$1', 'us$2'],
     ['(call|phone|ring|text) or (reply|text|write)( with .+)', '$1', 'us or $2$3'],
@@ -115,7 +132,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     [`${count}registrations((?: for .+)?)`, 'register', '$1'],
     [
-      `(?:(?:collect|write|give us|leave us) )?${wish}((?:\\p{L}+ )?(?:testimonial|review (?:on|of) .+))`,
+      `(?:(?:collect|write|give us|leave us) )?${wish}((?:\\p{L}+ )?(?:testimonial|review (?:on|of) (?!(?:their|his|her|the)\\b).+))`,
       'write',
       'us @1',
     ],
@@ -161,7 +178,6 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'have',
       '$1',
     ],
-    ['be considered (.+)', 'consider', 'us $1'],
     [
       `(?!(?:agree|have|discuss) )${wish}((?:first|initial|opening|repeat|small|test|trial) (?:\\p{L}+ )?orders?(?: (?:for|of|with|at) .+)?)`,
       'place',

@@ -150,7 +150,11 @@ describe('parseGoal', () => {
     ],
     [
       'get acreage and variety so we can slot them in',
-      { kind: 'action', base: 'share your acreage and variety', gerund: 'sharing your acreage and variety' },
+      {
+        kind: 'action',
+        base: 'share your acreage and variety so that we can slot you in',
+        gerund: 'sharing your acreage and variety so that we can slot you in',
+      },
     ],
     [
       'Get floor plan emailed over',
@@ -735,7 +739,10 @@ describe('parseGoal', () => {
     ['be told when the framework reopens', 'tell us when the framework reopens'],
     ['be emailed when the quote window opens', 'email us when the quote window opens'],
     ['to be let in for half an hour', 'let us in for half an hour'],
-    ['Get a build key and a word count so we can quote', 'send us a build key and a word count'],
+    [
+      'Get a build key and a word count so we can quote',
+      'send us a build key and a word count so that we can quote',
+    ],
     [
       'Receive drawings for two nozzle bodies or fittings to quote on',
       'send us drawings for two nozzle bodies or fittings to quote on',
@@ -745,7 +752,7 @@ describe('parseGoal', () => {
       'Ask for an extract of 500 contacts to clean as a test',
       'send us an extract of 500 contacts to clean as a test',
     ],
-    ['share ten calls so we can score them', 'send us ten calls'],
+    ['share ten calls so we can score them', 'send us ten calls so that we can score them'],
     ['Send shop dimensions', 'send us your shop dimensions'],
     ['Send open shifts', 'send us your open shifts'],
     ['send their planting list for pricing', 'send us your planting list for pricing'],
@@ -776,7 +783,10 @@ describe('parseGoal', () => {
     ],
     ['get the running order and speaker list', 'send us the running order and speaker list'],
     ['Get the menus for one site as a spreadsheet', 'send us the menus for one site as a spreadsheet'],
-    ["Have them forward one month's statements so we can check them", "send us one month's statements"],
+    [
+      "Have them forward one month's statements so we can check them",
+      "send us one month's statements so that we can check them",
+    ],
     ['Pick two of her practices for a free audit', 'pick two of your practices for a free audit'],
     [
       'Get her and the site lead to the demo hall in Venlo',
@@ -832,7 +842,7 @@ describe('parseGoal', () => {
     ['Have them come to the farm, or let me bring a box', 'coming to the farm, or letting us bring a box'],
     ['reply with budget and plan for 2027', 'replying with your budget and plan for 2027'],
     ['let us fit a sensor and share the readings', 'letting us fit a sensor and share the readings'],
-    ['be added to the list, and to learn what evidence is needed', 'adding us to the list'],
+    ['be added to the list, and to learn what evidence is needed', 'adding us to your list'],
   ])('gives each deed of "%s" its form', (goal, gerund) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', gerund });
   });
@@ -882,5 +892,133 @@ describe('parseGoal', () => {
     expect(parseGoal('next relocation', 'relocation service')).toMatchObject({
       base: 'consider us for your next relocation',
     });
+  });
+
+  it.each([
+    [
+      'send one past IFU, so we can show what it would cost',
+      'send us one past IFU so that we can show what it would cost',
+    ],
+    [
+      "they should send one artwork, we'll print a 2 metre sample",
+      'send us one artwork so that we can print a 2-metre sample',
+    ],
+    ['get six months of invoices', 'send us six months of invoices'],
+    [
+      'to obtain three recent invoices, against which we shall prepare a comparison',
+      'send us three recent invoices so that we can prepare a comparison',
+    ],
+    [
+      'Get them to reply with the number of doors so we can send them a price',
+      'reply with the number of doors so that we can send you a price',
+    ],
+    ['send us last week of logs so we can close the deal', 'send us last week of logs'],
+  ])('tells what is done with what "%s" asks for', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['ask whether their calendar has a gap and send the floor plan if so', 'whether your calendar has a gap'],
+    ['find out their renewal date and offer a quote 60 days before', 'about your renewal date'],
+    ['find out when the lease ends and propose new terms', 'when the lease ends'],
+    ['see if they want one, send media kit', 'whether you want one'],
+    [
+      'ask if they would come on 21 November, and talk about money after that, not before',
+      'whether you would come on 21 November',
+    ],
+    [
+      'ask which of their buildings leaks most and offer to inspect it for nothing',
+      'which of your buildings leaks most',
+    ],
+    ['find out the renewal date and the current broker', 'about your renewal date and your current broker'],
+  ])('leaves out of "%s" what the answer would lead to', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });
+  });
+
+  it.each([
+    ['come for a rooftop look, to see if it suits', 'let us come for a rooftop look, to see if it suits'],
+    ['drop in with some tins', 'let us drop in with some tins'],
+    ['to pop in, introduce myself and leave a card', 'let us pop in and leave a card'],
+    ['come and walk the course w/ them, no charge', 'let us come and walk the course with you at no charge'],
+    [
+      'walk the plant for an hour and leave a findings list, free',
+      'let us walk the plant for an hour and leave a findings list at no charge',
+    ],
+    [
+      'fill in the one-page stall application by 14 February',
+      'fill in the one-page stall application by 14 February',
+    ],
+    ['come see it, day pass on us', 'come and see it, day pass on us'],
+    [
+      'be considered for the illustrator roster and asked for a portfolio',
+      'consider us for your illustrator roster and ask us for a portfolio',
+    ],
+    [
+      'be added to the tender list and told when the next one opens',
+      'add us to your tender list and tell us when the next one opens',
+    ],
+    ['let us put a notice up + 1 demo clean free', 'let us put a notice up'],
+    ['put our van + driver on their list', 'put our van and driver on your list'],
+    ['get on recommended supplier list / meet at open day', 'add us to your recommended supplier list'],
+    ['get a chance to quote on their next order', 'let us quote on your next order'],
+    [
+      'agree to take part and tell us the number of appointments',
+      'take part and tell us the number of appointments',
+    ],
+    ['They pick one of two open shoot days, or at least watch the film', 'pick one of two open shoot days'],
+    ['get one listing off them to prove it', 'give us one listing to prove it'],
+    ['be the firm they pass on to families', 'keep us in mind as the firm you pass on to families'],
+    ['ring when a job comes up', 'ring us when a job comes up'],
+    ['win back. get them to reply YES', 'reply with YES'],
+    ['booking', 'make a booking'],
+    ['get a date in for the annual fair', 'pick a date for the annual fair'],
+    [
+      'put a hold on a date in the two weeks around Book Week',
+      'put a hold on a date in the two weeks around Book Week',
+    ],
+    ['reply with YES for free audit', 'reply with YES for a free audit'],
+  ])('tells "%s" by who would do what', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['arrange a review of their current records', 'a review of your current records'],
+    [
+      'a video call in the next three weeks to see whether a puppy would suit them',
+      'a video call in the next three weeks to see whether a puppy would suit you',
+    ],
+    [
+      'a chat in store, any weekday morning, to talk about a trial',
+      'a short chat in store on any weekday morning to talk about a trial',
+    ],
+    ['ten minutes in the store with her, whenever suits', 'a ten-minute meeting in your store'],
+    [
+      'a conversation, by phone or over breakfast in their town',
+      'a short conversation by phone or over breakfast in your town',
+    ],
+    ["quick call, see if there's a story at all", "a quick call to see whether there's a story at all"],
+    ['a call with our clinical lead, Ann Bell', 'a short call with our clinical lead Ann Bell'],
+    ['explore a six-month referral pilot', 'a six-month referral pilot'],
+    ['a meeting ahead of their autumn programme', 'a short meeting ahead of your autumn programme'],
+    [
+      'demo before the rains, no charge for the first 5 ha',
+      'a short demo before the rains, with no charge for the first 5 ha',
+    ],
+    [
+      'agree to a call, evenings included, to see whether the site would fit',
+      'a short call to see whether the site would fit',
+    ],
+    ['trial + feedback', 'a trial'],
+  ])('keeps of "%s" what belongs to the event', (goal, phrase) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
+  });
+
+  it.each([
+    ['agree to receive the information sheet; no decision is needed yet', 'the information sheet'],
+    ["permission to send the outline, and the name of the right person if it isn't them", 'the outline'],
+    ['ask for the free shade card and sample skeins', 'the free shade card and sample skeins'],
+    ['send a free tray + get feedback', 'a free tray'],
+  ])('sends what "%s" lets it send', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'send', phrase });
   });
 });

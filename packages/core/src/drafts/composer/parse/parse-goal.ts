@@ -5,7 +5,7 @@ import { type Act, findAct } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { readAct } from './goal-act.ts';
 import { readAsked, readHandedIn } from './goal-asks.ts';
-import { isThing, toClause } from './goal-clauses.ts';
+import { findPurpose, isThing, toClause } from './goal-clauses.ts';
 import { eventPattern } from './goal-event.ts';
 import { readHandover, readInvitation } from './goal-invite.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
@@ -29,7 +29,23 @@ const reply: Goal = { kind: 'reply' };
  */
 export function parseGoal(input: string, offer = ''): Goal {
   const clause = toClause(input);
-  return readInvitation(clause) ?? readHandover(clause) ?? readClause(clause, offer) ?? reply;
+  const goal = readInvitation(clause) ?? readHandover(clause) ?? readClause(clause, offer) ?? reply;
+  return withPurpose(goal, findPurpose(input));
+}
+
+/** `Send ten calls so that we can score them` speaks of the calls, `so that we can send them a price` of the reader. */
+function withThings(purpose: string): string {
+  const [verb = '', object = '', ...rest] = purpose.split(' ');
+  const isThing = object === 'them' && !/^(?:call|give|help|offer|quote|send|show|slot|tell)$/.test(verb);
+  return isThing ? [verb, object, flipSides(rest.join(' '))].join(' ').trim() : flipSides(purpose);
+}
+
+/** What is sent is sent for something: `send us a photo so that we can price it`. */
+function withPurpose(goal: Goal, purpose: string | undefined): Goal {
+  if (goal.kind !== 'action' || !purpose || !/^(?:give us|reply with|send us|share your)\b/.test(goal.base))
+    return goal;
+  const told = `${goal.base.includes(',') ? ',' : ''} so that we can ${withThings(purpose)}`;
+  return { ...goal, base: goal.base + told, gerund: goal.gerund + told };
 }
 
 /** `Demo on Thursday`, `quote for 20 lockers`, `phone call`: a first word that could be a verb and is none. */

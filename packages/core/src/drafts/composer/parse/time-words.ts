@@ -36,7 +36,7 @@ const leads = '(?:(?:on|by|before|after|around|in|from|sometime|some time|early|
 const whenPattern = new RegExp(
   `(?<!\\p{Lu}\\p{Ll}+[-–])\\b(${[
     `(?:around|at|before|by) (?:the )?(?:beginning|end|middle|start) of (?:${months})`,
-    `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber})`,
+    `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber})(?: or the week (?:after|before))?`,
     `(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))${noNoun}`,
     `in the (?:first|second|third|last)(?: (?:or|and) (?:second|third|last))? (?:week|half) of (?:${months})`,
     `(?:${leads}(?:${[
@@ -77,7 +77,7 @@ export function withoutDuration(text: string): string {
 /** The words for a day or week, as they were written: `on Thursday`, `next week`, `on 22 or 23 April`. */
 export function findWhen(text: string): string | undefined {
   const some = new RegExp(
-    `\\b(?:on )?(?:an?|any|one) (?:${days})(?: (?:morning|afternoon|evening))?\\b`,
+    `\\b(?:on )?(?:an?|any|one) (?:convenient |suitable )?(?:${days}|weekday)(?: (?:morning|afternoon|evening))?(?: in (?:${months})(?:${between}(?:${months}))?)?\\b`,
     'i',
   ).exec(text)?.[0];
   if (some) return /^on /i.test(some) ? some : `on ${some}`;

@@ -108,6 +108,7 @@ const doublesLongVerb = new Set([
   'embed',
   'enrol',
   'begin',
+  'pencil',
   'plug',
   'equip',
   'refit',

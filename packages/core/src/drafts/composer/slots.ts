@@ -1,4 +1,5 @@
 import { toPronoun } from './parse/parse-offer.ts';
+import { findWhen } from './parse/time-words.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
 import { capitalise, decapitalise, hasKnownArticle, isParticiple, toArticle } from './text/grammar.ts';
@@ -35,7 +36,8 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit, stan
       persona.honorific &&
       `${persona.honorific}${/^(?:Professor|Sir|Dame)$/.test(persona.honorific) ? '' : '.'}`,
     surname: persona.surname,
-    anytime: when ? undefined : '',
+    // A day within what both do is a day as well: `a call next week to go through the figures`.
+    anytime: when || ('phrase' in goal && findWhen(goal.phrase)) ? undefined : '',
     tool: isWork ? '' : undefined,
     shown: isWork && isTool(offer.all) ? '' : undefined,
     supplied: isWork && !isTool(offer.all) ? '' : undefined,

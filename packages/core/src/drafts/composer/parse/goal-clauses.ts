@@ -35,6 +35,7 @@ const inSentence: [written: RegExp, told: string][] = [
   [/, no (?:charge|cost)$/i, ' at no charge'],
   [/(?<= and .*), free$/i, ' at no charge'],
   [/, (no (?:charge|cost) (?:for|on) )/i, ', with $1'],
+  [/^(let (?:us|me) .*?) \+ ((?:an?|one|two|\d+) [\p{L} ]+?) (?:for )?free$/iu, '$1 and do $2 for free'],
   [/ for nothing$/i, ' at no charge'],
   [/^(come) (?=(?:have|join|look|meet|see|taste|try|visit|watch)\b)/i, '$1 and '],
   // "Quick call, see if there is a story".

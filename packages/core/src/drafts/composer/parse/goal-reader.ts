@@ -23,7 +23,7 @@ export function withReader(goal: string, persona: string, names: readonly (strin
   if (!role.length) return byName;
   // "The head" of a headteacher, "the CNO" of a chief nursing officer.
   const whole = new RegExp(
-    `(?:\\bthe |(?<=\\bwith ))${role.join(' ')}(?=$|[,.;)]| (?:about|and|or)\\b)`,
+    `(?:\\bthe |(?<=\\bwith |\\bw/ ))${role.join(' ')}(?=$|[,.;)]| (?:about|and|or)\\b)`,
     'giu',
   );
   return byName

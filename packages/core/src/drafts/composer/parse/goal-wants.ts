@@ -33,6 +33,11 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     // "Be the firm they pass on to families".
     ['(?:be|become) the ((?:\\p{L}+ ){1,2}(?:that |who )?they .{3,60})', 'keep', 'us in mind as the $1'],
+    [
+      '(call|phone|ring|text)(?: back)? when ((?:busy|free|full|low|ready|short|stretched|stuck|under)\\b.{0,40})',
+      '$1',
+      'us when you are $2',
+    ],
     ['(call|phone|ring|text)(?: back)? (when .{3,50})', '$1', 'us $2'],
     // Whoever calls or writes to the sender is the reader.
     ['(call|e-?mail|message|phone|ring|text|whatsapp) (?:us|me)( .+)', '$1', 'us$2'],

@@ -38,8 +38,11 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
 
 /** An object in telegram style gets its determiner: `try cli` → `try our cli`, `sign up for newsletter` → `… our newsletter`. */
 function withOwner(rest: string, base: string): string {
-  const [, lead = '', object = ''] = /^((?:(?:up|in|out|on|off|to|for|of|with) )*)(.*)$/i.exec(rest) ?? [];
+  const [, lead = '', object = ''] =
+    /^((?:(?:at|by|for|in|of|off|on|out|over|round|through|to|up|with) )*)(.*)$/i.exec(rest) ?? [];
   if (!object || /^free(?: (?:for|until|with) .*)?$/i.test(object)) return rest;
+  // "Drop by to taste the range": a deed, and no name of a thing.
+  if (determiners.has(object.split(' ')[1] ?? '')) return rest;
   const first = (object.split(' ')[0] ?? '').replace(/[,;:]$/, '');
   const core = toNounCore(object);
   const head = (core.at(-1) ?? '').toLowerCase();

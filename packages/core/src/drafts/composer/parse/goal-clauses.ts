@@ -35,6 +35,8 @@ const inSentence: [written: RegExp, told: string][] = [
   [/, no (?:charge|cost)$/i, ' at no charge'],
   [/(?<= and .*), free$/i, ' at no charge'],
   [/, (no (?:charge|cost) (?:for|on) )/i, ', with $1'],
+  [/, \+ /g, ', and '],
+  [/(?<=^get on .*) and (?:asked|invited|sent|told)\b.*$/i, ''],
   [/^(let (?:us|me) .*?) \+ ((?:an?|one|two|\d+) [\p{L} ]+?) (?:for )?free$/iu, '$1 and do $2 for free'],
   [/ for nothing$/i, ' at no charge'],
   [/^(come) (?=(?:have|join|look|meet|see|taste|try|visit|watch)\b)/i, '$1 and '],
@@ -86,7 +88,7 @@ const asides: RegExp[] = [
   // On what condition, and what comes later.
   /,? (?:and )?not (?:after|before|by|earlier|later|now|sooner|until|yet)\b[^,]*$/iu,
   /,? (?:and )?if not,? .*$|,? and,? if so,? .*$|,? and (?!if\b)[^,]* if so$/iu,
-  /,? and [^,]* (?:after that|afterwards)$/iu,
+  /,? and [^,]* (?:after that|afterwards|later)$/iu,
   /,? and (?:the )?(?:contact|details|names?) (?:for|of) the (?:best|right) (?:contact|person).*$/iu,
   /, (?:attach|e-?mail|include|mention|offer|quote|send) (?!us\b|me\b).*$/iu,
   /, or at (?:the very )?least .*$/iu,
@@ -129,7 +131,10 @@ function withoutOwnActs(text: string): string {
   // "Find out their renewal date and offer a quote": what the answer would lead to.
   const next = parts.findIndex(
     (part, index) =>
-      index > 0 && /^(?:bring|e-?mail|offer|propose|quote|send|show)\b(?! (?:us|me)\b)/.test(part),
+      index > 0 &&
+      /^(?:bring|e-?mail|offer|propose|quote|send|show)\b(?! (?:us|me)\b)|^\p{Ll}+ (?:on |off |over )?(?:our|my) /u.test(
+        part,
+      ),
   );
   if (first?.is('learn') && next > 0) return parts.slice(0, next).join(' and ');
   if (!first || first.is('learn') || /^(?:attend|come|join|visit)$/.test(first.verb)) return text;

@@ -78,7 +78,8 @@ const noNameOfSpan =
 
 /** A span of time alone is a call: `set up 15 minutes to compare costs`. */
 export function readSpan(text: string, opens = false): Goal | undefined {
-  if (!findDuration(text) || eventPattern.test(text)) return undefined;
+  if (!findDuration(text) || eventPattern.test(text.replace(/ (?:after|ahead of|before) .*$/i, '')))
+    return undefined;
   if (opens && !opensSpan.test(text)) return undefined;
   const [, before = '', span = '', rest = ''] = spanPattern.exec(text) ?? [];
   // "A 1-hour lunchtime seminar" has a name of its own.
@@ -95,7 +96,7 @@ export function readSpan(text: string, opens = false): Goal | undefined {
   }
   // "Ten minutes in the store": they meet there.
   const isThere =
-    /^ (?:at|in|on) (?:the|their|his|her) (?!(?:\p{L}+ )?(?:afternoon|autumn|calendar|cards|coming|diary|evening|internet|line|morning|next|phone|spring|summer|web|week|winter)\b)/iu.test(
+    /^ (?:in person|in store|on[- ]?site)\b|^ (?:at|in|on) (?:the|their|his|her) (?!(?:\p{L}+ )?(?:afternoon|autumn|calendar|cards|coming|diary|evening|internet|line|morning|next|phone|spring|summer|web|week|winter)\b)/iu.test(
       rest,
     );
   if (isThere)

@@ -35,7 +35,8 @@ function withGrants(rest: string): string {
     .replace(/ and (?:be |get )?(\p{L}+)(?= |$)/u, (found, done: string) => {
       const verb = findVerb(done);
       return verb?.form === 'past' && hasTrait(verb.base, 'grant') ? ` and ${verb.base} us` : found;
-    });
+    })
+    .replace(/ and (?:be |get )?paid .*$/, '');
 }
 
 /**

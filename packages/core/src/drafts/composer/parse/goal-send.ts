@@ -22,9 +22,10 @@ const anyOne =
 
 /** What the verb "send" and its like act on: `CVs`, `them our catalogue`. */
 export function readSending(object: string): Goal | undefined {
-  const sent = /^(?:(?:them|him|her|you|over|across|off) )*(?!(?:us|me|your|their)\b)(.{3,60})$/i.exec(
-    object,
-  )?.[1];
+  const sent =
+    /^(?:(?:them|him|her|you|over|across|off) )*(?!(?:by|in|me|round|their|us|your)\b)(.{3,60})$/i.exec(
+      object,
+    )?.[1];
   if (!sent) return undefined;
   const phrase = flipSides(
     trimMarks(

@@ -68,12 +68,12 @@ function cutTail(after: string): string {
   const end = words.findIndex((word, index) => {
     const next = words[index + 1] ?? '';
     const verb = findVerb(next);
-    if (index === 0 || verb?.form !== 'base') return false;
+    if (index === 0 || (verb?.form !== 'base' && next !== 'leave')) return false;
     if (/^(?:and|or),?$/.test(word)) return opensObject(words[index + 2] ?? '');
     return (
       word === 'to' &&
       index + 2 < words.length &&
-      !verb.isName &&
+      !verb?.isName &&
       !purposes.test(words.slice(index).join(' '))
     );
   });

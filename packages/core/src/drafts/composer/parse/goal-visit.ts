@@ -6,6 +6,16 @@ import { eventPattern, toEvent } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
+/** What senders come to do. */
+const errands =
+  '(?:assess|check|clean|count|fit|fix|inspect|install|look (?:at|over|round) (?:the|their)|measure|photograph|price|quote|read|repair|scan|service|speak|survey|talk|test|train|tune|value|weigh)';
+
+/** `Drop in with some tins`, `come for a rooftop look`, `walk the plant and leave a list`. */
+const senderComes = new RegExp(
+  `^(?:(?:call|come|drop|pop|stop|swing) (?:by|in|over|round) (?:(?:and|with) .{3,}|to ${errands}\\b.*)|come (?:(?:out|over|round) )?for an? (?:\\p{L}+ ){0,2}look\\b.*|(?:come and )?walk (?:the|their) .* (?:and (?:leave|send|write)|with (?:them|him|her))\\b.*|look (?:at|over|round) (?:the|their) .* and (?:leave|quote|say|send|tell|write)\\b.*)$`,
+  'iu',
+);
+
 /** The sender would come to the reader. */
 export function readVisit(text: string, offer = '', isTold = false): Goal | undefined {
   if (/^(?:visit|drop in on|call on) (?:them|him|her)\b/i.test(text))
@@ -17,6 +27,8 @@ export function readVisit(text: string, offer = '', isTold = false): Goal | unde
   const [, comes, ours] =
     /^((?:call|come|drop|pop|stop|swing) (?:by|in at)) ((?:our|my|the) .{3,50})$/i.exec(text) ?? [];
   if (comes && ours) return toDeed(comes.toLowerCase(), flipSides(ours));
+  const calls = !isTold && !/\b(?:our|us)\b/i.test(text) && senderComes.test(text);
+  if (calls) return toDeed('let', `us ${flipSides(decapitalise(text))}`);
   const over =
     /^(?:call|come|pop) (?:out|over|round)\b(.*)$/i.exec(text)?.[1] ??
     /^(?:call|come|drop|pop|stop|swing) by((?: (?!our\b|the\b|my\b|their\b|his\b|her\b|for\b|to\b).*)?)$/i.exec(
@@ -29,25 +41,13 @@ export function readVisit(text: string, offer = '', isTold = false): Goal | unde
   const place = /^visit (the (?:\p{L}+ )?\p{L}+)$/iu.exec(text)?.[1];
   if (place && isActivity(offer.split(/ (?:for|of|in|at|on|by|to|with|from) |[,;.(:]/)[0] ?? ''))
     return { kind: 'event', phrase: `a short visit to ${place.toLowerCase()}` };
-  // "Drop in with some tins", "come for a rooftop look", "walk the plant and leave a list": the sender comes.
-  const calls =
-    !isTold &&
-    !/\b(?:our|us)\b/i.test(text) &&
-    /^(?:(?:call|come|drop|pop|stop|swing) (?:by|in|over|round) (?:with|and) .{3,}|come (?:(?:out|over|round) )?for an? (?:\p{L}+ ){0,2}look\b.*|(?:come and )?walk (?:the|their) .* (?:and (?:leave|send|write)|with (?:them|him|her))\b.*)$/iu.test(
-      text,
-    );
-  if (calls) return toDeed('let', `us ${flipSides(decapitalise(text))}`);
   // Some of what is at theirs is visited by the sender.
   if (
     /^visit (?:one|two|three|four|five|\d+) (?!.*\b(?:our|us)\b)/i.test(text) &&
     !/^visit \S+ of (?:their|his|her)\b/i.test(text)
   )
     return toDeed('let', `us ${flipSides(text)}`);
-  const work =
-    !isTold &&
-    /^come (?:and|to) ((?:assess|check|clean|count|fit|fix|inspect|install|look (?:at|over|round) (?:the|their)|measure|photograph|price|quote|read|repair|scan|service|speak|survey|talk|test|train|tune|value|weigh)\b.{3,60})$/i.exec(
-      text,
-    )?.[1];
+  const work = !isTold && new RegExp(`^come (?:and|to) (${errands}\\b.{3,60})$`, 'i').exec(text)?.[1];
   if (work) return toDeed('let', `us come and ${flipSides(work)}`);
   const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);
   if (errand && findVerb(errand[2] ?? '')?.form === 'base')

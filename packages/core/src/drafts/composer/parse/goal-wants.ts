@@ -23,6 +23,11 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us $1',
     ],
     ['take part( .*)?', 'take', 'part$1'],
+    [
+      '(?:ask for|get|obtain|receive|send(?: us)?) (?:the|their) ((?:last|latest|most recent) (?:\\p{L}+ )*(?:accounts|audit|certificate|plan|report|review|survey|timetable))',
+      'send',
+      'us your $1',
+    ],
     ['(?:get |make )?(?:an? )?((?:booking|reservation)(?: for .+)?)', 'make', '@1'],
     ['(?:get|put) (?:an? |the )?(date|day|slot|week) in (for .+)', 'pick', 'a $1 $2'],
     // "Get one listing off them to prove it".

@@ -922,6 +922,8 @@ describe('parseGoal', () => {
     ['find out their renewal date and offer a quote 60 days before', 'about your renewal date'],
     ['find out when the lease ends and propose new terms', 'when the lease ends'],
     ['see if they want one, send media kit', 'whether you want one'],
+    ['ask who signs off catering and pass on our menu', 'who signs off catering'],
+    ['see if they are free on 4 June, and discuss the fee later', 'whether you are free on 4 June'],
     [
       'ask if they would come on 21 November, and talk about money after that, not before',
       'whether you would come on 21 November',
@@ -938,6 +940,19 @@ describe('parseGoal', () => {
   it.each([
     ['come for a rooftop look, to see if it suits', 'let us come for a rooftop look, to see if it suits'],
     ['drop in with some tins', 'let us drop in with some tins'],
+    ['drop by to measure the windows', 'let us drop by to measure the windows'],
+    ['drop by to taste the new range', 'drop by to taste the new range'],
+    [
+      'look round the kitchen and tell them what it would cost',
+      'let us look round the kitchen and tell you what it would cost',
+    ],
+    ['get on the shortlist and asked to pitch', 'add us to your shortlist'],
+    ['be listed as a supplier and paid on 30 days', 'list us as a supplier'],
+    ['say yes to us using their yard', 'let us use your yard'],
+    [
+      "ask for the last energy audit, we'll mark it up",
+      'send us your last energy audit so that we can mark it up',
+    ],
     ['to pop in, introduce myself and leave a card', 'let us pop in and leave a card'],
     ['come and walk the course w/ them, no charge', 'let us come and walk the course with you at no charge'],
     [
@@ -1011,6 +1026,9 @@ describe('parseGoal', () => {
       'a short call to see whether the site would fit',
     ],
     ['trial + feedback', 'a trial'],
+    ['15 minutes on the phone before her next board meeting', 'a 15-minute call'],
+    ['visit with samples and leave a price list', 'a visit with samples'],
+    ['an hour on site', 'a one-hour meeting on site'],
   ])('keeps of "%s" what belongs to the event', (goal, phrase) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
   });

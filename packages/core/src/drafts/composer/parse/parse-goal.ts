@@ -116,6 +116,10 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   // "Let our rep pour for the staff": somebody of the sender's.
   const ours = /^(?:have|let) ((?:my|our) (?!know\b)\p{L}+ \p{Ll}+ .+)$/iu.exec(clause)?.[1];
   if (ours) return toDeed('let', flipSides(ours));
+  // "Say yes to us using their yard".
+  const [, doing = '', done = ''] = /^(?:agree|say yes) to (?:me|us) (\p{Ll}+ing) (.+)$/u.exec(clause) ?? [];
+  const allowed = findVerb(doing)?.base;
+  if (allowed) return toDeed('let', `us ${allowed} ${flipSides(done)}`);
   const found = leave.exec(clause);
   const act = found?.[1] ?? found?.[2];
   if (!act || !opensDeed(act, found?.[2] === undefined)) return undefined;

@@ -51,7 +51,7 @@ const inSentence: [written: RegExp, told: string][] = [
 ];
 
 const purpose =
-  /(?:,? so (?:that )?(?:we|i) (?:can|could|may)|,? (?:and |so )?(?:that )?(?:we|i)(?:'ll| will)|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$/iu;
+  /(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$/iu;
 
 /** What the sender would do with what is sent: `send a photo so I can price it` → `price it`. */
 export function findPurpose(input: string): string | undefined {
@@ -148,7 +148,8 @@ function withoutOwnActs(text: string): string {
 function withPlus(text: string): string {
   const [before = '', after = ''] = text.split(' + ');
   const isWhole = findAct(stripLeadIn(before)) !== undefined || isThing(before);
-  return isWhole && !/ (?:on|onto|to|with) (?:their|the|an?|our) /.test(after)
+  const isAsked = /^(?:ask for|collect|get|obtain|receive|reply with|request|send) /i.test(before);
+  return isWhole && !isAsked && !/ (?:on|onto|to|with) (?:their|the|an?|our) /.test(after)
     ? text
     : text.replaceAll(' + ', ' and ');
 }

@@ -26,7 +26,10 @@ const talks = /\b(?:call|chat|conversation|coffee|meeting|discussion)$/;
 
 /** Where, with whom, about what or what for an event is: kept where it is the reader's as much as the sender's. */
 export function toTail(after: string, noun: string): string {
-  const tail = cutTail(withoutDuration(after));
+  const tail = cutTail(withoutDuration(after)).replace(
+    talks.test(noun) ? /^by phone (?=\p{Ll})(?!or\b)/u : /$^/,
+    '',
+  );
   if (/\bphone$/.test(tail) && /\bcall$/.test(noun)) return '';
   if (!tail || countWords(tail) > 18 || senderSide.test(tail)) return '';
   if (/^to \p{Ll}/u.test(tail) && !purposes.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base')

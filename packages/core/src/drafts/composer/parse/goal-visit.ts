@@ -12,7 +12,7 @@ const errands =
 
 /** `Drop in with some tins`, `come for a rooftop look`, `walk the plant and leave a list`. */
 const senderComes = new RegExp(
-  `^(?:(?:call|come|drop|pop|stop|swing) (?:by|in|over|round) (?:(?:and|with) .{3,}|to ${errands}\\b.*)|come (?:(?:out|over|round) )?for an? (?:\\p{L}+ ){0,2}look\\b.*|(?:come and )?walk (?:the|their) .* (?:and (?:leave|send|write)|with (?:them|him|her))\\b.*|look (?:at|over|round) (?:the|their) .* and (?:leave|quote|say|send|tell|write)\\b.*)$`,
+  `^(?:(?:call|come|drop|pop|stop|swing) (?:by|in|over|round) (?:(?:and|with) .{3,}|to ${errands}\\b.*)|come (?:(?:out|over|round) )?for an? (?:(?:\\p{L}+ )?(?!(?:brief|closer|first|free|good|little|proper|quick|short) )\\p{L}+ look\\b|(?:\\p{L}+ )?look (?:at|in|inside|over|round) (?:the|their)\\b).*|(?:come and )?walk (?:the|their) .* (?:and (?:leave|send|write)|with (?:them|him|her))\\b.*|look (?:at|over|round) (?:the|their) .* and (?:leave|quote|say|send|tell|write)\\b.*)$`,
   'iu',
 );
 

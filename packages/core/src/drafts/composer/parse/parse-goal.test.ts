@@ -905,6 +905,11 @@ describe('parseGoal', () => {
     ],
     ['get six months of invoices', 'send us six months of invoices'],
     [
+      'have them send one letter which we will edit as a sample',
+      'send us one letter which we will edit as a sample',
+    ],
+    ['ask for hall dimensions + 2 recordings', 'send us hall dimensions and 2 recordings'],
+    [
       'to obtain three recent invoices, against which we shall prepare a comparison',
       'send us three recent invoices so that we can prepare a comparison',
     ],
@@ -940,6 +945,8 @@ describe('parseGoal', () => {
   it.each([
     ['come for a rooftop look, to see if it suits', 'let us come for a rooftop look, to see if it suits'],
     ['drop in with some tins', 'let us drop in with some tins'],
+    ['come for a look round', 'come for a look round'],
+    ['come for a quick look at the boiler', 'let us come for a quick look at the boiler'],
     ['drop by to measure the windows', 'let us drop by to measure the windows'],
     ['drop by to taste the new range', 'drop by to taste the new range'],
     [
@@ -1029,6 +1036,7 @@ describe('parseGoal', () => {
     ['15 minutes on the phone before her next board meeting', 'a 15-minute call'],
     ['visit with samples and leave a price list', 'a visit with samples'],
     ['an hour on site', 'a one-hour meeting on site'],
+    ["15 minutes by phone on what they're owed", "a 15-minute call on what you're owed"],
   ])('keeps of "%s" what belongs to the event', (goal, phrase) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
   });

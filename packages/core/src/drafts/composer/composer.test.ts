@@ -65,6 +65,25 @@ describe('composer', () => {
     },
   );
 
+  it.each(['get a drawing to quote', 'name of the right person'])(
+    'takes no yes or no for an answer to "%s"',
+    async (goal) => {
+      for (const tone of ['confident', 'direct', 'friendly', 'professional'] as const)
+        for (let count = 0; count < 12; count++)
+          expect((await draft({ goal, tone }, `req_${count}`)).emailContent).not.toMatch(
+            /\byes or (?:a )?no\b/i,
+          );
+    },
+  );
+
+  it('puts no day of any kind after a day that is named within an event', async () => {
+    const goal = 'a call next week to go through the figures';
+    for (let count = 0; count < 20; count++)
+      expect((await draft({ goal, tone: 'empathetic' }, `req_${count}`)).emailContent).not.toMatch(
+        /on a day that|whatever pace/,
+      );
+  });
+
   it('makes no remark twice', async () => {
     for (let count = 0; count < 30; count++) {
       const { emailContent } = await draft({}, `req_${count}`);

@@ -35,6 +35,14 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const statements = offer.statements.map(speak);
   const allExtras = offer.extras.map(speak);
   let extras = allExtras;
+  // Yes or no is no answer to "tell me about your plans", to "who decides?" or to "send us a drawing".
+  const asksWords =
+    goal.kind === 'referral' ||
+    (goal.kind === 'action' && /^(?:give|reply|send|share|tell)\b/.test(goal.base));
+  const answers = (line: Line) =>
+    goal.kind === 'question'
+      ? !/\b(?:no|not|yes)\b/i.test(line)
+      : !asksWords || !/\byes or (?:a )?no\b/i.test(line);
   // What is asked for at the end is not offered before.
   const asked = 'phrase' in goal ? goal.phrase : '';
   const forestalls = (line: Line) =>
@@ -51,7 +59,9 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const suitsPrice = (line: Line) => !(tellsPrice && aboutPrice.test(line));
   // After the offer, its own gain would be no news.
   const bridges = usable(
-    book.bridge.filter((line) => !forestalls(line) && suitsStanding(line) && suitsPrice(line)),
+    book.bridge.filter(
+      (line) => !forestalls(line) && suitsStanding(line) && suitsPrice(line) && (!asksWords || answers(line)),
+    ),
     { aim: parts.aims[0] },
   );
   // "Would a visit to talk about what would suit and what would not be helpful?": what is long stands at the end.
@@ -63,8 +73,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     question: usable(book.question, { question: questions[0] }),
     truth: usable(book.truth, { truth: truths[0] }),
     ask: prefer(isLongAsk ? prefer(asks, endsWithObject) : asks, suitsPrice),
-    // Yes or no is no answer to "tell me about your plans".
-    closer: fill(book.closer.filter((line) => goal.kind !== 'question' || !/\b(?:no|not|yes)\b/i.test(line))),
+    closer: fill(book.closer.filter(answers)),
   };
   let request = '';
   // What the offer is for or what the reader would ask beats a line that would suit any offer.

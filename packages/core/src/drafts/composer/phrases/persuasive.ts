@@ -96,22 +96,22 @@ export const persuasive: Phrasebook = {
   ask: {
     event: [
       'Would {object} be a sensible first step towards {aim}?',
-      'Is {object} a small enough step to find out?',
+      'Is {object} a small enough step to see whether it pays off?',
       'Would {object} make sense as a first step, before you decide anything?',
       '{shown}Would {object} be worth it, since seeing it tells you more than reading about it?',
       'Would you be open to {object}, so that you can weigh it against what you have now?',
       'Would you be open to {object} first, so that you can decide afterwards?',
-      'Would {object} be worth it, so that you can compare before you decide?',
+      'Would {object} be worth it, so that you can decide on what you see?',
       'Would you be open to {object}, because then you can judge for yourself?',
     ],
     action: [
       'Would you be willing to {do}?',
-      '{own}Would it be worth it to {do} before you decide?',
+      '{own}Would it be worth it to {do}, so that you can judge for yourself?',
       'Are you open to {doing}?',
       'Would you consider {doing}?',
       '{own}Would you consider {doing}, so that you can judge the benefit for yourself?',
       '{favour}Could you {do}?',
-      '{own}Would you {do}, because that is the quickest way to find out?',
+      '{own}Would you {do}, because then you can judge for yourself?',
     ],
     send: [
       'Would {object} be worth a look, so that you can compare before you decide?',
@@ -119,7 +119,7 @@ export const persuasive: Phrasebook = {
       'May I send you {object}, so that you can decide on what you see?',
     ],
     thing: [
-      'Would {object} be worth it, so that you can judge for yourself before you decide?',
+      'Would {object} be worth it, so that you can judge for yourself?',
       'Would you consider {object}, so that you can compare?',
       'Would {object} be worth it, because then you can compare?',
     ],

@@ -28,6 +28,8 @@ const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|out
 
 /** Notes within a goal, as a sentence has them. */
 const inSentence: [written: RegExp, told: string][] = [
+  // "Not a meeting, just an address".
+  [/^(?:not|nothing) [^,]+, (?:but |just |only )?/i, ''],
   // What is said after a semicolon is said by the way.
   [/; .*$|, nothing (?:else|more)\b.*$/, ''],
   [/, (any (?:afternoon|evening|morning|weekday)\b[^,]*), (?=to )/, ' on $1 '],
@@ -92,6 +94,8 @@ const asides: RegExp[] = [
   /,? and (?:the )?(?:contact|details|names?) (?:for|of) the (?:best|right) (?:contact|person).*$/iu,
   /, (?:attach|e-?mail|include|mention|offer|quote|send) (?!us\b|me\b).*$/iu,
   /, or at (?:the very )?least .*$/iu,
+  /, (?:\p{L}+ ){1,3}to be (?:agreed|confirmed|discussed)\b.*$/iu,
+  /(?<=^(?:drop|e-?mail|mail|post|send|share) .*),? and (?:arrange|ask|book|call|chase|follow|get|ring|see|set up) .*$/iu,
   /,? and (?:(?:ask for|collect|get) )?(?:(?:honest|some|their) )?feedback\b.*$/iu,
   /, (?:\p{L}+ included|when(?:ever)? suits\b|whatever \p{L}+)[^,]*(?=,|$),?/giu,
   /, (?:any|either) (?!(?:weekday|morning|afternoon|evening)\b)\p{L}+\b.*$|, pay .*$/iu,

@@ -9,6 +9,10 @@ export function readInvitation(text: string): Goal | undefined {
       text,
     )?.[1];
   if (held) return toDeed('come', `to our ${flipSides(withoutDeterminer(held))}`);
+  // "Invite the team over for a tour".
+  const [, group = '', treat] =
+    /^invite (?:them|him|her|(?:the|their) (\p{L}+)) (?:along|in|over|round) for (.+)$/iu.exec(text) ?? [];
+  if (treat) return toDeed('come', `${group && `with your ${group} `}for ${flipSides(treat)}`);
   // "Get her and the site lead to our yard": they are to come.
   const [, others = '', to = ''] =
     /^get (?:them|him|her)((?: and (?:the|their|his|her) [\p{L} ]{3,30})?) to ((?:our|the) .{3,80})$/iu.exec(

@@ -23,6 +23,9 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us $1',
     ],
     ['take part( .*)?', 'take', 'part$1'],
+    ['meet (?:us|me) ((?:at|by|in|on) .+)', 'meet', 'us $1'],
+    ['(?:lend|loan) (?:us|me) (.+)', 'lend', 'us $1'],
+    ['(?:move|shift|transfer) ((?:their|his|her) .{3,40} to (?:us|me)\\b.*)', 'move', '$1'],
     [
       '(?:ask for|get|obtain|receive|send(?: us)?) (?:the|their) ((?:last|latest|most recent) (?:\\p{L}+ )*(?:accounts|audit|certificate|plan|report|review|survey|timetable))',
       'send',

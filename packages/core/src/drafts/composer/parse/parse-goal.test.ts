@@ -927,6 +927,8 @@ describe('parseGoal', () => {
     ['find out their renewal date and offer a quote 60 days before', 'about your renewal date'],
     ['find out when the lease ends and propose new terms', 'when the lease ends'],
     ['see if they want one, send media kit', 'whether you want one'],
+    ['ask if she would judge our show, fee to be discussed', 'whether you would judge our show'],
+    ['nothing pushy, just ask who does their signs', 'who does your signs'],
     ['ask who signs off catering and pass on our menu', 'who signs off catering'],
     ['see if they are free on 4 June, and discuss the fee later', 'whether you are free on 4 June'],
     [
@@ -945,6 +947,11 @@ describe('parseGoal', () => {
   it.each([
     ['come for a rooftop look, to see if it suits', 'let us come for a rooftop look, to see if it suits'],
     ['drop in with some tins', 'let us drop in with some tins'],
+    ['invite the team over for a tour', 'come with your team for a tour'],
+    ['meet us at Stand 14', 'meet us at Stand 14'],
+    ['to lend us a pair for a shoot', 'lend us a pair for a shoot'],
+    ['move their cleaning to us from April', 'move your cleaning to us from April'],
+    ['share the job ad with their students', 'share the job ad with your students'],
     ['come for a look round', 'come for a look round'],
     ['come for a quick look at the boiler', 'let us come for a quick look at the boiler'],
     ['drop by to measure the windows', 'let us drop by to measure the windows'],
@@ -1046,6 +1053,7 @@ describe('parseGoal', () => {
     ["permission to send the outline, and the name of the right person if it isn't them", 'the outline'],
     ['ask for the free shade card and sample skeins', 'the free shade card and sample skeins'],
     ['send a free tray + get feedback', 'a free tray'],
+    ['send samples + book a call', 'some samples'],
   ])('sends what "%s" lets it send', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'send', phrase });
   });

@@ -135,7 +135,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     // "Directors of nonprofit theaters" lead one each.
     if (isPlural(last) && organisationNouns.has(toSingular(last)))
       return { duty: `lead ${toOne(what)}${at}`, unit: toSingular(last) };
-    const bare = what.replace(/^(?:the|an?) /, '');
+    const bare = what.replace(/^(?:the|an?) /, '').replace(/ of (?:an?|our|the) .*$/, '');
     const isPlace = /^(?:the|an?) /.test(what) && !(functions[bare] ?? '').endsWith(bare);
     const verb = /^manager/i.test(text) && isPlace ? 'manage' : 'lead';
     return {

@@ -34,7 +34,9 @@ export function joinTrades(persona: string): string {
   return persona.replace(
     /(?<= (?:of|at|in|for) )((?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)? (?:and|or) (?:[\p{L}-]+ )?)(\p{Ll}+)\b/u,
     (found, trades: string, noun: string) =>
-      workplaces.test(noun) ? `${trades.replace(/, | and /g, ' or ')}${noun}` : found,
+      workplaces.test(noun) || organisationNouns.has(noun)
+        ? `${trades.replace(/, | and /g, ' or ')}${noun}`
+        : found,
   );
 }
 

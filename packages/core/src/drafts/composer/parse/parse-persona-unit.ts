@@ -19,7 +19,7 @@ const units: [RegExp, string][] = [
   [/\bhospice\b/i, 'hospice'],
   [/\b(?:hotel|hospitality|innkeeper|b&b)/i, 'hotel'],
   [/\b(?:yoga|pilates|dance) (?:teacher|instructor|studio)/i, 'studio'],
-  [/\b(?:school|headteacher|head teacher|superintendent)/i, 'school'],
+  [/\b(?:schools?\b|headteacher|head teacher|superintendent of schools|district superintendent)/i, 'school'],
   [/\b(?:law firm|lawyer|attorney|solicitor|legal partner|managing partner)/i, 'firm'],
   [/\b(?:general counsel|legal counsel|head of legal)/i, 'legal team'],
   [/\b(?:cfo|finance|controller|treasur|accounts payable)/i, 'finance team'],

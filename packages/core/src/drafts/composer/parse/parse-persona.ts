@@ -26,6 +26,7 @@ import {
   withPlaceArticle,
 } from './parse-persona-place.ts';
 import { findUnit } from './parse-persona-unit.ts';
+import { toOneReader, withoutRanges, withoutRegions } from './persona-one.ts';
 import { joinCompounds } from './sentence-text.ts';
 
 export type Persona = {
@@ -58,6 +59,19 @@ const wholeNames =
 
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
 export function parsePersona(input: string, industry?: string): Persona {
+  const persona = readPersona(input, industry);
+  const { duty, ...rest } = persona;
+  const one = duty && toOneReader(duty);
+  // "Run a vineyard or cidery": which of them is "yours" is not known, either.
+  if (
+    rest.unit &&
+    (/ or /.test(rest.unit) || (duty?.includes(rest.unit) && one !== duty && !one?.includes(rest.unit)))
+  )
+    delete rest.unit;
+  return one ? { ...rest, duty: one } : rest;
+}
+
+function readPersona(input: string, industry?: string): Persona {
   const cleaned = joinCompounds(calmCase(spellOut(tidy(input))))
     .replace(
       /(?:@|\bat) (?:an? )?(series [a-d]|seed|pre-seed)(?=$|[,;)])/gi,
@@ -80,6 +94,7 @@ export function parsePersona(input: string, industry?: string): Persona {
     .replace(/^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}) \(([^()]+)\)$/u, '$1, $2')
     .replace(/\s*\((?:[^()]*)\)/g, '');
   const words = cleaned.toLowerCase();
+  text = withoutRegions(withoutRanges(text));
   const persona: Persona = { words };
   // What a firm earns or uses says nothing about who reads, and its trade less than what the reader does there.
   // Whose customer somebody is says nothing of it either, nor what a place has besides.
@@ -134,7 +149,7 @@ export function parsePersona(input: string, industry?: string): Persona {
     );
   text =
     text.split(
-      /(?<!\b(?:an?|the|fast|of|at|for|in|and))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching)(?= (?!(?:and|at|for|in|of|or)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
+      /(?<!\b(?:an?|the|fast|of|at|for|in|and))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
     )[0] ?? '';
   // "CTO or whoever does the menus at a bakery".
   text = joinTrades(text).replace(
@@ -165,6 +180,19 @@ export function parsePersona(input: string, industry?: string): Persona {
     /^\p{Ll}[\p{Ll}' -]{3,40}$/u.test(rest[0])
   )
     place = `at ${toArticle(rest[0])} ${rest[0]}`;
+  // "Owner or production manager of a bakery": which of the two reads is not known, only where.
+  const titles = role.split(/ or (?!of\b)/);
+  if (titles.length > 1 && (titles.slice(1).every(isRole) || !/ (?:at|for|in|of) /.test(titles[0] ?? ''))) {
+    const at = / (?:of|for) ((?:an?|the) .+)$/.exec(role.slice(titles[0]?.length ?? 0))?.[1];
+    const workplaceOf = at ? `at ${at}` : place && withPlaceArticle(toShortPlace(place) ?? '');
+    if (persona.unit?.includes(' team')) delete persona.unit;
+    return {
+      ...persona,
+      ...(workplaceOf && /^at an? (?!(?:business|company|firm|organi[sz]ation)\b)\S/.test(workplaceOf)
+        ? { duty: `work ${workplaceOf}` }
+        : {}),
+    };
+  }
   role = toMainTitle(withoutDeterminer(role)).replace(/^(?:person|people|one|ones) (?=in charge)/i, '');
   if (runs && (!titleWord.test(role) || /^(?:small )?business owner\b|^owner\b/i.test(role))) {
     const verb = findVerb(runs[1] ?? '');

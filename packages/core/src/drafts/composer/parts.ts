@@ -17,8 +17,8 @@ import {
   goodsQuestions,
   isActivity,
   isService,
-  isTool,
   linesAbout,
+  offersTool,
   serviceQuestions,
   topicQuestions,
 } from './themes/find-theme.ts';
@@ -104,7 +104,9 @@ export function readParts(request: DraftRequest): Parts {
       ? getTheme('job application')
       : /^(?:we(?:'re| are) )?(?:now )?hiring\b/.test(offer.main)
         ? getTheme('vacancy')
-        : ((offer.told ? undefined : findTheme(offer.topic, offer.main, reader.toLowerCase())) ??
+        : ((offer.told || rentsDesks.test(request.offer)
+            ? undefined
+            : findTheme(offer.topic, offer.main, reader.toLowerCase())) ??
           (offer.topicPlural &&
           sellsOn.test(persona.unit ?? '') &&
           (soldOn.test(request.offer) || sellsIt.test(`${request.persona} ${request.goal}`))
@@ -171,7 +173,7 @@ export function readParts(request: DraftRequest): Parts {
     wish: asksFavour || !offer.gain ? undefined : toWish(offer.gain.base),
     // What somebody would ask of a tool is no question about goods or a service.
     concerns:
-      asksFavour || !persona.duty || persona.unit === 'home' || !isTool(offer.all)
+      asksFavour || !persona.duty || persona.unit === 'home' || !offersTool(offer)
         ? []
         : findConcerns(persona.words),
     consequences: offer.single || asksFavour ? [] : terms.consequences,
@@ -184,6 +186,9 @@ export function readParts(request: DraftRequest): Parts {
     suitsUnit: !asksFavour,
   };
 }
+
+/** Desks that are let by the day or the month, and no furniture. */
+const rentsDesks = /\b(?:a|hot|per) desks?\b|\bco-?working\b|\bdesks? (?:hire|rental|space)\b/i;
 
 /** The industry, where it is not the trade of what is offered: an accountant's request may name accounting. */
 function industryOfReader({ industry, offer, persona }: DraftRequest): string | undefined {

@@ -4,7 +4,7 @@ import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
 import { capitalise, decapitalise, hasKnownArticle, isParticiple, toArticle } from './text/grammar.ts';
 import { prepositions } from './text/words.ts';
-import { isActivity, isService, isTool } from './themes/find-theme.ts';
+import { isActivity, isService, offersTool } from './themes/find-theme.ts';
 import { isGoods } from './themes/goods.ts';
 
 export type Slots = Record<string, string | undefined>;
@@ -16,6 +16,10 @@ const talkPattern =
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
   /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
+
+/** An offer that is free or has its price with it; another one is not to be sent. */
+const saysPrice =
+  /[$€£¥₹]\s?\d|\b(?:at no (?:charge|cost)|free (?:for|of charge|service|to|use)|no (?:upfront )?(?:charge|cost|fee)s?|costs? (?:\p{L}+ ){0,3}nothing)\b/iu;
 
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({ persona, offer, goal, context, sender, suitsUnit, standing }: Parts): Slots {
@@ -39,8 +43,8 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit, stan
     // A day within what both do is a day as well: `a call next week to go through the figures`.
     anytime: when || ('phrase' in goal && findWhen(goal.phrase)) ? undefined : '',
     tool: isWork ? '' : undefined,
-    shown: isWork && isTool(offer.all) ? '' : undefined,
-    supplied: isWork && !isTool(offer.all) ? '' : undefined,
+    shown: isWork && offersTool(offer) ? '' : undefined,
+    supplied: isWork && !offersTool(offer) && !saysPrice.test(offer.all) ? '' : undefined,
     work: isActivity(offer.topic) ? '' : undefined,
     person: sender === 'person' ? '' : undefined,
     sells: suitsUnit ? '' : undefined,

@@ -24,6 +24,7 @@ export const persuasive: Phrasebook = {
     'Because you {duty}, you would be the first to notice {aim}.',
     '{colleague}I am writing to you rather than to a colleague because you {duty}.',
     'Why you? Because you {duty}.',
+    'I chose to write to you because you {duty}.',
     'You {duty}, which means that you would see the difference first.',
   ],
   pitch: [
@@ -89,8 +90,9 @@ export const persuasive: Phrasebook = {
     'I would rather hear a no than guess, because a no costs us both nothing.',
     'What would that bring you? Above all, {aim}.',
     '{supplied}Why ask for a price? Because it costs nothing, and you can compare.',
-    'Why look at it at all? Because comparing costs you nothing.',
     'What would convince you? Tell me, because that is where I would begin.',
+    'I have kept this short, because you can judge it best yourself.',
+    'If you would like to know more first, ask, because a clear answer is easier to decide on.',
     '{kindness}I ask because it would mean a lot to us, and because a no is quickly said.',
   ],
   ask: {

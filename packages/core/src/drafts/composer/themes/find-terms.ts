@@ -33,7 +33,7 @@ const kinds: readonly Term[] = [
     // What is put off here grows; a changeover clean or a trimmed hoof does not.
     pattern:
       /\b(?:(?:boat|boiler|chimney|drain|duct|filter|gutter|hull|stove|tank) (?:cleaning|sweeping)|descaling|(?:boiler|building|lift|machine|pump|roof|vehicle) maintenance|pruning|servicing|(?:organ|piano) tuning|(?:floor|rust|timber|wood) treatment)$/i,
-    questions: ['What tells you that {job} is due?', 'When did you last have {job} done?'],
+    questions: ['When did you last have {job} done?'],
     lines: ['Left too long, such a job tends to grow.', 'What is looked after lasts longer.'],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTheme, getTheme, wholeSubjects } from './find-theme.ts';
+import { findTheme, getTheme, offersTool, wholeSubjects } from './find-theme.ts';
 
 it.each([
   ['crane hire', 'crane and plant hire'],
@@ -58,6 +58,11 @@ it.each([
   ['poster and video series', 'poster and video series on jobs', 'video'],
   ['invoice finance', 'invoice finance up to 90% of ledger', 'funding'],
   ['fuel tax', 'our fuel tax filing service', 'tax'],
+  ['', 'we are the tarrant food bank, all volunteers', 'food and coffee'],
+  ['', 'the division is inviting proposals for a snack bar', 'catering and snacks'],
+  ['', 'we maintain passenger lifts with our own engineers and no subcontractors', 'site work'],
+  ['', 'we keep honeybees and wildflower boxes on office roofs', 'buildings and maintenance'],
+  ['', 'one day on your floor with a crew of three', 'site work'],
 ])('has no line for %s: "%s" from the subject %s', (topic, words, name) => {
   expect(findTheme(topic, words)?.name).not.toBe(name);
 });
@@ -76,4 +81,13 @@ it.each([
 
 it('names only subjects that there are as whole ones', () => {
   expect([...wholeSubjects].filter((name) => !getTheme(name))).toEqual([]);
+});
+
+it.each([
+  ['contract review software', [], true],
+  ['text reminders for boosters', ['It plugs into the practice software.'], true],
+  ['manual penetration testing of web apps', [], false],
+  ['embroidered workwear with an online portal', [], false],
+])('tells whether "%s" is a tool itself', (withArticle, extras, isOne) => {
+  expect(offersTool({ noun: { withArticle }, extras, all: withArticle })).toBe(isOne);
 });

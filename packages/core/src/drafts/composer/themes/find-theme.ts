@@ -40,7 +40,15 @@ export function findTheme(topic: string, words: string, reader = ''): Theme | un
   const isSite = /\bweb ?sites? (?:for|that|to|where|which)\b/.test(words);
   const suits = (theme: Theme) =>
     !(isThing && soldAsGoods.has(theme.name)) && !(isSite && theme.name === 'website');
-  if (/\b(?:donated|surplus)\b/.test(words)) return undefined;
+  // Nobody buys from a food bank, and who invites tenders sells nothing of what they are about.
+  if (/\b(?:donated|surplus|food (?:bank|pantry)|soup kitchen|community fridge)\b/.test(words))
+    return undefined;
+  if (
+    /\b(?:inviting|invites?|seeking|call for|requests? for) (?:bids|expressions|offers|proposals|tenders)\b/.test(
+      words,
+    )
+  )
+    return undefined;
   for (const list of [situations.filter(suits), themes.filter(suits)]) {
     const found =
       list.find((theme) => namesHead(theme, head, reader)) ??
@@ -137,7 +145,7 @@ export function getTheme(name: string): Theme | undefined {
 
 /** Words that stand in most offers and most lines, so that sharing one says nothing. */
 const commonStems = new Set(
-  'your you they them with that this from when where what which most more less than then have need make take give find show tell look know work team time week month year people person business company customer client help good great best first last next often right left long short much many does done before after every other another still only even better easier easy hard side hand hands things thing place today start keep stay come goes look looks looking handle made making cost costs price prices money save spend hold run put set open whole single miss report supply bill part own plan call answer service offer ask question system line room second number use used new member people guest visit'
+  'your you they them with that this from when where what which most more less than then have need make take give find show tell look know work team time week month year people person business company customer client help good great best first last next often right left long short much many does done before after every other another still only even better easier easy hard side hand hands things thing place today start keep stay come goes look looks looking handle made making cost costs price prices money save spend hold run put set open whole single miss report supply bill part own plan call answer service offer ask question system line room second number use used new member people guest visit fill'
     .split(' ')
     .map(toStem),
 );
@@ -211,6 +219,21 @@ export function isTool(offer: string): boolean {
   return /\b(?:software|saas|apps?|platform|tools?|dashboard|portal|crm|erp|plug-?in|chatbot|database|tracker|online|(?:ai|digital|cloud|automated) (?!courses?\b|training\b|classes\b|lessons\b)\p{Ll}+)\b/iu.test(
     offer,
   );
+}
+
+/** Whether the thing that is offered is such a tool itself: testing of apps and workwear with an online shop are none. */
+export function offersTool({
+  noun,
+  extras,
+  all,
+}: {
+  noun?: { withArticle?: string; withOur?: string };
+  extras: readonly string[];
+  all: string;
+}): boolean {
+  const phrase = noun?.withArticle ?? noun?.withOur;
+  if (phrase === undefined) return isTool(all);
+  return isTool([phrase.split(/ (?:of|with) /)[0], ...extras].join(' '));
 }
 
 /** Whether a topic names something that people do or look after, and not a thing that is sold. */

@@ -276,10 +276,7 @@ export const situations: readonly Theme[] = [
   theme(
     'catering and snacks',
     /\bfruit baskets?|\bcater(?:ing|ers?)\b|\b(?:office|healthy) snacks?\b|\bsnack (?:boxe?s?|bars?)\b|\blunch(?:es)?\b|\b(?:office|staff|team) meals?\b|\bcanteen/,
-    [
-      'What do people do for lunch at your place at the moment?',
-      'Who ends up organising the food when there is something to celebrate?',
-    ],
+    ['What do people do for lunch at your place at the moment?'],
     [
       'Shared food is when people who do not work together start to talk.',
       'Whoever orders lunch for everybody seldom eats it warm.',
@@ -1007,8 +1004,8 @@ export const situations: readonly Theme[] = [
     'parking',
     /\bparking|\bcar parks?|\blicen[cs]e plate/,
     ['How much of the day goes on questions about parking?'],
-    ['The car park is where a visit begins and ends.'],
-    ['a car park that nobody has to watch'],
+    ['The rules of a car park are read when somebody is already late.'],
+    ['fewer questions about parking'],
   ),
   theme(
     'guides for visitors',
@@ -1096,7 +1093,7 @@ export const situations: readonly Theme[] = [
     'interpreters',
     /\binterpret(?:ers?|ing)\b/,
     ['What happens when nobody in the room speaks the language?'],
-    ['A conversation with hands and feet ends early.'],
+    ['What is only half understood has to be said again.'],
     ['conversations that both sides can follow'],
   ),
   theme(
@@ -1456,7 +1453,7 @@ export const situations: readonly Theme[] = [
   theme(
     'checks',
     /\binspections?\b|\b(?:metal|leak|gas) detectors?\b|\bsafety checks?/,
-    ['Who looks for faults on your side, and how often?'],
+    ['How do you keep track of what has been checked, and when?'],
     ['What nobody checks is fine until the day it is not.'],
     ['faults found while they are small', 'a record to show when somebody asks'],
   ),

@@ -34,6 +34,11 @@ const peopleOf: readonly (readonly [people: RegExp, reader: RegExp])[] = [
     /\b(?:shop|store|stores|retail\w*|warehous\w*|wholesal\w*|distribut\w*|pharmac\w*|supermarket|grocer\w*|merchandis\w*|buyer)\b/i,
   ],
   [
+    // Guests and stories are chosen by who has listeners or readers.
+    /\b(?:your audience lately|next guest or story|pitch need|good story is one|listeners)\b/i,
+    /\b(?:podcast\w*|host\w*|editor\w*|journalis\w*|report\w*|blog\w*|broadcast\w*|radio|magazine|newspaper|press|producer|media|publish\w*|newsletter|influencer\w*|content|creator\w*)\b/i,
+  ],
+  [
     /\btenants?\b/i,
     /\b(?:landlord|letting|property|properties|estate|housing|building|facilit\w*|real estate|rental|tenants?|coworking|workspace|apartment|residential)\b/i,
   ],

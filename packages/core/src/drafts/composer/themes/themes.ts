@@ -409,7 +409,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'site work',
-    /\bcrew\b|\bsite (?:diary|reports?|management)|\bjob sites?\b|\bfield (?:teams?|service|workers?)|\bsubcontractors?\b/i,
+    /\b(?:field|site|work) crews?\b|\bcrew (?:hours|planning|scheduling)|\bsite (?:diary|reports?|management)|\bjob sites?\b|\bfield (?:teams?|service|workers?)|(?<!\bno )\bsubcontractors?\b/i,
     [
       'How do the hours and photos from the site get back to the office?',
       'How long does it take until the office knows what happened on site?',
@@ -643,7 +643,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'buildings and maintenance',
-    /\bhvac|\bheating|\bplumb|\belectric(?:al|ian)|\broof|\brenovat|\bconstruct|\bbuild(?:ing|er|ers)\b|\bgeneral contractor|\b(?:building|property|boiler|roof|window|door|home) (?:maintenance|repairs?)\b|\bfacilit|\bpaint(?:ing|ers?)?\b|\bfloor|\bsmart home|\belevator|\blift (?:service|maintenance)|\bglazing|\bscaffold|\bkitchens?\b|\bbathroom|\bpest\b/i,
+    /\bhvac|\bheating|\bplumb|\belectric(?:al|ian)|\broof(?:ing|ers?)\b|\brenovat|\bconstruct|\bbuild(?:ing|er|ers)\b|\bgeneral contractor|\b(?:building|property|boiler|roof|window|door|home) (?:maintenance|repairs?)\b|\bfacilit|\bpaint(?:ing|ers?)?\b|\bfloor|\bsmart home|\belevator|\blift (?:service|maintenance)|\bglazing|\bscaffold|\bkitchens?\b|\bbathroom|\bpest\b/i,
     [
       'Who do you call when something in the building stops working?',
       'Which repair have you been putting off?',

@@ -110,7 +110,14 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
   if (!complete) return undefined;
   // A remark in brackets at the end of its sentence reads better as part of it.
   const closed =
-    /\{(?:anp|ournp)\}\.$/.test(line) && !line.includes(':') ? filled.replace(finalRemark, toClause) : filled;
+    /\{(?:anp|ournp)\}\.$/.test(line) && !line.includes(':')
+      ? filled.replace(finalRemark, (found, remark: string) =>
+          toClause(
+            remark,
+            (line.includes('{anp}') ? slots.anp : slots.ournp)?.replace(found.slice(0, -1), '') ?? '',
+          ),
+        )
+      : filled;
   return closed
     .replace(/’/g, "'")
     .replace(/\s+([,.?!])/g, '$1')
@@ -122,13 +129,15 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
 
 const finalRemark = / \(([^()]{4,})\)\.$/;
 
-function toClause(_: string, remark: string): string {
+function toClause(remark: string, noun: string): string {
   if (/^[€$£]\d/.test(remark) && !remark.includes(',')) return ` for ${remark}.`;
-  if (remark.includes(',')) return `: ${remark}.`;
   // "Our monitoring, alarm by phone" would read as a list of two.
   const opens = remark.split(' ')[0] ?? '';
-  return isParticiple(opens) || prepositions.has(opens) || /^\d[\d.,]*%/.test(remark)
-    ? `, ${remark}.`
+  if (isParticiple(opens) || prepositions.has(opens) || /^(?:including|\d[\d.,]*%)/.test(remark))
+    return `, ${remark}.`;
+  // What follows a colon would be taken for kinds of the last word: "with an audit folder: 24h callout, …".
+  return remark.includes(',') && !/ (?:and|at|by|for|from|in|of|on|or|that|to|with) /.test(noun)
+    ? `: ${remark}.`
     : ` (${remark}).`;
 }
 

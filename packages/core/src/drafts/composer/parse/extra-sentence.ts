@@ -44,7 +44,8 @@ function opensDeed(text: string): boolean {
 
 /** The verb that goes with a noun phrase, by its last word. */
 export function isOrAre(phrase: string): 'is' | 'are' {
-  return isPlural(phrase.split(' ').at(-1) ?? '') ? 'are' : 'is';
+  const last = phrase.split(' ').at(-1) ?? '';
+  return isPlural(last) || /^sales$/i.test(last) ? 'are' : 'is';
 }
 
 /** "From €49", "from 49 a month"; "from 5 pianos on the same day" is no price. */
@@ -61,6 +62,16 @@ const namedAmount = new RegExp(
   `^((?:fixed |flat |monthly |yearly |annual |setup |set-up |call-out |day |hourly )?(?:lease|rent|rental|hire|fee|price|cost|rate|commission|deposit|subscription|membership|licen[cs]e))(?: ?[=:] ?| (?:is|of) | )((?:about |around |from |only )?(?:${money}|\\d[\\d.,]*%).*)$`,
   'i',
 );
+
+/** `Come to you`, `train your staff`, `visit every site`: nothing that a reader does with an offer. */
+const sendersDeed =
+  /^(?:come|travel|drive|deliver|bring|call|visit|pick up|teach|train|help|supply|ship|post) (?:\p{L}+ ){0,3}?(?:you|your (?:door|farm|home|house|office|place|premises|site|staff|team|yard))\b/iu;
+
+/** `Come to you, $95/hr, no callout` → `We come to you ($95/hr, no callout).` */
+function tellOwn(text: string): string {
+  const [deed = '', ...terms] = decapitalise(text).split(/, (?!and )/);
+  return finishSentence(`We ${deed}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`);
+}
 
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {
@@ -119,6 +130,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     !/^(?:rise|fall|grow|drop|come|go)$/.test(findVerb(passive[2] ?? '')?.base ?? '') &&
     findFinite(words) < 0 &&
     !opensDeed(passive[1] ?? '') &&
+    // "Sales pulled from your POS, weekly costs, bills paid" says three things.
+    !/, (?!(?:and|at|by|for|from|in|on|or|to|with)\b)\p{L}/u.test(raw) &&
     words.length <= 18
   ) {
     const said = (passive[1] ?? '').trim();
@@ -138,6 +151,10 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   )
     return finishSentence(`${raw.replace(/^(\S+) /, '$1 come ')}`);
   if (first?.form === 'third' && startsWithVerb(words.slice(1).join(' '))) return finishSentence(raw);
+  // "Come to you, $95/hr": who does that to the reader is the sender.
+  const deed =
+    first?.form === 'base' && words.length >= 3 && sendersDeed.test(raw) ? tellOwn(raw) : undefined;
+  if (deed) return deed;
   if (first?.form === 'base' && startsWithVerb(raw) && words.length >= 3 && !isOrder(raw))
     return toAbility(raw);
   if (pastDeed.test(raw) && words.length >= 3 && words.length <= 12)
@@ -171,10 +188,17 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       raw,
     );
   if (labelled) return finishSentence(`The ${(labelled[1] ?? '').toLowerCase()} is ${labelled[2]}`);
-  if (/^free (?:up to|for|until|with)\b/i.test(raw) && words.length <= 9)
+  if (
+    /^free (?:below|during|for|from|in|on|over|to|under|until|up to|with|within)\b/i.test(raw) &&
+    words.length <= 9
+  )
     return finishSentence(`It is ${decapitalise(raw)}`);
+  if (/^\d+ (?:minutes|hours|days|weeks|months)$/.test(raw)) return finishSentence(`It takes ${raw}`);
   if (/^\d+ \p{L}+s$/u.test(raw) && isPlural(words[1] ?? '')) return finishSentence(`There are ${raw}`);
-  const moved = /^(\p{L}[\p{L} -]{2,30}) (up|down) (\d[\d.,]*%.*)$/u.exec(raw);
+  const moved =
+    /^(\p{L}[\p{L} -]{2,30}) (up|down) ((?:by )?(?:about |around |nearly |over )?(?:\d|an? |half|one |two ).*)$/u.exec(
+      raw,
+    );
   if (moved) return finishSentence(`${moved[1]} ${isOrAre(moved[1] ?? '')} ${moved[2]} ${moved[3]}`);
   if (
     /^(?:up|live|ready|available|open|done|back|online) (?:\p{L}+ ){0,2}(?:in|within|from|by|after) /iu.test(

@@ -24,7 +24,7 @@ export function bracketAttributes(text: string): string {
 
 /** Words after which a figure belongs to what stands before it: `under 30%`. */
 const leadsToFigure =
-  'for|from|under|over|than|only|just|about|worth|below|above|to|of|at|by|with|up|least|an?';
+  'for|from|under|over|than|only|just|about|worth|below|above|to|of|at|by|with|up|least|an?|about|almost|another|approximately|around|averaging|circa|currently|nearly|roughly|some|typically|usually';
 
 /** Figures and prices that follow a thing without a comma get one: `EPC certificates £55`, `ink 30% below list price`. */
 function partFigures(text: string): string {
@@ -33,7 +33,10 @@ function partFigures(text: string): string {
     .replace(/ - (?=\S)/g, ', ')
     .replace(/^([^,:;(]*\p{L}) (\d[\d.,]*\/(?:month|year|week|day|hour))(?=$|[,;:])/u, '$1, $2')
     .replace(
-      /([^,;(])\s+(\d[\d.]*%? (?:(?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than|below|under|above|off)\b)/i,
+      new RegExp(
+        `([^,;(])(?<!\\b(?:${leadsToFigure}))\\s+(\\d[\\d.]*%? (?:(?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than|below|under|above|off)\\b)`,
+        'i',
+      ),
       '$1, $2',
     )
     .replace(
@@ -173,6 +176,21 @@ export function gatherAttributes(text: string): string {
   )
     return `${first} (${rest.join(', ')})`;
   const isJoined = /(?:^| )(?:and|or) /.test(last);
+  // "Support by email, chat and phone, at half the cost": the list first, then what is said of it.
+  const ends = rest.findIndex((part) => /(?:^| )(?:and|or) /.test(part));
+  if (
+    ends >= 0 &&
+    ends < rest.length - 1 &&
+    // "Soundtrack, orchestral or chiptune" is a choice.
+    (ends > 0 || !/ or /.test(rest[0] ?? '')) &&
+    rest
+      .slice(0, ends + 1)
+      .flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /))
+      .filter(Boolean)
+      .map((part) => part.replace(/(?<=\p{L}) (?:from|in) \p{Lu}.*$/u, ''))
+      .every((part) => isThing(part) || (countWords(part) === 1 && /^\p{L}+$/u.test(part)))
+  )
+    return `${[first, ...rest.slice(0, ends + 1)].join(', ')} (${rest.slice(ends + 1).join(', ')})`;
   // "In Germany, Austria and Switzerland" is a list of places.
   if (/\p{Lu}\S*$/u.test(first) && rest.every((part) => /^\p{Lu}/u.test(part)) && isJoined) return phrase;
   // "Waivers, contracts and clauses, written by a lawyer": what was done to all of them.

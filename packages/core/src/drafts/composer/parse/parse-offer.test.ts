@@ -629,4 +629,73 @@ describe('parseOffer', () => {
     ]);
     expect(parseOffer('wool collection and grading').noun?.withArticle).toBe('wool collection and grading');
   });
+
+  it.each([
+    [
+      'on-site calibration of CMMs, gauges and micrometers, ISO accredited, with certificates',
+      'our on-site calibration of CMMs, gauges and micrometers (ISO accredited, with certificates)',
+    ],
+    [
+      'customer support by email, chat and phone from Cape Town, at half the cost',
+      'our customer support by email, chat and phone from Cape Town (at half the cost)',
+    ],
+    [
+      'service contracts from all major makers, around 25% below list prices',
+      'our service contracts from all major makers (around 25% below list prices)',
+    ],
+    [
+      'fire door inspection by two certified inspectors',
+      'our fire door inspection by two certified inspectors',
+    ],
+    ['pest control w/ audit-ready folder', 'our pest control with an audit-ready folder'],
+    [
+      'free use of the makerspace for local businesses',
+      'the free use of the makerspace for local businesses',
+    ],
+    ['olive oil, 50 ml and 100 ml bottles', 'our olive oil (50 ml and 100 ml bottles)'],
+  ])('keeps "%s" the things that it lists', (offer, withOur) => {
+    expect(parseOffer(offer).noun?.withOur).toBe(withOur);
+  });
+
+  it.each([
+    ['text reminders for pets. no shows down by about a third', 'No-shows are down by about a third.'],
+    ['log search that runs in your own bucket. free under 50GB/day', 'It is free under 50GB/day.'],
+    [
+      'mobile welder. come to you, $95/hr, no callout under 40km',
+      'We come to you ($95/hour, no callout under 40km).',
+    ],
+    ['i run a podcast about hiking. want to sell 3 sponsor spots', 'I want to sell 3 sponsor spots.'],
+    ["I'm a florist. would love to be on your list", 'I would love to be on your list.'],
+    [
+      'bookkeeping for restaurants. daily sales pulled from your POS, bills paid',
+      'Daily sales pulled from your POS, bills paid.',
+    ],
+    ['Home staging in Leeds. we own the furniture = faster', 'We own the furniture.'],
+    [
+      'piano tuning in Kent. 3 pianos or more = £55 each, in holidays',
+      '3 pianos or more for £55 each, in holidays.',
+    ],
+    ['We rebuild slow stores. 3 wks. fixed price $9,500', 'It takes 3 weeks.'],
+  ])('tells what follows in "%s" as it is meant', (offer, extra) => {
+    expect(parseOffer(offer).extras[0]).toBe(extra);
+  });
+
+  it('takes a name in capitals or in quotes, a round and a former post for what they are', () => {
+    expect(parseOffer("Make a Will Month with St Anne's Hospice.").statements[0]).toBe(
+      "This is about Make a Will Month with St Anne's Hospice.",
+    );
+    expect(parseOffer("'Under the Ice' is a touring exhibition.").statements[0]).toBe(
+      'Under the Ice is a touring exhibition.',
+    );
+    expect(parseOffer('Raising a £1.5m seed round for Cellwarden.').statements[0]).toBe(
+      'We are raising a £1.5m seed round for Cellwarden.',
+    );
+    expect(parseOffer('ex-GCHQ, now solo').statements[0]).toBe('I am ex-GCHQ, now solo.');
+    expect(parseOffer('small batch beans from Cork').topic).toBe('small batch beans');
+    expect(parseOffer('free range eggs from Kent').topic).toBe('free range eggs');
+    expect(parseOffer('weekly paper for the valley')).toMatchObject({
+      topic: 'weekly paper',
+      noun: { withArticle: 'a weekly paper for the valley' },
+    });
+  });
 });

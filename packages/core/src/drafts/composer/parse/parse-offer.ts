@@ -1,4 +1,12 @@
-import { capitalise, isPlural, toArticle, toNounCore, toReader, withoutDeterminer } from '../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isPlural,
+  toArticle,
+  toNounCore,
+  toReader,
+  withoutDeterminer,
+} from '../text/grammar.ts';
 import { spellOut } from '../text/spell-out.ts';
 import {
   calmCase,
@@ -60,6 +68,9 @@ const offerWordsMax = 50;
 export function parseOffer(input: string, speaksAsOne = false): Offer {
   const typed = joinCompounds(calmTitleCase(calmCase(spellOut(tidy(input)))))
     .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')
+    // "We own the furniture = faster" says the first half; "3 pianos or more = £55 each" is a price.
+    .replace(/((?:^|[.;,] )(?:we|i|you|it|they) [^.;,=]+?) = \p{L}[^.;,]*/giu, '$1')
+    .replace(/(?<=\b\d+ \p{L}+(?: or more| and up)?) = (?=[$€£]\d)/gu, ' for ')
     // Things beside each other: `climate risk maps / API`.
     .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ');
   const isByOne = /\bby (?:me|myself)\b(?=[,.;:]|$)/.test(typed);
@@ -72,7 +83,11 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const questions = spoken
     .filter((sentence) => sentence.endsWith('?') && countWords(sentence) >= 3 && countWords(sentence) <= 16)
     .map((question) => capitalise(toReader(question)));
-  const [first = '', ...others] = joinFragments(sentences.flatMap(splitClauses));
+  const speaker =
+    /(?<!\/)\b(?:i|i'm|i've|my|me)\b/i.test(typed) && !/\b(?:we|our|us)\b/i.test(typed) ? 'I' : 'We';
+  const [first = '', ...others] = joinFragments(
+    sentences.flatMap(splitClauses).map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
+  );
   // The last sentence of running text may lack its full stop.
   const isProse = first.endsWith('.');
   // What holds of everybody leads up to what "we" do about it.
@@ -145,6 +160,15 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     main: first.toLowerCase(),
     all: `${said} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
   };
+}
+
+/** `Want to sell 3 spots`, `would love to be on your list`: what the sender wants or, after a sentence about himself, would do. */
+function withSpeaker(sentence: string, speaker: 'I' | 'We', first: string): string {
+  const isWish = /^(?:hope|need|want|wish|would (?:like|love)) to /i.test(sentence);
+  const isOwn = /^(?:we|i)\b/i.test(first) && /^(?:can|could|will|would) (?!be\b)\p{Ll}+ /iu.test(sentence);
+  if (/^raising (?=an? |our |money|capital|funds|seed|[$€£]?\d)/i.test(sentence))
+    return `We are ${decapitalise(sentence)}`;
+  return isWish || isOwn ? `${speaker} ${decapitalise(sentence)}` : sentence;
 }
 
 const offersSelf =

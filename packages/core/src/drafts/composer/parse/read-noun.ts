@@ -1,14 +1,16 @@
 import {
   decapitalise,
   hasKnownArticle,
+  isCount,
   isPlural,
+  toArticle,
   toNounCore,
   withArticle,
   withoutDeterminer,
 } from '../text/grammar.ts';
-import { trimMarks } from '../text/tidy.ts';
+import { countWords, trimMarks } from '../text/tidy.ts';
 import { findVerb } from '../text/verbs.ts';
-import { organisationNouns, personNouns } from '../text/words.ts';
+import { massNouns, organisationNouns, personNouns } from '../text/words.ts';
 import { gainOf } from './gains.ts';
 import { gatherAttributes } from './gather-attributes.ts';
 import { finishSentence } from './sentence-text.ts';
@@ -53,6 +55,26 @@ function isOfHead(noun: string, predicate: string): boolean {
   return !/^(?:has|is|does)$/i.test(first) && findVerb(first)?.form !== 'third' ? true : !isMany;
 }
 
+/** `Pest control with audit-ready folder`: one of what can be counted takes its article. */
+function withInnerArticle(phrase: string): string {
+  return phrase.replace(/ with (\p{Ll}[\p{L} -]*)(?=$| \()/u, (found, thing: string) => {
+    const core = toNounCore(thing);
+    const head = core.at(-1) ?? '';
+    const isBare =
+      core.length === countWords(thing) &&
+      isCount(head) &&
+      !isPlural(head) &&
+      !massNouns.has(head) &&
+      withoutDeterminer(thing) === thing;
+    return isBare &&
+      !/^(?:(?:any|both|each|every|fast|free|full|half|live|no|on-site|one|two|three|four|weekly|monthly) |(?:same|next)-)/.test(
+        thing,
+      )
+      ? ` with ${toArticle(thing)} ${thing}`
+      : found;
+  });
+}
+
 /** An offer that is a thing, or somebody who offers. */
 export function fromNounPhrase(text: string): Statement {
   // "Street artist, murals and live painting": who it is, then what they do.
@@ -73,7 +95,9 @@ export function fromNounPhrase(text: string): Statement {
     const things = decapitalise(done[1] ?? '');
     return { statements: [finishSentence(`We ${deed} ${things}${done[4] ?? ''}`)], ...toTopic(things) };
   }
-  const phrase = gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, ''))
+  const phrase = withInnerArticle(
+    gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, '')),
+  )
     // "We have claims handled for you" would say that the sender has it done.
     .replace(/(?<=\p{L}) (?=\p{L}+(?:ed|en|ne) for you\b)/u, ', ');
   const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();
@@ -102,7 +126,7 @@ export function fromNounPhrase(text: string): Statement {
     /^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
     !/^(?:24\/7|\d+-\p{L})/u.test(bare)
       ? undefined
-      : `${/\bour\b/.test(bare.split(/[:(]/)[0] ?? '') ? 'the' : 'our'} ${bare}`;
+      : `${/\bour\b/.test(bare.split(/[:(]/)[0] ?? '') || /^(?:free )?(?:access|entry|membership|use) (?:of|to) /.test(bare) ? 'the' : 'our'} ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
     return {
       statements: [

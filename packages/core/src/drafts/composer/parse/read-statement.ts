@@ -108,6 +108,21 @@ function readBare(raw: string): Statement {
   if (product && isProductName(product[1] ?? '', product[2] ?? ''))
     return fromNamed(product[1] ?? '', product[2] ?? '');
 
+  // "Make a Will Month with …": capitals in a row make it what something is called.
+  const called = /^(\p{Lu}\p{Ll}+ (?:an?|the|your) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)(?=$|[ ,:;])/u.exec(
+    text,
+  )?.[1];
+  if (called && findVerb(words[0] ?? '')?.form === 'base')
+    return {
+      statements: [finishSentence(`This is about ${text}`)],
+      topic: called,
+      topicPlural: false,
+      name: called,
+    };
+  // "Ex-GCHQ, now solo": somebody says what he was.
+  if (/^ex-\p{Lu}[^\s,]*(?:,|$)/iu.test(text))
+    return { statements: [finishSentence(`I am ${decapitalise(text)}`)], ...toTopic('') };
+
   const verb = findVerb(words[0] ?? '');
   const rest = words.slice(1).join(' ');
   if (verb?.form === 'base' && startsWithVerb(text)) return fromVerb(verb.base, rest);

@@ -87,6 +87,10 @@ function withoutPairedQualities(text: string): string {
 const makings =
   /(?:^|-)(?:baking|binding|bookbinding|brewing|butchery|carpentry|carving|cleaning|cooking|decorating|engraving|framing|gardening|joinery|knitting|making|maintenance|painting|photography|plastering|printing|pruning|repair|repairs|restoration|sewing|sharpening|tuning|upholstery|walling|weaving|welding)$/;
 
+/** Two words of which the first alone says little, and the second alone something else: `small batch beans`. */
+const pairs =
+  /^(?:(?:daily|local|weekly) (?:magazine|newspaper|paper)|free (?:range|trade)|high (?:pressure|school|speed|street|voltage)|large (?:animal|format|print)|live (?:chat|music|stream)|low (?:energy|voltage)|real (?:estate|time)|single (?:estate|malt|origin|use)|small (?:animal|batch|business|claims|group|talk))\b/i;
+
 /** A short noun phrase for what a noun phrase is about. */
 export function toTopic(text: string): Topic {
   const phrase = withoutDeeds(trimMarks(text));
@@ -138,7 +142,7 @@ export function toTopic(text: string): Topic {
     /^(?:ceo|cto|cfo|coo|cmo|founder|co-founder|director|president|author)$/i.test(core[0] ?? '')
   )
     return noTopic;
-  while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
+  while (core.length > 1 && isPackaging(core[0] ?? '') && !pairs.test(core.join(' '))) core = core.slice(1);
   // "Weekly rental of a truck", "scanning and search of newspapers": the work alone is half of it.
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
   const pair =
@@ -183,7 +187,7 @@ export function toTopic(text: string): Topic {
     core = core.slice(0, -1);
   if (core.length > (sharesHead ? 7 : 6) || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;
   if (!sharesHead) core = core.slice(core.slice(-5).join(' ').length <= 35 ? -5 : -4);
-  while (core.length > 1 && isPackaging(core[0] ?? '')) core = core.slice(1);
+  while (core.length > 1 && isPackaging(core[0] ?? '') && !pairs.test(core.join(' '))) core = core.slice(1);
   const last = (core.at(-1) ?? '').toLowerCase();
   // Several of a trade are who is offered: "supply teachers" are no teaching.
   const trade = trades[last];

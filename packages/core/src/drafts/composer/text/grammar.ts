@@ -133,6 +133,9 @@ export function isParticiple(word: string): boolean {
 
 /** A noun phrase with the article it needs. One that has a determiner, is plural or has no plural stays as it is. */
 export function withArticle(phrase: string): string {
+  // Of papers there are many where they are read: "a weekly paper".
+  if (/^(?:daily|evening|local|position|weekly|white) paper\b/i.test(phrase))
+    return `${toArticle(phrase)} ${phrase}`;
   const first = phrase.split(/\s+/)[0]?.toLowerCase() ?? '';
   // "An 8% fee" and "a 24h call-out" are one thing; "8 fees" are not.
   const isMeasured =

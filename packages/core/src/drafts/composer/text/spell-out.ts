@@ -71,6 +71,9 @@ const units: Record<string, string> = toWordTable({
 const goesWithDay =
   /^ (?:after|afternoons?|and|at|before|between|by|evenings?|from|in|mornings?|nights?|only|or|through|to|until)\b/i;
 
+const goesWithSpan =
+  /^ (?:after|ago|and|at|before|by|contract|experience|from|guarantee|in|later|lead|max|min|notice|of|old|on|or|per|plus|to|trial|turnaround|warranty|with)\b/i;
+
 /** The words that hurried callers cut short, written out: `mtg thurs` → `meeting Thursday`. */
 export function spellOut(text: string): string {
   return (
@@ -101,7 +104,13 @@ export function spellOut(text: string): string {
           // "Back weds. loaner knives left": the day ends its sentence, unless the next word goes with it.
           const ends =
             found.endsWith('.') && /day$/.test(word) && !goesWithDay.test(whole.slice(at + found.length));
-          return ends ? `${word}.` : word;
+          // "3 wks. fixed price": after a figure a span of time ends it.
+          const endsSpan =
+            found.endsWith('.') &&
+            /^(?:hours?|weeks?|years?)$/.test(word) &&
+            /\d ?$/.test(whole.slice(0, at)) &&
+            !goesWithSpan.test(whole.slice(at + found.length));
+          return ends || endsSpan ? `${word}.` : word;
         },
       )
   );

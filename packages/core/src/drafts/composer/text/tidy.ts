@@ -53,12 +53,14 @@ export function tidy(input: string): string {
       .replace(/\bw\/\s*(?=[\p{L}\d])/giu, 'with ')
       .replace(/(?<= )w (?=\p{Ll})/gu, 'with ')
       .replace(/\bmgmt\b\.?/gi, 'management')
-      .replace(/(?<=\d )hrs?\b\.?(?=\s|[,;)]|$)/gi, (found) => (/s/i.test(found) ? 'hours' : 'hour'))
+      .replace(/(?<=\d )hrs?\b(?:\.(?! \p{Lu}))?(?=\s|[.,;)]|$)/giu, (found) =>
+        /s/i.test(found) ? 'hours' : 'hour',
+      )
       // "Billing + claims + audits": a list of three.
-      .replace(/(?<!\p{L})(?:\p{L}{2,}(?: \p{L}{2,})? \+ ){2,}(?=\p{L}{2,})/gu, (list) =>
+      .replace(/(?<!\p{L})(?:\p{L}{2,}(?: \p{L}{2,})? \+ ){2,}(?=\p{L}{2,}|\d+[ -]\p{L}{2,})/gu, (list) =>
         list.replace(/ \+ (?=.)/g, ', ').replace(/ \+ $/, ' and '),
       )
-      .replace(/\b(\p{L}{2,}) \+ (?=\p{L}{2,})/gu, '$1 and ')
+      .replace(/\b(\p{L}{2,}) \+ (?=\p{L}{2,}|\d+[ -]\p{L}{2,})/gu, '$1 and ')
       .replace(/!+(?:\s*!)*/g, '!')
       .replace(/\?[?!]+/g, '?')
       .replace(/\.{2,}/g, '.')
@@ -102,14 +104,19 @@ export function calmCase(text: string): string {
         .replace(/(?<=\p{L} )(?:AND|BEST|FOR|FREE|NEW|NOT|NOW|ONLY|OUR|THE|WITH|YOUR)(?= \p{L})/gu, (word) =>
           word.toLowerCase(),
         );
-  const spelled = calm.replace(/(?<![\p{L}\p{N}@./_-])[\p{L}&]+(?![\p{L}\p{N}@_]|\.\p{L})/gu, (word) => {
-    if (word === 'i') return 'I';
-    const fixed = findFixedSpelling(word);
-    if (!fixed) return word;
-    return shouts || word === word.toLowerCase() || (fixed === fixed.toUpperCase() && fixed.length > 1)
-      ? fixed
-      : word;
-  });
+  const spelled = calm.replace(
+    /(?<![\p{L}\p{N}@./_-])[\p{L}&]+(?![\p{L}\p{N}@_]|\.\p{L})/gu,
+    (word, at: number) => {
+      if (word === 'i') return 'I';
+      // "50 ml", and no machine learning.
+      if (word === 'ml' && /\d ?$/.test(calm.slice(0, at))) return word;
+      const fixed = findFixedSpelling(word);
+      if (!fixed) return word;
+      return shouts || word === word.toLowerCase() || (fixed === fixed.toUpperCase() && fixed.length > 1)
+        ? fixed
+        : word;
+    },
+  );
   return spelled
     .replace(
       /\b(in|from|across|to|within|throughout|around) (?=(?:UK|US|USA|EU|UAE|Netherlands)(?:$|[.,;)]| (?:and|or|who|that|with|for|by)\b))/g,
@@ -156,6 +163,9 @@ export function trimMarks(text: string): string {
     .trim()
     .replace(/^[\s,;:.!?*\-–•"']+(?=[\p{L}\p{N}$€£"'(])/u, '')
     .replace(/[\s,;:.!?*\-–•]+$/u, '');
+  // "'Under the Ice' is a touring exhibition": a mark that opened goes with the one that closes.
+  if (/^["']/.test(text.trim()) && !/^["']/.test(trimmed))
+    trimmed = trimmed.replace(/^([^"']{2,60})["'](?=[\s,;:])/, '$1');
   if (/^["'].*["']$/.test(trimmed)) trimmed = trimmed.slice(1, -1).trim();
   for (const [open, close] of [
     ['(', ')'],

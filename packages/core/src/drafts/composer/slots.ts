@@ -17,10 +17,6 @@ const talkPattern =
 const favourPattern =
   /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
 
-/** An offer that is free or has its price with it; another one is not to be sent. */
-const saysPrice =
-  /[$€£¥₹]\s?\d|\b(?:at no (?:charge|cost)|free (?:for|of charge|service|to|use)|no (?:upfront )?(?:charge|cost|fee)s?|costs? (?:\p{L}+ ){0,3}nothing)\b/iu;
-
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({ persona, offer, goal, context, sender, suitsUnit, standing }: Parts): Slots {
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
@@ -44,8 +40,10 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit, stan
     anytime: when || ('phrase' in goal && findWhen(goal.phrase)) ? undefined : '',
     tool: isWork ? '' : undefined,
     shown: isWork && offersTool(offer) ? '' : undefined,
-    supplied: isWork && !offersTool(offer) && !saysPrice.test(offer.all) ? '' : undefined,
+    supplied: isWork && !offersTool(offer) && !offer.priced ? '' : undefined,
     work: isActivity(offer.topic) ? '' : undefined,
+    // Nobody "has" window cleaning.
+    thing: isActivity(offer.topic) || (offer.topicPlural && isService(offer.topic)) ? undefined : '',
     person: sender === 'person' ? '' : undefined,
     sells: suitsUnit ? '' : undefined,
     standing: standing ? '' : undefined,
@@ -133,7 +131,11 @@ function toClause(remark: string, noun: string): string {
   if (/^[€$£]\d/.test(remark) && !remark.includes(',')) return ` for ${remark}.`;
   // "Our monitoring, alarm by phone" would read as a list of two.
   const opens = remark.split(' ')[0] ?? '';
-  if (isParticiple(opens) || prepositions.has(opens) || /^(?:including|\d[\d.,]*%)/.test(remark))
+  if (
+    isParticiple(opens) ||
+    prepositions.has(opens) ||
+    /^(?:including|\p{Ll}+ing (?:at|every|from|in|on|to)\b|\d[\d.,]*%)/u.test(remark)
+  )
     return `, ${remark}.`;
   // What follows a colon would be taken for kinds of the last word: "with an audit folder: 24h callout, …".
   return remark.includes(',') && !/ (?:and|at|by|for|from|in|of|on|or|that|to|with) /.test(noun)

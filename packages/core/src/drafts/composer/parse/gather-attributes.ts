@@ -188,7 +188,13 @@ export function gatherAttributes(text: string): string {
       .flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /))
       .filter(Boolean)
       .map((part) => part.replace(/(?<=\p{L}) (?:from|in) \p{Lu}.*$/u, ''))
-      .every((part) => isThing(part) || (countWords(part) === 1 && /^\p{L}+$/u.test(part)))
+      .every(
+        (part) =>
+          isThing(part) ||
+          (countWords(part) === 1 && /^\p{L}+$/u.test(part)) ||
+          // "A 60 sec reel".
+          /^\d+[ -]\p{L}+ \p{L}+$/u.test(part),
+      )
   )
     return `${[first, ...rest.slice(0, ends + 1)].join(', ')} (${rest.slice(ends + 1).join(', ')})`;
   // "In Germany, Austria and Switzerland" is a list of places.

@@ -698,4 +698,13 @@ describe('parseOffer', () => {
       noun: { withArticle: 'a weekly paper for the valley' },
     });
   });
+
+  it.each([
+    ['Bookkeeping for cafes, £180 a month', true],
+    ['We keep bees on roofs. €3,400 a year, all included.', true],
+    ['Rooftop solar with no upfront cost', true],
+    ['Corrugated boxes from our plant in Wakefield', false],
+  ])('knows whether "%s" says its price', (offer, priced) => {
+    expect(parseOffer(offer).priced).toBe(priced);
+  });
 });

@@ -47,6 +47,8 @@ export type Offer = {
   gain?: Gain;
   /** The product's name, where one was given. */
   name?: string;
+  /** It is free or has its price with it; another one is not to be sent. */
+  priced: boolean;
   /** Questions that the caller opens with. */
   questions: string[];
   /** The sender's name, where the offer gives it. */
@@ -58,6 +60,9 @@ export type Offer = {
   /** Everything of the offer that stands in the mail, lower-cased. */
   all: string;
 };
+
+const saysPrice =
+  /[$€£¥₹]\s?\d|\b(?:at no (?:charge|cost)|blood donation|food bank|free (?:below|for|of charge|plan|service|tier|to|under|up to|use)|inviting proposals|registered charity|volunteers?|no (?:upfront )?(?:charge|cost|fee)s?|costs? (?:\p{L}+ ){0,3}nothing)\b/iu;
 
 /** The most words that an offer takes up in a mail. */
 const offerWordsMax = 50;
@@ -154,6 +159,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     ...main,
     ...(single && withOur ? { noun: { ...main.noun, withOur: withOur.replace(/^our\b/, 'my') } } : {}),
     extras,
+    priced: saysPrice.test(typed),
     questions,
     ...(introduced.name ? { signature: introduced.name } : {}),
     single,

@@ -48,10 +48,10 @@ export const casual: Phrasebook = {
   ],
   truth: ['{truth}', '{truth}', '{truth} But you knew that.', '{truth} Not exactly news to you, I guess.'],
   nounOffer: [
-    "We've got {anp}.",
+    "{thing}We've got {anp}.",
     '{supplied}We do {anp}.',
     "{asked}Asking because we've got {anp}.",
-    "{led}We've got {anp} for exactly that.",
+    "{thing}{led}We've got {anp} for exactly that.",
     "Short version: we've got {anp}.",
     "{standing}It's about {ournp}.",
     '{standing}Just a quick note about {ournp}.',

@@ -43,7 +43,7 @@ export const direct: Phrasebook = {
   nounOffer: [
     'We offer {anp}.',
     'We provide {anp}.',
-    'We have {anp}.',
+    '{thing}We have {anp}.',
     '{asked}I ask because we offer {anp}.',
     'Here is our offer: {anp}.',
     '{led}That is what {ournp} can help with.',

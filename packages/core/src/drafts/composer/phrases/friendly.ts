@@ -57,7 +57,7 @@ export const friendly: Phrasebook = {
   ],
   nounOffer: [
     'We offer {anp}.',
-    "We've got {anp}, and I hope you like the sound of that.",
+    "{thing}We've got {anp}, and I hope you like the sound of that.",
     "{led}That's where we'd be glad to help, with {ournp}.",
     '{asked}I ask because we offer {anp}.',
     "I'd be glad to tell you about {ournp}.",

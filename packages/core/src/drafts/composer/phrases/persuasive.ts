@@ -89,7 +89,6 @@ export const persuasive: Phrasebook = {
     'Why does that matter? Because it could mean {aim}.',
     'I would rather hear a no than guess, because a no costs us both nothing.',
     'What would that bring you? Above all, {aim}.',
-    '{supplied}Why ask for a price? Because it costs nothing, and you can compare.',
     'What would convince you? Tell me, because that is where I would begin.',
     'I have kept this short, because you can judge it best yourself.',
     'If you would like to know more first, ask, because a clear answer is easier to decide on.',

@@ -33,9 +33,9 @@ export const casual: Phrasebook = {
   ],
   pitch: [
     '{sells}You {duty}, so I figured you might want {anp}.',
-    "Bit out of the blue, but you {duty} and we've got {anp}.",
+    "{thing}Bit out of the blue, but you {duty} and we've got {anp}.",
     "You {duty}, so I figured I'd tell you about {ournp}.",
-    "Quick one, since you {duty}: we've got {anp}.",
+    "{thing}Quick one, since you {duty}: we've got {anp}.",
     'Bit out of the blue, but you {duty}, so here goes. {offer}',
     'You {duty}, so this might be handy. {offer}',
   ],
@@ -50,9 +50,9 @@ export const casual: Phrasebook = {
   nounOffer: [
     "{thing}We've got {anp}.",
     '{supplied}We do {anp}.',
-    "{asked}Asking because we've got {anp}.",
+    "{thing}{asked}Asking because we've got {anp}.",
     "{thing}{led}We've got {anp} for exactly that.",
-    "Short version: we've got {anp}.",
+    "{thing}Short version: we've got {anp}.",
     "{standing}It's about {ournp}.",
     '{standing}Just a quick note about {ournp}.',
     "It's about {ournp}.",

@@ -63,9 +63,9 @@ export const formal: Phrasebook = {
   bridge: [
     '',
     'Our aim is {aim}.',
-    'The purpose of our proposal is {aim}.',
+    'What we would hope to bring you is {aim}.',
     'For your {unit}, the intended result is {aim}.',
-    'What we seek to achieve is {aim}.',
+    'For you, that could mean {aim}.',
     'I would gladly explain {concern}, should that be of interest to you.',
     'Should you wish to know {concern}, I would address that point first.',
     '{supplied}Should you already have an arrangement in place, our quotation may still serve as a comparison.',

@@ -62,6 +62,7 @@ it.each([
   ['', 'the division is inviting proposals for a snack bar', 'catering and snacks'],
   ['', 'we maintain passenger lifts with our own engineers and no subcontractors', 'site work'],
   ['', 'we keep honeybees and wildflower boxes on office roofs', 'buildings and maintenance'],
+  ['', 'we study how rota design affects sleep and errors on wards', 'rotas'],
   ['', 'one day on your floor with a crew of three', 'site work'],
 ])('has no line for %s: "%s" from the subject %s', (topic, words, name) => {
   expect(findTheme(topic, words)?.name).not.toBe(name);

@@ -41,6 +41,13 @@ export function findTheme(topic: string, words: string, reader = ''): Theme | un
   const suits = (theme: Theme) =>
     !(isThing && soldAsGoods.has(theme.name)) && !(isSite && theme.name === 'website');
   // Nobody buys from a food bank, and who invites tenders sells nothing of what they are about.
+  // Who studies rotas sells none.
+  if (
+    /^(?:we|i) (?:study|research)\b|^(?:we are|i am|i'm|we're) (?:an? )?[^,.;]*\b(?:researchers?|researching|studying)\b/.test(
+      words,
+    )
+  )
+    return undefined;
   if (/\b(?:donated|surplus|food (?:bank|pantry)|soup kitchen|community fridge)\b/.test(words))
     return undefined;
   if (

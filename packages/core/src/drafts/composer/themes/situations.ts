@@ -1092,7 +1092,7 @@ export const situations: readonly Theme[] = [
   theme(
     'interpreters',
     /\binterpret(?:ers?|ing)\b/,
-    ['What happens when nobody in the room speaks the language?'],
+    ['Who interprets on your side when somebody needs it?'],
     ['What is only half understood has to be said again.'],
     ['conversations that both sides can follow'],
   ),

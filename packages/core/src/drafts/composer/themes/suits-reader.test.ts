@@ -25,6 +25,7 @@ it.each([
   ['Bakers notice a change of flour before any guest does.', 'Operations manager at a bus company'],
   ['How often does the shelf match the system?', 'Grain elevator managers in Iowa'],
   ['Freshness is the one thing that no recipe can add.', 'Office manager'],
+  ['coffee that nobody has to fetch or apologise for', 'cafe owner'],
   ['What does a pitch need before you take it further?', 'Founders of software firms'],
 ])('leaves "%s" out for a %s', (line, reader) => {
   expect(suitsReader(line, reader)).toBe(false);

@@ -34,6 +34,11 @@ const peopleOf: readonly (readonly [people: RegExp, reader: RegExp])[] = [
     /\b(?:shop|store|stores|retail\w*|warehous\w*|wholesal\w*|distribut\w*|pharmac\w*|supermarket|grocer\w*|merchandis\w*|buyer)\b/i,
   ],
   [
+    // Who sells coffee neither fetches it nor apologises for it.
+    /\bfetch or apologise\b/i,
+    /^(?!.*\b(?:bistro|cafes?|cafés?|coffee shop|restaurants?)\b)/i,
+  ],
+  [
     // Guests and stories are chosen by who has listeners or readers.
     /\b(?:your audience lately|next guest or story|pitch need|good story is one|listeners)\b/i,
     /\b(?:podcast\w*|host\w*|editor\w*|journalis\w*|report\w*|blog\w*|broadcast\w*|radio|magazine|newspaper|press|producer|media|publish\w*|newsletter|influencer\w*|content|creator\w*)\b/i,

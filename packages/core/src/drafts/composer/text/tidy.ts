@@ -60,7 +60,7 @@ export function tidy(input: string): string {
       .replace(/(?<!\p{L})(?:\p{L}{2,}(?: \p{L}{2,})? \+ ){2,}(?=\p{L}{2,}|\d+[ -]\p{L}{2,})/gu, (list) =>
         list.replace(/ \+ (?=.)/g, ', ').replace(/ \+ $/, ' and '),
       )
-      .replace(/\b(\p{L}{2,}) \+ (?=\p{L}{2,}|\d+[ -]\p{L}{2,})/gu, '$1 and ')
+      .replace(/\b(\p{L}{2,}) \+ (?=\p{L}{2,})/gu, '$1 and ')
       .replace(/!+(?:\s*!)*/g, '!')
       .replace(/\?[?!]+/g, '?')
       .replace(/\.{2,}/g, '.')

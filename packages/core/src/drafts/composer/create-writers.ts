@@ -1,5 +1,5 @@
 import type { Speaker } from './create-speaker.ts';
-import { bareAmount, money } from './parse/money.ts';
+import { bareAmount, money } from './parse/offer/money.ts';
 import type { Parts } from './parts.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
 import { pickOne, type Random } from './seed.ts';

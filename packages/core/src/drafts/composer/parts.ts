@@ -1,11 +1,11 @@
 import type { DraftRequest } from '../draft-request.ts';
-import { type Goal, toDeed } from './parse/goal.ts';
-import { withOwners, withReader } from './parse/goal-reader.ts';
-import { placeOfReader } from './parse/goal-serve.ts';
-import { type Context, parseContext } from './parse/parse-context.ts';
-import { parseGoal } from './parse/parse-goal.ts';
-import { type Offer, parseOffer, toPronoun } from './parse/parse-offer.ts';
-import { type Persona, parsePersona } from './parse/parse-persona.ts';
+import { type Context, parseContext } from './parse/context/parse-context.ts';
+import { type Goal, toDeed } from './parse/goal/goal.ts';
+import { withOwners, withReader } from './parse/goal/goal-reader.ts';
+import { placeOfReader } from './parse/goal/goal-serve.ts';
+import { parseGoal } from './parse/goal/parse-goal.ts';
+import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
+import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import { respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
 import { personNouns } from './text/words.ts';

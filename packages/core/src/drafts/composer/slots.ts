@@ -1,5 +1,5 @@
-import { toPronoun } from './parse/parse-offer.ts';
-import { findWhen } from './parse/time-words.ts';
+import { findWhen } from './parse/goal/time-words.ts';
+import { toPronoun } from './parse/offer/parse-offer.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
 import { capitalise, decapitalise, hasKnownArticle, isParticiple, toArticle } from './text/grammar.ts';

@@ -1,4 +1,4 @@
-import type { Gain } from '../parse/gains.ts';
+import type { Gain } from '../parse/offer/gains.ts';
 import { isPlural } from '../text/grammar.ts';
 
 /**

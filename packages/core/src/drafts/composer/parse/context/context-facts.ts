@@ -1,0 +1,157 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { capitalise, decapitalise, isPlural, toReader } from '../../text/grammar.ts';
+import { countWords } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { isOrAre, toExtraSentence } from '../offer/extra-sentence.ts';
+import { toInner } from '../offer/offer-fragments.ts';
+import { finishSentence } from '../sentence-text.ts';
+
+/** What a product or a service does, and its reader hardly: "uses Salesforce" and "prefers calls" are notes on the reader. */
+const deeds =
+  /^(?:arrives|assembles|attaches|automates|checks|collects|comes|connects|converts|covers|creates|cuts|detects|drafts|exports|finds|fits|flags|handles|holds|imports|includes|installs|integrates|keeps|lasts|links|logs|measures|monitors|plugs|prints|protects|reads|records|recycles|reduces|removes|replaces|routes|saves|scans|sends|ships|shows|sorts|stores|supports|syncs|tracks|translates|travels|turns|warns|weighs|works)$/i;
+
+/** What is said of goods or a service by how they came about or come to the buyer. */
+const made =
+  /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|installed|led|made|moderated|packed|presented|printed|produced|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|written)\b(?! up\b)/i;
+
+const price =
+  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|each|flat|for|per|plus)\b)/u;
+const currency =
+  /[$€£¥₹₦₱]|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
+
+const marks =
+  /^(?!.*\b(?:we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
+const suits = /^([\p{Lu}\d][^,.]{0,40}?)[ -](compliant|ready|compatible)$/u;
+const warranty =
+  /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -](warranty|guarantee|trial|notice(?: period)?)$/i;
+const figure =
+  /^(lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?[$€£]?\d.*)$/i;
+
+/** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
+const place = String.raw`(?-i:\p{Lu})[\p{L}.' -]{2,40}(?:, (?-i:\p{Lu})[\p{L}. ]{1,40})*`;
+const base = new RegExp(`^based (in|near|at) (${place})$`, 'iu');
+const premises = new RegExp(
+  `^(?:our )?(bakery|brewery|depot|factory|farm|foundry|garage|kitchen|lab|mill|nursery|office|practice|pottery|shop|studio|warehouse|workshop|yard) (?:is )?(in|near|at) (${place})$`,
+  'iu',
+);
+const founded = /^(?:est\.?|established|founded|started) (?:in )?((?:18|19|20)\d\d)$/i;
+const family = /^family[- ](owned|run)(?: since ((?:18|19|20)\d\d))?$/i;
+
+const termNames: Record<string, string> = {
+  moq: 'minimum order',
+  rrp: 'RRP',
+  wholesale: 'wholesale price',
+};
+
+/**
+ * A fact of the caller's about what is offered, given in the telegram style of notes, as a sentence: `NZ$189 each, 3 year warranty` → `The price is
+ * NZ$189 each, and they come with a 3-year warranty.` Undefined where it is not certain that it speaks of the offer.
+ */
+export function toFact(note: string, plural: boolean): string | undefined {
+  if (note.includes(';')) return undefined;
+  const [first = '', ...rest] = note.split(/, (?=\S+ \S)/);
+  const clauses = [first, ...rest].map((clause) => toClause(clause.trim(), plural));
+  if (clauses.every((clause) => clause !== undefined) && clauses.length <= 3)
+    return finishSentence(capitalise(joinClauses(clauses)));
+  const whole = toClause(note, plural);
+  return whole ? finishSentence(capitalise(whole)) : undefined;
+}
+
+/** Two facts that begin alike are one sentence: `There is no annual fee and no credit check.` */
+export function joinFacts(facts: readonly string[]): string[] {
+  const none = /^There (?:is|are) (?=no )/;
+  const [one = '', two = ''] = facts;
+  return none.test(one) && none.test(two) && !/,|\band\b/.test(one)
+    ? [`${one.replace(/\.$/, '')} and ${two.replace(none, '')}`]
+    : [...facts];
+}
+
+function joinClauses(clauses: readonly string[]): string {
+  const last = clauses.at(-1) ?? '';
+  return clauses.length === 1 ? last : `${clauses.slice(0, -1).join(', ')}, and ${last}`;
+}
+
+function toClause(text: string, plural: boolean): string | undefined {
+  const [it, is] = plural ? ['they', 'are'] : ['it', 'is'];
+  const [first = '', second = '', ...more] = text.split(' ');
+  const verb = findVerb(first);
+  if (price.test(text) && currency.test(text) && countWords(text) <= 12)
+    return `the price is ${text.replace(/ (?:after that|thereafter)$/, '')}`;
+  const from = /^from ([A-Z]{0,3}[$€£].+)$/i.exec(text);
+  if (from && countWords(text) <= 9) return `prices start at ${from[1]}`;
+  const [, span, unit, what] = warranty.exec(text) ?? [];
+  if (span && unit && what)
+    return `${it} come${plural ? '' : 's'} with a ${span.toLowerCase()}-${unit.toLowerCase()} ${what.toLowerCase()}`;
+  const [, kind, amount] = figure.exec(text) ?? [];
+  if (kind && amount) return `the ${termNames[kind.toLowerCase()] ?? decapitalise(kind)} is ${amount}`;
+  if (marks.test(text)) return `we are ${text}`;
+  if (suits.test(text)) return `${it} ${is} ${text}`;
+  const certified =
+    /^(?:certified|licensed|licenced|accredited|approved) (?:by|to|for|under|with|as)\b.+$/i.exec(text);
+  if (certified) return `${/^certified/i.test(text) ? `${it} ${is}` : 'we are'} ${decapitalise(text)}`;
+  if (
+    made.test(text) &&
+    countWords(text) <= 14 &&
+    /^(?:by|in|on|within|at|from|for|to|with|without|near|under|over|every|daily|weekly|locally|in-house|entirely|only)$/i.test(
+      second,
+    )
+  )
+    return `${it} ${is} ${decapitalise(text)}`;
+  if (verb?.form === 'third' && deeds.test(first) && more.length > 0)
+    return `${it} ${plural ? verb.base : decapitalise(first)} ${toReader([second, ...more].join(' '))}`;
+  // "Handle time down 31% at Voyagette": what somebody got by it.
+  const [, measure, rest] =
+    /^(?!.*\b(?:you|they)\b)(\p{L}[\p{L} -]{2,30}?) ((?:up|down|cut) (?:by )?\d[\d.,]*%.*)$/iu.exec(text) ??
+    [];
+  if (measure && rest && countWords(text) <= 14) return `${toInner(measure)} ${isOrAre(measure)} ${rest}`;
+  const [, near, town] = base.exec(text) ?? [];
+  if (near && town) return `we are based ${near} ${town}`;
+  const [, house, at, where] = premises.exec(text) ?? [];
+  if (house && at && where) return `our ${house.toLowerCase()} is ${at} ${where}`;
+  const year = founded.exec(text)?.[1];
+  if (year) return `we started in ${year}`;
+  const [, kin, since] = family.exec(text) ?? [];
+  if (kin) return since ? `we have been family-${kin} since ${since}` : `we are family-${kin}`;
+  const free =
+    /^free (?:delivery|shipping|installation|returns|set-?up|training|updates|collection)\b.{0,40}$/i.exec(
+      text,
+    );
+  if (free) return `${decapitalise(text)} is included`;
+  if (/^no \p{L}/iu.test(text)) {
+    const told = toExtraSentence(text, plural);
+    return told && decapitalise(told.replace(/\.$/, ''));
+  }
+  return undefined;
+}
+
+/** What a note says of the offer by its parts or terms, without an article: `Open day is Thursday 15 May`, `Typical cost is $0.62 per page`. */
+const ofOffer =
+  /^((?:\p{L}+[ -]){0,2}(?:audit|booking|class|cost|course|crew|demo|deposit|event|fee|installation|kit|lead time|licence|license|membership|minimum|open day|pack|pilot|programme|project|quote|rate|report|review|season|session|set-?up|show|slot|stand|study|survey|talk|term|tour|trial|turnaround|visit|webinar|workshop)) (?:is|costs|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers)\b/iu;
+
+/** Whether a sentence says something of a part or a term of the offer, as a note does. */
+export function isOfOffer(sentence: string): boolean {
+  const [, noun = ''] = ofOffer.exec(sentence) ?? [];
+  return (
+    noun !== '' &&
+    !/^(?:a|an|any|each|every|he|her|his|it|my|no|our|she|that|their|they|this|what|which|your)\b/i.test(noun)
+  );
+}
+
+/** `Customer Haldane Plastics cut …` → `Our customer Haldane Plastics cut …`; `Library has 48 videos` → `The library has 48 videos`. */
+export function withOwner(sentence: string): string {
+  if (/^(?:customer|client) \p{Lu}/iu.test(sentence)) return `Our ${decapitalise(sentence)}`;
+  const [, noun = '', rest = ''] =
+    /^(\p{Lu}\p{Ll}+) ((?:is|has|comes|includes|lasts|takes|costs|starts|holds|runs)\b.+)$/u.exec(sentence) ??
+    [];
+  const isThing =
+    noun !== '' &&
+    isOrdinaryWord(noun.toLowerCase()) &&
+    !isPlural(noun) &&
+    !/^(?:All|Anyone|Both|Everyone|Most|Nobody|None|Nothing|Somebody|Someone|Everything|It|This|That|There|Each|Every|Delivery|Training|Setup|Installation|Shipping)$/.test(
+      noun,
+    );
+  if (isThing) return `The ${decapitalise(noun)} ${rest}`;
+  return isOfOffer(sentence) && !/^(?:the|set-?up|installation|training) /i.test(sentence)
+    ? `The ${decapitalise(sentence)}`
+    : sentence;
+}

@@ -1,0 +1,245 @@
+import { capitalise, toReader } from '../../text/grammar.ts';
+import { namesIn } from '../../text/spelling.ts';
+import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
+import { organisationNouns } from '../../text/words.ts';
+import { parsePersona } from '../persona/parse-persona.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { isOfOffer, joinFacts, toFact, withOwner } from './context-facts.ts';
+import { findRecipient, findSignature } from './context-names.ts';
+import { isForWriter, readWishes, toldToSay } from './for-writer.ts';
+import { isTold } from './second-person.ts';
+import { isOfFirm, isOfReader, type Reader, toOurs, toYou } from './to-you.ts';
+
+export type Context = {
+  /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most two, in the caller's order. */
+  proofs: string[];
+  /** Sentences about the reader, turned towards the reader. */
+  aboutReader: string[];
+  /** The name to sign with, where the context gives one. */
+  signature?: string;
+  /** The recipient's first name, where the context gives one. */
+  recipient?: string;
+  recipientSurname?: string;
+  /** A wish for the most words, where one was recognised. */
+  wordsMax?: number;
+};
+
+/** `6 wks` → `6 weeks`, `per mo` → `per month`. */
+function withLongUnits(text: string): string {
+  const long = { hr: 'hour', mth: 'month', wk: 'week', yr: 'year' };
+  return text
+    .replace(/\bper mo\b/gi, 'per month')
+    .replace(
+      /\b(\d+) ?(hr|mth|wk|yr)s?\b/gi,
+      (_, count: string, unit: string) =>
+        `${count} ${long[unit.toLowerCase() as keyof typeof long]}${count === '1' ? '' : 's'}`,
+    );
+}
+
+/**
+ * Reads the additional context: only what can be carried over word for word, or turned from the third person towards the reader, is used; all else is left
+ * out. `persona` says who the reader is, `offer` what the mail speaks of. `plural`: what is offered are several things.
+ */
+export function parseContext(
+  input: string | undefined,
+  { persona = '', offer = '', plural = false }: { persona?: string; offer?: string; plural?: boolean } = {},
+): Context {
+  const context: Context = { proofs: [], aboutReader: [] };
+  if (!input) return context;
+  const text = withLongUnits(tidy(input.slice(0, 4_000)));
+  const signature = findSignature(text);
+  if (signature) context.signature = signature;
+  const recipient = findRecipient(`${text}\n${persona}`, persona);
+  const [first, ...others] = (recipient ?? '').split(' ');
+  if (first && !first.endsWith('.')) {
+    context.recipient = first;
+    if (others.length > 0) context.recipientSurname = others.join(' ');
+  }
+  const wordsMax = findWordsMax(text);
+  if (wordsMax) context.wordsMax = wordsMax;
+
+  const reader = readerOf(persona, recipient);
+  const sentences = splitSentences(calmCase(text)).filter((raw) => !isInstruction(raw));
+  const wishes = readWishes(sentences);
+  const proofs: Proof[] = [];
+  const known: Proof[] = [];
+  for (const [index, raw] of sentences.entries()) {
+    const sentence = toPlain(raw);
+    const toSay = toldToSay(sentence);
+    const wanted = mentioned(sentence, reader) ?? (toSay && toProof(toSay, offer, true));
+    if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
+    if (wanted || raw.endsWith('?')) continue;
+    const weight = weigh(sentence) + (wishes.asksFor(sentence) ? 3 : 0);
+    const fact = canStand(sentence, 2) ? toFact(sentence, plural) : undefined;
+    const met = fact || isOfSender(sentence, sentences[index - 1]) ? undefined : toKnown(sentence, reader);
+    if (met && !wishes.forbids(sentence)) known.push({ sentence: met, weight, index });
+    const told =
+      fact ?? (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, offer, known.length > 0));
+    if (told) proofs.push({ sentence: told, weight, index });
+  }
+  context.proofs = pickProofs(proofs);
+  context.aboutReader = known
+    .toSorted(byWeight)
+    .slice(0, 1)
+    .map(({ sentence }) => sentence);
+  return context;
+}
+
+function findWordsMax(text: string): number | undefined {
+  const words =
+    /\b(?:under|below|less than|fewer than|at most|max(?:imum)?(?: of)?|up to|no more than|within)\s+(\d{2,3})\s+words\b/i.exec(
+      text,
+    ) ?? /\b(\d{2,3}) words (?:max\b|maximum|at most|or (?:less|fewer)|tops|limit)/i.exec(text);
+  return words?.[1] ? Math.max(30, Number(words[1])) : undefined;
+}
+
+type Proof = { sentence: string; weight: number; index: number };
+
+/** Figures and what became of customers say most. */
+function weigh(sentence: string): number {
+  return (/\d/.test(sentence) ? 2 : 0) + (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0);
+}
+
+const proofsMax = 2;
+const proofWordsMax = 32;
+
+/** The strongest, of two alike the earlier, as many as are read at a glance. */
+function pickProofs(proofs: readonly Proof[]): string[] {
+  const picked: Proof[] = [];
+  for (const proof of proofs.toSorted(byWeight)) {
+    const words = [...picked, proof].reduce((sum, { sentence }) => sum + countWords(sentence), 0);
+    if (picked.length < proofsMax && (picked.length === 0 || words <= proofWordsMax)) picked.push(proof);
+  }
+  return joinFacts(picked.toSorted((one, other) => one.index - other.index).map(({ sentence }) => sentence));
+}
+
+function byWeight(one: Proof, other: Proof): number {
+  return other.weight - one.weight || one.index - other.index;
+}
+
+/** Who the reader is, by the persona and by the name that the context gives. */
+function readerOf(persona: string, recipient: string | undefined): Reader {
+  const { firstName, surname, words } = parsePersona(persona);
+  const given = [firstName ?? '', surname ?? '', ...(recipient?.split(' ') ?? [])];
+  const names = [...new Set(given)].filter((name) => name !== '' && !name.endsWith('.'));
+  return { names, firms: namesIn(persona).filter((name) => !names.includes(name)), words };
+}
+
+/** A sentence without the marks of a note: a label before it, a subject that was left out. */
+function toPlain(raw: string): string {
+  return trimMarks(raw)
+    .replace(
+      /^(?=(?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to) (?:her|his|their|that|about|\p{Lu}\p{Ll}+)\b)/iu,
+      'I ',
+    )
+    .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
+    .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, '')
+    .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ');
+}
+
+/** Whether a sentence talks to the reader of the mail, and in a length that one reads. */
+function canStand(sentence: string, wordsMin = 4): boolean {
+  const count = countWords(sentence);
+  return (
+    count >= wordsMin &&
+    count <= 28 &&
+    sentence.length <= sentenceCharactersMax &&
+    !isForWriter(sentence) &&
+    !/[{}[\]|\\^<>]|https?:|www\.|@/.test(sentence)
+  );
+}
+
+/** 28 words of 16 letters: a longer one holds something that is no word. */
+const sentenceCharactersMax = 448;
+
+/** `Mention that setup takes an hour and that they keep all data`: what is to be said, as sentences. */
+function mentioned(sentence: string, reader: Reader): string | undefined {
+  const said =
+    /^(?:please )?(?:also )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference|point out)(?: the fact)? that (.+)$/i.exec(
+      sentence,
+    )?.[1];
+  const clauses = said?.split(/,? and that /i) ?? [];
+  if (clauses.length === 0 || !clauses.every((clause) => canStand(`that ${clause}`))) return undefined;
+  return clauses
+    .map((clause) => toYou(clause, reader) ?? finishSentence(capitalise(toReader(clause))))
+    .join(' ');
+}
+
+/** Where the caller has it from, in brackets at the end: `They have 85 rooms (website)`. */
+const source = / \([^()]{1,40}\)$/;
+
+/** What the sender knows of the reader, turned towards the reader. */
+function toKnown(sentence: string, reader: Reader): string | undefined {
+  // What comes after a semicolon is told again of what stands before it.
+  const [clause = ''] = sentence.split('; ').map((each) => each.replace(source, ''));
+  if (!canStand(clause)) return undefined;
+  if (isOfFirm(clause, reader)) return finishSentence(clause);
+  return toOurs(clause, reader) ?? toYou(clause, reader);
+}
+
+/** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` */
+function isOfSender(sentence: string, before = ''): boolean {
+  return /^they\b/i.test(sentence) && /^(?:we|our|i|\d+|two|three|four|five|six|all)\b/i.test(before);
+}
+
+/** How a sentence about sender, offer or customers begins. */
+const startsProof = [
+  /^(?:we|our|i|(?:each|every|all our|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|\p{L}+s (?:using|who use|that use|on) (?:us|it|this|our)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/iu,
+  /^(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u,
+  /^\d[\d.,]*%?\+? (?:of )?(?:our )?(?:customers|clients|teams|companies|users|businesses)\b/i,
+];
+
+/** What is offered, as a sentence on it begins. */
+const ofProduct =
+  /^the (?:app|book|cent(?:er|re)|course|fee|funding|kit|machine|place|platform|price|product|programme?|project|scheme|service|sessions?|show|software|study|system|team|tool|tour|work)s? (?:is|are|was|were|has|have|comes?|costs?|covers?|includes?|lasts?|runs?|takes?)\b/i;
+
+/** `In 2024 we filed 212 applications`, `nine firms took part, which pays for our nurses`: a figure, and who it is of. */
+const ofFigures = /\b(?:we|I|our|us|my)\b/i;
+const opensWithYear = /^Since (?:19|20)\d\d\b/;
+
+/** What such a sentence tells of them. */
+const tellsOf =
+  /\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
+
+/** What the sender wishes or plans is not the reader's. */
+const ofPlans =
+  /^(?:I|we)(?:'d| would| do not| don't| really| just| also)? (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)\b/i;
+
+/** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
+const spokenOf = new RegExp(
+  String.raw`\b(?:clients?|customers?|users?|companies|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
+  'iu',
+);
+
+/** Whether a whole sentence gives figures of the sender's, of those who came before or of what the offer names. */
+function tellsFigures(sentence: string, offer: string): boolean {
+  const [first = '', second = ''] = sentence.split(' ');
+  const isNamed = /^\p{Lu}/u.test(second) && offer.toLowerCase().includes(`${first} ${second}`.toLowerCase());
+  return (
+    /\d/.test(sentence) &&
+    /^\p{Lu}/u.test(first) &&
+    // "It is 12 percent" goes on from what stands before it.
+    !/[:;]|\b(?:it|this|that) (?:is|was)\b/i.test(sentence) &&
+    sentence.split(' ').some((word, index) => index > 0 && isTold(word)) &&
+    (ofFigures.test(sentence) || opensWithYear.test(sentence) || isNamed)
+  );
+}
+
+/** A sentence of the caller's about the sender, the offer or its customers, as it can stand in the mail. */
+function toProof(sentence: string, offer: string, knowsReader: boolean): string | undefined {
+  if (!canStand(sentence) || ofPlans.test(sentence)) return undefined;
+  const begins =
+    isOfOffer(sentence) ||
+    ofProduct.test(sentence) ||
+    startsProof.some((start) => start.test(sentence)) ||
+    tellsFigures(sentence, offer);
+  if (!begins || !(tellsOf.test(sentence) || /^(?:we|i) \p{L}+ed\b/iu.test(sentence))) return undefined;
+  // Who "her" is, only a sentence about the reader can say.
+  if (/\b(?:he|she|his|her|him)\b/i.test(sentence)) return undefined;
+  if (/^our (?:charge|commission|fee|price|rate)s? [$€£]?\d/i.test(sentence)) return undefined;
+  // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
+  if (!/\b(?:they|them|their)\b/i.test(sentence) || spokenOf.test(sentence))
+    return finishSentence(capitalise(withOwner(sentence)));
+  if (!knowsReader && !/^(?:we|i) .* (?:for|with|to) them\b/i.test(sentence)) return undefined;
+  return finishSentence(capitalise(withOwner(toReader(sentence))));
+}

@@ -1,0 +1,130 @@
+import { isPlural } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
+
+/** Pronouns of several, of a firm or of somebody of unknown sex, as the reader is spoken to. */
+const ofSeveral: Readonly<Record<string, string>> = {
+  they: 'you',
+  them: 'you',
+  their: 'your',
+  theirs: 'yours',
+  themselves: 'yourself',
+  "they're": "you're",
+  "they've": "you've",
+  "they'd": "you'd",
+  "they'll": "you'll",
+};
+
+/** Pronouns of one person. */
+const ofOne: Readonly<Record<string, string>> = {
+  he: 'you',
+  she: 'you',
+  him: 'you',
+  his: 'your',
+  her: 'your',
+  hers: 'yours',
+  himself: 'yourself',
+  herself: 'yourself',
+  "he'd": "you'd",
+  "she'd": "you'd",
+  "he'll": "you'll",
+  "she'll": "you'll",
+};
+
+/** Words after which "her" is a person and not what is hers. */
+const noOwner = new Set(['last', 'this', 'and', 'or', 'that', 'again', 'twice', 'once', '']);
+
+/** Plurals that are never "they". */
+const measures = new Set(
+  'days weeks months years hours minutes percent times metres miles pounds dollars euros'.split(' '),
+);
+
+const companions = new Set(
+  'colleague boss assistant husband wife son daughter partner friend ceo cfo cto'.split(' '),
+);
+
+/**
+ * Pronouns of the third person as "you"; undefined where one of them could be somebody else. A plural or a firm before "they" is what "they" may be,
+ * a colleague before "she" who she may be. `ofReader`: the sentence is the reader's, and so is what is "their" in it.
+ */
+export function turnPronouns(text: string, ofReader: boolean): string | undefined {
+  const words = text.split(' ');
+  const bare = words.map((word) => word.toLowerCase().replace(/[^\p{L}'-]/gu, ''));
+  const turned: string[] = [];
+  let several = false;
+  let one = false;
+  for (const [index, word] of bare.entries()) {
+    const raw = words[index] ?? '';
+    const isClear = word in ofSeveral ? !several || (ofReader && word === 'their') : !one;
+    const you = word === 'her' && isWhom(raw, bare[index + 1]) ? 'you' : (ofSeveral[word] ?? ofOne[word]);
+    if (/^s?he's$/.test(word) || (you && !isClear)) return undefined;
+    turned.push(you ? raw.replace(/[\p{L}'-]+/u, you) : raw);
+    if (you) continue;
+    // What the reader has in numbers is not who "they" are.
+    const owned = index === 0 ? ofReader : /^(?:your|one|of)$/i.test(turned[index - 1] ?? '');
+    several ||= !owned && canBeThey(word);
+    one ||= personNouns.has(word) || companions.has(word);
+  }
+  return agree(turned.join(' '));
+}
+
+function isWhom(raw: string, next = ''): boolean {
+  return /[,.;)]$/.test(raw) || noOwner.has(next) || prepositions.has(next);
+}
+
+function canBeThey(word: string): boolean {
+  return (isPlural(word) || organisationNouns.has(word)) && !isTold(word) && !measures.has(word);
+}
+
+/** `you has` → `you have`, for every "you" in it. */
+function agree(text: string): string | undefined {
+  let certain = true;
+  const agreed = text.replace(
+    /\byou ((?:also|just|now|recently|often|still|always|already|never) )?(\p{Ll}+)(?=$|[ ,.;])/gu,
+    (found, adverb: string | undefined, verb: string) => {
+      const second = secondOf(verb);
+      if (second === undefined && findVerb(verb)?.form === 'third') certain = false;
+      return second === undefined ? found : `you ${adverb ?? ''}${second}`;
+    },
+  );
+  return certain ? agreed : undefined;
+}
+
+/** `runs a shop` → `run a shop`; undefined where its first word is no finite verb. */
+export function toSecondPerson(told: string): string | undefined {
+  const [, adverb = '', verb = '', rest = ''] =
+    /^((?:(?:\p{Ll}+ly|just|also|now|both|never|already|still) )?)(\p{L}+)\b(.*)$/u.exec(told) ?? [];
+  const second = secondOf(verb) ?? (/^(?:are|were|have|had|can|will|do|did)$/.test(verb) ? verb : undefined);
+  const past = findVerb(verb)?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb) || irregularPast.has(verb);
+  const deed = second ?? (past || findVerb(verb)?.form === 'base' ? verb : undefined);
+  return deed === undefined ? undefined : `${adverb}${deed}${rest}`;
+}
+
+const irregularPast = new Set(
+  'said told gave took wrote spoke made ran led built grew won began went got kept left met sold bought brought held set put moved posted thought'.split(
+    ' ',
+  ),
+);
+
+const secondForms: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  "isn't": "aren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+};
+
+function secondOf(verb: string): string | undefined {
+  return secondForms[verb] ?? (findVerb(verb)?.form === 'third' ? findVerb(verb)?.base : undefined);
+}
+
+/** Whether a word says what somebody or something does, did or is. */
+export function isTold(word: string): boolean {
+  const bare = word.toLowerCase().replace(/[^\p{L}']/gu, '');
+  return (
+    /^(?:is|are|was|were|has|have|had|can|will|does|do|did|says?|said)$/.test(bare) ||
+    ['past', 'third'].includes(findVerb(bare)?.form ?? '')
+  );
+}

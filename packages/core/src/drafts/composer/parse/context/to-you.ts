@@ -1,0 +1,149 @@
+import { capitalise, decapitalise, isPlural } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { organisationNouns } from '../../text/words.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { isTold, toSecondPerson, turnPronouns } from './second-person.ts';
+
+/** Who reads the mail, as far as sentences about the reader can name them. */
+export type Reader = {
+  /** Names of the person: first name, surname. */
+  names: readonly string[];
+  /** Other names that the persona holds, as of the reader's firm. */
+  firms: readonly string[];
+  /** The persona's words, lower-cased: "the bakery" is the reader's where the reader has one. */
+  words: string;
+};
+
+/** Judgements, guesses and bad news about the reader are kept to oneself. */
+const unkind =
+  /\b(?:might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|tired|stretched|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)|laid off|lay-?offs?|redundan\w*|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|wrong|broke\w*|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
+
+/** A sentence that begins with the reader, and how it does. */
+const pronounSubject = /^(?:they|he or she|she or he|he\/she|she\/he|he|she)\b ?/i;
+const ownSubject = /^(?:their|his or her|her|his)\b /i;
+const writtenSubject = /^(?:the )?(?:prospect|client|customer|recipient|reader|contact)(?='s|\b) ?/i;
+const company = /^(?:the )?company /i;
+
+/**
+ * A sentence about the reader in the third person, turned towards the reader: `They opened a second office` → `You opened a second office.`
+ * Undefined where it is not about the reader, unkind, or where who is meant by one of its words is not certain.
+ */
+export function toYou(sentence: string, reader: Reader): string | undefined {
+  // What follows a colon is the caller's note on it.
+  if (unkind.test(sentence) || /\bmay\b|: /.test(sentence)) return undefined;
+  const own = ownOf(sentence, reader);
+  if (own !== undefined) {
+    const told = turnPronouns(own, true);
+    return told !== undefined && tells(own) ? finishSentence(`Your ${told}`) : undefined;
+  }
+  const rest = afterReader(sentence, reader);
+  const told = rest === undefined ? undefined : turnPronouns(rest, true);
+  const deed = told === undefined ? undefined : toSecondPerson(told);
+  return deed && finishSentence(`You ${deed}`);
+}
+
+/** `I saw her talk at SaaStr`, `We met Anna at the fair`: what the sender has of the reader. Undefined where it is none of these or not certain. */
+export function toOurs(sentence: string, reader: Reader): string | undefined {
+  if (!/^(?:I|we)\b/i.test(sentence) || unkind.test(sentence)) return undefined;
+  const seen = /^((?:I|We) (?:saw|noticed|read|heard|understand|know)) that (.+)$/i.exec(sentence);
+  const fact = seen && toYou(capitalise(seen[2] ?? ''), reader);
+  if (fact) return `${seen[1]} that ${decapitalise(fact)}`;
+  const [subject = '', deed = '', ...rest] = sentence.split(' ');
+  const named = namedAs(rest.join(' '), reader);
+  // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
+  const isMeeting =
+    /^(?:saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoyed|liked|visited|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
+      deed,
+    );
+  const isAbout =
+    /\b(?:you|your)\b/.test(named) || /^(?:(?:to|with) )?(?:her|his|him|their|them)\b/.test(named);
+  const told = isMeeting && isAbout ? turnPronouns(named, false) : undefined;
+  return told ? finishSentence(capitalise(`${subject} ${deed} ${told}`)) : undefined;
+}
+
+/** Whether a sentence begins with the reader or with what is the reader's. */
+export function isOfReader(sentence: string, reader: Reader): boolean {
+  return ownOf(sentence, reader) !== undefined || afterReader(sentence, reader) !== undefined;
+}
+
+/** What is the reader's, after `their` and the like: `Their site has …` → `site has …`. */
+function ownOf(sentence: string, reader: Reader): string | undefined {
+  const own =
+    ownSubject.exec(sentence)?.[0] ??
+    /^th(?:e|is) (?:prospect|client|customer|recipient|reader)'s /i.exec(sentence)?.[0] ??
+    company.exec(sentence)?.[0].replace(/company $/i, '') ??
+    personOf(reader, `'s `).exec(sentence)?.[0];
+  if (own !== undefined)
+    return /^name\b/.test(sentence.slice(own.length))
+      ? undefined
+      : sentence.slice(own.length).replace(/^Company/, 'company');
+  const [, noun = '', rest = ''] = /^(?:The|This) (\p{Ll}{4,}) (.+)$/u.exec(sentence) ?? [];
+  const isTheirs =
+    organisationNouns.has(noun) && new RegExp(`\\b${noun}\\b`).test(reader.words) && !isPlural(noun);
+  return isTheirs ? `${noun} ${rest}` : undefined;
+}
+
+/** What is said of the reader, after the words that name them: `Anna runs the shop` → `runs the shop`. */
+function afterReader(sentence: string, reader: Reader): string | undefined {
+  const subject =
+    pronounSubject.exec(sentence)?.[0] ??
+    writtenSubject.exec(sentence)?.[0] ??
+    personOf(reader, ' ').exec(sentence)?.[0] ??
+    // "The publisher, Heather Ng, wrote": who that is, the persona says.
+    roleOf(reader).exec(sentence)?.[0];
+  return subject === undefined ? undefined : sentence.slice(subject.length);
+}
+
+function personOf({ names }: Reader, next: string): RegExp {
+  const name = names.map(escaped).join('|') || '(?!)';
+  return new RegExp(`^(?:(?:Dr|Mr|Mrs|Ms)\\.? )?(?:${name})(?: (?:${name}))?${next}`, 'u');
+}
+
+function roleOf({ words, names }: Reader): RegExp {
+  const roles = words.split(/[^\p{L}-]+/u).filter((word) => /\p{L}{4}/u.test(word));
+  const name = names.map(escaped).join('|') || '(?!)';
+  return new RegExp(`^The (?:${roles.map(escaped).join('|') || '(?!)'}), (?:(?:${name}) ?){1,2}, `, 'u');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[^\p{L}\p{N} -]/gu, '\\$&');
+}
+
+/** The reader's name in the middle of a sentence as "you" and "your". */
+function namedAs(written: string, { names }: Reader): string {
+  const text = written
+    .replace(/\bth(?:e|is) (?:prospect|recipient|reader)'s\b/gi, 'your')
+    .replace(/\bth(?:e|is) (?:prospect|recipient|reader)\b/gi, 'you');
+  if (names.length === 0) return text;
+  const name = names.map(escaped).join('|');
+  const whole = `(?:(?:Dr|Mr|Mrs|Ms)\\.? )?\\b(?:${name})(?: (?:${name}))?`;
+  return text
+    .replace(new RegExp(`${whole}'s (?=\\p{Ll})`, 'gu'), 'your ')
+    .replace(new RegExp(`${whole}\\b(?!['-])`, 'gu'), 'you');
+}
+
+/** Whether what follows `their` is a sentence: it has a verb, which stands in its base form only after a plural. */
+function tells(own: string): boolean {
+  const words = (own.split(/[:–-] /)[0] ?? '').split(' ').slice(0, 7);
+  return words.some(
+    (word, index) =>
+      /^\p{Ll}/u.test(word) &&
+      index > 0 &&
+      (isTold(word) ||
+        (findVerb(word)?.form === 'base' &&
+          words.slice(0, index).some((noun) => isPlural(noun) || noun === 'people'))),
+  );
+}
+
+/** What a firm that the persona names does or is: `Northline opened a second depot in March`. */
+export function isOfFirm(sentence: string, { firms }: Reader): boolean {
+  const [first = '', ...rest] = sentence.split(/\s+/);
+  const verb = rest.find((word) => !/^\p{Lu}|ly$|^(?:just|also|now)$/u.test(word)) ?? '';
+  return (
+    firms.includes(first) &&
+    !/^\p{Lu}{2,4}$/u.test(first) &&
+    isTold(verb) &&
+    !unkind.test(sentence) &&
+    !/\b(?:they|their|them|he|she|his|her)\b/i.test(sentence)
+  );
+}

@@ -1,0 +1,78 @@
+import { isCount, isPlural, toArticle, toNounCore } from '../../text/grammar.ts';
+import { determiners, findFixedSpelling, massNouns, prepositions } from '../../text/words.ts';
+import { type Act, hasTrait } from './acts.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { eventPattern } from './goal-event.ts';
+import { flipSides } from './goal-sides.ts';
+
+/** What one can do without naming an object. */
+const phrasal =
+  /^(?:(?:call|come|dial|drop|join|log|opt|pop|sign|stop|tune) in|(?:opt|sign|turn) up|sign off)$/;
+
+/** What the reader would do; undefined where that says too little or is the sender's to do. */
+export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
+  if (object.split(' ').length > 22) return undefined;
+  if (
+    form === 'gerund' &&
+    !/^(?:up|our|my|the|a|an|your|their|to|on|for|one|two|suppliers?|providers?)\b/i.test(object)
+  )
+    return undefined;
+  // "Stock them" speaks of what the mail has named.
+  if (object === 'them' && hasTrait(verb, 'thing')) return toDeed(verb, 'them');
+  // "Try them in 10 rooms" speaks of the offer.
+  const ofOffer = /^them ((?:at|before|for|in|on|over|this|until|with) .+)$/i.exec(object)?.[1];
+  if (ofOffer && hasTrait(verb, 'them')) return toDeed(verb, `them ${flipSides(ofOffer)}`);
+  // What is done to the reader is the sender's to do.
+  if (/^(?:them|him|her)\b/i.test(object)) return undefined;
+  const rest = flipSides(object).replace(/^(?:now|today|asap|immediately)$/i, '');
+  // "Weigh in" leaves out what is meant.
+  if (/^(?:in|off|up)$/.test(rest) && !phrasal.test(`${verb} ${rest}`)) return undefined;
+  if (!rest) return hasTrait(verb, 'object') ? undefined : toDeed(verb, '');
+  const isBare = hasTrait(verb, 'thing') && /^(?:with|to|in|on|among|as) /.test(rest);
+  const place = rest.replace(
+    /^(among|in|on|to) (?=\p{Ll}+(?: \p{Ll}+)?$)(?!(?:an?|the|our|your|my|their)\b)/u,
+    '$1 your ',
+  );
+  return toDeed(verb, isBare ? `this ${place}` : withOwner(rest, verb));
+}
+
+/** An object in telegram style gets its determiner: `try cli` → `try our cli`, `sign up for newsletter` → `… our newsletter`. */
+function withOwner(rest: string, base: string): string {
+  const [, lead = '', object = ''] =
+    /^((?:(?:at|by|for|in|of|off|on|out|over|round|through|to|up|with) )*)(.*)$/i.exec(rest) ?? [];
+  if (!object || /^free(?: (?:for|until|with) .*)?$/i.test(object)) return rest;
+  // "Drop by to taste the range": a deed, and no name of a thing.
+  if (determiners.has(object.split(' ')[1] ?? '')) return rest;
+  const first = (object.split(' ')[0] ?? '').replace(/[,;:]$/, '');
+  const core = toNounCore(object);
+  const head = (core.at(-1) ?? '').toLowerCase();
+  const standsAlone =
+    (!/^(?:\p{Ll}|\p{Lu}+s?$)/u.test(first) && core.length === 1) ||
+    (/^(?:\p{Lu}|\d)/u.test(core.at(-1) ?? '') && core.length > 1) ||
+    determiners.has(first) ||
+    /^\d/.test(first) ||
+    prepositions.has(first) ||
+    /^(?:us|me|anyone|somebody|someone|whoever|half|part|place|care|mind|note|touch|you|them|it|one|two|three|what|who|how|now|today|again|more|back|together|early|online|here|and|or|if|to)$/.test(
+      first,
+    ) ||
+    (findFixedSpelling(first) !== undefined && core.length === 1 && !/^\p{Lu}+s?$/u.test(first)) ||
+    massNouns.has(head) ||
+    isPlural(head) ||
+    /ly$|ing$/.test(head) ||
+    core.length > 4;
+  if (standsAlone) return rest;
+  const isAny =
+    /^(?:first|second|new|free|short|quick|small|test|trial)$/.test(first) ||
+    (/^(?:book|schedule)$/.test(base) && /(?:tion|ment)$/.test(head)) ||
+    (isCount(head) &&
+      (eventPattern.test(head) || /^(?:book|order|buy|request|reserve|hire|take|open)$/.test(base)));
+  // What is the first of many is the reader's: "try your first album free".
+  const isOwn =
+    hasTrait(base, 'renew') ||
+    /^(?:current|existing|present)$/.test(first) ||
+    (/^(?:last|next)$/.test(first) && !/^(?:attend|book|come|enter|join|reserve|sign)$/.test(base)) ||
+    (first === 'first' && /^(?:try|get|start|claim)$/.test(base));
+  // "Reserve for summer camp": what it is for is the reader's.
+  const isFor = lead === 'for ' && /^(?:reserve|book|hire|order|use|try)$/.test(base);
+  return `${lead}${isOwn || isFor ? 'your' : isAny ? toArticle(object) : 'our'} ${object}`;
+}

@@ -1,0 +1,171 @@
+import { spellOut } from '../../text/spell-out.ts';
+import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
+import { findAct } from './acts.ts';
+import { eventPattern } from './goal-event.ts';
+import { stripLeadIn } from './goal-lead-in.ts';
+import { readSendNoun } from './goal-send.ts';
+import { asThey } from './goal-sides.ts';
+import { readGift, readLook } from './goal-thing.ts';
+
+/** The one clause of a goal that is told: its first sentence without asides, acts that are only the sender's, and later steps. */
+export function toClause(input: string): string {
+  return toStep(withoutOwnActs(withoutAsides(toSentence(input))));
+}
+
+/** The sentence of a goal that says what is asked: its first that names more than the sender's own gain. */
+function toSentence(input: string): string {
+  const sentences = splitSentences(calmCase(spellOut(withUnits(tidy(input))))).filter(
+    (one) => !isInstruction(one),
+  );
+  const sentence = sentences.find((one) => !namesGain.test(one)) ?? sentences[0] ?? '';
+  return inSentence.reduce(
+    (text, [written, told]) => text.replace(written, told),
+    trimMarks(asThey(sentence)),
+  );
+}
+
+const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|outreach|prospecting)\W*$/i;
+
+/** Notes within a goal, as a sentence has them. */
+const inSentence: [written: RegExp, told: string][] = [
+  // "Not a meeting, just an address".
+  [/^(?:not|nothing) [^,]+, (?:but |just |only )?/i, ''],
+  // What is said after a semicolon is said by the way.
+  [/; .*$|, nothing (?:else|more)\b.*$/, ''],
+  [/, (any (?:afternoon|evening|morning|weekday)\b[^,]*), (?=to )/, ' on $1 '],
+  [/^go (?:and )?(?=(?:look|meet|see|taste|try|visit|watch)\b)/i, ''],
+  [/, no (?:charge|cost)$/i, ' at no charge'],
+  [/(?<= and .*), free$/i, ' at no charge'],
+  [/, (no (?:charge|cost) (?:for|on) )/i, ', with $1'],
+  [/, \+ /g, ', and '],
+  [/(?<=^get on .*) and (?:asked|invited|sent|told)\b.*$/i, ''],
+  [/^(let (?:us|me) .*?) \+ ((?:an?|one|two|\d+) [\p{L} ]+?) (?:for )?free$/iu, '$1 and do $2 for free'],
+  [/ for nothing$/i, ' at no charge'],
+  [/^(come) (?=(?:have|join|look|meet|see|taste|try|visit|watch)\b)/i, '$1 and '],
+  // "Quick call, see if there is a story".
+  [
+    /^([^,]*\b(?:call|chat|coffee|demo|meeting|mins|minutes|visit)), (see|find out) (?:if|whether) /i,
+    '$1 to $2 whether ',
+  ],
+  // "Our clinical lead, Ann Bell, the week after".
+  [/\b((?:our|my) [\p{L} -]{3,30}), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)(?=,|$),?/u, '$1 $2'],
+  [/,? (?:and )?introduce (?:myself|ourselves)(?=,| and\b|$)/i, ''],
+];
+
+const purpose =
+  /(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$/iu;
+
+/** What the sender would do with what is sent: `send a photo so I can price it` → `price it`. */
+export function findPurpose(input: string): string | undefined {
+  const found = purpose.exec(toSentence(input))?.[1];
+  return found && countWords(found) <= 14 && !/^(?:close|follow|qualify|sell|start)\b/i.test(found)
+    ? found
+    : undefined;
+}
+
+/** `500 calls/mo` → `500 calls a month`, `5 p.m.` → `5 pm`. */
+function withUnits(text: string): string {
+  const units: Record<string, string> = {
+    d: 'day',
+    mo: 'month',
+    wk: 'week',
+    w: 'week',
+    yr: 'year',
+    y: 'year',
+  };
+  return text
+    .replace(
+      /(\d(?: ?\p{L}+){0,2}) ?\/ ?(day|d|month|mo|week|wk|w|year|yr|y)\b\.?/giu,
+      (_, amount: string, unit: string) => `${amount} a ${units[unit.toLowerCase()] ?? unit.toLowerCase()}`,
+    )
+    .replace(/\bmgr\b\.?/gi, 'manager')
+    .replace(/(\d) ?([ap])\.m\b\.?/gi, '$1 $2m');
+}
+
+/** What is said by the way: on what terms, how it might come about, what would do instead. */
+const asides: RegExp[] = [
+  /,? so (?:that )?(?:we|i|they|it) .*$/iu,
+  /,? (?:against|from|on|with) which (?:i|we) .*$/iu,
+  /,? and (?:i|we)(?:'ll| will) .*$/iu,
+  // On what condition, and what comes later.
+  /,? (?:and )?not (?:after|before|by|earlier|later|now|sooner|until|yet)\b[^,]*$/iu,
+  /,? (?:and )?if not,? .*$|,? and,? if so,? .*$|,? and (?!if\b)[^,]* if so$/iu,
+  /,? and [^,]* (?:after that|afterwards|later)$/iu,
+  /,? and (?:the )?(?:contact|details|names?) (?:for|of) the (?:best|right) (?:contact|person).*$/iu,
+  /, (?:attach|e-?mail|include|mention|offer|quote|send) (?!us\b|me\b).*$/iu,
+  /, or at (?:the very )?least .*$/iu,
+  /, (?:\p{L}+ ){1,3}to be (?:agreed|confirmed|discussed)\b.*$/iu,
+  /(?<=^(?:drop|e-?mail|mail|post|send|share) .*),? and (?:arrange|ask|book|call|chase|follow|get|ring|see|set up) .*$/iu,
+  /,? and (?:(?:ask for|collect|get) )?(?:(?:honest|some|their) )?feedback\b.*$/iu,
+  /, (?:\p{L}+ included|when(?:ever)? suits\b|whatever \p{L}+)[^,]*(?=,|$),?/giu,
+  /, (?:any|either) (?!(?:weekday|morning|afternoon|evening)\b)\p{L}+\b.*$|, pay .*$/iu,
+  /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|\p{L}+ (?:are|is) (?:best|fine|good|ok|welcome))\b[^,]*(?=,|$)/giu,
+  / ?,? please$/i,
+  /, (?:i|they|we)(?:'ll| will| can)? \p{L}+ .*$/iu,
+  // Whoever can say who decides is asked for the thing itself first.
+  /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|who \p{L}+|referral|right (?:contact|person)|pointer).*$/iu,
+  /,? and if so .*$|,? and (?:get|have|book|arrange|set up) [^,]* if so$/iu,
+];
+
+function withoutAsides(input: string): string {
+  // What is handed over so that the sender can go on, is handed to the sender.
+  const text = input.replace(
+    /^((?:(?:ask|get|have) (?:them|him|her) (?:to )?)?)(?:e-?mail|export|forward|give|post|send|share|upload) (?!us\b|me\b|our\b|my\b|them\b|him\b|her (?:an?|one|our|some|the|two)\b)(.{3,60}?),? so (?:that )?(?:i|we) (?:can|could) .*$/iu,
+    '$1send us $2',
+  );
+  return asides
+    .reduce((told, aside) => (told.search(aside) > 0 ? told.replace(aside, '') : told), text)
+    .trim();
+}
+
+/** What somebody sets out to find out. */
+const matterToLearn = /^(?:to|if|whether|how|what|who|whose|why|about|their|the)\b/i;
+
+/** `Introduce ourselves and ask who decides`: of several acts those that are only the sender's are left out, as is what would be learnt by the way. */
+function withoutOwnActs(text: string): string {
+  const parts = text.split(/,? and (?=\p{Ll})/u);
+  if (parts.length < 2) return text;
+  const acts = parts.map((part) => findAct(stripLeadIn(part)));
+  // "Spread it on one border" is the work itself.
+  const others = parts.filter(
+    (_, index) => !acts[index]?.is('own') || /^(?:it|them) (?:at|in|on|over) /.test(acts[index]?.rest ?? ''),
+  );
+  if (others.length < parts.length) return others.length > 0 ? others.join(' and ') : text;
+  const [first] = acts;
+  // "Find out their renewal date and offer a quote": what the answer would lead to.
+  const next = parts.findIndex(
+    (part, index) =>
+      index > 0 &&
+      /^(?:bring|e-?mail|offer|propose|quote|send|show)\b(?! (?:us|me)\b)|^\p{Ll}+ (?:on |off |over )?(?:our|my) /u.test(
+        part,
+      ),
+  );
+  if (first?.is('learn') && next > 0) return parts.slice(0, next).join(' and ');
+  if (!first || first.is('learn') || /^(?:attend|come|join|visit)$/.test(first.verb)) return text;
+  const learnt = acts.findIndex(
+    (act, index) => index > 0 && act?.is('learn') && matterToLearn.test(act.rest),
+  );
+  return learnt < 0 ? text : parts.slice(0, learnt).join(' and ');
+}
+
+/** `Put our van + driver on their list` → `… van and driver …`: a plus between things of one act. */
+function withPlus(text: string): string {
+  const [before = '', after = ''] = text.split(' + ');
+  const isWhole = findAct(stripLeadIn(before)) !== undefined || isThing(before);
+  const isAsked = /^(?:ask for|collect|get|obtain|receive|reply with|request|send) /i.test(before);
+  return isWhole && !isAsked && !/ (?:on|onto|to|with) (?:their|the|an?|our) /.test(after)
+    ? text
+    : text.replaceAll(' + ', ' and ');
+}
+
+/** `Quote, then visit`: the first of several steps that is a deed, a thing to send or something both take part in; of `NDA then call`, the call. */
+function toStep(text: string): string {
+  const steps = withPlus(text).split(/,? (?:and )?then (?=\p{L})| \/ (?=\p{L})| \+ /u);
+  return steps.find((step) => findAct(stripLeadIn(step)) || isThing(step)) ?? steps[0] ?? text;
+}
+
+export const isThing = (word: string) =>
+  eventPattern.test(word) ||
+  readSendNoun(word) !== undefined ||
+  readLook(word) !== undefined ||
+  readGift(word) !== undefined;

@@ -1,0 +1,187 @@
+import { decapitalise, isPlural, toArticle, toNounCore, withArticle } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { determiners, massNouns, prepositions } from '../../text/words.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { flipSides } from './goal-sides.ts';
+import { toTail } from './goal-tail.ts';
+import { findDuration, findWhen, withoutDuration, withoutWhen } from './time-words.ts';
+
+const eventNouns =
+  'tasting panel|taste test|focus group|lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|seminar|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk|site measure|screening|walkabout|trunk show|comparison|run-through|walk-round|walk-around|dry run|kick-off|get-together';
+export const eventPattern = new RegExp(
+  `(?<!-)\\b(${eventNouns})(s?)\\b(?!-| (?:cent(?:er|re)|hall|room|suite)s?\\b)`,
+  'i',
+);
+/** What somebody tries by a first piece of it: `test article`, `pilot brew`, `trial reel`. */
+const tries = /^(?:trial|pilot|test|taster)$/;
+/** After such a noun these say when or how, and what is tried goes without saying. */
+const noPiece =
+  /^(?:next|this|early|late|later|soon|asap|basis|free|today|tomorrow|now|then|so|if|when|while|because|only|again|online|onsite|remotely|together|here|there|please|and|or|both|starts?|start|begins?|first|one|two|three|no|not|drive|worth|up|out|off|is|was|it|what|how|whether|we|they|i)$|ing$|ly$|ed$|^\d/i;
+
+/** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
+const compoundTail =
+  /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term|morning|afternoon|evening|day|night|tour)s?$/i;
+
+const noModifier =
+  /^(?:a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|two|three|four|five|six|several|do|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
+
+/** The words that qualify an event: those that stand right before its noun, back to the first that cannot. Its length is not one of them. */
+function modifiersBefore(text: string): string[] {
+  const words = withoutDuration(text)
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}&-]/gu, ''));
+  const kept: string[] = [];
+  for (let index = words.length - 1; index >= 0 && kept.length < 3; index--) {
+    const word = words[index] ?? '';
+    const opensSentence =
+      index === 0 &&
+      findVerb(word)?.form === 'base' &&
+      !/^(?:free|pilot|phone|live|open|trial|demo)$/i.test(word);
+    if (!word || noModifier.test(word) || opensSentence || (/^\d/.test(word) && !/^\d+-\p{L}+$/u.test(word)))
+      break;
+    kept.unshift(/^(?:FaceTime|March|May|Skype|Teams)$/.test(word) ? word : decapitalise(word));
+  }
+  return kept;
+}
+
+/** Words for a wish, a time or a place that an event may be wanted for: `get a slot for a call`. */
+const wantedFor =
+  /^(?:agreement|appetite|approval|availability|booking|chance|commitment|date|day|go-ahead|hour|interest|invitation|invite|min|mins|minutes|ok|opening|opportunity|place|request|room|sign-off|slot|space|time|yes)s?$/i;
+
+/** The event that words name, and not one that something else is for: `a licence for one class`. */
+export function findEvent(text: string): RegExpExecArray | null {
+  const event = eventPattern.exec(text);
+  const lead = text.slice(0, event?.index);
+  // "Book them in for a demo".
+  if (!event || !/ for /.test(lead) || /\bin for an? /i.test(lead)) return event;
+  const core = toNounCore(text);
+  return eventPattern.test(core.join(' ')) || wantedFor.test(core.at(-1) ?? '') ? event : null;
+}
+
+/** The day that a goal names for its event; not one that it speaks about, and not one of a clause: `before the tender closes on 3 June`. */
+function findDay(text: string): string | undefined {
+  const named = findWhen(text);
+  if (!named) return undefined;
+  if (new RegExp(`\\b(?:about|of|regarding|to \\p{L}+ .*\\bfor) (?:the )?${named}`, 'iu').test(text))
+    return undefined;
+  const bare = named.replace(/^on /, '');
+  const lead = text
+    .slice(0, text.indexOf(text.includes(named) ? named : bare))
+    .replace(/ (?:again|down|off|on|out|up)? ?$/, '');
+  const closes = findVerb(lead.trim().split(' ').at(-1) ?? '');
+  return closes?.form === 'third' && /\b(?:after|before|once|until|when) /.test(lead) ? undefined : named;
+}
+
+/** What is tried is a thing, and so is what it leaves: `a paid test article`, `five trial journeys`; undefined where a trial is the whole of it. */
+function toPieceTried(
+  found: string,
+  after: string,
+  lead: string,
+  before: readonly string[],
+  when?: string,
+): Goal | undefined {
+  const next = after.split(/\s+/)[0] ?? '';
+  const isPiece =
+    tries.test(found) &&
+    /^\p{Ll}{3,}$/u.test(next) &&
+    !noPiece.test(next) &&
+    !prepositions.has(next) &&
+    !determiners.has(next);
+  const count = counted.exec(lead)?.[1];
+  if (!isPiece || (isPlural(next) && count === undefined)) return undefined;
+  const piece = [findDuration(`${lead}${found}`), ...before, found, next].filter(Boolean).join(' ');
+  return {
+    kind: 'thing',
+    phrase: `${isPlural(next) ? count : toArticle(piece)} ${piece}${toTail(withoutWhen(after.slice(next.length), when), next)}`,
+    ...(when ? { when } : {}),
+  };
+}
+
+/** What an event is called in a mail. */
+const calledInMail: Record<string, string> = {
+  intro: 'introductory call',
+  introduction: 'introductory call',
+  zoom: 'Zoom call',
+  discussion: 'conversation',
+  consult: 'consultation',
+  coffee: 'conversation over coffee',
+};
+
+/** The event that a goal names, with its length, kind and day as they were typed. */
+export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
+  const found = (event?.[1] ?? 'meeting').toLowerCase();
+  const at = event?.index ?? text.length;
+  const lead = text.slice(0, at);
+  const duration = findDuration(text);
+  const when = findDay(text);
+  const before = modifiersBefore(lead);
+  const after = text
+    .slice(at + (event?.[0].length ?? 0))
+    .trim()
+    .replace(/^back\b ?/i, '');
+  const next = after.split(/\s+/)[0] ?? '';
+  const compound =
+    compoundTail.test(next) && !/^week (?:commencing|of|beginning|starting)\b/i.test(after)
+      ? ` ${next.toLowerCase().replace(/([^s])s$/, '$1')}`
+      : '';
+  const piece = compound ? undefined : toPieceTried(found, after, lead, before, when);
+  if (piece) return piece;
+  if (/^intro(?:duction)?$/.test(found) && /^to /i.test(after))
+    return { kind: 'event', phrase: `an introduction ${flipSides(after)}` };
+  if (/^(?:partnership|collaboration|collab|sponsorship)$/.test(found)) {
+    const matter = withArticle([...before, found === 'collab' ? 'collaboration' : found].join(' '));
+    const or = /^or (?:\p{L}+ ?){1,3}$/u.test(after) ? ` ${flipSides(after)}` : '';
+    return { kind: 'event', phrase: `a short call about ${matter}${or}`, ...(when ? { when } : {}) };
+  }
+  // One that both hold, or that is held for the reader's people, is no invitation.
+  if (
+    /^(?:webinar|masterclass)$/.test(found) &&
+    !/^(?:joint|co-hosted|shared)$/.test(before[0] ?? '') &&
+    !/^(?:at|for|with) (?:their|his|her|the|your) /i.test(after)
+  )
+    return toDeed('join', `our ${found}${when ? ` ${when}` : ''}`);
+  const noun = compound ? found + compound : (calledInMail[found] ?? found);
+  // "A pilot with 100 drivers, 3 months".
+  const [, span = '', unit] = /, (\d+|one|two|three|four|six)[ -](day|week|month|year)s?$/i.exec(after) ?? [];
+  if (span && !before.some((word) => /-(?:day|week|month|year)$/.test(word)))
+    before.unshift(`${span}-${unit}`);
+  const kinds = before.filter((word) => !noun.split(' ').includes(word));
+  const isFree = /^(?:complimentary|free|no-cost|no-obligation|paid)$/.test(kinds[0] ?? '');
+  const parts = isFree ? [kinds[0], duration, ...kinds.slice(1), noun] : [duration, ...kinds, noun];
+  // "Two trial sessions": what is counted stays several.
+  const count = counted.exec(lead)?.[1];
+  const isSeveral = count !== undefined && (event?.[2] === 's' || (compound !== '' && /s$/.test(next)));
+  const phrase = [...new Set(parts.filter(Boolean))]
+    .join(' ')
+    .replace(/\bzoom\b/g, 'Zoom')
+    .replace(/\bseo\b/g, 'SEO')
+    .replace(/\bintro (?=call|meeting|chat)/, 'introductory ')
+    .replace(
+      /^(?=(?:meeting|call|chat|conversation|conversation over coffee|demo|walkthrough|presentation)$)/,
+      'short ',
+    );
+  const told = isSeveral ? `${count} ${toPlural(phrase)}` : toOneEvent(phrase);
+  const tail = toTail(withoutWhen(after.slice(compound.length), when), noun).replace(/\bzoom\b/g, 'Zoom');
+  // "A call next week to see whether a puppy would suit": the week is the call's.
+  const [, place = '', purpose = ''] = /^(.*?)(?<!\bup)( to \p{Ll}.*)$/u.exec(tail) ?? [];
+  if (when && purpose && findVerb(purpose.split(' ')[2] ?? '')?.form === 'base')
+    return { kind: 'event', phrase: `${told}${place} ${when}${purpose}` };
+  return { kind: 'event', phrase: told + tail, ...(when ? { when } : {}) };
+}
+
+const counted = /\b(two|three|four|five|six|\d{1,2}) (?:[\p{L}-]+ ){0,3}$/iu;
+
+function toPlural(phrase: string): string {
+  return /(?:s|x|ch|sh)$/.test(phrase) ? `${phrase}es` : `${phrase}s`;
+}
+
+/** An event can be counted, whatever it is called. */
+function toOneEvent(phrase: string): string {
+  const head = phrase.split(' ').at(-1) ?? '';
+  // "Would lunch suit you?"
+  if (/^(?:breakfast|dinner|lunch)$/.test(phrase)) return phrase;
+  return massNouns.has(head) || isPlural(head) || determiners.has(phrase.split(' ')[0] ?? '')
+    ? withArticle(phrase)
+    : `${toArticle(phrase)} ${phrase}`;
+}

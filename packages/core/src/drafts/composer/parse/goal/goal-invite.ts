@@ -1,0 +1,50 @@
+import { withoutDeterminer } from '../../text/grammar.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { flipSides } from './goal-sides.ts';
+
+/** Who comes to what the sender holds is the reader. */
+export function readInvitation(text: string): Goal | undefined {
+  const held =
+    /^invite (?:(?:them|him|her|people) )?to ((?:\p{L}+[ -]){0,2}(?:webinar|workshop|event|open day|breakfast|dinner|launch|meetup|conference|masterclass|tasting|briefing|roundtable|demo day|party|exhibition|fair)\b.*)$/iu.exec(
+      text,
+    )?.[1];
+  if (held) return toDeed('come', `to our ${flipSides(withoutDeterminer(held))}`);
+  // "Invite the team over for a tour".
+  const [, group = '', treat] =
+    /^invite (?:them|him|her|(?:the|their) (\p{L}+)) (?:along|in|over|round) for (.+)$/iu.exec(text) ?? [];
+  if (treat) return toDeed('come', `${group && `with your ${group} `}for ${flipSides(treat)}`);
+  // "Get her and the site lead to our yard": they are to come.
+  const [, others = '', to = ''] =
+    /^get (?:them|him|her)((?: and (?:the|their|his|her) [\p{L} ]{3,30})?) to ((?:our|the) .{3,80})$/iu.exec(
+      text,
+    ) ?? [];
+  if (to && !/^the (?:point|stage)\b/i.test(to))
+    return toDeed(
+      'come',
+      `${others ? `with ${flipSides(others.replace(/^ and (?:the|his|her|their) /i, 'their '))} ` : ''}to ${flipSides(to)}`,
+    );
+  const shown =
+    /^invite (?:(?:them|him|her|people) )?to (see|taste|view|visit|tour|attend|join|try|watch) ((?!us\b).+)$/i.exec(
+      text,
+    );
+  if (shown) {
+    const [, verb = '', rest = ''] = shown;
+    return /^(?:see|taste|view|watch)$/i.test(verb)
+      ? toDeed('come', `to ${verb} ${flipSides(rest)}`)
+      : toDeed(verb, flipSides(rest));
+  }
+  const invited =
+    /\b(?:invit(?:e|ing)|bring|welcome)\s+(?!us\b|me\b)(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/i.exec(
+      text,
+    )?.[1];
+  return invited ? toDeed('come', `to ${flipSides(invited)}`) : undefined;
+}
+
+/** What the reader would hand over: `get them to send one raw file`. */
+export function readHandover(text: string): Goal | undefined {
+  const given =
+    /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+(?:to\s+)?(send|share|show|give|email)\s+(?:us |me )?(.{3,60})$/i.exec(
+      text,
+    );
+  return given ? toDeed((given[1] ?? 'send').toLowerCase(), `us ${flipSides(given[2] ?? '')}`) : undefined;
+}

@@ -1,0 +1,44 @@
+import { findVerb } from '../../text/verbs.ts';
+
+const someone =
+  '(?:them|him|her|you|people|recipients?|readers?|prospects?|clients?|customers?|leads?|managers?|owners?|they|someone|the (?:recipient|reader|prospect))';
+
+/** What only leads up to a goal, in the order in which it is taken off. */
+const leadIns: RegExp[] = [
+  /^(?:the |my |our )?(?:main )?(?:goal|objective|aim|cta|call to action|purpose|ask|outcome|intent|idea)\s*(?:is to|is|are|:|=|-)\s*/i,
+  /^(?:(?:i|we)(?:'d| would|'m| am|'re| are)?\s+(?:also |really |just |only )?(?:like|want|wish|need|hope|hoping|looking|trying|aim|plan|love|wanting)\s*(?:for)?\s+)/i,
+  /^(?:would (?:like|love)|in order|looking|trying|hoping|so that|ideally|please|hopefully|want|need|just|simply|maybe|eventually|basically)\s+/i,
+  new RegExp(
+    `^(?:get|make|have|let|ask|invite|encourage|convince|persuade|motivate|nudge|push|getting)\\s+(?:the\\s+|my\\s+|our\\s+)?${someone}\\s+(?:all\\s+)?(?:to|into|interested in|for|on)\\s+`,
+    'i',
+  ),
+  /^let['’]s\s+/i,
+  /^let\s+(?:me|us)\s+(?!know\b)/i,
+  /^(?:make|have|let)\s+(?:them|him|her|the \w+)\s+/i,
+  new RegExp(`^${someone}\\s+(?:to|should|will|can)\\s+`, 'i'),
+  /^(?:get |have )?an? yes (?:to|on|for)\s+/i,
+  // "See if they'd be open to switching": what somebody may want, in place of the question whether they do.
+  /^(?:find out|learn|see|check|ask)(?: (?:them|him|her))? (?:whether|if) (?:they|he|she)(?:(?: would|'d) (?:like|love)| wants?) (?:to |(?=an? ))/i,
+  /^(?:find out|learn|see|check|ask)(?: (?:them|him|her))? (?:whether|if) (?:they|he|she)(?:'d| would| might|'re| are) (?:be )?(?:open|interested|willing|ready|happy|up) (?:to|in|for) (?=\p{L}+ing\b|\p{L}+ (?!if\b))/iu,
+  /^(?:it )?would be (?:great|good|nice|ideal) if (?:they|he|she|you) (?:could|can|would)\s+/i,
+  /^offer to /i,
+  // Who agrees to a deed is the reader.
+  /^(?:say yes|agree) to (?=(?:add|come|display|give|hold|host|join|lend|let|list|pilot|put|run|share|sign|stock|take part|test|trial|try)\b)/i,
+  /^they (?=(?:add|answer|book|choose|come|join|pick|send|sign|start|take|try|visit)\b)/i,
+  /^(?:say yes|agree) to (?=the |an? )/i,
+  /^(?:to|for)\s+/i,
+  /^(?:and|so|then)\s+/i,
+];
+
+/** A goal without the words that only lead up to it: `I want them to`, `goal:`, `let's`. */
+export function stripLeadIn(text: string): string {
+  let previous = '';
+  let current = text;
+  while (current !== previous) {
+    previous = current;
+    for (const leadIn of leadIns) current = current.replace(leadIn, '').trim();
+  }
+  // "Open to switching supplier" is a wish to switch.
+  const doing = current === text ? undefined : findVerb(current.split(' ')[0] ?? '');
+  return doing?.form === 'gerund' ? current.replace(/^\S+/, doing.base) : current;
+}

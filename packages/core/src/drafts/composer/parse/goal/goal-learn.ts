@@ -1,0 +1,87 @@
+import { decapitalise, toReader } from '../../text/grammar.ts';
+import { ownGain, senderSide } from './acts.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { eventPattern } from './goal-event.ts';
+import { flipSides } from './goal-sides.ts';
+
+/** What can be passed on without being given away. */
+const isInformation =
+  /\b(?:address|availability|budget|calendar|contacts?|dates?|data|details|drawings?|experience|figures|floor ?plans?|forecast|guidelines|ideas?|information|lanes|list|measurements|menus?|names?|needs|numbers?|photos?|plans?|postcode|prices?|pricing|questions?|rates?|requirements?|schedule|sizes?|spec(?:ification)?s?|story|terms|timelines?|views?|volumes?|wishes|wishlist)\b/i;
+
+/** Nobody hands these over for the asking. */
+const notGiven =
+  /^their (?:attention|business|email|e-mail|phone|number|contact|interest|trust|money|reply|response|feedback|opinion|thoughts|help|support)\b/i;
+
+const learns =
+  /^(?:ask|check|clarify|say|confirm|determine|discover|discuss|explore|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
+
+/** What the sender would learn from the reader: `find out who does their books`, `ask for their volumes`. */
+export function readLearning(text: string): Goal | undefined {
+  const handed =
+    /^(?:ask(?: (?:them|him|her))? for|get|obtain|receive|(?:let|tell) (?:us|me)(?: know)?) (their .{3,60}|(?!an? )(?:\p{L}+ ){0,2}(?:rates?|prices?|fees?|data|measurements|drawings|photos|files|specs|volumes))$/iu.exec(
+      text,
+    )?.[1];
+  if (handed) {
+    if (notGiven.test(handed) || senderSide.test(handed) || eventPattern.test(handed)) return undefined;
+    // News is shared; things are handed over.
+    const told = handed.startsWith('their ') ? flipSides(handed) : `your ${handed.replace(/^the /i, '')}`;
+    return isInformation.test(told) || !/^get /i.test(text)
+      ? toDeed('share', told)
+      : toDeed('let', `us have ${told}`);
+  }
+  if (!learns.test(text)) return undefined;
+  const matter = text
+    .replace(learns, '')
+    .replace(/^(?:about|for) (?=(?:who|what|which|how|when|where|whether)\b)/i, '');
+  // Whether it fits or whether a demo would help, the mail asks anyway; "he does" cannot be turned by its pronoun alone.
+  if (senderSide.test(matter.replace(/\bsale or return\b/i, '')) || /\b(?:he|she|fit|open)\b/i.test(matter))
+    return undefined;
+  const asked =
+    /^(?:who|what|which|how|when|where|why)\b.{3,80}$/i.exec(matter) ??
+    /^(?:whether|if) they(?:['’](?:re|ve))? .{3,110}$/iu.exec(matter) ??
+    (/^ask /i.test(text) && !eventPattern.test(matter) ? /^(?:whether|if) .{3,80}$/i.exec(matter) : null) ??
+    (/^(?:find out|hear|learn) /i.test(text) && !eventPattern.test(matter)
+      ? /^(?:whether|if) (?:an?|any|the|there|their) .{3,80}$/i.exec(matter)
+      : null) ??
+    /^about (?!(?:us|our|me|my)\b).{3,60}$/i.exec(matter);
+  // `ask about timeline`
+  const bare = /^about (\p{Ll}+)$/u.exec(matter)?.[1];
+  if (bare) return { kind: 'question', phrase: `about your ${bare}` };
+  if (
+    asked &&
+    (/^ask /i.test(text) ||
+      /^(?:find out|hear|learn) (?:if|what|when|where|whether|which)\b/i.test(text) ||
+      /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
+      /^about\b/i.test(matter))
+  )
+    return {
+      kind: 'question',
+      phrase: toReader(asked[0])
+        .replace(/^if\b/i, 'whether')
+        .replace(/\b(?:his|her)\b/g, 'your'),
+    };
+  if (/^their (?!.*\b(?:satisfaction|level of)\b).{3,60}$/i.test(matter) && !notGiven.test(matter))
+    return { kind: 'question', phrase: `about ${flipSides(matter)}` };
+  const named = /^the ((?:contract|current|expiry|lease|present|renewal) .{2,60})$/i.exec(matter)?.[1];
+  if (named)
+    return { kind: 'question', phrase: `about your ${flipSides(named).replace(/ and the /g, ' and your ')}` };
+  const fact =
+    /^(?:the )?((?:best|right|preferred) (?:time|day|way|e-?mail|number|address|channel).*)$/i.exec(matter);
+  return fact ? { kind: 'question', phrase: `the ${flipSides(fact[1] ?? '')}` } : undefined;
+}
+
+/** What the reader knows and the sender would: `fleece count`, `renewal date`. */
+const readersFigures =
+  /^(?:(?:their|the|your) )?((?:\p{L}+ ){0,2}(?:budget|count|dimensions|figures|headcount|measurements|mileage|numbers|occupancy|postcode|requirements|size|turnover|volumes?|(?:copy|event|expiry|grant|opening|print|project|renewal|show|start|term|tour) (?:dates?|deadlines?))(?: (?:for|in|of) .{3,30})?)$/iu;
+
+/** A goal that names only what the reader knows. */
+export function readFigures(text: string): Goal | undefined {
+  const named = readersFigures.exec(text)?.[1];
+  const number = /^(?:the )?(number of .{3,30})$/i.exec(text)?.[1];
+  if (!named && !number) return undefined;
+  if (ownGain.test(text) || senderSide.test(text)) return undefined;
+  return {
+    kind: 'question',
+    phrase: number ? `the ${flipSides(number)}` : `your ${decapitalise(flipSides(named ?? ''))}`,
+  };
+}

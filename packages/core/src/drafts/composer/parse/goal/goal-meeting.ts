@@ -1,0 +1,123 @@
+import { toArticle } from '../../text/grammar.ts';
+import { trimMarks } from '../../text/tidy.ts';
+import { prepositions } from '../../text/words.ts';
+import { type Act, senderSide } from './acts.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { eventPattern, toEvent } from './goal-event.ts';
+import { readSendNoun } from './goal-send.ts';
+import { flipSides } from './goal-sides.ts';
+import { findDuration, findWhen, spans, withoutDuration } from './time-words.ts';
+
+/** What the two would do, by the sender's verb. */
+const meetings: Record<string, string> = {
+  'catch up': 'catch-up call',
+  chat: 'chat',
+  connect: 'call',
+  demonstrate: 'presentation',
+  meet: 'meeting',
+  pitch: 'presentation',
+  present: 'presentation',
+  reconnect: 'catch-up call',
+  're-connect': 'catch-up call',
+  show: 'demo',
+  visit: 'short visit',
+  walk: 'walkthrough',
+};
+
+/** People at the reader's, and not the reader. */
+const toOthers =
+  /^to (?:(?:their|his|her) \p{Ll}|the (?:board|class|committee|council|governors|members|partners|pupils|residents|staff|students|team|trustees)\b)/u;
+
+/** A deed in which both take part: `show them the app`, `discuss their vacancies`; undefined where it says no more than that. */
+export function readMeeting({ verb, rest }: Act): Goal | undefined {
+  const noun = meetings[verb] ?? 'call';
+  // "Speak before their next audit" says when, and not what they hold.
+  const event = /^(?:before|after) /i.test(rest) ? null : eventPattern.exec(rest);
+  const whom = /^(?:them|him|her|you)\b ?/i;
+  const shown = verb === 'show' ? readSendNoun(rest.replace(whom, '')) : undefined;
+  if (shown) return shown;
+  // "Speak to their partners": who is spoken to is not the reader.
+  if (/^(?:pitch|show|speak|talk)$/.test(verb) && toOthers.test(rest))
+    return toDeed('let', `us ${verb} ${flipSides(rest)}`);
+  if (verb === 'pitch' && !whom.test(rest)) return undefined;
+  // "Show it on one mould": what is shown is what is offered, at theirs.
+  if (
+    /^(?:demonstrate|show)$/.test(verb) &&
+    /^(?:(?:them|him|her) )?(?:it|this) (?:at|in|on|with) /i.test(rest)
+  )
+    return toDeed('let', `us ${verb} ${flipSides(rest.replace(whom, ''))}`);
+  // A date is agreed, and not talked about.
+  if (verb === 'agree' && /^(?:on )?(?:a|the) (?:date|time|day|slot)\b/i.test(rest)) return undefined;
+  if (event && !/^(?:show|walk|present|pitch|demonstrate)$/.test(verb)) return toEvent(rest, event);
+  if (event && verb === 'walk') return toEvent(rest.replace(whom, ''), event);
+  const when = findWhen(rest);
+  const object = rest
+    .replace(when ?? '', ' ')
+    .replace(/^(?:up|through|over|back)\b ?/i, '')
+    .replace(/^(?:with )?(?:them|him|her|you)\b ?/i, '')
+    .trim();
+  const opensWithPreposition = prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '');
+  if (/presentation|demo|walkthrough|visit|catch-up/.test(noun)) {
+    const whomElse = /^(?:the )?\p{L}+ (with (?:them|him|her) and .+)$/iu.exec(object)?.[1] ?? '';
+    const duration = findDuration(rest);
+    return toEvent(
+      `${duration ? `${duration} ` : ''}${noun} ${opensWithPreposition ? withoutDuration(object) : whomElse} ${when ?? ''}`,
+    );
+  }
+  const isOwn = /\bfit\b/i.test(object) || senderSide.test(object);
+  const matter = isOwn ? '' : !object || opensWithPreposition ? object : `about ${object}`;
+  return toEvent(`${noun} ${matter} ${when ?? ''}`);
+}
+
+/** A goal that opens with a length of time. */
+const opensSpan = new RegExp(`^(?:an? )?(?:${spans})\\b`, 'i');
+const spanPattern = new RegExp(`^(.*?)\\b(${spans})(?!\\p{L})(.*)$`, 'iu');
+/** What may follow a length of time and is no name of what takes place then. */
+const noNameOfSpan =
+  /^(?:and|any|asap|from|just|max|maximum|next|now|online|only|please|remotely|should|slot|that|then|this|today|together|tomorrow|when|would)$|ly$/;
+
+/** A span of time alone is a call: `set up 15 minutes to compare costs`. */
+export function readSpan(text: string, opens = false): Goal | undefined {
+  if (!findDuration(text) || eventPattern.test(text.replace(/ (?:after|ahead of|before) .*$/i, '')))
+    return undefined;
+  if (opens && !opensSpan.test(text)) return undefined;
+  const [, before = '', span = '', rest = ''] = spanPattern.exec(text) ?? [];
+  // "A 1-hour lunchtime seminar" has a name of its own.
+  const first = /^[ -](\p{Ll}{3,})/u.exec(rest)?.[1] ?? '';
+  if (first && !prepositions.has(first) && !noNameOfSpan.test(first)) {
+    const named = trimMarks(
+      `${span
+        .replace(/ /g, '-')
+        .replace(/mins?$/, 'minute')
+        .replace(/minutes$/, 'minute')
+        .replace(/hours$/, 'hour')}${rest}`,
+    );
+    return { kind: 'thing', phrase: `${toArticle(named)} ${flipSides(named)}` };
+  }
+  // "Ten minutes in the store": they meet there.
+  const isThere =
+    /^ (?:in person|in store|on[- ]?site)\b|^ (?:at|in|on) (?:the|their|his|her) (?!(?:\p{L}+ )?(?:afternoon|autumn|calendar|cards|coming|diary|evening|internet|line|morning|next|phone|spring|summer|web|week|winter)\b)/iu.test(
+      rest,
+    );
+  if (isThere)
+    return toEvent(
+      `${span} meeting ${rest.replace(/^( \p{L}+) the (?=\p{L}+(?: with\b|$))/u, '$1 their ').replace(/ with (?:them|him|her)$/i, '')} ${findWhen(before) ?? ''}`,
+    );
+  return toEvent(
+    `${span} call ${rest.replace(/^ of (?:their|his|her|your) time\b/i, '')} ${findWhen(before) ?? ''}`,
+  );
+}
+
+/** A date to be found. */
+export function readAppointment(text: string): Goal | undefined {
+  const call = /^(?:(?:get|hop|jump) )?on (?:the |a )?(?:phone|call)\b(.*)$/i.exec(text)?.[1];
+  if (call !== undefined) return toEvent(`call${call}`);
+  const isDay =
+    /^(?:get|find|set|fix|pick) (?:a )?(?:time|date|day|slot) (?:in|on) /i.test(text) && findWhen(text);
+  return isDay ||
+    /^(?:(?:get|find|agree(?: on)?|set|fix|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at) )\b/i.test(
+      text,
+    )
+    ? toEvent(`call ${findWhen(text) ?? ''}`)
+    : undefined;
+}

@@ -1,0 +1,63 @@
+import { findVerb } from '../../text/verbs.ts';
+import { hasTrait } from './acts.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { flipSides } from './goal-sides.ts';
+
+/** `Get hired for a shoot` is the sender's side of `hire us for a shoot`. */
+export function readPassive(text: string): Goal | undefined {
+  const [, done = '', rest = ''] = /^(?:get|be|become|getting) (\p{L}+)(?: (.*))?$/iu.exec(text) ?? [];
+  const [, ours = '', made = '', where = ''] =
+    /^get ((?:our|my) (?:\p{L}+ ){1,3}?)(\p{L}+ed|sold|shown)( .*)?$/iu.exec(text) ?? [];
+  const deed = findVerb(made)?.base ?? '';
+  // "Get our handles specified on one job".
+  if (deed && (hasTrait(deed, 'grant') || hasTrait(deed, 'them') || deed === 'specify'))
+    return toDeed(deed, flipSides(`${ours}${where.trim()}`));
+  const verb = findVerb(done);
+  // "Be put", "be emailed": forms that no table of verbs tells from the base.
+  const base =
+    verb?.form === 'past' || /^(?:let|put)$/.test(done)
+      ? verb?.base
+      : /ed$/.test(done)
+        ? done.slice(0, -2)
+        : '';
+  return base && hasTrait(base, 'grant')
+    ? toDeed(
+        base,
+        `us ${withGrants(flipSides(rest)).replace(/^to (?=(?:approved|preferred|recommended) \p{L}+s$)/u, 'to your ')}`,
+      )
+    : undefined;
+}
+
+/** `For the roster and asked for a portfolio` → `for your roster and ask us for a portfolio`: what else the sender would be granted. */
+function withGrants(rest: string): string {
+  return rest
+    .replace(/^(for|on|onto|to) the (?=(?:\p{L}+ )?(?:list|panel|pool|register|roster)\b)/u, '$1 your ')
+    .replace(/ and (?:be |get )?(\p{L}+)(?= |$)/u, (found, done: string) => {
+      const verb = findVerb(done);
+      return verb?.form === 'past' && hasTrait(verb.base, 'grant') ? ` and ${verb.base} us` : found;
+    })
+    .replace(/ and (?:be |get )?paid .*$/, '');
+}
+
+/**
+ * A guest: whoever has the show invites. Where the mail offers the show, the reader would be on it; else the sender
+ * would.
+ */
+export function readGuest(text: string, offer: string): Goal | undefined {
+  const named =
+    /^(?:(?:to )?(?:be|become|appear|come on|get booked|get|land|secure|book)(?: as)? )?(?:an? |their |your |our |the )?(?:podcast |show )?guest(?: spot| slot| appearance| speaker)?(?: (?:on|at|for) .+)?$/i.exec(
+      text,
+    ) ??
+    /^(?:get|have|book) (?:him|her|them) (?:(?:booked|on|in) )?(?:as an? )?guest$|^(?:get|have) (?:him|her) on (?:their |the |your )?(?:podcast|show)$/i.exec(
+      text,
+    ) ??
+    /^(?:be|get|come|appear|go)(?: booked| featured)? on (?:their |your |our |the |an? )?(?:\p{L}+ )?(?:podcast|show|programme)$/iu.exec(
+      text,
+    );
+  const isBooked = /^(?:get|be) booked$/i.test(text) && /\b(?:guest|speaker)\b/.test(offer);
+  if (!(named || isBooked) || /^(?:have|host|invite)\b/i.test(text)) return undefined;
+  if (isBooked) return toDeed('have', `us as a ${/\b(?:guest|speaker)\b/.exec(offer)?.[0]}`);
+  return /\b(?:podcast|show|radio|interview series|webinar series)\b/.test(offer)
+    ? toDeed('come', 'on as a guest')
+    : toDeed('have', `${/\b(?:him|her)\b/i.exec(text)?.[0].toLowerCase() ?? 'us'} as a guest`);
+}

@@ -1,0 +1,80 @@
+import { trimMarks } from '../../text/tidy.ts';
+import { isTool } from '../../themes/find-theme.ts';
+import { senderSide } from './acts.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { eventPattern, toEvent } from './goal-event.ts';
+import { flipSides } from './goal-sides.ts';
+import { findDuration } from './time-words.ts';
+
+const reply: Goal = { kind: 'reply' };
+
+/** Whoever decides, in place of whom the mail reaches. */
+const sought =
+  /\b(?:refer(?:ral)?(?! (?:arrangement|form|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|who (?:handles|deals with|decides|owns|runs|looks after|takes care|is (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
+
+const booking = '(demo|call|meeting|consultation|appointment|viewing|tasting|visit)';
+/** `Generate demo bookings`, `more booked demos`. */
+const eventBookings = new RegExp(`\\b${booking} bookings?$`);
+const bookedEvents = new RegExp(`\\bbooked ${booking}s$`);
+
+/** A person, an answer or an opinion: what is asked for in so many words. */
+export function readPlainAsk(clause: string, text: string, offer: string): Goal | undefined {
+  const lower = text.toLowerCase();
+  if (/^follow(?:ing)?[- ]?up$/.test(lower) || /\breferrals\b/.test(lower)) return reply;
+  if (/^reply\b/.test(lower)) return reply;
+  if (/^(?:check|gauge|test) (?:their )?interest\b|^interest check$/.test(lower)) return reply;
+  // "Get them on the phone"; and whoever is asked for money is talked to first.
+  if (/^(?:raise|fundraise|fundraising|funding|investment|speak|talk|the phone)$/.test(lower))
+    return toEvent('call');
+  const booked = (eventBookings.exec(lower) ?? bookedEvents.exec(lower))?.[1];
+  if (booked) return toEvent(booked);
+  if (
+    /^(?:get|ask for|have|want) (?:an? )?(?:\p{L}+ )?(?:reply|response|answer)\b(?! (?:on|to|about) (?:the|our|my)\b)|^(?!answer ).*\b(?:reply|replies|response|respond|answer|write back|hear back)$/u.test(
+      lower,
+    )
+  )
+    return reply;
+  const known =
+    /^(?:get )?(?:an? )?(?:warm )?(?:intro(?:duction)?) to (?:the|their|his|her) ((?!right\b|best\b|decision).{4,60})$/i.exec(
+      text,
+    )?.[1];
+  if (known) return toDeed('introduce', `us to your ${flipSides(known)}`);
+  const asked = sought.exec(clause);
+  // "A call with whoever runs the shop" is a call.
+  const before = clause.slice(0, asked?.index);
+  const isHeld =
+    /^who/i.test(asked?.[0] ?? '') &&
+    (eventPattern.test(before) || findDuration(clause) !== undefined) &&
+    / with /.test(before);
+  // "A letter of support or an introduction" asks for one of two things.
+  const isEither = /\bor an? (?:\p{L}+ )?$/iu.test(before);
+  if (
+    asked &&
+    !isHeld &&
+    !isEither &&
+    !/\brefer (?:(?:an?|their|your) (?:friend|client)|(?:an?|one|two|three|some|\d+|their) (?!person\b|contact\b))/.test(
+      lower,
+    )
+  )
+    return { kind: 'referral' };
+  if (
+    /\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower) ||
+    // A bare survey asks about a tool, and looks at a building.
+    (/^(?:an? )?survey$/.test(lower) && isTool(offer)) ||
+    /\b(?:our|my|brief|customer|online|quick|reader|short|user|\d+[- ](?:minute|question)s?) (?:\p{L}+ )?survey\b|\b(?:answer|complete|fill (?:in|out)|respond to|take(?: part in)?) (?:an? |our |the )?(?:\p{L}+ )?survey\b/u.test(
+      lower,
+    )
+  ) {
+    const about = /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+)$/i.exec(text)?.[1];
+    const matter = /\b(?:on|about) ((?:how|what|whether) .{5,50})$/i.exec(text)?.[1];
+    const bare = /^feedback on ((?:\p{Ll}+ )?\p{Ll}+)$/u.exec(text)?.[1];
+    if (bare)
+      return { kind: 'feedback', phrase: `on ${/^(?:it|this|them)$/.test(bare) ? bare : `our ${bare}`}` };
+    if (matter && !senderSide.test(text)) return { kind: 'feedback', phrase: `on ${flipSides(matter)}` };
+    return { kind: 'feedback', phrase: about ? `on our ${trimMarks(about)}` : '' };
+  }
+  // Good reviews and good marks are the sender's gain.
+  return /\b(?:star|google|positive|good|trustpilot|app store) (?:reviews?|ratings?)\b/.test(lower)
+    ? reply
+    : undefined;
+}

@@ -1,0 +1,65 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
+
+/** `Get Marcus on a call`, `a meeting with the Commissioner`: whom a goal names or calls by the work is the reader, where the persona does. */
+export function withReader(goal: string, persona: string, names: readonly (string | undefined)[]): string {
+  const called = names.filter(
+    (name): name is string =>
+      name !== undefined && /^[\p{L}'’ -]{2,}$/u.test(name) && !isOrdinaryWord(name.toLowerCase()),
+  );
+  const byName = called.reduce(
+    (text, name) =>
+      text
+        .replace(new RegExp(`\\b${name}['’]s (?=\\p{L})`, 'gu'), 'their ')
+        .replace(
+          new RegExp(
+            `(?<!\\b(?:dear|hi|called|named) )\\b${name}\\b(?!['’&-]| (?:&|and (?:co|sons)\\b|\\p{Lu}))`,
+            'gu',
+          ),
+          'them',
+        ),
+    goal,
+  );
+  const role = roleOf(persona);
+  if (!role.length) return byName;
+  // "The head" of a headteacher, "the CNO" of a chief nursing officer.
+  const whole = new RegExp(
+    `(?:\\bthe |(?<=\\bwith |\\bw/ ))${role.join(' ')}(?=$|[,.;)]| (?:about|and|or)\\b)`,
+    'giu',
+  );
+  return byName
+    .replace(role.length > 1 ? whole : /$^/, 'them')
+    .replace(
+      /\bthe (\p{L}{3,})(?=$|[,.;)]| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b)/giu,
+      (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
+    );
+}
+
+/** The words that say what the reader is: `municipal commissioner`, without where. */
+function roleOf(persona: string): string[] {
+  const [role = ''] = persona
+    .toLowerCase()
+    .split(/[,;(/]| (?:at|for|from|in|of|on|responsible|running|who|with)\b/);
+  const words = role.split(/[^\p{L}-]+/u).filter(Boolean);
+  return words.map((word, index) => (index === words.length - 1 ? word.replace(/(?<=[^s])s$/, '') : word));
+}
+
+function isRole(word: string, role: readonly string[]): boolean {
+  const head = role.at(-1) ?? '';
+  const initials = role.map((part) => part[0]).join('');
+  return (
+    word === head ||
+    (role.length > 2 && word === initials) ||
+    (/^(?:chair|head)$/.test(word) && head.startsWith(word))
+  );
+}
+
+/** "Visit the church", of somebody at a church, means theirs. */
+export function withOwners(goal: string, persona: string, offered: string): string {
+  return goal.replace(
+    /\b(?:the|our) (\p{L}{4,})\b(?! (?:days?|events?|fairs?|shows?|tours?|walks?)\b)/gu,
+    (found, noun: string) =>
+      new RegExp(`\\b${noun}(?:s|ers?)?\\b`, 'i').test(persona) && !offered.includes(noun.toLowerCase())
+        ? `their ${noun}`
+        : found,
+  );
+}

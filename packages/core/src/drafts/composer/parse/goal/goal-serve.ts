@@ -1,0 +1,106 @@
+import { toNounCore } from '../../text/grammar.ts';
+import { isActivity, isTool } from '../../themes/find-theme.ts';
+import { type Act, hasTrait } from './acts.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { eventPattern } from './goal-event.ts';
+import { flipSides } from './goal-sides.ts';
+
+/** Stands for where the reader works, until the persona is known. */
+export const placeOfReader = 'on your side';
+
+const theirs = '(?:their|his|her)';
+const some = '(?:(?:one|two|three|four|five|ten|twenty|some|any|all|\\d+) of )?';
+const isTheirs = new RegExp(
+  `^(?:(?:at|for|with|in|to|on|over|after|up) )?${some}${theirs} (?:\\p{Ll}+ )*?(?!own\\b)|^(?:at|for|with|to|in|on) (?:them|him|her)\\b`,
+  'i',
+);
+const isAtTheirs = new RegExp(
+  `^(?!(?:it|this|us|our|my)\\b).* (?:in|into|at|on|outside|for) (?:(?:one|two|three|some|any|all) of )?${theirs} `,
+  'i',
+);
+
+/** A matter of more than one word that is not the sender's own, and no person that is spoken to. */
+const servesAny =
+  /^(?!(?:us|me|our|my|it|this|them|him|her|to|with|about|at|for|from|in|into|off|on|onto|out)\b|(?:an? |the )?free (?!of\b))\S+ \S/i;
+
+/** `Supply them`, `cover one check-in for them`. */
+const isForThem =
+  /^(?:them|him|her) | for (?:them|him|her)(?= |$)(?! (?:\p{Ll}+ )?\p{Ll}+(?:$|,))|\bwhile they\b/iu;
+
+/** What senders set up where readers are: `install 2 counters at one store`. */
+const isSetUp = /^(?:fit|fit out|hang|install|lay|mount|park|plant|put down|put up)$/;
+const atSome = /^(?:an?|one|two|three|\d+) .* (?:at|in|on) (?:an?|one|two|three|\d+) /i;
+
+/** "Put four sensors on the pump for 30 days": what is the sender's stands at the reader's for a while. */
+const isForAWhile =
+  / for (?:an?|one|two|three|\d+|the) (?:day|days|fortnight|month|months|season|week|weeks|weekend|weekends|year)\b/i;
+
+const doesSome = /^(?:all|both|two|three|four|five|\d+|the (?:first|next)) (?!free\b)\p{L}/iu;
+
+/** What readers replace themselves, unless somebody does it for nothing. */
+export const isForNothing = /\b(?:free(?: of charge)?|at (?:no|our) (?:charge|cost)|on us|without charge)$/i;
+
+/** Verbs that name what is offered and are yet the reader's to do: `sponsor four episodes`, of a sponsorship. */
+const readersPart =
+  /^(?:accept|apply|arrange|attend|back|donate|download|feature|fund|host|invest|partner|post|promote|publish|sponsor|submit|subscribe|support|test|trial|volunteer)$/;
+
+/** Whether what is offered is the very work that a goal names: `bind one album`, of album binding. A tool for it would be the reader's to use. */
+export function isOffersWork(verb: string, rest: string, offer: string, isMade = false): boolean {
+  if (readersPart.test(verb) || verb.length < 3 || !servesAny.test(rest) || isTool(offer)) return false;
+  const stem = verb.replace(/e$/, '');
+  return new RegExp(
+    `\\b${stem}(?:${isMade ? `${stem.at(-1)}?ing` : `${stem.at(-1)}?ing|ation|ions?|al|ment|s`})${isMade ? '' : '?'}\\b(?! (?:kits?|machines?|powder|products?|supplies|tablets?))`,
+  ).test(offer);
+}
+
+/**
+ * What the sender would do with what is the reader's, or for the reader: `manage their accounts` → `let us manage your accounts`.
+ * `isTold` where the goal says that the reader is to do it.
+ */
+export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''): Goal | undefined {
+  // A form is the reader's to fill in.
+  if (
+    isTold ||
+    (verb === 'fill in' && /\b(?:application|booking|form|questionnaire|registration)\b/i.test(rest))
+  )
+    return undefined;
+  const there = /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
+  if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);
+  // "Run them at one stand" speaks of what is offered.
+  const isOfOffer =
+    hasTrait(verb, 'them') && /^them (?:at|before|for|in|on|over|this|until|with) /i.test(rest);
+  const isTheirThing = !isOfOffer && (isTheirs.test(rest) || isAtTheirs.test(rest) || isForThem.test(rest));
+  const isOffered =
+    (is('serve') && servesAny.test(rest)) ||
+    (hasTrait(verb, 'stage') && /^(?:for .{3,20} )?(?:at|in) /.test(rest)) ||
+    (isSetUp.test(verb) && (atSome.test(rest) || /^(?:one|two|three|\d+)$/i.test(rest))) ||
+    (/^(?:place|put|set up|stand)$/.test(verb) &&
+      /^(?:an?|one|two|three|four|\d+) /i.test(rest) &&
+      isForAWhile.test(rest)) ||
+    (/^(?:replace|swap|update|upgrade)$/.test(verb) &&
+      (isForNothing.test(rest) || / free for /i.test(rest)) &&
+      (isTheirThing || /^(?:out )?(?:one|two|three|\d+) /i.test(rest)));
+  // "Hold 3 June for them", "bring two owls in": done for the reader, or at the reader's.
+  const isBrought =
+    (/^(?:hold|keep|put|reserve|save|set)$/.test(verb) &&
+      / (?:aside|back)? ?for (?:them|him|her)(?= |$)(?! (?:next|own)\b)/.test(rest)) ||
+    (/^(?:keep|put|set) .* aside\b/.test(`${verb} ${rest}`) && !/\b(?:our|us)\b/.test(rest)) ||
+    (verb === 'bring' &&
+      /^(?:an?|one|two|three|\d+|our|some) (?!of (?:their|his|her)\b|(?:\p{L}+ )?(?:child|colleague|family|friend|guest|partner|team)).* (?:along|in|over|round)\b/iu.test(
+        rest,
+      )) ||
+    (verb === 'leave' &&
+      /^(?!(?:it|them|him|her|us|our)\b).{3,40} (?:at|in|on) (?!us\b|our\b)/i.test(rest)) ||
+    (verb === 'leave' && /^(?:an?|one|two|three|\d+) /i.test(rest) && isForAWhile.test(rest));
+  const isOthers = is('keep') || is('send') || is('meet');
+  const isDone =
+    !isOthers &&
+    ((((!is('make') && !is('learn')) || hasTrait(verb, 'work')) && isTheirThing) ||
+      (!is('learn') && isOffersWork(verb, rest, offer, is('make'))) ||
+      (verb === 'look' &&
+        /^(?:at|over|round) the /i.test(rest) &&
+        isActivity(offer.split(/[,;.(:]/)[0] ?? '')) ||
+      // "Do the next three check-outs": what is done, where it is no event, is the sender's work.
+      (verb === 'do' && doesSome.test(rest) && !eventPattern.test(toNounCore(rest).join(' '))));
+  return isOffered || isBrought || isDone ? toDeed('let', `us ${verb} ${flipSides(rest)}`) : undefined;
+}

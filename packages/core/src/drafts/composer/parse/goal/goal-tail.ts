@@ -1,0 +1,84 @@
+import { countWords, trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { opensObject } from '../offer/offer-shapes.ts';
+import { senderSide } from './acts.ts';
+import { flipSides } from './goal-sides.ts';
+import { findDuration, findWhen, withoutDuration } from './time-words.ts';
+
+/** What both would do at an event: what it is for is the reader's as much as the sender's. */
+const purposes =
+  /^to (?:agree|choose|compare|count|decide|discuss|go over|go through|look (?:at|over|round)|measure|meet|pick|plan|review|scope|see|settle|talk (?:about|over|through)|taste|try|walk (?:over|round|through)|work out)\b/i;
+
+/** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
+const opens =
+  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via)\b|over the (?:phone|summer|web)|ahead of|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
+
+/** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
+const blocked =
+  /\b(?:if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:our|their|the|your) \p{L}+ )lead|prospect|sell|close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by) )\bphone\b/iu;
+
+/** Whoever reads the mail, by the work alone: `with the owner`. */
+const bareReader =
+  /^with (?:an? |the )?(?:boss|buyer|ceo|chef|client|customer|director|founder|head|manager|owner|principal|recipient)s?$/i;
+
+/** At these something is said; at others, such as a demo "on their farm", something is done there. */
+const talks = /\b(?:call|chat|conversation|coffee|meeting|discussion)$/;
+
+/** Where, with whom, about what or what for an event is: kept where it is the reader's as much as the sender's. */
+export function toTail(after: string, noun: string): string {
+  const tail = cutTail(withoutDuration(after)).replace(
+    talks.test(noun) ? /^by phone (?=\p{Ll})(?!or\b)/u : /$^/,
+    '',
+  );
+  if (/\bphone$/.test(tail) && /\bcall$/.test(noun)) return '';
+  if (!tail || countWords(tail) > 18 || senderSide.test(tail)) return '';
+  if (/^to \p{Ll}/u.test(tail) && !purposes.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base')
+    return '';
+  if (/^to /.test(tail) && /\b(?:it|our|how)\b/i.test(tail)) return '';
+  if (
+    !opens.test(tail) ||
+    (findWhen(tail) &&
+      !/^(?:about|regarding|of|to) |\b(?:after|before|once|until|when) (?:\p{L}+ )+\p{L}+s /iu.test(tail)) ||
+    findDuration(tail)
+  )
+    return '';
+  const told = tail
+    .replace(/^with (?:them|him|her) (?=and |or )/i, 'with you ')
+    .replace(/^between (?:them|him|her) and (?=our |my )/i, 'with ');
+  const matter = /\b(?:about|discuss|of|to see (?:if|whether)(?!.* a (?:good )?fit\b)) .*/i;
+  if (blocked.test(told.replace(matter, '')) || bareReader.test(told)) return '';
+  return ` ${flipSides(told)
+    .replace(/^regarding\b/, 'about')
+    .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')
+    .replace(/^at next /, 'at your next ')
+    .replace(
+      /^(with (?:you (?:and|or) )?)the (?=[\p{L}&]+ (?:lead|manager|team)$|team$|\p{Ll}+$)/u,
+      '$1your ',
+    )
+    .replace(
+      /^(with you (?:and|or) )(?!(?:an?|the|your|our|who\p{L}*|one|two|any\p{L}*|some\p{L}*|perhaps|maybe)\b)(?=\p{Ll})/u,
+      '$1your ',
+    )
+    .replace(/^on (?=(?:our|the|your)\b)/, talks.test(noun) ? 'about ' : 'on ')}`;
+}
+
+/** A tail ends where something else begins: a remark after a comma, another act, a purpose of the sender's. */
+function cutTail(after: string): string {
+  const clause = (
+    trimMarks(after).split(/,(?! (?:after|and|before|or|who|whose|with)\b)|[;:(]| - /)[0] ?? ''
+  ).trim();
+  const words = clause.split(/\s+/);
+  const end = words.findIndex((word, index) => {
+    const next = words[index + 1] ?? '';
+    const verb = findVerb(next);
+    if (index === 0 || (verb?.form !== 'base' && next !== 'leave')) return false;
+    if (/^(?:and|or),?$/.test(word)) return opensObject(words[index + 2] ?? '');
+    return (
+      word === 'to' &&
+      index + 2 < words.length &&
+      !verb?.isName &&
+      !purposes.test(words.slice(index).join(' '))
+    );
+  });
+  return trimMarks((end < 0 ? words : words.slice(0, end)).join(' '));
+}

@@ -1,0 +1,67 @@
+import { decapitalise, withArticle } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { isActivity } from '../../themes/find-theme.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { eventPattern, toEvent } from './goal-event.ts';
+import { flipSides } from './goal-sides.ts';
+import { findDuration, findWhen } from './time-words.ts';
+
+/** What senders come to do. */
+const errands =
+  '(?:assess|check|clean|count|fit|fix|inspect|install|look (?:at|over|round) (?:the|their)|measure|photograph|price|quote|read|repair|scan|service|speak|survey|talk|test|train|tune|value|weigh)';
+
+/** `Drop in with some tins`, `come for a rooftop look`, `walk the plant and leave a list`. */
+const senderComes = new RegExp(
+  `^(?:(?:call|come|drop|pop|stop|swing) (?:by|in|over|round) (?:(?:and|with) .{3,}|to ${errands}\\b.*)|come (?:(?:out|over|round) )?for an? (?:(?:\\p{L}+ )?(?!(?:brief|closer|first|free|good|little|proper|quick|short) )\\p{L}+ look\\b|(?:\\p{L}+ )?look (?:at|in|inside|over|round) (?:the|their)\\b).*|(?:come and )?walk (?:the|their) .* (?:and (?:leave|send|write)|with (?:them|him|her))\\b.*|look (?:at|over|round) (?:the|their) .* and (?:leave|quote|say|send|tell|write)\\b.*)$`,
+  'iu',
+);
+
+/** The sender would come to the reader. */
+export function readVisit(text: string, offer = '', isTold = false): Goal | undefined {
+  if (/^(?:visit|drop in on|call on) (?:them|him|her)\b/i.test(text))
+    return toEvent(`short visit ${findWhen(text) ?? ''}`);
+  // "Drop by for a ten-minute walk-through": who walks where is told by neither.
+  const by = /^(?:come|drop|pop|stop|swing) (?:by|in|over|round) (?:for|to) (.+)$/i.exec(text)?.[1];
+  if (by && eventPattern.test(by)) return toEvent(by);
+  // "Drop by our stand": there the reader comes.
+  const [, comes, ours] =
+    /^((?:call|come|drop|pop|stop|swing) (?:by|in at)) ((?:our|my|the) .{3,50})$/i.exec(text) ?? [];
+  if (comes && ours) return toDeed(comes.toLowerCase(), flipSides(ours));
+  const calls = !isTold && !/\b(?:our|us)\b/i.test(text) && senderComes.test(text);
+  if (calls) return toDeed('let', `us ${flipSides(decapitalise(text))}`);
+  const over =
+    /^(?:call|come|pop) (?:out|over|round)\b(.*)$/i.exec(text)?.[1] ??
+    /^(?:call|come|drop|pop|stop|swing) by((?: (?!our\b|the\b|my\b|their\b|his\b|her\b|for\b|to\b).*)?)$/i.exec(
+      text,
+    )?.[1];
+  if (over !== undefined && !isTold) return toEvent(`visit${over}`);
+  if (/^(?:come (?:and |to )?)?measure(?: up)?$/i.test(text))
+    return { kind: 'event', phrase: 'a short visit to measure up' };
+  // Whoever works on what is there comes; whoever sells has something to be seen.
+  const place = /^visit (the (?:\p{L}+ )?\p{L}+)$/iu.exec(text)?.[1];
+  if (place && isActivity(offer.split(/ (?:for|of|in|at|on|by|to|with|from) |[,;.(:]/)[0] ?? ''))
+    return { kind: 'event', phrase: `a short visit to ${place.toLowerCase()}` };
+  // Some of what is at theirs is visited by the sender.
+  if (
+    /^visit (?:one|two|three|four|five|\d+) (?!.*\b(?:our|us)\b)/i.test(text) &&
+    !/^visit \S+ of (?:their|his|her)\b/i.test(text)
+  )
+    return toDeed('let', `us ${flipSides(text)}`);
+  const work = !isTold && new RegExp(`^come (?:and|to) (${errands}\\b.{3,60})$`, 'i').exec(text)?.[1];
+  if (work) return toDeed('let', `us come and ${flipSides(work)}`);
+  const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);
+  if (errand && findVerb(errand[2] ?? '')?.form === 'base')
+    return { kind: 'event', phrase: `a short visit ${errand[1]}` };
+  const visit =
+    /^(?:visit|stop by|drop by|come to|come by) ((?:\p{L}+ of )?(?:your|their|his|her) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this|and) .*)?$/iu.exec(
+      text,
+    );
+  if (!visit) return undefined;
+  const duration = findDuration(text);
+  const when = findWhen(text);
+  return {
+    kind: 'event',
+    phrase: `${withArticle(`${duration ? `${duration} ` : 'short '}visit`)} to ${flipSides(visit[1] ?? '').toLowerCase()}`,
+    ...(when ? { when } : {}),
+  };
+}

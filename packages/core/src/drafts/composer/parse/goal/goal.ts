@@ -1,0 +1,61 @@
+import { findVerb, toGerund } from '../../text/verbs.ts';
+import { opensObject } from '../offer/offer-shapes.ts';
+
+/** What the reader is asked for, told from the reader's side. */
+export type Goal =
+  /** Something that both sides take part in: `a 15-minute demo`, `next week`. */
+  | { kind: 'event'; phrase: string; when?: string }
+  /** Something that the reader would do: `sign up for the free trial`. */
+  | { kind: 'action'; base: string; gerund: string }
+  /** Something that the sender would send: `a quote`. */
+  | { kind: 'send'; phrase: string }
+  /** Something that is offered: `our first clean at half price`. */
+  | { kind: 'thing'; phrase: string; when?: string }
+  /** What feedback is wanted on, with its preposition; empty where it goes without saying. */
+  | { kind: 'feedback'; phrase: string }
+  /** What the sender would learn, after "could you tell me": `whether you plan a spring campaign`, `about your next tender`. */
+  | { kind: 'question'; phrase: string }
+  | { kind: 'referral' }
+  | { kind: 'reply' };
+
+/** What the reader would do, from a verb and what follows it. */
+export function toDeed(verb: string, rest: string): Goal {
+  const object = rest.trim();
+  // "Mention us, and to let us leave cards": both are deeds of the reader's.
+  const base = `${verb} ${object}`.trim().replace(/,? and to (?=\p{Ll}+ )/u, ' and ');
+  const doing = toDoing(verb);
+  return { kind: 'action', base, gerund: `${doing}${withDoings(base.slice(verb.length), verb)}`.trim() };
+}
+
+/** After these, what follows is what somebody else does, and stands as it is: `let us measure and send a price`. */
+const leadsDeed = /^(?:ask|have|help|invite|let|make)$/;
+
+/** `come to the farm and choose flavours` → `coming to the farm and choosing flavours`: a further deed takes the form of the first. */
+function withDoings(object: string, verb: string): string {
+  if (leadsDeed.test(verb)) return object;
+  const words = object.split(' ');
+  const at = words.findIndex((word, index) => /^(?:and|or)$/.test(word) && isDeed(words.slice(index + 1)));
+  const next = words[at + 1] ?? '';
+  // "Come to see it and choose" goes on from what one comes for.
+  if (at < 0 || words.slice(0, at).some((word, index) => word === 'to' && isDeed(words.slice(index + 1))))
+    return object;
+  return [
+    ...words.slice(0, at + 1),
+    `${toDoing(next)}${withDoings(` ${words.slice(at + 2).join(' ')}`, next)}`,
+  ]
+    .join(' ')
+    .trimEnd();
+}
+
+/** Whether words open with a deed, and not with a word that names a thing as often: `your budget and plan for 2027`. */
+function isDeed([first = '', second = '']: readonly string[]): boolean {
+  const verb = findVerb(first);
+  if (/^(?:e-?mail|phone|ring|text)$/.test(first)) return /^(?:him|her|them|us|you)$/.test(second);
+  return verb?.form === 'base' && first === first.toLowerCase() && (!verb.isName || opensObject(second));
+}
+
+/** `look after` → `looking after`. */
+function toDoing(verb: string): string {
+  const [first = '', ...particle] = verb.split(' ');
+  return [toGerund(first), ...particle].join(' ');
+}

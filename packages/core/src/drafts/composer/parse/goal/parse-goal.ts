@@ -1,0 +1,159 @@
+import { toNounCore } from '../../text/grammar.ts';
+import { findVerb, toThirdPerson } from '../../text/verbs.ts';
+import { countNouns, prepositions } from '../../text/words.ts';
+import { opensObject, startsWithVerb } from '../offer/offer-shapes.ts';
+import { type Act, findAct } from './acts.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { readAct } from './goal-act.ts';
+import { readAsked, readHandedIn } from './goal-asks.ts';
+import { findPurpose, isThing, toClause } from './goal-clauses.ts';
+import { eventPattern } from './goal-event.ts';
+import { readHandover, readInvitation } from './goal-invite.ts';
+import { stripLeadIn } from './goal-lead-in.ts';
+import { readLearning } from './goal-learn.ts';
+import { readNoun } from './goal-noun.ts';
+import { readGuest, readPassive } from './goal-passive.ts';
+import { readPlainAsk } from './goal-plain-ask.ts';
+import { isForNothing, isOffersWork, placeOfReader } from './goal-serve.ts';
+import { flipSides, hyphenateSpans } from './goal-sides.ts';
+import { arrangements } from './goal-thing.ts';
+import { readVisit } from './goal-visit.ts';
+import { readWant } from './goal-wants.ts';
+import { findWhen } from './time-words.ts';
+
+const reply: Goal = { kind: 'reply' };
+
+/**
+ * Reads what the reader is to be asked for; `offer` is what the mail offers, in lower case. Where a goal cannot be
+ * told, a plain reply is asked for.
+ */
+export function parseGoal(input: string, offer = ''): Goal {
+  const clause = toClause(input);
+  const goal = readInvitation(clause) ?? readHandover(clause) ?? readClause(clause, offer) ?? reply;
+  return withPurpose(goal, findPurpose(input));
+}
+
+/** `Send ten calls so that we can score them` speaks of the calls, `so that we can send them a price` of the reader. */
+function withThings(purpose: string): string {
+  const [verb = '', object = '', ...rest] = purpose.split(' ');
+  const isThing = object === 'them' && !/^(?:call|give|help|offer|quote|send|show|slot|tell)$/.test(verb);
+  return isThing ? [verb, object, flipSides(rest.join(' '))].join(' ').trim() : flipSides(purpose);
+}
+
+/** What is sent is sent for something: `send us a photo so that we can price it`. */
+function withPurpose(goal: Goal, purpose: string | undefined): Goal {
+  if (goal.kind !== 'action' || !purpose || !/^(?:give us|reply with|send us|share your)\b/.test(goal.base))
+    return goal;
+  const told = `${goal.base.includes(',') ? ',' : ''} so that we can ${withThings(purpose)}`;
+  return { ...goal, base: goal.base + told, gerund: goal.gerund + told };
+}
+
+/** `Demo on Thursday`, `quote for 20 lockers`, `phone call`: a first word that could be a verb and is none. */
+function namesThing(text: string, act: Act | undefined): boolean {
+  if (/^(?:free (?!up )|test drive\b|\S+ of |(?:cost|price)s? per )/i.test(text)) return true;
+  const [first = '', second = ''] = text.split(' ');
+  if (/^(?:copy|print|show|start|tour) (?:dates?|deadlines?)\b/i.test(text)) return true;
+  if (!act?.isKnown) return isThing(text) && !/^(?:us|me)$/.test(second);
+  // "Value proposition": what is known only as the sender's work takes an object.
+  if (second && act.is('serve') && !findVerb(first) && !opensObject(second)) return true;
+  if (startsWithVerb(text) && !/^(?:in|on|at|with|for|over|to)$/.test(second)) return false;
+  if (!second && findVerb(first)?.isName) return true;
+  // "Shoot in May", "contract for 2027".
+  if (/^(?:clean|commission|contract|lease|print|shoot) (?:after|before|for|in|on|run|this) /i.test(text))
+    return true;
+  // "Rate agreement", "sampling day": something that can be counted, and no article that a deed would give it.
+  const head = toNounCore(text).slice(1).at(-1) ?? '';
+  const isName = findVerb(first)?.isName && findVerb(toThirdPerson(first.toLowerCase()))?.isName;
+  if (
+    ((isName && !/^(?:book|order)$/.test(act.verb)) || act.form === 'gerund' || first.includes('-')) &&
+    (countNouns.has(head) || arrangements.test(head)) &&
+    !opensObject(second)
+  )
+    return true;
+  // "Trial one store" is a deed, "trial 12 March" is none.
+  if (act.verb === 'trial' && /^(?:one|two|three|\d+)$/.test(second) && !findWhen(act.rest)?.includes(second))
+    return false;
+  if (isThing(first)) return !/^(?:them|him|her|if|it|whether)$/.test(second);
+  return (
+    !/^(?:attend|host|join|visit)$/.test(act.verb) &&
+    eventPattern.test(toNounCore(text).slice(1).at(-1) ?? '')
+  );
+}
+
+/** `Get them to`, `have her`: the act is the reader's. */
+const tellsReader =
+  /\b(?:them|him|her|people|they|he|she|(?:the|my|our) \p{L}+) (?:to|should|will|can|could)\b|^(?:have|let|make) (?:them|him|her) /iu;
+
+/** `Let us log the power draw`, `offer to redo one letter`: what the sender would do, by the reader's leave. */
+const leave =
+  /^(?:.{0,40}?\b(?:to|would|could|will|can) )?(?:let|allow|permit) (?:me|us) (?:to )?(?!know\b|see (?:how|if|what|whether)\b)(?=\p{Ll})(.+)$|^(?:.{0,20}?\b)?offer to (.+)$/iu;
+
+/** `Bind one album`, of album binding: a word that is no known verb, and yet what the sender does. */
+function readOffersWork(text: string, offer: string): Goal | undefined {
+  const [verb = '', ...object] = text.split(' ');
+  return opensObject(object[0] ?? '') &&
+    (isOffersWork(verb.toLowerCase(), object.join(' '), offer) ||
+      (isForNothing.test(text) &&
+        /^(?:one|two|three|\d+)$/i.test(object[0] ?? '') &&
+        /^(?!first$|last$|next$|only$)\p{Ll}{3,}$/u.test(verb)))
+    ? toDeed('let', `us ${flipSides(text)}`)
+    : undefined;
+}
+
+/** Whether words open with a deed: `redo one letter`, and not "new customers"; leave may be given to go somewhere too: `into the loft`. */
+function opensDeed(text: string, isLeave: boolean): boolean {
+  const [first = '', second = ''] = text.split(' ');
+  return (
+    findVerb(first)?.form === 'base' ||
+    findAct(text)?.isKnown === true ||
+    (/^(?:an?|the|their|his|her|one|two|three|some|all|\d+)$/.test(second) && !prepositions.has(first)) ||
+    (isLeave && /^(?:in|into|off|on|onto|out|round|through)$/.test(first))
+  );
+}
+
+/** What the sender asks leave to do; what both do, or what is sent, is told as such. */
+function readLeave(clause: string, offer: string): Goal | undefined {
+  // "Let our rep pour for the staff": somebody of the sender's.
+  const ours = /^(?:have|let) ((?:my|our) (?!know\b)\p{L}+ \p{Ll}+ .+)$/iu.exec(clause)?.[1];
+  if (ours) return toDeed('let', flipSides(ours));
+  // "Say yes to us using their yard".
+  const [, doing = '', done = ''] = /^(?:agree|say yes) to (?:me|us) (\p{Ll}+ing) (.+)$/u.exec(clause) ?? [];
+  const allowed = findVerb(doing)?.base;
+  if (allowed) return toDeed('let', `us ${allowed} ${flipSides(done)}`);
+  const found = leave.exec(clause);
+  const act = found?.[1] ?? found?.[2];
+  if (!act || !opensDeed(act, found?.[2] === undefined)) return undefined;
+  const told = readClause(act, offer);
+  if (told && told.kind !== 'action' && !/^(?:question|reply)$/.test(told.kind)) return told;
+  return toDeed('let', `us ${flipSides(act).replace(/(?<=\p{L} )(?<!\byou )there\b/u, placeOfReader)}`);
+}
+
+/** One act of a goal; undefined where it is the sender's own or cannot be told. */
+function readClause(clause: string, offer: string): Goal | undefined {
+  const left = readLeave(clause, offer);
+  if (left) return left;
+  const text = hyphenateSpans(stripLeadIn(clause)).replace(
+    /^drop (?!off\b|in\b|by\b|us\b|me\b)(.{3,30}?) off\b/i,
+    'drop off $1',
+  );
+  // Who is to be rung has a name, and is neither reader nor sender.
+  const rung =
+    /^(?:[Cc]all|[Cc]ontact|[Ee]-?mail|[Pp]hone|[Rr]ing|[Tt]ext) (\p{Lu}\p{Ll}+ (?:at|before|by|on|or|this|to) .{3,60})$/u.exec(
+      text,
+    )?.[1];
+  if (rung) return toDeed((text.split(' ')[0] ?? '').toLowerCase(), rung);
+  const isTold = tellsReader.test(clause) && clause !== text;
+  const found = findAct(text, isTold);
+  const act = namesThing(text, found) ? undefined : found;
+  return (
+    readAsked(text) ??
+    readPlainAsk(clause, text, offer) ??
+    readVisit(text, offer, isTold) ??
+    readGuest(text, offer) ??
+    readWant(text) ??
+    readLearning(text) ??
+    readHandedIn(text) ??
+    readPassive(text) ??
+    (act ? readAct(text, act, isTold, offer) : (readOffersWork(text, offer) ?? readNoun(text, offer)))
+  );
+}

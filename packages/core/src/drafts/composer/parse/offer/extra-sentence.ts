@@ -1,0 +1,238 @@
+import {
+  capitalise,
+  decapitalise,
+  isParticiple,
+  isPlural,
+  toNounCore,
+  toReader,
+} from '../../text/grammar.ts';
+import { countWords, trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { bareAmount, money } from './money.ts';
+import { pastDeed } from './offer-fragments.ts';
+import { findFinite, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
+
+/** What the mail's own ask would say again. */
+export function isOrder(text: string): boolean {
+  return /^(?:contact|call|visit|email|book (?:a|your)|try|ask|reply|sign up|click|act|order|buy)\b/i.test(
+    text,
+  );
+}
+
+/** What the reader does with an offer: `See exposure in one place` → `You can see exposure in one place.` */
+export function toAbility(text: string): string {
+  const [first = '', ...more] = toReader(decapitalise(text)).split(/, (?:and )?/);
+  const isDeed = (part: string) => findVerb(part.split(' ')[0] ?? '')?.form === 'base';
+  const terms = more.every(isDeed) ? [] : more;
+  const listed = terms.length > 0 ? [first] : [first, ...more];
+  const deed = `${listed.join(', ').replace(/, ([^,]+)$/, ' and $1')}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`;
+  // What one knows or has by it is not what one can do.
+  return finishSentence(/^(?:know|have|own) /.test(deed) ? `With it, you ${deed}` : `You can ${deed}`);
+}
+
+/** `Answers calls, books visits, $249/mo` → `It answers calls and books visits ($249/mo).` */
+function tellDeeds(text: string): string {
+  const things = text.split(/, (?!and )/);
+  const isDeed = (thing: string) => findVerb(thing.split(' ')[0] ?? '')?.form === 'third';
+  const terms = things.filter((thing) => !isDeed(thing));
+  const deeds = things.filter(isDeed);
+  if (things.length === 1 || !terms.every((term) => /\d|^no |^free /.test(term) && countWords(term) < 5))
+    return finishSentence(`It ${text}`);
+  const list = deeds.join(', ').replace(/, ([^,]+)$/, ' and $1');
+  return finishSentence(`It ${list}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`);
+}
+
+/** Whether a word that is seldom a noun opens with a deed: `get`, `save`. */
+function opensDeed(text: string): boolean {
+  const verb = findVerb(text.split(' ')[0] ?? '');
+  return verb?.form === 'base' && !verb.isName;
+}
+
+/** The verb that goes with a noun phrase, by its last word. */
+export function isOrAre(phrase: string): 'is' | 'are' {
+  const last = phrase.split(' ').at(-1) ?? '';
+  return isPlural(last) || /^sales$/i.test(last) ? 'are' : 'is';
+}
+
+/** "From €49", "from 49 a month"; "from 5 pianos on the same day" is no price. */
+const startingPrice =
+  /^(?:from|starting (?:at|from)|only|just) ((?:[$€£]\d|\d[\d.,]*(?: ?(?:[€$£]|eur|usd|gbp|euros?|dollars?|pounds?|p|cents?)\b| (?:an?|each|per)\b|\/|$)).*)$/iu;
+
+/** What opens with what it costs: `$9 per seat`, `NZ$49 a month`, `3k flat`. */
+const price = new RegExp(
+  `^(?:${money}[^\\s]*(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|for|with|all-in)\\b)|${bareAmount})`,
+);
+
+/** `Fee = 20% of …`, `rent £40 a week`, `fixed fee of $46,000`. */
+const namedAmount = new RegExp(
+  `^((?:fixed |flat |monthly |yearly |annual |setup |set-up |call-out |day |hourly )?(?:lease|rent|rental|hire|fee|price|cost|rate|commission|deposit|subscription|membership|licen[cs]e))(?: ?[=:] ?| (?:is|of) | )((?:about |around |from |only )?(?:${money}|\\d[\\d.,]*%).*)$`,
+  'i',
+);
+
+/** `Come to you`, `train your staff`, `visit every site`: nothing that a reader does with an offer. */
+const sendersDeed =
+  /^(?:come|travel|drive|deliver|bring|call|visit|pick up|teach|train|help|supply|ship|post) (?:\p{L}+ ){0,3}?(?:you|your (?:door|farm|home|house|office|place|premises|site|staff|team|yard))\b/iu;
+
+/** `Come to you, $95/hr, no callout` → `We come to you ($95/hr, no callout).` */
+function tellOwn(text: string): string {
+  const [deed = '', ...terms] = decapitalise(text).split(/, (?!and )/);
+  return finishSentence(`We ${deed}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`);
+}
+
+/** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
+export function toExtraSentence(text: string, plural = false): string | undefined {
+  const raw = trimMarks(text);
+  const words = raw.split(/\s+/);
+  const first = findVerb(words[0] ?? '');
+  if (/^no (?!more\b|one\b)/i.test(raw) && words.length <= 8 && findFinite(words) < 0) {
+    const [, thing, need] = /^(no .+) (needed|necessary|required|used)$/i.exec(raw) ?? [];
+    if (thing) return finishSentence(`${capitalise(thing)} ${isOrAre(thing)} ${need}`);
+    const several = isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') || / (?:and|or) /.test(raw);
+    return finishSentence(
+      `There ${several ? 'are' : 'is'} ${decapitalise(raw)
+        .replace(/,? (?=no [^,]+$)/, ' and ')
+        .replace(/ and and /, ' and ')}`,
+    );
+  }
+  if (
+    /^(?:we|i|our|my|it|this|the|they|there|these|all|each|every|most|you|your|everything|customers|users|clients|teams|people|employees|guests|patients|members)\b/iu.test(
+      raw,
+    ) &&
+    words.length >= 3
+  ) {
+    const candidate = capitalise(raw.replace(/^i\b/, 'I'));
+    return /^(?:the|our|my|this|these|all|each|every|most|your)\b/i.test(raw) &&
+      findFinite(words) < 0 &&
+      !/\b(?:is|are|was|were|has|have|can|will|do|does|had)\b/i.test(raw) &&
+      !words.slice(2).some((word) => ['base', 'past'].includes(findVerb(word)?.form ?? ''))
+      ? undefined
+      : finishSentence(candidate);
+  }
+  // "Charities using us see 18% more".
+  if (
+    /^\p{L}+s (?:using|on|with|who use|that use|working with) (?:us|it|our \p{L}+|\p{Lu}\p{L}+) \p{L}+/u.test(
+      raw,
+    ) &&
+    first?.form !== 'third'
+  )
+    return finishSentence(raw);
+  if (opensWithAdverbial(raw) && words.length >= 4)
+    return finishSentence(capitalise(raw.replace(/\bi\b/g, 'I')));
+  if (/^(?:she|he) \p{Ll}+/u.test(decapitalise(raw)) && words.length >= 4) return finishSentence(raw);
+  if (price.test(raw) && words.length <= 14 && !raw.includes(';') && findFinite(words) < 0)
+    return finishSentence(`The price is ${raw}`);
+  const named = namedAmount.exec(raw);
+  if (named && words.length <= 16)
+    return finishSentence(`The ${(named[1] ?? '').toLowerCase()} is ${named[2]}`);
+  const charged = /^([$€£]?\d[^\s]*) (fee|price|commission|deposit|rate)(?= |$)(.*)$/i.exec(raw);
+  if (charged && words.length <= 10)
+    return finishSentence(`The ${(charged[2] ?? '').toLowerCase()} is ${charged[1]}${charged[3]}`);
+  // "Rent paid on the 1st": what is done, and to what.
+  const passive =
+    /^((?:\p{L}+ ){1,3})(\p{L}+) (?:on|by|in|within|at|to|every|each|before|after|with|from|for) /u.exec(raw);
+  if (
+    passive &&
+    findVerb(passive[2] ?? '')?.form === 'past' &&
+    !/^(?:rise|fall|grow|drop|come|go)$/.test(findVerb(passive[2] ?? '')?.base ?? '') &&
+    findFinite(words) < 0 &&
+    !opensDeed(passive[1] ?? '') &&
+    // "Sales pulled from your POS, weekly costs, bills paid" says three things.
+    !/, (?!(?:and|at|by|for|from|in|on|or|to|with)\b)\p{L}/u.test(raw) &&
+    words.length <= 18
+  ) {
+    const said = (passive[1] ?? '').trim();
+    const tail = raw.slice(said.length + 1);
+    const subject = /^(?:first|last|next) /i.test(said) ? `The ${decapitalise(said)}` : said;
+    return finishSentence(`${subject} ${isOrAre(subject)} ${tail}`);
+  }
+  const credentials =
+    /^(?:(?:fully|all) )?(?:insured|licen[sc]ed|certified|accredited|regulated|bonded)\b.*$/i.exec(raw);
+  if (credentials && words.length <= 9)
+    return finishSentence(`We are ${decapitalise(raw).replace(/, ([^,]+)$/, ' and $1')}`);
+  // "Reports every Monday" names a thing, not what something does.
+  if (
+    first?.form === 'third' &&
+    /^(?:every|each|daily|weekly|monthly)$/i.test(words[1] ?? '') &&
+    isPlural(words[0] ?? '')
+  )
+    return finishSentence(`${raw.replace(/^(\S+) /, '$1 come ')}`);
+  if (first?.form === 'third' && startsWithVerb(words.slice(1).join(' '))) return finishSentence(raw);
+  // "Come to you, $95/hr": who does that to the reader is the sender.
+  const deed =
+    first?.form === 'base' && words.length >= 3 && sendersDeed.test(raw) ? tellOwn(raw) : undefined;
+  if (deed) return deed;
+  if (first?.form === 'base' && startsWithVerb(raw) && words.length >= 3 && !isOrder(raw))
+    return toAbility(raw);
+  if (pastDeed.test(raw) && words.length >= 3 && words.length <= 12)
+    return finishSentence(
+      `${plural ? 'They' : 'It'} ${/^(?:used|stocked|listed|adopted) by\b/i.test(raw) ? (plural ? 'are' : 'is') : plural ? 'have been' : 'has been'} ${decapitalise(raw)}`,
+    );
+  // "Reports by 7am" names things, too.
+  if (first?.form === 'third' && findVerb(words[1] ?? '')?.form === 'past') return finishSentence(raw);
+  const isThings = first?.isName && /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
+  if (isThings) return undefined;
+  if (first?.form === 'third' && words.length >= 2) return tellDeeds(toReader(decapitalise(raw)));
+  const least = startingPrice.exec(raw)?.[1];
+  if (least) return finishSentence(`Prices start at ${least}`);
+  if (
+    /^\d[\d.,]*%? (?:of )?.*\b(?:use|used|say|are|have|report|choose|trust|renew|stay|recommend|signed|joined|chose|bought|tested|see|saw|find|get|finish|pass|come|go|keep|reach|return)\b/i.test(
+      raw,
+    )
+  )
+    return finishSentence(raw);
+  if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better|reduction|increase)\b/i.test(raw))
+    return finishSentence(`That means ${raw}`);
+  const extra = /^(\p{L}+(?: \p{L}+)?) (extra|included|optional|available|refundable|negotiable)$/iu.exec(
+    raw,
+  );
+  if (extra)
+    return finishSentence(
+      `${capitalise(extra[1] ?? '')} ${isOrAre(extra[1] ?? '')} ${(extra[2] ?? '').toLowerCase()}`,
+    );
+  const labelled =
+    /^(topic|subject|theme|price|cost|duration|location|place|date|time|deadline|language|format|fee|salary|venue): (.{3,80})$/i.exec(
+      raw,
+    );
+  if (labelled) return finishSentence(`The ${(labelled[1] ?? '').toLowerCase()} is ${labelled[2]}`);
+  if (
+    /^free (?:below|during|for|from|in|on|over|to|under|until|up to|with|within)\b/i.test(raw) &&
+    words.length <= 9
+  )
+    return finishSentence(`It is ${decapitalise(raw)}`);
+  if (/^\d+ (?:minutes|hours|days|weeks|months)$/.test(raw)) return finishSentence(`It takes ${raw}`);
+  if (/^\d+ \p{L}+s$/u.test(raw) && isPlural(words[1] ?? '')) return finishSentence(`There are ${raw}`);
+  const moved =
+    /^(\p{L}[\p{L} -]{2,30}) (up|down) ((?:by )?(?:about |around |nearly |over )?(?:\d|an? |half|one |two ).*)$/u.exec(
+      raw,
+    );
+  if (moved) return finishSentence(`${moved[1]} ${isOrAre(moved[1] ?? '')} ${moved[2]} ${moved[3]}`);
+  if (
+    /^(?:up|live|ready|available|open|done|back|online) (?:\p{L}+ ){0,2}(?:in|within|from|by|after) /iu.test(
+      raw,
+    )
+  )
+    return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
+  const bounded =
+    /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) ((?:(?:about|just|only|under|over|up to) )?[$€£]?\d.*)$/u.exec(
+      raw,
+    );
+  if (
+    bounded &&
+    words.length <= 8 &&
+    !raw.includes(', ') &&
+    !/\b(?:it|them|this|that|us|you|up)$/i.test(bounded[1] ?? '')
+  ) {
+    const [, noun = '', word = '', amount = ''] = bounded;
+    const several = isOrAre(noun) === 'are';
+    if (isParticiple(noun)) return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
+    if (word === 'from' && /^(?:fees?|prices?|rates?|packages?|plans?)$/i.test(noun))
+      return finishSentence(`The ${decapitalise(noun)} ${several ? 'start' : 'starts'} at ${amount}`);
+    if (word === 'in') return finishSentence(`${noun} ${several ? 'take' : 'takes'} ${amount}`);
+    return finishSentence(`${noun} ${isOrAre(noun)} ${word === 'from' ? 'available from' : word} ${amount}`);
+  }
+  const finite = findFinite(words);
+  if (finite > 0 && (/^(?:\p{Lu}|an? |each |one )/u.test(raw) || isPlural(words[finite - 1] ?? '')))
+    return finishSentence(raw);
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { toReader } from '../../text/grammar.ts';
+import { findVerb, toGerund } from '../../text/verbs.ts';
+
+/** What the reader gains, as the caller put it: `cut review time by 40%`. */
+export type Gain = { base: string; gerund: string };
+
+export function toGain(base: string, object: string): Gain {
+  const text = object.replace(/[\s,;:.!?-]+$/, '');
+  return { base: `${base} ${text}`.trim(), gerund: `${toGerund(base)} ${text}`.trim() };
+}
+
+/** What a predicate acts on, where that says what it is about. */
+export function objectOf(predicate: string): string {
+  if (
+    /^(?:lets?|helps?|makes?|allows?|enables?|gives?|is|are|was|were|can|will|has|have|teaches|shows|tells|turns|puts|sits|goes|comes)\b/i.test(
+      predicate,
+    )
+  )
+    return '';
+  const object = firstClause(predicate.split(/\s+/).slice(1).join(' '));
+  // What is the reader's own is no name for what is offered.
+  return /^your\b/i.test(object) ? '' : object;
+}
+
+/** What one does to gain something. */
+export const gainVerbs =
+  /^(?:cut|save|reduce|increase|improve|speed|double|triple|automate|lower|boost|grow|stop|prevent|eliminate|shorten|simplify|protect|catch|win|free|detect|remove|lift|raise|find|keep|replace|track|fill)$/;
+
+/** The first predicate of `cuts review time by 40% and …` as something that the reader gains. */
+export function gainOf(predicate: string): { gain?: Gain } {
+  const [word = '', ...rest] = predicate.split(/\s+/);
+  const verb = findVerb(word);
+  if (verb?.form !== 'third' || !gainVerbs.test(verb.base)) return {};
+  const object = firstClause(rest.join(' '));
+  return object ? { gain: toGain(verb.base, toReader(object)) } : {};
+}
+
+/** What stands before the first word that opens something new. */
+export function firstClause(text: string): string {
+  return (
+    text
+      .split(
+        /,\s|;\s|\s\(|\s(?:and|while|so|instead|without|with|for|before|using|through|across|because|when|-)\s|\sby\s(?=\p{L}+ing\b)/u,
+      )[0]
+      ?.trim() ?? ''
+  );
+}

@@ -1,0 +1,241 @@
+import { decapitalise, isCount, isParticiple, isPlural, toNounCore } from '../../text/grammar.ts';
+import { countWords } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { massNouns, nounGerunds, packageHeads, prepositions } from '../../text/words.ts';
+import { findFinite, startsWithVerb } from './offer-shapes.ts';
+
+/** `Kits that turn lorries electric; 150 km range` → `… electric (150 km range)`: what follows a semicolon and is no sentence. */
+export function bracketAttributes(text: string): string {
+  const [first = '', ...attributes] = text.split(/;\s+/);
+  const isAttribute = (part: string) => {
+    const words = part.split(' ');
+    return (
+      words.length <= 7 &&
+      findFinite(words) < 0 &&
+      !startsWithVerb(part) &&
+      findVerb(words[0] ?? '')?.form !== 'third' &&
+      !/^(?:we|i|you|it|they|our)\b/i.test(part)
+    );
+  };
+  return attributes.length > 0 && !/[(:]/.test(first) && attributes.every(isAttribute)
+    ? `${preposeParticiple(first)} (${attributes.join(', ')})`
+    : text;
+}
+
+/** Words after which a figure belongs to what stands before it: `under 30%`. */
+const leadsToFigure =
+  'for|from|under|over|than|only|just|about|worth|below|above|to|of|at|by|with|up|least|an?|about|almost|another|approximately|around|averaging|circa|currently|nearly|roughly|some|typically|usually';
+
+/** Figures and prices that follow a thing without a comma get one: `EPC certificates £55`, `ink 30% below list price`. */
+function partFigures(text: string): string {
+  const compared = text
+    .replace(/,? (?:starting|priced|available|beginning) (?:at|from) (?=[$€£]\d)/i, ', from ')
+    .replace(/ - (?=\S)/g, ', ')
+    .replace(/^([^,:;(]*\p{L}) (\d[\d.,]*\/(?:month|year|week|day|hour))(?=$|[,;:])/u, '$1, $2')
+    .replace(
+      new RegExp(
+        `([^,;(])(?<!\\b(?:${leadsToFigure}))\\s+(\\d[\\d.]*%? (?:(?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than|below|under|above|off)\\b)`,
+        'i',
+      ),
+      '$1, $2',
+    )
+    .replace(
+      new RegExp(
+        `^([^,;(]*\\p{L})(?<!\\b(?:${leadsToFigure})) (\\d[\\d.]*%(?: (?!of\\b)\\p{L}+)?)(?=[,;]|$)`,
+        'iu',
+      ),
+      '$1, $2',
+    );
+  return compared
+    .replace(
+      new RegExp(`(\\p{L}{3,})(?<!\\b(?:${leadsToFigure})) ([£$€]\\d[\\d,.]*)(?=[,;](?!\\d))`, 'gu'),
+      // After a comma a price has its label: "RRP £14".
+      (found, noun: string, price: string, at: number) =>
+        /[,;(]/.test(compared.slice(0, at)) ? found : `${noun}, ${price}`,
+    )
+    .replace(
+      /^([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up|for|at|worth))\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
+      '$1, $2',
+    );
+}
+
+/** `Free delivery`, `small batches`: it says on what terms or how something is sold, and is sold by nobody alone. */
+const opensTerm =
+  /^(?:no|free|flat|full|fully|fixed|from|same|next|first|all|any|only|just|up to|less than|unlimited|lead time|low|small|quick|fast|short|high|weekly|daily|monthly|wholesale|online|remote|in-person|sign-?up|one|two|three|four|five|six|half)\b/i;
+
+/** A plain name of something that can be sold beside another: `inventory photos`, `key handover`. */
+function isThing(part: string): boolean {
+  const words = part.split(' ');
+  const head = (words.at(-1) ?? '').toLowerCase();
+  const opening = findVerb(words[0] ?? '');
+  return (
+    words.length <= 4 &&
+    !/\d|[$€£]/.test(part) &&
+    !opensTerm.test(part) &&
+    !/^(?:nights?|days?|mornings?|evenings?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(
+      part,
+    ) &&
+    !/ (?:next|same|every|each|per|no|not) | (?:only|included|extra|free)$/.test(part) &&
+    !prepositions.has(words[0] ?? '') &&
+    toNounCore(part).length === words.length &&
+    (!isParticiple(head) || findVerb(head)?.isName === true) &&
+    !/free$|-\w+ed$|able$/.test(head) &&
+    (words.length > 1 ||
+      nounGerunds.has(head) ||
+      massNouns.has(head) ||
+      isPlural(head) ||
+      /^\p{Lu}{2,}$/u.test(part)) &&
+    (opening?.form !== 'third' || opening.isName) &&
+    (!isParticiple(words[0] ?? '') || words.length === 1) &&
+    findFinite(words) < 0
+  );
+}
+
+/** A lone word that is a thing or work beside others: `watering`, `foundation`. */
+const nounEnding = /^\p{Ll}+(?:ing|tion)$/u;
+
+/** What sort of thing a name is, as far as its last word shows. */
+function kindOf(part: string): 'many' | 'work' | 'one' | undefined {
+  const head = (toNounCore(part).at(-1) ?? '').toLowerCase();
+  if (isPlural(head)) return 'many';
+  if (isCount(head)) return 'one';
+  const isWork =
+    massNouns.has(head) || nounGerunds.has(head) || /(?:ing|tion|ment|ance|ence|ity|graphy)$/.test(head);
+  return isWork ? 'work' : undefined;
+}
+
+/** Whether things of a list are of one kind, so that "and" can join them. */
+function areAlike(parts: readonly string[]): boolean {
+  const [first = '', ...others] = parts;
+  if (parts.every((part) => countWords(part) === 1 && !/\d/.test(part))) return true;
+  if (!others.every(isThing)) return false;
+  return others.length > 1 || (kindOf(first) !== undefined && kindOf(first) === kindOf(others[0] ?? ''));
+}
+
+function joinList(parts: readonly string[]): string {
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** What was done to a thing stands before it where nothing follows: `gift aid claims automated` → `automated gift aid claims`. */
+function preposeParticiple(phrase: string): string {
+  const words = phrase.split(' ');
+  const last = words.at(-1) ?? '';
+  const isDone = /^\p{Ll}+ed$/u.test(last) && isParticiple(last) && words.length < 6;
+  const isPlain = toNounCore(phrase).length === words.length && !isParticiple(words.at(-2) ?? '');
+  return isDone && isPlain && words.length > 1
+    ? `${last} ${decapitalise(words.slice(0, -1).join(' '))}`
+    : phrase;
+}
+
+/**
+ * Things of one kind become a list, all else that stands after a comma is said of the first in brackets: `classes, first month free`
+ * → `classes (first month free)`, `SEO, PPC, web design` → `SEO, PPC and web design`.
+ */
+export function gatherAttributes(text: string): string {
+  const told = partFigures(text);
+  // "Training about infection control and written by nurses": what was done to it is said of the whole.
+  const phrase = /(?:ed|en)\b.* and /.test(told)
+    ? told
+    : told.replace(/ and (\p{L}+(?:ed|en)) (?=(?:by|in|for|to|with|on|from) )/u, (found, word: string) =>
+        isParticiple(word) ? `, ${word} ` : found,
+      );
+  // "Batteries: refurbished, 12-month warranty": what stands after the colon are its terms.
+  const named = /^([^:,;(]{3,60}): ([^:(]+)$/.exec(phrase);
+  const terms = named?.[2]?.split(/, /) ?? [];
+  if (
+    terms.length > 1 &&
+    !/ (?:and|or) /.test(named?.[2] ?? '') &&
+    terms.every((term) => countWords(term) < 5)
+  )
+    return `${named?.[1]} (${terms.join(', ')})`;
+  const [opening = '', ...rest] = phrase.split(/\s*[,;]\s+/);
+  const first = preposeParticiple(opening);
+  if (rest.length === 0) return first;
+  // "Leasing, 16 seat, driven on a car licence (light), 3 left": a bracket among the terms is a term.
+  if (/\(/.test(text))
+    return !/[(:]/.test(first) &&
+      rest.length > 2 &&
+      !/ (?:and|or) /.test(rest.at(-1) ?? '') &&
+      rest.every((part) => countWords(part) < 10 && !/\([^)]* and /.test(part))
+      ? `${first} (${rest.join(', ').replace(/ ?\(([^()]*)\)/g, ', $1')})`
+      : phrase;
+  const last = rest.at(-1) ?? '';
+  const tail = first.split(' ').at(-1) ?? '';
+  // "Rules written, tested and documented by experts" is one thing.
+  if (
+    isParticiple(tail) &&
+    isParticiple((rest[0] ?? '').split(' ')[0] ?? '') &&
+    !opensTerm.test(rest[0] ?? '')
+  )
+    return phrase;
+  if (/: /.test(first)) return text;
+  // "Exam platform, IELTS and TOEFL": letters after a product say what it covers.
+  if (
+    rest.every((part) => /^\p{Lu}{2,}s?(?:(?:,| and| or) \p{Lu}{2,}s?)*$/u.test(part)) &&
+    packageHeads.has((toNounCore(first).at(-1) ?? '').toLowerCase())
+  )
+    return `${first} (${rest.join(', ')})`;
+  const isJoined = /(?:^| )(?:and|or) /.test(last);
+  // "Support by email, chat and phone, at half the cost": the list first, then what is said of it.
+  const ends = rest.findIndex((part) => /(?:^| )(?:and|or) /.test(part));
+  if (
+    ends >= 0 &&
+    ends < rest.length - 1 &&
+    // "Soundtrack, orchestral or chiptune" is a choice.
+    (ends > 0 || !/ or /.test(rest[0] ?? '')) &&
+    rest
+      .slice(0, ends + 1)
+      .flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /))
+      .filter(Boolean)
+      .map((part) => part.replace(/(?<=\p{L}) (?:from|in) \p{Lu}.*$/u, ''))
+      .every(
+        (part) =>
+          isThing(part) ||
+          (countWords(part) === 1 && /^\p{L}+$/u.test(part)) ||
+          // "A 60 sec reel".
+          /^\d+[ -]\p{L}+ \p{L}+$/u.test(part),
+      )
+  )
+    return `${[first, ...rest.slice(0, ends + 1)].join(', ')} (${rest.slice(ends + 1).join(', ')})`;
+  // "In Germany, Austria and Switzerland" is a list of places.
+  if (/\p{Lu}\S*$/u.test(first) && rest.every((part) => /^\p{Lu}/u.test(part)) && isJoined) return phrase;
+  // "Waivers, contracts and clauses, written by a lawyer": what was done to all of them.
+  const doneAt = rest.findIndex((part) => isParticiple(part.split(' ')[0] ?? ''));
+  const listed = rest
+    .slice(0, doneAt)
+    .flatMap((part) => part.split(/ and |^and /))
+    .filter(Boolean);
+  if (doneAt > 0 && / and |^and /.test(rest[doneAt - 1] ?? '') && [first, ...listed].every(isThing))
+    return `${[first, ...rest.slice(0, doneAt)].join(', ')} (${rest.slice(doneAt).join(', ')})`;
+  const within = / (?:with|including|from|for|of|like) ([^,]*)$/.exec(first)?.[1];
+  if (within) {
+    // "With class booking, payments and a leaderboard" goes on with a list, and so does "for nurses, carers".
+    const goesOn =
+      isJoined &&
+      !prepositions.has((rest[0] ?? '').split(' ')[0] ?? '') &&
+      !/\d|[$€£]/.test(rest.join(' ')) &&
+      rest.every((part) => !isParticiple(part.split(' ')[0] ?? ''));
+    if (goesOn) return phrase;
+    if (
+      !isJoined &&
+      isPlural(tail) &&
+      rest.every((part) => isThing(part) && isPlural(part.split(' ').at(-1) ?? ''))
+    )
+      return joinList([first, ...rest]);
+  }
+  if (isJoined) {
+    // "Frames, foundation and jars from Lithuania": where they are from is said of all.
+    const parts = rest
+      .flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /))
+      .filter(Boolean)
+      .map((part) => part.replace(/(?<=\p{L}) (?:from|in) \p{Lu}.*$/u, ''));
+    const isList =
+      parts.every(
+        (part) => isThing(part) || nounEnding.test(part) || (countWords(part) === 1 && rest.length > 1),
+      ) || /^(?:and|or) /.test(last);
+    if (isList) return [first, ...rest].join(', ').replace(/, (and|or) /g, ' $1 ');
+  } else if (toNounCore(first).length === countWords(first) || rest.length > 1) {
+    if (areAlike([first, ...rest])) return joinList([first, ...rest]);
+  }
+  return rest.every((part) => countWords(part) <= 7) || !isJoined ? `${first} (${rest.join(', ')})` : phrase;
+}

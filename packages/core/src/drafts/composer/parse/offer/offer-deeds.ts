@@ -1,0 +1,88 @@
+import { capitalise, toReader } from '../../text/grammar.ts';
+import { trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { firstClause, gainVerbs, toGain } from './gains.ts';
+import { gatherAttributes } from './gather-attributes.ts';
+import type { Statement } from './statement.ts';
+import { toTopic } from './topic.ts';
+
+const weHelp =
+  /^(we|i)(?:\s+(?:can|will))?\s+(?:help|enable|allow|support|empower)\s+(.+?)\s+(?:to\s+)?([a-z]+)\s+(.+)$/i;
+const weOffer =
+  /^(?:we|i)(?:'re|'m|'d|'ve| am| are| would| want)?\s+(?:(?:\w+ly|like to|to)\s+)?(?:(?:have |just )+(?:developed|built|made|created|designed|launched|written|opened|produced)|developed|built|launched|pitch|propose|suggest|write|offer|provide|sell|build|make|design|develop|run|deliver|supply|create|have|do|manage|specialise in|specialize in|produce|import|roast|brew|manufacture|rent|lease|host|organise|organize|teach|offering|providing|selling|building|specialising in|specializing in)\b\s+(.+)$/i;
+
+/** `We roast coffee`, `I help dentists …`: a sentence of the sender's own. */
+export function fromSenderSentence(text: string): Statement {
+  const said = /^I\b/i.test(text)
+    ? text.replace(
+        /\b(?:her|his|their) (?=(?:group|lab|team|company|studio|school|department|office|agency|firm|shop|restaurant)\b)/gi,
+        'your ',
+      )
+    : text;
+  const listed = /^((?:we|i)\s+(?:do|offer|sell|provide|supply|make|deliver|have)\s+)([^.]+,[^.]+)$/i.exec(
+    said,
+  );
+  const sentence = listed ? (listed[1] ?? '') + gatherAttributes(listed[2] ?? '') : said;
+  // "We do payroll for firms takes 2 hours": two sentences that ran together.
+  const ranOn =
+    /^((?:we|i) (?:(?!\b(?:that|which|who|and|or|it|what|how)\b)[^,;:])+s) (takes|costs|saves) (.+)$/i.exec(
+      sentence,
+    );
+  const told = ranOn ? `${ranOn[1]}. It ${ranOn[2]} ${ranOn[3]}` : sentence;
+  const statements = [finishSentence(capitalise(told.replace(/^i(?=\b)/, 'I')))];
+  const help = weHelp.exec(text);
+  const verb = help && findVerb(help[3] ?? '');
+  if (help && verb?.form === 'base') {
+    const gain = toGain(verb.base, toReader(firstClause(help[4] ?? '')));
+    return { statements, ...toTopic(help[4] ?? ''), gain };
+  }
+  const does = /^we ([a-z]+) (.+)$/i.exec(text);
+  const doing = does && findVerb(does[1] ?? '');
+  if (does && doing?.form === 'base' && gainVerbs.test(doing.base) && doing.base !== 'find')
+    return { statements, ...toTopic(''), gain: toGain(doing.base, toReader(firstClause(does[2] ?? ''))) };
+  // "A consultancy that does one thing: manager training".
+  const only = /\b(?:does?|teach(?:es)?|sells?|makes?) (?:just |only )?one thing(?: only)?: (.+)$/i.exec(
+    text,
+  )?.[1];
+  return { statements, ...toTopic(only ?? weOffer.exec(text)?.[1] ?? '') };
+}
+
+/** `Reduce AWS spend`: what the reader would do with the offer, or the sender for the reader. */
+export function fromVerb(base: string, rest: string): Statement {
+  const object = trimMarks(rest);
+  if (/^(?:help|enable|allow|support)$/.test(base)) return fromSenderSentence(`We ${base} ${object}`);
+  if (
+    /^(?:offer|provide|sell|build|design|develop|create|deliver|supply|manage|produce|run|host|teach)$/.test(
+      base,
+    ) &&
+    !/\b(?:your|their|you)\b/i.test(object)
+  )
+    return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic(object) };
+  if (
+    /^(?:save|give|bring|get|teach|show|make|connect|match)$/.test(base) &&
+    /^(?:small |local |busy )?(?:businesses|companies|teams|people|restaurants|owners|clients|customers|you|startups|schools|clinics)\b/i.test(
+      object,
+    )
+  )
+    return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
+  // Who raises money does not help anybody with it.
+  if (base === 'raise' && /\b(?:seed|pre-seed|series [a-d]|funding|round)\b/i.test(object))
+    return { statements: [finishSentence(`We are raising ${object}`)], ...toTopic('') };
+  // What is done to the sender's own things is the reader's deed.
+  if (/^(?:(?:with|for|at|in) )?(?:our|my|us)\b/i.test(object))
+    return {
+      statements: [finishSentence(`You can ${base} ${object}`)],
+      ...toTopic(object.split(':')[0] ?? ''),
+    };
+  // What the reader would do for the sender is nothing to be helped with.
+  if (/^(?:volunteer|donate|join|apply|attend|come|mentor|judge)$/.test(base))
+    return { statements: [finishSentence(`You can ${base} ${object}`)], ...toTopic('') };
+  const gain = toGain(base, toReader(object));
+  const short = toGain(base, toReader(firstClause(object)));
+  return {
+    statements: [finishSentence(`We help you ${gain.base}`), finishSentence(`We can help you ${gain.base}`)],
+    ...toTopic(object.replace(/^(?:up|out|down|off)\s/, '')),
+    gain: short,
+  };
+}

@@ -1,0 +1,203 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { decapitalise, isParticiple, isPlural, toNounCore, withArticle } from '../../text/grammar.ts';
+import { countWords, trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { nounGerunds, organisationNouns } from '../../text/words.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { money } from './money.ts';
+import { findFinite, opensObject, startsWithVerb } from './offer-shapes.ts';
+
+/** What a fragment after an offer's first statement is to it: one of the three. */
+export type FragmentReading = {
+  /** They stand with what was said first. */
+  terms?: string[];
+  /** It can be said on its own. */
+  sentence?: string;
+  /** Things that come with the offer, with their articles. */
+  included?: string[];
+};
+
+/** Reads a fragment without a verb; undefined where it cannot be told what it says. `ofSentence` where the offer is said as a sentence, `isMany` where it is in the plural. */
+export function readFragment(
+  fragment: string,
+  ofSentence: boolean,
+  isMany: boolean,
+): FragmentReading | undefined {
+  const things = fragment.split(/,\s+/);
+  // What is there mostly or besides, how many at most, where, and a number to ring: the caller's own words say it best.
+  if (isAside(fragment)) return { sentence: finishSentence(fragment) };
+  // "Raising 1.5M", "looking for pilots": what the sender is at.
+  if (/^(?:raising|hiring|looking|seeking|expanding|launching) /i.test(fragment))
+    return { sentence: finishSentence(`We are ${decapitalise(fragment)}`) };
+  const deeds = readDeeds(things, isMany);
+  if (deeds) return { sentence: deeds };
+  if (/^\d.*,/s.test(fragment) && countWords(fragment) <= 9 && !/[$€£]/.test(fragment)) {
+    const isTermList =
+      !/\b(?:none|all|each)\b/i.test(fragment) &&
+      things.every((thing) => isTerm(thing) || isNounFragment(thing) || countWords(thing) === 1);
+    return isTermList ? { terms: things } : { sentence: finishSentence(fragment) };
+  }
+  if (isMark(fragment)) return { terms: [fragment] };
+  if (countWords(fragment) > 10) return undefined;
+  if (things.length > 1 && isNounFragment(things[0] ?? '') && things.some((thing) => /^[$€£]?\d/.test(thing)))
+    return { included: [toAttributes(things)] };
+  if (
+    (ofSentence || isFigure(fragment) || isCharge(fragment)) &&
+    (things.length > 1 ? things.some(isTerm) : isFigure(fragment) || isCharge(fragment)) &&
+    things.every((thing) => isTerm(thing) || isNounFragment(thing))
+  )
+    return { terms: things };
+  if (things.every((thing) => isNounFragment(thing) || /^no \S+/i.test(thing)))
+    return { included: things.map((thing) => withArticle(decapitalise(thing))) };
+  return undefined;
+}
+
+const opensWithMoney = new RegExp(`^${money}`);
+
+/** `Also lighthouses`, `groups up to 15`, `Kent/Sussex`, a number to ring. */
+function isAside(fragment: string): boolean {
+  return (
+    /\b(?:also|mainly|mostly|usually|up to|ex stock)\b|\d{3}[ -]\d{4}/i.test(fragment) ||
+    /^\p{Lu}\p{Ll}+(?:\/\p{Lu}\p{Ll}+)+$/u.test(fragment)
+  );
+}
+
+/** `Quiet, mow at night, cut fuel bills by half`: what they are and do. */
+function readDeeds(things: readonly string[], isMany: boolean): string | undefined {
+  const form = isMany ? 'base' : 'third';
+  const isDeed = (thing: string) =>
+    countWords(thing) > 1 && findVerb(thing.split(' ')[0] ?? '')?.form === form;
+  const [first = '', ...rest] = things;
+  const isQuality = countWords(first) === 1 && !findVerb(first) && !isPlural(first.toLowerCase());
+  if (rest.length === 0 || !rest.every(isDeed) || !(isQuality || isDeed(first))) return undefined;
+  const listed = [decapitalise(first), ...rest];
+  const subject = isMany ? 'They' : 'It';
+  const be = isQuality ? (isMany ? ' are' : ' is') : '';
+  return finishSentence(`${subject}${be} ${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`);
+}
+
+/** `Live receptionists, 24/7, $199 a month` → `live receptionists (24/7, $199 a month)`. */
+function toAttributes([head = '', ...attributes]: readonly string[]): string {
+  return `${withArticle(decapitalise(head))} (${attributes.join(', ')})`;
+}
+
+/** How a fragment opens that says something of what stands before it: `No long contracts`, `£450 per visit`. */
+const attributePattern =
+  /^(?:no|free|flat|from|fixed|same|next|unlimited|only|just|results (?:in|within|by)|(?:rent|lease|hire) instead|[$€£]?\d)(?:\b|\d)/i;
+
+/** `Fixed price`, `report in 5 days`, `retest free`: terms in the telegram style of a price list. */
+function isTerm(text: string): boolean {
+  return (
+    countWords(text) <= 4 &&
+    (attributePattern.test(text) ||
+      /^\p{L}+ (?:in|within|under|from) [$€£]?\d/iu.test(text) ||
+      /^(?:\p{L}+ )+(?:free|included|available|paid)$/iu.test(text) ||
+      isFigure(text))
+  );
+}
+
+/** `Wholesale £6.50, RRP £14`: one term after another. */
+function areTerms(text: string): boolean {
+  return (
+    attributePattern.test(text) ||
+    (countWords(text) > 1 && /^\p{Ll}+ed /u.test(text) && isParticiple(text.split(' ')[0] ?? '')) ||
+    text.split(/, /).every(isTerm)
+  );
+}
+
+/** A lone word with a figure or a hyphen is a mark of what is sold: `SOC2`, `UV-C`. */
+function isMark(text: string): boolean {
+  return /^\p{Lu}+[\d-][\p{Lu}\d-]*$/u.test(text);
+}
+
+/** `Fixed price`, `1.2% per payment`. */
+function isCharge(text: string): boolean {
+  return /^(?:fixed|flat) (?:price|fee|rate|[$€£]\d\S*)$|^\d[\d.,]*% (?:per|of|on) \p{L}+$/iu.test(text);
+}
+
+/** `Revenue share 10%`, `typical payback 14 months`. */
+function isFigure(text: string): boolean {
+  return /^\p{L}+(?: (?!with |for |of |and )\p{L}+)? [$€£]?\d[\d.,]*(?:%| \p{L}+)?$/iu.test(text);
+}
+
+/** A list typed as lines or fragments becomes one noun phrase: `SEO`, `PPC`, `web design` → `SEO, PPC and web design`. */
+export function joinFragments(sentences: string[]): string[] {
+  const fragments = sentences.map(trimMarks).filter(Boolean);
+  const [head = '', ...attributes] = fragments;
+  if (
+    attributes.length > 0 &&
+    attributes.length <= 3 &&
+    countWords(head) <= 5 &&
+    (isNounFragment(head) || isVerbLikeNoun(head)) &&
+    attributes.every(
+      (text) =>
+        countWords(text) <= 5 &&
+        (areTerms(text) || (isNounFragment(text) && findFinite(text.split(' ')) < 0)),
+    ) &&
+    attributes.some(areTerms)
+  )
+    return [`${isNounFragment(head) ? '' : 'our '}${head} (${attributes.map(toInner).join(', ')})`];
+  const isFragment = (text: string) =>
+    countWords(text) <= 5 &&
+    !isMark(text) &&
+    !isFigure(text.split(', ')[0] ?? '') &&
+    !isAside(text) &&
+    !opensWithMoney.test(text) &&
+    !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only|\d.*)\b|\b(?:that|which|who)\b/i.test(text) &&
+    !startsWithVerb(text) &&
+    !pastDeed.test(text) &&
+    findVerb(text.split(' ')[0] ?? '')?.form !== 'third' &&
+    findFinite(text.split(' ')) < 0;
+  // Somebody is no part of a list of what he does.
+  const isSomebody = organisationNouns.has((toNounCore(head).at(-1) ?? '').toLowerCase());
+  if (fragments.length < 2 || isSomebody || !fragments.every(isFragment)) return sentences;
+  const items = fragments
+    .slice(0, 6)
+    .map((fragment, index) => (index === 0 ? fragment : decapitalise(fragment)));
+  return [`${items.slice(0, -1).join(', ')} and ${items.at(-1)}`];
+}
+
+/** As it stands inside a sentence: only a name keeps its capital. */
+export function toInner(text: string): string {
+  return isOrdinaryWord((text.split(/[\s,]/)[0] ?? '').toLowerCase()) ? decapitalise(text) : text;
+}
+
+/** `Lift maintenance` beside things and terms: two or three words that open like a deed and name a thing. */
+function isVerbLikeNoun(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.length < 4 &&
+    findVerb(words[0] ?? '')?.form === 'base' &&
+    !opensObject(words[1] ?? '')
+  );
+}
+
+/** What was done with the thing that is offered: `Piloted in 3 wards`. */
+export const pastDeed =
+  /^(?:piloted|tested|trialled|trialed|used|proven|validated|audited|reviewed|deployed|adopted|listed|stocked|featured) (?:in|by|at|with|for|on|since|across) /i;
+
+/** Whether a word says what somebody does or did, and cannot well be a plural or an abbreviation. */
+function isDeed(word: string): boolean {
+  if (word === word.toUpperCase()) return false;
+  const verb = findVerb(word);
+  return verb?.form === 'past' || (verb?.form === 'third' && !verb.isName);
+}
+
+/** `Free delivery`, `24/7 support`: a thing that comes with the offer, not a sentence. */
+function isNounFragment(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    !words.some(isDeed) &&
+    !startsWithVerb(text) &&
+    !/^(?:we|i|our|my|your|all|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|for|in|at|on|to|with|that)\b/i.test(
+      text,
+    ) &&
+    !/ing$/i.test(
+      words.length > 1 && !nounGerunds.has((words.at(-1) ?? '').toLowerCase()) ? (words.at(-1) ?? '') : '',
+    ) &&
+    findFinite(words) < 0 &&
+    /^[\p{L}\d]/u.test(text) &&
+    /\p{L}{3}/u.test(text)
+  );
+}

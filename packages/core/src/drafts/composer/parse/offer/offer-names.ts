@@ -1,0 +1,147 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import {
+  capitalise,
+  decapitalise,
+  isCount,
+  isPlural,
+  toNounCore,
+  toReader,
+  withArticle,
+  withoutDeterminer,
+} from '../../text/grammar.ts';
+import { trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { determiners, massNouns, organisationNouns, packageHeads } from '../../text/words.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { gainOf, objectOf, toGain } from './gains.ts';
+import { fromSenderSentence } from './offer-deeds.ts';
+import { gerundIsVerb, isAboutNoun, isInventedName, isOwnWord, startsWithVerb } from './offer-shapes.ts';
+import { fromNounPhrase } from './read-noun.ts';
+import type { Statement } from './statement.ts';
+import { toTopic } from './topic.ts';
+
+/** `Clausewell, contract review software`, `BinLedger, inventory for mills`: a name and what bears it, and no list of two things. */
+export function isProductName(name: string, thing: string): boolean {
+  const head = (toNounCore(thing).at(-1) ?? '').toLowerCase();
+  const isSold =
+    packageHeads.has(head) ||
+    isCount(head) ||
+    head === 'software' ||
+    (massNouns.has(head) && / /.test(thing));
+  return isInventedName(name) && (/\p{Ll}\p{Lu}/u.test(name) || isSold);
+}
+
+/** After a name between commas: `is`, `redesigns`, `founded`. */
+export function isDeedWord(word: string): boolean {
+  return (
+    /^(?:is|are|was|were|can|will|has|have|[\p{Ll}]{2,}(?:[^s]s|ed))$/u.test(word) ||
+    ['third', 'past'].includes(findVerb(word)?.form ?? '')
+  );
+}
+
+/** Whether words with capitals name a product or a firm. */
+export function isName(text: string): boolean {
+  const last = text.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (/^The \p{Lu}/u.test(text)) return isName(text.slice(4));
+  return (
+    !packageHeads.has(last) &&
+    !findVerb(text.split(' ')[0] ?? '') &&
+    !/^(?:new|free|offer|product|service|job|role|price|the|a|our|my)$/i.test(text.split(' ')[0] ?? '') &&
+    !(text === text.toUpperCase() && /^(?:SEO|PPC|CRM|HR|IT|AI|UX|UI|PR|ERP)$/.test(text))
+  );
+}
+
+/** `Carers' Kitchen`, `Bright Start`, `tablehold`: who or what it is called, which nobody has "our" of. */
+function isOwnName(subject: string): boolean {
+  const words = subject.split(' ');
+  if (words.length > 1)
+    return (
+      words.every((word) => /^\p{Lu}\p{Ll}/u.test(word) || /^(?:and|of|the|for)$/.test(word)) &&
+      !packageHeads.has((words.at(-1) ?? '').toLowerCase())
+    );
+  return isOwnWord(subject);
+}
+
+/** `Our app` and what it does. */
+export function fromSubject(subject: string, predicate: string): Statement {
+  const first = subject.split(' ')[0]?.toLowerCase() ?? '';
+  const brand =
+    subject.split(' ').every((word) => /^\p{Lu}/u.test(word)) && decapitalise(subject) === subject;
+  const keeps =
+    /^(?:it|this|these|they)$/.test(first) ||
+    isOwnName(subject) ||
+    determiners.has(first) ||
+    brand ||
+    /^(?:\p{Lu}\p{Ll}+|\p{Ll}+)\p{Lu}/u.test(subject) ||
+    (/^\p{Lu}/u.test(subject) &&
+      !packageHeads.has(subject.split(' ').at(-1)?.toLowerCase() ?? '') &&
+      subject.split(' ').length === 1);
+  const whole = keeps ? capitalise(subject.replace(/^my\b/i, 'My')) : `Our ${decapitalise(subject)}`;
+  const name =
+    keeps && !determiners.has(first) && !/^(?:it|this|these|they)$/.test(first)
+      ? capitalise(subject)
+      : undefined;
+  return {
+    statements: [finishSentence(`${whole} ${predicate}`)],
+    // Who does it says less than what is done: "our charity brings coding workshops" is about workshops.
+    ...(name ||
+    organisationNouns.has(toNounCore(subject).at(-1)?.toLowerCase() ?? '') ||
+    /\b(?:co-op|lab|practice|surgery|team)$/i.test(subject)
+      ? toTopic(objectOf(predicate.replace(/^(?:just|now|also|already|recently|still|only) /, '')))
+      : // "The bug you reported" is known to both and no subject to ask about.
+        first === 'the' && isAboutNoun(subject.split(' ').slice(1))
+        ? toTopic('')
+        : toTopic(subject)),
+    ...gainOf(predicate),
+    ...(name ? { name } : {}),
+  };
+}
+
+/** A name, and what bears it. */
+export function fromNamed(name: string, rest: string): Statement {
+  const text = trimMarks(rest);
+  const words = text.split(/\s+/);
+  const verb = findVerb(words[0] ?? '');
+  if (verb?.form === 'third') return { ...fromSubject(name, text), name };
+  if (verb?.form === 'base' && startsWithVerb(text)) {
+    const gain = toGain(verb.base, toReader(words.slice(1).join(' ')));
+    return {
+      statements: [finishSentence(`${name} helps you ${gain.base}`)],
+      ...toTopic(words.slice(1).join(' ')),
+      gain,
+      name,
+    };
+  }
+  if (verb?.form === 'gerund' && gerundIsVerb(words))
+    return {
+      statements: [finishSentence(`${name} is about ${decapitalise(text)}`)],
+      ...toTopic(words.slice(1).join(' ')),
+      name,
+    };
+  if (/^(?:we|it|our)\b/i.test(text))
+    return { ...fromSenderSentence(text), statements: [finishSentence(capitalise(text))], name };
+  const noun = decapitalise(text);
+  const bare = withoutDeterminer(noun);
+  // A word before several things says what kind they are: "Hygiene: wipes, refills".
+  if (isPlural(toNounCore(noun).at(-1) ?? '') && isOrdinaryWord(name.toLowerCase()))
+    return fromNounPhrase(text);
+  // Several things have one name together, so no verb goes with both; a small letter opens no sentence.
+  if (/^\p{Ll}/u.test(name) || isPlural(toNounCore(noun).at(-1) ?? ''))
+    return {
+      statements: [],
+      noun: /^[^,]+, .+ and /.test(noun)
+        ? { withArticle: `${name} (${noun})` }
+        : { withArticle: `${name}, ${withArticle(noun)}`, withOur: `${name}, our ${bare}` },
+      // The first of several things is no name for the rest.
+      ...toTopic(/^[^,]+, .+ and /.test(noun) ? '' : noun),
+      name,
+    };
+  return {
+    statements: [
+      finishSentence(`${name} is ${withArticle(noun)}`),
+      ...(/^\d/.test(bare) ? [] : [finishSentence(`${name} is our ${bare}`)]),
+    ],
+    ...toTopic(noun),
+    name,
+  };
+}

@@ -1,0 +1,291 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { isCount, isParticiple, isPlural, isThirdPersonVerb, toNounCore } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+import {
+  determiners,
+  findFixedSpelling,
+  nounGerunds,
+  packageHeads,
+  packagingWords,
+  prepositions,
+} from '../../text/words.ts';
+
+/** Things whose name opens with a verb. */
+const verbCompounds =
+  /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|management|control)|stop signs?|skip hire|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?)/i;
+
+/** What says how or with what result something is done, and so that it is a deed: `track parcels in real time`. */
+const toldOfDeed =
+  /\b(?:faster|sooner|quicker|automatically|in real time|in one place|without \p{L}+ing|by \d+%|\p{L}{4,}ily|securely|safely)\b/u;
+
+/** Whether a first word that can be a verb is one here: something follows that a verb takes. */
+export function startsWithVerb(text: string): boolean {
+  // "Cut to size", "run for you", "set up in a day" say what was done to it; "set up of servers" is a thing.
+  if (/^(?:cut|set|split) (?:from|in|into|on|to) \p{L}+$/iu.test(text)) return false;
+  if (
+    /^(?:put|run|set|split)(?: up| on)? (?:by|for you|in (?:an?|one|two|\d+|under) |under |with(?:in)? )/i.test(
+      text,
+    )
+  )
+    return false;
+  if (/^(?!(?:dispose|think|hear|speak|talk)\b)\p{L}+(?: up| out| off| over)? of\b/iu.test(text))
+    return false;
+  // "Trade 6.20", "rent 40 a rack": what it costs.
+  if (
+    /^(?:charge|deposit|hire|lease|list|rent|retail|trade|wholesale) [$€£]?\d[\d.,]*(?:$|,| an? | per )/i.test(
+      text,
+    )
+  )
+    return false;
+  const words = text.split(/\s+/);
+  const verb = findVerb(words[0] ?? '');
+  if (verb?.form !== 'base' || verbCompounds.test(text) || isAboutNoun(words)) return false;
+  const second = (words[1] ?? '').toLowerCase().replace(/[^\p{L}\p{N}$€£%-]/gu, '');
+  if (!second) return false;
+  // "Collect and return" names a service; "find and fix leaks" is a deed.
+  if (/^(?:and|or)$/.test(second)) return words.length > 3 && startsWithVerb(words.slice(2).join(' '));
+  // "Pilot funded by the EU": what was done to a thing.
+  if (
+    findVerb(second)?.form === 'past' &&
+    /ed$/.test(second) &&
+    !/^(?:get|keep|stay|become|be)$/.test(verb.base)
+  )
+    return false;
+  // "Free 20-minute call", "live 24/7 support": before a figure such a word is an adjective.
+  if (
+    /^(?:better|clean|close|complete|direct|dry|free|live|open|perfect)$/.test(verb.base) &&
+    /^\d/.test(second)
+  )
+    return false;
+  if (opensObject(second) || /^speed up\b/i.test(text)) return true;
+  if (verb.isName) return toldOfDeed.test(text) && !particles.test(second);
+  if (particles.test(second)) return true;
+  // One of what can be counted takes an article as an object: "grow tent" names a thing.
+  const head = (toNounCore(words.slice(1).join(' ')).at(-1) ?? '').toLowerCase();
+  return !isCount(head) && !packageHeads.has(head.replace(/s$/, ''));
+}
+
+/** Words that some verbs take before an object, or in its place. */
+const particles = /^(?:for|in|on|with|to|from|out|up|off|down)$/;
+
+/** Whether a word opens what a verb acts on. */
+export function opensObject(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    determiners.has(lower) ||
+    /^[\d$€£]/.test(lower) ||
+    /^(?:you|them|him|her|us|it|better|faster|new|time|money|one|two|three|losing|wasting|paying|customers|costs)$/.test(
+      lower,
+    )
+  );
+}
+
+/** Whether a first word in -ing is a verb ("helping dentists") and not a noun ("cleaning services"). */
+export function gerundIsVerb(words: string[]): boolean {
+  const first = (words[0] ?? '').toLowerCase();
+  const second = (words[1] ?? '').toLowerCase();
+  if (!second) return false;
+  if (
+    determiners.has(second) ||
+    /^(?:you|them|us|small|businesses|companies|teams|people|startups|\d)/.test(second)
+  )
+    return true;
+  if (nounGerunds.has(first)) return false;
+  // "Crossing patrol staff" are people.
+  if (words.length > 2 && /^(?:crews?|drivers|guards|operators|staff|workers)$/i.test(words.at(-1) ?? ''))
+    return false;
+  // "Captioning units hired out by the week" are units.
+  if (words.slice(2, 5).some((word, at) => isPlural(words[at + 1] ?? '') && isParticiple(word))) return false;
+  // "Driving lessons" and "sewing machines" are things, and so is what is let or sold.
+  if (
+    /\bfor (?:hire|lease|rent|sale)\b/i.test(words.join(' ')) ||
+    /^(?:lessons?|class(?:es)?|courses?|sessions?|tours?|trips?|schools?|machines?|machinery|robots?|equipment|gear|kits?)$/.test(
+      second,
+    )
+  )
+    return false;
+  const head = (toNounCore(words.slice(1).join(' ')).at(-1) ?? '').toLowerCase();
+  return !packageHeads.has(head) && !prepositions.has(second) && second !== 'and';
+}
+
+/** `Our app for rota planning is free`: where "is" stands after a subject of several words and before any other clause. */
+function findCopula(words: readonly string[]): number {
+  if (!/^(?:our|my|the|this|these|all|every|each)$/i.test(words[0] ?? '')) return -1;
+  const end = words.findIndex(
+    (word, index) => index > 0 && (subordinators.test(word) || /[,:;]$/.test(words[index - 1] ?? '')),
+  );
+  const at = words.findIndex((word) => /^(?:is|are|was|were|can|will|has)$/.test(word));
+  return at > 1 && at < 9 && at < words.length - 1 && (end < 0 || at < end) ? at : -1;
+}
+
+/** Words that open a clause inside a sentence. */
+const subordinators = /^(?:that|which|who|whose|how|why|what|where|when|if|whether|while|because|so)$/i;
+
+/** `Leads you don't have to chase`, `kits that turn lorries electric`: a clause about the noun before it. */
+export function isAboutNoun(words: readonly string[]): boolean {
+  const [second = '', third = ''] = words.slice(1);
+  if (/^(?:that|which)$/i.test(second)) return findVerb(third)?.form === 'base';
+  return (
+    /^(?:you|we|they)$/i.test(second) &&
+    (findVerb(third)?.form === 'past' ||
+      /^(?:do|don't|can|can't|cannot|will|won't|need|have|never|always|actually|already|would|should)$/i.test(
+        third,
+      ))
+  );
+}
+
+/** `At Sprig we build …`, `In two weeks our team …`: a sentence whose subject comes after where or when. */
+export function opensWithAdverbial(text: string): boolean {
+  return /^(?:last|this|every|each|since|so far|today|currently|on average|right now|in|within|over|for|after|until|by|at|with|from|when|if|once|as|through|across)\b(?!us\b|our\b|-)[^.;:]*?,? (?<!\b(?:for|of|with|to|in|on|by|from|at|and) )(?:we|our|i|you|your|they|it)(?:'\w+)? \p{L}+/iu.test(
+    text,
+  );
+}
+
+/** `Our team in Porto builds apps`, `our panel of 2,000 viewers watches your ad`: what follows a phrase can still be what it does. */
+function findLaterVerb(words: readonly string[], phraseAt: number): number {
+  if (!/^(?:our|my|the)$/i.test(words[0] ?? '')) return -1;
+  const at = words.findIndex(
+    (word, index) =>
+      index > phraseAt + 1 &&
+      index < phraseAt + 6 &&
+      isThirdPersonVerb(word) &&
+      (!findVerb(word)?.isName ||
+        /^(?:an?|the|your?|our|every|each|all|any|\d[\d.,%]*)$/.test(words[index + 1] ?? '')),
+  );
+  const stop = words.findIndex(
+    (word, index) => index > phraseAt && (subordinators.test(word) || /[,:;]$/.test(word)),
+  );
+  return at > 0 && at < words.length - 1 && (stop < 0 || at <= stop) ? at : -1;
+}
+
+/** A word of five letters or more that no dictionary has. */
+export function isOwnWord(word: string): boolean {
+  return (
+    /^\p{L}{5,}$/u.test(word) &&
+    !isOrdinaryWord(word.toLowerCase()) &&
+    !findVerb(word) &&
+    !findFixedSpelling(word)
+  );
+}
+
+/** A word typed with a capital that no dictionary has: a product or a firm. */
+export function isInventedName(word: string): boolean {
+  return (
+    /^\p{Lu}\p{L}*\p{Ll}$/u.test(word) &&
+    !findFixedSpelling(word) &&
+    !findVerb(word) &&
+    !isOrdinaryWord(word.toLowerCase())
+  );
+}
+
+/** `Agency staff cost you …`, `our swim raised £18,400`: what a verb acts on stands right after it. */
+function actsOnObject(words: readonly string[], at: number): boolean {
+  const verb = findVerb(words[at] ?? '');
+  const word = (words[at] ?? '').toLowerCase();
+  // What only people or groups do is done by them: "our shelter cared for 412 animals".
+  if (
+    verb?.form === 'past' &&
+    /^(?:care|work|help|rise|fall|grow)$/.test(verb.base) &&
+    /^(?:our|my)$/i.test(words[0] ?? '')
+  )
+    return true;
+  const canAct =
+    verb?.form === 'past' ||
+    (!verb && /^\p{Ll}{4,}ed$/u.test(word)) ||
+    (verb?.form === 'base' && isPlural(words[at - 1] ?? ''));
+  const [first = '', second = ''] = words.slice(at + 1);
+  return (
+    canAct &&
+    /^(?:an?|the|your?|our|us|them|[$€£]?\d[\d.,]*%?)$/i.test(first) &&
+    // "Delivered the same day", "used 4 times a week".
+    !/^(?:same|next|morning|evening|night|times?|days?|hours?|weeks?|minutes?|miles?|km|months?|years?)$/i.test(
+      second,
+    )
+  );
+}
+
+/** Where a subject's finite verb stands, in `our platform reduces …`; -1 without one. */
+export function findFinite(words: readonly string[]): number {
+  const copula = findCopula(words);
+  if (copula > 0) return copula;
+  for (let index = 1; index < Math.min(words.length - 1, 8); index++) {
+    const word = (words[index] ?? '').toLowerCase();
+    // "Tagging and survey app works offline": only what is plainly sold can be the subject after "and".
+    if (word === 'and') {
+      const at = words.findIndex((_, later) => later > index + 1 && isSoldThing(words, later));
+      return at > 0 && at < words.length - 1 ? at : -1;
+    }
+    if (
+      /^(?:that|which|who|how|why|what|where|when|if|whether|so|because|while|to|for|with|in|by|of|and|or|from|at|on|&|-)$/.test(
+        word,
+      ) ||
+      /[,:;]$/.test(words[index - 1] ?? '')
+    )
+      return /^(?:in|from|at|near|of|for|with|on)$/.test(word) ? findLaterVerb(words, index) : -1;
+    if (isFiniteAt(words, index)) return index;
+  }
+  return -1;
+}
+
+/** A product, and what it does: `… app works`. */
+function isSoldThing(words: readonly string[], verbAt: number): boolean {
+  const isOpen = words
+    .slice(0, verbAt)
+    .every((word) => !/[,;:]$/.test(word) && !prepositions.has(word) && !subordinators.test(word));
+  return isOpen && packageHeads.has(words[verbAt - 1] ?? '') && isThirdPersonVerb(words[verbAt] ?? '');
+}
+
+/** Whether the words before a word are the subject of what it says: `our robots unload trailers`, `the app reads claims`. */
+function isFiniteAt(words: readonly string[], at: number): boolean {
+  const [first = '', before = '', word = '', next = ''] = [
+    words[0],
+    words[at - 1],
+    words[at],
+    words[at + 1],
+  ].map((one) => (one ?? '').toLowerCase());
+  if (
+    /^(?:is|are|can|will|would|could|should|may|might|must|has|have|had|does|did|was|were|offers|provides|comes|starts)$/.test(
+      word,
+    ) ||
+    actsOnObject(words, at) ||
+    (word === 'costs' && /^[$€£]\d/.test(next))
+  )
+    return true;
+  const verb = findVerb(word);
+  const isOwn = /^(?:our|my)$/.test(first);
+  // "GPS" is no plural.
+  if (isPlural(words[at - 1] ?? '')) {
+    // "Clubs run by engineers", "strips cut to size": what has no object was done to them.
+    if (isParticiple(word) && !opensObject(next) && !isPlural(next)) return false;
+    if (verb?.form === 'base') return !verb.isName || isPlural(next) || (isOwn && at === 2);
+    return isOwn && word === 'average';
+  }
+  // "Rotafix plans shifts", typed small.
+  if (
+    at === 1 &&
+    verb?.form === 'third' &&
+    isOwnWord(words[0] ?? '') &&
+    (opensObject(next) || (isPlural(next) && !prepositions.has(next)))
+  )
+    return true;
+  // After an invented name a word in -s is what it does, unless nothing follows that it could act on.
+  if (at === 1 && isInventedName(words[0] ?? '') && /[^s]s$/.test(word))
+    return (
+      verb?.form === 'third' ||
+      !(/ings$/.test(word) || /ed$/.test(next) || prepositions.has(next) || /^(?:and|or)$/.test(next))
+    );
+  if (determiners.has(before) || packagingWords.has(before)) return false;
+  const isDetermined = determiners.has(first);
+  if (!verb)
+    return isOwn && packageHeads.has(before) && /^\p{Ll}{2,}[^su\W]s$/u.test(word) && opensObject(next);
+  if (
+    verb.form !== 'third' ||
+    (/^(?:for|in|at|by|of|and|or|instead|rather|than|per)$/.test(next) && word !== 'works')
+  )
+    return false;
+  // "FX forwards explained by bankers": what something was done to is a thing.
+  if (findVerb(next)?.form === 'past' && verb.base !== 'get') return false;
+  if (!verb.isName || next === 'into' || (opensObject(next) && next !== 'that')) return true;
+  // "Our home visits programme" is one thing.
+  return isDetermined && !/^an?$/.test(first) && !prepositions.has(next) && !packageHeads.has(next);
+}

@@ -1,0 +1,292 @@
+import {
+  capitalise,
+  decapitalise,
+  isPlural,
+  toArticle,
+  toNounCore,
+  toReader,
+  withoutDeterminer,
+} from '../../text/grammar.ts';
+import { spellOut } from '../../text/spell-out.ts';
+import {
+  calmCase,
+  calmTitleCase,
+  countWords,
+  isInstruction,
+  splitSentences,
+  tidy,
+  trimMarks,
+} from '../../text/tidy.ts';
+import { isGoods } from '../../themes/goods.ts';
+import { finishSentence, joinCompounds } from '../sentence-text.ts';
+import { isOrder, toExtraSentence } from './extra-sentence.ts';
+import type { Gain } from './gains.ts';
+import { joinFragments, readFragment, toInner } from './offer-fragments.ts';
+import { findFinite, isInventedName } from './offer-shapes.ts';
+import { readStatement } from './read-statement.ts';
+import type { Statement } from './statement.ts';
+import { toTopic } from './topic.ts';
+
+export type Offer = {
+  /** The offer as one complete sentence; several ways to say it. Empty where only `noun` is known. */
+  statements: string[];
+  /** The offer as a noun phrase, with an article and, where that reads well, with "our". */
+  noun?: { withArticle?: string; withOur?: string };
+  /** Further sentences of the caller's about the offer. */
+  extras: string[];
+  /** What it is about, without a determiner: `code review`; empty where nothing short can be named. */
+  topic: string;
+  topicPlural: boolean;
+  /** It cannot stand without an article: `guest post`. */
+  topicCount?: boolean;
+  /** The topic with its head noun, where the topic alone is one word. */
+  label?: string;
+  /** The topic is what an article or a talk is about. */
+  told?: boolean;
+  /** What the reader gains, as the caller put it: `cut review time by 40%`. */
+  gain?: Gain;
+  /** The product's name, where one was given. */
+  name?: string;
+  /** It is free or has its price with it; another one is not to be sent. */
+  priced: boolean;
+  /** Questions that the caller opens with. */
+  questions: string[];
+  /** The sender's name, where the offer gives it. */
+  signature?: string;
+  /** The sender is one person: "I", not "we". */
+  single: boolean;
+  /** The statement that says what is offered, lower-cased. */
+  main: string;
+  /** Everything of the offer that stands in the mail, lower-cased. */
+  all: string;
+};
+
+const saysPrice =
+  /[$€£¥₹]\s?\d|\b(?:at no (?:charge|cost)|blood donation|food bank|free (?:below|for|of charge|plan|service|tier|to|under|up to|use)|inviting proposals|registered charity|volunteers?|no (?:upfront )?(?:charge|cost|fee)s?|costs? (?:\p{L}+ ){0,3}nothing)\b/iu;
+
+/** The most words that an offer takes up in a mail. */
+const offerWordsMax = 50;
+
+/**
+ * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
+ */
+export function parseOffer(input: string, speaksAsOne = false): Offer {
+  const typed = joinCompounds(calmTitleCase(calmCase(spellOut(tidy(input)))))
+    .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')
+    // "We own the furniture = faster" says the first half; "3 pianos or more = £55 each" is a price.
+    .replace(/((?:^|[.;,] )(?:we|i|you|it|they) [^.;,=]+?) = \p{L}[^.;,]*/giu, '$1')
+    .replace(/(?<=\b\d+ \p{L}+(?: or more| and up)?) = (?=[$€£]\d)/gu, ' for ')
+    // Things beside each other: `climate risk maps / API`.
+    .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ');
+  const isByOne = /\bby (?:me|myself)\b(?=[,.;:]|$)/.test(typed);
+  const introduced = takeIntroduction(typed.replace(/,? by (?:me|myself)\b(?=[.:]|$)/, ''));
+  const cleaned = introduced.text;
+  const written = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
+  // "Guest: me." says who is offered, and the next sentence what he is.
+  const spoken = written.filter((sentence) => !offersSelf.test(sentence));
+  const sentences = spoken.filter((sentence) => !sentence.endsWith('?'));
+  const questions = spoken
+    .filter((sentence) => sentence.endsWith('?') && countWords(sentence) >= 3 && countWords(sentence) <= 16)
+    .map((question) => capitalise(toReader(question)));
+  const speaker =
+    /(?<!\/)\b(?:i|i'm|i've|my|me)\b/i.test(typed) && !/\b(?:we|our|us)\b/i.test(typed) ? 'I' : 'We';
+  const [first = '', ...others] = joinFragments(
+    sentences.flatMap(splitClauses).map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
+  );
+  // The last sentence of running text may lack its full stop.
+  const isProse = first.endsWith('.');
+  // What holds of everybody leads up to what "we" do about it.
+  const preface =
+    others[0] !== undefined &&
+    isGeneral(first) &&
+    (/^(?:we|our|i|my)\b/i.test(others[0]) || isInventedName(others[0].split(' ')[0] ?? ''))
+      ? finishSentence(first)
+      : undefined;
+  let main = readStatement(preface && others[0] !== undefined ? others[0] : first);
+  if (preface) {
+    others.shift();
+    main = { ...main, statements: main.statements.map((statement) => `${preface} ${statement}`) };
+  }
+  if (spoken.length < written.length && main.noun?.withOur) {
+    const self = main.noun.withOur.replace(/^our /, '');
+    main = { ...toTopic(''), statements: [finishSentence(`I am ${toArticle(self)} ${self}`)] };
+  }
+  const extras = [...(main.extras ?? [])];
+  let budget =
+    offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
+  const included: string[] = [];
+  for (const other of others) {
+    const told = toExtraSentence(other, main.topicPlural);
+    const read = told
+      ? undefined
+      : readFragment(trimMarks(other), main.statements.length > 0, main.topicPlural);
+    // What is said of a vacancy in a word or two belongs to it.
+    const isOfVacancy =
+      /^We(?:'re| are) hiring\b/.test(main.statements[0] ?? '') &&
+      countWords(other) <= 4 &&
+      findFinite(trimMarks(other).split(' ')) < 0 &&
+      !told;
+    const terms = read?.terms ?? (isOfVacancy ? [trimMarks(other)] : undefined);
+    if (terms) {
+      main = withTerms(main, terms);
+      continue;
+    }
+    const isOwn = isFinished(other, isProse);
+    if (read?.included && !isOwn) {
+      included.push(...read.included);
+      continue;
+    }
+    const sentence = told ?? read?.sentence ?? (isOwn ? finishSentence(other) : undefined);
+    // "The booking system they have": of whom that is said nobody can tell who reads it.
+    if (!sentence || speaksOfNobody(sentence)) continue;
+    if (countWords(sentence) > Math.min(budget, 28)) continue;
+    budget -= countWords(sentence);
+    extras.push(sentence);
+    if (extras.length === 2) break;
+  }
+  if (included.length > 0 && extras.length < 2 && budget > 10)
+    extras.push(tellIncluded(included.slice(0, 3), /^(?:We are|I am) /.test(main.statements[0] ?? '')));
+  const said = [...main.statements, ...extras].join(' ');
+  const own = `${cleaned} ${said}`.replace(/\bI am writing about\b/g, '');
+  const single =
+    (speaksAsOne ||
+      isByOne ||
+      spoken.length < written.length ||
+      /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) &&
+    !/\b(?:We|we|Our|our)\b/.test(own);
+  const { withOur } = main.noun ?? {};
+  return {
+    ...main,
+    ...(single && withOur ? { noun: { ...main.noun, withOur: withOur.replace(/^our\b/, 'my') } } : {}),
+    extras,
+    priced: saysPrice.test(typed),
+    questions,
+    ...(introduced.name ? { signature: introduced.name } : {}),
+    single,
+    main: first.toLowerCase(),
+    all: `${said} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
+  };
+}
+
+/** `Want to sell 3 spots`, `would love to be on your list`: what the sender wants or, after a sentence about himself, would do. */
+function withSpeaker(sentence: string, speaker: 'I' | 'We', first: string): string {
+  const isWish = /^(?:hope|need|want|wish|would (?:like|love)) to /i.test(sentence);
+  const isOwn = /^(?:we|i)\b/i.test(first) && /^(?:can|could|will|would) (?!be\b)\p{Ll}+ /iu.test(sentence);
+  if (/^raising (?=an? |our |money|capital|funds|seed|[$€£]?\d)/i.test(sentence))
+    return `We are ${decapitalise(sentence)}`;
+  return isWish || isOwn ? `${speaker} ${decapitalise(sentence)}` : sentence;
+}
+
+const offersSelf =
+  /^(?:(?:candidate|guest|host|interviewee|panell?ist|speaker|talk by|trainer)\s*[:=-]?\s*)?(?:me|myself)[.!]?$/i;
+
+/** Whether "they" stands for the reader: nothing in the sentence that could be meant is several. */
+function speaksOfNobody(sentence: string): boolean {
+  const before = /^(?:(?:it|this) \S+ )?(.*?)\b(?:they|them|their)\b/i.exec(sentence)?.[1]?.trim();
+  return before ? !before.split(/[^\p{L}]+/u).some((word) => isPlural(word)) : false;
+}
+
+/** What the mail calls an offer once it has named it. */
+export function toPronoun({ statements, noun }: Pick<Offer, 'statements' | 'noun'>): 'it' | 'them' {
+  const phrase = withoutDeterminer(noun?.withArticle ?? noun?.withOur ?? '');
+  return statements.length === 0 && isPlural(toNounCore(phrase).at(-1) ?? '') ? 'them' : 'it';
+}
+
+/** What the caller wrote as a sentence of its own reads as one, with a verb or without: `Tuesdays to Saturdays.` */
+function isFinished(text: string, isProse: boolean): boolean {
+  return (
+    /^[\p{L}\d$€£]/u.test(text) &&
+    (isProse || text.endsWith('.')) &&
+    (countWords(text) > 2 ||
+      /^\d+ (?:minutes|hours|days|weeks|months|pages|people|seats|places)\b/.test(text)) &&
+    countWords(text) < 20 &&
+    !isOrder(text)
+  );
+}
+
+/** Things that stand beside what is offered, as a sentence. */
+function tellIncluded(things: readonly string[], isOfSomebody: boolean): string {
+  const list = things.join(', ').replace(/, ([^,]+)$/, ' and $1');
+  // What has a price of its own is not part of the rest.
+  if (/[$€£]\d/.test(list.replace(/\([^)]*\)/g, '')))
+    return finishSentence(
+      `There ${isPlural(toNounCore(things[0] ?? '').at(-1) ?? '') ? 'are' : 'is'} also ${list}`,
+    );
+  // What somebody does is no part of him.
+  if (isOfSomebody) return finishSentence(list);
+  // One of several goods is no part of another.
+  if (things.every(isGoods)) return finishSentence(`There are also ${list}`);
+  const isTerm = things.some((thing) => /\b(?:fee|contract|price|warranty|guarantee)\b/.test(thing));
+  return finishSentence(`${isTerm ? 'It comes with' : 'That includes'} ${list}`);
+}
+
+/** `Agency staff cost you 40% more`: a sentence about many, and none of them the sender's. */
+function isGeneral(text: string): boolean {
+  const words = trimMarks(text).split(/\s+/);
+  const finite = findFinite(words);
+  return finite > 0 && isPlural(words[finite - 1] ?? '') && !/^(?:we|our|i|my|the|these|all)\b/i.test(text);
+}
+
+/** Whether a part says who does something. */
+function isSpoken(text: string): boolean {
+  return /^(?:we|i|you|it|they|our)\b/i.test(text) || findFinite(text.split(/\s+/)) > 0;
+}
+
+/** Clauses before which a sentence does not end with a comma: `if you need bags, we print them`. */
+const leadsUp =
+  /^(?:if|when|whenever|while|because|since|after|before|as|once|whether|unless|although|for|with|without|in|at|on|from|by|last|this|every|over|after|instead|unlike|today)\b/i;
+
+/**
+ * `We clean offices; we also do windows` is two sentences, and so is `audits for factories, we find savings of 12%`;
+ * attributes after a mark stay with their noun.
+ */
+function splitClauses(sentence: string): string[] {
+  const parts = sentence.split(/;\s+/);
+  const areSentences =
+    parts.every((part) => countWords(part) > 3) &&
+    parts.slice(1).some((part) => toExtraSentence(part) !== undefined || isSpoken(part));
+  if (parts.length > 1) return areSentences ? parts : [sentence];
+  const [first = '', ...rest] = sentence.split(
+    /,\s+(?=(?:we|i|I|it|they|you)(?:'\p{Ll}+)? \p{Ll}+|our (?:\p{Ll}+ ){1,3}(?:is|are|has|have|was|were|can|will)\b|prices (?:start|begin)\b)/u,
+  );
+  const isSplit =
+    rest.length > 0 &&
+    countWords(first) > 1 &&
+    !leadsUp.test(first) &&
+    !/ (?:if|when|because|while) /i.test(first);
+  return isSplit ? [first, ...rest].map((part) => capitalise(part)) : [sentence];
+}
+
+/** "Hi! My name is Tom and I run …" is a mail already: the greeting goes, the name moves to the end. */
+function takeIntroduction(text: string): { text: string; name?: string } {
+  const rest = text.replace(
+    /^(?:hi|hello|hey|dear \w+|greetings|good (?:morning|day))(?: there| all| everyone)?\s*[!,.:]+\s*/i,
+    '',
+  );
+  const spoken = rest.replace(
+    /^(?:(?:so|well|ok|basically|essentially|honestly),? )*(?:what (?:we|i) (?:do|offer) is(?: that)?,? )?(?=(?:we|i) )/i,
+    '',
+  );
+  const match =
+    /^(?:[Mm]y name is|[Mm]y name's|[Tt]his is) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,| and|\.)\s+(.+)$/su.exec(
+      rest,
+    );
+  return match ? { text: (match[2] ?? '').replace(/^(?:and )/, ''), name: match[1] ?? '' } : { text: spoken };
+}
+
+/** `We test apps.` with its terms: `We test apps (fixed price, report in 5 days).` */
+function withTerms(main: Statement, terms: readonly string[]): Statement {
+  const added = terms.map(toInner).join(', ');
+  const withAdded = (text: string) =>
+    text.endsWith(')') ? `${text.slice(0, -1)}, ${added})` : `${text} (${added})`;
+  const { withArticle: anp, withOur: ournp } = main.noun ?? {};
+  const noun = main.noun && {
+    ...(anp === undefined ? {} : { withArticle: withAdded(anp) }),
+    ...(ournp === undefined ? {} : { withOur: withAdded(ournp) }),
+  };
+  return {
+    ...main,
+    statements: main.statements.map((text) => `${withAdded(text.replace(/\.$/, ''))}.`),
+    ...(noun ? { noun } : {}),
+  };
+}

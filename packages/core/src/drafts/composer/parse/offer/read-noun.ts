@@ -1,0 +1,145 @@
+import {
+  decapitalise,
+  hasKnownArticle,
+  isCount,
+  isPlural,
+  toArticle,
+  toNounCore,
+  withArticle,
+  withoutDeterminer,
+} from '../../text/grammar.ts';
+import { countWords, trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { massNouns, organisationNouns, personNouns } from '../../text/words.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { gainOf } from './gains.ts';
+import { gatherAttributes } from './gather-attributes.ts';
+import type { Statement } from './statement.ts';
+import { toTopic } from './topic.ts';
+
+/** An offer that is a thing with a clause about it: `AI code review that catches bugs`. */
+export function fromRelative(noun: string, predicate: string): Statement {
+  const phrase = decapitalise(trimMarks(noun)).replace(/^(?:my|our)\s+/i, '');
+  const bare = withoutDeterminer(phrase);
+  const verb = findVerb(predicate.split(/\s+/)[0] ?? '');
+  const says =
+    verb?.form === 'third' ||
+    verb?.form === 'base' ||
+    /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
+  // What holds besides is no part of the clause: `…, 3 paying customers`.
+  const [told = '', figures] = predicate.split(/, (?=\d+ \p{L}+(?: \p{L}+){0,3}$)/u);
+  if (figures) return fromRelative(noun, `${told} (${figures})`);
+  const isOwn = isOfHead(bare, predicate);
+  return {
+    statements: says && isOwn && !/^\d/.test(bare) ? [finishSentence(`Our ${bare} ${predicate}`)] : [],
+    noun: {
+      ...(hasKnownArticle(phrase)
+        ? { withArticle: `${withArticle(phrase)} that ${trimMarks(predicate)}` }
+        : {}),
+      ...(/^\d/.test(bare) ? {} : { withOur: `our ${bare} that ${trimMarks(predicate)}` }),
+    },
+    ...toTopic(bare),
+    ...(isOwn ? gainOf(predicate) : {}),
+  };
+}
+
+/** Whether a clause is about the head of what stands before it: "software for hotels that have no manager" is no software that has none. */
+function isOfHead(noun: string, predicate: string): boolean {
+  const core = toNounCore(noun);
+  const isMany = isPlural(core.at(-1) ?? '');
+  const rest = noun.split(/\s+/).slice(core.length);
+  const [first = ''] = predicate.split(/\s+/);
+  if (rest.length === 0) return true;
+  if (/^(?:are|do|have)$/i.test(first) || findVerb(first)?.form === 'base')
+    return isMany && !isPlural(rest.at(-1) ?? '');
+  return !/^(?:has|is|does)$/i.test(first) && findVerb(first)?.form !== 'third' ? true : !isMany;
+}
+
+/** `Pest control with audit-ready folder`: one of what can be counted takes its article. */
+function withInnerArticle(phrase: string): string {
+  return phrase.replace(/ with (\p{Ll}[\p{L} -]*)(?=$| \()/u, (found, thing: string) => {
+    const core = toNounCore(thing);
+    const head = core.at(-1) ?? '';
+    const isBare =
+      core.length === countWords(thing) &&
+      isCount(head) &&
+      !isPlural(head) &&
+      !massNouns.has(head) &&
+      withoutDeterminer(thing) === thing;
+    return isBare &&
+      !/^(?:(?:any|both|each|every|fast|free|full|half|live|no|on-site|one|two|three|four|weekly|monthly) |(?:same|next)-)/.test(
+        thing,
+      )
+      ? ` with ${toArticle(thing)} ${thing}`
+      : found;
+  });
+}
+
+/** An offer that is a thing, or somebody who offers. */
+export function fromNounPhrase(text: string): Statement {
+  // "Street artist, murals and live painting": who it is, then what they do.
+  const person = /^([^,;(]+), ([^(]+)$/.exec(text);
+  if (
+    person &&
+    personNouns.has((toNounCore(person[1] ?? '').at(-1) ?? '').toLowerCase()) &&
+    / (?:and|or) /.test(person[2] ?? '')
+  )
+    return fromNounPhrase(`${person[1]} (${person[2]})`);
+  // "Prize draw licences handled", "offcuts bought for cash": the sender does so.
+  const done =
+    /^((?!(?:my|our|your)\b)(?:\p{L}+ ){0,4}?\p{L}+s) (?:(arranged|filed|handled|managed|organi[sz]ed|sorted)|(bought|collected)( (?:at|every|for|from|in) .{3,30}| free)?)$/iu.exec(
+      trimMarks(text),
+    );
+  const deed = done && findVerb(done[2] ?? done[3] ?? '')?.base;
+  if (done && deed) {
+    const things = decapitalise(done[1] ?? '');
+    return { statements: [finishSentence(`We ${deed} ${things}${done[4] ?? ''}`)], ...toTopic(things) };
+  }
+  const phrase = withInnerArticle(
+    gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, '')),
+  )
+    // "We have claims handled for you" would say that the sender has it done.
+    .replace(/(?<=\p{L}) (?=\p{L}+(?:ed|en|ne) for you\b)/u, ', ');
+  const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();
+  const bare = withoutDeterminer(phrase);
+  const topic = toTopic(phrase);
+  const isThird = /^(?:a|an)\s.*\bwho\b/i.test(text);
+  if (
+    !isThird &&
+    !/: (?:Dr\.? )?\p{Lu}[\p{Ll}'-]+ \p{Lu}/u.test(phrase) &&
+    personNouns.has(head) &&
+    !(
+      /^(?:manager|planner|builder|producer|editor|tester|scheduler)$/.test(head) &&
+      !/freelance|experienced|years|senior|junior|certified|social media|community/i.test(phrase)
+    ) &&
+    !/^(?:your|\d)/i.test(phrase)
+  )
+    return { statements: [finishSentence(`I am ${withArticle(bare)}`)], ...topic };
+  const isHeld = /\b(?:weekly|monthly|quarterly|annual|yearly|one-day|half-day|free)\b/i.test(phrase);
+  if (organisationNouns.has(head) && !isHeld && !/^(?:your|\d)/i.test(phrase))
+    return {
+      statements: [finishSentence(`We are ${withArticle(bare)}`)],
+      // "A law firm" is about no law, and "a dog team" about no dog.
+      ...(topic.topic === 'law' || / team$/.test(toNounCore(bare).join(' ')) ? toTopic('') : topic),
+    };
+  const our =
+    /^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
+    !/^(?:24\/7|\d+-\p{L})/u.test(bare)
+      ? undefined
+      : `${/\bour\b/.test(bare.split(/[:(]/)[0] ?? '') || /^(?:free )?(?:access|entry|membership|use) (?:of|to) /.test(bare) ? 'the' : 'our'} ${bare}`;
+  if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
+    return {
+      statements: [
+        finishSentence(`This is about ${trimMarks(text)}`),
+        finishSentence(`I am writing about ${trimMarks(text)}`),
+      ],
+      topic: '',
+      topicPlural: false,
+    };
+  const known = !our || hasKnownArticle(phrase);
+  return {
+    statements: [],
+    noun: { ...(known ? { withArticle: withArticle(phrase) } : {}), ...(our ? { withOur: our } : {}) },
+    ...topic,
+  };
+}

@@ -1,0 +1,240 @@
+import {
+  decapitalise,
+  isPlural,
+  toArticle,
+  toNounCore,
+  toReader,
+  withoutDeterminer,
+} from '../../text/grammar.ts';
+import { countWords, trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { clip, finishSentence } from '../sentence-text.ts';
+import { toAbility } from './extra-sentence.ts';
+import { gainOf, objectOf, toGain } from './gains.ts';
+import { bracketAttributes } from './gather-attributes.ts';
+import { fromSenderSentence, fromVerb } from './offer-deeds.ts';
+import { fromNamed, fromSubject, isDeedWord, isName, isProductName } from './offer-names.ts';
+import {
+  findFinite,
+  gerundIsVerb,
+  isAboutNoun,
+  opensObject,
+  opensWithAdverbial,
+  startsWithVerb,
+} from './offer-shapes.ts';
+import { fromNounPhrase, fromRelative } from './read-noun.ts';
+import type { Statement } from './statement.ts';
+import { toTopic } from './topic.ts';
+
+const leadIn =
+  /^(?:(?:the |my |our )?(?:offer|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?(?:\s+(?:is|are)\s+|\s*[:=]\s*|\s+-\s+)|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
+
+/** Reads one sentence or fragment of an offer, whatever its shape. */
+export function readStatement(sentence: string): Statement {
+  const raw = clip(trimMarks(sentence));
+  if (!/[\p{L}\p{N}]/u.test(raw))
+    return { statements: ['That is what we would like to help you with.'], topic: '', topicPlural: false };
+  // "We want to sell books from your shelves" says what is to be done together; it is no lead-in.
+  if (/^(?:we|i) (?:want|would like|'d like) to \p{L}+ .*\byour\b/iu.test(raw))
+    return fromSenderSentence(raw);
+  const lead = leadIn.exec(raw);
+  const rest = lead && trimMarks(raw.slice(lead[0].length));
+  return rest && /\p{L}/u.test(rest) ? readBare(rest) : readBare(raw);
+}
+
+function readBare(raw: string): Statement {
+  const text = bracketAttributes(raw.replace(/^(?:a|an) (?=(?:a|an|the) )/i, ''));
+  const words = text.split(/\s+/);
+  const vacancy = /^(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?\s+(.+)$/i.exec(text);
+  if (vacancy) return readVacancy(vacancy[1] ?? '');
+  if (/^(?:we|i|our team|our company)(?:'re|'ve|'m|'ll|'d)?\s/i.test(text)) return fromSenderSentence(text);
+  if (opensWithAdverbial(text)) {
+    const own = /\b(?:we|i) .+$/i.exec(text)?.[0];
+    return {
+      ...(own ? fromSenderSentence(own) : toTopic('')),
+      statements: [finishSentence(text.replace(/\bi\b/g, 'I'))],
+    };
+  }
+  if (/^(?:looking|searching|applying|seeking|interested in|hoping)\b/i.test(text))
+    return {
+      ...toTopic(words.slice(2).join(' ')),
+      statements: [finishSentence(`I am ${decapitalise(text)}`)],
+    };
+  if (/^(?:you|your|there)\b/i.test(text) && words.length > 3)
+    return { ...toTopic(''), statements: [finishSentence(text)] };
+  if (/^(?:never|always|finally)\s/i.test(text) && findVerb(words[1] ?? ''))
+    return {
+      ...toTopic(words.slice(2).join(' ')),
+      statements: [finishSentence(`With us, you ${decapitalise(text)}`)],
+    };
+  if (/^no more\s/i.test(text))
+    return {
+      ...toTopic(words.slice(2).join(' ')),
+      statements: [finishSentence(`With us, you need ${decapitalise(text)}`)],
+    };
+
+  // "Our founder, Lena Brandt, can talk about …" and "Safe Harbour runs a shelter" are sentences already.
+  const introduced = /^(?:[Oo]ur|[Mm]y|[Tt]he) [^,.]{2,40}, \p{Lu}[^,]{2,40}, ((\p{Ll}+) .+)$/u.exec(text);
+  if (introduced && isDeedWord(introduced[2] ?? ''))
+    return {
+      ...toTopic(objectOf(introduced[1] ?? '')),
+      ...gainOf(introduced[1] ?? ''),
+      statements: [finishSentence(text)],
+    };
+  // "Pick, pack and ship from our warehouse", "design, print and fold your menus".
+  const [, list, done = ''] =
+    /^(\p{L}+(?:, \p{Ll}+)+,? and \p{Ll}+) ((?:from |at |in )?(?:an?|every|our|the|your) .+)$/u.exec(text) ??
+    [];
+  if (list && list.split(/,? and |, /).filter((word) => findVerb(word)?.form === 'base').length > 1)
+    return {
+      ...toTopic(/^(?:from|at|in) /.test(done) ? '' : done),
+      statements: [finishSentence(`We ${decapitalise(list)} ${done}`)],
+    };
+  const branded = /^(\p{Lu}[\p{Ll}'’]+(?: \p{Lu}[\p{Ll}'’]+){1,3}) ((\p{Ll}+) .+)$/u.exec(text);
+  if (branded && findVerb(branded[3] ?? '')?.form === 'third' && isName(branded[1] ?? ''))
+    return {
+      ...toTopic(objectOf(branded[2] ?? '')),
+      ...gainOf(branded[2] ?? ''),
+      statements: [finishSentence(text)],
+      name: branded[1] ?? '',
+    };
+
+  const named =
+    /^((?:The )?(?:\p{Lu}[\p{L}\d.&'-]*|\p{Ll}+(?:\p{Lu}|\.\p{Ll})[\p{L}\d.]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|the|our)\s)|\s+\()(.+?)\)?$/u.exec(
+      text,
+    );
+  if (named && isName(named[1] ?? '')) return fromNamed(named[1] ?? '', named[2] ?? '');
+  const product = /^(\p{Lu}\p{L}+), (\p{Ll}.+)$/u.exec(text);
+  if (product && isProductName(product[1] ?? '', product[2] ?? ''))
+    return fromNamed(product[1] ?? '', product[2] ?? '');
+
+  // "Make a Will Month with …": capitals in a row make it what something is called.
+  const called = /^(\p{Lu}\p{Ll}+ (?:an?|the|your) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)(?=$|[ ,:;])/u.exec(
+    text,
+  )?.[1];
+  if (called && findVerb(words[0] ?? '')?.form === 'base')
+    return {
+      statements: [finishSentence(`This is about ${text}`)],
+      topic: called,
+      topicPlural: false,
+      name: called,
+    };
+  // "Ex-GCHQ, now solo": somebody says what he was.
+  if (/^ex-\p{Lu}[^\s,]*(?:,|$)/iu.test(text))
+    return { statements: [finishSentence(`I am ${decapitalise(text)}`)], ...toTopic('') };
+
+  const verb = findVerb(words[0] ?? '');
+  const rest = words.slice(1).join(' ');
+  if (verb?.form === 'base' && startsWithVerb(text)) return fromVerb(verb.base, rest);
+  if (verb?.form === 'gerund' && gerundIsVerb(words)) return fromVerb(verb.base, rest);
+  if (
+    verb?.form === 'third' &&
+    words.length > 2 &&
+    (!verb.isName || opensObject(words[1] ?? '')) &&
+    !isAboutNoun(words) &&
+    // "Plants for offices" is a thing that is sold.
+    !(isPlural(words[0] ?? '') && /^(?:for|in|on|with|to|from)$/i.test(words[1] ?? ''))
+  )
+    return fromVerb(verb.base, rest);
+
+  const aim = /^([^,;:.]{3,80}?),? so (?:that )?(your?\s.+)$/i.exec(text);
+  if (aim && findFinite((aim[1] ?? '').split(/\s+/)) < 0)
+    return {
+      ...(fromParts(aim[1] ?? '') ?? fromNounPhrase(aim[1] ?? '')),
+      extras: [finishSentence(`That way, ${aim[2]}`)],
+    };
+
+  // "FX platform, see exposure in one place, hedge in two clicks": what it is, then what can be done with it.
+  const enables = /^((?!.* - )[^,:;]{3,60}), (\p{Ll}+ [^:;]+)$/u.exec(text);
+  if (enables && startsWithVerb(enables[2] ?? '') && findFinite((enables[1] ?? '').split(' ')) < 0)
+    return {
+      ...fromNounPhrase(enables[1] ?? ''),
+      extras: [toAbility(enables[2] ?? '')],
+    };
+
+  if (isAboutNoun(words) && !/^that$/i.test(words[1] ?? '')) return fromNounPhrase(text);
+  const finite = findFinite(words);
+  // "Our startup just launched": when it was done is no part of who did it.
+  const verbAt = /^(?:just|now|also|already|recently|still|only)$/i.test(words[finite - 1] ?? '')
+    ? finite - 1
+    : finite;
+  if (verbAt > 0) return fromSubject(words.slice(0, verbAt).join(' '), words.slice(verbAt).join(' '));
+  const told = /^[^,;:]{3,80}?(?:;| -|:) (?:it )?(\p{L}+) /u.exec(text);
+  if (told && findVerb(told[1] ?? '')?.form === 'third') {
+    const read = fromParts(text);
+    if (read) return read;
+  }
+  const relative = /^(.{3,90}?)\s+(?:that|which)\s+(.+)$/i.exec(text);
+  // "Which papers you may ask for" is a question within.
+  const asks = /\bwhich (?:\p{Ll}+ ){1,2}(?:you|we|they|it) /u.test(text);
+  if (relative && !asks) return fromRelative(relative[1] ?? '', relative[2] ?? '');
+  return fromParts(text) ?? fromNounPhrase(text);
+}
+
+/** `We're hiring: senior Go developer, remote, 80k` → `We are hiring a senior Go developer (remote, 80k).` */
+function readVacancy(text: string): Statement {
+  const [role = '', ...terms] = /\(/.test(text) ? [text] : trimMarks(text).split(/,\s+/);
+  const bare = withoutDeterminer(decapitalise(role));
+  const many = isPlural(toNounCore(bare).at(-1) ?? '');
+  return {
+    statements: [
+      finishSentence(
+        `We are hiring ${many ? bare : `${toArticle(bare)} ${bare}`}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`,
+      ),
+    ],
+    topic: toNounCore(bare).length <= 4 ? toNounCore(bare).join(' ') : '',
+    topicPlural: many,
+    ...(many ? {} : { topicCount: true }),
+  };
+}
+
+/** `payroll software - saves 5 hours`, `web design: get more leads`, `SEO audit - free`. */
+function fromParts(text: string): Statement | undefined {
+  const parts =
+    /^(.{3,140}?)(?:\s+-\s+|:\s+|;\s+|,\s+(?=(?:it |and )?(?:saves?|cuts?|reduces?|helps?|gets?|lets?|makes?|gives?|increases?|improves?|replaces?)\b))(.+)$/.exec(
+      text,
+    );
+  if (!parts || toNounCore(parts[1] ?? '').length === 0) return undefined;
+  const [, noun = '', tail = ''] = parts;
+  const said = trimMarks(tail.replace(/^(?:it|and)\s+/i, ''));
+  const verbWord = said.split(' ')[0] ?? '';
+  const verb = findVerb(verbWord);
+  if (verb?.form === 'third' && said.includes(' ')) {
+    // "New data: rents in 60 towns rose" tells what the data say.
+    const isSubject = verb.isName && !/^(?:an?|the|your|our|\d.*)$/i.test(said.split(' ')[1] ?? '');
+    return isSubject ? undefined : fromRelative(noun, said);
+  }
+  if (verb?.form === 'base' && startsWithVerb(said)) {
+    const read = fromNounPhrase(noun);
+    // "Send your picks, get a draft" tells how it goes, step by step.
+    if (
+      said
+        .split(', ')
+        .slice(1)
+        .some((part) => findVerb(part.split(' ')[0] ?? '')?.form === 'base')
+    )
+      return { ...read, extras: [toAbility(said)] };
+    const gain = toGain(verb.base, toReader(said.split(' ').slice(1).join(' ')));
+    return { ...read, gain, extras: [finishSentence(`The point is to help you ${gain.base}`)] };
+  }
+  if (/^(?:the )?(?:average|typical) /i.test(said) && findFinite(said.split(' ')) > 0)
+    return { ...fromNounPhrase(noun), extras: [finishSentence(`The ${said.replace(/^the /i, '')}`)] };
+  if (
+    /^(?:[$€£]?\d|from [$€£]?\d|no |free )/i.test(said) &&
+    countWords(said) <= 9 &&
+    !/[,;(]/.test(noun) &&
+    !/\b(?:use|used|trust|are|have|say|choose|rely|run|love)\b/i.test(said)
+  )
+    return fromNounPhrase(`${noun}, ${said}`);
+  if (
+    (/^(?:we|you|it|they|our|no)\b/i.test(said) || (/^\d/.test(said) && findFinite(said.split(' ')) > 0)) &&
+    said
+      .split(' ')
+      .slice(1)
+      .some((word) => findVerb(word))
+  )
+    return { ...fromNounPhrase(noun), extras: [finishSentence(said)] };
+  if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better)\b/i.test(said))
+    return { ...fromNounPhrase(noun), extras: [finishSentence(`That means ${said}`)] };
+  return undefined;
+}

@@ -1,0 +1,229 @@
+import {
+  decapitalise,
+  isCount,
+  isParticiple,
+  isPlural,
+  toNounCore,
+  withoutDeterminer,
+} from '../../text/grammar.ts';
+import { trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { toWordTable } from '../../text/word-table.ts';
+import {
+  determiners,
+  massNouns,
+  nounGerunds,
+  packageHeads,
+  packagingWords,
+  personNouns,
+  prepositions,
+} from '../../text/words.ts';
+
+/** What an offer is about: `code review`, `AWS spend`; empty where nothing short can be named. */
+export type Topic = {
+  topic: string;
+  topicPlural: boolean /** It cannot stand without an article: `guest post`. */;
+  topicCount?: boolean;
+  /** The same with its head kept where the topic alone is one word: `reading app` for `reading`. */
+  label?: string;
+  /** It is what an article or a talk is about, not what is offered. */
+  told?: boolean;
+};
+
+/** What people of a trade do. */
+const trades: Record<string, string> = toWordTable({
+  accountant: 'accounting',
+  bookkeeper: 'bookkeeping',
+  caterer: 'catering',
+  cleaner: 'cleaning',
+  coach: 'coaching',
+  consultant: 'consulting',
+  copywriter: 'copywriting',
+  designer: 'design',
+  developer: 'development',
+  editor: 'editing',
+  electrician: 'electrical work',
+  engineer: 'engineering',
+  gardener: 'gardening',
+  illustrator: 'illustration',
+  manufacturer: 'manufacturing',
+  photographer: 'photography',
+  plumber: 'plumbing',
+  recruiter: 'recruiting',
+  supplier: 'supply',
+  teacher: 'teaching',
+  trainer: 'training',
+  translator: 'translation',
+  tutor: 'tutoring',
+  videographer: 'video',
+  writer: 'writing',
+});
+
+const noTopic: Topic = { topic: '', topicPlural: false };
+
+/** Heads that name a share of something else: what comes after "of" is the topic. */
+const shares =
+  /^(?:trial|copy|sample|samples|range|selection|set|series|suite|line|batch|subscription|demo|free trial|access|supply|collection|choice|variety|discount)$/i;
+
+/** `And install rooftop solar`, left of `we design and install …`: the deeds go, what is done to stays. */
+function withoutDeeds(text: string): string {
+  const more = /^(?:, )?(?:and|or) (\p{Ll}+) (?=\S)/u.exec(text);
+  return more && findVerb(more[1] ?? '') ? text.slice(more[0].length) : text;
+}
+
+/** `Worn or unwanted hand tools`, `new and used forklifts`: the head that both words describe. */
+function withoutPairedQualities(text: string): string {
+  const pair = /^(?:an? |the |our )?(\p{L}+) (?:and|or) (\p{L}+) (?=\p{L})/u.exec(text);
+  const isQuality = (word: string) =>
+    isParticiple(word) ||
+    packagingWords.has(word) ||
+    /^(?:big|black|broken|clean|cold|damaged|dry|heavy|hot|large|light|long|old|red|short|spare|surplus|torn|used|warm|wet|white|worn|young)$|^un\p{Ll}+ed$/u.test(
+      word,
+    );
+  return pair && isQuality(pair[1] ?? '') && isQuality(pair[2] ?? '') ? text.slice(pair[0].length) : text;
+}
+
+/** What is done with one's hands, and can be bought as well as learned. */
+const makings =
+  /(?:^|-)(?:baking|binding|bookbinding|brewing|butchery|carpentry|carving|cleaning|cooking|decorating|engraving|framing|gardening|joinery|knitting|making|maintenance|painting|photography|plastering|printing|pruning|repair|repairs|restoration|sewing|sharpening|tuning|upholstery|walling|weaving|welding)$/;
+
+/** Two words of which the first alone says little, and the second alone something else: `small batch beans`. */
+const pairs =
+  /^(?:(?:daily|local|weekly) (?:magazine|newspaper|paper)|free (?:range|trade)|high (?:pressure|school|speed|street|voltage)|large (?:animal|format|print)|live (?:chat|music|stream)|low (?:energy|voltage)|real (?:estate|time)|single (?:estate|malt|origin|use)|small (?:animal|batch|business|claims|group|talk))\b/i;
+
+/** A short noun phrase for what a noun phrase is about. */
+export function toTopic(text: string): Topic {
+  const phrase = withoutDeeds(trimMarks(text));
+  // "Air traffic controller turned consultant" is a person.
+  if (/ turned /.test(phrase)) return noTopic;
+  const discounted =
+    /^(?:(?:a|an|up to|at least)\s+)?[$€£]?\d[\d.,]*%?\s*(?:off|discount on|cashback on)\s+(?:all\s+|our\s+|the\s+)?(.+)$/i.exec(
+      phrase,
+    );
+  if (discounted) {
+    const reduced = toTopic(discounted[1] ?? '');
+    const goods = / for (.+)$/i.exec(discounted[1] ?? '')?.[1];
+    return reduced.topic || !goods ? reduced : toTopic(goods);
+  }
+  const bare = withoutPairedQualities(withoutDeterminer(phrase));
+  const isOne =
+    /^an? (?!(?:lot|range|few|bit|set) )/i.test(phrase) && !isPlural(toNounCore(bare).at(-1) ?? '');
+  let core = toNounCore(bare.replace(/"(?=\s|$)|(?<!s)'(?=\s|$)|'$|(?<=^|\s)["']/g, ''))
+    .map(trimMarks)
+    .filter(Boolean);
+  const after = bare.split(/\s+/).slice(core.length);
+  if (
+    shares.test(core.at(-1) ?? '') &&
+    (/^of$/i.test(after[0] ?? '') || (core.at(-1) === 'access' && after[0] === 'to')) &&
+    after.length > 1
+  ) {
+    const deeper = toTopic(after.slice(1).join(' '));
+    if (deeper.topic) return deeper;
+  }
+  if (
+    /^(?:article|talk|story|episode|essay|column|post|session|webinar|workshop|book)$/i.test(
+      core.at(-1) ?? '',
+    ) &&
+    /^(?:about|on)$/i.test(after[0] ?? '')
+  ) {
+    const told = toTopic(after.slice(1).join(' ').split(/[,;(]/)[0] ?? '');
+    const [opening = ''] = told.topic.split(' ');
+    const isDeed =
+      /ing$/.test(opening) && told.topic !== opening && !nounGerunds.has(opening) && !massNouns.has(opening);
+    if (isDeed) return noTopic;
+    if (told.topic && !/^(?:how|why|what|when|where|who)\b/.test(told.topic)) return { ...told, told: true };
+  }
+  while (core.length > 1 && /^(?:daily|free|monthly|online|overnight|weekly)$/i.test(core.at(-1) ?? ''))
+    core = core.slice(0, -1);
+  if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
+  // Who speaks for the sender is no subject to ask about.
+  if (
+    core.length === 1 &&
+    /^(?:ceo|cto|cfo|coo|cmo|founder|co-founder|director|president|author)$/i.test(core[0] ?? '')
+  )
+    return noTopic;
+  while (core.length > 1 && isPackaging(core[0] ?? '') && !pairs.test(core.join(' '))) core = core.slice(1);
+  // "Weekly rental of a truck", "scanning and search of newspapers": the work alone is half of it.
+  if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
+  const pair =
+    /^and$/i.test(after[0] ?? '') &&
+    core.length <= 2 &&
+    (after.length === 2 ||
+      prepositions.has((after[2] ?? '').toLowerCase()) ||
+      /[,;(]$/.test(after[1] ?? '') ||
+      /^\(/.test(after[2] ?? ''));
+  // "Email and SMS marketing": two kinds of one thing.
+  const second = /^and$/i.test(after[0] ?? '') ? toNounCore(after.slice(1).join(' ')).map(trimMarks) : [];
+  const isHalf = core.length === 1 && second.length > 1 && second.length < 5;
+  const sharesHead = isHalf && [...core, 'and', ...second].join(' ').length <= 40;
+  // A lone word of two that share a head, or an object, says something else: "forklift and truck operators".
+  if (isHalf && !sharesHead) return noTopic;
+  if (sharesHead) core = [...core, 'and', ...second];
+  else if (pair && !findVerb(after[1] ?? '')) core = [...core, 'and', trimMarks(after[1] ?? '')];
+  const whole = sharesHead ? core : core.slice(-4);
+  // A drama workshop is no drama, and a photo session no photo; a training course is training.
+  const isHeld = /^(?:session|workshop|course|tour|class|kit|tool)s?$/i.test(core.at(-1) ?? '');
+  const before = (core.at(-2) ?? '').toLowerCase();
+  // "Parents app" is about what parents do with it, not about parents.
+  const isForPeople =
+    core.length === 2 && /(?:[^aeiou]er|or|[^m]ent|ant|ee)s$|^(?:kids|children|people|staff)$/.test(before);
+  const keepsHead =
+    isForPeople ||
+    // "Drop-in sessions": what is held says what it is.
+    /-(?:along|in|off|on|out|up)$/.test(before) ||
+    sharesHead ||
+    // "Gift card platform", "box office software": without its head it would be another thing.
+    (packageHeads.has((core.at(-1) ?? '').toLowerCase()) &&
+      /^(?:account|bank|bar|book|box|card|club|desk|house|kitchen|line|list|office|page|room|shop|site|store|table|ticket)$/.test(
+        before,
+      )) ||
+    // "Hand tools" are no hand.
+    (/^tools$/i.test(core.at(-1) ?? '') &&
+      /^(?:cutting|edge|garden|hand|kitchen|machine|power)$/.test(before)) ||
+    // "A bicycle repair course" repairs nothing.
+    (/^(?:course|class|workshop)(?:e?s)?$/i.test(core.at(-1) ?? '') && makings.test(before)) ||
+    (isHeld && core.length > 2 && !massNouns.has(before) && !/(?:ing|ion|ment|ance|ity)s?$/.test(before));
+  while (!keepsHead && core.length > 1 && packageHeads.has((core.at(-1) ?? '').toLowerCase()))
+    core = core.slice(0, -1);
+  if (core.length > (sharesHead ? 7 : 6) || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;
+  if (!sharesHead) core = core.slice(core.slice(-5).join(' ').length <= 35 ? -5 : -4);
+  while (core.length > 1 && isPackaging(core[0] ?? '') && !pairs.test(core.join(' '))) core = core.slice(1);
+  const last = (core.at(-1) ?? '').toLowerCase();
+  // Several of a trade are who is offered: "supply teachers" are no teaching.
+  const trade = trades[last];
+  if (trade) core.splice(-1, 1, trade);
+  else if (personNouns.has(last) || (packageHeads.has(last) && !keepsHead) || isPackaging(last))
+    return noTopic;
+  const topic = decapitalise(core.join(' '));
+  if (
+    !/^[\p{L}][\p{L}\p{N}&'/ -]{2,39}$/u.test(topic) ||
+    /^(?:(?:fixed|flat) (?:fee|price|rate)|something|anything|everything|things?|stuff|it|you|your|them|way|ways|lot|lots|team|help|people|business|businesses|(?:\p{L}+ )?(?:employers|families|farmers|refugees|residents|veterans|volunteers)|companies|customers|clients|drivers|employees|guests|members|owners|parents|patients|pupils|staff|students|tenants|users|visitors)$/iu.test(
+      topic,
+    )
+  )
+    return noTopic;
+  return {
+    topic,
+    topicPlural: (isPlural(last) && isPlural(core.at(-1) ?? '')) || core.includes('and'),
+    // "A document collection portal" is about document collection.
+    ...(!trade &&
+    !(core.length > 1 && core.length < whole.length && /(?:tion|ment)$/.test(last)) &&
+    (isCount(last) || isOne) &&
+    !(last === 'review' && core.length > 1)
+      ? { topicCount: true }
+      : {}),
+    ...(core.length === 1 && whole.length > 1 && !trade ? { label: decapitalise(whole.join(' ')) } : {}),
+  };
+}
+
+function isPackaging(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    packagingWords.has(lower) ||
+    determiners.has(lower) ||
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/.test(lower) ||
+    (/^[\d$€£%]/.test(word) && !/^(?:\dD|\d+[A-Z]{1,3})$/.test(word)) ||
+    (/(?:-based|-led|-man|-person|-woman|-backed|-driven|-powered|-rated|ly)$/.test(lower) &&
+      !/^(?:family|supply|assembly|reply)$/.test(lower))
+  );
+}

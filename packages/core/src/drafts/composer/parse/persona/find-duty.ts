@@ -1,0 +1,372 @@
+import {
+  capitalise,
+  decapitalise,
+  isPlural,
+  toArticle,
+  withArticle,
+  withoutDeterminer,
+} from '../../text/grammar.ts';
+import { findFixedSpelling, massNouns, organisationNouns } from '../../text/words.ts';
+import { chiefs, functions, officerAreas, placeUnits } from './duty-words.ts';
+
+export type Duty = {
+  /** What the reader does, after "you": `lead engineering`, `run a bakery`. */
+  duty: string;
+  /** What goes with "your": `engineering team`, `bakery`. */
+  unit?: string;
+};
+
+/** Places of which an employer has one, as a rule; of shops and sites it may have many. */
+const onlyOne = /^(?:office|practice|plant|lab|warehouse|farm)$/;
+
+/** What people own for themselves, not as a business. */
+const belongings =
+  /\b(?:dog|cat|pet|horse|(?<!(?:care|funeral|nursing|rest|retirement) )home|house|(?<!(?:guest|holiday|rental) )cottage|farmhouse|townhouse|bungalow|castle|(?:office|retail) unit|car|boat|garden|iphone|bike|motorbike|property|apartment|flat|land)$/i;
+
+const adjectives =
+  /^(?:busy|overworked|time-poor|senior|junior|experienced|ambitious|independent|local|solo|new|young|older|global|regional|national|assistant|deputy|associate|interim|acting|group|lead|chief|first-time|early-stage|aspiring|non-technical|technical|female|successful|stressed|growing|overwhelmed|frustrated|burnt-out|tech-savvy|budget-conscious|full-time|part-time|fractional)$/i;
+
+/** What the reader does, told from the role alone; undefined where the role does not say. */
+export function findDuty(role: string, place: string | undefined): Duty | undefined {
+  const words = role.split(/\s+/);
+  while (words.length > 1 && adjectives.test(words[0] ?? '') && !/^chief$/i.test(words[0] ?? ''))
+    words.shift();
+  // A hotel's general manager runs the hotel, as its manager does.
+  const joined = words.join(' ').replace(/(?<=\S )general manager\b/i, 'manager');
+  const text = /^(?:[SE]?VP|head|director|chief|vice president)\s/i.test(joined)
+    ? joined
+    : toSingular(joined);
+  const lower = text.toLowerCase();
+  const at = place ? ` ${place}` : '';
+  // Whose rival or customer they are, readers need not be told.
+  if (/^(?:of|at|in|for) (?:an? |our )?(?:competitor|client|customer|rival)$/i.test(place ?? ''))
+    return findDuty(role, undefined);
+  const chiefOf =
+    /^(ceo|chief executive(?: officer)?|president|managing director|md|gm|general manager) of (.+)$/i.exec(
+      text,
+    );
+  if (chiefOf && /^(?:an? |our )?(?:competitor|client|customer|rival)$/i.test(chiefOf[2] ?? ''))
+    return findDuty(chiefOf[1] ?? '', undefined);
+  if (chiefOf)
+    return {
+      duty: `run ${toOnePlace(chiefOf[2] ?? '')}`,
+      unit: toUnit(chiefOf[2] ?? '') ?? 'company',
+    };
+  const officer = /^chief (.+?) officer(?: of (an? .+))?$/i.exec(text);
+  if (officer?.[2]) {
+    const town = /\b(?:city|council area|county|district|municipality|town|village)\b/.test(officer[2]);
+    const found = findDuty(`chief ${officer[1]} officer`, `${town ? 'in' : 'at'} ${officer[2]}`);
+    return found && { ...found, duty: found.duty + at };
+  }
+  if (officer) {
+    const area = officerAreas[(officer[1] ?? '').toLowerCase()] ?? toFunction(officer[1] ?? '');
+    if (area === 'company')
+      return {
+        duty: place ? `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}` : 'run the company',
+        unit: 'company',
+      };
+    return { duty: `lead ${area}${at}`, unit: `${area.replace(/ care$/, '')} team` };
+  }
+  const chiefAt = /^(c[a-z]{1,2}o|chro) of (.+)$/i.exec(text);
+  if (chiefAt && chiefs[(chiefAt[1] ?? '').toLowerCase()])
+    return findDuty(chiefAt[1] ?? '', `at ${toOne(chiefAt[2] ?? '')}`);
+  if (lower === 'principal' && place && !/school|academy|college/i.test(place)) return undefined;
+  if (/^(?:yoga|pilates|dance|music|piano|swimming) (?:teacher|instructor)$/.test(lower))
+    return { duty: `teach ${lower.split(' ')[0]}`, unit: 'studio' };
+  if (/^journalists?$/.test(lower) && place)
+    return { duty: `write ${place.replace(/^at /, 'for ')}`, unit: 'audience' };
+  const chief = chiefs[lower] ?? chiefs[lower.replace(/s$/, '')];
+  if (chief) {
+    // A company that is named replaces "the company": "run Acme Corp".
+    const [duty, unit] = chief;
+    if (
+      /^(?:run|lead) (?:the|a) (?:company|business|firm|school|shop|restaurant|hotel|farm|salon)$/.test(
+        duty,
+      ) &&
+      place &&
+      (duty.startsWith('run the') ||
+        /^\S+ \p{Lu}/u.test(place) ||
+        place.includes(duty.split(' ').at(-1) ?? duty))
+    )
+      return {
+        duty: `${duty.split(' ')[0]} ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`,
+        unit: toUnit(place) ?? unit,
+      };
+    return {
+      duty: duty + at,
+      unit,
+    };
+  }
+  const schoolHead =
+    /^(?:principal|headteacher|head teacher|head) of ((?:an?|the) .*\b(?:school|college|academy|nursery).*)$/i.exec(
+      text,
+    );
+  if (schoolHead) return { duty: `lead ${schoolHead[1]}${at}`, unit: 'school' };
+  const spot = /^(.+) ((?:on|near) \p{Lu}.+)$/u.exec(text);
+  if (spot && !place) return findDuty(spot[1] ?? '', spot[2]);
+  if (lower === 'chief of staff') return { duty: `are Chief of Staff${at}`, unit: 'company' };
+  const within = /^(\S.*? (?:manager|director|lead|officer|supervisor|chef)) of ((?:an?|the) .+)$/i.exec(
+    text,
+  );
+  if (within && !place) {
+    const found = findDuty(within[1] ?? '', `at ${within[2]}`);
+    if (found) return found;
+  }
+  if (/^chair(?:man|woman|person)?$/i.test(text) && place)
+    return { duty: `chair ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: 'board' };
+  const chairs = /^(?:board )?chair(?:man|woman|person)? of (?:the )?(.+)$/i.exec(text);
+  if (chairs)
+    return {
+      duty: `chair ${/^an? /i.test(chairs[1] ?? '') ? '' : 'the '}${decapitalise(chairs[1] ?? '')}${at}`,
+      unit: 'board',
+    };
+  // "Parents' association chair".
+  const seat = /^(?!(?:board|deputy|vice)\b)(.+?) chair(?:man|woman|person)?$/i.exec(text)?.[1];
+  if (seat && !place && !isPlural(seat.split(' ').at(-1) ?? ''))
+    return {
+      duty: `chair ${toArticle(seat)} ${decapitaliseAll(seat)}`,
+      unit: seat.split(' ').at(-1) ?? 'board',
+    };
+  const ofWhat =
+    /^(?:(?:[SE]?VP|AVP|vice president|head|director|chief|lead|manager|dean) (?:of|for)) (.+)$/i.exec(text);
+  if (ofWhat && !(/^dean/i.test(text) && isPlural(ofWhat[1] ?? ''))) {
+    const what = toFunction(ofWhat[1] ?? '');
+    const last = what.split(' ').at(-1) ?? '';
+    // "Directors of nonprofit theaters" lead one each.
+    if (isPlural(last) && organisationNouns.has(toSingular(last)))
+      return { duty: `lead ${toOne(what)}${at}`, unit: toSingular(last) };
+    const bare = what.replace(/^(?:the|an?) /, '').replace(/ of (?:an?|our|the) .*$/, '');
+    const isPlace = /^(?:the|an?) /.test(what) && !(functions[bare] ?? '').endsWith(bare);
+    const verb = /^manager/i.test(text) && isPlace ? 'manage' : 'lead';
+    return {
+      duty: `${verb} ${what}${at}`,
+      unit: isPlace ? (toUnit(`at ${what}`) ?? bare.split(' ').at(-1) ?? bare) : `${bare} team`,
+    };
+  }
+  const title = /^(VP|vp) (.+)$/.exec(text);
+  if (title) {
+    const what = toFunction(title[2] ?? '');
+    return { duty: `lead ${what}${at}`, unit: `${what.replace(/^the /, '')} team` };
+  }
+  const edits = /^editor of (.+)$/i.exec(text);
+  if (edits)
+    return { duty: `edit ${toOne(edits[1] ?? '')}${at}`, unit: toUnit(edits[1] ?? '') ?? 'publication' };
+  const teamLead = /^(.{2,30}) team (?:lead|leader|manager|supervisor)$/i.exec(text);
+  if (teamLead) {
+    const team = findFixedSpelling(teamLead[1] ?? '') ?? decapitalise(teamLead[1] ?? '');
+    return { duty: `lead the ${team} team${at}`, unit: `${team} team` };
+  }
+  if (/^(?:\w+ )?(?:school|college) principal$|^head of school$/i.test(text))
+    return { duty: `lead a school${at}`, unit: 'school' };
+  const ownerOf = /^(?:\p{L}+-)?owners?(?:-\p{L}+)? of (?:an? |the )?(.+)$/iu.exec(text)?.[1];
+  if (ownerOf && belongings.test(toSingular(ownerOf))) return findDuty(`${toSingular(ownerOf)} owner`, place);
+  const owner =
+    /^(?:co-?)?(?:(?:\p{L}+-)?owner(?:-\p{L}+)?|founder(?:-\p{L}+)?|proprietor|operator|co-?owner)s? (?:of|at) (.+)$/iu.exec(
+      text,
+    );
+  if (owner && isSeveral.test(owner[1] ?? '')) return { duty: `run ${owner[1]}${at}`, unit: 'business' };
+  if (owner) return { duty: `run ${toOne(owner[1] ?? '')}${at}`, unit: toUnit(owner[1] ?? '') ?? 'business' };
+  if (
+    /^(?:co-?)?(?:owner|founder|proprietor|solo founder)$/i.test(text) ||
+    /^(?:founder|owner)(?: and |\/| & )(?:ceo|owner|founder|director|head chef|chef)$/i.test(text)
+  )
+    return place
+      ? { duty: `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: toUnit(place) ?? 'business' }
+      : { duty: 'run your own business', unit: 'business' };
+  if (/^owner[- ]operator$/i.test(text)) return { duty: `run your own business${at}`, unit: 'business' };
+  const owned = /^(.+?)[- ](?:co-?)?(?:owner|founder|operator|proprietor)$/i.exec(text);
+  if (owned) {
+    let thing = owned[1] ?? '';
+    if (belongings.test(thing))
+      return {
+        duty: `${/bungalow|castle|cottage|home|house|property|land|apartment|flat|unit/i.test(thing) ? 'own' : 'have'} ${toArticle(thing)} ${decapitalise(thing)}${at}`,
+      };
+    // A tour, charter or plant is what such a business runs, not what it is.
+    if (
+      /\b(?:tour|charter|drone|crane|telecom|mobile network|plant|machine)$/i.test(thing) &&
+      /operator$/i.test(text)
+    )
+      return { duty: `run ${toArticle(thing)} ${decapitalise(thing)} business${at}`, unit: 'business' };
+    if (/^(?:business|small business|smb|sme)$/i.test(thing) || thing === '')
+      thing = /small/i.test(thing) ? 'small business' : 'business';
+    if (/^(?:(?:pre-)?seed|series [a-e]|VC-backed|bootstrapped|YC)$/i.test(thing))
+      thing = `${capitalise(thing.replace(/ [a-e]$/i, (letter) => letter.toUpperCase()))} startup`.replace(
+        /^(?:Pre-)?Seed|^Bootstrapped/,
+        (word) => word.toLowerCase(),
+      );
+    thing = thing
+      .replace(/\bbiz\b/i, 'business')
+      .replace(
+        /\b(?:e-?commerce|saas|online|tech|retail|food|biotech|fintech|healthtech|edtech|proptech|crypto|hardware|software|d2c|dtc|b2b|ai)$/i,
+        (word) =>
+          `${findFixedSpelling(word) ?? (/^e-?commerce$/i.test(word) ? 'e-commerce' : word.toLowerCase())} business`,
+      );
+    return {
+      duty: `run ${/^(?:a|an|the)\b/i.test(thing) ? thing : `${toArticle(thing)} ${/^Series /.test(thing) ? thing : decapitalise(thing)}`}${at}`,
+      unit:
+        findFixedSpelling(thing.split(' ').at(-1) ?? '') ??
+        thing.split(' ').at(-1)?.toLowerCase() ??
+        'business',
+    };
+  }
+  if (/^people manager$/i.test(text)) return { duty: `manage people${at}`, unit: 'team' };
+  const manages =
+    /^(.+?) (manager|director|leader|lead|supervisor|coordinator|officer|head|executive|administrator)$/i.exec(
+      text,
+    );
+  if (manages && !/['’]s /.test(manages[1] ?? '')) {
+    const kind = decapitaliseAll(manages[1] ?? '');
+    const area = (manages[1] ?? '').toLowerCase();
+    const [one = '', other = '', ...others] = area.split(' and ').map((part) => functions[part]);
+    const what =
+      functions[area] ??
+      // "HR and office managers".
+      (one && other && others.length === 0 ? `${one} and ${other}` : undefined) ??
+      (functions[area.split(' ').at(-1) ?? '']?.startsWith('the ')
+        ? `${toArticle(area)} ${kind}`
+        : functions[area.split(' ').at(-1) ?? '']
+          ? kind.replace(/\S+$/, (last) =>
+              // "Foundation programme officers" look after programmes.
+              isPlural(functions[last] ?? '') ? (functions[last] ?? last) : last,
+            )
+          : isPlural(area.split(' ').at(-1) ?? '') || massNouns.has(area.split(' ').at(-1) ?? '')
+            ? kind
+            : undefined);
+    const placeNoun = area.split(' ').at(-1) ?? '';
+    if (
+      !what &&
+      /^(?:home|centre|center|salon|cinema|park|garage|venue|spa|studio|festival|theatre|orchestra|choir|gallery|hospital|agency|nursery|cooperative|academy|branch)$/.test(
+        placeNoun,
+      )
+    )
+      return { duty: `run ${toArticle(area)} ${kind}${at}`, unit: placeNoun };
+    if (!what) return undefined;
+    const verb = /^(?:manager|supervisor|administrator)$/i.test(manages[2] ?? '')
+      ? what === 'hiring'
+        ? 'do the'
+        : 'manage'
+      : /^(?:director|leader|lead|head)$/i.test(manages[2] ?? '')
+        ? 'lead'
+        : 'look after';
+    const bare = what.replace(/^the /, '');
+    // "A GP practice", "an EV fleet".
+    const kept = /^an? /.test(what) && placeUnits.has(placeNoun) ? placeNoun : undefined;
+    if (kept) return { duty: `${verb} ${what}${at}`, unit: kept };
+    if (placeUnits.has(bare) && what.startsWith('the ') && place)
+      return {
+        duty: `${verb} ${onlyOne.test(bare) || /^(?:at|in|of) \p{Lu}/u.test(place) ? 'the' : toArticle(bare)} ${bare}${at}`,
+        unit: bare,
+      };
+    return {
+      duty: `${verb} ${what}${at}`,
+      unit: placeUnits.has(bare)
+        ? bare
+        : what === 'hiring' || /^an? | and the /.test(what)
+          ? 'team'
+          : `${bare === 'events' ? 'event' : bare === 'projects' ? 'project' : bare === 'exports' ? 'export' : bare === 'volunteers' ? 'volunteer' : bare === 'properties' ? 'property' : bare} team`,
+    };
+  }
+  return undefined;
+}
+
+/** `Hospital Estates` → `hospital estates`; names and acronyms stay. */
+function decapitaliseAll(text: string): string {
+  return text.split(' ').map(decapitalise).join(' ');
+}
+
+function toFunction(text: string): string {
+  const lower = text.toLowerCase();
+  if (/\b(?:school|faculty|department|institute|college|clinic|library|museum)$/.test(lower))
+    return /^(?:a|an|the|our)\b/.test(lower)
+      ? text
+      : `the ${text
+          .split(' ')
+          .map((word) => decapitalise(word))
+          .join(' ')}`;
+  return (
+    functions[lower] ||
+    (findFixedSpelling(text) ??
+      (text === text.toUpperCase()
+        ? text
+        : lower === text
+          ? text
+          : text
+              .split(' ')
+              .map(
+                (word) =>
+                  findFixedSpelling(word) ?? (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word),
+              )
+              .join(' ')))
+  );
+}
+
+/** The last noun of a place, for "your …": `at a Series B fintech` → `fintech`; nothing for a name. */
+function toUnit(place: string): string | undefined {
+  const text =
+    place
+      .replace(/^(?:at|of|in|for|with)\s+/i, '')
+      .split(/\s+(?:across|along|around|at|for|in|near|of|on|with)\s+/)[0] ?? '';
+  const noun = text.split(' ').at(-1) ?? '';
+  // A builder or an insurer of that kind is a company.
+  if (/(?:[^t]er|or|vendor)s?$|^line$/.test(noun) && !/^(?:theater|center|newspaper|career)$/.test(noun))
+    return 'company';
+  // "A library system": a system alone is something else.
+  const system = /\p{Ll}+ system$/u.exec(text)?.[0];
+  if (system) return system;
+  return /^\p{Ll}+(?:-\p{Ll}+)?$/u.test(noun) &&
+    (/^(?:a|an|the|my|our|\p{Ll})/u.test(text) || organisationNouns.has(noun))
+    ? isPlural(noun)
+      ? toSingular(noun)
+      : noun
+    : undefined;
+}
+
+/** `three neighbourhood bakeries`. */
+const isSeveral = /^(?:two|three|four|five|six|seven|eight|nine|ten|a dozen|several|multiple|many|\d+) /i;
+
+/** What somebody runs, with the article that a kind needs and a name does not. */
+function toOnePlace(place: string): string {
+  const last = place.split(' ').at(-1) ?? '';
+  const isKind =
+    /^\p{Ll}/u.test(place) &&
+    !/^(?:an?|the|our|my|his|her|\d)\b/.test(place) &&
+    !isPlural(last) &&
+    !massNouns.has(last);
+  return isKind ? `${toArticle(place)} ${place}` : place;
+}
+
+/** Many become one with its article: `early-stage startups` → `an early-stage startup`. */
+function toOne(phrase: string): string {
+  // "Vineyards and cideries": one reader has one of them.
+  const kinds = phrase.split(/ (?:and|or) (?=\p{Ll})/u);
+  if (kinds.length > 1 && kinds.every((kind) => isPlural(kind.split(' ').at(-1) ?? '')))
+    return toOne(kinds.map(toSingular).join(' or '));
+  const last = phrase.split(' ').at(-1) ?? '';
+  if (!isPlural(last) || !/^\p{Ll}/u.test(last)) return withArticle(phrase);
+  // What has a plural can be counted, so one of them takes an article.
+  const one = withoutDeterminer(toSingular(phrase));
+  return `${toArticle(one)} ${one}`;
+}
+
+/** `restaurant owners` → `restaurant owner`. */
+export function toSingular(text: string): string {
+  const preposition = / (?:of|for|at|in|with) .*$/i.exec(text)?.[0];
+  if (preposition) return toSingular(text.slice(0, -preposition.length)) + preposition;
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  if (!isPlural(last)) return text;
+  const single = /^(?:people|staff|police|media|data|alumni)$/i.test(last)
+    ? last
+    : /women$/i.test(last)
+      ? last.replace(/women$/i, 'woman')
+      : /men$/i.test(last)
+        ? last.replace(/men$/i, 'man')
+        : /children$/i.test(last)
+          ? 'child'
+          : /ies$/i.test(last)
+            ? last.replace(/ies$/i, 'y')
+            : /(?:ss|x|ch|sh)es$/i.test(last)
+              ? last.slice(0, -2)
+              : last.slice(0, -1);
+  return [...words.slice(0, -1), single].join(' ');
+}

@@ -1,0 +1,355 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { firstNames } from '../../text/first-names.ts';
+import {
+  capitalise,
+  decapitalise,
+  isPlural,
+  toArticle,
+  withArticle,
+  withoutDeterminer,
+} from '../../text/grammar.ts';
+import { spellOut } from '../../text/spell-out.ts';
+import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import {
+  findFixedSpelling,
+  massNouns,
+  organisationNouns,
+  personNouns,
+  prepositions,
+} from '../../text/words.ts';
+import { joinCompounds } from '../sentence-text.ts';
+import { findDuty, toSingular } from './find-duty.ts';
+import { toField } from './parse-persona-field.ts';
+import { findName, notNames, titleWord } from './parse-persona-name.ts';
+import {
+  inOneTown,
+  isAtMany,
+  isOfWorkplaces,
+  joinTrades,
+  toOnePlace,
+  toPlaceAfterTitle,
+  toShortPlace,
+  withPlaceArticle,
+} from './parse-persona-place.ts';
+import { findUnit } from './parse-persona-unit.ts';
+import { toOneReader, withoutRanges, withoutRegions } from './persona-one.ts';
+
+export type Persona = {
+  /** Set only where a `Name, title` pattern leaves no doubt. */
+  firstName?: string;
+  surname?: string;
+  honorific?: string;
+  /** The role as it stands in a sentence, without an article: `VP of Engineering`, `restaurant owner`. */
+  role?: string;
+  /** `As {a restaurant owner}`: the role with the article it needs. */
+  asRole?: string;
+  /** Where the reader works, with its preposition: `at a Series B fintech`. */
+  where?: string;
+  /** What the reader does, after "you": `lead engineering at a Series B fintech`. */
+  duty?: string;
+  /** A group was described, not one person: `busy restaurant owners`. */
+  plural?: string;
+  /** What `your` goes with: `engineering team`, `restaurant`, `practice`. */
+  unit?: string;
+  /** Every word, lower-cased, for choosing themes. */
+  words: string;
+};
+
+const uniqueTitle =
+  /^(?:(?:interim|acting|deputy|global|regional|group|senior|associate|assistant|fractional)\s+)*(?:(?!head (?:\p{L}+ )?\p{L}+(?:er|se|or|ist|ach|hef|ian)(?: (?:on|at|in|for) .*)?$)(?:C[A-Z]O|CISO|[SE]?VP|vice president|president|head|chief|director of|dean|chair(?:man|woman|person)?|managing director|managing partner|founder|co-founder|owner of|mayor|VP of|GM|general counsel)\b)/iu;
+
+/** Half of such a name says something else: nobody at a food bank has a bank. */
+const wholeNames =
+  /\b(?:(?:food|blood|seed) bank|(?:box|post|press) office|(?:care|funeral|nursing) home|(?:escape|tap|tasting|tea) room|(?:community|garden|leisure|shopping|town) centre|bed and breakfast|guest house|holiday let|power plant|think tank)$/;
+
+/** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
+export function parsePersona(input: string, industry?: string): Persona {
+  const persona = readPersona(input, industry);
+  const { duty, ...rest } = persona;
+  const one = duty && toOneReader(duty);
+  // "Run a vineyard or cidery": which of them is "yours" is not known, either.
+  if (
+    rest.unit &&
+    (/ or /.test(rest.unit) || (duty?.includes(rest.unit) && one !== duty && !one?.includes(rest.unit)))
+  )
+    delete rest.unit;
+  return one ? { ...rest, duty: one } : rest;
+}
+
+function readPersona(input: string, industry?: string): Persona {
+  const cleaned = joinCompounds(calmCase(spellOut(tidy(input))))
+    .replace(
+      /(?:@|\bat) (?:an? )?(series [a-d]|seed|pre-seed)(?=$|[,;)])/gi,
+      (_, round: string) =>
+        `at a ${round.replace(/^series ([a-d])/i, (__, letter: string) => `Series ${letter.toUpperCase()}`)} startup`,
+    )
+    .replace(/\bops\b/gi, 'operations')
+    .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
+    .replace(/\b(?:decision[- ]makers)\b/gi, 'managers')
+    .replace(/\b(?:decision[- ]maker)\b/gi, 'manager')
+    .replace(/\bsr\b\.?/gi, 'senior')
+    .replace(/\beng\b\.?(?= (?:manager|lead|director|team))/gi, 'engineering');
+  const sentences = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
+  let text = trimMarks(sentences[0] ?? '')
+    .replace(
+      /^(?:my |our )?(?:target(?: audience| persona| customer)?|persona|recipient|audience|ideal customer|icp|to|role|prospect)\s*(?:is|are|:|=)\s*/i,
+      '',
+    )
+    .replace(/^(?:someone|a person|people|anyone|somebody) (?:who (?:is|are|works as)|working as)\s+/i, '')
+    .replace(/^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}) \(([^()]+)\)$/u, '$1, $2')
+    .replace(/\s*\((?:[^()]*)\)/g, '');
+  const words = cleaned.toLowerCase();
+  text = withoutRegions(withoutRanges(text));
+  const persona: Persona = { words };
+  // What a firm earns or uses says nothing about who reads, and its trade less than what the reader does there.
+  // Whose customer somebody is says nothing of it either, nor what a place has besides.
+  const described =
+    words.split(
+      /\b(?:doing|earning|making|generating|using|spending|shipping)\b| (?:at|from|in|of|with) our | with (?!(?:own|their own)\b)/,
+    )[0] ?? '';
+  const ofRole = findUnit(described.split(/,| (?:at|in|for|of an?) /)[0] ?? '');
+  const unit = ofRole?.includes(' team') ? ofRole : findUnit(described);
+  // Who works alone has no team.
+  if (unit && !/\b(?:indie|solo|freelance)\b/.test(words)) persona.unit = unit;
+  text = text.replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '');
+
+  const field = toField(industry);
+  // "My old colleague Tom who is now head of operations".
+  text = text.replace(
+    /^(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ ){1,3}(\p{Lu}\p{Ll}+)(?:,| who is(?: now)?| from)? /u,
+    (found, name: string) => (firstNames.has(name.toLowerCase()) ? `${name}, ` : found),
+  );
+  // "Team lead QA" is a QA team lead.
+  text = text.replace(/^(team lead|lead|manager|engineer) (\p{Lu}{2,5})(?=$|,| (?:at|for|in) )/iu, '$2 $1');
+  // "anna, cfo", "tom weber, founder": names that were typed without capitals.
+  text = text.replace(/^(\p{Ll}+)((?: \p{Ll}+)?)(?=, )/u, (found, first: string, family: string) =>
+    firstNames.has(first) && !titleWord.test(family)
+      ? `${capitalise(first)}${family.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())}`
+      : found,
+  );
+  // "Restaurant owner Madrid" says where.
+  text = text.replace(
+    /^((?:\p{L}+ )*(?:owner|founder|proprietor|landlord|agent|broker|dentist|chef|teacher|lawyer|solicitor|accountant|architect)s?) (\p{Lu}\p{Ll}+)$/iu,
+    (found, role: string, town: string) =>
+      isOrdinaryWord(town.toLowerCase()) || titleWord.test(town) ? found : `${role} in ${town}`,
+  );
+  const lone = /^(\p{Lu}\p{Ll}+)$/u.exec(text)?.[1];
+  if (lone && firstNames.has(lone.toLowerCase())) return { ...persona, firstName: lone };
+  const spokenOf = /^(\p{Lu}\p{Ll}+)(?:, who| from the)\b/u.exec(text)?.[1];
+  if (
+    spokenOf &&
+    !isOrdinaryWord(spokenOf.toLowerCase()) &&
+    !notNames.test(spokenOf) &&
+    !titleWord.test(spokenOf)
+  )
+    persona.firstName = spokenOf;
+  const named = findName(text);
+  if (named) {
+    Object.assign(persona, named.name);
+    text = named.rest;
+  }
+  const runs =
+    /(?:^|\b(?:who|that|person|someone) )(runs|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+([^,.;(]{3,50})/i.exec(
+      text,
+    );
+  text =
+    text.split(
+      /(?<!\b(?:an?|the|fast|of|at|for|in|and))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
+    )[0] ?? '';
+  // "CTO or whoever does the menus at a bakery".
+  text = joinTrades(text).replace(
+    /,? or (?:whoever|whomever|anyone|anybody|someone|somebody|similar|equivalent)\b.*?(?= (?:at|in|of) |[,;]|$)/i,
+    '',
+  );
+  text = text.replace(/\bin (?!the\b|a\b|an\b)(\w+ (?:niche|industry|sector|space|field))\b/i, 'in the $1');
+  // "CTO of a company" says no more than "CTO".
+  text = text.replace(/ (?:of|at|in|for) (?:an? |the )(?:company|business|firm|organi[sz]ation)$/i, '');
+  // "Senior Director, Clinical Operations at a biotech": the function stands after the title.
+  if (!namesPlace(text))
+    text = text.replace(
+      /^((?:senior |executive |managing |associate )?(?:director|manager|VP|vice president|head|lead)),\s+(?=\p{L}+(?: \p{L}+){0,2}(?: (?:at|for|in) |$))/iu,
+      '$1 of ',
+    );
+  const [head = '', ...rest] = text.split(/\s*(?:,(?!\d{3})|;|\/| - |\|)\s*/);
+  const where = /^(.*?)\s+((?:at|in|with|from|for|@)\s+.+)$/i.exec(head);
+  let role = trimMarks(where?.[1] ?? head);
+  let place = where?.[2]?.replace(/^@\s*/, 'at ');
+  if (!place && rest[0] && /^(?:at|in)\s/i.test(rest[0])) place = rest[0];
+  else if (!place && rest[0] && named && /^\p{Lu}/u.test(rest[0]) && !titleWord.test(rest[0]))
+    place = isTrade(rest[0]) ? `in ${rest[0].toLowerCase()}` : `at ${rest[0]}`;
+  else if (!place && rest[0]) place = toPlaceAfterTitle(rest[0]);
+  if (
+    !place &&
+    rest[0] &&
+    /^(?:co-?)?(?:owner|founder|ceo)s?$/i.test(role) &&
+    /^\p{Ll}[\p{Ll}' -]{3,40}$/u.test(rest[0])
+  )
+    place = `at ${toArticle(rest[0])} ${rest[0]}`;
+  // "Owner or production manager of a bakery": which of the two reads is not known, only where.
+  const titles = role.split(/ or (?!of\b)/);
+  if (titles.length > 1 && (titles.slice(1).every(isRole) || !/ (?:at|for|in|of) /.test(titles[0] ?? ''))) {
+    const at = / (?:of|for) ((?:an?|the) .+)$/.exec(role.slice(titles[0]?.length ?? 0))?.[1];
+    const workplaceOf = at ? `at ${at}` : place && withPlaceArticle(toShortPlace(place) ?? '');
+    if (persona.unit?.includes(' team')) delete persona.unit;
+    return {
+      ...persona,
+      ...(workplaceOf && /^at an? (?!(?:business|company|firm|organi[sz]ation)\b)\S/.test(workplaceOf)
+        ? { duty: `work ${workplaceOf}` }
+        : {}),
+    };
+  }
+  role = toMainTitle(withoutDeterminer(role)).replace(/^(?:person|people|one|ones) (?=in charge)/i, '');
+  if (runs && (!titleWord.test(role) || /^(?:small )?business owner\b|^owner\b/i.test(role))) {
+    const verb = findVerb(runs[1] ?? '');
+    const thing = trimMarks(runs[2] ?? '');
+    if (verb)
+      Object.assign(persona, {
+        duty: `${verb.base === 'own' || verb.base === 'operate' ? 'run' : verb.base} ${thing}`,
+      });
+    return persona;
+  }
+  if (place) place = toShortPlace(place);
+  // Who buys already knows that.
+  if (/^(?:\p{L}+ )?(?:customer|client|user|subscriber|donor|supporter|prospect|visitor)s?$/iu.test(role))
+    return persona;
+  // What somebody lives through is not told to his face.
+  if (
+    /\b(?:widow(?:ed|er)?|bereaved|divorced|single|unemployed|disabled|pregnant|retired|homeless|addict)\b(?!-)/i.test(
+      role,
+    )
+  )
+    return persona;
+  if (!/\p{L}{2}/u.test(role) || role.split(' ').length > 10 || /^\d/.test(role)) return persona;
+  const headNoun = toHeadNoun(role);
+  // "VP Sales" is one, "chief financial officers" are many.
+  const plural =
+    isPlural(headNoun) &&
+    (!/^(?:[SE]?VP|head|chief|director|CEO|CTO|CFO)\s/i.test(role) ||
+      /(?:ers|ors|ists|ians|ants|chefs|executives)$/i.test(headNoun));
+  const several = / of (?!the\b|an?\b)[^,]+$/.exec(plural ? role : '')?.[0].trim() ?? '';
+  const single = !plural
+    ? role
+    : isOfWorkplaces(several)
+      ? `${toSingular(role.slice(0, -several.length - 1))} ${toOnePlace(several)}`
+      : toSingular(role);
+  // "VP of sales at industrial distributors" works at one.
+  const isMany = place !== undefined && (plural || isAtMany(place));
+  const wherever = isMany && place ? toOnePlace(place) : place;
+  const workplace =
+    wherever && /^(?:at|in|for|of)\s/i.test(wherever) ? withPlaceArticle(wherever) : undefined;
+  if (
+    organisationNouns.has(toHeadNoun(single).toLowerCase()) ||
+    /^(?:restaurant|cafe|hotel|church|council|salon|gym|hospital|pharmacy|museum|theatre|library)$/i.test(
+      toHeadNoun(single),
+    )
+  )
+    persona.unit = toWorkplace(toHeadNoun(single).toLowerCase());
+  const duty = findDuty(single, workplace);
+  if (duty) {
+    persona.duty =
+      duty.duty +
+      (workplace ||
+      !field ||
+      // "Manage properties in property management".
+      duty.duty.toLowerCase().includes(field.toLowerCase().slice(0, 6)) ||
+      !/^(?:lead|manage|head|oversee|are|look after) /.test(duty.duty) ||
+      / an? | at | the \w+$/.test(duty.duty)
+        ? ''
+        : organisationNouns.has(field.toLowerCase())
+          ? ` at ${withArticle(field.toLowerCase())}`
+          : ` in ${field}`);
+    if (plural) persona.duty = inOneTown(persona.duty);
+    const whole = wholeNames.exec(workplace ? duty.duty.replace(` ${workplace}`, '') : duty.duty)?.[0];
+    if (duty.unit) persona.unit = whole?.endsWith(` ${duty.unit}`) ? whole : duty.unit;
+    else delete persona.unit;
+  } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;
+  else if (!plural && !uniqueTitle.test(role) && isRole(role) && isEnglish(role))
+    persona.duty = `are ${/ of an? /.test(role) && onlyOnePost.test(toHeadNoun(role)) ? '' : `${toArticle(role)} `}${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;
+  else if (!plural && isRole(role) && isEnglish(role))
+    persona.duty = `are ${titleCaseRole(role)}${workplace ? ` ${workplace}` : ''}`;
+  else if (field) persona.duty = `work in ${field}`;
+  if (place) persona.where = place;
+  if (plural) {
+    persona.plural = decapitaliseRole(role);
+    return persona;
+  }
+  if (!isRole(role)) return persona;
+  if (/^(?:co-?)?(?:owner|founder) of\b/i.test(role)) {
+    persona.role = decapitaliseRole(role);
+    return persona;
+  }
+  persona.role = uniqueTitle.test(role) ? titleCaseRole(role) : decapitaliseRole(role);
+  persona.asRole = uniqueTitle.test(role) ? persona.role : `${toArticle(persona.role)} ${persona.role}`;
+  return persona;
+}
+
+/** A line of business, and no firm: `Retail`, `Medtech`. */
+function isTrade(text: string): boolean {
+  return (
+    massNouns.has(text.toLowerCase()) ||
+    /^(?:med|fin|ed|prop|bio|health|insur|agri|ad|legal|clean)tech$/i.test(text)
+  );
+}
+
+/** A publisher or a retailer is "your company" to those who work there. */
+function toWorkplace(noun: string): string {
+  return /(?:[^t]er|or)$/.test(noun) && !/^(?:newspaper)$/.test(noun) ? 'company' : noun;
+}
+
+/** `Director, Regional Theatre`: a place of work stands at the end, and no function. */
+function namesPlace(text: string): boolean {
+  const last = text.toLowerCase().split(' ').at(-1) ?? '';
+  return organisationNouns.has(last) || /^(?:chain|services|marketplace)$/.test(last);
+}
+
+/** A title in another language cannot stand after "you are". */
+function isEnglish(role: string): boolean {
+  return role.split(/[\s-]+/).every((word) => isOrdinaryWord(word.toLowerCase()) || findFixedSpelling(word));
+}
+
+/** Of two titles the one that says more: `head chef and owner` → `owner`. */
+function toMainTitle(role: string): string {
+  const titles = role.split(/\s+and\s+/i);
+  if (titles.length !== 2 || !titles.every((title) => countWords(title) <= 2 && isRole(title))) return role;
+  return titles.find((title) => /^(?:co-?)?(?:owner|founder)$/i.test(title)) ?? titles[0] ?? role;
+}
+
+function isRole(role: string): boolean {
+  const noun = toHeadNoun(role);
+  if (organisationNouns.has(noun.toLowerCase())) return false;
+  return (
+    titleWord.test(role) ||
+    personNouns.has(noun.toLowerCase()) ||
+    /(?:er|or|ist|ian|eur|ant|ee|admin|rep)$/i.test(noun) ||
+    // "The clerk" alone says nothing.
+    /\S (?:clerk|landlord|master|steward)$|\b(?:clerk|master|steward) (?:of|to) /i.test(role)
+  );
+}
+
+/** Posts of which a place has one, so that they need no article: `rector of a parish`. */
+const onlyOnePost =
+  /^(?:bishop|bursar|captain|chairman|clerk|commander|commissioner|conductor|curator|dean|director|editor(?:-in-chief)?|governor|head|keeper|manager|mayor|organist|president|principal|provost|rector|registrar|secretary|superintendent|treasurer|warden)$/i;
+
+function toHeadNoun(role: string): string {
+  const core = role.split(' ');
+  const preposition = core.findIndex((word, index) => index > 0 && prepositions.has(word.toLowerCase()));
+  return core[(preposition < 0 ? core.length : preposition) - 1] ?? '';
+}
+
+function decapitaliseRole(role: string): string {
+  const [title = '', tail] = role.split(/ of (?=an? )/);
+  if (tail) return `${decapitaliseRole(title)} of ${tail}`;
+  const words = role.split(' ');
+  const titleCased = words.every((word) => /^\p{Lu}/u.test(word) || prepositions.has(word) || word === 'and');
+  return titleCased ? words.map((word) => decapitalise(word)).join(' ') : decapitalise(role);
+}
+
+function titleCaseRole(role: string): string {
+  const [title = '', tail] = role.split(/ of (?=(?:a|an|the|our|my)\b)/i);
+  if (tail) return `${decapitaliseRole(title)} of ${tail}`;
+  return role
+    .split(' ')
+    .map((word) => (prepositions.has(word) || /^(?:and|the|a|an)$/.test(word) ? word : capitalise(word)))
+    .join(' ');
+}

@@ -12,6 +12,8 @@ export function composeSubjects(
   const add = (text: string, isName = false) => {
     const subject = text.replace(/\s+/g, ' ').trim();
     if (subject.length < 3 || subject.length > 50 || countWords(subject) > 7) return;
+    // Half of a pair.
+    if (/^(?:and|or) | (?:and|or)(?: for your [\p{L} ]+)?$/iu.test(subject)) return;
     found.push(isName || lower ? subject : capitalise(subject));
   };
   // "Bench job" alone is an advert.

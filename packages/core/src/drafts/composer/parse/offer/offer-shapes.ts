@@ -222,7 +222,10 @@ export function findFinite(words: readonly string[]): number {
       /[,:;]$/.test(words[index - 1] ?? '')
     )
       return /^(?:in|from|at|near|of|for|with|on)$/.test(word) ? findLaterVerb(words, index) : -1;
-    if (isFiniteAt(words, index)) return index;
+    // "Falconry displays and hands-on sessions": one of two things.
+    const isOneOfTwo =
+      /^(?:and|or)$/i.test(words[index + 1] ?? '') && !isThirdPersonVerb(words[index + 2] ?? '');
+    if (!isOneOfTwo && isFiniteAt(words, index)) return index;
   }
   return -1;
 }

@@ -754,7 +754,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'recruitment of specialists',
-    /(?<!\b(?:participant|patient|student|trial|volunteer) )\brecruit(?:ment|ing|ers?)\b|\bheadhunt|\bexecutive search|\bstaffing\b|\btemp(?:orary)? (?:staff|workers)|\bhire (?:nurses|engineers|drivers|developers)/,
+    /(?<!\b(?:panel|participant|patient|research|student|trial|volunteer) )\brecruit(?:ment|ing|ers?)\b|\bheadhunt|\bexecutive search|\bstaffing\b|\btemp(?:orary)? (?:staff|workers)|\bhire (?:nurses|engineers|drivers|developers)/,
     ['Which role has been open the longest on your side?', 'What happens to the work while a role is open?'],
     [
       'While a role is open, somebody else does the work.',
@@ -1241,7 +1241,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'stock',
-    /\binventory|\bstock (?:control|levels?|management|takes?)|\bdemand forecast/,
+    /\binventory(?! (?:and check|check|clerk|reports?))|\bstock (?:control|levels?|management|takes?)|\bdemand forecast/,
     ['How do you notice that something is running low?', 'How often does the shelf match the system?'],
     ['Too much stock ties up money, and too little loses the sale.'],
     ['shelves that match the system'],

@@ -301,7 +301,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'recruitment',
-    /\brecruit|\bstaffing\b|\bhiring\b|\bhires\b|\bhire (?:\p{L}+ ){0,2}(?:people|staff|teams?|engineers?|developers?|nurses|drivers|talent|faster|better)\b|\bcandidates?\b|\btalent\b|\bstaff augmentation|\bheadhunt|\bexecutive search|\bapplicant|\bvacanc|\btemp(?:orary)? (?:staff|workers)/u,
+    /(?<!\b(?:panel|participant|patient|research) )\brecruit|\bstaffing\b|\bhiring\b|\bhires\b|\bhire (?:\p{L}+ ){0,2}(?:people|staff|teams?|engineers?|developers?|nurses|drivers|talent|faster|better)\b|\bcandidates?\b|\btalent\b|\bstaff augmentation|\bheadhunt|\bexecutive search|\bapplicant|\bvacanc|\btemp(?:orary)? (?:staff|workers)/u,
     [
       'Which role in your {unit} has been open the longest?',
       'How long does it usually take you to fill a role?',
@@ -536,7 +536,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'inventory and warehouse',
-    /\binventory|\bdemand (?:forecast|planning)|\bstock (?:control|levels?|management|takes?|tracking|counts?)|\bstock-?outs?\b|\bwarehous|\bfulfil+ment|\b3pl\b|\bpallets?\b|\bpicking\b/i,
+    /\binventory(?! (?:and check|check|clerk|reports?))|\bdemand (?:forecast|planning)|\bstock (?:control|levels?|management|takes?|tracking|counts?)|\bstock-?outs?\b|\bwarehous|\bfulfil+ment|\b3pl\b|\bpallets?\b|\bpicking\b/i,
     [
       'How do you find out that something is running low?',
       'How long does a stock take keep your {unit} busy?',

@@ -8,7 +8,7 @@ const ofCampaign =
 
 /** What may or should be said, and how: `you can quote that`, `we may not name either firm`, `it should sound like a maker`. */
 const ofSaying =
-  /\b(?:please|pls|kindly|whatsoever)\b|\b(?:can|may) say\b|\bshould (?:know|hear|feel|see|believe)\b|\bspeak to that\b|\bmake(?:s)? (?:a good|that|it|this) (?:clear|subject|plain)\b|\b(?:good|bad) subject\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b/i;
+  /\b(?:please|pls|kindly|whatsoever)\b|\b(?:can|may) say\b|\bshould (?:know|hear|feel|see|believe)\b|\bspeak to that\b|\bpermission to\b|\b(?:in passing|not at all)\b|\bmake(?:s)? (?:a good|that|it|this) (?:clear|subject|plain)\b|\b(?:good|bad) subject\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b/i;
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
@@ -36,6 +36,13 @@ export function toldToSay(sentence: string): string | undefined {
   return said !== sentence && !isForWriter(said) ? said : undefined;
 }
 
+/** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`. */
+export function withoutAside(sentence: string): string {
+  const aside = /, (?:although|but|though) .*$/i.exec(sentence);
+  const told = aside ? sentence.slice(0, aside.index) : sentence;
+  return aside && isForWriter(aside[0]) && !isForWriter(told) ? told : sentence;
+}
+
 /** What a request asks to bring up or to leave out, by the words that it uses for it. */
 export type Wishes = {
   asksFor(sentence: string): boolean;
@@ -44,12 +51,16 @@ export type Wishes = {
 
 const asks = /\b(?:mention|refer to|reference|lead with|open with|start with|bring up|include|invite)\b/i;
 const denies = /\b(?:don't|do not|not|no|never|avoid|without|rather|careful)\b/i;
+/** `That is public but it might feel intrusive, so leave it out`: said of the sentence before. */
+const ofLast =
+  /^(?:it|that|this)\b.*\b(?:careful|gently|intrusive|keep it out|leave (?:it|that|this) out|sensitive)\b/i;
 
 /** Reads what the sentences that speak to the writer ask for: `Please mention the roof`, `do not refer to the closures`. */
 export function readWishes(sentences: readonly string[]): Wishes {
   const wished = new Set<string>();
   const denied = new Set<string>();
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
+    if (ofLast.test(sentence)) for (const stem of stemsOf(sentences[index - 1] ?? '')) denied.add(stem);
     if (!isForWriter(sentence.replace(/[.!]+$/, ''))) continue;
     const stems = denies.test(sentence) ? denied : asks.test(sentence) ? wished : undefined;
     for (const stem of stemsOf(sentence)) stems?.add(stem);

@@ -161,6 +161,21 @@ describe('parseContext', () => {
     expect(parseContext(sentence)).toMatchObject({ proofs: [], aboutReader: [] });
   });
 
+  it('keeps what stands before an aside to the writer', () => {
+    const text = 'We work with two hospitals in Dublin, though I do not have permission to name them.';
+    expect(parseContext(text).proofs).toEqual(['We work with two hospitals in Dublin.']);
+  });
+
+  it('keeps quiet about what is better left out', () => {
+    const context =
+      'Their accounts show a loss of 38%. That is public but it might feel intrusive, so leave it out.';
+    expect(parseContext(context)).toMatchObject({ proofs: [], aboutReader: [] });
+  });
+
+  it('is not told of "many" who they are', () => {
+    expect(parseContext('Many are living alone.').proofs).toEqual([]);
+  });
+
   it('tells figures of what the offer names', () => {
     const text = 'Heron Lake had 148,000 day visitors in 2024.';
     expect(parseContext(text, { offer: 'a concession at Heron Lake' }).proofs).toEqual([text]);

@@ -6,7 +6,7 @@ import { parsePersona } from '../persona/parse-persona.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isOfOffer, joinFacts, toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature } from './context-names.ts';
-import { isForWriter, readWishes, toldToSay } from './for-writer.ts';
+import { isForWriter, readWishes, toldToSay, withoutAside } from './for-writer.ts';
 import { isTold } from './second-person.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toYou } from './to-you.ts';
 
@@ -64,7 +64,7 @@ export function parseContext(
   const proofs: Proof[] = [];
   const known: Proof[] = [];
   for (const [index, raw] of sentences.entries()) {
-    const sentence = toPlain(raw);
+    const sentence = withoutAside(toPlain(raw));
     const toSay = toldToSay(sentence);
     const wanted = mentioned(sentence, reader) ?? (toSay && toProof(toSay, offer, true));
     if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
@@ -165,8 +165,8 @@ function mentioned(sentence: string, reader: Reader): string | undefined {
     .join(' ');
 }
 
-/** Where the caller has it from, in brackets at the end: `They have 85 rooms (website)`. */
-const source = / \([^()]{1,40}\)$/;
+/** Where the caller has it from: `They have 85 rooms (website)`, `They have a new wall, I saw it from the road`. */
+const source = / \([^()]{1,40}\)$|, (?:which )?(?:I|we) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$/i;
 
 /** What the sender knows of the reader, turned towards the reader. */
 function toKnown(sentence: string, reader: Reader): string | undefined {
@@ -185,7 +185,7 @@ function isOfSender(sentence: string, before = ''): boolean {
 /** How a sentence about sender, offer or customers begins. */
 const startsProof = [
   /^(?:we|our|i|(?:each|every|all our|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|\p{L}+s (?:using|who use|that use|on) (?:us|it|this|our)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/iu,
-  /^(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u,
+  /^(?!(?:All|Both|Few|It|Many|Most|None|Others|Some|That|There|These|This|Those)\b)(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u,
   /^\d[\d.,]*%?\+? (?:of )?(?:our )?(?:customers|clients|teams|companies|users|businesses)\b/i,
 ];
 

@@ -40,7 +40,9 @@ const measures = new Set(
 );
 
 const companions = new Set(
-  'colleague boss assistant husband wife son daughter partner friend ceo cfo cto'.split(' '),
+  'colleague boss assistant husband wife son daughter partner friend neighbour neighbor brother sister father mother ceo cfo cto'.split(
+    ' ',
+  ),
 );
 
 /**

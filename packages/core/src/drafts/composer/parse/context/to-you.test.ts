@@ -28,6 +28,7 @@ describe('toYou', () => {
   it.each([
     ['somebody else may be meant', 'They have had 23 open roles since May, nine of them in the ICU'],
     ['a colleague may be meant', 'Nadia said that her boss told her so'],
+    ['a neighbour may be meant', 'Her neighbour gave me her email and said that I could use her name'],
     ['it is unkind', 'They closed two sites in May'],
     ['it is a lack of theirs', 'Her site is not mobile friendly'],
     ['it is no sentence', 'Their guidelines: care comes to people'],

@@ -13,6 +13,7 @@ const leadIns: RegExp[] = [
     'i',
   ),
   /^let['’]s\s+/i,
+  /^(?:get|hop|jump) on (?=an? (?:\p{L}+ )?(?:call|zoom)\b)/iu,
   /^let\s+(?:me|us)\s+(?!know\b)/i,
   /^(?:make|have|let)\s+(?:them|him|her|the \w+)\s+/i,
   new RegExp(`^${someone}\\s+(?:to|should|will|can)\\s+`, 'i'),

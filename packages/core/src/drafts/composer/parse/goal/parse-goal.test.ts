@@ -29,6 +29,8 @@ describe('parseGoal', () => {
     ['agree to a scoping call', 'a scoping call'],
     ['a farm visit to show it', 'a farm visit'],
     ['get on the phone', 'a short call'],
+    ['get on a call before season', 'a short call before season'],
+    ['get on a quick call next week', 'a quick call'],
     ['Get them on the phone', 'a short call'],
     ['Generate demo bookings', 'a short demo'],
     ['get more booked demos', 'a short demo'],
@@ -263,6 +265,10 @@ describe('parseGoal', () => {
 
   it.each([
     ['get on their supplier framework', 'add us to your supplier framework'],
+    [
+      'come and do a free short display for the events team',
+      'let us come and do a free short display for the events team',
+    ],
     ['renewal', 'renew'],
     ['get a first order', 'place a first order'],
     ['invite to present at supplier day', 'invite us to present at supplier day'],

@@ -265,4 +265,13 @@ describe('parsePersona', () => {
     expect(parsePersona('anna, cfo')).toMatchObject({ firstName: 'Anna', duty: 'look after finance' });
     expect(parsePersona('retail, cfo').firstName).toBeUndefined();
   });
+
+  it('tells one of two things that somebody does, and whose name it is', () => {
+    const persona = 'Colm Byrne, who runs a dairy farm near Cork and chairs a local discussion group';
+    expect(parsePersona(persona)).toMatchObject({
+      firstName: 'Colm',
+      surname: 'Byrne',
+      duty: 'run a dairy farm near Cork',
+    });
+  });
 });

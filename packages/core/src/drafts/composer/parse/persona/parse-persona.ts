@@ -98,7 +98,9 @@ function readPersona(input: string, industry?: string): Persona {
     )
     .replace(/^(?:someone|a person|people|anyone|somebody) (?:who (?:is|are|works as)|working as)\s+/i, '')
     .replace(/^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}) \(([^()]+)\)$/u, '$1, $2')
-    .replace(/\s*\((?:[^()]*)\)/g, '');
+    .replace(/\s*\((?:[^()]*)\)/g, '')
+    // "Who runs a farm and chairs a club": one thing that somebody does is enough.
+    .replace(/(\bwho \p{Ll}+s (?:(?! and ).)+) and \p{Ll}+s (?:an?|the|some|their|his|her) .*$/u, '$1');
   const words = cleaned.toLowerCase();
   text = withoutRegions(withoutRanges(text));
   const persona: Persona = { words };

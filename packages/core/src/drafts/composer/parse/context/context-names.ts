@@ -8,7 +8,7 @@ const signed = new RegExp(
   'u',
 );
 
-/** Words after it: `Ada Berg signs.`, `Ada Berg here.` */
+/** Words after it: `NAME signs.`, `NAME here.` */
 const signing = new RegExp(String.raw`(?:^|[.!?\n] )(${name}) (?:signs|here)(?=[.,;]|$)`, 'u');
 
 /** Words before the name of who is written to. */

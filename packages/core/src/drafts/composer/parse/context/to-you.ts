@@ -42,7 +42,7 @@ export function toYou(sentence: string, reader: Reader): string | undefined {
   return deed && finishSentence(`You ${deed}`);
 }
 
-/** `I saw her talk at SaaStr`, `We met Anna at the fair`: what the sender has of the reader. Undefined where it is none of these or not certain. */
+/** `I saw her talk at SaaStr`, `We met him at the fair`: what the sender has of the reader. Undefined where it is none of these or not certain. */
 export function toOurs(sentence: string, reader: Reader): string | undefined {
   if (!/^(?:I|we)\b/i.test(sentence) || unkind.test(sentence)) return undefined;
   const seen = /^((?:I|We) (?:saw|noticed|read|heard|understand|know)) that (.+)$/i.exec(sentence);
@@ -83,13 +83,13 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
   return isTheirs ? `${noun} ${rest}` : undefined;
 }
 
-/** What is said of the reader, after the words that name them: `Anna runs the shop` → `runs the shop`. */
+/** What is said of the reader, after the words that name them: `She runs the shop` → `runs the shop`. */
 function afterReader(sentence: string, reader: Reader): string | undefined {
   const subject =
     pronounSubject.exec(sentence)?.[0] ??
     writtenSubject.exec(sentence)?.[0] ??
     personOf(reader, ' ').exec(sentence)?.[0] ??
-    // "The publisher, Heather Ng, wrote": who that is, the persona says.
+    // "The publisher, by name, wrote": who that is, the persona says.
     roleOf(reader).exec(sentence)?.[0];
   return subject === undefined ? undefined : sentence.slice(subject.length);
 }

@@ -1,6 +1,6 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
 
-/** `Get Marcus on a call`, `a meeting with the Commissioner`: whom a goal names or calls by the work is the reader, where the persona does. */
+/** `Get NAME on a call`, `a meeting with the Commissioner`: whom a goal names or calls by the work is the reader, where the persona does. */
 export function withReader(goal: string, persona: string, names: readonly (string | undefined)[]): string {
   const called = names.filter(
     (name): name is string =>

@@ -28,7 +28,7 @@ export function findName(text: string): { name: PersonName; rest: string } | und
   const isKnown =
     firstNames.has((first.split('-')[0] ?? '').toLowerCase()) &&
     (surname !== undefined || /^(?:an?|the|our) /.test(rest));
-  // "Colm Byrne, who runs a farm".
+  // Somebody "who runs a farm".
   const isSomebody = surname !== undefined && /^who /.test(rest);
   if (
     !honorific &&

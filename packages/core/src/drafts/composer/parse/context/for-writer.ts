@@ -36,9 +36,12 @@ export function toldToSay(sentence: string): string | undefined {
   return said !== sentence && !isForWriter(said) ? said : undefined;
 }
 
-/** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`. */
+/** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */
 export function withoutAside(sentence: string): string {
-  const aside = /, (?:although|but|though) .*$/i.exec(sentence);
+  const aside =
+    /, (?:although|but|though) .*$|, so (?:please )?(?:(?:begin|lead|open|start) with|mention|say|use) (?:it|that|this)$/i.exec(
+      sentence,
+    );
   const told = aside ? sentence.slice(0, aside.index) : sentence;
   return aside && isForWriter(aside[0]) && !isForWriter(told) ? told : sentence;
 }

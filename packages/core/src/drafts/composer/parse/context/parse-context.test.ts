@@ -164,6 +164,9 @@ describe('parseContext', () => {
   it('keeps what stands before an aside to the writer', () => {
     const text = 'We work with two hospitals in Dublin, though I do not have permission to name them.';
     expect(parseContext(text).proofs).toEqual(['We work with two hospitals in Dublin.']);
+    expect(parseContext('They opened a second site in May, so open with it.').aboutReader).toEqual([
+      'You opened a second site in May.',
+    ]);
   });
 
   it('keeps quiet about what is better left out', () => {

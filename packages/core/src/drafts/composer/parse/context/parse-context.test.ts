@@ -185,6 +185,13 @@ describe('parseContext', () => {
     expect(parseContext(text).proofs).toEqual([]);
   });
 
+  it('knows a reader whose name has an apostrophe', () => {
+    const { aboutReader } = parseContext("O'Brien opened a second site in May.", {
+      persona: "Siobhan O'Brien, CEO at Acme",
+    });
+    expect(aboutReader).toEqual(['You opened a second site in May.']);
+  });
+
   it('says what is to be said clearly', () => {
     const { proofs } = parseContext("We can't fill in the forms for them, say that clearly.");
     expect(proofs).toEqual(["We can't fill in the forms for you."]);

@@ -121,7 +121,8 @@ function byWeight(one: Proof, other: Proof): number {
 function readerOf(persona: string, recipient: string | undefined): Reader {
   const { firstName, surname, words } = parsePersona(persona);
   const given = [firstName ?? '', surname ?? '', ...(recipient?.split(' ') ?? [])];
-  const names = [...new Set(given)].filter((name) => name !== '' && !name.endsWith('.'));
+  // What is left of a name that holds anything else is in no sentence as it stands here.
+  const names = [...new Set(given)].filter((name) => /^[\p{L}'-]+$/u.test(name));
   return { names, firms: namesIn(persona).filter((name) => !names.includes(name)), words };
 }
 

@@ -6,7 +6,7 @@ import { isTold, toSecondPerson, turnPronouns } from './second-person.ts';
 
 /** Who reads the mail, as far as sentences about the reader can name them. */
 export type Reader = {
-  /** Names of the person: first name, surname. */
+  /** Names of the person, first name and surname, of letters, apostrophes and hyphens. */
   names: readonly string[];
   /** Other names that the persona holds, as of the reader's firm. */
   firms: readonly string[];
@@ -95,18 +95,14 @@ function afterReader(sentence: string, reader: Reader): string | undefined {
 }
 
 function personOf({ names }: Reader, next: string): RegExp {
-  const name = names.map(escaped).join('|') || '(?!)';
+  const name = names.join('|') || '(?!)';
   return new RegExp(`^(?:(?:Dr|Mr|Mrs|Ms)\\.? )?(?:${name})(?: (?:${name}))?${next}`, 'u');
 }
 
 function roleOf({ words, names }: Reader): RegExp {
   const roles = words.split(/[^\p{L}-]+/u).filter((word) => /\p{L}{4}/u.test(word));
-  const name = names.map(escaped).join('|') || '(?!)';
-  return new RegExp(`^The (?:${roles.map(escaped).join('|') || '(?!)'}), (?:(?:${name}) ?){1,2}, `, 'u');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[^\p{L}\p{N} -]/gu, '\\$&');
+  const name = names.join('|') || '(?!)';
+  return new RegExp(`^The (?:${roles.join('|') || '(?!)'}), (?:(?:${name}) ?){1,2}, `, 'u');
 }
 
 /** The reader's name in the middle of a sentence as "you" and "your". */
@@ -115,7 +111,7 @@ function namedAs(written: string, { names }: Reader): string {
     .replace(/\bth(?:e|is) (?:prospect|recipient|reader)'s\b/gi, 'your')
     .replace(/\bth(?:e|is) (?:prospect|recipient|reader)\b/gi, 'you');
   if (names.length === 0) return text;
-  const name = names.map(escaped).join('|');
+  const name = names.join('|');
   const whole = `(?:(?:Dr|Mr|Mrs|Ms)\\.? )?\\b(?:${name})(?: (?:${name}))?`;
   return text
     .replace(new RegExp(`${whole}'s (?=\\p{Ll})`, 'gu'), 'your ')

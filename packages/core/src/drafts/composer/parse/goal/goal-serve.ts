@@ -46,7 +46,8 @@ const readersPart =
 
 /** Whether what is offered is the very work that a goal names: `bind one album`, of album binding. A tool for it would be the reader's to use. */
 export function isOffersWork(verb: string, rest: string, offer: string, isMade = false): boolean {
-  if (readersPart.test(verb) || verb.length < 3 || !servesAny.test(rest) || isTool(offer)) return false;
+  if (!/^[\p{L}-]{3,}$/u.test(verb) || readersPart.test(verb) || !servesAny.test(rest) || isTool(offer))
+    return false;
   const stem = verb.replace(/e$/, '');
   return new RegExp(
     `\\b${stem}(?:${isMade ? `${stem.at(-1)}?ing` : `${stem.at(-1)}?ing|ation|ions?|al|ment|s`})${isMade ? '' : '?'}\\b(?! (?:kits?|machines?|powder|products?|supplies|tablets?))`,

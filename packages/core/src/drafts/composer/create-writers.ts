@@ -1,5 +1,5 @@
 import type { Speaker } from './create-speaker.ts';
-import { bareAmount, money } from './parse/offer/money.ts';
+import { namesPrice } from './parse/offer/money.ts';
 import type { Parts } from './parts.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
 import { pickOne, type Random } from './seed.ts';
@@ -55,7 +55,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const told = [...offer.statements, ...offer.extras, ...parts.context.proofs, withOur, withArticle].join(
     ' ',
   );
-  const tellsPrice = new RegExp(money).test(told) || new RegExp(bareAmount).test(told);
+  const tellsPrice = namesPrice(told);
   const suitsPrice = (line: Line) => !(tellsPrice && aboutPrice.test(line));
   // After the offer, its own gain would be no news.
   const bridges = usable(

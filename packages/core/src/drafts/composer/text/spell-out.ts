@@ -1,3 +1,4 @@
+import { timeUnits } from './time-units.ts';
 import { toWordTable } from './word-table.ts';
 
 /** Words cut short, and words that are misspelt more often than others. */
@@ -60,14 +61,6 @@ const words = toWordTable({
   yrs: 'years',
 });
 
-const units: Record<string, string> = toWordTable({
-  hr: 'hour',
-  mo: 'month',
-  mth: 'month',
-  wk: 'week',
-  yr: 'year',
-});
-
 const goesWithDay =
   /^ (?:after|afternoons?|and|at|before|between|by|evenings?|from|in|mornings?|nights?|only|or|through|to|until)\b/i;
 
@@ -83,7 +76,7 @@ export function spellOut(text: string): string {
       .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
       .replace(/\bco['’]?s\b(?!\.)/g, 'companies')
       // "$9 per employee/mo", "the last 24 mo", "12 mo warranty".
-      .replace(/(?<=[\p{L}\d]\/)(?:mo|mth|yr|wk|hr)(?![\p{L}\d/])/gu, (unit) => units[unit] ?? unit)
+      .replace(/(?<=[\p{L}\d]\/)(?:mo|mth|yr|wk|hr)(?![\p{L}\d/])/gu, (unit) => timeUnits[unit] ?? unit)
       .replace(
         /(?<=\b(\d+|per|an?) )(?:mos?|mths?)\b( (?:contract|guarantee|lease|minimum|notice|plan|subscription|term|trial|warranty)\b)?/g,
         (_, count: string, term = '') =>

@@ -1,6 +1,7 @@
 import { capitalise, toReader } from '../../text/grammar.ts';
 import { namesIn } from '../../text/spelling.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
+import { timeUnits } from '../../text/time-units.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { parsePersona } from '../persona/parse-persona.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -26,13 +27,12 @@ export type Context = {
 
 /** `6 wks` → `6 weeks`, `per mo` → `per month`. */
 function withLongUnits(text: string): string {
-  const long = { hr: 'hour', mth: 'month', wk: 'week', yr: 'year' };
   return text
     .replace(/\bper mo\b/gi, 'per month')
     .replace(
       /\b(\d+) ?(hr|mth|wk|yr)s?\b/gi,
       (_, count: string, unit: string) =>
-        `${count} ${long[unit.toLowerCase() as keyof typeof long]}${count === '1' ? '' : 's'}`,
+        `${count} ${timeUnits[unit.toLowerCase()]}${count === '1' ? '' : 's'}`,
     );
 }
 

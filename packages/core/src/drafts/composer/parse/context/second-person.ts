@@ -97,16 +97,11 @@ export function toSecondPerson(told: string): string | undefined {
   const [, adverb = '', verb = '', rest = ''] =
     /^((?:(?:\p{Ll}+ly|just|also|now|both|never|already|still) )?)(\p{L}+)\b(.*)$/u.exec(told) ?? [];
   const second = secondOf(verb) ?? (/^(?:are|were|have|had|can|will|do|did)$/.test(verb) ? verb : undefined);
-  const past = findVerb(verb)?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb) || irregularPast.has(verb);
+  const past =
+    findVerb(verb)?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb) || /^(?:said|left)$/.test(verb);
   const deed = second ?? (past || findVerb(verb)?.form === 'base' ? verb : undefined);
   return deed === undefined ? undefined : `${adverb}${deed}${rest}`;
 }
-
-const irregularPast = new Set(
-  'said told gave took wrote spoke made ran led built grew won began went got kept left met sold bought brought held set put moved posted thought'.split(
-    ' ',
-  ),
-);
 
 const secondForms: Readonly<Record<string, string>> = {
   is: 'are',

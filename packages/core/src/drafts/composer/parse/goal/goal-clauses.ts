@@ -1,5 +1,6 @@
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
+import { timeUnits } from '../../text/time-units.ts';
 import { findAct } from './acts.ts';
 import { eventPattern } from './goal-event.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
@@ -65,18 +66,11 @@ export function findPurpose(input: string): string | undefined {
 
 /** `500 calls/mo` → `500 calls a month`, `5 p.m.` → `5 pm`. */
 function withUnits(text: string): string {
-  const units: Record<string, string> = {
-    d: 'day',
-    mo: 'month',
-    wk: 'week',
-    w: 'week',
-    yr: 'year',
-    y: 'year',
-  };
   return text
     .replace(
       /(\d(?: ?\p{L}+){0,2}) ?\/ ?(day|d|month|mo|week|wk|w|year|yr|y)\b\.?/giu,
-      (_, amount: string, unit: string) => `${amount} a ${units[unit.toLowerCase()] ?? unit.toLowerCase()}`,
+      (_, amount: string, unit: string) =>
+        `${amount} a ${timeUnits[unit.toLowerCase()] ?? unit.toLowerCase()}`,
     )
     .replace(/\bmgr\b\.?/gi, 'manager')
     .replace(/(\d) ?([ap])\.m\b\.?/gi, '$1 $2m');

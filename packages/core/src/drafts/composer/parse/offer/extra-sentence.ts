@@ -6,6 +6,7 @@ import {
   toNounCore,
   toReader,
 } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -26,7 +27,7 @@ export function toAbility(text: string): string {
   const isDeed = (part: string) => findVerb(part.split(' ')[0] ?? '')?.form === 'base';
   const terms = more.every(isDeed) ? [] : more;
   const listed = terms.length > 0 ? [first] : [first, ...more];
-  const deed = `${listed.join(', ').replace(/, ([^,]+)$/, ' and $1')}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`;
+  const deed = `${joinList(listed)}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`;
   // What one knows or has by it is not what one can do.
   return finishSentence(/^(?:know|have|own) /.test(deed) ? `With it, you ${deed}` : `You can ${deed}`);
 }
@@ -39,8 +40,7 @@ function tellDeeds(text: string): string {
   const deeds = things.filter(isDeed);
   if (things.length === 1 || !terms.every((term) => /\d|^no |^free /.test(term) && countWords(term) < 5))
     return finishSentence(`It ${text}`);
-  const list = deeds.join(', ').replace(/, ([^,]+)$/, ' and $1');
-  return finishSentence(`It ${list}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`);
+  return finishSentence(`It ${joinList(deeds)}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`);
 }
 
 /** Whether a word that is seldom a noun opens with a deed: `get`, `save`. */
@@ -149,7 +149,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const credentials =
     /^(?:(?:fully|all) )?(?:insured|licen[sc]ed|certified|accredited|regulated|bonded)\b.*$/i.exec(raw);
   if (credentials && words.length <= 9)
-    return finishSentence(`We are ${decapitalise(raw).replace(/, ([^,]+)$/, ' and $1')}`);
+    return finishSentence(`We are ${joinList(decapitalise(raw).split(', '))}`);
   // "Reports every Monday" names a thing, not what something does.
   if (
     first?.form === 'third' &&

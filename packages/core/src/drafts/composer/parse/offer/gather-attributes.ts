@@ -1,4 +1,5 @@
 import { decapitalise, isCount, isParticiple, isPlural, toNounCore } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, nounGerunds, packageHeads, prepositions } from '../../text/words.ts';
@@ -112,8 +113,12 @@ function areAlike(parts: readonly string[]): boolean {
   return others.length > 1 || (kindOf(first) !== undefined && kindOf(first) === kindOf(others[0] ?? ''));
 }
 
-function joinList(parts: readonly string[]): string {
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+/** The things that the parts of a list name. `Frames, foundation and jars from Lithuania`: where they are from is said of all. */
+function toItems(parts: readonly string[]): string[] {
+  return parts
+    .flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /))
+    .filter(Boolean)
+    .map((part) => part.replace(/(?<=\p{L}) (?:from|in) \p{Lu}.*$/u, ''));
 }
 
 /** What was done to a thing stands before it where nothing follows: `gift aid claims automated` → `automated gift aid claims`. */
@@ -183,18 +188,13 @@ export function gatherAttributes(text: string): string {
     ends < rest.length - 1 &&
     // "Soundtrack, orchestral or chiptune" is a choice.
     (ends > 0 || !/ or /.test(rest[0] ?? '')) &&
-    rest
-      .slice(0, ends + 1)
-      .flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /))
-      .filter(Boolean)
-      .map((part) => part.replace(/(?<=\p{L}) (?:from|in) \p{Lu}.*$/u, ''))
-      .every(
-        (part) =>
-          isThing(part) ||
-          (countWords(part) === 1 && /^\p{L}+$/u.test(part)) ||
-          // "A 60 sec reel".
-          /^\d+[ -]\p{L}+ \p{L}+$/u.test(part),
-      )
+    toItems(rest.slice(0, ends + 1)).every(
+      (part) =>
+        isThing(part) ||
+        (countWords(part) === 1 && /^\p{L}+$/u.test(part)) ||
+        // "A 60 sec reel".
+        /^\d+[ -]\p{L}+ \p{L}+$/u.test(part),
+    )
   )
     return `${[first, ...rest.slice(0, ends + 1)].join(', ')} (${rest.slice(ends + 1).join(', ')})`;
   // "In Germany, Austria and Switzerland" is a list of places.
@@ -224,13 +224,8 @@ export function gatherAttributes(text: string): string {
       return joinList([first, ...rest]);
   }
   if (isJoined) {
-    // "Frames, foundation and jars from Lithuania": where they are from is said of all.
-    const parts = rest
-      .flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /))
-      .filter(Boolean)
-      .map((part) => part.replace(/(?<=\p{L}) (?:from|in) \p{Lu}.*$/u, ''));
     const isList =
-      parts.every(
+      toItems(rest).every(
         (part) => isThing(part) || nounEnding.test(part) || (countWords(part) === 1 && rest.length > 1),
       ) || /^(?:and|or) /.test(last);
     if (isList) return [first, ...rest].join(', ').replace(/, (and|or) /g, ' $1 ');

@@ -1,5 +1,6 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { decapitalise, isParticiple, isPlural, toNounCore, withArticle } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { nounGerunds, organisationNouns } from '../../text/words.ts';
@@ -73,7 +74,7 @@ function readDeeds(things: readonly string[], isMany: boolean): string | undefin
   const listed = [decapitalise(first), ...rest];
   const subject = isMany ? 'They' : 'It';
   const be = isQuality ? (isMany ? ' are' : ' is') : '';
-  return finishSentence(`${subject}${be} ${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`);
+  return finishSentence(`${subject}${be} ${joinList(listed)}`);
 }
 
 /** `Live receptionists, 24/7, $199 a month` → `live receptionists (24/7, $199 a month)`. */
@@ -154,7 +155,7 @@ export function joinFragments(sentences: string[]): string[] {
   const items = fragments
     .slice(0, 6)
     .map((fragment, index) => (index === 0 ? fragment : decapitalise(fragment)));
-  return [`${items.slice(0, -1).join(', ')} and ${items.at(-1)}`];
+  return [joinList(items)];
 }
 
 /** As it stands inside a sentence: only a name keeps its capital. */

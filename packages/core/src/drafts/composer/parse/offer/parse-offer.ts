@@ -7,6 +7,7 @@ import {
   toReader,
   withoutDeterminer,
 } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import {
   calmCase,
@@ -206,7 +207,7 @@ function isFinished(text: string, isProse: boolean): boolean {
 
 /** Things that stand beside what is offered, as a sentence. */
 function tellIncluded(things: readonly string[], isOfSomebody: boolean): string {
-  const list = things.join(', ').replace(/, ([^,]+)$/, ' and $1');
+  const list = joinList(things);
   // What has a price of its own is not part of the rest.
   if (/[$€£]\d/.test(list.replace(/\([^)]*\)/g, '')))
     return finishSentence(

@@ -1,0 +1,13 @@
+import { toWordTable } from './word-table.ts';
+
+/** Units of time as hurried callers write them after a figure: `6 wk`, `$9/mo`. */
+export const timeUnits = toWordTable({
+  d: 'day',
+  hr: 'hour',
+  mo: 'month',
+  mth: 'month',
+  w: 'week',
+  wk: 'week',
+  y: 'year',
+  yr: 'year',
+});

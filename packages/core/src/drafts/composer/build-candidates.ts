@@ -134,8 +134,9 @@ function isOfReader(piece: Piece | undefined): boolean {
   return piece === 'why' || piece === 'pitch';
 }
 
-/** "I understand that" goes before what the reader did or has, and not before what the sender saw. */
+/** "I understand that" goes before what the reader did or has, and not before what the sender saw; who sent the sender is the reason to write. */
 function knownLines(lines: readonly Line[], known: string): readonly Line[] {
+  if (/^I am writing\b/.test(known)) return ['{known}'];
   return /^(?:I|We)\b/.test(known) ? lines.filter((line) => !line.includes(':lower')) : lines;
 }
 
@@ -149,10 +150,9 @@ function toSubject(text: string): string {
         .replace(/\s+\S*$/, '');
 }
 
-function greetingLines({ persona, context }: Parts, tone: Tone): readonly Line[] {
+function greetingLines({ addressee }: Parts, tone: Tone): readonly Line[] {
   const { greetings } = phrasebook[tone];
-  if (context.recipient) return greetings.named;
-  if (persona.honorific && persona.surname)
-    return greetings.titled.filter((line) => !line.includes('{name}') || persona.firstName);
-  return persona.firstName ? greetings.named : greetings.unnamed;
+  if (addressee.honorific && addressee.surname)
+    return greetings.titled.filter((line) => !line.includes('{name}') || addressee.firstName);
+  return addressee.firstName ? greetings.named : greetings.unnamed;
 }

@@ -6,6 +6,7 @@ import { placeOfReader } from './parse/goal/goal-serve.ts';
 import { parseGoal } from './parse/goal/parse-goal.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
+import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
 import { personNouns } from './text/words.ts';
@@ -29,6 +30,8 @@ import { toWish } from './themes/to-wish.ts';
 
 export type Parts = {
   persona: Persona;
+  /** Whom the mail greets, where the persona or the context names somebody. */
+  addressee: PersonName;
   offer: Offer;
   goal: Goal;
   context: Context;
@@ -155,15 +158,17 @@ export function readParts(request: DraftRequest): Parts {
     offer,
     persona.unit,
   );
+  const context = parseContext(request.additionalContext, {
+    persona: request.persona,
+    offer: request.offer,
+    plural: toPronoun(offer) === 'them',
+  });
   return {
     persona,
+    addressee: firstName || surname ? persona : (context.recipient ?? {}),
     offer,
     goal,
-    context: parseContext(request.additionalContext, {
-      persona: request.persona,
-      offer: request.offer,
-      plural: toPronoun(offer) === 'them',
-    }),
+    context,
     // What suits a customer does not suit somebody who is asked for a favour.
     questions: suitsTheme
       ? findQuestions(offer, about(theme?.questions), terms.questions, persona.unit !== undefined)

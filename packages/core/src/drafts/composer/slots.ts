@@ -18,7 +18,7 @@ const favourPattern =
   /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
 
 /** The values that lines are filled with; undefined where the request gives none. */
-export function toSlots({ persona, offer, goal, context, sender, suitsUnit, standing }: Parts): Slots {
+export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, standing }: Parts): Slots {
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single ? toSingleSender(text) : text);
   const canStandBare = offer.topic !== '' && !offer.topicCount && hasKnownArticle(offer.topic);
@@ -27,15 +27,12 @@ export function toSlots({ persona, offer, goal, context, sender, suitsUnit, stan
     sender === 'business' &&
     persona.unit !== undefined &&
     !/^(?:home|audience|portfolio)$/.test(persona.unit);
-  const first = context.recipient ?? persona.firstName;
-  const surname = context.recipient ? context.recipientSurname : persona.surname;
+  const { firstName, surname, honorific } = addressee;
   return {
-    name: first,
-    fullName: first && surname ? `${first} ${surname}` : first,
-    title:
-      persona.honorific &&
-      `${persona.honorific}${/^(?:Professor|Sir|Dame)$/.test(persona.honorific) ? '' : '.'}`,
-    surname: persona.surname,
+    name: firstName,
+    fullName: firstName && surname ? `${firstName} ${surname}` : firstName,
+    title: honorific && `${honorific}${/^(?:Professor|Sir|Dame)$/.test(honorific) ? '' : '.'}`,
+    surname,
     // A day within what both do is a day as well: `a call next week to go through the figures`.
     anytime: when || ('phrase' in goal && findWhen(goal.phrase)) ? undefined : '',
     tool: isWork ? '' : undefined,

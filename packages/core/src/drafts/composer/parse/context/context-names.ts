@@ -1,37 +1,103 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { firstNames } from '../../text/first-names.ts';
+import { organisationNouns } from '../../text/words.ts';
+import type { PersonName } from '../persona/parse-persona-name.ts';
+
 const initial = String.raw`(?:\p{Lu}\.(?:-\p{Lu}\.)? ?)`;
 const word = String.raw`\p{Lu}\p{L}*(?:['-]\p{Lu}?\p{L}+)*`;
-const name = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?${word}(?: ${initial}*${word}){0,3}`;
+const title = '(?:Dr|Mr|Mrs|Ms|Mx|Prof|Professor)';
+const name = String.raw`(?:${title}\.? )?${initial}*${word}(?: ${initial}*${word}){0,3}`;
+/** Where a clause begins. */
+const start = String.raw`(?:^|[.!?,;:\n] )`;
+/** What stands between a role and a name. */
+const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = new RegExp(
-  String.raw`(?:\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| with|:)|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|(?:^|[.!?\n] )(?:[Ff]rom:|Name:|From(?= ${name}(?:\.|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b[Ss]ignature:|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}[,.]))\s+["']?(${name})`,
+  String.raw`(?:\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?:[.,]|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b[Ss]ignature:|\b[Ii]t's me,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name})`,
   'u',
 );
 
 /** Words after it: `NAME signs.`, `NAME here.` */
 const signing = new RegExp(String.raw`(?:^|[.!?\n] )(${name}) (?:signs|here)(?=[.,;]|$)`, 'u');
 
+/** `I'm NAME.`: one word that is no other word. */
+const introduced = new RegExp(String.raw`\bI(?:'m| am) (${word})(?=[.,;]|$)`, 'u');
+/** Where somebody is from: `I'm Welsh`. */
+const demonym = /(?:ish|sh|ese|an|ch|ss|ek)$/;
+
+/** `Name: NAME`: whoever it is that the persona does not describe. */
+const labelled = new RegExp(String.raw`(?:^|[.!?\n] )Name: (${name})(?:, ([\p{L} ]+))?`, 'u');
+
 /** Words before the name of who is written to. */
 const addressed = [
   String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s))\s+(${name})`,
   String.raw`\bto one person: (${name})`,
+  `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact(?: person)?|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})`,
+  `${start}(?:[Tt]o|[Aa]ttention):? (${name})(?= at | from |[.,;]|$)`,
+  // A name with its title, and nothing else.
+  String.raw`(?:^|[.!?\n] )(${title}\.? ${word}(?: ${word}){0,2})(?=\.(?:\s|$)|$)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** The name to sign with, where a context gives one. */
-export function findSignature(text: string): string | undefined {
-  return (signed.exec(text) ?? signing.exec(text))?.[1];
+/** A name and nothing else, before all other notes. */
+const heading = new RegExp(`^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})\\.(?=\\s|$)`, 'u');
+
+/** Who leads a place is whoever is written to, where the persona names nobody. */
+const leads =
+  '[Cc]hair(?:man|person|woman)?|[Cc]urator|[Ee]ditor|[Ff]ounder|[Hh]ead(?:master|mistress|teacher)?|[Oo]rgani[sz]er|[Oo]wner|[Pp]rincipal';
+
+/** The name to sign with, where a context gives one; `persona` says whose a name without more is. */
+export function findSignature(text: string, persona = ''): string | undefined {
+  const given = (signed.exec(text) ?? signing.exec(text))?.[1];
+  if (given) return given;
+  const single = introduced.exec(text)?.[1] ?? '';
+  if (single && !isOrdinaryWord(single.toLowerCase()) && !demonym.test(single)) return single;
+  const [, label, role = ''] = labelled.exec(text) ?? [];
+  return label && !isRoleOf(role, persona) ? label : undefined;
 }
 
-/** The name of who reads the mail, where a context gives it; `persona` says who "the chef" in `the chef is called …` is. */
-export function findRecipient(text: string, persona: string): string | undefined {
+/** Who reads the mail, where a context names them; `persona` says who "the chef" in `the chef is called …` is. */
+export function findRecipient(text: string, persona: string): PersonName | undefined {
   for (const pattern of addressed) {
     const found = pattern.exec(text)?.[1];
-    if (found) return found;
+    if (found) return toPersonName(found);
   }
-  const roles = persona.match(/[\p{L}-]{4,}/gu)?.join('|');
-  if (!roles) return undefined;
-  return new RegExp(
-    String.raw`\bThe (?:[\p{Ll}-]+ )?(?:${roles})(?: is(?: called)?| there is|,) (${name})(?=[.,;)]|$)`,
+  const alone = heading.exec(text)?.[1];
+  if (alone && firstNames.has(alone.toLowerCase().split(' ')[0] ?? '')) return toPersonName(alone);
+  const [, label, role = ''] = labelled.exec(text) ?? [];
+  if (label && isRoleOf(role, persona)) return toPersonName(label);
+  const roles = (persona.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? []).filter(
+    (noun) => !organisationNouns.has(noun),
+  );
+  const leader = String.raw`${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he )?(?:[\p{Ll}-]+ )?(?:${roles.map((each) => `(?i:${each})|`).join('')}${leads})`;
+  // One word alone may be anything, unless somebody is called so.
+  const found = new RegExp(
+    `${leader}(?:(?:(?: name)?:|(?:'s)? name is| is called) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)]| \\(|$)`,
     'u',
-  ).exec(text)?.[1];
+  ).exec(text)?.groups;
+  const who = found?.called ?? found?.known;
+  return who ? toPersonName(who) : undefined;
+}
+
+/** Whether a sentence says nothing but who somebody is: `The clerk is NAME`, `Contact is NAME at FIRM`. */
+export function isIntroduction(sentence: string): boolean {
+  return introduction.test(sentence);
+}
+
+const introduction = new RegExp(
+  String.raw`^(?!(?:Our|My) )(?:The )?\p{L}+(?: \p{Ll}+)?${is} (?:${title}\.? )?${word}(?: ${word}){1,2}(?: at .*|,.*)?$`,
+  'u',
+);
+
+/** Whether a role that stands beside a name is what the persona says of its reader. */
+function isRoleOf(role: string, persona: string): boolean {
+  return role !== '' && persona.toLowerCase().includes(role.trim().toLowerCase());
+}
+
+function toPersonName(found: string): PersonName | undefined {
+  const [, honorific, given = ''] = new RegExp(String.raw`^(?:(${title})\.? )?(.+)$`, 'u').exec(found) ?? [];
+  const [first = '', ...others] = given.split(' ');
+  const surname = others.join(' ');
+  if (honorific) return { honorific, ...(surname ? { firstName: first, surname } : { surname: first }) };
+  return first.endsWith('.') ? undefined : { firstName: first, ...(surname ? { surname } : {}) };
 }

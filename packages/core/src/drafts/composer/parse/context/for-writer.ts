@@ -36,14 +36,20 @@ export function toldToSay(sentence: string): string | undefined {
   return said !== sentence && !isForWriter(said) ? said : undefined;
 }
 
+/** How the sender knows it, and leave that was given: `…, that's where we got the figure`, `… and is happy to be named`. */
+const byTheWay =
+  /(?:,|;| and) (?:(?:that's|that is|which is) (?:how|where) (?:I|we)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:(?:who|and|he|she|they) )?(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:who|and|he|she|they) (?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b).*$/i;
+
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */
-export function withoutAside(sentence: string): string {
+export function withoutAside(written: string): string {
+  const sentence = written.replace(byTheWay, '');
   const aside =
     /, (?:although|but|though) .*$|, so (?:please )?(?:(?:begin|lead|open|start) with|mention|say|use) (?:it|that|this)$/i.exec(
       sentence,
     );
   const told = aside ? sentence.slice(0, aside.index) : sentence;
-  return aside && isForWriter(aside[0]) && !isForWriter(told) ? told : sentence;
+  const isDenied = aside && /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b/i.test(aside[0]);
+  return aside && !isDenied && isForWriter(aside[0]) && !isForWriter(told) ? told : sentence;
 }
 
 /** What a request asks to bring up or to leave out, by the words that it uses for it. */

@@ -75,7 +75,7 @@ describe('parseContext', () => {
     expect(parseContext('Sign off as Maria Lopez. Keep it under 60 words. Her name is Anna.')).toMatchObject({
       signature: 'Maria Lopez',
       wordsMax: 60,
-      recipient: 'Anna',
+      recipient: { firstName: 'Anna' },
     });
   });
 
@@ -108,15 +108,95 @@ describe('parseContext', () => {
     expect(parseContext(context).signature).toBe(signature);
   });
 
+  it.each([
+    ['Signed by S. Varga, managing trustee.', 'S. Varga'],
+    ['We ship on Mondays. Sign it Orla.', 'Orla'],
+    ['Sign off from Orla Finn, who does the books.', 'Orla Finn'],
+    ["I'm Orla. I kept the books for years.", 'Orla'],
+    ["It's me, Orla, and my brother.", 'Orla'],
+  ])('knows who signs by one name in "%s"', (context, signature) => {
+    expect(parseContext(context).signature).toBe(signature);
+  });
+
+  it.each(["I'm Welsh.", "I'm French, and so is our wine.", 'I am new here.'])(
+    'sees no name in "%s"',
+    (context) => {
+      expect(parseContext(context).signature).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['Contact is Orla Finn at Tarn Facades.', { firstName: 'Orla', surname: 'Finn' }],
+    ['Addressee: Mr. Ravi Finn, Tarn Offset.', { honorific: 'Mr', firstName: 'Ravi', surname: 'Finn' }],
+    ['To: Orla at Tarn and Sons.', { firstName: 'Orla' }],
+    ['Owner: Max Beck. Lead: Orla Finn. Stage: new.', { firstName: 'Orla', surname: 'Finn' }],
+    [
+      'The shop is Tarnbank, owner is Mrs Orla Finn.',
+      { honorific: 'Mrs', firstName: 'Orla', surname: 'Finn' },
+    ],
+    ['Dr Orla Finn.', { honorific: 'Dr', firstName: 'Orla', surname: 'Finn' }],
+    ['Anna Finn. Met at the fair, she took a brochure.', { firstName: 'Anna', surname: 'Finn' }],
+    ['The manager is called Orla.', { firstName: 'Orla' }],
+    ['Name: Orla Finn, Fleet Manager.', { firstName: 'Orla', surname: 'Finn' }],
+  ])('knows who reads in "%s", and tells nobody their own name', (context, recipient) => {
+    expect(parseContext(context, { persona: 'Procurement team / fleet manager' })).toEqual({
+      proofs: [],
+      aboutReader: [],
+      recipient,
+    });
+  });
+
+  it.each([
+    'Our engineer is Max Beck.',
+    'Engineer: Max Beck.',
+    'Our head, Max Beck, will join.',
+    'Lead time: Five weeks.',
+    'The fleet is Tarnbank.',
+    'Austin TX. Festival season.',
+    'Cape Town. Festival season.',
+  ])('takes nobody of the sender\'s for the reader in "%s"', (context) => {
+    expect(parseContext(context, { persona: 'Fleet buyer' }).recipient).toBeUndefined();
+  });
+
+  it.each([
+    ['We were referred by Dr. Beck in Howick, who is happy to be named.', 'Dr. Beck in Howick'],
+    ['Reference was given by Mr. Beck of the guild, who said we may use his name.', 'Mr. Beck of the guild'],
+    ['Orla Beck suggested that we contact them.', 'Orla Beck'],
+    ['They moved in May. Referral: Orla Beck.', 'Orla Beck'],
+  ])('opens with who sent the sender in "%s"', (context, who) => {
+    expect(parseContext(context).aboutReader).toEqual([`I am writing at the suggestion of ${who}.`]);
+  });
+
+  it.each([
+    [
+      "They published a plan in June, which lists nine engines, that's where we got the figure.",
+      'You published a plan in June, which lists nine engines.',
+    ],
+    ['She spoke on a panel in August, I was in the audience.', 'You spoke on a panel in August.'],
+    [
+      'Their report names water as a focus but all projects are in the city.',
+      'Your report names water as a focus.',
+    ],
+  ])('leaves out what is said by the way in "%s"', (context, sentence) => {
+    expect(parseContext(context).aboutReader).toEqual([sentence]);
+  });
+
+  it.each([
+    "We saw people complaining about the line, but please don't rub that in.",
+    'RFP is due November 14.',
+    'He can just send the file by reply.',
+  ])('keeps to itself "%s"', (context) => {
+    expect(parseContext(context)).toEqual({ proofs: [], aboutReader: [] });
+  });
+
   it('knows who reads by the role that the persona gives', () => {
     expect(
       parseContext('The chef is called Marta Quill.', { persona: 'Head chef in Bristol' }),
     ).toMatchObject({
-      recipient: 'Marta',
-      recipientSurname: 'Quill',
+      recipient: { firstName: 'Marta', surname: 'Quill' },
     });
     expect(parseContext("The manager's name is Denise Harker, she is new.")).toMatchObject({
-      recipient: 'Denise',
+      recipient: { firstName: 'Denise', surname: 'Harker' },
     });
     expect(parseContext("The sender's name is Denise Harker.").recipient).toBeUndefined();
     expect(

@@ -4,12 +4,13 @@ import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } 
 import { timeUnits } from '../../text/time-units.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { parsePersona } from '../persona/parse-persona.ts';
+import type { PersonName } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isOfOffer, joinFacts, toFact, withOwner } from './context-facts.ts';
-import { findRecipient, findSignature } from './context-names.ts';
+import { findRecipient, findSignature, isIntroduction } from './context-names.ts';
 import { isForWriter, readWishes, toldToSay, withoutAside } from './for-writer.ts';
 import { isTold } from './second-person.ts';
-import { isOfFirm, isOfReader, type Reader, toOurs, toYou } from './to-you.ts';
+import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
 
 export type Context = {
   /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most two, in the caller's order. */
@@ -18,9 +19,8 @@ export type Context = {
   aboutReader: string[];
   /** The name to sign with, where the context gives one. */
   signature?: string;
-  /** The recipient's first name, where the context gives one. */
-  recipient?: string;
-  recipientSurname?: string;
+  /** Who reads the mail, where the context names somebody. */
+  recipient?: PersonName;
   /** A wish for the most words, where one was recognised. */
   wordsMax?: number;
 };
@@ -47,14 +47,10 @@ export function parseContext(
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return context;
   const text = withLongUnits(tidy(input.slice(0, 4_000)));
-  const signature = findSignature(text);
+  const signature = findSignature(text, persona);
   if (signature) context.signature = signature;
   const recipient = findRecipient(`${text}\n${persona}`, persona);
-  const [first, ...others] = (recipient ?? '').split(' ');
-  if (first && !first.endsWith('.')) {
-    context.recipient = first;
-    if (others.length > 0) context.recipientSurname = others.join(' ');
-  }
+  if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
   if (wordsMax) context.wordsMax = wordsMax;
 
@@ -71,8 +67,12 @@ export function parseContext(
     if (wanted || raw.endsWith('?')) continue;
     const weight = weigh(sentence) + (wishes.asksFor(sentence) ? 3 : 0);
     const fact = canStand(sentence, 2) ? toFact(sentence, plural) : undefined;
-    const met = fact || isOfSender(sentence, sentences[index - 1]) ? undefined : toKnown(sentence, reader);
-    if (met && !wishes.forbids(sentence)) known.push({ sentence: met, weight, index });
+    const sentBy = toReferral(sentence);
+    const met =
+      fact || isOfSender(sentence, sentences[index - 1]) ? undefined : (sentBy ?? toKnown(sentence, reader));
+    // Whom the reader trusts comes before what the sender has read.
+    if (met && !wishes.forbids(sentence))
+      known.push({ sentence: met, weight: weight + (sentBy ? 4 : 0), index });
     const told =
       fact ?? (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, offer, known.length > 0));
     if (told) proofs.push({ sentence: told, weight, index });
@@ -118,9 +118,9 @@ function byWeight(one: Proof, other: Proof): number {
 }
 
 /** Who the reader is, by the persona and by the name that the context gives. */
-function readerOf(persona: string, recipient: string | undefined): Reader {
+function readerOf(persona: string, recipient: PersonName = {}): Reader {
   const { firstName, surname, words } = parsePersona(persona);
-  const given = [firstName ?? '', surname ?? '', ...(recipient?.split(' ') ?? [])];
+  const given = [firstName, surname, recipient.firstName, recipient.surname].join(' ').split(' ');
   // What is left of a name that holds anything else is in no sentence as it stands here.
   const names = [...new Set(given)].filter((name) => /^[\p{L}'-]+$/u.test(name));
   return { names, firms: namesIn(persona).filter((name) => !names.includes(name)), words };
@@ -146,6 +146,7 @@ function canStand(sentence: string, wordsMin = 4): boolean {
     count <= 28 &&
     sentence.length <= sentenceCharactersMax &&
     !isForWriter(sentence) &&
+    !isIntroduction(sentence) &&
     !/[{}[\]|\\^<>]|https?:|www\.|@/.test(sentence)
   );
 }
@@ -171,8 +172,8 @@ const source = / \([^()]{1,40}\)$|, (?:which )?(?:I|we) (?:saw|read|heard|notice
 
 /** What the sender knows of the reader, turned towards the reader. */
 function toKnown(sentence: string, reader: Reader): string | undefined {
-  // What comes after a semicolon is told again of what stands before it.
-  const [clause = ''] = sentence.split('; ').map((each) => each.replace(source, ''));
+  // What comes after a semicolon is told again of what stands before it, and what comes after "but" is a reproach.
+  const [clause = ''] = sentence.split(/; |,? but /).map((each) => each.replace(source, ''));
   if (!canStand(clause)) return undefined;
   if (isOfFirm(clause, reader)) return finishSentence(clause);
   return toOurs(clause, reader) ?? toYou(clause, reader);
@@ -237,6 +238,13 @@ function toProof(sentence: string, offer: string, knowsReader: boolean): string 
   if (!begins || !(tellsOf.test(sentence) || /^(?:we|i) \p{L}+ed\b/iu.test(sentence))) return undefined;
   // Who "her" is, only a sentence about the reader can say.
   if (/\b(?:he|she|his|her|him)\b/i.test(sentence)) return undefined;
+  // When the reader's own tender closes, the reader knows.
+  if (
+    /^(?:the )?(?:applications?|bids?|deadline|proposals?|RF[IPQ]|submissions?|tender)s? (?:are|closes?|is)\b/i.test(
+      sentence,
+    )
+  )
+    return undefined;
   if (/^our (?:charge|commission|fee|price|rate)s? [$€£]?\d/i.test(sentence)) return undefined;
   // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
   if (!/\b(?:they|them|their)\b/i.test(sentence) || spokenOf.test(sentence))

@@ -31,6 +31,8 @@ const company = /^(?:the )?company /i;
 export function toYou(sentence: string, reader: Reader): string | undefined {
   // What follows a colon is the caller's note on it.
   if (unkind.test(sentence) || /\bmay\b|: /.test(sentence)) return undefined;
+  // What the reader can or should do is no news of the reader.
+  if (/^\S+ (?:can|could|must|should|would)\b/.test(sentence)) return undefined;
   const own = ownOf(sentence, reader);
   if (own !== undefined) {
     const told = turnPronouns(own, true);
@@ -40,6 +42,23 @@ export function toYou(sentence: string, reader: Reader): string | undefined {
   const told = rest === undefined ? undefined : turnPronouns(rest, true);
   const deed = told === undefined ? undefined : toSecondPerson(told);
   return deed && finishSentence(`You ${deed}`);
+}
+
+/** `We were referred by ANN BELL of the council`, `Referral: …`, `Ann Bell suggested that I write to them`: who sent the sender. */
+const referred = [
+  /^(?:(?:I|we) (?:was|were) |(?:I am|I'm|we're|we are) )?(?:referred|recommended|pointed)(?: (?:here|to (?:them|her|him)))? (?:by|from) (\p{Lu}.+)$/iu,
+  /^(?:(?:the|a|our) )?(?:introduction|recommendation|reference|referral)(?: (?:is|was|came|given))* (?:by|from) (\p{Lu}.+)$/iu,
+  /^(?:referral|referred by|reference): (\p{Lu}.+)$/iu,
+  /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|suggested|told us|told me) (?:that )?(?:(?:I|we) |to )?(?:contact|e-?mail|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)$/u,
+];
+
+/** By whom the sender was sent to the reader, as a sentence. */
+export function toReferral(sentence: string): string | undefined {
+  for (const pattern of referred) {
+    const who = pattern.exec(sentence)?.[1];
+    if (who) return finishSentence(`I am writing at the suggestion of ${who}`);
+  }
+  return undefined;
 }
 
 /** `I saw her talk at SaaStr`, `We met him at the fair`: what the sender has of the reader. Undefined where it is none of these or not certain. */

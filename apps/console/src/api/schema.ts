@@ -1064,8 +1064,8 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "emailContent": "Hello,\n\nA route that looks short on the map can be long on a Friday afternoon.\n\nOur route planning software cuts fuel costs by 12%. It is easiest to judge on an example from your own operations team.\n\nAre you open to a 15-minute call?\n\nBest regards,",
-                     *         "subjectLine": "15-minute call about route planning",
+                     *         "emailContent": "Hello,\n\nAs you lead operations at a mid-size logistics company, I imagine that you would welcome lower fuel costs. How do you plan the routes for the day, and who has to redo them when an order changes?\n\nWe offer route planning software that cuts fuel costs by 12%. I can also tell you who is there when something goes wrong.\n\nAre you open to a 15-minute call?\n\nBest wishes,",
+                     *         "subjectLine": "Route planning",
                      *         "evaluation": {
                      *           "spamScore": 0.2,
                      *           "toneAnalysis": "professional",

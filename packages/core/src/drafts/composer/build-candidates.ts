@@ -9,6 +9,8 @@ import type { Line, Phrasebook, Piece } from './phrases/types.ts';
 import { pickOne, type Random } from './seed.ts';
 import { countWords } from './text/tidy.ts';
 
+/** The share of mails that open with a question or a truth of a theme. A reason to write to this reader is read more gladly. */
+const themedShare = 0.2;
 /** Fewer words between greeting and sign-off give no reason to reply. */
 const coreWordsMin = 27;
 
@@ -27,8 +29,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const opens = (piece: Piece | undefined) =>
     piece === undefined || can(piece) || (isOfReader(piece) && opening.length > 0);
   const frames = book.frames.filter((frame) => opens(frame[0]?.[0]));
-  // What the reader recognises comes before why it is this reader.
-  const themed = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
+  const [personal = [], themed = []] = [isOfReader, isOfTheme].map((suits) =>
+    frames.filter((frame) => suits(frame[0]?.[0])),
+  );
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
   const layOut = ({ frame, known, proof: told, extrasMax }: Plan): string[] => {
     let proofLeft = told;
@@ -42,7 +45,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
         const piece = one === 'pitch' && (known || !can('pitch')) ? 'offer' : one;
         if (piece === 'why' && !persona.duty) continue;
         if (proofLeft && piece === 'bridge') {
-          said.push(proofLeft);
+          // A fact does not lead up to the request: it stands on its own before it.
+          (pieces.includes('ask') ? blocks : said).push(proofLeft);
           proofLeft = '';
           continue;
         }
@@ -68,11 +72,11 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     }
     return blocks;
   };
-  const wordsMax = context.wordsMax ?? 105;
+  const wordsMax = context.wordsMax ?? 115;
   let short = 0;
   for (;;) {
-    const lead = themed.length > 0 && random() < 0.6 ? themed : frames;
-    const frame = pickOne(lead.length > 0 ? lead : book.frames, random) ?? [];
+    const lead = personal.length === 0 || random() < themedShare ? themed : personal;
+    const frame = pickOne(lead.length > 0 ? lead : frames, random) ?? pickOne(book.frames, random) ?? [];
     const known = pickOne(opening, random);
     let plan: Plan | undefined = {
       frame: known ? withoutPieces(frame, leads) : frame,
@@ -132,6 +136,11 @@ function toShorter(plan: Plan): Plan | undefined {
 /** Whether a piece says why it is this reader. */
 function isOfReader(piece: Piece | undefined): boolean {
   return piece === 'why' || piece === 'pitch';
+}
+
+/** Whether a piece is of the offer's theme. */
+function isOfTheme(piece: Piece | undefined): boolean {
+  return !isOfReader(piece);
 }
 
 /** "I understand that" goes before what the reader did or has, and not before what the sender saw; who sent the sender is the reason to write. */

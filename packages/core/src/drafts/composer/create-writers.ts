@@ -19,6 +19,11 @@ export type Writers = {
   can(piece: Piece): boolean;
 };
 
+/** So many words on what is offered need no further line. */
+const factWordsMin = 16;
+/** The share of mails that leave it at that. */
+const plainShare = 0.85;
+
 const aboutPrice = /\b(?:prices?|quotation)\b/;
 
 /** The lines that suit; all of them where none does. */
@@ -33,6 +38,9 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const questions = fill(parts.questions);
   const truths = fill(parts.truths);
   const statements = offer.statements.map(speak);
+  // Facts of the caller's say more than a line that suits any offer.
+  const facts = [offer.statements[0] ?? slots.ournp ?? '', ...offer.extras, ...parts.context.proofs];
+  const tellsEnough = countWords(facts.join(' ')) >= factWordsMin;
   const allExtras = offer.extras.map(speak);
   let extras = allExtras;
   // Yes or no is no answer to "tell me about your plans", to "who decides?" or to "send us a drawing".
@@ -80,10 +88,16 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const suitsAny = bridges.filter((line) => !/\{(?:aim|concern)\}/.test(line));
   const reasons = ['{aim}', '{concern}'].map((slot) => bridges.filter((line) => line.includes(slot)));
   const sayReason = (isNeeded = false) => {
-    const fresh = reasons.filter(([first]) => first !== undefined && !hasNamed(first));
+    // What the reader would ask first is said seldom where there is enough else.
+    const fresh = (isNeeded || random() < 0.3 ? reasons : reasons.slice(0, 1)).filter(
+      ([first]) => first !== undefined && !hasNamed(first),
+    );
     const lines = random() < 0.85 ? pickOne(fresh, random) : undefined;
+    // What any mail could say is said only where there is too little else.
     const others = suitsAny.filter(
-      (line) => (line !== '' || !isNeeded) && !(aboutPrice.test(request) && aboutPrice.test(line)),
+      (line) =>
+        (isNeeded ? line !== '' : line === '' || line.includes('{')) &&
+        !(aboutPrice.test(request) && aboutPrice.test(line)),
     );
     return say(lines ?? others, {}, true);
   };
@@ -147,6 +161,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       ].join(' ');
     },
     bridge: () => {
+      if (tellsEnough && random() < plainShare) return '';
       const follows =
         random() < (reasons.flat().length > 0 ? 0.4 : 0.85) ? pickOne(consequences, random) : undefined;
       if (!follows) return sayReason();
@@ -156,7 +171,8 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       return pickOne(fill(lines, { consequence: follows }), random) ?? follows;
     },
     ask: () => request,
-    closer: () => pickOne(pools.closer, random) ?? '',
+    // An ask that is softened already needs no more of it.
+    closer: () => (/^(?:If|When)\b/.test(request) ? '' : (pickOne(pools.closer, random) ?? '')),
   };
   return {
     write,

@@ -4,7 +4,7 @@ import { createGate, findUnmetWishes } from '../gate/index.ts';
 import { lintDraft } from './lint-draft.ts';
 
 /** How many candidates are looked at before the best so far is taken. */
-const candidatesMax = 40;
+const candidatesMax = 60;
 /** A draft with so many rubric points, its tone right and no fault is good enough. */
 const pointsEnough = 85;
 const spamScoreMax = 2;
@@ -34,7 +34,7 @@ export function pickDraft(
   for (const email of candidates) {
     seen += 1;
     const slips = lintDraft(email).length;
-    if (slips === 0 || !best) {
+    if (slips === 0 || !best?.isSound) {
       const { evaluation, points, unmet } = findUnmetWishes(email, request);
       let cost =
         slips * faultCost +

@@ -51,7 +51,7 @@ export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, st
         : undefined,
     favour: isFavour ? '' : undefined,
     // What is sent so that something can be done with it is no favour.
-    kindness: isFavour && !/^(?:let|reply|send)\b/.test(goal.base) ? '' : undefined,
+    kindness: isFavour && !suitsUnit && !/^(?:let|reply|send)\b/.test(goal.base) ? '' : undefined,
     handed: goal.kind === 'action' && /^send us\b/.test(goal.base) ? '' : undefined,
     own: isFavour ? undefined : '',
     talk: goal.kind === 'event' && talkPattern.test(goal.phrase) ? '' : undefined,

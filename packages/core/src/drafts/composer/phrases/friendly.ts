@@ -26,8 +26,8 @@ export const friendly: Phrasebook = {
     [['pitch'], ['bridge', 'ask', 'closer']],
   ],
   knows: [
-    '{known} I hope all is well with you!',
-    "{known} That's why I thought of you, and I hope you don't mind.",
+    "{known} So I thought of you, and I hope you don't mind a note out of the blue.",
+    "{known} That's why I'm writing, and I hope all is well with you.",
   ],
   why: [
     "I thought of you because you {duty}, and I hope you don't mind a note out of the blue.",
@@ -40,6 +40,8 @@ export const friendly: Phrasebook = {
     "{sells}You {duty}, so I hope you'll have a use for {anp}.",
     'I thought of you because you {duty}, and I hope you like the sound of {ournp}.',
     'I thought of you because you {duty}. {offer}',
+    'I thought of you because you {duty}, and I hope this is a help. {offer}',
+    "You {duty}, so I hope you're glad to hear of this. {offer}",
     "I'm writing because you {duty}, and I hope this is useful. {offer}",
   ],
   question: [
@@ -68,6 +70,7 @@ export const friendly: Phrasebook = {
   consequence: ['{consequence}', '{consequence}'],
   bridge: [
     '',
+    "I'm glad to answer any question you have.",
     "It's all about {aim}, and I hope that sounds good.",
     'The whole idea is {aim}.',
     'For your {unit}, I hope that means {aim}.',
@@ -75,14 +78,11 @@ export const friendly: Phrasebook = {
     "If you're wondering {concern}, I'm glad to tell you.",
     "{shown}I hope it's something that your {unit} would enjoy using.",
     "{shown}It's nicest to see it on an example of your own.",
-    "{supplied}I'm glad to work out a price, so you can compare.",
     "{supplied}Just tell me what you'd need, and I'll happily work out a price.",
     "{supplied}{work}If you've already got someone for this, that's lovely too.",
     '{person}I enjoy what I do, and I hope that shows.',
-    "I'm glad to answer any question you have.",
     "{standing}If you'd like anything changed, I'm glad to hear it.",
     "{standing}If there's anything we could do better, I'd be glad to know.",
-    "I'm happy to tell you more about {them}, of course.",
     "{kindness}I know it's a favour to ask, and I'd be glad of whatever suits you.",
   ],
   ask: {
@@ -158,6 +158,6 @@ export const friendly: Phrasebook = {
     'Thanks a lot, and all the best for the week!',
     'Either way, have a great day!',
   ],
-  signOffs: ['Warmly,', 'Many thanks,', 'All the best,', 'Warm wishes,', 'Thanks,'],
+  signOffs: ['Warmly,', 'All the best,', 'Warm wishes,', 'Best wishes,'],
   contractions: 'contract',
 };

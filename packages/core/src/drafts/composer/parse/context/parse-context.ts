@@ -100,8 +100,8 @@ function weigh(sentence: string): number {
   return (/\d/.test(sentence) ? 2 : 0) + (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0);
 }
 
-const proofsMax = 2;
-const proofWordsMax = 32;
+const proofsMax = 3;
+const proofWordsMax = 44;
 
 /** The strongest, of two alike the earlier, as many as are read at a glance. */
 function pickProofs(proofs: readonly Proof[]): string[] {

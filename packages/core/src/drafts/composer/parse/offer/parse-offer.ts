@@ -66,7 +66,7 @@ const saysPrice =
   /[$€£¥₹]\s?\d|\b(?:at no (?:charge|cost)|blood donation|food bank|free (?:below|for|of charge|plan|service|tier|to|under|up to|use)|inviting proposals|registered charity|volunteers?|no (?:upfront )?(?:charge|cost|fee)s?|costs? (?:\p{L}+ ){0,3}nothing)\b/iu;
 
 /** The most words that an offer takes up in a mail. */
-const offerWordsMax = 50;
+const offerWordsMax = 70;
 
 /**
  * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
@@ -143,9 +143,9 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     if (countWords(sentence) > Math.min(budget, 28)) continue;
     budget -= countWords(sentence);
     extras.push(sentence);
-    if (extras.length === 2) break;
+    if (extras.length === 3) break;
   }
-  if (included.length > 0 && extras.length < 2 && budget > 10)
+  if (included.length > 0 && extras.length < 3 && budget > 10)
     extras.push(tellIncluded(included.slice(0, 3), /^(?:We are|I am) /.test(main.statements[0] ?? '')));
   const said = [...main.statements, ...extras].join(' ');
   const own = `${cleaned} ${said}`.replace(/\bI am writing about\b/g, '');

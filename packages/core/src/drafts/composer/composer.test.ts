@@ -320,7 +320,7 @@ describe('composer', () => {
       persona: 'Marcus Bell, COO at a freight firm',
       goal: 'a 25-minute call with Marcus and his head of operations',
     });
-    expect(emailContent).toContain('with you and your head of operations');
+    expect(emailContent).toContain('together with your head of operations');
   });
 
   it('begins no two sentences alike', () => {

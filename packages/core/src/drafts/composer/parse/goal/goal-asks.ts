@@ -1,10 +1,11 @@
-import { hasKnownArticle, toNounCore, withArticle } from '../../text/grammar.ts';
+import { decapitalise, hasKnownArticle, toNounCore, withArticle } from '../../text/grammar.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { readSendNoun, toReadersOwn } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 
-const permission = /^(?:(?:get|ask for|have) )?permission to (.{3,60})$/i;
+const permission =
+  /^(?:(?:ask for|gain|get|have|obtain|receive|request|secure|seek|win) )?(?:an? |the |their |his |her )?(?:approval|clearance|consent|go-ahead|green light|leave|ok|okay|permission|sign-off) to (.{3,100})$/i;
 const answered = /^(?:(?:get|ask for|have) (?:an? )?)?(?:reply|answer|response) with (.+)$/i;
 /** `Reply to get a price list`: what the reply is for. */
 const answeredFor =
@@ -27,6 +28,18 @@ const measured =
 const questioned =
   /^(?:get |have )?(?:an? )?(?:answer|decision|reply|response) (?:by .{3,20} )?(?:as to|on|to the question(?: of)?) ((?:who|what|which|how|when|where|why|whether)\b.{3,80})$/i;
 
+/** `Get a reply saying which fields they would test`: what is to stand in the answer. */
+const saying =
+  /^(?:(?:get|have|receive) )?(?:an? )?(?:short |quick |brief )?(?:answer|e-?mail|line|message|note|reply|response|text|word) (?:back )?(?:about|as to|on|saying|stating|telling (?:me|us)|that says|to say) ((?:if|who|what|which|how|when|where|why|whether|their|his|her)\b.{3,90})$/i;
+
+/** `Request information on how to register`: what the reader's side lays down. */
+const howTo =
+  /^(?:ask(?: (?:them|him|her))?|(?:ask for|find|get|obtain|receive|request) (?:advice|details|directions|guidance|info|information|instructions)) (?:(?:about|as to|on) )?how (?:to|(?:we|i) (?:can|could|might|would)) (.{3,90})$/i;
+
+/** `Ask whether we fit their next round`: what the sender would know of the sender's own chances. */
+const whetherWe =
+  /^(?:ask|check|confirm|find out|hear|know|learn|see)(?: (?:from )?(?:them|him|her))? (?:if|whether) ((?:we|i|our \p{L}+|my \p{L}+) (?:(?:are|is|would|could|might) )?(?:be )?(?:considered|count|eligible|fit|fits|match|meet|meets|qualify|qualifies|suit|suits)\b.{0,80})$/iu;
+
 /** What a goal asks of the reader in so many words: leave to do something, an answer and what is to stand in it, what the reader is to send. */
 export function readAsked(text: string): Goal | undefined {
   const allowed = permission.exec(text)?.[1];
@@ -37,9 +50,23 @@ export function readAsked(text: string): Goal | undefined {
   const sending = outgoing && /^agree to /i.test(text) ? outgoing : (mailed ?? gift);
   if (sending) return { kind: 'send', phrase: flipSides(sending.replace(/^(?:them|him|her) /i, '')) };
   if (allowed) return toDeed('let', `us ${flipSides(allowed)}`);
+  const verdict =
+    /^(?:get |have )?(an? (?:clear |quick )?(?:answer|decision|verdict|yes or (?:a )?no)) (on|to) (the|our|my|this) (.{3,80})$/i.exec(
+      text,
+    );
+  if (verdict) return toDeed('give', `us ${flipSides(decapitalise(verdict.slice(1).join(' ')))}`);
   // "Reply YES" names the word.
   const word = /^(?:answer|reply)(?: with)? (YES|NO)$/.exec(text)?.[1];
   if (word) return toDeed('reply', `with ${word}`);
+  // "How many knives" asks how many they have.
+  const count = /^(?:(?:answer|reply|respond)(?: with)? )?(how (?:many|much) (?:\p{L}+ ?){1,3})$/iu.exec(
+    text,
+  )?.[1];
+  if (
+    count &&
+    !/\b(?:are|can|could|do|does|have|has|is|need|needs|they|use|uses|want|would|you)\b/i.test(count)
+  )
+    return { kind: 'question', phrase: `${flipSides(count.toLowerCase())} you have` };
   const answer = answered.exec(text)?.[1];
   if (answer)
     return toDeed(
@@ -55,6 +82,19 @@ export function readAsked(text: string): Goal | undefined {
         ),
       )}`,
     );
+  const how = howTo.exec(text)?.[1];
+  if (how) return { kind: 'question', phrase: `how we can ${flipSides(how)}` };
+  const chance = whetherWe.exec(text)?.[1];
+  if (chance && !/^(?:we|i) (?:are |would be )?(?:an? )?(?:good )?(?:fit|match)$/i.test(chance))
+    return { kind: 'question', phrase: `whether ${flipSides(chance)}` };
+  const said = saying.exec(text)?.[1];
+  if (said)
+    return {
+      kind: 'question',
+      phrase: flipSides(
+        /^(?:their|his|her)\b/i.test(said) ? `about ${said}` : said.replace(/^if\b/i, 'whether'),
+      ),
+    };
   const question = questioned.exec(text)?.[1];
   if (question) return { kind: 'question', phrase: flipSides(question) };
   const asked = answeredFor.exec(text)?.[1];
@@ -97,10 +137,10 @@ const isShown =
  * `ask for one quarter of invoices to audit`.
  */
 export function readHandedIn(text: string): Goal | undefined {
-  const thing =
-    /^(?:ask(?: (?:them|him|her))? for|be sent|collect|get|have|obtain|receive|request|secure) ((?!(?:them|him|her|it|us|you)\b).{3,110})$/i.exec(
+  const [, thing, early = ''] =
+    /^(?:ask(?: (?:them|him|her))? for|be sent|collect|get|have|obtain|receive|request|secure) ((?!(?:them|him|her|it|us|you)\b).{3,110}?)( beforehand| in advance)?$/i.exec(
       text,
-    )?.[1];
+    ) ?? [];
   if (!thing || countWords(thing) > 18 || isShown.test(thing)) return undefined;
   // "An extract of 500 contacts", "one quarter of invoices": either may be what is on file.
   const within = thing.replace(/^(?:[\p{L}\d]+ )?\p{L}+ of (?!our\b)/iu, '');
@@ -118,6 +158,6 @@ export function readHandedIn(text: string): Goal | undefined {
   const told = flipSides(thing);
   return toDeed(
     'send',
-    `us ${hasKnownArticle(told) && countWords(told) > 1 ? withArticle(told) : toReadersOwn(told)}`,
+    `us ${hasKnownArticle(told) && countWords(told) > 1 ? withArticle(told) : toReadersOwn(told)}${early}`,
   );
 }

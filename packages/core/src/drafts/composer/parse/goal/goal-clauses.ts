@@ -5,7 +5,7 @@ import { findAct } from './acts.ts';
 import { eventPattern } from './goal-event.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readSendNoun } from './goal-send.ts';
-import { asThey } from './goal-sides.ts';
+import { asThey, asWish } from './goal-sides.ts';
 import { readGift, readLook } from './goal-thing.ts';
 
 /** The one clause of a goal that is told: its first sentence without asides, acts that are only the sender's, and later steps. */
@@ -14,14 +14,14 @@ export function toClause(input: string): string {
 }
 
 /** The sentence of a goal that says what is asked: its first that names more than the sender's own gain. */
-function toSentence(input: string): string {
+export function toSentence(input: string): string {
   const sentences = splitSentences(calmCase(spellOut(withUnits(tidy(input))))).filter(
     (one) => !isInstruction(one),
   );
   const sentence = sentences.find((one) => !namesGain.test(one)) ?? sentences[0] ?? '';
   return inSentence.reduce(
     (text, [written, told]) => text.replace(written, told),
-    trimMarks(asThey(sentence)),
+    trimMarks(asThey(asWish(sentence))),
   );
 }
 
@@ -29,6 +29,30 @@ const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|out
 
 /** Notes within a goal, as a sentence has them. */
 const inSentence: [written: RegExp, told: string][] = [
+  [/\b(get|let|have|ask) ['’]?em\b/i, '$1 them'],
+  // "First one free, get them to send an address".
+  [
+    /^((?:the |an? )?(?:first|one|\d+) [^,]{2,30}?) (?:is |for )?(free|half[- ]price), (?:and )?((?:ask|get|have) (?:them|him|her) .+|send .+)$/i,
+    '$3 so we can do $1 for $2',
+  ],
+  // "One test file from them, which we'd do for free".
+  [/, which (?:we|i)(?:['’](?:d|ll)| would| will) (\p{Ll}+) (?=(?:for|at|on|free)\b)/iu, ' so we can $1 it '],
+  // "Send them a jar - need their address".
+  [
+    /^(?:post|send|ship) (?:(?:them|him|her) )?((?:an?|one|two|some|\d+) [^,]{3,50}?)(?: [-–]|[,;]|,? (?:and|but))? (?:(?:i|we) )?(?:just )?(?:ask for|get|need) (?:an?|the|their|his|her) ((?:postal |delivery |home )?address)$/i,
+    'send us your $2 so we can send them $1',
+  ],
+  [
+    /^(?:ask for|get|need) (?:(?:an?|the|their|his|her) )?((?:postal |delivery |home )?address) to (?=(?:post|send|ship) )/i,
+    'send us your $1 so we can ',
+  ],
+  // "Send a proposal after a short call": the call comes first.
+  [
+    /^(?:e-?mail|send) (?:(?:them|him|her) )?(an? [^,]{3,40}?) (?:after|following) (an? (?:[\p{L}\d-]+ )*(?:call|chat|conversation|meeting|visit))$/iu,
+    'arrange $2 so we can send them $1',
+  ],
+  // "Send us 100 names, we return numbers free".
+  [/^((?:e-?mail|get|give|send) .{3,60}), (?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu, '$1 so we can '],
   // "Not a meeting, just an address".
   [/^(?:not|nothing) [^,]+, (?:but |just |only )?/i, ''],
   // What is said after a semicolon is said by the way.
@@ -36,7 +60,7 @@ const inSentence: [written: RegExp, told: string][] = [
   [/, (any (?:afternoon|evening|morning|weekday)\b[^,]*), (?=to )/, ' on $1 '],
   [/^go (?:and )?(?=(?:look|meet|see|taste|try|visit|watch)\b)/i, ''],
   [/, no (?:charge|cost)$/i, ' at no charge'],
-  [/(?<= and .*), free$/i, ' at no charge'],
+  [/(?<= and .*|^do .*), free$/i, ' at no charge'],
   [/, (no (?:charge|cost) (?:for|on) )/i, ', with $1'],
   [/, \+ /g, ', and '],
   [/(?<=^get on .*) and (?:asked|invited|sent|told)\b.*$/i, ''],
@@ -48,6 +72,11 @@ const inSentence: [written: RegExp, told: string][] = [
     /^([^,]*\b(?:call|chat|coffee|demo|meeting|mins|minutes|visit)), (see|find out) (?:if|whether) /i,
     '$1 to $2 whether ',
   ],
+  // "A visit so we can see the loading bay": what both do there.
+  [
+    /^((?!send|post|give|share).*\b(?:call|chat|meeting|survey|visit|walk)\b[^,]*?),? so (?:that )?(?:we|i) can (?=(?:agree|compare|decide|discuss|look|measure|meet|plan|review|see|talk)\b)/i,
+    '$1 to ',
+  ],
   // "Our clinical lead, Ann Bell, the week after".
   [/\b((?:our|my) [\p{L} -]{3,30}), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)(?=,|$),?/u, '$1 $2'],
   [/,? (?:and )?introduce (?:myself|ourselves)(?=,| and\b|$)/i, ''],
@@ -58,7 +87,11 @@ const purpose =
 
 /** What the sender would do with what is sent: `send a photo so I can price it` → `price it`. */
 export function findPurpose(input: string): string | undefined {
-  const found = purpose.exec(toSentence(input))?.[1];
+  const found = purpose
+    .exec(toSentence(input))?.[1]
+    ?.replace(/,? so (?:they|that they|it) .*$/i, '')
+    .replace(/^(\p{Ll}+) (?=first\b)/u, '$1 the ')
+    .replace(/(?<! (?:at|for|is)) free$/i, ' for free');
   return found && countWords(found) <= 14 && !/^(?:close|follow|qualify|sell|start)\b/i.test(found)
     ? found
     : undefined;

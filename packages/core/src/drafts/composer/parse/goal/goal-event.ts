@@ -161,7 +161,9 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
       /^(?=(?:meeting|call|chat|conversation|conversation over coffee|demo|walkthrough|presentation)$)/,
       'short ',
     );
-  const told = isSeveral ? `${count} ${toPlural(phrase)}` : toOneEvent(phrase);
+  // "One trial delivery": what is counted takes an article, whatever it is called.
+  const isOne = /\b(?:an?|one) (?:[\p{L}-]+ ){0,2}$/iu.test(lead) || compound !== '';
+  const told = isSeveral ? `${count} ${toPlural(phrase)}` : toOneEvent(phrase, isOne);
   const tail = toTail(withoutWhen(after.slice(compound.length), when), noun).replace(/\bzoom\b/g, 'Zoom');
   // "A call next week to see whether a puppy would suit": the week is the call's.
   const [, place = '', purpose = ''] = /^(.*?)(?<!\bup)( to \p{Ll}.*)$/u.exec(tail) ?? [];
@@ -177,11 +179,11 @@ function toPlural(phrase: string): string {
 }
 
 /** An event can be counted, whatever it is called. */
-function toOneEvent(phrase: string): string {
+function toOneEvent(phrase: string, isOne: boolean): string {
   const head = phrase.split(' ').at(-1) ?? '';
   // "Would lunch suit you?"
   if (/^(?:breakfast|dinner|lunch)$/.test(phrase)) return phrase;
-  return massNouns.has(head) || isPlural(head) || determiners.has(phrase.split(' ')[0] ?? '')
+  return (massNouns.has(head) && !isOne) || isPlural(head) || determiners.has(phrase.split(' ')[0] ?? '')
     ? withArticle(phrase)
     : `${toArticle(phrase)} ${phrase}`;
 }

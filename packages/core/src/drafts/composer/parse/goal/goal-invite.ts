@@ -29,6 +29,10 @@ export function readInvitation(text: string): Goal | undefined {
     );
   if (shown) {
     const [, verb = '', rest = ''] = shown;
+    // "Visit the hospice for a coffee": there they meet.
+    const [, place, treat = ''] = /^((?:the|our) .{3,40}?) (for (?:an?|some) .{3,40})$/i.exec(rest) ?? [];
+    if (place && /^(?:tour|visit)$/i.test(verb))
+      return toDeed('join', `us at ${flipSides(`${place} ${treat}`)}`);
     return /^(?:see|taste|view|watch)$/i.test(verb)
       ? toDeed('come', `to ${verb} ${flipSides(rest)}`)
       : toDeed(verb, flipSides(rest));
@@ -37,7 +41,11 @@ export function readInvitation(text: string): Goal | undefined {
     /\b(?:invit(?:e|ing)|bring|welcome)\s+(?!us\b|me\b)(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/i.exec(
       text,
     )?.[1];
-  return invited ? toDeed('come', `to ${flipSides(invited)}`) : undefined;
+  // Nobody comes to what is held online.
+  const isOnline = /\b(?:live stream|online|video|virtual|web|webinar|zoom)\b/i.test(invited ?? '');
+  return invited
+    ? toDeed(isOnline ? 'join' : 'come', `${isOnline ? '' : 'to '}${flipSides(invited)}`)
+    : undefined;
 }
 
 /** What the reader would hand over: `get them to send one raw file`. */

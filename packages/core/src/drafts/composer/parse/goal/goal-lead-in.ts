@@ -18,6 +18,9 @@ const leadIns: RegExp[] = [
   /^(?:make|have|let)\s+(?:them|him|her|the \w+)\s+/i,
   new RegExp(`^${someone}\\s+(?:to|should|will|can)\\s+`, 'i'),
   /^(?:get |have )?an? yes (?:to|on|for)\s+/i,
+  // "Get her agreement to look at three profiles": who agrees to a deed does it.
+  /^(?:(?:get|have|obtain|secure|seek|win) )?(?:an? |the |their |his |her )?(?:agreement|commitment|promise) to (?=\p{L})/iu,
+  /^(?:get|have|ask|let) (?:them|em|him|her) to /i,
   // "See if they'd be open to switching": what somebody may want, in place of the question whether they do.
   /^(?:find out|learn|see|check|ask)(?: (?:them|him|her))? (?:whether|if) (?:they|he|she)(?:(?: would|'d) (?:like|love)| wants?) (?:to |(?=an? ))/i,
   /^(?:find out|learn|see|check|ask)(?: (?:them|him|her))? (?:whether|if) (?:they|he|she)(?:'d| would| might|'re| are) (?:be )?(?:open|interested|willing|ready|happy|up) (?:to|in|for) (?=\p{L}+ing\b|\p{L}+ (?!if\b))/iu,
@@ -25,7 +28,8 @@ const leadIns: RegExp[] = [
   /^offer to /i,
   // Who agrees to a deed is the reader.
   /^(?:say yes|agree) to (?=(?:add|come|display|give|hold|host|join|lend|let|list|pilot|put|run|share|sign|stock|take part|test|trial|try)\b)/i,
-  /^they (?=(?:add|answer|book|choose|come|join|pick|send|sign|start|take|try|visit)\b)/i,
+  // "They text me", and "she puts it in the newsletter" as it is told here.
+  /^they (?!(?:are|can|could|do|have|know|like|love|must|need|say|see|should|think|want|were|will|would)\b)(?=\p{Ll}+(?: |$))/iu,
   /^(?:say yes|agree) to (?=the |an? )/i,
   /^(?:to|for)\s+/i,
   /^(?:and|so|then)\s+/i,

@@ -26,13 +26,14 @@ const meetings: Record<string, string> = {
 
 /** People at the reader's, and not the reader. */
 const toOthers =
-  /^to (?:(?:their|his|her) \p{Ll}|the (?:board|class|committee|council|governors|members|partners|pupils|residents|staff|students|team|trustees)\b)/u;
+  /^(?:(?:it|them|this) )?to (?:(?:their|his|her) \p{Ll}|the (?:\p{L}+ )?(?:board|class|club|committee|council|governors|group|members|partners|pupils|residents|staff|students|team|trustees)\b)/u;
 
 /** A deed in which both take part: `show them the app`, `discuss their vacancies`; undefined where it says no more than that. */
 export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const noun = meetings[verb] ?? 'call';
-  // "Speak before their next audit" says when, and not what they hold.
-  const event = /^(?:before|after) /i.test(rest) ? null : eventPattern.exec(rest);
+  // "Speak before their next audit" says when, "meet to discuss two workshops" what about, and not what they hold.
+  const [held = ''] = rest.split(/(?:^| )(?:about|regarding|to (?:agree|discuss|plan|talk)) /i);
+  const event = /^(?:before|after) /i.test(rest) ? null : eventPattern.exec(held);
   const whom = /^(?:them|him|her|you)\b ?/i;
   const shown = verb === 'show' ? readSendNoun(rest.replace(whom, '')) : undefined;
   if (shown) return shown;

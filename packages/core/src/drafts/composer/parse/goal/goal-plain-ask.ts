@@ -17,6 +17,17 @@ const booking = '(demo|call|meeting|consultation|appointment|viewing|tasting|vis
 const eventBookings = new RegExp(`\\b${booking} bookings?$`);
 const bookedEvents = new RegExp(`\\bbooked ${booking}s$`);
 
+/** `Identify the right person for theatre linen contracts`: of what somebody decides is said with it. */
+function toMatterOf(clause: string): Goal | undefined {
+  const [, who = '', matter = ''] =
+    /\b((?:right|best|correct) (?:person|contact)) ((?:for|on|to (?:ask|speak to|talk to) about) (?!(?:it|that|this)\b).{4,60})$/i.exec(
+      clause,
+    ) ?? [];
+  return matter && !senderSide.test(matter) && !/\b(?:our|us)\b/i.test(matter)
+    ? { kind: 'question', phrase: `who is the ${who.toLowerCase()} ${flipSides(matter)}` }
+    : undefined;
+}
+
 /** A person, an answer or an opinion: what is asked for in so many words. */
 export function readPlainAsk(clause: string, text: string, offer: string): Goal | undefined {
   const lower = text.toLowerCase();
@@ -56,7 +67,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       lower,
     )
   )
-    return { kind: 'referral' };
+    return toMatterOf(clause) ?? { kind: 'referral' };
   if (
     /\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower) ||
     // A bare survey asks about a tool, and looks at a building.

@@ -1,4 +1,5 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
+import { findVerb } from '../../text/verbs.ts';
 
 /** `Get NAME on a call`, `a meeting with the Commissioner`: whom a goal names or calls by the work is the reader, where the persona does. */
 export function withReader(goal: string, persona: string, names: readonly (string | undefined)[]): string {
@@ -26,12 +27,19 @@ export function withReader(goal: string, persona: string, names: readonly (strin
     `(?:\\bthe |(?<=\\bwith |\\bw/ ))${role.join(' ')}(?=$|[,.;)]| (?:about|and|or)\\b)`,
     'giu',
   );
-  return byName
-    .replace(role.length > 1 ? whole : /$^/, 'them')
-    .replace(
-      /\bthe (\p{L}{3,})(?=$|[,.;)]| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b)/giu,
-      (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
-    );
+  return (
+    byName
+      // "Head teacher signs up for the spring run".
+      .replace(
+        new RegExp(`^(?:the )?(?:${role.join(' ')}|${role.at(-1)})s? (\\p{Ll}+)(?= |$)`, 'iu'),
+        (found, verb: string) => (findVerb(verb)?.form === 'third' ? `they ${findVerb(verb)?.base}` : found),
+      )
+      .replace(role.length > 1 ? whole : /$^/, 'them')
+      .replace(
+        /\bthe (\p{L}{3,})(?=$|[,.;)]| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b)/giu,
+        (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
+      )
+  );
 }
 
 /** The words that say what the reader is: `municipal commissioner`, without where. */
@@ -56,7 +64,7 @@ function isRole(word: string, role: readonly string[]): boolean {
 /** "Visit the church", of somebody at a church, means theirs. */
 export function withOwners(goal: string, persona: string, offered: string): string {
   return goal.replace(
-    /\b(?:the|our) (\p{L}{4,})\b(?! (?:days?|events?|fairs?|shows?|tours?|walks?)\b)/gu,
+    /\b(?:the|our) (\p{L}{4,})\b(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
     (found, noun: string) =>
       new RegExp(`\\b${noun}(?:s|ers?)?\\b`, 'i').test(persona) && !offered.includes(noun.toLowerCase())
         ? `their ${noun}`

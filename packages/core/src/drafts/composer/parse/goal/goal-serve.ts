@@ -102,6 +102,8 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
         /^(?:at|over|round) the /i.test(rest) &&
         isActivity(offer.split(/[,;.(:]/)[0] ?? '')) ||
       // "Do the next three check-outs": what is done, where it is no event, is the sender's work.
-      (verb === 'do' && doesSome.test(rest) && !eventPattern.test(toNounCore(rest).join(' '))));
+      (verb === 'do' &&
+        (doesSome.test(rest) || (isForNothing.test(rest) && /^(?:an?|one) (?!free\b)/i.test(rest))) &&
+        !eventPattern.test(toNounCore(rest).at(-1) ?? '')));
   return isOffered || isBrought || isDone ? toDeed('let', `us ${verb} ${flipSides(rest)}`) : undefined;
 }

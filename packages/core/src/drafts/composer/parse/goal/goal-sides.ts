@@ -7,6 +7,10 @@ const readersOwn =
 
 /** The goal is told from the sender's side; the mail speaks to the reader. */
 export function flipSides(text: string): string {
+  // "Come to our shed and try them" speaks of what is offered.
+  const tried = /^(.*\bour .* and (?:feel|hear|ride|taste|test|try|use)) (?:it|them)\b(.*)$/u.exec(text);
+  if (tried)
+    return `${flipSides(tried[1] ?? '')} ${/ it\b/.test(text) ? 'it' : 'them'}${flipSides(tried[2] ?? '')}`;
   // "Leave two kegs and collect them" speaks of the kegs.
   const things =
     /\b(?:two|three|four|five|six|ten|\d+|some) [^,]{2,60}?s\b.{0,80}? (?:and|or) (?:we |I )?\p{Ll}+ (?=them\b)/iu.exec(
@@ -27,7 +31,11 @@ export function flipSides(text: string): string {
         'you',
       )
       .replace(/\b(?:his|her) (?=\p{Ll}|\p{Lu}{2})/gu, 'your ')
-      .replace(/\b(\d+)[ -]?(?:mins?|minutes?) (?!of\b)(?=\p{L})/giu, '$1-minute ')
+      .replace(
+        /\b(\d+)[ -]?(?:mins?|minutes?) (?!(?:about|after|and|at|before|by|for|in|of|on|over|to|with)\b)(?=\p{L})/giu,
+        '$1-minute ',
+      )
+      .replace(/\b(\d+) mins\b/gi, '$1 minutes')
       .replace(/\bmy\b/g, 'our')
       .replace(/\bme\b/g, 'us')
       .replace(/\bI\b/g, 'we')
@@ -40,9 +48,25 @@ export function flipSides(text: string): string {
         /\b(after|before|during|for|in) (?=(?:autumn|fall|spring|summer|winter) (?:holidays|programme|program|season|semester|term)\b)/gi,
         '$1 the ',
       )
-      .replace(/\bfor (?=(?:demo|pilot|test|trial)(?:$| (?:at|before|in|next|on|this)\b))/gi, 'for a ')
-      .replace(/\bat next (?=(?:\p{L}+ )?(?:meeting|session|assembly|conference)\b)/giu, 'at your next ')
+      .replace(
+        /\bfor (?=(?:demo|pilot|price|quote|test|trial)(?:$| (?:at|before|in|next|on|this)\b))/gi,
+        'for a ',
+      )
+      // "A quote on next scheme": what comes next, and is no time, is the reader's.
+      .replace(
+        /\b(about|at|for|of|on) next (?!(?:\p{L}+day|autumn|fall|few|month|quarter|season|semester|spring|step|summer|term|time|two|week|winter|year)s?\b)(?=\p{Ll})/gu,
+        '$1 your next ',
+      )
+      .replace(
+        /\bthe (?=(?:business|charity|club|college|company|council|firm|group|practice|school|team|trust|university)['’]s )/gi,
+        'your ',
+      )
       .replace(readersOwn, '$1 your $2')
+      // "Put our price list in the newsletter".
+      .replace(
+        /(?<=^(?:\p{Ll}+ )?(?:our|us)\b.*) (in|into|on|to) the (?=(?:\p{L}+ )?(?:agenda|board|bulletin|counter|intranet|list|menu|newsletter|noticeboard|programme|shelf|shelves|site|staffroom|wall|website|window)\b(?! of\b))/iu,
+        ' $1 your ',
+      )
   );
 }
 
@@ -79,8 +103,37 @@ const auxiliaries: Record<string, string> = {
   "doesn't": "don't",
 };
 
-/** One reader told as several, so that one rule reads both: `what weight she would like` → `what weight they would like`, `if he has` → `if they have`. */
+/** Who acts in a goal that is told as a statement: `office manager books a day`. */
+const statement =
+  /^(?:(?:the|their) )?((?:\p{L}+ ){0,2}\p{L}+(?:er|or|ist|ian|ant|ef|head|lead|chair|client|buyer|boss)) (\p{Ll}+)(?= |$)/u;
+
+/** `The buyer orders a case` → `they order a case`; of somebody who is not the reader, `have their office manager book a day`. */
+export function asWish(text: string): string {
+  const [whole = '', who = '', verb = ''] = statement.exec(text) ?? [];
+  const found = findVerb(verb);
+  if (found?.form !== 'third' || findVerb(who.split(' ')[0] ?? '')?.form === 'base') return text;
+  const isReader = /^(?:boss|buyer|client|customer|owner|prospect|reader)$/i.test(who);
+  return `${isReader ? 'they' : `have their ${who}`} ${found.base}${text.slice(whole.length)}`;
+}
+
+/** Somebody else of whom a goal speaks: `our engineer`, `with Sarah`. */
+const another =
+  /\b(?:our|my) (?:[\p{L}-]+ ){0,2}?\p{L}+(?:er|or|ist|ian|man|woman|lead|head|rep|chef|founder|partner)\b|\bwith \p{Lu}\p{Ll}+\b(?! (?:of|from) (?:them|their)\b)/u;
+
+/**
+ * One reader told as several, so that one rule reads both: `what weight she would like` → `what weight they would like`, `if he has` → `if they have`.
+ * Who is named after somebody else is that person: `our engineer …, when he's in town`.
+ */
 export function asThey(text: string): string {
+  const other = another.exec(text);
+  const end =
+    other && !/\b(?:them|him|her|he|she|they)\b/i.test(text.slice(0, other.index))
+      ? other.index + other[0].length
+      : text.length;
+  return toThey(text.slice(0, end)) + text.slice(end);
+}
+
+function toThey(text: string): string {
   return text
     .replace(/\b(?:s?he)['’]s\b/gi, "they're")
     .replace(/\b(?:s?he)['’](?=d\b|ll\b)/gi, "they'")

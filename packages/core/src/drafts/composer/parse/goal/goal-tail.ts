@@ -11,7 +11,7 @@ const purposes =
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
-  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via)\b|over the (?:phone|summer|web)|ahead of|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
+  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via)\b|from our\b|where (?:they|we|you)\b|over the (?:phone|summer|web)|ahead of|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
@@ -31,7 +31,11 @@ export function toTail(after: string, noun: string): string {
     '',
   );
   if (/\bphone$/.test(tail) && /\bcall$/.test(noun)) return '';
-  if (!tail || countWords(tail) > 18 || senderSide.test(tail)) return '';
+  // "A site visit to quote".
+  if (/^(?:and|to) (?:price|quote)$/.test(tail) && /\b(?:survey|visit)$/.test(noun)) return ' for a quote';
+  // What the reader may do is no gain of the sender's: "about whether they'll promote somebody".
+  const isTheirs = /^(?:about|on) (?:how|what|when|whether|which) they\b/i.test(tail);
+  if (!tail || countWords(tail) > 18 || (senderSide.test(tail) && !isTheirs)) return '';
   if (/^to \p{Ll}/u.test(tail) && !purposes.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base')
     return '';
   if (/^to /.test(tail) && /\b(?:it|our|how)\b/i.test(tail)) return '';
@@ -52,13 +56,16 @@ export function toTail(after: string, noun: string): string {
     .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')
     .replace(/^at next /, 'at your next ')
     .replace(
-      /^(with (?:you (?:and|or) )?)the (?=[\p{L}&]+ (?:lead|manager|team)$|team$|\p{Ll}+$)/u,
+      /^(with (?:you (?:and|or) )?)the (?=(?:[\p{L}&]+ )?(?:board|buyer|chair|committee|coordinator|director|engineer|head|lead|manager|officer|principal|supervisor|team)\b|\p{Ll}+$)/u,
       '$1your ',
     )
     .replace(
       /^(with you (?:and|or) )(?!(?:an?|the|your|our|who\p{L}*|one|two|any\p{L}*|some\p{L}*|perhaps|maybe)\b)(?=\p{Ll})/u,
       '$1your ',
     )
+    // Whoever reads takes part anyway: "together with your head of operations".
+    .replace(/^with you and (.*?)(?: together)?$/, 'together with $1')
+    .replace(/^(together with whoever .*) there$/, '$1 on your side')
     .replace(/^on (?=(?:our|the|your)\b)/, talks.test(noun) ? 'about ' : 'on ')}`;
 }
 
@@ -72,7 +79,12 @@ function cutTail(after: string): string {
     const next = words[index + 1] ?? '';
     const verb = findVerb(next);
     if (index === 0 || (verb?.form !== 'base' && next !== 'leave')) return false;
-    if (/^(?:and|or),?$/.test(word)) return opensObject(words[index + 2] ?? '');
+    // "To meet the manager and see the loading bay": one purpose more.
+    if (/^(?:and|or),?$/.test(word))
+      return (
+        opensObject(words[index + 2] ?? '') &&
+        !(purposes.test(clause) && purposes.test(`to ${words.slice(index + 1).join(' ')}`))
+      );
     return (
       word === 'to' &&
       index + 2 < words.length &&

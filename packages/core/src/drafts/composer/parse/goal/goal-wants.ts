@@ -18,7 +18,39 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
   [
     ['hire (?:me|us)', 'work', 'with us'],
     [
-      '(?:be given|get|have|win) (?:an?|the) (?:chance|opportunity) to (?!(?:chat|demo|meet|present|show|speak|talk)\\b)(.+)',
+      '(?:be |get )?(?:invited?|invitation) to ((?!(?:an?|her|his|our|the|their|your)\\b)(?:\\p{Ll}+ ){1,2}(?:day|dinner|evening|fair|fete|market|meeting|week)\\b.*)',
+      'invite',
+      'us to your $1',
+    ],
+    // "An opportunity to present to her committee", "ten minutes at their next meeting".
+    [
+      '(?:(?:be given|get|have|win) )?(?:an? |the )?(?:chance|invitation|opportunity|slot) to ((?:demo|present|show|speak|talk)\\b.* (?:at|to) (?:the|their|his|her) .+)',
+      'let',
+      'us $1',
+    ],
+    [
+      '(?:ask for |get |have )?((?:an? (?:\\p{L}+ )?(?:item|place|slot|spot)|(?:\\d+|five|ten|fifteen|twenty|thirty) min(?:ute)?s) (?:at|in|on) (?!the (?:phone|web)\\b)(?:the|their|his|her|our|next) (?:.* )?(?:agenda|agm|assembly|assemblies|conference|meetings?|training day|inset day)\\b.*)',
+      'give',
+      'us $1',
+    ],
+    ['(?:call|phone|ring) or (e-?mail|message|text|whatsapp) (for .+)', 'call', 'or $1 us $2'],
+    // "Paid trial article": who pays whom is plain.
+    ['(?:get |do )?(?:an? |one )?(paid (?:test|trial) (?!call\\b|run\\b)\\p{L}+(?: .+)?)', 'give', 'us @1'],
+    [
+      '(?:get |win )?(?:an? |the |their )?((?:first|opening|test|trial) (?:assignment|commission|instruction|job|load))',
+      'give',
+      'us @1',
+    ],
+    ['book in ((?:after|ahead of|before|for|in) .+)', 'pick', 'a date $1'],
+    ['(watch|listen to|read|see|view) (\\d+[- ](?:min|minute|page|second)s? \\p{L}+)', '$1', 'our $2'],
+    // "Tasting, come by the truck, on us".
+    [
+      '(?:an? )?((?:\\p{L}+ )?(?:breakfast|coffee|demo|drink|lunch|tasting|tour)), come (by|to) ([^,]+?)(?:,( on us| free))?',
+      'come',
+      '$2 $3 for @1$4',
+    ],
+    [
+      '(?:(?:be given|get|have|win) )?(?:an?|the) (?:chance|opportunity) to (?!(?:chat|demo|meet|present|show|speak|talk)\\b)(.+)',
       'let',
       'us $1',
     ],

@@ -6,8 +6,9 @@ import { type Act, findAct } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { readAct } from './goal-act.ts';
 import { readAsked, readHandedIn } from './goal-asks.ts';
-import { findPurpose, isThing, toClause } from './goal-clauses.ts';
+import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
 import { eventPattern } from './goal-event.ts';
+import { joinHalves, toHalves } from './goal-halves.ts';
 import { readHandover, readInvitation } from './goal-invite.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readLearning } from './goal-learn.ts';
@@ -28,9 +29,23 @@ const reply: Goal = { kind: 'reply' };
  * told, a plain reply is asked for.
  */
 export function parseGoal(input: string, offer = ''): Goal {
+  const goal = readOne(input, offer);
+  return withPurpose(readBoth(input, offer, goal) ?? goal, findPurpose(input));
+}
+
+function readOne(input: string, offer: string): Goal {
   const clause = toClause(input);
-  const goal = readInvitation(clause) ?? readHandover(clause) ?? readClause(clause, offer) ?? reply;
-  return withPurpose(goal, findPurpose(input));
+  return readInvitation(clause) ?? readHandover(clause) ?? readClause(clause, offer) ?? reply;
+}
+
+/** Both acts of a goal that names two, where `told` leaves out the second. */
+function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
+  const halves = toHalves(toSentence(input));
+  const last = halves?.second.split(' ').at(-1) ?? '';
+  const whole =
+    told.kind === 'action' ? told.base : told.kind === 'event' ? `${told.phrase} ${told.when}` : '';
+  if (!halves || whole.endsWith(last)) return undefined;
+  return joinHalves(readOne(halves.first, offer), readOne(halves.second, offer), halves);
 }
 
 /** `Send ten calls so that we can score them` speaks of the calls, `so that we can send them a price` of the reader. */
@@ -42,10 +57,17 @@ function withThings(purpose: string): string {
 
 /** What is sent is sent for something: `send us a photo so that we can price it`. */
 function withPurpose(goal: Goal, purpose: string | undefined): Goal {
-  if (goal.kind !== 'action' || !purpose || !/^(?:give us|reply with|send us|share your)\b/.test(goal.base))
+  if (!purpose) return goal;
+  // "A visit so we can quote": what is held for something is arranged.
+  const held = goal.kind === 'event' && /^(?:give|prepare|price|quote|send|work out)\b/.test(purpose);
+  const deed = held ? toDeed('arrange', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`) : goal;
+  if (
+    deed.kind !== 'action' ||
+    !/^(?:arrange|give us|let us (?!send\b)|reply with|send us|share your)\b/.test(deed.base)
+  )
     return goal;
-  const told = `${goal.base.includes(',') ? ',' : ''} so that we can ${withThings(purpose)}`;
-  return { ...goal, base: goal.base + told, gerund: goal.gerund + told };
+  const told = `${deed.base.includes(',') ? ',' : ''} so that we can ${withThings(purpose)}`;
+  return { ...deed, base: deed.base + told, gerund: deed.gerund + told };
 }
 
 /** `Demo on Thursday`, `quote for 20 lockers`, `phone call`: a first word that could be a verb and is none. */
@@ -82,11 +104,15 @@ function namesThing(text: string, act: Act | undefined): boolean {
 
 /** `Get them to`, `have her`: the act is the reader's. */
 const tellsReader =
-  /\b(?:them|him|her|people|they|he|she|(?:the|my|our) \p{L}+) (?:to|should|will|can|could)\b|^(?:have|let|make) (?:them|him|her) /iu;
+  /\b(?:them|him|her|people|they|he|she|(?:the|my|our) \p{L}+) (?:to|should|will|can|could)\b|^(?:have|let|make) (?:them|him|her) |^they /iu;
 
 /** `Let us log the power draw`, `offer to redo one letter`: what the sender would do, by the reader's leave. */
 const leave =
-  /^(?:.{0,40}?\b(?:to|would|could|will|can) )?(?:let|allow|permit) (?:me|us) (?:to )?(?!know\b|see (?:how|if|what|whether)\b)(?=\p{Ll})(.+)$|^(?:.{0,20}?\b)?offer to (.+)$/iu;
+  /^(?:.{0,40}?\b(?:to|would|could|will|can) (?:(?:they|you) )?)?(?:let|allow|permit) (?:me|us) (?:to )?(?!know\b|see (?:how|if|what|whether)\b)(?=\p{Ll})(.+)$|^(?:.{0,20}?\b)?offer to (.+)$/iu;
+
+/** `Ask if we may visit one of their museums`: the same, as a question. */
+const mayWe =
+  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)) (?!fit\b|qualify\b)(\p{Ll}.+)$/iu;
 
 /** `Bind one album`, of album binding: a word that is no known verb, and yet what the sender does. */
 function readOffersWork(text: string, offer: string): Goal | undefined {
@@ -120,11 +146,14 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   const [, doing = '', done = ''] = /^(?:agree|say yes) to (?:me|us) (\p{Ll}+ing) (.+)$/u.exec(clause) ?? [];
   const allowed = findVerb(doing)?.base;
   if (allowed) return toDeed('let', `us ${allowed} ${flipSides(done)}`);
-  const found = leave.exec(clause);
+  const found = leave.exec(clause) ?? mayWe.exec(clause);
   const act = found?.[1] ?? found?.[2];
+  if (/^be /i.test(act ?? '')) return readPassive(act ?? '');
   if (!act || !opensDeed(act, found?.[2] === undefined)) return undefined;
   const told = readClause(act, offer);
-  if (told && told.kind !== 'action' && !/^(?:question|reply)$/.test(told.kind)) return told;
+  // "Visit one museum and suggest a fix" is more than a visit.
+  const goesOn = told?.kind === 'event' && / and \p{Ll}+ (?:an?|it|the|their) /u.test(act);
+  if (told && told.kind !== 'action' && !goesOn && !/^(?:question|reply)$/.test(told.kind)) return told;
   return toDeed('let', `us ${flipSides(act).replace(/(?<=\p{L} )(?<!\byou )there\b/u, placeOfReader)}`);
 }
 
@@ -143,6 +172,9 @@ function readClause(clause: string, offer: string): Goal | undefined {
     )?.[1];
   if (rung) return toDeed((text.split(' ')[0] ?? '').toLowerCase(), rung);
   const isTold = tellsReader.test(clause) && clause !== text;
+  // "Get them to text": whom is plain.
+  if (isTold && /^(?:message|ring|text|whatsapp|write)(?: back)?$/i.test(text))
+    return toDeed(text.toLowerCase(), /^write/i.test(text) ? 'back' : 'us');
   const found = findAct(text, isTold);
   const act = namesThing(text, found) ? undefined : found;
   return (

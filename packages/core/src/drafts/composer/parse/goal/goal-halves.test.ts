@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { parseGoal } from './parse-goal.ts';
+
+describe('a goal of two acts', () => {
+  it.each([
+    [
+      'Send her the sample lesson and get a 15 minute phone call in the school holidays',
+      'let us send you the sample lesson and arrange a 15-minute phone call in the school holidays',
+    ],
+    ['send samples + book a call', 'let us send you some samples and arrange a short call'],
+    [
+      'Offer two counters on loan for eight weeks, and ask who should receive the report',
+      'take two counters on loan for eight weeks and tell us who should receive the report',
+    ],
+    [
+      'Find out when their next test is due and get on the list of vendors for it',
+      'tell us when your next test is due and add us to your list of vendors for it',
+    ],
+    [
+      'Demo next week and find out who owns the budget',
+      'arrange a short demo next week and tell us who owns the budget',
+    ],
+    [
+      'Arrange a site visit, and ask for the drawings beforehand',
+      'arrange a site visit and send us the drawings beforehand',
+    ],
+    ['book a tasting and arrange a visit to the mill', 'arrange a tasting and a visit to the mill'],
+  ])('asks for both halves of "%s"', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    [
+      'Find out how many pallets they ship and give them a rate on the next one',
+      'tell us how many pallets you ship so that we can give you a rate on the next one',
+    ],
+    [
+      'find out their renewal date and offer a quote 60 days before',
+      'tell us about your renewal date so that we can offer you a quote 60 days before',
+    ],
+    [
+      'ask which of their buildings leaks most and offer to inspect it for nothing',
+      'tell us which of your buildings leaks most so that we can inspect it at no charge',
+    ],
+    [
+      'ask whether their calendar has a gap and send the floor plan if so',
+      'tell us whether your calendar has a gap and, if so, let us send you the floor plan',
+    ],
+  ])('says with "%s" what the answer would lead to', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it('gives both halves the form that stands after a preposition', () => {
+    expect(parseGoal('Send the brochure and arrange a tasting')).toMatchObject({
+      gerund: 'letting us send you our brochure and arranging a tasting',
+    });
+  });
+
+  it('leaves out a second half that only brings the first about, or comes later', () => {
+    expect(parseGoal('Offer a pilot on five buses and get a meeting')).toMatchObject({
+      phrase: 'a pilot on five buses',
+    });
+    expect(parseGoal('Send two trial sacks and follow up after a test bake')).toMatchObject({
+      phrase: 'two trial sacks',
+    });
+    expect(parseGoal('Introduce ourselves and ask who decides')).toEqual({ kind: 'referral' });
+    expect(parseGoal('Start conversation, ask whether a launch is planned')).toEqual({
+      kind: 'question',
+      phrase: 'whether a launch is planned',
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { countWords } from '../../text/tidy.ts';
+import { findAct } from './acts.ts';
+import type { Goal } from './goal.ts';
+import { stripLeadIn } from './goal-lead-in.ts';
+import { flipSides } from './goal-sides.ts';
+
+/** A goal that asks for two things, and the words that lead from one to the other. */
+export type Halves = { first: string; second: string };
+
+/** Whose second half is what the sender asks or takes besides: `send a sample and arrange a call`. */
+const asksMore =
+  /^(?:(?:also|then) )?(?:agree|arrange|ask|be|book|check|find out|fix|get|have|hear|hold|learn|schedule|see (?:if|what|when|whether|which|who)|set up|tell us|keep us) /i;
+
+/** What the sender would do with the answer: `find out how many they ship and give them a rate`. */
+const answersWith =
+  /^(?:(?:also|then) )?(?:bring|give|help|inspect|mail|make|offer|post|price|propose|quote|send|show|suggest) (?!us\b|me\b)/i;
+
+/** Splits a sentence where it goes on to another act; undefined where it names one. */
+export function toHalves(sentence: string): Halves | undefined {
+  const seam = /(?:,? and|,? then|,? &|,? \+|;|,) (?=\p{L})/giu;
+  for (const found of sentence.matchAll(seam)) {
+    const first = sentence.slice(0, found.index);
+    const second = sentence.slice(found.index + found[0].length);
+    if (/^,$/.test(found[0].trim()) && !asksMore.test(second)) continue;
+    if ((asksMore.test(second) || answersWith.test(second)) && countWords(first) > 1)
+      return { first, second };
+  }
+  return undefined;
+}
+
+/** `Send them the lesson` as something that the reader does or lets the sender do: `let us send you the lesson`. */
+function toDeedOf(goal: Goal, said: string): { base: string; gerund: string } | undefined {
+  const deed = (verb: string, gerund: string, rest: string) => ({
+    base: `${verb} ${rest}`,
+    gerund: `${gerund} ${rest}`,
+  });
+  switch (goal.kind) {
+    case 'action':
+      return goal;
+    case 'send':
+      return deed('let', 'letting', `us send you ${goal.phrase}`);
+    case 'event':
+      return deed('arrange', 'arranging', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`);
+    case 'thing':
+      return deed('take', 'taking', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`);
+    case 'question':
+      return deed('tell', 'telling', `us ${goal.phrase}`);
+    case 'referral':
+      return deed(
+        'tell',
+        'telling',
+        `us ${flipSides(/\bwho .+/i.exec(said)?.[0] ?? 'who is the right person')}`,
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** `A short call`. */
+const isBare = ({ phrase, when }: Goal & { kind: 'event' }) => !when && /^a short \S+$/.test(phrase);
+
+/** What both halves of a goal ask of the reader, as one deed; undefined where the second adds nothing that can be told. */
+export function joinHalves(first: Goal, second: Goal, words: Halves): Goal | undefined {
+  const answer = answersWith.test(words.second);
+  if (answer) return first.kind === 'question' ? withAnswer(first.phrase, words.second) : undefined;
+  // What is found out by the way, and what would come later, is left for later.
+  if (first.kind === 'question' && second.kind !== 'action') return undefined;
+  if (!/^(?:action|event|question|referral|send)$/.test(second.kind)) return undefined;
+  // A meeting of which nothing more is said is how the other would come about.
+  if (first.kind === 'event' && second.kind === 'event' && isBare(second)) return undefined;
+  if (first.kind === 'event' && second.kind === 'question' && isBare(first)) return second;
+  const one = toDeedOf(first, words.first);
+  const two = toDeedOf(second, words.second);
+  if (!one || !two || countWords(`${one.base} ${two.base}`) > 34) return undefined;
+  const and = / and |,/.test(one.base) ? ', and' : ' and';
+  // "Arrange a visit and arrange a call": the verb need not be said twice.
+  const isSame = first.kind === 'event' && second.kind === 'event';
+  const join = (left: string, right: string) =>
+    `${left}${and} ${isSame ? right.replace(/^\S+ /, '') : right}`;
+  return { kind: 'action', base: join(one.base, two.base), gerund: join(one.gerund, two.gerund) };
+}
+
+/** What is asked, and what the sender would do with the answer. */
+function withAnswer(fact: string, answer: string): Goal | undefined {
+  const deed = flipSides(
+    answer
+      .replace(/^(?:also|then) /i, '')
+      .replace(/^offer to /i, '')
+      .replace(/^((?:give|offer|send|show) )(?=(?:an?|our|some|the|\d+) )/i, '$1you '),
+  );
+  if (!findAct(stripLeadIn(deed)) || countWords(`${fact} ${deed}`) > 30) return undefined;
+  const then = /^(?:if|whether)\b/i.test(fact)
+    ? ` and, if so, let us ${deed.replace(/ if so$/i, '')}`
+    : ` so that we can ${deed}`;
+  return {
+    kind: 'action',
+    base: `tell us ${fact}${then}`,
+    gerund: `telling us ${fact}${then.replace(' let us ', ' letting us ')}`,
+  };
+}

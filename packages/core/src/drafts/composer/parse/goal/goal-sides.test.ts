@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { withReader } from './goal-reader.ts';
+import { parseGoal } from './parse-goal.ts';
+
+describe('who does what in a goal', () => {
+  it.each([
+    ['they text me', 'text us'],
+    ['get them to text', 'text us'],
+    ['she puts our price list in the newsletter', 'put our price list in your newsletter'],
+    ['buyer orders a sample case', 'order a sample case'],
+    ['office manager books a day', 'have your office manager book a day'],
+    ['get em to come to our shed and try them', 'come to our shed and try them'],
+    ['Get her agreement to look at three profiles', 'look at three profiles'],
+    ['call or text for price', 'call or text us for a price'],
+    ['get invited to careers day', 'invite us to your careers day'],
+    ['Invite to a 25-minute online demonstration', 'join a 25-minute online demonstration'],
+    [
+      'Invite them to visit the hospice for a coffee and a tour',
+      'join us at the hospice for a coffee and a tour',
+    ],
+    ['tasting, come by the truck, on us', 'come by the truck for a tasting on us'],
+    ['one paid test article', 'give us a paid test article'],
+    ['get them to watch 3 min video', 'watch our 3-minute video'],
+    ['book in before calving', 'pick a date before calving'],
+    ["be added to the firm's list", "add us to your firm's list"],
+    [
+      "Set up a plant walk with our engineer, when he's in town anyway",
+      "set up a plant walk with our engineer, when he's in town anyway",
+    ],
+  ])('tells "%s" as the deed of the reader that it is', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it('takes who is named by the work for the reader, in a statement too', () => {
+    expect(withReader('office manager books a day', 'office managers in Portland', [])).toBe(
+      'they book a day',
+    );
+    expect(withReader('the buyer for toys rings', 'Head of toys', [])).toBe('the buyer for toys rings');
+  });
+
+  it.each([
+    [
+      '20 minute walkthrough with her and whoever owns the CRM there',
+      'a 20-minute walkthrough together with whoever owns the CRM on your side',
+    ],
+    ['call with her and the transport supervisor', 'a short call together with your transport supervisor'],
+    ['Agree a farm visit from our local adviser', 'a farm visit from our local adviser'],
+    [
+      "Offer a one-hour session where we rebuild last week's rota together",
+      "a one-hour session where we rebuild last week's rota together",
+    ],
+    ['arrange a site visit to quote', 'a site visit for a quote'],
+    [
+      "A conversation about whether he'll hire or promote",
+      "a short conversation about whether you'll hire or promote",
+    ],
+    [
+      'A short visit so we can meet the manager and see the loading bay',
+      'a short visit to meet the manager and see the loading bay',
+    ],
+    [
+      'Meet to discuss running a series of six workshops',
+      'a short meeting to discuss running a series of six workshops',
+    ],
+    ['one trial delivery', 'a trial delivery'],
+  ])('keeps of the event in "%s" who, where and what for', (goal, phrase) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
+  });
+});

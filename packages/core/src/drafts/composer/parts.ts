@@ -237,7 +237,7 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
       deed
         .replace(placeOfReader, place)
         .replace(
-          /^(?:download|(?:borrow|rent|test|try)(?:ing)?|hire|hiring|install|leas(?:e|ing)|read|us(?:e|ing)|watch)(?=$| (?:after|before|during|for (?!free)|in|next|on (?:\d|an?\b|one\b|two\b)|over|this|until))/,
+          /^(?:download|(?:borrow|rent|test|try)(?:ing)?|hire|hiring|install|leas(?:e|ing)|read|us(?:e|ing)|watch)(?=$| (?:after|before|during|for (?!free)|in|next|on (?:\d|an?\b|one\b|two\b)|with (?:\d|an?\b|one\b|two\b)|over|this|until))/,
           `$& ${toPronoun(offer)}`,
         )
         .replace(/^(?:downloading|installing|reading|watching)$/, `$& ${toPronoun(offer)}`);

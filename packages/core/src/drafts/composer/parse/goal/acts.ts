@@ -15,7 +15,7 @@ const table: Record<Exclude<Role, 'do'>, string> = {
   learn:
     'ask check clarify confirm determine discover explore find-out gauge hear identify know learn see understand verify',
   serve:
-    'assess audit benchmark bid calibrate clean clear-out coach collect convert decorate design digitise digitize edit estimate film fill-in fit fit-out groom index inspect log look-after measure mow paint photograph price proofread put-down prune quote rebind rebuild redesign redo refinish refurbish repair replaster restore retouch rewrite scout screen service sharpen shear shoot stand-in step-in stream submit survey sweep tag take-over teach tile train transcribe translate treat tune upholster value varnish wash weigh',
+    'assess audit benchmark bid calibrate clean clear-out coach collect convert decorate design digitise digitize edit estimate film fill-in fit fit-out groom index inspect log look-after measure mow paint pencil-in photograph price proofread put-down prune quote rebind rebuild redesign redo refinish refurbish repair replaster restore retouch rewrite scout screen service sharpen shear shoot stand-in step-in stream submit survey sweep tag take-over teach tile train transcribe translate treat tune upholster value varnish wash weigh',
   keep: 'accept add air approve export upload be become book borrow buy cancel choose confirm consider display extend feature forward give hire invite join keep lease list nominate open order pick recommend refer register renew replace rent reserve sell share sign stock start swap switch taste tell trade trial try update upgrade use',
   own: 'acquire awareness boost close convert convince cross-sell drive educate explain follow-up gauge generate grow impress increase inform introduce nurture persuade promote qualify raise re-activate re-engage reactivate recruit reengage retarget sell spark spread upsell warn warm win',
 };
@@ -76,7 +76,11 @@ export function findAct(text: string, isTold = false): Act | undefined {
     /^\p{Ll}{3,}$/u.test(first) &&
     !prepositions.has(first) &&
     (isTold ? !determiners.has(first) : /^(?:us|me|an?|the|our|my)$/.test(second));
-  if (known ? known.form !== 'base' && known.form !== 'gerund' : !rolesOf.has(verb) && !isDeed)
+  if (
+    known
+      ? known.form !== 'base' && known.form !== 'gerund'
+      : !rolesOf.has(verb) && !rolesOf.has(`${verb}-${second}`) && !isDeed
+  )
     return undefined;
   const roles = rolesOf.get(`${verb}-${second}`) ?? rolesOf.get(verb);
   const isPhrasal = rolesOf.has(`${verb}-${second}`);

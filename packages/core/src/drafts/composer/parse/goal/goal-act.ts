@@ -57,6 +57,8 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     const posted = readSending(rest);
     if (posted) return posted;
   }
+  // Whoever is told to bring or share something is the reader.
+  if (isTold && /^(?:bring|share)$/.test(verb) && !/^(?:us|me)\b/i.test(rest)) return toAction(act);
   if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(verb, rest))) {
     const sent =
       (/^(?:bring|send)$/.test(verb) ? readHandedOver(verb, rest, offer) : undefined) ?? readSending(rest);
@@ -67,8 +69,13 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   const made = act.is('make') ? readMade(text, act) : undefined;
   if (made) return made;
   if (isTold && verb === 'ask' && /^for /i.test(rest)) return toDeed('ask', `us ${flipSides(rest)}`);
-  const askedFor = verb === 'ask' ? /^for ((?:an?|another|\d).+)$/i.exec(rest)?.[1] : undefined;
-  if (askedFor) return toDeed('give', `us ${toOne(flipSides(askedFor))}`);
+  const askedFor =
+    verb === 'ask' ? /^for ((?:an?|another|one|some|three|two|\d).+)$/i.exec(rest)?.[1] : undefined;
+  if (askedFor)
+    return toDeed(
+      'give',
+      `us ${/^(?:some|three|two)\b/i.test(askedFor) ? flipSides(askedFor) : toOne(flipSides(askedFor))}`,
+    );
   if (isSought || ownGain.test(rest)) return undefined;
   return /^(?:ask|get|be|become|make|have|let|know|learn|understand|gauge|offer|propose|provide)$/.test(verb)
     ? undefined

@@ -6,13 +6,26 @@ import { flipSides } from './goal-sides.ts';
 
 const permission =
   /^(?:(?:ask for|gain|get|have|obtain|receive|request|secure|seek|win) )?(?:an? |the |their |his |her )?(?:approval|clearance|consent|go-ahead|green light|leave|ok|okay|permission|sign-off) to (.{3,100})$/i;
-const answered = /^(?:(?:get|ask for|have) (?:an? )?)?(?:reply|answer|response) with (.+)$/i;
+const answered = /^(?:(?:get|ask for|have) )?(?:an? )?(?:reply|answer|response) with (.+)$/i;
 /** `Reply to get a price list`: what the reply is for. */
 const answeredFor =
   /^(?:get (?:an? )?)?(?:reply|answer|response) (?:to (?:get|receive|request|ask for)|asking for) (.+)$/i;
 /** `Get floor plan emailed over`. */
 const sentOver =
   /^get (?:an? |the |their )?(.{3,40}) (?:emailed|e-mailed|mailed|posted|sent)(?: across| over| to (?:us|me))?$/i;
+/** `Get a box of worn cutters sent in for a free regrind`. */
+const sentIn =
+  /^get ((?:an?|one|two|three|some|\d+) .{3,60}?) (?:brought|dropped|mailed|posted|sent|shipped) (?:across|in|off|over|to us)( .{3,60})?$/i;
+/** `Get the scope form filled in`. */
+const filledIn =
+  /^(?:get|have) (?:an? |the )?((?:our )?(?:\p{L}+ ){1,3})(completed|filled in|filled out|returned|signed)( .{3,40})?$/iu;
+const doneBy: Record<string, string> = {
+  completed: 'complete',
+  'filled in': 'fill in',
+  'filled out': 'fill in',
+  returned: 'return',
+  signed: 'sign',
+};
 /** `Order form back by 1 March`. */
 const returned =
   /^(?:the |an? |our )?((?:\p{L}+ ){0,2}(?:forms?|sheets?|slips?|cards?|questionnaires?|contracts?|agreements?)) back\b(.*)$/iu;
@@ -95,10 +108,23 @@ export function readAsked(text: string): Goal | undefined {
         /^(?:their|his|her)\b/i.test(said) ? `about ${said}` : said.replace(/^if\b/i, 'whether'),
       ),
     };
+  const [, by, decision] =
+    /^(?:get |have )?(?:an? )?(?:answer|decision|reply|response) (by .{3,20}?) (?:as to|on) ((?:if|whether|which|when)\b.{3,80})$/i.exec(
+      text,
+    ) ?? [];
+  if (by && decision) return toDeed('let', `us know ${by} ${flipSides(decision)}`);
   const question = questioned.exec(text)?.[1];
   if (question) return { kind: 'question', phrase: flipSides(question) };
   const asked = answeredFor.exec(text)?.[1];
   if (asked) return readSendNoun(trimMarks(asked)) ?? { kind: 'reply' };
+  const [, parcel, purpose = ''] = sentIn.exec(text) ?? [];
+  if (parcel) return toDeed('send', `us ${flipSides(parcel + purpose)}`);
+  const [, form, done = '', due = ''] = filledIn.exec(text) ?? [];
+  if (form && !/^(?:them|him|her) /.test(form))
+    return toDeed(
+      doneBy[done.toLowerCase()] ?? '',
+      `${/^our /i.test(form) ? '' : 'the '}${form.trim()}${flipSides(due)}`,
+    );
   const sent = sentOver.exec(text)?.[1];
   if (sent) return toDeed('send', `us your ${flipSides(sent)}`);
   const [, sheet, when = ''] = returned.exec(text) ?? [];
@@ -108,6 +134,14 @@ export function readAsked(text: string): Goal | undefined {
     const told = flipSides(kept.replace(/ of the (?!.*\b(?:they|that|which|who)\b)/i, ' of your '));
     return toDeed('send', `us ${/^(?:list|photo|picture)\b/i.test(told) ? `a ${told}` : told}`);
   }
+  // "Get the date of their next away day".
+  const fact =
+    /^(?:ask for|find out|get) the ((?:age|cost|dates?|deadline|length|make|model|names?|price|size|terms|timing|weight) (?:for|of|on) (?:their|his|her) .{3,60})$/i.exec(
+      text,
+    )?.[1];
+  if (fact) return { kind: 'question', phrase: `the ${flipSides(fact)}` };
+  const interviewed = /^(?:agree to )?be interviewed( .{3,100})?$/i.exec(text);
+  if (interviewed) return toDeed('let', `us interview you${flipSides(interviewed[1] ?? '')}`);
   const number = numbered.exec(text)?.[1];
   if (number) return toDeed('send', `us the ${flipSides(number)}`);
   const measure = measured.exec(text)?.[1];

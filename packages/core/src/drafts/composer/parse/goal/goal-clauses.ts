@@ -30,6 +30,14 @@ const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|out
 /** Notes within a goal, as a sentence has them. */
 const inSentence: [written: RegExp, told: string][] = [
   [/\b(get|let|have|ask) ['’]?em\b/i, '$1 them'],
+  [/^(?:arrange|organi[sz]e) to (?=\p{Ll}+ )/iu, ''],
+  [/^ask to (?=be )/i, ''],
+  [/^(?:propose|suggest) trying (?:(?:it|this) )?(?=(?:at|in|on|with)\b)/i, 'try it '],
+  [/^sit down (?=(?:for|with)\b)/i, 'meet '],
+  [/, \p{L}+ if possible$/iu, ''],
+  [/(?<=\p{L} )(?<!\bon )(?=sale or return$)/iu, 'on '],
+  [/, (?=(?:their|our|my) (?:depot|office|place|shop|showroom|site|workshop|yard)$)/i, ' at '],
+  [/, (?=(?:one|two|three|four|\d+) free \p{L}+(?: |$))/iu, ', with '],
   // "First one free, get them to send an address".
   [
     /^((?:the |an? )?(?:first|one|\d+) [^,]{2,30}?) (?:is |for )?(free|half[- ]price), (?:and )?((?:ask|get|have) (?:them|him|her) .+|send .+)$/i,
@@ -52,7 +60,7 @@ const inSentence: [written: RegExp, told: string][] = [
     'arrange $2 so we can send them $1',
   ],
   // "Send us 100 names, we return numbers free".
-  [/^((?:e-?mail|get|give|send) .{3,60}), (?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu, '$1 so we can '],
+  [/^((?:e-?mail|give|send) (?:us|me) .{3,60}), (?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu, '$1 so we can '],
   // "Not a meeting, just an address".
   [/^(?:not|nothing) [^,]+, (?:but |just |only )?/i, ''],
   // What is said after a semicolon is said by the way.
@@ -83,7 +91,7 @@ const inSentence: [written: RegExp, told: string][] = [
 ];
 
 const purpose =
-  /(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$/iu;
+  /(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|,? and we(?= (?:bake|carve|come|cut|draw|make|paint|print|price|quote|send|sew|weave)\b)|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$/iu;
 
 /** What the sender would do with what is sent: `send a photo so I can price it` → `price it`. */
 export function findPurpose(input: string): string | undefined {
@@ -114,6 +122,7 @@ const asides: RegExp[] = [
   /,? so (?:that )?(?:we|i|they|it) .*$/iu,
   /,? (?:against|from|on|with) which (?:i|we) .*$/iu,
   /,? and (?:i|we)(?:'ll| will) .*$/iu,
+  /,? and we (?:bake|carve|come|cut|draw|make|paint|print|price|quote|send|sew|weave)\b.*$/iu,
   // On what condition, and what comes later.
   /,? (?:and )?not (?:after|before|by|earlier|later|now|sooner|until|yet)\b[^,]*$/iu,
   /,? (?:and )?if not,? .*$|,? and,? if so,? .*$|,? and (?!if\b)[^,]* if so$/iu,

@@ -30,7 +30,7 @@ function modifiersBefore(text: string): string[] {
   const words = withoutDuration(text)
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/[^\p{L}\p{N}&-]/gu, ''));
+    .map((word) => word.replace(/[^\p{L}\p{N}&'’-]/gu, ''));
   const kept: string[] = [];
   for (let index = words.length - 1; index >= 0 && kept.length < 3; index--) {
     const word = words[index] ?? '';
@@ -53,6 +53,8 @@ const wantedFor =
 export function findEvent(text: string): RegExpExecArray | null {
   const event = eventPattern.exec(text);
   const lead = text.slice(0, event?.index);
+  // "Hand over one client as a test" says how.
+  if (/ as an? (?:\p{L}+ )?$/iu.test(lead)) return null;
   // "Book them in for a demo".
   if (!event || !/ for /.test(lead) || /\bin for an? /i.test(lead)) return event;
   const core = toNounCore(text);

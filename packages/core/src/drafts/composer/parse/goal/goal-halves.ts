@@ -9,7 +9,11 @@ export type Halves = { first: string; second: string };
 
 /** Whose second half is what the sender asks or takes besides: `send a sample and arrange a call`. */
 const asksMore =
-  /^(?:(?:also|then) )?(?:agree|arrange|ask|be|book|check|find out|fix|get|have|hear|hold|learn|schedule|see (?:if|what|when|whether|which|who)|set up|tell us|keep us) /i;
+  /^(?:(?:also|then) )?(?:agree|arrange|ask|be|book|check|find out|fix|get|have|hear|hold|learn|request|schedule|see (?:if|what|when|whether|which|who)|set up|tell us|keep us) /i;
+
+/** What is to be told beside what is handed over: `a copy of the programme and where they advertise`. */
+const tellsFact = /^(?:how|what|when|where|which|who) they\b/i;
+const handsOver = /^(?:ask for|get|obtain|receive|request|send us) /i;
 
 /** What the sender would do with the answer: `find out how many they ship and give them a rate`. */
 const answersWith =
@@ -20,9 +24,10 @@ export function toHalves(sentence: string): Halves | undefined {
   const seam = /(?:,? and|,? then|,? &|,? \+|;|,) (?=\p{L})/giu;
   for (const found of sentence.matchAll(seam)) {
     const first = sentence.slice(0, found.index);
-    const second = sentence.slice(found.index + found[0].length);
+    const second = sentence.slice(found.index + found[0].length).replace(/^request /i, 'ask for ');
     if (/^,$/.test(found[0].trim()) && !asksMore.test(second)) continue;
-    if ((asksMore.test(second) || answersWith.test(second)) && countWords(first) > 1)
+    const isFact = tellsFact.test(second) && handsOver.test(first) && / and/.test(found[0]);
+    if ((asksMore.test(second) || answersWith.test(second) || isFact) && countWords(first) > 1)
       return { first, second };
   }
   return undefined;
@@ -63,6 +68,8 @@ const isBare = ({ phrase, when }: Goal & { kind: 'event' }) => !when && /^a shor
 export function joinHalves(first: Goal, second: Goal, words: Halves): Goal | undefined {
   const answer = answersWith.test(words.second);
   if (answer) return first.kind === 'question' ? withAnswer(first.phrase, words.second) : undefined;
+  // "Offer spring weekdays, request two dates": what can be told is told.
+  if (first.kind === 'reply' && /^ask for /i.test(words.second) && second.kind !== 'reply') return second;
   // What is found out by the way, and what would come later, is left for later.
   if (first.kind === 'question' && second.kind !== 'action') return undefined;
   if (!/^(?:action|event|question|referral|send)$/.test(second.kind)) return undefined;

@@ -11,7 +11,9 @@ export function readInvitation(text: string): Goal | undefined {
   if (held) return toDeed('come', `to our ${flipSides(withoutDeterminer(held))}`);
   // "Invite the team over for a tour".
   const [, group = '', treat] =
-    /^invite (?:them|him|her|(?:the|their) (\p{L}+)) (?:along|in|over|round) for (.+)$/iu.exec(text) ?? [];
+    /^invite (?:(?:them|him|her|(?:the|their) (\p{L}+)) )?(?:(?:along|in|over|round) )?for (.+)$/iu.exec(
+      text,
+    ) ?? [];
   if (treat) return toDeed('come', `${group && `with your ${group} `}for ${flipSides(treat)}`);
   // "Get her and the site lead to our yard": they are to come.
   const [, others = '', to = ''] =
@@ -38,7 +40,7 @@ export function readInvitation(text: string): Goal | undefined {
       : toDeed(verb, flipSides(rest));
   }
   const invited =
-    /\b(?:invit(?:e|ing)|bring|welcome)\s+(?!us\b|me\b)(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/i.exec(
+    /\b(?:invit(?:e|ing)|bring(?= (?:them|him|her|people)\b)|welcome)\s+(?!us\b|me\b)(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/i.exec(
       text,
     )?.[1];
   // Nobody comes to what is held online.
@@ -51,7 +53,7 @@ export function readInvitation(text: string): Goal | undefined {
 /** What the reader would hand over: `get them to send one raw file`. */
 export function readHandover(text: string): Goal | undefined {
   const given =
-    /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+(?:to\s+)?(send|share|show|give|email)\s+(?:us |me )?(.{3,60})$/i.exec(
+    /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+(?:to\s+)?(send|share(?!.* with (?!us\b|me\b))|show|give|email)\s+(?:us |me )?(.{3,60})$/i.exec(
       text,
     );
   return given ? toDeed((given[1] ?? 'send').toLowerCase(), `us ${flipSides(given[2] ?? '')}`) : undefined;

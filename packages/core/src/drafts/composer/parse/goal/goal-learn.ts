@@ -34,14 +34,20 @@ export function readLearning(text: string): Goal | undefined {
     .replace(learns, '')
     .replace(/^(?:about|for) (?=(?:who|what|which|how|when|where|whether)\b)/i, '');
   // Whether it fits or whether a demo would help, the mail asks anyway; "he does" cannot be turned by its pronoun alone.
-  if (senderSide.test(matter.replace(/\bsale or return\b/i, '')) || /\b(?:he|she|fit|open)\b/i.test(matter))
+  if (
+    senderSide.test(matter.replace(/\bsale or return\b/i, '')) ||
+    /\b(?:he|she|fit|open(?! (?:at|before|during|for|in|on|until|with)\b))\b/i.test(matter)
+  )
     return undefined;
   const asked =
     /^(?:who|what|which|how|when|where|why)\b.{3,80}$/i.exec(matter) ??
     /^(?:whether|if) they(?:['’](?:re|ve))? .{3,110}$/iu.exec(matter) ??
     (/^ask /i.test(text) && !eventPattern.test(matter) ? /^(?:whether|if) .{3,80}$/i.exec(matter) : null) ??
-    (/^(?:find out|hear|learn) /i.test(text) && !eventPattern.test(matter)
-      ? /^(?:whether|if) (?:an?|any|the|there|their) .{3,80}$/i.exec(matter)
+    (/^(?:check|find out|hear|know|learn) /i.test(text) && !eventPattern.test(matter)
+      ? (/^(?:whether|if) (?:an?|any|the|there|their) .{3,80}$/i.exec(matter) ??
+        /^(?:whether|if) (?!we\b|i\b|our\b|my\b|it\b|this\b).{3,60} (?:at|for|on|to|with) (?:them|their .{3,30})$/i.exec(
+          matter,
+        ))
       : null) ??
     /^about (?!(?:us|our|me|my)\b).{3,60}$/i.exec(matter);
   // `ask about timeline`
@@ -57,7 +63,9 @@ export function readLearning(text: string): Goal | undefined {
     return {
       kind: 'question',
       phrase: toReader(asked[0])
-        .replace(/^if\b/i, 'whether')
+        .replace(/^if\b| and if (?=(?:the|there|they|you|your)\b)/gi, (found) =>
+          found.replace(/if/i, 'whether'),
+        )
         .replace(/\b(?:his|her)\b/g, 'your'),
     };
   if (/^their (?!.*\b(?:satisfaction|level of)\b).{3,60}$/i.test(matter) && !notGiven.test(matter))

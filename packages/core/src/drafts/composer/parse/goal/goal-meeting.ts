@@ -48,7 +48,8 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   )
     return toDeed('let', `us ${verb} ${flipSides(rest.replace(whom, ''))}`);
   // A date is agreed, and not talked about.
-  if (verb === 'agree' && /^(?:on )?(?:a|the) (?:date|time|day|slot)\b/i.test(rest)) return undefined;
+  if (verb === 'agree' && /^(?:on )?(?:a|the) (?:[\p{L}]+ ){0,2}(?:date|time|day|slot)\b/iu.test(rest))
+    return undefined;
   if (event && !/^(?:show|walk|present|pitch|demonstrate)$/.test(verb)) return toEvent(rest, event);
   if (event && verb === 'walk') return toEvent(rest.replace(whom, ''), event);
   const when = findWhen(rest);
@@ -60,9 +61,10 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const opensWithPreposition = prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '');
   if (/presentation|demo|walkthrough|visit|catch-up/.test(noun)) {
     const whomElse = /^(?:the )?\p{L}+ (with (?:them|him|her) and .+)$/iu.exec(object)?.[1] ?? '';
+    const where = / (?:at|in|on) (?:their|our|my) [\p{L} ]{3,25}$/u.exec(object)?.[0] ?? '';
     const duration = findDuration(rest);
     return toEvent(
-      `${duration ? `${duration} ` : ''}${noun} ${opensWithPreposition ? withoutDuration(object) : whomElse} ${when ?? ''}`,
+      `${duration ? `${duration} ` : ''}${noun} ${opensWithPreposition ? withoutDuration(object) : whomElse || where} ${when ?? ''}`,
     );
   }
   const isOwn = /\bfit\b/i.test(object) || senderSide.test(object);

@@ -59,9 +59,12 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     / with /.test(before);
   // "A letter of support or an introduction" asks for one of two things.
   const isEither = /\bor an? (?:\p{L}+ )?$/iu.test(before);
+  // "Pass our details to whoever runs the fair" is to be done.
+  const isPassed = /^(?:forward|give|hand|pass|put) (?:it|this|our|my|us)\b/i.test(text);
   if (
     asked &&
     !isHeld &&
+    !isPassed &&
     !isEither &&
     !/\brefer (?:(?:an?|their|your) (?:friend|client)|(?:an?|one|two|three|some|\d+|their) (?!person\b|contact\b))/.test(
       lower,

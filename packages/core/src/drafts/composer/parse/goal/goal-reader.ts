@@ -64,7 +64,7 @@ function isRole(word: string, role: readonly string[]): boolean {
 /** "Visit the church", of somebody at a church, means theirs. */
 export function withOwners(goal: string, persona: string, offered: string): string {
   return goal.replace(
-    /\b(?:the|our) (\p{L}{4,})\b(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
+    /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour )(\p{L}{4,})\b(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
     (found, noun: string) =>
       new RegExp(`\\b${noun}(?:s|ers?)?\\b`, 'i').test(persona) && !offered.includes(noun.toLowerCase())
         ? `their ${noun}`

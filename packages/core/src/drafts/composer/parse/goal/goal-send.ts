@@ -18,7 +18,7 @@ const sendNouns =
 
 /** Things of which anybody sends one; of the others the sender has one already. */
 const anyOne =
-  /^(?:quote|quotation|estimate|proposal|swatch|sample(?: \p{L}+)?|case study|checklist|template|summary|overview|price)$/iu;
+  /^(?:quote|quotation|estimate|proposal|swatch|sample(?: \p{L}+)?|case study|checklist|mock-?up|template|summary|overview|price)$/iu;
 
 /** What the verb "send" and its like act on: `CVs`, `them our catalogue`. */
 export function readSending(object: string): Goal | undefined {
@@ -49,7 +49,7 @@ const worksOn =
 
 /** What readers have and senders can do something with. */
 const readersThings =
-  /\b(?:artwork|bills?|bills? of materials|(?:cutting|guest|planting) lists?|dimensions|drawings?|exports?|episodes?|essays?|floor ?plans?|gaps|invoices?|logos?|manuscripts?|measurements|open (?:positions|roles|shifts)|outlines?|payslips?|prescriptions?|raw files?|receipts?|scans?|scores?|scripts?|site plans?|statements?|vacancies)\b|^(?:last|next)\b/i;
+  /\b(?:artwork|bills?|bills? of materials|list of (?:assets|claims|equipment|jobs|parts|properties|sites)|(?:cutting|guest|planting) lists?|dimensions|drawings?|exports?|episodes?|essays?|floor ?plans?|gaps|invoices?|logos?|manuscripts?|measurements|open (?:positions|roles|shifts)|outlines?|payslips?|prescriptions?|raw files?|receipts?|scans?|scores?|scripts?|site plans?|statements?|vacancies)\b|^(?:last|next)\b/i;
 
 /** What senders hand out besides: what goods are packed in, and what tells of them. */
 const handedOut =

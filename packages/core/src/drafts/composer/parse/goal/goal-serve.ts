@@ -40,6 +40,10 @@ const doesSome = /^(?:all|both|two|three|four|five|\d+|the (?:first|next)) (?!fr
 /** What readers replace themselves, unless somebody does it for nothing. */
 export const isForNothing = /\b(?:free(?: of charge)?|at (?:no|our) (?:charge|cost)|on us|without charge)$/i;
 
+/** People whom the sender sends: `one of our fitters round`, `someone over to measure`. */
+const sentRound =
+  /^(?:(?:one|two) of our \p{Ll}+|our \p{Ll}+|an? (?:advis[eo]r|colleague|driver|electrician|engineer|fitter|nurse|photographer|plumber|rep|surveyor|technician|trainer)|somebody|someone) (?:around|in|out|over|round)(?= |$)(?! for their\b)/iu;
+
 /** Verbs that name what is offered and are yet the reader's to do: `sponsor four episodes`, of a sponsorship. */
 const readersPart =
   /^(?:accept|apply|arrange|attend|back|donate|download|feature|fund|host|invest|partner|post|promote|publish|sponsor|submit|subscribe|support|test|trial|volunteer)$/;
@@ -65,6 +69,12 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
     (verb === 'fill in' && /\b(?:application|booking|form|questionnaire|registration)\b/i.test(rest))
   )
     return undefined;
+  // "Borrow their car park": what is the reader's is lent.
+  if (/^(?:borrow|rent|use)$/.test(verb) && /^(?:(?:one|some|part) of )?(?:their|his|her) /i.test(rest))
+    return toDeed('let', `us ${verb} ${flipSides(rest)}`);
+  // "Let their apprentices have a go", "send one of our fitters round".
+  if (verb === 'let' && /^(?:their|his|her) /i.test(rest)) return toDeed(verb, flipSides(rest));
+  if (verb === 'send' && sentRound.test(rest)) return toDeed('let', `us send ${flipSides(rest)}`);
   const there = /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
   if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);
   // "Run them at one stand" speaks of what is offered.
@@ -93,6 +103,12 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
     (verb === 'leave' &&
       /^(?!(?:it|them|him|her|us|our)\b).{3,40} (?:at|in|on) (?!us\b|our\b)/i.test(rest)) ||
     (verb === 'leave' && /^(?:an?|one|two|three|\d+) /i.test(rest) && isForAWhile.test(rest));
+  // "Add the practice to our list": the list is the sender's.
+  if (
+    /^(?:add|book|enter|enrol|include|list|put|register)$/.test(verb) &&
+    /^(?:their|his|her) .* (?:in|into|on|onto|to) our /i.test(rest)
+  )
+    return toDeed('let', `us ${verb} ${flipSides(rest)}`);
   const isOthers = is('keep') || is('send') || is('meet');
   const isDone =
     !isOthers &&

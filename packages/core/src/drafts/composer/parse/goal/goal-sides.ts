@@ -32,12 +32,13 @@ export function flipSides(text: string): string {
       )
       .replace(/\b(?:his|her) (?=\p{Ll}|\p{Lu}{2})/gu, 'your ')
       .replace(
-        /\b(\d+)[ -]?(?:mins?|minutes?) (?!(?:about|after|and|at|before|by|for|in|of|on|over|to|with)\b)(?=\p{L})/giu,
+        /\b(\d+)[ -]?(?:mins?|minutes?) (?!(?:about|after|and|at|before|by|for|in|of|on|over|plus|to|with)\b)(?=\p{L})/giu,
         '$1-minute ',
       )
       .replace(/\b(\d+) mins\b/gi, '$1 minutes')
       .replace(/\bmy\b/g, 'our')
       .replace(/\bme\b/g, 'us')
+      .replace(/\bI['’]m\b/g, "we're")
       .replace(/\bI\b/g, 'we')
       .replace(
         /\bas (?=(?:(?:preferred|approved|regular|exclusive|guest|media|local|official) )?(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor|volunteer|mentor|host|tester|judge|customer)\b)/gi,

@@ -7,7 +7,7 @@ import { findDuration, findWhen, withoutDuration } from './time-words.ts';
 
 /** What both would do at an event: what it is for is the reader's as much as the sender's. */
 const purposes =
-  /^to (?:agree|choose|compare|count|decide|discuss|go over|go through|look (?:at|over|round)|measure|meet|pick|plan|review|scope|see|settle|talk (?:about|over|through)|taste|try|walk (?:over|round|through)|work out)\b/i;
+  /^to (?:agree|assess|check|choose|compare|count|decide|discuss|go over|go through|inspect|look (?:at|over|round)|measure|meet|pick|plan|review|sample|scope|see|settle|show the|survey|present the|talk (?:about|over|through)|taste|test|try|walk (?:over|round|through)|work out)\b/i;
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =

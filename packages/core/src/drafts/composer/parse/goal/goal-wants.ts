@@ -224,6 +224,48 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       '$1',
     ],
     [
+      '(?:get|have) (?!(?:one|two|\\d+) of our)((?:(?:one|some|two|three|\\d+) of )?(?:their|his|her)) ((?:\\p{L}+ )?\\p{L}+) (?:to )?((?:call|come|e-?mail|join|look|meet|pick|ring|send|show|sign|speak|take|tell|test|text|trial|try|use|visit|wear)\\b.*)',
+      'have',
+      '$1 $2 $3',
+    ],
+    [
+      '(?:get|have) the ((?:\\p{L}+ )?(?:chef|coach|director|engineer|foreman|head|lead|manager|nurse|officer|owner|secretary|supervisor|team|vet)) (?:to )?((?:call|come|e-?mail|join|look|meet|pick|ring|send|sign|speak|take|tell|test|text|trial|try|use|visit)\\b.*)',
+      'have',
+      'your $1 $2',
+    ],
+    // "Get the nod for a small plot".
+    [
+      '(?:get|have|obtain|secure|win) (?:the |an? |their )?(?:approval|go-ahead|green light|nod|okay|ok|sign[- ]off) (?:for|on) (?:(?=.*[£$€])|(?!.*\\b(?:call|demo|meeting|pilot|test|trial|visit)\\b))((?:an?|the|our|this) .+)',
+      'agree',
+      'to $1',
+    ],
+    // "A written quote accepted by May".
+    [
+      '(?=.* (accepted|approved|confirmed|signed)(?: |$))(?:get )?(?:an? |the |our )?((?!be |get )(?:\\p{L}+ ){0,2}\\p{L}+) (?:accepted|approved|confirmed|signed)( (?:at|before|by|for|in|on|this|within) .*)?',
+      '',
+      'our $2$3',
+    ],
+    [
+      '(forward|give|hand|pass) ((?:our|my|this) .{2,30} (?:on )?to (?!(?:them|him|her|you|us|me)\\b).{3,60})',
+      '$1',
+      '$2',
+    ],
+    [
+      'fill ((?:an?|one|two|three|\\d+) (?:\\p{L}+ ){0,2}(?:dates?|days?|places?|seats?|slots?|spaces?|weeks?)(?: .+)?)',
+      'book',
+      '$1',
+    ],
+    ['(?:get )?(?:an? |the )?(date|day|slot|time) (for (?:an?|the|our) .+)', 'pick', 'a $1 $2'],
+    ['(hand|pass) ((?:on|over) (?:an?|one|some|their|three|two) .+)', '$1', '$2'],
+    // "Book onto the May taster".
+    ['book (?:in|on)(?:to)? ((?:our|the) .+)', 'book', 'a place on $1'],
+    [
+      '(have) (an? (?:go|listen|look|play|read|taste|try) (?:at|in|of|on|over|round|through|with) (?:our|the) .+)',
+      '$1',
+      '$2',
+    ],
+    ['(let) ((?:us|me) know (?:by .{3,20} )?(?:if|whether|which|when) (?!they\\b).+)', '$1', '$2'],
+    [
       `(?!(?:agree|have|discuss) )${wish}((?:first|initial|opening|repeat|small|test|trial) (?:\\p{L}+ )?orders?(?: (?:for|of|with|at) .+)?)`,
       'place',
       '@1',

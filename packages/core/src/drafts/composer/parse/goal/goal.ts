@@ -34,6 +34,9 @@ const leadsDeed = /^(?:ask|have|help|invite|let|make)$/;
 /** `come to the farm and choose flavours` → `coming to the farm and choosing flavours`: a further deed takes the form of the first. */
 function withDoings(object: string, verb: string): string {
   if (leadsDeed.test(verb)) return object;
+  // "Come and hear" → "coming to hear".
+  if (/^(?:come|go)$/.test(verb) && /^ and (?=\p{Ll}+ )(?!bring\b)/u.test(object))
+    return object.replace(' and', ' to');
   const words = object.split(' ');
   const at = words.findIndex((word, index) => /^(?:and|or)$/.test(word) && isDeed(words.slice(index + 1)));
   const next = words[at + 1] ?? '';

@@ -856,7 +856,6 @@ describe('parseGoal', () => {
     ['Find out if she has a release coming up, and get a call if so', 'whether you have a release coming up'],
     ["find out if he's happy with the current agent", "whether you're happy with the current agent"],
     ['Get a reply to the question who picks up the phone after 5 p.m.', 'who picks up the phone after 5 pm'],
-    ['an answer by 30 September on whether they will apply', 'whether you will apply'],
     ['hear what titles have no audio yet', 'what titles have no audio yet'],
     ['find out if the board is recruiting this year', 'whether the board is recruiting this year'],
     ['how many fleeces and what breed', 'how many fleeces and what breed'],

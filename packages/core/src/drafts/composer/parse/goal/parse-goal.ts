@@ -2,7 +2,7 @@ import { toNounCore } from '../../text/grammar.ts';
 import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import { countNouns, prepositions } from '../../text/words.ts';
 import { opensObject, startsWithVerb } from '../offer/offer-shapes.ts';
-import { type Act, findAct } from './acts.ts';
+import { type Act, findAct, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { readAct } from './goal-act.ts';
 import { readAsked, readHandedIn } from './goal-asks.ts';
@@ -44,7 +44,8 @@ function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
   const last = halves?.second.split(' ').at(-1) ?? '';
   const whole =
     told.kind === 'action' ? told.base : told.kind === 'event' ? `${told.phrase} ${told.when}` : '';
-  if (!halves || whole.endsWith(last)) return undefined;
+  const isFact = /^(?:give|send) us /.test(whole) && /^wh|^how/.test(halves?.second ?? '');
+  if (!halves || (whole.endsWith(last) && !isFact)) return undefined;
   return joinHalves(readOne(halves.first, offer), readOne(halves.second, offer), halves);
 }
 
@@ -63,7 +64,7 @@ function withPurpose(goal: Goal, purpose: string | undefined): Goal {
   const deed = held ? toDeed('arrange', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`) : goal;
   if (
     deed.kind !== 'action' ||
-    !/^(?:arrange|give us|let us (?!send\b)|reply with|send us|share your)\b/.test(deed.base)
+    !/^(?:arrange|choose|give us|let us (?!send\b)|pick|reply with|send us|share your)\b/.test(deed.base)
   )
     return goal;
   const told = `${deed.base.includes(',') ? ',' : ''} so that we can ${withThings(purpose)}`;
@@ -77,7 +78,8 @@ function namesThing(text: string, act: Act | undefined): boolean {
   if (/^(?:copy|print|show|start|tour) (?:dates?|deadlines?)\b/i.test(text)) return true;
   if (!act?.isKnown) return isThing(text) && !/^(?:us|me)$/.test(second);
   // "Value proposition": what is known only as the sender's work takes an object.
-  if (second && act.is('serve') && !findVerb(first) && !opensObject(second)) return true;
+  if (second && act.is('serve') && !findVerb(first) && !opensObject(second) && !act.verb.includes(' '))
+    return true;
   if (startsWithVerb(text) && !/^(?:in|on|at|with|for|over|to)$/.test(second)) return false;
   if (!second && findVerb(first)?.isName) return true;
   // "Shoot in May", "contract for 2027".
@@ -104,7 +106,7 @@ function namesThing(text: string, act: Act | undefined): boolean {
 
 /** `Get them to`, `have her`: the act is the reader's. */
 const tellsReader =
-  /\b(?:them|him|her|people|they|he|she|(?:the|my|our) \p{L}+) (?:to|should|will|can|could)\b|^(?:have|let|make) (?:them|him|her) |^they /iu;
+  /\b(?:them|him|her|people|they|he|she|(?:the|my|our) \p{L}+) (?:to|should|will|can|could)\b|^(?:have|let|make) (?:them|him|her) |^they |^(?:could|might|will|would) they /iu;
 
 /** `Let us log the power draw`, `offer to redo one letter`: what the sender would do, by the reader's leave. */
 const leave =
@@ -112,7 +114,7 @@ const leave =
 
 /** `Ask if we may visit one of their museums`: the same, as a question. */
 const mayWe =
-  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)) (?!fit\b|qualify\b)(\p{Ll}.+)$/iu;
+  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)|ask to(?= (?:borrow|check|collect|count|film|inspect|look|measure|photograph|quote|read|record|see|sit in|test|try|use|view|visit|watch|weigh)\b)) (?!fit\b|qualify\b)(\p{Ll}.+)$/iu;
 
 /** `Bind one album`, of album binding: a word that is no known verb, and yet what the sender does. */
 function readOffersWork(text: string, offer: string): Goal | undefined {
@@ -157,10 +159,19 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   return toDeed('let', `us ${flipSides(act).replace(/(?<=\p{L} )(?<!\byou )there\b/u, placeOfReader)}`);
 }
 
+/** `Agree to a first collection of 200 pallets`: what is not read more closely is agreed to. */
+function readAgreed(clause: string): Goal | undefined {
+  const thing = /\b(?:agree|say yes) to ((?:an?|one|two|the) .{3,80})$/i.exec(clause)?.[1];
+  return thing && !senderSide.test(thing) ? toDeed('agree', `to ${flipSides(thing)}`) : undefined;
+}
+
 /** One act of a goal; undefined where it is the sender's own or cannot be told. */
 function readClause(clause: string, offer: string): Goal | undefined {
   const left = readLeave(clause, offer);
   if (left) return left;
+  // "Have the vet nurse ring us": somebody of the reader's.
+  const others = /^(?:get|have) /i.test(clause) ? readWant(clause) : undefined;
+  if (others?.kind === 'action' && /^have (?:one|some|two|three|\d|your)\b/.test(others.base)) return others;
   const text = hyphenateSpans(stripLeadIn(clause)).replace(
     /^drop (?!off\b|in\b|by\b|us\b|me\b)(.{3,30}?) off\b/i,
     'drop off $1',
@@ -176,7 +187,9 @@ function readClause(clause: string, offer: string): Goal | undefined {
   if (isTold && /^(?:message|ring|text|whatsapp|write)(?: back)?$/i.test(text))
     return toDeed(text.toLowerCase(), /^write/i.test(text) ? 'back' : 'us');
   const found = findAct(text, isTold);
-  const act = namesThing(text, found) ? undefined : found;
+  // "Have them name one customer we could interview": a deed, whatever it names.
+  const isDeed = isTold && found && opensObject(text.split(' ')[1] ?? '');
+  const act = !isDeed && namesThing(text, found) ? undefined : found;
   return (
     readAsked(text) ??
     readPlainAsk(clause, text, offer) ??
@@ -186,6 +199,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
     readLearning(text) ??
     readHandedIn(text) ??
     readPassive(text) ??
-    (act ? readAct(text, act, isTold, offer) : (readOffersWork(text, offer) ?? readNoun(text, offer)))
+    (act ? readAct(text, act, isTold, offer) : (readOffersWork(text, offer) ?? readNoun(text, offer))) ??
+    readAgreed(clause)
   );
 }

@@ -63,6 +63,9 @@ export function findDuration(text: string): string | undefined {
 
 /** A text without the words for its day: `visit Tuesday with samples` → `visit with samples`. */
 export function withoutWhen(text: string, when = ''): string {
+  // "By end of March" is told with its article.
+  const typed = when.replace(/ the (?=beginning|end|middle|start)/, ' ');
+  if (!text.includes(when) && text.includes(typed)) return withoutWhen(text, typed);
   const bare = when.replace(/^(?:from|in|on) /, '');
   return text.replace(text.includes(when) ? when : bare, ' ').replace(/\s+/g, ' ');
 }

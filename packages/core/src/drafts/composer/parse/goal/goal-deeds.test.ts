@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { parseGoal } from './parse-goal.ts';
+
+describe('deeds of a goal', () => {
+  it.each([
+    ['Borrow their car park for a Saturday in June', 'let us borrow your car park for a Saturday in June'],
+    [
+      'Send one of our fitters round to look at the shutters',
+      'let us send one of our fitters round to look at the shutters',
+    ],
+    ['Arrange to collect the old batteries', 'let us collect the old batteries'],
+    ["ask to weigh one week's unsold stock", "let us weigh one week's unsold stock"],
+    ['add their practice to our booking list', 'let us add your practice to our booking list'],
+    [
+      'agree to be interviewed for 20 minutes about how they track returns',
+      'let us interview you for 20 minutes about how you track returns',
+    ],
+    ['Pencil in their show date', 'let us pencil in your show date'],
+  ])('has the sender do "%s" by leave', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['Let their apprentices have a go on it for a day', 'let your apprentices have a go on it for a day'],
+    ['Have the vet nurse ring us on Thursday morning', 'have your vet nurse ring us on Thursday morning'],
+    ['Have two of their drivers use the app for a week', 'have two of your drivers use the app for a week'],
+    ['have them name one customer we could interview', 'name one customer we could interview'],
+    [
+      'Get her to bring two colleagues to the evening on 3 June',
+      'bring two colleagues to the evening on 3 June',
+    ],
+    ['Get them to share the post with members', 'share the post with members'],
+    ['Would they host our van one morning a month?', 'host our van one morning a month'],
+    ['invite for a tour of the kiln', 'come for a tour of the kiln'],
+    ['Pass our details to whoever runs the fair', 'pass our details to whoever runs the fair'],
+    ['Ask to be put through to the lab manager', 'put us through to the lab manager'],
+    ['Let us know by the 14th whether to hold the slot', 'let us know by the 14th whether to hold the slot'],
+    [
+      'an answer by 30 September on whether they will apply',
+      'let us know by 30 September whether you will apply',
+    ],
+    ['A written quote accepted by the end of May', 'accept our written quote by the end of May'],
+    ['get sign off on the £2k pilot', 'agree to the £2k pilot'],
+    ['agree to a first collection of 200 pallets', 'agree to a first collection of 200 pallets'],
+    ['get the scope form filled in', 'fill in the scope form'],
+    ['get our NDA signed by Friday', 'sign our NDA by Friday'],
+    ['hand over one client as a test', 'hand over one client as a test'],
+    ['fill one canning day', 'book one canning day'],
+    ['trial 3 cases sale or return', 'trial 3 cases on sale or return'],
+    [
+      'Get a box of worn cutters sent in for a free regrind',
+      'send us a box of worn cutters for a free regrind',
+    ],
+    ['a reply with their dates so that we can quote', 'reply with your dates so that we can quote'],
+    [
+      'Let her pick a wood and we carve a spoon, free',
+      'pick a wood so that we can carve a spoon at no charge',
+    ],
+    [
+      "Ask for a copy of last year's programme and where they advertise",
+      "give us a copy of last year's programme and tell us where you advertise",
+    ],
+    [
+      'Get the date of their next away day and offer a discount',
+      'tell us the date of your next away day so that we can offer you a discount',
+    ],
+    ['Offer spring weekdays, request two possible dates', 'give us two possible dates'],
+  ])('has the reader do "%s"', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it('comes to do something, and not and', () => {
+    expect(parseGoal('Come and hear the choir, two free tickets on the door')).toMatchObject({
+      gerund: 'coming to hear the choir, with two free tickets on the door',
+    });
+  });
+
+  it.each([
+    ['Find out whether Q3 dates are still open with them', 'whether Q3 dates are still open with you'],
+    ['Find out if overdue accounts are a worry to them', 'whether overdue accounts are a worry to you'],
+    [
+      'know if the stairlift still works and if he needs a service',
+      'whether the stairlift still works and whether you need a service',
+    ],
+  ])('asks what "%s" would find out', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });
+  });
+
+  it.each([
+    ['sit down with the board for half an hour', 'a half-hour meeting with your board'],
+    ['show them how it works, 15 min, their site', 'a 15-minute demo at your site'],
+    ["a day's trial in the warehouse", "a day's trial in the warehouse"],
+    ['site visit to test the soil', 'a site visit to test the soil'],
+    ['Agree terms for a trial in one ward by end of March', 'a trial in one ward'],
+  ])('keeps of "%s" where and what for', (goal, phrase) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
+  });
+
+  it('lends a thing for a while, and takes no place of its own for the reader', () => {
+    expect(parseGoal("A meter on two weeks' loan")).toEqual({
+      kind: 'thing',
+      phrase: "a meter on two weeks' loan",
+    });
+    expect(parseGoal('offer a mock-up of their own medal')).toEqual({
+      kind: 'send',
+      phrase: 'a mock-up of your own medal',
+    });
+  });
+});

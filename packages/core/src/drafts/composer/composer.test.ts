@@ -323,6 +323,12 @@ describe('composer', () => {
     expect(emailContent).toContain('together with your head of operations');
   });
 
+  it.each(tones)('asks outright for what is to be said or handed over, in the tone %s', async (tone) => {
+    for (const goal of ['they text me', 'Find out when their test is due and get on the list for it'])
+      for (const variation of ['req_1', 'req_2', 'req_3'])
+        expect((await draft({ goal, tone }, variation)).emailContent).toMatch(/ (?:text|tell) us\b/);
+  });
+
   it('begins no two sentences alike', () => {
     const twice = 'Hello,\n\nThis is about tea.\n\nThis is about our tea.\n\nBest,';
     expect(lintDraft({ subjectLine: 'Tea', emailContent: twice })).toContain('repeated opening');

@@ -3,6 +3,7 @@ import { toPronoun } from './parse/offer/parse-offer.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
 import { capitalise, decapitalise, hasKnownArticle, isParticiple, toArticle } from './text/grammar.ts';
+import { countWords } from './text/tidy.ts';
 import { prepositions } from './text/words.ts';
 import { isActivity, isService, offersTool } from './themes/find-theme.ts';
 import { isGoods } from './themes/goods.ts';
@@ -16,6 +17,9 @@ const talkPattern =
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
   /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
+
+/** Asked for in the gerund, these sound as if they were a burden: "open to texting us". */
+const outright = /^(?:call|e-?mail|give|have|let|message|phone|reply|ring|send|share|tell|text|write)\b/;
 
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, standing }: Parts): Slots {
@@ -82,7 +86,11 @@ export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, st
         ? side(goal.phrase) + when
         : undefined,
     do: goal.kind === 'action' ? side(goal.base) : undefined,
-    doing: goal.kind === 'action' ? side(goal.gerund) : undefined,
+    // What is said or handed over is asked for outright, and so is what takes long to say.
+    doing:
+      goal.kind === 'action' && !outright.test(goal.base) && countWords(goal.base) < 10
+        ? side(goal.gerund)
+        : undefined,
     what: goal.kind === 'feedback' ? goal.phrase : undefined,
   };
 }

@@ -1,10 +1,12 @@
+import { findVerb } from '../../text/verbs.ts';
+import { opensObject } from '../offer/offer-shapes.ts';
 import { type Act, ownGain } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
 import { eventPattern, findEvent, toEvent } from './goal-event.ts';
 import { readAppointment, readMeeting, readSpan } from './goal-meeting.ts';
 import { readHandedOver, readSending, readSendNoun } from './goal-send.ts';
-import { readService } from './goal-serve.ts';
+import { isOffersWork, readService } from './goal-serve.ts';
 import { flipSides } from './goal-sides.ts';
 import { readGift } from './goal-thing.ts';
 import { toOne } from './goal-wants.ts';
@@ -23,6 +25,12 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
       ? toEvent(rest)
       : undefined;
   }
+  // "Consider captioning two sessions", of captioning; "consider hosting us".
+  const [, weighed = '', matter = ''] =
+    (verb === 'consider' && /^(\p{Ll}+ing) ((?!of\b).+)$/u.exec(rest)) || [];
+  const deed = findVerb(weighed)?.base;
+  if (deed && isOffersWork(deed, matter, offer)) return toDeed('let', `us ${deed} ${flipSides(matter)}`);
+  if (deed && opensObject(matter.split(' ')[0] ?? '')) return toDeed(deed, flipSides(matter));
   // What the reader has is seen by the reader's leave.
   if (
     /^(?:see|view)$/.test(verb) &&

@@ -48,7 +48,7 @@ describe('what a goal asks in so many words', () => {
     ],
     [
       "Get one test file from them, which we'd do for free",
-      'give us one test file so that we can do it for free',
+      'send us one test file so that we can do it for free',
     ],
     ['Send her a proposal after a short call', 'arrange a short call so that we can send you a proposal'],
     ['book a visit next week so we can quote', 'arrange a visit next week so that we can quote'],

@@ -45,6 +45,8 @@ describe('deeds of a goal', () => {
     ['get the scope form filled in', 'fill in the scope form'],
     ['get our NDA signed by Friday', 'sign our NDA by Friday'],
     ['hand over one client as a test', 'hand over one client as a test'],
+    ['consider hosting our stall on Saturday', 'host our stall on Saturday'],
+    ['yes/no reply', 'give us a yes or a no'],
     ['fill one canning day', 'book one canning day'],
     ['trial 3 cases sale or return', 'trial 3 cases on sale or return'],
     [

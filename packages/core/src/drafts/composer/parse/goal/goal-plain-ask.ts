@@ -32,6 +32,13 @@ function toMatterOf(clause: string): Goal | undefined {
 export function readPlainAsk(clause: string, text: string, offer: string): Goal | undefined {
   const lower = text.toLowerCase();
   if (/^follow(?:ing)?[- ]?up$/.test(lower) || /\breferrals\b/.test(lower)) return reply;
+  // Of a yes or a no, both are good.
+  if (
+    /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no(?: answer| reply)?\b/.test(
+      lower,
+    )
+  )
+    return toDeed('give', 'us a yes or a no');
   if (/^reply\b/.test(lower)) return reply;
   if (/^(?:check|gauge|test) (?:their )?interest\b|^interest check$/.test(lower)) return reply;
   // "Get them on the phone"; and whoever is asked for money is talked to first.

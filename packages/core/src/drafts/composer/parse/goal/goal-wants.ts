@@ -65,6 +65,11 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     ['(?:get |make )?(?:an? )?((?:booking|reservation)(?: for .+)?)', 'make', '@1'],
     ['(?:get|put) (?:an? |the )?(date|day|slot|week) in (for .+)', 'pick', 'a $1 $2'],
+    [
+      '(?:ask for|collect|get|have|obtain|take) ((?:an?|one|two|three|some|\\d+) (?:[\\p{L}-]+ ){0,2}(?:clips?|documents?|drafts?|drawings?|episodes?|files?|images?|letters?|lists?|manuscripts?|pages?|photos?|recordings?|samples?|scans?|texts?|tracks?)) (?:off|from) (?:them|him|her)( .*)?',
+      'send',
+      'us $1$2',
+    ],
     // "Get one listing off them to prove it".
     [
       '(?:get|have|take) ((?:an?|one|two|three) [^,]{3,40}?) (?:off|from) (?:them|him|her)( .*)?',

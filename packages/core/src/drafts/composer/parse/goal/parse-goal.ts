@@ -188,7 +188,8 @@ function readClause(clause: string, offer: string): Goal | undefined {
     return toDeed(text.toLowerCase(), /^write/i.test(text) ? 'back' : 'us');
   const found = findAct(text, isTold);
   // "Have them name one customer we could interview": a deed, whatever it names.
-  const isDeed = isTold && found && opensObject(text.split(' ')[1] ?? '');
+  const isDeed =
+    (isTold && found && opensObject(text.split(' ')[1] ?? '')) || /^consider \p{Ll}+ing /u.test(text);
   const act = !isDeed && namesThing(text, found) ? undefined : found;
   return (
     readAsked(text) ??

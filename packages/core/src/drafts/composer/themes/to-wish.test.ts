@@ -9,14 +9,19 @@ describe('a wish', () => {
     ['cut waiting time by half', 'shorter waiting times'],
     ['raise pass rates by 12%', 'higher pass rates'],
     ['win tenders', 'more tenders'],
+    ['cut down on food waste', 'less food waste'],
   ])('names what %s brings', (gain, wish) => {
     expect(toWish(gain)).toBe(wish);
   });
 
-  it.each(['save 4% on fuel', 'cut time', 'find your keys', 'simplify payroll'])(
-    'is not made of %s, which is no plain amount of something',
-    (gain) => {
-      expect(toWish(gain)).toBeUndefined();
-    },
-  );
+  it.each([
+    'save 4% on fuel',
+    'cut time',
+    'find your keys',
+    'simplify payroll',
+    'win back old clients',
+    'win over donors',
+  ])('is not made of %s, which is no plain amount of something', (gain) => {
+    expect(toWish(gain)).toBeUndefined();
+  });
 });

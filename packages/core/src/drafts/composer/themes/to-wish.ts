@@ -5,8 +5,10 @@ const more = /^(?:increase|boost|double|triple|grow|raise|win|get) /;
 
 /** `cut delivery miles by 18%` → `fewer delivery miles`; undefined where the gain is no plain amount of something. */
 export function toWish(gain: string): string | undefined {
+  // What is won back was there before.
+  if (/^\S+ (?:around|away|back|over|rid|together) /.test(gain)) return undefined;
   const thing = gain
-    .replace(/^\S+ /, '')
+    .replace(/^\S+ (?:(?:down|off|out|up) (?:on )?)?/, '')
     .replace(/ (?:by|from|to|in|at|with) .*$/, '')
     .trim();
   if (

@@ -3,6 +3,7 @@ import {
   decapitalise,
   isParticiple,
   isPlural,
+  isThirdPersonVerb,
   toNounCore,
   toReader,
 } from '../../text/grammar.ts';
@@ -58,6 +59,8 @@ export function isOrAre(phrase: string): 'is' | 'are' {
 /** "From €49", "from 49 a month"; "from 5 pianos on the same day" is no price. */
 const startingPrice =
   /^(?:from|starting (?:at|from)|only|just) ((?:[$€£]\d|\d[\d.,]*(?: ?(?:[€$£]|eur|usd|gbp|euros?|dollars?|pounds?|p|cents?)\b| (?:an?|each|per)\b|\/|$)).*)$/iu;
+
+const auxiliary = /^(?:is|are|was|were|has|have|had|can|will)$/i;
 
 /** What opens with what it costs: `$9 per seat`, `NZ$49 a month`, `3k flat`. */
 const price = new RegExp(
@@ -123,7 +126,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (price.test(raw) && words.length <= 14 && !raw.includes(';') && findFinite(words) < 0)
     return finishSentence(`The price is ${raw}`);
   const named = namedAmount.exec(raw);
-  if (named && words.length <= 16)
+  if (named && words.length <= 28)
     return finishSentence(`The ${(named[1] ?? '').toLowerCase()} is ${named[2]}`);
   const charged = /^([$€£]?\d[^\s]*) (fee|price|commission|deposit|rate)(?= |$)(.*)$/i.exec(raw);
   if (charged && words.length <= 10)
@@ -162,7 +165,10 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const deed =
     first?.form === 'base' && words.length >= 3 && sendersDeed.test(raw) ? tellOwn(raw) : undefined;
   if (deed) return deed;
-  if (first?.form === 'base' && startsWithVerb(raw) && words.length >= 3 && !isOrder(raw))
+  const finite = findFinite(words);
+  // "Lead time is 8 days", "set up takes an hour": what opens like a deed is what the sentence is about.
+  const saysOf = isThirdPersonVerb(words[finite] ?? '') || auxiliary.test(words[finite] ?? '');
+  if (first?.form === 'base' && startsWithVerb(raw) && words.length >= 3 && !isOrder(raw) && !saysOf)
     return toAbility(raw);
   if (pastDeed.test(raw) && words.length >= 3 && words.length <= 12)
     return finishSentence(
@@ -202,6 +208,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(`It is ${decapitalise(raw)}`);
   if (/^\d+ (?:minutes|hours|days|weeks|months)$/.test(raw)) return finishSentence(`It takes ${raw}`);
   if (/^\d+ \p{L}+s$/u.test(raw) && isPlural(words[1] ?? '')) return finishSentence(`There are ${raw}`);
+  if (finite > 0 && (/^(?:\p{Lu}|an? |each |one )/u.test(raw) || saysOf || isPlural(words[finite - 1] ?? '')))
+    return finishSentence(raw);
   const moved =
     /^(\p{L}[\p{L} -]{2,30}) (up|down) ((?:by )?(?:about |around |nearly |over )?(?:\d|an? |half|one |two ).*)$/u.exec(
       raw,
@@ -231,8 +239,6 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     if (word === 'in') return finishSentence(`${noun} ${several ? 'take' : 'takes'} ${amount}`);
     return finishSentence(`${noun} ${isOrAre(noun)} ${word === 'from' ? 'available from' : word} ${amount}`);
   }
-  const finite = findFinite(words);
-  if (finite > 0 && (/^(?:\p{Lu}|an? |each |one )/u.test(raw) || isPlural(words[finite - 1] ?? '')))
-    return finishSentence(raw);
+
   return undefined;
 }

@@ -12,6 +12,13 @@ const weHelp =
 const weOffer =
   /^(?:we|i)(?:'re|'m|'d|'ve| am| are| would| want)?\s+(?:(?:\w+ly|like to|to)\s+)?(?:(?:have |just )+(?:developed|built|made|created|designed|launched|written|opened|produced)|developed|built|launched|pitch|propose|suggest|write|offer|provide|sell|build|make|design|develop|run|deliver|supply|create|have|do|manage|specialise in|specialize in|produce|import|roast|brew|manufacture|rent|lease|host|organise|organize|teach|offering|providing|selling|building|specialising in|specializing in)\b\s+(.+)$/i;
 
+/** What belongs to the verb before it: `win back clients`. */
+const particle = /^(?:around|away|back|down|off|out|over|up)\s+(?:of\s+|on\s+)?/i;
+
+/** What grows or shrinks, and is not cut, raised or filled as a thing is: `cut brackets`, `cut costs`. */
+const amount =
+  /\b(?:your|their|absence|admin|bills?|bookings|budgets?|carbon|churn|complaints?|consumption|costs?|delays|downtime|efficiency|effort|emissions|energy|errors|expenses|fees|footfall|hours|income|injuries|leads|losses|margins?|miles|minutes|no-shows|output|overheads|overtime|paperwork|productivity|profits?|queues|rates?|returns|revenue|risks?|sales|scores?|spend|spending|stress|time|times|traffic|turnover|usage|use|vacancies|waits?|waste)\b/i;
+
 /** `We roast coffee`, `I help dentists …`: a sentence of the sender's own. */
 export function fromSenderSentence(text: string): Statement {
   const said = /^I\b/i.test(text)
@@ -35,11 +42,14 @@ export function fromSenderSentence(text: string): Statement {
   const verb = help && findVerb(help[3] ?? '');
   if (help && verb?.form === 'base') {
     const gain = toGain(verb.base, toReader(firstClause(help[4] ?? '')));
-    return { statements, ...toTopic(help[4] ?? ''), gain };
+    return { statements, ...toTopic((help[4] ?? '').replace(particle, '')), gain };
   }
   const does = /^we ([a-z]+) (.+)$/i.exec(text);
   const doing = does && findVerb(does[1] ?? '');
-  if (does && doing?.form === 'base' && gainVerbs.test(doing.base) && doing.base !== 'find')
+  const isThing =
+    /^(?:cut|fill|grow|lift|raise|remove|replace|track)$/.test(doing?.base ?? '') &&
+    !amount.test(does?.[2] ?? '');
+  if (does && doing?.form === 'base' && gainVerbs.test(doing.base) && doing.base !== 'find' && !isThing)
     return { statements, ...toTopic(''), gain: toGain(doing.base, toReader(firstClause(does[2] ?? ''))) };
   // "A consultancy that does one thing: manager training".
   const only = /\b(?:does?|teach(?:es)?|sells?|makes?) (?:just |only )?one thing(?: only)?: (.+)$/i.exec(
@@ -82,7 +92,7 @@ export function fromVerb(base: string, rest: string): Statement {
   const short = toGain(base, toReader(firstClause(object)));
   return {
     statements: [finishSentence(`We help you ${gain.base}`), finishSentence(`We can help you ${gain.base}`)],
-    ...toTopic(object.replace(/^(?:up|out|down|off)\s/, '')),
+    ...toTopic(object.replace(particle, '')),
     gain: short,
   };
 }

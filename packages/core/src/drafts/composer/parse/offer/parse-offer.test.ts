@@ -708,3 +708,44 @@ describe('parseOffer', () => {
     expect(parseOffer(offer).priced).toBe(priced);
   });
 });
+
+describe('a further sentence that opens like a deed', () => {
+  it.each([
+    ['We cut brackets. Lead time is 8 working days.', 'Lead time is 8 working days.'],
+    ['We print menus. Set up takes two hours.', 'Set up takes two hours.'],
+    ['App for gyms. Test results come within 2 days.', 'Test results come within 2 days.'],
+    ['We tell fortunes. See what is due.', 'You can see what is due.'],
+    ['Scheduling for crews. Help teams find leads.', 'You can help teams find leads.'],
+    [
+      'We repair hoists. Fixed price of £62 per item per year including two inspections a year, unlimited call-outs on working days and a written report.',
+      'The fixed price is £62 per item per year including two inspections a year, unlimited call-outs on working days and a written report.',
+    ],
+  ])('is told as what it is: "%s"', (offer, sentence) => {
+    expect(parseOffer(offer).extras).toContain(sentence);
+  });
+});
+
+describe('a clause about who does the work', () => {
+  it.each([
+    'Branding from a 14-person agency that works only with mutuals',
+    'Payroll by an accountant that knows farms',
+    'Tyres from a family firm that has fitted vans since 1970',
+  ])('is not told of the work: "%s"', (offer) => {
+    const { statements, noun } = parseOffer(offer);
+    expect(statements).toEqual([]);
+    expect(noun?.withOur).toContain(' that ');
+  });
+});
+
+it.each([
+  ['We cut brackets in Leeds', undefined],
+  ['We grow salad leaves for restaurants', undefined],
+  ['We cut your energy bills by 20%', 'cut your energy bills by 20%'],
+  ['We grow sales in new markets', 'grow sales in new markets'],
+])('takes what is made for no gain: "%s"', (offer, gain) => {
+  expect(parseOffer(offer).gain?.base).toBe(gain);
+});
+
+it('names what is won back without the "back"', () => {
+  expect(parseOffer('We help recruiters win back dormant clients').topic).toBe('dormant clients');
+});

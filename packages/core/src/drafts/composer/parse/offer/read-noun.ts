@@ -50,6 +50,10 @@ function isOfHead(noun: string, predicate: string): boolean {
   const rest = noun.split(/\s+/).slice(core.length);
   const [first = ''] = predicate.split(/\s+/);
   if (rest.length === 0) return true;
+  // "Design from an agency that works only with charities": the agency does.
+  const last = (rest.at(-1) ?? '').toLowerCase();
+  if (/^(?:by|from|of)$/.test(rest[0] ?? '') && (organisationNouns.has(last) || personNouns.has(last)))
+    return false;
   if (/^(?:are|do|have)$/i.test(first) || findVerb(first)?.form === 'base')
     return isMany && !isPlural(rest.at(-1) ?? '');
   return !/^(?:has|is|does)$/i.test(first) && findVerb(first)?.form !== 'third' ? true : !isMany;

@@ -6,7 +6,9 @@ import {
   withArticle,
   withoutDeterminer,
 } from '../../text/grammar.ts';
+import { toWordTable } from '../../text/word-table.ts';
 import { findFixedSpelling, massNouns, organisationNouns } from '../../text/words.ts';
+import { isActivity } from '../../themes/find-theme.ts';
 import { chiefs, functions, officerAreas, placeUnits } from './duty-words.ts';
 
 export type Duty = {
@@ -22,6 +24,19 @@ const onlyOne = /^(?:office|practice|plant|lab|warehouse|farm)$/;
 /** What people own for themselves, not as a business. */
 const belongings =
   /\b(?:dog|cat|pet|horse|(?<!(?:care|funeral|nursing|rest|retirement) )home|house|(?<!(?:guest|holiday|rental) )cottage|farmhouse|townhouse|bungalow|castle|(?:office|retail) unit|car|boat|garden|iphone|bike|motorbike|property|apartment|flat|land)$/i;
+
+/** Bodies and places whose names end as those of activities do. */
+const bodies =
+  /\b(?:association|collection|corporation|delegation|federation|foundation|institution|mission|organi[sz]ation|plantation|region|section|union)$/;
+
+/** What a place of that name is called besides: the practice is the surgery. */
+const sameAs: Record<string, RegExp> = toWordTable({
+  farm: /\bfarm\b/,
+  lab: /\blab(?:oratory)?\b/,
+  plant: /\b(?:factory|foundry|mill|plant|refinery|works)\b/,
+  practice: /\b(?:clinic|practice|surgery)\b/,
+  warehouse: /\bwarehouse\b/,
+});
 
 const adjectives =
   /^(?:busy|overworked|time-poor|senior|junior|experienced|ambitious|independent|local|solo|new|young|older|global|regional|national|assistant|deputy|associate|interim|acting|group|lead|chief|first-time|early-stage|aspiring|non-technical|technical|female|successful|stressed|growing|overwhelmed|frustrated|burnt-out|tech-savvy|budget-conscious|full-time|part-time|fractional)$/i;
@@ -127,6 +142,16 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       duty: `chair ${toArticle(seat)} ${decapitaliseAll(seat)}`,
       unit: seat.split(' ').at(-1) ?? 'board',
     };
+  // "Beekeepers' association secretary": of which body somebody is what.
+  const post =
+    /^(.+ (?:association|club|committee|council|federation|group|guild|society|trust|union)) (captain|clerk|organi[sz]er|president|secretary|treasurer)$/i.exec(
+      text,
+    );
+  if (post && !place)
+    return {
+      duty: `are ${(post[2] ?? '').toLowerCase()} of ${toArticle(post[1] ?? '')} ${decapitaliseAll(post[1] ?? '')}`,
+      unit: (post[1] ?? '').split(' ').at(-1)?.toLowerCase() ?? 'association',
+    };
   const ofWhat =
     /^(?:(?:[SE]?VP|AVP|vice president|head|director|chief|lead|manager|dean) (?:of|for)) (.+)$/i.exec(text);
   if (ofWhat && !(/^dean/i.test(text) && isPlural(ofWhat[1] ?? ''))) {
@@ -229,7 +254,9 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
               // "Foundation programme officers" look after programmes.
               isPlural(functions[last] ?? '') ? (functions[last] ?? last) : last,
             )
-          : isPlural(area.split(' ').at(-1) ?? '') || massNouns.has(area.split(' ').at(-1) ?? '')
+          : isPlural(area.split(' ').at(-1) ?? '') ||
+              massNouns.has(area.split(' ').at(-1) ?? '') ||
+              (isActivity(area) && !bodies.test(area))
             ? kind
             : undefined);
     const placeNoun = area.split(' ').at(-1) ?? '';
@@ -252,6 +279,9 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     // "A GP practice", "an EV fleet".
     const kept = /^an? /.test(what) && placeUnits.has(placeNoun) ? placeNoun : undefined;
     if (kept) return { duty: `${verb} ${what}${at}`, unit: kept };
+    const [kindOfPlace = ''] = place?.replace(/^(?:at|of|in) /, '').split(/ (?:in|near|of|on|with) /) ?? [];
+    if (place && /^an? /.test(kindOfPlace) && sameAs[bare]?.test(kindOfPlace.split(' ').at(-1) ?? ''))
+      return { duty: `${verb} ${place.replace(/^(?:at|of|in) /, '')}`, unit: bare };
     if (placeUnits.has(bare) && what.startsWith('the ') && place)
       return {
         duty: `${verb} ${onlyOne.test(bare) || /^(?:at|in|of) \p{Lu}/u.test(place) ? 'the' : toArticle(bare)} ${bare}${at}`,
@@ -263,7 +293,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         ? bare
         : what === 'hiring' || /^an? | and the /.test(what)
           ? 'team'
-          : `${bare === 'events' ? 'event' : bare === 'projects' ? 'project' : bare === 'exports' ? 'export' : bare === 'volunteers' ? 'volunteer' : bare === 'properties' ? 'property' : bare} team`,
+          : `${bare === 'events' ? 'event' : bare === 'projects' ? 'project' : bare === 'exports' ? 'export' : bare === 'volunteers' ? 'volunteer' : bare === 'properties' ? 'property' : bare.replace(/ work$/, '')} team`,
     };
   }
   return undefined;

@@ -101,6 +101,9 @@ function readPersona(input: string, industry?: string): Persona {
     .replace(/\s*\((?:[^()]*)\)/g, '')
     // "Who runs a farm and chairs a club": one thing that somebody does is enough.
     .replace(/(\bwho \p{Ll}+s (?:(?! and ).)+) and \p{Ll}+s (?:an?|the|some|their|his|her) .*$/u, '$1');
+  // "Fundraising prospect: Community Manager at a bank": what the sender calls the reader, then who it is.
+  const labelled = /^[^:,]{3,50}: (.+)$/.exec(text)?.[1];
+  if (labelled && titleWord.test(labelled.split(',')[0] ?? '')) text = labelled;
   const words = cleaned.toLowerCase();
   text = withoutRegions(withoutRanges(text));
   const persona: Persona = { words };
@@ -108,13 +111,24 @@ function readPersona(input: string, industry?: string): Persona {
   // Whose customer somebody is says nothing of it either, nor what a place has besides.
   const described =
     words.split(
-      /\b(?:doing|earning|making|generating|using|spending|shipping)\b| (?:at|from|in|of|with) our | with (?!(?:own|their own)\b)/,
+      /\b(?:doing|earning|making|generating|using|spending|shipping)\b| (?:at|from|in|of|with) our | (?:that|which) | with (?!(?:own|their own)\b)/,
     )[0] ?? '';
   const ofRole = findUnit(described.split(/,| (?:at|in|for|of an?) /)[0] ?? '');
   const unit = ofRole?.includes(' team') ? ofRole : findUnit(described);
   // Who works alone has no team.
   if (unit && !/\b(?:indie|solo|freelance)\b/.test(words)) persona.unit = unit;
   text = text.replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '');
+
+  // "Cafes and bakeries": a reader has one of them.
+  if (
+    /^\p{L}+s (?:and|or|\+) \p{L}+s\b/u.test(text) &&
+    isOfWorkplaces(text.split(/ (?:and|or|\+) /)[0] ?? '')
+  )
+    persona.unit = 'business';
+  text = text.replace(
+    /^\p{L}+ responsible for ((?!an?\b|the\b)\p{L}+(?: \p{L}+)?)(?=$|,| (?:at|for|in|of) )/iu,
+    '$1 officer',
+  );
 
   const field = toField(industry);
   // "My old colleague Tom who is now head of operations".
@@ -157,7 +171,7 @@ function readPersona(input: string, industry?: string): Persona {
     );
   text =
     text.split(
-      /(?<!\b(?:an?|the|fast|of|at|for|in|and))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
+      /(?<!\b(?:an?|the|fast|of|at|for|in|and))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or|agenc\w+|associations?|authorit\w+|business(?:es)?|compan\w+|consultanc\w+|contractors?|control|departments?|district|divisions?|estates?|firms?|group|houses?|inspection|maintenance|managers?|materials|merchants?|office|officers?|platforms?|practices?|products|services|sites?|societ\w+|suppl\w+|surveyors?|teams?|trades?)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
     )[0] ?? '';
   // "CTO or whoever does the menus at a bakery".
   text = joinTrades(text).replace(
@@ -180,7 +194,11 @@ function readPersona(input: string, industry?: string): Persona {
   if (!place && rest[0] && /^(?:at|in)\s/i.test(rest[0])) place = rest[0];
   else if (!place && rest[0] && named && /^\p{Lu}/u.test(rest[0]) && !titleWord.test(rest[0]))
     place = isTrade(rest[0]) ? `in ${rest[0].toLowerCase()}` : `at ${rest[0]}`;
-  else if (!place && rest[0]) place = toPlaceAfterTitle(rest[0]);
+  else if (!place && rest[0])
+    // "Owner, Tern & Tide, a seafood restaurant": the name says nothing of what it is.
+    place =
+      toPlaceAfterTitle(rest[0]) ??
+      (/^an? /.test(rest[1] ?? '') ? toPlaceAfterTitle(rest[1] ?? '') : undefined);
   if (
     !place &&
     rest[0] &&

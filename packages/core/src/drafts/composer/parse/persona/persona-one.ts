@@ -7,7 +7,7 @@ const sized = new RegExp(
   'giu',
 );
 const sizedBefore = new RegExp(
-  String.raw`(?<=^|[ ,])${bounded}[ -](?:bed|bedroom|branch|cover|desk|employee|head|key|partner|people|person|pupil|room|seat|site|staff|store|truck|unit|van)(?:s|ed)?[ -](?!(?:across|and|at|for|in|near|of|on|or|with)\b)(?=\p{L})`,
+  String.raw`(?<=^|[ ,])(?<!\b(?:employing|has|have|having|running|with) (?:about |around |roughly )?)${bounded}[ -](?:bed|bedroom|branch|cover|desk|employee|head|key|partner|people|person|pupil|room|seat|site|staff|store|truck|unit|van)(?:s|ed)?[ -](?!(?:across|and|at|for|in|near|of|on|or|with)\b)(?=\p{L})`,
   'giu',
 );
 const sizedAfter = new RegExp(String.raw`, ${bounded} \p{L}+(?: \p{L}+)?(?=$|[,;])`, 'giu');

@@ -9,7 +9,7 @@ export function finishSentence(sentence: string): string {
 
 /** `30 minute classes`: a unit in the singular after a number belongs to what follows. */
 const attributiveCount =
-  /\b(\d[\d,]*|one|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course|word)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with|around|before|after|over|under|until|about|between|during)\b)\p{L}{3,})/giu;
+  /\b(\d[\d,]*|one|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course|word)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with|around|before|after|over|under|until|about|between|during|types|kinds|layouts|templates)\b)\p{L}{3,})/giu;
 
 /** Compounds that are typed without hyphens: `one to one tutoring`, `with 3 year warranty`. */
 export function joinCompounds(text: string): string {
@@ -41,7 +41,7 @@ export function joinCompounds(text: string): string {
       .replace(/\bset up (?=of\b)/gi, 'set-up ')
       // "Plant based cheese", "solar powered signs"; after its noun it is said of it: "signs solar powered".
       .replace(
-        /\b(\p{L}{3,}) (based|powered|driven|fired|certified|friendly|grown|woven|fed)(?= (?!(?:in|at|on|by|with|from|for|and|or|to)\b)\p{L}{3,})/gu,
+        /\b(\p{L}{3,}) (based|powered|driven|fired|certified|friendly|grown|woven|fed)(?= (?!(?:across|and|around|at|by|for|from|in|indoors|near|on|or|organically|outdoors|over|to|under|with|within)\b)\p{L}{3,})/gu,
         (found, word: string, deed: string) =>
           isPlural(word) ||
           /^(?:is|are|was|were|our|be|been|fully|locally)$|ly$/.test(word) ||

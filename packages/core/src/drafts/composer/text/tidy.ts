@@ -123,7 +123,7 @@ export function calmCase(text: string): string {
       '$1 the ',
     )
     .replace(/\bi'(?=m|ve|ll|d)/g, "I'")
-    .replace(/(?<=\d ?k? ?)(?:eur|usd|gbp|chf|sek|aud|cad)\b/g, (code) => code.toUpperCase())
+    .replace(/(?<=\d ?k? ?|\d\/\p{L}+ )(?:eur|usd|gbp|chf|sek|aud|cad|nzd)\b/gu, (code) => code.toUpperCase())
     .replace(/\b(?:b2b|b2c|d2c|dtc|3pl|4pl|3d)\b/g, (word) => word.toUpperCase())
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g, capitalise)
     .replace(/\b(?:jan|feb|aug|sept|oct|nov|dec)(?=\.? \d|[,.;–-]|$)/g, capitalise)

@@ -1,17 +1,22 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
 import {
   capitalise,
   decapitalise,
+  isCount,
   isParticiple,
   isPlural,
   isThirdPersonVerb,
   toNounCore,
   toReader,
+  withArticle,
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { determiners, massNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { bareAmount, money } from './money.ts';
+import { gatherAttributes } from './gather-attributes.ts';
+import { bareAmount, code, money } from './money.ts';
 import { pastDeed } from './offer-fragments.ts';
 import { findFinite, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
 
@@ -22,15 +27,62 @@ export function isOrder(text: string): boolean {
   );
 }
 
+const when =
+  /^(?!(?:from|no|only|free)\b)\p{Ll}[\p{L} -]+? (?:(?:the )?(?:next|same) (?:day|morning|week)|overnight|(?:by|in|within) \w+)\b/u;
+
 /** What the reader does with an offer: `See exposure in one place` → `You can see exposure in one place.` */
 export function toAbility(text: string): string {
   const [first = '', ...more] = toReader(decapitalise(text)).split(/, (?:and )?/);
   const isDeed = (part: string) => findVerb(part.split(' ')[0] ?? '')?.form === 'base';
   const terms = more.every(isDeed) ? [] : more;
   const listed = terms.length > 0 ? [first] : [first, ...more];
-  const deed = `${joinList(listed)}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`;
+  // "Send the drawing by 5, parts next day": what one does, and what one has for it.
+  const result =
+    /^(?:send|drop|bring|give|tell|call|text|order|book|email|upload) /.test(first) &&
+    terms.length === 1 &&
+    when.test(terms[0] ?? '');
+  const deed = result
+    ? `${first} and have ${terms[0]}`
+    : `${joinList(listed)}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`;
   // What one knows or has by it is not what one can do.
   return finishSentence(/^(?:know|have|own) /.test(deed) ? `With it, you ${deed}` : `You can ${deed}`);
+}
+
+/** Those who come and where they come from: of several, one's own. */
+const ownThings =
+  /^(?:barge|chef|crew|depot|driver|engineer|farm|founder|kitchen|lab|nurse|office|shop|studio|team|technician|therapist|trainer|truck|tutor|van|warehouse|workshop|yard)$/;
+
+/** Of which an offer has one. */
+const theThings = /^(?:battery|margin|minimum|pilot|time|warranty)$/;
+
+/** `Fee is 14%`, `van comes to you`: what is said of one thing needs an article before it. */
+export function withSubjectArticle(sentence: string): string {
+  const words = sentence.split(/\s+/);
+  const at = findFinite(words);
+  const subject = decapitalise(words.slice(0, Math.max(at, 0)).join(' '));
+  const core = toNounCore(subject);
+  const head = core.at(-1) ?? '';
+  const isBare =
+    /^\p{Ll}/u.test(subject) &&
+    core.length === at &&
+    core.length < 4 &&
+    !/ (?:in|off|on|out|up)$/.test(subject) &&
+    core.every((word) => isOrdinaryWord(word)) &&
+    (isCount(head) || ownThings.test(head) || theThings.test(head)) &&
+    !isPlural(head) &&
+    !massNouns.has(head) &&
+    !determiners.has(words[0]?.toLowerCase() ?? '') &&
+    !/^(?:he|it|she|that|there|this|we|you|one|two|three|four|five|six|seven|eight|nine|ten|everything|nobody|nothing|somebody|which|who|what)$/.test(
+      core[0] ?? '',
+    );
+  // "Pilot of 100 homes costs £7,900".
+  const whole =
+    /^(\p{Lu}\p{Ll}+) of [^,]{2,30}? (?:is|are|costs?|takes?|lasts?|runs?|includes?|was|were)\b/u.exec(
+      sentence,
+    )?.[1];
+  if (whole && isCount(whole.toLowerCase()))
+    return withArticle(decapitalise(sentence)).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return isBare ? `${ownThings.test(head) ? 'Our' : 'The'} ${decapitalise(sentence)}` : sentence;
 }
 
 /** `Answers calls, books visits, $249/mo` → `It answers calls and books visits ($249/mo).` */
@@ -64,7 +116,7 @@ const auxiliary = /^(?:is|are|was|were|has|have|had|can|will)$/i;
 
 /** What opens with what it costs: `$9 per seat`, `NZ$49 a month`, `3k flat`. */
 const price = new RegExp(
-  `^(?:${money}[^\\s]*(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|for|with|all-in)\\b)|${bareAmount})`,
+  `^(?:${money}[^\\s]*(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|for|with|all-in)\\b| ${code})|${bareAmount})`,
 );
 
 /** `Fee = 20% of …`, `rent £40 a week`, `fixed fee of $46,000`. */
@@ -88,6 +140,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const raw = trimMarks(text);
   const words = raw.split(/\s+/);
   const first = findVerb(words[0] ?? '');
+  const finite = findFinite(words);
   if (/^no (?!more\b|one\b)/i.test(raw) && words.length <= 8 && findFinite(words) < 0) {
     const [, thing, need] = /^(no .+) (needed|necessary|required|used)$/i.exec(raw) ?? [];
     if (thing) return finishSentence(`${capitalise(thing)} ${isOrAre(thing)} ${need}`);
@@ -104,7 +157,10 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     ) &&
     words.length >= 3
   ) {
-    const candidate = capitalise(raw.replace(/^i\b/, 'I'));
+    // "I do payroll, job costing, sales tax".
+    const [, does = '', list = ''] =
+      /^((?:we|i) (?:also )?(?:do|make|offer|provide|sell|supply|teach) )([^.]+,[^.]+)$/i.exec(raw) ?? [];
+    const candidate = capitalise((does ? does + gatherAttributes(list) : raw).replace(/^i\b/, 'I'));
     return /^(?:the|our|my|this|these|all|each|every|most|your)\b/i.test(raw) &&
       findFinite(words) < 0 &&
       !/\b(?:is|are|was|were|has|have|can|will|do|does|had)\b/i.test(raw) &&
@@ -128,6 +184,25 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const named = namedAmount.exec(raw);
   if (named && words.length <= 28)
     return finishSentence(`The ${(named[1] ?? '').toLowerCase()} is ${named[2]}`);
+  const started = /^((?:fixed |flat )?(?:fee|price|rate) per \p{Ll}+),? from ([$€£]?\d.*)$/iu.exec(raw);
+  if (started) return finishSentence(`The ${decapitalise(started[1] ?? '')} starts at ${started[2]}`);
+  // "Six films for €14,700": how many for how much, and how many there are.
+  const counted =
+    /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}\d-]+ ){0,2}?\p{Ll}+s)(, | (for|of|in|with) )(.+)$/iu.exec(
+      raw,
+    );
+  const units = counted?.[1]?.split(' ').at(-1) ?? '';
+  if (counted && finite < 0 && isPlural(units)) {
+    if (counted[3] === 'for' && price.test(counted[4] ?? ''))
+      return finishSentence(`${counted[1]} cost ${counted[4]}`);
+    // A few words more of the same are terms.
+    if (
+      text.endsWith('.') &&
+      words.length > 6 &&
+      !/^(?:minutes|hours|days|weeks|months|years|people)$/.test(units)
+    )
+      return finishSentence(`There are ${decapitalise(raw)}`);
+  }
   const charged = /^([$€£]?\d[^\s]*) (fee|price|commission|deposit|rate)(?= |$)(.*)$/i.exec(raw);
   if (charged && words.length <= 10)
     return finishSentence(`The ${(charged[2] ?? '').toLowerCase()} is ${charged[1]}${charged[3]}`);
@@ -165,7 +240,6 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const deed =
     first?.form === 'base' && words.length >= 3 && sendersDeed.test(raw) ? tellOwn(raw) : undefined;
   if (deed) return deed;
-  const finite = findFinite(words);
   // "Lead time is 8 days", "set up takes an hour": what opens like a deed is what the sentence is about.
   const saysOf = isThirdPersonVerb(words[finite] ?? '') || auxiliary.test(words[finite] ?? '');
   if (first?.form === 'base' && startsWithVerb(raw) && words.length >= 3 && !isOrder(raw) && !saysOf)

@@ -7,6 +7,9 @@ export const money = `(?:(?:A|AU|C|CA|HK|NZ|S|SG|US)?\\$|[€£₹¥]|Rs\\.? ?|(
 /** An amount that only its words show to be money: `3k flat`, `6k GBP`, `99 a month`. */
 export const bareAmount = `\\d[\\d.,]*k? (?:(?:${codes})\\b|flat\\b(?! (?:screen|pack|roof))|(?:an?|per) (?:month|year|week|day|hour|person|head|seat|user)\\b)`;
 
+/** A currency after the amount: `$49/month AUD`. */
+export const code = `(?:${codes})\\b`;
+
 const anyPrice = new RegExp(`${money}|${bareAmount}`);
 
 /** Whether a text names an amount of money. */

@@ -3,7 +3,7 @@ import { decapitalise, isParticiple, isPlural, toNounCore, withArticle } from '.
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { nounGerunds, organisationNouns } from '../../text/words.ts';
+import { findFixedSpelling, nounGerunds, organisationNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
 import { findFinite, opensObject, startsWithVerb } from './offer-shapes.ts';
@@ -39,6 +39,15 @@ export function readFragment(
     return isTermList ? { terms: things } : { sentence: finishSentence(fragment) };
   }
   if (isMark(fragment)) return { terms: [fragment] };
+  // "Bristol and Bath": where.
+  if (
+    /^\p{Lu}\p{Ll}+(?:(?:, | and |, and )\p{Lu}\p{Ll}+){0,3}$/u.test(fragment) &&
+    (fragment.match(/\p{Lu}\p{Ll}+/gu) ?? []).every(
+      (word) =>
+        !findVerb(word) && (findFixedSpelling(word) !== undefined || !isOrdinaryWord(word.toLowerCase())),
+    )
+  )
+    return { terms: [fragment] };
   if (countWords(fragment) > 10) return undefined;
   if (things.length > 1 && isNounFragment(things[0] ?? '') && things.some((thing) => /^[$€£]?\d/.test(thing)))
     return { included: [toAttributes(things)] };
@@ -48,6 +57,14 @@ export function readFragment(
     things.every((thing) => isTerm(thing) || isNounFragment(thing))
   )
     return { terms: things };
+  // "Crews. 8-30 pickers": how many, and nothing that comes besides.
+  if (
+    !ofSentence &&
+    things.length === 1 &&
+    /^\d+(?!\/)[\d-]*(?: to \d+)? \p{L}/u.test(fragment) &&
+    isNounFragment(fragment)
+  )
+    return { terms: [fragment] };
   if (things.every((thing) => isNounFragment(thing) || /^no \S+/i.test(thing)))
     return { included: things.map((thing) => withArticle(decapitalise(thing))) };
   return undefined;

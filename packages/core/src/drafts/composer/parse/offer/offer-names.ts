@@ -62,6 +62,16 @@ function isOwnName(subject: string): boolean {
   return isOwnWord(subject);
 }
 
+/** `Come in and talk, bring boards to wire up`: the last of several deeds gets its "and". */
+export function joinDeeds(predicate: string): string {
+  const form = findVerb(predicate.split(' ')[0] ?? '')?.form;
+  const deeds = predicate.split(', ');
+  const isDeed = (text: string) => findVerb(text.split(' ')[0] ?? '')?.form === form;
+  if (!form || deeds.length < 2 || !deeds.every(isDeed)) return predicate;
+  const first = deeds.slice(0, -1).join(', ');
+  return `${first}${deeds.length > 2 || / and /.test(first) ? ',' : ''} and ${deeds.at(-1)}`;
+}
+
 /** `Our app` and what it does. */
 export function fromSubject(subject: string, predicate: string): Statement {
   const first = subject.split(' ')[0]?.toLowerCase() ?? '';
@@ -82,7 +92,7 @@ export function fromSubject(subject: string, predicate: string): Statement {
       ? capitalise(subject)
       : undefined;
   return {
-    statements: [finishSentence(`${whole} ${predicate}`)],
+    statements: [finishSentence(`${whole} ${joinDeeds(predicate)}`)],
     // Who does it says less than what is done: "our charity brings coding workshops" is about workshops.
     ...(name ||
     organisationNouns.has(toNounCore(subject).at(-1)?.toLowerCase() ?? '') ||

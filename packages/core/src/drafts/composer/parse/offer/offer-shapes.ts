@@ -174,6 +174,7 @@ export function isInventedName(word: string): boolean {
     /^\p{Lu}\p{L}*\p{Ll}$/u.test(word) &&
     !findFixedSpelling(word) &&
     !findVerb(word) &&
+    !isCount(word.toLowerCase()) &&
     !isOrdinaryWord(word.toLowerCase())
   );
 }
@@ -275,7 +276,14 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
   if (at === 1 && isInventedName(words[0] ?? '') && /[^s]s$/.test(word))
     return (
       verb?.form === 'third' ||
-      !(/ings$/.test(word) || /ed$/.test(next) || prepositions.has(next) || /^(?:and|or)$/.test(next))
+      !(
+        /(?:ings|[st]ions|ments|ances|ences|ships|ists)$/.test(word) ||
+        /^(?:daily|each|every|monthly|per|weekly)$/.test(next) ||
+        findVerb(next)?.form === 'base' ||
+        /ed$/.test(next) ||
+        prepositions.has(next) ||
+        /^(?:and|or)$/.test(next)
+      )
     );
   if (determiners.has(before) || packagingWords.has(before)) return false;
   const isDetermined = determiners.has(first);
@@ -284,6 +292,13 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
   if (
     verb.form !== 'third' ||
     (/^(?:for|in|at|by|of|and|or|instead|rather|than|per)$/.test(next) && word !== 'works')
+  )
+    return false;
+  // "Pulp inserts to replace foam" are things.
+  if (
+    next === 'to' &&
+    findVerb(words[at + 2] ?? '')?.form === 'base' &&
+    !/^(?:aim|help|learn|need|plan|prove|serve|stand|want|work)$/.test(verb.base)
   )
     return false;
   // "FX forwards explained by bankers": what something was done to is a thing.

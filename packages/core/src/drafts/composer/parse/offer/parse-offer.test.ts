@@ -250,7 +250,6 @@ describe('parseOffer', () => {
     ['Sorting robots', 'sorting robots'],
     ['Volunteer interpreters by phone', 'volunteer interpreters'],
     ['lift servicing', 'lift servicing'],
-    ['user interviews done for you in 5 days', 'user interviews'],
     ['sign language tours led by deaf guides', 'sign language tours'],
     ['product renders instead of photo shoots', 'product renders'],
     ['demand forecasts that take weather into account', 'demand forecasts'],
@@ -476,10 +475,15 @@ describe('parseOffer', () => {
     expect(parseOffer(offer).noun?.withOur).toBe(phrase);
   });
 
-  it('says of claims that are handled for you that they are offered, not that the sender has them handled', () => {
-    expect(parseOffer('pet insurance claims handled for you').noun?.withArticle).toBe(
-      'pet insurance claims, handled for you',
-    );
+  it.each([
+    ['pet insurance claims handled for you', 'We handle pet insurance claims for you.'],
+    ['user interviews done for you in 5 days', 'We do user interviews for you in 5 days.'],
+    ['Spare rolls re-covered in 12 days.', 'We re-cover spare rolls in 12 days.'],
+    ['Knives sharpened while you wait, £4 each', 'We sharpen knives while you wait (£4 each).'],
+    ['Boat sails repaired and cleaned', 'We repair and clean boat sails.'],
+    ['church organs tuned twice a year', undefined],
+  ])('tells what is done to the things of the reader as the sender\'s deed: "%s"', (offer, sentence) => {
+    expect(parseOffer(offer).statements[0]).toBe(sentence);
   });
 
   it('does not change the meaning of signs', () => {
@@ -711,7 +715,7 @@ describe('parseOffer', () => {
 
 describe('a further sentence that opens like a deed', () => {
   it.each([
-    ['We cut brackets. Lead time is 8 working days.', 'Lead time is 8 working days.'],
+    ['We cut brackets. Lead time is 8 working days.', 'The lead time is 8 working days.'],
     ['We print menus. Set up takes two hours.', 'Set up takes two hours.'],
     ['App for gyms. Test results come within 2 days.', 'Test results come within 2 days.'],
     ['We tell fortunes. See what is due.', 'You can see what is due.'],
@@ -748,4 +752,93 @@ it.each([
 
 it('names what is won back without the "back"', () => {
   expect(parseOffer('We help recruiters win back dormant clients').topic).toBe('dormant clients');
+});
+
+describe('telegram style', () => {
+  it.each([
+    [
+      'Free! electrician apprentices come in, bring boards',
+      'Our electrician apprentices come in and bring boards.',
+      'It is free of charge.',
+    ],
+    ['Free: 20-minute energy audit for pubs', undefined, 'It is free of charge.'],
+    [
+      'My wife and I make chutneys. Fee is 14% of the price.',
+      'My wife and I make chutneys.',
+      'The fee is 14% of the price.',
+    ],
+    [
+      'My shop Spoke & Mirror does tune ups at offices. Van comes to you.',
+      'My shop, Spoke and Mirror, does tune ups at offices.',
+      'Our van comes to you.',
+    ],
+    [
+      'we do knife sharpening. £4 a knife bread knives £6',
+      'We do knife sharpening.',
+      'The price is £4 a knife, bread knives £6.',
+    ],
+    ['We manage lets for 7% no setup fees', 'We manage lets for 7%, with no setup fees.', undefined],
+    [
+      'Joinery for lofts. send drawings by 5, parts next day',
+      undefined,
+      'You can send drawings by 5 and have parts next day.',
+    ],
+    [
+      'Bookkeeper for gardeners. I do payroll, job costing, sales tax',
+      'I am a bookkeeper for gardeners.',
+      'I do payroll, job costing and sales tax.',
+    ],
+    [
+      'Portraits. Six films for €14,700 including subtitles.',
+      undefined,
+      'Six films cost €14,700 including subtitles.',
+    ],
+    [
+      'We text patients for reviews. $49/mo aud',
+      'We text patients for reviews.',
+      'The price is $49/month AUD.',
+    ],
+    [
+      'Check-in desks. Flat fee per event, from $6,400',
+      undefined,
+      'The flat fee per event starts at $6,400.',
+    ],
+    [
+      'Damp alarms. Pilot of 100 homes costs £7,900, sensors are yours afterwards.',
+      undefined,
+      'Sensors are yours afterwards.',
+    ],
+    ['Seasonal crews. 8-30 pickers', undefined, undefined],
+  ])('becomes sentences: "%s"', (offer, statement, extra) => {
+    const read = parseOffer(offer);
+    expect(read.statements[0]).toBe(statement);
+    if (extra === undefined) expect(read.extras).toEqual([]);
+    else expect(read.extras).toContain(extra);
+  });
+
+  it.each([
+    [
+      'Moulded pulp inserts to replace foam, tooling in three weeks',
+      'our moulded pulp inserts to replace foam (tooling in three weeks)',
+    ],
+    ['Scaffold inspections every 7 days', 'our scaffold inspections every 7 days'],
+    ['Seasonal crews. 8-30 pickers', 'our seasonal crews (8-30 pickers)'],
+    [
+      'Flour from heritage wheat grown within 40 miles',
+      'our flour from heritage wheat grown within 40 miles',
+    ],
+  ])('is a thing where it is one: "%s"', (offer, thing) => {
+    expect(parseOffer(offer).noun?.withOur).toBe(thing);
+  });
+
+  it('tells the price before what else there is', () => {
+    const { extras } = parseOffer(
+      'We plan routes for reps. It reads the calendar. Reps can drag visits around. They see more customers. $39 per rep per month.',
+    );
+    expect(extras).toEqual([
+      'It reads the calendar.',
+      'Reps can drag visits around.',
+      'The price is $39 per rep per month.',
+    ]);
+  });
 });

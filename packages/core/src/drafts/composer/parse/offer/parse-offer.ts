@@ -20,8 +20,9 @@ import {
 } from '../../text/tidy.ts';
 import { isGoods } from '../../themes/goods.ts';
 import { finishSentence, joinCompounds } from '../sentence-text.ts';
-import { isOrder, toExtraSentence } from './extra-sentence.ts';
+import { isOrder, toExtraSentence, withSubjectArticle } from './extra-sentence.ts';
 import type { Gain } from './gains.ts';
+import { namesPrice } from './money.ts';
 import { joinFragments, readFragment, toInner } from './offer-fragments.ts';
 import { findFinite, isInventedName } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
@@ -65,8 +66,15 @@ export type Offer = {
 const saysPrice =
   /[$€£¥₹]\s?\d|\b(?:at no (?:charge|cost)|blood donation|food bank|free (?:below|for|of charge|plan|service|tier|to|under|up to|use)|inviting proposals|registered charity|volunteers?|no (?:upfront )?(?:charge|cost|fee)s?|costs? (?:\p{L}+ ){0,3}nothing)\b/iu;
 
-/** The most words that an offer takes up in a mail. */
+/** The most words that an offer takes up in a mail, and the most further sentences. */
 const offerWordsMax = 70;
+const extrasMax = 3;
+
+/** What it costs is told before what else there is, where not all can be. */
+function withPriceNear(sentences: readonly string[]): readonly string[] {
+  const at = sentences.findIndex(namesPrice);
+  return at >= extrasMax ? [...sentences.slice(0, extrasMax - 1), ...sentences.slice(at)] : sentences;
+}
 
 /**
  * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
@@ -77,6 +85,21 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     // "We own the furniture = faster" says the first half; "3 pianos or more = £55 each" is a price.
     .replace(/((?:^|[.;,] )(?:we|i|you|it|they) [^.;,=]+?) = \p{L}[^.;,]*/giu, '$1')
     .replace(/(?<=\b\d+ \p{L}+(?: or more| and up)?) = (?=[$€£]\d)/gu, ' for ')
+    // "Free! Apprentices come in and talk": what it costs, and what it is.
+    .replace(/^(?:new|now open|special offer|limited offer) ?[!:] ?(?=\p{L})/iu, '')
+    .replace(
+      /^(?:(?:all|100%|totally|completely) )?free(?: ?[!:.]| -) ?(?=[\p{L}\d])(.+?)[.!]?$/isu,
+      '$1. It is free of charge.',
+    )
+    // "For 7% no setup fees", "£4 a knife bread knives £6".
+    .replace(
+      /(?<=\d%|[$€£]\d[\d.,]*(?: (?:an?|per) \p{L}+)?) (?=no (?:\p{L}+ ){1,2}?(?:fees?|charges?|commission|lock-in)\b)/gu,
+      ', with ',
+    )
+    .replace(
+      /(?<=[$€£]\d[\d.,]* (?:an?|per) \p{Ll}+) (?=(?!(?:and|at|for|from|in|including|minus|or|plus|to|with)\b)\p{Ll}+ (?:\p{Ll}+ )?[$€£]\d)/gu,
+      ', ',
+    )
     // Things beside each other: `climate risk maps / API`.
     .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ');
   const isByOne = /\bby (?:me|myself)\b(?=[,.;:]|$)/.test(typed);
@@ -116,6 +139,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   let budget =
     offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
   const included: string[] = [];
+  const further: string[] = [];
   for (const other of others) {
     const told = toExtraSentence(other, main.topicPlural);
     const read = told
@@ -139,13 +163,16 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     }
     const sentence = told ?? read?.sentence ?? (isOwn ? finishSentence(other) : undefined);
     // "The booking system they have": of whom that is said nobody can tell who reads it.
-    if (!sentence || speaksOfNobody(sentence)) continue;
-    if (countWords(sentence) > Math.min(budget, 28)) continue;
+    if (sentence && !speaksOfNobody(sentence) && countWords(sentence) <= 28)
+      further.push(withSubjectArticle(sentence));
+  }
+  const isPriced = namesPrice([...main.statements, main.noun?.withOur ?? '', ...extras].join(' '));
+  for (const sentence of isPriced ? further : withPriceNear(further)) {
+    if (extras.length === extrasMax || countWords(sentence) > budget) continue;
     budget -= countWords(sentence);
     extras.push(sentence);
-    if (extras.length === 3) break;
   }
-  if (included.length > 0 && extras.length < 3 && budget > 10)
+  if (included.length > 0 && extras.length < extrasMax && budget > 10)
     extras.push(tellIncluded(included.slice(0, 3), /^(?:We are|I am) /.test(main.statements[0] ?? '')));
   const said = [...main.statements, ...extras].join(' ');
   const own = `${cleaned} ${said}`.replace(/\bI am writing about\b/g, '');
@@ -154,7 +181,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       isByOne ||
       spoken.length < written.length ||
       /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) &&
-    !/\b(?:We|we|Our|our)\b/.test(own);
+    !/\b(?:We|we|Our|our)\b|\band I\b/.test(own);
   const { withOur } = main.noun ?? {};
   return {
     ...main,
@@ -255,7 +282,22 @@ function splitClauses(sentence: string): string[] {
     countWords(first) > 1 &&
     !leadsUp.test(first) &&
     !/ (?:if|when|because|while) /i.test(first);
-  return isSplit ? [first, ...rest].map((part) => capitalise(part)) : [sentence];
+  const told = (isSplit ? [first, ...rest] : [sentence]).flatMap(splitSplice);
+  return told.length > 1 ? told.map((part) => capitalise(part)) : told;
+}
+
+/** `The pilot costs £7,900, sensors are yours afterwards`: two sentences, and only a comma between them. */
+function splitSplice(sentence: string): string[] {
+  const [, first = '', second = ''] =
+    /^(.{10,}?), ((?:(?:the|our|your|all|each|every|some|most(?: of (?:our|the))?) )?(?!(?:and|as|but|if|nothing|or|plus|so|that|though|where|which|while|who)\b)(?:\p{Ll}+ ){1,2}(?:is|are|was|were|has|have|can|will|gets?|pays?|charges?|checks?|stays?|keeps?)\b(?!.*, (?:and|or) ).*)$/u.exec(
+      sentence,
+    ) ?? [];
+  const isClause = (text: string) =>
+    isSpoken(text.replace(/^most of (?:our|the) /, '')) ||
+    /^\p{Lu}\p{Ll}+ of [^,]+? (?:costs?|is|takes?)\b/u.test(text);
+  return second && isClause(first) && !leadsUp.test(first) && isClause(second) && !/: |\(/.test(first)
+    ? [first, second]
+    : [sentence];
 }
 
 /** "Hi! My name is Tom and I run …" is a mail already: the greeting goes, the name moves to the end. */

@@ -79,6 +79,17 @@ function withInnerArticle(phrase: string): string {
   });
 }
 
+/** What is done about things that are asked about by their name: `licences handled`. */
+const handled = new Set('arrange buy collect file handle manage organise organize sort'.split(' '));
+
+/** What is done to things that somebody has: `rolls re-covered`, `claims done for you`. */
+const serviceVerbs = new Set([
+  ...handled,
+  ...`bind calibrate caption chase clean cover digitise digitize do dry-clean edit fix frame launder mend proofread prune reconcile
+  recondition refinish refurbish reline repair restore scan service sharpen shred sort submit subtitle test transcribe translate tune
+  upholster valet wash`.split(/\s+/),
+]);
+
 /** An offer that is a thing, or somebody who offers. */
 export function fromNounPhrase(text: string): Statement {
   // "Street artist, murals and live painting": who it is, then what they do.
@@ -91,13 +102,25 @@ export function fromNounPhrase(text: string): Statement {
     return fromNounPhrase(`${person[1]} (${person[2]})`);
   // "Prize draw licences handled", "offcuts bought for cash": the sender does so.
   const done =
-    /^((?!(?:my|our|your)\b)(?:\p{L}+ ){0,4}?\p{L}+s) (?:(arranged|filed|handled|managed|organi[sz]ed|sorted)|(bought|collected)( (?:at|every|for|from|in) .{3,30}| free)?)$/iu.exec(
+    /^((?!(?:my|our|your)\b)(?:[\p{L}-]+ ){0,4}?\p{L}+s) ((re-)?(\p{L}+)(?: and (\p{L}+ed))?)((?: free)?(?: (?:at|by|every|for|from|in|on|overnight|same|to|while|within) [^,;(]{2,40}?)?)((?:,| \().*)?$/iu.exec(
       trimMarks(text),
     );
-  const deed = done && findVerb(done[2] ?? done[3] ?? '')?.base;
-  if (done && deed) {
+  const toBase = (word = '') =>
+    word === 'done'
+      ? 'do'
+      : word === 'mended'
+        ? 'mend'
+        : findVerb(word)?.form === 'past'
+          ? findVerb(word)?.base
+          : undefined;
+  const deed = toBase(done?.[4]);
+  if (done && deed && serviceVerbs.has(deed)) {
     const things = decapitalise(done[1] ?? '');
-    return { statements: [finishSentence(`We ${deed} ${things}${done[4] ?? ''}`)], ...toTopic(things) };
+    const more = toBase(done[5]);
+    const told = gatherAttributes(
+      `We ${done[3] ?? ''}${deed}${more ? ` and ${more}` : ''} ${things}${done[6] ?? ''}${done[7] ?? ''}`,
+    );
+    return { statements: [finishSentence(told)], ...toTopic(handled.has(deed) ? things : '') };
   }
   const phrase = withInnerArticle(
     gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, '')),

@@ -8,6 +8,7 @@ import {
 } from '../../text/grammar.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { prepositions } from '../../text/words.ts';
 import { clip, finishSentence } from '../sentence-text.ts';
 import { toAbility } from './extra-sentence.ts';
 import { gainOf, objectOf, toGain } from './gains.ts';
@@ -48,6 +49,25 @@ function readBare(raw: string): Statement {
   const vacancy = /^(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?\s+(.+)$/i.exec(text);
   if (vacancy) return readVacancy(vacancy[1] ?? '');
   if (/^(?:we|i|our team|our company)(?:'re|'ve|'m|'ll|'d)?\s/i.test(text)) return fromSenderSentence(text);
+  // "My wife and I make chutneys".
+  const together =
+    /^(?:[Mm]y (?:\p{L}+ ){1,2}and (?:[Ii]|me)|[Mm]e and my \p{L}+|\p{Lu}\p{Ll}+ and I) (\p{Ll}+ .+)$/u.exec(
+      text,
+    );
+  if (together && findVerb((together[1] ?? '').split(' ')[0] ?? '')?.form === 'base')
+    return { ...fromSenderSentence(`We ${together[1]}`), statements: [finishSentence(text)] };
+  // "My shop Spoke and Mirror does repairs": a kind, its name and what it does.
+  const [, kind = '', whose = '', does = ''] =
+    /^((?:[Mm]y|[Oo]ur) (?:\p{Ll}+ ){0,2}?\p{Ll}+),? (\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|and|of|the))*),? (\p{Ll}+ .+)$/u.exec(
+      text,
+    ) ?? [];
+  if (
+    kind &&
+    !prepositions.has(kind.split(' ').at(-1) ?? '') &&
+    isDeedWord(does.split(' ')[0] ?? '') &&
+    findFinite(kind.split(' ')) < 0
+  )
+    return { ...toTopic(objectOf(does)), statements: [finishSentence(`${kind}, ${whose}, ${does}`)] };
   if (opensWithAdverbial(text)) {
     const own = /\b(?:we|i) .+$/i.exec(text)?.[0];
     return {

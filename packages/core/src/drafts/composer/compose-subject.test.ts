@@ -13,6 +13,23 @@ describe('a subject', () => {
     ['A study of non-revenue water in one zone of the network', /Study of non-revenue water/],
     ['Weekly care of office plants', /Weekly care of office plants/],
     ['A bench job at a workshop of nine people in Asheville that restores chairs', /Bench job at a workshop/],
+    ['We resurface footpaths using recycled glass', /^Resurfacing footpaths$/],
+    ['We laser cut and fold brackets in Wolverhampton', /^Laser cutting brackets$/],
+    ['We repair and clean hoists, profiling beds and bath lifts', /^Repairing and cleaning hoists$/],
+    ["I answer your phone when you're under a sink", /^Answering your phone$/],
+    ["I'm a freelance product designer, 11 years in", /^Freelance product designer$/],
+    ['We are three day-boats out of Newlyn that sell to restaurants', /^Three day-boats out of Newlyn$/],
+    ['We are a small studio in Salthill making documentary portraits', /^Documentary portraits$/],
+    ['agency. 40 ICU nurses, fixed rates', /^40 ICU nurses$/],
+    ['Fruit, milk and pantry deliveries to offices', /^Fruit, milk and pantry deliveries$/],
+    [
+      'Online speech and language therapy sessions delivered by therapists',
+      /^Online speech and language therapy sessions$/,
+    ],
+    ['Solar and battery backup system sized for load-shedding', /Solar and battery backup system$/i],
+    ['FSC-certified oak and ash boards, kiln dried', /FSC-certified oak and ash boards/],
+    ['A term-long financial literacy programme for Years 9 and 10', /^Financial literacy/],
+    ['Gymdesk-like app but for climbing walls', /^Gymdesk-like app/],
     ['Guest talk about wine fraud', /Short call about wine fraud/],
   ])('names what "%s" is', (offer, subject) => {
     expect(subjectsOf(offer).join(' | ')).toMatch(subject);
@@ -29,6 +46,10 @@ describe('a subject', () => {
     ['Talk on boss fraud for finance teams', /our boss fraud/],
     ['A study on why diners do not come back', /^Study\b/],
     ['Falconry displays and hands-on sessions for groups of 10 to 80', /\b(?:about|:) and\b|^Falconry for/],
+    ['We come to your office and fix bikes', /^Coming/],
+    ['Saturday interview practice for students', /about an? /],
+    ['Fee collection software', /about an? /],
+    ['Rota app for bars', /sick call/],
     ['Tidybook: quotes, approvals and orders in one place', /^Quotes\b/],
   ])('is no half of "%s"', (offer, half) => {
     for (const subject of subjectsOf(offer)) expect(subject).not.toMatch(half);

@@ -1,17 +1,15 @@
 import type { Parts } from './parts.ts';
 import { capitalise, hasKnownArticle, isCount, withArticle, withoutDeterminer } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
+import { findVerb, toGerund } from './text/verbs.ts';
 import { massNouns, packageHeads, packagingWords } from './text/words.ts';
 
 /** Subject lines to choose from: two to seven words, from the caller's own. */
-export function composeSubjects(
-  { offer, persona, goal, suitsUnit, wish, aims }: Parts,
-  lower: boolean,
-): string[] {
+export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts, lower: boolean): string[] {
   const found: string[] = [];
   const add = (text: string, isName = false) => {
     const subject = text.replace(/\s+/g, ' ').trim();
-    if (subject.length < 3 || subject.length > 50 || countWords(subject) > 7) return;
+    if (!fits(subject)) return;
     // Half of a pair.
     if (/^(?:and|or) | (?:and|or)(?: for your [\p{L} ]+)?$/iu.test(subject)) return;
     found.push(isName || lower ? subject : capitalise(subject));
@@ -22,8 +20,7 @@ export function composeSubjects(
   const topic = isPost ? '' : offer.topic;
   const share = / by (\d[\d.,]*%)/.exec(gain?.base ?? '')?.[1];
   if (wish && share && /^(?:fewer|less|more) /.test(wish)) add(`${share} ${wish}`);
-  for (const aim of wish ? [wish] : aims)
-    if (!/ (?:that|who|which|when|where) /.test(aim) && countWords(aim) < 6) add(aim);
+  if (wish && !/ (?:that|who|which|when|where) /.test(wish) && countWords(wish) < 6) add(wish);
   const unit = suitsUnit ? persona.unit : undefined;
   if (gain) {
     // "Stopping chasing" is no heading; "Stop chasing clients" is.
@@ -70,7 +67,7 @@ export function composeSubjects(
       );
   }
   const head = toShortHead(
-    /^(?:an?|the|our|my) (.+?)(?= (?:that|which|who|with|from|for|worth|so|in \d|instead)\b|,(?!\d)| - |[(:;]|$)/i.exec(
+    /^(?:an?|the|our|my) ((?:\p{L}+, )+\p{L}+ and \p{L}+(?: \p{L}+)?(?= |$)|.+?(?= (?:\p{Ll}+ed (?:at|by|for|from|in|to|with)|that|which|who|with|from|for|worth|so|in \d|instead)\b|,(?!\d)| - |[(:;]|$))/iu.exec(
       offer.noun?.withOur ?? offer.noun?.withArticle ?? '',
     )?.[1],
   );
@@ -87,6 +84,7 @@ export function composeSubjects(
     if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);
     if (!unit) add(`about ${name}`);
   }
+  if (found.length === 0) for (const subject of toldSubjects(offer.statements[0] ?? '')) add(subject);
   if (found.length === 0) {
     if (goal.kind === 'event') add(withoutDeterminer(goal.phrase));
     add(unit ? `an idea for your ${unit}` : 'an idea for you');
@@ -94,6 +92,43 @@ export function composeSubjects(
   }
   if (found.length === 0) add('a short question');
   return found;
+}
+
+/** Two to seven words. */
+function fits(subject: string): boolean {
+  return subject.length >= 3 && subject.length <= 50 && countWords(subject) <= 7;
+}
+
+/** Verbs that say nothing of what is done. */
+const bareVerbs =
+  /^(?:are|be|believe|can|come|do|get|give|go|have|help|hope|keep|know|let|look|make|need|offer|provide|run|sell|supply|take|think|want|work|would)$/;
+
+/** What a sentence about the sender says of it: `We resurface footpaths using …` → `resurfacing footpaths`, `I am a product designer who …` → `product designer`. */
+function toldSubjects(statement: string): string[] {
+  const several =
+    /^We are (?:an? \p{L}+ with (?=\d))?((?:two|three|four|five|six|\d+) .+?)(?= (?:that|which|who|with)\b|[,(;:.]|$)/u.exec(
+      statement,
+    )?.[1];
+  if (several) return [several];
+  const [, who = '', made] =
+    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:available|based|for|from|of|on|that|turned|which|who|with)\b| in \p{Lu}| making |[,(;:.]|$)(?:.*? making (.+?)(?=,| (?:for|in|of|on)\b|\.|$))?/u.exec(
+      statement,
+    ) ?? [];
+  const said = who.split(' ').filter((word) => !/^(?:big|independent|local|new|small|young)$/.test(word));
+  if (who) return made ? [made] : said.length > 1 ? [said.join(' ')] : [];
+  const isDeed = (word = '') => findVerb(word)?.form === 'base' && !bareVerbs.test(word);
+  const rest = /^(?:We|I) (?:(?:also|can|now|will) )?(.+)$/.exec(statement)?.[1] ?? '';
+  // "We laser cut brackets": a word before the deed says how.
+  const lead = isDeed(rest.split(' ')[0]) || !isDeed(rest.split(' ')[1]) ? '' : `${rest.split(' ')[0]} `;
+  const [, first = '', second = '', object = ''] =
+    /^(\p{Ll}+)(?: and (\p{Ll}+))? (.+?)(?= (?:after|at|because|before|between|by|for|from|if|in|instead|into|on|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |[,;:(.]|$)/u.exec(
+      rest.slice(lead.length),
+    ) ?? [];
+  if (/^\p{Ll}+, /u.test(rest) || !isDeed(first) || /^(?:it|them|you|us|what)$/.test(object)) return [];
+  const told = [first, ...(isDeed(second) ? [second] : [])].map(toGerund);
+  return [`${lead}${told.join(' and ')} ${object}`, `${lead}${told[0]} ${object}`, object]
+    .filter(fits)
+    .slice(0, 1);
 }
 
 /** `Secure printing and verification of degree certificates`: what stands before a preposition, until it is short enough and still says what it is. */

@@ -50,6 +50,8 @@ export function decapitalise(text: string): string {
   if (word && /[/$]/.test(text[word.length] ?? '')) return text;
   if (!word || word === 'I' || /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(word) || /^I['’]/.test(word)) return text;
   if (!/^\p{Lu}[\p{Ll}'’]*(?:-\p{Ll}+)*$/u.test(word) && !/^A$/.test(word)) return text;
+  // "Gymdesk-like".
+  if (/-(?:compatible|inspired|like|style|type)$/.test(word)) return text;
   const fixed =
     findFixedSpelling(word) ??
     findFixedSpelling(word.split('-')[0] ?? '') ??
@@ -93,7 +95,7 @@ export function toNounCore(phrase: string): string[] {
         (/^(?:down|up)$/.test(word) && words[index + 1] === 'to') ||
         // "A watch the wearer agrees to": a new thing opens a clause about the first.
         /^(?:the|your|our|my)$/.test(word) ||
-        /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|ever|looking|seeking|wanting|needing|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
+        /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|ever|looking|seeking|wanting|needing|but|while|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,
         ) ||
         (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),
@@ -149,11 +151,13 @@ export function withArticle(phrase: string): string {
   if (/^(?:and|or)$/i.test(rest[0] ?? '') || /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '')) {
     // "Wool collection and grading" is work.
     if (/ing$/.test(rest[1] ?? '') && rest.length === 2) return phrase;
+    const second = toNounCore(rest.slice(1).join(' '));
+    // "Speech and language therapy sessions" are several.
+    if (second.length > 1 && isPlural(second.at(-1) ?? '')) return phrase;
     // A list keeps its shape; an article on its first member alone would read as a slip.
     if (!isPlural(head) && isCount(head) && !isMass(core, head) && !/,/.test(phrase))
       return `${toArticle(phrase)} ${phrase}`;
     // "Online booking and reminder system": two words before one head.
-    const second = toNounCore(rest.slice(1).join(' '));
     const shared = (second.at(-1) ?? '').toLowerCase();
     if (second.length > 1 && packageHeads.has(shared) && isCount(shared) && !/,/.test(core.join(' ')))
       return `${toArticle(phrase)} ${phrase}`;
@@ -164,10 +168,13 @@ export function withArticle(phrase: string): string {
 }
 
 /** "Label design" and "plant rental" are work that somebody does, though "a rental" is a thing. */
-function isMass(core: readonly string[], head: string): boolean {
+export function isMass(core: readonly string[], head: string): boolean {
   return (
     massNouns.has(head) ||
-    /\b(?:debt|waste|refuse|rubbish|data|document|payment|rent|fare|oil|wool|bread|food|milk|scrap|paper|parcel|cash|litter|textile|specimen) collection$/i.test(
+    /\b(?:debt|waste|refuse|rubbish|data|document|payment|rent|fare|fee|toll|blood|oil|wool|bread|food|milk|scrap|paper|parcel|cash|litter|textile|specimen) collection$/i.test(
+      core.join(' '),
+    ) ||
+    /\b(?:choir|driving|interview|language|music|reading|reflective|speaking|target) practice$/i.test(
       core.join(' '),
     ) ||
     (core.length > 1 &&

@@ -181,6 +181,16 @@ export function gatherAttributes(text: string): string {
   )
     return `${first} (${rest.join(', ')})`;
   const isJoined = /(?:^| )(?:and|or) /.test(last);
+  // "Fruit, milk and pantry deliveries to offices": three kinds of one thing.
+  const [, shared = ''] = /^\p{L}+ and (.+)$/u.exec(last) ?? [];
+  const heads = toNounCore(shared);
+  if (
+    shared &&
+    heads.length > 1 &&
+    isPlural(heads.at(-1) ?? '') &&
+    [first, ...rest.slice(0, -1)].every((part) => countWords(part) === 1 && !isPlural(part))
+  )
+    return phrase;
   // "Support by email, chat and phone, at half the cost": the list first, then what is said of it.
   const ends = rest.findIndex((part) => /(?:^| )(?:and|or) /.test(part));
   if (

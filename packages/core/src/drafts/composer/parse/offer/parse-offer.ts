@@ -91,6 +91,11 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       /^(?:(?:all|100%|totally|completely) )?free(?: ?[!:.]| -) ?(?=[\p{L}\d])(.+?)[.!]?$/isu,
       '$1. It is free of charge.',
     )
+    // "Agency. 40 nurses": who it is and whom it has.
+    .replace(
+      /^(?:an? )?(agency|bureau|collective|company|consultancy|firm|practice|studio|team)\. (?=\d+ \p{L})/iu,
+      '$1 with ',
+    )
     // "For 7% no setup fees", "£4 a knife bread knives £6".
     .replace(
       /(?<=\d%|[$€£]\d[\d.,]*(?: (?:an?|per) \p{L}+)?) (?=no (?:\p{L}+ ){1,2}?(?:fees?|charges?|commission|lock-in)\b)/gu,

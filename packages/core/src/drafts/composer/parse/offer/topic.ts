@@ -1,6 +1,7 @@
 import {
   decapitalise,
   isCount,
+  isMass,
   isParticiple,
   isPlural,
   toNounCore,
@@ -91,6 +92,24 @@ const makings =
 const pairs =
   /^(?:(?:daily|local|weekly) (?:magazine|newspaper|paper)|free (?:range|trade)|high (?:pressure|school|speed|street|voltage)|large (?:animal|format|print)|live (?:chat|music|stream)|low (?:energy|voltage)|real (?:estate|time)|single (?:estate|malt|origin|use)|small (?:animal|batch|business|claims|group|talk))\b/i;
 
+/** `Sized`, `re-covered`; a shed is a shed. */
+function isDone(word: string): boolean {
+  return (
+    /^[\p{Ll}-]{2,}[^e]ed$/u.test(word) &&
+    !/(?:bed|shed|sled|hundred)$/.test(word) &&
+    findVerb(word)?.isName !== true
+  );
+}
+
+/** What is done, and not had: `photography`, `testing`. */
+function isWork(word: string): boolean {
+  return (
+    massNouns.has(word) ||
+    nounGerunds.has(word) ||
+    /(?:ing|[st]ion|ment|ance|ence|ysis|graphy|work)$/.test(word)
+  );
+}
+
 /** A short noun phrase for what a noun phrase is about. */
 export function toTopic(text: string): Topic {
   const phrase = withoutDeeds(trimMarks(text));
@@ -112,6 +131,11 @@ export function toTopic(text: string): Topic {
     .map(trimMarks)
     .filter(Boolean);
   const after = bare.split(/\s+/).slice(core.length);
+  // "Backup system sized for load-shedding": what was done to it is no part of its name.
+  while (core.length > 1 && isDone(core.at(-1) ?? '')) core = core.slice(0, -1);
+  // "Fruit, milk and pantry deliveries": none of them alone is what is delivered.
+  if (/^\p{L}+, (?:\p{L}+, )*\p{L}+ and \p{L}+ \p{L}+/u.test(bare) && !isPlural(core.at(-1) ?? ''))
+    return noTopic;
   if (
     shares.test(core.at(-1) ?? '') &&
     (/^of$/i.test(after[0] ?? '') || (core.at(-1) === 'access' && after[0] === 'to')) &&
@@ -154,7 +178,12 @@ export function toTopic(text: string): Topic {
       /^\(/.test(after[2] ?? ''));
   // "Email and SMS marketing": two kinds of one thing.
   const second = /^and$/i.test(after[0] ?? '') ? toNounCore(after.slice(1).join(' ')).map(trimMarks) : [];
-  const isHalf = core.length === 1 && second.length > 1 && second.length < 5;
+  // "Online speech and language therapy sessions" as well: what is no work and one of nothing wants a head.
+  while (second.length > 1 && isDone(second.at(-1) ?? '')) second.pop();
+  const [lead = ''] = core.slice(-1);
+  const wantsHead =
+    core.length === 2 && isPlural(second.at(-1) ?? '') && !isPlural(lead) && !isWork(lead) && !isOne;
+  const isHalf = (core.length === 1 || wantsHead) && second.length > 1 && second.length < 5;
   const sharesHead = isHalf && [...core, 'and', ...second].join(' ').length <= 40;
   // A lone word of two that share a head, or an object, says something else: "forklift and truck operators".
   if (isHalf && !sharesHead) return noTopic;
@@ -208,7 +237,7 @@ export function toTopic(text: string): Topic {
     // "A document collection portal" is about document collection.
     ...(!trade &&
     !(core.length > 1 && core.length < whole.length && /(?:tion|ment)$/.test(last)) &&
-    (isCount(last) || isOne) &&
+    ((isCount(last) && !isMass(core, last)) || isOne) &&
     !(last === 'review' && core.length > 1)
       ? { topicCount: true }
       : {}),
@@ -223,7 +252,7 @@ function isPackaging(word: string): boolean {
     determiners.has(lower) ||
     /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/.test(lower) ||
     (/^[\d$€£%]/.test(word) && !/^(?:\dD|\d+[A-Z]{1,3})$/.test(word)) ||
-    (/(?:-based|-led|-man|-person|-woman|-backed|-driven|-powered|-rated|ly)$/.test(lower) &&
+    (/(?:-based|-led|-long|-man|-person|-woman|-backed|-driven|-powered|-rated|ly)$/.test(lower) &&
       !/^(?:family|supply|assembly|reply)$/.test(lower))
   );
 }

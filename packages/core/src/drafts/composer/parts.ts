@@ -25,7 +25,7 @@ import {
 } from './themes/find-theme.ts';
 import { isGoods } from './themes/goods.ts';
 import { goodsForShops } from './themes/situations.ts';
-import { suitsReader } from './themes/suits-reader.ts';
+import { suitsOffer, suitsReader } from './themes/suits-reader.ts';
 import { toWish } from './themes/to-wish.ts';
 
 export type Parts = {
@@ -126,6 +126,11 @@ export function readParts(request: DraftRequest): Parts {
     [...offer.statements, ...offer.extras, withArticle ?? withOur ?? ''].join(' '),
     offer.gain,
   );
+  // What follows is said of the sentence before it.
+  const consequences =
+    offer.extras.length === 0
+      ? terms.consequences
+      : findTerms('', offer.extras.at(-1) ?? '', undefined).consequences;
   const asksFavour =
     askingThemes.has(theme?.name ?? '') ||
     askingGoal.test(request.goal) ||
@@ -133,9 +138,13 @@ export function readParts(request: DraftRequest): Parts {
     /\b(?:vacancy|vacancies)\b/i.test(request.goal) ||
     /\b(?:journalist|reporter|podcast|blogger|editor)/.test(persona.words);
   const about = (lines: readonly string[] = []) =>
-    linesAbout(lines, offer.all, theme).filter((line) => suitsReader(line, reader));
+    linesAbout(lines, offer.all, theme).filter(
+      (line) => suitsReader(line, reader) && suitsOffer(line, request.offer),
+    );
+  // What the reader would sell on under another name he does not need himself.
+  const resold = /\bwhite[- ]label\b|\b(?:under|with) your own (?:brand|logo|name)\b/i.test(request.offer);
   const suitsTheme =
-    !asksFavour ||
+    (!asksFavour && !resold) ||
     (askingThemes.has(theme?.name ?? '') &&
       !standing &&
       !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
@@ -171,7 +180,7 @@ export function readParts(request: DraftRequest): Parts {
     context,
     // What suits a customer does not suit somebody who is asked for a favour.
     questions: suitsTheme
-      ? findQuestions(offer, about(theme?.questions), terms.questions, persona.unit !== undefined)
+      ? findQuestions(offer, about(theme?.questions), terms.questions, persona)
       : offer.questions,
     truths: suitsTheme ? about(theme?.truths) : [],
     aims: asksFavour ? [] : about(theme?.aims),
@@ -181,7 +190,7 @@ export function readParts(request: DraftRequest): Parts {
       asksFavour || !persona.duty || persona.unit === 'home' || !offersTool(offer)
         ? []
         : findConcerns(persona.words),
-    consequences: offer.single || asksFavour ? [] : terms.consequences,
+    consequences: offer.single || asksFavour ? [] : consequences,
     standing,
     sender: offer.single
       ? 'person'
@@ -263,12 +272,19 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   return { ...goal, base: toward(goal.base), gerund: toward(goal.gerund) };
 }
 
+/** Work that is done once, so that nobody handles it at the moment. */
+const doneOnce =
+  /(?:clearance|conversion|demolition|extension|incorporation|installation|moderni[sz]ation|refurbishment|relocation|removal|renovation|restoration|upcycling)$/;
+
 function findQuestions(
   offer: Offer,
   ofTheme: readonly string[],
   ofTerms: readonly string[],
-  atWork: boolean,
+  { unit, duty }: Persona,
 ): readonly string[] {
+  const atWork = unit !== undefined;
+  // Whoever runs a place by himself has no "side".
+  const isOwner = duty === undefined || /^(?:are|own|run) /.test(duty);
   // Three words in a question and again in what is offered sound like a form.
   const canName = (line: string) => countWords(offer.topic) < 3 || !/\{(?:topic|job|jobs|goods)\}/.test(line);
   if (offer.questions.length > 0) return offer.questions;
@@ -282,9 +298,15 @@ function findQuestions(
     )
   )
     return [];
+  // What a product is told to act on is not for sale.
+  if (offer.name) return [];
   // "Scanning" alone may be anybody's; "wound care training" is something that one looks after.
+  const phrase = offer.noun?.withArticle ?? offer.noun?.withOur;
+  const saysMore = phrase === undefined || countWords(phrase) > countWords(offer.topic) + 2;
   if (!offer.topicPlural)
-    return isActivity(offer.topic) && countWords(offer.topic) > 1 ? topicQuestions.filter(canName) : [];
+    return isActivity(offer.topic) && countWords(offer.topic) > 1 && saysMore && !doneOnce.test(offer.topic)
+      ? topicQuestions.filter((line) => canName(line) && !(isOwner && / on your side /.test(line)))
+      : [];
   if (/ and /.test(offer.topic)) return [];
   const asked = isService(offer.topic) ? serviceQuestions : isGoods(offer.topic) ? goodsQuestions : [];
   return asked.filter(canName);

@@ -27,7 +27,7 @@ const kinds: readonly Term[] = [
     pattern:
       /\b(?:tests|testing|analys[ie]s|sampling|surveys|audits?|inspections?|calibration|(?:compliance|energy|gas|hygiene|safety|site) checks)$/i,
     questions: ['When did you last have {job} done?', 'When did you last have {jobs} done?'],
-    lines: ['You would know where you stand.'],
+    lines: [],
   },
   {
     // What is put off here grows; a changeover clean or a trimmed hoof does not.
@@ -65,7 +65,7 @@ const terms: readonly Term[] = [
   },
   {
     pattern:
-      /(?<!-)\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|halv(?:e|es|ing)|shorten(?:s|ing)?|free(?:s|ing)? up)\b.{0,40}\b(?:hours?|minutes|days?|time|weeks?)\b|\btime[- ]saving|\bfrom \d+ (?:days|hours|weeks|minutes) to\b|\b(?:\d+x|\d+%|twice as) faster\b|\bevenings back\b/i,
+      /(?<!-)\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|halv(?:e|es|ing)|shorten(?:s|ing)?|free(?:s|ing)? up)\b[^.;]{0,40}\b(?:hours?|minutes|days?|time|weeks?)\b|\btime[- ]saving|\bfrom \d+ (?:days|hours|weeks|minutes) to\b|\b(?:\d+x|\d+%|twice as) faster\b|\bevenings back\b/i,
     lines: [
       'That is time your {unit} can spend on other work.',
       'Time saved there is time for everything else on the list.',
@@ -75,7 +75,7 @@ const terms: readonly Term[] = [
   },
   {
     pattern:
-      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|lower(?:s|ing)?|halv(?:e|es|ing))\b.{0,40}\b(?:spend|costs?|bills?|fees?|money|budgets?|expenses|energy use)\b|\d% cheaper\b|\d% less than\b|\b(?:at zero|with no|without|zero)[- ]commission\b/i,
+      /\b(?:sav(?:e|es|ing)|cut(?:s|ting)?|reduc(?:e|es|ing)|lower(?:s|ing)?|halv(?:e|es|ing))\b[^.;]{0,40}\b(?:spend|costs?|bills?|fees?|money|budgets?|expenses|energy use)\b|\d% cheaper\b|\d% less than\b|\b(?:at zero|with no|without|zero)[- ]commission\b/i,
     lines: [
       'That is money your {unit} can put to better use.',
       'What is saved there is free for something else.',
@@ -274,7 +274,8 @@ const terms: readonly Term[] = [
     ],
   },
   {
-    pattern: /[€$£]\d[\d.,]* (?:a|an|per|each)\b|\bfrom [€$£]\d/,
+    // What is flat needs no working out.
+    pattern: /^(?!.*\b(?:flat|fixed)\b).*[€$£]\d[\d.,]* (?:a|an|per) (?!(?:day|month|week|year)\b)/is,
     lines: ['That makes it easy to work out what it would come to.'],
   },
   {

@@ -92,3 +92,14 @@ it.each([
 ])('tells whether "%s" is a tool itself', (withArticle, extras, isOne) => {
   expect(offersTool({ noun: { withArticle }, extras, all: withArticle })).toBe(isOne);
 });
+
+it.each([
+  ['we resurface footpaths using a mix of recycled glass and tyre rubber', 'tyres and fuel'],
+  [
+    'we refurbish fire appliances instead of replacing them: new pump, rewire, led lighting',
+    'lighting projects',
+  ],
+  ['we build sheds out of old pallets and packaging', 'inventory and warehouse'],
+])('takes nothing for the subject of "%s" that it is only made or done with', (offer, name) => {
+  expect(findTheme('', offer)?.name).not.toBe(name);
+});

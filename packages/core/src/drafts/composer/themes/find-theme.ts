@@ -30,8 +30,11 @@ export function findTheme(topic: string, words: string, reader = ''): Theme | un
     .replace(/\bfor [\p{L}' -]{3,40}?(?=\bthat\b|\bwho\b|[,.;:!]|$)/gu, ' ')
     .replace(/^(?:we|i) (?:can )?help [\p{L}-]+(?: [\p{L}-]+)? /u, '');
   const isSentence = /^(?:we|i|our|my|the|you|with|this|it)\b/.test(product);
+  // What it is made with, or done instead of, is not what is offered: "we resurface paths using old tyres".
   const bare = isSentence
-    ? product
+    ? (/^(.{12,}?)(?:: | (?:because|instead of|made (?:from|of)|out of|rather than|so that|using|when|while) )/.exec(
+        product,
+      )?.[1] ?? product)
     : (/^(.{4,}?)(?:[,;:(]| - |\.\s| (?:with|by|from|at|in|on|that|which|so)\b)/.exec(product)?.[1] ??
       product);
   const head = lower || (bare.split(/ (?:of|for|to|up|against|between|before|after|per|as) /)[0] ?? '');

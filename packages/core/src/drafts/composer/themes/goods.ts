@@ -7,7 +7,7 @@ const goods = new Set(
   glasses gloves goods handles harnesses herbs hinges honeys hooks hoses ingredients jackets jams jars jewels juices kegs kettles keyrings kits
   knives labels lanterns lanyards leaflets lenses lids linens liners loaves locks loggers masks mats mattresses menus mittens molds moulds mugs mushrooms napkins
   nets nuts oils overalls packets pads paints pallets pans parts pastas pastries pavers pencils pens pickles pies pigments pillows plants plates
-  posters pots pouches prints ribbons rings ropes sachets sacks salts sauces sausages scarves screws seals seedlings seeds sensors shades sheets shirts shoes signs sleeves slippers soaps socks spices spirits sponges staples stickers stones straps straws supplements sweets syringes
+  posters pots pouches prints ribbons rings ropes sachets sacks salts sauces sausages scarves screws seals seedlings seeds shades sheets shirts shoes signs sleeves slippers soaps socks spices spirits sponges staples stickers stones straps straws supplements sweets syringes
   tapes teas tiles tires towels trays trousers tubes tubs tyres uniforms vases vegetables veils whiskies wines wipes wires woods wraps yarns bread cheese coffee compost fabric film fish flour foil honey malt meat milk paper plywood soap tea timber wine wood yarn`.split(
     /\s+/,
   ),

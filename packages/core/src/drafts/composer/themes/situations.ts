@@ -227,15 +227,12 @@ export const situations: readonly Theme[] = [
   theme(
     'flour and baking',
     /\bflour\b|\bgrain\b|\byeast\b|\bsourdough starter|\bbaking (?:ingredients|supplies)/,
-    [
-      'What would you like your bread to taste of that it does not yet?',
-      'How much does what you bake vary from one delivery to the next?',
-    ],
+    ['What would you like your bread to taste of that it does not yet?'],
     [
       'Bakers notice a change of flour before any guest does.',
       'Dough tells more about flour than any data sheet.',
     ],
-    ['bread that people come back for', 'the same result on a busy morning as on a quiet one'],
+    ['bread that people come back for'],
   ),
   theme(
     'coffee',
@@ -620,8 +617,8 @@ export const situations: readonly Theme[] = [
       'What should somebody think who sees your product on a shelf for the first time?',
       'Which of your products looks less good than it is?',
     ],
-    ['On a full shelf, the label speaks first.', 'People pick up what looks like a story.'],
-    ['a product that people pick up', 'a product that stands out on a full shelf'],
+    ['The label is what people see first.', 'People pick up what looks like a story.'],
+    ['a product that stands out on a full shelf'],
   ),
   theme(
     'cleaning',
@@ -654,7 +651,7 @@ export const situations: readonly Theme[] = [
       'Who do you call when something breaks, and how soon do they come?',
     ],
     ['A small repair rarely gets smaller by waiting.'],
-    ['repairs done before they grow'],
+    ['faults that are mended before they grow'],
   ),
   theme(
     'property management',
@@ -725,10 +722,7 @@ export const situations: readonly Theme[] = [
   theme(
     'bookkeeping for small firms',
     /\bbookkeep|\bvat returns?|\btax returns?|\bannual accounts|\baccountan(?:ts?|cy)\b/i,
-    [
-      'When in the week do you get round to the books?',
-      'How much of your own evening does the paperwork take?',
-    ],
+    ['When in the week do you get round to the books?'],
     ['Receipts pile up while the real work gets done.', 'The books get done at night, or not at all.'],
     ['evenings without receipts', 'books that are up to date when somebody asks'],
   ),
@@ -744,7 +738,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'translation',
-    /\btranslat|\blocali[sz](?!ation (?:qa|testing)\b)/,
+    /\btranslat(?!.*\binterpret)|\blocali[sz](?!ation (?:qa|testing)\b)/,
     [
       'Which of your texts should exist in another language and does not yet?',
       'Who checks a translation on your side before it goes out?',
@@ -934,7 +928,7 @@ export const situations: readonly Theme[] = [
       'A change that waits for review gets harder to merge by the day.',
       'The best reviewers tend to be the busiest people.',
     ],
-    ['changes that do not wait for a reviewer', 'bugs found while the change is still fresh'],
+    ['bugs found while the change is still fresh'],
   ),
   theme(
     'cloud costs',
@@ -1186,13 +1180,13 @@ export const situations: readonly Theme[] = [
       'How much of your week goes on the plan for the next one?',
     ],
     ['The rota is only finished until the first sick call.'],
-    ['a rota that survives a sick call'],
+    ['a week that is planned once'],
   ),
   theme(
     'time tracking',
     /\btime[- ]tracking|\btimesheets?|\btime clock/,
     ['How do the hours get from your people to the payroll?'],
-    ['Hours written down on Friday are hours guessed.'],
+    ['Hours are easiest to write down on the day.'],
     ['hours that nobody has to guess'],
   ),
   theme(
@@ -1248,7 +1242,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'fulfilment',
-    /\bfulfil+ment|\b3pl\b|\bpick and pack|\bwarehousing/,
+    /\bfulfil+ment|\b3pl\b|\bpick and pack/,
     ['Who packs the orders in the busiest week of your year?'],
     ['Orders do not arrive evenly.'],
     ['orders that go out in the busiest week, too'],
@@ -1261,7 +1255,7 @@ export const situations: readonly Theme[] = [
       'How long does a simple question wait on a busy day?',
     ],
     ['The same few questions fill most of the day.'],
-    ['people for the questions that need one'],
+    ['time for the questions that need a person'],
   ),
   theme(
     'software tests',
@@ -1294,8 +1288,8 @@ export const situations: readonly Theme[] = [
   theme(
     'brand design',
     /\bbrand(?:ing| identity| design)\b|\blogos?\b|\bvisual identity|\brebrand|\bgraphic design/,
-    ['Does your brand still look like what you are today?'],
-    ['A brand grows out of date so slowly that nobody notices.'],
+    ['What should people think of first when they see your name?'],
+    ['People see a brand before they read a word of it.'],
     ['a look that fits what you are today'],
   ),
   theme(

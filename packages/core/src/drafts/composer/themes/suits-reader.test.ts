@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suitsReader } from './suits-reader.ts';
+import { suitsOffer, suitsReader } from './suits-reader.ts';
 
 it.each([
   ['How do pupils at your school tell somebody that something is wrong?', 'School principal'],
@@ -29,4 +29,29 @@ it.each([
   ['What does a pitch need before you take it further?', 'Founders of software firms'],
 ])('leaves "%s" out for a %s', (line, reader) => {
   expect(suitsReader(line, reader)).toBe(false);
+});
+
+it.each([
+  ['People buy in the language they think in.', 'Certified translation of court documents'],
+  ['Where would a good video help you most?', 'Onboarding videos for shop-floor staff'],
+  [
+    'A roof without panels keeps the rain out and does nothing else.',
+    'Solar and battery backup for load-shedding',
+  ],
+  [
+    'How do the hours get from your people to the payroll?',
+    'Timesheet and fee-tracking software for architects',
+  ],
+  ['How long does a place usually stand empty between two tenants?', 'Virtual tours of student housing'],
+  ['People forget the furniture and remember the coffee.', 'Green coffee from my family farm'],
+])('leaves "%s" out where the offer is "%s"', (line, offer) => {
+  expect(suitsOffer(line, offer)).toBe(false);
+});
+
+it.each([
+  ['People buy in the language they think in.', 'Translation of product pages'],
+  ['A roof without panels keeps the rain out and does nothing else.', 'Solar panels for dairies'],
+  ['People forget the furniture and remember the coffee.', 'Fresh coffee for offices'],
+])('keeps "%s" where the offer is "%s"', (line, offer) => {
+  expect(suitsOffer(line, offer)).toBe(true);
 });

@@ -49,6 +49,38 @@ const peopleOf: readonly (readonly [people: RegExp, reader: RegExp])[] = [
   ],
 ];
 
+/** Lines that speak of one use of a subject, and offers of another use of it. */
+const otherUses: readonly (readonly [line: RegExp, offer: RegExp])[] = [
+  [
+    /\bbuy in the language\b|\bread you in their own\b|\bexist in another language\b|\bwritten there\b/i,
+    /\b(?:certified|clinical|court|instructions|interpret\w*|legal|manuals?|medical|patents?|safety|sworn|transcripts?)\b/i,
+  ],
+  [
+    /\b(?:good video|glad to share|explain what you do|keep watching)\b/i,
+    /\b(?:how-to|induction|instruction\w*|onboarding|portraits?|safety|training)\b/i,
+  ],
+  [
+    /\broof\b/i,
+    /\b(?:back-?up|generators?|inverters?|lamps?|lanterns?|load-?shedding|outages?|pumps?|signs?)\b/i,
+  ],
+  [/\bto the payroll\b/i, /\b(?:architects?|billable|clients?|fees?|projects?)\b/i],
+  [/\bempty (?:between|month|weeks)\b/i, /\b(?:students?|virtual)\b/i],
+  [
+    /\b(?:coffee|cup)\b/i,
+    /\b(?:green|unroasted|raw) (?:\p{L}+ )?(?:beans|coffee)\b|\bcoffee from (?:my|our) (?:\p{L}+'s? )?(?:farm|family)/iu,
+  ],
+  [/\bparts that are there\b|\bsecond source\b|\bsupplier\b/i, /\b(?:calibrat|fix|mend|repair|servic)\w*\b/i],
+  [
+    /\bwrites for your\b|\bdecide what to publish\b/i,
+    /\b(?:applications?|bids?|grants?|press|technical|tenders?)\b/i,
+  ],
+];
+
+/** Whether a line speaks of the use that this offer is for: of a roof to those who want power from it, not in an outage. */
+export function suitsOffer(line: string, offer: string): boolean {
+  return otherUses.every(([of, other]) => !of.test(line) || !other.test(offer));
+}
+
 /** Whether a line speaks only of people whom this reader has to do with: of pupils to a school, not to a sales team. */
 export function suitsReader(line: string, reader: string): boolean {
   return peopleOf.every(([people, whose]) => !people.test(line) || whose.test(reader));

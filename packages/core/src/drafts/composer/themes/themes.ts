@@ -205,12 +205,8 @@ export const themes: readonly Theme[] = [
     [
       'When did you last look at your brand as a newcomer would?',
       'How do you brief design work at the moment?',
-      'Does your brand still look like the company that you are today?',
     ],
-    [
-      'A brand grows out of date slowly enough that nobody notices.',
-      'Good design makes a decision easier for the person who looks at it.',
-    ],
+    ['Good design makes a decision easier for the person who looks at it.'],
     ['a look that fits the company you are today'],
   ),
   theme(
@@ -498,16 +494,9 @@ export const themes: readonly Theme[] = [
   theme(
     'claims work',
     /\binsurance (?:verification|claims)|\bclaims (?:processing|management|handling)|\bprior authori[sz]ation|\bcoding services/i,
-    [
-      'How long does a claim keep your people busy?',
-      'Who picks up the phone when an insurer has questions?',
-      'How often does a claim come back?',
-    ],
-    [
-      'A claim that is right the first time does not come back.',
-      'Time on hold with an insurer is time away from everything else.',
-    ],
-    ['claims that do not come back'],
+    ['How long does a claim keep your people busy?', 'Who picks up the phone when an insurer has questions?'],
+    ['Time on hold with an insurer is time away from everything else.'],
+    ['less time spent on claims'],
   ),
   theme(
     'funding',

@@ -29,7 +29,8 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
     if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
   }
   if (topic) {
-    const label = offer.label ?? topic;
+    const list = toList(offer);
+    const label = list?.startsWith(topic) ? list : (offer.label ?? topic);
     // What an offer is against is no gift: "Absence for your team" would read as one.
     const isAim = gain !== undefined && offer.noun === undefined && !name;
     const saysLittle = offer.topicCount === true && countWords(label) === 1;
@@ -37,6 +38,9 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
       unit &&
       !isAim &&
       !offer.told &&
+      label !== list &&
+      // Who buys for others has no use for it himself.
+      !/^(?:buying|procurement|purchasing) /.test(unit) &&
       !(saysLittle && !massNouns.has(label)) &&
       !topic.toLowerCase().includes(unit.split(' ')[0] ?? '')
     )
@@ -94,6 +98,15 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
   return found;
 }
 
+/** `Honey, candles and soap`: several things that are offered, where they are short enough. */
+function toList({ noun, statements }: Parts['offer']): string | undefined {
+  const list =
+    /^(?:an? |the |our |my |(?:We|I) (?:do|make|offer|sell|supply) )((?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: [\p{L}-]+)?)(?=[.,]? ?(?:\(|$)|\.| (?:by|for|from|in|of|to|with) )/u.exec(
+      noun?.withOur ?? noun?.withArticle ?? statements[0] ?? '',
+    )?.[1];
+  return list !== undefined && fits(list) ? list : undefined;
+}
+
 /** Two to seven words. */
 function fits(subject: string): boolean {
   return subject.length >= 3 && subject.length <= 50 && countWords(subject) <= 7;
@@ -116,14 +129,15 @@ function toldSubjects(statement: string): string[] {
     ) ?? [];
   const said = who.split(' ').filter((word) => !/^(?:big|independent|local|new|small|young)$/.test(word));
   if (who) return made ? [made] : said.length > 1 ? [said.join(' ')] : [];
-  const isDeed = (word = '') => findVerb(word)?.form === 'base' && !bareVerbs.test(word);
+  const isDeed = (word = '') => findVerb(word.replace(/^re-/, ''))?.form === 'base' && !bareVerbs.test(word);
   const rest = /^(?:We|I) (?:(?:also|can|now|will) )?(.+)$/.exec(statement)?.[1] ?? '';
   // "We laser cut brackets": a word before the deed says how.
   const lead = isDeed(rest.split(' ')[0]) || !isDeed(rest.split(' ')[1]) ? '' : `${rest.split(' ')[0]} `;
   const [, first = '', second = '', object = ''] =
-    /^(\p{Ll}+)(?: and (\p{Ll}+))? (.+?)(?= (?:after|at|because|before|between|by|for|from|if|in|instead|into|on|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |[,;:(.]|$)/u.exec(
+    /^([\p{Ll}-]+)(?: and (\p{Ll}+))? (.+?)(?= (?:after|at|because|before|between|by|for|from|if|in|instead|into|on|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |[,;:(.]|$)/u.exec(
       rest.slice(lead.length),
     ) ?? [];
+  if (first === 'do' && countWords(object) > 1) return [object];
   if (/^\p{Ll}+, /u.test(rest) || !isDeed(first) || /^(?:it|them|you|us|what)$/.test(object)) return [];
   const told = [first, ...(isDeed(second) ? [second] : [])].map(toGerund);
   return [`${lead}${told.join(' and ')} ${object}`, `${lead}${told[0]} ${object}`, object]

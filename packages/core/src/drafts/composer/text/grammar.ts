@@ -115,7 +115,7 @@ function opensParticiple(words: readonly string[], at: number): boolean {
   const next = (words[at + 1] ?? '').toLowerCase();
   const word = (words[at] ?? '').toLowerCase().replace(/^pre-|[,;]$/g, '');
   return (
-    (isParticiple(word) || /^(?!hundred)\p{Ll}{3,}[^e]ed$/u.test(word)) &&
+    (isParticiple(word) || /^(?!hundred|naked|sacred)\p{Ll}{2,}[^e]ed$/u.test(word)) &&
     !/(?:ly|-)$|^(?:and|or)$/.test(words[at - 1] ?? '') &&
     (prepositions.has(next) ||
       (next === 'the' && /^(?:same|next|very|day|morning|evening)$/.test(words[at + 2] ?? '')) ||

@@ -655,7 +655,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'property management',
-    /\bproperty management|\blettings?\b(?! (?:agen|contract))|\btenants?\b(?! (?:portal|screening))|\bshort-?lets?|\bairbnb|\bholiday (?:let|home|rental)s?|\bvirtual tours?/i,
+    /\bproperty management|\blettings?\b(?! (?:agen|contract))|\btenants?\b(?! (?:portal|screening))|\bshort-?lets?|\bairbnb|\bholiday (?:let|home|rental)s?/i,
     [
       'Which part of looking after your properties takes up most of your week?',
       'How long does a place usually stand empty between two tenants?',

@@ -15,8 +15,8 @@ import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { determiners, massNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { gatherAttributes } from './gather-attributes.ts';
 import { bareAmount, code, money } from './money.ts';
+import { toList } from './offer-deeds.ts';
 import { pastDeed } from './offer-fragments.ts';
 import { findFinite, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
 
@@ -160,7 +160,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     // "I do payroll, job costing, sales tax".
     const [, does = '', list = ''] =
       /^((?:we|i) (?:also )?(?:do|make|offer|provide|sell|supply|teach) )([^.]+,[^.]+)$/i.exec(raw) ?? [];
-    const candidate = capitalise((does ? does + gatherAttributes(list) : raw).replace(/^i\b/, 'I'));
+    const candidate = capitalise((does ? does + toList(list) : raw).replace(/^i\b/, 'I'));
     return /^(?:the|our|my|this|these|all|each|every|most|your)\b/i.test(raw) &&
       findFinite(words) < 0 &&
       !/\b(?:is|are|was|were|has|have|can|will|do|does|had)\b/i.test(raw) &&

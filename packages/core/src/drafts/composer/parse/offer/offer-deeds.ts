@@ -1,5 +1,5 @@
 import { capitalise, toReader } from '../../text/grammar.ts';
-import { trimMarks } from '../../text/tidy.ts';
+import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { firstClause, gainVerbs, toGain } from './gains.ts';
@@ -19,6 +19,14 @@ const particle = /^(?:around|away|back|down|off|out|over|up)\s+(?:of\s+|on\s+)?/
 const amount =
   /\b(?:your|their|absence|admin|bills?|bookings|budgets?|carbon|churn|complaints?|consumption|costs?|delays|downtime|efficiency|effort|emissions|energy|errors|expenses|fees|footfall|hours|income|injuries|leads|losses|margins?|miles|minutes|no-shows|output|overheads|overtime|paperwork|productivity|profits?|queues|rates?|returns|revenue|risks?|sales|scores?|spend|spending|stress|time|times|traffic|turnover|usage|use|vacancies|waits?|waste)\b/i;
 
+/** What somebody does, one thing after another; what is more than a list gets brackets. */
+export function toList(things: string): string {
+  const isList = /^[\p{L} -]+(?:, [\p{L} -]+)*,? (?:and|or) (?:\p{L}+ ){0,2}\p{L}+$/u.test(things);
+  return isList && things.split(/, | and | or /).every((thing) => countWords(thing) < 4)
+    ? things
+    : gatherAttributes(things);
+}
+
 /** `We roast coffee`, `I help dentists …`: a sentence of the sender's own. */
 export function fromSenderSentence(text: string): Statement {
   const said = /^I\b/i.test(text)
@@ -30,7 +38,7 @@ export function fromSenderSentence(text: string): Statement {
   const listed = /^((?:we|i)\s+(?:do|offer|sell|provide|supply|make|deliver|have)\s+)([^.]+,[^.]+)$/i.exec(
     said,
   );
-  const sentence = listed ? (listed[1] ?? '') + gatherAttributes(listed[2] ?? '') : said;
+  const sentence = listed ? (listed[1] ?? '') + toList(listed[2] ?? '') : said;
   // "We do payroll for firms takes 2 hours": two sentences that ran together.
   const ranOn =
     /^((?:we|i) (?:(?!\b(?:that|which|who|and|or|it|what|how)\b)[^,;:])+s) (takes|costs|saves) (.+)$/i.exec(

@@ -809,6 +809,12 @@ describe('telegram style', () => {
       'Sensors are yours afterwards.',
     ],
     ['Seasonal crews. 8-30 pickers', undefined, undefined],
+    ['we do housing, transport and paperwork', 'We do housing, transport and paperwork.', undefined],
+    [
+      'A forge visit. Forge is on a trailer, every child makes a hook.',
+      undefined,
+      'Every child makes a hook.',
+    ],
   ])('becomes sentences: "%s"', (offer, statement, extra) => {
     const read = parseOffer(offer);
     expect(read.statements[0]).toBe(statement);

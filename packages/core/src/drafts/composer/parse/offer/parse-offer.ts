@@ -294,7 +294,7 @@ function splitClauses(sentence: string): string[] {
 /** `The pilot costs £7,900, sensors are yours afterwards`: two sentences, and only a comma between them. */
 function splitSplice(sentence: string): string[] {
   const [, first = '', second = ''] =
-    /^(.{10,}?), ((?:(?:the|our|your|all|each|every|some|most(?: of (?:our|the))?) )?(?!(?:and|as|but|if|nothing|or|plus|so|that|though|where|which|while|who)\b)(?:\p{Ll}+ ){1,2}(?:is|are|was|were|has|have|can|will|gets?|pays?|charges?|checks?|stays?|keeps?)\b(?!.*, (?:and|or) ).*)$/u.exec(
+    /^(.{10,}?), ((?!(?:and|as|but|if|nothing|or|plus|so|that|though|where|which|while|who)\b)(?:(?:the|our|your|all|each|every|some|most(?: of (?:our|the))?) (?:\p{Ll}+ ){1,3}|(?:\p{Ll}+ ){1,2}(?:is|are|was|were|has|have|can|will|gets?|pays?|charges?|checks?|stays?|keeps?)\b)(?!.*, (?:and|or) ).*)$/u.exec(
       sentence,
     ) ?? [];
   const isClause = (text: string) =>

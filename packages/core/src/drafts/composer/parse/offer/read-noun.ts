@@ -125,6 +125,8 @@ export function fromNounPhrase(text: string): Statement {
   const phrase = withInnerArticle(
     gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, '')),
   )
+    // Whom it is for is plain: "cutting for you overnight".
+    .replace(/(?<=^(?:\p{L}+ ){1,3}?\p{L}+(?<!(?:ed|en|ne))) for you(?= (?!to\b)\p{L})/u, '')
     // "We have claims handled for you" would say that the sender has it done.
     .replace(/(?<=\p{L}) (?=\p{L}+(?:ed|en|ne) for you\b)/u, ', ');
   const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();

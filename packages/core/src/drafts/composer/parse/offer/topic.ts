@@ -188,7 +188,8 @@ export function toTopic(text: string): Topic {
   // A lone word of two that share a head, or an object, says something else: "forklift and truck operators".
   if (isHalf && !sharesHead) return noTopic;
   if (sharesHead) core = [...core, 'and', ...second];
-  else if (pair && !findVerb(after[1] ?? '')) core = [...core, 'and', trimMarks(after[1] ?? '')];
+  else if (pair && (findVerb(after[1] ?? '')?.form ?? 'gerund') === 'gerund')
+    core = [...core, 'and', trimMarks(after[1] ?? '')];
   const whole = sharesHead ? core : core.slice(-4);
   // A drama workshop is no drama, and a photo session no photo; a training course is training.
   const isHeld = /^(?:session|workshop|course|tour|class|kit|tool)s?$/i.test(core.at(-1) ?? '');

@@ -99,8 +99,8 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         duty,
       ) &&
       place &&
-      (duty.startsWith('run the') ||
-        /^\S+ \p{Lu}/u.test(place) ||
+      ((duty.startsWith('run the') && !/^in \p{Lu}/u.test(place)) ||
+        /^(?:at|for|of) \p{Lu}/u.test(place) ||
         place.includes(duty.split(' ').at(-1) ?? duty))
     )
       return {

@@ -96,6 +96,10 @@ function readPersona(input: string, industry?: string): Persona {
       /^(?:my |our )?(?:target(?: audience| persona| customer)?|persona|recipient|audience|ideal customer|icp|to|role|prospect)\s*(?:is|are|:|=)\s*/i,
       '',
     )
+    .replace(
+      /^(?:(?:hi|hello|hey)\b[,!]? *)?(?:(?:i'm |i am |we're |we are )?(?:sending|mailing|emailing|writing|reaching out) (?:this )?to|(?:i|we) (?:sell|write|cater) to|(?:i|we) work with) /i,
+      '',
+    )
     .replace(/^(?:someone|a person|people|anyone|somebody) (?:who (?:is|are|works as)|working as)\s+/i, '')
     .replace(/^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}) \(([^()]+)\)$/u, '$1, $2')
     .replace(/\s*\((?:[^()]*)\)/g, '')

@@ -163,7 +163,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     bridge: () => {
       if (tellsEnough && random() < plainShare) return '';
       const follows =
-        random() < (reasons.flat().length > 0 ? 0.4 : 0.85) ? pickOne(consequences, random) : undefined;
+        random() < (reasons.flat().length > 0 ? 0.15 : 0.3) ? pickOne(consequences, random) : undefined;
       if (!follows) return sayReason();
       // "The result is clear: that makes …" would point back twice.
       const leadsUp = (line: Line) => /:lower|\} That /.test(line) && /^(?:that|so|it|this)\b/i.test(follows);

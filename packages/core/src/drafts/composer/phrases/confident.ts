@@ -64,7 +64,6 @@ export const confident: Phrasebook = {
     'I will tell you exactly {concern}.',
     'You will see for yourself {concern}.',
     '{supplied}Tell me what you need, and you will have a price.',
-    '{supplied}{work}If you have somebody for this already, we will gladly be compared.',
     '{shown}Test {them} on your own work. You will know quickly whether it fits.',
     '{shown}Your {unit} will see quickly what it does and what it does not.',
     '{person}My work will speak for itself, and I will gladly send it.',

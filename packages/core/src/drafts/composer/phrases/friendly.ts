@@ -79,7 +79,6 @@ export const friendly: Phrasebook = {
     "{shown}I hope it's something that your {unit} would enjoy using.",
     "{shown}It's nicest to see it on an example of your own.",
     "{supplied}Just tell me what you'd need, and I'll happily work out a price.",
-    "{supplied}{work}If you've already got someone for this, that's lovely too.",
     '{person}I enjoy what I do, and I hope that shows.',
     "{standing}If you'd like anything changed, I'm glad to hear it.",
     "{standing}If there's anything we could do better, I'd be glad to know.",

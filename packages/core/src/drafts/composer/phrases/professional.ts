@@ -65,7 +65,6 @@ export const professional: Phrasebook = {
     '{shown}You would see how it works before you decide anything.',
     '{supplied}I can send you a price in writing before you decide anything.',
     '{supplied}If you tell me what you need, I will work out a price for it.',
-    '{supplied}{work}If somebody does this for you already, a second price would at least be a comparison.',
     '{person}You can see examples of my work before you decide anything.',
     '{standing}If anything should change for the coming period, this is a good time to say so.',
     '{standing}If something could be better, I would like to know before we go on.',

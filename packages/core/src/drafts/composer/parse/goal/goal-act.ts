@@ -66,7 +66,12 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     if (posted) return posted;
   }
   // Whoever is told to bring or share something is the reader.
-  if (isTold && /^(?:bring|share)$/.test(verb) && !/^(?:us|me)\b/i.test(rest)) return toAction(act);
+  if (
+    (isTold || / and (?:ask|get|have|hear|see|taste|try|watch) /.test(rest)) &&
+    /^(?:bring|share)$/.test(verb) &&
+    !/^(?:us|me)\b/i.test(rest)
+  )
+    return toAction(act);
   if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(verb, rest))) {
     const sent =
       (/^(?:bring|send)$/.test(verb) ? readHandedOver(verb, rest, offer) : undefined) ?? readSending(rest);

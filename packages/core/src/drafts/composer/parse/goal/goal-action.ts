@@ -1,4 +1,5 @@
 import { isCount, isPlural, toArticle, toNounCore } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { determiners, findFixedSpelling, massNouns, prepositions } from '../../text/words.ts';
 import { type Act, hasTrait } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
@@ -50,6 +51,7 @@ function withOwner(rest: string, base: string): string {
     (!/^(?:\p{Ll}|\p{Lu}+s?$)/u.test(first) && core.length === 1) ||
     (/^(?:\p{Lu}|\d)/u.test(core.at(-1) ?? '') && core.length > 1) ||
     determiners.has(first) ||
+    findVerb(first)?.form === 'gerund' ||
     /^\d/.test(first) ||
     prepositions.has(first) ||
     /^(?:us|me|anyone|somebody|someone|whoever|half|part|place|care|mind|note|touch|you|them|it|one|two|three|what|who|how|now|today|again|more|back|together|early|online|here|and|or|if|to)$/.test(

@@ -31,6 +31,9 @@ const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|out
 const inSentence: [written: RegExp, told: string][] = [
   [/\b(get|let|have|ask) ['’]?em\b/i, '$1 them'],
   [/^(?:arrange|organi[sz]e) to (?=\p{Ll}+ )/iu, ''],
+  [/^(?:arrange|organi[sz]e) for (our .{2,30}?) to (?=\p{Ll}+ )/iu, 'let $1 '],
+  [/^(?:arrange|organi[sz]e) for (?=(?:the|their) .{2,30}? to \p{Ll}+ )/iu, 'have '],
+  [/(?<=\p{L}), (?:and )?need (?=(?:an?|the|their) )/iu, ', and ask for '],
   [/^ask to (?=be )/i, ''],
   [/^(?:propose|suggest) trying (?:(?:it|this) )?(?=(?:at|in|on|with)\b)/i, 'try it '],
   [/^sit down (?=(?:for|with)\b)/i, 'meet '],
@@ -60,7 +63,10 @@ const inSentence: [written: RegExp, told: string][] = [
     'arrange $2 so we can send them $1',
   ],
   // "Send us 100 names, we return numbers free".
-  [/^((?:e-?mail|give|send) (?:us|me) .{3,60}), (?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu, '$1 so we can '],
+  [
+    /^((?:(?:they|(?:get|have) them(?: to)?) )?(?:e-?mail|give|send) (?:us|me) .{3,60}), (?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu,
+    '$1 so we can ',
+  ],
   // "Not a meeting, just an address".
   [/^(?:not|nothing) [^,]+, (?:but |just |only )?/i, ''],
   // What is said after a semicolon is said by the way.

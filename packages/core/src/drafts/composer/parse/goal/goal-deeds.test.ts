@@ -109,3 +109,58 @@ describe('deeds of a goal', () => {
     });
   });
 });
+
+describe('more people than two', () => {
+  it.each([
+    ['Have the committee vote on the mural', 'have your committee vote on the mural'],
+    ["get the girls' netball team to try the tape", "have your girls' netball team try the tape"],
+    ['arrange for our chef to cook lunch for the team', 'let our chef cook lunch for the team'],
+    ['Get 5 of their reps through a free assessment', 'put 5 of your reps through a free assessment'],
+    ['Introduce me to the person who buys for the shop', 'introduce us to the person who buys for the shop'],
+    ['be the back-up when their locum is ill', 'keep us in mind as the back-up when your locum is ill'],
+    ['have the employer sign the letter', 'sign the letter'],
+  ])('has whoever "%s" names do it', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    [
+      'they send us the CAD, we send back a price in 24 h',
+      'send us the CAD so that we can send back a price in 24 h',
+    ],
+    ['agree that we can use their quote', 'let us use your quote'],
+    ['Ask to shadow their night shift', 'let us shadow your night shift'],
+    ['Let us tender alongside the incumbent', 'let us tender alongside the incumbent'],
+    ['Start sending us their overflow work', 'send us your overflow work'],
+    ['Find a date when both their directors can make it', 'find a date when both your directors can make it'],
+    ['Test drive the loader on their own site', 'test-drive the loader on your own site'],
+    ['Arrange collection of 40 chairs', 'arrange a collection of 40 chairs'],
+    ['Get onto the approved list, need their form', 'add us to your approved list and share your form'],
+    ['Bring a broken zip and watch it being mended', 'bring a broken zip and watch it being mended'],
+    ['Let him know we are in town and get him to drop by', 'drop by'],
+    ['Ask if she would be willing to speak on our podcast', 'speak on our podcast'],
+    [
+      'Agree to a site visit and send the drawings before it',
+      'arrange a site visit and send us the drawings before it',
+    ],
+  ])('tells "%s" with what goes with it', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it('keeps what a call or an appointment is for, and for whom places are', () => {
+    expect(parseGoal('a five-minute phone call, no pitch, to ask how they price groups')).toMatchObject({
+      phrase: 'a five-minute phone call to ask how you price groups',
+    });
+    expect(parseGoal('make an appointment to see the samples at our showroom')).toMatchObject({
+      phrase: 'an appointment to see the samples at our showroom',
+    });
+    expect(parseGoal('two tickets for them and a guest for the rehearsal')).toEqual({
+      kind: 'thing',
+      phrase: 'two tickets for you and a guest for the rehearsal',
+    });
+    expect(parseGoal('Say whether Tuesday or Wednesday is better')).toEqual({
+      kind: 'question',
+      phrase: 'whether Tuesday or Wednesday is better',
+    });
+  });
+});

@@ -19,6 +19,9 @@ const handsOver = /^(?:ask for|get|obtain|receive|request|send us) /i;
 const answersWith =
   /^(?:(?:also|then) )?(?:bring|give|help|inspect|mail|make|offer|post|price|propose|quote|send|show|suggest) (?!us\b|me\b)/i;
 
+/** What the sender says first, and then asks. */
+const tellsFirst = /^(?:explain|introduce|let (?:them|him|her) know|mention|remind|say|tell) /i;
+
 /** Splits a sentence where it goes on to another act; undefined where it names one. */
 export function toHalves(sentence: string): Halves | undefined {
   const seam = /(?:,? and|,? then|,? &|,? \+|;|,) (?=\p{L})/giu;
@@ -66,8 +69,11 @@ const isBare = ({ phrase, when }: Goal & { kind: 'event' }) => !when && /^a shor
 
 /** What both halves of a goal ask of the reader, as one deed; undefined where the second adds nothing that can be told. */
 export function joinHalves(first: Goal, second: Goal, words: Halves): Goal | undefined {
-  const answer = answersWith.test(words.second);
-  if (answer) return first.kind === 'question' ? withAnswer(first.phrase, words.second) : undefined;
+  if (answersWith.test(words.second)) {
+    if (first.kind === 'question') return withAnswer(first.phrase, words.second);
+    if (second.kind !== 'action') return undefined;
+  }
+  if (first.kind === 'reply' && tellsFirst.test(words.first) && second.kind !== 'reply') return second;
   // "Offer spring weekdays, request two dates": what can be told is told.
   if (first.kind === 'reply' && /^ask for /i.test(words.second) && second.kind !== 'reply') return second;
   // What is found out by the way, and what would come later, is left for later.

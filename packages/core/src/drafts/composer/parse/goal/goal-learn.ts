@@ -49,13 +49,14 @@ export function readLearning(text: string): Goal | undefined {
           matter,
         ))
       : null) ??
+    (/^(?:say|tell (?:us|me)) /i.test(text) ? /^(?:whether|if) (?!they\b).{3,80}$/i.exec(matter) : null) ??
     /^about (?!(?:us|our|me|my)\b).{3,60}$/i.exec(matter);
   // `ask about timeline`
   const bare = /^about (\p{Ll}+)$/u.exec(matter)?.[1];
   if (bare) return { kind: 'question', phrase: `about your ${bare}` };
   if (
     asked &&
-    (/^ask /i.test(text) ||
+    (/^(?:ask|say|tell) /i.test(text) ||
       /^(?:find out|hear|learn) (?:if|what|when|where|whether|which)\b/i.test(text) ||
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
       /^about\b/i.test(matter))

@@ -47,6 +47,9 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
     /^(?:(?:them|him|her) )?(?:it|this) (?:at|in|on|with) /i.test(rest)
   )
     return toDeed('let', `us ${verb} ${flipSides(rest.replace(whom, ''))}`);
+  // "Speak on our podcast": there the reader does.
+  if (/^(?:perform|play|present|speak|talk)$/.test(verb) && /^(?:at|on) our (?!stand\b)/i.test(rest))
+    return toDeed(verb, flipSides(rest));
   // A date is agreed, and not talked about.
   if (verb === 'agree' && /^(?:on )?(?:a|the) (?:[\p{L}]+ ){0,2}(?:date|time|day|slot)\b/iu.test(rest))
     return undefined;
@@ -118,7 +121,7 @@ export function readAppointment(text: string): Goal | undefined {
   const isDay =
     /^(?:get|find|set|fix|pick) (?:a )?(?:time|date|day|slot) (?:in|on) /i.test(text) && findWhen(text);
   return isDay ||
-    /^(?:(?:get|find|agree(?: on)?|set|fix|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at) )\b/i.test(
+    /^(?:(?:get|find|agree(?: on)?|set|fix|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at|when|that) )\b/i.test(
       text,
     )
     ? toEvent(`call ${findWhen(text) ?? ''}`)

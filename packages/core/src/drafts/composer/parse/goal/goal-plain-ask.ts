@@ -57,6 +57,11 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       text,
     )?.[1];
   if (known) return toDeed('introduce', `us to your ${flipSides(known)}`);
+  const introduced =
+    /^introduce (?:me|us) to ((?:the (?!right|best|decision)|whoever )(?:person|colleague|one|buys|books|runs)\b.{4,60})$/i.exec(
+      text,
+    )?.[1];
+  if (introduced) return toDeed('introduce', `us to ${flipSides(introduced)}`);
   const asked = sought.exec(clause);
   // "A call with whoever runs the shop" is a call.
   const before = clause.slice(0, asked?.index);

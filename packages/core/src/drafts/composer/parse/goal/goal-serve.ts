@@ -74,6 +74,11 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
     return toDeed('let', `us ${verb} ${flipSides(rest)}`);
   // "Let their apprentices have a go", "send one of our fitters round".
   if (verb === 'let' && /^(?:their|his|her) /i.test(rest)) return toDeed(verb, flipSides(rest));
+  if (verb === 'put' && / to (?:them|him|her)\b/i.test(rest))
+    return toDeed(
+      'let',
+      `us put ${flipSides(rest.replace(/ and (?:have (?:them|him|her) )?\p{Ll}+$/iu, ''))}`,
+    );
   if (verb === 'send' && sentRound.test(rest)) return toDeed('let', `us send ${flipSides(rest)}`);
   const there = /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
   if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);

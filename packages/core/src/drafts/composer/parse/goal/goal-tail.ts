@@ -7,7 +7,7 @@ import { findDuration, findWhen, withoutDuration } from './time-words.ts';
 
 /** What both would do at an event: what it is for is the reader's as much as the sender's. */
 const purposes =
-  /^to (?:agree|assess|check|choose|compare|count|decide|discuss|go over|go through|inspect|look (?:at|over|round)|measure|meet|pick|plan|review|sample|scope|see|settle|show the|survey|present the|talk (?:about|over|through)|taste|test|try|walk (?:over|round|through)|work out)\b/i;
+  /^to (?:agree|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|count|decide|discuss|go over|go through|inspect|look (?:at|over|round)|measure|meet|pick|plan|review|sample|scope|see|settle|show the|survey|present the|talk (?:about|over|through)|taste|test|try|walk (?:over|round|through)|work out)\b/i;
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
@@ -38,7 +38,7 @@ export function toTail(after: string, noun: string): string {
   if (!tail || countWords(tail) > 18 || (senderSide.test(tail) && !isTheirs)) return '';
   if (/^to \p{Ll}/u.test(tail) && !purposes.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base')
     return '';
-  if (/^to /.test(tail) && /\b(?:it|our|how)\b/i.test(tail)) return '';
+  if (/^to (?!ask )/.test(tail) && /\b(?:it|(?<!\bat )our|how)\b/i.test(tail)) return '';
   if (
     !opens.test(tail) ||
     (findWhen(tail) &&

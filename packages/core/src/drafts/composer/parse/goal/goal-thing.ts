@@ -56,7 +56,13 @@ export function readAtTheirs(text: string): Goal | undefined {
   const spell =
     /^an? (?:[\p{L}-]+ ){0,2}(?:hour|morning|afternoon|evening|day|night|weekend) (?:at|for|in|on|with) .{3,60}$/iu;
   const lent = /^(?:an?|one|two|three|\d+) (?:\p{Ll}+ ){1,3}on (?:.{3,20} )?(?:approval|loan|trial)\b/iu;
-  return (some ?? lent.exec(text) ?? spell.exec(text)) && !eventPattern.test(text) && !senderSide.test(text)
+  const places =
+    /^(?:an?|one|two|three|four|six|ten|\d+) (?:\p{Ll}+ )?(?:pass|passes|places?|seats?|tickets?) (?:at|for|in|on|to) .{3,70}$/iu.exec(
+      text,
+    );
+  return (some ?? places ?? lent.exec(text) ?? spell.exec(text)) &&
+    !eventPattern.test(text) &&
+    !senderSide.test(text)
     ? { kind: 'thing', phrase: flipSides(decapitalise(text)) }
     : undefined;
 }

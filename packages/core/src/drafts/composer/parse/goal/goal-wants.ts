@@ -55,7 +55,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us $1',
     ],
     ['take part( .*)?', 'take', 'part$1'],
-    ['meet (?:us|me) ((?:at|by|in|on) .+)', 'meet', 'us $1'],
+    ['meet (?:us|me) ((?:at|by|for|in|on) .+)', 'meet', 'us $1'],
     ['(?:lend|loan) (?:us|me) (.+)', 'lend', 'us $1'],
     ['(?:move|shift|transfer) ((?:their|his|her) .{3,40} to (?:us|me)\\b.*)', 'move', '$1'],
     [
@@ -77,7 +77,11 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us $1$2',
     ],
     // "Be the firm they pass on to families".
-    ['(?:be|become) the ((?:\\p{L}+ ){1,2}(?:that |who )?they .{3,60})', 'keep', 'us in mind as the $1'],
+    [
+      '(?:be|become) the ((?:[\\p{L}-]+ ){1,2}(?:that |when |who )?(?:they|their) .{3,60})',
+      'keep',
+      'us in mind as the $1',
+    ],
     [
       '(call|phone|ring|text)(?: back)? when ((?:busy|free|full|low|ready|short|stretched|stuck|under)\\b.{0,40})',
       '$1',
@@ -222,22 +226,6 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us @1 $2',
     ],
     ['(?:leave|post|write) (?:us )?(an? (?:\\p{L}+ )?review)(?: for us)?', 'leave', 'us $1'],
-    // Some of the reader's people are to act.
-    [
-      'have ((?:their|his|her) (?:\\p{L}+ )?(?:crew|department|office|people|staff|students|team) .{5,110})',
-      'have',
-      '$1',
-    ],
-    [
-      '(?:get|have) (?!(?:one|two|\\d+) of our)((?:(?:one|some|two|three|\\d+) of )?(?:their|his|her)) ((?:\\p{L}+ )?\\p{L}+) (?:to )?((?:call|come|e-?mail|join|look|meet|pick|ring|send|show|sign|speak|take|tell|test|text|trial|try|use|visit|wear)\\b.*)',
-      'have',
-      '$1 $2 $3',
-    ],
-    [
-      '(?:get|have) the ((?:\\p{L}+ )?(?:chef|coach|director|engineer|foreman|head|lead|manager|nurse|officer|owner|secretary|supervisor|team|vet)) (?:to )?((?:call|come|e-?mail|join|look|meet|pick|ring|send|sign|speak|take|tell|test|text|trial|try|use|visit)\\b.*)',
-      'have',
-      'your $1 $2',
-    ],
     // "Get the nod for a small plot".
     [
       '(?:get|have|obtain|secure|win) (?:the |an? |their )?(?:approval|go-ahead|green light|nod|okay|ok|sign[- ]off) (?:for|on) (?:(?=.*[£$€])|(?!.*\\b(?:call|demo|meeting|pilot|test|trial|visit)\\b))((?:an?|the|our|this) .+)',
@@ -262,6 +250,9 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     ['(?:get )?(?:an? |the )?(date|day|slot|time) (for (?:an?|the|our) .+)', 'pick', 'a $1 $2'],
     ['(hand|pass) ((?:on|over) (?:an?|one|some|their|three|two) .+)', '$1', '$2'],
+    ['test[- ]drive ((?:an?|it|one|our|the)\\b.*)', 'test-drive', '$1'],
+    ['(arrange|book|schedule) ((?:collection|delivery|installation|pick-?up) of .+)', '$1', 'a $2'],
+    ['(?:get|put) ((?:one|some|two|three|\\d+) of (?:their|his|her) .{3,40} through .+)', 'put', '$1'],
     // "Book onto the May taster".
     ['book (?:in|on)(?:to)? ((?:our|the) .+)', 'book', 'a place on $1'],
     [

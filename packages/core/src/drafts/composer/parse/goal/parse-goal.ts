@@ -13,6 +13,7 @@ import { readHandover, readInvitation } from './goal-invite.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readLearning } from './goal-learn.ts';
 import { readNoun } from './goal-noun.ts';
+import { readOthers } from './goal-others.ts';
 import { readGuest, readPassive } from './goal-passive.ts';
 import { readPlainAsk } from './goal-plain-ask.ts';
 import { isForNothing, isOffersWork, placeOfReader } from './goal-serve.ts';
@@ -114,7 +115,7 @@ const leave =
 
 /** `Ask if we may visit one of their museums`: the same, as a question. */
 const mayWe =
-  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)|ask to(?= (?:borrow|check|collect|count|film|inspect|look|measure|photograph|quote|read|record|see|sit in|test|try|use|view|visit|watch|weigh)\b)) (?!fit\b|qualify\b)(\p{Ll}.+)$/iu;
+  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)|ask to(?= (?:borrow|check|collect|count|film|inspect|look|measure|photograph|quote|read|record|see|sit in|test|try|use|view|visit|watch|weigh|\p{Ll}+ (?:one of )?(?:their|his|her))\b)|agree (?:that )?(?:we|i) (?:can|could|may)) (?!fit\b|qualify\b)(\p{Ll}.+)$/iu;
 
 /** `Bind one album`, of album binding: a word that is no known verb, and yet what the sender does. */
 function readOffersWork(text: string, offer: string): Goal | undefined {
@@ -135,7 +136,9 @@ function opensDeed(text: string, isLeave: boolean): boolean {
     findVerb(first)?.form === 'base' ||
     findAct(text)?.isKnown === true ||
     (/^(?:an?|the|their|his|her|one|two|three|some|all|\d+)$/.test(second) && !prepositions.has(first)) ||
-    (isLeave && /^(?:in|into|off|on|onto|out|round|through)$/.test(first))
+    (isLeave &&
+      (/^(?:in|into|off|on|onto|out|round|through)$/.test(first) ||
+        /^(?:against|alongside|at|for|with)$/.test(second)))
   );
 }
 
@@ -170,8 +173,8 @@ function readClause(clause: string, offer: string): Goal | undefined {
   const left = readLeave(clause, offer);
   if (left) return left;
   // "Have the vet nurse ring us": somebody of the reader's.
-  const others = /^(?:get|have) /i.test(clause) ? readWant(clause) : undefined;
-  if (others?.kind === 'action' && /^have (?:one|some|two|three|\d|your)\b/.test(others.base)) return others;
+  const others = readOthers(clause);
+  if (others) return others;
   const text = hyphenateSpans(stripLeadIn(clause)).replace(
     /^drop (?!off\b|in\b|by\b|us\b|me\b)(.{3,30}?) off\b/i,
     'drop off $1',

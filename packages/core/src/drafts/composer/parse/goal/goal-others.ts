@@ -1,0 +1,43 @@
+import { findVerb } from '../../text/verbs.ts';
+import { opensObject } from '../offer/offer-shapes.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { flipSides } from './goal-sides.ts';
+
+const somebody =
+  /^(?:get|have) (the|their|his|her|(?:one|some|two|three|four|five|\d+) of (?:the|their|his|her)) (.+)$/iu;
+
+/** People of the reader's, by the last word that names them. */
+const people =
+  /(?:er|or|ist|ian|ant|man|men|chef|chief|head|lead|nurse|secretary|vet|coach|apprentice|team|board|class|club|committee|council|crew|department|group|office|people|staff)s?$|^(?:children|kids|parents|pupils|reps|students|women)$/i;
+
+const reader =
+  /^(?:boss|buyer|ceo|client|customer|director|employer|founder|manager|owner|prospect|reader|recipient)$/i;
+
+/** Verbs that no table knows. */
+const isCall = /^(?:phone|ring|text)$/;
+
+/** `Have the vet nurse ring us`, `get the netball team to try it`: whom the reader is to have do something; undefined where that is the reader. */
+export function readOthers(clause: string): Goal | undefined {
+  const [, whose = '', rest = ''] = somebody.exec(clause) ?? [];
+  const words = rest.split(' ');
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      index < 5 &&
+      people.test(words[index - 1] ?? '') &&
+      (word === 'to' || (/^have /i.test(clause) && isDeed(words.slice(index)))),
+  );
+  const who = words.slice(0, Math.max(at, 0)).join(' ');
+  const deed = words.slice(words[at] === 'to' ? at + 1 : at).join(' ');
+  if (at < 1 || reader.test(who) || !isDeed(deed.split(' ')) || words[at + 1] === 'be') return undefined;
+  return toDeed('have', flipSides(`${whose.replace(/\bthe$/i, 'their')} ${who} ${deed}`));
+}
+
+function isDeed([first = '', second = '']: readonly string[]): boolean {
+  const verb = findVerb(first);
+  if (isCall.test(first)) return opensObject(second) || second === 'me';
+  return (
+    verb?.form === 'base' &&
+    (!verb.isName || opensObject(second) || /^(?:at|for|in|me|on|up|us|with)$/.test(second))
+  );
+}

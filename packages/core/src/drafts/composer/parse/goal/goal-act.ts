@@ -31,6 +31,9 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   const deed = findVerb(weighed)?.base;
   if (deed && isOffersWork(deed, matter, offer)) return toDeed('let', `us ${deed} ${flipSides(matter)}`);
   if (deed && opensObject(matter.split(' ')[0] ?? '')) return toDeed(deed, flipSides(matter));
+  // "Let their apprentices have a go", "let one bay be relined".
+  if (verb === 'let' && /^(?:their|his|her) |^(?:an?|one|two|\d+) (?:\p{Ll}+ ){1,3}be /iu.test(rest))
+    return toDeed(verb, flipSides(rest));
   // What the reader has is seen by the reader's leave.
   if (
     /^(?:see|view)$/.test(verb) &&
@@ -77,6 +80,9 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
       (/^(?:bring|send)$/.test(verb) ? readHandedOver(verb, rest, offer) : undefined) ?? readSending(rest);
     if (sent) return sent;
   }
+  // "Get her to pilot the workbook", "ask him to hold 50 t at the October price".
+  if (isTold && /^(?:hold|keep|pilot|reserve)$/.test(verb) && opensObject(rest.split(' ')[0] ?? ''))
+    return toAction(act);
   const held = act.is('meet') ? readMeeting(act) : undefined;
   if (held) return held;
   const made = act.is('make') ? readMade(text, act) : undefined;

@@ -95,6 +95,28 @@ export function readAsked(text: string): Goal | undefined {
         ),
       )}`,
     );
+  const [, whoElse, act = ''] =
+    /^(?:(?:ask for|get|have|obtain|secure) )?permission for ((?:our|my|the) .{3,30}?) to (\p{Ll}.+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (whoElse) return toDeed('let', flipSides(`${whoElse} ${act}`));
+  const contact =
+    /^(?:ask for|get|obtain) (?:an? |the )?((?:contact|e-?mail|name|number|phone number)(?: details)? (?:for|of) (?:the person who|whoever|someone who) (?!decides\b|is responsible\b).{5,60})$/i.exec(
+      text,
+    )?.[1];
+  if (contact) return toDeed('give', `us the ${flipSides(contact)}`);
+  const list = /^(?:ask for|get|obtain|request) the ((?!price\b|waiting\b)\p{L}+ list)$/iu.exec(text)?.[1];
+  if (list) return toDeed('send', `us the ${flipSides(list)}`);
+  const [, back, backBy = ''] =
+    /^(?:get|have|receive) ((?:an?|our|the|two|three|\d+) .{3,50}?) back( (?:before|by|in|on|this) .+)?$/i.exec(
+      text,
+    ) ?? [];
+  if (back && !/\b(?:call|them)$/i.test(back)) return toDeed('send', `back ${flipSides(back + backBy)}`);
+  const yesTo =
+    /^(?:get )?(?:an? )?(?:answer|reply|response) (?:saying |with )?(?:an? )?yes or (?:an? )?no (?:on|to) (.{3,60})$/i.exec(
+      text,
+    )?.[1];
+  if (yesTo) return toDeed('give', `us a yes or a no on ${flipSides(yesTo)}`);
   const how = howTo.exec(text)?.[1];
   if (how) return { kind: 'question', phrase: `how we can ${flipSides(how)}` };
   const chance = whetherWe.exec(text)?.[1];

@@ -20,7 +20,7 @@ export function toSentence(input: string): string {
   );
   const sentence = sentences.find((one) => !namesGain.test(one)) ?? sentences[0] ?? '';
   return inSentence.reduce(
-    (text, [written, told]) => text.replace(written, told),
+    (text, [written, told]) => text.replace(written, told as string),
     trimMarks(asThey(asWish(sentence))),
   );
 }
@@ -28,7 +28,25 @@ export function toSentence(input: string): string {
 const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|outreach|prospecting)\W*$/i;
 
 /** Notes within a goal, as a sentence has them. */
-const inSentence: [written: RegExp, told: string][] = [
+const inSentence: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+  [/^that (?=(?:he|she|they|we) )/i, ''],
+  [/, min(?:imum)?\.? (?=\d)/i, ' of at least '],
+  // "Get the spec and quote by Friday": who quotes is the sender.
+  [
+    /^((?:ask for|get|obtain|receive|request) (?!on\b|onto\b).{3,60}?),? and ((?:price|quote)\b.{0,30})$/i,
+    '$1 so we can $2',
+  ],
+  [
+    /^q(uote (?:for|on) .+), (dimensions|drawings|measurements|photos?|pictures|sizes) (?:first|needed|please)$/i,
+    'send us $2 so we can q$1',
+  ],
+  // "A return visit in the diary for after lambing".
+  [
+    /(?<!\b(?:date|day|slot|something|time|week)) (?:in|into|on) (?:the|their) (?:calendar|diary) (?:for )?(?=(?:after|before|by|for|in|on)\b)/i,
+    ' ',
+  ],
+  // "Unsold stock taken back", "lunch provided".
+  [/, (?=(?:\p{L}+ ){1,2}(?:included|paid|provided|taken back)$)/iu, ', with '],
   [/\b(get|let|have|ask) ['’]?em\b/i, '$1 them'],
   [/^(?:arrange|organi[sz]e) to (?=\p{Ll}+ )/iu, ''],
   [/^(?:arrange|organi[sz]e) for (our .{2,30}?) to (?=\p{Ll}+ )/iu, 'let $1 '],
@@ -39,7 +57,10 @@ const inSentence: [written: RegExp, told: string][] = [
   [/^sit down (?=(?:for|with)\b)/i, 'meet '],
   [/, \p{L}+ if possible$/iu, ''],
   [/(?<=\p{L} )(?<!\bon )(?=sale or return$)/iu, 'on '],
-  [/, (?=(?:their|our|my) (?:depot|office|place|shop|showroom|site|workshop|yard)$)/i, ' at '],
+  [
+    /, (?=(?:their|our|my) (?:depot|office|place|shop|showroom|site|workshop|yard)(?: or (?:mine|ours|theirs))?$)/i,
+    ' at ',
+  ],
   [/, (?=(?:one|two|three|four|\d+) free \p{L}+(?: |$))/iu, ', with '],
   // "First one free, get them to send an address".
   [
@@ -72,6 +93,10 @@ const inSentence: [written: RegExp, told: string][] = [
   // What is said after a semicolon is said by the way.
   [/; .*$|, nothing (?:else|more)\b.*$/, ''],
   [/, (any (?:afternoon|evening|morning|weekday)\b[^,]*), (?=to )/, ' on $1 '],
+  [
+    /(?:, (free))?, (any (?:\p{L}+day|afternoon|evening|morning)\b)/iu,
+    (_: string, gift: string | undefined, day: string) => `${gift ? ' at no charge' : ''} on ${day}`,
+  ],
   [/^go (?:and )?(?=(?:look|meet|see|taste|try|visit|watch)\b)/i, ''],
   [/, no (?:charge|cost)$/i, ' at no charge'],
   [/(?<= and .*|^do .*), free$/i, ' at no charge'],
@@ -130,7 +155,7 @@ const asides: RegExp[] = [
   /,? and (?:i|we)(?:'ll| will) .*$/iu,
   /,? and we (?:bake|carve|come|cut|draw|make|paint|print|price|quote|send|sew|weave)\b.*$/iu,
   // On what condition, and what comes later.
-  /,? (?:and )?not (?:after|before|by|earlier|later|now|sooner|until|yet)\b[^,]*$/iu,
+  /(?<!\b(?:are|did|do|had|has|have|is|was|were)),? (?:and )?not (?:after|before|by|earlier|later|now|sooner|until|yet)\b[^,]*$/iu,
   /,? (?:and )?if not,? .*$|,? and,? if so,? .*$|,? and (?!if\b)[^,]* if so$/iu,
   /,? and [^,]* (?:after that|afterwards|later)$/iu,
   /,? and (?:the )?(?:contact|details|names?) (?:for|of) the (?:best|right) (?:contact|person).*$/iu,
@@ -139,14 +164,14 @@ const asides: RegExp[] = [
   /, (?:\p{L}+ ){1,3}to be (?:agreed|confirmed|discussed)\b.*$/iu,
   /(?<=^(?:drop|e-?mail|mail|post|send|share) .*),? and (?:arrange|ask|book|call|chase|follow|get|ring|see|set up) .*$/iu,
   /,? and (?:(?:ask for|collect|get) )?(?:(?:honest|some|their) )?feedback\b.*$/iu,
-  /, (?:\p{L}+ included|when(?:ever)? suits\b|whatever \p{L}+)[^,]*(?=,|$),?/giu,
-  /, (?:any|either) (?!(?:weekday|morning|afternoon|evening)\b)\p{L}+\b.*$|, pay .*$/iu,
+  /, (?:\p{L}+ included|when(?:ever)? suits\b|(?:whatever|whichever) \p{L}+)[^,]*(?=,|$),?/giu,
+  /, (?:any|either) (?!(?:\p{L}+day|morning|afternoon|evening)\b)\p{L}+\b.*$|, pay .*$/iu,
   /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|\p{L}+ (?:are|is) (?:best|fine|good|ok|welcome))\b[^,]*(?=,|$)/giu,
   / ?,? please$/i,
   /, (?:i|they|we)(?:'ll| will| can)? \p{L}+ .*$/iu,
   // Whoever can say who decides is asked for the thing itself first.
   /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|who \p{L}+|referral|right (?:contact|person)|pointer).*$/iu,
-  /,? and if so .*$|,? and (?:get|have|book|arrange|set up) [^,]* if so$/iu,
+  /,? and if so .*$|,? and (?:get|have|book|arrange|set up) [^,]* if (?:so|it is|they are|they do|there is|yes)$/iu,
 ];
 
 function withoutAsides(input: string): string {

@@ -164,3 +164,80 @@ describe('more people than two', () => {
     });
   });
 });
+
+describe('what belongs to a deed or an event', () => {
+  it.each([
+    [
+      'call with him or his deputy, ideally before the budget meeting on 3 March',
+      'a short call with you or your deputy',
+      'ideally before the budget meeting on 3 March',
+    ],
+    [
+      'book a free site survey in the first two weeks of Feb',
+      'a free site survey',
+      'in the first two weeks of Feb',
+    ],
+    ['Agree to talk for 15 minutes on or after the 22nd', 'a 15-minute call', 'on or after the 22nd'],
+  ])('reads the day of "%s"', (goal, phrase, when) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'event', phrase, when });
+  });
+
+  it.each([
+    ['one coffee, their place or ours', 'a short conversation over coffee at your place or ours'],
+    [
+      'visit on the 9th or 10th, whichever suits, to measure two windows',
+      'a visit on the 9th or 10th to measure two windows',
+    ],
+    ['get a return visit in the diary for after lambing', 'a return visit after lambing'],
+    ['10 minutes of her time at the trade fair in Lyon', 'a 10-minute meeting at the trade fair in Lyon'],
+  ])('keeps of "%s" where, when and what for', (goal, phrase) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
+  });
+
+  it.each([
+    ['get them to send over 3 of their worst invoices', 'send us 3 of your worst invoices'],
+    [
+      'come in and do a 45-minute talk, free, any Thursday',
+      'let us come in and do a 45-minute talk at no charge on any Thursday',
+    ],
+    ['Book her for two days in June', 'let us book you for two days in June'],
+    ['A reply saying yes or no to the sample', 'give us a yes or a no on the sample'],
+    ['sample order, min 6 bottles', 'place a sample order of at least 6 bottles'],
+    [
+      'get the spec for the new line and quote by Friday',
+      'send us the spec for the new line so that we can quote by Friday',
+    ],
+    [
+      'Quote on 12 chairs and a bench, photos please',
+      'send us photos so that we can quote on 12 chairs and a bench',
+    ],
+    [
+      'obtain a list of the schools that have not yet booked',
+      'send us a list of the schools that have not yet booked',
+    ],
+    ['Receive two copies of the form back by May', 'send back two copies of the form by May'],
+    ['judge the juniors on 12 July, lunch provided', 'judge the juniors on 12 July, with lunch provided'],
+    ['Have a person from their side join our call', 'have a person from your side join our call'],
+    ['That he lets us survey the bell frame', 'let us survey the bell frame'],
+    ['Get permission for the film crew to park there', 'let the film crew park there'],
+    [
+      'ask for the contact of the person who does the ordering',
+      'give us the contact of the person who does the ordering',
+    ],
+    ['invite her + plus one to the private view', 'come with a guest to the private view'],
+    ['ask him to hold 50 t at the October price', 'hold 50 t at the October price'],
+    ['Get her to pilot the workbook and share how it went', 'pilot the workbook and share how it went'],
+    ['persuade him to let one bay be relined as a trial', 'let one bay be relined as a trial'],
+    ['Pre-book 2026 season', 'pre-book the 2026 season'],
+  ])('tells "%s" whole', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ["see whether they'd take 10 jars on trial", "whether you'd take 10 jars on trial"],
+    ["see if there's any appetite for a joint stand", "whether there's any appetite for a joint stand"],
+    ['Find out if the pilot budget is still there', 'whether the pilot budget is still there'],
+  ])('asks what "%s" would know, event or not', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });
+  });
+});

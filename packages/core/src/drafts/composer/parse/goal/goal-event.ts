@@ -54,7 +54,7 @@ export function findEvent(text: string): RegExpExecArray | null {
   const event = eventPattern.exec(text);
   const lead = text.slice(0, event?.index);
   // "Hand over one client as a test" says how.
-  if (/ as an? (?:\p{L}+ )?$/iu.test(lead)) return null;
+  if (/ as an? (?:\p{L}+ )?$| on $/iu.test(lead)) return null;
   // "Book them in for a demo".
   if (!event || !/ for /.test(lead) || /\bin for an? /i.test(lead)) return event;
   const core = toNounCore(text);
@@ -68,6 +68,12 @@ function findDay(text: string): string | undefined {
   if (new RegExp(`\\b(?:about|of|regarding|to \\p{L}+ .*\\bfor) (?:the )?${named}`, 'iu').test(text))
     return undefined;
   const bare = named.replace(/^on /, '');
+  // "…, ideally before the budget meeting on 3 March": the day is the meeting's.
+  const [, until] =
+    /, ((?:ideally |preferably )?(?:after|ahead of|before) (?:our|the|their) [^,]+ )$/i.exec(
+      text.slice(0, text.indexOf(text.includes(named) ? named : bare)),
+    ) ?? [];
+  if (until) return flipSides(`${until}${named}`);
   const lead = text
     .slice(0, text.indexOf(text.includes(named) ? named : bare))
     .replace(/ (?:again|down|off|on|out|up)? ?$/, '');

@@ -20,7 +20,7 @@ const answersWith =
   /^(?:(?:also|then) )?(?:bring|give|help|inspect|mail|make|offer|post|price|propose|quote|send|show|suggest) (?!us\b|me\b)/i;
 
 /** What the sender says first, and then asks. */
-const tellsFirst = /^(?:explain|introduce|let (?:them|him|her) know|mention|remind|say|tell) /i;
+const tellsFirst = /^(?:explain|introduce|let (?:them|him|her) know|make sure|mention|remind|say|tell) /i;
 
 /** Splits a sentence where it goes on to another act; undefined where it names one. */
 export function toHalves(sentence: string): Halves | undefined {

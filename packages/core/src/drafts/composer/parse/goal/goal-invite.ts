@@ -4,6 +4,12 @@ import { flipSides } from './goal-sides.ts';
 
 /** Who comes to what the sender holds is the reader. */
 export function readInvitation(text: string): Goal | undefined {
+  const [, guest, view = ''] =
+    /^invite (?:them|him|her)(?: \+| and| plus)+ (?:an? |one |their |his |her )?(plus[- ]one|guest|partner|one) to (.+)$/i.exec(
+      text,
+    ) ?? [];
+  if (guest)
+    return toDeed('come', `with ${guest === 'partner' ? 'your partner' : 'a guest'} to ${flipSides(view)}`);
   const held =
     /^invite (?:(?:them|him|her|people) )?to ((?:\p{L}+[ -]){0,2}(?:webinar|workshop|event|open day|breakfast|dinner|launch|meetup|conference|masterclass|tasting|briefing|roundtable|demo day|party|exhibition|fair)\b.*)$/iu.exec(
       text,
@@ -53,7 +59,7 @@ export function readInvitation(text: string): Goal | undefined {
 /** What the reader would hand over: `get them to send one raw file`. */
 export function readHandover(text: string): Goal | undefined {
   const given =
-    /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+(?:to\s+)?(send|share(?!.* with (?!us\b|me\b))|show|give|email)\s+(?:us |me )?(.{3,60})$/i.exec(
+    /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+(?:to\s+)?(send|share(?!.* with (?!us\b|me\b))|show|give|email)\s+(?:(?:across|along|over|in) )?(?:us |me )?(.{3,60})$/i.exec(
       text,
     );
   return given ? toDeed((given[1] ?? 'send').toLowerCase(), `us ${flipSides(given[2] ?? '')}`) : undefined;

@@ -42,13 +42,20 @@ export function readLearning(text: string): Goal | undefined {
   const asked =
     /^(?:who|what|which|how|when|where|why)\b.{3,80}$/i.exec(matter) ??
     /^(?:whether|if) they(?:['’](?:re|ve))? .{3,110}$/iu.exec(matter) ??
+    (eventPattern.test(matter.replace(/ on trial\b/i, ''))
+      ? null
+      : /^(?:whether|if) they['’](?:d|ll) .{3,110}$/iu.exec(matter)) ??
     (/^ask /i.test(text) && !eventPattern.test(matter) ? /^(?:whether|if) .{3,80}$/i.exec(matter) : null) ??
-    (/^(?:check|find out|hear|know|learn) /i.test(text) && !eventPattern.test(matter)
+    (/^(?:check|find out|hear|know|learn) /i.test(text) &&
+    (!eventPattern.test(matter) || / (?:is|are) (?:already|ever|still) /i.test(matter))
       ? (/^(?:whether|if) (?:an?|any|the|there|their) .{3,80}$/i.exec(matter) ??
         /^(?:whether|if) (?!we\b|i\b|our\b|my\b|it\b|this\b).{3,60} (?:at|for|on|to|with) (?:them|their .{3,30})$/i.exec(
           matter,
         ))
       : null) ??
+    /^(?:if|whether) there(?:['’]s| is| are| would be) (?:any |an? |some )?(?:appetite|budget|demand|gap|need|room|scope|space)\b.{0,60}$/i.exec(
+      matter,
+    ) ??
     (/^(?:say|tell (?:us|me)) /i.test(text) ? /^(?:whether|if) (?!they\b).{3,80}$/i.exec(matter) : null) ??
     /^about (?!(?:us|our|me|my)\b).{3,60}$/i.exec(matter);
   // `ask about timeline`
@@ -57,6 +64,7 @@ export function readLearning(text: string): Goal | undefined {
   if (
     asked &&
     (/^(?:ask|say|tell) /i.test(text) ||
+      /^(?:if|whether) there/i.test(matter) ||
       /^(?:find out|hear|learn) (?:if|what|when|where|whether|which)\b/i.test(text) ||
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
       /^about\b/i.test(matter))

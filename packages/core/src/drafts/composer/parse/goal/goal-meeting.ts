@@ -87,7 +87,8 @@ export function readSpan(text: string, opens = false): Goal | undefined {
   if (!findDuration(text) || eventPattern.test(text.replace(/ (?:after|ahead of|before) .*$/i, '')))
     return undefined;
   if (opens && !opensSpan.test(text)) return undefined;
-  const [, before = '', span = '', rest = ''] = spanPattern.exec(text) ?? [];
+  const [, before = '', span = '', after = ''] = spanPattern.exec(text) ?? [];
+  const rest = after.replace(/^ of (?:their|his|her|your) time\b/i, '');
   // "A 1-hour lunchtime seminar" has a name of its own.
   const first = /^[ -](\p{Ll}{3,})/u.exec(rest)?.[1] ?? '';
   if (first && !prepositions.has(first) && !noNameOfSpan.test(first)) {
@@ -109,9 +110,7 @@ export function readSpan(text: string, opens = false): Goal | undefined {
     return toEvent(
       `${span} meeting ${rest.replace(/^( \p{L}+) the (?=\p{L}+(?: with\b|$))/u, '$1 their ').replace(/ with (?:them|him|her)$/i, '')} ${findWhen(before) ?? ''}`,
     );
-  return toEvent(
-    `${span} call ${rest.replace(/^ of (?:their|his|her|your) time\b/i, '')} ${findWhen(before) ?? ''}`,
-  );
+  return toEvent(`${span} call ${rest} ${findWhen(before) ?? ''}`);
 }
 
 /** A date to be found. */

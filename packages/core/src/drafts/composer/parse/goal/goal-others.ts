@@ -18,6 +18,12 @@ const isCall = /^(?:phone|ring|text)$/;
 
 /** `Have the vet nurse ring us`, `get the netball team to try it`: whom the reader is to have do something; undefined where that is the reader. */
 export function readOthers(clause: string): Goal | undefined {
+  // "Have a person from their side join our call".
+  const [, one = '', does = ''] =
+    /^(?:get|have) ((?:an? (?:colleague|member|person)|one|somebody|someone) (?:at|from|in|of|on) (?:their|his|her) \p{L}+) (?:to )?(\p{Ll}.+)$/iu.exec(
+      clause,
+    ) ?? [];
+  if (one && isDeed(does.split(' '))) return toDeed('have', flipSides(`${one} ${does}`));
   const [, whose = '', rest = ''] = somebody.exec(clause) ?? [];
   const words = rest.split(' ');
   const at = words.findIndex(

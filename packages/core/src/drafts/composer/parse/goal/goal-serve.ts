@@ -72,15 +72,14 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
   // "Borrow their car park": what is the reader's is lent.
   if (/^(?:borrow|rent|use)$/.test(verb) && /^(?:(?:one|some|part) of )?(?:their|his|her) /i.test(rest))
     return toDeed('let', `us ${verb} ${flipSides(rest)}`);
-  // "Let their apprentices have a go", "send one of our fitters round".
-  if (verb === 'let' && /^(?:their|his|her) /i.test(rest)) return toDeed(verb, flipSides(rest));
+  // "Send one of our fitters round".
   if (verb === 'put' && / to (?:them|him|her)\b/i.test(rest))
     return toDeed(
       'let',
       `us put ${flipSides(rest.replace(/ and (?:have (?:them|him|her) )?\p{Ll}+$/iu, ''))}`,
     );
   if (verb === 'send' && sentRound.test(rest)) return toDeed('let', `us send ${flipSides(rest)}`);
-  const there = /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
+  const there = is('learn') ? undefined : /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
   if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);
   // "Run them at one stand" speaks of what is offered.
   const isOfOffer =
@@ -108,6 +107,13 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
     (verb === 'leave' &&
       /^(?!(?:it|them|him|her|us|our)\b).{3,40} (?:at|in|on) (?!us\b|our\b)/i.test(rest)) ||
     (verb === 'leave' && /^(?:an?|one|two|three|\d+) /i.test(rest) && isForAWhile.test(rest));
+  // "Book her for two days in June": who is wanted is the reader.
+  if (
+    /^(?:book|commission|engage|feature|hire|interview)$/.test(verb) &&
+    /^(?:them|him|her) (?:about|as|for|on) /i.test(rest) &&
+    !eventPattern.test(rest)
+  )
+    return toDeed('let', `us ${verb} ${flipSides(rest)}`);
   // "Add the practice to our list": the list is the sender's.
   if (
     /^(?:add|book|enter|enrol|include|list|put|register)$/.test(verb) &&

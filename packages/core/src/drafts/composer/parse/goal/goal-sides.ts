@@ -36,6 +36,7 @@ export function flipSides(text: string): string {
         '$1-minute ',
       )
       .replace(/\b(\d+) mins\b/gi, '$1 minutes')
+      .replace(/(?<=^|\b(?:for|in|on) )(?=20\d\d (?:edition|intake|programme|season)\b)/g, 'the ')
       .replace(/\bmy\b/g, 'our')
       .replace(/\bme\b/g, 'us')
       .replace(/\bI['’]m\b/g, "we're")

@@ -262,7 +262,7 @@ const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     ['(let) ((?:us|me) know (?:by .{3,20} )?(?:if|whether|which|when) (?!they\\b).+)', '$1', '$2'],
     [
-      `(?!(?:agree|have|discuss) )${wish}((?:first|initial|opening|repeat|small|test|trial) (?:\\p{L}+ )?orders?(?: (?:for|of|with|at) .+)?)`,
+      `(?!(?:agree|have|discuss) )${wish}((?:first|initial|opening|repeat|sample|small|test|trial) (?:\\p{L}+ )?orders?(?: (?:for|of|with|at) .+)?)`,
       'place',
       '@1',
     ],

@@ -55,7 +55,11 @@ function withDoings(object: string, verb: string): string {
 function isDeed([first = '', second = '']: readonly string[]): boolean {
   const verb = findVerb(first);
   if (/^(?:e-?mail|phone|ring|text)$/.test(first)) return /^(?:him|her|them|us|you)$/.test(second);
-  return verb?.form === 'base' && first === first.toLowerCase() && (!verb.isName || opensObject(second));
+  return (
+    verb?.form === 'base' &&
+    first === first.toLowerCase() &&
+    (!verb.isName || opensObject(second) || /^(?:how|what|whether|which|who)$/.test(second))
+  );
 }
 
 /** `look after` → `looking after`. */

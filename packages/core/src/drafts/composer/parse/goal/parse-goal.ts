@@ -111,7 +111,7 @@ const tellsReader =
 
 /** `Let us log the power draw`, `offer to redo one letter`: what the sender would do, by the reader's leave. */
 const leave =
-  /^(?:.{0,40}?\b(?:to|would|could|will|can) (?:(?:they|you) )?)?(?:let|allow|permit) (?:me|us) (?:to )?(?!know\b|see (?:how|if|what|whether)\b)(?=\p{Ll})(.+)$|^(?:.{0,20}?\b)?offer to (.+)$/iu;
+  /^(?:.{0,40}?\b(?:to|would|could|will|can) (?:(?:they|you) )?|they )?(?:let|allow|permit) (?:me|us) (?:to )?(?!know\b|see (?:how|if|what|whether)\b)(?=\p{Ll})(.+)$|^(?:.{0,20}?\b)?offer to (.+)$/iu;
 
 /** `Ask if we may visit one of their museums`: the same, as a question. */
 const mayWe =

@@ -38,7 +38,8 @@ const whenPattern = new RegExp(
     `(?:around|at|before|by) (?:the )?(?:beginning|end|middle|start) of (?:${months})`,
     `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber})(?: or the week (?:after|before))?`,
     `(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))${noNoun}`,
-    `in the (?:first|second|third|last)(?: (?:or|and) (?:second|third|last))? (?:week|half) of (?:${months})`,
+    `in the (?:first|second|third|last)(?: (?:or|and) (?:second|third|last)| (?:few|three|two))? (?:days|weeks?|half) of (?:${months})`,
+    `on or (?:after|before) (?:the )?${dayNumber}(?: (?:of )?(?:${months}))?`,
     `(?:${leads}(?:${[
       `(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|${days}|weekend|spring|summer|autumn|fall|winter)(?: or (?:${days}))?`,
       ...dates,

@@ -24,6 +24,10 @@ describe('a subject', () => {
     ['we sell honey, candles and soap, from £4', /\| Honey, candles and soap$/],
     ['Spare rolls re-covered in 12 days.', /^Re-covering spare rolls$/],
     ['pet insurance claims done for you', /^Pet insurance claims$/],
+    ['We digitise council minutes back to 1850', /^Digitising council minutes$/],
+    ['Kestrel Cloud moves firms off old servers', /^Kestrel Cloud for your operations team$/],
+    ['Our app Pawbook takes bookings', /^Pawbook for/],
+    ['Our engineers run a one-day robotics workshop', /^One-day robotics workshop/],
     ['Fruit, milk and pantry deliveries to offices', /^Fruit, milk and pantry deliveries$/],
     [
       'Online speech and language therapy sessions delivered by therapists',

@@ -33,10 +33,14 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
     const label = list?.startsWith(topic) ? list : (offer.label ?? topic);
     // What an offer is against is no gift: "Absence for your team" would read as one.
     const isAim = gain !== undefined && offer.noun === undefined && !name;
+    // What a product acts on is not what is offered: "RouteHand plans field visits".
+    const isActedOn =
+      name !== undefined && !offer.noun && !/ (?:is|are) /.test(offer.statements[0]?.split(topic)[0] ?? '');
     const saysLittle = offer.topicCount === true && countWords(label) === 1;
     if (
       unit &&
       !isAim &&
+      !isActedOn &&
       !offer.told &&
       label !== list &&
       // Who buys for others has no use for it himself.
@@ -50,6 +54,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
     if (
       event &&
       !repeats &&
+      !isActedOn &&
       (countWords(label) > 1 || !offer.topicCount) &&
       !/ (?:about|on|at|of|in|with|for|to) /.test(event)
     ) {
@@ -59,10 +64,11 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
           : `${event}: ${label}`,
       );
     }
-    if (countWords(label) > 1) add(label);
-    if (!unit && suitsUnit && !offer.told && found.length === 0) add(`${label} for you`);
+    if (countWords(label) > 1 && !isActedOn) add(label);
+    if (!unit && !isActedOn && suitsUnit && !offer.told && found.length === 0) add(`${label} for you`);
     if (
       !saysLittle &&
+      !isActedOn &&
       !(offer.told && !hasKnownArticle(label)) &&
       (found.length < 2 || /^(?:reply|feedback|question)$/.test(goal.kind))
     )
@@ -90,7 +96,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
   }
   if (found.length === 0) for (const subject of toldSubjects(offer.statements[0] ?? '')) add(subject);
   if (found.length === 0) {
-    if (goal.kind === 'event') add(withoutDeterminer(goal.phrase));
+    if (goal.kind === 'event' && countWords(goal.phrase) > 1) add(withoutDeterminer(goal.phrase));
     add(unit ? `an idea for your ${unit}` : 'an idea for you');
     add(unit ? `a question for your ${unit}` : 'a question for you');
   }
@@ -139,8 +145,9 @@ function toldSubjects(statement: string): string[] {
     ) ?? [];
   if (first === 'do' && countWords(object) > 1) return [object];
   if (/^\p{Ll}+, /u.test(rest) || !isDeed(first) || /^(?:it|them|you|us|what)$/.test(object)) return [];
+  const thing = object.replace(/ (?:away|back|down|off|out|together|up)$/, '');
   const told = [first, ...(isDeed(second) ? [second] : [])].map(toGerund);
-  return [`${lead}${told.join(' and ')} ${object}`, `${lead}${told[0]} ${object}`, object]
+  return [`${lead}${told.join(' and ')} ${thing}`, `${lead}${told[0]} ${thing}`, thing]
     .filter(fits)
     .slice(0, 1);
 }

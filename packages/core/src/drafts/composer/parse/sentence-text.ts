@@ -16,7 +16,7 @@ export function joinCompounds(text: string): string {
   return (
     text
       .replace(
-        /\b(?:one to one|face to face|end to end|point of sale|door to door|peer to peer|voice over|right to (?:buy|rent|work)|work from home|return to work|first person|after school|out of hours)\b(?= \p{L})/giu,
+        /\b(?:close up|one to one|face to face|end to end|point of sale|door to door|peer to peer|voice over|right to (?:buy|rent|work)|work from home|return to work|first person|after school|out of hours)\b(?= \p{L})/giu,
         (found) => found.replaceAll(' ', '-'),
       )
       // "Sing along sessions", "Polish to English translation".

@@ -32,7 +32,7 @@ export function findTheme(topic: string, words: string, reader = ''): Theme | un
   const isSentence = /^(?:we|i|our|my|the|you|with|this|it)\b/.test(product);
   // What it is made with, or done instead of, is not what is offered: "we resurface paths using old tyres".
   const bare = isSentence
-    ? (/^(.{12,}?)(?:: | (?:because|instead of|made (?:from|of)|out of|rather than|so that|using|when|while) )/.exec(
+    ? (/^(.{12,}?)(?:: | (?:because|instead of|made (?:from|of)|out of|from|rather than|so that|using|when|while) )/.exec(
         product,
       )?.[1] ?? product)
     : (/^(.{4,}?)(?:[,;:(]| - |\.\s| (?:with|by|from|at|in|on|that|which|so)\b)/.exec(product)?.[1] ??
@@ -41,8 +41,13 @@ export function findTheme(topic: string, words: string, reader = ''): Theme | un
   // Software that plans what a kitchen cooks is no food, and what is given away is sold to nobody.
   // A website that lists farm shops is looked up, and not looked after.
   const isSite = /\bweb ?sites? (?:for|that|to|where|which)\b/.test(words);
+  // Who mends or collects a thing supplies none.
+  const caresFor =
+    /^(?:we|i) (?:(?:can|also|will) )?(?:clean|collect|conserve|digiti[sz]e|insure|inspect|maintain|mend|recondition|recycle|refurbish|remove|repair|restore|service|store|test|wash)\b/.test(
+      words,
+    );
   const suits = (theme: Theme) =>
-    !(isThing && soldAsGoods.has(theme.name)) && !(isSite && theme.name === 'website');
+    !((isThing || caresFor) && soldAsGoods.has(theme.name)) && !(isSite && theme.name === 'website');
   // Nobody buys from a food bank, and who invites tenders sells nothing of what they are about.
   // Who studies rotas sells none.
   if (
@@ -253,7 +258,7 @@ export function isActivity(topic: string): boolean {
       topic,
     ) &&
     // Wine, fish and jewellery end so, too.
-    !/\b(?:riesling|herring|duckling|earring|string|spring|ring|wing|king|grazing|action|attraction|auction|exhibition|option|petition|portion|position|reception|station|ceiling|evening|morning|icing|topping|stuffing|filling|equipment|building|clothing|packaging|furniture|bedding|lighting|application|software|extension|edition|venue|fencing|flooring|cladding|scaffolding|seating)s?$/i.test(
+    !/\b(?:riesling|herring|duckling|earring|string|spring|ring|wing|king|grazing|action|attraction|auction|exhibition|option|petition|portion|position|reception|station|ceiling|evening|morning|icing|topping|stuffing|filling|equipment|building|clothing|packaging|furniture|bedding|lighting|application|software|extension|edition|venue|fencing|flooring|decking|racking|shelving|panelling|railing|awning|tubing|piping|matting|cladding|scaffolding|seating)s?$/i.test(
       topic,
     )
   );

@@ -32,7 +32,9 @@ const when =
 
 /** What the reader does with an offer: `See exposure in one place` → `You can see exposure in one place.` */
 export function toAbility(text: string): string {
-  const [first = '', ...more] = toReader(decapitalise(text)).split(/, (?:and )?/);
+  // "Post them to us": the goods, and not the reader.
+  const said = / (?:them|they)\b/.test(text) ? text.replace(/\btheir\b/g, 'your') : toReader(text);
+  const [first = '', ...more] = decapitalise(said).split(/, (?:and )?/);
   const isDeed = (part: string) => findVerb(part.split(' ')[0] ?? '')?.form === 'base';
   const terms = more.every(isDeed) ? [] : more;
   const listed = terms.length > 0 ? [first] : [first, ...more];
@@ -42,7 +44,7 @@ export function toAbility(text: string): string {
     terms.length === 1 &&
     when.test(terms[0] ?? '');
   const deed = result
-    ? `${first} and have ${terms[0]}`
+    ? `${first} and have ${/^(?:back|done|ready|returned)\b/.test(terms[0] ?? '') ? (/ them\b/.test(first) ? 'them ' : 'it ') : ''}${terms[0]}`
     : `${joinList(listed)}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`;
   // What one knows or has by it is not what one can do.
   return finishSentence(/^(?:know|have|own) /.test(deed) ? `With it, you ${deed}` : `You can ${deed}`);
@@ -129,10 +131,14 @@ const namedAmount = new RegExp(
 const sendersDeed =
   /^(?:come|travel|drive|deliver|bring|call|visit|pick up|teach|train|help|supply|ship|post) (?:\p{L}+ ){0,3}?(?:you|your (?:door|farm|home|house|office|place|premises|site|staff|team|yard))\b/iu;
 
+/** `Start in 2 weeks`, `begin on Monday`: so does who is hired. */
+const ownStart =
+  /^(?:arrive|begin|start) (?:any ?time|at once|from|immediately|in|next|now|on|tomorrow|within)\b/i;
+
 /** `Come to you, $95/hr, no callout` → `We come to you ($95/hr, no callout).` */
-function tellOwn(text: string): string {
+function tellOwn(text: string, who = 'We'): string {
   const [deed = '', ...terms] = decapitalise(text).split(/, (?!and )/);
-  return finishSentence(`We ${deed}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`);
+  return finishSentence(`${who} ${deed}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`);
 }
 
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
@@ -199,6 +205,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     if (
       text.endsWith('.') &&
       words.length > 6 &&
+      !/, own /.test(raw) &&
       !/^(?:minutes|hours|days|weeks|months|years|people)$/.test(units)
     )
       return finishSentence(`There are ${decapitalise(raw)}`);
@@ -237,6 +244,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(`${raw.replace(/^(\S+) /, '$1 come ')}`);
   if (first?.form === 'third' && startsWithVerb(words.slice(1).join(' '))) return finishSentence(raw);
   // "Come to you, $95/hr": who does that to the reader is the sender.
+  if (ownStart.test(raw)) return tellOwn(raw, 'We can');
   const deed =
     first?.form === 'base' && words.length >= 3 && sendersDeed.test(raw) ? tellOwn(raw) : undefined;
   if (deed) return deed;
@@ -263,6 +271,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(raw);
   if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better|reduction|increase)\b/i.test(raw))
     return finishSentence(`That means ${raw}`);
+  // "Labels, inserts and ice packs included".
+  const within = /^((?:[\p{L} -]+, )*[\p{L} -]+ and [\p{L} -]+) included$/u.exec(raw)?.[1];
+  if (within) return finishSentence(`${capitalise(within)} are included`);
   const extra = /^(\p{L}+(?: \p{L}+)?) (extra|included|optional|available|refundable|negotiable)$/iu.exec(
     raw,
   );

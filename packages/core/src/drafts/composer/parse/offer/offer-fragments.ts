@@ -49,7 +49,12 @@ export function readFragment(
   )
     return { terms: [fragment] };
   if (countWords(fragment) > 10) return undefined;
-  if (things.length > 1 && isNounFragment(things[0] ?? '') && things.some((thing) => /^[$€£]?\d/.test(thing)))
+  if (
+    things.length > 1 &&
+    !(ofSentence && /^\d/.test(things[0] ?? '')) &&
+    isNounFragment(things[0] ?? '') &&
+    things.some((thing) => /^[$€£]?\d/.test(thing))
+  )
     return { included: [toAttributes(things)] };
   if (
     (ofSentence || isFigure(fragment) || isCharge(fragment)) &&

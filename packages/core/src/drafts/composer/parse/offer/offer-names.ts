@@ -11,7 +11,7 @@ import {
 } from '../../text/grammar.ts';
 import { trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { determiners, massNouns, organisationNouns, packageHeads } from '../../text/words.ts';
+import { determiners, massNouns, organisationNouns, packageHeads, personNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { gainOf, objectOf, toGain } from './gains.ts';
 import { fromSenderSentence } from './offer-deeds.ts';
@@ -96,6 +96,7 @@ export function fromSubject(subject: string, predicate: string): Statement {
     // Who does it says less than what is done: "our charity brings coding workshops" is about workshops.
     ...(name ||
     organisationNouns.has(toNounCore(subject).at(-1)?.toLowerCase() ?? '') ||
+    personNouns.has(toNounCore(subject).at(-1)?.toLowerCase().replace(/s$/, '') ?? '') ||
     /\b(?:co-op|lab|practice|surgery|team)$/i.test(subject)
       ? toTopic(objectOf(predicate.replace(/^(?:just|now|also|already|recently|still|only) /, '')))
       : // "The bug you reported" is known to both and no subject to ask about.

@@ -37,6 +37,8 @@ export function startsWithVerb(text: string): boolean {
     )
   )
     return false;
+  // "Report the next morning" names what there will be.
+  if (/^\p{L}+ (?:the )?(?:next|same) (?:afternoon|day|evening|morning|week)\b/iu.test(text)) return false;
   const words = text.split(/\s+/);
   const verb = findVerb(words[0] ?? '');
   if (verb?.form !== 'base' || verbCompounds.test(text) || isAboutNoun(words)) return false;

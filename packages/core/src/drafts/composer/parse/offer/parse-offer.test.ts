@@ -312,7 +312,7 @@ describe('parseOffer', () => {
       'climate risk maps (API, per address)',
     );
     expect(parseOffer('E-bike batteries: refurbished, 12-mo warranty').noun?.withOur).toBe(
-      'our e-bike batteries (refurbished, 12-mo warranty)',
+      'our e-bike batteries (refurbished, 12-month warranty)',
     );
     expect(parseOffer('Mobile ordering so fans skip the queue').noun?.withOur).toBe(
       'our mobile ordering so fans skip the queue',
@@ -809,6 +809,40 @@ describe('telegram style', () => {
       'Sensors are yours afterwards.',
     ],
     ['Seasonal crews. 8-30 pickers', undefined, undefined],
+    ['I fix treadmills. come to you, no contract', 'I fix treadmills.', 'I come to you (no contract).'],
+    [
+      'Wetsuit repairs. post them to us, back in 7 days',
+      undefined,
+      'You can post them to us and have them back in 7 days.',
+    ],
+    [
+      'Rope tests between 6 pm and 6 am. 220 lifts were tested. Report the next morning.',
+      undefined,
+      'Report the next morning.',
+    ],
+    [
+      'I lend out engineers. start in 2 wks, €78/hr',
+      'I lend out engineers.',
+      'I can start in 2 weeks (€78/hour).',
+    ],
+    [
+      'We run a kitchen. Labels, inserts and ice packs included',
+      'We run a kitchen.',
+      'Labels, inserts and ice packs are included.',
+    ],
+    ['Mattresses steam cleaned and protected', 'We steam clean and protect mattresses.', undefined],
+    [
+      'I index cookbooks. 11 years, 140 titles, £3.20 a page',
+      'I index cookbooks (11 years, 140 titles, £3.20 a page).',
+      undefined,
+    ],
+    ['a coder dad and me run a lunch club', 'A coder dad and me run a lunch club.', undefined],
+    [
+      'Pumps that cut water use, payback under two years, rent or buy',
+      'Our pumps cut water use (payback under two years, rent or buy).',
+      undefined,
+    ],
+    ['close up magician, 3 languages', 'I am a close-up magician (3 languages).', undefined],
     ['we do housing, transport and paperwork', 'We do housing, transport and paperwork.', undefined],
     [
       'A forge visit. Forge is on a trailer, every child makes a hook.',
@@ -829,6 +863,10 @@ describe('telegram style', () => {
     ],
     ['Scaffold inspections every 7 days', 'our scaffold inspections every 7 days'],
     ['Seasonal crews. 8-30 pickers', 'our seasonal crews (8-30 pickers)'],
+    [
+      'Counters that sit in the path, no cabinet, no trenching',
+      'our counters that sit in the path, with no cabinet and no trenching',
+    ],
     [
       'Flour from heritage wheat grown within 40 miles',
       'our flour from heritage wheat grown within 40 miles',

@@ -119,6 +119,14 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     .map((question) => capitalise(toReader(question)));
   const speaker =
     /(?<!\/)\b(?:i|i'm|i've|my|me)\b/i.test(typed) && !/\b(?:we|our|us)\b/i.test(typed) ? 'I' : 'We';
+  // What he does is told by one person as by one.
+  const asSpeaker = (sentence: string) =>
+    speaker === 'I'
+      ? sentence
+          .replace(/^We are\b/, 'I am')
+          .replace(/^We\b/, 'I')
+          .replace(/^Our\b/, 'My')
+      : sentence;
   const [first = '', ...others] = joinFragments(
     sentences.flatMap(splitClauses).map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
   );
@@ -168,8 +176,12 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     }
     const sentence = told ?? read?.sentence ?? (isOwn ? finishSentence(other) : undefined);
     // "The booking system they have": of whom that is said nobody can tell who reads it.
-    if (sentence && !speaksOfNobody(sentence) && countWords(sentence) <= 28)
-      further.push(withSubjectArticle(sentence));
+    if (
+      sentence &&
+      ((main.topicPlural && /^You can /.test(sentence)) || !speaksOfNobody(sentence)) &&
+      countWords(sentence) <= 28
+    )
+      further.push(asSpeaker(withSubjectArticle(sentence)));
   }
   const isPriced = namesPrice([...main.statements, main.noun?.withOur ?? '', ...extras].join(' '));
   for (const sentence of isPriced ? further : withPriceNear(further)) {

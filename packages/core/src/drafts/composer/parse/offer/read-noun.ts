@@ -8,6 +8,7 @@ import {
   withArticle,
   withoutDeterminer,
 } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, organisationNouns, personNouns } from '../../text/words.ts';
@@ -26,7 +27,22 @@ export function fromRelative(noun: string, predicate: string): Statement {
     verb?.form === 'third' ||
     verb?.form === 'base' ||
     /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
-  // What holds besides is no part of the clause: `…, 3 paying customers`.
+  // "…, no cabinet, no trenching", "…, payback under two years": what holds besides is no part of the clause.
+  const [clause = '', ...besides] = predicate.split(', ');
+  if (besides.length > 0 && besides.every((part) => /^no \S/.test(part) && countWords(part) < 5))
+    return fromRelative(noun, `${clause}, with ${joinList(besides)}`);
+  if (
+    besides.some((part) => /\d|^(?:payback|from|free|rent|one|two|three)\b/.test(part)) &&
+    besides.every(
+      (part) =>
+        countWords(part) < 5 &&
+        (/^\p{L}+ or \p{L}+$/u.test(part) || findVerb(part.split(' ')[0] ?? '')?.form !== verb?.form) &&
+        !/^(?:and|or|with)\b/.test(part),
+    ) &&
+    !/\(/.test(predicate)
+  )
+    return fromRelative(noun, `${clause} (${besides.join(', ')})`);
+  // The same after one comma: `…, 3 paying customers`.
   const [told = '', figures] = predicate.split(/, (?=\d+ \p{L}+(?: \p{L}+){0,3}$)/u);
   if (figures) return fromRelative(noun, `${told} (${figures})`);
   const isOwn = isOfHead(bare, predicate);
@@ -102,7 +118,7 @@ export function fromNounPhrase(text: string): Statement {
     return fromNounPhrase(`${person[1]} (${person[2]})`);
   // "Prize draw licences handled", "offcuts bought for cash": the sender does so.
   const done =
-    /^((?!(?:my|our|your)\b)(?:[\p{L}-]+ ){0,4}?\p{L}+s) ((re-)?(\p{L}+)(?: and (\p{L}+ed))?)((?: free)?(?: (?:at|by|every|for|from|in|on|overnight|same|to|while|within) [^,;(]{2,40}?)?)((?:,| \().*)?$/iu.exec(
+    /^((?!(?:my|our|your)\b)(?:[\p{L}-]+ ){0,4}?\p{L}+s) (((?:deep|hand|laser|machine|pressure|steam|ultrasonically) )?(re-)?(\p{L}+)(?: and (\p{L}+ed))?)((?: free)?(?: (?:at|by|every|for|from|in|on|overnight|same|to|while|within) [^,;(]{2,40}?)?)((?:,| \().*)?$/iu.exec(
       trimMarks(text),
     );
   const toBase = (word = '') =>
@@ -113,12 +129,12 @@ export function fromNounPhrase(text: string): Statement {
         : findVerb(word)?.form === 'past'
           ? findVerb(word)?.base
           : undefined;
-  const deed = toBase(done?.[4]);
+  const deed = toBase(done?.[5]);
   if (done && deed && serviceVerbs.has(deed)) {
     const things = decapitalise(done[1] ?? '');
-    const more = toBase(done[5]);
+    const more = toBase(done[6]);
     const told = gatherAttributes(
-      `We ${done[3] ?? ''}${deed}${more ? ` and ${more}` : ''} ${things}${done[6] ?? ''}${done[7] ?? ''}`,
+      `We ${done[3] ?? ''}${done[4] ?? ''}${deed}${more ? ` and ${more}` : ''} ${things}${done[7] ?? ''}${done[8] ?? ''}`,
     );
     return { statements: [finishSentence(told)], ...toTopic(handled.has(deed) ? things : '') };
   }

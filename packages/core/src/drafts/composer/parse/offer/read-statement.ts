@@ -8,7 +8,7 @@ import {
 } from '../../text/grammar.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { prepositions } from '../../text/words.ts';
+import { packageHeads, prepositions } from '../../text/words.ts';
 import { clip, finishSentence } from '../sentence-text.ts';
 import { toAbility } from './extra-sentence.ts';
 import { gainOf, objectOf, toGain } from './gains.ts';
@@ -51,7 +51,7 @@ function readBare(raw: string): Statement {
   if (/^(?:we|i|our team|our company)(?:'re|'ve|'m|'ll|'d)?\s/i.test(text)) return fromSenderSentence(text);
   // "My wife and I make chutneys".
   const together =
-    /^(?:[Mm]y (?:\p{L}+ ){1,2}and (?:[Ii]|me)|[Mm]e and my \p{L}+|\p{Lu}\p{Ll}+ and I) (\p{Ll}+ .+)$/u.exec(
+    /^(?:(?:[Mm]y|[Aa]n?|[Tt]he) (?:\p{L}+ ){1,3}and (?:[Ii]|me)|[Mm]e and my \p{L}+|\p{Lu}\p{Ll}+ and I) (\p{Ll}+ .+)$/u.exec(
       text,
     );
   if (together && findVerb((together[1] ?? '').split(' ')[0] ?? '')?.form === 'base')
@@ -67,7 +67,11 @@ function readBare(raw: string): Statement {
     isDeedWord(does.split(' ')[0] ?? '') &&
     findFinite(kind.split(' ')) < 0
   )
-    return { ...toTopic(objectOf(does)), statements: [finishSentence(`${kind}, ${whose}, ${does}`)] };
+    return {
+      ...toTopic(objectOf(does)),
+      statements: [finishSentence(`${kind}, ${whose}, ${does}`)],
+      ...(packageHeads.has(kind.split(' ').at(-1) ?? '') ? { name: whose } : {}),
+    };
   if (opensWithAdverbial(text)) {
     const own = /\b(?:we|i) .+$/i.exec(text)?.[0];
     return {

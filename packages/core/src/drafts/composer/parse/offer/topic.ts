@@ -227,6 +227,7 @@ export function toTopic(text: string): Topic {
   const topic = decapitalise(core.join(' '));
   if (
     !/^[\p{L}][\p{L}\p{N}&'/ -]{2,39}$/u.test(topic) ||
+    / off /.test(topic) ||
     /^(?:(?:fixed|flat) (?:fee|price|rate)|something|anything|everything|things?|stuff|it|you|your|them|way|ways|lot|lots|team|help|people|business|businesses|(?:\p{L}+ )?(?:employers|families|farmers|refugees|residents|veterans|volunteers)|companies|customers|clients|drivers|employees|guests|members|owners|parents|patients|pupils|staff|students|tenants|users|visitors)$/iu.test(
       topic,
     )

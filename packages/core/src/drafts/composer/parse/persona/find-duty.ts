@@ -90,6 +90,8 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     return { duty: `teach ${lower.split(' ')[0]}`, unit: 'studio' };
   if (/^journalists?$/.test(lower) && place)
     return { duty: `write ${place.replace(/^at /, 'for ')}`, unit: 'audience' };
+  // A superintendent of roads leads no district.
+  if (lower === 'superintendent' && !/\b(?:district|school)/i.test(place ?? '')) return undefined;
   const chief = chiefs[lower] ?? chiefs[lower.replace(/s$/, '')];
   if (chief) {
     // A company that is named replaces "the company": "run Acme Corp".

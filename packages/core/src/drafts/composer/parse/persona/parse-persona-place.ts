@@ -5,7 +5,7 @@ import { toSingular } from './find-duty.ts';
 
 /** Places of work that many readers have one of each, in the plural: `resorts`, `museums`. */
 const workplaces =
-  /^(?:(?:academ|agenc|baker|brewer|charit|compan|consultanc|count|distiller|factor|galler|laborator|librar|municipalit|nurser|pharmac|practic|societ|surger|universit|winer)(?:ie)?s|practices|(?:associations?|banks?|bars?|bistros?|brands?|builders?|businesses|cafes|cafés|campuses|cent(?:re|er)s|chains|churches|cities|clinics|clubs|colleges|cooperatives|councils|farms|festivals|firms|foundations|garages|groups|gyms|homes|hospices|hospitals|hostels|hotels|houses|institutes|insurers|labs|makers|mills|museums|nonprofits|offices|parks|plants|pubs|publishers|resorts|restaurants|retailers|salons|schools|shops|sites|spas|start-?ups|stores|studios|suppliers|tearooms|theat(?:re|er)s|towns|trusts|unions|vendors|venues|villages|vineyards|warehouses|yards))$/;
+  /^(?:(?:academ|agenc|baker|brewer|charit|compan|consultanc|count|distiller|factor|galler|laborator|librar|municipalit|nurser|pharmac|practic|societ|surger|universit|winer)(?:ie)?s|practices|(?:associations?|banks?|bars?|bistros?|brands?|builders?|businesses|cafes|cafés|campuses|cent(?:re|er)s|chains|churches|cities|clinics|clubs|colleges|cooperatives|councils|farms|festivals|firms|foundations|garages|groups|gyms|homes|hospices|hospitals|hostels|hotels|houses|institutes|insurers|labs|makers|mills|museums|nonprofits|offices|parks|plants|pubs|publishers|resorts|restaurants|retailers|salons|schools|shops|sites|spas|stations|start-?ups|stores|studios|suppliers|tearooms|theat(?:re|er)s|towns|trusts|unions|vendors|venues|villages|vineyards|warehouses|yards))$/;
 
 const whereabouts = / (?:(?:across|along|around|near|outside|throughout) .*|(?:in|on) (?:the )?\p{Lu}.*)$/u;
 
@@ -46,7 +46,8 @@ export function withPlaceArticle(place: string): string {
   const phrase = rest.join(' ');
   const last = rest.at(-1) ?? '';
   const isKind =
-    /^(?:\p{Ll}|[\d+]+-person )/u.test(phrase) || (/^\p{Ll}+$/u.test(last) && organisationNouns.has(last));
+    /^(?:\p{Ll}|[\d+]+-person |\p{Lu}{2,4} (?:\p{Ll}+ )*\p{Ll}+$)/u.test(phrase) ||
+    (/^\p{Ll}+$/u.test(last) && organisationNouns.has(last));
   if (!isKind || /^at$/i.test(preposition) === false) return place;
   // One that stands bare after "at" is one that lacks its article: "at insurer".
   // "VC fund" and "NHS trust" are kinds as well.
@@ -69,7 +70,7 @@ export function toPlaceAfterTitle(text: string): string | undefined {
     /^\p{Ll}+$/u.test(last) &&
     !/^(?:city|county|home|house|park|site|town|village)$/.test(last) &&
     (organisationNouns.has(last) || workplaces.test(last.replace(/y$/, 'ie').concat('s')));
-  return isKind ? `at ${withArticle(kind)}` : undefined;
+  return isKind ? withPlaceArticle(`at ${kind}`) : undefined;
 }
 
 /** What is left of a place that takes too many words: `at a startup with 60 to 100 developers` → `at a startup`. */

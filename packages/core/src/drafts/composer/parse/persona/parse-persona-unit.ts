@@ -36,7 +36,7 @@ const units: [RegExp, string][] = [
   [/\b(?:product)\b/i, 'product team'],
   [/\b(?:procurement|purchasing)\b/i, 'procurement team'],
   [
-    /\b(?:operations|coo\b|logistics|supply chain|warehouse|fleet|plant|production|facilit)/i,
+    /\b(?:operations|coo\b|logistics|supply chain|warehouse|fleet|plant|production(?! design)|facilit)/i,
     'operations team',
   ],
   [/\b(?:data|analytics)\b/i, 'data team'],

@@ -183,6 +183,11 @@ function readPersona(input: string, industry?: string): Persona {
     '',
   );
   text = text.replace(/\bin (?!the\b|a\b|an\b)(\w+ (?:niche|industry|sector|space|field))\b/i, 'in the $1');
+  // "Restaurant group head of beverage" is head of beverage at one.
+  text = text.replace(
+    /^((?:\p{L}+ )+(?:brand|chain|company|firm|group)) ((?:head|director|manager|vp) of \p{L}+(?: \p{L}+)?)$/iu,
+    (_, place: string, title: string) => `${title} at a ${decapitalise(place)}`,
+  );
   // "CTO of a company" says no more than "CTO".
   text = text.replace(/ (?:of|at|in|for) (?:an? |the )(?:company|business|firm|organi[sz]ation)$/i, '');
   // "Senior Director, Clinical Operations at a biotech": the function stands after the title.
@@ -324,7 +329,10 @@ function toWorkplace(noun: string): string {
 /** `Director, Regional Theatre`: a place of work stands at the end, and no function. */
 function namesPlace(text: string): boolean {
   const last = text.toLowerCase().split(' ').at(-1) ?? '';
-  return organisationNouns.has(last) || /^(?:chain|services|marketplace)$/.test(last);
+  return (
+    organisationNouns.has(last) ||
+    /^(?:cent(?:re|er)|chain|marketplace|services|station|trust|venue)$/.test(last)
+  );
 }
 
 /** A title in another language cannot stand after "you are". */

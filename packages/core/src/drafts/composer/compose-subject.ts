@@ -94,6 +94,14 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
     if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);
     if (!unit) add(`about ${name}`);
   }
+  // "Keynote from a polar explorer": the word alone says little.
+  if (found.length === 0) {
+    const whole =
+      /^(?:an?|the|our|my) (\p{L}+ (?:about|by|for|from|of|on|with) [^,;:(]+?)(?= (?:at|in|on|that|to|which|who|with)\b|[,;:(]|$)/u.exec(
+        offer.noun?.withOur ?? offer.noun?.withArticle ?? '',
+      )?.[1];
+    if (whole) add(whole);
+  }
   if (found.length === 0) for (const subject of toldSubjects(offer.statements[0] ?? '')) add(subject);
   if (found.length === 0) {
     if (goal.kind === 'event' && countWords(goal.phrase) > 1) add(withoutDeterminer(goal.phrase));
@@ -130,7 +138,7 @@ function toldSubjects(statement: string): string[] {
     )?.[1];
   if (several) return [several];
   const [, who = '', made] =
-    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:available|based|for|from|of|on|that|turned|which|who|with)\b| in \p{Lu}| making |[,(;:.]|$)(?:.*? making (.+?)(?=,| (?:for|in|of|on)\b|\.|$))?/u.exec(
+    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:available|based|doing|for|from|helping|looking|of|offering|on|researching|running|specialising|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(?:.*? making (.+?)(?=,| (?:for|in|of|on)\b|\.|$))?/u.exec(
       statement,
     ) ?? [];
   const said = who.split(' ').filter((word) => !/^(?:big|independent|local|new|small|young)$/.test(word));
@@ -138,13 +146,24 @@ function toldSubjects(statement: string): string[] {
   const isDeed = (word = '') => findVerb(word.replace(/^re-/, ''))?.form === 'base' && !bareVerbs.test(word);
   const rest = /^(?:We|I) (?:(?:also|can|now|will) )?(.+)$/.exec(statement)?.[1] ?? '';
   // "We laser cut brackets": a word before the deed says how.
-  const lead = isDeed(rest.split(' ')[0]) || !isDeed(rest.split(' ')[1]) ? '' : `${rest.split(' ')[0]} `;
+  const lead =
+    (isDeed(rest.split(' ')[0]) && !/^(?:deep|hand|laser|machine|pressure|steam) /.test(rest)) ||
+    !isDeed(rest.split(' ')[1])
+      ? ''
+      : `${rest.split(' ')[0]} `;
   const [, first = '', second = '', object = ''] =
     /^([\p{Ll}-]+)(?: and (\p{Ll}+))? (.+?)(?= (?:after|at|because|before|between|by|for|from|if|in|instead|into|on|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |[,;:(.]|$)/u.exec(
       rest.slice(lead.length),
     ) ?? [];
   if (first === 'do' && countWords(object) > 1) return [object];
-  if (/^\p{Ll}+, /u.test(rest) || !isDeed(first) || /^(?:it|them|you|us|what)$/.test(object)) return [];
+  if (
+    /^\p{Ll}+, /u.test(rest) ||
+    !isDeed(first) ||
+    /^(?:it|them|you|us|what|your (?:clients|customers|guests|patients|people|pupils|staff|team))$/.test(
+      object,
+    )
+  )
+    return [];
   const thing = object.replace(/ (?:away|back|down|off|out|together|up)$/, '');
   const told = [first, ...(isDeed(second) ? [second] : [])].map(toGerund);
   return [`${lead}${told.join(' and ')} ${thing}`, `${lead}${told[0]} ${thing}`, thing]

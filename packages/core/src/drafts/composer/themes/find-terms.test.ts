@@ -36,14 +36,14 @@ describe('the terms of an offer', () => {
     'are no origin in %s',
     (offer) => {
       expect(findTerms('', offer, undefined).consequences).not.toContain(
-        'You would know where it comes from.',
+        'People like to know where such things come from.',
       );
     },
   );
 
   it('name an origin where there is one', () => {
     expect(findTerms('', 'Soap made in Bristol', undefined).consequences).toContain(
-      'You would know where it comes from.',
+      'People like to know where such things come from.',
     );
   });
 

@@ -199,7 +199,9 @@ const terms: readonly Term[] = [
     ],
   },
   {
-    pattern: /\b(?:fixed|flat)[- ](?:price|fee|rate|monthly)|\bper month flat\b/i,
+    // Of work: what is paid by the month has no start.
+    pattern:
+      /^(?!.*\b(?:a|monthly|per|\/)[ -]?(?:month|week|year)|.*\b(?:app|software)\b).*\b(?:fixed|flat)[- ](?:fee|price|rate)/is,
     questions: ['How well can you tell beforehand what {job} will cost?'],
     lines: ['So you know the cost before the work starts.', 'That makes the bill easy to plan for.'],
   },
@@ -268,7 +270,7 @@ const terms: readonly Term[] = [
     pattern:
       /\b(?:[Mm]ade|[Rr]oasted|[Gg]rown|[Bb]aked|[Bb]rewed|[Ww]oven|[Pp]roduced|[Bb]uilt|[Kk]nitted|[Ss]ewn|[Pp]icked) in \p{Lu}|\b(?:by|from) (?:our )?(?:local|small) (?:farms?|producers?|growers?|makers?)\b|\b[Hh]andmade\b/u,
     lines: [
-      'You would know where it comes from.',
+      'People like to know where such things come from.',
       'It has a story that you can pass on.',
       'That is something you can tell people about.',
     ],

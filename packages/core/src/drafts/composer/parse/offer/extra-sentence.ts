@@ -205,6 +205,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     if (
       text.endsWith('.') &&
       words.length > 6 &&
+      !/^\d/.test(raw) &&
       !/, own /.test(raw) &&
       !/^(?:minutes|hours|days|weeks|months|years|people)$/.test(units)
     )
@@ -272,7 +273,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better|reduction|increase)\b/i.test(raw))
     return finishSentence(`That means ${raw}`);
   // "Labels, inserts and ice packs included".
-  const within = /^((?:[\p{L} -]+, )*[\p{L} -]+ and [\p{L} -]+) included$/u.exec(raw)?.[1];
+  const within = /^((?:[\p{L} -]+, )*[\p{L} -]+ and [\p{L} -]+(?<! (?:are|is))) included$/u.exec(raw)?.[1];
   if (within) return finishSentence(`${capitalise(within)} are included`);
   const extra = /^(\p{L}+(?: \p{L}+)?) (extra|included|optional|available|refundable|negotiable)$/iu.exec(
     raw,
@@ -291,7 +292,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     words.length <= 9
   )
     return finishSentence(`It is ${decapitalise(raw)}`);
-  if (/^\d+ (?:minutes|hours|days|weeks|months)$/.test(raw)) return finishSentence(`It takes ${raw}`);
+  if (/^\d+ (?:minutes|hours|days|weeks|months)$/.test(raw))
+    return finishSentence(`${plural ? 'They take' : 'It takes'} ${raw}`);
   if (/^\d+ \p{L}+s$/u.test(raw) && isPlural(words[1] ?? '')) return finishSentence(`There are ${raw}`);
   if (finite > 0 && (/^(?:\p{Lu}|an? |each |one )/u.test(raw) || saysOf || isPlural(words[finite - 1] ?? '')))
     return finishSentence(raw);

@@ -198,7 +198,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       isByOne ||
       spoken.length < written.length ||
       /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) &&
-    !/\b(?:We|we|Our|our)\b|\band I\b/.test(own);
+    !/\b(?:We|we|Our|our)\b|^(?:\S+ ){1,3}and (?:I|me) \p{Ll}/u.test(own);
   const { withOur } = main.noun ?? {};
   return {
     ...main,

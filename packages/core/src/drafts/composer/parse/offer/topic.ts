@@ -239,7 +239,7 @@ export function toTopic(text: string): Topic {
     // "A document collection portal" is about document collection.
     ...(!trade &&
     !(core.length > 1 && core.length < whole.length && /(?:tion|ment)$/.test(last)) &&
-    ((isCount(last) && !isMass(core, last)) || isOne) &&
+    ((isCount(last) && (!isMass(core, last) || last === 'paper')) || isOne) &&
     !(last === 'review' && core.length > 1)
       ? { topicCount: true }
       : {}),

@@ -40,7 +40,7 @@ describe('parsePersona', () => {
     ['cafes and bakeries round Bristol', undefined, 'business'],
     ['Head of Estates, NHS community trust, Devon', 'lead estates at an NHS community trust', 'estates team'],
     ['Restaurant group head of beverage', 'lead beverage at a restaurant group', 'beverage team'],
-    ['Superintendent, county roads', 'are a superintendent', undefined],
+    ['Superintendent, county roads', 'are a superintendent of county roads', undefined],
     ['Headteachers in Kent', 'lead a school in Kent', 'school'],
     ['CEO in Berlin', 'run the company in Berlin', 'company'],
     ['we sell to owners of coffee roasteries', 'run a coffee roastery', 'roastery'],

@@ -193,7 +193,7 @@ function readPersona(input: string, industry?: string): Persona {
   // "Senior Director, Clinical Operations at a biotech": the function stands after the title.
   if (!namesPlace(text))
     text = text.replace(
-      /^((?:senior |executive |managing |associate )?(?:director|manager|VP|vice president|head|lead)),\s+(?=\p{L}+(?: \p{L}+){0,2}(?: (?:at|for|in) |$))/iu,
+      /^((?:senior |executive |managing |associate )?(?:director|manager|VP|vice president|head|lead|superintendent)),\s+(?=\p{L}+(?: \p{L}+){0,2}(?: (?:at|for|in) |$))/iu,
       '$1 of ',
     );
   const [head = '', ...rest] = text.split(/\s*(?:,(?!\d{3})|;|\/| - |\|)\s*/);

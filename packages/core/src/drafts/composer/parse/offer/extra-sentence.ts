@@ -35,12 +35,14 @@ export function toAbility(text: string): string {
   // "Post them to us": the goods, and not the reader.
   const said = / (?:them|they)\b/.test(text) ? text.replace(/\btheir\b/g, 'your') : toReader(text);
   const [first = '', ...more] = decapitalise(said).split(/, (?:and )?/);
-  const isDeed = (part: string) => findVerb(part.split(' ')[0] ?? '')?.form === 'base';
+  const isDeed = (part: string) =>
+    findVerb(part.split(' ')[0] ?? '')?.form === 'base' &&
+    !/^(?:back|free|live|open) (?:by|in|on|the|within)\b/.test(part);
   const terms = more.every(isDeed) ? [] : more;
   const listed = terms.length > 0 ? [first] : [first, ...more];
   // "Send the drawing by 5, parts next day": what one does, and what one has for it.
   const result =
-    /^(?:send|drop|bring|give|tell|call|text|order|book|email|upload) /.test(first) &&
+    /^(?:send|drop|bring|give|post|tell|call|text|order|book|email|upload) /.test(first) &&
     terms.length === 1 &&
     when.test(terms[0] ?? '');
   const deed = result

@@ -770,7 +770,7 @@ describe('telegram style', () => {
     [
       'My shop Spoke & Mirror does tune ups at offices. Van comes to you.',
       'My shop, Spoke and Mirror, does tune ups at offices.',
-      'Our van comes to you.',
+      'My van comes to you.',
     ],
     [
       'we do knife sharpening. £4 a knife bread knives £6',

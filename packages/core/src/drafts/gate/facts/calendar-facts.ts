@@ -25,11 +25,12 @@ const months = [
   'december dezember diciembre décembre',
 ];
 
-/** How a month begins, long or short; a part of a pattern. */
-export const monthStarts = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-
 /** Short forms that are also words or names count only beside a number. */
 const shortMonths = ['jan', 'feb', 'mar', 'apr', '', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** An English month, long or short, as a whole word: "6 sep", and not "six separate rooms"; a part of a pattern. */
+export const monthWord =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])';
 
 const weekdayIndex = toIndex(weekdays);
 

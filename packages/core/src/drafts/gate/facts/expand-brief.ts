@@ -1,5 +1,5 @@
 import { anyOf } from '../../any-of.ts';
-import { monthStarts } from './calendar-facts.ts';
+import { monthWord } from './calendar-facts.ts';
 import { eachMatch } from './each-match.ts';
 import { findRegions } from './find-regions.ts';
 
@@ -150,7 +150,7 @@ function shortMonths(text: string): string[] {
 }
 
 const monthRange = new RegExp(
-  `\\b(${monthStarts})[a-z]*\\.? ?(?:-|–|/|to|until|through) ?(${monthStarts})[a-z]*\\b`,
+  `\\b(${monthWord})\\.? ?(?:-|–|/|to|until|through) ?(${monthWord})`,
   'gi',
 );
 
@@ -164,7 +164,7 @@ function monthRanges(text: string): string[] {
 }
 
 function toMonth(start: string): number {
-  return months.findIndex((name) => name.toLowerCase().startsWith(start.toLowerCase()));
+  return months.findIndex((name) => name.toLowerCase().startsWith(start.slice(0, 3).toLowerCase()));
 }
 
 const numberedRange =
@@ -192,7 +192,7 @@ const nextDay =
   /\b(?:1?\d|2[0-4])[  -]?(?:h|hrs?|hours?)\b|\bnext[ -](?:working |business )?day\b|\bovernight\b|\b(?:1|one|a)[ -]day\b/i;
 
 const dayRange = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${monthStarts})|\\b(?:${monthStarts})[a-z]* (\\d{1,2}) ?(?:-|–|to|until) ?(\\d{1,2})(?!\\d)`,
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${monthWord}|\\b${monthWord} (\\d{1,2}) ?(?:-|–|to|until) ?(\\d{1,2})(?!\\d)`,
   'gi',
 );
 

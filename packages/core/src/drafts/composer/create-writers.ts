@@ -65,6 +65,9 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   );
   const tellsPrice = namesPrice(told);
   const suitsPrice = (line: Line) => !(tellsPrice && aboutPrice.test(line));
+  // "You are a dairy farmer." is no news to one.
+  const suitsDuty = (line: Line) =>
+    !/^(?:are|host|have) /.test(slots.duty ?? '') || !/\{duty\}\. /.test(line);
   // After the offer, its own gain would be no news.
   const bridges = usable(
     book.bridge.filter(
@@ -77,7 +80,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const isLongAsk = countWords(slots.object ?? '') > 9 || /,/.test(slots.object ?? '');
   const endsWithObject = (line: Line) => !/\{object\} \w/.test(line);
   const pools = {
-    why: parts.standing ? [] : usable(book.why),
+    why: parts.standing ? [] : prefer(usable(book.why), suitsDuty),
     question: usable(book.question, { question: questions[0] }),
     truth: usable(book.truth, { truth: truths[0] }),
     ask: prefer(isLongAsk ? prefer(asks, endsWithObject) : asks, suitsPrice),
@@ -121,10 +124,13 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     parts.suitsUnit || !/\b(?:offer|offering|provide|alternative|answer)\b/i.test(line);
   const suitingNouns = book.nounOffer.filter(suitsLength).filter(suitsStanding);
   const nounLines = prefer(suitingNouns, suitsRequest);
-  const pitchLines = book.pitch.filter(suitsLength).filter(suitsRequest);
+  const pitchLines = prefer(book.pitch, suitsDuty).filter(suitsLength).filter(suitsRequest);
   const pitches = parts.standing
     ? []
-    : [...fill(pitchLines), ...statements.flatMap((statement) => fill(book.pitch, { offer: statement }))];
+    : [
+        ...fill(pitchLines),
+        ...statements.flatMap((statement) => fill(prefer(book.pitch, suitsDuty), { offer: statement })),
+      ];
 
   /** What can be said of the offer, by the piece that it follows. */
   const offersAfter = (before: Piece | undefined) => {

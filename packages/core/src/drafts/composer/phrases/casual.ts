@@ -26,11 +26,7 @@ export const casual: Phrasebook = {
     [['pitch'], ['bridge', 'ask', 'closer']],
   ],
   knows: ["{known} So I figured I'd ask.", '{known} So this might be handy.'],
-  why: [
-    'Bit out of the blue, but you {duty}, so here goes.',
-    "You {duty}, so I'm guessing you'd take {aim}.",
-    'Quick one, since you {duty}.',
-  ],
+  why: ['Bit out of the blue, but you {duty}, so here goes.', 'Quick one, since you {duty}.'],
   pitch: [
     '{sells}You {duty}, so I figured you might want {anp}.',
     "{thing}Bit out of the blue, but you {duty} and we've got {anp}.",
@@ -78,7 +74,6 @@ export const casual: Phrasebook = {
     "{shown}Easy to poke around in and see if it's any good.",
     '{shown}Pretty easy to hold up against whatever you use now.',
     "{supplied}Just tell me roughly what you'd need and I'll work out a price.",
-    "{supplied}{work}If you've already got someone for this, cool, we can be plan B.",
     '{person}Have a poke around my stuff first if you like.',
     "{standing}If you'd like anything changed, now's a good time to shout.",
     "{standing}If anything's been bugging you, just say so.",

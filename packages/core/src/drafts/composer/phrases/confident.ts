@@ -47,7 +47,7 @@ export const confident: Phrasebook = {
     'We offer {anp}.',
     'We provide {anp}.',
     'I will be clear about what this is: {ournp}.',
-    'Here is exactly what we offer: {anp}.',
+    'Here is what we offer: {anp}.',
     '{led}That is exactly what {ournp} will help with.',
     '{standing}I will be clear about what this is: {ournp}.',
     '{standing}You know {ournp}.',

@@ -40,7 +40,6 @@ export const friendly: Phrasebook = {
     "{sells}You {duty}, so I hope you'll have a use for {anp}.",
     'I thought of you because you {duty}, and I hope you like the sound of {ournp}.',
     'I thought of you because you {duty}. {offer}',
-    'I thought of you because you {duty}, and I hope this is a help. {offer}',
     "You {duty}, so I hope you're glad to hear of this. {offer}",
     "I'm writing because you {duty}, and I hope this is useful. {offer}",
   ],

@@ -27,7 +27,6 @@ export const persuasive: Phrasebook = {
     'Because you {duty}, you would be the first to notice {aim}.',
     '{colleague}I am writing to you rather than to a colleague because you {duty}.',
     'I chose to write to you because you {duty}.',
-    'You {duty}, which means that you would see the difference first.',
   ],
   pitch: [
     '{sells}I am writing to you because you {duty} and would be the one to gain from {anp}.',
@@ -38,7 +37,6 @@ export const persuasive: Phrasebook = {
     'Because you {duty}, you can judge best what this is worth. {offer}',
     '{sells}I chose to write to you because you {duty} and may have a use for {anp}.',
     '{sells}You {duty}, which means that you may gain from {anp}.',
-    'You {duty}, which means that you would see the difference first. {offer}',
   ],
   question: [
     '{question}',
@@ -47,12 +45,7 @@ export const persuasive: Phrasebook = {
     'What would change for your {unit} with {aim}?',
     'What difference would it make to have {aim}?',
   ],
-  truth: [
-    '{truth}',
-    '{truth}',
-    '{truth} That is the case for {aim}.',
-    '{truth} That is reason enough to think about it.',
-  ],
+  truth: ['{truth}', '{truth}', '{truth} That is the case for {aim}.'],
   nounOffer: [
     'My proposal is {anp}.',
     'What I would like to propose is {anp}.',
@@ -95,7 +88,6 @@ export const persuasive: Phrasebook = {
   ],
   ask: {
     event: [
-      'Would {object} be a sensible first step towards {aim}?',
       'Is {object} a small enough step to see whether it pays off?',
       'Would {object} make sense as a first step, before you decide anything?',
       '{shown}Would {object} be worth it, since seeing it tells you more than reading about it?',

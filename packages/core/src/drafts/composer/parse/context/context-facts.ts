@@ -15,7 +15,7 @@ const made =
   /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|installed|led|made|moderated|packed|presented|printed|produced|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|written)\b(?! up\b)/i;
 
 const price =
-  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|each|flat|for|per|plus)\b)/u;
+  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|all[ -]in|each|flat|for|per|plus|\+ ?(?:gst|tax|vat))\b)/iu;
 const currency =
   /[$€£¥₹₦₱]|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
 
@@ -25,7 +25,7 @@ const suits = /^([\p{Lu}\d][^,.]{0,40}?)[ -](compliant|ready|compatible)$/u;
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -](warranty|guarantee|trial|notice(?: period)?)$/i;
 const figure =
-  /^(lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?[$€£]?\d.*)$/i;
+  /^(lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|fixed (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?[$€£]?\d.*)$/i;
 
 /** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
 const place = String.raw`(?-i:\p{Lu})[\p{L}.' -]{2,40}(?:, (?-i:\p{Lu})[\p{L}. ]{1,40})*`;
@@ -53,6 +53,9 @@ export function toFact(note: string, plural: boolean): string | undefined {
   const clauses = [first, ...rest].map((clause) => toClause(clause.trim(), plural));
   if (clauses.every((clause) => clause !== undefined) && clauses.length <= 3)
     return finishSentence(capitalise(joinClauses(clauses)));
+  // Of "£480 all in, checks done, 27 schools so far" only the price is sure.
+  if (rest.length > 0 && price.test(first) && currency.test(first) && clauses[0] !== undefined)
+    return finishSentence(capitalise(clauses[0]));
   const whole = toClause(note, plural);
   return whole ? finishSentence(capitalise(whole)) : undefined;
 }
@@ -77,7 +80,7 @@ function toClause(text: string, plural: boolean): string | undefined {
   const verb = findVerb(first);
   if (price.test(text) && currency.test(text) && countWords(text) <= 12)
     return `the price is ${text.replace(/ (?:after that|thereafter)$/, '')}`;
-  const from = /^from ([A-Z]{0,3}[$€£].+)$/i.exec(text);
+  const from = /^(?:(?:fees?|prices?|rates?) (?:start )?)?(?:at|from) ([A-Z]{0,3}[$€£].+)$/i.exec(text);
   if (from && countWords(text) <= 9) return `prices start at ${from[1]}`;
   const [, span, unit, what] = warranty.exec(text) ?? [];
   if (span && unit && what)
@@ -88,6 +91,13 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (suits.test(text)) return `${it} ${is} ${text}`;
   const certified =
     /^(?:certified|licensed|licenced|accredited|approved) (?:by|to|for|under|with|as)\b.+$/i.exec(text);
+  // "First sheet half price", "first month free".
+  const [, first1 = '', terms = ''] =
+    /^((?:first|next) \p{L}+(?: \p{L}+)?) (free(?: of charge)?|half[ -]price)$/iu.exec(text) ?? [];
+  if (first1) return `the ${decapitalise(first1)} is ${terms.toLowerCase()}`;
+  // "Runs on presses from 80 tonnes": "runs the shop" would be said of somebody.
+  if (/^runs (?:from|in|on|with|without)\b/i.test(text))
+    return `${it} ${plural ? 'run' : 'runs'} ${[second, ...more].join(' ')}`;
   if (certified) return `${/^certified/i.test(text) ? `${it} ${is}` : 'we are'} ${decapitalise(text)}`;
   if (
     made.test(text) &&

@@ -14,12 +14,15 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = new RegExp(
-  String.raw`(?:\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?:[.,]|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b[Ss]ignature:|\b[Ii]t's me,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name})`,
+  String.raw`(?:\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b[Ss]ignature:|\b[Ii]t's me,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
   'u',
 );
 
-/** Words after it: `NAME signs.`, `NAME here.` */
-const signing = new RegExp(String.raw`(?:^|[.!?\n] )(${name}) (?:signs|here)(?=[.,;]|$)`, 'u');
+/** Words after it: `NAME signs.`, `NAME here.`, `NAME would sign the mail.` */
+const signing = new RegExp(
+  String.raw`(?:^|[.!?\n] )(${name}) (?:signs|here)(?=[.,;]|$)|(${name}),? (?:is to|should|will|would) sign\b`,
+  'u',
+);
 
 /** `I'm NAME.`: one word that is no other word. */
 const introduced = new RegExp(String.raw`\bI(?:'m| am) (${word})(?=[.,;]|$)`, 'u');
@@ -33,6 +36,10 @@ const labelled = new RegExp(String.raw`(?:^|[.!?\n] )Name: (${name})(?:, ([\p{L}
 const addressed = [
   String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s))\s+(${name})`,
   String.raw`\bto one person: (${name})`,
+  String.raw`(?:^|[.!?\n] )(?:Name is|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
+  String.raw`^(${title}\.? ${word} ${word}),`,
+  String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
+  String.raw`(?:^|[.!?\n] )(${name}) (?:took over (?:the|this) (?:job|post|role)|is the new|has just (?:joined|started)|is new)\b`,
   `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact(?: person)?|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})`,
   `${start}(?:[Tt]o|[Aa]ttention):? (${name})(?= at | from |[.,;]|$)`,
   // A name with its title, and nothing else.
@@ -48,7 +55,8 @@ const leads =
 
 /** The name to sign with, where a context gives one; `persona` says whose a name without more is. */
 export function findSignature(text: string, persona = ''): string | undefined {
-  const given = (signed.exec(text) ?? signing.exec(text))?.[1];
+  const [, before, after] = signing.exec(text) ?? [];
+  const given = signed.exec(text)?.[1] ?? before ?? after;
   if (given) return given;
   const single = introduced.exec(text)?.[1] ?? '';
   if (single && !isOrdinaryWord(single.toLowerCase()) && !demonym.test(single)) return single;

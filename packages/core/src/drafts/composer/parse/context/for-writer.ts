@@ -15,7 +15,8 @@ const order =
   /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|why|whether|in|out)|(?:do not|don't|never) (?!\p{L}+ed\b))\b/iu;
 
 /** `…, so short`, `…, so numbers first`, `…, so no Mr or Ms`: what the writer should do about it, without a verb. */
-const conclusion = /\bso (?:\p{L}+$|(?:\p{L}+ ){1,3}(?:first|only|please)$|no(?:t|thing)? \p{L}+)/iu;
+const conclusion =
+  /\bso (?!far\b|long\b|many\b|much\b)(?:\p{L}+$|(?:\p{L}+ ){1,3}(?:first|only|please)$|no(?:t|thing)? \p{L}+)/iu;
 
 /** `No statistics on suicide`, `no hacker talk`: what the text is to go without. */
 const without =
@@ -38,15 +39,12 @@ export function toldToSay(sentence: string): string | undefined {
 
 /** How the sender knows it, and leave that was given: `…, that's where we got the figure`, `… and is happy to be named`. */
 const byTheWay =
-  /(?:,|;| and) (?:(?:that's|that is|which is) (?:how|where) (?:I|we)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:(?:who|and|he|she|they) )?(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:who|and|he|she|they) (?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b).*$/i;
+  /(?:,|;| and) (?:(?:that's|that is|which is) (?:how|where) (?:I|we)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:who|and|he|she|they) (?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b).*$/iu;
 
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */
 export function withoutAside(written: string): string {
   const sentence = written.replace(byTheWay, '');
-  const aside =
-    /, (?:although|but|though) .*$|, so (?:please )?(?:(?:begin|lead|open|start) with|mention|say|use) (?:it|that|this)$/i.exec(
-      sentence,
-    );
+  const aside = /, (?:although|but|so|though) .*$|; .*$/i.exec(sentence);
   const told = aside ? sentence.slice(0, aside.index) : sentence;
   const isDenied = aside && /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b/i.test(aside[0]);
   return aside && !isDenied && isForWriter(aside[0]) && !isForWriter(told) ? told : sentence;

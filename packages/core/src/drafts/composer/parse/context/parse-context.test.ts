@@ -147,6 +147,73 @@ describe('parseContext', () => {
   });
 
   it.each([
+    ['Our lab head, Dr Max Beck, would sign the mail.', 'Dr Max Beck'],
+    ['We camped there in May. From Jo and Ed at Tarn Tin.', 'Jo and Ed'],
+  ])('knows who is to sign in "%s"', (context, signature) => {
+    expect(parseContext(context).signature).toBe(signature);
+  });
+
+  it.each([
+    ['She is Orla Finn and started there in June.', 'Orla'],
+    ['Name is Orla Finn. They moved.', 'Orla'],
+    ['Dr. Orla Finn, 67, 38 years in the same town.', 'Orla'],
+    ['Orla Finn took over the role in May.', 'Orla'],
+  ])('knows who reads in "%s" as well', (context, firstName) => {
+    expect(parseContext(context).recipient).toMatchObject({ firstName });
+  });
+
+  it.each([
+    ['Fixed fee of $36,000.', 'The fixed fee is $36,000.'],
+    ['Rates from CA$160 per hour.', 'Prices start at CA$160 per hour.'],
+    ['£480 all in, checks done, 27 schools so far', 'The price is £480 all in.'],
+    ['$22 + GST a cow.', 'The price is $22 + GST a cow.'],
+    ['First sheet half price.', 'The first sheet is half price.'],
+    ['Runs on presses from 80 to 1,300 tonnes.', 'It runs on presses from 80 to 1,300 tonnes.'],
+    ['All data stays in Leith and we sign first.', 'All data stays in Leith and we sign first.'],
+    ["We've done 31 applications, none refused so far.", "We've done 31 applications, none refused so far."],
+    ['I have written for two papers, links available.', 'I have written for two papers.'],
+    ["We closed a deal for a printer in Leith, can't name them.", 'We closed a deal for a printer in Leith.'],
+    [
+      'Our consultant is Orla Finn, who ran her own store until 2019.',
+      'Our consultant is Orla Finn, who ran her own store until 2019.',
+    ],
+    ["I'm Orla Finn and I was a carer for seven years.", 'I was a carer for seven years.'],
+  ])('tells "%s"', (context, told) => {
+    expect(parseContext(context).proofs).toEqual([told]);
+  });
+
+  it.each([
+    ["I'll be sending these to people I have met.", 'Rep'],
+    ['Total was 9,870, and our buyers overlap with his almost exactly.', 'Rep'],
+    ['She gave a talk in May and Beth was there, she liked his part.', 'Rep'],
+    ["The firm's report showed a loss of £3 million.", 'CFO at a firm'],
+  ])('does not tell "%s"', (context, persona) => {
+    expect(parseContext(context, { persona })).toMatchObject({ proofs: [], aboutReader: [] });
+  });
+
+  it.each([
+    [
+      'The group has just bought two homes.',
+      'Head of nursing at a care home group',
+      'Your group has just bought two homes.',
+    ],
+    ['District has 14 buses.', 'Superintendent of a district', 'Your district has 14 buses.'],
+    [
+      "The city's plan says it will double the sites.",
+      'City transport office',
+      "Your city's plan says it will double the sites.",
+    ],
+    [
+      'I saw their film and it was gorgeous, so say something real about that.',
+      'Director',
+      'I saw your film and it was gorgeous.',
+    ],
+    ['saw they got the series', 'Producer', 'I saw that you got the series.'],
+  ])('says of the reader what "%s" says', (context, persona, told) => {
+    expect(parseContext(context, { persona }).aboutReader).toEqual([told]);
+  });
+
+  it.each([
     'Our engineer is Max Beck.',
     'Engineer: Max Beck.',
     'Our head, Max Beck, will join.',

@@ -9,6 +9,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { isOfOffer, joinFacts, toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, isIntroduction } from './context-names.ts';
 import { isForWriter, readWishes, toldToSay, withoutAside } from './for-writer.ts';
+import { mendSplice } from './mend-splice.ts';
 import { isTold } from './second-person.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
 
@@ -77,11 +78,11 @@ export function parseContext(
       fact ?? (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, offer, known.length > 0));
     if (told) proofs.push({ sentence: told, weight, index });
   }
-  context.proofs = pickProofs(proofs);
+  context.proofs = pickProofs(proofs).map(mendSplice);
   context.aboutReader = known
     .toSorted(byWeight)
     .slice(0, 1)
-    .map(({ sentence }) => sentence);
+    .map(({ sentence }) => mendSplice(sentence));
   return context;
 }
 
@@ -128,14 +129,18 @@ function readerOf(persona: string, recipient: PersonName = {}): Reader {
 
 /** A sentence without the marks of a note: a label before it, a subject that was left out. */
 function toPlain(raw: string): string {
-  return trimMarks(raw)
-    .replace(
-      /^(?=(?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to) (?:her|his|their|that|about|\p{Lu}\p{Ll}+)\b)/iu,
-      'I ',
-    )
-    .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
-    .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, '')
-    .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ');
+  return (
+    trimMarks(raw)
+      // Who signs the mail need not say so in it.
+      .replace(/^I(?:'m| am) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,| and) (?=I\b)/u, '')
+      .replace(
+        /^(?=(?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to) (?:he|her|his|she|that|their|they|about|\p{Lu}\p{Ll}+)\b)/iu,
+        'I ',
+      )
+      .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
+      .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, '')
+      .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ')
+  );
 }
 
 /** Whether a sentence talks to the reader of the mail, and in a length that one reads. */
@@ -186,7 +191,7 @@ function isOfSender(sentence: string, before = ''): boolean {
 
 /** How a sentence about sender, offer or customers begins. */
 const startsProof = [
-  /^(?:we|our|i|(?:each|every|all our|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|\p{L}+s (?:using|who use|that use|on) (?:us|it|this|our)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/iu,
+  /^(?:we|our|i|(?:each|every|all (?:data|our)|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|\p{L}+s (?:using|who use|that use|on) (?:us|it|this|our)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/iu,
   /^(?!(?:All|Both|Few|It|Many|Most|None|Others|Some|That|There|These|This|Those)\b)(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u,
   /^\d[\d.,]*%?\+? (?:of )?(?:our )?(?:customers|clients|teams|companies|users|businesses)\b/i,
 ];
@@ -201,11 +206,11 @@ const opensWithYear = /^Since (?:19|20)\d\d\b/;
 
 /** What such a sentence tells of them. */
 const tellsOf =
-  /\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
+  /['’]ve\b|\bwe['’]re\b|\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
-  /^(?:I|we)(?:'d| would| do not| don't| really| just| also)? (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)\b/i;
+  /^(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b/i;
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
 const spokenOf = new RegExp(
@@ -236,8 +241,12 @@ function toProof(sentence: string, offer: string, knowsReader: boolean): string 
     startsProof.some((start) => start.test(sentence)) ||
     tellsFigures(sentence, offer);
   if (!begins || !(tellsOf.test(sentence) || /^(?:we|i) \p{L}+ed\b/iu.test(sentence))) return undefined;
-  // Who "her" is, only a sentence about the reader can say.
-  if (/\b(?:he|she|his|her|him)\b/i.test(sentence)) return undefined;
+  // Who "her" is, only a sentence about the reader can say, or one that names somebody first.
+  if (
+    /\b(?:he|she|his|her|him)\b/i.test(sentence) &&
+    !/\p{Lu}\p{L}+ \p{Lu}\p{L}+, who (?:(?!\bhim\b|\bher [,.]).)+$/u.test(sentence)
+  )
+    return undefined;
   // When the reader's own tender closes, the reader knows.
   if (
     /^(?:the )?(?:applications?|bids?|deadline|proposals?|RF[IPQ]|submissions?|tender)s? (?:are|closes?|is)\b/i.test(

@@ -1,3 +1,4 @@
+import { firstNames } from '../../text/first-names.ts';
 import { isPlural } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
@@ -65,7 +66,10 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     // What the reader has in numbers is not who "they" are.
     const owned = index === 0 ? ofReader : /^(?:your|one|of)$/i.test(turned[index - 1] ?? '');
     several ||= !owned && canBeThey(word);
-    one ||= personNouns.has(word) || companions.has(word);
+    one ||=
+      personNouns.has(word) ||
+      companions.has(word) ||
+      (index > 0 && /^\p{Lu}/u.test(raw) && firstNames.has(word));
   }
   return agree(turned.join(' '));
 }

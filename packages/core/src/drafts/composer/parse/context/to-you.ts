@@ -16,13 +16,19 @@ export type Reader = {
 
 /** Judgements, guesses and bad news about the reader are kept to oneself. */
 const unkind =
-  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|tired|stretched|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)|laid off|lay-?offs?|redundan\w*|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|wrong|broke\w*|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
+  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|tired|stretched|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)|laid off|lay-?offs?|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|wrong|broke\w*|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
 
 /** A sentence that begins with the reader, and how it does. */
 const pronounSubject = /^(?:they|he or she|she or he|he\/she|she\/he|he|she)\b ?/i;
 const ownSubject = /^(?:their|his or her|her|his)\b /i;
 const writtenSubject = /^(?:the )?(?:prospect|client|customer|recipient|reader|contact)(?='s|\b) ?/i;
 const company = /^(?:the )?company /i;
+/** Other places and groups that are the reader's where the persona names them. */
+const readersPlaces = new Set(
+  'building city county department district facility group parish plant practice property site team town village'.split(
+    ' ',
+  ),
+);
 
 /**
  * A sentence about the reader in the third person, turned towards the reader: `They opened a second office` → `You opened a second office.`
@@ -64,7 +70,10 @@ export function toReferral(sentence: string): string | undefined {
 /** `I saw her talk at SaaStr`, `We met him at the fair`: what the sender has of the reader. Undefined where it is none of these or not certain. */
 export function toOurs(sentence: string, reader: Reader): string | undefined {
   if (!/^(?:I|we)\b/i.test(sentence) || unkind.test(sentence)) return undefined;
-  const seen = /^((?:I|We) (?:saw|noticed|read|heard|understand|know)) that (.+)$/i.exec(sentence);
+  const seen =
+    /^((?:I|We) (?:saw|noticed|read|heard|understand|know)) (?:that |(?=(?:he|she|they) ))(.+)$/i.exec(
+      sentence,
+    );
   const fact = seen && toYou(capitalise(seen[2] ?? ''), reader);
   if (fact) return `${seen[1]} that ${decapitalise(fact)}`;
   const [subject = '', deed = '', ...rest] = sentence.split(' ');
@@ -96,10 +105,14 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
     return /^name\b/.test(sentence.slice(own.length))
       ? undefined
       : sentence.slice(own.length).replace(/^Company/, 'company');
-  const [, noun = '', rest = ''] = /^(?:The|This) (\p{Ll}{4,}) (.+)$/u.exec(sentence) ?? [];
+  const [, isSaidOf, noun = '', rest = ''] =
+    /^(the |this )?(\p{Ll}{4,})((?:'s)? .+)$/u.exec(decapitalise(sentence)) ?? [];
   const isTheirs =
-    organisationNouns.has(noun) && new RegExp(`\\b${noun}\\b`).test(reader.words) && !isPlural(noun);
-  return isTheirs ? `${noun} ${rest}` : undefined;
+    (organisationNouns.has(noun) || readersPlaces.has(noun)) &&
+    (isSaidOf || isTold(rest.split(' ')[1] ?? '')) &&
+    new RegExp(`\\b${noun}\\b`).test(reader.words) &&
+    !isPlural(noun);
+  return isTheirs ? `${noun}${rest}` : undefined;
 }
 
 /** What is said of the reader, after the words that name them: `She runs the shop` → `runs the shop`. */

@@ -29,7 +29,8 @@ export function findName(text: string): { name: PersonName; rest: string } | und
     firstNames.has((first.split('-')[0] ?? '').toLowerCase()) &&
     (surname !== undefined || /^(?:an?|the|our) /.test(rest));
   // Somebody "who runs a farm".
-  const isSomebody = surname !== undefined && /^who /.test(rest);
+  const isSomebody =
+    (surname !== undefined && /^who /.test(rest)) || /^(?:heads|leads|manages|owns|runs) /.test(rest);
   if (
     !honorific &&
     !isKnown &&

@@ -102,6 +102,8 @@ const irregular: Record<string, { third?: string; past?: string; participle?: st
 
 /** Verbs of more than one syllable whose last consonant is doubled. */
 const doublesLongVerb = new Set([
+  'cancel',
+  'commit',
   'refer',
   'transfer',
   'submit',

@@ -53,6 +53,12 @@ const inSentence: [written: RegExp, told: string | ((...found: string[]) => stri
   [/^(?:arrange|organi[sz]e) for (?=(?:the|their) .{2,30}? to \p{Ll}+ )/iu, 'have '],
   [/(?<=\p{L}), (?:and )?need (?=(?:an?|the|their) )/iu, ', and ask for '],
   [/^ask to (?=be )/i, ''],
+  [
+    /^(?:cold|final chase|follow-up|last try|next step|one more try|reminder|renewal|second attempt|upsell)[^:]{0,15}: /i,
+    '',
+  ],
+  [/^(?:arrange|organi[sz]e) for (?:them|him|her) to /i, ''],
+  [/, start(?:ing|s)? (?:in )?(?=\p{Lu}|next |this )/iu, ' from '],
   [/^(?:propose|suggest) trying (?:(?:it|this) )?(?=(?:at|in|on|with)\b)/i, 'try it '],
   [/^sit down (?=(?:for|with)\b)/i, 'meet '],
   [/, \p{L}+ if possible$/iu, ''],
@@ -166,7 +172,7 @@ const asides: RegExp[] = [
   /,? and (?:(?:ask for|collect|get) )?(?:(?:honest|some|their) )?feedback\b.*$/iu,
   /, (?:\p{L}+ included|when(?:ever)? suits\b|(?:whatever|whichever) \p{L}+)[^,]*(?=,|$),?/giu,
   /, (?:any|either) (?!(?:\p{L}+day|morning|afternoon|evening)\b)\p{L}+\b.*$|, pay .*$/iu,
-  /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|\p{L}+ (?:are|is) (?:best|fine|good|ok|welcome))\b[^,]*(?=,|$)/giu,
+  /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|(?:\p{L}+ ){1,2}(?:are|is) (?:best|enough|fine|good|ok|plenty|welcome))\b[^,]*(?=,|$)/giu,
   / ?,? please$/i,
   /, (?:i|they|we)(?:'ll| will| can)? \p{L}+ .*$/iu,
   // Whoever can say who decides is asked for the thing itself first.

@@ -241,3 +241,55 @@ describe('what belongs to a deed or an event', () => {
     expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });
   });
 });
+
+describe('what a goal would have back, agreed or lent', () => {
+  it.each([
+    ['get back the two keys and the signed sheet', 'return the two keys and the signed sheet'],
+    [
+      'Trial the till in the busiest of their three shops',
+      'trial the till in the busiest of your three shops',
+    ],
+    ['arrange a time to drop off the stand', 'agree a time for us to drop off the stand'],
+    [
+      'Fix the date for the second visit and get the gate code',
+      'fix a date for the second visit and give us the gate code',
+    ],
+    ['Chase the PO we were promised in March', 'send us the PO we were promised in March'],
+    ['Be their speaker at the dinner, expenses only', 'take us on as your speaker at the dinner'],
+    ['Get a look at their fire log', 'let us have a look at your fire log'],
+    ['borrow two of their cabinets', 'let us borrow two of your cabinets'],
+    ['get them to commit to 50 covers for the dinner', 'commit to 50 covers for the dinner'],
+    ['Get a named contact at each of the four sites', 'give us a named contact at each of the four sites'],
+    ['Get a short testimonial, two lines is plenty', 'write us a short testimonial'],
+  ])('tells "%s" from the side of the reader', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it('forms the gerund of what one is', () => {
+    expect(parseGoal('Agree to be one of five launch clinics')).toMatchObject({
+      base: 'be one of five launch clinics',
+      gerund: 'being one of five launch clinics',
+    });
+  });
+
+  it('reads a term from when it starts, and offers a price for a while', () => {
+    expect(parseGoal('3 month retainer, start Feb', 'seo retainer')).toMatchObject({
+      phrase: 'a 3-month retainer',
+      when: 'from Feb',
+    });
+    expect(parseGoal('offer a price hold until June if they confirm')).toMatchObject({
+      kind: 'thing',
+      phrase: 'a price hold until June if you confirm',
+    });
+    expect(parseGoal('one more try: get him on the phone before half term')).toMatchObject({
+      phrase: 'a short call before half term',
+    });
+    expect(parseGoal("20 minutes of his time when he's next in Leeds")).toMatchObject({
+      phrase: "a 20-minute call when you're next in Leeds",
+    });
+    expect(parseGoal('see if 7am deliveries would work for them')).toEqual({
+      kind: 'question',
+      phrase: 'whether 7am deliveries would work for you',
+    });
+  });
+});

@@ -1,6 +1,7 @@
 import { countWords } from '../../text/tidy.ts';
-import { findAct } from './acts.ts';
-import type { Goal } from './goal.ts';
+import { findAct, ownGain, senderSide } from './acts.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { eventPattern } from './goal-event.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { flipSides } from './goal-sides.ts';
 
@@ -12,7 +13,7 @@ const asksMore =
   /^(?:(?:also|then) )?(?:agree|arrange|ask|be|book|check|find out|fix|get|have|hear|hold|learn|request|schedule|see (?:if|what|when|whether|which|who)|set up|tell us|keep us) /i;
 
 /** What is to be told beside what is handed over: `a copy of the programme and where they advertise`. */
-const tellsFact = /^(?:how|what|when|where|which|who) they\b/i;
+const tellsFact = /^(?:how|what|when|where|which|who) they\b|^whether (?:it|there|they)\b/i;
 const handsOver = /^(?:ask for|get|obtain|receive|request|send us) /i;
 
 /** What the sender would do with the answer: `find out how many they ship and give them a rate`. */
@@ -67,8 +68,20 @@ function toDeedOf(goal: Goal, said: string): { base: string; gerund: string } | 
 /** `A short call`. */
 const isBare = ({ phrase, when }: Goal & { kind: 'event' }) => !when && /^a short \S+$/.test(phrase);
 
+/** `Get the gate code`, beside another act: what the reader is to give. */
+function toGiven(second: string): Goal | undefined {
+  const thing =
+    /^(?:ask for|get|obtain) ((?:an?|one|some|the|their|two|three|\d+) (?!call\b|meeting\b|feedback\b).{3,60})$/i.exec(
+      second,
+    )?.[1];
+  return thing && !senderSide.test(thing) && !ownGain.test(thing) && !eventPattern.test(thing)
+    ? toDeed('give', `us ${flipSides(thing)}`)
+    : undefined;
+}
+
 /** What both halves of a goal ask of the reader, as one deed; undefined where the second adds nothing that can be told. */
-export function joinHalves(first: Goal, second: Goal, words: Halves): Goal | undefined {
+export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undefined {
+  const second = next.kind === 'reply' && first.kind === 'action' ? (toGiven(words.second) ?? next) : next;
   if (answersWith.test(words.second)) {
     if (first.kind === 'question') return withAnswer(first.phrase, words.second);
     if (second.kind !== 'action') return undefined;

@@ -56,6 +56,11 @@ export function readLearning(text: string): Goal | undefined {
     /^(?:if|whether) there(?:['’]s| is| are| would be) (?:any |an? |some )?(?:appetite|budget|demand|gap|need|room|scope|space)\b.{0,60}$/i.exec(
       matter,
     ) ??
+    (/^(?:ask|check|find out|see) /i.test(text) && !eventPattern.test(matter)
+      ? /^(?:if|whether) (?!they\b|we\b|i\b|it\b|this\b|that\b|our\b|my\b).{3,40} (?:can|could|will|would) .{3,60}$/i.exec(
+          matter,
+        )
+      : null) ??
     (/^(?:say|tell (?:us|me)) /i.test(text) ? /^(?:whether|if) (?!they\b).{3,80}$/i.exec(matter) : null) ??
     /^about (?!(?:us|our|me|my)\b).{3,60}$/i.exec(matter);
   // `ask about timeline`
@@ -64,7 +69,7 @@ export function readLearning(text: string): Goal | undefined {
   if (
     asked &&
     (/^(?:ask|say|tell) /i.test(text) ||
-      /^(?:if|whether) there/i.test(matter) ||
+      /^(?:if|whether) (?:there|.* (?:can|could|will|would) )/i.test(matter) ||
       /^(?:find out|hear|learn) (?:if|what|when|where|whether|which)\b/i.test(text) ||
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
       /^about\b/i.test(matter))

@@ -58,7 +58,7 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const when = findWhen(rest);
   const object = rest
     .replace(when ?? '', ' ')
-    .replace(/^(?:up|through|over|back)\b ?/i, '')
+    .replace(/^(?:up|through|over|back|round|around)\b ?/i, '')
     .replace(/^(?:with )?(?:them|him|her|you)\b ?/i, '')
     .trim();
   const opensWithPreposition = prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '');

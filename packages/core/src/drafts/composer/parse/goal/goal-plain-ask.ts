@@ -44,6 +44,8 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   // "Get them on the phone"; and whoever is asked for money is talked to first.
   if (/^(?:raise|fundraise|fundraising|funding|investment|speak|talk|the phone)$/.test(lower))
     return toEvent('call');
+  const phone = /^the phone ((?:after|before|in|next|on|this) .+)$/i.exec(text)?.[1];
+  if (phone) return toEvent(`call ${phone}`);
   const booked = (eventBookings.exec(lower) ?? bookedEvents.exec(lower))?.[1];
   if (booked) return toEvent(booked);
   if (

@@ -70,7 +70,10 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
   )
     return undefined;
   // "Borrow their car park": what is the reader's is lent.
-  if (/^(?:borrow|rent|use)$/.test(verb) && /^(?:(?:one|some|part) of )?(?:their|his|her) /i.test(rest))
+  if (
+    /^(?:borrow|rent|use)$/.test(verb) &&
+    /^(?:(?:one|two|three|some|part|\d+) of )?(?:their|his|her) /i.test(rest)
+  )
     return toDeed('let', `us ${verb} ${flipSides(rest)}`);
   // "Send one of our fitters round".
   if (verb === 'put' && / to (?:them|him|her)\b/i.test(rest))

@@ -88,7 +88,7 @@ export function hyphenateSpans(text: string): string {
       )
       .replace(/\b(\d+) (kilo|litre|metre|mile|page) (?=\p{Ll}{4,})/gu, '$1-$2 ')
       .replace(
-        /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|workshop|plan|research|placement|internship|residency|stay)\b)/gi,
+        /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|contract|lease|licence|pass|retainer|subscription|workshop|plan|research|placement|internship|residency|stay)\b)/gi,
         '$1-$2 ',
       )
   );

@@ -65,5 +65,5 @@ function isDeed([first = '', second = '']: readonly string[]): boolean {
 /** `look after` → `looking after`. */
 function toDoing(verb: string): string {
   const [first = '', ...particle] = verb.split(' ');
-  return [toGerund(first), ...particle].join(' ');
+  return [first === 'be' ? 'being' : toGerund(first), ...particle].join(' ');
 }

@@ -43,10 +43,12 @@ function readOne(input: string, offer: string): Goal {
 function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
   const halves = toHalves(toSentence(input));
   const last = halves?.second.split(' ').at(-1) ?? '';
+  // "Fix a date and get the gate code": what is got is not the reader's to get.
+  const gets = told.kind === 'action' && / and (?:ask for|collect|get|obtain|receive) /.test(told.base);
   const whole =
     told.kind === 'action' ? told.base : told.kind === 'event' ? `${told.phrase} ${told.when}` : '';
   const isFact = /^(?:give|send) us /.test(whole) && /^wh|^how/.test(halves?.second ?? '');
-  if (!halves || (whole.endsWith(last) && !isFact)) return undefined;
+  if (!halves || (whole.endsWith(last) && !isFact && !gets)) return undefined;
   return joinHalves(readOne(halves.first, offer), readOne(halves.second, offer), halves);
 }
 
@@ -96,7 +98,11 @@ function namesThing(text: string, act: Act | undefined): boolean {
   )
     return true;
   // "Trial one store" is a deed, "trial 12 March" is none.
-  if (act.verb === 'trial' && /^(?:one|two|three|\d+)$/.test(second) && !findWhen(act.rest)?.includes(second))
+  if (
+    act.verb === 'trial' &&
+    /^(?:an|it|one|our|the|two|three|\d+)$/.test(second) &&
+    !findWhen(act.rest)?.includes(second)
+  )
     return false;
   if (isThing(first)) return !/^(?:them|him|her|if|it|whether)$/.test(second);
   return (
@@ -168,6 +174,12 @@ function readAgreed(clause: string): Goal | undefined {
   return thing && !senderSide.test(thing) ? toDeed('agree', `to ${flipSides(thing)}`) : undefined;
 }
 
+/** Whether a first word acts on what follows: `name one customer`, `commit to 50 covers`. */
+function isObject(text: string): boolean {
+  const [first = '', second = ''] = text.split(' ');
+  return opensObject(second) || (second === 'to' && !isThing(first));
+}
+
 /** One act of a goal; undefined where it is the sender's own or cannot be told. */
 function readClause(clause: string, offer: string): Goal | undefined {
   const left = readLeave(clause, offer);
@@ -191,8 +203,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
     return toDeed(text.toLowerCase(), /^write/i.test(text) ? 'back' : 'us');
   const found = findAct(text, isTold);
   // "Have them name one customer we could interview": a deed, whatever it names.
-  const isDeed =
-    (isTold && found && opensObject(text.split(' ')[1] ?? '')) || /^consider \p{Ll}+ing /u.test(text);
+  const isDeed = (isTold && found && isObject(text)) || /^consider \p{Ll}+ing /u.test(text);
   const act = !isDeed && namesThing(text, found) ? undefined : found;
   return (
     readAsked(text) ??

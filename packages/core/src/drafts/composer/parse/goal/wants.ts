@@ -1,0 +1,346 @@
+/** What stands before what is wanted and says no more than that it is: `get a`, `apply for the`. */
+const wish =
+  '(?:(?:arrange|get|win|land|secure|receive|request|obtain|ask for|apply for|generate|place|agree|discuss|have) )?(?:(?:an?|one|the|their|some|your) )?';
+
+/** What stands before what many readers do: `drive`, `get more`. */
+const count = '(?:(?:drive|get|increase|boost|generate|grow|collect|win) )?(?:(?:more|new|some) )?';
+
+/**
+ * What a sender wants to be given or to become, and the reader's deed that grants it: verb and the rest, in which `$1` is what the
+ * pattern found, and `@1` the same with its article.
+ */
+export const wants: [pattern: RegExp, verb: string, rest: string][] = (
+  [
+    ['hire (?:me|us)', 'work', 'with us'],
+    ['get back ((?:the|our|my|an?|two|three|\\d+) .+)', 'return', '$1'],
+    [
+      '(?:be |get )?(?:invited?|invitation) to ((?!(?:an?|her|his|our|the|their|your)\\b)(?:\\p{Ll}+ ){1,2}(?:day|dinner|evening|fair|fete|market|meeting|week)\\b.*)',
+      'invite',
+      'us to your $1',
+    ],
+    // "An opportunity to present to her committee", "ten minutes at their next meeting".
+    [
+      '(?:(?:be given|get|have|win) )?(?:an? |the )?(?:chance|invitation|opportunity|slot) to ((?:demo|present|show|speak|talk)\\b.* (?:at|to) (?:the|their|his|her) .+)',
+      'let',
+      'us $1',
+    ],
+    [
+      '(?:ask for |get |have )?((?:an? (?:\\p{L}+ )?(?:item|place|slot|spot)|(?:\\d+|five|ten|fifteen|twenty|thirty) min(?:ute)?s) (?:at|in|on) (?!the (?:phone|web)\\b)(?:the|their|his|her|our|next) (?:.* )?(?:agenda|agm|assembly|assemblies|conference|meetings?|training day|inset day)\\b.*)',
+      'give',
+      'us $1',
+    ],
+    ['(?:call|phone|ring) or (e-?mail|message|text|whatsapp) (for .+)', 'call', 'or $1 us $2'],
+    // "Paid trial article": who pays whom is plain.
+    ['(?:get |do )?(?:an? |one )?(paid (?:test|trial) (?!call\\b|run\\b)\\p{L}+(?: .+)?)', 'give', 'us @1'],
+    [
+      '(?:get |win )?(?:an? |the |their )?((?:first|opening|test|trial) (?:assignment|commission|instruction|job|load))',
+      'give',
+      'us @1',
+    ],
+    ['book in ((?:after|ahead of|before|for|in) .+)', 'pick', 'a date $1'],
+    ['(watch|listen to|read|see|view) (\\d+[- ](?:min|minute|page|second)s? \\p{L}+)', '$1', 'our $2'],
+    // "Tasting, come by the truck, on us".
+    [
+      '(?:an? )?((?:\\p{L}+ )?(?:breakfast|coffee|demo|drink|lunch|tasting|tour)), come (by|to) ([^,]+?)(?:,( on us| free))?',
+      'come',
+      '$2 $3 for @1$4',
+    ],
+    [
+      '(?:(?:be given|get|have|win) )?(?:an?|the) (?:chance|opportunity) to (?!(?:chat|demo|meet|present|show|speak|talk)\\b)(.+)',
+      'let',
+      'us $1',
+    ],
+    ['take part( .*)?', 'take', 'part$1'],
+    ['meet (?:us|me) ((?:at|by|for|in|on) .+)', 'meet', 'us $1'],
+    ['(?:lend|loan) (?:us|me) (.+)', 'lend', 'us $1'],
+    ['(?:move|shift|transfer) ((?:their|his|her) .{3,40} to (?:us|me)\\b.*)', 'move', '$1'],
+    [
+      '(?:ask for|get|obtain|receive|send(?: us)?) (?:the|their) ((?:last|latest|most recent) (?:\\p{L}+ )*(?:accounts|audit|certificate|plan|report|review|survey|timetable))',
+      'send',
+      'us your $1',
+    ],
+    ['(?:get |make )?(?:an? )?((?:booking|reservation)(?: for .+)?)', 'make', '@1'],
+    ['(?:get|put) (?:an? |the )?(date|day|slot|week) in (for .+)', 'pick', 'a $1 $2'],
+    [
+      '(?:ask for|collect|get|have|obtain|take) ((?:an?|one|two|three|some|\\d+) (?:[\\p{L}-]+ ){0,2}(?:clips?|documents?|drafts?|drawings?|episodes?|files?|images?|letters?|lists?|manuscripts?|pages?|photos?|recordings?|samples?|scans?|texts?|tracks?)) (?:off|from) (?:them|him|her)( .*)?',
+      'send',
+      'us $1$2',
+    ],
+    // "Get one listing off them to prove it".
+    [
+      '(?:get|have|take) ((?:an?|one|two|three) [^,]{3,40}?) (?:off|from) (?:them|him|her)( .*)?',
+      'give',
+      'us $1$2',
+    ],
+    // "Be the firm they pass on to families".
+    [
+      '(?:be|become) the ((?:[\\p{L}-]+ ){1,2}(?:that |when |who )?(?:they|their) .{3,60})',
+      'keep',
+      'us in mind as the $1',
+    ],
+    [
+      '(call|phone|ring|text)(?: back)? when ((?:busy|free|full|low|ready|short|stretched|stuck|under)\\b.{0,40})',
+      '$1',
+      'us when you are $2',
+    ],
+    ['(call|phone|ring|text)(?: back)? (when .{3,50})', '$1', 'us $2'],
+    // Whoever calls or writes to the sender is the reader.
+    ['(call|e-?mail|message|phone|ring|text|whatsapp) (?:us|me)( .+)', '$1', 'us$2'],
+    ['(call|phone|ring|text) or (reply|text|write)( with .+)', '$1', 'us or $2$3'],
+    // A day that the reader picks, or finds room for.
+    [
+      '(choose|fix|hold|pick|set) (?:on )?(?:an? |the )?(date|day|slot|week)(?! (?:aside|of|out)\\b)(.*)',
+      '',
+      'a $2$3',
+    ],
+    [
+      '(?:get|have|find) (?:us |me )?(?:an? |the )?(date|day|slot|something|week) (in|into|on) (?:the |their )?(calendar|diary|books)(.*)',
+      'put',
+      '@1 $2 your $3$4',
+    ],
+    [
+      '(?:start (?:on|with) )?(?:the |our |an? )?((?:basic|free|monthly|paid|pro|starter|trial) (?:plan|tier)\\b.*)',
+      'try',
+      'our $1',
+    ],
+    ['(?:be|become) one of (?:the|their|his|her) (.{3,50})', 'take', 'us on as one of your $1'],
+    [
+      '(?:an? )?((?:booking|commitment|forecast|order),? or (?:at least |even )?(?:an? )?(?:\\p{L}+ )?(?:booking|commitment|forecast|order))',
+      'give',
+      'us @1',
+    ],
+    ['get ((?:an? |their )?(?:first|next|test|trial) \\p{L}+ to \\p{L}+)', 'give', 'us @1'],
+    ['(?!help|pay|love|hire)(\\p{L}+) (?:us|me)', '', 'us'],
+    ['(?:switch|change)(?: (?:suppliers?|providers?|vendors?|banks?|carriers?))?', 'switch', 'to us'],
+    [
+      '(?:(?:a|the|their|your) )?(?:phone )?number(?: to (?:call|ring))?',
+      'share',
+      'a number that we can call',
+    ],
+    ['(?:book|reserve) (?:an? |the )?(date|day|slot)', 'book', 'a $1'],
+    ['(?:lend|loan) (?:(?:it|them) )?(for .+)', 'borrow', '$1'],
+    // A list of those who may supply is not one of what is needed.
+    [
+      '(?:(?:get|obtain|receive|request) )?(?:an? |the |their )?((?:class|crew|cutting|engraving|guest|inventory|name|parts|place|shopping|size|snagging|wish) list)',
+      'send',
+      'us your $1',
+    ],
+    // "Next manuscript", "last month's files": what the reader has and something can be done with.
+    [
+      '(?:their |the )?((?:current|last|latest|next) (?:\\d+ |few )?(?:\\p{L}+ )?(?:batch|brief|case|document|draft|drawing|file|invoice|load|manuscript|photo|receipt|recording|sample|score|script|statement)s?)',
+      'send',
+      'us your $1',
+    ],
+    [
+      "((?:last|this) (?:month|quarter|week|year)'s (?:\\p{L}+ )?(?:bill|file|figure|invoice|receipt|return|statement)s?)",
+      'send',
+      'us $1',
+    ],
+    // "Add to supplier list": who is added goes without saying; a round is the sender's.
+    [
+      'add (?:us |me )?(?:on)?to (?:(?:their|the|your|an?) )?(?!(?:their|the|your|our|my|an?) )((?:\\p{L}+ )*(?:list|panel|pool|roster|directory|framework|register|database|line-?up|shortlist))',
+      'add',
+      'us to your $1',
+    ],
+    ['(?:add|join) (?:(?:them|him|her) )?(?:to )?(?:(?:the|our) )?(round|route|rota|run)', 'join', 'our $1'],
+    ['(have|host) (?:us|me) (.{3,60})', '', 'us $2'],
+    ['(?:(?:their|the|an?) )?(panel|framework|roster)', 'add', 'us to your $1'],
+    ['(?:(?:be|become) )?(?:an? )?(stockist|reseller|distributor|dealer)', 'become', '@1'],
+    ['(?:open )?(?:an? )?account', 'open', 'an account with us'],
+    ['(?:get )?(?:a )?((?:pre-?order|standing order)(?: (?:for|from|of|on|with) .+)?)', 'place', '@1'],
+    ['(?:be |get |stay )?(?:kept |put )?on (?:their )?(file|standby)(.*)', 'keep', 'us on $1$2'],
+    [
+      '(?:get |win )?(?:an? )?((?:[\\p{L}-]+ )?order (?:for|of) (?:\\d|one\\b|two\\b|three\\b)[^,]{2,60}?)(?:, .*)?',
+      'place',
+      '@1',
+    ],
+    ['get (?:on|onto) (?:the |our )?((?:\\p{L}+ )?(?:round|route|rota|run)\\b.*)', 'join', 'our $1'],
+    ['(?:get |have )?(an? letter of (?:authority|intent|recommendation|support).*)', 'give', 'us $1'],
+    [
+      '((?:approved|call|call-out|on-call|preferred|stand-?by|supplier|tender|vendor) list for .+)',
+      'add',
+      'us to your $1',
+    ],
+    // "Visit showroom" is to come to the sender's.
+    [
+      'visit (?:(?:our|the) )?((?:(?!to\\b|and\\b|with\\b|for\\b)\\p{L}+ )?(?:showroom|stand|booth|stall|farm|factory|studio|store|shop|workshop|gallery|warehouse|depot|yard|plant|nursery|show home|test site)s?)',
+      'visit',
+      'our $1',
+    ],
+    ['(?:to )?(?:order|buy|purchase)', 'place', 'an order'],
+    ['partner(?:ing)?(?: (?:for|on|at|in) (?:(?! with ).)*)?', 'partner', 'with us'],
+    [
+      '(?:(?:win|get|bring) (?:\\p{L}+ )?back|re-?engag\\w+|re-?activat\\w+|win-?back)\\b(?!.*\\b(?:leads?|prospects?|contacts?|conversations?|threads?)\\b).*',
+      'come',
+      'back',
+    ],
+    [`${count}sign-?ups((?: (?:for|to) .+)?)`, 'sign', 'up$1'],
+    [
+      `${count}(webinar|workshop|event|course|conference|class) (?:registrations?|sign-?ups?|attendees|attendance|bookings?)`,
+      'register',
+      'for our $1',
+    ],
+    [`${count}registrations((?: for .+)?)`, 'register', '$1'],
+    [
+      `(?:(?:collect|write|give us|leave us) )?${wish}((?:\\p{L}+ )?(?:testimonial|review (?:on|of) (?!(?:their|his|her|the)\\b).+))`,
+      'write',
+      'us @1',
+    ],
+    [
+      `${wish}((?:\\p{L}+ )?(?:grant|donation|contribution|bursary|scholarship))s?`,
+      'support',
+      'this with @1',
+    ],
+    [
+      `(?:get |win |secure )?(?:(?:press|media|news|some) )?coverage|(?:get |have )?(?:them |it )?(?:to )?cover (?:it|this|us|the story)`,
+      'cover',
+      'this',
+    ],
+    [
+      '(?:(?:join|enter) )?(?:the |our |a )?(?!(?:the|our|an?|join|enter) )((?:\\p{L}+ ){1,2}(?:programme|program|scheme|network|community|club|waitlist))',
+      'join',
+      'our $1',
+    ],
+    [
+      `(?:get|be|land)(?: (?:listed|added|put))? (?:on|onto|into)(?: to)? (?:(?:their|your|the|an?) )?(?!.*\\b(?:calendar|diary|radar|agenda|inbox|desk|books|phone|call|zoom|board|track|price list)s?$)((?:\\p{L}+ ){0,3}?\\p{L}+(?: (?:of|for|when) .{3,60})?)`,
+      'add',
+      'us to your $1',
+    ],
+    [
+      '(?!(?:add|send|share|see|view|read|build|make|join|attend|review|tasting|focus|test) )((?:\\p{L}+ ){1,3}(?:(?<!(?:price|stock) )list|panel|framework|roster|directory))',
+      'add',
+      'us to your $1',
+    ],
+    [
+      `${wish}((?:(?!(?:an?|the|book|hold|reserve|take)\\b)\\p{L}+ ){0,2}(?:slot|place|spot|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (?!(?:back|beginning|bottom|end|front|middle|start|top)\\b)(.+)`,
+      'consider',
+      'us for @1 $2 your $3',
+    ],
+    [
+      `${wish}((?:\\p{L}+ )?(?:slot|place|spot|stand|table)) ((?:at|on|in) the \\p{L}+ of [^,]+)(?:,.*)?`,
+      'give',
+      'us @1 $2',
+    ],
+    ['(?:leave|post|write) (?:us )?(an? (?:\\p{L}+ )?review)(?: for us)?', 'leave', 'us $1'],
+    // "Get the nod for a small plot".
+    [
+      '(?:get|have|obtain|secure|win) (?:the |an? |their )?(?:approval|go-ahead|green light|nod|okay|ok|sign[- ]off) (?:for|on) (?:(?=.*[£$€])|(?!.*\\b(?:call|demo|meeting|pilot|test|trial|visit)\\b))((?:an?|the|our|this) .+)',
+      'agree',
+      'to $1',
+    ],
+    // "A written quote accepted by May".
+    [
+      '(?=.* (accepted|approved|confirmed|signed)(?: |$))(?:get )?(?:an? |the |our )?((?!be |get )(?:\\p{L}+ ){0,2}\\p{L}+) (?:accepted|approved|confirmed|signed)( (?:at|before|by|for|in|on|this|within) .*)?',
+      '',
+      'our $2$3',
+    ],
+    [
+      '(forward|give|hand|pass) ((?:our|my|this) .{2,30} (?:on )?to (?!(?:them|him|her|you|us|me)\\b).{3,60})',
+      '$1',
+      '$2',
+    ],
+    [
+      'fill ((?:an?|one|two|three|\\d+) (?:\\p{L}+ ){0,2}(?:dates?|days?|places?|seats?|slots?|spaces?|weeks?)(?: .+)?)',
+      'book',
+      '$1',
+    ],
+    ['(?:get )?(?:an? |the )?(date|day|slot|time) (for (?:an?|the|our) .+)', 'pick', 'a $1 $2'],
+    ['(hand|pass) ((?:on|over) (?:an?|one|some|their|three|two) .+)', '$1', '$2'],
+    ['test[- ]drive ((?:an?|it|one|our|the)\\b.*)', 'test-drive', '$1'],
+    ['(arrange|book|schedule) ((?:collection|delivery|installation|pick-?up) of .+)', '$1', 'a $2'],
+    ['(?:get|put) ((?:one|some|two|three|\\d+) of (?:their|his|her) .{3,40} through .+)', 'put', '$1'],
+    // "Arrange a time to drop off the stand".
+    [
+      '(?:agree|arrange|find|fix|set) (?:on )?(?:a|the) (time|date|day|slot) to ((?:collect|come|deliver|do|drop|fit|install|measure|pick up|survey|visit)\\b.+)',
+      'agree',
+      'a $1 for us to $2',
+    ],
+    ['agree to be ((?:an?|one|our|the) .+)', 'be', '$1'],
+    [
+      'chase (?:up )?((?:the|our|their) (?:contract|documents|drawings|form|order|paperwork|po|purchase order|report)\\b.*)',
+      'send',
+      'us $1',
+    ],
+    ['(?:ask for|get|obtain) (an? (?:(?!sales\\b)\\p{L}+ )?contact (?:at|for|in) .+)', 'give', 'us $1'],
+    ['(?:get|have|take) (an? (?:\\p{L}+ )?look (?:at|over|round) (?:their|his|her) .+)', 'let', 'us have $1'],
+    // "Book onto the May taster".
+    ['book (?:in|on)(?:to)? ((?:our|the) .+)', 'book', 'a place on $1'],
+    [
+      '(have) (an? (?:go|listen|look|play|read|taste|try) (?:at|in|of|on|over|round|through|with) (?:our|the) .+)',
+      '$1',
+      '$2',
+    ],
+    ['(let) ((?:us|me) know (?:by .{3,20} )?(?:if|whether|which|when) (?!they\\b).+)', '$1', '$2'],
+    [
+      `(?!(?:agree|have|discuss) )${wish}((?:first|initial|opening|repeat|sample|small|test|trial) (?:\\p{L}+ )?orders?(?: (?:for|of|with|at) .+)?)`,
+      'place',
+      '@1',
+    ],
+    [
+      '(?:(?:get|win|land|secure|receive|take) (?:an? |the |their )?orders?\\b|(?:an? )?order(?= (?:for|of) ))(.*)',
+      'place',
+      'an order$1',
+    ],
+    [
+      `${wish}(contract|subscription|licen[cs]e|membership|policy|lease|agreement) renewal`,
+      'renew',
+      'your $1',
+    ],
+    [`${wish}renewal`, 'renew', ''],
+    [`${wish}(?:invite|invited|invitation) (to \\p{L}+.*)`, 'invite', 'us $1'],
+    // "Be their supplier": what the reader would have the sender as.
+    [
+      '(?:be|become) (?:their|his|her) (?!.*\\b(?:first|choice|trusted|friend|customer|client)\\b)([^,]{3,40})(?:, .*)?',
+      'take',
+      'us on as your $1',
+    ],
+    [
+      '(?:(?:be|become) )?(?:an? )?((?:\\p{L}+ )?(?:vendor|supplier|contractor|panel member|columnist|contributor))',
+      'take',
+      'us on as @1',
+    ],
+    [
+      'become ((?:an?|our) (?:\\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\\b.*',
+      'become',
+      '$1',
+    ],
+    ['become (an? (?!.*\\b(?:customer|client|buyer|user)\\b).{3,40})', 'become', '$1'],
+    ['fill (?:our|the|my) (.*\\b(?:dates|slots|places|seats|spots|spaces))', 'book', 'one of our $1'],
+    ['fill (?:our |the |my )?((?:last|remaining|empty|open) \\p{L}+)', 'take', 'one of our $1'],
+    ['pitch (?:an? |our |my |the )?(?:guest post|article|op-ed|column|essay|guest article)', 'publish', 'it'],
+    ['(?:raise|close|fill) (?:an? |the |our |my )?((?:\\p{L}+ )*round)', 'take', 'part in our $1'],
+    ['(?:lend (?:(?:them|him|her|you) )?|loan (?:them|him|her|you|of) )(.+)', 'borrow', '$1'],
+    [
+      '(?:(?:send|get|share) (?:us |me )?)?(?:their |the )?((?:latest|last|current|recent|existing) (?:\\p{L}+ )?(?:bill|invoice|statement|contract|menu|price))',
+      'share',
+      'your $1',
+    ],
+    // A reminder is of something that both know.
+    [
+      '(?:remind (?:them|him|her) (?:about|of)|follow(?:ing)?[- ]up (?:on|about|with)|get an answer (?:on|to)) ((?:the|our|my) .+)',
+      'consider',
+      '$1',
+    ],
+    ['get it (\\p{L}+)(.*)', '', 'it$2'],
+    ['buy|purchase', 'place', 'an order'],
+    ['(?:buy|purchase) ((?:their|his|her) .{3,50})', 'sell', 'us $1'],
+    [
+      'send (?:(?:us|me|over) )?(?:an? |the |their )?(brief|requirements|spec(?:ification)?s?|dimensions|drawings?|measurements|(?:raw )?files?|floor ?plans?|logo|manuscript|sizes)',
+      'send',
+      'us your $1',
+    ],
+    ['send (?:us |me )?(?:the |their )?(first \\p{L}+)(?: for)? free', 'send', 'us your $1 for free'],
+    ['send (?:us |me )?(?:the |their )?(first \\p{L}+)', 'send', 'us your $1'],
+    ['(?:check|confirm) (?:their |the |a )?(dates?)', 'share', 'your $1'],
+    [
+      '(?:check|ask (?:for|about)|get|find out|confirm) (?:their |the )?availability(.*)',
+      'share',
+      'your availability$1',
+    ],
+    [
+      '(?:send|give|ask for) (?:us |me )?(?:(?:your|their) )?(?!an? )((?:\\p{L}+ )?(?:rates?|prices?|availability|fees?|dates?|address|requirements|terms))',
+      'share',
+      'your $1',
+    ],
+  ] as const
+).map(([pattern, verb, rest]) => [new RegExp(`^(?:${pattern})$`, 'iu'), verb, rest]);

@@ -70,7 +70,7 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   }
   // Whoever is told to bring or share something is the reader.
   if (
-    (isTold || / and (?:ask|get|have|hear|see|taste|try|watch) /.test(rest)) &&
+    (isTold || /^forward |^(?!our\b).* and (?:ask|get|have|hear|see|taste|try|watch) /.test(rest)) &&
     /^(?:bring|share)$/.test(verb) &&
     !/^(?:us|me)\b/i.test(rest)
   )
@@ -80,6 +80,8 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
       (/^(?:bring|send)$/.test(verb) ? readHandedOver(verb, rest, offer) : undefined) ?? readSending(rest);
     if (sent) return sent;
   }
+  // "For her to speak to her landlord".
+  if (isTold && act.is('meet') && /^(?:to|with) (?:their|his|her|the) /i.test(rest)) return toAction(act);
   // "Get her to pilot the workbook", "ask him to hold 50 t at the October price".
   if (isTold && /^(?:hold|keep|pilot|reserve)$/.test(verb) && opensObject(rest.split(' ')[0] ?? ''))
     return toAction(act);
@@ -121,7 +123,11 @@ function isShared(verb: string, rest: string): boolean {
 function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
   // "Give her class free access": who is given something is the reader.
   // What the sender is given is the reader's to give.
-  if (verb === 'give' && /^(?:us|me) /i.test(object) && !findDuration(object))
+  if (
+    verb === 'give' &&
+    ((/^(?:us|me) /i.test(object) && !findDuration(object)) ||
+      /^our \p{Ll}+ (?:an?|one|some|the|two|three|\d+) /iu.test(object))
+  )
     return toDeed(verb, flipSides(object));
   const rest = /^(?:give|offer|provide)$/.test(verb)
     ? object.replace(/^(?:their|her|his) \p{Ll}+ (?=free|an?\b|\d|one|two|our|the|some)/iu, '')
@@ -138,7 +144,9 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
   }
   if (
     /^(?:offer|give|provide|propose)$/.test(verb) &&
-    /^(?:(?:them|him|her|you) )?(?:an?|the|our|my|free|some|one|two|three|four|five|\d+) /i.test(rest)
+    /^(?:(?:them|him|her|you) )?(?:an?|the|our|my|first (?:choice|look|pick|refusal)|free|some|one|two|three|four|five|\d+) /i.test(
+      rest,
+    )
   )
     return { kind: 'thing', phrase: flipSides(rest.replace(/^(?:them|him|her|you) /i, '')) };
   return readSpan(rest);

@@ -58,7 +58,7 @@ const inSentence: [written: RegExp, told: string | ((...found: string[]) => stri
     '',
   ],
   [/^(?:arrange|organi[sz]e) for (?:them|him|her) to /i, ''],
-  [/, start(?:ing|s)? (?:in )?(?=\p{Lu}|next |this )/iu, ' from '],
+  [/, [Ss]tart(?:ing|s)? (?:in )?(?=\p{Lu}|next |this )/u, ' from '],
   [/^(?:propose|suggest) trying (?:(?:it|this) )?(?=(?:at|in|on|with)\b)/i, 'try it '],
   [/^sit down (?=(?:for|with)\b)/i, 'meet '],
   [/, \p{L}+ if possible$/iu, ''],
@@ -225,6 +225,9 @@ function withoutOwnActs(text: string): string {
 function withPlus(text: string): string {
   const [before = '', after = ''] = text.split(' + ');
   const isWhole = findAct(stripLeadIn(before)) !== undefined || isThing(before);
+  // "Sample + price list": both are sent.
+  if (text.split(' + ').every((part) => readSendNoun(part) && !eventPattern.test(part)))
+    return text.replaceAll(' + ', ' and ');
   const isAsked = /^(?:ask for|collect|get|obtain|receive|reply with|request|send) /i.test(before);
   return isWhole && !isAsked && !/ (?:on|onto|to|with) (?:their|the|an?|our) /.test(after)
     ? text

@@ -293,3 +293,30 @@ describe('what a goal would have back, agreed or lent', () => {
     });
   });
 });
+
+describe('who is spoken of in a goal', () => {
+  it.each([
+    [
+      'Come to the workshop so we can measure his foot',
+      'come to the workshop so that we can measure your foot',
+    ],
+    ['Give our apprentice two weeks in July', 'give our apprentice two weeks in July'],
+    ['Invite the three of them to sing at the service', 'sing at the service'],
+    ['For her to speak to her landlord about the sign', 'speak to your landlord about the sign'],
+    ['Agree on three Saturdays for pop-ups', 'agree on three Saturdays for pop-ups'],
+    ['Hire out our hall for their rehearsals', 'hire our hall for your rehearsals'],
+    ['Secure a letter saying they intend to buy', 'give us a letter saying you intend to buy'],
+    ['Get them into the showroom before May', 'come to the showroom before May'],
+    ['bring forward the second delivery', 'bring forward the second delivery'],
+    ['Get an expression of interest by the 9th', 'give us an expression of interest by the 9th'],
+    ['get them booked on the March course', 'sign up for the March course'],
+  ])('tells "%s" as what the reader would do', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it('meets the reader and whoever comes along', () => {
+    expect(parseGoal('meet him and his wife at the plot')).toMatchObject({
+      phrase: 'a short meeting together with your wife at the plot',
+    });
+  });
+});

@@ -53,6 +53,7 @@ const wantedFor =
 export function findEvent(text: string): RegExpExecArray | null {
   const event = eventPattern.exec(text);
   const lead = text.slice(0, event?.index);
+  if (/^check (?:he|if|in|it|on|she|that|they|whether)\b/i.test(text)) return null;
   // "Hand over one client as a test" says how.
   if (/ as an? (?:\p{L}+ )?$| on $/iu.test(lead)) return null;
   // "Book them in for a demo".

@@ -1,8 +1,10 @@
 import { countWords } from '../../text/tidy.ts';
 import { findAct, ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
+import { isThing } from './goal-clauses.ts';
 import { eventPattern } from './goal-event.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
+import { readSendNoun } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** A goal that asks for two things, and the words that lead from one to the other. */
@@ -30,8 +32,18 @@ export function toHalves(sentence: string): Halves | undefined {
     const first = sentence.slice(0, found.index);
     const second = sentence.slice(found.index + found[0].length).replace(/^request /i, 'ask for ');
     if (/^,$/.test(found[0].trim()) && !asksMore.test(second)) continue;
+    // "Site visit and written quote".
+    const isPair =
+      !/then/.test(found[0]) &&
+      isThing(first) &&
+      eventPattern.test(first) &&
+      !findAct(second) &&
+      (eventPattern.test(second) || readSendNoun(second) !== undefined);
     const isFact = tellsFact.test(second) && handsOver.test(first) && / and/.test(found[0]);
-    if ((asksMore.test(second) || answersWith.test(second) || isFact) && countWords(first) > 1)
+    if (
+      (asksMore.test(second) || answersWith.test(second) || isFact || isPair) &&
+      (countWords(first) > 1 || isThing(first))
+    )
       return { first, second };
   }
   return undefined;
@@ -84,7 +96,7 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
   const second = next.kind === 'reply' && first.kind === 'action' ? (toGiven(words.second) ?? next) : next;
   if (answersWith.test(words.second)) {
     if (first.kind === 'question') return withAnswer(first.phrase, words.second);
-    if (second.kind !== 'action') return undefined;
+    if (second.kind !== 'action' && !(first.kind === 'event' && second.kind === 'send')) return undefined;
   }
   if (first.kind === 'reply' && tellsFirst.test(words.first) && second.kind !== 'reply') return second;
   // "Offer spring weekdays, request two dates": what can be told is told.

@@ -1,7 +1,7 @@
 import { findVerb } from '../../text/verbs.ts';
 
 const someone =
-  '(?:them|him|her|you|people|recipients?|readers?|prospects?|clients?|customers?|leads?|managers?|owners?|they|someone|the (?:recipient|reader|prospect))';
+  '(?:(?:all |both |the )?(?:(?:two|three|four|\\d) )?(?:of )?(?:them|him|her|you|people|recipients?|readers?|prospects?|clients?|customers?|leads?|managers?|owners?|they|someone|the (?:recipient|reader|prospect)))';
 
 /** What only leads up to a goal, in the order in which it is taken off. */
 const leadIns: RegExp[] = [
@@ -26,6 +26,7 @@ const leadIns: RegExp[] = [
   /^(?:find out|learn|see|check|ask)(?: (?:them|him|her))? (?:whether|if) (?:they|he|she)(?:'d| would| might|'re| are) (?:be )?(?:open|interested|willing|ready|happy|up) (?:to|in|for) (?=\p{L}+ing\b|\p{L}+ (?!if\b))/iu,
   /^(?:it )?would be (?:great|good|nice|ideal) if (?:they|he|she|you) (?:could|can|would)\s+/i,
   /^offer to /i,
+  /^talk (?:them|him|her) into /i,
   /^(?:begin|start) (?=\p{Ll}+ing (?:an?|it|our|the|their|us)\b)/iu,
   /^(?:propose|suggest) (?=\p{Ll}{3,}ing (?!\p{Ll}+ing\b))/iu,
   // Who agrees to a deed is the reader.

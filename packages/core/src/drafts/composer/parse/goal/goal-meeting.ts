@@ -51,10 +51,18 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   if (/^(?:perform|play|present|speak|talk)$/.test(verb) && /^(?:at|on) our (?!stand\b)/i.test(rest))
     return toDeed(verb, flipSides(rest));
   // A date is agreed, and not talked about.
-  if (verb === 'agree' && /^(?:on )?(?:a|the) (?:[\p{L}]+ ){0,2}(?:date|time|day|slot)\b/iu.test(rest))
+  if (
+    verb === 'agree' &&
+    /^(?:on )?(?:an?|the|one|two|three|four|\d+) (?:[\p{L}]+ ){0,2}(?:dates?|times?|days?|slots?|\p{L}+days?)\b/iu.test(
+      rest,
+    )
+  )
     return undefined;
   if (event && !/^(?:show|walk|present|pitch|demonstrate)$/.test(verb)) return toEvent(rest, event);
   if (event && verb === 'walk') return toEvent(rest.replace(whom, ''), event);
+  // "Meet him and his wife".
+  const others = /^(?:them|him|her) and (?!(?:agree|see|talk)\b).+$/i.exec(rest)?.[0];
+  if (others && verb === 'meet') return toEvent(`meeting with ${others}`);
   const when = findWhen(rest);
   const object = rest
     .replace(when ?? '', ' ')

@@ -8,6 +8,7 @@ import {
   withoutDeterminer,
 } from '../../text/grammar.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { massNouns } from '../../text/words.ts';
 import { senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
@@ -87,6 +88,11 @@ export function readSendNoun(text: string): Goal | undefined {
   const phrase = decapitalise(flipSides(trimMarks(text)).replace(/ request(?=$| for )/i, ''));
   const quoted = /^(?:an? |the |your )?rf[qp](?= (?:for|on) |$)(.*)$/i.exec(phrase)?.[1];
   if (quoted !== undefined) return { kind: 'send', phrase: `a quote${quoted}` };
+  // "Sample and price list": both are sent.
+  const [, one = '', other = ''] = /^([^,]{3,40}) and ([^,]{3,40})$/i.exec(phrase) ?? [];
+  const both = one && other && !findVerb(one.split(' ')[0] ?? '') && [readSendNoun(one), readSendNoun(other)];
+  if (both && both[0]?.kind === 'send' && both[1]?.kind === 'send')
+    return { kind: 'send', phrase: `${both[0].phrase} and ${both[1].phrase}` };
   const named = sendNouns.exec(phrase)?.[1];
   if (!named || /^first .* free$/.test(phrase)) return undefined;
   // "Price one of their styles" is no price.

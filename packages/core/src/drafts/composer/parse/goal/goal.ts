@@ -58,7 +58,7 @@ function isDeed([first = '', second = '']: readonly string[]): boolean {
   return (
     verb?.form === 'base' &&
     first === first.toLowerCase() &&
-    (!verb.isName || opensObject(second) || /^(?:how|what|whether|which|who)$/.test(second))
+    (!verb.isName || opensObject(second) || /^(?:how|what|whether|which|who)(?:['’]s)?$/.test(second))
   );
 }
 

@@ -45,8 +45,7 @@ function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
   const last = halves?.second.split(' ').at(-1) ?? '';
   // "Fix a date and get the gate code": what is got is not the reader's to get.
   const gets = told.kind === 'action' && / and (?:ask for|collect|get|obtain|receive) /.test(told.base);
-  const whole =
-    told.kind === 'action' ? told.base : told.kind === 'event' ? `${told.phrase} ${told.when}` : '';
+  const whole = told.kind === 'action' ? told.base : told.kind === 'event' ? (told.when ?? '-') : '-';
   const isFact = /^(?:give|send) us /.test(whole) && /^wh|^how/.test(halves?.second ?? '');
   if (!halves || (whole.endsWith(last) && !isFact && !gets)) return undefined;
   return joinHalves(readOne(halves.first, offer), readOne(halves.second, offer), halves);
@@ -67,7 +66,9 @@ function withPurpose(goal: Goal, purpose: string | undefined): Goal {
   const deed = held ? toDeed('arrange', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`) : goal;
   if (
     deed.kind !== 'action' ||
-    !/^(?:arrange|choose|give us|let us (?!send\b)|pick|reply with|send us|share your)\b/.test(deed.base)
+    !/^(?:arrange|bring|choose|come|drop|give us|let us (?!send\b)|pick|reply with|send us|share your|visit)\b/.test(
+      deed.base,
+    )
   )
     return goal;
   const told = `${deed.base.includes(',') ? ',' : ''} so that we can ${withThings(purpose)}`;

@@ -155,7 +155,22 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       '@1',
     ],
     ['get (?:on|onto) (?:the |our )?((?:\\p{L}+ )?(?:round|route|rota|run)\\b.*)', 'join', 'our $1'],
-    ['(?:get |have )?(an? letter of (?:authority|intent|recommendation|support).*)', 'give', 'us $1'],
+    [
+      '(?:get |have |obtain |secure )?(an? (?:signed )?(?:letter|note|statement) (?:of (?:authority|intent|recommendation|support)|confirming|saying|stating|that)\\b.*)',
+      'give',
+      'us $1',
+    ],
+    [
+      '(?:get|have|obtain|secure) (an? (?:rough |firm )?(?:decision|expression of interest|idea of|indication|steer|view)\\b(?! (?:as to|on) (?:if|which|whether|when)\\b).*)',
+      'give',
+      'us $1',
+    ],
+    [
+      'get (?:them|him|her) (?:booked|enrolled|registered|signed up) (?:in )?(?:for|on|onto) (.+)',
+      'sign',
+      'up for $1',
+    ],
+    ['(hire|rent|lease) out (our .+)', '$1', '$2'],
     [
       '((?:approved|call|call-out|on-call|preferred|stand-?by|supplier|tender|vendor) list for .+)',
       'add',

@@ -82,6 +82,7 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   }
   // "For her to speak to her landlord".
   if (isTold && act.is('meet') && /^(?:to|with) (?:their|his|her|the) /i.test(rest)) return toAction(act);
+  if (isTold && verb === 'agree' && /^on /i.test(rest) && !eventPattern.test(rest)) return toAction(act);
   // "Get her to pilot the workbook", "ask him to hold 50 t at the October price".
   if (isTold && /^(?:hold|keep|pilot|reserve)$/.test(verb) && opensObject(rest.split(' ')[0] ?? ''))
     return toAction(act);
@@ -95,7 +96,7 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   if (askedFor)
     return toDeed(
       'give',
-      `us ${/^(?:some|three|two)\b/i.test(askedFor) ? flipSides(askedFor) : toOne(flipSides(askedFor))}`,
+      `us ${/^(?:another|some|three|two)\b/i.test(askedFor) ? flipSides(askedFor) : toOne(flipSides(askedFor))}`,
     );
   if (isSought || ownGain.test(rest)) return undefined;
   return /^(?:ask|get|be|become|make|have|let|know|learn|understand|gauge|offer|propose|provide)$/.test(verb)
@@ -138,7 +139,7 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
   if (findEvent(done) && !isOthers) return toEvent(rest === object ? text : rest);
   const gift = readGift(rest.replace(/^(?:them|him|her|you) /i, ''));
   if (gift) return gift;
-  if (!/^(?:accept|have|review|run|start|take|win)$/.test(verb)) {
+  if (!/^(?:accept|have|review|run|start|take|win)$/.test(verb) && !/^up /i.test(rest)) {
     const sent = readSendNoun(rest.replace(/^(?:for|them|him|her|you) /i, ''));
     if (sent) return sent;
   }

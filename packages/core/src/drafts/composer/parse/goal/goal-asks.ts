@@ -39,7 +39,7 @@ const measured =
 
 /** `Get a reply to the question who picks up`. */
 const questioned =
-  /^(?:get |have )?(?:an? )?(?:clear |definite |firm |quick |straight )?(?:answer|decision|reply|response) (?:by .{3,20} )?(?:as to|on|to the question(?: of)?) ((?:who|what|which|how|when|where|why|whether)\b.{3,80})$/i;
+  /^(?:get |have )?(?:an? )?(?:clear |definite |firm |quick |straight )?(?:answer|decision|idea|read|reply|response|sense|steer|view) (?:by .{3,20} )?(?:as to|on|to the question(?: of)?) ((?:who|what|which|how|when|where|why|whether)\b.{3,80})$/i;
 
 /** `Get a reply saying which fields they would test`: what is to stand in the answer. */
 const saying =

@@ -53,6 +53,11 @@ const inSentence: [written: RegExp, told: string | ((...found: string[]) => stri
   [/^(?:arrange|organi[sz]e) for (?=(?:the|their) .{2,30}? to \p{Ll}+ )/iu, 'have '],
   [/(?<=\p{L}), (?:and )?need (?=(?:an?|the|their) )/iu, ', and ask for '],
   [/^ask to (?=be )/i, ''],
+  [/^if [^:]{3,60}: /i, ''],
+  [/^try (?:and|to) (?=(?:arrange|book|find|get|have|persuade|secure|set)\b)/i, ''],
+  [/ and (?:have|let) (?:them|him|her) (choose|decide|pick)$/i, ' so they can $1'],
+  [/,? (?:and )?we(?:['’]ll| will)? pay(?: for (?:it|that))?$/i, ' at our cost'],
+  [/^start small[:,] (?:with )?/i, 'start with '],
   [
     /^(?:cold|final chase|follow-up|last try|next step|one more try|reminder|renewal|second attempt|upsell)[^:]{0,15}: /i,
     '',
@@ -91,7 +96,7 @@ const inSentence: [written: RegExp, told: string | ((...found: string[]) => stri
   ],
   // "Send us 100 names, we return numbers free".
   [
-    /^((?:(?:they|(?:get|have) them(?: to)?) )?(?:e-?mail|give|send) (?:us|me) .{3,60}), (?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu,
+    /^((?:(?:they|(?:get|have) them(?: to)?) )?(?:e-?mail|give|send) (?:us|me|their|his|her) .{3,60}), (?:then )?(?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu,
     '$1 so we can ',
   ],
   // "Not a meeting, just an address".
@@ -104,7 +109,7 @@ const inSentence: [written: RegExp, told: string | ((...found: string[]) => stri
     (_: string, gift: string | undefined, day: string) => `${gift ? ' at no charge' : ''} on ${day}`,
   ],
   [/^go (?:and )?(?=(?:look|meet|see|taste|try|visit|watch)\b)/i, ''],
-  [/, no (?:charge|cost)$/i, ' at no charge'],
+  [/, (?:at )?no (?:charge|cost)$|, free of charge$/i, ' at no charge'],
   [/(?<= and .*|^do .*), free$/i, ' at no charge'],
   [/, (no (?:charge|cost) (?:for|on) )/i, ', with $1'],
   [/, \+ /g, ', and '],

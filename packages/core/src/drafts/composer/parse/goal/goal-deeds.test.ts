@@ -320,3 +320,50 @@ describe('who is spoken of in a goal', () => {
     });
   });
 });
+
+describe('notes within a goal', () => {
+  it.each([
+    [
+      'Get a slot to fit two radiators, any weekday',
+      'agree a slot for us to fit two radiators on any weekday',
+    ],
+    ['Try to get them to agree on a discount of 8%', 'agree on a discount of 8%'],
+    [
+      'Send a crew for half a day to clear one plot, free',
+      'let us send a crew for half a day to clear one plot for free',
+    ],
+    ["Hand in the survey at the desk, there's a prize draw", 'hand in the survey at the desk'],
+    ['Send his measurements, then we cut a toile', 'send us your measurements so that we can cut a toile'],
+    ['Start small: one bin, one month, no contract', 'start with one bin, one month'],
+    ['ask for another look', 'give us another look'],
+    ['Get into their Christmas gift guide, deadline 1 October', 'include us in your Christmas gift guide'],
+    ['Test one batch with their lab, we pay for it', 'test one batch with your lab at our cost'],
+    ['Confirm by text', 'confirm by text'],
+  ])('keeps of "%s" what concerns the reader', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['15 minutes, in person, at the plant', 'a 15-minute call in person, at the plant'],
+    ['A pilot in Ward 4 for 8 weeks, free of charge', 'a pilot in Ward 4 for 8 weeks at no charge'],
+    ['If he has more than 20 vans: call', 'a short call'],
+    ['a joint bid for the Norwich contract', 'a short call about a joint bid for the Norwich contract'],
+    [
+      'give us two hours on the floor with their supervisor',
+      'a two-hour meeting on your floor with your supervisor',
+    ],
+  ])('keeps of the event "%s" where and on what terms', (goal, phrase) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
+  });
+
+  it('takes no day that only ends something for the day of a visit', () => {
+    expect(parseGoal('Visit with our colleague, who is here until Friday')).not.toHaveProperty('when');
+  });
+
+  it('asks whether an event is better at a time, where that is the question', () => {
+    expect(parseGoal('Ask her whether a Saturday session would be better for parents')).toEqual({
+      kind: 'question',
+      phrase: 'whether a Saturday session would be better for parents',
+    });
+  });
+});

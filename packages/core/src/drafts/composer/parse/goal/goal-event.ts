@@ -69,6 +69,8 @@ function findDay(text: string): string | undefined {
   if (new RegExp(`\\b(?:about|of|regarding|to \\p{L}+ .*\\bfor) (?:the )?${named}`, 'iu').test(text))
     return undefined;
   const bare = named.replace(/^on /, '');
+  // "Who is here until Friday".
+  if (new RegExp(`\\b(?:till|until) (?:the )?${bare}`, 'iu').test(text)) return undefined;
   // "…, ideally before the budget meeting on 3 March": the day is the meeting's.
   const [, until] =
     /, ((?:ideally |preferably )?(?:after|ahead of|before) (?:our|the|their) [^,]+ )$/i.exec(

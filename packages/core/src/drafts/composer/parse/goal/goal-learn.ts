@@ -15,6 +15,10 @@ const notGiven =
 const learns =
   /^(?:ask|check|clarify|say|confirm|determine|discover|discuss|explore|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
 
+/** `Whether a short demo would be welcome`: the event is asked for, and not the question. */
+const asksForEvent = (matter: string) =>
+  eventPattern.test(matter) && !/\b(?:best|better|easier|possible)\b/i.test(matter);
+
 /** What the sender would learn from the reader: `find out who does their books`, `ask for their volumes`. */
 export function readLearning(text: string): Goal | undefined {
   const handed =
@@ -45,7 +49,7 @@ export function readLearning(text: string): Goal | undefined {
     (eventPattern.test(matter.replace(/ on trial\b/i, ''))
       ? null
       : /^(?:whether|if) they['’](?:d|ll) .{3,110}$/iu.exec(matter)) ??
-    (/^ask /i.test(text) && !eventPattern.test(matter) ? /^(?:whether|if) .{3,80}$/i.exec(matter) : null) ??
+    (/^ask /i.test(text) && !asksForEvent(matter) ? /^(?:whether|if) .{3,80}$/i.exec(matter) : null) ??
     (/^(?:check|find out|hear|know|learn) /i.test(text) &&
     (!eventPattern.test(matter) || / (?:is|are) (?:already|ever|still) /i.test(matter))
       ? (/^(?:whether|if) (?:an?|any|the|there|their) .{3,80}$/i.exec(matter) ??

@@ -28,8 +28,11 @@ export function readNoun(text: string, offer: string): Goal | undefined {
     eventPattern.test(text)
   )
     return reply;
-  const agreement = /^(an? (?:\p{L}+ )?(?:agreement|partnership|cooperation))$/iu.exec(text)?.[1];
-  if (agreement) return { kind: 'event', phrase: `a short call about ${agreement}` };
+  const agreement =
+    /^(an? (?:\p{L}+ )?(?:agreement|partnership|cooperation)|an? joint (?!call\b|meeting\b|visit\b|webinar\b)\p{L}+(?: .{3,60})?)$/iu.exec(
+      text,
+    )?.[1];
+  if (agreement) return { kind: 'event', phrase: `a short call about ${flipSides(decapitalise(agreement))}` };
   // "How many fleeces and what breed": the question itself.
   const asked =
     /^(?:how (?:far|long|many|much|often|soon)|what|when|where|which|whether|who) (?!.*\b(?:our|us|we)\b).{3,80}$/i.exec(

@@ -42,7 +42,7 @@ export const isForNothing = /\b(?:free(?: of charge)?|at (?:no|our) (?:charge|co
 
 /** People whom the sender sends: `one of our fitters round`, `someone over to measure`. */
 const sentRound =
-  /^(?:(?:one|two) of our \p{Ll}+|our \p{Ll}+|an? (?:advis[eo]r|colleague|driver|electrician|engineer|fitter|nurse|photographer|plumber|rep|surveyor|technician|trainer)|somebody|someone) (?:around|in|out|over|round)(?= |$)(?! for their\b)/iu;
+  /^(?:(?:one|two) of our \p{Ll}+|our \p{Ll}+|an? (?:advis[eo]r|colleague|driver|electrician|engineer|fitter|nurse|photographer|plumber|rep|surveyor|technician|trainer)|somebody|someone) (?:around|in|out|over|round)(?= |$)(?! for their\b)|^(?:an?|one|our|two) (?:crew|driver|electrician|engineer|fitter|plumber|surveyor|team|technician|trainer|van) (?:at|for|on|to) /iu;
 
 /** Verbs that name what is offered and are yet the reader's to do: `sponsor four episodes`, of a sponsorship. */
 const readersPart =

@@ -11,7 +11,7 @@ const purposes =
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
-  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via)\b|together (?:at|in|to)\b|from our\b|when (?:our|they|we|you)\b|where (?:they|we|you)\b|over the (?:phone|summer|web)|ahead of|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
+  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via)\b|together (?:at|in|to|with)\b|from our\b|when (?:our|they|we|you)\b|where (?:they|we|you)\b|over the (?:phone|summer|web)|ahead of|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
@@ -26,7 +26,7 @@ const talks = /\b(?:call|chat|conversation|coffee|meeting|discussion)$/;
 
 /** Where, with whom, about what or what for an event is: kept where it is the reader's as much as the sender's. */
 export function toTail(after: string, noun: string): string {
-  const tail = cutTail(withoutDuration(after)).replace(
+  const tail = cutTail(withoutDuration(after).replace(/\s*,(?:\s*,)*\s*/g, ', ')).replace(
     talks.test(noun) ? /^by phone (?=\p{Ll})(?!or\b)/u : /$^/,
     '',
   );
@@ -66,13 +66,16 @@ export function toTail(after: string, noun: string): string {
     // Whoever reads takes part anyway: "together with your head of operations".
     .replace(/^with you and (.*?)(?: together)?$/, 'together with $1')
     .replace(/^(together with whoever .*) there$/, '$1 on your side')
-    .replace(/^on (?=(?:our|the|your)\b)/, talks.test(noun) ? 'about ' : 'on ')}`;
+    .replace(
+      /^on (?=(?:our|the|your)\b)(?!\p{L}+ (?:boat|deck|farm|field|floor|premises|roof|site|stand|track|ward)\b)/u,
+      talks.test(noun) ? 'about ' : 'on ',
+    )}`;
 }
 
 /** A tail ends where something else begins: a remark after a comma, another act, a purpose of the sender's. */
 function cutTail(after: string): string {
   const clause = (
-    trimMarks(after).split(/,(?! (?:after|and|before|or|who|whose|with)\b)|[;:(]| - /)[0] ?? ''
+    trimMarks(after).split(/,(?! (?:after|and|at|before|in person|or|who|whose|with)\b)|[;:(]| - /)[0] ?? ''
   ).trim();
   const words = clause.split(/\s+/);
   const end = words.findIndex((word, index) => {

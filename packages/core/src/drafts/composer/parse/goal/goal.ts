@@ -21,7 +21,10 @@ export type Goal =
 /** What the reader would do, from a verb and what follows it. */
 export function toDeed(verb: string, rest: string): Goal {
   // A goal's first word may stand after "us": "let us visit".
-  const object = rest.trim().replace(/^us \p{Lu}(?=\p{Ll}+ )/u, (found) => found.toLowerCase());
+  const object = rest
+    .trim()
+    .replace(/, free$/, ' for free')
+    .replace(/^us \p{Lu}(?=\p{Ll}+ )/u, (found) => found.toLowerCase());
   // "Mention us, and to let us leave cards": both are deeds of the reader's.
   const base = `${verb} ${object}`.trim().replace(/,? and to (?=\p{Ll}+ )/u, ' and ');
   const doing = toDoing(verb);

@@ -266,7 +266,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ['(?:get|put) ((?:one|some|two|three|\\d+) of (?:their|his|her) .{3,40} through .+)', 'put', '$1'],
     // "Arrange a time to drop off the stand".
     [
-      '(?:agree|arrange|find|fix|set) (?:on )?(?:a|the) (time|date|day|slot) to ((?:collect|come|deliver|do|drop|fit|install|measure|pick up|survey|visit)\\b.+)',
+      '(?:agree|arrange|find|fix|get|set) (?:on )?(?:a|the) (time|date|day|slot) to ((?:change|clean|collect|come|deliver|do|drop|fit|inspect|install|measure|paint|pick up|repair|replace|service|survey|swap|visit)\\b.+)',
       'agree',
       'a $1 for us to $2',
     ],
@@ -278,6 +278,12 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     ['(?:ask for|get|obtain) (an? (?:(?!sales\\b)\\p{L}+ )?contact (?:at|for|in) .+)', 'give', 'us $1'],
     ['(?:get|have|take) (an? (?:\\p{L}+ )?look (?:at|over|round) (?:their|his|her) .+)', 'let', 'us have $1'],
+    ['hand in ((?:our|the) .+?)(?:, there.*)?', 'hand', 'in $1'],
+    [
+      'get (?:featured |included |listed )?in(?:to)? (?:the|their|his|her) ((?:[\\p{L}-]+ ){0,2}(?:brochure|catalogue|directory|guide|magazine|newsletter|programme|round-?up))(?:, .*)?',
+      'include',
+      'us in your $1',
+    ],
     // "Book onto the May taster".
     ['book (?:in|on)(?:to)? ((?:our|the) .+)', 'book', 'a place on $1'],
     [

@@ -84,7 +84,11 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   if (isTold && act.is('meet') && /^(?:to|with) (?:their|his|her|the) /i.test(rest)) return toAction(act);
   if (isTold && verb === 'agree' && /^on /i.test(rest) && !eventPattern.test(rest)) return toAction(act);
   // "Get her to pilot the workbook", "ask him to hold 50 t at the October price".
-  if (isTold && /^(?:hold|keep|pilot|reserve)$/.test(verb) && opensObject(rest.split(' ')[0] ?? ''))
+  if (
+    isTold &&
+    /^(?:choose|hold|keep|pick|pilot|reserve|select)$/.test(verb) &&
+    opensObject(rest.split(' ')[0] ?? '')
+  )
     return toAction(act);
   const held = act.is('meet') ? readMeeting(act) : undefined;
   if (held) return held;

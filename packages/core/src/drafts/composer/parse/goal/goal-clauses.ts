@@ -53,6 +53,8 @@ const inSentence: [written: RegExp, told: string | ((...found: string[]) => stri
   [/^(?:arrange|organi[sz]e) for (?=(?:the|their) .{2,30}? to \p{Ll}+ )/iu, 'have '],
   [/(?<=\p{L}), (?:and )?need (?=(?:an?|the|their) )/iu, ', and ask for '],
   [/^ask to (?=be )/i, ''],
+  [/^(?:discover|establish|probe|sound out|test) (?=(?:how|if|what|whether)\b)/i, 'find out '],
+  [/\bget (?:an|the|their) orders? in\b(?: before$)?/i, 'place an order'],
   [/^if [^:]{3,60}: /i, ''],
   [/^try (?:and|to) (?=(?:arrange|book|find|get|have|persuade|secure|set)\b)/i, ''],
   [/ and (?:have|let) (?:them|him|her) (choose|decide|pick)$/i, ' so they can $1'],

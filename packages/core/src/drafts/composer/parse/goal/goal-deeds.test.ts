@@ -367,3 +367,58 @@ describe('notes within a goal', () => {
     });
   });
 });
+
+describe('words that are an event in another goal', () => {
+  it.each([
+    ['Ask for two plots to trial our mix', 'give us two plots to trial our mix'],
+    [
+      'return the questionnaire and say if they would take part in an interview',
+      'return the questionnaire and say if you would take part in an interview',
+    ],
+    [
+      "Ask to speak for five minutes at the next tenants' meeting",
+      "let us speak for five minutes at the next tenants' meeting",
+    ],
+    ['Ask her to pick one report we can redo as a sample', 'pick one report we can redo as a sample'],
+    ['To have the youth team wear our shin pads', 'have your youth team wear our shin pads'],
+    ['sign them up for the April cohort, early price until 15 March', 'sign up for the April cohort'],
+    [
+      'Get a purchase order for the pilot before the break',
+      'send us a purchase order for the pilot before the break',
+    ],
+    ['get agreement in principle to a contract', 'agree in principle to a contract'],
+    ['Get a go/no-go on the prototype', 'give us a go or no-go on the prototype'],
+  ])('reads "%s" as a deed', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    [
+      'start a conversation about their Saturday cleaning',
+      'a short conversation about your Saturday cleaning',
+    ],
+    [
+      'Arrange a visit to our mill in Bradford, lunch included',
+      'a visit to our mill in Bradford, with lunch included',
+    ],
+    [
+      'quick chat to see if our reviewers could cover their backlog',
+      'a quick chat to see if our reviewers could cover your backlog',
+    ],
+  ])('says of the event "%s" what and where', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'event', phrase });
+  });
+
+  it('asks who does a piece of work, and about plans at length', () => {
+    expect(parseGoal('Find out who handles the translation budget')).toEqual({
+      kind: 'question',
+      phrase: 'who handles the translation budget',
+    });
+    expect(
+      parseGoal('Ask about their plans for the old chapel and whether we could rent it for rehearsals'),
+    ).toEqual({
+      kind: 'question',
+      phrase: 'about your plans for the old chapel and whether we could rent it for rehearsals',
+    });
+  });
+});

@@ -53,6 +53,12 @@ const wantedFor =
 export function findEvent(text: string): RegExpExecArray | null {
   const event = eventPattern.exec(text);
   const lead = text.slice(0, event?.index);
+  // "Two plots to trial our mix": what is done there.
+  if (
+    / to $/.test(lead) &&
+    /^(?:an?|it|our|the|this) /i.test(text.slice((event?.index ?? 0) + (event?.[0].length ?? 0)).trim())
+  )
+    return null;
   if (/^check (?:he|if|in|it|on|she|that|they|whether)\b/i.test(text)) return null;
   // "Hand over one client as a test" says how.
   if (/ as an? (?:\p{L}+ )?$| on $/iu.test(lead)) return null;
@@ -69,6 +75,14 @@ function findDay(text: string): string | undefined {
   if (new RegExp(`\\b(?:about|of|regarding|to \\p{L}+ .*\\bfor) (?:the )?${named}`, 'iu').test(text))
     return undefined;
   const bare = named.replace(/^on /, '');
+  // "Their Saturday cleaning" is no Saturday.
+  if (
+    new RegExp(
+      `\\b(?:her|his|my|our|the|their) ${bare} (?!(?:after|and|at|before|for|if|in|on|or|to|with)\\b)\\p{Ll}`,
+      'u',
+    ).test(text)
+  )
+    return undefined;
   // "Who is here until Friday".
   if (new RegExp(`\\b(?:till|until) (?:the )?${bare}`, 'iu').test(text)) return undefined;
   // "…, ideally before the budget meeting on 3 March": the day is the meeting's.

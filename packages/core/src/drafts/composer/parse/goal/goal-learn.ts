@@ -66,7 +66,7 @@ export function readLearning(text: string): Goal | undefined {
         )
       : null) ??
     (/^(?:say|tell (?:us|me)) /i.test(text) ? /^(?:whether|if) (?!they\b).{3,80}$/i.exec(matter) : null) ??
-    /^about (?!(?:us|our|me|my)\b).{3,60}$/i.exec(matter);
+    /^about (?!(?:us|our|me|my)\b).{3,110}$/i.exec(matter);
   // `ask about timeline`
   const bare = /^about (\p{Ll}+)$/u.exec(matter)?.[1];
   if (bare) return { kind: 'question', phrase: `about your ${bare}` };

@@ -47,6 +47,12 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
     /^(?:(?:them|him|her) )?(?:it|this) (?:at|in|on|with) /i.test(rest)
   )
     return toDeed('let', `us ${verb} ${flipSides(rest.replace(whom, ''))}`);
+  // "Speak at their next meeting": by the reader's leave.
+  if (
+    /^(?:present|speak|talk)$/.test(verb) &&
+    / (?:at|to) (?:the|their|his|her) (?:.* )?(?:agm|assembly|conference|meeting)\b/i.test(` ${rest}`)
+  )
+    return toDeed('let', `us ${verb} ${flipSides(rest.replace(/\bat the next\b/i, 'at their next'))}`);
   // "Speak on our podcast": there the reader does.
   if (/^(?:perform|play|present|speak|talk)$/.test(verb) && /^(?:at|on) our (?!stand\b)/i.test(rest))
     return toDeed(verb, flipSides(rest));

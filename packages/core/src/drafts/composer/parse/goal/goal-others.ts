@@ -14,7 +14,7 @@ const reader =
   /^(?:boss|buyer|ceo|client|customer|director|employer|founder|manager|owner|prospect|reader|recipient)$/i;
 
 /** Verbs that no table knows. */
-const isCall = /^(?:phone|ring|text)$/;
+const isCall = /^(?:hear|phone|ring|taste|text|tick|wear)$/;
 
 /** `Have the vet nurse ring us`, `get the netball team to try it`: whom the reader is to have do something; undefined where that is the reader. */
 export function readOthers(clause: string): Goal | undefined {
@@ -24,14 +24,14 @@ export function readOthers(clause: string): Goal | undefined {
       clause,
     ) ?? [];
   if (one && isDeed(does.split(' '))) return toDeed('have', flipSides(`${one} ${does}`));
-  const [, whose = '', rest = ''] = somebody.exec(clause) ?? [];
+  const [, whose = '', rest = ''] = somebody.exec(clause.replace(/^to /i, '')) ?? [];
   const words = rest.split(' ');
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
       index < 5 &&
       people.test(words[index - 1] ?? '') &&
-      (word === 'to' || (/^have /i.test(clause) && isDeed(words.slice(index)))),
+      (word === 'to' || (/^(?:to )?have /i.test(clause) && isDeed(words.slice(index)))),
   );
   const who = words.slice(0, Math.max(at, 0)).join(' ');
   const deed = words.slice(words[at] === 'to' ? at + 1 : at).join(' ');

@@ -23,6 +23,12 @@ function toMatterOf(clause: string): Goal | undefined {
     /\b((?:right|best|correct) (?:person|contact)) ((?:for|on|to (?:ask|speak to|talk to) about) (?!(?:it|that|this)\b).{4,60})$/i.exec(
       clause,
     ) ?? [];
+  // "Who handles the translation budget".
+  const work =
+    /\b(who (?:deals with|handles|looks after|owns|runs|takes care of) (?:the|their) .{4,80})$/i.exec(
+      clause,
+    )?.[1];
+  if (work && !senderSide.test(work)) return { kind: 'question', phrase: flipSides(work) };
   return matter && !senderSide.test(matter) && !/\b(?:our|us)\b/i.test(matter)
     ? { kind: 'question', phrase: `who is the ${who.toLowerCase()} ${flipSides(matter)}` }
     : undefined;

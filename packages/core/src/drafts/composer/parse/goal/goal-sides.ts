@@ -8,9 +8,8 @@ const readersOwn =
 /** The goal is told from the sender's side; the mail speaks to the reader. */
 export function flipSides(text: string): string {
   // "Come to our shed and try them" speaks of what is offered.
-  const tried = /^(.*\bour .* and (?:feel|hear|ride|taste|test|try|use)) (?:it|them)\b(.*)$/u.exec(text);
-  if (tried)
-    return `${flipSides(tried[1] ?? '')} ${/ it\b/.test(text) ? 'it' : 'them'}${flipSides(tried[2] ?? '')}`;
+  const tried = /^(.*\bour .* and (?:feel|hear|ride|taste|test|try|use)) (it|them)\b(.*)$/u.exec(text);
+  if (tried) return `${flipSides(tried[1] ?? '')} ${tried[2]}${flipSides(tried[3] ?? '')}`;
   // "Leave two kegs and collect them" speaks of the kegs.
   const things =
     /\b(?:two|three|four|five|six|ten|\d+|some) [^,]{2,60}?s\b.{0,80}? (?:and|or) (?:we |I )?\p{Ll}+ (?=them\b)/iu.exec(

@@ -38,7 +38,10 @@ export function toTail(after: string, noun: string): string {
   if (!tail || countWords(tail) > 18 || (senderSide.test(tail) && !isTheirs)) return '';
   if (/^to \p{Ll}/u.test(tail) && !purposes.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base')
     return '';
-  if (/^to (?!ask )/.test(tail) && /\b(?:it|(?<!\bat )our|how)\b/i.test(tail)) return '';
+  // A visit may be to the sender's.
+  const isThere = /\b(?:tour|trip|visit)$/.test(noun) && /^to our \p{Ll}/u.test(tail);
+  if (/^to (?!ask |see (?:if|whether) )/.test(tail) && !isThere && /\b(?:it|(?<!\bat )our|how)\b/i.test(tail))
+    return '';
   if (
     !opens.test(tail) ||
     (findWhen(tail) &&

@@ -61,7 +61,7 @@ function isDeed([first = '', second = '']: readonly string[]): boolean {
   return (
     verb?.form === 'base' &&
     first === first.toLowerCase() &&
-    (!verb.isName || opensObject(second) || /^(?:how|what|whether|which|who)(?:['’]s)?$/.test(second))
+    (!verb.isName || opensObject(second) || /^(?:how|if|what|whether|which|who)(?:['’]s)?$/.test(second))
   );
 }
 

@@ -284,6 +284,14 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'include',
       'us in your $1',
     ],
+    ['sign (?:them|him|her) up for (.+?)(?:, .*)?', 'sign', 'up for $1'],
+    [
+      '(?:get|obtain|receive|secure) (?:an? |the |their )?(purchase order|po)((?: (?:before|by|for|from|in|of|on) | \\().*)?',
+      'send',
+      'us a $1$2',
+    ],
+    ['(?:get |have )?(?:an )?agreement in principle (?:for|on|to) (.+)', 'agree', 'in principle to $1'],
+    ['(?:get )?(?:a )?go ?(?:\\/|or) ?no-?go (?:decision )?(on .+)', 'give', 'us a go or no-go $1'],
     // "Book onto the May taster".
     ['book (?:in|on)(?:to)? ((?:our|the) .+)', 'book', 'a place on $1'],
     [

@@ -4,6 +4,7 @@ import { timeUnits } from '../../text/time-units.ts';
 import { findAct } from './acts.ts';
 import { eventPattern } from './goal-event.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
+import { asSentence } from './goal-notes.ts';
 import { readSendNoun } from './goal-send.ts';
 import { asThey, asWish } from './goal-sides.ts';
 import { readGift, readLook } from './goal-thing.ts';
@@ -19,120 +20,10 @@ export function toSentence(input: string): string {
     (one) => !isInstruction(one),
   );
   const sentence = sentences.find((one) => !namesGain.test(one)) ?? sentences[0] ?? '';
-  return inSentence.reduce(
-    (text, [written, told]) => text.replace(written, told as string),
-    trimMarks(asThey(asWish(sentence))),
-  );
+  return asSentence(trimMarks(asThey(asWish(sentence))));
 }
 
 const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|outreach|prospecting)\W*$/i;
-
-/** Notes within a goal, as a sentence has them. */
-const inSentence: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
-  [/^that (?=(?:he|she|they|we) )/i, ''],
-  [/, min(?:imum)?\.? (?=\d)/i, ' of at least '],
-  // "Get the spec and quote by Friday": who quotes is the sender.
-  [
-    /^((?:ask for|get|obtain|receive|request) (?!on\b|onto\b).{3,60}?),? and ((?:price|quote)\b.{0,30})$/i,
-    '$1 so we can $2',
-  ],
-  [
-    /^q(uote (?:for|on) .+), (dimensions|drawings|measurements|photos?|pictures|sizes) (?:first|needed|please)$/i,
-    'send us $2 so we can q$1',
-  ],
-  // "A return visit in the diary for after lambing".
-  [
-    /(?<!\b(?:date|day|slot|something|time|week)) (?:in|into|on) (?:the|their) (?:calendar|diary) (?:for )?(?=(?:after|before|by|for|in|on)\b)/i,
-    ' ',
-  ],
-  // "Unsold stock taken back", "lunch provided".
-  [/, (?=(?:\p{L}+ ){1,2}(?:included|paid|provided|taken back)$)/iu, ', with '],
-  [/\b(get|let|have|ask) ['’]?em\b/i, '$1 them'],
-  [/^(?:arrange|organi[sz]e) to (?=\p{Ll}+ )/iu, ''],
-  [/^(?:arrange|organi[sz]e) for (our .{2,30}?) to (?=\p{Ll}+ )/iu, 'let $1 '],
-  [/^(?:arrange|organi[sz]e) for (?=(?:the|their) .{2,30}? to \p{Ll}+ )/iu, 'have '],
-  [/(?<=\p{L}), (?:and )?need (?=(?:an?|the|their) )/iu, ', and ask for '],
-  [/^ask to (?=be )/i, ''],
-  [/^(?:discover|establish|probe|sound out|test) (?=(?:how|if|what|whether)\b)/i, 'find out '],
-  [/\bget (?:an|the|their) orders? in\b(?: before$)?/i, 'place an order'],
-  [/^if [^:]{3,60}: /i, ''],
-  [/^try (?:and|to) (?=(?:arrange|book|find|get|have|persuade|secure|set)\b)/i, ''],
-  [/ and (?:have|let) (?:them|him|her) (choose|decide|pick)$/i, ' so they can $1'],
-  [/,? (?:and )?we(?:['’]ll| will)? pay(?: for (?:it|that))?$/i, ' at our cost'],
-  [/^start small[:,] (?:with )?/i, 'start with '],
-  [
-    /^(?:cold|final chase|follow-up|last try|next step|one more try|reminder|renewal|second attempt|upsell)[^:]{0,15}: /i,
-    '',
-  ],
-  [/^(?:arrange|organi[sz]e) for (?:them|him|her) to /i, ''],
-  [/, [Ss]tart(?:ing|s)? (?:in )?(?=\p{Lu}|next |this )/u, ' from '],
-  [/^(?:propose|suggest) trying (?:(?:it|this) )?(?=(?:at|in|on|with)\b)/i, 'try it '],
-  [/^sit down (?=(?:for|with)\b)/i, 'meet '],
-  [/, \p{L}+ if possible$/iu, ''],
-  [/(?<=\p{L} )(?<!\bon )(?=sale or return$)/iu, 'on '],
-  [
-    /, (?=(?:their|our|my) (?:depot|office|place|shop|showroom|site|workshop|yard)(?: or (?:mine|ours|theirs))?$)/i,
-    ' at ',
-  ],
-  [/, (?=(?:one|two|three|four|\d+) free \p{L}+(?: |$))/iu, ', with '],
-  // "First one free, get them to send an address".
-  [
-    /^((?:the |an? )?(?:first|one|\d+) [^,]{2,30}?) (?:is |for )?(free|half[- ]price), (?:and )?((?:ask|get|have) (?:them|him|her) .+|send .+)$/i,
-    '$3 so we can do $1 for $2',
-  ],
-  // "One test file from them, which we'd do for free".
-  [/, which (?:we|i)(?:['’](?:d|ll)| would| will) (\p{Ll}+) (?=(?:for|at|on|free)\b)/iu, ' so we can $1 it '],
-  // "Send them a jar - need their address".
-  [
-    /^(?:post|send|ship) (?:(?:them|him|her) )?((?:an?|one|two|some|\d+) [^,]{3,50}?)(?: [-–]|[,;]|,? (?:and|but))? (?:(?:i|we) )?(?:just )?(?:ask for|get|need) (?:an?|the|their|his|her) ((?:postal |delivery |home )?address)$/i,
-    'send us your $2 so we can send them $1',
-  ],
-  [
-    /^(?:ask for|get|need) (?:(?:an?|the|their|his|her) )?((?:postal |delivery |home )?address) to (?=(?:post|send|ship) )/i,
-    'send us your $1 so we can ',
-  ],
-  // "Send a proposal after a short call": the call comes first.
-  [
-    /^(?:e-?mail|send) (?:(?:them|him|her) )?(an? [^,]{3,40}?) (?:after|following) (an? (?:[\p{L}\d-]+ )*(?:call|chat|conversation|meeting|visit))$/iu,
-    'arrange $2 so we can send them $1',
-  ],
-  // "Send us 100 names, we return numbers free".
-  [
-    /^((?:(?:they|(?:get|have) them(?: to)?) )?(?:e-?mail|give|send) (?:us|me|their|his|her) .{3,60}), (?:then )?(?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu,
-    '$1 so we can ',
-  ],
-  // "Not a meeting, just an address".
-  [/^(?:not|nothing) [^,]+, (?:but |just |only )?/i, ''],
-  // What is said after a semicolon is said by the way.
-  [/; .*$|, nothing (?:else|more)\b.*$/, ''],
-  [/, (any (?:afternoon|evening|morning|weekday)\b[^,]*), (?=to )/, ' on $1 '],
-  [
-    /(?:, (free))?, (any (?:\p{L}+day|afternoon|evening|morning)\b)/iu,
-    (_: string, gift: string | undefined, day: string) => `${gift ? ' at no charge' : ''} on ${day}`,
-  ],
-  [/^go (?:and )?(?=(?:look|meet|see|taste|try|visit|watch)\b)/i, ''],
-  [/, (?:at )?no (?:charge|cost)$|, free of charge$/i, ' at no charge'],
-  [/(?<= and .*|^do .*), free$/i, ' at no charge'],
-  [/, (no (?:charge|cost) (?:for|on) )/i, ', with $1'],
-  [/, \+ /g, ', and '],
-  [/(?<=^get on .*) and (?:asked|invited|sent|told)\b.*$/i, ''],
-  [/^(let (?:us|me) .*?) \+ ((?:an?|one|two|\d+) [\p{L} ]+?) (?:for )?free$/iu, '$1 and do $2 for free'],
-  [/ for nothing$/i, ' at no charge'],
-  [/^(come) (?=(?:have|join|look|meet|see|taste|try|visit|watch)\b)/i, '$1 and '],
-  // "Quick call, see if there is a story".
-  [
-    /^([^,]*\b(?:call|chat|coffee|demo|meeting|mins|minutes|visit)), (see|find out) (?:if|whether) /i,
-    '$1 to $2 whether ',
-  ],
-  // "A visit so we can see the loading bay": what both do there.
-  [
-    /^((?!send|post|give|share).*\b(?:call|chat|meeting|survey|visit|walk)\b[^,]*?),? so (?:that )?(?:we|i) can (?=(?:agree|compare|decide|discuss|look|measure|meet|plan|review|see|talk)\b)/i,
-    '$1 to ',
-  ],
-  // "Our clinical lead, Ann Bell, the week after".
-  [/\b((?:our|my) [\p{L} -]{3,30}), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)(?=,|$),?/u, '$1 $2'],
-  [/,? (?:and )?introduce (?:myself|ourselves)(?=,| and\b|$)/i, ''],
-];
 
 const purpose =
   /(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|,? and we(?= (?:bake|carve|come|cut|draw|make|paint|print|price|quote|send|sew|weave)\b)|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$/iu;

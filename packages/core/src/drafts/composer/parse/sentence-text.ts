@@ -24,7 +24,10 @@ export function joinCompounds(text: string): string {
         /(?<=^|, |\ban? )(drop|hop|pop|sing|walk) (along|in|off|on|out|up)(?= \p{L}+(?:s|ing)\b)/giu,
         '$1-$2',
       )
-      .replace(/\b(\p{Lu}\p{Ll}+) to (\p{Lu}\p{Ll}+)(?= (?:interpret|subtit|translat))/gu, '$1-to-$2')
+      .replace(
+        /\b(\p{Lu}\p{Ll}+) to (\p{Lu}\p{Ll}+)(?= (?:\p{Ll}+ )?(?:interpret|subtit|translat))/gu,
+        '$1-to-$2',
+      )
       .replace(
         /\b(on|for|at|with) (?=(?:success|fixed|flat|monthly|yearly|small|low|one-off|daily|hourly) (?:fee|price|rate)\b)/gi,
         '$1 a ',

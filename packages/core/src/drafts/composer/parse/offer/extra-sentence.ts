@@ -172,7 +172,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return /^(?:the|our|my|this|these|all|each|every|most|your)\b/i.test(raw) &&
       findFinite(words) < 0 &&
       !/\b(?:is|are|was|were|has|have|can|will|do|does|had)\b/i.test(raw) &&
-      !words.slice(2).some((word) => ['base', 'past'].includes(findVerb(word)?.form ?? ''))
+      !words.slice(2).some((word) => ['base', 'past'].includes(findVerb(word)?.form ?? '')) &&
+      // "Your broker checks."
+      !(words.length === 3 && isThirdPersonVerb(words[2] ?? ''))
       ? undefined
       : finishSentence(candidate);
   }

@@ -45,3 +45,13 @@ export function firstClause(text: string): string {
       ?.trim() ?? ''
   );
 }
+
+/** `Come in and talk, bring boards to wire up`: the last of several deeds gets its "and". */
+export function joinDeeds(predicate: string): string {
+  const form = findVerb(predicate.split(' ')[0] ?? '')?.form;
+  const deeds = predicate.split(', ');
+  const isDeed = (text: string) => findVerb(text.split(' ')[0] ?? '')?.form === form;
+  if (!form || deeds.length < 2 || predicate.includes('(') || !deeds.every(isDeed)) return predicate;
+  const first = deeds.slice(0, -1).join(', ');
+  return `${first}${deeds.length > 2 || / and /.test(first) ? ',' : ''} and ${deeds.at(-1)}`;
+}

@@ -105,10 +105,18 @@ function kindOf(part: string): 'many' | 'work' | 'one' | undefined {
   return isWork ? 'work' : undefined;
 }
 
+const materials =
+  /^(?:alder|aluminium|aluminum|ash|bamboo|beech|birch|brass|bronze|canvas|cashmere|cedar|cherry|clay|concrete|copper|cork|cotton|denim|elm|felt|flax|glass|granite|hemp|iron|jute|larch|leather|limestone|linen|maple|marble|mdf|mohair|oak|pine|plywood|porcelain|sandstone|silk|slate|spruce|steel|stoneware|teak|titanium|tweed|velvet|walnut|willow|wool|zinc)$/;
+
 /** Whether things of a list are of one kind, so that "and" can join them. */
 function areAlike(parts: readonly string[]): boolean {
   const [first = '', ...others] = parts;
   if (parts.every((part) => countWords(part) === 1 && !/\d/.test(part))) return true;
+  // "Kiln dried oak, ash, walnut"; "oat milk, soy milk, almond milk".
+  const head = (part: string) => (toNounCore(part).at(-1) ?? '').toLowerCase();
+  if (parts.every((part, at) => materials.test(head(part)) && (at === 0 || countWords(part) === 1)))
+    return true;
+  if (others.every((part) => head(part) === head(first) && countWords(part) > 1)) return true;
   if (!others.every(isThing)) return false;
   return others.length > 1 || (kindOf(first) !== undefined && kindOf(first) === kindOf(others[0] ?? ''));
 }

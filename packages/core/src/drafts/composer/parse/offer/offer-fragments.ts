@@ -1,9 +1,16 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import { decapitalise, isParticiple, isPlural, toNounCore, withArticle } from '../../text/grammar.ts';
+import {
+  decapitalise,
+  isCount,
+  isParticiple,
+  isPlural,
+  toNounCore,
+  withArticle,
+} from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { findFixedSpelling, nounGerunds, organisationNouns } from '../../text/words.ts';
+import { findFixedSpelling, massNouns, nounGerunds, organisationNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
 import { findFinite, opensObject, startsWithVerb } from './offer-shapes.ts';
@@ -32,7 +39,11 @@ export function readFragment(
     return { sentence: finishSentence(`We are ${decapitalise(fragment)}`) };
   const deeds = readDeeds(things, isMany);
   if (deeds) return { sentence: deeds };
-  if (/^\d.*,/s.test(fragment) && countWords(fragment) <= 9 && !/[$€£]/.test(fragment)) {
+  if (
+    /^\d.*,/s.test(fragment) &&
+    countWords(fragment) <= 9 &&
+    (!/[$€£]/.test(fragment) || (!ofSentence && things.every((thing) => countWords(thing) < 4)))
+  ) {
     const isTermList =
       !/\b(?:none|all|each)\b/i.test(fragment) &&
       things.every((thing) => isTerm(thing) || isNounFragment(thing) || countWords(thing) === 1);
@@ -70,6 +81,8 @@ export function readFragment(
     isNounFragment(fragment)
   )
     return { terms: [fragment] };
+  // "Pre-completion", "live": what is no thing is said of what is offered.
+  if (things.every((thing) => countWords(thing) === 1 && !isThingWord(thing))) return { terms: things };
   if (things.every((thing) => isNounFragment(thing) || /^no \S+/i.test(thing)))
     return { included: things.map((thing) => withArticle(decapitalise(thing))) };
   return undefined;
@@ -128,9 +141,25 @@ function areTerms(text: string): boolean {
   );
 }
 
+/** Whether a lone word names a thing or work. */
+function isThingWord(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    isPlural(lower) ||
+    isCount(lower) ||
+    massNouns.has(lower) ||
+    nounGerunds.has(lower) ||
+    /(?:ing|(?<!comple)tion|ment)$/.test(lower)
+  );
+}
+
+/** Who has checked or listed somebody, in letters. */
+const accreditation =
+  /^(?:ABTA|ATOL|BAFE|BRC|CE|CHAS|CIPP|CQC|FSC|GOTS|HACCP|ISO|LCA|LOLER|MSC|NICEIC|PEFC|RPII|SIA|UKAS)(?: (?:accredited|approved|certified|licensed|qualified|registered))?$/;
+
 /** A lone word with a figure or a hyphen is a mark of what is sold: `SOC2`, `UV-C`. */
 function isMark(text: string): boolean {
-  return /^\p{Lu}+[\d-][\p{Lu}\d-]*$/u.test(text);
+  return /^\p{Lu}+[\d-][\p{Lu}\d-]*$/u.test(text) || accreditation.test(text);
 }
 
 /** `Fixed price`, `1.2% per payment`. */
@@ -163,6 +192,7 @@ export function joinFragments(sentences: string[]): string[] {
   const isFragment = (text: string) =>
     countWords(text) <= 5 &&
     !isMark(text) &&
+    !/^(?:discreet|fast|insured|live|local|mobile|online|overnight|remote|urgent|pre-\p{L}+)$/iu.test(text) &&
     !isFigure(text.split(', ')[0] ?? '') &&
     !isAside(text) &&
     !opensWithMoney.test(text) &&

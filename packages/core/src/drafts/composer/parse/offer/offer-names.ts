@@ -13,7 +13,7 @@ import { trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { determiners, massNouns, organisationNouns, packageHeads, personNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { gainOf, objectOf, toGain } from './gains.ts';
+import { gainOf, joinDeeds, objectOf, toGain } from './gains.ts';
 import { fromSenderSentence } from './offer-deeds.ts';
 import { gerundIsVerb, isAboutNoun, isInventedName, isOwnWord, startsWithVerb } from './offer-shapes.ts';
 import { fromNounPhrase } from './read-noun.ts';
@@ -60,16 +60,6 @@ function isOwnName(subject: string): boolean {
       !packageHeads.has((words.at(-1) ?? '').toLowerCase())
     );
   return isOwnWord(subject);
-}
-
-/** `Come in and talk, bring boards to wire up`: the last of several deeds gets its "and". */
-export function joinDeeds(predicate: string): string {
-  const form = findVerb(predicate.split(' ')[0] ?? '')?.form;
-  const deeds = predicate.split(', ');
-  const isDeed = (text: string) => findVerb(text.split(' ')[0] ?? '')?.form === form;
-  if (!form || deeds.length < 2 || !deeds.every(isDeed)) return predicate;
-  const first = deeds.slice(0, -1).join(', ');
-  return `${first}${deeds.length > 2 || / and /.test(first) ? ',' : ''} and ${deeds.at(-1)}`;
 }
 
 /** `Our app` and what it does. */

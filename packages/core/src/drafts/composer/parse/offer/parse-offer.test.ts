@@ -166,7 +166,7 @@ describe('parseOffer', () => {
       'We answer the phone when you cannot. Real people, trained on your booking system.',
       'Real people, trained on your booking system.',
     ],
-    ['We let homes. 8% fee incl VAT. Rent paid on the 1st every month.', 'The fee is 8% incl VAT.'],
+    ['We let homes. 8% fee incl VAT. Rent paid on the 1st every month.', 'The fee is 8% including VAT.'],
     [
       'We let homes. 8% fee incl VAT. Rent paid on the 1st every month.',
       'Rent is paid on the 1st every month.',
@@ -809,6 +809,31 @@ describe('telegram style', () => {
       'Sensors are yours afterwards.',
     ],
     ['Seasonal crews. 8-30 pickers', undefined, undefined],
+    [
+      'customs automation - reads the invoice, drafts the entry, your broker checks',
+      'Our customs automation reads the invoice and drafts the entry.',
+      'Your broker checks.',
+    ],
+    [
+      'used lab equipment: buy, sell, decommission',
+      'We buy, sell and decommission used lab equipment.',
+      undefined,
+    ],
+    [
+      'I edit podcasts. Raw audio Friday -> show notes Monday',
+      'I edit podcasts.',
+      'Raw audio Friday, then show notes Monday.',
+    ],
+    [
+      'payroll bureau | 12 staff | £4.50 per payslip',
+      'We are a payroll bureau (12 staff, £4.50 per payslip).',
+      undefined,
+    ],
+    [
+      'We run a clinic. 12 weeks, app, 1:1 with nurse',
+      'We run a clinic (12 weeks, app, 1:1 with a nurse).',
+      undefined,
+    ],
     ['I fix treadmills. come to you, no contract', 'I fix treadmills.', 'I come to you (no contract).'],
     [
       'Wetsuit repairs. post them to us, back in 7 days',
@@ -863,6 +888,14 @@ describe('telegram style', () => {
     ],
     ['Scaffold inspections every 7 days', 'our scaffold inspections every 7 days'],
     ['Seasonal crews. 8-30 pickers', 'our seasonal crews (8-30 pickers)'],
+    ['kiln dried oak, ash, walnut. FSC', 'our kiln dried oak, ash and walnut (FSC)'],
+    ['oat milk, soy milk, almond milk for cafes', 'our oat milk, soy milk and almond milk for cafes'],
+    [
+      'Acoustic testing + sound design. pre-completion. UKAS',
+      'our acoustic testing and sound design (pre-completion, UKAS)',
+    ],
+    ['bee removal. live', 'our bee removal (live)'],
+    ['German -> English legal translation', 'our German-to-English legal translation'],
     [
       'Counters that sit in the path, no cabinet, no trenching',
       'our counters that sit in the path, with no cabinet and no trenching',
@@ -885,4 +918,10 @@ describe('telegram style', () => {
       'The price is $39 per rep per month.',
     ]);
   });
+});
+
+it('gives each of several single things its article', () => {
+  expect(parseOffer('string quartet, jazz trio, or both').noun?.withArticle).toBe(
+    'a string quartet, a jazz trio or both',
+  );
 });

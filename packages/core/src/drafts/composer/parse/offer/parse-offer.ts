@@ -1,6 +1,7 @@
 import {
   capitalise,
   decapitalise,
+  isCount,
   isPlural,
   toArticle,
   toNounCore,
@@ -18,6 +19,8 @@ import {
   tidy,
   trimMarks,
 } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { massNouns } from '../../text/words.ts';
 import { isGoods } from '../../themes/goods.ts';
 import { finishSentence, joinCompounds } from '../sentence-text.ts';
 import { isOrder, toExtraSentence, withSubjectArticle } from './extra-sentence.ts';
@@ -80,7 +83,7 @@ function withPriceNear(sentences: readonly string[]): readonly string[] {
  * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
  */
 export function parseOffer(input: string, speaksAsOne = false): Offer {
-  const typed = joinCompounds(calmTitleCase(calmCase(spellOut(tidy(input)))))
+  const typed = joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(input))))))
     .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')
     // "We own the furniture = faster" says the first half; "3 pianos or more = £55 each" is a price.
     .replace(/((?:^|[.;,] )(?:we|i|you|it|they) [^.;,=]+?) = \p{L}[^.;,]*/giu, '$1')
@@ -90,6 +93,10 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     .replace(
       /^(?:(?:all|100%|totally|completely) )?free(?: ?[!:.]| -) ?(?=[\p{L}\d])(.+?)[.!]?$/isu,
       '$1. It is free of charge.',
+    )
+    // "1:1 with nurse": one of what can be counted.
+    .replace(/ with (\p{Ll}+)(?=[,.;)]|$)/gu, (found, noun: string) =>
+      isCount(noun) && !isPlural(noun) && !massNouns.has(noun) ? ` with ${toArticle(noun)} ${noun}` : found,
     )
     // "Agency. 40 nurses": who it is and whom it has.
     .replace(
@@ -213,6 +220,15 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   };
 }
 
+/** `Raw audio Friday -> show notes Monday`, `payroll | 12 staff | £4 a slip`: signs that stand for a word or a comma. */
+function withoutSigns(input: string): string {
+  return input
+    .replace(/(?<=(?:^|[\s,;])\p{L}+) ?(?:-+>|=>|→) ?(?=\p{L}+(?:$|[\s,.;]))(?=\p{Lu})/gu, ' to ')
+    .replace(/ ?(?:-+>|=>|→) ?/g, ', then ')
+    .replace(/ \| /g, ', ')
+    .replace(/\bincl\.? (?=\p{L})/gu, 'including ');
+}
+
 /** `Want to sell 3 spots`, `would love to be on your list`: what the sender wants or, after a sentence about himself, would do. */
 function withSpeaker(sentence: string, speaker: 'I' | 'We', first: string): string {
   const isWish = /^(?:hope|need|want|wish|would (?:like|love)) to /i.test(sentence);
@@ -296,6 +312,8 @@ function splitClauses(sentence: string): string[] {
   );
   const isSplit =
     rest.length > 0 &&
+    // "You talk, we write" is one sentence.
+    rest.every((part) => countWords(part) > 2) &&
     countWords(first) > 1 &&
     !leadsUp.test(first) &&
     !/ (?:if|when|because|while) /i.test(first);
@@ -312,6 +330,9 @@ function splitSplice(sentence: string): string[] {
   const isClause = (text: string) =>
     isSpoken(text.replace(/^most of (?:our|the) /, '')) ||
     /^\p{Lu}\p{Ll}+ of [^,]+? (?:costs?|is|takes?)\b/u.test(text);
+  // "…, drafts the entry, your broker checks".
+  const [, whose = '', doing = ''] = /^(.{10,}), ((?:the|our|your) \p{Ll}+ \p{Ll}+s)$/u.exec(sentence) ?? [];
+  if (whose && findVerb(doing.split(' ').at(-1) ?? '')?.form === 'third') return [whose, doing];
   return second && isClause(first) && !leadsUp.test(first) && isClause(second) && !/: |\(/.test(first)
     ? [first, second]
     : [sentence];

@@ -13,7 +13,7 @@ import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, organisationNouns, personNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { gainOf } from './gains.ts';
+import { gainOf, joinDeeds } from './gains.ts';
 import { gatherAttributes } from './gather-attributes.ts';
 import type { Statement } from './statement.ts';
 import { toTopic } from './topic.ts';
@@ -28,6 +28,8 @@ export function fromRelative(noun: string, predicate: string): Statement {
     verb?.form === 'base' ||
     /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
   // "…, no cabinet, no trenching", "…, payback under two years": what holds besides is no part of the clause.
+  const joined = joinDeeds(predicate);
+  if (joined !== predicate) return fromRelative(noun, joined);
   const [clause = '', ...besides] = predicate.split(', ');
   if (besides.length > 0 && besides.every((part) => /^no \S/.test(part) && countWords(part) < 5))
     return fromRelative(noun, `${clause}, with ${joinList(besides)}`);
@@ -106,6 +108,30 @@ const serviceVerbs = new Set([
   upholster valet wash`.split(/\s+/),
 ]);
 
+/** `String quartet, jazz trio or both`: one of each takes an article each. */
+function withArticles(phrase: string): string | undefined {
+  const [, list = '', rest = ''] =
+    /^([\p{L} -]+, [\p{L} ,-]+(?: and | or )[\p{L} -]+)( \(.*)?$/u.exec(phrase) ?? [];
+  const things = list.split(/, | and | or /);
+  const isOne = (thing: string) => {
+    const core = toNounCore(thing);
+    const head = (core.at(-1) ?? '').toLowerCase();
+    return (
+      core.length === countWords(thing) &&
+      isCount(head) &&
+      !isPlural(head) &&
+      withoutDeterminer(thing) === thing &&
+      !massNouns.has(head)
+    );
+  };
+  if (list === '' || !things.every((thing) => thing === 'both' || isOne(thing))) return undefined;
+  return (
+    list.replace(/(?<=^|, | and | or )(?!both\b)\p{L}[\p{L} -]*?(?=$|, | and | or )/gu, (thing) =>
+      withArticle(thing),
+    ) + rest
+  );
+}
+
 /** An offer that is a thing, or somebody who offers. */
 export function fromNounPhrase(text: string): Statement {
   // "Street artist, murals and live painting": who it is, then what they do.
@@ -147,6 +173,7 @@ export function fromNounPhrase(text: string): Statement {
     .replace(/(?<=\p{L}) (?=\p{L}+(?:ed|en|ne) for you\b)/u, ', ');
   const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();
   const bare = withoutDeterminer(phrase);
+  const oneByOne = withArticles(phrase);
   const topic = toTopic(phrase);
   const isThird = /^(?:a|an)\s.*\bwho\b/i.test(text);
   if (
@@ -184,7 +211,10 @@ export function fromNounPhrase(text: string): Statement {
   const known = !our || hasKnownArticle(phrase);
   return {
     statements: [],
-    noun: { ...(known ? { withArticle: withArticle(phrase) } : {}), ...(our ? { withOur: our } : {}) },
+    noun: {
+      ...(known || oneByOne ? { withArticle: oneByOne ?? withArticle(phrase) } : {}),
+      ...(our ? { withOur: our } : {}),
+    },
     ...topic,
   };
 }

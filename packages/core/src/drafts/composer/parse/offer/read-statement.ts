@@ -6,6 +6,7 @@ import {
   toReader,
   withoutDeterminer,
 } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { packageHeads, prepositions } from '../../text/words.ts';
@@ -106,14 +107,20 @@ function readBare(raw: string): Statement {
       statements: [finishSentence(text)],
     };
   // "Pick, pack and ship from our warehouse", "design, print and fold your menus".
-  const [, list, done = ''] =
+  const [, list, object = ''] =
     /^(\p{L}+(?:, \p{Ll}+)+,? and \p{Ll}+) ((?:from |at |in )?(?:an?|every|our|the|your) .+)$/u.exec(text) ??
     [];
   if (list && list.split(/,? and |, /).filter((word) => findVerb(word)?.form === 'base').length > 1)
     return {
-      ...toTopic(/^(?:from|at|in) /.test(done) ? '' : done),
-      statements: [finishSentence(`We ${decapitalise(list)} ${done}`)],
+      ...toTopic(/^(?:from|at|in) /.test(object) ? '' : object),
+      statements: [finishSentence(`We ${decapitalise(list)} ${object}`)],
     };
+  // "Used lab equipment: buy, sell, decommission".
+  const [, thing = '', deeds = ''] =
+    /^([^:,;(]{3,50})(?:: | - )(\p{Ll}+(?:(?:, | and |, and )\p{Ll}+)+)$/u.exec(text) ?? [];
+  const done = deeds.split(/,? and |, /);
+  if (deeds && done.every((word) => findVerb(word)?.form === 'base'))
+    return { statements: [finishSentence(`We ${joinList(done)} ${decapitalise(thing)}`)], ...toTopic(thing) };
   const branded = /^(\p{Lu}[\p{Ll}'’]+(?: \p{Lu}[\p{Ll}'’]+){1,3}) ((\p{Ll}+) .+)$/u.exec(text);
   if (branded && findVerb(branded[3] ?? '')?.form === 'third' && isName(branded[1] ?? ''))
     return {

@@ -1,7 +1,6 @@
 import {
   capitalise,
   decapitalise,
-  isCount,
   isPlural,
   toArticle,
   toNounCore,
@@ -9,27 +8,19 @@ import {
   withoutDeterminer,
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
-import { spellOut } from '../../text/spell-out.ts';
-import {
-  calmCase,
-  calmTitleCase,
-  countWords,
-  isInstruction,
-  splitSentences,
-  tidy,
-  trimMarks,
-} from '../../text/tidy.ts';
-import { findVerb } from '../../text/verbs.ts';
-import { massNouns } from '../../text/words.ts';
+import { countWords, isInstruction, splitSentences, trimMarks } from '../../text/tidy.ts';
 import { isGoods } from '../../themes/goods.ts';
-import { finishSentence, joinCompounds } from '../sentence-text.ts';
-import { isOrder, toExtraSentence, withSubjectArticle } from './extra-sentence.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { cleanOffer } from './clean-offer.ts';
+import { isOrder, toExtraSentence } from './extra-sentence.ts';
 import type { Gain } from './gains.ts';
 import { namesPrice } from './money.ts';
 import { joinFragments, readFragment, toInner } from './offer-fragments.ts';
 import { findFinite, isInventedName } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
+import { splitClauses } from './split-clauses.ts';
 import type { Statement } from './statement.ts';
+import { withSubjectArticle } from './subject-article.ts';
 import { toTopic } from './topic.ts';
 
 export type Offer = {
@@ -83,37 +74,7 @@ function withPriceNear(sentences: readonly string[]): readonly string[] {
  * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
  */
 export function parseOffer(input: string, speaksAsOne = false): Offer {
-  const typed = joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(input))))))
-    .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')
-    // "We own the furniture = faster" says the first half; "3 pianos or more = £55 each" is a price.
-    .replace(/((?:^|[.;,] )(?:we|i|you|it|they) [^.;,=]+?) = \p{L}[^.;,]*/giu, '$1')
-    .replace(/(?<=\b\d+ \p{L}+(?: or more| and up)?) = (?=[$€£]\d)/gu, ' for ')
-    // "Free! Apprentices come in and talk": what it costs, and what it is.
-    .replace(/^(?:new|now open|special offer|limited offer) ?[!:] ?(?=\p{L})/iu, '')
-    .replace(
-      /^(?:(?:all|100%|totally|completely) )?free(?: ?[!:.]| -) ?(?=[\p{L}\d])(.+?)[.!]?$/isu,
-      '$1. It is free of charge.',
-    )
-    // "1:1 with nurse": one of what can be counted.
-    .replace(/ with (\p{Ll}+)(?=[,.;)]|$)/gu, (found, noun: string) =>
-      isCount(noun) && !isPlural(noun) && !massNouns.has(noun) ? ` with ${toArticle(noun)} ${noun}` : found,
-    )
-    // "Agency. 40 nurses": who it is and whom it has.
-    .replace(
-      /^(?:an? )?(agency|bureau|collective|company|consultancy|firm|practice|studio|team)\. (?=\d+ \p{L})/iu,
-      '$1 with ',
-    )
-    // "For 7% no setup fees", "£4 a knife bread knives £6".
-    .replace(
-      /(?<=\d%|[$€£]\d[\d.,]*(?: (?:an?|per) \p{L}+)?) (?=no (?:\p{L}+ ){1,2}?(?:fees?|charges?|commission|lock-in)\b)/gu,
-      ', with ',
-    )
-    .replace(
-      /(?<=[$€£]\d[\d.,]* (?:an?|per) \p{Ll}+) (?=(?!(?:and|at|for|from|in|including|minus|or|plus|to|with)\b)\p{Ll}+ (?:\p{Ll}+ )?[$€£]\d)/gu,
-      ', ',
-    )
-    // Things beside each other: `climate risk maps / API`.
-    .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ');
+  const typed = cleanOffer(input);
   const isByOne = /\bby (?:me|myself)\b(?=[,.;:]|$)/.test(typed);
   const introduced = takeIntroduction(typed.replace(/,? by (?:me|myself)\b(?=[.:]|$)/, ''));
   const cleaned = introduced.text;
@@ -220,15 +181,6 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   };
 }
 
-/** `Raw audio Friday -> show notes Monday`, `payroll | 12 staff | £4 a slip`: signs that stand for a word or a comma. */
-function withoutSigns(input: string): string {
-  return input
-    .replace(/(?<=(?:^|[\s,;])\p{L}+) ?(?:-+>|=>|→) ?(?=\p{L}+(?:$|[\s,.;]))(?=\p{Lu})/gu, ' to ')
-    .replace(/ ?(?:-+>|=>|→) ?/g, ', then ')
-    .replace(/ \| /g, ', ')
-    .replace(/\bincl\.? (?=\p{L})/gu, 'including ');
-}
-
 /** `Want to sell 3 spots`, `would love to be on your list`: what the sender wants or, after a sentence about himself, would do. */
 function withSpeaker(sentence: string, speaker: 'I' | 'We', first: string): string {
   const isWish = /^(?:hope|need|want|wish|would (?:like|love)) to /i.test(sentence);
@@ -286,56 +238,6 @@ function isGeneral(text: string): boolean {
   const words = trimMarks(text).split(/\s+/);
   const finite = findFinite(words);
   return finite > 0 && isPlural(words[finite - 1] ?? '') && !/^(?:we|our|i|my|the|these|all)\b/i.test(text);
-}
-
-/** Whether a part says who does something. */
-function isSpoken(text: string): boolean {
-  return /^(?:we|i|you|it|they|our)\b/i.test(text) || findFinite(text.split(/\s+/)) > 0;
-}
-
-/** Clauses before which a sentence does not end with a comma: `if you need bags, we print them`. */
-const leadsUp =
-  /^(?:if|when|whenever|while|because|since|after|before|as|once|whether|unless|although|for|with|without|in|at|on|from|by|last|this|every|over|after|instead|unlike|today)\b/i;
-
-/**
- * `We clean offices; we also do windows` is two sentences, and so is `audits for factories, we find savings of 12%`;
- * attributes after a mark stay with their noun.
- */
-function splitClauses(sentence: string): string[] {
-  const parts = sentence.split(/;\s+/);
-  const areSentences =
-    parts.every((part) => countWords(part) > 3) &&
-    parts.slice(1).some((part) => toExtraSentence(part) !== undefined || isSpoken(part));
-  if (parts.length > 1) return areSentences ? parts : [sentence];
-  const [first = '', ...rest] = sentence.split(
-    /,\s+(?=(?:we|i|I|it|they|you)(?:'\p{Ll}+)? \p{Ll}+|our (?:\p{Ll}+ ){1,3}(?:is|are|has|have|was|were|can|will)\b|prices (?:start|begin)\b)/u,
-  );
-  const isSplit =
-    rest.length > 0 &&
-    // "You talk, we write" is one sentence.
-    rest.every((part) => countWords(part) > 2) &&
-    countWords(first) > 1 &&
-    !leadsUp.test(first) &&
-    !/ (?:if|when|because|while) /i.test(first);
-  const told = (isSplit ? [first, ...rest] : [sentence]).flatMap(splitSplice);
-  return told.length > 1 ? told.map((part) => capitalise(part)) : told;
-}
-
-/** `The pilot costs £7,900, sensors are yours afterwards`: two sentences, and only a comma between them. */
-function splitSplice(sentence: string): string[] {
-  const [, first = '', second = ''] =
-    /^(.{10,}?), ((?!(?:and|as|but|if|nothing|or|plus|so|that|though|where|which|while|who)\b)(?:(?:the|our|your|all|each|every|some|most(?: of (?:our|the))?) (?:\p{Ll}+ ){1,3}|(?:\p{Ll}+ ){1,2}(?:is|are|was|were|has|have|can|will|gets?|pays?|charges?|checks?|stays?|keeps?)\b)(?!.*, (?:and|or) ).*)$/u.exec(
-      sentence,
-    ) ?? [];
-  const isClause = (text: string) =>
-    isSpoken(text.replace(/^most of (?:our|the) /, '')) ||
-    /^\p{Lu}\p{Ll}+ of [^,]+? (?:costs?|is|takes?)\b/u.test(text);
-  // "…, drafts the entry, your broker checks".
-  const [, whose = '', doing = ''] = /^(.{10,}), ((?:the|our|your) \p{Ll}+ \p{Ll}+s)$/u.exec(sentence) ?? [];
-  if (whose && findVerb(doing.split(' ').at(-1) ?? '')?.form === 'third') return [whose, doing];
-  return second && isClause(first) && !leadsUp.test(first) && isClause(second) && !/: |\(/.test(first)
-    ? [first, second]
-    : [sentence];
 }
 
 /** "Hi! My name is Tom and I run …" is a mail already: the greeting goes, the name moves to the end. */

@@ -1,0 +1,51 @@
+import { isCount, isPlural, toArticle } from '../../text/grammar.ts';
+import { spellOut } from '../../text/spell-out.ts';
+import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
+import { massNouns } from '../../text/words.ts';
+import { joinCompounds } from '../sentence-text.ts';
+
+/** An offer as typed, with words for signs and whole words for short ones, and with the commas and articles that telegram style leaves out. */
+export function cleanOffer(input: string): string {
+  return (
+    joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(input))))))
+      .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')
+      // "We own the furniture = faster" says the first half; "3 pianos or more = £55 each" is a price.
+      .replace(/((?:^|[.;,] )(?:we|i|you|it|they) [^.;,=]+?) = \p{L}[^.;,]*/giu, '$1')
+      .replace(/(?<=\b\d+ \p{L}+(?: or more| and up)?) = (?=[$€£]\d)/gu, ' for ')
+      // "Free! Apprentices come in and talk": what it costs, and what it is.
+      .replace(/^(?:new|now open|special offer|limited offer) ?[!:] ?(?=\p{L})/iu, '')
+      .replace(
+        /^(?:(?:all|100%|totally|completely) )?free(?: ?[!:.]| -) ?(?=[\p{L}\d])(.+?)[.!]?$/isu,
+        '$1. It is free of charge.',
+      )
+      // "1:1 with nurse": one of what can be counted.
+      .replace(/ with (\p{Ll}+)(?=[,.;)]|$)/gu, (found, noun: string) =>
+        isCount(noun) && !isPlural(noun) && !massNouns.has(noun) ? ` with ${toArticle(noun)} ${noun}` : found,
+      )
+      // "Agency. 40 nurses": who it is and whom it has.
+      .replace(
+        /^(?:an? )?(agency|bureau|collective|company|consultancy|firm|practice|studio|team)\. (?=\d+ \p{L})/iu,
+        '$1 with ',
+      )
+      // "For 7% no setup fees", "£4 a knife bread knives £6".
+      .replace(
+        /(?<=\d%|[$€£]\d[\d.,]*(?: (?:an?|per) \p{L}+)?) (?=no (?:\p{L}+ ){1,2}?(?:fees?|charges?|commission|lock-in)\b)/gu,
+        ', with ',
+      )
+      .replace(
+        /(?<=[$€£]\d[\d.,]* (?:an?|per) \p{Ll}+) (?=(?!(?:and|at|for|from|in|including|minus|or|plus|to|with)\b)\p{Ll}+ (?:\p{Ll}+ )?[$€£]\d)/gu,
+        ', ',
+      )
+      // Things beside each other: `climate risk maps / API`.
+      .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ')
+  );
+}
+
+/** `Raw audio Friday -> show notes Monday`, `payroll | 12 staff | £4 a slip`: signs that stand for a word or a comma. */
+function withoutSigns(input: string): string {
+  return input
+    .replace(/(?<=(?:^|[\s,;])\p{L}+) ?(?:-+>|=>|→) ?(?=\p{L}+(?:$|[\s,.;]))(?=\p{Lu})/gu, ' to ')
+    .replace(/ ?(?:-+>|=>|→) ?/g, ', then ')
+    .replace(/ \| /g, ', ')
+    .replace(/\bincl\.? (?=\p{L})/gu, 'including ');
+}

@@ -1,0 +1,55 @@
+import { capitalise } from '../../text/grammar.ts';
+import { countWords } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { toExtraSentence } from './extra-sentence.ts';
+import { findFinite } from './offer-shapes.ts';
+
+/** Whether a part says who does something. */
+function isSpoken(text: string): boolean {
+  return /^(?:we|i|you|it|they|our)\b/i.test(text) || findFinite(text.split(/\s+/)) > 0;
+}
+
+/** Clauses before which a sentence does not end with a comma: `if you need bags, we print them`. */
+const leadsUp =
+  /^(?:if|when|whenever|while|because|since|after|before|as|once|whether|unless|although|for|with|without|in|at|on|from|by|last|this|every|over|after|instead|unlike|today)\b/i;
+
+/**
+ * `We clean offices; we also do windows` is two sentences, and so is `audits for factories, we find savings of 12%`;
+ * attributes after a mark stay with their noun.
+ */
+export function splitClauses(sentence: string): string[] {
+  const parts = sentence.split(/;\s+/);
+  const areSentences =
+    parts.every((part) => countWords(part) > 3) &&
+    parts.slice(1).some((part) => toExtraSentence(part) !== undefined || isSpoken(part));
+  if (parts.length > 1) return areSentences ? parts : [sentence];
+  const [first = '', ...rest] = sentence.split(
+    /,\s+(?=(?:we|i|I|it|they|you)(?:'\p{Ll}+)? \p{Ll}+|our (?:\p{Ll}+ ){1,3}(?:is|are|has|have|was|were|can|will)\b|prices (?:start|begin)\b)/u,
+  );
+  const isSplit =
+    rest.length > 0 &&
+    // "You talk, we write" is one sentence.
+    rest.every((part) => countWords(part) > 2) &&
+    countWords(first) > 1 &&
+    !leadsUp.test(first) &&
+    !/ (?:if|when|because|while) /i.test(first);
+  const told = (isSplit ? [first, ...rest] : [sentence]).flatMap(splitSplice);
+  return told.length > 1 ? told.map((part) => capitalise(part)) : told;
+}
+
+/** `The pilot costs £7,900, sensors are yours afterwards`: two sentences, and only a comma between them. */
+function splitSplice(sentence: string): string[] {
+  const [, first = '', second = ''] =
+    /^(.{10,}?), ((?!(?:and|as|but|if|nothing|or|plus|so|that|though|where|which|while|who)\b)(?:(?:the|our|your|all|each|every|some|most(?: of (?:our|the))?) (?:\p{Ll}+ ){1,3}|(?:\p{Ll}+ ){1,2}(?:is|are|was|were|has|have|can|will|gets?|pays?|charges?|checks?|stays?|keeps?)\b)(?!.*, (?:and|or) ).*)$/u.exec(
+      sentence,
+    ) ?? [];
+  const isClause = (text: string) =>
+    isSpoken(text.replace(/^most of (?:our|the) /, '')) ||
+    /^\p{Lu}\p{Ll}+ of [^,]+? (?:costs?|is|takes?)\b/u.test(text);
+  // "…, drafts the entry, your broker checks".
+  const [, whose = '', doing = ''] = /^(.{10,}), ((?:the|our|your) \p{Ll}+ \p{Ll}+s)$/u.exec(sentence) ?? [];
+  if (whose && findVerb(doing.split(' ').at(-1) ?? '')?.form === 'third') return [whose, doing];
+  return second && isClause(first) && !leadsUp.test(first) && isClause(second) && !/: |\(/.test(first)
+    ? [first, second]
+    : [sentence];
+}

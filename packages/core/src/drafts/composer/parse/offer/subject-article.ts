@@ -1,0 +1,40 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { capitalise, decapitalise, isCount, isPlural, toNounCore, withArticle } from '../../text/grammar.ts';
+import { determiners, massNouns } from '../../text/words.ts';
+import { findFinite } from './offer-shapes.ts';
+
+/** Those who come and where they come from: of several, one's own. */
+const ownThings =
+  /^(?:barge|chef|crew|depot|driver|engineer|farm|founder|kitchen|lab|nurse|office|shop|studio|team|technician|therapist|trainer|truck|tutor|van|warehouse|workshop|yard)$/;
+
+/** Of which an offer has one. */
+const theThings = /^(?:battery|margin|minimum|pilot|time|warranty)$/;
+
+/** `Fee is 14%`, `van comes to you`: what is said of one thing needs an article before it. */
+export function withSubjectArticle(sentence: string): string {
+  const words = sentence.split(/\s+/);
+  const at = findFinite(words);
+  const subject = decapitalise(words.slice(0, Math.max(at, 0)).join(' '));
+  const core = toNounCore(subject);
+  const head = core.at(-1) ?? '';
+  const isBare =
+    /^\p{Ll}/u.test(subject) &&
+    core.length === at &&
+    core.length < 4 &&
+    !/ (?:in|off|on|out|up)$/.test(subject) &&
+    core.every((word) => isOrdinaryWord(word)) &&
+    (isCount(head) || ownThings.test(head) || theThings.test(head)) &&
+    !isPlural(head) &&
+    !massNouns.has(head) &&
+    !determiners.has(words[0]?.toLowerCase() ?? '') &&
+    !/^(?:he|it|she|that|there|this|we|you|one|two|three|four|five|six|seven|eight|nine|ten|everything|nobody|nothing|somebody|which|who|what)$/.test(
+      core[0] ?? '',
+    );
+  // "Pilot of 100 homes costs £7,900".
+  const whole =
+    /^(\p{Lu}\p{Ll}+) of [^,]{2,30}? (?:is|are|costs?|takes?|lasts?|runs?|includes?|was|were)\b/u.exec(
+      sentence,
+    )?.[1];
+  if (whole && isCount(whole.toLowerCase())) return capitalise(withArticle(decapitalise(sentence)));
+  return isBare ? `${ownThings.test(head) ? 'Our' : 'The'} ${decapitalise(sentence)}` : sentence;
+}

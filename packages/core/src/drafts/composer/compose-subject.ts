@@ -55,6 +55,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
       event &&
       !repeats &&
       !isActedOn &&
+      !isAim &&
       (countWords(label) > 1 || !offer.topicCount) &&
       !/ (?:about|on|at|of|in|with|for|to) /.test(event)
     ) {
@@ -133,7 +134,7 @@ const bareVerbs =
 /** What a sentence about the sender says of it: `We resurface footpaths using …` → `resurfacing footpaths`, `I am a product designer who …` → `product designer`. */
 function toldSubjects(statement: string): string[] {
   const several =
-    /^We are (?:an? \p{L}+ with (?=\d))?((?:two|three|four|five|six|\d+) .+?)(?= (?:that|which|who|with)\b|[,(;:.]|$)/u.exec(
+    /^We(?: are|'re) (?:an? \p{L}+ with (?=\d))?((?:two|three|four|five|six|\d+) .+?)(?= (?:that|which|who|with)\b|[,(;:.]|$)/u.exec(
       statement,
     )?.[1];
   if (several) return [several];

@@ -69,6 +69,7 @@ const otherUses: readonly (readonly [line: RegExp, offer: RegExp])[] = [
     /\b(?:coffee|cup)\b/i,
     /\b(?:green|unroasted|raw) (?:\p{L}+ )?(?:beans|coffee)\b|\bcoffee from (?:my|our) (?:\p{L}+'s? )?(?:farm|family)/iu,
   ],
+  [/\b(?:ate|taste)\b/i, /\b(?:feed|fly|insects?|pets?)\b/i],
   [/\bparts that are there\b|\bsecond source\b|\bsupplier\b/i, /\b(?:calibrat|fix|mend|repair|servic)\w*\b/i],
   [
     /\bwrites for your\b|\bdecide what to publish\b/i,

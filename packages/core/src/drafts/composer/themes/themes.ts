@@ -211,7 +211,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'content',
-    /\bcontent\b|\bcopywrit|\bblogs?\b|\bghostwrit|\bwhite ?papers?\b|\bcase studies|\barticles?\b|\bwriter|\bstorytelling/,
+    /\bcontent\b|\bcopywrit|\bblogs?\b|\bghostwrit|\bwhite ?papers?\b|\bcase studies|\barticles?\b|(?<!\bsign[ -]?)\bwriter|\bstorytelling/,
     [
       'Who writes for your {unit} when everybody is busy?',
       'Which questions do your customers ask again and again?',

@@ -79,7 +79,7 @@ const auxiliary = /^(?:is|are|was|were|has|have|had|can|will)$/i;
 
 /** What opens with what it costs: `$9 per seat`, `NZ$49 a month`, `3k flat`. */
 const price = new RegExp(
-  `^(?:${money}[^\\s]*(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|for|with|all-in)\\b| ${code})|${bareAmount})`,
+  `^(?:${money}[^\\s]*(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|for|up to|with|all-in)\\b| ${code})|${bareAmount})`,
 );
 
 /** `Fee = 20% of …`, `rent £40 a week`, `fixed fee of $46,000`. */
@@ -257,7 +257,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(`It is ${decapitalise(raw)}`);
   if (/^\d+ (?:minutes|hours|days|weeks|months)$/.test(raw))
     return finishSentence(`${plural ? 'They take' : 'It takes'} ${raw}`);
-  if (/^\d+ \p{L}+s$/u.test(raw) && isPlural(words[1] ?? '')) return finishSentence(`There are ${raw}`);
+  if (/^\d+ (?!years$)\p{L}+s$/u.test(raw) && isPlural(words[1] ?? ''))
+    return finishSentence(`There are ${raw}`);
   if (finite > 0 && (/^(?:\p{Lu}|an? |each |one )/u.test(raw) || saysOf || isPlural(words[finite - 1] ?? '')))
     return finishSentence(raw);
   const moved =

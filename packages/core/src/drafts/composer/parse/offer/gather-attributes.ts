@@ -241,7 +241,9 @@ export function gatherAttributes(text: string): string {
     )
       return joinList([first, ...rest]);
   }
-  if (isJoined) {
+  // "Monitors, lend, lease or buy": how one comes by them.
+  const isChoice = / or /.test(last) && toItems(rest).every((part) => findVerb(part)?.form === 'base');
+  if (isJoined && !isChoice) {
     const isList =
       toItems(rest).every(
         (part) => isThing(part) || nounEnding.test(part) || (countWords(part) === 1 && rest.length > 1),

@@ -49,7 +49,8 @@ export function readFragment(
       things.every((thing) => isTerm(thing) || isNounFragment(thing) || countWords(thing) === 1);
     return isTermList ? { terms: things } : { sentence: finishSentence(fragment) };
   }
-  if (isMark(fragment)) return { terms: [fragment] };
+  if (isMark(fragment) || /^\d+ years$|^(?:ex|former)[- ]\p{L}+$/iu.test(fragment))
+    return { terms: [fragment] };
   // "Bristol and Bath": where.
   if (
     /^\p{Lu}\p{Ll}+(?:(?:, | and |, and )\p{Lu}\p{Ll}+){0,3}$/u.test(fragment) &&
@@ -196,7 +197,9 @@ export function joinFragments(sentences: string[]): string[] {
     !isFigure(text.split(', ')[0] ?? '') &&
     !isAside(text) &&
     !opensWithMoney.test(text) &&
-    !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only|\d.*)\b|\b(?:that|which|who)\b/i.test(text) &&
+    !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only|two|three|four|five|six|seven|eight|nine|ten|twelve|\d.*)\b|\b(?:that|which|who)\b/i.test(
+      text,
+    ) &&
     !startsWithVerb(text) &&
     !pastDeed.test(text) &&
     findVerb(text.split(' ')[0] ?? '')?.form !== 'third' &&

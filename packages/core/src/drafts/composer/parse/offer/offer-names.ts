@@ -123,6 +123,9 @@ export function fromNamed(name: string, rest: string): Statement {
     return { ...fromSenderSentence(text), statements: [finishSentence(capitalise(text))], name };
   const noun = decapitalise(text);
   const bare = withoutDeterminer(noun);
+  // "Microgreens: pea, radish, sunflower": several things, and of what sorts.
+  if (!name.includes(' ') && isPlural(name) && text.includes(', ') && !/^(?:an?|the|our) /i.test(text))
+    return fromNounPhrase(`${decapitalise(name)}: ${text}`);
   // A word before several things says what kind they are: "Hygiene: wipes, refills".
   if (isPlural(toNounCore(noun).at(-1) ?? '') && isOrdinaryWord(name.toLowerCase()))
     return fromNounPhrase(text);

@@ -37,6 +37,13 @@ export function startsWithVerb(text: string): boolean {
     )
   )
     return false;
+  // "Cut the morning we deliver": when it was done.
+  if (
+    /^(?:cut|put|set|shut|split) (?:each|every|on|the) (?:afternoon|day|evening|morning|night|week)\b/i.test(
+      text,
+    )
+  )
+    return false;
   // "Report the next morning" names what there will be.
   if (/^\p{L}+ (?:the )?(?:next|same) (?:afternoon|day|evening|morning|week)\b/iu.test(text)) return false;
   const words = text.split(/\s+/);
@@ -218,6 +225,13 @@ export function findFinite(words: readonly string[]): number {
       const at = words.findIndex((_, later) => later > index + 1 && isSoldThing(words, later));
       return at > 0 && at < words.length - 1 ? at : -1;
     }
+    // "Scores you can annotate".
+    if (
+      /^(?:they|we|you)$/.test(word) &&
+      isPlural(words[index - 1] ?? '') &&
+      auxiliaries.test(words[index + 1] ?? '')
+    )
+      return -1;
     if (
       /^(?:that|which|who|how|why|what|where|when|if|whether|so|because|while|to|for|with|in|by|of|and|or|from|at|on|&|-)$/.test(
         word,
@@ -241,6 +255,8 @@ function isSoldThing(words: readonly string[], verbAt: number): boolean {
   return isOpen && packageHeads.has(words[verbAt - 1] ?? '') && isThirdPersonVerb(words[verbAt] ?? '');
 }
 
+const auxiliaries = /^(?:can|could|get|have|may|need|never|will|would)$/i;
+
 /** Whether the words before a word are the subject of what it says: `our robots unload trailers`, `the app reads claims`. */
 function isFiniteAt(words: readonly string[], at: number): boolean {
   const [first = '', before = '', word = '', next = ''] = [
@@ -258,6 +274,15 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
   )
     return true;
   const verb = findVerb(word);
+  // "Digital scores you can annotate", "light shows with drones" are things.
+  if (
+    verb?.form === 'third' &&
+    verb.isName &&
+    /^(?:they|we|you)$/.test(next) &&
+    auxiliaries.test(words[at + 2] ?? '')
+  )
+    return false;
+  if ((word === 'shows' && prepositions.has(next)) || (verb?.form === 'third' && next === '-')) return false;
   const isOwn = /^(?:our|my)$/.test(first);
   // "GPS" is no plural.
   if (isPlural(words[at - 1] ?? '')) {

@@ -810,6 +810,27 @@ describe('telegram style', () => {
     ],
     ['Seasonal crews. 8-30 pickers', undefined, undefined],
     [
+      "I'm a sign writer. 26 years. I did half the street.",
+      "I'm a sign writer (26 years).",
+      'I did half the street.',
+    ],
+    ['What we do is simple: we turn agendas into summaries', 'We turn agendas into summaries.', undefined],
+    [
+      'small factory near Porto, sampling 3 wks',
+      'We are a small factory near Porto (sampling 3 weeks).',
+      undefined,
+    ],
+    [
+      'Agent for Arabic translation rights, 40 titles sold',
+      'I am an agent for Arabic translation rights (40 titles sold).',
+      undefined,
+    ],
+    [
+      'dictation that knows drug names, runs on your servers, £28 per user',
+      'Our dictation knows drug names and runs on your servers (£28 per user).',
+      undefined,
+    ],
+    [
       'customs automation - reads the invoice, drafts the entry, your broker checks',
       'Our customs automation reads the invoice and drafts the entry.',
       'Your broker checks.',
@@ -888,6 +909,13 @@ describe('telegram style', () => {
     ],
     ['Scaffold inspections every 7 days', 'our scaffold inspections every 7 days'],
     ['Seasonal crews. 8-30 pickers', 'our seasonal crews (8-30 pickers)'],
+    ['digital scores you can annotate; 14,000 works', 'our digital scores you can annotate (14,000 works)'],
+    [
+      'fire-free light shows with 300 drones, from £28k',
+      'our fire-free light shows with 300 drones (from £28k)',
+    ],
+    ['noise monitors - lend, lease or buy', 'our noise monitors (lend, lease or buy)'],
+    ['FORS audits for hauliers of any size. Ex DVSA', 'our FORS audits for hauliers of any size (ex DVSA)'],
     ['kiln dried oak, ash, walnut. FSC', 'our kiln dried oak, ash and walnut (FSC)'],
     ['oat milk, soy milk, almond milk for cafes', 'our oat milk, soy milk and almond milk for cafes'],
     [
@@ -924,4 +952,9 @@ it('gives each of several single things its article', () => {
   expect(parseOffer('string quartet, jazz trio, or both').noun?.withArticle).toBe(
     'a string quartet, a jazz trio or both',
   );
+});
+
+it('hears no "my" of the sender in what others say', () => {
+  expect(parseOffer("Wisp answers 'where is my parcel' texts. It costs 3p an answer.").single).toBe(false);
+  expect(parseOffer('My van comes to you').single).toBe(true);
 });

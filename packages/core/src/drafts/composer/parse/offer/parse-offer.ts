@@ -86,7 +86,10 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     .filter((sentence) => sentence.endsWith('?') && countWords(sentence) >= 3 && countWords(sentence) <= 16)
     .map((question) => capitalise(toReader(question)));
   const speaker =
-    /(?<!\/)\b(?:i|i'm|i've|my|me)\b/i.test(typed) && !/\b(?:we|our|us)\b/i.test(typed) ? 'I' : 'We';
+    /(?<!\/)\b(?:i|i'm|i've|my|me)\b/i.test(typed.replace(/(?<![\p{L}\d])['"][^'"]{3,60}['"]/gu, '')) &&
+    !/\b(?:we|our|us)\b/i.test(typed)
+      ? 'I'
+      : 'We';
   // What he does is told by one person as by one.
   const asSpeaker = (sentence: string) =>
     speaker === 'I'
@@ -160,7 +163,8 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   if (included.length > 0 && extras.length < extrasMax && budget > 10)
     extras.push(tellIncluded(included.slice(0, 3), /^(?:We are|I am) /.test(main.statements[0] ?? '')));
   const said = [...main.statements, ...extras].join(' ');
-  const own = `${cleaned} ${said}`.replace(/\bI am writing about\b/g, '');
+  // What others say stands in quotes: "where is my parcel".
+  const own = `${cleaned} ${said}`.replace(/\bI am writing about\b|(?<![\p{L}\d])['"][^'"]{3,60}['"]/gu, '');
   const single =
     (speaksAsOne ||
       isByOne ||
@@ -247,7 +251,7 @@ function takeIntroduction(text: string): { text: string; name?: string } {
     '',
   );
   const spoken = rest.replace(
-    /^(?:(?:so|well|ok|basically|essentially|honestly),? )*(?:what (?:we|i) (?:do|offer) is(?: that)?,? )?(?=(?:we|i) )/i,
+    /^(?:(?:so|well|ok|basically|essentially|honestly),? )*(?:what (?:we|i) (?:do|offer) is(?: (?:easy|simple|straightforward|that|this))?[,:]? )?(?=(?:we|i) )/i,
     '',
   );
   const match =

@@ -28,6 +28,10 @@ export function fromRelative(noun: string, predicate: string): Statement {
     verb?.form === 'base' ||
     /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
   // "…, no cabinet, no trenching", "…, payback under two years": what holds besides is no part of the clause.
+  // "…, £28 per user per month": what it costs is none of the deeds.
+  const [, deeds = '', cost = ''] =
+    /^([^(]+), ((?:from )?[$€£]\d[^,]*(?:, no [^,]+)?)$/u.exec(predicate) ?? [];
+  if (cost && countWords(cost) < 9) return fromRelative(noun, `${joinDeeds(deeds)} (${cost})`);
   const joined = joinDeeds(predicate);
   if (joined !== predicate) return fromRelative(noun, joined);
   const [clause = '', ...besides] = predicate.split(', ');
@@ -96,6 +100,9 @@ function withInnerArticle(phrase: string): string {
       : found;
   });
 }
+
+/** Those who make things, beside organisations. */
+const makers = /^(?:distillery|factory|foundry|mill|pottery|sawmill|tannery)$/;
 
 /** What is done about things that are asked about by their name: `licences handled`. */
 const handled = new Set('arrange buy collect file handle manage organise organize sort'.split(' '));
@@ -179,16 +186,19 @@ export function fromNounPhrase(text: string): Statement {
   if (
     !isThird &&
     !/: (?:Dr\.? )?\p{Lu}[\p{Ll}'-]+ \p{Lu}/u.test(phrase) &&
-    personNouns.has(head) &&
+    (personNouns.has(head) || /^agent for /i.test(phrase)) &&
     !(
       /^(?:manager|planner|builder|producer|editor|tester|scheduler)$/.test(head) &&
       !/freelance|experienced|years|senior|junior|certified|social media|community/i.test(phrase)
     ) &&
     !/^(?:your|\d)/i.test(phrase)
   )
-    return { statements: [finishSentence(`I am ${withArticle(bare)}`)], ...topic };
+    return {
+      statements: [finishSentence(`I am ${head === 'agent' ? `an ${bare}` : withArticle(bare)}`)],
+      ...topic,
+    };
   const isHeld = /\b(?:weekly|monthly|quarterly|annual|yearly|one-day|half-day|free)\b/i.test(phrase);
-  if (organisationNouns.has(head) && !isHeld && !/^(?:your|\d)/i.test(phrase))
+  if ((organisationNouns.has(head) || makers.test(head)) && !isHeld && !/^(?:your|\d)/i.test(phrase))
     return {
       statements: [finishSentence(`We are ${withArticle(bare)}`)],
       // "A law firm" is about no law, and "a dog team" about no dog.

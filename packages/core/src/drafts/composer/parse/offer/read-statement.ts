@@ -134,7 +134,10 @@ function readBare(raw: string): Statement {
     /^((?:The )?(?:\p{Lu}[\p{L}\d.&'-]*|\p{Ll}+(?:\p{Lu}|\.\p{Ll})[\p{L}\d.]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|the|our)\s)|\s+\()(.+?)\)?$/u.exec(
       text,
     );
-  if (named && isName(named[1] ?? '')) return fromNamed(named[1] ?? '', named[2] ?? '');
+  if (named && isName(named[1] ?? '')) {
+    const rest = named[2] ?? '';
+    return fromNamed(named[1] ?? '', / \([^)]*$/.test(rest) && text.endsWith(')') ? `${rest})` : rest);
+  }
   const product = /^(\p{Lu}\p{L}+), (\p{Ll}.+)$/u.exec(text);
   if (product && isProductName(product[1] ?? '', product[2] ?? ''))
     return fromNamed(product[1] ?? '', product[2] ?? '');

@@ -113,6 +113,8 @@ function isWork(word: string): boolean {
 /** A short noun phrase for what a noun phrase is about. */
 export function toTopic(text: string): Topic {
   const phrase = withoutDeeds(trimMarks(text));
+  // "'Where is my parcel' texts".
+  if (/^\s*['"]/.test(text)) return noTopic;
   // "Air traffic controller turned consultant" is a person.
   if (/ turned /.test(phrase)) return noTopic;
   const discounted =
@@ -182,7 +184,11 @@ export function toTopic(text: string): Topic {
   while (second.length > 1 && isDone(second.at(-1) ?? '')) second.pop();
   const [lead = ''] = core.slice(-1);
   const wantsHead =
-    core.length === 2 && isPlural(second.at(-1) ?? '') && !isPlural(lead) && !isWork(lead) && !isOne;
+    core.length === 2 &&
+    (isPlural(second.at(-1) ?? '') || isWork(second.at(-1) ?? '') || /ty$/.test(second.at(-1) ?? '')) &&
+    !isPlural(lead) &&
+    !isWork(lead) &&
+    !isOne;
   const isHalf = (core.length === 1 || wantsHead) && second.length > 1 && second.length < 5;
   const sharesHead = isHalf && [...core, 'and', ...second].join(' ').length <= 40;
   // A lone word of two that share a head, or an object, says something else: "forklift and truck operators".

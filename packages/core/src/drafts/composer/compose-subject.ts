@@ -78,7 +78,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
       );
   }
   const head = toShortHead(
-    /^(?:an?|the|our|my) ((?:\p{L}+, )+\p{L}+ and \p{L}+(?: \p{L}+)?(?= |$)|.+?(?= (?:\p{Ll}+ed (?:at|by|for|from|in|to|with)|that|which|who|with|from|for|worth|so|in \d|instead)\b|,(?!\d)| - |[(:;]|$))/iu.exec(
+    /^(?:an?|the|our|my) ((?:\p{L}+, )+\p{L}+ and \p{L}+(?: (?!of\b)\p{L}+)?(?! of\b)(?= |$)|.+?(?= (?:\p{Ll}+ed (?:at|by|for|from|in|to|with)|that|which|who|with|from|for|worth|so|in \d|instead)\b|,(?!\d)| - |[(:;]|$))/iu.exec(
       offer.noun?.withOur ?? offer.noun?.withArticle ?? '',
     )?.[1],
   );
@@ -116,7 +116,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
 /** `Honey, candles and soap`: several things that are offered, where they are short enough. */
 function toList({ noun, statements }: Parts['offer']): string | undefined {
   const list =
-    /^(?:an? |the |our |my |(?:We|I) (?:do|make|offer|sell|supply) )((?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: [\p{L}-]+)?)(?=[.,]? ?(?:\(|$)|\.| (?:by|for|from|in|of|to|with) )/u.exec(
+    /^(?:an? |the |our |my |(?:We|I) (?:do|make|offer|sell|supply) )((?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: (?!of\b)[\p{L}-]+)?)(?! of\b)(?=[.,]? ?(?:\(|$)|\.| (?:by|for|from|in|to|with) )/u.exec(
       noun?.withOur ?? noun?.withArticle ?? statements[0] ?? '',
     )?.[1];
   return list !== undefined && fits(list) ? list : undefined;

@@ -23,6 +23,11 @@ describe('a question about the offer itself', () => {
     expect(partsOf(offer).questions).toEqual([]);
   });
 
+  it('has no aim for what is sold on', () => {
+    expect(partsOf('White-label bookkeeping').aims).toEqual([]);
+    expect(partsOf('Bookkeeping for small firms').aims).not.toEqual([]);
+  });
+
   it('does not ask who does it "on your side" where the reader runs the place', () => {
     const offer = 'Blister-pack preparation for pharmacies that want time back';
     expect(partsOf(offer, 'Owner of an independent pharmacy').questions.join(' ')).not.toContain(

@@ -183,7 +183,7 @@ export function readParts(request: DraftRequest): Parts {
       ? findQuestions(offer, about(theme?.questions), terms.questions, persona)
       : offer.questions,
     truths: suitsTheme ? about(theme?.truths) : [],
-    aims: asksFavour ? [] : about(theme?.aims),
+    aims: asksFavour || resold ? [] : about(theme?.aims),
     wish: asksFavour || !offer.gain ? undefined : toWish(offer.gain.base),
     // What somebody would ask of a tool is no question about goods or a service.
     concerns:

@@ -153,7 +153,7 @@ export function withArticle(phrase: string): string {
     if (/ing$/.test(rest[1] ?? '') && rest.length === 2) return phrase;
     const second = toNounCore(rest.slice(1).join(' '));
     // "Speech and language therapy sessions" are several.
-    if (second.length > 1 && isPlural(second.at(-1) ?? '')) return phrase;
+    if (core.length < 3 && second.length > 1 && isPlural(second.at(-1) ?? '')) return phrase;
     // A list keeps its shape; an article on its first member alone would read as a slip.
     if (!isPlural(head) && isCount(head) && !isMass(core, head) && !/,/.test(phrase))
       return `${toArticle(phrase)} ${phrase}`;

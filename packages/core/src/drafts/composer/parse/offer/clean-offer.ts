@@ -44,6 +44,7 @@ export function cleanOffer(input: string): string {
 /** `Raw audio Friday -> show notes Monday`, `payroll | 12 staff | £4 a slip`: signs that stand for a word or a comma. */
 function withoutSigns(input: string): string {
   return input
+    .replace(/ ?(?:<-+>|<=+>|[↔⇄]) ?/g, ' to and from ')
     .replace(/(?<=(?:^|[\s,;])\p{L}+) ?(?:-+>|=>|→) ?(?=\p{L}+(?:$|[\s,.;]))(?=\p{Lu})/gu, ' to ')
     .replace(/ ?(?:-+>|=>|→) ?/g, ', then ')
     .replace(/ \| /g, ', ')

@@ -189,6 +189,13 @@ export function gatherAttributes(text: string): string {
   )
     return `${first} (${rest.join(', ')})`;
   const isJoined = /(?:^| )(?:and|or) /.test(last);
+  // "Pickup, sharpening and levelling of skates": all of it is done to them.
+  if (
+    countWords(first) === 1 &&
+    rest.length === 1 &&
+    /^\p{Ll}+(?:al|ing|tion) and \p{Ll}+(?:al|ing|tion) of /u.test(last)
+  )
+    return phrase;
   // "Fruit, milk and pantry deliveries to offices": three kinds of one thing.
   const [, shared = ''] = /^\p{L}+ and (.+)$/u.exec(last) ?? [];
   const heads = toNounCore(shared);

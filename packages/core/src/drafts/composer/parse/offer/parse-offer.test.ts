@@ -909,6 +909,8 @@ describe('telegram style', () => {
     ],
     ['Scaffold inspections every 7 days', 'our scaffold inspections every 7 days'],
     ['Seasonal crews. 8-30 pickers', 'our seasonal crews (8-30 pickers)'],
+    ['Game localization English <-> French', 'our game localization English to and from French'],
+    ['pickup, sharpening and levelling of skates', 'our pickup, sharpening and levelling of skates'],
     ['digital scores you can annotate; 14,000 works', 'our digital scores you can annotate (14,000 works)'],
     [
       'fire-free light shows with 300 drones, from £28k',
@@ -957,4 +959,11 @@ it('gives each of several single things its article', () => {
 it('hears no "my" of the sender in what others say', () => {
   expect(parseOffer("Wisp answers 'where is my parcel' texts. It costs 3p an answer.").single).toBe(false);
   expect(parseOffer('My van comes to you').single).toBe(true);
+});
+
+it.each([
+  ['Online speech and language therapy sessions', 'online speech and language therapy sessions'],
+  ['Donated pallet scale and barcode labels', 'a donated pallet scale and barcode labels'],
+])('gives an article to one thing before others, and none to half of what they are: "%s"', (offer, thing) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(thing);
 });

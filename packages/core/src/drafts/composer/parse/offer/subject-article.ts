@@ -36,5 +36,7 @@ export function withSubjectArticle(sentence: string): string {
       sentence,
     )?.[1];
   if (whole && isCount(whole.toLowerCase())) return capitalise(withArticle(decapitalise(sentence)));
-  return isBare ? `${ownThings.test(head) ? 'Our' : 'The'} ${decapitalise(sentence)}` : sentence;
+  return isBare
+    ? `${ownThings.test(head) && !/^(?:first|last|next)$/.test(core[0] ?? '') ? 'Our' : 'The'} ${decapitalise(sentence)}`
+    : sentence;
 }

@@ -92,7 +92,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const reasons = ['{aim}', '{concern}'].map((slot) => bridges.filter((line) => line.includes(slot)));
   const sayReason = (isNeeded = false) => {
     // What the reader would ask first is said seldom where there is enough else.
-    const fresh = (isNeeded || random() < 0.3 ? reasons : reasons.slice(0, 1)).filter(
+    const fresh = (isNeeded || random() < 0.1 ? reasons : reasons.slice(0, 1)).filter(
       ([first]) => first !== undefined && !hasNamed(first),
     );
     const lines = random() < 0.85 ? pickOne(fresh, random) : undefined;

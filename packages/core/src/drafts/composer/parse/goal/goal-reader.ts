@@ -1,5 +1,6 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { titleWord } from '../persona/parse-persona-name.ts';
 
 /** `Get NAME on a call`, `a meeting with the Commissioner`: whom a goal names or calls by the work is the reader, where the persona does. */
 export function withReader(goal: string, persona: string, names: readonly (string | undefined)[]): string {
@@ -66,7 +67,10 @@ export function withOwners(goal: string, persona: string, offered: string): stri
   return goal.replace(
     /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour )(\p{L}{4,})\b(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
     (found, noun: string) =>
-      new RegExp(`\\b${noun}(?:s|ers?)?\\b`, 'i').test(persona) && !offered.includes(noun.toLowerCase())
+      // "Our director" is the sender's, whoever directs on the other side.
+      !(found.startsWith('our') && titleWord.test(noun)) &&
+      new RegExp(`\\b${noun}(?:s|ers?)?\\b`, 'i').test(persona) &&
+      !offered.includes(noun.toLowerCase())
         ? `their ${noun}`
         : found,
   );

@@ -8,6 +8,8 @@ const suppliersTrade =
 /** An industry as it stands after "in": `healthcare`, `SaaS`. */
 export function toField(industry: string | undefined): string | undefined {
   if (!industry) return undefined;
+  const sector = /^(?:the )?(private|public|third|voluntary) sector$/i.exec(industry.trim())?.[1];
+  if (sector) return `the ${sector.toLowerCase()} sector`;
   const text = trimMarks(calmCase(tidy(industry)).split(/[\n.;/(]/)[0] ?? '')
     .replace(/^(?:the )/i, '')
     .replace(/ (?:industry|sector|space|niche|field)$/i, '');

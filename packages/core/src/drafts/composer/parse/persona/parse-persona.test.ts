@@ -314,4 +314,22 @@ describe('parsePersona', () => {
       duty: 'run a dairy farm near Cork',
     });
   });
+
+  it.each([
+    ['Head of Housing, Scotland', 'Social housing', 'lead housing'],
+    [
+      'Director of Procurement, Department of Education',
+      'Public sector',
+      'lead procurement in the public sector',
+    ],
+    ['Ravi Beck, senior embedded engineer, C and Rust', undefined, 'are a senior embedded engineer'],
+    [
+      'Ravi, who runs a gallery in Leith and programmes about eight shows',
+      undefined,
+      'run a gallery in Leith',
+    ],
+    ['Kev, runs a small joinery firm in Leith', undefined, 'run a small joinery firm in Leith'],
+  ])('says what "%s" (%s) does', (persona, industry, duty) => {
+    expect(parsePersona(persona, industry).duty).toBe(duty);
+  });
 });

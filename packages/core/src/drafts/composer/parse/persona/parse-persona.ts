@@ -104,7 +104,10 @@ function readPersona(input: string, industry?: string): Persona {
     .replace(/^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}) \(([^()]+)\)$/u, '$1, $2')
     .replace(/\s*\((?:[^()]*)\)/g, '')
     // "Who runs a farm and chairs a club": one thing that somebody does is enough.
-    .replace(/(\bwho \p{Ll}+s (?:(?! and ).)+) and \p{Ll}+s (?:an?|the|some|their|his|her) .*$/u, '$1');
+    .replace(
+      /(\bwho \p{Ll}+s (?:(?! and ).)+) and \p{Ll}+s (?:an?|the|some|their|his|her|about|around|over|\d+) .*$/u,
+      '$1',
+    );
   // "Fundraising prospect: Community Manager at a bank": what the sender calls the reader, then who it is.
   const labelled = /^[^:,]{3,50}: (.+)$/.exec(text)?.[1];
   if (labelled && titleWord.test(labelled.split(',')[0] ?? '')) text = labelled;
@@ -201,7 +204,15 @@ function readPersona(input: string, industry?: string): Persona {
   let role = trimMarks(where?.[1] ?? head);
   let place = where?.[2]?.replace(/^@\s*/, 'at ');
   if (!place && rest[0] && /^(?:at|in)\s/i.test(rest[0])) place = rest[0];
-  else if (!place && rest[0] && named && /^\p{Lu}/u.test(rest[0]) && !titleWord.test(rest[0]))
+  else if (
+    !place &&
+    rest[0] &&
+    named &&
+    /^\p{Lu}/u.test(rest[0]) &&
+    !titleWord.test(rest[0]) &&
+    // "Engineer, C and Rust": what he writes in, and no firm.
+    !/ and (?!(?:Associates|Co|Company|Daughters?|Partners|Sons?)\b)/.test(rest[0])
+  )
     place = isTrade(rest[0]) ? `in ${rest[0].toLowerCase()}` : `at ${rest[0]}`;
   else if (!place && rest[0])
     // "Owner, Tern & Tide, a seafood restaurant": the name says nothing of what it is.
@@ -282,6 +293,8 @@ function readPersona(input: string, industry?: string): Persona {
       !field ||
       // "Manage properties in property management".
       duty.duty.toLowerCase().includes(field.toLowerCase().slice(0, 6)) ||
+      // "Housing in social housing".
+      duty.duty.toLowerCase().endsWith(` ${field.toLowerCase().split(' ').at(-1)}`) ||
       !/^(?:lead|manage|head|oversee|are|look after) /.test(duty.duty) ||
       / an? | at | the \w+$/.test(duty.duty)
         ? ''

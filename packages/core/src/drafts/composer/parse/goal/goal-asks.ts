@@ -1,12 +1,14 @@
 import { decapitalise } from '../../text/grammar.ts';
 import { trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { readSendNoun, toReadersOwn } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 
 const permission =
   /^(?:(?:ask for|gain|get|have|obtain|receive|request|secure|seek|win) )?(?:an? |the |their |his |her )?(?:approval|clearance|consent|go-ahead|green light|leave|ok|okay|permission|sign-off) to (.{3,100})$/i;
-const answered = /^(?:(?:get|ask for|have) )?(?:an? )?(?:reply|answer|response) with (.+)$/i;
+const answered =
+  /^(?:(?:get|ask for|have) )?(?:an? )?(?:(?:reply|answer|response) with|(?:quick |short )?(?:e-?mail|line|note) with (?=(?:their|his|her) )) ?(.+)$/i;
 /** `Reply to get a price list`: what the reply is for. */
 const answeredFor =
   /^(?:get (?:an? )?)?(?:reply|answer|response) (?:to (?:get|receive|request|ask for)|asking for) (.+)$/i;
@@ -162,8 +164,12 @@ export function readAsked(text: string): Goal | undefined {
       text,
     )?.[1];
   if (fact) return { kind: 'question', phrase: `the ${flipSides(fact)}` };
-  const interviewed = /^(?:agree to )?be interviewed( .{3,100})?$/i.exec(text);
-  if (interviewed) return toDeed('let', `us interview you${flipSides(interviewed[1] ?? '')}`);
+  const [, made = '', about = ''] =
+    /^(?:agree to )?be (filmed|interviewed|photographed|profiled|quoted|recorded)((?: (?!.*\b(?:their|his|her) ).{3,100}| about how .{3,90})?)$/i.exec(
+      text,
+    ) ?? [];
+  const deed = findVerb(made)?.base;
+  if (deed) return toDeed('let', `us ${deed} you${flipSides(about)}`);
   const number = numbered.exec(text)?.[1];
   if (number) return toDeed('send', `us the ${flipSides(number)}`);
   const measure = measured.exec(text)?.[1];

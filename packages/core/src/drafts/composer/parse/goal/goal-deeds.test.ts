@@ -422,3 +422,41 @@ describe('words that are an event in another goal', () => {
     });
   });
 });
+
+describe('nouns that are only spoken of', () => {
+  it.each([
+    ['Ask for a 2 week extension on the quote', 'give us a 2 week extension on the quote'],
+    ['Agree a day rate for the three shoot days', 'agree a day rate for the three shoot days'],
+    ['a visit from him and the head grower to see the trial', 'come with your head grower to see the trial'],
+    ['A short email with their paper sizes', 'reply with your paper sizes'],
+    [
+      'Get the site plan, then we send a fixed price',
+      'send us the site plan so that we can send a fixed price',
+    ],
+    ['Get her agreement to be quoted in the report', 'let us quote you in the report'],
+  ])('asks with "%s" for the thing itself', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['Discuss terms for stocking our coffee', 'a short call about terms for stocking our coffee'],
+    ['five minutes with her at the September show', 'a five-minute meeting at the September show'],
+    [
+      'two-day site trial, operator included, no charge',
+      'a two-day site trial with operator included at no charge',
+    ],
+  ])('takes no goods, month or price for the event of "%s"', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'event', phrase });
+  });
+
+  it('offers what was sold before, and asks whether a place is open', () => {
+    expect(parseGoal('Win back: offer 3 months at the old price')).toEqual({
+      kind: 'thing',
+      phrase: '3 months at the old price',
+    });
+    expect(parseGoal('find out if the job is still open')).toEqual({
+      kind: 'question',
+      phrase: 'whether the job is still open',
+    });
+  });
+});

@@ -45,6 +45,10 @@ function modifiersBefore(text: string): string[] {
   return kept;
 }
 
+/** `Stocking our coffee` sells it. */
+export const namesGoods =
+  /\b(?:my|our|their) (?:\p{Ll}+ )?(?:breakfasts?|coffees?|dinners?|drinks?|lunch(?:es)?)\b/u;
+
 /** Words for a wish, a time or a place that an event may be wanted for: `get a slot for a call`. */
 const wantedFor =
   /^(?:agreement|appetite|approval|availability|booking|chance|commitment|date|day|go-ahead|hour|interest|invitation|invite|min|mins|minutes|ok|opening|opportunity|place|request|room|sign-off|slot|space|time|yes)s?$/i;
@@ -59,6 +63,7 @@ export function findEvent(text: string): RegExpExecArray | null {
     /^(?:an?|it|our|the|this) /i.test(text.slice((event?.index ?? 0) + (event?.[0].length ?? 0)).trim())
   )
     return null;
+  if (namesGoods.test(text)) return null;
   if (/^check (?:he|if|in|it|on|she|that|they|whether)\b/i.test(text)) return null;
   // "Hand over one client as a test" says how.
   if (/ as an? (?:\p{L}+ )?$| on $/iu.test(lead)) return null;

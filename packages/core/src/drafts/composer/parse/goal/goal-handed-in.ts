@@ -6,7 +6,7 @@ import { flipSides } from './goal-sides.ts';
 
 /** What readers have on file and can send: what is made, done or priced by it. */
 const onFile =
-  /^(?:accounts|bills?|brief|build key|cad files?|data|dataset|drawings?|exports?|extracts?|files|floor ?plans?|invoices?|logs|manuscripts?|payslips?|readings?|recordings?|running order|(?:delegate|speaker) list|records|specs?|specifications?|spreadsheets?|statements?|tender (?:documents|pack))$/i;
+  /^(?:accounts|bills?|brief|build key|cad files?|data|dataset|drawings?|exports?|extracts?|files|(?:floor|site) ?plans?|invoices?|logs|manuscripts?|payslips?|readings?|recordings?|running order|(?:delegate|speaker) list|records|specs?|specifications?|spreadsheets?|statements?|tender (?:documents|pack))$/i;
 
 /** What either side may have, and is the reader's only where something shows it. */
 const onAnyFile =

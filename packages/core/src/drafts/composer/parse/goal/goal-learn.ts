@@ -40,7 +40,7 @@ export function readLearning(text: string): Goal | undefined {
   // Whether it fits or whether a demo would help, the mail asks anyway; "he does" cannot be turned by its pronoun alone.
   if (
     senderSide.test(matter.replace(/\bsale or return\b/i, '')) ||
-    /\b(?:he|she|fit|open(?! (?:at|before|during|for|in|on|until|with)\b))\b/i.test(matter)
+    /\b(?:he|she|fit|(?<!still )open(?! (?:at|before|during|for|in|on|until|with)\b))\b/i.test(matter)
   )
     return undefined;
   const asked =

@@ -3,7 +3,7 @@ import { trimMarks } from '../../text/tidy.ts';
 import { prepositions } from '../../text/words.ts';
 import { type Act, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
-import { eventPattern, toEvent } from './goal-event.ts';
+import { eventPattern, namesGoods, toEvent } from './goal-event.ts';
 import { readSendNoun } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 import { findDuration, findWhen, spans, withoutDuration } from './time-words.ts';
@@ -33,7 +33,7 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const noun = meetings[verb] ?? 'call';
   // "Speak before their next audit" says when, "meet to discuss two workshops" what about, and not what they hold.
   const [held = ''] = rest.split(/(?:^| )(?:about|regarding|to (?:agree|discuss|plan|talk)) /i);
-  const event = /^(?:before|after) /i.test(rest) ? null : eventPattern.exec(held);
+  const event = /^(?:before|after) /i.test(rest) || namesGoods.test(held) ? null : eventPattern.exec(held);
   const whom = /^(?:them|him|her|you)\b ?/i;
   const shown = verb === 'show' ? readSendNoun(rest.replace(whom, '')) : undefined;
   if (shown) return shown;
@@ -102,7 +102,9 @@ export function readSpan(text: string, opens = false): Goal | undefined {
     return undefined;
   if (opens && !opensSpan.test(text)) return undefined;
   const [, before = '', span = '', after = ''] = spanPattern.exec(text) ?? [];
-  const rest = after.replace(/^ of (?:their|his|her|your) time\b/i, '');
+  const rest = after
+    .replace(/^ of (?:their|his|her|your) time\b/i, '')
+    .replace(/^ with (?:them|him|her)(?= (?:at|in|on) )/i, '');
   // "A 1-hour lunchtime seminar" has a name of its own.
   const first = /^[ -](\p{Ll}{3,})/u.exec(rest)?.[1] ?? '';
   if (first && !prepositions.has(first) && !noNameOfSpan.test(first)) {
@@ -134,7 +136,7 @@ export function readAppointment(text: string): Goal | undefined {
   const isDay =
     /^(?:get|find|set|fix|pick) (?:a )?(?:time|date|day|slot) (?:in|on) /i.test(text) && findWhen(text);
   return isDay ||
-    /^(?:(?:get|find|agree(?: on)?|set|fix|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at|when|that) )\b/i.test(
+    /^(?:(?:get|find|agree(?: on)?|set|fix|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at|when|that|pass|rate|trip) )\b/i.test(
       text,
     )
     ? toEvent(`call ${findWhen(text) ?? ''}`)

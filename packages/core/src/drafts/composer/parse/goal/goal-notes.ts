@@ -16,7 +16,10 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     ' ',
   ],
   // "Unsold stock taken back", "lunch provided".
-  [/, (?=(?:\p{L}+ ){1,2}(?:included|paid|provided|taken back)$)/iu, ', with '],
+  [
+    /, (?=(?:\p{L}+ ){1,2}(?:included|paid|provided|taken back)(?:$|, (?:at )?no (?:charge|cost)$))/iu,
+    ', with ',
+  ],
   [/\b(get|let|have|ask) ['’]?em\b/i, '$1 them'],
   [/^(?:arrange|organi[sz]e) to (?=\p{Ll}+ )/iu, ''],
   [/^(?:arrange|organi[sz]e) for (our .{2,30}?) to (?=\p{Ll}+ )/iu, 'let $1 '],
@@ -31,7 +34,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/,? (?:and )?we(?:['’]ll| will)? pay(?: for (?:it|that))?$/i, ' at our cost'],
   [/^start small[:,] (?:with )?/i, 'start with '],
   [
-    /^(?:cold|final chase|follow-up|last try|next step|one more try|reminder|renewal|second attempt|upsell)[^:]{0,15}: /i,
+    /^(?:cold|final chase|follow-up|last try|next step|one more try|reminder|renewal|second attempt|upsell|win[- ]?back)[^:]{0,15}: /i,
     '',
   ],
   [/^(?:arrange|organi[sz]e) for (?:them|him|her) to /i, ''],
@@ -66,6 +69,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     /^(?:e-?mail|send) (?:(?:them|him|her) )?(an? [^,]{3,40}?) (?:after|following) (an? (?:[\p{L}\d-]+ )*(?:call|chat|conversation|meeting|visit))$/iu,
     'arrange $2 so we can send them $1',
   ],
+  [/^((?:ask for|get|obtain|receive) .{3,60}), then we (?=\p{Ll}+ )/iu, '$1 so we can '],
   // "Send us 100 names, we return numbers free".
   [
     /^((?:(?:they|(?:get|have) them(?: to)?) )?(?:e-?mail|give|send) (?:us|me|their|his|her) .{3,60}), (?:then )?(?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu,

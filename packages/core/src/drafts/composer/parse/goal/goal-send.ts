@@ -117,6 +117,12 @@ export function readSendNoun(text: string): Goal | undefined {
       ? after
       : '';
   const bare = withoutDeterminer(core);
+  // "An extension on the quote" is none.
+  if (
+    !sendNouns.test(core) &&
+    new RegExp(` (?:against|at|on|of) (?:our|the|their|your) (?:\\p{L}+ )?${named}`, 'iu').test(phrase)
+  )
+    return undefined;
   if (!sendNouns.test(core) || countWords(core) > 4) return { kind: 'send', phrase: toSendPhrase(named) };
   if (bare.toLowerCase() === named.toLowerCase() && !/^(?:our|my|the) /.test(core))
     return { kind: 'send', phrase: toSendPhrase(named) + tail };

@@ -20,6 +20,12 @@ const senderComes = new RegExp(
 export function readVisit(text: string, offer = '', isTold = false): Goal | undefined {
   if (/^(?:visit|drop in on|call on) (?:them|him|her)\b/i.test(text))
     return toEvent(`short visit ${findWhen(text) ?? ''}`);
+  // "A visit from him and the head grower to see the trial": there the reader comes.
+  const [coming, others, why = ''] =
+    /^(?:get )?an? visit (?:by|from) (?:them|him|her)(?: and (?:the|their|his|her) ([\p{L} ]{3,25}?))?( (?:at|in|next|on|this|to) .+)?$/iu.exec(
+      text,
+    ) ?? [];
+  if (coming && why) return toDeed('come', `${others ? `with your ${others}` : ''}${flipSides(why)}`);
   // "Drop by for a ten-minute walk-through": who walks where is told by neither.
   const by = /^(?:come|drop|pop|stop|swing) (?:by|in|over|round) (?:for|to) (.+)$/i.exec(text)?.[1];
   if (by && eventPattern.test(by)) return toEvent(by);

@@ -329,6 +329,16 @@ describe('composer', () => {
         expect((await draft({ goal, tone }, variation)).emailContent).toMatch(/ (?:text|tell) us\b/);
   });
 
+  it.each(tones)('gives one purpose to what is asked, in the tone %s', async (tone) => {
+    for (const variation of ['req_1', 'req_2', 'req_3', 'req_4']) {
+      const { emailContent } = await draft(
+        { goal: 'Send them a proposal after a short call', tone },
+        variation,
+      );
+      expect(emailContent).toMatch(/so that we can send you a proposal[^,]*\?/);
+    }
+  });
+
   it('begins no two sentences alike', () => {
     const twice = 'Hello,\n\nThis is about tea.\n\nThis is about our tea.\n\nBest,';
     expect(lintDraft({ subjectLine: 'Tea', emailContent: twice })).toContain('repeated opening');

@@ -16,7 +16,7 @@ const talkPattern =
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
-  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b/;
+  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b|\bso that we can\b/;
 
 /** Asked for in the gerund, these sound as if they were a burden: "open to texting us". */
 const outright = /^(?:call|e-?mail|give|have|let|message|phone|reply|ring|send|share|tell|text|write)\b/;

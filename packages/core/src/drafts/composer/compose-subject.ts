@@ -44,7 +44,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
       !offer.told &&
       label !== list &&
       // Who buys for others has no use for it himself.
-      !/^(?:buying|procurement|purchasing) /.test(unit) &&
+      !/^(?:buying|procurement|purchasing) |^team$/.test(unit) &&
       !(saysLittle && !massNouns.has(label)) &&
       !topic.toLowerCase().includes(unit.split(' ')[0] ?? '')
     )

@@ -203,7 +203,7 @@ const terms: readonly Term[] = [
     pattern:
       /^(?!.*\b(?:a|monthly|per|\/)[ -]?(?:month|week|year)|.*\b(?:app|software)\b).*\b(?:fixed|flat)[- ](?:fee|price|rate)/is,
     questions: ['How well can you tell beforehand what {job} will cost?'],
-    lines: ['So you know the cost before the work starts.', 'That makes the bill easy to plan for.'],
+    lines: ['You would know the cost before the work starts.', 'That makes the bill easy to plan for.'],
   },
   {
     pattern:

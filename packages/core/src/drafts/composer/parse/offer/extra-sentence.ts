@@ -222,6 +222,11 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     );
   // "Reports by 7am" names things, too.
   if (first?.form === 'third' && findVerb(words[1] ?? '')?.form === 'past') return finishSentence(raw);
+  if (
+    /^free (?:below|during|for|from|in|on|over|to|under|until|up to|with|within)\b/i.test(raw) &&
+    words.length <= 9
+  )
+    return finishSentence(`It is ${decapitalise(raw)}`);
   const isThings = first?.isName && /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
   if (isThings) return undefined;
   if (first?.form === 'third' && words.length >= 2) return tellDeeds(toReader(decapitalise(raw)));
@@ -250,11 +255,6 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       raw,
     );
   if (labelled) return finishSentence(`The ${(labelled[1] ?? '').toLowerCase()} is ${labelled[2]}`);
-  if (
-    /^free (?:below|during|for|from|in|on|over|to|under|until|up to|with|within)\b/i.test(raw) &&
-    words.length <= 9
-  )
-    return finishSentence(`It is ${decapitalise(raw)}`);
   if (/^\d+ (?:minutes|hours|days|weeks|months)$/.test(raw))
     return finishSentence(`${plural ? 'They take' : 'It takes'} ${raw}`);
   if (/^\d+ (?!years$)\p{L}+s$/u.test(raw) && isPlural(words[1] ?? ''))

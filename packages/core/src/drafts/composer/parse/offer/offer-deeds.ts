@@ -4,6 +4,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { firstClause, gainVerbs, toGain } from './gains.ts';
 import { gatherAttributes } from './gather-attributes.ts';
+import { isOwnWord } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
 import { toTopic } from './topic.ts';
 
@@ -46,6 +47,17 @@ export function fromSenderSentence(text: string): Statement {
     );
   const told = ranOn ? `${ranOn[1]}. It ${ranOn[2]} ${ranOn[3]}` : sentence;
   const statements = [finishSentence(capitalise(told.replace(/^i(?=\b)/, 'I')))];
+  // "We make cronping": what no dictionary has is what it is called.
+  const [, made = ''] =
+    /^(?:we|i) (?:(?:are|have|just) )*(?:build|building|built|create|created|launched|made|make|run) (\p{L}+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (isOwnWord(made))
+    return {
+      statements: statements.map((one) => one.replace(made, capitalise(made))),
+      ...toTopic(''),
+      name: capitalise(made),
+    };
   const help = weHelp.exec(text);
   const verb = help && findVerb(help[3] ?? '');
   if (help && verb?.form === 'base') {

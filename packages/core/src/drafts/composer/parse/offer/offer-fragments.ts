@@ -54,7 +54,7 @@ export function readFragment(
   // "Bristol and Bath": where.
   if (
     /^\p{Lu}\p{Ll}+(?:(?:, | and |, and )\p{Lu}\p{Ll}+){0,3}$/u.test(fragment) &&
-    (fragment.match(/\p{Lu}\p{Ll}+/gu) ?? []).every(
+    (fragment.match(/\p{Lu}\p{Ll}+/gu) ?? []).some(
       (word) =>
         !findVerb(word) && (findFixedSpelling(word) !== undefined || !isOrdinaryWord(word.toLowerCase())),
     )

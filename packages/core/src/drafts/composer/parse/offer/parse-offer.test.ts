@@ -809,6 +809,13 @@ describe('telegram style', () => {
       'Sensors are yours afterwards.',
     ],
     ['Seasonal crews. 8-30 pickers', undefined, undefined],
+    ['we make cronping. free for 20 jobs', 'We make Cronping.', 'It is free for 20 jobs.'],
+    ['we manage lets for 7%. Bristol + Bath', 'We manage lets for 7% (Bristol and Bath).', undefined],
+    [
+      'My wife and I make small-batch chutneys and hot sauces from surplus veg that growers would otherwise plough in. Shelf life 12 months.',
+      'My wife and I make small-batch chutneys and hot sauces from surplus veg that growers would otherwise plough in.',
+      'The shelf life is 12 months.',
+    ],
     [
       "I'm a sign writer. 26 years. I did half the street.",
       "I'm a sign writer (26 years).",

@@ -137,7 +137,11 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       !told;
     const terms = read?.terms ?? (isOfVacancy ? [trimMarks(other)] : undefined);
     if (terms) {
-      main = withTerms(main, terms);
+      // Behind a long sentence a term would be said of its end: "… would otherwise plough in (shelf life 12 months)".
+      const [, label, figure] = /^([\p{L} ]+) (\d.*)$/u.exec(terms.join(', ')) ?? [];
+      if (label && figure && terms.length === 1 && countWords(main.statements[0] ?? '') > 16)
+        further.push(finishSentence(`The ${decapitalise(label)} is ${figure}`));
+      else main = withTerms(main, terms);
       continue;
     }
     const isOwn = isFinished(other, isProse);

@@ -48,3 +48,11 @@ describe('what follows from an offer', () => {
     expect(partsOf('Knife sharpening at $4 a knife').consequences).not.toEqual([]);
   });
 });
+
+it("takes the practice's own name, told to a practice, for the reader's", () => {
+  const offer = "Meal plans under the practice's own name";
+  expect(partsOf(offer, 'Owner of a dental practice').offer.noun?.withOur).toContain(
+    "your practice's own name",
+  );
+  expect(partsOf(offer, 'Owner of a gym').offer.noun?.withOur).toContain("the practice's own name");
+});

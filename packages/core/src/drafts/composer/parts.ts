@@ -91,8 +91,13 @@ const personalThemes = new Set([
 /** Everything that a draft is made from, read from the request. */
 export function readParts(request: DraftRequest): Parts {
   const persona = parsePersona(request.persona, industryOfReader(request));
+  // "Under the practice's own name", to a practice, is its own.
+  const { unit = '' } = persona;
+  const spoken = toVacancy(request, persona).replace(/\bthe (\p{Ll}+)'s own\b/gu, (found, whose: string) =>
+    whose === unit ? `your ${whose}'s own` : found,
+  );
   const offer = parseOffer(
-    toVacancy(request, persona),
+    spoken,
     /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b/i.test(
       request.goal,
     ),

@@ -161,7 +161,11 @@ export function gatherAttributes(text: string): string {
     terms.every((term) => countWords(term) < 5)
   )
     return `${named?.[1]} (${terms.join(', ')})`;
-  const [opening = '', ...rest] = phrase.split(/\s*[,;]\s+/);
+  // "From a farm in Huehuetenango, Guatemala": the country goes with its town.
+  const [opening = '', ...rest] = phrase
+    .replace(/(?<= (?:at|in|near) \p{Lu}[\p{L}'-]+), (?=\p{Lu}\p{Ll}+(?<!day|days)(?:,|$))/u, '\u0000')
+    .split(/\s*[,;]\s+/)
+    .map((part) => part.replace('\u0000', ', '));
   const first = preposeParticiple(opening);
   if (rest.length === 0) return first;
   // "Leasing, 16 seat, driven on a car licence (light), 3 left": a bracket among the terms is a term.

@@ -916,6 +916,11 @@ describe('telegram style', () => {
     ],
     ['Scaffold inspections every 7 days', 'our scaffold inspections every 7 days'],
     ['Seasonal crews. 8-30 pickers', 'our seasonal crews (8-30 pickers)'],
+    [
+      'green coffee from a farm in Huehuetenango, Guatemala, washed',
+      'our green coffee from a farm in Huehuetenango, Guatemala (washed)',
+    ],
+    ['weekly column on allotments, written by me, no fee', 'my weekly column on allotments (no fee)'],
     ['Game localization English <-> French', 'our game localization English to and from French'],
     ['pickup, sharpening and levelling of skates', 'our pickup, sharpening and levelling of skates'],
     ['digital scores you can annotate; 14,000 works', 'our digital scores you can annotate (14,000 works)'],

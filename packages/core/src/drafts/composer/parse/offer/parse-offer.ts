@@ -76,7 +76,9 @@ function withPriceNear(sentences: readonly string[]): readonly string[] {
 export function parseOffer(input: string, speaksAsOne = false): Offer {
   const typed = cleanOffer(input);
   const isByOne = /\bby (?:me|myself)\b(?=[,.;:]|$)/.test(typed);
-  const introduced = takeIntroduction(typed.replace(/,? by (?:me|myself)\b(?=[.:]|$)/, ''));
+  const introduced = takeIntroduction(
+    typed.replace(/,? (?:(?:given|led|made|run|taught|written) )?by (?:me|myself)\b(?=[,.:]|$)/, ''),
+  );
   const cleaned = introduced.text;
   const written = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   // "Guest: me." says who is offered, and the next sentence what he is.
@@ -220,7 +222,7 @@ function isFinished(text: string, isProse: boolean): boolean {
     (isProse || text.endsWith('.')) &&
     (countWords(text) > 2 ||
       /^\d+ (?:minutes|hours|days|weeks|months|pages|people|seats|places)\b/.test(text)) &&
-    countWords(text) < 20 &&
+    countWords(text) < 26 &&
     !isOrder(text)
   );
 }

@@ -264,6 +264,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     const placeNoun = area.split(' ').at(-1) ?? '';
     if (
       !what &&
+      !area.includes(' and ') &&
       /^(?:home|centre|center|salon|cinema|park|garage|venue|spa|studio|festival|theatre|orchestra|choir|gallery|hospital|agency|nursery|cooperative|academy|branch|airport|brewery|cemetery|depot|distillery|factory|hatchery|hostel|marina|orchard|quarry|shelter|station|vineyard|winery|zoo)$/.test(
         placeNoun,
       )

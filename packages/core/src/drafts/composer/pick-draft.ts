@@ -4,7 +4,7 @@ import { createGate, findUnmetWishes } from '../gate/index.ts';
 import { lintDraft } from './lint-draft.ts';
 
 /** How many candidates are looked at before the best so far is taken. */
-const candidatesMax = 60;
+const candidatesMax = 40;
 /** A draft with so many rubric points, its tone right and no fault is good enough. */
 const pointsEnough = 85;
 const spamScoreMax = 2;

@@ -66,7 +66,7 @@ export function readAsked(text: string): Goal | undefined {
   if (sending) return { kind: 'send', phrase: flipSides(sending.replace(/^(?:them|him|her) /i, '')) };
   if (allowed) return toDeed('let', `us ${flipSides(allowed)}`);
   const verdict =
-    /^(?:get |have )?(an? (?:clear |quick )?(?:answer|decision|verdict|yes or (?:a )?no)) (on|to) (the|our|my|this) (.{3,80})$/i.exec(
+    /^(?:get |have )?(an? (?:clear |quick )?(?:answer|decision|verdict|yes or (?:a )?no)) (on|to) (the|our|my|this|an?|one|two) (.{3,80})$/i.exec(
       text,
     );
   if (verdict) return toDeed('give', `us ${flipSides(decapitalise(verdict.slice(1).join(' ')))}`);

@@ -15,6 +15,9 @@ export function readInvitation(text: string): Goal | undefined {
       text,
     )?.[1];
   if (held) return toDeed('come', `to our ${flipSides(withoutDeterminer(held))}`);
+  // "Invite them on a press trip".
+  const trip = /^invite (?:them|him|her|people) on ((?:an?|our|the) .+)$/i.exec(text)?.[1];
+  if (trip) return toDeed('join', `us on ${flipSides(trip)}`);
   // "Invite the team over for a tour".
   const [, group = '', treat] =
     /^invite (?:(?:them|him|her|(?:the|their) (\p{L}+)) )?(?:(?:along|in|over|round) )?for (.+)$/iu.exec(
@@ -23,7 +26,7 @@ export function readInvitation(text: string): Goal | undefined {
   if (treat) return toDeed('come', `${group && `with your ${group} `}for ${flipSides(treat)}`);
   // "Get her and the site lead to our yard": they are to come.
   const [, others = '', to = ''] =
-    /^get (?:them|him|her)((?: and (?:the|their|his|her) [\p{L} ]{3,30})?) (?:down |in|over )?to ((?:our|the) .{3,80})$/iu.exec(
+    /^get (?:them|him|her)((?: and (?:the|their|his|her) [\p{L} ]{3,30})?) (?:(?:to )?come )?(?:along |down |in |out |over |round )?to ((?:our|the) .{3,80})$/iu.exec(
       text,
     ) ?? [];
   if (to && !/^the (?:point|stage)\b/i.test(to))

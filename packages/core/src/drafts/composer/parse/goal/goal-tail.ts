@@ -59,7 +59,10 @@ export function toTail(after: string, noun: string): string {
     .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')
     .replace(/^at next /, 'at your next ')
     .replace(
-      /^(with (?:you (?:and|or) )?)the (?=(?:[\p{L}&]+ )?(?:board|buyer|chair|committee|coordinator|director|engineer|head|lead|manager|officer|principal|supervisor|team)\b|\p{Ll}+$)/u,
+      // "With the hiring manager, by name" is with somebody of the sender's.
+      /\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(after)
+        ? /$^/
+        : /^(with (?:you (?:and|or) )?)the (?=(?:[\p{L}&]+ )?(?:board|buyer|chair|committee|coordinator|director|engineer|head|lead|manager|officer|principal|supervisor|team)\b|\p{Ll}+$)/u,
       '$1your ',
     )
     .replace(

@@ -33,6 +33,10 @@ export function readVisit(text: string, offer = '', isTold = false): Goal | unde
   const [, comes, ours] =
     /^((?:call|come|drop|pop|stop|swing) (?:by|in at)) ((?:our|my|the) .{3,50})$/i.exec(text) ?? [];
   if (comes && ours) return toDeed(comes.toLowerCase(), flipSides(ours));
+  // "Come by and look at the lot", of a place at "our lot".
+  const seen = /\b(?:at|over|round|see|view) the (\p{L}+)$/u.exec(text)?.[1];
+  if (seen && /^come /i.test(text) && new RegExp(`\\bour (?:\\p{L}+ )?${seen}\\b`, 'u').test(offer))
+    return toDeed('come', flipSides(text.replace(/^come /i, '')));
   const calls = !isTold && !/\b(?:our|us)\b/i.test(text) && senderComes.test(text);
   if (calls) return toDeed('let', `us ${flipSides(decapitalise(text))}`);
   const over =

@@ -382,7 +382,7 @@ describe('parseGoal', () => {
     expect(parseGoal('request a sample pallet')).toEqual({ kind: 'send', phrase: 'a sample pallet' });
     expect(parseGoal('Send her our sample report')).toEqual({ kind: 'send', phrase: 'our sample report' });
     expect(parseGoal('ask for a price')).toEqual({ kind: 'send', phrase: 'a price' });
-    expect(parseGoal('RFQ')).toEqual({ kind: 'send', phrase: 'a quote' });
+    expect(parseGoal('RFQ')).toMatchObject({ kind: 'action', base: 'send us your next RFQ' });
     expect(parseGoal('send 1 kg sample')).toEqual({ kind: 'send', phrase: 'a 1 kg sample' });
     expect(parseGoal('send sample box')).toEqual({ kind: 'send', phrase: 'a sample box' });
     expect(parseGoal('drop off samples')).toEqual({ kind: 'send', phrase: 'some samples' });

@@ -50,6 +50,12 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'let',
       'us $1',
     ],
+    [
+      '(call|phone|ring|text) or (call|e-?mail|message|phone|ring|text|whatsapp) ((?!for\\b).+)',
+      '$1',
+      'or $2 $3',
+    ],
+    ['(?:get |an? |the )?rf[qp]', 'send', 'us your next RFQ'],
     ['take part( .*)?', 'take', 'part$1'],
     ['meet (?:us|me) ((?:at|by|for|in|on) .+)', 'meet', 'us $1'],
     ['(?:lend|loan) (?:us|me) (.+)', 'lend', 'us $1'],

@@ -33,6 +33,10 @@ it.each([
 
 it.each([
   ['People buy in the language they think in.', 'Certified translation of court documents'],
+  [
+    'Who checks a translation on your side before it goes out?',
+    'Translators for families at parents evenings',
+  ],
   ['Where would a good video help you most?', 'Onboarding videos for shop-floor staff'],
   [
     'A roof without panels keeps the rain out and does nothing else.',

@@ -56,6 +56,10 @@ const otherUses: readonly (readonly [line: RegExp, offer: RegExp])[] = [
     /\b(?:certified|clinical|court|instructions|interpret\w*|legal|manuals?|medical|patents?|safety|sworn|transcripts?)\b/i,
   ],
   [
+    /\b(?:translation on your side|buy in the language|in their own language|in another language|written there)\b/i,
+    /\b(?:evenings?|families|in person)\b/i,
+  ],
+  [
     /\b(?:good video|glad to share|explain what you do|keep watching)\b/i,
     /\b(?:how-to|induction|instruction\w*|onboarding|portraits?|safety|training)\b/i,
   ],

@@ -39,7 +39,18 @@ export function fromSenderSentence(text: string): Statement {
   const listed = /^((?:we|i)\s+(?:do|offer|sell|provide|supply|make|deliver|have)\s+)([^.]+,[^.]+)$/i.exec(
     said,
   );
-  const sentence = listed ? (listed[1] ?? '') + toList(listed[2] ?? '') : said;
+  // "I fix church clocks, 31 years, whole of Norfolk".
+  const [, deed = '', terms = ''] =
+    /^((?:we|i) \p{Ll}+ [^,(]+), ((?:from )?[$€£]?\d[^.(]*)$/iu.exec(said) ?? [];
+  const hasTerms =
+    deed !== '' &&
+    !listed &&
+    terms.split(', ').every((term) => countWords(term) < 6 && !/ (?:and|or) |^(?:and|or) /.test(term));
+  const sentence = hasTerms
+    ? `${deed} (${terms})`
+    : listed
+      ? (listed[1] ?? '') + toList(listed[2] ?? '')
+      : said;
   // "We do payroll for firms takes 2 hours": two sentences that ran together.
   const ranOn =
     /^((?:we|i) (?:(?!\b(?:that|which|who|and|or|it|what|how)\b)[^,;:])+s) (takes|costs|saves) (.+)$/i.exec(

@@ -809,6 +809,11 @@ describe('telegram style', () => {
       'Sensors are yours afterwards.',
     ],
     ['Seasonal crews. 8-30 pickers', undefined, undefined],
+    [
+      'I fix church clocks, 31 yrs, whole of Norfolk, will quote from photos',
+      'I fix church clocks (31 years, whole of Norfolk).',
+      'I will quote from photos.',
+    ],
     ['we make cronping. free for 20 jobs', 'We make Cronping.', 'It is free for 20 jobs.'],
     ['we manage lets for 7%. Bristol + Bath', 'We manage lets for 7% (Bristol and Bath).', undefined],
     [
@@ -916,6 +921,10 @@ describe('telegram style', () => {
     ],
     ['Scaffold inspections every 7 days', 'our scaffold inspections every 7 days'],
     ['Seasonal crews. 8-30 pickers', 'our seasonal crews (8-30 pickers)'],
+    [
+      'reusable sandbags that swell in water, no sand, ready in 3 min',
+      'our reusable sandbags that swell in water (no sand, ready in 3 min)',
+    ],
     [
       'green coffee from a farm in Huehuetenango, Guatemala, washed',
       'our green coffee from a farm in Huehuetenango, Guatemala (washed)',

@@ -42,7 +42,9 @@ export function fromRelative(noun: string, predicate: string): Statement {
     besides.every(
       (part) =>
         countWords(part) < 5 &&
-        (/^\p{L}+ or \p{L}+$/u.test(part) || findVerb(part.split(' ')[0] ?? '')?.form !== verb?.form) &&
+        (/^\p{L}+ or \p{L}+$/u.test(part) ||
+          verb === undefined ||
+          findVerb(part.split(' ')[0] ?? '')?.form !== verb.form) &&
         !/^(?:and|or|with)\b/.test(part),
     ) &&
     !/\(/.test(predicate)

@@ -24,7 +24,7 @@ export function splitClauses(sentence: string): string[] {
     parts.slice(1).some((part) => toExtraSentence(part) !== undefined || isSpoken(part));
   if (parts.length > 1) return areSentences ? parts : [sentence];
   const [first = '', ...rest] = sentence.split(
-    /,\s+(?=(?:we|i|I|it|they|you)(?:'\p{Ll}+)? \p{Ll}+|our (?:\p{Ll}+ ){1,3}(?:is|are|has|have|was|were|can|will)\b|prices (?:start|begin)\b)/u,
+    /,\s+(?=(?:we|i|I|it|they|you)(?:'\p{Ll}+)? \p{Ll}+|our (?:\p{Ll}+ ){1,3}(?:is|are|has|have|was|were|can|will)\b|prices (?:start|begin)\b|(?:can|will) (?:come|deliver|do|install|quote|send|start|supply|travel|work) \p{L}+)/u,
   );
   const isSplit =
     rest.length > 0 &&

@@ -227,6 +227,17 @@ describe('composer', () => {
     expect(result.ok).toBe(true);
   });
 
+  it('speaks of a vacancy where pay and place show that it is one', async () => {
+    const { emailContent } = await draft({
+      persona: 'Senior embedded engineer',
+      offer: 'Staff Firmware Engineer on an insulin pump team of nine. Hybrid, $175k to $195k plus equity',
+      goal: '15 minute chat with the hiring manager',
+      tone: 'professional',
+    });
+    expect(emailContent).not.toMatch(/\bI am a staff\b/i);
+    expect(emailContent).toMatch(/\bhiring\b/);
+  });
+
   it('speaks of a vacancy where somebody is to apply, and not of the sender', async () => {
     const { emailContent } = await draft({
       persona: 'Software engineer, Rust, Lisbon',

@@ -107,12 +107,14 @@ export function readParts(request: DraftRequest): Parts {
     /\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words) ||
     /\b(?:interview|hired|position|job|role|apply)\b/i.test(request.goal);
   const reader = `${request.persona} ${industryOfReader(request) ?? ''}`;
+  // Of what is bought from the reader no question of use can be asked.
+  const buys = /^(?:we|i)(?:'ll| will)? (?:also )?buy\b/.test(offer.main);
   const theme =
     offer.single && hires
       ? getTheme('job application')
       : /^(?:we(?:'re| are) )?(?:now )?hiring\b/.test(offer.main)
         ? getTheme('vacancy')
-        : ((offer.told || rentsDesks.test(request.offer)
+        : ((offer.told || buys || rentsDesks.test(request.offer)
             ? undefined
             : findTheme(offer.topic, offer.main, reader.toLowerCase())) ??
           (offer.topicPlural &&
@@ -225,16 +227,19 @@ function industryOfReader({ industry, offer, persona }: DraftRequest): string | 
 /** `Staff engineer at Meridian, fully remote`, to an engineer who is to apply: who is looked for, and not who writes. */
 function toVacancy({ offer, goal }: DraftRequest, persona: Persona): string {
   const seeks =
-    /\b(?:apply|hiring|hire|recruit|join (?:our|the) team|fill (?:the|a|our) (?:role|position))\b/i.test(
+    (/\b(?:apply|hiring|hire|recruit|join (?:our|the) team|fill (?:the|a|our) (?:role|position))\b/i.test(
       goal,
-    ) &&
+    ) ||
+      /\b(?:annual leave|hybrid|per annum|plus equity|salary)\b|\d ?k (?:to|-|–) [$€£]?\d+ ?k\b/i.test(
+        offer,
+      )) &&
     !/\b(?:us|me)\b/i.test(goal) &&
     !/\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words);
   const sought = offer.replace(
     / (?:role|position|job|vacancy|post)\b(?=$|[,;:(\n]| (?:at|in|for|with) )/i,
     '',
   );
-  const [head = ''] = sought.split(/\s+(?:at|in|for|with)\s|[,;(\n-]/);
+  const [head = ''] = sought.split(/\s+(?:at|in|for|on|with)\s|[.,;(\n-]/);
   const person = head.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
   return seeks && personNouns.has(person) && !/^(?:we|i|our|my|hiring|now)\b/i.test(head)
     ? `We are hiring: ${sought}`

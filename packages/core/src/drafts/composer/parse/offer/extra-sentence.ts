@@ -229,7 +229,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(`It is ${decapitalise(raw)}`);
   const isThings = first?.isName && /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
   if (isThings) return undefined;
-  if (first?.form === 'third' && words.length >= 2) return tellDeeds(toReader(decapitalise(raw)));
+  // "Locks are free".
+  const isNoun = /^(?:are|can|do|have|must|were|will)$/.test(words[1] ?? '');
+  if (first?.form === 'third' && words.length >= 2 && !isNoun) return tellDeeds(toReader(decapitalise(raw)));
   const least = startingPrice.exec(raw)?.[1];
   if (least) return finishSentence(`Prices start at ${least}`);
   if (

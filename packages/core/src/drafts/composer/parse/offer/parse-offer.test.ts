@@ -988,3 +988,30 @@ it.each([
 ])('gives an article to one thing before others, and none to half of what they are: "%s"', (offer, thing) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(thing);
 });
+
+it.each([
+  [
+    'Tarn & Finn is an energy consultancy of 22 engineers',
+    'Tarn and Finn is an energy consultancy of 22 engineers.',
+  ],
+  ['Our lab in Galway runs eDNA analysis', 'Our lab in Galway runs eDNA analysis.'],
+  ['Tarnia pays, checks and files invoices', 'Tarnia pays, checks and files invoices.'],
+  ['Tarn Matchday supplies, collects and washes cups', 'Tarn Matchday supplies, collects and washes cups.'],
+])('leaves the sentence that it is: "%s"', (offer, statement) => {
+  expect(parseOffer(offer).statements).toEqual([statement]);
+});
+
+it.each([
+  ['spot at our brewery lot', 'a spot at our brewery lot'],
+  ['me + my vintage horsebox bar', 'a vintage horsebox bar'],
+  ['steel bars, cut to size', 'steel bars (cut to size)'],
+])('takes "%s" for a thing', (offer, noun) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(noun);
+});
+
+it.each([
+  ['We offer shredding. Locks are free.', 'Locks are free.'],
+  ['We offer author evenings. Shop keeps all sales.', 'The shop keeps all sales.'],
+])('says of whom it is said: "%s"', (offer, sentence) => {
+  expect(parseOffer(offer).extras).toEqual([sentence]);
+});

@@ -4,6 +4,7 @@ import {
   toArticle,
   toNounCore,
   toReader,
+  withArticle,
   withoutDeterminer,
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
@@ -50,6 +51,30 @@ function readBare(raw: string): Statement {
   const vacancy = /^(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?\s+(.+)$/i.exec(text);
   if (vacancy) return readVacancy(vacancy[1] ?? '');
   if (/^(?:we|i|our team|our company)(?:'re|'ve|'m|'ll|'d)?\s/i.test(text)) return fromSenderSentence(text);
+  // "Halden and Pryce is a consultancy", "our lab in Galway runs analyses": a sentence already.
+  const [, says = '', of = ''] =
+    /^(?:\p{Lu}[\p{L}'’]+ (?:and|&) \p{Lu}[\p{L}'’]+|(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ ){0,2}(?:agency|bakery|brewery|charity|clinic|club|company|farm|firm|foundry|garage|kitchen|lab|laboratory|mill|office|practice|school|shop|society|studio|team|workshop|yard)(?: (?:at|in|near|of) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)?) (is|\p{Ll}+s) (?:an? )?(.+)$/u.exec(
+      text,
+    ) ?? [];
+  if (says && (says === 'is' || findVerb(says)?.form === 'third'))
+    return { ...toTopic(says === 'is' ? of : objectOf(`${says} ${of}`)), statements: [finishSentence(text)] };
+  // "ReCup Matchday supplies, collects and washes cups": a name and what it does.
+  const deedsOf = /^\p{Lu}\S+(?: \p{Lu}\S+){0,2} (\p{Ll}+s), (\p{Ll}+s),? and (\p{Ll}+s) .+$/u.exec(text);
+  if (deedsOf?.slice(1).every((word) => findVerb(word)?.form === 'third'))
+    return {
+      ...toTopic(objectOf(text.slice(text.lastIndexOf(` ${deedsOf[3]} `) + 1))),
+      statements: [finishSentence(text)],
+    };
+  // "Spot at our brewery lot": a noun, where it could be a deed.
+  if (
+    /^(?:bed|berth|desk|pitch|place|room|seat|slot|space|spot|stall|stand|table) (?:at|for|in|on) (?:an?|my|our|the)\b/i.test(
+      text,
+    )
+  )
+    return readBare(`${withArticle(decapitalise(text))}`);
+  // "Me and my horsebox bar".
+  const mine = /^me (?:and|\+) (my .+)$/i.exec(text)?.[1];
+  if (mine) return readBare(mine);
   // "My wife and I make chutneys".
   const together =
     /^(?:(?:[Mm]y|[Aa]n?|[Tt]he) (?:\p{L}+ ){1,3}and (?:[Ii]|me)|[Mm]e and my \p{L}+|\p{Lu}\p{Ll}+ and I) (\p{Ll}+ .+)$/u.exec(
@@ -238,7 +263,9 @@ function fromParts(text: string): Statement | undefined {
     const isSubject = verb.isName && !/^(?:an?|the|your|our|\d.*)$/i.test(said.split(' ')[1] ?? '');
     return isSubject ? undefined : fromRelative(noun, said);
   }
-  if (verb?.form === 'base' && startsWithVerb(said)) {
+  // "Cut to size" is how it comes.
+  const isDone = /^(?:cast|cut|hit|put|set|shut|split|spread) (?:at|by|from|in|into|on|to|with)\b/.test(said);
+  if (verb?.form === 'base' && startsWithVerb(said) && !isDone) {
     const read = fromNounPhrase(noun);
     // "Send your picks, get a draft" tells how it goes, step by step.
     if (

@@ -5,7 +5,7 @@ import { findFinite } from './offer-shapes.ts';
 
 /** Those who come and where they come from: of several, one's own. */
 const ownThings =
-  /^(?:barge|chef|crew|depot|driver|engineer|farm|founder|kitchen|lab|nurse|office|shop|studio|team|technician|therapist|trainer|truck|tutor|van|warehouse|workshop|yard)$/;
+  /^(?:barge|chef|crew|depot|driver|engineer|farm|founder|kitchen|lab|nurse|office|studio|team|technician|therapist|trainer|truck|tutor|van|warehouse|workshop|yard)$/;
 
 /** Of which an offer has one. */
 const theThings = /^(?:battery|margin|minimum|pilot|time|warranty)$/;

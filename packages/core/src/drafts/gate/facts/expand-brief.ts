@@ -149,10 +149,7 @@ function shortMonths(text: string): string[] {
   );
 }
 
-const monthRange = new RegExp(
-  `\\b(${monthWord})\\.? ?(?:-|–|/|to|until|through) ?(${monthWord})`,
-  'gi',
-);
+const monthRange = new RegExp(`\\b(${monthWord})\\.? ?(?:-|–|/|to|until|through) ?(${monthWord})`, 'gi');
 
 /** "Mar-Aug", "September to December": each month between. */
 function monthRanges(text: string): string[] {

@@ -23,7 +23,7 @@ export const empathetic: Phrasebook = {
   ],
   why: [
     'I can imagine how many things compete for your time when you {duty}.',
-    'I know that you {duty}, and that it can be hard to find a quiet moment.',
+    'I know that it can be hard to find a quiet moment when you {duty}.',
     'You {duty}, and I understand how much can land on your plate.',
     'I imagine that the days can feel short when you {duty}.',
     'When you {duty}, I can imagine what a relief it would be to have {aim}.',

@@ -17,10 +17,7 @@ export const enthusiastic: Phrasebook = {
     [['question'], ['offer'], ['bridge', 'ask', 'closer']],
     [['pitch'], ['bridge', 'ask', 'closer']],
   ],
-  knows: [
-    "{known} So I'm really excited to write to you!",
-    "{known} So I couldn't wait to share this with you!",
-  ],
+  knows: ["{known} I'm so excited to write to you!", "{known} So I couldn't wait to share this with you!"],
   why: [
     "You {duty}, so I couldn't wait to tell you about this!",
     "You {duty}, so I'm really excited to share this with you!",

@@ -70,7 +70,7 @@ export const friendly: Phrasebook = {
   bridge: [
     '',
     "I'm glad to answer any question you have.",
-    "It's all about {aim}, and I hope that sounds good.",
+    'It comes down to {aim}.',
     'The whole idea is {aim}.',
     'For your {unit}, I hope that means {aim}.',
     "What we're hoping for is {aim}.",

@@ -5,6 +5,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { isOrAre, toExtraSentence } from '../offer/extra-sentence.ts';
 import { toInner } from '../offer/offer-fragments.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { isTold } from './second-person.ts';
 
 /** What a product or a service does, and its reader hardly: "uses Salesforce" and "prefers calls" are notes on the reader. */
 const deeds =
@@ -57,7 +58,10 @@ export function toFact(note: string, plural: boolean): string | undefined {
   if (rest.length > 0 && price.test(first) && currency.test(first) && clauses[0] !== undefined)
     return finishSentence(capitalise(clauses[0]));
   const whole = toClause(note, plural);
-  return whole ? finishSentence(capitalise(whole)) : undefined;
+  if (whole) return finishSentence(capitalise(whole));
+  // "BRCGS certified, 24-hour access": the part that says something.
+  const isSure = rest.length > 0 && clauses[0] !== undefined && !rest.some(tellsDeed);
+  return isSure ? finishSentence(capitalise(clauses[0] ?? '')) : undefined;
 }
 
 /** Two facts that begin alike are one sentence: `There is no annual fee and no credit check.` */
@@ -67,6 +71,11 @@ export function joinFacts(facts: readonly string[]): string[] {
   return none.test(one) && none.test(two) && !/,|\band\b/.test(one)
     ? [`${one.replace(/\.$/, '')} and ${two.replace(none, '')}`]
     : [...facts];
+}
+
+/** Whether a part of a note says what somebody or something does. */
+function tellsDeed(part: string): boolean {
+  return part.split(' ').some((word) => isTold(word));
 }
 
 function joinClauses(clauses: readonly string[]): string {
@@ -91,6 +100,11 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (suits.test(text)) return `${it} ${is} ${text}`;
   const certified =
     /^(?:certified|licensed|licenced|accredited|approved) (?:by|to|for|under|with|as)\b.+$/i.exec(text);
+  const [, bird, off = '', until = ''] = /^(early[ -]bird )?(\d+%) off((?: .+)?)$/i.exec(text) ?? [];
+  if (off) return bird ? `there is an early-bird discount of ${off}${until}` : `there is ${off} off${until}`;
+  const [, sizes = '', between = ''] = /^((?:batch|lot|run) sizes) (from .+ to .+)$/i.exec(text) ?? [];
+  if (sizes) return `${sizes.toLowerCase()} are ${between}`;
+  if (/^(?:BRCGS?|FSC|GOTS|HACCP|IATF ?\d+|ISO ?\d{4,5}|SOC ?2|UKAS)$/.test(text)) return `we hold ${text}`;
   // "First sheet half price", "first month free".
   const [, first1 = '', terms = ''] =
     /^((?:first|next) \p{L}+(?: \p{L}+)?) (free(?: of charge)?|half[ -]price)$/iu.exec(text) ?? [];
@@ -136,7 +150,7 @@ function toClause(text: string, plural: boolean): string | undefined {
 
 /** What a note says of the offer by its parts or terms, without an article: `Open day is Thursday 15 May`, `Typical cost is $0.62 per page`. */
 const ofOffer =
-  /^((?:\p{L}+[ -]){0,2}(?:audit|booking|class|cost|course|crew|demo|deposit|event|fee|installation|kit|lead time|licence|license|membership|minimum|open day|pack|pilot|programme|project|quote|rate|report|review|season|session|set-?up|show|slot|stand|study|survey|talk|term|tour|trial|turnaround|visit|webinar|workshop)) (?:is|costs|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers)\b/iu;
+  /^((?:\p{L}+[ -]){0,2}(?:audit|bag|batch|booking|box|case|class|cost|course|crew|demo|deposit|event|fee|installation|kit|lead time|licence|license|membership|minimum|open day|pack|pilot|programme|project|quote|rate|report|review|season|session|set-?up|show|slot|stand|study|survey|talk|term|tour|trial|turnaround|visit|webinar|workshop)) (?:is|costs|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers)\b/iu;
 
 /** Whether a sentence says something of a part or a term of the offer, as a note does. */
 export function isOfOffer(sentence: string): boolean {
@@ -149,7 +163,11 @@ export function isOfOffer(sentence: string): boolean {
 
 /** `Customer Haldane Plastics cut …` → `Our customer Haldane Plastics cut …`; `Library has 48 videos` → `The library has 48 videos`. */
 export function withOwner(sentence: string): string {
-  if (/^(?:customer|client) \p{Lu}/iu.test(sentence)) return `Our ${decapitalise(sentence)}`;
+  if (
+    /^(?:customer|client) \p{Lu}/iu.test(sentence) ||
+    /^(?:last|latest|most recent) (?:client|customer)\b/i.test(sentence)
+  )
+    return `Our ${decapitalise(sentence)}`;
   const [, noun = '', rest = ''] =
     /^(\p{Lu}\p{Ll}+) ((?:is|has|comes|includes|lasts|takes|costs|starts|holds|runs)\b.+)$/u.exec(sentence) ??
     [];

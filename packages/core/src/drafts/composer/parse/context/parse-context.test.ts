@@ -361,7 +361,23 @@ describe('parseContext', () => {
       'We are based in Ludlow.',
       'Our workshop is in Ennis, Co. Clare.',
     ]);
-    expect(parseContext('Based in Bangalore, overlap with US mornings.').proofs).toEqual([]);
+    expect(parseContext('Based in Bangalore, overlap with US mornings.').proofs).toEqual([
+      'We are based in Bangalore.',
+    ]);
+    expect(parseContext('BRCGS certified, 24-hour access.').proofs).toEqual(['We are BRCGS certified.']);
+    expect(parseContext('Batch sizes from 1 to 500, ISO 9001.').proofs).toEqual([
+      'Batch sizes are from 1 to 500, and we hold ISO 9001.',
+    ]);
+    expect(parseContext('early bird 15% off till May 31').proofs).toEqual([
+      'There is an early-bird discount of 15% till May 31.',
+    ]);
+    expect(parseContext('With another carrier, failed attempts fell from 14% to 9%.').proofs).toEqual([
+      'With another carrier, failed attempts fell from 14% to 9%.',
+    ]);
+    expect(parseContext('Last client went from 11% to 27%.').proofs).toEqual([
+      'Our last client went from 11% to 27%.',
+    ]);
+    expect(parseContext('There, delivery went from 71% to 93%.').proofs).toEqual([]);
   });
 
   it('tells what the sender saw of the reader, however short it was typed', () => {

@@ -202,11 +202,13 @@ const ofProduct =
 
 /** `In 2024 we filed 212 applications`, `nine firms took part, which pays for our nurses`: a figure, and who it is of. */
 const ofFigures = /\b(?:we|I|our|us|my)\b/i;
+/** `Failed attempts fell from 14% to 9%`: what came of it. */
+const tellsResult = /\b(?:came down|dropped|fell|grew|rose|went) from [$€£]?\d\S*(?: \p{L}+)? to [$€£]?\d/iu;
 const opensWithYear = /^Since (?:19|20)\d\d\b/;
 
 /** What such a sentence tells of them. */
 const tellsOf =
-  /['’]ve\b|\bwe['’]re\b|\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
+  /['’]ve\b|\bwe['’]re\b|\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
@@ -222,13 +224,23 @@ const spokenOf = new RegExp(
 function tellsFigures(sentence: string, offer: string): boolean {
   const [first = '', second = ''] = sentence.split(' ');
   const isNamed = /^\p{Lu}/u.test(second) && offer.toLowerCase().includes(`${first} ${second}`.toLowerCase());
+  // "The production played nine nights", of a production.
+  const isAboutOffer =
+    first === 'The' &&
+    new RegExp(`\\b${second.replace(/\P{L}/gu, '')}\\b`, 'i').test(offer) &&
+    isTold(sentence.split(' ')[2] ?? '');
   return (
     /\d/.test(sentence) &&
-    /^\p{Lu}/u.test(first) &&
+    (/^\p{Lu}/u.test(first) || /^\d[\d,]*$/.test(first)) &&
+    first !== 'There,' &&
     // "It is 12 percent" goes on from what stands before it.
     !/[:;]|\b(?:it|this|that) (?:is|was)\b/i.test(sentence) &&
     sentence.split(' ').some((word, index) => index > 0 && isTold(word)) &&
-    (ofFigures.test(sentence) || opensWithYear.test(sentence) || isNamed)
+    (ofFigures.test(sentence) ||
+      opensWithYear.test(sentence) ||
+      isNamed ||
+      tellsResult.test(sentence) ||
+      isAboutOffer)
   );
 }
 

@@ -48,6 +48,9 @@ export function toAbility(text: string): string {
   return finishSentence(/^(?:know|have|own) /.test(deed) ? `With it, you ${deed}` : `You can ${deed}`);
 }
 
+/** `Plans start at £9`: what follows a verb of its own. */
+const opensWithPreposition = /^(?:at|by|for|from|in|on|to|with)$/;
+
 /** `Answers calls, books visits, $249/mo` → `It answers calls and books visits ($249/mo).` */
 function tellDeeds(text: string): string {
   const things = text.split(/, (?!and )/);
@@ -230,7 +233,11 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const isThings = first?.isName && /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
   if (isThings) return undefined;
   // "Locks are free".
-  const isNoun = /^(?:are|can|do|have|must|were|will)$/.test(words[1] ?? '');
+  const isNoun =
+    /^(?:are|can|do|have|must|were|will)$/.test(words[1] ?? '') ||
+    (first?.isName === true &&
+      findVerb(words[1] ?? '')?.form === 'base' &&
+      opensWithPreposition.test(words[2] ?? ''));
   if (first?.form === 'third' && words.length >= 2 && !isNoun) return tellDeeds(toReader(decapitalise(raw)));
   const least = startingPrice.exec(raw)?.[1];
   if (least) return finishSentence(`Prices start at ${least}`);

@@ -28,3 +28,7 @@ it("leaves the sender whom a name shows to be of the sender's", () => {
     phrase: 'a 15-minute chat with the hiring manager',
   });
 });
+
+it('keeps how long a visit is', () => {
+  expect(parseGoal('10 min visit to measure')).toMatchObject({ phrase: 'a 10-minute visit to measure' });
+});

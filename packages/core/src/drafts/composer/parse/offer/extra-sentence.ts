@@ -111,6 +111,17 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const words = raw.split(/\s+/);
   const first = findVerb(words[0] ?? '');
   const finite = findFinite(words);
+  const share = /^no win,? no fee(?:,? (?:at )?(\d+%))?$/i.exec(raw);
+  if (share) return finishSentence(`It is no win, no fee${share[1] ? `, at ${share[1]}` : ''}`);
+  // "PIPEDA compliant", "ISO 9001 certified".
+  const [, mark = '', quality = ''] =
+    /^((?:\p{Lu}[\p{Lu}\d]+ ?)(?:[\d-]+ ?)?)[ -]?(accredited|approved|certified|compliant|registered)$/u.exec(
+      raw,
+    ) ?? [];
+  if (mark)
+    return finishSentence(
+      `${quality === 'compliant' ? (plural ? 'They are' : 'It is') : 'We are'} ${mark.trim()} ${quality}`,
+    );
   if (/^no (?!more\b|one\b)/i.test(raw) && words.length <= 8 && findFinite(words) < 0) {
     const [, thing, need] = /^(no .+) (needed|necessary|required|used)$/i.exec(raw) ?? [];
     if (thing) return finishSentence(`${capitalise(thing)} ${isOrAre(thing)} ${need}`);

@@ -995,6 +995,11 @@ it.each([
     'Tarn and Finn is an energy consultancy of 22 engineers.',
   ],
   ['Our lab in Galway runs eDNA analysis', 'Our lab in Galway runs eDNA analysis.'],
+  ['me + my brother hire out a van', 'Me and my brother hire out a van.'],
+  [
+    'Our students, led by two tutors, would hold a clinic',
+    'Our students, led by two tutors, would hold a clinic.',
+  ],
   ['Tarnia pays, checks and files invoices', 'Tarnia pays, checks and files invoices.'],
   ['Tarn Matchday supplies, collects and washes cups', 'Tarn Matchday supplies, collects and washes cups.'],
 ])('leaves the sentence that it is: "%s"', (offer, statement) => {
@@ -1011,6 +1016,9 @@ it.each([
 
 it.each([
   ['We offer shredding. Locks are free.', 'Locks are free.'],
+  ['We keep notes. PIPEDA compliant.', 'It is PIPEDA compliant.'],
+  ['We recover airfares. no win no fee, 12%', 'It is no win, no fee, at 12%.'],
+  ['We answer calls. Plans start at $42 a month.', 'Plans start at $42 a month.'],
   ['We offer author evenings. Shop keeps all sales.', 'The shop keeps all sales.'],
 ])('says of whom it is said: "%s"', (offer, sentence) => {
   expect(parseOffer(offer).extras).toEqual([sentence]);

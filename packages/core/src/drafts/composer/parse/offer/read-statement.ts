@@ -72,9 +72,6 @@ function readBare(raw: string): Statement {
     )
   )
     return readBare(`${withArticle(decapitalise(text))}`);
-  // "Me and my horsebox bar".
-  const mine = /^me (?:and|\+) (my .+)$/i.exec(text)?.[1];
-  if (mine) return readBare(mine);
   // "My wife and I make chutneys".
   const together =
     /^(?:(?:[Mm]y|[Aa]n?|[Tt]he) (?:\p{L}+ ){1,3}and (?:[Ii]|me)|[Mm]e and my \p{L}+|\p{Lu}\p{Ll}+ and I) (\p{Ll}+ .+)$/u.exec(
@@ -82,6 +79,9 @@ function readBare(raw: string): Statement {
     );
   if (together && findVerb((together[1] ?? '').split(' ')[0] ?? '')?.form === 'base')
     return { ...fromSenderSentence(`We ${together[1]}`), statements: [finishSentence(text)] };
+  // "Me and my horsebox bar".
+  const mine = /^me (?:and|\+) (my .+)$/i.exec(text)?.[1];
+  if (mine) return readBare(mine);
   // "My shop Spoke and Mirror does repairs": a kind, its name and what it does.
   const [, kind = '', whose = '', does = ''] =
     /^((?:[Mm]y|[Oo]ur) (?:\p{Ll}+ ){0,2}?\p{Ll}+),? (\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|and|of|the))*),? (\p{Ll}+ .+)$/u.exec(
@@ -124,8 +124,10 @@ function readBare(raw: string): Statement {
     };
 
   // "Our founder, Lena Brandt, can talk about …" and "Safe Harbour runs a shelter" are sentences already.
-  const introduced = /^(?:[Oo]ur|[Mm]y|[Tt]he) [^,.]{2,40}, \p{Lu}[^,]{2,40}, ((\p{Ll}+) .+)$/u.exec(text);
-  if (introduced && isDeedWord(introduced[2] ?? ''))
+  const introduced =
+    /^(?:[Oo]ur|[Mm]y|[Tt]he) [^,.]{2,40}, \p{Lu}[^,]{2,40}, ((\p{Ll}+) .+)$/u.exec(text) ??
+    /^(?:[Oo]ur|[Mm]y) [^,.]{2,40}, [^,]{2,60}, ((can|will|would) \p{Ll}+ .+)$/u.exec(text);
+  if (introduced && (/^(?:can|will|would)$/.test(introduced[2] ?? '') || isDeedWord(introduced[2] ?? '')))
     return {
       ...toTopic(objectOf(introduced[1] ?? '')),
       ...gainOf(introduced[1] ?? ''),

@@ -329,6 +329,8 @@ describe('parsePersona', () => {
       'run a gallery in Leith',
     ],
     ['Kev, runs a small joinery firm in Leith', undefined, 'run a small joinery firm in Leith'],
+    ['owner of independent bookshop (UK)', undefined, 'run an independent bookshop'],
+    ['hey so basically bakery owners', undefined, 'run a bakery'],
   ])('says what "%s" (%s) does', (persona, industry, duty) => {
     expect(parsePersona(persona, industry).duty).toBe(duty);
   });

@@ -66,7 +66,8 @@ const wholeNames =
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
 export function parsePersona(input: string, industry?: string): Persona {
   const persona = readPersona(input, industry);
-  const { duty, ...rest } = persona;
+  const { duty: written, ...rest } = persona;
+  const duty = written && withDutyArticle(written, persona.unit);
   const one = duty && toOneReader(duty);
   // "Run a vineyard or cidery": which of them is "yours" is not known, either.
   if (
@@ -75,6 +76,13 @@ export function parsePersona(input: string, industry?: string): Persona {
   )
     delete rest.unit;
   return one ? { ...rest, duty: one } : rest;
+}
+
+/** `run independent bookshop` → `run an independent bookshop`. */
+function withDutyArticle(duty: string, unit: string | undefined): string {
+  const thing =
+    /^run ((?!(?:an?|own|one|several|some|the|their|two|your)\b)\p{Ll}.*)$/u.exec(duty)?.[1] ?? '';
+  return unit && thing.endsWith(` ${unit}`) && !isPlural(unit) ? `run ${withArticle(thing)}` : duty;
 }
 
 function readPersona(input: string, industry?: string): Persona {
@@ -100,6 +108,7 @@ function readPersona(input: string, industry?: string): Persona {
       /^(?:(?:hi|hello|hey)\b[,!]? *)?(?:(?:i'm |i am |we're |we are )?(?:sending|mailing|emailing|writing|reaching out) (?:this )?to|(?:i|we) (?:sell|write|cater) to|(?:i|we) work with) /i,
       '',
     )
+    .replace(/^(?:(?:basically|er|hey|like|ok|okay|so|um|well)\b,? )+/i, '')
     .replace(/^(?:someone|a person|people|anyone|somebody) (?:who (?:is|are|works as)|working as)\s+/i, '')
     .replace(/^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}) \(([^()]+)\)$/u, '$1, $2')
     .replace(/\s*\((?:[^()]*)\)/g, '')

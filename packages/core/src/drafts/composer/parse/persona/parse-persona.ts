@@ -82,7 +82,7 @@ export function parsePersona(input: string, industry?: string): Persona {
 function withDutyArticle(duty: string, unit: string | undefined): string {
   const thing =
     /^run ((?!(?:an?|own|one|several|some|the|their|two|your)\b)\p{Ll}.*)$/u.exec(duty)?.[1] ?? '';
-  return unit && thing.endsWith(` ${unit}`) && !isPlural(unit) ? `run ${withArticle(thing)}` : duty;
+  return unit && thing.endsWith(` ${unit}`) && !isPlural(unit) ? `run ${toArticle(thing)} ${thing}` : duty;
 }
 
 function readPersona(input: string, industry?: string): Persona {

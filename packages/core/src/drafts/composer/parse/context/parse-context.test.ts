@@ -278,6 +278,18 @@ describe('parseContext', () => {
     expect(parseContext(forbidden).aboutReader).toEqual([]);
   });
 
+  it.each([
+    ['We supply six cafes, the nearest is in Leith.', 'We supply six cafes. The nearest is in Leith.'],
+    [
+      'I volunteer for Tarn, a charity, we have seen 300 students.',
+      'I volunteer for Tarn, a charity. We have seen 300 students.',
+    ],
+    ['We are a charity, 41 years old, two paid staff.', 'We are a charity, 41 years old, two paid staff.'],
+    ['We placed 31 engineers, 29 still in post.', 'We placed 31 engineers, 29 still in post.'],
+  ])('parts only what are two sentences: "%s"', (context, told) => {
+    expect(parseContext(context).proofs).toEqual([told]);
+  });
+
   it('says "they" of others than the reader as it was said', () => {
     const text = 'We built a system for a cheese maker in Cork; it covers a third of their demand.';
     expect(parseContext(text).proofs).toEqual([text]);

@@ -3,13 +3,13 @@ import { namesIn } from '../../text/spelling.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
 import { organisationNouns } from '../../text/words.ts';
+import { splitClauses } from '../offer/split-clauses.ts';
 import { parsePersona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isOfOffer, joinFacts, toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, isIntroduction } from './context-names.ts';
 import { isForWriter, readWishes, toldToSay, withoutAside } from './for-writer.ts';
-import { mendSplice } from './mend-splice.ts';
 import { isTold } from './second-person.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
 
@@ -78,12 +78,19 @@ export function parseContext(
       fact ?? (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, offer, known.length > 0));
     if (told) proofs.push({ sentence: told, weight, index });
   }
-  context.proofs = pickProofs(proofs).map(mendSplice);
+  context.proofs = pickProofs(proofs).map(partClauses);
   context.aboutReader = known
     .toSorted(byWeight)
     .slice(0, 1)
-    .map(({ sentence }) => mendSplice(sentence));
+    .map(({ sentence }) => partClauses(sentence));
   return context;
+}
+
+/** Two sentences that only a comma joins, each with its full stop. */
+function partClauses(sentence: string): string {
+  return sentence.includes(';')
+    ? sentence
+    : splitClauses(sentence.replace(/\.$/, '')).map(finishSentence).join(' ');
 }
 
 function findWordsMax(text: string): number | undefined {

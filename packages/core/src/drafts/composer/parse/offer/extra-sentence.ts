@@ -125,7 +125,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (/^no (?!more\b|one\b)/i.test(raw) && words.length <= 8 && findFinite(words) < 0) {
     const [, thing, need] = /^(no .+) (needed|necessary|required|used)$/i.exec(raw) ?? [];
     if (thing) return finishSentence(`${capitalise(thing)} ${isOrAre(thing)} ${need}`);
-    const several = isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') || / (?:and|or) /.test(raw);
+    const several =
+      isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') || / (?:and|or) (?!no )/.test(raw);
     return finishSentence(
       `There ${several ? 'are' : 'is'} ${decapitalise(raw)
         .replace(/,? (?=no [^,]+$)/, ' and ')

@@ -1016,6 +1016,7 @@ it.each([
 
 it.each([
   ['We offer shredding. Locks are free.', 'Locks are free.'],
+  ['We sell fish. No minimum spend, no contract.', 'There is no minimum spend and no contract.'],
   ['We keep notes. PIPEDA compliant.', 'It is PIPEDA compliant.'],
   ['We recover airfares. no win no fee, 12%', 'It is no win, no fee, at 12%.'],
   ['We answer calls. Plans start at $42 a month.', 'Plans start at $42 a month.'],

@@ -109,6 +109,10 @@ test('a delivery whose worker is killed is made again within 15 s, with its id a
   });
   await expect.poll(() => countStatuses(core, [held]), patience).toEqual({ delivered: 1 });
   expect(findFlawed(await readEvents(core, [held]), holding)).toEqual([]);
+  // What was charged last has no delivery yet, for a moment.
+  await expect
+    .poll(() => readDelays(other, healthy), patience)
+    .toSatisfy((delays: readonly number[]) => delays.every(Number.isFinite));
   await expect.poll(() => countStatuses(core, [other]), patience).not.toHaveProperty('pending');
   expect(Math.max(0, ...(await readDelays(other, healthy)))).toBeLessThanOrEqual(15_000);
   const delays = await readDelays(other, healthy, lost);

@@ -4,6 +4,7 @@ import type { DraftRequest } from '../draft-request.ts';
 import type { WriteResult } from '../model.ts';
 import { createComposer } from './index.ts';
 import { lintDraft } from './lint-draft.ts';
+import { sampleGoals, sampleOffers } from './sample-requests.ts';
 
 const composer = createComposer();
 const request: DraftRequest = {
@@ -35,6 +36,19 @@ describe('composer', () => {
     expect(await draft()).toEqual(await draft());
     expect(await draft({}, 'req_2')).not.toEqual(await draft());
     expect(await draft({}, 'req_2')).toEqual(await draft({}, 'req_2'));
+  });
+
+  it('writes what it wrote first also after 180 others', async () => {
+    const noted: Partial<DraftRequest> = {
+      persona: 'Ann Bell, dairy farmer',
+      offer: 'Hoof trimming for dairy herds',
+      goal: 'book a visit in May',
+      additionalContext: '$22 + GST a cow. Based in Hawera, Taranaki. Recommended by Tom Rhodes.',
+    };
+    const first = await draft(noted);
+    expect(first.emailContent).toContain('$22 + GST a cow');
+    for (const offer of sampleOffers) for (const goal of sampleGoals) await draft({ offer, goal });
+    expect(await draft(noted)).toEqual(first);
   });
 
   it('takes no sentence from the context that no mail has room for', async () => {

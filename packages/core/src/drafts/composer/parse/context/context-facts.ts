@@ -16,7 +16,7 @@ const made =
   /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|installed|led|made|moderated|packed|presented|printed|produced|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|written)\b(?! up\b)/i;
 
 const price =
-  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|all[ -]in|each|flat|for|per|plus|\+ ?(?:gst|tax|vat))\b)/iu;
+  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
 const currency =
   /[$€£¥₹₦₱]|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
 
@@ -29,11 +29,11 @@ const figure =
   /^(lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|fixed (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?[$€£]?\d.*)$/i;
 
 /** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
-const place = String.raw`(?-i:\p{Lu})[\p{L}.' -]{2,40}(?:, (?-i:\p{Lu})[\p{L}. ]{1,40})*`;
-const base = new RegExp(`^based (in|near|at) (${place})$`, 'iu');
+const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
+const base = new RegExp(`^based (in|near|at) (${place})$`, 'u');
 const premises = new RegExp(
   `^(?:our )?(bakery|brewery|depot|factory|farm|foundry|garage|kitchen|lab|mill|nursery|office|practice|pottery|shop|studio|warehouse|workshop|yard) (?:is )?(in|near|at) (${place})$`,
-  'iu',
+  'u',
 );
 const founded = /^(?:est\.?|established|founded|started) (?:in )?((?:18|19|20)\d\d)$/i;
 const family = /^family[- ](owned|run)(?: since ((?:18|19|20)\d\d))?$/i;
@@ -128,10 +128,10 @@ function toClause(text: string, plural: boolean): string | undefined {
     /^(?!.*\b(?:you|they)\b)(\p{L}[\p{L} -]{2,30}?) ((?:up|down|cut) (?:by )?\d[\d.,]*%.*)$/iu.exec(text) ??
     [];
   if (measure && rest && countWords(text) <= 14) return `${toInner(measure)} ${isOrAre(measure)} ${rest}`;
-  const [, near, town] = base.exec(text) ?? [];
+  const [, near, town] = base.exec(decapitalise(text)) ?? [];
   if (near && town) return `we are based ${near} ${town}`;
-  const [, house, at, where] = premises.exec(text) ?? [];
-  if (house && at && where) return `our ${house.toLowerCase()} is ${at} ${where}`;
+  const [, house, at, where] = premises.exec(decapitalise(text)) ?? [];
+  if (house && at && where) return `our ${house} is ${at} ${where}`;
   const year = founded.exec(text)?.[1];
   if (year) return `we started in ${year}`;
   const [, kin, since] = family.exec(text) ?? [];

@@ -1,5 +1,6 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { firstNames } from '../../text/first-names.ts';
+import { capitalise } from '../../text/grammar.ts';
 import { organisationNouns } from '../../text/words.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 
@@ -77,7 +78,7 @@ export function findRecipient(text: string, persona: string): PersonName | undef
   const roles = (persona.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? []).filter(
     (noun) => !organisationNouns.has(noun),
   );
-  const leader = String.raw`${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he )?(?:[\p{Ll}-]+ )?(?:${roles.map((each) => `(?i:${each})|`).join('')}${leads})`;
+  const leader = String.raw`${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he )?(?:[\p{Ll}-]+ )?(?:${roles.map((each) => `${each}|${capitalise(each)}|`).join('')}${leads})`;
   // One word alone may be anything, unless somebody is called so.
   const found = new RegExp(
     `${leader}(?:(?:(?: name)?:|(?:'s)? name is| is called) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)]| \\(|$)`,

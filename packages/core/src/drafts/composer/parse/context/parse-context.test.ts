@@ -234,6 +234,13 @@ describe('parseContext', () => {
     expect(parseContext(context).aboutReader).toEqual([`I am writing at the suggestion of ${who}.`]);
   });
 
+  it.each(['The recommendation is from last year.', 'Reference: see the report.', 'Referral: none yet.'])(
+    'takes nobody for who sent the sender in "%s"',
+    (context) => {
+      expect(parseContext(context).aboutReader).toEqual([]);
+    },
+  );
+
   it.each([
     [
       "They published a plan in June, which lists nine engines, that's where we got the figure.",

@@ -52,9 +52,9 @@ export function toYou(sentence: string, reader: Reader): string | undefined {
 
 /** `We were referred by ANN BELL of the council`, `Referral: …`, `Ann Bell suggested that I write to them`: who sent the sender. */
 const referred = [
-  /^(?:(?:I|we) (?:was|were) |(?:I am|I'm|we're|we are) )?(?:referred|recommended|pointed)(?: (?:here|to (?:them|her|him)))? (?:by|from) (\p{Lu}.+)$/iu,
-  /^(?:(?:the|a|our) )?(?:introduction|recommendation|reference|referral)(?: (?:is|was|came|given))* (?:by|from) (\p{Lu}.+)$/iu,
-  /^(?:referral|referred by|reference): (\p{Lu}.+)$/iu,
+  /^(?:(?:I|we) (?:was|were) |(?:I am|I'm|we're|we are) )?(?:referred|recommended|pointed)(?: (?:here|to (?:them|her|him)))? (?:by|from) (.+)$/i,
+  /^(?:(?:the|a|our) )?(?:introduction|recommendation|reference|referral)(?: (?:is|was|came|given))* (?:by|from) (.+)$/i,
+  /^(?:referral|referred by|reference): (.+)$/i,
   /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|suggested|told us|told me) (?:that )?(?:(?:I|we) |to )?(?:contact|e-?mail|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)$/u,
 ];
 
@@ -62,7 +62,7 @@ const referred = [
 export function toReferral(sentence: string): string | undefined {
   for (const pattern of referred) {
     const who = pattern.exec(sentence)?.[1];
-    if (who) return finishSentence(`I am writing at the suggestion of ${who}`);
+    if (who && /^\p{Lu}/u.test(who)) return finishSentence(`I am writing at the suggestion of ${who}`);
   }
   return undefined;
 }

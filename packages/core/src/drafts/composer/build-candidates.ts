@@ -29,9 +29,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const opens = (piece: Piece | undefined) =>
     piece === undefined || can(piece) || (isOfReader(piece) && opening.length > 0);
   const frames = book.frames.filter((frame) => opens(frame[0]?.[0]));
-  const [personal = [], themed = []] = [isOfReader, isOfTheme].map((suits) =>
-    frames.filter((frame) => suits(frame[0]?.[0])),
-  );
+  const personal = frames.filter((frame) => isOfReader(frame[0]?.[0]));
+  const themed = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
   const layOut = ({ frame, known, proof: told, extrasMax }: Plan): string[] => {
     let proofLeft = told;
@@ -76,7 +75,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   let short = 0;
   for (;;) {
     const lead = personal.length === 0 || random() < themedShare ? themed : personal;
-    const frame = pickOne(lead.length > 0 ? lead : frames, random) ?? pickOne(book.frames, random) ?? [];
+    const frame = pickOne([lead, frames, book.frames].find((each) => each.length > 0) ?? [], random) ?? [];
     const known = pickOne(opening, random);
     let plan: Plan | undefined = {
       frame: known ? withoutPieces(frame, leads) : frame,
@@ -136,11 +135,6 @@ function toShorter(plan: Plan): Plan | undefined {
 /** Whether a piece says why it is this reader. */
 function isOfReader(piece: Piece | undefined): boolean {
   return piece === 'why' || piece === 'pitch';
-}
-
-/** Whether a piece is of the offer's theme. */
-function isOfTheme(piece: Piece | undefined): boolean {
-  return !isOfReader(piece);
 }
 
 /** "I understand that" goes before what the reader did or has, and not before what the sender saw; who sent the sender is the reason to write. */

@@ -124,13 +124,11 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     parts.suitsUnit || !/\b(?:offer|offering|provide|alternative|answer)\b/i.test(line);
   const suitingNouns = book.nounOffer.filter(suitsLength).filter(suitsStanding);
   const nounLines = prefer(suitingNouns, suitsRequest);
-  const pitchLines = prefer(book.pitch, suitsDuty).filter(suitsLength).filter(suitsRequest);
+  const allPitches = prefer(book.pitch, suitsDuty);
+  const pitchLines = allPitches.filter(suitsLength).filter(suitsRequest);
   const pitches = parts.standing
     ? []
-    : [
-        ...fill(pitchLines),
-        ...statements.flatMap((statement) => fill(prefer(book.pitch, suitsDuty), { offer: statement })),
-      ];
+    : [...fill(pitchLines), ...statements.flatMap((statement) => fill(allPitches, { offer: statement }))];
 
   /** What can be said of the offer, by the piece that it follows. */
   const offersAfter = (before: Piece | undefined) => {

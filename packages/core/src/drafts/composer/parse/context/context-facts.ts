@@ -98,21 +98,20 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (kind && amount) return `the ${termNames[kind.toLowerCase()] ?? decapitalise(kind)} is ${amount}`;
   if (marks.test(text)) return `we are ${text}`;
   if (suits.test(text)) return `${it} ${is} ${text}`;
-  const certified =
-    /^(?:certified|licensed|licenced|accredited|approved) (?:by|to|for|under|with|as)\b.+$/i.exec(text);
   const [, bird, off = '', until = ''] = /^(early[ -]bird )?(\d+%) off((?: .+)?)$/i.exec(text) ?? [];
   if (off) return bird ? `there is an early-bird discount of ${off}${until}` : `there is ${off} off${until}`;
   const [, sizes = '', between = ''] = /^((?:batch|lot|run) sizes) (from .+ to .+)$/i.exec(text) ?? [];
   if (sizes) return `${sizes.toLowerCase()} are ${between}`;
   if (/^(?:BRCGS?|FSC|GOTS|HACCP|IATF ?\d+|ISO ?\d{4,5}|SOC ?2|UKAS)$/.test(text)) return `we hold ${text}`;
   // "First sheet half price", "first month free".
-  const [, first1 = '', terms = ''] =
+  const [, reduced = '', terms = ''] =
     /^((?:first|next) \p{L}+(?: \p{L}+)?) (free(?: of charge)?|half[ -]price)$/iu.exec(text) ?? [];
-  if (first1) return `the ${decapitalise(first1)} is ${terms.toLowerCase()}`;
+  if (reduced) return `the ${decapitalise(reduced)} is ${terms.toLowerCase()}`;
   // "Runs on presses from 80 tonnes": "runs the shop" would be said of somebody.
   if (/^runs (?:from|in|on|with|without)\b/i.test(text))
     return `${it} ${plural ? 'run' : 'runs'} ${[second, ...more].join(' ')}`;
-  if (certified) return `${/^certified/i.test(text) ? `${it} ${is}` : 'we are'} ${decapitalise(text)}`;
+  if (/^(?:certified|licensed|licenced|accredited|approved) (?:by|to|for|under|with|as)\b/i.test(text))
+    return `${/^certified/i.test(text) ? `${it} ${is}` : 'we are'} ${decapitalise(text)}`;
   if (
     made.test(text) &&
     countWords(text) <= 14 &&

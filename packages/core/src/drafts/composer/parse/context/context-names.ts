@@ -103,8 +103,10 @@ function isRoleOf(role: string, persona: string): boolean {
   return role !== '' && persona.toLowerCase().includes(role.trim().toLowerCase());
 }
 
+const titled = new RegExp(String.raw`^(?:(${title})\.? )?(.+)$`, 'u');
+
 function toPersonName(found: string): PersonName | undefined {
-  const [, honorific, given = ''] = new RegExp(String.raw`^(?:(${title})\.? )?(.+)$`, 'u').exec(found) ?? [];
+  const [, honorific, given = ''] = titled.exec(found) ?? [];
   const [first = '', ...others] = given.split(' ');
   const surname = others.join(' ');
   if (honorific) return { honorific, ...(surname ? { firstName: first, surname } : { surname: first }) };

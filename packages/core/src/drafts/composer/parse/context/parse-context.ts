@@ -14,7 +14,7 @@ import { isTold } from './second-person.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
 
 export type Context = {
-  /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most two, in the caller's order. */
+  /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most three, in the caller's order. */
   proofs: string[];
   /** Sentences about the reader, turned towards the reader. */
   aboutReader: string[];

@@ -25,8 +25,12 @@ export function toSentence(input: string): string {
 
 const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|outreach|prospecting)\W*$/i;
 
-const purpose =
-  /(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|,? and we(?= (?:bake|carve|come|cut|draw|make|paint|print|price|quote|send|sew|weave)\b)|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$/iu;
+/** What the sender does in return, as `and we …` says it. */
+const returned = '(?:bake|carve|come|cut|draw|make|paint|print|price|quote|send|sew|weave)\\b';
+const purpose = new RegExp(
+  String.raw`(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|,? and we(?= ${returned})|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$`,
+  'iu',
+);
 
 /** What the sender would do with what is sent: `send a photo so I can price it` → `price it`. */
 export function findPurpose(input: string): string | undefined {
@@ -57,7 +61,7 @@ const asides: RegExp[] = [
   /,? so (?:that )?(?:we|i|they|it) .*$/iu,
   /,? (?:against|from|on|with) which (?:i|we) .*$/iu,
   /,? and (?:i|we)(?:'ll| will) .*$/iu,
-  /,? and we (?:bake|carve|come|cut|draw|make|paint|print|price|quote|send|sew|weave)\b.*$/iu,
+  new RegExp(`,? and we ${returned}.*$`, 'iu'),
   // On what condition, and what comes later.
   /(?<!\b(?:are|did|do|had|has|have|is|was|were)),? (?:and )?not (?:after|before|by|earlier|later|now|sooner|until|yet)\b[^,]*$/iu,
   /,? (?:and )?if not,? .*$|,? and,? if so,? .*$|,? and (?!if\b)[^,]* if so$/iu,

@@ -45,12 +45,7 @@ export function readVisit(text: string, offer = '', isTold = false): Goal | unde
       text,
     )?.[1];
   if (over !== undefined && !isTold) return toEvent(`visit${over}`);
-  const timed = /^(?:an? )?(\d+)[- ](min|minute|hour)s? (visit (?:for|to) .+)$/i.exec(text);
-  if (timed)
-    return {
-      kind: 'event',
-      phrase: `a ${timed[1]}-${timed[2]?.replace(/^min$/i, 'minute')} ${flipSides(timed[3] ?? '')}`,
-    };
+  if (/^(?:an? )?\d+[- ](?:min|minute|hour)s? visit (?:for|to) /i.test(text)) return toEvent(text);
   if (/^(?:come (?:and |to )?)?measure(?: up)?$/i.test(text))
     return { kind: 'event', phrase: 'a short visit to measure up' };
   // Whoever works on what is there comes; whoever sells has something to be seen.

@@ -1,5 +1,6 @@
 import { findWhen } from './parse/goal/time-words.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
+import { toAddress } from './parse/persona/parse-persona-name.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
 import { capitalise, decapitalise, hasKnownArticle, isParticiple, toArticle } from './text/grammar.ts';
@@ -32,11 +33,12 @@ export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, st
     persona.unit !== undefined &&
     !/^(?:home|audience|portfolio)$/.test(persona.unit);
   const { firstName, surname, honorific } = addressee;
+  const address = toAddress(addressee);
   return {
     name: firstName,
     fullName: firstName && surname ? `${firstName} ${surname}` : firstName,
-    title: honorific && `${honorific}${/^(?:Professor|Sir|Dame)$/.test(honorific) ? '' : '.'}`,
-    surname,
+    title: honorific && address.title,
+    surname: address.name,
     // A day within what both do is a day as well: `a call next week to go through the figures`.
     anytime: when || ('phrase' in goal && findWhen(goal.phrase)) ? undefined : '',
     tool: isWork ? '' : undefined,

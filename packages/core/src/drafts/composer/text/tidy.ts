@@ -134,7 +134,7 @@ export function calmCase(text: string): string {
 }
 
 const shortEnds =
-  /(?:\b(?:e\.g|i\.e|incl|etc|vs|approx|no|dr|mr|mrs|ms|prof|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<!['’-])\b\p{Lu})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|incl|etc|vs|approx|no|capt|dr|fr|mr|mrs|ms|prof|revd?|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<!['’-])\b\p{Lu})\.$/iu;
 
 /** Splits running text into sentences and list lines. Abbreviations, numbers and addresses do not end one. */
 export function splitSentences(text: string): string[] {

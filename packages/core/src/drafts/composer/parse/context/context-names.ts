@@ -2,11 +2,11 @@ import { isOrdinaryWord } from '../../../gate/index.ts';
 import { firstNames } from '../../text/first-names.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { organisationNouns } from '../../text/words.ts';
-import type { PersonName } from '../persona/parse-persona-name.ts';
+import { nameTitles, type PersonName } from '../persona/parse-persona-name.ts';
 
 const initial = String.raw`(?:\p{Lu}\.(?:-\p{Lu}\.)? ?)`;
 const word = String.raw`\p{Lu}\p{L}*(?:['-]\p{Lu}?\p{L}+)*`;
-const title = '(?:Dr|Mr|Mrs|Ms|Mx|Prof|Professor)';
+const title = `(?:${nameTitles})`;
 const name = String.raw`(?:${title}\.? )?${initial}*${word}(?: ${initial}*${word}){0,3}`;
 /** Where a clause begins. */
 const start = String.raw`(?:^|[.!?,;:\n] )`;
@@ -15,7 +15,7 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = new RegExp(
-  String.raw`(?:\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b[Ss]ignature:|\b[Ii]t's me,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
+  String.raw`(?:\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b[Ss]ignature:|\b[Ii]t's me,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
   'u',
 );
 

@@ -1,6 +1,7 @@
 import { capitalise, decapitalise, isPlural } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns } from '../../text/words.ts';
+import { nameTitles } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isTold, toSecondPerson, turnPronouns } from './second-person.ts';
 
@@ -128,7 +129,7 @@ function afterReader(sentence: string, reader: Reader): string | undefined {
 
 function personOf({ names }: Reader, next: string): RegExp {
   const name = names.join('|') || '(?!)';
-  return new RegExp(`^(?:(?:Dr|Mr|Mrs|Ms)\\.? )?(?:${name})(?: (?:${name}))?${next}`, 'u');
+  return new RegExp(`^(?:(?:${nameTitles})\\.? )?(?:${name})(?: (?:${name}))?${next}`, 'u');
 }
 
 function roleOf({ words, names }: Reader): RegExp {
@@ -144,7 +145,7 @@ function namedAs(written: string, { names }: Reader): string {
     .replace(/\bth(?:e|is) (?:prospect|recipient|reader)\b/gi, 'you');
   if (names.length === 0) return text;
   const name = names.join('|');
-  const whole = `(?:(?:Dr|Mr|Mrs|Ms)\\.? )?\\b(?:${name})(?: (?:${name}))?`;
+  const whole = `(?:(?:${nameTitles})\\.? )?\\b(?:${name})(?: (?:${name}))?`;
   return text
     .replace(new RegExp(`${whole}'s (?=\\p{Ll})`, 'gu'), 'your ')
     .replace(new RegExp(`${whole}\\b(?!['-])`, 'gu'), 'you');

@@ -14,7 +14,7 @@ export function withReader(goal: string, persona: string, names: readonly (strin
         .replace(new RegExp(`\\b${name}['’]s (?=\\p{L})`, 'gu'), 'their ')
         .replace(
           new RegExp(
-            `(?<!\\b(?:dear|hi|called|named) )(?:\\b(?:Dr|Miss|Mrs?|Ms|Prof)\\.? )?\\b${name}\\b(?!['’&-]| (?:&|and (?:co|sons)\\b|\\p{Lu}))`,
+            `(?<!\\b(?:dear|hi|called|named) )(?:\\b(?:Cllr|Dr|Father|Miss|Mrs?|Ms|Pastor|Prof|Rev|Sister)\\.? )?\\b${name}\\b(?!['’&-]| (?:&|and (?:co|sons)\\b|\\p{Lu}))`,
             'gu',
           ),
           'them',

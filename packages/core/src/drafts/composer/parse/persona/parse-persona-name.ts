@@ -9,18 +9,38 @@ export const notNames =
 export const titleWord =
   /\b(?:ceo|cto|cfo|coo|cmo|cio|ciso|cro|cpo|vp|svp|evp|head|director|manager|founder|co-founder|owner|president|partner|lead|chief|principal|engineer|developer|designer|editor|buyer|officer|consultant|chair|professor|dean|coordinator|specialist|analyst|recruiter|teacher|doctor|dentist|architect|producer|executive|administrator|supervisor|secretary|treasurer|accountant|lawyer|nurse|chef|planner|strategist|advisor|adviser|agent|broker|realtor|counsel|controller|superintendent|host|blogger|journalist|investor)\b/i;
 
+/** Titles that stand before a family name. */
+const familyTitles =
+  'Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Capt|Captain|Cllr|Councillor|Father|Fr|Imam|Pastor|Rabbi|Rev|Revd|Reverend';
+/** All titles before names: those of knights and nuns go with the first name. */
+export const nameTitles = `${familyTitles}|Dame|Sir|Sister`;
+
+/** The words of a greeting for somebody with a title: `Dr. Lind`, `Sister Margaret`. */
+export function toAddress({ honorific = '', firstName, surname }: PersonName): {
+  title: string;
+  name?: string;
+} {
+  const isDotted = /^(?:Capt|Dr|Fr|Mrs?|Ms|Mx|Prof|Rev)$/.test(honorific);
+  const name = /^(?:Dame|Sir|Sister)$/.test(honorific) ? (firstName ?? surname) : surname;
+  return { title: `${honorific}${isDotted ? '.' : ''}`, ...(name ? { name } : {}) };
+}
+
+const named = new RegExp(
+  String.raw`^(?:(${nameTitles})\.?\s+)?(\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:\s+\p{Lu}\.)?(?:\s+((?:(?:van|von|de|der|den|la|le|da|di|del|bin|al)\s+)*\p{Lu}[\p{L}'’-]+))?\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$`,
+  'u',
+);
+/** "Ms. van der Berg", "Mr O'Neill": after a title a family name stands alone. */
+const namedByFamily = new RegExp(
+  String.raw`^(${familyTitles})\.?\s+((?:\p{Ll}+ ){0,3}(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}[\p{L}-]+)\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$`,
+  'u',
+);
+
 /** A name that a `Name, title` or titled pattern leaves no doubt of, and what stands after it. */
 export function findName(text: string): { name: PersonName; rest: string } | undefined {
-  const pattern =
-    /^(?:(Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Sir|Dame)\.?\s+)?(\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:\s+\p{Lu}\.)?(?:\s+((?:(?:van|von|de|der|den|la|le|da|di|del|bin|al)\s+)*\p{Lu}[\p{L}'’-]+))?\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$/u;
-  // "Ms. van der Berg", "Mr O'Neill": after a title a family name stands alone.
-  const family =
-    /^(Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.?\s+((?:\p{Ll}+ ){0,3}(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}[\p{L}-]+)\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$/u.exec(
-      text,
-    );
+  const family = namedByFamily.exec(text);
   if (family && !titleWord.test(family[2] ?? ''))
     return { name: { honorific: family[1] ?? '', surname: family[2] ?? '' }, rest: family[3] ?? '' };
-  const match = pattern.exec(text);
+  const match = named.exec(text);
   if (!match) return undefined;
   const [, honorific, first = '', surname, rest = ''] = match;
   if (notNames.test(first) || (surname && titleWord.test(surname)) || titleWord.test(first)) return undefined;
@@ -42,7 +62,7 @@ export function findName(text: string): { name: PersonName; rest: string } | und
     const family = surname ?? first;
     return {
       name: {
-        honorific: honorific === 'Professor' ? 'Professor' : honorific,
+        honorific,
         surname: family,
         ...(surname ? { firstName: first } : {}),
       },

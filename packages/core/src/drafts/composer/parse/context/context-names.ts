@@ -37,7 +37,7 @@ const labelled = new RegExp(String.raw`(?:^|[.!?\n] )Name: (${name})(?:, ([\p{L}
 const addressed = [
   String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s))\s+(${name})`,
   String.raw`\bto one person: (${name})`,
-  String.raw`(?:^|[.!?\n] )(?:Name is|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
+  String.raw`(?:^|[.!?\n] )(?:Name is|(?:He|She) is called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
   String.raw`^(${title}\.? ${word} ${word}),`,
   String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
   String.raw`(?:^|[.!?\n] )(${name}) (?:took over (?:the|this) (?:job|post|role)|is the new|has just (?:joined|started)|is new)\b`,
@@ -94,7 +94,17 @@ export function isIntroduction(sentence: string): boolean {
 }
 
 const introduction = new RegExp(
-  String.raw`^(?!(?:Our|My) )(?:The )?\p{L}+(?: \p{Ll}+)?${is} (?:${title}\.? )?${word}(?: ${word}){1,2}(?: at .*|,.*)?$`,
+  String.raw`^(?!(?:Our|My|(?:The )?(?:[Hh]iring manager|[Ii]nstructor|[Ll]ecturer|[Pp]resenter|[Ss]peaker|[Tt]eacher|[Tt]echnician|[Tt]rainer|[Tt]utor)) )(?:The )?\p{L}+(?: \p{Ll}+)?${is} (?:${title}\.? )?${word}(?: ${word}){1,2}(?: at .*|,.*)?$`,
+  'u',
+);
+
+/** What a sentence goes on to say after it: `Reader is Mr. NAME, we met at the fair` → `we met at the fair`. */
+export function withoutIntroduction(sentence: string): string {
+  return sentence.replace(introducing, '');
+}
+
+const introducing = new RegExp(
+  String.raw`^(?!(?:Our|My) )(?:The )?\p{L}+${is} (?:${title}\.? )?${word}(?: ${word}){0,2}, (?=(?:I|we|he|she|they) )`,
   'u',
 );
 

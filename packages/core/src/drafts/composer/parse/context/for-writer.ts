@@ -4,7 +4,7 @@ const ofText =
 
 /** Words for who writes, who is written to and why, as only those who prepare a mail use them. */
 const ofCampaign =
-  /\b(?:prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|competitors?|quota|pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone) (?:is )?(?:fine|ok|okay)|cold (?:e-?mail|call|outreach|mail)|(?:the )?list comes from|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the )?(?:company|her|him|them|this|it) (?:on|via|through|in|at)|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
+  /\b(?:prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|competitors?|quota|pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone) (?:is )?(?:fine|ok|okay)|cold (?:e-?mail|call|outreach|mail)|(?:the )?list comes from|(?:just )?testing (?:how|it|the|this|what)|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the )?(?:company|her|him|them|this|it) (?:on|via|through|in|at)\b(?! (?:her|his|their)\b)|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
 
 /** What may or should be said, and how: `you can quote that`, `we may not name either firm`, `it should sound like a maker`. */
 const ofSaying =
@@ -26,9 +26,14 @@ const without =
 const wanted =
   /[,;]? (?:(?:please |do )?(?:say|mention) (?:that|this|it|so)(?: (?:clearly|plainly|openly|too))?|(?:which|that) is worth (?:saying|mentioning|a mention)|(?:which )?you (?:can|may) (?:quote|mention|use|say) (?:that|this|it))$/i;
 
+/** `Written for NAME, who runs the cooperative`: whose mail it is. */
+const ofSender = /^[Ww]ritten (?:by|for) (?:an? (?:\p{Ll}+ )*\p{Ll}+, )?\p{Lu}/u;
+
 /** Whether a sentence, without the mark at its end, speaks to whoever writes the mail and not to its reader. */
 export function isForWriter(sentence: string): boolean {
-  return [ofText, ofCampaign, ofSaying, order, conclusion, without].some((pattern) => pattern.test(sentence));
+  return [ofText, ofCampaign, ofSaying, ofSender, order, conclusion, without].some((pattern) =>
+    pattern.test(sentence),
+  );
 }
 
 /** What a sentence asks to be said in so many words: `We sell no parts, which is worth saying` → `We sell no parts`. */
@@ -39,7 +44,7 @@ export function toldToSay(sentence: string): string | undefined {
 
 /** How the sender knows it, and leave that was given: `…, that's where we got the figure`, `… and is happy to be named`. */
 const byTheWay =
-  /(?:,|;| and) (?:(?:that's|that is|which is) (?:how|where) (?:I|we)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:who|and|he|she|they) (?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b).*$/iu;
+  /(?:,|;| and) (?:(?:that's|that is|which is) (?:how|where) (?:I|we)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:who|and|he|she|they) (?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|hence\b).*$/iu;
 
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */
 export function withoutAside(written: string): string {

@@ -234,6 +234,84 @@ describe('parseContext', () => {
     expect(parseContext(context).aboutReader).toEqual([`I am writing at the suggestion of ${who}.`]);
   });
 
+  it.each([
+    [
+      'We were given her name by Father Beck, who chairs a group in Howick.',
+      'I was given your name by Father Beck, who chairs a group in Howick.',
+    ],
+    [
+      'Name passed on by his neighbour Orla Beck, who had it done in May and said I could use it.',
+      'I was given your name by your neighbour Orla Beck.',
+    ],
+    [
+      'Know of them through Orla Beck at the guild, she said I could use her name.',
+      'I know of you through Orla Beck at the guild.',
+    ],
+  ])('opens with how the sender came to know of the reader in "%s"', (context, told) => {
+    expect(parseContext(context)).toMatchObject({ aboutReader: [told], proofs: [] });
+  });
+
+  it.each([
+    ['She has hired four reps since March according to LinkedIn.', 'You have hired four reps since March.'],
+    [
+      "They've just been shortlisted for a school in Howick.",
+      'You have just been shortlisted for a school in Howick.',
+    ],
+    [
+      'Found her through her talk on tides at the fair.',
+      'I found you through your talk on tides at the fair.',
+    ],
+    [
+      'Spoke briefly with her colleague Max on the phone, he said they do it in-house.',
+      'I spoke with your colleague Max on the phone.',
+    ],
+    [
+      'Reader is Mr. Beck, we met briefly at a fair in August and he asked about motors.',
+      'We met at a fair in August and you asked about motors.',
+    ],
+  ])('knows of the reader what "%s" says', (context, told) => {
+    expect(parseContext(context, { persona: 'Buyer at a mill' }).aboutReader).toEqual([told]);
+  });
+
+  it.each([
+    ['A distributor in Leith with 31 reps redrew its areas with us in one day.', undefined],
+    ['At a dairy in Howick the sensors picked up a fault nine days before it stopped the line.', undefined],
+    ['Eleven townships took part last season and paid $61.40 a ton delivered.', undefined],
+    ['Infobyte Labs and Kestrel Systems took 9 people from the last one.', undefined],
+    ['Current clients average 4.6 out of 5.', undefined],
+    ['I advise family firms in the Interior.', undefined],
+    [
+      'Trainer is Orla Beck, 20 years a claims manager.',
+      'The trainer is Orla Beck, 20 years a claims manager.',
+    ],
+    ['orla = our head of content.', 'Orla is our head of content.'],
+    ['Already in 13 bars on the east side.', 'We are already in 13 bars on the east side.'],
+    ['Still have Tues 11 and Thurs 13 March.', 'We still have Tues 11 and Thurs 13 March.'],
+    [
+      'Payback for a shop of their size is typically 26 months.',
+      'The payback for a shop of your size is typically 26 months.',
+    ],
+    [
+      "We've played 40 weddings, incl. one at Hyde House.",
+      "We've played 40 weddings, including one at Hyde House.",
+    ],
+    [
+      'clients: two payroll tools, one freight platform',
+      'Our clients include two payroll tools and one freight platform.',
+    ],
+  ])('tells of the sender and who bought what "%s" says', (context, told = context) => {
+    expect(parseContext(context).proofs).toEqual([told]);
+  });
+
+  it.each([
+    'Launch is announced for May.',
+    'Written for Orla, who runs the shop.',
+    "I'm Orla Beck, I run the firm.",
+    'This is my own agency, testing how the output looks.',
+  ])('keeps "%s" to itself', (context) => {
+    expect(parseContext(context).proofs).toEqual([]);
+  });
+
   it.each(['The recommendation is from last year.', 'Reference: see the report.', 'Referral: none yet.'])(
     'takes nobody for who sent the sender in "%s"',
     (context) => {

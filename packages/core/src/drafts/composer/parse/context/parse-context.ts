@@ -2,13 +2,14 @@ import { capitalise, toReader } from '../../text/grammar.ts';
 import { namesIn } from '../../text/spelling.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
 import { parsePersona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isOfOffer, joinFacts, toFact, withOwner } from './context-facts.ts';
-import { findRecipient, findSignature, isIntroduction } from './context-names.ts';
+import { findRecipient, findSignature, isIntroduction, withoutIntroduction } from './context-names.ts';
 import { isForWriter, readWishes, toldToSay, withoutAside } from './for-writer.ts';
 import { isTold } from './second-person.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
@@ -26,10 +27,12 @@ export type Context = {
   wordsMax?: number;
 };
 
-/** `6 wks` → `6 weeks`, `per mo` → `per month`. */
+/** `6 wks` → `6 weeks`, `per mo` → `per month`, `incl.` → `including`. */
 function withLongUnits(text: string): string {
   return text
     .replace(/\bper mo\b/gi, 'per month')
+    .replace(/\bincl\.?(?= )/gi, 'including')
+    .replace(/\bapprox\.?(?= )/gi, 'about')
     .replace(
       /\b(\d+) ?(hr|mth|wk|yr)s?\b/gi,
       (_, count: string, unit: string) =>
@@ -61,7 +64,7 @@ export function parseContext(
   const proofs: Proof[] = [];
   const known: Proof[] = [];
   for (const [index, raw] of sentences.entries()) {
-    const sentence = withoutAside(toPlain(raw));
+    const sentence = withoutIntroduction(withoutAside(toPlain(raw)));
     const toSay = toldToSay(sentence);
     const wanted = mentioned(sentence, reader) ?? (toSay && toProof(toSay, offer, true));
     if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
@@ -105,7 +108,11 @@ type Proof = { sentence: string; weight: number; index: number };
 
 /** Figures and what became of customers say most. */
 function weigh(sentence: string): number {
-  return (/\d/.test(sentence) ? 2 : 0) + (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0);
+  return (
+    (/\d/.test(sentence) ? 2 : 0) +
+    (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0) +
+    (buyersDeeds.test(sentence) && ofBuyer.test(sentence) ? 2 : 0)
+  );
 }
 
 const proofsMax = 3;
@@ -139,12 +146,29 @@ function toPlain(raw: string): string {
   return (
     trimMarks(raw)
       // Who signs the mail need not say so in it.
-      .replace(/^I(?:'m| am) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,| and) (?=I\b)/u, '')
+      .replace(/^I(?:'m| am) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,| and) (?=I\b(?: \S+){5})/u, '')
       .replace(
-        /^(?=(?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to) (?:he|her|his|she|that|their|they|about|\p{Lu}\p{Ll}+)\b)/iu,
+        /^(?=(?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with)) (?:he|her|him|his|she|that|their|them|they|about|\p{Lu}\p{Ll}+)\b)/iu,
         'I ',
       )
-      .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
+      .replace(
+        /^(?=(?:(?:already|recently) (?:in|made|built|fitted|installed|placed|delivered|filled|printed|trained|ran|did)|still have)\b)/i,
+        'We ',
+      )
+      .replace(/^We (?=already in\b)/i, 'We are ')
+      .replace(
+        /^(They)(['’]ve|['’]re)\b/i,
+        (_, they: string, verb: string) => `${they} ${/ve/.test(verb) ? 'have' : 'are'}`,
+      )
+      .replace(/^(S?[Hh]e)['’]s (?=(?:also |just |now |recently )*(?:been|got|had|\p{Ll}+ed)\b)/u, '$1 has ')
+      .replace(/^(\p{L}+) = (?=our\b)/u, (_, name: string) => `${capitalise(name)} is `)
+      .replace(/^(?:existing |current )?(?:clients|customers): (?=\p{L}|\d)/iu, 'Our clients include ')
+      .replace(/^(Our clients include [^,]+), ([^,]+)$/, '$1 and $2')
+      .replace(/\bof (?:her|his|their) size\b/, 'of your size')
+      .replace(
+        /^(I|We|We are) (\p{Lu})/u,
+        (_, subject: string, letter: string) => `${subject} ${letter.toLowerCase()}`,
+      )
       .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, '')
       .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ')
   );
@@ -159,6 +183,7 @@ function canStand(sentence: string, wordsMin = 4): boolean {
     sentence.length <= sentenceCharactersMax &&
     !isForWriter(sentence) &&
     !isIntroduction(sentence) &&
+    !/^I(?:'m| am) \p{Lu}\p{L}+ \p{Lu}/u.test(sentence) &&
     !/[{}[\]|\\^<>]|https?:|www\.|@/.test(sentence)
   );
 }
@@ -180,12 +205,13 @@ function mentioned(sentence: string, reader: Reader): string | undefined {
 }
 
 /** Where the caller has it from: `They have 85 rooms (website)`, `They have a new wall, I saw it from the road`. */
-const source = / \([^()]{1,40}\)$|, (?:which )?(?:I|we) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$/i;
+const source =
+  / \([^()]{1,40}\)$|, (?:which )?(?:I|we) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|,? according to .*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|so (?:I|we)|(?:he|she|they) (?:said|says|told)) .*$/i;
 
 /** What the sender knows of the reader, turned towards the reader. */
 function toKnown(sentence: string, reader: Reader): string | undefined {
   // What comes after a semicolon is told again of what stands before it, and what comes after "but" is a reproach.
-  const [clause = ''] = sentence.split(/; |,? but /).map((each) => each.replace(source, ''));
+  const [clause = ''] = sentence.replace(source, '').split(/; |,? but /);
   if (!canStand(clause)) return undefined;
   if (isOfFirm(clause, reader)) return finishSentence(clause);
   return toOurs(clause, reader) ?? toYou(clause, reader);
@@ -213,9 +239,16 @@ const ofFigures = /\b(?:we|I|our|us|my)\b/i;
 const tellsResult = /\b(?:came down|dropped|fell|grew|rose|went) from [$€£]?\d\S*(?: \p{L}+)? to [$€£]?\d/iu;
 const opensWithYear = /^Since (?:19|20)\d\d\b/;
 
+/** `A distributor in Tulsa redrew its territories with us`: somebody who bought is spoken of as one of many, or as two. */
+const ofBuyer =
+  /^(?:An? (?:\p{L}+[ -]){0,3}?\p{L}+ (?:in|of|with|near|from|outside) |(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
+/** What comes to pass by it. */
+const buyersDeeds =
+  /\b(?:adopted|avoided|bought|caught|cleared|cut|doubled|finished|found|gained|got|halved|joined|kept|moved|ordered|paid|picked|recovered|redrew|reduced|renewed|replaced|saved|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b/;
+
 /** What such a sentence tells of them. */
 const tellsOf =
-  /['’]ve\b|\bwe['’]re\b|\b(?:we|our|am|is|are|was|were|has|have|had|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
+  /['’]ve\b|\bwe['’]re\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
@@ -223,7 +256,7 @@ const ofPlans =
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
 const spokenOf = new RegExp(
-  String.raw`\b(?:clients?|customers?|users?|companies|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
+  String.raw`\b(?:clients?|customers?|users?|companies|mistakes|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
   'iu',
 );
 
@@ -251,6 +284,22 @@ function tellsFigures(sentence: string, offer: string): boolean {
   );
 }
 
+/** Whether a sentence tells with a figure what those did who are not the reader. */
+function tellsOfBuyer(sentence: string): boolean {
+  return (
+    ofBuyer.test(sentence) &&
+    buyersDeeds.test(sentence) &&
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half) \p{L}/u.test(sentence)
+  );
+}
+
+/** Whether the sender says what they do: `We look after …`, `I advise …`. */
+function tellsDeed(sentence: string): boolean {
+  const verb =
+    /^(?:we|i) (?:also |already |now |only |still |currently )?(\p{L}+)/iu.exec(sentence)?.[1] ?? '';
+  return /ed$/.test(verb) || ['base', 'past'].includes(findVerb(verb)?.form ?? '');
+}
+
 /** A sentence of the caller's about the sender, the offer or its customers, as it can stand in the mail. */
 function toProof(sentence: string, offer: string, knowsReader: boolean): string | undefined {
   if (!canStand(sentence) || ofPlans.test(sentence)) return undefined;
@@ -258,13 +307,16 @@ function toProof(sentence: string, offer: string, knowsReader: boolean): string 
     isOfOffer(sentence) ||
     ofProduct.test(sentence) ||
     startsProof.some((start) => start.test(sentence)) ||
-    tellsFigures(sentence, offer);
-  if (!begins || !(tellsOf.test(sentence) || /^(?:we|i) \p{L}+ed\b/iu.test(sentence))) return undefined;
+    tellsFigures(sentence, offer) ||
+    tellsOfBuyer(sentence);
+  if (!begins || !(tellsOf.test(sentence) || buyersDeeds.test(sentence) || tellsDeed(sentence)))
+    return undefined;
   // Who "her" is, only a sentence about the reader can say, or one that names somebody first.
-  if (
-    /\b(?:he|she|his|her|him)\b/i.test(sentence) &&
-    !/\p{Lu}\p{L}+ \p{Lu}\p{L}+, who (?:(?!\bhim\b|\bher [,.]).)+$/u.test(sentence)
-  )
+  const [before = ''] = sentence.split(/(?<=\p{Lu}\p{L}+ \p{Lu}\p{L}+), who /u);
+  if (/\b(?:he|she|his|her|him)\b/i.test(before) || /\bhim\b|\bher [,.]/.test(sentence)) return undefined;
+  // "Launch is announced for May": whose, is not said.
+  const thing = /^The (\p{Ll}{3,})/u.exec(withOwner(sentence))?.[1];
+  if (thing && !/^the /i.test(sentence) && !isOfOffer(sentence) && !offer.toLowerCase().includes(thing))
     return undefined;
   // When the reader's own tender closes, the reader knows.
   if (

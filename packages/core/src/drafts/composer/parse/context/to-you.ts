@@ -46,6 +46,9 @@ export function toYou(sentence: string, reader: Reader): string | undefined {
     return told !== undefined && tells(own) ? finishSentence(`Your ${told}`) : undefined;
   }
   const rest = afterReader(sentence, reader);
+  // Nobody has to be told their own name.
+  if (rest && new RegExp(`^is (?:called )?(?:(?:${nameTitles})\\.? )?\\p{Lu}`, 'u').test(rest))
+    return undefined;
   const told = rest === undefined ? undefined : turnPronouns(rest, true);
   const deed = told === undefined ? undefined : toSecondPerson(told);
   return deed && finishSentence(`You ${deed}`);
@@ -59,13 +62,41 @@ const referred = [
   /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|suggested|told us|told me) (?:that )?(?:(?:I|we) |to )?(?:contact|e-?mail|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)$/u,
 ];
 
-/** By whom the sender was sent to the reader, as a sentence. */
+/** `We were given her name by ANN BELL`, `Name passed on by …`, `Know of them through …`: how the sender came to know of the reader. */
+const knownOf: readonly [RegExp, string][] = [
+  [
+    /^(?:(?:(?:I|we) (?:was|were) given|got) )?(?:(?:her|his|their|the) )?name (?:(?:was|is|has been) )?(?:(?:given|passed on|suggested)(?: to (?:me|us))? )?(?:by|from) (.+)$/i,
+    'I was given your name by',
+  ],
+  [
+    /^(?:(?:I|we) )?(?:know|knew|heard)(?: of| about)? (?:them|her|him|you) (?:through|from|via) (.+)$/i,
+    'I know of you through',
+  ],
+];
+/** What the friend said of it is between the two: `…, who had it done in May`, `…, she said I could use her name`. */
+const asideOnFriend = /,? (?:and |who |whom )?(?:(?:he|she|they) )?(?:had|has|is|said|says|thought|was)\b.*$/;
+
+/** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
 export function toReferral(sentence: string): string | undefined {
-  for (const pattern of referred) {
-    const who = pattern.exec(sentence)?.[1];
-    if (who && /^\p{Lu}/u.test(who)) return finishSentence(`I am writing at the suggestion of ${who}`);
+  const ways = [
+    ...referred.map((pattern) => [pattern, 'I am writing at the suggestion of'] as const),
+    ...knownOf,
+  ];
+  for (const [pattern, how] of ways) {
+    const who = friend(pattern.exec(sentence)?.[1]);
+    if (who) return finishSentence(`${how} ${who}`);
   }
   return undefined;
+}
+
+/** Who somebody is that is named: `his neighbour Colin Hewett, who had it done` → `your neighbour Colin Hewett`. */
+function friend(told = ''): string | undefined {
+  const who = told
+    .replace(asideOnFriend, '')
+    .replace(/^(?:her|his|their) (?=(?:\p{Ll}+ ){1,3}\p{Lu})/u, 'your ');
+  return /^(?:your (?:\p{Ll}+ ){1,3})?\p{Lu}/u.test(who) && !/\b(?:her|his|their)\b/.test(who)
+    ? who
+    : undefined;
 }
 
 /** `I saw her talk at SaaStr`, `We met him at the fair`: what the sender has of the reader. Undefined where it is none of these or not certain. */
@@ -77,7 +108,7 @@ export function toOurs(sentence: string, reader: Reader): string | undefined {
     );
   const fact = seen && toYou(capitalise(seen[2] ?? ''), reader);
   if (fact) return `${seen[1]} that ${decapitalise(fact)}`;
-  const [subject = '', deed = '', ...rest] = sentence.split(' ');
+  const [subject = '', deed = '', ...rest] = sentence.replace(/ briefly\b/, '').split(' ');
   const named = namedAs(rest.join(' '), reader);
   // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
   const isMeeting =
@@ -85,7 +116,8 @@ export function toOurs(sentence: string, reader: Reader): string | undefined {
       deed,
     );
   const isAbout =
-    /\b(?:you|your)\b/.test(named) || /^(?:(?:to|with) )?(?:her|his|him|their|them)\b/.test(named);
+    /\b(?:you|your)\b/.test(named) ||
+    /^(?:(?:to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) /.test(named);
   const told = isMeeting && isAbout ? turnPronouns(named, false) : undefined;
   return told ? finishSentence(capitalise(`${subject} ${deed} ${told}`)) : undefined;
 }

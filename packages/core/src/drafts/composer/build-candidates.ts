@@ -10,7 +10,7 @@ import { pickOne, type Random } from './seed.ts';
 import { countWords } from './text/tidy.ts';
 
 /** The share of mails that open with a question or a truth of a theme. A reason to write to this reader is read more gladly. */
-const themedShare = 0.2;
+const themedShare = 0.1;
 /** Fewer words between greeting and sign-off give no reason to reply. */
 const coreWordsMin = 27;
 
@@ -71,7 +71,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     }
     return blocks;
   };
-  const wordsMax = context.wordsMax ?? 115;
+  const wordsMax = context.wordsMax ?? 130;
   let short = 0;
   for (;;) {
     const lead = personal.length === 0 || random() < themedShare ? themed : personal;

@@ -95,7 +95,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     const fresh = (isNeeded || random() < 0.1 ? reasons : reasons.slice(0, 1)).filter(
       ([first]) => first !== undefined && !hasNamed(first),
     );
-    const lines = random() < 0.85 ? pickOne(fresh, random) : undefined;
+    const lines = random() < 0.5 ? pickOne(fresh, random) : undefined;
     // What any mail could say is said only where there is too little else.
     const others = suitsAny.filter(
       (line) =>

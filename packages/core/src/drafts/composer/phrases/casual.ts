@@ -14,11 +14,7 @@ export const casual: Phrasebook = {
       ['offer', 'bridge'],
       ['ask', 'closer'],
     ],
-    [
-      ['why', 'question'],
-      ['offer', 'bridge'],
-      ['ask', 'closer'],
-    ],
+    [['why'], ['offer', 'bridge'], ['ask', 'closer']],
     [
       ['pitch', 'bridge'],
       ['ask', 'closer'],
@@ -28,14 +24,14 @@ export const casual: Phrasebook = {
   knows: ["{known} So I figured I'd ask.", '{known} So this might be handy.'],
   why: ['Bit out of the blue, but you {duty}, so here goes.', 'Quick one, since you {duty}.'],
   pitch: [
-    '{sells}You {duty}, so I figured you might want {anp}.',
+    '{sells}You {duty}, so I figured you might want {ournp}.',
     "{thing}Bit out of the blue, but you {duty} and we've got {anp}.",
     "You {duty}, so I figured I'd tell you about {ournp}.",
     "{thing}Quick one, since you {duty}: we've got {anp}.",
     'Bit out of the blue, but you {duty}, so here goes. {offer}',
     'You {duty}, so this might be handy. {offer}',
     'Quick one, since you {duty}. {offer}',
-    "Figured I'd ask, since you {duty}. {offer}",
+    'Figured this might be handy, since you {duty}. {offer}',
   ],
   question: [
     '{question}',

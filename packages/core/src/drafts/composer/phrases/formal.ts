@@ -9,7 +9,7 @@ export const formal: Phrasebook = {
   frames: [
     [['question'], ['offer', 'bridge'], ['ask', 'closer']],
     [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
-    [['why', 'question'], ['offer'], ['ask', 'closer']],
+    [['why'], ['offer', 'bridge'], ['ask', 'closer']],
     [
       ['pitch', 'bridge'],
       ['ask', 'closer'],
@@ -25,22 +25,22 @@ export const formal: Phrasebook = {
   knows: [
     'I understand that {known:lower}',
     '{known} It is with this in mind that I am writing to you.',
-    '{known} I am therefore writing to you directly.',
+    '{known} I am therefore writing to you.',
   ],
   why: [
-    'As you {duty}, I would imagine that you might welcome {aim}.',
-    'I am writing to you directly, as you {duty}.',
-    'Since you {duty}, I would like to raise the matter of {aim} with you.',
+    'As you {duty}, I am taking the liberty of writing to you.',
+    'I am writing to you, as you {duty}.',
+    'As you {duty}, the following may be of interest to you.',
   ],
   pitch: [
     'As you {duty}, I would like to introduce {ournp}.',
-    '{sells}Since you {duty}, you may have need of {anp}.',
+    '{sells}Since you {duty}, I would like to offer you {anp}.',
     '{sells}I am writing to you, as you {duty}, in order to offer {anp}.',
     'I am writing to you because you {duty}, and would like to draw your attention to {ournp}.',
-    'I am writing to you directly, as you {duty}. {offer}',
+    'As you {duty}, I am taking the liberty of writing to you. {offer}',
     'As you {duty}, the following may be of interest to you. {offer}',
     'Since you {duty}, I would like to bring the following to your attention. {offer}',
-    '{sells}As you {duty}, you may wish to consider {anp}.',
+    '{sells}As you {duty}, you may wish to consider {ournp}.',
   ],
   question: [
     '{question}',

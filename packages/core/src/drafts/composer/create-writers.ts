@@ -3,7 +3,7 @@ import { namesPrice } from './parse/offer/money.ts';
 import type { Parts } from './parts.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
 import { pickOne, type Random } from './seed.ts';
-import type { Slots } from './slots.ts';
+import { type Slots, withoutBracket } from './slots.ts';
 import { countWords } from './text/tidy.ts';
 
 /** What writes each piece of a mail, for one request in one tone. */
@@ -37,7 +37,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const consequences = fill(parts.consequences).map(speak);
   const questions = fill(parts.questions);
   const truths = fill(parts.truths);
-  const statements = offer.statements.map(speak);
+  const statements = offer.statements.map((statement) => speak(withoutBracket(statement)));
   // Facts of the caller's say more than a line that suits any offer.
   const facts = [offer.statements[0] ?? slots.ournp ?? '', ...offer.extras, ...parts.context.proofs];
   const tellsEnough = countWords(facts.join(' ')) >= factWordsMin;

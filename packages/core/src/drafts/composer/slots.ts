@@ -113,16 +113,9 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
     return decapitalise(value);
   });
   if (!complete) return undefined;
-  // A remark in brackets at the end of its sentence reads better as part of it.
-  const closed =
-    /\{(?:anp|ournp)\}\.$/.test(line) && !line.includes(':')
-      ? filled.replace(finalRemark, (found, remark: string) =>
-          toClause(
-            remark,
-            (line.includes('{anp}') ? slots.anp : slots.ournp)?.replace(found.slice(0, -1), '') ?? '',
-          ),
-        )
-      : filled;
+  const closed = /\{(?:anp|ournp)\}[.!]$/.test(line)
+    ? withoutBracket(filled, line.includes(':'), line.includes('{anp}') ? slots.anp : slots.ournp)
+    : filled;
   return closed
     .replace(/’/g, "'")
     .replace(/\s+([,.?!])/g, '$1')
@@ -132,22 +125,45 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
     .trim();
 }
 
-const finalRemark = / \(([^()]{4,})\)\.$/;
+/**
+ * A remark in brackets at the end of its sentence as part of it, where it reads better so. `hasColon`: the sentence needs no second one; `thing`: what
+ * the remark is on, else all that stands before it.
+ */
+export function withoutBracket(text: string, hasColon = false, thing?: string): string {
+  return text.replace(/ \(([^()]{4,})\)([.!])(?= |$)/g, (found, remark: string, mark: string, at: number) => {
+    const before =
+      text
+        .slice(0, at)
+        .split(/[.!?] /)
+        .at(-1) ?? '';
+    const said = toClause(
+      remark,
+      thing?.replace(/ \([^()]*\)$/, '') ?? before,
+      hasColon || before.includes(':'),
+    );
+    return said ? `${said}${mark}` : found;
+  });
+}
 
-function toClause(remark: string, noun: string): string {
-  if (/^[€$£]\d/.test(remark) && !remark.includes(',')) return ` for ${remark}.`;
+/** Terms and figures are no kinds of what stands before them: "with an audit folder: callout, …" would be. */
+const isTerm =
+  /^(?:\d|[€$£₹]|(?:one|two|three|four|five|six|eight|ten|twelve|half|free|fixed|flat|from|no|same|next|minimum|up to)\b)/i;
+
+function toClause(remark: string, before: string, hasColon: boolean): string | undefined {
+  if (/^(?:[€$£₹] ?\d|\d+[pc] )/.test(remark) && !remark.includes(','))
+    return / (?:an?|each|per) |\//.test(remark) ? ` at ${remark}` : ` for ${remark}`;
   // "Our monitoring, alarm by phone" would read as a list of two.
   const opens = remark.split(' ')[0] ?? '';
   if (
     isParticiple(opens) ||
     prepositions.has(opens) ||
-    /^(?:including|\p{Ll}+ing (?:at|every|from|in|on|to)\b|\d[\d.,]*%)/u.test(remark)
+    /^(?:including|so |\p{Ll}+ing (?:at|every|from|in|on|to)\b|\d[\d.,]*%)/u.test(remark)
   )
-    return `, ${remark}.`;
-  // What follows a colon would be taken for kinds of the last word: "with an audit folder: 24h callout, …".
-  return remark.includes(',') && !/ (?:and|at|by|for|from|in|of|on|or|that|to|with) /.test(noun)
-    ? `: ${remark}.`
-    : ` (${remark}).`;
+    return `, ${remark}`;
+  if (hasColon || !remark.includes(',')) return undefined;
+  return isTerm.test(remark) || !/ (?:and|at|by|for|from|in|of|on|or|that|to|with) /.test(before)
+    ? `: ${remark}`
+    : undefined;
 }
 
 /** "We" becomes "I" where the sender is one person. */

@@ -24,7 +24,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const opening = context.aboutReader.map(speak);
   const greetings = fill(greetingLines(parts, tone));
   const subjects = composeSubjects(parts, book.lowerSubject ?? false);
-  const proof = context.proofs.map(speak).join(' ');
+  const proofs = context.proofs.map(speak);
   // A frame is used only where what it opens with can be filled.
   const opens = (piece: Piece | undefined) =>
     piece === undefined || can(piece) || (isOfReader(piece) && opening.length > 0);
@@ -32,8 +32,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const personal = frames.filter((frame) => isOfReader(frame[0]?.[0]));
   const themed = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
-  const layOut = ({ frame, known, proof: told, extrasMax }: Plan): string[] => {
-    let proofLeft = told;
+  const layOut = ({ frame, known, proofs: told, extrasMax }: Plan): string[] => {
+    let proofLeft = told.join(' ');
     startDraft(extrasMax);
     const blocks: string[] = [];
     if (known) blocks.push(pickOne(fill(knownLines(book.knows, known), { known }), random) ?? known);
@@ -80,7 +80,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     let plan: Plan | undefined = {
       frame: known ? withoutPieces(frame, leads) : frame,
       known,
-      proof,
+      proofs,
       extrasMax: offer.extras.length,
     };
     let blocks = layOut(plan);
@@ -109,7 +109,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
 type Frame = Phrasebook['frames'][number];
 
 /** What a mail is made of: its blocks, what is known of the reader, what the context proves, how many further sentences of the offer. */
-type Plan = { frame: Frame; known: string | undefined; proof: string; extrasMax: number };
+type Plan = { frame: Frame; known: string | undefined; proofs: readonly string[]; extrasMax: number };
 
 /** What opens a mail where nothing is known of the reader. */
 const leads: readonly Piece[] = ['why', 'question', 'truth'];
@@ -127,7 +127,7 @@ function toShorter(plan: Plan): Plan | undefined {
   const piece = spared.find((each) => plan.frame.flat().includes(each));
   if (piece) return { ...plan, frame: withoutPieces(plan.frame, [piece]) };
   if (plan.extrasMax > 1) return { ...plan, extrasMax: plan.extrasMax - 1 };
-  if (plan.proof) return { ...plan, proof: '' };
+  if (plan.proofs.length > 0) return { ...plan, proofs: plan.proofs.slice(0, -1) };
   if (plan.known) return { ...plan, known: undefined };
   return plan.extrasMax > 0 ? { ...plan, extrasMax: 0 } : undefined;
 }

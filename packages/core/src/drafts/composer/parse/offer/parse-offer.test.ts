@@ -961,13 +961,37 @@ describe('telegram style', () => {
 
   it('tells the price before what else there is', () => {
     const { extras } = parseOffer(
-      'We plan routes for reps. It reads the calendar. Reps can drag visits around. They see more customers. $39 per rep per month.',
+      'We plan routes for reps. It reads the calendar. Reps can drag visits around. The map shows traffic. Reports go out on Fridays. $39 per rep per month.',
     );
     expect(extras).toEqual([
       'It reads the calendar.',
       'Reps can drag visits around.',
+      'The map shows traffic.',
       'The price is $39 per rep per month.',
     ]);
+  });
+
+  it.each([
+    [
+      'We train apprentices. We find them and test them first. You meet them after eight weeks.',
+      ['We find them and test them first. You meet them after eight weeks.'],
+    ],
+    [
+      'Our centre trains cooks. We find the apprentices ourselves. You meet them after eight weeks.',
+      ['We find the apprentices ourselves. You meet them after eight weeks.'],
+    ],
+    [
+      'Case tracks forms. It sends the client a letter in their language.',
+      ['It sends the client a letter in their language.'],
+    ],
+    [
+      'I am a soil scientist. I take 40 cores over the farm, get them tested at a lab, and sit down with the farmer at the kitchen table to go through where it is being wasted.',
+      [
+        'I take 40 cores over the farm, get them tested at a lab, and sit down with the farmer at the kitchen table to go through where it is being wasted.',
+      ],
+    ],
+  ])('keeps what the caller says of them with what they are: "%s"', (offer, told) => {
+    expect(parseOffer(offer).extras).toEqual(told);
   });
 });
 

@@ -61,8 +61,11 @@ const saysPrice =
   /[$€£¥₹]\s?\d|\b(?:at no (?:charge|cost)|blood donation|food bank|free (?:below|for|of charge|plan|service|tier|to|under|up to|use)|inviting proposals|registered charity|volunteers?|no (?:upfront )?(?:charge|cost|fee)s?|costs? (?:\p{L}+ ){0,3}nothing)\b/iu;
 
 /** The most words that an offer takes up in a mail, and the most further sentences. */
-const offerWordsMax = 70;
-const extrasMax = 3;
+const offerWordsMax = 85;
+const extrasMax = 4;
+/** The most words of a sentence that the caller finished, and of one that is made of a note. */
+const ownWordsMax = 36;
+const toldWordsMax = 28;
 
 /** What it costs is told before what else there is, where not all can be. */
 function withPriceNear(sentences: readonly string[]): readonly string[] {
@@ -126,7 +129,13 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
   const included: string[] = [];
   const further: string[] = [];
+  // What stands right before a sentence in the mail: "You meet them after eight weeks" is said of apprentices there.
+  let before = main.statements.at(-1);
+  let namesSeveral = hasPlural(before);
   for (const other of others) {
+    const led = before;
+    if (led === undefined) namesSeveral = false;
+    before = undefined;
     const told = toExtraSentence(other, main.topicPlural);
     const read = told
       ? undefined
@@ -153,12 +162,17 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     }
     const sentence = told ?? read?.sentence ?? (isOwn ? finishSentence(other) : undefined);
     // "The booking system they have": of whom that is said nobody can tell who reads it.
-    if (
-      sentence &&
-      ((main.topicPlural && /^You can /.test(sentence)) || !speaksOfNobody(sentence)) &&
-      countWords(sentence) <= 28
-    )
-      further.push(asSpeaker(withSubjectArticle(sentence)));
+    if (!sentence || countWords(sentence) > (isOwn ? ownWordsMax : toldWordsMax)) continue;
+    const isOfBefore = speaksOfNobody(sentence);
+    const goesOn = isOwn && namesSeveral && /^(?:All|Each|I|If|They|We|You)\b/.test(sentence);
+    if (isOfBefore && !goesOn && !(main.topicPlural && /^You can /.test(sentence))) continue;
+    before = asSpeaker(withSubjectArticle(sentence));
+    namesSeveral = hasPlural(before) || (isOfBefore && goesOn);
+    if (isOfBefore && led !== undefined && led === further.at(-1)) {
+      before = `${led} ${before}`;
+      further.pop();
+    }
+    further.push(before);
   }
   const isPriced = namesPrice([...main.statements, main.noun?.withOur ?? '', ...extras].join(' '));
   for (const sentence of isPriced ? further : withPriceNear(further)) {
@@ -203,10 +217,18 @@ function withSpeaker(sentence: string, speaker: 'I' | 'We', first: string): stri
 const offersSelf =
   /^(?:(?:candidate|guest|host|interviewee|panell?ist|speaker|talk by|trainer)\s*[:=-]?\s*)?(?:me|myself)[.!]?$/i;
 
+function hasPlural(text = ''): boolean {
+  return text.split(/\P{L}+/u).some((word) => isPlural(word));
+}
+
+/** Somebody of either sex, whom "their" may mean. */
+const customer =
+  /^(?:applicant|buyer|candidate|client|customer|employee|employer|family|guest|learner|member|owner|patient|pupil|resident|student|team|tenant|user|visitor)$/i;
+
 /** Whether "they" stands for the reader: nothing in the sentence that could be meant is several. */
 function speaksOfNobody(sentence: string): boolean {
   const before = /^(?:(?:it|this) \S+ )?(.*?)\b(?:they|them|their)\b/i.exec(sentence)?.[1]?.trim();
-  return before ? !before.split(/[^\p{L}]+/u).some((word) => isPlural(word)) : false;
+  return before ? !hasPlural(before) && !before.split(/\P{L}+/u).some((word) => customer.test(word)) : false;
 }
 
 /** What the mail calls an offer once it has named it. */
@@ -222,7 +244,7 @@ function isFinished(text: string, isProse: boolean): boolean {
     (isProse || text.endsWith('.')) &&
     (countWords(text) > 2 ||
       /^\d+ (?:minutes|hours|days|weeks|months|pages|people|seats|places)\b/.test(text)) &&
-    countWords(text) < 26 &&
+    countWords(text) <= ownWordsMax &&
     !isOrder(text)
   );
 }

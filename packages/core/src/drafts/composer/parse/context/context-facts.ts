@@ -18,7 +18,7 @@ const made =
 const price =
   /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
 const currency =
-  /[$€£¥₹₦₱]|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
+  /[$€£¥₹₦₱]|\bR\d|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
 
 const marks =
   /^(?!.*\b(?:we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
@@ -91,6 +91,15 @@ function toClause(text: string, plural: boolean): string | undefined {
     return `the price is ${text.replace(/ (?:after that|thereafter)$/, '')}`;
   const from = /^(?:(?:fees?|prices?|rates?) (?:start )?)?(?:at|from) ([A-Z]{0,3}[$€£].+)$/i.exec(text);
   if (from && countWords(text) <= 9) return `prices start at ${from[1]}`;
+  // "Throws £45, rugs from £120".
+  const [, wares = '', least, each = ''] =
+    /^(?!.* (?:costs|has|is|was) )(\p{L}+(?: \p{L}+)?s) (from )?((?:[A-Z]{2,3} ?|[A-Z]{1,2})?[$€£₹]?\d[\d,.]*(?: (?:each|an? \p{L}+|per \p{L}+))?)$/u.exec(
+      text,
+    ) ?? [];
+  if (wares && currency.test(each)) return `${toInner(wares)} ${least ? 'start at' : 'are'} ${each}`;
+  const [, ready = '', how = ''] = /^((?:\p{L}+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
+  if (ready && countWords(text) <= 10 && !isTold(ready.split(' ')[0] ?? ''))
+    return `${isPlural(ready.trim()) ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;
   const [, span, unit, what] = warranty.exec(text) ?? [];
   if (span && unit && what)
     return `${it} come${plural ? '' : 's'} with a ${span.toLowerCase()}-${unit.toLowerCase()} ${what.toLowerCase()}`;

@@ -4,11 +4,11 @@ const ofText =
 
 /** Words for who writes, who is written to and why, as only those who prepare a mail use them. */
 const ofCampaign =
-  /\b(?:prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|competitors?|quota|pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone) (?:is )?(?:fine|ok|okay)|cold (?:e-?mail|call|outreach|mail)|(?:the )?list comes from|(?:just )?testing (?:how|it|the|this|what)|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the )?(?:company|her|him|them|this|it) (?:on|via|through|in|at)\b(?! (?:her|his|their)\b)|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
+  /\b(?:prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|competitors?|quota|pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone) (?:is )?(?:fine|ok|okay)|cold (?:e-?mail|call|outreach|mail)|(?:the )?list comes from|(?:just )?testing (?:how|it|the|this|what)|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the company|this|it|(?:her|him|them)(?! (?:through|at|in|via) (?:her|his|their))) (?:on|via|through|in|at)\b|found (?:most|all|some|many) of|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
 
 /** What may or should be said, and how: `you can quote that`, `we may not name either firm`, `it should sound like a maker`. */
 const ofSaying =
-  /\b(?:please|pls|kindly|whatsoever)\b|\b(?:can|may) say\b|\bshould (?:know|hear|feel|see|believe)\b|\bspeak to that\b|\bpermission to\b|\b(?:in passing|not at all)\b|\bmake(?:s)? (?:a good|that|it|this) (?:clear|subject|plain)\b|\b(?:good|bad) subject\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b/i;
+  /\b(?:please|pls|kindly|whatsoever)\b|\b(?:can|may) say\b|\bshould (?:know|hear|feel|see|believe)\b|\bspeak to that\b|\bpermission to\b|\bunder (?:an )?NDA\b|\b(?:in passing|not at all)\b|\bmake(?:s)? (?:a good|that|it|this) (?:clear|subject|plain)\b|\b(?:good|bad) subject\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b/i;
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
@@ -74,12 +74,19 @@ export function readWishes(sentences: readonly string[]): Wishes {
   for (const [index, sentence] of sentences.entries()) {
     if (ofLast.test(sentence)) for (const stem of stemsOf(sentences[index - 1] ?? '')) denied.add(stem);
     if (!isForWriter(sentence.replace(/[.!]+$/, ''))) continue;
-    const stems = denies.test(sentence) ? denied : asks.test(sentence) ? wished : undefined;
-    for (const stem of stemsOf(sentence)) stems?.add(stem);
+    const isDenied = denies.test(sentence);
+    const stems = isDenied ? denied : asks.test(sentence) ? wished : undefined;
+    for (const stem of stemsOf(isDenied ? deniedIn(sentence) : sentence)) stems?.add(stem);
   }
   const hasOneOf = (stems: ReadonlySet<string>) => (sentence: string) =>
     stemsOf(sentence).some((stem) => stems.has(stem));
   return { asksFor: hasOneOf(wished), forbids: hasOneOf(denied) };
+}
+
+/** What is to be kept quiet: what stands after the "not", unless that is "it". */
+function deniedIn(sentence: string): string {
+  const after = sentence.slice(sentence.search(denies));
+  return /\b(?:it|that|this)\b/i.test(after) ? sentence : after;
 }
 
 /** The first four letters of each word of substance: `closed` and `closures` are about one thing. */

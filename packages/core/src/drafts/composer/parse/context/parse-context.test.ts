@@ -229,7 +229,7 @@ describe('parseContext', () => {
     ['We were referred by Dr. Beck in Howick, who is happy to be named.', 'Dr. Beck in Howick'],
     ['Reference was given by Mr. Beck of the guild, who said we may use his name.', 'Mr. Beck of the guild'],
     ['Orla Beck suggested that we contact them.', 'Orla Beck'],
-    ['They moved in May. Referral: Orla Beck.', 'Orla Beck'],
+    ['They moved in May. Referral: Orla Beck.', 'Orla Beck, and I understand that you moved in May'],
   ])('opens with who sent the sender in "%s"', (context, who) => {
     expect(parseContext(context).aboutReader).toEqual([`I am writing at the suggestion of ${who}.`]);
   });
@@ -269,6 +269,15 @@ describe('parseContext', () => {
       'Reader is Mr. Beck, we met briefly at a fair in August and he asked about motors.',
       'We met at a fair in August and you asked about motors.',
     ],
+    ['Companies House shows that they bought 60 acres in May.', 'You bought 60 acres in May.'],
+    [
+      'She said at a breakfast that a third of her staff are tired of spam.',
+      'You said at a breakfast that a third of your staff are tired of spam.',
+    ],
+    [
+      "Their shop has two bands. Income at the shop fell, but don't mention the figure.",
+      'Your shop has two bands.',
+    ],
   ])('knows of the reader what "%s" says', (context, told) => {
     expect(parseContext(context, { persona: 'Buyer at a mill' }).aboutReader).toEqual([told]);
   });
@@ -299,6 +308,18 @@ describe('parseContext', () => {
       'clients: two payroll tools, one freight platform',
       'Our clients include two payroll tools and one freight platform.',
     ],
+    [
+      'Pilot costs nothing, we take it back if she is not convinced.',
+      'The pilot costs nothing. We take it back if you are not convinced.',
+    ],
+    [
+      "They'd be very welcome to visit the workshop any weekday.",
+      'You are very welcome to visit the workshop any weekday.',
+    ],
+    ['Full recording available with a password.', 'The full recording is available with a password.'],
+    ['Throws R1,450, rugs from R3,900.', 'Throws are R1,450, and rugs start at R3,900.'],
+    ["I'm in Cape Town 8 to 12 September and can bring six pieces.", undefined],
+    ['My father ran a funeral home, and I set up the press in May.', undefined],
   ])('tells of the sender and who bought what "%s" says', (context, told = context) => {
     expect(parseContext(context).proofs).toEqual([told]);
   });
@@ -307,6 +328,7 @@ describe('parseContext', () => {
     'Launch is announced for May.',
     'Written for Orla, who runs the shop.',
     "I'm Orla Beck, I run the firm.",
+    'My wife and I had lunch there in May and waited 35 minutes.',
     'This is my own agency, testing how the output looks.',
   ])('keeps "%s" to itself', (context) => {
     expect(parseContext(context).proofs).toEqual([]);

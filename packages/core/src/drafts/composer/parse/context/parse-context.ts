@@ -1,4 +1,4 @@
-import { capitalise, toReader } from '../../text/grammar.ts';
+import { capitalise, decapitalise, toReader } from '../../text/grammar.ts';
 import { namesIn } from '../../text/spelling.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
@@ -82,10 +82,11 @@ export function parseContext(
     if (told) proofs.push({ sentence: told, weight, index });
   }
   context.proofs = pickProofs(proofs).map(partClauses);
-  context.aboutReader = known
-    .toSorted(byWeight)
-    .slice(0, 1)
-    .map(({ sentence }) => partClauses(sentence));
+  const [first, ...others] = known.toSorted(byWeight).map(({ sentence }) => sentence);
+  // Who passed the name on, and what is known besides.
+  const more = first && /^I (?:am|know|was)\b/.test(first) && others.find((other) => /^You\b/.test(other));
+  const opening = more ? `${first.replace(/\.$/, '')}, and I understand that ${decapitalise(more)}` : first;
+  context.aboutReader = opening ? [more ? opening : partClauses(opening)] : [];
   return context;
 }
 
@@ -146,14 +147,22 @@ function toPlain(raw: string): string {
   return (
     trimMarks(raw)
       // Who signs the mail need not say so in it.
-      .replace(/^I(?:'m| am) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,| and) (?=I\b(?: \S+){5})/u, '')
+      .replace(/^I(?:'m| am) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,|,? and) (?=I\b(?: \S+){4})/u, '')
       .replace(
-        /^(?=(?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with)) (?:he|her|him|his|she|that|their|them|they|about|\p{Lu}\p{Ll}+)\b)/iu,
-        'I ',
+        /^((?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with))) (\S+)/i,
+        (found, deed: string, whom: string) =>
+          /^(?:he|her|him|his|she|that|their|them|they|about)$/i.test(whom) ||
+          (/^\p{Lu}\p{Ll}/u.test(whom) && !/^found/i.test(deed))
+            ? `I ${decapitalise(found)}`
+            : found,
       )
       .replace(
         /^(?=(?:(?:already|recently) (?:in|made|built|fitted|installed|placed|delivered|filled|printed|trained|ran|did)|still have)\b)/i,
         'We ',
+      )
+      .replace(
+        /^(I|We) (\p{Lu})/u,
+        (_, subject: string, letter: string) => `${subject} ${letter.toLowerCase()}`,
       )
       .replace(/^We (?=already in\b)/i, 'We are ')
       .replace(
@@ -161,14 +170,20 @@ function toPlain(raw: string): string {
         (_, they: string, verb: string) => `${they} ${/ve/.test(verb) ? 'have' : 'are'}`,
       )
       .replace(/^(S?[Hh]e)['’]s (?=(?:also |just |now |recently )*(?:been|got|had|\p{Ll}+ed)\b)/u, '$1 has ')
+      // Who "she" is that may prefer the one or the other, is who reads it.
+      .replace(/\b(if|when|whenever|whichever) s?he(?:['’]s| is)\b/g, '$1 you are')
+      .replace(
+        /\b(if|when|whenever|whichever) s?he (asks|likes|needs|prefers|wants|wishes)\b/g,
+        (_, how: string, verb: string) => `${how} you ${findVerb(verb)?.base ?? verb}`,
+      )
+      .replace(
+        /^(?:They|S?[Hh]e)(?:['’]d| would)? (?:be |is |are )?((?:always|most|very) )?(?=welcome to\b)/,
+        'You are $1',
+      )
       .replace(/^(\p{L}+) = (?=our\b)/u, (_, name: string) => `${capitalise(name)} is `)
       .replace(/^(?:existing |current )?(?:clients|customers): (?=\p{L}|\d)/iu, 'Our clients include ')
       .replace(/^(Our clients include [^,]+), ([^,]+)$/, '$1 and $2')
       .replace(/\bof (?:her|his|their) size\b/, 'of your size')
-      .replace(
-        /^(I|We|We are) (\p{Lu})/u,
-        (_, subject: string, letter: string) => `${subject} ${letter.toLowerCase()}`,
-      )
       .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, '')
       .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ')
   );
@@ -208,10 +223,14 @@ function mentioned(sentence: string, reader: Reader): string | undefined {
 const source =
   / \([^()]{1,40}\)$|, (?:which )?(?:I|we) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|,? according to .*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|so (?:I|we)|(?:he|she|they) (?:said|says|told)) .*$/i;
 
+/** `The Land Registry shows that they bought …`, `According to their site, they …`. */
+const register =
+  /^(?:According to [^,]{3,40}, |(?!(?:Her|His|Their)\b)[^,]{0,50}\b(?:accounts|article|brochure|filings?|house|linkedin|listing|newspaper|page|paper|press|register|registry|report|site|website)\b(?: that)? (?:confirms?|reports?|says?|shows?) (?:that )?)(?=(?:they|he|she|their|his|her)\b)/i;
+
 /** What the sender knows of the reader, turned towards the reader. */
 function toKnown(sentence: string, reader: Reader): string | undefined {
   // What comes after a semicolon is told again of what stands before it, and what comes after "but" is a reproach.
-  const [clause = ''] = sentence.replace(source, '').split(/; |,? but /);
+  const [clause = ''] = capitalise(sentence.replace(register, '').replace(source, '')).split(/; |,? but /);
   if (!canStand(clause)) return undefined;
   if (isOfFirm(clause, reader)) return finishSentence(clause);
   return toOurs(clause, reader) ?? toYou(clause, reader);
@@ -224,7 +243,7 @@ function isOfSender(sentence: string, before = ''): boolean {
 
 /** How a sentence about sender, offer or customers begins. */
 const startsProof = [
-  /^(?:we|our|i|(?:each|every|all (?:data|our)|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|\p{L}+s (?:using|who use|that use|on) (?:us|it|this|our)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/iu,
+  /^(?:we|our|i|you are (?:\p{L}+ )?welcome to\b|my (?:brother|clients?|colleagues?|father|husband|mother|partner|sister|team|wife)|(?:each|every|all (?:data|our)|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|\p{L}+s (?:using|who use|that use|on) (?:us|it|this|our)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/iu,
   /^(?!(?:All|Both|Few|It|Many|Most|None|Others|Some|That|There|These|This|Those)\b)(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u,
   /^\d[\d.,]*%?\+? (?:of )?(?:our )?(?:customers|clients|teams|companies|users|businesses)\b/i,
 ];
@@ -248,11 +267,11 @@ const buyersDeeds =
 
 /** What such a sentence tells of them. */
 const tellsOf =
-  /['’]ve\b|\bwe['’]re\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
+  /['’]ve\b|\bwe['’]re\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
-  /^(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b/i;
+  /^(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b|^our \p{L}+ (?:would like|hopes?|needs?|prefers?|wants?|wish(?:es)?)\b/iu;
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
 const spokenOf = new RegExp(
@@ -293,10 +312,25 @@ function tellsOfBuyer(sentence: string): boolean {
   );
 }
 
+/** What somebody plans and has, said without whose it is. */
+const readersNews =
+  /^(audit|budget|expansion|fair|launch|move|office|opening|relocation|renovation|site|store|tender|website|wedding) (?:has|is|was)\b/i;
+
 /** Whether the sender says what they do: `We look after …`, `I advise …`. */
 function tellsDeed(sentence: string): boolean {
+  if (/^You are (?:\p{L}+ )?welcome to\b/u.test(sentence)) return true;
   const verb =
-    /^(?:we|i) (?:also |already |now |only |still |currently )?(\p{L}+)/iu.exec(sentence)?.[1] ?? '';
+    /^(?:we|i|(?:my|our) \p{L}+) (?:also |already |now |only |still |currently )?(\p{L}+)/iu.exec(
+      sentence,
+    )?.[1] ?? '';
+  // How the sender came upon the reader is no deed.
+  if (
+    /^(?:call|chose|contact|email|find|found|get|got|heard|knew|look|met|notice|pick|rang|read|saw|search|spoke|talk|think|thought|tri|wrote)(?:ed)?$/.test(
+      verb,
+    ) ||
+    /\bwould like\b/.test(sentence)
+  )
+    return false;
   return /ed$/.test(verb) || ['base', 'past'].includes(findVerb(verb)?.form ?? '');
 }
 
@@ -309,14 +343,15 @@ function toProof(sentence: string, offer: string, knowsReader: boolean): string 
     startsProof.some((start) => start.test(sentence)) ||
     tellsFigures(sentence, offer) ||
     tellsOfBuyer(sentence);
-  if (!begins || !(tellsOf.test(sentence) || buyersDeeds.test(sentence) || tellsDeed(sentence)))
-    return undefined;
+  if (!begins || !(tellsOf.test(sentence) || tellsOfBuyer(sentence) || tellsDeed(sentence))) return undefined;
   // Who "her" is, only a sentence about the reader can say, or one that names somebody first.
   const [before = ''] = sentence.split(/(?<=\p{Lu}\p{L}+ \p{Lu}\p{L}+), who /u);
   if (/\b(?:he|she|his|her|him)\b/i.test(before) || /\bhim\b|\bher [,.]/.test(sentence)) return undefined;
   // "Launch is announced for May": whose, is not said.
-  const thing = /^The (\p{Ll}{3,})/u.exec(withOwner(sentence))?.[1];
-  if (thing && !/^the /i.test(sentence) && !isOfOffer(sentence) && !offer.toLowerCase().includes(thing))
+  const [, thing = ''] = readersNews.exec(sentence) ?? [];
+  if (thing && !offer.toLowerCase().includes(thing.toLowerCase())) return undefined;
+  // "I had lunch there" is about the reader's place.
+  if (/\bI (?:ate|bought|dined|had|queued|shopped|stayed|stopped|waited|went)\b.*\bthere\b/.test(sentence))
     return undefined;
   // When the reader's own tender closes, the reader knows.
   if (

@@ -37,12 +37,15 @@ const readersPlaces = new Set(
  */
 export function toYou(sentence: string, reader: Reader): string | undefined {
   // What follows a colon is the caller's note on it.
-  if (unkind.test(sentence) || /\bmay\b|: /.test(sentence)) return undefined;
+  // What the reader said is the reader's own.
+  const isOwnWord = /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote)\b/.test(sentence);
+  if ((unkind.test(sentence) && !isOwnWord) || /\bmay\b|: /.test(sentence)) return undefined;
   // What the reader can or should do is no news of the reader.
   if (/^\S+ (?:can|could|must|should|would)\b/.test(sentence)) return undefined;
   const own = ownOf(sentence, reader);
   if (own !== undefined) {
     const told = turnPronouns(own, true);
+    if (/^\p{Ll}+ is \p{Lu}/u.test(own)) return undefined;
     return told !== undefined && tells(own) ? finishSentence(`Your ${told}`) : undefined;
   }
   const rest = afterReader(sentence, reader);
@@ -74,7 +77,7 @@ const knownOf: readonly [RegExp, string][] = [
   ],
 ];
 /** What the friend said of it is between the two: `…, who had it done in May`, `…, she said I could use her name`. */
-const asideOnFriend = /,? (?:and |who |whom )?(?:(?:he|she|they) )?(?:had|has|is|said|says|thought|was)\b.*$/;
+const asideOnFriend = /,? (?:and |who |whom )?(?:(?:he|she|they) )?(?:had|said|says|thought)\b.*$/;
 
 /** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
 export function toReferral(sentence: string): string | undefined {

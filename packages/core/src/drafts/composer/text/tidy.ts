@@ -9,7 +9,7 @@ const invisiblePattern = /\p{Cf}|\p{Cn}|\p{Co}|\p{Zl}|\p{Zp}|\u115F|\u1160/gu;
 
 /** Words that speak to whoever processes the text, not to the reader of the mail. */
 const instructionPattern =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|above|previous|prior|system|guideline)|\b(?:system|developer) (?:prompt|message)|\byou are (?:now|an? (?:ai|assistant|language model|llm|chat ?bot))|\b(?:print|reveal|repeat|output|show|return|leak)\b.{0,30}\b(?:prompt|instructions|api[ _-]?key|secret|password|system)\b|\bact as (?:an?|if)\b|\bas an ai\b|\bpretend (?:to be|you)|\bjailbreak|\bprompt injection|\bspam ?score\b|\beffectiveness\b.{0,20}\b(?:excellent|good)|\bend of (?:prompt|instructions)|<\|.*?\|>|\[\/?inst\]|\bBEGIN SYSTEM\b/i;
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|above|previous|prior|system|guideline)|\b(?:system|developer) (?:prompt|message)|\byou are (?:now|an? (?:ai|assistant|language model|llm|chat ?bot))|\b(?:print|reveal|repeat|output|show|return|leak)\b.{0,30}\b(?:prompt|instructions|api[ _-]?key|secret|password)\b|\b(?:leak|reveal)\b.{0,30}\bsystem\b|\bact as (?:an?|if)\b|\bas an ai\b|\bpretend (?:to be|you)|\bjailbreak|\bprompt injection|\bspam ?score\b|\beffectiveness\b.{0,20}\b(?:excellent|good)|\bend of (?:prompt|instructions)|<\|.*?\|>|\[\/?inst\]|\bBEGIN SYSTEM\b/i;
 
 /** Whether a sentence is an instruction to a language model or to us. Such sentences are left out of the draft. */
 export function isInstruction(sentence: string): boolean {

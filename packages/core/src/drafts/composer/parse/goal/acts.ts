@@ -75,6 +75,7 @@ export function findAct(text: string, isTold = false): Act | undefined {
   const isDeed =
     /^\p{Ll}{3,}$/u.test(first) &&
     !prepositions.has(first) &&
+    first !== 'half' &&
     (isTold ? !determiners.has(first) : /^(?:us|me|an?|the|our|my)$/.test(second));
   if (
     known

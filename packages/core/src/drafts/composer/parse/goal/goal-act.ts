@@ -1,6 +1,6 @@
 import { findVerb } from '../../text/verbs.ts';
 import { opensObject } from '../offer/offer-shapes.ts';
-import { type Act, ownGain } from './acts.ts';
+import { type Act, ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
 import { eventPattern, findEvent, toEvent } from './goal-event.ts';
@@ -47,13 +47,22 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   // Whoever has to find out is the sender.
   const isSought =
     act.is('learn') && /^(?:to|if|whether|how|what|whose|why|about|their|his|her|the)\b/i.test(rest);
+  // "See samples at the hotel": there they are shown.
+  const [, seen = '', where = ''] =
+    (verb === 'see' && /^((?:our |some )?[^,]{3,30}?) ((?:at|in) (?:the|their|his|her) .+)$/i.exec(rest)) ||
+    [];
+  if (seen && readSendNoun(seen)?.kind === 'send')
+    return toDeed(
+      'let',
+      `us show you ${flipSides(/^(?:our|some|the|an?) /i.test(seen) ? seen : `some ${seen}`)} ${flipSides(where.replace(/^(at|in) the /i, '$1 their '))}`,
+    );
   // "See the catalogue" is to be sent it.
   if (verb === 'see' && /^(?:the|our|your) /.test(rest)) {
     const shown = readSendNoun(rest);
     if (shown) return shown;
   }
   const asked = isSought ? toPlace(rest) : undefined;
-  if (asked) return toEvent(asked);
+  if (asked) return toEvent(`${asked}${toMatter(rest)}`);
   if (isSought && !eventPattern.test(rest)) return undefined;
   const told = readAppointment(text) ?? readService(act, isTold, offer);
   if (told) return told;
@@ -90,6 +99,9 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     opensObject(rest.split(' ')[0] ?? '')
   )
     return toAction(act);
+  // "Agree a free sample drop of two bags": what is given away is agreed to.
+  const given = verb === 'agree' ? readGift(rest) : undefined;
+  if (given) return given;
   const held = act.is('meet') ? readMeeting(act) : undefined;
   if (held) return held;
   const made = act.is('make') ? readMade(text, act) : undefined;
@@ -112,6 +124,15 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
 function toPlace(rest: string): string | undefined {
   const where = / (?:in|on|during|over) (an? .+)$/i.exec(rest)?.[1] ?? '';
   return eventPattern.test(where) ? where : undefined;
+}
+
+/** What is told or learnt there: ` about their gaps for winter`, where that is not of the sender's. */
+function toMatter(rest: string): string {
+  const [, matter = ''] =
+    /^(?:about )?((?:their|his|her|how they|what they|which|who) .{4,70}?),? (?:in|on|during|over) an? /i.exec(
+      rest,
+    ) ?? [];
+  return matter && !senderSide.test(matter) ? ` about ${matter}` : '';
 }
 
 /** What the sender shares, and not the reader with others. */
@@ -137,6 +158,9 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
   const rest = /^(?:give|offer|provide)$/.test(verb)
     ? object.replace(/^(?:their|her|his) \p{Ll}+ (?=free|an?\b|\d|one|two|our|the|some)/iu, '')
     : object;
+  // "Demo it at their desk".
+  const [, where = ''] = (verb === 'demo' && /^(?:it|this|them)\b(.*)$/i.exec(rest)) || [];
+  if (where) return toEvent(`demo${where}`);
   const isOthers = /^(?:it|this|try|host|attend|join)\b|\baccounts?$/i.test(rest);
   // "Set six routes on a trial basis" says how.
   const done = rest.replace(/ (?:as|on) an? (?:pilot|test|trial)\b.*$/i, '');

@@ -53,7 +53,7 @@ const howTo =
 
 /** `Ask whether we fit their next round`: what the sender would know of the sender's own chances. */
 const whetherWe =
-  /^(?:ask|check|confirm|find out|hear|know|learn|see)(?: (?:from )?(?:them|him|her))? (?:if|whether) ((?:we|i|our \p{L}+|my \p{L}+) (?:(?:are|is|would|could|might) )?(?:be )?(?:considered|count|eligible|fit|fits|match|meet|meets|qualify|qualifies|suit|suits)\b.{0,80})$/iu;
+  /^(?:ask|check|confirm|find out|hear|know|learn|see)(?: (?:from )?(?:them|him|her))? (?:if|whether) ((?:we|i|our \p{L}+|my \p{L}+) (?:(?:are|is|would|could|might) )?(?:be )?(?:considered|count|eligible|fit|fits|match|meet|meets|qualify|qualifies|suit|suits)\b.{0,80}|(?:we|i) (?:can|could|may|might) (?:apply|bid|enter|exhibit|submit|tender|volunteer)\b.{0,80})$/iu;
 
 /** What a goal asks of the reader in so many words: leave to do something, an answer and what is to stand in it, what the reader is to send. */
 export function readAsked(text: string): Goal | undefined {
@@ -70,9 +70,13 @@ export function readAsked(text: string): Goal | undefined {
       text,
     );
   if (verdict) return toDeed('give', `us ${flipSides(decapitalise(verdict.slice(1).join(' ')))}`);
-  // "Reply YES" names the word.
-  const word = /^(?:answer|reply)(?: with)? (YES|NO)$/.exec(text)?.[1];
-  if (word) return toDeed('reply', `with ${word}`);
+  // "Reply YES", "reply with 'sample'": the word itself.
+  const word =
+    /^(?:answer|reply|respond)(?: back)?(?: saying| with)? (?:the word )?(\p{Lu}{2,12}|['"]\p{L}[^'"]{0,20}['"]?)$/iu.exec(
+      text,
+    )?.[1];
+  if (word && (/^['"]/.test(word) || word === word.toUpperCase()))
+    return toDeed('reply', `with ${/^['"]/.test(word) ? `"${word.replaceAll(/['"]/g, '')}"` : word}`);
   // "How many knives" asks how many they have.
   const count = /^(?:(?:answer|reply|respond)(?: with)? )?(how (?:many|much) (?:\p{L}+ ?){1,3})$/iu.exec(
     text,

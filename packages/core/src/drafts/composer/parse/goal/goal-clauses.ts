@@ -28,7 +28,7 @@ const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|out
 /** What the sender does in return, as `and we …` says it. */
 const returned = '(?:bake|carve|come|cut|draw|make|paint|print|price|quote|send|sew|weave)\\b';
 const purpose = new RegExp(
-  String.raw`(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|,? and we(?= ${returned})|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$`,
+  String.raw`(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|(?:,? and we|,? so (?:that )?(?:we|i))(?= ${returned})|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$`,
   'iu',
 );
 
@@ -58,7 +58,7 @@ function withUnits(text: string): string {
 
 /** What is said by the way: on what terms, how it might come about, what would do instead. */
 const asides: RegExp[] = [
-  /,? so (?:that )?(?:we|i|they|it) .*$/iu,
+  /(?<!^(?:.* )?(?:answer|reply|respond)),? so (?:that )?(?:we|i|they|it) .*$/iu,
   /,? (?:against|from|on|with) which (?:i|we) .*$/iu,
   /,? and (?:i|we)(?:'ll| will) .*$/iu,
   new RegExp(`,? and we ${returned}.*$`, 'iu'),
@@ -74,7 +74,7 @@ const asides: RegExp[] = [
   /,? and (?:(?:ask for|collect|get) )?(?:(?:honest|some|their) )?feedback\b.*$/iu,
   /, (?:\p{L}+ included|when(?:ever)? suits\b|(?:whatever|whichever) \p{L}+)[^,]*(?=,|$),?/giu,
   /, (?:any|either) (?!(?:\p{L}+day|morning|afternoon|evening)\b)\p{L}+\b.*$|, pay .*$/iu,
-  /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|(?:\p{L}+ ){1,2}(?:are|is) (?:best|enough|fine|good|ok|plenty|welcome))\b[^,]*(?=,|$)/giu,
+  /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|(?:\p{L}+ ){1,2}(?:(?:are|is) )?(?:best|enough|fine|good|ok|plenty|welcome))\b[^,]*(?=,|$)/giu,
   / ?,? please$/i,
   /, (?:i|they|we)(?:'ll| will| can)? \p{L}+ .*$/iu,
   // Whoever can say who decides is asked for the thing itself first.

@@ -234,7 +234,7 @@ describe('what belongs to a deed or an event', () => {
   });
 
   it.each([
-    ["see whether they'd take 10 jars on trial", "whether you'd take 10 jars on trial"],
+    ["find out whether they'd pay for it", "whether you'd pay for it"],
     ["see if there's any appetite for a joint stand", "whether there's any appetite for a joint stand"],
     ['Find out if the pilot budget is still there', 'whether the pilot budget is still there'],
   ])('asks what "%s" would know, event or not', (goal, phrase) => {
@@ -316,7 +316,7 @@ describe('who is spoken of in a goal', () => {
 
   it('meets the reader and whoever comes along', () => {
     expect(parseGoal('meet him and his wife at the plot')).toMatchObject({
-      phrase: 'a short meeting together with your wife at the plot',
+      phrase: 'a short meeting with us and your wife at the plot',
     });
   });
 });

@@ -123,7 +123,7 @@ function toPieceTried(
   const piece = [findDuration(`${lead}${found}`), ...before, found, next].filter(Boolean).join(' ');
   return {
     kind: 'thing',
-    phrase: `${isPlural(next) ? count : toArticle(piece)} ${piece}${toTail(withoutWhen(after.slice(next.length), when), next)}`,
+    phrase: `${isPlural(next) ? `${count} ` : next === 'access' || massNouns.has(next) ? '' : `${toArticle(piece)} `}${piece}${toTail(withoutWhen(after.slice(next.length), when), next)}`,
     ...(when ? { when } : {}),
   };
 }
@@ -187,6 +187,7 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     .replace(/\bzoom\b/g, 'Zoom')
     .replace(/\bseo\b/g, 'SEO')
     .replace(/\bintro (?=call|meeting|chat)/, 'introductory ')
+    .replace(/^quote (call|chat)$/, 'short $1 about a quote')
     .replace(
       /^(?=(?:meeting|call|chat|conversation|conversation over coffee|demo|walkthrough|presentation)$)/,
       'short ',

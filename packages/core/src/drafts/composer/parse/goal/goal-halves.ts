@@ -8,7 +8,7 @@ import { readSendNoun } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** A goal that asks for two things, and the words that lead from one to the other. */
-export type Halves = { first: string; second: string };
+export type Halves = { first: string; second: string; isOr?: boolean; isThen?: boolean };
 
 /** Whose second half is what the sender asks or takes besides: `send a sample and arrange a call`. */
 const asksMore =
@@ -27,6 +27,16 @@ const tellsFirst = /^(?:explain|introduce|let (?:them|him|her) know|make sure|me
 
 /** Splits a sentence where it goes on to another act; undefined where it names one. */
 export function toHalves(sentence: string): Halves | undefined {
+  // "Invite him to our concert, or else send a recording": what the sender would do instead.
+  const [, asked = '', instead = ''] =
+    /^(.{8,}?)(?:,? or (?:else |failing that,? |otherwise |at (?:the very )?least )?|,? (?:failing that|otherwise),? )((?:e-?mail|mail|post|send) .{3,60})$/i.exec(
+      sentence,
+    ) ?? [];
+  if (
+    asked &&
+    (/\b(?:or (?:else|at)|failing that|otherwise)\b/i.test(sentence) || !/ to \p{Ll}/u.test(asked))
+  )
+    return { first: asked, second: instead, isOr: true };
   const seam = /(?:,? and|,? then|,? &|,? \+|;|,) (?=\p{L})/giu;
   for (const found of sentence.matchAll(seam)) {
     const first = sentence.slice(0, found.index);
@@ -39,6 +49,13 @@ export function toHalves(sentence: string): Halves | undefined {
       eventPattern.test(first) &&
       !findAct(second) &&
       (eventPattern.test(second) || readSendNoun(second) !== undefined);
+    const isThen =
+      /then/.test(found[0]) &&
+      isThing(first) &&
+      readSendNoun(first) === undefined &&
+      eventPattern.test(second) &&
+      !findAct(second);
+    if (isThen) return { first, second, isThen };
     const isFact = tellsFact.test(second) && handsOver.test(first) && / and/.test(found[0]);
     if (
       (asksMore.test(second) || answersWith.test(second) || isFact || isPair) &&
@@ -94,7 +111,7 @@ function toGiven(second: string): Goal | undefined {
 /** What both halves of a goal ask of the reader, as one deed; undefined where the second adds nothing that can be told. */
 export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undefined {
   const second = next.kind === 'reply' && first.kind === 'action' ? (toGiven(words.second) ?? next) : next;
-  if (answersWith.test(words.second)) {
+  if (answersWith.test(words.second) && !words.isOr) {
     if (first.kind === 'question') return withAnswer(first.phrase, words.second);
     if (second.kind !== 'action' && !(first.kind === 'event' && second.kind === 'send')) return undefined;
   }
@@ -104,13 +121,17 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
   // What is found out by the way, and what would come later, is left for later.
   if (first.kind === 'question' && second.kind !== 'action') return undefined;
   if (!/^(?:action|event|question|referral|send)$/.test(second.kind)) return undefined;
+  if (words.isThen && 'phrase' in first && second.kind === 'event') {
+    const last = `, then ${second.phrase}${second.when ? ` ${second.when}` : ''}`;
+    return { ...first, phrase: `${first.phrase}${last}` };
+  }
   // A meeting of which nothing more is said is how the other would come about.
   if (first.kind === 'event' && second.kind === 'event' && isBare(second)) return undefined;
   if (first.kind === 'event' && second.kind === 'question' && isBare(first)) return second;
   const one = toDeedOf(first, words.first);
   const two = toDeedOf(second, words.second);
   if (!one || !two || countWords(`${one.base} ${two.base}`) > 34) return undefined;
-  const and = / and |,/.test(one.base) ? ', and' : ' and';
+  const and = words.isOr ? ', or' : / and |,/.test(one.base) ? ', and' : ' and';
   // "Arrange a visit and arrange a call": the verb need not be said twice.
   const isSame = first.kind === 'event' && second.kind === 'event';
   const join = (left: string, right: string) =>

@@ -11,7 +11,7 @@ export function readInvitation(text: string): Goal | undefined {
   if (guest)
     return toDeed('come', `with ${guest === 'partner' ? 'your partner' : 'a guest'} to ${flipSides(view)}`);
   const held =
-    /^invite (?:(?:them|him|her|people) )?to ((?:\p{L}+[ -]){0,2}(?:webinar|workshop|event|open day|breakfast|dinner|launch|meetup|conference|masterclass|tasting|briefing|roundtable|demo day|party|exhibition|fair)\b.*)$/iu.exec(
+    /^invite (?:(?:them|him|her|people) )?to (?!(?:attend|come|join|see|taste|tour|try|view|visit|watch)\b)((?:\p{L}+[ -]){0,2}(?:webinar|workshop|event|open day|breakfast|dinner|launch|meetup|conference|masterclass|tasting|briefing|roundtable|demo day|party|exhibition|fair)\b.*)$/iu.exec(
       text,
     )?.[1];
   if (held) return toDeed('come', `to our ${flipSides(withoutDeterminer(held))}`);
@@ -46,7 +46,15 @@ export function readInvitation(text: string): Goal | undefined {
       return toDeed('join', `us at ${flipSides(`${place} ${treat}`)}`);
     return /^(?:see|taste|view|watch)$/i.test(verb)
       ? toDeed('come', `to ${verb} ${flipSides(rest)}`)
-      : toDeed(verb, flipSides(rest));
+      : toDeed(
+          verb,
+          flipSides(
+            rest.replace(
+              /^the (?=(?:booth|depot|factory|gallery|nursery|showroom|stall|stand|studio|warehouse|workshop|yard)\b)/,
+              'our ',
+            ),
+          ),
+        );
   }
   const invited =
     /\b(?:invit(?:e|ing)|bring(?= (?:them|him|her|people)\b)|welcome)\s+(?!us\b|me\b)(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/i.exec(

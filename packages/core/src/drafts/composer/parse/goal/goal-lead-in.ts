@@ -1,7 +1,7 @@
 import { findVerb } from '../../text/verbs.ts';
 
 const someone =
-  '(?:(?:all |both |the )?(?:(?:two|three|four|\\d) )?(?:of )?(?:them|him|her|you|people|recipients?|readers?|prospects?|clients?|customers?|leads?|managers?|owners?|they|someone|the (?:recipient|reader|prospect)))';
+  '(?:(?:all |both |the )?(?:(?:two|three|four|\\d) )?(?:of )?(?:them|him|her|you|people|recipients?|readers?|prospects?|clients?|customers?|leads?|managers?|owners?|they|someone|(?:the|their) (?:business|charity|clinic|club|company|farm|firm|hotel|practice|restaurant|school|shop|store|studio)|the (?:recipient|reader|prospect)))';
 
 /** What only leads up to a goal, in the order in which it is taken off. */
 const leadIns: RegExp[] = [

@@ -1,4 +1,5 @@
 import { decapitalise, toReader } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
@@ -66,6 +67,10 @@ export function readLearning(text: string): Goal | undefined {
         )
       : null) ??
     (/^(?:say|tell (?:us|me)) /i.test(text) ? /^(?:whether|if) (?!they\b).{3,80}$/i.exec(matter) : null) ??
+    // "See if it's something they'd pay for".
+    /^(?:if|whether) (?:it|this|that)(?:['’]s| is| would be) (?:something|a thing|what) (?:that )?they.{4,60}$/i.exec(
+      matter,
+    ) ??
     /^about (?!(?:us|our|me|my)\b).{3,110}$/i.exec(matter);
   // `ask about timeline`
   const bare = /^about (\p{Ll}+)$/u.exec(matter)?.[1];
@@ -77,15 +82,14 @@ export function readLearning(text: string): Goal | undefined {
       /^(?:find out|hear|learn) (?:if|what|when|where|whether|which)\b/i.test(text) ||
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
       /^about\b/i.test(matter))
-  )
-    return {
-      kind: 'question',
-      phrase: toReader(asked[0])
-        .replace(/^if\b| and if (?=(?:the|there|they|you|your)\b)/gi, (found) =>
-          found.replace(/if/i, 'whether'),
-        )
-        .replace(/\b(?:his|her)\b/g, 'your'),
-    };
+  ) {
+    const phrase = toReader(asked[0])
+      .replace(/^if\b| and if (?=(?:the|there|they|you|your)\b)/gi, (found) =>
+        found.replace(/if/i, 'whether'),
+      )
+      .replace(/\b(?:his|her)\b/g, 'your');
+    return toDeedAsked(phrase) ?? { kind: 'question', phrase };
+  }
   if (/^their (?!.*\b(?:satisfaction|level of)\b).{3,60}$/i.test(matter) && !notGiven.test(matter))
     return { kind: 'question', phrase: `about ${flipSides(matter)}` };
   const named = /^the ((?:contract|current|expiry|lease|present|renewal) .{2,60})$/i.exec(matter)?.[1];
@@ -94,6 +98,20 @@ export function readLearning(text: string): Goal | undefined {
   const fact =
     /^(?:the )?((?:best|right|preferred) (?:time|day|way|e-?mail|number|address|channel).*)$/i.exec(matter);
   return fact ? { kind: 'question', phrase: `the ${flipSides(fact[1] ?? '')}` } : undefined;
+}
+
+/** `Whether you would run the first results` asks for just that; what somebody would like, need or pay is only asked about. */
+function toDeedAsked(phrase: string): Goal | undefined {
+  const [, verb = '', rest = ''] =
+    /^whether you(?:['’]d| would) (?:be (?:able|happy|willing) to )?(?!be\b)(\p{Ll}+) ((?!.* (?:and|or) (?:how|if|what|when|whether|which|who)\b).+)$/u.exec(
+      phrase,
+    ) ?? [];
+  return findVerb(verb)?.form === 'base' &&
+    !/^(?:buy|choose|expect|find|have|know|like|love|need|pay|prefer|recommend|say|see|spend|think|use|want)$/.test(
+      verb,
+    )
+    ? toDeed(verb, flipSides(rest))
+    : undefined;
 }
 
 /** What the reader knows and the sender would: `fleece count`, `renewal date`. */

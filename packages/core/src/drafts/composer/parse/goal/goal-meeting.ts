@@ -78,7 +78,10 @@ export function readMeeting({ verb, rest }: Act): Goal | undefined {
   const opensWithPreposition = prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '');
   if (/presentation|demo|walkthrough|visit|catch-up/.test(noun)) {
     const whomElse = /^(?:the )?\p{L}+ (with (?:them|him|her) and .+)$/iu.exec(object)?.[1] ?? '';
-    const where = / (?:at|in|on) (?:their|our|my) [\p{L} ]{3,25}$/u.exec(object)?.[0] ?? '';
+    const where =
+      / (?:(?:at|in|on) (?:our|my) (?:laptop|phone|screen|tablet) )?(?:at|in|on) (?:their|our|my|the (?=(?:bar|counter|desk|door|gate|kitchen|office|premises|shop|site|till|yard)\b)) ?[\p{L} ]{3,25}$/u.exec(
+        object,
+      )?.[0] ?? '';
     const duration = findDuration(rest);
     return toEvent(
       `${duration ? `${duration} ` : ''}${noun} ${opensWithPreposition ? withoutDuration(object) : whomElse || where} ${when ?? ''}`,

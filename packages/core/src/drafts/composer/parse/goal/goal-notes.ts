@@ -1,5 +1,34 @@
+import { findDuration, findWhen } from './time-words.ts';
+
+/** What stands in brackets, where it can be said without them; what says no figure is left out. */
+function withoutBrackets(_: string, list: string | undefined, remark: string): string {
+  if (/^(?:at )?(?:free|no charge|no cost)(?: of charge)?$/i.test(remark)) return ' free of charge';
+  if (/^(?:google meet|teams|zoom)$/i.test(remark)) return ` on ${remark}`;
+  if (/^(?:phone|video)$/i.test(remark)) return ` by ${remark}`;
+  if (list && /^(?!our\b|the\b)\p{L}.* (?:launch|opening|release)$/u.test(remark))
+    return `${list} for the ${remark}`;
+  const goesOn =
+    /^(?:after|any|at|before|by|for|from|in|in person|on|online|or|over|remotely|via|with|with(?:in|out))\b/i;
+  const when = findWhen(remark);
+  if (when?.endsWith(remark)) return `${list ?? ''} ${when}`;
+  if (goesOn.test(remark) || when || findDuration(remark) || /^\p{Ll}+ed$/u.test(remark))
+    return `${list ?? ''} ${remark}`;
+  return `${list ?? ''}${/\d/.test(remark) ? ` (${remark})` : ''}`;
+}
+
 const notes: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+  [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
   [/^that (?=(?:he|she|they|we) )/i, ''],
+  // "Two-week count of one floor, free".
+  [
+    /^(?:an? )?((?:one|two|three|four|six|\d+)-(?:day|hour|month|week) [^,]{3,40}), free(?=,|$)/i,
+    'a free $1',
+  ],
+  // "Show them, 10 min, on my phone at the counter".
+  [
+    /^((?:demo|meet|show|talk to|visit)(?: (?:it|them|him|her))?), (\d+[ -]?(?:hours?|mins?|minutes?)), (?=(?:at|in|on|over) )/i,
+    '$1 $2 ',
+  ],
   [/, min(?:imum)?\.? (?=\d)/i, ' of at least '],
   // "Get the spec and quote by Friday": who quotes is the sender.
   [
@@ -88,6 +117,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/, (?:at )?no (?:charge|cost)$|, free of charge$/i, ' at no charge'],
   [/(?<= and .*|^do .*), free$/i, ' at no charge'],
   [/, (no (?:charge|cost) (?:for|on) )/i, ', with $1'],
+  [/(?<=\b(?:let|trial|try) .*), (no (?:contract|fee|lock-in|minimum))$/i, ', with $1'],
   [/, \+ /g, ', and '],
   [/(?<=^get on .*) and (?:asked|invited|sent|told)\b.*$/i, ''],
   [/^(let (?:us|me) .*?) \+ ((?:an?|one|two|\d+) [\p{L} ]+?) (?:for )?free$/iu, '$1 and do $2 for free'],

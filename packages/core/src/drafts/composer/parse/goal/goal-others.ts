@@ -4,11 +4,11 @@ import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const somebody =
-  /^(?:get|have) (the|their|his|her|(?:one|some|two|three|four|five|\d+) of (?:the|their|his|her)) (.+)$/iu;
+  /^(?:get|have) (an?|the|their|his|her|(?:one|some|two|three|four|five|\d+) of (?:the|their|his|her)) (.+)$/iu;
 
 /** People of the reader's, by the last word that names them. */
 const people =
-  /(?:er|or|ist|ian|ant|man|men|chef|chief|head|lead|nurse|secretary|vet|coach|apprentice|team|board|class|club|committee|council|crew|department|group|office|people|staff)s?$|^(?:children|kids|parents|pupils|reps|students|women)$/i;
+  /(?:er|or|ist|ian|ant|man|men|chef|chief|head|lead|nurse|secretary|vet|coach|apprentice|team|board|class|club|committee|council|crew|department|group|office|people|staff|agency|association|authority|city|college|council|county|parish|town|university|village)s?$|^(?:children|kids|parents|pupils|reps|students|women)$/i;
 
 const reader =
   /^(?:boss|buyer|ceo|client|customer|director|employer|founder|manager|owner|prospect|reader|recipient)$/i;
@@ -35,7 +35,9 @@ export function readOthers(clause: string): Goal | undefined {
   );
   const who = words.slice(0, Math.max(at, 0)).join(' ');
   const deed = words.slice(words[at] === 'to' ? at + 1 : at).join(' ');
-  if (at < 1 || reader.test(who) || !isDeed(deed.split(' ')) || words[at + 1] === 'be') return undefined;
+  // "A buyer", written to somebody else, is one of the reader's; "a customer" is who the reader is to become.
+  const isReader = reader.test(who) && !(/^an?$/i.test(whose) && /^buyer$/i.test(who));
+  if (at < 1 || isReader || !isDeed(deed.split(' ')) || words[at + 1] === 'be') return undefined;
   return toDeed('have', flipSides(`${whose.replace(/\bthe$/i, 'their')} ${who} ${deed}`));
 }
 

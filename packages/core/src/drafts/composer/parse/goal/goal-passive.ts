@@ -18,7 +18,7 @@ export function readPassive(text: string): Goal | undefined {
     verb?.form === 'past' || /^(?:let|put)$/.test(done)
       ? verb?.base
       : /ed$/.test(done)
-        ? done.slice(0, -2)
+        ? done.replace(/ied$/, 'yed').slice(0, -2)
         : '';
   return base && hasTrait(base, 'grant')
     ? toDeed(
@@ -31,11 +31,18 @@ export function readPassive(text: string): Goal | undefined {
 /** `For the roster and asked for a portfolio` → `for your roster and ask us for a portfolio`: what else the sender would be granted. */
 function withGrants(rest: string): string {
   return rest
-    .replace(/^(for|on|onto|to) the (?=(?:\p{L}+ )?(?:list|panel|pool|register|roster)\b)/u, '$1 your ')
+    .replace(
+      /^(for|on|onto|to) the (?=(?:\p{L}+ ){0,2}(?:calendar|circuit|database|directory|framework|list|panel|pool|programme|register|roster|rota|shortlist)\b)/u,
+      '$1 your ',
+    )
     .replace(/ and (?:be |get )?(\p{L}+)(?= |$)/u, (found, done: string) => {
       const verb = findVerb(done);
       return verb?.form === 'past' && hasTrait(verb.base, 'grant') ? ` and ${verb.base} us` : found;
     })
+    .replace(
+      /(?<=\bto \p{Ll}+ )the next (?!(?:month|quarter|season|term|two|three|week|year)s?\b)/u,
+      'your next ',
+    )
     .replace(/ and (?:be |get )?paid .*$/, '');
 }
 
@@ -57,7 +64,12 @@ export function readGuest(text: string, offer: string): Goal | undefined {
   const isBooked = /^(?:get|be) booked$/i.test(text) && /\b(?:guest|speaker)\b/.test(offer);
   if (!(named || isBooked) || /^(?:have|host|invite)\b/i.test(text)) return undefined;
   if (isBooked) return toDeed('have', `us as a ${/\b(?:guest|speaker)\b/.exec(offer)?.[0]}`);
+  const where =
+    / (on (?:an?|one of|their|the) .*(?:episode|programme|season|series|show)s?)$/i.exec(text)?.[0] ?? '';
   return /\b(?:podcast|show|radio|interview series|webinar series)\b/.test(offer)
-    ? toDeed('come', 'on as a guest')
-    : toDeed('have', `${/\b(?:him|her)\b/i.exec(text)?.[0].toLowerCase() ?? 'us'} as a guest`);
+    ? toDeed('come', `on as a guest${flipSides(where)}`)
+    : toDeed(
+        'have',
+        `${/\b(?:him|her)\b/i.exec(text)?.[0].toLowerCase() ?? 'us'} as a guest${flipSides(where)}`,
+      );
 }

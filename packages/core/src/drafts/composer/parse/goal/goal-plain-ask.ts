@@ -45,6 +45,9 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )
   )
     return toDeed('give', 'us a yes or a no');
+  // "Reply so it can go on the next agenda".
+  const sake = /^(?:answer|reply|respond),? so (?:that )?((?:it|this|they|we) .{5,60})$/i.exec(text)?.[1];
+  if (sake) return toDeed('reply', `so that ${flipSides(sake)}`);
   if (/^reply\b/.test(lower)) return reply;
   if (/^(?:check|gauge|test) (?:their )?interest\b|^interest check$/.test(lower)) return reply;
   // "Get them on the phone"; and whoever is asked for money is talked to first.

@@ -69,7 +69,7 @@ export function withOwners(goal: string, persona: string, offered: string): stri
     (found, noun: string) =>
       // "Our director" is the sender's, whoever directs on the other side.
       !(found.startsWith('our') && titleWord.test(noun)) &&
-      new RegExp(`\\b${noun}(?:s|ers?)?\\b`, 'i').test(persona) &&
+      new RegExp(`\\b${noun.replace(/(?<=[^s])s$/, '')}(?:s|ers?)?\\b`, 'i').test(persona) &&
       !offered.includes(noun.toLowerCase())
         ? `their ${noun}`
         : found,

@@ -35,6 +35,10 @@ const atSome = /^(?:an?|one|two|three|\d+) .* (?:at|in|on) (?:an?|one|two|three|
 const isForAWhile =
   / for (?:an?|one|two|three|\d+|the) (?:day|days|fortnight|month|months|season|week|weeks|weekend|weekends|year)\b/i;
 
+/** What the sender brings round, where it is no paper that could be sent. */
+const brought =
+  /^(?:an?|one|our|some|two|three|\d+) (?!(?:brochure|case study|catalogue|copy|leaflet|plus|price|proposal|quote|report)s?\b)(?!of (?:their|his|her)\b|(?:\p{L}+ )?(?:child|colleague|family|friend|guest|partner|team)s?\b)(?!.* and (?:ask|get|have|hear|see|taste|try|watch) ).+$/iu;
+
 const doesSome = /^(?:all|both|two|three|four|five|\d+|the (?:first|next)) (?!free\b)\p{L}/iu;
 
 /** What readers replace themselves, unless somebody does it for nothing. */
@@ -109,7 +113,9 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
       )) ||
     (verb === 'leave' &&
       /^(?!(?:it|them|him|her|us|our)\b).{3,40} (?:at|in|on) (?!us\b|our\b)/i.test(rest)) ||
-    (verb === 'leave' && /^(?:an?|one|two|three|\d+) /i.test(rest) && isForAWhile.test(rest));
+    (verb === 'leave' && /^(?:an?|one|two|three|\d+) /i.test(rest) && isForAWhile.test(rest)) ||
+    // "Bring a sample to the kitchen door", "drop off a free box".
+    (/^(?:bring|deliver|drop|drop off)$/.test(verb) && brought.test(rest));
   // "Book her for two days in June": who is wanted is the reader.
   if (
     /^(?:book|commission|engage|feature|hire|interview)$/.test(verb) &&

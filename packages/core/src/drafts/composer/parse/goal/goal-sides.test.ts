@@ -41,9 +41,9 @@ describe('who does what in a goal', () => {
   it.each([
     [
       '20 minute walkthrough with her and whoever owns the CRM there',
-      'a 20-minute walkthrough together with whoever owns the CRM on your side',
+      'a 20-minute walkthrough with us and whoever owns the CRM on your side',
     ],
-    ['call with her and the transport supervisor', 'a short call together with your transport supervisor'],
+    ['call with her and the transport supervisor', 'a short call with us and your transport supervisor'],
     ['Agree a farm visit from our local adviser', 'a farm visit from our local adviser'],
     [
       "Offer a one-hour session where we rebuild last week's rota together",

@@ -53,7 +53,11 @@ export function flipSides(text: string): string {
         /\bfor (?=(?:demo|pilot|price|quote|test|trial)(?:$| (?:at|before|in|next|on|this)\b))/gi,
         'for a ',
       )
-      // "A quote on next scheme": what comes next, and is no time, is the reader's.
+      .replace(
+        /\bfor (?=free (?:\p{L}+ )?(?:appraisal|assessment|audit|check|clean|consultation|copy|demo|estimate|fitting|go|inspection|look|opinion|quote|regrind|report|review|sample|scan|session|survey|taster|test|trial|valuation|visit)\b)/giu,
+        'for a ',
+      )
+      // "A quote on next scheme\": what comes next, and is no time, is the reader's.
       .replace(
         /\b(about|at|for|of|on) next (?!(?:\p{L}+day|autumn|fall|few|month|quarter|season|semester|spring|step|summer|term|time|two|week|winter|year)s?\b)(?=\p{Ll})/gu,
         '$1 your next ',
@@ -82,7 +86,7 @@ export function hyphenateSpans(text: string): string {
       )
       .replace(/(?<=\p{L} )(check|drop|fit|hand|pick|set|start) (in|off|out|over|up)$/iu, '$1-$2')
       .replace(
-        /\b(one|two|three|four|six) (day|week|month|hour)s? (?!(?:after|ahead|around|before|between|during|from|into|over|under|until|with)\b)(?=\p{L}{4,})/giu,
+        /\b(one|two|three|four|six) (day|week|month|hour)s? (?!(?:after|ahead|around|before|between|during|from|in|into|last|next|on|over|this|under|until|with)\b)(?=\p{L}{4,})/giu,
         '$1-$2 ',
       )
       .replace(/\b(\d+) (kilo|litre|metre|mile|page) (?=\p{Ll}{4,})/gu, '$1-$2 ')

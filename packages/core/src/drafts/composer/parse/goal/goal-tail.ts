@@ -11,11 +11,11 @@ const purposes =
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
-  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via)\b|together (?:at|in|to|with)\b|from our\b|when (?:our|they|we|you)\b|where (?:they|we|you)\b|over the (?:phone|summer|web)|ahead of|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
+  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:an?|our|some|their|his|her|one|two)\b|together (?:at|in|to|with)\b|from our\b|when (?:our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|ahead of|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
-  /\b(?:if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:our|their|the|your) \p{L}+ )lead|prospect|sell|close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by) )\bphone\b/iu;
+  /\b(?:if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:our|their|the|your) \p{L}+ )lead|prospect|sell|close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by|our|my) )\bphone\b/iu;
 
 /** Whoever reads the mail, by the work alone: `with the owner`. */
 const bareReader =
@@ -50,6 +50,11 @@ export function toTail(after: string, noun: string): string {
   )
     return '';
   const told = tail
+    // "To see if she'd be open to moving" asks twice whether somebody is open to it.
+    .replace(
+      /^to see (?:if|whether) they(?:['’]d| would| might) be open to (?=\p{L}+ing\b)/iu,
+      'about whether they would consider ',
+    )
     .replace(/^with (?:them|him|her) (?=and |or )/i, 'with you ')
     .replace(/^between (?:them|him|her) and (?=our |my )/i, 'with ');
   const matter = /\b(?:about|discuss|of|to see (?:if|whether)(?!.* a (?:good )?fit\b)) .*/i;
@@ -58,6 +63,10 @@ export function toTail(after: string, noun: string): string {
     .replace(/^regarding\b/, 'about')
     .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')
     .replace(/^at next /, 'at your next ')
+    .replace(
+      /\b(at|in) the (?=(?:bar|counter|desk|front desk|kitchen|till)(?:$| (?:after|before|on)\b))/,
+      '$1 your ',
+    )
     .replace(
       // "With the hiring manager, by name" is with somebody of the sender's.
       /\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(after)
@@ -69,9 +78,11 @@ export function toTail(after: string, noun: string): string {
       /^(with you (?:and|or) )(?!(?:an?|the|your|our|who\p{L}*|one|two|any\p{L}*|some\p{L}*|perhaps|maybe)\b)(?=\p{Ll})/u,
       '$1your ',
     )
-    // Whoever reads takes part anyway: "together with your head of operations".
-    .replace(/^with you and (.*?)(?: together)?$/, 'together with $1')
-    .replace(/^(together with whoever .*) there$/, '$1 on your side')
+    // Whoever reads takes part anyway, and says with whom: "with us and your head of operations".
+    .replace(/^with you and (our )?(.*?)(?: together)?$/, (_, ours: string | undefined, others: string) =>
+      ours ? `with our ${others}` : `with us and ${others}`,
+    )
+    .replace(/^(with us and whoever .*) there$/, '$1 on your side')
     .replace(
       /^on (?=(?:our|the|your)\b)(?!\p{L}+ (?:boat|deck|farm|field|floor|premises|roof|site|stand|track|ward)\b)/u,
       talks.test(noun) ? 'about ' : 'on ',

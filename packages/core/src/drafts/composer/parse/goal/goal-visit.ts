@@ -4,6 +4,7 @@ import { isActivity } from '../../themes/find-theme.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern, toEvent } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
+import { toOne } from './goal-wants.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
 /** What senders come to do. */
@@ -63,6 +64,16 @@ export function readVisit(text: string, offer = '', isTold = false): Goal | unde
   const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);
   if (errand && findVerb(errand[2] ?? '')?.form === 'base')
     return { kind: 'event', phrase: `a short visit ${errand[1]}` };
+  // "Visit to give live class for students": what is given there.
+  const given =
+    /^(?:an? |one )?(?:(?:free|school|site|short) )?visit to ((?:conduct|deliver|give|hold|perform|present|run|show|teach)) (.{3,60})$/i.exec(
+      text,
+    );
+  if (given)
+    return toDeed(
+      'let',
+      `us visit to ${given[1]} ${flipSides(toOne(given[2] ?? '')).replace(/ (for|to|with) (?=(?:children|kids|members|patients|pupils|residents|staff|students)\b)/, ' $1 your ')}`,
+    );
   const visit =
     /^(?:visit|stop by|drop by|come to|come by) ((?:\p{L}+ of )?(?:your|their|his|her) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this|and) .*)?$/iu.exec(
       text,

@@ -5,7 +5,11 @@ import { flipSides } from './goal-sides.ts';
 import { wants } from './wants.ts';
 
 /** What the sender wants to be given or to become, told as the reader's deed: `get on their list` → `add us to your list`. */
-export function readWant(text: string): Goal | undefined {
+export function readWant(goal: string): Goal | undefined {
+  const text = goal.replace(
+    /\b(at|for|from|in|into|of|on|onto|to|with) (?:his|her) (?=\p{Ll})/gu,
+    '$1 their ',
+  );
   for (const [pattern, verb, rest] of wants) {
     const found = pattern.exec(text);
     if (!found) continue;

@@ -23,7 +23,10 @@ export function toDeed(verb: string, rest: string): Goal {
   // A goal's first word may stand after "us": "let us visit".
   const object = rest
     .trim()
-    .replace(/, free$/, ' for free')
+    .replace(
+      /, free$/,
+      / for (?:an?|one|two|three|\d+|the) \p{L}+, free$/u.test(rest) ? ' free of charge' : ' for free',
+    )
     .replace(/^us \p{Lu}(?=\p{Ll}+ )/u, (found) => found.toLowerCase());
   // "Mention us, and to let us leave cards": both are deeds of the reader's.
   const base = `${verb} ${object}`.trim().replace(/,? and to (?=\p{Ll}+ )/u, ' and ');

@@ -1,4 +1,4 @@
-import { toNounCore } from '../../text/grammar.ts';
+import { toNounCore, withArticle } from '../../text/grammar.ts';
 import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import { countNouns, prepositions } from '../../text/words.ts';
 import { opensObject, startsWithVerb } from '../offer/offer-shapes.ts';
@@ -32,7 +32,29 @@ const reply: Goal = { kind: 'reply' };
  */
 export function parseGoal(input: string, offer = ''): Goal {
   const goal = readOne(input, offer);
-  return withPurpose(readBoth(input, offer, goal) ?? goal, findPurpose(input));
+  return withSides(withPurpose(readBoth(input, offer, goal) ?? goal, findPurpose(input)), input, offer);
+}
+
+/** Who visits whom, and who is to talk with the reader's people: `a visit to your site`, `a call for us with your treasurer`. */
+function withSides(goal: Goal, input: string, offer: string): Goal {
+  if (goal.kind !== 'event') return goal;
+  const isOurs =
+    /\b(?:invite|our|us)\b/i.test(input) || /\b(?:barn|estate|hall|hotel|space|venue)s?\b/.test(offer);
+  if (!isOurs && /^an? (?:\p{L}+ )?site visit$/u.test(goal.phrase))
+    return {
+      ...goal,
+      phrase: goal.phrase.replace(
+        /^an? (\p{L}+ )?site visit$/u,
+        (_, kind = '') => `${withArticle(`${kind}visit`)} to your site`,
+      ),
+    };
+  const [, talk, whom] =
+    /^(.* (?:call|chat|conversation|meeting)) (with your (?:[\p{L}&'’-]+ ){0,3}(?:buyer|department|director|group|head|lead|manager|officer|team|treasurer)s?(?: of \p{L}+)?)$/iu.exec(
+      goal.phrase,
+    ) ?? [];
+  return talk && whom && whom !== 'with your team'
+    ? toDeed('arrange', `${talk} for us ${whom}${goal.when ? ` ${goal.when}` : ''}`)
+    : goal;
 }
 
 function readOne(input: string, offer: string): Goal {
@@ -48,7 +70,7 @@ function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
   const gets = told.kind === 'action' && / and (?:ask for|collect|get|obtain|receive) /.test(told.base);
   const whole = told.kind === 'action' ? told.base : told.kind === 'event' ? (told.when ?? '-') : '-';
   const isFact = /^(?:give|send) us /.test(whole) && /^wh|^how/.test(halves?.second ?? '');
-  if (!halves || (whole.endsWith(last) && !isFact && !gets)) return undefined;
+  if (!halves || (whole.endsWith(last) && !isFact && !gets && !halves.isOr)) return undefined;
   return joinHalves(readOne(halves.first, offer), readOne(halves.second, offer), halves);
 }
 
@@ -120,11 +142,11 @@ const tellsReader =
 
 /** `Let us log the power draw`, `offer to redo one letter`: what the sender would do, by the reader's leave. */
 const leave =
-  /^(?:.{0,40}?\b(?:to|would|could|will|can) (?:(?:they|you) )?|they )?(?:let|allow|permit) (?:me|us) (?:to )?(?!know\b|see (?:how|if|what|whether)\b)(?=\p{Ll})(.+)$|^(?:.{0,20}?\b)?offer to (.+)$/iu;
+  /^(?:.{0,40}?\b(?:to|would|could|will|can|they['’](?:d|ll)) (?:(?:they|you) )?|they )?(?:let|allow|permit) (?:me|us) (?:to )?(?!know\b|see (?:how|if|what|whether)\b)(?=\p{Ll})(.+)$|^(?:.{0,20}?\b)?offer to (.+)$/iu;
 
 /** `Ask if we may visit one of their museums`: the same, as a question. */
 const mayWe =
-  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)|ask to(?= (?:borrow|check|collect|count|film|inspect|look|measure|photograph|quote|read|record|see|sit in|test|try|use|view|visit|watch|weigh|attend|join|perform|present|sit|speak|talk|\p{Ll}+ (?:one of )?(?:their|his|her))\b)|agree (?:that )?(?:we|i) (?:can|could|may)) (?!fit\b|qualify\b)(\p{Ll}.+)$/iu;
+  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)|ask to(?= (?:borrow|check|collect|count|film|inspect|look|measure|photograph|quote|read|record|see|sit in|test|try|use|view|visit|watch|weigh|attend|join|perform|present|sit|speak|talk|\p{Ll}+ (?:one of )?(?:their|his|her))\b)|agree (?:that )?(?:we|i) (?:can|could|may)) (?!(?:apply|bid|enter|exhibit|fit|qualify|submit|tender|volunteer)\b)(\p{Ll}.+)$/iu;
 
 /** `Bind one album`, of album binding: a word that is no known verb, and yet what the sender does. */
 function readOffersWork(text: string, offer: string): Goal | undefined {
@@ -167,7 +189,13 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   const told = readClause(act, offer);
   // "Visit one museum and suggest a fix" is more than a visit.
   const goesOn = told?.kind === 'event' && / and \p{Ll}+ (?:an?|it|the|their) /u.test(act);
-  if (told && told.kind !== 'action' && !goesOn && !/^(?:question|reply)$/.test(told.kind)) return told;
+  // "Let us take the evening calls": what is done is no call with the reader.
+  const takes =
+    /^(?:answer|cover|handle|run|take|take on|take over) (?:all |one of |some of |two of )?(?:the|their|his|her) /i.test(
+      act,
+    );
+  if (told && told.kind !== 'action' && !goesOn && !takes && !/^(?:question|reply)$/.test(told.kind))
+    return told;
   return toDeed('let', `us ${flipSides(act).replace(/(?<=\p{L} )(?<!\byou )there\b/u, placeOfReader)}`);
 }
 
@@ -196,7 +224,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
   );
   // Who is to be rung has a name, and is neither reader nor sender.
   const rung =
-    /^(?:[Cc]all|[Cc]ontact|[Ee]-?mail|[Pp]hone|[Rr]ing|[Tt]ext) (\p{Lu}\p{Ll}+ (?:at|before|by|on|or|this|to) .{3,60})$/u.exec(
+    /^(?:[Cc]all|[Cc]ontact|[Ee]-?mail|[Pp]hone|[Rr]ing|[Tt]ext) (\p{Lu}\p{Ll}+(?: (?:about|at|before|by|for|if|on|or|this|to|when) .{3,60})?)$/u.exec(
       text,
     )?.[1];
   if (rung) return toDeed((text.split(' ')[0] ?? '').toLowerCase(), rung);

@@ -20,7 +20,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     // "An opportunity to present to her committee", "ten minutes at their next meeting".
     [
-      '(?:(?:be given|get|have|win) )?(?:an? |the )?(?:chance|invitation|opportunity|slot) to ((?:demo|present|show|speak|talk)\\b.* (?:at|to) (?:the|their|his|her) .+)',
+      '(?:(?:be given|earn|get|have|win) )?(?:an? |the )?(?:chance|invitation|opportunity|slot) to ((?:demo|present|show|speak|talk)\\b.* (?:at|to) (?:the|their|his|her) .+)',
       'let',
       'us $1',
     ],
@@ -46,9 +46,15 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       '$2 $3 for @1$4',
     ],
     [
-      '(?:(?:be given|get|have|win) )?(?:an?|the) (?:chance|opportunity) to (?!(?:chat|demo|meet|present|show|speak|talk)\\b)(.+)',
+      '(?:(?:be given|earn|get|have|win) )?(?:an?|the) (?:chance|opportunity) to (?!(?:chat|demo|meet|present|show|speak|talk)\\b)(.+)',
       'let',
       'us $1',
+    ],
+    ['(call|phone|ring|text) or (e-?mail|post|send) (?!(?:us|me)\\b)(.+)', '$1', 'us or $2 us $3'],
+    [
+      '(call|phone|ring|text|write) or (call|e-?mail|message|phone|ring|text|whatsapp)(?: (?:me|us|back))?',
+      '$1',
+      'or $2 us',
     ],
     [
       '(call|phone|ring|text) or (call|e-?mail|message|phone|ring|text|whatsapp) ((?!for\\b).+)',
@@ -56,6 +62,11 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'or $2 $3',
     ],
     ['(?:get |an? |the )?rf[qp]', 'send', 'us your next RFQ'],
+    [
+      'try ((?:an?|one|two|three|\\d+) (?:days?|weeks?|fortnight|months?)) (?:for )?free',
+      'try',
+      'for $1 free of charge',
+    ],
     ['take part( .*)?', 'take', 'part$1'],
     ['meet (?:us|me) ((?:at|by|for|in|on) .+)', 'meet', 'us $1'],
     ['(?:lend|loan) (?:us|me) (.+)', 'lend', 'us $1'],
@@ -67,6 +78,17 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     ['(?:get |make )?(?:an? )?((?:booking|reservation)(?: for .+)?)', 'make', '@1'],
     ['(?:get|put) (?:an? |the )?(date|day|slot|week) in (for .+)', 'pick', 'a $1 $2'],
+    // "Get a date pencilled for autumn".
+    [
+      '(?:get|have) (?:an? |the )?(date|day|slot|time|week) (?:pencill?ed|put|held)(?: in)?(?: (?:in|into|on) (?:the|their) (?:calendar|diary))?( .+)?',
+      'pencil',
+      'in a $1$2',
+    ],
+    [
+      '(?:get|have) (?:an? |the )?(date|day|slot|time|week) (?:agreed|booked|chosen|fixed|picked|set|settled|sorted)( .+)?',
+      'agree',
+      'a $1$2',
+    ],
     [
       '(?:ask for|collect|get|have|obtain|take) ((?:an?|one|two|three|some|\\d+) (?:[\\p{L}-]+ ){0,2}(?:clips?|documents?|drafts?|drawings?|episodes?|files?|images?|letters?|lists?|manuscripts?|pages?|photos?|recordings?|samples?|scans?|texts?|tracks?)) (?:off|from) (?:them|him|her)( .*)?',
       'send',
@@ -195,6 +217,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'come',
       'back',
     ],
+    ['sign-?up( .+)?', 'sign', 'up$1'],
     [`${count}sign-?ups((?: (?:for|to) .+)?)`, 'sign', 'up$1'],
     [
       `${count}(webinar|workshop|event|course|conference|class) (?:registrations?|sign-?ups?|attendees|attendance|bookings?)`,
@@ -233,7 +256,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us to your $1',
     ],
     [
-      `${wish}((?:(?!(?:an?|the|book|hold|reserve|take)\\b)\\p{L}+ ){0,2}(?:slot|place|spot|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (?!(?:back|beginning|bottom|end|front|middle|start|top)\\b)(.+)`,
+      `${wish}((?:(?!(?:an?|the|book|hold|reserve|take)\\b)\\p{L}+ ){0,2}(?:slot|place|pitch|spot|stall|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (?!(?:back|beginning|bottom|end|front|middle|start|top)\\b)(.+)`,
       'consider',
       'us for @1 $2 your $3',
     ],
@@ -254,6 +277,12 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       '(?=.* (accepted|approved|confirmed|signed)(?: |$))(?:get )?(?:an? |the |our )?((?!be |get )(?:\\p{L}+ ){0,2}\\p{L}+) (?:accepted|approved|confirmed|signed)( (?:at|before|by|for|in|on|this|within) .*)?',
       '',
       'our $2$3',
+    ],
+    // "Have a reporter assigned before the embargo lifts".
+    [
+      '(?=.* (appointed|approved|assigned|chosen|confirmed|named|nominated|paid|renewed|reserved|returned|scheduled|selected|signed)(?: |$))(?:get|have) ((?:an?|one|the|their|two|three|\\d+) (?:\\p{L}+ ){0,2}\\p{L}+) (?:appointed|approved|assigned|chosen|confirmed|named|nominated|paid|renewed|reserved|returned|scheduled|selected|signed)( .+)?',
+      '',
+      '$2$3',
     ],
     [
       '(forward|give|hand|pass) ((?:our|my|this) .{2,30} (?:on )?to (?!(?:them|him|her|you|us|me)\\b).{3,60})',

@@ -23,7 +23,7 @@ describe('who does what, and where', () => {
     ],
     [
       'Bring a sample to the kitchen door on a quiet morning',
-      'let us bring a sample to the kitchen door on a quiet morning',
+      'let us bring a sample to your kitchen door on a quiet morning',
     ],
     ['drop off a free box', 'let us drop off a free box'],
     [
@@ -38,7 +38,27 @@ describe('who does what, and where', () => {
     ['get on her recommended suppliers list', 'add us to your recommended suppliers list'],
     ['Be added to the approved vendor list', 'add us to your approved vendor list'],
     ['be notified of upcoming tenders', 'notify us of upcoming tenders'],
-    ['a pitch at their next fair', 'consider us for a pitch at your next fair'],
+    [
+      'a pitch at their next fair, happy to pay',
+      'consider us for a pitch at your next fair, where we would be happy to pay',
+    ],
+    ['get our bread on the breakfast menu', 'put our bread on your breakfast menu'],
+    ['get our leaflet put in the welcome pack', 'put our leaflet in the welcome pack'],
+    [
+      'get two pallets ordered before the price goes up on 1 May',
+      'order two pallets before the price goes up on 1 May',
+    ],
+    ['have the contract signed before the season', 'sign the contract before the season'],
+    ['have a slot held for us in week 14', 'hold a slot for us in week 14'],
+    ['be informed of the next vacancy', 'inform us of the next vacancy'],
+    ['have her email Tom for the price list', 'email Tom for the price list'],
+    ['get a manager to sit in on one session', 'have a manager sit in on one session'],
+    ['have someone from facilities look at the quote', 'have someone from facilities look at the quote'],
+    ['come to the kitchen and cook one dish', 'let us come to the kitchen and cook one dish'],
+    ['show her the samples on Thursday at the shop', 'let us show you the samples on Thursday at the shop'],
+    ['ask if he might lend us the hall for a night', 'lend us the hall for a night'],
+    ["email back 'demo' and I send a link", 'reply with "demo" so that we can send a link'],
+    ['reply yes or tell me who to ask', 'reply with a yes'],
     ['be a guest on an autumn episode', 'have us as a guest on an autumn episode'],
     ['get a date pencilled for autumn', 'pencil in a date for autumn'],
     ['get them to ring or text', 'ring or text us'],
@@ -66,7 +86,7 @@ describe('who does what, and where', () => {
     // What stands in brackets.
     ['join the waitlist (Cape Town launch)', 'join the waitlist for the Cape Town launch'],
     ['get a date in for bike week (June)', 'pick a date for bike week in June'],
-    ['start with one bin (free)', 'start with one bin free of charge'],
+    ['start with one bin (free)', 'start with one bin free'],
     ['sign up for the newsletter (monthly)', 'sign up for the newsletter'],
   ])('tells "%s" as the deed that it is', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
@@ -89,6 +109,13 @@ describe('who does what, and where', () => {
     ['show them, 10 min, on my phone at the counter', 'a 10-minute demo on our phone at your counter'],
     ['demo it at their desk', 'a short demo at your desk'],
     ['get a quote call', 'a short call about a quote'],
+    [
+      'understand how they choose suppliers over a coffee',
+      'a short conversation over coffee about how you choose suppliers',
+    ],
+    ['visit (free, no obligation)', 'a free visit'],
+    ['a 30 min call (Teams)', 'a 30-minute call on Teams'],
+    ['a first session free, then a block of six', 'a free first session'],
     ['site visit', 'a visit to your site'],
     [
       "A 15 minute chat to see if she'd be open to moving",
@@ -103,6 +130,7 @@ describe('who does what, and where', () => {
   it.each([
     ['Agree a free sample drop of two bags', 'a free sample drop of two bags'],
     ['trial access for one term', 'trial access for one term'],
+    ['one month free then £40 a month', 'one free month, then £40 a month'],
     [
       'two-week count of one floor, free, then a meeting over the numbers',
       'a free two-week count of one floor, then a short meeting over the numbers',

@@ -72,9 +72,10 @@ export function readAsked(text: string): Goal | undefined {
   if (verdict) return toDeed('give', `us ${flipSides(decapitalise(verdict.slice(1).join(' ')))}`);
   // "Reply YES", "reply with 'sample'": the word itself.
   const word =
-    /^(?:answer|reply|respond)(?: back)?(?: saying| with)? (?:the word )?(\p{Lu}{2,12}|['"]\p{L}[^'"]{0,20}['"]?)$/iu.exec(
+    /^(?:answer|e-?mail|message|reply|respond|text|write)(?: back)?(?: saying| with)? (?:the word )?(yes$|no$|\p{Lu}{2,12}|['"]\p{L}[^'"]{0,20}['"]?)$/iu.exec(
       text,
     )?.[1];
+  if (word && /^(?:yes|no)$/.test(word)) return toDeed('reply', `with a ${word}`);
   if (word && (/^['"]/.test(word) || word === word.toUpperCase()))
     return toDeed('reply', `with ${/^['"]/.test(word) ? `"${word.replaceAll(/['"]/g, '')}"` : word}`);
   // "How many knives" asks how many they have.

@@ -28,7 +28,7 @@ const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|out
 /** What the sender does in return, as `and we …` says it. */
 const returned = '(?:bake|carve|come|cut|draw|make|paint|print|price|quote|send|sew|weave)\\b';
 const purpose = new RegExp(
-  String.raw`(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|(?:,? and we|,? so (?:that )?(?:we|i))(?= ${returned})|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$`,
+  String.raw`(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|,? (?:and|so(?: that)?) (?:we|i)(?= ${returned})|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$`,
   'iu',
 );
 
@@ -58,10 +58,12 @@ function withUnits(text: string): string {
 
 /** What is said by the way: on what terms, how it might come about, what would do instead. */
 const asides: RegExp[] = [
+  /,? (?:or,? if|or otherwise) .*$/iu,
+  /, (?:(?:i['’]m|we['’]re|we are) )?(?:glad|happy|ready|willing) to .*$|, will (?:bring|come|pay|travel)\b.*$/iu,
   /(?<!^(?:.* )?(?:answer|reply|respond)),? so (?:that )?(?:we|i|they|it) .*$/iu,
   /,? (?:against|from|on|with) which (?:i|we) .*$/iu,
   /,? and (?:i|we)(?:'ll| will) .*$/iu,
-  new RegExp(`,? and we ${returned}.*$`, 'iu'),
+  new RegExp(`,? and (?:i|we) ${returned}.*$`, 'iu'),
   // On what condition, and what comes later.
   /(?<!\b(?:are|did|do|had|has|have|is|was|were)),? (?:and )?not (?:after|before|by|earlier|later|now|sooner|until|yet)\b[^,]*$/iu,
   /,? (?:and )?if not,? .*$|,? and,? if so,? .*$|,? and (?!if\b)[^,]* if so$/iu,
@@ -78,7 +80,7 @@ const asides: RegExp[] = [
   / ?,? please$/i,
   /, (?:i|they|we)(?:'ll| will| can)? \p{L}+ .*$/iu,
   // Whoever can say who decides is asked for the thing itself first.
-  /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|who \p{L}+|referral|right (?:contact|person)|pointer).*$/iu,
+  /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|(?:tell (?:us|me) )?who \p{L}+|referral|right (?:contact|person)|pointer).*$/iu,
   /,? and if so .*$|,? and (?:get|have|book|arrange|set up) [^,]* if (?:so|it is|they are|they do|there is|yes)$/iu,
 ];
 

@@ -41,6 +41,7 @@ export function toHalves(sentence: string): Halves | undefined {
   for (const found of sentence.matchAll(seam)) {
     const first = sentence.slice(0, found.index);
     const second = sentence.slice(found.index + found[0].length).replace(/^request /i, 'ask for ');
+    if (/^(?:i|we) /i.test(second)) continue;
     if (/^,$/.test(found[0].trim()) && !asksMore.test(second)) continue;
     // "Site visit and written quote".
     const isPair =

@@ -73,5 +73,11 @@ export function readHandover(text: string): Goal | undefined {
     /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+(?:to\s+)?(send|share(?!.* with (?!us\b|me\b))|show|give|email)\s+(?:(?:across|along|over|in) )?(?:us |me )?(.{3,60})$/i.exec(
       text,
     );
+  // "Have her email Tom for the price list": whom is named is neither.
+  if (
+    /^e-?mail$/i.test(given?.[1] ?? '') &&
+    /^\p{Lu}\p{Ll}+ (?:about|at|by|for|if|to|when|with) /u.test(given?.[2] ?? '')
+  )
+    return toDeed('email', flipSides(given?.[2] ?? ''));
   return given ? toDeed((given[1] ?? 'send').toLowerCase(), `us ${flipSides(given[2] ?? '')}`) : undefined;
 }

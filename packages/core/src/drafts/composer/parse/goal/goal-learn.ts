@@ -35,6 +35,10 @@ export function readLearning(text: string): Goal | undefined {
       : toDeed('let', `us have ${told}`);
   }
   if (!learns.test(text)) return undefined;
+  // "Understand how they choose suppliers over a coffee": where it is learnt is asked for.
+  const where =
+    /^(?:discover|explore|hear|learn|see|understand) .+ (?:in|on|over) (an? .+)$/i.exec(text)?.[1] ?? '';
+  if (eventPattern.test(where)) return undefined;
   const matter = text
     .replace(learns, '')
     .replace(/^(?:about|for) (?=(?:who|what|which|how|when|where|whether)\b)/i, '');
@@ -103,7 +107,7 @@ export function readLearning(text: string): Goal | undefined {
 /** `Whether you would run the first results` asks for just that; what somebody would like, need or pay is only asked about. */
 function toDeedAsked(phrase: string): Goal | undefined {
   const [, verb = '', rest = ''] =
-    /^whether you(?:['’]d| would) (?:be (?:able|happy|willing) to )?(?!be\b)(\p{Ll}+) ((?!.* (?:and|or) (?:how|if|what|when|whether|which|who)\b).+)$/u.exec(
+    /^whether you(?:['’]d| would| could| might) (?:be (?:able|happy|willing) to )?(?!be\b)(\p{Ll}+) ((?!.* (?:and|or) (?:how|if|what|when|whether|which|who)\b).+)$/u.exec(
       phrase,
     ) ?? [];
   return findVerb(verb)?.form === 'base' &&

@@ -29,13 +29,18 @@ const toOthers =
   /^(?:(?:it|them|this) )?to (?:(?:their|his|her) \p{Ll}|the (?:\p{L}+ )?(?:board|class|club|committee|council|governors|group|members|partners|pupils|residents|staff|students|team|trustees)\b)/u;
 
 /** A deed in which both take part: `show them the app`, `discuss their vacancies`; undefined where it says no more than that. */
-export function readMeeting({ verb, rest }: Act): Goal | undefined {
+export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
+  const rest = said.replace(/^(?:it|this) to (?=(?:them|him|her)\b)/i, '');
   const noun = meetings[verb] ?? 'call';
   // "Speak before their next audit" says when, "meet to discuss two workshops" what about, and not what they hold.
   const [held = ''] = rest.split(/(?:^| )(?:about|regarding|to (?:agree|discuss|plan|talk)) /i);
   const event = /^(?:before|after) /i.test(rest) || namesGoods.test(held) ? null : eventPattern.exec(held);
   const whom = /^(?:them|him|her|you)\b ?/i;
   const shown = verb === 'show' ? readSendNoun(rest.replace(whom, '')) : undefined;
+  // "Show her the samples at the shop": where something is shown is no parcel.
+  const [, things, at] =
+    (shown && /^((?:an?|our|some|the) .{3,30}?) ((?:at|in|on) .+)$/i.exec(rest.replace(whom, ''))) || [];
+  if (things) return toDeed('let', `us show you ${flipSides(`${things} ${at}`)}`);
   if (shown) return shown;
   // "Speak to their partners": who is spoken to is not the reader.
   if (/^(?:pitch|show|speak|talk)$/.test(verb) && toOthers.test(rest))

@@ -2,10 +2,16 @@ import { findDuration, findWhen } from './time-words.ts';
 
 /** What stands in brackets, where it can be said without them; what says no figure is left out. */
 function withoutBrackets(_: string, list: string | undefined, remark: string): string {
-  if (/^(?:at )?(?:free|no charge|no cost)(?: of charge)?$/i.test(remark)) return ' free of charge';
+  if (/^(?:free|(?:at )?no (?:charge|cost))\b/i.test(remark) && !/\d/.test(remark))
+    return `${list ?? ''} free`;
   if (/^(?:google meet|teams|zoom)$/i.test(remark)) return ` on ${remark}`;
   if (/^(?:phone|video)$/i.test(remark)) return ` by ${remark}`;
-  if (list && /^(?!our\b|the\b)\p{L}.* (?:launch|opening|release)$/u.test(remark))
+  if (
+    list &&
+    /^(?!our\b|the\b)\p{L}.* (?:batch|cohort|course|edition|intake|launch|opening|release|season|term)$/u.test(
+      remark,
+    )
+  )
     return `${list} for the ${remark}`;
   const goesOn =
     /^(?:after|any|at|before|by|for|from|in|in person|on|online|or|over|remotely|via|with|with(?:in|out))\b/i;
@@ -19,6 +25,15 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 const notes: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
   [/^that (?=(?:he|she|they|we) )/i, ''],
+  // "A pitch at their next fair, happy to pay".
+  [
+    /(\b(?:pitch|place|slot|spot|stall|stand|table) (?:at|in|on) [^,]+), (?:(?:i['’]m|we['’]re|we are) )?(glad|happy|ready|willing) to /i,
+    '$1, where we would be $2 to ',
+  ],
+  [
+    /(\b(?:pitch|place|slot|spot|stall|stand|table) (?:at|in|on) [^,]+), (?:(?:i|we) )?will pay\b/i,
+    '$1, where we would be happy to pay',
+  ],
   // "Two-week count of one floor, free".
   [
     /^(?:an? )?((?:one|two|three|four|six|\d+)-(?:day|hour|month|week) [^,]{3,40}), free(?=,|$)/i,

@@ -52,7 +52,9 @@ export function readNoun(text: string, offer: string): Goal | undefined {
   return (
     readAppointment(text) ??
     readSpan(text, true) ??
-    (findEvent(text) && !isQuote ? toEvent(isFree ? `free ${text.slice(0, -5)}` : text) : undefined) ??
+    (findEvent(text) && !isQuote
+      ? toEvent(isFree ? `free ${text.slice(0, -5).replace(/^an? /i, '')}` : text)
+      : undefined) ??
     readLook(text) ??
     readFigures(text) ??
     readDates(text) ??

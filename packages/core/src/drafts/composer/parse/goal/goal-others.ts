@@ -20,7 +20,7 @@ const isCall = /^(?:hear|phone|ring|taste|text|tick|wear)$/;
 export function readOthers(clause: string): Goal | undefined {
   // "Have a person from their side join our call".
   const [, one = '', does = ''] =
-    /^(?:get|have) ((?:an? (?:colleague|member|person)|one|somebody|someone) (?:at|from|in|of|on) (?:their|his|her) \p{L}+) (?:to )?(\p{Ll}.+)$/iu.exec(
+    /^(?:get|have) ((?:an? (?:colleague|member|person)|one|somebody|someone) (?:at|from|in|of|on) (?:(?:the|their|his|her) )?\p{L}+) (?:to )?(\p{Ll}.+)$/iu.exec(
       clause,
     ) ?? [];
   if (one && isDeed(does.split(' '))) return toDeed('have', flipSides(`${one} ${does}`));
@@ -35,14 +35,16 @@ export function readOthers(clause: string): Goal | undefined {
   );
   const who = words.slice(0, Math.max(at, 0)).join(' ');
   const deed = words.slice(words[at] === 'to' ? at + 1 : at).join(' ');
-  // "A buyer", written to somebody else, is one of the reader's; "a customer" is who the reader is to become.
-  const isReader = reader.test(who) && !(/^an?$/i.test(whose) && /^buyer$/i.test(who));
+  // "A buyer" is one of the reader's people; "a customer" is who the reader is to become.
+  const isReader =
+    reader.test(who) && !(/^an?$/i.test(whose) && /^(?:buyer|director|head|manager)$/i.test(who));
   if (at < 1 || isReader || !isDeed(deed.split(' ')) || words[at + 1] === 'be') return undefined;
   return toDeed('have', flipSides(`${whose.replace(/\bthe$/i, 'their')} ${who} ${deed}`));
 }
 
 function isDeed([first = '', second = '']: readonly string[]): boolean {
   const verb = findVerb(first);
+  if (/^(?:sing|sit|stand|stay|swim)$/.test(first)) return second !== '';
   if (isCall.test(first)) return opensObject(second) || second === 'me';
   return (
     verb?.form === 'base' &&

@@ -7,7 +7,7 @@ import { flipSides } from './goal-sides.ts';
 export function readPassive(text: string): Goal | undefined {
   const [, done = '', rest = ''] = /^(?:get|be|become|getting) (\p{L}+)(?: (.*))?$/iu.exec(text) ?? [];
   const [, ours = '', made = '', where = ''] =
-    /^get ((?:our|my) (?:\p{L}+ ){1,3}?)(\p{L}+ed|sold|shown)( .*)?$/iu.exec(text) ?? [];
+    /^get ((?:our|my) (?:\p{L}+ ){1,3}?)(\p{L}+ed|hung|put|sent|shown|sold)( .*)?$/iu.exec(text) ?? [];
   const deed = findVerb(made)?.base ?? '';
   // "Get our handles specified on one job".
   if (deed && (hasTrait(deed, 'grant') || hasTrait(deed, 'them') || deed === 'specify'))

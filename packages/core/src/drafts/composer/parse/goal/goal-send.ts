@@ -100,7 +100,7 @@ export function readSendNoun(text: string): Goal | undefined {
   const words = toNounCore(phrase).join(' ');
   // "A text when he has a menu with truffle" is no menu.
   if (
-    /\b(?:because|has|have|if|that|they|when|whose|you)\b/i.test(
+    /\b(?:after|because|before|has|have|if|once|that|they|until|when|while|whose|you)\b/i.test(
       phrase.slice(words.length, phrase.indexOf(named)),
     )
   )
@@ -154,7 +154,7 @@ const opensCounted = /^(?:one|two|three|four|five|six|ten|a few) /i;
 
 /** Several that nobody has counted: `CVs` → `some CVs`. */
 function toSome(phrase: string): string {
-  if (opensCounted.test(phrase)) return phrase;
+  if (opensCounted.test(phrase) || /^(?:our|the|your) /.test(phrase)) return phrase;
   return /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(phrase) && isPlural(phrase.split(' ').at(-1) ?? '')
     ? `some ${phrase}`
     : withArticle(phrase);

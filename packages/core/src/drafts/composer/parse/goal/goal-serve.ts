@@ -141,5 +141,12 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
       (verb === 'do' &&
         (doesSome.test(rest) || (isForNothing.test(rest) && /^(?:an?|one) (?!free\b)/i.test(rest))) &&
         !eventPattern.test(toNounCore(rest).at(-1) ?? '')));
-  return isOffered || isBrought || isDone ? toDeed('let', `us ${verb} ${flipSides(rest)}`) : undefined;
+  // What is brought is brought to the reader's.
+  const told = isBrought
+    ? rest.replace(
+        / (at|by|in|into|on|round|to) the (?=(?:\p{Ll}+ )?(?:barn|bar|counter|desk|door|gate|house|kitchen|office|reception|school|shop|site|staffroom|surgery|yard)\b)/u,
+        ' $1 their ',
+      )
+    : rest;
+  return isOffered || isBrought || isDone ? toDeed('let', `us ${verb} ${flipSides(told)}`) : undefined;
 }

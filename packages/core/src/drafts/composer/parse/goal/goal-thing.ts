@@ -81,7 +81,14 @@ export function readLook(text: string): Goal | undefined {
 }
 
 /** Something free or cheaper: `free month`, `20% off first order`, `one episode at no charge`. */
-export function readGift(text: string): Goal | undefined {
+export function readGift(goal: string): Goal | undefined {
+  // "One month free then £40 a month": what it costs later.
+  const [text = '', later] = goal.split(/,? then (?=[£$€]\d)/);
+  const gift = readGiven(text);
+  return gift?.kind === 'thing' && later ? { ...gift, phrase: `${gift.phrase}, then ${later}` } : gift;
+}
+
+function readGiven(text: string): Goal | undefined {
   if (/^sale or return$/i.test(text)) return { kind: 'thing', phrase: 'sale or return' };
   if (
     eventPattern.test(text) ||

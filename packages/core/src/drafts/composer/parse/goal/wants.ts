@@ -78,16 +78,23 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     ['(?:get |make )?(?:an? )?((?:booking|reservation)(?: for .+)?)', 'make', '@1'],
     ['(?:get|put) (?:an? |the )?(date|day|slot|week) in (for .+)', 'pick', 'a $1 $2'],
+    // "Get our bread on the breakfast menu".
+    [
+      'get (?!.* put )((?:my|our) (?:[\\p{L}-]+ ){1,4}(?:in|into|on|onto) (?:the|their|his|her) .{3,50})',
+      'put',
+      '$1',
+    ],
     // "Get a date pencilled for autumn".
     [
-      '(?:get|have) (?:an? |the )?(date|day|slot|time|week) (?:pencill?ed|put|held)(?: in)?(?: (?:in|into|on) (?:the|their) (?:calendar|diary))?( .+)?',
+      '(?:get|have) (?:an? |the )?(date|day|slot|time|week) pencill?ed(?: in)?(?: (?:in|into|on) (?:the|their) (?:calendar|diary))?( .+)?',
       'pencil',
       'in a $1$2',
     ],
+    ['(?:get|have) (?:an? |the )?(date|day|slot|time|week) agreed( .+)?', 'agree', 'a $1$2'],
     [
-      '(?:get|have) (?:an? |the )?(date|day|slot|time|week) (?:agreed|booked|chosen|fixed|picked|set|settled|sorted)( .+)?',
-      'agree',
-      'a $1$2',
+      '(?=.* (chosen|fixed|held|picked|set|settled|sorted)(?: |$))(?:get|have) (?:an? |the )?(date|day|slot|time|week) (?:chosen|fixed|held|picked|set|settled|sorted)( .+)?',
+      '',
+      'a $2$3',
     ],
     [
       '(?:ask for|collect|get|have|obtain|take) ((?:an?|one|two|three|some|\\d+) (?:[\\p{L}-]+ ){0,2}(?:clips?|documents?|drafts?|drawings?|episodes?|files?|images?|letters?|lists?|manuscripts?|pages?|photos?|recordings?|samples?|scans?|texts?|tracks?)) (?:off|from) (?:them|him|her)( .*)?',
@@ -280,7 +287,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     // "Have a reporter assigned before the embargo lifts".
     [
-      '(?=.* (appointed|approved|assigned|chosen|confirmed|named|nominated|paid|renewed|reserved|returned|scheduled|selected|signed)(?: |$))(?:get|have) ((?:an?|one|the|their|two|three|\\d+) (?:\\p{L}+ ){0,2}\\p{L}+) (?:appointed|approved|assigned|chosen|confirmed|named|nominated|paid|renewed|reserved|returned|scheduled|selected|signed)( .+)?',
+      '(?=.* (appointed|approved|assigned|chosen|confirmed|named|nominated|ordered|paid|renewed|reserved|returned|scheduled|selected|signed)(?: |$))(?:get|have) ((?:an?|one|the|their|two|three|\\d+) (?:\\p{L}+ ){0,2}\\p{L}+) (?:appointed|approved|assigned|chosen|confirmed|named|nominated|ordered|paid|renewed|reserved|returned|scheduled|selected|signed)( .+)?',
       '',
       '$2$3',
     ],

@@ -10,7 +10,7 @@ export type Role = 'meet' | 'make' | 'send' | 'learn' | 'serve' | 'keep' | 'own'
 
 const table: Record<Exclude<Role, 'do'>, string> = {
   meet: 'agree call catch-up chat connect demonstrate discuss explore meet negotiate phone pitch present reconnect re-connect ring show speak talk walk',
-  make: 'accept arrange ask book confirm create demo develop do establish explore find fix form generate get give grab have hold hop interview jump land make need obtain offer open organise organize pick pilot plan propose provide receive request review run schedule secure see set set-up start take want win',
+  make: 'accept arrange ask book confirm create demo develop do establish explore find fix form generate get give grab have hold hop interview jump land make need obtain offer open organise organize pick pilot plan propose provide receive reopen request review run schedule secure see set set-up start take want win',
   send: 'bring deliver drop drop-off e-mail email leave mail send share',
   learn:
     'ask check clarify confirm determine discover explore find-out gauge hear identify know learn see understand verify',

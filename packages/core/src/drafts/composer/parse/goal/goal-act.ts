@@ -138,7 +138,12 @@ function toMatter(rest: string): string {
 /** What the sender shares, and not the reader with others. */
 function isShared(verb: string, rest: string): boolean {
   // "Share the job ad with their students": whom the reader tells.
-  if (/ with (?:their|his|her) /.test(rest)) return false;
+  if (
+    / with (?:(?:their|his|her) |(?:the )?(?:board|clients|colleagues|committee|customers|families|followers|members|neighbours|parents|pupils|readers|residents|staff|students|subscribers|team|tenants|volunteers)\b)/.test(
+      rest,
+    )
+  )
+    return false;
   const object = rest.replace(/^(?:them|him|her) /i, '');
   if (readSendNoun(object) !== undefined) return true;
   if (verb === 'leave') return /^(?:an?|our|my|one|two|three|some|\d+) /i.test(object);

@@ -50,7 +50,7 @@ describe('who does what, and where', () => {
     ],
     ['have the contract signed before the season', 'sign the contract before the season'],
     ['have a slot held for us in week 14', 'hold a slot for us in week 14'],
-    ['be informed of the next vacancy', 'inform us of the next vacancy'],
+    ['be informed of the next vacancy', 'inform us of your next vacancy'],
     ['have her email Tom for the price list', 'email Tom for the price list'],
     ['get a manager to sit in on one session', 'have a manager sit in on one session'],
     ['have someone from facilities look at the quote', 'have someone from facilities look at the quote'],
@@ -59,6 +59,56 @@ describe('who does what, and where', () => {
     ['ask if he might lend us the hall for a night', 'lend us the hall for a night'],
     ["email back 'demo' and I send a link", 'reply with "demo" so that we can send a link'],
     ['reply yes or tell me who to ask', 'reply with a yes'],
+    [
+      'reply before 1 Sept if they want the same as last year',
+      'reply before 1 Sept if you want the same as last year',
+    ],
+    [
+      'get one pitch of their house strain to bank for free',
+      'give us one pitch of your house strain to bank for free',
+    ],
+    ['fit them to 5 buses free for 60 days', 'let us fit them to 5 buses free for 60 days'],
+    ['replace machine in one block as a try', 'let us replace the machine in one block as a try'],
+    ['do one costume as a trial', 'let us do one costume as a trial'],
+    ['put it in one car for a fortnight', 'let us put it in one car for a fortnight'],
+    [
+      'let the transport manager drive with it for a week',
+      'let your transport manager drive with it for a week',
+    ],
+    ['ethics: no sale, just want 3 nurses to test', 'have 3 nurses test it'],
+    ['agree which two days in June the van can come', 'agree which two days in June the van can come'],
+    [
+      'slot at next committee mtg to show a panel',
+      'give us a slot at your next committee meeting to show a panel',
+    ],
+    ['15 mins at branch committee, happy to join online', 'give us 15 minutes at your branch committee'],
+    ['Year 12 assembly slot', 'give us a Year 12 assembly slot'],
+    [
+      "get last winter's gas bills to work out the saving",
+      "send us last winter's gas bills so that we can work out the saving",
+    ],
+    ['have him send us one episode, we do it free', 'send us one episode so that we can do it for free'],
+    [
+      'quote for next overhaul: needs drawing no. and qty',
+      'send us your drawing number and quantity so that we can quote for your next overhaul',
+    ],
+    [
+      'get the make of the boiler and a photo of the panel',
+      'send us the make of your boiler and a photo of the panel',
+    ],
+    ['sign off the artwork so we can print on Monday', 'sign off the artwork so that we can print on Monday'],
+    [
+      'joint package for summer, agree price per head',
+      'take a joint package for summer and agree a price per head',
+    ],
+    ['names of two colleagues who might want it', 'give us the names of two colleagues who might want it'],
+    ['share the flyer with parents', 'share the flyer with parents'],
+    ['move the autumn show over', 'move your autumn show over to us'],
+    ['stay on their radar', 'keep us in mind'],
+    ['chase the quote from May', 'consider the quote from May'],
+    ['renew for another year at the same price', 'renew for another year at the same price'],
+    ['confirm the delivery address', 'confirm your delivery address'],
+    ['thank them and ask for a review', 'leave us a review'],
     ['be a guest on an autumn episode', 'have us as a guest on an autumn episode'],
     ['get a date pencilled for autumn', 'pencil in a date for autumn'],
     ['get them to ring or text', 'ring or text us'],
@@ -114,6 +164,14 @@ describe('who does what, and where', () => {
       'a short conversation over coffee about how you choose suppliers',
     ],
     ['visit (free, no obligation)', 'a free visit'],
+    ['paid pilot, 8 interviews, $2,400', 'a paid pilot of 8 interviews for $2,400'],
+    ['get her off pen and paper - 14 day trial', 'a 14-day trial'],
+    ['trial on the next awkward job', 'a trial on your next awkward job'],
+    [
+      'case study call with the income manager at another association',
+      'a case study call with the income manager at another association',
+    ],
+    ['reopen the conversation about the lease', 'a short conversation about the lease'],
     ['a 30 min call (Teams)', 'a 30-minute call on Teams'],
     ['a first session free, then a block of six', 'a free first session'],
     ['site visit', 'a visit to your site'],
@@ -131,6 +189,12 @@ describe('who does what, and where', () => {
     ['Agree a free sample drop of two bags', 'a free sample drop of two bags'],
     ['trial access for one term', 'trial access for one term'],
     ['one month free then £40 a month', 'one free month, then £40 a month'],
+    ['first box free, they pick the day', 'your first box for free on a day that you choose'],
+    ['10 hides graded blind against his grader', '10 hides graded blind against your grader'],
+    [
+      'a quick look round the cold store, then a written price',
+      'a quick look round the cold store, then a written price',
+    ],
     [
       'two-week count of one floor, free, then a meeting over the numbers',
       'a free two-week count of one floor, then a short meeting over the numbers',
@@ -141,9 +205,20 @@ describe('who does what, and where', () => {
 
   it.each([
     ['find out if we may apply, and by when', 'whether we may apply, and by when'],
+    [
+      'know how many litres and which colours for this season',
+      'how many litres and which colours you need for this season',
+    ],
     ["see if it's something they'd pay for, honest answer ok", "whether it's something you'd pay for"],
   ])('asks what "%s" would know', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });
+  });
+
+  it('asks what was thought of what was sent', () => {
+    expect(parseGoal('follow up on the samples we posted')).toEqual({
+      kind: 'feedback',
+      phrase: 'on the samples we posted',
+    });
   });
 
   it('leaves a visit to the place that is offered to the reader', () => {

@@ -169,6 +169,17 @@ export function readAsked(text: string): Goal | undefined {
       text,
     )?.[1];
   if (fact) return { kind: 'question', phrase: `the ${flipSides(fact)}` };
+  // "Get the make of the boiler and a photo of the panel".
+  const known =
+    /^(?:ask for|find out|get) (the (?:age|capacity|make|model|serial number|size|type|weight|year)(?: and \p{L}+)? of (?:the|their|his|her) .{3,70})$/iu.exec(
+      text,
+    )?.[1];
+  if (known) {
+    const told = flipSides(known.replace(/ of the /i, ' of their '));
+    return / and (?:an? |the )?(?:drawing|photo|picture|sketch)/i.test(known)
+      ? toDeed('send', `us ${told}`)
+      : { kind: 'question', phrase: told };
+  }
   const [, made = '', about = ''] =
     /^(?:agree to )?be (filmed|interviewed|photographed|profiled|quoted|recorded)((?: (?!.*\b(?:their|his|her) ).{3,100}| about how .{3,90})?)$/i.exec(
       text,

@@ -53,6 +53,9 @@ function withUnits(text: string): string {
         `${amount} a ${timeUnits[unit.toLowerCase()] ?? unit.toLowerCase()}`,
     )
     .replace(/\bmgr\b\.?/gi, 'manager')
+    .replace(/\bmtg\b\.?/gi, 'meeting')
+    .replace(/\bqty\b\.?/gi, 'quantity')
+    .replace(/\b(drawing|order|part|serial) nos?\b\.?/gi, '$1 number')
     .replace(/(\d) ?([ap])\.m\b\.?/gi, '$1 $2m');
 }
 
@@ -140,6 +143,10 @@ function withPlus(text: string): string {
 
 /** `Quote, then visit`: the first of several steps that is a deed, a thing to send or something both take part in; of `NDA then call`, the call. */
 function toStep(text: string): string {
+  // "Get her off pen and paper - 14 day trial": what is asked stands after the gain.
+  const [, asked = ''] = /^[^-]{5,60} - (.{4,60})$/.exec(text) ?? [];
+  if (eventPattern.test(asked) && isThing(asked) && !eventPattern.test(text.split(' - ')[0] ?? ''))
+    return asked;
   const steps = withPlus(text).split(/,? (?:and )?then (?=\p{L})| \/ (?=\p{L})| \+ /u);
   return steps.find((step) => findAct(stripLeadIn(step)) || isThing(step)) ?? steps[0] ?? text;
 }

@@ -50,12 +50,13 @@ export function toHalves(sentence: string): Halves | undefined {
       eventPattern.test(first) &&
       !findAct(second) &&
       (eventPattern.test(second) || readSendNoun(second) !== undefined);
+    // "A look round the store, then a written price".
     const isThen =
       /then/.test(found[0]) &&
       isThing(first) &&
       readSendNoun(first) === undefined &&
-      eventPattern.test(second) &&
-      !findAct(second);
+      !findAct(second) &&
+      (eventPattern.test(second) || (!eventPattern.test(first) && readSendNoun(second) !== undefined));
     if (isThen) return { first, second, isThen };
     const isFact = tellsFact.test(second) && handsOver.test(first) && / and/.test(found[0]);
     if (
@@ -122,8 +123,8 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
   // What is found out by the way, and what would come later, is left for later.
   if (first.kind === 'question' && second.kind !== 'action') return undefined;
   if (!/^(?:action|event|question|referral|send)$/.test(second.kind)) return undefined;
-  if (words.isThen && 'phrase' in first && second.kind === 'event') {
-    const last = `, then ${second.phrase}${second.when ? ` ${second.when}` : ''}`;
+  if (words.isThen && 'phrase' in first && (second.kind === 'event' || second.kind === 'send')) {
+    const last = `, then ${second.phrase}${'when' in second && second.when ? ` ${second.when}` : ''}`;
     return { ...first, phrase: `${first.phrase}${last}` };
   }
   // A meeting of which nothing more is said is how the other would come about.

@@ -45,7 +45,10 @@ export function readHandedIn(text: string): Goal | undefined {
     );
   });
   if (!isHandedIn) return undefined;
-  const told = flipSides(thing);
+  const told = flipSides(thing).replace(
+    / to (?=(?:analyse|calculate|check|compare|price|quote|see|work out)\b(?! on$))/i,
+    ' so that we can ',
+  );
   return toDeed(
     'send',
     `us ${hasKnownArticle(told) && countWords(told) > 1 ? withArticle(told) : toReadersOwn(told)}${early}`,

@@ -91,7 +91,12 @@ export function readLearning(text: string): Goal | undefined {
       .replace(/^if\b| and if (?=(?:the|there|they|you|your)\b)/gi, (found) =>
         found.replace(/if/i, 'whether'),
       )
-      .replace(/\b(?:his|her)\b/g, 'your');
+      .replace(/\b(?:his|her)\b/g, 'your')
+      // "How many litres and which colours for this season".
+      .replace(
+        /^(how (?:many|much) \p{L}+(?: and (?:what|which) \p{L}+)?)(?= (?:for|in|this)\b)/iu,
+        '$1 you need',
+      );
     return toDeedAsked(phrase) ?? { kind: 'question', phrase };
   }
   if (/^their (?!.*\b(?:satisfaction|level of)\b).{3,60}$/i.test(matter) && !notGiven.test(matter))

@@ -25,6 +25,23 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 const notes: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
   [/^that (?=(?:he|she|they|we) )/i, ''],
+  // "Paid pilot, 8 interviews, $2,400".
+  [
+    /^((?:an? |free |paid |small )*(?:course|pilot|test|trial|workshop)), (\d+ \p{L}+)(?:, ([£$€][\d.,]+k?))?$/iu,
+    (_: string, what: string, much: string, price: string | undefined) =>
+      `${what} of ${much}${price ? ` for ${price}` : ''}`,
+  ],
+  // "First box free, they pick the day".
+  [
+    /, (?:and )?(?:they|he|she) (?:can )?(?:choose|name|pick|set)s? the (date|day|time|week)$/i,
+    ' on a $1 that they choose',
+  ],
+  [/^\p{Ll}+: (?=(?:just|no|not|only) )/u, ''],
+  [/, (?:at )?no (?:charge|cost), if (?:they|he|she) .*$/i, ' at no charge'],
+  [
+    /^quote ((?:for|on) .+?)(?::|,| -) (?:(?:i|we) )?(?:needs?|requires?) (?:their |the )?(.+)$/i,
+    'send us their $2 so we can quote $1',
+  ],
   // "A pitch at their next fair, happy to pay".
   [
     /(\b(?:pitch|place|slot|spot|stall|stand|table) (?:at|in|on) [^,]+), (?:(?:i['’]m|we['’]re|we are) )?(glad|happy|ready|willing) to /i,
@@ -116,11 +133,11 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/^((?:ask for|get|obtain|receive) .{3,60}), then we (?=\p{Ll}+ )/iu, '$1 so we can '],
   // "Send us 100 names, we return numbers free".
   [
-    /^((?:(?:they|(?:get|have) them(?: to)?) )?(?:e-?mail|give|send) (?:us|me|their|his|her) .{3,60}), (?:then )?(?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu,
+    /^((?:(?:they|(?:ask|get|have) (?:them|him|her)(?: to)?) )?(?:e-?mail|give|send) (?:us|me|their|his|her) .{3,60}), (?:then )?(?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu,
     '$1 so we can ',
   ],
   // "Not a meeting, just an address".
-  [/^(?:not|nothing) [^,]+, (?:but |just |only )?/i, ''],
+  [/^(?:no|not|nothing) [^,]+, (?:but |just |only )?/i, ''],
   // What is said after a semicolon is said by the way.
   [/; .*$|, nothing (?:else|more)\b.*$/, ''],
   [/, (any (?:afternoon|evening|morning|weekday)\b[^,]*), (?=to )/, ' on $1 '],

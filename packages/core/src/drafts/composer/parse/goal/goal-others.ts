@@ -4,11 +4,11 @@ import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const somebody =
-  /^(?:get|have) (an?|the|their|his|her|(?:one|some|two|three|four|five|\d+) of (?:the|their|his|her)) (.+)$/iu;
+  /^(?:get|have|let|(?:just )?want|need) (an?|\d+|one|two|three|four|the|their|his|her|(?:one|some|two|three|four|five|\d+) of (?:the|their|his|her)) (.+)$/iu;
 
 /** People of the reader's, by the last word that names them. */
 const people =
-  /(?:er|or|ist|ian|ant|man|men|chef|chief|head|lead|nurse|secretary|vet|coach|apprentice|team|board|class|club|committee|council|crew|department|group|office|people|staff|agency|association|authority|city|college|council|county|parish|town|university|village)s?$|^(?:children|kids|parents|pupils|reps|students|women)$/i;
+  /(?:er|or|ist|ian|ant|man|men|chef|chief|(?<!go-a)head|lead|nurse|secretary|vet|coach|apprentice|team|board|class|club|committee|council|crew|department|group|office|people|staff|agency|association|authority|city|college|council|county|parish|town|university|village)s?$|^(?:children|kids|parents|pupils|reps|students|women)$/i;
 
 const reader =
   /^(?:boss|buyer|ceo|client|customer|director|employer|founder|manager|owner|prospect|reader|recipient)$/i;
@@ -31,15 +31,19 @@ export function readOthers(clause: string): Goal | undefined {
       index > 0 &&
       index < 5 &&
       people.test(words[index - 1] ?? '') &&
-      (word === 'to' || (/^(?:to )?have /i.test(clause) && isDeed(words.slice(index)))),
+      (word === 'to' || (/^(?:to )?(?:have|let) /i.test(clause) && isDeed(words.slice(index)))),
   );
   const who = words.slice(0, Math.max(at, 0)).join(' ');
-  const deed = words.slice(words[at] === 'to' ? at + 1 : at).join(' ');
+  const said = words.slice(words[at] === 'to' ? at + 1 : at).join(' ');
+  const deed = /^(?:sample|taste|test|try)$/.test(said) ? `${said} it` : said;
   // "A buyer" is one of the reader's people; "a customer" is who the reader is to become.
   const isReader =
     reader.test(who) && !(/^an?$/i.test(whose) && /^(?:buyer|director|head|manager)$/i.test(who));
   if (at < 1 || isReader || !isDeed(deed.split(' ')) || words[at + 1] === 'be') return undefined;
-  return toDeed('have', flipSides(`${whose.replace(/\bthe$/i, 'their')} ${who} ${deed}`));
+  return toDeed(
+    /^let /i.test(clause) ? 'let' : 'have',
+    flipSides(`${whose.replace(/\bthe$/i, 'their')} ${who} ${deed}`),
+  );
 }
 
 function isDeed([first = '', second = '']: readonly string[]): boolean {

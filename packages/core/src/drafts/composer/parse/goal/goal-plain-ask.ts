@@ -37,6 +37,12 @@ function toMatterOf(clause: string): Goal | undefined {
 /** A person, an answer or an opinion: what is asked for in so many words. */
 export function readPlainAsk(clause: string, text: string, offer: string): Goal | undefined {
   const lower = text.toLowerCase();
+  // "Follow up on the samples we posted": what they thought of what they have.
+  const tried =
+    /^(?:check in|chase(?: up)?|follow(?:ing)?[- ]up)(?: about| on| with)? ((?:our|my|the) (?:[\p{L}-]+ )?(?:brochure|catalogue|copy|demo|kit|prototype|sample|swatch|taster|trial)(?:e?s)?\b.*)$/iu.exec(
+      text,
+    )?.[1];
+  if (tried) return { kind: 'feedback', phrase: `on ${flipSides(tried)}` };
   if (/^follow(?:ing)?[- ]?up$/.test(lower) || /\breferrals\b/.test(lower)) return reply;
   // Of a yes or a no, both are good.
   if (
@@ -48,6 +54,12 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   // "Reply so it can go on the next agenda".
   const sake = /^(?:answer|reply|respond),? so (?:that )?((?:it|this|they|we) .{5,60})$/i.exec(text)?.[1];
   if (sake) return toDeed('reply', `so that ${flipSides(sake)}`);
+  // "Reply before 1 Sept if they want the same as last year".
+  const given =
+    /^(?:reply|respond)((?: (?:before|by) .{3,25}?)? (?:if|to confirm|to say|when) (?!.*\binterested\b).{5,60})$/i.exec(
+      text,
+    )?.[1];
+  if (given) return toDeed('reply', flipSides(given.trim()));
   if (/^reply\b/.test(lower)) return reply;
   if (/^(?:check|gauge|test) (?:their )?interest\b|^interest check$/.test(lower)) return reply;
   // "Get them on the phone"; and whoever is asked for money is talked to first.

@@ -29,6 +29,7 @@ const isForThem =
 
 /** What senders set up where readers are: `install 2 counters at one store`. */
 const isSetUp = /^(?:fit|fit out|hang|install|lay|mount|park|plant|put down|put up)$/;
+const isTried = / as an? (?:\p{L}+ )?(?:pilot|test|trial|try)$/iu;
 const atSome = /^(?:an?|one|two|three|\d+) .* (?:at|in|on) (?:an?|one|two|three|\d+) /i;
 
 /** "Put four sensors on the pump for 30 days": what is the sender's stands at the reader's for a while. */
@@ -90,15 +91,18 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
   if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);
   // "Run them at one stand" speaks of what is offered.
   const isOfOffer =
-    hasTrait(verb, 'them') && /^them (?:at|before|for|in|on|over|this|until|with) /i.test(rest);
+    (hasTrait(verb, 'them') || isSetUp.test(verb)) &&
+    /^them (?:at|before|for|in|on|onto|over|this|to|until|with) /i.test(rest);
   const isTheirThing = !isOfOffer && (isTheirs.test(rest) || isAtTheirs.test(rest) || isForThem.test(rest));
   const isOffered =
     (is('serve') && servesAny.test(rest)) ||
     (hasTrait(verb, 'stage') && /^(?:for .{3,20} )?(?:at|in) /.test(rest)) ||
     (isSetUp.test(verb) && (atSome.test(rest) || /^(?:one|two|three|\d+)$/i.test(rest))) ||
     (/^(?:place|put|set up|stand)$/.test(verb) &&
-      /^(?:an?|one|two|three|four|\d+) /i.test(rest) &&
+      /^(?:an?|it|them|one|two|three|four|\d+) /i.test(rest) &&
       isForAWhile.test(rest)) ||
+    (/^(?:fit|hang|install|lay|mount|plant)$/.test(verb) && isOfOffer) ||
+    (/^(?:replace|swap)$/.test(verb) && isTried.test(rest)) ||
     (/^(?:replace|swap|update|upgrade)$/.test(verb) &&
       (isForNothing.test(rest) || / free for /i.test(rest)) &&
       (isTheirThing || /^(?:out )?(?:one|two|three|\d+) /i.test(rest)));
@@ -139,7 +143,8 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
         isActivity(offer.split(/[,;.(:]/)[0] ?? '')) ||
       // "Do the next three check-outs": what is done, where it is no event, is the sender's work.
       (verb === 'do' &&
-        (doesSome.test(rest) || (isForNothing.test(rest) && /^(?:an?|one) (?!free\b)/i.test(rest))) &&
+        (doesSome.test(rest) ||
+          ((isForNothing.test(rest) || isTried.test(rest)) && /^(?:an?|one) (?!free\b)/i.test(rest))) &&
         !eventPattern.test(toNounCore(rest).at(-1) ?? '')));
   // What is brought is brought to the reader's.
   const told = isBrought
@@ -147,6 +152,13 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
         / (at|by|in|into|on|round|to) the (?=(?:\p{Ll}+ )?(?:barn|bar|counter|desk|door|gate|house|kitchen|office|reception|school|shop|site|staffroom|surgery|yard)\b)/u,
         ' $1 their ',
       )
-    : rest;
-  return isOffered || isBrought || isDone ? toDeed('let', `us ${verb} ${flipSides(told)}`) : undefined;
+    : isTried.test(rest)
+      ? rest.replace(/^(?=\p{Ll}+ (?:at|in|on) (?:an?|one|two) )(?!(?:it|them|this)\b)/u, 'the ')
+      : rest;
+  return isOffered || isBrought || isDone
+    ? toDeed(
+        'let',
+        `us ${verb} ${isOfOffer ? `them ${flipSides(told.replace(/^them /i, ''))}` : flipSides(told)}`,
+      )
+    : undefined;
 }

@@ -63,6 +63,10 @@ export function flipSides(text: string): string {
         '$1 your next ',
       )
       .replace(
+        /(?<!^(?:attend|be|book|come|join|sign|take part|visit)\b.*)\b(about|for|of|on|with) the next (?!(?:\p{L}+day|academic|batch|class|cohort|course|date|day|deal|edition|event|few|intake|issue|meeting|meetup|month|one|open|quarter|round|season|semester|session|step|tasting|term|three|time|two|webinar|week|workshop|year|\d+)s?\b)(?=\p{Ll})/gu,
+        '$1 your next ',
+      )
+      .replace(
         /\bthe (?=(?:business|charity|club|college|company|council|firm|group|practice|school|team|trust|university)['’]s )/gi,
         'your ',
       )

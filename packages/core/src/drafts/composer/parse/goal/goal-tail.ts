@@ -26,7 +26,7 @@ const talks = /\b(?:call|chat|conversation|coffee|meeting|discussion)$/;
 
 /** Where, with whom, about what or what for an event is: kept where it is the reader's as much as the sender's. */
 export function toTail(after: string, noun: string): string {
-  const tail = cutTail(withoutDuration(after).replace(/\s*,(?:\s*,)*\s*/g, ', ')).replace(
+  const tail = cutTail(withoutDuration(after).replace(/\s*,(?!\d{3})(?:\s*,)*\s*/g, ', ')).replace(
     talks.test(noun) ? /^by phone (?=\p{Ll})(?!or\b)/u : /$^/,
     '',
   );
@@ -71,7 +71,7 @@ export function toTail(after: string, noun: string): string {
       // "With the hiring manager, by name" is with somebody of the sender's.
       /\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(after)
         ? /$^/
-        : /^(with (?:you (?:and|or) )?)the (?=(?:[\p{L}&]+ )?(?:board|buyer|chair|committee|coordinator|director|engineer|head|lead|manager|officer|principal|supervisor|team)\b|\p{Ll}+$)/u,
+        : /^(with (?:you (?:and|or) )?)the (?=(?:[\p{L}&]+ )?(?:board|buyer|chair|committee|coordinator|director|engineer|head|lead|manager|officer|principal|supervisor|team)\b(?! (?:at|from|in|of) (?:an?|another|our)\b)|\p{Ll}+$)/u,
       '$1your ',
     )
     .replace(
@@ -92,7 +92,9 @@ export function toTail(after: string, noun: string): string {
 /** A tail ends where something else begins: a remark after a comma, another act, a purpose of the sender's. */
 function cutTail(after: string): string {
   const clause = (
-    trimMarks(after).split(/,(?! (?:after|and|at|before|in person|or|who|whose|with)\b)|[;:(]| - /)[0] ?? ''
+    trimMarks(after).split(
+      /,(?!\d{3}| (?:after|and|at|before|in person|or|who|whose|with)\b)|[;:(]| - /,
+    )[0] ?? ''
   ).trim();
   const words = clause.split(/\s+/);
   const end = words.findIndex((word, index) => {

@@ -8,6 +8,7 @@ import {
   withoutDeterminer,
 } from '../../text/grammar.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { countNouns, determiners, organisationNouns, personNouns } from '../../text/words.ts';
 import { toInner } from '../offer/offer-fragments.ts';
 import { startsWithVerb } from '../offer/offer-shapes.ts';
@@ -19,7 +20,7 @@ import { findWhen } from './time-words.ts';
 
 /** What two sides agree on, however it is called: `weekly delivery`, `season booking`. */
 export const arrangements =
-  /^(?:account|bag|booking|box|buy|call-off|clean|club|collection|contract|crate|cut|date|day|delivery|evening|exchange|fill|install|installation|kit|lease|night|order|pack|pallet|pick-?up|rota|round|run|set-up|shoot|slot|tray)$/;
+  /^(?:account|bag|booking|box|buy|call-off|clean|club|collection|contract|crate|cut|date|day|delivery|evening|exchange|fill|hire|install|installation|kit|lease|night|order|pack|pallet|pick-?up|rota|round|run|set-up|shoot|slot|tray)$/;
 
 /** Dates to choose from, or prices, that whoever comes or teaches has. */
 export function readDates(text: string): Goal | undefined {
@@ -156,6 +157,13 @@ export function readTest(text: string): Goal | undefined {
 
 /** A goal that only names what is offered: `guest lecture this semester`, `first clean at half price`. */
 export function readThing(text: string, offered: string): Goal | undefined {
+  // "10 hides graded blind against his grader": what the sender would do to some.
+  const [, done = ''] =
+    /^(?:an?|one|two|three|five|ten|\d+) (?:\p{Ll}+ ){1,2}?(\p{Ll}+(?:ed|wn|pt|lt)) (?!by\b)\p{Ll}.{3,50}$/u.exec(
+      text,
+    ) ?? [];
+  if ((findVerb(done)?.form === 'past' || /ed$/.test(done)) && !senderSide.test(text))
+    return { kind: 'thing', phrase: flipSides(text) };
   const when = findWhen(text);
   const phrase = flipSides(trimMarks(when ? text.replace(when, ' ').replace(/\s+/g, ' ') : text));
   const core = toNounCore(withoutDeterminer(phrase));

@@ -16,7 +16,8 @@ export function readWant(goal: string): Goal | undefined {
     const deed = verb === '$1' ? found[1]?.toLowerCase() : verb || findVerb(found[1] ?? '')?.base;
     if (!deed) continue;
     const told = rest.replace(/([@$])(\d)/g, (_, kind: string, group: string) => {
-      const thing = flipSides(decapitalise(found[Number(group)] ?? ''));
+      const text = found[Number(group)] ?? '';
+      const thing = flipSides(/^Year \d/.test(text) ? text : decapitalise(text));
       return kind === '$' ? thing : toOne(thing);
     });
     return toDeed(deed, told);

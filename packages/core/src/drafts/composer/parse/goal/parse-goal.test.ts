@@ -662,7 +662,7 @@ describe('parseGoal', () => {
   it.each([
     ['Agree five trial journeys', 'five trial journeys'],
     ['first two adverts free, then decide', 'your first two adverts for free'],
-    ['a look round their wardrobe store, then a price', 'a look round your wardrobe store'],
+    ['a look round their wardrobe store, then a price', 'a look round your wardrobe store, then a price'],
     ['a morning in the woods with the team', 'a morning in the woods with the team'],
     ['Ask them to run a trial reel', 'a trial reel'],
     [

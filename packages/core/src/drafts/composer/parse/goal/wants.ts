@@ -67,10 +67,23 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'try',
       'for $1 free of charge',
     ],
+    ['(?:be|get|stay) on (?:the|their|his|her) radar(.*)', 'keep', 'us in mind$1'],
+    ['ask for (an? (?:(?:honest|quick|short) )?review)', 'leave', 'us $1'],
+    ['(?:ask for |get )?(?:the )?(names of (?!(?:the (?:best|person|right)|who)\\b).+)', 'give', 'us the $1'],
+    [
+      'confirm (?:the|their|his|her) ((?:[\\p{L}-]+ )?(?:address|booking|number|order|quantity|size|slot|time|venue)e?s?(?: .+)?)',
+      'confirm',
+      'your $1',
+    ],
+    [
+      '(?:chase(?: up)?|nudge (?:them|him|her) (?:about|on)) ((?:the|our|my) (?:[\\p{L}-]+ )?(?:estimate|offer|proposal|quotation|quote)\\b.*)',
+      'consider',
+      '$1',
+    ],
     ['take part( .*)?', 'take', 'part$1'],
     ['meet (?:us|me) ((?:at|by|for|in|on) .+)', 'meet', 'us $1'],
     ['(?:lend|loan) (?:us|me) (.+)', 'lend', 'us $1'],
-    ['(?:move|shift|transfer) ((?:their|his|her) .{3,40} to (?:us|me)\\b.*)', 'move', '$1'],
+    ['(?:move|shift|transfer) (?:the|their|his|her) (.{3,40} to (?:us|me)\\b.*)', 'move', 'your $1'],
     [
       '(?:ask for|get|obtain|receive|send(?: us)?) (?:the|their) ((?:last|latest|most recent) (?:\\p{L}+ )*(?:accounts|audit|certificate|plan|report|review|survey|timetable))',
       'send',
@@ -393,6 +406,26 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       '$1',
     ],
     ['get it (\\p{L}+)(.*)', '', 'it$2'],
+    // "Get one pitch of their house strain to bank".
+    [
+      '(?:collect|get|take) ((?:an?|one|two|three|some|\\d+) (?!hours?\\b|min|more\\b|new\\b)\\p{L}+ of (?:their|his|her) .{3,60})',
+      'give',
+      'us $1',
+    ],
+    // "Slot at next committee meeting to show a panel", "15 mins at branch committee".
+    ['((?:place|slot|spot) (?:at|in|on) (?:the |their )?next .{4,60})', 'give', 'us @1'],
+    [
+      '((?:\\d+|five|ten|fifteen|twenty|thirty) min(?:ute)?s) (at|in) ((?!an?\\b|our\\b|my\\b|the\\b|their\\b)\\p{L}+ (?:assembly|committee|council|meeting))',
+      'give',
+      'us $1 $2 your $3',
+    ],
+    [
+      '((?:(?:year \\d+|\\p{L}+) )?(?:agenda|assembly|committee|conference|meeting|menu|programme|radio) slot(?: .+)?)',
+      'give',
+      'us @1',
+    ],
+    ['agree (?:an? |the )?((?:day rate|fee|figure|price|rate|split)\\b.*)', 'agree', '@1'],
+    ['move (?:the|their|his|her) (.{3,40}) over', 'move', 'your $1 over to us'],
     ['buy|purchase', 'place', 'an order'],
     ['(?:buy|purchase) ((?:their|his|her) .{3,50})', 'sell', 'us $1'],
     [

@@ -59,6 +59,36 @@ describe('who does what, and where', () => {
     ['ask if he might lend us the hall for a night', 'lend us the hall for a night'],
     ["email back 'demo' and I send a link", 'reply with "demo" so that we can send a link'],
     ['reply yes or tell me who to ask', 'reply with a yes'],
+    ['Goal = reply w/ yes + best phone no.', 'reply with a yes and your best phone number'],
+    [
+      'kindly revert with your requirement so we can share quotation',
+      'reply with your requirement so that we can share a quotation',
+    ],
+    ['know by Friday if we are in or out', 'let us know by Friday whether we are in or out'],
+    [
+      'Say that we would pay for the diesel if they would run one load for us on the 9th',
+      'run one load for us on the 9th if we pay for the diesel',
+    ],
+    [
+      'To arrange for a member of our team to come out and measure the conservatory',
+      'let a member of our team come out and measure the conservatory',
+    ],
+    [
+      'agree the loan of the marquee for 14 June, we collect and return it',
+      'agree the loan of the marquee for 14 June',
+    ],
+    ['book via calendly link', 'book a time through our calendly link'],
+    ['first refusal on the old shelving', 'give us first refusal on your old shelving'],
+    ['sell me their surplus honey', 'sell us your surplus honey'],
+    ['take the surplus off their hands', 'let us take the surplus off your hands'],
+    ['use of their hall for a wedding on 4 May', 'let us use your hall for a wedding on 4 May'],
+    [
+      "borrow the church's trestle tables for one Saturday",
+      "let us borrow the church's trestle tables for one Saturday",
+    ],
+    ['park our van in their yard overnight', 'let us park our van in your yard overnight'],
+    ['be a named partner on our bid', 'be a named partner on our bid'],
+    ['co-author a paper', 'co-author a paper with us'],
     [
       'reply before 1 Sept if they want the same as last year',
       'reply before 1 Sept if you want the same as last year',
@@ -164,6 +194,11 @@ describe('who does what, and where', () => {
       'a short conversation over coffee about how you choose suppliers',
     ],
     ['visit (free, no obligation)', 'a free visit'],
+    ['Primary: discovery call. Secondary: forward to ops', 'a discovery call'],
+    [
+      'We want to schedule meeting with the responsible of purchases',
+      'a short meeting with whoever is responsible for purchases',
+    ],
     ['paid pilot, 8 interviews, $2,400', 'a paid pilot of 8 interviews for $2,400'],
     ['get her off pen and paper - 14 day trial', 'a 14-day trial'],
     ['trial on the next awkward job', 'a trial on your next awkward job'],
@@ -209,6 +244,8 @@ describe('who does what, and where', () => {
       'know how many litres and which colours for this season',
       'how many litres and which colours you need for this season',
     ],
+    ['just want to know if the grant is still open', 'whether the grant is still open'],
+    ['get hold of the person who books bands', 'who books bands'],
     ["see if it's something they'd pay for, honest answer ok", "whether it's something you'd pay for"],
   ])('asks what "%s" would know', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });

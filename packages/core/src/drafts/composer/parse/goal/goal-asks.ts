@@ -87,7 +87,12 @@ export function readAsked(text: string): Goal | undefined {
     !/\b(?:are|can|could|do|does|have|has|is|need|needs|they|use|uses|want|would|you)\b/i.test(count)
   )
     return { kind: 'question', phrase: `${flipSides(count.toLowerCase())} you have` };
-  const answer = answered.exec(text)?.[1];
+  const answer = answered
+    .exec(text)?.[1]
+    ?.replace(
+      /^(yes|no) and (.+)$/i,
+      (_, word: string, more: string) => `a ${word} and ${toReadersOwn(more)}`,
+    );
   if (answer)
     return toDeed(
       'reply',

@@ -37,6 +37,7 @@ export function findPurpose(input: string): string | undefined {
   const found = purpose
     .exec(toSentence(input))?.[1]
     ?.replace(/,? so (?:they|that they|it) .*$/i, '')
+    .replace(/^((?:give|make|offer|prepare|send|share) )(?=(?:price|proposal|quotation|quote)$)/i, '$1a ')
     .replace(/^(\p{Ll}+) (?=first\b)/u, '$1 the ')
     .replace(/(?<! (?:at|for|is)) free$/i, ' for free');
   return found && countWords(found) <= 14 && !/^(?:close|follow|qualify|sell|start)\b/i.test(found)
@@ -55,7 +56,7 @@ function withUnits(text: string): string {
     .replace(/\bmgr\b\.?/gi, 'manager')
     .replace(/\bmtg\b\.?/gi, 'meeting')
     .replace(/\bqty\b\.?/gi, 'quantity')
-    .replace(/\b(drawing|order|part|serial) nos?\b\.?/gi, '$1 number')
+    .replace(/\b(drawing|order|part|phone|serial|tel) nos?\b\.?/gi, '$1 number')
     .replace(/(\d) ?([ap])\.m\b\.?/gi, '$1 $2m');
 }
 

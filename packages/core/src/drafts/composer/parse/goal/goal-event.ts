@@ -200,7 +200,9 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   const [, place = '', purpose = ''] = /^(.*?)(?<!\bup)( to \p{Ll}.*)$/u.exec(tail) ?? [];
   if (when && purpose && findVerb(purpose.split(' ')[2] ?? '')?.form === 'base')
     return { kind: 'event', phrase: `${told}${place} ${when}${purpose}` };
-  return { kind: 'event', phrase: told + tail, ...(when ? { when } : {}) };
+  // "About the loan of the marquee for 14 June" names the day.
+  const isNamed = when !== undefined && tail.includes(when.replace(/^(?:in|on) /, ''));
+  return { kind: 'event', phrase: told + tail, ...(when && !isNamed ? { when } : {}) };
 }
 
 const counted = /\b(two|three|four|five|six|\d{1,2}) (?:[\p{L}-]+ ){0,3}$/iu;

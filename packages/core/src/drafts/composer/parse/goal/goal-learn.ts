@@ -54,7 +54,7 @@ export function readLearning(text: string): Goal | undefined {
     (eventPattern.test(matter.replace(/ on trial\b/i, ''))
       ? null
       : /^(?:whether|if) they['’](?:d|ll) .{3,110}$/iu.exec(matter)) ??
-    (/^ask /i.test(text) && !asksForEvent(matter) ? /^(?:whether|if) .{3,80}$/i.exec(matter) : null) ??
+    (/^ask /i.test(text) && !asksForEvent(matter) ? /^(?:whether|if) .{3,120}$/i.exec(matter) : null) ??
     (/^(?:check|find out|hear|know|learn) /i.test(text) &&
     (!eventPattern.test(matter) || / (?:is|are) (?:already|ever|still) /i.test(matter))
       ? (/^(?:whether|if) (?:an?|any|the|there|their) .{3,80}$/i.exec(matter) ??
@@ -83,7 +83,7 @@ export function readLearning(text: string): Goal | undefined {
     asked &&
     (/^(?:ask|say|tell) /i.test(text) ||
       /^(?:if|whether) (?:there|.* (?:can|could|will|would) )/i.test(matter) ||
-      /^(?:find out|hear|learn) (?:if|what|when|where|whether|which)\b/i.test(text) ||
+      /^(?:check|find out|hear|know|learn) (?:if|what|when|where|whether|which)\b/i.test(text) ||
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
       /^about\b/i.test(matter))
   ) {

@@ -62,7 +62,13 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   if (/^(?:perform|play|present|speak|talk)$/.test(verb) && /^(?:at|on) our (?!stand\b)/i.test(rest))
     return toDeed(verb, flipSides(rest));
   // A date is agreed, and not talked about.
-  if (verb === 'agree' && /^(?:on )?(?:how|what|when|where|which|who) /i.test(rest)) return undefined;
+  if (
+    verb === 'agree' &&
+    /^(?:on )?(?:(?:how|what|when|where|which|who) |(?:an?|the) (?:hire|lease|loan|purchase|sale|swap|transfer|use) of )/i.test(
+      rest,
+    )
+  )
+    return undefined;
   if (
     verb === 'agree' &&
     /^(?:on )?(?:an?|the|one|two|three|four|\d+) (?:[\p{L}]+ ){0,2}(?:dates?|times?|days?|slots?|\p{L}+days?)\b/iu.test(

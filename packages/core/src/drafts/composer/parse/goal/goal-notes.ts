@@ -24,7 +24,25 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 
 const notes: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
+  [/^to (?=\p{Ll})/iu, ''],
   [/^that (?=(?:he|she|they|we) )/i, ''],
+  [/^(?:best case|ideal|main|minimum|primary)(?: (?:aim|ask|cta|goal))?: /i, ''],
+  [/^(?:kindly |please )*revert(?: back)?(?= (?:by|if|to|with)\b|$)/i, 'reply'],
+  [/\bthe responsible (?:of|for) /i, 'whoever is responsible for '],
+  [
+    / for (?=(?:demonstrate|discuss|explain|introduce|present|propose|show) (?:our|the|my|them|him|her)\b)/i,
+    ' to ',
+  ],
+  [/ (?:gently|politely|sensitively|tactfully)$/i, ''],
+  // "Say that we would pay for the diesel if they would run one load".
+  [
+    /^(?:explain|mention|say|tell them) (?:that )?(?:we|i)(?:['’](?:d|ll)| (?:can|could|will|would)) (.+?) if they(?:['’](?:d|ll)| (?:can|could|will|would)) (.+)$/i,
+    '$2 if we $1',
+  ],
+  [
+    /^(?:arrange|organi[sz]e) for ((?:an? (?:colleague|member|person)|one|somebody|someone) (?:from|of|on) (?:my|our) \p{L}+) to (?=\p{Ll}+ )/iu,
+    'let $1 ',
+  ],
   // "Paid pilot, 8 interviews, $2,400".
   [
     /^((?:an? |free |paid |small )*(?:course|pilot|test|trial|workshop)), (\d+ \p{L}+)(?:, ([£$€][\d.,]+k?))?$/iu,

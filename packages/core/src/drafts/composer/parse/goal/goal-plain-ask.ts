@@ -10,7 +10,7 @@ const reply: Goal = { kind: 'reply' };
 
 /** Whoever decides, in place of whom the mail reaches. */
 const sought =
-  /\b(?:refer(?:ral)?(?! (?:arrangement|form|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|who (?:handles|deals with|decides|owns|runs|looks after|takes care|is (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
+  /\b(?:refer(?:ral)?(?! (?:arrangement|form|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|person who|who (?:handles|deals with|decides|owns|runs|looks after|takes care|is (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
 
 const booking = '(demo|call|meeting|consultation|appointment|viewing|tasting|visit)';
 /** `Generate demo bookings`, `more booked demos`. */
@@ -29,6 +29,8 @@ function toMatterOf(clause: string): Goal | undefined {
       clause,
     )?.[1];
   if (work && !senderSide.test(work)) return { kind: 'question', phrase: flipSides(work) };
+  const deed = /\bperson (who \p{Ll}+s .{3,60})$/iu.exec(clause)?.[1];
+  if (deed && !senderSide.test(deed)) return { kind: 'question', phrase: flipSides(deed) };
   return matter && !senderSide.test(matter) && !/\b(?:our|us)\b/i.test(matter)
     ? { kind: 'question', phrase: `who is the ${who.toLowerCase()} ${flipSides(matter)}` }
     : undefined;

@@ -85,6 +85,7 @@ export function toReadersOwn(thing: string): string {
 
 /** A goal that names what would be sent: `case study`, `a quote for 20 lockers`. */
 export function readSendNoun(text: string): Goal | undefined {
+  if (/^(?:by|through|using|via) /i.test(text)) return undefined;
   const phrase = decapitalise(flipSides(trimMarks(text)).replace(/ request(?=$| for )/i, ''));
   const quoted = /^(?:an? |the |your )?rf[qp](?= (?:for|on) |$)(.*)$/i.exec(phrase)?.[1];
   if (quoted !== undefined) return { kind: 'send', phrase: `a quote${quoted}` };

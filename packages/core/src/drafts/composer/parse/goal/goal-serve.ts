@@ -28,7 +28,7 @@ const isForThem =
   /^(?:them|him|her) | for (?:them|him|her)(?= |$)(?! (?:\p{Ll}+ )?\p{Ll}+(?:$|,))|\bwhile they\b/iu;
 
 /** What senders set up where readers are: `install 2 counters at one store`. */
-const isSetUp = /^(?:fit|fit out|hang|install|lay|mount|park|plant|put down|put up)$/;
+const isSetUp = /^(?:fit|fit out|graze|hang|install|lay|moor|mount|park|plant|put down|put up|store)$/;
 const isTried = / as an? (?:\p{L}+ )?(?:pilot|test|trial|try)$/iu;
 const atSome = /^(?:an?|one|two|three|\d+) .* (?:at|in|on) (?:an?|one|two|three|\d+) /i;
 
@@ -77,7 +77,7 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
   // "Borrow their car park": what is the reader's is lent.
   if (
     /^(?:borrow|rent|use)$/.test(verb) &&
-    /^(?:(?:one|two|three|some|part|\d+) of )?(?:their|his|her) /i.test(rest)
+    /^(?:(?:one|two|three|some|part|\d+) of )?(?:(?:their|his|her) |the \p{L}+['’]s )/iu.test(rest)
   )
     return toDeed('let', `us ${verb} ${flipSides(rest)}`);
   // "Send one of our fitters round".
@@ -102,6 +102,8 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
       /^(?:an?|it|them|one|two|three|four|\d+) /i.test(rest) &&
       isForAWhile.test(rest)) ||
     (/^(?:fit|hang|install|lay|mount|plant)$/.test(verb) && isOfOffer) ||
+    (isSetUp.test(verb) && / (?:along|at|in|on|outside|over) (?:their|his|her) /.test(rest)) ||
+    (verb === 'take' && / off (?:their|his|her) /.test(rest)) ||
     (/^(?:replace|swap)$/.test(verb) && isTried.test(rest)) ||
     (/^(?:replace|swap|update|upgrade)$/.test(verb) &&
       (isForNothing.test(rest) || / free for /i.test(rest)) &&

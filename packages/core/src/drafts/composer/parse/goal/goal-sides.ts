@@ -93,7 +93,7 @@ export function hyphenateSpans(text: string): string {
         /\b(one|two|three|four|six) (day|week|month|hour)s? (?!(?:after|ahead|around|before|between|during|free(?:$|,| (?:for|of|then|until)\b)|from|in|into|last|next|on|over|this|under|until|with)\b)(?=\p{L}{4,})/giu,
         '$1-$2 ',
       )
-      .replace(/\b(\d+) (kilo|litre|metre|mile|page) (?=\p{Ll}{4,})/gu, '$1-$2 ')
+      .replace(/\b(\d+) (kilo|litre|metre|mile|page|second) (?=\p{Ll}{4,})/gu, '$1-$2 ')
       .replace(
         /\b(\d+) (day|week|month|hour)s? (?=(?:free )?(?:trial|pilot|video|call|demo|session|course|project|test|challenge|contract|lease|licence|pass|retainer|subscription|workshop|plan|research|placement|internship|residency|stay)\b)/gi,
         '$1-$2 ',

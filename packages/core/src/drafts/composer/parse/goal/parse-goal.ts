@@ -176,7 +176,10 @@ function opensDeed(text: string, isLeave: boolean): boolean {
 /** What the sender asks leave to do; what both do, or what is sent, is told as such. */
 function readLeave(clause: string, offer: string): Goal | undefined {
   // "Let our rep pour for the staff": somebody of the sender's.
-  const ours = /^(?:have|let) ((?:my|our) (?!know\b)\p{L}+ \p{Ll}+ .+)$/iu.exec(clause)?.[1];
+  const ours =
+    /^(?:have|let) ((?:(?:an? \p{L}+|one|somebody|someone) (?:from|of|on) )?(?:my|our) (?!know\b)\p{L}+ \p{Ll}+ .+)$/iu.exec(
+      clause,
+    )?.[1];
   if (ours) return toDeed('let', flipSides(ours));
   // "Say yes to us using their yard".
   const [, doing = '', done = ''] = /^(?:agree|say yes) to (?:me|us) (\p{Ll}+ing) (.+)$/u.exec(clause) ?? [];

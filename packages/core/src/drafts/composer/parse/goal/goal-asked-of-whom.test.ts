@@ -59,6 +59,33 @@ describe('who does what, and where', () => {
     ['ask if he might lend us the hall for a night', 'lend us the hall for a night'],
     ["email back 'demo' and I send a link", 'reply with "demo" so that we can send a link'],
     ['reply yes or tell me who to ask', 'reply with a yes'],
+    ['get 2 plots to do as a freebie', 'give us 2 plots to do for free'],
+    ['slot the dog in before the summer lets', 'slot the dog in before the summer lets'],
+    ['support for a motion at the July meeting', 'support a motion at the July meeting'],
+    [
+      'a date in the spring term and how many pupils',
+      'reply with a date in the spring term and how many pupils',
+    ],
+    ['spec us on the harbour job', 'specify us on the harbour job'],
+    ['work on next series', 'let us work on your next series'],
+    [
+      'they keep 3 bikes on floor, no cost till they sell',
+      'keep 3 bikes on your floor at no cost until you sell',
+    ],
+    ['tune it once before Easter, half price', 'let us tune it once before Easter at half price'],
+    ["be first call when they're short", "keep us in mind as your first call when you're short"],
+    ['let two students cover home games', 'let two students cover home games'],
+    ['be asked to tender, deadline seems to be Feb', 'ask us to tender'],
+    ['put a probe in one tank over the neap tides', 'let us put a probe in one tank over the neap tides'],
+    ['authority to speak to the supplier', 'let us speak to the supplier'],
+    [
+      'ask receptionist to hand out 20 cards and tell me what people say',
+      'have your receptionist hand out 20 cards and tell us what people say',
+    ],
+    [
+      'she tells us her delivery postcode so we can do a price',
+      'tell us your delivery postcode so that we can do a price',
+    ],
     ['Goal = reply w/ yes + best phone no.', 'reply with a yes and your best phone number'],
     [
       'kindly revert with your requirement so we can share quotation',
@@ -194,6 +221,9 @@ describe('who does what, and where', () => {
       'a short conversation over coffee about how you choose suppliers',
     ],
     ['visit (free, no obligation)', 'a free visit'],
+    ['mutual referrals, quick coffee first', 'a short conversation over coffee about mutual referrals'],
+    ['blind test vs. their 2020 claims', 'a blind test against your 2020 claims'],
+    ['Thursday pie night trial', 'a Thursday pie night trial'],
     ['Primary: discovery call. Secondary: forward to ops', 'a discovery call'],
     [
       'We want to schedule meeting with the responsible of purchases',

@@ -6,7 +6,7 @@ import { readSendNoun, toReadersOwn } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 
 const permission =
-  /^(?:(?:ask for|gain|get|have|obtain|receive|request|secure|seek|win) )?(?:an? |the |their |his |her )?(?:approval|clearance|consent|go-ahead|green light|leave|ok|okay|permission|sign-off) to (.{3,100})$/i;
+  /^(?:(?:ask for|gain|get|have|obtain|receive|request|secure|seek|win) )?(?:an? |the |their |his |her )?(?:approval|authori[sz]ation|authority|clearance|consent|go-ahead|green light|leave|ok|okay|permission|sign-off) to (.{3,100})$/i;
 const answered =
   /^(?:(?:get|ask for|have) )?(?:an? )?(?:(?:reply|answer|response) with|(?:quick |short )?(?:e-?mail|line|note) with (?=(?:their|his|her) )) ?(.+)$/i;
 /** `Reply to get a price list`: what the reply is for. */

@@ -201,7 +201,8 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   if (when && purpose && findVerb(purpose.split(' ')[2] ?? '')?.form === 'base')
     return { kind: 'event', phrase: `${told}${place} ${when}${purpose}` };
   // "About the loan of the marquee for 14 June" names the day.
-  const isNamed = when !== undefined && tail.includes(when.replace(/^(?:in|on) /, ''));
+  const isNamed =
+    when !== undefined && (told + tail).toLowerCase().includes(when.replace(/^(?:in|on) /, '').toLowerCase());
   return { kind: 'event', phrase: told + tail, ...(when && !isNamed ? { when } : {}) };
 }
 

@@ -26,6 +26,20 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
   [/^to (?=\p{Ll})/iu, ''],
   [/^that (?=(?:he|she|they|we) )/i, ''],
+  [/ as a (?:favou?r|freebie|gift)$/i, ' for free'],
+  [/ (?:vs|versus)\.? /i, ' against '],
+  [/, half[- ]price$/i, ' at half price'],
+  [/, (?:at )?no (charge|cost) (?:till|until) /i, ' at no $1 until '],
+  // "Mutual referrals, quick coffee first".
+  [/^([^,]{5,40}), (?:an? )?(?:quick |short )?(call|chat|coffee|meeting) first$/i, '$2 about $1'],
+  [
+    /^(.*\b(?:class|course|group|session|tour|weekend|workshop)\b.*), min(?:imum)?\.? (\d+)$/i,
+    '$1 for at least $2 people',
+  ],
+  [
+    /^(ask|get|have) (?=\p{Ll}+(?:ef|er|ian|ist|or) to )(?!(?:her|boss|buyer|client|customer|director|founder|manager|owner|reader)\b)/u,
+    '$1 their ',
+  ],
   [/^(?:best case|ideal|main|minimum|primary)(?: (?:aim|ask|cta|goal))?: /i, ''],
   [/^(?:kindly |please )*revert(?: back)?(?= (?:by|if|to|with)\b|$)/i, 'reply'],
   [/\bthe responsible (?:of|for) /i, 'whoever is responsible for '],

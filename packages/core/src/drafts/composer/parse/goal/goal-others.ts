@@ -4,7 +4,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const somebody =
-  /^(?:get|have|let|(?:just )?want|need) (an?|\d+|one|two|three|four|the|their|his|her|(?:one|some|two|three|four|five|\d+) of (?:the|their|his|her)) (.+)$/iu;
+  /^(?:ask|get|have|let|(?:just )?want|need) (an?|\d+|one|two|three|four|the|their|his|her|(?:one|some|two|three|four|five|\d+) of (?:the|their|his|her)) (.+)$/iu;
 
 /** People of the reader's, by the last word that names them. */
 const people =
@@ -31,7 +31,11 @@ export function readOthers(clause: string): Goal | undefined {
       index > 0 &&
       index < 5 &&
       people.test(words[index - 1] ?? '') &&
-      (word === 'to' || (/^(?:to )?(?:have|let) /i.test(clause) && isDeed(words.slice(index)))),
+      (word === 'to' ||
+        (/^(?:to )?(?:have|let) /i.test(clause) &&
+          (isDeed(words.slice(index)) ||
+            (/^(?:people|pupils|staff|students)$/.test(words[index - 1] ?? '') &&
+              findVerb(word)?.form === 'base')))),
   );
   const who = words.slice(0, Math.max(at, 0)).join(' ');
   const said = words.slice(words[at] === 'to' ? at + 1 : at).join(' ');
@@ -39,7 +43,8 @@ export function readOthers(clause: string): Goal | undefined {
   // "A buyer" is one of the reader's people; "a customer" is who the reader is to become.
   const isReader =
     reader.test(who) && !(/^an?$/i.test(whose) && /^(?:buyer|director|head|manager)$/i.test(who));
-  if (at < 1 || isReader || !isDeed(deed.split(' ')) || words[at + 1] === 'be') return undefined;
+  const isNone = words[at] === 'to' && (!isDeed(deed.split(' ')) || words[at + 1] === 'be');
+  if (at < 1 || isReader || isNone) return undefined;
   return toDeed(
     /^let /i.test(clause) ? 'let' : 'have',
     flipSides(`${whose.replace(/\bthe$/i, 'their')} ${who} ${deed}`),
@@ -48,10 +53,12 @@ export function readOthers(clause: string): Goal | undefined {
 
 function isDeed([first = '', second = '']: readonly string[]): boolean {
   const verb = findVerb(first);
-  if (/^(?:sing|sit|stand|stay|swim)$/.test(first)) return second !== '';
+  if (/^(?:bring|hand|sing|sit|spend|stand|stay|swim|throw|wear)$/.test(first)) return second !== '';
   if (isCall.test(first)) return opensObject(second) || second === 'me';
   return (
     verb?.form === 'base' &&
-    (!verb.isName || opensObject(second) || /^(?:at|for|in|me|on|up|us|with)$/.test(second))
+    (!verb.isName ||
+      opensObject(second) ||
+      /^(?:at|for|in|me|off|on|out|over|round|up|us|with)$/.test(second))
   );
 }

@@ -45,7 +45,11 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       text,
     )?.[1];
   if (tried) return { kind: 'feedback', phrase: `on ${flipSides(tried)}` };
-  if (/^follow(?:ing)?[- ]?up$/.test(lower) || /\breferrals\b/.test(lower)) return reply;
+  if (
+    /^follow(?:ing)?[- ]?up$/.test(lower) ||
+    (/\breferrals\b/.test(lower) && !/\b(?:call|chat|coffee|meeting)\b/.test(lower))
+  )
+    return reply;
   // Of a yes or a no, both are good.
   if (
     /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no(?: answer| reply)?\b/.test(

@@ -34,7 +34,7 @@ const atSome = /^(?:an?|one|two|three|\d+) .* (?:at|in|on) (?:an?|one|two|three|
 
 /** "Put four sensors on the pump for 30 days": what is the sender's stands at the reader's for a while. */
 const isForAWhile =
-  / for (?:an?|one|two|three|\d+|the) (?:day|days|fortnight|month|months|season|week|weeks|weekend|weekends|year)\b/i;
+  / over (?:an?|one|the) \p{L}+| for (?:an?|one|two|three|\d+|the) (?:day|days|fortnight|month|months|season|week|weeks|weekend|weekends|year)\b/iu;
 
 /** What the sender brings round, where it is no paper that could be sent. */
 const brought =
@@ -95,7 +95,9 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
     /^them (?:at|before|for|in|on|onto|over|this|to|until|with) /i.test(rest);
   const isTheirThing = !isOfOffer && (isTheirs.test(rest) || isAtTheirs.test(rest) || isForThem.test(rest));
   const isOffered =
-    (is('serve') && servesAny.test(rest)) ||
+    (is('serve') &&
+      (servesAny.test(rest) ||
+        (verb !== 'submit' && /^it (?:again|at|before|for|once|twice)\b/.test(rest)))) ||
     (hasTrait(verb, 'stage') && /^(?:for .{3,20} )?(?:at|in) /.test(rest)) ||
     (isSetUp.test(verb) && (atSome.test(rest) || /^(?:one|two|three|\d+)$/i.test(rest))) ||
     (/^(?:place|put|set up|stand)$/.test(verb) &&

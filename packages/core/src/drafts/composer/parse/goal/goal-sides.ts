@@ -71,6 +71,7 @@ export function flipSides(text: string): string {
         'your ',
       )
       .replace(readersOwn, '$1 your $2')
+      .replace(/\b(at|by|in|on) (?=(?:counter|floor|reception|shelf|shelves|till)(?:$|[ ,]))/g, '$1 your ')
       // "Put our price list in the newsletter".
       .replace(
         /(?<=^(?:\p{Ll}+ )?(?:our|us)\b.*) (in|into|on|to) the (?=(?:\p{L}+ )?(?:agenda|board|bulletin|counter|intranet|list|menu|newsletter|noticeboard|programme|shelf|shelves|site|staffroom|wall|website|window)\b(?! of\b))/iu,
@@ -90,7 +91,7 @@ export function hyphenateSpans(text: string): string {
       )
       .replace(/(?<=\p{L} )(check|drop|fit|hand|pick|set|start) (in|off|out|over|up)$/iu, '$1-$2')
       .replace(
-        /\b(one|two|three|four|six) (day|week|month|hour)s? (?!(?:after|ahead|around|before|between|during|free(?:$|,| (?:for|of|then|until)\b)|from|in|into|last|next|on|over|this|under|until|with)\b)(?=\p{L}{4,})/giu,
+        /\b(one|two|three|four|six) (day|week|month|hour|night)s? (?!(?:after|ahead|around|before|between|during|free(?:$|,| (?:for|of|then|until)\b)|from|in|into|last|next|on|over|this|under|until|with)\b)(?=\p{L}{4,})/giu,
         '$1-$2 ',
       )
       .replace(/\b(\d+) (kilo|litre|metre|mile|page|second) (?=\p{Ll}{4,})/gu, '$1-$2 ')

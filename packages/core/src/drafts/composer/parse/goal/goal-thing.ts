@@ -20,7 +20,7 @@ import { findWhen } from './time-words.ts';
 
 /** What two sides agree on, however it is called: `weekly delivery`, `season booking`. */
 export const arrangements =
-  /^(?:account|bag|booking|box|buy|call-off|clean|club|collection|contract|crate|cut|date|day|delivery|evening|exchange|fill|hire|install|installation|kit|lease|night|order|pack|pallet|pick-?up|rota|round|run|set-up|shoot|slot|tray)$/;
+  /^(?:account|bag|booking|box|buy|call-off|clean|club|collection|contract|crate|cut|date|day|delivery|evening|exchange|fill|gig|hire|install|installation|kit|lease|night|order|pack|pallet|pick-?up|rota|round|run|set-up|shoot|slot|tray)$/;
 
 /** Dates to choose from, or prices, that whoever comes or teaches has. */
 export function readDates(text: string): Goal | undefined {

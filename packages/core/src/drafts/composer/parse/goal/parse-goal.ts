@@ -89,7 +89,7 @@ function withPurpose(goal: Goal, purpose: string | undefined): Goal {
   const deed = held ? toDeed('arrange', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`) : goal;
   if (
     deed.kind !== 'action' ||
-    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|give us|let us (?!send\b)|pick|reply with|return|send us|share your|sign|visit)\b/.test(
+    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|give us|let us (?!send\b)|pick|reply with|return|send us|share your|sign|tell us|visit)\b/.test(
       deed.base,
     )
   )

@@ -71,6 +71,10 @@ export function flipSides(text: string): string {
         'your ',
       )
       .replace(readersOwn, '$1 your $2')
+      .replace(
+        /\b(at|in) (?=(?!(?:an?|any|head|her|his|my|our|the|their|your)\b)\p{Ll}+ office$)/gu,
+        '$1 your ',
+      )
       .replace(/\b(at|by|in|on) (?=(?:counter|floor|reception|shelf|shelves|till)(?:$|[ ,]))/g, '$1 your ')
       // "Put our price list in the newsletter".
       .replace(

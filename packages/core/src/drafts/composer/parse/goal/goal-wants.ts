@@ -17,7 +17,8 @@ export function readWant(goal: string): Goal | undefined {
     if (!deed) continue;
     const told = rest.replace(/([@$])(\d)/g, (_, kind: string, group: string) => {
       const text = found[Number(group)] ?? '';
-      const thing = flipSides(/^Year \d/.test(text) ? text : decapitalise(text));
+      // What opens the goal is capitalised as such; "Grant" later on is a name.
+      const thing = flipSides(goal.startsWith(text) && !/^Year \d/.test(text) ? decapitalise(text) : text);
       return kind === '$' ? thing : toOne(thing);
     });
     return toDeed(deed, told);

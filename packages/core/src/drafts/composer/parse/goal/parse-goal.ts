@@ -77,7 +77,8 @@ function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
 /** `Send ten calls so that we can score them` speaks of the calls, `so that we can send them a price` of the reader. */
 function withThings(purpose: string): string {
   const [verb = '', object = '', ...rest] = purpose.split(' ');
-  const isThing = object === 'them' && !/^(?:call|give|help|offer|quote|send|show|slot|tell)$/.test(verb);
+  const isThing =
+    /^them,?$/.test(object) && !/^(?:book|call|give|help|offer|put|quote|send|show|slot|tell)$/.test(verb);
   return isThing ? [verb, object, flipSides(rest.join(' '))].join(' ').trim() : flipSides(purpose);
 }
 
@@ -89,7 +90,7 @@ function withPurpose(goal: Goal, purpose: string | undefined): Goal {
   const deed = held ? toDeed('arrange', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`) : goal;
   if (
     deed.kind !== 'action' ||
-    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|give us|let us (?!send\b)|pick|reply with|return|send us|share your|sign|tell us|visit)\b/.test(
+    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|call us|give us|let us (?!send\b)|pick|post us|reply with|return|ring us|send us|share your|sign|tell us|text us|visit)\b/.test(
       deed.base,
     )
   )

@@ -44,7 +44,7 @@ const whenPattern = new RegExp(
       `(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|${days}|weekend|spring|summer|autumn|fall|winter)(?: or (?:${days}))?`,
       ...dates,
       `(?:${days})s?(?:(?:,? |${between})(?:${days})s?)*(?: (?:morning|afternoon|evening)s?)?`,
-      'tomorrow(?: (?:morning|afternoon))?',
+      '(?:today or )?tomorrow(?: (?:morning|afternoon))?',
     ].join('|')})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?)`,
   ].join('|')})(?!\\p{L}|['’]s\\b|[-–]\\p{L})`,
   'iu',

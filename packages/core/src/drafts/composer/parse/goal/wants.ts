@@ -33,7 +33,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     // "Paid trial article": who pays whom is plain.
     ['(?:get |do )?(?:an? |one )?(paid (?:test|trial) (?!call\\b|run\\b)\\p{L}+(?: .+)?)', 'give', 'us @1'],
     [
-      '(?:get |win )?(?:an? |the |their )?((?:first|opening|test|trial) (?:assignment|commission|instruction|job|load))',
+      '(?:get |win )?(?:an? |the |their )?((?:first|opening|test|trial) (?:assignment|brief|case|commission|file|instruction|job|load|matter))',
       'give',
       'us @1',
     ],
@@ -115,6 +115,8 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ['spec (.+)', 'specify', '$1'],
     ['work (on (?:his|her|next|their) .+)', 'let', 'us work $1'],
     ['be (?:an? |the |their )?((?:first (?:call|port of call))(?: .+)?)', 'keep', 'us in mind as your $1'],
+    ['(?:remember|think of) (?:us|me) (.+)', 'keep', 'us in mind $1'],
+    ['(?:get |have )?permission for ((?:an?|one|two|three|\\d+) .+)', 'allow', '$1'],
     ['take part( .*)?', 'take', 'part$1'],
     ['meet (?:us|me) ((?:at|by|for|in|on) .+)', 'meet', 'us $1'],
     ['(?:lend|loan) (?:us|me) (.+)', 'lend', 'us $1'],

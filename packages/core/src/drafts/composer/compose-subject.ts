@@ -1,5 +1,6 @@
+import { findFinite } from './parse/offer/offer-shapes.ts';
 import type { Parts } from './parts.ts';
-import { capitalise, hasKnownArticle, isCount, withArticle, withoutDeterminer } from './text/grammar.ts';
+import { capitalise, hasKnownArticle, isPlural, withArticle, withoutDeterminer } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { findVerb, toGerund } from './text/verbs.ts';
 import { massNouns, packageHeads, packagingWords } from './text/words.ts';
@@ -21,13 +22,16 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
   const share = / by (\d[\d.,]*%)/.exec(gain?.base ?? '')?.[1];
   if (wish && share && /^(?:fewer|less|more) /.test(wish)) add(`${share} ${wish}`);
   if (wish && !/ (?:that|who|which|when|where) /.test(wish) && countWords(wish) < 6) add(wish);
-  const unit = suitsUnit ? persona.unit : undefined;
+  const whose = suitsUnit ? persona.unit : undefined;
+  const unit = isPlace(whose) ? whose : undefined;
   if (gain) {
     // "Stopping chasing" is no heading; "Stop chasing clients" is.
     const doubled = /^\S+ing \S+ing\b/.test(gain.gerund);
     add(doubled ? gain.base : gain.gerund);
     if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
   }
+  const phrase = offer.noun?.withOur ?? offer.noun?.withArticle;
+  const head = phrase ? toHead(phrase) : name ? undefined : toldSubject(offer.statements[0] ?? '');
   if (topic) {
     const list = toList(offer);
     const label = list?.startsWith(topic) ? list : (offer.label ?? topic);
@@ -36,16 +40,15 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
     // What a product acts on is not what is offered: "RouteHand plans field visits".
     const isActedOn =
       name !== undefined && !offer.noun && !/ (?:is|are) /.test(offer.statements[0]?.split(topic)[0] ?? '');
-    const saysLittle = offer.topicCount === true && countWords(label) === 1;
+    const saysLittle = countWords(label) === 1;
+    const namesMuch = !saysLittle || isPlural(label) || massNouns.has(label) || /ing$/.test(label);
     if (
       unit &&
       !isAim &&
       !isActedOn &&
       !offer.told &&
       label !== list &&
-      // Who buys for others has no use for it himself.
-      !/^(?:buying|procurement|purchasing) |^team$/.test(unit) &&
-      !(saysLittle && !massNouns.has(label)) &&
+      namesMuch &&
       !topic.toLowerCase().includes(unit.split(' ')[0] ?? '')
     )
       add(`${label} for your ${unit}`);
@@ -56,7 +59,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
       !repeats &&
       !isActedOn &&
       !isAim &&
-      (countWords(label) > 1 || !offer.topicCount) &&
+      (!saysLittle || !offer.topicCount) &&
       !/ (?:about|on|at|of|in|with|for|to) /.test(event)
     ) {
       add(
@@ -65,52 +68,49 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
           : `${event}: ${label}`,
       );
     }
-    if (countWords(label) > 1 && !isActedOn) add(label);
-    if (!unit && !isActedOn && suitsUnit && !offer.told && found.length === 0) add(`${label} for you`);
+    if (!saysLittle && !isActedOn && !isAnyTool(label) && !head?.toLowerCase().includes(label.toLowerCase()))
+      add(label);
+    // Of what the sender asks to be told he has a question.
     if (
-      !saysLittle &&
       !isActedOn &&
-      !(offer.told && !hasKnownArticle(label)) &&
-      (found.length < 2 || /^(?:reply|feedback|question)$/.test(goal.kind))
+      /^(?:feedback|question)$/.test(goal.kind) &&
+      namesMuch &&
+      !(offer.told && !hasKnownArticle(label))
     )
       add(
         `a question about ${hasKnownArticle(label) ? withArticle(label) : `${offer.single ? 'my' : 'our'} ${label}`}`,
       );
   }
-  const head = toShortHead(
-    /^(?:an?|the|our|my) ((?:\p{L}+, )+\p{L}+ and \p{L}+(?: (?!of\b)\p{L}+)?(?! of\b)(?= |$)|.+?(?= (?:\p{Ll}+ed (?:at|by|for|from|in|to|with)|that|which|who|with|from|for|worth|so|in \d|instead)\b|,(?!\d)| - |[(:;]|$))/iu.exec(
-      offer.noun?.withOur ?? offer.noun?.withArticle ?? '',
-    )?.[1],
-  );
-  if (
-    head &&
-    !packageHeads.has(head.toLowerCase()) &&
-    !(countWords(head) === 1 && isCount(head.toLowerCase())) &&
-    (/ (?:of|on|at|(?<! up )to|in) /.test(head) || found.length === 0) &&
-    countWords(head) <= 7
-  )
-    add(head);
+  if (head) add(head);
   if (name) {
-    if (unit) add(`${name} for your ${unit}`, true);
+    if (whose) add(`${name} for your ${whose}`, true);
     if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);
-    if (!unit) add(`about ${name}`);
+    if (!whose) add(`about ${name}`);
   }
   // "Keynote from a polar explorer": the word alone says little.
   if (found.length === 0) {
     const whole =
       /^(?:an?|the|our|my) (\p{L}+ (?:about|by|for|from|of|on|with) [^,;:(]+?)(?= (?:at|in|on|that|to|which|who|with)\b|[,;:(]|$)/u.exec(
-        offer.noun?.withOur ?? offer.noun?.withArticle ?? '',
+        phrase ?? '',
       )?.[1];
     if (whole) add(whole);
   }
-  if (found.length === 0) for (const subject of toldSubjects(offer.statements[0] ?? '')) add(subject);
+  if (found.length === 0 && (isPlural(topic) || massNouns.has(topic) || /ing$/.test(topic)))
+    add(offer.label ?? topic);
   if (found.length === 0) {
     if (goal.kind === 'event' && countWords(goal.phrase) > 1) add(withoutDeterminer(goal.phrase));
-    add(unit ? `an idea for your ${unit}` : 'an idea for you');
-    add(unit ? `a question for your ${unit}` : 'a question for you');
+    add(whose ? `an idea for your ${whose}` : 'an idea for you');
   }
   if (found.length === 0) add('a short question');
   return found;
+}
+
+/** A place that has a use for things, and no team or business, which any mail could name. */
+function isPlace(unit: string | undefined): boolean {
+  return (
+    unit !== undefined &&
+    !/(?:^|[ ])(?:audience|business|company|department|organi[sz]ation|portfolio|team)$/.test(unit)
+  );
 }
 
 /** `Honey, candles and soap`: several things that are offered, where they are short enough. */
@@ -127,57 +127,147 @@ function fits(subject: string): boolean {
   return subject.length >= 3 && subject.length <= 50 && countWords(subject) <= 7;
 }
 
+/** Where a phrase can end before it is complete: before a preposition. */
+const joint =
+  / (?:about|across|alongside|around|as|at|by|during|for|from|in|inside|into|of|on|over|through|(?<! up )to|under|using|via|with|within|without) /g;
+
+/** The most of a phrase that fits: it ends before a preposition, until it is short enough. */
+function shorten(text: string): string | undefined {
+  if (fits(text)) return text;
+  const ends = [...text.matchAll(joint)].map(({ index }) => index).reverse();
+  const short = ends
+    .map((end) =>
+      text
+        .slice(0, end)
+        .replace(
+          / (?:with \p{L}+|for (?:groups|people|teams|those)|(?<=s )\p{L}+ing|(?:for|on|to) \d\S*|and|or)$/u,
+          '',
+        ),
+    )
+    .find(fits);
+  return short && countWords(short) > 1 ? short : undefined;
+}
+
+/** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
+const nameEnd =
+  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| (?:and|but) (?:i|it|they|we|you)\b| - |,(?!\d)|[;:(.]|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
+
+/** What a text names before it goes on; half of a list is not named, nor a thing that only what follows tells: `in Mandarin, Thai and …`, `by a firm that …`. */
+function toName(text: string, end: RegExp): string {
+  const whole = text.slice(0, text.search(end));
+  const rest = text.slice(whole.length);
+  const opensList = /^(?:, (?!and )[\p{L}-]+(?: [\p{L}-]+)?)+,? (?:and|or) /u.test(rest);
+  if (opensList) return whole.replace(/(.*) (?:by|for|from|in|into|of|on|to|with) .*/, '$1');
+  return /^ (?:that|which|who|whose|where)\b/.test(rest)
+    ? whole.replace(
+        /(.*) (?:about|by|for|from|in|of|on|to|with) (?:(?:an?|the) .*|(?:companies|groups|people|teams|those))$/,
+        '$1',
+      )
+    : whole;
+}
+
+/** `An annual audit of roofs, carried out by …`: what is offered, as far as it is short enough and still says what it is. */
+function toHead(phrase: string | undefined): string | undefined {
+  const named = phrase?.replace(/^(?:(?:an?|the|our|my) )?(?:free )?/i, '') ?? '';
+  const list = /^(?:\p{L}+, )+\p{L}+ and \p{L}+(?: (?!of\b)\p{L}+)?(?! of\b)(?= |$)/u.exec(named)?.[0];
+  const whole = list ?? toName(named, nameEnd);
+  const short = shorten(whole);
+  // "Website that meets the rules", "mobile app that …": the thing alone says little.
+  if (short !== undefined && (countWords(short) === 1 || isAnyTool(short))) {
+    const [about = '', does = ''] = /^[^,;:(]+? that ([^,;:(]+)/.exec(named) ?? [];
+    return about && fits(about) ? about : toDoing(does);
+  }
+  const words = short?.split(' ').filter((word) => !packagingWords.has(word.toLowerCase())) ?? [];
+  return (short !== whole && words.length < 2) || / (?:behalf|front|case|terms|return)$/.test(short ?? '')
+    ? undefined
+    : short;
+}
+
+/** `Mobile app`, `online platform`: a name of many things. */
+function isAnyTool(name: string): boolean {
+  const words = name.toLowerCase().split(' ');
+  return (
+    packageHeads.has(words.at(-1) ?? '') &&
+    words
+      .slice(0, -1)
+      .every((word) => packagingWords.has(word) || /^(?:digital|mobile|online|software|web)$/.test(word))
+  );
+}
+
 /** Verbs that say nothing of what is done. */
 const bareVerbs =
   /^(?:are|be|believe|can|come|do|get|give|go|have|help|hope|keep|know|let|look|make|need|offer|provide|run|sell|supply|take|think|want|work|would)$/;
 
-/** What a sentence about the sender says of it: `We resurface footpaths using …` → `resurfacing footpaths`, `I am a product designer who …` → `product designer`. */
-function toldSubjects(statement: string): string[] {
-  const several =
-    /^We(?: are|'re) (?:an? \p{L}+ with (?=\d))?((?:two|three|four|five|six|\d+) .+?)(?= (?:that|which|who|with)\b|[,(;:.]|$)/u.exec(
-      statement,
-    )?.[1];
-  if (several) return [several];
-  const [, who = '', made] =
-    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:available|based|doing|for|from|helping|looking|of|offering|on|researching|running|specialising|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(?:.*? making (.+?)(?=,| (?:for|in|of|on)\b|\.|$))?/u.exec(
-      statement,
-    ) ?? [];
-  const said = who.split(' ').filter((word) => !/^(?:big|independent|local|new|small|young)$/.test(word));
-  if (who) return made ? [made] : said.length > 1 ? [said.join(' ')] : [];
-  const isDeed = (word = '') => findVerb(word.replace(/^re-/, ''))?.form === 'base' && !bareVerbs.test(word);
-  const rest = /^(?:We|I) (?:(?:also|can|now|will) )?(.+)$/.exec(statement)?.[1] ?? '';
+/** Verbs that leave it to what follows to say what is offered. */
+const givenVerbs = /^(?:bring|do|give|have|hold|make|offer|own|produce|propose|provide|run|sell|supply)$/;
+
+/** What is no object to name. */
+const namesNothing =
+  /^(?:it|them|you|us|what|how|that|this|your (?:clients|customers|guests|patients|people|pupils|staff|team)$)\b/;
+
+/** What ends what a deed is done to. */
+const objectEnd =
+  /(?= (?:after|at|because|before|between|by|for you|from|if|in|instead|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |[,;:(.]|$)/;
+
+/** `Repair and clean hoists, beds …` → `repairing and cleaning hoists`, `run a robotics workshop` → `robotics workshop`. */
+function toDoing(predicate: string): string | undefined {
+  const rest = predicate.replace(/^(?:also|can|just|mainly|now|only|will) /, '');
+  const isDeed = (word = '') =>
+    /^do(?:es)?$/.test(word) || /^(?:base|third)$/.test(findVerb(word.replace(/^re-/, ''))?.form ?? '');
   // "We laser cut brackets": a word before the deed says how.
-  const lead =
-    (isDeed(rest.split(' ')[0]) && !/^(?:deep|hand|laser|machine|pressure|steam) /.test(rest)) ||
-    !isDeed(rest.split(' ')[1])
-      ? ''
-      : `${rest.split(' ')[0]} `;
-  const [, first = '', second = '', object = ''] =
-    /^([\p{Ll}-]+)(?: and (\p{Ll}+))? (.+?)(?= (?:after|at|because|before|between|by|for|from|if|in|instead|into|on|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |[,;:(.]|$)/u.exec(
-      rest.slice(lead.length),
-    ) ?? [];
-  if (first === 'do' && countWords(object) > 1) return [object];
-  if (
-    /^\p{Ll}+, /u.test(rest) ||
-    !isDeed(first) ||
-    /^(?:it|them|you|us|what|your (?:clients|customers|guests|patients|people|pupils|staff|team))$/.test(
-      object,
+  const how = /^(?:deep|hand|laser|machine|pressure|steam) (?=\p{Ll})/u.exec(rest)?.[0] ?? '';
+  const [, first = '', second = '', acted = ''] =
+    /^([\p{Ll}-]+)(?: and (\p{Ll}+))? (.+)$/u.exec(rest.slice(how.length)) ?? [];
+  if (!isDeed(first) || /^\p{Ll}+, /u.test(rest)) return undefined;
+  const toBase = (word: string) =>
+    /^re-/.test(word) ? `re-${findVerb(word.slice(3))?.base ?? ''}` : (findVerb(word)?.base ?? 'do');
+  const base = toBase(first);
+  const told = acted
+    .replace(/^(?:in|along|over) (?=an? )/, '')
+    .replace(/^(?:an? |the )?(?:\S+ )?team of /, '');
+  const object = toName(told, objectEnd)
+    // "Collect unsold books weekly and pay 22p".
+    .replace(/ and (\p{Ll}+)(?= ).*$/u, (found, next: string) =>
+      isDeed(next) && !isPlural(next) ? '' : found,
     )
-  )
-    return [];
-  const thing = object.replace(/ (?:away|back|down|off|out|together|up)$/, '');
-  const told = [first, ...(isDeed(second) ? [second] : [])].map(toGerund);
-  return [`${lead}${told.join(' and ')} ${thing}`, `${lead}${told[0]} ${thing}`, thing]
-    .filter(fits)
-    .slice(0, 1);
+    .replace(/ (?:away|back|daily|down|monthly|off|out|together|up|weekly)$/, '');
+  if (object === '' || namesNothing.test(object)) return undefined;
+  const bare = object.replace(/^(?:an?|the|our|my|some) /, '');
+  if (givenVerbs.test(base)) return countWords(bare) > 1 ? shorten(bare) : undefined;
+  if (bareVerbs.test(base)) return undefined;
+  const deeds = isDeed(second) && !bareVerbs.test(toBase(second)) ? [base, toBase(second)] : [base];
+  const doing = shorten(`${how}${deeds.map(toGerund).join(' and ')} ${object}`);
+  return doing && countWords(doing) > deeds.length ? doing : shorten(`${how}${toGerund(base)} ${object}`);
 }
 
-/** `Secure printing and verification of degree certificates`: what stands before a preposition, until it is short enough and still says what it is. */
-function toShortHead(head: string | undefined): string | undefined {
-  let text = head;
-  while (text !== undefined && (countWords(text) > 7 || text.length > 48))
-    text = /^(.+) (?:of|on|at|to|in|by|for|from|with|under|over|without|across) /.exec(text)?.[1];
-  if (text === undefined || text === head) return text;
-  const words = text.split(' ').filter((word) => !packagingWords.has(word.toLowerCase()));
-  return words.length > 1 && !/ (?:behalf|front|case|terms)$/.test(text) ? text : undefined;
+/** What a sentence about the sender says of it: `We resurface footpaths using …` → `resurfacing footpaths`, `I am a product designer who …` → `product designer`. */
+function toldSubject(statement: string): string | undefined {
+  const several =
+    /^We(?: are|'re) (?:an? \p{L}+ with (?=\d))?((?:two|three|four|five|six|\d+) .+?|\p{Ll}+(?: \p{Ll}+)?s(?: for \p{Ll}+)?)(?= (?:and|that|which|who|with)\b|[,(;:.]|$)/u.exec(
+      statement,
+    )?.[1];
+  if (several) return several;
+  const [, who = '', rest = ''] =
+    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we)|\p{Ll}+ by|available|based|doing|for|from|helping|looking|of|offering|on|researching|running|specialising|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
+      statement,
+    ) ?? [];
+  if (who) {
+    const [, made = ''] =
+      /^ (?:.*? )?(?:making|looking for an?|looking for) (.+?)(?=,| (?:for|in|of)\b|\.|$)/u.exec(rest) ?? [];
+    const [, does = ''] = /^ (?:that|which|who) (.+)$/.exec(rest) ?? [];
+    const [, of = ''] = /^( of [^,(;:.]+?)(?= and\b|[,(;:.]|$)/.exec(rest) ?? [];
+    const said = who.split(' ').filter((word) => !/^(?:big|independent|local|new|small|young)$/.test(word));
+    return (
+      shorten(made) ??
+      toDoing(does) ??
+      (said.length > 1 || of ? shorten(`${said.join(' ')}${of}`) : undefined)
+    );
+  }
+  const predicate =
+    /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me)) (?:(?:would|'d) like to )?(.+)$/u.exec(statement)?.[1] ??
+    /^(?:Our|My|The) .*? would like to (.+)$/.exec(statement)?.[1];
+  if (predicate) return toDoing(predicate);
+  const words = statement.split(' ');
+  const at = findFinite(words);
+  return at > 0 ? toDoing(words.slice(at).join(' ')) : undefined;
 }

@@ -138,7 +138,7 @@ export const packagingWords =
   toSet(`accessible advanced affordable agile ai ai-powered ai-driven ai-based all-in-one amazing award-winning automated automatic
   awesome bespoke best best-in-class better boutique brand cheap clever cloud-based comprehensive complete complimentary custom customised customized cutting-edge
   dedicated discounted done-for-you easy easy-to-use efficient end-to-end enterprise-grade excellent expert exclusive exceptional fast
-  fast-growing first-class flexible free freelance full full-service fully great groundbreaking hand-made handmade hassle-free high-end high-performance high-quality
+  fast-growing first-class flexible fractional free freelance full full-service fully great groundbreaking hand-made handmade hassle-free high-end high-performance high-quality
   highly holistic independent innovative integrated intelligent intuitive latest leading limited local low low-cost luxury managed modern monthly
   new next-gen next-generation nationwide on-demand one-stop original our outsourced own personalised personalized powerful practical premium professional
   proven quality quick reliable remote revolutionary robust scalable seamless secure self-service simple small smart special specialised specialized state-of-the-art

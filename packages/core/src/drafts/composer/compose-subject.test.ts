@@ -49,7 +49,7 @@ describe('a subject', () => {
     ['We are three day-boats out of Newlyn that sell to restaurants', /^Three day-boats out of Newlyn$/],
     ['We are a small studio in Salthill making documentary portraits', /^Documentary portraits$/],
     ['agency. 40 ICU nurses, fixed rates', /^40 ICU nurses$/],
-    ['we sell honey, candles and soap, from £4', /\| Honey, candles and soap$/],
+    ['we sell honey, candles and soap, from £4', /Honey, candles and soap$/],
     ['Spare rolls re-covered in 12 days.', /^Re-covering spare rolls$/],
     ['pet insurance claims done for you', /^Pet insurance claims$/],
     ['We digitise council minutes back to 1850', /^Digitising council minutes$/],

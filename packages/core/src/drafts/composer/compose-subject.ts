@@ -152,6 +152,11 @@ function shorten(text: string): string | undefined {
 const nameEnd =
   /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| (?:and|but) (?:i|it|they|we|you)\b| - |,(?!\d)|[;:(.]|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
 
+/** What it costs is no part of its name. */
+function withoutPrice(text: string): string {
+  return text.replace(/,? (?:at|for|from) (?:about |only )?(?:[A-Z]{0,3}[$€£₹]|\d+p\b).*$/, '');
+}
+
 /** What a text names before it goes on; half of a list is not named, nor a thing that only what follows tells: `in Mandarin, Thai and …`, `by a firm that …`. */
 function toName(text: string, end: RegExp): string {
   const whole = text.slice(0, text.search(end));
@@ -168,8 +173,11 @@ function toName(text: string, end: RegExp): string {
 
 /** `An annual audit of roofs, carried out by …`: what is offered, as far as it is short enough and still says what it is. */
 function toHead(phrase: string | undefined): string | undefined {
-  const named = phrase?.replace(/^(?:(?:an?|the|our|my) )?(?:free )?/i, '') ?? '';
-  const list = /^(?:\p{L}+, )+\p{L}+ and \p{L}+(?: (?!of\b)\p{L}+)?(?! of\b)(?= |$)/u.exec(named)?.[0];
+  const named = withoutPrice(phrase?.replace(/^(?:(?:an?|the|our|my) )?(?:free )?/i, '') ?? '');
+  const list =
+    /^(?:\p{L}+, )+\p{L}+ and \p{L}+(?: (?!(?:by|for|from|in|of|to|with)\b)\p{L}+)?(?! of\b)(?= |$)/u.exec(
+      named,
+    )?.[0];
   const whole = list ?? toName(named, nameEnd);
   const short = shorten(whole);
   // "Website that meets the rules", "mobile app that …": the thing alone says little.
@@ -211,7 +219,7 @@ const objectEnd =
 
 /** `Repair and clean hoists, beds …` → `repairing and cleaning hoists`, `run a robotics workshop` → `robotics workshop`. */
 function toDoing(predicate: string): string | undefined {
-  const rest = predicate.replace(/^(?:also|can|just|mainly|now|only|will) /, '');
+  const rest = withoutPrice(predicate).replace(/^(?:also|can|just|mainly|now|only|will) /, '');
   const isDeed = (word = '') =>
     /^do(?:es)?$/.test(word) || /^(?:base|third)$/.test(findVerb(word.replace(/^re-/, ''))?.form ?? '');
   // "We laser cut brackets": a word before the deed says how.

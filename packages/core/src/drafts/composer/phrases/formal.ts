@@ -150,7 +150,7 @@ export const formal: Phrasebook = {
     'Your reply would be most welcome.',
     'I would be obliged for a brief reply.',
     'Thank you in advance for your consideration.',
-    'I thank you for your kind attention.',
+    'I thank you for your attention.',
   ],
   signOffs: ['Kind regards,', 'Yours sincerely,', 'Sincerely,', 'Respectfully,'],
   contractions: 'expand',

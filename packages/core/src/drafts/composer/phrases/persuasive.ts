@@ -78,7 +78,6 @@ export const persuasive: Phrasebook = {
     '{person}I can send examples, so that you can compare before you decide.',
     '{standing}It is simpler to go on than to start again, because everything is in place.',
     '{standing}If anything should change, this is the moment, because it can go straight into the new term.',
-    'What it could bring you is {aim}, and that is worth a look.',
     'If you would like to know more first, ask, because a clear answer is easier to decide on.',
     '{kindness}I ask because it would mean a lot to us, and because a no is quickly said.',
   ],

@@ -111,7 +111,8 @@ export function calmCase(text: string): string {
       // "50 ml", and no machine learning.
       if (word === 'ml' && /\d ?$/.test(calm.slice(0, at))) return word;
       const fixed = findFixedSpelling(word);
-      if (!fixed) return word;
+      // "POs" are orders.
+      if (!fixed || /^\p{Lu}{2,}s$/u.test(word)) return word;
       return shouts || word === word.toLowerCase() || (fixed === fixed.toUpperCase() && fixed.length > 1)
         ? fixed
         : word;
@@ -134,7 +135,7 @@ export function calmCase(text: string): string {
 }
 
 const shortEnds =
-  /(?:\b(?:e\.g|i\.e|incl|etc|vs|approx|no|capt|dr|fr|mr|mrs|ms|prof|revd?|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<!['’-])\b\p{Lu})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|incl|etc|vs|approx|capt|dr|fr|mr|mrs|ms|prof|revd?|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<!['’-])\b\p{Lu})\.$/iu;
 
 /** Splits running text into sentences and list lines. Abbreviations, numbers and addresses do not end one. */
 export function splitSentences(text: string): string[] {
@@ -147,7 +148,9 @@ export function splitSentences(text: string): string[] {
       const end = match.index + match[0].length;
       const piece = bare.slice(from, end).trim();
       const opensNext = /(?:max|min|etc)\.$/i.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
-      if (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext) continue;
+      // "No. 3" is a number, "no. We build" an answer.
+      const isNumber = /\bno\.$/i.test(piece) && /^\d/.test(bare.slice(end));
+      if (isNumber || (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext)) continue;
       parts.push(piece);
       from = end;
     }

@@ -3,11 +3,14 @@ import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { massNouns } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
+import { fillIn } from './fill-in.ts';
 
 /** An offer as typed, with words for signs and whole words for short ones, and with the commas and articles that telegram style leaves out. */
 export function cleanOffer(input: string): string {
   return (
-    joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(input))))))
+    fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(input)))))))
+      // "Leads? No. We do the paperwork": what they do not do.
+      .replace(/^[^.?!]{2,40}\? (?:no|nope)[.,!:;-]+ ?(?=\p{L})/iu, '')
       .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')
       // "We own the furniture = faster" says the first half; "3 pianos or more = £55 each" is a price.
       .replace(/((?:^|[.;,] )(?:we|i|you|it|they) [^.;,=]+?) = \p{L}[^.;,]*/giu, '$1')
@@ -43,10 +46,18 @@ export function cleanOffer(input: string): string {
 
 /** `Raw audio Friday -> show notes Monday`, `payroll | 12 staff | £4 a slip`: signs that stand for a word or a comma. */
 function withoutSigns(input: string): string {
-  return input
-    .replace(/ ?(?:<-+>|<=+>|[↔⇄]) ?/g, ' to and from ')
-    .replace(/(?<=(?:^|[\s,;])\p{L}+) ?(?:-+>|=>|→) ?(?=\p{L}+(?:$|[\s,.;]))(?=\p{Lu})/gu, ' to ')
-    .replace(/ ?(?:-+>|=>|→) ?/g, ', then ')
-    .replace(/ \| /g, ', ')
-    .replace(/\bincl\.? (?=\p{L})/gu, 'including ');
+  return (
+    input
+      .replace(/ ?(?:<-+>|<=+>|[↔⇄]) ?/g, ' to and from ')
+      .replace(/(?<=(?:^|[\s,;])\p{L}+) ?(?:-+>|=>|→) ?(?=\p{L}+(?:$|[\s,.;]))(?=\p{Lu})/gu, ' to ')
+      // "Surplus bread -> beer": what it becomes.
+      .replace(
+        /^((?:\p{L}+ ){0,2}\p{L}+) ?(?:-+>|=>|→) ?((?:\p{L}+ )?\p{L}+)(?=[.,;\n]|$)/u,
+        (found, from: string, to: string) =>
+          / (?:and|to|for)\b|days?\b/iu.test(`${from} ${to}`) ? found : `${from} turned into ${to}`,
+      )
+      .replace(/ ?(?:-+>|=>|→) ?/g, ', then ')
+      .replace(/ \| /g, ', ')
+      .replace(/\bincl\.? (?=\p{L})/gu, 'including ')
+  );
 }

@@ -1,9 +1,11 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
 import {
   capitalise,
   decapitalise,
   isParticiple,
   isPlural,
   isThirdPersonVerb,
+  toArticle,
   toNounCore,
   toReader,
 } from '../../text/grammar.ts';
@@ -11,10 +13,12 @@ import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { joinDeeds } from './gains.ts';
 import { bareAmount, code, money } from './money.ts';
 import { toList } from './offer-deeds.ts';
 import { pastDeed } from './offer-fragments.ts';
 import { findFinite, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
+import { tellTerms } from './tell-terms.ts';
 
 /** What the mail's own ask would say again. */
 export function isOrder(text: string): boolean {
@@ -51,15 +55,39 @@ export function toAbility(text: string): string {
 /** `Plans start at £9`: what follows a verb of its own. */
 const opensWithPreposition = /^(?:at|by|for|from|in|on|to|with)$/;
 
-/** `Answers calls, books visits, $249/mo` → `It answers calls and books visits ($249/mo).` */
-function tellDeeds(text: string): string {
+/** `Answers calls, books visits, $249/mo` → `It answers calls and books visits, for $249/mo.` */
+export function tellDeeds(text: string, who = 'It'): string {
   const things = text.split(/, (?!and )/);
-  const isDeed = (thing: string) => findVerb(thing.split(' ')[0] ?? '')?.form === 'third';
-  const terms = things.filter((thing) => !isDeed(thing));
-  const deeds = things.filter(isDeed);
-  if (things.length === 1 || !terms.every((term) => /\d|^no |^free /.test(term) && countWords(term) < 5))
-    return finishSentence(`It ${text}`);
-  return finishSentence(`It ${joinList(deeds)}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`);
+  const isDeed = (thing: string) =>
+    /^(?:do|third)/.test(findVerb(thing.split(' ')[0] ?? '')?.form ?? (/^does /.test(thing) ? 'do' : ''));
+  const at = things.findIndex((thing) => !isDeed(thing));
+  const deeds = at < 0 ? things : things.slice(0, at);
+  const rest = at < 0 ? [] : things.slice(at);
+  // "Runs on premises, nothing leaves the network": the second half is a sentence.
+  if (
+    rest.length === 1 &&
+    / /.test(rest[0] ?? '') &&
+    (/^(?:everything|nobody|nothing) /.test(rest[0] ?? '') || findFinite((rest[0] ?? '').split(' ')) > 0)
+  )
+    return finishSentence(`${who} ${joinList(deeds)}, and ${rest[0]}`);
+  if (things.length === 1 || !rest.every((term) => /\d|^no |^free /.test(term) && countWords(term) < 7))
+    // "Does invoices, filing, post".
+    return finishSentence(
+      `${who} ${deeds.length === 1 && things.length > 2 && !/ (?:and|or) |\d/.test(text) ? joinList(things) : text}`,
+    );
+  return finishSentence(tellTerms(`${who} ${joinList(deeds)}`, rest));
+}
+
+/** What a tool does and no things of that name: `works with Slack`, `runs on premises`. */
+export const toolDeed =
+  /^(?:comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|plugs into|runs (?:in|on)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:from|in|on|with|without)) /i;
+
+/** What something works with has a name: `works with phorest`. */
+function withNames(text: string): string {
+  return text.replace(
+    /(?<=^(?:connects|integrates|syncs|works) (?:to|with) .*)(?<!\p{L})\p{Ll}{4,}/gu,
+    (word) => (isOrdinaryWord(word) || findVerb(word) ? word : capitalise(word)),
+  );
 }
 
 /** Whether a word that is seldom a noun opens with a deed: `get`, `save`. */
@@ -87,7 +115,7 @@ const price = new RegExp(
 
 /** `Fee = 20% of …`, `rent £40 a week`, `fixed fee of $46,000`. */
 const namedAmount = new RegExp(
-  `^((?:fixed |flat |monthly |yearly |annual |setup |set-up |call-out |day |hourly )?(?:lease|rent|rental|hire|fee|price|cost|rate|commission|deposit|subscription|membership|licen[cs]e))(?: ?[=:] ?| (?:is|of) | )((?:about |around |from |only )?(?:${money}|\\d[\\d.,]*%).*)$`,
+  `^((?:fixed |flat |monthly |yearly |annual |setup |set-up |call-out |day |hourly )?(?:lease|rent|rental|hire|fee|price|(?:wholesale|trade|retail|list|RRP)(?: price)?|cost|rate|commission|deposit|subscription|membership|licen[cs]e))(?: ?[=:] ?| (?:is|of) | )((?:about |around |from |only )?(?:${money}|\\d[\\d.,]*%).*)$`,
   'i',
 );
 
@@ -102,7 +130,7 @@ const ownStart =
 /** `Come to you, $95/hr, no callout` → `We come to you ($95/hr, no callout).` */
 function tellOwn(text: string, who = 'We'): string {
   const [deed = '', ...terms] = decapitalise(text).split(/, (?!and )/);
-  return finishSentence(`${who} ${deed}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`);
+  return finishSentence(tellTerms(`${who} ${deed}`, terms));
 }
 
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
@@ -115,13 +143,25 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (share) return finishSentence(`It is no win, no fee${share[1] ? `, at ${share[1]}` : ''}`);
   // "PIPEDA compliant", "ISO 9001 certified".
   const [, mark = '', quality = ''] =
-    /^((?:\p{Lu}[\p{Lu}\d]+ ?)(?:[\d-]+ ?)?)[ -]?(accredited|approved|certified|compliant|registered)$/u.exec(
+    /^((?:\p{Lu}[\p{Lu}\d]+ ?)(?:[\d-]+ ?)?)[ -]?(accredited|approved|certified|compliant|registered|trained)$/u.exec(
       raw,
     ) ?? [];
   if (mark)
     return finishSentence(
       `${quality === 'compliant' ? (plural ? 'They are' : 'It is') : 'We are'} ${mark.trim()} ${quality}`,
     );
+  // "Exchanges up, refunds down".
+  const [, more = '', up = '', less = '', down = ''] =
+    /^(\p{L}+(?: \p{L}+)?) (up|down)(?:,| and|, and) (\p{L}+(?: \p{L}+)?) (up|down)$/u.exec(raw) ?? [];
+  const goes = (thing: string) => (isOrAre(thing) === 'are' ? 'go' : 'goes');
+  if (more) return finishSentence(`${more} ${goes(more)} ${up} and ${less} ${goes(less)} ${down}`);
+  if (/^including \p{L}/iu.test(raw)) return finishSentence(`That includes ${raw.slice(10)}`);
+  // "Switch from PagerDuty takes an afternoon".
+  const [, move = '', whence = ''] =
+    /^((?:change|migration|move|rollout|set-up|setup|switch)) ((?:from|of|to) [^,]{2,40}? (?:costs?|is|lasts?|takes?) .+)$/iu.exec(
+      raw,
+    ) ?? [];
+  if (move) return finishSentence(`${capitalise(toArticle(move))} ${move.toLowerCase()} ${whence}`);
   if (/^no (?!more\b|one\b)/i.test(raw) && words.length <= 8 && findFinite(words) < 0) {
     const [, thing, need] = /^(no .+) (needed|necessary|required|used)$/i.exec(raw) ?? [];
     if (thing) return finishSentence(`${capitalise(thing)} ${isOrAre(thing)} ${need}`);
@@ -142,7 +182,10 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     // "I do payroll, job costing, sales tax".
     const [, does = '', list = ''] =
       /^((?:we|i) (?:also )?(?:do|make|offer|provide|sell|supply|teach) )([^.]+,[^.]+)$/i.exec(raw) ?? [];
-    const candidate = capitalise((does ? does + toList(list) : raw).replace(/^i\b/, 'I'));
+    // "We take it free, feed it to our cattle": the last of several deeds gets its "and".
+    const [, who = '', deeds = ''] = /^(we|i|you|they) (\p{Ll}+,? [^;:]+)$/iu.exec(raw) ?? [];
+    const said = does ? does + toList(list) : who ? `${who} ${joinDeeds(deeds)}` : raw;
+    const candidate = capitalise(said.replace(/^i\b/, 'I'));
     return /^(?:the|our|my|this|these|all|each|every|most|your)\b/i.test(raw) &&
       findFinite(words) < 0 &&
       !/\b(?:is|are|was|were|has|have|can|will|do|does|had)\b/i.test(raw) &&
@@ -167,7 +210,12 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(`The price is ${raw}`);
   const named = namedAmount.exec(raw);
   if (named && words.length <= 28)
-    return finishSentence(`The ${(named[1] ?? '').toLowerCase()} is ${named[2]}`);
+    return finishSentence(
+      `The ${(named[1] ?? '')
+        .toLowerCase()
+        .replace(/^(?:list|retail|trade|wholesale)$/, '$& price')
+        .replace('rrp', 'RRP')} is ${named[2]}`,
+    );
   const started = /^((?:fixed |flat )?(?:fee|price|rate) per \p{Ll}+),? from ([$€£]?\d.*)$/iu.exec(raw);
   if (started) return finishSentence(`The ${decapitalise(started[1] ?? '')} starts at ${started[2]}`);
   // "Six films for €14,700": how many for how much, and how many there are.
@@ -224,6 +272,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (first?.form === 'third' && startsWithVerb(words.slice(1).join(' '))) return finishSentence(raw);
   // "Come to you, $95/hr": who does that to the reader is the sender.
   if (ownStart.test(raw)) return tellOwn(raw, 'We can');
+  if (/^(?:collect|pick up) .*\bbring (?:it|them) back\b/i.test(raw)) return tellOwn(raw);
   const deed =
     first?.form === 'base' && words.length >= 3 && sendersDeed.test(raw) ? tellOwn(raw) : undefined;
   if (deed) return deed;
@@ -242,6 +291,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     words.length <= 9
   )
     return finishSentence(`It is ${decapitalise(raw)}`);
+  if (!plural && first?.form === 'third' && toolDeed.test(raw))
+    return tellDeeds(withNames(decapitalise(raw)));
   const isThings = first?.isName && /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
   if (isThings) return undefined;
   // "Locks are free".

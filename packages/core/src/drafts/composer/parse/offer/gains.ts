@@ -48,8 +48,11 @@ export function firstClause(text: string): string {
 
 /** `Come in and talk, bring boards to wire up`: the last of several deeds gets its "and". */
 export function joinDeeds(predicate: string): string {
-  const form = findVerb(predicate.split(' ')[0] ?? '')?.form;
+  const form = findVerb(predicate.split(/,? /)[0] ?? '')?.form;
   const deeds = predicate.split(', ');
+  // "Collects, sorts and mends them" has its "and".
+  const next = / and (\p{Ll}+)/u.exec(deeds.at(-1) ?? '')?.[1] ?? '';
+  if (findVerb(next)?.form === form) return predicate;
   const isDeed = (text: string) => findVerb(text.split(' ')[0] ?? '')?.form === form;
   if (!form || deeds.length < 2 || predicate.includes('(') || !deeds.every(isDeed)) return predicate;
   const first = deeds.slice(0, -1).join(', ');

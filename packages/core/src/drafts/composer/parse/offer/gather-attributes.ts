@@ -4,6 +4,7 @@ import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, nounGerunds, packageHeads, prepositions } from '../../text/words.ts';
 import { findFinite, startsWithVerb } from './offer-shapes.ts';
+import { tellTerms } from './tell-terms.ts';
 
 /** `Kits that turn lorries electric; 150 km range` → `… electric (150 km range)`: what follows a semicolon and is no sentence. */
 export function bracketAttributes(text: string): string {
@@ -19,7 +20,7 @@ export function bracketAttributes(text: string): string {
     );
   };
   return attributes.length > 0 && !/[(:]/.test(first) && attributes.every(isAttribute)
-    ? `${preposeParticiple(first)} (${attributes.join(', ')})`
+    ? tellTerms(preposeParticiple(first), attributes)
     : text;
 }
 
@@ -55,7 +56,7 @@ function partFigures(text: string): string {
         /[,;(]/.test(compared.slice(0, at)) ? found : `${noun}, ${price}`,
     )
     .replace(
-      /^([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up|for|at|worth))\s+(?:for |at |@ ?)?([$€£]\d[^\s,;]*(?:\s?(?:per|a|each)\s\w+)?)$/iu,
+      /^([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up|for|at|worth|about|around|an?|fixed|flat|full|of|total))\s+(?:for |at |@ ?)?([$€£₹]\d[^\s,;]*(?:\s?(?:per|an?|each)\s\w+)?)(?=$|, )/iu,
       '$1, $2',
     );
 }
@@ -71,7 +72,7 @@ function isThing(part: string): boolean {
   const opening = findVerb(words[0] ?? '');
   return (
     words.length <= 4 &&
-    !/\d|[$€£]/.test(part) &&
+    (!/\d|[$€£]/.test(part) || /^\d+ \p{Ll}+(?<!s|day|hour|week|month|year|min)$/u.test(part)) &&
     !opensTerm.test(part) &&
     !/^(?:nights?|days?|mornings?|evenings?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(
       part,
@@ -153,17 +154,20 @@ export function gatherAttributes(text: string): string {
         isParticiple(word) ? `, ${word} ` : found,
       );
   // "Batteries: refurbished, 12-month warranty": what stands after the colon are its terms.
-  const named = /^([^:,;(]{3,60}): ([^:(]+)$/.exec(phrase);
-  const terms = named?.[2]?.split(/, /) ?? [];
+  const labelled = /^([^:,;(]{3,60}): ([^:(]+)$/.exec(phrase);
+  const terms = labelled?.[2]?.split(/, /) ?? [];
   if (
     terms.length > 1 &&
-    !/ (?:and|or) /.test(named?.[2] ?? '') &&
+    !/ (?:and|or) /.test(labelled?.[2] ?? '') &&
     terms.every((term) => countWords(term) < 5)
   )
-    return `${named?.[1]} (${terms.join(', ')})`;
+    return tellTerms(labelled?.[1] ?? '', terms);
   // "From a farm in Huehuetenango, Guatemala": the country goes with its town.
   const [opening = '', ...rest] = phrase
-    .replace(/(?<= (?:at|in|near) \p{Lu}[\p{L}'-]+), (?=\p{Lu}\p{Ll}+(?<!day|days)(?:,|$))/u, '\u0000')
+    .replace(
+      /(?<= (?:at|in|near|outside) \p{Lu}[\p{L}'-]+), (?=\p{Lu}\p{Ll}+(?<!day|days)(?:,|$))/u,
+      '\u0000',
+    )
     .split(/\s*[,;]\s+/)
     .map((part) => part.replace('\u0000', ', '));
   const first = preposeParticiple(opening);
@@ -225,9 +229,15 @@ export function gatherAttributes(text: string): string {
         /^\d+[ -]\p{L}+ \p{L}+$/u.test(part),
     )
   )
-    return `${[first, ...rest.slice(0, ends + 1)].join(', ')} (${rest.slice(ends + 1).join(', ')})`;
-  // "In Germany, Austria and Switzerland" is a list of places.
-  if (/\p{Lu}\S*$/u.test(first) && rest.every((part) => /^\p{Lu}/u.test(part)) && isJoined) return phrase;
+    return tellTerms([first, ...rest.slice(0, ends + 1)].join(', '), rest.slice(ends + 1));
+  // "In Germany, Austria and Switzerland, on site or remote" is a list of places, and what is said of the whole.
+  const named = rest.findIndex((part) => !/^(?:and |or )?\p{Lu}/u.test(part));
+  const placed = named < 0 ? rest : rest.slice(0, named);
+  if (
+    / (?:at|from|in|into|to|for) (?:\S+ )?\p{Lu}\S*$/u.test(first) &&
+    / (?:and|or) |^(?:and|or) /.test(placed.at(-1) ?? '')
+  )
+    return tellTerms([first, ...placed].join(', '), rest.slice(placed.length));
   // "Waivers, contracts and clauses, written by a lawyer": what was done to all of them.
   const doneAt = rest.findIndex((part) => isParticiple(part.split(' ')[0] ?? ''));
   const listed = rest
@@ -235,7 +245,7 @@ export function gatherAttributes(text: string): string {
     .flatMap((part) => part.split(/ and |^and /))
     .filter(Boolean);
   if (doneAt > 0 && / and |^and /.test(rest[doneAt - 1] ?? '') && [first, ...listed].every(isThing))
-    return `${[first, ...rest.slice(0, doneAt)].join(', ')} (${rest.slice(doneAt).join(', ')})`;
+    return tellTerms([first, ...rest.slice(0, doneAt)].join(', '), rest.slice(doneAt));
   const within = / (?:with|including|from|for|of|like) ([^,]*)$/.exec(first)?.[1];
   if (within) {
     // "With class booking, payments and a leaderboard" goes on with a list, and so does "for nurses, carers".
@@ -263,5 +273,5 @@ export function gatherAttributes(text: string): string {
   } else if (toNounCore(first).length === countWords(first) || rest.length > 1) {
     if (areAlike([first, ...rest])) return joinList([first, ...rest]);
   }
-  return rest.every((part) => countWords(part) <= 7) || !isJoined ? `${first} (${rest.join(', ')})` : phrase;
+  return rest.every((part) => countWords(part) <= 7) || !isJoined ? tellTerms(first, rest) : phrase;
 }

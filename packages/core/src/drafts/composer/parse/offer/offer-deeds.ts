@@ -1,4 +1,5 @@
-import { capitalise, toReader } from '../../text/grammar.ts';
+import { capitalise, isParticiple, toReader } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -6,6 +7,7 @@ import { firstClause, gainVerbs, toGain } from './gains.ts';
 import { gatherAttributes } from './gather-attributes.ts';
 import { isOwnWord } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
+import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 const weHelp =
@@ -23,6 +25,18 @@ const amount =
 /** What somebody does, one thing after another; what is more than a list gets brackets. */
 export function toList(things: string): string {
   const isList = /^[\p{L} -]+(?:, [\p{L} -]+)*,? (?:and|or) (?:\p{L}+ ){0,2}\p{L}+$/u.test(things);
+  // "Pitch, prep, follow-up".
+  const bare = things.split(', ');
+  if (
+    bare.length > 2 &&
+    bare.every(
+      (thing) =>
+        countWords(thing) < 3 &&
+        !/\d| (?:and|or) |^(?:and|or|free|no|same|next) /.test(thing) &&
+        !isParticiple(thing.split(' ')[0] ?? ''),
+    )
+  )
+    return joinList(bare);
   return isList && things.split(/, | and | or /).every((thing) => countWords(thing) < 4)
     ? things
     : gatherAttributes(things);
@@ -47,7 +61,7 @@ export function fromSenderSentence(text: string): Statement {
     !listed &&
     terms.split(', ').every((term) => countWords(term) < 6 && !/ (?:and|or) |^(?:and|or) /.test(term));
   const sentence = hasTerms
-    ? `${deed} (${terms})`
+    ? tellTerms(deed, terms.split(', '))
     : listed
       ? (listed[1] ?? '') + toList(listed[2] ?? '')
       : said;

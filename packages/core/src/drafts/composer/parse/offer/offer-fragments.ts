@@ -4,6 +4,7 @@ import {
   isCount,
   isParticiple,
   isPlural,
+  toArticle,
   toNounCore,
   withArticle,
 } from '../../text/grammar.ts';
@@ -14,6 +15,7 @@ import { findFixedSpelling, massNouns, nounGerunds, organisationNouns } from '..
 import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
 import { findFinite, opensObject, startsWithVerb } from './offer-shapes.ts';
+import { tellTerms } from './tell-terms.ts';
 
 /** What a fragment after an offer's first statement is to it: one of the three. */
 export type FragmentReading = {
@@ -37,6 +39,20 @@ export function readFragment(
   // "Raising 1.5M", "looking for pilots": what the sender is at.
   if (/^(?:raising|hiring|looking|seeking|expanding|launching) /i.test(fragment))
     return { sentence: finishSentence(`We are ${decapitalise(fragment)}`) };
+  // "Mobile crush, 2 trimmers, 80 cows/day": what the sender has for the work.
+  const [, means = '', rates = ''] =
+    /^((?:(?:full|mobile|(?:our|my) own|own|portable) [\p{L} -]+|\d+ \p{Ll}+(?:ers|ors|ists|ians))(?:, (?:\p{L}[\p{L} -]+|\d+ \p{Ll}+))*?)((?:, \d[^,]*\/\p{L}+)*)$/iu.exec(
+      fragment,
+    ) ?? [];
+  if (ofSentence && means && findFinite(means.split(' ')) < 0)
+    return {
+      sentence: finishSentence(
+        tellTerms(
+          `We have ${joinList(means.split(', ').map((one) => withOneArticle(decapitalise(one))))}`,
+          rates.split(', ').filter(Boolean),
+        ),
+      ),
+    };
   const deeds = readDeeds(things, isMany);
   if (deeds) return { sentence: deeds };
   if (
@@ -89,6 +105,15 @@ export function readFragment(
   return undefined;
 }
 
+/** `Mobile crush` → `a mobile crush`. */
+function withOneArticle(thing: string): string {
+  return /^(?:\d|our |my )/.test(thing) ||
+    isPlural(thing.split(' ').at(-1) ?? '') ||
+    massNouns.has(thing.split(' ').at(-1) ?? '')
+    ? thing
+    : `${toArticle(thing)} ${thing}`;
+}
+
 const opensWithMoney = new RegExp(`^${money}`);
 
 /** `Also lighthouses`, `groups up to 15`, `Kent/Sussex`, a number to ring. */
@@ -115,7 +140,7 @@ function readDeeds(things: readonly string[], isMany: boolean): string | undefin
 
 /** `Live receptionists, 24/7, $199 a month` → `live receptionists (24/7, $199 a month)`. */
 function toAttributes([head = '', ...attributes]: readonly string[]): string {
-  return `${withArticle(decapitalise(head))} (${attributes.join(', ')})`;
+  return tellTerms(withArticle(decapitalise(head)), attributes);
 }
 
 /** How a fragment opens that says something of what stands before it: `No long contracts`, `£450 per visit`. */
@@ -189,7 +214,7 @@ export function joinFragments(sentences: string[]): string[] {
     ) &&
     attributes.some(areTerms)
   )
-    return [`${isNounFragment(head) ? '' : 'our '}${head} (${attributes.map(toInner).join(', ')})`];
+    return [tellTerms(`${isNounFragment(head) ? '' : 'our '}${head}`, attributes.map(toInner))];
   const isFragment = (text: string) =>
     countWords(text) <= 5 &&
     !isMark(text) &&

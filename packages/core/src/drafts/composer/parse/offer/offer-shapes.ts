@@ -99,7 +99,8 @@ export function gerundIsVerb(words: string[]): boolean {
     /^(?:you|them|us|small|businesses|companies|teams|people|startups|\d)/.test(second)
   )
     return true;
-  if (nounGerunds.has(first)) return false;
+  // "A visiting planetarium" visits.
+  if (nounGerunds.has(first) || /^(?:rolling|touring|travelling|visiting|working)$/.test(first)) return false;
   // "Crossing patrol staff" are people.
   if (words.length > 2 && /^(?:crews?|drivers|guards|operators|staff|workers)$/i.test(words.at(-1) ?? ''))
     return false;
@@ -257,6 +258,10 @@ function isSoldThing(words: readonly string[], verbAt: number): boolean {
 
 const auxiliaries = /^(?:can|could|get|have|may|need|never|will|would)$/i;
 
+/** Those of whom a telegram says what they do. */
+const doers =
+  /^(?:cleaner|client|courier|customer|driver|engineer|fitter|guest|mechanic|nurse|parent|patient|technician|tenant|tutor|vet)$/;
+
 /** Whether the words before a word are the subject of what it says: `our robots unload trailers`, `the app reads claims`. */
 function isFiniteAt(words: readonly string[], at: number): boolean {
   const [first = '', before = '', word = '', next = ''] = [
@@ -284,6 +289,8 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     return false;
   if ((word === 'shows' && prepositions.has(next)) || (verb?.form === 'third' && next === '-')) return false;
   const isOwn = /^(?:our|my)$/.test(first);
+  // "Cleaner drops dirty linen, picks up clean".
+  if (at === 1 && verb?.form === 'third' && doers.test(before) && !prepositions.has(next)) return true;
   // "GPS" is no plural.
   if (isPlural(words[at - 1] ?? '')) {
     // "Clubs run by engineers", "strips cut to size": what has no object was done to them.
@@ -318,7 +325,8 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     return isOwn && packageHeads.has(before) && /^\p{Ll}{2,}[^su\W]s$/u.test(word) && opensObject(next);
   if (
     verb.form !== 'third' ||
-    (/^(?:for|in|at|by|of|and|or|instead|rather|than|per)$/.test(next) && word !== 'works')
+    (/^(?:for|in|at|by|of|and|or|instead|rather|than|per)$/.test(next) &&
+      !/^(?:fits|goes|lasts|sits|works)$/.test(word))
   )
     return false;
   // "Pulp inserts to replace foam" are things.

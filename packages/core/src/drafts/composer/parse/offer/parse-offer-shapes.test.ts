@@ -153,11 +153,11 @@ describe('what it costs and what comes with it', () => {
 
   it('writes units out', () => {
     expect(parseOffer('payroll, $9 per employee/mo').noun?.withOur).toBe(
-      'our payroll ($9 per employee/month)',
+      'our payroll for $9 per employee/month',
     );
     expect(parseOffer('claims audit, last 24 mo').noun?.withOur).toBe('our claims audit (last 24 months)');
     expect(parseOffer('vans on lease, $690/mo per van').noun?.withOur).toBe(
-      'our vans on lease ($690/month per van)',
+      'our vans on lease, for $690/month per van',
     );
     expect(parseOffer('fractional CFO. 1 mo').noun?.withOur).not.toContain('months');
   });
@@ -170,7 +170,7 @@ describe('what it costs and what comes with it', () => {
       'our claims audit (last 24 months, billing, claims and auto)',
     );
     expect(parseOffer('waivers, contracts and clauses, written by a lawyer').noun?.withOur).toBe(
-      'our waivers, contracts and clauses (written by a lawyer)',
+      'our waivers, contracts and clauses, written by a lawyer',
     );
     expect(parseOffer('minibus leasing, 16 seats, car licence (light), 3 left').noun?.withOur).toBe(
       'our minibus leasing (16 seats, car licence, light, 3 left)',
@@ -199,5 +199,98 @@ describe('what it costs and what comes with it', () => {
     ['Raising a £1.5m seed round for Cellwarden', 'We are raising a £1.5m seed round for Cellwarden.'],
   ])('tells of "%s": %s', (offer, told) => {
     expect(parseOffer(offer).statements).toContain(told);
+  });
+
+  it.each([
+    [
+      'member app, £89/mo flat, no cut of payments',
+      'our member app for £89/month flat, with no cut of payments',
+    ],
+    [
+      'pen tests by OSCP certified team, report in 7 days, one free retest included',
+      'our pen tests by an OSCP-certified team, with a report in 7 days and one free retest included',
+    ],
+    [
+      'lenses for kids, sale or return, training incl.',
+      'our lenses for kids, on sale or return, with training included',
+    ],
+    [
+      'used racking, inspected, installed. 40-60% below new',
+      'our used racking, inspected and installed at 40-60% below new',
+    ],
+    [
+      'touring play about floods, 75 minutes, no interval',
+      'our touring play about floods, lasting 75 minutes, with no interval',
+    ],
+    ['minibus lease. 17 seats', 'our minibus lease (17 seats)'],
+    [
+      'database of failures, 1,900 cases, campus licence',
+      'our database of failures (1,900 cases, campus licence)',
+    ],
+    ['ice. clear ice, big cubes', 'our clear ice (big cubes)'],
+    ['An app with which patients film exercises', 'our app with which patients film exercises'],
+    [
+      'interpreting in Mandarin, Thai and Malay for conferences, on site',
+      'our interpreting in Mandarin, Thai and Malay for conferences, on site',
+    ],
+    ['towel laundry pick up daily, 28p per towel', 'our towel laundry pick-up daily for 28p per towel'],
+  ])('tells the terms of "%s" as one would say them', (offer, noun) => {
+    expect(parseOffer(offer).noun?.withOur).toBe(noun);
+  });
+
+  it.each([
+    ['I sharpen knives. collect monday back tuesday', 'I collect on Monday and bring them back on Tuesday.'],
+    ['Beer from bread. we collect, brew, you sell under own label', 'We collect and brew.'],
+    ['Beer from bread. you sell under own label', 'You sell under your own label.'],
+    ['We hire out a van. we bring own generator', 'We bring our own generator.'],
+    ['We fix returns. exchanges up, refunds down', 'Exchanges go up and refunds go down.'],
+    ['Deposits for salons. text goes out, client pays £10', 'A text goes out.'],
+    ['We turn no-shows into deposits. client pays £10', 'The client pays £10.'],
+    ['Booking app. works w/ Slack and phorest', 'It works with Slack and Phorest.'],
+    [
+      'Tool for data. Runs on premises, nothing leaves the network',
+      'It runs on premises, and nothing leaves the network.',
+    ],
+    [
+      'open source pager. switch from PagerDuty takes an afternoon',
+      'A switch from PagerDuty takes an afternoon.',
+    ],
+    ['We bind notebooks. Wholesale NZ$14', 'The wholesale price is NZ$14.'],
+    [
+      'virtual assistant, 5 hours a week, does invoices, filing, rescheduling',
+      'The assistant does invoices, filing and rescheduling.',
+    ],
+    ['website for parishes, and we move the old minutes over', 'We move the old minutes over.'],
+    ['We do hoof trimming. mobile crush, 2 trimmers', 'We have a mobile crush and 2 trimmers.'],
+  ])('fills in what "%s" leaves out', (offer, said) => {
+    expect(parseOffer(offer).extras).toContain(said);
+  });
+
+  it.each([
+    ['leads? no. we do the permit paperwork', 'We do the permit paperwork.'],
+    [
+      'we do hoof trimming, mobile crush, own crew',
+      'We do hoof trimming with a mobile crush and our own crew.',
+    ],
+    [
+      '- reads invoices\n- matches POs\n- posts to Sage 200',
+      'Our tool reads invoices, matches POs and posts to Sage 200.',
+    ],
+    ['Cleaner drops dirty linen, picks up clean', 'Cleaner drops dirty linen and picks up clean.'],
+  ])('says of "%s" who does it: %s', (offer, said) => {
+    expect(parseOffer(offer).statements).toEqual([said]);
+  });
+
+  it('keeps a long sentence of the caller, and says nothing of another that belongs to somebody else', () => {
+    const long =
+      'I take 40 cores over the farm, get them tested at a lab, and sit down with the farmer at the kitchen table to go through where fertiliser is being wasted.';
+    expect(parseOffer(`I'm a soil scientist. ${long} It costs NZ$3,200.`).extras).toEqual([
+      long,
+      'It costs NZ$3,200.',
+    ]);
+    expect(
+      parseOffer('Apprentice recruitment run by a training association that is owned by its members')
+        .statements,
+    ).toEqual([]);
   });
 });

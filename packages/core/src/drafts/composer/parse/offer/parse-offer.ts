@@ -9,6 +9,7 @@ import {
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, isInstruction, splitSentences, trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { isGoods } from '../../themes/goods.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { cleanOffer } from './clean-offer.ts';
@@ -21,6 +22,7 @@ import { readStatement } from './read-statement.ts';
 import { splitClauses } from './split-clauses.ts';
 import type { Statement } from './statement.ts';
 import { withSubjectArticle } from './subject-article.ts';
+import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 export type Offer = {
@@ -67,6 +69,31 @@ const extrasMax = 4;
 const ownWordsMax = 36;
 const toldWordsMax = 28;
 
+/** `Ice. Clear ice, big cubes`: what the next fragment names again. */
+function withoutEcho(sentences: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = sentences.map((sentence) => trimMarks(sentence).toLowerCase());
+  const core = toNounCore(second.split(',')[0] ?? '');
+  return countWords(first) < 3 && core.length > countWords(first) && core.join(' ').endsWith(` ${first}`)
+    ? sentences.slice(1)
+    : sentences;
+}
+
+/** `Reads invoices`, `matches POs`: what something does that is not named. */
+function joinToolDeeds(sentences: readonly string[]): readonly string[] {
+  const isDeed = (text: string, first: boolean) => {
+    const verb = findVerb(text.split(/\s+/)[0] ?? '');
+    return verb?.form === 'third' && text.includes(' ') && !(first && verb.isName);
+  };
+  const parts = sentences
+    .map(trimMarks)
+    .flatMap((sentence, at) => (at === 0 ? sentence.split(', ') : [sentence]));
+  const end = parts.findIndex((part, at) => !isDeed(part, at === 0));
+  const deeds = end < 0 ? parts : parts.slice(0, end);
+  return deeds.length > 1
+    ? [`Our tool ${joinList(deeds.map(decapitalise))}.`, ...parts.slice(deeds.length)]
+    : sentences;
+}
+
 /** What it costs is told before what else there is, where not all can be. */
 function withPriceNear(sentences: readonly string[]): readonly string[] {
   const at = sentences.findIndex(namesPrice);
@@ -104,7 +131,9 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
           .replace(/^Our\b/, 'My')
       : sentence;
   const [first = '', ...others] = joinFragments(
-    sentences.flatMap(splitClauses).map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
+    joinToolDeeds(withoutEcho(sentences))
+      .flatMap(splitClauses)
+      .map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
   );
   // The last sentence of running text may lack its full stop.
   const isProse = first.endsWith('.');
@@ -136,17 +165,21 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     const led = before;
     if (led === undefined) namesSeveral = false;
     before = undefined;
-    const told = toExtraSentence(other, main.topicPlural);
-    const read = told
-      ? undefined
-      : readFragment(trimMarks(other), main.statements.length > 0, main.topicPlural);
+    const bare = trimMarks(other);
+    // "Minibus lease. 17 seats": how many, of what was just named.
+    const isMeasure =
+      main.statements.length === 0 &&
+      !main.topicPlural &&
+      (/^\d+ \p{L}+s$/u.test(bare) || /^\d[\d-]*% (?:below|off|under|above) \p{L}/u.test(bare));
+    const told = isMeasure ? undefined : toExtraSentence(other, main.topicPlural);
+    const read = told ? undefined : readFragment(bare, main.statements.length > 0, main.topicPlural);
     // What is said of a vacancy in a word or two belongs to it.
     const isOfVacancy =
       /^We(?:'re| are) hiring\b/.test(main.statements[0] ?? '') &&
       countWords(other) <= 4 &&
       findFinite(trimMarks(other).split(' ')) < 0 &&
       !told;
-    const terms = read?.terms ?? (isOfVacancy ? [trimMarks(other)] : undefined);
+    const terms = isMeasure || isOfVacancy ? [bare] : read?.terms;
     if (terms) {
       // Behind a long sentence a term would be said of its end: "… would otherwise plough in (shelf life 12 months)".
       const [, label, figure] = /^([\p{L} ]+) (\d.*)$/u.exec(terms.join(', ')) ?? [];
@@ -291,9 +324,7 @@ function takeIntroduction(text: string): { text: string; name?: string } {
 
 /** `We test apps.` with its terms: `We test apps (fixed price, report in 5 days).` */
 function withTerms(main: Statement, terms: readonly string[]): Statement {
-  const added = terms.map(toInner).join(', ');
-  const withAdded = (text: string) =>
-    text.endsWith(')') ? `${text.slice(0, -1)}, ${added})` : `${text} (${added})`;
+  const withAdded = (text: string) => tellTerms(text, terms.map(toInner));
   const { withArticle: anp, withOur: ournp } = main.noun ?? {};
   const noun = main.noun && {
     ...(anp === undefined ? {} : { withArticle: withAdded(anp) }),

@@ -13,13 +13,18 @@ import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, organisationNouns, personNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { tellDeeds, toolDeed } from './extra-sentence.ts';
 import { gainOf, joinDeeds } from './gains.ts';
 import { gatherAttributes } from './gather-attributes.ts';
+import { findFinite, opensObject } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
+import { withSubjectArticle } from './subject-article.ts';
+import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 /** An offer that is a thing with a clause about it: `AI code review that catches bugs`. */
-export function fromRelative(noun: string, predicate: string): Statement {
+export function fromRelative(noun: string, said: string): Statement {
+  const predicate = withTermsTold(said);
   const phrase = decapitalise(trimMarks(noun)).replace(/^(?:my|our)\s+/i, '');
   const bare = withoutDeterminer(phrase);
   const verb = findVerb(predicate.split(/\s+/)[0] ?? '');
@@ -27,32 +32,6 @@ export function fromRelative(noun: string, predicate: string): Statement {
     verb?.form === 'third' ||
     verb?.form === 'base' ||
     /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
-  // "…, no cabinet, no trenching", "…, payback under two years": what holds besides is no part of the clause.
-  // "…, £28 per user per month": what it costs is none of the deeds.
-  const [, deeds = '', cost = ''] =
-    /^([^(]+), ((?:from )?[$€£]\d[^,]*(?:, no [^,]+)?)$/u.exec(predicate) ?? [];
-  if (cost && countWords(cost) < 9) return fromRelative(noun, `${joinDeeds(deeds)} (${cost})`);
-  const joined = joinDeeds(predicate);
-  if (joined !== predicate) return fromRelative(noun, joined);
-  const [clause = '', ...besides] = predicate.split(', ');
-  if (besides.length > 0 && besides.every((part) => /^no \S/.test(part) && countWords(part) < 5))
-    return fromRelative(noun, `${clause}, with ${joinList(besides)}`);
-  if (
-    besides.some((part) => /\d|^(?:payback|from|free|rent|one|two|three)\b/.test(part)) &&
-    besides.every(
-      (part) =>
-        countWords(part) < 5 &&
-        (/^\p{L}+ or \p{L}+$/u.test(part) ||
-          verb === undefined ||
-          findVerb(part.split(' ')[0] ?? '')?.form !== verb.form) &&
-        !/^(?:and|or|with)\b/.test(part),
-    ) &&
-    !/\(/.test(predicate)
-  )
-    return fromRelative(noun, `${clause} (${besides.join(', ')})`);
-  // The same after one comma: `…, 3 paying customers`.
-  const [told = '', figures] = predicate.split(/, (?=\d+ \p{L}+(?: \p{L}+){0,3}$)/u);
-  if (figures) return fromRelative(noun, `${told} (${figures})`);
   const isOwn = isOfHead(bare, predicate);
   return {
     statements: says && isOwn && !/^\d/.test(bare) ? [finishSentence(`Our ${bare} ${predicate}`)] : [],
@@ -67,6 +46,36 @@ export function fromRelative(noun: string, predicate: string): Statement {
   };
 }
 
+/** A clause about a thing, with its deeds joined and what holds besides told as terms: `reads claims, sorts them, £28 per user` → `reads claims and sorts them, for £28 per user`. */
+function withTermsTold(predicate: string): string {
+  const verb = findVerb(predicate.split(/\s+/)[0] ?? '');
+  // "…, £28 per user per month": what it costs is none of the deeds.
+  const [, deeds = '', cost = ''] =
+    /^([^(]+), ((?:from )?[$€£]\d[^,]*(?:, no [^,]+)?)$/u.exec(predicate) ?? [];
+  if (cost && countWords(cost) < 9) return tellTerms(joinDeeds(deeds), cost.split(', '));
+  const joined = joinDeeds(predicate);
+  if (joined !== predicate) return joined;
+  // "…, no cabinet, no trenching", "…, payback under two years": what holds besides is no part of the clause.
+  const [clause = '', ...besides] = predicate.split(', ');
+  if (besides.length > 0 && besides.every((part) => /^no \S/.test(part) && countWords(part) < 5))
+    return `${clause}, with ${joinList(besides)}`;
+  const areTerms =
+    besides.some((part) => /\d|^(?:payback|from|free|rent|one|two|three)\b/.test(part)) &&
+    besides.every(
+      (part) =>
+        countWords(part) < 5 &&
+        (/^\p{L}+ or \p{L}+$/u.test(part) ||
+          verb === undefined ||
+          findVerb(part.split(' ')[0] ?? '')?.form !== verb.form) &&
+        !/^(?:and|or|with)\b/.test(part),
+    ) &&
+    !/\(/.test(predicate);
+  if (areTerms) return tellTerms(clause, besides);
+  // The same after one comma: `…, 3 paying customers`.
+  const [told = '', figures] = predicate.split(/, (?=\d+ \p{L}+(?: \p{L}+){0,3}$)/u);
+  return figures ? tellTerms(told, [figures]) : predicate;
+}
+
 /** Whether a clause is about the head of what stands before it: "software for hotels that have no manager" is no software that has none. */
 function isOfHead(noun: string, predicate: string): boolean {
   const core = toNounCore(noun);
@@ -76,7 +85,12 @@ function isOfHead(noun: string, predicate: string): boolean {
   if (rest.length === 0) return true;
   // "Design from an agency that works only with charities": the agency does.
   const last = (rest.at(-1) ?? '').toLowerCase();
-  if (/^(?:by|from|of)$/.test(rest[0] ?? '') && (organisationNouns.has(last) || personNouns.has(last)))
+  if (
+    /^(?:run |led )?(?:by|from|of)$/.test(
+      rest.slice(0, /^(?:led|run)$/.test(rest[0] ?? '') ? 2 : 1).join(' '),
+    ) &&
+    (organisationNouns.has(last) || personNouns.has(last))
+  )
     return false;
   if (/^(?:are|do|have)$/i.test(first) || findVerb(first)?.form === 'base')
     return isMany && !isPlural(rest.at(-1) ?? '');
@@ -85,7 +99,15 @@ function isOfHead(noun: string, predicate: string): boolean {
 
 /** `Pest control with audit-ready folder`: one of what can be counted takes its article. */
 function withInnerArticle(phrase: string): string {
-  return phrase.replace(/ with (\p{Ll}[\p{L} -]*)(?=$| \()/u, (found, thing: string) => {
+  // "By OSCP-certified team".
+  const byOne = phrase.replace(
+    /(?<= (?:by|from) )((?:[\p{L}-]+ ){0,2}(?:agency|firm|lab|studio|team))(?=$|[ ,;(])/u,
+    (one) =>
+      withoutDeterminer(one) === one && !/^(?:every|my|our|one) /.test(one)
+        ? `${toArticle(one)} ${one}`
+        : one,
+  );
+  return byOne.replace(/ with (\p{Ll}[\p{L} -]*)(?=$| \()/u, (found, thing: string) => {
     const core = toNounCore(thing);
     const head = core.at(-1) ?? '';
     const isBare =
@@ -141,8 +163,47 @@ function withArticles(phrase: string): string | undefined {
   );
 }
 
+/** `Play about the floods, 75 minutes, fits in one van`: what the thing does, or something of it, is told apart. */
+function partDeeds(text: string): { noun: string; told: string[] } {
+  const [noun = '', ...parts] = /[(:]/.test(text) ? [text] : text.split(', ');
+  const isDeed = (part: string) => {
+    const [first = '', second = ''] = part.split(' ');
+    const verb = findVerb(first);
+    return (
+      (/^does$/.test(first) ||
+        (verb?.form === 'third' && (!verb.isName || opensObject(second) || toolDeed.test(part)))) &&
+      second !== ''
+    );
+  };
+  const at = parts.findIndex(isDeed);
+  const saysAt = parts.findIndex(
+    (part) =>
+      countWords(part) > 3 &&
+      !/^\d|^(?:and|or|with)\b/.test(part) &&
+      findFinite(part.split(' ')) > 0 &&
+      !/ (?:that|which|who) /.test(part),
+  );
+  const head = toNounCore(noun).at(-1) ?? '';
+  if (at >= 0 && !isPlural(head) && head !== '')
+    return {
+      noun: [noun, ...parts.slice(0, at)].join(', '),
+      told: [tellDeeds(parts.slice(at).join(', '), `The ${head}`)],
+    };
+  if (saysAt >= 0 && parts.every((part) => !/ and |^and /.test(part)))
+    return {
+      noun: [noun, ...parts.filter((_, index) => index !== saysAt)].join(', '),
+      told: [withSubjectArticle(finishSentence(parts[saysAt] ?? ''))],
+    };
+  return { noun: text, told: [] };
+}
+
 /** An offer that is a thing, or somebody who offers. */
-export function fromNounPhrase(text: string): Statement {
+export function fromNounPhrase(whole: string): Statement {
+  const { noun: text, told } = partDeeds(whole);
+  if (told.length > 0) {
+    const read = fromNounPhrase(text);
+    return { ...read, extras: [...told, ...(read.extras ?? [])] };
+  }
   // "Street artist, murals and live painting": who it is, then what they do.
   const person = /^([^,;(]+), ([^(]+)$/.exec(text);
   if (
@@ -200,7 +261,13 @@ export function fromNounPhrase(text: string): Statement {
       ...topic,
     };
   const isHeld = /\b(?:weekly|monthly|quarterly|annual|yearly|one-day|half-day|free)\b/i.test(phrase);
-  if ((organisationNouns.has(head) || makers.test(head)) && !isHeld && !/^(?:your|\d)/i.test(phrase))
+  if (
+    (organisationNouns.has(head) || makers.test(head)) &&
+    // "A cooperative run by the county": the county writes.
+    !/ (?:led|owned|run) by /.test(phrase) &&
+    !isHeld &&
+    !/^(?:your|\d)/i.test(phrase)
+  )
     return {
       statements: [finishSentence(`We are ${withArticle(bare)}`)],
       // "A law firm" is about no law, and "a dog team" about no dog.

@@ -23,6 +23,10 @@ export function splitClauses(sentence: string): string[] {
     parts.every((part) => countWords(part) > 3) &&
     parts.slice(1).some((part) => toExtraSentence(part) !== undefined || isSpoken(part));
   if (parts.length > 1) return areSentences ? parts : [sentence];
+  // "Website with hosting, and we move the old pages": a thing, and what is done besides.
+  const [, thing = '', deed = ''] =
+    /^((?!(?:he|i|it|she|they|this|we|you)\b)[^;:]+?), and ((?:we|i) \p{Ll}+ .+)$/iu.exec(sentence) ?? [];
+  if (thing && !isSpoken(thing) && !leadsUp.test(thing)) return [thing, capitalise(deed)];
   const [first = '', ...rest] = sentence.split(
     /,\s+(?=(?:we|i|I|it|they|you)(?:'\p{Ll}+)? \p{Ll}+|our (?:\p{Ll}+ ){1,3}(?:is|are|has|have|was|were|can|will)\b|prices (?:start|begin)\b|(?:can|will) (?:come|deliver|do|install|quote|send|start|supply|travel|work) \p{L}+)/u,
   );

@@ -1,11 +1,24 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import { capitalise, decapitalise, isCount, isPlural, toNounCore, withArticle } from '../../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isCount,
+  isPlural,
+  toArticle,
+  toNounCore,
+  withArticle,
+} from '../../text/grammar.ts';
 import { determiners, massNouns } from '../../text/words.ts';
 import { findFinite } from './offer-shapes.ts';
 
 /** Those who come and where they come from: of several, one's own. */
 const ownThings =
-  /^(?:barge|chef|crew|depot|driver|engineer|farm|founder|kitchen|lab|nurse|office|studio|team|technician|therapist|trainer|truck|tutor|van|warehouse|workshop|yard)$/;
+  /^(?:barge|chef|dome|crew|depot|driver|engineer|farm|founder|kitchen|lab|nurse|office|studio|team|technician|therapist|trainer|truck|tutor|van|warehouse|workshop|yard)$/;
+
+/** Those whom the reader's work is for, and what is sent to them. */
+const theirs =
+  /^(?:buyer|caller|cleaner|client|customer|donor|guest|home|hotel|member|parent|patient|school|shop|store|tenant|venue|visitor)$/;
+const sentThings = /^(?:alert|email|invoice|link|message|notification|reminder|report|text)$/;
 
 /** Of which an offer has one. */
 const theThings = /^(?:battery|margin|minimum|pilot|time|warranty)$/;
@@ -23,7 +36,11 @@ export function withSubjectArticle(sentence: string): string {
     core.length < 4 &&
     !/ (?:in|off|on|out|up)$/.test(subject) &&
     core.every((word) => isOrdinaryWord(word)) &&
-    (isCount(head) || ownThings.test(head) || theThings.test(head)) &&
+    (isCount(head) ||
+      ownThings.test(head) ||
+      theThings.test(head) ||
+      theirs.test(head) ||
+      sentThings.test(head)) &&
     !isPlural(head) &&
     !massNouns.has(head) &&
     !determiners.has(words[0]?.toLowerCase() ?? '') &&
@@ -36,6 +53,8 @@ export function withSubjectArticle(sentence: string): string {
       sentence,
     )?.[1];
   if (whole && isCount(whole.toLowerCase())) return capitalise(withArticle(decapitalise(sentence)));
+  if (isBare && sentThings.test(head) && core.length < 3)
+    return capitalise(withArticle(decapitalise(sentence)).replace(/^(?!an? )/, `${toArticle(head)} `));
   return isBare
     ? `${ownThings.test(head) && !/^(?:first|last|next)$/.test(core[0] ?? '') ? 'Our' : 'The'} ${decapitalise(sentence)}`
     : sentence;

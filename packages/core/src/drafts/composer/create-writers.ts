@@ -41,7 +41,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   // Facts of the caller's say more than a line that suits any offer.
   const facts = [offer.statements[0] ?? slots.ournp ?? '', ...offer.extras, ...parts.context.proofs];
   const tellsEnough = countWords(facts.join(' ')) >= factWordsMin;
-  const allExtras = offer.extras.map(speak);
+  const allExtras = offer.extras.map((extra) => speak(withoutBracket(extra)));
   let extras = allExtras;
   // Yes or no is no answer to "tell me about your plans", to "who decides?" or to "send us a drawing".
   const asksWords =
@@ -167,7 +167,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     bridge: () => {
       if (tellsEnough && random() < plainShare) return '';
       const follows =
-        random() < (reasons.flat().length > 0 ? 0.15 : 0.3) ? pickOne(consequences, random) : undefined;
+        random() < (reasons.flat().length > 0 ? 0.08 : 0.15) ? pickOne(consequences, random) : undefined;
       if (!follows) return sayReason();
       // "The result is clear: that makes …" would point back twice.
       const leadsUp = (line: Line) => /:lower|\} That /.test(line) && /^(?:that|so|it|this)\b/i.test(follows);

@@ -157,7 +157,9 @@ function toClause(remark: string, before: string, hasColon: boolean): string | u
   if (
     isParticiple(opens) ||
     prepositions.has(opens) ||
-    /^(?:including|so |\p{Ll}+ing (?:at|every|from|in|on|to)\b|\d[\d.,]*%)/u.test(remark)
+    /^(?:including|so |(?:available|free|ready) \p{Ll}+ [^,]+$|\p{Ll}{3,}ed and \p{Ll}+ed\b|\p{Ll}+ing (?:at|every|from|in|on|to)\b|\d[\d.,]*%)/u.test(
+      remark,
+    )
   )
     return `, ${remark}`;
   if (hasColon || !remark.includes(',')) return undefined;

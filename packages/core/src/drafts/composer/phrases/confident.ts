@@ -68,7 +68,6 @@ export const confident: Phrasebook = {
     'What counts in the end is {aim}.',
     'I will tell you exactly {concern}.',
     'You will see for yourself {concern}.',
-    '{supplied}Tell me what you need, and you will have a price.',
     '{shown}Test {them} on your own work. You will know quickly whether it fits.',
     '{shown}Your {unit} will see quickly what it does and what it does not.',
     '{person}My work will speak for itself, and I will gladly send it.',

@@ -53,7 +53,6 @@ export const direct: Phrasebook = {
     'What you could gain: {aim}.',
     'You may ask {concern}. I can tell you.',
     '{supplied}I can send you a price in writing.',
-    '{supplied}Tell me what you need. I will send a price.',
     '{person}Look at my work. Then decide.',
     '{standing}If anything should change, tell me now.',
     '{standing}If something was not right, tell me first.',

@@ -77,7 +77,6 @@ export const formal: Phrasebook = {
     'Should you wish to know {concern}, I would address that point first.',
     '{supplied}Should you let me know what you require, I would prepare a quotation.',
     '{shown}It may serve as a useful point of comparison with the system that you currently use.',
-    '{shown}You would be able to examine it on the basis of an example of your own.',
     '{person}Should you wish to see examples of my work, I would gladly send them.',
     '{standing}Should you wish to change anything for the coming period, this would be a suitable moment.',
     '{standing}Should anything have been less than satisfactory, I would be grateful to hear of it first.',

@@ -74,7 +74,6 @@ export const persuasive: Phrasebook = {
     'In practice that would mean {aim}, which is what you would be paying for.',
     'That matters because it could mean {aim}.',
     'I would start with {concern}, because that is where you would see whether it pays off.',
-    '{supplied}Ask me for a price, because then you can compare.',
     '{person}I can send examples, so that you can compare before you decide.',
     '{standing}It is simpler to go on than to start again, because everything is in place.',
     '{standing}If anything should change, this is the moment, because it can go straight into the new term.',

@@ -1064,10 +1064,10 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "emailContent": "Hello,\n\nAs you lead operations at a mid-size logistics company, I imagine that you would welcome lower fuel costs. How do you plan the routes for the day, and who has to redo them when an order changes?\n\nWe offer route planning software that cuts fuel costs by 12%. I can also tell you who is there when something goes wrong.\n\nAre you open to a 15-minute call?\n\nBest wishes,",
-                     *         "subjectLine": "Route planning",
+                     *         "emailContent": "Hello,\n\nAs you lead operations at a mid-size logistics company, this may be of use to you.\n\nWe offer route planning software that cuts fuel costs by 12%.\n\nAre you open to a 15-minute call?\n\nBest wishes,",
+                     *         "subjectLine": "15-minute call about route planning",
                      *         "evaluation": {
-                     *           "spamScore": 0.2,
+                     *           "spamScore": 0.4,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "excellent"
                      *         },

@@ -119,9 +119,9 @@ export const generateAnswerExample = {
   success: true,
   data: {
     emailContent:
-      'Hello,\n\nAs you lead operations at a mid-size logistics company, I imagine that you would welcome lower fuel costs. How do you plan the routes for the day, and who has to redo them when an order changes?\n\nWe offer route planning software that cuts fuel costs by 12%. I can also tell you who is there when something goes wrong.\n\nAre you open to a 15-minute call?\n\nBest wishes,',
-    subjectLine: 'Route planning',
-    evaluation: { spamScore: 0.2, toneAnalysis: 'professional', effectiveness: 'excellent' },
+      'Hello,\n\nAs you lead operations at a mid-size logistics company, this may be of use to you.\n\nWe offer route planning software that cuts fuel costs by 12%.\n\nAre you open to a 15-minute call?\n\nBest wishes,',
+    subjectLine: '15-minute call about route planning',
+    evaluation: { spamScore: 0.4, toneAnalysis: 'professional', effectiveness: 'excellent' },
     metadata: { generationTime: 6.2, model: 'composer-1', cached: false },
   },
   meta: { credits_used: 5, processing_time_ms: 12.4 },

@@ -118,6 +118,8 @@ export const direct: Phrasebook = {
     'A short answer is fine.',
     'A short reply is enough.',
     'One line will do.',
+    'Let me know either way.',
+    'A no is fine too.',
     '{handed}Say yes and I will send the address.',
     '{handed}Say yes and I will send the address.',
   ],

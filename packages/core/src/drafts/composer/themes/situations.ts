@@ -1276,7 +1276,7 @@ export const situations: readonly Theme[] = [
     /\b(?:app|software|web|mobile) development|\bcustom software|\bmobile apps? (?:for|built)|\bprototyp|\bmvps?\b|\bno-code|\blow-code/,
     ['What is the next thing on your list that nobody has time to build?'],
     ['A first version teaches more than a long plan.'],
-    ['the thing that has been waiting, built'],
+    ['a first version that people can use'],
   ),
   theme(
     'photography',

@@ -3,6 +3,8 @@ import { toWordTable } from '../../text/word-table.ts';
 /** Functions that a manager or director looks after, and how they stand after "you manage". */
 export const functions: Record<string, string> = toWordTable({
   accounts: 'accounts',
+  'accounts payable': 'accounts payable',
+  'accounts receivable': 'accounts receivable',
   account: '',
   admissions: 'admissions',
   'business development': 'business development',

@@ -114,6 +114,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       unit,
     };
   }
+  // "Hill farmer", "true crime podcast host": what is run or hosted.
+  const farm = /^((?:\p{Ll}+ )?\p{Ll}+) farmer$/u.exec(lower)?.[1];
+  if (farm) return { duty: `run ${toArticle(farm)} ${farm} farm${at}`, unit: 'farm' };
+  const shown = /^(.{3,25} podcast) (?:host|producer)$/i.exec(text)?.[1];
+  if (shown) return { duty: `host ${toArticle(shown)} ${decapitalise(shown)}`, unit: 'podcast' };
   const schoolHead =
     /^(?:principal|headteacher|head teacher|head) of ((?:an?|the) .*\b(?:school|college|academy|nursery).*)$/i.exec(
       text,

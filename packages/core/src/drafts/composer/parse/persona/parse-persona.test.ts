@@ -232,7 +232,7 @@ describe('parsePersona', () => {
     ['HR manager at a firm with over 100 staff in Leeds', 'manage HR at a firm in Leeds', 'HR team'],
     ['Site manager at a factory or business park', 'manage a site', 'site'],
     ['Sales director at a distributor in Singapore or Johor', 'lead sales at a distributor', 'sales team'],
-    ['Arable farmer in Lincolnshire, Norfolk or Kent', 'are an arable farmer', 'farm'],
+    ['Arable farmer in Lincolnshire, Norfolk or Kent', 'run an arable farm', 'farm'],
     ['Owner of a kayak business already working elsewhere', 'run a kayak business', 'business'],
     ['Head of learning or culture at a bank', undefined, undefined],
     [
@@ -333,5 +333,28 @@ describe('parsePersona', () => {
     ['hey so basically bakery owners', undefined, 'run a bakery'],
   ])('says what "%s" (%s) does', (persona, industry, duty) => {
     expect(parsePersona(persona, industry).duty).toBe(duty);
+  });
+
+  it.each([
+    ['exhausted solo therapist in private practice', 'are a solo therapist in private practice'],
+    ['struggling restaurant owner in Leeds', 'run a restaurant in Leeds'],
+    ['dentist practice owner', 'run a dental practice'],
+    ['Owner, independent optician', "run an independent optician's"],
+    ['VP Marketing at B2B SaaS', 'lead marketing at a B2B SaaS company'],
+    ['{{first_name}}, Practice Owner @ {{company}}', 'run a practice'],
+    ['[Name], Head of Sales @ [Company]', 'lead sales'],
+    ['Accounts payable supervisor', 'manage accounts payable'],
+    ['podcast host, true crime, approx 10k downloads', 'host a true crime podcast'],
+    ['people who run coworking spaces', 'run a coworking space'],
+    ['Owner, 3 opticians shops, Melbourne', 'run 3 opticians shops in Melbourne'],
+    ['dairy farmers 150+ cows, Waikato', 'run a dairy farm'],
+    ['my company sells coffee machines to offices, so office managers', 'manage the office'],
+    ['founder, pre-seed', 'run a pre-seed startup'],
+  ])('tells "%s" what he does, and not how he feels or what was left open', (persona, duty) => {
+    expect(parsePersona(persona).duty).toBe(duty);
+  });
+
+  it('gives a manager at a developer of wind farms no engineers', () => {
+    expect(parsePersona('Commercial manager at an onshore wind developer').unit).toBe('team');
   });
 });

@@ -67,7 +67,7 @@ const wholeNames =
 export function parsePersona(input: string, industry?: string): Persona {
   const persona = readPersona(input, industry);
   const { duty: written, ...rest } = persona;
-  const duty = written && withDutyArticle(written, persona.unit);
+  const duty = written && withShopMark(withDutyArticle(written, persona.unit));
   const one = duty && toOneReader(duty);
   // "Run a vineyard or cidery": which of them is "yours" is not known, either.
   if (
@@ -85,6 +85,36 @@ function withDutyArticle(duty: string, unit: string | undefined): string {
   return unit && thing.endsWith(` ${unit}`) && !isPlural(unit) ? `run ${toArticle(thing)} ${thing}` : duty;
 }
 
+/** What stands beside a role in the style of a list becomes part of it: `owner, 3 shops, Leeds`, `podcast host, true crime`, `people who run studios`. */
+function withRoleWords(persona: string): string {
+  return (
+    persona
+      .replace(/^(podcast) (hosts?|producers?), ((?!\d)(?:\p{Ll}+ ){0,2}\p{Ll}+)(?=$|,)/iu, '$3 podcast $2')
+      .replace(
+        /^(owners?), ((?:\d+|two|three|four|five|six) (?:[\p{L}'-]+ ){0,3}\p{L}+s)(?:, (\p{Lu}[\p{L} -]+))?$/iu,
+        (_, role: string, places: string, town?: string) =>
+          `${role} of ${places}${town ? ` in ${town}` : ''}`,
+      )
+      .replace(
+        /^(?:people|those|anyone|anybody|folks|companies) who (run|own|manage|lead|host|organi[sz]e) (?!an? |the )([\p{L} -]+s)(?=$|[,;]| (?:at|in|near) )/iu,
+        (_, deed: string, places: string) =>
+          `somebody who ${deed.replace(/(?<!s)$/, 's')} ${toOnePlace(`at ${places}`)?.slice(3) ?? places}`,
+      )
+      // "Dairy farmers 150+ cows".
+      .replace(/^((?:\p{L}+ ){0,2}\p{L}+s) \d[\d,]*\+ \p{L}+(?=$|,)/u, '$1')
+  );
+}
+
+/** What is a trade of one, as the name of his shop: `run an optician` → `run an optician's`. */
+function withShopMark(duty: string): string {
+  return duty
+    .replace(/\bdentist (practice|clinic|surgery)\b/, 'dental $1')
+    .replace(
+      /^run an? (?:\p{Ll}+ )?(?:baker|barber|butcher|chemist|fishmonger|florist|greengrocer|grocer|hairdresser|ironmonger|jeweller|newsagent|optician)(?=$| (?:at|in|near|on) )/u,
+      "$&'s",
+    );
+}
+
 function readPersona(input: string, industry?: string): Persona {
   const cleaned = joinCompounds(calmCase(spellOut(tidy(input))))
     .replace(
@@ -97,7 +127,14 @@ function readPersona(input: string, industry?: string): Persona {
     .replace(/\b(?:decision[- ]makers)\b/gi, 'managers')
     .replace(/\b(?:decision[- ]maker)\b/gi, 'manager')
     .replace(/\bsr\b\.?/gi, 'senior')
-    .replace(/\beng\b\.?(?= (?:manager|lead|director|team))/gi, 'engineering');
+    .replace(/\beng\b\.?(?= (?:manager|lead|director|team))/gi, 'engineering')
+    // "Owner @ {{company}}": where is left out.
+    .replace(/ ?(?:@|\b(?:at|from|of))(?=\s*(?:$|[,;|\n]))/g, '')
+    // "Marketing lead at B2B SaaS".
+    .replace(
+      /\b(at|of) (?:an? )?((?:B2B |B2C |D2C )?(?:SaaS|e-?commerce|DTC|D2C|B2B|B2C))(?=$|[,;(])/gi,
+      '$1 a $2 company',
+    );
   const sentences = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   let text = trimMarks(sentences[0] ?? '')
     .replace(
@@ -109,6 +146,13 @@ function readPersona(input: string, industry?: string): Persona {
       '',
     )
     .replace(/^(?:(?:basically|er|hey|like|ok|okay|so|um|well)\b,? )+/i, '')
+    // "My company sells machines to offices, so office managers".
+    .replace(/^(?:my|our|we|i) [^,;]+[,;] (?:so|hence|therefore|i\.e\.)(?: to)? (?=\p{L})/iu, '')
+    // How somebody feels is not told to his face.
+    .replace(
+      /^(?:an? |the )?(?:(?:anxious|burnt?[- ]out|busy|desperate|exhausted|frazzled|frustrated|harassed|lonely|over(?:whelmed|worked)|stressed(?:[- ]out)?|struggling|swamped|time-poor|tired|worried)(?:,| and)? )+/i,
+      '',
+    )
     .replace(/^(?:someone|a person|people|anyone|somebody) (?:who (?:is|are|works as)|working as)\s+/i, '')
     .replace(/^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}) \(([^()]+)\)$/u, '$1, $2')
     .replace(/\s*\((?:[^()]*)\)/g, '')
@@ -120,6 +164,7 @@ function readPersona(input: string, industry?: string): Persona {
   // "Fundraising prospect: Community Manager at a bank": what the sender calls the reader, then who it is.
   const labelled = /^[^:,]{3,50}: (.+)$/.exec(text)?.[1];
   if (labelled && titleWord.test(labelled.split(',')[0] ?? '')) text = labelled;
+  text = withRoleWords(text);
   const words = cleaned.toLowerCase();
   text = withoutRegions(withoutRanges(text));
   const persona: Persona = { words };
@@ -127,10 +172,13 @@ function readPersona(input: string, industry?: string): Persona {
   // Whose customer somebody is says nothing of it either, nor what a place has besides.
   const described =
     words.split(
-      /\b(?:doing|earning|making|generating|using|spending|shipping)\b| (?:at|from|in|of|with) our | (?:that|which) | with (?!(?:own|their own)\b)/,
+      /\b(?:doing|earning|making|generating|using|spending|shipping)\b| (?:at|from|in|of|with) our | (?:that|which|who does) | with (?!(?:own|their own)\b)/,
     )[0] ?? '';
   const ofRole = findUnit(described.split(/,| (?:at|in|for|of an?) /)[0] ?? '');
-  const unit = ofRole?.includes(' team') ? ofRole : findUnit(described);
+  const ofWhole = findUnit(described);
+  // A manager at a wind developer leads no developers.
+  const unit =
+    ofRole?.includes(' team') || (ofRole === 'team' && ofWhole?.includes(' team')) ? ofRole : ofWhole;
   // Who works alone has no team.
   if (unit && !/\b(?:indie|solo|freelance)\b/.test(words)) persona.unit = unit;
   text = text.replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '');
@@ -234,7 +282,7 @@ function readPersona(input: string, industry?: string): Persona {
     /^(?:co-?)?(?:owner|founder|ceo)s?$/i.test(role) &&
     /^\p{Ll}[\p{Ll}' -]{3,40}$/u.test(rest[0])
   )
-    place = `at ${toArticle(rest[0])} ${rest[0]}`;
+    place = `at ${toArticle(rest[0])} ${rest[0]}${/^(?:pre-)?seed$|^bootstrapped$/.test(rest[0]) ? ' startup' : ''}`;
   // "Owner or production manager of a bakery": which of the two reads is not known, only where.
   const titles = role.split(/ or (?!of\b)/);
   if (titles.length > 1 && (titles.slice(1).every(isRole) || !/ (?:at|for|in|of) /.test(titles[0] ?? ''))) {

@@ -1,4 +1,4 @@
-import { toNounCore, withArticle } from '../../text/grammar.ts';
+import { toNounCore } from '../../text/grammar.ts';
 import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import { countNouns, prepositions } from '../../text/words.ts';
 import { opensObject, startsWithVerb } from '../offer/offer-shapes.ts';
@@ -7,6 +7,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { readAct } from './goal-act.ts';
 import { readAsked } from './goal-asks.ts';
 import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
+import { withPurpose, withSides } from './goal-ends.ts';
 import { eventPattern } from './goal-event.ts';
 import { joinHalves, toHalves } from './goal-halves.ts';
 import { readHandedIn } from './goal-handed-in.ts';
@@ -35,28 +36,6 @@ export function parseGoal(input: string, offer = ''): Goal {
   return withSides(withPurpose(readBoth(input, offer, goal) ?? goal, findPurpose(input)), input, offer);
 }
 
-/** Who visits whom, and who is to talk with the reader's people: `a visit to your site`, `a call for us with your treasurer`. */
-function withSides(goal: Goal, input: string, offer: string): Goal {
-  if (goal.kind !== 'event') return goal;
-  const isOurs =
-    /\b(?:invite|our|us)\b/i.test(input) || /\b(?:barn|estate|hall|hotel|space|venue)s?\b/.test(offer);
-  if (!isOurs && /^an? (?:\p{L}+ )?site visit$/u.test(goal.phrase))
-    return {
-      ...goal,
-      phrase: goal.phrase.replace(
-        /^an? (\p{L}+ )?site visit$/u,
-        (_, kind = '') => `${withArticle(`${kind}visit`)} to your site`,
-      ),
-    };
-  const [, talk, whom] =
-    /^(.* (?:call|chat|conversation|meeting)) (with your (?:[\p{L}&'’-]+ ){0,3}(?:buyer|department|director|group|head|lead|manager|officer|team|treasurer)s?(?: of \p{L}+)?)$/iu.exec(
-      goal.phrase,
-    ) ?? [];
-  return talk && whom && whom !== 'with your team'
-    ? toDeed('arrange', `${talk} for us ${whom}${goal.when ? ` ${goal.when}` : ''}`)
-    : goal;
-}
-
 function readOne(input: string, offer: string): Goal {
   const clause = toClause(input);
   return readInvitation(clause) ?? readHandover(clause) ?? readClause(clause, offer) ?? reply;
@@ -72,31 +51,6 @@ function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
   const isFact = /^(?:give|send) us /.test(whole) && /^wh|^how/.test(halves?.second ?? '');
   if (!halves || (whole.endsWith(last) && !isFact && !gets && !halves.isOr)) return undefined;
   return joinHalves(readOne(halves.first, offer), readOne(halves.second, offer), halves);
-}
-
-/** `Send ten calls so that we can score them` speaks of the calls, `so that we can send them a price` of the reader. */
-function withThings(purpose: string): string {
-  const [verb = '', object = '', ...rest] = purpose.split(' ');
-  const isThing =
-    /^them,?$/.test(object) && !/^(?:book|call|give|help|offer|put|quote|send|show|slot|tell)$/.test(verb);
-  return isThing ? [verb, object, flipSides(rest.join(' '))].join(' ').trim() : flipSides(purpose);
-}
-
-/** What is sent is sent for something: `send us a photo so that we can price it`. */
-function withPurpose(goal: Goal, purpose: string | undefined): Goal {
-  if (!purpose) return goal;
-  // "A visit so we can quote": what is held for something is arranged.
-  const held = goal.kind === 'event' && /^(?:give|prepare|price|quote|send|work out)\b/.test(purpose);
-  const deed = held ? toDeed('arrange', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`) : goal;
-  if (
-    deed.kind !== 'action' ||
-    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|call us|give us|let us (?!send\b)|pick|post us|reply with|return|ring us|send us|share your|sign|tell us|text us|visit)\b/.test(
-      deed.base,
-    )
-  )
-    return goal;
-  const told = `${deed.base.includes(',') ? ',' : ''} so that we can ${withThings(purpose)}`;
-  return { ...deed, base: deed.base + told, gerund: deed.gerund + told };
 }
 
 /** `Demo on Thursday`, `quote for 20 lockers`, `phone call`: a first word that could be a verb and is none. */

@@ -32,7 +32,7 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   if (deed && isOffersWork(deed, matter, offer)) return toDeed('let', `us ${deed} ${flipSides(matter)}`);
   if (deed && opensObject(matter.split(' ')[0] ?? '')) return toDeed(deed, flipSides(matter));
   // "Let their apprentices have a go", "let one bay be relined".
-  if (verb === 'let' && /^(?:their|his|her) |^(?:an?|one|two|\d+) (?:\p{Ll}+ ){1,3}be /iu.test(rest))
+  if (verb === 'let' && /^(?:the|their|his|her) |^(?:an?|one|two|\d+) (?:\p{Ll}+ ){1,3}be /iu.test(rest))
     return toDeed(verb, flipSides(rest));
   // What the reader has is seen by the reader's leave.
   if (
@@ -72,6 +72,31 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   )
     return toDeed(verb, `us ${flipSides(rest)}`);
   if (/^(?:bring|drop off)$/.test(verb) && /^(?:(?:one|some|two|\d+) of )?(?:their|his|her) /i.test(rest))
+    return toDeed(verb, flipSides(rest));
+  // "Bring the bike in", "drop the coat at our shop": whose hands it comes from is the reader.
+  if (
+    (act.is('send') || verb === 'leave') &&
+    /^(?:the|their|his|her) (?:[\p{L}-]+ ){1,3}(?:in\b|(?:at|by|into|round to|to) (?:my|our|us|me)\b)/iu.test(
+      rest,
+    )
+  )
+    return toDeed(verb, flipSides(rest.replace(/^the /i, 'their ')));
+  // "Run our test file through their system", "show our students round the plant".
+  if (
+    (/^(?:to )?(?:my|our) .* (?:from|in|into|on|past|through|with) (?:their|his|her) /i.test(rest) &&
+      /^(?:link|play|put|read|run|test)$/.test(verb)) ||
+    (/^(?:host|show|take|teach|train)$/.test(verb) &&
+      /^(?:my|our) (?:\p{L}+ )?(?:apprentices|children|class|club|group|kids|members|pupils|students|trainees|volunteers)\b/iu.test(
+        rest,
+      ))
+  )
+    return toDeed(verb, flipSides(rest.replace(/ round the /, ' round their ')));
+  // "Give a talk to our volunteers".
+  if (
+    /^(?:deliver|give|run)$/.test(verb) &&
+    /^an? .* (?:at|for|to) (?:my|our) /i.test(rest) &&
+    !/ (?:at|for|to) (?:their|them)\b/i.test(rest)
+  )
     return toDeed(verb, flipSides(rest));
   if (/^(?:courier|mail|post|ship)$/.test(verb) && / to (?:sample|taste|test|try)$/i.test(rest)) {
     const posted = readSending(rest);

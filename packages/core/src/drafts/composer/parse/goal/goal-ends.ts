@@ -40,7 +40,7 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
   const deed = held ? toDeed('arrange', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`) : goal;
   if (
     deed.kind !== 'action' ||
-    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|call us|give us|let us (?!send\b)|pick|post us|reply with|return|ring us|send us|share your|sign|tell us|text us|visit)\b/.test(
+    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|leave|call us|give us|let us (?!send\b)|pick|post us|reply with|return|ring us|send us|share your|sign|tell us|text us|visit)\b/.test(
       deed.base,
     )
   )

@@ -1,5 +1,6 @@
 import { decapitalise, toNounCore } from '../../text/grammar.ts';
-import { findAct } from './acts.ts';
+import { findVerb, toThirdPerson } from '../../text/verbs.ts';
+import { findAct, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern, findEvent, toEvent } from './goal-event.ts';
 import { readFigures } from './goal-learn.ts';
@@ -35,10 +36,38 @@ export function readNoun(text: string, offer: string): Goal | undefined {
   if (agreement) return { kind: 'event', phrase: `a short call about ${flipSides(decapitalise(agreement))}` };
   // "How many fleeces and what breed": the question itself.
   const asked =
-    /^(?:how (?:far|long|many|much|often|soon)|what|when|where|which|whether|who) (?!.*\b(?:our|us|we)\b).{3,80}$/i.exec(
+    /^(?:how (?:far|long|many|much|often|soon|their|they)|what|when|where|which|whether|who) (?!.*\b(?:our|us|we)\b).{3,80}$/i.exec(
       text,
     )?.[0];
-  if (asked) return { kind: 'question', phrase: decapitalise(flipSides(asked)) };
+  if (asked) return { kind: 'question', phrase: decapitalise(flipSides(withoutInversion(asked))) };
+  // "The date of their AGM", "best time to ring".
+  const fact =
+    /^(?:the )?((?:(?:best|right) (?:address|day|number|time|way) (?:for|to)|(?:age|cost|date|length|make|model|name|price|size|terms|timing|weight) of (?:the|their|his|her)) .{3,60})$/i.exec(
+      text,
+    )?.[1];
+  if (fact && !senderSide.test(fact))
+    return { kind: 'question', phrase: `the ${decapitalise(flipSides(fact))}` };
+  // "Three dates that suit", "her direct email".
+  const [, times = '', suits = '', later = ''] =
+    /^((?:an?|one|two|three|four|a few|some|(?:one|two|three) or (?:two|three|four)) (?:afternoon|date|day|evening|morning|slot|time)s?(?: .{3,20})?) (that (?:suits?|works?))(?: for (?:them|him|her))?( .*)?$/i.exec(
+      text,
+    ) ?? [];
+  if (times)
+    return toDeed(
+      'reply',
+      `with ${decapitalise(times)} ${suits}${/work/.test(suits) ? ' for' : ''} you${later}`,
+    );
+  const reached =
+    /^(?:their|his|her) ((?:(?:best|direct|mobile|phone|work) )?(?:address|cell|e-?mail(?: address)?|mobile|number|phone number|postcode))$/i.exec(
+      text,
+    )?.[1];
+  if (reached) return toDeed('reply', `with your ${reached}`);
+  const pictured =
+    /^((?:an? |the )?(?:[\p{L}-]+ ){1,3}and an? (?:drawing|photo|picture|sketch) of .{3,50})$/iu.exec(
+      text,
+    )?.[1];
+  if (pictured)
+    return toDeed('send', `us ${flipSides(decapitalise(pictured).replace(/ of the /, ' of their '))}`);
   // "Three pupils to interview": whom the sender would do something with.
   const [, whom = '', deed = '', then = ''] =
     /^((?:an?|one|two|three|four|five|\d+) (?:\p{L}+ ){1,3})to (\p{Ll}+)( .*)?$/u.exec(text) ?? [];
@@ -66,4 +95,20 @@ export function readNoun(text: string, offer: string): Goal | undefined {
     readSpan(text) ??
     readThing(text, offer)
   );
+}
+
+/** `When does the lease end` → `when the lease ends`: a question as it stands after "tell me". */
+function withoutInversion(asked: string): string {
+  return asked
+    .replace(
+      /^(how|what|when|where|why) (do|does) ((?:the|their|his|her) \p{L}+|they) (\p{Ll}+)/iu,
+      (found, opens: string, does: string, who: string, verb: string) =>
+        findVerb(verb)?.form === 'base' || /^(?:begin|close|end|expire|open|run|start)$/.test(verb)
+          ? `${opens} ${who} ${does === 'does' ? toThirdPerson(verb) : verb}`
+          : found,
+    )
+    .replace(
+      /^(when|where|who|what) (is|are) ((?:the|their|his|her) [\p{L} ]+?)(?=$| and (?:how|what|when|where|which|who)\b)/iu,
+      '$1 $3 $2',
+    );
 }

@@ -51,6 +51,9 @@ function withGrants(rest: string): string {
  * would.
  */
 export function readGuest(text: string, offer: string): Goal | undefined {
+  // "Be our guest at the tasting".
+  const held = /^(?:(?:be|come|join us)(?: as)?) ((?:my|our) guests?\b.*)$/i.exec(text)?.[1];
+  if (held) return toDeed('come', `as ${flipSides(held)}`);
   const named =
     /^(?:(?:to )?(?:be|become|appear|come on|get booked|get|land|secure|book)(?: as)? )?(?:an? |their |your |our |the )?(?:podcast |show )?guest(?: spot| slot| appearance| speaker)?(?: (?:on|at|for) .+)?$/i.exec(
       text,

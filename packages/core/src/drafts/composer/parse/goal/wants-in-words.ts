@@ -1,5 +1,7 @@
 /** The first of the wants (`wants.ts`), which are tried before those that only name a thing: what a goal says is to be done, by whom, when or with what. */
 export const wantsInWords = [
+  ['get an offer (for|on) (.+)', 'make', 'us an offer $1 $2'],
+  ['(serve|sit) ((?:as|in|on) .+)', '$1', '$2'],
   ['hire (?:me|us)', 'work', 'with us'],
   ['get back ((?:the|our|my|an?|two|three|\\d+) .+)', 'return', '$1'],
   [

@@ -23,7 +23,7 @@ export const persuasive: Phrasebook = {
     '{known} That is the reason I am writing to you now.',
   ],
   why: [
-    'Because you {duty}, I think that this is worth a minute of your time.',
+    'Because you {duty}, you have more to gain from this than most.',
     '{colleague}I am writing to you rather than to a colleague because you {duty}.',
     'I am writing to you in particular because you {duty}.',
     'Because you {duty}, you can judge best what this is worth.',
@@ -33,7 +33,7 @@ export const persuasive: Phrasebook = {
     '{sells}Because you {duty}, I would like to propose {ournp}.',
     'I am writing to you because you {duty}. {offer}',
     'You {duty}, and that is the reason I am writing. {offer}',
-    'Because you {duty}, I think that this is worth your time. {offer}',
+    'Because you {duty}, I think that you have more to gain from this than most. {offer}',
     'Because you {duty}, you can judge best what this is worth. {offer}',
     '{sells}I am writing to you because you {duty} and may have a use for {ournp}.',
     '{sells}You {duty}, which means that you may gain from {ournp}.',
@@ -55,7 +55,7 @@ export const persuasive: Phrasebook = {
     'It may be worth your while to consider {ournp}.',
     '{told}Because of that, we offer {anp}.',
     '{standing}There is a good reason to write to you about {ournp}.',
-    'We offer {anp}, and I think that a look would be worth it.',
+    'We offer {anp}, and I think that it is worth a look before you decide on anything else.',
   ],
   offer: [
     '{offer}',
@@ -87,7 +87,7 @@ export const persuasive: Phrasebook = {
       '{shown}Would {object} be worth it, since seeing it tells you more than reading about it?',
       'Would you be open to {object}, so that you can weigh it against what you have now?',
       'Would you be open to {object} first, so that you can decide afterwards?',
-      'Would {object} be worth it, so that you can judge for yourself?',
+      'Would {object} be worth it, so that you can decide on what you see rather than on what I say?',
     ],
     action: [
       'Would you be willing to {do}?',
@@ -104,7 +104,7 @@ export const persuasive: Phrasebook = {
     ],
     thing: [
       'Would {object} be worth it, so that you can judge for yourself?',
-      'Would you consider {object}, so that you can compare?',
+      'Would you consider {object}, so that you can compare before you decide?',
       'Would you be open to {object}, so that you can judge for yourself?',
     ],
     feedback: [
@@ -141,6 +141,9 @@ export const persuasive: Phrasebook = {
     'A word from you is enough, because I will arrange the rest.',
     'Please tell me either way, because a clear answer helps us both.',
     'A no is fine too, because then I know where we stand.',
+    'A line now saves us both time later.',
+    'Please say no if it is a no, because that helps as well.',
+    'A short answer is better than none, because I can plan with it.',
     'I would be glad of a short reply, because it tells me whether to go on.',
     '',
     '{handed}A yes is enough, because I will see to the rest.',

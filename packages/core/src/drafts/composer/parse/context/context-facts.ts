@@ -26,7 +26,7 @@ const suits = /^([\p{Lu}\d][^,.]{0,40}?)[ -](compliant|ready|compatible)$/u;
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -](warranty|guarantee|trial|notice(?: period)?)$/i;
 const figure =
-  /^(lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|fixed (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?[$€£]?\d.*)$/i;
+  /^(fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|fixed (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?[$€£]?\d.*)$/i;
 
 /** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
@@ -39,6 +39,8 @@ const founded = /^(?:est\.?|established|founded|started) (?:in )?((?:18|19|20)\d
 const family = /^family[- ](owned|run)(?: since ((?:18|19|20)\d\d))?$/i;
 
 const termNames: Record<string, string> = {
+  'min order': 'minimum order',
+  'min. order': 'minimum order',
   moq: 'minimum order',
   rrp: 'RRP',
   wholesale: 'wholesale price',
@@ -80,7 +82,12 @@ function tellsDeed(part: string): boolean {
 
 function joinClauses(clauses: readonly string[]): string {
   const last = clauses.at(-1) ?? '';
-  return clauses.length === 1 ? last : `${clauses.slice(0, -1).join(', ')}, and ${last}`;
+  const [one = ''] = clauses;
+  // "£2,400 all in, £35 a month after": both are prices.
+  const again = 'the price is ';
+  return clauses.length === 1
+    ? last
+    : `${clauses.slice(0, -1).join(', ')}, and ${one.startsWith(again) && last.startsWith(again) ? last.slice(again.length) : last}`;
 }
 
 function toClause(text: string, plural: boolean): string | undefined {
@@ -96,7 +103,8 @@ function toClause(text: string, plural: boolean): string | undefined {
     /^(?!.* (?:costs|has|is|was) )(\p{L}+(?: \p{L}+)?s) (from )?((?:[A-Z]{2,3} ?|[A-Z]{1,2})?[$€£₹]?\d[\d,.]*(?: (?:each|an? \p{L}+|per \p{L}+))?)$/u.exec(
       text,
     ) ?? [];
-  if (wares && currency.test(each)) return `${toInner(wares)} ${least ? 'start at' : 'are'} ${each}`;
+  if (isPlural(wares) && !isTold(wares) && currency.test(each))
+    return `${toInner(wares)} ${least ? 'start at' : 'are'} ${each}`;
   const [, ready = '', how = ''] = /^((?:\p{L}+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
   if (ready && countWords(text) <= 10 && !isTold(ready.split(' ')[0] ?? ''))
     return `${isPlural(ready.trim()) ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;
@@ -150,8 +158,10 @@ function toClause(text: string, plural: boolean): string | undefined {
     );
   if (free) return `${decapitalise(text)} is included`;
   if (/^no \p{L}/iu.test(text)) {
-    const told = toExtraSentence(text, plural);
-    return told && decapitalise(told.replace(/\.$/, ''));
+    // "No fee, just wine and chairs".
+    const [none = '', instead = ''] = text.split(/(?=, just )/);
+    const told = toExtraSentence(none, plural);
+    return told && `${decapitalise(told.replace(/\.$/, ''))}${instead}`;
   }
   return undefined;
 }
@@ -177,11 +187,12 @@ export function withOwner(sentence: string): string {
   )
     return `Our ${decapitalise(sentence)}`;
   const [, noun = '', rest = ''] =
-    /^(\p{Lu}\p{Ll}+) ((?:is|has|comes|includes|lasts|takes|costs|starts|holds|runs)\b.+)$/u.exec(sentence) ??
-    [];
+    /^(\p{Lu}\p{Ll}+(?:-\p{Ll}+)?) ((?:is|has|comes|includes|lasts|takes|costs|starts|holds|runs)\b.+)$/u.exec(
+      sentence,
+    ) ?? [];
   const isThing =
     noun !== '' &&
-    isOrdinaryWord(noun.toLowerCase()) &&
+    (isOrdinaryWord(noun.toLowerCase()) || noun.includes('-')) &&
     !isPlural(noun) &&
     !/^(?:All|Anyone|Both|Everyone|Most|Nobody|None|Nothing|Somebody|Someone|Everything|It|This|That|There|Each|Every|Delivery|Training|Setup|Installation|Shipping)$/.test(
       noun,

@@ -40,9 +40,10 @@ const addressed = [
   String.raw`(?:^|[.!?\n] )(?:Name is|(?:He|She) is called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
   String.raw`^(${title}\.? ${word} ${word}),`,
   String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
-  String.raw`(?:^|[.!?\n] )(${name}) (?:took over (?:the|this) (?:job|post|role)|is the new|has just (?:joined|started)|is new)\b`,
-  `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact(?: person)?|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})`,
+  String.raw`(?:^|[.!?\n] )(${name}) (?:took over (?:the|this) (?:job|post|role)|joined as|is the new|has just (?:joined|started)|is new)\b`,
+  `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact(?: person)?|CRM|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})`,
   `${start}(?:[Tt]o|[Aa]ttention):? (${name})(?= at | from |[.,;]|$)`,
+  String.raw`(?:^|[.!?\n] )(?:Contact|Name) (${word} ${word})(?=[.,]|$)`,
   // A name with its title, and nothing else.
   String.raw`(?:^|[.!?\n] )(${title}\.? ${word}(?: ${word}){0,2})(?=\.(?:\s|$)|$)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
@@ -78,6 +79,11 @@ export function findRecipient(text: string, persona: string): PersonName | undef
   const roles = (persona.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? []).filter(
     (noun) => !organisationNouns.has(noun),
   );
+  // "GM = NAME", of a general manager.
+  const initials = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2}/u
+    .exec(persona)?.[0]
+    .replace(/(\p{Lu})\p{L}+ ?/gu, '$1');
+  if (initials) roles.push(initials);
   const leader = String.raw`${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he )?(?:[\p{Ll}-]+ )?(?:${roles.map((each) => `${each}|${capitalise(each)}|`).join('')}${leads})`;
   // One word alone may be anything, unless somebody is called so.
   const found = new RegExp(
@@ -94,7 +100,7 @@ export function isIntroduction(sentence: string): boolean {
 }
 
 const introduction = new RegExp(
-  String.raw`^(?!(?:Our|My|(?:The )?(?:[Hh]iring manager|[Ii]nstructor|[Ll]ecturer|[Pp]resenter|[Ss]peaker|[Tt]eacher|[Tt]echnician|[Tt]rainer|[Tt]utor)) )(?:The )?\p{L}+(?: \p{Ll}+)?${is} (?:${title}\.? )?${word}(?: ${word}){1,2}(?: at .*|,.*)?$`,
+  String.raw`^(?!(?:Our|My|(?:The )?(?:[Hh]iring manager|[Ii]nstructor|[Ll]ecturer|[Pp]resenter|[Ss]peaker|[Tt]eacher|[Tt]echnician|[Tt]rainer|[Tt]utor)) )(?:The )?\p{L}+(?: \p{Ll}+)?${is} (?:(?:${title}\.? )${initial}*${word}(?: ${word}){0,2}|${word}(?: ${word}){1,2})(?: at .*|,.*)?$`,
   'u',
 );
 

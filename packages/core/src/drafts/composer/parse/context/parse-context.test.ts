@@ -158,6 +158,11 @@ describe('parseContext', () => {
     ['Name is Orla Finn. They moved.', 'Orla'],
     ['Dr. Orla Finn, 67, 38 years in the same town.', 'Orla'],
     ['Orla Finn took over the role in May.', 'Orla'],
+    ['CRM: Orla Beck, Leith site.', 'Orla'],
+    ['Contact Orla Beck, Leith depot.', 'Orla'],
+    ['Name Orla Beck. Fiscal year starts in July.', 'Orla'],
+    ['Orla Beck joined as manager in April.', 'Orla'],
+    ['She is called Orla.', 'Orla'],
   ])('knows who reads in "%s" as well', (context, firstName) => {
     expect(parseContext(context).recipient).toMatchObject({ firstName });
   });
@@ -229,6 +234,8 @@ describe('parseContext', () => {
     ['We were referred by Dr. Beck in Howick, who is happy to be named.', 'Dr. Beck in Howick'],
     ['Reference was given by Mr. Beck of the guild, who said we may use his name.', 'Mr. Beck of the guild'],
     ['Orla Beck suggested that we contact them.', 'Orla Beck'],
+    ['Chef Beck at a place on Bree St told me to mail him.', 'Chef Beck at a place on Bree St'],
+    ['Source: referral from Orla Beck.', 'Orla Beck'],
     ['They moved in May. Referral: Orla Beck.', 'Orla Beck, and I understand that you moved in May'],
   ])('opens with who sent the sender in "%s"', (context, who) => {
     expect(parseContext(context).aboutReader).toEqual([`I am writing at the suggestion of ${who}.`]);
@@ -278,6 +285,15 @@ describe('parseContext', () => {
       "Their shop has two bands. Income at the shop fell, but don't mention the figure.",
       'Your shop has two bands.',
     ],
+    [
+      "Her shop (Orla's) did a window last month, that's why I'm writing.",
+      'Your shop did a window last month.',
+    ],
+    [
+      'We played at a house in August for one of her couples, booked through her cousin, so we never met.',
+      'We played at a house in August for one of your couples, booked through your cousin.',
+    ],
+    ['She asked in a group who does lamb, my wife saw it.', 'You asked in a group who does lamb.'],
   ])('knows of the reader what "%s" says', (context, told) => {
     expect(parseContext(context, { persona: 'Buyer at a mill' }).aboutReader).toEqual([told]);
   });
@@ -320,6 +336,22 @@ describe('parseContext', () => {
     ['Throws R1,450, rugs from R3,900.', 'Throws are R1,450, and rugs start at R3,900.'],
     ["I'm in Cape Town 8 to 12 September and can bring six pieces.", undefined],
     ['My father ran a funeral home, and I set up the press in May.', undefined],
+    [
+      'Farm near Walton went from 15% to 8% over two seasons with us.',
+      'A farm near Walton went from 15% to 8% over two seasons with us.',
+    ],
+    [
+      'A Calgary firm ran three cohorts with us; partners there reported that it took them about a third less time than it had done the year before, so please keep it modest.',
+      'A Calgary firm ran three cohorts with us.',
+    ],
+    [
+      'Placed 3 engineers at a firm in Howick, all still there.',
+      'We placed 3 engineers at a firm in Howick, all still there.',
+    ],
+    ['Mock-up is already made.', 'The mock-up is already made.'],
+    ['£2,400 all in, £35 a month after.', 'The price is £2,400 all in, and £35 a month after.'],
+    ['No fee, just wine and chairs.', 'There is no fee, just wine and chairs.'],
+    ['In Leith our second tenant signed a 3 yr lease.', 'In Leith our second tenant signed a 3-year lease.'],
   ])('tells of the sender and who bought what "%s" says', (context, told = context) => {
     expect(parseContext(context).proofs).toEqual([told]);
   });
@@ -329,6 +361,13 @@ describe('parseContext', () => {
     'Written for Orla, who runs the shop.',
     "I'm Orla Beck, I run the firm.",
     'My wife and I had lunch there in May and waited 35 minutes.',
+    'No budget till October he said.',
+    'Met Orla at the stand in June, took a leaflet.',
+    'Client wants somebody who would rather build than manage.',
+    'I visited the shop in May and saw they carry wool.',
+    'Peak is 10 Nov to 22 Dec.',
+    'I do my own bookings so a text is fine.',
+    'Secretary is Mrs J. Beck.',
     'This is my own agency, testing how the output looks.',
   ])('keeps "%s" to itself', (context) => {
     expect(parseContext(context).proofs).toEqual([]);

@@ -1,4 +1,4 @@
-import { capitalise, decapitalise, toReader } from '../../text/grammar.ts';
+import { capitalise, decapitalise, toReader, withArticle } from '../../text/grammar.ts';
 import { namesIn } from '../../text/spelling.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
@@ -33,6 +33,10 @@ function withLongUnits(text: string): string {
     .replace(/\bper mo\b/gi, 'per month')
     .replace(/\bincl\.?(?= )/gi, 'including')
     .replace(/\bapprox\.?(?= )/gi, 'about')
+    .replace(
+      /\b(\d+) ?(hr|mth|wk|yr)s? (?=(?:contract|course|deal|guarantee|lease|licence|plan|programme|term|trial|warranty)\b)/gi,
+      (_, count: string, unit: string) => `${count}-${timeUnits[unit.toLowerCase()]} `,
+    )
     .replace(
       /\b(\d+) ?(hr|mth|wk|yr)s?\b/gi,
       (_, count: string, unit: string) =>
@@ -142,6 +146,13 @@ function readerOf(persona: string, recipient: PersonName = {}): Reader {
   return { names, firms: namesIn(persona).filter((name) => !names.includes(name)), words };
 }
 
+/** Places of business that are spoken of as one of many. */
+const places = new Set(
+  'bakery café cafe college dairy depot farm garage gym hospital nursery pub quarry restaurant shelter shop site store surgery venue warehouse'.split(
+    ' ',
+  ),
+);
+
 /** A sentence without the marks of a note: a label before it, a subject that was left out. */
 function toPlain(raw: string): string {
   return (
@@ -152,7 +163,7 @@ function toPlain(raw: string): string {
         /^((?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with))) (\S+)/i,
         (found, deed: string, whom: string) =>
           /^(?:he|her|him|his|she|that|their|them|they|about)$/i.test(whom) ||
-          (/^\p{Lu}\p{Ll}/u.test(whom) && !/^found/i.test(deed))
+          (/^\p{Lu}\p{Ll}/u.test(whom) && !/found|met|spoke|talked/i.test(deed))
             ? `I ${decapitalise(found)}`
             : found,
       )
@@ -179,6 +190,20 @@ function toPlain(raw: string): string {
       .replace(
         /^(?:They|S?[Hh]e)(?:['’]d| would)? (?:be |is |are )?((?:always|most|very) )?(?=welcome to\b)/,
         'You are $1',
+      )
+      // "Farm near Walton went …", "Hotel on Beach Road switched …".
+      .replace(/^(\p{Lu}\p{Ll}+)(?= (?:at|in|near|on|outside) (?:the )?\p{Lu})/u, (noun: string) =>
+        organisationNouns.has(noun.toLowerCase()) || places.has(noun.toLowerCase())
+          ? capitalise(withArticle(noun.toLowerCase()))
+          : noun,
+      )
+      .replace(
+        /^(placed|sold|installed|fitted|delivered|trained|filled|supplied|catered for|restored|audited|filed|handled|completed) (?=\d|an? |over \d|about \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )/i,
+        (_, deed: string) => `We ${deed.toLowerCase()} `,
+      )
+      .replace(/^(Speaker|Trainer|Instructor|Tutor): (?=\p{Lu})/u, 'The $1 is ')
+      .replace(/^(The (?:Speaker|Trainer|Instructor|Tutor)) is/, (opening: string) =>
+        capitalise(opening.toLowerCase()),
       )
       .replace(/^(\p{L}+) = (?=our\b)/u, (_, name: string) => `${capitalise(name)} is `)
       .replace(/^(?:existing |current )?(?:clients|customers): (?=\p{L}|\d)/iu, 'Our clients include ')
@@ -221,7 +246,7 @@ function mentioned(sentence: string, reader: Reader): string | undefined {
 
 /** Where the caller has it from: `They have 85 rooms (website)`, `They have a new wall, I saw it from the road`. */
 const source =
-  / \([^()]{1,40}\)$|, (?:which )?(?:I|we) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|,? according to .*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|so (?:I|we)|(?:he|she|they) (?:said|says|told)) .*$/i;
+  / \([^()]{1,40}\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? according to .*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|so (?:I|we)|(?:he|she|they) (?:said|says|told)) .*$/iu;
 
 /** `The Land Registry shows that they bought …`, `According to their site, they …`. */
 const register =
@@ -260,14 +285,14 @@ const opensWithYear = /^Since (?:19|20)\d\d\b/;
 
 /** `A distributor in Tulsa redrew its territories with us`: somebody who bought is spoken of as one of many, or as two. */
 const ofBuyer =
-  /^(?:An? (?:\p{L}+[ -]){0,3}?\p{L}+ (?:in|of|with|near|from|outside) |(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
+  /^(?:An? (?:\p{L}+[ -]){0,3}?\p{L}+ (?:in|of|on|with|near|from|outside) |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
 /** What comes to pass by it. */
 const buyersDeeds =
-  /\b(?:adopted|avoided|bought|caught|cleared|cut|doubled|finished|found|gained|got|halved|joined|kept|moved|ordered|paid|picked|recovered|redrew|reduced|renewed|replaced|saved|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b/;
+  /\b(?:adopted|avoided|bought|caught|cleared|cut|doubled|finished|found|gained|got|halved|joined|kept|moved|ordered|paid|put|ran|reordered|picked|recovered|redrew|reduced|renewed|replaced|saved|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b/;
 
 /** What such a sentence tells of them. */
 const tellsOf =
-  /['’]ve\b|\bwe['’]re\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
+  /['’]ve\b|\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
@@ -314,7 +339,7 @@ function tellsOfBuyer(sentence: string): boolean {
 
 /** What somebody plans and has, said without whose it is. */
 const readersNews =
-  /^(audit|budget|expansion|fair|launch|move|office|opening|relocation|renovation|site|store|tender|website|wedding) (?:has|is|was)\b/i;
+  /^(audit|peak|budget|expansion|fair|launch|move|office|opening|relocation|renovation|site|store|tender|website|wedding) (?:has|is|was)\b/i;
 
 /** Whether the sender says what they do: `We look after …`, `I advise …`. */
 function tellsDeed(sentence: string): boolean {
@@ -350,6 +375,9 @@ function toProof(sentence: string, offer: string, knowsReader: boolean): string 
   // "Launch is announced for May": whose, is not said.
   const [, thing = ''] = readersNews.exec(sentence) ?? [];
   if (thing && !offer.toLowerCase().includes(thing.toLowerCase())) return undefined;
+  // What was seen of the reader is told to the reader or not at all.
+  if (/^(?:I|we) (?:found|heard|met|noticed|read|saw|visited)\b.*\b(?:they|them|their)\b/i.test(sentence))
+    return undefined;
   // "I had lunch there" is about the reader's place.
   if (/\bI (?:ate|bought|dined|had|queued|shopped|stayed|stopped|waited|went)\b.*\bthere\b/.test(sentence))
     return undefined;

@@ -22,7 +22,8 @@ const unkind =
 /** A sentence that begins with the reader, and how it does. */
 const pronounSubject = /^(?:they|he or she|she or he|he\/she|she\/he|he|she)\b ?/i;
 const ownSubject = /^(?:their|his or her|her|his)\b /i;
-const writtenSubject = /^(?:the )?(?:prospect|client|customer|recipient|reader|contact)(?='s|\b) ?/i;
+const writtenSubject =
+  /^(?:the (?:client|customer)|(?:the )?(?:prospect|recipient|reader|contact))(?='s|\b) ?/i;
 const company = /^(?:the )?company /i;
 /** Other places and groups that are the reader's where the persona names them. */
 const readersPlaces = new Set(
@@ -46,7 +47,9 @@ export function toYou(sentence: string, reader: Reader): string | undefined {
   if (own !== undefined) {
     const told = turnPronouns(own, true);
     if (/^\p{Ll}+ is \p{Lu}/u.test(own)) return undefined;
-    return told !== undefined && tells(own) ? finishSentence(`Your ${told}`) : undefined;
+    return told !== undefined && tells(own)
+      ? finishSentence(`Your ${told.replace(/ \([^()]*\)/g, '')}`)
+      : undefined;
   }
   const rest = afterReader(sentence, reader);
   // Nobody has to be told their own name.
@@ -61,8 +64,8 @@ export function toYou(sentence: string, reader: Reader): string | undefined {
 const referred = [
   /^(?:(?:I|we) (?:was|were) |(?:I am|I'm|we're|we are) )?(?:referred|recommended|pointed)(?: (?:here|to (?:them|her|him)))? (?:by|from) (.+)$/i,
   /^(?:(?:the|a|our) )?(?:introduction|recommendation|reference|referral)(?: (?:is|was|came|given))* (?:by|from) (.+)$/i,
-  /^(?:referral|referred by|reference): (.+)$/i,
-  /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|suggested|told us|told me) (?:that )?(?:(?:I|we) |to )?(?:contact|e-?mail|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)$/u,
+  /^(?:source: )?(?:referral|referred by|reference)(?::| from| by) (.+)$/i,
+  /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|suggested|told us|told me) (?:that )?(?:(?:I|we) |to )?(?:call|contact|e-?mail|mail|ring|text|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)$/u,
 ];
 
 /** `We were given her name by ANN BELL`, `Name passed on by …`, `Know of them through …`: how the sender came to know of the reader. */
@@ -115,12 +118,14 @@ export function toOurs(sentence: string, reader: Reader): string | undefined {
   const named = namedAs(rest.join(' '), reader);
   // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
   const isMeeting =
-    /^(?:saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoyed|liked|visited|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
+    /^(?:catered|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoyed|liked|visited|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
       deed,
     );
   const isAbout =
     /\b(?:you|your)\b/.test(named) ||
-    /^(?:(?:to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) /.test(named);
+    /^(?:(?:to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:at|for|with) one of (?:her|his|their)\b/.test(
+      named,
+    );
   const told = isMeeting && isAbout ? turnPronouns(named, false) : undefined;
   return told ? finishSentence(capitalise(`${subject} ${deed} ${told}`)) : undefined;
 }

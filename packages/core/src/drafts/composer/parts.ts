@@ -12,18 +12,7 @@ import { countWords } from './text/tidy.ts';
 import { personNouns } from './text/words.ts';
 import { findConcerns } from './themes/find-concerns.ts';
 import { findTerms } from './themes/find-terms.ts';
-import {
-  findTheme,
-  getTheme,
-  goodsQuestions,
-  isActivity,
-  isService,
-  linesAbout,
-  offersTool,
-  serviceQuestions,
-  topicQuestions,
-} from './themes/find-theme.ts';
-import { isGoods } from './themes/goods.ts';
+import { findTheme, getTheme, linesAbout, offersTool } from './themes/find-theme.ts';
 import { goodsForShops } from './themes/situations.ts';
 import { suitsOffer, suitsReader } from './themes/suits-reader.ts';
 import { toWish } from './themes/to-wish.ts';
@@ -53,6 +42,9 @@ export type Parts = {
   /** Whether "X for your team" says what is offered: not of a vacancy, a cause or a guest. */
   suitsUnit: boolean;
 };
+
+/** The most words of an offer beside which a line about its subject is welcome. */
+const briefWordsMax = 9;
 
 /** Places that sell on what they buy. */
 const sellsOn = /\b(?:shop|store|boutique|bookshop|retailer|salon|garden centre|pharmacy|kiosk)$/;
@@ -131,23 +123,23 @@ export function readParts(request: DraftRequest): Parts {
   const terms = findTerms(
     offer.topic,
     [...offer.statements, ...offer.extras, withArticle ?? withOur ?? ''].join(' '),
-    offer.gain,
   );
   // What follows is said of the sentence before it.
-  const consequences =
-    offer.extras.length === 0
-      ? terms.consequences
-      : findTerms('', offer.extras.at(-1) ?? '', undefined).consequences;
+  const consequences = offer.extras.length === 0 ? terms : findTerms('', offer.extras.at(-1) ?? '');
   const asksFavour =
     askingThemes.has(theme?.name ?? '') ||
     askingGoal.test(request.goal) ||
     standing ||
     /\b(?:vacancy|vacancies)\b/i.test(request.goal) ||
     /\b(?:journalist|reporter|podcast|blogger|editor)/.test(persona.words);
+  // An offer that says enough needs no line that nobody asked for.
+  const isBrief = countWords(offer.all) <= briefWordsMax && !request.additionalContext;
   const about = (lines: readonly string[] = []) =>
-    linesAbout(lines, offer.all, theme).filter(
-      (line) => suitsReader(line, reader) && suitsOffer(line, request.offer),
-    );
+    !isBrief
+      ? []
+      : linesAbout(lines, offer.all, theme).filter(
+          (line) => suitsReader(line, reader) && suitsOffer(line, request.offer),
+        );
   // What the reader would sell on under another name he does not need himself.
   const resold = /\bwhite[- ]label\b|\b(?:under|with) your own (?:brand|logo|name)\b/i.test(request.offer);
   const suitsTheme =
@@ -186,9 +178,11 @@ export function readParts(request: DraftRequest): Parts {
     goal,
     context,
     // What suits a customer does not suit somebody who is asked for a favour.
-    questions: suitsTheme
-      ? findQuestions(offer, about(theme?.questions), terms.questions, persona)
-      : offer.questions,
+    // The caller's own come first, and a question that any offer could open with asks for nothing.
+    questions:
+      offer.questions.length > 0 || !suitsTheme
+        ? offer.questions
+        : about(theme?.questions).filter((line) => countWords(offer.topic) < 3 || !line.includes('{topic}')),
     truths: suitsTheme ? about(theme?.truths) : [],
     aims: asksFavour || resold ? [] : about(theme?.aims),
     wish: asksFavour || !offer.gain ? undefined : toWish(offer.gain.base),
@@ -280,44 +274,4 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   const whom = someone[0].replace(/\bc[etf]o\b/, (title) => title.toUpperCase());
   const toward = (text: string) => text.replace(' us as ', ` ${whom} as `);
   return { ...goal, base: toward(goal.base), gerund: toward(goal.gerund) };
-}
-
-/** Work that is done once, so that nobody handles it at the moment. */
-const doneOnce =
-  /(?:clearance|conversion|demolition|extension|incorporation|installation|moderni[sz]ation|refurbishment|relocation|removal|renovation|restoration|upcycling)$/;
-
-function findQuestions(
-  offer: Offer,
-  ofTheme: readonly string[],
-  ofTerms: readonly string[],
-  { unit, duty }: Persona,
-): readonly string[] {
-  const atWork = unit !== undefined;
-  // Whoever runs a place by himself has no "side".
-  const isOwner = duty === undefined || /^(?:are|own|run) /.test(duty);
-  // Three words in a question and again in what is offered sound like a form.
-  const canName = (line: string) => countWords(offer.topic) < 3 || !/\{(?:topic|job|jobs|goods)\}/.test(line);
-  if (offer.questions.length > 0) return offer.questions;
-  const known = [...ofTheme, ...(atWork ? ofTerms : [])].filter(canName);
-  if (known.length > 0) return known;
-  if (!atWork || !offer.topic || offer.topicCount || offer.label) return [];
-  // What the sender collects or mends, the reader does not buy.
-  if (
-    /\b(?:buys?|collects?|mends?|recycles?|removes?|repairs?|restores?)\b/i.test(
-      offer.statements[0]?.split(offer.topic)[0] ?? '',
-    )
-  )
-    return [];
-  // What a product is told to act on is not for sale.
-  if (offer.name) return [];
-  // "Scanning" alone may be anybody's; "wound care training" is something that one looks after.
-  const phrase = offer.noun?.withArticle ?? offer.noun?.withOur;
-  const saysMore = phrase === undefined || countWords(phrase) > countWords(offer.topic) + 2;
-  if (!offer.topicPlural)
-    return isActivity(offer.topic) && countWords(offer.topic) > 1 && saysMore && !doneOnce.test(offer.topic)
-      ? topicQuestions.filter((line) => canName(line) && !(isOwner && / on your side /.test(line)))
-      : [];
-  if (/ and /.test(offer.topic)) return [];
-  const asked = isService(offer.topic) ? serviceQuestions : isGoods(offer.topic) ? goodsQuestions : [];
-  return asked.filter(canName);
 }

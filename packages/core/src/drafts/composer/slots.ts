@@ -3,7 +3,7 @@ import { toPronoun } from './parse/offer/parse-offer.ts';
 import { toAddress } from './parse/persona/parse-persona-name.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
-import { capitalise, decapitalise, hasKnownArticle, isParticiple, toArticle } from './text/grammar.ts';
+import { capitalise, decapitalise, isParticiple, toArticle } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { prepositions } from './text/words.ts';
 import { isActivity, isService, offersTool } from './themes/find-theme.ts';
@@ -26,7 +26,6 @@ const outright = /^(?:call|e-?mail|give|have|let|message|phone|reply|ring|send|s
 export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, standing }: Parts): Slots {
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single ? toSingleSender(text) : text);
-  const canStandBare = offer.topic !== '' && !offer.topicCount && hasKnownArticle(offer.topic);
   const isFavour = goal.kind === 'action' && favourPattern.test(goal.base);
   const isWork =
     sender === 'business' &&
@@ -66,11 +65,7 @@ export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, st
         ? `${toArticle(offer.topic)} ${offer.topic}`
         : offer.topic
       : undefined,
-    job:
-      canStandBare && !offer.told && !offer.topicPlural && isActivity(offer.topic) ? offer.topic : undefined,
-    goods: offer.topicPlural && isGoods(offer.topic) ? offer.topic : undefined,
     stocked: isGoods(offer.topic) ? '' : undefined,
-    jobs: offer.topicPlural && isService(offer.topic) ? offer.topic : undefined,
     // Somebody who is asked for something answers for himself, but for an audience.
     unit:
       suitsUnit || /^(?:audience|portfolio|publication|magazine|blog|podcast)$/.test(persona.unit ?? '')

@@ -2,22 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { findTerms } from './find-terms.ts';
 
 describe('the terms of an offer', () => {
-  it('give a question that they answer and what follows from them', () => {
-    const { questions, consequences } = findTerms(
-      'cork taint testing',
-      'We offer cork taint testing, results in 48 hours.',
-      undefined,
+  it('give what follows from them', () => {
+    expect(findTerms('cork taint testing', 'We offer cork taint testing, results in 48 hours.')).toContain(
+      'So the results would not hold up the rest.',
     );
-    expect(questions).toContain('When you have {job} done, how long do you wait for the results?');
-    expect(consequences).toContain('So the results would not hold up the rest.');
-  });
-
-  it('ask how the reader does today what the offer does', () => {
-    const { questions } = findTerms('', '', { base: 'catch bugs before merge', gerund: '' });
-    expect(questions).toEqual([]);
-    expect(findTerms('', '', { base: 'catch bugs by 40%', gerund: '' }).questions).toEqual([
-      'How do you catch bugs today?',
-    ]);
   });
 
   it.each([
@@ -28,21 +16,19 @@ describe('the terms of an offer', () => {
     ['hoof trimming', false],
     ['knife sharpening', false],
   ])('say of %s that what is looked after lasts longer: %s', (offer, isSaid) => {
-    const { consequences } = findTerms(offer, `We do ${offer}.`, undefined);
+    const consequences = findTerms(offer, `We do ${offer}.`);
     expect(consequences.includes('What is looked after lasts longer.')).toBe(isSaid);
   });
 
   it.each(['built in two weeks', 'Made in three sizes', 'a seed library where people lend seeds'])(
     'are no origin in %s',
     (offer) => {
-      expect(findTerms('', offer, undefined).consequences).not.toContain(
-        'People like to know where such things come from.',
-      );
+      expect(findTerms('', offer)).not.toContain('People like to know where such things come from.');
     },
   );
 
   it('name an origin where there is one', () => {
-    expect(findTerms('', 'Soap made in Bristol', undefined).consequences).toContain(
+    expect(findTerms('', 'Soap made in Bristol')).toContain(
       'People like to know where such things come from.',
     );
   });
@@ -66,7 +52,7 @@ describe('the terms of an offer', () => {
     ['Financial planning; we take no commission', 'What is saved there is free for something else.'],
     ['Snag lists with photos', 'You would not have to take our word for it.'],
   ])('draw no conclusion from "%s" that it does not bear', (offer, line) => {
-    expect(findTerms('', offer, undefined).consequences).not.toContain(line);
+    expect(findTerms('', offer)).not.toContain(line);
   });
 
   it.each([
@@ -80,20 +66,20 @@ describe('the terms of an offer', () => {
     ['FSC-certified plywood', 'You can show that to anybody who asks.'],
     ['Every job is logged with photos', 'You would not have to take our word for it.'],
   ])('draw the conclusion from "%s"', (offer, line) => {
-    expect(findTerms('', offer, undefined).consequences).toContain(line);
+    expect(findTerms('', offer)).toContain(line);
   });
 
   it.each(['CNC turning', 'land mapping', 'forklift operators'])('ask nobody for proof of %s', (job) => {
     const offer = `We offer ${job}, ISO 9001 certified, licensed and insured.`;
-    expect(findTerms(job, offer, undefined)).toEqual({ questions: [], consequences: [] });
+    expect(findTerms(job, offer)).toEqual([]);
   });
 
   it('tell a kind of work by its topic alone', () => {
-    expect(findTerms('boat repair', 'We offer boat repair.', undefined).questions).toHaveLength(1);
-    expect(findTerms('glue', 'We offer glue for boat repair.', undefined).questions).toEqual([]);
+    expect(findTerms('boat repair', 'We offer boat repair.')).toHaveLength(2);
+    expect(findTerms('glue', 'We offer glue for boat repair.')).toEqual([]);
   });
 
   it('are left alone where there are none', () => {
-    expect(findTerms('', 'We offer organ tuning.', undefined)).toEqual({ questions: [], consequences: [] });
+    expect(findTerms('', 'We offer organ tuning.')).toEqual([]);
   });
 });

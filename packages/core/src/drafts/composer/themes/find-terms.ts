@@ -1,12 +1,8 @@
-import type { Gain } from '../parse/offer/gains.ts';
-import { isPlural } from '../text/grammar.ts';
-
 /**
- * What an offer says of itself, whatever it is about: how soon, how often, where, how few, at what price. Each kind of term gives a question
- * that it answers, and what follows from it for the reader; each line says no more than the offer does. `{thing}` is what the pattern
- * found, `{job}` the topic where it is work that somebody does, `{jobs}` where it is several pieces of work, `{goods}` where it is things. The narrow kinds stand first.
+ * What an offer says of itself, whatever it is about: how soon, how often, where, how few, at what price. Each kind of term gives
+ * what follows from it for the reader; each line says no more than the offer does. `{thing}` is what the pattern found. The narrow kinds stand first.
  */
-type Term = { pattern: RegExp; questions?: readonly string[]; lines: readonly string[] };
+type Term = { pattern: RegExp; lines: readonly string[] };
 
 const rented: readonly string[] = [
   'So you would not have to buy anything first.',
@@ -17,23 +13,15 @@ const rented: readonly string[] = [
 const kinds: readonly Term[] = [
   {
     pattern: /\b(?:repairs?|refurbish\w*|recondition\w*|restoration)$/i,
-    questions: ['How do you decide whether to repair or to replace?'],
     lines: [
       'So what you have lasts longer before it has to be replaced.',
       'That tends to cost less than buying new.',
     ],
   },
   {
-    pattern:
-      /\b(?:tests|testing|analys[ie]s|sampling|surveys|audits?|inspections?|calibration|(?:compliance|energy|gas|hygiene|safety|site) checks)$/i,
-    questions: ['When did you last have {job} done?', 'When did you last have {jobs} done?'],
-    lines: [],
-  },
-  {
     // What is put off here grows; a changeover clean or a trimmed hoof does not.
     pattern:
       /\b(?:(?:boat|boiler|chimney|drain|duct|filter|gutter|hull|stove|tank) (?:cleaning|sweeping)|descaling|(?:boiler|building|lift|machine|pump|roof|vehicle) maintenance|pruning|servicing|(?:organ|piano) tuning|(?:floor|rust|timber|wood) treatment)$/i,
-    questions: ['When did you last have {job} done?'],
     lines: ['Left too long, such a job tends to grow.', 'What is looked after lasts longer.'],
   },
   {
@@ -102,10 +90,6 @@ const terms: readonly Term[] = [
   {
     pattern:
       /\b(?<thing>results|reports|files|parts|proofs|samples|drawings|quotes|replies|plans) (?:back )?(?:with)?in (?:an?|one|two|three|\d+) (?:working )?(?:minute|hour|day|week)s?\b/i,
-    questions: [
-      'When you have {job} done, how long do you wait for the {thing}?',
-      'What stands still on your side until the {thing} of {job} are there?',
-    ],
     lines: [
       'So the {thing} would not hold up the rest.',
       'It is easier to plan when the waiting time is known.',
@@ -114,12 +98,10 @@ const terms: readonly Term[] = [
   {
     pattern:
       /\bsame-(?:day|week) (?<thing>results|reports|files|parts|proofs|samples|quotes|deliveries|delivery)\b/i,
-    questions: ['When you have {job} done, how long do you wait for the {thing}?'],
     lines: ['So nothing else has to wait for it.'],
   },
   {
     pattern: /\b(?:\d+|one|two|four)-hour response\b|\bresponse (?:with)?in \d+ hours\b/i,
-    questions: ['When you call somebody about {job}, how long do you usually wait?'],
     lines: [
       'It is easier to plan when the waiting time is known.',
       'So you could tell people when it will be seen to.',
@@ -128,11 +110,7 @@ const terms: readonly Term[] = [
   {
     pattern:
       /\b(?:delivered|delivery|shipped|dispatched) (?:with)?in (?:an?|one|two|three|\d+) (?:working )?(?:hour|day|week)s?\b|\b(?:same|next)[- ]day (?:\p{L}+ )?(?:delivery|dispatch|shipping)\b/iu,
-    questions: ['How far ahead do you have to order {goods} at the moment?'],
-    lines: [
-      '{stocked}So you can order when you need it, and not weeks before.',
-      '{stocked}That means less to keep in store, just in case.',
-    ],
+    lines: ['{stocked}That means less to keep in store, just in case.'],
   },
   {
     pattern:
@@ -142,10 +120,6 @@ const terms: readonly Term[] = [
   {
     pattern:
       /\breports? (?:after|from|with|for) (?:each|every)\b|\bphoto reports?\b|\bdocumented\b|\b(?:logged|recorded|reported|reports?)\b[^.;]{0,25}\bwith (?:gps|photos|times)\b|\bwith (?:a (?:written )?report|a certificate)\b/i,
-    questions: [
-      'How do you know that {job} was done, and when?',
-      'What do you get to see of {job} once it is done?',
-    ],
     lines: [
       'So you have something to show when somebody asks.',
       'You would not have to take our word for it.',
@@ -202,7 +176,6 @@ const terms: readonly Term[] = [
     // Of work: what is paid by the month has no start.
     pattern:
       /^(?!.*\b(?:a|monthly|per|\/)[ -]?(?:month|week|year)|.*\b(?:app|software)\b).*\b(?:fixed|flat)[- ](?:fee|price|rate)/is,
-    questions: ['How well can you tell beforehand what {job} will cost?'],
     lines: ['You would know the cost before the work starts.', 'That makes the bill easy to plan for.'],
   },
   {
@@ -236,18 +209,15 @@ const terms: readonly Term[] = [
   {
     pattern:
       /\bfrom (?:as little as |just |only )?(?:a single|one|\d{1,2}) ?(?:pieces?|units?|items?|copies|copy|bottles?|boxes|box|labels|kg|kilos?|litres?|metres?|sheets)\b(?! to\b)|\bsmall (?:runs|batches|orders)\b|\bno minimum (?:order|quantity)\b/i,
-    questions: ['How often do you have to order more {goods} than you need?'],
     lines: ['So you can start with a small order.', 'A first order does not have to be a large one.'],
   },
   {
     pattern:
       /\b(?:(?:in|with) )(?:\d+|two|three|four|five|six|ten|twelve|several|many) (?:\p{Ll}+ )?(?<thing>sizes|colours|colors|flavours|flavors|finishes|designs|scents|shapes|patterns)\b/iu,
-    questions: ['Which {thing} of {goods} would suit your {unit}?'],
     lines: ['So you can pick the {thing} that suit your {unit}.'],
   },
   {
     pattern: /\ball (?:makes|brands|models|types)\b/i,
-    questions: ['How many firms look after {job} for you at the moment?'],
     lines: ['So one number would do, whatever make you have.'],
   },
   {
@@ -257,13 +227,11 @@ const terms: readonly Term[] = [
   {
     pattern:
       /\b(?:two|three|five|ten|\d+)[- ]year (?:warranty|guarantee)\b|\blifetime (?:warranty|guarantee)\b/i,
-    questions: ['How long do {goods} usually last with you?'],
     lines: ['So a fault in that time would be our trouble, and not yours.'],
   },
   {
     pattern:
       /(?=.*\b(?:answer\w*|call-?outs?|calls|emergency|help ?desk|helpline|hotline|reception\w*|response|support)\b).*\b(?:24\/7|24 hours a day|round the clock|evenings and weekends)\b/is,
-    questions: ['Who looks after {job} at night and at the weekend?'],
     lines: ['So it does not have to wait until morning.'],
   },
   {
@@ -289,24 +257,12 @@ const terms: readonly Term[] = [
   {
     pattern:
       /\b(?:shows? (?:you|your|managers|teams|owners|which|where|what|who)|(?:tracks|measures|monitors) (?!(?:and|for|from|in|of|on|to|with)\b)(?=\p{Ll})|insights|(?:real[- ]time|live) data)\b/iu,
-    lines: [
-      'So your {unit} decides on what it sees, not on a guess.',
-      'That makes the next decision easier to explain.',
-    ],
+    lines: ['That makes the next decision easier to explain.'],
   },
 ];
 
-/** What the reader does today about that which the offer does, where that is a task: `catch bugs` → `How do you catch bugs today?` */
-const tasks = /^(?:catch|detect|fill|find|prevent|protect|reduce|remove|stop|track) (?!your\b)/;
-
-/**
- * Questions that the terms of an offer answer, and lines that draw the conclusion from them; none where it names none of a known kind.
- */
-export function findTerms(
-  topic: string,
-  offer: string,
-  gain: Gain | undefined,
-): { questions: string[]; consequences: string[] } {
+/** Lines that draw the conclusion from the terms of an offer; none where it names none of a known kind. */
+export function findTerms(topic: string, offer: string): string[] {
   const found = [
     ...terms.map((term) => ({ term, thing: term.pattern.exec(offer) })),
     ...kinds.map((term) => ({ term, thing: term.pattern.exec(topic) })),
@@ -314,19 +270,5 @@ export function findTerms(
     .filter(({ thing }) => thing !== null)
     .slice(0, 2)
     .map(({ term, thing }) => ({ term, thing: thing?.groups?.thing?.toLowerCase() ?? '' }));
-  const tell = (lines: readonly string[], thing: string) =>
-    lines.map((line) => line.replaceAll('{thing}', thing));
-  const task =
-    gain && tasks.test(gain.base) && !/ \p{L}+ing /u.test(gain.base)
-      ? gain.base.replace(/ (?:\d|(?:by|in|within|every|with)\b).*$/, '')
-      : '';
-  return {
-    questions: [
-      ...found.flatMap(({ term, thing }) => tell(term.questions ?? [], thing)),
-      ...(task.split(' ').length > 1 && isPlural(task.split(' ').at(-1) ?? '')
-        ? [`How do you ${task} today?`]
-        : []),
-    ],
-    consequences: found.flatMap(({ term, thing }) => tell(term.lines, thing)),
-  };
+  return found.flatMap(({ term, thing }) => term.lines.map((line) => line.replaceAll('{thing}', thing)));
 }

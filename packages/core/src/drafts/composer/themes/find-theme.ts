@@ -28,11 +28,13 @@ export function findTheme(topic: string, words: string, reader = ''): Theme | un
     .replace(/\b[\w-]+\.(?:com|io|net|org|co\.uk|de)\b/g, ' ')
     .replace(/\b(?:no (?:\p{Ll}+ )?|month-to-month |long(?:-term)? |annual |remote )contracts?\b/gu, ' ')
     .replace(/\bfor [\p{L}' -]{3,40}?(?=\bthat\b|\bwho\b|[,.;:!]|$)/gu, ' ')
+    // What somebody produces need not grow.
+    .replace(/^((?:we|i) )produce /, '$1make ')
     .replace(/^(?:we|i) (?:can )?help [\p{L}-]+(?: [\p{L}-]+)? /u, '');
   const isSentence = /^(?:we|i|our|my|the|you|with|this|it)\b/.test(product);
   // What it is made with, or done instead of, is not what is offered: "we resurface paths using old tyres".
   const bare = isSentence
-    ? (/^(.{12,}?)(?:: | (?:because|instead of|made (?:from|of)|out of|from|rather than|so that|using|when|while) )/.exec(
+    ? (/^(.{12,}?)(?:: | (?:about|across|at|because|for|from|in|inside|instead of|looking|made (?:from|of)|on|out of|rather than|so that|to|using|when|while|who|with) )/.exec(
         product,
       )?.[1] ?? product)
     : (/^(.{4,}?)(?:[,;:(]| - |\.\s| (?:with|by|from|at|in|on|that|which|so)\b)/.exec(product)?.[1] ??
@@ -202,25 +204,6 @@ function stemsOf(text: string): Set<string> {
 function toStem(word: string): string {
   return word.replace(/(?:ations?|ings?|ments?|ers?|ed|es|s|ies|y|e)$/, '').slice(0, 7);
 }
-
-/** Questions about a subject that people work at, where no theme has one. */
-export const topicQuestions: readonly string[] = [
-  'How do you handle {topic} at the moment?',
-  'Who looks after {topic} on your side today?',
-  'Do you handle {topic} in-house, or does somebody do it for you?',
-];
-
-/** The same about things that are sold. */
-export const goodsQuestions: readonly string[] = [
-  'Where do you get {topic} at the moment?',
-  'Who supplies your {topic} at the moment?',
-];
-
-/** The same about things that are done. */
-export const serviceQuestions: readonly string[] = [
-  'Who looks after {topic} on your side today?',
-  'Do you have somebody for {topic} at the moment?',
-];
 
 /** Whether a plural topic names what somebody does, one by one. */
 export function isService(topic: string): boolean {

@@ -758,7 +758,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'management training',
-    /\bleadership (?:training|coaching|development|programme|program)|\bmanagement training|\bfirst-time managers?|\bmentoring (?:app|platform|programme)|\bnegotiation/,
+    /\bleadership (?:training|coaching|development|programme|program)|\bmanagement training|\bfirst-time managers?|\bmentoring (?:app|platform|programme)/,
     [
       'How do your new managers learn to lead while they are already doing it?',
       'Which conversation do your managers put off the longest?',

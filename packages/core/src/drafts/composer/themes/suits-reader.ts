@@ -67,6 +67,9 @@ const otherUses: readonly (readonly [line: RegExp, offer: RegExp])[] = [
     /\broof\b/i,
     /\b(?:back-?up|generators?|inverters?|lamps?|lanterns?|load-?shedding|outages?|pumps?|signs?)\b/i,
   ],
+  [/\btax return\b|\bsurprises\b/i, /\b(?:credits?|relief|R&D)\b/i],
+  [/\bquiet half hour\b|\bfrom week to week\b/i, /\b(?:on-?site|shifts?|staff|workplace)\b/i],
+  [/\bcover that fits\b|\byour cover\b/i, /\b(?:credit|export|single)\b/i],
   [/\bto the payroll\b/i, /\b(?:architects?|billable|clients?|fees?|projects?)\b/i],
   [/\bempty (?:between|month|weeks)\b/i, /\b(?:students?|virtual)\b/i],
   [

@@ -41,6 +41,10 @@ describe('a subject', () => {
       /Programme of three premieres/,
     ],
     ['Fractional tax team that prepares credit claims', /fractional tax team/i],
+    [
+      'My husband and I have a guesthouse with seven rooms in the Drakensberg',
+      /^Guesthouse with seven rooms in the Drakensberg$/,
+    ],
     ['We resurface footpaths using recycled glass', /^Resurfacing footpaths$/],
     ['We laser cut and fold brackets in Wolverhampton', /^Laser cutting brackets$/],
     ['We repair and clean hoists, profiling beds and bath lifts', /^Repairing and cleaning hoists$/],

@@ -221,7 +221,8 @@ const objectEnd =
 function toDoing(predicate: string): string | undefined {
   const rest = withoutPrice(predicate).replace(/^(?:also|can|just|mainly|now|only|will) /, '');
   const isDeed = (word = '') =>
-    /^do(?:es)?$/.test(word) || /^(?:base|third)$/.test(findVerb(word.replace(/^re-/, ''))?.form ?? '');
+    /^do(?:es)?$|^mend$/.test(word) ||
+    /^(?:base|third)$/.test(findVerb(word.replace(/^re-/, ''))?.form ?? '');
   // "We laser cut brackets": a word before the deed says how.
   const how = /^(?:deep|hand|laser|machine|pressure|steam) (?=\p{Ll})/u.exec(rest)?.[0] ?? '';
   const [, first = '', second = '', acted = ''] =
@@ -241,7 +242,12 @@ function toDoing(predicate: string): string | undefined {
     .replace(/ (?:away|back|daily|down|monthly|off|out|together|up|weekly)$/, '');
   if (object === '' || namesNothing.test(object)) return undefined;
   const bare = object.replace(/^(?:an?|the|our|my|some) /, '');
-  if (givenVerbs.test(base)) return countWords(bare) > 1 ? shorten(bare) : undefined;
+  if (givenVerbs.test(base)) {
+    // "A guesthouse with seven rooms".
+    const whole =
+      countWords(bare) > 1 ? bare : toName(told, nameEnd).replace(/^(?:an?|the|our|my|some) /, '');
+    return countWords(whole) > 1 ? shorten(whole) : undefined;
+  }
   if (bareVerbs.test(base)) return undefined;
   const deeds = isDeed(second) && !bareVerbs.test(toBase(second)) ? [base, toBase(second)] : [base];
   const doing = shorten(`${how}${deeds.map(toGerund).join(' and ')} ${object}`);

@@ -37,6 +37,7 @@ const bases =
   appraise caption containerise debug declutter decommission disinfect dismantle excavate fumigate fundraise harden headhunt hedge moderate proofread
   prune recondition refactor refit refill repaint resurface retrofit rewire shred subtitle upholster varnish
   borrow hang lend need put
+  scrap
   launder refinish reline reupholster sharpen tutor upskill valet vet wash weave weigh weld wipe
   use utilise utilize validate verify view visit volunteer vote want watch win work wrap write work`
     .split(/\s+/)

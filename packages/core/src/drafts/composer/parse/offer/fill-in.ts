@@ -1,9 +1,14 @@
 import { isPlural, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { prepositions } from '../../text/words.ts';
+import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
 
 const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const daytime = '(?:morning|afternoon|evening|night)';
+
+/** What is charged for, one by one. */
+const unit =
+  '(?:acre|bag|bale|bike|bottle|box|car|case|child|cow|crate|cube|day|dog|door|head|hectare|horse|hour|item|keg|knife|lesson|mat|metre|mile|month|pallet|payslip|person|piece|pupil|roof|room|seat|session|ticket|ton|tonne|tray|tree|user|visit|week|window|word|year)';
 
 /** What stands before "own" where it is whose that is missing: `with own crew`, `bring own generator`. */
 const beforeOwn = /^(?:bring|brings|have|has|use|uses|and|or|plus)$/i;
@@ -18,6 +23,25 @@ function tellOwner(sentence: string): string {
     const [clause = ''] = sentence.slice(0, at).match(/[^,;]*$/) ?? [];
     const who = /(?:^|\s)(?:you|customers|guests)\b/i.test(clause) ? 'your' : isByOne ? 'my' : 'our';
     return `${before}${who} own `;
+  });
+}
+
+/** What the reader has, and no goods of the sender. */
+const theirOwn =
+  /\btheir (?=(?:own )?(?:\p{L}+ ){0,2}(?:brand|branding|budget|colours|customers|events?|guests|label|logo|menu|name|office|premises|programme|rota|school|shop|site|staff|store|team|tour|venue|website)\b)/giu;
+
+/** Whether a text names people or firms whose it may be. */
+function namesPeople(text: string): boolean {
+  return (text.match(/\p{L}+/gu) ?? []).some((word) => {
+    const one = word.toLowerCase().replace(/(?<=.)s$/, '');
+    return (
+      isPlural(word) &&
+      (personNouns.has(one) ||
+        organisationNouns.has(one.replace(/ie$/, 'y')) ||
+        /(?:^(?:children|clients|families|kids|men|parents|patients|people|students|tenants|women)|[^aeiou]ers|ors|ists|ians)$/i.test(
+          word,
+        ))
+    );
   });
 }
 
@@ -39,20 +63,30 @@ export function fillIn(text: string): string {
           )}`,
       )
       .replace(/[^.;!?\n]+/g, tellOwner)
+      // "Seed packets printed with their logo": whose, where nobody else is named.
+      .replace(theirOwn, (found, at: number, whole: string) =>
+        namesPeople(whole.slice(0, at)) ? found : found.replace(/^their/, 'your').replace(/^Their/, 'Your'),
+      )
       // "Collect Monday back Tuesday".
       .replace(
         new RegExp(
-          `\\b(collect|pick up) (?:on )?(${day}s?),? (?:and )?(?:back|return) (?:on )?(${day}s?)\\b`,
+          `\\b(collect|pick up) (?:on )?(${day}s?(?: ${daytime})?),? (?:and )?(?:back|return) (?:by |on )?(${day}s?|sat|sun)((?: ${daytime})?)\\b`,
           'gi',
         ),
-        '$1 on $2 and bring them back on $3',
+        (_, deed: string, from: string, back: string, at: string) =>
+          `${deed} on ${from} and bring them back on ${back.replace(/^sat$/i, 'Saturday').replace(/^sun$/i, 'Sunday')}${at}`,
       )
       // "$1,150 month", "min order 20", "24h turnaround".
       .replace(
-        /([$€£₹]\d[\d.,]*k?) (?=(?:month|year|week|day|hour)\b(?! (?:minimum|notice|trial)))/g,
-        '$1 a ',
+        new RegExp(`([$€£₹]\\d[\\d.,]*k?) (?=(${unit})(?:$|[,.;]| (?!minimum|notice|trial)))`, 'g'),
+        (_, amount: string, one: string) => `${amount} ${toArticle(one)} `,
       )
-      .replace(/\bmin\.? (?=(?:order|spend|qty|quantity|term|stay|hire)\b)/gi, 'minimum ')
+      .replace(/, costs? you (?=[$€£₹]\d)/g, ', and it costs you ')
+      .replace(
+        /\b(email|send|text|upload) (?=(address|drawing|file|link|list|photo|postcode|sketch)\b)/gi,
+        (_, deed: string, thing: string) => `${deed} ${toArticle(thing)} `,
+      )
+      .replace(/\bmin\.? (?=(?:order|spend|qty|quantity|term|stay|hire)\b|\d)/gi, 'minimum ')
       .replace(/\b(?:incl|inc)\.?(?=$|[.,;])/gi, 'included')
       // "Me + my brother hire out a van".
       .replace(/^me (?:and|\+) my (\p{L}+) (?=(\p{L}+))/iu, (found, who: string, does: string) =>

@@ -50,6 +50,13 @@ export function fromSenderSentence(text: string): Statement {
         'your ',
       )
     : text;
+  // "We regrout, reseal, repoint".
+  const deeds = /^((?:We|I) )(\p{Ll}+(?:, \p{Ll}+){1,3})$/iu.exec(said);
+  if (deeds)
+    return {
+      statements: [finishSentence(capitalise(`${deeds[1]}${joinList((deeds[2] ?? '').split(', '))}`))],
+      ...toTopic(''),
+    };
   const listed = /^((?:we|i)\s+(?:do|offer|sell|provide|supply|make|deliver|have)\s+)([^.]+,[^.]+)$/i.exec(
     said,
   );

@@ -214,7 +214,21 @@ export function joinFragments(sentences: string[]): string[] {
     ) &&
     attributes.some(areTerms)
   )
-    return [tellTerms(`${isNounFragment(head) ? '' : 'our '}${head}`, attributes.map(toInner))];
+    return [
+      tellTerms(
+        organisationNouns.has((toNounCore(head).at(-1) ?? '').toLowerCase())
+          ? `We are ${withArticle(decapitalise(head))}`
+          : `${isNounFragment(head) ? '' : 'our '}${head}`,
+        attributes.map(toInner),
+      ),
+    ];
+  // "Our founder. Ex-trustee, funny": who somebody is, without praise.
+  const [was = ''] = attributes[0]?.split(/, (?=\p{Ll}+$)/u) ?? [];
+  if (
+    /^(?:(?:guest|speaker): )?(?:our|my) \p{Ll}+$/u.test(head.toLowerCase()) &&
+    /^(?:ex|former)[- ]/i.test(was)
+  )
+    return [`${head} (${toArticle(was)} ${decapitalise(was)})`, ...sentences.slice(2)];
   const isFragment = (text: string) =>
     countWords(text) <= 5 &&
     !isMark(text) &&

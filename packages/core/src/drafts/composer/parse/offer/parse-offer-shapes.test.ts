@@ -293,4 +293,39 @@ describe('what it costs and what comes with it', () => {
         .statements,
     ).toEqual([]);
   });
+
+  it.each([
+    ['seed packets printed with their logo', 'our seed packets printed with your logo'],
+    ['workshops for carers and their team', 'our workshops for carers and their team'],
+    ['payroll for builders, £4.50 payslip', 'our payroll for builders, for £4.50 a payslip'],
+    ['telehandler hire, £420/day, min 3 days', 'our telehandler hire for £420/day, for a minimum of 3 days'],
+    [
+      'night porter cover, 10pm-7am, same faces',
+      'our night porter cover from 10pm to 7am, with the same faces',
+    ],
+    ['guest: our founder. ex-bankruptcy trustee, funny', 'our founder (an ex-bankruptcy trustee)'],
+    [
+      'certified translations - Tamil, Mandarin, Malay, Burmese. 24h',
+      'our certified translations (Tamil, Mandarin, Malay, Burmese), within 24h',
+    ],
+    ['cold brew concentrate, 5L bag in box, makes 40 cups', 'our cold brew concentrate (5L bag in box)'],
+  ])('tells whose and how much in "%s"', (offer, noun) => {
+    expect(parseOffer(offer).noun?.withOur).toBe(noun);
+  });
+
+  it.each([
+    [
+      'yoga mats deep cleaned. we pick up fri, back sun night',
+      'We pick up on Friday and bring them back on Sunday night.',
+    ],
+    ['Interim school cook, DBS. can start mon', 'I can start Monday.'],
+    ['Kombucha on tap. you sell at £4, cost you £1.60', 'You sell at £4, and it costs you £1.60.'],
+    ['spare parts for old machines. send photo + measurements', 'You can send a photo and measurements.'],
+    [
+      'My husband and I have a guesthouse. We would like to be the two-night stop on their South Africa tour: dinner, bed and breakfast at R1,350 per person, packed lunches, and a local guide from the village who has walked these paths for thirty years.',
+      'We would like to be the two-night stop on your South Africa tour.',
+    ],
+  ])('says of "%s" who does it, when and for how much', (offer, said) => {
+    expect(parseOffer(offer).extras).toContain(said);
+  });
 });

@@ -663,7 +663,7 @@ describe('parseOffer', () => {
     ['log search that runs in your own bucket. free under 50GB/day', 'It is free under 50GB/day.'],
     [
       'mobile welder. come to you, $95/hr, no callout under 40km',
-      'We come to you for $95/hour, with no callout under 40km.',
+      'I come to you for $95/hour, with no callout under 40km.',
     ],
     ['i run a podcast about hiking. want to sell 3 sponsor spots', 'I want to sell 3 sponsor spots.'],
     ["I'm a florist. would love to be on your list", 'I would love to be on your list.'],

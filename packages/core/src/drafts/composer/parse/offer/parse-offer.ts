@@ -123,8 +123,8 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       ? 'I'
       : 'We';
   // What he does is told by one person as by one.
-  const asSpeaker = (sentence: string) =>
-    speaker === 'I'
+  const asSpeaker = (sentence: string, said = '') =>
+    speaker === 'I' || said.startsWith('I am ')
       ? sentence
           .replace(/^We are\b/, 'I am')
           .replace(/^We\b/, 'I')
@@ -193,13 +193,16 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       included.push(...read.included);
       continue;
     }
-    const sentence = told ?? read?.sentence ?? (isOwn ? finishSentence(other) : undefined);
+    const said = told ?? read?.sentence ?? (isOwn || isLed(other) ? finishSentence(other) : undefined);
+    const wordsMax = isOwn ? ownWordsMax : toldWordsMax;
+    // "We would like to be your stop: dinner, bed and …": what a long list explains.
+    const sentence = said && countWords(said) > wordsMax && isLed(said) ? beforeList(said) : said;
     // "The booking system they have": of whom that is said nobody can tell who reads it.
-    if (!sentence || countWords(sentence) > (isOwn ? ownWordsMax : toldWordsMax)) continue;
+    if (!sentence || countWords(sentence) > wordsMax) continue;
     const isOfBefore = speaksOfNobody(sentence);
     const goesOn = isOwn && namesSeveral && /^(?:All|Each|I|If|They|We|You)\b/.test(sentence);
     if (isOfBefore && !goesOn && !(main.topicPlural && /^You can /.test(sentence))) continue;
-    before = asSpeaker(withSubjectArticle(sentence));
+    before = asSpeaker(withSubjectArticle(sentence), main.statements[0]);
     namesSeveral = hasPlural(before) || (isOfBefore && goesOn);
     if (isOfBefore && led !== undefined && led === further.at(-1)) {
       before = `${led} ${before}`;
@@ -241,7 +244,9 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
 /** `Want to sell 3 spots`, `would love to be on your list`: what the sender wants or, after a sentence about himself, would do. */
 function withSpeaker(sentence: string, speaker: 'I' | 'We', first: string): string {
   const isWish = /^(?:hope|need|want|wish|would (?:like|love)) to /i.test(sentence);
-  const isOwn = /^(?:we|i)\b/i.test(first) && /^(?:can|could|will|would) (?!be\b)\p{Ll}+ /iu.test(sentence);
+  const isOwn =
+    (/^(?:we|i)\b/i.test(first) && /^(?:can|could|will|would) (?!be\b)\p{Ll}+ /iu.test(sentence)) ||
+    /^(?:can|will) (?:arrive|begin|come|start|travel|work)\b/i.test(sentence);
   if (/^raising (?=an? |our |money|capital|funds|seed|[$€£]?\d)/i.test(sentence))
     return `We are ${decapitalise(sentence)}`;
   return isWish || isOwn ? `${speaker} ${decapitalise(sentence)}` : sentence;
@@ -280,6 +285,15 @@ function isFinished(text: string, isProse: boolean): boolean {
     countWords(text) <= ownWordsMax &&
     !isOrder(text)
   );
+}
+
+/** Whether a list explains a sentence that says enough without it. */
+function isLed(text: string): boolean {
+  return countWords(text.split(': ')[0] ?? '') > 5 && text.includes(': ');
+}
+
+function beforeList(text: string): string {
+  return finishSentence(text.split(': ')[0] ?? '');
 }
 
 /** Things that stand beside what is offered, as a sentence. */

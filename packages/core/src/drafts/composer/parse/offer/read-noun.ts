@@ -107,22 +107,25 @@ function withInnerArticle(phrase: string): string {
         ? `${toArticle(one)} ${one}`
         : one,
   );
-  return byOne.replace(/ with (\p{Ll}[\p{L} -]*)(?=$| \()/u, (found, thing: string) => {
-    const core = toNounCore(thing);
-    const head = core.at(-1) ?? '';
-    const isBare =
-      core.length === countWords(thing) &&
-      isCount(head) &&
-      !isPlural(head) &&
-      !massNouns.has(head) &&
-      withoutDeterminer(thing) === thing;
-    return isBare &&
-      !/^(?:(?:any|both|each|every|fast|free|full|half|live|no|on-site|one|two|three|four|weekly|monthly) |(?:same|next)-)/.test(
-        thing,
-      )
-      ? ` with ${toArticle(thing)} ${thing}`
-      : found;
-  });
+  return byOne.replace(
+    / with (\p{Ll}[\p{L} -]*)(?=$| \(|, (?:at|delivered|for|from) )/u,
+    (found, thing: string) => {
+      const core = toNounCore(thing);
+      const head = core.at(-1) ?? '';
+      const isBare =
+        core.length === countWords(thing) &&
+        isCount(head) &&
+        !isPlural(head) &&
+        !massNouns.has(head) &&
+        withoutDeterminer(thing) === thing;
+      return isBare &&
+        !/^(?:(?:any|both|each|every|fast|free|full|half|live|no|on-site|one|two|three|four|weekly|monthly) |(?:same|next)-)/.test(
+          thing,
+        )
+        ? ` with ${toArticle(thing)} ${thing}`
+        : found;
+    },
+  );
 }
 
 /** Those who make things, beside organisations. */

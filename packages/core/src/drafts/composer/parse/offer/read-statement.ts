@@ -258,6 +258,8 @@ function fromParts(text: string): Statement | undefined {
     );
   if (!parts || toNounCore(parts[1] ?? '').length === 0) return undefined;
   const [, noun = '', tail = ''] = parts;
+  // "Concentrate, 5 l bag, makes 40 cups, £38": one among several terms.
+  if (noun.includes(', ') && /^, /.test(text.slice(noun.length))) return undefined;
   const said = trimMarks(tail.replace(/^(?:it|and)\s+/i, ''));
   const verbWord = said.split(' ')[0] ?? '';
   const verb = findVerb(verbWord);

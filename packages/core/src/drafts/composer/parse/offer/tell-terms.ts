@@ -29,8 +29,15 @@ function toPhrase(term: string): string | undefined {
   if (joins.test(term) || mark.test(term) || /^(?:back|live|open|ready|up) (?:by|from|in|within) /.test(term))
     return term;
   if (price.test(term)) return `for ${term}`;
+  if (/^\d+ ?(?:h|hours?)$/.test(term)) return `within ${term}`;
   if (discount.test(term)) return `at ${term}`;
   if (/^sale or return$/i.test(term)) return `on ${term}`;
+  const least = /^min(?:imum)? (\d.*)$/i.exec(term)?.[1];
+  if (least) return `for a minimum of ${least}`;
+  const [, opens = '', ends = ''] =
+    /^(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)-(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))$/i.exec(term) ?? [];
+  if (opens) return `from ${opens} to ${ends}`;
+  if (/^same \p{Ll}+(?: \p{Ll}+)?$/u.test(term) && !/ (?:day|week)$/.test(term)) return `with the ${term}`;
   const order = /^min(?:imum)? order (?:of )?(\S*\d.*)$/i.exec(term)?.[1];
   if (order) return `with a minimum order of ${order}`;
   if (/^(?:no|free) (?!for\b|of\b|to\b|until\b|with\b)\p{L}/iu.test(term) && countWords(term) < 6)
@@ -71,7 +78,9 @@ function joinDone(terms: readonly string[]): string[] {
 /** Terms after what they are said of: `audits, with no contract, from £90`; in brackets where one of them cannot be joined. */
 export function tellTerms(text: string, terms: readonly string[]): string {
   if (terms.length === 0) return text;
-  if (text.endsWith(')')) return `${text.slice(0, -1)}, ${terms.join(', ')})`;
+  // "(Tamil, Malay, Burmese)": how soon is none of the languages.
+  const isOfNames = /\((?:\p{Lu}[\p{L} -]+, ){2,}\p{Lu}[\p{L} -]+\)$/u.test(text);
+  if (text.endsWith(')') && !isOfNames) return `${text.slice(0, -1)}, ${terms.join(', ')})`;
   const phrases = joinDone(terms).map(toPhrase);
   if (!phrases.every((phrase) => phrase !== undefined)) return `${text} (${terms.join(', ')})`;
   const [first = ''] = phrases;

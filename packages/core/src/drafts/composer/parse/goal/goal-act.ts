@@ -4,8 +4,9 @@ import { type Act, ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
 import { eventPattern, findEvent, toEvent } from './goal-event.ts';
+import { checksFor } from './goal-learn.ts';
 import { readAppointment, readMeeting, readSpan } from './goal-meeting.ts';
-import { readHandedOver, readSending, readSendNoun } from './goal-send.ts';
+import { isHandedOut, readHandedOver, readSending, readSendNoun } from './goal-send.ts';
 import { isOffersWork, readService } from './goal-serve.ts';
 import { flipSides } from './goal-sides.ts';
 import { readGift } from './goal-thing.ts';
@@ -63,6 +64,7 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   }
   const asked = isSought ? toPlace(rest) : undefined;
   if (asked) return toEvent(`${asked}${toMatter(rest)}`);
+  if (checksFor.test(text)) return toDeed('let', `us check ${flipSides(rest)}`);
   if (isSought && !eventPattern.test(rest)) return undefined;
   const told = readAppointment(text) ?? readService(act, isTold, offer);
   if (told) return told;
@@ -98,7 +100,10 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     !/ (?:at|for|to) (?:their|them)\b/i.test(rest)
   )
     return toDeed(verb, flipSides(rest));
-  if (/^(?:courier|mail|post|ship)$/.test(verb) && / to (?:sample|taste|test|try)$/i.test(rest)) {
+  if (
+    /^(?:courier|mail|post|ship)$/.test(verb) &&
+    (/ to (?:sample|taste|test|try)$/i.test(rest) || (!isTold && isHandedOut(rest)))
+  ) {
     const posted = readSending(rest);
     if (posted) return posted;
   }

@@ -59,6 +59,22 @@ describe('who does what, and where', () => {
     ['ask if he might lend us the hall for a night', 'lend us the hall for a night'],
     ["email back 'demo' and I send a link", 'reply with "demo" so that we can send a link'],
     ['reply yes or tell me who to ask', 'reply with a yes'],
+    ['meet the committee', 'let us meet your committee'],
+    ['present to the board in under ten minutes', 'let us present to your board in under ten minutes'],
+    ['pitch at their supplier day', 'let us pitch at your supplier day'],
+    ['leave the machine with them until Friday', 'let us leave the machine with you until Friday'],
+    ['trial both flavours in the Deansgate store only', 'trial both flavours in the Deansgate store only'],
+    ['look over the deeds before they sign', 'let us look over the deeds before you sign'],
+    ['check their website for broken links', 'let us check your website for broken links'],
+    ['come and listen to the boiler', 'let us come and listen to the boiler'],
+    ['sign-off on the case study', 'sign off the case study'],
+    ['agree the wording of the testimonial', 'agree the wording of the testimonial'],
+    ['a word with the caretaker', 'arrange a quick word for us with your caretaker'],
+    ['can they take 2 more apprentices', 'take 2 more apprentices'],
+    [
+      'reply with number of buses and when lease ends',
+      'reply with the number of buses and when your lease ends',
+    ],
     ['a rough floor area and a photo of the front', 'send us a rough floor area and a photo of your front'],
     [
       'two or three times next week that work for her',
@@ -319,9 +335,28 @@ describe('who does what, and where', () => {
     ['how they book subs today', 'how you book subs today'],
     ['the date of their AGM', 'the date of your AGM'],
     ['best time to ring', 'the best time to ring'],
+    ['is the tender still open?', 'whether the tender is still open'],
+    ['do they use agencies at all?', 'whether you use agencies at all'],
+    ["does she know anyone who'd like it", "whether you know anyone who'd like it"],
+    ['are they happy with their present cleaner', 'whether you are happy with your present cleaner'],
+    ['would Thursday at 10 suit', 'whether Thursday at 10 would suit'],
     ["see if it's something they'd pay for, honest answer ok", "whether it's something you'd pay for"],
   ])('asks what "%s" would know', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });
+  });
+
+  it('keeps both of two times', () => {
+    expect(parseGoal('call Tues 2pm or Weds am')).toMatchObject({
+      kind: 'event',
+      when: 'on Tuesday 2pm or Wednesday am',
+    });
+  });
+
+  it.each([
+    ['post a swatch card', 'a swatch card'],
+    ['two quotes: with and without scaffolding', 'two quotes'],
+  ])('sends what "%s" names', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'send', phrase });
   });
 
   it('asks what was thought of what was sent', () => {

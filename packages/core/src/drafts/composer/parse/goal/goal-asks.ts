@@ -101,6 +101,10 @@ export function readAsked(text: string): Goal | undefined {
           answer
             .replace(/^(?=number of )/, 'the ')
             .replace(
+              /\bwhen (?=(?!(?:it|the|their|they)\b)\p{Ll}+ (?:closes|ends|expires|finishes|opens|renews|starts)\b)/u,
+              'when their ',
+            )
+            .replace(
               / for (?=(?:free )?(?:audit|check|consultation|demo|estimate|quote|sample|survey|trial|visit)$)/i,
               ' for a ',
             ),

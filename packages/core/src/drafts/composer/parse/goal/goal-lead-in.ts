@@ -31,7 +31,7 @@ const leadIns: RegExp[] = [
   /^(?:propose|suggest) (?=\p{Ll}{3,}ing (?!\p{Ll}+ing\b))/iu,
   // Who agrees to a deed is the reader.
   /^(?:say yes|agree) to (?=(?:add|come|display|give|hold|host|join|lend|let|list|pilot|put|run|share|sign|stock|take part|test|trial|try)\b)/i,
-  /^(?:could|might|will|would) (?:they|you) (?:be (?:able|happy|willing) to )?(?=\p{Ll}+ )/iu,
+  /^(?:can|could|might|will|would) (?:they|you) (?:be (?:able|happy|willing) to )?(?=\p{Ll}+ )/iu,
   // "They text me", and "she puts it in the newsletter" as it is told here.
   /^they (?!(?:are|can|could|do|have|know|like|love|must|need|say|see|should|think|want|were|will|would)\b)(?=\p{Ll}+(?: |$))/iu,
   /^(?:say yes|agree) to (?=the |an? )/i,

@@ -13,6 +13,9 @@ const isInformation =
 const notGiven =
   /^their (?:attention|business|email|e-mail|phone|number|contact|interest|trust|money|reply|response|feedback|opinion|thoughts|help|support)\b/i;
 
+/** `Check their website for broken links`: work, and no question. */
+export const checksFor = /^check (?:the|their|his|her) .{3,30} for /i;
+
 const learns =
   /^(?:ask|check|clarify|say|confirm|determine|discover|discuss|explore|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
 
@@ -34,7 +37,7 @@ export function readLearning(text: string): Goal | undefined {
       ? toDeed('share', told)
       : toDeed('let', `us have ${told}`);
   }
-  if (!learns.test(text)) return undefined;
+  if (!learns.test(text) || checksFor.test(text)) return undefined;
   // "Understand how they choose suppliers over a coffee": where it is learnt is asked for.
   const where =
     /^(?:discover|explore|hear|learn|see|understand) .+ (?:in|on|over) (an? .+)$/i.exec(text)?.[1] ?? '';

@@ -43,8 +43,21 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   if (things) return toDeed('let', `us show you ${flipSides(`${things} ${at}`)}`);
   if (shown) return shown;
   // "Speak to their partners": who is spoken to is not the reader.
-  if (/^(?:pitch|show|speak|talk)$/.test(verb) && toOthers.test(rest))
-    return toDeed('let', `us ${verb} ${flipSides(rest)}`);
+  if (/^(?:pitch|present|show|speak|talk)$/.test(verb) && toOthers.test(rest))
+    return toDeed(
+      'let',
+      `us ${verb} ${flipSides(rest.replace(/\bto the (?=(?:\p{L}+ )?(?:board|committee|council|governors|trustees)\b)/u, 'to their '))}`,
+    );
+  if (verb === 'pitch' && /^at (?:their|his|her) /i.test(rest))
+    return toDeed('let', `us pitch ${flipSides(rest)}`);
+  // "Meet the committee": who is met is not what is talked about.
+  if (
+    verb === 'meet' &&
+    /^(?:the|their|his|her) (?!(?:[\p{L}-]+ )?(?:deadline|demand|need|requirement|standard|target)s?\b)/iu.test(
+      rest,
+    )
+  )
+    return toDeed('let', `us meet ${flipSides(rest.replace(/^the /i, 'their '))}`);
   if (verb === 'pitch' && !whom.test(rest)) return undefined;
   // "Show it on one mould": what is shown is what is offered, at theirs.
   if (
@@ -64,9 +77,8 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   // A date is agreed, and not talked about.
   if (
     verb === 'agree' &&
-    /^(?:on )?(?:(?:how|what|when|where|which|who) |(?:an?|the) (?:hire|lease|loan|purchase|sale|swap|transfer|use) of )/i.test(
-      rest,
-    )
+    /^(?:on )?(?:(?:how|what|when|where|which|who) |(?:an?|the) (?:[\p{L}-]+ )?\p{L}+ of )/iu.test(rest) &&
+    !eventPattern.test(rest.split(' of ')[0] ?? '')
   )
     return undefined;
   if (

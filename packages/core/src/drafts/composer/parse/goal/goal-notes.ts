@@ -26,6 +26,19 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
   [/^to (?=\p{Ll})/iu, ''],
   [/^that (?=(?:he|she|they|we) )/i, ''],
+  // A question as it would be put: "do they use agencies at all?".
+  [/^(?:do|does) they /i, 'ask whether they '],
+  [/^(are|have|were) (they|there) /i, 'ask whether $2 $1 '],
+  [/^(is|was) (there) /i, 'ask whether $2 $1 '],
+  [
+    /^(is|was) ((?:the|their|his|her) \p{L}+(?: \p{L}+)?) (?=(?:already|available|due|free|in|on|out|ready|still|taken|up)\b)/iu,
+    'ask whether $2 $1 ',
+  ],
+  [
+    /^(does|would) ((?:an? |the )?(?:\p{L}+day|\d|morning|afternoon|evening).*?) (suit|work)\b/iu,
+    (_: string, asks: string, when: string, verb: string) =>
+      `ask whether ${when} ${/would/i.test(asks) ? 'would ' : ''}${verb}${/does/i.test(asks) ? 's' : ''}`,
+  ],
   [/ as a (?:favou?r|freebie|gift)$/i, ' for free'],
   [/ (?:vs|versus)\.? /i, ' against '],
   [/, half[- ]price$/i, ' at half price'],

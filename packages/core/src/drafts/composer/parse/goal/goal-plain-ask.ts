@@ -67,7 +67,12 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )?.[1];
   if (given) return toDeed('reply', flipSides(given.trim()));
   if (/^reply\b/.test(lower)) return reply;
-  if (/^(?:check|gauge|test) (?:their )?interest\b|^interest check$/.test(lower)) return reply;
+  if (
+    /^(?:check|gauge|test) (?:their )?interest\b|^interest check$|^(?:get|set|start) the ball rolling$/.test(
+      lower,
+    )
+  )
+    return reply;
   // "Get them on the phone"; and whoever is asked for money is talked to first.
   if (/^(?:raise|fundraise|fundraising|funding|investment|speak|talk|the phone)$/.test(lower))
     return toEvent('call');

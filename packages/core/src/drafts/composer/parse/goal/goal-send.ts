@@ -15,7 +15,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const sendNouns =
-  /\b(sample (?:report|chapter|contract|menu|page|set)|quote|quotation|estimate|proposal|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|swatch(?:es)?|line sheet|lookbook|(?:data|fact|spec) sheet|rate card|list price|(?:cost|price)s? per \p{L}+|(?<!half[ -]|cost )price(?![ -](?:freeze|hold|lock|match|promise)))\b/iu;
+  /\b(sample (?:report|chapter|contract|menu|page|set)|quotes?|quotations?|estimates?|proposals?|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|swatch(?:es)?|line sheet|lookbook|(?:data|fact|spec) sheet|rate card|list price|(?:cost|price)s? per \p{L}+|(?<!half[ -]|cost )price(?![ -](?:freeze|hold|lock|match|promise)))\b/iu;
 
 /** Things of which anybody sends one; of the others the sender has one already. */
 const anyOne =
@@ -55,6 +55,14 @@ const readersThings =
 /** What senders hand out besides: what goods are packed in, and what tells of them. */
 const handedOut =
   /\b(?:agreement|app|assortment|bag|book|booklet|bottle|box|card|contract|copy|crate|flyer|form|invitation|invite|jar|kit|kilo|kg|leaflet|letter|litre|magazine|newsletter|pack|packet|pallet|piece|plan|press release|programme|questionnaire|range|roll|selection|set|sheet|showreel|ticket|tin|tonne|tray|unit|voucher)(?:e?s)?\b/i;
+
+/** Whether words name one of those: `a swatch card`. */
+export function isHandedOut(rest: string): boolean {
+  const core = toNounCore(rest).join(' ');
+  return (
+    /^(?:an?|one|our|some|the|two|three|\d+) /i.test(rest) && (handedOut.test(core) || sendNouns.test(core))
+  );
+}
 
 /** Of these, nobody else has any. */
 const sendersOwn = /\b(?:access|demos?|links?|log-?ins?|nda|profiles?|tasters?)\b/i;

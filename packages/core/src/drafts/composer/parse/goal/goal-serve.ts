@@ -120,7 +120,9 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
         rest,
       )) ||
     (verb === 'leave' &&
-      /^(?!(?:it|them|him|her|us|our)\b).{3,40} (?:at|in|on) (?!us\b|our\b)/i.test(rest)) ||
+      /^(?!(?:it|them|him|her|us|our)\b).{3,40} (?:(?:at|in|on) (?!us\b|our\b)|with (?:them|him|her)\b)/i.test(
+        rest,
+      )) ||
     (verb === 'leave' && /^(?:an?|one|two|three|\d+) /i.test(rest) && isForAWhile.test(rest)) ||
     // "Bring a sample to the kitchen door", "drop off a free box".
     (/^(?:bring|deliver|drop|drop off)$/.test(verb) && brought.test(rest));
@@ -144,7 +146,7 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
       (!is('learn') && isOffersWork(verb, rest, offer, is('make'))) ||
       (verb === 'look' &&
         /^(?:at|over|round) the /i.test(rest) &&
-        isActivity(offer.split(/[,;.(:]/)[0] ?? '')) ||
+        (isActivity(offer.split(/[,;.(:]/)[0] ?? '') || /\b(?:before|while) they\b/i.test(rest))) ||
       // "Do the next three check-outs": what is done, where it is no event, is the sender's work.
       (verb === 'do' &&
         (doesSome.test(rest) ||

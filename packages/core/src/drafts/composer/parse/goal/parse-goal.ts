@@ -81,7 +81,7 @@ function namesThing(text: string, act: Act | undefined): boolean {
   // "Trial one store" is a deed, "trial 12 March" is none.
   if (
     act.verb === 'trial' &&
-    /^(?:an|it|one|our|the|two|three|\d+)$/.test(second) &&
+    /^(?:all|an|both|it|one|our|the|their|two|three|\d+)$/.test(second) &&
     !findWhen(act.rest)?.includes(second)
   )
     return false;

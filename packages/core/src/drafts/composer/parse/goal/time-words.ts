@@ -31,6 +31,10 @@ const dates = [
   `(?:${months})(?: \\d{4})?${noNoun}`,
 ];
 
+/** A time of a day: `2 pm`, `morning`. */
+const dayPart =
+  '(?: (?:(?:at )?\\d{1,2}(?::\\d{2})? ?(?:am|pm)|am|pm|(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L}))?';
+
 const leads = '(?:(?:on|by|before|after|around|in|from|sometime|some time|early|late)\\s+)*';
 
 const whenPattern = new RegExp(
@@ -43,7 +47,7 @@ const whenPattern = new RegExp(
     `(?:${leads}(?:${[
       `(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|${days}|weekend|spring|summer|autumn|fall|winter)(?: or (?:${days}))?`,
       ...dates,
-      `(?:${days})s?(?:(?:,? |${between})(?:${days})s?)*(?: (?:morning|afternoon|evening)s?)?`,
+      `(?:${days})s?${dayPart}(?:(?:,? |${between})(?:${days})s?${dayPart})*`,
       '(?:today or )?tomorrow(?: (?:morning|afternoon))?',
     ].join('|')})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?)`,
   ].join('|')})(?!\\p{L}|['’]s\\b|[-–]\\p{L})`,

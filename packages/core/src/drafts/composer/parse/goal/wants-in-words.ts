@@ -1,5 +1,13 @@
 /** The first of the wants (`wants.ts`), which are tried before those that only name a thing: what a goal says is to be done, by whom, when or with what. */
 export const wantsInWords = [
+  ['(?:(?:book|get|have|win) )?an? (pitch (?:at|in|on) (?:the|their|his|her) .+)', 'consider', 'us for a $1'],
+  ['sign[- ]?off (?:for|on) ((?:an?|our|the|this) .+)', 'sign', 'off $1'],
+  [
+    '(?:get |have )?a (?:brief |quick )?word with (?:the|their|his|her) (.+)',
+    'arrange',
+    'a quick word for us with your $1',
+  ],
+  ['get in front of (?:the|their|his|her) (.+)', 'let', 'us present to your $1'],
   ['get an offer (for|on) (.+)', 'make', 'us an offer $1 $2'],
   ['(serve|sit) ((?:as|in|on) .+)', '$1', '$2'],
   ['hire (?:me|us)', 'work', 'with us'],

@@ -210,7 +210,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us to your $1',
     ],
     [
-      `${wish}((?:(?!(?:an?|the|book|hold|reserve|take)\\b)\\p{L}+ ){0,2}(?:slot|place|pitch|spot|stall|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (?!(?:back|beginning|bottom|end|front|middle|start|top)\\b)(.+)`,
+      `${wish}((?:(?!(?:an?|the|book|hold|reserve|take)\\b)\\p{L}+ ){0,2}(?:slot|place|spot|stall|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (?!(?:back|beginning|bottom|end|front|middle|start|top)\\b)(.+)`,
       'consider',
       'us for @1 $2 your $3',
     ],

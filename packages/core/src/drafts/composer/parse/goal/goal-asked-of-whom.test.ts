@@ -59,6 +59,22 @@ describe('who does what, and where', () => {
     ['ask if he might lend us the hall for a night', 'lend us the hall for a night'],
     ["email back 'demo' and I send a link", 'reply with "demo" so that we can send a link'],
     ['reply yes or tell me who to ask', 'reply with a yes'],
+    ['come out and fit one for nothing', 'let us come and fit one at no charge'],
+    ['commission or a no', 'give us a commission or a no'],
+    ['be on call for the summer applications', 'keep us on call for the summer applications'],
+    ['15 minutes before opening to pour it', 'give us 15 minutes before opening to pour it'],
+    ['ten minutes at ward surgery', 'give us ten minutes at your ward surgery'],
+    ['put one pack in one flat', 'let us put one pack in one flat'],
+    ['make up ten with their own names on, free', 'let us make up ten with your own names on for free'],
+    ['do surtitles for one matinee at cost', 'let us do surtitles for one matinee at cost'],
+    ['sing for the residents one Wednesday', 'let us sing for the residents one Wednesday'],
+    ['get samples into the test lab', 'let us send samples to your test lab'],
+    ['get them to ring before they repaint the hall', 'ring us before you repaint the hall'],
+    [
+      'swap from their current lot when contract ends - ask when that is',
+      'swap from your current lot when your contract ends and tell us when that is',
+    ],
+    ['loan 4 sensors for her plots', 'borrow 4 sensors for your plots'],
     ['meet the committee', 'let us meet your committee'],
     ['present to the board in under ten minutes', 'let us present to your board in under ten minutes'],
     ['pitch at their supplier day', 'let us pitch at your supplier day'],
@@ -309,6 +325,12 @@ describe('who does what, and where', () => {
     ['Agree a free sample drop of two bags', 'a free sample drop of two bags'],
     ['trial access for one term', 'trial access for one term'],
     ['one month free then £40 a month', 'one free month, then £40 a month'],
+    ['sale or return, 20 maps, till Easter', '20 maps on sale or return till Easter'],
+    ['half a day for Year 10 in week 6, £180', 'half a day for Year 10 in week 6 for £180'],
+    ['first five repairs free of charge', 'your first five repairs free of charge'],
+    ['next check-out in Leith on us', 'your next check-out in Leith on us'],
+    ['1 km free at a site they choose', '1 km for free at a site you choose'],
+    ['do a free one at 2 am with whoever is on', 'a free one at 2 am with whoever is on'],
     ['first box free, they pick the day', 'your first box for free on a day that you choose'],
     ['10 hides graded blind against his grader', '10 hides graded blind against your grader'],
     [
@@ -358,6 +380,13 @@ describe('who does what, and where', () => {
   ])('sends what "%s" names', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'send', phrase });
   });
+
+  it.each(['get in before the BRC audit in May', 'start the ball rolling'])(
+    'asks for a plain answer where "%s" says nothing that can be asked',
+    (goal) => {
+      expect(parseGoal(goal)).toEqual({ kind: 'reply' });
+    },
+  );
 
   it('asks what was thought of what was sent', () => {
     expect(parseGoal('follow up on the samples we posted')).toEqual({

@@ -26,6 +26,8 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
   [/^to (?=\p{Ll})/iu, ''],
   [/^that (?=(?:he|she|they|we) )/i, ''],
+  [/^sale or return, ([^,]+)(?:, (?=(?:for|from|till|until) ))?/i, '$1 on sale or return '],
+  [/ - (?=(?:ask|find out|get|tell) )/i, ', and '],
   // A question as it would be put: "do they use agencies at all?".
   [/^(?:do|does) they /i, 'ask whether they '],
   [/^(are|have|were) (they|there) /i, 'ask whether $2 $1 '],
@@ -76,6 +78,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     (_: string, what: string, much: string, price: string | undefined) =>
       `${what} of ${much}${price ? ` for ${price}` : ''}`,
   ],
+  [/, (?=[£$€]\d[\d.,]*k?$)/, ' for '],
   // "First box free, they pick the day".
   [
     /, (?:and )?(?:they|he|she) (?:can )?(?:choose|name|pick|set)s? the (date|day|time|week)$/i,

@@ -106,7 +106,10 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   // "A letter of support or an introduction" asks for one of two things.
   const isEither = /\bor an? (?:\p{L}+ )?$/iu.test(before);
   // "Pass our details to whoever runs the fair" is to be done.
-  const isPassed = /^(?:forward|give|hand|pass|put) (?:it|this|our|my|us)\b/i.test(text);
+  const isPassed =
+    /^(?:do|give|hold|run|teach|try) .* (?:for|to|with) whoever\b|^(?:forward|give|hand|pass|put) (?:it|this|our|my|us)\b/i.test(
+      text,
+    );
   if (
     asked &&
     !isHeld &&

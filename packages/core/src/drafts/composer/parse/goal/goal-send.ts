@@ -30,7 +30,10 @@ export function readSending(object: string): Goal | undefined {
   if (!sent) return undefined;
   const phrase = flipSides(
     trimMarks(
-      sent.replace(/ with (?:them|him|her)\b/gi, '').replace(/^over | (?:by|over|along|round|across)$/gi, ''),
+      sent
+        .replace(/,? so (?:that )?(?:the|their) .*$/i, '')
+        .replace(/ with (?:them|him|her)\b/gi, '')
+        .replace(/^over | (?:by|over|along|round|across)$/gi, ''),
     ),
   );
   if (sendNouns.exec(phrase)?.[0] === withoutDeterminer(phrase) && !/^(?:our|my) /.test(phrase))
@@ -163,7 +166,11 @@ const opensCounted = /^(?:one|two|three|four|five|six|ten|a few) /i;
 
 /** Several that nobody has counted: `CVs` → `some CVs`. */
 function toSome(phrase: string): string {
-  if (opensCounted.test(phrase) || /^(?:our|the|your) /.test(phrase)) return phrase;
+  if (
+    opensCounted.test(phrase) ||
+    /^(?:our|the|your) |^\d[\d.,]* ?(?:g|kg|km|l|litres?|m|ml|tonnes?)$/.test(phrase)
+  )
+    return phrase;
   return /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(phrase) && isPlural(phrase.split(' ').at(-1) ?? '')
     ? `some ${phrase}`
     : withArticle(phrase);

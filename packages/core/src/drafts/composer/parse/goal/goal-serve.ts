@@ -98,7 +98,8 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
     (is('serve') &&
       (servesAny.test(rest) ||
         (verb !== 'submit' && /^it (?:again|at|before|for|once|twice)\b/.test(rest)))) ||
-    (hasTrait(verb, 'stage') && /^(?:for .{3,20} )?(?:at|in) /.test(rest)) ||
+    (hasTrait(verb, 'stage') &&
+      /^(?:for .{3,20} )?(?:at|in) |^(?:for|to) (?:the|their|his|her) /.test(rest)) ||
     (isSetUp.test(verb) && (atSome.test(rest) || /^(?:one|two|three|\d+)$/i.test(rest))) ||
     (/^(?:place|put|set up|stand)$/.test(verb) &&
       /^(?:an?|it|them|one|two|three|four|\d+) /i.test(rest) &&
@@ -107,6 +108,9 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
     (isSetUp.test(verb) && / (?:along|at|in|on|outside|over) (?:their|his|her) /.test(rest)) ||
     (verb === 'take' && / off (?:their|his|her) /.test(rest)) ||
     (/^(?:replace|swap)$/.test(verb) && isTried.test(rest)) ||
+    (verb === 'put' && /^(?:one|two|three|\d+) /i.test(rest) && atSome.test(rest)) ||
+    (verb === 'make' && /^up (?:an?|one|some|two|three|ten|\d+)\b/i.test(rest)) ||
+    (verb === 'do' && /^\p{Ll}+ for (?:an?|one|two|three|\d+) /u.test(rest)) ||
     (/^(?:replace|swap|update|upgrade)$/.test(verb) &&
       (isForNothing.test(rest) || / free for /i.test(rest)) &&
       (isTheirThing || /^(?:out )?(?:one|two|three|\d+) /i.test(rest)));

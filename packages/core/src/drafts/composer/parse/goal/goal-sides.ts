@@ -70,6 +70,10 @@ export function flipSides(text: string): string {
         /\bthe (?=(?:business|charity|club|college|company|council|firm|group|practice|school|team|trust|university)['’]s )/gi,
         'your ',
       )
+      .replace(
+        /\bwhen (?=(?:contract|lease|licence|subscription|tenancy|term) (?:ends|expires|renews|runs out|starts)\b)/g,
+        'when your ',
+      )
       .replace(readersOwn, '$1 your $2')
       .replace(
         /\b(at|in) (?=(?!(?:an?|any|head|her|his|my|our|the|their|your)\b)\p{Ll}+ office$)/gu,

@@ -65,7 +65,7 @@ export function toTail(after: string, noun: string): string {
     .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')
     .replace(/^at next /, 'at your next ')
     .replace(
-      /\b(at|in) the (?=(?:bar|counter|desk|front desk|kitchen|till)(?:$| (?:after|before|on)\b))/,
+      /\b(at|in) the (?=(?:AGM|bar|counter|desk|front desk|kitchen|till)(?:$| (?:after|before|on)\b))/,
       '$1 your ',
     )
     .replace(

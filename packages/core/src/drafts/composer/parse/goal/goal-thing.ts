@@ -55,22 +55,23 @@ export function readAtTheirs(text: string): Goal | undefined {
       text,
     );
   const spell =
-    /^an? (?:[\p{L}-]+ ){0,2}(?:hour|morning|afternoon|evening|day|night|weekend) (?:at|for|in|on|with) .{3,60}$/iu;
-  const lent = /^(?:an?|one|two|three|\d+) (?:\p{Ll}+ ){1,3}on (?:.{3,20} )?(?:approval|loan|trial)\b/iu;
+    /^(?:an?|half an?) (?:[\p{L}-]+ ){0,2}(?:hour|morning|afternoon|evening|day|night|weekend) (?:at|for|in|on|with) .{3,60}$/iu;
+  const lent =
+    /^(?:an?|one|two|three|\d+) (?:\p{Ll}+ ){1,3}on (?:.{3,20} )?(?:approval|loan|sale or return|trial)\b/iu;
   const places =
     /^(?:an?|one|two|three|four|six|ten|\d+) (?:\p{Ll}+ )?(?:pass|passes|places?|seats?|tickets?) (?:at|for|in|on|to) .{3,70}$/iu.exec(
       text,
     );
   return (some ?? places ?? lent.exec(text) ?? spell.exec(text)) &&
     !eventPattern.test(text) &&
-    !senderSide.test(text)
+    !senderSide.test(text.replace(/\bsale or return\b/i, ''))
     ? { kind: 'thing', phrase: flipSides(decapitalise(text)) }
     : undefined;
 }
 
 /** What makes a thing a gift: `free`, `at half price`. */
 const free =
-  '(?:(?:for )?free(?: of charge)?|(?:at )?half[- ]price|at no (?:charge|cost)|without charge|at cost(?: price)?)';
+  '(?:(?:for )?free(?: of charge)?|(?:at )?half[- ]price|at no (?:charge|cost)|without charge|on us|at cost(?: price)?)';
 
 /** `A look at how many of their subscribers could be won back`. */
 export function readLook(text: string): Goal | undefined {
@@ -100,11 +101,11 @@ function readGiven(text: string): Goal | undefined {
   if (/^\d+% (?:off|discount)\b/i.test(text))
     return { kind: 'thing', phrase: flipSides(text.replace(/ (?=first |next )/, ' your ')) };
   const first = new RegExp(
-    `^(?:the |their |your |our )?(first (?:[\\p{L}\\d-]+ ){1,5}?)(${free})(.*)$`,
+    `^(?:the |their |your |our )?((?:first|next) (?:[\\p{L}\\d-]+ ){1,5}?)(${free})(.*)$`,
     'iu',
   ).exec(text);
   if (first) {
-    const price = first[2]?.replace(/^free/i, 'for free').replace(/^half[- ]price/i, 'at half price');
+    const price = first[2]?.replace(/^free(?! of)/i, 'for free').replace(/^half[- ]price/i, 'at half price');
     return {
       kind: 'thing',
       phrase: flipSides(`your ${decapitalise(first[1] ?? '')}${price?.toLowerCase()}${first[3]}`),
@@ -114,6 +115,10 @@ function readGiven(text: string): Goal | undefined {
   const done =
     /^((?:an?|one|two|three|\d+) \p{L}+(?: \p{L}+)? \p{L}+(?:ed|ten|wn)) (?:for )?free\b(.*)$/iu.exec(text);
   if (done) return { kind: 'thing', phrase: flipSides(`${decapitalise(done[1] ?? '')} for free${done[2]}`) };
+  const freed =
+    /^((?:an?|one|two|three|five|ten|\d+) \p{L}+(?: \p{L}+)?) (?:for )?free ((?:at|in|on) .+)$/iu.exec(text);
+  if (freed)
+    return { kind: 'thing', phrase: flipSides(`${decapitalise(freed[1] ?? '')} for free ${freed[2]}`) };
   const some = /^(one|two|three) free$/i.exec(text)?.[1];
   if (some) return { kind: 'thing', phrase: `${some} for free` };
   const one = /^(one|two|three) ((?:\p{L}+ )?(?!for )\p{L}+) free$/iu.exec(text);

@@ -18,7 +18,11 @@ const senderComes = new RegExp(
 );
 
 /** The sender would come to the reader. */
-export function readVisit(text: string, offer = '', isTold = false): Goal | undefined {
+export function readVisit(goal: string, offer = '', isTold = false): Goal | undefined {
+  const text = goal.replace(
+    new RegExp(`^come (?:out|over|round|up) and (?=${errands}\\b)`, 'i'),
+    'come and ',
+  );
   if (/^(?:visit|drop in on|call on) (?:them|him|her)\b/i.test(text))
     return toEvent(`short visit ${findWhen(text) ?? ''}`);
   // "A visit from him and the head grower to see the trial": there the reader comes.

@@ -46,7 +46,11 @@ function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
   const halves = toHalves(toSentence(input));
   const last = halves?.second.split(' ').at(-1) ?? '';
   // "Fix a date and get the gate code": what is got is not the reader's to get.
-  const gets = told.kind === 'action' && / and (?:ask for|collect|get|obtain|receive) /.test(told.base);
+  const gets =
+    told.kind === 'action' &&
+    / and (?:ask (?:for|how|if|what|when|where|whether|which|who)|collect|get|obtain|receive) /.test(
+      told.base,
+    );
   const whole = told.kind === 'action' ? told.base : told.kind === 'event' ? (told.when ?? '-') : '-';
   const isFact = /^(?:give|send) us /.test(whole) && /^wh|^how/.test(halves?.second ?? '');
   if (!halves || (whole.endsWith(last) && !isFact && !gets && !halves.isOr)) return undefined;
@@ -188,6 +192,14 @@ function readClause(clause: string, offer: string): Goal | undefined {
     )?.[1];
   if (rung) return toDeed((text.split(' ')[0] ?? '').toLowerCase(), rung);
   const isTold = tellsReader.test(clause) && clause !== text;
+  // "Get them to ring before they repaint the hall".
+  const [, rings = '', whenever = ''] =
+    (isTold &&
+      /^(call|phone|ring|text)(?: back)? ((?:as soon as|before|if|once|when) (?:it|the|their|they)\b.+)$/i.exec(
+        text,
+      )) ||
+    [];
+  if (rings) return toDeed(rings.toLowerCase(), `us ${flipSides(whenever)}`);
   // "Get them to text": whom is plain.
   if (isTold && /^(?:message|ring|text|whatsapp|write)(?: back)?$/i.test(text))
     return toDeed(text.toLowerCase(), /^write/i.test(text) ? 'back' : 'us');

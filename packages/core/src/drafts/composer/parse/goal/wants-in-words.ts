@@ -1,5 +1,13 @@
 /** The first of the wants (`wants.ts`), which are tried before those that only name a thing: what a goal says is to be done, by whom, when or with what. */
 export const wantsInWords = [
+  ['(?:an? )?((?:commission|decision|order|yes) or an? (?:no|yes))', 'give', 'us a $1'],
+  ['be on call( .+)?', 'keep', 'us on call$1'],
+  [
+    '((?:\\d+|five|ten|fifteen|twenty|thirty) min(?:ute)?s (?:(?!to\\b)\\p{L}+ ){0,4}to (?:bake|cook|demonstrate|fit|play|pour|sing|taste)\\b.*)',
+    'give',
+    'us $1',
+  ],
+  ['get (?:some )?(samples?) (?:in|into) (?:the|their|his|her) (.+)', 'let', 'us send $1 to your $2'],
   ['(?:(?:book|get|have|win) )?an? (pitch (?:at|in|on) (?:the|their|his|her) .+)', 'consider', 'us for a $1'],
   ['sign[- ]?off (?:for|on) ((?:an?|our|the|this) .+)', 'sign', 'off $1'],
   [

@@ -327,7 +327,11 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ['fill (?:our |the |my )?((?:last|remaining|empty|open) \\p{L}+)', 'take', 'one of our $1'],
     ['pitch (?:an? |our |my |the )?(?:guest post|article|op-ed|column|essay|guest article)', 'publish', 'it'],
     ['(?:raise|close|fill) (?:an? |the |our |my )?((?:\\p{L}+ )*round)', 'take', 'part in our $1'],
-    ['(?:lend (?:(?:them|him|her|you) )?|loan (?:them|him|her|you|of) )(.+)', 'borrow', '$1'],
+    [
+      '(?:lend (?:(?:them|him|her|you) )?|loan (?:(?:them|him|her|you|of) )?)(?!(?:us|me)\\b)(.+)',
+      'borrow',
+      '$1',
+    ],
     [
       '(?:(?:send|get|share) (?:us |me )?)?(?:their |the )?((?:latest|last|current|recent|existing) (?:\\p{L}+ )?(?:bill|invoice|statement|contract|menu|price))',
       'share',
@@ -349,7 +353,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     // "Slot at next committee meeting to show a panel", "15 mins at branch committee".
     ['((?:place|slot|spot) (?:at|in|on) (?:the |their )?next .{4,60})', 'give', 'us @1'],
     [
-      '((?:\\d+|five|ten|fifteen|twenty|thirty) min(?:ute)?s) (at|in) ((?!an?\\b|our\\b|my\\b|the\\b|their\\b)\\p{L}+ (?:assembly|committee|council|meeting))',
+      '((?:\\d+|five|ten|fifteen|twenty|thirty) min(?:ute)?s) (at|in) ((?!an?\\b|our\\b|my\\b|the\\b|their\\b)\\p{L}+ (?:assembly|briefing|committee|council|meeting|rehearsal|surgery|training))',
       'give',
       'us $1 $2 your $3',
     ],

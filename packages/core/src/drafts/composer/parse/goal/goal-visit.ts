@@ -17,12 +17,11 @@ const senderComes = new RegExp(
   'iu',
 );
 
+const comesOver = new RegExp(`^come (?:out|over|round|up) and (?=${errands}\\b)`, 'i');
+
 /** The sender would come to the reader. */
 export function readVisit(goal: string, offer = '', isTold = false): Goal | undefined {
-  const text = goal.replace(
-    new RegExp(`^come (?:out|over|round|up) and (?=${errands}\\b)`, 'i'),
-    'come and ',
-  );
+  const text = goal.replace(comesOver, 'come and ');
   if (/^(?:visit|drop in on|call on) (?:them|him|her)\b/i.test(text))
     return toEvent(`short visit ${findWhen(text) ?? ''}`);
   // "A visit from him and the head grower to see the trial": there the reader comes.

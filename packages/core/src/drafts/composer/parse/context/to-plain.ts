@@ -1,0 +1,90 @@
+import { capitalise, decapitalise, withArticle } from '../../text/grammar.ts';
+import { trimMarks } from '../../text/tidy.ts';
+import { timeUnits } from '../../text/time-units.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { organisationNouns } from '../../text/words.ts';
+
+/** `6 wks` → `6 weeks`, `per mo` → `per month`, `incl.` → `including`. */
+export function withLongUnits(text: string): string {
+  return text
+    .replace(/\bper mo\b/gi, 'per month')
+    .replace(/\bincl\.?(?= )/gi, 'including')
+    .replace(/\bapprox\.?(?= )/gi, 'about')
+    .replace(
+      /\b(\d+) ?(hr|mth|wk|yr)s? (?=(?:contract|course|deal|guarantee|lease|licence|plan|programme|term|trial|warranty)\b)/gi,
+      (_, count: string, unit: string) => `${count}-${timeUnits[unit.toLowerCase()]} `,
+    )
+    .replace(
+      /\b(\d+) ?(hr|mth|wk|yr)s?\b/gi,
+      (_, count: string, unit: string) =>
+        `${count} ${timeUnits[unit.toLowerCase()]}${count === '1' ? '' : 's'}`,
+    );
+}
+
+/** Places of business that are spoken of as one of many. */
+const places = new Set(
+  'bakery café cafe college dairy depot farm garage gym hospital nursery pub quarry restaurant shelter shop site store surgery venue warehouse'.split(
+    ' ',
+  ),
+);
+
+/** A sentence without the marks of a note: a label before it, a subject that was left out. */
+export function toPlain(raw: string): string {
+  return (
+    trimMarks(raw)
+      // Who signs the mail need not say so in it.
+      .replace(/^I(?:'m| am) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,|,? and) (?=I\b(?: \S+){4})/u, '')
+      .replace(
+        /^((?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with))) (\S+)/i,
+        (found, deed: string, whom: string) =>
+          /^(?:he|her|him|his|she|that|their|them|they|about)$/i.test(whom) ||
+          (/^\p{Lu}\p{Ll}/u.test(whom) && !/found|met|spoke|talked/i.test(deed))
+            ? `I ${decapitalise(found)}`
+            : found,
+      )
+      .replace(
+        /^(?=(?:(?:already|recently) (?:in|made|built|fitted|installed|placed|delivered|filled|printed|trained|ran|did)|still have)\b)/i,
+        'We ',
+      )
+      .replace(
+        /^(I|We) (\p{Lu})/u,
+        (_, subject: string, letter: string) => `${subject} ${letter.toLowerCase()}`,
+      )
+      .replace(/^We (?=already in\b)/i, 'We are ')
+      .replace(
+        /^(They)(['’]ve|['’]re)\b/i,
+        (_, they: string, verb: string) => `${they} ${/ve/.test(verb) ? 'have' : 'are'}`,
+      )
+      .replace(/^(S?[Hh]e)['’]s (?=(?:also |just |now |recently )*(?:been|got|had|\p{Ll}+ed)\b)/u, '$1 has ')
+      // Who "she" is that may prefer the one or the other, is who reads it.
+      .replace(/\b(if|when|whenever|whichever) s?he(?:['’]s| is)\b/g, '$1 you are')
+      .replace(
+        /\b(if|when|whenever|whichever) s?he (asks|likes|needs|prefers|wants|wishes)\b/g,
+        (_, how: string, verb: string) => `${how} you ${findVerb(verb)?.base ?? verb}`,
+      )
+      .replace(
+        /^(?:They|S?[Hh]e)(?:['’]d| would)? (?:be |is |are )?((?:always|most|very) )?(?=welcome to\b)/,
+        'You are $1',
+      )
+      // "Farm near Walton went …", "Hotel on Beach Road switched …".
+      .replace(/^(\p{Lu}\p{Ll}+)(?= (?:at|in|near|on|outside) (?:the )?\p{Lu})/u, (noun: string) =>
+        organisationNouns.has(noun.toLowerCase()) || places.has(noun.toLowerCase())
+          ? capitalise(withArticle(noun.toLowerCase()))
+          : noun,
+      )
+      .replace(
+        /^(placed|sold|installed|fitted|delivered|trained|filled|supplied|catered for|restored|audited|filed|handled|completed) (?=\d|an? |over \d|about \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )/i,
+        (_, deed: string) => `We ${deed.toLowerCase()} `,
+      )
+      .replace(/^(Speaker|Trainer|Instructor|Tutor): (?=\p{Lu})/u, 'The $1 is ')
+      .replace(/^(The (?:Speaker|Trainer|Instructor|Tutor)) is/, (opening: string) =>
+        capitalise(opening.toLowerCase()),
+      )
+      .replace(/^(\p{L}+) = (?=our\b)/u, (_, name: string) => `${capitalise(name)} is `)
+      .replace(/^(?:existing |current )?(?:clients|customers): (?=\p{L}|\d)/iu, 'Our clients include ')
+      .replace(/^(Our clients include [^,]+), ([^,]+)$/, '$1 and $2')
+      .replace(/\bof (?:her|his|their) size\b/, 'of your size')
+      .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, '')
+      .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ')
+  );
+}

@@ -3,7 +3,7 @@ import { failureMessages, noUpstreamUse } from '../model.ts';
 import { findRefusalReason } from '../policy/index.ts';
 import { buildCandidates } from './build-candidates.ts';
 import { findOtherLanguage } from './find-other-language.ts';
-import { readParts } from './parts.ts';
+import { type Parts, readParts } from './parts.ts';
 import { pickDraft } from './pick-draft.ts';
 import { createRandom } from './seed.ts';
 
@@ -28,8 +28,11 @@ export function createComposer(): DraftModel {
         };
       }
       const random = createRandom(request, call.variation);
-      const candidates = buildCandidates(readParts(request), request.tone, random);
-      const picked = pickDraft(candidates, request);
+      const parts = readParts(request);
+      const picked =
+        pickDraft(buildCandidates(parts, request.tone, random), request) ??
+        // Something of the context may be what the gate lets no draft say.
+        pickDraft(buildCandidates(withoutContext(parts), request.tone, random), request);
       if (!picked) {
         const message = `${failureMessages.generation_failed} Plainer words for persona, offer and goal may help.`;
         return { ok: false, code: 'generation_failed', message, upstream: noUpstreamUse };
@@ -37,4 +40,8 @@ export function createComposer(): DraftModel {
       return { ok: true, draft: picked.email, evaluation: picked.evaluation, upstream: noUpstreamUse };
     },
   };
+}
+
+function withoutContext(parts: Parts): Parts {
+  return { ...parts, context: { ...parts.context, proofs: [], aboutReader: [] } };
 }

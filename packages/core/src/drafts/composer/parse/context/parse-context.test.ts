@@ -236,7 +236,7 @@ describe('parseContext', () => {
     ['Orla Beck suggested that we contact them.', 'Orla Beck'],
     ['Chef Beck at a place on Bree St told me to mail him.', 'Chef Beck at a place on Bree St'],
     ['Source: referral from Orla Beck.', 'Orla Beck'],
-    ['They moved in May. Referral: Orla Beck.', 'Orla Beck, and I understand that you moved in May'],
+    ['They moved in May. Referral: Orla Beck.', 'Orla Beck, and I know that you moved in May'],
   ])('opens with who sent the sender in "%s"', (context, who) => {
     expect(parseContext(context).aboutReader).toEqual([`I am writing at the suggestion of ${who}.`]);
   });

@@ -70,7 +70,7 @@ export function parseContext(
   const [first, ...others] = known.toSorted(byWeight).map(({ sentence }) => sentence);
   // Who passed the name on, and what is known besides.
   const more = first && /^I (?:am|know|was)\b/.test(first) && others.find((other) => /^You\b/.test(other));
-  const opening = more ? `${first.replace(/\.$/, '')}, and I understand that ${decapitalise(more)}` : first;
+  const opening = more ? `${first.replace(/\.$/, '')}, and I know that ${decapitalise(more)}` : first;
   context.aboutReader = opening ? [more ? opening : partClauses(opening)] : [];
   return context;
 }

@@ -45,3 +45,14 @@ it("takes the practice's own name, told to a practice, for the reader's", () => 
   );
   expect(partsOf(offer, 'Owner of a gym').offer.noun?.withOur).toContain("the practice's own name");
 });
+
+describe('a guest', () => {
+  it.each([
+    ['guest: our founder. An insolvency practitioner until 2019', 'have our founder as a guest'],
+    ['A guest for your show: our CTO, who ran the lab', 'have our CTO as a guest'],
+  ])('is who "%s" names', (offer, base) => {
+    expect(
+      readParts({ persona: 'podcast hosts', offer, goal: 'book a guest slot', tone: 'casual' }).goal,
+    ).toMatchObject({ base });
+  });
+});

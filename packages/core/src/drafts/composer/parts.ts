@@ -257,9 +257,9 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
     goal = { ...goal, base: tell(goal.base), gerund: tell(goal.gerund) };
   }
   const someone =
-    /^our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+)\b/.exec(
+    /^(?:(?:an? )?guest[^:]{0,30}: )?(our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+))\b/.exec(
       offer.main,
-    );
+    )?.[1];
   // Who buys is sent something, and does not send it.
   if (goal.kind === 'send' && /^we (?:import|buy|purchase|source|look for|collect)\b/.test(offer.main))
     return toDeed('send', `us ${goal.phrase}`);
@@ -271,7 +271,7 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   )
     return toDeed('send', `us ${goal.phrase}`);
   if (goal.kind !== 'action' || !someone || !/ us as an? /.test(goal.base)) return goal;
-  const whom = someone[0].replace(/\bc[etf]o\b/, (title) => title.toUpperCase());
+  const whom = someone.replace(/\bc[etf]o\b/, (title) => title.toUpperCase());
   const toward = (text: string) => text.replace(' us as ', ` ${whom} as `);
   return { ...goal, base: toward(goal.base), gerund: toward(goal.gerund) };
 }

@@ -59,6 +59,7 @@ describe('who does what, and where', () => {
     ['ask if he might lend us the hall for a night', 'lend us the hall for a night'],
     ["email back 'demo' and I send a link", 'reply with "demo" so that we can send a link'],
     ['reply yes or tell me who to ask', 'reply with a yes'],
+    ['do two nights in one of the homes', 'let us do two nights in one of your homes'],
     ['come out and fit one for nothing', 'let us come and fit one at no charge'],
     ['commission or a no', 'give us a commission or a no'],
     ['be on call for the summer applications', 'keep us on call for the summer applications'],
@@ -392,6 +393,14 @@ describe('who does what, and where', () => {
     expect(parseGoal('follow up on the samples we posted')).toEqual({
       kind: 'feedback',
       phrase: 'on the samples we posted',
+    });
+  });
+
+  it('has the guest on whom the offer names as one', () => {
+    const offer = 'guest for your show: our head of research';
+    expect(parseGoal('book a guest slot', offer)).toMatchObject({ base: 'have us as a guest' });
+    expect(parseGoal('book a guest slot', 'a weekly show on bees')).toMatchObject({
+      base: 'come on as a guest',
     });
   });
 

@@ -69,7 +69,9 @@ export function readGuest(text: string, offer: string): Goal | undefined {
   if (isBooked) return toDeed('have', `us as a ${/\b(?:guest|speaker)\b/.exec(offer)?.[0]}`);
   const where =
     / (on (?:an?|one of|their|the) .*(?:episode|programme|season|series|show)s?)$/i.exec(text)?.[0] ?? '';
-  return /\b(?:podcast|show|radio|interview series|webinar series)\b/.test(offer)
+  // "Guest for your show: our head of research": there the sender's is the guest.
+  const isOurs = /\bguest\b(?:.{0,30}[:,] (?:my|our)| (?:for|on) your)\b|\b(?:my|our) guest\b/.test(offer);
+  return !isOurs && /\b(?:podcast|show|radio|interview series|webinar series)\b/.test(offer)
     ? toDeed('come', `on as a guest${flipSides(where)}`)
     : toDeed(
         'have',

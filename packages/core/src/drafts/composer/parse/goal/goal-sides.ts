@@ -74,6 +74,11 @@ export function flipSides(text: string): string {
         /\bwhen (?=(?:contract|lease|licence|subscription|tenancy|term) (?:ends|expires|renews|runs out|starts)\b)/g,
         'when your ',
       )
+      // "In one of the homes".
+      .replace(
+        /\b((?:at|in|on) (?:any|each|one|some|two) of) the (?=\p{Ll}+s\b)(?!(?:afternoon|class|course|date|day|evening|event|fair|morning|round|session|show|slot|tour|visit|walk|week|weekend)e?s\b)/gu,
+        '$1 your ',
+      )
       .replace(readersOwn, '$1 your $2')
       .replace(
         /\b(at|in) (?=(?!(?:an?|any|head|her|his|my|our|the|their|your)\b)\p{Ll}+ office$)/gu,

@@ -59,6 +59,20 @@ describe('who does what, and where', () => {
     ['ask if he might lend us the hall for a night', 'lend us the hall for a night'],
     ["email back 'demo' and I send a link", 'reply with "demo" so that we can send a link'],
     ['reply yes or tell me who to ask', 'reply with a yes'],
+    ['get 3 quotes from them for the insurance claim', 'give us 3 quotes for the insurance claim'],
+    ['get a demo unit on their bench', 'let us put a demo unit on your bench'],
+    ['get a visit from their buyer', 'have your buyer visit us'],
+    ['get them to introduce us at the parish council', 'introduce us at the parish council'],
+    ['make them an offer for the old press', 'let us make you an offer for the old press'],
+    ['name their price for the van', 'name your price for the van'],
+    ['pick up where we left off in May', 'arrange a short call to pick up where we left off in May'],
+    ['cover one shift free so they see how we work', 'let us cover one shift free'],
+    ['an order by Friday, even a small one', 'place an order by Friday'],
+    [
+      'final decision on the lease by the end of the month',
+      'give us a final decision on the lease by the end of the month',
+    ],
+    ['invite her whole team for pizza and a demo', 'come with your whole team for pizza and a demo'],
     ['do two nights in one of the homes', 'let us do two nights in one of your homes'],
     ['come out and fit one for nothing', 'let us come and fit one at no charge'],
     ['commission or a no', 'give us a commission or a no'],
@@ -118,7 +132,7 @@ describe('who does what, and where', () => {
     ['txt or call Grant', 'text or call Grant'],
     ['get first case', 'give us a first case'],
     ['want them to think of us for 2026, maybe meet for a drink', 'keep us in mind for 2026'],
-    ['permission for one demo day at society office', 'allow one demo day at your society office'],
+    ['permission for one demo day at society office', 'allow us one demo day at your society office'],
     [
       'Let them ring or reply with a rough length so we can put them in the queue',
       'ring us or reply with a rough length so that we can put you in the queue',
@@ -289,6 +303,7 @@ describe('who does what, and where', () => {
       'a short conversation over coffee about how you choose suppliers',
     ],
     ['visit (free, no obligation)', 'a free visit'],
+    ['get an hour in their workshop', 'a one-hour meeting in your workshop'],
     [
       'Secure a 45-minute meeting with our director of healthcare, Sunita Rao, before the next funding window',
       'a 45-minute meeting with our director of healthcare Sunita Rao before the next funding window',
@@ -382,7 +397,7 @@ describe('who does what, and where', () => {
     expect(parseGoal(goal)).toEqual({ kind: 'send', phrase });
   });
 
-  it.each(['get in before the BRC audit in May', 'start the ball rolling'])(
+  it.each(['get in before the BRC audit in May', 'start the ball rolling', 'ensure they know we exist'])(
     'asks for a plain answer where "%s" says nothing that can be asked',
     (goal) => {
       expect(parseGoal(goal)).toEqual({ kind: 'reply' });

@@ -66,10 +66,14 @@ export function readAsked(text: string): Goal | undefined {
   if (sending) return { kind: 'send', phrase: flipSides(sending.replace(/^(?:them|him|her) /i, '')) };
   if (allowed) return toDeed('let', `us ${flipSides(allowed)}`);
   const verdict =
-    /^(?:get |have )?(an? (?:clear |quick )?(?:answer|decision|verdict|yes or (?:a )?no)) (on|to) (the|our|my|this|an?|one|two) (.{3,80})$/i.exec(
+    /^(?:get |have )?(?:an? |the )?((?:clear |final |firm |quick )?(?:answer|decision|verdict|yes or (?:a )?no)) (on|to) (the|our|my|this|an?|one|two) (.{3,80})$/i.exec(
       text,
     );
-  if (verdict) return toDeed('give', `us ${flipSides(decapitalise(verdict.slice(1).join(' ')))}`);
+  if (verdict)
+    return toDeed(
+      'give',
+      `us a${/^a/i.test(verdict[1] ?? '') ? 'n' : ''} ${flipSides(decapitalise(verdict.slice(1).join(' ')))}`,
+    );
   // "Reply YES", "reply with 'sample'": the word itself.
   const word =
     /^(?:answer|e-?mail|message|reply|respond|text|write)(?: back)?(?: saying| with)? (?:the word )?(yes$|no$|\p{Lu}{2,12}|['"]\p{L}[^'"]{0,20}['"]?)$/iu.exec(

@@ -62,6 +62,7 @@ function withUnits(text: string): string {
 
 /** What is said by the way: on what terms, how it might come about, what would do instead. */
 const asides: RegExp[] = [
+  /, even .*$/iu,
   /, (?:the )?deadline (?:is|seems|was)\b.*$/iu,
   /,? (?:or,? if|or otherwise) .*$/iu,
   /, (?:(?:i['’]m|we['’]re|we are) )?(?:glad|happy|ready|willing) to .*$|, will (?:bring|come|pay|travel)\b.*$/iu,

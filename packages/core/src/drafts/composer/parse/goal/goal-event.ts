@@ -64,6 +64,12 @@ export function findEvent(text: string): RegExpExecArray | null {
   )
     return null;
   if (namesGoods.test(text)) return null;
+  // "An hour in their workshop" says where.
+  if (
+    /^workshop/i.test(event?.[0] ?? '') &&
+    / (?:at|in|into|round) (?:the|their|his|her) (?:\p{L}+ )?$/iu.test(lead)
+  )
+    return null;
   // "Get in before the audit" says when.
   if (/^(?:(?:be|get) )?(?:in|ready|there) (?:ahead of|before) (?:the|their) /i.test(text)) return null;
   if (/^check (?:he|if|in|it|on|she|that|they|whether)\b/i.test(text)) return null;

@@ -20,7 +20,7 @@ export function readInvitation(text: string): Goal | undefined {
   if (trip) return toDeed('join', `us on ${flipSides(trip)}`);
   // "Invite the team over for a tour".
   const [, group = '', treat] =
-    /^invite (?:(?:them|him|her|(?:the|their) (\p{L}+)) )?(?:(?:along|in|over|round) )?for (.+)$/iu.exec(
+    /^invite (?:(?:them|him|her|(?:the|their|his|her) ((?:entire |whole )?\p{L}+)) )?(?:(?:along|in|over|round) )?for (.+)$/iu.exec(
       text,
     ) ?? [];
   if (treat) return toDeed('come', `${group && `with your ${group} `}for ${flipSides(treat)}`);

@@ -15,7 +15,7 @@ const leadIns: RegExp[] = [
   /^let['’]s\s+/i,
   /^(?:get|hop|jump) on (?=an? (?:\p{L}+ )?(?:call|zoom)\b)/iu,
   /^let\s+(?:me|us)\s+(?!know\b)/i,
-  /^(?:make|have|let)\s+(?:them|him|her|the \w*(?:er|or|ist|ian|ant|man|men|ef|head|lead|team|board|staff|clerk|nurse|agent|vet)s?(?! (?:\w+ed|sent|put|sold|shown)\b))\s+/i,
+  /^(?:make|have|let)\s+(?:them|him|her|the \w*(?:er|or|ist|ian|ant|man|men|ef|head|lead|team|board|staff|clerk|nurse|agent|vet)s?(?! (?:\w+ed|sent|put|sold|shown)\b))\s+(?!an? offer\b)/i,
   new RegExp(`^${someone}\\s+(?:to|should|will|can)\\s+`, 'i'),
   /^(?:get |have )?an? yes (?:to|on|for)\s+/i,
   // "Get her agreement to look at three profiles": who agrees to a deed does it.

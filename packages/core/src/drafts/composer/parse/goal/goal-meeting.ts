@@ -125,7 +125,14 @@ const noNameOfSpan =
 
 /** A span of time alone is a call: `set up 15 minutes to compare costs`. */
 export function readSpan(text: string, opens = false): Goal | undefined {
-  if (!findDuration(text) || eventPattern.test(text.replace(/ (?:after|ahead of|before) .*$/i, '')))
+  if (
+    !findDuration(text) ||
+    eventPattern.test(
+      text
+        .replace(/ (?:after|ahead of|before) .*$/i, '')
+        .replace(/ in (?:the|their|his|her) workshop\b/i, ''),
+    )
+  )
     return undefined;
   if (opens && !opensSpan.test(text)) return undefined;
   const [, before = '', span = '', after = ''] = spanPattern.exec(text) ?? [];

@@ -68,7 +68,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   if (given) return toDeed('reply', flipSides(given.trim()));
   if (/^reply\b/.test(lower)) return reply;
   if (
-    /^(?:check|gauge|test) (?:their )?interest\b|^interest check$|^(?:get|set|start) the ball rolling$/.test(
+    /^(?:check|gauge|test) (?:their )?interest\b|^interest check$|^(?:(?:get|set|start) the ball rolling|break the ice|clear the air|close the loop|keep the door (?:ajar|open)|touch base)\b/.test(
       lower,
     )
   )

@@ -40,6 +40,10 @@ const isForAWhile =
 const brought =
   /^(?:an?|one|our|some|two|three|\d+) (?!(?:brochure|case study|catalogue|copy|leaflet|plus|price|proposal|quote|report)s?\b)(?!of (?:their|his|her)\b|(?:\p{L}+ )?(?:child|colleague|family|friend|guest|partner|team)s?\b)(?!.* and (?:ask|get|have|hear|see|taste|try|watch) ).+$/iu;
 
+/** What senders do for nothing, and readers for themselves. */
+const givenFree =
+  /^(?:bake|carry|cook|cover|cut|draw|drive|feed|frame|knit|mend|mix|move|plough|sew|walk|write)$/;
+
 const doesSome = /^(?:all|both|two|three|four|five|\d+|the (?:first|next)) (?!free\b)\p{L}/iu;
 
 /** What readers replace themselves, unless somebody does it for nothing. */
@@ -109,6 +113,9 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
     (verb === 'take' && / off (?:their|his|her) /.test(rest)) ||
     (/^(?:replace|swap)$/.test(verb) && isTried.test(rest)) ||
     (verb === 'put' && /^(?:one|two|three|\d+) /i.test(rest) && atSome.test(rest)) ||
+    (givenFree.test(verb) &&
+      isForNothing.test(rest) &&
+      /^(?:an?|one|two|three|\d+|the (?:first|next)) (?!free\b)/i.test(rest)) ||
     (verb === 'make' && /^up (?:an?|one|some|two|three|ten|\d+)\b/i.test(rest)) ||
     (verb === 'do' && /^\p{Ll}+ for (?:an?|one|two|three|\d+) /u.test(rest)) ||
     (/^(?:replace|swap|update|upgrade)$/.test(verb) &&

@@ -1,5 +1,15 @@
 /** The first of the wants (`wants.ts`), which are tried before those that only name a thing: what a goal says is to be done, by whom, when or with what. */
 export const wantsInWords = [
+  [
+    'get ((?:an?|one|some|two|three) .{3,40} (?:in|into|on|onto) (?:the|their|his|her) (?:[\\p{L}-]+ )?(?:bench|counter|desk|floor|forecourt|roof|shelf|wall|yard)\\b.*)',
+    'let',
+    'us put $1',
+  ],
+  ['(?:get )?an? visit from (?:the|their|his|her) (.+)', 'have', 'your $1 visit us'],
+  ['introduce (?:me|us) ((?:at|during|in|on) .+)', 'introduce', 'us $1'],
+  ['make (?:them|him|her) (an? offer\\b.*)', 'let', 'us make you $1'],
+  ['name (?:a|the|their|his|her) price(.*)', 'name', 'your price$1'],
+  ['pick (?:things )?up (where we left off.*)', 'arrange', 'a short call to pick up $1'],
   ['(?:an? )?((?:commission|decision|order|yes) or an? (?:no|yes))', 'give', 'us a $1'],
   ['be on call( .+)?', 'keep', 'us on call$1'],
   [
@@ -119,5 +129,5 @@ export const wantsInWords = [
   ['work (on (?:his|her|next|their) .+)', 'let', 'us work $1'],
   ['be (?:an? |the |their )?((?:first (?:call|port of call))(?: .+)?)', 'keep', 'us in mind as your $1'],
   ['(?:remember|think of) (?:us|me) (.+)', 'keep', 'us in mind $1'],
-  ['(?:get |have )?permission for ((?:an?|one|two|three|\\d+) .+)', 'allow', '$1'],
+  ['(?:get |have )?permission for ((?:an?|one|two|three|\\d+) .+)', 'allow', 'us $1'],
 ] as const satisfies readonly (readonly [pattern: string, verb: string, rest: string])[];

@@ -50,7 +50,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     ],
     // "Get one listing off them to prove it".
     [
-      '(?:get|have|take) ((?:an?|one|two|three) [^,]{3,40}?) (?:off|from) (?:them|him|her)( .*)?',
+      '(?:get|have|take) ((?:an?|one|two|three|\\d+) [^,]{3,40}?) (?:off|from) (?:them|him|her)( .*)?',
       'give',
       'us $1$2',
     ],
@@ -295,7 +295,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       '@1',
     ],
     [
-      '(?:(?:get|win|land|secure|receive|take) (?:an? |the |their )?orders?\\b|(?:an? )?order(?= (?:for|of) ))(.*)',
+      '(?:(?:get|win|land|secure|receive|take) (?:an? |the |their )?orders?\\b|(?:an? )?order(?= (?:for|of) )|an order(?= (?:before|by|in|this) ))(.*)',
       'place',
       'an order$1',
     ],

@@ -59,6 +59,14 @@ describe('who does what, and where', () => {
     ['ask if he might lend us the hall for a night', 'lend us the hall for a night'],
     ["email back 'demo' and I send a link", 'reply with "demo" so that we can send a link'],
     ['reply yes or tell me who to ask', 'reply with a yes'],
+    ['ring me', 'ring us'],
+    ['call our Leeds branch', 'call our Leeds branch'],
+    ['ring the yard and ask for Pat', 'ring the yard and ask for Pat'],
+    ['get in touch', 'get in touch'],
+    ['visit website', 'visit our website'],
+    ['send a text', 'send us a text'],
+    ['NDA', 'sign our NDA'],
+    ['LOI', 'give us a letter of intent'],
     ['get 3 quotes from them for the insurance claim', 'give us 3 quotes for the insurance claim'],
     ['get a demo unit on their bench', 'let us put a demo unit on your bench'],
     ['get a visit from their buyer', 'have your buyer visit us'],
@@ -303,6 +311,10 @@ describe('who does what, and where', () => {
       'a short conversation over coffee about how you choose suppliers',
     ],
     ['visit (free, no obligation)', 'a free visit'],
+    ['speak to Pat', 'a short call with Pat'],
+    ['open day', 'an open day'],
+    ['store visit', 'a store visit'],
+    ['POC', 'a proof of concept'],
     ['get an hour in their workshop', 'a one-hour meeting in your workshop'],
     [
       'Secure a 45-minute meeting with our director of healthcare, Sunita Rao, before the next funding window',
@@ -392,6 +404,7 @@ describe('who does what, and where', () => {
 
   it.each([
     ['post a swatch card', 'a swatch card'],
+    ['quote needed', 'a quote'],
     ['two quotes: with and without scaffolding', 'two quotes'],
   ])('sends what "%s" names', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'send', phrase });

@@ -54,6 +54,7 @@ function withUnits(text: string): string {
         `${amount} a ${timeUnits[unit.toLowerCase()] ?? unit.toLowerCase()}`,
     )
     .replace(/\bmgr\b\.?/gi, 'manager')
+    .replace(/\bPOC\b/g, 'proof of concept')
     .replace(/\bmtg\b\.?/gi, 'meeting')
     .replace(/\bqty\b\.?/gi, 'quantity')
     .replace(/\b(drawing|order|part|phone|serial|tel) nos?\b\.?/gi, '$1 number')

@@ -37,7 +37,7 @@ function modifiersBefore(text: string): string[] {
     const opensSentence =
       index === 0 &&
       findVerb(word)?.form === 'base' &&
-      !/^(?:free|pilot|phone|live|open|trial|demo)$/i.test(word);
+      !/^(?:free|pilot|phone|live|open|trial|demo|field|plant|sample|shop|store|test)$/i.test(word);
     if (!word || noModifier.test(word) || opensSentence || (/^\d/.test(word) && !/^\d+-\p{L}+$/u.test(word)))
       break;
     kept.unshift(/^(?:FaceTime|March|May|Skype|Teams)$/.test(word) ? word : decapitalise(word));

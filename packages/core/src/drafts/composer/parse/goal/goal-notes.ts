@@ -26,6 +26,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
   [/^to (?=\p{Ll})/iu, ''],
   [/^that (?=(?:he|she|they|we) )/i, ''],
+  [/^((?!no\b)\p{L}+(?: \p{L}+)?) (?:needed|required|wanted)$/iu, '$1'],
   [/^sale or return, ([^,]+)(?:, (?=(?:for|from|till|until) ))?/i, '$1 on sale or return '],
   [/ - (?=(?:ask|find out|get|tell) )/i, ', and '],
   // A question as it would be put: "do they use agencies at all?".

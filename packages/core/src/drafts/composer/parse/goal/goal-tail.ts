@@ -50,6 +50,7 @@ export function toTail(after: string, noun: string): string {
   )
     return '';
   const told = tail
+    .replace(talks.test(noun) ? /^to (?=\p{Lu}\p{Ll})/u : /$^/, 'with ')
     .replace(/,? (?:ideally|preferably)$/, '')
     // "To see if she'd be open to moving" asks twice whether somebody is open to it.
     .replace(

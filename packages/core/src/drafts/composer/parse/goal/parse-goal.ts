@@ -62,6 +62,7 @@ function namesThing(text: string, act: Act | undefined): boolean {
   if (/^(?:free (?!up )|test drive\b|\S+ of |(?:cost|price)s? per )/i.test(text)) return true;
   const [first = '', second = ''] = text.split(' ');
   if (/^link to /i.test(text)) return false;
+  if (/^open (?:day|evening|house|morning)\b/i.test(text)) return true;
   if (/^(?:copy|print|show|start|tour) (?:dates?|deadlines?)\b/i.test(text)) return true;
   if (!act?.isKnown)
     return isThing(text) && !/^(?:us|me)$/.test(second) && !(act && /^(?:an?|my|our|the)$/.test(second));

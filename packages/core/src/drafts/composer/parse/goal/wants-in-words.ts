@@ -1,5 +1,12 @@
 /** The first of the wants (`wants.ts`), which are tried before those that only name a thing: what a goal says is to be done, by whom, when or with what. */
 export const wantsInWords = [
+  ['(call|e-?mail|message|phone|ring|text) (?:me|us)', '$1', 'us'],
+  ['(call|e-?mail|phone|ring|text) ((?:my|our) .+|(?:the|their) \\p{L}+ and ask for .+)', '$1', '$2'],
+  ['get in touch( with (?:me|us|our .+))?', 'get', 'in touch$1'],
+  ['visit (?:the |our )?(blog|online shop|web ?page|website)', 'visit', 'our $1'],
+  ['send (?:me |us )?an? (line|message|text)', 'send', 'us a $1'],
+  ['(?:an? |the )?nda', 'sign', 'our NDA'],
+  ['(?:an? |the )?(?:loi|letter of intent)', 'give', 'us a letter of intent'],
   [
     'get ((?:an?|one|some|two|three) .{3,40} (?:in|into|on|onto) (?:the|their|his|her) (?:[\\p{L}-]+ )?(?:bench|counter|desk|floor|forecourt|roof|shelf|wall|yard)\\b.*)',
     'let',

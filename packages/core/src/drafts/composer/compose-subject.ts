@@ -1,9 +1,16 @@
 import { findFinite } from './parse/offer/offer-shapes.ts';
 import type { Parts } from './parts.ts';
-import { capitalise, hasKnownArticle, isPlural, withArticle, withoutDeterminer } from './text/grammar.ts';
+import {
+  capitalise,
+  hasKnownArticle,
+  isParticiple,
+  isPlural,
+  withArticle,
+  withoutDeterminer,
+} from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { findVerb, toGerund } from './text/verbs.ts';
-import { massNouns, packageHeads, packagingWords } from './text/words.ts';
+import { massNouns, packageHeads, packagingWords, prepositions } from './text/words.ts';
 
 /** Subject lines to choose from: two to seven words, from the caller's own. */
 export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts, lower: boolean): string[] {
@@ -73,6 +80,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
     // Of what the sender asks to be told he has a question.
     if (
       !isActedOn &&
+      offer.noun !== undefined &&
       /^(?:feedback|question)$/.test(goal.kind) &&
       namesMuch &&
       !(offer.told && !hasKnownArticle(label))
@@ -98,7 +106,8 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
   if (found.length === 0 && (isPlural(topic) || massNouns.has(topic) || /ing$/.test(topic)))
     add(offer.label ?? topic);
   if (found.length === 0) {
-    if (goal.kind === 'event' && countWords(goal.phrase) > 1) add(withoutDeterminer(goal.phrase));
+    if (goal.kind === 'event' && countWords(withoutDeterminer(goal.phrase)) > 1)
+      add(withoutDeterminer(goal.phrase));
     add(whose ? `an idea for your ${whose}` : 'an idea for you');
   }
   if (found.length === 0) add('a short question');
@@ -161,7 +170,9 @@ function withoutPrice(text: string): string {
 function toName(text: string, end: RegExp): string {
   const whole = text.slice(0, text.search(end));
   const rest = text.slice(whole.length);
-  const opensList = /^(?:, (?!and )[\p{L}-]+(?: [\p{L}-]+)?)+,? (?:and|or) /u.test(rest);
+  const [, item = ''] =
+    /^, (?!and )([\p{L}-]+)(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?)*,? (?:and|or) /u.exec(rest) ?? [];
+  const opensList = item !== '' && !isParticiple(item) && !prepositions.has(item);
   if (opensList) return whole.replace(/(.*) (?:by|for|from|in|into|of|on|to|with) .*/, '$1');
   return /^ (?:that|which|who|whose|where)\b/.test(rest)
     ? whole.replace(
@@ -246,7 +257,7 @@ function toDoing(predicate: string): string | undefined {
     // "A guesthouse with seven rooms".
     const whole =
       countWords(bare) > 1 ? bare : toName(told, nameEnd).replace(/^(?:an?|the|our|my|some) /, '');
-    return countWords(whole) > 1 ? shorten(whole) : undefined;
+    return countWords(whole) > 1 && !isParticiple(whole.split(' ')[0] ?? '') ? shorten(whole) : undefined;
   }
   if (bareVerbs.test(base)) return undefined;
   const deeds = isDeed(second) && !bareVerbs.test(toBase(second)) ? [base, toBase(second)] : [base];

@@ -155,7 +155,12 @@ export function withArticle(phrase: string): string {
     // "Speech and language therapy sessions" are several.
     if (core.length < 3 && second.length > 1 && isPlural(second.at(-1) ?? '')) return phrase;
     // A list keeps its shape; an article on its first member alone would read as a slip.
-    if (!isPlural(head) && isCount(head) && !isMass(core, head) && !/,/.test(phrase))
+    if (
+      !isPlural(head) &&
+      isCount(head) &&
+      !isMass(core, head) &&
+      !/,/.test(phrase.split(/ (?:and|or) /)[0] ?? '')
+    )
       return `${toArticle(phrase)} ${phrase}`;
     // "Online booking and reminder system": two words before one head.
     const shared = (second.at(-1) ?? '').toLowerCase();

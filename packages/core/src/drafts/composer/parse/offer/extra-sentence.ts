@@ -2,6 +2,7 @@ import { isOrdinaryWord } from '../../../gate/index.ts';
 import {
   capitalise,
   decapitalise,
+  isCount,
   isParticiple,
   isPlural,
   isThirdPersonVerb,
@@ -12,6 +13,7 @@ import {
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { determiners, massNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { joinDeeds } from './gains.ts';
 import { bareAmount, code, money } from './money.ts';
@@ -61,7 +63,19 @@ export function tellDeeds(text: string, who = 'It'): string {
   const isDeed = (thing: string) =>
     /^(?:do|third)/.test(findVerb(thing.split(' ')[0] ?? '')?.form ?? (/^does /.test(thing) ? 'do' : ''));
   const at = things.findIndex((thing) => !isDeed(thing));
-  const deeds = at < 0 ? things : things.slice(0, at);
+  // "Prints pick list".
+  const deeds = (at < 0 ? things : things.slice(0, at)).map((deed) =>
+    deed.replace(
+      /^(\p{Ll}+s) ((?:\p{Ll}+ )?(\p{Ll}+))$/u,
+      (found, does: string, thing: string, head: string) =>
+        isCount(head) &&
+        !isPlural(head) &&
+        !massNouns.has(head) &&
+        !determiners.has(thing.split(' ')[0] ?? '')
+          ? `${does} ${toArticle(thing)} ${thing}`
+          : found,
+    ),
+  );
   const rest = at < 0 ? [] : things.slice(at);
   // "Runs on premises, nothing leaves the network": the second half is a sentence.
   if (
@@ -73,14 +87,14 @@ export function tellDeeds(text: string, who = 'It'): string {
   if (things.length === 1 || !rest.every((term) => /\d|^no |^free /.test(term) && countWords(term) < 7))
     // "Does invoices, filing, post".
     return finishSentence(
-      `${who} ${deeds.length === 1 && things.length > 2 && !/ (?:and|or) |\d/.test(text) ? joinList(things) : text}`,
+      `${who} ${deeds.length === 1 && things.length > 2 && !/ (?:and|or) |\d/.test(text) ? joinList(things) : [...deeds, ...rest].join(', ')}`,
     );
   return finishSentence(tellTerms(`${who} ${joinList(deeds)}`, rest));
 }
 
 /** What a tool does and no things of that name: `works with Slack`, `runs on premises`. */
 export const toolDeed =
-  /^(?:comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|plugs into|runs (?:in|on)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:from|in|on|with|without)) /i;
+  /^(?:comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|plugs into|runs (?:in|on)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:anywhere|from|in|offline|on|online|with|without)|exports to)(?: |$)/i;
 
 /** What something works with has a name: `works with phorest`. */
 function withNames(text: string): string {
@@ -110,7 +124,7 @@ const auxiliary = /^(?:is|are|was|were|has|have|had|can|will)$/i;
 
 /** What opens with what it costs: `$9 per seat`, `NZ$49 a month`, `3k flat`. */
 const price = new RegExp(
-  `^(?:${money}[^\\s]*(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|for|up to|with|all-in)\\b| ${code})|${bareAmount})`,
+  `^(?:${money}[^\\s,]*(?:,\\d[^\\s,]*)*(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|for|up to|with|all-in|pcm|pp|pw)\\b|,? (?:first|no|with) | ${code})|${bareAmount})`,
 );
 
 /** `Fee = 20% of …`, `rent £40 a week`, `fixed fee of $46,000`. */

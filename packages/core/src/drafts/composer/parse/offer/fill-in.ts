@@ -81,6 +81,10 @@ export function fillIn(text: string): string {
         new RegExp(`([$€£₹]\\d[\\d.,]*k?) (?=(${unit})(?:$|[,.;]| (?!minimum|notice|trial)))`, 'g'),
         (_, amount: string, one: string) => `${amount} ${toArticle(one)} `,
       )
+      .replace(/, [^,.;=]+ = (?:me|us)(?=$|[,.;])/g, '')
+      // "£195 single £295 couple", "£12 a day / £120 a month".
+      .replace(/(?<=[$€£₹]\d[\d.,]* \p{Ll}+) (?=[$€£₹]\d)/gu, ', ')
+      .replace(/(?<=[$€£₹]\d[^;]*) \/ (?=[$€£₹]\d)/g, ' or ')
       .replace(/, costs? you (?=[$€£₹]\d)/g, ', and it costs you ')
       .replace(
         /\b(email|send|text|upload) (?=(address|drawing|file|link|list|photo|postcode|sketch)\b)/gi,
@@ -102,6 +106,11 @@ export function fillIn(text: string): string {
         /(?<=\p{L}),? (half|one|two|\d+) (?:an? )?(\p{Ll}+) (?:upwards?|and up(?:wards)?)\b/giu,
         (_, count: string, unit: string) =>
           `, from ${count.toLowerCase()} ${/^half$/i.test(count) ? 'a ' : ''}${unit} upwards`,
+      )
+      // "Laundry pick-up daily".
+      .replace(
+        /^((?!(?:i|it|they|we|you)\b)(?:[\p{L}-]+ ){1,4}?(?:cleaning|collections?|deliver(?:y|ies)|drops?|pick[- ]?ups?|rounds?|service|visits?)) (daily|nightly|weekly|fortnightly|monthly)(?=$|[,.;])/iu,
+        (_, thing: string, often: string) => `${often} ${thing}`,
       )
       .replace(/\bcut off (?=(?:dates?|points?|times?)\b)/gi, 'cut-off ')
       // "Towel laundry pick up daily": a thing, and no deed.

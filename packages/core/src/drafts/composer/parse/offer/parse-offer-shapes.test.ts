@@ -233,7 +233,7 @@ describe('what it costs and what comes with it', () => {
       'interpreting in Mandarin, Thai and Malay for conferences, on site',
       'our interpreting in Mandarin, Thai and Malay for conferences, on site',
     ],
-    ['towel laundry pick up daily, 28p per towel', 'our towel laundry pick-up daily for 28p per towel'],
+    ['towel laundry pick up daily, 28p per towel', 'our daily towel laundry pick-up for 28p per towel'],
   ])('tells the terms of "%s" as one would say them', (offer, noun) => {
     expect(parseOffer(offer).noun?.withOur).toBe(noun);
   });
@@ -308,6 +308,15 @@ describe('what it costs and what comes with it', () => {
       'certified translations - Tamil, Mandarin, Malay, Burmese. 24h',
       'our certified translations (Tamil, Mandarin, Malay, Burmese), within 24h',
     ],
+    [
+      'R&D tax claims; ex-Revenue inspector on team; fee 10% capped',
+      'our R&D tax claims, with an ex-Revenue inspector on the team, for a capped fee of 10%',
+    ],
+    [
+      'beekeeping days, max 8, suits + tea included, £55pp, May to Sept',
+      'our beekeeping days for a maximum of 8, with suits and tea included, for £55pp, from May to Sept',
+    ],
+    ['tablet app for meter readings, works offline, exports to Excel', 'our tablet app for meter readings'],
     ['cold brew concentrate, 5L bag in box, makes 40 cups', 'our cold brew concentrate (5L bag in box)'],
   ])('tells whose and how much in "%s"', (offer, noun) => {
     expect(parseOffer(offer).noun?.withOur).toBe(noun);
@@ -319,6 +328,12 @@ describe('what it costs and what comes with it', () => {
       'We pick up on Friday and bring them back on Sunday night.',
     ],
     ['Interim school cook, DBS. can start mon', 'I can start Monday.'],
+    [
+      'tablet app for meter readings, works offline, exports to Excel, $3 a point',
+      'The app works offline and exports to Excel, for $3 a point.',
+    ],
+    ['order portal for cafés, cut off time, prints pick list', 'The portal prints a pick list.'],
+    ['Hot desk in Hebden Bridge. £12 day / £120 month', 'The price is £12 a day or £120 a month.'],
     ['Kombucha on tap. you sell at £4, cost you £1.60', 'You sell at £4, and it costs you £1.60.'],
     ['spare parts for old machines. send photo + measurements', 'You can send a photo and measurements.'],
     [

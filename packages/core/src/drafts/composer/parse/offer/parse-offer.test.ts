@@ -60,7 +60,7 @@ describe('parseOffer', () => {
       'A course on clinical papers. 6 evenings, online, next cohort in March',
       'a course on clinical papers (6 evenings, online, next cohort in March)',
     ],
-    ['frozen dumplings, vegan', 'frozen dumplings (vegan)'],
+    ['frozen dumplings, vegan', 'frozen dumplings, vegan'],
     ['half-day wound-care refresher', 'a half-day wound-care refresher'],
     ['Welding simulators for rent', 'welding simulators for rent'],
     [
@@ -450,7 +450,7 @@ describe('parseOffer', () => {
 
   it.each([
     ['lab freezer monitoring, alarm by phone', 'our lab freezer monitoring (alarm by phone)'],
-    ['halal ready meals, frozen', 'our halal ready meals (frozen)'],
+    ['halal ready meals, frozen', 'our halal ready meals, frozen'],
     ['CNC machining, small batches', 'our CNC machining (small batches)'],
     ['cashiering outsourced, fixed monthly price', 'our outsourced cashiering (fixed monthly price)'],
     ['wide format ink 30% below list price', 'our wide format ink at 30% below list price'],

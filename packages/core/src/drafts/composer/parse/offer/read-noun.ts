@@ -11,7 +11,7 @@ import {
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { massNouns, organisationNouns, personNouns } from '../../text/words.ts';
+import { massNouns, organisationNouns, packageHeads, personNouns, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { tellDeeds, toolDeed } from './extra-sentence.ts';
 import { gainOf, joinDeeds } from './gains.ts';
@@ -169,12 +169,18 @@ function withArticles(phrase: string): string | undefined {
 /** `Play about the floods, 75 minutes, fits in one van`: what the thing does, or something of it, is told apart. */
 function partDeeds(text: string): { noun: string; told: string[] } {
   const [noun = '', ...parts] = /[(:]/.test(text) ? [text] : text.split(', ');
+  const head = toNounCore(noun).at(-1) ?? '';
+  const isTool = packageHeads.has(head.toLowerCase());
   const isDeed = (part: string) => {
     const [first = '', second = ''] = part.split(' ');
     const verb = findVerb(first);
     return (
       (/^does$/.test(first) ||
-        (verb?.form === 'third' && (!verb.isName || opensObject(second) || toolDeed.test(part)))) &&
+        (verb?.form === 'third' &&
+          (!verb.isName ||
+            opensObject(second) ||
+            toolDeed.test(part) ||
+            (isTool && !prepositions.has(second))))) &&
       second !== ''
     );
   };
@@ -186,7 +192,6 @@ function partDeeds(text: string): { noun: string; told: string[] } {
       findFinite(part.split(' ')) > 0 &&
       !/ (?:that|which|who) /.test(part),
   );
-  const head = toNounCore(noun).at(-1) ?? '';
   if (at >= 0 && !isPlural(head) && head !== '')
     return {
       noun: [noun, ...parts.slice(0, at)].join(', '),

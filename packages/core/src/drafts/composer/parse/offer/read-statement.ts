@@ -226,7 +226,7 @@ function readBare(raw: string): Statement {
     if (read) return read;
   }
   const relative =
-    /^(.{3,90}?)(?<! (?:by|for|from|in|into|of|on|through|to|with))\s+(?:that|which)\s+(.+)$/i.exec(text);
+    /^(.{2,90}?)(?<! (?:by|for|from|in|into|of|on|through|to|with))\s+(?:that|which)\s+(.+)$/i.exec(text);
   // "Which papers you may ask for" is a question within.
   const asks = /\bwhich (?:\p{Ll}+ ){1,2}(?:you|we|they|it) /u.test(text);
   if (relative && !asks) return fromRelative(relative[1] ?? '', relative[2] ?? '');

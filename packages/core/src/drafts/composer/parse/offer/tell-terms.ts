@@ -12,10 +12,16 @@ const price = new RegExp(
   `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d+p)(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|up to)\\b)`,
 );
 
+const month =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+
+/** Words that are said of a thing as they are. */
+const qualities = /^(?:cold|dry|fresh|frozen|hot|raw|vegan|vegetarian|waterproof|wireless)$/;
+
 /** A share of a price, before which "at" stands: `40-60% below new`. */
 const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
 
-const mark = /^\p{Lu}{2,}\S*[ -](?:accredited|approved|certified|compliant|marked|registered)$/u;
+const mark = /^(?:\p{Lu}{2,}\S*|organic)[ -](?:accredited|approved|certified|compliant|marked|registered)$/u;
 
 function withArticle(thing: string): string {
   const head = (toNounCore(thing).at(-1) ?? '').toLowerCase();
@@ -31,7 +37,24 @@ function toPhrase(term: string): string | undefined {
   if (price.test(term)) return `for ${term}`;
   if (/^\d+ ?(?:h|hours?)$/.test(term)) return `within ${term}`;
   if (discount.test(term)) return `at ${term}`;
+  const [, share = '', capped = ''] = /^fee (?:of )?(\d[\d.,]*%)(,? capped)?$/i.exec(term) ?? [];
+  if (share) return `for a ${capped ? 'capped ' : ''}fee of ${share}`;
+  const member = /^((?:[\p{L}-]+ ){0,2}\p{L}+) on (?:the |our )?team$/u.exec(term)?.[1];
+  if (member)
+    return `with ${isPlural(member.split(' ').at(-1) ?? '') ? '' : `${toArticle(member)} `}${member} on the team`;
   if (/^sale or return$/i.test(term)) return `on ${term}`;
+  if (qualities.test(term)) return term;
+  const most = /^max(?:imum)?\.? (\d+(?: \p{Ll}+)?)$/iu.exec(term)?.[1];
+  if (most) return `for a maximum of ${most}`;
+  const season = new RegExp(`^(${month})(?: to |-)(${month})$`).exec(term);
+  if (season) return `from ${season[1]} to ${season[2]}`;
+  const gift =
+    /^((?:\p{Ll}+ )?(?:delivery|installation|pilot|postage|quote|retest|sample|setup|shipping|training|trial|visit)(?: (?:bag|box|kit|pack))?) free$/u.exec(
+      term,
+    )?.[1];
+  if (gift) return `with ${isCount((toNounCore(gift).at(-1) ?? '').toLowerCase()) ? 'a ' : ''}free ${gift}`;
+  // "Allergens labelled".
+  if (/^\p{Ll}+s \p{Ll}+ed$/u.test(term)) return `with ${term}`;
   const least = /^min(?:imum)? (\d.*)$/i.exec(term)?.[1];
   if (least) return `for a minimum of ${least}`;
   const [, opens = '', ends = ''] =
@@ -43,7 +66,7 @@ function toPhrase(term: string): string | undefined {
   if (/^(?:no|free) (?!for\b|of\b|to\b|until\b|with\b)\p{L}/iu.test(term) && countWords(term) < 6)
     return `with ${term}`;
   const measured =
-    /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|same|next)-(?:hour|day|week|month|year) \p{Ll}+(?: \p{Ll}+)?$/iu;
+    /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|same|next)(?:h|-(?:hour|day|week|month|year)) \p{Ll}+(?: \p{Ll}+)?$/iu;
   if (measured.test(term))
     return `with ${isPlural(term.split(' ').at(-1) ?? '') ? '' : `${toArticle(term)} `}${term}`;
   if (/^(?:\d+|an?|one|two|three|four|five|six) (?:minutes?|hours?)$/i.test(term)) return `lasting ${term}`;
@@ -59,7 +82,7 @@ function toPhrase(term: string): string | undefined {
     return `with ${withArticle(term)}`;
   // "Fully serviced", "installed without stopping the line"; a fixed price is a thing.
   const [, done = ''] =
-    /^(?:\p{L}+ly )?([\p{L}-]+)(?:$| (?:and|around|as|at|by|for|from|in|on|per|to|under|weekly|with|without)\b)/u.exec(
+    /^(?:\p{L}+ly )?([\p{L}-]+)(?:$| (?:and|around|as|at|by|for|from|in|on|per|to|under|weekly|with|without|\d)\b)/u.exec(
       term,
     ) ?? [];
   return isParticiple(done) && /(?:[^e]ed|built|done|held|made|run|taught|written)$/.test(done)

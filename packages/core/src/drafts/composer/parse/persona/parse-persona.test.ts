@@ -346,7 +346,7 @@ describe('parsePersona', () => {
     ['Accounts payable supervisor', 'manage accounts payable'],
     ['podcast host, true crime, approx 10k downloads', 'host a true crime podcast'],
     ['people who run coworking spaces', 'run a coworking space'],
-    ['Owner, 3 opticians shops, Melbourne', 'run 3 opticians shops in Melbourne'],
+    ['Owner, 3 opticians shops, Melbourne', "run 3 opticians' shops in Melbourne"],
     ['dairy farmers 150+ cows, Waikato', 'run a dairy farm'],
     ['my company sells coffee machines to offices, so office managers', 'manage the office'],
     ['founder, pre-seed', 'run a pre-seed startup'],

@@ -110,6 +110,10 @@ function withShopMark(duty: string): string {
   return duty
     .replace(/\bdentist (practice|clinic|surgery)\b/, 'dental $1')
     .replace(
+      /\b(bakers|barbers|butchers|chemists|florists|grocers|jewellers|newsagents|opticians) (?=shops?\b)/,
+      "$1' ",
+    )
+    .replace(
       /^run an? (?:\p{Ll}+ )?(?:baker|barber|butcher|chemist|fishmonger|florist|greengrocer|grocer|hairdresser|ironmonger|jeweller|newsagent|optician)(?=$| (?:at|in|near|on) )/u,
       "$&'s",
     );

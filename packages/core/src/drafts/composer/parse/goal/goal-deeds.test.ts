@@ -16,8 +16,26 @@ describe('deeds of a goal', () => {
       'let us interview you for 20 minutes about how you track returns',
     ],
     ['Pencil in their show date', 'let us pencil in your show date'],
+    ['view the unit on Fore St', 'let us view your unit on Fore St'],
+    ['walk round the site together', 'let us walk round your site with you'],
+    ['Show the portfolio over a coffee', 'let us show you our portfolio over a coffee'],
   ])('has the sender do "%s" by leave', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['send one job through at half price', 'send us one job at half price'],
+    ['Get the dates when their certificates expire', 'send us the dates when your certificates expire'],
+  ])('asks for "%s" of the reader', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it('takes two people whom the sender would meet for one meeting, and one evening for one', () => {
+    expect(parseGoal('A meeting with her and the store manager about a trial')).toMatchObject({
+      kind: 'event',
+      phrase: 'a short meeting with us and your store manager about a trial',
+    });
+    expect(parseGoal('a yes to one evening in Nov')).toMatchObject({ kind: 'thing', phrase: 'one evening' });
   });
 
   it.each([

@@ -42,6 +42,8 @@ export function toHalves(sentence: string): Halves | undefined {
     const first = sentence.slice(0, found.index);
     const second = sentence.slice(found.index + found[0].length).replace(/^request /i, 'ask for ');
     if (/^(?:i|we) /i.test(second)) continue;
+    // "With her and the store manager about a trial": two people, and one meeting.
+    if (/\bwith (?:her|him|them|you)$/i.test(first) && !findAct(second)) continue;
     if (/^,$/.test(found[0].trim()) && !asksMore.test(second)) continue;
     // "Site visit and written quote".
     const isPair =

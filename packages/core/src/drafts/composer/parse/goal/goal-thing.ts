@@ -195,11 +195,13 @@ export function readThing(text: string, offered: string): Goal | undefined {
   if (/^next /i.test(phrase)) return toDeed('consider', `us for your ${decapitalise(phrase)}`);
   return {
     kind: 'thing',
-    phrase: arrangements.test(head)
-      ? `${toArticle(phrase)} ${decapitalise(withoutDeterminer(phrase))}`
-      : hasKnownArticle(phrase)
-        ? withArticle(toInner(phrase))
-        : `our ${toInner(withoutDeterminer(phrase))}`,
+    phrase: /^(?:one|two|three) /.test(phrase)
+      ? phrase
+      : arrangements.test(head)
+        ? `${toArticle(phrase)} ${decapitalise(withoutDeterminer(phrase))}`
+        : hasKnownArticle(phrase)
+          ? withArticle(toInner(phrase))
+          : `our ${toInner(withoutDeterminer(phrase))}`,
     ...(when ? { when } : {}),
   };
 }

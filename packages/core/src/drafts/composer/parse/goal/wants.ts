@@ -15,6 +15,31 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
   [
     ...wantsInWords,
     ['take part( .*)?', 'take', 'part$1'],
+    [
+      '(?:get|obtain|receive) the (dates?|details|figures|names|numbers|sizes) ((?:of|for|on|that|when|where) .+)',
+      'send',
+      'us the $1 $2',
+    ],
+    [
+      '(?:see|view) (?:the|their) ((?:[\\p{L}-]+ ){0,2}(?:building|field|flat|house|land|plot|premises|property|roof|room|unit|yard)s?(?: (?:at|in|near|on) .+)?)',
+      'let',
+      'us view your $1',
+    ],
+    [
+      'walk (?:round|around|over|through) (?:the|their) (.+?)(?: together| with (?:her|him|them))',
+      'let',
+      'us walk round your $1 with you',
+    ],
+    [
+      'show (?:(?:her|him|them|you) )?(?:our|some|the) (.+ over (?:an? )?(?:breakfast|coffee|drinks?|lunch|tea))',
+      'let',
+      'us show you our $1',
+    ],
+    [
+      'send (an?|one|the first|their first|two|three|\\d+) ((?:[\\p{L}-]+ ){0,2}(?:brief|job|load|order(?! form))s?)(?: over| through)?(?! stud)( .+)?',
+      'send',
+      'us $1 $2$3',
+    ],
     ['meet (?:us|me) ((?:at|by|for|in|on) .+)', 'meet', 'us $1'],
     ['(?:lend|loan) (?:us|me) (.+)', 'lend', 'us $1'],
     ['(?:move|shift|transfer) (?:the|their|his|her) (.{3,40} to (?:us|me)\\b.*)', 'move', 'your $1'],

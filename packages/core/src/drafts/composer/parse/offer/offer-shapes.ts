@@ -67,7 +67,9 @@ export function startsWithVerb(text: string): boolean {
   )
     return false;
   if (opensObject(second) || /^speed up\b/i.test(text)) return true;
-  if (verb.isName) return toldOfDeed.test(text) && !particles.test(second);
+  // "Document software that chases clients automatically": how it chases says nothing of the document.
+  if (verb.isName)
+    return toldOfDeed.test(text.split(/ (?:that|which|who) /)[0] ?? '') && !particles.test(second);
   if (particles.test(second)) return true;
   // One of what can be counted takes an article as an object: "grow tent" names a thing.
   const head = (toNounCore(words.slice(1).join(' ')).at(-1) ?? '').toLowerCase();

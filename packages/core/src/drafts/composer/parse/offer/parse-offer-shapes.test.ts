@@ -177,6 +177,20 @@ describe('what it costs and what comes with it', () => {
     );
   });
 
+  it.each([
+    [
+      'Document collection software that chases clients automatically',
+      'document collection software that chases clients automatically',
+    ],
+    ['Temp pickers, DBS not needed, 24h notice', 'temp pickers (DBS not needed, 24h notice)'],
+    [
+      'Phone software which puts callers in a queue, so patients need not hold',
+      'phone software that puts callers in a queue, so patients need not hold',
+    ],
+  ])('reads "%s" as it is meant', (offer, thing) => {
+    expect(parseOffer(offer).noun?.withArticle).toBe(thing);
+  });
+
   it('leaves out a sentence whose "they" is nobody named in it', () => {
     expect(parseOffer('We plan shifts. It sits on top of the system they have.').extras).toEqual([]);
     expect(parseOffer('We plan shifts. Guests pay when they leave.').extras).toEqual([

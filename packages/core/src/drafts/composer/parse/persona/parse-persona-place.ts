@@ -46,13 +46,13 @@ export function withPlaceArticle(place: string): string {
   const phrase = rest.join(' ');
   const last = rest.at(-1) ?? '';
   const isKind =
-    /^(?:\p{Ll}|[\d+]+-person |\p{Lu}{2,4} (?:\p{Ll}+ )*\p{Ll}+$)/u.test(phrase) ||
+    /^(?:\p{Ll}|[\d+]+-\p{Ll}+ |\p{Lu}{2,4} (?:\p{Ll}+ )*\p{Ll}+$)/u.test(phrase) ||
     (/^\p{Ll}+$/u.test(last) && organisationNouns.has(last));
   if (!isKind || /^at$/i.test(preposition) === false) return place;
   // One that stands bare after "at" is one that lacks its article: "at insurer".
   // "VC fund" and "NHS trust" are kinds as well.
   const isBare =
-    /^(?:\p{Ll}[\p{Ll}-]*|\p{Lu}{2,4}(?= ))(?: \p{Ll}[\p{Ll}-]*)*$/u.test(phrase) &&
+    /^(?:\p{Ll}[\p{Ll}-]*|\p{Lu}{2,4}(?= ))(?: (?:\p{Ll}[\p{Ll}-]*|\p{Lu}{2,4}(?= )))*$/u.test(phrase) &&
     !isPlural(last) &&
     !determiners.has(rest[0] ?? '') &&
     (!massNouns.has(last) || last === 'paper') &&
@@ -66,9 +66,10 @@ export function toPlaceAfterTitle(text: string): string | undefined {
   const last = kind.split(' ').at(-1) ?? '';
   const isKind =
     !/^(?:one|two|three|four|five|six|small|large|business|company|firm|organi[sz]ation|team)$/.test(kind) &&
-    /^(?:(?!(?:one|two|three|four|five|six) )\p{L}|\d+-person )/u.test(kind) &&
+    /^(?:(?!(?:one|two|three|four|five|six) )\p{L}|\d+-\p{Ll}+ )/u.test(kind) &&
     /^\p{Ll}+$/u.test(last) &&
-    !/^(?:city|county|home|house|park|site|town|village)$/.test(last) &&
+    (!/^(?:city|county|home|house|park|site|town|village)$/.test(last) ||
+      /\b(?:care|nursing) home$/.test(kind)) &&
     (organisationNouns.has(last) || workplaces.test(last.replace(/y$/, 'ie').concat('s')));
   return isKind ? withPlaceArticle(`at ${kind}`) : undefined;
 }

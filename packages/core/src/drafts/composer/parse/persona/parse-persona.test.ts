@@ -60,6 +60,8 @@ describe('parsePersona', () => {
     ['Journalists', 'are a journalist', 'audience'],
     ['Dean of Students', 'are Dean of Students', undefined],
     ['Chair, village hall committee', 'chair a village hall committee', 'board'],
+    ['Practice manager, four-partner GP surgery', 'manage a four-partner GP surgery', 'practice'],
+    ['General Manager, 4-star hotel, Singapore', 'run a 4-star hotel', 'hotel'],
     ['VP of Talent @ Series C', 'lead talent at a Series C startup', 'talent team'],
     ['CEO of mid-size textile mill', 'run a mid-size textile mill', 'mill'],
     ['MSP owners', 'run an MSP', 'MSP'],

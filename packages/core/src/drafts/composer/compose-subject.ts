@@ -153,13 +153,15 @@ function shorten(text: string): string | undefined {
           '',
         ),
     )
-    .find(fits);
-  return short && countWords(short) > 1 ? short : undefined;
+    .find((part) => fits(part) && countWords(part) > 1);
+  // "Clearing of fence lines and new stock fencing": the first of two says enough.
+  const [, first = ''] = /^((?:\S+ ){2,}\S+) and /.exec(text) ?? [];
+  return short ?? (fits(first) ? first : undefined);
 }
 
 /** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
 const nameEnd =
-  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| (?:and|but) (?:i|it|they|we|you)\b| - |,(?!\d)|[;:(.]|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
+  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:i|it|they|we|you)\b| - |,(?!\d)|[;:(.]|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
 
 /** What it costs is no part of its name. */
 function withoutPrice(text: string): string {
@@ -220,6 +222,10 @@ const bareVerbs =
 /** Verbs that leave it to what follows to say what is offered. */
 const givenVerbs = /^(?:bring|do|give|have|hold|make|offer|own|produce|propose|provide|run|sell|supply)$/;
 
+/** Words after "we" that are no deed. */
+const noDeed =
+  /^(?:always|are|both|cannot|could|did|each|found|had|might|must|never|only|should|that|then|were|who)$|(?:ed|ly)$/;
+
 /** What is no object to name. */
 const namesNothing =
   /^(?:it|them|you|us|what|how|that|this|your (?:clients|customers|guests|patients|people|pupils|staff|team)$)\b/;
@@ -229,19 +235,28 @@ const objectEnd =
   /(?= (?:after|at|because|before|between|by|for you|from|if|in|instead|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |[,;:(.]|$)/;
 
 /** `Repair and clean hoists, beds …` → `repairing and cleaning hoists`, `run a robotics workshop` → `robotics workshop`. */
-function toDoing(predicate: string): string | undefined {
+function toDoing(predicate: string, isSpoken = false): string | undefined {
   const rest = withoutPrice(predicate).replace(/^(?:also|can|just|mainly|now|only|will) /, '');
   const isDeed = (word = '') =>
-    /^do(?:es)?$|^mend$/.test(word) ||
-    /^(?:base|third)$/.test(findVerb(word.replace(/^re-/, ''))?.form ?? '');
+    /^do(?:es)?$/.test(word) || /^(?:base|third)$/.test(findVerb(word.replace(/^re-/, ''))?.form ?? '');
   // "We laser cut brackets": a word before the deed says how.
   const how = /^(?:deep|hand|laser|machine|pressure|steam) (?=\p{Ll})/u.exec(rest)?.[0] ?? '';
   const [, first = '', second = '', acted = ''] =
     /^([\p{Ll}-]+)(?: and (\p{Ll}+))? (.+)$/u.exec(rest.slice(how.length)) ?? [];
-  if (!isDeed(first) || /^\p{Ll}+, /u.test(rest)) return undefined;
+  // What somebody says "we" of is a deed, known or not.
+  const isVerb =
+    isDeed(first) || (isSpoken && /^\p{Ll}{3,}$/u.test(first) && !noDeed.test(first) && !findVerb(first));
+  if (!isVerb) return undefined;
   const toBase = (word: string) =>
-    /^re-/.test(word) ? `re-${findVerb(word.slice(3))?.base ?? ''}` : (findVerb(word)?.base ?? 'do');
+    /^re-/.test(word)
+      ? `re-${findVerb(word.slice(3))?.base ?? ''}`
+      : (findVerb(word)?.base ?? word.replace(/^does$/, 'do'));
   const base = toBase(first);
+  // "Hire out a restored van".
+  const lent = /^(?:hire|lend|let|rent)$/.test(base)
+    ? /^out (?:an? |our )?(.+)$/.exec(acted)?.[1]
+    : undefined;
+  if (lent) return shorten(toName(lent, nameEnd));
   const told = acted
     .replace(/^(?:in|along|over) (?=an? )/, '')
     .replace(/^(?:an? |the )?(?:\S+ )?team of /, '');
@@ -260,7 +275,10 @@ function toDoing(predicate: string): string | undefined {
     return countWords(whole) > 1 && !isParticiple(whole.split(' ')[0] ?? '') ? shorten(whole) : undefined;
   }
   if (bareVerbs.test(base)) return undefined;
-  const deeds = isDeed(second) && !bareVerbs.test(toBase(second)) ? [base, toBase(second)] : [base];
+  const deeds =
+    (isDeed(second) || (isSpoken && second !== '')) && !bareVerbs.test(toBase(second))
+      ? [base, toBase(second)]
+      : [base];
   const doing = shorten(`${how}${deeds.map(toGerund).join(' and ')} ${object}`);
   return doing && countWords(doing) > deeds.length ? doing : shorten(`${how}${toGerund(base)} ${object}`);
 }
@@ -291,7 +309,27 @@ function toldSubject(statement: string): string | undefined {
   const predicate =
     /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me)) (?:(?:would|'d) like to )?(.+)$/u.exec(statement)?.[1] ??
     /^(?:Our|My|The) .*? would like to (.+)$/.exec(statement)?.[1];
-  if (predicate) return toDoing(predicate);
+  const named = /^(?:We(?: are|'re) the) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/u.exec(statement)?.[1];
+  if (named) return shorten(named);
+  const sought = /\b(?:inviting|seeking) (?:bids|offers|proposals|tenders) for (?:an? |the )?(.+)$/.exec(
+    statement,
+  )?.[1];
+  if (sought) return shorten(toName(sought, nameEnd));
+  // "We help schools chase unpaid fees".
+  const said = predicate?.split(' ') ?? [];
+  const deedAt = said.findIndex(
+    (word, at) => at > 1 && at < 5 && findVerb(word)?.form === 'base' && !findVerb(word)?.isName,
+  );
+  if (said[0] === 'help') return deedAt > 0 ? toDoing(said.slice(deedAt).join(' ')) : undefined;
+  // "We pick, pack and ship from Reno".
+  const listed = /^((?:\p{Ll}+, )+\p{Ll}+,? and \p{Ll}+)(?= (?:from|at|in|your|for)\b|[.,]|$)/u.exec(
+    predicate ?? '',
+  )?.[1];
+  if (listed) return shorten(listed.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : toGerund(word))));
+  if (predicate) return toDoing(predicate, true);
+  // "Our charity, Open Door, prepares refugees".
+  const apart = /^(?:Our|My) [^,]+, \p{Lu}[^,]+, (\p{Ll}+s .+)$/u.exec(statement)?.[1];
+  if (apart) return toDoing(apart);
   const words = statement.split(' ');
   const at = findFinite(words);
   return at > 0 ? toDoing(words.slice(at).join(' ')) : undefined;

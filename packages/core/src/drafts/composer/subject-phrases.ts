@@ -1,0 +1,209 @@
+import { findFinite } from './parse/offer/offer-shapes.ts';
+import { isParticiple, isPlural } from './text/grammar.ts';
+import { countWords } from './text/tidy.ts';
+import { findVerb, toGerund } from './text/verbs.ts';
+import { packageHeads, packagingWords, prepositions } from './text/words.ts';
+
+/** Two to seven words. */
+export function fits(subject: string): boolean {
+  return subject.length >= 3 && subject.length <= 50 && countWords(subject) <= 7;
+}
+
+/** Where a phrase can end before it is complete: before a preposition. */
+const joint =
+  / (?:about|across|alongside|around|as|at|by|during|for|from|in|inside|into|of|on|over|through|(?<! up )to|under|using|via|with|within|without) /g;
+
+/** The most of a phrase that fits: it ends before a preposition, until it is short enough. */
+function shorten(text: string): string | undefined {
+  if (fits(text)) return text;
+  const ends = [...text.matchAll(joint)].map(({ index }) => index).reverse();
+  const short = ends
+    .map((end) =>
+      text
+        .slice(0, end)
+        .replace(
+          / (?:with \p{L}+|for (?:groups|people|teams|those)|(?<=s )\p{L}+ing|(?:for|on|to) \d\S*|and|or)$/u,
+          '',
+        ),
+    )
+    .find((part) => fits(part) && countWords(part) > 1);
+  // "Clearing of fence lines and new stock fencing": the first of two says enough.
+  const [, first = ''] = /^((?:\S+ ){2,}\S+) and /.exec(text) ?? [];
+  return short ?? (fits(first) ? first : undefined);
+}
+
+/** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
+const nameEnd =
+  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:i|it|they|we|you)\b| - |,(?!\d)|[;:(.]|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
+
+/** What it costs is no part of its name. */
+function withoutPrice(text: string): string {
+  return text.replace(/,? (?:at|for|from) (?:about |only )?(?:[A-Z]{0,3}[$€£₹]|\d+p\b).*$/, '');
+}
+
+/** What a text names before it goes on; half of a list is not named, nor a thing that only what follows tells: `in Mandarin, Thai and …`, `by a firm that …`. */
+function toName(text: string, end: RegExp): string {
+  const whole = text.slice(0, text.search(end));
+  const rest = text.slice(whole.length);
+  const [, item = ''] =
+    /^, (?!and )([\p{L}-]+)(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?)*,? (?:and|or) /u.exec(rest) ?? [];
+  const opensList = item !== '' && !isParticiple(item) && !prepositions.has(item);
+  if (opensList) return whole.replace(/(.*) (?:by|for|from|in|into|of|on|to|with) .*/, '$1');
+  return /^ (?:that|which|who|whose|where)\b/.test(rest)
+    ? whole.replace(
+        /(.*) (?:about|by|for|from|in|of|on|to|with) (?:(?:an?|the) .*|(?:companies|groups|people|teams|those))$/,
+        '$1',
+      )
+    : whole;
+}
+
+/** `An annual audit of roofs, carried out by …`: what is offered, as far as it is short enough and still says what it is. */
+export function toHead(phrase: string | undefined): string | undefined {
+  const named = withoutPrice(phrase?.replace(/^(?:(?:an?|the|our|my) )?(?:free )?/i, '') ?? '');
+  const list =
+    /^(?:[\p{L}-]+, )+[\p{L}-]+ and [\p{L}-]+(?: (?!(?:as|by|for|from|in|of|to|with)\b)\p{L}+)?(?! of\b)(?= |$)/u.exec(
+      named,
+    )?.[0];
+  const whole = list ?? toName(named, nameEnd);
+  const short = shorten(whole);
+  // "Website that meets the rules", "mobile app that …": the thing alone says little.
+  if (short !== undefined && (countWords(short) === 1 || isAnyTool(short))) {
+    const [about = '', does = ''] = /^[^,;:(]+? that ([^,;:(]+)/.exec(named) ?? [];
+    return about && fits(about) ? about : toDoing(does);
+  }
+  const words = short?.split(' ').filter((word) => !packagingWords.has(word.toLowerCase())) ?? [];
+  return (short !== whole && words.length < 2) || / (?:behalf|front|case|terms|return)$/.test(short ?? '')
+    ? undefined
+    : short;
+}
+
+/** `Mobile app`, `online platform`: a name of many things. */
+export function isAnyTool(name: string): boolean {
+  const words = name.toLowerCase().split(' ');
+  return (
+    packageHeads.has(words.at(-1) ?? '') &&
+    words
+      .slice(0, -1)
+      .every((word) => packagingWords.has(word) || /^(?:digital|mobile|online|software|web)$/.test(word))
+  );
+}
+
+/** Verbs that say nothing of what is done. */
+const bareVerbs =
+  /^(?:are|be|believe|can|come|do|get|give|go|have|help|hope|keep|know|let|look|make|need|offer|provide|run|sell|supply|take|think|want|work|would)$/;
+
+/** Verbs that leave it to what follows to say what is offered. */
+const givenVerbs = /^(?:bring|do|give|have|hold|make|offer|own|produce|propose|provide|run|sell|supply)$/;
+
+/** Words after "we" that are no deed. */
+const noDeed =
+  /^(?:always|are|both|cannot|could|did|each|found|had|might|must|never|only|should|that|then|were|who)$|(?:ed|ly)$/;
+
+/** What is no object to name. */
+const namesNothing =
+  /^(?:it|them|you|us|what|how|that|this|your (?:clients|customers|guests|patients|people|pupils|staff|team)$)\b/;
+
+/** What ends what a deed is done to. */
+const objectEnd =
+  /(?= (?:after|at|because|before|between|by|for you|from|if|in|instead|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |[,;:(.]|$)/;
+
+/** `Repair and clean hoists, beds …` → `repairing and cleaning hoists`, `run a robotics workshop` → `robotics workshop`. */
+function toDoing(predicate: string, isSpoken = false): string | undefined {
+  const rest = withoutPrice(predicate).replace(/^(?:also|can|just|mainly|now|only|will) /, '');
+  const isDeed = (word = '') =>
+    /^do(?:es)?$/.test(word) || /^(?:base|third)$/.test(findVerb(word.replace(/^re-/, ''))?.form ?? '');
+  // "We laser cut brackets": a word before the deed says how.
+  const how = /^(?:deep|hand|laser|machine|pressure|steam) (?=\p{Ll})/u.exec(rest)?.[0] ?? '';
+  const [, first = '', second = '', acted = ''] =
+    /^([\p{Ll}-]+)(?: and (\p{Ll}+))? (.+)$/u.exec(rest.slice(how.length)) ?? [];
+  // What somebody says "we" of is a deed, known or not.
+  const isVerb =
+    isDeed(first) || (isSpoken && /^\p{Ll}{3,}$/u.test(first) && !noDeed.test(first) && !findVerb(first));
+  if (!isVerb) return undefined;
+  const toBase = (word: string) =>
+    /^re-/.test(word)
+      ? `re-${findVerb(word.slice(3))?.base ?? ''}`
+      : (findVerb(word)?.base ?? word.replace(/^does$/, 'do'));
+  const base = toBase(first);
+  // "Hire out a restored van".
+  const lent = /^(?:hire|lend|let|rent)$/.test(base)
+    ? /^out (?:an? |our )?(.+)$/.exec(acted)?.[1]
+    : undefined;
+  if (lent) return shorten(toName(lent, nameEnd));
+  const told = acted
+    .replace(/^(?:in|along|over) (?=an? )/, '')
+    .replace(/^(?:an? |the )?(?:\S+ )?team of /, '');
+  const object = toName(told, objectEnd)
+    // "Collect unsold books weekly and pay 22p".
+    .replace(/ and (\p{Ll}+)(?= ).*$/u, (found, next: string) =>
+      isDeed(next) && !isPlural(next) ? '' : found,
+    )
+    .replace(/ (?:away|back|daily|down|monthly|off|out|together|up|weekly)$/, '');
+  if (object === '' || namesNothing.test(object)) return undefined;
+  const bare = object.replace(/^(?:an?|the|our|my|some) /, '');
+  if (givenVerbs.test(base)) {
+    // "A guesthouse with seven rooms".
+    const whole =
+      countWords(bare) > 1 ? bare : toName(told, nameEnd).replace(/^(?:an?|the|our|my|some) /, '');
+    return countWords(whole) > 1 && !isParticiple(whole.split(' ')[0] ?? '') ? shorten(whole) : undefined;
+  }
+  if (bareVerbs.test(base)) return undefined;
+  const deeds =
+    (isDeed(second) || (isSpoken && second !== '')) && !bareVerbs.test(toBase(second))
+      ? [base, toBase(second)]
+      : [base];
+  const doing = shorten(`${how}${deeds.map(toGerund).join(' and ')} ${object}`);
+  return doing && countWords(doing) > deeds.length ? doing : shorten(`${how}${toGerund(base)} ${object}`);
+}
+
+/** What a sentence about the sender says of it: `We resurface footpaths using …` → `resurfacing footpaths`, `I am a product designer who …` → `product designer`. */
+export function toldSubject(statement: string): string | undefined {
+  const several =
+    /^We(?: are|'re) (?:an? \p{L}+ with (?=\d))?((?:two|three|four|five|six|\d+) .+?|\p{Ll}+(?: \p{Ll}+)?s(?: for \p{Ll}+)?)(?= (?:and|that|which|who|with)\b|[,(;:.]|$)/u.exec(
+      statement,
+    )?.[1];
+  if (several) return several;
+  const [, who = '', rest = ''] =
+    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we)|\p{Ll}+ by|available|based|doing|for|from|helping|looking|of|offering|on|researching|running|specialising|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
+      statement,
+    ) ?? [];
+  if (who) {
+    const [, made = ''] =
+      /^ (?:.*? )?(?:making|looking for an?|looking for) (.+?)(?=,| (?:for|in|of)\b|\.|$)/u.exec(rest) ?? [];
+    const [, does = ''] = /^ (?:that|which|who) (.+)$/.exec(rest) ?? [];
+    const [, of = ''] = /^( of [^,(;:.]+?)(?= and\b|[,(;:.]|$)/.exec(rest) ?? [];
+    const said = who.split(' ').filter((word) => !/^(?:big|independent|local|new|small|young)$/.test(word));
+    return (
+      shorten(made) ??
+      toDoing(does) ??
+      (said.length > 1 || of ? shorten(`${said.join(' ')}${of}`) : undefined)
+    );
+  }
+  const predicate =
+    /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me)) (?:(?:would|'d) like to )?(.+)$/u.exec(statement)?.[1] ??
+    /^(?:Our|My|The) .*? would like to (.+)$/.exec(statement)?.[1];
+  const named = /^(?:We(?: are|'re) the) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/u.exec(statement)?.[1];
+  if (named) return shorten(named);
+  const sought = /\b(?:inviting|seeking) (?:bids|offers|proposals|tenders) for (?:an? |the )?(.+)$/.exec(
+    statement,
+  )?.[1];
+  if (sought) return shorten(toName(sought, nameEnd));
+  // "We help schools chase unpaid fees".
+  const said = predicate?.split(' ') ?? [];
+  const deedAt = said.findIndex(
+    (word, at) => at > 1 && at < 5 && findVerb(word)?.form === 'base' && !findVerb(word)?.isName,
+  );
+  if (said[0] === 'help') return deedAt > 0 ? toDoing(said.slice(deedAt).join(' ')) : undefined;
+  // "We pick, pack and ship from Reno".
+  const listed = /^((?:\p{Ll}+, )+\p{Ll}+,? and \p{Ll}+)(?= (?:from|at|in|your|for)\b|[.,]|$)/u.exec(
+    predicate ?? '',
+  )?.[1];
+  if (listed) return shorten(listed.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : toGerund(word))));
+  if (predicate) return toDoing(predicate, true);
+  // "Our charity, Open Door, prepares refugees".
+  const apart = /^(?:Our|My) [^,]+, \p{Lu}[^,]+, (\p{Ll}+s .+)$/u.exec(statement)?.[1];
+  if (apart) return toDoing(apart);
+  const words = statement.split(' ');
+  const at = findFinite(words);
+  return at > 0 ? toDoing(words.slice(at).join(' ')) : undefined;
+}

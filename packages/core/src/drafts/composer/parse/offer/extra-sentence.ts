@@ -81,7 +81,8 @@ export function tellDeeds(text: string, who = 'It'): string {
   if (
     rest.length === 1 &&
     / /.test(rest[0] ?? '') &&
-    (/^(?:everything|nobody|nothing) /.test(rest[0] ?? '') || findFinite((rest[0] ?? '').split(' ')) > 0)
+    (/^(?:everything|nobody|nothing|the first) /.test(rest[0] ?? '') ||
+      findFinite((rest[0] ?? '').split(' ')) > 0)
   )
     return finishSentence(`${who} ${joinList(deeds)}, and ${rest[0]}`);
   if (things.length === 1 || !rest.every((term) => /\d|^no |^free /.test(term) && countWords(term) < 7))

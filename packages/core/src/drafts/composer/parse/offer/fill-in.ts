@@ -8,7 +8,7 @@ const daytime = '(?:morning|afternoon|evening|night)';
 
 /** What is charged for, one by one. */
 const unit =
-  '(?:acre|bag|bale|bike|bottle|box|car|case|child|cow|crate|cube|day|dog|door|head|hectare|horse|hour|item|keg|knife|lesson|mat|metre|mile|month|pallet|payslip|person|piece|pupil|roof|room|seat|session|ticket|ton|tonne|tray|tree|user|visit|week|window|word|year)';
+  '(?:acre|bag|bale|bike|bottle|box|car|case|child|cow|crate|cube|day|dog|door|head|hectare|horse|hour|item|keg|knife|lesson|mat|metre|mile|month|pair|pallet|payslip|person|piece|pupil|roof|room|seat|session|ticket|ton|tonne|tray|tree|user|visit|week|window|word|year)';
 
 /** What stands before "own" where it is whose that is missing: `with own crew`, `bring own generator`. */
 const beforeOwn = /^(?:bring|brings|have|has|use|uses|and|or|plus)$/i;
@@ -76,6 +76,16 @@ export function fillIn(text: string): string {
         (_, deed: string, from: string, back: string, at: string) =>
           `${deed} on ${from} and bring them back on ${back.replace(/^sat$/i, 'Saturday').replace(/^sun$/i, 'Sunday')}${at}`,
       )
+      // "Oyster deliveries Tuesday and Friday".
+      .replace(
+        new RegExp(
+          `(?<=\\b(?:class(?:es)?|collections?|deliver(?:y|ies)|drops?|pick-ups?|rounds?|sessions?|visits?)) (?=${day}s?\\b)`,
+          'gi',
+        ),
+        ' on ',
+      )
+      .replace(/(?<=\bper \p{L}+ )pm\b/gu, 'a month')
+      .replace(/(?<=, )first (?=\p{Ll}+ (?:gets|takes|wins)\b)/gu, 'the first ')
       // "$1,150 month", "min order 20", "24h turnaround".
       .replace(
         new RegExp(`([$€£₹]\\d[\\d.,]*k?) (?=(${unit})(?:$|[,.;]| (?!minimum|notice|trial)))`, 'g'),

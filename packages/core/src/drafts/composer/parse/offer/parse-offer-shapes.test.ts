@@ -347,6 +347,11 @@ describe('what it costs and what comes with it', () => {
       'The app works offline and exports to Excel, for $3 a point.',
     ],
     ['order portal for cafés, cut off time, prints pick list', 'The portal prints a pick list.'],
+    [
+      'our app Rotamate fills shifts. texts all staff at once, first yes gets it',
+      'It texts all staff at once, and the first yes gets it.',
+    ],
+    ['our app Rotamate fills shifts. £2 per user pm', 'The price is £2 per user a month.'],
     ['Hot desk in Hebden Bridge. £12 day / £120 month', 'The price is £12 a day or £120 a month.'],
     ['Kombucha on tap. you sell at £4, cost you £1.60', 'You sell at £4, and it costs you £1.60.'],
     ['spare parts for old machines. send photo + measurements', 'You can send a photo and measurements.'],

@@ -35,7 +35,8 @@ function toPhrase(term: string): string | undefined {
   if (joins.test(term) || mark.test(term) || /^(?:back|live|open|ready|up) (?:by|from|in|within) /.test(term))
     return term;
   if (price.test(term)) return `for ${term}`;
-  if (/^\d+ ?(?:h|hours?)$/.test(term)) return `within ${term}`;
+  // A workshop of one hour lasts; what comes in 24 is awaited.
+  if (/^(?:12|24|36|48|72) ?(?:h|hours)$/.test(term)) return `within ${term}`;
   if (discount.test(term)) return `at ${term}`;
   const [, share = '', capped = ''] = /^fee (?:of )?(\d[\d.,]*%)(,? capped)?$/i.exec(term) ?? [];
   if (share) return `for a ${capped ? 'capped ' : ''}fee of ${share}`;

@@ -9,6 +9,15 @@ function subjectsOf(offer: string, persona = 'Operations manager at a bus compan
 describe('a subject', () => {
   it.each([
     ['We design and install rooftop solar for dairies', /rooftop solar/],
+    ['CNC-turned aluminum and brass parts in runs of 200 to 20,000', /^CNC-turned aluminum and brass parts$/],
+    [
+      'Customs clearance and container haulage out of Felixstowe with a named person',
+      /container haulage(?! out$)/,
+    ],
+    [
+      'Access to a closed-end fund buying UK and Dutch cold-storage warehouses',
+      /closed-end fund(?! buying)/,
+    ],
     ['Scanning and full-text search of bound local newspapers', /Scanning and full-text search/],
     ['A study of non-revenue water in one zone of the network', /Study of non-revenue water/],
     ['Weekly care of office plants', /Weekly care of office plants/],

@@ -13,23 +13,30 @@ export function fits(subject: string): boolean {
 const joint =
   / (?:about|across|alongside|around|as|at|by|during|for|from|in|inside|into|of|on|over|through|(?<! up )to|under|using|via|with|within|without) /g;
 
+/** Words that stand before "of" and say nothing without it. */
+const unfinished =
+  / (?:out|(?:at|in|with) (?:about |around |just |only )?(?:an? |one )?(?:batches|groups|half|lots|(?:maximum|minimum)(?: \S+)?|packs|quarter|runs|sets|third))$/;
+
 /** The most of a phrase that fits: it ends before a preposition, until it is short enough. */
 function shorten(text: string): string | undefined {
   if (fits(text)) return text;
   const ends = [...text.matchAll(joint)].map(({ index }) => index).reverse();
   const short = ends
     .map((end) =>
-      text
-        .slice(0, end)
-        .replace(
-          / (?:with \p{L}+|for (?:groups|people|teams|those)|(?<=s )\p{L}+ing|(?:for|on|to) \d\S*|and|or)$/u,
-          '',
-        ),
+      // "In runs | of 200", "at one third | of the price": what goes on with "of" is not yet told.
+      (text.startsWith(' of ', end)
+        ? text.slice(0, end).replace(unfinished, '')
+        : text.slice(0, end)
+      ).replace(
+        / (?:with \p{L}+|for (?:groups|people|teams|those)|(?<=s )\p{L}+ing|(?:for|on|to) \d\S*|and|or)$/u,
+        '',
+      ),
     )
     .find((part) => fits(part) && countWords(part) > 1);
   // "Clearing of fence lines and new stock fencing": the first of two says enough.
   const [, first = ''] = /^((?:\S+ ){2,}\S+) and /.exec(text) ?? [];
-  return short ?? (fits(first) ? first : undefined);
+  const one = first.replace(/ \p{Ll}+ing \S+$/u, '');
+  return short ?? (fits(one) ? one : undefined);
 }
 
 /** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */

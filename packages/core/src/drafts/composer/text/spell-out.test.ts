@@ -7,6 +7,7 @@ it.each([
   ['VP Eng @ 200 ppl fintech', 'VP engineering @ 200-person fintech'],
   ["cfo's of construction co's", 'cfos of construction companies'],
   ['so you dont have to', "so you don't have to"],
+  ['im a plumber and ive been here', "I'm a plumber and I've been here"],
   ['thier companys sell thru u', 'their companies sell through you'],
   ['open mon-fri, Joan’s co-op in NY', 'open mon-fri, Joan’s co-op in NY'],
 ])('writes out what was cut short, and nothing else: %s', (text, expected) => {

@@ -76,6 +76,8 @@ export function spellOut(text: string): string {
       .replace(/\b(do|does|did|is|are|was|has|have|would|could|should)nt\b/g, "$1n't")
       .replace(/\b(ca|wo)nt\b/g, "$1n't")
       .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
+      .replace(/\bim (?=(?:an?|at|based|in|not|on|the|\p{Ll}{3,}ing)\b)/giu, "I'm ")
+      .replace(/\bive (?=(?:been|got|had|\p{Ll}{3,}ed)\b)/giu, "I've ")
       .replace(/\bco['’]?s\b(?!\.)/g, 'companies')
       // "$9 per employee/mo", "the last 24 mo", "12 mo warranty".
       .replace(/(?<=[\p{L}\d]\/)(?:mo|mth|yr|wk|hr)(?![\p{L}\d/])/gu, (unit) => timeUnits[unit] ?? unit)

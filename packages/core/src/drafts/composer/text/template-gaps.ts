@@ -1,6 +1,6 @@
 /** [Your Name], {first_name}, <Company>: what stands between the brackets names what was to be filled in. */
 const namedGap =
-  /[[{<][^[\]{}<>\n]{0,40}?(?<!\p{L})(?:your|my|first|last|full|name|company|recipient|sender|client|title|insert|link|date|phone|email)(?!\p{L})[^[\]{}<>\n]{0,40}[\]}>](?!\()/giu;
+  /[[{<][^[\]{}<>\n]{0,40}?(?<!\p{L})(?:your|my|first|last|full|name|company|recipient|sender|client|title|insert|link|date|phone|email|product)(?!\p{L})[^[\]{}<>\n]{0,40}[\]}>](?!\()/giu;
 /** {{company}}, ${x}, %COMPANY%, XX%, ____ are gaps whatever they are called. */
 const bareGap =
   /\{\{[^{}\n]{0,80}\}\}|\$\{[^}\n]{0,80}\}|%[A-Z][A-Z_]{2,}%|_{3,}|(?<![\p{L}\p{N}])(?:X{1,3} ?%|[$€£] ?X{1,3}(?!\p{L}))/gu;

@@ -362,6 +362,8 @@ describe('parseContext', () => {
     "I'm Orla Beck, I run the firm.",
     'My wife and I had lunch there in May and waited 35 minutes.',
     'No budget till October he said.',
+    'Mr and Mrs Beck, about 130 acres near Howick, found from the Land Registry.',
+    'They have a job ad open since May, no luck apparently.',
     'Met Orla at the stand in June, took a leaflet.',
     'Client wants somebody who would rather build than manage.',
     'I visited the shop in May and saw they carry wool.',

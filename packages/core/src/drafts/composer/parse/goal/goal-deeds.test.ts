@@ -25,9 +25,32 @@ describe('deeds of a goal', () => {
 
   it.each([
     ['send one job through at half price', 'send us one job at half price'],
+    ['share brief', 'share your brief'],
+    [
+      'Get agreement to trial a free box of 50 sets for a fortnight',
+      'try a free box of 50 sets for a fortnight',
+    ],
     ['Get the dates when their certificates expire', 'send us the dates when your certificates expire'],
   ])('asks for "%s" of the reader', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each(['request price list', 'get them to ask for price list', 'ask for a price list'])(
+    'sends what "%s" asks for',
+    (goal) => {
+      expect(parseGoal(goal)).toEqual({ kind: 'send', phrase: 'our price list' });
+    },
+  );
+
+  it('takes a suggestion for what is suggested, and no day from a clause', () => {
+    expect(parseGoal('Suggest a first visit at half price')).toMatchObject({
+      kind: 'event',
+      phrase: 'a first visit at half price',
+    });
+    expect(parseGoal('a call before we go to print on 14 March')).toMatchObject({
+      kind: 'event',
+      phrase: 'a short call',
+    });
   });
 
   it('takes two people whom the sender would meet for one meeting, and one evening for one', () => {

@@ -185,6 +185,12 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     /^((?:(?:they|(?:ask|get|have) (?:them|him|her)(?: to)?) )?(?:e-?mail|give|send) (?:us|me|their|his|her) .{3,60}), (?:then )?(?:we|i)(?:['’]ll| will)? (?=\p{Ll}+ )/iu,
     '$1 so we can ',
   ],
+  [
+    /^(?:(?:get|have) (?:them|him|her)(?: to)? )?(?:ask for|request) (?:an? |our |the |your )?(?=(?:(?:price|stock) list|brochure|catalog(?:ue)?|media pack|prospectus|rate card|sample pack)\b)/i,
+    'send our ',
+  ],
+  [/^(?:(?:get|win) (?:an? |their )?(?:agreement|commitment) to )?trial (?=(?:an?|our) )/i, 'try '],
+  [/^(?:propose|suggest) (?=an? )/i, ''],
   // "Not a meeting, just an address".
   [/^(?:no|not|nothing) [^,]+, (?:but |just |only )?/i, ''],
   // What is said after a semicolon is said by the way.

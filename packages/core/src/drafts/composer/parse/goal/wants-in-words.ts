@@ -2,6 +2,7 @@
 export const wantsInWords = [
   ['(call|e-?mail|message|phone|ring|text) (?:me|us)', '$1', 'us'],
   ['(call|e-?mail|phone|ring|text) ((?:my|our) .+|(?:the|their) \\p{L}+ and ask for .+)', '$1', '$2'],
+  ['share (?:an? |the |their )?brief', 'share', 'your brief'],
   ['get in touch( with (?:me|us|our .+))?', 'get', 'in touch$1'],
   ['visit (?:the |our )?(blog|online shop|web ?page|website)', 'visit', 'our $1'],
   ['send (?:me |us )?an? (line|message|text)', 'send', 'us a $1'],

@@ -182,6 +182,12 @@ describe('what it costs and what comes with it', () => {
       'Document collection software that chases clients automatically',
       'document collection software that chases clients automatically',
     ],
+    [
+      'Trailer servicing in your own yard, so no vehicle is off the road',
+      'trailer servicing in your own yard (so no vehicle is off the road)',
+    ],
+    ['1970s roadhouse diner near Malmesbury', 'a 1970s roadhouse diner near Malmesbury'],
+    ['{product}: Conversation analytics for sales calls', 'conversation analytics for sales calls'],
     ['Temp pickers, DBS not needed, 24h notice', 'temp pickers (DBS not needed, 24h notice)'],
     [
       'Phone software which puts callers in a queue, so patients need not hold',
@@ -189,6 +195,15 @@ describe('what it costs and what comes with it', () => {
     ],
   ])('reads "%s" as it is meant', (offer, thing) => {
     expect(parseOffer(offer).noun?.withArticle).toBe(thing);
+  });
+
+  it('takes "only" for no part of what is offered, and "me" for who speaks', () => {
+    expect(parseOffer('We do postgres. Only postgres. Tuning, upgrades.').extras).toEqual([
+      'That includes tuning and upgrades.',
+    ]);
+    expect(parseOffer('Me as a guest. I sold my shop to my staff.').statements).toEqual([
+      'I sold my shop to my staff.',
+    ]);
   });
 
   it('leaves out a sentence whose "they" is nobody named in it', () => {

@@ -190,7 +190,8 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     }
     const isOwn = isFinished(other, isProse);
     if (read?.included && !isOwn) {
-      included.push(...read.included);
+      // "We do postgres. Only postgres."
+      included.push(...read.included.filter((thing) => !/^only\b/i.test(thing)));
       continue;
     }
     const said = told ?? read?.sentence ?? (isOwn || isLed(other) ? finishSentence(other) : undefined);
@@ -253,7 +254,7 @@ function withSpeaker(sentence: string, speaker: 'I' | 'We', first: string): stri
 }
 
 const offersSelf =
-  /^(?:(?:candidate|guest|host|interviewee|panell?ist|speaker|talk by|trainer)\s*[:=-]?\s*)?(?:me|myself)[.!]?$/i;
+  /^(?:(?:candidate|guest|host|interviewee|panell?ist|speaker|talk by|trainer)\s*[:=-]?\s*)?(?:me|myself)(?: as an? \p{L}+)?[.!]?$/iu;
 
 function hasPlural(text = ''): boolean {
   return text.split(/\P{L}+/u).some((word) => isPlural(word));

@@ -188,7 +188,7 @@ function partDeeds(text: string): { noun: string; told: string[] } {
   const saysAt = parts.findIndex(
     (part) =>
       countWords(part) > 3 &&
-      !/^\d|^(?:and|or|with)\b/.test(part) &&
+      !/^\d|^(?:and|or|so|with)\b/.test(part) &&
       findFinite(part.split(' ')) > 0 &&
       !/ (?:that|which|who) /.test(part),
   );

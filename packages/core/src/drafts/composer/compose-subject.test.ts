@@ -14,10 +14,7 @@ describe('a subject', () => {
       'Customs clearance and container haulage out of Felixstowe with a named person',
       /container haulage(?! out$)/,
     ],
-    [
-      'Access to a closed-end fund buying UK and Dutch cold-storage warehouses',
-      /closed-end fund(?! buying)/,
-    ],
+    ['Access to a closed-end fund buying UK and Dutch cold-storage warehouses', /closed-end fund(?! buying)/],
     ['Scanning and full-text search of bound local newspapers', /Scanning and full-text search/],
     ['A study of non-revenue water in one zone of the network', /Study of non-revenue water/],
     ['Weekly care of office plants', /Weekly care of office plants/],

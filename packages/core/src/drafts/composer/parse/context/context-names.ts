@@ -15,7 +15,7 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = new RegExp(
-  String.raw`(?:\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b[Ss]ignature:|\b[Ii]t's me,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
+  String.raw`(?:\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b[Ss]ignature:|\b[Ii]t's me,|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}\p{Ll}+,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
   'u',
 );
 
@@ -39,6 +39,7 @@ const addressed = [
   String.raw`\bto one person: (${name})`,
   String.raw`(?:^|[.!?\n] )(?:Name is|(?:He|She) is called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
   String.raw`^(${title}\.? ${word} ${word}),`,
+  String.raw`^(${word} ${word}), (?:appointed|joined|new in|started|took over|who (?:joined|started|took over))\b`,
   String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
   String.raw`(?:^|[.!?\n] )(${name}) (?:took over (?:the|this) (?:job|post|role)|joined as|is the new|has just (?:joined|started)|is new)\b`,
   `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact(?: person)?|CRM|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})`,
@@ -100,7 +101,7 @@ export function isIntroduction(sentence: string): boolean {
 }
 
 const introduction = new RegExp(
-  String.raw`^(?!(?:Our|My|(?:The )?(?:[Hh]iring manager|[Ii]nstructor|[Ll]ecturer|[Pp]resenter|[Ss]peaker|[Tt]eacher|[Tt]echnician|[Tt]rainer|[Tt]utor)) )(?:The )?\p{L}+(?: \p{Ll}+)?${is} (?:(?:${title}\.? )${initial}*${word}(?: ${word}){0,2}|${word}(?: ${word}){1,2})(?: at .*|,.*)?$`,
+  String.raw`^(?!(?:Our|My|(?:The )?(?:[Hh]iring manager|[Ii]nstructor|[Ll]ecturer|[Pp]resenter|[Ss]peaker|[Ss]pokesperson|[Tt]eacher|[Tt]echnician|[Tt]rainer|[Tt]utor)) )(?:The )?\p{L}+(?: \p{Ll}+)?${is} (?:(?:${title}\.? )${initial}*${word}(?: ${word}){0,2}|${word}(?: ${word}){1,2})(?: at .*|,.*)?$`,
   'u',
 );
 

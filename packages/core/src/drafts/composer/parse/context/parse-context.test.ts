@@ -159,6 +159,7 @@ describe('parseContext', () => {
     ['Dr. Orla Finn, 67, 38 years in the same town.', 'Orla'],
     ['Orla Finn took over the role in May.', 'Orla'],
     ['CRM: Orla Beck, Leith site.', 'Orla'],
+    ['Orla Beck, joined in June from a bank.', 'Orla'],
     ['Contact Orla Beck, Leith depot.', 'Orla'],
     ['Name Orla Beck. Fiscal year starts in July.', 'Orla'],
     ['Orla Beck joined as manager in April.', 'Orla'],
@@ -294,6 +295,10 @@ describe('parseContext', () => {
       'We played at a house in August for one of your couples, booked through your cousin.',
     ],
     ['She asked in a group who does lamb, my wife saw it.', 'You asked in a group who does lamb.'],
+    [
+      'They announced in the business journal that they want to halve costs.',
+      'You announced in the business journal that you want to halve costs.',
+    ],
   ])('knows of the reader what "%s" says', (context, told) => {
     expect(parseContext(context, { persona: 'Buyer at a mill' }).aboutReader).toEqual([told]);
   });
@@ -352,6 +357,17 @@ describe('parseContext', () => {
     ['£2,400 all in, £35 a month after.', 'The price is £2,400 all in, and £35 a month after.'],
     ['No fee, just wine and chairs.', 'There is no fee, just wine and chairs.'],
     ['In Leith our second tenant signed a 3 yr lease.', 'In Leith our second tenant signed a 3-year lease.'],
+    ['We ran last season for Kloofdal, and found 14 % of their water in two lines.', undefined],
+    [
+      'Many have been burnt by mills, so mention that we turn down one enquiry in three.',
+      'We turn down one enquiry in three.',
+    ],
+    ['It is fine to say that one in seven people has such a role.', 'One in seven people has such a role.'],
+    ['Usual price is £260 a visit.', 'The usual price is £260 a visit.'],
+    [
+      'Spokesperson is Dr Orla Beck, our head of research.',
+      'The spokesperson is Dr Orla Beck, our head of research.',
+    ],
   ])('tells of the sender and who bought what "%s" says', (context, told = context) => {
     expect(parseContext(context).proofs).toEqual([told]);
   });
@@ -362,6 +378,8 @@ describe('parseContext', () => {
     "I'm Orla Beck, I run the firm.",
     'My wife and I had lunch there in May and waited 35 minutes.',
     'No budget till October he said.',
+    'Parents are anxious about this, mostly the new ones.',
+    "I'm Orla, it was my parents' place.",
     'Mr and Mrs Beck, about 130 acres near Howick, found from the Land Registry.',
     'They have a job ad open since May, no luck apparently.',
     'Met Orla at the stand in June, took a leaflet.',

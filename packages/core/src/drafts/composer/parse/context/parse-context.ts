@@ -49,9 +49,10 @@ export function parseContext(
   const proofs: Proof[] = [];
   const known: Proof[] = [];
   for (const [index, raw] of sentences.entries()) {
-    const sentence = withoutIntroduction(withoutAside(toPlain(raw)));
+    const plain = toPlain(raw);
+    const sentence = withoutIntroduction(withoutAside(plain));
     const toSay = toldToSay(sentence);
-    const wanted = mentioned(sentence, reader) ?? (toSay && toProof(toSay, offer, true));
+    const wanted = mentioned(plain, reader) ?? (toSay && toProof(toSay, offer, true));
     if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
     if (wanted || raw.endsWith('?')) continue;
     const weight = weigh(sentence) + (wishes.asksFor(sentence) ? 3 : 0);
@@ -77,7 +78,9 @@ export function parseContext(
 
 /** Two sentences that only a comma joins, each with its full stop. */
 function partClauses(sentence: string): string {
-  return sentence.includes(';')
+  // "The spokesperson is NAME, our head of research" is one.
+  return sentence.includes(';') ||
+    /, (?:my|our|the) (?:\p{Ll}+ ){0,2}(?:chair|head|lead) of\b/u.test(sentence)
     ? sentence
     : splitClauses(sentence.replace(/\.$/, '')).map(finishSentence).join(' ');
 }
@@ -130,7 +133,7 @@ function readerOf(persona: string, recipient: PersonName = {}): Reader {
 /** `Mention that setup takes an hour and that they keep all data`: what is to be said, as sentences. */
 function mentioned(sentence: string, reader: Reader): string | undefined {
   const said =
-    /^(?:please )?(?:also )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference|point out)(?: the fact)? that (.+)$/i.exec(
+    /^(?:[^,;]{3,90}, so )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to )?(?:please )?(?:also )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference|point out)(?: the fact)? that (.+)$/i.exec(
       sentence,
     )?.[1];
   const clauses = said?.split(/,? and that /i) ?? [];

@@ -58,7 +58,9 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
   let one = false;
   for (const [index, word] of bare.entries()) {
     const raw = words[index] ?? '';
-    const isClear = word in ofSeveral ? !several || (ofReader && word === 'their') : !one;
+    // "They announced in the journal that they want …": who announced it wants it.
+    const goesOn = ofReader && bare[index - 1] === 'that' && /^(?:they|s?he)$/.test(word);
+    const isClear = goesOn || (word in ofSeveral ? !several || (ofReader && word === 'their') : !one);
     const you = word === 'her' && isWhom(raw, bare[index + 1]) ? 'you' : (ofSeveral[word] ?? ofOne[word]);
     if (/^s?he's$/.test(word) || (you && !isClear)) return undefined;
     turned.push(you ? raw.replace(/[\p{L}'-]+/u, you) : raw);

@@ -33,7 +33,10 @@ export function toPlain(raw: string): string {
   return (
     trimMarks(raw)
       // Who signs the mail need not say so in it.
-      .replace(/^I(?:'m| am) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,|,? and) (?=I\b(?: \S+){4})/u, '')
+      .replace(
+        /^I(?:'m| am) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,|,? and) (?=(?:I|it|this)\b(?: \S+){4})/u,
+        '',
+      )
       .replace(
         /^((?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with))) (\S+)/i,
         (found, deed: string, whom: string) =>

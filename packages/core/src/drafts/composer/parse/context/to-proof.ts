@@ -63,6 +63,10 @@ const spokenOf = new RegExp(
   'iu',
 );
 
+/** `We ran last season for Kloofzicht and found 14 % of their water …`. */
+const spokenOfByName =
+  /^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b/u;
+
 /** Whether a whole sentence gives figures of the sender's, of those who came before or of what the offer names. */
 function tellsFigures(sentence: string, offer: string): boolean {
   const [first = '', second = ''] = sentence.split(' ');
@@ -131,6 +135,13 @@ export function toProof(sentence: string, offer: string, knowsReader: boolean): 
   // Who "her" is, only a sentence about the reader can say, or one that names somebody first.
   const [before = ''] = sentence.split(/(?<=\p{Lu}\p{L}+ \p{Lu}\p{L}+), who /u);
   if (/\b(?:he|she|his|her|him)\b/i.test(before) || /\bhim\b|\bher [,.]/.test(sentence)) return undefined;
+  // How others feel about it is for the writer to know.
+  if (
+    /^(?!(?:I|We)\b).*\b(?:afraid|angry|annoyed|anxious|nervous|scepti\w*|skepti\w*|suspicious|wary|worried)\b/.test(
+      sentence,
+    )
+  )
+    return undefined;
   // "Launch is announced for May": whose, is not said.
   const [, thing = ''] = readersNews.exec(sentence) ?? [];
   if (thing && !offer.toLowerCase().includes(thing.toLowerCase())) return undefined;
@@ -149,7 +160,7 @@ export function toProof(sentence: string, offer: string, knowsReader: boolean): 
     return undefined;
   if (/^our (?:charge|commission|fee|price|rate)s? [$€£]?\d/i.test(sentence)) return undefined;
   // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
-  if (!/\b(?:they|them|their)\b/i.test(sentence) || spokenOf.test(sentence))
+  if (!/\b(?:they|them|their)\b/i.test(sentence) || spokenOf.test(sentence) || spokenOfByName.test(sentence))
     return finishSentence(capitalise(withOwner(sentence)));
   if (!knowsReader && !/^(?:we|i) .* (?:for|with|to) them\b/i.test(sentence)) return undefined;
   return finishSentence(capitalise(withOwner(toReader(sentence))));

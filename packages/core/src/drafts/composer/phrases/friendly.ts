@@ -72,7 +72,7 @@ export const friendly: Phrasebook = {
     "What we're hoping for is {aim}.",
     "If you're wondering {concern}, I'm glad to tell you.",
     "{shown}I hope it's something that your {unit} would enjoy using.",
-    "{shown}It's nicest to see it on an example of your own.",
+    "{shown}It's easiest to see with an example of your own.",
     "{supplied}Just tell me what you'd need, and I'll happily work out a price.",
     '{person}I enjoy what I do, and I hope that shows.',
     "{standing}If you'd like anything changed, I'm glad to hear it.",

@@ -23,7 +23,7 @@ export const persuasive: Phrasebook = {
     '{known} That is the reason I am writing to you now.',
   ],
   why: [
-    'Because you {duty}, you have more to gain from this than most.',
+    'Because you {duty}, this may be worth more to you than to most.',
     '{colleague}I am writing to you rather than to a colleague because you {duty}.',
     'I am writing to you in particular because you {duty}.',
     'Because you {duty}, you can judge best what this is worth.',
@@ -33,7 +33,7 @@ export const persuasive: Phrasebook = {
     '{sells}Because you {duty}, I would like to propose {ournp}.',
     'I am writing to you because you {duty}. {offer}',
     'You {duty}, and that is the reason I am writing. {offer}',
-    'Because you {duty}, I think that you have more to gain from this than most. {offer}',
+    'Because you {duty}, this may be worth more to you than to most. {offer}',
     'Because you {duty}, you can judge best what this is worth. {offer}',
     '{sells}I am writing to you because you {duty} and may have a use for {ournp}.',
     '{sells}You {duty}, which means that you may gain from {ournp}.',

@@ -135,11 +135,11 @@ export function readParts(request: DraftRequest): Parts {
   // An offer that says enough needs no line that nobody asked for.
   const isBrief = countWords(offer.all) <= briefWordsMax && !request.additionalContext;
   const about = (lines: readonly string[] = []) =>
-    !isBrief
-      ? []
-      : linesAbout(lines, offer.all, theme).filter(
+    isBrief
+      ? linesAbout(lines, offer.all, theme).filter(
           (line) => suitsReader(line, reader) && suitsOffer(line, request.offer),
-        );
+        )
+      : [];
   // What the reader would sell on under another name he does not need himself.
   const resold = /\bwhite[- ]label\b|\b(?:under|with) your own (?:brand|logo|name)\b/i.test(request.offer);
   const suitsTheme =

@@ -79,9 +79,9 @@ export function toPlain(raw: string): string {
         /^(placed|sold|installed|fitted|delivered|trained|filled|supplied|catered for|restored|audited|filed|handled|completed) (?=\d|an? |over \d|about \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )/i,
         (_, deed: string) => `We ${deed.toLowerCase()} `,
       )
-      .replace(/^(Speaker|Trainer|Instructor|Tutor): (?=\p{Lu})/u, 'The $1 is ')
-      .replace(/^(The (?:Speaker|Trainer|Instructor|Tutor)) is/, (opening: string) =>
-        capitalise(opening.toLowerCase()),
+      .replace(
+        /^(?:The (?=\S+ is )|(?=\S+: \p{Lu}))(Speaker|Trainer|Instructor|Tutor)(?::| is) /u,
+        (_, role: string) => `The ${role.toLowerCase()} is `,
       )
       .replace(/^(\p{L}+) = (?=our\b)/u, (_, name: string) => `${capitalise(name)} is `)
       .replace(/^(?:existing |current )?(?:clients|customers): (?=\p{L}|\d)/iu, 'Our clients include ')

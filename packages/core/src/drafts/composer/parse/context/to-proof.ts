@@ -125,13 +125,14 @@ function tellsDeed(sentence: string): boolean {
 /** A sentence of the caller's about the sender, the offer or its customers, as it can stand in the mail. */
 export function toProof(sentence: string, offer: string, knowsReader: boolean): string | undefined {
   if (!canStand(sentence) || ofPlans.test(sentence)) return undefined;
+  const isOfBuyer = tellsOfBuyer(sentence);
   const begins =
+    isOfBuyer ||
     isOfOffer(sentence) ||
     ofProduct.test(sentence) ||
     startsProof.some((start) => start.test(sentence)) ||
-    tellsFigures(sentence, offer) ||
-    tellsOfBuyer(sentence);
-  if (!begins || !(tellsOf.test(sentence) || tellsOfBuyer(sentence) || tellsDeed(sentence))) return undefined;
+    tellsFigures(sentence, offer);
+  if (!begins || !(isOfBuyer || tellsOf.test(sentence) || tellsDeed(sentence))) return undefined;
   // Who "her" is, only a sentence about the reader can say, or one that names somebody first.
   const [before = ''] = sentence.split(/(?<=\p{Lu}\p{L}+ \p{Lu}\p{L}+), who /u);
   if (/\b(?:he|she|his|her|him)\b/i.test(before) || /\bhim\b|\bher [,.]/.test(sentence)) return undefined;

@@ -53,12 +53,14 @@ export function toYou(sentence: string, reader: Reader): string | undefined {
   }
   const rest = afterReader(sentence, reader);
   // Nobody has to be told their own name.
-  if (rest && new RegExp(`^is (?:called )?(?:(?:${nameTitles})\\.? )?\\p{Lu}`, 'u').test(rest))
-    return undefined;
+  if (rest && isName.test(rest)) return undefined;
   const told = rest === undefined ? undefined : turnPronouns(rest, true);
   const deed = told === undefined ? undefined : toSecondPerson(told);
   return deed && finishSentence(`You ${deed}`);
 }
+
+/** `She is Dr. NAME`, after who is meant. */
+const isName = new RegExp(`^is (?:called )?(?:(?:${nameTitles})\\.? )?\\p{Lu}`, 'u');
 
 /** `We were referred by ANN BELL of the council`, `Referral: …`, `Ann Bell suggested that I write to them`: who sent the sender. */
 const referred = [
@@ -69,7 +71,8 @@ const referred = [
 ];
 
 /** `We were given her name by ANN BELL`, `Name passed on by …`, `Know of them through …`: how the sender came to know of the reader. */
-const knownOf: readonly [RegExp, string][] = [
+const ways: readonly (readonly [RegExp, string])[] = [
+  ...referred.map((pattern) => [pattern, 'I am writing at the suggestion of'] as const),
   [
     /^(?:(?:(?:I|we) (?:was|were) given|got) )?(?:(?:her|his|their|the) )?name (?:(?:was|is|has been) )?(?:(?:given|passed on|suggested)(?: to (?:me|us))? )?(?:by|from) (.+)$/i,
     'I was given your name by',
@@ -84,10 +87,6 @@ const asideOnFriend = /,? (?:and |who |whom )?(?:(?:he|she|they) )?(?:had|said|s
 
 /** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
 export function toReferral(sentence: string): string | undefined {
-  const ways = [
-    ...referred.map((pattern) => [pattern, 'I am writing at the suggestion of'] as const),
-    ...knownOf,
-  ];
   for (const [pattern, how] of ways) {
     const who = friend(pattern.exec(sentence)?.[1]);
     if (who) return finishSentence(`${how} ${who}`);

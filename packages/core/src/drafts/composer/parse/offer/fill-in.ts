@@ -126,11 +126,10 @@ export function fillIn(text: string): string {
       // "Towel laundry pick up daily": a thing, and no deed.
       .replace(
         /^((?!(?:i|it|they|we|you)\b)(?:\p{L}+ ){1,3})(pick|drop|set) (up|off)(?=$|[,.;]| (?:and|daily|for|from|service|weekly|with)\b)/iu,
-        (found, thing: string, deed: string, particle: string) =>
-          findVerb(thing.trim().split(' ').at(-1) ?? '')?.form === 'base' &&
-          !findVerb(thing.trim().split(' ').at(-1) ?? '')?.isName
-            ? found
-            : `${thing}${deed}-${particle}`,
+        (found, thing: string, deed: string, particle: string) => {
+          const last = findVerb(thing.trim().split(' ').at(-1) ?? '');
+          return last?.form === 'base' && !last.isName ? found : `${thing}${deed}-${particle}`;
+        },
       )
   );
 }

@@ -86,9 +86,7 @@ function isOfHead(noun: string, predicate: string): boolean {
   // "Design from an agency that works only with charities": the agency does.
   const last = (rest.at(-1) ?? '').toLowerCase();
   if (
-    /^(?:run |led )?(?:by|from|of)$/.test(
-      rest.slice(0, /^(?:led|run)$/.test(rest[0] ?? '') ? 2 : 1).join(' '),
-    ) &&
+    /^(?:(?:led|run) )?(?:by|from|of)(?: |$)/.test(rest.join(' ')) &&
     (organisationNouns.has(last) || personNouns.has(last))
   )
     return false;

@@ -15,6 +15,8 @@ const price = new RegExp(
 const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 
+const season = new RegExp(`^(${month})(?: to |-)(${month})$`);
+
 /** Words that are said of a thing as they are. */
 const qualities = /^(?:cold|dry|fresh|frozen|hot|raw|vegan|vegetarian|waterproof|wireless)$/;
 
@@ -47,8 +49,8 @@ function toPhrase(term: string): string | undefined {
   if (qualities.test(term)) return term;
   const most = /^max(?:imum)?\.? (\d+(?: \p{Ll}+)?)$/iu.exec(term)?.[1];
   if (most) return `for a maximum of ${most}`;
-  const season = new RegExp(`^(${month})(?: to |-)(${month})$`).exec(term);
-  if (season) return `from ${season[1]} to ${season[2]}`;
+  const months = season.exec(term);
+  if (months) return `from ${months[1]} to ${months[2]}`;
   const gift =
     /^((?:\p{Ll}+ )?(?:delivery|installation|pilot|postage|quote|retest|sample|setup|shipping|training|trial|visit)(?: (?:bag|box|kit|pack))?) free$/u.exec(
       term,

@@ -44,8 +44,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
         const piece = one === 'pitch' && (known || !can('pitch')) ? 'offer' : one;
         if (piece === 'why' && !persona.duty) continue;
         if (proofLeft && piece === 'bridge') {
-          // A fact does not lead up to the request: it stands on its own before it.
-          (pieces.includes('ask') ? blocks : said).push(proofLeft);
+          // A fact does not lead up to the request: it stands before it.
+          if (pieces.includes('ask')) addTo(blocks, proofLeft);
+          else said.push(proofLeft);
           proofLeft = '';
           continue;
         }
@@ -67,7 +68,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
         }
       }
       const block = said.filter(Boolean).join(' ');
-      if (block) blocks.push(block);
+      // What is known of the reader leads up to what is offered.
+      if (block && known && pieces === frame[0]) addTo(blocks, block);
+      else if (block) blocks.push(block);
     }
     return blocks;
   };
@@ -90,7 +93,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       blocks = layOut(plan);
     }
     const name = context.signature ?? offer.signature;
-    const signOff = `${pickOne(book.signOffs, random) ?? 'Regards,'}${name ? `\n${name}` : ''}`;
+    const signOff = [pickOne(book.signOffs, random) ?? 'Regards,', name, context.signedAs]
+      .filter(Boolean)
+      .join('\n');
     const greeting = pickOne(greetings, random) ?? 'Hello,';
     // Too little to give a reason: another frame says more.
     if (countWords(blocks.join(' ')) < coreWordsMin) {
@@ -104,6 +109,17 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       emailContent: [greeting, ...blocks, signOff].join('\n\n'),
     };
   }
+}
+
+/** The most words of a paragraph to which another is added. */
+const paragraphWordsMax = 45;
+
+/** Adds a text to the last paragraph, or as one of its own where that would get long. */
+function addTo(blocks: string[], text: string): void {
+  const last = blocks.at(-1);
+  if (last !== undefined && countWords(`${last} ${text}`) <= paragraphWordsMax)
+    blocks[blocks.length - 1] = `${last} ${text}`;
+  else blocks.push(text);
 }
 
 type Frame = Phrasebook['frames'][number];
@@ -140,7 +156,9 @@ function isOfReader(piece: Piece | undefined): boolean {
 /** "I understand that" goes before what the reader did or has, and not before what the sender saw; who sent the sender is the reason to write. */
 function knownLines(lines: readonly Line[], known: string): readonly Line[] {
   if (/^I am writing\b/.test(known)) return ['{known}'];
-  return /^(?:I|We)\b/.test(known) ? lines.filter((line) => !line.includes(':lower')) : lines;
+  return /^(?:I|We)\b|\b(?:me|my|our|us)\b/.test(known)
+    ? lines.filter((line) => !line.includes(':lower'))
+    : lines;
 }
 
 function toSubject(text: string): string {

@@ -364,6 +364,43 @@ describe('composer', () => {
     }
   });
 
+  it.each(tones)('suggests what is not there before both agree to it, in the tone %s', async (tone) => {
+    const offer = 'A guest post on how remote teams run their standups';
+    for (const variation of ['req_1', 'req_2', 'req_3', 'req_4', 'req_5', 'req_6']) {
+      const { emailContent } = await draft({ persona: 'Blog editor', offer, goal: 'reply', tone }, variation);
+      expect(emailContent).toMatch(/\b(?:suggest|propose|idea)\b/);
+      expect(emailContent).not.toMatch(/\bour guest post\b|\b(?:offer|provide|got) a guest post\b/);
+    }
+  });
+
+  it.each(tones)('is in no hurry only where nothing is due, in the tone %s', async (tone) => {
+    for (let variation = 0; variation < 12; variation++) {
+      const goal = 'Schedule a walkthrough before their fiscal year ends';
+      const { emailContent } = await draft({ goal, tone }, `req_${variation}`);
+      expect(emailContent).not.toMatch(/rush|hurry|whenever|\bpace|calmer day|take whatever time|can wait/);
+    }
+  });
+
+  it.each(tones)(
+    'tells what is known of the reader and what is offered in one go, in the tone %s',
+    async (tone) => {
+      const { emailContent } = await draft({
+        tone,
+        additionalContext: 'Just raised a Series B. Hiring 5 engineers.',
+      });
+      const [, opening = '', ...rest] = emailContent.split('\n\n');
+      expect(opening).toMatch(
+        /just raised a Series B and are hiring 5 engineers\b.* cuts review time by 40%/s,
+      );
+      expect(rest).toHaveLength(2);
+    },
+  );
+
+  it('signs with what the sender is', async () => {
+    const { emailContent } = await draft({ additionalContext: "I'm Tom, co-founder of Loopio." });
+    expect(emailContent).toMatch(/,\nTom\nCo-founder of Loopio$/);
+  });
+
   it('begins no two sentences alike', () => {
     const twice = 'Hello,\n\nThis is about tea.\n\nThis is about our tea.\n\nBest,';
     expect(lintDraft({ subjectLine: 'Tea', emailContent: twice })).toContain('repeated opening');

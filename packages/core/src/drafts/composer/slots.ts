@@ -15,12 +15,25 @@ export type Slots = Record<string, string | undefined>;
 const talkPattern =
   /\b(?:call|meeting|demo|chat|conversation|walkthrough|presentation|consultation|session|visit|tour|briefing)\b/;
 
+/** Events at which something is seen. */
+const shows = /\b(?:demo|demonstration|pilot|prototype|sample|showing|tour|trial|visit|walkthrough)s?\b/;
+
+/** What is not there before both agree to it. */
+const proposes =
+  /^(?:an? |my |our |the )?(?:(?:co-marketing|distribution|referral|reseller|technology) )?(?:agreement|article|collaboration|co-marketing|column|co-?webinar|cross-promotion|guest (?:article|blog|post|talk)|integration|joint \p{L}+|link (?:exchange|swap)|newsletter swap|partnership|revenue share|sponsorship)\b/iu;
+
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
   /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b|\bso that we can\b/;
 
 /** Asked for in the gerund, these sound as if they were a burden: "open to texting us". */
 const outright = /^(?:call|e-?mail|give|have|let|message|phone|reply|ring|send|share|tell|text|write)\b/;
+
+/** Whether what is asked for has its time: `before your year ends`. */
+function namesTime(goal: Parts['goal']): boolean {
+  const asked = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
+  return Boolean(findWhen(asked)) || / (?:before|by|during|until) /.test(asked);
+}
 
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, standing }: Parts): Slots {
@@ -39,7 +52,11 @@ export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, st
     title: honorific && address.title,
     surname: address.name,
     // A day within what both do is a day as well: `a call next week to go through the figures`.
-    anytime: when || ('phrase' in goal && findWhen(goal.phrase)) ? undefined : '',
+    anytime: when || namesTime(goal) ? undefined : '',
+    // What stands after a purpose would be said of the purpose.
+    brief: 'phrase' in goal && / (?:about|on|so that|to) /.test(goal.phrase) ? undefined : '',
+    seen: 'phrase' in goal && shows.test(goal.phrase) ? '' : undefined,
+    proposal: proposes.test(offer.noun?.withOur ?? offer.noun?.withArticle ?? '') ? '' : undefined,
     tool: isWork ? '' : undefined,
     shown: isWork && offersTool(offer) ? '' : undefined,
     supplied: isWork && !offersTool(offer) && !offer.priced ? '' : undefined,

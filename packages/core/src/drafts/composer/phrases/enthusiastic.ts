@@ -17,7 +17,11 @@ export const enthusiastic: Phrasebook = {
     [['question'], ['offer'], ['bridge', 'ask', 'closer']],
     [['pitch'], ['bridge', 'ask', 'closer']],
   ],
-  knows: ["{known} I'm so excited to write to you!", "{known} So I couldn't wait to share this with you!"],
+  knows: [
+    "I saw that {known:lower} So I couldn't wait to share this with you!",
+    "{known} I'm so excited to write to you!",
+    "{known} So I couldn't wait to share this with you!",
+  ],
   why: [
     "You {duty}, so I couldn't wait to tell you about this!",
     "You {duty}, so I'm really excited to share this with you!",
@@ -26,6 +30,7 @@ export const enthusiastic: Phrasebook = {
     "You {duty}, so I can't wait to tell you about {ournp}!",
     "{sells}I'm so excited to write to you, because you {duty} and I think you'd love {anp}!",
     "You {duty}, so I'd be thrilled to tell you about {ournp}!",
+    "{proposal}You {duty}, so I'd love to suggest {anp}!",
     "You {duty}, so I'm really excited to share this with you! {offer}",
     "You {duty}, so I couldn't wait to write to you! {offer}",
     "As you {duty}, I'm so excited to tell you about this! {offer}",
@@ -50,6 +55,7 @@ export const enthusiastic: Phrasebook = {
     "I'd love to tell you about {ournp}!",
     "We'd be thrilled to bring you {anp}.",
     "We're really excited about {ournp}!",
+    "{proposal}I'd love to suggest {anp}!",
     "{thing}We'd love to show you {ournp}.",
     "{told}That's exactly why we're so excited about {ournp}!",
     "{standing}I'm excited to write to you about {ournp}!",

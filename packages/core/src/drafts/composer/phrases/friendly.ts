@@ -22,8 +22,9 @@ export const friendly: Phrasebook = {
     [['pitch'], ['bridge', 'ask', 'closer']],
   ],
   knows: [
-    "{known} So I thought of you, and I hope you don't mind a note out of the blue.",
-    "{known} That's why I'm writing, and I hope all is well with you.",
+    'I noticed that {known:lower} So I thought of you!',
+    "{known} That's why I thought of writing to you.",
+    '{known} So I thought of you!',
   ],
   why: [
     "I thought of you because you {duty}, and I hope you don't mind a note out of the blue.",
@@ -36,6 +37,7 @@ export const friendly: Phrasebook = {
     "{sells}You {duty}, so I hope you'll have a use for {ournp}.",
     'I thought of you because you {duty}, and I hope you like the sound of {ournp}.',
     'I thought of you because you {duty}. {offer}',
+    "{proposal}I thought of you because you {duty}, and I'd love to suggest {anp}.",
     "You {duty}, so I hope you're glad to hear of this. {offer}",
     "I'm writing because you {duty}, and I hope this is useful. {offer}",
   ],
@@ -58,6 +60,7 @@ export const friendly: Phrasebook = {
     "{led}That's where we'd be glad to help, with {ournp}.",
     '{asked}I ask because we offer {anp}.',
     "I'd be glad to tell you about {ournp}.",
+    "{proposal}I'd love to suggest {anp}.",
     "{standing}I hope you've been happy with {ournp}.",
     "{standing}I'm writing about {ournp}, and I hope all is well with it.",
   ],

@@ -22,7 +22,11 @@ export const professional: Phrasebook = {
     ],
     [['pitch'], ['bridge', 'ask', 'closer']],
   ],
-  knows: ['I understand that {known:lower}', '{known} That is why I am writing to you.'],
+  knows: [
+    'I noticed that {known:lower}',
+    'I understand that {known:lower}',
+    '{known} That is why I am writing to you.',
+  ],
   why: [
     'I am writing to you because you {duty}.',
     'As you {duty}, I hope that this is of use to you.',
@@ -32,6 +36,7 @@ export const professional: Phrasebook = {
     '{sells}As you {duty}, you may have a use for {ournp}.',
     'I am writing to you because you {duty} and we offer {anp}.',
     'As you {duty}, I would like to tell you about {ournp}.',
+    '{proposal}I am writing to you because you {duty}, and I would like to suggest {anp}.',
     'As you {duty}, I would like to introduce {ournp}.',
     'I am writing to you because you {duty}. We offer {anp}.',
     'I am writing to you because you {duty}. {offer}',
@@ -50,6 +55,7 @@ export const professional: Phrasebook = {
     '{standing}This is about {ournp}.',
     '{standing}I am writing to you about {ournp}.',
     'I would like to tell you about {ournp}.',
+    '{proposal}I would like to suggest {anp}.',
   ],
   offer: ['{offer}', '{offer}', '{offer}', '{asked}I ask because {offer:lower}'],
   consequence: ['{consequence}'],

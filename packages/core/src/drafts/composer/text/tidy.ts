@@ -137,6 +137,9 @@ export function calmCase(text: string): string {
 const shortEnds =
   /(?:\b(?:e\.g|i\.e|incl|etc|vs|approx|capt|dr|fr|mr|mrs|ms|prof|revd?|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<!['’-])\b\p{Lu})\.$/iu;
 
+/** What is told apart by a letter: `Series A`. */
+const lettered = /\b(?:appendix|class|grade|group|phase|plan|round|series|tier|type|vitamin) \p{Lu}\.$/iu;
+
 /** Splits running text into sentences and list lines. Abbreviations, numbers and addresses do not end one. */
 export function splitSentences(text: string): string[] {
   const parts: string[] = [];
@@ -150,7 +153,9 @@ export function splitSentences(text: string): string[] {
       const opensNext = /(?:max|min|etc)\.$/i.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
       // "No. 3" is a number, "no. We build" an answer.
       const isNumber = /\bno\.$/i.test(piece) && /^\d/.test(bare.slice(end));
-      if (isNumber || (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext)) continue;
+      // "They raised a Series A. Keep it short." is two, "Ask for J. Reed" one.
+      const isLabel = lettered.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
+      if (isNumber || (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext && !isLabel)) continue;
       parts.push(piece);
       from = end;
     }

@@ -5,6 +5,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { isOrAre, toExtraSentence } from '../offer/extra-sentence.ts';
 import { toInner } from '../offer/offer-fragments.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { toTerm } from './note-terms.ts';
 import { isTold } from './second-person.ts';
 
 /** What a product or a service does, and its reader hardly: "uses Salesforce" and "prefers calls" are notes on the reader. */
@@ -96,8 +97,13 @@ function toClause(text: string, plural: boolean): string | undefined {
   const verb = findVerb(first);
   if (price.test(text) && currency.test(text) && countWords(text) <= 12)
     return `the price is ${text.replace(/ (?:after that|thereafter)$/, '')}`;
-  const from = /^(?:(?:fees?|prices?|rates?) (?:start )?)?(?:at|from) ([A-Z]{0,3}[$€£].+)$/i.exec(text);
+  const from =
+    /^(?:(?:fees?|packages?|plans?|prices?|pricing|rates?|subscriptions?) (?:(?:is|are|starts?|starting) )?)?(?:at|from) ([A-Z]{0,3}[$€£].+)$/i.exec(
+      text,
+    );
   if (from && countWords(text) <= 9) return `prices start at ${from[1]}`;
+  const term = toTerm(text, it, is);
+  if (term) return term;
   // "Throws £45, rugs from £120".
   const [, wares = '', least, each = ''] =
     /^(?!.* (?:costs|has|is|was) )(\p{L}+(?: \p{L}+)?s) (from )?((?:[A-Z]{2,3} ?|[A-Z]{1,2})?[$€£₹]?\d[\d,.]*(?: (?:each|an? \p{L}+|per \p{L}+))?)$/u.exec(
@@ -157,7 +163,8 @@ function toClause(text: string, plural: boolean): string | undefined {
       text,
     );
   if (free) return `${decapitalise(text)} is included`;
-  if (/^no \p{L}/iu.test(text)) {
+  // "No welcome mail either" is said of the reader's.
+  if (/^no \p{L}/iu.test(text) && !/ (?:either|so far|yet)$/i.test(text)) {
     // "No fee, just wine and chairs".
     const [none = '', instead = ''] = text.split(/(?=, just )/);
     const told = toExtraSentence(none, plural);

@@ -19,6 +19,12 @@ const signed = new RegExp(
   'u',
 );
 
+/** A name at the end of all notes, with a dash or a number to call: `- ANN, sales engineer`, `ANN, 555-0142`. */
+const closing = new RegExp(
+  String.raw`(?:^|[.!?\n] ?)(?:- (${name})(?:, [\p{L} ]{3,40})?|(${name}), \+?[\d() -]{7,})\.?$`,
+  'u',
+);
+
 /** Words after it: `NAME signs.`, `NAME here.`, `NAME would sign the mail.` */
 const signing = new RegExp(
   String.raw`(?:^|[.!?\n] )(${name}) (?:signs|here)(?=[.,;]|$)|(${name}),? (?:is to|should|will|would) sign\b`,
@@ -59,8 +65,11 @@ const leads =
 /** The name to sign with, where a context gives one; `persona` says whose a name without more is. */
 export function findSignature(text: string, persona = ''): string | undefined {
   const [, before, after] = signing.exec(text) ?? [];
-  const given = signed.exec(text)?.[1] ?? before ?? after;
+  const [, dashed, called] = closing.exec(text) ?? [];
+  const given = signed.exec(text)?.[1] ?? before ?? after ?? dashed ?? called;
   if (given) return given;
+  const lowered = /\bi'm (\p{Ll}+)(?=[.,;]|$)/iu.exec(text)?.[1] ?? '';
+  if (firstNames.has(lowered)) return capitalise(lowered);
   const single = introduced.exec(text)?.[1] ?? '';
   if (single && !isOrdinaryWord(single.toLowerCase()) && !demonym.test(single)) return single;
   const [, label, role = ''] = labelled.exec(text) ?? [];

@@ -4,7 +4,7 @@ const ofText =
 
 /** Words for who writes, who is written to and why, as only those who prepare a mail use them. */
 const ofCampaign =
-  /\b(?:prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|competitors?|quota|pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone|text) (?:is )?(?:fine|ok|okay)|in (?:the |my )?signature|invoice \d+|no budget|\bapparently\b|,? found (?:from|on|through|via) the\b|(?:he|she|they) (?:said|says)$|cold (?:e-?mail|call|outreach|mail)|(?:the )?list comes from|(?:just )?testing (?:how|it|the|this|what)|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the company|this|it|(?:her|him|them)(?! (?:through|at|in|via) (?:(?:her|his|their)\b|(?:an?|the) .*\b(?:article|award|feature|interview|panel|piece|podcast|profile|review|talk)\b))) (?:on|via|through|in|at)\b|found (?:most|all|some|many) of|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
+  /\b(?:prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|competitors?|quota|pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone|text) (?:is )?(?:fine|ok|okay)|in (?:the |my )?signature|invoice \d+|no budget|\bapparently\b|,? found (?:from|on|through|via) the\b|(?:he|she|they) (?:said|says)$|cold (?:e-?mail|call|outreach|mail)|first (?:e-?mail|mail|message|touch)|(?:the )?list comes from|(?:just )?testing (?:how|it|the|this|what)|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the company|this|it|(?:her|him|them)(?! (?:through|at|in|via) (?:(?:her|his|their)\b|(?:an?|the) .*\b(?:article|award|feature|interview|panel|piece|podcast|profile|review|talk)\b))) (?:on|via|through|in|at)\b|found (?:most|all|some|many) of|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
 
 /** What may or should be said, and how: `you can quote that`, `we may not name either firm`, `it should sound like a maker`. */
 const ofSaying =
@@ -44,11 +44,21 @@ export function toldToSay(sentence: string): string | undefined {
 
 /** How the sender knows it, and leave that was given: `…, that's where we got the figure`, `… and is happy to be named`. */
 const byTheWay =
-  /(?:,|;| and) (?:(?:that's|that is|which is) (?:how|where) (?:I|we)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:who|and|he|she|they) (?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|hence\b).*$/iu;
+  /(?:,|;| and) (?:(?:that's|that is|which is) (?:how|where) (?:I|we)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:who|and|he|she|they) (?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|hence\b|worth (?:a mention|mentioning|noting|saying)\b).*$/iu;
+
+const bracket = / \(([^()]{3,60})\)/g;
+/** `(can't name them)`, `(she wrote about it publicly)`: why it may be said or not. */
+function isSecret(inner: string): boolean {
+  return /\b(?:can't|cannot|may not|must not|confidential|publicly|under NDA|off the record|don't)\b/i.test(
+    inner,
+  );
+}
 
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */
 export function withoutAside(written: string): string {
-  const sentence = written.replace(byTheWay, '');
+  const sentence = written
+    .replace(byTheWay, '')
+    .replace(bracket, (found, inner: string) => (isSecret(inner) ? '' : found));
   const aside = /, (?:although|but|so|though) .*$|; .*$/i.exec(sentence);
   const told = aside ? sentence.slice(0, aside.index) : sentence;
   const isDenied = aside && /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b/i.test(aside[0]);

@@ -135,7 +135,7 @@ describe('parseContext', () => {
       { honorific: 'Mrs', firstName: 'Orla', surname: 'Finn' },
     ],
     ['Dr Orla Finn.', { honorific: 'Dr', firstName: 'Orla', surname: 'Finn' }],
-    ['Anna Finn. Met at the fair, she took a brochure.', { firstName: 'Anna', surname: 'Finn' }],
+    ['Anna Finn. Took a brochure at the fair.', { firstName: 'Anna', surname: 'Finn' }],
     ['The manager is called Orla.', { firstName: 'Orla' }],
     ['Name: Orla Finn, Fleet Manager.', { firstName: 'Orla', surname: 'Finn' }],
   ])('knows who reads in "%s", and tells nobody their own name', (context, recipient) => {
@@ -562,6 +562,108 @@ describe('parseContext', () => {
     expect(parseContext('saw her homepage takes 7 seconds to load').aboutReader).toEqual([
       'I saw your homepage takes 7 seconds to load.',
     ]);
+  });
+
+  it.each([
+    ['Just raised a Series B ($32M, announced on TechCrunch).', 'You just raised a Series B ($32M).'],
+    ['They recently raised a Series A. Keep it under 80 words.', 'You recently raised a Series A.'],
+    ['Launched a vitamin C serum last week', 'You launched a vitamin C serum last week.'],
+    ['Actively hiring engineers in Berlin', 'You are actively hiring engineers in Berlin.'],
+    ['Hiring 5 SDRs. Uses HubSpot.', 'You are hiring 5 SDRs and use HubSpot.'],
+    ['- currently using spreadsheets', 'You currently use spreadsheets.'],
+    ['recently promoted to VP', 'You were recently promoted to VP.'],
+    ['Downloaded our ebook in May', 'You downloaded our ebook in May.'],
+    ['Company uses Salesforce', 'Your company uses Salesforce.'],
+    ['I love their Ethiopian blend.', 'I love your Ethiopian blend.'],
+    ['big fan of her podcast', 'I am a big fan of your podcast.'],
+    ['Met at Web Summit', 'We met at Web Summit.'],
+    ['Mutual connection: Anna Bell', 'We both know Anna Bell.'],
+    [
+      'We have 180 merchants in common. Met her colleague Ravi at the fair, he suggested to write to her.',
+      'We have 180 merchants in common. I met your colleague Ravi at the fair.',
+    ],
+    [
+      'She spoke at the Growth Summit about carts. I was in the audience.',
+      'You spoke at the Growth Summit about carts. I was in the audience.',
+    ],
+    [
+      'She posted that her cards are "out of date the day they ship".',
+      'You posted that your cards are "out of date the day they ship".',
+    ],
+    ['They posted 22 jobs last month lol so onboarding must be hell rn.', 'You posted 22 jobs last month.'],
+    [
+      'Saw her post on LinkedIn about churn, she said they struggle.',
+      'I saw your post on LinkedIn about churn.',
+    ],
+    ['signed up to their newsletter in May: got one mail', 'I signed up to your newsletter in May.'],
+  ])('knows of the reader by the note "%s"', (context, sentence) => {
+    expect(parseContext(context).aboutReader).toEqual([sentence]);
+  });
+
+  it.each([
+    'Hiring manager is Anna Finn.',
+    'Moving company since 1990.',
+    'Her team was cut from 9 to 6 in May.',
+    'Opened our second shop in May.',
+  ])('takes "%s" for no news of the reader', (context) => {
+    expect(parseContext(context).aboutReader).toEqual([]);
+  });
+
+  it.each([
+    [
+      'mention our SOC 2 report and that no data is used for training',
+      ['We can share our SOC 2 report. No data is used for training.'],
+    ],
+    [
+      "Mention that we are GDPR compliant and don't keep addresses.",
+      ["We are GDPR compliant and don't keep addresses."],
+    ],
+    ['Please mention we ship to Canada.', ['We ship to Canada.']],
+    ['mention our 14-day trial', ['There is also a 14-day trial.']],
+    ['Mention it with respect.', []],
+    ['mention our new colleague', []],
+  ])('says what "%s" asks for', (context, proofs) => {
+    expect(parseContext(context).proofs).toEqual(proofs);
+  });
+
+  it.each([
+    ['Case study: Acme, 85 trucks, saved $212,000.', ['Our customer Acme, 85 trucks, saved $212,000.']],
+    ['Case study: we cut churn by 20% at Acme.', ['We cut churn by 20% at Acme.']],
+    [
+      'About 900 of our 4,000 customers use their software.',
+      ['About 900 of our 4,000 customers use your software.'],
+    ],
+    [
+      'We did 40 videos for Acme, their CPA fell to $27.',
+      ['We did 40 videos for Acme, and their CPA fell to $27.'],
+    ],
+    [
+      'Mocked up a checklist for it in our tool, can send the link.',
+      ['I mocked up a checklist for it in our tool and can send the link.'],
+    ],
+    ["We placed 3 people at large studios (can't name them).", ['We placed 3 people at large studios.']],
+    [
+      'Three of our five are graduates of the university, worth a mention but only lightly.',
+      ['Three of our five are graduates of the university.'],
+    ],
+    ["It works well if you don't ask for a meeting in the first mail.", []],
+  ])('tells of "%s" what is for the reader', (context, proofs) => {
+    expect(parseContext(context).proofs).toEqual(proofs);
+  });
+
+  it.each([
+    ["I'm Marcus, founder of Tiltwise.", 'Marcus', 'Founder of Tiltwise'],
+    ['Sign as Tom from Recall Desk.', 'Tom', 'Recall Desk'],
+    ['Signed by Elena Rossi, Director of Partnerships.', 'Elena Rossi', 'Director of Partnerships'],
+    ["I'm Tom, co-founder, and I'd come myself.", 'Tom', 'Co-founder'],
+    ['We can send it. - Theo, solutions engineer', 'Theo', 'Solutions engineer'],
+    ['I can come by any morning. Maria, 555-0142', 'Maria', '555-0142'],
+    ["i'm rob. just me, no agency", 'Rob', undefined],
+    ['Sign off from Orla Finn, who does the books.', 'Orla Finn', undefined],
+    ['I am Leah Brandt, and I have kept books for 14 years.', 'Leah Brandt', undefined],
+  ])('knows who signs in "%s", and as what', (context, signature, signedAs) => {
+    const read = parseContext(context);
+    expect([read.signature, read.signedAs]).toEqual([signature, signedAs]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { capitalise, decapitalise, toReader } from '../../text/grammar.ts';
+import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { namesIn } from '../../text/spelling.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
@@ -8,6 +8,8 @@ import { finishSentence } from '../sentence-text.ts';
 import { joinFacts, toFact } from './context-facts.ts';
 import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { readWishes, toldToSay, withoutAside } from './for-writer.ts';
+import { findSignedAs } from './signed-as.ts';
+import { toMention } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, tellsOfBuyer, toProof } from './to-proof.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
@@ -19,6 +21,8 @@ export type Context = {
   aboutReader: string[];
   /** The name to sign with, where the context gives one. */
   signature?: string;
+  /** What that person is or where from, for the line under the name. */
+  signedAs?: string;
   /** Who reads the mail, where the context names somebody. */
   recipient?: PersonName;
   /** A wish for the most words, where one was recognised. */
@@ -37,7 +41,11 @@ export function parseContext(
   if (!input) return context;
   const text = withLongUnits(tidy(input.slice(0, 4_000)));
   const signature = findSignature(text, persona);
-  if (signature) context.signature = signature;
+  if (signature) {
+    context.signature = signature;
+    const signedAs = findSignedAs(text, signature);
+    if (signedAs) context.signedAs = signedAs;
+  }
   const recipient = findRecipient(`${text}\n${persona}`, persona);
   if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
@@ -52,9 +60,15 @@ export function parseContext(
     const plain = toPlain(raw);
     const sentence = withoutIntroduction(withoutAside(plain));
     const toSay = toldToSay(sentence);
-    const wanted = mentioned(plain, reader) ?? (toSay && toProof(toSay, offer, true));
+    const wanted = toMention(plain, reader) ?? (toSay && toProof(toSay, offer, true));
     if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
     if (wanted || raw.endsWith('?')) continue;
+    const latest = known.at(-1);
+    // Of what the reader said, where the sender heard it.
+    if (/^(?:I|we) (?:was|were) (?:there|in the audience)\b/i.test(sentence)) {
+      if (latest?.index === index - 1) latest.sentence += ` ${finishSentence(sentence.replace(/,.*/, ''))}`;
+      continue;
+    }
     const weight = weigh(sentence) + (wishes.asksFor(sentence) ? 3 : 0);
     const fact = canStand(sentence, 2) ? toFact(sentence, plural) : undefined;
     const sentBy = toReferral(sentence);
@@ -62,18 +76,51 @@ export function parseContext(
       fact || isOfSender(sentence, sentences[index - 1]) ? undefined : (sentBy ?? toKnown(sentence, reader));
     // Whom the reader trusts comes before what the sender has read.
     if (met && !wishes.forbids(sentence))
-      known.push({ sentence: met, weight: weight + (sentBy ? 4 : 0), index });
+      known.push({ sentence: met, weight: weight + (sentBy ? 4 : knowsEachOther(met) ? 3 : 0), index });
     const told =
       fact ?? (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, offer, known.length > 0));
     if (told) proofs.push({ sentence: told, weight, index });
   }
   context.proofs = pickProofs(proofs).map(partClauses);
-  const [first, ...others] = known.toSorted(byWeight).map(({ sentence }) => sentence);
-  // Who passed the name on, and what is known besides.
-  const more = first && /^I (?:am|know|was)\b/.test(first) && others.find((other) => /^You\b/.test(other));
-  const opening = more ? `${first.replace(/\.$/, '')}, and I know that ${decapitalise(more)}` : first;
-  context.aboutReader = opening ? [more ? opening : partClauses(opening)] : [];
+  context.aboutReader = openWith(known);
   return context;
+}
+
+/** What opens the mail: the strongest of what is known of the reader, with what goes with it. */
+function openWith(known: readonly Proof[]): string[] {
+  const [first, ...others] = known.toSorted(byWeight);
+  if (!first) return [];
+  const bare = first.sentence.replace(/\.$/, '');
+  const news = others.filter(({ sentence }) => /^You\b/.test(sentence));
+  // Who passed the name on, and what is known besides.
+  if (/^I (?:am|know|was)\b/.test(bare) && news[0])
+    return [`${bare}, and I know that ${decapitalise(news[0].sentence)}`];
+  const second = canStandBeside(first.sentence)
+    ? others.find(
+        ({ sentence }) =>
+          canStandBeside(sentence) &&
+          ([first.sentence, sentence].every(isNews) || [first.sentence, sentence].some(knowsEachOther)),
+      )
+    : undefined;
+  if (!second) return [partClauses(first.sentence)];
+  const [one, two] = [first, second].toSorted((left, right) => left.index - right.index) as [Proof, Proof];
+  return isNews(one.sentence) && isNews(two.sentence)
+    ? [`${one.sentence.replace(/\.$/, '')} and ${two.sentence.replace(/^You /, '')}`]
+    : [`${one.sentence} ${two.sentence}`];
+}
+
+/** Whether two such sentences are read at a glance: `You raised a Series A and are hiring ten engineers.` */
+function canStandBeside(sentence: string): boolean {
+  return countWords(sentence) <= 11 && !/[,;:]|\. /.test(sentence);
+}
+
+function isNews(sentence: string): boolean {
+  return /^You (?!are called\b)/.test(sentence) && !/\band\b/.test(sentence);
+}
+
+/** Who has met or shares a friend is no stranger. */
+function knowsEachOther(sentence: string): boolean {
+  return /^(?:I|We) (?:both know|met)\b/.test(sentence);
 }
 
 /** Two sentences that only a comma joins, each with its full stop. */
@@ -130,22 +177,12 @@ function readerOf(persona: string, recipient: PersonName = {}): Reader {
   return { names, firms: namesIn(persona).filter((name) => !names.includes(name)), words };
 }
 
-/** `Mention that setup takes an hour and that they keep all data`: what is to be said, as sentences. */
-function mentioned(sentence: string, reader: Reader): string | undefined {
-  const said =
-    /^(?:[^,;]{3,90}, so )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to )?(?:please )?(?:also )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference|point out)(?: the fact)? that (.+)$/i.exec(
-      sentence,
-    )?.[1];
-  const clauses = said?.split(/,? and that /i) ?? [];
-  if (clauses.length === 0 || !clauses.every((clause) => canStand(`that ${clause}`))) return undefined;
-  return clauses
-    .map((clause) => toYou(clause, reader) ?? finishSentence(capitalise(toReader(clause))))
-    .join(' ');
-}
+/** `($32M, announced in the press)`: the sum is news, and where it stood is not. */
+const sumInBracket = / \(([$€£]\d[^(),]*)(?:,[^()]*)?\)/;
 
 /** Where the caller has it from: `They have 85 rooms (website)`, `They have a new wall, I saw it from the road`. */
 const source =
-  / \([^()]{1,40}\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? according to .*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|so (?:I|we)|(?:he|she|they) (?:said|says|told)) .*$/iu;
+  / \((?![$€£]\d[^(),]*\))[^()]{1,40}\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? according to .*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$/iu;
 
 /** `The Land Registry shows that they bought …`, `According to their site, they …`. */
 const register =
@@ -154,8 +191,10 @@ const register =
 /** What the sender knows of the reader, turned towards the reader. */
 function toKnown(sentence: string, reader: Reader): string | undefined {
   // What comes after a semicolon is told again of what stands before it, and what comes after "but" is a reproach.
-  const [clause = ''] = capitalise(sentence.replace(register, '').replace(source, '')).split(/; |,? but /);
-  if (!canStand(clause)) return undefined;
+  const [clause = ''] = capitalise(
+    sentence.replace(register, '').replace(sumInBracket, ' ($1)').replace(source, ''),
+  ).split(/; |,? but /);
+  if (!canStand(clause, 3)) return undefined;
   if (isOfFirm(clause, reader)) return finishSentence(clause);
   return toOurs(clause, reader) ?? toYou(clause, reader);
 }

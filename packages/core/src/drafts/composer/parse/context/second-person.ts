@@ -56,8 +56,16 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
   const turned: string[] = [];
   let several = false;
   let one = false;
+  let quoted = false;
   for (const [index, word] of bare.entries()) {
     const raw = words[index] ?? '';
+    // What somebody said stands as it was said.
+    quoted ||= /^["']/.test(raw);
+    if (quoted) {
+      turned.push(raw);
+      quoted = !/["'][,.;)]*$/.test(raw);
+      continue;
+    }
     // "They announced in the journal that they want …": who announced it wants it.
     const goesOn = ofReader && bare[index - 1] === 'that' && /^(?:they|s?he)$/.test(word);
     const isClear = goesOn || (word in ofSeveral ? !several || (ofReader && word === 'their') : !one);

@@ -3,6 +3,7 @@ import { trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns } from '../../text/words.ts';
+import { withSubject } from './note-subject.ts';
 
 /** `6 wks` → `6 weeks`, `per mo` → `per month`, `incl.` → `including`. */
 export function withLongUnits(text: string): string {
@@ -28,10 +29,21 @@ const places = new Set(
   ),
 );
 
+/** What a note calls itself: `Context: …`, `Case study: ACME cut …`. */
+function withoutLabel(note: string): string {
+  return note
+    .replace(/^(?:context|background|notes?|fyi|info|proof(?: points?)?|social proof)\s*[:-]\s*/i, '')
+    .replace(
+      /^(?:[Cc]ase stud(?:y|ies)|(?:[Cc]ustomer|[Ss]uccess) story|[Rr]eference customer)\s*[:-]\s*(?:[Hh]ow )?(?=(?!I\b|We\b|A\b|An\b|The\b)\p{Lu})/u,
+      'Our customer ',
+    )
+    .replace(/^(?:case stud(?:y|ies)|(?:customer|success) story)\s*[:-]\s*/i, '');
+}
+
 /** A sentence without the marks of a note: a label before it, a subject that was left out. */
 export function toPlain(raw: string): string {
   return (
-    trimMarks(raw)
+    withSubject(withoutLabel(trimMarks(raw)))
       // Who signs the mail need not say so in it.
       .replace(
         /^I(?:'m| am) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,|,? and) (?=(?:I|it|this)\b(?: \S+){4})/u,
@@ -46,14 +58,9 @@ export function toPlain(raw: string): string {
             : found,
       )
       .replace(
-        /^(?=(?:(?:already|recently) (?:in|made|built|fitted|installed|placed|delivered|filled|printed|trained|ran|did)|still have)\b)/i,
-        'We ',
-      )
-      .replace(
         /^(I|We) (\p{Lu})/u,
         (_, subject: string, letter: string) => `${subject} ${letter.toLowerCase()}`,
       )
-      .replace(/^We (?=already in\b)/i, 'We are ')
       .replace(
         /^(They)(['’]ve|['’]re)\b/i,
         (_, they: string, verb: string) => `${they} ${/ve/.test(verb) ? 'have' : 'are'}`,
@@ -76,10 +83,6 @@ export function toPlain(raw: string): string {
           : noun,
       )
       .replace(
-        /^(placed|sold|installed|fitted|delivered|trained|filled|supplied|catered for|restored|audited|filed|handled|completed) (?=\d|an? |over \d|about \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )/i,
-        (_, deed: string) => `We ${deed.toLowerCase()} `,
-      )
-      .replace(
         /^(?:The (?=\S+ is )|(?=\S+: \p{Lu}))(Speaker|Trainer|Instructor|Tutor)(?::| is) /u,
         (_, role: string) => `The ${role.toLowerCase()} is `,
       )
@@ -87,7 +90,17 @@ export function toPlain(raw: string): string {
       .replace(/^(?:existing |current )?(?:clients|customers): (?=\p{L}|\d)/iu, 'Our clients include ')
       .replace(/^(Our clients include [^,]+), ([^,]+)$/, '$1 and $2')
       .replace(/\bof (?:her|his|their) size\b/, 'of your size')
-      .replace(/^(?:context|background|notes?|fyi|info|proof|social proof)\s*[:-]\s*/i, '')
+      // "900 of our customers use their software": no customer's own.
+      .replace(
+        /^(.*\bour .*\b(?:use|are on)) their (?=(?:app|platform|product|service|software|system|tool)s?\b)/i,
+        '$1 your ',
+      )
+      // "I mocked one up, can send the link": one sentence, as two that a comma joins.
+      .replace(/^((?:I|We) [^,]+), (?=can (?:bring|come|do|offer|send|share|show|start)\b)/, '$1 and ')
+      .replace(
+        /^((?:I|We) [^,]+), (?=(?:its|their) (?:\p{L}+ ){1,3}(?:dropped|fell|grew|is|rose|was|went)\b)/u,
+        '$1, and ',
+      )
       .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ')
   );
 }

@@ -27,9 +27,9 @@ const sentenceCharactersMax = 448;
 
 /** How a sentence about sender, offer or customers begins. */
 const startsProof = [
-  /^(?:we|our|i|you are (?:\p{L}+ )?welcome to\b|my (?:brother|clients?|colleagues?|father|husband|mother|partner|sister|team|wife)|(?:each|every|all (?:data|our)|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|\p{L}+s (?:using|who use|that use|on) (?:us|it|this|our)\b|(?:past|other|existing|current|most|two|three) (?:of our )?(?:clients|customers|teams|users))\b/iu,
+  /^(?:we|our|i|you are (?:\p{L}+ )?welcome to\b|my (?:brother|clients?|colleagues?|father|husband|mother|partner|sister|team|wife)|(?:each|every|all (?:data|our)|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|\p{L}+s (?:using|who use|that use|on) (?:us|it|this|our)\b|(?:past|other|existing|current|early|enterprise|live|most|two|three) (?:of our )?(?:clients|customers|teams|users)|(?:clients|customers|teams|users) (?:like ours|typically|usually|see|report|save|get)|(?:one|two|three|four|some|several|many|most) of (?:our|my) \p{L}+|all (?:candidates|coaches|consultants|developers|drivers|engineers|instructors|plans|teachers|trainers|tutors) (?:are|have|hold))\b/iu,
   /^(?!(?:All|Both|Few|It|Many|Most|None|Others|Some|That|There|These|This|Those)\b)(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u,
-  /^\d[\d.,]*%?\+? (?:of )?(?:our )?(?:customers|clients|teams|companies|users|businesses)\b/i,
+  /^(?:(?:about|almost|more than|nearly|over|some) )?\d[\d.,]*%?\+? (?:of )?(?:our (?:[\d.,]+ )?)?(?:customers|clients|teams|companies|users|businesses)\b/i,
 ];
 
 /** What is offered, as a sentence on it begins. */
@@ -51,7 +51,7 @@ const buyersDeeds =
 
 /** What such a sentence tells of them. */
 const tellsOf =
-  /['’]ve\b|\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
+  /['’]ve\b|\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =

@@ -17,7 +17,11 @@ export type Reader = {
 
 /** Judgements, guesses and bad news about the reader are kept to oneself. */
 const unkind =
-  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|tired|stretched|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)|laid off|lay-?offs?|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|wrong|broke\w*|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
+  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|tired|stretched|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)|laid off|lay-?offs?|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|must be|has to be|(?:was|were) cut|wrong|broke\w*|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
+
+/** What the reader said in public may be about any of it. */
+const published =
+  /\b(?:article|blog|episode|essay|interview|keynote|newsletter|panel|piece|podcast|post|talk|thread|tweet|video|webinar)s?\b.* (?:about|on) /i;
 
 /** A sentence that begins with the reader, and how it does. */
 const pronounSubject = /^(?:they|he or she|she or he|he\/she|she\/he|he|she)\b ?/i;
@@ -27,7 +31,7 @@ const writtenSubject =
 const company = /^(?:the )?company /i;
 /** Other places and groups that are the reader's where the persona names them. */
 const readersPlaces = new Set(
-  'building city county department district facility group parish plant practice property site team town village'.split(
+  'building campus city county department district estate facility group parish park plant practice property resort site team town village'.split(
     ' ',
   ),
 );
@@ -65,7 +69,7 @@ const isName = new RegExp(`^is (?:called )?(?:(?:${nameTitles})\\.? )?\\p{Lu}`, 
 /** `We were referred by ANN BELL of the council`, `Referral: …`, `Ann Bell suggested that I write to them`: who sent the sender. */
 const referred = [
   /^(?:(?:I|we) (?:was|were) |(?:I am|I'm|we're|we are) )?(?:referred|recommended|pointed)(?: (?:here|to (?:them|her|him)))? (?:by|from) (.+)$/i,
-  /^(?:(?:the|a|our) )?(?:introduction|recommendation|reference|referral)(?: (?:is|was|came|given))* (?:by|from) (.+)$/i,
+  /^(?:(?:the|a|our) )?(?:intro(?:duction)?|recommendation|reference|referral)(?: (?:is|was|came|given|idea))* (?:by|from) (.+)$/i,
   /^(?:source: )?(?:referral|referred by|reference)(?::| from| by) (.+)$/i,
   /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|suggested|told us|told me) (?:that )?(?:(?:I|we) |to )?(?:call|contact|e-?mail|mail|ring|text|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)$/u,
 ];
@@ -106,7 +110,17 @@ function friend(told = ''): string | undefined {
 
 /** `I saw her talk at SaaStr`, `We met him at the fair`: what the sender has of the reader. Undefined where it is none of these or not certain. */
 export function toOurs(sentence: string, reader: Reader): string | undefined {
-  if (!/^(?:I|we)\b/i.test(sentence) || unkind.test(sentence)) return undefined;
+  if (!/^(?:I|we)\b/i.test(sentence)) return undefined;
+  if (unkind.test(published.test(sentence) ? sentence.replace(/ (?:about|on) .*$/i, '') : sentence))
+    return undefined;
+  // What both are or did, and what the sender thinks of what the reader does.
+  const shared =
+    /^(?:We both|We connected|We have .* in common$|(?:I am|I'm) an? (?:(?:big|huge|long-?time) )?fan of)\b/i.test(
+      sentence,
+    )
+      ? turnPronouns(namedAs(sentence, reader), false)
+      : undefined;
+  if (shared) return finishSentence(shared);
   const seen =
     /^((?:I|We) (?:saw|noticed|read|heard|understand|know)) (?:that |(?=(?:he|she|they) ))(.+)$/i.exec(
       sentence,
@@ -117,12 +131,13 @@ export function toOurs(sentence: string, reader: Reader): string | undefined {
   const named = namedAs(rest.join(' '), reader);
   // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
   const isMeeting =
-    /^(?:catered|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoyed|liked|visited|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
+    /^(?:catered|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
       deed,
     );
   const isAbout =
     /\b(?:you|your)\b/.test(named) ||
-    /^(?:(?:to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:at|for|with) one of (?:her|his|their)\b/.test(
+    (/^met$/i.test(deed) && /^(?:at|during|in|last|on|through)\b/.test(named)) ||
+    /^(?:(?:to|up for|up to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:at|for|with) one of (?:her|his|their)\b/.test(
       named,
     );
   const told = isMeeting && isAbout ? turnPronouns(named, false) : undefined;

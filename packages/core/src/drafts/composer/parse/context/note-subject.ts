@@ -1,0 +1,81 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { decapitalise } from '../../text/grammar.ts';
+
+/** How a note begins that leaves its subject out, and the subject. What the pattern consumes, the subject stands for. */
+type Subject = readonly [RegExp, string];
+
+/** `Just raised a Series B`, `Hiring 5 SDRs`, `Attended our webinar`: what is noted of whoever is written to. */
+const ofReader: readonly Subject[] = [
+  [
+    /^(?:ha(?:s|ve) )?(?=(?:just|recently) (?:acquired|announced|appointed|closed an?|expanded|hired|joined|launched|merged|migrated|moved|opened|posted|published|raised|rebranded|relocated|switched|took over)\b)/i,
+    'They ',
+  ],
+  [
+    /^(?=(?:acquired (?!by|in)|announced|expanded (?:in|to)|(?:migrated|switched) (?:from|to)|opened an?|posted (?:about|on)|raised (?:an? |their )?(?:[$€£]|pre-seed|seed|series))\b)/i,
+    'They ',
+  ],
+  [
+    /^(?=launched an? .*\b(?:ago|last (?:month|quarter|spring|summer|week|year)|this (?:month|week|year))$)/i,
+    'They ',
+  ],
+  [
+    /^(?=(?:(?:just|recently) )?(?:asked (?:about|for|us)|attended|came to|commented on|downloaded|follows?|joined|liked|registered for|requested|shared|signed up (?:for|to)|starred|subscribed to|tried|visited|watched) (?:our|my|us)\b)/i,
+    'They ',
+  ],
+  [
+    /^(?=(?:(?:actively|currently|now) )?(?:evaluating|expanding (?:in|into|their|to)|growing (?:by|fast|from|quickly|rapidly|their)|hiring (?!leads?\b|managers?\b|partners?\b|plans?\b|process|teams?\b)|migrating (?:from|off|their|to)|moving (?:from|into|office|offices|their|to)|rebranding|scaling (?:from|the|their|to|up))\b(?!.*\b(?:our|us|we)\b))/i,
+    'They are ',
+  ],
+  [/^(?=currently running\b(?!.*\b(?:our|us|we)\b))/i, 'They are '],
+  [/^(?=(?:(?:just|newly|recently) )?(?:appointed|promoted) (?:as|from|to)\b)/i, 'They were '],
+  [/^currently us(?:es?|ing) /i, 'They currently use '],
+];
+
+/** `Met at Web Summit`, `Mutual connection: ANN BELL`: what is noted of both. */
+const ofBoth: readonly Subject[] = [
+  [/^(?=(?:briefly )?met (?:at|briefly at|during|in|last|on|through)\b)/i, 'We '],
+  [/^(?=(?:both|connected on)\b)/i, 'We '],
+  [
+    /^(?:we have a )?(?:mutual|shared) (?:acquaintance|connection|contact|friend)s?(?: is|:| -|,) /i,
+    'We both know ',
+  ],
+  [/^(?:a )?(?=(?:(?:big|huge|long-?time) )?fan of\b)/i, 'I am a '],
+];
+
+/** `Mocked up a checklist for it`, `Booth 2214`: what is noted of the sender. */
+const ofSender: readonly Subject[] = [
+  [
+    /^(?=(?:mocked up|put together|recorded|drafted|prepared|sketched) (?:an?|some|the|two|three|\d)\b)/i,
+    'I ',
+  ],
+  [/^(?=(?:signed up|subscribed) (?:for|to) (?:her|his|their)\b)/i, 'I '],
+  [/^(?=can (?:bring|come|do|offer|send|share|show|start)\b)/i, 'We '],
+  [
+    /^(?=(?:placed|sold|installed|fitted|delivered|trained|filled|supplied|catered for|restored|audited|filed|handled|completed) (?:\d|an? |over \d|about \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) ))/i,
+    'We ',
+  ],
+  [
+    /^(?=(?:(?:already|recently) (?:made|built|fitted|installed|placed|delivered|filled|printed|trained|ran|did)|still have)\b)/i,
+    'We ',
+  ],
+  [/^(?=already in\b)/i, 'We are '],
+  [/^(?=served (?:at|over|more than)\b)/i, 'We '],
+  [/^(?:at )?booth (?=#?[A-Z]?\d)/i, 'We will be at booth '],
+  [/^similar (?:job|project|work) (?=(?:at|for|in|with) )/i, 'We did a similar project '],
+];
+
+/** A note with the subject that it left out, where only one can be meant. */
+export function withSubject(note: string): string {
+  for (const [opens, subject] of [...ofReader, ...ofBoth, ...ofSender]) {
+    const found = opens.exec(note)?.[0];
+    if (found !== undefined) return subject + (found === '' ? decapitalise(note) : note.slice(found.length));
+  }
+  return usesOf(note);
+}
+
+/** `Uses HubSpot` is said of the reader, `uses AI` of what is offered. */
+function usesOf(note: string): string {
+  const [, name = ''] = /^us(?:es|ing) (\p{L}+)/iu.exec(note) ?? [];
+  const isTool = /\p{Ll}/u.test(name) && (/^\p{Lu}/u.test(name) || !isOrdinaryWord(name));
+  return isTool ? note.replace(/^us(?:es|ing) /i, 'They use ') : note;
+}

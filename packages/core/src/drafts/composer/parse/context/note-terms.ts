@@ -1,0 +1,67 @@
+import { decapitalise } from '../../text/grammar.ts';
+import { countWords } from '../../text/tidy.ts';
+
+type Told = (found: RegExpExecArray, it: string, is: string) => string;
+
+const money = '[A-Z]{0,3}[$€£₹]';
+
+/** Notes on terms, prices, standing and money raised, as everybody jots them, and how each is told. */
+const terms: readonly (readonly [RegExp, Told])[] = [
+  [/^(?:the )?pric(?:e|ing)(?: is|:) (?!from\b)(?:at )?(.*\d.*)$/i, ([, price]) => `the price is ${price}`],
+  // "14-day free trial" and "free 14-day trial"; a trial that is not called free may not be.
+  [
+    /^(?:an? )?(?=.*\bfree\b)(?:free )?(\d+)[ -](day|month|week)s?[ -](?:free[ -])?trial(?: available| included)?$/i,
+    ([, count, unit = '']) => `there is a free ${count}-${unit.toLowerCase()} trial`,
+  ],
+  [
+    /^(?:an? )?(free (?:pilot|plan|tier|trial|version)\b.*)$/i,
+    ([, trial = '']) => `there is a ${decapitalise(trial).replace(/ available$/, '')}`,
+  ],
+  [
+    /^(\d+)[ -]day money[- ]back(?: guarantee)?$/i,
+    ([, days]) => `there is a ${days}-day money-back guarantee`,
+  ],
+  [
+    /^(?:the )?(?:first )?(\d+ (?:days|months|weeks)) (?:are )?free$/i,
+    ([, period = '']) => `the first ${period.toLowerCase()} are free`,
+  ],
+  [/^(free (?:for|until|up to) .*\d.*)$/i, ([, free = ''], it, is) => `${it} ${is} ${decapitalise(free)}`],
+  [/^no ((?:credit )?card)(?: (?:is )?(?:needed|required))?$/i, ([, card]) => `no ${card} is needed`],
+  [/^(?:you can )?cancel (?:at )?any ?time$/i, () => 'you can cancel at any time'],
+  [/^month[- ]to[- ]month(?: contracts?)?$/i, () => 'the contract runs from month to month'],
+  [
+    /^offer (\d+%) (?:discount|off)((?: .+)?)$/i,
+    ([, share, on = '']) => `there is ${share} off${on.replace(/^ (?:for|on) (?=first\b)/, ' for the ')}`,
+  ],
+  // What a round has, and what a young firm earns.
+  [
+    new RegExp(`^(${money}\\S+) (?:is )?(?:already )?committed((?:,? .+)?)$`, 'i'),
+    ([, sum, by]) => `${sum} is already committed${by}`,
+  ],
+  [
+    new RegExp(`^(${money}\\d\\S* (?:ARR|GMV|MRR)\\b.*)$`),
+    ([, earned = '']) => `we are at ${earned.replace(/, (?=\d[^,]*$)/, ', with ')}`,
+  ],
+  [
+    /^((?:average|typical) (?!budget|day|order)(?:\p{L}+ )?\p{L}+)(?: is|:) (.*\d.*)$/iu,
+    ([, figure = '', value]) => `the ${decapitalise(figure)} is ${value}`,
+  ],
+  [/^((?:chosen|loved|used) by .+)$/i, ([, by = ''], it, is) => `${it} ${is} ${decapitalise(by)}`],
+  [
+    /^((?:backed|endorsed|funded|recommended|trusted) by .+)$/i,
+    ([, by = '']) => `we are ${decapitalise(by)}`,
+  ],
+  [/^(rated \d.* on \S+)$/i, ([, rated = '']) => `we are ${decapitalise(rated)}`],
+];
+
+const wordsMax = 22;
+
+/** A note on a term as a sentence without capital and full stop: `14-day free trial` → `there is a free 14-day trial`. Undefined where it is none. */
+export function toTerm(note: string, it: string, is: string): string | undefined {
+  if (countWords(note) > wordsMax) return undefined;
+  for (const [pattern, tell] of terms) {
+    const found = pattern.exec(note);
+    if (found) return tell(found, it, is);
+  }
+  return undefined;
+}

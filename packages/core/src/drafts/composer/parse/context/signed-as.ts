@@ -1,0 +1,36 @@
+import { capitalise } from '../../text/grammar.ts';
+import { personNouns } from '../../text/words.ts';
+import { isTold } from './second-person.ts';
+
+/** What somebody is, beside the trades that `personNouns` lists. */
+const roles =
+  /^(?:(?:co-?)?founder|owner|president|partner|principal|director|chair(?:man|woman|person)?|head|lead|officer|associate|executive|trustee|secretary|treasurer|curator|headteacher|coordinator|administrator|assistant|representative|rep|[CV]P|C[A-Z]O|MD|GM|SDR|AE|ceo|cto|cfo|coo|cmo)$/i;
+
+const namesMax = 4;
+const place = String.raw`(?:the )?\p{Lu}[\p{L}&'.-]*(?: (?:&|and|of|\p{Lu}[\p{L}&'.-]*)){0,${namesMax}}`;
+
+/**
+ * What stands beside the name of who signs, for a line under it: `Sign as TOM from Recall Desk` → `Recall Desk`, `I'm ANN, co-founder of Tiltwise` →
+ * `Co-founder of Tiltwise`. Undefined where nothing does, or no role and no firm.
+ */
+export function findSignedAs(text: string, name: string): string | undefined {
+  const after = text.slice(text.indexOf(name) + name.length);
+  const phone = /^, (\+?\d[\d() -]{5,}\d)/.exec(after)?.[1];
+  if (phone) return phone;
+  const firm = new RegExp(`^,? (?:at|from|of) (${place})(?=[.,;!\\n]|$| and I\\b)`, 'u').exec(after)?.[1];
+  if (firm) return capitalise(withoutEnd(firm));
+  const role = new RegExp(
+    String.raw`^,? (?:the |our |an? )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+(?: (?:at|for|of) ${place}| of \p{L}+)?)(?=[.,;!\n]|$| and I\b)`,
+    'u',
+  ).exec(after)?.[1];
+  const words = role?.split(' ') ?? [];
+  if (!role || !words.some((word) => roles.test(word) || personNouns.has(word.toLowerCase())))
+    return undefined;
+  return words.some((word) => /^(?:I|who|whom|we|and|her|his|my|your)$/i.test(word) || isTold(word))
+    ? undefined
+    : capitalise(withoutEnd(role));
+}
+
+function withoutEnd(found: string): string {
+  return found.replace(/(?<!\b(?:Co|Inc|Ltd))\.$/, '');
+}

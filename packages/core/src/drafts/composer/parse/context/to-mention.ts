@@ -1,0 +1,65 @@
+import { capitalise, decapitalise, toReader, withArticle } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { isTold } from './second-person.ts';
+import { canStand } from './to-proof.ts';
+import { type Reader, toYou } from './to-you.ts';
+
+const order =
+  "(?:[^,;]{3,90}, so )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to )?(?:please )?(?:also )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference|point out)";
+/** `Mention that …`, `mention we …`: what follows is a sentence. */
+const telling = new RegExp(
+  String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?=(?:I|it|it['’]s|there|they|we|we['’](?:re|ve)) ))`,
+  'i',
+);
+/** `Mention our SOC 2 report`: what follows is a thing. */
+const naming = new RegExp(`^${order} (?=our )`, 'i');
+/** What can be handed to whoever asks for it. */
+const papers =
+  /\b(?:benchmarks?|brochure|case stud(?:y|ies)|catalogue|certificates?|deck|ebook|figures|guide|handbook|portfolio|references?|report|results|stud(?:y|ies)|survey|white ?paper)$/i;
+/** What the reader can have or do first. */
+const terms = /\b(?:bonus|demo|discount|guarantee|offer|pilot|promotion|sandbox|trial|warranty)$/i;
+
+/**
+ * What a sentence orders to be said: `Mention that setup takes an hour and that they keep all data`, `mention our SOC 2 report`. Undefined where it orders
+ * nothing of the kind.
+ */
+export function toMention(sentence: string, reader: Reader): string | undefined {
+  const told = sentence.replace(telling, '');
+  const named = sentence.replace(naming, '');
+  if (told !== sentence) return sayAll(told.split(/,? and (?:that|our (?=.* (?:is|are)\b)) /i), reader);
+  if (named === sentence) return undefined;
+  const [things = '', ...clauses] = named.split(/,? and that /i);
+  const thing = nameThing(things);
+  if (!thing) return undefined;
+  if (clauses.length === 0) return thing;
+  const more = sayAll(clauses, reader);
+  return more && `${thing} ${more}`;
+}
+
+function sayAll(clauses: readonly string[], reader: Reader): string | undefined {
+  // "And do not keep data" is no order here.
+  const isSayable = (clause: string) =>
+    canStand(`that ${clause.replace(/\b(?:do not|don['’]t|never) \S+/g, 'have')}`);
+  if (!clauses.every(isSayable)) return undefined;
+  // "Mention it with respect" tells nothing.
+  if (
+    !clauses.every((clause) =>
+      clause.split(' ').some((word) => isTold(word) || findVerb(word)?.form === 'base'),
+    )
+  )
+    return undefined;
+  return clauses
+    .map((clause) => toYou(clause, reader) ?? finishSentence(capitalise(toReader(clause))))
+    .join(' ');
+}
+
+/** `our SOC 2 report` → `We can share our SOC 2 report.` */
+function nameThing(named: string): string | undefined {
+  const thing = named.replace(/ in passing$/, '');
+  if (!canStand(`we have ${thing}`) || /[,;:]| (?:is|are|and|or|but|at|in|on) /.test(thing)) return undefined;
+  if (papers.test(thing)) return finishSentence(`We can share ${thing}`);
+  if (terms.test(thing))
+    return finishSentence(`There is also ${withArticle(decapitalise(thing.replace(/^our /i, '')))}`);
+  return undefined;
+}

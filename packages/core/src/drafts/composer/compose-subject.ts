@@ -1,5 +1,5 @@
 import type { Parts } from './parts.ts';
-import { fits, isAnyTool, toHead, toldSubject } from './subject-phrases.ts';
+import { fits, isAnyTool, toHead, toldSubject, withoutPrice } from './subject-phrases.ts';
 import { capitalise, hasKnownArticle, isPlural, withArticle, withoutDeterminer } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { massNouns } from './text/words.ts';
@@ -91,7 +91,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
   if (found.length === 0) {
     const whole =
       /^(?:an?|the|our|my) (\p{L}+ (?:about|by|for|from|of|on|with) [^,;:(]+?)(?= (?:at|in|on|that|to|which|who|with)\b|[,;:(]|$)/u.exec(
-        phrase ?? '',
+        withoutPrice(phrase ?? ''),
       )?.[1];
     if (whole) add(whole);
   }

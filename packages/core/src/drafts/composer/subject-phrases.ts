@@ -44,8 +44,11 @@ const nameEnd =
   /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:i|it|they|we|you)\b| - |,(?!\d)|[;:(.]|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
 
 /** What it costs is no part of its name. */
-function withoutPrice(text: string): string {
-  return text.replace(/,? (?:at|for|from) (?:about |only )?(?:[A-Z]{0,3}[$€£₹]|\d+p\b).*$/, '');
+export function withoutPrice(text: string): string {
+  return text.replace(
+    /,? (?:(?:at|for|from) (?:about |only )?(?:[A-Z]{0,3}[$€£₹]|\d+p\b|an? (?:[\p{Ll}-]+ ){0,3}?(?:fee|price|rate|retainer)\b|\d[\d.,]*%|\S+ (?:days?|hours?|visits?) (?:a|per) )|in \d+ (?:working |business )?(?:days|weeks)|certified to ).*$/u,
+    '',
+  );
 }
 
 /** What a text names before it goes on; half of a list is not named, nor a thing that only what follows tells: `in Mandarin, Thai and …`, `by a firm that …`. */

@@ -59,6 +59,12 @@ export function joinCompounds(text: string): string {
         '$1, $2-$3',
       )
       .replace(attributiveCount, '$1-$2')
+      // "90 days replacement guarantee", "3 months notice".
+      .replace(
+        /\b(\d+|two|three|six|twelve)[- ](day|week|month|year)s? ((?:money[- ]back |replacement |satisfaction |price )?(?:guarantee|warranty|trial|turnaround|lead time|minimum|contract|term))\b/gi,
+        '$1-$2 $3',
+      )
+      .replace(/\b(\d+ (?:day|week|month|year)s) (?=notice\b)/gi, "$1' ")
       .replace(/\b(\d+)[- ]years?[- ]old\b(?! (?:and|or|is|are)\b)/gi, '$1-year-old')
       .replace(
         /\bwith (?:an? )?(\d+)[- ](year|month|week|day)s? (warranty|guarantee|contract|trial|term|notice)\b/gi,

@@ -21,7 +21,7 @@ export function toArticle(phrase: string): 'a' | 'an' {
   if (/^[A-Z&]{2,5}s?$/.test(word) && !pronounceable.has(word))
     return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a';
   if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
-  if (/^(?:uni(?!n|m)|use|usu|uti|ubi|eu|ewe|one\b|once|u[kx]\b|uk-)/.test(lower)) return 'a';
+  if (/^(?:uni(?!n|m)|usag|use|usu|uti|ubi|eu|ewe|one\b|once|u[kx]\b|uk-)/.test(lower)) return 'a';
   return /^[aeiou]/.test(lower) ? 'an' : 'a';
 }
 
@@ -148,7 +148,11 @@ export function withArticle(phrase: string): string {
   const core = toNounCore(phrase);
   const head = (core.at(-1) ?? '').toLowerCase().replace(/'s$/, '');
   const rest = phrase.split(/\s+/).slice(core.length);
-  if (/^(?:and|or)$/i.test(rest[0] ?? '') || /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '')) {
+  // "A testing tool, with no set-up" is no list.
+  const opensList =
+    /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '') &&
+    !/^(?:at|by|certified|for|from|in|on|white-label|with|within|without),?$/.test(rest[0] ?? '');
+  if (/^(?:and|or)$/i.test(rest[0] ?? '') || opensList) {
     // "Wool collection and grading" is work.
     if (/ing$/.test(rest[1] ?? '') && rest.length === 2) return phrase;
     const second = toNounCore(rest.slice(1).join(' '));

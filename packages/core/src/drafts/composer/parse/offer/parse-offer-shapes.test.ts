@@ -251,7 +251,7 @@ describe('what it costs and what comes with it', () => {
       'touring play about floods, 75 minutes, no interval',
       'our touring play about floods, lasting 75 minutes, with no interval',
     ],
-    ['minibus lease. 17 seats', 'our minibus lease (17 seats)'],
+    ['minibus lease. 17 seats', 'our minibus lease, with 17 seats'],
     [
       'database of failures, 1,900 cases, campus licence',
       'our database of failures (1,900 cases, campus licence)',
@@ -376,5 +376,44 @@ describe('what it costs and what comes with it', () => {
     ],
   ])('says of "%s" who does it, when and for how much', (offer, said) => {
     expect(parseOffer(offer).extras).toContain(said);
+  });
+});
+
+describe('terms after a comma, as a salesperson would say them', () => {
+  it.each([
+    [
+      'Conversion work for shops, fixed fee of $4,500 a month',
+      'conversion work for shops, for a fixed fee of $4,500 a month',
+    ],
+    ['Managed IT support, flat rate per user', 'managed IT support at a flat rate per user'],
+    ['Donation software, 40% discount for charities', 'donation software, with a 40% discount for charities'],
+    [
+      'CNC machined parts, 10-day lead time, ISO 9001',
+      'CNC machined parts, with a 10-day lead time, certified to ISO 9001',
+    ],
+    [
+      'Cost monitoring tool, open source core, paid plan from $99/month',
+      'a cost monitoring tool, with an open source core and a paid plan from $99/month',
+    ],
+    [
+      'Payroll for teams, dedicated account manager, 24/7 support, $9 per head',
+      'payroll for teams, with a dedicated account manager and 24/7 support, for $9 per head',
+    ],
+    [
+      'Leadership training for managers, six live sessions of 90 minutes, cohorts of 12',
+      'leadership training for managers, with six live sessions of 90 minutes, in cohorts of 12',
+    ],
+    ['Executive coaching, 6 months guarantee', 'executive coaching, with a 6-month guarantee'],
+    ['Website audit, 5 working days, $1,200', 'a website audit, in 5 working days, for $1,200'],
+    ['Landing page testing tool, no dev needed', 'a landing page testing tool, with no dev needed'],
+    ['Interim CFO, 2 days a week, 90 days notice', "an interim CFO for 2 days a week, with 90 days' notice"],
+    ['Recruiting for sales roles, 18% fee', 'recruiting for sales roles, for an 18% fee'],
+    ['Cloud migration, fixed price, zero downtime', 'cloud migration at a fixed price, with zero downtime'],
+    [
+      'Translation into Dutch, 24h turnaround, 12 cents a word',
+      'translation into Dutch, with a 24h turnaround, for 12 cents a word',
+    ],
+  ])('tells "%s"', (offer, phrase) => {
+    expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
   });
 });

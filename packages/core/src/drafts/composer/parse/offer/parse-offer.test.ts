@@ -29,7 +29,7 @@ describe('parseOffer', () => {
     ],
     [
       'we do pen testing for startups. fixed price, report in 5 days, retest free',
-      'We do pen testing for startups (fixed price, report in 5 days, retest free).',
+      'We do pen testing for startups, at a fixed price, with a report in 5 days and a free retest.',
     ],
     [
       'Retrofitting LED lamps with sensors. Typical payback 14 months. Financing available',
@@ -37,11 +37,11 @@ describe('parseOffer', () => {
     ],
     [
       'We test apps. Fixed price, report in 5 days. Revenue share 10%',
-      'We test apps (fixed price, report in 5 days, revenue share 10%).',
+      'We test apps at a fixed price, with a report in 5 days and a revenue share of 10%.',
     ],
     [
       'We run chargers on lamp posts. Revenue share 10%',
-      'We run chargers on lamp posts (revenue share 10%).',
+      'We run chargers on lamp posts, with a revenue share of 10%.',
     ],
   ])('says "%s" as a sentence', (offer, sentence) => {
     expect(parseOffer(offer).statements).toContain(sentence);
@@ -382,7 +382,7 @@ describe('parseOffer', () => {
     );
     expect(withOur('cloud credits worth $5,000')).toBe('our cloud credits worth $5,000');
     expect(withOur('PPC management. flat fee. no long contracts')).toBe(
-      'our PPC management (flat fee, no long contracts)',
+      'our PPC management for a flat fee, with no long contracts',
     );
     expect(withOur('remote role at a climate startup, Go and Postgres')).toBe(
       'our remote role at a climate startup (Go and Postgres)',
@@ -420,7 +420,7 @@ describe('parseOffer', () => {
       'our SOC as a service (average time to respond 11 minutes, analysts in Europe only)',
     );
     expect(withOur('driving lessons with an automatic car. pass rate 81%')).toBe(
-      'our driving lessons with an automatic car (pass rate 81%)',
+      'our driving lessons with an automatic car, with a pass rate of 81%',
     );
     expect(withOur('phone numbers in Germany, Austria and Switzerland')).toBe(
       'our phone numbers in Germany, Austria and Switzerland',
@@ -438,7 +438,7 @@ describe('parseOffer', () => {
     );
     expect(withOur('card reader 1.2% flat, no rental')).toBe('our card reader (1.2% flat, no rental)');
     expect(withOur('• pen tests in 5 days • fixed price • retest included')).toBe(
-      'our pen tests in 5 days (fixed price, retest included)',
+      'our pen tests in 5 days, at a fixed price, with retest included',
     );
     expect(withOur('kits that turn lorries electric; 150 km range')).toBe(
       'our kits that turn lorries electric (150 km range)',
@@ -452,7 +452,7 @@ describe('parseOffer', () => {
     ['lab freezer monitoring, alarm by phone', 'our lab freezer monitoring (alarm by phone)'],
     ['halal ready meals, frozen', 'our halal ready meals, frozen'],
     ['CNC machining, small batches', 'our CNC machining (small batches)'],
-    ['cashiering outsourced, fixed monthly price', 'our outsourced cashiering (fixed monthly price)'],
+    ['cashiering outsourced, fixed monthly price', 'our outsourced cashiering at a fixed monthly price'],
     ['wide format ink 30% below list price', 'our wide format ink at 30% below list price'],
     [
       'online training about infection control and written by nurses',
@@ -538,7 +538,7 @@ describe('parseOffer', () => {
 
   it('tells a name with an apostrophe from a plural, and choices from things', () => {
     expect(parseOffer("children's book project, 32 pages").noun?.withOur).toBe(
-      "our children's book project (32 pages)",
+      "our children's book project, with 32 pages",
     );
     expect(parseOffer('original soundtrack, orchestral or chiptune, per-minute pricing', true)).toMatchObject(
       {
@@ -553,7 +553,7 @@ describe('parseOffer', () => {
       'our card machine without a monthly fee (1.2% per payment)',
     );
     expect(parseOffer('We migrate apps in 3 weeks. Fixed price.').statements[0]).toBe(
-      'We migrate apps in 3 weeks (fixed price).',
+      'We migrate apps in 3 weeks, at a fixed price.',
     );
   });
 

@@ -1,15 +1,16 @@
 import { isCount, isParticiple, isPlural, toArticle, toNounCore } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
-import { massNouns } from '../../text/words.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { massNouns, personNouns, prepositions } from '../../text/words.ts';
 import { money } from './money.ts';
 
 /** Words that join a term to what it is said of. */
 const joins =
-  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|delivered|independent of|online|on-site|remote|wholesale from)\b/i;
+  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|delivered|independent of|online|on-site|overnight|plus|remote|wholesale from|working)\b/i;
 
 const price = new RegExp(
-  `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d+p)(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|up to)\\b)`,
+  `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|up to)\\b)`,
 );
 
 const month =
@@ -18,10 +19,36 @@ const month =
 const season = new RegExp(`^(${month})(?: to |-)(${month})$`);
 
 /** Words that are said of a thing as they are. */
-const qualities = /^(?:cold|dry|fresh|frozen|hot|raw|vegan|vegetarian|waterproof|wireless)$/;
+const qualities =
+  /^(?:cold|dry|fresh|frozen|hot|raw|vegan|vegetarian|waterproof|white-label(?:led)?|wireless)$/;
 
 /** A share of a price, before which "at" stands: `40-60% below new`. */
 const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
+
+/** What comes with a thing or a service, by its last word; one of the first kind takes an article. */
+const comesAsOne =
+  /^(?:account|api|app|bonus|call|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|equity|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|share|sla|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
+const comesAlong =
+  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|exports|guarantees|help|hosting|hours|implementation|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|maintenance|migration|modules|monitoring|notice|notifications|onboarding|options|permissions|plans|pricing|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|set-?up|slas|sso|summaries|support|templates|training|updates|uptime|users|workshops)$/;
+
+/** What is done once, and takes so long. */
+const project =
+  /(?:analysis|assessment|audit|build|clean-?up|implementation|migration|overhaul|project|redesign|report|review|sprint|study|survey)$/i;
+
+/** Marks of a standard: `ISO 9001`. */
+const standard = /^(?:(?:ISO(?:\/IEC)?|IATF|AS) ?\d[\d:-]*|PCI DSS|HITRUST|Cyber Essentials(?: Plus)?)$/;
+
+/** `Fixed fee of $4,500 a month`, `flat rate per user`: how something is charged for. */
+const charge =
+  /^((?:all-in |fixed |flat |hourly |monthly |one-off |one-time |single |success |yearly )*(?:commission|fee|price|rate|retainer))((?: (?:of|per|for|from)\b.*)?)$/i;
+
+/** `40% discount for charities`, `12% commission`: a share that comes with the thing. */
+const share =
+  /^\d[\d.,]*% (?:[\p{L}-]+ ){0,2}?(?:bonus|cashback|commission|discount|margin|revenue share|saving|share)\b/iu;
+
+/** How many of what there are: `six live sessions of 90 minutes`, `two baristas`; a span of time is none. */
+const counted =
+  /^(?:\d[\d,]*\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|unlimited) (?!(?:(?:working|business|full) )?(?:minutes|hours|days|weeks|months|years|seconds|times|miles)\b)(?:[\p{L}-]+ ){0,2}?\p{L}{2,}s\b(?! (?:faster|cheaper|less|more|in|back|from|to)\b)/iu;
 
 const mark = /^(?:\p{Lu}{2,}\S*|organic)[ -](?:accredited|approved|certified|compliant|marked|registered)$/u;
 
@@ -30,18 +57,66 @@ function withArticle(thing: string): string {
   return isCount(head) && !isPlural(head) && !massNouns.has(head) ? `${toArticle(thing)} ${thing}` : thing;
 }
 
+/** What comes with a thing, by its head: `open source core` → `an open source core`, `24/7 support`. */
+function toCompany(term: string): string | undefined {
+  const core = toNounCore(term);
+  const head = (core.at(-1) ?? '').toLowerCase();
+  const opening = findVerb(core[0] ?? '')?.form;
+  const goesOn = term.split(' ')[core.length];
+  if (goesOn !== undefined && !prepositions.has(goesOn)) return undefined;
+  if (core.length < 2 || opening === 'third' || (opening === 'base' && !findVerb(core[0] ?? '')?.isName))
+    return undefined;
+  if (comesAsOne.test(head) || personNouns.has(head))
+    return /^(?:an?|all|any|each|every|no|one|our|the|two|three) /i.test(term)
+      ? term
+      : `${toArticle(term)} ${term}`;
+  return comesAlong.test(head) ? term : undefined;
+}
+
+/** Whether what terms are said of is one thing or work, so that a count of something is no count of it. */
+function isOne(text: string): boolean {
+  const head = toNounCore(text).at(-1) ?? '';
+  return !isPlural(head) && !personNouns.has(head) && !/^(?:agent|i|it|they|we|you)\b/i.test(text);
+}
+
 /** `No contract` → `with no contract`, `10-day lead time` → `with a 10-day lead time`: a term as it goes on from what it is said of. */
-function toPhrase(term: string): string | undefined {
+function toPhrase(term: string, of: string): string | undefined {
   const [first = ''] = term.split(' ');
   if (countWords(term) > 9) return undefined;
   if (joins.test(term) || mark.test(term) || /^(?:back|live|open|ready|up) (?:by|from|in|within) /.test(term))
     return term;
   if (price.test(term)) return `for ${term}`;
+  if (standard.test(term)) return `certified to ${term}`;
+  const [, charged = '', per = ''] = charge.exec(term) ?? [];
+  if (charged && (per || / /.test(charged)))
+    return `${/(?:fee|retainer)$/i.test(charged) ? 'for' : /commission$/i.test(charged) ? 'with' : 'at'} ${toArticle(term)} ${charged}${per}`;
+  const [, label = '', figure = ''] =
+    /^((?:\p{Ll}+ )?(?:commission|deposit|margin|rate|share)) (\d[\d.,]*%)$/u.exec(term) ?? [];
+  if (label) return `with ${toArticle(label)} ${label} of ${figure}`;
+  if (share.test(term)) return `with ${toArticle(term)} ${term}`;
+  if (/^pay per \p{Ll}+$/u.test(term)) return `on a ${term.replaceAll(' ', '-')} basis`;
+  if (/^(?:batches|cohorts|groups|packs|teams) of (?:up to )?\d/i.test(term)) return `in ${term}`;
+  if (
+    /^(?:one|two|three|four|five|\d) (?:days?|hours?|visits?) (?:a|per|each|every) (?:week|month|quarter)$/i.test(
+      term,
+    )
+  )
+    return `for ${term}`;
+  if (/^\d[\d-]* (?:(?:business|working) )?(?:days|weeks)$/.test(term) && project.test(of))
+    return `in ${term}`;
+  if (
+    /^\d+ (?:months|years)$/.test(term) &&
+    /(?:contracts?|hire|leas(?:e|ing)|rental|subscription)$/i.test(of)
+  )
+    return `over ${term}`;
+  if (/^\d[\d.,]*(?:% of|,? (?:a|per)) \p{L}/u.test(term)) return term.includes('%') ? `for ${term}` : term;
+  if (/^\d[\d.,]*% fee$/.test(term)) return `for ${toArticle(term)} ${term}`;
+  if (counted.test(term) && isOne(of)) return `with ${term}`;
   // A workshop of one hour lasts; what comes in 24 is awaited.
   if (/^(?:12|24|36|48|72) ?(?:h|hours)$/.test(term)) return `within ${term}`;
   if (discount.test(term)) return `at ${term}`;
-  const [, share = '', capped = ''] = /^fee (?:of )?(\d[\d.,]*%)(,? capped)?$/i.exec(term) ?? [];
-  if (share) return `for a ${capped ? 'capped ' : ''}fee of ${share}`;
+  const [, feeOf = '', capped = ''] = /^fee (?:of )?(\d[\d.,]*%)(,? capped)?$/i.exec(term) ?? [];
+  if (feeOf) return `for a ${capped ? 'capped ' : ''}fee of ${feeOf}`;
   const member = /^((?:[\p{L}-]+ ){0,2}\p{L}+) on (?:the |our )?team$/u.exec(term)?.[1];
   if (member)
     return `with ${isPlural(member.split(' ').at(-1) ?? '') ? '' : `${toArticle(member)} `}${member} on the team`;
@@ -66,7 +141,7 @@ function toPhrase(term: string): string | undefined {
   if (/^same \p{Ll}+(?: \p{Ll}+)?$/u.test(term) && !/ (?:day|week)$/.test(term)) return `with the ${term}`;
   const order = /^min(?:imum)? order (?:of )?(\S*\d.*)$/i.exec(term)?.[1];
   if (order) return `with a minimum order of ${order}`;
-  if (/^(?:no|free) (?!for\b|of\b|to\b|until\b|with\b)\p{L}/iu.test(term) && countWords(term) < 6)
+  if (/^(?:no|free|zero) (?!for\b|of\b|to\b|until\b|with\b)\p{L}/iu.test(term) && countWords(term) < 6)
     return `with ${term}`;
   const measured =
     /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|same|next)(?:h|-(?:hour|day|week|month|year)) \p{Ll}+(?: \p{Ll}+)?$/iu;
@@ -88,9 +163,9 @@ function toPhrase(term: string): string | undefined {
     /^(?:\p{L}+ly )?([\p{L}-]+)(?:$| (?:and|around|as|at|by|for|from|in|on|per|to|under|weekly|with|without|\d)\b)/u.exec(
       term,
     ) ?? [];
-  return isParticiple(done) && /(?:[^e]ed|built|done|held|made|run|taught|written)$/.test(done)
-    ? term
-    : undefined;
+  if (isParticiple(done) && /(?:[^e]ed|built|done|held|made|run|taught|written)$/.test(done)) return term;
+  const company = toCompany(term);
+  return company && `with ${company}`;
 }
 
 /** `Inspected`, `installed` → `inspected and installed`. */
@@ -107,9 +182,12 @@ export function tellTerms(text: string, terms: readonly string[]): string {
   // "(Tamil, Malay, Burmese)": how soon is none of the languages.
   const isOfNames = /\((?:\p{Lu}[\p{L} -]+, ){2,}\p{Lu}[\p{L} -]+\)$/u.test(text);
   if (text.endsWith(')') && !isOfNames) return `${text.slice(0, -1)}, ${terms.join(', ')})`;
-  const phrases = joinDone(terms).map(toPhrase);
+  const phrases = joinDone(terms).map((term) => toPhrase(term, text));
   if (!phrases.every((phrase) => phrase !== undefined)) return `${text} (${terms.join(', ')})`;
   const [first = ''] = phrases;
+  // "…, with a report in 5 days", and one thing more.
+  if (/, with [^,]+$/.test(text) && !/, with .* and /.test(text) && first.startsWith('with '))
+    return `${text} and ${[first.slice(5), ...phrases.slice(1)].join(', ')}`;
   // After a clause or another preposition the price would be said of that.
   const isPlain =
     !/ (?:at|by|for|from|in|of|on|same|that|to|which|while|who|whose|where|with) /.test(text) ||
@@ -119,12 +197,13 @@ export function tellTerms(text: string, terms: readonly string[]): string {
 
 /** `With a report`, `with no fee` → `with a report and no fee`. */
 function joinWith(phrases: readonly (string | undefined)[]): string[] {
-  const joined: string[] = [];
+  const groups: string[][] = [];
   for (const phrase of phrases) {
-    const before = joined.at(-1) ?? '';
-    if (phrase?.startsWith('with ') && before.startsWith('with ') && !before.includes(' and '))
-      joined[joined.length - 1] = `${before} and ${phrase.slice(5)}`;
-    else if (phrase) joined.push(phrase);
+    const group = groups.at(-1);
+    const isMore = phrase?.startsWith('with ') && !/,| and /.test(phrase);
+    if (isMore && group?.every((each) => each.startsWith('with ') && !/,| and /.test(each)))
+      group.push(phrase ?? '');
+    else if (phrase) groups.push([phrase]);
   }
-  return joined;
+  return groups.map(([first = '', ...rest]) => joinList([first, ...rest.map((each) => each.slice(5))]));
 }

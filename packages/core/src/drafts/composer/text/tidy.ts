@@ -135,7 +135,7 @@ export function calmCase(text: string): string {
 }
 
 const shortEnds =
-  /(?:\b(?:e\.g|i\.e|incl|etc|vs|approx|capt|dr|fr|mr|mrs|ms|prof|revd?|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<!['’-])\b\p{Lu})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|incl|excl|etc|vs|approx|capt|dr|fr|mr|mrs|ms|prof|revd?|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<!['’-])\b\p{Lu})\.$/iu;
 
 /** What is told apart by a letter: `Series A`. */
 const lettered = /\b(?:appendix|class|grade|group|phase|plan|round|series|tier|type|vitamin) \p{Lu}\.$/iu;
@@ -200,6 +200,8 @@ export function calmTitleCase(text: string): string {
       .split(/\s+/)
       .filter((word) => /\p{L}/u.test(word));
     const long = words.filter((word) => word.length > 3 || !prepositions.has(word.toLowerCase()));
+    // "Backed by Index".
+    if (/^\s*\p{Lu}\p{Ll}+ed (?:at|by|in|on) \p{Lu}\p{Ll}+\s*$/u.test(sentence)) return sentence;
     if (words.length < 3 || !long.every((word) => /^[("']?(?:[\p{Lu}\d$€£]|and$|the$|a$)/u.test(word)))
       return sentence;
     const last = (words.at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, '');

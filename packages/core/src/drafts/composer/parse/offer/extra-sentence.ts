@@ -105,6 +105,74 @@ function withNames(text: string): string {
   );
 }
 
+/** `$65-85 an hour, two-week trial with no obligation` → `The price is $65-85 an hour, with a two-week trial …`; what is no term is told after it. */
+function tellPrice(lead: string, raw: string): string {
+  const [amount = '', ...rest] = raw.split(/, (?:and |plus )?(?!\d{3}\b)/);
+  const told = tellTerms(`${lead} ${amount}`, rest.map(decapitalise));
+  if (!told.endsWith(')') || amount.endsWith(')')) return finishSentence(told);
+  const apart = rest.map((term) => toExtraSentence(term));
+  return apart.every((sentence) => sentence !== undefined)
+    ? [finishSentence(`${lead} ${amount}`), ...apart].join(' ')
+    : finishSentence(`${lead} ${raw}`);
+}
+
+/** What a fragment of a price list or a landing page says: whose trust, how much work, what share. */
+function tellQuoted(raw: string): string | undefined {
+  if (/^cancel (?:any ?time|at any time|whenever you (?:like|want))$/i.test(raw))
+    return 'You can cancel at any time.';
+  // "One-line change in the workflow file", "5-minute setup".
+  if (
+    /^(?:one|two|three|single|\d)-(?:line|click|step) (?:change|import|install|installation|integration|migration|set-?up)\b/i.test(
+      raw,
+    )
+  )
+    return finishSentence(`It takes ${toArticle(raw)} ${decapitalise(raw)}`);
+  const [, count = '', unit = '', work = ''] =
+    /^(\d+|one|two|three|four|five|six|ten)[- ](minute|hour|day|week)s? (implementation|installation|integration|migration|onboarding|rollout|set-?up)$/i.exec(
+      raw,
+    ) ?? [];
+  if (work)
+    return finishSentence(
+      `The ${work.toLowerCase()} takes ${count.toLowerCase()} ${unit}${/^(?:1|one)$/i.test(count) ? '' : 's'}`,
+    );
+  if (/^(?:set up|installed|up and running|deployed) (?:in|within) /i.test(raw))
+    return finishSentence(`It is ${decapitalise(raw)}`);
+  if (
+    /^(?:backed|funded|loved|ranked|rated|recommended|trusted) (?:by|as|#?\d)/i.test(raw) ||
+    /^(?:based|founded|established|registered) (?:in|by) /i.test(raw)
+  )
+    return finishSentence(
+      `We ${/^(?:founded|established)/i.test(raw) ? 'were' : 'are'} ${decapitalise(raw)}`,
+    );
+  // "10% of ad spend".
+  if (
+    /^(?:only |just )?\d[\d.,]*% of (?:ad |media |the |your |first[- ]year |annual )*(?:\p{Ll}+ )?(?:budget|earnings|fees|invoices?|profit|revenue|salary|sales|savings|spend|turnover|value)$/iu.test(
+      raw,
+    )
+  )
+    return finishSentence(`We charge ${decapitalise(raw)}`);
+  if (/^half price (?:during|for|in|on|until) /i.test(raw))
+    return finishSentence(`It is ${decapitalise(raw)}`);
+  // "$640k ARR, 9% growth month over month": how a young firm does.
+  const [, reached = '', more] =
+    new RegExp(
+      `^(${money}\\S* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|run[- ]rate|sales))(?:,? (?:and |with )?(.+))?$`,
+    ).exec(raw) ?? [];
+  if (reached)
+    return finishSentence(
+      `We are at ${reached}${more ? `, with ${more.replace(/^growing /, 'growth of ').replace(/, (?!.*, )/, ' and ')}` : ''}`,
+    );
+  const [, what = '', about = '', figure = ''] =
+    /^(ROI|payback|average saving|typical saving|lead time|turnaround) (approx\.? |about |around |of )?(\d.*)$/i.exec(
+      raw,
+    ) ?? [];
+  return figure
+    ? finishSentence(
+        `The ${what === 'ROI' ? what : what.toLowerCase()} is ${about.replace(/^of /, '')}${figure}`,
+      )
+    : undefined;
+}
+
 /** Whether a word that is seldom a noun opens with a deed: `get`, `save`. */
 function opensDeed(text: string): boolean {
   const verb = findVerb(text.split(' ')[0] ?? '');
@@ -119,7 +187,7 @@ export function isOrAre(phrase: string): 'is' | 'are' {
 
 /** "From €49", "from 49 a month"; "from 5 pianos on the same day" is no price. */
 const startingPrice =
-  /^(?:from|starting (?:at|from)|only|just) ((?:[$€£]\d|\d[\d.,]*(?: ?(?:[€$£]|eur|usd|gbp|euros?|dollars?|pounds?|p|cents?)\b| (?:an?|each|per)\b|\/|$)).*)$/iu;
+  /^(?:from|(?:it |prices? |pricing )?start(?:s|ing)? (?:at|from)|only|just) ((?:[$€£]\d|\d[\d.,]*(?: ?(?:[€$£]|eur|usd|gbp|euros?|dollars?|pounds?|p|cents?)\b| (?:an?|each|per)\b|\/|$)).*)$/iu;
 
 const auxiliary = /^(?:is|are|was|were|has|have|had|can|will)$/i;
 
@@ -171,6 +239,13 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const goes = (thing: string) => (isOrAre(thing) === 'are' ? 'go' : 'goes');
   if (more) return finishSentence(`${more} ${goes(more)} ${up} and ${less} ${goes(less)} ${down}`);
   if (/^including \p{L}/iu.test(raw)) return finishSentence(`That includes ${raw.slice(10)}`);
+  // "Fee is 18%, and 90-day guarantee": what holds besides.
+  const [, said = '', holds = ''] =
+    /^((?:the |our )?(?:cost|fee|price|rate|rent|term)s? (?:is|are) [^,]*\d[^,]*), (?:and |plus )?(.+)$/iu.exec(
+      raw,
+    ) ?? [];
+  if (holds && findFinite(holds.split(' ')) < 0)
+    return tellPrice(said.replace(/ \S+$/, ''), `${said.split(' ').at(-1)}, ${holds}`);
   // "Switch from PagerDuty takes an afternoon".
   const [, move = '', whence = ''] =
     /^((?:change|migration|move|rollout|set-up|setup|switch)) ((?:from|of|to) [^,]{2,40}? (?:costs?|is|lasts?|takes?) .+)$/iu.exec(
@@ -222,14 +297,19 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(capitalise(raw.replace(/\bi\b/g, 'I')));
   if (/^(?:she|he) \p{Ll}+/u.test(decapitalise(raw)) && words.length >= 4) return finishSentence(raw);
   if (price.test(raw) && words.length <= 14 && !raw.includes(';') && findFinite(words) < 0)
-    return finishSentence(`The price is ${raw}`);
+    return tellPrice('The price is', raw);
+  const least = startingPrice.exec(raw)?.[1];
+  if (least) return tellPrice('Prices start at', least);
+  const quoted = tellQuoted(raw);
+  if (quoted) return quoted;
   const named = namedAmount.exec(raw);
   if (named && words.length <= 28)
-    return finishSentence(
+    return tellPrice(
       `The ${(named[1] ?? '')
         .toLowerCase()
         .replace(/^(?:list|retail|trade|wholesale)$/, '$& price')
-        .replace('rrp', 'RRP')} is ${named[2]}`,
+        .replace('rrp', 'RRP')} is`,
+      named[2] ?? '',
     );
   const started = /^((?:fixed |flat )?(?:fee|price|rate) per \p{Ll}+),? from ([$€£]?\d.*)$/iu.exec(raw);
   if (started) return finishSentence(`The ${decapitalise(started[1] ?? '')} starts at ${started[2]}`);
@@ -317,8 +397,6 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       findVerb(words[1] ?? '')?.form === 'base' &&
       opensWithPreposition.test(words[2] ?? ''));
   if (first?.form === 'third' && words.length >= 2 && !isNoun) return tellDeeds(toReader(decapitalise(raw)));
-  const least = startingPrice.exec(raw)?.[1];
-  if (least) return finishSentence(`Prices start at ${least}`);
   if (
     /^\d[\d.,]*%? (?:of )?.*\b(?:use|used|say|are|have|report|choose|trust|renew|stay|recommend|signed|joined|chose|bought|tested|see|saw|find|get|finish|pass|come|go|keep|reach|return)\b/i.test(
       raw,
@@ -342,8 +420,12 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       raw,
     );
   if (labelled) return finishSentence(`The ${(labelled[1] ?? '').toLowerCase()} is ${labelled[2]}`);
-  if (/^\d+ (?:minutes|hours|days|weeks|months)$/.test(raw))
-    return finishSentence(`${plural ? 'They take' : 'It takes'} ${raw}`);
+  if (
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:business|working) )?(?:minutes|hours|days|weeks|months)$/i.test(
+      raw,
+    )
+  )
+    return finishSentence(`${plural ? 'They take' : 'It takes'} ${decapitalise(raw)}`);
   if (/^\d+ (?!years$)\p{L}+s$/u.test(raw) && isPlural(words[1] ?? ''))
     return finishSentence(`There are ${raw}`);
   if (finite > 0 && (/^(?:\p{Lu}|an? |each |one )/u.test(raw) || saysOf || isPlural(words[finite - 1] ?? '')))
@@ -360,7 +442,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   )
     return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
   const bounded =
-    /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) ((?:(?:about|just|only|under|over|up to) )?[$€£]?\d.*)$/u.exec(
+    /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) ((?:(?:about|just|only|under|over|up to) )?(?:[$€£]?\d|two |three |four |five |six |ten ).*)$/u.exec(
       raw,
     );
   if (

@@ -93,7 +93,7 @@ export function fillIn(text: string): string {
       )
       .replace(/, [^,.;=]+ = (?:me|us)(?=$|[,.;])/g, '')
       // "£195 single £295 couple", "£12 a day / £120 a month".
-      .replace(/(?<=[$€£₹]\d[\d.,]* \p{Ll}+) (?=[$€£₹]\d)/gu, ', ')
+      .replace(/(?<=[$€£₹]\d[\d.,]* (?!and |or |to )\p{Ll}+) (?=[$€£₹]\d)/gu, ', ')
       .replace(/(?<=[$€£₹]\d[^;]*) \/ (?=[$€£₹]\d)/g, ' or ')
       .replace(/, costs? you (?=[$€£₹]\d)/g, ', and it costs you ')
       .replace(

@@ -417,3 +417,37 @@ describe('terms after a comma, as a salesperson would say them', () => {
     expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
   });
 });
+
+describe('what is told after the offer', () => {
+  it.each([
+    [
+      '$0.004 per minute, one-line change in the workflow file.',
+      ['The price is $0.004 per minute. It takes a one-line change in the workflow file.'],
+    ],
+    ['$65 an hour, two-week trial.', ['The price is $65 an hour, with a two-week trial.']],
+    [
+      'Fee is 18%, and 90 days replacement guarantee.',
+      ['The fee is 18%, with a 90-day replacement guarantee.'],
+    ],
+    ['Starts at $499/mo, no annual contract.', ['Prices start at $499/month, with no annual contract.']],
+    ['10% of ad spend. Cancel anytime.', ['We charge 10% of ad spend.', 'You can cancel at any time.']],
+    ['Ten days. $7,500.', ['It takes ten days.', 'The price is $7,500.']],
+    [
+      'Trusted by 1,500 teams. Rated 4.8/5 on G2.',
+      ['We are trusted by 1,500 teams.', 'We are rated 4.8/5 on G2.'],
+    ],
+    ['$640k ARR, 9% growth month over month.', ['We are at $640k ARR, with 9% growth month over month.']],
+    [
+      'Implementation in six weeks, $1,900 per site per month, no hardware to buy.',
+      ['Implementation takes six weeks.', 'The price is $1,900 per site per month, with no hardware to buy.'],
+    ],
+    ['5-minute setup.', ['The setup takes 5 minutes.']],
+    ['ROI approx. 2.5x in year 1.', ['The ROI is approx. 2.5x in year 1.']],
+    [
+      'The price normally lies between €180,000 and €260,000.',
+      ['The price normally lies between €180,000 and €260,000.'],
+    ],
+  ])('tells "%s" as sentences', (notes, extras) => {
+    expect(parseOffer(`Budgeting software. ${notes}`).extras).toEqual(extras);
+  });
+});

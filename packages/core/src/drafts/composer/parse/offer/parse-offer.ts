@@ -19,7 +19,7 @@ import { namesPrice } from './money.ts';
 import { joinFragments, readFragment, toInner } from './offer-fragments.ts';
 import { findFinite, isInventedName } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
-import { splitClauses } from './split-clauses.ts';
+import { splitClauses, splitPrice } from './split-clauses.ts';
 import type { Statement } from './statement.ts';
 import { withSubjectArticle } from './subject-article.ts';
 import { tellTerms } from './tell-terms.ts';
@@ -66,7 +66,8 @@ const saysPrice =
 const offerWordsMax = 85;
 const extrasMax = 4;
 /** The most words of a sentence that the caller finished, and of one that is made of a note. */
-const ownWordsMax = 36;
+const ownWordsMax = 45;
+const listWordsMax = 36;
 const toldWordsMax = 28;
 
 /** `Ice. Clear ice, big cubes`: what the next fragment names again. */
@@ -133,6 +134,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const [first = '', ...others] = joinFragments(
     joinToolDeeds(withoutEcho(sentences))
       .flatMap(splitClauses)
+      .flatMap((sentence, at) => (at === 0 ? [sentence] : splitPrice(sentence)))
       .map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
   );
   // The last sentence of running text may lack its full stop.
@@ -197,7 +199,8 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     const said = told ?? read?.sentence ?? (isOwn || isLed(other) ? finishSentence(other) : undefined);
     const wordsMax = isOwn ? ownWordsMax : toldWordsMax;
     // "We would like to be your stop: dinner, bed and …": what a long list explains.
-    const sentence = said && countWords(said) > wordsMax && isLed(said) ? beforeList(said) : said;
+    const sentence =
+      said && countWords(said) > Math.min(wordsMax, listWordsMax) && isLed(said) ? beforeList(said) : said;
     // "The booking system they have": of whom that is said nobody can tell who reads it.
     if (!sentence || countWords(sentence) > wordsMax) continue;
     const isOfBefore = speaksOfNobody(sentence);

@@ -41,6 +41,13 @@ export function splitClauses(sentence: string): string[] {
   return told.length > 1 ? told.map((part) => capitalise(part)) : told;
 }
 
+/** `Implementation in six weeks, $1,900 per site, no hardware to buy`: how long it takes, and what it costs. */
+export function splitPrice(sentence: string): string[] {
+  const [, note = '', price = ''] =
+    /^([^,;:(]+?), ((?:from |only )?(?:[A-Z]{0,3}[$€£₹])\d.*)$/u.exec(sentence) ?? [];
+  return note && !isSpoken(note) && toExtraSentence(note) !== undefined ? [`${note}.`, price] : [sentence];
+}
+
 /** `The pilot costs £7,900, sensors are yours afterwards`: two sentences, and only a comma between them. */
 function splitSplice(sentence: string): string[] {
   const [, first = '', second = ''] =

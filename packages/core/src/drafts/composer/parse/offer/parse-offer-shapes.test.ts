@@ -448,6 +448,6 @@ describe('what is told after the offer', () => {
       ['The price normally lies between €180,000 and €260,000.'],
     ],
   ])('tells "%s" as sentences', (notes, extras) => {
-    expect(parseOffer(`Budgeting software. ${notes}`).extras).toEqual(extras);
+    expect(parseOffer(`We automate the budgets of small firms. ${notes}`).extras).toEqual(extras);
   });
 });

@@ -45,7 +45,10 @@ export function splitClauses(sentence: string): string[] {
 export function splitPrice(sentence: string): string[] {
   const [, note = '', price = ''] =
     /^([^,;:(]+?), ((?:from |only )?(?:[A-Z]{0,3}[$€£₹])\d.*)$/u.exec(sentence) ?? [];
-  return note && !isSpoken(note) && toExtraSentence(note) !== undefined ? [`${note}.`, price] : [sentence];
+  const opensDeed = findVerb(note.split(' ')[0] ?? '')?.form === 'base';
+  return note && !opensDeed && !isSpoken(note) && toExtraSentence(note) !== undefined
+    ? [`${note}.`, price]
+    : [sentence];
 }
 
 /** `The pilot costs £7,900, sensors are yours afterwards`: two sentences, and only a comma between them. */

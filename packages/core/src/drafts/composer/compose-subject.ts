@@ -17,7 +17,9 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
   // "Bench job" alone is an advert.
   const isPost = /\b(?:job|position|post|role|vacancy)$/.test(offer.topic);
   const { gain, name } = offer;
-  const topic = isPost ? '' : offer.topic;
+  // A senior designer looking for work offers no "senior design".
+  const isRank = /^(?:graduate|junior|lead|mid-level|principal|senior|staff) /.test(offer.topic);
+  const topic = isPost || (isRank && offer.single) ? '' : offer.topic;
   const share = / by (\d[\d.,]*%)/.exec(gain?.base ?? '')?.[1];
   if (wish && share && /^(?:fewer|less|more) /.test(wish)) add(`${share} ${wish}`);
   if (wish && !/ (?:that|who|which|when|where) /.test(wish) && countWords(wish) < 6) add(wish);

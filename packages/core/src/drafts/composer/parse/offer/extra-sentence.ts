@@ -274,7 +274,18 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       /^((?:we|i) (?:also )?(?:do|make|offer|provide|sell|supply|teach) )([^.]+,[^.]+)$/i.exec(raw) ?? [];
     // "We take it free, feed it to our cattle": the last of several deeds gets its "and".
     const [, who = '', deeds = ''] = /^(we|i|you|they) (\p{Ll}+,? [^;:]+)$/iu.exec(raw) ?? [];
-    const said = does ? does + toList(list) : who ? `${who} ${joinDeeds(deeds)}` : raw;
+    // "We build planning tools for care homes, 19 paying homes after five months".
+    const [, deed = '', terms = ''] =
+      /^([^,;:]+), (\d[^;:]*|[A-Z]{0,2}[$€£]\d[^;:]*|no \p{L}[^;:]*)$/u.exec(raw) ?? [];
+    const withTerms =
+      /^(?:we|i|our) /i.test(raw) && terms ? tellTerms(deed, terms.split(/, (?!\d{3}\b)/)) : '';
+    const said = does
+      ? does + toList(list)
+      : withTerms && !withTerms.endsWith(')')
+        ? withTerms
+        : who
+          ? `${who} ${joinDeeds(deeds)}`
+          : raw;
     const candidate = capitalise(said.replace(/^i\b/, 'I'));
     return /^(?:the|our|my|this|these|all|each|every|most|your)\b/i.test(raw) &&
       findFinite(words) < 0 &&
@@ -320,6 +331,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     );
   const units = counted?.[1]?.split(' ').at(-1) ?? '';
   if (counted && finite < 0 && isPlural(units)) {
+    if (/^(?:clients|customers|employees|members|merchants|stores|subscribers|teams|users)$/i.test(units))
+      return finishSentence(`We have ${decapitalise(raw)}`);
     if (counted[3] === 'for' && price.test(counted[4] ?? ''))
       return finishSentence(`${counted[1]} cost ${counted[4]}`);
     // A few words more of the same are terms.
@@ -427,7 +440,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   )
     return finishSentence(`${plural ? 'They take' : 'It takes'} ${decapitalise(raw)}`);
   if (/^\d+ (?!years$)\p{L}+s$/u.test(raw) && isPlural(words[1] ?? ''))
-    return finishSentence(`There are ${raw}`);
+    return finishSentence(
+      `${/^(?:clients|customers|employees|members|merchants|stores|subscribers|teams|users)$/i.test(words[1] ?? '') ? 'We have' : 'There are'} ${raw}`,
+    );
   if (finite > 0 && (/^(?:\p{Lu}|an? |each |one )/u.test(raw) || saysOf || isPlural(words[finite - 1] ?? '')))
     return finishSentence(raw);
   const moved =

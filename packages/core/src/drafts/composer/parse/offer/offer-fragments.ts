@@ -280,7 +280,7 @@ function isDeed(word: string): boolean {
 }
 
 /** `Free delivery`, `24/7 support`: a thing that comes with the offer, not a sentence. */
-function isNounFragment(text: string): boolean {
+export function isNounFragment(text: string): boolean {
   const words = text.split(/\s+/);
   return (
     !words.some(isDeed) &&

@@ -451,3 +451,57 @@ describe('what is told after the offer', () => {
     expect(parseOffer(`We automate the budgets of small firms. ${notes}`).extras).toEqual(extras);
   });
 });
+
+describe('offers of oneself and of a share', () => {
+  it.each([
+    [
+      'Seed round of $2.5M for our company that makes heat pump controllers',
+      'Our company makes heat pump controllers, and we are raising a seed round of $2.5M.',
+    ],
+    ['Chance to join our $500k pre-seed round', 'We are raising a $500k pre-seed round.'],
+    [
+      'Series A, $6M, for an HR platform with 120 customers',
+      'We are raising a $6M Series A for an HR platform with 120 customers.',
+    ],
+    [
+      '$750k pre-seed round, SAFE with $6M cap, for a tool that turns calls into research',
+      'We are raising a $750k pre-seed round (SAFE with $6M cap) for a tool that turns calls into research.',
+    ],
+    [
+      'My application: 8 years of Go, last 3 at a scale-up where I led a migration',
+      'I have 8 years of Go, the last 3 at a scale-up where I led a migration.',
+    ],
+    ['My CV: data analyst, SQL, Python', 'I am a data analyst.'],
+    [
+      'Senior product designer, 7 years in fintech',
+      'I am a senior product designer, with 7 years in fintech.',
+    ],
+  ])('says "%s" as a person would', (offer, statement) => {
+    expect(parseOffer(offer).statements).toEqual([statement]);
+  });
+
+  it('tells what somebody did and can, each as a sentence', () => {
+    const read = parseOffer(
+      'My experience: 6 years in sales, led a team of 5, churn went from 8% to 3%, Salesforce, SQL',
+    );
+    expect(read.statements).toEqual(['I have 6 years of experience in sales.']);
+    expect(read.extras).toEqual([
+      'I led a team of 5, and churn went from 8% to 3%.',
+      'I bring Salesforce and SQL.',
+    ]);
+    expect(read.single).toBe(true);
+  });
+
+  it('tells what a firm makes that raises money', () => {
+    expect(parseOffer('Our pre-seed round. AI copilot for brokers, $12k MRR after 4 months.').extras).toEqual(
+      ['We are building an AI copilot for brokers, with $12k MRR after 4 months.'],
+    );
+  });
+
+  it.each(['Seed funding advice for startups', 'Seed spreaders for farms', 'Angel investor database'])(
+    'raises nothing with "%s"',
+    (offer) => {
+      expect(parseOffer(offer).statements.join()).not.toContain('raising');
+    },
+  );
+});

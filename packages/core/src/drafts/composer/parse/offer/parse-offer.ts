@@ -5,18 +5,20 @@ import {
   toArticle,
   toNounCore,
   toReader,
+  withArticle,
   withoutDeterminer,
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, isInstruction, splitSentences, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { organisationNouns } from '../../text/words.ts';
 import { isGoods } from '../../themes/goods.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { cleanOffer } from './clean-offer.ts';
 import { isOrder, toExtraSentence } from './extra-sentence.ts';
 import type { Gain } from './gains.ts';
 import { namesPrice } from './money.ts';
-import { joinFragments, readFragment, toInner } from './offer-fragments.ts';
+import { isNounFragment, joinFragments, readFragment, toInner } from './offer-fragments.ts';
 import { findFinite, isInventedName } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
 import { splitClauses, splitPrice } from './split-clauses.ts';
@@ -146,7 +148,18 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     (/^(?:we|our|i|my)\b/i.test(others[0]) || isInventedName(others[0].split(' ')[0] ?? ''))
       ? finishSentence(first)
       : undefined;
-  let main = readStatement(preface && others[0] !== undefined ? others[0] : first);
+  const said = preface && others[0] !== undefined ? others[0] : first;
+  let main = readStatement(
+    speaksAsOne && /^(?:over )?\d+\+? years (?!old)/i.test(said) ? `My experience: ${said}` : said,
+  );
+  // "Our pre-seed round. AI copilot for brokers": what the firm makes.
+  if (
+    isRaising(main) &&
+    others[0] !== undefined &&
+    isNounFragment(trimMarks(others[0])) &&
+    !/^\W*\d/.test(others[0])
+  )
+    others[0] = toMaker(others[0]);
   if (preface) {
     others.shift();
     main = { ...main, statements: main.statements.map((statement) => `${preface} ${statement}`) };
@@ -222,9 +235,9 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   }
   if (included.length > 0 && extras.length < extrasMax && budget > 10)
     extras.push(tellIncluded(included.slice(0, 3), /^(?:We are|I am) /.test(main.statements[0] ?? '')));
-  const said = [...main.statements, ...extras].join(' ');
+  const mail = [...main.statements, ...extras].join(' ');
   // What others say stands in quotes: "where is my parcel".
-  const own = `${cleaned} ${said}`.replace(/\bI am writing about\b|(?<![\p{L}\d])['"][^'"]{3,60}['"]/gu, '');
+  const own = `${cleaned} ${mail}`.replace(/\bI am writing about\b|(?<![\p{L}\d])['"][^'"]{3,60}['"]/gu, '');
   const single =
     (speaksAsOne ||
       isByOne ||
@@ -241,8 +254,18 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     ...(introduced.name ? { signature: introduced.name } : {}),
     single,
     main: first.toLowerCase(),
-    all: `${said} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
+    all: `${mail} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
   };
+}
+
+function isRaising({ statements }: Statement): boolean {
+  return /\bwe are raising\b/i.test(statements[0] ?? '');
+}
+
+/** `AI copilot for insurance brokers` → `We are building an AI copilot for insurance brokers`. */
+function toMaker(fragment: string): string {
+  const head = (toNounCore(trimMarks(fragment)).at(-1) ?? '').toLowerCase();
+  return `We are ${organisationNouns.has(head) ? '' : 'building '}${withArticle(toInner(fragment))}`;
 }
 
 /** `Want to sell 3 spots`, `would love to be on your list`: what the sender wants or, after a sentence about himself, would do. */

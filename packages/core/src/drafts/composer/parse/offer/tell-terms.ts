@@ -7,10 +7,15 @@ import { money } from './money.ts';
 
 /** Words that join a term to what it is said of. */
 const joins =
-  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|delivered|independent of|online|on-site|overnight|plus|remote|wholesale from|working)\b/i;
+  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|delivered|independent of|looking for|online|on-site|overnight|plus|remote|wholesale from|working)\b/i;
 
 const price = new RegExp(
   `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|up to)\\b)`,
+);
+
+/** `$12k MRR after 4 months`: no price. */
+const growth = new RegExp(
+  `^(?:${money}\\S* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|sales)|\\d[\\d.,]*% (?:growth|month|year)) ?`,
 );
 
 const month =
@@ -27,9 +32,9 @@ const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
 
 /** What comes with a thing or a service, by its last word; one of the first kind takes an article. */
 const comesAsOne =
-  /^(?:account|api|app|bonus|call|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|equity|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|share|sla|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
+  /^(?:account|api|app|bonus|call|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|equity|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
 const comesAlong =
-  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|exports|guarantees|help|hosting|hours|implementation|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|maintenance|migration|modules|monitoring|notice|notifications|onboarding|options|permissions|plans|pricing|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|set-?up|slas|sso|summaries|support|templates|training|updates|uptime|users|workshops)$/;
+  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|exports|guarantees|help|hosting|hours|implementation|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|maintenance|migration|modules|monitoring|notice|notifications|onboarding|options|permissions|plans|pricing|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|sso|summaries|support|templates|training|updates|uptime|users|workshops)$/;
 
 /** What is done once, and takes so long. */
 const project =
@@ -76,7 +81,7 @@ function toCompany(term: string): string | undefined {
 /** Whether what terms are said of is one thing or work, so that a count of something is no count of it. */
 function isOne(text: string): boolean {
   const head = toNounCore(text).at(-1) ?? '';
-  return !isPlural(head) && !personNouns.has(head) && !/^(?:agent|i|it|they|we|you)\b/i.test(text);
+  return !isPlural(head) && !personNouns.has(head) && !/^(?:agent|i|it|they|you)\b/i.test(text);
 }
 
 /** `No contract` → `with no contract`, `10-day lead time` → `with a 10-day lead time`: a term as it goes on from what it is said of. */
@@ -85,6 +90,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (countWords(term) > 9) return undefined;
   if (joins.test(term) || mark.test(term) || /^(?:back|live|open|ready|up) (?:by|from|in|within) /.test(term))
     return term;
+  if (growth.test(term) || /^\d+ years (?:as|at|in|of) /.test(term)) return `with ${term}`;
   if (price.test(term)) return `for ${term}`;
   if (standard.test(term)) return `certified to ${term}`;
   const [, charged = '', per = ''] = charge.exec(term) ?? [];

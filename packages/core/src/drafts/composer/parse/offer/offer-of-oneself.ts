@@ -1,0 +1,132 @@
+import {
+  capitalise,
+  decapitalise,
+  toArticle,
+  toNounCore,
+  withArticle,
+  withoutDeterminer,
+} from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { personNouns } from '../../text/words.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { money } from './money.ts';
+import { findFinite } from './offer-shapes.ts';
+import type { Statement } from './statement.ts';
+import { toTopic } from './topic.ts';
+
+const kindOfRound =
+  '(?:(?:pre-seed|seed|angel|bridge|growth|funding|investment|[Ss]eries [A-Ea-e])(?: (?:extension|funding|investment))?(?: (?:round|raise))?)';
+
+/** `$750k pre-seed round`, `seed round of $2.5M`: how much is raised, and in which round. */
+const round = new RegExp(
+  `^(?:(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) )?((?:our|my|an?|the) )?((?:${money}\\S* )?${kindOfRound}(?: of (?:about |up to )?${money}\\S*?)?)(?=$|[,:;(]| (?:at|by|for|from|in|led|to|with)\\b)(.*)$`,
+  'i',
+);
+
+/** `For our company that makes pumps`: what the firm does that raises it. */
+const ofFirm =
+  /^,? (?:by|for|in) (?:our|my) ((?:[\p{L}-]+ ){0,2}(?:business|company|firm|start-?up)) that (\p{Ll}+s .+)$/u;
+
+/** Money that is looked for: `seed round of $2.5M for our company that makes pumps` → `Our company makes pumps, and we are raising a seed round of $2.5M.` */
+export function readFunding(whole: string): Statement | undefined {
+  // "Investment opportunity: Series A, $6M, for …".
+  const text = whole
+    .replace(/^investment opportunity: /i, '')
+    .replace(new RegExp(`^(${kindOfRound}), (${money}[^\\s,]*)(?=,|$)`, 'i'), '$2 $1');
+  const [, whose = '', raised = '', rest = ''] = round.exec(text) ?? [];
+  const isRound = /\b(?:round|raise)\b/i.test(raised) || new RegExp(money).test(raised);
+  if (
+    !isRound ||
+    (whose === '' && !new RegExp(money).test(text)) ||
+    /\b(?:agenc|consult|for startups|help|support|advice)/i.test(text)
+  )
+    return undefined;
+  const what = `${toArticle(raised)} ${decapitalise(raised)}`.replace(
+    /series ([a-e])\b/i,
+    (_, letter: string) => `Series ${letter.toUpperCase()}`,
+  );
+  const [, firm = '', does = ''] = ofFirm.exec(rest) ?? [];
+  // "SAFE with $6M cap, for a tool that …": on what terms, then what for.
+  const [, terms = '', aim = ''] = /^((?:, (?!for\b)[^,]+)*)(?:,? (.*))?$/.exec(rest) ?? [];
+  const told = firm
+    ? `Our ${firm} ${does}, and we are raising ${what}`
+    : `We are raising ${what}${terms ? ` (${terms.slice(2)})` : ''}${aim ? ` ${aim.replace(/^: /, 'for ')}` : ''}`;
+  return {
+    statements: [finishSentence(told)],
+    ...toTopic(''),
+    topic: withoutDeterminer(what).replace(/ of .*$/, ''),
+    topicCount: true,
+  };
+}
+
+const opensApplication =
+  /^(?:(?:here is |this is )?my (?:job )?(?:application|background|candidacy|cv|experience|profile|r[eé]sum[eé])|(?:job )?application|about me|me|myself)(?: (?:as|for) (?:an? |the |your )?[^:,]{3,60}?)?(?::| - ) ?(.+)$/iu;
+
+const years =
+  /^((?:over |more than |about )?(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) years)(?: of)?(?: experience)? (as|at|doing|in|of|on|with) (.+)$/i;
+
+/** What one part of an application says of the sender. */
+function tellPart(part: string): string | undefined {
+  const text = decapitalise(part);
+  const [first = ''] = text.split(' ');
+  const [, long = '', how = '', what = ''] = years.exec(text) ?? [];
+  if (long) {
+    if (how === 'of') return `I have ${long} of ${what}`;
+    if (how === 'as') return `I have worked for ${long} as ${withArticle(what)}`;
+    return how === 'doing'
+      ? `I have been doing ${what} for ${long}`
+      : `I have ${long} of experience ${how} ${what}`;
+  }
+  if (/^(?:i|my) /i.test(part)) return capitalise(part.replace(/^i\b/, 'I'));
+  if (
+    /^(?:\p{Lu}{2,}\S* (?:accredited|certified|licen[cs]ed|qualified)$|(?:based|certified|fluent|trained|available|able|used) )/iu.test(
+      part,
+    )
+  )
+    return `I am ${text}`;
+  if (/^(?:currently |now )?(?:looking|seeking|working|studying|leading|managing)\b/i.test(part))
+    return `I am ${text}`;
+  if (/^(?:(?:an? )?(?:MSc|BSc|BA|MA|MBA|PhD|degree|diploma|master'?s|bachelor'?s))\b/i.test(part))
+    return `I have ${/^an? /i.test(part) ? text : `${toArticle(part)} ${part}`}`;
+  if (personNouns.has((toNounCore(withoutDeterminer(text)).at(-1) ?? '').toLowerCase()))
+    return `I am ${withArticle(text)}`;
+  const form = findVerb(first)?.form;
+  if (form === 'past' || /^(?:built|grew|led|ran|made|won|wrote|taught|sold|\p{Ll}{2,}ed)$/u.test(first))
+    return `I ${text}`;
+  return undefined;
+}
+
+function isWho(sentence: string): boolean {
+  return /^I (?:am an?|have (?:been|worked|\S+ (?:\S+ )?years)) /.test(sentence);
+}
+
+/** Somebody who applies: `My application: 8 years of Go, last 3 at a scale-up` → `I have 8 years of Go, the last 3 at a scale-up.` */
+export function readApplication(text: string): Statement | undefined {
+  const rest = opensApplication.exec(text)?.[1];
+  if (!rest) return undefined;
+  const sentences: string[] = [];
+  const skills: string[] = [];
+  for (const part of rest.split(/[,;] (?![^(]*\))/)) {
+    const bare = part.replace(/^(?:and|plus) /, '');
+    const told = tellPart(bare);
+    const before = sentences.at(-1);
+    if (told) sentences.push(told);
+    else if (before && /^(?:the )?(?:last|first|most recent) /i.test(bare))
+      sentences[sentences.length - 1] = `${before}, the ${decapitalise(bare).replace(/^the /, '')}`;
+    else if (
+      before &&
+      (findFinite(bare.split(' ')) > 0 ||
+        /^(?:\p{L}+ ){1,3}(?:doubled|dropped|fell|grew|increased|rose|tripled|went) /u.test(bare))
+    )
+      sentences[sentences.length - 1] = `${before}, and ${decapitalise(bare)}`;
+    else if (before && skills.length === 0 && /^(?:at|for|from|in|with|most|mostly|including) /i.test(bare))
+      sentences[sentences.length - 1] = `${before}, ${decapitalise(bare)}`;
+    else skills.push(bare);
+  }
+  if (skills.length > 0) sentences.push(`I bring ${joinList(skills)}`);
+  // Who somebody is and for how long comes first.
+  sentences.sort((one, other) => Number(isWho(other)) - Number(isWho(one)));
+  const [first = '', ...others] = sentences.map(finishSentence);
+  return { statements: [first], ...toTopic(''), ...(others.length > 0 ? { extras: others } : {}) };
+}

@@ -20,6 +20,9 @@ const unfinished =
 /** The most of a phrase that fits: it ends before a preposition, until it is short enough. */
 function shorten(text: string): string | undefined {
   if (fits(text)) return text;
+  // "Integration between our app and your ledger": neither side alone.
+  const sides = text.replace(/^(\p{L}+) between (?=.* and )/u, '$1: ');
+  if (sides !== text && fits(sides)) return sides;
   const ends = [...text.matchAll(joint)].map(({ index }) => index).reverse();
   const short = ends
     .map((end) =>
@@ -46,7 +49,7 @@ const nameEnd =
 /** What it costs is no part of its name. */
 export function withoutPrice(text: string): string {
   return text.replace(
-    /,? (?:(?:at|for|from) (?:about |only )?(?:[A-Z]{0,3}[$€£₹]|\d+p\b|an? (?:[\p{Ll}-]+ ){0,3}?(?:fee|price|rate|retainer)\b|\d[\d.,]*%|\S+ (?:days?|hours?|visits?) (?:a|per) )|in \d+ (?:working |business )?(?:days|weeks)|certified to ).*$/u,
+    /,? (?:(?:at|for|from) (?:about |only )?(?:[A-Z]{0,3}[$€£₹]|\d+p\b|\d[\d.,]*k? (?:[A-Z]{3}|cents|dollars|euros|pounds)\b|an? (?:[\p{Ll}-]+ ){0,3}?(?:fee|price|rate|retainer)\b|\d[\d.,]*%|\S+ (?:days?|hours?|visits?) (?:a|per) )|in \d+ (?:working |business )?(?:days|weeks)|certified to ).*$/u,
     '',
   );
 }
@@ -78,7 +81,8 @@ export function toHead(phrase: string | undefined): string | undefined {
   const short = shorten(whole);
   // "Website that meets the rules", "mobile app that …": the thing alone says little.
   if (short !== undefined && (countWords(short) === 1 || isAnyTool(short))) {
-    const [about = '', does = ''] = /^[^,;:(]+? that ([^,;:(]+)/.exec(named) ?? [];
+    const [about = '', does = ''] =
+      /^[^,;:(]+? that ((?:(?! (?:after|and|because|before|if|so|when|while) )[^,;:(])+)/.exec(named) ?? [];
     return about && fits(about) ? about : toDoing(does);
   }
   const words = short?.split(' ').filter((word) => !packagingWords.has(word.toLowerCase())) ?? [];
@@ -180,12 +184,14 @@ export function toldSubject(statement: string): string | undefined {
     )?.[1];
   if (several) return several;
   const [, who = '', rest = ''] =
-    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we)|\p{Ll}+ by|available|based|doing|for|from|helping|looking|of|offering|on|researching|running|specialising|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
+    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we)|\p{Ll}+ by|available|based|doing|focused|focusing|for|from|helping|looking|of|offering|on|researching|running|speciali[sz](?:ed|ing)|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
       statement,
     ) ?? [];
   if (who) {
     const [, made = ''] =
-      /^ (?:.*? )?(?:making|looking for an?|looking for) (.+?)(?=,| (?:for|in|of)\b|\.|$)/u.exec(rest) ?? [];
+      /^ (?:.*? )?(?:making|looking for an?|looking for|specialis(?:ed|ing) in|specializ(?:ed|ing) in|focus(?:ed|ing) on) (.+?)(?=,| (?:for|in|of)\b|\.|$)/u.exec(
+        rest,
+      ) ?? [];
     const [, does = ''] = /^ (?:that|which|who) (.+)$/.exec(rest) ?? [];
     const [, of = ''] = /^( of [^,(;:.]+?)(?= and\b|[,(;:.]|$)/.exec(rest) ?? [];
     const said = who.split(' ').filter((word) => !/^(?:big|independent|local|new|small|young)$/.test(word));

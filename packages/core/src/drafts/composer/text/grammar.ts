@@ -141,7 +141,7 @@ export function withArticle(phrase: string): string {
   const first = phrase.split(/\s+/)[0]?.toLowerCase() ?? '';
   // "An 8% fee" and "a 24h call-out" are one thing; "8 fees" are not.
   const isMeasured =
-    /^(?:[$€£]\d[\d.,]*k?|\d[\d.,]*(?:%|h|(?<=\d{4})s|-\p{L}+| ?(?:kg|g|ml|l|km|cm|mm|m|t|kW|MB|GB))) (?!(?:per|of|off|a|an|each|more|less|on|for)\b)\p{L}/u.test(
+    /^(?:[$€£]\d[\d.,]*k?|\d[\d.,]*(?:%|D|h|(?<=\d{4})s|-\p{L}+| ?(?:kg|g|ml|l|km|cm|mm|m|t|kW|MB|GB))) (?!(?:per|of|off|a|an|each|more|less|on|for)\b)\p{L}/u.test(
       phrase,
     );
   if (determiners.has(first) || (/^[\d$€£]/.test(phrase) && !isMeasured)) return phrase;

@@ -3,6 +3,7 @@ import { toWordTable } from './word-table.ts';
 
 /** Words cut short, and words that are misspelt more often than others. */
 const words = toWordTable({
+  abt: 'about',
   accomodation: 'accommodation',
   adress: 'address',
   alot: 'a lot',

@@ -1,5 +1,6 @@
 import { isOrdinaryWord } from '../../gate/index.ts';
 import { capitalise, decapitalise } from './grammar.ts';
+import { mendSpelling } from './mend-spelling.ts';
 import { withoutTemplateGaps } from './template-gaps.ts';
 import { findVerb } from './verbs.ts';
 import { findFixedSpelling, packageHeads, packagingWords, prepositions } from './words.ts';
@@ -21,7 +22,7 @@ export function isInstruction(sentence: string): boolean {
  * words, line breaks kept. Changes no fact.
  */
 export function tidy(input: string): string {
-  return (
+  return mendSpelling(
     withoutTemplateGaps(input.normalize('NFC').replace(invisiblePattern, ''))
       .replace(/<\s*(script|style)\b[\s\S]{0,2000}?<\s*\/\s*\1\s*>/gi, ' ')
       .replace(/<!--[\s\S]{0,2000}?-->/g, ' ')
@@ -71,7 +72,7 @@ export function tidy(input: string): string {
       .replace(/ +[•▪►✓✔→] +/g, '\n')
       .replace(/^1[.)] .*$/gm, (line) => line.replace(/ (?=\d[.)] )/g, '\n'))
       .replace(/ *\n */g, '\n')
-      .trim()
+      .trim(),
   );
 }
 

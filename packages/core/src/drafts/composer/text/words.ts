@@ -116,12 +116,12 @@ export const organisationNouns =
 
 /** Gerunds that head or modify noun phrases far more often than they are verbs. */
 export const nounGerunds =
-  toSet(`accounting advertising banking billing blogging booking bookkeeping branding building budgeting
+  toSet(`accounting advertising banking benchmarking billing caching blogging booking bookkeeping branding building budgeting
   catering cleaning clothing coaching coding computing consulting copywriting counselling editing engineering farming financing forecasting fundraising
   freelancing funding gardening hosting housing invoicing landscaping learning leasing lending lighting listing machining mailing
   manufacturing marketing meeting mentoring messaging modelling modeling monitoring networking onboarding outsourcing packaging painting parking
-  planning plumbing pricing printing programming prototyping publishing purchasing recruiting recycling reporting roofing scheduling
-  screening selling shipping sourcing staffing storytelling streaming teaching tendering testing ticketing tracking trading training
+  planning plumbing pricing printing programming prospecting prototyping publishing purchasing recruiting recycling reporting roofing scheduling
+  scoring screening selling shipping sourcing staffing storytelling streaming tagging teaching tendering testing ticketing tracking trading training
   tutoring underwriting upskilling volunteering warehousing writing`);
 
 export const prepositions =

@@ -4,11 +4,12 @@ import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { massNouns } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
+import { withoutSlogans } from './without-slogans.ts';
 
 /** An offer as typed, with words for signs and whole words for short ones, and with the commas and articles that telegram style leaves out. */
 export function cleanOffer(input: string): string {
   return (
-    fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(input)))))))
+    fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(withoutSlogans(input))))))))
       // "Leads? No. We do the paperwork": what they do not do.
       .replace(/^[^.?!]{2,40}\? (?:no|nope)[.,!:;-]+ ?(?=\p{L})/iu, '')
       .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')
@@ -59,5 +60,17 @@ function withoutSigns(input: string): string {
       .replace(/ ?(?:-+>|=>|→) ?/g, ', then ')
       .replace(/ \| /g, ', ')
       .replace(/\bincl\.? (?=\p{L})/gu, 'including ')
+      .replace(/\bexcl\.? (?=\p{L})/gu, 'excluding ')
+      // "1.2k EUR p.m.", "~3d instead of 8-10d", "10 pct", "1/2 price".
+      .replace(/(?<=\d\S*(?: [A-Z]{3})?) ?p\.? ?([ma])\.(?=[\s,;)]|$)/g, (_, span: string) =>
+        span === 'm' ? ' a month' : ' a year',
+      )
+      .replace(/(?<=^|[\s(])~ ?(?=\d)/g, 'about ')
+      .replace(/(?<=(?:about|in|instead of|of|than|to|within) \d+(?:-\d+)?) ?d(?=$|[\s,.;])/g, ' days')
+      .replace(/(?<=\d) ?pct\b\.?/gi, '%')
+      .replace(/\b1\/2 (?=price\b)/g, 'half ')
+      .replace(/(?<=\d) ?sec\b(?=\.? )/g, '-second')
+      // "15$/user".
+      .replace(/(?<![\d.,])(\d+(?:[.,]\d+)?)([$€£])(?=[\s/,.]|$)/g, '$2$1')
   );
 }

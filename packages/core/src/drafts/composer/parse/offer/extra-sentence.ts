@@ -61,7 +61,10 @@ const opensWithPreposition = /^(?:at|by|for|from|in|on|to|with)$/;
 export function tellDeeds(text: string, who = 'It'): string {
   const things = text.split(/, (?!and )/);
   const isDeed = (thing: string) =>
-    /^(?:do|third)/.test(findVerb(thing.split(' ')[0] ?? '')?.form ?? (/^does /.test(thing) ? 'do' : ''));
+    /^(?:do|third)/.test(
+      findVerb(thing.replace(/^\p{Ll}{4,}ly /u, '').split(' ')[0] ?? '')?.form ??
+        (/^does /.test(thing) ? 'do' : ''),
+    );
   const at = things.findIndex((thing) => !isDeed(thing));
   // "Prints pick list".
   const deeds = (at < 0 ? things : things.slice(0, at)).map((deed) =>
@@ -120,6 +123,17 @@ function tellPrice(lead: string, raw: string): string {
 function tellQuoted(raw: string): string | undefined {
   if (/^cancel (?:any ?time|at any time|whenever you (?:like|want))$/i.test(raw))
     return 'You can cancel at any time.';
+  if (
+    /^(?:close|deploy|go live|hire|launch|migrate|onboard|ship|switch) (?:in|within) (?:about )?(?:\d|an? |one|two|three)/i.test(
+      raw,
+    )
+  )
+    return toAbility(raw);
+  const [, plan = '', each = ''] =
+    new RegExp(
+      `^(Basic|Business|Enterprise|Essentials|Free|Growth|Lite|Personal|Plus|Premium|Pro|Professional|Scale|Solo|Standard|Starter|Teams?)(?: plan)?:? (${money}\\S*)$`,
+    ).exec(raw) ?? [];
+  if (plan) return finishSentence(`The ${plan} plan costs ${each}`);
   // "One-line change in the workflow file", "5-minute setup".
   if (
     /^(?:one|two|three|single|\d)-(?:line|click|step) (?:change|import|install|installation|integration|migration|set-?up)\b/i.test(
@@ -158,7 +172,7 @@ function tellQuoted(raw: string): string | undefined {
     new RegExp(
       `^(${money}\\S* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|run[- ]rate|sales))(?:,? (?:and |with )?(.+))?$`,
     ).exec(raw) ?? [];
-  if (reached)
+  if (reached && !(more && findFinite(more.split(' ')) > 0))
     return finishSentence(
       `We are at ${reached}${more ? `, with ${more.replace(/^growing /, 'growth of ').replace(/, (?!.*, )/, ' and ')}` : ''}`,
     );

@@ -30,6 +30,11 @@ function tellOwner(sentence: string): string {
 const theirOwn =
   /\btheir (?=(?:own )?(?:\p{L}+ ){0,2}(?:brand|branding|budget|colours|customers|events?|guests|label|logo|menu|name|office|premises|programme|rota|school|shop|site|staff|store|team|tour|venue|website)\b)/giu;
 
+/** Nobody and nothing that is several stands before it, so that it can only be the reader's: `an integration between our app and their ledger`. */
+function isTheReaders(before: string): boolean {
+  return !(before.match(/\p{L}+/gu) ?? []).some((word) => isPlural(word));
+}
+
 /** Whether a text names people or firms whose it may be. */
 function namesPeople(text: string): boolean {
   return (text.match(/\p{L}+/gu) ?? []).some((word) => {
@@ -67,6 +72,22 @@ export function fillIn(text: string): string {
       .replace(theirOwn, (found, at: number, whole: string) =>
         namesPeople(whole.slice(0, at)) ? found : found.replace(/^their/, 'your').replace(/^Their/, 'Your'),
       )
+      .replace(/\b(?:their|his|her) (?!own\b)(?=\p{Ll})/gu, (found, at: number, whole: string) =>
+        isTheReaders(whole.slice(0, at)) &&
+        !namesPeople(whole.slice(0, at)) &&
+        /\b(?:our|my|we|i|of|for|on)\b/i.test(whole.slice(0, at))
+          ? 'your '
+          : found,
+      )
+      .replace(
+        /\bthat they can (offer|pass on|resell|sell)( on)? to their( own)? (?=clients|customers)/g,
+        'that you can $1$2 to your$3 ',
+      )
+      .replace(
+        /^(.*\b(?:donation|funding|grant|sponsorship)\b[^,]*), (up to [$€£]\S*\d),?(?= and )/iu,
+        '$1 ($2)',
+      )
+      .replace(/(?<=\blike )(?:his|hers|theirs)\b/g, 'yours')
       // "Collect Monday back Tuesday".
       .replace(
         new RegExp(

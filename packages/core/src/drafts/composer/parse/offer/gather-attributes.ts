@@ -3,6 +3,7 @@ import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, nounGerunds, packageHeads, prepositions } from '../../text/words.ts';
+import { namesPrice } from './money.ts';
 import { findFinite, startsWithVerb } from './offer-shapes.ts';
 import { tellTerms } from './tell-terms.ts';
 
@@ -172,6 +173,11 @@ export function gatherAttributes(text: string): string {
     .map((part) => part.replace('\u0000', ', '));
   const first = preposeParticiple(opening);
   if (rest.length === 0) return first;
+  // "Budgeting tool, 1,200 EUR a month (excluding VAT)".
+  if (rest.length === 1 && namesPrice(rest[0] ?? '') && !/\(/.test(first)) {
+    const priced = tellTerms(first, rest);
+    if (!priced.startsWith(`${first} (`)) return priced;
+  }
   // "Leasing, 16 seat, driven on a car licence (light), 3 left": a bracket among the terms is a term.
   if (/\(/.test(text))
     return !/[(:]/.test(first) &&

@@ -100,6 +100,9 @@ export function readFragment(
     return { terms: [fragment] };
   // "Pre-completion", "live": what is no thing is said of what is offered.
   if (things.every((thing) => countWords(thing) === 1 && !isThingWord(thing))) return { terms: things };
+  // "Email, chat and WhatsApp in one place".
+  if (things.length > 1 && things.every(isNounFragment) && / and \S+ in one \p{Ll}+$/u.test(fragment))
+    return { included: [decapitalise(fragment)] };
   if (things.every((thing) => isNounFragment(thing) || /^no \S+/i.test(thing)))
     return { included: things.map((thing) => withArticle(decapitalise(thing))) };
   return undefined;

@@ -204,7 +204,8 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       continue;
     }
     const isOwn = isFinished(other, isProse);
-    if (read?.included && !isOwn) {
+    const isBareList = /^(?:[\p{L}-]+(?: [\p{L}-]+)?, )+(?:and )?[\p{L}-]+(?: [\p{L}-]+)?\.?$/u.test(other);
+    if (read?.included && (!isOwn || isBareList)) {
       // "We do postgres. Only postgres."
       included.push(...read.included.filter((thing) => !/^only\b/i.test(thing)));
       continue;
@@ -227,14 +228,18 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     }
     further.push(before);
   }
+  const isOfSomebody = /^(?:We are|I am) /.test(main.statements[0] ?? '');
+  const comesWith = included.length > 0 ? tellIncluded(included.slice(0, 3), isOfSomebody) : undefined;
+  // Of a page of features these say more than who trusts the firm.
+  const isPage = included.length > 1 && further.length >= extrasMax;
+  if (comesWith && isPage) further.unshift(comesWith);
   const isPriced = namesPrice([...main.statements, main.noun?.withOur ?? '', ...extras].join(' '));
   for (const sentence of isPriced ? further : withPriceNear(further)) {
     if (extras.length === extrasMax || countWords(sentence) > budget) continue;
     budget -= countWords(sentence);
     extras.push(sentence);
   }
-  if (included.length > 0 && extras.length < extrasMax && budget > 10)
-    extras.push(tellIncluded(included.slice(0, 3), /^(?:We are|I am) /.test(main.statements[0] ?? '')));
+  if (comesWith && !isPage && extras.length < extrasMax && budget > 10) extras.push(comesWith);
   const mail = [...main.statements, ...extras].join(' ');
   // What others say stands in quotes: "where is my parcel".
   const own = `${cleaned} ${mail}`.replace(/\bI am writing about\b|(?<![\p{L}\d])['"][^'"]{3,60}['"]/gu, '');
@@ -325,7 +330,9 @@ function beforeList(text: string): string {
 
 /** Things that stand beside what is offered, as a sentence. */
 function tellIncluded(things: readonly string[], isOfSomebody: boolean): string {
-  const list = joinList(things);
+  const [first = '', ...others] = things;
+  const list =
+    / and /.test(first) && others.length > 0 ? `${first}, as well as ${joinList(others)}` : joinList(things);
   // What has a price of its own is not part of the rest.
   if (/[$€£]\d/.test(list.replace(/\([^)]*\)/g, '')))
     return finishSentence(

@@ -12,6 +12,7 @@ import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, organisationNouns, packageHeads, personNouns, prepositions } from '../../text/words.ts';
+import { isActivity } from '../../themes/find-theme.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { tellDeeds, toolDeed } from './extra-sentence.ts';
 import { gainOf, joinDeeds } from './gains.ts';
@@ -34,7 +35,14 @@ export function fromRelative(noun: string, said: string): Statement {
     /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
   const isOwn = isOfHead(bare, predicate);
   return {
-    statements: says && isOwn && !/^\d/.test(bare) ? [finishSentence(`Our ${bare} ${predicate}`)] : [],
+    // Nobody's "incident management lives in Slack": work is offered, a thing does something.
+    statements:
+      says &&
+      isOwn &&
+      !/^\d/.test(bare) &&
+      !(isActivity(toNounCore(bare).join(' ')) && !predicate.includes(',') && countWords(predicate) < 6)
+        ? [finishSentence(`Our ${bare} ${predicate}`)]
+        : [],
     noun: {
       ...(hasKnownArticle(phrase)
         ? { withArticle: `${withArticle(phrase)} that ${trimMarks(predicate)}` }
@@ -170,7 +178,8 @@ function partDeeds(text: string): { noun: string; told: string[] } {
   const head = toNounCore(noun).at(-1) ?? '';
   const isTool = packageHeads.has(head.toLowerCase());
   const isDeed = (part: string) => {
-    const [first = '', second = ''] = part.split(' ');
+    // "Automatically turns recordings into posts".
+    const [first = '', second = ''] = part.replace(/^\p{Ll}{4,}ly /u, '').split(' ');
     const verb = findVerb(first);
     return (
       (/^does$/.test(first) ||
@@ -281,7 +290,7 @@ export function fromNounPhrase(whole: string): Statement {
     };
   const our =
     /^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
-    !/^(?:24\/7|\d+-\p{L})/u.test(bare)
+    !/^(?:24\/7|\dD\b|\d+-\p{L})/u.test(bare)
       ? undefined
       : `${/\bour\b/.test(bare.split(/[:(]/)[0] ?? '') || /^(?:free )?(?:access|entry|membership|use) (?:of|to) /.test(bare) ? 'the' : 'our'} ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))

@@ -290,7 +290,7 @@ function fromParts(text: string): Statement | undefined {
     return { ...fromNounPhrase(noun), extras: [finishSentence(`The ${said.replace(/^the /i, '')}`)] };
   if (
     /^(?:[$€£]?\d|from [$€£]?\d|no |free )/i.test(said) &&
-    countWords(said) <= 9 &&
+    countWords(said) <= 12 &&
     !/[,;(]/.test(noun) &&
     !/\b(?:use|used|trust|are|have|say|choose|rely|run|love)\b/i.test(said)
   )

@@ -7,10 +7,10 @@ import { money } from './money.ts';
 
 /** Words that join a term to what it is said of. */
 const joins =
-  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|delivered|independent of|looking for|online|on-site|overnight|plus|remote|wholesale from|working)\b/i;
+  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|delivered|independent of|live|looking for|online|on-site|overnight|plus|remote|wholesale from|working)\b/i;
 
 const price = new RegExp(
-  `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|up to)\\b)`,
+  `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d[\\d.,]*k? (?:EUR|GBP|USD|CHF)|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|up to)\\b)`,
 );
 
 /** `$12k MRR after 4 months`: no price. */
@@ -87,10 +87,11 @@ function isOne(text: string): boolean {
 /** `No contract` → `with no contract`, `10-day lead time` → `with a 10-day lead time`: a term as it goes on from what it is said of. */
 function toPhrase(term: string, of: string): string | undefined {
   const [first = ''] = term.split(' ');
-  if (countWords(term) > 9) return undefined;
+  if (countWords(term) > 12) return undefined;
   if (joins.test(term) || mark.test(term) || /^(?:back|live|open|ready|up) (?:by|from|in|within) /.test(term))
     return term;
   if (growth.test(term) || /^\d+ years (?:as|at|in|of) /.test(term)) return `with ${term}`;
+  if (/^\d+ (?:days|hours|months|weeks) (?:ahead|before|earlier|in advance)\b/.test(term)) return term;
   if (price.test(term)) return `for ${term}`;
   if (standard.test(term)) return `certified to ${term}`;
   const [, charged = '', per = ''] = charge.exec(term) ?? [];

@@ -1,0 +1,55 @@
+import { capitalise, toArticle } from '../../text/grammar.ts';
+
+/** What a landing page asks of whoever reads it: `Start free →`, `[Watch 2-min tour]`. */
+const button =
+  /^(?:book|buy|claim|contact|discover|download|get|join|learn|let's|order|read|request|schedule|see|shop|sign|start|subscribe|talk|try|view|visit|watch) (?!of\b)\S+(?: \S+){0,3}$/i;
+
+/** Words of praise that say nothing of what is sold. */
+const praise =
+  "(?:best[- ]in[- ](?:class|breed)|bleeding[- ]edge|breathtaking|cutting[- ]edge|disruptive|exponential|frictionless|game[- ]changing|ground[- ]?breaking|incredible|industry[- ]leading|jaw[- ]dropping|life[- ]changing|market[- ]leading|mind[- ]blowing|next[- ]gen(?:eration)?|one[- ]of[- ]a[- ]kind|paradigm[- ]shifting|revolutionary|state[- ]of[- ]the[- ]art|ultimate|unmatched|unparalleled|unrivall?ed|visionary|world[- ]class|(?:world|industry)(?:'s)?(?: most| best| leading)* (?:advanced|best|innovative|leading|powerful|revolutionary))";
+
+const praises = new RegExp(`(?<![\\p{L}-])(?:\\b(an?) )?((?:most )?${praise},? )+(?=(\\p{L}+))`, 'giu');
+
+/** A landing page as what it says: without its buttons, its quotes and its praise. */
+export function withoutSlogans(input: string): string {
+  const lines = input
+    .replace(/\[([^\]\n]{3,40})\]/g, (found, label: string) => (button.test(label.trim()) ? '' : found))
+    .split('\n')
+    .map((line) => line.replace(/ · /g, '\n'))
+    .join('\n')
+    .split('\n');
+  const isPage = lines.filter((line) => line.trim() !== '').length > 2;
+  const kept = lines
+    .filter((line) => {
+      const bare = line.replace(/^[^\p{L}\d"“$€£]+|[^\p{L}\d.!?)"”]+$/gu, '').trim();
+      const points = /(?:→|->|»|>)\s*$/.test(line);
+      // "…" – Director of Sales, Halden Systems.
+      const isQuote = /^["“][^"”]{10,}["”]\s*(?:[-–—]|$)/.test(bare);
+      const isTalk = /^\p{L}+: (?:contact (?:us|sales)|custom(?: pricing)?|let's talk|on request)$/iu.test(
+        bare,
+      );
+      return (
+        !isTalk && !((points || isPage) && button.test(bare.replace(/[.!]$/, ''))) && !(isPage && isQuote)
+      );
+    })
+    // "AI deal scoring – know which deals will slip": what there is, then why.
+    .map((line, at) =>
+      isPage && at > 0 ? line.replace(/^(\W*[\p{L}\d][^.:–—]{3,45}?) [–—-] (?=\p{Ll})[^.]+$/u, '$1') : line,
+    );
+  return (
+    kept
+      .join('\n')
+      .replace(/^\W*(?:introducing|meet|presenting|say hello to) (?:the )?(?=\p{Lu}\p{L}+\W)/iu, '')
+      .replace(
+        /,? (?:that |which )?(?:you|your (?:customers|people|team|users))(?:'ll| will) (?:ever (?:need|want)|love)\b/gi,
+        '',
+      )
+      .replace(/^(\W*)the only (?=\p{L})/iu, '$1')
+      .replace(/\b(?:the )?(?=(?:world|industry)'s\b)/gi, '')
+      .replace(praises, (_, article: string | undefined, __, next: string) =>
+        article ? `${/^\p{Lu}/u.test(article) ? capitalise(toArticle(next)) : toArticle(next)} ` : '',
+      )
+      // "AI-powered, end-to-end platform".
+      .replace(/(?<=[\s^]\p{L}+(?:-\p{L}+)+),(?= \p{L}+(?:-\p{L}+)+ \p{L})/gu, '')
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { mendSpelling } from './mend-spelling.ts';
+
+it.each([
+  ['clowd backup and ransomeware protecton', 'cloud backup and ransomware protection'],
+  [
+    'webinar platfrom, automaticaly turns recordngs into posts',
+    'webinar platform, automatically turns recordings into posts',
+  ],
+  ['markting at a sofware compny', 'marketing at a software company'],
+  ['a free trail for 14 days', 'a free trial for 14 days'],
+  ['we alredy serve 120 acountants', 'we already serve 120 accountants'],
+])('mends "%s"', (typed, mended) => {
+  expect(mendSpelling(typed)).toBe(mended);
+});
+
+it.each([
+  'tablehold and rotafix, a dialer for bamboohr and mixpanel',
+  'klaviyo flows, kubernetes webhooks, dedupe',
+  'normalise, programme, labour, subtitling',
+  'Platfrom GmbH, www.clowd.example, team@sofware.example',
+])('leaves "%s" alone', (text) => {
+  expect(mendSpelling(text)).toBe(text);
+});

@@ -28,11 +28,11 @@ export function createComposer(): DraftModel {
         };
       }
       const random = createRandom(request, call.variation);
-      const parts = readParts(request);
-      const picked =
-        pickDraft(buildCandidates(parts, request.tone, random), request) ??
-        // Something of the context may be what the gate lets no draft say.
-        pickDraft(buildCandidates(withoutContext(parts), request.tone, random), request);
+      let picked: ReturnType<typeof pickDraft>;
+      for (const told of toEverLess(readParts(request))) {
+        picked = pickDraft(buildCandidates(told, request.tone, random), request);
+        if (picked) break;
+      }
       if (!picked) {
         const message = `${failureMessages.generation_failed} Plainer words for persona, offer and goal may help.`;
         return { ok: false, code: 'generation_failed', message, upstream: noUpstreamUse };
@@ -42,6 +42,33 @@ export function createComposer(): DraftModel {
   };
 }
 
-function withoutContext(parts: Parts): Parts {
-  return { ...parts, context: { ...parts.context, proofs: [], aboutReader: [] } };
+/** The parts as read; then, as something of them may be what the gate lets no draft say, without the context, with a plainer request, and with the offer alone. */
+function* toEverLess(parts: Parts): Generator<Parts> {
+  yield parts;
+  const context = { ...parts.context, proofs: [], aboutReader: [] };
+  yield { ...parts, context };
+  yield { ...parts, context, goal: { kind: 'reply' } };
+  const { gain: _, name: __, ...offer } = parts.offer;
+  yield {
+    ...parts,
+    context,
+    goal: { kind: 'reply' },
+    wish: undefined,
+    offer: { ...offer, extras: [], questions: [], topic: '' },
+  };
+  // What is offered stands in the caller's own words, or in none.
+  const { noun: ___, ...unread } = offer;
+  yield {
+    ...parts,
+    context,
+    goal: { kind: 'reply' },
+    wish: undefined,
+    offer: {
+      ...unread,
+      statements: ['I would like to tell you what we do.'],
+      extras: [],
+      questions: [],
+      topic: '',
+    },
+  };
 }

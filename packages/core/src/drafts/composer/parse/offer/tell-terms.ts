@@ -7,7 +7,7 @@ import { money } from './money.ts';
 
 /** Words that join a term to what it is said of. */
 const joins =
-  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|delivered|independent of|live|looking for|online|on-site|overnight|plus|remote|wholesale from|working)\b/i;
+  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|delivered|independent of|looking for|online|on-site|overnight|plus|remote|wholesale from|working)\b/i;
 
 const price = new RegExp(
   `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d[\\d.,]*k? (?:EUR|GBP|USD|CHF)|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|up to)\\b)`,

@@ -43,6 +43,13 @@ const adjectives =
 
 /** What the reader does, told from the role alone; undefined where the role does not say. */
 export function findDuty(role: string, place: string | undefined): Duty | undefined {
+  const sought =
+    /^hiring managers?$/i.test(role) &&
+    /^for (an? .+?) (?:job|position|role|vacancy)$/i.exec(place ?? '')?.[1];
+  if (sought) return { duty: `are hiring ${sought}`, unit: 'team' };
+  const rank = /^((?:non-)?technical) ((?:co-)?founder)s?$/i.exec(role);
+  if (rank && !place)
+    return { duty: `are a ${rank[1]?.toLowerCase()} ${rank[2]?.toLowerCase()}`, unit: 'company' };
   const words = role.split(/\s+/);
   while (words.length > 1 && adjectives.test(words[0] ?? '') && !/^chief$/i.test(words[0] ?? ''))
     words.shift();
@@ -57,7 +64,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (/^(?:of|at|in|for) (?:an? |our )?(?:competitor|client|customer|rival)$/i.test(place ?? ''))
     return findDuty(role, undefined);
   const chiefOf =
-    /^(ceo|chief executive(?: officer)?|president|managing director|md|gm|general manager) of (.+)$/i.exec(
+    /^(ceo|chief executive(?: officer)?|president|managing director|managing partner|md|gm|general manager) of (.+)$/i.exec(
       text,
     );
   if (chiefOf && /^(?:an? |our )?(?:competitor|client|customer|rival)$/i.test(chiefOf[2] ?? ''))
@@ -255,7 +262,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       // "HR and office managers".
       (one && other && others.length === 0 ? `${one} and ${other}` : undefined) ??
       (functions[area.split(' ').at(-1) ?? '']?.startsWith('the ')
-        ? `${toArticle(area)} ${kind}`
+        ? `${placeUnits.has(area.split(' ').at(-1) ?? '') ? toArticle(area) : 'the'} ${kind}`
         : functions[area.split(' ').at(-1) ?? '']
           ? kind.replace(/\S+$/, (last) =>
               // "Foundation programme officers" look after programmes.
@@ -301,7 +308,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         ? bare
         : what === 'hiring' || /^an? | and the /.test(what)
           ? 'team'
-          : `${bare === 'events' ? 'event' : bare === 'projects' ? 'project' : bare === 'exports' ? 'export' : bare === 'volunteers' ? 'volunteer' : bare === 'properties' ? 'property' : bare.replace(/ work$/, '')} team`,
+          : `${bare === 'events' ? 'event' : bare === 'projects' ? 'project' : bare === 'exports' ? 'export' : bare === 'volunteers' ? 'volunteer' : bare === 'properties' ? 'property' : bare.replace(/ work$/, '').replace(/^(SDR|BDR)s$/, '$1')} team`,
     };
   }
   return undefined;

@@ -360,3 +360,41 @@ describe('parsePersona', () => {
     expect(parsePersona('Commercial manager at an onshore wind developer').unit).toBe('team');
   });
 });
+
+describe('who the reader is, as strangers type it', () => {
+  it.each([
+    ['Data platform lead at a retailer', 'lead the data platform at a retailer'],
+    ['event planner corporate', 'plan corporate events'],
+    ['"Technical" founder', 'are a technical founder'],
+    ['Nonprofit development director', 'lead development at a nonprofit'],
+    ['Municipal IT director', 'lead IT at a municipality'],
+    ['IT director hospital', 'lead IT at a hospital'],
+    ['Restaurant owner with three locations', 'run three restaurants'],
+    ['Owner of a family-run plumbing business', 'run a family plumbing business'],
+    ['Managing Partner of a mid-sized law firm', 'run a mid-sized law firm'],
+    ['Site Reliability lead at a streaming service', 'lead site reliability at a streaming service'],
+    [
+      'hiring manager for a Senior Lifecycle Marketing Manager role',
+      'are hiring a Senior Lifecycle Marketing Manager',
+    ],
+    ['SDR managers', 'manage SDRs'],
+  ])('reads "%s"', (persona, duty) => {
+    expect(parsePersona(persona).duty).toBe(duty);
+  });
+
+  it.each([
+    [
+      'Ana Ruiz | VP Operations @ Corva Freight | Supply chain nerd | Ex-Amazon | Mom of 3\n\nAbout: I help firms.',
+      'Ana',
+      'lead operations at Corva Freight',
+    ],
+    ['Anna Schmidt · CFO · Lumen Health', 'Anna', 'look after finance at Lumen Health'],
+    [
+      "my old boss's friend Linda, she's CMO at a medical device firm",
+      'Linda',
+      'lead marketing at a medical device firm',
+    ],
+  ])('finds name and work in "%s"', (persona, firstName, duty) => {
+    expect(parsePersona(persona)).toMatchObject({ firstName, duty });
+  });
+});

@@ -33,6 +33,7 @@ import {
   withPlaceArticle,
 } from './parse-persona-place.ts';
 import { findUnit } from './parse-persona-unit.ts';
+import { fromHeadline, withPlaceApart } from './persona-headline.ts';
 import { toOneReader, withoutRanges, withoutRegions } from './persona-one.ts';
 
 export type Persona = {
@@ -120,7 +121,7 @@ function withShopMark(duty: string): string {
 }
 
 function readPersona(input: string, industry?: string): Persona {
-  const cleaned = joinCompounds(calmCase(spellOut(tidy(input))))
+  const cleaned = joinCompounds(calmCase(spellOut(tidy(fromHeadline(input)))))
     .replace(
       /(?:@|\bat) (?:an? )?(series [a-d]|seed|pre-seed)(?=$|[,;)])/gi,
       (_, round: string) =>
@@ -168,7 +169,7 @@ function readPersona(input: string, industry?: string): Persona {
   // "Fundraising prospect: Community Manager at a bank": what the sender calls the reader, then who it is.
   const labelled = /^[^:,]{3,50}: (.+)$/.exec(text)?.[1];
   if (labelled && titleWord.test(labelled.split(',')[0] ?? '')) text = labelled;
-  text = withRoleWords(text);
+  text = withRoleWords(withPlaceApart(text));
   const words = cleaned.toLowerCase();
   text = withoutRegions(withoutRanges(text));
   const persona: Persona = { words };
@@ -201,7 +202,7 @@ function readPersona(input: string, industry?: string): Persona {
   const field = toField(industry);
   // "My old colleague Tom who is now head of operations".
   text = text.replace(
-    /^(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ ){1,3}(\p{Lu}\p{Ll}+)(?:,| who is(?: now)?| from)? /u,
+    /^(?:[Mm]y|[Oo]ur) (?:[\p{Ll}'’]+ ){1,4}(\p{Lu}\p{Ll}+)(?:,? (?:(?:s?he|who)(?: is|['’]s)(?: now)?|from)|,)? /u,
     (found, name: string) => (firstNames.has(name.toLowerCase()) ? `${name}, ` : found),
   );
   // "Team lead QA" is a QA team lead.

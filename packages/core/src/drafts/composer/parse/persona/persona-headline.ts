@@ -1,0 +1,56 @@
+import { toArticle } from '../../text/grammar.ts';
+import { functions } from './duty-words.ts';
+import { titleWord } from './parse-persona-name.ts';
+
+/** What people add to a headline that is no firm. */
+const besides =
+  /^(?:ex|former|formerly|speaker|author|advis[eo]r|angel|board|coach|dad|father|founder|investor|mentor|mom|mother|mum|passionate|podcast|writer)\b/i;
+
+/** `Ana Ruiz | VP Operations @ Corva | Speaker`, pasted from a profile: who it is and what she does there. */
+export function fromHeadline(input: string): string {
+  const [line = ''] = input.trim().split('\n');
+  const [name = '', title = '', firm = '', ...more] = line.split(/ ?[|·•] ?/);
+  const isName =
+    /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|da|di|la)){1,3}$/u.test(name) &&
+    !titleWord.test(name);
+  if (!isName || !titleWord.test(title)) return input;
+  const isFirm =
+    more.length === 0 &&
+    !/@| at /.test(title) &&
+    /^\p{Lu}[\p{L}&'’.-]*(?: \p{Lu}[\p{L}&'’.-]*){0,3}$/u.test(firm) &&
+    !besides.test(firm);
+  return `${name}, ${title.trim()}${isFirm ? ` at ${firm}` : ''}`;
+}
+
+const kindOfPlace =
+  '(?:agency|bank|charity|clinic|college|company|hospital|hotel|law firm|museum|non-?profit|school|start-?up|university)';
+
+const placeFirst = new RegExp(
+  `^(${kindOfPlace}|municipal) ((?:[\\p{L}&-]+ ){1,2})(director|head|lead|manager)(?=$|,)`,
+  'iu',
+);
+const placeLast = new RegExp(
+  `^((?:[\\p{L}&-]+ ){1,3}(?:director|head|lead|manager|officer)) ((?:(?:large|local|mid-?sized?|private|regional|small) )?${kindOfPlace})(?=$|,)`,
+  'iu',
+);
+
+/** `Nonprofit development director`, `IT director hospital`: the place stands apart from the title. */
+export function withPlaceApart(text: string): string {
+  return text
+    .replace(/["“”]/g, '')
+    .replace(/\bfamily-(?:owned|run) /gi, 'family ')
+    .replace(
+      /^((?:\p{L}+ ){1,2}(?:manager|organi[sz]er|planner)) (corporate|commercial|residential)(?=$|,)/iu,
+      '$2 $1',
+    )
+    .replace(
+      /^(\p{L}+) owner with ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )(?:branches|locations|outlets|sites)\b/iu,
+      (found, place: string, count: string) =>
+        /(?:agency|business|company|s)$/i.test(place) ? found : `owner of ${count}${place.toLowerCase()}s`,
+    )
+    .replace(placeFirst, (found, place: string, area: string, title: string) => {
+      const kind = /^municipal$/i.test(place) ? 'municipality' : place.toLowerCase();
+      return functions[area.trim().toLowerCase()] ? `${area}${title} at ${toArticle(kind)} ${kind}` : found;
+    })
+    .replace(placeLast, (_, title: string, place: string) => `${title} at ${toArticle(place)} ${place}`);
+}

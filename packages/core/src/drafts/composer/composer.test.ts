@@ -267,17 +267,44 @@ describe('composer', () => {
       'yoga studio owner',
       'I am a certified yoga teacher',
       'teach a weekly class there',
-      /let(?:ting)? me teach a weekly class at your studio/,
+      /(?:let me|\b[mM](?:ay|ight) I|could I|can I) teach a weekly class at your studio/i,
     ],
     [
       'Meetup organiser, Bristol',
       'a talk on profiling services',
       'speak at our meetup',
-      /let(?:ting)? us speak at your meetup/i,
+      /(?:let us|for us to|\b(?:may|might|shall|can|could|if) we) speak at your meetup/i,
     ],
   ])('leaves the sender what the sender would do: %s', async (persona, offer, goal, expected) => {
     expect((await draft({ persona, offer, goal })).emailContent).toMatch(expected);
   });
+
+  it.each(tones)(
+    'asks leave for what the sender would do, as the sender would, in the tone %s',
+    async (tone) => {
+      const { emailContent } = await draft({
+        tone,
+        persona: 'Construction site manager',
+        offer: 'Drone surveys and progress photos',
+        goal: 'let us survey one of their sites for free',
+      });
+      expect(emailContent).toMatch(/\b(?:we|us|us to) survey one of your sites for free/);
+      expect(emailContent).not.toMatch(/[Cc]ould you let us|up for letting us/);
+    },
+  );
+
+  it.each(tones)(
+    'names no day for what goes on for a while, and no pace for a day, in the tone %s',
+    async (tone) => {
+      const trial = await draft({ tone, goal: 'a free 14-day trial' });
+      expect(trial.emailContent).not.toMatch(
+        /Which day|When does|on a day|on a date|time that|available for/,
+      );
+      const session = await draft({ tone, goal: 'sit in on a sample session on 14 November' });
+      expect(session.emailContent).toMatch(/14 November/);
+      expect(session.emailContent).not.toMatch(/at your own pace|whenever you have/);
+    },
+  );
 
   it.each(tones)('asks for a favour as a favour in the tone %s', async (tone) => {
     const { emailContent } = await draft({ tone, goal: 'find out who buys cleaning supplies' });

@@ -26,7 +26,9 @@ export function createSpeaker(parts: Parts, book: Phrasebook, random: Random): S
   const slots = toSlots(parts);
   // "Shall we" speaks of reader and sender together, however many the senders are.
   const ours = (line: Line) =>
-    offer.single && !/\b(?:shall|can|could|should|may|might) we\b/i.test(line) ? toSingleSender(line) : line;
+    offer.single && (line.includes('{leave}') || !/\b(?:shall|can|could|should|may|might) we\b/i.test(line))
+      ? toSingleSender(line)
+      : line;
   const speak = (text: string) =>
     book.contractions === 'expand'
       ? expandContractions(text)

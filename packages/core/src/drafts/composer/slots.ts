@@ -15,31 +15,45 @@ export type Slots = Record<string, string | undefined>;
 const talkPattern =
   /\b(?:call|meeting|demo|chat|conversation|walkthrough|presentation|consultation|session|visit|tour|briefing)\b/;
 
-/** Events at which something is seen. */
-const shows = /\b(?:demo|demonstration|pilot|prototype|sample|showing|tour|trial|visit|walkthrough)s?\b/;
-
 /** What is not there before both agree to it. */
 const proposes =
   /^(?:an? |my |our |the )?(?:(?:co-marketing|distribution|referral|reseller|technology) )?(?:agreement|article|collaboration|co-marketing|column|co-?webinar|cross-promotion|guest (?:article|blog|post|talk)|integration|joint \p{L}+|link (?:exchange|swap)|newsletter swap|partnership|revenue share|sponsorship)\b/iu;
+
+/** What takes place on a day, and does not go on for a while: no trial, audit or pilot. */
+const heldPattern =
+  /\b(?:call|meeting|demo|chat|conversation|walkthrough|walk-through|run-through|presentation|consultation|session|visit|tour|briefing|breakfast|lunch|dinner|drinks?|coffee|interview|appointment|workshop|tasting|viewing|fitting|survey|lesson|class|catch-up|webinar|kick-off|get-together|screen share|test drive|inspection|site walk|lunch and learn|deep dive|talk)\b/;
+
+/** Where the reader sees for himself. */
+const seenPattern =
+  /\b(?:demo|walkthrough|walk-through|presentation|visit|tour|trial|pilot|proof of concept|test|tasting|viewing|comparison|screen share|audit|assessment|review)\b/;
+
+/** What the sender would show his work by. */
+const provesPattern = /\b(?:free|no (?:charge|cost)|on us|one|first|sample|show|test|trial)\b/;
+
+/** A term by which something is wanted. */
+const term = /\b(?:before|by the|until) \p{L}/u;
+
+/** What is mailed, and needs no address. */
+const byMail =
+  /\b(?:bills?|brief|contract|copy|csv|cv|data|dates?|deck|details|drawings?|exports?|files?|invoices?|links?|lists?|logs?|menu|names?|numbers?|packages|pdf|photos?|pictures?|plans?|records?|reports?|requirements|resume|screenshots?|scripts?|specs?|spreadsheet|statements?|templates?)\b/i;
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
   /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b|\bso that we can\b/;
 
 /** Asked for in the gerund, these sound as if they were a burden: "open to texting us". */
-const outright = /^(?:call|e-?mail|give|have|let|message|phone|reply|ring|send|share|tell|text|write)\b/;
-
-/** Whether what is asked for has its time: `before your year ends`. */
-function namesTime(goal: Parts['goal']): boolean {
-  const asked = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
-  return Boolean(findWhen(asked)) || / (?:before|by|during|until) /.test(asked);
-}
+const outright =
+  /^(?:call|consider|e-?mail|give|have|let|message|phone|reply|ring|send|share|tell|text|write)\b/;
 
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, standing }: Parts): Slots {
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single ? toSingleSender(text) : text);
   const isFavour = goal.kind === 'action' && favourPattern.test(goal.base);
+  const asked = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
+  const leave = toLeave(goal, side);
+  const joint = goal.kind === 'action' && /^agree (?!to\b)/.test(goal.base) ? goal.base : undefined;
+  const deed = goal.kind === 'action' && leave === undefined && joint === undefined ? goal : undefined;
   const isWork =
     sender === 'business' &&
     persona.unit !== undefined &&
@@ -51,11 +65,13 @@ export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, st
     fullName: firstName && surname ? `${firstName} ${surname}` : firstName,
     title: honorific && address.title,
     surname: address.name,
-    // A day within what both do is a day as well: `a call next week to go through the figures`.
-    anytime: when || namesTime(goal) ? undefined : '',
+    // A day within what both do is a day as well, and so is a term: `a call next week to go through the figures`, `a walkthrough before your year ends`.
+    anytime: when || findWhen(asked) || term.test(asked) ? undefined : '',
+    held: goal.kind === 'event' && heldPattern.test(goal.phrase) ? '' : undefined,
+    seen: goal.kind === 'event' && seenPattern.test(goal.phrase) ? '' : undefined,
     // What stands after a purpose would be said of the purpose.
-    brief: 'phrase' in goal && / (?:about|on|so that|to) /.test(goal.phrase) ? undefined : '',
-    seen: 'phrase' in goal && shows.test(goal.phrase) ? '' : undefined,
+    brief: countWords(asked) < 6 && !/ (?:about|on|so that|to) /.test(asked) ? '' : undefined,
+    proves: leave && provesPattern.test(leave) ? '' : undefined,
     proposal: proposes.test(offer.noun?.withOur ?? offer.noun?.withArticle ?? '') ? '' : undefined,
     tool: isWork ? '' : undefined,
     shown: isWork && offersTool(offer) ? '' : undefined,
@@ -74,7 +90,8 @@ export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, st
     favour: isFavour ? '' : undefined,
     // What is sent so that something can be done with it is no favour.
     kindness: isFavour && !suitsUnit && !/^(?:let|reply|send)\b/.test(goal.base) ? '' : undefined,
-    handed: goal.kind === 'action' && /^send us\b/.test(goal.base) ? '' : undefined,
+    handed:
+      goal.kind === 'action' && /^send us\b/.test(goal.base) && !byMail.test(goal.base) ? '' : undefined,
     own: isFavour ? undefined : '',
     talk: goal.kind === 'event' && talkPattern.test(goal.phrase) ? '' : undefined,
     topic: offer.topic
@@ -99,14 +116,20 @@ export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, st
       'phrase' in goal && goal.kind !== 'feedback' && goal.kind !== 'question'
         ? side(goal.phrase) + when
         : undefined,
-    do: goal.kind === 'action' ? side(goal.base) : undefined,
-    // What is said or handed over is asked for outright, and so is what takes long to say.
-    doing:
-      goal.kind === 'action' && !outright.test(goal.base) && countWords(goal.base) < 10
-        ? side(goal.gerund)
-        : undefined,
+    leave,
+    joint,
+    do: deed && side(deed.base),
+    // What is said or handed over is asked for outright, and so is what takes long to say; nobody "considers considering".
+    doing: deed && !outright.test(deed.base) && countWords(deed.base) < 10 ? side(deed.gerund) : undefined,
     what: goal.kind === 'feedback' ? goal.phrase : undefined,
   };
+}
+
+/** `Let us fly one of your sites` → `fly one of your sites`, after "may we"; undefined where the reader would do something besides. */
+function toLeave(goal: Parts['goal'], side: (text: string) => string): string | undefined {
+  if (goal.kind !== 'action' || goal.gerund !== goal.base.replace(/^let /, 'letting ')) return undefined;
+  const deed = /^let us (?!know\b)(.+)$/.exec(goal.base)?.[1];
+  return deed && side(deed);
 }
 
 /** Slots that may hold the caller's own words, which may start with a name, and first words of theirs that are none. */

@@ -86,7 +86,7 @@ export const casual: Phrasebook = {
     event: [
       'Up for {object}?',
       'Fancy {object}?',
-      'Got time for {object}?',
+      '{held}Got time for {object}?',
       'Would {object} be any use?',
       'How about {object}?',
       'Does {object} sound ok?',
@@ -102,6 +102,13 @@ export const casual: Phrasebook = {
       '{favour}Any chance you could {do}?',
       '{favour}Could you {do}?',
       '{favour}Mind {doing}?',
+      'Could we {leave}?',
+      'Mind if we {leave}?',
+      'OK if we {leave}?',
+      'Can we {leave}?',
+      'Could we {joint}?',
+      'Want to {joint}?',
+      'Shall we {joint}?',
     ],
     send: [
       'Want me to send {object} over?',

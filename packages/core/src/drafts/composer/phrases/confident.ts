@@ -74,12 +74,12 @@ export const confident: Phrasebook = {
   ask: {
     event: [
       'Are you open to {object}?',
-      '{anytime}When does {object} suit you?',
-      '{anytime}Which day works for {object}?',
+      '{held}{anytime}When does {object} suit you?',
+      '{held}{anytime}Which day works for {object}?',
       'Shall we set up {object}?',
       'Can we book {object}?',
       'Does {object} make sense to you?',
-      'Do you have time for {object}?',
+      '{held}Do you have time for {object}?',
     ],
     action: [
       'Will you {do}?',
@@ -87,6 +87,12 @@ export const confident: Phrasebook = {
       '{own}Does it make sense for you to {do}?',
       '{own}Do you want to {do}?',
       '{favour}Can you {do}?',
+      'Can we {leave}?',
+      'May we {leave}?',
+      'Shall we {leave}?',
+      'Will you let us {leave}?',
+      'Shall we {joint}?',
+      'Can we {joint}?',
     ],
     send: [
       'Shall I send you {object}?',

@@ -61,12 +61,11 @@ export const direct: Phrasebook = {
   ask: {
     event: [
       'Are you open to {object}?',
-      'Can we book {object}?',
+      '{held}Can we book {object}?',
       'Shall we set up {object}?',
       'Does {object} make sense?',
       'Shall we do {object}?',
       'Interested in {object}?',
-      'Is {object} worth it?',
       'Does {object} suit you?',
     ],
     action: [
@@ -75,6 +74,11 @@ export const direct: Phrasebook = {
       '{favour}Would you {do}?',
       '{own}Interested in {doing}?',
       '{favour}Can you {do}?',
+      'Can we {leave}?',
+      'May we {leave}?',
+      'Shall we {leave}?',
+      'Can we {joint}?',
+      'Shall we {joint}?',
     ],
     send: [
       'Shall I send {object}?',

@@ -93,6 +93,11 @@ export const enthusiastic: Phrasebook = {
       '{favour}Would you {do}?',
       '{favour}Could you {do}?',
       '{favour}Would you be willing to {do}?',
+      'Could we {leave}?',
+      'May we {leave}?',
+      'Would you let us {leave}?',
+      'Shall we {joint}?',
+      'Could we {joint}?',
     ],
     send: [
       'Would you like {object}?',

@@ -82,12 +82,12 @@ export const formal: Phrasebook = {
   ],
   ask: {
     event: [
-      'Would you be available for {object}?',
-      '{anytime}May I propose {object}, at a time that would be convenient for you?',
+      '{held}Would you be available for {object}?',
+      '{held}{anytime}May I propose {object}, at a time that would be convenient for you?',
       'Would you be willing to consider {object}?',
       'Would {object} be of interest to you?',
-      'Would you be open to {object}, should your schedule permit?',
-      '{anytime}Might I suggest {object}, on a date of your choosing?',
+      '{held}Would you be open to {object}, should your schedule permit?',
+      '{held}{anytime}Might I suggest {object}, on a date of your choosing?',
       'Would you consider it worthwhile to arrange {object}?',
     ],
     action: [
@@ -98,6 +98,12 @@ export const formal: Phrasebook = {
       '{own}Would it be of interest to you to {do}?',
       '{favour}May I ask you to {do}?',
       '{favour}Would you be so kind as to {do}?',
+      'May we {leave}?',
+      'Might we {leave}?',
+      'Would you permit us to {leave}?',
+      'Would you be willing to let us {leave}?',
+      'Might we {joint}?',
+      'May I propose that we {joint}?',
     ],
     send: [
       'May I send you {object} for your consideration?',

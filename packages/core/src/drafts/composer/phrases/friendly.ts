@@ -89,8 +89,8 @@ export const friendly: Phrasebook = {
       'Would you like {object}?',
       'Does {object} sound good to you?',
       'Are you open to {object}?',
-      '{anytime}How about {object}, at a time that works for you?',
-      '{anytime}Shall we find a good moment for {object}?',
+      '{held}{anytime}How about {object}, at a time that works for you?',
+      '{held}{anytime}Shall we find a good moment for {object}?',
       'Would {object} be a nice way to start?',
     ],
     action: [
@@ -101,6 +101,11 @@ export const friendly: Phrasebook = {
       '{favour}Would you be kind enough to {do}?',
       '{favour}Could you {do}?',
       '{favour}Would you be willing to {do}?',
+      'Could we {leave}?',
+      'May we {leave}?',
+      'Would you be happy for us to {leave}?',
+      'Shall we {joint}?',
+      'Could we {joint}?',
     ],
     send: [
       'Would you like {object}?',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withReader } from './goal-reader.ts';
+import { withOwners, withReader } from './goal-reader.ts';
 
 it.each([
   [
@@ -37,3 +37,16 @@ it.each([
 ])('leaves others alone: "%s", to %s', (goal, persona, names) => {
   expect(withReader(goal, persona, names)).toBe(goal);
 });
+
+it.each([
+  ['a briefing with our security lead', 'head of security', 'a briefing with our security lead'],
+  ['try our platform', 'platform engineer', 'try our platform'],
+  ['read our marketing report', 'marketing manager', 'read our marketing report'],
+  ['speak at our meetup', 'meetup organiser', 'speak at their meetup'],
+  ['visit the church in May', 'church warden', 'visit their church in May'],
+])(
+  'takes what "%s" calls ours for the reader\'s only where it is the place of a %s',
+  (goal, persona, told) => {
+    expect(withOwners(goal, persona, 'a service')).toBe(told);
+  },
+);

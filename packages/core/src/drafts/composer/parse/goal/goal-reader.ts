@@ -1,6 +1,5 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { titleWord } from '../persona/parse-persona-name.ts';
 
 /** `Get NAME on a call`, `a meeting with the Commissioner`: whom a goal names or calls by the work is the reader, where the persona does. */
 export function withReader(goal: string, persona: string, names: readonly (string | undefined)[]): string {
@@ -62,16 +61,23 @@ function isRole(word: string, role: readonly string[]): boolean {
   );
 }
 
-/** "Visit the church", of somebody at a church, means theirs. */
+/** A place or a group that the reader has, after the words that lead there. */
+const ledTo = /\b(?:at|in|round|visit) $/i;
+const endsThere = /^(?=$|[,.]| (?:about|after|and|at|before|during|for|in|next|on|this|to|when|with)\b)/;
+
+/** "Visit the church", of somebody at a church, means theirs, as does "speak at our meetup"; "with our security lead" and "try our platform" speak of the sender's. */
 export function withOwners(goal: string, persona: string, offered: string): string {
   return goal.replace(
     /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour )(\p{L}{4,})\b(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
-    (found, noun: string) =>
-      // "Our director" is the sender's, whoever directs on the other side.
-      !(found.startsWith('our') && titleWord.test(noun)) &&
-      new RegExp(`\\b${noun.replace(/(?<=[^s])s$/, '')}(?:s|ers?)?\\b`, 'i').test(persona) &&
-      !offered.includes(noun.toLowerCase())
+    (found, noun: string, at: number) => {
+      const isSenders =
+        found.startsWith('our') &&
+        !(ledTo.test(goal.slice(0, at)) && endsThere.test(goal.slice(at + found.length)));
+      return !isSenders &&
+        new RegExp(`\\b${noun.replace(/(?<=[^s])s$/, '')}(?:s|ers?)?\\b`, 'i').test(persona) &&
+        !offered.includes(noun.toLowerCase())
         ? `their ${noun}`
-        : found,
+        : found;
+    },
   );
 }

@@ -103,7 +103,7 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
       (servesAny.test(rest) ||
         (verb !== 'submit' && /^it (?:again|at|before|for|once|twice)\b/.test(rest)))) ||
     (hasTrait(verb, 'stage') &&
-      /^(?:for .{3,20} )?(?:at|in) |^(?:for|to) (?:the|their|his|her) /.test(rest)) ||
+      /^(?:for .{3,20} )?(?:at|in) (?!our\b)|^(?:for|to) (?:the|their|his|her) /.test(rest)) ||
     (isSetUp.test(verb) && (atSome.test(rest) || /^(?:one|two|three|\d+)$/i.test(rest))) ||
     (/^(?:place|put|set up|stand)$/.test(verb) &&
       /^(?:an?|it|them|one|two|three|four|\d+) /i.test(rest) &&

@@ -372,7 +372,7 @@ describe('composer', () => {
       persona: 'Marcus Bell, COO at a freight firm',
       goal: 'a 25-minute call with Marcus and his head of operations',
     });
-    expect(emailContent).toContain('with us and your head of operations');
+    expect(emailContent).toContain('with you and your head of operations');
   });
 
   it.each(tones)('asks outright for what is to be said or handed over, in the tone %s', async (tone) => {

@@ -96,7 +96,7 @@ export function findAct(text: string, isTold = false): Act | undefined {
 
 /** What the sender wants for the sender's own side: never repeated to the reader. */
 export const senderSide =
-  /\b(?:clos(?:e|ing)|deals?|sell(?:ing)?|sales?|sold|revenue|convert|conversions?|convince|persuade|upsell|cross-sell|leads|(?<!\b(?:our|their|the|your|his|her|and) (?:\p{L}+ )?)lead|pipeline|money|win (?:them|the|new|more)|(?:our|a|new|paying|more) (?:customers?|clients?|users?)|prospects?|nurture|book more|generate|introduce (?:our|my|us|the|me)|awareness|promote|pitch|quota|commissions\b|get commission|warm (?:them )?up|build (?:rapport|a relationship|relationships|trust)|grow our|start a relationship|sign[- ]ups|traffic|market share|exposure|get paid|donations|funding(?! (?:cycle|deadline|period|round|window|year))|investment|interest(?:ed)?|stand out|impression)\b/iu;
+  /(?<!\b(?:their|your|his|her) )\b(?:clos(?:e|ing)|deals?|sell(?:ing)?|sales?|sold|revenue|convert|conversions?|convince|persuade|upsell|cross-sell|leads|(?<!\b(?:our|their|the|your|his|her|and) (?:\p{L}+ )?)lead|pipeline|money|win (?:them|the|new|more)|(?:our|a|new|paying|more) (?:customers?|clients?|users?)|prospects?|nurture|book more|generate|introduce (?:our|my|us|the|me)|awareness|promote|pitch|quota|commissions\b|get commission|warm (?:them )?up|build (?:rapport|a relationship|relationships|trust)|grow our|start a relationship|sign[- ]ups|traffic|market share|exposure|get paid|donations|funding(?! (?:cycle|deadline|period|round|window|year))|investment|interest(?:ed)?|stand out|impression)\b/iu;
 
 /** What more the sender would have: `hit our quota`, `get more leads`, `build awareness`. */
 export const ownGain =

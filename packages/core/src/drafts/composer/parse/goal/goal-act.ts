@@ -37,6 +37,7 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     return toDeed(verb, flipSides(rest));
   // What the reader has is seen by the reader's leave.
   if (
+    !isTold &&
     /^(?:see|view)$/.test(verb) &&
     /^(?:their|his|her|(?:last|this) \p{L}+['’]s|(?:the )?(?:current|latest)) \p{L}/iu.test(rest) &&
     !eventPattern.test(rest)

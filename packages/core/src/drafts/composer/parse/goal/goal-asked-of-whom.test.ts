@@ -292,7 +292,7 @@ describe('who does what, and where', () => {
   it.each([
     [
       'half an hour with him and whoever does the books now',
-      'a half-hour call with us and whoever does the books now',
+      'a half-hour call with you and whoever does the books now',
     ],
     [
       'a live walkthrough using one of their own closed files',

@@ -74,6 +74,12 @@ export function readAsked(text: string): Goal | undefined {
       'give',
       `us a${/^a/i.test(verdict[1] ?? '') ? 'n' : ''} ${flipSides(decapitalise(verdict.slice(1).join(' ')))}`,
     );
+  // "The renewal date and permission to quote".
+  const [, toTell, toDo = ''] =
+    /^(?:ask for|get|obtain) (?:the|their) (.{3,40}?) and (?:(?:the|their) )?(?:leave|permission) to (.{3,50})$/i.exec(
+      text,
+    ) ?? [];
+  if (toTell) return toDeed('tell', `us your ${flipSides(toTell)} and let us ${flipSides(toDo)}`);
   // "Reply YES", "reply with 'sample'": the word itself.
   const word =
     /^(?:answer|e-?mail|message|reply|respond|text|write)(?: back)?(?: saying| with)? (?:the word )?(yes$|no$|\p{Lu}{2,12}|['"]\p{L}[^'"]{0,20}['"]?)$/iu.exec(

@@ -56,7 +56,7 @@ describe('deeds of a goal', () => {
   it('takes two people whom the sender would meet for one meeting, and one evening for one', () => {
     expect(parseGoal('A meeting with her and the store manager about a trial')).toMatchObject({
       kind: 'event',
-      phrase: 'a short meeting with us and your store manager about a trial',
+      phrase: 'a short meeting with you and your store manager about a trial',
     });
     expect(parseGoal('a yes to one evening in Nov')).toMatchObject({ kind: 'thing', phrase: 'one evening' });
   });
@@ -357,7 +357,7 @@ describe('who is spoken of in a goal', () => {
 
   it('meets the reader and whoever comes along', () => {
     expect(parseGoal('meet him and his wife at the plot')).toMatchObject({
-      phrase: 'a short meeting with us and your wife at the plot',
+      phrase: 'a short meeting with you and your wife at the plot',
     });
   });
 });

@@ -23,10 +23,14 @@ const compoundTail =
   /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term|morning|afternoon|evening|day|night|tour)s?$/i;
 
 const noModifier =
-  /^(?:a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|two|three|four|five|six|several|do|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
+  /^(?:grab|hop|jump|ignite|a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|two|three|four|five|six|several|do|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
+
+/** What praises an event and says nothing of it. */
+const hype =
+  /^(?:actionable|alignment|amazing|bespoke|disruptive|engaging|exciting|game-changing|groundbreaking|high-(?:impact|level|value)|impactful|incredible|innovative|insightful|meaningful|powerful|productive|revolutionary|strategic|synergistic|synergy|transformational|transformative|unique|value-driven|visionary|world-class)$/i;
 
 /** The words that qualify an event: those that stand right before its noun, back to the first that cannot. Its length is not one of them. */
-function modifiersBefore(text: string): string[] {
+function modifiersBefore(text: string, event: string): string[] {
   const words = withoutDuration(text)
     .trim()
     .split(/\s+/)
@@ -40,7 +44,10 @@ function modifiersBefore(text: string): string[] {
       !/^(?:free|pilot|phone|live|open|trial|demo|field|plant|sample|shop|store|test)$/i.test(word);
     if (!word || noModifier.test(word) || opensSentence || (/^\d/.test(word) && !/^\d+-\p{L}+$/u.test(word)))
       break;
-    kept.unshift(/^(?:FaceTime|March|May|Skype|Teams)$/.test(word) ? word : decapitalise(word));
+    if (hype.test(word)) continue;
+    // "A Loom audit" names one; of "Product Demo" each word has a capital.
+    const isName = index > 0 && /^\p{Ll}/u.test(event);
+    kept.unshift(isName || /^(?:FaceTime|March|May|Skype|Teams)$/.test(word) ? word : decapitalise(word));
   }
   return kept;
 }
@@ -53,6 +60,10 @@ export const namesGoods =
 const wantedFor =
   /^(?:agreement|appetite|approval|availability|booking|chance|commitment|date|day|go-ahead|hour|interest|invitation|invite|min|mins|minutes|ok|opening|opportunity|place|request|room|sign-off|slot|space|time|yes)s?$/i;
 
+/** A length of time, and what would be done in it. */
+export const isTimeFor =
+  /\b(?:hour|min|minute)s? (?:with \p{L}+ )?to (?:compare|discuss|explain|go|look|present|review|run|show|talk|walk)\b/iu;
+
 /** The event that words name, and not one that something else is for: `a licence for one class`. */
 export function findEvent(text: string): RegExpExecArray | null {
   const event = eventPattern.exec(text);
@@ -64,6 +75,8 @@ export function findEvent(text: string): RegExpExecArray | null {
   )
     return null;
   if (namesGoods.test(text)) return null;
+  // "30 minutes to walk them through the audit": what the time is for.
+  if (isTimeFor.test(lead)) return null;
   // "An hour in their workshop" says where.
   if (
     /^workshop/i.test(event?.[0] ?? '') &&
@@ -155,7 +168,7 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   const lead = text.slice(0, at);
   const duration = findDuration(text);
   const when = findDay(text);
-  const before = modifiersBefore(lead);
+  const before = modifiersBefore(lead, event?.[0] ?? '');
   const after = text
     .slice(at + (event?.[0].length ?? 0))
     .trim()
@@ -198,14 +211,23 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     .replace(/\bseo\b/g, 'SEO')
     .replace(/\bintro (?=call|meeting|chat)/, 'introductory ')
     .replace(/^quote (call|chat)$/, 'short $1 about a quote')
+    // "A strategic alignment session": what is left is a call.
+    .replace(hype.test(lead.trim().split(' ').at(-1) ?? '') ? /^session$/ : /$^/, 'call')
     .replace(
       /^(?=(?:meeting|call|chat|conversation|conversation over coffee|demo|walkthrough|presentation)$)/,
       'short ',
     );
   // "One trial delivery": what is counted takes an article, whatever it is called.
   const isOne = /\b(?:an?|one) (?:[\p{L}-]+ ){0,2}$/iu.test(lead) || compound !== '';
+  // "A coffee chat or a quick Zoom": either would do.
+  const other =
+    /^or (?:(?:an?|have|meet for) )*(.{3,40})$/iu.exec(after.slice(compound.length).trim())?.[1] ?? '';
+  const otherEvent = other && !findDay(other) ? findEvent(other) : null;
+  const either = otherEvent ? toEvent(other, otherEvent) : undefined;
   const told = isSeveral ? `${count} ${toPlural(phrase)}` : toOneEvent(phrase, isOne);
   const tail = toTail(withoutWhen(after.slice(compound.length), when), noun).replace(/\bzoom\b/g, 'Zoom');
+  if (either?.kind === 'event')
+    return { kind: 'event', phrase: `${told} or ${either.phrase}`, ...(when ? { when } : {}) };
   // "A call next week to see whether a puppy would suit": the week is the call's.
   const [, place = '', purpose = ''] = /^(.*?)(?<!\bup)( to \p{Ll}.*)$/u.exec(tail) ?? [];
   if (when && purpose && findVerb(purpose.split(' ')[2] ?? '')?.form === 'base')

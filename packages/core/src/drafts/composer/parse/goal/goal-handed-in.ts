@@ -33,7 +33,7 @@ export function readHandedIn(text: string): Goal | undefined {
     ) ?? [];
   if (!thing || countWords(thing) > 18 || isShown.test(thing)) return undefined;
   // "An extract of 500 contacts", "one quarter of invoices": either may be what is on file.
-  const within = thing.replace(/^(?:[\p{L}\d]+ )?\p{L}+ of (?!our\b)/iu, '');
+  const within = thing.replace(/^(?:[\p{L}\d]+ ){0,2}\p{L}+ of (?!our\b)/iu, '');
   const isHandedIn = [thing, within].some((phrase) => {
     const core = toNounCore(phrase);
     const head = core.at(-1) ?? '';
@@ -51,6 +51,6 @@ export function readHandedIn(text: string): Goal | undefined {
   );
   return toDeed(
     'send',
-    `us ${hasKnownArticle(told) && countWords(told) > 1 ? withArticle(told) : toReadersOwn(told)}${early}`,
+    `us ${!/^(?:current|last|latest|recent) /i.test(told) && hasKnownArticle(told) && countWords(told) > 1 ? withArticle(told) : toReadersOwn(told)}${early}`,
   );
 }

@@ -17,7 +17,7 @@ const notGiven =
 export const checksFor = /^check (?:the|their|his|her) .{3,30} for /i;
 
 const learns =
-  /^(?:ask|check|clarify|say|confirm|determine|discover|discuss|explore|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
+  /^(?:ask|check|clarify|say|confirm|determine|discover|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
 
 /** `Whether a short demo would be welcome`: the event is asked for, and not the question. */
 const asksForEvent = (matter: string) =>
@@ -48,7 +48,7 @@ export function readLearning(text: string): Goal | undefined {
   // Whether it fits or whether a demo would help, the mail asks anyway; "he does" cannot be turned by its pronoun alone.
   if (
     senderSide.test(matter.replace(/\bsale or return\b/i, '')) ||
-    /\b(?:he|she|fit|(?<!still )open(?! (?:at|before|during|for|in|on|until|with)\b))\b/i.test(matter)
+    /\b(?:he|she|fit|(?<!still )open(?=$| to\b))\b/i.test(matter)
   )
     return undefined;
   const asked =
@@ -74,6 +74,10 @@ export function readLearning(text: string): Goal | undefined {
         )
       : null) ??
     (/^(?:say|tell (?:us|me)) /i.test(text) ? /^(?:whether|if) (?!they\b).{3,80}$/i.exec(matter) : null) ??
+    // "See if it's on their roadmap".
+    /^(?:if|whether) (?:it|this|that)(?:['’]s| is| would be) (?:among|in|on|part of) (?:the|their) .{4,50}$/i.exec(
+      matter,
+    ) ??
     // "See if it's something they'd pay for".
     /^(?:if|whether) (?:it|this|that)(?:['’]s| is| would be) (?:something|a thing|what) (?:that )?they.{4,60}$/i.exec(
       matter,

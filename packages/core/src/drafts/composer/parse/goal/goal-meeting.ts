@@ -3,7 +3,7 @@ import { trimMarks } from '../../text/tidy.ts';
 import { prepositions } from '../../text/words.ts';
 import { type Act, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
-import { eventPattern, namesGoods, toEvent } from './goal-event.ts';
+import { eventPattern, isTimeFor, namesGoods, toEvent } from './goal-event.ts';
 import { readSendNoun } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 import { findDuration, findWhen, spans, withoutDuration } from './time-words.ts';
@@ -42,6 +42,14 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     (shown && /^((?:an?|our|some|the) .{3,30}?) ((?:at|in|on) .+)$/i.exec(rest.replace(whom, ''))) || [];
   if (things) return toDeed('let', `us show you ${flipSides(`${things} ${at}`)}`);
   if (shown) return shown;
+  // "Show them a prototype with one of their own sofas", "show them how we cut hiring time".
+  const seen =
+    verb === 'show' &&
+    /^(?:them|him|her|you) ((?:an?|one|some|two|three) .{3,80}|how (?:we|our) \S+ \S+.{0,80})$/i.exec(
+      rest,
+    )?.[1];
+  if (seen && !eventPattern.test(seen) && !senderSide.test(seen))
+    return toDeed('let', `us show you ${flipSides(seen)}`);
   // "Speak to their partners": who is spoken to is not the reader.
   if (/^(?:pitch|present|show|speak|talk)$/.test(verb) && toOthers.test(rest))
     return toDeed(
@@ -129,6 +137,7 @@ export function readSpan(text: string, opens = false): Goal | undefined {
     !findDuration(text) ||
     eventPattern.test(
       text
+        .slice(0, isTimeFor.exec(text)?.index ?? text.length)
         .replace(/ (?:after|ahead of|before) .*$/i, '')
         .replace(/ in (?:the|their|his|her) workshop\b/i, ''),
     )

@@ -1,3 +1,4 @@
+import { toArticle } from '../../text/grammar.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
 /** What stands in brackets, where it can be said without them; what says no figure is left out. */
@@ -25,6 +26,37 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 const notes: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
   [/^to (?=\p{Ll})/iu, ''],
+  // As it is often mistyped.
+  [/^((?:ask|get|have|want) (?:them|him|her)) too (?=\p{Ll})/iu, '$1 to '],
+  [/\b(free|\d+[- ]day) trail\b/giu, '$1 trial'],
+  [/,? of (?:about|around|roughly) (?=\d+[ -]?min)/iu, ' of '],
+  [/(\d+) ?['′](?=$|[ ,])/gu, '$1 minutes'],
+  // Who clicks does so for what is behind the link.
+  [/^click (?:on )?(?:our |the |this )?link (?:and|to) /i, ''],
+  [/^(?:click|follow|open) (https?:\/\/\S+) (?:and|to) (.+)$/i, '$2 at $1'],
+  [/,? (?:and )?see (?:if|whether) they(?:['’]re| are|['’]d be| would be|) interested$/i, ''],
+  [
+    /^pitch (?=(?:an? |one |two )(?:\p{L}+[ -]){0,2}(?:audit|package|pilot|project|test|trial|workshop)\b)/iu,
+    'offer ',
+  ],
+  [
+    /^(?:bring|enroll?|get|onboard|recruit|sign) (?:them|him|her)(?: in| on ?board| up)? as (?:an? )?((?:\p{L}+ ){0,2}(?:advis[eo]r|affiliate|agent|ambassador|customer|dealer|distributor|member|mentor|partner|reseller|sponsor|stockist|tester|user))$/iu,
+    (_: string, what: string) => `become ${toArticle(what)} ${what}`,
+  ],
+  [
+    / and (?:give|leave|provide|send|share)(?: (?:me|us))?(?: (?:honest|some|their))? (?:feedback|thoughts|(?:an )?opinion)$/i,
+    ' and tell us what they think',
+  ],
+  [
+    /^(?:get |have )?(?:an? |the |their )?(?:approval|go-ahead|green light|ok|okay|yes) (?:for|on|to) ((?:my|our|the|this) (?:\p{L}+ )?(?:angle|draft|headline|idea|outline|subject|title|topic))\b/iu,
+    'tell us whether $1 suits them',
+  ],
+  [/ (?:at|during|in|on) which (?:we|i) (?:can |could |might |will |would )?(?=\p{Ll}+ )/iu, ' to '],
+  [/^be invited to (?=(?:an? |the )?(?:\p{L}+ )?(?:call|conversation|meeting)\b)/iu, 'arrange '],
+  [
+    /^(?:we|i)(?:['’]d| would) like to be invited to (?=(?:an? |the )?(?:\p{L}+ )?(?:call|conversation|meeting)\b)/iu,
+    'arrange ',
+  ],
   [/^that (?=(?:he|she|they|we) )/i, ''],
   [/^((?!no\b)\p{L}+(?: \p{L}+)?) (?:needed|required|wanted)$/iu, '$1'],
   [/^sale or return, ([^,]+)(?:, (?=(?:for|from|till|until) ))?/i, '$1 on sale or return '],

@@ -50,6 +50,9 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     (/\breferrals\b/.test(lower) && !/\b(?:call|chat|coffee|meeting)\b/.test(lower))
   )
     return reply;
+  // Any answer will do, if it is an honest one.
+  if (/^(?:get )?(?:an? |one )?(?:honest|straight) (?:answer|reply|response)$/.test(lower))
+    return toDeed('give', 'us an honest answer, even if it is a no');
   // Of a yes or a no, both are good.
   if (
     /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no(?: answer| reply)?\b/.test(
@@ -102,7 +105,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   const isHeld =
     /^who/i.test(asked?.[0] ?? '') &&
     (eventPattern.test(before) || findDuration(clause) !== undefined) &&
-    / with /.test(before);
+    (/ with /.test(before) || / (?:bring|include) $/.test(before));
   // "A letter of support or an introduction" asks for one of two things.
   const isEither = /\bor an? (?:\p{L}+ )?$/iu.test(before);
   // "Pass our details to whoever runs the fair" is to be done.

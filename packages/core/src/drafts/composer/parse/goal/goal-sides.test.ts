@@ -19,7 +19,7 @@ describe('who does what in a goal', () => {
       'join us at the hospice for a coffee and a tour',
     ],
     ['tasting, come by the truck, on us', 'come by the truck for a tasting on us'],
-    ['one paid test article', 'give us a paid test article'],
+    ['one paid test article', 'try us on a paid test article'],
     ['get them to watch 3 min video', 'watch our 3-minute video'],
     ['book in before calving', 'pick a date before calving'],
     ["be added to the firm's list", "add us to your firm's list"],
@@ -41,9 +41,9 @@ describe('who does what in a goal', () => {
   it.each([
     [
       '20 minute walkthrough with her and whoever owns the CRM there',
-      'a 20-minute walkthrough with us and whoever owns the CRM on your side',
+      'a 20-minute walkthrough with you and whoever owns the CRM on your side',
     ],
-    ['call with her and the transport supervisor', 'a short call with us and your transport supervisor'],
+    ['call with her and the transport supervisor', 'a short call with you and your transport supervisor'],
     ['Agree a farm visit from our local adviser', 'a farm visit from our local adviser'],
     [
       "Offer a one-hour session where we rebuild last week's rota together",

@@ -7,7 +7,7 @@ import { findDuration, findWhen, withoutDuration } from './time-words.ts';
 
 /** What both would do at an event: what it is for is the reader's as much as the sender's. */
 const purposes =
-  /^to (?:agree|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|count|decide|discuss|go over|go through|inspect|look (?:at|over|round)|measure|meet|pick|plan|review|sample|scope|see|settle|show the|survey|present the|talk (?:about|over|through)|taste|test|try|walk (?:over|round|through)|work out)\b/i;
+  /^to (?:agree|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|review|sample|scope|see|settle|show (?:how|it|our|the|them|him|her)|survey|present the|talk (?:about|over|through)|taste|test|try|understand|walk (?:them|him|her|over|round|through)|work out)\b/i;
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
@@ -21,15 +21,20 @@ const blocked =
 const bareReader =
   /^with (?:an? |the )?(?:boss|buyer|ceo|chef|client|customer|director|founder|head|manager|owner|principal|recipient)s?$/i;
 
+/** What any sender would say: `to discuss it`, `to see how it works`, `to talk about our services`. */
+const saysLittle =
+  /\b(?:it|this)$|\bhow (?:it|this|that|our \S+|we)(?: \S+){0,2}$|\bour (?:\S+ )?(?:company|offers?|offerings?|products?|services?|solutions?|proposition)\b/i;
+
 /** At these something is said; at others, such as a demo "on their farm", something is done there. */
 const talks = /\b(?:call|chat|conversation|coffee|meeting|discussion)$/;
 
 /** Where, with whom, about what or what for an event is: kept where it is the reader's as much as the sender's. */
 export function toTail(after: string, noun: string): string {
-  const tail = cutTail(withoutDuration(after).replace(/\s*,(?!\d{3})(?:\s*,)*\s*/g, ', ')).replace(
-    talks.test(noun) ? /^by phone (?=\p{Ll})(?!or\b)/u : /$^/,
-    '',
-  );
+  const tail = cutTail(
+    withoutDuration(after)
+      .replace(/^with (?:them|him|her|you) (?=(?:about|to) )/i, '')
+      .replace(/\s*,(?!\d{3})(?:\s*,)*\s*/g, ', '),
+  ).replace(talks.test(noun) ? /^by phone (?=\p{Ll})(?!or\b)/u : /$^/, '');
   if (/\bphone$/.test(tail) && /\bcall$/.test(noun)) return '';
   // "A site visit to quote".
   if (/^(?:and|to) (?:price|quote)$/.test(tail) && /\b(?:survey|visit)$/.test(noun)) return ' for a quote';
@@ -40,8 +45,8 @@ export function toTail(after: string, noun: string): string {
     return '';
   // A visit may be to the sender's.
   const isThere = /\b(?:tour|trip|visit)$/.test(noun) && /^to our \p{Ll}/u.test(tail);
-  if (/^to (?!ask |see (?:if|whether) )/.test(tail) && !isThere && /\b(?:it|(?<!\bat )our|how)\b/i.test(tail))
-    return '';
+  // "To show how we can help" says nothing of what about; "how we can cut their hiring time" does.
+  if (/^to (?!ask |see (?:if|whether) )/.test(tail) && !isThere && saysLittle.test(tail)) return '';
   if (
     !opens.test(tail) ||
     (findWhen(tail) &&
@@ -73,18 +78,17 @@ export function toTail(after: string, noun: string): string {
       // "With the hiring manager, by name" is with somebody of the sender's.
       /\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(after)
         ? /$^/
-        : /^(with (?:you (?:and|or) )?)the (?=(?:[\p{L}&]+ )?(?:board|buyer|chair|committee|coordinator|director|engineer|head|lead|manager|officer|principal|supervisor|team)\b(?! (?:at|from|in|of) (?:an?|another|our)\b)|\p{Ll}+$)/u,
+        : /^(with (?:you (?:and|or) )?)the (?=(?:[\p{L}&]+ )?(?:board|buyer|chair|committee|coordinator|director|engineer|head|lead|manager|officer|principal|supervisor|team|C\p{Lu}{1,3}O|VP)\b(?! (?:at|from|in|of) (?:an?|another|our)\b)|\p{Ll}+$)/u,
       '$1your ',
     )
     .replace(
       /^(with you (?:and|or) )(?!(?:an?|the|your|our|who\p{L}*|one|two|any\p{L}*|some\p{L}*|perhaps|maybe)\b)(?=\p{Ll})/u,
       '$1your ',
     )
-    // Whoever reads takes part anyway, and says with whom: "with us and your head of operations".
     .replace(/^with you and (our )?(.*?)(?: together)?$/, (_, ours: string | undefined, others: string) =>
-      ours ? `with our ${others}` : `with us and ${others}`,
+      ours ? `with our ${others}` : `with you and ${others}`,
     )
-    .replace(/^(with us and whoever .*) there$/, '$1 on your side')
+    .replace(/^(with you and whoever .*) there$/, '$1 on your side')
     .replace(
       /^on (?=(?:our|the|your)\b)(?!\p{L}+ (?:boat|deck|farm|field|floor|premises|roof|site|stand|track|ward)\b)/u,
       talks.test(noun) ? 'about ' : 'on ',
@@ -95,7 +99,7 @@ export function toTail(after: string, noun: string): string {
 function cutTail(after: string): string {
   const clause = (
     trimMarks(after).split(
-      /,(?!\d{3}| (?:after|and|at|before|in person|or|who|whose|with)\b)|[;:(]| - /,
+      /,(?!\d{3}| (?:after|and|at|before|in person|in \p{Lu}|or|who|whose|with)\b)|[;:(]| - /u,
     )[0] ?? ''
   ).trim();
   const words = clause.split(/\s+/);

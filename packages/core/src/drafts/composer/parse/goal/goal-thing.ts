@@ -146,7 +146,13 @@ function readGiven(text: string): Goal | undefined {
   // "The free 5 kilos" have been named.
   if (/^\w+ \d/.test(phrase))
     return { kind: 'thing', phrase: `${/^the /i.test(text) ? 'the ' : ''}${phrase}` };
-  return { kind: 'thing', phrase: hasKnownArticle(phrase) ? withArticle(phrase) : `a ${phrase}` };
+  // "A free analysis": what is work elsewhere is one of several here.
+  const head = toNounCore(phrase).at(-1) ?? '';
+  const isOne = /^(?:analysis|design|fitting|inspection|repair|replacement|review)$/i.test(head);
+  return {
+    kind: 'thing',
+    phrase: !isOne && hasKnownArticle(phrase) ? withArticle(phrase) : `${toArticle(phrase)} ${phrase}`,
+  };
 }
 
 /** A test of what is offered: `test translation of 500 words, free`. */

@@ -182,8 +182,8 @@ describe('parseGoal', () => {
       'receive their tender documents',
       {
         kind: 'action',
-        base: 'share your tender documents',
-        gerund: 'sharing your tender documents',
+        base: 'send us your tender documents',
+        gerund: 'sending us your tender documents',
       },
     ],
     [
@@ -584,8 +584,8 @@ describe('parseGoal', () => {
     ['15-20 min call', 'a 15- to 20-minute call'],
     ['two trial sessions in the spring half term', 'two trial sessions in the spring half term'],
     ['intro call w/ Tom', 'an introductory call with Tom'],
-    ['A meeting with her and her wellness manager', 'a short meeting with us and your wellness manager'],
-    ['get ten minutes with her and the bar manager', 'a ten-minute call with us and your bar manager'],
+    ['A meeting with her and her wellness manager', 'a short meeting with you and your wellness manager'],
+    ['get ten minutes with her and the bar manager', 'a ten-minute call with you and your bar manager'],
     [
       'A phone call with Lorna, who runs the shop, no resume needed',
       'a phone call with Lorna, who runs the shop',

@@ -1,4 +1,4 @@
-import { toNounCore } from '../../text/grammar.ts';
+import { decapitalise, toNounCore } from '../../text/grammar.ts';
 import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import { countNouns, prepositions } from '../../text/words.ts';
 import { opensObject, startsWithVerb } from '../offer/offer-shapes.ts';
@@ -99,7 +99,7 @@ function namesThing(text: string, act: Act | undefined): boolean {
 
 /** `Get them to`, `have her`: the act is the reader's. */
 const tellsReader =
-  /\b(?:them|him|her|people|they|he|she|(?:the|my|our) \p{L}+) (?:to|should|will|can|could)\b|^(?:have|let|make) (?:them|him|her) |^they |^(?:could|might|will|would) they /iu;
+  /\b(?:them|him|her|people|they|he|she|(?:the|my|our) \p{L}+) (?:to|should|will|can|could|(?:would|['’]d) (?:like|love) to)\b|^(?:have|let|make) (?:them|him|her) |^they |^(?:could|might|will|would) they /iu;
 
 /** `Let us log the power draw`, `offer to redo one letter`: what the sender would do, by the reader's leave. */
 const leave =
@@ -116,8 +116,8 @@ function readOffersWork(text: string, offer: string): Goal | undefined {
     (isOffersWork(verb.toLowerCase(), object.join(' '), offer) ||
       (isForNothing.test(text) &&
         /^(?:one|two|three|\d+)$/i.test(object[0] ?? '') &&
-        /^(?!first$|last$|next$|only$)\p{Ll}{3,}$/u.test(verb)))
-    ? toDeed('let', `us ${flipSides(text)}`)
+        /^(?!first$|last$|next$|only$)\p{L}{3,}$/iu.test(verb)))
+    ? toDeed('let', `us ${decapitalise(flipSides(text))}`)
     : undefined;
 }
 

@@ -35,10 +35,10 @@ const dates = [
 const dayPart =
   '(?: (?:(?:at )?\\d{1,2}(?::\\d{2})? ?(?:am|pm)|am|pm|(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L}))?';
 
-const leads = '(?:(?:on|by|before|after|around|in|from|sometime|some time|early|late)\\s+)*';
+const leads = '(?:(?:on|by|within|before|after|around|in|from|sometime|some time|early|late)\\s+)*';
 
 const whenPattern = new RegExp(
-  `(?<!\\p{Lu}\\p{Ll}+[-–])\\b(${[
+  `(?<!\\p{Lu}\\p{Ll}+[-–]|[/\\d])\\b(${[
     `(?:around|at|before|by) (?:the )?(?:beginning|end|middle|start) of (?:${months})`,
     `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber})(?: or the week (?:after|before))?`,
     `(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))${noNoun}`,
@@ -49,7 +49,7 @@ const whenPattern = new RegExp(
       ...dates,
       `(?:${days})s?${dayPart}(?:(?:,? |${between})(?:${days})s?${dayPart})*`,
       '(?:today or )?tomorrow(?: (?:morning|afternoon))?',
-    ].join('|')})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?)`,
+    ].join('|')})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?(?: (?:BST|CES?T|[CEP][DS]?T|GMT|UTC)\\b)?)`,
   ].join('|')})(?!\\p{L}|['’]s\\b|[-–]\\p{L})`,
   'iu',
 );

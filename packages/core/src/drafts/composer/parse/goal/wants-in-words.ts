@@ -1,8 +1,16 @@
+/** How a sender asks to be tried. */
+const tried = '(?:agree (?:on|to)|get|give (?:me|us)|land|run|start with|win) ';
+
 /** The first of the wants (`wants.ts`), which are tried before those that only name a thing: what a goal says is to be done, by whom, when or with what. */
 export const wantsInWords = [
   ['(call|e-?mail|message|phone|ring|text) (?:me|us)', '$1', 'us'],
   ['(call|e-?mail|phone|ring|text) ((?:my|our) .+|(?:the|their) \\p{L}+ and ask for .+)', '$1', '$2'],
   ['share (?:an? |the |their )?brief', 'share', 'your brief'],
+  [
+    '(?:be sent|obtain|receive) ((?:the|their) (?!(?:go-ahead|order|signature)\\b|(?:\\p{L}+ )?(?:approval|consent|date|feedback|interest|number|permission|reply)\\b|decision|right person|best).{3,90})',
+    'send',
+    'us $1',
+  ],
   ['get in touch( with (?:me|us|our .+))?', 'get', 'in touch$1'],
   ['visit (?:the |our )?(blog|online shop|web ?page|website)', 'visit', 'our $1'],
   ['send (?:me |us )?an? (line|message|text)', 'send', 'us a $1'],
@@ -55,8 +63,17 @@ export const wantsInWords = [
     'us $1',
   ],
   ['(?:call|phone|ring) or (e-?mail|message|text|whatsapp) (for .+)', 'call', 'or $1 us $2'],
-  // "Paid trial article": who pays whom is plain.
-  ['(?:get |do )?(?:an? |one )?(paid (?:test|trial) (?!call\\b|run\\b)\\p{L}+(?: .+)?)', 'give', 'us @1'],
+  // "Paid trial article", "one test project": what the sender is tried by.
+  [
+    `(?:${tried}(?:an? |one )?|(?:do )?(?:an? |one )?(?=paid ))((?:(?:free|paid|short|small) )?(?:test|trial) (?:article|assignment|brief|edit|episode|job|piece|post|project|script|search|task|translation|video)(?: .+)?)`,
+    'try',
+    'us on @1',
+  ],
+  [
+    '(?:start|begin|activate) ((?:an?|our|the|their|your) (?:[\\p{L}\\d-]+ ){0,3}trial(?: (?:for|in|of|on|with) .+)?)',
+    'start',
+    '@1',
+  ],
   [
     '(?:get |win )?(?:an? |the |their )?((?:first|opening|test|trial) (?:assignment|brief|case|commission|file|instruction|job|load|matter))',
     'give',

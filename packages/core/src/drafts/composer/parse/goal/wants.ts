@@ -347,7 +347,11 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'become',
       '$1',
     ],
-    ['become (an? (?!.*\\b(?:customer|client|buyer|user)\\b).{3,40})', 'become', '$1'],
+    [
+      'become (an? (?!.*(?<!\\b(?:beta|design|early|founding|launch|pilot|reference) )\\b(?:customer|client|buyer|user)\\b).{3,40})',
+      'become',
+      '@1',
+    ],
     ['fill (?:our|the|my) (.*\\b(?:dates|slots|places|seats|spots|spaces))', 'book', 'one of our $1'],
     ['fill (?:our |the |my )?((?:last|remaining|empty|open) \\p{L}+)', 'take', 'one of our $1'],
     ['pitch (?:an? |our |my |the )?(?:guest post|article|op-ed|column|essay|guest article)', 'publish', 'it'],

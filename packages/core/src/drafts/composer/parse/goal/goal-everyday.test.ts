@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Goal } from './goal.ts';
+import { parseGoal } from './parse-goal.ts';
+
+/** What is asked for, in the words that stand in the mail. */
+function told(goal: Goal): string {
+  const said = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
+  return [`${goal.kind}:`, said, 'when' in goal ? goal.when : ''].filter(Boolean).join(' ');
+}
+
+describe('goals as sales people type them', () => {
+  it.each([
+    ['a call with them and their platform lead', 'event: a short call with you and your platform lead'],
+    ['Meeting with her and the CPO', 'event: a short meeting with you and your CPO'],
+    ['call with the CTO', 'event: a short call with your CTO'],
+    [
+      'Get 20 minutes to show it on one of their own NDAs',
+      'event: a 20-minute call to show it on one of your own NDAs',
+    ],
+    [
+      'a 15-minute call to discuss how we could shorten the time it takes them to hire',
+      'event: a 15-minute call to discuss how we could shorten the time it takes you to hire',
+    ],
+    ['schedule a call to understand their needs', 'event: a short call to understand your needs'],
+    ['20 min call to show how it works', 'event: a 20-minute call'],
+    ['30 minutes to walk them through the audit', 'event: a 30-minute call to walk you through the audit'],
+    ['Coffee chat or a quick Zoom', 'event: a coffee chat or a quick Zoom call'],
+    ['call or meeting', 'event: a short call or a short meeting'],
+    ['Discuss their hiring needs', 'event: a short call about your hiring needs'],
+    ['Secure a strategic alignment session', 'event: a short call'],
+    ['a free 10-minute Loom audit of their flow', 'event: a free 10-minute Loom audit of your flow'],
+    ['a meeting at Money20/20, 27-30 October', 'event: a short meeting at Money20/20 on 27-30 October'],
+    ["1 call, 15', Thu 10-12 or Fri 2-4 ET", 'event: a 15-minute call on Thursday 10-12 or Friday 2-4 ET'],
+    [
+      'be invited to a first meeting in Stuttgart, at which our partner would present the results',
+      'event: a first meeting in Stuttgart',
+    ],
+    [
+      'agree to a 30-minute session in which we connect a sandbox',
+      'event: a 30-minute session to connect a sandbox',
+    ],
+  ])('keeps of "%s" what the meeting is for and with whom', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['Get them to start the free 30-day trial', 'action: start a free 30-day trial'],
+    ['get them too sign up for a free trail', 'action: sign up for a free trial'],
+    [
+      'Get them to install the free version and give feedback',
+      'action: install the free version and tell us what you think',
+    ],
+    ['click the link and sign up', 'action: sign up'],
+    ['click https://a.example/tour and watch the tour', 'action: watch the tour at https://a.example/tour'],
+    ['Sign them up as a broker partner', 'action: become a broker partner'],
+    ['recruit them as an affiliate', 'action: become an affiliate'],
+    ['onboard them as a pilot customer', 'action: become a pilot customer'],
+    ['Do a paid test project', 'action: try us on a paid test project'],
+    ["ask if she'd give me one test article", 'action: try us on a test article'],
+    ['Receive the sponsor packages and the dates', 'action: send us the sponsor packages and the dates'],
+    ['one honest reply, even if it is "no"', 'action: give us an honest answer, even if it is a no'],
+    ['Obtain the renewal date and permission to quote', 'action: tell us your renewal date and let us quote'],
+    [
+      'Get last 12 months of utility bills for a free estimate',
+      'action: send us your last 12 months of utility bills for a free estimate',
+    ],
+    ["Ask whether she would like to see last month's changes", "action: see last month's changes"],
+  ])('tells "%s" as what the reader would do', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['Fly one of their sites for free', 'action: let us fly one of your sites for free'],
+    [
+      'Show them a prototype with one of their own sofas',
+      'action: let us show you a prototype with one of your own sofas',
+    ],
+    ['show them how we reduce costs', 'action: let us show you how we reduce costs'],
+    [
+      'Offer a free analysis of one week of their routes',
+      'thing: a free analysis of one week of your routes',
+    ],
+    ['Pitch a pilot of 4 episodes and see if he is interested', 'event: a pilot of 4 episodes'],
+  ])('tells "%s" as what the sender would do', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['Get a yes to the topic so I can send the draft', 'question: whether the topic suits you'],
+    ['Learn which roles have been open longest', 'question: which roles have been open longest'],
+    [
+      'Find out if there is a date for their sales kickoff',
+      'question: whether there is a date for your sales kickoff',
+    ],
+    ["see if it's on their roadmap", "question: whether it's on your roadmap"],
+  ])('asks with "%s" just that', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+});

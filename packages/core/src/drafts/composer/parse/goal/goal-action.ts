@@ -71,7 +71,7 @@ function withOwner(rest: string, base: string): string {
       (eventPattern.test(head) || /^(?:book|order|buy|request|reserve|hire|take|open)$/.test(base)));
   // What is the first of many is the reader's: "try your first album free".
   const isOwn =
-    hasTrait(base, 'renew') ||
+    (hasTrait(base, 'renew') && lead !== 'to ') ||
     /^(?:current|existing|present)$/.test(first) ||
     (/^(?:last|next)$/.test(first) && !/^(?:attend|book|come|enter|join|reserve|sign)$/.test(base)) ||
     (first === 'first' && /^(?:try|get|start|claim)$/.test(base));

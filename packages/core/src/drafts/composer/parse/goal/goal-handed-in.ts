@@ -51,6 +51,6 @@ export function readHandedIn(text: string): Goal | undefined {
   );
   return toDeed(
     'send',
-    `us ${!/^(?:current|last|latest|recent) /i.test(told) && hasKnownArticle(told) && countWords(told) > 1 ? withArticle(told) : toReadersOwn(told)}${early}`,
+    `us ${!/^(?:current|last|latest|recent) (?!\p{L}+['’]s )/iu.test(told) && hasKnownArticle(told) && countWords(told) > 1 ? withArticle(told) : toReadersOwn(told)}${early}`,
   );
 }

@@ -19,6 +19,9 @@ export const checksFor = /^check (?:the|their|his|her) .{3,30} for /i;
 const learns =
   /^(?:ask|check|clarify|say|confirm|determine|discover|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
 
+/** What nobody says of himself. */
+const withoutJargon = (matter: string) => matter.replace(/\bpain[- ]?points\b/gi, 'biggest challenges');
+
 /** `Whether a short demo would be welcome`: the event is asked for, and not the question. */
 const asksForEvent = (matter: string) =>
   eventPattern.test(matter) && !/\b(?:best|better|easier|possible)\b/i.test(matter);
@@ -94,7 +97,7 @@ export function readLearning(text: string): Goal | undefined {
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
       /^about\b/i.test(matter))
   ) {
-    const phrase = toReader(asked[0])
+    const phrase = toReader(withoutJargon(asked[0]))
       .replace(/^if\b| and if (?=(?:the|there|they|you|your)\b)/gi, (found) =>
         found.replace(/if/i, 'whether'),
       )
@@ -107,7 +110,7 @@ export function readLearning(text: string): Goal | undefined {
     return toDeedAsked(phrase) ?? { kind: 'question', phrase };
   }
   if (/^their (?!.*\b(?:satisfaction|level of)\b).{3,60}$/i.test(matter) && !notGiven.test(matter))
-    return { kind: 'question', phrase: `about ${flipSides(matter)}` };
+    return { kind: 'question', phrase: `about ${flipSides(withoutJargon(matter))}` };
   const named = /^the ((?:contract|current|expiry|lease|present|renewal) .{2,60})$/i.exec(matter)?.[1];
   if (named)
     return { kind: 'question', phrase: `about your ${flipSides(named).replace(/ and the /g, ' and your ')}` };

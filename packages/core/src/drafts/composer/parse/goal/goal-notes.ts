@@ -31,6 +31,11 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/\b(free|\d+[- ]day) trail\b/giu, '$1 trial'],
   [/,? of (?:about|around|roughly) (?=\d+[ -]?min)/iu, ' of '],
   [/(\d+) ?['′](?=$|[ ,])/gu, '$1 minutes'],
+  [/^(?:an? )?quick (10|15|20|30)$/i, '$1 minutes'],
+  [
+    /^(?:book|find|get|grab|secure) (?:a slot|(?:some )?time) (?:in|on) (?:his|her|the|their) (?:calendar|diary)\b/i,
+    'a call',
+  ],
   // Who clicks does so for what is behind the link.
   [/^click (?:on )?(?:our |the |this )?link (?:and|to) /i, ''],
   [/^(?:click|follow|open) (https?:\/\/\S+) (?:and|to) (.+)$/i, '$2 at $1'],

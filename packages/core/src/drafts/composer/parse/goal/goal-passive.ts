@@ -54,6 +54,8 @@ export function readGuest(text: string, offer: string): Goal | undefined {
   // "Be our guest at the tasting".
   const held = /^(?:(?:be|come|join us)(?: as)?) ((?:my|our) guests?\b.*)$/i.exec(text)?.[1];
   if (held) return toDeed('come', `as ${flipSides(held)}`);
+  const ours = /^(?:be|come on as|become) an? guest on (?:my|our) (podcast|show)\b/i.exec(text)?.[1];
+  if (ours) return toDeed('come', `on our ${ours} as a guest`);
   const named =
     /^(?:(?:to )?(?:be|become|appear|come on|get booked|get|land|secure|book)(?: as)? )?(?:an? |their |your |our |the )?(?:podcast |show )?guest(?: spot| slot| appearance| speaker)?(?: (?:on|at|for) .+)?$/i.exec(
       text,

@@ -10,7 +10,7 @@ const reply: Goal = { kind: 'reply' };
 
 /** Whoever decides, in place of whom the mail reaches. */
 const sought =
-  /\b(?:refer(?:ral)?(?! (?:arrangement|form|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|person who|who (?:handles|deals with|decides|owns|runs|looks after|takes care|is (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
+  /\b(?:refer(?:ral)?(?! (?:arrangement|form|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|person who|who(?: |(?=['’]))(?:handles|deals with|decides|owns|runs|looks after|takes care|(?:is|['’]s) (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
 
 const booking = '(demo|call|meeting|consultation|appointment|viewing|tasting|visit)';
 /** `Generate demo bookings`, `more booked demos`. */
@@ -25,7 +25,7 @@ function toMatterOf(clause: string): Goal | undefined {
     ) ?? [];
   // "Who handles the translation budget".
   const work =
-    /\b(who (?:deals with|handles|looks after|owns|runs|takes care of) (?:the|their) .{4,80})$/i.exec(
+    /\b(who(?:['’]s| is)? (?:deals with|handles|in charge of|looks after|owns|responsible for|runs|takes care of) (?!(?:it|that|them|these|things|this)\b).{4,80})$/i.exec(
       clause,
     )?.[1];
   if (work && !senderSide.test(work)) return { kind: 'question', phrase: flipSides(work) };
@@ -45,6 +45,31 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       text,
     )?.[1];
   if (tried) return { kind: 'feedback', phrase: `on ${flipSides(tried)}` };
+  // "Follow up on the proposal": what they think of it.
+  const sent =
+    /^follow(?:ing)?[- ]?up (?:on|about|with) (?:(?:our|my|the) )?((?:\p{L}+ )?(?:deck|estimate|offer|proposal|quotation|quote))$/iu.exec(
+      text,
+    )?.[1];
+  if (sent) return { kind: 'feedback', phrase: `on our ${sent}` };
+  const past =
+    /^follow(?:ing)?[- ]?up (?:after|from|on|with) ((?:our|my|the) (?:(?:earlier|initial|last|previous|recent|trial) )?(?:call|chat|conference|conversation|demo|discussion|event|intro|meeting|webinar)(?: .{3,30})?)$/i.exec(
+      text,
+    )?.[1];
+  if (past) return { kind: 'event', phrase: `a short call to follow up on ${flipSides(past)}` };
+  const role =
+    /^(?:headhunt|poach|recruit) (?:them|him|her) (?:as|for) (?:an? |our |the )?(?!.*\b(?:client|customer|partner|user)s?\b)(.{3,40}?)(?: (?:job|position|role))?$/i.exec(
+      text,
+    )?.[1];
+  if (role) return { kind: 'event', phrase: `a short call about the ${role} role` };
+  const joint =
+    /^(?:(?:discuss|explore|pitch|propose|suggest) )?(?:an? )?(co-?branding|co-?marketing|co-?selling|cross-promotion|joint venture)(?: (?:arrangement|deal|ideas?|opportunit(?:y|ies)|partnership))?$/i.exec(
+      text,
+    )?.[1];
+  if (joint)
+    return {
+      kind: 'event',
+      phrase: `a short call about ${/venture/i.test(joint) ? `a ${joint}` : joint}`.toLowerCase(),
+    };
   if (
     /^follow(?:ing)?[- ]?up$/.test(lower) ||
     (/\breferrals\b/.test(lower) && !/\b(?:call|chat|coffee|meeting)\b/.test(lower))
@@ -77,7 +102,11 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   )
     return reply;
   // "Get them on the phone"; and whoever is asked for money is talked to first.
-  if (/^(?:raise|fundraise|fundraising|funding|investment|speak|talk|the phone)$/.test(lower))
+  if (
+    /^(?:raise|fundraise|fundraising|funding|investment|speak|talk|the phone)$|^(?:get|raise) (?:an? |our |some |the )?(?:[$€£]?\d[\d.,]* ?[km]?n? )?(?:(?:angel|growth|pre-seed|seed|series \p{L}|venture) )?(?:capital|finance|funding|funds|investment|money)$|^pitch (?:an? |my |our |the )(?!.* (?:at|to) )/u.test(
+      lower,
+    )
+  )
     return toEvent('call');
   const phone = /^the phone ((?:after|before|in|next|on|this) .+)$/i.exec(text)?.[1];
   if (phone) return toEvent(`call ${phone}`);
@@ -90,12 +119,12 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   )
     return reply;
   const known =
-    /^(?:get )?(?:an? )?(?:warm )?(?:intro(?:duction)?) to (?:the|their|his|her) ((?!right\b|best\b|decision).{4,60})$/i.exec(
+    /^(?:(?:ask for|get|request|secure) )?(?:an? )?(?:warm )?(?:intro(?:duction)?) to (?:(?:the|their|his|her) |(?=C[A-Z]O\b|VP\b|head of\b))((?!right\b|best\b|decision).{2,60})$/i.exec(
       text,
     )?.[1];
   if (known) return toDeed('introduce', `us to your ${flipSides(known)}`);
   const introduced =
-    /^introduce (?:me|us) to ((?:whoever (?:books|buys|orders|runs)|(?:the|their|his|her) (?!right\b|best\b|decision|person (?:in charge|responsible))\p{L}+ \p{L}+).{0,60})$/iu.exec(
+    /^introduce (?:me|us) to ((?:whoever (?:books|buys|orders|runs)|(?:the|their|his|her) (?!right\b|best\b|decision|person (?:in charge|responsible))(?:C\p{L}O\b|VP\b|\p{L}+ \p{L}+)).{0,60})$/iu.exec(
       text,
     )?.[1];
   if (introduced) return toDeed('introduce', `us to ${flipSides(introduced)}`);
@@ -103,7 +132,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   // "A call with whoever runs the shop" is a call.
   const before = clause.slice(0, asked?.index);
   const isHeld =
-    /^who/i.test(asked?.[0] ?? '') &&
+    /^(?:who|decision)/i.test(asked?.[0] ?? '') &&
     (eventPattern.test(before) || findDuration(clause) !== undefined) &&
     (/ with /.test(before) || / (?:bring|include) $/.test(before));
   // "A letter of support or an introduction" asks for one of two things.

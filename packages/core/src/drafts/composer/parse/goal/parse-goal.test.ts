@@ -219,7 +219,10 @@ describe('parseGoal', () => {
     ],
     ['quotation for 300 laptops', { kind: 'send', phrase: 'a quotation for 300 laptops' }],
     ['Quote for the annual clean', { kind: 'send', phrase: 'a quote for the annual clean' }],
-    ['Introduce ourselves and ask who handles indirect spend', { kind: 'referral' }],
+    [
+      'Introduce ourselves and ask who handles indirect spend',
+      { kind: 'question', phrase: 'who handles indirect spend' },
+    ],
     [
       'first episode free offer: get them to send one raw file',
       { kind: 'action', base: 'send us one raw file', gerund: 'sending us one raw file' },

@@ -59,7 +59,7 @@ function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
 
 /** `Demo on Thursday`, `quote for 20 lockers`, `phone call`: a first word that could be a verb and is none. */
 function namesThing(text: string, act: Act | undefined): boolean {
-  if (/^(?:free (?!up )|test drive\b|\S+ of |(?:cost|price)s? per )/i.test(text)) return true;
+  if (/^(?:free (?!up )|lead gen|test drive\b|\S+ of |(?:cost|price)s? per )/i.test(text)) return true;
   const [first = '', second = ''] = text.split(' ');
   if (/^link to /i.test(text)) return false;
   if (/^open (?:day|evening|house|morning)\b/i.test(text)) return true;

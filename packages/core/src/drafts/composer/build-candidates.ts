@@ -155,7 +155,10 @@ function isOfReader(piece: Piece | undefined): boolean {
 
 /** "I understand that" goes before what the reader did or has, and not before what the sender saw; who sent the sender is the reason to write. */
 function knownLines(lines: readonly Line[], known: string): readonly Line[] {
-  if (/^I am writing\b/.test(known)) return ['{known}'];
+  if (/^I(?:'m| am) writing\b/.test(known)) return ['{known}'];
+  // "I noticed that you posted that …": she knows that one has read it.
+  if (/^You (?:\p{L}+ )?(?:announced|posted|said|wrote)\b|\. I was\b/u.test(known))
+    return lines.filter((line) => !line.includes(':lower'));
   return /^(?:I|We)\b|\b(?:me|my|our|us)\b/.test(known)
     ? lines.filter((line) => !line.includes(':lower'))
     : lines;

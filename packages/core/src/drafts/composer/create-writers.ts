@@ -163,7 +163,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       const asNoun = nouns.length > 0 && (told.length === 0 || random() < 0.4);
       const first = pickOne(asNoun ? nouns : told, random);
       return [
-        first ?? statements[0] ?? (slots.anp ? `We offer ${slots.anp}.` : `This is about ${ourOffer}.`),
+        first ?? statements[0] ?? fill(['We offer {anp}.'])[0] ?? `This is about ${ourOffer}.`,
         ...extras,
       ].join(' ');
     },

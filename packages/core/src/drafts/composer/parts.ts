@@ -37,6 +37,8 @@ export type Parts = {
   concerns: readonly string[];
   /** Whether the reader has the offer already: a contract to renew. */
   standing: boolean;
+  /** Whether one person asks: `get her to call me`. */
+  asksAlone: boolean;
   /** Who offers: one person, a business, or somebody whose offer is not a tool or service for work. */
   sender: 'person' | 'business' | 'other';
   /** Whether "X for your team" says what is offered: not of a vacancy, a cause or a guest. */
@@ -169,7 +171,9 @@ export function readParts(request: DraftRequest): Parts {
   const context = parseContext(request.additionalContext, {
     persona: request.persona,
     offer: request.offer,
-    plural: toPronoun(offer) === 'them',
+    plural:
+      toPronoun(offer) === 'them' ||
+      (/^Our \p{L}+s \p{L}/u.test(offer.statements[0] ?? '') && offer.topicPlural),
   });
   return {
     persona,
@@ -193,6 +197,9 @@ export function readParts(request: DraftRequest): Parts {
         : findConcerns(persona.words),
     consequences: offer.single || asksFavour ? [] : consequences,
     standing,
+    asksAlone:
+      /\b(?:me|my|myself)\b|\bI (?!need\b|want\b|would\b)/i.test(request.goal) &&
+      !/\b(?:our|us|we)\b/i.test(request.goal),
     sender: offer.single
       ? 'person'
       : asksFavour || personalThemes.has(theme?.name ?? '')

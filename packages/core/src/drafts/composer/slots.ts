@@ -46,9 +46,18 @@ const outright =
   /^(?:call|consider|e-?mail|give|have|let|message|phone|reply|ring|send|share|tell|text|write)\b/;
 
 /** The values that lines are filled with; undefined where the request gives none. */
-export function toSlots({ persona, addressee, offer, goal, sender, suitsUnit, standing }: Parts): Slots {
+export function toSlots({
+  persona,
+  addressee,
+  offer,
+  goal,
+  sender,
+  suitsUnit,
+  standing,
+  asksAlone,
+}: Parts): Slots {
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
-  const side = (text: string) => (offer.single ? toSingleSender(text) : text);
+  const side = (text: string) => (offer.single || asksAlone ? toSingleSender(text) : text);
   const isFavour = goal.kind === 'action' && favourPattern.test(goal.base);
   const asked = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
   const leave = toLeave(goal, side);

@@ -88,7 +88,7 @@ export const persuasive: Phrasebook = {
       'Would {object} make sense as a first step, before you decide anything?',
       '{brief}{seen}Would {object} be worth it, since seeing it tells you more than reading about it?',
       '{brief}{seen}Would {object} be worth it, so that you can decide on what you see rather than on what I say?',
-      '{brief}Would {object} be worth it, so that you can weigh it against what you have now?',
+      '{brief}Would {object} be worth it, so that you can compare us with what you have now?',
       '{brief}Would it be worth {object} to see what you would gain?',
       'Would {object} be worth your time, because it shows whether this pays off?',
       'Would it be worth your while to have {object}?',

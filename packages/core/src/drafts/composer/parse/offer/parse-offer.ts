@@ -108,7 +108,7 @@ function withPriceNear(sentences: readonly string[]): readonly string[] {
  */
 export function parseOffer(input: string, speaksAsOne = false): Offer {
   const typed = cleanOffer(input);
-  const isByOne = /\bby (?:me|myself)\b(?=[,.;:]|$)/.test(typed);
+  const isByOne = /\bby (?:me|myself)\b(?=[,.;:]|$)|^freelance\b/i.test(typed);
   const introduced = takeIntroduction(
     typed.replace(/,? (?:(?:given|led|made|run|taught|written) )?by (?:me|myself)\b(?=[,.:]|$)/, ''),
   );

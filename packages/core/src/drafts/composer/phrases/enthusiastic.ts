@@ -18,9 +18,9 @@ export const enthusiastic: Phrasebook = {
     [['pitch'], ['bridge', 'ask', 'closer']],
   ],
   knows: [
-    "I saw that {known:lower} So I couldn't wait to share this with you!",
-    "{known} I'm so excited to write to you!",
-    "{known} So I couldn't wait to share this with you!",
+    'I saw that {known:lower} So I just had to write to you!',
+    '{known} So I just had to write to you!',
+    "{known} That's why I'm so happy to write to you!",
   ],
   why: [
     "You {duty}, so I couldn't wait to tell you about this!",

@@ -7,7 +7,10 @@ const money = '[A-Z]{0,3}[$€£₹]';
 
 /** Notes on terms, prices, standing and money raised, as everybody jots them, and how each is told. */
 const terms: readonly (readonly [RegExp, Told])[] = [
-  [/^(?:the )?pric(?:e|ing)(?: is|:) (?!from\b)(?:at )?(.*\d.*)$/i, ([, price]) => `the price is ${price}`],
+  [
+    /^(?:the )?pric(?:e|ing)(?: is|:| (?=[$€£]))(?! from\b) ?(?:at )?(.*\d.*)$/i,
+    ([, price]) => `the price is ${price}`,
+  ],
   // "14-day free trial" and "free 14-day trial"; a trial that is not called free may not be.
   [
     /^(?:an? )?(?=.*\bfree\b)(?:free )?(\d+)[ -](day|month|week)s?[ -](?:free[ -])?trial(?: available| included)?$/i,

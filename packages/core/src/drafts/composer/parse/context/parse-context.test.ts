@@ -595,6 +595,8 @@ describe('parseContext', () => {
       'Saw her post on LinkedIn about churn, she said they struggle.',
       'I saw your post on LinkedIn about churn.',
     ],
+    ["Note from SDR: she's hiring four reps in Ohio per LinkedIn.", 'You are hiring four reps in Ohio.'],
+    ['Source: downloaded our guide on 18 May', 'You downloaded our guide on 18 May.'],
     ['signed up to their newsletter in May: got one mail', 'I signed up to your newsletter in May.'],
   ])('knows of the reader by the note "%s"', (context, sentence) => {
     expect(parseContext(context).aboutReader).toEqual([sentence]);
@@ -628,6 +630,9 @@ describe('parseContext', () => {
 
   it.each([
     ['Case study: Acme, 85 trucks, saved $212,000.', ['Our customer Acme, 85 trucks, saved $212,000.']],
+    ['Three country groups use it.', ['Three country groups use it.']],
+    ['140 credit unions work with us.', ['140 credit unions work with us.']],
+    ['Source: trade show badge scan.', []],
     ['Case study: we cut churn by 20% at Acme.', ['We cut churn by 20% at Acme.']],
     [
       'About 900 of our 4,000 customers use their software.',

@@ -32,7 +32,10 @@ const places = new Set(
 /** What a note calls itself: `Context: …`, `Case study: ACME cut …`. */
 function withoutLabel(note: string): string {
   return note
-    .replace(/^(?:context|background|notes?|fyi|info|proof(?: points?)?|social proof)\s*[:-]\s*/i, '')
+    .replace(
+      /^(?:context|background|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|news|proof(?: points?)?|research|social proof|source|trigger)\s*[:-]\s*/iu,
+      '',
+    )
     .replace(
       /^(?:[Cc]ase stud(?:y|ies)|(?:[Cc]ustomer|[Ss]uccess) story|[Rr]eference customer)\s*[:-]\s*(?:[Hh]ow )?(?=(?!I\b|We\b|A\b|An\b|The\b)\p{Lu})/u,
       'Our customer ',
@@ -65,7 +68,11 @@ export function toPlain(raw: string): string {
         /^(They)(['’]ve|['’]re)\b/i,
         (_, they: string, verb: string) => `${they} ${/ve/.test(verb) ? 'have' : 'are'}`,
       )
-      .replace(/^(S?[Hh]e)['’]s (?=(?:also |just |now |recently )*(?:been|got|had|\p{Ll}+ed)\b)/u, '$1 has ')
+      .replace(
+        /^([Ss]?[Hh]e)['’]s (?=(?:also |just |now |recently )*(?:been|got|had|\p{Ll}+ed)\b)/u,
+        '$1 has ',
+      )
+      .replace(/^([Ss]?[Hh]e)['’]s (?=(?:also |just |now |currently )*\p{Ll}+ing\b)/u, '$1 is ')
       // Who "she" is that may prefer the one or the other, is who reads it.
       .replace(/\b(if|when|whenever|whichever) s?he(?:['’]s| is)\b/g, '$1 you are')
       .replace(

@@ -45,6 +45,9 @@ const opensWithYear = /^Since (?:19|20)\d\d\b/;
 /** `A distributor in Tulsa redrew its territories with us`: somebody who bought is spoken of as one of many, or as two. */
 const ofBuyer =
   /^(?:An? (?:\p{L}+[ -]){0,3}?\p{L}+ (?:in|of|on|with|near|from|outside) |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
+/** `Three country groups use it`, `140 credit unions work with us`. */
+const ofUsers =
+  /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|More than|Nearly|Over|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,5}?(?:rely on|stock|trust|use|work with) (?:it|our|this|us)\b/u;
 /** What comes to pass by it. */
 const buyersDeeds =
   /\b(?:adopted|avoided|bought|caught|cleared|cut|doubled|finished|found|gained|got|halved|joined|kept|moved|ordered|paid|put|ran|reordered|picked|recovered|redrew|reduced|renewed|replaced|saved|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b/;
@@ -125,7 +128,7 @@ function tellsDeed(sentence: string): boolean {
 /** A sentence of the caller's about the sender, the offer or its customers, as it can stand in the mail. */
 export function toProof(sentence: string, offer: string, knowsReader: boolean): string | undefined {
   if (!canStand(sentence) || ofPlans.test(sentence)) return undefined;
-  const isOfBuyer = tellsOfBuyer(sentence);
+  const isOfBuyer = tellsOfBuyer(sentence) || ofUsers.test(sentence);
   const begins =
     isOfBuyer ||
     isOfOffer(sentence) ||

@@ -115,3 +115,27 @@ describe('a subject', () => {
     for (const subject of subjectsOf(offer)) expect(subject).not.toMatch(half);
   });
 });
+
+it.each([
+  ['Seed round of $2.5M for our company that makes heat pumps', 'Seed round of $2.5M'],
+  [
+    'An integration between our expense app and their ledger, plus a revenue share',
+    'Integration: our expense app and your ledger',
+  ],
+  [
+    "The world's most revolutionary, game-changing AI-powered attribution platform that unlocks growth",
+    'AI-powered attribution platform',
+  ],
+  ['We are a consultancy specialised in workforce planning', 'Workforce planning'],
+  [
+    'Battlecards that update on their own when a competitor changes pricing',
+    'Battlecards that update on their own',
+  ],
+  ['CRM built for real estate agents. Starts at $29/month.', 'CRM built for real estate agents'],
+  ['My application: 8 years of Go and Postgres, last 3 at a scale-up', '8 years of Go and Postgres'],
+  ['Penetration testing, fixed price of $9,800', 'Penetration testing'],
+  ['Copywriting, $0.20 per word', 'Copywriting'],
+  ['Our platform helps HR teams hire 2x faster.', 'Hiring 2x faster'],
+])('names "%s" plainly', (offer, subject) => {
+  expect(subjectsOf(offer)).toContain(subject);
+});

@@ -83,6 +83,7 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
         `a question about ${hasKnownArticle(label) ? withArticle(label) : `${offer.single ? 'my' : 'our'} ${label}`}`,
       );
   }
+  if (/^(?:collaboration|cooperation|partnership)$/.test(topic)) add(`${topic} idea`);
   if (head) add(head);
   if (name) {
     if (whose) add(`${name} for your ${whose}`, true);

@@ -77,7 +77,11 @@ export function toHead(phrase: string | undefined): string | undefined {
     /^(?:[\p{L}-]+, )+[\p{L}-]+ and [\p{L}-]+(?: (?!(?:as|by|for|from|in|of|to|with)\b)\p{L}+)?(?! of\b)(?= |$)/u.exec(
       named,
     )?.[0];
-  const whole = list ?? toName(named, nameEnd);
+  const name = list ?? toName(named, nameEnd);
+  // "CRM built for estate agents": the word alone says little.
+  const [wider = ''] = named.split(/,(?!\d)|[;:(]|\.(?!\d)| that /);
+  const whole =
+    countWords(name) === 1 && /^\S+ (?:built|designed|made) for /.test(wider) && fits(wider) ? wider : name;
   const short = shorten(whole);
   // "Website that meets the rules", "mobile app that …": the thing alone says little.
   if (short !== undefined && (countWords(short) === 1 || isAnyTool(short))) {
@@ -225,6 +229,16 @@ export function toldSubject(statement: string): string | undefined {
   // "Our charity, Open Door, prepares refugees".
   const apart = /^(?:Our|My) [^,]+, \p{Lu}[^,]+, (\p{Ll}+s .+)$/u.exec(statement)?.[1];
   if (apart) return toDoing(apart);
+  // "Our platform helps HR teams hire faster".
+  const helped = /^Our [^,]+? helps (?:[^,]+? )?(\p{Ll}+ .+)$/u.exec(statement)?.[1]?.split(' ') ?? [];
+  const helpAt = helped.findIndex(
+    (word, at) => at < 5 && findVerb(word)?.form === 'base' && !findVerb(word)?.isName,
+  );
+  const eased = helped.findIndex((word) =>
+    /^(?:hire|win|cut|find|save|spot|ship|sell|book|plan|track|reduce)$/.test(word),
+  );
+  const easedAt = helpAt >= 0 ? helpAt : eased;
+  if (easedAt >= 0) return toDoing(helped.slice(easedAt).join(' '));
   const words = statement.split(' ');
   const at = findFinite(words);
   return at > 0 ? toDoing(words.slice(at).join(' ')) : undefined;

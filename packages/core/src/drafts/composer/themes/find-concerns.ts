@@ -24,7 +24,7 @@ const concerns: readonly (readonly [reader: RegExp, asks: readonly string[]])[] 
     ['how it fits in with what is already running', 'what happens when it fails'],
   ],
   [
-    /\b(?:customer (?:success|support|service|experience|care)|support|call cent(?:re|er)|contact cent(?:re|er))\b/,
+    /\b(?:customer (?:support|service|care)|support|call cent(?:re|er)|contact cent(?:re|er))\b/,
     ['how it holds up on the busiest day'],
   ],
   [

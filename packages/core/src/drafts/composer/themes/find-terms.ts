@@ -175,7 +175,7 @@ const terms: readonly Term[] = [
   {
     // Of work: what is paid by the month has no start.
     pattern:
-      /^(?!.*\b(?:a|monthly|per|\/)[ -]?(?:month|week|year)|.*\b(?:app|software)\b).*\b(?:fixed|flat)[- ](?:fee|price|rate)/is,
+      /^(?!.*\b(?:a|monthly|per|\/)[ -]?(?:month|week|year)|.*\bper (?:device|employee|head|location|person|seat|site|user)\b|.*\b(?:managed|retainer)\b|.*\b(?:app|software)\b).*\b(?:fixed|flat)[- ](?:fee|price|rate)/is,
     lines: ['You would know the cost before the work starts.', 'That makes the bill easy to plan for.'],
   },
   {

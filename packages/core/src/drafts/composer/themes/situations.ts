@@ -829,7 +829,7 @@ export const situations: readonly Theme[] = [
     'search',
     /\bseo\b|\blocal search|\bsearch (?:engine|rankings?)|\bgoogle (?:business|maps|ranking)/i,
     [
-      'What would somebody type who needs you and does not know you yet?',
+      'Which searches would you most like to be found for?',
       'How do people who have never heard of you find you?',
     ],
     [
@@ -1108,10 +1108,10 @@ export const situations: readonly Theme[] = [
     'people on contract',
     /\b(?:developers?|engineers?|designers?|data scientists?) on contract|\b(?:contract|freelance|remote|senior|dedicated|nearshore|offshore) (?:\w+ )?(?:developers|engineers|development team)|\bstaff augmentation/,
     [
-      'Which part of the roadmap is waiting for people?',
+      'Is any part of your roadmap waiting for developers?',
       'What would you start on if you had the hands for it?',
     ],
-    ['A roadmap slips one open role at a time.'],
+    ['An open role slows down everybody around it.'],
     ['the work that has been waiting, under way'],
   ),
   theme(
@@ -1214,14 +1214,14 @@ export const situations: readonly Theme[] = [
     /\bexpense (?:management|reports?|software|tool|app)|\bcorporate cards?|\breceipt (?:app|capture|management|scanning|software)|\bspend management/,
     ['How do receipts get from your people to your books?'],
     ['Receipts arrive last and are asked for first.'],
-    ['a month end without a hunt for receipts'],
+    ['fewer receipts to chase at month end'],
   ),
   theme(
     'signing',
     /\be-?signatur|\bcontract (?:management|lifecycle|automation|software)|\bproposal software/,
     ['How long does a contract lie before it is signed?'],
     ['Most contracts wait for a signature and not for a decision.'],
-    ['contracts that do not lie in an inbox'],
+    ['an overview of every contract'],
   ),
   theme(
     'audit evidence',
@@ -1283,7 +1283,7 @@ export const situations: readonly Theme[] = [
     /(?<!\b(?:listing|property) )\bphotograph(?:y|er|ers)\b|\bphoto ?shoots?\b|\bheadshots?\b|\b(?:menu|food|product|team) photos\b/,
     ['How old are the pictures that you show at the moment?'],
     ['People look at the picture before they read a word.'],
-    ['pictures that look like what you really do'],
+    ['pictures you are glad to show'],
   ),
   theme(
     'brand design',
@@ -1442,7 +1442,7 @@ export const situations: readonly Theme[] = [
       'What still gets printed, signed and scanned again?',
     ],
     ['A file sent by mail ends up in places that nobody looks after.'],
-    ['documents that are where people look for them'],
+    ['documents that are easy to find'],
   ),
   theme(
     'checks',

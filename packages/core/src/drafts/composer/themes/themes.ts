@@ -459,7 +459,7 @@ export const themes: readonly Theme[] = [
       'A contract is read most closely when something has gone wrong.',
       'A clear agreement at the start saves a long talk later.',
     ],
-    ['contracts that do not lie in an inbox'],
+    ['an overview of every contract'],
   ),
   theme(
     'compliance',

@@ -20,7 +20,7 @@ import { bareAmount, code, money } from './money.ts';
 import { toList } from './offer-deeds.ts';
 import { pastDeed } from './offer-fragments.ts';
 import { findFinite, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
-import { tellTerms } from './tell-terms.ts';
+import { tellTerms, toCompany } from './tell-terms.ts';
 
 /** What the mail's own ask would say again. */
 export function isOrder(text: string): boolean {
@@ -120,7 +120,7 @@ function tellPrice(lead: string, raw: string): string {
 }
 
 /** What a fragment of a price list or a landing page says: whose trust, how much work, what share. */
-function tellQuoted(raw: string): string | undefined {
+function tellQuoted(raw: string, plural: boolean): string | undefined {
   if (/^cancel (?:any ?time|at any time|whenever you (?:like|want))$/i.test(raw))
     return 'You can cancel at any time.';
   if (
@@ -164,6 +164,10 @@ function tellQuoted(raw: string): string | undefined {
       raw,
     )
   )
+    return finishSentence(`We charge ${decapitalise(raw)}`);
+  if (/^(?:built|designed|made) (?:by|for|in|on|with) /i.test(raw))
+    return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
+  if (/^(?:fixed|flat) (?:fees|prices|rates)$/i.test(raw))
     return finishSentence(`We charge ${decapitalise(raw)}`);
   if (/^half price (?:during|for|in|on|until) /i.test(raw))
     return finishSentence(`It is ${decapitalise(raw)}`);
@@ -325,7 +329,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return tellPrice('The price is', raw);
   const least = startingPrice.exec(raw)?.[1];
   if (least) return tellPrice('Prices start at', least);
-  const quoted = tellQuoted(raw);
+  const quoted = tellQuoted(raw, plural);
   if (quoted) return quoted;
   const named = namedAmount.exec(raw);
   if (named && words.length <= 28)
@@ -485,9 +489,19 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     if (isParticiple(noun)) return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
     if (word === 'from' && /^(?:fees?|prices?|rates?|packages?|plans?)$/i.test(noun))
       return finishSentence(`The ${decapitalise(noun)} ${several ? 'start' : 'starts'} at ${amount}`);
+    // "Pilot in 2 weeks".
+    const one =
+      !noun.includes(' ') && (isCount(noun.toLowerCase()) || /^(?:MVP|POC|PoC)$/.test(noun)) && !several;
+    if (word === 'in' && one)
+      return finishSentence(`${capitalise(toArticle(noun))} ${decapitalise(noun)} takes ${amount}`);
     if (word === 'in') return finishSentence(`${noun} ${several ? 'take' : 'takes'} ${amount}`);
     return finishSentence(`${noun} ${isOrAre(noun)} ${word === 'from' ? 'available from' : word} ${amount}`);
   }
 
-  return undefined;
+  // "14-day free trial", "24/7 support".
+  const company =
+    text.endsWith('.') && words.length > 2 && words.length < 7 && !raw.includes(',')
+      ? toCompany(decapitalise(raw))
+      : undefined;
+  return company && finishSentence(`${plural ? 'They come' : 'It comes'} with ${company}`);
 }

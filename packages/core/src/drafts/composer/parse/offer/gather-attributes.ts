@@ -9,7 +9,9 @@ import { tellTerms } from './tell-terms.ts';
 
 /** `Kits that turn lorries electric; 150 km range` → `… electric (150 km range)`: what follows a semicolon and is no sentence. */
 export function bracketAttributes(text: string): string {
-  const [first = '', ...attributes] = text.split(/;\s+/);
+  const [first = '', ...parts] = text.split(/;\s+/);
+  // "Audits; fixed price, report in 10 days".
+  const attributes = parts.flatMap((part) => (countWords(part) < 12 ? part.split(/, (?!and |or )/) : [part]));
   const isAttribute = (part: string) => {
     const words = part.split(' ');
     return (
@@ -195,7 +197,11 @@ export function gatherAttributes(text: string): string {
     !opensTerm.test(rest[0] ?? '')
   )
     return phrase;
-  if (/: /.test(first)) return text;
+  // "Accounting for shops: monthly close, Xero integration, named accountant": what comes besides.
+  if (/: /.test(first)) {
+    const joined = tellTerms(first, rest);
+    return /(?:and|or) /.test(rest.at(-1) ?? '') || joined.startsWith(`${first} (`) ? text : joined;
+  }
   // "Exam platform, IELTS and TOEFL": letters after a product say what it covers.
   if (
     rest.every((part) => /^\p{Lu}{2,}s?(?:(?:,| and| or) \p{Lu}{2,}s?)*$/u.test(part)) &&

@@ -45,6 +45,10 @@ export function isName(text: string): boolean {
   if (/^The \p{Lu}/u.test(text)) return isName(text.slice(4));
   return (
     !packageHeads.has(last) &&
+    // "Partnership: we integrate …".
+    !/^(?:application|collaboration|cooperation|demo|event|integration|invitation|partnership|proposal|request|sponsorship|webinar|workshop)$/i.test(
+      text,
+    ) &&
     !findVerb(text.split(' ')[0] ?? '') &&
     !/^(?:new|free|offer|product|service|job|role|price|the|a|our|my)$/i.test(text.split(' ')[0] ?? '') &&
     !(text === text.toUpperCase() && /^(?:SEO|PPC|CRM|HR|IT|AI|UX|UI|PR|ERP)$/.test(text))

@@ -53,6 +53,13 @@ export function startsWithVerb(text: string): boolean {
   if (!second) return false;
   // "Collect and return" names a service; "find and fix leaks" is a deed.
   if (/^(?:and|or)$/.test(second)) return words.length > 3 && startsWithVerb(words.slice(2).join(' '));
+  // "Hire vetted developers in 48 hours".
+  if (
+    verb.base === 'hire' &&
+    words.length > 2 &&
+    /(?:[^aeiou]ers|ists|ors|people|staff|talent)$/.test(toNounCore(words.slice(1).join(' ')).at(-1) ?? '')
+  )
+    return true;
   // "Pilot funded by the EU": what was done to a thing.
   if (
     findVerb(second)?.form === 'past' &&

@@ -505,3 +505,71 @@ describe('offers of oneself and of a share', () => {
     },
   );
 });
+
+describe('landing pages and shorthand', () => {
+  it('says what a landing page says, without its buttons, quotes and praise', () => {
+    const page = [
+      '🚀 Meet Pipelark – the revenue platform for sales teams 🚀',
+      '✅ Deal scoring – know which deals will slip',
+      '✅ One-click forecast – commit, best case',
+      '"Pipelark paid for itself." – Director of Sales, Halden Systems',
+      "Starter $39/user/mo · Growth $69/user/mo · Enterprise: let's talk",
+      'No credit card required. Cancel anytime. [Start free] [Watch 2-min tour]',
+      'Start free →',
+    ].join('\n');
+    const read = parseOffer(page);
+    expect(read.statements[0]).toBe('Pipelark is the revenue platform for sales teams.');
+    expect(read.extras).toEqual([
+      'That includes deal scoring and a one-click forecast.',
+      'The Starter plan costs $39/user/month.',
+      'The Growth plan costs $69/user/month.',
+      'No credit card is required.',
+    ]);
+  });
+
+  it.each([
+    [
+      "The world's most revolutionary, game-changing, next-generation AI-powered platform for growth",
+      'an AI-powered platform for growth',
+    ],
+    ['A cutting-edge analytics tool', 'an analytics tool'],
+    ['Never miss a call again: phone answering from $99/mo', 'phone answering from $99/month'],
+    [
+      'Budgeting tool: 1,2k EUR p.m. (excl. VAT) for up to 25 users',
+      'a budgeting tool for 1,2k EUR a month (excluding VAT) for up to 25 users',
+    ],
+    ['An integration between our app and their ledger', 'an integration between our app and your ledger'],
+    ['Sponsorship of their annual conference', 'a sponsorship of your annual conference'],
+    ['3D product configurator for online shops', 'a 3D product configurator for online shops'],
+    ['Usage-based billing engine', 'a usage-based billing engine'],
+    [
+      'Cyber insurance for firms that they can offer to their own clients',
+      'cyber insurance for firms that you can offer to your own clients',
+    ],
+    ['Webinar on tax, 45 minutes, free', 'a webinar on tax, lasting 45 minutes, free of charge'],
+    ['Translation API, pay as you go', 'a translation API, on a pay-as-you-go basis'],
+  ])('reads "%s"', (offer, phrase) => {
+    expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
+  });
+
+  it.each([
+    ['Close in ~3d instead of 8-10d.', 'You can close in about 3 days instead of 8-10 days.'],
+    ['14-day free trial.', 'It comes with a 14-day free trial.'],
+    ['Built for small firms.', 'It is built for small firms.'],
+    ['MVP in 8 weeks.', 'An MVP takes 8 weeks.'],
+    ['1/2 price for the first 3 months.', 'It is half price for the first 3 months.'],
+  ])('tells "%s"', (note, extra) => {
+    expect(parseOffer(`Our software plans budgets for small firms. ${note}`).extras).toEqual([extra]);
+  });
+
+  it.each([
+    ['Our platform helps HR teams hire 2x faster.', 'Our platform helps HR teams hire 2x faster.'],
+    ['Hire vetted React developers in 48 hours', 'We help you hire vetted React developers in 48 hours.'],
+  ])('takes "%s" for a sentence', (offer, statement) => {
+    expect(parseOffer(offer).statements[0]).toBe(statement);
+  });
+
+  it('offers work that does something as work', () => {
+    expect(parseOffer('Incident management that lives in Slack').statements).toEqual([]);
+  });
+});

@@ -94,6 +94,8 @@ function readBare(raw: string): Statement {
     kind &&
     !prepositions.has(kind.split(' ').at(-1) ?? '') &&
     isDeedWord(does.split(' ')[0] ?? '') &&
+    // "Our platform helps HR teams".
+    findVerb(kind.split(' ').at(-1) ?? '')?.form !== 'third' &&
     findFinite(kind.split(' ')) < 0
   )
     return {

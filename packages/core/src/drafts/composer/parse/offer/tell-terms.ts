@@ -7,7 +7,7 @@ import { money } from './money.ts';
 
 /** Words that join a term to what it is said of. */
 const joins =
-  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|delivered|independent of|looking for|online|on-site|overnight|plus|remote|wholesale from|working)\b/i;
+  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|cheaper than|delivered|faster than|independent of|looking for|online|on-site|overnight|plus|remote|wholesale from|working)\b/i;
 
 const price = new RegExp(
   `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d[\\d.,]*k? (?:EUR|GBP|USD|CHF)|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|up to)\\b)`,
@@ -34,7 +34,7 @@ const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
 const comesAsOne =
   /^(?:account|api|app|bonus|call|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|equity|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
 const comesAlong =
-  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|exports|guarantees|help|hosting|hours|implementation|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|maintenance|migration|modules|monitoring|notice|notifications|onboarding|options|permissions|plans|pricing|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|sso|summaries|support|templates|training|updates|uptime|users|workshops)$/;
+  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|maintenance|migration|modules|monitoring|notice|notifications|onboarding|packages|options|permissions|plans|pricing|protection|recognition|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|sso|summaries|support|templates|tickets|training|updates|uptime|users|workshops)$/;
 
 /** What is done once, and takes so long. */
 const project =
@@ -55,7 +55,8 @@ const share =
 const counted =
   /^(?:\d[\d,]*\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|unlimited) (?!(?:(?:working|business|full) )?(?:minutes|hours|days|weeks|months|years|seconds|times|miles)\b)(?:[\p{L}-]+ ){0,2}?\p{L}{2,}s\b(?! (?:faster|cheaper|less|more|in|back|from|to)\b)/iu;
 
-const mark = /^(?:\p{Lu}{2,}\S*|organic)[ -](?:accredited|approved|certified|compliant|marked|registered)$/u;
+const mark =
+  /^(?:\p{Lu}{2,}\S*(?: \d[\d-]*)?|organic)[ -](?:accredited|approved|certified|compliant|marked|optimi[sz]ed|ready|registered)$/u;
 
 function withArticle(thing: string): string {
   const head = (toNounCore(thing).at(-1) ?? '').toLowerCase();
@@ -63,7 +64,7 @@ function withArticle(thing: string): string {
 }
 
 /** What comes with a thing, by its head: `open source core` → `an open source core`, `24/7 support`. */
-function toCompany(term: string): string | undefined {
+export function toCompany(term: string): string | undefined {
   const core = toNounCore(term);
   const head = (core.at(-1) ?? '').toLowerCase();
   const opening = findVerb(core[0] ?? '')?.form;
@@ -87,6 +88,7 @@ function isOne(text: string): boolean {
 /** `No contract` → `with no contract`, `10-day lead time` → `with a 10-day lead time`: a term as it goes on from what it is said of. */
 function toPhrase(term: string, of: string): string | undefined {
   const [first = ''] = term.split(' ');
+  if (/^free$/i.test(term)) return 'free of charge';
   if (countWords(term) > 12) return undefined;
   if (joins.test(term) || mark.test(term) || /^(?:back|live|open|ready|up) (?:by|from|in|within) /.test(term))
     return term;
@@ -101,7 +103,8 @@ function toPhrase(term: string, of: string): string | undefined {
     /^((?:\p{Ll}+ )?(?:commission|deposit|margin|rate|share)) (\d[\d.,]*%)$/u.exec(term) ?? [];
   if (label) return `with ${toArticle(label)} ${label} of ${figure}`;
   if (share.test(term)) return `with ${toArticle(term)} ${term}`;
-  if (/^pay per \p{Ll}+$/u.test(term)) return `on a ${term.replaceAll(' ', '-')} basis`;
+  if (/^start(?:s|ing)? (?:from|in|on|within) /.test(term)) return term.replace(/^\S+/, 'starting');
+  if (/^pay (?:per \p{Ll}+|as you go)$/u.test(term)) return `on a ${term.replaceAll(' ', '-')} basis`;
   if (/^(?:batches|cohorts|groups|packs|teams) of (?:up to )?\d/i.test(term)) return `in ${term}`;
   if (
     /^(?:one|two|three|four|five|\d) (?:days?|hours?|visits?) (?:a|per|each|every) (?:week|month|quarter)$/i.test(
@@ -116,7 +119,8 @@ function toPhrase(term: string, of: string): string | undefined {
     /(?:contracts?|hire|leas(?:e|ing)|rental|subscription)$/i.test(of)
   )
     return `over ${term}`;
-  if (/^\d[\d.,]*(?:% of|,? (?:a|per)) \p{L}/u.test(term)) return term.includes('%') ? `for ${term}` : term;
+  if (/^\d[\d.,]*(?:% of|,? (?:a|per)) \p{L}/u.test(term))
+    return !term.includes('%') ? term : /partnership$/.test(of) ? `with ${term}` : `for ${term}`;
   if (/^\d[\d.,]*% fee$/.test(term)) return `for ${toArticle(term)} ${term}`;
   if (counted.test(term) && isOne(of)) return `with ${term}`;
   // A workshop of one hour lasts; what comes in 24 is awaited.

@@ -44,6 +44,10 @@ export function withoutSlogans(input: string): string {
         /,? (?:that |which )?(?:you|your (?:customers|people|team|users))(?:'ll| will) (?:ever (?:need|want)|love)\b/gi,
         '',
       )
+      .replace(
+        /^(?:(?:finally|never|no more|say goodbye to|stop)\b[^:.\n]{3,40}|[\p{L} -]{3,30} made (?:better|easier|easy|fast|simple)): (?=[\p{L}\d])/iu,
+        '',
+      )
       .replace(/^(\W*)the only (?=\p{L})/iu, '$1')
       .replace(/\b(?:the )?(?=(?:world|industry)'s\b)/gi, '')
       .replace(praises, (_, article: string | undefined, __, next: string) =>

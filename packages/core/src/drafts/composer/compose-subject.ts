@@ -83,7 +83,11 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
         `a question about ${hasKnownArticle(label) ? withArticle(label) : `${offer.single ? 'my' : 'our'} ${label}`}`,
       );
   }
-  if (/^(?:collaboration|cooperation|partnership)$/.test(topic)) add(`${topic} idea`);
+  if (
+    /^(?:collaboration|cooperation|partnership)$/.test(topic) &&
+    !/\b(?:platform|software|tool)\b/.test(offer.all)
+  )
+    add(`${topic} idea`);
   if (head) add(head);
   if (name) {
     if (whose) add(`${name} for your ${whose}`, true);

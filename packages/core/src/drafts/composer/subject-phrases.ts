@@ -180,6 +180,10 @@ export function toldSubject(statement: string): string | undefined {
     statement,
   )?.[1];
   if (raised) return shorten(raised);
+  const [, post = '', on = ''] =
+    /^I would like to write an? (guest \S+(?: post)?) for you (.+?)(?=,| \(|\.$)/.exec(statement) ?? [];
+  if (post) return shorten(`${post} ${on}`);
+  if (/^We would like to (?:build an integration|propose|sponsor) /.test(statement)) return undefined;
   const served = /^I have ((?:\S+ ){1,2}?years of [^,(;.]+)/.exec(statement)?.[1];
   if (served) return shorten(served);
   const several =

@@ -151,7 +151,7 @@ export function withArticle(phrase: string): string {
   // "A testing tool, with no set-up" is no list.
   const opensList =
     /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '') &&
-    !/^(?:at|by|certified|for|from|in|on|white-label|with|within|without),?$/.test(rest[0] ?? '');
+    !/^(?:at|by|certified|for|from|in|on|with|within|without),?$/.test(rest[0] ?? '');
   if (/^(?:and|or)$/i.test(rest[0] ?? '') || opensList) {
     // "Wool collection and grading" is work.
     if (/ing$/.test(rest[1] ?? '') && rest.length === 2) return phrase;

@@ -174,7 +174,7 @@ function tellQuoted(raw: string, plural: boolean): string | undefined {
   // "$640k ARR, 9% growth month over month": how a young firm does.
   const [, reached = '', more] =
     new RegExp(
-      `^(${money}\\S* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|run[- ]rate|sales))(?:,? (?:and |with )?(.+))?$`,
+      `^(${money}[^\\s-]* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|run[- ]rate|sales))(?:,? (?:and |with )?(.+))?$`,
     ).exec(raw) ?? [];
   if (reached && !(more && findFinite(more.split(' ')) > 0))
     return finishSentence(
@@ -447,7 +447,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       `${capitalise(extra[1] ?? '')} ${isOrAre(extra[1] ?? '')} ${(extra[2] ?? '').toLowerCase()}`,
     );
   const labelled =
-    /^(topic|subject|theme|price|cost|duration|location|place|date|time|deadline|language|format|fee|salary|venue): (.{3,80})$/i.exec(
+    /^(topic|subject|theme|price|cost|duration|location|place|date|time|deadline|language|format|fee|salary|venue): (.{3,160})$/i.exec(
       raw,
     );
   if (labelled) return finishSentence(`The ${(labelled[1] ?? '').toLowerCase()} is ${labelled[2]}`);

@@ -1,4 +1,4 @@
-import { decapitalise, isCount, isParticiple, isPlural, toNounCore } from '../../text/grammar.ts';
+import { decapitalise, isCount, isParticiple, isPlural, toArticle, toNounCore } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -144,6 +144,9 @@ function preposeParticiple(phrase: string): string {
     : phrase;
 }
 
+/** Words that are said of a thing after a comma and stand before it in a sentence. */
+const foremost = /^(?:24\/7|cloud-based|multilingual|no-code|on-premise|self-hosted|white[- ]label)$/i;
+
 /**
  * Things of one kind become a list, all else that stands after a comma is said of the first in brackets: `classes, first month free`
  * → `classes (first month free)`, `SEO, PPC, web design` → `SEO, PPC and web design`.
@@ -166,13 +169,21 @@ export function gatherAttributes(text: string): string {
   )
     return tellTerms(labelled?.[1] ?? '', terms);
   // "From a farm in Huehuetenango, Guatemala": the country goes with its town.
-  const [opening = '', ...rest] = phrase
+  const [head = '', ...parts] = phrase
     .replace(
       /(?<= (?:at|in|near|outside) \p{Lu}[\p{L}'-]+), (?=\p{Lu}\p{Ll}+(?<!day|days)(?:,|$))/u,
       '\u0000',
     )
     .split(/\s*[,;]\s+/)
     .map((part) => part.replace('\u0000', ', '));
+  // "Managed detection, 24/7", "benefits app, white-label": said of it, and stands before it.
+  const before = parts.filter((part) => foremost.test(part));
+  const rest = parts.filter((part) => !foremost.test(part));
+  const bareHead = head.replace(/^an? /, '');
+  const opening =
+    before.length === 0
+      ? head
+      : `${bareHead === head ? '' : `${toArticle(before[0] ?? '')} `}${before.join(' ')} ${bareHead}`;
   const first = preposeParticiple(opening);
   if (rest.length === 0) return first;
   // "Budgeting tool, 1,200 EUR a month (excluding VAT)".

@@ -207,7 +207,7 @@ export function joinFragments(sentences: string[]): string[] {
   const [head = '', ...attributes] = fragments;
   if (
     attributes.length > 0 &&
-    attributes.length <= 3 &&
+    attributes.length <= 5 &&
     countWords(head) <= 5 &&
     (isNounFragment(head) || isVerbLikeNoun(head)) &&
     attributes.every(

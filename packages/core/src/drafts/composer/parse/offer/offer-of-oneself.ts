@@ -13,6 +13,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
 import { findFinite } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
+import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 const kindOfRound =
@@ -129,4 +130,65 @@ export function readApplication(text: string): Statement | undefined {
   sentences.sort((one, other) => Number(isWho(other)) - Number(isWho(one)));
   const [first = '', ...others] = sentences.map(finishSentence);
   return { statements: [first], ...toTopic(''), ...(others.length > 0 ? { extras: others } : {}) };
+}
+
+/** `Integration between our app and your ledger`, `sponsorship of your conference`: what is not sold but proposed, as a sentence. */
+export function readProposal(text: string): Statement | undefined {
+  const said = decapitalise(text.trim());
+  const propose = (sentence: string, topic: string): Statement => ({
+    statements: [finishSentence(sentence)],
+    ...toTopic(''),
+    topic,
+    topicCount: true,
+  });
+  const [, post = ''] =
+    /^(?:an? |my |our )?(guest (?:article|blog post|column|post) (?:about|on) .+)$/.exec(said) ?? [];
+  if (post) {
+    const [thing = '', ...terms] = post.split(/, (?!and |or )/);
+    return {
+      ...propose(
+        `I would like to write a ${tellTerms(thing, terms)} for you`.replace(
+          /^(.*?guest \S+(?: post)?) (.+) for you$/,
+          '$1 for you $2',
+        ),
+        post.split(/ (?:about|on) /)[0] ?? '',
+      ),
+    };
+  }
+  const [, sum = '', more = ''] =
+    /^(?:an? |our )?sponsorship of your (.+?)(?:,? and (an? .+))?$/.exec(said)?.slice(0) ?? [];
+  if (sum) {
+    const [event = '', amount] = sum.split(/ \((?=up to )|, (?=up to )/);
+    return propose(
+      `We would like to sponsor your ${event}${amount ? ` with ${amount.replace(/\)$/, '')}` : ''}${more ? `, and to provide ${more}` : ''}`,
+      `sponsorship of your ${event}`,
+    );
+  }
+  const [, built = '', besides = ''] =
+    /^(?:an? |our )?(integration (?:between|of|with) [^,;]*?)(?:, (.+))?$/.exec(said) ?? [];
+  if (built && /\byour\b/.test(built))
+    return propose(
+      `We would like to build an ${built}${besides ? `, ${besides.replace(/^plus (an? )/, 'with $1')}` : ''}`,
+      built.replace(/^integration between (.*)$/, 'integration: $1'),
+    );
+  const [, who = '', role = ''] =
+    /^((?:our|my) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) as an? (?:podcast |show )?(guest|panell?ist|speaker)$/u.exec(
+      text.replace(/^\p{Lu}(?=ur |y )/u, (letter) => letter.toLowerCase()),
+    ) ?? [];
+  if (who)
+    return propose(
+      `${capitalise(who)} would be glad to ${role === 'speaker' ? 'speak at your event' : role === 'guest' ? 'come on as your guest' : 'join your panel'}`,
+      `${role} idea`,
+    );
+  const kind = said.replace(/^(?:an?|our|the) /, '');
+  const core = toNounCore(kind);
+  return core.length > 1 && core.length < 5 && /^(?:collaboration|partnership)$/.test(core.at(-1) ?? '')
+    ? propose(`We would like to propose ${toArticle(kind)} ${tellFirst(kind)}`, core.join(' '))
+    : undefined;
+}
+
+/** A partnership and its terms. */
+function tellFirst(kind: string): string {
+  const [thing = '', ...terms] = /[:(;]/.test(kind) ? [kind] : kind.split(/, (?!and |or )/);
+  return tellTerms(thing, terms);
 }

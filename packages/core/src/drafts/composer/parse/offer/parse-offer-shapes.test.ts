@@ -538,8 +538,6 @@ describe('landing pages and shorthand', () => {
       'Budgeting tool: 1,2k EUR p.m. (excl. VAT) for up to 25 users',
       'a budgeting tool for 1,2k EUR a month (excluding VAT) for up to 25 users',
     ],
-    ['An integration between our app and their ledger', 'an integration between our app and your ledger'],
-    ['Sponsorship of their annual conference', 'a sponsorship of your annual conference'],
     ['3D product configurator for online shops', 'a 3D product configurator for online shops'],
     ['Usage-based billing engine', 'a usage-based billing engine'],
     [
@@ -572,4 +570,37 @@ describe('landing pages and shorthand', () => {
   it('offers work that does something as work', () => {
     expect(parseOffer('Incident management that lives in Slack').statements).toEqual([]);
   });
+});
+
+it.each([
+  [
+    'An integration between our app and their ledger, plus a 15% revenue share',
+    'We would like to build an integration between our app and your ledger, with a 15% revenue share.',
+  ],
+  [
+    'Sponsorship of their annual conference, up to $10,000, and a speaker from our team',
+    'We would like to sponsor your annual conference with up to $10,000, and to provide a speaker from our team.',
+  ],
+  [
+    'Reseller partnership for our backup software, 30% margin',
+    'We would like to propose a reseller partnership for our backup software, with a 30% margin.',
+  ],
+  ['A guest post on how standups work', 'I would like to write a guest post for you on how standups work.'],
+  ['Our CEO as a guest', 'Our CEO would be glad to come on as your guest.'],
+])('proposes "%s"', (offer, statement) => {
+  expect(parseOffer(offer).statements).toEqual([statement]);
+});
+
+it.each([
+  ['Partnership management software', 'partnership management software'],
+  [
+    'Managed detection and response, 24/7, no setup fee',
+    '24/7 managed detection and response, with no setup fee',
+  ],
+  [
+    'Hiking socks made in Vermont, wholesale at $7.20 a pair, MOQ 200',
+    'hiking socks made in Vermont, wholesale at $7.20 a pair, with a minimum order of 200',
+  ],
+])('sells "%s"', (offer, phrase) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
 });

@@ -257,7 +257,8 @@ export function fromNounPhrase(whole: string): Statement {
     // "We have claims handled for you" would say that the sender has it done.
     .replace(/(?<=\p{L}) (?=\p{L}+(?:ed|en|ne) for you\b)/u, ', ');
   const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();
-  const bare = withoutDeterminer(phrase);
+  // "Our set-up and an analytics stack" would be ours and another's.
+  const bare = withoutDeterminer(phrase).replace(/^((?:[\p{L}\d-]+ ){1,4}and) an? (?=\p{L})/u, '$1 ');
   const oneByOne = withArticles(phrase);
   const topic = toTopic(phrase);
   const isThird = /^(?:a|an)\s.*\bwho\b/i.test(text);

@@ -17,7 +17,7 @@ import { gainOf, objectOf, toGain } from './gains.ts';
 import { bracketAttributes } from './gather-attributes.ts';
 import { fromSenderSentence, fromVerb } from './offer-deeds.ts';
 import { fromNamed, fromSubject, isDeedWord, isName, isProductName } from './offer-names.ts';
-import { readApplication, readFunding } from './offer-of-oneself.ts';
+import { readApplication, readFunding, readProposal } from './offer-of-oneself.ts';
 import {
   findFinite,
   gerundIsVerb,
@@ -41,7 +41,7 @@ export function readStatement(sentence: string): Statement {
   // "We want to sell books from your shelves" says what is to be done together; it is no lead-in.
   if (/^(?:we|i) (?:want|would like|'d like) to \p{L}+ .*\byour\b/iu.test(raw))
     return fromSenderSentence(raw);
-  const ownCase = readApplication(raw) ?? readFunding(raw);
+  const ownCase = readApplication(raw) ?? readFunding(raw) ?? readProposal(raw);
   if (ownCase) return ownCase;
   const lead = leadIn.exec(raw);
   const rest = lead && trimMarks(raw.slice(lead[0].length));

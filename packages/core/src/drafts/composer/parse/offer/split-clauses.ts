@@ -46,6 +46,10 @@ export function splitPrice(sentence: string): string[] {
   const [, note = '', price = ''] =
     /^([^,;:(]+?), ((?:from |only )?(?:[A-Z]{0,3}[$€£₹])\d.*)$/u.exec(sentence) ?? [];
   const opensDeed = findVerb(note.split(' ')[0] ?? '')?.form === 'base';
+  // "$2-6M revenue, owner can stay or leave": a figure, then a sentence.
+  const [, figure = '', told = ''] =
+    /^([^,;:]*\d[^,;:]*), (\p{Ll}+ (?:can|may|must|stays?|will) .+)$/u.exec(sentence) ?? [];
+  if (figure && !isSpoken(figure)) return [figure, told];
   return note && !opensDeed && !isSpoken(note) && toExtraSentence(note) !== undefined
     ? [`${note}.`, price]
     : [sentence];

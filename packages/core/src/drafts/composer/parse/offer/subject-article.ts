@@ -17,7 +17,7 @@ const ownThings =
 
 /** Those whom the reader's work is for, and what is sent to them. */
 const theirs =
-  /^(?:buyer|caller|cleaner|client|customer|donor|guest|home|hotel|member|parent|patient|school|shop|store|tenant|venue|visitor)$/;
+  /^(?:buyer|caller|cleaner|client|customer|donor|guest|home|hotel|member|owner|parent|patient|school|shop|store|tenant|venue|visitor)$/;
 const sentThings = /^(?:alert|email|invoice|link|message|notification|reminder|report|text)$/;
 
 /** Of which an offer has one. */

@@ -7,7 +7,7 @@ import { money } from './money.ts';
 
 /** Words that join a term to what it is said of. */
 const joins =
-  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|cheaper than|delivered|faster than|independent of|looking for|online|on-site|overnight|plus|remote|wholesale from|working)\b/i;
+  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|cheaper than|delivered|faster than|independent of|looking for|online|on-site|overnight|plus|remote|wholesale (?:at|from)|working)\b/i;
 
 const price = new RegExp(
   `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d[\\d.,]*k? (?:EUR|GBP|USD|CHF)|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|up to)\\b)`,
@@ -24,8 +24,7 @@ const month =
 const season = new RegExp(`^(${month})(?: to |-)(${month})$`);
 
 /** Words that are said of a thing as they are. */
-const qualities =
-  /^(?:cold|dry|fresh|frozen|hot|raw|vegan|vegetarian|waterproof|white-label(?:led)?|wireless)$/;
+const qualities = /^(?:cold|dry|fresh|frozen|hot|raw|vegan|vegetarian|waterproof|wireless)$/;
 
 /** A share of a price, before which "at" stands: `40-60% below new`. */
 const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
@@ -70,7 +69,11 @@ export function toCompany(term: string): string | undefined {
   const opening = findVerb(core[0] ?? '')?.form;
   const goesOn = term.split(' ')[core.length];
   if (goesOn !== undefined && !prepositions.has(goesOn)) return undefined;
-  if (core.length < 2 || opening === 'third' || (opening === 'base' && !findVerb(core[0] ?? '')?.isName))
+  if (
+    (core.length < 2 && !/ from [$€£]\d/.test(term)) ||
+    opening === 'third' ||
+    (opening === 'base' && !findVerb(core[0] ?? '')?.isName)
+  )
     return undefined;
   if (comesAsOne.test(head) || personNouns.has(head))
     return /^(?:an?|all|any|each|every|no|one|our|the|two|three) /i.test(term)
@@ -150,7 +153,7 @@ function toPhrase(term: string, of: string): string | undefined {
     /^(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)-(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))$/i.exec(term) ?? [];
   if (opens) return `from ${opens} to ${ends}`;
   if (/^same \p{Ll}+(?: \p{Ll}+)?$/u.test(term) && !/ (?:day|week)$/.test(term)) return `with the ${term}`;
-  const order = /^min(?:imum)? order (?:of )?(\S*\d.*)$/i.exec(term)?.[1];
+  const order = /^(?:MOQ|min(?:imum)? order(?: quantity)?) (?:of )?(\S*\d.*)$/i.exec(term)?.[1];
   if (order) return `with a minimum order of ${order}`;
   if (/^(?:no|free|zero) (?!for\b|of\b|to\b|until\b|with\b)\p{L}/iu.test(term) && countWords(term) < 6)
     return `with ${term}`;

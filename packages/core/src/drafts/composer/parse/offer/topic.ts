@@ -210,7 +210,7 @@ export function toTopic(text: string): Topic {
     sharesHead ||
     // "Gift card platform", "box office software": without its head it would be another thing.
     (packageHeads.has((core.at(-1) ?? '').toLowerCase()) &&
-      /^(?:account|bank|bar|book|box|card|club|desk|house|kitchen|line|list|office|page|room|shop|site|store|table|ticket)$/.test(
+      /^(?:account|bank|bar|book|box|card|club|desk|house|kitchen|line|list|office|operating|page|room|shop|site|store|table|ticket)$/.test(
         before,
       )) ||
     // "Hand tools" are no hand.

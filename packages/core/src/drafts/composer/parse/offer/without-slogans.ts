@@ -54,6 +54,6 @@ export function withoutSlogans(input: string): string {
         article ? `${/^\p{Lu}/u.test(article) ? capitalise(toArticle(next)) : toArticle(next)} ` : '',
       )
       // "AI-powered, end-to-end platform".
-      .replace(/(?<=[\s^]\p{L}+(?:-\p{L}+)+),(?= \p{L}+(?:-\p{L}+)+ \p{L})/gu, '')
+      .replace(/^((?:an? |our |the )?\p{L}+(?:-\p{L}+)+),(?= \p{L}+(?:-\p{L}+)+ \p{L})/iu, '$1')
   );
 }

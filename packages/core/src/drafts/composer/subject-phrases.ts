@@ -2,7 +2,7 @@ import { findFinite } from './parse/offer/offer-shapes.ts';
 import { isParticiple, isPlural } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { findVerb, toGerund } from './text/verbs.ts';
-import { packageHeads, packagingWords, prepositions } from './text/words.ts';
+import { packageHeads, packagingWords, personNouns, prepositions } from './text/words.ts';
 
 /** Two to seven words. */
 export function fits(subject: string): boolean {
@@ -72,7 +72,7 @@ function toName(text: string, end: RegExp): string {
 
 /** `An annual audit of roofs, carried out by …`: what is offered, as far as it is short enough and still says what it is. */
 export function toHead(phrase: string | undefined): string | undefined {
-  const named = withoutPrice(phrase?.replace(/^(?:(?:an?|the|our|my) )?(?:free )?/i, '') ?? '');
+  const named = withoutPrice(phrase?.replace(/^(?:(?:an?|the|our|my|your own) )?(?:free )?/i, '') ?? '');
   const list =
     /^(?:[\p{L}-]+, )+[\p{L}-]+ and [\p{L}-]+(?: (?!(?:as|by|for|from|in|of|to|with)\b)\p{L}+)?(?! of\b)(?= |$)/u.exec(
       named,
@@ -180,6 +180,10 @@ export function toldSubject(statement: string): string | undefined {
     statement,
   )?.[1];
   if (raised) return shorten(raised);
+  const hired = /^We are hiring (?:an? )?(\p{L}[^,(]*?)(?= (?:at|in|with) (?:an?|our)\b|,| \(|\.$)/u.exec(
+    statement,
+  )?.[1];
+  if (hired) return shorten(hired);
   const [, post = '', on = ''] =
     /^I would like to write an? (guest \S+(?: post)?) for you (.+?)(?=,| \(|\.$)/.exec(statement) ?? [];
   if (post) return shorten(`${post} ${on}`);
@@ -196,9 +200,10 @@ export function toldSubject(statement: string): string | undefined {
       statement,
     ) ?? [];
   if (who) {
+    const isTrade = personNouns.has(who.split(' ').at(-1) ?? '');
     const [, made = ''] =
-      /^ (?:.*? )?(?:making|looking for an?|looking for|specialis(?:ed|ing) in|specializ(?:ed|ing) in|focus(?:ed|ing) on) (.+?)(?=,| (?:for|in|of)\b|\.|$)/u.exec(
-        rest,
+      /^ (?:.*? )?(?:making|looking for an?|looking for|speciali[sz](?:ed|ing) in|focus(?:ed|ing) on) (.+?)(?=,| (?:for|in|of)\b|\.|$)/u.exec(
+        isTrade ? '' : rest,
       ) ?? [];
     const [, does = ''] = /^ (?:that|which|who) (.+)$/.exec(rest) ?? [];
     const [, of = ''] = /^( of [^,(;:.]+?)(?= and\b|[,(;:.]|$)/.exec(rest) ?? [];

@@ -141,7 +141,7 @@ export function withArticle(phrase: string): string {
   const first = phrase.split(/\s+/)[0]?.toLowerCase() ?? '';
   // "An 8% fee" and "a 24h call-out" are one thing; "8 fees" are not.
   const isMeasured =
-    /^(?:[$€£]\d[\d.,]*k?|\d[\d.,]*(?:%|D|h|(?<=\d{4})s|-\p{L}+| ?(?:kg|g|ml|l|km|cm|mm|m|t|kW|MB|GB))) (?!(?:per|of|off|a|an|each|more|less|on|for)\b)\p{L}/u.test(
+    /^(?:24\/7|[$€£]\d[\d.,]*k?|\d[\d.,]*(?:%|D|h|(?<=\d{4})s|-\p{L}+| ?(?:kg|g|ml|l|km|cm|mm|m|t|kW|MB|GB))) (?!(?:per|of|off|a|an|each|more|less|on|for)\b)\p{L}/u.test(
       phrase,
     );
   if (determiners.has(first) || (/^[\d$€£]/.test(phrase) && !isMeasured)) return phrase;
@@ -151,7 +151,9 @@ export function withArticle(phrase: string): string {
   // "A testing tool, with no set-up" is no list.
   const opensList =
     /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '') &&
-    !/^(?:at|by|certified|for|from|in|on|with|within|without),?$/.test(rest[0] ?? '');
+    !/^(?:(?:all-in|at|available|by|for|from|in|lasting|live|looking|on|overnight|starting|up|with|within|without|working),?$|(?:ex|former)-|\d|\p{Ll}+ed,?$)/u.test(
+      rest[0] ?? '',
+    );
   if (/^(?:and|or)$/i.test(rest[0] ?? '') || opensList) {
     // "Wool collection and grading" is work.
     if (/ing$/.test(rest[1] ?? '') && rest.length === 2) return phrase;

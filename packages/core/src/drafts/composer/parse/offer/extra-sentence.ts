@@ -169,6 +169,11 @@ function tellQuoted(raw: string, plural: boolean): string | undefined {
     return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
   if (/^(?:fixed|flat) (?:fees|prices|rates)$/i.test(raw))
     return finishSentence(`We charge ${decapitalise(raw)}`);
+  const [, basis = '', besides = ''] = /^(performance|results|success)[- ]based(?:, (.+))?$/i.exec(raw) ?? [];
+  if (basis)
+    return finishSentence(
+      tellTerms(`It is ${basis.toLowerCase()}-based`, besides ? besides.split(', ') : []),
+    );
   if (/^half price (?:during|for|in|on|until) /i.test(raw))
     return finishSentence(`It is ${decapitalise(raw)}`);
   // "$640k ARR, 9% growth month over month": how a young firm does.
@@ -181,7 +186,7 @@ function tellQuoted(raw: string, plural: boolean): string | undefined {
       `We are at ${reached}${more ? `, with ${more.replace(/^growing /, 'growth of ').replace(/, (?!.*, )/, ' and ')}` : ''}`,
     );
   const [, what = '', about = '', figure = ''] =
-    /^(ROI|payback|average saving|typical saving|lead time|turnaround) (approx\.? |about |around |of )?(\d.*)$/i.exec(
+    /^(ROI|payback|lead time|turnaround|(?:average|current|typical) (?:\p{Ll}+ ){0,2}?(?:margin|payback|rate|saving|score|time|uptime|value)|(?:\p{Ll}+ )?(?:open|reply|response|retention|success) rate) (approx\.? |about |around |of )?(\d.*)$/iu.exec(
       raw,
     ) ?? [];
   return figure
@@ -475,7 +480,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   )
     return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
   const bounded =
-    /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) ((?:(?:about|just|only|under|over|up to) )?(?:[$€£]?\d|two |three |four |five |six |ten ).*)$/u.exec(
+    /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) ((?:(?:about|just|only|under|over|up to) )?(?:[$€£]?\d|an? (?:day|few|month|week)|one |two |three |four |five |six |ten ).*)$/u.exec(
       raw,
     );
   if (
@@ -491,7 +496,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       return finishSentence(`The ${decapitalise(noun)} ${several ? 'start' : 'starts'} at ${amount}`);
     // "Pilot in 2 weeks".
     const one =
-      !noun.includes(' ') && (isCount(noun.toLowerCase()) || /^(?:MVP|POC|PoC)$/.test(noun)) && !several;
+      !noun.includes(' ') &&
+      ((isCount(noun.toLowerCase()) && !/^set-?up$/i.test(noun)) || /^(?:MVP|POC|PoC)$/.test(noun)) &&
+      !several;
     if (word === 'in' && one)
       return finishSentence(`${capitalise(toArticle(noun))} ${decapitalise(noun)} takes ${amount}`);
     if (word === 'in') return finishSentence(`${noun} ${several ? 'take' : 'takes'} ${amount}`);

@@ -87,6 +87,12 @@ export function fillIn(text: string): string {
         /^(.*\b(?:donation|funding|grant|sponsorship)\b[^,]*), (up to [$€£]\S*\d),?(?= and )/iu,
         '$1 ($2)',
       )
+      .replace(
+        /\bwhat they (?=(?:do|have|pay|spend|use)(?: (?:at the moment|currently|now|today))?\b)/g,
+        'what you ',
+      )
+      .replace(/\bno CC\b/g, 'no credit card')
+      .replace(/(?<=\d)-min\b(?!\.)/g, '-minute')
       .replace(/(?<=\blike )(?:his|hers|theirs)\b/g, 'yours')
       // "Collect Monday back Tuesday".
       .replace(

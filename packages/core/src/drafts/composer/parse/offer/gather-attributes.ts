@@ -168,6 +168,12 @@ export function gatherAttributes(text: string): string {
     terms.every((term) => countWords(term) < 5)
   )
     return tellTerms(labelled?.[1] ?? '', terms);
+  // "Audit (WCAG 2.2), report within a week, €950": the bracket stays with what it explains.
+  const [, thing = '', bracket = '', after = ''] = /^([^(,:]+)( \([^()]+\)), ([^()]+)$/.exec(phrase) ?? [];
+  if (thing) {
+    const joined = tellTerms(thing, after.split(/, (?!\d{3}\b)/));
+    if (!joined.startsWith(`${thing} (`)) return thing + bracket + joined.slice(thing.length);
+  }
   // "From a farm in Huehuetenango, Guatemala": the country goes with its town.
   const [head = '', ...parts] = phrase
     .replace(

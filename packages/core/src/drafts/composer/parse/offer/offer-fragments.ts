@@ -170,6 +170,10 @@ function areTerms(text: string): boolean {
   );
 }
 
+function areTermsOrCharge(text: string): boolean {
+  return areTerms(text) || /^(?:one |an? )?(?:fixed|flat|monthly|single) .*(?:fee|price|rate)$/i.test(text);
+}
+
 /** Whether a lone word names a thing or work. */
 function isThingWord(word: string): boolean {
   const lower = word.toLowerCase();
@@ -204,6 +208,19 @@ function isFigure(text: string): boolean {
 /** A list typed as lines or fragments becomes one noun phrase: `SEO`, `PPC`, `web design` → `SEO, PPC and web design`. */
 export function joinFragments(sentences: string[]): string[] {
   const fragments = sentences.map(trimMarks).filter(Boolean);
+  // "Bookkeeping. Tax. Payroll. One flat monthly fee."
+  const termAt = fragments.findIndex((text) => countWords(text) > 1);
+  if (
+    termAt > 1 &&
+    fragments.slice(0, termAt).every(isThingWord) &&
+    fragments.slice(termAt).every(areTermsOrCharge)
+  )
+    return [
+      tellTerms(
+        joinList(fragments.slice(0, termAt).map((text, at) => (at === 0 ? text : toInner(text)))),
+        fragments.slice(termAt).map(toInner),
+      ),
+    ];
   const [head = '', ...attributes] = fragments;
   if (
     attributes.length > 0 &&

@@ -108,6 +108,8 @@ export function gerundIsVerb(words: string[]): boolean {
     /^(?:you|them|us|small|businesses|companies|teams|people|startups|\d)/.test(second)
   )
     return true;
+  // "Speaking slot at our conference".
+  if (isCount(second) && prepositions.has((words[2] ?? '').toLowerCase())) return false;
   // "A visiting planetarium" visits.
   if (nounGerunds.has(first) || /^(?:rolling|touring|travelling|visiting|working)$/.test(first)) return false;
   // "Crossing patrol staff" are people.

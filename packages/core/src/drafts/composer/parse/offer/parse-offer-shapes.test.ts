@@ -604,3 +604,81 @@ it.each([
 ])('sells "%s"', (offer, phrase) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
 });
+
+describe('everyday offers', () => {
+  it.each([
+    [
+      'Workshop on feedback, half a day, up to 15 people, €2,400',
+      'a workshop on feedback, lasting half a day, for up to 15 people, for €2,400',
+    ],
+    [
+      'Website audit (WCAG 2.2), report within a week, €950',
+      'a website audit (WCAG 2.2), with a report within a week, for €950',
+    ],
+    [
+      'Data annotation services, 99% accuracy, ISO 27001, starting at $6/hr',
+      'data annotation services, with 99% accuracy, certified to ISO 27001, from $6/hour',
+    ],
+    [
+      'Remote support team, 24/7, 12 languages, from $9 per hour',
+      'a 24/7 remote support team, in 12 languages, from $9 per hour',
+    ],
+    [
+      'Google Workspace migration, fixed price $3,000, over one weekend',
+      'Google Workspace migration at a fixed price of $3,000, over one weekend',
+    ],
+    [
+      'Your own branded podcast, produced end to end, $1,200 per episode',
+      'your own branded podcast, produced end to end, for $1,200 per episode',
+    ],
+    [
+      'Group insurance, 10% cheaper than what they pay now',
+      'group insurance, 10% cheaper than what you pay now',
+    ],
+    ['Speaking slot at our conference', 'a speaking slot at our conference'],
+    ['Our new feature: automatic expense categorisation', 'automatic expense categorisation'],
+    [
+      'Bookkeeping. Tax. Payroll. One flat monthly fee.',
+      'bookkeeping, tax and payroll for one flat monthly fee',
+    ],
+    [
+      'Advisory board seat, 0.5% equity, 2 hours a month',
+      'an advisory board seat, with 0.5% equity, for 2 hours a month',
+    ],
+  ])('offers "%s"', (offer, phrase) => {
+    expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
+  });
+
+  it.each([
+    [
+      'Salesforce consultant, certified, 9 years, available 3 days a week',
+      'I am a Salesforce consultant, certified, with 9 years of experience, available 3 days a week.',
+    ],
+    [
+      'Senior Python contractor, ex-Google, £550/day',
+      'I am a senior Python contractor, ex-Google, for £550/day.',
+    ],
+    [
+      'Open position: Head of Marketing at a climate startup, remote',
+      'We are hiring a Head of Marketing at a climate startup (remote).',
+    ],
+  ])('tells who "%s" is', (offer, statement) => {
+    expect(parseOffer(offer).statements).toEqual([statement]);
+  });
+
+  it('reads bullets that open an offer as one thing after another', () => {
+    const read = parseOffer(
+      '- Cold email campaigns\n- LinkedIn outreach\n- CRM setup\n\nPerformance based, no retainer',
+    );
+    expect(read.noun?.withArticle).toBe('cold email campaigns, LinkedIn outreach and CRM setup');
+    expect(read.extras).toEqual(['It is performance-based, with no retainer.']);
+  });
+
+  it.each([
+    ['Average recovery rate 18%.', 'The average recovery rate is 18%.'],
+    ['Setup in one day.', 'The setup takes one day.'],
+    ['€29/month, first 2 months free.', 'The price is €29/month, with the first 2 months free.'],
+  ])('tells "%s"', (note, extra) => {
+    expect(parseOffer(`We help shops recover abandoned carts. ${note}`).extras).toEqual([extra]);
+  });
+});

@@ -52,7 +52,7 @@ describe('parseOffer', () => {
     ['FREE SEO AUDIT FOR LOCAL CLINICS!!!', 'a free SEO audit for local clinics'],
     ['SEO, PPC, web design', 'SEO, PPC and web design'],
     ['- gutter cleaning\n- window cleaning', 'gutter cleaning and window cleaning'],
-    ['online pilates classes, first month free', 'online pilates classes (first month free)'],
+    ['online pilates classes, first month free', 'online pilates classes, with the first month free'],
     ['website + SEO package $99/mo', 'a website and SEO package for $99/month'],
     ['20% off annual plans', '20% off annual plans'],
     ['employee survey tool', 'an employee survey tool'],
@@ -820,7 +820,7 @@ describe('telegram style', () => {
     ],
     [
       "I'm a sign writer. 26 years. I did half the street.",
-      "I'm a sign writer (26 years).",
+      "I'm a sign writer, with 26 years of experience.",
       'I did half the street.',
     ],
     ['What we do is simple: we turn agendas into summaries', 'We turn agendas into summaries.', undefined],
@@ -914,7 +914,7 @@ describe('telegram style', () => {
   it.each([
     [
       'Moulded pulp inserts to replace foam, tooling in three weeks',
-      'our moulded pulp inserts to replace foam (tooling in three weeks)',
+      'our moulded pulp inserts to replace foam, with tooling in three weeks',
     ],
     ['Scaffold inspections every 7 days', 'our scaffold inspections every 7 days'],
     ['Seasonal crews. 8-30 pickers', 'our seasonal crews (8-30 pickers)'],

@@ -213,7 +213,9 @@ function partDeeds(text: string): { noun: string; told: string[] } {
 }
 
 /** An offer that is a thing, or somebody who offers. */
-export function fromNounPhrase(whole: string): Statement {
+export function fromNounPhrase(input: string): Statement {
+  // "App - used by 400 firms - cuts paperwork".
+  const whole = / - .* - /.test(input) ? input.replaceAll(' - ', ', ') : input;
   const { noun: text, told } = partDeeds(whole);
   if (told.length > 0) {
     const read = fromNounPhrase(text);

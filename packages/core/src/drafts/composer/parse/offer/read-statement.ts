@@ -28,10 +28,11 @@ import {
 } from './offer-shapes.ts';
 import { fromNounPhrase, fromRelative } from './read-noun.ts';
 import type { Statement } from './statement.ts';
+import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 const leadIn =
-  /^(?:(?:the |my |our )?(?:offer|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?(?:\s+(?:is|are)\s+|\s*[:=]\s*|\s+-\s+)|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
+  /^(?:(?:the |my |our )?(?:new |latest )?(?:offer|feature|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?(?:\s+(?:is|are)\s+|\s*[:=]\s*|\s+-\s+)|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
 
 /** Reads one sentence or fragment of an offer, whatever its shape. */
 export function readStatement(sentence: string): Statement {
@@ -51,7 +52,10 @@ export function readStatement(sentence: string): Statement {
 function readBare(raw: string): Statement {
   const text = bracketAttributes(raw.replace(/^(?:a|an) (?=(?:a|an|the) )/i, ''));
   const words = text.split(/\s+/);
-  const vacancy = /^(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?\s+(.+)$/i.exec(text);
+  const vacancy =
+    /^(?:(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?|(?:job opening|open (?:position|role)|vacancy)(?::| -))\s+(.+)$/i.exec(
+      text,
+    );
   if (vacancy) return readVacancy(vacancy[1] ?? '');
   if (/^(?:we|i|our team|our company)(?:'re|'ve|'m|'ll|'d)?\s/i.test(text)) return fromSenderSentence(text);
   // "Halden and Pryce is a consultancy", "our lab in Galway runs analyses": a sentence already.
@@ -115,7 +119,11 @@ function readBare(raw: string): Statement {
       ...toTopic(words.slice(2).join(' ')),
       statements: [finishSentence(`I am ${decapitalise(text)}`)],
     };
-  if (/^(?:you|your|there)\b/i.test(text) && words.length > 3)
+  if (
+    /^(?:you|your|there)\b/i.test(text) &&
+    words.length > 3 &&
+    !(/^your /i.test(text) && findFinite(words) < 0 && / own /.test(text))
+  )
     return { ...toTopic(''), statements: [finishSentence(text)] };
   if (/^(?:never|always|finally)\s/i.test(text) && findVerb(words[1] ?? ''))
     return {
@@ -241,7 +249,8 @@ function readBare(raw: string): Statement {
 /** `We're hiring: senior Go developer, remote, 80k` → `We are hiring a senior Go developer (remote, 80k).` */
 function readVacancy(text: string): Statement {
   const [role = '', ...terms] = /\(/.test(text) ? [text] : trimMarks(text).split(/,\s+/);
-  const bare = withoutDeterminer(decapitalise(role));
+  // "Head of Marketing" keeps its capitals.
+  const bare = withoutDeterminer(/ \p{Lu}\p{Ll}/u.test(role) ? role : decapitalise(role));
   const many = isPlural(toNounCore(bare).at(-1) ?? '');
   return {
     statements: [
@@ -285,8 +294,14 @@ function fromParts(text: string): Statement | undefined {
         .some((part) => findVerb(part.split(' ')[0] ?? '')?.form === 'base')
     )
       return { ...read, extras: [toAbility(said)] };
-    const gain = toGain(verb.base, toReader(said.split(' ').slice(1).join(' ')));
-    return { ...read, gain, extras: [finishSentence(`The point is to help you ${gain.base}`)] };
+    // "Get paid within 24 hours, fee 1.5%": what holds besides is no part of it.
+    const [deed = '', ...terms] = said.split(/, (?=(?:fee|from|no|only) |[$€£]?\d)/);
+    const gain = toGain(verb.base, toReader(deed.split(' ').slice(1).join(' ')));
+    return {
+      ...read,
+      gain,
+      extras: [finishSentence(tellTerms(`The point is to help you ${gain.base}`, terms))],
+    };
   }
   if (/^(?:the )?(?:average|typical) /i.test(said) && findFinite(said.split(' ')) > 0)
     return { ...fromNounPhrase(noun), extras: [finishSentence(`The ${said.replace(/^the /i, '')}`)] };

@@ -7,7 +7,7 @@ import { money } from './money.ts';
 
 /** Words that join a term to what it is said of. */
 const joins =
-  /^(?:at|by|for|from|in|including|on|using|with|within|without|covering|cheaper than|delivered|faster than|independent of|looking for|online|on-site|overnight|plus|remote|wholesale (?:at|from)|working)\b/i;
+  /^(?:all-in(?:clusive)? from|at|available|by|for|from|full[- ]time|in|including|on|using|with|within|without|covering|cheaper than|delivered|faster than|independent of|looking for|online|on-site|over (?:an?|one|the|two|\d)|overnight|part[- ]time|plus|remote|wholesale (?:at|from)|working)\b/i;
 
 const price = new RegExp(
   `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d[\\d.,]*k? (?:EUR|GBP|USD|CHF)|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|up to)\\b)`,
@@ -31,7 +31,7 @@ const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
 
 /** What comes with a thing or a service, by its last word; one of the first kind takes an article. */
 const comesAsOne =
-  /^(?:account|api|app|bonus|call|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|equity|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
+  /^(?:account|api|app|bonus|call|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
 const comesAlong =
   /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|maintenance|migration|modules|monitoring|notice|notifications|onboarding|packages|options|permissions|plans|pricing|protection|recognition|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|sso|summaries|support|templates|tickets|training|updates|uptime|users|workshops)$/;
 
@@ -44,7 +44,7 @@ const standard = /^(?:(?:ISO(?:\/IEC)?|IATF|AS) ?\d[\d:-]*|PCI DSS|HITRUST|Cyber
 
 /** `Fixed fee of $4,500 a month`, `flat rate per user`: how something is charged for. */
 const charge =
-  /^((?:all-in |fixed |flat |hourly |monthly |one-off |one-time |single |success |yearly )*(?:commission|fee|price|rate|retainer))((?: (?:of|per|for|from)\b.*)?)$/i;
+  /^((?:one |an? )?(?:(?:all-in|fixed|flat|hourly|monthly|one-off|one-time|single|success|yearly) )*(?:commission|fee|price|rate|retainer))((?: (?:of|per|for|from)\b.*| [$€£]\d.*)?)$/i;
 
 /** `40% discount for charities`, `12% commission`: a share that comes with the thing. */
 const share =
@@ -79,7 +79,9 @@ export function toCompany(term: string): string | undefined {
     return /^(?:an?|all|any|each|every|no|one|our|the|two|three) /i.test(term)
       ? term
       : `${toArticle(term)} ${term}`;
-  return comesAlong.test(head) ? term : undefined;
+  return comesAlong.test(head) || personNouns.has(head.replace(/s$/, '')) || /ists$/.test(head)
+    ? term
+    : undefined;
 }
 
 /** Whether what terms are said of is one thing or work, so that a count of something is no count of it. */
@@ -92,6 +94,30 @@ function isOne(text: string): boolean {
 function toPhrase(term: string, of: string): string | undefined {
   const [first = ''] = term.split(' ');
   if (/^free$/i.test(term)) return 'free of charge';
+  const isPerson = personNouns.has((toNounCore(of).at(-1) ?? '').toLowerCase());
+  if (isPerson && /^\d+\+? years$/.test(term)) return `with ${term} of experience`;
+  if (isPerson && /^(?:certified|chartered|qualified|(?:ex|former)[- ]\S.*)$/i.test(term)) return term;
+  // "Half a day", "up to 15 people".
+  if (
+    /^(?:half a day|(?:an?|one|two|three|\d+) (?:full )?days?)$/.test(term) &&
+    /\b(?:class|course|masterclass|seminar|session|training|workshop)s?\b/i.test(of)
+  )
+    return `lasting ${term}`;
+  if (/^up to \d[\d,]* (?:employees|guests|participants|people|seats|users)$/.test(term))
+    return `for ${term}`;
+  if (!isPerson && /^\d+ languages$/.test(term)) return `in ${term}`;
+  if (/^\d[\d.,]*% (?:\p{Ll}+ )?(?:accuracy|coverage|equity|recall|satisfaction|uptime)$/u.test(term))
+    return `with ${term}`;
+  if (/^\d[\d.,]*% (?:cheaper|faster|less|lower|more) than /.test(term)) return term;
+  if (/^first (?:(?:\d+|two|three|six) )?\p{Ll}+ free$/u.test(term)) return `with the ${term}`;
+  if (
+    /^(?:\p{Ll}+ ){1,2}only$/u.test(term) &&
+    isPlural(term.split(' ').at(-2) ?? '') &&
+    !/^(?:days|evenings|mornings|nights|weekdays|weekends)\b/.test(term)
+  )
+    return `with ${term}`;
+  const oneOff = /^(?:all-in|flat|one-off|one-time|total) (?=[$€£]\d)/i.exec(term)?.[0];
+  if (oneOff) return `for ${toArticle(term)} ${term}`;
   if (countWords(term) > 12) return undefined;
   if (joins.test(term) || mark.test(term) || /^(?:back|live|open|ready|up) (?:by|from|in|within) /.test(term))
     return term;
@@ -101,7 +127,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (standard.test(term)) return `certified to ${term}`;
   const [, charged = '', per = ''] = charge.exec(term) ?? [];
   if (charged && (per || / /.test(charged)))
-    return `${/(?:fee|retainer)$/i.test(charged) ? 'for' : /commission$/i.test(charged) ? 'with' : 'at'} ${toArticle(term)} ${charged}${per}`;
+    return `${/(?:fee|retainer)$/i.test(charged) ? 'for' : /commission$/i.test(charged) ? 'with' : 'at'} ${/^(?:one|an?) /i.test(charged) ? '' : `${toArticle(term)} `}${charged}${per.replace(/^ (?=[$€£])/, ' of ')}`;
   const [, label = '', figure = ''] =
     /^((?:\p{Ll}+ )?(?:commission|deposit|margin|rate|share)) (\d[\d.,]*%)$/u.exec(term) ?? [];
   if (label) return `with ${toArticle(label)} ${label} of ${figure}`;
@@ -156,7 +182,7 @@ function toPhrase(term: string, of: string): string | undefined {
   const order = /^(?:MOQ|min(?:imum)? order(?: quantity)?) (?:of )?(\S*\d.*)$/i.exec(term)?.[1];
   if (order) return `with a minimum order of ${order}`;
   if (/^(?:no|free|zero) (?!for\b|of\b|to\b|until\b|with\b)\p{L}/iu.test(term) && countWords(term) < 6)
-    return `with ${term}`;
+    return `with ${/^free /i.test(term) && isCount((toNounCore(term).at(-1) ?? '').toLowerCase()) ? 'a ' : ''}${term}`;
   const measured =
     /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|same|next)(?:h|-(?:hour|day|week|month|year)) \p{Ll}+(?: \p{Ll}+)?$/iu;
   if (measured.test(term))
@@ -165,7 +191,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^(?:\p{Ll}+ ){1,2}while \p{L}/u.test(term)) return `with ${toArticle(term)} ${term}`;
   // "Report in 7 days", "pricing fixed for 12 months", "training included", "certificate for each attendee".
   if (
-    /^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ (?:(?:in|within) (?:about |under )?\d|\p{Ll}+ed (?:for|by|in|on|within) |included$|for (?:all|each|every) )/u.test(
+    /^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ (?:(?:in|within) (?:about |under )?(?:\d|an? |one |two |three )|\p{Ll}+ed (?:for|by|in|on|within) |included$|for (?:all|each|every) )/u.test(
       term,
     ) &&
     !isParticiple(first) &&
@@ -174,7 +200,7 @@ function toPhrase(term: string, of: string): string | undefined {
     return `with ${withArticle(term)}`;
   // "Fully serviced", "installed without stopping the line"; a fixed price is a thing.
   const [, done = ''] =
-    /^(?:\p{L}+ly )?([\p{L}-]+)(?:$| (?:and|around|as|at|by|for|from|in|on|per|to|under|weekly|with|without|\d)\b)/u.exec(
+    /^(?:\p{L}+ly )?([\p{L}-]+)(?:$| (?:and|around|as|at|by|end|for|from|in|on|per|to|under|weekly|with|without|\d)\b)/u.exec(
       term,
     ) ?? [];
   if (isParticiple(done) && /(?:[^e]ed|built|done|held|made|run|taught|written)$/.test(done)) return term;

@@ -1,4 +1,7 @@
-import { capitalise, toArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
+import { countWords } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
 
 /** What a landing page asks of whoever reads it: `Start free →`, `[Watch 2-min tour]`. */
 const button =
@@ -37,7 +40,7 @@ export function withoutSlogans(input: string): string {
       isPage && at > 0 ? line.replace(/^(\W*[\p{L}\d][^.:–—]{3,45}?) [–—-] (?=\p{Ll})[^.]+$/u, '$1') : line,
     );
   return (
-    kept
+    joinBullets(kept)
       .join('\n')
       .replace(/^\W*(?:introducing|meet|presenting|say hello to) (?:the )?(?=\p{Lu}\p{L}+\W)/iu, '')
       .replace(
@@ -56,4 +59,20 @@ export function withoutSlogans(input: string): string {
       // "AI-powered, end-to-end platform".
       .replace(/^((?:an? |our |the )?\p{L}+(?:-\p{L}+)+),(?= \p{L}+(?:-\p{L}+)+ \p{L})/iu, '$1')
   );
+}
+
+/** `- Cold email campaigns`, `- LinkedIn outreach`: a list that opens the offer is one thing after another; figures are terms. */
+function joinBullets(lines: readonly string[]): readonly string[] {
+  const isItem = (line: string) =>
+    findVerb(line.split(' ')[1] ?? '')?.form !== 'third' &&
+    /^\s*[-*•] \p{L}[\p{L} &/-]{2,40}$/u.test(line) &&
+    countWords(line) < 5;
+  const end = lines.findIndex((line) => !isItem(line));
+  const items = (end < 0 ? lines : lines.slice(0, end)).map((line) => line.replace(/^\s*[-*•] /, '').trim());
+  return items.length > 1
+    ? [
+        joinList(items.map((item, at) => (at === 0 ? item : decapitalise(item)))),
+        ...lines.slice(items.length),
+      ]
+    : lines;
 }

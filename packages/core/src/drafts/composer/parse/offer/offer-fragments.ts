@@ -212,7 +212,9 @@ export function joinFragments(sentences: string[]): string[] {
   const termAt = fragments.findIndex((text) => countWords(text) > 1);
   if (
     termAt > 1 &&
-    fragments.slice(0, termAt).every(isThingWord) &&
+    fragments
+      .slice(0, termAt)
+      .every((text) => isThingWord(text) || /^(?:hr|it|legal|ppc|pr|seo|tax)$/i.test(text)) &&
     fragments.slice(termAt).every(areTermsOrCharge)
   )
     return [

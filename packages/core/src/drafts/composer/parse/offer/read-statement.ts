@@ -250,7 +250,9 @@ function readBare(raw: string): Statement {
 function readVacancy(text: string): Statement {
   const [role = '', ...terms] = /\(/.test(text) ? [text] : trimMarks(text).split(/,\s+/);
   // "Head of Marketing" keeps its capitals.
-  const bare = withoutDeterminer(/ \p{Lu}\p{Ll}/u.test(role) ? role : decapitalise(role));
+  const bare = withoutDeterminer(
+    / \p{Lu}\p{Ll}/u.test(role.split(/ (?:at|for|in|with) /)[0] ?? '') ? role : decapitalise(role),
+  );
   const many = isPlural(toNounCore(bare).at(-1) ?? '');
   return {
     statements: [

@@ -64,7 +64,11 @@ export function readAsked(text: string): Goal | undefined {
   const gift = /^ask for (the (?:complimentary|free) .{3,60})$/i.exec(text)?.[1];
   const sending = outgoing && /^agree to /i.test(text) ? outgoing : (mailed ?? gift);
   if (sending) return { kind: 'send', phrase: flipSides(sending.replace(/^(?:them|him|her) /i, '')) };
-  if (allowed) return toDeed('let', `us ${flipSides(allowed)}`);
+  if (allowed)
+    return toDeed(
+      'let',
+      `us ${flipSides(allowed).replace(/^(?:call|contact|e-?mail|phone|ring|text|visit)$/i, '$& you')}`,
+    );
   const verdict =
     /^(?:get |have )?(?:an? |the )?((?:clear |final |firm |quick )?(?:answer|decision|verdict|yes or (?:a )?no)) (on|to) (the|our|my|this|an?|one|two) (.{3,80})$/i.exec(
       text,

@@ -85,7 +85,7 @@ export function findEvent(text: string): RegExpExecArray | null {
     return null;
   // "Get in before the audit" says when.
   if (/^(?:(?:be|get) )?(?:in|ready|there) (?:ahead of|before) (?:the|their) /i.test(text)) return null;
-  if (/^check (?:he|if|in|it|on|she|that|they|whether)\b/i.test(text)) return null;
+  if (/^check (?:our|out|the|he|if|in|it|on|she|that|they|whether)\b/i.test(text)) return null;
   // "Hand over one client as a test" says how.
   if (/ as an? (?:\p{L}+ )?$| on $/iu.test(lead)) return null;
   // "Book them in for a demo".

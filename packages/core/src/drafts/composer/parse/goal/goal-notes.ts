@@ -173,6 +173,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/^(?:arrange|organi[sz]e) for (?=(?:the|their) .{2,30}? to \p{Ll}+ )/iu, 'have '],
   [/(?<=\p{L}), (?:and )?need (?=(?:an?|the|their) )/iu, ', and ask for '],
   [/^ask to (?=be )/i, ''],
+  [/^ask to (?=(?:chat|connect|meet|speak|talk)\b)(?!.*\b(?:at|to) (?:the|their|his|her)\b)/i, ''],
   [/^(?:discover|establish|probe|sound out|test) (?=(?:how|if|what|whether)\b)/i, 'find out '],
   [/\bget (?:an|the|their) orders? in\b(?: before$)?/i, 'place an order'],
   [/^if [^:]{3,60}: /i, ''],

@@ -78,6 +78,12 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   // Any answer will do, if it is an honest one.
   if (/^(?:get )?(?:an? |one )?(?:honest|straight) (?:answer|reply|response)$/.test(lower))
     return toDeed('give', 'us an honest answer, even if it is a no');
+  // "Get a reply by Friday".
+  const due =
+    /^(?:get|have) (?:an? )?(?:\p{L}+ )?(?:answer|reply|response) ((?:before|by|this|within) .{3,30})$/iu.exec(
+      text,
+    )?.[1];
+  if (due) return toDeed('reply', flipSides(due));
   // Of a yes or a no, both are good.
   if (
     /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no(?: answer| reply)?\b/.test(
@@ -96,7 +102,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   if (given) return toDeed('reply', flipSides(given.trim()));
   if (/^reply\b/.test(lower)) return reply;
   if (
-    /^(?:check|gauge|test) (?:their )?interest\b|^interest check$|^(?:(?:get|set|start) the ball rolling|break the ice|clear the air|close the loop|keep the door (?:ajar|open)|touch base)\b/.test(
+    /^(?:check|gauge|test) (?:their )?interest\b|^interest check$|^(?:(?:get|set|start) the ball rolling|break the ice|clear the air|close the loop|keep the door (?:ajar|open)|touch base)\b|^(?:build|develop|establish|form|open|start) (?:an? |the )?(?:\p{L}+ )?(?:connection|dialogue|rapport|relationships?|trust)$/u.test(
       lower,
     )
   )
@@ -124,7 +130,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )?.[1];
   if (known) return toDeed('introduce', `us to your ${flipSides(known)}`);
   const introduced =
-    /^introduce (?:me|us) to ((?:whoever (?:books|buys|orders|runs)|(?:the|their|his|her) (?!right\b|best\b|decision|person (?:in charge|responsible))(?:C\p{L}O\b|VP\b|\p{L}+ \p{L}+)).{0,60})$/iu.exec(
+    /^introduce (?:me|us) to ((?:whoever (?:books|buys|orders|runs)|(?:the|their|his|her) (?!right\b|best\b|decision|person (?:in charge|responsible))(?:C\p{L}O\b|VP\b|(?:boss|manager|team)$|\p{L}+ \p{L}+)).{0,60})$/iu.exec(
       text,
     )?.[1];
   if (introduced) return toDeed('introduce', `us to ${flipSides(introduced)}`);

@@ -15,7 +15,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const sendNouns =
-  /\b(sample (?:report|chapter|contract|menu|page|set)|quotes?|quotations?|estimates?|proposals?|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|details|more information|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|swatch(?:es)?|line sheet|lookbook|(?:data|fact|spec) sheet|rate card|list price|(?:cost|price)s? per \p{L}+|(?<!half[ -]|cost )price(?![ -](?:freeze|hold|lock|match|promise)))\b/iu;
+  /\b(sample (?:report|chapter|contract|menu|page|set)|quotes?|quotations?|estimates?|proposals?|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|(?:further|more) (?:details|info|information)|details|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|swatch(?:es)?|line sheet|lookbook|(?:data|fact|spec) sheet|rate card|list price|(?:cost|price)s? per \p{L}+|(?<!half[ -]|cost )price(?![ -](?:freeze|hold|lock|match|promise)))\b/iu;
 
 /** Things of which anybody sends one; of the others the sender has one already. */
 const anyOne =
@@ -153,7 +153,7 @@ function withSendArticle(core: string): string {
 /** What the sender would send, with its article. */
 function toSendPhrase(noun: string): string {
   const lower = noun.toLowerCase();
-  if (/^(?:info|information|more information|details|link)$/.test(lower)) return 'the details';
+  if (/^(?:(?:further |more )?(?:info|information|details)|link)$/.test(lower)) return 'the details';
   if (lower === 'pricing') return 'the pricing';
   if (lower === 'pdf') return 'the PDF';
   if (/^(?:cv|resume)$/.test(lower)) return lower === 'cv' ? 'my CV' : 'my resume';

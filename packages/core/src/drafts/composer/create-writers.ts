@@ -122,13 +122,10 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   // Who asks for something does not "offer" or "provide" it.
   const suitsRequest = (line: Line) =>
     parts.suitsUnit || !/\b(?:offer|offering|provide|alternative|answer)\b/i.test(line);
-  // What is not there before both agree to it is suggested, not offered.
-  const suitsProposal = (line: Line) =>
-    slots.proposal === undefined || !/\{(?:anp|ournp)\}/.test(line) || line.includes('{proposal}');
-  const suitingNouns = book.nounOffer.filter(suitsLength).filter(suitsStanding).filter(suitsProposal);
+  const suitingNouns = book.nounOffer.filter(suitsLength).filter(suitsStanding);
   const nounLines = prefer(suitingNouns, suitsRequest);
   const allPitches = prefer(book.pitch, suitsDuty);
-  const pitchLines = allPitches.filter(suitsLength).filter(suitsRequest).filter(suitsProposal);
+  const pitchLines = allPitches.filter(suitsLength).filter(suitsRequest);
   const pitches = parts.standing
     ? []
     : [...fill(pitchLines), ...statements.flatMap((statement) => fill(allPitches, { offer: statement }))];

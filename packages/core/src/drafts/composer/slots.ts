@@ -1,4 +1,5 @@
 import { findWhen } from './parse/goal/time-words.ts';
+import { toDirectQuestion } from './parse/goal/to-direct-question.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
 import { toAddress } from './parse/persona/parse-persona-name.ts';
 import type { Parts } from './parts.ts';
@@ -14,10 +15,6 @@ export type Slots = Record<string, string | undefined>;
 /** Events at which somebody shows or tells something. */
 const talkPattern =
   /\b(?:call|meeting|demo|chat|conversation|walkthrough|presentation|consultation|session|visit|tour|briefing)\b/;
-
-/** What is not there before both agree to it. */
-const proposes =
-  /^(?:an? |my |our |the )?(?:(?:co-marketing|distribution|referral|reseller|technology) )?(?:agreement|article|collaboration|co-marketing|column|co-?webinar|cross-promotion|guest (?:article|blog|post|talk)|integration|joint \p{L}+|link (?:exchange|swap)|newsletter swap|partnership|revenue share|sponsorship)\b/iu;
 
 /** What takes place on a day, and does not go on for a while: no trial, audit or pilot. */
 const heldPattern =
@@ -39,11 +36,14 @@ const byMail =
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
-  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invest|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|sponsor|support|tell|vote)\b|\bus\b|\bso that we can\b/;
+  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|support|tell|vote)\b|^(?!(?:become|book|come|connect|get in touch|join|meet|migrate|move|open|partner|place|switch|try|work)\b).*\bus\b|\bso that we can\b/;
 
-/** Asked for in the gerund, these sound as if they were a burden: "open to texting us". */
+/** Asked for in the gerund, these sound as if they were a burden ("open to texting us"), or more than a click. */
 const outright =
-  /^(?:call|consider|e-?mail|give|have|let|message|phone|reply|ring|send|share|tell|text|write)\b/;
+  /^(?:answer|attend|call|check out|choose|click|come|consider|download|drop by|e-?mail|fill (?:in|out)|give|have|let|message|phone|pick|register|reply|ring|send|share|sign up|stop by|subscribe|tell|text|visit|watch|write)\b/;
+
+/** What shows whether the offer is any good. */
+const triesPattern = /^(?:beta-test|borrow|check out|install|run|sample|see|start|taste|test|try|watch)\b/;
 
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({
@@ -81,7 +81,6 @@ export function toSlots({
     // What stands after a purpose would be said of the purpose.
     brief: countWords(asked) < 6 && !/ (?:about|on|so that|to) /.test(asked) ? '' : undefined,
     proves: leave && provesPattern.test(leave) ? '' : undefined,
-    proposal: proposes.test(offer.noun?.withOur ?? offer.noun?.withArticle ?? '') ? '' : undefined,
     tool: isWork ? '' : undefined,
     shown: isWork && offersTool(offer) ? '' : undefined,
     supplied: isWork && !offersTool(offer) && !offer.priced ? '' : undefined,
@@ -121,6 +120,7 @@ export function toSlots({
     anp: offer.noun?.withArticle,
     ournp: offer.noun?.withOur,
     fact: goal.kind === 'question' ? side(goal.phrase) : undefined,
+    direct: goal.kind === 'question' ? toDirectQuestion(side(goal.phrase)) : undefined,
     object:
       'phrase' in goal && goal.kind !== 'feedback' && goal.kind !== 'question'
         ? side(goal.phrase) + when
@@ -128,6 +128,7 @@ export function toSlots({
     leave,
     joint,
     do: deed && side(deed.base),
+    tries: deed && triesPattern.test(deed.base) ? '' : undefined,
     // What is said or handed over is asked for outright, and so is what takes long to say; nobody "considers considering".
     doing: deed && !outright.test(deed.base) && countWords(deed.base) < 10 ? side(deed.gerund) : undefined,
     what: goal.kind === 'feedback' ? goal.phrase : undefined,

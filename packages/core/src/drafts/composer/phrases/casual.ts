@@ -34,7 +34,6 @@ export const casual: Phrasebook = {
     "{thing}Quick one, since you {duty}: we've got {anp}.",
     'Bit out of the blue, but you {duty}, so here goes. {offer}',
     'You {duty}, so this might be handy. {offer}',
-    "{proposal}You {duty}, so I've got an idea for you: {anp}.",
     'Quick one, since you {duty}. {offer}',
     'Figured this might be handy, since you {duty}. {offer}',
   ],
@@ -56,7 +55,6 @@ export const casual: Phrasebook = {
     "{standing}It's about {ournp}.",
     '{standing}Just a quick note about {ournp}.',
     "It's about {ournp}.",
-    "{proposal}I've got an idea for you: {anp}.",
   ],
   offer: [
     '{offer}',
@@ -124,7 +122,14 @@ export const casual: Phrasebook = {
       'Up for sharing some feedback {what}?',
       'Would you throw me a bit of feedback {what}?',
     ],
-    question: ['Mind telling me {fact}?', 'Could you tell me {fact}?', 'Can I ask {fact}?'],
+    question: [
+      'Mind telling me {fact}?',
+      'Could you tell me {fact}?',
+      'Can I ask {fact}?',
+      '{direct}',
+      'Just curious: {direct:lower}',
+      '{direct}',
+    ],
     referral: [
       'Is that you, or should I bug someone else?',
       "Who's the right person to bug about this?",

@@ -24,7 +24,6 @@ export const direct: Phrasebook = {
     'I am writing because you {duty}. We offer {anp}.',
     '{sells}You {duty}, so I will get to the point: we offer {anp}.',
     'I am writing because you {duty}. {offer}',
-    '{proposal}You {duty}, so I suggest {anp}.',
     'You {duty}, so I will get to the point. {offer}',
     '{sells}I am writing because you {duty} and may need {ournp}.',
     '{sells}You {duty}, so here is what we offer: {anp}.',
@@ -39,7 +38,6 @@ export const direct: Phrasebook = {
     '{asked}I ask because we offer {anp}.',
     '{led}That is what {ournp} can help with.',
     '{standing}This is about {ournp}.',
-    '{proposal}I suggest {anp}.',
   ],
   offer: ['{offer}', '{offer}', '{offer}', '{asked}I ask because {offer:lower}'],
   consequence: ['{consequence}'],
@@ -70,7 +68,7 @@ export const direct: Phrasebook = {
     ],
     action: [
       'Will you {do}?',
-      '{own}Are you ready to {do}?',
+      '{own}Do you want to {do}?',
       '{favour}Would you {do}?',
       '{own}Interested in {doing}?',
       '{favour}Can you {do}?',
@@ -97,7 +95,14 @@ export const direct: Phrasebook = {
       'Will you give us feedback {what}?',
       'Can you send feedback {what}?',
     ],
-    question: ['Can you tell me {fact}?', 'May I ask {fact}?', 'Will you tell me {fact}?'],
+    question: [
+      'Can you tell me {fact}?',
+      'May I ask {fact}?',
+      'Will you tell me {fact}?',
+      '{direct}',
+      '{direct}',
+      '{direct}',
+    ],
     referral: [
       'Are you the right person for this?',
       'Who is the right person for this?',
@@ -113,6 +118,7 @@ export const direct: Phrasebook = {
     ],
   },
   closer: [
+    '',
     '',
     '',
     '',

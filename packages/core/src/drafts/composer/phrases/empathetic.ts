@@ -27,7 +27,6 @@ export const empathetic: Phrasebook = {
   pitch: [
     'I know how full the days can be when you {duty}, so I will only say this: {offer:lower}',
     'I can imagine how much there is to do when you {duty}. {offer}',
-    '{proposal}I can imagine how much there is to do when you {duty}, so I will only suggest this: {anp}.',
     '{sells}You {duty}, and I understand how much can land on your plate. In case it helps, we offer {anp}.',
     '{sells}When you {duty}, the days can feel short. In case it helps, we offer {anp}.',
     '{sells}I can imagine how full your days are when you {duty}. In case it makes things easier, we offer {anp}.',
@@ -54,7 +53,6 @@ export const empathetic: Phrasebook = {
     '{standing}I know there is a lot to decide, so this is only about {ournp}.',
     '{sells}Perhaps {ournp} can help a little.',
     'I am writing to you about {ournp}.',
-    '{proposal}If you have room for one more idea, I would like to suggest {anp}.',
   ],
   offer: ['{offer}', '{offer}', '{offer}', 'In case it makes things easier: {offer:lower}'],
   consequence: [
@@ -125,6 +123,7 @@ export const empathetic: Phrasebook = {
       'If you have a quiet moment, could you tell me {fact}?',
       'Would you feel able to tell me {fact}, whenever it suits?',
       'When you have the space, would you tell me {fact}?',
+      'If I may ask, {direct:lower}',
     ],
     referral: [
       'If this is not yours to carry, would you point me to the right person?',

@@ -30,7 +30,6 @@ export const formal: Phrasebook = {
   ],
   pitch: [
     'As you {duty}, I would like to introduce {ournp}.',
-    '{proposal}As you {duty}, I would like to propose {anp}.',
     '{sells}Since you {duty}, I would like to offer you {anp}.',
     '{sells}I am writing to you, as you {duty}, in order to offer {anp}.',
     'I am writing to you because you {duty}, and would like to draw your attention to {ournp}.',
@@ -57,7 +56,6 @@ export const formal: Phrasebook = {
     'I would like to bring {ournp} to your attention.',
     'We would be pleased to offer you {anp}.',
     'I would like to introduce {ournp}.',
-    '{proposal}I would like to propose {anp}.',
     '{led}In this respect, we are pleased to offer {anp}.',
     '{told}It is for this reason that we offer {anp}.',
     '{standing}I am writing to you with regard to {ournp}.',

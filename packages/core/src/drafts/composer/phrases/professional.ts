@@ -36,7 +36,6 @@ export const professional: Phrasebook = {
     '{sells}As you {duty}, you may have a use for {ournp}.',
     'I am writing to you because you {duty} and we offer {anp}.',
     'As you {duty}, I would like to tell you about {ournp}.',
-    '{proposal}I am writing to you because you {duty}, and I would like to suggest {anp}.',
     'As you {duty}, I would like to introduce {ournp}.',
     'I am writing to you because you {duty}. We offer {anp}.',
     'I am writing to you because you {duty}. {offer}',
@@ -55,7 +54,6 @@ export const professional: Phrasebook = {
     '{standing}This is about {ournp}.',
     '{standing}I am writing to you about {ournp}.',
     'I would like to tell you about {ournp}.',
-    '{proposal}I would like to suggest {anp}.',
   ],
   offer: ['{offer}', '{offer}', '{offer}', '{asked}I ask because {offer:lower}'],
   consequence: ['{consequence}'],
@@ -85,7 +83,7 @@ export const professional: Phrasebook = {
       'Would {object} make sense for you?',
       '{held}{anytime}Could we arrange {object} at a time that suits you?',
       'Would {object} be worthwhile for you?',
-      '{talk}Would {object} be enough to find out whether it fits?',
+      '{brief}{talk}Would {object} be enough to find out whether it fits?',
     ],
     action: [
       'Would you be open to {doing}?',
@@ -125,6 +123,9 @@ export const professional: Phrasebook = {
       'May I ask {fact}?',
       'Would you mind telling me {fact}?',
       'Would you be able to tell me {fact}?',
+      '{direct}',
+      '{direct}',
+      '{direct}',
     ],
     referral: [
       'Are you the right person to ask, or would a colleague know better?',
@@ -144,6 +145,7 @@ export const professional: Phrasebook = {
   closer: [
     '{handed}If so, I will reply with the address.',
     '{handed}If so, I will reply with the address.',
+    '',
     '',
     '',
     '',

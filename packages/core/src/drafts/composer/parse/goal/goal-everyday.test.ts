@@ -96,4 +96,41 @@ describe('goals as sales people type them', () => {
   ])('asks with "%s" just that', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    ['free trial signup', 'action: sign up for a free trial'],
+    ['connect on LinkedIn', 'action: connect with us on LinkedIn'],
+    ['get a backlink', 'action: link to us'],
+    ['get a link to our guide', 'action: link to our guide'],
+    ['link exchange', 'action: consider a link exchange with us'],
+    ['event invitation', 'action: come to our event'],
+    ['RSVP to our dinner', 'action: come to our dinner'],
+    ['invite to beta', 'action: join our beta'],
+    ['internship', 'action: consider us for an internship'],
+    ['land a freelance project', 'action: consider us for a freelance project'],
+    ['upsell to the enterprise plan', 'action: upgrade to our enterprise plan'],
+    ['get intro to CTO', 'action: introduce us to your CTO'],
+    ['ask for an introduction to their HR director', 'action: introduce us to your HR director'],
+    ['be a guest on our podcast', 'action: come on our podcast as a guest'],
+    ['speak at our event', 'action: speak at our event'],
+    ['invite them as a speaker', 'action: speak at our event'],
+    ['migrate from HubSpot', 'action: migrate from HubSpot to us'],
+    ['book a time via my Calendly link', 'action: book a time through our Calendly link'],
+    ['get permission to call', 'action: let us call you'],
+    ['get a response by Friday', 'action: reply by Friday'],
+    ['get a meeting with the decision maker', 'event: a short meeting'],
+    ['pitch our startup', 'event: a short call'],
+    ['raise $2M seed funding', 'event: a short call'],
+    ['recruit them for a backend role', 'event: a short call about the backend role'],
+    ['consider the position', 'event: a short call about the position'],
+    ['co-marketing', 'event: a short call about co-marketing'],
+    ['follow up after the demo', 'event: a short call to follow up on the demo'],
+    ['follow up on the proposal', 'feedback: on our proposal'],
+    ["who's in charge of marketing", "question: who's in charge of marketing"],
+    ['understand their pain points', 'question: about your biggest challenges'],
+    ['lead generation', 'reply:'],
+    ['build a relationship', 'reply:'],
+  ])('reads the few words of "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

@@ -56,11 +56,19 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       text,
     )?.[1];
   if (past) return { kind: 'event', phrase: `a short call to follow up on ${flipSides(past)}` };
-  const role =
+  const [, role = '', post] =
     /^(?:headhunt|poach|recruit) (?:them|him|her) (?:as|for) (?:an? |our |the )?(?!.*\b(?:client|customer|partner|user)s?\b)(.{3,40}?)(?: (?:job|position|role))?$/i.exec(
       text,
-    )?.[1];
-  if (role) return { kind: 'event', phrase: `a short call about the ${role} role` };
+    ) ??
+    /^consider (?:an?|my|our|the|this) ((?:[\p{L}-]+ ){0,3})(job|opening|opportunity|position|role|vacancy)$/iu.exec(
+      text,
+    ) ??
+    [];
+  if (role || post)
+    return {
+      kind: 'event',
+      phrase: `a short call about the ${role.trim()} ${post ?? 'role'}`.replace('  ', ' '),
+    };
   const joint =
     /^(?:(?:discuss|explore|pitch|propose|suggest) )?(?:an? )?(co-?branding|co-?marketing|co-?selling|cross-promotion|joint venture)(?: (?:arrangement|deal|ideas?|opportunit(?:y|ies)|partnership))?$/i.exec(
       text,

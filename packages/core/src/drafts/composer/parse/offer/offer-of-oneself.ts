@@ -132,6 +132,10 @@ export function readApplication(text: string): Statement | undefined {
   return { statements: [first], ...toTopic(''), ...(others.length > 0 ? { extras: others } : {}) };
 }
 
+/** What two do together. */
+const shared =
+  /(?:^|\b\p{L}[\p{L}-]* )(?:collaboration|cross-promotion|partnership)$|\b(?:backlink|content|guest post|lead|link|newsletter|podcast|referral) (?:exchange|swap)$|\b(?:distribution|distributor|partner|referral|reseller) agreement$/u;
+
 /** `Integration between our app and your ledger`, `sponsorship of your conference`: what is not sold but proposed, as a sentence. */
 export function readProposal(text: string): Statement | undefined {
   const said = decapitalise(text.trim());
@@ -182,7 +186,8 @@ export function readProposal(text: string): Statement | undefined {
     );
   const kind = said.replace(/^(?:an?|our|the) /, '');
   const core = toNounCore(kind);
-  return core.length > 1 && core.length < 5 && /^(?:collaboration|partnership)$/.test(core.at(-1) ?? '')
+  const isShared = shared.test(core.join(' ')) || /^joint \p{L}/u.test(kind);
+  return core.length < 5 && isShared && !/^joint (?:venture|pain)/.test(kind)
     ? propose(`We would like to propose ${toArticle(kind)} ${tellFirst(kind)}`, core.join(' '))
     : undefined;
 }

@@ -1,0 +1,63 @@
+import { capitalise } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+
+const auxiliary = 'are|is|was|were|will|would|could|can|might|should';
+const asks =
+  '(?:who|what|where|when|why|how(?: (?:far|long|often|soon))?|(?:which|what|how many|how much) [\\p{L} -]{2,40}?)';
+/** What may stand between "you" and its verb. */
+const adverb = '(?:(?:already|also|currently|ever|now|regularly|still|usually) )?';
+/** The reader or something of the reader's. */
+const subject = '(?:you|there|it|this|your [\\p{L} -]{2,40}?)';
+
+const whether = new RegExp(`^whether (${subject}) (${auxiliary}) (.+)$`, 'u');
+const whetherYou = new RegExp(`^whether you (${adverb})(\\p{Ll}+)((?: .+)?)$`, 'u');
+const asked = new RegExp(`^(${asks}) (${subject}) (${auxiliary})((?: .+)?)$`, 'u');
+const askedYou = new RegExp(`^(${asks}) you (${adverb})(\\p{Ll}+)((?: .+)?)$`, 'u');
+const askedIts = new RegExp(`^(${asks}) (your [\\p{L} -]{2,40}?) (\\p{Ll}+s)((?: .+)?)$`, 'u');
+const ofWho = new RegExp(
+  `^(?:who|(?:which|what|how many) [\\p{L} -]{2,40}?) (?:${auxiliary}|has|have|\\p{Ll}+s)(?: .+)?$`,
+  'u',
+);
+
+/**
+ * What the sender would know, as one asks it: `whether you have plans for a new site` → `Do you have plans for a new site?`; undefined
+ * where it is more than one question or its verb is not known.
+ */
+export function toDirectQuestion(fact: string): string | undefined {
+  const said = fact
+    .replace(/\b(it|there|this)['’]s\b/g, '$1 is')
+    .replace(/\byou['’]re\b/g, 'you are')
+    .replace(/\byou['’]d\b/g, 'you would')
+    .replace(/\byou['’]ll\b/g, 'you will');
+  if (/[,;:]|\b(?:and|or) (?:how|if|what|when|where|whether|which|who|why)\b|['’]ve\b/.test(said))
+    return undefined;
+  const told = toTold(said);
+  return told && `${capitalise(told)}?`;
+}
+
+function toTold(said: string): string | undefined {
+  const [, who, aux, rest] = whether.exec(said) ?? [];
+  if (who) return `${aux} ${who === 'it' ? 'this' : who} ${rest}`;
+  const [, how = '', verb = '', object = ''] = whetherYou.exec(said) ?? [];
+  if (verb) return withDo('', how, verb, object);
+  const [, what, whose, is, state = ''] = asked.exec(said) ?? [];
+  if (what) return `${what} ${is} ${whose}${state}`;
+  const [, whatOf = '', often = '', does = '', matter = ''] = askedYou.exec(said) ?? [];
+  if (does) return withDo(`${whatOf} `, often, does, matter);
+  const [, when, thing, ends = '', later = ''] = askedIts.exec(said) ?? [];
+  const found = findVerb(ends);
+  const base =
+    found?.form === 'third' ? found.base : /^(begin|close|end|expire|open|renew|run|start)s$/.exec(ends)?.[1];
+  if (when && base) return `${when} does ${thing} ${base}${later}`;
+  return ofWho.test(said) ? said : undefined;
+}
+
+/** `you have plans` → `do you have plans`; `you have used` → `have you used`. */
+function withDo(opening: string, adverb: string, verb: string, rest: string): string | undefined {
+  const next = rest.trim().split(' ')[0] ?? '';
+  const isPerfect = verb === 'have' && (next === 'been' || findVerb(next)?.form === 'past');
+  if (isPerfect) return `${opening}have you ${adverb}${rest.trim()}`;
+  return findVerb(verb)?.form === 'base' || verb === 'have' || verb === 'do'
+    ? `${opening}do you ${adverb}${verb}${rest}`
+    : undefined;
+}

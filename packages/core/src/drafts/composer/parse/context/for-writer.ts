@@ -20,7 +20,7 @@ const conclusion =
 
 /** `No statistics on suicide`, `no hacker talk`: what the text is to go without. */
 const without =
-  /^no (?:\p{L}+ )?(?:claims|exclamation|figures|horror|hype|jargon|jokes|mention|names|pictures|promises|puns|scare|statistics|stories|talk|words)\b/iu;
+  /^no (?:\p{L}+ )?(?:buzzwords|claims|emojis?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|horror|hype|jargon|jokes|mention|names|pictures|promises|puns|scare|statistics|stories|talk|words)\b/iu;
 
 /** `…, which is worth saying`, `…, you can quote that`: the rest of the sentence is to be said. */
 const wanted =

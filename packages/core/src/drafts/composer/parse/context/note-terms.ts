@@ -30,7 +30,7 @@ const terms: readonly (readonly [RegExp, Told])[] = [
   ],
   [/^(free (?:for|until|up to) .*\d.*)$/i, ([, free = ''], it, is) => `${it} ${is} ${decapitalise(free)}`],
   [/^no ((?:credit )?card)(?: (?:is )?(?:needed|required))?$/i, ([, card]) => `no ${card} is needed`],
-  [/^(?:you can )?cancel (?:at )?any ?time$/i, () => 'you can cancel at any time'],
+  [/^(?:you can )?cancel (?:(?:at )?any ?time|whenever)$/i, () => 'you can cancel at any time'],
   [/^month[- ]to[- ]month(?: contracts?)?$/i, () => 'the contract runs from month to month'],
   [
     /^offer (\d+%) (?:discount|off)((?: .+)?)$/i,

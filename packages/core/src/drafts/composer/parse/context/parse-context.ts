@@ -58,6 +58,8 @@ export function parseContext(
   const known: Proof[] = [];
   for (const [index, raw] of sentences.entries()) {
     const plain = toPlain(raw);
+    // Who signs need not say so.
+    if (signature && new RegExp(`^I(?:'m| am) ${signature}(?=,|$)`).test(plain)) continue;
     const sentence = withoutIntroduction(withoutAside(plain));
     const toSay = toldToSay(sentence);
     const wanted = toMention(plain, reader) ?? (toSay && toProof(toSay, offer, true));
@@ -182,7 +184,7 @@ const sumInBracket = / \(([$€£]\d[^(),]*)(?:,[^()]*)?\)/;
 
 /** Where the caller has it from: `They have 85 rooms (website)`, `They have a new wall, I saw it from the road`. */
 const source =
-  / \((?![$€£]\d[^(),]*\))[^()]{1,40}\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? (?:according to|per) (?:\p{Lu}|her |his |the |their ).*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$/iu;
+  / \((?![$€£]\d[^(),]*\))(?:[^()]{1,40}|(?:as of|found|from|noticed|per|saw|seen|via)\b[^()]{1,90})\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? (?:according to|per) (?:\p{Lu}|her |his |the |their ).*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|, so (?:a lot of|lots of|many|plenty of|some)\b.*$| (?:by|on|via) (?:builtwith|crunchbase|g2|glassdoor|semrush|similarweb)$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$/iu;
 
 /** `The Land Registry shows that they bought …`, `According to their site, they …`. */
 const register =

@@ -105,7 +105,7 @@ export function toPlain(raw: string): string {
       // "I mocked one up, can send the link": one sentence, as two that a comma joins.
       .replace(/^((?:I|We) [^,]+), (?=can (?:bring|come|do|offer|send|share|show|start)\b)/, '$1 and ')
       .replace(
-        /^((?:I|We) [^,]+), (?=(?:its|their) (?:\p{L}+ ){1,3}(?:dropped|fell|grew|is|rose|was|went)\b)/u,
+        /^((?:I|We) [^,]+), (?=(?:(?:its|their) (?:\p{L}+ ){1,3}(?:dropped|fell|grew|is|rose|was|went)|(?:\p{Ll}+ ){1,4}(?:dropped|fell|grew|rose|went) from)\b)/u,
         '$1, and ',
       )
       .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ')

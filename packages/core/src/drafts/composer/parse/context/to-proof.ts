@@ -81,7 +81,7 @@ function tellsFigures(sentence: string, offer: string): boolean {
     isTold(sentence.split(' ')[2] ?? '');
   return (
     /\d/.test(sentence) &&
-    (/^\p{Lu}/u.test(first) || /^\d[\d,]*$/.test(first)) &&
+    (/^\p{Lu}/u.test(first) || /^\d[\d,]*%?$/.test(first)) &&
     first !== 'There,' &&
     // "It is 12 percent" goes on from what stands before it.
     !/[:;]|\b(?:it|this|that) (?:is|was)\b/i.test(sentence) &&

@@ -70,7 +70,7 @@ const isName = new RegExp(`^is (?:called )?(?:(?:${nameTitles})\\.? )?\\p{Lu}`, 
 const referred = [
   /^(?:(?:I|we) (?:was|were) |(?:I am|I'm|we're|we are) )?(?:referred|recommended|pointed)(?: (?:here|to (?:them|her|him)))? (?:by|from) (.+)$/i,
   /^(?:(?:the|a|our) )?(?:intro(?:duction)?|recommendation|reference|referral)(?: (?:is|was|came|given|idea))* (?:by|from) (.+)$/i,
-  /^(?:source: )?(?:referral|referred by|reference)(?::| from| by) (.+)$/i,
+  /^(?:(?:source: )?(?:referral|referred by)(?::| from| by)|reference (?:by|from)) (.+)$/i,
   /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|suggested|told us|told me) (?:that )?(?:(?:I|we) |to )?(?:call|contact|e-?mail|mail|ring|text|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)$/u,
 ];
 

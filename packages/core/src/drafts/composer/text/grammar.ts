@@ -234,6 +234,13 @@ export function toReader(text: string): string {
     .replace(/\b(?:them|they|him or her|he or she)\b/g, 'you');
 }
 
+/** The same of what an offer does: what is found and then removed (`finds duplicates and removes them`) is not the reader. */
+export function toReaderOfOffer(text: string): string {
+  const [done = text, deed = ''] = text.split(/(?<=\p{Ll}s\b.*)(?=\b(?:and|or|then) \p{L}+ them\b)/u);
+  const [lead = ''] = /^\p{L}+ \p{L}+ them\b/u.exec(deed) ?? [];
+  return toReader(done) + lead + toReader(deed.slice(lead.length));
+}
+
 /** Whether a word reads as a finite verb in the third person singular and not as a plural noun. */
 export function isThirdPersonVerb(word: string): boolean {
   return findVerb(word)?.form === 'third';

@@ -9,6 +9,7 @@ import {
   toArticle,
   toNounCore,
   toReader,
+  toReaderOfOffer,
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
@@ -393,10 +394,12 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     /^(?:(?:fully|all) )?(?:insured|licen[sc]ed|certified|accredited|regulated|bonded)\b.*$/i.exec(raw);
   if (credentials && words.length <= 9)
     return finishSentence(`We are ${joinList(decapitalise(raw).split(', '))}`);
-  // "Reports every Monday" names a thing, not what something does.
+  // "Reports every Monday" names a thing, not what something does, as "scores every call" does.
   if (
     first?.form === 'third' &&
-    /^(?:every|each|daily|weekly|monthly)$/i.test(words[1] ?? '') &&
+    /^(?:daily|weekly|monthly|(?:every|each) (?:day|\p{L}+day|evening|few|hour|month|morning|night|other|quarter|spring|summer|autumn|term|two|three|four|six|week|winter|year|\d+)s?)\b/iu.test(
+      words.slice(1, 3).join(' '),
+    ) &&
     isPlural(words[0] ?? '')
   )
     return finishSentence(`${raw.replace(/^(\S+) /, '$1 come ')}`);
@@ -432,7 +435,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     (first?.isName === true &&
       findVerb(words[1] ?? '')?.form === 'base' &&
       opensWithPreposition.test(words[2] ?? ''));
-  if (first?.form === 'third' && words.length >= 2 && !isNoun) return tellDeeds(toReader(decapitalise(raw)));
+  if (first?.form === 'third' && words.length >= 2 && !isNoun)
+    return tellDeeds(toReaderOfOffer(decapitalise(raw)));
   if (
     /^\d[\d.,]*%? (?:of )?.*\b(?:use|used|say|are|have|report|choose|trust|renew|stay|recommend|signed|joined|chose|bought|tested|see|saw|find|get|finish|pass|come|go|keep|reach|return)\b/i.test(
       raw,

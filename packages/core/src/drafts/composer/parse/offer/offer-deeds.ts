@@ -1,4 +1,4 @@
-import { capitalise, isParticiple, toReader } from '../../text/grammar.ts';
+import { capitalise, isParticiple, toReader, toReaderOfOffer } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -112,7 +112,8 @@ export function fromSenderSentence(text: string): Statement {
 
 /** `Reduce AWS spend`: what the reader would do with the offer, or the sender for the reader. */
 export function fromVerb(base: string, rest: string): Statement {
-  const object = trimMarks(rest);
+  // Whom it helps or saves hours is the reader.
+  const object = trimMarks(rest).replace(/^them\b/, 'you');
   if (/^(?:help|enable|allow|support)$/.test(base)) return fromSenderSentence(`We ${base} ${object}`);
   if (
     /^(?:offer|provide|sell|build|design|develop|create|deliver|supply|manage|produce|run|host|teach)$/.test(
@@ -127,7 +128,10 @@ export function fromVerb(base: string, rest: string): Statement {
       object,
     )
   )
-    return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
+    return {
+      statements: [finishSentence(`We ${base} ${/^you\b/.test(object) ? toReader(object) : object}`)],
+      ...toTopic(''),
+    };
   // Who raises money does not help anybody with it.
   if (base === 'raise' && /\b(?:seed|pre-seed|series [a-d]|funding|round)\b/i.test(object))
     return { statements: [finishSentence(`We are raising ${object}`)], ...toTopic('') };
@@ -140,7 +144,12 @@ export function fromVerb(base: string, rest: string): Statement {
   // What the reader would do for the sender is nothing to be helped with.
   if (/^(?:volunteer|donate|join|apply|attend|come|mentor|judge)$/.test(base))
     return { statements: [finishSentence(`You can ${base} ${object}`)], ...toTopic('') };
-  const gain = toGain(base, toReader(object));
+  // "Finds duplicates and blocks them": both are what the reader would do.
+  const alike = object.replace(
+    /\b(and|or|then) (\p{Ll}+)(?= (?:it|them)\b)/gu,
+    (_, joined: string, deed: string) => `${joined} ${findVerb(deed)?.base ?? deed.replace(/s$/, '')}`,
+  );
+  const gain = toGain(base, toReaderOfOffer(alike));
   const short = toGain(base, toReader(firstClause(object)));
   return {
     statements: [finishSentence(`We help you ${gain.base}`), finishSentence(`We can help you ${gain.base}`)],

@@ -685,3 +685,26 @@ describe('everyday offers', () => {
     expect(parseOffer(`We help shops recover abandoned carts. ${note}`).extras).toEqual([extra]);
   });
 });
+
+it.each([
+  ['Finds duplicate invoices and blocks them', 'We help you find duplicate invoices and block them.'],
+  ['Monitors your jobs and restarts them', 'We help you monitor your jobs and restart them.'],
+  ['Helps them find leads and contact them', 'We help you find leads and contact them.'],
+  ['Saves them hours on their reports', 'We save you hours on your reports.'],
+])('knows in "%s" who is meant', (offer, sentence) => {
+  expect(parseOffer(offer).statements[0]).toBe(sentence);
+});
+
+it.each([
+  [
+    'Test tool. Finds which tests fail and quarantines them.',
+    'It finds which tests fail and quarantines them.',
+  ],
+  [
+    'Coaching tool. Scores every call against your own playbook.',
+    'It scores every call against your own playbook.',
+  ],
+  ['Coaching tool. Reports every Monday.', 'Reports come every Monday.'],
+])('tells what the thing of "%s" does', (offer, sentence) => {
+  expect(parseOffer(offer).extras).toEqual([sentence]);
+});

@@ -150,7 +150,7 @@ export const casual: Phrasebook = {
     'No worries if not.',
     'No rush at all.',
     "If it's not your thing, no worries.",
-    "It's cool either way.",
+    'No hard feelings if not.',
     'Totally fine to say no.',
     '{talk}{anytime}Whenever suits, no stress.',
     "No biggie if it's a no.",

@@ -22,13 +22,12 @@ export const empathetic: Phrasebook = {
     'I can imagine how many things compete for your time when you {duty}.',
     'I know that it can be hard to find a quiet moment when you {duty}.',
     'You {duty}, and I understand how much can land on your plate.',
-    'I imagine that the days can feel short when you {duty}.',
   ],
   pitch: [
     'I know how full the days can be when you {duty}, so I will only say this: {offer:lower}',
     'I can imagine how much there is to do when you {duty}. {offer}',
     '{sells}You {duty}, and I understand how much can land on your plate. In case it helps, we offer {anp}.',
-    '{sells}When you {duty}, the days can feel short. In case it helps, we offer {anp}.',
+    '{sells}I know how full the days can be when you {duty}. In case it helps, we offer {anp}.',
     '{sells}I can imagine how full your days are when you {duty}. In case it makes things easier, we offer {anp}.',
   ],
   question: [
@@ -154,7 +153,7 @@ export const empathetic: Phrasebook = {
     '{anytime}If now is a hard time, I understand, and this can wait.',
     '{anytime}There is no rush, and no is a perfectly good answer.',
     'Whatever you decide, I understand.',
-    'A line whenever you have a moment is plenty.',
+    '{anytime}A line whenever you have a moment is plenty.',
     '{anytime}I am in no hurry for an answer.',
     '{anytime}Please take whatever time you need.',
     '{anytime}Please feel free to leave this for a calmer day.',

@@ -147,7 +147,7 @@ export const enthusiastic: Phrasebook = {
     "I'd love to hear what you think!",
     "{talk}I'd be absolutely thrilled!",
     '{favour}It would make my week!',
-    "{talk}I can't wait to show you!",
+    "{seen}I can't wait to show you!",
     "{talk}I'd love that!",
     '{talk}That would be amazing!',
   ],

@@ -35,7 +35,7 @@ export const friendly: Phrasebook = {
     '{sells}I thought of you because you {duty} and might be glad of {ournp}.',
     "I'm writing because you {duty}, and I'd be glad to tell you about {ournp}.",
     "{sells}You {duty}, so I hope you'll have a use for {ournp}.",
-    'I thought of you because you {duty}, and I hope you like the sound of {ournp}.',
+    'I thought of you because you {duty} and might like {ournp}.',
     'I thought of you because you {duty}. {offer}',
     "You {duty}, so I hope you're glad to hear of this. {offer}",
     "I'm writing because you {duty}, and I hope this is useful. {offer}",
@@ -55,7 +55,7 @@ export const friendly: Phrasebook = {
   ],
   nounOffer: [
     'We offer {anp}.',
-    "{thing}We've got {anp}, and I hope you like the sound of that.",
+    "{thing}We've got {anp}, and I'd be glad to tell you more.",
     "{led}That's where we'd be glad to help, with {ournp}.",
     '{asked}I ask because we offer {anp}.',
     "I'd be glad to tell you about {ournp}.",

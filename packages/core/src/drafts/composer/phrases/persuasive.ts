@@ -25,7 +25,6 @@ export const persuasive: Phrasebook = {
   why: [
     'Because you {duty}, I think that this is worth your time.',
     'Since you {duty}, you will know whether this pays off.',
-    'There is a good reason to write to you: you {duty}.',
   ],
   pitch: [
     '{sells}I am writing to you because you {duty} and would be the one to gain from {ournp}.',
@@ -123,7 +122,7 @@ export const persuasive: Phrasebook = {
     ],
     question: [
       'May I ask {fact}, because that decides whether this is worth your time?',
-      'Could you tell me {fact}, so that you only hear about what is of use to you?',
+      'Could you tell me {fact}, so that I know whether this is worth your time?',
       'Would you tell me {fact}, so that we can both see whether this is worth it?',
       '{direct}',
     ],
@@ -142,7 +141,7 @@ export const persuasive: Phrasebook = {
   closer: [
     '',
     '',
-    'It costs you nothing to look.',
+    '{seen}It costs you nothing to look.',
     'A yes or a no is enough, because either one saves time.',
     'Any answer helps, because then I know whether to write again.',
     'A few words are enough, because the details can wait.',

@@ -39,7 +39,7 @@ export function parseContext(
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return context;
-  const text = withLongUnits(tidy(input.slice(0, 4_000)));
+  const text = withLongUnits(keepNames(input.slice(0, 4_000)));
   const signature = findSignature(text, persona);
   if (signature) {
     context.signature = signature;
@@ -86,6 +86,12 @@ export function parseContext(
   context.proofs = pickProofs(proofs).map(partClauses);
   context.aboutReader = openWith(known);
   return context;
+}
+
+/** The text tidied, and the names in it whole: `Fox & Finch`. */
+function keepNames(input: string): string {
+  const firms = input.match(/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/gu) ?? [];
+  return firms.reduce((text, firm) => text.replace(firm.replace('&', 'and'), firm), tidy(input));
 }
 
 /** What opens the mail: the strongest of what is known of the reader, with what goes with it. */

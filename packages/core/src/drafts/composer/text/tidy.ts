@@ -52,7 +52,7 @@ export function tidy(input: string): string {
       .replace(/\bw\/c\b/gi, 'week commencing')
       .replace(/\bw\/o\b/gi, 'without')
       .replace(/\bw\/\s*(?=[\p{L}\d])/giu, 'with ')
-      .replace(/(?<= )w (?=\p{Ll})/gu, 'with ')
+      .replace(/(?<= )w (?=\p{L}{2})/gu, 'with ')
       .replace(/\bmgmt\b\.?/gi, 'management')
       .replace(/(?<=\d )hrs?\b(?:\.(?! \p{Lu}))?(?=\s|[.,;)]|$)/giu, (found) =>
         /s/i.test(found) ? 'hours' : 'hour',

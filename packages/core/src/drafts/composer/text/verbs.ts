@@ -2,44 +2,44 @@ import { toWordTable } from './word-table.ts';
 
 /** Regular and irregular verbs that offers, goals and contexts are written with, in their base form. */
 const bases =
-  `accelerate accept achieve acquire add adopt advise align analyse analyze answer apply approve arrange ask assess
-  assist attend attract audit automate avoid back bake become begin benchmark bill book boost brew bring browse build
-  buy call cancel capture care cater catch change chase check choose claim clean close coach collaborate collect
-  combine come commission compare complete comply compose conduct configure connect consider consolidate consult
-  contact contract contribute convert coordinate cook cover create curate customise customize cut deal decide decorate
-  decrease deepen deliver deploy design detect determine develop diagnose digitise digitize discover discuss
-  distribute document donate double download draft drive drop earn ease edit educate eliminate embed enable endorse
-  engage enhance enjoy enrol enroll ensure enter equip establish estimate evaluate exchange expand explain explore
-  export extend face feature feed file fill film finance find finish fit fix flag focus follow forecast form free fund
-  gain gather generate get give go grow guide handle have help hire hold host identify implement import improve include
-  increase inform insert inspect install insure integrate interview introduce invest invite invoice join keep know
-  launch lead learn lease let leverage license lift limit list listen live localise localize look lose lower make manage manufacture map
-  market match maximise maximize measure meet mentor migrate minimise minimize mix modernise modernize monitor
-  motivate move negotiate participate preorder pre-order reorder network obtain offer onboard open operate optimise optimize order organise organize
-  outperform outsource own package paint partner pay perform photograph pick pilot pitch place plan play plug post
-  predict prepare prescribe present prevent print prioritise prioritize process procure produce promote propose
-  protect prototype prove provide publish purchase qualify quote raise rank reach read rebuild receive reclaim recommend record
-  recover recruit recycle redesign reduce refer refinance refresh refurbish register relocate remove renew renovate
-  rent repair replace reply report request research reserve resell resolve respond restore retain reuse review reward
-  run save scale schedule score screen search secure see sell send serve set settle shape share ship shorten show
-  sign simplify skip slash smooth solve sort source speak specialise specialize specify speed spend sponsor spot staff
-  standardise standardize start stay steer stop store streamline strengthen structure study submit subscribe supply
-  support surface survey sustain swap switch sync tailor take talk target teach tell test text think track trade train
-  transcribe transfer transform translate treat trim triple try tune turn understand unify unlock update upgrade upload
-  enquire knit nominate shoot shortlist triage unload waste
-  adjust adapt alert assign announce archive attach bid boil bundle burn calculate calibrate campaign carry charge clear
-  cost rise fall collate comfort complement compress conserve cross count deduct defend delay depend deter dig digest direct dispatch display divide draw dry
-  encrypt escalate extract ferment filter flow forward freeze greet grill grind harvest heat illustrate insulate
-  inspire irrigate isolate iterate judge label load loan lock log loop mail mark mentor merge message mill mount mow
-  nag nudge patch pack peel perfect pinpoint plant polish power pull push rate reconcile redact rehearse remind render
-  rescue rebook restock retrieve roast rotate route sand sanitise scan scrape seal segment sell shield shuttle sketch slow solder sponsor
-  squeeze stack stock steam sterilise stitch stream subsidise suggest summarise summarize surround sweep tally tell tie time tow trace trigger
-  appraise caption containerise debug declutter decommission disinfect dismantle excavate fumigate fundraise harden headhunt hedge moderate proofread
-  prune recondition refactor refit refill repaint resurface retrofit rewire shred subtitle upholster varnish
-  borrow hang lend need put
-  scrap
-  launder refinish reline reupholster sharpen tutor upskill valet vet wash weave weigh weld wipe
-  use utilise utilize validate verify view visit volunteer vote want watch win work wrap write work`
+  `accelerate accept achieve acquire adapt add adjust adopt advise alert align allocate analyse analyze announce answer
+  apply appraise approve archive arrange ask assemble assess assign assist attach attend attract audit automate avoid
+  back bake become begin benchmark bid bill boil book boost borrow brew bring browse build bundle burn buy calculate
+  calibrate call campaign cancel caption capture care carry catch cater change charge chase check choose claim clean
+  clear close co-found coach collaborate collate collect combine come comfort commission compare complement complete
+  comply compose compress conduct configure connect conserve consider consolidate consult contact containerise
+  contract contribute convert cook coordinate cost count cover create cross curate customise customize cut deal debug
+  decide declutter decommission decorate decrease deduct deepen defend delay deliver depend deploy design detect deter
+  determine develop diagnose dig digest digitise digitize direct discover discuss disinfect dismantle dispatch display
+  distribute divide document donate double download draft draw drive drop dry earn ease edit educate eliminate embed
+  employ enable encourage encrypt endorse engage enhance enjoy enquire enrol enroll ensure enter equip escalate
+  establish estimate evaluate excavate exchange expand explain explore export extend extract face fall feature feed
+  ferment file fill film filter finance find finish fit fix flag flow focus follow forecast form forward free freeze
+  fumigate fund fundraise gain gather generate get give go greet grill grind grow guide handle hang harden harvest
+  have headhunt heat hedge help hire hold host identify illustrate implement import improve include increase inform
+  insert inspect inspire install insulate insure integrate interview introduce invest invite invoice irrigate isolate
+  iterate join judge keep knit know label launch launder lead learn lease lend let leverage license lift limit list
+  listen live load loan localise localize lock log look loop lose lower mail maintain make manage manufacture map mark
+  market match maximise maximize measure meet mentor merge message migrate mill minimise minimize mix moderate
+  modernise modernize monitor motivate mount move mow nag need negotiate network nominate nudge obtain offer onboard
+  open operate optimise optimize order organise organize outperform outsource oversee own pack package paint
+  participate partner patch pay peel perfect perform photograph pick pilot pinpoint pitch place plan plant play plug
+  polish post power pre-order predict preorder prepare prescribe present preside prevent print prioritise prioritize
+  process procure produce promote proofread propose protect prototype prove provide prune publish pull purchase pursue
+  push put qualify quote raise rank rate reach read rebook rebrand rebuild receive reclaim recommend reconcile
+  recondition record recover recruit recycle redact redesign reduce refactor refer refill refinance refinish refit
+  refresh refurbish register rehearse reline relocate remind remove render renew renovate rent reorder repaint repair
+  replace reply report request rescue research resell reserve resolve respond restock restore restructure resurface
+  retain retrieve retrofit reupholster reuse revamp review reward rewire rewrite rise roast rotate route run sand
+  sanitise save scale scan schedule score scrap scrape screen seal search secure see segment sell send serve set
+  settle shape share sharpen shield ship shoot shorten shortlist show shred shuttle sign simplify sketch skip slash
+  slow smooth solder solve sort source speak specialise specialize specify speed spend sponsor spot squeeze stack
+  staff standardise standardize start stay steam steer sterilise stitch stock stop store stream streamline strengthen
+  structure study submit subscribe subsidise subtitle suggest summarise summarize supervise supply support surface
+  surround survey sustain swap sweep switch sync tailor take talk tally target teach tell test text think tie time tow
+  trace track trade train transcribe transfer transform translate treat triage trigger trim triple try tune turn tutor
+  understand unify unload unlock update upgrade upholster upload upskill use utilise utilize valet validate varnish
+  verify vet view visit volunteer vote want wash waste watch weave weigh weld win wipe work wrap write`
     .split(/\s+/)
     .filter(Boolean);
 

@@ -15,7 +15,7 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = new RegExp(
-  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b[Ss]ignature:|\b[Ii]t's me,|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}\p{Ll}+,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
+  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}\p{Ll}+,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
   'u',
 );
 
@@ -27,7 +27,7 @@ const closing = new RegExp(
 
 /** Words after it: `NAME signs.`, `NAME here.`, `NAME would sign the mail.` */
 const signing = new RegExp(
-  String.raw`(?:^|[.!?\n] )(${name}) (?:signs|here)(?=[.,;]|$)|(${name}),? (?:is to|should|will|would) sign\b`,
+  String.raw`(?:^|[.!?\n] )(${name}) (?:signs|here)(?=[.,;]|$)|(${name}),? (?:[\p{Ll}-]+, )?(?:[\p{Ll} ]{3,40} and )?(?:is to|should|will|would|wants to) (?:be the one signing|sign)\b`,
   'u',
 );
 
@@ -68,8 +68,8 @@ export function findSignature(text: string, persona = ''): string | undefined {
   const [, dashed, called] = closing.exec(text) ?? [];
   const given = signed.exec(text)?.[1] ?? before ?? after ?? dashed ?? called;
   if (given) return given;
-  const lowered = /\bi'm (\p{Ll}+)(?=[.,;]|$)/iu.exec(text)?.[1] ?? '';
-  if (firstNames.has(lowered)) return capitalise(lowered);
+  const lowered = /\bi'?m (\p{L}+)(?=[.,;]|$)/iu.exec(text)?.[1] ?? '';
+  if (firstNames.has(lowered.toLowerCase())) return capitalise(lowered);
   const single = introduced.exec(text)?.[1] ?? '';
   if (single && !isOrdinaryWord(single.toLowerCase()) && !demonym.test(single)) return single;
   const [, label, role = ''] = labelled.exec(text) ?? [];

@@ -4,7 +4,7 @@ const ofText =
 
 /** Words for who writes, who is written to and why, as only those who prepare a mail use them. */
 const ofCampaign =
-  /\b(?:prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|competitors?|quota|pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone|text) (?:is )?(?:fine|ok|okay)|in (?:the |my )?signature|invoice \d+|no budget|\bapparently\b|,? found (?:from|on|through|via) the\b|(?:he|she|they) (?:said|says)$|cold (?:e-?mail|call|outreach|mail)|first (?:e-?mail|mail|message|touch)|(?:the )?list comes from|(?:just )?testing (?:how|it|the|this|what)|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the company|this|it|(?:her|him|them)(?! (?:through|at|in|via) (?:(?:her|his|their)\b|(?:an?|the) .*\b(?:article|award|feature|interview|panel|piece|podcast|profile|review|talk)\b))) (?:on|via|through|in|at)\b|found (?:most|all|some|many) of|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
+  /\b(?:prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|competitors?|quota|pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone|text) (?:is )?(?:fine|ok|okay)|in (?:the |my )?signature|(?:he|she|they) reads? (?:p{L}+ )?(?:it |them )?on (?:a |his |her |their )?(?:mobile|phone)|invoice \d+|no budget|\bapparently\b|,? found (?:from|on|through|via) the\b|(?:he|she|they) (?:said|says)$|cold (?:e-?mail|call|outreach|mail)|first (?:e-?mail|mail|message|touch)|(?:the )?list comes from|(?:just )?testing (?:how|it|the|this|what)|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the company|this|it|(?:her|him|them)(?! (?:through|at|in|via) (?:(?:her|his|their)\b|(?:an?|the) .*\b(?:article|award|feature|interview|panel|piece|podcast|profile|review|talk)\b))) (?:on|via|through|in|at)\b|found (?:most|all|some|many) of|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
 
 /** What may or should be said, and how: `you can quote that`, `we may not name either firm`, `it should sound like a maker`. */
 const ofSaying =
@@ -20,7 +20,7 @@ const conclusion =
 
 /** `No statistics on suicide`, `no hacker talk`: what the text is to go without. */
 const without =
-  /^no (?:\p{L}+ )?(?:buzzwords|claims|emojis?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|horror|hype|jargon|jokes|mention|names|pictures|promises|puns|scare|statistics|stories|talk|words)\b/iu;
+  /^no (?:\p{L}+ )?(?:attachments|buzzwords|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|horror|hype|jargon|jokes|mention|names|pictures|promises|puns|scare|statistics|stories|talk|words)\b/iu;
 
 /** `…, which is worth saying`, `…, you can quote that`: the rest of the sentence is to be said. */
 const wanted =

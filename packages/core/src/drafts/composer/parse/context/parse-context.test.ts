@@ -597,6 +597,14 @@ describe('parseContext', () => {
     ],
     ["Note from SDR: she's hiring four reps in Ohio per LinkedIn.", 'You are hiring four reps in Ohio.'],
     ['Source: downloaded our guide on 18 May', 'You downloaded our guide on 18 May.'],
+    ['Met at the Tampa broker summit, booth 214', 'We met at the Tampa broker summit, booth 214.'],
+    ['tried their guji, v good', 'I tried your guji.'],
+    [
+      'Referred by Ann Bell at Pennick (client since 2019, OK to use her name).',
+      'I am writing at the suggestion of Ann Bell at Pennick.',
+    ],
+    ['They process cards so PCI pen test is annual req.', 'You process cards.'],
+    ['The candidate maintains a popular package.', 'You maintain a popular package.'],
     ['signed up to their newsletter in May: got one mail', 'I signed up to your newsletter in May.'],
   ])('knows of the reader by the note "%s"', (context, sentence) => {
     expect(parseContext(context).aboutReader).toEqual([sentence]);
@@ -633,6 +641,11 @@ describe('parseContext', () => {
     ['Three country groups use it.', ['Three country groups use it.']],
     ['140 credit unions work with us.', ['140 credit unions work with us.']],
     ['Source: trade show badge scan.', []],
+    ['No long emails he reads on phone.', []],
+    ['no fear-mongering.', []],
+    ['Our avg use 11%.', ['Our average use is 11%.']],
+    ['pls mention we integrate w Aircall', ['We integrate with Aircall.']],
+    ['We made ads for Brook & Bean.', ['We made ads for Brook & Bean.']],
     ['Case study: we cut churn by 20% at Acme.', ['We cut churn by 20% at Acme.']],
     [
       'About 900 of our 4,000 customers use their software.',
@@ -664,6 +677,9 @@ describe('parseContext', () => {
     ['We can send it. - Theo, solutions engineer', 'Theo', 'Solutions engineer'],
     ['I can come by any morning. Maria, 555-0142', 'Maria', '555-0142'],
     ["i'm rob. just me, no agency", 'Rob', undefined],
+    ['Sender: Ingrid Solberg, CEO and co-founder.', 'Ingrid Solberg', 'CEO and co-founder'],
+    ['Tom, co-founder, wants to be the one signing', 'Tom', 'Co-founder'],
+    ['Mention that we sign NDAs first', undefined, undefined],
     ['Sign off from Orla Finn, who does the books.', 'Orla Finn', undefined],
     ['I am Leah Brandt, and I have kept books for 14 years.', 'Leah Brandt', undefined],
   ])('knows who signs in "%s", and as what', (context, signature, signedAs) => {

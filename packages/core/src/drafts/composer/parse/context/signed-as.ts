@@ -26,7 +26,13 @@ export function findSignedAs(text: string, name: string): string | undefined {
   const words = role?.split(' ') ?? [];
   if (!role || !words.some((word) => roles.test(word) || personNouns.has(word.toLowerCase())))
     return undefined;
-  return words.some((word) => /^(?:I|who|whom|we|and|her|his|my|your)$/i.test(word) || isTold(word))
+  // "CEO and co-founder", and nobody's brother.
+  const isPair = /^(?:\S+ )?(\S+) and (\S+)$/
+    .exec(role)
+    ?.slice(1)
+    .every((word) => roles.test(word));
+  if (words.includes('and') && !isPair) return undefined;
+  return words.some((word) => /^(?:I|who|whom|we|her|his|my|your)$/i.test(word) || isTold(word))
     ? undefined
     : capitalise(withoutEnd(role));
 }

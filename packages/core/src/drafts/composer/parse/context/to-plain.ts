@@ -9,6 +9,13 @@ import { withSubject } from './note-subject.ts';
 export function withLongUnits(text: string): string {
   return text
     .replace(/\bper mo\b/gi, 'per month')
+    .replace(/\bavg\.?(?= )/gi, 'average')
+    .replace(/\bacc\. to\b/gi, 'according to')
+    .replace(/\bb4\b/gi, 'before')
+    .replace(/\bLI\b(?! ?\d)/g, 'LinkedIn')
+    .replace(/ re: (?=\S)/g, ' about ')
+    .replace(/\bppl\b/gi, 'people')
+    .replace(/\bwk of (?=\p{Lu})/gu, 'the week of ')
     .replace(/\bincl\.?(?= )/gi, 'including')
     .replace(/\bapprox\.?(?= )/gi, 'about')
     .replace(
@@ -53,7 +60,7 @@ export function toPlain(raw: string): string {
         '',
       )
       .replace(
-        /^((?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with))) (\S+)/i,
+        /^((?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|tried|tasted|bought|ordered|watched|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with))) (\S+)/i,
         (found, deed: string, whom: string) =>
           /^(?:he|her|him|his|she|that|their|them|they|about)$/i.test(whom) ||
           (/^\p{Lu}\p{Ll}/u.test(whom) && !/found|met|spoke|talked/i.test(deed))
@@ -99,9 +106,11 @@ export function toPlain(raw: string): string {
       .replace(/\bof (?:her|his|their) size\b/, 'of your size')
       // "900 of our customers use their software": no customer's own.
       .replace(
-        /^(.*\bour .*\b(?:use|are on)) their (?=(?:app|platform|product|service|software|system|tool)s?\b)/i,
+        /^(.*\b(?:our|customers|clients|of them|users)\b.*\b(?:use|are on)) their (?=(?:app|platform|product|service|software|system|tool)s?\b)/i,
         '$1 your ',
       )
+      // "Our average use 11%": what the figure is of.
+      .replace(/^(Our (?:\p{Ll}+ ){0,2}\p{Ll}+) (\d[\d.,]*%(?: .*)?)$/u, '$1 is $2')
       // "I mocked one up, can send the link": one sentence, as two that a comma joins.
       .replace(/^((?:I|We) [^,]+), (?=can (?:bring|come|do|offer|send|share|show|start)\b)/, '$1 and ')
       .replace(

@@ -17,7 +17,7 @@ export type Reader = {
 
 /** Judgements, guesses and bad news about the reader are kept to oneself. */
 const unkind =
-  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|tired|stretched|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)|laid off|lay-?offs?|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|must be|has to be|(?:was|were) cut|wrong|broke\w*|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
+  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|tired|stretched|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)|laid off|lay-?offs?|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|must be|has to be|(?:was|were) cut|wrong|broke(?:n)?|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
 
 /** What the reader said in public may be about any of it. */
 const published =
@@ -101,6 +101,7 @@ export function toReferral(sentence: string): string | undefined {
 /** Who somebody is that is named: `his neighbour Colin Hewett, who had it done` → `your neighbour Colin Hewett`. */
 function friend(told = ''): string | undefined {
   const who = told
+    .replace(/ \([^()]*\)/g, '')
     .replace(asideOnFriend, '')
     .replace(/^(?:her|his|their) (?=(?:\p{Ll}+ ){1,3}\p{Lu})/u, 'your ');
   return /^(?:your (?:\p{Ll}+ ){1,3})?\p{Lu}/u.test(who) && !/\b(?:her|his|their)\b/.test(who)
@@ -131,7 +132,7 @@ export function toOurs(sentence: string, reader: Reader): string | undefined {
   const named = namedAs(rest.join(' '), reader);
   // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
   const isMeeting =
-    /^(?:catered|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
+    /^(?:catered|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|tasted|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
       deed,
     );
   const isAbout =
@@ -189,8 +190,19 @@ function personOf({ names }: Reader, next: string): RegExp {
 function roleOf({ words, names }: Reader): RegExp {
   const roles = words.split(/[^\p{L}-]+/u).filter((word) => /\p{L}{4}/u.test(word));
   const name = names.join('|') || '(?!)';
-  return new RegExp(`^The (?:${roles.join('|') || '(?!)'}), (?:(?:${name}) ?){1,2}, `, 'u');
+  const posts = roles.filter((role) => offices.has(role)).join('|') || '(?!)';
+  return new RegExp(
+    `^The (?:(?:${roles.join('|') || '(?!)'}), (?:(?:${name}) ?){1,2}, |(?:${posts}|candidate) (?!(?:is|can|should|must|will)\\b))`,
+    'u',
+  );
 }
+
+/** Who somebody is in a firm: "the manager" is the reader where the reader is one. */
+const offices = new Set(
+  'candidate ceo cfo cio ciso cmo coo cto chef curator dean director editor engineer founder headteacher host manager owner partner principal producer publisher'.split(
+    ' ',
+  ),
+);
 
 /** The reader's name in the middle of a sentence as "you" and "your". */
 function namedAs(written: string, { names }: Reader): string {

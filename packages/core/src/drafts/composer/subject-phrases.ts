@@ -228,7 +228,18 @@ export function toldSubject(statement: string): string | undefined {
   const deedAt = said.findIndex(
     (word, at) => at > 1 && at < 5 && findVerb(word)?.form === 'base' && !findVerb(word)?.isName,
   );
-  if (said[0] === 'help') return deedAt > 0 ? toDoing(said.slice(deedAt).join(' ')) : undefined;
+  if (said[0] === 'help') {
+    const helped =
+      deedAt > 0
+        ? said
+            .slice(deedAt)
+            .join(' ')
+            .replace(/\btheir\b/g, 'your')
+        : '';
+    // "We help founders get their first customers".
+    const got = /^(?:find|get|have) (?:your )?(.+)$/.exec(helped)?.[1];
+    return got ? shorten(toName(got, objectEnd)) : toDoing(helped);
+  }
   // "We pick, pack and ship from Reno".
   const listed = /^((?:\p{Ll}+, )+\p{Ll}+,? and \p{Ll}+)(?= (?:from|at|in|your|for)\b|[.,]|$)/u.exec(
     predicate ?? '',

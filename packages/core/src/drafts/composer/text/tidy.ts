@@ -54,7 +54,8 @@ export function tidy(input: string): string {
       .replace(/\bw\/\s*(?=[\p{L}\d])/giu, 'with ')
       .replace(/(?<= )w (?=\p{L}{2})/gu, 'with ')
       .replace(/\bmgmt\b\.?/gi, 'management')
-      .replace(/(?<=\d )hrs?\b(?:\.(?! \p{Lu}))?(?=\s|[.,;)]|$)/giu, (found) =>
+      // "40 HR managers" are no hours.
+      .replace(/(?<=\d )[Hh]rs?\b(?:\.(?! \p{Lu}))?(?=\s|[.,;)]|$)/gu, (found) =>
         /s/i.test(found) ? 'hours' : 'hour',
       )
       // "Billing + claims + audits": a list of three.
@@ -203,6 +204,9 @@ export function calmTitleCase(text: string): string {
     const long = words.filter((word) => word.length > 3 || !prepositions.has(word.toLowerCase()));
     // "Backed by Index".
     if (/^\s*\p{Lu}\p{Ll}+ed (?:at|by|in|on) \p{Lu}\p{Ll}+\s*$/u.test(sentence)) return sentence;
+    // "Joins Zoom and Teams".
+    if (findVerb(words[0] ?? '')?.form === 'third' && findVerb(words[0] ?? '')?.isName !== true)
+      return sentence;
     if (words.length < 3 || !long.every((word) => /^[("']?(?:[\p{Lu}\d$€£]|and$|the$|a$)/u.test(word)))
       return sentence;
     const last = (words.at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, '');

@@ -300,7 +300,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     const [, who = '', deeds = ''] = /^(we|i|you|they) (\p{Ll}+,? [^;:]+)$/iu.exec(raw) ?? [];
     // "We build planning tools for care homes, 19 paying homes after five months".
     const [, deed = '', terms = ''] =
-      /^([^,;:]+), (\d[^;:]*|[A-Z]{0,2}[$€£]\d[^;:]*|no \p{L}[^;:]*)$/u.exec(raw) ?? [];
+      /^([^,;:]+), (\d[^;:]*|[A-Z]{0,2}[$€£]\d[^;:]*|min(?:imum)? [$€£]\d[^;:]*|no \p{L}[^;:]*)$/u.exec(
+        raw,
+      ) ?? [];
     const withTerms =
       /^(?:we|i|our) /i.test(raw) && terms ? tellTerms(deed, terms.split(/, (?!\d{3}\b)/)) : '';
     const said = does

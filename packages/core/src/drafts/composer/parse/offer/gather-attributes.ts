@@ -239,8 +239,11 @@ export function gatherAttributes(text: string): string {
   if (
     shared &&
     heads.length > 1 &&
-    isPlural(heads.at(-1) ?? '') &&
-    [first, ...rest.slice(0, -1)].every((part) => countWords(part) === 1 && !isPlural(part))
+    (isPlural(heads.at(-1) ?? '') ||
+      /^(?:app|platform|software|suite|system|tool)$/.test(heads.at(-1) ?? '')) &&
+    [first.replace(/^an? /, '').replace(/^\S+-\S+ /, ''), ...rest.slice(0, -1)].every(
+      (part) => countWords(part) === 1 && !isPlural(part),
+    )
   )
     return phrase;
   // "Support by email, chat and phone, at half the cost": the list first, then what is said of it.

@@ -679,6 +679,7 @@ describe('everyday offers', () => {
 
   it.each([
     ['Average recovery rate 18%.', 'The average recovery rate is 18%.'],
+    ['Joins Zoom and Teams.', 'It joins Zoom and Teams.'],
     ['Setup in one day.', 'The setup takes one day.'],
     ['€29/month, first 2 months free.', 'The price is €29/month, with the first 2 months free.'],
   ])('tells "%s"', (note, extra) => {
@@ -707,4 +708,14 @@ it.each([
   ['Coaching tool. Reports every Monday.', 'Reports come every Monday.'],
 ])('tells what the thing of "%s" does', (offer, sentence) => {
   expect(parseOffer(offer).extras).toEqual([sentence]);
+it('takes HR for people and not for hours', () => {
+  expect(parseOffer('Podcast ads: reach 40,000 HR managers per month').extras).toEqual([
+    'The point is to help you reach 40,000 HR managers per month.',
+  ]);
+});
+
+it('tells what software does after a colon', () => {
+  expect(
+    parseOffer('Referral software: pays bonuses automatically, integrates with Workday').statements,
+  ).toEqual(['Our referral software pays bonuses automatically and integrates with Workday.']);
 });

@@ -281,7 +281,11 @@ function fromParts(text: string): Statement | undefined {
   const verb = findVerb(verbWord);
   if (verb?.form === 'third' && said.includes(' ')) {
     // "New data: rents in 60 towns rose" tells what the data say.
-    const isSubject = verb.isName && !/^(?:an?|the|your|our|\d.*)$/i.test(said.split(' ')[1] ?? '');
+    const head = (toNounCore(noun).at(-1) ?? '').toLowerCase();
+    const isSubject =
+      verb.isName &&
+      !packageHeads.has(head) &&
+      !/^(?:an?|the|your|our|\d.*)$/i.test(said.split(' ')[1] ?? '');
     return isSubject ? undefined : fromRelative(noun, said);
   }
   // "Cut to size" is how it comes.

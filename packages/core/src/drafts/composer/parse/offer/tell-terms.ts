@@ -33,7 +33,7 @@ const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
 const comesAsOne =
   /^(?:account|api|app|bonus|call|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
 const comesAlong =
-  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|maintenance|migration|modules|monitoring|notice|notifications|onboarding|packages|options|permissions|plans|pricing|protection|recognition|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|sso|summaries|support|templates|tickets|training|updates|uptime|users|workshops)$/;
+  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|maintenance|migration|modules|monitoring|notice|notifications|offers|onboarding|packages|options|permissions|plans|pricing|protection|recognition|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|sso|summaries|support|templates|tickets|training|updates|uptime|users|workshops)$/;
 
 /** What is done once, and takes so long. */
 const project =
@@ -124,6 +124,14 @@ function toPhrase(term: string, of: string): string | undefined {
   if (growth.test(term) || /^\d+ years (?:as|at|in|of) /.test(term)) return `with ${term}`;
   if (/^\d+ (?:days|hours|months|weeks) (?:ahead|before|earlier|in advance)\b/.test(term)) return term;
   if (price.test(term)) return `for ${term}`;
+  const [, ship = '', when = ''] = /^(delivers|ships) ((?:in|within|the) .+)$/.exec(term) ?? [];
+  if (ship) return `${ship === 'ships' ? 'shipped' : 'delivered'} ${when}`;
+  const refund = /^money back (if .+)$/.exec(term)?.[1];
+  if (refund) return `with your money back ${refund}`;
+  if (/^no[- ]win,? no[- ]fee$/i.test(term)) return 'on a no win, no fee basis';
+  if (/^price per \p{Ll}+$/u.test(term)) return term.replace('price', 'priced');
+  const floor = /^min(?:imum)?\.? ((?:[$€£]).*)$/.exec(term)?.[1];
+  if (floor) return `with a minimum of ${floor}`;
   if (standard.test(term)) return `certified to ${term}`;
   const [, charged = '', per = ''] = charge.exec(term) ?? [];
   if (charged && (per || / /.test(charged)))
@@ -200,7 +208,7 @@ function toPhrase(term: string, of: string): string | undefined {
     return `with ${withArticle(term)}`;
   // "Fully serviced", "installed without stopping the line"; a fixed price is a thing.
   const [, done = ''] =
-    /^(?:\p{L}+ly )?([\p{L}-]+)(?:$| (?:and|around|as|at|by|end|for|from|in|on|per|to|under|weekly|with|without|\d)\b)/u.exec(
+    /^(?:\p{L}+ly )?([\p{L}-]+)(?:$| (?:and|around|as|at|by|end|for|from|in|on|over|per|to|under|weekly|with|without|\d)\b)/u.exec(
       term,
     ) ?? [];
   if (isParticiple(done) && /(?:[^e]ed|built|done|held|made|run|taught|written)$/.test(done)) return term;

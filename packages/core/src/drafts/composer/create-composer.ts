@@ -47,6 +47,10 @@ function* toEverLess(parts: Parts): Generator<Parts> {
   yield parts;
   const context = { ...parts.context, proofs: [], aboutReader: [] };
   yield { ...parts, context };
+  // One sentence of the offer may be all that is wrong.
+  const { extras } = parts.offer;
+  for (const extra of extras)
+    yield { ...parts, context, offer: { ...parts.offer, extras: extras.filter((other) => other !== extra) } };
   yield { ...parts, context, goal: { kind: 'reply' } };
   const { gain: _, name: __, ...offer } = parts.offer;
   yield {

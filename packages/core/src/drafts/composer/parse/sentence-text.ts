@@ -59,6 +59,11 @@ export function joinCompounds(text: string): string {
         '$1, $2-$3',
       )
       .replace(attributiveCount, '$1-$2')
+      // "With 2% flat fee".
+      .replace(
+        /\bwith (?=(\d[\d.,]*)% (?:\p{Ll}+ )?(?:commission|deposit|discount|fee|margin|revenue share)\b)/giu,
+        (found, figure: string) => `${found}${toArticle(figure)} `,
+      )
       // "90 days replacement guarantee", "3 months notice".
       .replace(
         /\b(\d+|two|three|six|twelve)[- ](day|week|month|year)s? ((?:money[- ]back |replacement |satisfaction |price )?(?:guarantee|warranty|trial|turnaround|lead time|minimum|contract|term))\b/gi,

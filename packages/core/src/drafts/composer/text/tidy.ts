@@ -128,6 +128,7 @@ export function calmCase(text: string): string {
     .replace(/\bi'(?=m|ve|ll|d)/g, "I'")
     .replace(/(?<=\d ?k? ?|\d\/\p{L}+ )(?:eur|usd|gbp|chf|sek|aud|cad|nzd)\b/gu, (code) => code.toUpperCase())
     .replace(/\b(?:b2b|b2c|d2c|dtc|3pl|4pl|3d)\b/g, (word) => word.toUpperCase())
+    .replace(/\b(Google|LinkedIn|Meta) ads\b/g, '$1 Ads')
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g, capitalise)
     .replace(/\b(?:jan|feb|aug|sept|oct|nov|dec)(?=\.? \d|[,.;–-]|$)/g, capitalise)
     .replace(

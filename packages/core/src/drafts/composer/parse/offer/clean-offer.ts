@@ -70,7 +70,6 @@ function withoutSigns(input: string): string {
       .replace(/(?<=^|[\s(])~ ?(?=\d)/g, 'about ')
       .replace(/(?<=(?:about|in|instead of|of|than|to|within) \d+(?:-\d+)?) ?d(?=$|[\s,.;])/g, ' days')
       .replace(/(?<=\d) ?pct\b\.?/gi, '%')
-      .replace(/\b1\/2 (?=price\b)/g, 'half ')
       .replace(/(?<=\d) ?sec\b(?=\.? )/g, '-second')
       // "15$/user".
       .replace(/(?<![\d.,])(\d+(?:[.,]\d+)?)([$€£])(?=[\s/,.]|$)/g, '$2$1')

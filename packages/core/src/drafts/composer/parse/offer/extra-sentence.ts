@@ -175,7 +175,7 @@ function tellQuoted(raw: string, plural: boolean): string | undefined {
     return finishSentence(
       tellTerms(`It is ${basis.toLowerCase()}-based`, besides ? besides.split(', ') : []),
     );
-  if (/^half price (?:during|for|in|on|until) /i.test(raw))
+  if (/^(?:half|1\/2|½) price (?:during|for|in|on|until) /i.test(raw))
     return finishSentence(`It is ${decapitalise(raw)}`);
   // "$640k ARR, 9% growth month over month": how a young firm does.
   const [, reached = '', more] =
@@ -300,7 +300,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     const [, who = '', deeds = ''] = /^(we|i|you|they) (\p{Ll}+,? [^;:]+)$/iu.exec(raw) ?? [];
     // "We build planning tools for care homes, 19 paying homes after five months".
     const [, deed = '', terms = ''] =
-      /^([^,;:]+), (\d[^;:]*|[A-Z]{0,2}[$€£]\d[^;:]*|min(?:imum)? [$€£]\d[^;:]*|no \p{L}[^;:]*)$/u.exec(
+      /^([^,;:]+), (\d[^;:]*|[A-Z]{0,2}[$€£]\d[^;:]*|min(?:imum)? [$€£]\d[^;:]*|(?:fixed|flat) (?:fee|price|rate) [$€£]\d[^;:]*|no \p{L}[^;:]*)$/u.exec(
         raw,
       ) ?? [];
     const withTerms =

@@ -305,7 +305,12 @@ function isDeed(word: string): boolean {
 export function isNounFragment(text: string): boolean {
   const words = text.split(/\s+/);
   return (
-    !words.some(isDeed) &&
+    // "AI-suggested replies": what ends a name is a thing.
+    !words.some(
+      (word, at) =>
+        isDeed(word) &&
+        !(at > 0 && at === words.length - 1 && isPlural(word) && /-/.test(words[at - 1] ?? '')),
+    ) &&
     !startsWithVerb(text) &&
     !/^(?:we|i|our|my|your|all|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|for|in|at|on|to|with|that)\b/i.test(
       text,

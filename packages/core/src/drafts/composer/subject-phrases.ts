@@ -176,7 +176,7 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
 
 /** What a sentence about the sender says of it: `We resurface footpaths using …` → `resurfacing footpaths`, `I am a product designer who …` → `product designer`. */
 export function toldSubject(statement: string): string | undefined {
-  const raised = /\bwe are raising (?:an? )?([^,(]+?)(?= (?:for|in|to|with)\b|,|\(|\.(?!\d)|$)/i.exec(
+  const raised = /\bwe(?: are|'re) raising (?:an? )?([^,(]+?)(?= (?:for|in|to|with)\b|,|\(|\.(?!\d)|$)/i.exec(
     statement,
   )?.[1];
   if (raised) return shorten(raised);
@@ -187,6 +187,8 @@ export function toldSubject(statement: string): string | undefined {
   const [, post = '', on = ''] =
     /^I would like to write an? (guest \S+(?: post)?) for you (.+?)(?=,| \(|\.$)/.exec(statement) ?? [];
   if (post) return shorten(`${post} ${on}`);
+  const link = /^We would like to build an (integration (?:of|with) .+?)(?=,|\.$)/.exec(statement)?.[1];
+  if (link) return shorten(link);
   if (/^We would like to (?:build an integration|propose|sponsor) /.test(statement)) return undefined;
   const served = /^I have ((?:\S+ ){1,2}?years of [^,(;.]+)/.exec(statement)?.[1];
   if (served) return shorten(served);

@@ -50,6 +50,13 @@ export function decapitalise(text: string): string {
   if (word && /[/$]/.test(text[word.length] ?? '')) return text;
   if (!word || word === 'I' || /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(word) || /^I['’]/.test(word)) return text;
   if (!/^\p{Lu}[\p{Ll}'’]*(?:-\p{Ll}+)*$/u.test(word) && !/^A$/.test(word)) return text;
+  // "Excel courses", "Power BI dashboards".
+  if (
+    /^(?:Excel (?:and|add-ins?|courses?|dashboards?|reports?|templates?|training)\b|Power (?:Apps|Automate|BI)\b)/.test(
+      text,
+    )
+  )
+    return text;
   // "Gymdesk-like".
   if (/-(?:compatible|inspired|like|style|type)$/.test(word)) return text;
   const fixed =

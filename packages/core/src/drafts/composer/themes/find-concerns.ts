@@ -67,5 +67,10 @@ const concerns: readonly (readonly [reader: RegExp, asks: readonly string[]])[] 
 
 /** The questions that a reader of these words would put first; none where nothing is known of the work. */
 export function findConcerns(reader: string): readonly string[] {
-  return concerns.find(([pattern]) => pattern.test(reader))?.[1] ?? [];
+  // The practice of an accountant has no appointments to fit into.
+  const words = reader.replace(
+    /\b(?=.*\b(?:accountants?|architects?|bookkeepers?|lawyers?|solicitors?)\b)(.*)\bpractice\b/,
+    '$1firm',
+  );
+  return concerns.find(([pattern]) => pattern.test(words))?.[1] ?? [];
 }

@@ -217,7 +217,7 @@ const auxiliary = /^(?:is|are|was|were|has|have|had|can|will)$/i;
 
 /** What opens with what it costs: `$9 per seat`, `NZ$49 a month`, `3k flat`. */
 const price = new RegExp(
-  `^(?:${money}[^\\s,]*(?:,\\d[^\\s,]*)*(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|for|up to|with|all-in|pcm|pp|pw)\\b|,? (?:first|no|with) | ${code})|${bareAmount})`,
+  `^(?:${money}[^\\s,]*(?:,\\d[^\\s,]*)*(?:$|,? (?:per|an?|each|fixed|flat|one-off|one-time|once|all|plus|incl|excl|including|excluding|for|up to|with|all-in|pcm|pp|pw)\\b|,? (?:first|no|with) | ${code})|${bareAmount})`,
 );
 
 /** `Fee = 20% of …`, `rent £40 a week`, `fixed fee of $46,000`. */

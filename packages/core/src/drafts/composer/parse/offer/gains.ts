@@ -53,7 +53,10 @@ export function joinDeeds(predicate: string): string {
   // "Collects, sorts and mends them" has its "and".
   const next = / and (\p{Ll}+)/u.exec(deeds.at(-1) ?? '')?.[1] ?? '';
   if (findVerb(next)?.form === form) return predicate;
-  const isDeed = (text: string) => findVerb(text.split(' ')[0] ?? '')?.form === form;
+  // "Live in a week" is no deed.
+  const isDeed = (text: string) =>
+    findVerb(text.split(' ')[0] ?? '')?.form === form &&
+    !/^(?:back|free|live|open) (?:by|for|from|in|within) /.test(text);
   if (!form || deeds.length < 2 || predicate.includes('(') || !deeds.every(isDeed)) return predicate;
   const first = deeds.slice(0, -1).join(', ');
   return `${first}${deeds.length > 2 || / and /.test(first) ? ',' : ''} and ${deeds.at(-1)}`;

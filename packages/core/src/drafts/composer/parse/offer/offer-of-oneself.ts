@@ -121,11 +121,16 @@ export function readApplication(text: string): Statement | undefined {
         /^(?:\p{L}+ ){1,3}(?:doubled|dropped|fell|grew|increased|rose|tripled|went) /u.test(bare))
     )
       sentences[sentences.length - 1] = `${before}, and ${decapitalise(bare)}`;
+    else if (before && /^team of \d/.test(bare))
+      sentences[sentences.length - 1] = `${before}, with a ${bare}`;
     else if (before && skills.length === 0 && /^(?:at|for|from|in|with|most|mostly|including) /i.test(bare))
       sentences[sentences.length - 1] = `${before}, ${decapitalise(bare)}`;
     else skills.push(bare);
   }
-  if (skills.length > 0) sentences.push(`I bring ${joinList(skills)}`);
+  if (skills.length > 0)
+    sentences.push(
+      `I bring ${joinList(skills.map((skill) => (/^\p{Ll}/u.test(skill) ? withArticle(skill) : skill)))}`,
+    );
   // Who somebody is and for how long comes first.
   sentences.sort((one, other) => Number(isWho(other)) - Number(isWho(one)));
   const [first = '', ...others] = sentences.map(finishSentence);
@@ -160,9 +165,11 @@ export function readProposal(text: string): Statement | undefined {
     };
   }
   const [, sum = '', more = ''] =
-    /^(?:an? |our )?sponsorship of your (.+?)(?:,? and (an? .+))?$/.exec(said)?.slice(0) ?? [];
+    /^(?:an? |our )?sponsorship of your (.+?)(?:,? (?:and|plus) ((?:an?|one|two|three|\d+) .+))?$/
+      .exec(said)
+      ?.slice(0) ?? [];
   if (sum) {
-    const [event = '', amount] = sum.split(/ \((?=up to )|, (?=up to )/);
+    const [event = '', amount] = sum.split(/ \((?=up to )|, (?=(?:up to )?[$€£]\d)/);
     return propose(
       `We would like to sponsor your ${event}${amount ? ` with ${amount.replace(/\)$/, '')}` : ''}${more ? `, and to provide ${more}` : ''}`,
       `sponsorship of your ${event}`,
@@ -172,7 +179,10 @@ export function readProposal(text: string): Statement | undefined {
     /^(?:an? |our )?(integration (?:between|of|with) [^,;]*?)(?:, (.+))?$/.exec(said) ?? [];
   if (built && /\byour\b/.test(built))
     return propose(
-      `We would like to build an ${built}${besides ? `, ${besides.replace(/^plus (an? )/, 'with $1')}` : ''}`,
+      tellTerms(
+        `We would like to build an ${built}`,
+        besides ? [besides.replace(/^plus (an? )/, 'with $1')] : [],
+      ),
       built.replace(/^integration between (.*)$/, 'integration: $1'),
     );
   const [, who = '', role = ''] =

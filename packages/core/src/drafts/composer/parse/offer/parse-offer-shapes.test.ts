@@ -646,7 +646,7 @@ describe('everyday offers', () => {
     ],
     [
       'Advisory board seat, 0.5% equity, 2 hours a month',
-      'an advisory board seat, with 0.5% equity, for 2 hours a month',
+      'an advisory board seat, with 0.5% equity, 2 hours a month',
     ],
   ])('offers "%s"', (offer, phrase) => {
     expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
@@ -720,4 +720,30 @@ it('tells what software does after a colon', () => {
   expect(
     parseOffer('Referral software: pays bonuses automatically, integrates with Workday').statements,
   ).toEqual(['Our referral software pays bonuses automatically and integrates with Workday.']);
+});
+
+it.each([
+  [
+    'Code review tool that catches bugs before merge, $15 per developer per month, free for open source',
+    'Our code review tool catches bugs before merge, for $15 per developer per month, free for open source.',
+  ],
+  [
+    'Recommendation widget that cut returns by 14% at two brands, live in a week',
+    'Our recommendation widget cut returns by 14% at two brands, live in a week.',
+  ],
+  ["We're raising a $600k pre-seed.", "We're raising a $600k pre-seed."],
+  [
+    'Integration of our app with their payroll, revenue share of 20%',
+    'We would like to build an integration of our app with your payroll, with a revenue share of 20%.',
+  ],
+  [
+    'Sponsorship of their annual summit, $5,000, plus two speakers',
+    'We would like to sponsor your annual summit with $5,000, and to provide two speakers.',
+  ],
+  [
+    'Product designer, 8 years, last 4 in banking apps, available from March',
+    'I am a product designer, with 8 years of experience, the last 4 in banking apps, available from March.',
+  ],
+])('says "%s" in one sentence', (offer, statement) => {
+  expect(parseOffer(offer).statements[0]).toBe(statement);
 });

@@ -420,7 +420,7 @@ describe('parseOffer', () => {
       'our SOC as a service (average time to respond 11 minutes, analysts in Europe only)',
     );
     expect(withOur('driving lessons with an automatic car. pass rate 81%')).toBe(
-      'our driving lessons with an automatic car, with a pass rate of 81%',
+      'our driving lessons with an automatic car and a pass rate of 81%',
     );
     expect(withOur('phone numbers in Germany, Austria and Switzerland')).toBe(
       'our phone numbers in Germany, Austria and Switzerland',

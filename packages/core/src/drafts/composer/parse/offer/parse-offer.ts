@@ -264,7 +264,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
 }
 
 function isRaising({ statements }: Statement): boolean {
-  return /\bwe are raising\b/i.test(statements[0] ?? '');
+  return /\bwe(?: are|'re) raising\b/i.test(statements[0] ?? '');
 }
 
 /** `AI copilot for insurance brokers` → `We are building an AI copilot for insurance brokers`. */

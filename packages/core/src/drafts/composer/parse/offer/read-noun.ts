@@ -61,6 +61,12 @@ function withTermsTold(predicate: string): string {
   const [, deeds = '', cost = ''] =
     /^([^(]+), ((?:from )?[$€£]\d[^,]*(?:, no [^,]+)?)$/u.exec(predicate) ?? [];
   if (cost && countWords(cost) < 9) return tellTerms(joinDeeds(deeds), cost.split(', '));
+  // "…, $15 per developer per month, free for open source".
+  const [said = '', ...holds] = predicate.split(
+    /, (?=(?:[A-Z]{0,2}[$€£]\d|free (?:for|up to|until) |no \p{L}|live in |pay per ))/u,
+  );
+  const withTerms = holds.length > 0 ? tellTerms(joinDeeds(said), holds) : '';
+  if (withTerms && !withTerms.endsWith(')')) return withTerms;
   const joined = joinDeeds(predicate);
   if (joined !== predicate) return joined;
   // "…, no cabinet, no trenching", "…, payback under two years": what holds besides is no part of the clause.

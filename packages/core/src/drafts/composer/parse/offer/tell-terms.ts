@@ -7,10 +7,10 @@ import { money } from './money.ts';
 
 /** Words that join a term to what it is said of. */
 const joins =
-  /^(?:all-in(?:clusive)? from|at|available|by|for|from|full[- ]time|in|including|on|using|with|within|without|covering|cheaper than|delivered|faster than|independent of|looking for|online|on-site|over (?:an?|one|the|two|\d)|overnight|part[- ]time|plus|remote|wholesale (?:at|from)|working)\b/i;
+  /^(?:all-in(?:clusive)? from|at|available|by|for|from|face[- ]to[- ]face|full[- ]time|in[- ]person|in|including|live online|on|using|with|within|without|covering|cheaper than|delivered|faster than|independent of|looking for|online|on-site|over (?:an?|one|the|two|\d)|overnight|part[- ]time|plus|remote|wholesale (?:at|from)|working)\b/i;
 
 const price = new RegExp(
-  `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d[\\d.,]*k? (?:EUR|GBP|USD|CHF)|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|flat|all|plus|incl|excl|including|excluding|up to)\\b)`,
+  `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d[\\d.,]*k? (?:EUR|GBP|USD|CHF)|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|fixed|flat|one-off|one-time|once|all|plus|incl|excl|including|excluding|up to)\\b)`,
 );
 
 /** `$12k MRR after 4 months`: no price. */
@@ -37,7 +37,7 @@ const comesAlong =
 
 /** What is done once, and takes so long. */
 const project =
-  /(?:analysis|assessment|audit|build|clean-?up|implementation|migration|overhaul|project|redesign|report|review|sprint|study|survey)$/i;
+  /(?:analysis|assessment|audit|build|calibration|certification|repair|translation|clean-?up|implementation|migration|overhaul|project|redesign|report|review|sprint|study|survey)$/i;
 
 /** Marks of a standard: `ISO 9001`. */
 const standard = /^(?:(?:ISO(?:\/IEC)?|IATF|AS) ?\d[\d:-]*|PCI DSS|HITRUST|Cyber Essentials(?: Plus)?)$/;
@@ -48,14 +48,14 @@ const charge =
 
 /** `40% discount for charities`, `12% commission`: a share that comes with the thing. */
 const share =
-  /^\d[\d.,]*% (?:[\p{L}-]+ ){0,2}?(?:bonus|cashback|commission|discount|margin|revenue share|saving|share)\b/iu;
+  /^\d[\d.,]*% (?:[\p{L}-]+ ){0,2}?(?:bonus|cashback|commission|discount|\p{L}+ fee|margin|revenue share|saving|share)\b/iu;
 
 /** How many of what there are: `six live sessions of 90 minutes`, `two baristas`; a span of time is none. */
 const counted =
   /^(?:\d[\d,]*\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|unlimited) (?!(?:(?:working|business|full) )?(?:minutes|hours|days|weeks|months|years|seconds|times|miles)\b)(?:[\p{L}-]+ ){0,2}?\p{L}{2,}s\b(?! (?:faster|cheaper|less|more|in|back|from|to)\b)/iu;
 
 const mark =
-  /^(?:\p{Lu}{2,}\S*(?: \d[\d-]*)?|organic)[ -](?:accredited|approved|certified|compliant|marked|optimi[sz]ed|ready|registered)$/u;
+  /^(?:\p{Lu}{2,}\S*(?: \d[\d-]*)?|\p{Lu}\p{L}*\p{Lu}\p{L}*|organic)[ -](?:accredited|approved|certified|compliant|marked|optimi[sz]ed|ready|registered)$/u;
 
 function withArticle(thing: string): string {
   const head = (toNounCore(thing).at(-1) ?? '').toLowerCase();
@@ -68,9 +68,9 @@ export function toCompany(term: string): string | undefined {
   const head = (core.at(-1) ?? '').toLowerCase();
   const opening = findVerb(core[0] ?? '')?.form;
   const goesOn = term.split(' ')[core.length];
-  if (goesOn !== undefined && !prepositions.has(goesOn)) return undefined;
+  if (goesOn !== undefined && (goesOn === 'to' || !prepositions.has(goesOn))) return undefined;
   if (
-    (core.length < 2 && !/ from [$€£]\d/.test(term)) ||
+    (core.length < 2 && !/ (?:for|from|in|on) \S/.test(term)) ||
     opening === 'third' ||
     (opening === 'base' && !findVerb(core[0] ?? '')?.isName)
   )
@@ -96,6 +96,10 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^free$/i.test(term)) return 'free of charge';
   const isPerson = personNouns.has((toNounCore(of).at(-1) ?? '').toLowerCase());
   if (isPerson && /^\d+\+? years$/.test(term)) return `with ${term} of experience`;
+  if (isPerson && /^(?:the )?(?:first|last) \d+ (?:as|at|in|with) /.test(term))
+    return `the ${term.replace(/^the /, '')}`;
+  if (/^free (?:for|until|up to) /.test(term)) return term;
+  if (/^pay (?:for|only|per|when) \p{L}+ \p{L}/u.test(term)) return `where you ${term}`;
   if (isPerson && /^(?:certified|chartered|qualified|(?:ex|former)[- ]\S.*)$/i.test(term)) return term;
   // "Half a day", "up to 15 people".
   if (
@@ -144,12 +148,15 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^pay (?:per \p{Ll}+|as you go)$/u.test(term)) return `on a ${term.replaceAll(' ', '-')} basis`;
   if (/^(?:batches|cohorts|groups|packs|teams) of (?:up to )?\d/i.test(term)) return `in ${term}`;
   if (
-    /^(?:one|two|three|four|five|\d) (?:days?|hours?|visits?) (?:a|per|each|every) (?:week|month|quarter)$/i.test(
+    /^(?:one|two|three|four|five|six|seven|\d) (?:days?|hours?|nights?|times|visits?) (?:a|per|each|every) (?:day|week|month|quarter)$/i.test(
       term,
     )
   )
-    return `for ${term}`;
-  if (/^\d[\d-]* (?:(?:business|working) )?(?:days|weeks)$/.test(term) && project.test(of))
+    return isPerson || /\b[CV][A-Z]O?$/.test(of) ? `for ${term}` : term;
+  if (
+    /^\d[\d-]* (?:(?:business|working) )?(?:days|weeks)$/.test(term) &&
+    project.test(toNounCore(of).at(-1) ?? '')
+  )
     return `in ${term}`;
   if (
     /^\d+ (?:months|years)$/.test(term) &&
@@ -157,7 +164,11 @@ function toPhrase(term: string, of: string): string | undefined {
   )
     return `over ${term}`;
   if (/^\d[\d.,]*(?:% of|,? (?:a|per)) \p{L}/u.test(term))
-    return !term.includes('%') ? term : /partnership$/.test(of) ? `with ${term}` : `for ${term}`;
+    return !term.includes('%')
+      ? term
+      : /(?:partnership|programme|program)$/.test(of)
+        ? `with ${term}`
+        : `for ${term}`;
   if (/^\d[\d.,]*% fee$/.test(term)) return `for ${toArticle(term)} ${term}`;
   if (counted.test(term) && isOne(of)) return `with ${term}`;
   // A workshop of one hour lasts; what comes in 24 is awaited.
@@ -180,7 +191,7 @@ function toPhrase(term: string, of: string): string | undefined {
     )?.[1];
   if (gift) return `with ${isCount((toNounCore(gift).at(-1) ?? '').toLowerCase()) ? 'a ' : ''}free ${gift}`;
   // "Allergens labelled".
-  if (/^\p{Ll}+s \p{Ll}+ed$/u.test(term)) return `with ${term}`;
+  if (/^(?:\p{L}+ ){0,3}\p{Ll}+s \p{Ll}+ed$/u.test(term)) return `with ${term}`;
   const least = /^min(?:imum)? (\d.*)$/i.exec(term)?.[1];
   if (least) return `for a minimum of ${least}`;
   const [, opens = '', ends = ''] =
@@ -189,7 +200,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^same \p{Ll}+(?: \p{Ll}+)?$/u.test(term) && !/ (?:day|week)$/.test(term)) return `with the ${term}`;
   const order = /^(?:MOQ|min(?:imum)? order(?: quantity)?) (?:of )?(\S*\d.*)$/i.exec(term)?.[1];
   if (order) return `with a minimum order of ${order}`;
-  if (/^(?:no|free|zero) (?!for\b|of\b|to\b|until\b|with\b)\p{L}/iu.test(term) && countWords(term) < 6)
+  if (/^(?:no|free|zero) (?!for\b|of\b|to\b|until\b|up\b|with\b)\p{L}/iu.test(term) && countWords(term) < 9)
     return `with ${/^free /i.test(term) && isCount((toNounCore(term).at(-1) ?? '').toLowerCase()) ? 'a ' : ''}${term}`;
   const measured =
     /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|same|next)(?:h|-(?:hour|day|week|month|year)) \p{Ll}+(?: \p{Ll}+)?$/iu;
@@ -234,11 +245,14 @@ export function tellTerms(text: string, terms: readonly string[]): string {
   if (!phrases.every((phrase) => phrase !== undefined)) return `${text} (${terms.join(', ')})`;
   const [first = ''] = phrases;
   // "…, with a report in 5 days", and one thing more.
-  if (/, with [^,]+$/.test(text) && !/, with .* and /.test(text) && first.startsWith('with '))
+  const goesOn =
+    /, with [^,]+$/.test(text) ||
+    /^(?:(?! (?:at|by|for|from|in|of|on|that|to) )[^,])+ with [^,]+$/.test(text);
+  if (goesOn && !/ with .* and /.test(text) && first.startsWith('with '))
     return `${text} and ${[first.slice(5), ...phrases.slice(1)].join(', ')}`;
   // After a clause or another preposition the price would be said of that.
   const isPlain =
-    !/ (?:at|by|for|from|in|of|on|same|that|to|which|while|who|whose|where|with) /.test(text) ||
+    !/ (?:after|at|before|by|for|from|in|of|on|same|that|to|which|while|who|whose|where|with) /.test(text) ||
     /^(?:I|We) \S+ to you$/.test(text);
   return `${text}${isPlain && /^(?:for|from|at) /.test(first) ? '' : ','} ${joinWith(phrases).join(', ')}`;
 }

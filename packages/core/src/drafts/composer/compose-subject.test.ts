@@ -136,6 +136,13 @@ it.each([
   ['Penetration testing, fixed price of $9,800', 'Penetration testing'],
   ['Copywriting, $0.20 per word', 'Short call about copywriting'],
   ['Our platform helps HR teams hire 2x faster.', 'Hiring 2x faster'],
+  [
+    "We're looking for distributors for our water filters in Spain",
+    'Distributors for our water filters in Spain',
+  ],
+  ['We make an app that reminds patients of their appointments', 'Reminding patients of their appointments'],
+  ['We want to buy used forklifts', 'Buying used forklifts'],
+  ['Sponsorship of their annual summit, $5,000', 'Sponsorship of your annual summit'],
 ])('names "%s" plainly', (offer, subject) => {
   expect(subjectsOf(offer)).toContain(subject);
 });

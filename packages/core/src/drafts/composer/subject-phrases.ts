@@ -190,6 +190,13 @@ export function toldSubject(statement: string): string | undefined {
   const link = /^We would like to build an (integration (?:of|with) .+?)(?=,|\.$)/.exec(statement)?.[1];
   if (link) return shorten(link);
   if (/^We would like to (?:build an integration|propose|sponsor) /.test(statement)) return undefined;
+  const looked = /^(?:We|I)(?: are| am|'re|'m) looking for (?:an? )?(.+?)(?=,|\.$)/.exec(statement)?.[1];
+  if (looked) return shorten(looked);
+  const made =
+    /^We(?:(?:'ve| have) (?:built|made)| build| built| make) an? (?:app|platform|service|software|tool) that (.+)$/.exec(
+      statement,
+    )?.[1];
+  if (made) return toDoing(made);
   const served = /^I have ((?:\S+ ){1,2}?years of [^,(;.]+)/.exec(statement)?.[1];
   if (served) return shorten(served);
   const several =
@@ -217,8 +224,9 @@ export function toldSubject(statement: string): string | undefined {
     );
   }
   const predicate =
-    /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me)) (?:(?:would|'d) like to )?(.+)$/u.exec(statement)?.[1] ??
-    /^(?:Our|My|The) .*? would like to (.+)$/.exec(statement)?.[1];
+    /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me)) (?:(?:(?:would|'d) like|want) to )?(.+)$/u.exec(
+      statement,
+    )?.[1] ?? /^(?:Our|My|The) .*? would like to (.+)$/.exec(statement)?.[1];
   const named = /^(?:We(?: are|'re) the) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/u.exec(statement)?.[1];
   if (named) return shorten(named);
   const sought = /\b(?:inviting|seeking) (?:bids|offers|proposals|tenders) for (?:an? |the )?(.+)$/.exec(

@@ -6,7 +6,7 @@ const fixedSpellings =
   LLM LLMs ML MRI MSP MSPs MVP NDA NGO NGOs NHS OKR OKRs OEM OT PCI PDF PhD PM PoC POS PPC PR QA R&D Q&A RFP RFPs ROI SaaS SDK SDR
   SDRs SEM SEO SLA SME SMEs SMB SMBs SMS SOC SQL SSO SVP EVP TV UI UK US USA UX VAT VC VCs VoIP VP VPs VPN VR WiFi
   Airtable Asana BambooHR BigQuery Databricks Datadog Django DocuSign Dropbox Drupal Figma Freshdesk Grafana Klaviyo Laravel Magento
-  Mailchimp Marketo Mixpanel MongoDB Odoo Personio Pipedrive Squarespace Terraform Typeform Webflow Wix
+  Mailchimp Marketo Mixpanel MongoDB Odoo Personio Pipedrive Squarespace Terraform Typeform Uber Webflow Wix
   Chrome Firefox Adobe Airbnb Amazon Android Apple Azure Canva ChatGPT Excel Facebook Figma Gmail GitHub GitLab Google HubSpot Instagram
   iOS iPhone Java JavaScript Jira Kubernetes LinkedIn Linux macOS Meta Microsoft Netflix NetSuite Notion OpenAI Oracle
   Outlook PayPal PostgreSQL PowerPoint Python QuickBooks Reddit Salesforce SAP SharePoint Shopify Slack Snowflake Spotify

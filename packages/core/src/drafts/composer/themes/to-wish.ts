@@ -13,6 +13,7 @@ export function toWish(gain: string): string | undefined {
     .trim();
   if (
     !/^[\p{L}-]{3,}(?: [\p{L}-]+){0,2}$/u.test(thing) ||
+    /^(?:chasing|guessing|losing|missing|paying|wasting) /.test(thing) ||
     /\b(?:your|our|my|more|less|fewer|of|the|a|an)\b/.test(thing)
   )
     return undefined;

@@ -17,7 +17,10 @@ export function cleanOffer(input: string): string {
       .replace(/((?:^|[.;,] )(?:we|i|you|it|they) [^.;,=]+?) = \p{L}[^.;,]*/giu, '$1')
       .replace(/(?<=\b\d+ \p{L}+(?: or more| and up)?) = (?=[$€£]\d)/gu, ' for ')
       // "Free! Apprentices come in and talk": what it costs, and what it is.
-      .replace(/^(?:new|now open|special offer|limited offer) ?[!:] ?(?=\p{L})/iu, '')
+      .replace(
+        /^(?:(?:black friday|early bird|launch|limited(?:[- ]time)?|special) (?:deal|offer)|black friday|deal|exclusive(?: offer)?|new|now open|promo) ?[!:] ?(?=[\p{L}\d$€£])/iu,
+        '',
+      )
       .replace(
         /^(?:(?:all|100%|totally|completely) )?free(?: ?[!:.]| -) ?(?=[\p{L}\d])(.+?)[.!]?$/isu,
         '$1. It is free of charge.',

@@ -223,6 +223,16 @@ export function joinFragments(sentences: string[]): string[] {
         fragments.slice(termAt).map(toInner),
       ),
     ];
+  // "Contracts. Renewals. All in one place."
+  const place = /^all in one (?:app|place|platform|tool)$/i;
+  if (
+    fragments.length > 2 &&
+    place.test(fragments.at(-1) ?? '') &&
+    fragments.slice(0, -1).every((text) => countWords(text) < 4 && !/\d/.test(text))
+  )
+    return [
+      `${joinList(fragments.slice(0, -1).map((text, at) => (at === 0 ? text : toInner(text))))}, ${decapitalise(fragments.at(-1) ?? '')}`,
+    ];
   const [head = '', ...attributes] = fragments;
   if (
     attributes.length > 0 &&

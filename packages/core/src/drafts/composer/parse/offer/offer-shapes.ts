@@ -4,6 +4,7 @@ import { findVerb } from '../../text/verbs.ts';
 import {
   determiners,
   findFixedSpelling,
+  massNouns,
   nounGerunds,
   packageHeads,
   packagingWords,
@@ -76,7 +77,12 @@ export function startsWithVerb(text: string): boolean {
   if (opensObject(second) || /^speed up\b/i.test(text)) return true;
   // "Document software that chases clients automatically": how it chases says nothing of the document.
   if (verb.isName)
-    return toldOfDeed.test(text.split(/ (?:that|which|who) /)[0] ?? '') && !particles.test(second);
+    return (
+      toldOfDeed.test(text.split(/ (?:that|which|who) /)[0] ?? '') &&
+      !particles.test(second) &&
+      // "Contract management" is nothing that one contracts.
+      !massNouns.has(second.replace(/,$/, ''))
+    );
   if (particles.test(second)) return true;
   // One of what can be counted takes an article as an object: "grow tent" names a thing.
   const head = (toNounCore(words.slice(1).join(' ')).at(-1) ?? '').toLowerCase();
@@ -330,7 +336,9 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
         /^(?:and|or)$/.test(next)
       )
     );
-  if (determiners.has(before) || packagingWords.has(before)) return false;
+  // "Our AI drafts reports".
+  const isAi = at === 2 && before === 'ai' && /^(?:our|the)$/.test(first);
+  if (determiners.has(before) || (packagingWords.has(before) && !isAi)) return false;
   const isDetermined = determiners.has(first);
   if (!verb)
     return isOwn && packageHeads.has(before) && /^\p{Ll}{2,}[^su\W]s$/u.test(word) && opensObject(next);

@@ -708,6 +708,13 @@ it.each([
   ['Coaching tool. Reports every Monday.', 'Reports come every Monday.'],
 ])('tells what the thing of "%s" does', (offer, sentence) => {
   expect(parseOffer(offer).extras).toEqual([sentence]);
+  [
+    'What if your reports wrote themselves? Our AI drafts monthly reports from your data.',
+    'Our AI drafts monthly reports from your data.',
+  ],
+  ['Like Calendly, but for field teams', 'We offer something like Calendly, but for field teams.'],
+])('hears what "%s" says', (offer, statement) => {
+  expect(parseOffer(offer).statements[0]).toBe(statement);
 });
 
 it('takes HR for people and not for hours', () => {

@@ -52,6 +52,9 @@ export function readStatement(sentence: string): Statement {
 function readBare(raw: string): Statement {
   const text = bracketAttributes(raw.replace(/^(?:a|an) (?=(?:a|an|the) )/i, ''));
   const words = text.split(/\s+/);
+  // "Like Calendly, but for field teams".
+  if (/^like \p{Lu}/iu.test(text) && /, but /.test(text))
+    return { statements: [finishSentence(`We offer something ${decapitalise(text)}`)], ...toTopic('') };
   const vacancy =
     /^(?:(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?|(?:job opening|open (?:position|role)|vacancy)(?::| -))\s+(.+)$/i.exec(
       text,

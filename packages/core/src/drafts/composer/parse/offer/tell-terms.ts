@@ -7,7 +7,7 @@ import { money } from './money.ts';
 
 /** Words that join a term to what it is said of. */
 const joins =
-  /^(?:all-in(?:clusive)? from|at|available|by|for|from|face[- ]to[- ]face|full[- ]time|in[- ]person|in|including|live online|on|using|with|within|without|covering|cheaper than|delivered|faster than|independent of|looking for|online|on-site|over (?:an?|one|the|two|\d)|overnight|part[- ]time|plus|remote|wholesale (?:at|from)|working)\b/i;
+  /^(?:all in one|all-in(?:clusive)? from|at|available|by|for|from|face[- ]to[- ]face|full[- ]time|in[- ]person|in|including|live online|on|using|with|within|without|covering|cheaper than|delivered|faster than|independent of|looking for|online|on-site|over (?:an?|one|the|two|\d)|overnight|part[- ]time|plus|remote|wholesale (?:at|from)|working)\b/i;
 
 const price = new RegExp(
   `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d[\\d.,]*k? (?:EUR|GBP|USD|CHF)|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|fixed|flat|one-off|one-time|once|all|plus|incl|excl|including|excluding|up to)\\b)`,
@@ -31,7 +31,7 @@ const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
 
 /** What comes with a thing or a service, by its last word; one of the first kind takes an article. */
 const comesAsOne =
-  /^(?:account|api|app|bonus|call|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
+  /^(?:account|api|app|bonus|call|call-out|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|sprint|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
 const comesAlong =
   /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|maintenance|migration|modules|monitoring|notice|notifications|offers|onboarding|packages|options|permissions|plans|pricing|protection|recognition|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|sso|summaries|support|templates|tickets|training|updates|uptime|users|workshops)$/;
 
@@ -48,7 +48,7 @@ const charge =
 
 /** `40% discount for charities`, `12% commission`: a share that comes with the thing. */
 const share =
-  /^\d[\d.,]*% (?:[\p{L}-]+ ){0,2}?(?:bonus|cashback|commission|discount|\p{L}+ fee|margin|revenue share|saving|share)\b/iu;
+  /^\d[\d.,]*% (?:[\p{L}-]+ ){0,2}?(?:bonus|cashback|commission|discount|\p{L}+ fee|margin|revenue share|saving|share|SLA)\b/iu;
 
 /** How many of what there are: `six live sessions of 90 minutes`, `two baristas`; a span of time is none. */
 const counted =
@@ -96,6 +96,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^free$/i.test(term)) return 'free of charge';
   const isPerson = personNouns.has((toNounCore(of).at(-1) ?? '').toLowerCase());
   if (isPerson && /^\d+\+? years$/.test(term)) return `with ${term} of experience`;
+  if (/^\d+ ?[GM]bit\/s$/i.test(term)) return `at ${term}`;
   if (isPerson && /^(?:the )?(?:first|last) \d+ (?:as|at|in|with) /.test(term))
     return `the ${term.replace(/^the /, '')}`;
   if (/^free (?:for|until|up to) /.test(term)) return term;
@@ -210,7 +211,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^(?:\p{Ll}+ ){1,2}while \p{L}/u.test(term)) return `with ${toArticle(term)} ${term}`;
   // "Report in 7 days", "pricing fixed for 12 months", "training included", "certificate for each attendee".
   if (
-    /^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ (?:(?:in|within) (?:about |under )?(?:\d|an? |one |two |three )|\p{Ll}+ed (?:for|by|in|on|within) |included$|for (?:all|each|every) )/u.test(
+    /^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ (?:(?:in|within) (?:about |under )?(?:\d|(?:an?|one|two|three) (?:minute|hour|day|week|month)s?\b)|\p{Ll}+ed (?:for|by|in|on|within) |included$|for (?:all|each|every) )/u.test(
       term,
     ) &&
     !isParticiple(first) &&

@@ -21,6 +21,7 @@ import { bareAmount, code, money } from './money.ts';
 import { toList } from './offer-deeds.ts';
 import { pastDeed } from './offer-fragments.ts';
 import { findFinite, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
+import { tellQuoted, toAbility } from './tell-notes.ts';
 import { tellTerms, toCompany } from './tell-terms.ts';
 
 /** What the mail's own ask would say again. */
@@ -28,31 +29,6 @@ export function isOrder(text: string): boolean {
   return /^(?:contact|call|visit|email|book (?:a|your)|try|ask|reply|sign up|click|act|order|buy)\b/i.test(
     text,
   );
-}
-
-const when =
-  /^(?!(?:from|no|only|free)\b)\p{Ll}[\p{L} -]+? (?:(?:the )?(?:next|same) (?:day|morning|week)|overnight|(?:by|in|within) \w+)\b/u;
-
-/** What the reader does with an offer: `See exposure in one place` → `You can see exposure in one place.` */
-export function toAbility(text: string): string {
-  // "Post them to us": the goods, and not the reader.
-  const said = / (?:them|they)\b/.test(text) ? text.replace(/\btheir\b/g, 'your') : toReader(text);
-  const [first = '', ...more] = decapitalise(said).split(/, (?:and )?/);
-  const isDeed = (part: string) =>
-    findVerb(part.split(' ')[0] ?? '')?.form === 'base' &&
-    !/^(?:back|free|live|open) (?:by|in|on|the|within)\b/.test(part);
-  const terms = more.every(isDeed) ? [] : more;
-  const listed = terms.length > 0 ? [first] : [first, ...more];
-  // "Send the drawing by 5, parts next day": what one does, and what one has for it.
-  const result =
-    /^(?:send|drop|bring|give|post|tell|call|text|order|book|email|upload) /.test(first) &&
-    terms.length === 1 &&
-    when.test(terms[0] ?? '');
-  const deed = result
-    ? `${first} and have ${/^(?:back|done|ready|returned)\b/.test(terms[0] ?? '') ? (/ them\b/.test(first) ? 'them ' : 'it ') : ''}${terms[0]}`
-    : `${joinList(listed)}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`;
-  // What one knows or has by it is not what one can do.
-  return finishSentence(/^(?:know|have|own) /.test(deed) ? `With it, you ${deed}` : `You can ${deed}`);
 }
 
 /** `Plans start at £9`: what follows a verb of its own. */
@@ -118,83 +94,6 @@ function tellPrice(lead: string, raw: string): string {
   return apart.every((sentence) => sentence !== undefined)
     ? [finishSentence(`${lead} ${amount}`), ...apart].join(' ')
     : finishSentence(`${lead} ${raw}`);
-}
-
-/** What a fragment of a price list or a landing page says: whose trust, how much work, what share. */
-function tellQuoted(raw: string, plural: boolean): string | undefined {
-  if (/^cancel (?:any ?time|at any time|whenever you (?:like|want))$/i.test(raw))
-    return 'You can cancel at any time.';
-  if (
-    /^(?:close|deploy|go live|hire|launch|migrate|onboard|ship|switch) (?:in|within) (?:about )?(?:\d|an? |one|two|three)/i.test(
-      raw,
-    )
-  )
-    return toAbility(raw);
-  const [, plan = '', each = ''] =
-    new RegExp(
-      `^(Basic|Business|Enterprise|Essentials|Free|Growth|Lite|Personal|Plus|Premium|Pro|Professional|Scale|Solo|Standard|Starter|Teams?)(?: plan)?:? (${money}\\S*)$`,
-    ).exec(raw) ?? [];
-  if (plan) return finishSentence(`The ${plan} plan costs ${each}`);
-  // "One-line change in the workflow file", "5-minute setup".
-  if (
-    /^(?:one|two|three|single|\d)-(?:line|click|step) (?:change|import|install|installation|integration|migration|set-?up)\b/i.test(
-      raw,
-    )
-  )
-    return finishSentence(`It takes ${toArticle(raw)} ${decapitalise(raw)}`);
-  const [, count = '', unit = '', work = ''] =
-    /^(\d+|one|two|three|four|five|six|ten)[- ](minute|hour|day|week)s? (implementation|installation|integration|migration|onboarding|rollout|set-?up)$/i.exec(
-      raw,
-    ) ?? [];
-  if (work)
-    return finishSentence(
-      `The ${work.toLowerCase()} takes ${count.toLowerCase()} ${unit}${/^(?:1|one)$/i.test(count) ? '' : 's'}`,
-    );
-  if (/^(?:set up|installed|up and running|deployed) (?:in|within) /i.test(raw))
-    return finishSentence(`It is ${decapitalise(raw)}`);
-  if (
-    /^(?:backed|funded|loved|ranked|rated|recommended|trusted) (?:by|as|#?\d)/i.test(raw) ||
-    /^(?:based|founded|established|registered) (?:in|by) /i.test(raw)
-  )
-    return finishSentence(
-      `We ${/^(?:founded|established)/i.test(raw) ? 'were' : 'are'} ${decapitalise(raw)}`,
-    );
-  // "10% of ad spend".
-  if (
-    /^(?:only |just )?\d[\d.,]*% of (?:ad |media |the |your |first[- ]year |annual )*(?:\p{Ll}+ )?(?:budget|earnings|fees|invoices?|profit|revenue|salary|sales|savings|spend|turnover|value)$/iu.test(
-      raw,
-    )
-  )
-    return finishSentence(`We charge ${decapitalise(raw)}`);
-  if (/^(?:built|designed|made) (?:by|for|in|on|with) /i.test(raw))
-    return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
-  if (/^(?:fixed|flat) (?:fees|prices|rates)$/i.test(raw))
-    return finishSentence(`We charge ${decapitalise(raw)}`);
-  const [, basis = '', besides = ''] = /^(performance|results|success)[- ]based(?:, (.+))?$/i.exec(raw) ?? [];
-  if (basis)
-    return finishSentence(
-      tellTerms(`It is ${basis.toLowerCase()}-based`, besides ? besides.split(', ') : []),
-    );
-  if (/^(?:half|1\/2|½) price (?:during|for|in|on|until) /i.test(raw))
-    return finishSentence(`It is ${decapitalise(raw)}`);
-  // "$640k ARR, 9% growth month over month": how a young firm does.
-  const [, reached = '', more] =
-    new RegExp(
-      `^(${money}[^\\s-]* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|run[- ]rate|sales))(?:,? (?:and |with )?(.+))?$`,
-    ).exec(raw) ?? [];
-  if (reached && !(more && findFinite(more.split(' ')) > 0))
-    return finishSentence(
-      `We are at ${reached}${more ? `, with ${more.replace(/^growing /, 'growth of ').replace(/, (?!.*, )/, ' and ')}` : ''}`,
-    );
-  const [, what = '', about = '', figure = ''] =
-    /^(ROI|payback|lead time|turnaround|(?:average|current|typical) (?:\p{Ll}+ ){0,2}?(?:margin|payback|rate|saving|score|time|uptime|value)|(?:\p{Ll}+ )?(?:open|reply|response|retention|success) rate) (approx\.? |about |around |of )?(\d.*)$/iu.exec(
-      raw,
-    ) ?? [];
-  return figure
-    ? finishSentence(
-        `The ${what === 'ROI' ? what : what.toLowerCase()} is ${about.replace(/^of /, '')}${figure}`,
-      )
-    : undefined;
 }
 
 /** Whether a word that is seldom a noun opens with a deed: `get`, `save`. */

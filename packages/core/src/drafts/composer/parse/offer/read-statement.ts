@@ -12,7 +12,6 @@ import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { packageHeads, prepositions } from '../../text/words.ts';
 import { clip, finishSentence } from '../sentence-text.ts';
-import { toAbility } from './extra-sentence.ts';
 import { gainOf, objectOf, toGain } from './gains.ts';
 import { bracketAttributes } from './gather-attributes.ts';
 import { fromSenderSentence, fromVerb } from './offer-deeds.ts';
@@ -28,6 +27,7 @@ import {
 } from './offer-shapes.ts';
 import { fromNounPhrase, fromRelative } from './read-noun.ts';
 import type { Statement } from './statement.ts';
+import { toAbility } from './tell-notes.ts';
 import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 

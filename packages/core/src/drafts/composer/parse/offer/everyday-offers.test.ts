@@ -1,0 +1,355 @@
+import { describe, expect, it } from 'vitest';
+import { parseOffer } from './parse-offer.ts';
+
+describe('terms after a comma, as a salesperson would say them', () => {
+  it.each([
+    [
+      'Conversion work for shops, fixed fee of $4,500 a month',
+      'conversion work for shops, for a fixed fee of $4,500 a month',
+    ],
+    ['Managed IT support, flat rate per user', 'managed IT support at a flat rate per user'],
+    ['Donation software, 40% discount for charities', 'donation software, with a 40% discount for charities'],
+    [
+      'CNC machined parts, 10-day lead time, ISO 9001',
+      'CNC machined parts, with a 10-day lead time, certified to ISO 9001',
+    ],
+    [
+      'Cost monitoring tool, open source core, paid plan from $99/month',
+      'a cost monitoring tool, with an open source core and a paid plan from $99/month',
+    ],
+    [
+      'Payroll for teams, dedicated account manager, 24/7 support, $9 per head',
+      'payroll for teams, with a dedicated account manager and 24/7 support, for $9 per head',
+    ],
+    [
+      'Leadership training for managers, six live sessions of 90 minutes, cohorts of 12',
+      'leadership training for managers, with six live sessions of 90 minutes, in cohorts of 12',
+    ],
+    ['Executive coaching, 6 months guarantee', 'executive coaching, with a 6-month guarantee'],
+    ['Website audit, 5 working days, $1,200', 'a website audit, in 5 working days, for $1,200'],
+    ['Landing page testing tool, no dev needed', 'a landing page testing tool, with no dev needed'],
+    ['Interim CFO, 2 days a week, 90 days notice', "an interim CFO for 2 days a week, with 90 days' notice"],
+    ['Recruiting for sales roles, 18% fee', 'recruiting for sales roles, for an 18% fee'],
+    ['Cloud migration, fixed price, zero downtime', 'cloud migration at a fixed price, with zero downtime'],
+    [
+      'Translation into Dutch, 24h turnaround, 12 cents a word',
+      'translation into Dutch, with a 24h turnaround, for 12 cents a word',
+    ],
+  ])('tells "%s"', (offer, phrase) => {
+    expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
+  });
+});
+
+describe('what is told after the offer', () => {
+  it.each([
+    [
+      '$0.004 per minute, one-line change in the workflow file.',
+      ['The price is $0.004 per minute. It takes a one-line change in the workflow file.'],
+    ],
+    ['$65 an hour, two-week trial.', ['The price is $65 an hour, with a two-week trial.']],
+    [
+      'Fee is 18%, and 90 days replacement guarantee.',
+      ['The fee is 18%, with a 90-day replacement guarantee.'],
+    ],
+    ['Starts at $499/mo, no annual contract.', ['Prices start at $499/month, with no annual contract.']],
+    ['10% of ad spend. Cancel anytime.', ['We charge 10% of ad spend.', 'You can cancel at any time.']],
+    ['Ten days. $7,500.', ['It takes ten days.', 'The price is $7,500.']],
+    [
+      'Trusted by 1,500 teams. Rated 4.8/5 on G2.',
+      ['We are trusted by 1,500 teams.', 'We are rated 4.8/5 on G2.'],
+    ],
+    ['$640k ARR, 9% growth month over month.', ['We are at $640k ARR, with 9% growth month over month.']],
+    [
+      'Implementation in six weeks, $1,900 per site per month, no hardware to buy.',
+      ['Implementation takes six weeks.', 'The price is $1,900 per site per month, with no hardware to buy.'],
+    ],
+    ['5-minute setup.', ['The setup takes 5 minutes.']],
+    ['ROI approx. 2.5x in year 1.', ['The ROI is approx. 2.5x in year 1.']],
+    [
+      'The price normally lies between €180,000 and €260,000.',
+      ['The price normally lies between €180,000 and €260,000.'],
+    ],
+  ])('tells "%s" as sentences', (notes, extras) => {
+    expect(parseOffer(`We automate the budgets of small firms. ${notes}`).extras).toEqual(extras);
+  });
+});
+
+describe('offers of oneself and of a share', () => {
+  it.each([
+    [
+      'Seed round of $2.5M for our company that makes heat pump controllers',
+      'Our company makes heat pump controllers, and we are raising a seed round of $2.5M.',
+    ],
+    ['Chance to join our $500k pre-seed round', 'We are raising a $500k pre-seed round.'],
+    [
+      'Series A, $6M, for an HR platform with 120 customers',
+      'We are raising a $6M Series A for an HR platform with 120 customers.',
+    ],
+    [
+      '$750k pre-seed round, SAFE with $6M cap, for a tool that turns calls into research',
+      'We are raising a $750k pre-seed round (SAFE with $6M cap) for a tool that turns calls into research.',
+    ],
+    [
+      'My application: 8 years of Go, last 3 at a scale-up where I led a migration',
+      'I have 8 years of Go, the last 3 at a scale-up where I led a migration.',
+    ],
+    ['My CV: data analyst, SQL, Python', 'I am a data analyst.'],
+    [
+      'Senior product designer, 7 years in fintech',
+      'I am a senior product designer, with 7 years in fintech.',
+    ],
+  ])('says "%s" as a person would', (offer, statement) => {
+    expect(parseOffer(offer).statements).toEqual([statement]);
+  });
+
+  it('tells what somebody did and can, each as a sentence', () => {
+    const read = parseOffer(
+      'My experience: 6 years in sales, led a team of 5, churn went from 8% to 3%, Salesforce, SQL',
+    );
+    expect(read.statements).toEqual(['I have 6 years of experience in sales.']);
+    expect(read.extras).toEqual([
+      'I led a team of 5, and churn went from 8% to 3%.',
+      'I bring Salesforce and SQL.',
+    ]);
+    expect(read.single).toBe(true);
+  });
+
+  it('tells what a firm makes that raises money', () => {
+    expect(parseOffer('Our pre-seed round. AI copilot for brokers, $12k MRR after 4 months.').extras).toEqual(
+      ['We are building an AI copilot for brokers, with $12k MRR after 4 months.'],
+    );
+  });
+
+  it.each(['Seed funding advice for startups', 'Seed spreaders for farms', 'Angel investor database'])(
+    'raises nothing with "%s"',
+    (offer) => {
+      expect(parseOffer(offer).statements.join()).not.toContain('raising');
+    },
+  );
+});
+
+describe('landing pages and shorthand', () => {
+  it('says what a landing page says, without its buttons, quotes and praise', () => {
+    const page = [
+      '🚀 Meet Pipelark – the revenue platform for sales teams 🚀',
+      '✅ Deal scoring – know which deals will slip',
+      '✅ One-click forecast – commit, best case',
+      '"Pipelark paid for itself." – Director of Sales, Halden Systems',
+      "Starter $39/user/mo · Growth $69/user/mo · Enterprise: let's talk",
+      'No credit card required. Cancel anytime. [Start free] [Watch 2-min tour]',
+      'Start free →',
+    ].join('\n');
+    const read = parseOffer(page);
+    expect(read.statements[0]).toBe('Pipelark is the revenue platform for sales teams.');
+    expect(read.extras).toEqual([
+      'That includes deal scoring and a one-click forecast.',
+      'The Starter plan costs $39/user/month.',
+      'The Growth plan costs $69/user/month.',
+      'No credit card is required.',
+    ]);
+  });
+
+  it.each([
+    [
+      "The world's most revolutionary, game-changing, next-generation AI-powered platform for growth",
+      'an AI-powered platform for growth',
+    ],
+    ['A cutting-edge analytics tool', 'an analytics tool'],
+    ['Never miss a call again: phone answering from $99/mo', 'phone answering from $99/month'],
+    [
+      'Budgeting tool: 1,2k EUR p.m. (excl. VAT) for up to 25 users',
+      'a budgeting tool for 1,2k EUR a month (excluding VAT) for up to 25 users',
+    ],
+    ['3D product configurator for online shops', 'a 3D product configurator for online shops'],
+    ['Usage-based billing engine', 'a usage-based billing engine'],
+    [
+      'Cyber insurance for firms that they can offer to their own clients',
+      'cyber insurance for firms that you can offer to your own clients',
+    ],
+    ['Webinar on tax, 45 minutes, free', 'a webinar on tax, lasting 45 minutes, free of charge'],
+    ['Translation API, pay as you go', 'a translation API, on a pay-as-you-go basis'],
+  ])('reads "%s"', (offer, phrase) => {
+    expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
+  });
+
+  it.each([
+    ['Close in ~3d instead of 8-10d.', 'You can close in about 3 days instead of 8-10 days.'],
+    ['14-day free trial.', 'It comes with a 14-day free trial.'],
+    ['Built for small firms.', 'It is built for small firms.'],
+    ['MVP in 8 weeks.', 'An MVP takes 8 weeks.'],
+    ['1/2 price for the first 3 months.', 'It is 1/2 price for the first 3 months.'],
+  ])('tells "%s"', (note, extra) => {
+    expect(parseOffer(`Our software plans budgets for small firms. ${note}`).extras).toEqual([extra]);
+  });
+
+  it.each([
+    ['Our platform helps HR teams hire 2x faster.', 'Our platform helps HR teams hire 2x faster.'],
+    ['Hire vetted React developers in 48 hours', 'We help you hire vetted React developers in 48 hours.'],
+  ])('takes "%s" for a sentence', (offer, statement) => {
+    expect(parseOffer(offer).statements[0]).toBe(statement);
+  });
+
+  it('offers work that does something as work', () => {
+    expect(parseOffer('Incident management that lives in Slack').statements).toEqual([]);
+  });
+});
+
+it.each([
+  [
+    'An integration between our app and their ledger, plus a 15% revenue share',
+    'We would like to build an integration between our app and your ledger, with a 15% revenue share.',
+  ],
+  [
+    'Sponsorship of their annual conference, up to $10,000, and a speaker from our team',
+    'We would like to sponsor your annual conference with up to $10,000, and to provide a speaker from our team.',
+  ],
+  [
+    'Reseller partnership for our backup software, 30% margin',
+    'We would like to propose a reseller partnership for our backup software, with a 30% margin.',
+  ],
+  ['A guest post on how standups work', 'I would like to write a guest post for you on how standups work.'],
+  ['Our CEO as a guest', 'Our CEO would be glad to come on as your guest.'],
+])('proposes "%s"', (offer, statement) => {
+  expect(parseOffer(offer).statements).toEqual([statement]);
+});
+
+it.each([
+  ['Partnership management software', 'partnership management software'],
+  [
+    'Managed detection and response, 24/7, no setup fee',
+    '24/7 managed detection and response, with no setup fee',
+  ],
+  [
+    'Hiking socks made in Vermont, wholesale at $7.20 a pair, MOQ 200',
+    'hiking socks made in Vermont, wholesale at $7.20 a pair, with a minimum order of 200',
+  ],
+])('sells "%s"', (offer, phrase) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
+});
+
+describe('everyday offers', () => {
+  it.each([
+    [
+      'Workshop on feedback, half a day, up to 15 people, €2,400',
+      'a workshop on feedback, lasting half a day, for up to 15 people, for €2,400',
+    ],
+    [
+      'Website audit (WCAG 2.2), report within a week, €950',
+      'a website audit (WCAG 2.2), with a report within a week, for €950',
+    ],
+    [
+      'Data annotation services, 99% accuracy, ISO 27001, starting at $6/hr',
+      'data annotation services, with 99% accuracy, certified to ISO 27001, from $6/hour',
+    ],
+    [
+      'Remote support team, 24/7, 12 languages, from $9 per hour',
+      'a 24/7 remote support team, in 12 languages, from $9 per hour',
+    ],
+    [
+      'Google Workspace migration, fixed price $3,000, over one weekend',
+      'Google Workspace migration at a fixed price of $3,000, over one weekend',
+    ],
+    [
+      'Your own branded podcast, produced end to end, $1,200 per episode',
+      'your own branded podcast, produced end to end, for $1,200 per episode',
+    ],
+    [
+      'Group insurance, 10% cheaper than what they pay now',
+      'group insurance, 10% cheaper than what you pay now',
+    ],
+    ['Speaking slot at our conference', 'a speaking slot at our conference'],
+    ['Our new feature: automatic expense categorisation', 'automatic expense categorisation'],
+    [
+      'Bookkeeping. Tax. Payroll. One flat monthly fee.',
+      'bookkeeping, tax and payroll for one flat monthly fee',
+    ],
+    [
+      'Advisory board seat, 0.5% equity, 2 hours a month',
+      'an advisory board seat, with 0.5% equity, 2 hours a month',
+    ],
+  ])('offers "%s"', (offer, phrase) => {
+    expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
+  });
+
+  it.each([
+    [
+      'Salesforce consultant, certified, 9 years, available 3 days a week',
+      'I am a Salesforce consultant, certified, with 9 years of experience, available 3 days a week.',
+    ],
+    [
+      'Senior Python contractor, ex-Google, £550/day',
+      'I am a senior Python contractor, ex-Google, for £550/day.',
+    ],
+    [
+      'Open position: Head of Marketing at a climate startup, remote',
+      'We are hiring a Head of Marketing at a climate startup (remote).',
+    ],
+  ])('tells who "%s" is', (offer, statement) => {
+    expect(parseOffer(offer).statements).toEqual([statement]);
+  });
+
+  it('reads bullets that open an offer as one thing after another', () => {
+    const read = parseOffer(
+      '- Cold email campaigns\n- LinkedIn outreach\n- CRM setup\n\nPerformance based, no retainer',
+    );
+    expect(read.noun?.withArticle).toBe('cold email campaigns, LinkedIn outreach and CRM setup');
+    expect(read.extras).toEqual(['It is performance-based, with no retainer.']);
+  });
+
+  it.each([
+    ['Average recovery rate 18%.', 'The average recovery rate is 18%.'],
+    ['Joins Zoom and Teams.', 'It joins Zoom and Teams.'],
+    ['Setup in one day.', 'The setup takes one day.'],
+    ['€29/month, first 2 months free.', 'The price is €29/month, with the first 2 months free.'],
+  ])('tells "%s"', (note, extra) => {
+    expect(parseOffer(`We help shops recover abandoned carts. ${note}`).extras).toEqual([extra]);
+  });
+});
+
+it.each([
+  [
+    'What if your reports wrote themselves? Our AI drafts monthly reports from your data.',
+    'Our AI drafts monthly reports from your data.',
+  ],
+  ['Like Calendly, but for field teams', 'We offer something like Calendly, but for field teams.'],
+])('hears what "%s" says', (offer, statement) => {
+  expect(parseOffer(offer).statements[0]).toBe(statement);
+});
+
+it('takes HR for people and not for hours', () => {
+  expect(parseOffer('Podcast ads: reach 40,000 HR managers per month').extras).toEqual([
+    'The point is to help you reach 40,000 HR managers per month.',
+  ]);
+});
+
+it('tells what software does after a colon', () => {
+  expect(
+    parseOffer('Referral software: pays bonuses automatically, integrates with Workday').statements,
+  ).toEqual(['Our referral software pays bonuses automatically and integrates with Workday.']);
+});
+
+it.each([
+  [
+    'Code review tool that catches bugs before merge, $15 per developer per month, free for open source',
+    'Our code review tool catches bugs before merge, for $15 per developer per month, free for open source.',
+  ],
+  [
+    'Recommendation widget that cut returns by 14% at two brands, live in a week',
+    'Our recommendation widget cut returns by 14% at two brands, live in a week.',
+  ],
+  ["We're raising a $600k pre-seed.", "We're raising a $600k pre-seed."],
+  [
+    'Integration of our app with their payroll, revenue share of 20%',
+    'We would like to build an integration of our app with your payroll, with a revenue share of 20%.',
+  ],
+  [
+    'Sponsorship of their annual summit, $5,000, plus two speakers',
+    'We would like to sponsor your annual summit with $5,000, and to provide two speakers.',
+  ],
+  [
+    'Product designer, 8 years, last 4 in banking apps, available from March',
+    'I am a product designer, with 8 years of experience, the last 4 in banking apps, available from March.',
+  ],
+])('says "%s" in one sentence', (offer, statement) => {
+  expect(parseOffer(offer).statements[0]).toBe(statement);
+});

@@ -412,7 +412,11 @@ export function toExtraSentence(text: string, plural = false): string | undefine
 
   // "14-day free trial", "24/7 support".
   const company =
-    text.endsWith('.') && words.length > 2 && words.length < 7 && !raw.includes(',')
+    text.endsWith('.') &&
+    words.length > 2 &&
+    words.length < 7 &&
+    !raw.includes(',') &&
+    !/^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) /i.test(raw)
       ? toCompany(decapitalise(raw))
       : undefined;
   return company && finishSentence(`${plural ? 'They come' : 'It comes'} with ${company}`);

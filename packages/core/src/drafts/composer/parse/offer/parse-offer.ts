@@ -204,7 +204,9 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       continue;
     }
     const isOwn = isFinished(other, isProse);
-    const isBareList = /^(?:[\p{L}-]+(?: [\p{L}-]+)?, )+(?:and )?[\p{L}-]+(?: [\p{L}-]+)?\.?$/u.test(other);
+    const isBareList = /^(?:[\p{L}-]+(?: [\p{L}-]+)?, ){2,}(?:and )?[\p{L}-]+(?: [\p{L}-]+)?\.?$/u.test(
+      other,
+    );
     if (read?.included && (!isOwn || isBareList)) {
       // "We do postgres. Only postgres."
       included.push(...read.included.filter((thing) => !/^only\b/i.test(thing)));

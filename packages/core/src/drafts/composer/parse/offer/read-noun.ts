@@ -40,7 +40,12 @@ export function fromRelative(noun: string, said: string): Statement {
       says &&
       isOwn &&
       !/^\d/.test(bare) &&
-      !(isActivity(toNounCore(bare).join(' ')) && !predicate.includes(',') && countWords(predicate) < 6)
+      !(
+        isActivity(toNounCore(bare).join(' ')) &&
+        !packageHeads.has(bare.split(' ').at(-1) ?? '') &&
+        !predicate.includes(',') &&
+        countWords(predicate) < 6
+      )
         ? [finishSentence(`Our ${bare} ${predicate}`)]
         : [],
     noun: {

@@ -75,6 +75,7 @@ export function toCompany(term: string): string | undefined {
     (opening === 'base' && !findVerb(core[0] ?? '')?.isName)
   )
     return undefined;
+  if (/^[$€£]0 /.test(term)) return term;
   if (comesAsOne.test(head) || personNouns.has(head))
     return /^(?:an?|all|any|each|every|no|one|our|the|two|three) /i.test(term)
       ? term
@@ -171,7 +172,7 @@ function toPhrase(term: string, of: string): string | undefined {
         ? `with ${term}`
         : `for ${term}`;
   if (/^\d[\d.,]*% fee$/.test(term)) return `for ${toArticle(term)} ${term}`;
-  if (counted.test(term) && isOne(of)) return `with ${term}`;
+  if (counted.test(term) && !term.includes('/') && isOne(of)) return `with ${term}`;
   // A workshop of one hour lasts; what comes in 24 is awaited.
   if (/^(?:12|24|36|48|72) ?(?:h|hours)$/.test(term)) return `within ${term}`;
   if (discount.test(term)) return `at ${term}`;

@@ -38,7 +38,7 @@ const placeLast = new RegExp(
 export function withPlaceApart(text: string): string {
   return text
     .replace(/["“”]/g, '')
-    .replace(/\bfamily-(?:owned|run) /gi, 'family ')
+    .replace(/\bfamily-run /gi, 'family ')
     .replace(
       /^((?:\p{L}+ ){1,2}(?:manager|organi[sz]er|planner)) (corporate|commercial|residential)(?=$|,)/iu,
       '$2 $1',

@@ -32,6 +32,25 @@ describe('composer', () => {
     expect(result.evaluation).toEqual(evaluateEmail(result.draft, request).evaluation);
   });
 
+  it.each([
+    [
+      'a sum that a subject could cut in two',
+      'Partner at a seed-stage venture fund',
+      'Seed round of $2.5M for our company that makes heat pump controllers',
+      'A first 30-minute call to walk through the deck',
+    ],
+    [
+      'an address in the goal',
+      'RevOps leaders',
+      'Meet Pipelark – the revenue platform for sales teams\nStarter $39/user/mo · Growth $69/user/mo',
+      'click https://www.pipelark.example/tour and watch the tour',
+    ],
+  ])('writes in spite of %s', async (_, persona, offer, goal) => {
+    const { subjectLine, emailContent } = await draft({ persona, offer, goal, tone: 'casual' });
+    expect(subjectLine).not.toMatch(/\$2$/);
+    expect(emailContent).toMatch(/seed round of \$2\.5M|Pipelark/);
+  });
+
   it('writes the same draft for the same request and another one for another variation', async () => {
     expect(await draft()).toEqual(await draft());
     expect(await draft({}, 'req_2')).not.toEqual(await draft());

@@ -67,8 +67,9 @@ function withoutSigns(input: string): string {
       .replace(/\bincl\.? (?=\p{L})/gu, 'including ')
       .replace(/\bexcl\.? (?=\p{L})/gu, 'excluding ')
       // "1.2k EUR p.m.", "~3d instead of 8-10d", "10 pct", "1/2 price".
-      .replace(/(?<=\d\S*(?: [A-Z]{3})?) ?p\.? ?([ma])\.(?=[\s,;)]|$)/g, (_, span: string) =>
-        span === 'm' ? ' a month' : ' a year',
+      .replace(
+        /(?<=(?:[$€£]\d[\d.,]*k?|\d[\d.,]*k? ?(?:[A-Z]{3}|euros?|dollars|pounds))) ?p\. ?([ma])\.?(?=[\s,;)]|$)/g,
+        (_, span: string) => (span === 'm' ? ' a month' : ' a year'),
       )
       .replace(/(?<=^|[\s(])~ ?(?=\d)/g, 'about ')
       .replace(/(?<=(?:about|in|instead of|of|than|to|within) \d+(?:-\d+)?) ?d(?=$|[\s,.;])/g, ' days')

@@ -227,6 +227,30 @@ it.each([
   expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
 });
 
+describe('what stays as it was said', () => {
+  it.each([
+    ['We collect bread every weekday after 7 pm. We bring our own crates.', ['We bring our own crates.']],
+    [
+      'We pay £1,200 for 80 children. £40 a head, two shows on one day for £70.',
+      ['The price is £40 a head, two shows on one day for £70.'],
+    ],
+    [
+      'We play for schools. €3,400 a year, all included.',
+      ['The price is €3,400 a year. Everything is included.'],
+    ],
+    ['We answer phones after 6 pm. Real people, Dunedin based.', ['Real people, Dunedin based.']],
+    ['We repair seats. Six seats per fitter per shift.', ['Six seats per fitter per shift.']],
+  ])('reads "%s"', (offer, extras) => {
+    expect(parseOffer(offer).extras).toEqual(extras);
+  });
+
+  it('keeps an evening hour', () => {
+    expect(parseOffer('We collect bread after 7 pm. We bring crates.').statements[0]).toBe(
+      'We collect bread after 7 pm.',
+    );
+  });
+});
+
 describe('everyday offers', () => {
   it.each([
     [

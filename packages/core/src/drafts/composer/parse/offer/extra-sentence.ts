@@ -21,6 +21,7 @@ import { bareAmount, code, money } from './money.ts';
 import { toList } from './offer-deeds.ts';
 import { pastDeed } from './offer-fragments.ts';
 import { findFinite, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
+import { withSubjectArticle } from './subject-article.ts';
 import { tellQuoted, toAbility } from './tell-notes.ts';
 import { tellTerms, toCompany } from './tell-terms.ts';
 
@@ -92,7 +93,7 @@ function tellPrice(lead: string, raw: string): string {
   if (!told.endsWith(')') || amount.endsWith(')')) return finishSentence(told);
   const apart = rest.map((term) => toExtraSentence(term));
   return apart.every((sentence) => sentence !== undefined)
-    ? [finishSentence(`${lead} ${amount}`), ...apart].join(' ')
+    ? [finishSentence(`${lead} ${amount}`), ...apart.map(withSubjectArticle)].join(' ')
     : finishSentence(`${lead} ${raw}`);
 }
 

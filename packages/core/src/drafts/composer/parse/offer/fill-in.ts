@@ -93,7 +93,7 @@ export function fillIn(text: string): string {
       )
       .replace(/\bno CC\b/g, 'no credit card')
       .replace(/(?<=\d)-min\b(?!\.)/g, '-minute')
-      .replace(/(?<=\blike )(?:his|hers|theirs)\b/g, 'yours')
+      .replace(/(?<=s like )(?:his|hers|theirs)\b/g, 'yours')
       // "Collect Monday back Tuesday".
       .replace(
         new RegExp(

@@ -205,5 +205,6 @@ export function readProposal(text: string): Statement | undefined {
 /** A partnership and its terms. */
 function tellFirst(kind: string): string {
   const [thing = '', ...terms] = /[:(;]/.test(kind) ? [kind] : kind.split(/, (?!and |or )/);
-  return tellTerms(thing, terms);
+  const told = tellTerms(thing, terms);
+  return told.endsWith(')') ? kind : told;
 }

@@ -209,7 +209,8 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     );
     if (read?.included && (!isOwn || isBareList)) {
       // "We do postgres. Only postgres."
-      included.push(...read.included.filter((thing) => !/^only\b/i.test(thing)));
+      const things = read.included.filter((thing) => !/^only\b/i.test(thing));
+      included.push(...(isBareList && isOwn ? [joinList(things)] : things));
       continue;
     }
     const said = told ?? read?.sentence ?? (isOwn || isLed(other) ? finishSentence(other) : undefined);

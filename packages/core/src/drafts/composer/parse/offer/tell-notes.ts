@@ -70,6 +70,7 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
     return finishSentence(
       `We ${/^(?:founded|established)/i.test(raw) ? 'were' : 'are'} ${decapitalise(raw)}`,
     );
+  if (/^(?:all|everything) included$/i.test(raw)) return 'Everything is included.';
   // "10% of ad spend".
   if (
     /^(?:only |just )?\d[\d.,]*% of (?:ad |media |the |your |first[- ]year |annual )*(?:\p{Ll}+ )?(?:budget|earnings|fees|invoices?|profit|revenue|salary|sales|savings|spend|turnover|value)$/iu.test(

@@ -64,6 +64,7 @@ function withArticle(thing: string): string {
 
 /** What comes with a thing, by its head: `open source core` → `an open source core`, `24/7 support`. */
 export function toCompany(term: string): string | undefined {
+  if (/^(?:all|both|each|everything|some) /i.test(term)) return undefined;
   const core = toNounCore(term);
   const head = (core.at(-1) ?? '').toLowerCase();
   const opening = findVerb(core[0] ?? '')?.form;
@@ -172,7 +173,7 @@ function toPhrase(term: string, of: string): string | undefined {
         ? `with ${term}`
         : `for ${term}`;
   if (/^\d[\d.,]*% fee$/.test(term)) return `for ${toArticle(term)} ${term}`;
-  if (counted.test(term) && !term.includes('/') && isOne(of)) return `with ${term}`;
+  if (counted.test(term) && !/\/|[$€£]\d| or more\b/.test(term) && isOne(of)) return `with ${term}`;
   // A workshop of one hour lasts; what comes in 24 is awaited.
   if (/^(?:12|24|36|48|72) ?(?:h|hours)$/.test(term)) return `within ${term}`;
   if (discount.test(term)) return `at ${term}`;
@@ -216,6 +217,7 @@ function toPhrase(term: string, of: string): string | undefined {
       term,
     ) &&
     !isParticiple(first) &&
+    !/^(?:all|both|each|everything) /.test(term) &&
     !/^(?:built|cut|made|done|up)$/.test(first)
   )
     return `with ${withArticle(term)}`;

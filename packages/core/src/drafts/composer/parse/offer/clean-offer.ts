@@ -36,7 +36,7 @@ export function cleanOffer(input: string): string {
       )
       // "For 7% no setup fees", "£4 a knife bread knives £6".
       .replace(
-        /(?<=\d%|[$€£]\d[\d.,]*(?: (?:an?|per) \p{L}+)?) (?=no (?:\p{L}+ ){1,2}?(?:fees?|charges?|commission|lock-in)\b)/gu,
+        /(?<=\d%|[$€£]\d(?:[\d.,]*\d)?(?: (?:an?|per) \p{L}+)?) (?=no (?:\p{L}+ ){1,2}?(?:fees?|charges?|commission|lock-in)\b)/gu,
         ', with ',
       )
       .replace(

@@ -291,6 +291,15 @@ describe('everyday offers', () => {
       'Advisory board seat, 0.5% equity, 2 hours a month',
       'an advisory board seat, with 0.5% equity, 2 hours a month',
     ],
+    [
+      'Web-to-print software, monthly subscription from €190, no transaction fees',
+      'web-to-print software, with a monthly subscription from €190 and no transaction fees',
+    ],
+    [
+      'Virtual assistants, $14/hour, 20 hours a week minimum',
+      'virtual assistants for $14/hour, for a minimum of 20 hours a week',
+    ],
+    ['Tax credit claims, no claim no fee', 'tax credit claims, on a no claim, no fee basis'],
   ])('offers "%s"', (offer, phrase) => {
     expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
   });
@@ -307,6 +316,10 @@ describe('everyday offers', () => {
     [
       'Open position: Head of Marketing at a climate startup, remote',
       'We are hiring a Head of Marketing at a climate startup (remote).',
+    ],
+    [
+      'Pre-seed, $400k on a SAFE, for an AI tutor for nurses',
+      'We are raising a $400k pre-seed on a SAFE, for an AI tutor for nurses.',
     ],
   ])('tells who "%s" is', (offer, statement) => {
     expect(parseOffer(offer).statements).toEqual([statement]);

@@ -21,7 +21,7 @@ const kindOfRound =
 
 /** `$750k pre-seed round`, `seed round of $2.5M`: how much is raised, and in which round. */
 const round = new RegExp(
-  `^(?:(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) )?((?:our|my|an?|the) )?((?:${money}\\S* )?${kindOfRound}(?: of (?:about |up to )?${money}\\S*?)?)(?=$|[,:;(]| (?:at|by|for|from|in|led|to|with)\\b)(.*)$`,
+  `^(?:(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) )?((?:our|my|an?|the) )?((?:${money}\\S* )?${kindOfRound}(?: of (?:about |up to )?${money}\\S*?)?)(?=$|[,:;(]| (?:at|by|for|from|in|led|on|to|with)\\b)(.*)$`,
   'i',
 );
 
@@ -34,7 +34,7 @@ export function readFunding(whole: string): Statement | undefined {
   // "Investment opportunity: Series A, $6M, for …".
   const text = whole
     .replace(/^investment opportunity: /i, '')
-    .replace(new RegExp(`^(${kindOfRound}), (${money}[^\\s,]*)(?=,|$)`, 'i'), '$2 $1');
+    .replace(new RegExp(`^(${kindOfRound}), (${money}[^\\s,]*)(?=,|$| on an? )`, 'i'), '$2 $1');
   const [, whose = '', raised = '', rest = ''] = round.exec(text) ?? [];
   const isRound = /\b(?:round|raise)\b/i.test(raised) || new RegExp(money).test(raised);
   if (
@@ -129,7 +129,7 @@ export function readApplication(text: string): Statement | undefined {
   }
   if (skills.length > 0)
     sentences.push(
-      `I bring ${joinList(skills.map((skill) => (/^\p{Ll}/u.test(skill) ? withArticle(skill) : skill)))}`,
+      `I bring ${joinList(skills.flatMap((skill) => skill.split(' and ')).map((skill) => (/^\p{Ll}/u.test(skill) ? withArticle(skill) : skill)))}`,
     );
   // Who somebody is and for how long comes first.
   sentences.sort((one, other) => Number(isWho(other)) - Number(isWho(one)));

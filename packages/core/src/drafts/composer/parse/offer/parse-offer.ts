@@ -231,7 +231,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     }
     further.push(before);
   }
-  const isOfSomebody = /^(?:We are|I am) /.test(main.statements[0] ?? '');
+  const isOfSomebody = /^(?:We(?: are|'re)|I(?: am|'m)) /.test(main.statements[0] ?? '');
   const comesWith = included.length > 0 ? tellIncluded(included.slice(0, 3), isOfSomebody) : undefined;
   // Of a page of features these say more than who trusts the firm.
   const isPage = included.length > 1 && further.length >= extrasMax;
@@ -342,6 +342,9 @@ function tellIncluded(things: readonly string[], isOfSomebody: boolean): string 
       `There ${isPlural(toNounCore(things[0] ?? '').at(-1) ?? '') ? 'are' : 'is'} also ${list}`,
     );
   // What somebody does is no part of him.
+  // "I'm an engineer. Kubernetes, Terraform."
+  if (isOfSomebody && things.every((thing) => thing.split(/, | and /).every((one) => /^\p{Lu}/u.test(one))))
+    return finishSentence(`I work with ${list}`);
   if (isOfSomebody) return finishSentence(list);
   // One of several goods is no part of another.
   if (things.every(isGoods)) return finishSentence(`There are also ${list}`);

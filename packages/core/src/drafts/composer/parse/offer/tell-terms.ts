@@ -31,7 +31,7 @@ const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
 
 /** What comes with a thing or a service, by its last word; one of the first kind takes an article. */
 const comesAsOne =
-  /^(?:account|api|app|bonus|call|call-out|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|sprint|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
+  /^(?:account|api|app|bonus|call|call-out|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|sprint|subscription|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
 const comesAlong =
   /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|maintenance|migration|modules|monitoring|notice|notifications|offers|onboarding|packages|options|permissions|plans|pricing|protection|recognition|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|sso|summaries|support|templates|tickets|training|updates|uptime|users|workshops)$/;
 
@@ -123,7 +123,7 @@ function toPhrase(term: string, of: string): string | undefined {
     !/^(?:days|evenings|mornings|nights|weekdays|weekends)\b/.test(term)
   )
     return `with ${term}`;
-  const oneOff = /^(?:all-in|flat|one-off|one-time|total) (?=[$€£]\d)/i.exec(term)?.[0];
+  const oneOff = /^(?:all-in|fixed|flat|one-off|one-time|total) (?=[$€£]\d)/i.exec(term)?.[0];
   if (oneOff) return `for ${toArticle(term)} ${term}`;
   if (countWords(term) > 12) return undefined;
   if (joins.test(term) || mark.test(term) || /^(?:back|live|open|ready|up) (?:by|from|in|within) /.test(term))
@@ -135,7 +135,11 @@ function toPhrase(term: string, of: string): string | undefined {
   if (ship) return `${ship === 'ships' ? 'shipped' : 'delivered'} ${when}`;
   const refund = /^money back (if .+)$/.exec(term)?.[1];
   if (refund) return `with your money back ${refund}`;
-  if (/^no[- ]win,? no[- ]fee$/i.test(term)) return 'on a no win, no fee basis';
+  const [, won = '', paid = ''] =
+    /^no[- ](claim|cure|hire|placement|sale|win),? no[- ](fee|pay)$/i.exec(term) ?? [];
+  if (won) return `on a no ${won.toLowerCase()}, no ${paid.toLowerCase()} basis`;
+  const atLeast = /^(\d+ \p{Ll}+ (?:a|per) \p{Ll}+) minimum$/u.exec(term)?.[1];
+  if (atLeast) return `for a minimum of ${atLeast}`;
   if (/^price per \p{Ll}+$/u.test(term)) return term.replace('price', 'priced');
   const floor = /^min(?:imum)?\.? ((?:[$€£]).*)$/.exec(term)?.[1];
   if (floor) return `with a minimum of ${floor}`;

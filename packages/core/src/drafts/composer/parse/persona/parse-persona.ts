@@ -127,6 +127,12 @@ function readPersona(input: string, industry?: string): Persona {
       (_, round: string) =>
         `at a ${round.replace(/^series ([a-d])/i, (__, letter: string) => `Series ${letter.toUpperCase()}`)} startup`,
     )
+    // "@ Series A SaaS".
+    .replace(
+      /(?:@|\bat) (?:an? )?(series [a-d]|seed|pre-seed) ((?:B2B |B2C )?SaaS)(?=$|[,;)])/gi,
+      (_, stage: string, kind: string) =>
+        `at a ${stage.replace(/^series ([a-d])/i, (__, letter: string) => `Series ${letter.toUpperCase()}`)} ${kind} company`,
+    )
     .replace(/\bops\b/gi, 'operations')
     .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
     .replace(/\b(?:decision[- ]makers)\b/gi, 'managers')

@@ -8,7 +8,6 @@ import {
   isThirdPersonVerb,
   toArticle,
   toNounCore,
-  toReader,
   toReaderOfOffer,
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';

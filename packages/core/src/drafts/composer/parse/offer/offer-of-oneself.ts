@@ -25,6 +25,10 @@ const round = new RegExp(
   'i',
 );
 
+/** `Series A, $6M`. */
+const stageThenSum = new RegExp(`^(${kindOfRound}), (${money}[^\\s,]*)(?=,|$| on an? )`, 'i');
+const anySum = new RegExp(money);
+
 /** `For our company that makes pumps`: what the firm does that raises it. */
 const ofFirm =
   /^,? (?:by|for|in) (?:our|my) ((?:[\p{L}-]+ ){0,2}(?:business|company|firm|start-?up)) that (\p{Ll}+s .+)$/u;
@@ -34,12 +38,12 @@ export function readFunding(whole: string): Statement | undefined {
   // "Investment opportunity: Series A, $6M, for …".
   const text = whole
     .replace(/^investment opportunity: /i, '')
-    .replace(new RegExp(`^(${kindOfRound}), (${money}[^\\s,]*)(?=,|$| on an? )`, 'i'), '$2 $1');
+    .replace(stageThenSum, (_, stage: string, sum: string) => `${sum} ${decapitalise(stage)}`);
   const [, whose = '', raised = '', rest = ''] = round.exec(text) ?? [];
-  const isRound = /\b(?:round|raise)\b/i.test(raised) || new RegExp(money).test(raised);
+  const isRound = /\b(?:round|raise)\b/i.test(raised) || anySum.test(raised);
   if (
     !isRound ||
-    (whose === '' && !new RegExp(money).test(text)) ||
+    (whose === '' && !anySum.test(text)) ||
     /\b(?:agenc|consult|for startups|help|support|advice)/i.test(text)
   )
     return undefined;

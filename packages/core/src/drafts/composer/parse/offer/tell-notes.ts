@@ -31,6 +31,16 @@ export function toAbility(text: string): string {
   return finishSentence(/^(?:know|have|own) /.test(deed) ? `With it, you ${deed}` : `You can ${deed}`);
 }
 
+/** `Starter $39/user/mo`. */
+const planPrice = new RegExp(
+  `^(Basic|Business|Enterprise|Essentials|Free|Growth|Lite|Personal|Plus|Premium|Pro|Professional|Scale|Solo|Standard|Starter|Teams?)(?: plan)?:? (${money}\\S*)$`,
+);
+
+/** `$640k ARR, 9% growth`. */
+const reachedSum = new RegExp(
+  `^(${money}[^\\s-]* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|run[- ]rate|sales))(?:,? (?:and |with )?(.+))?$`,
+);
+
 /** What a fragment of a price list or a landing page says: whose trust, how much work, what share. */
 export function tellQuoted(raw: string, plural: boolean): string | undefined {
   if (/^cancel (?:any ?time|at any time|whenever you (?:like|want))$/i.test(raw))
@@ -41,10 +51,7 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
     )
   )
     return toAbility(raw);
-  const [, plan = '', each = ''] =
-    new RegExp(
-      `^(Basic|Business|Enterprise|Essentials|Free|Growth|Lite|Personal|Plus|Premium|Pro|Professional|Scale|Solo|Standard|Starter|Teams?)(?: plan)?:? (${money}\\S*)$`,
-    ).exec(raw) ?? [];
+  const [, plan = '', each = ''] = planPrice.exec(raw) ?? [];
   if (plan) return finishSentence(`The ${plan} plan costs ${each}`);
   // "One-line change in the workflow file", "5-minute setup".
   if (
@@ -90,10 +97,7 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
   if (/^(?:half|1\/2|½) price (?:during|for|in|on|until) /i.test(raw))
     return finishSentence(`It is ${decapitalise(raw)}`);
   // "$640k ARR, 9% growth month over month": how a young firm does.
-  const [, reached = '', more] =
-    new RegExp(
-      `^(${money}[^\\s-]* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|run[- ]rate|sales))(?:,? (?:and |with )?(.+))?$`,
-    ).exec(raw) ?? [];
+  const [, reached = '', more] = reachedSum.exec(raw) ?? [];
   if (reached && !(more && findFinite(more.split(' ')) > 0))
     return finishSentence(
       `We are at ${reached}${more ? `, with ${more.replace(/^growing /, 'growth of ').replace(/, (?!.*, )/, ' and ')}` : ''}`,

@@ -22,7 +22,7 @@ const heldPattern =
 
 /** Where the reader sees for himself. */
 const seenPattern =
-  /\b(?:demo|walkthrough|walk-through|presentation|visit|tour|trial|pilot|proof of concept|test|tasting|viewing|comparison|screen share|audit|assessment|review)\b/;
+  /\b(?:demo|walkthrough|walk-through|presentation|visit|tour|trial|pilot|proof of concept|test|tasting|viewing|comparison|screen share)\b/;
 
 /** What the sender would show his work by. */
 const provesPattern = /\b(?:free|no (?:charge|cost)|on us|one|first|sample|show|test|trial)\b/;

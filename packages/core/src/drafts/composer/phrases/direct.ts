@@ -61,7 +61,7 @@ export const direct: Phrasebook = {
       'Are you open to {object}?',
       '{held}Can we book {object}?',
       'Shall we set up {object}?',
-      'Does {object} make sense?',
+      'Do you want {object}?',
       'Shall we do {object}?',
       'Interested in {object}?',
       'Does {object} suit you?',

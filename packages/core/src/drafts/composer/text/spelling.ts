@@ -18,7 +18,7 @@ const alsoOrdinary =
 export function respell(text: string, elsewhere: string): string {
   const spellings = new Map(namesIn(elsewhere).map((name) => [name.toLowerCase(), name]));
   return text.replace(
-    /[\p{L}\p{N}&'-]+/gu,
+    /(?<![./@\p{L}\p{N}&'-])[\p{L}\p{N}&'-]+(?!\.\p{L}|@)/gu,
     (word) => (word === word.toLowerCase() && !alsoOrdinary.test(word) && spellings.get(word)) || word,
   );
 }

@@ -63,7 +63,6 @@ function withUnits(text: string): string {
 
 /** What is said by the way: on what terms, how it might come about, what would do instead. */
 const asides: RegExp[] = [
-  /,? (?:at|during|in) which .*$/iu,
   /, even .*$/iu,
   /, (?:the )?deadline (?:is|seems|was)\b.*$/iu,
   /,? (?:or,? if|or otherwise) .*$/iu,

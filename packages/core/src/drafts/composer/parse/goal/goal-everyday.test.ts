@@ -30,7 +30,7 @@ describe('goals as sales people type them', () => {
     ['Secure a strategic alignment session', 'event: a short call'],
     ['a free 10-minute Loom audit of their flow', 'event: a free 10-minute Loom audit of your flow'],
     ['a meeting at Money20/20, 27-30 October', 'event: a short meeting at Money20/20 on 27-30 October'],
-    ["1 call, 15', Thu 10-12 or Fri 2-4 ET", 'event: a 15-minute call on Thursday 10-12 or Friday 2-4 ET'],
+    ['1 call, 15 min, Thu 10-12 or Fri 2-4 ET', 'event: a 15-minute call on Thursday 10-12 or Friday 2-4 ET'],
     [
       'be invited to a first meeting in Stuttgart, at which our partner would present the results',
       'event: a first meeting in Stuttgart',
@@ -55,6 +55,7 @@ describe('goals as sales people type them', () => {
     ['Sign them up as a broker partner', 'action: become a broker partner'],
     ['recruit them as an affiliate', 'action: become an affiliate'],
     ['onboard them as a pilot customer', 'action: become a pilot customer'],
+    ['Get a trial project', 'action: try us on one project'],
     ['Do a paid test project', 'action: try us on a paid test project'],
     ["ask if she'd give me one test article", 'action: try us on a test article'],
     ['Receive the sponsor packages and the dates', 'action: send us the sponsor packages and the dates'],

@@ -30,7 +30,6 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/^((?:ask|get|have|want) (?:them|him|her)) too (?=\p{Ll})/iu, '$1 to '],
   [/\b(free|\d+[- ]day) trail\b/giu, '$1 trial'],
   [/,? of (?:about|around|roughly) (?=\d+[ -]?min)/iu, ' of '],
-  [/(\d+) ?['′](?=$|[ ,])/gu, '$1 minutes'],
   [/^(?:an? )?quick (10|15|20|30)$/i, '$1 minutes'],
   [
     /^(?:book|find|get|grab|secure) (?:a slot|(?:some )?time) (?:in|on) (?:his|her|the|their) (?:calendar|diary)\b/i,
@@ -57,6 +56,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     'tell us whether $1 suits them',
   ],
   [/ (?:at|during|in|on) which (?:we|i) (?:can |could |might |will |would )?(?=\p{Ll}+ )/iu, ' to '],
+  [/,? (?:at|during|in) which .*$/iu, ''],
   [/^be invited to (?=(?:an? |the )?(?:\p{L}+ )?(?:call|conversation|meeting)\b)/iu, 'arrange '],
   [
     /^(?:we|i)(?:['’]d| would) like to be invited to (?=(?:an? |the )?(?:\p{L}+ )?(?:call|conversation|meeting)\b)/iu,

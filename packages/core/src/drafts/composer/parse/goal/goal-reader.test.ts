@@ -44,6 +44,9 @@ it.each([
   ['read our marketing report', 'marketing manager', 'read our marketing report'],
   ['speak at our meetup', 'meetup organiser', 'speak at their meetup'],
   ['visit the church in May', 'church warden', 'visit their church in May'],
+  ['a pilot in one clinic', 'director of dental clinics', 'a pilot in one of their clinics'],
+  ['a pilot in one clinic', 'clinic manager', 'a pilot in one clinic'],
+  ['try it on two properties', 'manager of rental properties', 'try it on two of their properties'],
 ])(
   'takes what "%s" calls ours for the reader\'s only where it is the place of a %s',
   (goal, persona, told) => {

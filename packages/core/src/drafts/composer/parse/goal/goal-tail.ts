@@ -99,7 +99,7 @@ export function toTail(after: string, noun: string): string {
 function cutTail(after: string): string {
   const clause = (
     trimMarks(after).split(
-      /,(?!\d{3}| (?:after|and|at|before|in person|in \p{Lu}|or|who|whose|with)\b)|[;:(]| - /u,
+      /,(?!\d{3}| (?:after|and|at|before|in person|in \p{Lu}\p{L}+|or|who|whose|with)\b)|[;:(]| - /u,
     )[0] ?? ''
   ).trim();
   const words = clause.split(/\s+/);

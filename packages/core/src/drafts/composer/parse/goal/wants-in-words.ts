@@ -120,6 +120,11 @@ export const wantsInWords = [
     'us $1',
   ],
   ['(?:call|phone|ring) or (e-?mail|message|text|whatsapp) (for .+)', 'call', 'or $1 us $2'],
+  [
+    '(?:do|get|give (?:me|us)|land|run|start with|win) (?:an? |one )?(?:test|trial) (project|assignment|job)',
+    'try',
+    'us on one $1',
+  ],
   // "Paid trial article", "one test project": what the sender is tried by.
   [
     `(?:${tried}(?:an? |one )?|(?:do )?(?:an? |one )?(?=paid ))((?:(?:free|paid|short|small) )?(?:test|trial) (?:article|assignment|brief|edit|episode|job|piece|post|project|script|search|task|translation|video)(?: .+)?)`,

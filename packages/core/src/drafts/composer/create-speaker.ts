@@ -26,7 +26,8 @@ export function createSpeaker(parts: Parts, book: Phrasebook, random: Random): S
   const slots = toSlots(parts);
   // "Shall we" speaks of reader and sender together, however many the senders are.
   const ours = (line: Line) =>
-    offer.single && (line.includes('{leave}') || !/\b(?:shall|can|could|should|may|might) we\b/i.test(line))
+    (offer.single && !/\b(?:shall|can|could|should|may|might) we\b/i.test(line)) ||
+    ((offer.single || parts.alone) && line.includes('{leave}'))
       ? toSingleSender(line)
       : line;
   const speak = (text: string) =>

@@ -56,3 +56,24 @@ describe('a guest', () => {
     ).toMatchObject({ base });
   });
 });
+
+it.each([
+  ['have them call me', true],
+  ['look at a prototype I built', true],
+  ['I want them to try our product', false],
+  ['I would like a call', false],
+  ['get them to send us a brief', false],
+])('hears from "%s" whether one person asks', (goal, alone) => {
+  expect(readParts({ persona: 'CFO', offer: 'Payroll software', goal, tone: 'casual' }).alone).toBe(alone);
+});
+
+it('has whoever applies be invited to an interview', () => {
+  const applied = {
+    persona: 'Engineering manager',
+    offer: 'My application: 8 years of Go',
+    tone: 'formal',
+  } as const;
+  expect(readParts({ ...applied, goal: 'Get an interview' }).goal).toMatchObject({
+    base: 'invite us to an interview',
+  });
+});

@@ -37,10 +37,10 @@ export type Parts = {
   concerns: readonly string[];
   /** Whether the reader has the offer already: a contract to renew. */
   standing: boolean;
-  /** Whether one person asks: `get her to call me`. */
-  asksAlone: boolean;
   /** Who offers: one person, a business, or somebody whose offer is not a tool or service for work. */
   sender: 'person' | 'business' | 'other';
+  /** Whether the goal speaks of one sender, whoever offers: `have them call me`. */
+  alone: boolean;
   /** Whether "X for your team" says what is offered: not of a vacancy, a cause or a guest. */
   suitsUnit: boolean;
 };
@@ -197,14 +197,12 @@ export function readParts(request: DraftRequest): Parts {
         : findConcerns(persona.words),
     consequences: offer.single || asksFavour ? [] : consequences,
     standing,
-    asksAlone:
-      /\b(?:me|my|myself)\b|\bI (?!need\b|want\b|would\b)/i.test(request.goal) &&
-      !/\b(?:our|us|we)\b/i.test(request.goal),
     sender: offer.single
       ? 'person'
       : asksFavour || personalThemes.has(theme?.name ?? '')
         ? 'other'
         : 'business',
+    alone: asksAlone(request.goal),
     suitsUnit: !asksFavour,
   };
 }
@@ -247,6 +245,15 @@ function toVacancy({ offer, goal }: DraftRequest, persona: Persona): string {
     : offer;
 }
 
+/** `Have them call me`, `a prototype I built`: one person asks, though a business may offer. */
+function asksAlone(goal: string): boolean {
+  const asked = goal.replace(
+    /^(?:I|i)(?:['’](?:d|m))? (?:\S+ )?(?:aim|hope|like|need|plan|trying|want|wish)\b/,
+    '',
+  );
+  return /\b(?:I|[Mm]e|[Mm]y)\b/.test(asked) && !/\b(?:we|us|our|ours)\b/i.test(asked);
+}
+
 /** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */
 function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   let goal = read;
@@ -267,6 +274,9 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
     /^(?:(?:an? )?guest[^:]{0,30}: )?(our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+))\b/.exec(
       offer.main,
     )?.[1];
+  // Whoever applies is invited.
+  if (goal.kind === 'event' && offer.single && /^an? (?:first |job |short )?interview$/.test(goal.phrase))
+    return toDeed('invite', `us to ${goal.phrase.replace('short ', '')}`);
   // Who buys is sent something, and does not send it.
   if (goal.kind === 'send' && /^we (?:import|buy|purchase|source|look for|collect)\b/.test(offer.main))
     return toDeed('send', `us ${goal.phrase}`);

@@ -54,10 +54,10 @@ export function toSlots({
   sender,
   suitsUnit,
   standing,
-  asksAlone,
+  alone,
 }: Parts): Slots {
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
-  const side = (text: string) => (offer.single || asksAlone ? toSingleSender(text) : text);
+  const side = (text: string) => (offer.single || alone ? toSingleSender(text) : text);
   const isFavour = goal.kind === 'action' && favourPattern.test(goal.base);
   const asked = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
   const leave = toLeave(goal, side);

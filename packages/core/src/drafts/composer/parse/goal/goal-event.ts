@@ -180,6 +180,12 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
       : '';
   const piece = compound ? undefined : toPieceTried(found, after, lead, before, when);
   if (piece) return piece;
+  // "An intro to a partner at their fund" is the reader's to make.
+  if (
+    /^intro(?:duction)?$/.test(found) &&
+    /^to (?:an?|one|some|the|two) .* (?:at|from|in|of|on) their /i.test(after)
+  )
+    return toDeed('introduce', `us ${flipSides(after)}`);
   if (/^intro(?:duction)?$/.test(found) && /^to /i.test(after))
     return { kind: 'event', phrase: `an introduction ${flipSides(after)}` };
   if (/^(?:partnership|collaboration|collab|sponsorship)$/.test(found)) {

@@ -134,4 +134,29 @@ describe('goals as sales people type them', () => {
   ])('reads the few words of "%s"', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    ['summer internship in their data team', 'action: consider us for a summer internship in your data team'],
+    ['Get a recommendation letter', 'action: write us a recommendation letter'],
+    ['a warm intro to a partner at their fund', 'action: introduce us to a partner at your fund'],
+    ['Invite to be a speaker at our conference', 'action: be a speaker at our conference'],
+    ['sponsorship of our hackathon', 'action: sponsor our hackathon'],
+    ['Get them to complete a 5-question survey', 'action: answer our 5-question survey'],
+    ['Get them to leave a review on Capterra', 'action: leave us a review on Capterra'],
+    ['Ask for a testimonial or case study', 'action: give us a testimonial or case study'],
+    ['Renew the contract at 5% off', 'action: renew your contract at 5% off'],
+    ['Chase an overdue invoice', 'action: settle the overdue invoice'],
+    ['Confirm the meeting on Tuesday at 10', 'action: confirm our meeting on Tuesday at 10'],
+    ['Reschedule our call to next week', 'action: move our call to next week'],
+    ['Get an article about our launch', 'action: cover our launch'],
+    ['place two candidates for interview', 'action: let us put forward two candidates for interview'],
+    ['get them to sell their house to us', 'action: sell us your house'],
+    ['get a donation of $500', 'action: donate $500'],
+    [
+      "Ask if they'd be open to a new opportunity",
+      'question: whether you would be open to a new opportunity',
+    ],
+  ])('has the right side do "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

@@ -10,6 +10,11 @@ export function readInvitation(text: string): Goal | undefined {
     ) ?? [];
   if (guest)
     return toDeed('come', `with ${guest === 'partner' ? 'your partner' : 'a guest'} to ${flipSides(view)}`);
+  const [, does = '', there = ''] =
+    /^invite (?:(?:them|him|her) )?to (be|exhibit|participate|present|speak) ((?:.* )?(?:at|in|on) (?:our|the) .+)$/i.exec(
+      text,
+    ) ?? [];
+  if (does) return toDeed(does.toLowerCase(), flipSides(there));
   const held =
     /^invite (?:(?:them|him|her|people) )?to (?!(?:attend|come|join|see|taste|tour|try|view|visit|watch)\b)((?:\p{L}+[ -]){0,2}(?:webinar|workshop|event|open day|breakfast|dinner|launch|meetup|conference|masterclass|tasting|briefing|roundtable|demo day|party|exhibition|fair)\b.*)$/iu.exec(
       text,

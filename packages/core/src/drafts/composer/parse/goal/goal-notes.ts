@@ -35,6 +35,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     /^(?:book|find|get|grab|secure) (?:a slot|(?:some )?time) (?:in|on) (?:his|her|the|their) (?:calendar|diary)\b/i,
     'a call',
   ],
+  [/^(offer to \p{Ll}+ )the (?=first )/iu, '$1their '],
   // Who clicks does so for what is behind the link.
   [/^click (?:on )?(?:our |the |this )?link (?:and|to) /i, ''],
   [/^(?:click|follow|open) (https?:\/\/\S+) (?:and|to) (.+)$/i, '$2 at $1'],

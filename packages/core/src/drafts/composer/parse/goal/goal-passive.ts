@@ -56,6 +56,11 @@ export function readGuest(text: string, offer: string): Goal | undefined {
   if (held) return toDeed('come', `as ${flipSides(held)}`);
   const ours = /^(?:be|come on as|become) an? guest on (?:my|our) (podcast|show)\b/i.exec(text)?.[1];
   if (ours) return toDeed('come', `on our ${ours} as a guest`);
+  const host =
+    /^(?:(?:book|get|have|host|invite) (?:them|him|her) )?(?:on )?as an? (?:podcast )?guest(?: (?:for|on) (?:my|our) (?:podcast|show))?$/i.test(
+      text,
+    ) && /\bour (?:podcast|show)\b/i.test(`${text} ${offer}`);
+  if (host) return toDeed('come', 'on our podcast as a guest');
   const named =
     /^(?:(?:to )?(?:be|become|appear|come on|get booked|get|land|secure|book)(?: as)? )?(?:an? |their |your |our |the )?(?:podcast |show )?guest(?: spot| slot| appearance| speaker)?(?: (?:on|at|for) .+)?$/i.exec(
       text,

@@ -1,3 +1,4 @@
+import { decapitalise } from '../../text/grammar.ts';
 import { trimMarks } from '../../text/tidy.ts';
 import { isTool } from '../../themes/find-theme.ts';
 import { senderSide } from './acts.ts';
@@ -166,6 +167,11 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )
   )
     return toMatterOf(clause) ?? { kind: 'referral' };
+  const survey =
+    /^(?:answer|complete|fill (?:in|out)|respond to|take(?: part in)?) (?:an? |our |the )?((?:[\p{L}\d-]+ ){0,3}survey)\b(?!.*\b(?:feedback|opinion)\b)/iu.exec(
+      text,
+    )?.[1];
+  if (survey) return toDeed('answer', `our ${decapitalise(survey)}`);
   if (
     /\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower) ||
     // A bare survey asks about a tool, and looks at a building.

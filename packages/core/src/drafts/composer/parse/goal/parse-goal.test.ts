@@ -510,7 +510,11 @@ describe('parseGoal', () => {
     ['measure up', 'larder fit-outs', { kind: 'event', phrase: 'a short visit to measure up' }],
     ['fleece count', 'wool collection', { kind: 'question', phrase: 'your fleece count' }],
     ['figures for last year', 'gift aid claims', { kind: 'question', phrase: 'your figures for last year' }],
-    ['take our survey', 'a study of nurses', { kind: 'feedback', phrase: '' }],
+    [
+      'take our survey',
+      'a study of nurses',
+      { kind: 'action', base: 'answer our survey', gerund: 'answering our survey' },
+    ],
     ['send for analysis', 'hay in small bales', { kind: 'reply' }],
     ['next port call', 'ballast water sampling', { kind: 'reply' }],
   ])('reads half a word by what is offered: "%s" of %s', (goal, offer, expected) => {

@@ -169,6 +169,17 @@ function readAgreed(clause: string): Goal | undefined {
   return thing && !senderSide.test(thing) ? toDeed('agree', `to ${flipSides(thing)}`) : undefined;
 }
 
+/** `Ask if they'd be open to a new opportunity`, where what it is cannot be asked for itself. */
+function readOpenness(clause: string): Goal | undefined {
+  const to =
+    /\b(?:if|whether) they(?:['’]d| would| might|['’]re| are) (?:be )?((?:interested in|open to|up for) (?:an?|one|some|the) .{3,60})$/i.exec(
+      clause,
+    )?.[1];
+  return to && !senderSide.test(to.replace(/^interested /i, ''))
+    ? { kind: 'question', phrase: `whether you would be ${flipSides(to)}` }
+    : undefined;
+}
+
 /** Whether a first word acts on what follows: `name one customer`, `commit to 50 covers`. */
 function isObject(text: string): boolean {
   const [first = '', second = ''] = text.split(' ');
@@ -218,6 +229,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
     readHandedIn(text) ??
     readPassive(text) ??
     (act ? readAct(text, act, isTold, offer) : (readOffersWork(text, offer) ?? readNoun(text, offer))) ??
-    readAgreed(clause)
+    readAgreed(clause) ??
+    readOpenness(clause)
   );
 }

@@ -325,6 +325,18 @@ describe('composer', () => {
     },
   );
 
+  it('asks for a reply with what is offered, where that can be looked for', async () => {
+    const asked = new Set<string>();
+    for (let at = 0; at < 30; at++) {
+      const { emailContent } = await draft(
+        { persona: 'Marketing manager', offer: 'SEO services', goal: 'get a reply' },
+        `req_${at}`,
+      );
+      asked.add(emailContent.split('\n\n').at(-2) ?? '');
+    }
+    expect([...asked].join(' ')).toMatch(/looking into SEO at the moment\?/);
+  });
+
   it.each(tones)('asks for a favour as a favour in the tone %s', async (tone) => {
     const { emailContent } = await draft({ tone, goal: 'find out who buys cleaning supplies' });
     expect(emailContent).toMatch(/(?:tell(?:ing)? me|ask) who buys|who buys cleaning supplies\?/i);

@@ -107,6 +107,8 @@ export function toSlots({
         ? `${toArticle(offer.topic)} ${offer.topic}`
         : offer.topic
       : undefined,
+    // What is only done with is not looked for: "we help you reduce spend".
+    sought: offer.noun && offer.topic && suitsUnit ? offer.topic : undefined,
     stocked: isGoods(offer.topic) ? '' : undefined,
     // Somebody who is asked for something answers for himself, but for an audience.
     unit:

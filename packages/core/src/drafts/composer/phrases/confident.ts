@@ -115,7 +115,8 @@ export const confident: Phrasebook = {
       'Is the decision yours, or who is the right person?',
     ],
     reply: [
-      'Is this worth a reply?',
+      'Are you looking into {sought} at the moment?',
+      'Is this of interest to you?',
       'Does this make sense for your {unit}?',
       '{shown}Are you open to seeing it?',
       '{supplied}Shall I send you the price?',

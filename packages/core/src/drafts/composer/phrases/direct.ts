@@ -109,8 +109,9 @@ export const direct: Phrasebook = {
       'Who decides this?',
     ],
     reply: [
-      'Is this worth a reply?',
+      'Are you looking into {sought}?',
       'Are you interested?',
+      'Is this of interest to you?',
       'Is this relevant for your {unit}?',
       '{supplied}Shall I send a price?',
       '{supplied}Do you want a price?',

@@ -134,6 +134,7 @@ export const empathetic: Phrasebook = {
       'Would this be helpful to you right now?',
       'Would it be useful to hear more, whenever you have the space?',
       'Does this feel useful to you?',
+      'Are you looking into {sought} at the moment, or is it too early?',
       '{supplied}Would it help if I sent you a price?',
       'Would you be open to hearing more, at your own pace?',
     ],

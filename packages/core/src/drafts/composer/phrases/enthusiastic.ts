@@ -129,6 +129,7 @@ export const enthusiastic: Phrasebook = {
     ],
     reply: [
       'Does that sound exciting?',
+      'Are you looking into {sought} right now?',
       'Would you like to hear more?',
       'Are you up for hearing more?',
       'Does that sound good to you?',

@@ -133,7 +133,7 @@ export const formal: Phrasebook = {
       'May I ask whether this would be relevant for your {unit}?',
       'Would further information be of interest to you?',
       '{supplied}May I send you a quotation?',
-      '{supplied}Would a quotation be of interest to you?',
+      'May I ask whether you are looking into {sought} at present?',
       'Might this be of interest to your {unit}?',
     ],
   },

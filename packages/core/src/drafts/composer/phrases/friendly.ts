@@ -141,7 +141,7 @@ export const friendly: Phrasebook = {
       'Would you like to hear more?',
       'Does that sound like something for your {unit}?',
       'Would it be useful to hear a bit more?',
-      '{supplied}Would you like a price?',
+      'Are you looking into {sought} at the moment?',
       '{supplied}Shall I work out a price for you?',
       'Does that sound good to you?',
     ],

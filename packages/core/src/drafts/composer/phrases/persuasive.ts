@@ -134,7 +134,7 @@ export const persuasive: Phrasebook = {
     reply: [
       'Would you like the details, so that you can compare before you decide?',
       '{supplied}Shall I send you a price, so that you can compare?',
-      '{supplied}Would a price be worth having, so that you can weigh it up?',
+      'Are you looking into {sought} at the moment, so that it is worth sending you more?',
       'Is that worth a short reply, so that I know whether to send more?',
     ],
   },

@@ -134,7 +134,8 @@ export const professional: Phrasebook = {
     ],
     reply: [
       'Is this something that your {unit} would consider?',
-      '{supplied}Would a price for this be useful to you?',
+      'Are you looking into {sought} at the moment?',
+      'Is your {unit} looking into {sought} at the moment?',
       '{supplied}Shall I send you a price?',
       'Would you like to hear more?',
       'Would the details be useful to you?',

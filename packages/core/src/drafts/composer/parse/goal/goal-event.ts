@@ -161,12 +161,18 @@ const calledInMail: Record<string, string> = {
   coffee: 'conversation over coffee',
 };
 
+/** The length of another event than the first. */
+const othersLength =
+  /\b(?:for|then|with) an? (?:\d+|\p{L}+)[- ]min(?:ute)?s?[- ](?:call|chat|demo|meeting)\b/iu;
+
 /** The event that a goal names, with its length, kind and day as they were typed. */
 export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   const found = (event?.[1] ?? 'meeting').toLowerCase();
   const at = event?.index ?? text.length;
   const lead = text.slice(0, at);
-  const duration = findDuration(text);
+  // "A free audit in exchange for a 15-minute call": the length is the call's.
+  const isOthers = othersLength.test(text.slice(at));
+  const duration = isOthers ? findDuration(lead) : findDuration(text);
   const when = findDay(text);
   const before = modifiersBefore(lead, event?.[0] ?? '');
   const after = text

@@ -159,4 +159,26 @@ describe('goals as sales people type them', () => {
   ])('has the right side do "%s"', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    ['Land a retainer', 'action: work with us on a retainer'],
+    ['have a look at my portfolio', 'action: have a look at our portfolio'],
+    ['check out my portfolio', 'action: check out our portfolio'],
+    ['stop by to drop off samples', 'action: let us stop by to drop off samples'],
+    ['request to be a vendor', 'action: take us on as a vendor'],
+    ['become our distributor in Spain', 'action: become our distributor in Spain'],
+    ['see if it makes sense to talk', 'event: a short call'],
+    ['get on their calendar in Q1', 'event: a short call in Q1'],
+    [
+      'free website audit in exchange for a 15-minute call',
+      'event: a free website audit in exchange for a call',
+    ],
+    ["Find out who's responsible for IT security", "question: who's responsible for IT security"],
+    ['find the decision maker for office supplies', 'question: who decides on office supplies'],
+    ['ask about open positions', 'question: about your open positions'],
+    ['see if we can help', 'reply:'],
+    ['position us as experts', 'reply:'],
+  ])('asks with "%s" for what somebody can say yes to', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

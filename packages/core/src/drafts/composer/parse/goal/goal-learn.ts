@@ -87,7 +87,7 @@ export function readLearning(text: string): Goal | undefined {
     ) ??
     /^about (?!(?:us|our|me|my)\b).{3,110}$/i.exec(matter);
   // `ask about timeline`
-  const bare = /^about (\p{Ll}+)$/u.exec(matter)?.[1];
+  const bare = /^about ((?!an?\b|our\b|the\b|their\b|\p{Ll}+ing\b)(?:\p{Ll}+ )?\p{Ll}+)$/u.exec(matter)?.[1];
   if (bare) return { kind: 'question', phrase: `about your ${bare}` };
   if (
     asked &&

@@ -36,6 +36,12 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     'a call',
   ],
   [/^(offer to \p{Ll}+ )the (?=first )/iu, '$1their '],
+  [
+    /^(?:ask|check|find out|see) (?:if|whether) it (?:makes|would make) sense to (?=(?:chat|connect|meet|speak|talk)\b)/i,
+    '',
+  ],
+  [/^(?:be|get) on (?:his|her|the|their) (?:calendar|diary|schedule)\b/i, 'a call'],
+  [/^angel[- ]invest\b/i, 'invest'],
   // Who clicks does so for what is behind the link.
   [/^click (?:on )?(?:our |the |this )?link (?:and|to) /i, ''],
   [/^(?:click|follow|open) (https?:\/\/\S+) (?:and|to) (.+)$/i, '$2 at $1'],

@@ -26,10 +26,13 @@ function toMatterOf(clause: string): Goal | undefined {
     ) ?? [];
   // "Who handles the translation budget".
   const work =
-    /\b(who(?:['’]s| is)? (?:deals with|handles|in charge of|looks after|owns|responsible for|runs|takes care of) (?!(?:it|that|them|these|things|this)\b).{4,80})$/i.exec(
+    /\b(who(?:['’]s| is)? (?:deals with|handles|in charge of|looks after|owns|responsible for|runs|takes care of) (?!(?:that|them|these|things|this)\b).{4,80})$/i.exec(
       clause,
     )?.[1];
   if (work && !senderSide.test(work)) return { kind: 'question', phrase: flipSides(work) };
+  const decided = /\bdecision[- ]maker (?:for|of|on) ((?!it\b|this\b).{4,60})$/i.exec(clause)?.[1];
+  if (decided && !senderSide.test(decided))
+    return { kind: 'question', phrase: `who decides on ${flipSides(decided)}` };
   const deed = /\bperson (who \p{Ll}+s .{3,60})$/iu.exec(clause)?.[1];
   if (deed && !senderSide.test(deed)) return { kind: 'question', phrase: flipSides(deed) };
   return matter && !senderSide.test(matter) && !/\b(?:our|us)\b/i.test(matter)

@@ -23,6 +23,12 @@ it.each([
     [],
     'a call between them and our team',
   ],
+  [
+    'a call with the VP of Engineering next week',
+    'VP of Engineering at a fintech',
+    [],
+    'a call with them next week',
+  ],
   ['a call with managing partner or IT', 'managing partner, law firm', [], 'a call with them or IT'],
 ])('takes whom "%s" names for the reader, who is %s', (goal, persona, names, told) => {
   expect(withReader(goal, persona, names)).toBe(told);

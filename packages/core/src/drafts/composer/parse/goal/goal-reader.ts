@@ -20,6 +20,23 @@ export function withReader(goal: string, persona: string, names: readonly (strin
         ),
     goal,
   );
+  return withoutRole(withoutTitle(byName, persona), persona);
+}
+
+/** `With the VP of Engineering`, to a VP of Engineering. */
+function withoutTitle(goal: string, persona: string): string {
+  const [title = ''] = persona.split(/[,;(|]| (?:at|who|with)\b/);
+  if (!/^\p{L}[\p{L}&-]*(?: [\p{L}&-]+){1,5}$/u.test(title.trim())) return goal;
+  return goal.replace(
+    new RegExp(
+      `\\bthe ${title.trim()}(?![\\p{L}-])(?! (?!(?:about|and|at|before|by|in|next|on|or|this|to|within)\\b)\\p{Ll})`,
+      'giu',
+    ),
+    'them',
+  );
+}
+
+function withoutRole(byName: string, persona: string): string {
   const role = roleOf(persona);
   if (!role.length) return byName;
   // "The head" of a headteacher, "the CNO" of a chief nursing officer.

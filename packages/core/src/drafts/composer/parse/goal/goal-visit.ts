@@ -9,7 +9,7 @@ import { findDuration, findWhen } from './time-words.ts';
 
 /** What senders come to do. */
 const errands =
-  '(?:assess|check|clean|count|demo|demonstrate|do|fit|fix|inspect|install|listen to (?:the|their)|look (?:at|over|round) (?:the|their)|measure|perform|photograph|play|present|price|quote|read|repair|scan|service|speak|survey|talk|test|train|tune|value|weigh)';
+  '(?:assess|bring|check|clean|count|deliver|demo|demonstrate|do|drop off|fit|fix|inspect|install|listen to (?:the|their)|look (?:at|over|round) (?:the|their)|measure|perform|photograph|play|present|price|quote|read|repair|scan|service|speak|survey|talk|test|train|tune|value|weigh)';
 
 /** `Drop in with some tins`, `come for a rooftop look`, `walk the plant and leave a list`. */
 const senderComes = new RegExp(

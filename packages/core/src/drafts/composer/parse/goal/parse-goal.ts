@@ -107,7 +107,7 @@ const leave =
 
 /** `Ask if we may visit one of their museums`: the same, as a question. */
 const mayWe =
-  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)|ask to(?= (?:borrow|check|collect|count|film|inspect|look|measure|photograph|quote|read|record|see|sit in|test|try|use|view|visit|watch|weigh|attend|join|perform|present|sit|speak|talk|\p{Ll}+ (?:one of )?(?:their|his|her))\b)|agree (?:that )?(?:we|i) (?:can|could|may)) (?!(?:apply|bid|enter|exhibit|fit|qualify|submit|tender|volunteer)\b)(\p{Ll}.+)$/iu;
+  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)|ask to(?= (?:borrow|check|collect|count|film|inspect|look|measure|photograph|quote|read|record|see|sit in|test|try|use|view|visit|watch|weigh|attend|join|perform|present|sit|speak|talk|\p{Ll}+ (?:one of )?(?:their|his|her))\b)|agree (?:that )?(?:we|i) (?:can|could|may)) (?!(?:apply|bid|enter|exhibit|fit|qualify|submit|tender|volunteer)\b|help$)(\p{Ll}.+)$/iu;
 
 /** `Bind one album`, of album binding: a word that is no known verb, and yet what the sender does. */
 function readOffersWork(text: string, offer: string): Goal | undefined {

@@ -309,7 +309,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
     // "Book onto the May taster".
     ['book (?:in|on)(?:to)? ((?:our|the) .+)', 'book', 'a place on $1'],
     [
-      '(have) (an? (?:go|listen|look|play|read|taste|try) (?:at|in|of|on|over|round|through|with) (?:our|the) .+)',
+      '(have) (an? (?:go|listen|look|play|read|taste|try) (?:at|in|of|on|over|round|through|with) (?:my|our|the) .+)',
       '$1',
       '$2',
     ],
@@ -343,9 +343,9 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us on as @1',
     ],
     [
-      'become ((?:an?|our) (?:\\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\\b.*',
+      'become ((?:an?|our) (?:\\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\\b((?: (?:for|in) [^,]+)?).*',
       'become',
-      '$1',
+      '$1$2',
     ],
     [
       'become (an? (?!.*(?<!\\b(?:beta|design|early|founding|launch|pilot|reference) )\\b(?:customer|client|buyer|user)\\b).{3,40})',

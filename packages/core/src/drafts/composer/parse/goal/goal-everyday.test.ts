@@ -22,6 +22,10 @@ describe('goals as sales people type them', () => {
       'event: a 15-minute call to discuss how we could shorten the time it takes you to hire',
     ],
     ['schedule a call to understand their needs', 'event: a short call to understand your needs'],
+    [
+      'Get 25 minutes with them to walk through our benchmark',
+      'event: a 25-minute call to walk through our benchmark',
+    ],
     ['20 min call to show how it works', 'event: a 20-minute call'],
     ['30 minutes to walk them through the audit', 'event: a 30-minute call to walk you through the audit'],
     ['Coffee chat or a quick Zoom', 'event: a coffee chat or a quick Zoom call'],

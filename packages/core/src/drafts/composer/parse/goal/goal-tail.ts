@@ -32,6 +32,7 @@ const talks = /\b(?:call|chat|conversation|coffee|meeting|discussion)$/;
 export function toTail(after: string, noun: string): string {
   const tail = cutTail(
     withoutDuration(after)
+      .trim()
       .replace(/^with (?:them|him|her|you) (?=(?:about|to) )/i, '')
       .replace(/\s*,(?!\d{3})(?:\s*,)*\s*/g, ', '),
   ).replace(talks.test(noun) ? /^by phone (?=\p{Ll})(?!or\b)/u : /$^/, '');

@@ -278,7 +278,12 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   if (goal.kind === 'event' && offer.single && /^an? (?:first |job |short )?interview$/.test(goal.phrase))
     return toDeed('invite', `us to ${goal.phrase.replace('short ', '')}`);
   // Who buys is sent something, and does not send it.
-  if (goal.kind === 'send' && /^we (?:import|buy|purchase|source|look for|collect)\b/.test(offer.main))
+  if (
+    goal.kind === 'send' &&
+    /^we(?:'re| are)? (?:buy|collect|import|look for|looking for|need|purchase|require|seek|source)\b/.test(
+      offer.main,
+    )
+  )
     return toDeed('send', `us ${goal.phrase}`);
   // A laboratory is sent the sample.
   if (

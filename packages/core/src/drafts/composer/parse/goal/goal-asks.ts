@@ -67,10 +67,12 @@ export function readAsked(text: string): Goal | undefined {
   if (allowed)
     return toDeed(
       'let',
-      `us ${flipSides(allowed).replace(/^(?:call|contact|e-?mail|phone|ring|text|visit)$/i, '$& you')}`,
+      `us ${flipSides(allowed)
+        .replace(/^(?:call|contact|e-?mail|phone|ring|text|visit)$/i, '$& you')
+        .replace(/^(?:publish|quote|record|reprint|republish|share|use)$/i, '$& it')}`,
     );
   const verdict =
-    /^(?:get |have )?(?:an? |the )?((?:clear |final |firm |quick )?(?:answer|decision|verdict|yes or (?:a )?no)) (on|to) (the|our|my|this|an?|one|two) (.{3,80})$/i.exec(
+    /^(?:get |have )?(?:an? |the )?((?:clear |final |firm |quick )?(?:answer|decision|verdict|yes or (?:a )?no)) (about|on|to) (the|our|my|this|an?|one|two) (.{3,80})$/i.exec(
       text,
     );
   if (verdict)

@@ -211,7 +211,10 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   const [, span = '', unit] = /, (\d+|one|two|three|four|six)[ -](day|week|month|year)s?$/i.exec(after) ?? [];
   if (span && !before.some((word) => /-(?:day|week|month|year)$/.test(word)))
     before.unshift(`${span}-${unit}`);
-  const kinds = before.filter((word) => !noun.split(' ').includes(word));
+  // "A quick 10-minute call" says it twice.
+  const kinds = before.filter(
+    (word) => !noun.split(' ').includes(word) && !(duration && /^(?:brief|quick|short)$/.test(word)),
+  );
   const isFree = /^(?:complimentary|free|no-cost|no-obligation|paid)$/.test(kinds[0] ?? '');
   const parts = isFree ? [kinds[0], duration, ...kinds.slice(1), noun] : [duration, ...kinds, noun];
   // "Two trial sessions": what is counted stays several.

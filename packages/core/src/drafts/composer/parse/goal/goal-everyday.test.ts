@@ -185,4 +185,32 @@ describe('goals as sales people type them', () => {
   ])('asks with "%s" for what somebody can say yes to', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    ['a call next week Tuesday or Thursday', 'event: a short call next week Tuesday or Thursday'],
+    ['meeting Tue or Thu next week', 'event: a short meeting on Tuesday or Thursday next week'],
+    ['demo by end of month', 'event: a short demo by the end of the month'],
+    ['call within 48 hours', 'event: a short call within 48 hours'],
+    ['30 min anytime next week', 'event: a 30-minute call next week'],
+    ['a quick 10 min screen share', 'event: a 10-minute screen share'],
+    ['call via https://cal.example/x', 'action: book a call at https://cal.example/x'],
+  ])('keeps when and where "%s" is', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['Remind them to submit their documents', 'action: submit your documents'],
+    ['remind them of their appointment on Monday', 'action: confirm your appointment on Monday'],
+    ['remind about the webinar tomorrow', 'action: join our webinar tomorrow'],
+    ['get their CV', 'action: send us your CV'],
+    ['moderate a panel', 'action: moderate a panel'],
+    ['request an interview for my article', 'action: give us an interview for our article'],
+    ['get a comment on the new regulation', 'action: give us a comment on the new regulation'],
+    ['Ask for a deposit to start', 'action: pay a deposit to start'],
+    ['ask for permission to republish', 'action: let us republish it'],
+    ['Get an answer about the proposal', 'action: give us an answer about the proposal'],
+    ['Move them to the next stage', 'reply:'],
+  ])('tells whose deed "%s" is', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

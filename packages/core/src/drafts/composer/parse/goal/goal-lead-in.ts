@@ -26,6 +26,7 @@ const leadIns: RegExp[] = [
   /^(?:check|ask|see)(?: (?:them|him|her))? (?:whether|if) they(?:'d| would| could|'ll| will) (?=give (?:me|us) )/iu,
   /^(?:find out|learn|see|check|ask)(?: (?:them|him|her))? (?:whether|if) (?:they|he|she)(?:'d| would| might|'re| are) (?:be )?(?:open|interested|willing|ready|happy|up) (?:to|in|for) (?=\p{L}+ing\b|\p{L}+ (?!if\b))/iu,
   /^(?:it )?would be (?:great|good|nice|ideal) if (?:they|he|she|you) (?:could|can|would)\s+/i,
+  /^remind (?:them|him|her) to /i,
   /^offer to /i,
   /^talk (?:them|him|her) into /i,
   /^(?:begin|start) (?=\p{Ll}+ing (?:an?|it|our|the|their|us)\b)/iu,

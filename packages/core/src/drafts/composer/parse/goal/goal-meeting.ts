@@ -129,7 +129,7 @@ const opensSpan = new RegExp(`^(?:an? )?(?:${spans})\\b`, 'i');
 const spanPattern = new RegExp(`^(.*?)\\b(${spans})(?!\\p{L})(.*)$`, 'iu');
 /** What may follow a length of time and is no name of what takes place then. */
 const noNameOfSpan =
-  /^(?:and|any|asap|from|just|max|maximum|next|now|online|only|please|remotely|should|slot|that|then|this|today|together|tomorrow|when|would)$|ly$/;
+  /^(?:and|any|anytime|asap|sometime|whenever|from|just|max|maximum|next|now|online|only|please|remotely|should|slot|that|then|this|today|together|tomorrow|when|would)$|ly$/;
 
 /** A span of time alone is a call: `set up 15 minutes to compare costs`. */
 export function readSpan(text: string, opens = false): Goal | undefined {

@@ -6,7 +6,7 @@ const spelledNumbers =
   'five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety|two|three|four';
 
 const durationPattern = new RegExp(
-  `\\b(\\d{1,3}(?:-| to )\\d{1,3}|\\d{1,3}|half(?:[- ]an)?|an|one|${spelledNumbers})[- ]?(min(?:ute)?s?|m|hours?|hrs?|h)\\b(?! of (?!(?:his|her|their|the|your) )[a-z])`,
+  `(?<!\\b(?:after|every|within) (?:the next )?)\\b(\\d{1,3}(?:-| to )\\d{1,3}|\\d{1,3}|half(?:[- ]an)?|an|one|${spelledNumbers})[- ]?(min(?:ute)?s?|m|hours?|hrs?|h)\\b(?! of (?!(?:his|her|their|the|your) )[a-z])`,
   'i',
 );
 
@@ -45,9 +45,10 @@ const whenPattern = new RegExp(
     `in the (?:first|second|third|last)(?: (?:or|and) (?:second|third|last)| (?:few|three|two))? (?:days|weeks?|half) of (?:${months})`,
     `on or (?:after|before) (?:the )?${dayNumber}(?: (?:of )?(?:${months}))?`,
     `(?:${leads}(?:${[
+      `(?:next|this) week,? (?:on )?(?:${days})${dayPart}(?:(?:,? |${between})(?:${days})${dayPart})*`,
       `(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|${days}|weekend|spring|summer|autumn|fall|winter)(?: or (?:${days}))?`,
       ...dates,
-      `(?:${days})s?${dayPart}(?:(?:,? |${between})(?:${days})s?${dayPart})*`,
+      `(?:${days})s?${dayPart}(?:(?:,? |${between})(?:${days})s?${dayPart})*(?: (?:next|this) week)?`,
       '(?:today or )?tomorrow(?: (?:morning|afternoon))?',
     ].join('|')})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?(?: (?:BST|CES?T|[CEP][DS]?T|GMT|UTC)\\b)?)`,
   ].join('|')})(?!\\p{L}|['’]s\\b|[-–]\\p{L})`,

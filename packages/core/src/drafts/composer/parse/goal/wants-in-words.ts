@@ -115,6 +115,35 @@ export const wantsInWords = [
     'take',
     'us on as @1',
   ],
+  // "Book a 20-minute call via https://…".
+  [
+    '(?:(?:book|choose|grab|pick|schedule) )?(?:an? )?((?!(?:arrange|get|have|set)\\b)(?:[\\p{L}\\d-]+ ){0,3}(?:appointment|call|chat|consultation|demo|meeting|session|slot|time)) (?:at|here|on|through|using|via):? (https?:\\/\\/\\S+)',
+    'book',
+    '@1 at $2',
+  ],
+  [
+    '(?:ask for|get|obtain|receive|request) (?:her|his|their) ((?:(?:current|full|latest|recent|updated) )*(?:brochure|catalog(?:ue)?|cv|(?:pitch )?deck|media kit|menu|portfolio|price list|rate card|resume))',
+    'send',
+    'us your $1',
+  ],
+  ['(?:ask for|get|obtain|request) (an? comment on .+)', 'give', 'us $1'],
+  [
+    '(?:ask for|get|request) (an? (?:interview|quote|statement) for (?:an?|my|our|the) (?:[\\p{L}-]+ )?(?:article|book|documentary|feature|piece|podcast|report|story|thesis))',
+    'give',
+    'us $1',
+  ],
+  ['(?:ask for|collect|get|request) (an? (?:\\p{L}+ )?deposit(?: .+)?)', 'pay', '$1'],
+  ['(?:ask for|collect|get|request) payment', 'settle', 'our invoice'],
+  [
+    'remind (?:(?:them|him|her) )?(?:about|of) (?:her|his|the|their) ((?:\\p{L}+ )?(?:appointment|booking|call|demo|meeting|reservation|session|visit)(?: .+)?)',
+    'confirm',
+    'your $1',
+  ],
+  [
+    'remind (?:(?:them|him|her) )?(?:about|of) (?:our|the) ((?:conference|event|webinar|workshop)(?: .+)?)',
+    'join',
+    'our $1',
+  ],
   ['get in touch( with (?:me|us|our .+))?', 'get', 'in touch$1'],
   ['visit (?:the |our )?(blog|online shop|web ?page|website)', 'visit', 'our $1'],
   ['send (?:me |us )?an? (line|message|text)', 'send', 'us a $1'],

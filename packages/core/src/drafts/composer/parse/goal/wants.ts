@@ -230,7 +230,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us to your $1',
     ],
     [
-      '(?!(?:add|send|share|see|view|read|build|make|join|attend|review|tasting|focus|test) )((?:\\p{L}+ ){1,3}(?:(?<!(?:price|stock) )list|panel|framework|roster|directory))',
+      '(?!(?:add|send|share|see|view|read|build|make|join|attend|review|tasting|focus|test) )(?!.* (?:an?|my|our|the) )((?:\\p{L}+ ){1,3}(?:(?<!(?:price|stock) )list|panel|framework|roster|directory))',
       'add',
       'us to your $1',
     ],

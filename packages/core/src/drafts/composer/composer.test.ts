@@ -337,6 +337,14 @@ describe('composer', () => {
     expect([...asked].join(' ')).toMatch(/looking into SEO at the moment\?/);
   });
 
+  it.each(tones)('does not sell what is owed in the tone %s', async (tone) => {
+    const { emailContent } = await draft({ tone, goal: 'chase an overdue invoice' });
+    expect(emailContent).toMatch(/settle the overdue invoice/);
+    expect(emailContent).not.toMatch(
+      /(?:like|want|keen|helpful|worth (?:it|your while)) to settle|sound good/,
+    );
+  });
+
   it.each(tones)('asks for a favour as a favour in the tone %s', async (tone) => {
     const { emailContent } = await draft({ tone, goal: 'find out who buys cleaning supplies' });
     expect(emailContent).toMatch(/(?:tell(?:ing)? me|ask) who buys|who buys cleaning supplies\?/i);

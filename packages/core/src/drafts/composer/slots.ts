@@ -36,11 +36,11 @@ const byMail =
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
-  /^(?:add|consider|cover|donate|feature|forward|fund|give|have|introduce|invite|let|link|mention|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|share|sign(?! up)|support|tell|vote)\b|^(?!(?:become|book|come|connect|get in touch|join|meet|migrate|move|open|partner|place|switch|try|work)\b).*\bus\b|\bso that we can\b/;
+  /^(?:add|confirm|consider|cover|donate|feature|forward|fund|give|have|introduce|invite|let|link|mention|pay|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|settle|share|sign(?! up)|submit|support|tell|vote)\b|^(?!(?:become|book|come|connect|get in touch|join|meet|migrate|move|open|partner|place|switch|try|work)\b).*\bus\b|\bso that we can\b/;
 
 /** Asked for in the gerund, these sound as if they were a burden ("open to texting us"), or more than a click. */
 const outright =
-  /^(?:answer|attend|call|check out|choose|click|come|consider|download|drop by|e-?mail|fill (?:in|out)|give|have|let|message|phone|pick|register|reply|ring|send|share|sign up|stop by|subscribe|tell|text|visit|watch|write)\b/;
+  /^(?:answer|attend|call|check out|choose|click|come|confirm|consider|download|drop by|e-?mail|fill (?:in|out)|give|have|let|message|pay|phone|pick|register|reply|ring|send|settle|share|sign up|stop by|submit|subscribe|tell|text|visit|watch|write)\b/;
 
 /** What shows whether the offer is any good. */
 const triesPattern = /^(?:beta-test|borrow|check out|install|run|sample|see|start|taste|test|try|watch)\b/;

@@ -150,7 +150,7 @@ describe('goals as sales people type them', () => {
     ['Ask for a testimonial or case study', 'action: give us a testimonial or case study'],
     ['Renew the contract at 5% off', 'action: renew your contract at 5% off'],
     ['Chase an overdue invoice', 'action: settle the overdue invoice'],
-    ['Confirm the meeting on Tuesday at 10', 'action: confirm our meeting on Tuesday at 10'],
+    ['Confirm the meeting on Tuesday at 10', 'action: confirm the meeting on Tuesday at 10'],
     ['Reschedule our call to next week', 'action: move our call to next week'],
     ['Get an article about our launch', 'action: cover our launch'],
     ['place two candidates for interview', 'action: let us put forward two candidates for interview'],

@@ -41,6 +41,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     '',
   ],
   [/^(?:be|get) on (?:his|her|the|their) (?:calendar|diary|schedule)\b/i, 'a call'],
+  [/(?<=\b(?:call|demo|meeting)) (?:in|on) the books\b/i, ''],
   [/^angel[- ]invest\b/i, 'invest'],
   [/^(?:advance|get|move|push) (?:them|him|her) (?:on )?to the next (?:phase|stage|step)$/i, 'get a reply'],
   [/\bby (?:the )?end of (?:the )?(month|quarter|week|year)\b/i, 'by the end of the $1'],

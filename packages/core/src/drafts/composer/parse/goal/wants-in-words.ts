@@ -89,7 +89,7 @@ export const wantsInWords = [
   [
     '(?:re-?)?confirm (?:our|the) ((?:appointment|call|demo|interview|meeting|visit) .+)',
     'confirm',
-    'our $1',
+    'the $1',
   ],
   [
     '(?:move|postpone|push|reschedule) (?:our|the) ((?:appointment|call|demo|interview|meeting|visit) to .+)',

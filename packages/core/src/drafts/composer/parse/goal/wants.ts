@@ -1,3 +1,4 @@
+import { wantsEveryday } from './wants-everyday.ts';
 import { wantsInWords } from './wants-in-words.ts';
 
 /** What stands before what is wanted and says no more than that it is: `get a`, `apply for the`. */
@@ -13,6 +14,7 @@ const count = '(?:(?:drive|get|increase|boost|generate|grow|collect|win) )?(?:(?
  */
 export const wants: [pattern: RegExp, verb: string, rest: string][] = (
   [
+    ...wantsEveryday,
     ...wantsInWords,
     ['take part( .*)?', 'take', 'part$1'],
     [

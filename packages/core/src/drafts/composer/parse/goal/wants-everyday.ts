@@ -1,0 +1,141 @@
+/** What sales people, job seekers and authors want most often: links, trials, introductions, invitations, reviews, payments. They are tried before the others. */
+export const wantsEveryday = [
+  [
+    '(?:be sent|obtain|receive) ((?:the|their) (?!(?:go-ahead|order|signature)\\b|(?:\\p{L}+ )?(?:approval|consent|date|feedback|interest|number|permission|reply)\\b|decision|right person|best).{3,90})',
+    'send',
+    'us $1',
+  ],
+  ['connect(?: with (?:them|him|her))? on (LinkedIn|Slack|Twitter|X|Xing)', 'connect', 'with us on $1'],
+  [
+    '(?:(?:drive|get|more) )*(?:an? )?((?:[\\p{L}\\d-]+ )?(?:account|demo|pilot|plan|trial)) sign-?ups?',
+    'sign',
+    'up for @1',
+  ],
+  [
+    '(?:(?:agree on|arrange|discuss|get|propose) )?(?:an? )?((?:back-?)?link (?:exchange|swap))',
+    'consider',
+    '@1 with us',
+  ],
+  [
+    '(?:ask for|build|earn|get|request|secure) (?:an? |the )?(?:\\p{L}+ )?(?:back-?)?link (to (?:our|my|the) .+)',
+    'link',
+    '$1',
+  ],
+  [
+    '(?:(?:ask for|build|earn|get|request|secure) )?(?:an? |the |some )?(?:(?:\\p{L}+ )?back-?links?|(?<= )link(?= from))((?: from (?:the|their|his|her) .+)?)',
+    'link',
+    'to us$1',
+  ],
+  [
+    '(?:an? |the )?(?:(breakfast|conference|dinner|event|launch|meet-?up|open day|party|roundtable|workshop) invit(?:e|ation)s?|(?:invite|invitation) to (?:an? |our |the )?(dinner|event|meet-?up|party|roundtable))',
+    'come',
+    'to our $1$2',
+  ],
+  ['rsvp (?:for|to) (?:(?:our|the) )?(.+)', 'come', 'to our $1'],
+  [
+    'invite (?:(?:them|him|her) )?to (?:(?:our|the) )?((?:closed |private )?(?:beta|early access|waitlist)\\b.*)',
+    'join',
+    'our $1',
+  ],
+  ['(?:an? |our )?(beta)(?: (?:access|programme|program|test|testing))?', 'join', 'our $1'],
+  ['apply to (?:the |our )?(.+ (?:job|opening|position|role|vacancy))', 'apply', 'for our $1'],
+  [
+    '(?:convert|move|upgrade|upsell) (?:(?:them|him|her) )?(?:on)?to (?:(?:an?|our|the) )?(.+ (?:edition|licen[cs]e|package|plan|tier|version))',
+    'upgrade',
+    'to our $1',
+  ],
+  [
+    '(?:(?:apply for|do|find|get|land|obtain|secure|win) )?(?:an? )?((?:(?!(?:our|their|the)\\b)[\\p{L}-]+ )?(?:apprenticeship|internship|traineeship|work placement)|(?:contract|freelance) (?:gig|job|project|role|work))((?: (?:at|in|on|with) (?:them|their .+))?)',
+    'consider',
+    'us for @1$2',
+  ],
+  ['invite (?:them|him|her) as an? (?:keynote |guest )?speaker', 'speak', 'at our event'],
+  ['(?:an? |get )?product review', 'review', 'our product'],
+  ['(?:be given |get |have )?(?:an? )?job interview', 'invite', 'us to an interview'],
+  ['check out ((?:my|our|the) .+)', 'check', 'out $1'],
+  ['(?:get|sign up for) early access(.*)', 'sign', 'up for early access$1'],
+  ['(beta[- ]test) ((?:it|my|our|the|this)\\b.*)', 'beta-test', '$2'],
+  ['use (?:my|our|the) (app|platform|product|services?|software|solution|tool)', 'try', 'our $1'],
+  ['(migrate|move|switch) (?:away )?from (?!.* to )(.+)', '', 'from $2 to us'],
+  [
+    'book (?:an? |the )?(?:(?:short|quick) )?(call|demo|meeting|slot|time) (?:by|in|on|through|using|via) ((?:my|our|the) (?:.* )?(?:calendar|calendly|link|page|website))',
+    'book',
+    'a $1 through $2',
+  ],
+  [
+    '(?:(?:ask for|get|request) )?(?:an? )?(letter of recommendation|(?:recommendation|reference) letter)',
+    'write',
+    'us @1',
+  ],
+  ['(?:(?:ask for|get|request|secure|win) )?(?:an? )?sponsorship (?:for|of) (our .+)', 'sponsor', '$1'],
+  ['(?:leave|post|write) (?:us )?(an? (?:\\p{L}+ )?review (?:at|on) .+)', 'leave', 'us $1'],
+  [
+    '(?:ask for|collect|get) (?:an? )?(testimonial (?:and|or) (?:an? )?\\p{L}+(?: \\p{L}+)?)',
+    'give',
+    'us @1',
+  ],
+  ['renew the (?!.*\\b(?:our|we)\\b)(.+)', 'renew', 'your $1'],
+  [
+    '(?:chase(?: up)?|collect|get|request)(?: payment (?:for|of|on))? (?:an?|our|the|their) ((?:late|outstanding|overdue|unpaid) (?:invoice|payment)s?)(?: (?:of|from) .+)?',
+    'settle',
+    'the $1',
+  ],
+  [
+    '(?:re-?)?confirm (?:our|the) ((?:appointment|call|demo|interview|meeting|visit) .+)',
+    'confirm',
+    'the $1',
+  ],
+  [
+    '(?:move|postpone|push|reschedule) (?:our|the) ((?:appointment|call|demo|interview|meeting|visit) to .+)',
+    'move',
+    'our $1',
+  ],
+  ['reschedule (?:our |the )?(appointment|call|demo|interview|meeting|visit)', 'reschedule', 'our $1'],
+  [
+    '(?:get|have|land|secure) (?:an? )?(?:article|feature|mention|piece|story|write-up) (?:about|on) (our .+)',
+    'cover',
+    '$1',
+  ],
+  [
+    'place ((?:an?|one|our|some|two|three|\\d+) (?:[\\p{L}-]+ )?(?:candidate|consultant|contractor|developer|engineer|temp)s?(?: .+)?)',
+    'let',
+    'us put forward $1',
+  ],
+  ['sell (?:his|her|their) (.+?)(?: to (?:me|us))?', 'sell', 'us your $1'],
+  ['(?:ask for|collect|get|request|secure) (?:an? )?donation of (.+)', 'donate', '$1'],
+  ['(?:close|get|land|secure|sign|win) (?:an? )?((?:[\\p{L}-]+ )?retainer)', 'work', 'with us on @1'],
+  [
+    '(?:apply|ask|request) to (?:be|become) (?:an? |their )?(contractor|exhibitor|partner|supplier|vendor)',
+    'take',
+    'us on as @1',
+  ],
+  // "Book a 20-minute call via https://…".
+  [
+    '(?:(?:book|choose|grab|pick|schedule) )?(?:an? )?((?!(?:arrange|get|have|set)\\b)(?:[\\p{L}\\d-]+ ){0,3}(?:appointment|call|chat|consultation|demo|meeting|session|slot|time)) (?:at|here|on|through|using|via):? (https?:\\/\\/\\S+)',
+    'book',
+    '@1 at $2',
+  ],
+  [
+    '(?:ask for|get|obtain|receive|request) (?:her|his|their) ((?:(?:current|full|latest|recent|updated) )*(?:brochure|catalog(?:ue)?|cv|(?:pitch )?deck|media kit|menu|portfolio|price list|rate card|resume))',
+    'send',
+    'us your $1',
+  ],
+  ['(?:ask for|get|obtain|request) (an? comment on .+)', 'give', 'us $1'],
+  [
+    '(?:ask for|get|request) (an? (?:interview|quote|statement) for (?:an?|my|our|the) (?:[\\p{L}-]+ )?(?:article|book|documentary|feature|piece|podcast|report|story|thesis))',
+    'give',
+    'us $1',
+  ],
+  ['(?:ask for|collect|get|request) (an? (?:\\p{L}+ )?deposit(?: .+)?)', 'pay', '$1'],
+  ['(?:ask for|collect|get|request) payment', 'settle', 'our invoice'],
+  [
+    'remind (?:(?:them|him|her) )?(?:about|of) (?:her|his|the|their) ((?:\\p{L}+ )?(?:appointment|booking|call|demo|meeting|reservation|session|visit)(?: .+)?)',
+    'confirm',
+    'your $1',
+  ],
+  [
+    'remind (?:(?:them|him|her) )?(?:about|of) (?:our|the) ((?:conference|event|webinar|workshop)(?: .+)?)',
+    'join',
+    'our $1',
+  ],
+] as const satisfies readonly (readonly [pattern: string, verb: string, rest: string])[];

@@ -16,7 +16,9 @@ export function toClause(input: string): string {
 
 /** The sentence of a goal that says what is asked: its first that names more than the sender's own gain. */
 export function toSentence(input: string): string {
-  const sentences = splitSentences(calmCase(spellOut(withUnits(tidy(input))))).filter(
+  // A list of which the next point goes on: "* reply yes, * or send the deck".
+  const joined = input.replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ');
+  const sentences = splitSentences(calmCase(spellOut(withUnits(tidy(joined))))).filter(
     (one) => !isInstruction(one),
   );
   const sentence = sentences.find((one) => !namesGain.test(one)) ?? sentences[0] ?? '';

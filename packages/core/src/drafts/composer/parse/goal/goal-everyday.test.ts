@@ -202,6 +202,7 @@ describe('goals as sales people type them', () => {
     ['Remind them to submit their documents', 'action: submit your documents'],
     ['remind them of their appointment on Monday', 'action: confirm your appointment on Monday'],
     ['remind about the webinar tomorrow', 'action: join our webinar tomorrow'],
+    ['* reply "yes"\n* or send current deck', 'action: reply with "yes", or send us your current deck'],
     ['get their CV', 'action: send us your CV'],
     ['moderate a panel', 'action: moderate a panel'],
     ['request an interview for my article', 'action: give us an interview for our article'],

@@ -138,4 +138,9 @@ export const wantsEveryday = [
     'join',
     'our $1',
   ],
+  [
+    'send (?:us )?(?:the )?((?:current|existing) (?!offer|price|rate)(?:\\p{L}+ )?\\p{L}+)',
+    'send',
+    'us your $1',
+  ],
 ] as const satisfies readonly (readonly [pattern: string, verb: string, rest: string])[];

@@ -84,5 +84,6 @@ export function readHandover(text: string): Goal | undefined {
     /^\p{Lu}\p{Ll}+ (?:about|at|by|for|if|to|when|with) /u.test(given?.[2] ?? '')
   )
     return toDeed('email', flipSides(given?.[2] ?? ''));
+  if (/^share$/i.test(given?.[1] ?? '')) return toDeed('share', `${flipSides(given?.[2] ?? '')} with us`);
   return given ? toDeed((given[1] ?? 'send').toLowerCase(), `us ${flipSides(given[2] ?? '')}`) : undefined;
 }

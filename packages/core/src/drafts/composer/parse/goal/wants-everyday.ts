@@ -143,4 +143,9 @@ export const wantsEveryday = [
     'send',
     'us your $1',
   ],
+  [
+    '(?:collect|get|obtain|receive|request) (?:the |their )?((?!(?:an?|one|our|some|three|two)\\b|.*\\b(?:answer|approval|buy-in|call|commitment|decision|feedback|interest|meeting|money|order|payment|reply|response|review)s?\\b)\\p{L}[\\p{L} -]{2,40}) from (?:them|him|her)',
+    'send',
+    'us your $1',
+  ],
 ] as const satisfies readonly (readonly [pattern: string, verb: string, rest: string])[];

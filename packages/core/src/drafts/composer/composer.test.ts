@@ -454,6 +454,23 @@ describe('composer', () => {
     },
   );
 
+  it('leaves out of a context no more than what the gate stops', async () => {
+    const { emailContent } = await draft({
+      additionalContext:
+        'Just raised a Series B. Our rate is 40% of what it was. We opened in 2019, or so they say.',
+    });
+    expect(emailContent).toContain('just raised a Series B');
+  });
+
+  it('knows whose chief somebody meets who is to be hired', async () => {
+    const { emailContent } = await draft({
+      persona: 'Senior Data Engineer',
+      offer: 'We are hiring a Staff Data Engineer, remote, €95,000 plus equity',
+      goal: 'a 20-minute chat with the CTO',
+    });
+    expect(emailContent).toContain('chat with our CTO');
+  });
+
   it('signs with what the sender is', async () => {
     const { emailContent } = await draft({ additionalContext: "I'm Tom, co-founder of Loopio." });
     expect(emailContent).toMatch(/,\nTom\nCo-founder of Loopio$/);

@@ -42,10 +42,17 @@ export function createComposer(): DraftModel {
   };
 }
 
-/** The parts as read; then, as something of them may be what the gate lets no draft say, without the context, with a plainer request, and with the offer alone. */
+/** The parts as read; then, as something of them may be what the gate lets no draft say, without one sentence of the context or all of it, with a plainer request, and with the offer alone. */
 function* toEverLess(parts: Parts): Generator<Parts> {
   yield parts;
+  const { proofs, aboutReader } = parts.context;
   const context = { ...parts.context, proofs: [], aboutReader: [] };
+  for (const proof of proofs)
+    yield {
+      ...parts,
+      context: { ...parts.context, proofs: proofs.filter((other) => other !== proof) },
+    };
+  if (proofs.length > 0 && aboutReader.length > 0) yield { ...parts, context: { ...context, proofs } };
   yield { ...parts, context };
   // One sentence of the offer may be all that is wrong.
   const { extras } = parts.offer;

@@ -149,7 +149,13 @@ export function readParts(request: DraftRequest): Parts {
     (askingThemes.has(theme?.name ?? '') &&
       !standing &&
       !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
-  const asked = respell(request.goal, `${request.offer}\n${request.persona}`);
+  const isHiring =
+    /^we(?:'re| are) hiring\b/.test(offer.main) || /^We are hiring\b/.test(offer.statements[0] ?? '');
+  const typed = respell(request.goal, `${request.offer}\n${request.persona}`);
+  // Whoever is looked for has no chief there yet.
+  const asked = isHiring
+    ? typed.replace(/\bthe (?=(?:C[A-Z]O|founders?|hiring manager|team)\b)/g, 'our ')
+    : typed;
   const { firstName, surname } = persona;
   const fullName = firstName && surname && `${firstName} ${surname}`;
   const named = withReader(asked, request.persona, [fullName, firstName, surname]);

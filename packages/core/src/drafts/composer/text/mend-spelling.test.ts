@@ -9,6 +9,7 @@ it.each([
   ],
   ['markting at a sofware compny', 'marketing at a software company'],
   ['a free trail for 14 days', 'a free trial for 14 days'],
+  ['see if theyd try us, it doesnt cost them', "see if they'd try us, it doesn't cost them"],
   ['we alredy serve 120 acountants', 'we already serve 120 accountants'],
 ])('mends "%s"', (typed, mended) => {
   expect(mendSpelling(typed)).toBe(mended);
@@ -17,6 +18,7 @@ it.each([
 it.each([
   'tablehold and rotafix, a dialer for bamboohr and mixpanel',
   'klaviyo flows, kubernetes webhooks, dedupe',
+  'were well, shell and hell, a font of wont',
   'normalise, programme, labour, subtitling',
   'Platfrom GmbH, www.clowd.example, team@sofware.example',
 ])('leaves "%s" alone', (text) => {

@@ -42,7 +42,10 @@ export function mendSpelling(text: string): string {
   // A path and a trial are both words.
   const meant = text
     .replace(/(?<=\b(?:free|-day|day) )trail\b(?! (?:run|map|maps|guide|mix)\b)/gi, 'trial')
-    .replace(/^hed (?=of\b)/i, 'head ');
+    .replace(/^hed (?=of\b)/i, 'head ')
+    // "Theyd", "doesnt": what a thumb leaves out.
+    .replace(/\b(they|you|we)(ve)\b|\b(they|you)(d|ll|re)\b/gi, "$1$3'$2$4")
+    .replace(/\b(are|ca|could|did|do|does|has|have|is|should|was|were|wo|would)nt\b/gi, "$1n't");
   return meant.replace(/(?<![\p{L}\p{N}@./_'’-])\p{Ll}{5,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, (word) => {
     let found = mended.get(word);
     if (found === undefined) {

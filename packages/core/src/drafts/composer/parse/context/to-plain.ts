@@ -11,7 +11,6 @@ export function withLongUnits(text: string): string {
     .replace(/\bper mo\b/gi, 'per month')
     .replace(/\bavg\.?(?= )/gi, 'average')
     .replace(/\bacc\. to\b/gi, 'according to')
-    .replace(/\bb4\b/gi, 'before')
     .replace(/\bLI\b(?! ?\d)/g, 'LinkedIn')
     .replace(/ re: (?=\S)/g, ' about ')
     .replace(/\bppl\b/gi, 'people')

@@ -18,7 +18,7 @@ export function canStand(sentence: string, wordsMin = 4): boolean {
     !isForWriter(sentence) &&
     !isIntroduction(sentence) &&
     !/^I(?:'m| am) \p{Lu}\p{L}+ \p{Lu}/u.test(sentence) &&
-    !/[{}[\]|\\^<>=]|https?:|www\.|@/.test(sentence)
+    !/[{}[\]|\\^<>=]|https?:|www\.|@|\bb4\b/i.test(sentence)
   );
 }
 

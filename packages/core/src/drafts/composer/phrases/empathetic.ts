@@ -79,12 +79,12 @@ export const empathetic: Phrasebook = {
   ],
   ask: {
     event: [
-      'If the timing is right, would {object} be helpful?',
+      '{anytime}If the timing is right, would {object} be helpful?',
       '{held}{anytime}Would {object} be helpful, at whatever time suits you?',
       '{anytime}Would {object} be useful to you, whenever you have room for it?',
       '{held}{anytime}Would it help to have {object}, on a day that feels easy for you?',
       'Would {object} feel useful, or is this a difficult time?',
-      'When you have the space, would you be open to {object}?',
+      '{anytime}When you have the space, would you be open to {object}?',
       'Would {object} be a help to you?',
     ],
     action: [
@@ -92,7 +92,7 @@ export const empathetic: Phrasebook = {
       '{anytime}Would you consider {doing}, whenever you have room for it?',
       '{own}If it suits you, would you like to {do}?',
       '{anytime}{own}Would it be helpful to {do}, at your own pace?',
-      'When you have the space, would you be open to {doing}?',
+      '{anytime}When you have the space, would you be open to {doing}?',
       '{favour}If you have a quiet moment, could you {do}?',
       '{favour}Would you feel able to {do}?',
       'If it suits you, could we {leave}?',
@@ -109,9 +109,9 @@ export const empathetic: Phrasebook = {
       'Would it be all right if I sent you {object}?',
     ],
     thing: [
-      'If the timing is right, would {object} be useful to you?',
+      '{anytime}If the timing is right, would {object} be useful to you?',
       'Would {object} make things a little easier for you?',
-      'When you have the space, would you be open to {object}?',
+      '{anytime}When you have the space, would you be open to {object}?',
     ],
     feedback: [
       'If you have a quiet moment, would you be open to sharing your feedback {what}?',

@@ -157,7 +157,6 @@ export const friendly: Phrasebook = {
     'Either way, I hope you have a lovely week.',
     "I'd be glad to hear from you either way.",
     'Hope to hear from you!',
-    'Thanks for reading this far!',
     'Hope your week is going well!',
     'Thanks for your time!',
     'Thanks a lot, and all the best for the week!',

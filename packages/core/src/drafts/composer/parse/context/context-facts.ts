@@ -131,7 +131,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     /^((?:first|next) \p{L}+(?: \p{L}+)?) (free(?: of charge)?|half[ -]price)$/iu.exec(text) ?? [];
   if (reduced) return `the ${decapitalise(reduced)} is ${terms.toLowerCase()}`;
   // "Runs on presses from 80 tonnes": "runs the shop" would be said of somebody.
-  if (/^runs (?:from|in|on|with|without)\b/i.test(text))
+  if (/^[Rr]uns (?:from|in|on(?! \p{Lu})|with|without)\b/u.test(text))
     return `${it} ${plural ? 'run' : 'runs'} ${[second, ...more].join(' ')}`;
   if (/^(?:certified|licensed|licenced|accredited|approved) (?:by|to|for|under|with|as)\b/i.test(text))
     return `${/^certified/i.test(text) ? `${it} ${is}` : 'we are'} ${decapitalise(text)}`;
@@ -163,6 +163,9 @@ function toClause(text: string, plural: boolean): string | undefined {
       text,
     );
   if (free) return `${decapitalise(text)} is included`;
+  // "No data leaves their network".
+  if (/^no \p{L}+ \p{Ll}+s \p{L}/iu.test(text) && (isTold(more[0] ?? '') || /^leaves$/.test(more[0] ?? '')))
+    return toReader(decapitalise(text));
   // "No welcome mail either" is said of the reader's.
   if (/^no \p{L}/iu.test(text) && !/ (?:either|so far|yet)$/i.test(text)) {
     // "No fee, just wine and chairs".

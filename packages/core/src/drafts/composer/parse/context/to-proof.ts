@@ -17,6 +17,7 @@ export function canStand(sentence: string, wordsMin = 4): boolean {
     sentence.length <= sentenceCharactersMax &&
     !isForWriter(sentence) &&
     !isIntroduction(sentence) &&
+    !/\bname(?: is|'s) \p{Lu}/u.test(sentence) &&
     !/^I(?:'m| am) \p{Lu}\p{L}+ \p{Lu}/u.test(sentence) &&
     !/[{}[\]|\\^<>=]|https?:|www\.|@|\bb4\b/i.test(sentence)
   );

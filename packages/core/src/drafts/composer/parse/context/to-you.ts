@@ -59,7 +59,10 @@ export function toYou(sentence: string, reader: Reader): string | undefined {
   // Nobody has to be told their own name.
   if (rest && isName.test(rest)) return undefined;
   const told = rest === undefined ? undefined : turnPronouns(rest, true);
-  const deed = told === undefined ? undefined : toSecondPerson(told);
+  const deed =
+    told === undefined
+      ? undefined
+      : toSecondPerson(told)?.replace(/\braised (?=[$€£]\d\S* (?:pre-seed|seed|series)\b)/i, 'raised a ');
   return deed && finishSentence(`You ${deed}`);
 }
 

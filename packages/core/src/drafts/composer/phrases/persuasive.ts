@@ -149,6 +149,8 @@ export const persuasive: Phrasebook = {
     'A no is fine too, because then I know where we stand.',
     '{talk}If it does not pay off, you have lost only a few minutes.',
     'If it is not for you, please tell me, because I would rather know.',
+    'A reply takes a minute, because a yes or a no is enough.',
+    '{talk}It commits you to nothing.',
     '{handed}A yes is enough, because I will see to the rest.',
     '{handed}A yes is enough, because I will see to the rest.',
   ],

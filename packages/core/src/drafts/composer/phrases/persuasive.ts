@@ -144,7 +144,7 @@ export const persuasive: Phrasebook = {
     '{seen}It costs you nothing to look.',
     'A yes or a no is enough, because either one saves time.',
     'Any answer helps, because then I know whether to write again.',
-    'A few words are enough, because the details can wait.',
+    'A few words are enough, because we can talk about the rest.',
     'Please tell me either way, because a clear answer helps.',
     'A no is fine too, because then I know where we stand.',
     '{talk}If it does not pay off, you have lost only a few minutes.',

@@ -178,7 +178,7 @@ function toClause(text: string, plural: boolean): string | undefined {
 
 /** What a note says of the offer by its parts or terms, without an article: `Open day is Thursday 15 May`, `Typical cost is $0.62 per page`. */
 const ofOffer =
-  /^((?:\p{L}+[ -]){0,2}(?:audit|bag|batch|booking|box|case|class|cost|course|crew|demo|deposit|event|fee|hiring manager|installation|instructor|kit|lead time|licence|license|membership|minimum|open day|pack|payback|pilot|price|programme|project|quote|rate|report|review|season|session|set-?up|show|slot|spokesperson|stand|study|survey|talk|term|tour|trainer|trial|turnaround|tutor|visit|webinar|workshop)) (?:(?:for|of) [^,.]{3,40} )?(?:is|costs|gets|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers)\b/iu;
+  /^((?:\p{L}+[ -]){0,2}(?:audit|bag|batch|beta|booking|box|case|class|cost|course|crew|demo|deposit|event|fee|hiring manager|installation|instructor|kit|lead time|licence|license|membership|minimum|open day|pack|payback|pilot|price|programme|project|quote|rate|report|review|season|session|set-?up|show|slot|spokesperson|stand|study|survey|talk|term|tour|trainer|trial|turnaround|tutor|visit|webinar|workshop)) (?:(?:for|of) [^,.]{3,40} )?(?:is|costs|gets|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers)\b/iu;
 
 /** Whether a sentence says something of a part or a term of the offer, as a note does. */
 export function isOfOffer(sentence: string): boolean {

@@ -604,6 +604,8 @@ describe('parseContext', () => {
       'I am writing at the suggestion of Ann Bell at Pennick.',
     ],
     ['They just raised $14M Series A.', 'You just raised a $14M Series A.'],
+    ['Two open RevOps roles on their careers page.', 'You have two open RevOps roles on your careers page.'],
+    ['We hired three of his graduates last year.', 'We hired three of your graduates last year.'],
     ['They process cards so PCI pen test is annual req.', 'You process cards.'],
     ['The candidate maintains a popular package.', 'You maintain a popular package.'],
     ['signed up to their newsletter in May: got one mail', 'I signed up to your newsletter in May.'],
@@ -614,6 +616,7 @@ describe('parseContext', () => {
   it.each([
     'Hiring manager is Anna Finn.',
     'Moving company since 1990.',
+    'Three open days in May.',
     'Her team was cut from 9 to 6 in May.',
     'Opened our second shop in May.',
   ])('takes "%s" for no news of the reader', (context) => {
@@ -630,6 +633,11 @@ describe('parseContext', () => {
       ["We are GDPR compliant and don't keep addresses."],
     ],
     ['Please mention we ship to Canada.', ['We ship to Canada.']],
+    [
+      'Please mention our ISO 27001 certification and that all testers are based in the EU.',
+      ['We are ISO 27001 certified. All testers are based in the EU.'],
+    ],
+    ['mention our integration with HubSpot', ['There is also our integration with HubSpot.']],
     ['mention our 14-day trial', ['There is also a 14-day trial.']],
     ['Mention it with respect.', []],
     ['mention our new colleague', []],

@@ -17,6 +17,9 @@ const naming = new RegExp(`^${order} (?=our )`, 'i');
 /** What can be handed to whoever asks for it. */
 const papers =
   /\b(?:benchmarks?|brochure|case stud(?:y|ies)|catalogue|certificates?|deck|ebook|figures|guide|handbook|portfolio|references?|report|results|stud(?:y|ies)|survey|white ?paper)$/i;
+/** What a firm has besides. */
+const besides =
+  /^our (?:[\p{L}-]+ ){0,3}(?:API|app|community|help ?desk|hotline|integration|marketplace|office|onboarding|partnership|plugin|SLA|support|workshop)\b/iu;
 /** What the reader can have or do first. */
 const terms = /\b(?:bonus|demo|discount|guarantee|offer|pilot|promotion|sandbox|trial|warranty)$/i;
 
@@ -57,7 +60,10 @@ function sayAll(clauses: readonly string[], reader: Reader): string | undefined 
 /** `our SOC 2 report` → `We can share our SOC 2 report.` */
 function nameThing(named: string): string | undefined {
   const thing = named.replace(/ in passing$/, '');
-  if (!canStand(`we have ${thing}`) || /[,;:]| (?:is|are|and|or|but|at|in|on) /.test(thing)) return undefined;
+  if (!canStand(`we have ${thing}`) || /[,;:]| (?:is|are|and|or|but) /.test(thing)) return undefined;
+  const mark = /^our (.+) (?:accreditation|certificate|certification)$/i.exec(thing)?.[1];
+  if (mark) return finishSentence(`We are ${mark} certified`);
+  if (besides.test(thing)) return finishSentence(`There is also ${decapitalise(thing)}`);
   if (papers.test(thing)) return finishSentence(`We can share ${thing}`);
   if (terms.test(thing))
     return finishSentence(`There is also ${withArticle(decapitalise(thing.replace(/^our /i, '')))}`);

@@ -55,7 +55,7 @@ export function toPlain(raw: string): string {
     withSubject(withoutLabel(trimMarks(raw)))
       // Who signs the mail need not say so in it.
       .replace(
-        /^I(?:'m| am) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,|,? and) (?=(?:I|it|this)\b(?: \S+){4})/u,
+        /^(?:I(?:'m| am)|My name is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,|,? and) (?=(?:I|it|this)\b(?: \S+){4})/u,
         '',
       )
       .replace(

@@ -135,13 +135,13 @@ export function toOurs(sentence: string, reader: Reader): string | undefined {
   const named = namedAs(rest.join(' '), reader);
   // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
   const isMeeting =
-    /^(?:catered|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|tasted|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
+    /^(?:catered|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|tasted|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|hired|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
       deed,
     );
   const isAbout =
     /\b(?:you|your)\b/.test(named) ||
     (/^met$/i.test(deed) && /^(?:at|during|in|last|on|through)\b/.test(named)) ||
-    /^(?:(?:to|up for|up to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:at|for|with) one of (?:her|his|their)\b/.test(
+    /^(?:(?:to|up for|up to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:one|two|three|four|five|some|several|many) of (?:her|his|their)\b/.test(
       named,
     );
   const told = isMeeting && isAbout ? turnPronouns(named, false) : undefined;

@@ -2,16 +2,16 @@ import { isOrdinaryWord } from '../../gate/index.ts';
 
 /** Words of everyday business that are often misspelt by one letter. */
 const known =
-  `accessible accommodation accountant accountants accounting accounts advertising already analytics apartment application appointment
+  `accessible accommodation accountant accountants accounting accounts acquisition advertising already analytics apartment application appointment
 automatically automation available backup beginning benefits bookkeeping budget business businesses calendar campaign cancellation catalogue
 certificate certified cleaning client clients cloud colleague colleagues coming commercial commission commitment committee communication
 companies company compliance conference consultancy consultant consulting contract convenient customer customers database definitely
-delivery demonstration department designer developer developers development different discount ecommerce efficient employee employees
+delivery demonstration department designer developer developers development different discount ecommerce efficient employee employees embedded
 employment engineer engineering engineers enterprise environment equipment especially essential estimate event experience experienced
-finance financial freelance guarantee hardware immediately implementation independent industry information infrastructure installation
-insurance integration integrations interested international interview inventory invoice invoices invoicing leadership licence logistics
-maintenance management manager managers manufacturer manufacturing market marketing meeting midsize month monthly months necessary negotiation
-newsletter occasion occurred office officer onboarding operations opportunity organisation partnership payment payroll people performance personnel
+finance financial freelance guarantee guaranteed hardware immediately implementation inbound independent industry information infrastructure installation
+insurance integration integrations interested international introduction introductions interview inventory invoice invoices invoicing leadership licence logistics
+maintenance management manager managers manufacturer manufacturing market marketing meeting meetings midsize month monthly months necessary negotiation
+newsletter occasion occurred office officer onboarding operations opportunity organisation outbound partnership payment payroll people performance personnel
 platform platforms podcast possible presentation pricing procurement product production productivity professional programme project
 projects proposal protection purchase purchasing quality questionnaire ransomware receive recommend recommendation recording recordings
 recruiter recruiters recruiting recruitment referral reliable replacement report reporting reports research restaurant restaurants

@@ -43,6 +43,11 @@ export function cleanOffer(input: string): string {
         /(?<=[$€£]\d[\d.,]* (?:an?|per) \p{Ll}+) (?=(?!(?:and|at|for|from|in|including|minus|or|plus|to|with)\b)\p{Ll}+ (?:\p{Ll}+ )?[$€£]\d)/gu,
         ', ',
       )
+      // "Sensors plus software that warns": the one and the other.
+      .replace(/^((?:\p{L}+ ){0,3}\p{L}{3,}) plus (?=\p{Ll}{3,})/u, '$1 and ')
+      // "RPO - embedded recruiters": what it is called, and by whom it is done.
+      .replace(/^(\p{Lu}{2,5}) [-:] (?=(?:\p{Ll}+ ){0,2}\p{Ll}+s(?:,|$))/u, '$1 with ')
+      .replace(/(?<=\p{L}),? (made|printed|produced|woven) (short|small) (batches|runs)\b/gu, ', $1 in $2 $3')
       // Things beside each other: `climate risk maps / API`.
       .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ')
   );
@@ -60,7 +65,14 @@ function withoutSigns(input: string): string {
         (found, from: string, to: string) =>
           / (?:and|to|for)\b|days?\b/iu.test(`${from} ${to}`) ? found : `${from} turned into ${to}`,
       )
+      // "Referral software -> set up in 1 day": how soon it is there, and no second step.
+      .replace(
+        / ?(?:-+>|=>|→) ?(?=(?:delivered|done|installed|live|ready|set up|up and running) (?:by|in|on|within) )/giu,
+        ', ',
+      )
       .replace(/ ?(?:-+>|=>|→) ?/g, ', then ')
+      // "$89.50 ea. @ 100+": from how many on it costs that.
+      .replace(/(?<=[$€£]\d[\d.,]*)(?: ?\b(?:ea\b\.?|each))? ?@ ?(\d[\d,]*)\+/gi, ' each from $1')
       .replace(/ \| /g, ', ')
       // "EN>DE".
       .replace(/\b(\p{Lu}{2})>(?=\p{Lu}{2}\b)/gu, '$1 to ')

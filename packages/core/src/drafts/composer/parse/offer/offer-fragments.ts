@@ -35,6 +35,10 @@ export function readFragment(
 ): FragmentReading | undefined {
   const things = fragment.split(/,\s+/);
   // What is there mostly or besides, how many at most, where, and a number to ring: the caller's own words say it best.
+  // "Forecast accuracy up to 95%".
+  const [, measure = '', most = ''] = /^(\p{L}+(?: \p{L}+){0,2}) (up to \d[\d.,]*%)$/u.exec(fragment) ?? [];
+  if (measure && !isPlural(measure.split(' ').at(-1) ?? '') && isNounFragment(measure))
+    return { sentence: finishSentence(`The ${decapitalise(measure)} is ${most}`) };
   if (isAside(fragment)) return { sentence: finishSentence(fragment) };
   // "Raising 1.5M", "looking for pilots": what the sender is at.
   if (/^(?:raising|hiring|looking|seeking|expanding|launching) /i.test(fragment))
@@ -100,12 +104,27 @@ export function readFragment(
     return { terms: [fragment] };
   // "Pre-completion", "live": what is no thing is said of what is offered.
   if (things.every((thing) => countWords(thing) === 1 && !isThingWord(thing))) return { terms: things };
+  // "Oat, soy and dairy milk": the head that all of them share.
+  if (
+    things.length > 1 &&
+    /^\p{L}+(?:, \p{L}+)*,? and \p{L}+ \p{L}+$/u.test(fragment) &&
+    massNouns.has((fragment.split(' ').at(-1) ?? '').toLowerCase())
+  )
+    return { included: [decapitalise(fragment)] };
   // "Email, chat and WhatsApp in one place".
   if (things.length > 1 && things.every(isNounFragment) && / and \S+ in one \p{Ll}+$/u.test(fragment))
     return { included: [decapitalise(fragment)] };
   if (things.every((thing) => isNounFragment(thing) || /^no \S+/i.test(thing)))
-    return { included: things.map((thing) => withArticle(decapitalise(thing))) };
+    return { included: things.map(withThingArticle) };
   return undefined;
+}
+
+/** `Fresh fruit twice a week`: how often it comes is no part of its name. */
+function withThingArticle(thing: string): string {
+  const named = thing.split(/ (?:daily|each|every|monthly|once|twice|weekly|\w+ times)(?= |$)/)[0] ?? '';
+  return massNouns.has((named.split(' ').at(-1) ?? '').toLowerCase())
+    ? decapitalise(thing)
+    : withArticle(decapitalise(thing));
 }
 
 /** `Mobile crush` → `a mobile crush`. */

@@ -13,6 +13,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
 import { findFinite } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
+import { tellQuoted } from './tell-notes.ts';
 import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
@@ -33,18 +34,69 @@ const anySum = new RegExp(money);
 const ofFirm =
   /^,? (?:by|for|in) (?:our|my) ((?:[\p{L}-]+ ){0,2}(?:business|company|firm|start-?up)) that (\p{Ll}+s .+)$/u;
 
+/** `Pre-seed round: raising $1.2M`. */
+const stageRaising = new RegExp(
+  `^(${kindOfRound})(?::|,| -) (?:we(?:'re| are) )?(?:looking for|raising|seeking) ((?:about |up to )?${money}[^\\s,]*)(?=,| |$)`,
+  'i',
+);
+
+/** `Seed round of a company that builds pumps: €1.8M round, 60% committed`: the firm is the sender's. */
+const ofCompany = new RegExp(
+  `^(?:the )?(${kindOfRound}) (?:at|by|for|in|of) (?:an?|our|my) (?:[\\p{L}-]+ ){0,2}(?:business|company|firm|start-?up) (?:that|which) (\\p{Ll}+s [^:;]+?)(?::|;|,| -) (?:raising )?(${money}[^\\s,]*)(?: (?:raise|round))?(?:, (.+))?$`,
+  'iu',
+);
+
+function withCapital(stage: string): string {
+  return stage.replace(/series ([a-e])\b/i, (_, letter: string) => `Series ${letter.toUpperCase()}`);
+}
+
+/** `60% committed` → `60% of it is committed.` */
+function tellFigure(term: string): string | undefined {
+  const [, part = '', how = ''] =
+    /^((?:[A-Z]{0,2}[$€£])?\d[\d.,]*(?:%|[kKmM])?) (?:is |already )*(closed|committed|pledged|raised|signed|soft-committed)$/.exec(
+      term,
+    ) ?? [];
+  return part
+    ? finishSentence(`${part}${part.endsWith('%') ? ' of it' : ''} is ${how}`)
+    : tellQuoted(term, false);
+}
+
 /** Money that is looked for: `seed round of $2.5M for our company that makes pumps` → `Our company makes pumps, and we are raising a seed round of $2.5M.` */
 export function readFunding(whole: string): Statement | undefined {
+  const ofThem = ofCompany.exec(whole);
+  if (ofThem) {
+    const [, stage = '', does = '', sum = '', terms = ''] = ofThem;
+    const what = `${sum} ${withCapital(decapitalise(stage).replace(/ (?:raise|round)$/, ''))} round`;
+    const extras = terms
+      .split(/, (?!\d{3}\b)/)
+      .filter(Boolean)
+      .map(tellFigure);
+    return {
+      statements: [finishSentence(`Our company ${does}, and we are raising ${toArticle(what)} ${what}`)],
+      ...toTopic(''),
+      topic: withoutDeterminer(what),
+      topicCount: true,
+      // What cannot be told is left out.
+      ...(extras.some(Boolean) ? { extras: extras.filter((extra) => extra !== undefined) } : {}),
+    };
+  }
   // "Investment opportunity: Series A, $6M, for …".
   const text = whole
     .replace(/^investment opportunity: /i, '')
+    // "Pre-seed round: raising $1.2M for …".
+    .replace(
+      stageRaising,
+      (_, stage: string, sum: string) =>
+        `${sum} ${decapitalise(stage)}${/(?:raise|round)$/i.test(stage) ? '' : ' round'}`,
+    )
     .replace(stageThenSum, (_, stage: string, sum: string) => `${sum} ${decapitalise(stage)}`);
   const [, whose = '', raised = '', rest = ''] = round.exec(text) ?? [];
   const isRound = /\b(?:round|raise)\b/i.test(raised) || anySum.test(raised);
   if (
     !isRound ||
     (whose === '' && !anySum.test(text)) ||
-    /\b(?:agenc|consult|for startups|help|support|advice)/i.test(text)
+    // Who helps others raise raises nothing.
+    (!stageRaising.test(whole) && /\b(?:agenc|consult|for startups|help|support|advice)/i.test(text))
   )
     return undefined;
   const what = `${toArticle(raised)} ${decapitalise(raised)}`.replace(

@@ -304,6 +304,13 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     auxiliaries.test(words[at + 2] ?? '')
   )
     return false;
+  // "Dunning emails that recover payments" are things.
+  if (
+    (!verb || (verb.form === 'third' && verb.isName)) &&
+    /^(?:that|which|who)$/.test(next) &&
+    !/^(?:claims|finds|reports|shows|states)$/.test(word)
+  )
+    return false;
   if ((word === 'shows' && prepositions.has(next)) || (verb?.form === 'third' && next === '-')) return false;
   const isOwn = /^(?:our|my)$/.test(first);
   // "Cleaner drops dirty linen, picks up clean".

@@ -173,6 +173,8 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
   const included: string[] = [];
   const further: string[] = [];
+  // Whether what it includes stands right after what is offered.
+  let includesFirst = false;
   // What stands right before a sentence in the mail: "You meet them after eight weeks" is said of apprentices there.
   let before = main.statements.at(-1);
   let namesSeveral = hasPlural(before);
@@ -208,6 +210,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       other,
     );
     if (read?.included && (!isOwn || isBareList)) {
+      if (included.length === 0) includesFirst = further.length === 0 && extras.length === 0;
       // "We do postgres. Only postgres."
       const things = read.included.filter((thing) => !/^only\b/i.test(thing));
       included.push(...(isBareList && isOwn ? [joinList(things)] : things));
@@ -235,14 +238,15 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const comesWith = included.length > 0 ? tellIncluded(included.slice(0, 3), isOfSomebody) : undefined;
   // Of a page of features these say more than who trusts the firm.
   const isPage = included.length > 1 && further.length >= extrasMax;
-  if (comesWith && isPage) further.unshift(comesWith);
+  if (comesWith && (isPage || includesFirst)) further.unshift(comesWith);
   const isPriced = namesPrice([...main.statements, main.noun?.withOur ?? '', ...extras].join(' '));
   for (const sentence of isPriced ? further : withPriceNear(further)) {
     if (extras.length === extrasMax || countWords(sentence) > budget) continue;
     budget -= countWords(sentence);
     extras.push(sentence);
   }
-  if (comesWith && !isPage && extras.length < extrasMax && budget > 10) extras.push(comesWith);
+  if (comesWith && !isPage && !includesFirst && extras.length < extrasMax && budget > 10)
+    extras.push(comesWith);
   const mail = [...main.statements, ...extras].join(' ');
   // What others say stands in quotes: "where is my parcel".
   const own = `${cleaned} ${mail}`.replace(/\bI am writing about\b|(?<![\p{L}\d])['"][^'"]{3,60}['"]/gu, '');
@@ -334,8 +338,14 @@ function beforeList(text: string): string {
 /** Things that stand beside what is offered, as a sentence. */
 function tellIncluded(things: readonly string[], isOfSomebody: boolean): string {
   const [first = '', ...others] = things;
+  // "Fruit, snacks, as well as oat, soy and dairy milk": a list within a list comes last.
+  const within = things.filter((thing) => / and /.test(thing));
   const list =
-    / and /.test(first) && others.length > 0 ? `${first}, as well as ${joinList(others)}` : joinList(things);
+    within.length === 1 && others.length > 0 && first !== within[0]
+      ? `${joinList(things.filter((thing) => thing !== within[0]))}, as well as ${within[0]}`
+      : / and /.test(first) && others.length > 0
+        ? `${first}, as well as ${joinList(others)}`
+        : joinList(things);
   // What has a price of its own is not part of the rest.
   if (/[$€£]\d/.test(list.replace(/\([^)]*\)/g, '')))
     return finishSentence(

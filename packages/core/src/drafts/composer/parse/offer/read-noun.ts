@@ -148,6 +148,10 @@ function withInnerArticle(phrase: string): string {
 /** Those who make things, beside organisations. */
 const makers = /^(?:distillery|factory|foundry|mill|pottery|sawmill|tannery)$/;
 
+/** What is called a farm, a bank or a school and is a thing that one has. */
+const notFirms =
+  /\b(?:(?:browser|build|data|device|emulator|phone|proxy|render|server|test|testing) farm|(?:data|image|item|photo|power|question|test) bank|gift shop|app store)$/i;
+
 /** What is done about things that are asked about by their name: `licences handled`. */
 const handled = new Set('arrange buy collect file handle manage organise organize sort'.split(' '));
 
@@ -292,6 +296,7 @@ export function fromNounPhrase(input: string): Statement {
   const isHeld = /\b(?:weekly|monthly|quarterly|annual|yearly|one-day|half-day|free)\b/i.test(phrase);
   if (
     (organisationNouns.has(head) || makers.test(head)) &&
+    !notFirms.test(toNounCore(phrase).join(' ')) &&
     // "A cooperative run by the county": the county writes.
     !/ (?:led|owned|run) by /.test(phrase) &&
     !isHeld &&

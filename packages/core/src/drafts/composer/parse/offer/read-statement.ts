@@ -12,6 +12,7 @@ import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { packageHeads, prepositions } from '../../text/words.ts';
 import { clip, finishSentence } from '../sentence-text.ts';
+import { toExtraSentence } from './extra-sentence.ts';
 import { gainOf, objectOf, toGain } from './gains.ts';
 import { bracketAttributes } from './gather-attributes.ts';
 import { fromSenderSentence, fromVerb } from './offer-deeds.ts';
@@ -33,6 +34,10 @@ import { toTopic } from './topic.ts';
 
 const leadIn =
   /^(?:(?:the |my |our )?(?:new |latest )?(?:offer|feature|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?(?:\s+(?:is|are)\s+|\s*[:=]\s*|\s+-\s+)|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
+
+/** `See which companies visit`: a verb after which "which" asks, and says nothing of a thing. */
+const opensQuestion =
+  /(?:^|[\s,:])(?:ask|check|choose|decide|determine|discover|find|find out|flag|forecast|identify|know|learn|pick|predict|report|reveal|see|show|spot|tell|track|understand|work out)(?:s|ing|ting)?(?: (?:me|us|them|you|your \p{Ll}+))?$/iu;
 
 /** Reads one sentence or fragment of an offer, whatever its shape. */
 export function readStatement(sentence: string): Statement {
@@ -244,7 +249,8 @@ function readBare(raw: string): Statement {
   const relative =
     /^(.{2,90}?)(?<! (?:by|for|from|in|into|of|on|through|to|with))\s+(?:that|which)\s+(.+)$/i.exec(text);
   // "Which papers you may ask for" is a question within.
-  const asks = /\bwhich (?:\p{Ll}+ ){1,2}(?:you|we|they|it) /u.test(text);
+  const asks =
+    /\bwhich (?:\p{Ll}+ ){1,2}(?:you|we|they|it) /u.test(text) || opensQuestion.test(relative?.[1] ?? '');
   if (relative && !asks) return fromRelative(relative[1] ?? '', relative[2] ?? '');
   return fromParts(text) ?? fromNounPhrase(text);
 }
@@ -304,8 +310,13 @@ function fromParts(text: string): Statement | undefined {
     )
       return { ...read, extras: [toAbility(said)] };
     // "Get paid within 24 hours, fee 1.5%": what holds besides is no part of it.
-    const [deed = '', ...terms] = said.split(/, (?=(?:fee|from|no|only) |[$€£]?\d)/);
+    const [deed = '', ...terms] = said.split(
+      /, (?=(?:fee|from|no|only) |[$€£]?\d|\p{Lu}{3,}[\p{Lu}\d -]* (?:certified|compliant)(?:,|$))/u,
+    );
     const gain = toGain(verb.base, toReader(deed.split(' ').slice(1).join(' ')));
+    const apart = terms.map((term) => toExtraSentence(term));
+    if (terms.length > 1 && apart.every((sentence) => sentence !== undefined))
+      return { ...read, gain, extras: [finishSentence(`The point is to help you ${gain.base}`), ...apart] };
     return {
       ...read,
       gain,

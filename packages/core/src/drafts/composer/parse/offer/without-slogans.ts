@@ -13,17 +13,48 @@ const praise =
 
 const praises = new RegExp(`(?<![\\p{L}-])(?:\\b(an?) )?((?:most )?${praise},? )+(?=(\\p{L}+))`, 'giu');
 
+/** What only slogans say that a thing does. */
+const overturns = '(?:disrupt|redefine|re-?imagine|reinvent|revolutioni[sz]e|transform)s?';
+
+/** What stands at the foot of a page. */
+const footer =
+  /^(?:about(?: us)?|careers|contact(?: us)?|cookies?(?: (?:policy|settings))?|faqs?|help|imprint|jobs|legal(?: notice)?|log ?in|press|privacy(?: (?:notice|policy))?|security|sign in|site ?map|status|terms(?: (?:and|&) conditions| of (?:service|use))?|unsubscribe)$/i;
+
+/** `Privacy · Terms · Cookies`: nothing but what stands at the foot of a page. */
+function isFooter(line: string): boolean {
+  const links = line.split(/ ?[·|•] ?/).map((link) => link.trim());
+  return links.length > 1 && links.every((link) => footer.test(link));
+}
+
+/** `# Stop guessing. Start closing.`: short orders one after another that head a page. */
+function isMotto(line: string): boolean {
+  const orders = line
+    .replace(/[^\p{L}.!' -]/gu, '')
+    .split(/[.!]/)
+    .map((order) => order.trim())
+    .filter(Boolean);
+  return (
+    orders.length > 1 &&
+    orders.every((order) => countWords(order) < 4 && findVerb(order.split(' ')[0] ?? '')?.form === 'base')
+  );
+}
+
 /** A landing page as what it says: without its buttons, its quotes and its praise. */
 export function withoutSlogans(input: string): string {
   const lines = input
     .replace(/\[([^\]\n]{3,40})\]/g, (found, label: string) => (button.test(label.trim()) ? '' : found))
+    // "© Firm Ltd. All rights reserved. Privacy": from there on it is the foot of the page.
+    .replace(/(?:^|[ \t]+)(?:©|copyright (?:©|\d{4}))[ \t]?.*$|^.*\ball rights reserved\b.*$/gimu, '')
     .split('\n')
+    .filter((line) => !isFooter(line))
     .map((line) => line.replace(/ · /g, '\n'))
     .join('\n')
     .split('\n');
   const isPage = lines.filter((line) => line.trim() !== '').length > 2;
   const kept = lines
-    .filter((line) => {
+    .filter((line, at) => {
+      if (at === 0 && isPage && isMotto(line)) return false;
+      if (at > 0 && isPage && /^\W*no more \p{L}/iu.test(line)) return false;
       const bare = line.replace(/^[^\p{L}\d"“$€£]+|[^\p{L}\d.!?)"”]+$/gu, '').trim();
       const points = /(?:→|->|»|>)\s*$/.test(line);
       // "…" – Director of Sales, Halden Systems.
@@ -57,7 +88,22 @@ export function withoutSlogans(input: string): string {
         article ? `${/^\p{Lu}/u.test(article) ? capitalise(toArticle(next)) : toArticle(next)} ` : '',
       )
       // "AI-powered, end-to-end platform".
-      .replace(/^((?:an? |our |the )?\p{L}+(?:-\p{L}+)+),(?= \p{L}+(?:-\p{L}+)+ \p{L})/iu, '$1')
+      .replace(
+        /^((?:an? |our |the )?\p{L}+(?:-\p{L}+)+),(?= \p{L}+(?:-\p{L}+)+ \p{L})|^((?:an? |our |the )?\p{L}+-(?:based|driven|enabled|first|native|powered|ready)),(?= (?!and\b|or\b)\p{Ll})/iu,
+        '$1$2',
+      )
+      // "That will transform your whole company overnight" says nothing; "that revolutionizes payroll forever" what it is for.
+      .replace(
+        new RegExp(
+          `,? (?:that|which) (?:will )?${overturns} (?:the way|how|everything|your (?:entire |whole )?(?:business|company|industry|life|organi[sz]ation|team|work|workplace|world)\\b)[^.!?;\\n]*`,
+          'giu',
+        ),
+        '',
+      )
+      .replace(
+        new RegExp(`,? (?:that|which) (?:will )?${overturns} ([^.!?;,\\n]+(?:,[^.!?;,\\n]+)*)`, 'giu'),
+        (_, what: string) => ` for ${what.replace(/ (?:for ever|forever|instantly|overnight)\b/gi, '')}`,
+      )
   );
 }
 

@@ -54,6 +54,7 @@ export const functions: Record<string, string> = toWordTable({
   'people operations': 'people operations',
   plant: 'the plant',
   pr: 'PR',
+  qa: 'QA',
   procurement: 'procurement',
   product: 'the product',
   production: 'production',

@@ -127,7 +127,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const shown = /^(.{3,25} podcast) (?:host|producer)$/i.exec(text)?.[1];
   if (shown) return { duty: `host ${toArticle(shown)} ${decapitalise(shown)}`, unit: 'podcast' };
   const schoolHead =
-    /^(?:principal|headteacher|head teacher|head) of ((?:an?|the) .*\b(?:school|college|academy|nursery).*)$/i.exec(
+    /^(?:school principal|principal|headmaster|headmistress|headteacher|head teacher|head) of ((?:an?|the) .*\b(?:school|college|academy|nursery).*)$/i.exec(
       text,
     );
   if (schoolHead) return { duty: `lead ${schoolHead[1]}${at}`, unit: 'school' };
@@ -143,6 +143,15 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   }
   if (/^chair(?:man|woman|person)?$/i.test(text) && place)
     return { duty: `chair ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: 'board' };
+  // The treasurer of a club keeps its books.
+  if (
+    /^(?:(?:corporate|group|regional) )*treasurer$/i.test(role) &&
+    (/ /.test(role) ||
+      /^at an? .*\b(?:bank|business|company|corporation|firm|group|insurer|manufacturer|retailer|trader)\b/i.test(
+        place ?? '',
+      ))
+  )
+    return { duty: `look after treasury${at}`, unit: 'treasury team' };
   const chairs = /^(?:board )?chair(?:man|woman|person)? of (?:the )?(.+)$/i.exec(text);
   if (chairs)
     return {
@@ -235,6 +244,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       );
     thing = thing
       .replace(/\bbiz\b/i, 'business')
+      // Who roasts or brews has a place for it.
+      .replace(
+        /\b(bak|brew|distill?|roast)er$/i,
+        (_, stem: string) => `${stem.toLowerCase().replace(/^distil$/, 'distill')}ery`,
+      )
       .replace(
         /\b(?:e-?commerce|saas|online|tech|retail|food|biotech|fintech|healthtech|edtech|proptech|crypto|hardware|software|d2c|dtc|b2b|ai)$/i,
         (word) =>

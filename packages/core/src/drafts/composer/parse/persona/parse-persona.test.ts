@@ -370,7 +370,7 @@ describe('who the reader is, as strangers type it', () => {
     ['Municipal IT director', 'lead IT at a municipality'],
     ['IT director hospital', 'lead IT at a hospital'],
     ['Restaurant owner with three locations', 'run three restaurants'],
-    ['Owner of a family-run plumbing business', 'run a family plumbing business'],
+    ['Owner of a family-run plumbing business', 'run a family-run plumbing business'],
     ['Managing Partner of a mid-sized law firm', 'run a mid-sized law firm'],
     ['Site Reliability lead at a streaming service', 'lead site reliability at a streaming service'],
     [

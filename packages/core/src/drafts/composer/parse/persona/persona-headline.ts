@@ -6,9 +6,33 @@ import { titleWord } from './parse-persona-name.ts';
 const besides =
   /^(?:ex|former|formerly|speaker|author|advis[eo]r|angel|board|coach|dad|father|founder|investor|mentor|mom|mother|mum|passionate|podcast|writer)\b/i;
 
+/** `Engineer → Manager @ Corva`: what somebody is now comes last. */
+function toLastTitle(line: string): string {
+  const [, before = '', now = ''] = /^([^|·•✦★◆]+?) ?(?:→|➜|➔|->|=>|>>) ?([^|·•✦★◆]+.*)$/u.exec(line) ?? [];
+  return titleWord.test(before) && titleWord.test(now.split(/[|·•✦★◆]/)[0] ?? '') ? toLastTitle(now) : line;
+}
+
+/** `Helping brands grow ✦ Head of Content @ Loomfield ✦ Speaker`: the part that says who it is, where the first does not. */
+function findTitlePart(line: string): string | undefined {
+  const parts = line.split(/ ?[|·•✦★◆✧▪] ?/u).map((part) => part.trim());
+  const [opening = ''] = parts;
+  // A name is followed by a title, and a title can open.
+  const isSlogan =
+    /^(?:helping|building|making|turning|on a mission|i (?:help|build|make)|we (?:help|build|make)|passionate about)\b/i.test(
+      opening,
+    );
+  if (parts.length < 2 || !isSlogan) return undefined;
+  const part = parts.slice(1).find((one) => titleWord.test(one) && !besides.test(one));
+  return part?.replace(/ ?@ ?/, ' at ');
+}
+
 /** `Ana Ruiz | VP Operations @ Corva | Speaker`, pasted from a profile: who it is and what she does there. */
 export function fromHeadline(input: string): string {
-  const [line = ''] = input.trim().split('\n');
+  const [first = ''] = input.trim().split('\n');
+  const line = toLastTitle(first);
+  const own = findTitlePart(line);
+  if (own) return own;
+  if (line !== first) return line;
   const [name = '', title = '', firm = '', ...more] = line.split(/ ?[|·•] ?/);
   const isName =
     /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|da|di|la)){1,3}$/u.test(name) &&
@@ -25,6 +49,14 @@ export function fromHeadline(input: string): string {
 const kindOfPlace =
   '(?:agency|bank|charity|clinic|college|company|hospital|hotel|law firm|museum|non-?profit|school|start-?up|university)';
 
+const moreplaces =
+  '(?:bakery|brewery|business|cafe|café|church|company|(?:care|funeral|nursing) home|farm|firm|gallery|garage|gym|nursery|practice|restaurant|salon|shop|store|studio|surgery|theatre|winery|workshop)';
+
+/** Who owns a place says nothing of what somebody does there. */
+function withoutOwners(place: string): string {
+  return place.replace(/^(?:(?:black|minority|veteran|widow|woman|women)-owned) /i, '');
+}
+
 const placeFirst = new RegExp(
   `^(${kindOfPlace}|municipal) ((?:[\\p{L}&-]+ ){1,2})(director|head|lead|manager)(?=$|,)`,
   'iu',
@@ -36,21 +68,30 @@ const placeLast = new RegExp(
 
 /** `Nonprofit development director`, `IT director hospital`: the place stands apart from the title. */
 export function withPlaceApart(text: string): string {
-  return text
-    .replace(/["“”]/g, '')
-    .replace(/\bfamily-run /gi, 'family ')
-    .replace(
-      /^((?:\p{L}+ ){1,2}(?:manager|organi[sz]er|planner)) (corporate|commercial|residential)(?=$|,)/iu,
-      '$2 $1',
-    )
-    .replace(
-      /^(\p{L}+) owner with ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )(?:branches|locations|outlets|sites)\b/iu,
-      (found, place: string, count: string) =>
-        /(?:agency|business|company|s)$/i.test(place) ? found : `owner of ${count}${place.toLowerCase()}s`,
-    )
-    .replace(placeFirst, (found, place: string, area: string, title: string) => {
-      const kind = /^municipal$/i.test(place) ? 'municipality' : place.toLowerCase();
-      return functions[area.trim().toLowerCase()] ? `${area}${title} at ${toArticle(kind)} ${kind}` : found;
-    })
-    .replace(placeLast, (_, title: string, place: string) => `${title} at ${toArticle(place)} ${place}`);
+  return (
+    text
+      .replace(/["“”]/g, '')
+      // "A family hotel's office manager".
+      .replace(
+        /^an? ((?:[\p{L}&-]+ ){1,4}[\p{L}-]+)['’]s ((?:[\p{L}-]+ ){0,2}(?:administrator|buyer|coordinator|director|head|lead|manager|owner))(?=$|,)/iu,
+        (found, place: string, title: string) =>
+          new RegExp(`(?:${kindOfPlace}|${moreplaces})$`, 'iu').test(place)
+            ? `${title} at ${toArticle(withoutOwners(place))} ${withoutOwners(place)}`
+            : found,
+      )
+      .replace(
+        /^((?:\p{L}+ ){1,2}(?:manager|organi[sz]er|planner)) (corporate|commercial|residential)(?=$|,)/iu,
+        '$2 $1',
+      )
+      .replace(
+        /^(\p{L}+) owner with ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )(?:branches|locations|outlets|sites)\b/iu,
+        (found, place: string, count: string) =>
+          /(?:agency|business|company|s)$/i.test(place) ? found : `owner of ${count}${place.toLowerCase()}s`,
+      )
+      .replace(placeFirst, (found, place: string, area: string, title: string) => {
+        const kind = /^municipal$/i.test(place) ? 'municipality' : place.toLowerCase();
+        return functions[area.trim().toLowerCase()] ? `${area}${title} at ${toArticle(kind)} ${kind}` : found;
+      })
+      .replace(placeLast, (_, title: string, place: string) => `${title} at ${toArticle(place)} ${place}`)
+  );
 }

@@ -23,7 +23,7 @@ const byFirst = new Map<string, string[]>();
 for (const word of known) byFirst.set(word[0] ?? '', [...(byFirst.get(word[0] ?? '') ?? []), word]);
 
 /** Whether one letter more, less, other or two in the other order make one word of the other. */
-function isOneOff(one: string, other: string): boolean {
+export function isOneOff(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   const [left, right] = [one.slice(at), other.slice(at)];

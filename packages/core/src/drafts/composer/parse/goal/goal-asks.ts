@@ -80,6 +80,20 @@ export function readAsked(text: string): Goal | undefined {
       'give',
       `us a${/^a/i.test(verdict[1] ?? '') ? 'n' : ''} ${flipSides(decapitalise(verdict.slice(1).join(' ')))}`,
     );
+  // "Confirm interest for Q1 kickoff".
+  const [, isIn = '', keen = ''] =
+    /^(?:re-?)?confirm (?:(?:continued|her|his|the|their) )*interest(?: (for|in) (.{2,60}))?$/i.exec(text) ??
+    [];
+  if (/^(?:re-?)?confirm (?:(?:continued|her|his|the|their) )*interest$/i.test(text) || keen) {
+    const isNamed =
+      /^(?:an?|her|his|my|our|the|their|this|these|next|20\d\d|Q[1-4]$|\p{L}+$)/iu.test(keen) ||
+      isIn !== 'for';
+    const matter = keen && ` ${isIn} ${isNamed ? '' : 'your '}${flipSides(keen)}`;
+    return {
+      kind: 'question',
+      phrase: isIn === 'in' ? `whether you are interested${matter}` : `whether this is of interest${matter}`,
+    };
+  }
   // "The renewal date and permission to quote".
   const [, toTell, toDo = ''] =
     /^(?:ask for|get|obtain) (?:the|their) (.{3,40}?) and (?:(?:the|their) )?(?:leave|permission) to (.{3,50})$/i.exec(

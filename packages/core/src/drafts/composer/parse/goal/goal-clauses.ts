@@ -7,6 +7,7 @@ import { stripLeadIn } from './goal-lead-in.ts';
 import { asSentence } from './goal-notes.ts';
 import { readSendNoun } from './goal-send.ts';
 import { asThey, asWish } from './goal-sides.ts';
+import { mendGoal } from './goal-spelling.ts';
 import { readGift, readLook } from './goal-thing.ts';
 
 /** The one clause of a goal that is told: its first sentence without asides, acts that are only the sender's, and later steps. */
@@ -18,7 +19,7 @@ export function toClause(input: string): string {
 export function toSentence(input: string): string {
   // A list of which the next point goes on: "* reply yes, * or send the deck".
   const joined = input.replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ');
-  const sentences = splitSentences(calmCase(spellOut(withUnits(tidy(joined))))).filter(
+  const sentences = splitSentences(calmCase(mendGoal(spellOut(withUnits(tidy(joined)))))).filter(
     (one) => !isInstruction(one),
   );
   const sentence = sentences.find((one) => !namesGain.test(one)) ?? sentences[0] ?? '';

@@ -217,4 +217,74 @@ describe('goals as sales people type them', () => {
   ])('tells whose deed "%s" is', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    ['Get a yes to sending an outline', 'send: an outline'],
+    ['get a go-ahead for posting them a swatch book', 'send: a swatch book'],
+    ['get a yes to sending us their drawings', 'action: send us your drawings'],
+    ['Offer a free energy report and get a yes', 'thing: a free energy report'],
+    ['propose a workshop and get a clear ok from them', 'event: a workshop'],
+    ['Show what they lose to no-shows', 'action: let us show you what you lose to no-shows'],
+    [
+      'Get their budget and offer a package',
+      'action: tell us your budget so that we can offer you a package',
+    ],
+    [
+      'Get their go-live date and suggest a migration plan',
+      'action: tell us your go-live date so that we can suggest a migration plan',
+    ],
+  ])('has the sender send, show and propose with "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it('has whoever proposes to write send the outline', () => {
+    expect(told(parseGoal('send an outline', 'a guest post on hiring'))).toBe('send: an outline');
+  });
+
+  it.each([
+    ['connect their Xero account', 'action: connect your Xero account'],
+    ['sync their calendar', 'action: sync your calendar'],
+    ['Have her ring our demo line', 'action: ring our demo line'],
+    [
+      'have him call the test number and hear it for himself',
+      'action: call our test number and hear it for yourself',
+    ],
+    ['CALL BACK', 'action: call us back'],
+    ['Win them as a Silver sponsor', 'action: become a Silver sponsor'],
+    ['sandbox sign-up', 'action: sign up for our sandbox'],
+    ['find out if new vans are planned', 'question: whether new vans are planned'],
+    [
+      'Confirm interest for spring conference',
+      'question: whether this is of interest for your spring conference',
+    ],
+    ['confirm interest for next year', 'question: whether this is of interest for next year'],
+    ['confirm their interest in the pilot', 'question: whether you are interested in the pilot'],
+  ])('asks with "%s" for that and not for a call', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['get a metting', 'event: a short meeting'],
+    ['an apointment tomorow', 'event: an appointment tomorrow'],
+    ['tell us the number of appointments', 'action: tell us the number of appointments'],
+    ['call this or nxt wk', 'event: a short call this week or next'],
+    ['Book a workshop (2 hrs, free)', 'event: a free 2-hour workshop'],
+    ['Arrange a tour (free, 30 min)', 'event: a free 30-minute tour'],
+    ["lunch in person next time I'm in Graz (May 4-6)", "event: lunch when we're in Graz on May 4-6"],
+    [
+      "show it to them, maybe on site over a coffee, I'm in their town on the 9th",
+      'event: a short demo on site over a coffee on the 9th',
+    ],
+    ['Meeting with them + IT lead', 'event: a short meeting with you and your IT lead'],
+    [
+      'a video call with him, together with his ops manager, in May',
+      'event: a video call with you and your ops manager in May',
+    ],
+    [
+      'agree to a 45-minute call in the second half of next month, together with whoever runs the depot, so that we can go through the delivery figures and decide together whether a test is worth it',
+      'event: a 45-minute call with you and whoever runs the depot in the second half of next month to go through the delivery figures',
+    ],
+  ])('keeps of "%s" when, with whom and on what terms', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

@@ -117,6 +117,9 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
   const second = next.kind === 'reply' && first.kind === 'action' ? (toGiven(words.second) ?? next) : next;
   if (answersWith.test(words.second) && !words.isOr) {
     if (first.kind === 'question') return withAnswer(first.phrase, words.second);
+    // "Get their launch date and propose a test plan".
+    const known = first.kind === 'action' ? /^share (your .+)$/.exec(first.base)?.[1] : undefined;
+    if (known) return withAnswer(known, words.second);
     if (second.kind !== 'action' && !(first.kind === 'event' && second.kind === 'send')) return undefined;
   }
   if (first.kind === 'reply' && tellsFirst.test(words.first) && second.kind !== 'reply') return second;

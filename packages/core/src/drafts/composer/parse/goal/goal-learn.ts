@@ -76,6 +76,12 @@ export function readLearning(text: string): Goal | undefined {
           matter,
         )
       : null) ??
+    // "Find out if EVs are planned".
+    (/^(?:check|find out|hear|know|learn) /i.test(text) && !eventPattern.test(matter)
+      ? /^(?:if|whether) (?!they\b|we\b|i\b|it\b|this\b|that\b|our\b|my\b|there\b)(?:[\p{L}\p{N}-]+ ){1,4}?(?:are|is|was|were) (?!(?:an?|the) fit\b).{3,60}$/iu.exec(
+          matter,
+        )
+      : null) ??
     (/^(?:say|tell (?:us|me)) /i.test(text) ? /^(?:whether|if) (?!they\b).{3,80}$/i.exec(matter) : null) ??
     // "See if it's on their roadmap".
     /^(?:if|whether) (?:it|this|that)(?:['’]s| is| would be) (?:among|in|on|part of) (?:the|their) .{4,50}$/i.exec(

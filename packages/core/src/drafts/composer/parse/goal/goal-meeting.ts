@@ -50,6 +50,13 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     )?.[1];
   if (seen && !eventPattern.test(seen) && !senderSide.test(seen))
     return toDeed('let', `us show you ${flipSides(seen)}`);
+  // "Show how much they pay now and what they'd save".
+  const learnt =
+    verb === 'show' &&
+    /^(?:(?:them|him|her|you) )?((?:how|what|where|whether|which|why) (?:.{2,40} )?they\b.{3,90})$/i.exec(
+      rest,
+    )?.[1];
+  if (learnt) return toDeed('let', `us show you ${flipSides(learnt)}`);
   // "Speak to their partners": who is spoken to is not the reader.
   if (/^(?:pitch|present|show|speak|talk)$/.test(verb) && toOthers.test(rest))
     return toDeed(
@@ -104,6 +111,7 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   const when = findWhen(rest);
   const object = rest
     .replace(when ?? '', ' ')
+    .trim()
     .replace(/^(?:up|through|over|back|round|around)\b ?/i, '')
     .replace(/^(?:with )?(?:them|him|her|you)\b ?/i, '')
     .trim();

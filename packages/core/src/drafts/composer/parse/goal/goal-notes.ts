@@ -1,4 +1,5 @@
 import { toArticle } from '../../text/grammar.ts';
+import { notesEveryday } from './notes-everyday.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
 /** What stands in brackets, where it can be said without them; what says no figure is left out. */
@@ -24,6 +25,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 }
 
 const notes: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+  ...notesEveryday,
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
   [/^to (?=\p{Ll})/iu, ''],
   // As it is often mistyped.
@@ -54,7 +56,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     'offer ',
   ],
   [
-    /^(?:bring|enroll?|get|onboard|recruit|sign) (?:them|him|her)(?: in| on ?board| up)? as (?:an? )?((?:\p{L}+ ){0,2}(?:advis[eo]r|affiliate|agent|ambassador|customer|dealer|distributor|member|mentor|partner|reseller|sponsor|stockist|tester|user))$/iu,
+    /^(?:bring|enroll?|gain|get|land|onboard|recruit|secure|sign|win) (?:them|him|her)(?: in| on ?board| up)? as (?:an? )?((?:\p{L}+ ){0,2}(?:advis[eo]r|affiliate|agent|ambassador|customer|dealer|distributor|member|mentor|partner|reseller|sponsor|stockist|tester|user))$/iu,
     (_: string, what: string) => `become ${toArticle(what)} ${what}`,
   ],
   [
@@ -265,7 +267,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   ],
   // "A visit so we can see the loading bay": what both do there.
   [
-    /^((?!send|post|give|share).*\b(?:call|chat|meeting|survey|visit|walk)\b[^,]*?),? so (?:that )?(?:we|i) can (?=(?:agree|compare|decide|discuss|look|measure|meet|plan|review|see|talk)\b)/i,
+    /^((?!send|post|give|share).*\b(?:call|chat|meeting|survey|visit|walk)\b[^,]*?),? so (?:that )?(?:we|i) can (?=(?:agree|compare|decide|discuss|go|look|measure|meet|plan|review|see|talk|walk|work)\b)/i,
     '$1 to ',
   ],
   // "Our clinical lead, Ann Bell, the week after".

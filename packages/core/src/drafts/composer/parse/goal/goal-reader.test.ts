@@ -29,6 +29,7 @@ it.each([
     [],
     'a call with them next week',
   ],
+  ['Meeting w/ CFO + AP lead', 'CFO - Ferry line', [], 'Meeting w/ them + AP lead'],
   ['a call with managing partner or IT', 'managing partner, law firm', [], 'a call with them or IT'],
 ])('takes whom "%s" names for the reader, who is %s', (goal, persona, names, told) => {
   expect(withReader(goal, persona, names)).toBe(told);

@@ -41,7 +41,7 @@ function withoutRole(byName: string, persona: string): string {
   if (!role.length) return byName;
   // "The head" of a headteacher, "the CNO" of a chief nursing officer.
   const whole = new RegExp(
-    `(?:\\bthe |(?<=\\bwith |\\bw/ ))${role.join(' ')}(?=$|[,.;)]| (?:about|and|or)\\b)`,
+    `(?:\\bthe |(?<=\\bwith |\\bw/ ))${role.join(' ')}(?=$|[,.;)]| (?:about|and|or)\\b| [+&])`,
     'giu',
   );
   return (
@@ -51,7 +51,7 @@ function withoutRole(byName: string, persona: string): string {
         new RegExp(`^(?:the )?(?:${role.join(' ')}|${role.at(-1)})s? (\\p{Ll}+)(?= |$)`, 'iu'),
         (found, verb: string) => (findVerb(verb)?.form === 'third' ? `they ${findVerb(verb)?.base}` : found),
       )
-      .replace(role.length > 1 ? whole : /$^/, 'them')
+      .replace(role.length > 1 || (role[0]?.length ?? 0) > 1 ? whole : /$^/, 'them')
       .replace(
         /\bthe (\p{L}{3,})(?=$|[,.;)]| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b)/giu,
         (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
@@ -63,7 +63,7 @@ function withoutRole(byName: string, persona: string): string {
 function roleOf(persona: string): string[] {
   const [role = ''] = persona
     .toLowerCase()
-    .split(/[,;(/]| (?:at|for|from|in|of|on|responsible|running|who|with)\b/);
+    .split(/[,;(/@]| - | (?:at|for|from|in|of|on|responsible|running|who|with)\b/);
   const words = role.split(/[^\p{L}-]+/u).filter(Boolean);
   return words.map((word, index) => (index === words.length - 1 ? word.replace(/(?<=[^s])s$/, '') : word));
 }

@@ -77,6 +77,11 @@ export function readHandedOver(verb: string, object: string, offer: string): Goa
     /^(in )?((?!(?:us|me|our|my|them|him|her|you|it|over|across|off|round|along)\b)[^,]{3,50}?)(?:, .*)?$/i.exec(
       object,
     ) ?? [];
+  // Who proposes to write or to speak has the outline.
+  const isOutline =
+    /^(?:an? |the )?outlines?$/i.test(thing) &&
+    /\b(?:article|column|essay|guest (?:blog )?post|op-ed|piece|session|story|talk|workshop)\b/.test(offer);
+  if (isOutline) return undefined;
   const isReaders =
     readersThings.test(thing) ||
     worksOn.test(offer) ||

@@ -11,7 +11,7 @@ const purposes =
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
-  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:an?|our|some|their|his|her|one|two)\b|together (?:at|in|to|with)\b|from our\b|when (?:our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|ahead of|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
+  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:an?|our|some|their|his|her|one|two)\b|together (?:at|in|to|with)\b|from our\b|when (?:I|our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|ahead of|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
@@ -41,7 +41,13 @@ export function toTail(after: string, noun: string): string {
   if (/^(?:and|to) (?:price|quote)$/.test(tail) && /\b(?:survey|visit)$/.test(noun)) return ' for a quote';
   // What the reader may do is no gain of the sender's: "about whether they'll promote somebody".
   const isTheirs = /^(?:about|on) (?:how|what|when|whether|which) they\b/i.test(tail);
-  if (!tail || countWords(tail) > 18 || (senderSide.test(tail) && !isTheirs)) return '';
+  // Of a long one its last act is left out: "to go through the figures and decide whether a trial is worth it".
+  const long =
+    countWords(tail) > 18
+      ? /^(.+ to \p{Ll}.+?) and \p{Ll}+ (?:together )?(?:how|if|on|what|whether|which) .+$/u.exec(tail)?.[1]
+      : undefined;
+  if (long && countWords(long) < 21) return toTail(long, noun);
+  if (!tail || countWords(tail) > 20 || (senderSide.test(tail) && !isTheirs)) return '';
   if (/^to \p{Ll}/u.test(tail) && !purposes.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base')
     return '';
   // A visit may be to the sender's.

@@ -51,9 +51,15 @@ function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
     / and (?:ask (?:for|how|if|what|when|where|whether|which|who)|collect|get|obtain|receive) /.test(
       told.base,
     );
+  // "Get their budget and offer a package": what is offered is the sender's to offer.
+  const answers =
+    told.kind === 'action' &&
+    /^share your .* and (?:bring|give|make|offer|post|price|propose|quote|send|show|suggest) /.test(
+      told.base,
+    );
   const whole = told.kind === 'action' ? told.base : told.kind === 'event' ? (told.when ?? '-') : '-';
   const isFact = /^(?:give|send) us /.test(whole) && /^wh|^how/.test(halves?.second ?? '');
-  if (!halves || (whole.endsWith(last) && !isFact && !gets && !halves.isOr)) return undefined;
+  if (!halves || (whole.endsWith(last) && !isFact && !gets && !answers && !halves.isOr)) return undefined;
   return joinHalves(readOne(halves.first, offer), readOne(halves.second, offer), halves);
 }
 

@@ -13,6 +13,8 @@ it.each([
   ['how you handle on-call today', 'How do you handle on-call today?'],
   ['which shows you do next year', 'Which shows do you do next year?'],
   ['which roles have been open longest', 'Which roles have been open longest?'],
+  ['whether new vans are planned', 'Are new vans planned?'],
+  ['whether the contract is still running', 'Is the contract still running?'],
   ['who handles procurement', 'Who handles procurement?'],
   ['who you use for payroll', 'Who do you use for payroll?'],
   ['when your present contract ends', 'When does your present contract end?'],
@@ -24,6 +26,7 @@ it.each([
 
 it.each([
   'about your current setup',
+  'whether vans and drivers are hired',
   'when your contract ends and whether you would compare quotes',
   'your next launch date',
   'the best time to ring',

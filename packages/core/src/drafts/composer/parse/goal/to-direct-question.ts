@@ -10,6 +10,9 @@ const adverb = '(?:(?:already|also|currently|ever|now|regularly|still|usually) )
 const subject = '(?:you|there|it|this|your [\\p{L} -]{2,40}?)';
 
 const whether = new RegExp(`^whether (${subject}) (${auxiliary}) (.+)$`, 'u');
+/** `Whether EVs are planned`: of a thing with a plain name. */
+const whetherThing =
+  /^whether ((?:(?:an?|any|the) )?(?!(?:he|she|they|we|whoever)\b)[\p{L}\p{N}-]+(?: (?!(?:and|or|that|which|who)\b)[\p{L}\p{N}-]+){0,2}?) (are|is|was|were) (.+)$/u;
 const whetherYou = new RegExp(`^whether you (${adverb})(\\p{Ll}+)((?: .+)?)$`, 'u');
 const asked = new RegExp(`^(${asks}) (${subject}) (${auxiliary})((?: .+)?)$`, 'u');
 const askedYou = new RegExp(`^(${asks}) you (${adverb})(\\p{Ll}+)((?: .+)?)$`, 'u');
@@ -38,6 +41,8 @@ export function toDirectQuestion(fact: string): string | undefined {
 function toTold(said: string): string | undefined {
   const [, who, aux, rest] = whether.exec(said) ?? [];
   if (who) return `${aux} ${who === 'it' ? 'this' : who} ${rest}`;
+  const [, named = '', be, planned = ''] = whetherThing.exec(said) ?? [];
+  if (named) return `${be} ${named} ${planned}`;
   const [, how = '', verb = '', object = ''] = whetherYou.exec(said) ?? [];
   if (verb) return withDo('', how, verb, object);
   const [, what, whose, is, state = ''] = asked.exec(said) ?? [];

@@ -5,7 +5,24 @@ export const wantsEveryday = [
     'send',
     'us $1',
   ],
+  // "Connect their Stripe account": what readers have is theirs to connect.
+  [
+    '((?:re-?)?connect|hook up|integrate|link|sync) (?:the|their|his|her) ((?:[\\p{L}\\d.&-]+ ){0,3}(?:accounts?|back ?end|calendars?|crm|data|databases?|erp|feeds?|inbox|mailbox|repos?|repository|sites?|stores?|systems?|warehouse|website|workspace)\\b.*)',
+    '$1',
+    'your $2',
+  ],
+  [
+    '(call|phone|ring|text) (?:the|our) ((?:[\\p{L}-]+ ){0,2}(?:helpline|hotline|line|number))( and .+)?',
+    '$1',
+    'our $2$3',
+  ],
+  ['(?:(?:get )?an? |get )?call[- ]?back', 'call', 'us back'],
   ['connect(?: with (?:them|him|her))? on (LinkedIn|Slack|Twitter|X|Xing)', 'connect', 'with us on $1'],
+  [
+    '(?:(?:drive|get|more) )*(?:an? )?((?:\\p{L}+ )?(?:newsletter|sandbox|waitlist|workspace)) sign-?ups?',
+    'sign',
+    'up for our $1',
+  ],
   [
     '(?:(?:drive|get|more) )*(?:an? )?((?:[\\p{L}\\d-]+ )?(?:account|demo|pilot|plan|trial)) sign-?ups?',
     'sign',

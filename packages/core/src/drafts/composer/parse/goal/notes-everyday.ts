@@ -1,0 +1,56 @@
+/** What the sender would have besides, and nobody is told: a yes to what has just been named. */
+const answer = '(?:an? |the |their )?(?:clear |firm |quick )?(?:agreement|approval|go-ahead|nod|ok|okay|yes)';
+/** What readers have: whoever sends these is the reader. */
+const readersOwn = '(?:bill|brief|drawing|file|invoice|logo|manuscript|measurement|photo|recording|script)s?';
+
+/** Notes of sales people, before the others (`goal-notes.ts`). */
+export const notesEveryday: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+  // "Get a yes to sending an outline": who sends is the sender.
+  [
+    new RegExp(
+      `^(?:get |have |win )?${answer} (?:for|on|to) (?:me |us )?(?:e-?mailing|posting|sending|sharing) (?!us\\b|me\\b|(?:their|his|her) |.*\\b${readersOwn}\\b)`,
+      'i',
+    ),
+    'ask for permission to send ',
+  ],
+  // "Offer a free report and get a yes".
+  [
+    new RegExp(
+      `(?<=^.{8,}),? and (?:get|have|obtain|secure|win) ${answer}(?: (?:from|out of) (?:them|him|her)| to (?:it|that|this))?$`,
+      'i',
+    ),
+    '',
+  ],
+  [/\b(?:him|her)self\b/gi, 'themselves'],
+  [/\b(this|next|last) wk\b/gi, '$1 week'],
+  [/\bnxt (?=month|week|year)/gi, 'next '],
+  [/\bthis or next (week|month)\b/gi, 'this $1 or next'],
+  // "An on-site assessment (free, 2 hrs)".
+  [
+    /\ban? ((?!free\b)(?:[\p{L}\d-]+ ){0,4}[\p{L}-]+) \((?:(?:free|no (?:charge|cost))[,;] ([^()]+)|([^()]+)[,;] (?:free|no (?:charge|cost)))\)/giu,
+    (_: string, what: string, before: string | undefined, after: string) =>
+      `a free ${what} (${before ?? after})`,
+  ],
+  // "Coffee next time I'm in town (9-11 December)": on those days.
+  [/ (?:the )?next time (?=(?:i|we)(?:['’](?:m|re)| am| are) .*\d)/i, ' when '],
+  [/\b(breakfast|coffee|dinner|drink|lunch) in person\b/i, '$1'],
+  // "Show it to them, maybe on site over a coffee, I'm in their town on the 14th".
+  [
+    /, (?:ideally|maybe|perhaps|possibly|preferably) (?=(?:on[- ]?site|in person|over (?:an? )?\p{L}+)\b)/iu,
+    ' ',
+  ],
+  [
+    /, (?:(?:as|since) )?(?:i|we)(?:['’](?:m|re|ll be)| am| are| will be) (?:around|in (?:the|their|his|her) (?:area|city|town)|nearby) (?=(?:from|next|on|this|tomorrow)\b)/i,
+    ' ',
+  ],
+  // "A meeting with her + AP lead": the lead is the reader's.
+  [
+    / with (them|him|her) (?:and|&|\+) (?=(?:[\p{L}&]+ ){0,2}(?:C[A-Z]O|buyer|director|engineer|head|lead|manager|team|VP)\b)(?!(?:an?|another|any|her|his|my|one|our|the|their|two)\b)/giu,
+    ' with $1 and their ',
+  ],
+  // "A call in May, together with whoever runs the shop".
+  [
+    /(?: with (?:them|him|her))?,? (?:ideally )?together with (?=whoever |(?:her|his|the|their) )/i,
+    ' with them and ',
+  ],
+];

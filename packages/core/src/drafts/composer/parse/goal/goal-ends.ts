@@ -1,5 +1,8 @@
 import { withArticle } from '../../text/grammar.ts';
+import { countWords } from '../../text/tidy.ts';
+import { senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
+import { toSentence } from './goal-clauses.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** Who visits whom, and who is to talk with the reader's people: `a visit to your site`, `a call for us with your treasurer`. */
@@ -30,6 +33,16 @@ function withThings(purpose: string): string {
   const isThing =
     /^them,?$/.test(object) && !/^(?:book|call|give|help|offer|put|quote|send|show|slot|tell)$/.test(verb);
   return isThing ? [verb, object, flipSides(rest.join(' '))].join(' ').trim() : flipSides(purpose);
+}
+
+/** `Do one building for free so they can judge it`: what the reader gets by it, where the sender does something. */
+export function withGain(goal: Goal, input: string): Goal {
+  const gain = /,? so (?:that )?(?:he|she|they) can (\p{Ll}[^,;]{3,60})$/iu.exec(toSentence(input))?.[1];
+  if (!gain || goal.kind !== 'action' || !/^let us (?!know\b)/.test(goal.base)) return goal;
+  if (goal.base.includes(' so ') || senderSide.test(gain) || countWords(`${goal.base} ${gain}`) > 24)
+    return goal;
+  const told = ` so that you can ${flipSides(gain)}`;
+  return { ...goal, base: goal.base + told, gerund: goal.gerund + told };
 }
 
 /** What is sent is sent for something: `send us a photo so that we can price it`. */

@@ -275,6 +275,11 @@ describe('goals as sales people type them', () => {
       "show it to them, maybe on site over a coffee, I'm in their town on the 9th",
       'event: a short demo on site over a coffee on the 9th',
     ],
+    ['Demo w/ her + her IT guy', 'event: a short demo for you and your IT colleague'],
+    [
+      'Clean one stairwell for free so they can judge the result',
+      'action: let us clean one stairwell for free so that you can judge the result',
+    ],
     ['Meeting with them + IT lead', 'event: a short meeting with you and your IT lead'],
     [
       'a video call with him, together with his ops manager, in May',

@@ -30,6 +30,8 @@ it.each([
     'a call with them next week',
   ],
   ['Meeting w/ CFO + AP lead', 'CFO - Ferry line', [], 'Meeting w/ them + AP lead'],
+  ['a chat with the CTO', 'Data engineer (passive candidate)', [], 'a chat with our CTO'],
+  ['a chat with the CTO', 'Head of candidate experience', [], 'a chat with the CTO'],
   ['a call with managing partner or IT', 'managing partner, law firm', [], 'a call with them or IT'],
 ])('takes whom "%s" names for the reader, who is %s', (goal, persona, names, told) => {
   expect(withReader(goal, persona, names)).toBe(told);

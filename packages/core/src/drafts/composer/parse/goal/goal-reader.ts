@@ -1,6 +1,10 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { findVerb } from '../../text/verbs.ts';
 
+/** Somebody who is to be hired, and not somebody who deals with such people. */
+const isCandidate =
+  /\b(?:active|external|ideal|passive|potential|strong) candidate\b|^(?:candidate|job[- ]seeker)\b|\(candidate\)/i;
+
 /** `Get NAME on a call`, `a meeting with the Commissioner`: whom a goal names or calls by the work is the reader, where the persona does. */
 export function withReader(goal: string, persona: string, names: readonly (string | undefined)[]): string {
   const called = names.filter(
@@ -20,7 +24,11 @@ export function withReader(goal: string, persona: string, names: readonly (strin
         ),
     goal,
   );
-  return withoutRole(withoutTitle(byName, persona), persona);
+  // Whoever is looked for has no chief there yet.
+  const told = isCandidate.test(persona)
+    ? byName.replace(/\bthe (?=(?:C[A-Z]O|VP|founders?|hiring manager|team)\b)/g, 'our ')
+    : byName;
+  return withoutRole(withoutTitle(told, persona), persona);
 }
 
 /** `With the VP of Engineering`, to a VP of Engineering. */

@@ -28,6 +28,9 @@ const saysLittle =
 /** At these something is said; at others, such as a demo "on their farm", something is done there. */
 const talks = /\b(?:call|chat|conversation|coffee|meeting|discussion)$/;
 
+/** What somebody is shown. */
+const shown = /\b(?:demo|demonstration|presentation)$/;
+
 /** Where, with whom, about what or what for an event is: kept where it is the reader's as much as the sender's. */
 export function toTail(after: string, noun: string): string {
   const tail = cutTail(
@@ -93,9 +96,12 @@ export function toTail(after: string, noun: string): string {
       '$1your ',
     )
     .replace(/^with you and (our )?(.*?)(?: together)?$/, (_, ours: string | undefined, others: string) =>
-      ours ? `with our ${others}` : `with you and ${others}`,
+      ours
+        ? `with our ${others}`
+        : // A demo is shown to both, and not held with them.
+          `${shown.test(noun) ? 'for' : 'with'} you and ${others}`,
     )
-    .replace(/^(with you and whoever .*) there$/, '$1 on your side')
+    .replace(/^((?:for|with) you and whoever .*) there$/, '$1 on your side')
     .replace(
       /^on (?=(?:our|the|your)\b)(?!\p{L}+ (?:boat|deck|farm|field|floor|premises|roof|site|stand|track|ward)\b)/u,
       talks.test(noun) ? 'about ' : 'on ',

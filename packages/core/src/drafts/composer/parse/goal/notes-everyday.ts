@@ -48,6 +48,8 @@ export const notesEveryday: [written: RegExp, told: string | ((...found: string[
     / with (them|him|her) (?:and|&|\+) (?=(?:[\p{L}&]+ ){0,2}(?:C[A-Z]O|buyer|director|engineer|head|lead|manager|team|VP)\b)(?!(?:an?|another|any|her|his|my|one|our|the|their|two)\b)/giu,
     ' with $1 and their ',
   ],
+  // "Her CS ops guy".
+  [/\b(her|his|the|their) ((?:[\p{L}&]+ ){1,3})guy\b/giu, '$1 $2colleague'],
   // "A call in May, together with whoever runs the shop".
   [
     /(?: with (?:them|him|her))?,? (?:ideally )?together with (?=whoever |(?:her|his|the|their) )/i,

@@ -7,7 +7,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { readAct } from './goal-act.ts';
 import { readAsked } from './goal-asks.ts';
 import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
-import { withPurpose, withSides } from './goal-ends.ts';
+import { withGain, withPurpose, withSides } from './goal-ends.ts';
 import { eventPattern } from './goal-event.ts';
 import { joinHalves, toHalves } from './goal-halves.ts';
 import { readHandedIn } from './goal-handed-in.ts';
@@ -33,7 +33,8 @@ const reply: Goal = { kind: 'reply' };
  */
 export function parseGoal(input: string, offer = ''): Goal {
   const goal = readOne(input, offer);
-  return withSides(withPurpose(readBoth(input, offer, goal) ?? goal, findPurpose(input)), input, offer);
+  const both = withPurpose(readBoth(input, offer, goal) ?? goal, findPurpose(input));
+  return withSides(withGain(both, input), input, offer);
 }
 
 function readOne(input: string, offer: string): Goal {

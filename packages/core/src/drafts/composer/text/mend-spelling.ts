@@ -1,4 +1,5 @@
 import { isOrdinaryWord } from '../../gate/index.ts';
+import { toWordTable } from './word-table.ts';
 
 /** Words of everyday business that are often misspelt by one letter. */
 const known =
@@ -35,6 +36,20 @@ export function isOneOff(one: string, other: string): boolean {
   );
 }
 
+/** Misspelt words that look like others: `embeded` like what somebody has embedded. */
+const misspelt = toWordTable({
+  acquistion: 'acquisition',
+  aquisition: 'acquisition',
+  embeded: 'embedded',
+  introdction: 'introduction',
+  introduciton: 'introduction',
+  occured: 'occurred',
+  recruters: 'recruiters',
+  refered: 'referred',
+  transfered: 'transferred',
+  usualy: 'usually',
+});
+
 const mended = new Map<string, string>();
 
 /** `ransomeware protecton` → `ransomware protection`: words that no dictionary has and that are one letter from one of everyday business. */
@@ -43,6 +58,10 @@ export function mendSpelling(text: string): string {
   const meant = text
     .replace(/(?<=\b(?:free|-day|day) )trail\b(?! (?:run|map|maps|guide|mix)\b)/gi, 'trial')
     .replace(/^hed (?=of\b)/i, 'head ')
+    .replace(/(?<![\p{L}\p{N}@./_'’-])\p{L}\p{Ll}{5,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, (word) => {
+      const right = misspelt[word.toLowerCase()];
+      return right ? (word[0] ?? '') + right.slice(1) : word;
+    })
     // "Theyd", "doesnt": what a thumb leaves out.
     .replace(/\b(they|you|we)(ve)\b|\b(they|you)(d|ll|re)\b/gi, "$1$3'$2$4")
     .replace(/\b(are|ca|could|did|do|does|has|have|is|should|was|were|wo|would)nt\b/gi, "$1n't");

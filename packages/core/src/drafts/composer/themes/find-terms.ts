@@ -96,8 +96,7 @@ const terms: readonly Term[] = [
     ],
   },
   {
-    pattern:
-      /\bsame-(?:day|week) (?<thing>results|reports|files|parts|proofs|samples|quotes|deliveries|delivery)\b/i,
+    pattern: /\bsame-(?:day|week) (?<thing>results|reports|files|parts|proofs|samples|quotes)\b/i,
     lines: ['So nothing else has to wait for it.'],
   },
   {

@@ -631,7 +631,7 @@ export const situations: readonly Theme[] = [
       'Cleaning is only talked about when it was not done.',
       'People judge a place by its corners before they judge the people in it.',
     ],
-    ['cleaning that nobody has to mention', 'rooms that are ready when people come in'],
+    [],
   ),
   theme(
     'gardens and grounds',
@@ -1207,7 +1207,7 @@ export const situations: readonly Theme[] = [
       'How long does it usually take until you are paid?',
     ],
     ['Chasing an invoice is nobody’s favourite hour.'],
-    ['money in the account without the chasing'],
+    [],
   ),
   theme(
     'expenses',

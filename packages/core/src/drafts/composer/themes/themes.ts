@@ -102,7 +102,7 @@ export const themes: readonly Theme[] = [
       'Chasing an invoice is nobody’s favourite part of the week.',
       'Money that arrives on time makes planning simpler.',
     ],
-    ['money in the account without the chasing'],
+    [],
   ),
   theme(
     'backup and IT support',

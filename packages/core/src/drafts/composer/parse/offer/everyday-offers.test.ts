@@ -392,3 +392,91 @@ it.each([
 ])('says "%s" in one sentence', (offer, statement) => {
   expect(parseOffer(offer).statements[0]).toBe(statement);
 });
+
+it('tells what a thing shows, and not that it does', () => {
+  const read = parseOffer('Stock alerts: see which shelves are empty, HACCP compliant, from £40');
+  expect(read.noun?.withOur).toBe('our stock alerts');
+  expect(read.extras).toEqual([
+    'The point is to help you see which shelves are empty.',
+    'It is HACCP compliant.',
+    'Prices start at £40.',
+  ]);
+});
+
+it.each([
+  ["Payroll for clubs, no setup fee... it's not a bank", "It's not a bank."],
+  ['Route planner for vans. Delay rate up to 3%', 'The delay rate is up to 3%.'],
+])('says the further sentence of "%s" whole', (offer, extra) => {
+  expect(parseOffer(offer).extras).toEqual([extra]);
+});
+
+it('leaves out the motto at the head of a page and the links at its foot', () => {
+  const read = parseOffer(
+    '# Ship faster. Sleep better.\n\n**Parcelo** is the shipping desk for small shops.\n\n- ✅ Prints labels in bulk\n- ✅ No more spreadsheets\n\n© Parcelo Ltd. All rights reserved.\nPrivacy · Terms · Cookies',
+  );
+  expect([...read.statements, ...read.extras].join(' ')).toBe(
+    'Parcelo is the shipping desk for small shops. It prints labels in bulk.',
+  );
+});
+
+it.each([
+  [
+    'Seed round: raising $900k for a rota app for temp agencies. $8k MRR.',
+    ['We are raising a $900k seed round for a rota app for temp agencies.', 'We are at $8k MRR.'],
+  ],
+  [
+    'Series A of a company that makes heat pumps for barns: €4M round, 40% committed',
+    [
+      'Our company makes heat pumps for barns, and we are raising a €4M Series A round.',
+      '40% of it is committed.',
+    ],
+  ],
+])('says who raises money and how much, of "%s"', (offer, sentences) => {
+  const read = parseOffer(offer);
+  expect([...read.statements, ...read.extras]).toEqual(sentences);
+});
+
+it.each([
+  ['Onboarding emails that win back trial users', 'onboarding emails that win back trial users'],
+  ['test farm', 'a test farm'],
+  ['render farm', 'a render farm'],
+  ['interim CFO', 'an interim CFO'],
+  ['Loyalty app → live in 3 days', 'a loyalty app, live in 3 days'],
+  [
+    'AI-powered, next-generation audit platform that revolutionizes ISO 27001 and SOC 2 readiness forever',
+    'an AI-powered audit platform for ISO 27001 and SOC 2 readiness',
+  ],
+  [
+    'A research tool that will transform your entire organisation overnight and unlock growth',
+    'a research tool',
+  ],
+  ['Alert tool for ISO 27001, SOC 2 and HIPAA checks', 'an alert tool for ISO 27001, SOC 2 and HIPAA checks'],
+  ['RPO - embeded recruters, monthly flat fee', undefined],
+  ['Cups, 12 oz: $0.40 ea. @ 500+, $0.35 @ 1000+', 'cups (12 oz: $0.40 each from 500, $0.35 each from 1000)'],
+  ['Tea tins printed small batches from 200', 'tea tins, printed in small batches from 200'],
+])('names "%s" as one would', (offer, phrase) => {
+  const read = parseOffer(offer);
+  expect(read.noun?.withArticle ?? read.noun?.withOur).toBe(
+    phrase ?? 'our RPO with embedded recruiters, for a monthly flat fee',
+  );
+});
+
+it('has nobody say "our" of an officer whom he may be himself', () => {
+  expect(parseOffer('fractional CMO').noun?.withOur).toBeUndefined();
+});
+
+it('names both of two things in the subject', () => {
+  expect(parseOffer('Leak sensors plus software that warns of burst pipes').topic).toBe(
+    'leak sensors and software',
+  );
+});
+
+it('tells what an offer includes right after it', () => {
+  const read = parseOffer(
+    'Everything your canteen needs, delivered:\n- Fresh fruit twice a week\n- Oat, soy and dairy milk\n- Bread rolls in paper bags\n- Cancel any month',
+  );
+  expect(read.extras).toEqual([
+    'That includes fresh fruit twice a week and bread rolls in paper bags, as well as oat, soy and dairy milk.',
+    'You can cancel any month.',
+  ]);
+});

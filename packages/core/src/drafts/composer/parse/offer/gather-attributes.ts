@@ -144,6 +144,9 @@ function preposeParticiple(phrase: string): string {
     : phrase;
 }
 
+/** What a standard is called: `ISO 27001`. */
+const standard = /\b(?:BS|DIN|EN|IATF|IEC|ISO|NIST|PCI|SOC|WCAG) ?\d[\d.-]*/g;
+
 /** Words that are said of a thing after a comma and stand before it in a sentence. */
 const foremost = /^(?:24\/7|cloud-based|multilingual|no-code|on-premise|self-hosted|white[- ]label)$/i;
 
@@ -284,7 +287,7 @@ export function gatherAttributes(text: string): string {
     const goesOn =
       isJoined &&
       !prepositions.has((rest[0] ?? '').split(' ')[0] ?? '') &&
-      !/\d|[$€£]/.test(rest.join(' ')) &&
+      !/\d|[$€£]/.test(rest.join(' ').replace(standard, '')) &&
       rest.every((part) => !isParticiple(part.split(' ')[0] ?? ''));
     if (goesOn) return phrase;
     if (

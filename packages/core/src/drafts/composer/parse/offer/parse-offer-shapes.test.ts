@@ -159,7 +159,7 @@ describe('what it costs and what comes with it', () => {
     expect(parseOffer('vans on lease, $690/mo per van').noun?.withOur).toBe(
       'our vans on lease, for $690/month per van',
     );
-    expect(parseOffer('fractional CFO. 1 mo').noun?.withOur).not.toContain('months');
+    expect(parseOffer('fractional CFO. 1 mo').noun?.withArticle).not.toContain('months');
   });
 
   it('tells other goods beside goods, and a list of three as one', () => {

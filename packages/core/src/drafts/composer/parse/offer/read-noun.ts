@@ -321,6 +321,11 @@ export function fromNounPhrase(input: string): Statement {
       topic: '',
       topicPlural: false,
     };
+  // "Our fractional CFO" would be another than who writes.
+  if (
+    /^(?:fractional|freelance|interim|part-time|virtual) (?:C[A-Z]{1,2}O|chief \p{L}+ officer)\b/iu.test(bare)
+  )
+    return { statements: [], noun: { withArticle: withArticle(bare) }, ...topic };
   const known = !our || hasKnownArticle(phrase);
   return {
     statements: [],

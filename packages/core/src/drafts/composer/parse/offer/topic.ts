@@ -208,6 +208,8 @@ export function toTopic(text: string): Topic {
     // "Drop-in sessions": what is held says what it is.
     /-(?:along|in|off|on|out|up)$/.test(before) ||
     sharesHead ||
+    // "Sensors and software" are two things.
+    /^and$/i.test(core.at(-2) ?? '') ||
     // "Gift card platform", "box office software": without its head it would be another thing.
     (packageHeads.has((core.at(-1) ?? '').toLowerCase()) &&
       /^(?:account|bank|bar|book|box|card|club|desk|house|kitchen|line|list|office|operating|page|room|shop|site|store|table|ticket)$/.test(

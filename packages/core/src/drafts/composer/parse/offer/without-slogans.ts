@@ -33,9 +33,13 @@ function isMotto(line: string): boolean {
     .split(/[.!]/)
     .map((order) => order.trim())
     .filter(Boolean);
+  const isShort = orders.length > 1 && orders.every((order) => countWords(order) < 4);
   return (
-    orders.length > 1 &&
-    orders.every((order) => countWords(order) < 4 && findVerb(order.split(' ')[0] ?? '')?.form === 'base')
+    isShort &&
+    findVerb(orders[0]?.split(' ')[0] ?? '')?.form === 'base' &&
+    // "Clean gutters. Wash windows." says what is done.
+    (/^\s*#/.test(line) ||
+      orders.every((order) => /^(?:start|stop)\b|\b(?:\p{L}+er|less|more)$/iu.test(order)))
   );
 }
 

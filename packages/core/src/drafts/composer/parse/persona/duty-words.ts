@@ -56,7 +56,7 @@ export const functions: Record<string, string> = toWordTable({
   pr: 'PR',
   qa: 'QA',
   procurement: 'procurement',
-  product: 'the product',
+  product: 'product',
   production: 'production',
   program: 'programmes',
   programme: 'programmes',

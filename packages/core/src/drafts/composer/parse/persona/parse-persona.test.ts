@@ -118,7 +118,7 @@ describe('parsePersona', () => {
     ],
     ['customer whose contract expires in 60 days', undefined, undefined],
     ['CEO of a competitor', 'run the company', 'company'],
-    ['VP of Product at an edtech company', 'lead the product at an edtech company', 'product team'],
+    ['VP of Product at an edtech company', 'lead product at an edtech company', 'product team'],
     ['CTO of a 30 person agency', 'lead technology at a 30-person agency', 'engineering team'],
     ['Managing Director of a machine builder in Ohio', 'run a machine builder', 'company'],
     ['Homeowners in Surrey with old boilers', 'own your home in Surrey', 'home'],
@@ -396,5 +396,22 @@ describe('who the reader is, as strangers type it', () => {
     ],
   ])('finds name and work in "%s"', (persona, firstName, duty) => {
     expect(parsePersona(persona)).toMatchObject({ firstName, duty });
+  });
+});
+
+describe('who the reader is now, as a headline or a possessive says it', () => {
+  it.each([
+    ['Data Engineer → Data Manager @ Corva | ex-Norland | Python', 'manage data at Corva'],
+    ['Helping shops sell more ✦ Head of Content @ Loom ✦ Speaker', 'lead content at Loom'],
+    ['School principal of a rural primary school', 'lead a rural primary school'],
+    ["A women-owned family bakery's office manager", 'manage the office at a family bakery'],
+    ['Group Treasurer at a grain trader', 'look after treasury at a grain trader'],
+    ['Treasurer of a rowing club', 'are treasurer of a rowing club'],
+    ['Owner of a family-run hostel', 'run a family-run hostel'],
+    ['coffee roaster owner', 'run a coffee roastery'],
+    ['QA Lead', 'lead QA'],
+    ['Dir of Talent Acquistion', 'lead talent acquisition'],
+  ])('reads "%s"', (persona, duty) => {
+    expect(parsePersona(persona).duty).toBe(duty);
   });
 });

@@ -134,6 +134,7 @@ function readPersona(input: string, industry?: string): Persona {
         `at a ${stage.replace(/^series ([a-d])/i, (__, letter: string) => `Series ${letter.toUpperCase()}`)} ${kind} company`,
     )
     .replace(/\bops\b/gi, 'operations')
+    .replace(/^dir\b\.? (?=of\b)/i, 'director ')
     .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
     .replace(/\b(?:decision[- ]makers)\b/gi, 'managers')
     .replace(/\b(?:decision[- ]maker)\b/gi, 'manager')

@@ -450,7 +450,12 @@ it.each([
     'A research tool that will transform your entire organisation overnight and unlock growth',
     'a research tool',
   ],
+  [
+    'A stock app that will revolutionize your business overnight, from $20 a month',
+    'a stock app, from $20 a month',
+  ],
   ['Alert tool for ISO 27001, SOC 2 and HIPAA checks', 'an alert tool for ISO 27001, SOC 2 and HIPAA checks'],
+  ['Tool that transforms scans into tables', 'a tool that transforms scans into tables'],
   ['RPO - embeded recruters, monthly flat fee', undefined],
   ['Cups, 12 oz: $0.40 ea. @ 500+, $0.35 @ 1000+', 'cups (12 oz: $0.40 each from 500, $0.35 each from 1000)'],
   ['Tea tins printed small batches from 200', 'tea tins, printed in small batches from 200'],
@@ -459,6 +464,10 @@ it.each([
   expect(read.noun?.withArticle ?? read.noun?.withOur).toBe(
     phrase ?? 'our RPO with embedded recruiters, for a monthly flat fee',
   );
+});
+
+it('takes no question for what an offer is about', () => {
+  expect(parseOffer('See which patients are due, and call them').topic).toBe('');
 });
 
 it('has nobody say "our" of an officer whom he may be himself', () => {

@@ -115,6 +115,8 @@ export function toTopic(text: string): Topic {
   const phrase = withoutDeeds(trimMarks(text));
   // "'Where is my parcel' texts".
   if (/^\s*['"]/.test(text)) return noTopic;
+  // "Which patients are due" is asked, and no thing.
+  if (/^(?:how|what|when|where|which|who|whose|why) /i.test(phrase)) return noTopic;
   // "Air traffic controller turned consultant" is a person.
   if (/ turned /.test(phrase)) return noTopic;
   const discounted =

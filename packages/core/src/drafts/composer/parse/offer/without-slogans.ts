@@ -14,7 +14,7 @@ const praise =
 const praises = new RegExp(`(?<![\\p{L}-])(?:\\b(an?) )?((?:most )?${praise},? )+(?=(\\p{L}+))`, 'giu');
 
 /** What only slogans say that a thing does. */
-const overturns = '(?:disrupt|redefine|re-?imagine|reinvent|revolutioni[sz]e|transform)s?';
+const overturns = '(?:disrupt|redefine|re-?imagine|reinvent|revolutioni[sz]e)s?';
 
 /** What stands at the foot of a page. */
 const footer =
@@ -99,7 +99,7 @@ export function withoutSlogans(input: string): string {
       // "That will transform your whole company overnight" says nothing; "that revolutionizes payroll forever" what it is for.
       .replace(
         new RegExp(
-          `,? (?:that|which) (?:will )?${overturns} (?:the way|how|everything|your (?:entire |whole )?(?:business|company|industry|life|organi[sz]ation|team|work|workplace|world)\\b)[^.!?;\\n]*`,
+          `,? (?:that|which) (?:will )?(?:${overturns}|transforms?) (?:the way|how|everything|your (?:entire |whole )?(?:business|company|industry|life|organi[sz]ation|team|work|workplace|world)\\b(?! into\\b))(?:(?!, [^,.]*\\d)[^.!?;\\n])*`,
           'giu',
         ),
         '',

@@ -405,6 +405,8 @@ describe('who the reader is now, as a headline or a possessive says it', () => {
     ['Helping shops sell more ✦ Head of Content @ Loom ✦ Speaker', 'lead content at Loom'],
     ['School principal of a rural primary school', 'lead a rural primary school'],
     ["A women-owned family bakery's office manager", 'manage the office at a family bakery'],
+    ["A mid-size law firm's head of marketing", 'lead marketing at a mid-size law firm'],
+    ["A nursery's manager", 'are a manager at a nursery'],
     ['Group Treasurer at a grain trader', 'look after treasury at a grain trader'],
     ['Treasurer of a rowing club', 'are treasurer of a rowing club'],
     ['Owner of a family-run hostel', 'run a family-run hostel'],

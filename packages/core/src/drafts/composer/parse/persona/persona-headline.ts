@@ -73,7 +73,7 @@ export function withPlaceApart(text: string): string {
       .replace(/["“”]/g, '')
       // "A family hotel's office manager".
       .replace(
-        /^an? ((?:[\p{L}&-]+ ){1,4}[\p{L}-]+)['’]s ((?:[\p{L}-]+ ){0,2}(?:administrator|buyer|coordinator|director|head|lead|manager|owner))(?=$|,)/iu,
+        /^an? ((?:[\p{L}&-]+ ){0,4}[\p{L}-]+)['’]s ((?:[\p{L}-]+ ){0,2}(?:head of \p{L}+(?: \p{L}+)?|managing partner|administrator|buyer|coordinator|director|head|lead|manager|owner))(?=$|,)/iu,
         (found, place: string, title: string) =>
           new RegExp(`(?:${kindOfPlace}|${moreplaces})$`, 'iu').test(place)
             ? `${title} at ${toArticle(withoutOwners(place))} ${withoutOwners(place)}`

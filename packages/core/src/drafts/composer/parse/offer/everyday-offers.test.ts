@@ -452,7 +452,7 @@ it.each([
   ],
   [
     'A stock app that will revolutionize your business overnight, from $20 a month',
-    'a stock app, from $20 a month',
+    'a stock app from $20 a month',
   ],
   ['Alert tool for ISO 27001, SOC 2 and HIPAA checks', 'an alert tool for ISO 27001, SOC 2 and HIPAA checks'],
   ['Tool that transforms scans into tables', 'a tool that transforms scans into tables'],

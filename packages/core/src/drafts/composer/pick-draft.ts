@@ -5,6 +5,8 @@ import { lintDraft } from './lint-draft.ts';
 
 /** How many candidates are looked at before the best so far is taken. */
 const candidatesMax = 40;
+/** After so many that the gate stops, and none that it passes, what they share is at fault. */
+const unsoundMax = 12;
 /** A draft with so many rubric points, its tone right and no fault is good enough. */
 const pointsEnough = 85;
 const spamScoreMax = 2;
@@ -31,6 +33,7 @@ export function pickDraft(
   const findViolations = createGate(request);
   let seen = 0;
   let good = 0;
+  let unsound = 0;
   for (const email of candidates) {
     seen += 1;
     const slips = lintDraft(email).length;
@@ -45,12 +48,13 @@ export function pickDraft(
       // The gate is the dearest check, so only a draft that would be taken goes through it.
       if (!best || cost < best.cost || (cost === best.cost && points >= best.points + pointsApart)) {
         const violations = findViolations(email).length;
+        if (violations > 0) unsound += 1;
         cost += violations * faultCost;
         if (!best || cost <= best.cost) best = { email, evaluation, cost, points, isSound: violations === 0 };
       }
       if (cost === 0) good += 1;
     }
-    if (good === goodEnoughCount || seen >= candidatesMax) break;
+    if (good === goodEnoughCount || seen >= candidatesMax || (unsound >= unsoundMax && !best?.isSound)) break;
   }
   if (!best) throw new Error('There is no candidate to pick from.');
   return best.isSound ? best : undefined;

@@ -457,10 +457,11 @@ describe('composer', () => {
   );
 
   it('leaves out of a context no more than what the gate stops', async () => {
+    // The gate does not know what "LI" is short for.
     const { emailContent } = await draft({
-      additionalContext:
-        'Just raised a Series B. Our rate is 40% of what it was. We opened in 2019, or so they say.',
+      additionalContext: 'Just raised a Series B. We reached 9,000 followers on LI last year.',
     });
+    expect(emailContent).not.toContain('followers');
     expect(emailContent).toContain('just raised a Series B');
   });
 

@@ -157,11 +157,9 @@ function isOfReader(piece: Piece | undefined): boolean {
 function knownLines(lines: readonly Line[], known: string): readonly Line[] {
   if (/^I(?:'m| am) writing\b/.test(known)) return ['{known}'];
   // "I noticed that you posted that …": she knows that one has read it.
-  if (/^You (?:\p{L}+ )?(?:announced|posted|said|wrote)\b|\. I was\b/u.test(known))
-    return lines.filter((line) => !line.includes(':lower'));
-  return /^(?:I|We)\b|\b(?:me|my|our|us)\b/.test(known)
-    ? lines.filter((line) => !line.includes(':lower'))
-    : lines;
+  const isPublished = /^You (?:\p{L}+ )?(?:announced|posted|said|wrote)\b|\. I was\b/u.test(known);
+  const isOurs = /^(?:I|We)\b|\b(?:me|my|our|us)\b/.test(known);
+  return isPublished || isOurs ? lines.filter((line) => !line.includes(':lower')) : lines;
 }
 
 function toSubject(text: string): string {

@@ -42,44 +42,32 @@ export function createComposer(): DraftModel {
   };
 }
 
-/** The parts as read; then, as something of them may be what the gate lets no draft say, without one sentence of the context or all of it, with a plainer request, and with the offer alone. */
+/**
+ * The parts as read; then, as something of them may be what the gate lets no draft say, without one sentence of the context or all of it, without one of
+ * the offer, with a plainer request, and with the offer alone.
+ */
 function* toEverLess(parts: Parts): Generator<Parts> {
   yield parts;
   const { proofs, aboutReader } = parts.context;
-  const context = { ...parts.context, proofs: [], aboutReader: [] };
   for (const proof of proofs)
-    yield {
-      ...parts,
-      context: { ...parts.context, proofs: proofs.filter((other) => other !== proof) },
-    };
-  if (proofs.length > 0 && aboutReader.length > 0) yield { ...parts, context: { ...context, proofs } };
-  yield { ...parts, context };
-  // One sentence of the offer may be all that is wrong.
+    yield { ...parts, context: { ...parts.context, proofs: proofs.filter((other) => other !== proof) } };
+  if (proofs.length > 0 && aboutReader.length > 0)
+    yield { ...parts, context: { ...parts.context, aboutReader: [] } };
+  const bare: Parts = { ...parts, context: { ...parts.context, proofs: [], aboutReader: [] } };
+  yield bare;
   const { extras } = parts.offer;
   for (const extra of extras)
-    yield { ...parts, context, offer: { ...parts.offer, extras: extras.filter((other) => other !== extra) } };
-  yield { ...parts, context, goal: { kind: 'reply' } };
-  const { gain: _, name: __, ...offer } = parts.offer;
-  yield {
-    ...parts,
-    context,
-    goal: { kind: 'reply' },
-    wish: undefined,
-    offer: { ...offer, extras: [], questions: [], topic: '' },
-  };
+    yield { ...bare, offer: { ...parts.offer, extras: extras.filter((other) => other !== extra) } };
+  const plain: Parts = { ...bare, goal: { kind: 'reply' } };
+  yield plain;
+  const { gain: _, name: __, ...told } = parts.offer;
+  const offer = { ...told, extras: [], questions: [], topic: '' };
+  yield { ...plain, wish: undefined, offer };
   // What is offered stands in the caller's own words, or in none.
   const { noun: ___, ...unread } = offer;
   yield {
-    ...parts,
-    context,
-    goal: { kind: 'reply' },
+    ...plain,
     wish: undefined,
-    offer: {
-      ...unread,
-      statements: ['I would like to tell you what we do.'],
-      extras: [],
-      questions: [],
-      topic: '',
-    },
+    offer: { ...unread, statements: ['I would like to tell you what we do.'] },
   };
 }

@@ -164,7 +164,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     );
   if (free) return `${decapitalise(text)} is included`;
   // "No data leaves their network".
-  if (/^no \p{L}+ \p{Ll}+s \p{L}/iu.test(text) && (isTold(more[0] ?? '') || /^leaves$/.test(more[0] ?? '')))
+  if (/^no \p{L}+ \p{Ll}+s \p{L}/iu.test(text) && (isTold(more[0] ?? '') || more[0] === 'leaves'))
     return toReader(decapitalise(text));
   // "No welcome mail either" is said of the reader's.
   if (/^no \p{L}/iu.test(text) && !/ (?:either|so far|yet)$/i.test(text)) {

@@ -69,9 +69,11 @@ const ofSender: readonly Subject[] = [
   [/^similar (?:job|project|work) (?=(?:at|for|in|with) )/i, 'We did a similar project '],
 ];
 
+const subjects: readonly Subject[] = [...ofReader, ...ofBoth, ...ofSender];
+
 /** A note with the subject that it left out, where only one can be meant. */
 export function withSubject(note: string): string {
-  for (const [opens, subject] of [...ofReader, ...ofBoth, ...ofSender]) {
+  for (const [opens, subject] of subjects) {
     const found = opens.exec(note)?.[0];
     if (found !== undefined) return subject + (found === '' ? decapitalise(note) : note.slice(found.length));
   }

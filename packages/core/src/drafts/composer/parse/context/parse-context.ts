@@ -54,12 +54,13 @@ export function parseContext(
   const reader = readerOf(persona, recipient);
   const sentences = splitSentences(calmCase(text)).filter((raw) => !isInstruction(raw));
   const wishes = readWishes(sentences);
+  const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const proofs: Proof[] = [];
   const known: Proof[] = [];
   for (const [index, raw] of sentences.entries()) {
     const plain = toPlain(raw);
     // Who signs need not say so.
-    if (signature && new RegExp(`^I(?:'m| am) ${signature}(?=,|$)`).test(plain)) continue;
+    if (introductions.some((said) => plain === said || plain.startsWith(`${said},`))) continue;
     const sentence = withoutIntroduction(withoutAside(plain));
     const toSay = toldToSay(sentence);
     const wanted = toMention(plain, reader) ?? (toSay && toProof(toSay, offer, true));
@@ -111,7 +112,7 @@ function openWith(known: readonly Proof[]): string[] {
       )
     : undefined;
   if (!second) return [partClauses(first.sentence)];
-  const [one, two] = [first, second].toSorted((left, right) => left.index - right.index) as [Proof, Proof];
+  const [one, two] = first.index < second.index ? [first, second] : [second, first];
   return isNews(one.sentence) && isNews(two.sentence)
     ? [`${one.sentence.replace(/\.$/, '')} and ${two.sentence.replace(/^You /, '')}`]
     : [`${one.sentence} ${two.sentence}`];
@@ -202,7 +203,7 @@ function toKnown(sentence: string, reader: Reader): string | undefined {
   const [clause = ''] = capitalise(
     sentence.replace(register, '').replace(sumInBracket, ' ($1)').replace(source, ''),
   ).split(/; |,? but /);
-  if (!canStand(clause, 3) || /=|->/.test(clause)) return undefined;
+  if (!canStand(clause, 3)) return undefined;
   if (isOfFirm(clause, reader)) return finishSentence(clause);
   return toOurs(clause, reader) ?? toYou(clause, reader);
 }

@@ -44,14 +44,10 @@ function sayAll(clauses: readonly string[], reader: Reader): string | undefined 
   // "And do not keep data" is no order here.
   const isSayable = (clause: string) =>
     canStand(`that ${clause.replace(/\b(?:do not|don['’]t|never) \S+/g, 'have')}`);
-  if (!clauses.every(isSayable)) return undefined;
   // "Mention it with respect" tells nothing.
-  if (
-    !clauses.every((clause) =>
-      clause.split(' ').some((word) => isTold(word) || findVerb(word)?.form === 'base'),
-    )
-  )
-    return undefined;
+  const tells = (clause: string) =>
+    clause.split(' ').some((word) => isTold(word) || findVerb(word)?.form === 'base');
+  if (!clauses.every((clause) => isSayable(clause) && tells(clause))) return undefined;
   return clauses
     .map((clause) => toYou(clause, reader) ?? finishSentence(capitalise(toReader(clause))))
     .join(' ');

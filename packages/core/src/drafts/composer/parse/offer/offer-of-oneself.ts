@@ -99,10 +99,7 @@ export function readFunding(whole: string): Statement | undefined {
     (!stageRaising.test(whole) && /\b(?:agenc|consult|for startups|help|support|advice)/i.test(text))
   )
     return undefined;
-  const what = `${toArticle(raised)} ${decapitalise(raised)}`.replace(
-    /series ([a-e])\b/i,
-    (_, letter: string) => `Series ${letter.toUpperCase()}`,
-  );
+  const what = withCapital(`${toArticle(raised)} ${decapitalise(raised)}`);
   const [, firm = '', does = ''] = ofFirm.exec(rest) ?? [];
   // "SAFE with $6M cap, for a tool that …": on what terms, then what for.
   const [, terms = '', aim = ''] = /^((?:, (?!for\b)[^,]+)*)(?:,? (.*))?$/.exec(rest) ?? [];

@@ -13,6 +13,7 @@ import { createMailer, defaultSender } from '@firstline/mail';
 import { createOutbound } from '@firstline/outbound';
 import {
   createLogger,
+  describeError,
   explainListenError,
   findConsole,
   startInternalServer,
@@ -25,6 +26,7 @@ import type { Config } from './config.ts';
 import { createMetrics } from './metrics.ts';
 import { createModelFetch } from './model-fetch.ts';
 import { observeUpstream } from './observe-upstream.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Starts one API process: the database is brought up to date if it is behind, then both servers listen. */
 export async function startApi(config: Config) {
@@ -95,6 +97,9 @@ export async function startApi(config: Config) {
     metrics: metrics.registry,
   });
   logger.info({ url, internal_port: internal.port, model: model.name }, 'listening');
+  warmUp(model).catch((err: unknown) =>
+    logger.error(describeError(err), 'the first drafts could not be written'),
+  );
   return {
     logger,
     stopWithinMs: config.timings.stopWithinMs,

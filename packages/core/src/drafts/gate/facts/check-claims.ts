@@ -10,6 +10,7 @@ import { standingClaims } from './standing-claims.ts';
 import { supports } from './support-quantities.ts';
 import type { Suspect } from './suspect.ts';
 import { termsClaims } from './terms-claims.ts';
+import { isToldIn } from './told-in-brief.ts';
 import { stem } from './words.ts';
 
 /** Most texts claim nothing of a kind: its rules are looked at one by one only where any of them matches. */
@@ -32,7 +33,11 @@ const kinds = Object.entries({
 /** The claims of a text for which the brief gives no ground. What it says of the reader is ground only for what is said of the reader. */
 export function findSuspectClaims(
   { text, sentences }: DraftReading,
-  brief: { readonly text: string; readonly senderText: string },
+  brief: {
+    readonly text: string;
+    readonly senderText: string;
+    readonly sentenceStems: readonly ReadonlySet<string>[];
+  },
 ): Suspect[] {
   return kinds
     .filter(({ mayClaim }) => mayClaim(text))
@@ -43,6 +48,7 @@ export function findSuspectClaims(
             const grounds = rule.ofReader ? brief.text : brief.senderText;
             if ((rule.ground ?? toWordGround(word)).test(grounds) || isQuoted(found, grounds)) return false;
             const sentence = sentences.sentenceAt(index);
+            if (rule.leadsUp && isToldIn(afterLead(sentence, found), brief.sentenceStems)) return false;
             return (
               rule.with?.test(sentence) !== false &&
               !(rule.countGrounds && isCounted(sentence, brief.senderText))
@@ -60,6 +66,12 @@ export function findSuspectClaims(
           })),
       ),
     );
+}
+
+/** What a sentence says after `I noticed`, or before `, I see`. */
+function afterLead(sentence: string, found: string): string {
+  const at = sentence.indexOf(found.trim());
+  return found.startsWith(',') ? sentence.slice(0, at) : sentence.slice(at + found.trim().length);
 }
 
 /** Whether a brief says it in the same words. */

@@ -5,6 +5,8 @@ export type ClaimRule = {
   ground?: RegExp;
   /** What the brief says of the reader is ground as well: "just raised funding" for congratulations. */
   ofReader?: true;
+  /** It leads up to a statement, which is ground for it where the brief tells it: "I noticed that you are hiring". */
+  leadsUp?: true;
   /** "Fifteen stadiums already work with it" has its ground where the brief counts stadiums. */
   countGrounds?: true;
   /** What has to stand in the same sentence. */

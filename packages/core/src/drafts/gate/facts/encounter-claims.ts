@@ -28,6 +28,7 @@ export const encounterClaims: readonly ClaimRule[] = [
   },
   {
     ofReader: true,
+    leadsUp: true,
     pattern:
       /, I (?:see|read|gather|hear|notice|understand)(?=[.,;!?\n])|\bI (?:hear|gather|notice|read) (?:that |from |in |on )?(?:you|your|the)\b|\bwe (?:read|saw|noticed|heard|came across|spotted|visited|watched|attended) (?:[a-z]+ )?your\b/i,
   },

@@ -14,6 +14,7 @@ import { KnownWords } from './known-words.ts';
 import type { Quantity } from './quantity.ts';
 import { readOfferStems } from './sentence-roles.ts';
 import type { Suspect } from './suspect.ts';
+import { readSentenceStems } from './told-in-brief.ts';
 
 /** What a brief says in words; the tone is a choice, not a text. */
 export type BriefTexts = Pick<DraftRequest, 'persona' | 'offer' | 'goal' | 'industry' | 'additionalContext'>;
@@ -36,6 +37,7 @@ export class Facts {
   #addresses?: Addresses;
   #offerStems?: ReadonlySet<string>;
   #hasTalkLength?: boolean;
+  #sentenceStems?: readonly ReadonlySet<string>[];
 
   constructor(brief: BriefTexts) {
     this.#brief = brief;
@@ -84,6 +86,12 @@ export class Facts {
   get offerStems(): ReadonlySet<string> {
     this.#offerStems ??= readOfferStems(this.#brief.offer);
     return this.#offerStems;
+  }
+
+  /** The stems of what it says in one place. */
+  get sentenceStems(): readonly ReadonlySet<string>[] {
+    this.#sentenceStems ??= readSentenceStems(this.text);
+    return this.#sentenceStems;
   }
 
   /** Whether it says how long the talk is to be. */

@@ -5,6 +5,7 @@ export const readerClaims: readonly ClaimRule[] = [
   // What the sender would have had to see, hear or do.
   {
     ofReader: true,
+    leadsUp: true,
     pattern:
       /\bI(?:['’]ve| have)?(?: just| recently)? (?:saw|seen|noticed|noted|read|came across|heard|spotted|watched|listened|looked (?:at|through|over)|visited|loved|liked|admired|been following|followed|enjoyed|met|spoke|spoken|talked|gather(?:ed)?|ate|stayed|dined|stopped by|dropped (?:by|in)|called in|walked past|drove past|understand (?:that )?you|see (?:that )?you)\b/,
     ground:

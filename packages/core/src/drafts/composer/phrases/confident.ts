@@ -19,6 +19,7 @@ export const confident: Phrasebook = {
   ],
   knows: [
     'I see that {known:lower} That is why I am writing.',
+    'I see that {known:lower} So I will come straight to the point.',
     '{known} That is why I am writing, and I will be brief.',
   ],
   why: [

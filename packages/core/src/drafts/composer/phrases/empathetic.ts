@@ -17,7 +17,7 @@ export const empathetic: Phrasebook = {
     [['why'], ['offer'], ['bridge', 'ask', 'closer']],
     [['pitch'], ['bridge', 'ask', 'closer']],
   ],
-  knows: ['I understand that {known:lower}', '{known} I hope that this note comes at a good moment.'],
+  knows: ['I understand that {known:lower}', '{known} I know that your time is limited, so I will be brief.'],
   why: [
     'I can imagine how many things compete for your time when you {duty}.',
     'I know that it can be hard to find a quiet moment when you {duty}.',

@@ -20,7 +20,7 @@ export const enthusiastic: Phrasebook = {
   knows: [
     'I saw that {known:lower} So I just had to write to you!',
     '{known} So I just had to write to you!',
-    "{known} That's why I'm so happy to write to you!",
+    "{known} So I'd love to tell you about this!",
   ],
   why: [
     "You {duty}, so I couldn't wait to tell you about this!",

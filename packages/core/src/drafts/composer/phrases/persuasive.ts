@@ -20,15 +20,15 @@ export const persuasive: Phrasebook = {
   ],
   knows: [
     'I noticed that {known:lower} That is the reason I am writing to you now.',
+    'I noticed that {known:lower} That is why I think that this is worth your time.',
     '{known} That is the reason I am writing to you now.',
   ],
   why: [
     'Because you {duty}, I think that this is worth your time.',
-    'Since you {duty}, you will know whether this pays off.',
+    'You {duty}, which is why I think that this is worth your time.',
   ],
   pitch: [
     '{sells}I am writing to you because you {duty} and would be the one to gain from {ournp}.',
-    'Why you? Because you {duty}. {offer}',
     'You {duty}, and that is the reason I am writing. {offer}',
     'You {duty}, which is why this may be worth your time. {offer}',
     'Because you {duty}, I think that this is worth a look. {offer}',
@@ -143,7 +143,7 @@ export const persuasive: Phrasebook = {
     '',
     '{seen}It costs you nothing to look.',
     'A yes or a no is enough, because either one saves time.',
-    'Any answer helps, because then I know whether to write again.',
+    'A short answer helps, because it spares us both a second mail.',
     'A few words are enough, because we can talk about the rest.',
     'Please tell me either way, because a clear answer helps.',
     'A no is fine too, because then I know where we stand.',

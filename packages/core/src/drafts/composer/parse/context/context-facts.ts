@@ -33,7 +33,7 @@ const figure =
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
 const base = new RegExp(`^based (in|near|at) (${place})$`, 'u');
 const premises = new RegExp(
-  `^(?:our )?(bakery|brewery|depot|factory|farm|foundry|garage|kitchen|lab|mill|nursery|office|practice|pottery|shop|studio|warehouse|workshop|yard) (?:is )?(in|near|at) (${place})$`,
+  `^(?:(?:our )?(depot|factory|foundry|kitchen|lab|mill|office|studio|warehouse|workshop|yard)|our (bakery|brewery|farm|garage|nursery|practice|pottery|shop)) (?:is )?(in|near|at) (${place})$`,
   'u',
 );
 const founded = /^(?:est\.?|established|founded|started) (?:in )?((?:18|19|20)\d\d)$/i;
@@ -147,13 +147,14 @@ function toClause(text: string, plural: boolean): string | undefined {
     return `${it} ${plural ? verb.base : decapitalise(first)} ${toReader([second, ...more].join(' '))}`;
   // "Handle time down 31% at Voyagette": what somebody got by it.
   const [, measure, rest] =
-    /^(?!.*\b(?:you|they)\b)(\p{L}[\p{L} -]{2,30}?) ((?:up|down|cut) (?:by )?\d[\d.,]*%.*)$/iu.exec(text) ??
-    [];
+    /^(?!.*\b(?:you|they|their|her|his)\b)(\p{L}[\p{L} -]{2,30}?) ((?:up|down|cut) (?:by )?\d[\d.,]*%.*)$/iu.exec(
+      text,
+    ) ?? [];
   if (measure && rest && countWords(text) <= 14) return `${toInner(measure)} ${isOrAre(measure)} ${rest}`;
   const [, near, town] = base.exec(decapitalise(text)) ?? [];
   if (near && town) return `we are based ${near} ${town}`;
-  const [, house, at, where] = premises.exec(decapitalise(text)) ?? [];
-  if (house && at && where) return `our ${house} is ${at} ${where}`;
+  const [, house, ownHouse = house, at, where] = premises.exec(decapitalise(text)) ?? [];
+  if (ownHouse && at && where) return `our ${ownHouse} is ${at} ${where}`;
   const year = founded.exec(text)?.[1];
   if (year) return `we started in ${year}`;
   const [, kin, since] = family.exec(text) ?? [];
@@ -167,7 +168,7 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (/^no \p{L}+ \p{Ll}+s \p{L}/iu.test(text) && (isTold(more[0] ?? '') || more[0] === 'leaves'))
     return toReader(decapitalise(text));
   // "No welcome mail either" is said of the reader's.
-  if (/^no \p{L}/iu.test(text) && !/ (?:either|so far|yet)$/i.test(text)) {
+  if (/^no \p{L}/iu.test(text) && !/ (?:either|so far|yet)\b/i.test(text)) {
     // "No fee, just wine and chairs".
     const [none = '', instead = ''] = text.split(/(?=, just )/);
     const told = toExtraSentence(none, plural);
@@ -178,7 +179,7 @@ function toClause(text: string, plural: boolean): string | undefined {
 
 /** What a note says of the offer by its parts or terms, without an article: `Open day is Thursday 15 May`, `Typical cost is $0.62 per page`. */
 const ofOffer =
-  /^((?:\p{L}+[ -]){0,2}(?:audit|bag|batch|beta|booking|box|case|class|cost|course|crew|demo|deposit|event|fee|hiring manager|installation|instructor|kit|lead time|licence|license|membership|minimum|open day|pack|payback|pilot|price|programme|project|quote|rate|report|review|season|session|set-?up|show|slot|spokesperson|stand|study|survey|talk|term|tour|trainer|trial|turnaround|tutor|visit|webinar|workshop)) (?:(?:for|of) [^,.]{3,40} )?(?:is|costs|gets|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers)\b/iu;
+  /^((?:\p{L}+[ -]){0,2}(?:assessment|audit|bag|batch|beta|booking|box|case|class|cost|course|crew|demo|deposit|event|fee|hiring manager|installation|instructor|kit|lead time|licence|license|membership|minimum|open day|pack|payback|pilot|price|programme|project|proof of concept|quote|rate|report|review|sample report|scan|season|session|set-?up|show|slot|spokesperson|stand|study|survey|talk|term|tour|trainer|trial|turnaround|tutor|visit|webinar|workshop)) (?:(?:for|of) [^,.]{3,40} )?(?:is|costs|gets|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers|w(?:ill|ould) be)\b/iu;
 
 /** Whether a sentence says something of a part or a term of the offer, as a note does. */
 export function isOfOffer(sentence: string): boolean {

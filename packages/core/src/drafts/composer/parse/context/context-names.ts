@@ -27,7 +27,7 @@ const closing = new RegExp(
 
 /** Words after it: `NAME signs.`, `NAME here.`, `NAME would sign the mail.` */
 const signing = new RegExp(
-  String.raw`(?:^|[.!?\n] )(${name}) (?:signs|here)(?=[.,;]|$)|(${name}),? (?:[\p{Ll}-]+, )?(?:[\p{Ll} ]{3,40} and )?(?:is to|should|will|would|wants to) (?:be the one signing|sign)\b`,
+  String.raw`(?:^|[.!?\n] )(${name})(?: \([^()]{3,40}\))? (?:signs|here|(?:should|to|will) sign)(?=[.,;]|$)|(${name}),? (?:[\p{Ll}-]+, )?(?:[\p{Ll} ]{3,40} and )?(?:is to|should|will|would|wants to) (?:be the one signing|sign)\b`,
   'u',
 );
 
@@ -48,7 +48,8 @@ const addressed = [
   String.raw`^(${word} ${word}), (?:appointed|joined|new in|started|took over|who (?:joined|started|took over))\b`,
   String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
   String.raw`(?:^|[.!?\n] )(${name}) (?:took over (?:the|this) (?:job|post|role)|joined as|is the new|has just (?:joined|started)|is new)\b`,
-  `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact(?: person)?|CRM|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})`,
+  `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact(?: person)?|CRM|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})(?!\\p{L}| ?[=:])`,
+  `${start}(?:[Nn]ew|[Cc]urrent) (?:boss|contact|director|guy|head|manager|one|owner|person) is (${word}(?: ${word})?)(?=[.,;)]|$)`,
   `${start}(?:[Tt]o|[Aa]ttention):? (${name})(?= at | from |[.,;]|$)`,
   String.raw`(?:^|[.!?\n] )(?:Contact|Name) (${word} ${word})(?=[.,]|$)`,
   // A name with its title, and nothing else.
@@ -65,9 +66,11 @@ const leads =
 /** The name to sign with, where a context gives one; `persona` says whose a name without more is. */
 export function findSignature(text: string, persona = ''): string | undefined {
   const [, before, after] = signing.exec(text) ?? [];
-  const [, dashed, called] = closing.exec(text) ?? [];
-  const given = signed.exec(text)?.[1] ?? before ?? after ?? dashed ?? called;
+  const [, dashed, reachable] = closing.exec(text) ?? [];
+  const given = signed.exec(text)?.[1] ?? before ?? after ?? dashed ?? reachable;
   if (given) return given;
+  const called = /\bmy name(?:'s| is) (\p{L}+)(?=[.,;]|$)/iu.exec(text)?.[1];
+  if (called) return capitalise(called);
   const lowered = /\bi'?m (\p{L}+)(?=[.,;]|$)/iu.exec(text)?.[1] ?? '';
   if (firstNames.has(lowered.toLowerCase())) return capitalise(lowered);
   const single = introduced.exec(text)?.[1] ?? '';

@@ -7,7 +7,7 @@ type Subject = readonly [RegExp, string];
 /** `Just raised a Series B`, `Hiring 5 SDRs`, `Attended our webinar`: what is noted of whoever is written to. */
 const ofReader: readonly Subject[] = [
   [
-    /^(?:ha(?:s|ve) )?(?=(?:just|recently) (?:acquired|announced|appointed|closed an?|expanded|hired|joined|launched|merged|migrated|moved|opened|posted|published|raised|rebranded|relocated|switched|took over)\b)/i,
+    /^(?:ha(?:s|ve) )?(?=(?:just|recently) (?:acquired|announced|appointed|closed (?:an?|pre-seed|seed|series)|expanded|hired|joined|launched|merged|migrated|moved|opened|posted|published|raised|rebranded|relocated|switched|took over)\b)/i,
     'They ',
   ],
   [
@@ -80,9 +80,11 @@ export function withSubject(note: string): string {
   return usesOf(note);
 }
 
-/** `Uses HubSpot` is said of the reader, `uses AI` of what is offered. */
+/** `Uses HubSpot` and `Runs McLeod` are said of the reader, `uses AI` of what is offered. */
 function usesOf(note: string): string {
-  const [, name = ''] = /^us(?:es|ing) (\p{L}+)/iu.exec(note) ?? [];
+  const [, verb = '', name = ''] = /^(us|run)(?:es|ing|s) (\p{L}+)/iu.exec(note) ?? [];
   const isTool = /\p{Ll}/u.test(name) && (/^\p{Lu}/u.test(name) || !isOrdinaryWord(name));
-  return isTool ? note.replace(/^us(?:es|ing) /i, 'They use ') : note;
+  // "Runs Fridays" is said of a course.
+  if (!isTool || (/^run/i.test(verb) && !/^\S+ \p{Lu}\S*[^s]$/u.test(note))) return note;
+  return note.replace(/^\S+ /, `They ${/^us/i.test(verb) ? 'use' : 'run'} `);
 }

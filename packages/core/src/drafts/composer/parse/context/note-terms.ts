@@ -25,7 +25,7 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     ([, days]) => `there is a ${days}-day money-back guarantee`,
   ],
   [
-    /^(?:the )?(?:first )?(\d+ (?:days|months|weeks)) (?:are )?free$/i,
+    /^(?:the )?(?:first )?((?:\d+|two|three|four|six) (?:days|months|weeks)) (?:are )?free$/i,
     ([, period = '']) => `the first ${period.toLowerCase()} are free`,
   ],
   [/^(free (?:for|until|up to) .*\d.*)$/i, ([, free = ''], it, is) => `${it} ${is} ${decapitalise(free)}`],
@@ -54,7 +54,12 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     /^((?:backed|endorsed|funded|recommended|trusted) by .+)$/i,
     ([, by = '']) => `we are ${decapitalise(by)}`,
   ],
-  [/^(rated \d.* on \S+)$/i, ([, rated = '']) => `we are ${decapitalise(rated)}`],
+  [/^(rated \d.* (?:across|by|from|on|over) \S.*)$/i, ([, rated = '']) => `we are ${decapitalise(rated)}`],
+  [
+    /^(?:the )?next ((?:(?:available|free|open) )?(?:cohort|course|date|intake|session|slot|start date|workshop)(s?))(?: (?:is|are)|:) (.*\d.*)$/i,
+    ([, what = '', several, when]) => `the next ${what.toLowerCase()} ${several ? 'are' : 'is'} ${when}`,
+  ],
+  [/^in stock: (.*\d.*)$/i, ([, goods = '']) => `we have ${goods.replace(/, ([^,]+)$/, ' and $1')} in stock`],
 ];
 
 const wordsMax = 22;

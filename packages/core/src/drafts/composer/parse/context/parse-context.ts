@@ -7,11 +7,14 @@ import type { PersonName } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { joinFacts, toFact } from './context-facts.ts';
 import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
+import { isField } from './crm-field.ts';
 import { readWishes, toldToSay, withoutAside } from './for-writer.ts';
 import { findSignedAs } from './signed-as.ts';
+import { toLink } from './to-link.ts';
 import { toMention } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, tellsOfBuyer, toProof } from './to-proof.ts';
+import { toQuote } from './to-quote.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
 
 export type Context = {
@@ -46,13 +49,13 @@ export function parseContext(
     const signedAs = findSignedAs(text, signature);
     if (signedAs) context.signedAs = signedAs;
   }
-  const recipient = findRecipient(`${text}\n${persona}`, persona);
+  const recipient = findRecipient(`${withoutFields(text)}\n${persona}`, persona);
   if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
   if (wordsMax) context.wordsMax = wordsMax;
 
   const reader = readerOf(persona, recipient);
-  const sentences = splitSentences(calmCase(text)).filter((raw) => !isInstruction(raw));
+  const sentences = splitSentences(calmCase(text)).filter((raw) => !isInstruction(raw) && !isField(raw));
   const wishes = readWishes(sentences);
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const proofs: Proof[] = [];
@@ -63,7 +66,8 @@ export function parseContext(
     if (introductions.some((said) => plain === said || plain.startsWith(`${said},`))) continue;
     const sentence = withoutIntroduction(withoutAside(plain));
     const toSay = toldToSay(sentence);
-    const wanted = toMention(plain, reader) ?? (toSay && toProof(toSay, offer, true));
+    const wanted =
+      toMention(plain, reader) ?? toLink(plain) ?? toQuote(plain) ?? (toSay && toProof(toSay, offer, true));
     if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
     if (wanted || raw.endsWith('?')) continue;
     const latest = known.at(-1);
@@ -72,14 +76,20 @@ export function parseContext(
       if (latest?.index === index - 1) latest.sentence += ` ${finishSentence(sentence.replace(/,.*/, ''))}`;
       continue;
     }
-    const weight = weigh(sentence) + (wishes.asksFor(sentence) ? 3 : 0);
+    const wished = wishes.asksFor(sentence);
+    const weight = weigh(sentence) + (wished ? 3 : 0);
     const fact = canStand(sentence, 2) ? toFact(sentence, plural) : undefined;
     const sentBy = toReferral(sentence);
     const met =
-      fact || isOfSender(sentence, sentences[index - 1]) ? undefined : (sentBy ?? toKnown(sentence, reader));
+      fact || isOfSender(raw, sentences[index - 1]) ? undefined : (sentBy ?? toKnown(sentence, reader));
     // Whom the reader trusts comes before what the sender has read.
     if (met && !wishes.forbids(sentence))
-      known.push({ sentence: met, weight: weight + (sentBy ? 4 : knowsEachOther(met) ? 3 : 0), index });
+      known.push({
+        sentence: met,
+        weight: weight + (sentBy ? 4 : knowsEachOther(met) ? 3 : 0),
+        index,
+        wished,
+      });
     const told =
       fact ?? (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, offer, known.length > 0));
     if (told) proofs.push({ sentence: told, weight, index });
@@ -87,6 +97,12 @@ export function parseContext(
   context.proofs = pickProofs(proofs).map(partClauses);
   context.aboutReader = openWith(known);
   return context;
+}
+
+/** Notes without what was copied from a customer database, whose owner is a colleague of the sender's. */
+function withoutFields(text: string): string {
+  const notes = splitSentences(text);
+  return notes.filter(isField).length > 1 ? notes.filter((note) => !isField(note)).join('\n') : text;
 }
 
 /** The text tidied, and the names in it whole: `Fox & Finch`. */
@@ -104,27 +120,27 @@ function openWith(known: readonly Proof[]): string[] {
   // Who passed the name on, and what is known besides.
   if (/^I (?:am|know|was)\b/.test(bare) && news[0])
     return [`${bare}, and I know that ${decapitalise(news[0].sentence)}`];
-  const second = canStandBeside(first.sentence)
-    ? others.find(
-        ({ sentence }) =>
-          canStandBeside(sentence) &&
-          ([first.sentence, sentence].every(isNews) || [first.sentence, sentence].some(knowsEachOther)),
-      )
-    : undefined;
+  // What was asked for stands by itself.
+  const second = first.wished
+    ? undefined
+    : others.find(({ sentence }) => canStandBeside(first.sentence, sentence));
   if (!second) return [partClauses(first.sentence)];
   const [one, two] = first.index < second.index ? [first, second] : [second, first];
-  return isNews(one.sentence) && isNews(two.sentence)
+  return [one, two].every(isNews)
     ? [`${one.sentence.replace(/\.$/, '')} and ${two.sentence.replace(/^You /, '')}`]
     : [`${one.sentence} ${two.sentence}`];
 }
 
 /** Whether two such sentences are read at a glance: `You raised a Series A and are hiring ten engineers.` */
-function canStandBeside(sentence: string): boolean {
-  return countWords(sentence) <= 11 && !/[,;:]|\. /.test(sentence);
+function canStandBeside(one: string, two: string): boolean {
+  return (
+    countWords(one) + countWords(two) <= 24 && ![one, two].some((sentence) => /[,;:]|\. /.test(sentence))
+  );
 }
 
-function isNews(sentence: string): boolean {
-  return /^You (?!are called\b)/.test(sentence) && !/\band\b/.test(sentence);
+/** Whether it can share its subject with another: short, and with one verb. */
+function isNews({ sentence }: Proof): boolean {
+  return countWords(sentence) <= 11 && /^You (?!are called\b)/.test(sentence) && !/\band\b/.test(sentence);
 }
 
 /** Who has met or shares a friend is no stranger. */
@@ -136,6 +152,7 @@ function knowsEachOther(sentence: string): boolean {
 function partClauses(sentence: string): string {
   // "The spokesperson is NAME, our head of research" is one.
   return sentence.includes(';') ||
+    /\. (?:Yes|No), /.test(sentence) ||
     /, (?:my|our|the) (?:\p{Ll}+ ){0,2}(?:chair|head|lead) of\b/u.test(sentence)
     ? sentence
     : splitClauses(sentence.replace(/\.$/, '')).map(finishSentence).join(' ');
@@ -149,7 +166,7 @@ function findWordsMax(text: string): number | undefined {
   return words?.[1] ? Math.max(30, Number(words[1])) : undefined;
 }
 
-type Proof = { sentence: string; weight: number; index: number };
+type Proof = { sentence: string; weight: number; index: number; wished?: boolean };
 
 /** Figures and what became of customers say most. */
 function weigh(sentence: string): number {
@@ -191,17 +208,20 @@ const sumInBracket = / \(([$€£]\d[^(),]*)(?:,[^()]*)?\)/;
 
 /** Where the caller has it from: `They have 85 rooms (website)`, `They have a new wall, I saw it from the road`. */
 const source =
-  / \((?![$€£]\d[^(),]*\))(?:[^()]{1,40}|(?:as of|found|from|noticed|per|saw|seen|via)\b[^()]{1,90})\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? (?:according to|per) (?:\p{Lu}|her |his |the |their ).*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|, so (?:a lot of|lots of|many|plenty of|some)\b.*$| (?:by|on|via) (?:builtwith|crunchbase|g2|glassdoor|semrush|similarweb)$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$|, (?:cool|good|great|nice|really|super|v|very)\b(?: \p{L}+){0,2}(?:$|,.*$)|,? so (?:\p{Lu}{2,}|it|that|this)\b.*$/iu;
+  / \((?![$€£]\d[^(),]*\))(?:[^()]{1,40}|(?:as of|found|from|noticed|per|saw|seen|via)\b[^()]{1,90})\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? (?:according to|per) (?:\p{Lu}|her |his |the |their ).*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|said (?=call|e-?mail|no|ok|send|to|yes)|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|, so (?:a lot of|lots of|many|plenty of|some)\b.*$| (?:by|on|via) (?:builtwith|crunchbase|g2|glassdoor|semrush|similarweb)$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$|, (?:cool|good|great|nice|really|super|v|very)\b(?: \p{L}+){0,2}(?:$|,.*$)|,? so (?:\p{Lu}{2,}|it|that|this)\b.*$/iu;
 
 /** `The Land Registry shows that they bought …`, `According to their site, they …`. */
 const register =
   /^(?:According to [^,]{3,40}, |(?!(?:Her|His|Their)\b)[^,]{0,50}\b(?:accounts|article|brochure|filings?|house|linkedin|listing|newspaper|page|paper|press|register|registry|report|site|website)\b(?: that)? (?:confirms?|reports?|says?|shows?) (?:that )?)(?=(?:they|he|she|their|his|her)\b)/i;
 
+/** `They are on GITHUB, monorepo with 900 packages`: what stands behind the name is a note. */
+const onTools = /^(They (?:are|['’]re) on \p{Lu}[^,]*), (?!and\b|but\b|with\b).*$/u;
+
 /** What the sender knows of the reader, turned towards the reader. */
 function toKnown(sentence: string, reader: Reader): string | undefined {
   // What comes after a semicolon is told again of what stands before it, and what comes after "but" is a reproach.
   const [clause = ''] = capitalise(
-    sentence.replace(register, '').replace(sumInBracket, ' ($1)').replace(source, ''),
+    sentence.replace(register, '').replace(sumInBracket, ' ($1)').replace(source, '').replace(onTools, '$1'),
   ).split(/; |,? but /);
   if (!canStand(clause, 3)) return undefined;
   if (isOfFirm(clause, reader)) return finishSentence(clause);

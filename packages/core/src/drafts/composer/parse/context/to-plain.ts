@@ -9,14 +9,17 @@ import { withSubject } from './note-subject.ts';
 export function withLongUnits(text: string): string {
   return text
     .replace(/\bper mo\b/gi, 'per month')
+    .replace(/(?<=\p{L})\/mo\b/giu, ' a month')
     .replace(/\bavg\.?(?= )/gi, 'average')
     .replace(/\bacc\. to\b/gi, 'according to')
     .replace(/\bLI\b(?! ?\d)/g, 'LinkedIn')
     .replace(/ re: (?=\S)/g, ' about ')
     .replace(/\bppl\b/gi, 'people')
+    .replace(/ w\/ ?(?=\p{L})/gu, ' with ')
     .replace(/\bwk of (?=\p{Lu})/gu, 'the week of ')
     .replace(/\bincl\.?(?= )/gi, 'including')
     .replace(/\bapprox\.?(?= )/gi, 'about')
+    .replace(/(?<=\d )mins?\b(?!\.? order)/g, 'minutes')
     .replace(
       /\b(\d+) ?(hr|mth|wk|yr)s? (?=(?:contract|course|deal|guarantee|lease|licence|plan|programme|term|trial|warranty)\b)/gi,
       (_, count: string, unit: string) => `${count}-${timeUnits[unit.toLowerCase()]} `,
@@ -37,16 +40,20 @@ const places = new Set(
 
 /** What a note calls itself: `Context: …`, `Case study: ACME cut …`. */
 function withoutLabel(note: string): string {
-  return note
-    .replace(
-      /^(?:context|background|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|news|proof(?: points?)?|research|social proof|source|trigger)\s*[:-]\s*/iu,
-      '',
-    )
-    .replace(
-      /^(?:[Cc]ase stud(?:y|ies)|(?:[Cc]ustomer|[Ss]uccess) story|[Rr]eference customer)\s*[:-]\s*(?:[Hh]ow )?(?=(?!I\b|We\b|A\b|An\b|The\b)\p{Lu})/u,
-      'Our customer ',
-    )
-    .replace(/^(?:case stud(?:y|ies)|(?:customer|success) story)\s*[:-]\s*/i, '');
+  return (
+    note
+      .replace(
+        /^(?:context|background|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|news|proof(?: points?)?|research|social proof|source|trigger)\s*[:-]\s*/iu,
+        '',
+      )
+      .replace(
+        /^(?:[Cc]ase stud(?:y|ies)|(?:[Cc]ustomer|[Ss]uccess) story|[Rr]eference customer|(?:[Cc]lient|[Cc]ustomer) ref(?:erence)?)\s*[:-]\s*(?:[Hh]ow )?(?=(?!I\b|We\b|A\b|An\b|The\b)\p{Lu})/u,
+        'Our customer ',
+      )
+      // "Case study: ACME, 46% of tickets closed": what there is of it happened there.
+      .replace(/^Our customer (\p{Lu}[\p{L}&' -]*), (?=\d[\d.]*% of )/u, 'At our customer $1, ')
+      .replace(/^(?:case stud(?:y|ies)|(?:customer|success) story)\s*[:-]\s*/i, '')
+  );
 }
 
 /** A sentence without the marks of a note: a label before it, a subject that was left out. */
@@ -75,10 +82,10 @@ export function toPlain(raw: string): string {
         (_, they: string, verb: string) => `${they} ${/ve/.test(verb) ? 'have' : 'are'}`,
       )
       .replace(
-        /^([Ss]?[Hh]e)['’]s (?=(?:also |just |now |recently )*(?:been|got|had|\p{Ll}+ed)\b)/u,
+        /^([Ss]?[Hh]e)['’]s (?=(?:also |just |now |recently )*(?:been|got|had|(?!(?:based|committed|concerned|excited|focused|interested|involved|located|married|overwhelmed|pressed|retired|swamped|tired|worried)\b)\p{Ll}+ed)\b)/u,
         '$1 has ',
       )
-      .replace(/^([Ss]?[Hh]e)['’]s (?=(?:also |just |now |currently )*\p{Ll}+ing\b)/u, '$1 is ')
+      .replace(/^([Ss]?[Hh]e)['’]s (?=(?:also |just |now |currently )*\p{Ll}+(?:ed|ing)\b)/u, '$1 is ')
       // Who "she" is that may prefer the one or the other, is who reads it.
       .replace(/\b(if|when|whenever|whichever) s?he(?:['’]s| is)\b/g, '$1 you are')
       .replace(
@@ -102,6 +109,26 @@ export function toPlain(raw: string): string {
       .replace(/^(\p{L}+) = (?=our\b)/u, (_, name: string) => `${capitalise(name)} is `)
       .replace(/^(?:existing |current )?(?:clients|customers): (?=\p{L}|\d)/iu, 'Our clients include ')
       .replace(/^(Our clients include [^,]+), ([^,]+)$/, '$1 and $2')
+      // "We met in Orlando, talked about invoices", "We work with 7 food banks, happy to put them in touch".
+      .replace(/^((?:I|We) (?:briefly )?(?:met|spoke) [^,]+), (?=(?:chatted|discussed|talked) )/, '$1 and ')
+      .replace(/^((?:I|We) [^,]+?)(?: already)?, (?:happy|glad) to .*$/, '$1')
+      .replace(/^Since then,? (?=(?:I|we) )/, '')
+      // "We downloaded it 9/14", "240 people now was 130", "She asked about Spanish (yes, we support it)".
+      .replace(
+        /(?<=\p{Ll})(?<! (?:and|after|before|by|from|on|or|since|the|to|until)) (?=\d{1,2}\/\d{1,2}(?:\/\d\d+)?$)/u,
+        ' on ',
+      )
+      .replace(/,? now,? (?:from|was|were|up from) (?=\d[\d,.]*$)/, ', up from ')
+      .replace(
+        / \(([Yy]es|[Nn]o), ((?:I|we) [^()]+)\)$/,
+        (_, answer: string, said: string) => `. ${capitalise(answer)}, ${said}`,
+      )
+      .replace(
+        /\b(closed|raised) (?:an? )?((?:pre-)?seed|[Ss]eries [A-Fa-f])(?: round)?(?:,| of| at|:) (?=[$€£]\d)/,
+        '$1 a $2 round of ',
+      )
+      .replace(/\b(closed|raised) (?=(?:seed|pre-seed|[Ss]eries [A-F])\b)/, '$1 a ')
+      .replace(/^((?:the )?\p{Ll}+ is [\p{L}-]+), (?=takes )/iu, '$1 and ')
       .replace(/\bof (?:her|his|their) size\b/, 'of your size')
       // "900 of our customers use their software": no customer's own.
       .replace(

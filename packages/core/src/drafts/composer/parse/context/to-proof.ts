@@ -29,13 +29,17 @@ const sentenceCharactersMax = 448;
 /** How a sentence about sender, offer or customers begins. */
 const startsProof = [
   /^(?:we|our|i|you are (?:\p{L}+ )?welcome to\b|my (?:brother|clients?|colleagues?|father|husband|mother|partner|sister|team|wife)|(?:each|every|all (?:data|our)|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|\p{L}+s (?:using|who use|that use|on) (?:us|it|this|our)\b|(?:past|other|existing|current|early|enterprise|live|most|two|three) (?:of our )?(?:clients|customers|teams|users)|(?:clients|customers|teams|users) (?:like ours|typically|usually|see|report|save|get)|(?:one|two|three|four|some|several|many|most) of (?:our|my) \p{L}+|all (?:candidates|coaches|consultants|developers|drivers|engineers|instructors|plans|teachers|trainers|tutors) (?:are|have|hold))\b/iu,
-  /^(?!(?:All|Both|Few|It|Many|Most|None|Others|Some|That|There|These|This|Those)\b)(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u,
+  /^(?!(?:All|Autumn|Both|Fall|Few|It|Many|Most|None|Others|Some|Spring|Summer|That|There|These|This|Those|Winter)\b)(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u,
+  /^at our customer \p{Lu}/iu,
+  /^the (?:average|median|typical) (?:\p{L}+ ){1,3}(?:costs?|is|loses?|pays?|spends?|takes?|waits?)\b.*\d/iu,
+  // The process of setting it up is meant, whatever was said before.
+  /^it (?:takes (?:about |around |less than |only |under )*(?:\d+|an?|one|two|three|four|five|six|ten) (?:day|hour|minute|week)s? to (?:connect|install|integrate|set up|start)|integrates with \p{Lu}|comes with)\b/iu,
   /^(?:(?:about|almost|more than|nearly|over|some) )?\d[\d.,]*%?\+? (?:of )?(?:our (?:[\d.,]+ )?)?(?:customers|clients|teams|companies|users|businesses)\b/i,
 ];
 
 /** What is offered, as a sentence on it begins. */
 const ofProduct =
-  /^the (?:app|book|cent(?:er|re)|course|fee|funding|kit|machine|place|platform|price|product|programme?|project|scheme|service|sessions?|show|software|study|system|team|tool|tour|work)s? (?:is|are|was|were|has|have|comes?|costs?|covers?|includes?|lasts?|runs?|takes?)\b/i;
+  /^the (?:app|book|cent(?:er|re)|course|fee|funding|kit|machine|place|platform|price|product|programme?|project|scheme|service|sessions?|show|software|speaker|study|system|team|tool|tour|trainer|tutor|instructor|moderator|presenter|work)s? (?:is|are|was|were|has|have|comes?|costs?|covers?|includes?|lasts?|runs?|takes?)\b/i;
 
 /** `In 2024 we filed 212 applications`, `nine firms took part, which pays for our nurses`: a figure, and who it is of. */
 const ofFigures = /\b(?:we|I|our|us|my)\b/i;
@@ -51,11 +55,11 @@ const ofUsers =
   /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|More than|Nearly|Over|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,5}?(?:rely on|stock|trust|use|work with) (?:it|our|this|us)\b/u;
 /** What comes to pass by it. */
 const buyersDeeds =
-  /\b(?:adopted|avoided|bought|caught|cleared|cut|doubled|finished|found|gained|got|halved|joined|kept|moved|ordered|paid|put|ran|reordered|picked|recovered|redrew|reduced|renewed|replaced|saved|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b/;
+  /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|joined|kept|moved|ordered|paid|put|ran|reordered|picked|recovered|redrew|reduced|renewed|replaced|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b/;
 
 /** What such a sentence tells of them. */
 const tellsOf =
-  /['’]ve\b|\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
+  /['’]ve\b|\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|(?:will|would) be|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
@@ -63,7 +67,7 @@ const ofPlans =
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
 const spokenOf = new RegExp(
-  String.raw`\b(?:clients?|customers?|users?|companies|mistakes|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
+  String.raw`\p{Ll}{3,}s,? (?:\p{Ll}+ ){0,4}(?:all|half|many|most|none|one|some|three|two) of them\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
   'iu',
 );
 

@@ -1,4 +1,5 @@
 import { capitalise, decapitalise, isPlural } from '../../text/grammar.ts';
+import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { nameTitles } from '../persona/parse-persona-name.ts';
@@ -17,7 +18,7 @@ export type Reader = {
 
 /** Judgements, guesses and bad news about the reader are kept to oneself. */
 const unkind =
-  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|tired|stretched|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)|laid off|lay-?offs?|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|must be|has to be|(?:was|were) cut|wrong|broke(?:n)?|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
+  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|swamped|tired|stretched|crash\w*|mixed reviews|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)(?! an? (?:\S+ ){1,3}round\b)|laid off|lay-?offs?|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|must be|has to be|(?:was|were) cut|wrong|broke(?:n)?|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
 
 /** What the reader said in public may be about any of it. */
 const published =
@@ -31,7 +32,7 @@ const writtenSubject =
 const company = /^(?:the )?company /i;
 /** Other places and groups that are the reader's where the persona names them. */
 const readersPlaces = new Set(
-  'building campus city county department district estate facility group parish park plant practice property resort site team town village'.split(
+  'building campus carrier chain city county department district estate facility group insurer parish park plant practice property resort site store team town trust village'.split(
     ' ',
   ),
 );
@@ -40,13 +41,26 @@ const readersPlaces = new Set(
  * A sentence about the reader in the third person, turned towards the reader: `They opened a second office` → `You opened a second office.`
  * Undefined where it is not about the reader, unkind, or where who is meant by one of its words is not certain.
  */
-export function toYou(sentence: string, reader: Reader): string | undefined {
+export function toYou(written: string, reader: Reader): string | undefined {
   // What follows a colon is the caller's note on it.
   // What the reader said is the reader's own.
-  const isOwnWord = /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote)\b/.test(sentence);
-  if ((unkind.test(sentence) && !isOwnWord) || /\bmay\b|: /.test(sentence)) return undefined;
+  const isOwnWord = /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote)\b/.test(written);
+  const sentence = isOwnWord ? written : withoutBadNews(written);
+  if (sentence === undefined || /\bmay\b|: /.test(sentence)) return undefined;
+  // What the reader thinks is for the reader to say.
+  if (/^\S+ (?:believes?|fears?|feels?|knows?|suspects?|thinks?|worr(?:y|ies))\b/.test(sentence))
+    return undefined;
   // What the reader can or should do is no news of the reader.
   if (/^\S+ (?:can|could|must|should|would)\b/.test(sentence)) return undefined;
+  const [, several, ofThem = ''] = oneOfTheirs.exec(sentence) ?? [];
+  if (several) {
+    const told = tells(ofThem) ? turnPronouns(ofThem, true) : undefined;
+    return told && finishSentence(`${several} your ${told}`);
+  }
+  if (seenAtTheirs.test(sentence)) {
+    const told = turnPronouns(sentence, true);
+    return told && finishSentence(told);
+  }
   const own = ownOf(sentence, reader);
   if (own !== undefined) {
     const told = turnPronouns(own, true);
@@ -64,6 +78,24 @@ export function toYou(sentence: string, reader: Reader): string | undefined {
       ? undefined
       : toSecondPerson(told)?.replace(/\braised (?=[$€£]\d\S* (?:pre-seed|seed|series)\b)/i, 'raised a ');
   return deed && finishSentence(`You ${deed}`);
+}
+
+/** `One of their customers asks …`: some of what is the reader's. */
+const oneOfTheirs =
+  /^((?:About half|All|Half|Many|Most|One|Several|Some|Three|Two) of) (?:their|his or her|her|his) (\p{Ll}.+)$/u;
+
+/** `Three roles have been open on their careers page since May`: what anybody can see at the reader's. */
+const seenAtTheirs =
+  /^(?!(?:I|We|Our|They|He|She)\b)(?:(?:An?|The|\d+|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|Many) )(?:[\p{L}-]+ ){1,5}(?:is|are|has been|have been|was|were|says|mentions?|shows?)\b.* (?:at|from|in|on) (?:their|her|his) (?:[\p{L}-]+ )?(?:app|blog|careers|catalogue|homepage|job|linkedin|listing|menu|page|site|store|website)\b/iu;
+
+/** A sentence up to where it turns to bad news: `Their fair had 900 visitors, and people complained about the queue` → `Their fair had 900 visitors`. */
+function withoutBadNews(sentence: string): string | undefined {
+  if (!unkind.test(sentence)) return sentence;
+  const good = sentence.replace(
+    /(?:, (?:and|several|some|though|which|while|who)\b| with (?=mixed\b)).*$/,
+    '',
+  );
+  return good === sentence || unkind.test(good) || countWords(good) < 5 ? undefined : good;
 }
 
 /** `She is Dr. NAME`, after who is meant. */
@@ -169,7 +201,8 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
   const isTheirs =
     (organisationNouns.has(noun) || readersPlaces.has(noun)) &&
     (isSaidOf || isTold(rest.split(' ')[1] ?? '')) &&
-    new RegExp(`\\b${noun}\\b`).test(reader.words) &&
+    (new RegExp(`\\b${noun}\\b`).test(reader.words) ||
+      (/^(?:shop|store)$/.test(noun) && /\be-?commerce\b|\bretail/.test(reader.words))) &&
     !isPlural(noun);
   return isTheirs ? `${noun}${rest}` : undefined;
 }
@@ -233,12 +266,13 @@ function tells(own: string): boolean {
   );
 }
 
-/** What a firm that the persona names does or is: `Northline opened a second depot in March`. */
+/** What a firm that the persona names, also by the first of its words, does or is: `Northline opened a second depot in March`. */
 export function isOfFirm(sentence: string, { firms }: Reader): boolean {
   const [first = '', ...rest] = sentence.split(/\s+/);
   const verb = rest.find((word) => !/^\p{Lu}|ly$|^(?:just|also|now)$/u.test(word)) ?? '';
   return (
-    firms.includes(first) &&
+    first !== '' &&
+    firms.some((firm) => firm === first || firm.startsWith(`${first} `)) &&
     !/^\p{Lu}{2,4}$/u.test(first) &&
     isTold(verb) &&
     !unkind.test(sentence) &&

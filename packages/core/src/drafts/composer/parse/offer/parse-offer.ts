@@ -62,7 +62,7 @@ export type Offer = {
 };
 
 const saysPrice =
-  /[$€£¥₹]\s?\d|\b(?:at no (?:charge|cost)|blood donation|food bank|free (?:below|for|of charge|plan|service|tier|to|under|up to|use)|inviting proposals|registered charity|volunteers?|no (?:upfront )?(?:charge|cost|fee)s?|costs? (?:\p{L}+ ){0,3}nothing)\b/iu;
+  /[$€£¥₹]\s?\d|\b\d+(?:\.\d+)?k(?=$|[,;)/])|\b(?:at no (?:charge|cost)|blood donation|food bank|free (?:below|for|of charge|plan|service|tier|to|under|up to|use)|inviting proposals|registered charity|volunteers?|no (?:upfront )?(?:charge|cost|fee)s?|costs? (?:\p{L}+ ){0,3}nothing)\b/iu;
 
 /** The most words that an offer takes up in a mail, and the most further sentences. */
 const offerWordsMax = 85;

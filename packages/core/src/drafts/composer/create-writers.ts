@@ -34,7 +34,6 @@ function prefer(lines: readonly Line[], suits: (line: Line) => boolean): readonl
 export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, random: Random): Writers {
   const { offer, goal } = parts;
   const { slots, speak, fill, usable, say, hasNamed } = speaker;
-  const consequences = fill(parts.consequences).map(speak);
   const questions = fill(parts.questions);
   const truths = fill(parts.truths);
   const statements = offer.statements.map((statement) => speak(withoutBracket(statement)));
@@ -164,16 +163,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
         ...extras,
       ].join(' ');
     },
-    bridge: () => {
-      if (tellsEnough && random() < plainShare) return '';
-      const follows =
-        random() < (reasons.flat().length > 0 ? 0.08 : 0.15) ? pickOne(consequences, random) : undefined;
-      if (!follows) return sayReason();
-      // "The result is clear: that makes …" would point back twice.
-      const leadsUp = (line: Line) => /:lower|\} That /.test(line) && /^(?:that|so|it|this)\b/i.test(follows);
-      const lines = book.consequence.filter((line) => !leadsUp(line));
-      return pickOne(fill(lines, { consequence: follows }), random) ?? follows;
-    },
+    bridge: () => (tellsEnough && random() < plainShare ? '' : sayReason()),
     ask: () => request,
     // An ask that is softened already needs no more of it.
     closer: () => (/^(?:If|When)\b/.test(request) ? '' : (pickOne(pools.closer, random) ?? '')),

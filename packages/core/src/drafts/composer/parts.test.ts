@@ -25,19 +25,6 @@ describe('lines of a theme', () => {
   });
 });
 
-describe('what follows from an offer', () => {
-  it('follows from the sentence before it', () => {
-    const { consequences } = partsOf('We film factories. We cancel any time. One crew films for a day.');
-    expect(consequences).toEqual([]);
-    expect(partsOf('We film factories, cancel any time').consequences).not.toEqual([]);
-  });
-
-  it('does not work out a price that is flat', () => {
-    expect(partsOf('Booking engine, flat $190 a month').consequences).toEqual([]);
-    expect(partsOf('Knife sharpening at $4 a knife').consequences).not.toEqual([]);
-  });
-});
-
 it("takes the practice's own name, told to a practice, for the reader's", () => {
   const offer = "Meal plans under the practice's own name";
   expect(partsOf(offer, 'Owner of a dental practice').offer.noun?.withOur).toContain(

@@ -11,7 +11,6 @@ import { respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
 import { personNouns } from './text/words.ts';
 import { findConcerns } from './themes/find-concerns.ts';
-import { findTerms } from './themes/find-terms.ts';
 import { findTheme, getTheme, linesAbout, offersTool } from './themes/find-theme.ts';
 import { goodsForShops } from './themes/situations.ts';
 import { suitsOffer, suitsReader } from './themes/suits-reader.ts';
@@ -27,8 +26,6 @@ export type Parts = {
   /** Questions and truths that suit the offer; they assert nothing about the reader or the offer. */
   questions: readonly string[];
   truths: readonly string[];
-  /** Lines that draw the conclusion from what is offered. */
-  consequences: readonly string[];
   /** What somebody who buys it is after, as noun phrases: `fewer surprise stops`. */
   aims: readonly string[];
   /** The same, told by the gain that the offer names: `fewer delivery miles`. */
@@ -121,13 +118,6 @@ export function readParts(request: DraftRequest): Parts {
     /(?<!\b(?:ahead of|at|before) (?:their |the )?)\brenew\w*\b(?! (?:dates?|deadlines?|months?|times?)\b)|\bextend (?:the|their|our) (?:contract|agreement|subscription)/i.test(
       request.goal,
     ) || /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);
-  const { withArticle, withOur } = offer.noun ?? {};
-  const terms = findTerms(
-    offer.topic,
-    [...offer.statements, ...offer.extras, withArticle ?? withOur ?? ''].join(' '),
-  );
-  // What follows is said of the sentence before it.
-  const consequences = offer.extras.length === 0 ? terms : findTerms('', offer.extras.at(-1) ?? '');
   const asksFavour =
     askingThemes.has(theme?.name ?? '') ||
     askingGoal.test(request.goal) ||
@@ -201,7 +191,6 @@ export function readParts(request: DraftRequest): Parts {
       asksFavour || !persona.duty || persona.unit === 'home' || !offersTool(offer)
         ? []
         : findConcerns(persona.words),
-    consequences: offer.single || asksFavour ? [] : consequences,
     standing,
     sender: offer.single
       ? 'person'

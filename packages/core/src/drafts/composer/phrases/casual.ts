@@ -63,7 +63,6 @@ export const casual: Phrasebook = {
     '{asked}Asking because {offer:lower}',
     'Short version: {offer:lower}',
   ],
-  consequence: ['{consequence}', '{consequence}', 'Basically, {consequence:lower}'],
   bridge: [
     '',
     'Ask away if you want to know more.',
@@ -73,7 +72,6 @@ export const casual: Phrasebook = {
     'The whole point is {aim}.',
     "If you're wondering {concern}, just ask.",
     '{shown}Happy to show you how it works.',
-    '{shown}Pretty easy to hold up against whatever you use now.',
     "{supplied}Just tell me roughly what you'd need and I'll work out a price.",
     '{person}Have a poke around my stuff first if you like.',
     "{standing}If you'd like anything changed, now's a good time to shout.",

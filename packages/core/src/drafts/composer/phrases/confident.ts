@@ -53,13 +53,11 @@ export const confident: Phrasebook = {
     '{standing}You know {ournp}.',
   ],
   offer: ['{offer}', '{offer}', '{led}That is exactly what we do. {offer}'],
-  consequence: ['{consequence}', '{consequence}', '{consequence} That is what counts.'],
   bridge: [
     '',
     'Any question you have will get a clear answer.',
     'The goal is clear: {aim}.',
     'That is exactly what it is for: {aim}.',
-    'What counts in the end is {aim}.',
     'I will tell you exactly {concern}.',
     'You will see for yourself {concern}.',
     '{shown}Your {unit} will see quickly what it does and what it does not.',

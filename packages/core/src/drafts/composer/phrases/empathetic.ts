@@ -54,12 +54,6 @@ export const empathetic: Phrasebook = {
     'I am writing to you about {ournp}.',
   ],
   offer: ['{offer}', '{offer}', '{offer}', 'In case it makes things easier: {offer:lower}'],
-  consequence: [
-    '{consequence}',
-    '{consequence}',
-    '{consequence} I hope that helps a little.',
-    '{consequence} I hope that makes things a little easier.',
-  ],
   bridge: [
     '',
     'I am glad to answer any question, whenever it suits you.',
@@ -67,8 +61,6 @@ export const empathetic: Phrasebook = {
     'The hope is {aim}, and a little less on your shoulders.',
     'If it brought you {aim}, that would already help.',
     'I understand if you first need to know {concern}.',
-    'If your worry is {concern}, I understand that.',
-    '{shown}I know that learning something new takes energy, so we would go at your pace.',
     '{supplied}{work}If you have good people for this already, I understand.',
     '{supplied}I can put everything in writing, if that is easier for you.',
     '{supplied}If you tell me what would help, I can work out a price, without any obligation.',

@@ -60,7 +60,6 @@ export const enthusiastic: Phrasebook = {
     "I'm so excited to tell you about {ournp}!",
   ],
   offer: ['{offer}', '{offer}', '{offer}', "Here's the exciting part. {offer}"],
-  consequence: ['{consequence} I love that!', '{consequence}', '{consequence}'],
   bridge: [
     '',
     'Just imagine {aim}!',
@@ -145,6 +144,8 @@ export const enthusiastic: Phrasebook = {
     '{talk}That would be fantastic!',
     "I can't wait to hear from you!",
     "I'd be so happy to hear from you!",
+    "I'm so looking forward to your answer!",
+    "I'd be delighted to hear what you make of it!",
     "I'd love to hear what you think!",
     "{talk}I'd be absolutely thrilled!",
     '{favour}It would make my week!',

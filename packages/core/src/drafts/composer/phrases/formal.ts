@@ -61,7 +61,6 @@ export const formal: Phrasebook = {
     '{standing}I am writing to you with regard to {ournp}.',
   ],
   offer: ['{offer}', '{offer}', '{offer}', '{led}In this respect, {offer:lower}'],
-  consequence: ['{consequence}'],
   bridge: [
     '',
     'I would gladly answer any question that you may have.',
@@ -72,7 +71,6 @@ export const formal: Phrasebook = {
     'I would gladly explain {concern}, should that be of interest to you.',
     'Should you wish to know {concern}, I would address that point first.',
     '{supplied}Should you let me know what you require, I would prepare a quotation.',
-    '{shown}It may serve as a useful point of comparison with the system that you currently use.',
     '{person}Should you wish to see examples of my work, I would gladly send them.',
     '{standing}Should you wish to change anything for the coming period, this would be a suitable moment.',
     '{standing}Should anything have been less than satisfactory, I would be grateful to hear of it first.',

@@ -63,7 +63,6 @@ export const friendly: Phrasebook = {
     "{standing}I'm writing about {ournp}, and I hope all is well with it.",
   ],
   offer: ['{offer}', '{offer}', '{offer}', '{offer}', '{asked}I ask because {offer:lower}'],
-  consequence: ['{consequence}', '{consequence}'],
   bridge: [
     '',
     "I'm glad to answer any question you have.",

@@ -62,14 +62,9 @@ export const persuasive: Phrasebook = {
     '{led}This is where we come in, because {offer:lower}',
     '{asked}I ask because {offer:lower}',
   ],
-  consequence: [
-    '{consequence}',
-    "{consequence} Isn't that worth comparing?",
-    "{consequence} Isn't that worth a closer look?",
-  ],
   bridge: [
     '',
-    'In practice that would mean {aim}, which is what you would be paying for.',
+    'In practice that would mean {aim}.',
     'That matters because it could mean {aim}.',
     'I would start with {concern}, because that is where you would see whether it pays off.',
     '{person}I can send examples, so that you can compare before you decide.',
@@ -147,6 +142,7 @@ export const persuasive: Phrasebook = {
     'A few words are enough, because we can talk about the rest.',
     'Please tell me either way, because a clear answer helps.',
     'A no is fine too, because then I know where we stand.',
+    'One line is enough, because I can take it from there.',
     '{talk}If it does not pay off, you have lost only a few minutes.',
     'If it is not for you, please tell me, because I would rather know.',
     'A reply takes a minute, because a yes or a no is enough.',

@@ -56,7 +56,6 @@ export const professional: Phrasebook = {
     'I would like to tell you about {ournp}.',
   ],
   offer: ['{offer}', '{offer}', '{offer}', '{asked}I ask because {offer:lower}'],
-  consequence: ['{consequence}'],
   bridge: [
     '',
     'I will gladly answer any question first.',

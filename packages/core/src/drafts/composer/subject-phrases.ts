@@ -152,6 +152,8 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
     .replace(/^(?:in|along|over) (?=an? )/, '')
     .replace(/^(?:an? |the )?(?:\S+ )?team of /, '');
   const object = toName(told, objectEnd)
+    // "Reviews contracts and is paid out of the savings".
+    .replace(/ and (?:are|can|has|have|is|will) .*$/, '')
     // "Collect unsold books weekly and pay 22p".
     .replace(/ and (\p{Ll}+)(?= ).*$/u, (found, next: string) =>
       isDeed(next) && !isPlural(next) ? '' : found,

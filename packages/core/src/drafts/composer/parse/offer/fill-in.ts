@@ -79,6 +79,15 @@ export function fillIn(text: string): string {
           ? 'your '
           : found,
       )
+      // "Workshops for up to 16 people, held at their own offices", "8% under their current list prices": where the reader is, and what he pays.
+      .replace(
+        /(?<=\b(?:delivered|done|given|held|hosted|installed|made|on site|run|taught|trained) (?:at|in|on) )their (?=(?:own )?(?:building|office|plant|premise|school|shop|site|store|warehouse|workshop|workplace)s?\b)/g,
+        'your ',
+      )
+      .replace(
+        /(?<=\b(?:above|beat|beats|below|match|matches|off|on top of|replaces|than|under|undercuts?) )their (?=(?:current|existing|present) |(?:list )?(?:bill|contract|price|pricing|quote|rate|supplier|vendor)s?\b)/g,
+        'your ',
+      )
       .replace(
         /\bthat they can (offer|pass on|resell|sell)( on)? to their( own)? (?=clients|customers)/g,
         'that you can $1$2 to your$3 ',

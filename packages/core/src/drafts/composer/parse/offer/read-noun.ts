@@ -11,12 +11,14 @@ import {
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { toWordTable } from '../../text/word-table.ts';
 import { massNouns, organisationNouns, packageHeads, personNouns, prepositions } from '../../text/words.ts';
 import { isActivity } from '../../themes/find-theme.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { tellDeeds, toolDeed } from './extra-sentence.ts';
 import { gainOf, joinDeeds } from './gains.ts';
 import { gatherAttributes } from './gather-attributes.ts';
+import { namesPrice } from './money.ts';
 import { findFinite, opensObject } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
 import { withSubjectArticle } from './subject-article.ts';
@@ -34,6 +36,12 @@ export function fromRelative(noun: string, said: string): Statement {
     verb?.form === 'base' ||
     /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
   const isOwn = isOfHead(bare, predicate);
+  // "A consultancy that reviews contracts": who writes is the consultancy, and provides none.
+  if (!/^(?:our|my) /i.test(trimMarks(noun)) && isFirm(bare))
+    return {
+      statements: [finishSentence(`We are ${withArticle(bare)} that ${trimMarks(predicate)}`)],
+      ...toTopic(''),
+    };
   return {
     // Nobody's "incident management lives in Slack": work is offered, a thing does something.
     statements:
@@ -95,6 +103,27 @@ function withTermsTold(predicate: string): string {
   return figures ? tellTerms(told, [figures]) : predicate;
 }
 
+/** What is called a farm, a bank or a school and is a thing that one has. */
+const notFirms =
+  /\b(?:(?:browser|build|data|device|emulator|phone|proxy|render|server|test|testing) farm|(?:data|image|item|photo|power|question|test) bank|gift shop|app store)$/i;
+
+/** Who somebody can say that he is: `agency`, `consultancy`. */
+const firms =
+  /^(?:agency|bakery|brewery|bureau|business|charity|clinic|collective|company|consultancy|cooperative|farm|firm|manufacturer|non-?profit|practice|publisher|retailer|roastery|scale-?up|start-?up|studio|supplier|wholesaler)$/;
+
+function isFirm(noun: string): boolean {
+  const core = toNounCore(noun);
+  const place = noun.split(' ').slice(core.length).join(' ');
+  return (
+    firms.test((core.at(-1) ?? '').toLowerCase()) &&
+    !notFirms.test(core.join(' ')) &&
+    /^(?:(?:based )?(?:at|from|in|near) (?:the )?\p{Lu}[\p{L} ]+)?$/u.test(place)
+  );
+}
+
+/** `Including backups and a helpdesk`: one thing that is named last, and to which a clause belongs that says what one does. */
+const endsWithOne = /(?:^| )(?:and|including|plus|with),? an? (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/u;
+
 /** Whether a clause is about the head of what stands before it: "software for hotels that have no manager" is no software that has none. */
 function isOfHead(noun: string, predicate: string): boolean {
   const core = toNounCore(noun);
@@ -102,6 +131,8 @@ function isOfHead(noun: string, predicate: string): boolean {
   const rest = noun.split(/\s+/).slice(core.length);
   const [first = ''] = predicate.split(/\s+/);
   if (rest.length === 0) return true;
+  // "IT support, including backups and a helpdesk that picks up": the helpdesk does.
+  if (endsWithOne.test(rest.join(' ')) && !/^(?:are|do|have)$/i.test(first)) return false;
   // "Design from an agency that works only with charities": the agency does.
   const last = (rest.at(-1) ?? '').toLowerCase();
   if (
@@ -147,10 +178,6 @@ function withInnerArticle(phrase: string): string {
 
 /** Those who make things, beside organisations. */
 const makers = /^(?:distillery|factory|foundry|mill|pottery|sawmill|tannery)$/;
-
-/** What is called a farm, a bank or a school and is a thing that one has. */
-const notFirms =
-  /\b(?:(?:browser|build|data|device|emulator|phone|proxy|render|server|test|testing) farm|(?:data|image|item|photo|power|question|test) bank|gift shop|app store)$/i;
 
 /** What is done about things that are asked about by their name: `licences handled`. */
 const handled = new Set('arrange buy collect file handle manage organise organize sort'.split(' '));
@@ -227,10 +254,74 @@ function partDeeds(text: string): { noun: string; told: string[] } {
   return { noun: text, told: [] };
 }
 
+/** Work that is named by what is done, and the deed. */
+const works: Record<string, string> = toWordTable({
+  assembly: 'assemble',
+  calibration: 'calibrate',
+  digitisation: 'digitise',
+  digitization: 'digitize',
+  disposal: 'dispose of',
+  inspection: 'inspect',
+  installation: 'install',
+  maintenance: 'maintain',
+  migration: 'migrate',
+  recruitment: 'recruit',
+  refurbishment: 'refurbish',
+  removal: 'remove',
+  renovation: 'renovate',
+  repair: 'repair',
+  restoration: 'restore',
+  supply: 'supply',
+  translation: 'translate',
+  transcription: 'transcribe',
+});
+
+/** `Recruitment of senior engineers` → `We recruit senior engineers`; by whom or how it is done can only be told of the work. */
+function toWork(text: string): string | undefined {
+  const [, first = '', second, things = '', rest = ''] =
+    /^(\p{L}+)(?: and (\p{Ll}+))? of ((?!(?:all|an?|any|each|every|my|our|the|their|up|your)\b)(?:[^,;:(]|,(?=\d))+?)(, (?!\d).*)?$/iu.exec(
+      text,
+    ) ?? [];
+  const deeds = [first, ...(second ? [second] : [])].map(
+    (work) => works[work.toLowerCase()] ?? (second && /^design$/i.test(work) ? 'design' : undefined),
+  );
+  const isPlain =
+    !/ by |(?:ed|done|made|built)(?: (?:and|as|at|for|from|in|on|to|using|with)\b|$)/.test(` ${things}`) &&
+    (rest === '' || /^, (?:at|for|from|in|including|with|within|without) [^,]+$/.test(rest));
+  return things &&
+    isPlain &&
+    deeds.every(Boolean) &&
+    (isPlural(toNounCore(things).at(-1) ?? '') || massNouns.has(toNounCore(things).at(-1) ?? ''))
+    ? `We ${deeds.join(' and ')} ${things}${rest}`
+    : undefined;
+}
+
+/** `Insurance arranged by a broker who specialises in design firms` → `We are a broker specialising in design firms, and we arrange insurance.` */
+export function readBroker(text: string): Statement | undefined {
+  const [, thing = '', done = '', who = '', only = ''] =
+    /^([^,;:(]+?) ((?:re)?\p{Ll}+) by an? ((?:[\p{L}-]+ ){0,3}?\p{L}+) (?:who|that|which) (?:only )?(?:speciali[sz]es in|works (?:only|solely|exclusively) (?:for|with)) ([^,;:(]+)$/u.exec(
+      text,
+    ) ?? [];
+  const deed = findVerb(done);
+  const head = (who.split(' ').at(-1) ?? '').toLowerCase();
+  if (deed?.form !== 'past' || !(personNouns.has(head) || organisationNouns.has(head))) return undefined;
+  const works = /works (?:only|solely|exclusively) (?:for|with)/.exec(text)?.[0].replace('works', 'working');
+  return {
+    statements: [
+      finishSentence(
+        `We are ${toArticle(who)} ${who} ${works ?? 'specialising in'} ${only}, and we ${deed.base} ${decapitalise(thing)}`,
+      ),
+    ],
+    ...toTopic(thing),
+  };
+}
+
 /** An offer that is a thing, or somebody who offers. */
 export function fromNounPhrase(input: string): Statement {
   // "App - used by 400 firms - cuts paperwork".
   const whole = / - .* - /.test(input) ? input.replaceAll(' - ', ', ') : input;
+  const work = toWork(trimMarks(whole));
+  if (work) return { statements: [finishSentence(work)], ...toTopic('') };
   const { noun: text, told } = partDeeds(whole);
   if (told.length > 0) {
     const read = fromNounPhrase(text);
@@ -299,6 +390,14 @@ export function fromNounPhrase(input: string): Statement {
     !notFirms.test(toNounCore(phrase).join(' ')) &&
     // "A cooperative run by the county": the county writes.
     !/ (?:led|owned|run) by /.test(phrase) &&
+    // "A dedicated team of five developers": who can be hired, and not who writes.
+    !(
+      head === 'team' &&
+      /\b(?:dedicated|embedded|extended|managed|nearshore|offshore|on-demand|outsourced|remote) /i.test(
+        phrase,
+      ) &&
+      (namesPrice(phrase) || / of (?:up to )?(?:\d|\p{Ll}+s\b)/u.test(phrase))
+    ) &&
     !isHeld &&
     !/^(?:your|\d)/i.test(phrase)
   )

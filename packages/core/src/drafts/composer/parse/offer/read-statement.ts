@@ -26,7 +26,7 @@ import {
   opensWithAdverbial,
   startsWithVerb,
 } from './offer-shapes.ts';
-import { fromNounPhrase, fromRelative } from './read-noun.ts';
+import { fromNounPhrase, fromRelative, readBroker } from './read-noun.ts';
 import type { Statement } from './statement.ts';
 import { toAbility } from './tell-notes.ts';
 import { tellTerms } from './tell-terms.ts';
@@ -57,6 +57,8 @@ export function readStatement(sentence: string): Statement {
 function readBare(raw: string): Statement {
   const text = bracketAttributes(raw.replace(/^(?:a|an) (?=(?:a|an|the) )/i, ''));
   const words = text.split(/\s+/);
+  const broker = readBroker(text);
+  if (broker) return broker;
   // "Like Calendly, but for field teams".
   if (/^like \p{Lu}/iu.test(text) && /, but /.test(text))
     return { statements: [finishSentence(`We offer something ${decapitalise(text)}`)], ...toTopic('') };

@@ -77,6 +77,10 @@ export function tidy(input: string): string {
   );
 }
 
+/** Words of business that dictionaries lack. */
+const newWords =
+  /tech$|^(?:chatbot|dropshipper|explainer|geofence|jobsite|lookbook|microsite|notetaker|paywall|payslip|preorder|subreddit|timesheet|upsell|voicebot|whitelabel|workstream)s?$/;
+
 /** Restores ordinary letters in text that shouts or that is written in title case, and capitals of well-known names. */
 export function calmCase(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
@@ -95,8 +99,17 @@ export function calmCase(text: string): string {
           /\bled(?= (?:lights?|lighting|bulbs?|panels?|lamps?|screens?|signs?|strips?)\b)|(?<=\b(?:with|to|of|for|new|our) )led\b(?! by)/g,
           'LED',
         )
-        // What no dictionary has is the name of a place or a product.
-        .replace(/\p{L}{4,}/gu, (word) => (isOrdinaryWord(word) || findVerb(word) ? word : capitalise(word)))
+        // What no dictionary has is the name of a place or a product, and what nobody can say aloud is short for something.
+        .replace(/(?<![\p{L}\p{N}@./_'-])\p{L}{2,}(?![\p{L}\p{N}@_]|\.\p{L})/gu, (word) =>
+          isOrdinaryWord(word) || findVerb(word) || newWords.test(word)
+            ? word
+            : /^[^aeiou]{2,5}$|^\p{L}{3}$/u.test(word) &&
+                !/^(?:\p{L}th|\p{L}+ly|ago|eco|pro|via)$/u.test(word)
+              ? word.toUpperCase()
+              : word.length > 3
+                ? capitalise(word)
+                : word,
+        )
     : // Some words shouted among others: "ORGANIC LUNCHES FOR KIDS, delivered hot".
       text
         .replace(/\p{Lu}{2,}(?: \p{Lu}{2,}){2,}/gu, (run) =>
@@ -120,21 +133,43 @@ export function calmCase(text: string): string {
         : word;
     },
   );
-  return spelled
-    .replace(
-      /\b(in|from|across|to|within|throughout|around) (?=(?:UK|US|USA|EU|UAE|Netherlands)(?:$|[.,;)]| (?:and|or|who|that|with|for|by)\b))/g,
-      '$1 the ',
-    )
-    .replace(/\bi'(?=m|ve|ll|d)/g, "I'")
-    .replace(/(?<=\d ?k? ?|\d\/\p{L}+ )(?:eur|usd|gbp|chf|sek|aud|cad|nzd)\b/gu, (code) => code.toUpperCase())
-    .replace(/\b(?:b2b|b2c|d2c|dtc|3pl|4pl|3d)\b/g, (word) => word.toUpperCase())
-    .replace(/\b(Google|LinkedIn|Meta) ads\b/g, '$1 Ads')
-    .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g, capitalise)
-    .replace(/\b(?:jan|feb|aug|sept|oct|nov|dec)(?=\.? \d|[,.;–-]|$)/g, capitalise)
-    .replace(
-      /(?<=\d(?:st|nd|rd|th)? (?:of )?)(?:march|may)\b|\b(?:march|may)(?= \d)|(?<=\b(?:in|by|until|of|mid|from) )(?:march|may)\b(?! (?:be|not|also)\b)/g,
-      capitalise,
-    );
+  return (
+    spelled
+      .replace(
+        /\b(in|from|across|to|within|throughout|around) (?=(?:UK|US|USA|EU|UAE|Netherlands)(?:$|[.,;)]| (?:and|or|who|that|with|for|by)\b))/g,
+        '$1 the ',
+      )
+      .replace(/\bi'(?=m|ve|ll|d)/g, "I'")
+      .replace(/(?<=\d ?k? ?|\d\/\p{L}+ )(?:eur|usd|gbp|chf|sek|aud|cad|nzd)\b/gu, (code) =>
+        code.toUpperCase(),
+      )
+      .replace(/\b(?:b2b|b2c|d2c|dtc|3pl|4pl|3d)\b/g, (word) => word.toUpperCase())
+      .replace(/\bpat(?= test(?:ing|s|ed)?\b)/g, 'PAT')
+      .replace(/\b(Google|LinkedIn|Meta) ads\b/g, '$1 Ads')
+      // "WhatsApp and teams messages", "alerts in slack": a product where its like or its messages stand beside it.
+      .replace(
+        /\b(Google Meet|Microsoft|MS|Outlook|SharePoint|Skype|[Ss]lack|SMS|Webex|WhatsApp|[Zz]oom)( and |, | or |\/| )teams\b/g,
+        (_, other: string, joined: string) => `${capitalise(other)}${joined}Teams`,
+      )
+      .replace(
+        /(?<=\b(?:archives|for|from|in|joins|of|on|records|to|via|with) )teams(?=(?: and |, | or |\/)(?:Outlook|SharePoint|[Ss]lack|Webex|WhatsApp|[Zz]oom)\b)/g,
+        'Teams',
+      )
+      .replace(
+        /(?<=\b(?:from|in|into|over|through|to|via|with|on|(?:GitHub|Jira|Notion|Outlook|Salesforce|Teams|WhatsApp|Zoom|email)(?: and| or|,)) )(?:notion|slack|stripe|zoom)\b(?! (?:of|hours?|in|out|periods?|season|that|times?)\b)/g,
+        capitalise,
+      )
+      .replace(
+        /\b(?:slack|zoom)(?= (?:alerts|bot|calls|channels?|meetings|messages|notifications|threads|webinars|workspace)\b)/g,
+        capitalise,
+      )
+      .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g, capitalise)
+      .replace(/\b(?:jan|feb|aug|sept|oct|nov|dec)(?=\.? \d|[,.;–-]|$)/g, capitalise)
+      .replace(
+        /(?<=\d(?:st|nd|rd|th)? (?:of )?)(?:march|may)\b|\b(?:march|may)(?= \d)|(?<=\b(?:in|by|until|of|mid|from) )(?:march|may)\b(?! (?:be|not|also)\b)/g,
+        capitalise,
+      )
+  );
 }
 
 const shortEnds =

@@ -5,6 +5,13 @@ const fixedSpellings =
   DNS EHR EMEA EMR ERP ESG EU EV EVs FAQ FDA FinOps GDPR GP GPS GPU HIPAA HOA HR HVAC I IoT ISO IT ITSM KPI KPIs KYC LMS
   LLM LLMs ML MRI MSP MSPs MVP NDA NGO NGOs NHS OKR OKRs OEM OT PCI PDF PhD PM PoC POS PPC PR QA R&D Q&A RFP RFPs ROI SaaS SDK SDR
   SDRs SEM SEO SLA SME SMEs SMB SMBs SMS SOC SQL SSO SVP EVP TV UI UK US USA UX VAT VC VCs VoIP VP VPs VPN VR WiFi
+  ABM ACCA ACH ADAS APM ARR ATMs AUM B2G BAA BDR BDRs BPO CAPA CCaaS CCPA CDN CDP CISSP CLM CMDB CMMS CMS CPG CPQ CRMs CTV DLP DPO DSO DSOs
+  EBITDA EDI EDR EHS EICR EICRs EOR ERISA ESOP ETL FCA FCC FERPA FHIR FINRA FMCG FTE FTEs GAAP GMP GRC GTM HACCP HCM HEDIS HRIS HRMS IaaS IAM ICP IFRS IPO IRS
+  ISP ISPs ISV ITAR IVR JSON LTL MDM MDR MFA MQL MQLs MRO MRR NACHA NIST NLP NPS OCR OSHA OTIF PaaS PEO PHI PII PIM PLC PLM PMO PSA PTO RCM RFI RMM
+  ROAS RPA RPO SBOM SCADA SCIM SFTP SIEM SKU SKUs SOP SOPs SOX SREs SSL TCO TMS TPA TPRM UAT UCaaS UKG USDA VDI VPAT WCAG WFM WISMO WMS XBRL XDR XML
+  ZTNA athenahealth BigCommerce Bitbucket Calendly CircleCI Cloudflare CrowdStrike DigitalOcean Elasticsearch GraphQL Heroku Klarna Kotlin Looker
+  Mimecast Netlify NetApp Okta OpenShift PagerDuty PowerBI PyTorch Qualys Salesloft SendGrid ServiceNow Shopware Splunk TensorFlow Twilio UiPath Vercel
+  VMware Webex Yardi Zoho ZoomInfo
   Airtable Asana BambooHR BigQuery Databricks Datadog Django DocuSign Dropbox Drupal Figma Freshdesk Grafana Klaviyo Laravel Magento
   Mailchimp Marketo Mixpanel MongoDB Odoo Personio Pipedrive Squarespace Terraform Typeform Uber Webflow Wix
   Chrome Firefox Adobe Airbnb Amazon Android Apple Azure Canva ChatGPT Excel Facebook Figma Gmail GitHub GitLab Google HubSpot Instagram

@@ -194,7 +194,7 @@ describe('who does what, and where', () => {
       'agree the loan of the marquee for 14 June, we collect and return it',
       'agree the loan of the marquee for 14 June',
     ],
-    ['book via calendly link', 'book a time through our calendly link'],
+    ['book via calendly link', 'book a time through our Calendly link'],
     ['first refusal on the old shelving', 'give us first refusal on your old shelving'],
     ['sell me their surplus honey', 'sell us your surplus honey'],
     ['take the surplus off their hands', 'let us take the surplus off your hands'],

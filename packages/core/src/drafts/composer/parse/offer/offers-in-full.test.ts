@@ -81,3 +81,21 @@ describe('who sends', () => {
     expect(told(offer)).toBe(sentence);
   });
 });
+
+describe('capitals', () => {
+  it.each([
+    [
+      'SOFTWARE THAT ARCHIVES WHATSAPP AND TEAMS MESSAGES FOR FCA RECORD KEEPING',
+      'Our software archives WhatsApp and Teams messages for FCA record keeping.',
+    ],
+    ['WEBSITE REDESIGN AND SEO FOR MEDTECH', 'website redesign and SEO for medtech'],
+    ['FRACTIONAL CTO FOR STARTUPS IN KENT', 'a fractional CTO for startups in Kent'],
+    ['LTL FREIGHT FROM OHIO TO TEXAS', 'LTL freight from Ohio to Texas'],
+    ['AI NOTETAKER FOR ZOOM AND TEAMS CALLS', 'our AI notetaker for Zoom and Teams calls'],
+    ['hris for care homes', 'our HRIS for care homes'],
+    ['alerts from pagerduty in slack and teams', 'alerts from PagerDuty in Slack and Teams'],
+    ['rota planning for sales teams and slack periods', 'rota planning for sales teams and slack periods'],
+  ])('that words have of their own are kept, and no others: "%s"', (offer, phrase) => {
+    expect(told(offer)).toBe(phrase);
+  });
+});

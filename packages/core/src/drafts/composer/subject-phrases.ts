@@ -77,7 +77,10 @@ export function toHead(phrase: string | undefined): string | undefined {
     /^(?:[\p{L}-]+, )+[\p{L}-]+ and [\p{L}-]+(?: (?!(?:as|by|for|from|in|of|to|with)\b)\p{L}+)?(?! of\b)(?= |$)/u.exec(
       named,
     )?.[0];
-  const name = list ?? toName(named, nameEnd);
+  // "Keynote "Leading quietly", 45 minutes": the whole of what it is called, or nothing of it.
+  const [titled = '', untitled = ''] = /^([^"',;:(]{3,30}) (?:"[^"]+"|'\p{Lu}[^']+')/u.exec(named) ?? [];
+  if (titled && fits(titled)) return titled;
+  const name = list ?? toName(untitled || named, nameEnd);
   // "CRM built for estate agents": the word alone says little.
   const [wider = ''] = named.split(/,(?!\d)|[;:(]|\.(?!\d)| that /);
   const whole =

@@ -85,6 +85,8 @@ export function toNounCore(phrase: string): string[] {
     (word, index) =>
       index > 0 &&
       (/^\d+%/.test(word) ||
+        // "A workshop 'Prompting for consultants'".
+        (/^["']\p{Lu}/u.test(word) && isCount((words[index - 1] ?? '').toLowerCase())) ||
         opensParticiple(words, index) ||
         (/^(?:same|next)$/.test(word) && /^(?:day|week|month)\b/.test(words[index + 1] ?? '')) ||
         // "Bags screen printed with your logo", "businesses handing over".

@@ -62,6 +62,11 @@ export function tidy(input: string): string {
       .replace(/(?<!\p{L})(?:\p{L}{2,}(?: \p{L}{2,})? \+ ){2,}(?=\p{L}{2,}|\d+[ -]\p{L}{2,})/gu, (list) =>
         list.replace(/ \+ (?=.)/g, ', ').replace(/ \+ $/, ' and '),
       )
+      // "$1.2k/mo + ad spend" is paid on top.
+      .replace(
+        /(?<=[$€£]\d[\d.,]*k?) \+ (?=\p{Ll}{2,})|(?<=[$€£]\d[\d.,]*k?(?:\/| per | an? )\p{L}+) \+ (?=\p{L}{2,})/gu,
+        ' plus ',
+      )
       .replace(/\b(\p{L}{2,}) \+ (?=\p{L}{2,})/gu, '$1 and ')
       .replace(/!+(?:\s*!)*/g, '!')
       .replace(/\?[?!]+/g, '?')

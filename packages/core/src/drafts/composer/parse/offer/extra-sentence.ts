@@ -19,7 +19,7 @@ import { joinDeeds } from './gains.ts';
 import { bareAmount, code, money } from './money.ts';
 import { toList } from './offer-deeds.ts';
 import { pastDeed } from './offer-fragments.ts';
-import { findFinite, opensWithAdverbial, startsWithVerb } from './offer-shapes.ts';
+import { findFinite, opensWithAdverbial, startsWithVerb, toolDeed } from './offer-shapes.ts';
 import { withSubjectArticle } from './subject-article.ts';
 import { tellQuoted, toAbility } from './tell-notes.ts';
 import { tellTerms, toCompany } from './tell-terms.ts';
@@ -73,10 +73,6 @@ export function tellDeeds(text: string, who = 'It'): string {
   return finishSentence(tellTerms(`${who} ${joinList(deeds)}`, rest));
 }
 
-/** What a tool does and no things of that name: `works with Slack`, `runs on premises`. */
-export const toolDeed =
-  /^(?:comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|plugs into|runs (?:in|on)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:anywhere|from|in|offline|on|online|with|without)|exports to)(?: |$)/i;
-
 /** What something works with has a name: `works with phorest`. */
 function withNames(text: string): string {
   return text.replace(
@@ -87,6 +83,9 @@ function withNames(text: string): string {
 
 /** `$65-85 an hour, two-week trial with no obligation` → `The price is $65-85 an hour, with a two-week trial …`; what is no term is told after it. */
 function tellPrice(lead: string, raw: string): string {
+  // "$0 up to 5,000 sessions".
+  if (lead === 'The price is' && /^[$€£]0(?:$|,? (?:for|until|up to|with) [^,]+$)/.test(raw))
+    return finishSentence(`It is free${raw.slice(2)}`);
   const [amount = '', ...rest] = raw.split(/, (?:and |plus )?(?!\d{3}\b)/);
   const told = tellTerms(`${lead} ${amount}`, rest.map(decapitalise));
   if (!told.endsWith(')') || amount.endsWith(')')) return finishSentence(told);
@@ -255,6 +254,12 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       raw,
     );
   const units = counted?.[1]?.split(' ').at(-1) ?? '';
+  // "Four finished videos a month for £3,900".
+  const [, often = '', each = ''] =
+    /^((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ ){0,2}?\p{Ll}+ (?:a|each|every|per) (?:day|week|month|quarter|year)) (for .+)$/iu.exec(
+      raw,
+    ) ?? [];
+  if (often && price.test(each.slice(4))) return finishSentence(`You get ${decapitalise(often)} ${each}`);
   if (counted && finite < 0 && isPlural(units)) {
     if (/^(?:clients|customers|employees|members|merchants|stores|subscribers|teams|users)$/i.test(units))
       return finishSentence(`We have ${decapitalise(raw)}`);
@@ -328,7 +333,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(`It is ${decapitalise(raw)}`);
   if (!plural && first?.form === 'third' && toolDeed.test(raw))
     return tellDeeds(withNames(decapitalise(raw)));
-  const isThings = first?.isName && /^(?:by|in|within|from|at|on|for|with)$/i.test(words[1] ?? '');
+  const isThings =
+    first?.isName && /^(?:and|by|in|instead|not|or|rather|within|from|at|on|for|with)$/i.test(words[1] ?? '');
   if (isThings) return undefined;
   // "Locks are free".
   const isNoun =

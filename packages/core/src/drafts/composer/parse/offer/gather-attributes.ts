@@ -148,7 +148,8 @@ function preposeParticiple(phrase: string): string {
 const standard = /\b(?:BS|DIN|EN|IATF|IEC|ISO|NIST|PCI|SOC|WCAG) ?\d[\d.-]*/g;
 
 /** Words that are said of a thing after a comma and stand before it in a sentence. */
-const foremost = /^(?:24\/7|cloud-based|multilingual|no-code|on-premise|self-hosted|white[- ]label)$/i;
+const foremost =
+  /^(?:24\/7|cloud-based|fully managed|multilingual|native|no-code|on-premise|open[- ]source|self-hosted|white[- ]label)$/i;
 
 /**
  * Things of one kind become a list, all else that stands after a comma is said of the first in brackets: `classes, first month free`

@@ -14,7 +14,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { findFixedSpelling, massNouns, nounGerunds, organisationNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
-import { findFinite, opensObject, startsWithVerb } from './offer-shapes.ts';
+import { findFinite, opensObject, startsWithVerb, toolDeed } from './offer-shapes.ts';
 import { tellTerms } from './tell-terms.ts';
 
 /** What a fragment after an offer's first statement is to it: one of the three. */
@@ -57,6 +57,11 @@ export function readFragment(
         ),
       ),
     };
+  // "4 KB, works with React, Vue and plain JS": how large it is, and what it does.
+  const [, size = '', does = ''] =
+    /^(\d[\d.,]* ?(?:KB|MB|GB|g|kg|mm|cm|ml))(?: (?:gzipped|small))?, (\p{Ll}+s .+)$/u.exec(fragment) ?? [];
+  if (size && !isMany && toolDeed.test(does))
+    return { sentence: finishSentence(`It is ${size} and ${does}`) };
   const deeds = readDeeds(things, isMany);
   if (deeds) return { sentence: deeds };
   if (
@@ -261,6 +266,8 @@ export function joinFragments(sentences: string[]): string[] {
     attributes.every(
       (text) =>
         countWords(text) <= 5 &&
+        !toolDeed.test(text.split(', ')[1] ?? '') &&
+        !/^\d.* since \d{4}$/.test(text) &&
         (areTerms(text) || (isNounFragment(text) && findFinite(text.split(' ')) < 0)),
     ) &&
     attributes.some(areTerms)
@@ -287,6 +294,10 @@ export function joinFragments(sentences: string[]): string[] {
     !isFigure(text.split(', ')[0] ?? '') &&
     !isAside(text) &&
     !opensWithMoney.test(text) &&
+    // "Delivered every Monday", "over 200 since 2015".
+    !/^(?:over|more than) \d|^(?:billed|delivered|hosted|installed|paid|priced|sold|supplied) (?:\p{L}+ )?\p{L}/iu.test(
+      text,
+    ) &&
     !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only|two|three|four|five|six|seven|eight|nine|ten|twelve|\d.*)\b|\b(?:that|which|who)\b/i.test(
       text,
     ) &&

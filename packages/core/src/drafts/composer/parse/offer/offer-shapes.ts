@@ -19,6 +19,10 @@ const verbCompounds =
 const toldOfDeed =
   /\b(?:faster|sooner|quicker|automatically|in real time|in one place|without \p{L}+ing|by \d+%|\p{L}{4,}ily|securely|safely)\b/u;
 
+/** What a tool does and no things of that name: `works with Slack`, `runs on premises`. */
+export const toolDeed =
+  /^(?:comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|plugs into|runs (?:in|on)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:anywhere|from|in|offline|on|online|with|without)|exports to)(?: |$)/i;
+
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
   // "Cut to size", "run for you", "set up in a day" say what was done to it; "set up of servers" is a thing.

@@ -82,6 +82,73 @@ describe('who sends', () => {
   });
 });
 
+describe('what stands without a verb', () => {
+  it.each([
+    ['Reverse ETL. Priced per destination, not per row.', 'It is priced per destination, not per row.'],
+    ['Meal kits for offices. Delivered every Monday.', 'They are delivered every Monday.'],
+    [
+      'Managed hosting. Hosted in Frankfurt, backed up hourly.',
+      'It is hosted in Frankfurt and backed up hourly.',
+    ],
+    ['Local SEO + Google Ads package. $1.2k/mo + ad spend.', 'The price is $1.2k/month plus ad spend.'],
+    ['We run ads. Month to month.', 'The contract runs month to month.'],
+    ['Web design and SEO. 40+ medtech sites since 2012.', 'We have built 40+ medtech sites since 2012.'],
+    ['Employer branding. Over 200 videos since 2015.', 'We have made over 200 videos since 2015.'],
+    ['Returns portal. Exchanges instead of refunds.', 'You get exchanges instead of refunds.'],
+    [
+      'We are a video team. Four finished videos a month for £3,900.',
+      'You get four finished videos a month for £3,900.',
+    ],
+    [
+      'Survey SDK. 4 KB, works with React, Vue and plain JS.',
+      'It is 4 KB and works with React, Vue and plain JS.',
+    ],
+    ['dedupe tool for salesforce, native, nothing leaves your org', 'Nothing leaves your org.'],
+    [
+      "I'm looking for a job as a senior engineer. 8 years of C++, last 3 at a robot company. Available from March.",
+      'I have 8 years of C++, the last 3 at a robot company.',
+      'I am available from March.',
+    ],
+    [
+      'A sales workspace: contact data and a dialer in one place, $65 per user, replaces ZoomInfo + Outreach + Aircall',
+      'The workspace replaces ZoomInfo, Outreach and Aircall.',
+    ],
+  ])('is told with one: "%s"', (offer, ...sentences) => {
+    expect(parseOffer(offer).extras).toEqual(sentences);
+  });
+
+  it.each([
+    [
+      'Review automation: pulls entitlements from Okta and AWS, sends reviewers a list, and exports evidence',
+      'Our review automation pulls entitlements from Okta and AWS, sends reviewers a list, and exports evidence.',
+    ],
+    [
+      'Access control: logs every entry, sends alerts, and prints reports',
+      'Our access control logs every entry, sends alerts, and prints reports.',
+    ],
+    [
+      'Vibration sensors, clamp on in 15 minutes, no PLC work, $95 per machine per month',
+      'vibration sensors that clamp on in 15 minutes, with no PLC work, for $95 per machine per month',
+    ],
+    [
+      'Solar lights, bolt on to any pole, five-year warranty',
+      'solar lights that bolt on to any pole, with a five-year warranty',
+    ],
+    [
+      'Managed repair: pickup, repair and return in 5 business days, flat $89 per device',
+      'managed repair: pickup, repair and return in 5 business days, for a flat $89 per device',
+    ],
+    [
+      "Two-day workshop 'Prompting for consultants', max 16 people, on site, nine thousand dollars all in",
+      "a two-day workshop 'Prompting for consultants', for a maximum of 16 people, on site, for nine thousand dollars all in",
+    ],
+    ['Two blog posts a week for $600', 'We offer two blog posts a week for $600.'],
+    ['web dev', 'web development'],
+  ])('goes on from what it is said of: "%s"', (offer, phrase) => {
+    expect(told(offer)).toBe(phrase);
+  });
+});
+
 describe('capitals', () => {
   it.each([
     [

@@ -19,6 +19,7 @@ import { isOrder, toExtraSentence } from './extra-sentence.ts';
 import type { Gain } from './gains.ts';
 import { namesPrice } from './money.ts';
 import { isNounFragment, joinFragments, readFragment, toInner } from './offer-fragments.ts';
+import { readApplication } from './offer-of-oneself.ts';
 import { findFinite, isInventedName } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
 import { splitClauses, splitPrice } from './split-clauses.ts';
@@ -132,6 +133,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
           .replace(/^We are\b/, 'I am')
           .replace(/^We\b/, 'I')
           .replace(/^Our\b/, 'My')
+          .replace(/^It is (?=(?:available|based|fluent|free (?:from|until)|able)\b)/, 'I am ')
       : sentence;
   const [first = '', ...others] = joinFragments(
     joinToolDeeds(withoutEcho(sentences))
@@ -139,6 +141,14 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       .flatMap((sentence, at) => (at === 0 ? [sentence] : splitPrice(sentence)))
       .map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
   );
+  // "I am an engineer. 8 years of Rust": how long he has done it.
+  others.forEach((other, at) => {
+    const served =
+      speaker === 'I' && /^(?:over |about )?\d+\+? years (?!ago\b|old\b)/i.test(other)
+        ? readApplication(`My experience: ${trimMarks(other)}`)
+        : undefined;
+    if (served?.statements[0]?.startsWith('I ')) others[at] = served.statements[0];
+  });
   // The last sentence of running text may lack its full stop.
   const isProse = first.endsWith('.');
   // What holds of everybody leads up to what "we" do about it.

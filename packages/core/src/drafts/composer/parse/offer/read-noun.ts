@@ -15,11 +15,11 @@ import { toWordTable } from '../../text/word-table.ts';
 import { massNouns, organisationNouns, packageHeads, personNouns, prepositions } from '../../text/words.ts';
 import { isActivity } from '../../themes/find-theme.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { tellDeeds, toolDeed } from './extra-sentence.ts';
+import { tellDeeds } from './extra-sentence.ts';
 import { gainOf, joinDeeds } from './gains.ts';
 import { gatherAttributes } from './gather-attributes.ts';
 import { namesPrice } from './money.ts';
-import { findFinite, opensObject } from './offer-shapes.ts';
+import { findFinite, opensObject, toolDeed } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
 import { withSubjectArticle } from './subject-article.ts';
 import { tellTerms } from './tell-terms.ts';
@@ -71,9 +71,10 @@ export function fromRelative(noun: string, said: string): Statement {
 function withTermsTold(predicate: string): string {
   const verb = findVerb(predicate.split(/\s+/)[0] ?? '');
   // "…, £28 per user per month": what it costs is none of the deeds.
-  const [, deeds = '', cost = ''] =
-    /^([^(]+), ((?:from )?[$€£]\d[^,]*(?:, no [^,]+)?)$/u.exec(predicate) ?? [];
-  if (cost && countWords(cost) < 9) return tellTerms(joinDeeds(deeds), cost.split(', '));
+  const [, deeds = '', without = '', cost = ''] =
+    /^([^(]+?)((?:, no [^,]+)*), ((?:from )?[$€£]\d[^,]*(?:, no [^,]+)?)$/u.exec(predicate) ?? [];
+  if (cost && countWords(cost) < 9)
+    return tellTerms(joinDeeds(deeds), [...without.split(', ').slice(1), ...cost.split(', ')]);
   // "…, $15 per developer per month, free for open source".
   const [said = '', ...holds] = predicate.split(
     /, (?=(?:[A-Z]{0,2}[$€£]\d|free (?:for|up to|until) |no \p{L}|live in |pay per ))/u,
@@ -87,7 +88,7 @@ function withTermsTold(predicate: string): string {
   if (besides.length > 0 && besides.every((part) => /^no \S/.test(part) && countWords(part) < 5))
     return `${clause}, with ${joinList(besides)}`;
   const areTerms =
-    besides.some((part) => /\d|^(?:payback|from|free|rent|one|two|three)\b/.test(part)) &&
+    besides.some((part) => /\d|^(?:payback|from|free|rent|one|two|three|four|five|six|ten)\b/.test(part)) &&
     besides.every(
       (part) =>
         countWords(part) < 5 &&
@@ -236,9 +237,9 @@ function partDeeds(text: string): { noun: string; told: string[] } {
   const at = parts.findIndex(isDeed);
   const saysAt = parts.findIndex(
     (part) =>
-      countWords(part) > 3 &&
+      (countWords(part) > 3 || /^(?:everything|nobody|nothing) \p{Ll}+s /u.test(part)) &&
       !/^\d|^(?:and|or|so|with)\b/.test(part) &&
-      findFinite(part.split(' ')) > 0 &&
+      (findFinite(part.split(' ')) > 0 || /^(?:everything|nobody|nothing) /.test(part)) &&
       !/ (?:that|which|who) /.test(part),
   );
   if (at >= 0 && !isPlural(head) && head !== '')
@@ -316,12 +317,55 @@ export function readBroker(text: string): Statement | undefined {
   };
 }
 
+/** `Workspace: contacts and a dialer in one place, $65 per user, replaces ZoomInfo`: what is in it, on what terms, and what it does. */
+function partListed(text: string): { noun: string; told: string[] } | undefined {
+  const [, head = '', listed = ''] = /^([^:;(]{3,60}): ([^:;(]+,[^:;(]+)$/.exec(text) ?? [];
+  const parts = listed.split(/, (?!\d{3}\b)/);
+  const core = toNounCore(head).at(-1) ?? '';
+  const isDeed = (part: string) => {
+    const [first = '', second = ''] = part.split(' ');
+    const verb = findVerb(first);
+    return (
+      verb?.form === 'third' && second !== '' && (!verb.isName || opensObject(second) || toolDeed.test(part))
+    );
+  };
+  const deedAt = parts.findIndex((part, at) => at > 0 && isDeed(part));
+  const things = deedAt < 0 ? parts : parts.slice(0, deedAt);
+  const end = things.findLastIndex((part) => /(?:^| )(?:and|or) /.test(part));
+  const terms = things.slice(end + 1);
+  if (
+    end < 0 ||
+    isPlural(core) ||
+    core === '' ||
+    (terms.length === 0 && deedAt < 0) ||
+    terms.some((term) => countWords(term) > 7)
+  )
+    return undefined;
+  const noun = tellTerms(`${head}: ${things.slice(0, end + 1).join(', ')}`, terms);
+  return noun.endsWith(')')
+    ? undefined
+    : { noun, told: deedAt < 0 ? [] : [tellDeeds(parts.slice(deedAt).join(', '), `The ${core}`)] };
+}
+
 /** An offer that is a thing, or somebody who offers. */
 export function fromNounPhrase(input: string): Statement {
   // "App - used by 400 firms - cuts paperwork".
   const whole = / - .* - /.test(input) ? input.replaceAll(' - ', ', ') : input;
   const work = toWork(trimMarks(whole));
   if (work) return { statements: [finishSentence(work)], ...toTopic('') };
+  const listed = partListed(whole);
+  if (listed) {
+    const noun = decapitalise(trimMarks(listed.noun)).replace(/^(?:my|our) /, '');
+    return {
+      statements: [],
+      noun: {
+        ...(hasKnownArticle(noun) ? { withArticle: withArticle(noun) } : {}),
+        withOur: `our ${withoutDeterminer(noun)}`,
+      },
+      ...toTopic(noun.split(':')[0] ?? ''),
+      ...(listed.told.length > 0 ? { extras: listed.told } : {}),
+    };
+  }
   const { noun: text, told } = partDeeds(whole);
   if (told.length > 0) {
     const read = fromNounPhrase(text);

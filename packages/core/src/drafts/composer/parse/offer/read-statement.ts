@@ -57,6 +57,19 @@ export function readStatement(sentence: string): Statement {
 function readBare(raw: string): Statement {
   const text = bracketAttributes(raw.replace(/^(?:a|an) (?=(?:a|an|the) )/i, ''));
   const words = text.split(/\s+/);
+  // "Sensors, clamp on in 15 minutes, no wiring": what they do, among the terms.
+  const [, things = '', others = '', deed = '', after = ''] =
+    /^((?:[\p{L}-]+ ){0,4}?\p{L}+s)((?:, (?!and )[^,]*)*?), ((?:attach|bolt|clamp|clip|fit|hang|mount|plug|screw|snap|stick|strap) (?:in|into|on|onto|over|to|under)\b[^,]*)((?:, .*)?)$/u.exec(
+      text,
+    ) ?? [];
+  if (things && isPlural(things.split(' ').at(-1) ?? ''))
+    return readBare(`${things} that ${deed}${others}${after}`);
+  // "Two blog posts a week for $600".
+  const often =
+    /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ((?:[\p{L}-]+ ){0,3}?\p{Ll}+s) (?:an?|each|every|per) (?:day|week|month|quarter|year)(?:,? for [A-Z]{0,2}[$€£]\d[^,;:]*)?$/iu.exec(
+      text,
+    )?.[1];
+  if (often) return { statements: [finishSentence(`We offer ${decapitalise(text)}`)], ...toTopic(often) };
   const broker = readBroker(text);
   if (broker) return broker;
   // "Like Calendly, but for field teams".
@@ -293,10 +306,21 @@ function fromParts(text: string): Statement | undefined {
   if (verb?.form === 'third' && said.includes(' ')) {
     // "New data: rents in 60 towns rose" tells what the data say.
     const head = (toNounCore(noun).at(-1) ?? '').toLowerCase();
+    // "Review automation: pulls entitlements, sends a list": one deed after another.
+    const areDeeds = said
+      .split(/, (?:and )?/)
+      .slice(1)
+      .some(
+        (part) =>
+          (findVerb(part.split(' ')[0] ?? '')?.form === 'third' && opensObject(part.split(' ')[1] ?? '')) ||
+          (/^(?:and )?\p{Ll}+s (?:\p{Ll}+s )?(?:an?|the|your|it|them|every|each) /u.test(part) &&
+            findVerb(part.split(' ')[0] ?? '')?.form === 'third'),
+      );
     const isSubject =
       verb.isName &&
+      !areDeeds &&
       !packageHeads.has(head) &&
-      !/^(?:an?|the|your|our|\d.*)$/i.test(said.split(' ')[1] ?? '');
+      !/^(?:an?|the|your|our|all|any|each|every|\d.*)$/i.test(said.split(' ')[1] ?? '');
     return isSubject ? undefined : fromRelative(noun, said);
   }
   // "Cut to size" is how it comes.

@@ -41,6 +41,31 @@ const reachedSum = new RegExp(
   `^(${money}[^\\s-]* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|run[- ]rate|sales))(?:,? (?:and |with )?(.+))?$`,
 );
 
+/** What has been done with so many of something: sites are built, audits carried out. */
+function doneWith(things: string): string | undefined {
+  if (
+    /^(?:apps|homes|houses|integrations|kitchens|models|platforms|portals|robots|sites|systems|tools|websites)$/.test(
+      things,
+    )
+  )
+    return 'built';
+  if (
+    /^(?:audits|assessments|inspections|migrations|projects|reviews|searches|studies|surveys|tests)$/.test(
+      things,
+    )
+  )
+    return 'carried out';
+  if (/^(?:films|hires|placements|videos)$/.test(things)) return 'made';
+  if (/^(?:conferences|courses|events|sessions|webinars|workshops)$/.test(things)) return 'run';
+  if (
+    /^(?:brands|businesses|clients|companies|customers|firms|schools|shops|start-?ups|stores|teams)$/.test(
+      things,
+    )
+  )
+    return 'worked with';
+  return undefined;
+}
+
 /** What a fragment of a price list or a landing page says: whose trust, how much work, what share. */
 export function tellQuoted(raw: string, plural: boolean): string | undefined {
   if (/^cancel (?:any ?time|at any time|whenever you (?:like|want))$/i.test(raw))
@@ -77,6 +102,7 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
     return finishSentence(
       `We ${/^(?:founded|established)/i.test(raw) ? 'were' : 'are'} ${decapitalise(raw)}`,
     );
+  if (/^month[- ]to[- ]month$/i.test(raw)) return 'The contract runs month to month.';
   if (/^(?:all|everything) included$/i.test(raw)) return 'Everything is included.';
   // "10% of ad spend".
   if (
@@ -85,8 +111,14 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
     )
   )
     return finishSentence(`We charge ${decapitalise(raw)}`);
-  if (/^(?:built|designed|made) (?:by|for|in|on|with) /i.test(raw))
-    return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
+  if (
+    /^(?:built|designed|made) (?:by|for|in|on|with) |^(?:billed|charged|invoiced|licen[cs]ed|paid|priced|sold) (?:at|by|from|in|monthly|only|per|yearly)\b|^(?:delivered|hosted|installed|stored|supplied|updated) (?:at|by|every|from|in|on|to|within)\b/i.test(
+      raw,
+    )
+  )
+    return finishSentence(
+      `${plural ? 'They are' : 'It is'} ${decapitalise(raw).replace(/^([^,]+), (?=\p{Ll}+ed (?:up |in |by )?[^,]+$)/u, '$1 and ')}`,
+    );
   if (/^(?:fixed|flat) (?:fees|prices|rates)$/i.test(raw))
     return finishSentence(`We charge ${decapitalise(raw)}`);
   const [, basis = '', besides = ''] = /^(performance|results|success)[- ]based(?:, (.+))?$/i.exec(raw) ?? [];
@@ -102,6 +134,19 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
     return finishSentence(
       `We are at ${reached}${more ? `, with ${more.replace(/^growing /, 'growth of ').replace(/, (?!.*, )/, ' and ')}` : ''}`,
     );
+  // "40+ medtech sites since 2012": how much somebody has done.
+  const [, many = '', since = ''] =
+    /^((?:[Oo]ver |[Mm]ore than )?\d[\d,]*\+? (?:[\p{L}-]+ ){0,2}\p{Ll}+s) ((?:since|in the (?:last|past)|over the (?:last|past)) .+)$/u.exec(
+      raw,
+    ) ?? [];
+  const done = many && doneWith(many.split(' ').at(-1) ?? '');
+  if (done) return finishSentence(`We have ${done} ${decapitalise(many)} ${since}`);
+  // "Exchanges instead of refunds": one thing in the place of another, and no deed.
+  if (
+    /^(?:one )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+ instead of (?:[\p{L}-]+ ?){1,3}$/u.test(raw) &&
+    !/ing$/.test(raw.split(' ')[0] ?? '')
+  )
+    return finishSentence(`You get ${decapitalise(raw)}`);
   const [, what = '', about = '', figure = ''] =
     /^(ROI|payback|lead time|turnaround|(?:average|current|typical) (?:\p{Ll}+ ){0,2}?(?:margin|payback|rate|saving|score|time|uptime|value)|(?:\p{Ll}+ )?(?:open|reply|response|retention|success) rate) (approx\.? |about |around |of )?(\d.*)$/iu.exec(
       raw,

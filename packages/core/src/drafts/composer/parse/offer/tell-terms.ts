@@ -95,7 +95,13 @@ function isOne(text: string): boolean {
 /** `No contract` → `with no contract`, `10-day lead time` → `with a 10-day lead time`: a term as it goes on from what it is said of. */
 function toPhrase(term: string, of: string): string | undefined {
   const [first = ''] = term.split(' ');
+  if (/^month[- ]to[- ]month$/i.test(term)) return 'month to month';
   if (/^free$/i.test(term)) return 'free of charge';
+  if (/^same time ?zones?$/.test(term))
+    return `in ${isPlural(term.split(' ').at(-1) ?? '') ? 'your time zones' : 'your time zone'}`;
+  // "Nine thousand dollars all in", "3k".
+  if (/^(?:(?:\p{Ll}+ ){1,5}(?:dollars|euros|pounds)(?: all in)?|\d[\d.]*k)$/u.test(term))
+    return `for ${term}`;
   const isPerson = personNouns.has((toNounCore(of).at(-1) ?? '').toLowerCase());
   if (isPerson && /^\d+\+? years$/.test(term)) return `with ${term} of experience`;
   if (/^\d+ ?[GM]bit\/s$/i.test(term)) return `at ${term}`;

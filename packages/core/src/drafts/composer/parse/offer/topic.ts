@@ -112,7 +112,8 @@ function isWork(word: string): boolean {
 
 /** A short noun phrase for what a noun phrase is about. */
 export function toTopic(text: string): Topic {
-  const phrase = withoutDeeds(trimMarks(text));
+  // "A workshop 'Prompting for consultants'": what it is called is no part of what it is.
+  const phrase = withoutDeeds(trimMarks(text)).replace(/(?<=\p{L}{3}) ["']\p{Lu}[^"']+["'].*$/u, '');
   // "'Where is my parcel' texts".
   if (/^\s*['"]/.test(text)) return noTopic;
   // "Which patients are due" is asked, and no thing.

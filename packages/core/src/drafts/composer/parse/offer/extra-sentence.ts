@@ -84,7 +84,7 @@ function withNames(text: string): string {
 /** `$65-85 an hour, two-week trial with no obligation` → `The price is $65-85 an hour, with a two-week trial …`; what is no term is told after it. */
 function tellPrice(lead: string, raw: string): string {
   // "$0 up to 5,000 sessions".
-  if (lead === 'The price is' && /^[$€£]0(?:$|,? (?:for|until|up to|with) [^,]+$)/.test(raw))
+  if (lead === 'The price is' && /^[$€£]0(?:$|,? (?:for|until|up to|with) .+$)/.test(raw))
     return finishSentence(`It is free${raw.slice(2)}`);
   const [amount = '', ...rest] = raw.split(/, (?:and |plus )?(?!\d{3}\b)/);
   const told = tellTerms(`${lead} ${amount}`, rest.map(decapitalise));
@@ -328,7 +328,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (first?.form === 'third' && findVerb(words[1] ?? '')?.form === 'past') return finishSentence(raw);
   if (
     /^free (?:below|during|for|from|in|on|over|to|under|until|up to|with|within)\b/i.test(raw) &&
-    words.length <= 9
+    words.length <= 14
   )
     return finishSentence(`It is ${decapitalise(raw)}`);
   if (!plural && first?.form === 'third' && toolDeed.test(raw))
@@ -363,10 +363,13 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       `${capitalise(extra[1] ?? '')} ${isOrAre(extra[1] ?? '')} ${(extra[2] ?? '').toLowerCase()}`,
     );
   const labelled =
-    /^(topic|subject|theme|price|cost|duration|location|place|date|time|deadline|language|format|fee|salary|venue): (.{3,160})$/i.exec(
+    /^(topic|subject|theme|price|pricing|cost|duration|location|place|date|time|deadline|language|format|fee|salary|venue): (.{3,160})$/i.exec(
       raw,
     );
-  if (labelled) return finishSentence(`The ${(labelled[1] ?? '').toLowerCase()} is ${labelled[2]}`);
+  if (labelled)
+    return finishSentence(
+      `The ${(labelled[1] ?? '').toLowerCase().replace('pricing', 'price')} is ${labelled[2]}`,
+    );
   if (
     /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:business|working) )?(?:minutes|hours|days|weeks|months)$/i.test(
       raw,

@@ -18,6 +18,8 @@ export function objectOf(predicate: string): string {
   )
     return '';
   const object = firstClause(predicate.split(/\s+/).slice(1).join(' '));
+  // "Screens every applicant" is about no applicant.
+  if (/^(?:all|any|each|every)\b/i.test(object)) return '';
   // What is the reader's own is no name for what is offered.
   return /^your\b/i.test(object) ? '' : object;
 }

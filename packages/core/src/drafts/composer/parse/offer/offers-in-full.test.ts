@@ -166,3 +166,49 @@ describe('capitals', () => {
     expect(told(offer)).toBe(phrase);
   });
 });
+
+describe('a pasted page', () => {
+  it.each([
+    [
+      'Cut your cloud bill.\n\nCloudTrim looks at every account you own.\n\nHow it works\n1. Connect a role (4 minutes)\n2. Get a report within 24 hrs\n3. Apply the changes with one click, or export them\n\nPricing: ten per cent of what you save.\n\nSOC 2. GDPR.',
+      'We help you cut your cloud bill.',
+      'CloudTrim looks at every account you own.',
+      'You connect a role (4 minutes) and get a report within 24 hours.',
+      'Then you apply the changes with one click, or export them.',
+      'The price is ten per cent of what you save.',
+    ],
+    [
+      'Meet Harbormaster. The developer portal your engineers will actually open. Harbormaster builds your catalog in an afternoon. Starter: free up to 15 engineers. Team: $20/engineer/month.',
+      'Harbormaster is a developer portal.',
+      'Harbormaster builds your catalog in an afternoon.',
+      'The Starter plan is free up to 15 engineers, and the Team plan costs $20/engineer/month.',
+    ],
+    [
+      'Introducing Fieldnote. Site reports without the typing. Fieldnote turns voice memos into reports. Works offline.',
+      'Fieldnote turns voice memos into reports.',
+      'It works offline.',
+    ],
+    [
+      'Say goodbye to spreadsheets.\n\nLedgerly reconciles your bank feeds every night.\n\nFeatures\n- Automatic matching\n- Multi-currency\n- Bank alerts\n\nPlans from £49/month. ISO 27001. GDPR.',
+      'Ledgerly reconciles your bank feeds every night.',
+      'It comes with automatic matching, multi-currency support and bank alerts.',
+      'Plans start at £49/month.',
+      'We are GDPR compliant and certified to ISO 27001.',
+    ],
+    [
+      'The smarter way to hire.\nTalentloop screens every applicant by phone.\n\nStep 1: Tell us the role\nStep 2: We call everyone\n\n$490 per role.',
+      'Talentloop screens every applicant by phone.',
+      'You tell us the role and we call everyone.',
+      'The price is $490 per role.',
+    ],
+    [
+      '✨ The future of packaging is HERE ✨ EcoWrapX is the planet-saving mailer that turns every unboxing into a moment of pure magic!\n\n✅ 100% recycled\n✅ From 38p each',
+      'EcoWrapX is a mailer.',
+      'It is 100% recycled.',
+      'Prices start at 38p each.',
+    ],
+  ])('says what it says in sentences: "%s"', (offer, ...sentences) => {
+    const read = parseOffer(offer);
+    expect([read.statements[0], ...read.extras]).toEqual(sentences);
+  });
+});

@@ -18,6 +18,9 @@ export function toAbility(text: string): string {
     findVerb(part.split(' ')[0] ?? '')?.form === 'base' &&
     !/^(?:back|free|live|open) (?:by|in|on|the|within)\b/.test(part);
   const terms = more.every(isDeed) ? [] : more;
+  // "Stop searching wikis, threads and notes": a list, and no terms.
+  const isList = more.length > 0 && !more.some(isDeed) && / and /.test(more.at(-1) ?? '') && !/\d/.test(said);
+  if (isList) return finishSentence(`You can ${decapitalise(said)}`);
   const listed = terms.length > 0 ? [first] : [first, ...more];
   // "Send the drawing by 5, parts next day": what one does, and what one has for it.
   const result =
@@ -102,6 +105,13 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
     return finishSentence(
       `We ${/^(?:founded|established)/i.test(raw) ? 'were' : 'are'} ${decapitalise(raw)}`,
     );
+  const [, listed = '', least = ''] =
+    /^(fees|packages|plans|prices) (?:start(?:ing)? )?(?:at|from) (.+)$/i.exec(raw) ?? [];
+  if (listed && new RegExp(`^${money}`).test(least)) return finishSentence(`${listed} start at ${least}`);
+  if (/^\d{2,3}% (?:biodegradable|compostable|organic|recyclable|recycled|vegan)$/i.test(raw))
+    return finishSentence(`${plural ? 'They are' : 'It is'} ${raw}`);
+  const [, stake = ''] = /^(\p{L}+) nothing, pay nothing$/iu.exec(raw) ?? [];
+  if (stake) return `If you ${stake.toLowerCase()} nothing, you pay nothing.`;
   if (/^month[- ]to[- ]month$/i.test(raw)) return 'The contract runs month to month.';
   if (/^(?:all|everything) included$/i.test(raw)) return 'Everything is included.';
   // "10% of ad spend".

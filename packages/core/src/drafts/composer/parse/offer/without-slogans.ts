@@ -2,6 +2,7 @@ import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { readPage } from './landing-page.ts';
 
 /** What a landing page asks of whoever reads it: `Start free →`, `[Watch 2-min tour]`. */
 const button =
@@ -9,7 +10,7 @@ const button =
 
 /** Words of praise that say nothing of what is sold. */
 const praise =
-  "(?:best[- ]in[- ](?:class|breed)|bleeding[- ]edge|breathtaking|cutting[- ]edge|disruptive|exponential|frictionless|game[- ]changing|ground[- ]?breaking|incredible|industry[- ]leading|jaw[- ]dropping|life[- ]changing|market[- ]leading|mind[- ]blowing|next[- ]gen(?:eration)?|one[- ]of[- ]a[- ]kind|paradigm[- ]shifting|revolutionary|state[- ]of[- ]the[- ]art|ultimate|unmatched|unparalleled|unrivall?ed|visionary|world[- ]class|(?:world|industry)(?:'s)?(?: most| best| leading)* (?:advanced|best|innovative|leading|powerful|revolutionary))";
+  "(?:best[- ]in[- ](?:class|breed)|bleeding[- ]edge|breathtaking|cutting[- ]edge|disruptive|exponential|frictionless|game[- ]changing|ground[- ]?breaking|incredible|industry[- ]leading|jaw[- ]dropping|life[- ]changing|market[- ]leading|mind[- ]blowing|next[- ]gen(?:eration)?|one[- ]of[- ]a[- ]kind|paradigm[- ]shifting|planet[- ]saving|revolutionary|state[- ]of[- ]the[- ]art|ultimate|unmatched|unparalleled|unrivall?ed|visionary|world[- ](?:changing|class)|(?:world|industry)(?:'s)?(?: most| best| leading)* (?:advanced|best|innovative|leading|powerful|revolutionary))";
 
 const praises = new RegExp(`(?<![\\p{L}-])(?:\\b(an?) )?((?:most )?${praise},? )+(?=(\\p{L}+))`, 'giu');
 
@@ -45,7 +46,7 @@ function isMotto(line: string): boolean {
 
 /** A landing page as what it says: without its buttons, its quotes and its praise. */
 export function withoutSlogans(input: string): string {
-  const lines = input
+  const lines = readPage(input)
     .replace(/\[([^\]\n]{3,40})\]/g, (found, label: string) => (button.test(label.trim()) ? '' : found))
     // "© Firm Ltd. All rights reserved. Privacy": from there on it is the foot of the page.
     .replace(/(?:^|[ \t]+)(?:©|copyright (?:©|\d{4}))[ \t]?.*$|^.*\ball rights reserved\b.*$/gimu, '')
@@ -95,6 +96,11 @@ export function withoutSlogans(input: string): string {
       .replace(
         /^((?:an? |our |the )?\p{L}+(?:-\p{L}+)+),(?= \p{L}+(?:-\p{L}+)+ \p{L})|^((?:an? |our |the )?\p{L}+-(?:based|driven|enabled|first|native|powered|ready)),(?= (?!and\b|or\b)\p{Ll})/iu,
         '$1$2',
+      )
+      // "That turns every unboxing into a moment of pure magic".
+      .replace(
+        /( is )the ([^.!?\n,]+?),? (?:that|which) turns? (?:any|each|every|your) [^.!?\n]*\b(?:delight|magic|magical|masterpiece|memorable|superpowers?|unforgettable)\b[^.!?\n]*/giu,
+        (_, is: string, thing: string) => `${is}${toArticle(thing)} ${thing}`,
       )
       // "That will transform your whole company overnight" says nothing; "that revolutionizes payroll forever" what it is for.
       .replace(

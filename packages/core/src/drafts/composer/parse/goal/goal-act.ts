@@ -6,6 +6,7 @@ import { toAction } from './goal-action.ts';
 import { eventPattern, findEvent, toEvent } from './goal-event.ts';
 import { checksFor } from './goal-learn.ts';
 import { readAppointment, readMeeting, readSpan } from './goal-meeting.ts';
+import { isSendersOwn } from './goal-own-act.ts';
 import { isHandedOut, readHandedOver, readSending, readSendNoun } from './goal-send.ts';
 import { isOffersWork, readService } from './goal-serve.ts';
 import { flipSides } from './goal-sides.ts';
@@ -146,6 +147,13 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
       `us ${/^(?:another|some|three|two)\b/i.test(askedFor) ? flipSides(askedFor) : toOne(flipSides(askedFor))}`,
     );
   if (isSought || ownGain.test(rest)) return undefined;
+  if (
+    !isTold &&
+    isSendersOwn.test(verb) &&
+    opensObject(rest.split(' ')[0] ?? '') &&
+    !/\b(?:me|us)\b/i.test(rest)
+  )
+    return toDeed('let', `us ${verb} ${flipSides(rest)}`);
   return /^(?:ask|get|be|become|make|have|let|know|learn|understand|gauge|offer|propose|provide)$/.test(verb)
     ? undefined
     : toAction(act);

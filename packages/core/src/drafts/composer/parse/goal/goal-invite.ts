@@ -16,7 +16,7 @@ export function readInvitation(text: string): Goal | undefined {
     ) ?? [];
   if (does) return toDeed(does.toLowerCase(), flipSides(there));
   const held =
-    /^invite (?:(?:them|him|her|people) )?to (?!(?:attend|come|join|see|taste|tour|try|view|visit|watch)\b)((?:\p{L}+[ -]){0,2}(?:webinar|workshop|event|open day|breakfast|dinner|launch|meetup|conference|masterclass|tasting|briefing|roundtable|demo day|party|exhibition|fair)\b.*)$/iu.exec(
+    /^invite (?:(?:them|him|her|people) )?to (?!(?:attend|come|join|see|taste|tour|try|view|visit|watch)\b|\p{L}+ (?:an?|my|our|the) )((?:\p{L}+[ -]){0,2}(?:webinar|workshop|event|open day|breakfast|dinner|launch|meetup|conference|masterclass|tasting|briefing|roundtable|demo day|party|exhibition|fair)\b.*)$/iu.exec(
       text,
     )?.[1];
   if (held) return toDeed('come', `to our ${flipSides(withoutDeterminer(held))}`);

@@ -5,6 +5,18 @@ const readersOwn = '(?:bill|brief|drawing|file|invoice|logo|manuscript|measureme
 
 /** Notes of sales people, before the others (`goal-notes.ts`). */
 export const notesEveryday: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+  [/ (?:in order|so as) to (?=\p{Ll})/giu, ' to '],
+  // "Request to be added to the list": what the sender would be granted.
+  [/^(?:apply|ask|request) to (?=be )/i, ''],
+  [/^request to (?=\p{Ll})/iu, 'ask to '],
+  [/^(?:propose|suggest) (?:that )?(?:we|i) (?:could |might |should )?(?=\p{Ll}+ )/iu, ''],
+  [
+    /^(?:get|have|request|secure) (?:an? |the )?(?:chance|opportunity) to (?=(?:catch up|chat|connect|meet|speak|talk)\b(?!.* (?:at|to) (?:the|their) ))/i,
+    '',
+  ],
+  // "Would they like the agenda?"
+  [/^(?:do|would) they (?:like|want) (?=(?:an?|one|our|some|the|two|three) )/i, 'offer '],
+  [/^would they (?:like|love) to (?=\p{Ll})/iu, ''],
   // "Get a yes to sending an outline": who sends is the sender.
   [
     new RegExp(

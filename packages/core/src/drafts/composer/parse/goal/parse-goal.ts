@@ -16,6 +16,7 @@ import { stripLeadIn } from './goal-lead-in.ts';
 import { readLearning } from './goal-learn.ts';
 import { readNoun } from './goal-noun.ts';
 import { readOthers } from './goal-others.ts';
+import { readOwnAct, readProposed } from './goal-own-act.ts';
 import { readGuest, readPassive } from './goal-passive.ts';
 import { readPlainAsk } from './goal-plain-ask.ts';
 import { isForNothing, isOffersWork, placeOfReader } from './goal-serve.ts';
@@ -39,7 +40,13 @@ export function parseGoal(input: string, offer = ''): Goal {
 
 function readOne(input: string, offer: string): Goal {
   const clause = toClause(input);
-  return readInvitation(clause) ?? readHandover(clause) ?? readClause(clause, offer) ?? reply;
+  return (
+    readInvitation(clause) ??
+    readHandover(clause) ??
+    readClause(clause, offer) ??
+    readProposed(input) ??
+    reply
+  );
 }
 
 /** Both acts of a goal that names two, where `told` leaves out the second. */
@@ -195,7 +202,7 @@ function isObject(text: string): boolean {
 
 /** One act of a goal; undefined where it is the sender's own or cannot be told. */
 function readClause(clause: string, offer: string): Goal | undefined {
-  const left = readLeave(clause, offer);
+  const left = readOwnAct(clause) ?? readLeave(clause, offer);
   if (left) return left;
   // "Have the vet nurse ring us": somebody of the reader's.
   const others = readOthers(clause);

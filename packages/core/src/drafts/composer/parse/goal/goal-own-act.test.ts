@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Goal } from './goal.ts';
+import { parseGoal } from './parse-goal.ts';
+
+function told(goal: Goal): string {
+  const said = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
+  return [`${goal.kind}:`, said, 'when' in goal ? goal.when : ''].filter(Boolean).join(' ');
+}
+
+describe('goals that open with the act of the sender', () => {
+  it.each([
+    ['Request to be considered for their supplier panel', 'action: consider us for your supplier panel'],
+    ['apply to be listed in their directory', 'action: list us in your directory'],
+    ['Request a seat on their panel', 'action: let us request a seat on your panel'],
+    ['Request to speak at their conference', 'action: let us speak at your conference'],
+    ['Ask for an opportunity to tender', 'action: invite us to tender'],
+  ])('has the reader grant what "%s" asks for', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    [
+      'Pitch ideas for their autumn campaign',
+      'action: let us pitch you a few ideas for your autumn campaign',
+    ],
+    [
+      'pitch two story ideas for the June issue',
+      'action: let us pitch you two story ideas for the June issue',
+    ],
+    ['Request the chance to demonstrate our scanner', 'action: let us demonstrate our scanner to you'],
+    ['get an opportunity to show her the prototype', 'action: let us show you the prototype'],
+    ['Offer to present our findings to the board', 'action: let us present our findings to your board'],
+    ['Explain how the new pricing works', 'action: let us explain how the new pricing works'],
+    ['Suggest a better route', 'action: let us suggest a better route'],
+    ['Suggest two dates for a tasting', 'action: let us suggest two dates for a tasting'],
+  ])('has the sender do "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it('has the reader suggest what the goal has the reader suggest', () => {
+    expect(told(parseGoal('have her suggest a date'))).toBe('action: suggest a date');
+  });
+
+  it.each([
+    [
+      'Invite the sales team to attend our workshop',
+      'action: let us invite your sales team to attend our workshop',
+    ],
+    [
+      'Invite two of their engineers to test the board',
+      'action: let us invite two of your engineers to test the board',
+    ],
+    ['Invite the museum to host our exhibition', 'action: host our exhibition'],
+    ['Invite them to host our exhibition', 'action: host our exhibition'],
+  ])('tells of "%s" who is invited', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['Sell two stands at the fair', 'thing: two stands at the fair'],
+    ['Sell one slot in Q1', 'thing: a slot in Q1'],
+    ['Sell our software', 'reply:'],
+    ['Would he like the slides?', 'thing: the slides'],
+    ['Would she like to join the panel?', 'action: join the panel'],
+    ['Suggest that we meet at the trade fair', 'event: a short meeting at the trade fair'],
+    ['Propose that we run a joint workshop', 'event: a joint workshop'],
+    ['Arrange a visit in order to measure the rooms', 'event: a visit to measure the rooms'],
+    [
+      'Book a call so as to understand their requirements',
+      'event: a short call to understand your requirements',
+    ],
+  ])('asks with "%s" for just that', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+});

@@ -1,0 +1,119 @@
+import { toArticle, toNounCore } from '../../text/grammar.ts';
+import { organisationNouns } from '../../text/words.ts';
+import { senderSide } from './acts.ts';
+import { type Goal, toDeed } from './goal.ts';
+import { eventPattern } from './goal-event.ts';
+import { flipSides } from './goal-sides.ts';
+
+/** What nobody but the sender would do where a goal opens with it: the reader gives leave for it. */
+export const isSendersOwn = /^(?:announce|explain|introduce|invite|pitch|propose|request|suggest)$/;
+
+const chance =
+  /^(?:(?:ask for|be (?:allowed|given|granted)|earn|gain|get|have|obtain|receive|request|secure|seek|win) )?(?:an? |the )?(?:chance|invitation|opportunity|permission) to (.+)$/i;
+
+/** What somebody sends or writes for somebody else, once the other likes the idea of it. */
+const pitched =
+  /^pitch (?:(?:them|him|her|you) )?((?:(?:an?|one|our|some|several|a few|two|three|four|five|\d+) )?(?:[\p{L}-]+ ){0,3}(?:angles?|articles?|columns?|concepts?|episodes?|features?|guest posts?|ideas?|stor(?:y|ies)|themes?|topics?)(?: (?:about|for|from|of|on|to) .{3,80})?)$/iu;
+
+/** What is said of any sender's own house. */
+const saysLittle = /\b(?:business|company|offerings?|organi[sz]ation|products?|services?|solutions?)$/i;
+
+/**
+ * A goal that opens with the sender's own act, as what the reader would let the sender do or would get by it: `pitch ideas for their spring
+ * launch` → `let us pitch you a few ideas for your spring launch`.
+ */
+export function readOwnAct(clause: string): Goal | undefined {
+  const text = clause.replace(/^to /i, '');
+  const wished = chance.exec(text)?.[1];
+  if (wished) return readChance(wished);
+  const ideas = pitched.exec(text)?.[1];
+  if (
+    ideas &&
+    !eventPattern.test(ideas) &&
+    !/^(?!(?:an?|one|our) )[\p{L}-]+(?: [\p{L}-]+)?(?<!s)$/iu.test(ideas)
+  ) {
+    const some = /^(?:[\p{L}-]+ )??(?:angles|concepts|ideas|stories|themes|topics)\b/iu.test(ideas)
+      ? ideas.replace(/^(?!(?:our|some|several|two|three|four|five)\b)/i, 'a few ')
+      : ideas;
+    return toDeed('let', `us pitch you ${flipSides(some)}`);
+  }
+  return readInvited(text) ?? readPresented(text) ?? readSold(text);
+}
+
+/** `The opportunity to present the portal`: what the sender would be let do. */
+function readChance(deed: string): Goal | undefined {
+  if (/^(?:bid|pitch|tender)\b/i.test(deed) && !/\b(?:them|him|her)\b/i.test(deed))
+    return toDeed('invite', `us to ${flipSides(deed)}`);
+  const [, verb = '', thing = '', whom = ''] =
+    /^(demo|demonstrate|introduce|present|show) (?:(?:them|him|her|you) )?((?:an?|my|our|some|the) .{3,60}?|(?:how|what|why) .{5,60}?)( (?:at|to) (?:the|their|his|her) .+| to (?:them|him|her))?$/i.exec(
+      deed,
+    ) ?? [];
+  if (!thing) return undefined;
+  const to = / (?:the|their|his|her) /i.test(whom)
+    ? flipSides(whom.replace(/^( \p{L}+) the /u, '$1 their '))
+    : '';
+  return verb.toLowerCase() === 'show' && !to
+    ? toDeed('let', `us show you ${flipSides(thing)}`)
+    : toDeed('let', `us ${verb.toLowerCase()} ${flipSides(thing)}${to || ' to you'}`);
+}
+
+/** `Invite the careers service to take part in a free pilot`: people of the reader's are invited, by the reader's leave; the reader's house is the reader. */
+function readInvited(text: string): Goal | undefined {
+  const [, whose = '', group = '', deed = ''] =
+    /^invite (the |their |his |her |(?:one|some|two|three|\d+) of (?:the |their |his |her ))((?!\p{L}+ of (?:them|you)\b|.* (?:me|us)\b)(?:[\p{L}&-]+ ){0,3}?[\p{L}&-]+) to (\p{Ll}.+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (!group) return undefined;
+  const head = toNounCore(group).at(-1)?.toLowerCase() ?? '';
+  if (/^(?:boss|buyer|client|customer|owner|prospect|reader|recipient)$/.test(head)) return undefined;
+  const isHouse = organisationNouns.has(head) && !/^(?:committee|council|team)$/.test(head) && group === head;
+  if (isHouse) {
+    const [verb = '', ...rest] = deed.split(' ');
+    return toDeed(verb, flipSides(rest.join(' ')));
+  }
+  return toDeed('let', `us invite ${flipSides(`${whose.replace(/\bthe $/i, 'their ')}${group} to ${deed}`)}`);
+}
+
+/** `Present our findings to the board`; what the sender is or sells says nothing of what about. */
+function readPresented(text: string): Goal | undefined {
+  const [, verb = '', thing = '', whom = ''] =
+    /^(?:offer to )?(demonstrate|explain|present) ((?:my|our|some|the|two|three|four|five|\d+) .{3,60}?|(?:how|what|why) .{8,70}?)( (?:at|to) (?:the|their|his|her) .+| to (?:them|him|her))?$/i.exec(
+      text,
+    ) ?? [];
+  if (!thing || saysLittle.test(thing) || senderSide.test(thing) || eventPattern.test(text)) return undefined;
+  if (/ (?:the|their|his|her) /i.test(whom))
+    return toDeed(
+      'let',
+      `us ${verb.toLowerCase()} ${flipSides(`${thing}${whom.replace(/^( \p{L}+) the /u, '$1 their ')}`)}`,
+    );
+  return toDeed(
+    'let',
+    `us ${verb.toLowerCase()} ${flipSides(thing)}${/^(?:how|what|why) /i.test(thing) ? '' : ' to you'}`,
+  );
+}
+
+/** `Sell one slot in Q1`: what is sold is what the reader would take. */
+function readSold(text: string): Goal | undefined {
+  const thing =
+    /^(?:close|sell) ((?:an?|one|two|three|four|five|six|\d+) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: (?:at|during|for|in|of|on) .{2,50})?)$/iu.exec(
+      text,
+    )?.[1];
+  if (
+    !thing ||
+    /^an? (?:paid )?(?:pilot|test|trial)\b/i.test(thing) ||
+    eventPattern.test(toNounCore(thing).at(-1) ?? '') ||
+    senderSide.test(thing)
+  )
+    return undefined;
+  const one = thing.replace(/^one /i, '');
+  return { kind: 'thing', phrase: flipSides(one === thing ? thing : `${toArticle(one)} ${one}`) };
+}
+
+/** `Suggest a better route`, where what is suggested cannot be asked for itself. */
+export function readProposed(input: string): Goal | undefined {
+  const [, verb = '', thing = ''] =
+    /^(propose|suggest) (an? [^,.;:]{4,60}|(?:two|three|some) [^,.;:]{4,60})$/i.exec(input.trim()) ?? [];
+  return thing && !senderSide.test(thing)
+    ? toDeed('let', `us ${verb.toLowerCase()} ${flipSides(thing)}`)
+    : undefined;
+}

@@ -3,7 +3,7 @@ import { namesPrice } from './parse/offer/money.ts';
 import type { Parts } from './parts.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
 import { pickOne, type Random } from './seed.ts';
-import { type Slots, withoutBracket } from './slots.ts';
+import { meetsAll, type Slots, withoutBracket } from './slots.ts';
 import { countWords } from './text/tidy.ts';
 
 /** What writes each piece of a mail, for one request in one tone. */
@@ -75,7 +75,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     { aim: parts.aims[0] },
   );
   // "Would a visit to talk about what would suit and what would not be helpful?": what is long stands at the end.
-  const asks = usable(book.ask[goal.kind]);
+  const asks = usable(book.ask[meetsAll(goal) ? 'action' : goal.kind]);
   const isLongAsk = countWords(slots.object ?? '') > 9 || /,/.test(slots.object ?? '');
   const endsWithObject = (line: Line) => !/\{object\} \w/.test(line);
   const pools = {

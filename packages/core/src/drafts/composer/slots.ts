@@ -137,8 +137,14 @@ export function toSlots({
   };
 }
 
+/** A meeting "with you and your head of sales": nobody but the sender could call it that, so leave is asked to arrange it. */
+export function meetsAll(goal: Parts['goal']): goal is Parts['goal'] & { kind: 'event' } {
+  return goal.kind === 'event' && / with you (?:and|or) /.test(goal.phrase);
+}
+
 /** `Let us fly one of your sites` → `fly one of your sites`, after "may we"; undefined where the reader would do something besides. */
 function toLeave(goal: Parts['goal'], side: (text: string) => string): string | undefined {
+  if (meetsAll(goal)) return side(`arrange ${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`);
   if (goal.kind !== 'action' || goal.gerund !== goal.base.replace(/^let /, 'letting ')) return undefined;
   const deed = /^let us (?!know\b)(.+)$/.exec(goal.base)?.[1];
   return deed && side(deed);

@@ -5,9 +5,25 @@ import { type Goal, toDeed } from './goal.ts';
 import { toSentence } from './goal-clauses.ts';
 import { flipSides } from './goal-sides.ts';
 
+/** `A short call to show how it reduces missed appointments`: what the sender would show there. */
+function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | undefined {
+  const [, held, shows = '', matter] =
+    /^((?:an? )?[^,]*\b(?:call|chat|conversation|demo|demonstration|meeting|presentation|screen share|session|walkthrough)\b[^,]*?) to (demonstrate|explain|show) (?:you )?((?:how|what|where|which|why) .+)$/.exec(
+      phrase,
+    ) ?? [];
+  return held && matter
+    ? toDeed(
+        'let',
+        `us ${shows}${shows === 'show' ? ' you' : ''} in ${held}${when ? ` ${when}` : ''} ${matter}`,
+      )
+    : undefined;
+}
+
 /** Who visits whom, and who is to talk with the reader's people: `a visit to your site`, `a call for us with your treasurer`. */
 export function withSides(goal: Goal, input: string, offer: string): Goal {
   if (goal.kind !== 'event') return goal;
+  const told = toShown(goal);
+  if (told) return told;
   const isOurs =
     /\b(?:invite|our|us)\b/i.test(input) || /\b(?:barn|estate|hall|hotel|space|venue)s?\b/.test(offer);
   if (!isOurs && /^an? (?:\p{L}+ )?site visit$/u.test(goal.phrase))

@@ -3,7 +3,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { determiners, massNouns, prepositions } from '../../text/words.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
-import { toTail } from './goal-tail.ts';
+import { purposes, toTail } from './goal-tail.ts';
 import { findDuration, findWhen, withoutDuration, withoutWhen } from './time-words.ts';
 
 const eventNouns =
@@ -62,7 +62,7 @@ const wantedFor =
 
 /** A length of time, and what would be done in it. */
 export const isTimeFor =
-  /\b(?:hour|min|minute)s? (?:with \p{L}+ )?to (?:compare|discuss|explain|go|look|present|review|run|show|talk|walk)\b/iu;
+  /\b(?:hour|min|minute)s? (?:with \p{L}+ )?(?:(?:next|on|this) (?:[\p{L}\d]+ ){1,4})?to (?:compare|discuss|explain|go|look|present|review|run|show|talk|walk)\b/iu;
 
 /** The event that words name, and not one that something else is for: `a licence for one class`. */
 export function findEvent(text: string): RegExpExecArray | null {
@@ -151,6 +151,10 @@ function toPieceTried(
   };
 }
 
+/** What a first talk is, and no plan that is talked about. */
+const isOfCall =
+  /^(?:brief|casual|exploratory|first|informal|initial|intro|introductory|opening|preliminary|quick|second|short|video)$/;
+
 /** What an event is called in a mail. */
 const calledInMail: Record<string, string> = {
   intro: 'introductory call',
@@ -195,6 +199,19 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   if (/^intro(?:duction)?$/.test(found) && /^to /i.test(after))
     return { kind: 'event', phrase: `an introduction ${flipSides(after)}` };
   if (/^(?:partnership|collaboration|collab|sponsorship)$/.test(found)) {
+    // "An exploratory partnership call": the call explores, and not the partnership.
+    const held = /^(call|chat|conversation|discussion|meeting)\b/i.exec(after)?.[1]?.toLowerCase();
+    const kind = held ? before.filter((word) => isOfCall.test(word)) : [];
+    if (held) {
+      const sort = [...new Set([duration, ...kind, calledInMail[held] ?? held].filter(Boolean))].join(' ');
+      const topic = withArticle([...before.filter((word) => !isOfCall.test(word)), found].join(' '));
+      const rest = toTail(withoutWhen(after.slice(held.length), when), held);
+      return {
+        kind: 'event',
+        phrase: `${withArticle(sort === held ? `short ${held}` : sort)} about ${topic.replace(/\bcollab$/, 'collaboration')}${/^ (?:at|on|with) /.test(rest) ? rest : ''}`,
+        ...(when ? { when } : {}),
+      };
+    }
     const matter = withArticle([...before, found === 'collab' ? 'collaboration' : found].join(' '));
     const or = /^or (?:\p{L}+ ?){1,3}$/u.test(after) ? ` ${flipSides(after)}` : '';
     return { kind: 'event', phrase: `a short call about ${matter}${or}`, ...(when ? { when } : {}) };
@@ -245,7 +262,11 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     return { kind: 'event', phrase: `${told} or ${either.phrase}`, ...(when ? { when } : {}) };
   // "A call next week to see whether a puppy would suit": the week is the call's.
   const [, place = '', purpose = ''] = /^(.*?)(?<!\bup)( to \p{Ll}.*)$/u.exec(tail) ?? [];
-  if (when && purpose && findVerb(purpose.split(' ')[2] ?? '')?.form === 'base')
+  if (
+    when &&
+    purpose &&
+    (findVerb(purpose.split(' ')[2] ?? '')?.form === 'base' || purposes.test(purpose.trim()))
+  )
     return { kind: 'event', phrase: `${told}${place} ${when}${purpose}` };
   // "About the loan of the marquee for 14 June" names the day.
   const isNamed =

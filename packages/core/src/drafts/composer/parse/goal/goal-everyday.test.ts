@@ -292,4 +292,52 @@ describe('goals as sales people type them', () => {
   ])('keeps of "%s" when, with whom and on what terms', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    [
+      '25 minutes the week before their board meeting',
+      'event: a 25-minute call the week before your board meeting',
+    ],
+    ['Find half an hour the week after their close', 'event: a half-hour call the week after your close'],
+    [
+      'Get 30 minutes next Monday or Friday to walk through what they pay today',
+      'event: a 30-minute call next Monday or Friday to walk through what you pay today',
+    ],
+    ['15 min on 12 March to go over the audit', 'event: a 15-minute call on 12 March to go over the audit'],
+    ['a call with our customer success lead', 'event: a short call with our customer success lead'],
+    ['Set up an exploratory partnership call', 'event: an exploratory call about a partnership'],
+    ['a distribution partnership call', 'event: a short call about a distribution partnership'],
+    [
+      'Arrange a brief call to compare with the current archive',
+      'event: a brief call to compare this with your current archive',
+    ],
+  ])('keeps of the call in "%s" when, with whom and what for', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    [
+      'Get a short call to show how it reduces missed appointments',
+      'action: let us show you in a short call how it reduces missed appointments',
+    ],
+    [
+      'Show him what a branch counter looks like after go-live, 30 min on Teams',
+      'action: let us show you in a 30-minute call on Teams what a branch counter looks like after go-live',
+    ],
+    ['show her what the dashboard looks like', 'action: let us show you what the dashboard looks like'],
+    [
+      'a 20-minute meeting to explain how the levy works',
+      'action: let us explain in a 20-minute meeting how the levy works',
+    ],
+  ])('has the sender show what "%s" shows', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['agree on two topics', 'action: agree on two topics'],
+    ['Agree on next steps', 'action: agree on next steps'],
+    ['agree on a pilot', 'event: a pilot'],
+  ])('has both settle "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

@@ -50,6 +50,14 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     )?.[1];
   if (seen && !eventPattern.test(seen) && !senderSide.test(seen))
     return toDeed('let', `us show you ${flipSides(seen)}`);
+  // "Show her what the dashboard looks like".
+  const looks =
+    verb === 'show' &&
+    /^(?:(?:them|him|her|you) )?((?:how|what|where|which|why) (?!it works\b|this works\b|we (?:can|do|work)\b).{8,90})$/i.exec(
+      rest,
+    )?.[1];
+  if (looks && !eventPattern.test(looks) && !senderSide.test(looks) && !findDuration(looks))
+    return toDeed('let', `us show you ${flipSides(looks)}`);
   // "Show how much they pay now and what they'd save".
   const learnt =
     verb === 'show' &&
@@ -157,7 +165,9 @@ export function readSpan(text: string, opens = false): Goal | undefined {
     .replace(/^ of (?:their|his|her|your) time\b/i, '')
     .replace(/^ with (?:them|him|her)(?= (?:at|in|on) )/i, '');
   // "A 1-hour lunchtime seminar" has a name of its own.
-  const first = /^[ -](\p{Ll}{3,})/u.exec(rest)?.[1] ?? '';
+  // "25 minutes the week after their close" names the week.
+  const isWeek = /^ the (?:day|month|week|year) (?:after|before|following|of) /i.test(rest);
+  const first = isWeek ? '' : (/^[ -](\p{Ll}{3,})/u.exec(rest)?.[1] ?? '');
   if (first && !prepositions.has(first) && !noNameOfSpan.test(first)) {
     const named = trimMarks(
       `${span

@@ -74,6 +74,11 @@ export function flipSides(text: string): string {
         /\bwhen (?=(?:contract|lease|licence|subscription|tenancy|term) (?:ends|expires|renews|runs out|starts)\b)/g,
         'when your ',
       )
+      // "The current archive": what is in use is the reader's.
+      .replace(
+        /\bthe (?=(?:current|existing|present) (?:\p{L}+ )?(?:archive|arrangements?|broker|carrier|contract|cover|fleet|host|insurer|kit|method|platform|policy|process|provider|set-?up|software|solution|spend|stack|supplier|system|team|tools?|vendor|workflow)s?\b)/giu,
+        'your ',
+      )
       // "In one of the homes".
       .replace(
         /\b((?:at|in|on) (?:any|each|one|some|two) of) the (?=\p{Ll}+s\b)(?!(?:afternoon|class|course|date|day|evening|event|fair|morning|round|session|show|slot|tour|visit|walk|week|weekend)e?s\b)/gu,

@@ -6,16 +6,16 @@ import { flipSides } from './goal-sides.ts';
 import { findDuration, findWhen, withoutDuration } from './time-words.ts';
 
 /** What both would do at an event: what it is for is the reader's as much as the sender's. */
-const purposes =
-  /^to (?:agree|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|review|sample|scope|see|settle|show (?:how|it|our|the|them|him|her)|survey|present the|talk (?:about|over|through)|taste|test|try|understand|walk (?:them|him|her|over|round|through)|work out)\b/i;
+export const purposes =
+  /^to (?:demonstrate how|explain (?:how|what|why)|agree|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|review|sample|scope|see|settle|show (?:how|it|our|the|them|him|her)|survey|present the|talk (?:about|over|through)|taste|test|try|understand|walk (?:them|him|her|over|round|through)|work out)\b/i;
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
-  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:an?|our|some|their|his|her|one|two)\b|together (?:at|in|to|with)\b|from our\b|when (?:I|our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|ahead of|the week (?:after|before) \p{Lu}|with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
+  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:an?|our|some|their|his|her|one|two)\b|together (?:at|in|to|with)\b|from our\b|when (?:I|our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|ahead of|the (?:day|month|week|year) (?:after|before|of) |with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
-  /\b(?:if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:our|their|the|your) \p{L}+ )lead|prospect|sell|close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by|our|my) )\bphone\b/iu;
+  /\b(?:if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:our|their|the|your) (?:\p{L}+ ){1,3})lead|prospect|sell|(?<!\b(?:their|your) (?:\p{L}+[ -]){0,2})close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by|our|my) )\bphone\b/iu;
 
 /** Whoever reads the mail, by the work alone: `with the owner`. */
 const bareReader =

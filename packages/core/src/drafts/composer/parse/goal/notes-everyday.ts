@@ -14,6 +14,13 @@ export const notesEveryday: [written: RegExp, told: string | ((...found: string[
     /^(?:get|have|request|secure) (?:an? |the )?(?:chance|opportunity) to (?=(?:catch up|chat|connect|meet|speak|talk)\b(?!.* (?:at|to) (?:the|their) ))/i,
     '',
   ],
+  [/ to compare (?=(?:with|against) )/i, ' to compare this '],
+  // "Show him what a counter looks like, 30 min on Teams".
+  [
+    /^(?:demonstrate|explain|show) (?:(?:them|him|her|you) )?((?:how|what|where|which|why) .{8,90}?)(?:,? in)?,? ((?:\d+|half an|an)[ -]?(?:hour|min(?:ute)?)s?)((?: (?:by|on|over|via) [\p{L} ]{3,20})?)$/iu,
+    (_: string, matter: string, span: string, means: string) =>
+      `arrange a ${span.replace(/^an? hour/i, 'one-hour')} call${means} to show them ${matter}`,
+  ],
   // "Would they like the agenda?"
   [/^(?:do|would) they (?:like|want) (?=(?:an?|one|our|some|the|two|three) )/i, 'offer '],
   [/^would they (?:like|love) to (?=\p{Ll})/iu, ''],

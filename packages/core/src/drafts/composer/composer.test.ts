@@ -431,6 +431,32 @@ describe('composer', () => {
     }
   });
 
+  it.each(tones)('ends with what is long, in the tone %s', async (tone) => {
+    for (let variation = 0; variation < 8; variation++) {
+      const goal =
+        'Get a 15-minute call on Monday or Friday to discuss how we could shorten their review queue';
+      const { emailContent } = await draft({ goal, tone }, `req_${variation}`);
+      expect(emailContent).toMatch(/shorten your review queue[?]/);
+    }
+  });
+
+  it.each(tones)('asks outright whether somebody is open to something, in the tone %s', async (tone) => {
+    for (let variation = 0; variation < 6; variation++) {
+      const goal = "See if she's open to a side-by-side with her current process";
+      const { emailContent } = await draft({ goal, tone }, `req_${variation}`);
+      expect(emailContent).toMatch(
+        tone === 'formal' ? /whether you would be open to/ : /Would you be open to a side-by-side/,
+      );
+    }
+  });
+
+  it('says "either way" only where yes or no is an answer', async () => {
+    for (let variation = 0; variation < 60; variation++) {
+      const { emailContent } = await draft({ goal: 'Book a call', tone: 'confident' }, `req_${variation}`);
+      expect(emailContent).not.toMatch(/\b(?:Which day|When)\b[^?.]*\?[^\n]*\b(?:[Ee]ither way|[Yy]es|no)\b/);
+    }
+  });
+
   it.each(tones)('is in no hurry only where nothing is due, in the tone %s', async (tone) => {
     for (let variation = 0; variation < 12; variation++) {
       const goal = 'Schedule a walkthrough before their fiscal year ends';
@@ -449,7 +475,9 @@ describe('composer', () => {
         additionalContext: 'Just raised a Series B. Hiring 5 engineers.',
       });
       const [, opening = '', ...rest] = emailContent.split('\n\n');
-      expect(opening).toMatch(
+      // A paragraph of more than 45 words is two.
+      const isLong = `${opening} ${rest[0]}`.split(' ').length > 45 && rest.length === 3;
+      expect(isLong ? `${opening} ${rest.shift()}` : opening).toMatch(
         /just raised a Series B and are hiring 5 engineers\b.* cuts review time by 40%/s,
       );
       expect(rest).toHaveLength(2);

@@ -24,6 +24,11 @@ const factWordsMin = 12;
 /** The share of mails that leave it at that. */
 const plainShare = 0.85;
 
+/** "If it suits you, could we …": such a request is as soft as it can be. */
+const isSoftened = /^(?:If|When you)\b/;
+/** What yes or no is no answer to. */
+const asksWhich = /^(?:How (?!about\b|does\b)|Wh(?:at|en|ere|ich|o|y)\b)/;
+
 const aboutPrice = /\b(?:prices?|quotation)\b/;
 
 /** The lines that suit; all of them where none does. */
@@ -74,17 +79,31 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     ),
     { aim: parts.aims[0] },
   );
-  // "Would a visit to talk about what would suit and what would not be helpful?": what is long stands at the end.
-  const asks = usable(book.ask[meetsAll(goal) ? 'action' : goal.kind]);
-  const isLongAsk = countWords(slots.object ?? '') > 9 || /,/.test(slots.object ?? '');
-  const endsWithObject = (line: Line) => !/\{object\} \w/.test(line);
+  // Which day it shall be is asked where there is no doubt that it shall be: not of a first conversation.
+  const suitsTalk = (line: Line) =>
+    !/^(?:When does|Which day)\b/.test(line.replace(/^(?:\{\w+\})+/, '')) ||
+    !/\b(?:conversation|exploratory|first|informal|introductory)\b/.test(slots.object ?? '');
+  // "Would a visit to talk about what would suit and what would not be helpful?": what is long stands at the end, and so does what ends in its purpose.
+  const kind = meetsAll(goal) ? 'action' : goal.kind;
+  const asks = usable(book.ask[kind]).filter(suitsTalk);
+  const wanted = slots.object ?? slots.leave ?? slots.do ?? '';
+  const isLongAsk =
+    countWords(wanted) > (slots.object ? 7 : 9) ||
+    /,| so that | to \p{Ll}+ (?!us\b|you\b)\p{Ll}/u.test(wanted);
+  const endsWithIt = (line: Line) => !/\{(?:object|doing|do|leave)\},? \w/.test(line);
+  // Whether somebody is open to something is asked as it would be said.
+  const asksOutright = (line: Line) => line === '{direct}';
+  const suitingAsks =
+    goal.kind === 'question' && /^whether you\b/.test(goal.phrase) ? prefer(asks, asksOutright) : asks;
   const pools = {
     why: parts.standing ? [] : prefer(usable(book.why), suitsDuty),
     question: usable(book.question, { question: questions[0] }),
     truth: usable(book.truth, { truth: truths[0] }),
-    ask: prefer(isLongAsk ? prefer(asks, endsWithObject) : asks, suitsPrice),
+    ask: prefer(isLongAsk ? prefer(suitingAsks, endsWithIt) : suitingAsks, suitsPrice),
     closer: fill(book.closer.filter(answers)),
   };
+  const openClosers = pools.closer.filter((line) => !/\b(?:either way|no|yes)\b/i.test(line));
+  const closersAfter = (ask: string) => (asksWhich.test(ask) ? openClosers : pools.closer);
   let request = '';
   // What the offer is for or what the reader would ask beats a line that would suit any offer.
   const suitsAny = bridges.filter((line) => !/\{(?:aim|concern)\}/.test(line));
@@ -166,7 +185,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     bridge: () => (tellsEnough && random() < plainShare ? '' : sayReason()),
     ask: () => request,
     // An ask that is softened already needs no more of it.
-    closer: () => (/^(?:If|When)\b/.test(request) ? '' : (pickOne(pools.closer, random) ?? '')),
+    closer: () => (isSoftened.test(request) ? '' : (pickOne(closersAfter(request), random) ?? '')),
   };
   return {
     write,

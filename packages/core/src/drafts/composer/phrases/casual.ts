@@ -147,7 +147,7 @@ export const casual: Phrasebook = {
     "{handed}Say yes and I'll send you the address.",
     "{handed}Say yes and I'll send you the address.",
     'No worries if not.',
-    'No rush at all.',
+    '{anytime}No rush at all.',
     "If it's not your thing, no worries.",
     'No hard feelings if not.',
     'Totally fine to say no.',

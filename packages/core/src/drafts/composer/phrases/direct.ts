@@ -63,7 +63,7 @@ export const direct: Phrasebook = {
       'Do you want {object}?',
       'Shall we do {object}?',
       'Interested in {object}?',
-      'Does {object} suit you?',
+      'Would you like {object}?',
     ],
     action: [
       'Will you {do}?',
@@ -87,7 +87,7 @@ export const direct: Phrasebook = {
       'Interested in {object}?',
       'Would {object} help?',
       'Is {object} of use to you?',
-      'Does {object} suit you?',
+      'Do you want {object}?',
     ],
     feedback: [
       'What is your feedback {what}?',

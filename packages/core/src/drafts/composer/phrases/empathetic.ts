@@ -71,10 +71,12 @@ export const empathetic: Phrasebook = {
   ],
   ask: {
     event: [
-      '{anytime}If the timing is right, would {object} be helpful?',
+      '{anytime}If the timing is right, would you be open to {object}?',
       '{held}{anytime}Would {object} be helpful, at whatever time suits you?',
       '{anytime}Would {object} be useful to you, whenever you have room for it?',
-      '{held}{anytime}Would it help to have {object}, on a day that feels easy for you?',
+      '{held}{anytime}Could we have {object}, on a day that suits you?',
+      '{held}If it would help, could we arrange {object}?',
+      'Would it help you to have {object}?',
       'Would {object} feel useful, or is this a difficult time?',
       '{anytime}When you have the space, would you be open to {object}?',
       'Would {object} be a help to you?',
@@ -83,7 +85,7 @@ export const empathetic: Phrasebook = {
       'If it feels right, would you be open to {doing}?',
       '{anytime}Would you consider {doing}, whenever you have room for it?',
       '{own}If it suits you, would you like to {do}?',
-      '{anytime}{own}Would it be helpful to {do}, at your own pace?',
+      '{own}Would it be helpful to {do}?',
       '{anytime}When you have the space, would you be open to {doing}?',
       '{favour}If you have a quiet moment, could you {do}?',
       '{favour}Would you feel able to {do}?',
@@ -115,6 +117,7 @@ export const empathetic: Phrasebook = {
       'Would you feel able to tell me {fact}, whenever it suits?',
       'When you have the space, would you tell me {fact}?',
       'If I may ask, {direct:lower}',
+      '{direct}',
     ],
     referral: [
       'If this is not yours to carry, would you point me to the right person?',

@@ -106,7 +106,7 @@ export const enthusiastic: Phrasebook = {
       'Does {object} sound good?',
       'Would you be up for {object}?',
       'How does {object} sound to you?',
-      'Would you love {object}?',
+      'Would you like {object}?',
     ],
     feedback: [
       'Would you be up for sharing your feedback {what}?',

@@ -88,7 +88,7 @@ export const friendly: Phrasebook = {
       'Are you open to {object}?',
       '{held}{anytime}How about {object}, at a time that works for you?',
       '{held}{anytime}Shall we find a good moment for {object}?',
-      'Would {object} be a nice way to start?',
+      '{held}Shall we find time for {object}?',
     ],
     action: [
       '{own}Would you like to {do}?',

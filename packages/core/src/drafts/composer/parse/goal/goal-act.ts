@@ -1,4 +1,6 @@
+import { isPlural, toNounCore } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { massNouns } from '../../text/words.ts';
 import { opensObject } from '../offer/offer-shapes.ts';
 import { type Act, ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
@@ -221,6 +223,14 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
       rest,
     )
   )
-    return { kind: 'thing', phrase: flipSides(rest.replace(/^(?:them|him|her|you) /i, '')) };
+    return { kind: 'thing', phrase: toFree(flipSides(rest.replace(/^(?:them|him|her|you) /i, ''))) };
   return readSpan(rest);
+}
+
+/** `Free test translation of one page` takes its article, as what can be counted does. */
+function toFree(phrase: string): string {
+  const head = toNounCore(phrase).at(-1) ?? '';
+  return /^free /i.test(phrase) && !isPlural(head) && !massNouns.has(head.toLowerCase())
+    ? `a ${phrase}`
+    : phrase;
 }

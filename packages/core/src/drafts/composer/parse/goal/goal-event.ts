@@ -146,7 +146,7 @@ function toPieceTried(
   const piece = [findDuration(`${lead}${found}`), ...before, found, next].filter(Boolean).join(' ');
   return {
     kind: 'thing',
-    phrase: `${isPlural(next) ? `${count} ` : next === 'access' || massNouns.has(next) ? '' : `${toArticle(piece)} `}${piece}${toTail(withoutWhen(after.slice(next.length), when), next)}`,
+    phrase: `${isPlural(next) ? `${count} ` : next === 'access' || (massNouns.has(next) && !/(?:ing|sis|tion)$/.test(next)) ? '' : `${toArticle(piece)} `}${piece}${toTail(withoutWhen(after.slice(next.length), when), next)}`,
     ...(when ? { when } : {}),
   };
 }

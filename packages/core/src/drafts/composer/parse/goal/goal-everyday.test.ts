@@ -340,4 +340,60 @@ describe('goals as sales people type them', () => {
   ])('has both settle "%s"', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    [
+      "See if they'd be open to switching supplier",
+      'question: whether you would be open to switching supplier',
+    ],
+    [
+      'Find out whether they are open to working with a new agency',
+      'question: whether you are open to working with a new agency',
+    ],
+    [
+      'find out if she is interested in testing the beta',
+      'question: whether you are interested in testing the beta',
+    ],
+    ["Check if they're open to a call", 'event: a short call'],
+  ])('asks with "%s" whether the reader is open to it', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['Have the guest post accepted', 'action: accept the guest post'],
+    ['Get the story covered', 'action: cover the story'],
+    ['Get our app featured in the newsletter', 'action: feature our app in your newsletter'],
+    ['Have the study mentioned', 'action: mention the study'],
+    ['Star the repo and try the hosted version', 'action: star the repo and try the hosted version'],
+    ['Have them connect one account for a free report', 'action: connect one account for a free report'],
+    [
+      'quote request on her top 10 part numbers',
+      'action: send us your top 10 part numbers so that we can price them',
+    ],
+    ['get an RFQ for their spring packaging', 'action: ask us for a quote on your spring packaging'],
+  ])('has the reader do what "%s" has done', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    [
+      'Confirm interest before the sponsor list closes May 15',
+      'action: confirm your interest before the sponsor list closes on May 15',
+    ],
+    ['confirm interest by Friday', 'action: confirm your interest by Friday'],
+    ['Reply by Thursday if interested', 'action: reply by Thursday'],
+    ['get a yes or no before the 15th', 'action: give us a yes or a no before the 15th'],
+    ["reply 'yes' if you'd like the report", 'action: reply with "yes" if you\'d like the report'],
+    ['Renew before the contract ends 30 June', 'action: renew before the contract ends on 30 June'],
+  ])('keeps the term of "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['Offer a free test translation of 300 words', 'thing: a free test translation of 300 words'],
+    ['Offer free training', 'thing: free training'],
+    ['offer free advice', 'thing: free advice'],
+  ])('tells "%s" with its article, where it has one', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

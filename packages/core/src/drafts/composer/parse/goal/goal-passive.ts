@@ -3,6 +3,25 @@ import { hasTrait } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
+const readersDeed =
+  /^(?:accept|advertis|approv|book|consider|cover|display|featur|includ|interview|list|mention|plac|post|promot|publish|recommend|review|shar|stock|test|tri|distribut|circulat)ed$|^(?:read|run|shown)$/i;
+
+/** `Get the story covered`, `have our app featured in the newsletter`: what is to be done is the reader's to do. */
+export function readGranted(text: string): Goal | undefined {
+  const [, ours = '', done = '', where = ''] =
+    /^(?:get|have) ((?:my|our|the) (?:[\p{L}-]+ ){1,4}?)(\p{Ll}+)((?: (?:after|ahead of|at|before|by|for|in|on|this|within) .+)?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (!readersDeed.test(done)) return undefined;
+  const verb =
+    findVerb(done)?.base ??
+    done
+      .replace(/ied$/i, 'y')
+      .replace(/(?<=advertis|circulat|distribut|featur|includ|plac|promot|shar)ed$/i, 'e')
+      .replace(/ed$/i, '');
+  return toDeed(verb, flipSides(`${ours.trim()}${where}`));
+}
+
 /** `Get hired for a shoot` is the sender's side of `hire us for a shoot`. */
 export function readPassive(text: string): Goal | undefined {
   const [, done = '', rest = ''] = /^(?:get|be|become|getting) (\p{L}+)(?: (.*))?$/iu.exec(text) ?? [];

@@ -97,12 +97,11 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )?.[1];
   if (due) return toDeed('reply', flipSides(due));
   // Of a yes or a no, both are good.
-  if (
-    /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no(?: answer| reply)?\b/.test(
-      lower,
-    )
-  )
-    return toDeed('give', 'us a yes or a no');
+  const [either, until] =
+    /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no(?: answer| reply)?\b(?:.*?( (?:before|by) .{3,25})$)?/i.exec(
+      text,
+    ) ?? [];
+  if (either) return toDeed('give', `us a yes or a no${flipSides(until ?? '')}`);
   // "Reply so it can go on the next agenda".
   const sake = /^(?:answer|reply|respond),? so (?:that )?((?:it|this|they|we) .{5,60})$/i.exec(text)?.[1];
   if (sake) return toDeed('reply', `so that ${flipSides(sake)}`);
@@ -112,6 +111,18 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       text,
     )?.[1];
   if (given) return toDeed('reply', flipSides(given.trim()));
+  // "Reply 'yes' if you want an invite".
+  const [, word, cause = ''] =
+    /^(?:reply|respond|answer|write back)(?: with)?(?: an?)? ["'“‘]?(yes|no|in|ok|sure|\p{Lu}{2,12})["'”’]?,? ((?:if|to|so that) .{4,70})$/iu.exec(
+      text,
+    ) ?? [];
+  if (word) return toDeed('reply', `with "${word}" ${flipSides(cause)}`);
+  // "Reply by Thursday if interested".
+  const term =
+    /^(?:reply|respond|answer) ((?:before|by|until|within) .{3,30}?)(?: if (?:they(?:['’]re| are) )?(?:interested|keen))?$/i.exec(
+      text,
+    )?.[1];
+  if (term) return toDeed('reply', flipSides(term));
   if (/^reply\b/.test(lower)) return reply;
   if (
     /^(?:check|gauge|test) (?:their )?interest\b|^interest check$|^(?:(?:get|set|start) the ball rolling|break the ice|clear the air|close the loop|keep the door (?:ajar|open)|touch base)\b|^(?:build|develop|establish|form|open|start) (?:an? |the )?(?:\p{L}+ )?(?:connection|dialogue|rapport|relationships?|trust)$/u.test(
@@ -176,7 +187,10 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )?.[1];
   if (survey) return toDeed('answer', `our ${decapitalise(survey)}`);
   if (
-    /\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower) ||
+    (/\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower) &&
+      !/^(?:give|offer|provide) (?:(?:them|him|her) )?(?:an? |our |some )?(?:free )?\p{L}+|^(?:an? )?free /iu.test(
+        clause,
+      )) ||
     // A bare survey asks about a tool, and looks at a building.
     (/^(?:an? )?survey$/.test(lower) && isTool(offer)) ||
     /\b(?:our|my|brief|customer|online|quick|reader|short|user|\d+[- ](?:minute|question)s?) (?:\p{L}+ )?survey\b|\b(?:answer|complete|fill (?:in|out)|respond to|take(?: part in)?) (?:an? |our |the )?(?:\p{L}+ )?survey\b/u.test(

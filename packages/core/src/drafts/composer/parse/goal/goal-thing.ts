@@ -135,7 +135,8 @@ function readGiven(text: string): Goal | undefined {
     /^(?:(?:an?|one|the|their|your) )?((?:(?:\p{L}+ )?(?:day|week|month|year)s?['’]s? |first )?(?:free|complimentary|half-price) (?!of\b|up\b).+)$/iu.exec(
       text,
     );
-  if (!gift || (startsWithVerb(text.replace(/^free /i, '')) && !/^\S+ \S+ of /.test(text))) return undefined;
+  if (!gift || (startsWithVerb(text.replace(/^free /i, '')) && !/^\S+ \S+ (?:\S+ )?of /.test(text)))
+    return undefined;
   const phrase = decapitalise(flipSides(gift[1] ?? ''));
   // Of what is given away there is mostly one: `free scan of one part`.
   const span =
@@ -148,7 +149,9 @@ function readGiven(text: string): Goal | undefined {
     return { kind: 'thing', phrase: `${/^the /i.test(text) ? 'the ' : ''}${phrase}` };
   // "A free analysis": what is work elsewhere is one of several here.
   const head = toNounCore(phrase).at(-1) ?? '';
-  const isOne = /^(?:analysis|design|fitting|inspection|repair|replacement|review)$/i.test(head);
+  const isOne =
+    /^free (?:pilot|sample|test|trial) /.test(phrase) ||
+    /^(?:analysis|design|fitting|inspection|repair|replacement|review)$/i.test(head);
   return {
     kind: 'thing',
     phrase: !isOne && hasKnownArticle(phrase) ? withArticle(phrase) : `${toArticle(phrase)} ${phrase}`,

@@ -21,6 +21,18 @@ export const notesEveryday: [written: RegExp, told: string | ((...found: string[
     (_: string, matter: string, span: string, means: string) =>
       `arrange a ${span.replace(/^an? hour/i, 'one-hour')} call${means} to show them ${matter}`,
   ],
+  // "An enquiry for his top 10 part numbers": what is to be priced is the reader's to name.
+  [
+    /^(?:get |obtain |receive |win )?(?:an? |the )?(?:enquiry|inquiry|quote request|request for (?:a )?quotes?|rfq)s? (?:about|for|on) (?:the|their|his|her) ((?:\S+ ){0,3}(?:items|models|(?:item|part|product) numbers|parts|SKUs))$/i,
+    'send us their $1 so we can price them',
+  ],
+  // "The list closes February 15".
+  [
+    /\b(closes|ends|expires|opens|runs out|starts) (?=(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/giu,
+    '$1 on ',
+  ],
+  // "A demo, but if they are not the right person, who is": what is asked first.
+  [/(?<=^.{6,}),? (?:and|but|or|otherwise),? if (?:they(?:['’]re| are)(?: not|n['’]t)|not)\b.*$/i, ''],
   // "Would they like the agenda?"
   [/^(?:do|would) they (?:like|want) (?=(?:an?|one|our|some|the|two|three) )/i, 'offer '],
   [/^would they (?:like|love) to (?=\p{Ll})/iu, ''],

@@ -314,7 +314,6 @@ describe('parseGoal', () => {
     ['share our call in the newsletter', 'share our call in your newsletter'],
     ['Find out if they would like to try it for two weeks', 'try it for two weeks'],
     ['see whether they want to switch in spring', 'switch in spring'],
-    ["See if they'd be open to switching supplier", 'switch to us'],
     ['remind him about the quote we sent last month', 'consider the quote we sent last month'],
     ['Get it published', 'publish it'],
     ['Submit a tender', 'let us submit a tender'],

@@ -17,7 +17,7 @@ import { readLearning } from './goal-learn.ts';
 import { readNoun } from './goal-noun.ts';
 import { readOthers } from './goal-others.ts';
 import { readOwnAct, readProposed } from './goal-own-act.ts';
-import { readGuest, readPassive } from './goal-passive.ts';
+import { readGranted, readGuest, readPassive } from './goal-passive.ts';
 import { readPlainAsk } from './goal-plain-ask.ts';
 import { isForNothing, isOffersWork, placeOfReader } from './goal-serve.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
@@ -38,15 +38,24 @@ export function parseGoal(input: string, offer = ''): Goal {
   return withSides(withGain(both, input), input, offer);
 }
 
+/** `Find out whether they are open to working with a new agency`: what is asked, where it is no meeting and nothing that the sender would do. */
+const openTo =
+  /^(?:ask|check|find out|learn|see)(?: (?:them|him|her))? (?:if|whether) they(['’]d| would| might|['’]re| are) (?:be )?(open to|interested in|up for) (\p{L}+ing(?: .+)?)$/iu;
+
 function readOne(input: string, offer: string): Goal {
   const clause = toClause(input);
-  return (
+  const told =
     readInvitation(clause) ??
     readHandover(clause) ??
     readClause(clause, offer) ??
     readProposed(input) ??
-    reply
-  );
+    reply;
+  const [, mood = '', wish = '', doing = ''] = openTo.exec(clause) ?? [];
+  if (told.kind !== 'action' || !doing || /^let us /.test(told.base) || senderSide.test(doing)) return told;
+  return {
+    kind: 'question',
+    phrase: `whether you ${/re$/i.test(mood) ? 'are' : 'would be'} ${wish.toLowerCase()} ${flipSides(doing)}`,
+  };
 }
 
 /** Both acts of a goal that names two, where `told` leaves out the second. */
@@ -238,6 +247,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
     readPlainAsk(clause, text, offer) ??
     readVisit(text, offer, isTold) ??
     readGuest(text, offer) ??
+    readGranted(text) ??
     readWant(text) ??
     readLearning(text) ??
     readHandedIn(text) ??

@@ -1,5 +1,29 @@
 /** What sales people, job seekers and authors want most often: links, trials, introductions, invitations, reviews, payments. They are tried before the others. */
 export const wantsEveryday = [
+  // "Confirm interest before the list closes on 3 May": the term is told.
+  [
+    '(?:get (?:them|him|her) to )?confirm (?:the |their )?(attendance|interest|participation)((?: in (?:an?|our|the) .+?)?) ((?:ahead of|before|by|until|within) .+)',
+    'confirm',
+    'your $1$2 $3',
+  ],
+  // "An enquiry for their spring packaging": whoever wants a price asks for it.
+  [
+    '(?:get |obtain |receive |win )?(?:an? |the )?(?:enquiry|inquiry|quote request|request for (?:a )?quotes?|rf[qp])s? (?:about|for|on) (?:the|their|his|her) (.+)',
+    'ask',
+    'us for a quote on your $1',
+  ],
+  // "Star the repo and try the hosted version".
+  [
+    '(bookmark|clone|fork|star|upvote) ((?:our|the|this) (?:[\\p{L}-]+ )?(?:channel|page|post|project|repo|repository)\\b.*)',
+    '$1',
+    '$2',
+  ],
+  // "Connect one account for a free report".
+  [
+    '(connect|hook up|link|sync) ((?:an?|one|two|three) (?:[\\p{L}\\d.&-]+ ){0,2}(?:accounts?|calendars?|crm|databases?|feeds?|inbox|mailbox|repos?|repository|sites?|sources?|stores?|systems?|workspace)\\b.*)',
+    '$1',
+    '$2',
+  ],
   [
     '(?:be sent|obtain|receive) ((?:the|their) (?!(?:go-ahead|order|signature)\\b|(?:\\p{L}+ )?(?:approval|consent|date|feedback|interest|number|permission|reply)\\b|decision|right person|best).{3,90})',
     'send',

@@ -66,6 +66,7 @@ function withUnits(text: string): string {
 
 /** What is said by the way: on what terms, how it might come about, what would do instead. */
 const asides: RegExp[] = [
+  /(?<=^invite (?:them|him|her) .*),? and (?:explain|give|offer|present|propose|show|suggest) .*$/iu,
   /, even .*$/iu,
   /, (?:the )?deadline (?:is|seems|was)\b.*$/iu,
   /,? (?:or,? if|or otherwise) .*$/iu,
@@ -129,8 +130,14 @@ function withoutOwnActs(text: string): string {
   );
   if (first?.is('learn') && next > 0) return parts.slice(0, next).join(' and ');
   if (!first || first.is('learn') || /^(?:attend|come|join|visit)$/.test(first.verb)) return text;
+  // "Upload one file and see what comes back": who tries it sees it.
+  const isTried = /^(?:connect|import|install|open|paste|run|scan|start|test|try|upload)$/.test(first.verb);
   const learnt = acts.findIndex(
-    (act, index) => index > 0 && act?.is('learn') && matterToLearn.test(act.rest),
+    (act, index) =>
+      index > 0 &&
+      act?.is('learn') &&
+      matterToLearn.test(act.rest) &&
+      !(isTried && act.verb === 'see' && !/\b(?:they|them|their)\b/i.test(act.rest)),
   );
   return learnt < 0 ? text : parts.slice(0, learnt).join(' and ');
 }

@@ -396,4 +396,14 @@ describe('goals as sales people type them', () => {
   ])('tells "%s" with its article, where it has one', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    ['15 min cal', 'event: a 15-minute call'],
+    ['book a demmo', 'event: a short demo'],
+    ['scedule a call', 'event: a short call'],
+    ['Chat abut their hiring', 'event: a short chat about your hiring'],
+    ['a walk-through of the Cal system', 'event: a walk-through of the Cal system'],
+  ])('reads the misspelt "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

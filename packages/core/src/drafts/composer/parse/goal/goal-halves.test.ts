@@ -5,9 +5,9 @@ describe('a goal of two acts', () => {
   it.each([
     [
       'Send her the sample lesson and get a 15 minute phone call in the school holidays',
-      'let us send you the sample lesson and arrange a 15-minute phone call in the school holidays',
+      'let us send you the sample lesson and then arrange a 15-minute phone call in the school holidays',
     ],
-    ['send samples + book a call', 'let us send you some samples and arrange a short call'],
+    ['send samples + book a call', 'let us send you some samples and then arrange a short call'],
     [
       'Offer two counters on loan for eight weeks, and ask who should receive the report',
       'take two counters on loan for eight weeks and tell us who should receive the report',
@@ -50,9 +50,32 @@ describe('a goal of two acts', () => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
   });
 
+  it.each([
+    [
+      'Share our guide to supplier data and ask for a call',
+      'let us send you our guide to supplier data and then arrange a short call',
+    ],
+    ['Send two sample films and get her opinion', 'let us send you two sample films and hear what you think'],
+    ['send a sample and ask what they think', 'let us send you a sample and hear what you think'],
+    [
+      'Present our findings and get their feedback',
+      'let us present our findings to you and hear what you think',
+    ],
+  ])('has the sender do both of "%s"', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base, gerund: base.replace('let', 'letting') });
+  });
+
+  it.each([
+    ['upload a file and see how it performs', { base: 'upload a file and see how it performs' }],
+    ['Thank her for coming and send the slides', { kind: 'send', phrase: 'the slides' }],
+    ['Invite them to the webinar and offer a free seat', { base: 'come to our webinar' }],
+  ])('tells of "%s" what is the reader\'s', (goal, expected) => {
+    expect(parseGoal(goal)).toMatchObject(expected);
+  });
+
   it('gives both halves the form that stands after a preposition', () => {
-    expect(parseGoal('Send the brochure and arrange a tasting')).toMatchObject({
-      gerund: 'letting us send you our brochure and arranging a tasting',
+    expect(parseGoal('Visit our kitchen and choose a menu')).toMatchObject({
+      gerund: 'visiting our kitchen and choosing a menu',
     });
   });
 

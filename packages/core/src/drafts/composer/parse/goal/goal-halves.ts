@@ -23,7 +23,8 @@ const answersWith =
   /^(?:(?:also|then) )?(?:bring|give|help|inspect|mail|make|offer|post|price|propose|quote|send|show|suggest) (?!us\b|me\b)/i;
 
 /** What the sender says first, and then asks. */
-const tellsFirst = /^(?:explain|introduce|let (?:them|him|her) know|make sure|mention|remind|say|tell) /i;
+const tellsFirst =
+  /^(?:apologi[sz]e|congratulate|explain|introduce|let (?:them|him|her) know|make sure|mention|remind|say|tell|thank) /i;
 
 /** Splits a sentence where it goes on to another act; undefined where it names one. */
 export function toHalves(sentence: string): Halves | undefined {
@@ -112,9 +113,20 @@ function toGiven(second: string): Goal | undefined {
     : undefined;
 }
 
+/** `Get her opinion`, `ask what they think`: what the sender would hear of what is sent or shown. */
+function isOpinion(said: string, read: Goal): boolean {
+  return (
+    read.kind === 'feedback' ||
+    /^(?:ask|find out|hear|learn|see) (?:(?:for|about) )?(?:what they (?:make of|think)|(?:their|her|his) (?:impression|opinion|reaction|thoughts|verdict|view)s?)\b/i.test(
+      said,
+    )
+  );
+}
+
 /** What both halves of a goal ask of the reader, as one deed; undefined where the second adds nothing that can be told. */
 export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undefined {
   const second = next.kind === 'reply' && first.kind === 'action' ? (toGiven(words.second) ?? next) : next;
+  if (first.kind === 'reply' && tellsFirst.test(words.first) && second.kind !== 'reply') return second;
   if (answersWith.test(words.second) && !words.isOr) {
     if (first.kind === 'question') return withAnswer(first.phrase, words.second);
     // "Get their launch date and propose a test plan".
@@ -122,28 +134,39 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
     if (known) return withAnswer(known, words.second);
     if (second.kind !== 'action' && !(first.kind === 'event' && second.kind === 'send')) return undefined;
   }
-  if (first.kind === 'reply' && tellsFirst.test(words.first) && second.kind !== 'reply') return second;
   // "Offer spring weekdays, request two dates": what can be told is told.
   if (first.kind === 'reply' && /^ask for /i.test(words.second) && second.kind !== 'reply') return second;
   // What is found out by the way, and what would come later, is left for later.
   if (first.kind === 'question' && second.kind !== 'action') return undefined;
-  if (!/^(?:action|event|question|referral|send)$/.test(second.kind)) return undefined;
+  if (!/^(?:action|event|question|referral|send)$/.test(second.kind) && !isOpinion(words.second, next))
+    return undefined;
   if (words.isThen && 'phrase' in first && (second.kind === 'event' || second.kind === 'send')) {
     const last = `, then ${second.phrase}${'when' in second && second.when ? ` ${second.when}` : ''}`;
     return { ...first, phrase: `${first.phrase}${last}` };
   }
+  // "Share our guide and ask for a call": the sender would do one after the other.
+  const one =
+    first.kind === 'send' ? `let us send you ${first.phrase}` : first.kind === 'action' ? first.base : '';
+  if (/^let us /.test(one) && !words.isOr) {
+    const then = isOpinion(words.second, next)
+      ? ' and hear what you think'
+      : second.kind === 'event'
+        ? ` and then arrange ${second.phrase}${second.when ? ` ${second.when}` : ''}`
+        : undefined;
+    if (then && countWords(one + then) <= 34) return toDeed('let', `${one.slice('let '.length)}${then}`);
+  }
   // A meeting of which nothing more is said is how the other would come about.
   if (first.kind === 'event' && second.kind === 'event' && isBare(second)) return undefined;
   if (first.kind === 'event' && second.kind === 'question' && isBare(first)) return second;
-  const one = toDeedOf(first, words.first);
-  const two = toDeedOf(second, words.second);
-  if (!one || !two || countWords(`${one.base} ${two.base}`) > 34) return undefined;
-  const and = words.isOr ? ', or' : / and |,/.test(one.base) ? ', and' : ' and';
+  const left = toDeedOf(first, words.first);
+  const right = toDeedOf(second, words.second);
+  if (!left || !right || countWords(`${left.base} ${right.base}`) > 34) return undefined;
+  const and = words.isOr ? ', or' : / and |,/.test(left.base) ? ', and' : ' and';
   // "Arrange a visit and arrange a call": the verb need not be said twice.
   const isSame = first.kind === 'event' && second.kind === 'event';
-  const join = (left: string, right: string) =>
-    `${left}${and} ${isSame ? right.replace(/^\S+ /, '') : right}`;
-  return { kind: 'action', base: join(one.base, two.base), gerund: join(one.gerund, two.gerund) };
+  const join = (before: string, after: string) =>
+    `${before}${and} ${isSame ? after.replace(/^\S+ /, '') : after}`;
+  return { kind: 'action', base: join(left.base, right.base), gerund: join(left.gerund, right.gerund) };
 }
 
 /** What is asked, and what the sender would do with the answer. */

@@ -16,7 +16,8 @@ const pitched =
   /^pitch (?:(?:them|him|her|you) )?((?:(?:an?|one|our|some|several|a few|two|three|four|five|\d+) )?(?:[\p{L}-]+ ){0,3}(?:angles?|articles?|columns?|concepts?|episodes?|features?|guest posts?|ideas?|stor(?:y|ies)|themes?|topics?)(?: (?:about|for|from|of|on|to) .{3,80})?)$/iu;
 
 /** What is said of any sender's own house. */
-const saysLittle = /\b(?:business|company|offerings?|organi[sz]ation|products?|services?|solutions?)$/i;
+const saysLittle =
+  /\b(?:business|company|deal|offer|offerings?|proposal|organi[sz]ation|products?|services?|solutions?)$/i;
 
 /**
  * A goal that opens with the sender's own act, as what the reader would let the sender do or would get by it: `pitch ideas for their spring

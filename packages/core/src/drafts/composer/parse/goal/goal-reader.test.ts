@@ -32,6 +32,15 @@ it.each([
   ['Meeting w/ CFO + AP lead', 'CFO - Ferry line', [], 'Meeting w/ them + AP lead'],
   ['a chat with the CTO', 'Data engineer (passive candidate)', [], 'a chat with our CTO'],
   ['a chat with the CTO', 'Head of candidate experience', [], 'a chat with the CTO'],
+  [
+    'a first meeting with the investor',
+    'Partner at an early-stage venture capital firm',
+    [],
+    'a first meeting with them',
+  ],
+  ['ask the journalist to cover the launch', 'News editor at a magazine', [], 'ask them to cover the launch'],
+  ['get the client to sign', 'Owner of a bakery', [], 'get them to sign'],
+  ["visit the prospect's office", 'Office manager', [], 'visit their office'],
   ['a call with managing partner or IT', 'managing partner, law firm', [], 'a call with them or IT'],
 ])('takes whom "%s" names for the reader, who is %s', (goal, persona, names, told) => {
   expect(withReader(goal, persona, names)).toBe(told);
@@ -41,6 +50,8 @@ it.each([
   ['a call with Tom', 'Marcus Bell, COO', ['Marcus']],
   ['a demo in May', 'May Bell, COO', ['May']],
   ['visit the farm', 'farmer', []],
+  ['a meeting with the investor', 'Head of IT at a hospital', []],
+  ['help with the client portal', 'Owner of a bakery', []],
   ['ask the manager app', 'Manager of a gym', []],
   ['write to the Marcus Foundation', 'Marcus Bell', ['Marcus']],
 ])('leaves others alone: "%s", to %s', (goal, persona, names) => {

@@ -28,7 +28,40 @@ export function withReader(goal: string, persona: string, names: readonly (strin
   const told = isCandidate.test(persona)
     ? byName.replace(/\bthe (?=(?:C[A-Z]O|VP|founders?|hiring manager|team)\b)/g, 'our ')
     : byName;
-  return withoutRole(withoutTitle(told, persona), persona);
+  return withoutRole(withoutTitle(withoutKind(told, persona), persona), persona);
+}
+
+/** What senders call a reader of whom the persona says as much in other words. */
+const kinds: [called: string, persona: RegExp][] = [
+  ['investor', /\b(?:angels?|capital|family office|fund|invest\w*|private equity|VCs?|ventures?)\b/i],
+  [
+    '(?:journalist|reporter|writer)',
+    /\b(?:columnist|correspondent|editor|journalist|news\w*|reporter|writer)\b/i,
+  ],
+  ['editor', /\bedit\w*/i],
+  ['recruiter', /\b(?:recruit\w*|talent)\b/i],
+  ['buyer', /\b(?:buy\w*|procurement|purchas\w*)\b/i],
+  ['(?:potential |prospective )?(?:candidate|hire)', isCandidate],
+  ['(?:(?:potential|prospective) (?:client|customer|partner)|client|prospect|reader|recipient)', /./],
+];
+
+/** `A first meeting with the investor`, to a partner at a fund: whom a mail is for is the reader. */
+function withoutKind(goal: string, persona: string): string {
+  return kinds.reduce(
+    (text, [called, who]) =>
+      who.test(persona)
+        ? text
+            .replace(
+              new RegExp(
+                `(?<=^(?:ask|call|convince|encourage|get|have|help|invite|let|nudge|persuade|show|tell) |\\b(?:for|from|to|with) )the ${called}(?=$|[,.;)]| (?:about|and|at|before|by|for|if|in|next|on|or|this|to|whether|with)\\b)`,
+                'giu',
+              ),
+              'them',
+            )
+            .replace(new RegExp(`\\bthe ${called}['’]s (?=\\p{L})`, 'giu'), 'their ')
+        : text,
+    goal,
+  );
 }
 
 /** `With the VP of Engineering`, to a VP of Engineering. */

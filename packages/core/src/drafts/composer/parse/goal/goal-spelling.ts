@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
 import { isOneOff } from '../../text/mend-spelling.ts';
 
 /** Words of goals that are often misspelt. */
@@ -7,12 +8,27 @@ const known =
     .flatMap((word) => [word, `${word}s`])
     .concat('introductory', 'tomorrow');
 
+/** Short words of goals, mended only where no dictionary has what was typed. */
+const short =
+  `about arrange book business call chat demo discuss feedback follow hours interest interested meeting minute minutes office quick quote reply report review sample schedule sign thursday
+tuesday trial visit wednesday week weekly`.split(/\s+/);
+
+/** "15 min cal": too short to be one letter off another word, but for what stands before it. */
+const isCall = /(?<=\b(?:an?|brief|intro|min|mins|minute|quick|short|video) )cal+(?![\p{L}'’@._-])/gu;
+
 /** Words that only look misspelt. */
 const others = /^(?:matting|melting|meting|netting|preposition)s?$/;
 
 /** `Get a metting` → `get a meeting`: a goal has few words, so one that is a letter off is that word, though a dictionary may have it. */
 export function mendGoal(text: string): string {
-  return text.replace(/(?<![\p{L}@./_-])\p{Ll}{6,}(?![\p{L}@_-]|\.\p{L})/gu, (word) =>
+  const mended = text
+    .replace(isCall, 'call')
+    .replace(/(?<![\p{L}\p{N}@./_'’-])\p{Ll}{4,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, (word) =>
+      isOrdinaryWord(word) || short.includes(word)
+        ? word
+        : (short.find((one) => one[0] === word[0] && one.length > 3 && isOneOff(word, one)) ?? word),
+    );
+  return mended.replace(/(?<![\p{L}@./_-])\p{Ll}{6,}(?![\p{L}@_-]|\.\p{L})/gu, (word) =>
     others.test(word) || known.includes(word)
       ? word
       : (known.find(

@@ -52,6 +52,7 @@ export const notesEveryday: [written: RegExp, told: string | ((...found: string[
     ),
     '',
   ],
+  [/ abut (?=(?:her|his|how|our|the|their|what)\b)/i, ' about '],
   [/\b(?:him|her)self\b/gi, 'themselves'],
   [/\b(this|next|last) wk\b/gi, '$1 week'],
   [/\bnxt (?=month|week|year)/gi, 'next '],

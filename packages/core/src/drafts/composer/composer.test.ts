@@ -450,6 +450,12 @@ describe('composer', () => {
     }
   });
 
+  it.each(tones)('asks who else it would be, where the goal does, in the tone %s', async (tone) => {
+    const goal = "I want them to book a demo, but if they're not the right person, point me to who is";
+    const { emailContent } = await draft({ goal, tone });
+    expect(emailContent).toMatch(/short demo\b.*\b(?:colleague|name|who|right person)\b/s);
+  });
+
   it('says "either way" only where yes or no is an answer', async () => {
     for (let variation = 0; variation < 60; variation++) {
       const { emailContent } = await draft({ goal: 'Book a call', tone: 'confident' }, `req_${variation}`);

@@ -100,7 +100,10 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     question: usable(book.question, { question: questions[0] }),
     truth: usable(book.truth, { truth: truths[0] }),
     ask: prefer(isLongAsk ? prefer(suitingAsks, endsWithIt) : suitingAsks, suitsPrice),
-    closer: fill(book.closer.filter(answers)),
+    // Who else it might be is asked where the goal asks it.
+    closer: fill(prefer(book.closer, (line) => parts.elsewhere && line.includes('{elsewhere}'))).filter(
+      answers,
+    ),
   };
   const openClosers = pools.closer.filter((line) => !/\b(?:either way|no|yes)\b/i.test(line));
   const closersAfter = (ask: string) => (asksWhich.test(ask) ? openClosers : pools.closer);
@@ -183,9 +186,11 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       ].join(' ');
     },
     bridge: () => (tellsEnough && random() < plainShare ? '' : sayReason()),
-    ask: () => request,
+    ask: () =>
+      parts.elsewhere ? [request, pickOne(pools.closer, random)].filter(Boolean).join(' ') : request,
     // An ask that is softened already needs no more of it.
-    closer: () => (isSoftened.test(request) ? '' : (pickOne(closersAfter(request), random) ?? '')),
+    closer: () =>
+      isSoftened.test(request) || parts.elsewhere ? '' : (pickOne(closersAfter(request), random) ?? ''),
   };
   return {
     write,

@@ -36,6 +36,8 @@ export type Parts = {
   standing: boolean;
   /** Who offers: one person, a business, or somebody whose offer is not a tool or service for work. */
   sender: 'person' | 'business' | 'other';
+  /** Whether the goal asks who else it would be, should it not be the reader. */
+  elsewhere: boolean;
   /** Whether the goal speaks of one sender, whoever offers: `have them call me`. */
   alone: boolean;
   /** Whether "X for your team" says what is offered: not of a vacancy, a cause or a guest. */
@@ -198,6 +200,7 @@ export function readParts(request: DraftRequest): Parts {
         ? 'other'
         : 'business',
     alone: asksAlone(request.goal),
+    elsewhere: goal.kind !== 'referral' && asksElsewhere.test(request.goal),
     suitsUnit: !asksFavour,
   };
 }
@@ -239,6 +242,10 @@ function toVacancy({ offer, goal }: DraftRequest, persona: Persona): string {
     ? `We are hiring: ${sought}`
     : offer;
 }
+
+/** `Book a demo, but if they're not the right person, point me to who is`. */
+const asksElsewhere =
+  /\bif (?:not|(?:they|he|she)(?:['’]re| are|['’]s| is)?(?: not|n['’]t))\b.*\b(?:direct|introduc|name|person|point|referral|refer|who)\w*|\b(?:or|otherwise|failing that),? (?:at least |else )?(?:be (?:pointed|referred)|point|refer|get(?: the name of| referred)?) .*\b(?:person|who)\b/i;
 
 /** `Have them call me`, `a prototype I built`: one person asks, though a business may offer. */
 function asksAlone(goal: string): boolean {

@@ -55,6 +55,7 @@ export function toSlots({
   suitsUnit,
   standing,
   alone,
+  elsewhere,
 }: Parts): Slots {
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single || alone ? toSingleSender(text) : text);
@@ -95,6 +96,7 @@ export function toSlots({
       persona.duty && !/^(?:run|own|are|have|host|let|work for|write|invest|cook)\b/.test(persona.duty)
         ? ''
         : undefined,
+    elsewhere: elsewhere ? '' : undefined,
     favour: isFavour ? '' : undefined,
     // What is sent so that something can be done with it is no favour.
     kindness: isFavour && !suitsUnit && !/^(?:let|reply|send)\b/.test(goal.base) ? '' : undefined,

@@ -144,6 +144,7 @@ export const casual: Phrasebook = {
     ],
   },
   closer: [
+    "{elsewhere}If that's not you, just point me to the right person.",
     "{handed}Say yes and I'll send you the address.",
     "{handed}Say yes and I'll send you the address.",
     'No worries if not.',

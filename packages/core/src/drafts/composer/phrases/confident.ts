@@ -124,6 +124,7 @@ export const confident: Phrasebook = {
     ],
   },
   closer: [
+    '{elsewhere}If somebody else decides, a name is enough.',
     '{handed}Say yes, and I will send you the address.',
     '{handed}Say yes, and I will send you the address.',
     '',

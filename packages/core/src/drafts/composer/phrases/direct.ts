@@ -118,6 +118,7 @@ export const direct: Phrasebook = {
     ],
   },
   closer: [
+    '{elsewhere}If that is not you, tell me who it is.',
     '',
     '',
     '',

@@ -135,6 +135,7 @@ export const empathetic: Phrasebook = {
     ],
   },
   closer: [
+    '{elsewhere}If this is not yours to look after, a name would be a help.',
     '{handed}A yes is enough, whenever it suits you, and I will send you the address.',
     '{handed}A yes is enough, whenever it suits you, and I will send you the address.',
     '',

@@ -136,6 +136,7 @@ export const enthusiastic: Phrasebook = {
     ],
   },
   closer: [
+    "{elsewhere}If it's somebody else, I'd love to know who!",
     "{handed}Say yes, and I'll send you the address!",
     "{handed}Say yes, and I'll send you the address!",
     '',

@@ -136,6 +136,7 @@ export const formal: Phrasebook = {
     ],
   },
   closer: [
+    '{elsewhere}Should this fall to a colleague, I would be grateful for the name.',
     '{handed}In that case, I would reply with the address.',
     '{handed}In that case, I would reply with the address.',
     'Thank you for your time and consideration.',

@@ -146,6 +146,7 @@ export const friendly: Phrasebook = {
     ],
   },
   closer: [
+    "{elsewhere}If it's somebody else's job, I'd be glad of a name!",
     "{handed}Just say yes, and I'll gladly send you the address.",
     "{handed}Just say yes, and I'll gladly send you the address.",
     'Thanks, and enjoy the rest of your day!',

@@ -135,6 +135,7 @@ export const persuasive: Phrasebook = {
     ],
   },
   closer: [
+    '{elsewhere}If somebody else decides, please tell me who, because I would rather ask the right person.',
     '',
     '',
     '{seen}It costs you nothing to look.',

@@ -143,6 +143,7 @@ export const professional: Phrasebook = {
     ],
   },
   closer: [
+    '{elsewhere}If somebody else looks after this, I would be glad of a name.',
     '{handed}If so, I will reply with the address.',
     '{handed}If so, I will reply with the address.',
     '',

@@ -3,6 +3,7 @@ import { subjectLineLengthMax } from '../draft-request.ts';
 import { composeSubjects } from './compose-subject.ts';
 import { createSpeaker } from './create-speaker.ts';
 import { createWriters } from './create-writers.ts';
+import type { Goal } from './parse/goal/goal.ts';
 import type { Parts } from './parts.ts';
 import { phrasebook } from './phrases/phrasebook.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
@@ -25,6 +26,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const greetings = fill(greetingLines(parts, tone));
   const subjects = composeSubjects(parts, book.lowerSubject ?? false);
   const proofs = context.proofs.map(speak);
+  const invites = isInvitation(parts.goal);
   // A frame is used only where what it opens with can be filled.
   const opens = (piece: Piece | undefined) =>
     piece === undefined || can(piece) || (isOfReader(piece) && opening.length > 0);
@@ -33,7 +35,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const themed = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
   const layOut = ({ frame, known, proofs: told, extrasMax }: Plan): string[] => {
-    let proofLeft = told.join(' ');
+    const ofEvent = told.filter((proof) => invites && isOfEvent(proof));
+    let proofLeft = told.filter((proof) => !ofEvent.includes(proof)).join(' ');
     startDraft(extrasMax);
     const blocks: string[] = [];
     if (known) blocks.push(pickOne(fill(knownLines(book.knows, known), { known }), random) ?? known);
@@ -56,6 +59,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
           ? write[piece](before)
           : (pickOne(plain[piece] ?? [], random) ?? write[piece](before));
         said.push(text);
+        // Who speaks and how many may come is told once the reader is asked to come.
+        if (piece === 'ask') said.push(...ofEvent);
         if (text) before = piece;
         if (
           (piece === 'offer' || piece === 'pitch') &&
@@ -113,6 +118,23 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
 
 /** The most words of a paragraph to which another is added. */
 const paragraphWordsMax = 45;
+
+/** Whether the reader is asked to come to something that has a date or a programme. */
+function isInvitation(goal: Goal): boolean {
+  return (
+    goal.kind === 'action' &&
+    /^(?:attend|come|join|register|sign up)\b.* (?:breakfast|briefing|conference|dinner|event|fair|lunch|meetup|open (?:day|evening)|panel|round ?table|seminar|session|summit|talk|tasting|webinar|workshop)\b/.test(
+      goal.base,
+    )
+  );
+}
+
+/** Whether a sentence tells of an event: `The speaker is …`, `Places are limited to 25.` */
+function isOfEvent(sentence: string): boolean {
+  return /^(?:Admission|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open day|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
+    sentence,
+  );
+}
 
 /** Adds a text to the last paragraph, or as one of its own where that would get long. */
 function addTo(blocks: string[], text: string): void {

@@ -490,6 +490,14 @@ describe('composer', () => {
     },
   );
 
+  it('tells who speaks once the reader is asked to come', async () => {
+    const { emailContent } = await draft({
+      goal: 'Invite them to our webinar on 12 March',
+      additionalContext: 'The speaker is a former head of security. Our customers save two days a month.',
+    });
+    expect(emailContent).toMatch(/save two days a month\..*12 March\? The speaker is a former head/s);
+  });
+
   it('leaves out of a context no more than what the gate stops', async () => {
     // The gate does not know what "LI" is short for.
     const { emailContent } = await draft({

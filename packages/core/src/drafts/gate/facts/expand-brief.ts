@@ -35,6 +35,7 @@ const longForms: [RegExp, string][] = [
   [/\bBenelux\b/i, 'Belgium Netherlands Luxembourg'],
   [/\bSFDC\b/, 'Salesforce'],
   [/\b[OM]365\b/, 'Microsoft Office 365'],
+  [/\bmi(?:crosft|crsoft|rcosoft)\b/i, 'Microsoft'],
   [/\bAWS\b/, 'Amazon Web Services'],
   [/\bGCP\b/, 'Google Cloud Platform'],
   [/\bGDPR\b|\bDSGVO\b/, 'GDPR General Data Protection Regulation'],
@@ -89,6 +90,7 @@ export function expandBrief(written: string): string {
     ...dayRanges(briefText),
     ...gluedUnits(briefText),
     ...groupedDigits(briefText),
+    ...shortThousands(briefText),
     ...findRegions(briefText),
     ...eachMatch(briefText, ageGroup).map(([, age = '']) => `under-${age}`),
     ...eachMatch(briefText, /(\d[\d.,]*)[  ]?lbs?\b/g).map(([, weight = '']) => `${weight} pounds`),
@@ -105,6 +107,14 @@ const gluedUnit = /(\d[\d.,]*)(\p{Lu}{1,2}\p{L}?)(?![\p{L}\d])/gu;
 /** "1GB": a draft sets number and unit apart. */
 function gluedUnits(text: string): string[] {
   return eachMatch(text, gluedUnit).map(([, count, unit]) => `${count} ${unit}`);
+}
+
+/** "12,5k" is 12.5k, and "2k9" is 2.9k. */
+function shortThousands(text: string): string[] {
+  return [
+    ...eachMatch(text, /(?<![\d.,])([$€£]?\d{1,3}),(\d)k\b/g),
+    ...eachMatch(text, /(?<![\d.,\p{L}])([$€£]?\d{1,3})k(\d)(?![\d\p{L}])/gu),
+  ].map(([, whole, tenth]) => `${whole}.${tenth}k`);
 }
 
 /** "6 900 €" is 6,900 of them. */

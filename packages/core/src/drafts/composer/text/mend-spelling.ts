@@ -18,7 +18,22 @@ projects proposal protection purchase purchasing quality questionnaire ransomwar
 recruiter recruiters recruiting recruitment referral reliable replacement report reporting reports research restaurant restaurants
 sales schedule scheduling season security separate separately service services shipping software solution solutions specialist specialists
 strategy subscription successful supplier suppliers support system systems team teams technical technology together tomorrow training transport
-until warehouse webinar website weekly workshop`.split(/\s+/);
+until warehouse webinar website weekly workshop
+agency agencies agreement architect assessment assistant association attendance attention audience bakery branding brochure builder building campaigns
+capacity charge charges charity chemist children cleaning clinic clinics coaching collection competitor complete compliant configuration connection
+construction consultation contractor contractors courier coverage customised dashboard deadline dealer deliveries dentist dentists design designs
+director directors discussion distribution district downtime downtown education electric electrician emergency engagement exercise existing expenses
+extension external facilities factory familiar feature features feedback fitness franchise furniture garage general generate graduate grocery growth
+guidance healthcare hospital hospitality household housing improve improvement inspection instead instructor internal invitation language laptop laptops
+lawyers lecturer lettings library machine machines maintain manufacture measure mechanic medical membership message messages migration migrations mobile
+mortgage nursery nurses opening options original outsourced outsourcing packaging parents partner partners pharmacy photographer photography physical
+pipeline plumber plumbing practice premises prepare president previous pricing principal printing private process processes prospects provider providers
+quarter quickly receipts reception receptionist region regional register registration reliable reminder reminders renewal repairs replace request require
+requirements residential restock retail retailer retailers revenue reviews safety salary savings scanner secretary secure session sessions settlement
+shipment shopping signage signature skills solicitor speaker sponsor sponsorship standard storage student students studio subscriber subscribers
+superintendent supply surgery survey sustainability target teacher teachers technician telephone tenant tenants testing thousand traditional traffic
+translation transparent travel treatment tutoring university updates upgrade vehicle vehicles vendor vendors visitors volunteer wedding welcome wholesale
+window windows workers workflow written yesterday`.split(/\s+/);
 
 const byFirst = new Map<string, string[]>();
 for (const word of known) byFirst.set(word[0] ?? '', [...(byFirst.get(word[0] ?? '') ?? []), word]);
@@ -38,14 +53,42 @@ export function isOneOff(one: string, other: string): boolean {
 
 /** Misspelt words that look like others: `embeded` like what somebody has embedded. */
 const misspelt = toWordTable({
+  accross: 'across',
+  acros: 'across',
   acquistion: 'acquisition',
   aquisition: 'acquisition',
+  availble: 'available',
+  availabe: 'available',
+  birmingahm: 'birmingham',
+  birmingam: 'birmingham',
+  bristal: 'bristol',
+  cambrige: 'cambridge',
+  cincinatti: 'cincinnati',
+  edinbrugh: 'edinburgh',
   embeded: 'embedded',
   introdction: 'introduction',
   introduciton: 'introduction',
+  glasglow: 'glasgow',
+  hubsopt: 'hubspot',
+  liecester: 'leicester',
+  linkdin: 'linkedin',
+  linkedln: 'linkedin',
+  liverpol: 'liverpool',
+  machester: 'manchester',
+  manchestor: 'manchester',
+  massachusets: 'massachusetts',
+  microsft: 'microsoft',
+  micrsoft: 'microsoft',
+  mircosoft: 'microsoft',
+  newcastel: 'newcastle',
+  nottingam: 'nottingham',
+  nurces: 'nurses',
   occured: 'occurred',
   recruters: 'recruiters',
   refered: 'referred',
+  salesfroce: 'salesforce',
+  sheffeild: 'sheffield',
+  shefield: 'sheffield',
   transfered: 'transferred',
   usualy: 'usually',
 });
@@ -58,23 +101,57 @@ export function mendSpelling(text: string): string {
   const meant = text
     .replace(/(?<=\b(?:free|-day|day) )trail\b(?! (?:run|map|maps|guide|mix)\b)/gi, 'trial')
     .replace(/^hed (?=of\b)/i, 'head ')
-    .replace(/(?<![\p{L}\p{N}@./_'’-])\p{L}\p{Ll}{5,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, (word) => {
+    .replace(/(?<=\b(?:intro|introductory|min|mins|minute|phone|quick|short|video) )cal\b/gi, 'call')
+    // Nobody in business has to do with a manger.
+    .replace(/(?<!\b(?:away in|christmas|in) (?:an? |the )?)\b([Mm])anger(s?)\b/g, '$1anager$2')
+    .replace(/(?<![\p{L}\p{N}@./_'’-])\p{L}\p{Ll}{4,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, (word) => {
       const right = misspelt[word.toLowerCase()];
       return right ? (word[0] ?? '') + right.slice(1) : word;
     })
     // "Theyd", "doesnt": what a thumb leaves out.
     .replace(/\b(they|you|we)(ve)\b|\b(they|you)(d|ll|re)\b/gi, "$1$3'$2$4")
     .replace(/\b(are|ca|could|did|do|does|has|have|is|should|was|were|wo|would)nt\b/gi, "$1n't");
-  return meant.replace(/(?<![\p{L}\p{N}@./_'’-])\p{Ll}{5,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, (word) => {
-    let found = mended.get(word);
-    if (found === undefined) {
-      const near = isOrdinaryWord(word)
-        ? []
-        : (byFirst.get(word[0] ?? '') ?? []).filter((one) => isOneOff(word, one));
-      // "Recordngs" is nearer to its own number.
-      found = (near.find((one) => one.endsWith('s') === word.endsWith('s')) ?? near[0]) || word;
-      if (mended.size < 4_096) mended.set(word, found);
-    }
-    return found;
-  });
+  return (
+    meant
+      .replace(/(?<![\p{L}\p{N}@./_'’-])\p{Ll}{5,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, mendWord)
+      // "Recruitmnet of nurses": the capital is that of a sentence.
+      .replace(
+        /(?<=^|[.!?] |\n)\p{Lu}\p{Ll}{7,}(?= \p{Ll})/gu,
+        (word) => (word[0] ?? '') + mendWord(word.toLowerCase()).slice(1),
+      )
+  );
+}
+
+/** Whether one letter more, less, or two in the other order make one word of the other. */
+function isSlip(one: string, other: string): boolean {
+  return (
+    isOneOff(one, other) &&
+    (one.length !== other.length || [...one].sort().join('') === [...other].sort().join(''))
+  );
+}
+
+function mendWord(word: string): string {
+  let found = mended.get(word);
+  if (found === undefined) {
+    const all = byFirst.get(word[0] ?? '') ?? [];
+    // "Migartion" ends like a word and is none.
+    const near = !isOrdinaryWord(word)
+      ? all.filter((one) => isOneOff(word, one))
+      : /(?:tion|ment)s?$/.test(word)
+        ? all.filter(
+            (one) =>
+              one !== word &&
+              /(?:tion|ment)s?$/.test(one) &&
+              one.endsWith('s') === word.endsWith('s') &&
+              isSlip(word, one),
+          )
+        : [];
+    // "Recordngs" is nearer to its own number.
+    found =
+      (all.includes(word)
+        ? word
+        : (near.find((one) => one.endsWith('s') === word.endsWith('s')) ?? near[0])) || word;
+    if (mended.size < 4_096) mended.set(word, found);
+  }
+  return found;
 }

@@ -19,6 +19,8 @@ const words = toWordTable({
   interveiw: 'interview',
   maintainance: 'maintenance',
   managment: 'management',
+  mnth: 'month',
+  mnths: 'months',
   meetting: 'meeting',
   pls: 'please',
   proffesional: 'professional',
@@ -82,7 +84,7 @@ export function spellOut(text: string): string {
       .replace(/\bive (?=(?:been|got|had|\p{Ll}{3,}ed)\b)/giu, "I've ")
       .replace(/\bco['’]?s\b(?!\.)/g, 'companies')
       // "$9 per employee/mo", "the last 24 mo", "12 mo warranty".
-      .replace(/(?<=[\p{L}\d]\/)(?:mo|mth|yr|wk|hr)(?![\p{L}\d/])/gu, (unit) => timeUnits[unit] ?? unit)
+      .replace(/(?<=[\p{L}\d]\/)(?:mo|mnth|mth|yr|wk|hr)(?![\p{L}\d/])/gu, (unit) => timeUnits[unit] ?? unit)
       .replace(
         /(?<=\b(\d+|per|an?) )(?:mos?|mths?)\b( (?:contract|guarantee|lease|minimum|notice|plan|subscription|term|trial|warranty)\b)?/g,
         (_, count: string, term = '') =>

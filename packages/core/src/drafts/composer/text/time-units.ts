@@ -5,6 +5,7 @@ export const timeUnits = toWordTable({
   d: 'day',
   hr: 'hour',
   mo: 'month',
+  mnth: 'month',
   mth: 'month',
   w: 'week',
   wk: 'week',

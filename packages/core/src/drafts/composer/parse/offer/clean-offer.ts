@@ -87,6 +87,16 @@ function withoutSigns(input: string): string {
       .replace(/(?<=(?:about|in|instead of|of|than|to|within) \d+(?:-\d+)?) ?d(?=$|[\s,.;])/g, ' days')
       .replace(/(?<=\d) ?pct\b\.?/gi, '%')
       .replace(/(?<=\d) ?sec\b(?=\.? )/g, '-second')
+      // "(or 3 for $900)" is one more price.
+      .replace(/ \((or \d[^()]*)\)/g, ' $1')
+      // "12,5k" and "2k9" are 12.5k and 2.9k.
+      .replace(/(?<![\d.,])(\d{1,3}),(\d)k\b/g, '$1.$2k')
+      .replace(/(?<![\d.,\p{L}])([$€£]?\d{1,3})k(\d)(?![\d\p{L}])/gu, '$1.$2k')
+      .replace(
+        /(?<=[$€£]\d[\d.,]*k?|\d(?:k|\.\d)) ?\/ ?(article|download|ep|episode|event|film|hire|issue|lead|lesson|placement|post|session|slot|video)\b/gi,
+        (_, one: string) => ` per ${one.toLowerCase() === 'ep' ? 'episode' : one.toLowerCase()}`,
+      )
+      .replace(/(?<=\d[\d.,]*k? downloads)\/ep(?:isode)?\b/gi, ' per episode')
       // "15$/user".
       .replace(/(?<![\d.,])(\d+(?:[.,]\d+)?)([$€£])(?=[\s/,.]|$)/g, '$2$1')
   );

@@ -158,7 +158,7 @@ describe('landing pages and shorthand', () => {
     ['Never miss a call again: phone answering from $99/mo', 'phone answering from $99/month'],
     [
       'Budgeting tool: 1,2k EUR p.m. (excl. VAT) for up to 25 users',
-      'a budgeting tool for 1,2k EUR a month (excluding VAT) for up to 25 users',
+      'a budgeting tool for 1.2k EUR a month (excluding VAT) for up to 25 users',
     ],
     ['3D product configurator for online shops', 'a 3D product configurator for online shops'],
     ['Usage-based billing engine', 'a usage-based billing engine'],
@@ -208,7 +208,7 @@ it.each([
     'We would like to propose a reseller partnership for our backup software, with a 30% margin.',
   ],
   ['Joint webinar on churn', 'We would like to propose a joint webinar on churn.'],
-  ['Newsletter swap, 14k subscribers', 'We would like to propose a newsletter swap, 14k subscribers.'],
+  ['Newsletter swap, 14k subscribers', 'We would like to propose a newsletter swap, with 14k subscribers.'],
   ['A guest post on how standups work', 'I would like to write a guest post for you on how standups work.'],
   ['Our CEO as a guest', 'Our CEO would be glad to come on as your guest.'],
 ])('proposes "%s"', (offer, statement) => {

@@ -212,3 +212,17 @@ describe('a pasted page', () => {
     expect([read.statements[0], ...read.extras]).toEqual(sentences);
   });
 });
+
+it.each([
+  [
+    'A newsletter sponsorship: 12,5k subscribers, £1.1k/issue (or 3 for £2k9)',
+    'a newsletter sponsorship, with 12.5k subscribers, for £1.1k per issue or 3 for £2.9k',
+  ],
+  [
+    'podcast sponsorship, 40k downloads/ep, $450/ep',
+    'a podcast sponsorship, with 40k downloads per episode, for $450 per episode',
+  ],
+  ['a recruitment agency for nurses, 15% fee', 'We are a recruitment agency for nurses.'],
+])('tells figures as people write them: "%s"', (offer, phrase) => {
+  expect(told(offer)).toBe(phrase);
+});

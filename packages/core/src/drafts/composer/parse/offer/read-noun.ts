@@ -404,6 +404,8 @@ export function fromNounPhrase(input: string): Statement {
   const phrase = withInnerArticle(
     gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, '')),
   )
+    // "Migration done over a weekend" is migration over a weekend.
+    .replace(/(?<=^(?:[\p{L}\d-]+ ){0,4}\p{L}+(?:ing|tion)) done (?=(?:in|on|over|within) )/u, ' ')
     // Whom it is for is plain: "cutting for you overnight".
     .replace(/(?<=^(?:\p{L}+ ){1,3}?\p{L}+(?<!(?:ed|en|ne))) for you(?= (?!to\b)\p{L})/u, '')
     // "We have claims handled for you" would say that the sender has it done.
@@ -429,6 +431,17 @@ export function fromNounPhrase(input: string): Statement {
       ...topic,
     };
   const isHeld = /\b(?:weekly|monthly|quarterly|annual|yearly|one-day|half-day|free)\b/i.test(phrase);
+  // "A recruitment agency for nurses, for a 15% fee": what it charges is no part of who it is.
+  const [, agency = '', fee = ''] =
+    /^([^,(]+),? for (an? [^,(]*\d[^,(]* (?:commission|fee)|an? (?:commission|fee) of [^,(]+)$/.exec(
+      phrase,
+    ) ?? [];
+  if (fee && isFirm(withoutDeterminer(agency).replace(/ for .*$/, '')))
+    return {
+      statements: [finishSentence(`We are ${withArticle(agency)}`)],
+      ...topic,
+      extras: [finishSentence(`We charge ${fee}`)],
+    };
   if (
     (organisationNouns.has(head) || makers.test(head)) &&
     !notFirms.test(toNounCore(phrase).join(' ')) &&

@@ -356,8 +356,11 @@ function fromParts(text: string): Statement | undefined {
     countWords(said) <= 12 &&
     !/[,;(]/.test(noun) &&
     !/\b(?:use|used|trust|are|have|say|choose|rely|run|love)\b/i.test(said)
-  )
-    return fromNounPhrase(`${noun}, ${said}`);
+  ) {
+    // "9k subscribers, $300 per issue or 4 for $1,000".
+    const terms = / or /.test(said) ? tellTerms(noun, said.split(/, (?!\d{3}\b)/)) : '';
+    return fromNounPhrase(terms && !terms.endsWith(')') ? terms : `${noun}, ${said}`);
+  }
   if (
     (/^(?:we|you|it|they|our|no)\b/i.test(said) || (/^\d/.test(said) && findFinite(said.split(' ')) > 0)) &&
     said

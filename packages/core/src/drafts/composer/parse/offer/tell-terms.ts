@@ -52,7 +52,7 @@ const share =
 
 /** How many of what there are: `six live sessions of 90 minutes`, `two baristas`; a span of time is none. */
 const counted =
-  /^(?:\d[\d,]*\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|unlimited) (?!(?:(?:working|business|full) )?(?:minutes|hours|days|weeks|months|years|seconds|times|miles)\b)(?:[\p{L}-]+ ){0,2}?\p{L}{2,}s\b(?! (?:faster|cheaper|less|more|in|back|from|to)\b)/iu;
+  /^(?:\d[\d,]*\+?|\d[\d.,]*[kKmM]|two|three|four|five|six|seven|eight|nine|ten|twelve|unlimited) (?!(?:(?:working|business|full) )?(?:minutes|hours|days|weeks|months|years|seconds|times|miles)\b)(?:[\p{L}-]+ ){0,2}?\p{L}{2,}s\b(?! (?:faster|cheaper|less|more|in|back|from|to)\b)/iu;
 
 const mark =
   /^(?:\p{Lu}{2,}\S*(?: \d[\d-]*)?|\p{Lu}\p{L}*\p{Lu}\p{L}*|organic)[ -](?:accredited|approved|certified|compliant|marked|optimi[sz]ed|ready|registered)$/u;
@@ -154,7 +154,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (charged && (per || / /.test(charged)))
     return `${/(?:fee|retainer)$/i.test(charged) ? 'for' : /commission$/i.test(charged) ? 'with' : 'at'} ${/^(?:one|an?) /i.test(charged) ? '' : `${toArticle(term)} `}${charged}${per.replace(/^ (?=[$€£])/, ' of ')}`;
   const [, label = '', figure = ''] =
-    /^((?:\p{Ll}+ )?(?:commission|deposit|margin|rate|share)) (\d[\d.,]*%)$/u.exec(term) ?? [];
+    /^((?:\p{Ll}+ )?(?:commission|deposit|margin|rate|share)|CTR) (\d[\d.,]*%|0\.\d+)$/u.exec(term) ?? [];
   if (label) return `with ${toArticle(label)} ${label} of ${figure}`;
   if (share.test(term)) return `with ${toArticle(term)} ${term}`;
   if (/^start(?:s|ing)? (?:from|in|on|within) /.test(term)) return term.replace(/^\S+/, 'starting');

@@ -25,7 +25,7 @@ const factWordsMin = 12;
 const plainShare = 0.85;
 
 /** "If it suits you, could we …": such a request is as soft as it can be. */
-const isSoftened = /^(?:If|When you)\b/;
+const isSoftened = /^(?:If|When you)\b|\? \p{Lu}/u;
 /** What yes or no is no answer to. */
 const asksWhich = /^(?:How (?!about\b|does\b)|Wh(?:at|en|ere|ich|o|y)\b)/;
 
@@ -89,6 +89,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const wanted = slots.object ?? slots.leave ?? slots.do ?? '';
   const isLongAsk =
     countWords(wanted) > (slots.object ? 7 : 9) ||
+    (slots.do !== undefined && / and /.test(wanted)) ||
     /,| so that | to \p{Ll}+ (?!us\b|you\b)\p{Ll}/u.test(wanted);
   const endsWithIt = (line: Line) => !/\{(?:object|doing|do|leave)\},? \w/.test(line);
   // Whether somebody is open to something is asked as it would be said.

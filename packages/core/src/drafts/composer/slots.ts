@@ -110,7 +110,8 @@ export function toSlots({
         : offer.topic
       : undefined,
     // What is only done with is not looked for: "we help you reduce spend".
-    sought: offer.noun && offer.topic && suitsUnit ? offer.topic : undefined,
+    sought:
+      offer.noun && offer.topic && suitsUnit && isWhole(offer.topic, offer.noun) ? offer.topic : undefined,
     stocked: isGoods(offer.topic) ? '' : undefined,
     // Somebody who is asked for something answers for himself, but for an audience.
     unit:
@@ -142,6 +143,19 @@ export function toSlots({
 /** A meeting "with you and your head of sales": nobody but the sender could call it that, so leave is asked to arrange it. */
 export function meetsAll(goal: Parts['goal']): goal is Parts['goal'] & { kind: 'event' } {
   return goal.kind === 'event' && / with you (?:and|or) /.test(goal.phrase);
+}
+
+/** Whether a topic is all of what an offer is called: nobody looks into "CFO" who looks for a CFO service. */
+function isWhole(topic: string, noun: NonNullable<Parts['offer']['noun']>): boolean {
+  if (/\bC[A-Z]O$/.test(topic)) return false;
+  const said = noun.withArticle ?? noun.withOur ?? '';
+  const next = /^ ([\p{L}-]+)/u.exec(said.split(topic)[1] ?? '')?.[1];
+  return (
+    !next ||
+    prepositions.has(next) ||
+    isParticiple(next) ||
+    /^(?:agency|and|as|consultancy|help|or|packages?|services?|so|support|that|which|who)$/.test(next)
+  );
 }
 
 /** `Let us fly one of your sites` → `fly one of your sites`, after "may we"; undefined where the reader would do something besides. */

@@ -109,7 +109,7 @@ export const professional: Phrasebook = {
       'Would {object} be of interest to you?',
       'Is {object} something that would suit you?',
       'Would {object} be useful to you?',
-      'Would you like to hear more about {object}?',
+      'Would you like {object}?',
     ],
     feedback: [
       'Would you be open to sharing your feedback {what}?',

@@ -26,6 +26,9 @@ export function withSides(goal: Goal, input: string, offer: string): Goal {
   if (told) return told;
   const isOurs =
     /\b(?:invite|our|us)\b/i.test(input) || /\b(?:barn|estate|hall|hotel|space|venue)s?\b/.test(offer);
+  // "A site visit to give a quote": the sender comes for it.
+  const why = /^an? (?:short )?site visit( to (?:give|prepare|provide) .+)$/.exec(goal.phrase)?.[1];
+  if (why && !isOurs) return toDeed('let', `us visit your site${goal.when ? ` ${goal.when}` : ''}${why}`);
   if (!isOurs && /^an? (?:\p{L}+ )?site visit$/u.test(goal.phrase))
     return {
       ...goal,

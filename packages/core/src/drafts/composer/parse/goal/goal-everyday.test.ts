@@ -360,7 +360,8 @@ describe('goals as sales people type them', () => {
   });
 
   it.each([
-    ['Have the guest post accepted', 'action: accept the guest post'],
+    ['Have the guest post accepted', 'action: consider our guest post'],
+    ['Arrange a site visit in order to give a quote', 'action: let us visit your site to give you a quote'],
     ['Get the story covered', 'action: cover the story'],
     ['Get our app featured in the newsletter', 'action: feature our app in your newsletter'],
     ['Have the study mentioned', 'action: mention the study'],

@@ -13,6 +13,14 @@ export function readGranted(text: string): Goal | undefined {
       text,
     ) ?? [];
   if (!readersDeed.test(done)) return undefined;
+  // Nobody is asked to accept what has not been read.
+  const [, article] =
+    (/^accepted$/i.test(done) &&
+      /^(?:my|our|the) ((?:[\p{L}-]+ )?(?:abstract|article|manuscript|paper|piece|pitch|post|story|submission))$/iu.exec(
+        ours.trim(),
+      )) ||
+    [];
+  if (article) return toDeed('consider', flipSides(`our ${article}${where}`));
   const verb =
     findVerb(done)?.base ??
     done

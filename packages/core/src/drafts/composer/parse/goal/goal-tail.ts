@@ -7,7 +7,7 @@ import { findDuration, findWhen, withoutDuration } from './time-words.ts';
 
 /** What both would do at an event: what it is for is the reader's as much as the sender's. */
 export const purposes =
-  /^to (?:demonstrate how|explain (?:how|what|why)|agree|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|review|sample|scope|see|settle|show (?:how|it|our|the|them|him|her)|survey|present the|talk (?:about|over|through)|taste|test|try|understand|walk (?:them|him|her|over|round|through)|work out)\b/i;
+  /^to (?:(?:give|prepare|provide) (?:(?:them|him|her) )?an? (?:\p{L}+ )?(?:estimate|price|proposal|quotation|quote)|demonstrate how|explain (?:how|what|why)|agree|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|review|sample|scope|see|settle|show (?:how|it|our|the|them|him|her)|survey|present the|talk (?:about|over|through)|taste|test|try|understand|walk (?:them|him|her|over|round|through)|work out)\b/iu;
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
@@ -67,6 +67,7 @@ export function toTail(after: string, noun: string): string {
   const told = tail
     .replace(talks.test(noun) ? /^to (?=\p{Lu}\p{Ll})/u : /$^/, 'with ')
     .replace(/,? (?:ideally|preferably)$/, '')
+    .replace(/^to (give|provide) (?=an? )/, 'to $1 them ')
     // "To see if she'd be open to moving" asks twice whether somebody is open to it.
     .replace(
       /^to see (?:if|whether) they(?:['’]d| would| might) be open to (?=\p{L}+ing\b)/iu,

@@ -13,7 +13,7 @@ const shippedModel = readRefusalModel(loadWeights());
  * passes here Claude can still refuse. On sets left out of training, no other quarter is better where one honest request in a
  * hundred counts as much as five abuses in a hundred.
  */
-const scoreMin = { alone: 0.75, withRule: -1 };
+const scoreMin = { alone: 0.55, withRule: -1 };
 
 /**
  * Why no draft is written for a request with a plainly abusive purpose, as a sentence for the caller; undefined for every other

@@ -179,11 +179,15 @@ function isOfReader(piece: Piece | undefined): boolean {
 function knownLines(lines: readonly Line[], known: string): readonly Line[] {
   if (/^I(?:'m| am) writing\b/.test(known)) return ['{known}'];
   // "I noticed that you posted that …": she knows that one has read it.
-  const isPublished = /^You (?:\p{L}+ )?(?:announced|posted|said|wrote)\b|\. I was\b/u.test(known);
+  const isPublished =
+    /^You (?:\p{L}+ )?(?:announced|asked|attended|commented|downloaded|mentioned|posted|requested|said|wrote)\b|\. I was\b/u.test(
+      known,
+    );
   const isOurs = /^(?:I|We)\b|\b(?:me|my|our|us)\b/.test(known);
   if (isPublished || isOurs) return lines.filter((line) => !line.includes(':lower'));
   // What the reader has is told as something seen: said outright, the reader is told what every day shows.
-  const isState = /^You(?:r| (?:are on|have|list|make|offer|run|sell|take on|use|work with))\b/.test(known);
+  const isState =
+    /^You(?:r|['’]re on| (?:are on|have|list|make|offer|run|sell|take on|use|work with))\b/.test(known);
   return isState ? lines.filter((line) => line.includes(':lower')) : lines;
 }
 

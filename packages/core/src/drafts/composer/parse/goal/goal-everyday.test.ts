@@ -10,6 +10,7 @@ function told(goal: Goal): string {
 
 describe('goals as sales people type them', () => {
   it.each([
+    ['visit our stand at the show', 'action: visit our stand at the show'],
     ['a call with them and their platform lead', 'event: a short call with you and your platform lead'],
     ['Meeting with her and the CPO', 'event: a short meeting with you and your CPO'],
     ['call with the CTO', 'event: a short call with your CTO'],

@@ -170,7 +170,7 @@ function toPlace(rest: string): string | undefined {
 /** What is told or learnt there: ` about their gaps for winter`, where that is not of the sender's. */
 function toMatter(rest: string): string {
   const [, matter = ''] =
-    /^(?:about )?((?:their|his|her|how they|what they|which|who) .{4,70}?),? (?:in|on|during|over) an? /i.exec(
+    /^(?:about )?((?:their|his|her|how (?:they|to)|what they|which|who) .{4,70}?),? (?:in|on|during|over) an? /i.exec(
       rest,
     ) ?? [];
   return matter && !senderSide.test(matter) ? ` about ${matter}` : '';

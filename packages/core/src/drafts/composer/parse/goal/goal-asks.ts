@@ -20,7 +20,7 @@ const sentIn =
   /^get ((?:an?|one|two|three|some|\d+) .{3,60}?) (?:brought|dropped|mailed|posted|sent|shipped) (?:across|in|off|over|to us)( .{3,60})?$/i;
 /** `Get the scope form filled in`. */
 const filledIn =
-  /^(?:get|have) (?:an? |the )?((?:our )?(?:\p{L}+ ){1,3})(completed|filled in|filled out|returned|signed)( .{3,40})?$/iu;
+  /^(?:get|have) (?:an? |the )?((?:our )?(?!(?:an?|the) )(?:\p{L}+ ){1,3})(completed|filled in|filled out|returned|signed)( .{3,40})?$/iu;
 const doneBy: Record<string, string> = {
   completed: 'complete',
   'filled in': 'fill in',

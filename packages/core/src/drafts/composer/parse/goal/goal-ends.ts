@@ -57,7 +57,13 @@ function withThings(purpose: string): string {
 /** `Do one building for free so they can judge it`: what the reader gets by it, where the sender does something. */
 export function withGain(goal: Goal, input: string): Goal {
   const gain = /,? so (?:that )?(?:he|she|they) can (\p{Ll}[^,;]{3,60})$/iu.exec(toSentence(input))?.[1];
-  if (!gain || goal.kind !== 'action' || !/^let us (?!know\b)/.test(goal.base)) return goal;
+  if (!gain) return goal;
+  if (goal.kind === 'event' || goal.kind === 'thing') {
+    const isTold = goal.phrase.includes(' so ') || / to \p{Ll}/u.test(goal.phrase) || senderSide.test(gain);
+    const whole = `${goal.phrase}${goal.when ? ` ${goal.when}` : ''} so that you can ${flipSides(gain)}`;
+    return isTold || countWords(whole) > 22 ? goal : { kind: goal.kind, phrase: whole };
+  }
+  if (goal.kind !== 'action' || !/^let us (?!know\b)/.test(goal.base)) return goal;
   if (goal.base.includes(' so ') || senderSide.test(gain) || countWords(`${goal.base} ${gain}`) > 24)
     return goal;
   const told = ` so that you can ${flipSides(gain)}`;

@@ -408,4 +408,51 @@ describe('goals as sales people type them', () => {
   ])('reads the misspelt "%s"', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    ['Have the trial extended until the end of June', 'action: extend the trial until the end of June'],
+    [
+      'Get a signed letter of intent by 15 November',
+      'action: give us a signed letter of intent by 15 November',
+    ],
+    [
+      'Confirm they will attend the dinner on Thursday',
+      'action: confirm that you will attend the dinner on Thursday',
+    ],
+    [
+      'Persuade the committee to sponsor the youth team',
+      'action: have your committee sponsor the youth team',
+    ],
+    ['Convince her that a pilot is worth it', 'event: a pilot'],
+    ['Apply to exhibit at the spring fair', 'action: let us exhibit at the spring fair'],
+    ['Get a yes to the budget', 'action: approve the budget'],
+    ['visit our stand at the expo, hall 4', 'action: visit our stand at the expo, hall 4'],
+    ['get an endorsement for my book', 'action: give us an endorsement for our book'],
+    ['internship this summer', 'action: consider us for an internship this summer'],
+  ])('asks for "%s" and no less', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['Share the results of our survey with them', 'send: the results of our survey'],
+    [
+      'Send the price list and follow up with a call',
+      'action: let us send you our price list and then arrange a short call',
+    ],
+    [
+      'Discuss a possible collaboration on a summer exhibition',
+      'event: a short call about a possible collaboration on a summer exhibition',
+    ],
+    [
+      'Discuss how to reduce their energy bills over a 20-minute call',
+      'event: a 20-minute call about how to reduce your energy bills',
+    ],
+    ['30 min with the CFO and the controller', 'event: a 30-minute call with your CFO and your controller'],
+    [
+      'have a 10 minute screen share so they can see it with their own data',
+      'event: a 10-minute screen share so that you can see it with your own data',
+    ],
+  ])('tells of "%s" what it is about and with whom', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

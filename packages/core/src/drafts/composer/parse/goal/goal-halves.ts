@@ -12,7 +12,7 @@ export type Halves = { first: string; second: string; isOr?: boolean; isThen?: b
 
 /** Whose second half is what the sender asks or takes besides: `send a sample and arrange a call`. */
 const asksMore =
-  /^(?:(?:also|then) )?(?:agree|arrange|ask|be|book|check|find out|fix|get|have|hear|hold|learn|request|schedule|see (?:if|what|when|whether|which|who)|set up|tell us|keep us) /i;
+  /^(?:(?:also|then) )?(?:agree|arrange|ask|be|book|check|find out|fix|follow up with|get|have|hear|hold|learn|request|schedule|see (?:if|what|when|whether|which|who)|set up|tell us|keep us) /i;
 
 /** What is to be told beside what is handed over: `a copy of the programme and where they advertise`. */
 const tellsFact = /^(?:how|what|when|where|which|who) they\b|^whether (?:it|there|they)\b/i;

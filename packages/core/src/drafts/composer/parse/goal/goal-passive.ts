@@ -4,12 +4,12 @@ import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const readersDeed =
-  /^(?:accept|advertis|approv|book|consider|cover|display|featur|includ|interview|list|mention|plac|post|promot|publish|recommend|review|shar|stock|test|tri|distribut|circulat)ed$|^(?:read|run|shown)$/i;
+  /^(?:accept|advertis|approv|book|consider|cover|display|extend|featur|includ|interview|list|mention|plac|post|promot|publish|recommend|review|shar|stock|test|tri|distribut|circulat)ed$|^(?:read|run|shown)$/i;
 
 /** `Get the story covered`, `have our app featured in the newsletter`: what is to be done is the reader's to do. */
 export function readGranted(text: string): Goal | undefined {
   const [, ours = '', done = '', where = ''] =
-    /^(?:get|have) ((?:my|our|the) (?:[\p{L}-]+ ){1,4}?)(\p{Ll}+)((?: (?:after|ahead of|at|before|by|for|in|on|this|within) .+)?)$/iu.exec(
+    /^(?:get|have) ((?:my|our|the) (?:[\p{L}-]+ ){1,4}?)(\p{Ll}+)((?: (?:after|ahead of|at|before|by|for|in|on|this|till|to|until|within) .+)?)$/iu.exec(
       text,
     ) ?? [];
   if (!readersDeed.test(done)) return undefined;

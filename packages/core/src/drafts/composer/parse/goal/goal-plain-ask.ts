@@ -87,6 +87,12 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     (/\breferrals\b/.test(lower) && !/\b(?:call|chat|coffee|meeting)\b/.test(lower))
   )
     return reply;
+  // "Share the results of our survey": they are sent.
+  const results =
+    /^(?:pass on|present|publish|send|share) (?:(?:them|him|her) )?((?:our|the) (?:\p{L}+ )?(?:data|findings|report|results)(?: (?:from|of|on) .{3,50}?)?)(?: (?:to|with) (?:them|him|her))?$/iu.exec(
+      text,
+    )?.[1];
+  if (results && !/^present/i.test(text)) return { kind: 'send', phrase: flipSides(results) };
   // Any answer will do, if it is an honest one.
   if (/^(?:get )?(?:an? |one )?(?:honest|straight) (?:answer|reply|response)$/.test(lower))
     return toDeed('give', 'us an honest answer, even if it is a no');
@@ -132,7 +138,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     return reply;
   // "Get them on the phone"; and whoever is asked for money is talked to first.
   if (
-    /^(?:raise|fundraise|fundraising|funding|investment|speak|talk|the phone)$|^(?:get|raise) (?:an? |our |some |the )?(?:[$€£]?\d[\d.,]* ?[km]?n? )?(?:(?:angel|growth|pre-seed|seed|series \p{L}|venture) )?(?:capital|finance|funding|funds|investment|money)$|^pitch (?:an? |my |our |the )(?!.* (?:at|to) )/u.test(
+    /^(?:raise|fundraise|fundraising|funding|investment|speak|talk|the phone)$|^(?:get|raise) (?:an? |our |some |the )?(?:[$€£]?\d[\d.,]* ?[km]?n? )?(?:(?:angel|growth|pre-seed|seed|series \p{L}|venture) )?(?:capital|finance|funding|funds|investment|money)$|^raise (?:[$€£]?\d[\d.,]* ?[km]?n?)(?: (?:for|from|in) .*)?$|^pitch (?:an? |my |our |the )(?!.* (?:at|to) )/u.test(
       lower,
     )
   )

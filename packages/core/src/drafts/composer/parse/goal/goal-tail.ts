@@ -92,6 +92,7 @@ export function toTail(after: string, noun: string): string {
         : /^(with (?:you (?:and|or) )?)the (?=(?:[\p{L}&]+ )?(?:board|buyer|chair|committee|coordinator|director|engineer|head|lead|manager|officer|principal|supervisor|team|C\p{Lu}{1,3}O|VP)\b(?! (?:at|from|in|of) (?:an?|another|our)\b)|\p{Ll}+$)/u,
       '$1your ',
     )
+    .replace(/^(with your (?:[\p{L}&]+ ){1,3}(?:and|or) )the (?=[\p{L} ]+$)/u, '$1your ')
     .replace(
       /^(with you (?:and|or) )(?!(?:an?|the|your|our|who\p{L}*|one|two|any\p{L}*|some\p{L}*|perhaps|maybe)\b)(?=\p{Ll})/u,
       '$1your ',
@@ -129,6 +130,7 @@ function cutTail(after: string): string {
       );
     return (
       word === 'to' &&
+      !/^(?:how|what|when|where|whether|which|who)$/.test(words[index - 1] ?? '') &&
       index + 2 < words.length &&
       !verb?.isName &&
       !purposes.test(words.slice(index).join(' '))

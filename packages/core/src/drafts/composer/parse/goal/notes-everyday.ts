@@ -33,6 +33,22 @@ export const notesEveryday: [written: RegExp, told: string | ((...found: string[
   ],
   // "A demo, but if they are not the right person, who is": what is asked first.
   [/(?<=^.{6,}),? (?:and|but|or|otherwise),? if (?:they(?:['’]re| are)(?: not|n['’]t)|not)\b.*$/i, ''],
+  [/^apply to (?=(?:exhibit|perform|present|speak|volunteer)\b)/i, ''],
+  [/^(?:convince|encourage|persuade) (?=(?:her|his|the|their) (?:\p{L}+ ){1,2}to \p{Ll})/iu, 'get '],
+  // "Convince her that a pilot is worth it".
+  [
+    /^(?:convince|persuade) (?:them|him|her) (?:of|that) (an? [\p{L}\d -]{3,40}?)(?: (?:is|would be|makes|pays) .*)?$/iu,
+    '$1',
+  ],
+  [
+    /^(?:get |have |win )?(?:an? )?yes (?:for|on|to) (?=(?:our|the|this) (?:[\p{L}-]+ )?(?:budget|estimate|price|proposal|quotation|quote|schedule|scope|timeline)\b)/iu,
+    'approve ',
+  ],
+  [
+    /^discuss (.{5,70}?),? (?:during|in|on|over) (an? [^,]*\b(?:call|chat|coffee|lunch|meeting))$/i,
+    '$2 about $1',
+  ],
+  [/^follow(?:ing)?[- ]?up with (?=an? (?:\p{L}+ )?(?:call|chat|demo|meeting|visit)\b)/iu, 'arrange '],
   // "Would they like the agenda?"
   [/^(?:do|would) they (?:like|want) (?=(?:an?|one|our|some|the|two|three) )/i, 'offer '],
   [/^would they (?:like|love) to (?=\p{Ll})/iu, ''],

@@ -682,7 +682,7 @@ describe('parseGoal', () => {
     ],
     [
       'Offer first 60 minutes of audio free so they can judge quality',
-      'your first 60 minutes of audio for free',
+      'your first 60 minutes of audio for free so that you can judge quality',
     ],
     ['one video interpreted free', 'one video interpreted for free'],
     ['90 minute seed swap for their members', 'a 90-minute seed swap for your members'],

@@ -1,5 +1,14 @@
 /** What sales people, job seekers and authors want most often: links, trials, introductions, invitations, reviews, payments. They are tried before the others. */
 export const wantsEveryday = [
+  ['confirm (?:that )?they (?:are going to|can|will(?: be able to)?) (.+)', 'confirm', 'that you will $1'],
+  ['exhibit at (?!our\\b)(.+)', 'let', 'us exhibit at $1'],
+  ['(?:ask for|find|get) (?:an? )?(?:mentor|mentoring|mentorship)', 'mentor', 'us'],
+  [
+    '(?:ask for|collect|get|obtain|request|secure) (an? (?:\\p{L}+ )?(?:blurb|endorsement|foreword|reference) (?:for|of) .+)',
+    'give',
+    'us $1',
+  ],
+  ['visit (?:our|the) (booth|stall|stand) ((?:at|in|on) .+)', 'visit', 'our $1 $2'],
   // "Confirm interest before the list closes on 3 May": the term is told.
   [
     '(?:get (?:them|him|her) to )?confirm (?:the |their )?(attendance|interest|participation)((?: in (?:an?|our|the) .+?)?) ((?:ahead of|before|by|until|within) .+)',
@@ -86,7 +95,7 @@ export const wantsEveryday = [
     'to our $1',
   ],
   [
-    '(?:(?:apply for|do|find|get|land|obtain|secure|win) )?(?:an? )?((?:(?!(?:our|their|the)\\b)[\\p{L}-]+ )?(?:apprenticeship|internship|traineeship|work placement)|(?:contract|freelance) (?:gig|job|project|role|work))((?: (?:at|in|on|with) (?:them|their .+))?)',
+    '(?:(?:apply for|do|find|get|land|obtain|secure|win) )?(?:an? )?((?:(?!(?:our|their|the)\\b)[\\p{L}-]+ )?(?:apprenticeship|internship|traineeship|work placement)|(?:contract|freelance) (?:gig|job|project|role|work))((?: (?:at|in|on|with) (?:them|their .+)| (?:next|this) \\p{L}+| in \\p{Lu}\\p{L}+)?)',
     'consider',
     'us for @1$2',
   ],

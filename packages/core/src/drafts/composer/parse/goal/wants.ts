@@ -237,7 +237,7 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'us to your $1',
     ],
     [
-      `${wish}((?:(?!(?:an?|attend|book|hold|reserve|see|take|the|tour|view|visit)\\b)\\p{L}+ ){0,2}(?:slot|place|spot|stall|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (?!(?:back|beginning|bottom|end|front|middle|start|top)\\b)(.+)`,
+      `${wish}((?:(?!(?:an?|book|come|find|hold|join|my|our|reserve|see|take|the|tour|visit)\\b)\\p{L}+ ){0,2}(?:slot|place|spot|stall|stand|table|booth|listing|feature|page|column)) (at|on|in) (?:the|their|your) (?!(?:back|beginning|bottom|end|front|middle|start|top)\\b)(.+)`,
       'consider',
       'us for @1 $2 your $3',
     ],

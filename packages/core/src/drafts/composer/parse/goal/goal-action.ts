@@ -25,7 +25,11 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
   if (ofOffer && hasTrait(verb, 'them')) return toDeed(verb, `them ${flipSides(ofOffer)}`);
   // What is done to the reader is the sender's to do.
   if (/^(?:them|him|her)\b/i.test(object)) return undefined;
-  const rest = flipSides(object).replace(/^(?:now|today|asap|immediately)$/i, '');
+  // "Swap newsletters with them": who does it does it with the sender.
+  const rest = flipSides(object.replace(/ with (?:them|him|her)$/i, ' with us')).replace(
+    /^(?:now|today|asap|immediately)$/i,
+    '',
+  );
   // "Weigh in" leaves out what is meant.
   if (/^(?:in|off|up)$/.test(rest) && !phrasal.test(`${verb} ${rest}`)) return undefined;
   if (!rest) return hasTrait(verb, 'object') ? undefined : toDeed(verb, '');

@@ -30,7 +30,7 @@ const doneBy: Record<string, string> = {
 };
 /** `Order form back by 1 March`. */
 const returned =
-  /^(?:the |an? |our )?((?:\p{L}+ ){0,2}(?:forms?|sheets?|slips?|cards?|questionnaires?|contracts?|agreements?)) back\b(.*)$/iu;
+  /^(?:send (?=.* back\b))?(?:the |an? |our )?((?:(?!(?:an?|get|have|our|send|the) )\p{L}+ ){0,2}(?:forms?|sheets?|slips?|cards?|questionnaires?|contracts?|agreements?)) back\b(.*)$/iu;
 /** `Get a list of dates`, `photos of the roof`: what only the reader can write down or show. */
 const written =
   /^(?:(?:ask for|collect|get|obtain|receive|request) )?(?:an? |the |their )?((?:list|photos?|pictures?|drawings|measurements|dimensions) of (?!our\b|us\b|references\b).{3,60})$/iu;

@@ -225,7 +225,11 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     !/^(?:at|for|with) (?:their|his|her|the|your) /i.test(after)
   )
     return toDeed('join', `our ${found}${when ? ` ${when}` : ''}`);
-  const noun = compound ? found + compound : (calledInMail[found] ?? found);
+  const noun = compound
+    ? found + compound
+    : before.includes('virtual')
+      ? found
+      : (calledInMail[found] ?? found);
   // "A pilot with 100 drivers, 3 months".
   const [, span = '', unit] = /, (\d+|one|two|three|four|six)[ -](day|week|month|year)s?$/i.exec(after) ?? [];
   if (span && !before.some((word) => /-(?:day|week|month|year)$/.test(word)))

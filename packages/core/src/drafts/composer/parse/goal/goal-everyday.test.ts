@@ -455,4 +455,27 @@ describe('goals as sales people type them', () => {
   ])('tells of "%s" what it is about and with whom', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    [
+      'Invite her to a roundtable and ask her to bring a colleague',
+      'action: come to our roundtable and bring a colleague',
+    ],
+    ['Arrange a demo for the front desk team', 'event: a short demo for your front desk team'],
+    ['Send the contract back by Friday', 'action: send back the contract by Friday'],
+    ['Get three references', 'action: give us three references'],
+    ['Propose swapping newsletters with them', 'action: swap newsletters with us'],
+    ['Find a date in May for a demo', 'event: a short demo in May'],
+    [
+      'Get her advice on moving into product management',
+      'action: give us your advice on moving into product management',
+    ],
+    ['Collect the overdue payment of £1,200', 'action: settle the overdue payment of £1,200'],
+    ['Hire him as head of sales', 'event: a short call about the head of sales role'],
+    ['Get five people to test the beta next week', 'action: have five people test the beta next week'],
+    ['Check in on the proposal and agree next steps', 'action: agree on next steps'],
+    ['Have a virtual coffee to learn about her career', 'event: a virtual coffee to learn about your career'],
+  ])('tells who does what in "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

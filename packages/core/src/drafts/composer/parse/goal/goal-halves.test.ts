@@ -96,12 +96,12 @@ describe('a goal of two acts', () => {
 
 describe('two things in one goal', () => {
   it.each([
-    ['demo + pricing', 'arrange a short demo and let us send you the pricing'],
+    ['demo + pricing', 'let us arrange a short demo and send you the pricing'],
     [
       'site visit + written quote by Easter',
-      'arrange a site visit and let us send you a written quote by Easter',
+      'let us arrange a site visit and send you a written quote by Easter',
     ],
-    ['call + send deck', 'arrange a short call and let us send you our deck'],
+    ['call + send deck', 'let us arrange a short call and send you our deck'],
     ['free trial shift + reference check', 'arrange a free trial shift and a reference check'],
   ])('asks for both of "%s"', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });

@@ -24,7 +24,7 @@ const answersWith =
 
 /** What the sender says first, and then asks. */
 const tellsFirst =
-  /^(?:apologi[sz]e|congratulate|explain|introduce|let (?:them|him|her) know|make sure|mention|remind|say|tell|thank) /i;
+  /^(?:apologi[sz]e|check in|congratulate|follow up|reconnect|touch base|explain|introduce|let (?:them|him|her) know|make sure|mention|remind|say|tell|thank) /i;
 
 /** Splits a sentence where it goes on to another act; undefined where it names one. */
 export function toHalves(sentence: string): Halves | undefined {
@@ -155,6 +155,12 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
         : undefined;
     if (then && countWords(one + then) <= 34) return toDeed('let', `${one.slice('let '.length)}${then}`);
   }
+  // "Arrange a demo and send a proposal": the sender would do both.
+  if (first.kind === 'event' && second.kind === 'send' && !words.isOr && !words.isThen)
+    return toDeed(
+      'let',
+      `us arrange ${first.phrase}${first.when ? ` ${first.when}` : ''} and send you ${second.phrase}`,
+    );
   // A meeting of which nothing more is said is how the other would come about.
   if (first.kind === 'event' && second.kind === 'event' && isBare(second)) return undefined;
   if (first.kind === 'event' && second.kind === 'question' && isBare(first)) return second;

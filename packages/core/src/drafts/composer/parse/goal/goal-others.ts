@@ -4,7 +4,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const somebody =
-  /^(?:ask|get|have|let|(?:just )?want|need) (an?|\d+|one|two|three|four|the|their|his|her|(?:one|some|two|three|four|five|\d+) of (?:the|their|his|her)) (.+)$/iu;
+  /^(?:ask|get|have|let|(?:just )?want|need) (an?|\d+|one|two|three|four|five|six|ten|the|their|his|her|(?:one|some|two|three|four|five|\d+) of (?:the|their|his|her)) (.+)$/iu;
 
 /** People of the reader's, by the last word that names them. */
 const people =

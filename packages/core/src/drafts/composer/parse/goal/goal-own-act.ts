@@ -39,7 +39,10 @@ export function readOwnAct(clause: string): Goal | undefined {
     return toDeed('let', `us pitch you ${flipSides(some)}`);
   }
   // What both settle: "agree on two topics".
-  const settled = /^agree on ((?:an?|the|two|three|four|\d+|next|some) .{3,70})$/i.exec(text)?.[1];
+  const settled =
+    /^agree (?:on )?((?:(?:the )?next steps$)|(?<=on )(?:an?|the|two|three|four|\d+|next|some) .{3,70})$/i.exec(
+      text,
+    )?.[1];
   if (settled && !eventPattern.test(settled) && !senderSide.test(settled))
     return toDeed('agree', `on ${flipSides(settled)}`);
   return readInvited(text) ?? readPresented(text) ?? readSold(text);

@@ -61,7 +61,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )?.[1];
   if (past) return { kind: 'event', phrase: `a short call to follow up on ${flipSides(past)}` };
   const [, role = '', post] =
-    /^(?:headhunt|poach|recruit) (?:them|him|her) (?:as|for) (?:an? |our |the )?(?!.*\b(?:client|customer|partner|user)s?\b)(.{3,40}?)(?: (?:job|position|role))?$/i.exec(
+    /^(?:headhunt|hire|poach|recruit) (?:them|him|her) (?:as|for) (?:an? |our |the )?(?!.*\b(?:client|customer|partner|user)s?\b)(.{3,40}?)(?: (?:job|position|role))?$/i.exec(
       text,
     ) ??
     /^consider (?:an?|my|our|the|this) ((?:[\p{L}-]+ ){0,3})(job|opening|opportunity|position|role|vacancy)$/iu.exec(
@@ -93,6 +93,13 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       text,
     )?.[1];
   if (results && !/^present/i.test(text)) return { kind: 'send', phrase: flipSides(results) };
+  // "Get her advice on moving into product management": what is no thing of the sender's is named.
+  const [, sort = '', subject = ''] =
+    /^(?:ask for|get|request|seek) (?:her|his|some|the|their) (advice|guidance|opinion|perspective|views?) ((?:about|on) (?!(?:\p{L}+ )?(?:it|this)$|.*\b(?:my|our|the|this)\b).{3,70})$/iu.exec(
+      text,
+    ) ?? [];
+  if (subject && !senderSide.test(subject))
+    return toDeed('give', `us your ${sort.toLowerCase()} ${flipSides(subject)}`);
   // Any answer will do, if it is an honest one.
   if (/^(?:get )?(?:an? |one )?(?:honest|straight) (?:answer|reply|response)$/.test(lower))
     return toDeed('give', 'us an honest answer, even if it is a no');

@@ -26,7 +26,7 @@ export function flipSides(text: string): string {
     hyphenateSpans(toReader(text))
       .replace(/\b(?:him|her)(?= (?:our|my|the|an?)\b|$)/g, 'you')
       .replace(
-        /\b(?:him|her)(?= (?:about|after|and|at|before|by|directly|for|from|if|in|next week|off|on|or|over|personally|so|there|this|to|up|when|with)\b)/g,
+        /\b(?:him|her)(?= (?:about|after|and|as|at|before|by|directly|for|from|if|in|next week|off|on|or|over|personally|so|there|this|to|up|when|with)\b)/g,
         'you',
       )
       .replace(/\b(?:his|her) (?=\p{Ll}|\p{Lu}{2})/gu, 'your ')

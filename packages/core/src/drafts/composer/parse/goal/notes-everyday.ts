@@ -49,6 +49,20 @@ export const notesEveryday: [written: RegExp, told: string | ((...found: string[
     '$2 about $1',
   ],
   [/^follow(?:ing)?[- ]?up with (?=an? (?:\p{L}+ )?(?:call|chat|demo|meeting|visit)\b)/iu, 'arrange '],
+  // "Invite her to a dinner and ask her to bring a colleague": she does both.
+  [
+    /(?<=^(?:ask|get|invite) (?:them|him|her) to .*) and (?:ask|get|invite) (?:them|him|her) to (?=\p{Ll})/iu,
+    ' and ',
+  ],
+  [
+    /^let (?:them|him|her) know (?:about|of|that) .{3,80}? and (?=(?:arrange|ask|book|get|invite|offer|request|see)\b)/i,
+    '',
+  ],
+  // "Find a date in May for a site visit": the visit is in May.
+  [
+    /^(?:agree(?: on)?|find|fix|get|set) (?:an? |some |the )?(?:dates?|day|slot|time)( (?:after|before|early in|in|next|on|this) [\p{L}\d ]{2,25}?) for (an? (?:[\p{L}\d-]+ ){0,3}(?:call|demo|demonstration|interview|lunch|meeting|presentation|session|tasting|trial|visit|workshop))$/iu,
+    'arrange $2$1',
+  ],
   // "Would they like the agenda?"
   [/^(?:do|would) they (?:like|want) (?=(?:an?|one|our|some|the|two|three) )/i, 'offer '],
   [/^would they (?:like|love) to (?=\p{Ll})/iu, ''],

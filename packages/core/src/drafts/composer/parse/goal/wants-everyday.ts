@@ -1,5 +1,10 @@
 /** What sales people, job seekers and authors want most often: links, trials, introductions, invitations, reviews, payments. They are tried before the others. */
 export const wantsEveryday = [
+  [
+    '(?:ask for|collect|get|obtain|request) ((?:an?|some|three|two|\\d+) references?(?: (?:for|from) .+)?)',
+    'give',
+    'us $1',
+  ],
   ['confirm (?:that )?they (?:are going to|can|will(?: be able to)?) (.+)', 'confirm', 'that you will $1'],
   ['exhibit at (?!our\\b)(.+)', 'let', 'us exhibit at $1'],
   ['(?:ask for|find|get) (?:an? )?(?:mentor|mentoring|mentorship)', 'mentor', 'us'],
@@ -126,9 +131,9 @@ export const wantsEveryday = [
   ],
   ['renew the (?!.*\\b(?:our|we)\\b)(.+)', 'renew', 'your $1'],
   [
-    '(?:chase(?: up)?|collect|get|request)(?: payment (?:for|of|on))? (?:an?|our|the|their) ((?:late|outstanding|overdue|unpaid) (?:invoice|payment)s?)(?: (?:of|from) .+)?',
+    '(?:chase(?: up)?|collect|get|request)(?: payment (?:for|of|on))? (?:an?|our|the|their) ((?:late|outstanding|overdue|unpaid) (?:invoice|payment)s?)( of [£$€][\\d.,]+k?)?(?: (?:of|from) .+)?',
     'settle',
-    'the $1',
+    'the $1$2',
   ],
   [
     '(?:re-?)?confirm (?:our|the) ((?:appointment|call|demo|interview|meeting|visit) .+)',

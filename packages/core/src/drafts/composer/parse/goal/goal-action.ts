@@ -45,7 +45,7 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
 function withOwner(rest: string, base: string): string {
   const [, lead = '', object = ''] =
     /^((?:(?:at|by|for|in|of|off|on|out|over|round|through|to|up|with) )*)(.*)$/i.exec(rest) ?? [];
-  if (/^(?:by|over|via) (?:e-?mail|phone|post|text|video|whatsapp)$/i.test(rest)) return rest;
+  if (/^(?:by|over|via) (?:e-?mail|phone|post|text|video|whatsapp)\b/i.test(rest)) return rest;
   if (!object || /^free(?: (?:for|until|with) .*)?$/i.test(object)) return rest;
   // "Drop by to taste the range": a deed, and no name of a thing.
   if (determiners.has(object.split(' ')[1] ?? '')) return rest;

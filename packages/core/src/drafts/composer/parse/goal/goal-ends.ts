@@ -11,6 +11,15 @@ function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | undefined {
     /^((?:an? )?[^,]*\b(?:call|chat|conversation|demo|demonstration|meeting|presentation|screen share|session|walkthrough)\b[^,]*?) to (demonstrate|explain|show) (?:you )?((?:how|what|where|which|why) .+)$/.exec(
       phrase,
     ) ?? [];
+  const [, at, does = '', thing] =
+    /^(an? [^,]*\b(?:call|chat|meeting)\b[^,]*?) to (demonstrate|present|show) (?:you )?((?:our|some|the) .+)$/.exec(
+      phrase,
+    ) ?? [];
+  if (at && thing && !/ to you\b/.test(thing))
+    return toDeed(
+      'let',
+      `us ${does} ${does === 'show' ? `you ${thing}` : `${thing} to you`} in ${at}${when ? ` ${when}` : ''}`,
+    );
   return held && matter
     ? toDeed(
         'let',

@@ -478,4 +478,34 @@ describe('goals as sales people type them', () => {
   ])('tells who does what in "%s"', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    [
+      'Get a call so that we can show the saving on their own figures',
+      'action: let us show you the saving on your own figures in a short call',
+    ],
+    [
+      'Request a meeting to present the results of the audit',
+      'action: let us present the results of the audit to you in a short meeting',
+    ],
+    ['Invite their clients to our webinar', 'action: let us invite your clients to our webinar'],
+    ['Ask if I can shadow them for a day', 'action: let us shadow you for a day'],
+    ['Get us in front of the investment committee', 'action: let us present to your investment committee'],
+    ['Get her feedback on the pilot and agree what comes next', 'feedback: on our pilot'],
+  ])('has the sender show, present and invite with "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['Persuade him to give the product a second chance', 'action: give the product a second chance'],
+    ['Request that they sign the petition', 'action: sign the petition'],
+    ['Propose to start with one store', 'action: start with one store'],
+    ['Find out if they want to sell the van', 'action: sell us your van'],
+    ['Order by phone before noon', 'action: order by phone before noon'],
+    ['Update them on the project and schedule a call', 'event: a short call'],
+    ['Confirm receipt of the parts', 'action: confirm receipt of the parts'],
+    ['Reactivate their account', 'action: reactivate your account'],
+  ])('leaves to the reader what "%s" has the reader do', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

@@ -24,7 +24,7 @@ const answersWith =
 
 /** What the sender says first, and then asks. */
 const tellsFirst =
-  /^(?:apologi[sz]e|check in|congratulate|follow up|reconnect|touch base|explain|introduce|let (?:them|him|her) know|make sure|mention|remind|say|tell|thank) /i;
+  /^(?:apologi[sz]e|brief|check in|congratulate|follow up|reconnect|touch base|explain|introduce|let (?:them|him|her) know|make sure|mention|remind|say|tell|thank|update) /i;
 
 /** Splits a sentence where it goes on to another act; undefined where it names one. */
 export function toHalves(sentence: string): Halves | undefined {

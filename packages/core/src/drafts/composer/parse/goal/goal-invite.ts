@@ -10,6 +10,16 @@ export function readInvitation(text: string): Goal | undefined {
     ) ?? [];
   if (guest)
     return toDeed('come', `with ${guest === 'partner' ? 'your partner' : 'a guest'} to ${flipSides(view)}`);
+  // "Invite their clients to our webinar": whom the reader has is invited, by the reader's leave.
+  const theirs =
+    /^invite ((?:her|his|the|their) (?:\p{L}+ )?(?:clients|customers|guests|members|patients|pupils|residents|students|subscribers|suppliers|tenants|users|volunteers)) to ((?:an?|our|the) .+)$/iu.exec(
+      text,
+    );
+  if (theirs)
+    return toDeed(
+      'let',
+      `us invite ${flipSides(`${(theirs[1] ?? '').replace(/^the /i, 'their ')} to ${theirs[2]}`)}`,
+    );
   const [, does = '', there = ''] =
     /^invite (?:(?:them|him|her) )?to (be|exhibit|participate|present|speak) ((?:.* )?(?:at|in|on) (?:our|the) .+)$/i.exec(
       text,
@@ -84,6 +94,12 @@ export function readHandover(text: string): Goal | undefined {
     /^\p{Lu}\p{Ll}+ (?:about|at|by|for|if|to|when|with) /u.test(given?.[2] ?? '')
   )
     return toDeed('email', flipSides(given?.[2] ?? ''));
+  // "Give the product a second chance": what is given is not the sender's to have.
+  if (
+    /^give$/i.test(given?.[1] ?? '') &&
+    /^(?:it|my|our|the|this) (?:\p{L}+ ){0,3}?(?:an?|another) /iu.test(given?.[2] ?? '')
+  )
+    return toDeed('give', flipSides(given?.[2] ?? ''));
   if (/^share$/i.test(given?.[1] ?? '')) return toDeed('share', `${flipSides(given?.[2] ?? '')} with us`);
   return given ? toDeed((given[1] ?? 'send').toLowerCase(), `us ${flipSides(given[2] ?? '')}`) : undefined;
 }

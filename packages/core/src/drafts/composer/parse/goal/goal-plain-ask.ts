@@ -210,7 +210,10 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       lower,
     )
   ) {
-    const about = /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+)$/i.exec(text)?.[1];
+    const about =
+      /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+?)(?:,? and (?:agree|arrange|ask|book|discuss|schedule|see|set) .*)?$/i.exec(
+        text,
+      )?.[1];
     const matter = /\b(?:on|about) ((?:how|what|whether) .{5,50})$/i.exec(text)?.[1];
     const bare = /^feedback on ((?:\p{Ll}+ )?\p{Ll}+)$/u.exec(text)?.[1];
     if (bare)

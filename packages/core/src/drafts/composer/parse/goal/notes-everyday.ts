@@ -63,6 +63,16 @@ export const notesEveryday: [written: RegExp, told: string | ((...found: string[
     /^(?:agree(?: on)?|find|fix|get|set) (?:an? |some |the )?(?:dates?|day|slot|time)( (?:after|before|early in|in|next|on|this) [\p{L}\d ]{2,25}?) for (an? (?:[\p{L}\d-]+ ){0,3}(?:call|demo|demonstration|interview|lunch|meeting|presentation|session|tasting|trial|visit|workshop))$/iu,
     'arrange $2$1',
   ],
+  [/^(?:ask|propose|request|suggest) that they (?=\p{Ll}{2,} )(?!(?:are|be|can|could|will|would)\b)/iu, ''],
+  [/^(?:propose|suggest) to (?=\p{Ll}{3,} )/iu, ''],
+  [
+    /^(?:ask|check|find out|see) (?:if|whether) they(?:['’]d| would)? (?:like|plan|want|wish) to sell (?:the|their|his|her) /i,
+    'sell their ',
+  ],
+  [
+    /^((?:arrange |book |get |schedule )?an? (?:[\p{L}\d-]+ )*(?:call|chat|demo|meeting)),? so (?:that )?(?:we|i) can (?=(?:demonstrate|explain|show) )/iu,
+    '$1 to ',
+  ],
   // "Would they like the agenda?"
   [/^(?:do|would) they (?:like|want) (?=(?:an?|one|our|some|the|two|three) )/i, 'offer '],
   [/^would they (?:like|love) to (?=\p{Ll})/iu, ''],

@@ -150,7 +150,9 @@ function opensDeed(text: string, isLeave: boolean): boolean {
   return (
     findVerb(first)?.form === 'base' ||
     findAct(text)?.isKnown === true ||
-    (/^(?:an?|the|their|his|her|one|two|three|some|all|\d+)$/.test(second) && !prepositions.has(first)) ||
+    (/^(?:an?|the|them|their|his|her|one|two|three|some|all|\d+)$/.test(second) &&
+      !prepositions.has(first) &&
+      `${first} ${second}` !== 'help them') ||
     (isLeave &&
       (/^(?:in|into|off|on|onto|out|round|through)$/.test(first) ||
         /^(?:against|alongside|at|for|with)$/.test(second)))

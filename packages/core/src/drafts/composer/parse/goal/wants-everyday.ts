@@ -1,5 +1,11 @@
 /** What sales people, job seekers and authors want most often: links, trials, introductions, invitations, reviews, payments. They are tried before the others. */
 export const wantsEveryday = [
+  ['confirm (?:the |their )?receipt( of .+)?', 'confirm', 'receipt$1'],
+  [
+    '(re-?activate|re-?open|restore) (?:the|their|his|her) ((?:\\p{L}+ )?(?:account|membership|plan|profile|subscription)\\b.*)',
+    '$1',
+    'your $2',
+  ],
   [
     '(?:ask for|collect|get|obtain|request) ((?:an?|some|three|two|\\d+) references?(?: (?:for|from) .+)?)',
     'give',

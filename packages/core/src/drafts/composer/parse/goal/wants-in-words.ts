@@ -36,7 +36,7 @@ export const wantsInWords = [
     'arrange',
     'a quick word for us with your $1',
   ],
-  ['get in front of (?:the|their|his|her) (.+)', 'let', 'us present to your $1'],
+  ['(?:get|put) (?:me |us )?in front of (?:the|their|his|her) (.+)', 'let', 'us present to your $1'],
   ['get an offer (for|on) (.+)', 'make', 'us an offer $1 $2'],
   ['(serve|sit) ((?:as|in|on) .+)', '$1', '$2'],
   ['hire (?:me|us)', 'work', 'with us'],

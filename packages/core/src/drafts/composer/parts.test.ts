@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readParts } from './parts.ts';
+import { toSlots } from './slots.ts';
 
 function partsOf(offer: string, persona = 'Operations manager at a bus company') {
   return readParts({ persona, offer, goal: 'Short call', tone: 'professional' });
@@ -63,4 +64,19 @@ it('has whoever applies be invited to an interview', () => {
   expect(readParts({ ...applied, goal: 'Get an interview' }).goal).toMatchObject({
     base: 'invite us to an interview',
   });
+});
+
+it.each([
+  ['Workshops for up to 16 people, held at their own offices', /at your own offices/],
+  ['Workshops for clubs that play on their own ground', /on their own ground/],
+])('gives "%s" where the reader is, if it is given there', (offer, expected) => {
+  const { noun, statements, extras } = partsOf(offer).offer;
+  expect([noun?.withArticle, ...statements, ...extras].join(' ')).toMatch(expected);
+});
+
+it('looks for no more than a whole name', () => {
+  const goal = { persona: 'Founder', goal: 'get a reply', tone: 'direct' } as const;
+  const soughtOf = (offer: string) => toSlots(readParts({ ...goal, offer })).sought;
+  expect(soughtOf('SEO services')).toBe('SEO');
+  expect(soughtOf('Fractional CFO')).toBeUndefined();
 });

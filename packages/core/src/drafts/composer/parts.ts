@@ -90,7 +90,7 @@ export function readParts(request: DraftRequest): Parts {
     whose === unit ? `your ${whose}'s own` : found,
   );
   const offer = parseOffer(
-    spoken,
+    spoken.replace(atTheirs, '$1your '),
     /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b|^(?:to )?(?:get|land|secure|win|have|ask for)? ?(?:an? |the )?(?:first |job )?interview\b(?!.* (?:our|us|we|with)\b)/i.test(
       request.goal,
     ),
@@ -204,6 +204,10 @@ export function readParts(request: DraftRequest): Parts {
     suitsUnit: !asksFavour,
   };
 }
+
+/** `Workshops held at their own offices`: where a service is given is the reader's. */
+const atTheirs =
+  /(\b(?:carried out|delivered|done|fitted|given|held|hosted|installed|performed|run|taught) (?:at|in|on) )their (?=(?:own )?(?:branch|building|campus|clinic|depot|factory|farm|ground|home|hotel|kitchen|office|plant|practice|premises|restaurant|school|shop|site|store|venue|warehouse|workplace|workshop|yard)(?:e?s)?\b)/gi;
 
 /** Desks that are let by the day or the month, and no furniture. */
 const rentsDesks = /\b(?:a|hot|per) desks?\b|\bco-?working\b|\bdesks? (?:hire|rental|space)\b/i;

@@ -45,6 +45,30 @@ describe('an everyday context', () => {
       'They have pledged net zero by 2040. One of their customers has begun to ask for data.',
       'You have pledged net zero by 2040. One of your customers has begun to ask for data.',
     ],
+    ['We love that they run a breakfast for founders.', 'We love that you run a breakfast for founders.'],
+    [
+      'I really liked the recent episode about garden centres.',
+      'I liked your recent episode about garden centres.',
+    ],
+    ['I have read her piece on writing things down.', 'I read your piece on writing things down.'],
+    [
+      'I met her for two minutes at a fair and she said they were fed up with it.',
+      'I met you for two minutes at a fair.',
+    ],
+    [
+      'I made a sample of their home page and can send a link if she wants to see it.',
+      'I made a sample of your home page and can send a link if you want to see it.',
+    ],
+    [
+      'Their reps still send quotes in Excel, a former employee told us on a call.',
+      'Your reps still send quotes in Excel.',
+    ],
+    ['The company has 19 shops and I believe payroll is done by two people.', 'Your company has 19 shops.'],
+    [
+      "We do the move ourselves and it's free. They look after around 80 sites going by their portfolio.",
+      'You look after around 80 sites.',
+    ],
+    ['One friend in common: Ann Bell, who worked with her.', 'We both know Ann Bell, who worked with you.'],
   ])('knows of the reader by "%s"', (context, told) => {
     expect(parseContext(context).aboutReader).toEqual([told]);
   });
@@ -81,6 +105,10 @@ describe('an everyday context', () => {
     'Last touch: 7/30 VM left.',
     'Lead source: G2 intent, compared us twice in Sept.',
     'bakery in Portland',
+    'We would be happy to give a talk at one of these.',
+    'Text is better than email for most of them.',
+    'She is happy to be named.',
+    'Imports are done by her.',
   ])('tells nothing of "%s"', (context) => {
     expect(parseContext(context)).toMatchObject({ proofs: [], aboutReader: [] });
   });
@@ -105,6 +133,56 @@ describe('an everyday context', () => {
       'We work with 85 charities, most of them with fewer than 20 staff.',
     ],
     ['We work with 7 food banks already, happy to connect her with one.', 'We work with 7 food banks.'],
+    [
+      'It costs $19 a month and takes ten minutes to set up.',
+      'It costs $19 a month and takes ten minutes to set up.',
+    ],
+    [
+      'It works with GitHub and GitLab and no code is stored.',
+      'It works with GitHub and GitLab and no code is stored.',
+    ],
+    ['It is €79 a month with no minimum term.', 'It is €79 a month with no minimum term.'],
+    ['It takes place in Cork on 14 May.', 'It takes place in Cork on 14 May.'],
+    ['A typical test takes eight working days.', 'A typical test takes eight working days.'],
+    ['There are no monthly fees.', 'There are no monthly fees.'],
+    ['There is a one-off setup fee of €500.', 'There is a one-off setup fee of €500.'],
+    ['On average our brands keep 32% of the money.', 'On average our brands keep 32% of the money.'],
+    [
+      'Anyone who signs before 15 December pays nothing until February.',
+      'Anyone who signs before 15 December pays nothing until February.',
+    ],
+    [
+      'At other dealers about 40% of enquiries come after six.',
+      'At other dealers about 40% of enquiries come after six.',
+    ],
+    [
+      'Kestrel Valves, a customer of ours, now sends quotes in one day.',
+      'Kestrel Valves, a customer of ours, now sends quotes in one day.',
+    ],
+    ['Around 1,200 small teams use it.', 'Around 1,200 small teams use it.'],
+    [
+      'About 9,000 employees take our courses each year.',
+      'About 9,000 employees take our courses each year.',
+    ],
+    [
+      'Charities under €250,000 in income get it at half price.',
+      'Charities under €250,000 in income get it at half price.',
+    ],
+    [
+      'The main sponsor gets a keynote slot and a stand.',
+      'The main sponsor gets a keynote slot and a stand.',
+    ],
+    [
+      'We can build the demo in a day from his stock list.',
+      'We can build the demo in a day from your stock list.',
+    ],
+    [
+      'We look after 310 lifts in Leinster, 40 of them in public buildings.',
+      'We look after 310 lifts in Leinster, 40 of them in public buildings.',
+    ],
+    ['They get their own link and a dashboard.', 'You get your own link and a dashboard.'],
+    ['Minimum order is ten.', 'The minimum order is ten.'],
+    ['The article would contain our own figures.', 'The article would contain our own figures.'],
     ['Since then we added a punchout catalogue.', 'We added a punchout catalogue.'],
     [
       'Case study: Pawcrate, 46% of tickets closed without an agent.',
@@ -148,5 +226,14 @@ describe('an everyday context', () => {
     );
     expect(read).toMatchObject({ recipient: { firstName: 'Andre' }, signature: 'Ben' });
     expect(parseContext("my name's ed. i'm on my own").signature).toBe('Ed');
+    expect(parseContext("I'm Pat from Cleanline.")).toMatchObject({
+      signature: 'Pat',
+      signedAs: 'Cleanline',
+    });
+    const letter = 'The letter should come from Gerard Moynihan, Managing Director.';
+    expect(parseContext(letter)).toMatchObject({
+      signature: 'Gerard Moynihan',
+      signedAs: 'Managing Director',
+    });
   });
 });

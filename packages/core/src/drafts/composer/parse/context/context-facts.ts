@@ -27,7 +27,7 @@ const suits = /^([\p{Lu}\d][^,.]{0,40}?)[ -](compliant|ready|compatible)$/u;
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -](warranty|guarantee|trial|notice(?: period)?)$/i;
 const figure =
-  /^(fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|fixed (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?[$€£]?\d.*)$/i;
+  /^(fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|fixed (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:[$€£]?\d.*|(?:two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
 
 /** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
@@ -143,7 +143,9 @@ function toClause(text: string, plural: boolean): string | undefined {
     )
   )
     return `${it} ${is} ${decapitalise(text)}`;
-  if (verb?.form === 'third' && deeds.test(first) && more.length > 0)
+  // "Imports are done by us": no deed, but what is done.
+  const isNoun = /^(?!.*\b(?:that|when|where|which|who)\b).*\b(?:are|is|was|were)\b/.test(text);
+  if (verb?.form === 'third' && deeds.test(first) && more.length > 0 && !isNoun)
     return `${it} ${plural ? verb.base : decapitalise(first)} ${toReader([second, ...more].join(' '))}`;
   // "Handle time down 31% at Voyagette": what somebody got by it.
   const [, measure, rest] =
@@ -179,7 +181,7 @@ function toClause(text: string, plural: boolean): string | undefined {
 
 /** What a note says of the offer by its parts or terms, without an article: `Open day is Thursday 15 May`, `Typical cost is $0.62 per page`. */
 const ofOffer =
-  /^((?:\p{L}+[ -]){0,2}(?:assessment|audit|bag|batch|beta|booking|box|case|class|cost|course|crew|demo|deposit|event|fee|hiring manager|installation|instructor|kit|lead time|licence|license|membership|minimum|open day|pack|payback|pilot|price|programme|project|proof of concept|quote|rate|report|review|sample report|scan|season|session|set-?up|show|slot|spokesperson|stand|study|survey|talk|term|tour|trainer|trial|turnaround|tutor|visit|webinar|workshop)) (?:(?:for|of) [^,.]{3,40} )?(?:is|costs|gets|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers|w(?:ill|ould) be)\b/iu;
+  /^((?:\p{L}+[ -]){0,2}(?:assessment|audit|bag|batch|beta|booking|box|case|class|cost|course|crew|demo|deposit|event|fee|hiring manager|installation|instructor|kit|lead time|licence|license|membership|minimum|open day|article|pack|payback|pilot|price|programme|project|proof of concept|quote|rate|report|review|sample report|scan|season|session|set-?up|show|slot|spokesperson|stand|study|survey|talk|term|tour|trainer|trial|turnaround|tutor|visit|webinar|workshop)) (?:(?:for|of) [^,.]{3,40} )?(?:is|costs|gets|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers|w(?:ill|ould) (?:be|contain|cost|cover|have|include|last|take))\b/iu;
 
 /** Whether a sentence says something of a part or a term of the offer, as a note does. */
 export function isOfOffer(sentence: string): boolean {

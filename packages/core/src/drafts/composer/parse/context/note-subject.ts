@@ -44,6 +44,10 @@ const ofBoth: readonly Subject[] = [
     /^(?:we have a )?(?:mutual|shared) (?:acquaintance|connection|contact|friend)s?(?: is|:| -|,) /i,
     'We both know ',
   ],
+  [
+    /^(?:we have )?(?:an?|one) (?:mutual )?(?:acquaintance|connection|contact|friend) in common(?: is|:| -|,) /i,
+    'We both know ',
+  ],
   [/^(?:a )?(?=(?:(?:big|huge|long-?time) )?fan of\b)/i, 'I am a '],
 ];
 

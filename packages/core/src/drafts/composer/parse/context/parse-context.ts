@@ -83,7 +83,10 @@ export function parseContext(
     const met =
       fact || isOfSender(raw, sentences[index - 1]) ? undefined : (sentBy ?? toKnown(sentence, reader));
     // Whom the reader trusts comes before what the sender has read.
-    if (met && !wishes.forbids(sentence))
+    // What whoever buys gets is no news of the reader.
+    const isTerm =
+      met !== undefined && /^You (?:also |only )?(?:get|receive) (?:access|an?|the|your own)\b/.test(met);
+    if (met && !isTerm && !wishes.forbids(sentence))
       known.push({
         sentence: met,
         weight: weight + (sentBy ? 4 : knowsEachOther(met) ? 3 : 0),
@@ -91,7 +94,9 @@ export function parseContext(
         wished,
       });
     const told =
-      fact ?? (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, offer, known.length > 0));
+      fact ??
+      (isTerm ? met : undefined) ??
+      (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, offer, known.length > 0));
     if (told) proofs.push({ sentence: told, weight, index });
   }
   context.proofs = pickProofs(proofs).map(partClauses);
@@ -208,7 +213,7 @@ const sumInBracket = / \(([$€£]\d[^(),]*)(?:,[^()]*)?\)/;
 
 /** Where the caller has it from: `They have 85 rooms (website)`, `They have a new wall, I saw it from the road`. */
 const source =
-  / \((?![$€£]\d[^(),]*\))(?:[^()]{1,40}|(?:as of|found|from|noticed|per|saw|seen|via)\b[^()]{1,90})\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? (?:according to|per) (?:\p{Lu}|her |his |the |their ).*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|said (?=call|e-?mail|no|ok|send|to|yes)|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|, so (?:a lot of|lots of|many|plenty of|some)\b.*$| (?:by|on|via) (?:builtwith|crunchbase|g2|glassdoor|semrush|similarweb)$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$|, (?:cool|good|great|nice|really|super|v|very)\b(?: \p{L}+){0,2}(?:$|,.*$)|,? so (?:\p{Lu}{2,}|it|that|this)\b.*$/iu;
+  / \((?![$€£]\d[^(),]*\))(?:[^()]{1,40}|(?:as of|found|from|noticed|per|saw|seen|via)\b[^()]{1,90})\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? (?:according to|per) (?:\p{Lu}|her |his |the |their ).*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|said (?=call|e-?mail|no|ok|send|to|yes)|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|, so (?:a lot of|lots of|many|plenty of|some)\b.*$|, (?:an?|one of their|our) (?:\p{Ll}+ ){0,3}(?:said|says|told)\b.*$| and (?:I|we) (?:assume|believe|guess|heard|suspect|think)\b.*$| (?:that )?(?:I|we) know of$| going by\b.*$| (?:by|on|via) (?:builtwith|crunchbase|g2|glassdoor|semrush|similarweb)$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$|, (?:cool|good|great|nice|really|super|v|very)\b(?: \p{L}+){0,2}(?:$|,.*$)|,? so (?:\p{Lu}{2,}|it|that|this)\b.*$/iu;
 
 /** `The Land Registry shows that they bought …`, `According to their site, they …`. */
 const register =
@@ -230,5 +235,10 @@ function toKnown(sentence: string, reader: Reader): string | undefined {
 
 /** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` */
 function isOfSender(sentence: string, before = ''): boolean {
-  return /^they\b/i.test(sentence) && /^(?:we|our|i|\d+|two|three|four|five|six|all)\b/i.test(before);
+  return (
+    /^they\b/i.test(sentence) &&
+    /^(?:(?:we|i) (?:are|employ|have|send|use|work with)\b|our\b|\d+\b|(?:two|three|four|five|six|all)\b)/i.test(
+      before,
+    )
+  );
 }

@@ -1,7 +1,7 @@
 import { capitalise, toReader } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { organisationNouns } from '../../text/words.ts';
+import { organisationNouns, personNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isOfOffer, withOwner } from './context-facts.ts';
 import { isIntroduction } from './context-names.ts';
@@ -32,9 +32,15 @@ const startsProof = [
   /^(?!(?:All|Autumn|Both|Fall|Few|It|Many|Most|None|Others|Some|Spring|Summer|That|There|These|This|Those|Winter)\b)(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u,
   /^at our customer \p{Lu}/iu,
   /^the (?:average|median|typical) (?:\p{L}+ ){1,3}(?:costs?|is|loses?|pays?|spends?|takes?|waits?)\b.*\d/iu,
-  // The process of setting it up is meant, whatever was said before.
-  /^it (?:takes (?:about |around |less than |only |under )*(?:\d+|an?|one|two|three|four|five|six|ten) (?:day|hour|minute|week)s? to (?:connect|install|integrate|set up|start)|integrates with \p{Lu}|comes with)\b/iu,
-  /^(?:(?:about|almost|more than|nearly|over|some) )?\d[\d.,]*%?\+? (?:of )?(?:our (?:[\d.,]+ )?)?(?:customers|clients|teams|companies|users|businesses)\b/i,
+  // What only an offer does or costs, whatever was said before.
+  /^It (?:takes (?:about |around |less than |only |under )*(?:\d+|an?|one|two|three|four|five|six|ten) (?:day|hour|minute|week)s? to (?:connect|install|integrate|set up|start)|takes place|(?:also )?(?:connects (?:to|with)|costs .*\d|exports|imports|installs|integrates with|runs (?:in|on) (?:\p{Lu}|any|every|the)|supports|syncs|works (?:in|on|with))|comes with|is (?:[$€£]\d|free (?:for|of|under|until|up to)))/u,
+  /^There (?:is|are) (?:an?|no) (?:\p{L}+[ -]){0,3}(?:charge|commitment|contract|deposit|discount|fee|guarantee|minimum|rental|setup|subscription|tie-in|trial)s?\b/u,
+  /^an? (?:average|normal|standard|typical) \p{L}+ (?:\p{L}+ )?(?:costs?|lasts?|takes?)\b/iu,
+  /^(?:on average,? (?:our|we)\b|(?:anyone|everyone|whoever) (?:who )?(?:books|buys|joins|orders|registers|signs)|last year (?:it|we)\b|(?:at|for|in) (?:most|other|similar) \p{L}+ .*\d)/iu,
+  /^[^.]{3,60} get (?:it|this) (?:at|for)\b/u,
+  /^The (?:\p{Ll}+ )?(?:host|partner|sponsor|winner)s? gets? /u,
+  /^\p{Lu}[\p{L}&' -]{2,40}, (?:an?|one of our) (?:client|customer|user)s?(?: of ours)?, /u,
+  /^(?:(?:about|almost|around|more than|nearly|over|roughly|some) )?\d[\d.,]*%?\+? (?:of )?(?:our (?:[\d.,]+ )?)?(?:customers|clients|teams|companies|users|businesses)\b/i,
 ];
 
 /** What is offered, as a sentence on it begins. */
@@ -52,14 +58,14 @@ const ofBuyer =
   /^(?:An? (?:\p{L}+[ -]){0,3}?\p{L}+ (?:in|of|on|with|near|from|outside) |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
 /** `Three country groups use it`, `140 credit unions work with us`. */
 const ofUsers =
-  /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|More than|Nearly|Over|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,5}?(?:rely on|stock|trust|use|work with) (?:it|our|this|us)\b/u;
+  /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have taken|rely on|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b/u;
 /** What comes to pass by it. */
 const buyersDeeds =
   /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|joined|kept|moved|ordered|paid|put|ran|reordered|picked|recovered|redrew|reduced|renewed|replaced|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b/;
 
 /** What such a sentence tells of them. */
 const tellsOf =
-  /['’]ve\b|\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|(?:will|would) be|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies))\b/i;
+  /['’]ve\b|\bof ours, |\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|(?:will|would) (?:be|contain|cost|cover|have|include|last|take)|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies)|connects|works?|pays?|gets?|keep|syncs|exports|imports|installs)\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
@@ -67,13 +73,19 @@ const ofPlans =
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
 const spokenOf = new RegExp(
-  String.raw`\p{Ll}{3,}s,? (?:\p{Ll}+ ){0,4}(?:all|half|many|most|none|one|some|three|two) of them\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
+  String.raw`\p{Ll}{3,}s\b[^.]{0,40}\b(?:\d+|all|half|many|most|none|one|some|three|two) of them\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
   'iu',
 );
 
 /** `We ran last season for Kloofzicht and found 14 % of their water …`. */
 const spokenOfByName =
   /^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b/u;
+
+/** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
+const knownAlone = new RegExp(
+  String.raw`^(?:I|We) (?:can|could|will|would) (?!.*\b(?:he|she|him|${[...personNouns].map((noun) => `${noun}s?`).join('|')})\b)(?!.*\b(?:her|his)(?: (?:and|at|by|for|from|in|of|on|or|to|with)\b|[.,]|$)).*\b(?:her|his) \p{Ll}`,
+  'iu',
+);
 
 /** Whether a whole sentence gives figures of the sender's, of those who came before or of what the offer names. */
 function tellsFigures(sentence: string, offer: string): boolean {
@@ -141,6 +153,9 @@ export function toProof(sentence: string, offer: string, knowsReader: boolean): 
     startsProof.some((start) => start.test(sentence)) ||
     tellsFigures(sentence, offer);
   if (!begins || !(isOfBuyer || tellsOf.test(sentence) || tellsDeed(sentence))) return undefined;
+  // What the sender does with what is the reader's: "We can build it from his list".
+  if (knownAlone.test(sentence))
+    return toProof(sentence.replace(/\b(?:her|his)\b/g, 'your'), offer, knowsReader);
   // Who "her" is, only a sentence about the reader can say, or one that names somebody first.
   const [before = ''] = sentence.split(/(?<=\p{Lu}\p{L}+ \p{Lu}\p{L}+), who /u);
   if (/\b(?:he|she|his|her|him)\b/i.test(before) || /\bhim\b|\bher [,.]/.test(sentence)) return undefined;
@@ -154,6 +169,8 @@ export function toProof(sentence: string, offer: string, knowsReader: boolean): 
   // "Launch is announced for May": whose, is not said.
   const [, thing = ''] = readersNews.exec(sentence) ?? [];
   if (thing && !offer.toLowerCase().includes(thing.toLowerCase())) return undefined;
+  // Which ones, was said before.
+  if (/\b(?:any|one|some) of (?:these|those)\b/.test(sentence)) return undefined;
   // What was seen of the reader is told to the reader or not at all.
   if (/^(?:I|we) (?:found|heard|met|noticed|read|saw|visited)\b.*\b(?:they|them|their)\b/i.test(sentence))
     return undefined;

@@ -18,11 +18,15 @@ export type Reader = {
 
 /** Judgements, guesses and bad news about the reader are kept to oneself. */
 const unkind =
-  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|swamped|tired|stretched|crash\w*|mixed reviews|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)(?! an? (?:\S+ ){1,3}round\b)|laid off|lay-?offs?|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|must be|has to be|(?:was|were) cut|wrong|broke(?:n)?|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
+  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|fed up|frustrat\w*|swamped|tired|stretched|crash\w*|mixed reviews|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)(?! an? (?:\S+ ){1,3}round\b)|laid off|lay-?offs?|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|must be|has to be|(?:was|were) cut|wrong|broke(?:n)?|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
 
 /** What the reader said in public may be about any of it. */
 const published =
   /\b(?:article|blog|episode|essay|interview|keynote|newsletter|panel|piece|podcast|post|talk|thread|tweet|video|webinar)s?\b.* (?:about|on) /i;
+
+/** `I liked the recent episode about …`: to whoever publishes it. */
+const publication =
+  /^((?:I|We) (?:enjoy(?:ed)?|heard|liked?|listened to|loved?|read|saw|watched) )the (?=(?:last|latest|recent) )((?:last|latest|recent) (?:article|episode|interview|issue|newsletter|piece|post|review|talk|video|webinar)\b)/i;
 
 /** A sentence that begins with the reader, and how it does. */
 const pronounSubject = /^(?:they|he or she|she or he|he\/she|she\/he|he|she)\b ?/i;
@@ -92,7 +96,7 @@ const seenAtTheirs =
 function withoutBadNews(sentence: string): string | undefined {
   if (!unkind.test(sentence)) return sentence;
   const good = sentence.replace(
-    /(?:, (?:and|several|some|though|which|while|who)\b| with (?=mixed\b)).*$/,
+    /(?:, (?:and|several|some|though|which|while|who)\b| and (?:he|she|they) (?:mentioned|said|told)\b| with (?=mixed\b)).*$/,
     '',
   );
   return good === sentence || unkind.test(good) || countWords(good) < 5 ? undefined : good;
@@ -145,10 +149,11 @@ function friend(told = ''): string | undefined {
 }
 
 /** `I saw her talk at SaaStr`, `We met him at the fair`: what the sender has of the reader. Undefined where it is none of these or not certain. */
-export function toOurs(sentence: string, reader: Reader): string | undefined {
-  if (!/^(?:I|we)\b/i.test(sentence)) return undefined;
-  if (unkind.test(published.test(sentence) ? sentence.replace(/ (?:about|on) .*$/i, '') : sentence))
-    return undefined;
+export function toOurs(written: string, reader: Reader): string | undefined {
+  if (!/^(?:I|we)\b/i.test(written)) return undefined;
+  const isPublished = published.test(written) && !unkind.test(written.replace(/ (?:about|on) .*$/i, ''));
+  const sentence = isPublished ? written : withoutBadNews(written);
+  if (sentence === undefined) return undefined;
   // What both are or did, and what the sender thinks of what the reader does.
   const shared =
     /^(?:We both|We connected|We have .* in common$|(?:I am|I'm) an? (?:(?:big|huge|long-?time) )?fan of)\b/i.test(
@@ -158,16 +163,20 @@ export function toOurs(sentence: string, reader: Reader): string | undefined {
       : undefined;
   if (shared) return finishSentence(shared);
   const seen =
-    /^((?:I|We) (?:saw|noticed|read|heard|understand|know)) (?:that |(?=(?:he|she|they) ))(.+)$/i.exec(
+    /^((?:I|We) (?:saw|noticed|read|heard|understand|know|like|love)) (?:that |(?=(?:he|she|they) ))(.+)$/i.exec(
       sentence,
     );
   const fact = seen && toYou(capitalise(seen[2] ?? ''), reader);
   if (fact) return `${seen[1]} that ${decapitalise(fact)}`;
-  const [subject = '', deed = '', ...rest] = sentence.replace(/ briefly\b/, '').split(' ');
+  const [subject = '', deed = '', ...rest] = sentence
+    .replace(/^(I|We)(?: have|['’]ve)? (?:(?:also|just|really|recently) )?(?=\p{L}+)/iu, '$1 ')
+    .replace(/ briefly\b/, '')
+    .replace(publication, '$1their $2')
+    .split(' ');
   const named = namedAs(rest.join(' '), reader);
   // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
   const isMeeting =
-    /^(?:catered|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|tasted|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|hired|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
+    /^(?:catered|drafted|made|prepared|recorded|sketched|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|tasted|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|hired|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
       deed,
     );
   const isAbout =

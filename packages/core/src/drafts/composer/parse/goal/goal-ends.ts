@@ -15,7 +15,7 @@ function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | undefined {
     /^(an? [^,]*\b(?:call|chat|meeting)\b[^,]*?) to (demonstrate|present|show) (?:you )?((?:our|some|the) .+)$/.exec(
       phrase,
     ) ?? [];
-  if (at && thing && !/ to you\b/.test(thing))
+  if (at && thing && !/ to (?:you|the|your)\b/.test(thing))
     return toDeed(
       'let',
       `us ${does} ${does === 'show' ? `you ${thing}` : `${thing} to you`} in ${at}${when ? ` ${when}` : ''}`,

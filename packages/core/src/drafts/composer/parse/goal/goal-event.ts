@@ -214,7 +214,9 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     }
     const matter = withArticle([...before, found === 'collab' ? 'collaboration' : found].join(' '));
     const on =
-      /^(?:for|on) (?:an?|our|the|their) [^,]{3,50}$/.test(after) && !when ? ` ${flipSides(after)}` : '';
+      /^(?:for|on) (?:an?|our|the|their) [^,]{3,50}$/.test(after) && !eventPattern.test(after) && !when
+        ? ` ${flipSides(after)}`
+        : '';
     const or = /^or (?:\p{L}+ ?){1,3}$/u.test(after) ? ` ${flipSides(after)}` : '';
     return { kind: 'event', phrase: `a short call about ${matter}${or}${on}`, ...(when ? { when } : {}) };
   }

@@ -508,4 +508,29 @@ describe('goals as sales people type them', () => {
   ])('leaves to the reader what "%s" has the reader do', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
+
+  it.each([
+    ['I want them to click on the link and register for the webinar', 'action: register for the webinar'],
+    ['Have him introduce me to the person in charge of training', 'question: who is in charge of training'],
+    ['Offer a free consultation and ask for a convenient time', 'event: a free consultation'],
+    ['Offer to fly over and show the robot', 'action: let us fly over and show the robot'],
+    ['Get feedback on the prototype and find two users for interviews', 'feedback: on our prototype'],
+    ['Present ourselves as an alternative to their current supplier', 'reply:'],
+    [
+      'Suggest a partnership in which we refer clients to each other',
+      'event: a short call about a partnership',
+    ],
+    [
+      'Ask them for a testimonial that we can put on our website',
+      'action: give us a testimonial that we can put on our website',
+    ],
+    [
+      'Book a slot in their diary for a walkthrough of the dashboard',
+      'event: a short walkthrough of the dashboard',
+    ],
+    ['Make sure they attend the demo on Tuesday', 'action: attend the demo on Tuesday'],
+    ['Reschedule the demo they missed', 'action: reschedule our demo'],
+  ])('reads the whole sentence "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
 });

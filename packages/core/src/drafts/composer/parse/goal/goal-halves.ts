@@ -161,6 +161,13 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
       'let',
       `us arrange ${first.phrase}${first.when ? ` ${first.when}` : ''} and send you ${second.phrase}`,
     );
+  // "Offer a consultation and ask for a convenient time": when it is to be goes without saying.
+  if (
+    first.kind === 'event' &&
+    second.kind === 'action' &&
+    /^give us an? (?:\p{L}+ )?(?:date|day|slot|time)$/u.test(second.base)
+  )
+    return first;
   // A meeting of which nothing more is said is how the other would come about.
   if (first.kind === 'event' && second.kind === 'event' && isBare(second)) return undefined;
   if (first.kind === 'event' && second.kind === 'question' && isBare(first)) return second;

@@ -53,7 +53,7 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   // "Show her what the dashboard looks like".
   const looks =
     verb === 'show' &&
-    /^(?:(?:them|him|her|you) )?((?:how|what|where|which|why) (?!it works\b|this works\b|we (?:can|do|work)\b).{8,90})$/i.exec(
+    /^(?:(?:them|him|her|you) )?((?:how|that|what|where|which|why) (?!it works\b|this works\b|we (?:can|do|work)\b).{8,90})$/i.exec(
       rest,
     )?.[1];
   if (looks && !eventPattern.test(looks) && !senderSide.test(looks) && !findDuration(looks))

@@ -48,7 +48,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/^(?:advance|get|move|push) (?:them|him|her) (?:on )?to the next (?:phase|stage|step)$/i, 'get a reply'],
   [/\bby (?:the )?end of (?:the )?(month|quarter|week|year)\b/i, 'by the end of the $1'],
   // Who clicks does so for what is behind the link.
-  [/^click (?:on )?(?:our |the |this )?link (?:and|to) /i, ''],
+  [/(?<=^|\bto )click (?:on )?(?:our |the |this )?link (?:and|to) /i, ''],
   [/^(?:click|follow|open) (https?:\/\/\S+) (?:and|to) (.+)$/i, '$2 at $1'],
   [/,? (?:and )?see (?:if|whether) they(?:['’]re| are|['’]d be| would be|) interested$/i, ''],
   [

@@ -25,6 +25,9 @@ const saysLittle =
  */
 export function readOwnAct(clause: string): Goal | undefined {
   const text = clause.replace(/^to /i, '');
+  // What the sender is to the reader is nothing to agree to.
+  if (/^(?:introduce|position|present|promote) (?:me|myself|ourselves|us)\b(?! to )(?!.* and )/i.test(text))
+    return { kind: 'reply' };
   const wished = chance.exec(text)?.[1];
   if (wished) return readChance(wished);
   const ideas = pitched.exec(text)?.[1];

@@ -11,7 +11,7 @@ const reply: Goal = { kind: 'reply' };
 
 /** Whoever decides, in place of whom the mail reaches. */
 const sought =
-  /\b(?:refer(?:ral)?(?! (?:arrangement|form|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|person who|who(?: |(?=['’]))(?:handles|deals with|decides|owns|runs|looks after|takes care|(?:is|['’]s) (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
+  /\b(?:refer(?:ral)?(?! (?:business|clients?|customers?|guests|patients|work|arrangement|form|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|person who|who(?: |(?=['’]))(?:handles|deals with|decides|owns|runs|looks after|takes care|(?:is|['’]s) (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
 
 const booking = '(demo|call|meeting|consultation|appointment|viewing|tasting|visit)';
 /** `Generate demo bookings`, `more booked demos`. */
@@ -33,6 +33,8 @@ function toMatterOf(clause: string): Goal | undefined {
   const decided = /\bdecision[- ]maker (?:for|of|on) ((?!it\b|this\b).{4,60})$/i.exec(clause)?.[1];
   if (decided && !senderSide.test(decided))
     return { kind: 'question', phrase: `who decides on ${flipSides(decided)}` };
+  const charge = /\bperson ((?:in charge of|responsible for) .{3,60})$/i.exec(clause)?.[1];
+  if (charge && !senderSide.test(charge)) return { kind: 'question', phrase: `who is ${flipSides(charge)}` };
   const deed = /\bperson (who \p{Ll}+s .{3,60})$/iu.exec(clause)?.[1];
   if (deed && !senderSide.test(deed)) return { kind: 'question', phrase: flipSides(deed) };
   return matter && !senderSide.test(matter) && !/\b(?:our|us)\b/i.test(matter)
@@ -211,7 +213,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )
   ) {
     const about =
-      /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+?)(?:,? and (?:agree|arrange|ask|book|discuss|schedule|see|set) .*)?$/i.exec(
+      /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+?)(?:,? and (?:agree|arrange|ask|book|discuss|find|get|hear|learn|schedule|see|send|set) .*)?$/i.exec(
         text,
       )?.[1];
     const matter = /\b(?:on|about) ((?:how|what|whether) .{5,50})$/i.exec(text)?.[1];

@@ -53,7 +53,7 @@ function withoutKind(goal: string, persona: string): string {
         ? text
             .replace(
               new RegExp(
-                `(?<=^(?:ask|call|convince|encourage|get|have|help|invite|let|nudge|persuade|show|tell) |\\b(?:for|from|to|with) )the ${called}(?=$|[,.;)]| (?:about|and|at|before|by|for|if|in|next|on|or|this|to|whether|with)\\b)`,
+                `(?<=^(?:ask|call|convince|encourage|get|have|help|invite|let|nudge|persuade|show|tell) |\\b(?:like|need|want) |\\b(?:for|from|to|with) )the ${called}(?=$|[,.;)]| (?:about|and|at|before|by|for|if|in|next|on|or|this|to|whether|with)\\b)`,
                 'giu',
               ),
               'them',

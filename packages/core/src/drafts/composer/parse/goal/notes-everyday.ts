@@ -73,6 +73,11 @@ export const notesEveryday: [written: RegExp, told: string | ((...found: string[
     /^((?:arrange |book |get |schedule )?an? (?:[\p{L}\d-]+ )*(?:call|chat|demo|meeting)),? so (?:that )?(?:we|i) can (?=(?:demonstrate|explain|show) )/iu,
     '$1 to ',
   ],
+  [
+    /^(?:book|find|get|grab|secure) (?:a slot|(?:some )?time) (?:in|on) (?:his|her|the|their) (?:calendar|diary) for (?=an? )/i,
+    'arrange ',
+  ],
+  [/^(?:ensure|make sure) (?:that )?they (?=\p{Ll}{2,} )(?!(?:are|can|do|have|know)\b)/iu, 'get them to '],
   // "Would they like the agenda?"
   [/^(?:do|would) they (?:like|want) (?=(?:an?|one|our|some|the|two|three) )/i, 'offer '],
   [/^would they (?:like|love) to (?=\p{Ll})/iu, ''],

@@ -174,7 +174,9 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   const found = leave.exec(clause) ?? mayWe.exec(clause);
   const act = found?.[1] ?? found?.[2];
   if (/^be /i.test(act ?? '')) return readPassive(act ?? '');
-  if (!act || !opensDeed(act, found?.[2] === undefined)) return undefined;
+  // Whatever is offered "to" be done is the sender's to do.
+  const isOffered = /^offer to (?!(?:an?|her|him|our|the|their|them)\b)\p{Ll}{2,} /iu.test(clause);
+  if (!act || !(isOffered || opensDeed(act, found?.[2] === undefined))) return undefined;
   const told = readClause(act, offer);
   // "Visit one museum and suggest a fix" is more than a visit.
   const goesOn = told?.kind === 'event' && / and \p{Ll}+ (?:an?|it|the|their) /u.test(act);

@@ -1,5 +1,10 @@
 /** What sales people, job seekers and authors want most often: links, trials, introductions, invitations, reviews, payments. They are tried before the others. */
 export const wantsEveryday = [
+  [
+    '(?:(?:ask for|collect|get|obtain|request) )?(an? (?:[\\p{L}-]+ )?(?:case study|quote|review|statement|testimonial) (?:that )?(?:we|i) (?:can|could|may) .+)',
+    'give',
+    'us $1',
+  ],
   ['confirm (?:the |their )?receipt( of .+)?', 'confirm', 'receipt$1'],
   [
     '(re-?activate|re-?open|restore) (?:the|their|his|her) ((?:\\p{L}+ )?(?:account|membership|plan|profile|subscription)\\b.*)',
@@ -151,7 +156,11 @@ export const wantsEveryday = [
     'move',
     'our $1',
   ],
-  ['reschedule (?:our |the )?(appointment|call|demo|interview|meeting|visit)', 'reschedule', 'our $1'],
+  [
+    'reschedule (?:our |the )?(appointment|call|demo|interview|meeting|visit)(?: (?:that )?they missed)?',
+    'reschedule',
+    'our $1',
+  ],
   [
     '(?:get|have|land|secure) (?:an? )?(?:article|feature|mention|piece|story|write-up) (?:about|on) (our .+)',
     'cover',

@@ -90,7 +90,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const isLongAsk =
     countWords(wanted) > (slots.object ? 7 : 9) ||
     (slots.do !== undefined && / and /.test(wanted)) ||
-    /,| so that | to \p{Ll}+ (?!us\b|you\b)\p{Ll}/u.test(wanted);
+    /,| if | so that | to \p{Ll}+ (?!us\b|you\b)\p{Ll}/u.test(wanted);
   const endsWithIt = (line: Line) => !/\{(?:object|doing|do|leave)\},? \w/.test(line);
   // Whether somebody is open to something is asked as it would be said.
   const asksOutright = (line: Line) => line === '{direct}';

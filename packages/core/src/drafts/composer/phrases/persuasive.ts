@@ -108,6 +108,7 @@ export const persuasive: Phrasebook = {
     ],
     thing: [
       'Would you like {object}, so that you can judge for yourself?',
+      'Would you like {object}?',
       'Would you consider {object}, so that you can compare before you decide?',
       'Would you be open to {object}, so that you can judge for yourself?',
     ],

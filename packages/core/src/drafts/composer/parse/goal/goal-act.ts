@@ -152,10 +152,13 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   if (
     !isTold &&
     isSendersOwn.test(verb) &&
-    opensObject(rest.split(' ')[0] ?? '') &&
+    (opensObject(rest.split(' ')[0] ?? '') || verb === 'pitch') &&
     !/\b(?:me|us)\b/i.test(rest)
   )
-    return toDeed('let', `us ${verb} ${flipSides(rest)}`);
+    return toDeed(
+      'let',
+      `us ${verb} ${flipSides(rest.replace(/^the (?:boss|buyer|client|customer|owner|prospect|reader|recipient)\b/i, 'them'))}`,
+    );
   return /^(?:ask|get|be|become|make|have|let|know|learn|understand|gauge|offer|propose|provide)$/.test(verb)
     ? undefined
     : toAction(act);

@@ -155,6 +155,8 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
         : undefined;
     if (then && countWords(one + then) <= 34) return toDeed('let', `${one.slice('let '.length)}${then}`);
   }
+  if (first.kind === 'send' && second.kind === 'send' && !words.isOr)
+    return { kind: 'send', phrase: `${first.phrase} and ${second.phrase}` };
   // "Arrange a demo and send a proposal": the sender would do both.
   if (first.kind === 'event' && second.kind === 'send' && !words.isOr && !words.isThen)
     return toDeed(
@@ -171,6 +173,18 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
   // A meeting of which nothing more is said is how the other would come about.
   if (first.kind === 'event' && second.kind === 'event' && isBare(second)) return undefined;
   if (first.kind === 'event' && second.kind === 'question' && isBare(first)) return second;
+  // "A tour and a tasting": who offers them arranges them.
+  if (
+    first.kind === 'event' &&
+    second.kind === 'event' &&
+    !words.isOr &&
+    !words.isThen &&
+    /^(?:hold|host|offer|propose|suggest) /i.test(words.first)
+  )
+    return toDeed(
+      'let',
+      `us arrange ${first.phrase}${first.when ? ` ${first.when}` : ''} and ${second.phrase}${second.when ? ` ${second.when}` : ''}`,
+    );
   const left = toDeedOf(first, words.first);
   const right = toDeedOf(second, words.second);
   if (!left || !right || countWords(`${left.base} ${right.base}`) > 34) return undefined;

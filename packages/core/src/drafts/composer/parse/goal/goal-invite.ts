@@ -12,7 +12,7 @@ export function readInvitation(text: string): Goal | undefined {
     return toDeed('come', `with ${guest === 'partner' ? 'your partner' : 'a guest'} to ${flipSides(view)}`);
   // "Invite their clients to our webinar": whom the reader has is invited, by the reader's leave.
   const theirs =
-    /^invite ((?:her|his|the|their) (?:\p{L}+ )?(?:clients|customers|guests|members|patients|pupils|residents|students|subscribers|suppliers|tenants|users|volunteers)) to ((?:an?|our|the) .+)$/iu.exec(
+    /^invite ((?:her|his|the|their) (?:\p{L}+ )?(?:clients|customers|guests|members|patients|pupils|residents|students|subscribers|suppliers|tenants|users|volunteers|\p{L}+(?:ants|ers|ians|ists|ors))) to ((?:an?|our|the) .+)$/iu.exec(
       text,
     );
   if (theirs)

@@ -26,7 +26,7 @@ const meetings: Record<string, string> = {
 
 /** People at the reader's, and not the reader. */
 const toOthers =
-  /^(?:(?:it|them|this) )?to (?:(?:their|his|her) \p{Ll}|the (?:\p{L}+ )?(?:board|class|club|committee|council|governors|group|members|partners|pupils|residents|staff|students|team|trustees)\b)/u;
+  /^(?:(?:it|them|this) )?to (?:(?:(?:one|some|two|three) of )?(?:their|his|her) \p{Ll}|the (?:\p{L}+ )?(?:board|class|club|committee|council|governors|group|members|partners|pupils|residents|staff|students|team|trustees)\b)/u;
 
 /** A deed in which both take part: `show them the app`, `discuss their vacancies`; undefined where it says no more than that. */
 export function readMeeting({ verb, rest: said }: Act): Goal | undefined {

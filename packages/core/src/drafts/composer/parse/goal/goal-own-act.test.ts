@@ -31,6 +31,16 @@ describe('goals that open with the act of the sender', () => {
     ['get an opportunity to show her the prototype', 'action: let us show you the prototype'],
     ['Offer to present our findings to the board', 'action: let us present our findings to your board'],
     ['Explain how the new pricing works', 'action: let us explain how the new pricing works'],
+    ['Pitch for their rebranding project', 'action: let us pitch for your rebranding project'],
+    [
+      'Pitch a 20-minute talk on battery safety for their autumn meeting',
+      'action: let us pitch you a 20-minute talk on battery safety for your autumn meeting',
+    ],
+    ['Ask to talk to one of their customers', 'action: let us talk to one of your customers'],
+    [
+      'Offer a tour of the vineyard and a tasting for ten people',
+      'action: let us arrange a tour of the vineyard and a tasting for ten people',
+    ],
     ['Suggest a better route', 'action: let us suggest a better route'],
     ['Suggest two dates for a tasting', 'action: let us suggest two dates for a tasting'],
   ])('has the sender do "%s"', (goal, expected) => {
@@ -50,6 +60,9 @@ describe('goals that open with the act of the sender', () => {
       'Invite two of their engineers to test the board',
       'action: let us invite two of your engineers to test the board',
     ],
+    ['Invite the buyer and his assistant to lunch', 'action: let us invite you and your assistant to lunch'],
+    ['Invite their engineers to a hackathon', 'action: let us invite your engineers to a hackathon'],
+    ['Invite them to apply for the grant', 'action: apply for the grant'],
     ['Invite the museum to host our exhibition', 'action: host our exhibition'],
     ['Invite them to host our exhibition', 'action: host our exhibition'],
   ])('tells of "%s" who is invited', (goal, expected) => {
@@ -57,6 +70,10 @@ describe('goals that open with the act of the sender', () => {
   });
 
   it.each([
+    [
+      'Let me know by the end of the month whether they want to extend',
+      'action: let us know by the end of the month whether you want to extend',
+    ],
     ['Sell two stands at the fair', 'thing: two stands at the fair'],
     ['Sell one slot in Q1', 'thing: a slot in Q1'],
     ['Sell our software', 'reply:'],

@@ -13,7 +13,7 @@ const chance =
 
 /** What somebody sends or writes for somebody else, once the other likes the idea of it. */
 const pitched =
-  /^pitch (?:(?:them|him|her|you) )?((?:(?:an?|one|our|some|several|a few|two|three|four|five|\d+) )?(?:[\p{L}-]+ ){0,3}(?:angles?|articles?|columns?|concepts?|episodes?|features?|guest posts?|ideas?|stor(?:y|ies)|themes?|topics?)(?: (?:about|for|from|of|on|to) .{3,80})?)$/iu;
+  /^pitch (?:(?:them|him|her|you) )?((?:(?:an?|one|our|some|several|a few|two|three|four|five|\d+) )?(?:[\p{L}\d-]+ ){0,3}(?:angles?|articles?|columns?|concepts?|episodes?|features?|guest posts?|ideas?|keynotes?|lectures?|stor(?:y|ies)|talks?|themes?|topics?)(?: (?:about|for|from|of|on|to) .{3,80})?)$/iu;
 
 /** What is said of any sender's own house. */
 const saysLittle =
@@ -33,7 +33,7 @@ export function readOwnAct(clause: string): Goal | undefined {
   const ideas = pitched.exec(text)?.[1];
   if (
     ideas &&
-    !eventPattern.test(ideas) &&
+    !eventPattern.test(ideas.split(/ (?:about|for|from|of|on|to) /)[0] ?? '') &&
     !/^(?!(?:an?|one|our) )[\p{L}-]+(?: [\p{L}-]+)?(?<!s)$/iu.test(ideas)
   ) {
     const some = /^(?:[\p{L}-]+ )??(?:angles|concepts|ideas|stories|themes|topics)\b/iu.test(ideas)

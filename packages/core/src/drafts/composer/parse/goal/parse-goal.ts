@@ -239,6 +239,9 @@ function readClause(clause: string, offer: string): Goal | undefined {
       )) ||
     [];
   if (rings) return toDeed(rings.toLowerCase(), `us ${flipSides(whenever)}`);
+  // "Invite them to apply for the grant": who is told to apply does.
+  const applied = isTold && /^apply ((?:for|to) .+)$/i.exec(text)?.[1];
+  if (applied) return toDeed('apply', flipSides(applied));
   // "Get them to text": whom is plain.
   if (isTold && /^(?:message|ring|text|whatsapp|write)(?: back)?$/i.test(text))
     return toDeed(text.toLowerCase(), /^write/i.test(text) ? 'back' : 'us');

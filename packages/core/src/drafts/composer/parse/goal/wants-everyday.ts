@@ -1,6 +1,11 @@
 /** What sales people, job seekers and authors want most often: links, trials, introductions, invitations, reviews, payments. They are tried before the others. */
 export const wantsEveryday = [
   [
+    '(?:let (?:us|me) know|tell (?:us|me)) ((?:before|by) .{3,25}?) (how|if|what|when|whether|which) (they .+)',
+    'let',
+    'us know $1 $2 $3',
+  ],
+  [
     '(?:(?:ask for|collect|get|obtain|request) )?(an? (?:[\\p{L}-]+ )?(?:case study|quote|review|statement|testimonial) (?:that )?(?:we|i) (?:can|could|may) .+)',
     'give',
     'us $1',

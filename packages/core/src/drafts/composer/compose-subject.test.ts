@@ -146,3 +146,50 @@ it.each([
 ])('names "%s" plainly', (offer, subject) => {
   expect(subjectsOf(offer)).toContain(subject);
 });
+
+describe('a subject that is not cut off', () => {
+  it.each([
+    [
+      'A tool which finds and merges duplicate contacts in HubSpot every night',
+      'Finding and merging duplicate contacts',
+    ],
+    ['A tool that warns the team when an account is likely to cancel', 'When an account is likely to cancel'],
+    ['An app that reminds tenants before rent is due', 'Reminding tenants before rent is due'],
+    [
+      'Software that archives WhatsApp and Teams messages for FCA record keeping',
+      'Archiving WhatsApp and Teams messages',
+    ],
+    ['A bot which answers and routes HR questions', 'Bot that answers and routes HR questions'],
+    ['A platform that helps banks onboard business customers in a day', 'Onboarding business customers'],
+    ['We are raising £1.2m for a platform that helps housing associations plan repairs', 'Raising £1.2m'],
+    ["We're raising $2.5M for a Postgres branching product", 'Raising $2.5M for Postgres branching'],
+    ['Our platform cuts month-end close from 10 days to 4', 'Month-end close in 4 days, not 10'],
+    ['Our service cuts onboarding from three weeks to four days', 'Onboarding in four days, not three weeks'],
+    ["I'm looking for a job as a senior embedded engineer", 'Senior embedded engineer looking for a job'],
+    ['I am looking for freelance work as an illustrator', 'Illustrator looking for freelance work'],
+    ['Fractional CFO service: two days a month and board reporting', 'Fractional CFO service'],
+    [
+      'Archiving and supervision of texts and WhatsApp messages for SEC recordkeeping',
+      'Archiving of texts and WhatsApp messages',
+    ],
+    ['Reverse ETL from Snowflake to Salesforce, Braze and Google Ads', 'Reverse ETL'],
+    [
+      'Sponsor slot at our 400-person developer conference in Austin',
+      'Sponsor slot at our developer conference',
+    ],
+    ['We are an SEO agency in Leeds that works only with online shops', 'SEO agency for online shops'],
+    ['API', 'About our API'],
+  ])('tells "%s"', (offer, subject) => {
+    expect(subjectsOf(offer)).toContain(subject);
+  });
+
+  it.each([
+    ['A tool which finds and merges duplicate contacts in HubSpot every night', /^Tool that finds$/],
+    ['A tool that warns the team when an account is likely to cancel', /^Tool that warns the team$/],
+    ['We are raising £1.2m for a platform that helps plan repairs', /^£1\.2m$/],
+    ['Reverse ETL from Snowflake to Salesforce, Braze and Google Ads', /Snowflake$/],
+    ['Our platform cuts month-end close from 10 days to 4', /^Less /],
+  ])('says nothing that misleads of "%s"', (offer, misleading) => {
+    for (const subject of subjectsOf(offer)) expect(subject).not.toMatch(misleading);
+  });
+});

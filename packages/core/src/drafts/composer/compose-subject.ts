@@ -21,18 +21,31 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
   const isRank = /^(?:graduate|junior|lead|mid-level|principal|senior|staff) /.test(offer.topic);
   const topic = isPost || (isRank && offer.single) ? '' : offer.topic;
   const share = / by (\d[\d.,]*%)/.exec(gain?.base ?? '')?.[1];
+  // "Month-end close in 4 days, not 10".
+  const [, spent = '', before = '', now = '', timed = ''] =
+    /^(?:cut|lower|reduce|shorten) (?:the |your )?([\p{L} -]{3,30}?) from (?:about )?(\d+|\p{Ll}+)((?: (?:seconds|minutes|hours|days|weeks|months))?) to (?:under |about )?((?:\d+|\p{Ll}+)(?: (?:seconds|minutes|hours|days|weeks|months))?)$/u.exec(
+      gain?.base ?? '',
+    ) ?? [];
+  const unitOf = (now || / \p{L}+$/u.exec(timed)?.[0]) ?? '';
+  if (spent && unitOf) {
+    const takes = / /.test(timed) ? timed : `${timed}${unitOf}`;
+    add(`${spent} in ${takes}, not ${before}${takes.endsWith(unitOf) ? '' : now}`);
+  }
   if (wish && share && /^(?:fewer|less|more) /.test(wish)) add(`${share} ${wish}`);
-  if (wish && !/ (?:that|who|which|when|where) /.test(wish) && countWords(wish) < 6) add(wish);
+  // "Less month-end close" says nothing of how long it takes.
+  const isOfSpan = spent !== '' && /^less /.test(wish ?? '');
+  if (wish && !isOfSpan && !/ (?:that|who|which|when|where) /.test(wish) && countWords(wish) < 6) add(wish);
   const whose = suitsUnit ? persona.unit : undefined;
   const unit = isPlace(whose) ? whose : undefined;
-  if (gain) {
+  if (gain && !unitOf) {
     // "Stopping chasing" is no heading; "Stop chasing clients" is.
     const doubled = /^\S+ing \S+ing\b/.test(gain.gerund);
     add(doubled ? gain.base : gain.gerund);
     if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
   }
   const phrase = offer.noun?.withOur ?? offer.noun?.withArticle;
-  const head = phrase ? toHead(phrase) : name ? undefined : toldSubject(offer.statements[0] ?? '');
+  const head =
+    (phrase ? toHead(phrase) : undefined) ?? (name ? undefined : toldSubject(offer.statements[0] ?? ''));
   if (topic) {
     const list = toList(offer);
     const label = list?.startsWith(topic) ? list : (offer.label ?? topic);
@@ -104,6 +117,9 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
   }
   if (found.length === 0 && (isPlural(topic) || massNouns.has(topic) || /ing$/.test(topic)))
     add(offer.label ?? topic);
+  // "API": the letters alone say no more than that.
+  const letters = /^(?:an?|the|our|my) (\p{Lu}{2,5}s?)$/u.exec(phrase ?? '')?.[1];
+  if (found.length === 0 && letters) add(`about our ${letters}`);
   if (found.length === 0) {
     if (goal.kind === 'event' && countWords(withoutDeterminer(goal.phrase)) > 1)
       add(withoutDeterminer(goal.phrase));

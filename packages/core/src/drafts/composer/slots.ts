@@ -4,7 +4,15 @@ import { toPronoun } from './parse/offer/parse-offer.ts';
 import { toAddress } from './parse/persona/parse-persona-name.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
-import { capitalise, decapitalise, isParticiple, toArticle } from './text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  hasKnownArticle,
+  isParticiple,
+  toArticle,
+  withArticle,
+  withoutDeterminer,
+} from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { prepositions } from './text/words.ts';
 import { isActivity, isService, offersTool } from './themes/find-theme.ts';
@@ -110,8 +118,7 @@ export function toSlots({
         : offer.topic
       : undefined,
     // What is only done with is not looked for: "we help you reduce spend".
-    sought:
-      offer.noun && offer.topic && suitsUnit && isWhole(offer.topic, offer.noun) ? offer.topic : undefined,
+    sought: offer.noun && offer.topic && suitsUnit ? toSought(offer) : undefined,
     stocked: isGoods(offer.topic) ? '' : undefined,
     // Somebody who is asked for something answers for himself, but for an audience.
     unit:
@@ -248,4 +255,12 @@ export function toSingleSender(line: Line): Line {
     .replace(/\bour\b/g, 'my')
     .replace(/\bOur\b/g, 'My')
     .replace(/\bus\b/g, 'me');
+}
+
+/** What somebody may be looking into: `sales commission software`, `a fractional CFO`; undefined where it would be half a name. */
+function toSought({ topic, topicCount, noun }: Parts['offer']): string | undefined {
+  const bare = withoutDeterminer(noun?.withArticle ?? noun?.withOur ?? '');
+  if (bare.startsWith(`${topic} software`)) return `${topic} software`;
+  if (topicCount && hasKnownArticle(topic)) return withArticle(topic);
+  return noun && isWhole(topic, noun) ? topic : undefined;
 }

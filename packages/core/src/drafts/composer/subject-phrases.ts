@@ -1,5 +1,5 @@
 import { findFinite } from './parse/offer/offer-shapes.ts';
-import { isParticiple, isPlural } from './text/grammar.ts';
+import { hasKnownArticle, isParticiple, isPlural, toArticle } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { findVerb, toGerund } from './text/verbs.ts';
 import { packageHeads, packagingWords, personNouns, prepositions } from './text/words.ts';
@@ -23,6 +23,15 @@ function shorten(text: string): string | undefined {
   // "Integration between our app and your ledger": neither side alone.
   const sides = text.replace(/^(\p{L}+) between (?=.* and )/u, '$1: ');
   if (sides !== text && fits(sides)) return sides;
+  // "Archiving and supervision of texts and messages": one of two works is done to the whole.
+  const [, work = '', object = ''] =
+    /^(\p{L}+) and \p{L}+ (of [^,]+? and (?:(?!(?:at|by|for|from|in|on|with)\b)\S+ ?){1,3}?)(?: (?:at|by|for|from|in|on|with) .*)?$/u.exec(
+      text,
+    ) ?? [];
+  if (work && fits(`${work} ${object}`)) return `${work} ${object}`;
+  // "At our 400-person developer conference": how large it is says least.
+  const plain = text.replace(/(?<=\p{L} )\d[\d,]*-(?:bed|page|person|room|seat|strong) (?=\p{L})/u, '');
+  if (plain !== text) return shorten(plain);
   const ends = [...text.matchAll(joint)].map(({ index }) => index).reverse();
   const short = ends
     .map((end) =>
@@ -35,6 +44,8 @@ function shorten(text: string): string | undefined {
         '',
       ),
     )
+    // "From Snowflake | to Salesforce": whence says nothing without whither.
+    .map((part) => (/^ to /.test(text.slice(part.length)) ? part.replace(/ from (?:\S+ )?\S+$/, '') : part))
     .find((part) => fits(part) && countWords(part) > 1);
   // "Clearing of fence lines and new stock fencing": the first of two says enough.
   const [, first = ''] = /^((?:\S+ ){2,}\S+) and /.exec(text) ?? [];
@@ -61,13 +72,39 @@ function toName(text: string, end: RegExp): string {
   const [, item = ''] =
     /^, (?!and )([\p{L}-]+)(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?)*,? (?:and|or) /u.exec(rest) ?? [];
   const opensList = item !== '' && !isParticiple(item) && !prepositions.has(item);
-  if (opensList) return whole.replace(/(.*) (?:by|for|from|in|into|of|on|to|with) .*/, '$1');
+  if (opensList)
+    return whole.replace(/(.*) (?:by|for|from|in|into|of|on|to|with) .*/, (_, before: string) =>
+      / to [^ ]+$/.test(whole) ? before.replace(/ from (?:\S+ )?\S+$/, '') : before,
+    );
   return /^ (?:that|which|who|whose|where)\b/.test(rest)
     ? whole.replace(
         /(.*) (?:about|by|for|from|in|of|on|to|with) (?:(?:an?|the) .*|(?:companies|groups|people|teams|those))$/,
         '$1',
       )
     : whole;
+}
+
+/** `Tool that finds and merges duplicates`, `Checking invoices against orders`: what a thing does that its name does not say, or nothing where it is cut off. */
+function toDoer(named: string): string | undefined {
+  const [, thing = '', whole = ''] = /^([^,;:(]+?) that ([^,;:(]+)/.exec(named) ?? [];
+  if (!whole) return undefined;
+  const clause = whole.replace(/(?: automatically| every \p{L}+| on its own| in seconds)+$/u, '');
+  const about = `${thing} that ${clause}`;
+  if (fits(about)) return about;
+  const [, deed = '', event = ''] = /^(.+?) ((?:after|before|if|when) .+)$/.exec(clause) ?? [];
+  if (event) {
+    // "Warns the team when an account is likely to cancel": when it does so is what it is about.
+    const doing = toDoing(deed);
+    const whenever = doing ? `${doing} ${event}` : '';
+    const said = isAnyTool(thing) ? '' : `${thing} that ${deed}`;
+    return [said, whenever, event].find((subject) => subject !== '' && fits(subject));
+  }
+  const first = clause.split(/ (?:because|so|while) /)[0] ?? '';
+  const doing = toDoing(first);
+  if (doing) return doing;
+  const [, helped = ''] = /^(?:helps|lets) (?:[\p{L}-]+ ){1,3}?(\p{Ll}+ .+)$/u.exec(first) ?? [];
+  const verb = findVerb(helped.split(' ')[0] ?? '');
+  return verb?.form === 'base' ? toDoing(helped) : undefined;
 }
 
 /** `An annual audit of roofs, carried out by …`: what is offered, as far as it is short enough and still says what it is. */
@@ -88,9 +125,7 @@ export function toHead(phrase: string | undefined): string | undefined {
   const short = shorten(whole);
   // "Website that meets the rules", "mobile app that …": the thing alone says little.
   if (short !== undefined && (countWords(short) === 1 || isAnyTool(short))) {
-    const [about = '', does = ''] =
-      /^[^,;:(]+? that ((?:(?! (?:after|and|because|before|if|so|when|while) )[^,;:(])+)/.exec(named) ?? [];
-    return about && fits(about) ? about : toDoing(does);
+    return toDoer(named);
   }
   const words = short?.split(' ').filter((word) => !packagingWords.has(word.toLowerCase())) ?? [];
   return (short !== whole && words.length < 2) || / (?:behalf|front|case|terms|return)$/.test(short ?? '')
@@ -181,6 +216,16 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
 
 /** What a sentence about the sender says of it: `We resurface footpaths using …` → `resurfacing footpaths`, `I am a product designer who …` → `product designer`. */
 export function toldSubject(statement: string): string | undefined {
+  // "Raising £1.2m for a platform": the sum alone is no subject.
+  const [, sum = '', purpose = ''] =
+    /\bwe(?: are|'re) raising ((?:about |up to )?[A-Z]{0,2}[$€£]\d[^\s,]*) for (?:an? |our )?([^,(]+?)(?= (?:that|which)\b|,|\(|\.(?!\d)|$)/i.exec(
+      statement,
+    ) ?? [];
+  if (sum) {
+    const what = purpose.replace(/(?<=\p{L} \p{L}+) (?:app|company|platform|product|software|tool)$/u, '');
+    const whole = `raising ${sum} for ${what}`;
+    return isAnyTool(purpose) || !fits(whole) ? `raising ${sum}` : whole;
+  }
   const raised = /\bwe(?: are|'re) raising (?:an? )?([^,(]+?)(?= (?:for|in|to|with)\b|,|\(|\.(?!\d)|$)/i.exec(
     statement,
   )?.[1];
@@ -195,6 +240,17 @@ export function toldSubject(statement: string): string | undefined {
   const link = /^We would like to build an (integration (?:of|with) .+?)(?=,|\.$)/.exec(statement)?.[1];
   if (link) return shorten(link);
   if (/^We would like to (?:build an integration|propose|sponsor) /.test(statement)) return undefined;
+  // "A job as an engineer" would offer one.
+  const [, wanted = '', worker = ''] =
+    /^I(?: am|'m) looking for (?:an? )?((?:(?:contract|freelance|part-time|permanent) )?(?:apprenticeship|internship|job|position|post|role|work)) as an? ([^,.;(]+?)(?= (?:at|in|with) |[,.;(]|$)/.exec(
+      statement,
+    ) ?? [];
+  if (wanted) {
+    const one = hasKnownArticle(wanted) && !/work$/.test(wanted) ? `${toArticle(wanted)} ${wanted}` : wanted;
+    return [`${worker} looking for ${one}`, worker].find(
+      (subject) => fits(subject) && countWords(subject) > 1,
+    );
+  }
   const looked = /^(?:We|I)(?: are| am|'re|'m) looking for (?:an? )?(.+?)(?=,|\.$)/.exec(statement)?.[1];
   if (looked) return shorten(looked);
   const made =
@@ -220,6 +276,12 @@ export function toldSubject(statement: string): string | undefined {
         isTrade ? '' : rest,
       ) ?? [];
     const [, does = ''] = /^ (?:that|which|who) (.+)$/.exec(rest) ?? [];
+    // "An agency that works only with online shops" is one for online shops.
+    const [, whom = ''] =
+      /^ (?:in \S+ )?(?:that|which|who) works? (?:only|exclusively|solely) (?:for|with) ([^,.;(]+?)(?= and\b|[,.;(]|$)/.exec(
+        rest,
+      ) ?? [];
+    if (whom && fits(`${who} for ${whom}`)) return `${who} for ${whom}`;
     const [, of = ''] = /^( of [^,(;:.]+?)(?= and\b|[,(;:.]|$)/.exec(rest) ?? [];
     const said = who.split(' ').filter((word) => !/^(?:big|independent|local|new|small|young)$/.test(word));
     return (

@@ -599,7 +599,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'apis and data feeds',
-    /\bapis?\b|\bdata feeds?\b|\bsdk\b|\bwebhooks?/i,
+    /\b(?:company|data|market|price|pricing|product|rates?|stock|weather) apis?\b|\bdata feeds?\b/i,
     [
       'Where does your {unit} get its data from today?',
       'How much of your engineers’ time goes on keeping data sources alive?',

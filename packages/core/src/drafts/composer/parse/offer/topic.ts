@@ -90,7 +90,7 @@ const makings =
 
 /** Two words of which the first alone says little, and the second alone something else: `small batch beans`. */
 const pairs =
-  /^(?:(?:daily|local|weekly) (?:magazine|newspaper|paper)|free (?:range|trade)|high (?:pressure|school|speed|street|voltage)|large (?:animal|format|print)|live (?:chat|music|stream)|low (?:energy|voltage)|real (?:estate|time)|single (?:estate|malt|origin|use)|small (?:animal|batch|business|claims|group|talk))\b/i;
+  /^(?:(?:fractional|interim|part-time|virtual) (?:C[A-Z]{1,2}O|HR|IT|chief|finance|marketing)|(?:daily|local|weekly) (?:magazine|newspaper|paper)|free (?:range|trade)|high (?:pressure|school|speed|street|voltage)|large (?:animal|format|print)|live (?:chat|music|stream)|low (?:energy|voltage)|real (?:estate|time)|single (?:estate|malt|origin|use)|small (?:animal|batch|business|claims|group|talk))\b/i;
 
 /** `Sized`, `re-covered`; a shed is a shed. */
 function isDone(word: string): boolean {
@@ -174,6 +174,8 @@ export function toTopic(text: string): Topic {
   while (core.length > 1 && isPackaging(core[0] ?? '') && !pairs.test(core.join(' '))) core = core.slice(1);
   // "Weekly rental of a truck", "scanning and search of newspapers": the work alone is half of it.
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
+  // "Archiving and supervision of texts": of what is not told yet.
+  if (/^and$/i.test(after[0] ?? '') && /^of$/i.test(after[2] ?? '') && core.length === 1) return noTopic;
   const pair =
     /^and$/i.test(after[0] ?? '') &&
     core.length <= 2 &&

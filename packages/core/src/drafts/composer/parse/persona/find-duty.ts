@@ -364,7 +364,9 @@ function toUnit(place: string): string | undefined {
   const text =
     place
       .replace(/^(?:at|of|in|for|with)\s+/i, '')
-      .split(/\s+(?:across|along|around|at|for|in|near|of|on|with)\s+/)[0] ?? '';
+      .split(
+        /\s+(?:across|along|around|at|campaigning|caring|fighting|for|helping|in|near|of|on|providing|serving|supporting|that|which|with)\s+/,
+      )[0] ?? '';
   const noun = text.split(' ').at(-1) ?? '';
   // A builder or an insurer of that kind is a company.
   if (/(?:[^t]er|or|vendor)s?$|^line$/.test(noun) && !/^(?:theater|center|newspaper|career)$/.test(noun))

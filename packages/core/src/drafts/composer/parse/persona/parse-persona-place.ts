@@ -62,6 +62,8 @@ export function withPlaceArticle(place: string): string {
 
 /** `SaaS company of 50-200 people`, after a title and a comma: a kind of firm with its article; a firm of no kind says nothing. */
 export function toPlaceAfterTitle(text: string): string | undefined {
+  if (/^(?:central|city|county|federal|local|state) government$/i.test(text))
+    return `in ${text.toLowerCase()}`;
   const kind = text.split(/ (?:at|in|near|of|running|that|which|with|who) /)[0] ?? '';
   const last = kind.split(' ').at(-1) ?? '';
   const isKind =

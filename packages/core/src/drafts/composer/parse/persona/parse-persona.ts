@@ -173,6 +173,27 @@ function readPersona(input: string, industry?: string): Persona {
       /(\bwho \p{Ll}+s (?:(?! and ).)+) and \p{Ll}+s (?:an?|the|some|their|his|her|about|around|over|\d+) .*$/u,
       '$1',
     );
+  // "Who runs the CRM and cleans up duplicates every Friday": the first says enough.
+  text = text
+    .replace(
+      /^(.*\b(?:who|whoever) (?:looks after|\p{Ll}+s) (?:(?! and ).){3,}?) and (\p{Ll}+s) (?:up |down |out |all |most )?\p{Ll}.*$/u,
+      (found, first: string, does: string) =>
+        findVerb(does)?.form === 'third' || does === 'does' ? first : found,
+    )
+    // What a firm is like is the sender's word for it.
+    .replace(
+      /,? (?:similar to|like) (?:an? )?\p{Lu}[\p{L}&.'-]*(?: \p{Lu}[\p{L}&.'-]*)*(?:,? (?:but|only|just) (?:\p{L}+ )?\p{L}+)?(?=$|[,;(])/gu,
+      '',
+    )
+    .replace(
+      /(?<=\b(?:\d+|an?|of|own|owns|run|runs|several|three|two|four|five|six|the) )(?:\p{Lu}[\p{L}'&]*[ -])+(?:style|type) (?=\p{Ll})/gu,
+      '',
+    )
+    // "A 3-rooftop auto group".
+    .replace(
+      /\ban? \d[\d,]*-(?:branch|location|office|rooftop|site|store|unit) (?=(\p{L}+))/giu,
+      (_, next: string) => `${toArticle(next)} `,
+    );
   // "Fundraising prospect: Community Manager at a bank": what the sender calls the reader, then who it is.
   const labelled = /^[^:,]{3,50}: (.+)$/.exec(text)?.[1];
   if (labelled && titleWord.test(labelled.split(',')[0] ?? '')) text = labelled;
@@ -184,7 +205,7 @@ function readPersona(input: string, industry?: string): Persona {
   // Whose customer somebody is says nothing of it either, nor what a place has besides.
   const described =
     words.split(
-      /\b(?:doing|earning|making|generating|using|spending|shipping)\b| (?:at|from|in|of|with) our | (?:that|which|who does) | with (?!(?:own|their own)\b)/,
+      /\b(?:doing|earning|making|generating|using|spending|shipping)\b| (?:at|from|in|of|with) our | (?:and does|campaigning|caring|fighting|helping|providing|serving|supporting|that|which|who does) | with (?!(?:own|their own)\b)/,
     )[0] ?? '';
   const ofRole = findUnit(described.split(/,| (?:at|in|for|of an?) /)[0] ?? '');
   const ofWhole = findUnit(described);
@@ -226,6 +247,9 @@ function readPersona(input: string, industry?: string): Persona {
     (found, role: string, town: string) =>
       isOrdinaryWord(town.toLowerCase()) || titleWord.test(town) ? found : `${role} in ${town}`,
   );
+  // "Jeff @ Rockline Supply": who it is, and where.
+  const [, first = '', firm = ''] = /^(\p{Lu}\p{Ll}+)(?: @ ?| (?:at|from) )(\p{Lu}[^,;]*)$/u.exec(text) ?? [];
+  if (firm && firstNames.has(first.toLowerCase())) return { words, firstName: first, where: `at ${firm}` };
   const lone = /^(\p{Lu}\p{Ll}+)$/u.exec(text)?.[1];
   if (lone && firstNames.has(lone.toLowerCase())) return { ...persona, firstName: lone };
   const spokenOf = /^(\p{Lu}\p{Ll}+)(?:, who| from the)\b/u.exec(text)?.[1];
@@ -236,13 +260,18 @@ function readPersona(input: string, industry?: string): Persona {
     !titleWord.test(spokenOf)
   )
     persona.firstName = spokenOf;
+  // "The woman who runs fleet, she's called Denise Marlowe".
+  const [, calledFirst = '', calledLast = ''] =
+    /\b(?:s?he(?:'s| is)|who is) (?:called|named) (\p{Lu}\p{Ll}+)(?: (\p{Lu}[\p{L}'’-]+))?/u.exec(text) ?? [];
+  if (calledFirst)
+    Object.assign(persona, { firstName: calledFirst, ...(calledLast ? { surname: calledLast } : {}) });
   const named = findName(text);
   if (named) {
     Object.assign(persona, named.name);
     text = named.rest;
   }
   const runs =
-    /(?:^|\b(?:who|that|person|someone) )(runs|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+([^,.;(]{3,50})/i.exec(
+    /(?:^|\b(?:who|whoever|that|person|someone) )(runs|looks after|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+([^,.;(]{3,140})/i.exec(
       text,
     );
   text =
@@ -310,12 +339,11 @@ function readPersona(input: string, industry?: string): Persona {
   }
   role = toMainTitle(withoutDeterminer(role)).replace(/^(?:person|people|one|ones) (?=in charge)/i, '');
   if (runs && (!titleWord.test(role) || /^(?:small )?business owner\b|^owner\b/i.test(role))) {
-    const verb = findVerb(runs[1] ?? '');
-    const thing = trimMarks(runs[2] ?? '');
-    if (verb)
-      Object.assign(persona, {
-        duty: `${verb.base === 'own' || verb.base === 'operate' ? 'run' : verb.base} ${thing}`,
-      });
+    const isCare = /^looks after$/i.test(runs[1] ?? '');
+    const base = isCare ? 'look after' : findVerb(runs[1] ?? '')?.base;
+    const thing = toShortThing(trimMarks(runs[2] ?? ''));
+    if (base && thing)
+      Object.assign(persona, { duty: `${base === 'own' || base === 'operate' ? 'run' : base} ${thing}` });
     return persona;
   }
   if (place) place = toShortPlace(place);
@@ -395,6 +423,18 @@ function readPersona(input: string, industry?: string): Persona {
   return persona;
 }
 
+const thingMax = 60;
+
+/** What somebody runs, as far as it is short enough; it ends before a preposition or a clause and never within a word. */
+function toShortThing(thing: string): string | undefined {
+  if (thing.length <= thingMax) return thing;
+  const ends = [...thing.matchAll(/ (?:across|and|at|for|from|in|of|on|that|to|which|with) /g)].map(
+    ({ index }) => index,
+  );
+  const end = ends.filter((at) => at > 2 && at <= thingMax).at(-1);
+  return end === undefined ? undefined : thing.slice(0, end);
+}
+
 /** A line of business, and no firm: `Retail`, `Medtech`. */
 function isTrade(text: string): boolean {
   return (
@@ -425,6 +465,14 @@ function isEnglish(role: string): boolean {
 /** Of two titles the one that says more: `head chef and owner` → `owner`. */
 function toMainTitle(role: string): string {
   const titles = role.split(/\s+and\s+/i);
+  // "Senior lecturer and director of a careers service": what he leads says more.
+  if (
+    titles.length === 2 &&
+    countWords(titles[0] ?? '') < 4 &&
+    isRole(titles[0] ?? '') &&
+    /^(?:director|head|manager) of (?:an?|the) /i.test(titles[1] ?? '')
+  )
+    return titles[1] ?? role;
   if (titles.length !== 2 || !titles.every((title) => countWords(title) <= 2 && isRole(title))) return role;
   return titles.find((title) => /^(?:co-?)?(?:owner|founder)$/i.test(title)) ?? titles[0] ?? role;
 }
@@ -456,7 +504,13 @@ function decapitaliseRole(role: string): string {
   if (tail) return `${decapitaliseRole(title)} of ${tail}`;
   const words = role.split(' ');
   const titleCased = words.every((word) => /^\p{Lu}/u.test(word) || prepositions.has(word) || word === 'and');
-  return titleCased ? words.map((word) => decapitalise(word)).join(' ') : decapitalise(role);
+  return words
+    .map((word, at) =>
+      titleCased || at === 0 || titleWord.test(word) || personNouns.has(word.toLowerCase())
+        ? decapitalise(word)
+        : word,
+    )
+    .join(' ');
 }
 
 function titleCaseRole(role: string): string {

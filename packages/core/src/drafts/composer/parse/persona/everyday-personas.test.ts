@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { parsePersona } from './parse-persona.ts';
+
+it.each([
+  [
+    'the person who runs Salesforce at a 500 person company and cleans up duplicate accounts every friday',
+    'run Salesforce at a 500-person company',
+  ],
+  [
+    'whoever manages the warehouse at a mid-size furniture importer and orders the pallets',
+    'manage the warehouse at a mid-size furniture importer',
+  ],
+  [
+    'someone who looks after payroll for a chain of 14 nurseries and does it in Excel',
+    'look after payroll for a chain of 14 nurseries',
+  ],
+  [
+    'The person who manages quality at a maker of stainless steel fittings for breweries and dairies in the north of England',
+    'manage quality at a maker of stainless steel fittings for breweries',
+  ],
+  ['L&D manager at a company like Accenture but smaller', 'manage L&D'],
+  ['Owner-operator of three Anytime Fitness style gyms', 'run three gyms'],
+  ['Dealer principal at a 3-rooftop auto group', 'are a dealer principal at an auto group'],
+  ['Senior Lecturer and director of a university careers service', 'lead a university careers service'],
+  ['Facilities manger for a law firm', 'manage facilities for a law firm'],
+  ['Chief Information Officer, county government', 'lead IT in county government'],
+])('reads what the reader of "%s" does, as one would say it to him', (persona, duty) => {
+  expect(parsePersona(persona).duty).toBe(duty);
+});
+
+it.each([
+  ['CEO of a charity helping people leave hospital', 'charity'],
+  ['CEO of a charity supporting families of prisoners', 'charity'],
+])('takes nobody whom "%s" helps for the place of work', (persona, unit) => {
+  expect(parsePersona(persona).unit).toBe(unit);
+});
+
+it.each([
+  ['Jeff @ Rockline Supply (plumbing wholesale, 6 branches)', 'Jeff'],
+  ['Maria at Northway Logistics', 'Maria'],
+  ["the woman who runs fleet for a plumbing company, she's called Denise Marlowe", 'Denise'],
+  ['Rockline at Supply House', undefined],
+])('knows the name in "%s"', (persona, name) => {
+  expect(parsePersona(persona).firstName).toBe(name);
+});

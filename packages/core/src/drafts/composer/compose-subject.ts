@@ -123,7 +123,9 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
   if (found.length === 0) {
     if (goal.kind === 'event' && countWords(withoutDeterminer(goal.phrase)) > 1)
       add(withoutDeterminer(goal.phrase));
-    add(whose ? `an idea for your ${whose}` : 'an idea for you');
+    // "Short chat about becoming a partner" says what it is about.
+    if (found.every((subject) => countWords(subject) < 4))
+      add(whose ? `an idea for your ${whose}` : 'an idea for you');
   }
   if (found.length === 0) add('a short question');
   return found;

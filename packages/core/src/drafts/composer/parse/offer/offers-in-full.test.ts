@@ -213,6 +213,10 @@ describe('a pasted page', () => {
   });
 });
 
+it('has a workshop of two days be about no two days', () => {
+  expect(parseOffer("Two-day workshop 'Prompting for consultants', on site").topic).toBe('');
+});
+
 it.each([
   [
     'A newsletter sponsorship: 12,5k subscribers, £1.1k/issue (or 3 for £2k9)',

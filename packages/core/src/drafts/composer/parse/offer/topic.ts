@@ -237,6 +237,8 @@ export function toTopic(text: string): Topic {
   if (trade) core.splice(-1, 1, trade);
   else if (personNouns.has(last) || (packageHeads.has(last) && !keepsHead) || isPackaging(last))
     return noTopic;
+  // "A two-day workshop" is about no two days.
+  if (core.length === 1 && /^(?:\d+|\p{L}+)-(?:day|hour|minute|month|week|year)$/u.test(last)) return noTopic;
   const topic = decapitalise(core.join(' '));
   if (
     !/^[\p{L}][\p{L}\p{N}&'/ -]{2,39}$/u.test(topic) ||

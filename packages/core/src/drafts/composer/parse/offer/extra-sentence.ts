@@ -331,8 +331,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     words.length <= 14
   )
     return finishSentence(`It is ${decapitalise(raw)}`);
-  if (!plural && first?.form === 'third' && toolDeed.test(raw))
-    return tellDeeds(withNames(decapitalise(raw)));
+  if (first?.form === 'third' && toolDeed.test(raw)) return tellDeeds(withNames(decapitalise(raw)));
   const isThings =
     first?.isName && /^(?:and|by|in|instead|not|or|rather|within|from|at|on|for|with)$/i.test(words[1] ?? '');
   if (isThings) return undefined;

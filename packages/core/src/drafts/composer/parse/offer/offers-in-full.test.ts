@@ -92,7 +92,10 @@ describe('what stands without a verb', () => {
     ],
     ['Local SEO + Google Ads package. $1.2k/mo + ad spend.', 'The price is $1.2k/month plus ad spend.'],
     ['We run ads. Month to month.', 'The contract runs month to month.'],
-    ['Web design and SEO. 40+ medtech sites since 2012.', 'We have built 40+ medtech sites since 2012.'],
+    ['Web design and SEO. 40+ medtech sites since 2012.', 'We have worked on 40+ medtech sites since 2012.'],
+    ['Heat pump installation. Over 900 homes since 2014.', 'We have worked on over 900 homes since 2014.'],
+    ['We translate manuals. 12 cents a word.', 'The price is 12 cents a word.'],
+    ['Payroll and HR software. Runs in the browser.', 'It runs in the browser.'],
     ['Employer branding. Over 200 videos since 2015.', 'We have made over 200 videos since 2015.'],
     ['Returns portal. Exchanges instead of refunds.', 'You get exchanges instead of refunds.'],
     [

@@ -44,14 +44,14 @@ const reachedSum = new RegExp(
   `^(${money}[^\\s-]* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|run[- ]rate|sales))(?:,? (?:and |with )?(.+))?$`,
 );
 
-/** What has been done with so many of something: sites are built, audits carried out. */
+/** What has been done with so many of something: audits are carried out, sites worked on. What was done there is not said. */
 function doneWith(things: string): string | undefined {
   if (
     /^(?:apps|homes|houses|integrations|kitchens|models|platforms|portals|robots|sites|systems|tools|websites)$/.test(
       things,
     )
   )
-    return 'built';
+    return 'worked on';
   if (
     /^(?:audits|assessments|inspections|migrations|projects|reviews|searches|studies|surveys|tests)$/.test(
       things,
@@ -110,6 +110,8 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
   if (listed && new RegExp(`^${money}`).test(least)) return finishSentence(`${listed} start at ${least}`);
   if (/^\d{2,3}% (?:biodegradable|compostable|organic|recyclable|recycled|vegan)$/i.test(raw))
     return finishSentence(`${plural ? 'They are' : 'It is'} ${raw}`);
+  if (/^\d[\d.,]* (?:cents|p|pence) (?:an?|per) \p{Ll}+$/u.test(raw))
+    return finishSentence(`The price is ${raw}`);
   const [, stake = ''] = /^(\p{L}+) nothing, pay nothing$/iu.exec(raw) ?? [];
   if (stake) return `If you ${stake.toLowerCase()} nothing, you pay nothing.`;
   if (/^month[- ]to[- ]month$/i.test(raw)) return 'The contract runs month to month.';

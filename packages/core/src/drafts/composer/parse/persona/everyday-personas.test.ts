@@ -18,6 +18,12 @@ it.each([
     'The person who manages quality at a maker of stainless steel fittings for breweries and dairies in the north of England',
     'manage quality at a maker of stainless steel fittings for breweries',
   ],
+  ['a person who runs the night shift at a bakery and hates paperwork', 'run the night shift at a bakery'],
+  [
+    'person who handles vendor contracts at a 900-bed hospital',
+    'handle vendor contracts at a 900-bed hospital',
+  ],
+  ['Nina @ Corva, head of ops', 'lead operations at Corva'],
   ['L&D manager at a company like Accenture but smaller', 'manage L&D'],
   ['Owner-operator of three Anytime Fitness style gyms', 'run three gyms'],
   ['Dealer principal at a 3-rooftop auto group', 'are a dealer principal at an auto group'],

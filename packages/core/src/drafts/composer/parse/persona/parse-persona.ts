@@ -178,7 +178,10 @@ function readPersona(input: string, industry?: string): Persona {
     .replace(
       /^(.*\b(?:who|whoever) (?:looks after|\p{Ll}+s) (?:(?! and ).){3,}?) and (\p{Ll}+s) (?:up |down |out |all |most )?\p{Ll}.*$/u,
       (found, first: string, does: string) =>
-        findVerb(does)?.form === 'third' || does === 'does' ? first : found,
+        findVerb(does)?.form === 'third' ||
+        /^(?:dislikes|does|handles|hates|has|is|knows|likes|loves|needs|thinks|uses|wants)$/.test(does)
+          ? first
+          : found,
     )
     // What a firm is like is the sender's word for it.
     .replace(
@@ -247,6 +250,12 @@ function readPersona(input: string, industry?: string): Persona {
     (found, role: string, town: string) =>
       isOrdinaryWord(town.toLowerCase()) || titleWord.test(town) ? found : `${role} in ${town}`,
   );
+  // "Nina @ Corva, head of operations".
+  text = text.replace(
+    /^(\p{Lu}\p{Ll}+)(?: @ ?| (?:at|from) )(\p{Lu}[^,;]*), ([^,;]+)$/u,
+    (found, first: string, firm: string, title: string) =>
+      firstNames.has(first.toLowerCase()) && titleWord.test(title) ? `${first}, ${title} at ${firm}` : found,
+  );
   // "Jeff @ Rockline Supply": who it is, and where.
   const [, first = '', firm = ''] = /^(\p{Lu}\p{Ll}+)(?: @ ?| (?:at|from) )(\p{Lu}[^,;]*)$/u.exec(text) ?? [];
   if (firm && firstNames.has(first.toLowerCase())) return { words, firstName: first, where: `at ${firm}` };
@@ -271,7 +280,7 @@ function readPersona(input: string, industry?: string): Persona {
     text = named.rest;
   }
   const runs =
-    /(?:^|\b(?:who|whoever|that|person|someone) )(runs|looks after|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+([^,.;(]{3,140})/i.exec(
+    /(?:^|\b(?:who|whoever|that|person|someone) )(runs|looks after|handles|oversees|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+([^,.;(]{3,140})/i.exec(
       text,
     );
   text =

@@ -179,6 +179,9 @@ describe('a subject that is not cut off', () => {
     ],
     ['We are an SEO agency in Leeds that works only with online shops', 'SEO agency for online shops'],
     ['API', 'About our API'],
+    ['A service which picks up and launders uniforms weekly', 'Service that picks up and launders uniforms'],
+    ['We are raising €3M for an insurance startup', 'Raising €3M for an insurance startup'],
+    ['Migration from Oracle to Postgres for banks', 'Migration from Oracle to Postgres for banks'],
   ])('tells "%s"', (offer, subject) => {
     expect(subjectsOf(offer)).toContain(subject);
   });

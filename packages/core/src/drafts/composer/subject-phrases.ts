@@ -1,5 +1,5 @@
 import { findFinite } from './parse/offer/offer-shapes.ts';
-import { hasKnownArticle, isParticiple, isPlural, toArticle } from './text/grammar.ts';
+import { hasKnownArticle, isParticiple, isPlural, toArticle, withArticle } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { findVerb, toGerund } from './text/verbs.ts';
 import { packageHeads, packagingWords, personNouns, prepositions } from './text/words.ts';
@@ -88,7 +88,10 @@ function toName(text: string, end: RegExp): string {
 function toDoer(named: string): string | undefined {
   const [, thing = '', whole = ''] = /^([^,;:(]+?) that ([^,;:(]+)/.exec(named) ?? [];
   if (!whole) return undefined;
-  const clause = whole.replace(/(?: automatically| every \p{L}+| on its own| in seconds)+$/u, '');
+  const clause = whole.replace(
+    /(?: automatically| every \p{L}+| on its own| in seconds| (?:dai|night|week|month)ly)+$/u,
+    '',
+  );
   const about = `${thing} that ${clause}`;
   if (fits(about)) return about;
   const [, deed = '', event = ''] = /^(.+?) ((?:after|before|if|when) .+)$/.exec(clause) ?? [];
@@ -101,7 +104,9 @@ function toDoer(named: string): string | undefined {
   }
   const first = clause.split(/ (?:because|so|while) /)[0] ?? '';
   const doing = toDoing(first);
-  if (doing) return doing;
+  // "Picks up and launders uniforms": the second deed would stay as it was.
+  if (doing && findVerb(/^\S+ing \p{Ll}+ and (\p{Ll}+s)\b/u.exec(doing)?.[1] ?? '')?.form !== 'third')
+    return doing;
   const [, helped = ''] = /^(?:helps|lets) (?:[\p{L}-]+ ){1,3}?(\p{Ll}+ .+)$/u.exec(first) ?? [];
   const verb = findVerb(helped.split(' ')[0] ?? '');
   return verb?.form === 'base' ? toDoing(helped) : undefined;
@@ -223,7 +228,7 @@ export function toldSubject(statement: string): string | undefined {
     ) ?? [];
   if (sum) {
     const what = purpose.replace(/(?<=\p{L} \p{L}+) (?:app|company|platform|product|software|tool)$/u, '');
-    const whole = `raising ${sum} for ${what}`;
+    const whole = `raising ${sum} for ${withArticle(what)}`;
     return isAnyTool(purpose) || !fits(whole) ? `raising ${sum}` : whole;
   }
   const raised = /\bwe(?: are|'re) raising (?:an? )?([^,(]+?)(?= (?:for|in|to|with)\b|,|\(|\.(?!\d)|$)/i.exec(

@@ -174,6 +174,13 @@ export function toTopic(text: string): Topic {
   while (core.length > 1 && isPackaging(core[0] ?? '') && !pairs.test(core.join(' '))) core = core.slice(1);
   // "Weekly rental of a truck", "scanning and search of newspapers": the work alone is half of it.
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
+  // "Migration from Oracle to Postgres": whence and whither is what it is about.
+  if (
+    core.length === 1 &&
+    /^(?:migration|move|switch|transition)$/i.test(core[0] ?? '') &&
+    /^from$/i.test(after[0] ?? '')
+  )
+    return noTopic;
   // "Archiving and supervision of texts": of what is not told yet.
   if (/^and$/i.test(after[0] ?? '') && /^of$/i.test(after[2] ?? '') && core.length === 1) return noTopic;
   const pair =

@@ -78,5 +78,9 @@ it('looks for no more than a whole name', () => {
   const goal = { persona: 'Founder', goal: 'get a reply', tone: 'direct' } as const;
   const soughtOf = (offer: string) => toSlots(readParts({ ...goal, offer })).sought;
   expect(soughtOf('SEO services')).toBe('SEO');
-  expect(soughtOf('Fractional CFO')).toBeUndefined();
+  expect(soughtOf('Fractional CFO')).toBe('a fractional CFO');
+  expect(soughtOf('Sales commission software')).toBe('sales commission software');
+  expect(soughtOf('SEO health checks by phone')).toBe('SEO health checks');
+  expect(soughtOf('Sales commission platform')).toBe('a sales commission platform');
+  expect(soughtOf('Sales commission gadget for teams')).not.toBe('a sales commission');
 });

@@ -152,9 +152,8 @@ export function meetsAll(goal: Parts['goal']): goal is Parts['goal'] & { kind: '
   return goal.kind === 'event' && / with you (?:and|or) /.test(goal.phrase);
 }
 
-/** Whether a topic is all of what an offer is called: nobody looks into "CFO" who looks for a CFO service. */
+/** Whether a topic is all of what an offer is called: nobody looks into "a sales commission" who looks for a platform for it. */
 function isWhole(topic: string, noun: NonNullable<Parts['offer']['noun']>): boolean {
-  if (/\bC[A-Z]O$/.test(topic)) return false;
   const said = noun.withArticle ?? noun.withOur ?? '';
   const next = /^ ([\p{L}-]+)/u.exec(said.split(topic)[1] ?? '')?.[1];
   return (
@@ -260,7 +259,10 @@ export function toSingleSender(line: Line): Line {
 /** What somebody may be looking into: `sales commission software`, `a fractional CFO`; undefined where it would be half a name. */
 function toSought({ topic, topicCount, noun }: Parts['offer']): string | undefined {
   const bare = withoutDeterminer(noun?.withArticle ?? noun?.withOur ?? '');
-  if (bare.startsWith(`${topic} software`)) return `${topic} software`;
-  if (topicCount && hasKnownArticle(topic)) return withArticle(topic);
-  return noun && isWhole(topic, noun) ? topic : undefined;
+  const kind =
+    bare.startsWith(`${topic} `) &&
+    /^(?:app|platform|software|system|tool)\b/.exec(bare.slice(topic.length + 1))?.[0];
+  if (kind) return kind === 'software' ? `${topic} software` : withArticle(`${topic} ${kind}`);
+  if (!noun || !isWhole(topic, noun)) return undefined;
+  return topicCount && hasKnownArticle(topic) ? withArticle(topic) : topic;
 }

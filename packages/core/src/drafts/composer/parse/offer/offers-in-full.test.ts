@@ -95,6 +95,11 @@ describe('what stands without a verb', () => {
     ['Web design and SEO. 40+ medtech sites since 2012.', 'We have worked on 40+ medtech sites since 2012.'],
     ['Heat pump installation. Over 900 homes since 2014.', 'We have worked on over 900 homes since 2014.'],
     ['We translate manuals. 12 cents a word.', 'The price is 12 cents a word.'],
+    [
+      'We sell standing desks. Delivered and assembled. Ten-year warranty.',
+      'They are delivered and assembled.',
+      'It comes with a ten-year warranty.',
+    ],
     ['Payroll and HR software. Runs in the browser.', 'It runs in the browser.'],
     ['Employer branding. Over 200 videos since 2015.', 'We have made over 200 videos since 2015.'],
     ['Returns portal. Exchanges instead of refunds.', 'You get exchanges instead of refunds.'],
@@ -147,6 +152,8 @@ describe('what stands without a verb', () => {
     ],
     ['Two blog posts a week for $600', 'We offer two blog posts a week for $600.'],
     ['web dev', 'web development'],
+    ['Hiring platform for warehouses', 'a hiring platform for warehouses'],
+    ['Our own brand of dog food, made in Wales', 'our own brand of dog food, made in Wales'],
   ])('goes on from what it is said of: "%s"', (offer, phrase) => {
     expect(told(offer)).toBe(phrase);
   });

@@ -456,6 +456,7 @@ export function fromNounPhrase(input: string): Statement {
       (namesPrice(phrase) || / of (?:up to )?(?:\d|\p{Ll}+s\b)/u.test(phrase))
     ) &&
     !isHeld &&
+    !/^own /.test(bare) &&
     !/^(?:your|\d)/i.test(phrase)
   )
     return {
@@ -482,7 +483,7 @@ export function fromNounPhrase(input: string): Statement {
     /^(?:fractional|freelance|interim|part-time|virtual) (?:C[A-Z]{1,2}O|chief \p{L}+ officer)\b/iu.test(bare)
   )
     return { statements: [], noun: { withArticle: withArticle(bare) }, ...topic };
-  const known = !our || hasKnownArticle(phrase);
+  const known = !our || (hasKnownArticle(phrase) && !/^own /.test(phrase));
   return {
     statements: [],
     noun: {

@@ -79,7 +79,12 @@ function readBare(raw: string): Statement {
     /^(?:(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?|(?:job opening|open (?:position|role)|vacancy)(?::| -))\s+(.+)$/i.exec(
       text,
     );
-  if (vacancy) return readVacancy(vacancy[1] ?? '');
+  // "Hiring platform for warehouses" is a thing.
+  const isThing =
+    /^hiring (?:[\p{L}-]+ )?(?:agency|app|assistant|bot|course|guide|kit|marketplace|platform|process|service|software|suite|system|tool|toolkit|workshop)\b/iu.test(
+      text,
+    );
+  if (vacancy && !isThing) return readVacancy(vacancy[1] ?? '');
   if (/^(?:we|i|our team|our company)(?:'re|'ve|'m|'ll|'d)?\s/i.test(text)) return fromSenderSentence(text);
   // "Halden and Pryce is a consultancy", "our lab in Galway runs analyses": a sentence already.
   const [, says = '', of = ''] =

@@ -112,6 +112,8 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
     return finishSentence(`${plural ? 'They are' : 'It is'} ${raw}`);
   if (/^\d[\d.,]* (?:cents|p|pence) (?:an?|per) \p{Ll}+$/u.test(raw))
     return finishSentence(`The price is ${raw}`);
+  if (/^\p{L}{3,}ed and \p{Ll}{3,}ed$/u.test(raw))
+    return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
   const [, stake = ''] = /^(\p{L}+) nothing, pay nothing$/iu.exec(raw) ?? [];
   if (stake) return `If you ${stake.toLowerCase()} nothing, you pay nothing.`;
   if (/^month[- ]to[- ]month$/i.test(raw)) return 'The contract runs month to month.';

@@ -11,6 +11,8 @@ function told(goal: Goal): string {
 describe('goals as sales people type them', () => {
   it.each([
     ['visit our stand at the show', 'action: visit our stand at the show'],
+    ['Get her booked on the show', 'action: have our guest on your show'],
+    ['Get me on the podcast', 'action: have us on your podcast'],
     ['a call with them and their platform lead', 'event: a short call with you and your platform lead'],
     ['Meeting with her and the CPO', 'event: a short meeting with you and your CPO'],
     ['call with the CTO', 'event: a short call with your CTO'],

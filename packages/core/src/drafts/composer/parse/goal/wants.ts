@@ -174,6 +174,17 @@ export const wants: [pattern: RegExp, verb: string, rest: string][] = (
       'give',
       'us $1',
     ],
+    // "Get her booked on the show": who comes is the sender's.
+    [
+      'get (?:her|him)(?: booked| invited)? (?:on|onto|into) (?:to )?(?:the|their|his|her|your) ((?:\\p{L}+ ){0,2}?(?:episode|panel|podcast|program|programme|series|show|stage))',
+      'have',
+      'our guest on your $1',
+    ],
+    [
+      'get (me|us|our (?:\\p{L}+ ){0,2}?\\p{L}+)(?: booked| invited)? (?:on|onto|into) (?:to )?(?:the|their|his|her|your) ((?:\\p{L}+ ){0,2}?(?:episode|panel|podcast|program|programme|series|show|stage))',
+      'have',
+      '$1 on your $2',
+    ],
     [
       'get (?:them|him|her) (?:booked|enrolled|registered|signed up) (?:in )?(?:for|on|onto) (.+)',
       'sign',

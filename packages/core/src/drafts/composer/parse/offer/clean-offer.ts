@@ -1,7 +1,8 @@
 import { isCount, isPlural, toArticle } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
-import { massNouns } from '../../text/words.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { massNouns, personNouns, prepositions } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
 import { withoutSlogans } from './without-slogans.ts';
@@ -48,15 +49,45 @@ export function cleanOffer(input: string): string {
       // "RPO - embedded recruiters": what it is called, and by whom it is done.
       .replace(/^(\p{Lu}{2,5}) [-:] (?=(?:\p{Ll}+ ){0,2}\p{Ll}+s(?:,|$))/u, '$1 with ')
       .replace(/(?<=\p{L}),? (made|printed|produced|woven) (short|small) (batches|runs)\b/gu, ', $1 in $2 $3')
+      // What a sponsor gets is a sponsorship.
+      .replace(
+        /^(?:(?:an?|the) )?((?:co-|gold |headline |lead |main |platinum |silver |title )?)sponsor (?=of (?:an?|our|the) )/iu,
+        '$1sponsorship ',
+      )
+      .replace(contactClause, ofReader)
+      .replace(/^same (?=\p{Ll})/iu, 'the same ')
       // Things beside each other: `climate risk maps / API`.
       .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ')
   );
+}
+
+/** `The software he used before`, `every client they send`: a noun, and who does something with it. */
+const contactClause =
+  /(?<=\b(?:an?|any|each|every|one|same|the|this) (?:[\p{Ll}-]+ ){0,4})([\p{Ll}-]{3,}) (he|she|they) (\p{Ll}+)/giu;
+
+/** The same said to the reader, where nobody was spoken of before whom the pronoun could mean. */
+function ofReader(found: string, noun: string, who: string, deed: string, at: number, offer: string): string {
+  const before =
+    offer
+      .slice(0, at)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const isNoun =
+    !prepositions.has(noun) && !findVerb(noun) && !/^(?:and|but|that|what|when|where|which|who)$/.test(noun);
+  const isOther = before.some((word) =>
+    who === 'they' ? isPlural(word) && !findVerb(word) : personNouns.has(word),
+  );
+  if (!isNoun || isOther) return found;
+  const verb = findVerb(deed);
+  return `${noun} you ${verb?.form === 'third' ? verb.base : deed}`;
 }
 
 /** `Raw audio Friday -> show notes Monday`, `payroll | 12 staff | £4 a slip`: signs that stand for a word or a comma. */
 function withoutSigns(input: string): string {
   return (
     input
+      // "(Salesforce, HubSpot ...)": others are meant, and not named.
+      .replace(/[ ,]*(?:\.{3}|…)(?=\s*(?:[)\n]|$))/g, '')
       .replace(/ ?(?:<-+>|<=+>|[↔⇄]) ?/g, ' to and from ')
       .replace(/(?<=(?:^|[\s,;])\p{L}+) ?(?:-+>|=>|→) ?(?=\p{L}+(?:$|[\s,.;]))(?=\p{Lu})/gu, ' to ')
       // "Surplus bread -> beer": what it becomes.

@@ -489,3 +489,28 @@ it('tells what an offer includes right after it', () => {
     'You can cancel any month.',
   ]);
 });
+
+it.each([
+  ['Software for invoices, reports and billing', 'software for invoices, reports and billing'],
+  [
+    'A portal with chat, files and invoices for €90 a month',
+    'a portal with a chat, files and invoices for €90 a month',
+  ],
+  [
+    'An audit over ten days, after which we hand over a list',
+    'an audit over ten days (after which we hand over a list)',
+  ],
+  ['Same route software he used before', 'the same route software you used before'],
+  [
+    'A programme that pays 20% for every client they send',
+    'a programme that pays 20% for every client you send',
+  ],
+  [
+    'Software that helps agencies keep the clients they serve',
+    'software that helps agencies keep the clients they serve',
+  ],
+  ['Main sponsor of a two-day conference', 'a main sponsorship of a two-day conference'],
+  ['120 connectors (Salesforce, HubSpot ...)', '120 connectors (Salesforce, HubSpot)'],
+])('keeps together what belongs together in "%s"', (offer, told) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(told);
+});

@@ -151,11 +151,18 @@ const standard = /\b(?:BS|DIN|EN|IATF|IEC|ISO|NIST|PCI|SOC|WCAG) ?\d[\d.-]*/g;
 const foremost =
   /^(?:24\/7|cloud-based|fully managed|multilingual|native|no-code|on-premise|open[- ]source|self-hosted|white[- ]label)$/i;
 
+/** `A site with search, photos and bookings for €900`: what is in it, and what all of it costs. */
+const pricedList =
+  /^([^,()]+ (?:for|including|with) [^,()]+, [^()]*\band [^,()]*?)( (?:at|for|from) [A-Z]{0,2}[$€£]\d[^,()]*)$/;
+
 /**
  * Things of one kind become a list, all else that stands after a comma is said of the first in brackets: `classes, first month free`
  * → `classes (first month free)`, `SEO, PPC, web design` → `SEO, PPC and web design`.
  */
 export function gatherAttributes(text: string): string {
+  const [, unpriced = '', price = ''] = pricedList.exec(text) ?? [];
+  const gathered = unpriced && gatherAttributes(unpriced);
+  if (gathered && !gathered.includes('(')) return gathered + price;
   const told = partFigures(text);
   // "Training about infection control and written by nurses": what was done to it is said of the whole.
   const phrase = /(?:ed|en)\b.* and /.test(told)

@@ -231,7 +231,9 @@ function partDeeds(text: string): { noun: string; told: string[] } {
             opensObject(second) ||
             toolDeed.test(part) ||
             (isTool && !prepositions.has(second))))) &&
-      second !== ''
+      // "Appointments, records and billing" are three things.
+      second !== '' &&
+      !/^(?:and|or)$/.test(second)
     );
   };
   const at = parts.findIndex(isDeed);

@@ -267,7 +267,9 @@ function readBare(raw: string): Statement {
     if (read) return read;
   }
   const relative =
-    /^(.{2,90}?)(?<! (?:by|for|from|in|into|of|on|through|to|with))\s+(?:that|which)\s+(.+)$/i.exec(text);
+    /^(.{2,90}?)(?<! (?:after|at|before|by|during|for|from|in|into|of|on|over|through|to|under|upon|with|within|without))\s+(?:that|which)\s+(.+)$/i.exec(
+      text,
+    );
   // "Which papers you may ask for" is a question within.
   const asks =
     /\bwhich (?:\p{Ll}+ ){1,2}(?:you|we|they|it) /u.test(text) || opensQuestion.test(relative?.[1] ?? '');

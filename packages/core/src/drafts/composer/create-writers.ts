@@ -20,7 +20,7 @@ export type Writers = {
 };
 
 /** So many words on what is offered need no further line. */
-const factWordsMin = 12;
+const factWordsMin = 9;
 /** The share of mails that leave it at that. */
 const plainShare = 0.85;
 

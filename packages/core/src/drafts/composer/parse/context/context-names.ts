@@ -15,7 +15,7 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = new RegExp(
-  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote|it)(?: is)? from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}\p{Ll}+,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
+  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}\p{Ll}+,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
   'u',
 );
 
@@ -63,6 +63,12 @@ const heading = new RegExp(`^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})\
 const leads =
   '[Cc]hair(?:man|person|woman)?|[Cc]urator|[Ee]ditor|[Ff]ounder|[Hh]ead(?:master|mistress|teacher)?|[Oo]rgani[sz]er|[Oo]wner|[Pp]rincipal';
 
+/** A name, and before it what may stand between it and a role. */
+const besideName = new RegExp(
+  String.raw`(?:(?: name)?:|(?:'s)? name is| is called| =| is| there is|,) (?:${title}\.? )?${word}`,
+  'u',
+);
+
 /** The name to sign with, where a context gives one; `persona` says whose a name without more is. */
 export function findSignature(text: string, persona = ''): string | undefined {
   const [, before, after] = signing.exec(text) ?? [];
@@ -90,6 +96,8 @@ export function findRecipient(text: string, persona: string): PersonName | undef
   if (alone && firstNames.has(alone.toLowerCase().split(' ')[0] ?? '')) return toPersonName(alone);
   const [, label, role = ''] = labelled.exec(text) ?? [];
   if (label && isRoleOf(role, persona)) return toPersonName(label);
+  // Most notes name nobody beside a role, and patterns of roles are dear to build.
+  if (!besideName.test(text)) return undefined;
   const roles = (persona.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? []).filter(
     (noun) => !organisationNouns.has(noun),
   );

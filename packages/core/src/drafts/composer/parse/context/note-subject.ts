@@ -29,6 +29,7 @@ const ofReader: readonly Subject[] = [
   [/^(?=currently running\b(?!.*\b(?:our|us|we)\b))/i, 'They are '],
   [/^(?=(?:(?:just|newly|recently) )?(?:appointed|promoted) (?:as|from|to)\b)/i, 'They were '],
   [/^currently us(?:es?|ing) /i, 'They currently use '],
+  [/^(?:operates|runs) (?=(?:about |around |over |~)?\d[\d,.]* \p{L}+s\b)/iu, 'They run '],
   // "Two open roles on their careers page".
   [
     /^(?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:open (?:\p{L}+ ){0,3}(?:jobs|positions|reqs|roles|vacancies)|(?:\p{L}+ ){0,3}(?:openings|roles open|vacancies))\b(?! (?:at|with) (?:our|us)))/iu,

@@ -55,7 +55,9 @@ export function parseContext(
   if (wordsMax) context.wordsMax = wordsMax;
 
   const reader = readerOf(persona, recipient);
-  const sentences = splitSentences(calmCase(text)).filter((raw) => !isInstruction(raw) && !isField(raw));
+  const sentences = splitSentences(calmCase(text))
+    .flatMap(splitNotes)
+    .filter((raw) => !isInstruction(raw) && !isField(raw));
   const wishes = readWishes(sentences);
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const proofs: Proof[] = [];
@@ -97,11 +99,19 @@ export function parseContext(
       fact ??
       (isTerm ? met : undefined) ??
       (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, offer, known.length > 0));
-    if (told) proofs.push({ sentence: told, weight, index });
+    // Nobody has to be told who he is.
+    const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);
+    if (told && !isOfRecipient) proofs.push({ sentence: told, weight, index });
   }
   context.proofs = pickProofs(proofs).map(partClauses);
   context.aboutReader = openWith(known);
   return context;
+}
+
+/** `runs 140 trucks; opened a depot in May`: notes that a semicolon parts. Whole sentences go together. */
+function splitNotes(raw: string): string[] {
+  const notes = raw.split('; ');
+  return /^(?:[-*] )?\p{Ll}/u.test(raw) && notes.every((note) => countWords(note) <= 16) ? notes : [raw];
 }
 
 /** Notes without what was copied from a customer database, whose owner is a colleague of the sender's. */
@@ -213,7 +223,7 @@ const sumInBracket = / \(([$€£]\d[^(),]*)(?:,[^()]*)?\)/;
 
 /** Where the caller has it from: `They have 85 rooms (website)`, `They have a new wall, I saw it from the road`. */
 const source =
-  / \((?![$€£]\d[^(),]*\))(?:[^()]{1,40}|(?:as of|found|from|noticed|per|saw|seen|via)\b[^()]{1,90})\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? (?:according to|per) (?:\p{Lu}|her |his |the |their ).*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|said (?=call|e-?mail|no|ok|send|to|yes)|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|, so (?:a lot of|lots of|many|plenty of|some)\b.*$|, (?:an?|one of their|our) (?:\p{Ll}+ ){0,3}(?:said|says|told)\b.*$| and (?:I|we) (?:assume|believe|guess|heard|suspect|think)\b.*$| (?:that )?(?:I|we) know of$| going by\b.*$| (?:by|on|via) (?:builtwith|crunchbase|g2|glassdoor|semrush|similarweb)$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$|, (?:cool|good|great|nice|really|super|v|very)\b(?: \p{L}+){0,2}(?:$|,.*$)|,? so (?:\p{Lu}{2,}|it|that|this)\b.*$/iu;
+  / \((?![$€£]\d[^(),]*\))(?:[^()]{1,40}|(?:as of|found|from|noticed|per|saw|seen|via)\b[^()]{1,90})\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? according to (?:\p{Lu}|her |his |the |their ).*$|,? (?:acc(?:ording)?\.? to|per) (?:Crunchbase|G2|Glassdoor|Indeed|LinkedIn|Sistrix|an? |her |his |the |their ).*$|, it['’]?s (?:in|on) (?:her|his|the|their)\b.*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|said (?=call|e-?mail|no|ok|send|to|yes)|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|, so (?:a lot of|lots of|many|plenty of|some)\b.*$|, (?:an?|one of their|our) (?:\p{Ll}+ ){0,3}(?:said|says|told)\b.*$| and (?:I|we) (?:assume|believe|guess|heard|suspect|think)\b.*$| (?:that )?(?:I|we) know of$| going by\b.*$| (?:by|on|via) (?:builtwith|crunchbase|g2|glassdoor|semrush|similarweb)$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$|, (?:cool|good|great|nice|really|super|v|very)\b(?: \p{L}+){0,2}(?:$|,.*$)|,? so (?:\p{Lu}{2,}|it|that|this)\b.*$/iu;
 
 /** `The Land Registry shows that they bought …`, `According to their site, they …`. */
 const register =

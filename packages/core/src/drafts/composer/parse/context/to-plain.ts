@@ -25,7 +25,7 @@ export function withLongUnits(text: string): string {
       (_, count: string, unit: string) => `${count}-${timeUnits[unit.toLowerCase()]} `,
     )
     .replace(
-      /\b(\d+) ?(hr|mth|wk|yr)s?\b/gi,
+      /\b(\d+) ?(hr|mo|mth|wk|yr)s?\b/gi,
       (_, count: string, unit: string) =>
         `${count} ${timeUnits[unit.toLowerCase()]}${count === '1' ? '' : 's'}`,
     );
@@ -43,12 +43,17 @@ function withoutLabel(note: string): string {
   return (
     note
       .replace(
-        /^(?:context|background|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|news|proof(?: points?)?|research|social proof|source|trigger)\s*[:-]\s*/iu,
+        /^(?:context|background|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|news|(?:our )?proof(?: points?)?|research|social proof|source|trigger)\s*[:-]\s*/iu,
         '',
       )
       .replace(
         /^(?:[Cc]ase stud(?:y|ies)|(?:[Cc]ustomer|[Ss]uccess) story|[Rr]eference customer|(?:[Cc]lient|[Cc]ustomer) ref(?:erence)?)\s*[:-]\s*(?:[Hh]ow )?(?=(?!I\b|We\b|A\b|An\b|The\b)\p{Lu})/u,
         'Our customer ',
+      )
+      .replace(
+        /^(?:our )?(last|latest|most recent|recent) (client|customer)(?: \((?:an? )?([^()]{3,40})\))?: (?=\p{Ll})/iu,
+        (_, when: string, who: string, what?: string) =>
+          `At our ${when.toLowerCase()} ${who}${what ? `, ${withArticle(what)}` : ''}, `,
       )
       // "Case study: ACME, 46% of tickets closed": what there is of it happened there.
       .replace(/^Our customer (\p{Lu}[\p{L}&' -]*), (?=\d[\d.]*% of )/u, 'At our customer $1, ')

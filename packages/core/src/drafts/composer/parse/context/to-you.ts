@@ -121,7 +121,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
     'I was given your name by',
   ],
   [
-    /^(?:(?:I|we) )?(?:know|knew|heard)(?: of| about)? (?:them|her|him|you) (?:through|from|via) (.+)$/i,
+    /^(?:(?:I|we) )?(?:know|knew|heard)(?: of| about)? (?:them|her|him|you|it|this) (?:through|from|via) (.+)$/i,
     'I know of you through',
   ],
 ];
@@ -142,7 +142,9 @@ function friend(told = ''): string | undefined {
   const who = told
     .replace(/ \([^()]*\)/g, '')
     .replace(asideOnFriend, '')
-    .replace(/^(?:her|his|their) (?=(?:\p{Ll}+ ){1,3}\p{Lu})/u, 'your ');
+    .replace(/, who .*\b(?:her|his|their)\b.*$/, '')
+    .replace(/^(?:her|his|their) (?=(?:\p{Ll}+,? ){1,3}\p{Lu})/u, 'your ')
+    .replace(/^(your \p{Ll}+), (?=\p{Lu})/u, '$1 ');
   return /^(?:your (?:\p{Ll}+ ){1,3})?\p{Lu}/u.test(who) && !/\b(?:her|his|their)\b/.test(who)
     ? who
     : undefined;

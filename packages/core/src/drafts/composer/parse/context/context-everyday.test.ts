@@ -69,6 +69,24 @@ describe('an everyday context', () => {
       'You look after around 80 sites.',
     ],
     ['One friend in common: Ann Bell, who worked with her.', 'We both know Ann Bell, who worked with you.'],
+    [
+      'runs ~140 trucks; opened a new depot in Leeds in May',
+      'You run ~140 trucks and opened a new depot in Leeds in May.',
+    ],
+    ['She posted that she now has 90 accounts per CSM.', 'You posted that you now have 90 accounts per CSM.'],
+    ["they're going for ISO 27001, its on their trust page", 'You are going for ISO 27001.'],
+    [
+      'We were referred by his accountant, Joe Baxter.',
+      'I am writing at the suggestion of your accountant Joe Baxter.',
+    ],
+    [
+      'I heard about it from Lena Brandt, who is an investor in his company and said I could use her name.',
+      'I know of you through Lena Brandt.',
+    ],
+    [
+      'The company acquired two competitors this year, so there are now four of them.',
+      'Your company acquired two competitors this year.',
+    ],
   ])('knows of the reader by "%s"', (context, told) => {
     expect(parseContext(context).aboutReader).toEqual([told]);
   });
@@ -105,6 +123,7 @@ describe('an everyday context', () => {
     'Last touch: 7/30 VM left.',
     'Lead source: G2 intent, compared us twice in Sept.',
     'bakery in Portland',
+    'our proof: 38 meetings in the first 60 days for a payroll vendor',
     'We would be happy to give a talk at one of these.',
     'Text is better than email for most of them.',
     'She is happy to be named.',
@@ -192,6 +211,10 @@ describe('an everyday context', () => {
       'Client ref: Ironhouse in Dayton went from 22 to 61 leads/mo.',
       'Our customer Ironhouse in Dayton went from 22 to 61 leads a month.',
     ],
+    [
+      'last client (skincare brand): email went from 12% to 29% of revenue in 4 mo',
+      'At our last client, a skincare brand, email went from 12% to 29% of revenue in 4 months.',
+    ],
     ['Rated 4.8/5 over twenty-three workshops.', 'We are rated 4.8/5 over twenty-three workshops.'],
     ['Next free dates: 1/14-15 and 2/4-5.', 'The next free dates are 1/14-15 and 2/4-5.'],
     ['in stock: 340 TC52, 85 MC9300', 'We have 340 TC52 and 85 MC9300 in stock.'],
@@ -219,6 +242,14 @@ describe('an everyday context', () => {
       expect(parseContext(context).proofs).toEqual([]);
     },
   );
+
+  it('does not tell the reader who he is, nor take a friend for the sender', () => {
+    const read = parseContext('I applied ten days ago. The hiring manager is Jonah Pike.', {
+      persona: 'Hiring manager',
+    });
+    expect(read).toMatchObject({ proofs: ['I applied ten days ago.'], recipient: { firstName: 'Jonah' } });
+    expect(parseContext('I heard about it from Lena Brandt.').signature).toBeUndefined();
+  });
 
   it('knows a colleague in a field from the reader and from who signs', () => {
     const read = parseContext(

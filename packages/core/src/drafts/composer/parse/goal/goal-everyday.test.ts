@@ -12,6 +12,13 @@ describe('goals as sales people type them', () => {
   it.each([
     ['visit our stand at the show', 'action: visit our stand at the show'],
     ['Get her booked on the show', 'action: have our guest on your show'],
+    ['Get her to share two roles with us as a trial', 'action: share two roles with us as a trial'],
+    [
+      'Let us look at one bill and tell him what he would save',
+      'action: let us look at one bill and tell you what you would save',
+    ],
+    ['wants a quote', 'send: a quote'],
+    ['call to talk about how she wants to set up her first team', 'event: a short call'],
     ['Get me on the podcast', 'action: have us on your podcast'],
     ['a call with them and their platform lead', 'event: a short call with you and your platform lead'],
     ['Meeting with her and the CPO', 'event: a short meeting with you and your CPO'],

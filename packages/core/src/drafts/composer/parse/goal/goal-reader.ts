@@ -39,6 +39,10 @@ const kinds: [called: string, persona: RegExp][] = [
     /\b(?:columnist|correspondent|editor|journalist|news\w*|reporter|writer)\b/i,
   ],
   ['editor', /\bedit\w*/i],
+  [
+    '(?:(?:general|managing|senior) )?partner',
+    /\bpartner\b.*\b(?:capital|fund|VC|ventures?)\b|^partners? (?:at|in|of)\b/i,
+  ],
   ['recruiter', /\b(?:recruit\w*|talent)\b/i],
   ['buyer', /\b(?:buy\w*|procurement|purchas\w*)\b/i],
   ['(?:potential |prospective )?(?:candidate|hire)', isCandidate],
@@ -53,7 +57,7 @@ function withoutKind(goal: string, persona: string): string {
         ? text
             .replace(
               new RegExp(
-                `(?<=^(?:ask|call|convince|encourage|get|have|help|invite|let|nudge|persuade|show|tell) |\\b(?:like|need|want) |\\b(?:for|from|to|with) )the ${called}(?=$|[,.;)]| (?:about|and|at|before|by|for|if|in|next|on|or|this|to|whether|with)\\b)`,
+                `(?<=^(?:ask|call|convince|encourage|get|have|help|invite|let|nudge|persuade|show|tell) |\\b(?:like|need|want) |\\b(?:for|from|to|with) )the ${called}(?=$|[,.;)]| (?:about|and|at|before|by|for|if|in|next|on|or|this|to|whether|with|within)\\b)`,
                 'giu',
               ),
               'them',

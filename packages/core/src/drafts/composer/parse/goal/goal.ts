@@ -29,7 +29,12 @@ export function toDeed(verb: string, rest: string): Goal {
     )
     .replace(/^us \p{Lu}(?=\p{Ll}+ )/u, (found) => found.toLowerCase());
   // "Mention us, and to let us leave cards": both are deeds of the reader's.
-  const base = `${verb} ${object}`.trim().replace(/,? and to (?=\p{Ll}+ )/u, ' and ');
+  const base = `${verb} ${object}`
+    .trim()
+    .replace(/,? and to (?=\p{Ll}+ )/u, ' and ')
+    .replace(/(\bwith us\b.*) with us$/, '$1')
+    // "Tell him what you would save": he is the one whom the mail calls "you".
+    .replace(/\b(show|tell) (?:him|her|them) (?=(?:how|if|what|when|where|whether|which) you\b)/, '$1 you ');
   const doing = toDoing(verb);
   return { kind: 'action', base, gerund: `${doing}${withDoings(base.slice(verb.length), verb)}`.trim() };
 }

@@ -6,6 +6,13 @@ const readersOwn = '(?:bill|brief|drawing|file|invoice|logo|manuscript|measureme
 /** Notes of sales people, before the others (`goal-notes.ts`). */
 export const notesEveryday: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
   [/ (?:in order|so as) to (?=\p{Ll})/giu, ' to '],
+  [/^(?:he |she |they )?(?:needs?|wants?) (?=an? (?!\p{L}+ to\b))/iu, ''],
+  [/,? without (?:any )?(?:obligation|pressure|strings)(?: attached)?$/i, ''],
+  // "Ask who decides and get an introduction": to whoever that is.
+  [
+    /(?<=^(?:ask|find out|learn) (?:for|who)\b.*),? and (?:ask for|get|request) an? intro(?:duction)?(?: to (?:them|him|her))?$/i,
+    ' and introduce us',
+  ],
   // "Request to be added to the list": what the sender would be granted.
   [/^(?:apply|ask|request) to (?=be )/i, ''],
   [/^request to (?=\p{Ll})/iu, 'ask to '],

@@ -35,7 +35,20 @@ const reply: Goal = { kind: 'reply' };
 export function parseGoal(input: string, offer = ''): Goal {
   const goal = readOne(input, offer);
   const both = withPurpose(readBoth(input, offer, goal) ?? goal, findPurpose(input));
-  return withSides(withGain(both, input), input, offer);
+  return withoutHalf(withSides(withGain(both, input), input, offer));
+}
+
+/** `A call to talk about how you want`: of a purpose that was cut short nothing is told. */
+function withoutHalf(goal: Goal): Goal {
+  return goal.kind === 'event'
+    ? {
+        ...goal,
+        phrase: goal.phrase.replace(
+          / (?:about|to \p{Ll}+(?: about)?) (?:how|what|when|where|which|who|why) you (?:hope|intend|like|need|plan|want|would like)$/u,
+          '',
+        ),
+      }
+    : goal;
 }
 
 /** `Find out whether they are open to working with a new agency`: what is asked, where it is no meeting and nothing that the sender would do. */

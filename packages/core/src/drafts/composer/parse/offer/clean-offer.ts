@@ -55,6 +55,9 @@ export function cleanOffer(input: string): string {
         '$1sponsorship ',
       )
       .replace(contactClause, ofReader)
+      // "Our seed round: we are raising …", "me as a growth lead".
+      .replace(/^(?:our |the )?(?:\p{Ll}+[ -]){0,2}round: (?=we(?:['’]re| are) raising\b)/iu, '')
+      .replace(/^me,? (?:working )?as (?=an? (?!guest|speaker))/i, 'I am ')
       .replace(/^same (?=\p{Ll})/iu, 'the same ')
       // Things beside each other: `climate risk maps / API`.
       .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ')
@@ -89,6 +92,12 @@ function withoutSigns(input: string): string {
       // "(Salesforce, HubSpot ...)": others are meant, and not named.
       .replace(/[ ,]*(?:\.{3}|…)(?=\s*(?:[)\n]|$))/g, '')
       .replace(/ ?(?:<-+>|<=+>|[↔⇄]) ?/g, ' to and from ')
+      .replace(/ ?<> ?/g, ' and ')
+      // A title before what it is the title of: `"Writing that gets read" - 1-day workshop`.
+      .replace(
+        /^["“]([^"”]{3,60})["”] ?[-–:] ?((?:an? )?(?:[\p{L}\d-]+ ){0,3}?(?:book|course|guide|newsletter|podcast|programme|report|seminar|series|session|talk|training|webinar|workshop))\b/iu,
+        "$2 '$1'",
+      )
       .replace(/(?<=(?:^|[\s,;])\p{L}+) ?(?:-+>|=>|→) ?(?=\p{L}+(?:$|[\s,.;]))(?=\p{Lu})/gu, ' to ')
       // "Surplus bread -> beer": what it becomes.
       .replace(

@@ -510,6 +510,7 @@ it.each([
     'software that helps agencies keep the clients they serve',
   ],
   ['Main sponsor of a two-day conference', 'a main sponsorship of a two-day conference'],
+  ['"Writing that gets read" - 1-day workshop', "a 1-day workshop 'Writing that gets read'"],
   ['120 connectors (Salesforce, HubSpot ...)', '120 connectors (Salesforce, HubSpot)'],
 ])('keeps together what belongs together in "%s"', (offer, told) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(told);

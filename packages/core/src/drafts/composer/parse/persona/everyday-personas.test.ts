@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { parsePersona } from './parse-persona.ts';
 
 it.each([
+  ['growth hackers & founders', 'run your own business'],
+  ['Founders, just raised seed', 'run your own business'],
+  ['Sr. Director, Revenue Operations @ Plumeria Health', 'lead revenue operations at Plumeria Health'],
+  ['Lapsed customer: Erin, ops lead at a catering startup', 'lead operations at a catering startup'],
+  ['Alicia Fontaine | Helping brands tell stories | CMO @ Gridlane | ex-Corva', 'lead marketing at Gridlane'],
   [
     'the person who runs Salesforce at a 500 person company and cleans up duplicate accounts every friday',
     'run Salesforce at a 500-person company',

@@ -222,6 +222,9 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       ? { duty: `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: toUnit(place) ?? 'business' }
       : { duty: 'run your own business', unit: 'business' };
   if (/^owner[- ]operator$/i.test(text)) return { duty: `run your own business${at}`, unit: 'business' };
+  // "Growth hackers and founders": of the two, who runs something.
+  if (/ (?:and|or) (?:co-?)?(?:owner|founder)s?$/i.test(text))
+    return { duty: 'run your own business', unit: 'business' };
   const owned = /^(.+?)[- ](?:co-?)?(?:owner|founder|operator|proprietor)$/i.exec(text);
   if (owned) {
     let thing = owned[1] ?? '';

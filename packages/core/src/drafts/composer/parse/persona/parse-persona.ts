@@ -133,6 +133,12 @@ function readPersona(input: string, industry?: string): Persona {
       (_, stage: string, kind: string) =>
         `at a ${stage.replace(/^series ([a-d])/i, (__, letter: string) => `Series ${letter.toUpperCase()}`)} ${kind} company`,
     )
+    // What somebody was or has just done is not what he does.
+    .replace(/^(?:current|existing|former|lapsed|old|past) (?:client|customer): /i, '')
+    .replace(
+      /, (?:just|newly|recently) (?:closed|funded|hired|joined|launched|moved|promoted|raised)\b[^,]*$/i,
+      '',
+    )
     .replace(/\bops\b/gi, 'operations')
     .replace(/^dir\b\.? (?=of\b)/i, 'director ')
     .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
@@ -303,7 +309,7 @@ function readPersona(input: string, industry?: string): Persona {
   // "Senior Director, Clinical Operations at a biotech": the function stands after the title.
   if (!namesPlace(text))
     text = text.replace(
-      /^((?:senior |executive |managing |associate )?(?:director|manager|VP|vice president|head|lead|superintendent)),\s+(?=\p{L}+(?: \p{L}+){0,2}(?: (?:at|for|in) |$))/iu,
+      /^((?:senior |executive |managing |associate )?(?:director|manager|VP|vice president|head|lead|superintendent)),\s+(?=\p{L}+(?: \p{L}+){0,2}(?:,? (?:at|for|in) | ?@|$))/iu,
       '$1 of ',
     );
   const [head = '', ...rest] = text.split(/\s*(?:,(?!\d{3})|;|\/| - |\|)\s*/);

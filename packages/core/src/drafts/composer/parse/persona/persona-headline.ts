@@ -37,6 +37,9 @@ export function fromHeadline(input: string): string {
   const isName =
     /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|da|di|la)){1,3}$/u.test(name) &&
     !titleWord.test(name);
+  // A slogan may stand between the two.
+  const later = [firm, ...more].find((part) => titleWord.test(part) && !besides.test(part));
+  if (isName && !titleWord.test(title) && later) return `${name}, ${later.replace(/ ?@ ?/, ' at ')}`;
   if (!isName || !titleWord.test(title)) return input;
   const isFirm =
     more.length === 0 &&

@@ -32,7 +32,7 @@ export function withReader(goal: string, persona: string, names: readonly (strin
 }
 
 /** What senders call a reader of whom the persona says as much in other words. */
-const kinds: [called: string, persona: RegExp][] = [
+const called: readonly [string, RegExp][] = [
   ['investor', /\b(?:angels?|capital|family office|fund|invest\w*|private equity|VCs?|ventures?)\b/i],
   [
     '(?:journalist|reporter|writer)',
@@ -49,23 +49,21 @@ const kinds: [called: string, persona: RegExp][] = [
   ['(?:(?:potential|prospective) (?:client|customer|partner)|client|prospect|reader|recipient)', /./],
 ];
 
+/** Whose the persona is, the reader where a goal asks or names it, and what is the reader's. */
+const kinds = called.map(([kind, persona]) => ({
+  persona,
+  reader: new RegExp(
+    `(?<=^(?:ask|call|convince|encourage|get|have|help|invite|let|nudge|persuade|show|tell) |\\b(?:like|need|want) |\\b(?:for|from|to|with) )the ${kind}(?=$|[,.;)]| (?:about|and|at|before|by|for|if|in|next|on|or|this|to|whether|with|within)\\b)`,
+    'giu',
+  ),
+  owner: new RegExp(`\\bthe ${kind}['’]s (?=\\p{L})`, 'giu'),
+}));
+
 /** `A first meeting with the investor`, to a partner at a fund: whom a mail is for is the reader. */
 function withoutKind(goal: string, persona: string): string {
-  return kinds.reduce(
-    (text, [called, who]) =>
-      who.test(persona)
-        ? text
-            .replace(
-              new RegExp(
-                `(?<=^(?:ask|call|convince|encourage|get|have|help|invite|let|nudge|persuade|show|tell) |\\b(?:like|need|want) |\\b(?:for|from|to|with) )the ${called}(?=$|[,.;)]| (?:about|and|at|before|by|for|if|in|next|on|or|this|to|whether|with|within)\\b)`,
-                'giu',
-              ),
-              'them',
-            )
-            .replace(new RegExp(`\\bthe ${called}['’]s (?=\\p{L})`, 'giu'), 'their ')
-        : text,
-    goal,
-  );
+  return kinds
+    .filter((kind) => kind.persona.test(persona))
+    .reduce((text, { reader, owner }) => text.replace(reader, 'them').replace(owner, 'their '), goal);
 }
 
 /** `With the VP of Engineering`, to a VP of Engineering. */

@@ -37,10 +37,14 @@ function shorten(text: string): string | undefined {
     .map((end) =>
       // "In runs | of 200", "at one third | of the price": what goes on with "of" is not yet told.
       (text.startsWith(' of ', end)
-        ? text.slice(0, end).replace(unfinished, '')
+        ? text
+            .slice(0, end)
+            .replace(unfinished, '')
+            // "Near the Port | of Montreal".
+            .replace(/ (?:at|from|in|near|on|outside) the \p{Lu}\S*$/u, '')
         : text.slice(0, end)
       ).replace(
-        / (?:with \p{L}+|for (?:groups|people|teams|those)|(?<=s )\p{L}+ing|(?:for|on|to) \d\S*|and|or)$/u,
+        / (?:with \p{L}+|for (?:groups|people|teams|those)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|and|or)$/u,
         '',
       ),
     )
@@ -55,7 +59,7 @@ function shorten(text: string): string | undefined {
 
 /** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
 const nameEnd =
-  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:i|it|they|we|you)\b| - |,(?!\d)|[;:(]|\.(?!\d)|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
+  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:i|it|they|we|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?!\d)|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
 
 /** What it costs is no part of its name. */
 export function withoutPrice(text: string): string {

@@ -57,7 +57,6 @@ export const confident: Phrasebook = {
     '',
     'Any question you have will get a clear answer.',
     'The goal is clear: {aim}.',
-    'That is exactly what it is for: {aim}.',
     'I will tell you exactly {concern}.',
     'You will see for yourself {concern}.',
     '{shown}Your {unit} will see quickly what it does and what it does not.',

@@ -82,7 +82,6 @@ export const professional: Phrasebook = {
       'Would {object} make sense for you?',
       '{held}{anytime}Could we arrange {object} at a time that suits you?',
       'Would {object} be worthwhile for you?',
-      '{brief}{talk}Would {object} be enough to find out whether it fits?',
     ],
     action: [
       'Would you be open to {doing}?',

@@ -245,7 +245,7 @@ export const situations: readonly Theme[] = [
       'People forget the furniture and remember the coffee.',
       'The first cup decides whether there is a second.',
     ],
-    ['a cup that people mention', 'coffee that nobody has to fetch or apologise for'],
+    ['coffee that nobody has to fetch or apologise for'],
   ),
   theme(
     'wine and drinks',

@@ -68,7 +68,7 @@ describe('an everyday context', () => {
       "We do the move ourselves and it's free. They look after around 80 sites going by their portfolio.",
       'You look after around 80 sites.',
     ],
-    ['One friend in common: Ann Bell, who worked with her.', 'We both know Ann Bell, who worked with you.'],
+    ['One friend in common: Ann Bell, who worked with her.', 'We both know Ann Bell.'],
     [
       'runs ~140 trucks; opened a new depot in Leeds in May',
       'You run ~140 trucks and opened a new depot in Leeds in May.',
@@ -86,6 +86,10 @@ describe('an everyday context', () => {
     [
       'The company acquired two competitors this year, so there are now four of them.',
       'Your company acquired two competitors this year.',
+    ],
+    [
+      'We worked together on a sourcing project in 2022.',
+      'We worked together on a sourcing project in 2022.',
     ],
   ])('knows of the reader by "%s"', (context, told) => {
     expect(parseContext(context).aboutReader).toEqual([told]);
@@ -215,6 +219,20 @@ describe('an everyday context', () => {
       'last client (skincare brand): email went from 12% to 29% of revenue in 4 mo',
       'At our last client, a skincare brand, email went from 12% to 29% of revenue in 4 months.',
     ],
+    [
+      'A home in Kingston cut its agency hours by a third.',
+      'A home in Kingston cut its agency hours by a third.',
+    ],
+    [
+      'In a comparable pilot the assistant handled 38% of calls.',
+      'In a comparable pilot the assistant handled 38% of calls.',
+    ],
+    ['The role is fully remote within Canada.', 'The role is fully remote within Canada.'],
+    ['Day rates are between $900 and $1,300.', 'Day rates are between $900 and $1,300.'],
+    ['All internships are paid.', 'All internships are paid.'],
+    ['There will be no sales presentation.', 'There will be no sales presentation.'],
+    ['Several American firms already work with us.', 'Several American firms already work with us.'],
+    ['The first analysis covers one product category.', 'The first analysis covers one product category.'],
     ['Rated 4.8/5 over twenty-three workshops.', 'We are rated 4.8/5 over twenty-three workshops.'],
     ['Next free dates: 1/14-15 and 2/4-5.', 'The next free dates are 1/14-15 and 2/4-5.'],
     ['in stock: 340 TC52, 85 MC9300', 'We have 340 TC52 and 85 MC9300 in stock.'],
@@ -249,6 +267,7 @@ describe('an everyday context', () => {
     });
     expect(read).toMatchObject({ proofs: ['I applied ten days ago.'], recipient: { firstName: 'Jonah' } });
     expect(parseContext('I heard about it from Lena Brandt.').signature).toBeUndefined();
+    expect(parseContext('Write it from Lena Brandt.').signature).toBe('Lena Brandt');
   });
 
   it('knows a colleague in a field from the reader and from who signs', () => {

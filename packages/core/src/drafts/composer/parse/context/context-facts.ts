@@ -181,13 +181,15 @@ function toClause(text: string, plural: boolean): string | undefined {
 
 /** What a note says of the offer by its parts or terms, without an article: `Open day is Thursday 15 May`, `Typical cost is $0.62 per page`. */
 const ofOffer =
-  /^((?:\p{L}+[ -]){0,2}(?:assessment|audit|bag|batch|beta|booking|box|case|class|cost|course|crew|demo|deposit|event|fee|hiring manager|installation|instructor|kit|lead time|licence|license|membership|minimum|open day|article|pack|payback|pilot|price|programme|project|proof of concept|quote|rate|report|review|sample report|scan|season|session|set-?up|show|slot|spokesperson|stand|study|survey|talk|term|tour|trainer|trial|turnaround|tutor|visit|webinar|workshop)) (?:(?:for|of) [^,.]{3,40} )?(?:is|costs|gets|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers|w(?:ill|ould) (?:be|contain|cost|cover|have|include|last|take))\b/iu;
+  /^((?:\p{L}+[ -]){0,2}(?:analysis|assessment|audit|bag|batch|beta|booking|box|case|class|cost|course|crew|demo|deposit|event|fee|hiring manager|installation|instructor|kit|lead time|licence|license|membership|minimum|open day|article|(?<!current )(?:contract|job|position|post|role)|breakfast|briefing|conference|dinner|lunch|meet-?up|round ?table|tasting|pack|payback|pilot|price|programme|project|proof of concept|quote|rate|report|review|sample report|scan|season|session|set-?up|show|slot|spokesperson|stand|study|survey|talk|term|tour|trainer|trial|turnaround|tutor|visit|webinar|workshop)) (?:(?:for|of) [^,.]{3,40} )?(?:is|costs|gets|takes|starts|begins|runs|lasts|ends|includes|comes|opens|covers|w(?:ill|ould) (?:be|contain|cost|cover|have|include|last|take))\b/iu;
 
 /** Whether a sentence says something of a part or a term of the offer, as a note does. */
 export function isOfOffer(sentence: string): boolean {
   const [, noun = ''] = ofOffer.exec(sentence) ?? [];
   return (
     noun !== '' &&
+    // What runs out is the reader's.
+    !/\b(?:expires|runs out)\b/.test(sentence) &&
     !/^(?:a|an|any|each|every|he|her|his|it|my|no|our|she|that|their|they|this|what|which|your)\b/i.test(noun)
   );
 }

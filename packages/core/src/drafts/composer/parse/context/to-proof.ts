@@ -38,6 +38,9 @@ const startsProof = [
   /^an? (?:average|normal|standard|typical) \p{L}+ (?:\p{L}+ )?(?:costs?|lasts?|takes?)\b/iu,
   /^(?:on average,? (?:our|we)\b|(?:anyone|everyone|whoever) (?:who )?(?:books|buys|joins|orders|registers|signs)|last year (?:it|we)\b|(?:at|for|in) (?:most|other|similar) \p{L}+ .*\d)/iu,
   /^[^.]{3,60} get (?:it|this) (?:at|for)\b/u,
+  /^All (?:the )?\p{Ll}+s are \p{Ll}+$/u,
+  /^There will be (?:an?|no) \p{L}/u,
+  /^(?:Day|Hourly|Weekly|Monthly) rates (?:are|range|start)\b.*\d/u,
   /^The (?:\p{Ll}+ )?(?:host|partner|sponsor|winner)s? gets? /u,
   /^\p{Lu}[\p{L}&' -]{2,40}, (?:an?|one of our) (?:client|customer|user)s?(?: of ours)?, /u,
   /^(?:(?:about|almost|around|more than|nearly|over|roughly|some) )?\d[\d.,]*%?\+? (?:of )?(?:our (?:[\d.,]+ )?)?(?:customers|clients|teams|companies|users|businesses)\b/i,
@@ -58,14 +61,14 @@ const ofBuyer =
   /^(?:An? (?:\p{L}+[ -]){0,3}?\p{L}+ (?:in|of|on|with|near|from|outside) |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
 /** `Three country groups use it`, `140 credit unions work with us`. */
 const ofUsers =
-  /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have taken|rely on|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b/u;
+  /^(?:Dozens of|Many|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have taken|rely on|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b/u;
 /** What comes to pass by it. */
 const buyersDeeds =
-  /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|joined|kept|moved|ordered|paid|put|ran|reordered|picked|recovered|redrew|reduced|renewed|replaced|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b/;
+  /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|delivered|detected|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|handled|joined|kept|moved|ordered|paid|put|ran|reordered|picked|recovered|redrew|reduced|renewed|processed|replaced|resolved|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b/;
 
 /** What such a sentence tells of them. */
 const tellsOf =
-  /['’]ve\b|\bof ours, |\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|(?:will|would) (?:be|contain|cost|cover|have|include|last|take)|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies)|connects|works?|pays?|gets?|keep|syncs|exports|imports|installs)\b/i;
+  /['’]ve\b|\bof ours, |\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|(?:will|would) (?:be|contain|cost|cover|have|include|last|take)|covers|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies)|connects|works?|pays?|gets?|keep|syncs|exports|imports|installs)\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
@@ -116,7 +119,9 @@ export function tellsOfBuyer(sentence: string): boolean {
   return (
     ofBuyer.test(sentence) &&
     buyersDeeds.test(sentence) &&
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half) \p{L}/u.test(sentence)
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half) \p{L}|\b(?:a|by) (?:fifth|half|quarter|third)\b|\b(?:an? )(?:fifth|quarter|third)\b/u.test(
+      sentence,
+    )
   );
 }
 

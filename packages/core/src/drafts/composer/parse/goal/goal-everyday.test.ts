@@ -18,6 +18,10 @@ describe('goals as sales people type them', () => {
       'action: let us look at one bill and tell you what you would save',
     ],
     ['wants a quote', 'send: a quote'],
+    [
+      'Request ten minutes at their next board meeting',
+      'action: give us ten minutes at your next board meeting',
+    ],
     ['call to talk about how she wants to set up her first team', 'event: a short call'],
     ['Get me on the podcast', 'action: have us on your podcast'],
     ['a call with them and their platform lead', 'event: a short call with you and your platform lead'],

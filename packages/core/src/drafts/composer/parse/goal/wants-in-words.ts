@@ -53,7 +53,7 @@ export const wantsInWords = [
     'us $1',
   ],
   [
-    '(?:ask for |get |have )?((?:an? (?:\\p{L}+ )?(?:item|place|slot|spot)|(?:\\d+|five|ten|fifteen|twenty|thirty) min(?:ute)?s) (?:at|in|on) (?!the (?:phone|web)\\b)(?:the|their|his|her|our|next) (?:.* )?(?:agenda|agm|assembly|assemblies|conference|meetings?|training day|inset day)\\b.*)',
+    '(?:ask for |get |have |request )?((?:an? (?:\\p{L}+ )?(?:item|place|slot|spot)|(?:\\d+|five|ten|fifteen|twenty|thirty) min(?:ute)?s) (?:at|in|on) (?!the (?:phone|web)\\b)(?:the|their|his|her|our|next) (?:.* )?(?:agenda|agm|assembly|assemblies|conference|meetings?|training day|inset day)\\b.*)',
     'give',
     'us $1',
   ],

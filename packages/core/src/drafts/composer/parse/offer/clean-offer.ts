@@ -1,8 +1,8 @@
-import { isCount, isPlural, toArticle } from '../../text/grammar.ts';
+import { isCount, isPlural, toArticle, toReader } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { massNouns, personNouns, prepositions } from '../../text/words.ts';
+import { massNouns, organisationNouns, personNouns, prepositions } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
 import { withoutSlogans } from './without-slogans.ts';
@@ -55,12 +55,39 @@ export function cleanOffer(input: string): string {
         '$1sponsorship ',
       )
       .replace(contactClause, ofReader)
+      .replace(/\bthe (?:client|customer)['’]s (?=\p{Ll})/giu, 'your ')
+      .replace(whoBuys, (found, at: number, offer: string) =>
+        namesOthers(offer.slice(0, at)) ? found : toReader(found),
+      )
       // "Our seed round: we are raising …", "me as a growth lead".
       .replace(/^(?:our |the )?(?:\p{Ll}+[ -]){0,2}round: (?=we(?:['’]re| are) raising\b)/iu, '')
       .replace(/^me,? (?:working )?as (?=an? (?!guest|speaker))/i, 'I am ')
       .replace(/^same (?=\p{Ll})/iu, 'the same ')
       // Things beside each other: `climate risk maps / API`.
       .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ')
+  );
+}
+
+/** What is said of whoever buys: `to help them plan their next year`, `they don't pay`. */
+const whoBuys =
+  /\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(?:choose|decide|get|keep|pay)\b|\btheir (?:next|own) (?=\p{L})/giu;
+
+/** What is counted or measured is not who "they" are. */
+const measures = new Set(
+  'savings hours days weeks months years minutes dollars euros pounds terms results costs fees prices'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text has named anybody, or several of anything, whom "they" could mean. */
+function namesOthers(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.some(
+    (word) =>
+      (isPlural(word) && !measures.has(word)) ||
+      personNouns.has(word) ||
+      organisationNouns.has(word) ||
+      /^(?:anyone|client|customer|everyone|owner|people|someone|staff|whoever)$/.test(word),
   );
 }
 

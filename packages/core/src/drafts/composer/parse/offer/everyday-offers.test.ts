@@ -510,6 +510,12 @@ it.each([
     'software that helps agencies keep the clients they serve',
   ],
   ['Main sponsor of a two-day conference', 'a main sponsorship of a two-day conference'],
+  ['Reporting for Scope 1, 2 and 3 emissions', 'reporting for Scope 1, 2 and 3 emissions'],
+  ["Recruiters who work inside the client's team", 'recruiters who work inside your team'],
+  [
+    'Consulting to help them plan their next three years',
+    'consulting to help you plan your next three years',
+  ],
   ['"Writing that gets read" - 1-day workshop', "a 1-day workshop 'Writing that gets read'"],
   ['120 connectors (Salesforce, HubSpot ...)', '120 connectors (Salesforce, HubSpot)'],
 ])('keeps together what belongs together in "%s"', (offer, told) => {

@@ -191,7 +191,8 @@ export function gatherAttributes(text: string): string {
       /(?<= (?:at|in|near|outside) \p{Lu}[\p{L}'-]+), (?=\p{Lu}\p{Ll}+(?<!day|days)(?:,|$))/u,
       '\u0000',
     )
-    .split(/\s*[,;]\s+/)
+    // "Scope 1, 2 and 3": numbers of one thing.
+    .split(/\s*[,;]\s+(?!\d+(?:, \d+)*,? (?:and|or) \d+\b)/)
     .map((part) => part.replace('\u0000', ', '));
   // "Managed detection, 24/7", "benefits app, white-label": said of it, and stands before it.
   const before = parts.filter((part) => foremost.test(part));

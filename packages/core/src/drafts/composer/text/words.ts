@@ -117,6 +117,11 @@ export const personNouns =
   painter photographer physiotherapist planner plumber producer professional programmer recruiter researcher salesperson scientist
   singer specialist speaker stylist student teacher tester therapist trainer translator tutor veterinarian videographer writer`);
 
+/** Plurals that are never "they": what is counted or measured is nobody. */
+export const measures = toSet(
+  `days weeks months years hours minutes percent times metres miles pounds dollars euros`,
+);
+
 /** Organisation nouns: an offer headed by one of them introduces the sender. */
 export const organisationNouns =
   toSet(`newspaper magazine vineyard theater university hospital theatre museum bank hotel council agency association bakery brewery brand bureau business charity clinic collective committee company consultancy

@@ -31,8 +31,8 @@ const signing = new RegExp(
   'u',
 );
 
-/** `I'm NAME.`: one word that is no other word. */
-const introduced = new RegExp(String.raw`\bI(?:'m| am) (${word})(?=[.,;]|$| (?:at|from) \p{Lu})`, 'u');
+/** `I'm NAME.`: one word that is no other word; `I'm NAME from FIRM`, where it may be. */
+const introduced = new RegExp(String.raw`\bI(?:'m| am) (${word})(?=[.,;]|$|( (?:at|from) \p{Lu}))`, 'u');
 /** Where somebody is from: `I'm Welsh`. */
 const demonym = /(?:ish|sh|ese|an|ch|ss|ek)$/;
 
@@ -79,9 +79,8 @@ export function findSignature(text: string, persona = ''): string | undefined {
   if (called) return capitalise(called);
   const lowered = /\bi'?m (\p{L}+)(?=[.,;]|$)/iu.exec(text)?.[1] ?? '';
   if (firstNames.has(lowered.toLowerCase())) return capitalise(lowered);
-  const single = introduced.exec(text)?.[1] ?? '';
-  if (single && new RegExp(`${single} (?:at|from) \\p{Lu}`, 'u').test(text)) return single;
-  if (single && !isOrdinaryWord(single.toLowerCase()) && !demonym.test(single)) return single;
+  const [, single = '', firm] = introduced.exec(text) ?? [];
+  if (single && (firm || (!isOrdinaryWord(single.toLowerCase()) && !demonym.test(single)))) return single;
   const [, label, role = ''] = labelled.exec(text) ?? [];
   return label && !isRoleOf(role, persona) ? label : undefined;
 }

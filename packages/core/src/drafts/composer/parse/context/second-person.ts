@@ -1,7 +1,7 @@
 import { firstNames } from '../../text/first-names.ts';
 import { isPlural } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
+import { measures, organisationNouns, personNouns, prepositions } from '../../text/words.ts';
 
 /** Pronouns of several, of a firm or of somebody of unknown sex, as the reader is spoken to. */
 const ofSeveral: Readonly<Record<string, string>> = {
@@ -34,11 +34,6 @@ const ofOne: Readonly<Record<string, string>> = {
 
 /** Words after which "her" is a person and not what is hers. */
 const noOwner = new Set(['last', 'this', 'and', 'or', 'that', 'again', 'twice', 'once', '']);
-
-/** Plurals that are never "they". */
-const measures = new Set(
-  'days weeks months years hours minutes percent times metres miles pounds dollars euros'.split(' '),
-);
 
 const companions = new Set(
   'colleague boss assistant husband wife son daughter partner friend neighbour neighbor brother sister father mother ceo cfo cto'.split(

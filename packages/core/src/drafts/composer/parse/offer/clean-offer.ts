@@ -2,7 +2,7 @@ import { isCount, isPlural, toArticle, toReader } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { massNouns, organisationNouns, personNouns, prepositions } from '../../text/words.ts';
+import { massNouns, measures, organisationNouns, personNouns, prepositions } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
 import { withoutSlogans } from './without-slogans.ts';
@@ -72,19 +72,15 @@ export function cleanOffer(input: string): string {
 const whoBuys =
   /\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(?:choose|decide|get|keep|pay)\b|\btheir (?:next|own) (?=\p{L})/giu;
 
-/** What is counted or measured is not who "they" are. */
-const measures = new Set(
-  'savings hours days weeks months years minutes dollars euros pounds terms results costs fees prices'.split(
-    ' ',
-  ),
-);
+/** What comes of an offer, and what it costs, are not who "they" are. */
+const gainsAndCosts = /^(?:costs|fees|prices|results|savings|terms)$/;
 
 /** Whether a text has named anybody, or several of anything, whom "they" could mean. */
 function namesOthers(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.some(
     (word) =>
-      (isPlural(word) && !measures.has(word)) ||
+      (isPlural(word) && !measures.has(word) && !gainsAndCosts.test(word)) ||
       personNouns.has(word) ||
       organisationNouns.has(word) ||
       /^(?:anyone|client|customer|everyone|owner|people|someone|staff|whoever)$/.test(word),

@@ -15,6 +15,13 @@ const slogan =
 const mark =
   /^(?:SOC ?[123](?: Type (?:1|2|I|II))?|GDPR|HIPAA|CCPA|HITRUST|PCI(?: DSS)?|ISO(?:\/IEC)? ?\d{4,5}|Cyber Essentials(?: Plus)?|FedRAMP|StateRAMP)(?:[ -](?:certified|compliant|ready))?$/;
 
+/** Where the first items that pass stand beside each other, and where they end; -1 where none passes. */
+function findRun(items: readonly string[], passes: (item: string, at: number) => boolean): [number, number] {
+  const from = items.findIndex(passes);
+  const length = items.slice(from).findIndex((item, at) => !passes(item, from + at));
+  return [from, length < 0 ? items.length : from + length];
+}
+
 /** `SOC 2. GDPR.` → `We are SOC 2 and GDPR compliant.` */
 function tellMarks(line: string): string {
   const parts = line.split(/(?<=[.!]) |(?<=[^.!]) ?[·|•] ?/);
@@ -23,10 +30,8 @@ function tellMarks(line: string): string {
       .replace(/^\s*[-*•✅✔☑✓] ?/u, '')
       .replace(/[.!]$/, '')
       .trim();
-  const from = parts.findIndex((part) => mark.test(bare(part)));
+  const [from, end] = findRun(parts, (part) => mark.test(bare(part)));
   if (from < 0) return line;
-  const rest = parts.slice(from).findIndex((part) => !mark.test(bare(part)));
-  const end = rest < 0 ? parts.length : from + rest;
   const marks = parts
     .slice(from, end)
     .map((part) => bare(part).replace(/[ -](?:certified|compliant|ready)$/, ''));
@@ -44,8 +49,9 @@ const bullet = /^\s*[-*•✅✔☑✓]\uFE0F? ?/u;
 
 /** `- Automatic matching`, `- Audit trail` below what is offered: what comes with it, in one sentence. */
 function joinFeatures(lines: readonly string[]): string[] {
+  const itemOf = (line: string) => line.replace(bullet, '').replace(/[.!]$/, '').trim();
   const isFeature = (line: string) => {
-    const said = line.replace(bullet, '').replace(/[.!]$/, '').trim();
+    const said = itemOf(line);
     const [first = ''] = said.split(' ');
     const verb = findVerb(first);
     return (
@@ -58,14 +64,11 @@ function joinFeatures(lines: readonly string[]): string[] {
       verb?.form !== 'third'
     );
   };
-  const first = lines.findIndex((line, at) => at > 0 && isFeature(line));
+  const [first, end] = findRun(lines, (line, at) => at > 0 && isFeature(line));
   if (first < 0) return [...lines];
-  const length = lines.slice(first).findIndex((line) => !isFeature(line));
-  const end = length < 0 ? lines.length : first + length;
-  const things = lines.slice(first, end).map((line) => {
-    const said = line.replace(bullet, '').replace(/[.!]$/, '').trim();
-    return withArticle(decapitalise(said)).replace(/^multi-\p{Ll}+$/u, '$& support');
-  });
+  const things = lines
+    .slice(first, end)
+    .map((line) => withArticle(decapitalise(itemOf(line))).replace(/^multi-\p{Ll}+$/u, '$& support'));
   // A list right at the start, or of one thing, is no list of what comes with something.
   return things.length < 2 || things.length > 6 || lines.slice(0, first).every((line) => bullet.test(line))
     ? [...lines]
@@ -76,10 +79,8 @@ const step = /^\s*(?:(?:step )?\d{1,2}[.):]|step \d{1,2} -)\s+(.+?)[.!]?$/i;
 
 /** `1. Connect a role`, `2. Get a report` → `You connect a role and get a report.`; steps that are no deeds of anybody stay as they are. */
 function joinSteps(lines: readonly string[]): string[] {
-  const first = lines.findIndex((line) => step.test(line));
+  const [first, end] = findRun(lines, (line) => step.test(line));
   if (first < 0) return [...lines];
-  const length = lines.slice(first).findIndex((line) => !step.test(line));
-  const end = length < 0 ? lines.length : first + length;
   const deeds = lines.slice(first, end).map((line) => {
     const said = step.exec(line)?.[1] ?? '';
     return `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
@@ -105,15 +106,17 @@ function joinSteps(lines: readonly string[]): string[] {
   ];
 }
 
+const plan =
+  '(Basic|Business|Essentials|Free|Growth|Lite|Personal|Plus|Premium|Pro|Professional|Scale|Solo|Standard|Starter|Teams?)';
+const twoPlans = new RegExp(
+  `(?<=^|[.!] |\\n)${plan}: (free[^.\\n]{0,40}|[$€£]\\d[^\\s]*[^\\s.])(?:\\.|,|;)?\\s+${plan}: ([$€£]\\d\\S*[^\\s.])`,
+  'g',
+);
+
 /** `Starter: free up to 15 engineers. Team: $20/engineer/month.` → one sentence of both plans. */
 function joinPlans(text: string): string {
-  const plan =
-    '(Basic|Business|Essentials|Free|Growth|Lite|Personal|Plus|Premium|Pro|Professional|Scale|Solo|Standard|Starter|Teams?)';
   return text.replace(
-    new RegExp(
-      `(?<=^|[.!] |\\n)${plan}: (free[^.\\n]{0,40}|[$€£]\\d[^\\s]*[^\\s.])(?:\\.|,|;)?\\s+${plan}: ([$€£]\\d\\S*[^\\s.])`,
-      'g',
-    ),
+    twoPlans,
     (_, one: string, first: string, other: string, second: string) =>
       `The ${one} plan ${/^free/.test(first) ? `is ${first}` : `costs ${first}`}, and the ${other} plan costs ${second}`,
   );

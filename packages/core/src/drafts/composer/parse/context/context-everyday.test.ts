@@ -275,6 +275,7 @@ describe('an everyday context', () => {
       'Stage = New. Owner: Ann Bell. new guy is Andre. Ben (our director) will sign.',
     );
     expect(read).toMatchObject({ recipient: { firstName: 'Andre' }, signature: 'Ben' });
+    expect(parseContext('Stage = New. Owner: Ann Bell.').recipient).toBeUndefined();
     expect(parseContext("my name's ed. i'm on my own").signature).toBe('Ed');
     expect(parseContext("I'm Pat from Cleanline.")).toMatchObject({
       signature: 'Pat',

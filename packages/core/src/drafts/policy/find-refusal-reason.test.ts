@@ -167,6 +167,21 @@ describe('findRefusalReason', () => {
     expect(reasonFor(['CTO', 'observability for Kubernetes', 'book a call', order])).toBeUndefined();
   });
 
+  it.each<Case>([
+    ['x', 'antivirus', 'sell'],
+    ['dentist', 'mouthwash', 'sell'],
+    ['HR', 'background checks', 'sell'],
+  ])('takes few words for what they say: %s | %s | %s', (...request) => {
+    expect(reasonFor(request)).toBeUndefined();
+  });
+
+  it.each<Case>([
+    ['Teacher', 'Pens', 'Bully her'],
+    ['Granny', 'grandson trick', 'cash'],
+  ])('refuses an abuse of few words: %s | %s | %s', (...request) => {
+    expect(reasonFor(request)).toBeDefined();
+  });
+
   it('names the field that speaks most for an abuse', () => {
     expect(
       reasonFor([

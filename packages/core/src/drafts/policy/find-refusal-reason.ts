@@ -11,9 +11,11 @@ const shippedModel = readRefusalModel(loadWeights());
 /**
  * Log-odds from which the model refuses by itself, and down to which a rule may. Refusing an honest customer is the worse fault: what
  * passes here Claude can still refuse. On sets left out of training, no other quarter is better where one honest request in a
- * hundred counts as much as five abuses in a hundred.
+ * hundred counts as much as five abuses in a hundred. A request of a word or two a field says too little to be sure of it.
  */
-const scoreMin = { alone: 0.55, withRule: -1 };
+const scoreMin = { alone: 0.55, ofFewWords: 1.1, withRule: -1 };
+/** Four words in all, and the mark at the end of each of four fields. */
+const fewWords = 8;
 
 /**
  * Why no draft is written for a request with a plainly abusive purpose, as a sentence for the caller; undefined for every other
@@ -39,7 +41,8 @@ export function judge(fields: readonly (readonly string[])[], model: RefusalMode
   const isPlain = asksPlainly(reading);
   if (!isPlain && score < scoreMin.withRule) return undefined;
   const ruled = findAbuse(reading);
-  if (!isPlain && !ruled && score < scoreMin.alone) return undefined;
+  const isTerse = fields.reduce((sum, { length }) => sum + length, 0) <= fewWords;
+  if (!isPlain && !ruled && score < (isTerse ? scoreMin.ofFewWords : scoreMin.alone)) return undefined;
   const abuse = nameAbuse(model, marks) ?? ruled;
   return { abuse, field: fieldNames[byField.indexOf(Math.max(...byField))] };
 }

@@ -2,12 +2,13 @@ import type { Email, Tone } from '../../evaluation/index.ts';
 import { subjectLineLengthMax } from '../draft-request.ts';
 import { composeSubjects } from './compose-subject.ts';
 import { createSpeaker } from './create-speaker.ts';
-import { createWriters } from './create-writers.ts';
+import { type Before, createWriters } from './create-writers.ts';
 import type { Goal } from './parse/goal/goal.ts';
 import type { Parts } from './parts.ts';
 import { phrasebook } from './phrases/phrasebook.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
 import { pickOne, type Random } from './seed.ts';
+import { decapitalise } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 
 /** The share of mails that open with a question or a truth of a theme. A reason to write to this reader is read more gladly. */
@@ -23,6 +24,18 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const { speak, fill } = speaker;
   const { write, plain, sayReason, startDraft, can } = createWriters(parts, book, speaker, random);
   const opening = context.aboutReader.map(speak);
+  /** How each sentence on the reader can open the mail, and whether that says why it is written. */
+  const leadsOf = new Map(
+    opening.map((known) => [
+      known,
+      knownLines(book.knows, known).flatMap((line) =>
+        fill([line], { known, news: toNews(known) }).map((text) => ({
+          text,
+          saysWhy: line.includes('{news}'),
+        })),
+      ),
+    ]),
+  );
   const greetings = fill(greetingLines(parts, tone));
   const subjects = composeSubjects(parts, book.lowerSubject ?? false);
   const proofs = context.proofs.map(speak);
@@ -34,13 +47,15 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const personal = frames.filter((frame) => isOfReader(frame[0]?.[0]));
   const themed = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
-  const layOut = ({ frame, known, proofs: told, extrasMax }: Plan): string[] => {
-    const ofEvent = told.filter((proof) => invites && isOfEvent(proof));
-    let proofLeft = told.filter((proof) => !ofEvent.includes(proof)).join(' ');
+  const layOut = ({ frame, known, proofs: facts, extrasMax }: Plan): string[] => {
+    const ofEvent = facts.filter((proof) => invites && isOfEvent(proof));
+    let proofLeft = facts.filter((proof) => !ofEvent.includes(proof)).join(' ');
     startDraft(extrasMax);
     const blocks: string[] = [];
-    if (known) blocks.push(pickOne(fill(knownLines(book.knows, known), { known }), random) ?? known);
-    let before: Piece | undefined;
+    const lead = known ? pickOne(leadsOf.get(known) ?? [], random) : undefined;
+    if (known) blocks.push(lead?.text ?? fill(['{known}'], { known })[0] ?? known);
+    // "Because you opened a depot, …" has said why the mail is written.
+    let before: Before = known && !lead?.saysWhy ? 'known' : undefined;
     for (const pieces of frame) {
       const said: string[] = [];
       for (const one of pieces) {
@@ -175,6 +190,13 @@ function isOfReader(piece: Piece | undefined): boolean {
   return piece === 'why' || piece === 'pitch';
 }
 
+/** What is known of the reader in a few words, after "because": `you opened a depot in May`. */
+function toNews(known: string): string | undefined {
+  return /^You(?:r|['’]re|['’]ve)? [^.?!]+\.$/.test(known) && countWords(known) <= 16
+    ? decapitalise(known.slice(0, -1))
+    : undefined;
+}
+
 /** "I understand that" goes before what the reader did or has, and not before what the sender saw; who sent the sender is the reason to write. */
 function knownLines(lines: readonly Line[], known: string): readonly Line[] {
   if (/^I(?:'m| am) writing\b/.test(known)) return ['{known}'];
@@ -184,11 +206,14 @@ function knownLines(lines: readonly Line[], known: string): readonly Line[] {
       known,
     );
   const isOurs = /^(?:I|We)\b|\b(?:me|my|our|us)\b/.test(known);
-  if (isPublished || isOurs) return lines.filter((line) => !line.includes(':lower'));
+  const leadsIn = (line: Line) => /:lower|\{news\}/.test(line);
+  if (isPublished || isOurs) return lines.filter((line) => !leadsIn(line));
   // What the reader has is told as something seen: said outright, the reader is told what every day shows.
   const isState =
-    /^You(?:r|['’]re on| (?:are on|have|list|make|offer|run|sell|take on|use|work with))\b/.test(known);
-  return isState ? lines.filter((line) => line.includes(':lower')) : lines;
+    /^You(?:r|(?:['’]re| are)? still|['’]re on| (?:are on|have|list|make|offer|run|sell|take on|use|work with))\b/.test(
+      known,
+    );
+  return isState ? lines.filter(leadsIn) : lines;
 }
 
 function toSubject(text: string): string {

@@ -120,7 +120,7 @@ it.each([
   ['Seed round of $2.5M for our company that makes heat pumps', 'Seed round of $2.5M'],
   [
     'An integration between our expense app and their ledger, plus a revenue share',
-    'Integration: our expense app and your ledger',
+    'Integration with your ledger',
   ],
   [
     "The world's most revolutionary, game-changing AI-powered attribution platform that unlocks growth",
@@ -194,5 +194,167 @@ describe('a subject that is not cut off', () => {
     ['Our platform cuts month-end close from 10 days to 4', /^Less /],
   ])('says nothing that misleads of "%s"', (offer, misleading) => {
     for (const subject of subjectsOf(offer)) expect(subject).not.toMatch(misleading);
+  });
+});
+
+describe('a subject made of the goal', () => {
+  const subjectOf = (offer: string, goal: string, persona: string) =>
+    composeSubjects(readParts({ persona, offer, goal, tone: 'professional' }), false);
+
+  it('names the job, to whoever hires for it', () => {
+    const offer = 'I finished a degree in statistics in June';
+    const goal = 'Get invited to an interview';
+    expect(subjectOf(offer, goal, 'Hiring manager for a junior data analyst position at an insurer')).toEqual(
+      ['Application: junior data analyst'],
+    );
+    expect(subjectOf(offer, goal, 'Hiring manager for a UX role')).toEqual(['Application: UX role']);
+    expect(subjectOf(offer, goal, 'Head of data at an insurer').join()).not.toContain('Application');
+  });
+
+  it.each([
+    [
+      'We would like to be a gold sponsor and bring a workshop on testing APIs',
+      'Receive the sponsorship prospectus',
+      'Gold sponsorship',
+    ],
+    ['We will come to your town in May', 'Get listed in their app marketplace', 'Your app marketplace'],
+  ])('says of "%s" what is asked: %s', (offer, goal, subject) => {
+    expect(subjectOf(offer, goal, 'Organizer of a conference')).toEqual([subject]);
+  });
+
+  it('has no guest idea for whoever is to be shown something', () => {
+    expect(
+      subjectOf(
+        'I run a small translation agency',
+        'Have them send a document so that I can show them a price',
+        'Buyer',
+      ).join(),
+    ).not.toContain('Guest');
+  });
+
+  it.each(['A learning platform for grades 6 to 12', 'Accounting software in line with the GHG Protocol'])(
+    'does not end in the middle of "%s"',
+    (offer) => {
+      expect(subjectOf(offer, 'Book a demo', 'Director').join('|')).not.toMatch(
+        /grades 6(?!\sto)|in line(?: *$|\|)/,
+      );
+    },
+  );
+
+  it('has no question about a question', () => {
+    expect(
+      subjectOf(
+        'A five-question survey and, as thanks, six months free',
+        'Understand why they stopped',
+        'Users',
+      ).join(),
+    ).not.toContain('question about');
+  });
+});
+
+describe('a subject says the whole of a thing', () => {
+  it.each([
+    [
+      'I have 9 years in audit',
+      'Recruiter filling a senior accountant role',
+      'Get an interview',
+      'Your senior accountant role',
+    ],
+    [
+      'I know SQL and Python',
+      'Hiring manager for a junior data analyst position',
+      'Get an interview',
+      'Application: junior data analyst',
+    ],
+    [
+      'Our founder can talk about growing an app without money',
+      'Podcast host',
+      'Book her as a guest on the show',
+      'Guest idea: growing an app without money',
+    ],
+    [
+      'A guest article on how small companies can run fair salary reviews',
+      'Blog editor',
+      'Reply',
+      'Guest article on running fair salary reviews',
+    ],
+    [
+      'A guest article on how a team of 25 people dropped its weekly meetings',
+      'Blog editor',
+      'Reply',
+      'Guest article',
+    ],
+    [
+      'We would like to be a gold sponsor and run a workshop',
+      'Organizer of a conference',
+      'Reply',
+      'Gold sponsorship',
+    ],
+    [
+      'We rebuilt the reporting module, which was slow',
+      'Former customer',
+      'Reply',
+      'Rebuilt reporting module',
+    ],
+    [
+      'I have started my own business for recruiting warehouse managers',
+      'Head of talent',
+      'Reply',
+      'Recruiting warehouse managers',
+    ],
+    [
+      'We built a tool that reruns failed tests, groups them and reports',
+      'QA lead',
+      'Reply',
+      'Rerunning failed tests',
+    ],
+    [
+      'Workshops that teach managers how to give feedback',
+      'HR director',
+      'Reply',
+      'Teaching managers how to give feedback',
+    ],
+    [
+      'Simple website with a booking form and deposits, 900 bucks all in',
+      'Tattoo artist',
+      'Reply',
+      'Simple website with a booking form',
+    ],
+    [
+      'Software which keeps the record of processing up to date',
+      'Data protection officer',
+      'Reply',
+      'Record of processing',
+    ],
+    [
+      'The recording, the slides and a checklist of twelve points',
+      'Attendees',
+      'Reply',
+      'Recording, slides and checklist',
+    ],
+    ['A data enrichment API that fills in company size from an email', 'CTO', 'Reply', 'Data enrichment API'],
+    ['I run a furniture workshop and sold it to the staff', 'CEO', 'Reply', 'Furniture workshop'],
+    ['We built a shift filling app together with two agencies', 'CEO', 'Reply', 'Shift filling'],
+    [
+      'After-school coding club for girls aged 9 to 13 in two rural counties',
+      'CEO',
+      'Reply',
+      'After-school coding club for girls',
+    ],
+    [
+      'A consulting engagement to prepare the software documentation for IEC 62304',
+      'CTO',
+      'Find out who is responsible for the file',
+      'A question about our consulting engagement',
+    ],
+    [
+      'We supply nitrile gloves, masks and gowns from Ohio',
+      'Buyer',
+      'Reply',
+      'Nitrile gloves, masks and gowns',
+    ],
+  ])('of "%s"', (offer, persona, goal, subject) => {
+    const [first] = composeSubjects(readParts({ persona, offer, goal, tone: 'professional' }), false);
+    expect(first).toBe(subject);
   });
 });

@@ -1,11 +1,22 @@
+import { toApplication, toGoalSubject } from './goal-subject.ts';
 import type { Parts } from './parts.ts';
-import { fits, isAnyTool, toHead, toldSubject, withoutPrice } from './subject-phrases.ts';
-import { capitalise, hasKnownArticle, isPlural, withArticle, withoutDeterminer } from './text/grammar.ts';
+import { fits, isAnyTool, shorten, toHead, toldSubject, withoutPrice } from './subject-phrases.ts';
+import {
+  capitalise,
+  decapitalise,
+  hasKnownArticle,
+  isPlural,
+  withArticle,
+  withoutDeterminer,
+} from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
-import { massNouns } from './text/words.ts';
+import { massNouns, prepositions } from './text/words.ts';
 
 /** Subject lines to choose from: two to seven words, from the caller's own. */
-export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts, lower: boolean): string[] {
+export function composeSubjects(parts: Parts, lower: boolean): string[] {
+  const { offer, persona, goal, suitsUnit, wish, post } = parts;
+  const application = toApplication(parts);
+  if (application) return [lower ? application : capitalise(application)];
   const found: string[] = [];
   const add = (text: string, isName = false) => {
     const subject = text.replace(/\s+/g, ' ').trim();
@@ -14,6 +25,8 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
     if (/^(?:and|or) | (?:and|or)(?: for your [\p{L} ]+)?$/iu.test(subject)) return;
     found.push(isName || lower ? subject : capitalise(subject));
   };
+  // Whoever applies writes about the post.
+  if (post && fits(`your ${post}`)) return [lower ? `your ${post}` : `Your ${post}`];
   // "Bench job" alone is an advert.
   const isPost = /\b(?:job|position|post|role|vacancy)$/.test(offer.topic);
   const { gain, name } = offer;
@@ -66,15 +79,22 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
       !topic.toLowerCase().includes(unit.split(' ')[0] ?? '')
     )
       add(`${label} for your ${unit}`);
+    // "A consulting engagement" keeps an article.
+    const isOne =
+      withArticle(label) === label &&
+      /^an? /i.test(offer.noun?.withArticle ?? '') &&
+      (offer.noun?.withArticle ?? '').toLowerCase().replace(/^an? /, '').startsWith(label.toLowerCase());
     const event = goal.kind === 'event' ? withoutDeterminer(goal.phrase) : '';
     const repeats = label.toLowerCase().includes(event.split(' ').at(-1) ?? '');
     if (
-      event &&
+      // "Visit: audio guides" would read like a label.
+      countWords(event) > 1 &&
       !repeats &&
       !isActedOn &&
       !isAim &&
       (!saysLittle || !offer.topicCount) &&
-      !/ (?:about|on|at|of|in|with|for|to) /.test(event)
+      event !== 'visit' &&
+      !/ (?:about|after|at|before|for|in|next|of|on|over|this|to|with) /.test(event)
     ) {
       add(
         /(?:call|meeting|chat|conversation)$/.test(event) && !offer.topicCount
@@ -84,16 +104,19 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
     }
     if (!saysLittle && !isActedOn && !isAnyTool(label) && !head?.toLowerCase().includes(label.toLowerCase()))
       add(label);
-    // Of what the sender asks to be told he has a question.
+    // Of what the sender asks to be told he has a question; "a question about a five-question survey" says it twice.
+    const asksItself = /\b(?:poll|questionnaire|questions?|survey)\b/i.test(label);
+    if (asksItself && !saysLittle && goal.kind === 'question') add(label);
     if (
       !isActedOn &&
       offer.noun !== undefined &&
       /^(?:feedback|question)$/.test(goal.kind) &&
       namesMuch &&
+      !asksItself &&
       !(offer.told && !hasKnownArticle(label))
     )
       add(
-        `a question about ${hasKnownArticle(label) ? withArticle(label) : `${offer.single ? 'my' : 'our'} ${label}`}`,
+        `a question about ${isOne || !hasKnownArticle(label) ? `${offer.single ? 'my' : 'our'} ${label}` : withArticle(label)}`,
       );
   }
   if (
@@ -101,7 +124,25 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
     !/\b(?:platform|software|tool)\b/.test(offer.all)
   )
     add(`${topic} idea`);
-  if (head) add(head);
+  // Of a firm for one trade the trade says less than the firm.
+  const isOfFirm = /^We are an? [^,.]*\b(?:agency|consultancy|firm|studio)\b/.test(offer.statements[0] ?? '');
+  if (
+    head &&
+    !(topic && isOfFirm && found.length > 0) &&
+    !found.some((subject) => subject.toLowerCase().startsWith(`${head.toLowerCase()}, `))
+  )
+    add(head);
+  // A guest is asked for by a show.
+  const asked = goal.kind === 'action' ? goal.base : '';
+  if (
+    /\bguest\b|\b(?:an?|on|the|your) (?:\p{L}+ )?(?:episode|podcast|show)\b/u.test(asked) &&
+    offer.noun === undefined &&
+    !/\bguest\b/.test(topic) &&
+    !found.some((subject) => /\bguest\b/i.test(subject))
+  ) {
+    const ideas = found.flatMap((subject) => shorten(`guest idea: ${decapitalise(subject)}`) ?? []);
+    return (ideas.length > 0 ? ideas : ['guest idea']).map((idea) => (lower ? idea : capitalise(idea)));
+  }
   if (name) {
     if (whose) add(`${name} for your ${whose}`, true);
     if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);
@@ -123,8 +164,12 @@ export function composeSubjects({ offer, persona, goal, suitsUnit, wish }: Parts
   if (found.length === 0) {
     if (goal.kind === 'event' && countWords(withoutDeterminer(goal.phrase)) > 1)
       add(withoutDeterminer(goal.phrase));
-    // "Short chat about becoming a partner" says what it is about.
-    if (found.every((subject) => countWords(subject) < 4))
+    const asked = toGoalSubject(parts);
+    if (found.length === 0 && asked) add(asked);
+    // "Short chat about becoming a partner" says what it is about, "short call" nothing.
+    if (
+      found.every((subject) => /^(?:short )?(?:call|chat|conversation|meeting|reply|visit)$/i.test(subject))
+    )
       add(whose ? `an idea for your ${whose}` : 'an idea for you');
   }
   if (found.length === 0) add('a short question');
@@ -141,9 +186,20 @@ function isPlace(unit: string | undefined): boolean {
 
 /** `Honey, candles and soap`: several things that are offered, where they are short enough. */
 function toList({ noun, statements }: Parts['offer']): string | undefined {
+  const phrase = noun?.withOur ?? noun?.withArticle ?? statements[0] ?? '';
   const list =
-    /^(?:an? |the |our |my |(?:We|I) (?:do|make|offer|sell|supply) )((?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: (?!of\b)[\p{L}-]+)?)(?! of\b)(?=[.,]? ?(?:\(|$)|\.| (?:by|for|from|in|to|with) )/u.exec(
-      noun?.withOur ?? noun?.withArticle ?? statements[0] ?? '',
-    )?.[1];
-  return list !== undefined && fits(list) ? list : undefined;
+    /^(?:an? |the |our |my |(?:We|I) (?:do|make|offer|sell|supply) )((?:[\p{L}-]+ ){0,2}(?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: (?!of\b)[\p{L}-]+)?|(?:[\p{L}-]+ ){1,4}[\p{L}-]+s, (?:[\p{L}-]+(?: [\p{L}-]+)?, )*[\p{L}-]+s and [\p{L}-]+(?: (?!of\b)[\p{L}-]+)?)(?! of\b)(?=[.,]? ?(?:\(|$)|\.|,? (?:by|delivered|for|from|in|made|to|with) )/u.exec(
+      phrase,
+    )?.[1] ??
+    // "The recording, the slides and a checklist of twelve points".
+    /^(?:our |my )?(?:the )?([\p{L}-]+, the [\p{L}-]+(?:, the [\p{L}-]+)* and (?:an?|the) [\p{L}-]+)\b/u
+      .exec(phrase)?.[1]
+      ?.replace(/\b(?:an?|the) /g, '');
+  // "Testers on demand, nights and weekends" is no list of things.
+  const isOfThings =
+    list !== undefined &&
+    !list
+      .split(/[ ,]+/)
+      .some((word) => prepositions.has(word) || /^(?:days|evenings|nights|weekends)$/.test(word));
+  return list !== undefined && isOfThings && fits(list) ? list : undefined;
 }

@@ -204,9 +204,19 @@ describe('composer', () => {
       additionalContext:
         'They recently opened an office in Leeds. We work with 50 banks. Sign off as Maria Lopez.',
     });
-    expect(emailContent).toMatch(/you recently opened an office in Leeds\./i);
+    expect(emailContent).toMatch(/you recently opened an office in Leeds\b/i);
     expect(emailContent).toContain('We work with 50 banks.');
     expect(emailContent).toMatch(/,\nMaria Lopez$/);
+  });
+
+  it('writes to a treasurer as one', async () => {
+    const bodies: string[] = [];
+    for (let variation = 0; variation < 16; variation += 1)
+      bodies.push(
+        (await draft({ tone: 'professional', persona: 'Treasurer' }, String(variation))).emailContent,
+      );
+    expect(bodies.join('\n')).toContain('As a treasurer, you');
+    expect(bodies.join('\n')).not.toMatch(/As you are an? [^,]+, you/);
   });
 
   it.each(tones)('cuts no figure in a subject, in the tone %s', async (tone) => {

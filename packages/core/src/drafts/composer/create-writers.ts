@@ -6,10 +6,13 @@ import { pickOne, type Random } from './seed.ts';
 import { meetsAll, type Slots, withoutBracket } from './slots.ts';
 import { countWords } from './text/tidy.ts';
 
+/** What stands right before a piece: another, what the caller knows of the reader, or nothing. */
+export type Before = Piece | 'known' | undefined;
+
 /** What writes each piece of a mail, for one request in one tone. */
 export type Writers = {
   /** The text of a piece, by the piece that it follows; empty where nothing can be said. */
-  write: Record<Piece, (before: Piece | undefined) => string>;
+  write: Record<Piece, (before: Before) => string>;
   /** Questions and truths without a remark of the tone on them. */
   plain: Partial<Record<Piece, readonly string[]>>;
   /** What the offer is for, what the reader would ask or a line that suits any offer; or nothing, unless something is needed. */
@@ -138,6 +141,8 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     (!hasColon || !/:/.test(line)) &&
     // "We offer our dough": of what can only be "ours" something else is said.
     (!/^our\b/.test(slots.anp ?? '') || !line.includes('{anp}')) &&
+    // "We have managed pipelines" would tell what was done.
+    !(/^\p{Ll}{2,}ed \p{L}/u.test(slots.anp ?? '') && /\bhave \{anp\}/.test(line)) &&
     // "What we have is bags": one verb for two numbers.
     (slots.them === 'it' || !/^(?:What|My proposal)\b.* is \{anp\}/.test(line)) &&
     (!hasAbout || !/\babout\b/.test(line));
@@ -153,11 +158,12 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     : [...fill(pitchLines), ...statements.flatMap((statement) => fill(allPitches, { offer: statement }))];
 
   /** What can be said of the offer, by the piece that it follows. */
-  const offersAfter = (before: Piece | undefined) => {
+  const offersAfter = (before: Before) => {
     const follows: Slots = {
       asked: before === 'question' ? '' : undefined,
       told: before === 'truth' ? '' : undefined,
       led: before === 'question' || before === 'truth' ? '' : undefined,
+      noted: before === 'known' ? '' : undefined,
     };
     return {
       nouns: fill(nounLines, follows),
@@ -167,6 +173,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const offers = {
     question: offersAfter('question'),
     truth: offersAfter('truth'),
+    known: offersAfter('known'),
     other: offersAfter(undefined),
   };
 
@@ -178,7 +185,8 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     truth: () => say(pools.truth, { truth: pickOne(truths, random) }) || (pickOne(truths, random) ?? ''),
     pitch: () => [pickOne(pitches, random) ?? '', ...extras].join(' '),
     offer: (before) => {
-      const { nouns, told } = offers[before === 'question' || before === 'truth' ? before : 'other'];
+      const { nouns, told } =
+        offers[before === 'question' || before === 'truth' || before === 'known' ? before : 'other'];
       const asNoun = nouns.length > 0 && (told.length === 0 || random() < 0.4);
       const first = pickOne(asNoun ? nouns : told, random);
       return [

@@ -34,6 +34,47 @@ it("takes the practice's own name, told to a practice, for the reader's", () => 
   expect(partsOf(offer, 'Owner of a gym').offer.noun?.withOur).toContain("the practice's own name");
 });
 
+describe('what is asked', () => {
+  const slotsOf = (goal: string) =>
+    toSlots(
+      readParts({ persona: 'IT manager at a school', offer: 'Refurbished laptops', goal, tone: 'friendly' }),
+    );
+
+  it('is put as a question, where it can be', () => {
+    const slots = slotsOf('Find out whether they plan to replace laptops this year');
+    expect(slots.direct).toBe('Do you plan to replace laptops this year?');
+    expect(slots.indirect).toBeUndefined();
+  });
+
+  it('is led up to where it asks why, or is no one question', () => {
+    expect(slotsOf('Understand why they stopped').indirect).toBe('why you stopped');
+    expect(slotsOf('Find out the deadline and the fee').indirect).toBe('the deadline and the fee');
+  });
+
+  it('is asked by one where one would come', () => {
+    expect(slotsOf("I'd like to bring her a sample on Monday and hear what she thinks").leave).toBe(
+      'bring you a sample on Monday and hear what you think',
+    );
+    expect(
+      readParts({
+        persona: 'Cafe owner',
+        offer: 'Pastries',
+        goal: "I'd love to drop in on Monday",
+        tone: 'friendly',
+      }).alone,
+    ).toBe(true);
+    expect(
+      readParts({ persona: 'Cafe owner', offer: 'Pastries', goal: "We'd love to drop in", tone: 'friendly' })
+        .alone,
+    ).toBe(false);
+  });
+
+  it('is sent and not held where it is a box', () => {
+    expect(slotsOf('Offer a tasting box').held).toBeUndefined();
+    expect(slotsOf('Offer a tasting').held).toBe('');
+  });
+});
+
 describe('a guest', () => {
   it.each([
     ['guest: our founder. An insolvency practitioner until 2019', 'have our founder as a guest'],

@@ -4,9 +4,11 @@ import { type Goal, toDeed } from './parse/goal/goal.ts';
 import { withOwners, withReader } from './parse/goal/goal-reader.ts';
 import { placeOfReader } from './parse/goal/goal-serve.ts';
 import { parseGoal } from './parse/goal/parse-goal.ts';
+import { toldInGoal } from './parse/goal/told-in-goal.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
+import { decapitalise } from './text/grammar.ts';
 import { respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
 import { personNouns } from './text/words.ts';
@@ -42,6 +44,8 @@ export type Parts = {
   alone: boolean;
   /** Whether "X for your team" says what is offered: not of a vacancy, a cause or a guest. */
   suitsUnit: boolean;
+  /** What somebody who looks for work applies for: `junior data analyst position`. */
+  post?: string | undefined;
 };
 
 /** The most words of an offer beside which a line about its subject is welcome. */
@@ -166,9 +170,11 @@ export function readParts(request: DraftRequest): Parts {
     offer,
     persona.unit,
   );
-  const context = parseContext(request.additionalContext, {
+  const told = toldInGoal(request.goal);
+  const notes = [request.additionalContext, told].filter(Boolean).join('\n');
+  const context = parseContext(notes || undefined, {
     persona: request.persona,
-    offer: request.offer,
+    offer: `${request.offer} ${request.goal}`,
     plural:
       toPronoun(offer) === 'them' ||
       (/^Our \p{L}+s \p{L}/u.test(offer.statements[0] ?? '') && offer.topicPlural),
@@ -202,7 +208,21 @@ export function readParts(request: DraftRequest): Parts {
     alone: asksAlone(request.goal),
     elsewhere: goal.kind !== 'referral' && asksElsewhere.test(request.goal),
     suitsUnit: !asksFavour,
+    post: offer.single && hires ? findPost(request) : undefined,
   };
+}
+
+/** `Hiring manager for a junior data analyst position` → `junior data analyst position`. */
+function findPost({ persona, goal }: DraftRequest): string | undefined {
+  const [, post = ''] =
+    /\b(?:for|fill(?:ing|s)?|advertis(?:ing|es)|hiring|posted|as) (?:an? |the |their |your )?((?:(?!(?:an?|at|for|in|of|the|their|to|with|your)\b)[\p{L}\d/+#.-]+ ){1,5}(?:internship|job|opening|position|post|role|vacancy))\b/iu.exec(
+      `${persona}\n${goal}`,
+    ) ?? [];
+  return post && !/^(?:full-time|new|open|part-time|remote) \p{L}+$/iu.test(post)
+    ? /^\p{Lu}\S* \p{Lu}/u.test(post)
+      ? post
+      : decapitalise(post)
+    : undefined;
 }
 
 /** `Workshops held at their own offices`: where a service is given is the reader's. */
@@ -253,6 +273,10 @@ const asksElsewhere =
 
 /** `Have them call me`, `a prototype I built`: one person asks, though a business may offer. */
 function asksAlone(goal: string): boolean {
+  // "I'd love to drop in": whoever comes is one.
+  const comes =
+    /^I(?:['’]d| would)? (?:(?:also|just|really) )?(?:like|love|want) to (?:bring|call in|come|drop|help|join|pop|shadow|show|stop by|swing|take|teach|visit|volunteer|write)\b/i;
+  if (comes.test(goal) && !/\b(?:we|us|our|ours)\b/i.test(goal)) return true;
   const asked = goal.replace(
     /^(?:I|i)(?:['’](?:d|m))? (?:\S+ )?(?:aim|hope|like|need|plan|trying|want|wish)\b/,
     '',

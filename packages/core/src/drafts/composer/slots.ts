@@ -28,12 +28,16 @@ const talkPattern =
 const heldPattern =
   /\b(?:call|meeting|demo|chat|conversation|walkthrough|walk-through|run-through|presentation|consultation|session|visit|tour|briefing|breakfast|lunch|dinner|drinks?|coffee|interview|appointment|workshop|tasting|viewing|fitting|survey|lesson|class|catch-up|webinar|kick-off|get-together|screen share|test drive|inspection|site walk|lunch and learn|deep dive|talk)\b/;
 
+/** `A tasting box` is sent, and not held. */
+const handedOver = /\b(?:box|delivery|kit|menu|order|pack|shipment|subscription)\b(?! (?:day|visit))/;
+
 /** Where the reader sees for himself. */
 const seenPattern =
   /\b(?:demo|walkthrough|walk-through|presentation|visit|tour|trial|pilot|proof of concept|test|tasting|viewing|comparison|screen share)\b/;
 
 /** What the sender would show his work by. */
-const provesPattern = /\b(?:free|no (?:charge|cost)|on us|one|first|sample|show|test|trial)\b/;
+const provesPattern =
+  /^(?!(?:demo|demonstrate|explain|present|show)\b).*\b(?:free|no (?:charge|cost)|on us|one|first|sample|test|trial)\b/;
 
 /** A term by which something is wanted. */
 const term = /\b(?:before|by the|until) \p{L}/u;
@@ -44,14 +48,18 @@ const byMail =
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
-  /^(?:add|confirm|consider|cover|donate|feature|forward|fund|give|have|introduce|invite|let|link|mention|pay|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|settle|share|sign(?! up)|submit|support|tell|vote)\b|^(?!(?:become|book|come|connect|get in touch|join|meet|migrate|move|open|partner|place|switch|try|work)\b).*\bus\b|\bso that we can\b/;
+  /^(?:add|answer|complete|confirm|consider|cover|donate|feature|fill in|forward|fund|give|have|introduce|invite|let|link|mention|pay|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|settle|share|sign(?! up)|submit|support|take part|tell|vote|write)\b|^(?!(?:become|book|come|connect|get in touch|join|meet|migrate|move|open|partner|place|switch|try|work)\b).*\bus\b|\bso that we can\b/;
 
 /** Asked for in the gerund, these sound as if they were a burden ("open to texting us"), or more than a click. */
 const outright =
-  /^(?:answer|attend|call|check out|choose|click|come|confirm|consider|download|drop by|e-?mail|fill (?:in|out)|give|have|let|message|pay|phone|pick|register|reply|ring|send|settle|share|sign up|stop by|submit|subscribe|tell|text|visit|watch|write)\b/;
+  /^(?:answer|attend|call|check out|choose|click|come|confirm|consider|download|drop by|e-?mail|fill (?:in|out)|give|have|let|message|pay|phone|pick|register|reply|ring|see|send|settle|share|sign up|stop by|submit|subscribe|tell|text|visit|watch|write)\b/;
 
 /** What shows whether the offer is any good. */
 const triesPattern = /^(?:beta-test|borrow|check out|install|run|sample|see|start|taste|test|try|watch)\b/;
+
+/** What somebody is given, and nobody has of his own: `an exclusive first look`. */
+const givenThings =
+  /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:access|chance|discount|invitation|look|opportunity|preview|seat|trial)\b/u;
 
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({
@@ -72,6 +80,8 @@ export function toSlots({
   const leave = toLeave(goal, side);
   const joint = goal.kind === 'action' && /^agree (?!to\b)/.test(goal.base) ? goal.base : undefined;
   const deed = goal.kind === 'action' && leave === undefined && joint === undefined ? goal : undefined;
+  const fact = goal.kind === 'question' ? side(goal.phrase) : undefined;
+  const direct = fact && toDirectQuestion(fact);
   const isWork =
     sender === 'business' &&
     persona.unit !== undefined &&
@@ -85,7 +95,10 @@ export function toSlots({
     surname: address.name,
     // A day within what both do is a day as well, and so is a term: `a call next week to go through the figures`, `a walkthrough before your year ends`.
     anytime: when || findWhen(asked) || term.test(asked) ? undefined : '',
-    held: goal.kind === 'event' && heldPattern.test(goal.phrase) ? '' : undefined,
+    held:
+      goal.kind === 'event' && heldPattern.test(goal.phrase) && !handedOver.test(goal.phrase)
+        ? ''
+        : undefined,
     seen: goal.kind === 'event' && seenPattern.test(goal.phrase) ? '' : undefined,
     // What stands after a purpose would be said of the purpose.
     brief: countWords(asked) < 6 && !/ (?:about|on|so that|to) /.test(asked) ? '' : undefined,
@@ -95,7 +108,12 @@ export function toSlots({
     supplied: isWork && !offersTool(offer) && !offer.priced ? '' : undefined,
     work: isActivity(offer.topic) ? '' : undefined,
     // Nobody "has" window cleaning.
-    thing: isActivity(offer.topic) || (offer.topicPlural && isService(offer.topic)) ? undefined : '',
+    thing:
+      isActivity(offer.topic) ||
+      (offer.topicPlural && isService(offer.topic)) ||
+      givenThings.test(offer.noun?.withArticle ?? '')
+        ? undefined
+        : '',
     person: sender === 'person' ? '' : undefined,
     sells: suitsUnit ? '' : undefined,
     standing: standing ? '' : undefined,
@@ -131,8 +149,10 @@ export function toSlots({
     duty: persona.duty?.startsWith('work in ') ? undefined : persona.duty,
     anp: offer.noun?.withArticle,
     ournp: offer.noun?.withOur,
-    fact: goal.kind === 'question' ? side(goal.phrase) : undefined,
-    direct: goal.kind === 'question' ? toDirectQuestion(side(goal.phrase)) : undefined,
+    fact,
+    direct,
+    // What can be asked outright is; "why" sounds better led up to.
+    indirect: direct && !/^why /i.test(direct) ? undefined : fact,
     object:
       'phrase' in goal && goal.kind !== 'feedback' && goal.kind !== 'question'
         ? side(goal.phrase) + when
@@ -191,13 +211,17 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
   const closed = /\{(?:anp|ournp)\}[.!]$/.test(line)
     ? withoutBracket(filled, line.includes(':'), line.includes('{anp}') ? slots.anp : slots.ournp)
     : filled;
-  return closed
-    .replace(/’/g, "'")
-    .replace(/\s+([,.?!])/g, '$1')
-    .replace(/\s{2,}/g, ' ')
-    .trimStart()
-    .replace(/^\p{Ll}/u, (letter) => capitalise(letter))
-    .trim();
+  return (
+    closed
+      .replace(/’/g, "'")
+      // "As you are a treasurer, you may" tells nobody who he is where it is "As a treasurer, you may".
+      .replace(/\b([Aa])s you are (an? [^,]{3,60}), you /, '$1s $2, you ')
+      .replace(/\s+([,.?!])/g, '$1')
+      .replace(/\s{2,}/g, ' ')
+      .trimStart()
+      .replace(/^\p{Ll}/u, (letter) => capitalise(letter))
+      .trim()
+  );
 }
 
 /**

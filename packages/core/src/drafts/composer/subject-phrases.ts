@@ -6,7 +6,13 @@ import { packageHeads, packagingWords, personNouns, prepositions } from './text/
 
 /** Two to seven words. */
 export function fits(subject: string): boolean {
-  return subject.length >= 3 && subject.length <= 50 && countWords(subject) <= 7;
+  return (
+    subject.length >= 3 &&
+    subject.length <= 50 &&
+    countWords(subject) <= 7 &&
+    // "Robots next (to people)", "building (and looking) after sites".
+    !/ (?:in line|next|for grades \d+)$|^(?!looking )\p{Ll}+ing after /iu.test(subject)
+  );
 }
 
 /** Where a phrase can end before it is complete: before a preposition. */
@@ -18,7 +24,7 @@ const unfinished =
   / (?:out|(?:at|in|with) (?:about |around |just |only )?(?:an? |one )?(?:batches|groups|half|lots|(?:maximum|minimum)(?: \S+)?|packs|quarter|runs|sets|third))$/;
 
 /** The most of a phrase that fits: it ends before a preposition, until it is short enough. */
-function shorten(text: string): string | undefined {
+export function shorten(text: string): string | undefined {
   if (fits(text)) return text;
   // "Integration between our app and your ledger": neither side alone.
   const sides = text.replace(/^(\p{L}+) between (?=.* and )/u, '$1: ');
@@ -30,7 +36,10 @@ function shorten(text: string): string | undefined {
     ) ?? [];
   if (work && fits(`${work} ${object}`)) return `${work} ${object}`;
   // "At our 400-person developer conference": how large it is says least.
-  const plain = text.replace(/(?<=\p{L} )\d[\d,]*-(?:bed|page|person|room|seat|strong) (?=\p{L})/u, '');
+  const plain = text.replace(
+    /(?<=\p{L} )(?:(?<=an? )\d+-minute|\d[\d,]*-(?:bed|page|person|room|seat|strong)) (?=\p{L})/u,
+    '',
+  );
   if (plain !== text) return shorten(plain);
   const ends = [...text.matchAll(joint)].map(({ index }) => index).reverse();
   const short = ends
@@ -44,7 +53,7 @@ function shorten(text: string): string | undefined {
             .replace(/ (?:at|from|in|near|on|outside) the \p{Lu}\S*$/u, '')
         : text.slice(0, end)
       ).replace(
-        / (?:with \p{L}+|for (?:groups|people|teams|those)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|and|or)$/u,
+        / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|with \p{L}+|for (?:groups|people|teams|those)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|and|or)$/u,
         '',
       ),
     )
@@ -59,12 +68,12 @@ function shorten(text: string): string | undefined {
 
 /** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
 const nameEnd =
-  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:i|it|they|we|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?!\d)|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
+  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:i|it|they|we|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?!\d)|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
 
 /** What it costs is no part of its name. */
 export function withoutPrice(text: string): string {
   return text.replace(
-    /,? (?:(?:at|for|from) (?:about |only )?(?:[A-Z]{0,3}[$€£₹]|\d+p\b|\d[\d.,]*k? (?:[A-Z]{3}|cents|dollars|euros|pounds)\b|an? (?:[\p{Ll}-]+ ){0,3}?(?:fee|price|rate|retainer)\b|\d[\d.,]*%|\S+ (?:days?|hours?|visits?) (?:a|per) )|in \d+ (?:working |business )?(?:days|weeks)|certified to ).*$/u,
+    /,? (?:(?:at|for|from) (?:about |only )?(?:[A-Z]{0,3}[$€£₹]|\d+p\b|\d[\d.,]*k? (?:[A-Z]{3}|bucks|cents|dollars|euros|pounds|quid)\b|an? (?:[\p{Ll}-]+ ){0,3}?(?:fee|price|rate|retainer)\b|\d[\d.,]*%|\S+ (?:days?|hours?|visits?) (?:a|per) )|in \d+ (?:working |business )?(?:days|weeks)|(?:for|with) a minimum |certified to ).*$/u,
     '',
   );
 }
@@ -134,12 +143,18 @@ export function toHead(phrase: string | undefined): string | undefined {
   const short = shorten(whole);
   // "Website that meets the rules", "mobile app that …": the thing alone says little.
   if (short !== undefined && (countWords(short) === 1 || isAnyTool(short))) {
-    return toDoer(named);
+    return toDoer(named) ?? havingOf(whole);
   }
   const words = short?.split(' ').filter((word) => !packagingWords.has(word.toLowerCase())) ?? [];
   return (short !== whole && words.length < 2) || / (?:behalf|front|case|terms|return)$/.test(short ?? '')
-    ? undefined
+    ? havingOf(whole)
     : short;
+}
+
+/** `Simple website with a booking form and deposits`: the first of what it has. */
+function havingOf(whole: string): string | undefined {
+  const [having = ''] = /^(?:\S+ ){0,2}\S+ with an? [^,;:(]+?(?= and |$)/.exec(whole) ?? [];
+  return having && fits(having) ? having : undefined;
 }
 
 /** `Mobile app`, `online platform`: a name of many things. */
@@ -172,11 +187,35 @@ const namesNothing =
 const objectEnd =
   /(?= (?:after|at|because|before|between|by|for you|from|if|in|instead|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |[,;:(]|\.(?!\d)|$)/;
 
+/** `rerun` → `rerunning`, by the verb that it is made of. */
+function toDoingForm(base: string): string {
+  const [, again = '', verb = ''] = findVerb(base) ? [] : (/^(re-?)(\p{L}{3,})$/u.exec(base) ?? []);
+  return again + toGerund(verb || base);
+}
+
 /** `Repair and clean hoists, beds …` → `repairing and cleaning hoists`, `run a robotics workshop` → `robotics workshop`. */
 function toDoing(predicate: string, isSpoken = false): string | undefined {
   const rest = withoutPrice(predicate).replace(/^(?:also|can|just|mainly|now|only|will) /, '');
+  // "Keeps the record of processing up to date".
+  const [, kept = ''] =
+    /^keeps? (?:the |your )?(.+?) (?:clean|current|in order|running|safe|secure|tidy|up to date)\b/.exec(
+      rest,
+    ) ?? [];
+  if (kept && countWords(kept) > 1) return shorten(kept);
+  // "Teach managers how to give feedback".
+  const [, teaches = '', whom = '', lesson = ''] =
+    /^(shows?|teach(?:es)?|trains?) ((?:[\p{L}-]+ ){1,3}?)((?:how )?to \p{Ll}+ [^,;:(.]+)/u.exec(rest) ?? [];
+  if (whom) {
+    const whole = shorten(`${toGerund(findVerb(teaches)?.base ?? 'teach')} ${whom}${lesson}`);
+    return whole && !/ (?:how|to)$|^\S+ing \S+$/.test(whole)
+      ? whole
+      : shorten(lesson.replace(/^to /, 'how to '));
+  }
   const isDeed = (word = '') =>
-    /^do(?:es)?$/.test(word) || /^(?:base|third)$/.test(findVerb(word.replace(/^re-/, ''))?.form ?? '');
+    /^do(?:es)?$/.test(word) ||
+    /^(?:base|third)$/.test(
+      (findVerb(word.replace(/^re-/, '')) ?? findVerb(word.replace(/^re(?=\p{L}{3})/u, '')))?.form ?? '',
+    );
   // "We laser cut brackets": a word before the deed says how.
   const how = /^(?:deep|hand|laser|machine|pressure|steam) (?=\p{Ll})/u.exec(rest)?.[0] ?? '';
   const [, first = '', second = '', acted = ''] =
@@ -188,7 +227,9 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
   const toBase = (word: string) =>
     /^re-/.test(word)
       ? `re-${findVerb(word.slice(3))?.base ?? ''}`
-      : (findVerb(word)?.base ?? word.replace(/^does$/, 'do'));
+      : !findVerb(word) && /^re/.test(word) && findVerb(word.slice(2))
+        ? `re${findVerb(word.slice(2))?.base ?? ''}`
+        : (findVerb(word)?.base ?? word.replace(/^does$/, 'do'));
   const base = toBase(first);
   // "Hire out a restored van".
   const lent = /^(?:hire|lend|let|rent)$/.test(base)
@@ -202,8 +243,11 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
     // "Reviews contracts and is paid out of the savings".
     .replace(/ and (?:are|can|has|have|is|will) .*$/, '')
     // "Collect unsold books weekly and pay 22p".
-    .replace(/ and (\p{Ll}+)(?= ).*$/u, (found, next: string) =>
-      isDeed(next) && !isPlural(next) ? '' : found,
+    .replace(/ and (\p{Ll}+)(?= )(.*)$/u, (found, next: string, then: string) =>
+      (isDeed(next) && !isPlural(next)) ||
+      (/^(?:past|third)$/.test(findVerb(next)?.form ?? '') && /^ (?:it|them)\b/.test(then))
+        ? ''
+        : found,
     )
     .replace(/ (?:away|back|daily|down|monthly|off|out|together|up|weekly)$/, '');
   if (object === '' || namesNothing.test(object)) return undefined;
@@ -219,8 +263,26 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
     (isDeed(second) || (isSpoken && second !== '')) && !bareVerbs.test(toBase(second))
       ? [base, toBase(second)]
       : [base];
-  const doing = shorten(`${how}${deeds.map(toGerund).join(' and ')} ${object}`);
-  return doing && countWords(doing) > deeds.length ? doing : shorten(`${how}${toGerund(base)} ${object}`);
+  const doing = shorten(`${how}${deeds.map(toDoingForm).join(' and ')} ${object}`);
+  return doing && countWords(doing) > deeds.length ? doing : shorten(`${how}${toDoingForm(base)} ${object}`);
+}
+
+/** `On how small firms scope fixed-price work` → `guest post on scoping fixed-price work`. */
+function toldHow(post: string, on: string): string | undefined {
+  const words = /^(?:about|on) how (.+)$/.exec(on)?.[1]?.split(' ') ?? [];
+  const modal = /^(?:can|could|should|to)$/;
+  const at = words.findIndex((word, index) => {
+    const before = words[index - 1] ?? '';
+    return modal.test(before) || (isPlural(before) && /^\p{Ll}{3,}$/u.test(word) && !modal.test(word));
+  });
+  const object = words.slice(at + 1).join(' ');
+  const isNow =
+    !/^(?:past|third)$/.test(findVerb(words[at] ?? '')?.form ?? '') && !/ed$/.test(words[at] ?? '');
+  const doing = `${post} on ${toGerund(words[at] ?? '')} ${object}`;
+  if (at > 0 && isNow && object && fits(doing)) return doing;
+  // Who did it is told with what was done, or nobody.
+  const whole = shorten(`${post} ${on}`);
+  return words.length > 0 && !(at > 0 && whole?.split(' ').includes(words[at] ?? '')) ? post : undefined;
 }
 
 /** What a sentence about the sender says of it: `We resurface footpaths using …` → `resurfacing footpaths`, `I am a product designer who …` → `product designer`. */
@@ -245,6 +307,8 @@ export function toldSubject(statement: string): string | undefined {
   if (hired) return shorten(hired);
   const [, post = '', on = ''] =
     /^I would like to write an? (guest \S+(?: post)?) for you (.+?)(?=,| \(|\.$)/.exec(statement) ?? [];
+  const taught = post && toldHow(post, on);
+  if (taught) return taught;
   if (post) return shorten(`${post} ${on}`);
   const link = /^We would like to build an (integration (?:of|with) .+?)(?=,|\.$)/.exec(statement)?.[1];
   if (link) return shorten(link);
@@ -275,7 +339,7 @@ export function toldSubject(statement: string): string | undefined {
     )?.[1];
   if (several) return several;
   const [, who = '', rest = ''] =
-    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we)|\p{Ll}+ by|available|based|doing|focused|focusing|for|from|helping|looking|of|offering|on|researching|running|speciali[sz](?:ed|ing)|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
+    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we|can|could|have|make|offer|run|sell|want|will|work|would)|\p{Ll}+ by|available|based|doing|focused|focusing|for|from|helping|looking|of|offering|on|researching|running|speciali[sz](?:ed|ing)|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
       statement,
     ) ?? [];
   if (who) {
@@ -299,6 +363,44 @@ export function toldSubject(statement: string): string | undefined {
       (said.length > 1 || of ? shorten(`${said.join(' ')}${of}`) : undefined)
     );
   }
+  // "Our founder can talk about growing an app".
+  const [, talk = ''] =
+    /^(?:(?:Our|My) [^,]+(?:, [^,]+,)?|I|We) can (?:speak|talk) (?:about|on) (?:the |an? )?(.+?)(?=[,;:(.]|$)/.exec(
+      statement,
+    ) ?? [];
+  const given = /^(?:Our|My) [^,]+ would be glad to give a (talk on .+)\.$/.exec(statement)?.[1];
+  if (given) return shorten(given);
+  if (talk) return shorten(talk);
+  // "We would like to be a gold sponsor and run a workshop".
+  const [, role = ''] =
+    /^(?:We|I) would like to (?:be|become) (?:an?|your|the) ((?:[\p{L}-]+ ){0,2}(?:distributor|exhibitor|member|partner|reseller|speaker|sponsor|supplier|vendor))\b/u.exec(
+      statement,
+    ) ?? [];
+  if (/(?:exhibitor|member|speaker|vendor)$/.test(role)) return `becoming ${toArticle(role)} ${role}`;
+  if (role)
+    return /sponsor$/.test(role)
+      ? role === 'sponsor'
+        ? 'sponsorship'
+        : `${role}ship`
+      : `becoming your ${role}`;
+  // "We rebuilt the reporting module", "we have launched a new menu".
+  const [, remade = '', opened = '', remadeThing = ''] =
+    /^(?:We|I) (?:have )?(?:just )?(?:(rebuilt|redesigned|renewed|replaced|rewrote|rewritten|updated)|(added|launched|opened|released)) (?:the |an? |our |my )?(?:new )?([^,;:(.]+?)(?= (?:because|for|so|that|to|which|with)\b|[,;:(.]|$)/.exec(
+      statement,
+    ) ?? [];
+  if (remadeThing && countWords(remadeThing) < 7)
+    return shorten(`${opened ? 'new' : remade.replace('rewrote', 'rewritten')} ${remadeThing}`);
+  // "I have started my own business for recruiting managers".
+  const [, begun = ''] =
+    /^(?:We|I) (?:have |'ve )?(?:just )?(?:founded|opened|set up|started) (?:an?|my|our) (?:[\p{L}-]+ ){0,3}?(?:agency|business|company|consultancy|firm|practice|start-?up|studio) for (\p{Ll}+ing [^,;:(.]+?)(?= and (?:i|we)\b|[,;:(.]|$)/iu.exec(
+      statement,
+    ) ?? [];
+  if (begun) return shorten(begun);
+  const built =
+    /^(?:We|I)(?:'ve| have)? (?:built|developed|made) an? (?:app|platform|product|service|software|tool) that (.+)$/.exec(
+      statement,
+    )?.[1];
+  if (built) return toDoing(built.split(/, | and /)[0] ?? '');
   const predicate =
     /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me)) (?:(?:(?:would|'d) like|want) to )?(.+)$/u.exec(
       statement,
@@ -336,7 +438,8 @@ export function toldSubject(statement: string): string | undefined {
   const apart = /^(?:Our|My) [^,]+, \p{Lu}[^,]+, (\p{Ll}+s .+)$/u.exec(statement)?.[1];
   if (apart) return toDoing(apart);
   // "Our platform helps HR teams hire faster".
-  const helped = /^Our [^,]+? helps (?:[^,]+? )?(\p{Ll}+ .+)$/u.exec(statement)?.[1]?.split(' ') ?? [];
+  const helped =
+    /^Our [^,]+? (?:helps|lets) (?:[^,]+? )?(\p{Ll}+ .+)$/u.exec(statement)?.[1]?.split(' ') ?? [];
   const helpAt = helped.findIndex(
     (word, at) => at < 5 && findVerb(word)?.form === 'base' && !findVerb(word)?.isName,
   );

@@ -22,9 +22,9 @@ export const casual: Phrasebook = {
     [['pitch'], ['bridge', 'ask', 'closer']],
   ],
   knows: [
-    'Saw that {known:lower} So this might be handy.',
+    'Saw that {known:lower}',
+    'Saw that {known:lower} Thought this might be handy.',
     "{known} So I figured I'd drop you a line.",
-    '{known} So this might be handy.',
   ],
   why: ['Bit out of the blue, but you {duty}, so here goes.', 'Quick one, since you {duty}.'],
   pitch: [
@@ -72,7 +72,6 @@ export const casual: Phrasebook = {
     'The whole point is {aim}.',
     "If you're wondering {concern}, just ask.",
     '{shown}Happy to show you how it works.',
-    "{supplied}Just tell me roughly what you'd need and I'll work out a price.",
     '{person}Have a poke around my stuff first if you like.',
     "{standing}If you'd like anything changed, now's a good time to shout.",
     "{standing}If anything's been bugging you, just say so.",
@@ -121,8 +120,8 @@ export const casual: Phrasebook = {
       'Would you throw me a bit of feedback {what}?',
     ],
     question: [
-      'Mind telling me {fact}?',
-      'Could you tell me {fact}?',
+      'Mind telling me {indirect}?',
+      'Could you tell me {indirect}?',
       'Can I ask {fact}?',
       '{direct}',
       'Just curious: {direct:lower}',

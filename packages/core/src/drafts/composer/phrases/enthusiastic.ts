@@ -18,9 +18,9 @@ export const enthusiastic: Phrasebook = {
     [['pitch'], ['bridge', 'ask', 'closer']],
   ],
   knows: [
-    'I saw that {known:lower} So I just had to write to you!',
-    '{known} So I just had to write to you!',
-    "{known} So I'd love to tell you about this!",
+    'I saw that {known:lower}',
+    "{known} That's why I'm writing!",
+    "{known} That's why I'm excited to write to you!",
   ],
   why: [
     "You {duty}, so I couldn't wait to tell you about this!",
@@ -68,7 +68,6 @@ export const enthusiastic: Phrasebook = {
     "It's all about {aim}, and I think that's fantastic!",
     "I can't wait to hear what you think!",
     "{shown}I'm excited to see what your {unit} could do with it!",
-    "{supplied}Tell me what you'd need, and I'll happily work out a price!",
     "{standing}It's been a joy to work with you!",
     "{standing}I'd love to carry on!",
     "{kindness}I know it's a favour, and I'd be so happy about it!",
@@ -85,7 +84,7 @@ export const enthusiastic: Phrasebook = {
     action: [
       '{own}Would you like to {do}?',
       'Are you up for {doing}?',
-      '{own}Does {doing} sound good?',
+      '{own}How about {doing}?',
       '{own}Want to {do}?',
       '{favour}Would you {do}?',
       '{favour}Could you {do}?',
@@ -114,8 +113,8 @@ export const enthusiastic: Phrasebook = {
       'Are you open to sharing your feedback {what}?',
     ],
     question: [
-      'Could you tell me {fact}?',
-      'Would you tell me {fact}?',
+      'Could you tell me {indirect}?',
+      'Would you tell me {indirect}?',
       'Can I ask {fact}?',
       '{direct}',
       "I'd love to know: {direct:lower}",

@@ -104,7 +104,7 @@ export const formal: Phrasebook = {
     send: [
       'May I send you {object} for your consideration?',
       'Would it be of assistance if I were to send you {object}?',
-      'Would {object} be of interest to you?',
+      'Might I send you {object}?',
     ],
     thing: [
       'Would {object} be of interest to you?',

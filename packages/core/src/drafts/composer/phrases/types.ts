@@ -2,7 +2,7 @@
  * A line with slots. A line is used only where every slot it names has a value.
  *
  * `{question}` `{truth}` from the offer's theme · `{duty}` what the reader does, after "you" · `{unit}` "engineering team" ·
- * `{aim}` what somebody who buys is after, `{concern}` what the reader would ask first, as an indirect question · `{asked}` `{told}` `{led}` empty, where a question, a truth, or either stands right before ·
+ * `{aim}` what somebody who buys is after, `{concern}` what the reader would ask first, as an indirect question · `{asked}` `{told}` `{led}` empty, where a question, a truth, or either stands right before, `{noted}` where what the caller knows of the reader does ·
  * `{topic}` what the offer is about, `{sought}` where somebody may look for it, `{job}` where it is work, `{goods}` where it is things, `{them}` agrees with it · `{anp}` `{ournp}` the offer as a noun phrase · `{offer}` the offer as
  * sentences · `{tool}` `{shown}` `{supplied}` `{work}` `{thing}` `{person}` `{sells}` `{standing}` empty, where a line suits what and who offers · `{colleague}` empty, where the reader may have one to pass a mail on to · `{talk}` empty, where the goal is a talk, `{held}` where it takes place on a day, `{anytime}` where its day is open, `{seen}` where the reader sees for himself, `{tries}` where he tries what is offered, `{brief}` where it is told in few words, `{proves}` where the sender would show what the work is worth · `{own}` empty, where the reader would do it for the reader's own good, `{favour}` where for the sender's, `{kindness}` where for nothing in return, `{elsewhere}` where the goal asks who else it would be, `{handed}` where it is sending something · `{object}` "a 15-minute demo next week" · `{do}` `{doing}` the goal as a verb phrase · `{leave}` what the sender would do, after "may we" · `{joint}` what both would · `{what}` what feedback is wanted on · `{fact}` what the sender would know, after "tell me" · `{direct}` the same as one asks it
  */
@@ -15,7 +15,7 @@ export type Phrasebook = {
   greetings: { unnamed: readonly Line[]; named: readonly Line[]; titled: readonly Line[] };
   /** Layouts: blocks of pieces. */
   frames: readonly (readonly Piece[])[][];
-  /** What the caller knows of the reader: `{known}` is a sentence that starts with "You" or "Your". */
+  /** What the caller knows of the reader: `{known}` is a sentence that starts with "You" or "Your", `{news}` a short one without capital and full stop. */
   knows: readonly Line[];
   /** Why this reader. */
   why: readonly Line[];

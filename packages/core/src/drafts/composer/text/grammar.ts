@@ -5,6 +5,7 @@ import {
   findFixedSpelling,
   irregularPlurals,
   massNouns,
+  measures,
   nounGerunds,
   organisationNouns,
   packageHeads,
@@ -14,7 +15,9 @@ import {
 
 /** `a` or `an`, by the sound that the phrase starts with. */
 export function toArticle(phrase: string): 'a' | 'an' {
-  const word = (phrase.trim().split(/[\s-]/)[0] ?? '').replace(/(?<=\p{Lu})[\d/].*$/u, '');
+  const word = (phrase.trim().split(/[\s-]/)[0] ?? '')
+    .replace(/^[$€£](?=\d)/, '')
+    .replace(/(?<=\p{Lu})[\d/].*$/u, '');
   const lower = word.toLowerCase();
   if (/^(?:8|11|18)(?:\D|$)|^8\d/.test(word)) return 'an';
   if (/^\d/.test(word)) return 'a';
@@ -160,7 +163,7 @@ export function withArticle(phrase: string): string {
   // "A testing tool, with no set-up" is no list.
   const opensList =
     /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '') &&
-    !/^(?:(?:all-in|at|available|by|for|from|in|lasting|live|looking|on|overnight|starting|up|with|within|without|working),?$|(?:ex|former)-|\d|\p{Ll}+ed,?$)/u.test(
+    !/^(?:(?:all-in|at|available|by|for|from|in|lasting|live|looking|on|overnight|starting|up|with|within|without|working),?$|(?:ex|former)-|\d|(?:\p{Ll}+ed|built|made|paid|run|sold|taught),?$)/u.test(
       rest[0] ?? '',
     );
   if (/^(?:and|or)$/i.test(rest[0] ?? '') || opensList) {
@@ -194,11 +197,14 @@ export function isMass(core: readonly string[], head: string): boolean {
     /\b(?:debt|waste|refuse|rubbish|data|document|payment|rent|fare|fee|toll|blood|oil|wool|bread|food|milk|scrap|paper|parcel|cash|litter|textile|specimen) collection$/i.test(
       core.join(' '),
     ) ||
+    /\b(?:ad|advertising|floor|office|retail|shelf|storage|warehouse) space$/i.test(core.join(' ')) ||
     /\b(?:choir|driving|interview|language|music|reading|reflective|speaking|target) practice$/i.test(
       core.join(' '),
     ) ||
     (core.length > 1 &&
-      /^(?:design|rental|hire|repair|storage|replacement|inspection|review|fitting|analysis)$/.test(head))
+      /^(?:booking|design|rental|hire|repair|storage|replacement|inspection|review|fitting|analysis)$/.test(
+        head,
+      ))
   );
 }
 
@@ -233,8 +239,15 @@ export function withoutDeterminer(phrase: string): string {
   return phrase.replace(/^(?:a|an|the|our|my|your|their|this|some)\s+/i, '');
 }
 
+/** Somebody whom the reader has already. */
+const supplied =
+  /^(.*\bhave (?:an? |any |one )?[\p{L} -]{3,30} and .*\b(?:content|happy|pleased|satisfied) with) them\b(.*)$/u;
+
 /** Turns words about the reader in the third person towards the reader: `their team` → `your team`. */
 export function toReader(text: string): string {
+  // "They have a supplier and are happy with them" speaks of the supplier.
+  const [, kept = '', after = ''] = supplied.exec(text) ?? [];
+  if (kept) return `${toReader(kept)} them${toReader(after)}`;
   return text
     .replace(/\btheir\b/g, 'your')
     .replace(/\bTheir\b/g, 'Your')
@@ -243,11 +256,29 @@ export function toReader(text: string): string {
     .replace(/\b(?:them|they|him or her|he or she)\b/g, 'you');
 }
 
-/** The same of what an offer does: what is found and then removed (`finds duplicates and removes them`) is not the reader. */
+/** What an offer does more or less of, and nothing that is worked on. */
+const amounts = /^(?:bills|costs|delays|errors|fees|hours|losses|prices|results|returns|savings|terms)$/;
+
+/**
+ * The same of what an offer does: what it works on (`records calls, scores them`, `finds duplicates and removes them`) is not the reader.
+ */
 export function toReaderOfOffer(text: string): string {
-  const [done = text, deed = ''] = text.split(/(?<=\p{Ll}s\b.*)(?=\b(?:and|or|then) \p{L}+ them\b)/u);
-  const [lead = ''] = /^\p{L}+ \p{L}+ them\b/u.exec(deed) ?? [];
-  return toReader(done) + lead + toReader(deed.slice(lead.length));
+  const at = text.search(/\b(?:their|theirs|them|they)\b/);
+  if (at < 0) return toReader(text);
+  const words = text.slice(0, at).match(/\p{L}+|[,;]/gu) ?? [];
+  // "Records calls, scores them": the deeds themselves are no things.
+  const opensDeed = (index: number) => index === 0 || /^(?:and|or|then|[,;])$/.test(words[index - 1] ?? '');
+  const worksOn = words.some(
+    (word, index) =>
+      isPlural(word) &&
+      !measures.has(word) &&
+      !amounts.test(word) &&
+      !determiners.has(word) &&
+      !(opensDeed(index) && findVerb(word)?.form === 'third') &&
+      // "Calls clients": whom it is done to may be the reader.
+      !/^(?:them|those|us|was|has)$/.test(word),
+  );
+  return worksOn ? text : toReader(text);
 }
 
 /** Whether a word reads as a finite verb in the third person singular and not as a plural noun. */

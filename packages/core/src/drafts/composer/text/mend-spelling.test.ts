@@ -15,6 +15,8 @@ it.each([
   ['a facilities manger downtwon, a 15 min cal', 'a facilities manager downtown, a 15 min call'],
   ['Recruitmnet of nurces for an emergancy', 'Recruitment of nurses for an emergency'],
   ['software developement outsorcing', 'software development outsourcing'],
+  ['roastd coffe, deliverd, servcing', 'roasted coffee, delivered, servicing'],
+  ['they curently anwser stressfull questons', 'they currently answer stressful questions'],
   ['we alredy serve 120 acountants', 'we already serve 120 accountants'],
 ])('mends "%s"', (typed, mended) => {
   expect(mendSpelling(typed)).toBe(mended);
@@ -24,6 +26,7 @@ it.each([
   'tablehold and rotafix, a dialer for bamboohr and mixpanel',
   'klaviyo flows, kubernetes webhooks, dedupe',
   'were well, shell and hell',
+  'the fallow field on Tuesdays, threads and stairs',
   'a child in a manger, calibration, cal',
   'attraction, traction, inception and mediation',
   'normalise, programme, labour, subtitling',

@@ -21,7 +21,7 @@ strategy subscription successful supplier suppliers support system systems team 
 until warehouse webinar website weekly workshop
 agency agencies agreement architect assessment assistant association attendance attention audience bakery branding brochure builder building campaigns
 capacity charge charges charity chemist children cleaning clinic clinics coaching collection competitor complete compliant configuration connection
-construction consultation contractor contractors courier coverage customised dashboard deadline dealer deliveries dentist dentists design designs
+construction consultation contractor contractors courier coverage customised dashboard dashboards deadline dealer deliveries dentist dentists design designs
 director directors discussion distribution district downtime downtown education electric electrician emergency engagement exercise existing expenses
 extension external facilities factory familiar feature features feedback fitness franchise furniture garage general generate graduate grocery growth
 guidance healthcare hospital hospitality household housing improve improvement inspection instead instructor internal invitation language laptop laptops
@@ -33,7 +33,14 @@ requirements residential restock retail retailer retailers revenue reviews safet
 shipment shopping signage signature skills solicitor speaker sponsor sponsorship standard storage student students studio subscriber subscribers
 superintendent supply surgery survey sustainability target teacher teachers technician telephone tenant tenants testing thousand traditional traffic
 translation transparent travel treatment tutoring university updates upgrade vehicle vehicles vendor vendors visitors volunteer wedding welcome wholesale
-window windows workers workflow written yesterday`.split(/\s+/);
+window windows workers workflow written yesterday
+account address advice affordable afternoon annual answer answers appreciate appreciated approach article articles attached average averages breakfast
+cheaper coffee comfortable common completely convince correct currently decision deliver delivered discuss enough every everything example examples
+expensive experiences finally friendly grateful happen helpful hygiene increase interest invited
+knowledge language leisure minute minutes monitoring morning naturally opened opportunities organic organise organised organized perfect person
+pictures popular portfolio prefer problem problems question questions recently reduce reference references regular regularly replies reply response
+roasted sample samples september servicing several similar something special stressful subject successfully topic typical understand vegetables
+websites wonderful working writing`.split(/\s+/);
 
 const byFirst = new Map<string, string[]>();
 for (const word of known) byFirst.set(word[0] ?? '', [...(byFirst.get(word[0] ?? '') ?? []), word]);
@@ -64,9 +71,19 @@ const misspelt = toWordTable({
   bristal: 'bristol',
   cambrige: 'cambridge',
   cincinatti: 'cincinnati',
+  deliverd: 'delivered',
   edinbrugh: 'edinburgh',
   embeded: 'embedded',
+  anwser: 'answer',
+  buisness: 'business',
+  fitnes: 'fitness',
   introdction: 'introduction',
+  marketting: 'marketing',
+  overpayed: 'overpaid',
+  stressfull: 'stressful',
+  thier: 'their',
+  wesbite: 'website',
+  wesbites: 'websites',
   introduciton: 'introduction',
   glasglow: 'glasgow',
   hubsopt: 'hubspot',
@@ -150,7 +167,9 @@ function mendWord(word: string): string {
     found =
       (all.includes(word)
         ? word
-        : (near.find((one) => one.endsWith('s') === word.endsWith('s')) ?? near[0])) || word;
+        : (near.find((one) => isSlip(word, one) && one.endsWith('s') === word.endsWith('s')) ??
+          near.find((one) => one.endsWith('s') === word.endsWith('s')) ??
+          near[0])) || word;
     if (mended.size < 4_096) mended.set(word, found);
   }
   return found;

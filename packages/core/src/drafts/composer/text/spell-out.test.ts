@@ -3,6 +3,7 @@ import { spellOut } from './spell-out.ts';
 
 it.each([
   ['mtg thurs', 'meeting Thursday'],
+  ['intro call, 1/4 hr', 'intro call, 15 minutes'],
   ['Editor in chief', 'Editor-in-chief'],
   ['VP Eng @ 200 ppl fintech', 'VP engineering @ 200-person fintech'],
   ["cfo's of construction co's", 'cfos of construction companies'],

@@ -76,6 +76,10 @@ const goesWithSpan =
 export function spellOut(text: string): string {
   return (
     text
+      .replace(
+        /(?<![\d/])([123])\/([24]) ?(?:hrs?|hours?)\b/gi,
+        (_, part: string, of: string) => `${(60 * Number(part)) / Number(of)} minutes`,
+      )
       .replace(/\b(do|does|did|is|are|was|has|have|would|could|should)nt\b/g, "$1n't")
       .replace(/\b(ca|wo)nt\b/g, "$1n't")
       .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")

@@ -41,7 +41,7 @@ export function tidy(input: string): string {
       .replace(/ *— *|(?<=\S) +[–-]{1,3} +/g, ' - ')
       .replace(/–/g, '-')
       .replace(
-        /(?<=\S)[^\S\n]*(?:\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{FE0F}])+[^\S\n]+(?=\p{L}{2}|[\d$€£])/gu,
+        /(?<=\S)[^\S\n]*(?:\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{FE0F}])+[^\S\n]+(?!(?:and|at|by|for|from|in|of|on|or|per|that|to|which|who|with|without)\b)(?=\p{L}{2}|I\b|[\d$€£])/gu,
         '\n',
       )
       .replace(emojiPattern, ' ')
@@ -75,7 +75,7 @@ export function tidy(input: string): string {
       .replace(/ +([,.;:!?])(?=\s|$)/g, '$1')
       .replace(/,(?=\p{L})/gu, ', ')
       .replace(/[ ]+/g, ' ')
-      .replace(/ +[•▪►✓✔→] +/g, '\n')
+      .replace(/ +[•▪►★☆➤✓✔→] +/g, '\n')
       .replace(/^1[.)] .*$/gm, (line) => line.replace(/ (?=\d[.)] )/g, '\n'))
       .replace(/ *\n */g, '\n')
       .trim(),
@@ -187,7 +187,7 @@ const lettered = /\b(?:appendix|class|grade|group|phase|plan|round|series|tier|t
 export function splitSentences(text: string): string[] {
   const parts: string[] = [];
   for (const line of text.split(/\n+/)) {
-    const bare = line.replace(/^\s*(?:[-*•·▪►✓✔→]|\d{1,2}[.)])\s+/, '').trim();
+    const bare = line.replace(/^\s*(?:[-*•·▪►★☆➤✓✔→]|\d{1,2}[.)])\s+/, '').trim();
     if (!bare) continue;
     let from = 0;
     for (const match of bare.matchAll(/[.!?]+["')]*\s+/g)) {

@@ -2,7 +2,7 @@ import { toWordTable } from './word-table.ts';
 
 /** Regular and irregular verbs that offers, goals and contexts are written with, in their base form. */
 const bases =
-  `accelerate accept achieve acquire adapt add adjust adopt advise alert align allocate analyse analyze announce answer
+  `accelerate accept achieve acquire adapt add adjust adopt advertise advise alert align allocate analyse analyze announce answer
   apply appraise approve archive arrange ask assemble assess assign assist attach attend attract audit automate avoid
   back bake become begin benchmark bid bill boil book boost borrow brew bring browse build bundle burn buy calculate
   calibrate call campaign cancel caption capture care carry catch cater change charge chase check choose claim clean

@@ -71,7 +71,7 @@ function toSet(words: string): ReadonlySet<string> {
 
 /** Singular nouns that need an article before them. */
 export const countNouns =
-  toSet(`warranty binder booking folder installation leaflet refresher scale simulator api sdk column pack sheet study op-ed swap menu novel proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
+  toSet(`warranty binder certificate folder installation leaflet refresher scale simulator api sdk column pack sheet study op-ed swap menu novel proof exchange petition keynote cohort ledger appraisal fee rate collar booth minimum retest shelter article subscription survey deposit helpdesk cfo cto cmo coo check check-up examination viewing fitting listing briefing catch-up concierge article essay story book lecture speech estimate mayor gig idea invoice position vacancy opening bank hospital fintech round exclusive quotation quartet trio duo orchestra choir lesson project period referral box rota roster invite ticket tasting showroom prospectus scan rebate voucher coupon lunch breakfast dinner band cow goat horse bike bicycle boat academy account accelerator add-on agency agreement airline analysis app application
   apprenticeship approach area assessment assistant audit balance bar bakery batch benchmark blog blueprint board bonus book bot
   boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
   chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition
@@ -106,7 +106,7 @@ export const massNouns =
   payroll photography planning plumbing power pricing print printing procurement production protection purchasing quality
   real-estate recruiting recruitment recycling renovation repair reporting research retail roofing safety sales scheduling science security
   seo shipping signage software space-planning staffing storage stock streaming supply support surveillance talent teaching technology testing tracking traffic
-  training translation transport transportation travel tutoring underwriting ventilation videography warehousing waste water wellbeing wellness wifi work writing analytics`);
+  training translation transport transportation travel tutoring underwriting ventilation videography warehousing waste water wholesale skincare haircare homeware footwear knitwear cookware tableware matcha wellbeing wellness wifi work writing analytics`);
 
 /** Nouns for people, that an offer of oneself is headed by ("freelance photographer with ten years …"). */
 export const personNouns =

@@ -23,11 +23,12 @@ const currency =
 
 const marks =
   /^(?!.*\b(?:we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
-const suits = /^([\p{Lu}\d][^,.]{0,40}?)[ -](compliant|ready|compatible)$/u;
+const suits =
+  /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](compliant|ready|compatible)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -](warranty|guarantee|trial|notice(?: period)?)$/i;
 const figure =
-  /^(fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|fixed (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:[$€£]?\d.*|(?:two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
+  /^(commission|fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|fixed (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:[$€£]?\d.*|(?:two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
 
 /** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
@@ -53,12 +54,17 @@ const termNames: Record<string, string> = {
  */
 export function toFact(note: string, plural: boolean): string | undefined {
   if (note.includes(';')) return undefined;
-  const [first = '', ...rest] = note.split(/, (?=\S+ \S)/);
-  const clauses = [first, ...rest].map((clause) => toClause(clause.trim(), plural));
+  // "No setup fee, and you only pay for what you use".
+  const [, term = '', yours = ''] =
+    /^(.+?), (and you (?:only |just )?(?:can|get|keep|pay) .+)$/.exec(note) ?? [];
+  const first = term && toClause(term, plural);
+  if (first) return finishSentence(`${capitalise(first)}, ${yours}`);
+  const [opening = '', ...rest] = note.split(/, (?=\S+ \S)/);
+  const clauses = [opening, ...rest].map((clause) => toClause(clause.trim(), plural));
   if (clauses.every((clause) => clause !== undefined) && clauses.length <= 3)
     return finishSentence(capitalise(joinClauses(clauses)));
   // Of "£480 all in, checks done, 27 schools so far" only the price is sure.
-  if (rest.length > 0 && price.test(first) && currency.test(first) && clauses[0] !== undefined)
+  if (rest.length > 0 && price.test(opening) && currency.test(opening) && clauses[0] !== undefined)
     return finishSentence(capitalise(clauses[0]));
   const whole = toClause(note, plural);
   if (whole) return finishSentence(capitalise(whole));
@@ -112,7 +118,7 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (isPlural(wares) && !isTold(wares) && currency.test(each))
     return `${toInner(wares)} ${least ? 'start at' : 'are'} ${each}`;
   const [, ready = '', how = ''] = /^((?:\p{L}+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
-  if (ready && countWords(text) <= 10 && !isTold(ready.split(' ')[0] ?? ''))
+  if (ready && countWords(text) <= 10 && !ready.split(' ').some((word) => isTold(word)))
     return `${isPlural(ready.trim()) ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;
   const [, span, unit, what] = warranty.exec(text) ?? [];
   if (span && unit && what)

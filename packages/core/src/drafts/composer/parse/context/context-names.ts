@@ -7,7 +7,8 @@ import { nameTitles, type PersonName } from '../persona/parse-persona-name.ts';
 const initial = String.raw`(?:\p{Lu}\.(?:-\p{Lu}\.)? ?)`;
 const word = String.raw`\p{Lu}\p{L}*(?:['-]\p{Lu}?\p{L}+)*`;
 const title = `(?:${nameTitles})`;
-const name = String.raw`(?:${title}\.? )?${initial}*${word}(?: ${initial}*${word}){0,3}`;
+const particle = '(?:(?:da|de|del|den|der|di|du|la|le|ten|ter|van|von) ){0,2}';
+const name = String.raw`(?:${title}\.? )?${initial}*${word}(?: ${particle}${initial}*${word}){0,3}`;
 /** Where a clause begins. */
 const start = String.raw`(?:^|[.!?,;:\n] )`;
 /** What stands between a role and a name. */
@@ -15,7 +16,7 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = new RegExp(
-  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:)?|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}\p{Ll}+,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
+  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:|,)?|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}\p{Ll}+,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
   'u',
 );
 
@@ -32,7 +33,10 @@ const signing = new RegExp(
 );
 
 /** `I'm NAME.`: one word that is no other word; `I'm NAME from FIRM`, where it may be. */
-const introduced = new RegExp(String.raw`\bI(?:'m| am) (${word})(?=[.,;]|$|( (?:at|from) \p{Lu}))`, 'u');
+const introduced = new RegExp(
+  String.raw`\bI(?:'m| am) (${word})(?=[.,;\n]|$| and I\b|( (?:at|from) \p{Lu}))`,
+  'u',
+);
 /** Where somebody is from: `I'm Welsh`. */
 const demonym = /(?:ish|sh|ese|an|ch|ss|ek)$/;
 
@@ -43,11 +47,11 @@ const labelled = new RegExp(String.raw`(?:^|[.!?\n] )Name: (${name})(?:, ([\p{L}
 const addressed = [
   String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s))\s+(${name})`,
   String.raw`\bto one person: (${name})`,
-  String.raw`(?:^|[.!?\n] )(?:Name is|(?:He|She) is called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
+  String.raw`(?:^|[.!?\n] )(?:Name is|(?:[^.!?\n]{3,80}, and )?(?:[Hh]e|[Ss]he) is called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
   String.raw`^(${title}\.? ${word} ${word}),`,
   String.raw`^(${word} ${word}), (?:appointed|joined|new in|started|took over|who (?:joined|started|took over))\b`,
   String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
-  String.raw`(?:^|[.!?\n] )(${name}) (?:took over (?:the|this) (?:job|post|role)|joined as|is the new|has just (?:joined|started)|is new)\b`,
+  String.raw`(?:^|[.!?\n] )(?!(?:He|I|It|Our|She|That|The|Their|There|They|This|We|You)\b)(${name}) (?:took over (?:the|this) (?:job|post|role)|joined as|is the new|has just (?:joined|started)|is new)\b`,
   `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact(?: person)?|CRM|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})(?!\\p{L}| ?[=:])`,
   `${start}(?:[Nn]ew|[Cc]urrent) (?:boss|contact|director|guy|head|manager|one|owner|person) is (${word}(?: ${word})?)(?=[.,;)]|$)`,
   `${start}(?:[Tt]o|[Aa]ttention):? (${name})(?= at | from |[.,;]|$)`,
@@ -75,8 +79,8 @@ export function findSignature(text: string, persona = ''): string | undefined {
   const [, dashed, reachable] = closing.exec(text) ?? [];
   const given = signed.exec(text)?.[1] ?? before ?? after ?? dashed ?? reachable;
   if (given) return given;
-  const called = /\bmy name(?:'s| is) (\p{L}+)(?=[.,;]|$)/iu.exec(text)?.[1];
-  if (called) return capitalise(called);
+  const called = /\bmy name(?:'s| is) (\p{L}+(?: \p{L}+)?)(?=[.,;]|$)/iu.exec(text)?.[1];
+  if (called) return called.split(' ').map(capitalise).join(' ');
   const lowered = /\bi'?m (\p{L}+)(?=[.,;]|$)/iu.exec(text)?.[1] ?? '';
   if (firstNames.has(lowered.toLowerCase())) return capitalise(lowered);
   const [, single = '', firm] = introduced.exec(text) ?? [];
@@ -132,8 +136,11 @@ export function withoutIntroduction(sentence: string): string {
     sentence,
   )
     ? sentence
-    : sentence.replace(introducing, '');
+    : sentence.replace(introducing, '').replace(calledSo, '');
 }
+
+/** `…, and she is called NAME`. */
+const calledSo = new RegExp(`,? and s?he is called ${word}(?: ${word})?$`, 'u');
 
 const introducing = new RegExp(
   String.raw`^(?!(?:Our|My) )(?:The )?\p{L}+${is} (?:${title}\.? )?${word}(?: ${word}){0,2}, (?=(?:I|we|he|she|they) )`,

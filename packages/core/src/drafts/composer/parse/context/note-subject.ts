@@ -7,6 +7,11 @@ type Subject = readonly [RegExp, string];
 /** `Just raised a Series B`, `Hiring 5 SDRs`, `Attended our webinar`: what is noted of whoever is written to. */
 const ofReader: readonly Subject[] = [
   [
+    /^(?=on (?:Asana|Azure|AWS|BigCommerce|Braintree|Calendly|Dynamics|Freshdesk|GCP|Gmail|Gorgias|Hubspot|HubSpot|Intercom|Jira|Klaviyo|Magento|Mailchimp|NetSuite|Notion|Pipedrive|QuickBooks|Sage|Salesforce|SAP|Shopify|Slack|Squarespace|Stripe|Wix|WooCommerce|WordPress|Xero|Zendesk|Zoho|Zoom)\b)/,
+    'They are ',
+  ],
+  [/^(?:(?:current |tech )?stack|tools): (?=\p{Lu}[^:]*$)/iu, 'They use '],
+  [
     /^(?:ha(?:s|ve) )?(?=(?:just|recently) (?:acquired|announced|appointed|closed (?:an?|pre-seed|seed|series)|expanded|hired|joined|launched|merged|migrated|moved|opened|posted|published|raised|rebranded|relocated|switched|took over)\b)/i,
     'They ',
   ],
@@ -59,6 +64,10 @@ const ofSender: readonly Subject[] = [
     'I ',
   ],
   [/^(?=(?:signed up|subscribed) (?:for|to) (?:her|his|their)\b)/i, 'I '],
+  [
+    /^(?=(?:(?:also|just|really|recently) )?(?:enjoyed|heard|liked|listened to|loved|read|saw|watched) the (?:(?:last|latest|recent) )?(?:article|episode|interview|post|talk|webinar)\b)/i,
+    'I ',
+  ],
   [/^(?=can (?:bring|come|do|offer|send|share|show|start)\b)/i, 'We '],
   [
     /^(?=(?:placed|sold|installed|fitted|delivered|trained|filled|supplied|catered for|restored|audited|filed|handled|completed) (?:\d|an? |over \d|about \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) ))/i,
@@ -69,6 +78,10 @@ const ofSender: readonly Subject[] = [
     'We ',
   ],
   [/^(?=already in\b)/i, 'We are '],
+  [
+    /^(?=already (?:clean|insure|serve|supply|work (?:for|with)) (?:about |more than |over )?(?:\d|\p{Lu}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))/iu,
+    'We ',
+  ],
   [/^(?=served (?:at|over|more than)\b)/i, 'We '],
   [/^(?:at )?booth (?=#?[A-Z]?\d)/i, 'We will be at booth '],
   [/^similar (?:job|project|work) (?=(?:at|for|in|with) )/i, 'We did a similar project '],

@@ -11,6 +11,10 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     /^(?:the )?pric(?:e|ing)(?: is|:| (?=[$€£]))(?! from\b) ?(?:at )?(.*\d.*)$/i,
     ([, price]) => `the price is ${price}`,
   ],
+  [
+    /^((?:introductory|launch|list|monthly|pilot|trial|unit|yearly) (?:fee|price|rate))(?: is|:| (?=[A-Z]{0,3}[$€£]))(?! from\b) ?(.*\d.*)$/i,
+    ([, what = '', price]) => `the ${what.toLowerCase()} is ${price}`,
+  ],
   // "14-day free trial" and "free 14-day trial"; a trial that is not called free may not be.
   [
     /^(?:an? )?(?=.*\bfree\b)(?:free )?(\d+)[ -](day|month|week)s?[ -](?:free[ -])?trial(?: available| included)?$/i,
@@ -30,6 +34,19 @@ const terms: readonly (readonly [RegExp, Told])[] = [
   ],
   [/^(free (?:for|until|up to) .*\d.*)$/i, ([, free = ''], it, is) => `${it} ${is} ${decapitalise(free)}`],
   [/^no ((?:credit )?card)(?: (?:is )?(?:needed|required))?$/i, ([, card]) => `no ${card} is needed`],
+  [
+    /^((?:(?:Cyber Essentials(?: Plus)?|ISO ?\d{4,5}|SOC ?2(?: Type (?:II|I|2|1))?|B Corp)(?:, | and |$)){1,4})$/,
+    ([, marks = '']) => `we hold ${marks.replace(/, ([^,]+)$/, ' and $1')}`,
+  ],
+  [
+    /^deliver(?:y|ies) (?:in |within )?(\d+(?:-\d+)? (?:day|hour|week)s?)$/i,
+    ([, span]) => `delivery takes ${span}`,
+  ],
+  [/^embargo(?:ed)? (?:is )?(until .+)$/i, ([, until]) => `it is under embargo ${until}`],
+  [
+    /^(?:the )?(hardware|installation|set-?up|shipping|training|onboarding) (?:is )?free$/i,
+    ([, thing = '']) => `the ${thing.toLowerCase()} is free`,
+  ],
   [/^(?:you can )?cancel (?:(?:at )?any ?time|whenever)$/i, () => 'you can cancel at any time'],
   [/^month[- ]to[- ]month(?: contracts?)?$/i, () => 'the contract runs from month to month'],
   [
@@ -39,7 +56,7 @@ const terms: readonly (readonly [RegExp, Told])[] = [
   // What a round has, and what a young firm earns.
   [
     new RegExp(`^(${money}\\S+) (?:is )?(?:already )?committed((?:,? .+)?)$`, 'i'),
-    ([, sum, by]) => `${sum} is already committed${by}`,
+    ([, sum, by = '']) => `${sum} is already committed${by.replace(/^ already\b/i, '')}`,
   ],
   [
     new RegExp(`^(${money}\\d\\S* (?:ARR|GMV|MRR)\\b.*)$`),

@@ -686,6 +686,7 @@ describe('parseContext', () => {
     ["I'm Marcus, founder of Tiltwise.", 'Marcus', 'Founder of Tiltwise'],
     ['Sign as Tom from Recall Desk.', 'Tom', 'Recall Desk'],
     ['Signed by Elena Rossi, Director of Partnerships.', 'Elena Rossi', 'Director of Partnerships'],
+    ['Sign as Daniel Reyes, Clinical Partnerships.', 'Daniel Reyes', 'Clinical Partnerships'],
     ["I'm Tom, co-founder, and I'd come myself.", 'Tom', 'Co-founder'],
     ['We can send it. - Theo, solutions engineer', 'Theo', 'Solutions engineer'],
     ['I can come by any morning. Maria, 555-0142', 'Maria', '555-0142'],

@@ -4,6 +4,7 @@ import { calmCase, countWords, isInstruction, splitSentences, tidy } from '../..
 import { splitClauses } from '../offer/split-clauses.ts';
 import { parsePersona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
+import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { joinFacts, toFact } from './context-facts.ts';
 import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
@@ -13,7 +14,7 @@ import { findSignedAs } from './signed-as.ts';
 import { toLink } from './to-link.ts';
 import { toMention } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
-import { canStand, tellsOfBuyer, toProof } from './to-proof.ts';
+import { canStand, isOfSomebodyOffered, tellsOfBuyer, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
 
@@ -41,7 +42,7 @@ export function parseContext(
   { persona = '', offer = '', plural = false }: { persona?: string; offer?: string; plural?: boolean } = {},
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
-  if (!input) return context;
+  if (!input) return { ...context, aboutReader: newsOf(persona, () => readerOf(persona)) };
   const text = withLongUnits(keepNames(input.slice(0, 4_000)));
   const signature = findSignature(text, persona);
   if (signature) {
@@ -49,7 +50,12 @@ export function parseContext(
     const signedAs = findSignedAs(text, signature);
     if (signedAs) context.signedAs = signedAs;
   }
-  const recipient = findRecipient(`${withoutFields(text)}\n${persona}`, persona);
+  // "Her name is ANN BELL", of somebody who is offered.
+  const told = withoutFields(text);
+  const ofReader = isOfSomebodyOffered('She', offer)
+    ? told.replace(/\b(?:Her|His) name is [^.]+\./g, '')
+    : told;
+  const recipient = findRecipient(`${ofReader}\n${persona}`, persona);
   if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
   if (wordsMax) context.wordsMax = wordsMax;
@@ -66,6 +72,7 @@ export function parseContext(
     const plain = toPlain(raw);
     // Who signs need not say so.
     if (introductions.some((said) => plain === said || plain.startsWith(`${said},`))) continue;
+    if (signature && /^I(?:'m| am) /.test(plain) && plain.endsWith(`, ${signature}`)) continue;
     const sentence = withoutIntroduction(withoutAside(plain));
     const toSay = toldToSay(sentence);
     const wanted =
@@ -78,12 +85,19 @@ export function parseContext(
       if (latest?.index === index - 1) latest.sentence += ` ${finishSentence(sentence.replace(/,.*/, ''))}`;
       continue;
     }
+    // "We did this for another brand": what, stands in a sentence that is not told.
+    const isOnlyRead = index > 0 && !proofs.some((proof) => proof.index === index - 1);
+    if (isOnlyRead && /^(?:I|We) (?:did|made) (?:it|that|this)\b/.test(sentence)) continue;
     const wished = wishes.asksFor(sentence);
     const weight = weigh(sentence) + (wished ? 3 : 0);
-    const fact = canStand(sentence, 2) ? toFact(sentence, plural) : undefined;
+    const fact = canStand(sentence, 2)
+      ? toFact(sentence, plural)?.replace(/\b(if|once|when) they\b/, '$1 you')
+      : undefined;
     const sentBy = toReferral(sentence);
     const met =
-      fact || isOfSender(raw, sentences[index - 1]) ? undefined : (sentBy ?? toKnown(sentence, reader));
+      fact || isOfSender(raw, sentences[index - 1]) || isOfSomebodyOffered(sentence, offer)
+        ? undefined
+        : (sentBy ?? toKnown(sentence, reader));
     // Whom the reader trusts comes before what the sender has read.
     // What whoever buys gets is no news of the reader.
     const isTerm =
@@ -98,14 +112,24 @@ export function parseContext(
     const told =
       fact ??
       (isTerm ? met : undefined) ??
-      (met || isOfReader(sentence, reader) ? undefined : toProof(sentence, offer, known.length > 0));
+      (met || (isOfReader(sentence, reader) && !isOfSomebodyOffered(sentence, offer))
+        ? undefined
+        : toProof(sentence, offer, known.length > 0));
     // Nobody has to be told who he is.
     const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);
     if (told && !isOfRecipient) proofs.push({ sentence: told, weight, index });
   }
   context.proofs = pickProofs(proofs).map(partClauses);
-  context.aboutReader = openWith(known);
+  context.aboutReader = known.length > 0 ? openWith(known) : newsOf(persona, () => reader);
   return context;
+}
+
+/** What the persona itself tells of the reader, where the context tells nothing. */
+function newsOf(persona: string, findReader: () => Reader): string[] {
+  const news = findNews(persona);
+  // Few personas tell any, and who reads is dear to find.
+  const told = news && toYou(news, findReader());
+  return told ? [told] : [];
 }
 
 /** `runs 140 trucks; opened a depot in May`: notes that a semicolon parts. Whole sentences go together. */
@@ -223,11 +247,11 @@ const sumInBracket = / \(([$€£]\d[^(),]*)(?:,[^()]*)?\)/;
 
 /** Where the caller has it from: `They have 85 rooms (website)`, `They have a new wall, I saw it from the road`. */
 const source =
-  / \((?![$€£]\d[^(),]*\))(?:[^()]{1,40}|(?:as of|found|from|noticed|per|saw|seen|via)\b[^()]{1,90})\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? according to (?:\p{Lu}|her |his |the |their ).*$|,? (?:acc(?:ording)?\.? to|per) (?:Crunchbase|G2|Glassdoor|Indeed|LinkedIn|Sistrix|an? |her |his |the |their ).*$|, it['’]?s (?:in|on) (?:her|his|the|their)\b.*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|said (?=call|e-?mail|no|ok|send|to|yes)|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|, so (?:a lot of|lots of|many|plenty of|some)\b.*$|, (?:an?|one of their|our) (?:\p{Ll}+ ){0,3}(?:said|says|told)\b.*$| and (?:I|we) (?:assume|believe|guess|heard|suspect|think)\b.*$| (?:that )?(?:I|we) know of$| going by\b.*$| (?:by|on|via) (?:builtwith|crunchbase|g2|glassdoor|semrush|similarweb)$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$|, (?:cool|good|great|nice|really|super|v|very)\b(?: \p{L}+){0,2}(?:$|,.*$)|,? so (?:\p{Lu}{2,}|it|that|this)\b.*$/iu;
+  / \((?![$€£]\d[^(),]*\))(?:[^()]{1,40}|(?:as of|found|from|noticed|per|saw|seen|via)\b[^()]{1,90})\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? according to (?:\p{Lu}|her |his |the |their ).*$|,? (?:acc(?:ording)?\.? to|per) (?:Crunchbase|G2|Glassdoor|Indeed|LinkedIn|Sistrix|an? |her |his |the |their ).*$|, it['’]?s (?:in|on) (?:her|his|the|their)\b.*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|said (?=call|e-?mail|no|ok|send|to|yes)|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|, so (?:a lot of|lots of|many|plenty of|some)\b.*$|, (?:an?|one of their|our) (?:\p{Ll}+ ){0,3}(?:said|says|told)\b.*$| and (?:I|we) (?:assume|believe|guess|heard|suspect|think)\b.*$| (?:that )?(?:I|we) know of$| going by\b.*$|(?<!reviews) (?:by|on|via) (?:builtwith|crunchbase|g2|glassdoor|semrush|similarweb)$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$|, (?:her|his|their) (?:own )?(?:\p{L}+ ){1,2}says$|, (?:cool|good|great|nice|really|super|v|very)\b(?: \p{L}+){0,2}(?:$|,.*$)|,? so (?:\p{Lu}{2,}|it|that|this)\b.*$/iu;
 
 /** `The Land Registry shows that they bought …`, `According to their site, they …`. */
 const register =
-  /^(?:According to [^,]{3,40}, |(?!(?:Her|His|Their)\b)[^,]{0,50}\b(?:accounts|article|brochure|filings?|house|linkedin|listing|newspaper|page|paper|press|register|registry|report|site|website)\b(?: that)? (?:confirms?|reports?|says?|shows?) (?:that )?)(?=(?:they|he|she|their|his|her)\b)/i;
+  /^(?:According to [^,]{3,40}?,? (?=(?:they|he|she|their|his|her)\b)|(?!(?:Her|His|Their)\b)[^,]{0,50}\b(?:accounts|article|brochure|filings?|house|linkedin|listing|newspaper|page|paper|press|register|registry|report|site|website)\b(?: that)? (?:confirms?|reports?|says?|shows?) (?:that )?)(?=(?:they|he|she|their|his|her)\b)/i;
 
 /** `They are on GITHUB, monorepo with 900 packages`: what stands behind the name is a note. */
 const onTools = /^(They (?:are|['’]re) on \p{Lu}[^,]*), (?!and\b|but\b|with\b).*$/u;
@@ -238,7 +262,11 @@ function toKnown(sentence: string, reader: Reader): string | undefined {
   const [clause = ''] = capitalise(
     sentence.replace(register, '').replace(sumInBracket, ' ($1)').replace(source, '').replace(onTools, '$1'),
   ).split(/; |,? but /);
-  if (!canStand(clause, 3)) return undefined;
+  // "…, but please leave the family out of it".
+  if (/,? but (?:please )?(?:do not|don['’]?t|leave|never (?:mention|say|tell|write))\b/i.test(sentence))
+    return undefined;
+  // What others of the kind are like says nothing of this one.
+  if (!canStand(clause, 3) || / going by what\b/.test(sentence)) return undefined;
   if (isOfFirm(clause, reader)) return finishSentence(clause);
   return toOurs(clause, reader) ?? toYou(clause, reader);
 }

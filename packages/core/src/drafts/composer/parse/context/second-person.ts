@@ -4,7 +4,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { measures, organisationNouns, personNouns, prepositions } from '../../text/words.ts';
 
 /** Pronouns of several, of a firm or of somebody of unknown sex, as the reader is spoken to. */
-const ofSeveral: Readonly<Record<string, string>> = {
+export const ofSeveral: Readonly<Record<string, string>> = {
   they: 'you',
   them: 'you',
   their: 'your',
@@ -17,7 +17,7 @@ const ofSeveral: Readonly<Record<string, string>> = {
 };
 
 /** Pronouns of one person. */
-const ofOne: Readonly<Record<string, string>> = {
+export const ofOne: Readonly<Record<string, string>> = {
   he: 'you',
   she: 'you',
   him: 'you',
@@ -36,7 +36,7 @@ const ofOne: Readonly<Record<string, string>> = {
 const noOwner = new Set(['last', 'this', 'and', 'or', 'that', 'again', 'twice', 'once', '']);
 
 const companions = new Set(
-  'colleague boss assistant husband wife son daughter partner friend neighbour neighbor brother sister father mother ceo cfo cto'.split(
+  'person guy man woman dispatcher colleague boss assistant husband wife son daughter partner friend neighbour neighbor brother sister father mother ceo cfo cto'.split(
     ' ',
   ),
 );
@@ -52,6 +52,7 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
   let several = false;
   let one = false;
   let quoted = false;
+  let ofOther = false;
   for (const [index, word] of bare.entries()) {
     const raw = words[index] ?? '';
     // What somebody said stands as it was said.
@@ -59,6 +60,12 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     if (quoted) {
       turned.push(raw);
       quoted = !/["'][,.;)]*$/.test(raw);
+      continue;
+    }
+    // "The guy who sold his tool": whose it is, is said.
+    ofOther ||= word === 'who' && index > 0;
+    if (ofOther && word in ofOne) {
+      turned.push(raw);
       continue;
     }
     // "They announced in the journal that they want …": who announced it wants it.
@@ -122,7 +129,8 @@ const secondForms: Readonly<Record<string, string>> = {
   "doesn't": "don't",
 };
 
-function secondOf(verb: string): string | undefined {
+/** A verb in the third person as it stands after "you": `has` → `have`; undefined where it is none. */
+export function secondOf(verb: string): string | undefined {
   return secondForms[verb] ?? (findVerb(verb)?.form === 'third' ? findVerb(verb)?.base : undefined);
 }
 

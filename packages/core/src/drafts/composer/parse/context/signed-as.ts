@@ -4,7 +4,12 @@ import { isTold } from './second-person.ts';
 
 /** What somebody is, beside the trades that `personNouns` lists. */
 const roles =
-  /^(?:(?:co-?)?founder|owner|president|partner|principal|director|chair(?:man|woman|person)?|head|lead|officer|associate|executive|trustee|secretary|treasurer|curator|headteacher|coordinator|administrator|assistant|representative|rep|[CV]P|C[A-Z]O|MD|GM|SDR|AE|ceo|cto|cfo|coo|cmo|manager|engineer|consultant|advis[eo]r|supervisor)$/i;
+  /^(?:(?:co-?)?founder|owner|president|partner|principal|director|chair(?:man|woman|person)?|head|lead|officer|associate|executive|trustee|secretary|treasurer|curator|headteacher|coordinator|administrator|assistant|representative|rep|[CV]P|C[A-Z]O|MD|GM|SDR|AE|ceo|cto|cfo|coo|cmo|manager|engineer|consultant|advis[eo]r|supervisor|controller)$/i;
+
+/** Whether a word says what somebody is at work. */
+export function isRole(word: string): boolean {
+  return roles.test(word) || personNouns.has(word.toLowerCase());
+}
 
 const namesMax = 4;
 const place = String.raw`(?:the )?\p{Lu}[\p{L}&'.-]*(?: (?:&|and|of|\p{Lu}[\p{L}&'.-]*)){0,${namesMax}}`;
@@ -19,13 +24,19 @@ export function findSignedAs(text: string, name: string): string | undefined {
   if (phone) return phone;
   const firm = new RegExp(`^,? (?:at|from|of) (${place})(?=[.,;!\\n]|$| and I\\b)`, 'u').exec(after)?.[1];
   if (firm) return capitalise(withoutEnd(firm));
+  // "Sign as ANN BELL, Clinical Partnerships": what is asked for, whatever it is.
+  const asked = /\b[Ss]ign(?:ed)?(?: it)?(?: off)?(?: as| by)? $/.test(text.slice(0, text.indexOf(name)))
+    ? /^, ((?:\p{Lu}[\p{L}&'-]*|and|for|of)(?: (?:\p{Lu}[\p{L}&'-]*|and|for|of)){0,4})(?=[.;!\n]|$)/u.exec(
+        after,
+      )?.[1]
+    : undefined;
+  if (asked) return asked;
   const role = new RegExp(
     String.raw`^,? (?:the |our |an? )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+(?: (?:at|for|of) ${place}| of \p{L}+)?)(?=[.,;!\n]|$| and I\b)`,
     'u',
   ).exec(after)?.[1];
   const words = role?.split(' ') ?? [];
-  if (!role || !words.some((word) => roles.test(word) || personNouns.has(word.toLowerCase())))
-    return undefined;
+  if (!role || !words.some(isRole)) return undefined;
   // "CEO and co-founder", and nobody's brother.
   const isPair = /^(?:\S+ )?(\S+) and (\S+)$/
     .exec(role)

@@ -13,7 +13,7 @@ const telling = new RegExp(
   'i',
 );
 /** `Mention our SOC 2 report`: what follows is a thing. */
-const naming = new RegExp(`^${order} (?=our )`, 'i');
+const naming = new RegExp(`^${order} (?=(?:our|the) )`, 'i');
 /** What can be handed to whoever asks for it. */
 const papers =
   /\b(?:benchmarks?|brochure|case stud(?:y|ies)|catalogue|certificates?|deck|ebook|figures|guide|handbook|portfolio|references?|report|results|stud(?:y|ies)|survey|white ?paper)$/i;
@@ -62,6 +62,6 @@ function nameThing(named: string): string | undefined {
   if (besides.test(thing)) return finishSentence(`There is also ${decapitalise(thing)}`);
   if (papers.test(thing)) return finishSentence(`We can share ${thing}`);
   if (terms.test(thing))
-    return finishSentence(`There is also ${withArticle(decapitalise(thing.replace(/^our /i, '')))}`);
+    return finishSentence(`There is also ${withArticle(decapitalise(thing.replace(/^(?:our|the) /i, '')))}`);
   return undefined;
 }

@@ -43,7 +43,7 @@ function withoutLabel(note: string): string {
   return (
     note
       .replace(
-        /^(?:context|background|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|news|(?:our )?proof(?: points?)?|research|social proof|source|trigger)\s*[:-]\s*/iu,
+        /^(?:context|background|(?:facts?|figures|numbers)(?: (?:to|you can) (?:mention|use))?|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|news|(?:our )?proof(?: points?)?|research|social proof|source|trigger)\s*[:-]\s*/iu,
         '',
       )
       .replace(
@@ -57,7 +57,9 @@ function withoutLabel(note: string): string {
       )
       // "Case study: ACME, 46% of tickets closed": what there is of it happened there.
       .replace(/^Our customer (\p{Lu}[\p{L}&' -]*), (?=\d[\d.]*% of )/u, 'At our customer $1, ')
-      .replace(/^(?:case stud(?:y|ies)|(?:customer|success) story)\s*[:-]\s*/i, '')
+      .replace(/^(?:case stud(?:y|ies)|(?:customer|success) story)\s*[:-]\s*(\p{L})/iu, (_, letter: string) =>
+        letter.toUpperCase(),
+      )
   );
 }
 
@@ -67,7 +69,7 @@ export function toPlain(raw: string): string {
     withSubject(withoutLabel(trimMarks(raw)))
       // Who signs the mail need not say so in it.
       .replace(
-        /^(?:I(?:'m| am)|My name is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:,|,? and) (?=(?:I|it|this)\b(?: \S+){4})/u,
+        /^(?:I(?:'m| am)|My name is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, [\p{Ll} -]{3,40})?(?:,|,? and) (?=(?:I|it|this)\b(?: \S+){4})/u,
         '',
       )
       .replace(
@@ -101,6 +103,33 @@ export function toPlain(raw: string): string {
         /^(?:They|S?[Hh]e)(?:['’]d| would)? (?:be |is |are )?((?:always|most|very) )?(?=welcome to\b)/,
         'You are $1',
       )
+      .replace(
+        /^(?:They|S?[Hh]e) can (?=(?:also |always )?(?:approve|cancel|change|choose|decide|keep|pause|pick|review|stop|switch)\b(?!.*\b(?:her|his|their)\b))/,
+        'You can ',
+      )
+      .replace(
+        /^((?:I|We) (?:noticed|read|saw)) (?:in|on) (?:her|his|their) [\p{L} -]{3,30}? that (?=(?:her|his|s?he|their|they)\b)/u,
+        '$1 that ',
+      )
+      .replace(
+        /^The team (?=(?:doubled|grew|has (?:doubled|grown|tripled)|is growing|tripled)\b)/,
+        'Their team ',
+      )
+      .replace(/, and they (?=(?:only |just )?(?:can|get|keep|pay)\b)/, ', and you ')
+      .replace(/^Founders? (?=(?:are|is) available\b)/, (found) => `Our ${decapitalise(found)}`)
+      .replace(/, they can (?=(?:cancel|leave|pause|stop|switch)\b)/, ', you can ')
+      .replace(
+        /^(First|Last|Next) (?=\p{Ll}+ (?:comes|is|starts)\b)/u,
+        (_, which: string) => `The ${which.toLowerCase()} `,
+      )
+      .replace(/\b(for|from|of|to|with) there (?=\p{Ll}+s\b)/gu, '$1 their ')
+      .replace(/^(\d+ \p{Ll}+s), (?:and )?hiring (\d+ more)$/u, 'They have $1 and are hiring $2')
+      .replace(
+        /^(\d+ (?:\p{L}+ ){1,3}?)(?:advertised|open|wanted) on (?:her|his|their) (?:careers|jobs) page( since .+)?$/u,
+        (_, whom: string, since?: string) =>
+          since ? `They have been looking for ${whom.trim()}${since}` : `They are looking for ${whom.trim()}`,
+      )
+      .replace(/^(They use [^,]+), (\p{Lu}\S*(?: \p{Lu}\S*)?)$/u, '$1 and $2')
       // "Farm near Walton went …", "Hotel on Beach Road switched …".
       .replace(/^(\p{Lu}\p{Ll}+)(?= (?:at|in|near|on|outside) (?:the )?\p{Lu})/u, (noun: string) =>
         organisationNouns.has(noun.toLowerCase()) || places.has(noun.toLowerCase())
@@ -118,6 +147,8 @@ export function toPlain(raw: string): string {
       .replace(/^((?:I|We) (?:briefly )?(?:met|spoke) [^,]+), (?=(?:chatted|discussed|talked) )/, '$1 and ')
       .replace(/^((?:I|We) [^,]+?)(?: already)?, (?:happy|glad) to .*$/, '$1')
       .replace(/^Since then,? (?=(?:I|we) )/, '')
+      // "I sell at the market, have a rating of 5": one subject, two verbs.
+      .replace(/^((?:I|We) [^,]+), (?=(?:am|are|do|have|hold|run|work) (?!and\b|or\b))(?!.*, )/, '$1 and ')
       .replace(/^(We both know \p{Lu}[^,]*), who .*\b(?:her|him|his|their|them)\b.*$/u, '$1')
       // "We downloaded it 9/14", "240 people now was 130", "She asked about Spanish (yes, we support it)".
       .replace(
@@ -138,11 +169,24 @@ export function toPlain(raw: string): string {
       .replace(/\bof (?:her|his|their) size\b/, 'of your size')
       // "900 of our customers use their software": no customer's own.
       .replace(
-        /^(.*\b(?:our|customers|clients|of them|users)\b.*\b(?:use|are on)) their (?=(?:app|platform|product|service|software|system|tool)s?\b)/i,
+        /^(.*\b(?:our|customers|clients|of them|users)\b.*\b(?:use|are on)) their (?=(?:API|app|marketplace|network|payroll|platform|product|service|software|store|system|tool)s?\b)/i,
         '$1 your ',
       )
       // "Our average use 11%": what the figure is of.
-      .replace(/^(Our (?:\p{Ll}+ ){0,2}\p{Ll}+) (\d[\d.,]*%(?: .*)?)$/u, '$1 is $2')
+      .replace(
+        /^(Our (?:\p{Ll}+ ){0,2}\p{Ll}+) (\d[\d.,]*%(?: .*)?)$/u,
+        (found, what: string, share: string) =>
+          what
+            .split(' ')
+            .some(
+              (word, index) =>
+                index > 1 &&
+                !/^(?:avg|average|cost|increase|rate|result|return|use)$/.test(word) &&
+                findVerb(word),
+            )
+            ? found
+            : `${what} is ${share}`,
+      )
       // "I mocked one up, can send the link": one sentence, as two that a comma joins.
       .replace(/^((?:I|We) [^,]+), (?=can (?:bring|come|do|offer|send|share|show|start)\b)/, '$1 and ')
       .replace(

@@ -7,7 +7,7 @@ import { isOfOffer, withOwner } from './context-facts.ts';
 import { isIntroduction } from './context-names.ts';
 import { isForWriter } from './for-writer.ts';
 import { opensProof } from './opens-proof.ts';
-import { isTold } from './second-person.ts';
+import { isTold, turnPronouns } from './second-person.ts';
 
 /** Whether a sentence talks to the reader of the mail, and in a length that one reads. */
 export function canStand(sentence: string, wordsMin = 4): boolean {
@@ -35,31 +35,35 @@ const opensWithYear = /^Since (?:19|20)\d\d\b/;
 
 /** `A distributor in Tulsa redrew its territories with us`: somebody who bought is spoken of as one of many, or as two. */
 const ofBuyer =
-  /^(?:An? (?:\p{L}+[ -]){0,3}?\p{L}+ (?:in|of|on|with|near|from|outside) |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
+  /^(?:One (?:client|customer|user) |(?:An?|One) (?:comparable|similar) (?:business|client|company|customer|firm|team)(?:, [^,]{2,50},)? |An? (?:[\p{L}\d]+[ -]){0,3}?[\p{L}\d]+ (?:in|of|on|with|near|from|outside) |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
 /** `Three country groups use it`, `140 credit unions work with us`. */
 const ofUsers =
-  /^(?:Dozens of|Many|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have taken|rely on|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b/u;
+  /^(?:Dozens of|Many|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have (?:joined|signed up|taken)|joined|rely on|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b|^(?:(?:About|Almost|Around|More than|Nearly|Over|Some) )?\d[\d.,]*\+? \p{Ll}+s (?:have joined|have signed up|joined)\b/u;
 /** What comes to pass by it. */
 const buyersDeeds =
-  /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|delivered|detected|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|handled|joined|kept|moved|ordered|paid|put|ran|reordered|picked|recovered|redrew|reduced|renewed|processed|replaced|resolved|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b/;
+  /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|delivered|detected|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|handled|joined|kept|moved|ordered|paid|put|raised|ran|reordered|picked|recovered|redrew|reduced|renewed|processed|replaced|resolved|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b/;
+
+/** `Invoices go out the same day instead of ten days later`: how it is with what is offered. */
+const contrasts =
+  /^\p{Lu}\p{Ll}+s (?:\p{Ll}+ ){1,8}instead of (?:\d|an?\b|(?:two|three|four|five|six|seven|eight|nine|ten)\b)/u;
 
 /** What such a sentence tells of them. */
 const tellsOf =
-  /['’]ve\b|\bof ours, |\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|(?:will|would) (?:be|contain|cost|cover|have|include|last|take)|covers|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies)|connects|works?|pays?|gets?|keep|syncs|exports|imports|installs)\b/i;
+  /['’]ve\b|\bof ours, |\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|(?:will|would) (?:be|contain|cost|cover|have|include|last|take)|covers|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies)|connects|works?|pays?|gets?|keep|stays|remains|recommend|replace|syncs|exports|imports|installs)\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
-  /^(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b|^our \p{L}+ (?:would like|hopes?|needs?|prefers?|wants?|wish(?:es)?)\b/iu;
+  /^(?!We would like to (?:hold|host|launch|publish|run|start) )(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b|^our \p{L}+ (?:would like|hopes?|needs?|prefers?|wants?|wish(?:es)?)\b/iu;
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
 const spokenOf = new RegExp(
-  String.raw`\p{Ll}{3,}s\b[^.]{0,40}\b(?:\d+|all|half|many|most|none|one|some|three|two) of them\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
+  String.raw`\b\d[\d.,]* \p{Ll}+s and (?:they|their)\b|\b\d[\d.,]* \p{Ll}+s\b.*(?<!\b(?:for|to|with) )\bthem\b|\p{Ll}{3,}s\b.*\bamong them\b|\p{Ll}{3,}s\b[^.]{0,40}\b(?:\d+|all|half|many|most|none|one|some|three|two) of them\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
   'iu',
 );
 
 /** `We ran last season for Kloofzicht and found 14 % of their water …`. */
 const spokenOfByName =
-  /^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b/u;
+  /^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?:I|We) (?:built|completed|did|equipped|finished|fitted|helped|installed|migrated|moved|rebuilt|refitted|rewired|trained) (?:the )?\p{Lu}.*[;,].* (?:they|their)\b/u;
 
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
 const knownAlone = new RegExp(
@@ -80,6 +84,8 @@ function tellsFigures(sentence: string, offer: string): boolean {
     /\d/.test(sentence) &&
     (/^\p{Lu}/u.test(first) || /^\d[\d,]*%?$/.test(first)) &&
     first !== 'There,' &&
+    // "240 drivers, all on our books, vans only" is a list.
+    !/^\d.*,.*,.*,/.test(sentence) &&
     // "It is 12 percent" goes on from what stands before it.
     !/[:;]|\b(?:it|this|that) (?:is|was)\b/i.test(sentence) &&
     sentence.split(' ').some((word, index) => index > 0 && isTold(word)) &&
@@ -91,10 +97,34 @@ function tellsFigures(sentence: string, offer: string): boolean {
   );
 }
 
+/** What is more often the reader's, also where an offer speaks of such a thing. */
+const readersThings =
+  /^(?:business|client|company|competitor|contract|customer|deadline|department|employee|firm|incumbent|lease|licence|license|management|manager|office|owner|policy|provider|renewal|reviewer|staff|subscription|supplier|tender|vendor|website)s?$/;
+const aThing = /^(?:The|An?|Most of the|All of the|Each|Every) (.+)$/u;
+
+/** `The groups are never larger than 14`, where groups are offered: what is said of a thing that the request speaks of. */
+function tellsOfOffer(sentence: string, offer: string): boolean {
+  const words = aThing.exec(sentence)?.[1]?.split(' ') ?? [];
+  // "The report is", "The final report is".
+  const at = [1, 2].find(
+    (index) => isTold(words[index] ?? '') || /^(?:need|take|cost)s?$/.test(words[index] ?? ''),
+  );
+  if (at === undefined || /^(?:been|expired?s?|failed|had|left|ran|stopped|was|were)$/.test(words[at] ?? ''))
+    return false;
+  const noun = words[at - 1] ?? '';
+  const stem = noun.replace(/(?:ies|y|s)$/, '');
+  return (
+    /^\p{Ll}{3,}$/u.test(stem) &&
+    !readersThings.test(noun) &&
+    !personNouns.has(noun) &&
+    new RegExp(`\\b${stem}`, 'i').test(offer)
+  );
+}
+
 /** Whether a sentence tells with a figure what those did who are not the reader. */
 export function tellsOfBuyer(sentence: string): boolean {
   return (
-    ofBuyer.test(sentence) &&
+    ofBuyer.test(capitalise(sentence)) &&
     buyersDeeds.test(sentence) &&
     /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half) \p{L}|\ba (?:fifth|half|quarter|third)\b/u.test(
       sentence,
@@ -124,10 +154,25 @@ function tellsDeed(sentence: string): boolean {
   return /ed$/.test(verb) || ['base', 'past'].includes(findVerb(verb)?.form ?? '');
 }
 
+/** `Our founder can talk about …`, `A guest: NAME`: somebody is offered, and it is she or he whom a context goes on about. */
+const offersSomebody =
+  /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b)/iu;
+
+/** Whether a sentence is on somebody whom the mail offers. */
+export function isOfSomebodyOffered(sentence: string, offer: string): boolean {
+  return /^(?:her|his|s?he)\b/i.test(sentence) && offersSomebody.test(offer);
+}
+
 /** A sentence of the caller's about the sender, the offer or its customers, as it can stand in the mail. */
 export function toProof(sentence: string, offer: string, knowsReader: boolean): string | undefined {
   if (!canStand(sentence) || ofPlans.test(sentence)) return undefined;
-  const isOfBuyer = tellsOfBuyer(sentence) || ofUsers.test(sentence);
+  if (isOfSomebodyOffered(sentence, offer) && !/^(?:her|his) name\b/i.test(sentence))
+    return finishSentence(capitalise(sentence));
+  const isOfBuyer =
+    tellsOfOffer(sentence, offer) ||
+    tellsOfBuyer(sentence) ||
+    ofUsers.test(sentence) ||
+    contrasts.test(sentence);
   const begins = isOfBuyer || isOfOffer(sentence) || opensProof(sentence) || tellsFigures(sentence, offer);
   if (!begins || !(isOfBuyer || tellsOf.test(sentence) || tellsDeed(sentence))) return undefined;
   // What the sender does with what is the reader's: "We can build it from his list".
@@ -146,6 +191,13 @@ export function toProof(sentence: string, offer: string, knowsReader: boolean): 
   // "Launch is announced for May": whose, is not said.
   const [, thing = ''] = readersNews.exec(sentence) ?? [];
   if (thing && !offer.toLowerCase().includes(thing.toLowerCase())) return undefined;
+  // "Our customers plan in about three": of what, was said before.
+  if (
+    /\bin (?:about |around |only |under )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)$/.test(
+      sentence,
+    )
+  )
+    return undefined;
   // Which ones, was said before.
   if (/\b(?:any|one|some) of (?:these|those)\b/.test(sentence)) return undefined;
   // What was seen of the reader is told to the reader or not at all.
@@ -163,8 +215,23 @@ export function toProof(sentence: string, offer: string, knowsReader: boolean): 
     return undefined;
   if (/^our (?:charge|commission|fee|price|rate)s? [$€£]?\d/i.test(sentence)) return undefined;
   // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
-  if (!/\b(?:they|them|their)\b/i.test(sentence) || spokenOf.test(sentence) || spokenOfByName.test(sentence))
+  if (
+    !/\b(?:they|them|theirs?)\b/i.test(sentence) ||
+    spokenOf.test(sentence) ||
+    spokenOfByName.test(sentence)
+  )
     return finishSentence(capitalise(withOwner(sentence)));
-  if (!knowsReader && !/^(?:we|i) .* (?:for|with|to) them\b/i.test(sentence)) return undefined;
+  // "We usually connect to their system": nobody is named before whose it could be.
+  const told = /^(?:We|I|You|It|The)\b(?!.*\bthey\b)(?!.*\b\p{Lu}\p{L}+\b.*\bthe(?:y|m|ir)\b)/u.test(sentence)
+    ? turnPronouns(sentence, false)
+    : undefined;
+  if (told) return finishSentence(withOwner(told));
+  if (
+    !knowsReader &&
+    !/^(?:we|i) .* (?:(?:for|with|to) them\b|so (?:that )?they (?:can|don't|keep|know|never|only|save)\b)/i.test(
+      sentence,
+    )
+  )
+    return undefined;
   return finishSentence(capitalise(withOwner(toReader(sentence))));
 }

@@ -5,6 +5,7 @@ import { organisationNouns } from '../../text/words.ts';
 import { nameTitles } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isTold, toSecondPerson, turnPronouns } from './second-person.ts';
+import { isRole } from './signed-as.ts';
 
 /** Who reads the mail, as far as sentences about the reader can name them. */
 export type Reader = {
@@ -18,7 +19,7 @@ export type Reader = {
 
 /** Judgements, guesses and bad news about the reader are kept to oneself. */
 const unkind =
-  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|fed up|frustrat\w*|swamped|tired|stretched|crash\w*|mixed reviews|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)(?! an? (?:\S+ ){1,3}round\b)|laid off|lay-?offs?|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|must be|has to be|(?:was|were) cut|wrong|broke(?:n)?|spam|gender|lacks?|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
+  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|fed up|frustrat\w*|swamped|tired|stretched|crash\w*|mixed reviews|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)(?! an? (?:\S+ ){1,3}round\b)|laid off|lay-?offs?|let (?:\S+ ){0,4}go|stress\w*|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|must be|has to be|(?:was|were) cut|wrong|broke(?:n)?|spam|gender|lacks?|mixed|(?:has|have) no|I (?:believe|guess|suppose|think)|itself|themselves|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
 
 /** What the reader said in public may be about any of it. */
 const published =
@@ -26,7 +27,7 @@ const published =
 
 /** `I liked the recent episode about …`: to whoever publishes it. */
 const publication =
-  /^((?:I|We) (?:enjoy(?:ed)?|heard|liked?|listened to|loved?|read|saw|watched) )the (?=(?:last|latest|recent) )((?:last|latest|recent) (?:article|episode|interview|issue|newsletter|piece|post|review|talk|video|webinar)\b)/i;
+  /^((?:I|We) (?:(?:also|just|really|recently) )?(?:enjoy(?:ed)?|heard|liked?|listened to|loved?|read|saw|watched) )the ((?:last|latest|recent) (?:article|episode|interview|issue|newsletter|piece|post|review|talk|video|webinar)\b|(?:article|episode|interview|piece|post|talk|video|webinar) (?:about|on|with)\b)/i;
 
 /** A sentence that begins with the reader, and how it does. */
 const pronounSubject = /^(?:they|he or she|she or he|he\/she|she\/he|he|she)\b ?/i;
@@ -41,6 +42,15 @@ const readersPlaces = new Set(
   ),
 );
 
+/** What a reader makes, by who makes such a thing. */
+const publishers = new Map([
+  ['blog', /\b(?:blogger|editor)\b/],
+  ['magazine', /\b(?:editor|publisher)\b/],
+  ['newsletter', /\b(?:author|editor|publisher|writer)\b/],
+  ['podcast', /\b(?:host|podcaster|producer)\b/],
+  ['show', /\b(?:host|podcast|podcaster|presenter|producer)\b/],
+]);
+
 /**
  * A sentence about the reader in the third person, turned towards the reader: `They opened a second office` → `You opened a second office.`
  * Undefined where it is not about the reader, unkind, or where who is meant by one of its words is not certain.
@@ -48,7 +58,9 @@ const readersPlaces = new Set(
 export function toYou(written: string, reader: Reader): string | undefined {
   // What follows a colon is the caller's note on it.
   // What the reader said is the reader's own.
-  const isOwnWord = /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote)\b/.test(written);
+  const isOwnWord =
+    /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote)\b/.test(written) ||
+    /^\S+ (?:\S+ )?gave an? (?:\p{L}+ )?(?:interview|keynote|talk)\b/u.test(written);
   const sentence = isOwnWord ? written : withoutBadNews(written);
   if (sentence === undefined || /\bmay\b|: /.test(sentence)) return undefined;
   // What the reader thinks is for the reader to say.
@@ -61,22 +73,22 @@ export function toYou(written: string, reader: Reader): string | undefined {
     const told = tells(ofThem) ? turnPronouns(ofThem, true) : undefined;
     return told && finishSentence(`${several} your ${told}`);
   }
-  if (seenAtTheirs.test(sentence)) {
+  if (seenAtTheirs.test(sentence) || writtenAtTheirs.test(sentence)) {
     const told = turnPronouns(sentence, true);
     return told && finishSentence(told);
   }
   const own = ownOf(sentence, reader);
   if (own !== undefined) {
     const told = turnPronouns(own, true);
-    if (/^\p{Ll}+ is \p{Lu}/u.test(own)) return undefined;
+    if (/^(?:(?:job )?title\b|\p{Ll}+ is \p{Lu})/u.test(own)) return undefined;
     return told !== undefined && tells(own)
       ? finishSentence(`Your ${told.replace(/ \([^()]*\)/g, '')}`)
       : undefined;
   }
   const rest = afterReader(sentence, reader);
-  // Nobody has to be told their own name.
-  if (rest && isName.test(rest)) return undefined;
-  const told = rest === undefined ? undefined : turnPronouns(rest, true);
+  // Nobody has to be told their own name or post.
+  if (rest && (isName.test(rest) || isPost(rest))) return undefined;
+  const told = rest === undefined ? undefined : turnPronouns(withoutThere(rest), true);
   const deed =
     told === undefined
       ? undefined
@@ -90,13 +102,17 @@ const oneOfTheirs =
 
 /** `Three roles have been open on their careers page since May`: what anybody can see at the reader's. */
 const seenAtTheirs =
-  /^(?!(?:I|We|Our|They|He|She)\b)(?:(?:An?|The|\d+|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|Many) )(?:[\p{L}-]+ ){1,5}(?:is|are|has been|have been|was|were|says|mentions?|shows?)\b.* (?:at|from|in|on) (?:their|her|his) (?:[\p{L}-]+ )?(?:app|blog|careers|catalogue|homepage|job|linkedin|listing|menu|page|site|store|website)\b/iu;
+  /^(?!(?:I|We|Our|They|He|She)\b)(?:(?:An?|The|\d+|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|Many) )(?:[\p{L}-]+ ){1,5}(?:is|are|has been|have been|was|were|says|mentions?|shows?)\b.* (?:at|from|in|on) (?:their|her|his) (?:[\p{L}-]+ )?(?:app|blog|careers|catalogue|homepage|job|linkedin|listing|menu|page|site|store|website)\b|^\p{Lu}\p{L}+ is (?:her|his|their) (?:busiest|main|peak)\b/iu;
+
+/** `People ask for prices in his comments`: what others write at the reader's. */
+const writtenAtTheirs =
+  /^(?:Customers|Guests|Parents|People|Readers|Users|Visitors) (?:ask|call|keep|love|praise|say|talk|write)\b.* (?:at|in|on|under) (?:her|his|their) (?:[\p{L}-]+ )?(?:channel|comments?|forum|page|posts?|profile|reviews?|site|store|videos?)\b/iu;
 
 /** A sentence up to where it turns to bad news: `Their fair had 900 visitors, and people complained about the queue` → `Their fair had 900 visitors`. */
 function withoutBadNews(sentence: string): string | undefined {
   if (!unkind.test(sentence)) return sentence;
   const good = sentence.replace(
-    /(?:, (?:and|several|some|though|which|while|who)\b| and (?:he|she|they) (?:mentioned|said|told)\b| with (?=mixed\b)).*$/,
+    /(?:, (?:and|he|several|she|some|they|though|which|while|who)\b| and still\b| and the \p{Ll}+ (?:are|is|was|were)\b| and (?:have|has|had)(?:n't| not)\b| and (?:he|she|they) (?:mentioned|said|told)\b| with (?=mixed\b)).*$/u,
     '',
   );
   return good === sentence || unkind.test(good) || countWords(good) < 5 ? undefined : good;
@@ -104,6 +120,19 @@ function withoutBadNews(sentence: string): string | undefined {
 
 /** `She is Dr. NAME`, after who is meant. */
 const isName = new RegExp(`^is (?:called )?(?:(?:${nameTitles})\\.? )?\\p{Lu}`, 'u');
+
+/** Where "there" is, the reader knows: `the only lawyer there` → `the only lawyer on your team`. */
+function withoutThere(rest: string): string {
+  return rest
+    .replace(/\b(the only \p{Ll}+) there(?= and\b|,|$)/u, '$1 on their team')
+    .replace(/(?<=\p{Ll}{4,}) there(?= and\b|,|$)/u, '');
+}
+
+/** `is a financial controller`: what somebody is by trade, and nothing else. */
+function isPost(rest: string): boolean {
+  const [, noun = ''] = /^(?:is|was) (?:an?|our|the) (?:[\p{L}-]+ ){0,3}([\p{L}-]+)$/u.exec(rest) ?? [];
+  return isRole(noun);
+}
 
 /** `We were referred by ANN BELL of the council`, `Referral: …`, `Ann Bell suggested that I write to them`: who sent the sender. */
 const referred = [
@@ -117,7 +146,7 @@ const referred = [
 const ways: readonly (readonly [RegExp, string])[] = [
   ...referred.map((pattern) => [pattern, 'I am writing at the suggestion of'] as const),
   [
-    /^(?:(?:(?:I|we) (?:was|were) given|got) )?(?:(?:her|his|their|the) )?name (?:(?:was|is|has been) )?(?:(?:given|passed on|suggested)(?: to (?:me|us))? )?(?:by|from) (.+)$/i,
+    /^(?:(?:(?:I|we) (?:was|were) given|got) )?(?:(?:her|his|their|the) )?name (?:(?:was|is|has been) )?(?:(?:given|passed on|suggested)(?: to (?:me|us))? )?(?:by|from) (.+)$|^(?:I|we) (?:was|were) introduced to (?:her|his|their|the) name by ([^,]+(?:, \p{Lu}[^,]+)?)(?=,|$)/iu,
     'I was given your name by',
   ],
   [
@@ -128,10 +157,16 @@ const ways: readonly (readonly [RegExp, string])[] = [
 /** What the friend said of it is between the two: `…, who had it done in May`, `…, she said I could use her name`. */
 const asideOnFriend = /,? (?:and |who |whom )?(?:(?:he|she|they) )?(?:had|said|says|thought)\b.*$/;
 
+const knowsThem =
+  /^((?:Our|My) (?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) knows (?:her|him|them)\b/u;
+
 /** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
 export function toReferral(sentence: string): string | undefined {
+  const friendOfBoth = knowsThem.exec(sentence)?.[1];
+  if (friendOfBoth) return finishSentence(`${friendOfBoth} knows you`);
   for (const [pattern, how] of ways) {
-    const who = friend(pattern.exec(sentence)?.[1]);
+    const found = pattern.exec(sentence);
+    const who = friend(found?.[1] ?? found?.[2]);
     if (who) return finishSentence(`${how} ${who}`);
   }
   return undefined;
@@ -145,7 +180,8 @@ function friend(told = ''): string | undefined {
     .replace(/, who .*\b(?:her|his|their)\b.*$/, '')
     .replace(/^(?:her|his|their) (?=(?:\p{Ll}+,? ){1,3}\p{Lu})/u, 'your ')
     .replace(/^(your \p{Ll}+), (?=\p{Lu})/u, '$1 ');
-  return /^(?:your (?:\p{Ll}+ ){1,3})?\p{Lu}/u.test(who) && !/\b(?:her|his|their)\b/.test(who)
+  return /^(?:your (?:\p{Ll}+ ){1,3}|(?:my|our) (?:\p{Ll}+,? ){1,3})?\p{Lu}/u.test(who) &&
+    !/\b(?:her|his|their)\b/.test(who)
     ? who
     : undefined;
 }
@@ -172,6 +208,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
   if (fact) return `${seen[1]} that ${decapitalise(fact)}`;
   const [subject = '', deed = '', ...rest] = sentence
     .replace(/^(I|We)(?: have|['’]ve)? (?:(?:also|just|really|recently) )?(?=\p{L}+)/iu, '$1 ')
+    .replace(/, (?:especially|mostly|particularly|the (?:bit|idea|one|part)) .*$/, '')
     .replace(/ briefly\b/, '')
     .replace(publication, '$1their $2')
     .split(' ');
@@ -189,7 +226,10 @@ export function toOurs(written: string, reader: Reader): string | undefined {
       named,
     );
   const told = isMeeting && isAbout ? turnPronouns(named, false) : undefined;
-  return told ? finishSentence(capitalise(`${subject} ${deed} ${told}`)) : undefined;
+  // What has gone on until now.
+  const has =
+    /\bfor (?:\p{L}+ )?(?:months|years)\b|\bsince\b/u.test(named) && /ed$|bought/.test(deed) ? ' have' : '';
+  return told ? finishSentence(capitalise(`${subject}${has} ${deed} ${told}`)) : undefined;
 }
 
 /** Whether a sentence begins with the reader or with what is the reader's. */
@@ -203,7 +243,8 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
     ownSubject.exec(sentence)?.[0] ??
     /^th(?:e|is) (?:prospect|client|customer|recipient|reader)'s /i.exec(sentence)?.[0] ??
     company.exec(sentence)?.[0].replace(/company $/i, '') ??
-    personOf(reader, `'s `).exec(sentence)?.[0];
+    personOf(reader, `'s `).exec(sentence)?.[0] ??
+    reader.firms.map((firm) => `${firm}'s `).find((owner) => sentence.startsWith(owner));
   if (own !== undefined)
     return /^name\b/.test(sentence.slice(own.length))
       ? undefined
@@ -211,9 +252,10 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
   const [, isSaidOf, noun = '', rest = ''] =
     /^(the |this )?(\p{Ll}{4,})((?:'s)? .+)$/u.exec(decapitalise(sentence)) ?? [];
   const isTheirs =
-    (organisationNouns.has(noun) || readersPlaces.has(noun)) &&
+    (organisationNouns.has(noun) || readersPlaces.has(noun) || publishers.has(noun)) &&
     (isSaidOf || isTold(rest.split(' ')[1] ?? '')) &&
     (new RegExp(`\\b${noun}\\b`).test(reader.words) ||
+      publishers.get(noun)?.test(reader.words) ||
       (/^(?:shop|store)$/.test(noun) && /\be-?commerce\b|\bretail/.test(reader.words))) &&
     !isPlural(noun);
   return isTheirs ? `${noun}${rest}` : undefined;

@@ -35,8 +35,11 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   const deed = findVerb(weighed)?.base;
   if (deed && isOffersWork(deed, matter, offer)) return toDeed('let', `us ${deed} ${flipSides(matter)}`);
   if (deed && opensObject(matter.split(' ')[0] ?? '')) return toDeed(deed, flipSides(matter));
-  // "Let their apprentices have a go", "let one bay be relined".
-  if (verb === 'let' && /^(?:the|their|his|her) |^(?:an?|one|two|\d+) (?:\p{Ll}+ ){1,3}be /iu.test(rest))
+  // "Let their apprentices have a go", "let one bay be relined", "let two of her nurses try it".
+  if (
+    /^(?:allow|let)$/.test(verb) &&
+    (/^(?:the|their|his|her) |^(?:an?|one|two|\d+) (?:\p{Ll}+ ){1,3}be /iu.test(rest) || isSomeOfTheirs(rest))
+  )
     return toDeed(verb, flipSides(rest));
   // What the reader has is seen by the reader's leave.
   if (
@@ -46,6 +49,13 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     !eventPattern.test(rest)
   )
     return toDeed('let', `us ${verb} ${flipSides(rest)}`);
+  // "See it for 15 minutes on a video call", "get them to see two examples".
+  if (
+    verb === 'see' &&
+    (/^(?:it|this)(?: |$)/i.test(rest) ||
+      (isTold && /^(?:an?|one|some|two|three|four|\d+) /i.test(rest) && !eventPattern.test(rest)))
+  )
+    return toAction(act);
   // "See the act in Bath": there the reader goes.
   if (verb === 'see' && /^(?:the|our) .* (?:at|in|on) /i.test(rest) && !eventPattern.test(rest))
     return toAction(act);
@@ -74,7 +84,9 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   if (told) return told;
   if (
     /^(?:e-?mail|post|send)$/.test(verb) &&
-    /^(?:their|his|her) (?!(?:an?|my|our|some|the|one|two|three|four|five|six|ten)\b|\d)/i.test(rest)
+    /^(?:their|his|her) (?!(?:an?|details|free|info|information|more|my|new|our|samples?|some|the|one|two|three|four|five|six|ten)\b|\d)/i.test(
+      rest,
+    )
   )
     return toDeed(verb, `us ${flipSides(rest)}`);
   if (/^(?:bring|drop off)$/.test(verb) && /^(?:(?:one|some|two|\d+) of )?(?:their|his|her) /i.test(rest))
@@ -82,7 +94,7 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   // "Bring the bike in", "drop the coat at our shop": whose hands it comes from is the reader.
   if (
     (act.is('send') || verb === 'leave') &&
-    /^(?:the|their|his|her) (?:[\p{L}-]+ ){1,3}(?:in\b|(?:at|by|into|round to|to) (?:my|our|us|me)\b)/iu.test(
+    /^(?:the|their|his|her) (?:[\p{L}-]+ ){1,3}(?:in\b(?! (?:case|exchange|return|time)\b)|(?:at|by|into|round to|to) (?:my|our|us|me)\b)/iu.test(
       rest,
     )
   )
@@ -124,7 +136,12 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     if (sent) return sent;
   }
   // "For her to speak to her landlord".
-  if (isTold && act.is('meet') && /^(?:to|with) (?:their|his|her|the) /i.test(rest)) return toAction(act);
+  if (
+    isTold &&
+    act.is('meet') &&
+    /^(?:to|with) (?:(?:their|his|her|the) |(?:an?|one of (?:my|our)) (?!.*\bus\b))/i.test(rest)
+  )
+    return toAction(act);
   if (isTold && verb === 'agree' && /^on /i.test(rest) && !eventPattern.test(rest)) return toAction(act);
   // "Get her to pilot the workbook", "ask him to hold 50 t at the October price".
   if (
@@ -164,6 +181,15 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     : toAction(act);
 }
 
+/** Whether words tell what some of the reader's would do: `two of her nurses try it for a month`. */
+function isSomeOfTheirs(rest: string): boolean {
+  const [, deed = ''] =
+    /^(?:an?|a few|any|one|some|several|two|three|four|five|six|ten|\d+|half)(?: (?:few|couple))?(?: of (?:the|their|his|her))? (?:[\p{L}-]+ ){1,2}?(?:to )?(\p{Ll}+) (?:an?|at|for|in|it|on|one|our|out|the|their|this|us|with)\b/iu.exec(
+      rest,
+    ) ?? [];
+  return findVerb(deed)?.form === 'base';
+}
+
 /** At what event something is told or learnt: `on a short call`. */
 function toPlace(rest: string): string | undefined {
   const where = / (?:in|on|during|over) (an? .+)$/i.exec(rest)?.[1] ?? '';
@@ -191,6 +217,14 @@ function isShared(verb: string, rest: string): boolean {
   const object = rest.replace(/^(?:them|him|her) /i, '');
   if (readSendNoun(object) !== undefined) return true;
   if (verb === 'leave') return /^(?:an?|our|my|one|two|three|some|\d+) /i.test(object);
+  // "Share results from a similar shop", "share three tips": nobody has them but the sender.
+  if (
+    verb === 'share' &&
+    /^(?:(?:an?|a few|one|some|three|two|\d+) )?(?:case stud(?:y|ies)|data|examples?|figures|findings|ideas?|insights?|learnings|lessons|numbers|research|results|screenshots|tips?)(?:$| (?:about|for|from|of|on) (?!(?:their|his|her)\b))/i.test(
+      object,
+    )
+  )
+    return true;
   return /^(?:(?:our|my) (?!call|post|story|news|job|survey|event|campaign)|the |some |\d)/i.test(object);
 }
 
@@ -210,6 +244,14 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
   // "Demo it at their desk".
   const [, where = ''] = (verb === 'demo' && /^(?:it|this|them)\b(.*)$/i.exec(rest)) || [];
   if (where) return toEvent(`demo${where}`);
+  // "Two free seats in the next session" are what is offered.
+  if (
+    /^(?:give|offer|provide)$/.test(verb) &&
+    /^(?:(?:them|him|her) )?(?:an?|one|two|three|four|five|\d+) (?:complimentary |free )?(?:\p{L}+ )?(?:passe?|place|seat|spot|ticket)s? (?:at|for|in|on|to) /iu.test(
+      rest,
+    )
+  )
+    return { kind: 'thing', phrase: flipSides(rest.replace(/^(?:them|him|her) /i, '')) };
   const isOthers = /^(?:it|this|try|host|attend|join)\b|\baccounts?$/i.test(rest);
   // "Set six routes on a trial basis" says how.
   const done = rest.replace(/ (?:as|on) an? (?:pilot|test|trial)\b.*$/i, '');
@@ -222,7 +264,7 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
   }
   if (
     /^(?:offer|give|provide|propose)$/.test(verb) &&
-    /^(?:(?:them|him|her|you) )?(?:an?|the|our|my|first (?:choice|look|pick|refusal)|early access|free|some|one|two|three|four|five|\d+) /i.test(
+    /^(?:(?:them|him|her|you) )?(?:early access$|(?:an?|the|our|my|first (?:choice|look|pick|refusal)|early access|free|some|one|two|three|four|five|\d+) )/i.test(
       rest,
     )
   )

@@ -46,7 +46,12 @@ function withOwner(rest: string, base: string): string {
   const [, lead = '', object = ''] =
     /^((?:(?:at|by|for|in|of|off|on|out|over|round|through|to|up|with) )*)(.*)$/i.exec(rest) ?? [];
   if (/^(?:by|over|via) (?:e-?mail|phone|post|text|video|whatsapp)\b/i.test(rest)) return rest;
-  if (!object || /^free(?: (?:for|until|with) .*)?$/i.test(object)) return rest;
+  if (
+    !object ||
+    /^(?:https?:|www\.|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/i.test(object) ||
+    /^free(?: (?:for|until|with) .*)?$/i.test(object)
+  )
+    return rest;
   // "Drop by to taste the range": a deed, and no name of a thing.
   if (determiners.has(object.split(' ')[1] ?? '')) return rest;
   const first = (object.split(' ')[0] ?? '').replace(/[,;:]$/, '');
@@ -81,5 +86,9 @@ function withOwner(rest: string, base: string): string {
     (first === 'first' && /^(?:try|get|start|claim)$/.test(base));
   // "Reserve for summer camp": what it is for is the reader's.
   const isFor = lead === 'for ' && /^(?:reserve|book|hire|order|use|try)$/.test(base);
-  return `${lead}${isOwn || isFor ? 'your' : isAny ? toArticle(object) : 'our'} ${object}`;
+  // "Register for webinar" is for ours; "fill out form on our site" has said whose.
+  const isHeld =
+    /^(?:register|sign)$/.test(base) && /^(?:class|conference|course|event|webinar|workshop)$/.test(head);
+  const ours = / (?:my|our) /.test(object) ? 'the' : 'our';
+  return `${lead}${isOwn || isFor ? 'your' : isAny && !isHeld ? toArticle(object) : ours} ${object}`;
 }

@@ -165,7 +165,7 @@ describe('who does what, and where', () => {
     ['tune it once before Easter, half price', 'let us tune it once before Easter at half price'],
     ["be first call when they're short", "keep us in mind as your first call when you're short"],
     ['let two students cover home games', 'let two students cover home games'],
-    ['be asked to tender, deadline seems to be Feb', 'ask us to tender'],
+    ['be asked to tender, deadline seems to be Feb', 'invite us to tender'],
     ['put a probe in one tank over the neap tides', 'let us put a probe in one tank over the neap tides'],
     ['authority to speak to the supplier', 'let us speak to the supplier'],
     [
@@ -308,7 +308,7 @@ describe('who does what, and where', () => {
     ['get a quote call', 'a short call about a quote'],
     [
       'understand how they choose suppliers over a coffee',
-      'a short conversation over coffee about how you choose suppliers',
+      'a chat over coffee about how you choose suppliers',
     ],
     ['visit (free, no obligation)', 'a free visit'],
     ['speak to Pat', 'a short call with Pat'],
@@ -320,7 +320,7 @@ describe('who does what, and where', () => {
       'Secure a 45-minute meeting with our director of healthcare, Sunita Rao, before the next funding window',
       'a 45-minute meeting with our director of healthcare Sunita Rao before the next funding window',
     ],
-    ['mutual referrals, quick coffee first', 'a short conversation over coffee about mutual referrals'],
+    ['mutual referrals, quick coffee first', 'a chat over coffee about mutual referrals'],
     ['blind test vs. their 2020 claims', 'a blind test against your 2020 claims'],
     ['Thursday pie night trial', 'a Thursday pie night trial'],
     ['Primary: discovery call. Secondary: forward to ops', 'a discovery call'],

@@ -49,7 +49,7 @@ const saying =
 
 /** `Request information on how to register`: what the reader's side lays down. */
 const howTo =
-  /^(?:ask(?: (?:them|him|her))?|(?:ask for|find|get|obtain|receive|request) (?:advice|details|directions|guidance|info|information|instructions)) (?:(?:about|as to|on) )?how (?:to|(?:we|i) (?:can|could|might|would)) (.{3,90})$/i;
+  /^(?:ask(?: (?:them|him|her))?|find out|learn|(?:ask for|find|get|obtain|receive|request) (?:advice|details|directions|guidance|info|information|instructions)) (?:(?:about|as to|on) )?how (?:to|(?:we|i) (?:can|could|might|would)) (.{3,90})$/i;
 
 /** `Ask whether we fit their next round`: what the sender would know of the sender's own chances. */
 const whetherWe =
@@ -199,8 +199,16 @@ export function readAsked(text: string): Goal | undefined {
   if (sheet) return toDeed('send', `back the ${sheet}${when}`);
   const kept = written.exec(text)?.[1];
   if (kept) {
-    const told = flipSides(kept.replace(/ of the (?!.*\b(?:they|that|which|who)\b)/i, ' of your '));
-    return toDeed('send', `us ${/^(?:list|photo|picture)\b/i.test(told) ? `a ${told}` : told}`);
+    const told = flipSides(
+      kept.replace(
+        / of the (?!damage|defect|error|fault|issue|leak|problem|.*\b(?:they|that|which|who)\b)/i,
+        ' of your ',
+      ),
+    );
+    return toDeed(
+      'send',
+      `us ${/^(?:list|photo|picture)\b/i.test(told) ? `a ${told}` : /^(?:dimensions|measurements)\b/i.test(told) ? `the ${told}` : told}`,
+    );
   }
   // "Get the date of their next away day".
   const fact =

@@ -18,7 +18,17 @@ export function toClause(input: string): string {
 /** The sentence of a goal that says what is asked: its first that names more than the sender's own gain. */
 export function toSentence(input: string): string {
   // A list of which the next point goes on: "* reply yes, * or send the deck".
-  const joined = input.replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ');
+  const joined = input
+    .replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ')
+    // "Set up a call. Ideally next week. 15 minutes is enough."
+    .replace(
+      /(?<=\p{L})[.;] (?:at best|best|ideally|preferably) (?=(?:after|before|by|early|in|late|next|on|this|tomorrow) )/giu,
+      ' ',
+    )
+    .replace(
+      /(?<=\p{L})[.;,] (\d+|ten|fifteen|twenty|thirty)[ -]?min(?:ute)?s? (?:(?:are|is|will be|would be) )?(?:all I need|enough|fine|max|plenty|should do|tops|will do)\b\.?/giu,
+      ' of $1 minutes',
+    );
   const sentences = splitSentences(calmCase(mendGoal(spellOut(withUnits(tidy(joined)))))).filter(
     (one) => !isInstruction(one),
   );
@@ -82,6 +92,7 @@ const asides: RegExp[] = [
   /,? and (?:the )?(?:contact|details|names?) (?:for|of) the (?:best|right) (?:contact|person).*$/iu,
   /, (?:attach|e-?mail|include|mention|offer|quote|send) (?!us\b|me\b).*$/iu,
   /, or at (?:the very )?least .*$/iu,
+  /,? (?:and|or),? (?:failing that|otherwise),? .*$/iu,
   /, (?:\p{L}+ ){1,3}to be (?:agreed|confirmed|discussed)\b.*$/iu,
   /(?<=^(?:drop|e-?mail|mail|post|send|share) .*),? and (?:arrange|ask|book|call|chase|follow|get|ring|see|set up) .*$/iu,
   /,? and (?:(?:ask for|collect|get) )?(?:(?:honest|some|their) )?feedback\b.*$/iu,
@@ -124,7 +135,7 @@ function withoutOwnActs(text: string): string {
   const next = parts.findIndex(
     (part, index) =>
       index > 0 &&
-      /^(?:bring|e-?mail|offer|propose|quote|send|show)\b(?! (?:us|me)\b)|^\p{Ll}+ (?:on |off |over )?(?:our|my) /u.test(
+      /^(?:arrange|book|bring|e-?mail|fix|offer|propose|quote|schedule|send|set up|show)\b(?! (?:us|me)\b)|^\p{Ll}+ (?:on |off |over )?(?:our|my) /u.test(
         part,
       ),
   );

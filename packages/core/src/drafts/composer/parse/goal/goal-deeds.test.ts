@@ -224,7 +224,7 @@ describe('what belongs to a deed or an event', () => {
   });
 
   it.each([
-    ['one coffee, their place or ours', 'a short conversation over coffee at your place or ours'],
+    ['one coffee, their place or ours', 'a chat over coffee at your place or ours'],
     [
       'visit on the 9th or 10th, whichever suits, to measure two windows',
       'a visit on the 9th or 10th to measure two windows',
@@ -375,7 +375,7 @@ describe('notes within a goal', () => {
     ],
     ["Hand in the survey at the desk, there's a prize draw", 'hand in the survey at the desk'],
     ['Send his measurements, then we cut a toile', 'send us your measurements so that we can cut a toile'],
-    ['Start small: one bin, one month, no contract', 'start with one bin, one month'],
+    ['Start small: one bin, one month, no contract', 'start with one bin, one month, no contract'],
     ['ask for another look', 'give us another look'],
     ['Get into their Christmas gift guide, deadline 1 October', 'include us in your Christmas gift guide'],
     ['Test one batch with their lab, we pay for it', 'test one batch with your lab at our cost'],

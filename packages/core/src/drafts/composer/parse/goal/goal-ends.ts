@@ -6,13 +6,13 @@ import { toSentence } from './goal-clauses.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** `A short call to show how it reduces missed appointments`: what the sender would show there. */
-function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | undefined {
+export function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | undefined {
   const [, held, shows = '', matter] =
     /^((?:an? )?[^,]*\b(?:call|chat|conversation|demo|demonstration|meeting|presentation|screen share|session|walkthrough)\b[^,]*?) to (demonstrate|explain|show) (?:you )?((?:how|what|where|which|why) .+)$/.exec(
       phrase,
     ) ?? [];
   const [, at, does = '', thing] =
-    /^(an? [^,]*\b(?:call|chat|meeting)\b[^,]*?) to (demonstrate|present|show) (?:you )?((?:our|some|the) .+)$/.exec(
+    /^(an? [^,]*\b(?:call|chat|meeting)\b[^,]*?) to (demo|demonstrate|explain|present|show) (?:you )?((?:an?|our|one|some|the|two|three|four|\d+) .+)$/.exec(
       phrase,
     ) ?? [];
   if (at && thing && !/ to (?:you|the|your)\b/.test(thing))
@@ -35,6 +35,10 @@ export function withSides(goal: Goal, input: string, offer: string): Goal {
   if (told) return told;
   const isOurs =
     /\b(?:invite|our|us)\b/i.test(input) || /\b(?:barn|estate|hall|hotel|space|venue)s?\b/.test(offer);
+  // "A site visit at one of their gyms".
+  const [, at] =
+    /^an? (?:short )?site visit (?:at|to) (your .+|(?:any|one|some|two) of your .+)$/.exec(goal.phrase) ?? [];
+  if (at && !isOurs) return toDeed('let', `us visit ${at}${goal.when ? ` ${goal.when}` : ''}`);
   // "A site visit to give a quote": the sender comes for it.
   const why = /^an? (?:short )?site visit( to (?:give|prepare|provide) .+)$/.exec(goal.phrase)?.[1];
   if (why && !isOurs) return toDeed('let', `us visit your site${goal.when ? ` ${goal.when}` : ''}${why}`);
@@ -94,4 +98,21 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
     return goal;
   const told = `${deed.base.includes(',') ? ',' : ''} so that we can ${withThings(purpose)}`;
   return { ...deed, base: deed.base + told, gerund: deed.gerund + told };
+}
+
+/** `A first chat, no CV needed`: what the reader need not do or give, told with what is asked. */
+export function withTerm(goal: Goal, input: string): Goal {
+  const [, what = ''] =
+    /,? (?:and |with )?no ((?:credit )?card|CV|commitment|contract|obligation|paperwork|preparation|sales pitch|slides)(?: (?:is )?(?:needed|necessary|required))?$/i.exec(
+      toSentence(input),
+    ) ?? [];
+  if (!what) return goal;
+  const term = /^(?:(?:credit )?card|CV|preparation|slides)$/i.test(what)
+    ? `no ${what} needed`
+    : `no ${what}`;
+  if (goal.kind === 'event' && !goal.phrase.includes(`no ${what}`))
+    return { kind: 'event', phrase: `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}, ${term}` };
+  if (goal.kind !== 'action' || /^let us |\bno \p{L}/u.test(goal.base) || countWords(goal.base) > 14)
+    return goal;
+  return { kind: 'action', base: `${goal.base}, ${term}`, gerund: `${goal.gerund}, ${term}` };
 }

@@ -23,7 +23,7 @@ const compoundTail =
   /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term|morning|afternoon|evening|day|night|tour)s?$/i;
 
 const noModifier =
-  /^(?:grab|hop|jump|ignite|a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|two|three|four|five|six|several|do|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
+  /^(?:about|after|before|during|from|over|via|grab|hop|jump|ignite|a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|two|three|four|five|six|several|do|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
 
 /** What praises an event and says nothing of it. */
 const hype =
@@ -62,7 +62,7 @@ const wantedFor =
 
 /** A length of time, and what would be done in it. */
 export const isTimeFor =
-  /\b(?:hour|min|minute)s? (?:with \p{L}+ )?(?:(?:next|on|this) (?:[\p{L}\d]+ ){1,4})?to (?:compare|discuss|explain|go|look|present|review|run|show|talk|walk)\b/iu;
+  /\b(?:hour|min|minute)s? (?:with \p{L}+ )?(?:(?:next|on|this) (?:[\p{L}\d]+ ){1,4})?to (?:compare|demo|demonstrate|discuss|explain|go|introduce|look|present|review|run|show|talk|walk)\b/iu;
 
 /** The event that words name, and not one that something else is for: `a licence for one class`. */
 export function findEvent(text: string): RegExpExecArray | null {
@@ -162,7 +162,7 @@ const calledInMail: Record<string, string> = {
   zoom: 'Zoom call',
   discussion: 'conversation',
   consult: 'consultation',
-  coffee: 'conversation over coffee',
+  coffee: 'chat over coffee',
 };
 
 /** The length of another event than the first. */
@@ -253,12 +253,10 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     .replace(/^quote (call|chat)$/, 'short $1 about a quote')
     // "A strategic alignment session": what is left is a call.
     .replace(hype.test(lead.trim().split(' ').at(-1) ?? '') ? /^session$/ : /$^/, 'call')
-    .replace(
-      /^(?=(?:meeting|call|chat|conversation|conversation over coffee|demo|walkthrough|presentation)$)/,
-      'short ',
-    );
+    .replace(/^(?=(?:meeting|call|chat|conversation|demo|walkthrough|presentation)$)/, 'short ');
   // "One trial delivery": what is counted takes an article, whatever it is called.
-  const isOne = /\b(?:an?|one) (?:[\p{L}-]+ ){0,2}$/iu.test(lead) || compound !== '';
+  const isOne =
+    /\b(?:an?|one) (?:[\p{L}-]+ ){0,2}$/iu.test(lead) || compound !== '' || before.includes('virtual');
   // "A coffee chat or a quick Zoom": either would do.
   const other =
     /^or (?:(?:an?|have|meet for) )*(.{3,40})$/iu.exec(after.slice(compound.length).trim())?.[1] ?? '';

@@ -313,6 +313,7 @@ describe('goals as sales people type them', () => {
       'event: a 25-minute call the week before your board meeting',
     ],
     ['Find half an hour the week after their close', 'event: a half-hour call the week after your close'],
+    ['Agree to a call of about half an hour', 'event: a half-hour call'],
     [
       'Get 30 minutes next Monday or Friday to walk through what they pay today',
       'event: a 30-minute call next Monday or Friday to walk through what you pay today',

@@ -10,7 +10,7 @@ describe('a goal of two acts', () => {
     ['send samples + book a call', 'let us send you some samples and then arrange a short call'],
     [
       'Offer two counters on loan for eight weeks, and ask who should receive the report',
-      'take two counters on loan for eight weeks and tell us who should receive the report',
+      'let us give you two counters on loan for eight weeks and hear who should receive the report',
     ],
     [
       'Find out when their next test is due and get on the list of vendors for it',
@@ -36,7 +36,7 @@ describe('a goal of two acts', () => {
     ],
     [
       'find out their renewal date and offer a quote 60 days before',
-      'tell us about your renewal date so that we can offer you a quote 60 days before',
+      'tell us your renewal date so that we can offer you a quote 60 days before',
     ],
     [
       'ask which of their buildings leaks most and offer to inspect it for nothing',
@@ -102,9 +102,15 @@ describe('two things in one goal', () => {
       'let us arrange a site visit and send you a written quote by Easter',
     ],
     ['call + send deck', 'let us arrange a short call and send you our deck'],
-    ['free trial shift + reference check', 'arrange a free trial shift and a reference check'],
   ])('asks for both of "%s"', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['free trial shift + reference check', 'a free trial shift and a reference check'],
+    ['Plant tour and free assessment', 'a plant tour and a free assessment'],
+  ])('names both of "%s" where neither says who does it', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'event', phrase });
   });
 
   it('sends both where both are sent', () => {

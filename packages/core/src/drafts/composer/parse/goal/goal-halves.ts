@@ -2,17 +2,18 @@ import { countWords } from '../../text/tidy.ts';
 import { findAct, ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { isThing } from './goal-clauses.ts';
+import { toShown } from './goal-ends.ts';
 import { eventPattern } from './goal-event.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readSendNoun } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** A goal that asks for two things, and the words that lead from one to the other. */
-export type Halves = { first: string; second: string; isOr?: boolean; isThen?: boolean };
+export type Halves = { first: string; second: string; isOr?: boolean; isThen?: boolean; isPair?: boolean };
 
 /** Whose second half is what the sender asks or takes besides: `send a sample and arrange a call`. */
 const asksMore =
-  /^(?:(?:also|then) )?(?:agree|arrange|ask|be|book|check|find out|fix|follow up with|get|have|hear|hold|learn|request|schedule|see (?:if|what|when|whether|which|who)|set up|tell us|keep us) /i;
+  /^(?:(?:also|then) )?(?:agree|arrange|ask|be|book|check|clarify|confirm the|enquire|find out|fix|follow up with|get|have|hear|hold|learn|request|schedule|see (?:if|what|when|whether|which|who)|set up|tell us|keep us) /i;
 
 /** What is to be told beside what is handed over: `a copy of the programme and where they advertise`. */
 const tellsFact = /^(?:how|what|when|where|which|who) they\b|^whether (?:it|there|they)\b/i;
@@ -38,6 +39,12 @@ export function toHalves(sentence: string): Halves | undefined {
     (/\b(?:or (?:else|at)|failing that|otherwise)\b/i.test(sentence) || !/ to \p{Ll}/u.test(asked))
   )
     return { first: asked, second: instead, isOr: true };
+  // "Win them back, or at least learn what they use now".
+  const [, wished = '', learnt = ''] =
+    /^(.{6,}?),? or (?:at (?:the very )?least |else |failing that,? |otherwise )?((?:ask|find out|hear|learn|understand) (?:how|if|what|when|where|whether|which|who|why) .{3,80})$/i.exec(
+      sentence,
+    ) ?? [];
+  if (wished) return { first: wished, second: learnt, isOr: true };
   const seam = /(?:,? and|,? then|,? &|,? \+|;|,) (?=\p{L})/giu;
   for (const found of sentence.matchAll(seam)) {
     const first = sentence.slice(0, found.index);
@@ -51,7 +58,7 @@ export function toHalves(sentence: string): Halves | undefined {
       !/then/.test(found[0]) &&
       isThing(first) &&
       eventPattern.test(first) &&
-      !findAct(second) &&
+      (!findAct(second) || /^free /i.test(second)) &&
       (eventPattern.test(second) || readSendNoun(second) !== undefined);
     // "A look round the store, then a written price".
     const isThen =
@@ -61,12 +68,19 @@ export function toHalves(sentence: string): Halves | undefined {
       !findAct(second) &&
       (eventPattern.test(second) || (!eventPattern.test(first) && readSendNoun(second) !== undefined));
     if (isThen) return { first, second, isThen };
+    // "Get a job spec and a call with the hiring manager".
+    const isGot =
+      /^(?:ask for|get|obtain|request) /i.test(first) &&
+      !eventPattern.test(first) &&
+      /^an? (?:[\p{L}\d-]+ ){0,3}(?:call|chat|demo|meeting|visit)\b/iu.test(second) &&
+      / and/.test(found[0]);
+    if (isGot) return { first, second };
     const isFact = tellsFact.test(second) && handsOver.test(first) && / and/.test(found[0]);
     if (
       (asksMore.test(second) || answersWith.test(second) || isFact || isPair) &&
-      (countWords(first) > 1 || isThing(first))
+      (countWords(first) > 1 || isThing(first) || /^(?:meet|reconnect|speak|talk)$/i.test(first))
     )
-      return { first, second };
+      return { first, second, isPair };
   }
   return undefined;
 }
@@ -102,8 +116,13 @@ function toDeedOf(goal: Goal, said: string): { base: string; gerund: string } | 
 /** `A short call`. */
 const isBare = ({ phrase, when }: Goal & { kind: 'event' }) => !when && /^a short \S+$/.test(phrase);
 
-/** `Get the gate code`, beside another act: what the reader is to give. */
+/** `Get the gate code`, `find out the deadline`, beside another act: what the reader is to give or tell. */
 function toGiven(second: string): Goal | undefined {
+  const fact =
+    /^(?:(?:also|then) )?(?:ask(?: about)?|check|clarify|confirm|enquire about|find out(?: about)?|learn(?: about)?) ((?:the|their) (?:[\p{L}-]+ ){0,3}?(?:availability|budget|closing date|costs?|dates?|deadlines?|dimensions|fees?|lead times?|length|opening hours|prices?|pricing|process|rates?|requirements|size|terms|timeline|timings?)(?: (?:and|for|of|to) .{3,40})?)$/iu.exec(
+      second,
+    )?.[1];
+  if (fact && !senderSide.test(fact)) return toDeed('tell', `us ${flipSides(fact)}`);
   const thing =
     /^(?:ask for|get|obtain) ((?:an?|one|some|the|their|two|three|\d+) (?!call\b|meeting\b|feedback\b).{3,60})$/i.exec(
       second,
@@ -124,7 +143,9 @@ function isOpinion(said: string, read: Goal): boolean {
 }
 
 /** What both halves of a goal ask of the reader, as one deed; undefined where the second adds nothing that can be told. */
-export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undefined {
+export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefined {
+  // "20 minutes to show the portal and find out what they use": what is shown there is the sender's to show.
+  const first = (read.kind === 'event' && toShown(read)) || read;
   const second = next.kind === 'reply' && first.kind === 'action' ? (toGiven(words.second) ?? next) : next;
   if (first.kind === 'reply' && tellsFirst.test(words.first) && second.kind !== 'reply') return second;
   if (answersWith.test(words.second) && !words.isOr) {
@@ -132,10 +153,13 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
     // "Get their launch date and propose a test plan".
     const known = first.kind === 'action' ? /^share (your .+)$/.exec(first.base)?.[1] : undefined;
     if (known) return withAnswer(known, words.second);
-    if (second.kind !== 'action' && !(first.kind === 'event' && second.kind === 'send')) return undefined;
+    const isPair = /^(?:event|send)$/.test(first.kind) && /^(?:event|send)$/.test(second.kind);
+    if (second.kind !== 'action' && !isPair) return undefined;
   }
   // "Offer spring weekdays, request two dates": what can be told is told.
   if (first.kind === 'reply' && /^ask for /i.test(words.second) && second.kind !== 'reply') return second;
+  // "A demo, or at least find out what they use": one of the two is enough.
+  if (words.isOr && first.kind !== 'action' && second.kind === 'question') return undefined;
   // What is found out by the way, and what would come later, is left for later.
   if (first.kind === 'question' && second.kind !== 'action') return undefined;
   if (!/^(?:action|event|question|referral|send)$/.test(second.kind) && !isOpinion(words.second, next))
@@ -145,14 +169,31 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
     return { ...first, phrase: `${first.phrase}${last}` };
   }
   // "Share our guide and ask for a call": the sender would do one after the other.
+  const isGiven = first.kind === 'thing' && /^(?:give|offer|provide) /i.test(words.first);
   const one =
-    first.kind === 'send' ? `let us send you ${first.phrase}` : first.kind === 'action' ? first.base : '';
+    first.kind === 'send'
+      ? `let us send you ${first.phrase}`
+      : isGiven
+        ? `let us give you ${first.phrase}`
+        : first.kind === 'action'
+          ? first.base
+          : '';
   if (/^let us /.test(one) && !words.isOr) {
+    // "Explain our pricing and ask for a call": there it is explained.
+    if (
+      second.kind === 'event' &&
+      isBare(second) &&
+      /(?:call|chat|conversation|meeting)$/.test(second.phrase) &&
+      /^let us (?:demo|demonstrate|explain|present|show|talk|walk) /.test(one)
+    )
+      return toDeed('let', `${one.slice('let '.length)} in ${second.phrase}`);
     const then = isOpinion(words.second, next)
       ? ' and hear what you think'
       : second.kind === 'event'
         ? ` and then arrange ${second.phrase}${second.when ? ` ${second.when}` : ''}`
-        : undefined;
+        : second.kind === 'question' && /^(?:how|what|when|where|whether|which|who|why)\b/.test(second.phrase)
+          ? ` and hear ${second.phrase}`
+          : undefined;
     if (then && countWords(one + then) <= 34) return toDeed('let', `${one.slice('let '.length)}${then}`);
   }
   if (first.kind === 'send' && second.kind === 'send' && !words.isOr)
@@ -167,9 +208,17 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
   if (
     first.kind === 'event' &&
     second.kind === 'action' &&
-    /^give us an? (?:\p{L}+ )?(?:date|day|slot|time)$/u.test(second.base)
+    /^(?:agree on|give us|pick) (?:an? |the )?(?:\p{L}+ )?(?:date|day|slot|time)$/u.test(second.base)
   )
     return first;
+  // "Pick up where we left off, get a date after Easter": one of the two is on that day.
+  if (
+    first.kind === 'event' &&
+    second.kind === 'event' &&
+    !first.when &&
+    isBare({ kind: 'event', phrase: second.phrase })
+  )
+    return second.when && !words.isOr && !words.isThen ? { ...first, when: second.when } : undefined;
   // A meeting of which nothing more is said is how the other would come about.
   if (first.kind === 'event' && second.kind === 'event' && isBare(second)) return undefined;
   if (first.kind === 'event' && second.kind === 'question' && isBare(first)) return second;
@@ -185,6 +234,24 @@ export function joinHalves(first: Goal, next: Goal, words: Halves): Goal | undef
       'let',
       `us arrange ${first.phrase}${first.when ? ` ${first.when}` : ''} and ${second.phrase}${second.when ? ` ${second.when}` : ''}`,
     );
+  // "Catch up over coffee and hear what she is looking for": what they talk about.
+  if (
+    first.kind === 'event' &&
+    second.kind === 'question' &&
+    !words.isOr &&
+    /\b(?:call|chat|coffee|conversation|lunch|meeting)$/.test(first.phrase)
+  )
+    return {
+      kind: 'event',
+      phrase: `${first.phrase}${first.when ? ` ${first.when}` : ''} ${first.phrase.endsWith('lunch') ? 'to talk ' : ''}${second.phrase.startsWith('about ') ? '' : 'about '}${second.phrase}`,
+    };
+  // "Plant tour and free assessment": neither says that somebody does it.
+  if (first.kind === 'event' && second.kind === 'event' && words.isPair)
+    return {
+      ...first,
+      phrase: `${first.phrase} and ${second.phrase}`,
+      ...(second.when ? { when: second.when } : {}),
+    };
   const left = toDeedOf(first, words.first);
   const right = toDeedOf(second, words.second);
   if (!left || !right || countWords(`${left.base} ${right.base}`) > 34) return undefined;

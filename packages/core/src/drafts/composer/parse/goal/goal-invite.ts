@@ -20,6 +20,12 @@ export function readInvitation(text: string): Goal | undefined {
       'let',
       `us invite ${flipSides(`${(theirs[1] ?? '').replace(/^the /i, 'their ')} to ${theirs[2]}`)}`,
     );
+  // "I'd love to have her on my podcast".
+  const show =
+    /\b(?:get|have|host|interview|welcome) (?:them|him|her) (?:as a guest )?(?:for|on) ((?:my|our) (?:[\p{L}-]+ )?(?:podcast|show))$/iu.exec(
+      text,
+    )?.[1];
+  if (show) return toDeed('come', `on ${flipSides(show)} as a guest`);
   const [, does = '', there = ''] =
     /^invite (?:(?:them|him|her) )?to (be|exhibit|participate|present|speak) ((?:.* )?(?:at|in|on) (?:our|the) .+)$/i.exec(
       text,
@@ -72,7 +78,7 @@ export function readInvitation(text: string): Goal | undefined {
         );
   }
   const invited =
-    /\b(?:invit(?:e|ing)|bring(?= (?:them|him|her|people)\b)|welcome)\s+(?!us\b|me\b)(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/i.exec(
+    /\b(?:invit(?:e|ing)|bring(?= (?:them|him|her|people)\b)|welcome)\s+(?!us\b|me\b|(?:their|his|her) (?!to\b)\p{Ll})(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/iu.exec(
       text,
     )?.[1];
   // Nobody comes to what is held online.
@@ -100,6 +106,12 @@ export function readHandover(text: string): Goal | undefined {
     /^(?:it|my|our|the|this) (?:\p{L}+ ){0,3}?(?:an?|another) /iu.test(given?.[2] ?? '')
   )
     return toDeed('give', flipSides(given?.[2] ?? ''));
+  // "Get them to share our campaign": with others, and not with us.
+  if (
+    /^share$/i.test(given?.[1] ?? '') &&
+    /^(?:my|our|the|this) (?!.*\b(?:their|with)\b)/i.test(given?.[2] ?? '')
+  )
+    return toDeed('share', flipSides(given?.[2] ?? ''));
   if (/^share$/i.test(given?.[1] ?? '')) return toDeed('share', `${flipSides(given?.[2] ?? '')} with us`);
   return given ? toDeed((given[1] ?? 'send').toLowerCase(), `us ${flipSides(given[2] ?? '')}`) : undefined;
 }

@@ -19,6 +19,10 @@ export const checksFor = /^check (?:the|their|his|her) .{3,30} for /i;
 const learns =
   /^(?:ask|check|clarify|say|confirm|determine|discover|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
 
+/** `Find out the deadline and the fee`: what is told in a word. */
+const plainFact =
+  /^(?:ask|check|find out|learn) ((?!the (?:contract|current|expiry|lease|present|renewal) )(?:the|their) (?:[\p{L}-]+ ){0,3}?(?:closing date|costs?|dates?|deadlines?|fees?|lead times?|opening hours|prices?|rates?|requirements|(?:capacity|location|minimum order|notice period|pay range|salary range|timeline))(?: (?:and|for|of|to) .{3,60})?)$/iu;
+
 /** What nobody says of himself. */
 const withoutJargon = (matter: string) => matter.replace(/\bpain[- ]?points\b/gi, 'biggest challenges');
 
@@ -40,6 +44,8 @@ export function readLearning(text: string): Goal | undefined {
       ? toDeed('share', told)
       : toDeed('let', `us have ${told}`);
   }
+  const [, told = ''] = plainFact.exec(text) ?? [];
+  if (told && !senderSide.test(told)) return { kind: 'question', phrase: flipSides(told) };
   if (!learns.test(text) || checksFor.test(text)) return undefined;
   // "Understand how they choose suppliers over a coffee": where it is learnt is asked for.
   const where =
@@ -50,7 +56,12 @@ export function readLearning(text: string): Goal | undefined {
     .replace(/^(?:about|for) (?=(?:who|what|which|how|when|where|whether)\b)/i, '');
   // Whether it fits or whether a demo would help, the mail asks anyway; "he does" cannot be turned by its pronoun alone.
   if (
-    senderSide.test(matter.replace(/\bsale or return\b/i, '')) ||
+    senderSide.test(
+      matter
+        .replace(/\bsale or return\b/i, '')
+        // What they would sell is theirs.
+        .replace(/(?<=^(?:if|what|when|whether|which|why) (?:.* )?they\b.*)\b(?:sell|selling|sold)\b/i, ''),
+    ) ||
     /\b(?:he|she|fit|(?<!still )open(?=$| to\b))\b/i.test(matter)
   )
     return undefined;
@@ -99,7 +110,9 @@ export function readLearning(text: string): Goal | undefined {
     asked &&
     (/^(?:ask|say|tell) /i.test(text) ||
       /^(?:if|whether) (?:there|.* (?:can|could|will|would) )/i.test(matter) ||
-      /^(?:check|find out|hear|know|learn) (?:if|what|when|where|whether|which)\b/i.test(text) ||
+      /^(?:check|find out|hear|know|learn) (?:how (?:it|the|things)|why (?:i|it|my|our|the|we)|if|what|when|where|whether|which)\b/i.test(
+        text,
+      ) ||
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
       /^about\b/i.test(matter))
   ) {
@@ -108,6 +121,7 @@ export function readLearning(text: string): Goal | undefined {
         found.replace(/if/i, 'whether'),
       )
       .replace(/\b(?:his|her)\b/g, 'your')
+      .replace(/\bthe (?=(?:current|existing|present) \p{Ll})/gu, 'your ')
       // "How many litres and which colours for this season".
       .replace(
         /^(how (?:many|much) \p{L}+(?: and (?:what|which) \p{L}+)?)(?= (?:for|in|this)\b)/iu,

@@ -34,9 +34,15 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   const noun = meetings[verb] ?? 'call';
   // "Speak before their next audit" says when, "meet to discuss two workshops" what about, and not what they hold.
   const [held = ''] = rest.split(/(?:^| )(?:about|regarding|to (?:agree|discuss|plan|talk)) /i);
-  const event = /^(?:before|after) /i.test(rest) || namesGoods.test(held) ? null : eventPattern.exec(held);
+  const event =
+    /^(?:before|after) /i.test(rest) || namesGoods.test(held)
+      ? null
+      : eventPattern.exec(held.replace(/ (?:after|around|at|before) (?:breakfast|dinner|lunch)$/i, ''));
   const whom = /^(?:them|him|her|you)\b ?/i;
   const shown = verb === 'show' ? readSendNoun(rest.replace(whom, '')) : undefined;
+  // "Show her around our showroom".
+  if (verb === 'show' && /^(?:them|him|her|you) (?:around|over|round) (?:my|our|the) /i.test(rest))
+    return toDeed('let', `us show ${flipSides(rest)}`);
   // "Show her the samples at the shop": where something is shown is no parcel.
   const [, things, at] =
     (shown && /^((?:an?|our|some|the) .{3,30}?) ((?:at|in|on) .+)$/i.exec(rest.replace(whom, ''))) || [];
@@ -50,6 +56,22 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     )?.[1];
   if (seen && !eventPattern.test(seen) && !senderSide.test(seen))
     return toDeed('let', `us show you ${flipSides(seen)}`);
+  // "Show them our new collection": more than any product.
+  const [, ours = ''] =
+    (verb === 'show' &&
+      /^(?:them|him|her|you) ((?:(?:my|our)|the (?:first|latest|new|updated)) (?:[\p{L}-]+ )*?[\p{L}-]+)$/iu.exec(
+        rest.replace(findWhen(rest) ?? '', '').trim(),
+      )) ||
+    [];
+  if (
+    ours &&
+    !eventPattern.test(ours) &&
+    !senderSide.test(ours) &&
+    !/\b(?:app|company|offers?|offering|platform|products?|services?|software|solution|system|tool)$/i.test(
+      ours,
+    )
+  )
+    return toDeed('let', `us show you ${flipSides(rest.replace(whom, ''))}`);
   // "Show her what the dashboard looks like".
   const looks =
     verb === 'show' &&
@@ -87,7 +109,13 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     /^(?:demonstrate|show)$/.test(verb) &&
     /^(?:(?:them|him|her) )?(?:it|this) (?:at|in|on|with) /i.test(rest)
   )
-    return toDeed('let', `us ${verb} ${flipSides(rest.replace(whom, ''))}`);
+    return toDeed(
+      'let',
+      `us ${verb} ${flipSides(rest.replace(whom, ''))}`.replace(
+        / (it|this) (?=(?:at|in|on|with) (?!.*\bto you\b))/,
+        ' $1 to you ',
+      ),
+    );
   // "Speak at their next meeting": by the reader's leave.
   if (
     /^(?:present|speak|talk)$/.test(verb) &&

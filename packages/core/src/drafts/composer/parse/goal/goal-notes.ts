@@ -1,5 +1,6 @@
 import { toArticle } from '../../text/grammar.ts';
 import { notesEveryday } from './notes-everyday.ts';
+import { notesPlain } from './notes-plain.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
 /** What stands in brackets, where it can be said without them; what says no figure is left out. */
@@ -25,6 +26,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 }
 
 const notes: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+  ...notesPlain,
   ...notesEveryday,
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
   [/^to (?=\p{Ll})/iu, ''],
@@ -68,7 +70,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     'tell us whether $1 suits them',
   ],
   [/ (?:at|during|in|on) which (?:we|i) (?:can |could |might |will |would )?(?=\p{Ll}+ )/iu, ' to '],
-  [/,? (?:at|during|in) which .*$/iu, ''],
+  [/,? (?:at|during|in) which [^,]*(?=,|$)/iu, ''],
   [/^be invited to (?=(?:an? |the )?(?:\p{L}+ )?(?:call|conversation|meeting)\b)/iu, 'arrange '],
   [
     /^(?:we|i)(?:['’]d| would) like to be invited to (?=(?:an? |the )?(?:\p{L}+ )?(?:call|conversation|meeting)\b)/iu,
@@ -80,7 +82,10 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   [/ - (?=(?:ask|find out|get|tell) )/i, ', and '],
   // A question as it would be put: "do they use agencies at all?".
   [/^(?:do|does) they /i, 'ask whether they '],
-  [/^(are|have|were) (they|there) /i, 'ask whether $2 $1 '],
+  [
+    /^(are|have|were) (they|there) /i,
+    (_: string, verb: string, who: string) => `ask whether ${who} ${verb.toLowerCase()} `,
+  ],
   [/^(is|was) (there) /i, 'ask whether $2 $1 '],
   [
     /^(is|was) ((?:the|their|his|her) \p{L}+(?: \p{L}+)?) (?=(?:already|available|due|free|in|on|out|ready|still|taken|up)\b)/iu,
@@ -221,7 +226,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     'send us your $2 so we can send them $1',
   ],
   [
-    /^(?:ask for|get|need) (?:(?:an?|the|their|his|her) )?((?:postal |delivery |home )?address) to (?=(?:post|send|ship) )/i,
+    /^(?:ask for|get|need) (?:(?:an?|the|their|his|her) )?((?:postal |delivery |home )?address) to (?=(?:post|send|ship) )(?!.* to(?: and .*)?$)/i,
     'send us your $1 so we can ',
   ],
   // "Send a proposal after a short call": the call comes first.
@@ -236,7 +241,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     '$1 so we can ',
   ],
   [
-    /^(?:(?:get|have) (?:them|him|her)(?: to)? )?(?:ask for|request) (?:an? |our |the |your )?(?=(?:(?:price|stock) list|brochure|catalog(?:ue)?|media pack|prospectus|rate card|sample pack)\b)/i,
+    /^(?:(?:get|have) (?:them|him|her)(?: to)? (?:ask for|request) (?:an? |our |the |your )?|ask for (?:an? |our |your )?|request (?:an? |our |the |your )?)(?!.* and (?:ask|check|find out|learn)\b)(?=(?:(?:price|stock) list|brochure|catalog(?:ue)?|media pack|prospectus|rate card|sample pack)\b)/i,
     'send our ',
   ],
   [/^(?:(?:get|win) (?:an? |their )?(?:agreement|commitment) to )?trial (?=(?:an?|our) )/i, 'try '],
@@ -272,7 +277,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
   ],
   // "Our clinical lead, Ann Bell, the week after".
   [/\b((?:our|my) [\p{L} -]{3,30}), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)(?=,|$),?/u, '$1 $2'],
-  [/,? (?:and )?introduce (?:myself|ourselves)(?=,| and\b|$)/i, ''],
+  [/,? (?:(?:and|to) )?introduce (?:myself|ourselves)(?=,| and\b|$)/i, ''],
 ];
 
 /** Notes within a goal, as a sentence has them: `first one free, get them to send an address` → `send an address so we can do the first one for free`. */

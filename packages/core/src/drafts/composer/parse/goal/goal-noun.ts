@@ -99,16 +99,24 @@ export function readNoun(text: string, offer: string): Goal | undefined {
 
 /** `When does the lease end` → `when the lease ends`: a question as it stands after "tell me". */
 function withoutInversion(asked: string): string {
-  return asked
-    .replace(
-      /^(how|what|when|where|why) (do|does) ((?:the|their|his|her) \p{L}+|they) (\p{Ll}+)/iu,
-      (found, opens: string, does: string, who: string, verb: string) =>
-        findVerb(verb)?.form === 'base' || /^(?:begin|close|end|expire|open|run|start)$/.test(verb)
-          ? `${opens} ${who} ${does === 'does' ? toThirdPerson(verb) : verb}`
-          : found,
-    )
-    .replace(
-      /^(when|where|who|what) (is|are) ((?:the|their|his|her) [\p{L} ]+?)(?=$| and (?:how|what|when|where|which|who)\b)/iu,
-      '$1 $3 $2',
-    );
+  return (
+    asked
+      .replace(
+        /^(how|what|when|where|why) (do|does) ((?:the|their|his|her) \p{L}+|they) (\p{Ll}+)/iu,
+        (found, opens: string, does: string, who: string, verb: string) =>
+          findVerb(verb)?.form === 'base' || /^(?:begin|close|end|expire|open|run|start)$/.test(verb)
+            ? `${opens} ${who} ${does === 'does' ? toThirdPerson(verb) : verb}`
+            : found,
+      )
+      // "How many licences do they have", "what would it take".
+      .replace(
+        /^((?:how many|how much|what|which) [\p{L} -]{2,40}?) do (they) (?=\p{Ll})/iu,
+        (_, opens: string, who: string) => `${opens} ${who} `,
+      )
+      .replace(/^(how|what|when|where) (can|could|should|will|would) (it|they|there) /i, '$1 $3 $2 ')
+      .replace(
+        /^(when|where|who|what) (is|are) ((?:the|their|his|her) [\p{L} ]+?)(?=$| and (?:how|what|when|where|which|who)\b)/iu,
+        '$1 $3 $2',
+      )
+  );
 }

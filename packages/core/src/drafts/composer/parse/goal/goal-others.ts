@@ -1,6 +1,7 @@
 import { findVerb } from '../../text/verbs.ts';
 import { opensObject } from '../offer/offer-shapes.ts';
 import { type Goal, toDeed } from './goal.ts';
+import { eventPattern } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
 
 const somebody =
@@ -44,7 +45,8 @@ export function readOthers(clause: string): Goal | undefined {
   const isReader =
     reader.test(who) && !(/^an?$/i.test(whose) && /^(?:buyer|director|head|manager)$/i.test(who));
   const isNone = words[at] === 'to' && (!isDeed(deed.split(' ')) || words[at + 1] === 'be');
-  if (at < 1 || isReader || isNone) return undefined;
+  // "Get a meeting with the buyer to present the range": the meeting is had.
+  if (at < 1 || isReader || isNone || eventPattern.test(who)) return undefined;
   return toDeed(
     /^let /i.test(clause) ? 'let' : 'have',
     flipSides(`${whose.replace(/\bthe$/i, 'their')} ${who} ${deed}`),

@@ -6,7 +6,7 @@ import { eventPattern } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** What nobody but the sender would do where a goal opens with it: the reader gives leave for it. */
-export const isSendersOwn = /^(?:announce|explain|introduce|invite|pitch|propose|request|suggest)$/;
+export const isSendersOwn = /^(?:explain|introduce|invite|pitch|propose|request|suggest)$/;
 
 const chance =
   /^(?:(?:ask for|be (?:allowed|given|granted)|earn|gain|get|have|obtain|receive|request|secure|seek|win) )?(?:an? |the )?(?:chance|invitation|opportunity|permission) to (.+)$/i;
@@ -99,14 +99,14 @@ function readPresented(text: string): Goal | undefined {
     );
   return toDeed(
     'let',
-    `us ${verb.toLowerCase()} ${flipSides(thing)}${/^(?:how|what|why) /i.test(thing) ? '' : ' to you'}`,
+    `us ${verb.toLowerCase()} ${/^(?:how|what|why) /i.test(thing) ? flipSides(thing) : flipSides(thing).replace(/(?= (?:at your|in person|on site|online|over)\b|$)/, ' to you')}`,
   );
 }
 
 /** `Sell one slot in Q1`: what is sold is what the reader would take. */
 function readSold(text: string): Goal | undefined {
   const thing =
-    /^(?:close|sell) ((?:an?|one|two|three|four|five|six|\d+) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: (?:at|during|for|in|of|on) .{2,50})?)$/iu.exec(
+    /^(?:close|sell) (?:(?=(?:them|him|her) (?:my|our|the) )\p{L}+ )?((?<=\b(?:them|him|her) )(?:my|our|the) .{3,40}|(?:an?|one|two|three|four|five|six|\d+) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: (?:at|during|for|in|of|on) .{2,50})?)$/iu.exec(
       text,
     )?.[1];
   if (

@@ -4,12 +4,12 @@ import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const readersDeed =
-  /^(?:accept|advertis|approv|book|consider|cover|display|extend|featur|includ|interview|list|mention|plac|post|promot|publish|recommend|review|shar|stock|test|tri|distribut|circulat)ed$|^(?:read|run|shown)$/i;
+  /^(?:accept|advertis|approv|book|consider|cover|display|extend|featur|includ|interview|link|list|mention|plac|post|promot|publish|recommend|review|shar|stock|test|tri|distribut|circulat)ed$|^(?:read|run|shown)$/i;
 
 /** `Get the story covered`, `have our app featured in the newsletter`: what is to be done is the reader's to do. */
 export function readGranted(text: string): Goal | undefined {
   const [, ours = '', done = '', where = ''] =
-    /^(?:get|have) ((?:my|our|the) (?:[\p{L}-]+ ){1,4}?)(\p{Ll}+)((?: (?:after|ahead of|at|before|by|for|in|on|this|till|to|until|within) .+)?)$/iu.exec(
+    /^(?:get|have) ((?:my|our|the) (?:[\p{L}-]+ ){1,4}?)(\p{Ll}+)((?: (?:after|ahead of|at|before|by|for|from|in|on|this|till|to|until|within) .+)?)$/iu.exec(
       text,
     ) ?? [];
   if (!readersDeed.test(done)) return undefined;
@@ -73,6 +73,10 @@ function withGrants(rest: string): string {
     .replace(/ and (?:be |get )?paid .*$/, '');
 }
 
+/** Who would be the guest has been named: "our founder can talk about …". */
+const sendersOwnGuest =
+  /^(?:my|our) (?:co-)?(?:founder|ceo|cto|cfo|coo|director|author|head of|\p{Ll}+er)\b/u;
+
 /**
  * A guest: whoever has the show invites. Where the mail offers the show, the reader would be on it; else the sender
  * would.
@@ -92,7 +96,7 @@ export function readGuest(text: string, offer: string): Goal | undefined {
     /^(?:(?:to )?(?:be|become|appear|come on|get booked|get|land|secure|book)(?: as)? )?(?:an? |their |your |our |the )?(?:podcast |show )?guest(?: spot| slot| appearance| speaker)?(?: (?:on|at|for) .+)?$/i.exec(
       text,
     ) ??
-    /^(?:get|have|book) (?:him|her|them) (?:(?:booked|on|in) )?(?:as an? )?guest$|^(?:get|have) (?:him|her) on (?:their |the |your )?(?:podcast|show)$/i.exec(
+    /^(?:get|have|book|place) (?:him|her|them) (?:(?:booked|on|in) )?(?:as an? )?guest(?: (?:at|for|on) (?:the|their|your) .+)?$|^(?:get|have) (?:him|her) on (?:their |the |your )?(?:podcast|show)$/i.exec(
       text,
     ) ??
     /^(?:be|get|come|appear|go)(?: booked| featured)? on (?:their |your |our |the |an? )?(?:\p{L}+ )?(?:podcast|show|programme)$/iu.exec(
@@ -102,13 +106,15 @@ export function readGuest(text: string, offer: string): Goal | undefined {
   if (!(named || isBooked) || /^(?:have|host|invite)\b/i.test(text)) return undefined;
   if (isBooked) return toDeed('have', `us as a ${/\b(?:guest|speaker)\b/.exec(offer)?.[0]}`);
   const where =
-    / (on (?:an?|one of|their|the) .*(?:episode|programme|season|series|show)s?)$/i.exec(text)?.[0] ?? '';
+    / (on (?:an?|one of|their|the|his|her) .*(?:episode|podcast|programme|season|series|show)s?)$/i.exec(
+      text,
+    )?.[0] ?? '';
   // "Guest for your show: our head of research": there the sender's is the guest.
   const isOurs = /\bguest\b(?:.{0,30}[:,] (?:my|our)| (?:for|on) your)\b|\b(?:my|our) guest\b/.test(offer);
   return !isOurs && /\b(?:podcast|show|radio|interview series|webinar series)\b/.test(offer)
     ? toDeed('come', `on as a guest${flipSides(where)}`)
     : toDeed(
         'have',
-        `${/\b(?:him|her)\b/i.exec(text)?.[0].toLowerCase() ?? 'us'} as a guest${flipSides(where)}`,
+        `${(sendersOwnGuest.test(offer) ? undefined : /\b(?:book|get|have|place) (him|her)\b/i.exec(text)?.[1]?.toLowerCase()) ?? 'us'} as a guest${flipSides(where)}`,
       );
 }

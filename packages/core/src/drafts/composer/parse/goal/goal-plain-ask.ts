@@ -1,4 +1,4 @@
-import { decapitalise } from '../../text/grammar.ts';
+import { decapitalise, withArticle } from '../../text/grammar.ts';
 import { trimMarks } from '../../text/tidy.ts';
 import { isTool } from '../../themes/find-theme.ts';
 import { senderSide } from './acts.ts';
@@ -11,7 +11,7 @@ const reply: Goal = { kind: 'reply' };
 
 /** Whoever decides, in place of whom the mail reaches. */
 const sought =
-  /\b(?:refer(?:ral)?(?! (?:business|clients?|customers?|guests|patients|work|arrangement|form|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|person who|who(?: |(?=['’]))(?:handles|deals with|decides|owns|runs|looks after|takes care|(?:is|['’]s) (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
+  /\b(?:refer(?:ral)?(?! (?:business|clients?|customers?|guests|patients|work|arrangement|form|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|person who|who(?: |(?=['’]))(?:handles|deals with|decides|owns|runs|looks after|takes care|(?:is|['’]s) (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to(?! (?:\d|an?|another|one|other|some|three|two)\b)|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
 
 const booking = '(demo|call|meeting|consultation|appointment|viewing|tasting|visit)';
 /** `Generate demo bookings`, `more booked demos`. */
@@ -26,11 +26,19 @@ function toMatterOf(clause: string): Goal | undefined {
     ) ?? [];
   // "Who handles the translation budget".
   const work =
-    /\b(who(?:['’]s| is)? (?:deals with|handles|in charge of|looks after|owns|responsible for|runs|takes care of) (?!(?:that|them|these|things|this)\b).{4,80})$/i.exec(
+    /\b(who(?:['’]s| is)? (?:deals with|decides (?:about|on|over)|handles|in charge of|looks after|owns|responsible for|runs|takes care of) (?!(?:that|them|these|things|this)\b).{4,80})$/i.exec(
       clause,
     )?.[1];
-  if (work && !senderSide.test(work)) return { kind: 'question', phrase: flipSides(work) };
-  const decided = /\bdecision[- ]maker (?:for|of|on) ((?!it\b|this\b).{4,60})$/i.exec(clause)?.[1];
+  // What would come of it is left for later: "and set up a call".
+  const asked = work?.replace(
+    /,? and (?:then )?(?:arrange|ask|be|book|get|have|hear|offer|request|schedule|see|set|speak|talk)\b.*$/i,
+    '',
+  );
+  if (asked && !senderSide.test(asked)) return { kind: 'question', phrase: decapitalise(flipSides(asked)) };
+  const decided =
+    /\bdecision[- ]maker (?:for|of|on) ((?!it\b|this\b|an? (?:call|zoom)\b|board\b|the (?:line|phone)\b).{4,60})$/i.exec(
+      clause,
+    )?.[1];
   if (decided && !senderSide.test(decided))
     return { kind: 'question', phrase: `who decides on ${flipSides(decided)}` };
   const charge = /\bperson ((?:in charge of|responsible for) .{3,60})$/i.exec(clause)?.[1];
@@ -70,6 +78,11 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       text,
     ) ??
     [];
+  if (/^(?:job|position|role)$/i.test(role))
+    return { kind: 'event', phrase: `a short call about the ${role.toLowerCase()}` };
+  // "Hire her for a two-week project": a project is no post.
+  if (/\b(?:assignment|campaign|event|gig|project|shoot|wedding)$/i.test(role))
+    return { kind: 'event', phrase: `a short call about ${withArticle(flipSides(role))}` };
   if (role || post)
     return {
       kind: 'event',
@@ -157,7 +170,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   const booked = (eventBookings.exec(lower) ?? bookedEvents.exec(lower))?.[1];
   if (booked) return toEvent(booked);
   if (
-    /^(?:get|ask for|have|want) (?:an? )?(?:\p{L}+ )?(?:reply|response|answer)\b(?! (?:on|to|about) (?:the|our|my)\b)|^(?!answer ).*\b(?:reply|replies|response|respond|answer|write back|hear back)$/u.test(
+    /^(?:get|ask for|have|want) (?:an? )?(?:\p{L}+ )?(?:reply|response|answer)\b(?! (?:on|to|about) (?:the|our|my)\b)|^(?!(?:answer|ask|find out|learn) ).*\b(?:reply|replies|response|respond|answer|write back|hear back)$/u.test(
       lower,
     )
   )
@@ -172,7 +185,10 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       text,
     )?.[1];
   if (introduced) return toDeed('introduce', `us to ${flipSides(introduced)}`);
-  const asked = sought.exec(clause);
+  // "When the contract ends and who runs the tender": two questions.
+  const isSecond =
+    /^(?:ask|check|find out|learn) (?:how|if|what|when|where|whether|which) .{4,70} and who /i.test(text);
+  const asked = isSecond ? null : sought.exec(clause);
   // "A call with whoever runs the shop" is a call.
   const before = clause.slice(0, asked?.index);
   const isHeld =
@@ -208,9 +224,10 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       )) ||
     // A bare survey asks about a tool, and looks at a building.
     (/^(?:an? )?survey$/.test(lower) && isTool(offer)) ||
-    /\b(?:our|my|brief|customer|online|quick|reader|short|user|\d+[- ](?:minute|question)s?) (?:\p{L}+ )?survey\b|\b(?:answer|complete|fill (?:in|out)|respond to|take(?: part in)?) (?:an? |our |the )?(?:\p{L}+ )?survey\b/u.test(
-      lower,
-    )
+    (!/^(?:discuss|e-?mail|present|send|share|show) /.test(lower) &&
+      /\b(?:our|my|brief|customer|online|quick|reader|short|user|\d+[- ](?:minute|question)s?) (?:(?!(?:boiler|building|drone|energy|land|lighting|property|roof|site|structural)\b)\p{L}+ )?survey\b|\b(?:answer|complete|fill (?:in|out)|respond to|take(?: part in)?) (?:an? |our |the )?(?:\p{L}+ )?survey\b/u.test(
+        lower,
+      ))
   ) {
     const about =
       /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+?)(?:,? and (?:agree|arrange|ask|book|discuss|find|get|hear|learn|schedule|see|send|set) .*)?$/i.exec(
@@ -221,7 +238,8 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     if (bare)
       return { kind: 'feedback', phrase: `on ${/^(?:it|this|them)$/.test(bare) ? bare : `our ${bare}`}` };
     if (matter && !senderSide.test(text)) return { kind: 'feedback', phrase: `on ${flipSides(matter)}` };
-    return { kind: 'feedback', phrase: about ? `on our ${trimMarks(about)}` : '' };
+    const article = /\b(?:about|on|regarding) (an?) /i.exec(text)?.[1]?.toLowerCase() ?? 'our';
+    return { kind: 'feedback', phrase: about ? `on ${article} ${trimMarks(about)}` : '' };
   }
   // Good reviews and good marks are the sender's gain.
   return /\b(?:star|google|positive|good|trustpilot|app store) (?:reviews?|ratings?)\b/.test(lower)

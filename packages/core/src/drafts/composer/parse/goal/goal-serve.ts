@@ -140,7 +140,7 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
   // "Book her for two days in June": who is wanted is the reader.
   if (
     /^(?:book|commission|engage|feature|hire|interview)$/.test(verb) &&
-    /^(?:them|him|her) (?:about|as|for|on) /i.test(rest) &&
+    /^(?:them|him|her) (?:about|as|at|for|in|on) /i.test(rest) &&
     !eventPattern.test(rest)
   )
     return toDeed('let', `us ${verb} ${flipSides(rest)}`);

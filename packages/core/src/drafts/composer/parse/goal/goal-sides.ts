@@ -7,6 +7,9 @@ const readersOwn =
 
 /** The goal is told from the sender's side; the mail speaks to the reader. */
 export function flipSides(text: string): string {
+  // An address stands as it is: "…/me".
+  const [before = '', link, after = ''] = text.split(/((?:https?:\/\/|www\.)\S+)(.*)$/u);
+  if (link) return `${flipSides(before)}${link}${after ? flipSides(after) : ''}`;
   // "Come to our shed and try them" speaks of what is offered.
   const tried = /^(.*\bour .* and (?:feel|hear|ride|taste|test|try|use)) (it|them)\b(.*)$/u.exec(text);
   if (tried) return `${flipSides(tried[1] ?? '')} ${tried[2]}${flipSides(tried[3] ?? '')}`;
@@ -26,7 +29,7 @@ export function flipSides(text: string): string {
     hyphenateSpans(toReader(text))
       .replace(/\b(?:him|her)(?= (?:our|my|the|an?)\b|$)/g, 'you')
       .replace(
-        /\b(?:him|her)(?= (?:about|after|and|as|at|before|by|directly|for|from|if|in|next week|off|on|or|over|personally|so|there|this|to|up|when|with)\b)/g,
+        /\b(?:him|her)(?= (?:about|after|again|along|and|around|as|at|back|before|by|directly|during|for|from|how|if|in|next week|off|on|or|out|over|personally|round|so|that|there|this|through|to|up|what|when|where|whether|which|who|why|with|without)\b)/g,
         'you',
       )
       .replace(/\b(?:his|her) (?=\p{Ll}|\p{Lu}{2})/gu, 'your ')

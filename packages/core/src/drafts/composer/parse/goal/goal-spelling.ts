@@ -10,7 +10,7 @@ const known =
 
 /** Short words of goals, mended only where no dictionary has what was typed. */
 const short =
-  `about arrange book business call chat demo discuss feedback follow hours interest interested meeting minute minutes office quick quote reply report review sample schedule sign thursday
+  `about answer arrange budget book business call chat demo discuss feedback follow hours interest interested meeting minute minutes office quick quote reply report review sample schedule sign taste thursday
 tuesday trial visit wednesday week weekly`.split(/\s+/);
 
 /** "15 min cal": too short to be one letter off another word, but for what stands before it. */

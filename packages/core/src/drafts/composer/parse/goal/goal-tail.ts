@@ -7,7 +7,7 @@ import { findDuration, findWhen, withoutDuration } from './time-words.ts';
 
 /** What both would do at an event: what it is for is the reader's as much as the sender's. */
 export const purposes =
-  /^to (?:(?:give|prepare|provide) (?:(?:them|him|her) )?an? (?:\p{L}+ )?(?:estimate|price|proposal|quotation|quote)|demonstrate how|explain (?:how|what|why)|agree|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|review|sample|scope|see|settle|show (?:how|it|our|the|them|him|her)|survey|present the|talk (?:about|over|through)|taste|test|try|understand|walk (?:them|him|her|over|round|through)|work out)\b/iu;
+  /^to (?:(?:give|prepare|provide) (?:(?:them|him|her) )?an? (?:\p{L}+ )?(?:estimate|price|proposal|quotation|quote)|demonstrate how|explain (?:how|what|why)|agree|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|renew (?:our|the|their)|review|sample|scope|see|settle|show (?:how|it|our|some|the|them|him|her|an?|one|two|three|four|\d+)|survey|present (?:an?|our|some|the|two|three)|explain (?:our|the)|demo (?:our|the)|talk (?:about|over|through)|taste|test|try|understand|walk (?:them|him|her|over|round|through)|work out)\b/iu;
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
@@ -15,7 +15,7 @@ const opens =
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
-  /\b(?:if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:our|their|the|your) (?:\p{L}+ ){1,3})lead|prospect|sell|(?<!\b(?:their|your) (?:\p{L}+[ -]){0,2})close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by|our|my) )\bphone\b/iu;
+  /\b(?:if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:her|his|our|their|the|your) (?:\p{L}+ ){1,3})lead(?! \p{Ll}{3,})|prospect|sell|(?<!\b(?:their|your) (?:\p{L}+[ -]){0,2})close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by|our|my) )\bphone\b/iu;
 
 /** Whoever reads the mail, by the work alone: `with the owner`. */
 const bareReader =
@@ -75,7 +75,8 @@ export function toTail(after: string, noun: string): string {
     )
     .replace(/^with (?:them|him|her) (?=and |or )/i, 'with you ')
     .replace(/^between (?:them|him|her) and (?=our |my )/i, 'with ');
-  const matter = /\b(?:about|discuss|of|to see (?:if|whether)(?!.* a (?:good )?fit\b)) .*/i;
+  const matter =
+    /\b(?:about|discuss|of|to (?:compare|find out|go over|go through|look at|review|work out) (?:how|what|where|which)|to see (?:if|whether)(?!.* a (?:good )?fit\b)) .*/i;
   if (blocked.test(told.replace(matter, '')) || bareReader.test(told)) return '';
   return ` ${flipSides(told)
     .replace(/^regarding\b/, 'about')
@@ -91,6 +92,11 @@ export function toTail(after: string, noun: string): string {
         ? /$^/
         : /^((?:for|with) (?:you (?:and|or) )?)the (?=(?:[\p{L}&]+ ){0,2}(?:board|buyer|chair|committee|coordinator|director|engineer|head|lead|manager|officer|principal|supervisor|team|C\p{Lu}{1,3}O|VP)\b(?! (?:at|from|in|of) (?:an?|another|our)\b)|\p{Ll}+$)/u,
       '$1your ',
+    )
+    // A demo is shown to a team, and not held with it.
+    .replace(
+      shown.test(noun) ? /^with (?=your (?:\p{L}+ )?(?:board|department|staff|team)\b)/u : /$^/,
+      'for ',
     )
     .replace(/^(with your (?:[\p{L}&]+ ){1,3}(?:and|or) )the (?=[\p{L} ]+$)/u, '$1your ')
     .replace(
@@ -114,7 +120,7 @@ export function toTail(after: string, noun: string): string {
 function cutTail(after: string): string {
   const clause = (
     trimMarks(after).split(
-      /,(?!\d{3}| (?:after|and|at|before|in person|in \p{Lu}\p{L}+|or|who|whose|with)\b)|[;:(]| - /u,
+      /,(?!\d{3}| (?:after|and|at|before|in person|in \p{Lu}\p{L}+|or|who|whose|with)\b)|[;(]|:(?!\/\/)| - /u,
     )[0] ?? ''
   ).trim();
   const words = clause.split(/\s+/);

@@ -1,4 +1,4 @@
-import { decapitalise, withArticle } from '../../text/grammar.ts';
+import { decapitalise, isPlural, toNounCore, withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { isActivity } from '../../themes/find-theme.ts';
 import { type Goal, toDeed } from './goal.ts';
@@ -17,13 +17,22 @@ const senderComes = new RegExp(
   'iu',
 );
 
+/** `Drop in on a weekday`, `swing by the office`: nobody asks it of a reader without saying where. */
+const senderDropsIn =
+  /^(?:(?:drop|pop|stop|swing) (?:by|in|over|round) (?!(?:at (?:our|the)|to (?:browse|choose|collect|feel|hear|look|pick|sample|see|taste|try|view)|for an?|my|our|the (?:booth|stall|stand))\b)|(?:drop|pop|stop|swing) (?:by|in at|into) (?:the )?(?:bar|branch|clinic|depot|farm|garage|gym|hotel|kitchen|office|practice|premises|pub|reception|restaurant|salon|school|site|store|surgery|warehouse|workshop)\b)/i;
+
 const comesOver = new RegExp(`^come (?:out|over|round|up) and (?=${errands}\\b)`, 'i');
+
+/** `Show samples` has none, `give live class` gets one. */
+function withItsArticle(thing: string): string {
+  return isPlural(toNounCore(thing).at(-1) ?? '') ? thing : toOne(thing);
+}
 
 /** The sender would come to the reader. */
 export function readVisit(goal: string, offer = '', isTold = false): Goal | undefined {
   const text = goal.replace(comesOver, 'come and ');
-  if (/^(?:visit|drop in on|call on) (?:them|him|her)\b/i.test(text))
-    return toEvent(`short visit ${findWhen(text) ?? ''}`);
+  if (/^(?:visit|(?:call|drop|look|pop) in (?:on|to see)|call on) (?:them|him|her)\b/i.test(text))
+    return toEvent(`${findDuration(text) ?? 'short'} visit ${findWhen(text) ?? ''}`);
   // "A visit from him and the head grower to see the trial": there the reader comes.
   const [coming, others, why = ''] =
     /^(?:get )?an? visit (?:by|from) (?:them|him|her)(?: and (?:the|their|his|her) ([\p{L} ]{3,25}?))?( (?:at|in|next|on|this|to) .+)?$/iu.exec(
@@ -33,6 +42,15 @@ export function readVisit(goal: string, offer = '', isTold = false): Goal | unde
   // "Drop by for a ten-minute walk-through": who walks where is told by neither.
   const by = /^(?:come|drop|pop|stop|swing) (?:by|in|over|round) (?:for|to) (.+)$/i.exec(text)?.[1];
   if (by && eventPattern.test(by)) return toEvent(by);
+  if (
+    !isTold &&
+    senderDropsIn.test(text) &&
+    !/\b(?:my|our|us)\b(?! (?:brochure|catalogue|menu|samples?|range)\b)/i.test(text)
+  )
+    return toDeed(
+      'let',
+      `us ${flipSides(decapitalise(text).replace(/^(\p{L}+ (?:by|in at|into)) the /u, '$1 their '))}`,
+    );
   // "Drop by our stand": there the reader comes.
   const [, comes, ours] =
     /^((?:call|come|drop|pop|stop|swing) (?:by|in at)) ((?:our|my|the) .{3,50})$/i.exec(text) ?? [];
@@ -67,15 +85,22 @@ export function readVisit(goal: string, offer = '', isTold = false): Goal | unde
   const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);
   if (errand && findVerb(errand[2] ?? '')?.form === 'base')
     return { kind: 'event', phrase: `a short visit ${errand[1]}` };
+  // "Visit their hotel for a 45-minute survey".
+  const what =
+    !isTold &&
+    /^visit ((?:their|his|her) [\p{L} ]{3,25}? for an? (?!(?:chat|coffee|drink|lunch|tour)\b).{3,50})$/iu.exec(
+      text,
+    )?.[1];
+  if (what) return toDeed('let', `us visit ${flipSides(what)}`);
   // "Visit to give live class for students": what is given there.
   const given =
-    /^(?:an? |one )?(?:(?:free|school|site|short) )?visit to ((?:conduct|deliver|give|hold|perform|present|run|show|teach)) (.{3,60})$/i.exec(
+    /^(?:(?:arrange|book|get|offer|propose|schedule) )?(?:an? |one )?(?:(?:free|school|site|short) )?visit to ((?:conduct|deliver|demo|demonstrate|give(?! (?:you |them )?an? (?:estimate|price|quote))|hold|perform|present|run|show|teach)) (.{3,60})$/i.exec(
       text,
     );
   if (given)
     return toDeed(
       'let',
-      `us visit to ${given[1]} ${flipSides(toOne(given[2] ?? '')).replace(/ (for|to|with) (?=(?:children|kids|members|patients|pupils|residents|staff|students)\b)/, ' $1 your ')}`,
+      `us visit to ${given[1]} ${flipSides(withItsArticle(given[2] ?? '')).replace(/ (for|to|with) (?=(?:children|kids|members|patients|pupils|residents|staff|students)\b)/, ' $1 your ')}`,
     );
   const visit =
     /^(?:visit|stop by|drop by|come to|come by) ((?:\p{L}+ of )?(?:your|their|his|her) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this|and) .*)?$/iu.exec(

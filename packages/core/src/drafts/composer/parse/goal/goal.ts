@@ -33,6 +33,21 @@ export function toDeed(verb: string, rest: string): Goal {
     .trim()
     .replace(/,? and to (?=\p{Ll}+ )/u, ' and ')
     .replace(/(\bwith us\b.*) with us$/, '$1')
+    // "Send us your plan to compare it": the sender compares.
+    .replace(
+      /^((?:give|send) us .{3,60}?) to (?=(?:analyse|check|compare|price|review) (?:it|them|this)\b)/u,
+      '$1 so that we can ',
+    )
+    // "Let us present it to the partners": they are the reader's.
+    .replace(
+      /(?<=^let us .*) to the (?=(?:[\p{L}-]+ )?(?:board|committee|council|governors|members|parents|partners|pupils|residents|staff|students|team|trustees)\b)/u,
+      ' to your ',
+    )
+    // Whom the sender would be brought to is somebody of the reader's.
+    .replace(
+      /^((?:connect|introduce|put) us (?:to|with|in touch with)) the (?=(?:[\p{L}&]+ ){0,2}(?:board|buyer|chair|chef|C[A-Z]O|director|engineer|head|lead|manager|officer|principal|supervisor|team|VP)\b)/u,
+      '$1 your ',
+    )
     // "Tell him what you would save": he is the one whom the mail calls "you".
     .replace(/\b(show|tell) (?:him|her|them) (?=(?:how|if|what|when|where|whether|which) you\b)/, '$1 you ');
   const doing = toDoing(verb);

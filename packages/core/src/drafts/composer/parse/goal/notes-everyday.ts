@@ -133,7 +133,10 @@ export const notesEveryday: [written: RegExp, told: string | ((...found: string[
     ' with $1 and their ',
   ],
   // "Her CS ops guy".
-  [/\b(her|his|the|their) ((?:[\p{L}&]+ ){1,3})guy\b/giu, '$1 $2colleague'],
+  [
+    /((?:\b(?:and|by|from|to|with)|[+&]) (?:her|his|the|their)) ((?:[\p{L}&]+ ){1,3})guy\b/giu,
+    '$1 $2colleague',
+  ],
   // "A call in May, together with whoever runs the shop".
   [
     /(?: with (?:them|him|her))?,? (?:ideally )?together with (?=whoever |(?:her|his|the|their) )/i,

@@ -7,7 +7,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { readAct } from './goal-act.ts';
 import { readAsked } from './goal-asks.ts';
 import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
-import { withGain, withPurpose, withSides } from './goal-ends.ts';
+import { withGain, withPurpose, withSides, withTerm } from './goal-ends.ts';
 import { eventPattern } from './goal-event.ts';
 import { joinHalves, toHalves } from './goal-halves.ts';
 import { readHandedIn } from './goal-handed-in.ts';
@@ -17,6 +17,7 @@ import { readLearning } from './goal-learn.ts';
 import { readNoun } from './goal-noun.ts';
 import { readOthers } from './goal-others.ts';
 import { readOwnAct, readProposed } from './goal-own-act.ts';
+import { readOwnWork, readWish } from './goal-own-work.ts';
 import { readGranted, readGuest, readPassive } from './goal-passive.ts';
 import { readPlainAsk } from './goal-plain-ask.ts';
 import { isForNothing, isOffersWork, placeOfReader } from './goal-serve.ts';
@@ -25,6 +26,7 @@ import { arrangements } from './goal-thing.ts';
 import { readVisit } from './goal-visit.ts';
 import { readWant } from './goal-wants.ts';
 import { findWhen } from './time-words.ts';
+import { firstWants } from './wants.ts';
 
 const reply: Goal = { kind: 'reply' };
 
@@ -35,7 +37,7 @@ const reply: Goal = { kind: 'reply' };
 export function parseGoal(input: string, offer = ''): Goal {
   const goal = readOne(input, offer);
   const both = withPurpose(readBoth(input, offer, goal) ?? goal, findPurpose(input));
-  return withoutHalf(withSides(withGain(both, input), input, offer));
+  return withTerm(withoutHalf(withSides(withGain(both, input), input, offer)), input);
 }
 
 /** `A call to talk about how you want`: of a purpose that was cut short nothing is told. */
@@ -60,7 +62,7 @@ function readOne(input: string, offer: string): Goal {
   const told =
     readInvitation(clause) ??
     readHandover(clause) ??
-    readClause(clause, offer) ??
+    readWish(clause, readClause(clause, offer)) ??
     readProposed(input) ??
     reply;
   const [, mood = '', wish = '', doing = ''] = openTo.exec(clause) ?? [];
@@ -87,9 +89,16 @@ function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
     /^share your .* and (?:bring|give|make|offer|post|price|propose|quote|send|show|suggest) /.test(
       told.base,
     );
+  // "Share three tips and offer a call": the sender does both.
+  const shares =
+    told.kind === 'action' && /^share (?!your\b|.* with (?:us|your)\b).* and offer /.test(told.base);
   const whole = told.kind === 'action' ? told.base : told.kind === 'event' ? (told.when ?? '-') : '-';
-  const isFact = /^(?:give|send) us /.test(whole) && /^wh|^how/.test(halves?.second ?? '');
-  if (!halves || (whole.endsWith(last) && !isFact && !gets && !answers && !halves.isOr)) return undefined;
+  // A call is not sent.
+  const isFact =
+    /^(?:give|send) us /.test(whole) &&
+    /^wh|^how|^an? (?:[\p{L}\d-]+ )*(?:call|chat|demo|meeting|visit)\b/u.test(halves?.second ?? '');
+  if (!halves || (whole.endsWith(last) && !isFact && !gets && !shares && !answers && !halves.isOr))
+    return undefined;
   return joinHalves(readOne(halves.first, offer), readOne(halves.second, offer), halves);
 }
 
@@ -143,7 +152,7 @@ const leave =
 
 /** `Ask if we may visit one of their museums`: the same, as a question. */
 const mayWe =
-  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)|ask to(?= (?:borrow|check|collect|count|film|inspect|look|measure|photograph|quote|read|record|see|sit in|test|try|use|view|visit|watch|weigh|attend|join|perform|present|sit|speak|talk|\p{Ll}+ (?:one of )?(?:their|his|her))\b)|agree (?:that )?(?:we|i) (?:can|could|may)) (?!(?:apply|bid|enter|exhibit|fit|qualify|submit|tender|volunteer)\b|help$)(\p{Ll}.+)$/iu;
+  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)|ask to(?= (?:borrow|check|collect|count|display|film|hang|hire|hold|host|interview|leave|observe|place|put|rent|sell|set up|shadow|inspect|look|measure|photograph|quote|read|record|see|sit in|test|try|use|view|visit|watch|weigh|attend|join|perform|present|sit|speak|talk|\p{Ll}+ (?:one of )?(?:their|his|her))\b)|agree (?:that )?(?:we|i) (?:can|could|may)) (?!(?:apply|bid|enter|exhibit|fit|qualify|submit|tender|volunteer)\b|help$)(\p{Ll}.+)$/iu;
 
 /** `Bind one album`, of album binding: a word that is no known verb, and yet what the sender does. */
 function readOffersWork(text: string, offer: string): Goal | undefined {
@@ -179,7 +188,8 @@ function readLeave(clause: string, offer: string): Goal | undefined {
     /^(?:have|let) ((?:(?:an? \p{L}+|one|somebody|someone) (?:from|of|on) )?(?:my|our) (?!know\b)\p{L}+ \p{Ll}+ .+)$/iu.exec(
       clause,
     )?.[1];
-  if (ours) return toDeed('let', flipSides(ours));
+  // "Have our article linked" is theirs to do.
+  if (ours && !/^\S+ \S+ \S*(?:ed|en|ung|own) /.test(ours)) return toDeed('let', flipSides(ours));
   // "Say yes to us using their yard".
   const [, doing = '', done = ''] = /^(?:agree|say yes) to (?:me|us) (\p{Ll}+ing) (.+)$/u.exec(clause) ?? [];
   const allowed = findVerb(doing)?.base;
@@ -228,7 +238,7 @@ function isObject(text: string): boolean {
 
 /** One act of a goal; undefined where it is the sender's own or cannot be told. */
 function readClause(clause: string, offer: string): Goal | undefined {
-  const left = readOwnAct(clause) ?? readLeave(clause, offer);
+  const left = readOwnWork(clause) ?? readOwnAct(clause) ?? readLeave(clause, offer);
   if (left) return left;
   // "Have the vet nurse ring us": somebody of the reader's.
   const others = readOthers(clause);
@@ -239,7 +249,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
   );
   // Who is to be rung has a name, and is neither reader nor sender.
   const rung =
-    /^(?:[Cc]all|[Cc]ontact|[Ee]-?mail|[Pp]hone|[Rr]ing|[Tt]ext) (\p{Lu}\p{Ll}+(?: (?:about|at|before|by|for|if|on|or|this|to|when) .{3,60})?)$/u.exec(
+    /^(?:[Cc]all|[Cc]ontact|[Ee]-?mail|[Pp]hone|[Rr]ing|[Tt]ext) ((?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)\p{Lu}\p{Ll}+(?: (?:about|at|before|by|for|if|on|or|this|to|when) .{3,60})?)$/u.exec(
       text,
     )?.[1];
   if (rung) return toDeed((text.split(' ')[0] ?? '').toLowerCase(), rung);
@@ -255,6 +265,9 @@ function readClause(clause: string, offer: string): Goal | undefined {
   // "Invite them to apply for the grant": who is told to apply does.
   const applied = isTold && /^apply ((?:for|to) .+)$/i.exec(text)?.[1];
   if (applied) return toDeed('apply', flipSides(applied));
+  // "Get them to view the property": there the reader comes.
+  if (isTold && /^(?:see|view) the /i.test(text))
+    return toDeed((text.split(' ')[0] ?? '').toLowerCase(), flipSides(text.replace(/^\S+ /, '')));
   // "Get them to text": whom is plain.
   if (isTold && /^(?:message|ring|text|whatsapp|write)(?: back)?$/i.test(text))
     return toDeed(text.toLowerCase(), /^write/i.test(text) ? 'back' : 'us');
@@ -263,6 +276,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
   const isDeed = (isTold && found && isObject(text)) || /^consider \p{Ll}+ing /u.test(text);
   const act = !isDeed && namesThing(text, found) ? undefined : found;
   return (
+    readWant(text, firstWants) ??
     readAsked(text) ??
     readPlainAsk(clause, text, offer) ??
     readVisit(text, offer, isTold) ??

@@ -6,7 +6,7 @@ const spelledNumbers =
   'five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety|two|three|four';
 
 const durationPattern = new RegExp(
-  `(?<!\\b(?:after|every|within) (?:the next )?)\\b(\\d{1,3}(?:-| to )\\d{1,3}|\\d{1,3}|half(?:[- ]an)?|an|one|${spelledNumbers})[- ]?(min(?:ute)?s?|m|hours?|hrs?|h)\\b(?! of (?!(?:his|her|their|the|your) )[a-z])`,
+  `(?<!\\b(?:after|every|within) (?:the next )?)\\b(\\d{1,3}(?:-| to )\\d{1,3}|\\d{1,3}|half(?:[- ]an)?|an|one|${spelledNumbers})[- ]?(min(?:ute)?s?|m|hours?|hrs?|h)\\b(?! (?:an?|each|every|per) (?:day|month|week|year)\\b)(?! of (?!(?:his|her|their|the|your) )[a-z])`,
   'i',
 );
 
@@ -31,11 +31,13 @@ const dates = [
   `(?:${months})(?: \\d{4})?${noNoun}`,
 ];
 
-/** A time of a day: `2 pm`, `morning`. */
+const clock = '\\d{1,2}(?::\\d{2})? ?(?:am|pm)';
+/** A time of a day: `2 pm`, `morning`, `at 9 or 4 pm`. */
 const dayPart =
-  '(?: (?:(?:at )?\\d{1,2}(?::\\d{2})? ?(?:am|pm)|am|pm|(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L}))?';
+  `(?:,? (?:at )?${clock}? or ${clock}(?!\\p{L})|` +
+  ` (?:(?:(?:after|at|before|from) )?${clock}|(?:at|around|before|after) (?:noon|midday|lunch)|at \\d{1,2}(?::\\d{2})?(?! \\p{L}{4,})|am|pm|(?:late |early )?(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L}))?`;
 
-const leads = '(?:(?:on|by|within|before|after|around|in|from|sometime|some time|early|late)\\s+)*';
+const leads = '(?:(?:on|by|within|before|after|around|in|from|sometime|some time|early|late|mid)[\\s-]+)*';
 
 const whenPattern = new RegExp(
   `(?<!\\p{Lu}\\p{Ll}+[-–]|[/\\d])\\b(${[
@@ -43,13 +45,16 @@ const whenPattern = new RegExp(
     `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber})(?: or the week (?:after|before))?`,
     `(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))${noNoun}`,
     `in the (?:first|second|third|last)(?: (?:or|and) (?:second|third|last)| (?:few|three|two))? (?:days|weeks?|half) of (?:(?:next|this) (?:month|quarter|year)|${months})`,
+    `in the (?:first|second|third|fourth|last|final) quarter(?: of (?:(?:next|this) year|20\\d\\d))?`,
     `on or (?:after|before) (?:the )?${dayNumber}(?: (?:of )?(?:${months}))?`,
     `(?:${leads}(?:${[
       `(?:next|this) week,? (?:on )?(?:${days})${dayPart}(?:(?:,? |${between})(?:${days})${dayPart})*`,
-      `(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|${days}|weekend|spring|summer|autumn|fall|winter)(?: or (?:${days}))?`,
+      `(?:next|this|early next|later this|late next|the end of|the end of the|the next (?:two|few|three|couple of|\\d)) (?:weeks|week(?: or next)?|days|months|month(?: or next)?|quarter|year|semester|term|season|(?:${days})${dayPart}|weekend|spring|summer|autumn|fall|winter)(?:(?: or|, (?:or )?)(?: (?:next|this))? ?(?:${days})${dayPart})*(?: or (?:early |late )?next (?:week|month))?`,
+      'the week after next',
+      `(?:the )?(?:morning|afternoon|evening) of (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber}|(?:${days}))`,
       ...dates,
-      `(?:${days})s?${dayPart}(?:(?:,? |${between})(?:${days})s?${dayPart})*(?: (?:next|this) week)?`,
-      '(?:today or )?tomorrow(?: (?:morning|afternoon))?',
+      `(?:${days})s?${dayPart}(?:(?:,? |${between})(?:${days})s?${dayPart})*(?: or any ?time (?:on )?(?:${days}))?(?: (?:next|this) week)?`,
+      `(?:today or )?tomorrow${dayPart}(?: or (?:on )?(?:${days})${dayPart})*`,
     ].join('|')})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?(?: (?:BST|CES?T|[CEP][DS]?T|GMT|UTC)\\b)?)`,
   ].join('|')})(?!\\p{L}|['’]s\\b|[-–]\\p{L})`,
   'iu',
@@ -79,7 +84,10 @@ export function withoutWhen(text: string, when = ''): string {
 /** A text without the length that it names: `an appointment of thirty minutes`. */
 export function withoutDuration(text: string): string {
   return text
-    .replace(new RegExp(`,? ?(?:\\b(?:of|for) )?${durationPattern.source}`, 'i'), '')
+    .replace(
+      new RegExp(`,? ?(?:\\b(?:of|for) )?(?:\\b(?:about|around|roughly) )?${durationPattern.source}`, 'i'),
+      '',
+    )
     .replace(/\s+/g, ' ');
 }
 
@@ -101,7 +109,10 @@ export function findWhen(text: string): string | undefined {
   const bareDay = new RegExp(`^(?:${days}|${dayNumber}(?:[ ,/-]|$)|(?:${months}) \\d{1,2}(?!\\d))`, 'i').test(
     kept,
   );
+  if (/^(?:the )?(?:morning|afternoon|evening) of /i.test(kept))
+    return `on the ${kept.replace(/^the /i, '')}`;
   if (bareDay) return `on ${kept}`;
+  if (/^mid\b/i.test(kept)) return `in ${kept}`;
   if (new RegExp(`^(?:${months})(?: to |[-–])`, 'i').test(kept)) return `from ${kept}`;
   return new RegExp(`^(?:${months})\\b`, 'i').test(kept) ? `in ${kept}` : kept;
 }

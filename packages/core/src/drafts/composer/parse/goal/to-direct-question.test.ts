@@ -19,6 +19,8 @@ it.each([
   ['who you use for payroll', 'Who do you use for payroll?'],
   ['when your present contract ends', 'When does your present contract end?'],
   ['how many sites you run', 'How many sites do you run?'],
+  ['whether any of your clients need a bookkeeper', 'Do any of your clients need a bookkeeper?'],
+  ['whether any of your trucks are due', 'Are any of your trucks due?'],
   ['what you are looking for in a supplier', 'What are you looking for in a supplier?'],
 ])('asks "%s" outright', (fact, question) => {
   expect(toDirectQuestion(fact)).toBe(question);
@@ -28,6 +30,7 @@ it.each([
   'about your current setup',
   'whether vans and drivers are hired',
   'when your contract ends and whether you would compare quotes',
+  'whether you are hiring and would consider freelancers',
   'your next launch date',
   'the best time to ring',
 ])('leaves "%s" as it is', (fact) => {

@@ -12,7 +12,10 @@ const subject = '(?:you|there|it|this|your [\\p{L} -]{2,40}?)';
 const whether = new RegExp(`^whether (${subject}) (${auxiliary}) (.+)$`, 'u');
 /** `Whether EVs are planned`: of a thing with a plain name. */
 const whetherThing =
-  /^whether ((?:(?:an?|any|the) )?(?!(?:he|she|they|we|whoever)\b)[\p{L}\p{N}-]+(?: (?!(?:and|or|that|which|who)\b)[\p{L}\p{N}-]+){0,2}?) (are|is|was|were) (.+)$/u;
+  /^whether ((?:(?:an?|any|our|the) )?(?!(?:he|she|they|we|whoever)\b)[\p{L}\p{N}-]+(?: (?!(?:and|or|that|which|who)\b)[\p{L}\p{N}-]+){0,2}?) (are|is|was|were) (.+)$/u;
+/** `Whether any of your clients need a bookkeeper`: of several of the reader's. */
+const whetherSome =
+  /^whether ((?:all|any|many|most|some) of your [\p{L} -]{2,30}?|your \p{Ll}+s) (\p{Ll}+) (.+)$/u;
 const whetherYou = new RegExp(`^whether you (${adverb})(\\p{Ll}+)((?: .+)?)$`, 'u');
 const asked = new RegExp(`^(${asks}) (${subject}) (${auxiliary})((?: .+)?)$`, 'u');
 const askedYou = new RegExp(`^(${asks}) you (${adverb})(\\p{Ll}+)((?: .+)?)$`, 'u');
@@ -32,7 +35,11 @@ export function toDirectQuestion(fact: string): string | undefined {
     .replace(/\byou['’]re\b/g, 'you are')
     .replace(/\byou['’]d\b/g, 'you would')
     .replace(/\byou['’]ll\b/g, 'you will');
-  if (/[,;:]|\b(?:and|or) (?:how|if|what|when|where|whether|which|who|why)\b|['’]ve\b/.test(said))
+  if (
+    /[,;:]|\b(?:and|or) (?:by |from |since |until )?(?:how|if|what|when|where|whether|which|who|why)\b|\b(?:and|or) (?:(?:also|still) )?(?:are|can|could|do|does|has|have|is|might|need|needs|want|wants|will|would)\b|['’]ve\b/.test(
+      said,
+    )
+  )
     return undefined;
   const told = toTold(said);
   return told && `${capitalise(told)}?`;
@@ -43,6 +50,9 @@ function toTold(said: string): string | undefined {
   if (who) return `${aux} ${who === 'it' ? 'this' : who} ${rest}`;
   const [, named = '', be, planned = ''] = whetherThing.exec(said) ?? [];
   if (named) return `${be} ${named} ${planned}`;
+  const [, some = '', needs = '', matterOf = ''] = whetherSome.exec(said) ?? [];
+  if (some && (findVerb(needs)?.form === 'base' || /^(?:have|need)$/.test(needs)))
+    return `do ${some} ${needs} ${matterOf}`;
   const [, how = '', verb = '', object = ''] = whetherYou.exec(said) ?? [];
   if (verb) return withDo('', how, verb, object);
   const [, what, whose, is, state = ''] = asked.exec(said) ?? [];

@@ -1,16 +1,23 @@
-import { isCount, isPlural, toArticle, toReader } from '../../text/grammar.ts';
+import { isCount, isPlural, toArticle } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
-import { findVerb } from '../../text/verbs.ts';
-import { massNouns, measures, organisationNouns, personNouns, prepositions } from '../../text/words.ts';
+import { massNouns } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
+import { turnToReader } from './turn-to-reader.ts';
 import { withoutSlogans } from './without-slogans.ts';
 
 /** An offer as typed, with words for signs and whole words for short ones, and with the commas and articles that telegram style leaves out. */
 export function cleanOffer(input: string): string {
   return (
-    fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(withoutSlogans(input))))))))
+    turnToReader(
+      fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(withoutSlogans(input)))))))),
+    )
+      // "Preferred vendor partnership - we're a string quartet": two sentences.
+      .replace(
+        / - (?=(?:we|i)(?:'re|'m| are| am)\b)(\p{L})/iu,
+        (_, letter: string) => `. ${letter.toUpperCase()}`,
+      )
       // "Leads? No. We do the paperwork": what they do not do.
       .replace(/^[^.?!]{2,40}\? (?:no|nope)[.,!:;-]+ ?(?=\p{L})/iu, '')
       .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')
@@ -26,6 +33,25 @@ export function cleanOffer(input: string): string {
         /^(?:(?:all|100%|totally|completely) )?free(?: ?[!:.]| -) ?(?=[\p{L}\d])(.+?)[.!]?$/isu,
         '$1. It is free of charge.',
       )
+      // "SDR as a service - 1 senior SDR, 500 contacts a month".
+      .replace(/^([^,.:;]{3,50}) - (?=\d+ \p{L}[^,.:;]*, )/u, '$1: ')
+      .replace(/^candidate: (?=(?:over |about )?\d+\+? years )/i, 'We have a candidate with ')
+      // "A survey and, as thanks, six months free": what is given for it.
+      .replace(
+        /^((?:an? |our )?[^.,;:]*\b(?:interview|questionnaire|study|survey|test)) and,? as (?:an? )?thank(?:s| you),? ([^.]+)\.?$/iu,
+        '$1. As thanks, you get $2.',
+      )
+      .replace(/\bseries ([A-E])\b/g, 'Series $1')
+      // "Tax advice, English and Portuguese": in which languages.
+      .replace(languages, ', in $1')
+      // "Cloud cost thing": what is sold without a name.
+      .replace(/^((?:[\p{L}-]+ ){1,3})thing(?=$|[,.:;])/u, '$1service')
+      // Whoever offers a "website" makes one.
+      .replace(
+        /^(?:an? |new )?(?:web ?site|homepage)s?(?=[.!,]|$)(?!,? (?:for sale|with))/i,
+        'we design websites',
+      )
+      .replace(/^(?:an? |new )?(logo|poster|brochure)s?[.!]?$/i, 'we design $1s')
       // "1:1 with nurse": one of what can be counted.
       .replace(/ with (\p{Ll}+)(?=[,.;)]|$)/gu, (found, noun: string) =>
         isCount(noun) && !isPlural(noun) && !massNouns.has(noun) ? ` with ${toArticle(noun)} ${noun}` : found,
@@ -54,11 +80,7 @@ export function cleanOffer(input: string): string {
         /^(?:(?:an?|the) )?((?:co-|gold |headline |lead |main |platinum |silver |title )?)sponsor (?=of (?:an?|our|the) )/iu,
         '$1sponsorship ',
       )
-      .replace(contactClause, ofReader)
       .replace(/\bthe (?:client|customer)['’]s (?=\p{Ll})/giu, 'your ')
-      .replace(whoBuys, (found, at: number, offer: string) =>
-        namesOthers(offer.slice(0, at)) ? found : toReader(found),
-      )
       // "Our seed round: we are raising …", "me as a growth lead".
       .replace(/^(?:our |the )?(?:\p{Ll}+[ -]){0,2}round: (?=we(?:['’]re| are) raising\b)/iu, '')
       .replace(/^me,? (?:working )?as (?=an? (?!guest|speaker))/i, 'I am ')
@@ -68,45 +90,14 @@ export function cleanOffer(input: string): string {
   );
 }
 
-/** What is said of whoever buys: `to help them plan their next year`, `they don't pay`. */
-const whoBuys =
-  /\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(?:choose|decide|get|keep|pay)\b|\btheir (?:next|own) (?=\p{L})/giu;
+const language =
+  '(?:Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|Flemish|French|German|Greek|Hindi|Hungarian|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Spanish|Swedish|Turkish|Ukrainian|Vietnamese|Welsh)';
 
-/** What comes of an offer, and what it costs, are not who "they" are. */
-const gainsAndCosts = /^(?:costs|fees|prices|results|savings|terms)$/;
-
-/** Whether a text has named anybody, or several of anything, whom "they" could mean. */
-function namesOthers(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.some(
-    (word) =>
-      (isPlural(word) && !measures.has(word) && !gainsAndCosts.test(word)) ||
-      personNouns.has(word) ||
-      organisationNouns.has(word) ||
-      /^(?:anyone|client|customer|everyone|owner|people|someone|staff|whoever)$/.test(word),
-  );
-}
-
-/** `The software he used before`, `every client they send`: a noun, and who does something with it. */
-const contactClause =
-  /(?<=\b(?:an?|any|each|every|one|same|the|this) (?:[\p{Ll}-]+ ){0,4})([\p{Ll}-]{3,}) (he|she|they) (\p{Ll}+)/giu;
-
-/** The same said to the reader, where nobody was spoken of before whom the pronoun could mean. */
-function ofReader(found: string, noun: string, who: string, deed: string, at: number, offer: string): string {
-  const before =
-    offer
-      .slice(0, at)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  const isNoun =
-    !prepositions.has(noun) && !findVerb(noun) && !/^(?:and|but|that|what|when|where|which|who)$/.test(noun);
-  const isOther = before.some((word) =>
-    who === 'they' ? isPlural(word) && !findVerb(word) : personNouns.has(word),
-  );
-  if (!isNoun || isOther) return found;
-  const verb = findVerb(deed);
-  return `${noun} you ${verb?.form === 'third' ? verb.base : deed}`;
-}
+/** Languages after a comma and before another or the end; those after "in", "from" or a list of them stay. */
+const languages = new RegExp(
+  `(?<!(?:^|[,:-] )\\p{Lu}\\p{Ll}+)(?<!\\b${language}), (${language}(?:(?:, ${language})*,? (?:and|or) ${language})?(?: on request)?)(?=$|[.;]|, (?!(?:and |or )?\\p{Lu}))`,
+  'gu',
+);
 
 /** `Raw audio Friday -> show notes Monday`, `payroll | 12 staff | £4 a slip`: signs that stand for a word or a comma. */
 function withoutSigns(input: string): string {
@@ -133,10 +124,21 @@ function withoutSigns(input: string): string {
         / ?(?:-+>|=>|→) ?(?=(?:delivered|done|installed|live|ready|set up|up and running) (?:by|in|on|within) )/giu,
         ', ',
       )
+      // "Month-end (5d -> 1.7d)", "churn 5% -> 3%".
+      .replace(
+        /(?<!\bfrom )(?<![\d.,])([$€£]?\d[\d.,]*%?)( ?[a-z]+)? ?(?:-+>|=>|→) ?(?=[$€£]?\d)/gi,
+        (_, from: string, unit = '') => `from ${from}${unit} to `,
+      )
+      .replace(/(?<=\bfrom \d[\d.]*) ?d to (\d[\d.]*) ?d\b/g, ' to $1 days')
       .replace(/ ?(?:-+>|=>|→) ?/g, ', then ')
       // "$89.50 ea. @ 100+": from how many on it costs that.
       .replace(/(?<=[$€£]\d[\d.,]*)(?: ?\b(?:ea\b\.?|each))? ?@ ?(\d[\d,]*)\+/gi, ' each from $1')
       .replace(/ \| /g, ', ')
+      // "Mon+Thu".
+      .replace(
+        /\b((?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?)\+(?=(?:mon|tue|wed|thu|fri|sat|sun))/gi,
+        '$1 and ',
+      )
       // "EN>DE".
       .replace(/\b(\p{Lu}{2})>(?=\p{Lu}{2}\b)/gu, '$1 to ')
       .replace(/\bincl\.? (?=\p{L})/gu, 'including ')
@@ -160,6 +162,11 @@ function withoutSigns(input: string): string {
         (_, one: string) => ` per ${one.toLowerCase() === 'ep' ? 'episode' : one.toLowerCase()}`,
       )
       .replace(/(?<=\d[\d.,]*k? downloads)\/ep(?:isode)?\b/gi, ' per episode')
+      // "$2.50 / employee / month".
+      .replace(
+        /(?<=(?:[$€£]\d[\d.,]*|\d[\d.,]* ?[$€£])) \/ (\p{L}+)(?: \/ (\p{L}+))?(?=[\s.,;)]|$)/gu,
+        (_, one: string, other: string | undefined) => ` per ${one}${other ? ` per ${other}` : ''}`,
+      )
       // "15$/user".
       .replace(/(?<![\d.,])(\d+(?:[.,]\d+)?)([$€£])(?=[\s/,.]|$)/g, '$2$1')
   );

@@ -8,6 +8,10 @@ describe('terms after a comma, as a salesperson would say them', () => {
       'conversion work for shops, for a fixed fee of $4,500 a month',
     ],
     ['Managed IT support, flat rate per user', 'managed IT support at a flat rate per user'],
+    [
+      'Senior developers from Peru, ready to start in May',
+      'senior developers from Peru, ready to start in May',
+    ],
     ['Donation software, 40% discount for charities', 'donation software, with a 40% discount for charities'],
     [
       'CNC machined parts, 10-day lead time, ISO 9001',
@@ -519,5 +523,419 @@ it.each([
   ['"Writing that gets read" - 1-day workshop', "a 1-day workshop 'Writing that gets read'"],
   ['120 connectors (Salesforce, HubSpot ...)', '120 connectors (Salesforce, HubSpot)'],
 ])('keeps together what belongs together in "%s"', (offer, told) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(told);
+});
+
+it.each([
+  [
+    'Scribe for doctors. HIPAA compliant, works inside Epic, $199 a month.',
+    'It is HIPAA compliant, works inside Epic and costs $199 a month.',
+  ],
+  [
+    'First aid courses for shops. Half a day, up to 12 people, £480.',
+    'Each lasts half a day, takes up to 12 people and costs £480.',
+  ],
+  [
+    'We answer your phones. Real people, trained on your system.',
+    'You get real people, trained on your system.',
+  ],
+  [
+    'Tutoring for pupils. Qualified teachers, checked by the police, £32 an hour.',
+    'You get qualified teachers, checked by the police, for £32 an hour.',
+  ],
+  [
+    'Payroll service. Monthly payslips, real accountants, £5 a head.',
+    'You get monthly payslips and real accountants for £5 a head.',
+  ],
+  [
+    'Soap for spas. Made in Wales, plastic free, from £3.10 a bar.',
+    'It is made in Wales and plastic free, and starts at £3.10 a bar.',
+  ],
+  [
+    'Garden care plan. Ten visits a year plus a spring check.',
+    'That includes ten visits a year plus a spring check.',
+  ],
+  [
+    'Rota app. 1,900 paying customers, about 600 already use it daily.',
+    'We have 1,900 paying customers, and about 600 already use it daily.',
+  ],
+  [
+    'We make gyoza. £640k revenue last year, 41% gross margin, in 210 stores.',
+    'We made £640k revenue last year, with a 41% gross margin, and we are in 210 stores.',
+  ],
+  ['Testing tool, $99/mo, median uplift of our customers is 8%', 'The median uplift of our customers is 8%.'],
+])('makes a sentence of the note after "%s"', (offer, told) => {
+  expect(parseOffer(offer).extras).toContain(told);
+});
+
+it.each([
+  ['HVAC contracts, two visits a year per unit', 'HVAC contracts, with two visits a year per unit'],
+  ['Office cleaning, evenings, three times a week', 'office cleaning, in the evenings, three times a week'],
+  [
+    'A bottling line you can rent by the day, crew included',
+    'a bottling line you can rent by the day, crew included',
+  ],
+  ['Soy candles, wholesale from £6.20, retail £14.95', 'soy candles, wholesale from £6.20, retail £14.95'],
+  ['Online booking with reminders, £79 a month', 'online booking with reminders, for £79 a month'],
+  [
+    'Oat milk 🥛 by subscription, delivered Mon+Thu',
+    'oat milk by subscription, delivered Monday and Thursday',
+  ],
+  ['The best engine ever. (It is a testing tool, $99/mo)', 'a testing tool for $99/month'],
+  ['Simple site, 900 bucks all in', 'a simple site for 900 bucks all in'],
+  ["The world's most loved rota app", 'a rota app'],
+])('tells "%s" as one would say it', (offer, told) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(told);
+});
+
+it.each([
+  ['SEO and content agency for banks', 'We are an SEO and content agency for banks.'],
+  ['hi so what we do is stock control for vets', 'We do stock control for vets.'],
+  [
+    'my work: 5 years of UX for apps, last one cut drop-off by half',
+    'I have 5 years of UX for apps, and the last one cut drop-off by half.',
+  ],
+  [
+    'Glowy — Influencer Marketing, Reimagined.\n\n- 45 creators\n- Pay per post',
+    'Glowy does influencer marketing, with 45 creators, on a pay-per-post basis.',
+  ],
+])('says who "%s" is', (offer, told) => {
+  expect(parseOffer(offer).statements[0]).toBe(told);
+});
+
+it('tells what one can do with it in one sentence, and no button', () => {
+  expect(
+    parseOffer(
+      'Meet Rotaly - the rota app!\n\n★ Build rosters in 1 click\n★ Swap shifts from any phone\n\nStart your free trial → https://rotaly.example/trial',
+    ).extras,
+  ).toEqual(['You can build rosters in 1 click and swap shifts from any phone.']);
+});
+
+it.each([
+  [
+    'Recall letters\n- online booking\n- 2 months free, then £65 per shop',
+    'The first 2 months are free, then it costs £65 per shop.',
+  ],
+  ['A guest post. No links needed except in my bio.', 'No links are needed except in my bio.'],
+  [
+    'Meet Rotaly - the rota app!\n\n★ Build rosters\n★ Swap shifts from a phone\n★ Fix gaps at night\n★ Labour law checks\n\nPlans from $2',
+    'That includes labour law checks.',
+  ],
+])('tells what else there is in "%s"', (offer, told) => {
+  expect(parseOffer(offer).extras).toContain(told);
+});
+
+it.each([
+  [
+    'Coaching for teams, $650 per person, 6 sessions',
+    'coaching for teams, with 6 sessions, for $650 per person',
+  ],
+  [
+    'Online booking with texts, £79 a month, no setup fee',
+    'online booking with texts, for £79 a month, with no setup fee',
+  ],
+  ['Tyre wholesale, next-day delivery', 'tyre wholesale, with next-day delivery'],
+  ['website with booking', 'a website with booking'],
+])('tells the price of "%s" where one expects it', (offer, told) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(told);
+});
+
+it('makes what a firm offers that says no more than "website"', () => {
+  expect(parseOffer('website').statements).toEqual(['We design websites.']);
+  expect(parseOffer('a website for dentists').statements).toEqual([]);
+});
+
+it('takes a price in words for a price', () => {
+  expect(parseOffer('Explainer videos for 6,900 euros').priced).toBe(true);
+  expect(parseOffer('Explainer videos for 6 sectors').priced).toBe(false);
+});
+
+it.each([
+  [
+    'We clean offices. We come after 6pm, bring our own machines and it is dry by morning.',
+    'We come after 6pm, bring our own machines and it is dry by morning.',
+  ],
+  ['Candidate: 12 years in supply chain. Speaks German. Available from May.', 'The candidate speaks German.'],
+  [
+    'Ergonomic chairs, refurbished, £140 each, delivered. 5 year guarantee.',
+    'They come with a 5-year guarantee.',
+  ],
+  [
+    'Lessons by video. Native teachers, groups of four, €29 a lesson.',
+    'You get native teachers and groups of four for €29 a lesson.',
+  ],
+  [
+    'Data room software that investors like. Unlimited users, Q&A, watermarks. $250 a month.',
+    'That includes unlimited users, Q&A and watermarks.',
+  ],
+  [
+    'Carpool app for firms. Cuts parking needs, staff earn points, works with Workday.',
+    'It cuts parking needs and works with Workday. Staff earn points.',
+  ],
+  [
+    'We make films. We would like to film one about their workshop, at no cost to them.',
+    'We would like to film one about your workshop, at no cost to you.',
+  ],
+])('tells all of "%s"', (offer, told) => {
+  expect(parseOffer(offer).extras).toContain(told);
+});
+
+it.each([
+  [
+    'Warehouse space in Rotterdam, available from March',
+    'warehouse space in Rotterdam, available from March',
+  ],
+  [
+    'An evening talk on fraud, 45 minutes plus questions, free',
+    'an evening talk on fraud, lasting 45 minutes plus questions, free of charge',
+  ],
+  [
+    'Website maintenance plans: updates, backups, small changes, 79 euros',
+    'website maintenance plans: updates, backups and small changes, for 79 euros',
+  ],
+  ['Private label skincare, MOQ 500 units', 'private label skincare, with a minimum order of 500 units'],
+])('names "%s" as one would', (offer, told) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(told);
+});
+
+it('keeps a list of figures apart from what it is about', () => {
+  expect(
+    parseOffer('SDR as a service - 1 senior SDR, 500 new contacts a month, 10 meetings or it is free').noun
+      ?.withOur,
+  ).toMatch(/^our SDR as a service: 1 senior SDR, 500 new contacts/);
+});
+
+it.each([
+  [
+    'I write case studies. Two interviews, one draft, two rounds of edits, $1,500 each.',
+    'You get two interviews, one draft and two rounds of edits, for $1,500 each.',
+  ],
+  [
+    'Audits for shops. 40-point check, report in plain English, 790 euros, 30-minute call to discuss it',
+    'You get a 40-point check, a report in plain English and a 30-minute call to discuss it, for 790 euros.',
+  ],
+  [
+    'Pallet delivery in Norway. Booked by 2pm, delivered the next day.',
+    'It is booked by 2pm and delivered the next day.',
+  ],
+  [
+    'Our API reads PDFs. 99.2% accuracy on invoices, 200 ms per page, 1 cent per page.',
+    'It has 99.2% accuracy on invoices, takes 200 ms per page and costs 1 cent per page.',
+  ],
+  [
+    'Plumbing for landlords. Same-day repairs, gas certificates, one invoice a month for all flats.',
+    'You get same-day repairs, gas certificates and one invoice a month for all flats.',
+  ],
+  [
+    'The Ledger is a newsletter. 22,000 readers, 51% open rate. One sponsor per issue.',
+    'There is one sponsor per issue.',
+  ],
+  [
+    'White-label app for restaurants. Their logo, their prices, no commission.',
+    'Your logo, your prices, no commission.',
+  ],
+])('says what one gets with "%s"', (offer, told) => {
+  expect(parseOffer(offer).extras).toContain(told);
+});
+
+it.each([
+  ['We sell and install heat pumps', 'We sell and install heat pumps.'],
+  [
+    'We translate patents, 14 in-house engineers, 22 cents a word',
+    'We translate patents, with 14 in-house engineers, for 22 cents a word.',
+  ],
+])('keeps both deeds of "%s"', (offer, told) => {
+  expect(parseOffer(offer).statements[0]).toBe(told);
+});
+
+it.each([
+  ['A plan your staff can set up on their phone', 'a plan your staff can set up on their phone'],
+  [
+    'Online course for cafés, self-paced, certificate at the end',
+    'an online course for cafés, self-paced, with a certificate at the end',
+  ],
+])('reads "%s" as a thing', (offer, told) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(told);
+});
+
+it.each([
+  ['Our auditors check bills of shops. No savings, no fee.', 'If there are no savings, there is no fee.'],
+  [
+    'We build internal tools. think admin panels, dashboards, approval flows',
+    'That includes admin panels, dashboards and approval flows.',
+  ],
+  [
+    'We build internal tools. usually 3 weeks, usually under 15k',
+    'It usually takes 3 weeks and usually costs under 15k.',
+  ],
+  [
+    'Training that people finish. 10 minutes a month, in 12 languages, with quizzes.',
+    'It takes 10 minutes a month and comes in 12 languages and with quizzes.',
+  ],
+  [
+    'A panel on AI in schools on 5 February; we would like her on the panel',
+    'We would like you on the panel.',
+  ],
+  [
+    'Shared office in Porto. 12 desks, two meeting rooms, 10 Gbit/s, €250 per desk',
+    'You get 12 desks, two meeting rooms and 10 Gbit/s for €250 per desk.',
+  ],
+])('makes plain sentences of "%s"', (offer, told) => {
+  expect(parseOffer(offer).extras).toContain(told);
+});
+
+it('tells in which languages', () => {
+  expect(parseOffer('Tax advice for expats, fixed fees, English and Portuguese').noun?.withArticle).toBe(
+    'tax advice for expats, at fixed fees, in English and Portuguese',
+  );
+});
+
+it.each([
+  [
+    'Contract review by attorneys. Short NDAs at $180, agreements at $1,400.',
+    'Short NDAs cost $180 and agreements $1,400.',
+  ],
+])('leaves or tells the list in "%s"', (offer, told) => {
+  expect(parseOffer(offer).extras).toContain(told);
+});
+
+it('takes no clause for a thing that one gets', () => {
+  expect(parseOffer('Support line for staff. £2 per head, and any employee can call.').all).not.toMatch(
+    /you get|comes with/,
+  );
+});
+
+it('leaves out the foot of a page', () => {
+  const { all } = parseOffer(
+    'Welcome to Lingoly! Language training for teams. ★ Live lessons ★ Progress reports. Click "Try for free". Cookies | Imprint | Privacy',
+  );
+  expect(all).not.toMatch(/cookies|click|welcome/);
+  expect(all).toContain('lingoly');
+});
+
+it.each([
+  [
+    'Our AI agent answers support tickets. It resolves about 60% of them on its own.',
+    'It resolves about 60% of them on its own.',
+  ],
+  ['Podcast production: you record, we edit, mix and publish', 'You record, we edit, mix and publish.'],
+  [
+    'Custom software for labs. LIMS, sample tracking, integrations with instruments.',
+    'That includes LIMS, sample tracking and integrations with instruments.',
+  ],
+  [
+    'Series A: $8M for our robotics company. $2.1M ARR, 3x year on year.',
+    'We are at $2.1M ARR, with growth of 3x year on year.',
+  ],
+])('tells what follows in "%s"', (offer, told) => {
+  expect(parseOffer(offer).extras).toContain(told);
+});
+
+it.each([
+  ['Series A: $8M for our robotics company', 'We are raising an $8M Series A for our robotics company.'],
+  [
+    'Speaker: our CTO on running LLMs on a budget',
+    'Our CTO would be glad to give a talk on running LLMs on a budget.',
+  ],
+])('proposes "%s"', (offer, told) => {
+  expect(parseOffer(offer).statements[0]).toBe(told);
+});
+
+it('tells from how much on it can be leased', () => {
+  expect(parseOffer('Cargo bikes for firms, lease from €149 a month').noun?.withArticle).toBe(
+    'cargo bikes for firms, on lease from €149 a month',
+  );
+});
+
+it.each([
+  [
+    'Executive search for CFOs. 11 weeks on average, 6 month replacement guarantee, one third upfront.',
+    'It takes 11 weeks on average and comes with a 6-month replacement guarantee. One third is due upfront.',
+  ],
+  [
+    'Salesforce consulting. Two certified admins, 10 years, $110 an hour.',
+    'You get two certified admins with 10 years of experience, for $110 an hour.',
+  ],
+  [
+    'I coach new managers. Six sessions over three months, by video, 900 pounds each',
+    'You get six sessions over three months by video, for 900 pounds each.',
+  ],
+  [
+    'Legal support for startups. Fundraising, contracts, employment. Fixed monthly fee from €490.',
+    'The fixed monthly fee starts at €490.',
+  ],
+  [
+    'Contract lawyer on subscription. NDAs, DPAs, MSAs. flat £2.4k/mo, cancel any time',
+    'The price is a flat £2.4k/month. You can cancel at any time.',
+  ],
+])('says on what terms in "%s"', (offer, told) => {
+  expect(parseOffer(offer).extras).toContain(told);
+});
+
+it('lets several who say "we" speak as several', () => {
+  expect(parseOffer('Insurance broker. We get quotes from 9 insurers.').statements[0]).toMatch(
+    /^We are an insurance broker/,
+  );
+  expect(parseOffer('A call center in Cape Town, English and Dutch').noun?.withArticle).toBe(
+    'a call center in Cape Town, in English and Dutch',
+  );
+});
+
+it('tells what is given as thanks', () => {
+  const { noun, extras } = parseOffer('A five-question survey and, as thanks, six months of the paid plan');
+  expect(noun?.withArticle).toBe('a five-question survey');
+  expect(extras).toEqual(['As thanks, you get six months of the paid plan.']);
+});
+
+describe('a page', () => {
+  it.each([
+    [
+      'Taskly – project management your team will love!\n\n- Boards\n- Charts\n\nFrom $6',
+      'Taskly is for project management.',
+    ],
+    [
+      'Leadly | B2B Lead Generation Made Simple\n\nWe find your customers.\n\n- 50 leads',
+      /^Leadly does B2B lead generation/,
+    ],
+    [
+      '# Cleanio\nOffice cleaning you can rely on\n\n- Insured cleaners\n\nFrom £15/hour.',
+      /^Cleanio does office cleaning/,
+    ],
+    [
+      'FinTrack: The #1 expense app for small firms. $5 a month.',
+      'FinTrack is an expense app for small firms.',
+    ],
+  ])('says what "%s" is', (offer, told) => {
+    const [statement] = parseOffer(offer).statements;
+    if (told instanceof RegExp) expect(statement).toMatch(told);
+    else expect(statement).toBe(told);
+  });
+
+  it('tells old and new price and leaves out its motto', () => {
+    const { extras } = parseOffer(
+      '🔥 BLACK FRIDAY 🔥 50% off our email platform! Unlimited contacts, drag & drop editor, automation. Was $99, now $49/mo. Offer ends 30 Nov.',
+    );
+    expect(extras.slice(-2)).toEqual([
+      'The price was $99 and is now $49/month.',
+      'The offer ends on 30 Nov.',
+    ]);
+    expect(parseOffer('We sell ads software. Stop guessing. Start glowing. It costs $5.').all).not.toMatch(
+      /guessing|glowing/,
+    );
+  });
+});
+
+it('tells how long it takes and how much one has of it', () => {
+  expect(
+    parseOffer('I photograph food for restaurants and delivery apps. Half a day, 15 dishes, £390.').extras,
+  ).toEqual(['It takes half a day, comes with 15 dishes and costs £390.']);
+  expect(parseOffer('Fractional head of people, two days a week').noun?.withOur).toBeUndefined();
+});
+
+it.each([
+  ['Fractional head of people, two days a week', 'a fractional head of people, two days a week'],
+  ['A part-time finance director from May', 'a part-time finance director from May'],
+  ['fractional CFO services', 'fractional CFO services'],
+])('is no "our" for who would come: "%s"', (offer, told) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(told);
 });

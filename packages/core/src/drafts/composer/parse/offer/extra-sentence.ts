@@ -57,6 +57,14 @@ export function tellDeeds(text: string, who = 'It'): string {
     ),
   );
   const rest = at < 0 ? [] : things.slice(at);
+  // "Cuts parking needs, employees earn points, works with Workday": who else does what.
+  const others = things.filter((thing) => !isDeed(thing));
+  const isClause = (thing: string) => {
+    const [subject = '', does = '', what = ''] = thing.split(' ');
+    return isPlural(subject) && findVerb(does)?.form === 'base' && what !== '';
+  };
+  if (others.length > 0 && others.length < things.length - 1 && others.every(isClause))
+    return [`${who} ${joinList(things.filter(isDeed))}`, ...others].map(finishSentence).join(' ');
   // "Runs on premises, nothing leaves the network": the second half is a sentence.
   if (
     rest.length === 1 &&
@@ -65,6 +73,12 @@ export function tellDeeds(text: string, who = 'It'): string {
       findFinite((rest[0] ?? '').split(' ')) > 0)
   )
     return finishSentence(`${who} ${joinList(deeds)}, and ${rest[0]}`);
+  // "Sorts emails, answers them and files what is done" has its "and".
+  const hasAnd =
+    rest.length === 0 &&
+    deeds.length > 1 &&
+    findVerb(/ and (\p{Ll}+)/u.exec(deeds.at(-1) ?? '')?.[1] ?? '')?.form === 'third';
+  if (hasAnd) return finishSentence(`${who} ${deeds.join(', ')}`);
   if (things.length === 1 || !rest.every((term) => /\d|^no |^free /.test(term) && countWords(term) < 7))
     // "Does invoices, filing, post".
     return finishSentence(
@@ -138,6 +152,9 @@ function tellOwn(text: string, who = 'We'): string {
   return finishSentence(tellTerms(`${who} ${deed}`, terms));
 }
 
+/** `Was $99, now $49 a month`. */
+const oldPrice = new RegExp(`^(?:was|before) (${money}\\S*?),? now (${money}.*)$`, 'i');
+
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {
   const raw = trimMarks(text);
@@ -146,6 +163,27 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const finite = findFinite(words);
   const share = /^no win,? no fee(?:,? (?:at )?(\d+%))?$/i.exec(raw);
   if (share) return finishSentence(`It is no win, no fee${share[1] ? `, at ${share[1]}` : ''}`);
+  // "No savings, no fee".
+  const [, unless = '', nothing = ''] =
+    /^no (bookings?|cure|hires?|leads?|meetings?|payout|placements?|recovery|refunds?|results?|sales?|savings?|success),? no (charge|cost|fee|pay|payment)$/iu.exec(
+      raw,
+    ) ?? [];
+  if (unless)
+    return finishSentence(
+      `If there ${/s$/.test(unless) && !/^success$/i.test(unless) ? 'are' : 'is'} no ${unless.toLowerCase()}, there is no ${nothing.toLowerCase()}`,
+    );
+  // "Think admin panels, dashboards, approval flows".
+  const [, examples = ''] =
+    /^think ((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:, (?:and )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+)+)$/iu.exec(raw) ?? [];
+  if (examples) return finishSentence(`That includes ${joinList(examples.split(/, (?:and )?| and /))}`);
+  // "Was $99, now $49/mo".
+  const [, was = '', isNow = ''] = oldPrice.exec(raw) ?? [];
+  if (was) return finishSentence(`The price was ${was} and is now ${isNow}`);
+  const ends = /^(?:the )?offer (?:ends|is valid until|runs until|valid until) (?:on )?(.+)$/i.exec(raw)?.[1];
+  if (ends)
+    return finishSentence(
+      `The offer ends ${/^(?:at|this|today|tomorrow)\b/i.test(ends) ? '' : 'on '}${ends}`,
+    );
   // "PIPEDA compliant", "ISO 9001 certified".
   const [, mark = '', quality = ''] =
     /^((?:\p{Lu}[\p{Lu}\d]+ ?)(?:[\d-]+ ?)?)[ -]?(accredited|approved|certified|compliant|registered|trained)$/u.exec(
@@ -174,9 +212,21 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       raw,
     ) ?? [];
   if (move) return finishSentence(`${capitalise(toArticle(move))} ${move.toLowerCase()} ${whence}`);
+  // "2 months free, then £65 a month".
+  const [, months = '', then = ''] =
+    /^(?:first )?((?:\d+|one|two|three|six) (?:days?|weeks?|months?)) free(?:,? (?:and )?then (.+))?$/iu.exec(
+      raw,
+    ) ?? [];
+  if (months)
+    return finishSentence(
+      `The first ${months.toLowerCase()} ${/s$/.test(months) ? 'are' : 'is'} free${then ? `, then it costs ${then}` : ''}`,
+    );
   if (/^no (?!more\b|one\b)/i.test(raw) && words.length <= 8 && findFinite(words) < 0) {
-    const [, thing, need] = /^(no .+) (needed|necessary|required|used)$/i.exec(raw) ?? [];
-    if (thing) return finishSentence(`${capitalise(thing)} ${isOrAre(thing)} ${need}`);
+    const [, thing, need, but = ''] =
+      /^(no .+?) (needed|necessary|required|used)( (?:apart from|beyond|but|except|other than) .+)?$/i.exec(
+        raw,
+      ) ?? [];
+    if (thing) return finishSentence(`${capitalise(thing)} ${isOrAre(thing)} ${need}${but}`);
     const several =
       isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') || / (?:and|or) (?!no )/.test(raw);
     return finishSentence(
@@ -233,6 +283,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (/^(?:she|he) \p{Ll}+/u.test(decapitalise(raw)) && words.length >= 4) return finishSentence(raw);
   if (price.test(raw) && words.length <= 14 && !raw.includes(';') && findFinite(words) < 0)
     return tellPrice('The price is', raw);
+  const flat = /^(?:flat|fixed) (?=(?:[A-Z]{0,2}[$€£])\d)/i.exec(raw)?.[0];
+  if (flat && words.length < 12) return tellPrice('The price is', `a ${decapitalise(raw)}`);
   const least = startingPrice.exec(raw)?.[1];
   if (least) return tellPrice('Prices start at', least);
   const quoted = tellQuoted(raw, plural);
@@ -343,6 +395,12 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       opensWithPreposition.test(words[2] ?? ''));
   if (first?.form === 'third' && words.length >= 2 && !isNoun)
     return tellDeeds(toReaderOfOffer(decapitalise(raw)));
+  // "1,900 paying customers, about 600 already use yours".
+  const [, whom = '', doing = ''] =
+    /^(\d[\d,]*\+? (?:[\p{L}-]+ ){0,2}(?:clients|customers|firms|members|merchants|readers|shops|stores|subscribers|teams|users)), ((?:about |around |over )?\d[\d,]*%? (?:of them |already )*(?:are|have|pay|read|run|sell|use) .+)$/u.exec(
+      raw,
+    ) ?? [];
+  if (whom) return finishSentence(`We have ${whom}, and ${doing}`);
   if (
     /^\d[\d.,]*%? (?:of )?.*\b(?:use|used|say|are|have|report|choose|trust|renew|stay|recommend|signed|joined|chose|bought|tested|see|saw|find|get|finish|pass|come|go|keep|reach|return)\b/i.test(
       raw,
@@ -405,7 +463,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     const [, noun = '', word = '', amount = ''] = bounded;
     const several = isOrAre(noun) === 'are';
     if (isParticiple(noun)) return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
-    if (word === 'from' && /^(?:fees?|prices?|rates?|packages?|plans?)$/i.test(noun))
+    if (word === 'from' && /(?:^| )(?:fees?|prices?|rates?|packages?|plans?)$/i.test(noun))
       return finishSentence(`The ${decapitalise(noun)} ${several ? 'start' : 'starts'} at ${amount}`);
     // "Pilot in 2 weeks".
     const one =

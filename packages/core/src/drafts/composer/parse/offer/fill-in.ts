@@ -28,12 +28,7 @@ function tellOwner(sentence: string): string {
 
 /** What the reader has, and no goods of the sender. */
 const theirOwn =
-  /\btheir (?=(?:own )?(?:\p{L}+ ){0,2}(?:brand|branding|budget|colours|customers|events?|guests|label|logo|menu|name|office|premises|programme|rota|school|shop|site|staff|store|team|tour|venue|website)\b)/giu;
-
-/** Nobody and nothing that is several stands before it, so that it can only be the reader's: `an integration between our app and their ledger`. */
-function isTheReaders(before: string): boolean {
-  return !(before.match(/\p{L}+/gu) ?? []).some((word) => isPlural(word));
-}
+  /\btheir (?=(?:own )?(?:\p{L}+ ){0,2}(?:audience|brand|branding|budget|colours|customers|events?|guests|label|logo|menu|name|office|premises|programme|rota|school|shop|site|staff|store|team|tour|users|venue|website|work|workshop)\b)/giu;
 
 /** Whether a text names people or firms whose it may be. */
 function namesPeople(text: string): boolean {
@@ -43,7 +38,7 @@ function namesPeople(text: string): boolean {
       isPlural(word) &&
       (personNouns.has(one) ||
         organisationNouns.has(one.replace(/ie$/, 'y')) ||
-        /(?:^(?:children|clients|families|kids|men|parents|patients|people|students|tenants|women)|[^aeiou]ers|ors|ists|ians)$/i.test(
+        /(?:^(?:children|clients|employees|families|guests|members|pupils|residents|kids|men|parents|patients|people|students|tenants|women)|[^aeiou]ers|ors|ists|ians)$/i.test(
           word,
         ))
     );
@@ -72,13 +67,6 @@ export function fillIn(text: string): string {
       .replace(theirOwn, (found, at: number, whole: string) =>
         namesPeople(whole.slice(0, at)) ? found : found.replace(/^their/, 'your').replace(/^Their/, 'Your'),
       )
-      .replace(/\b(?:their|his|her) (?!own\b)(?=\p{Ll})/gu, (found, at: number, whole: string) =>
-        isTheReaders(whole.slice(0, at)) &&
-        !namesPeople(whole.slice(0, at)) &&
-        /\b(?:our|my|we|i|of|for|on)\b/i.test(whole.slice(0, at))
-          ? 'your '
-          : found,
-      )
       // "Workshops for up to 16 people, held at their own offices", "8% under their current list prices": where the reader is, and what he pays.
       .replace(
         /(?<=\b(?:delivered|done|given|held|hosted|installed|made|on site|run|taught|trained) (?:at|in|on) )their (?=(?:own )?(?:building|office|plant|premise|school|shop|site|store|warehouse|workshop|workplace)s?\b)/g,
@@ -98,7 +86,9 @@ export function fillIn(text: string): string {
       )
       .replace(
         /\bwhat they (?=(?:do|have|pay|spend|use)(?: (?:at the moment|currently|now|today))?\b)/g,
-        'what you ',
+        // "Residents pay for what they use".
+        (found, at: number, whole: string) =>
+          namesPeople(whole.slice(0, at).split(/[.;] /).at(-1) ?? '') ? found : 'what you ',
       )
       .replace(/\bno CC\b/g, 'no credit card')
       .replace(/(?<=\d)-min\b(?!\.)/g, '-minute')
@@ -129,12 +119,16 @@ export function fillIn(text: string): string {
       )
       .replace(/, [^,.;=]+ = (?:me|us)(?=$|[,.;])/g, '')
       // "£195 single £295 couple", "£12 a day / £120 a month".
-      .replace(/(?<=[$€£₹]\d[\d.,]* (?!and |or |to )\p{Ll}+) (?=[$€£₹]\d)/gu, ', ')
+      .replace(/(?<=[$€£₹]\d[\d.,]*(?<![,.]) (?!and |or |to )\p{Ll}+) (?=[$€£₹]\d)/gu, ', ')
       .replace(/(?<=[$€£₹]\d[^;]*) \/ (?=[$€£₹]\d)/g, ' or ')
       .replace(/, costs? you (?=[$€£₹]\d)/g, ', and it costs you ')
+      // "You send photo"; an email address and a text file are things.
       .replace(
-        /\b(email|send|text|upload) (?=(address|drawing|file|link|list|photo|postcode|sketch)\b)/gi,
-        (_, deed: string, thing: string) => `${deed} ${toArticle(thing)} `,
+        /(?<=^|[.;:,] |\b(?:and|can|just|or|please|simply|then|to|we|you) )(email|send|text|upload) (?=(address|drawing|file|link|list|photo|postcode|sketch)(?:$|[.,;]| (?:and|by|for|from|in|of|on|or|over|to|with)\b))/gi,
+        (found, deed: string, thing: string) =>
+          /^(?:email (?:address|list)|text (?:file|link)|upload link)$/i.test(`${deed} ${thing}`)
+            ? found
+            : `${deed} ${toArticle(thing)} `,
       )
       .replace(/\bmin\.? (?=(?:order|spend|qty|quantity|term|stay|hire)\b|\d)/gi, 'minimum ')
       .replace(/\b(?:incl|inc)\.?(?=$|[.,;])/gi, 'included')

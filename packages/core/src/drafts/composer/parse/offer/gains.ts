@@ -32,7 +32,13 @@ export const gainVerbs =
 export function gainOf(predicate: string): { gain?: Gain } {
   const [word = '', ...rest] = predicate.split(/\s+/);
   const verb = findVerb(word);
-  if (verb?.form !== 'third' || !gainVerbs.test(verb.base)) return {};
+  // What is filled in is no gain.
+  if (
+    verb?.form !== 'third' ||
+    !gainVerbs.test(verb.base) ||
+    (verb.base === 'fill' && /^(?:in|out)$/.test(rest[0] ?? ''))
+  )
+    return {};
   const object = firstClause(rest.join(' '));
   return object ? { gain: toGain(verb.base, toReader(object)) } : {};
 }
@@ -54,7 +60,11 @@ export function joinDeeds(predicate: string): string {
   const deeds = predicate.split(', ');
   // "Collects, sorts and mends them" has its "and".
   const next = / and (\p{Ll}+)/u.exec(deeds.at(-1) ?? '')?.[1] ?? '';
-  if (findVerb(next)?.form === form) return predicate;
+  if (
+    findVerb(next)?.form === form ||
+    / and (?:it|it's|they|we|you|hands (?:\p{Ll}+ )?(?:off|out|over))\b/u.test(deeds.at(-1) ?? '')
+  )
+    return predicate;
   // "Live in a week" is no deed.
   const isDeed = (text: string) =>
     findVerb(text.split(' ')[0] ?? '')?.form === form &&

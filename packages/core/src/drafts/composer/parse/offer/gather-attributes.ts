@@ -130,7 +130,9 @@ function toItems(parts: readonly string[]): string[] {
   return parts
     .flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /))
     .filter(Boolean)
-    .map((part) => part.replace(/(?<=\p{L}) (?:from|in) \p{Lu}.*$/u, ''));
+    .map((part) =>
+      part.replace(/(?<=\p{L}) (?:(?:from|in) \p{Lu}.*|for (?:[\p{Ll}-]+ ){0,2}\p{Ll}+s)$/u, ''),
+    );
 }
 
 /** What was done to a thing stands before it where nothing follows: `gift aid claims automated` → `automated gift aid claims`. */
@@ -173,6 +175,20 @@ export function gatherAttributes(text: string): string {
   // "Batteries: refurbished, 12-month warranty": what stands after the colon are its terms.
   const labelled = /^([^:,;(]{3,60}): ([^:(]+)$/.exec(phrase);
   const terms = labelled?.[2]?.split(/, /) ?? [];
+  // "Plans: updates, backups, small changes, 79 euros": what is in it, and what it costs.
+  const asked = terms.at(-1) ?? '';
+  const things = terms.slice(0, -1);
+  if (
+    things.length > 1 &&
+    things.every(
+      (thing) => /^\p{L}/u.test(thing) && !/ (?:and|or) /.test(thing) && findFinite(thing.split(' ')) < 0,
+    ) &&
+    !/ (?:and|or) /.test(asked)
+  ) {
+    const priced = tellTerms('it', [asked]);
+    if (/^it,? (?:for|from) /.test(priced))
+      return `${labelled?.[1]}: ${joinList(things)}, ${priced.replace(/^it,? /, '')}`;
+  }
   if (
     terms.length > 1 &&
     !/ (?:and|or) /.test(labelled?.[2] ?? '') &&

@@ -1,7 +1,9 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
 import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { isInventedName, startsWithVerb } from './offer-shapes.ts';
 
 /** What only heads a part of a page. */
 const heading =
@@ -9,7 +11,7 @@ const heading =
 
 /** What slogans open with: `The smarter way to hire`, `Say goodbye to spreadsheets`. */
 const slogan =
-  /^(?:because (?:you|your)|it's time (?:for|to)|say (?:goodbye|hello) to|the (?:(?:better|easier|fastest|modern|new|simplest|smarter|smartest) way|future of)|welcome to|where \p{L}+ meets|your \p{L}+(?: \p{L}+)? deserves?)\b/iu;
+  /^(?:because (?:you|your)|it's time (?:for|to)|say (?:goodbye|hello) to|the (?:(?:best|better|easier|easiest|fastest|quickest|modern|new|simplest|smarter|smartest) way|future of)|welcome to|where \p{L}+ meets|your \p{L}+(?: \p{L}+)? deserves?)\b/iu;
 
 /** A standard that somebody keeps to, alone on a page. */
 const mark =
@@ -45,11 +47,16 @@ function tellMarks(line: string): string {
   return [...parts.slice(0, from), `We are ${joinList(kept)}.`, ...parts.slice(end)].join(' ');
 }
 
-const bullet = /^\s*[-*•✅✔☑✓]\uFE0F? ?/u;
+const bullet = /^\s*[-*•★☆➤✅✔☑✓]\uFE0F? ?/u;
 
 /** `- Automatic matching`, `- Audit trail` below what is offered: what comes with it, in one sentence. */
 function joinFeatures(lines: readonly string[]): string[] {
-  const itemOf = (line: string) => line.replace(bullet, '').replace(/[.!]$/, '').trim();
+  const itemOf = (line: string) =>
+    line
+      .replace(bullet, '')
+      .replace(/[.!]$/, '')
+      .replace(/(?<=\p{L}{3}) included$/u, '')
+      .trim();
   const isFeature = (line: string) => {
     const said = itemOf(line);
     const [first = ''] = said.split(' ');
@@ -73,6 +80,23 @@ function joinFeatures(lines: readonly string[]): string[] {
   return things.length < 2 || things.length > 6 || lines.slice(0, first).every((line) => bullet.test(line))
     ? [...lines]
     : [...lines.slice(0, first), `It comes with ${joinList(things)}.`, ...lines.slice(end)];
+}
+
+/** `★ Build rosters in 1 click`, `★ Swap shifts from any phone`: what one can do with it, in one sentence. */
+function joinAbilities(lines: readonly string[]): string[] {
+  const itemOf = (line: string) => decapitalise(line.replace(bullet, '').replace(/[.!]$/, '').trim());
+  const isDeed = (line: string) =>
+    bullet.test(line) &&
+    findVerb(itemOf(line).split(' ')[0] ?? '')?.form === 'base' &&
+    countWords(itemOf(line)) > 2 &&
+    countWords(itemOf(line)) < 9 &&
+    !/[,:;.]/.test(itemOf(line));
+  const [first, end] = findRun(lines, isDeed);
+  const deeds = first < 0 ? [] : lines.slice(first, end).map(itemOf);
+  // "- Support desk at night" alone would be a thing.
+  return deeds.length < 2 || deeds.length > 4 || !deeds.some(startsWithVerb)
+    ? [...lines]
+    : [...lines.slice(0, first), `You can ${joinList(deeds)}.`, ...lines.slice(end)];
 }
 
 const step = /^\s*(?:(?:step )?\d{1,2}[.):]|step \d{1,2} -)\s+(.+?)[.!]?$/i;
@@ -135,17 +159,36 @@ export function readPage(input: string): string {
       /^(\W*)(?:introducing|meet|presenting|say hello to):? (\p{Lu}[\p{L}\d]+)[.!] [^.!?\n]+[.!]\s+(?=\2 \p{Ll}+)/iu,
       '$1',
     )
+    // "Welcome to Lingolane! Language training that sticks."
+    .replace(/^(\W*)welcome to (\p{Lu}[\p{L}\d]+)[!.]\s+(?=\p{L})/iu, '$1$2 - ')
     .replace(
       /(?:^|(?<=[.!\n]))[^\p{L}\n]*the future of [^.!?\n]{3,30} (?:is|has) (?:arrived|here|now)\b[^\p{L}\d\n]*/iu,
       '',
     );
-  const lines = told.split('\n');
+  const lines = told
+    // "GlowReach - Influencer Marketing": only the name keeps its capitals.
+    .replace(
+      /^(\W*\p{Lu}[\p{L}\d]+ (?:[-–—:|]|is) )((?:\p{Lu}[\p{L}\d]* ?){2,5})(?=[,.!]|\n|$)/u,
+      (_, name: string, thing: string) =>
+        name.replace(' | ', ' - ') +
+        thing.replace(/\p{Lu}\p{Ll}+/gu, (word) =>
+          isOrdinaryWord(word.toLowerCase()) ? word.toLowerCase() : word,
+        ),
+    )
+    // "Cleanio", and below it what it is.
+    .replace(
+      /^(\W*)(\p{Lu}[\p{L}\d]+)\n+(?=\p{Lu}\p{Ll}+ [^\n]*(?:\n|$))/u,
+      (found, mark: string, name: string) => (isInventedName(name) ? `${mark}${name} - ` : found),
+    )
+    .split('\n');
   const filled = lines.filter((line) => line.trim() !== '');
-  if (filled.length < 3) return told;
+  if (filled.length < 3) return lines.join('\n');
   const bare = (line: string) => line.replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '');
   const isSlogan = (line: string) => line === filled[0] && countWords(line) < 9 && slogan.test(bare(line));
   const kept = lines
     .filter((line) => !heading.test(bare(line)) && !isSlogan(line))
     .filter((line, at, all) => line.trim() !== '' || all[at - 1]?.trim() !== '');
-  return joinFeatures(joinSteps(kept)).map(tellMarks).join('\n');
+  return joinFeatures(joinAbilities(joinSteps(kept)))
+    .map(tellMarks)
+    .join('\n');
 }

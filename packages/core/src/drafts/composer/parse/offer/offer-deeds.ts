@@ -107,7 +107,9 @@ export function fromSenderSentence(text: string): Statement {
   const only = /\b(?:does?|teach(?:es)?|sells?|makes?) (?:just |only )?one thing(?: only)?: (.+)$/i.exec(
     text,
   )?.[1];
-  return { statements, ...toTopic(only ?? weOffer.exec(text)?.[1] ?? '') };
+  const offered = only ?? weOffer.exec(text)?.[1] ?? '';
+  // "I have started my own business": no thing that one has.
+  return { statements, ...toTopic(/^\p{Ll}+ed (?:an?|my|our|the) /u.test(offered) ? '' : offered) };
 }
 
 /** `Reduce AWS spend`: what the reader would do with the offer, or the sender for the reader. */
@@ -153,7 +155,7 @@ export function fromVerb(base: string, rest: string): Statement {
   const short = toGain(base, toReader(firstClause(object)));
   return {
     statements: [finishSentence(`We help you ${gain.base}`), finishSentence(`We can help you ${gain.base}`)],
-    ...toTopic(object.replace(particle, '')),
+    ...toTopic(object.replace(particle, '').split(/ (?:and|then) (?=\p{Ll}+ (?:it|them|their)\b)/u)[0] ?? ''),
     gain: short,
   };
 }

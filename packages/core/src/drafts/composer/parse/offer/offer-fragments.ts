@@ -258,6 +258,9 @@ export function joinFragments(sentences: string[]): string[] {
       `${joinList(fragments.slice(0, -1).map((text, at) => (at === 0 ? text : toInner(text))))}, ${decapitalise(fragments.at(-1) ?? '')}`,
     ];
   const [head = '', ...attributes] = fragments;
+  // "Legal support. Fundraising, contracts, employment. Flat fee": a list is told by itself.
+  const isList = (text: string) => /^(?:[\p{L}-]+(?: [\p{L}-]+)?, ){2,}(?:and )?[\p{L} -]+$/u.test(text);
+  if (attributes.some(isList) && attributes.some((text) => !isList(text))) return sentences;
   if (
     attributes.length > 0 &&
     attributes.length <= 5 &&
@@ -352,7 +355,7 @@ export function isNounFragment(text: string): boolean {
         !(at > 0 && at === words.length - 1 && isPlural(word) && /-/.test(words[at - 1] ?? '')),
     ) &&
     !startsWithVerb(text) &&
-    !/^(?:we|i|our|my|your|all|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|for|in|at|on|to|with|that)\b/i.test(
+    !/^(?:we|i|our|my|your|all|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|after|at|before|by|for|from|in|on|per|that|to|via|with|within|without)\b/i.test(
       text,
     ) &&
     !/ing$/i.test(
@@ -360,6 +363,6 @@ export function isNounFragment(text: string): boolean {
     ) &&
     findFinite(words) < 0 &&
     /^[\p{L}\d]/u.test(text) &&
-    /\p{L}{3}/u.test(text)
+    (/\p{L}{3}/u.test(text) || /^\p{Lu}&\p{Lu}$/u.test(text))
   );
 }

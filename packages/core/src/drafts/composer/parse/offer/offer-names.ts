@@ -102,6 +102,12 @@ export function fromSubject(subject: string, predicate: string): Statement {
   };
 }
 
+/** What a firm does, and what a product is for. */
+const worksOf =
+  /^(?:accounting|advertising|bookkeeping|cleaning|consulting|fundraising|generation|marketing|outreach|payroll|recruiting|recruitment|training|translation)$/;
+const usesOf =
+  /^(?:analytics|automation|booking|collaboration|invoicing|management|monitoring|planning|reporting|scheduling|tracking)$/;
+
 /** A name, and what bears it. */
 export function fromNamed(name: string, rest: string): Statement {
   const text = trimMarks(rest);
@@ -144,6 +150,13 @@ export function fromNamed(name: string, rest: string): Statement {
       ...toTopic(/^[^,]+, .+ and /.test(noun) ? '' : noun),
       name,
     };
+  // Nothing is "influencer marketing".
+  const head = toNounCore(bare).at(-1) ?? '';
+  const isWork = withArticle(noun) === noun && !/, .* and /.test(noun);
+  if (isWork && worksOf.test(head))
+    return { statements: [finishSentence(`${name} does ${noun}`)], ...toTopic(noun), name };
+  if (isWork && usesOf.test(head))
+    return { statements: [finishSentence(`${name} is for ${noun}`)], ...toTopic(noun), name };
   return {
     statements: [
       finishSentence(`${name} is ${withArticle(noun)}`),

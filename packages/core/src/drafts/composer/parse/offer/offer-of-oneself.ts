@@ -27,7 +27,7 @@ const round = new RegExp(
 );
 
 /** `Series A, $6M`. */
-const stageThenSum = new RegExp(`^(${kindOfRound}), (${money}[^\\s,]*)(?=,|$| on an? )`, 'i');
+const stageThenSum = new RegExp(`^(${kindOfRound})[,:] (${money}[^\\s,]*)(?=,|$| on an? | for )`, 'i');
 const anySum = new RegExp(money);
 
 /** `For our company that makes pumps`: what the firm does that raises it. */
@@ -115,7 +115,7 @@ export function readFunding(whole: string): Statement | undefined {
 }
 
 const opensApplication =
-  /^(?:(?:here is |this is )?my (?:job )?(?:application|background|candidacy|cv|experience|profile|r[eé]sum[eé])|(?:job )?application|about me|me|myself)(?: (?:as|for) (?:an? |the |your )?[^:,]{3,60}?)?(?::| - ) ?(.+)$/iu;
+  /^(?:(?:here is |this is )?my (?:job )?(?:application|background|candidacy|cv|experience|profile|r[eé]sum[eé]|work(?=:? (?:over |about )?\d+\+? years))|(?:job )?application|about me|me|myself)(?: (?:as|for) (?:an? |the |your )?[^:,]{3,60}?)?(?::| - ) ?(.+)$/iu;
 
 const years =
   /^((?:over |more than |about )?(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) years)(?: of)?(?: experience)? (as|at|doing|in|of|on|with) (.+)$/i;
@@ -166,9 +166,15 @@ export function readApplication(text: string): Statement | undefined {
     const told = tellPart(bare);
     const before = sentences.at(-1);
     if (told) sentences.push(told);
-    else if (before && /^(?:the )?(?:last|first|most recent) /i.test(bare))
-      sentences[sentences.length - 1] = `${before}, the ${decapitalise(bare).replace(/^the /, '')}`;
-    else if (
+    else if (before && /^(?:the )?(?:last|first|most recent) /i.test(bare)) {
+      // "The last one cut drop-off".
+      const acts =
+        /^(?:the )?(?:last|first|most recent) (?:one|project|role|\p{Ll}+) (?:brought|cut|grew|made|won|\p{Ll}{2,}ed) (?!at\b|by\b|in\b)/iu.test(
+          bare,
+        );
+      sentences[sentences.length - 1] =
+        `${before}, ${acts ? 'and ' : ''}the ${decapitalise(bare).replace(/^the /, '')}`;
+    } else if (
       before &&
       (findFinite(bare.split(' ')) > 0 ||
         /^(?:\p{L}+ ){1,3}(?:doubled|dropped|fell|grew|increased|rose|tripled|went) /u.test(bare))
@@ -236,8 +242,27 @@ export function readProposal(text: string): Statement | undefined {
         `We would like to build an ${built}`,
         besides ? [besides.replace(/^plus (an? )/, 'with $1')] : [],
       ),
-      built.replace(/^integration between (.*)$/, 'integration: $1'),
+      // "Between your payroll system and our app": with what of the reader's.
+      built.replace(
+        /^integration (?:between (?:.* and )?(your [^,]+?)(?: and our .*)?|(?:of|with) (your .*))$/,
+        (_, one: string | undefined, other: string | undefined) => `integration with ${one ?? other}`,
+      ),
     );
+  // "Speaker: our CTO on running LLMs".
+  const [, speaker = '', subject = ''] =
+    /^(?:guest speaker|keynote|speaker|talk)(?::| -| by) ((?:our|my) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+),? (?:about|on) ([^,;]+)$/u.exec(
+      said,
+    ) ?? [];
+  if (speaker)
+    return propose(
+      `${capitalise(speaker.replace(/\bc[etf]o\b/, (title) => title.toUpperCase()))} would be glad to give a talk on ${subject}`,
+      `talk on ${subject}`,
+    );
+  // "An integration: our app pushes stock values into your ledger".
+  const [, pushes = ''] = /^(?:an? |our )?integration(?::| -) ((?:our|my) .+)$/.exec(said) ?? [];
+  const own = /^(?:our|my) ((?:[\p{L}-]+ ){0,2}(?:app|platform|software|system|tool))\b/u.exec(pushes)?.[1];
+  const isTold = pushes.split(' ').some((word) => findVerb(word)?.form === 'third');
+  if (own && isTold) return propose(pushes, `integration of our ${own}`);
   const [, who = '', role = ''] =
     /^((?:our|my) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) as an? (?:podcast |show )?(guest|panell?ist|speaker)$/u.exec(
       text.replace(/^\p{Lu}(?=ur |y )/u, (letter) => letter.toLowerCase()),

@@ -21,7 +21,7 @@ const toldOfDeed =
 
 /** What a tool does and no things of that name: `works with Slack`, `runs on premises`. */
 export const toolDeed =
-  /^(?:comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|plugs into|runs (?:in|on)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:anywhere|from|in|offline|on|online|with|without)|exports to)(?: |$)/i;
+  /^(?:comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|plugs into|runs (?:in|on)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:across|alongside|anywhere|from|in|inside|offline|on|online|with|without)|exports to)(?: |$)/i;
 
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
@@ -250,8 +250,16 @@ export function findFinite(words: readonly string[]): number {
     // "Scores you can annotate".
     if (
       /^(?:they|we|you)$/.test(word) &&
-      isPlural(words[index - 1] ?? '') &&
+      // "A line you can rent".
+      (isPlural(words[index - 1] ?? '') || isCount((words[index - 1] ?? '').toLowerCase())) &&
       auxiliaries.test(words[index + 1] ?? '')
+    )
+      return -1;
+    // "A plan your staff can set up".
+    if (
+      /^(?:our|your)$/.test(word) &&
+      isCount((words[index - 1] ?? '').toLowerCase()) &&
+      auxiliaries.test(words[index + 2] ?? '')
     )
       return -1;
     if (
@@ -299,6 +307,14 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     (word === 'costs' && /^[$€£]\d/.test(next))
   )
     return true;
+  // "Two visits a year", "reports per week" are things.
+  if (
+    isPlural(word) &&
+    (/^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve)$/.test(before) ||
+      (/^(?:an?|each|every|per)$/.test(next) &&
+        /^(?:hour|day|week|month|quarter|term|year)s?[,.]?$/.test((words[at + 2] ?? '').toLowerCase())))
+  )
+    return false;
   const verb = findVerb(word);
   // "Digital scores you can annotate", "light shows with drones" are things.
   if (

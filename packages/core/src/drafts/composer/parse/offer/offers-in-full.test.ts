@@ -98,7 +98,7 @@ describe('what stands without a verb', () => {
     [
       'We sell standing desks. Delivered and assembled. Ten-year warranty.',
       'They are delivered and assembled.',
-      'It comes with a ten-year warranty.',
+      'They come with a ten-year warranty.',
     ],
     ['Payroll and HR software. Runs in the browser.', 'It runs in the browser.'],
     ['Employer branding. Over 200 videos since 2015.', 'We have made over 200 videos since 2015.'],

@@ -131,7 +131,7 @@ describe('what it costs and what comes with it', () => {
     ['We lend walking frames. No forms, no charge.', 'There are no forms and no charge.'],
     [
       'pallet inverters, refurbished. 12 mo warranty. installed & tested',
-      'It comes with a 12-month warranty.',
+      'They come with a 12-month warranty.',
     ],
     ['We hire out toilets. Phone 501-555-0157', 'Phone 501-555-0157.'],
   ])('adds to "%s": %s', (offer, sentence) => {
@@ -207,7 +207,12 @@ describe('what it costs and what comes with it', () => {
   });
 
   it('leaves out a sentence whose "they" is nobody named in it', () => {
-    expect(parseOffer('We plan shifts. It sits on top of the system they have.').extras).toEqual([]);
+    expect(parseOffer('We plan shifts for firms. It sits on top of the system they have.').extras).toEqual(
+      [],
+    );
+    expect(parseOffer('We plan shifts. It sits on top of the system they have.').extras).toEqual([
+      'It sits on top of the system you have.',
+    ]);
     expect(parseOffer('We plan shifts. Guests pay when they leave.').extras).toEqual([
       'Guests pay when they leave.',
     ]);

@@ -147,6 +147,7 @@ describe('parseOffer', () => {
       'Staged flats sell 23 days sooner on average.',
     ],
     ['Desk booking app. See who is in.', 'You can see who is in.'],
+    ['Managed IT support. Answer within 15 min.', 'We answer within 15 min.'],
     ['At Sprig we build donation pages', 'At Sprig we build donation pages.'],
     [
       'Brieflet drafts first versions of contracts from a questionnaire',
@@ -164,7 +165,7 @@ describe('parseOffer', () => {
     ['Day-boat fish landed at Brixham before 6am. Tuesdays to Saturdays.', 'Tuesdays to Saturdays.'],
     [
       'We answer the phone when you cannot. Real people, trained on your booking system.',
-      'Real people, trained on your booking system.',
+      'You get real people, trained on your booking system.',
     ],
     ['We let homes. 8% fee incl VAT. Rent paid on the 1st every month.', 'The fee is 8% including VAT.'],
     [
@@ -214,7 +215,7 @@ describe('parseOffer', () => {
     ],
     [
       'boiler cover from £12. Engineers within 24 hours, parts included.',
-      'Engineers within 24 hours, parts included.',
+      'It comes with engineers within 24 hours and parts included.',
     ],
     ['our shelter cared for 412 animals this year', 'Our shelter cared for 412 animals this year.'],
     ['Our CEO bootstrapped a company to €20M', 'Our CEO bootstrapped a company to €20M.'],
@@ -438,7 +439,7 @@ describe('parseOffer', () => {
     );
     expect(withOur('card reader 1.2% flat, no rental')).toBe('our card reader (1.2% flat, no rental)');
     expect(withOur('• pen tests in 5 days • fixed price • retest included')).toBe(
-      'our pen tests in 5 days, at a fixed price, with retest included',
+      'our pen tests in 5 days, at a fixed price, retest included',
     );
     expect(withOur('kits that turn lorries electric; 150 km range')).toBe(
       'our kits that turn lorries electric (150 km range)',
@@ -549,9 +550,9 @@ describe('parseOffer', () => {
   });
 
   it('keeps what is charged with the offer', () => {
-    expect(parseOffer('card machine without a monthly fee\n1.2% per payment').noun?.withOur).toBe(
-      'our card machine without a monthly fee (1.2% per payment)',
-    );
+    expect(parseOffer('card machine without a monthly fee\n1.2% per payment').extras).toEqual([
+      'We charge 1.2% per payment.',
+    ]);
     expect(parseOffer('We migrate apps in 3 weeks. Fixed price.').statements[0]).toBe(
       'We migrate apps in 3 weeks, at a fixed price.',
     );

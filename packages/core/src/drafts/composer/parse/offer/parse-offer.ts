@@ -11,7 +11,7 @@ import {
 import { joinList } from '../../text/join-list.ts';
 import { countWords, isInstruction, splitSentences, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { organisationNouns } from '../../text/words.ts';
+import { organisationNouns, personNouns } from '../../text/words.ts';
 import { isGoods } from '../../themes/goods.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { cleanOffer } from './clean-offer.ts';
@@ -20,11 +20,12 @@ import type { Gain } from './gains.ts';
 import { namesPrice } from './money.ts';
 import { isNounFragment, joinFragments, readFragment, toInner } from './offer-fragments.ts';
 import { readApplication } from './offer-of-oneself.ts';
-import { findFinite, isInventedName } from './offer-shapes.ts';
+import { findFinite, isInventedName, startsWithVerb } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
 import { splitClauses, splitPrice } from './split-clauses.ts';
 import type { Statement } from './statement.ts';
 import { withSubjectArticle } from './subject-article.ts';
+import { tellPredicates } from './tell-predicates.ts';
 import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
@@ -63,10 +64,10 @@ export type Offer = {
 };
 
 const saysPrice =
-  /[$€£¥₹]\s?\d|\b\d+(?:\.\d+)?k(?=$|[,;)/])|\b(?:at no (?:charge|cost)|blood donation|food bank|free (?:below|for|of charge|plan|service|tier|to|under|up to|use)|inviting proposals|registered charity|volunteers?|no (?:upfront )?(?:charge|cost|fee)s?|costs? (?:\p{L}+ ){0,3}nothing)\b/iu;
+  /[$€£¥₹]\s?\d|\b\d[\d.,]*k? (?:AUD|CAD|CHF|EUR|GBP|USD|bucks|cents?|dollars|euros|francs|kroner|kronor|pence|pounds|quid|rand|rupees|zloty)\b|\b\d+(?:\.\d+)?k(?=$|[,;)/])|\b(?:at no (?:charge|cost)|blood donation|food bank|free (?:below|for|of charge|plan|service|tier|to|under|up to|use)|inviting proposals|registered charity|volunteers?|no (?:upfront )?(?:charge|cost|fee)s?|costs? (?:\p{L}+ ){0,3}nothing)\b/iu;
 
 /** The most words that an offer takes up in a mail, and the most further sentences. */
-const offerWordsMax = 85;
+const offerWordsMax = 105;
 const extrasMax = 4;
 /** The most words of a sentence that the caller finished, and of one that is made of a note. */
 const ownWordsMax = 45;
@@ -96,6 +97,31 @@ function joinToolDeeds(sentences: readonly string[]): readonly string[] {
   return deeds.length > 1
     ? [`Our tool ${joinList(deeds.map(decapitalise))}.`, ...parts.slice(deeds.length)]
     : sentences;
+}
+
+/** `Snap receipts. Track mileage. Export to Xero.`: what one can do with what was named first. */
+function joinOrders(all: readonly string[]): string[] {
+  // "Stop guessing. Start glowing." says nothing of it.
+  const isMotto = (sentence: string) => /^(?:start|stop) \p{Ll}+ing(?: \p{L}+){0,3}[.!]?$/iu.test(sentence);
+  const sentences = all.filter(isMotto).length > 1 ? all.filter((sentence) => !isMotto(sentence)) : all;
+  const isDeed = (sentence = '') => {
+    const bare = trimMarks(sentence);
+    return (
+      findVerb(bare.split(' ')[0] ?? '')?.form === 'base' &&
+      countWords(bare) > 1 &&
+      countWords(bare) < 6 &&
+      !/[,:;]/.test(bare) &&
+      !isOrder(bare)
+    );
+  };
+  const from = sentences.findIndex((sentence, at) => at > 0 && isDeed(sentence) && isDeed(sentences[at + 1]));
+  if (from < 0) return [...sentences];
+  const length = sentences.slice(from).findIndex((sentence) => !isDeed(sentence));
+  const end = length < 0 ? sentences.length : from + length;
+  const deeds = sentences.slice(from, end).map((sentence) => decapitalise(trimMarks(sentence)));
+  return deeds.some(startsWithVerb) && deeds.length < 5
+    ? [...sentences.slice(0, from), `You can ${joinList(deeds)}.`, ...sentences.slice(end)]
+    : [...sentences];
 }
 
 /** What it costs is told before what else there is, where not all can be. */
@@ -135,11 +161,13 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
           .replace(/^Our\b/, 'My')
           .replace(/^It is (?=(?:available|based|fluent|free (?:from|until)|able)\b)/, 'I am ')
       : sentence;
-  const [first = '', ...others] = joinFragments(
-    joinToolDeeds(withoutEcho(sentences))
-      .flatMap(splitClauses)
-      .flatMap((sentence, at) => (at === 0 ? [sentence] : splitPrice(sentence)))
-      .map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
+  const [first = '', ...others] = joinOrders(
+    joinFragments(
+      joinToolDeeds(withoutEcho(sentences))
+        .flatMap(splitClauses)
+        .flatMap((sentence, at) => (at === 0 ? [sentence] : splitPrice(sentence)))
+        .map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
+    ),
   );
   // "I am an engineer. 8 years of Rust": how long he has done it.
   others.forEach((other, at) => {
@@ -178,6 +206,17 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     const self = main.noun.withOur.replace(/^our /, '');
     main = { ...toTopic(''), statements: [finishSentence(`I am ${toArticle(self)} ${self}`)] };
   }
+  // "Insurance broker. We get quotes from nine insurers": several write.
+  if (/\b(?:we|our)\b/i.test(typed) && !/\b(?:I|I'm|my)\b/.test(typed))
+    main = {
+      ...main,
+      statements: main.statements.map((text) =>
+        text.replace(
+          /^I am (?=an? (?:[\p{L}-]+ ){0,3}(?:baker|broker|builder|caterer|contractor|electrician|plumber|printer|roofer|supplier)\b)/u,
+          'We are ',
+        ),
+      ),
+    };
   const extras = [...(main.extras ?? [])];
   let budget =
     offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
@@ -216,17 +255,29 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       continue;
     }
     const isOwn = isFinished(other, isProse);
-    const isBareList = /^(?:[\p{L}-]+(?: [\p{L}-]+)?, ){2,}(?:and )?[\p{L}-]+(?: [\p{L}-]+)?\.?$/u.test(
-      other,
-    );
+    const isBareList =
+      /^(?:[\p{L}&-]+(?: [\p{L}&-]+)?, ){2,}(?:and )?[\p{L}&-]+(?: [\p{L}&-]+){0,2}\.?$/u.test(other);
     if (read?.included && (!isOwn || isBareList)) {
       if (included.length === 0) includesFirst = further.length === 0 && extras.length === 0;
       // "We do postgres. Only postgres."
-      const things = read.included.filter((thing) => !/^only\b/i.test(thing));
+      const things = read.included
+        .filter((thing) => !/^only\b/i.test(thing))
+        .map((thing) => thing.replace(/(?<=\p{L}{3}) included$/u, ''));
       included.push(...(isBareList && isOwn ? [joinList(things)] : things));
       continue;
     }
-    const said = told ?? read?.sentence ?? (isOwn || isLed(other) ? finishSentence(other) : undefined);
+    const isOfSender = /^(?:I|We)\b/.test(main.statements[0] ?? '');
+    // "Made in Wales, plastic free, from £3.10 a bar": a price is none of what was done.
+    const stated =
+      told === undefined || /^(?:It is|There are|They are) [^.]*, [^.]*[$€£]\d\S*[^,]*\.$/.test(told)
+        ? tellPredicates(
+            bare,
+            !isOfSender && isOfSeveral(main),
+            main.statements[0] ?? main.noun?.withOur ?? '',
+          )
+        : undefined;
+    const said =
+      stated ?? told ?? read?.sentence ?? (isOwn || isLed(other) ? finishSentence(other) : undefined);
     const wordsMax = isOwn ? ownWordsMax : toldWordsMax;
     // "We would like to be your stop: dinner, bed and …": what a long list explains.
     const sentence =
@@ -234,9 +285,13 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     // "The booking system they have": of whom that is said nobody can tell who reads it.
     if (!sentence || countWords(sentence) > wordsMax) continue;
     const isOfBefore = speaksOfNobody(sentence);
-    const goesOn = isOwn && namesSeveral && /^(?:All|Each|I|If|They|We|You)\b/.test(sentence);
-    if (isOfBefore && !goesOn && !(main.topicPlural && /^You can /.test(sentence))) continue;
-    before = asSpeaker(withSubjectArticle(sentence), main.statements[0]);
+    // "It answers tickets. It resolves 60% of them": what was named right before.
+    const isOfThem = /^(?:It|This) [^,]*\bthem\b/.test(sentence) && !/\b(?:their|they)\b/.test(sentence);
+    const goesOn = isOwn && namesSeveral && (isOfThem || /^(?:All|Each|I|If|They|We|You)\b/.test(sentence));
+    // "Plants. We rent them out": what was named first.
+    const isOfMain = main.topicPlural && /^(?:I|They|We|You)\b/.test(sentence);
+    if (isOfBefore && !goesOn && !isOfMain) continue;
+    before = ofPerson(asSpeaker(withSubjectArticle(sentence), main.statements[0]), main);
     namesSeveral = hasPlural(before) || (isOfBefore && goesOn);
     if (isOfBefore && led !== undefined && led === further.at(-1)) {
       before = `${led} ${before}`;
@@ -245,10 +300,19 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     further.push(before);
   }
   const isOfSomebody = /^(?:We(?: are|'re)|I(?: am|'m)) /.test(main.statements[0] ?? '');
-  const comesWith = included.length > 0 ? tellIncluded(included.slice(0, 3), isOfSomebody) : undefined;
+  const comesWith =
+    included.length > 0
+      ? tellIncluded(included.slice(0, 3), isOfSomebody, !isOfSomebody && isOfSeveral(main))
+      : undefined;
   // Of a page of features these say more than who trusts the firm.
-  const isPage = included.length > 1 && further.length >= extrasMax;
-  if (comesWith && (isPage || includesFirst)) further.unshift(comesWith);
+  const isPage = (included.length > 1 && further.length >= extrasMax) || /^You can /.test(further[0] ?? '');
+  // What one can do with it, then what comes with it, then what it costs.
+  const costsAt = further.findIndex(
+    (sentence) => namesPrice(sentence) || /^(?:No |There (?:is|are) no )/.test(sentence),
+  );
+  if (comesWith && includesFirst) further.unshift(comesWith);
+  else if (comesWith && isPage)
+    further.splice(/^You can /.test(further[0] ?? '') ? Math.max(costsAt, 1) : 0, 0, comesWith);
   const isPriced = namesPrice([...main.statements, main.noun?.withOur ?? '', ...extras].join(' '));
   for (const sentence of isPriced ? further : withPriceNear(further)) {
     if (extras.length === extrasMax || countWords(sentence) > budget) continue;
@@ -278,6 +342,26 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     main: first.toLowerCase(),
     all: `${mail} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
   };
+}
+
+/** Whether several things are offered: `our workshops teach …`. */
+function isOfSeveral({ statements, topicPlural }: Statement): boolean {
+  const [, subject = ''] =
+    /^Our ((?:[\p{L}-]+ ){0,3}?\p{L}+) (?!of\b)\p{Ll}+/u.exec(statements[0] ?? '') ?? [];
+  return topicPlural || (subject !== '' && isPlural(subject.split(' ').at(-1) ?? ''));
+}
+
+/** `It speaks Polish` → `The candidate speaks Polish`. */
+function ofPerson(sentence: string, { noun, statements }: Statement): string {
+  const said = statements[0] ?? noun?.withArticle ?? noun?.withOur ?? '';
+  const who = /^We have an? (candidate)\b/.exec(said)?.[1] ?? (statements.length === 0 ? said : '');
+  const head = (toNounCore(withoutDeterminer(who)).at(-1) ?? '').toLowerCase();
+  return personNouns.has(head)
+    ? sentence.replace(
+        /^(?:It|They) (\p{Ll}+)/u,
+        (_, verb: string) => `The ${head} ${verb === 'are' ? 'is' : verb}`,
+      )
+    : sentence;
 }
 
 function isRaising({ statements }: Statement): boolean {
@@ -346,7 +430,7 @@ function beforeList(text: string): string {
 }
 
 /** Things that stand beside what is offered, as a sentence. */
-function tellIncluded(things: readonly string[], isOfSomebody: boolean): string {
+function tellIncluded(things: readonly string[], isOfSomebody: boolean, isMany: boolean): string {
   const [first = '', ...others] = things;
   // "Fruit, snacks, as well as oat, soy and dairy milk": a list within a list comes last.
   const within = things.filter((thing) => / and /.test(thing));
@@ -369,7 +453,9 @@ function tellIncluded(things: readonly string[], isOfSomebody: boolean): string 
   // One of several goods is no part of another.
   if (things.every(isGoods)) return finishSentence(`There are also ${list}`);
   const isTerm = things.some((thing) => /\b(?:fee|contract|price|warranty|guarantee)\b/.test(thing));
-  return finishSentence(`${isTerm ? 'It comes with' : 'That includes'} ${list}`);
+  return finishSentence(
+    `${isTerm ? (isMany ? 'They come with' : 'It comes with') : 'That includes'} ${list}`,
+  );
 }
 
 /** `Agency staff cost you 40% more`: a sentence about many, and none of them the sender's. */
@@ -382,13 +468,20 @@ function isGeneral(text: string): boolean {
 /** "Hi! My name is Tom and I run …" is a mail already: the greeting goes, the name moves to the end. */
 function takeIntroduction(text: string): { text: string; name?: string } {
   const rest = text.replace(
-    /^(?:hi|hello|hey|dear \w+|greetings|good (?:morning|day))(?: there| all| everyone)?\s*[!,.:]+\s*/i,
+    /^(?:hi|hello|hey|dear \w+|greetings|good (?:morning|day))(?: there| all| everyone)?(?:\s*[!,.:]+\s*|\s+(?=(?:basically|ok|so|well|what|we|i|our|my)\b))/i,
     '',
   );
-  const spoken = rest.replace(
-    /^(?:(?:so|well|ok|basically|essentially|honestly),? )*(?:what (?:we|i) (?:do|offer) is(?: (?:easy|simple|straightforward|that|this))?[,:]? )?(?=(?:we|i) )/i,
-    '',
-  );
+  const spoken = rest
+    .replace(
+      /^(?:(?:so|well|ok|basically|essentially|honestly),? )*(?:what (?:we|i) (?:do|offer|sell|make) (?:here )?is(?: (?:easy|simple|straightforward|that|this))?[,:]? )?(?=(?:we|i) )/i,
+      '',
+    )
+    // "So what we do is stock control, basically it reorders vaccines".
+    .replace(
+      /^(?:(?:so|well|ok|basically|essentially|honestly),? )*what (?:we|i) (do|offer|sell|make) (?:here )?is (?=\p{L})/iu,
+      (_, deed: string) => `We ${deed.toLowerCase()} `,
+    )
+    .replace(/(?<=[,.;] )(?:basically|essentially),? (?=(?:it|they|we|you)\b)/gi, '');
   const match =
     /^(?:[Mm]y name is|[Mm]y name's|[Tt]his is) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,| and|\.)\s+(.+)$/su.exec(
       rest,

@@ -244,6 +244,15 @@ function partDeeds(text: string): { noun: string; told: string[] } {
       (findFinite(part.split(' ')) > 0 || /^(?:everything|nobody|nothing) /.test(part)) &&
       !/ (?:that|which|who) /.test(part),
   );
+  // "Median uplift of our customers is 8%".
+  const averageAt = parts.findIndex((part) =>
+    /^(?:average|median|typical) .+ (?:is|are|was|were) \S*\d/.test(part),
+  );
+  if (averageAt >= 0)
+    return {
+      noun: [noun, ...parts.filter((_, index) => index !== averageAt)].join(', '),
+      told: [finishSentence(`The ${parts[averageAt]}`)],
+    };
   if (at >= 0 && !isPlural(head) && head !== '')
     return {
       noun: [noun, ...parts.slice(0, at)].join(', '),
@@ -412,7 +421,12 @@ export function fromNounPhrase(input: string): Statement {
     .replace(/(?<=^(?:\p{L}+ ){1,3}?\p{L}+(?<!(?:ed|en|ne))) for you(?= (?!to\b)\p{L})/u, '')
     // "We have claims handled for you" would say that the sender has it done.
     .replace(/(?<=\p{L}) (?=\p{L}+(?:ed|en|ne) for you\b)/u, ', ');
-  const head = (toNounCore(phrase).at(-1) ?? '').toLowerCase();
+  // "SEO and content agency": two words before one head.
+  const shared =
+    /^(?:an? )?[\p{L}&/-]+ and (?:[\p{L}-]+ )?(agency|bureau|collective|company|consultancy|firm|practice|studio)(?= |,|$)/iu.exec(
+      phrase,
+    )?.[1];
+  const head = (shared ?? toNounCore(phrase).at(-1) ?? '').toLowerCase();
   // "Our set-up and an analytics stack" would be ours and another's.
   const bare = withoutDeterminer(phrase).replace(/^((?:[\p{L}\d-]+ ){1,4}and) an? (?=\p{L})/u, '$1 ');
   const oneByOne = withArticles(phrase);
@@ -482,9 +496,20 @@ export function fromNounPhrase(input: string): Statement {
     };
   // "Our fractional CFO" would be another than who writes.
   if (
-    /^(?:fractional|freelance|interim|part-time|virtual) (?:C[A-Z]{1,2}O|chief \p{L}+ officer)\b/iu.test(bare)
+    /^(?:fractional|freelance|interim|part-time|virtual) (?:C[A-Z]{1,2}O|chief \p{L}+ officer|(?:director|head) of \p{L}+|\p{L}+ (?:director|manager))\b/iu.test(
+      bare,
+    )
   )
-    return { statements: [], noun: { withArticle: withArticle(bare) }, ...topic };
+    return {
+      statements: [],
+      noun: {
+        withArticle:
+          /(?:O|director|head|manager|officer)$/.test(head) || /^\S+ (?:director|head) of /.test(bare)
+            ? `${toArticle(bare)} ${bare}`
+            : withArticle(bare),
+      },
+      ...topic,
+    };
   const known = !our || (hasKnownArticle(phrase) && !/^own /.test(phrase));
   return {
     statements: [],

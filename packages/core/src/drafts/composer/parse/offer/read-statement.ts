@@ -33,7 +33,7 @@ import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 const leadIn =
-  /^(?:(?:the |my |our )?(?:new |latest )?(?:offer|feature|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?(?:\s+(?:is|are)\s+|\s*[:=]\s*|\s+-\s+)|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?:(?:them|you|to them|to you)\s+)?)/i;
+  /^(?:(?:the |my |our )?(?:new |latest )?(?:offer|feature|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?(?:\s+(?:is|are)\s+|\s*[:=]\s*|\s+-\s+)|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?!(?:and|or)\b)(?:(?:them|you|to them|to you)\s+)?)/i;
 
 /** `See which companies visit`: a verb after which "which" asks, and says nothing of a thing. */
 const opensQuestion =

@@ -2,6 +2,7 @@ import { capitalise } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { toExtraSentence } from './extra-sentence.ts';
+import { joinDeeds } from './gains.ts';
 import { findFinite } from './offer-shapes.ts';
 
 /** Whether a part says who does something. */
@@ -35,9 +36,11 @@ export function splitClauses(sentence: string): string[] {
     // "You talk, we write" is one sentence.
     rest.every((part) => countWords(part) > 2) &&
     countWords(first) > 1 &&
+    // "Production: you record, we edit".
+    !(rest.length === 1 && /^(?:we|i) /i.test(rest[0] ?? '') && /: (?:they|you) [^:]+$/i.test(first)) &&
     !leadsUp.test(first) &&
     !/ (?:if|when|because|while) /i.test(first);
-  const told = (isSplit ? [first, ...rest] : [sentence]).flatMap(splitSplice);
+  const told = (isSplit ? [first, ...rest] : [sentence]).flatMap(splitSplice).flatMap(splitCost);
   return told.length > 1 ? told.map((part) => capitalise(part)) : told;
 }
 
@@ -53,6 +56,13 @@ export function splitPrice(sentence: string): string[] {
   return note && !opensDeed && !isSpoken(note) && toExtraSentence(note) !== undefined
     ? [`${note}.`, price]
     : [sentence];
+}
+
+/** `It reorders vaccines and flags what expires, costs 1.5k a year`: what it does, and what it costs. */
+function splitCost(sentence: string): string[] {
+  const [, does = '', costs = ''] =
+    /^((?:it|this) \p{Ll}+s [^,;:]+? and \p{Ll}+s [^,;:]+), (costs .+)$/iu.exec(sentence) ?? [];
+  return does ? [does, `It ${joinDeeds(costs)}`] : [sentence];
 }
 
 /** `The pilot costs £7,900, sensors are yours afterwards`: two sentences, and only a comma between them. */

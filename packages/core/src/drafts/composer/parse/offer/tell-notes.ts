@@ -13,6 +13,9 @@ const when =
 export function toAbility(text: string): string {
   // "Post them to us": the goods, and not the reader.
   const said = / (?:them|they)\b/.test(text) ? text.replace(/\btheir\b/g, 'your') : toReader(text);
+  // "Answer within 15 minutes": what the sender promises.
+  if (/^(?:answer|reply|respond)s? (?:in|within) \S+ \S+$/i.test(said))
+    return finishSentence(`We ${decapitalise(said)}`);
   const [first = '', ...more] = decapitalise(said).split(/, (?:and )?/);
   const isDeed = (part: string) =>
     findVerb(part.split(' ')[0] ?? '')?.form === 'base' &&
@@ -79,6 +82,13 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
     )
   )
     return toAbility(raw);
+  // "Swap or return any time".
+  const [, one = '', other = ''] =
+    /^(\p{L}+) (?:or|and) (\p{L}+) (?:any ?time|at any time|whenever you (?:like|want))$/u.exec(raw) ?? [];
+  if ([one, other].every((deed) => findVerb(deed)?.form === 'base'))
+    return finishSentence(`You can ${decapitalise(raw)}`);
+  if (/^one \p{Ll}+ (?:an?|each|every|per) \p{Ll}+$/iu.test(raw))
+    return finishSentence(`There is ${decapitalise(raw)}`);
   const [, plan = '', each = ''] = planPrice.exec(raw) ?? [];
   if (plan) return finishSentence(`The ${plan} plan costs ${each}`);
   // "One-line change in the workflow file", "5-minute setup".
@@ -125,6 +135,8 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
     )
   )
     return finishSentence(`We charge ${decapitalise(raw)}`);
+  if (/^(?:only |just )?\d[\d.,]*% per \p{Ll}+$/u.test(raw))
+    return finishSentence(`We charge ${decapitalise(raw)}`);
   if (
     /^(?:built|designed|made) (?:by|for|in|on|with) |^(?:billed|charged|invoiced|licen[cs]ed|paid|priced|sold) (?:at|by|from|in|monthly|only|per|yearly)\b|^(?:delivered|hosted|installed|stored|supplied|updated) (?:at|by|every|from|in|on|to|within)\b/i.test(
       raw,
@@ -144,9 +156,33 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
     return finishSentence(`It is ${decapitalise(raw)}`);
   // "$640k ARR, 9% growth month over month": how a young firm does.
   const [, reached = '', more] = reachedSum.exec(raw) ?? [];
+  // "£640k revenue last year, 41% gross margin, in 210 stores".
+  const [, when = '', ...shown] =
+    more?.split(
+      /(?:^|, )(last (?:month|quarter|year)|in 20\d\d|so far|this (?:month|quarter|year)|to date)(?=, |$)/,
+    ) ?? [];
+  if (reached && when) {
+    const facts = shown.join('').split(', ').filter(Boolean);
+    const places = facts.filter((fact) => /^(?:in|on sale in|stocked (?:by|in)|with) \d/.test(fact));
+    const others = facts
+      .filter((fact) => !places.includes(fact))
+      .map((fact) =>
+        /^(?:an? )?\d[\d.,]*% (?:\p{Ll}+ )?margin$/u.test(fact) ? `${toArticle(fact)} ${fact}` : fact,
+      );
+    return finishSentence(
+      `We made ${reached} ${when}${others.length > 0 ? `, with ${joinList(others)}` : ''}${places.length > 0 ? `, and we are ${joinList(places)}` : ''}`,
+    );
+  }
   if (reached && !(more && findFinite(more.split(' ')) > 0))
     return finishSentence(
-      `We are at ${reached}${more ? `, with ${more.replace(/^growing /, 'growth of ').replace(/, (?!.*, )/, ' and ')}` : ''}`,
+      `We are at ${reached}${
+        more
+          ? `, with ${more
+              .replace(/^growing /, 'growth of ')
+              .replace(/^(?=\d[\d.]*x (?:year on year|yoy|y\/y))/i, 'growth of ')
+              .replace(/, (?!.*, )/, ' and ')}`
+          : ''
+      }`,
     );
   // "40+ medtech sites since 2012": how much somebody has done.
   const [, many = '', since = ''] =

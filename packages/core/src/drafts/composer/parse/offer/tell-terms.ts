@@ -10,7 +10,7 @@ const joins =
   /^(?:all in one|all-in(?:clusive)? from|at|available|by|for|from|face[- ]to[- ]face|full[- ]time|in[- ]person|in|including|live online|on|using|with|within|without|covering|cheaper than|delivered|faster than|independent of|looking for|online|on-site|over (?:an?|one|the|two|\d)|overnight|part[- ]time|plus|remote|wholesale (?:at|from)|working)\b/i;
 
 const price = new RegExp(
-  `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d[\\d.,]*k? (?:EUR|GBP|USD|CHF)|\\d+p|\\d[\\d.,]*k? (?:cents|dollars|euros|pounds))(?:$|,? (?:per|an?|each|fixed|flat|one-off|one-time|once|all|plus|incl|excl|including|excluding|up to)\\b)`,
+  `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d[\\d.,]*k? (?:EUR|GBP|USD|CHF)|\\d+p|\\d[\\d.,]*k? (?:bucks|cents?|dollars|euros|francs|kroner|kronor|pence|pounds|quid|rand|rupees|zloty))(?:$|,? (?:per|an?|each|all[- ]in|fixed|flat|one-off|one-time|once|all|plus|incl|excl|including|excluding|up to)\\b)`,
 );
 
 /** `$12k MRR after 4 months`: no price. */
@@ -24,7 +24,8 @@ const month =
 const season = new RegExp(`^(${month})(?: to |-)(${month})$`);
 
 /** Words that are said of a thing as they are. */
-const qualities = /^(?:cold|dry|fresh|frozen|hot|raw|vegan|vegetarian|waterproof|wireless)$/;
+const qualities =
+  /^(?:bilingual|cold|dry|hands-on|organic|self-paced|fresh|frozen|hot|raw|vegan|vegetarian|waterproof|wireless)(?: by default)?$/;
 
 /** A share of a price, before which "at" stands: `40-60% below new`. */
 const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
@@ -64,7 +65,9 @@ function withArticle(thing: string): string {
 
 /** What comes with a thing, by its head: `open source core` → `an open source core`, `24/7 support`. */
 export function toCompany(term: string): string | undefined {
-  if (/^(?:all|both|each|everything|some) /i.test(term)) return undefined;
+  // "Any employee can call" is a sentence.
+  if (/^(?:all|both|each|everything|some) | (?:are|can|has|have|is|may|must|will) /i.test(term))
+    return undefined;
   const core = toNounCore(term);
   const head = (core.at(-1) ?? '').toLowerCase();
   const opening = findVerb(core[0] ?? '')?.form;
@@ -97,10 +100,28 @@ function toPhrase(term: string, of: string): string | undefined {
   const [first = ''] = term.split(' ');
   if (/^month[- ]to[- ]month$/i.test(term)) return 'month to month';
   if (/^free$/i.test(term)) return 'free of charge';
+  // "Ready to start in two weeks".
+  if (/^(?:able|ready|willing) to \p{Ll}/u.test(term)) return term;
+  const [, letOut = '', since = ''] = /^(hire|lease|rent|rental) ((?:from|for) .*\d.*)$/.exec(term) ?? [];
+  if (letOut)
+    return `${letOut === 'lease' ? 'on lease' : letOut === 'hire' ? 'for hire' : 'to rent'} ${since}`;
+  if (/^(?:fixed|flat) (?:fees|prices|rates)$/i.test(term)) return `at ${term}`;
+  if (/^\d+ (?:minutes|hours) plus \p{L}+$/u.test(term)) return `lasting ${term}`;
+  const [, alone = ''] = /^(?!all |both |each |everything )(\p{Ll}+) included$/u.exec(term) ?? [];
+  if (alone && !isPlural(alone) && !massNouns.has(alone) && !/(?:ing|ment|tion)$/.test(alone)) return term;
+  if (/^(?:afternoons|evenings|mornings)$/i.test(term)) return `in the ${term}`;
+  if (/^(?:nights|overnight)$/i.test(term)) return /s$/.test(term) ? 'at night' : term;
+  if (/^(?:weekdays|weekends)$/i.test(term)) return `${/days/.test(term) ? 'on' : 'at'} ${term}`;
+  if (/^\d[\d.,]* (?:km|miles|minutes) (?:from|outside) \p{Lu}/u.test(term)) return term;
+  if (/^\d+[- ]thread[- ]count$/.test(term)) return `with a ${term}`;
+  if (/^retail (?:at |for |from )?[$€£]\d\S*$/.test(term)) return term;
+  if (/^\d[\d.,]*% (?:fewer|less|lower|more) (?!than\b)\p{L}/u.test(term)) return `with ${term}`;
+  if (/^(?:next|same)-day (?:collection|delivery|dispatch|service|shipping)\b/.test(term))
+    return `with ${term}`;
   if (/^same time ?zones?$/.test(term))
     return `in ${isPlural(term.split(' ').at(-1) ?? '') ? 'your time zones' : 'your time zone'}`;
   // "Nine thousand dollars all in", "3k".
-  if (/^(?:(?:\p{Ll}+ ){1,5}(?:dollars|euros|pounds)(?: all in)?|\d[\d.]*k)$/u.test(term))
+  if (/^(?:(?:\p{Ll}+ ){1,5}(?:bucks|dollars|euros|pounds|quid)(?: all in)?|\d[\d.]*k)$/u.test(term))
     return `for ${term}`;
   const isPerson = personNouns.has((toNounCore(of).at(-1) ?? '').toLowerCase());
   if (isPerson && /^\d+\+? years$/.test(term)) return `with ${term} of experience`;
@@ -131,7 +152,7 @@ function toPhrase(term: string, of: string): string | undefined {
     return `with ${term}`;
   const oneOff = /^(?:all-in|fixed|flat|one-off|one-time|total) (?=[$€£]\d)/i.exec(term)?.[0];
   if (oneOff) return `for ${toArticle(term)} ${term}`;
-  if (countWords(term) > 12) return undefined;
+  if (countWords(term) > 14) return undefined;
   if (joins.test(term) || mark.test(term) || /^(?:back|live|open|ready|up) (?:by|from|in|within) /.test(term))
     return term;
   if (growth.test(term) || /^\d+ years (?:as|at|in|of) /.test(term)) return `with ${term}`;
@@ -183,7 +204,14 @@ function toPhrase(term: string, of: string): string | undefined {
         ? `with ${term}`
         : `for ${term}`;
   if (/^\d[\d.,]*% fee$/.test(term)) return `for ${toArticle(term)} ${term}`;
-  if (counted.test(term) && !/\/|[$€£]\d| or more\b/.test(term) && isOne(of)) return `with ${term}`;
+  const isPackage =
+    /\b(?:contracts|memberships|packages|plans|programmes|programs|retainers|subscriptions)$/i.test(of);
+  if (
+    counted.test(term) &&
+    !/\/|[$€£]\d| or more\b/.test(term) &&
+    (isOne(of) || isPackage || /^We /.test(of))
+  )
+    return `with ${term}`;
   // A workshop of one hour lasts; what comes in 24 is awaited.
   if (/^(?:12|24|36|48|72) ?(?:h|hours)$/.test(term)) return `within ${term}`;
   if (discount.test(term)) return `at ${term}`;
@@ -223,7 +251,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^(?:\p{Ll}+ ){1,2}while \p{L}/u.test(term)) return `with ${toArticle(term)} ${term}`;
   // "Report in 7 days", "pricing fixed for 12 months", "training included", "certificate for each attendee".
   if (
-    /^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ (?:(?:in|within) (?:about |under )?(?:\d|(?:an?|one|two|three) (?:minute|hour|day|week|month)s?\b)|\p{Ll}+ed (?:for|by|in|on|within) |included$|for (?:all|each|every) )/u.test(
+    /^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ (?:(?:in|within) (?:about |under )?(?:\d|(?:an?|one|two|three) (?:minute|hour|day|week|month)s?\b)|\p{Ll}+ed (?:for|by|in|on|within) |included$|for (?:all|each|every) |at the end$)/u.test(
       term,
     ) &&
     !isParticiple(first) &&
@@ -236,7 +264,8 @@ function toPhrase(term: string, of: string): string | undefined {
     /^(?:\p{L}+ly )?([\p{L}-]+)(?:$| (?:and|around|as|at|by|end|for|from|in|on|over|per|to|under|weekly|with|without|\d)\b)/u.exec(
       term,
     ) ?? [];
-  if (isParticiple(done) && /(?:[^e]ed|built|done|held|made|run|taught|written)$/.test(done)) return term;
+  if (isParticiple(done) && /(?:[^e]ed|built|done|held|made|paid|run|taught|written)$/.test(done))
+    return term;
   const company = toCompany(term);
   return company && `with ${company}`;
 }
@@ -249,14 +278,31 @@ function joinDone(terms: readonly string[]): string[] {
   return done.length > 1 ? [joinList(done), ...terms.slice(done.length)] : [...terms];
 }
 
+const isPrice = new RegExp(
+  `^(?:at|for|from) (?:${money}|\\d[\\d.,]*k? (?:bucks|cents?|dollars|euros|pence|pounds)\\b)`,
+);
+
+/** `For $650, with 6 sessions` → `with 6 sessions, for $650`; what is not charged besides stays behind the price. */
+function withPriceLast(phrases: readonly string[]): readonly string[] {
+  const at = phrases.findIndex((phrase) => isPrice.test(phrase));
+  const after = phrases.slice(at + 1);
+  const comes = after.filter((phrase) =>
+    /^with (?!(?:an? )?(?:\d[\d.,]*% |minimum|no\b|free|trial))/.test(phrase),
+  );
+  return at < 0 || comes.length === 0 || comes.length < after.length
+    ? phrases
+    : [...phrases.slice(0, at), ...comes, phrases[at] ?? ''];
+}
+
 /** Terms after what they are said of: `audits, with no contract, from £90`; in brackets where one of them cannot be joined. */
 export function tellTerms(text: string, terms: readonly string[]): string {
   if (terms.length === 0) return text;
   // "(Tamil, Malay, Burmese)": how soon is none of the languages.
   const isOfNames = /\((?:\p{Lu}[\p{L} -]+, ){2,}\p{Lu}[\p{L} -]+\)$/u.test(text);
   if (text.endsWith(')') && !isOfNames) return `${text.slice(0, -1)}, ${terms.join(', ')})`;
-  const phrases = joinDone(terms).map((term) => toPhrase(term, text));
-  if (!phrases.every((phrase) => phrase !== undefined)) return `${text} (${terms.join(', ')})`;
+  const told = joinDone(terms).map((term) => toPhrase(term, text));
+  if (!told.every((phrase) => phrase !== undefined)) return `${text} (${terms.join(', ')})`;
+  const phrases = withPriceLast(told);
   const [first = ''] = phrases;
   // "…, with a report in 5 days", and one thing more.
   const goesOn =
@@ -276,8 +322,8 @@ function joinWith(phrases: readonly (string | undefined)[]): string[] {
   const groups: string[][] = [];
   for (const phrase of phrases) {
     const group = groups.at(-1);
-    const isMore = phrase?.startsWith('with ') && !/,| and /.test(phrase);
-    if (isMore && group?.every((each) => each.startsWith('with ') && !/,| and /.test(each)))
+    const isMore = phrase?.startsWith('with ') && !/, | and /.test(phrase);
+    if (isMore && group?.every((each) => each.startsWith('with ') && !/, | and /.test(each)))
       group.push(phrase ?? '');
     else if (phrase) groups.push([phrase]);
   }

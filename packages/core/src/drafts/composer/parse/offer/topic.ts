@@ -162,7 +162,10 @@ export function toTopic(text: string): Topic {
     if (isDeed) return noTopic;
     if (told.topic && !/^(?:how|why|what|when|where|who)\b/.test(told.topic)) return { ...told, told: true };
   }
-  while (core.length > 1 && /^(?:daily|free|monthly|online|overnight|weekly)$/i.test(core.at(-1) ?? ''))
+  while (
+    core.length > 1 &&
+    /^(?:daily|direct|free|monthly|online|overnight|together|weekly)$/i.test(core.at(-1) ?? '')
+  )
     core = core.slice(0, -1);
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
   // Who speaks for the sender is no subject to ask about.
@@ -224,7 +227,7 @@ export function toTopic(text: string): Topic {
     /^and$/i.test(core.at(-2) ?? '') ||
     // "Gift card platform", "box office software": without its head it would be another thing.
     (packageHeads.has((core.at(-1) ?? '').toLowerCase()) &&
-      /^(?:account|bank|bar|book|box|card|club|desk|house|kitchen|line|list|office|operating|page|room|shop|site|store|table|ticket)$/.test(
+      /^(?:account|bank|bar|book|box|card|club|cost|desk|house|kitchen|line|list|office|operating|page|room|shop|site|store|table|ticket)$/.test(
         before,
       )) ||
     // "Hand tools" are no hand.

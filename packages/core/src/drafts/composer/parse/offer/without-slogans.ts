@@ -10,7 +10,7 @@ const button =
 
 /** Words of praise that say nothing of what is sold. */
 const praise =
-  "(?:best[- ]in[- ](?:class|breed)|bleeding[- ]edge|breathtaking|cutting[- ]edge|disruptive|exponential|frictionless|game[- ]changing|ground[- ]?breaking|incredible|industry[- ]leading|jaw[- ]dropping|life[- ]changing|market[- ]leading|mind[- ]blowing|next[- ]gen(?:eration)?|one[- ]of[- ]a[- ]kind|paradigm[- ]shifting|planet[- ]saving|revolutionary|state[- ]of[- ]the[- ]art|ultimate|unmatched|unparalleled|unrivall?ed|visionary|world[- ](?:changing|class)|(?:world|industry)(?:'s)?(?: most| best| leading)* (?:advanced|best|innovative|leading|powerful|revolutionary))";
+  "(?:best[- ]in[- ](?:class|breed)|bleeding[- ]edge|breathtaking|cutting[- ]edge|disruptive|exponential|frictionless|game[- ]changing|ground[- ]?breaking|incredible|industry[- ]leading|jaw[- ]dropping|life[- ]changing|market[- ]leading|mind[- ]blowing|next[- ]gen(?:eration)?|one[- ]of[- ]a[- ]kind|paradigm[- ]shifting|planet[- ]saving|revolutionary|state[- ]of[- ]the[- ]art|ultimate|unmatched|unparalleled|unrivall?ed|visionary|world[- ](?:changing|class)|(?:world|industry)(?:'s)?(?: most| best| leading)* (?:advanced|beloved|best|easiest|fastest|favou?rite|innovative|leading|loved|popular|powerful|revolutionary|simplest|smartest|trusted))";
 
 const praises = new RegExp(`(?<![\\p{L}-])(?:\\b(an?) )?((?:most )?${praise},? )+(?=(\\p{L}+))`, 'giu');
 
@@ -44,9 +44,28 @@ function isMotto(line: string): boolean {
   );
 }
 
+/** `Start your free trial → https://…`: a button, and where it leads. */
+function withoutLinks(text: string): string {
+  return text.replace(
+    /(?<=^|[.!?\n]\s*)(?:book|buy|claim|download|get|join|order|register|request|schedule|see|shop|sign up|start|subscribe|try|view|visit|watch)\b[^.!?\n]{0,60}?\s*(?:→|->|»|:)\s*(?:https?:\/\/|www\.)\S+/giu,
+    '',
+  );
+}
+
+const link =
+  '(?:about(?: us)?|careers|contact(?: us)?|cookies|imprint|jobs|legal|press|privacy(?: policy)?|terms(?: of (?:service|use))?)';
+const footLine = new RegExp(`(?<=[.!?]\\s+)${link}(?: [|·•] ${link})+\\s*$`, 'i');
+
+/** What stands at the foot of a page in one line with the rest, and what is to be clicked. */
+function withoutFoot(text: string): string {
+  return text
+    .replace(footLine, '')
+    .replace(/(?<=^|[.!?\n]\s*)click (?:here|on|the|["“])[^.!?\n]*[.!?]?/giu, '');
+}
+
 /** A landing page as what it says: without its buttons, its quotes and its praise. */
 export function withoutSlogans(input: string): string {
-  const lines = readPage(input)
+  const lines = readPage(withoutFoot(withoutLinks(input)))
     .replace(/\[([^\]\n]{3,40})\]/g, (found, label: string) => (button.test(label.trim()) ? '' : found))
     // "© Firm Ltd. All rights reserved. Privacy": from there on it is the foot of the page.
     .replace(/(?:^|[ \t]+)(?:©|copyright (?:©|\d{4}))[ \t]?.*$|^.*\ball rights reserved\b.*$/gimu, '')
@@ -88,6 +107,27 @@ export function withoutSlogans(input: string): string {
         '',
       )
       .replace(/^(\W*)the only (?=\p{L})/iu, '$1')
+      // "THE engine that skyrockets your pipeline. (It's a testing tool, $99 a month)": what it is.
+      .replace(
+        /^[^.!?\n]+[.!]?\s+\((?:it's|it is|that's|this is|in short:?|basically) ((?:an? |the )?[^()]+)\)\.?$/iu,
+        '$1',
+      )
+      .replace(/^THE (?=\p{L})/u, 'The ')
+      .replace(/\bthe (?:#1|no\. ?1|number one) (?=(\p{L}+))/giu, (_, next: string) => `${toArticle(next)} `)
+      .replace(/^\W*black friday\W+(?=\d|\p{L})/iu, '')
+      .replace(
+        /(?<=\p{L} \p{L}+) (?:made (?:easy|simple)|(?:that )?you can (?:count|depend|rely) on|you can trust)(?=[.!]?\s*(?:\n|$))/iu,
+        '',
+      )
+      .replace(
+        /,? (?:that|which) (?:will )?(?:skyrockets?|supercharges?|turbocharges?|unleash(?:es)?)\b[^.!?;\n,]*/giu,
+        '',
+      )
+      // "Influencer Marketing, Reimagined."
+      .replace(
+        /^(\W*[^.\n]{3,60}?),? (?:evolved|perfected|redefined|re-?imagined|reinvented|simplified)(?=[.!]?\s*(?:\n|$))/iu,
+        '$1',
+      )
       .replace(/\b(?:the )?(?=(?:world|industry)'s\b)/gi, '')
       .replace(praises, (_, article: string | undefined, __, next: string) =>
         article ? `${/^\p{Lu}/u.test(article) ? capitalise(toArticle(next)) : toArticle(next)} ` : '',

@@ -4,6 +4,25 @@ import { parsePersona } from './parse-persona.ts';
 it.each([
   ['growth hackers & founders', 'run your own business'],
   ['Founders, just raised seed', 'run your own business'],
+  ['Founder, Shopify store', 'run a Shopify store'],
+  ['Head of Ecommerce', 'lead e-commerce'],
+  ['Founder of ecommerce', 'run an ecommerce company'],
+  ['CMO at B2B SaaS', 'lead marketing at a B2B SaaS company'],
+  [
+    'The Chief Operating Officer or, where no such position exists, the person responsible for production',
+    'lead operations',
+  ],
+  ['People who run HR at companies that just did layoffs', undefined],
+  ['People who run small gyms in Leeds', 'run a small gym in Leeds'],
+  ['Hiring manager for a UX role', 'are hiring for a UX role'],
+  ['Hiring manager for a senior nurse role', 'are hiring a senior nurse'],
+  [
+    'Hiring manager for a junior data analyst position at an insurance company',
+    'are hiring a junior data analyst',
+  ],
+  ['We want to reach office managers of law firms', 'manage the office at a law firm'],
+  ['Facilities manager of an office building with 14 tenants', 'manage facilities at an office building'],
+  ['"Jonathan Pryce | Building engines | CRO @ Ledgerly | Father of two', 'lead revenue at Ledgerly'],
   ['Sr. Director, Revenue Operations @ Plumeria Health', 'lead revenue operations at Plumeria Health'],
   ['Lapsed customer: Erin, ops lead at a catering startup', 'lead operations at a catering startup'],
   ['Alicia Fontaine | Helping brands tell stories | CMO @ Gridlane | ex-Corva', 'lead marketing at Gridlane'],
@@ -42,6 +61,7 @@ it.each([
 it.each([
   ['CEO of a charity helping people leave hospital', 'charity'],
   ['CEO of a charity supporting families of prisoners', 'charity'],
+  ['Managing Partner at a venture capital firm focused on climate', 'firm'],
 ])('takes nobody whom "%s" helps for the place of work', (persona, unit) => {
   expect(parsePersona(persona).unit).toBe(unit);
 });

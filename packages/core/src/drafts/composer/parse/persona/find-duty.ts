@@ -7,7 +7,7 @@ import {
   withoutDeterminer,
 } from '../../text/grammar.ts';
 import { toWordTable } from '../../text/word-table.ts';
-import { findFixedSpelling, massNouns, organisationNouns } from '../../text/words.ts';
+import { findFixedSpelling, massNouns, organisationNouns, personNouns } from '../../text/words.ts';
 import { isActivity } from '../../themes/find-theme.ts';
 import { chiefs, functions, officerAreas, placeUnits } from './duty-words.ts';
 
@@ -41,12 +41,24 @@ const sameAs: Record<string, RegExp> = toWordTable({
 const adjectives =
   /^(?:busy|overworked|time-poor|senior|junior|experienced|ambitious|independent|local|solo|new|young|older|global|regional|national|assistant|deputy|associate|interim|acting|group|lead|chief|first-time|early-stage|aspiring|non-technical|technical|female|successful|stressed|growing|overwhelmed|frustrated|burnt-out|tech-savvy|budget-conscious|full-time|part-time|fractional)$/i;
 
+/** Whether it ends in what somebody is at work: `a junior data analyst`. */
+function isPost(phrase: string): boolean {
+  const last = phrase.split(' ').at(-1)?.toLowerCase() ?? '';
+  return personNouns.has(last) || /(?:er|or|ist|ant|yst|ian|lead|head|chef|rep|nurse)$/.test(last);
+}
+
 /** What the reader does, told from the role alone; undefined where the role does not say. */
 export function findDuty(role: string, place: string | undefined): Duty | undefined {
-  const sought =
-    /^hiring managers?$/i.test(role) &&
-    /^for (an? .+?) (?:job|position|role|vacancy)$/i.exec(place ?? '')?.[1];
-  if (sought) return { duty: `are hiring ${sought}`, unit: 'team' };
+  const [, sought = '', job = '', where = ''] =
+    (/^hiring managers?$/i.test(role) &&
+      /^for (an? .+?) (job|position|role|vacancy)((?: (?:at|in|with) .+)?)$/i.exec(place ?? '')) ||
+    [];
+  // "A UX role" names no person.
+  if (sought)
+    return {
+      duty: `are hiring ${isPost(sought) ? sought : `for ${sought} ${job}`}${where}`,
+      unit: 'team',
+    };
   const rank = /^((?:non-)?technical) ((?:co-)?founder)s?$/i.exec(role);
   if (rank && !place)
     return { duty: `are a ${rank[1]?.toLowerCase()} ${rank[2]?.toLowerCase()}`, unit: 'company' };
@@ -368,7 +380,7 @@ function toUnit(place: string): string | undefined {
     place
       .replace(/^(?:at|of|in|for|with)\s+/i, '')
       .split(
-        /\s+(?:across|along|around|at|campaigning|caring|fighting|for|helping|in|near|of|on|providing|serving|supporting|that|which|with)\s+/,
+        /\s+(?:across|along|around|at|based|campaigning|focused|speciali[sz]ed|caring|fighting|for|helping|in|near|of|on|providing|serving|supporting|that|which|with)\s+/,
       )[0] ?? '';
   const noun = text.split(' ').at(-1) ?? '';
   // A builder or an insurer of that kind is a company.

@@ -79,7 +79,11 @@ export function toPlaceAfterTitle(text: string): string | undefined {
 /** What is left of a place that takes too many words: `at a startup with 60 to 100 developers` → `at a startup`. */
 export function toShortPlace(place: string): string | undefined {
   const isLong = (text: string) => text.split(' ').length > 8;
-  const short = isLong(place) ? place.replace(/ (?:with|using|running|across|without) .*$/i, '') : place;
+  const short = isLong(place)
+    ? place
+        .replace(/ (?:with|using|running|across|without) .*$/i, '')
+        .replace(/^(for an? .+ (?:job|position|role|vacancy)) (?:at|in) .*$/i, '$1')
+    : place;
   return isLong(short) ? undefined : short;
 }
 

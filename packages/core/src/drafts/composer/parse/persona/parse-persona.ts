@@ -34,6 +34,7 @@ import {
 } from './parse-persona-place.ts';
 import { findUnit } from './parse-persona-unit.ts';
 import { fromHeadline, withPlaceApart } from './persona-headline.ts';
+import { findWork } from './persona-news.ts';
 import { toOneReader, withoutRanges, withoutRegions } from './persona-one.ts';
 
 export type Persona = {
@@ -69,7 +70,7 @@ export function parsePersona(input: string, industry?: string): Persona {
   const persona = readPersona(input, industry);
   const { duty: written, ...rest } = persona;
   const duty = written && withShopMark(withDutyArticle(written, persona.unit));
-  const one = duty && toOneReader(duty);
+  const one = findWork(input) ?? (duty && toOneReader(duty));
   // "Run a vineyard or cidery": which of them is "yours" is not known, either.
   if (
     rest.unit &&
@@ -83,6 +84,9 @@ export function parsePersona(input: string, industry?: string): Persona {
 function withDutyArticle(duty: string, unit: string | undefined): string {
   const thing =
     /^run ((?!(?:an?|own|one|several|some|the|their|two|your)\b)\p{Ll}.*)$/u.exec(duty)?.[1] ?? '';
+  // "Shopify store" is a kind of store, and "Bellweather Roofing" a name.
+  if (/^run \p{Lu}[\p{L}-]+ (?:agency|app|blog|business|channel|company|shop|store|website)$/u.test(duty))
+    return `run ${withArticle(duty.slice(4))}`;
   return unit && thing.endsWith(` ${unit}`) && !isPlural(unit) ? `run ${toArticle(thing)} ${thing}` : duty;
 }
 
@@ -97,7 +101,7 @@ function withRoleWords(persona: string): string {
           `${role} of ${places}${town ? ` in ${town}` : ''}`,
       )
       .replace(
-        /^(?:people|those|anyone|anybody|folks|companies) who (run|own|manage|lead|host|organi[sz]e) (?!an? |the )([\p{L} -]+s)(?=$|[,;]| (?:at|in|near) )/iu,
+        /^(?:people|those|anyone|anybody|folks|companies) who (run|own|manage|lead|host|organi[sz]e) (?!an? |the )((?:(?! (?:at|for|in) )[\p{L} -])+s)(?=$|[,;]| (?:at|in|near) )/iu,
         (_, deed: string, places: string) =>
           `somebody who ${deed.replace(/(?<!s)$/, 's')} ${toOnePlace(`at ${places}`)?.slice(3) ?? places}`,
       )
@@ -139,6 +143,7 @@ function readPersona(input: string, industry?: string): Persona {
       /, (?:just|newly|recently) (?:closed|funded|hired|joined|launched|moved|promoted|raised)\b[^,]*$/i,
       '',
     )
+    .replace(/ or, [^,]+, the person .*$/i, '')
     .replace(/\bops\b/gi, 'operations')
     .replace(/^dir\b\.? (?=of\b)/i, 'director ')
     .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
@@ -150,8 +155,8 @@ function readPersona(input: string, industry?: string): Persona {
     .replace(/ ?(?:@|\b(?:at|from|of))(?=\s*(?:$|[,;|\n]))/g, '')
     // "Marketing lead at B2B SaaS".
     .replace(
-      /\b(at|of) (?:an? )?((?:B2B |B2C |D2C )?(?:SaaS|e-?commerce|DTC|D2C|B2B|B2C))(?=$|[,;(])/gi,
-      '$1 a $2 company',
+      /(?<!\b(?:chief|director|head|lead|manager|president|VP) )\b(at|of) (?:an? )?((?:B2B |B2C |D2C )?(?:SaaS|e-?commerce|DTC|D2C|B2B|B2C))(?=$|[,;(])/gi,
+      (_, where: string, kind: string) => `${where} ${toArticle(kind)} ${kind} company`,
     );
   const sentences = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   let text = trimMarks(sentences[0] ?? '')
@@ -160,7 +165,7 @@ function readPersona(input: string, industry?: string): Persona {
       '',
     )
     .replace(
-      /^(?:(?:hi|hello|hey)\b[,!]? *)?(?:(?:i'm |i am |we're |we are )?(?:sending|mailing|emailing|writing|reaching out) (?:this )?to|(?:i|we) (?:sell|write|cater) to|(?:i|we) work with) /i,
+      /^(?:(?:hi|hello|hey)\b[,!]? *)?(?:(?:i'm |i am |we're |we are )?(?:sending|mailing|emailing|writing|reaching out) (?:this )?to|(?:i|we) (?:sell|write|cater) to|(?:i|we) work with|(?:i|we)(?:'d like| want| would like| need|'m trying| am trying|'re trying| are trying) to (?:approach|contact|e-?mail|meet|reach|speak to|talk to|target|write to)) /i,
       '',
     )
     .replace(/^(?:(?:basically|er|hey|like|ok|okay|so|um|well)\b,? )+/i, '')
@@ -291,7 +296,7 @@ function readPersona(input: string, industry?: string): Persona {
     );
   text =
     text.split(
-      /(?<!\b(?:an?|the|fast|of|at|for|in|and))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or|agenc\w+|associations?|authorit\w+|business(?:es)?|compan\w+|consultanc\w+|contractors?|control|departments?|district|divisions?|estates?|firms?|group|houses?|inspection|maintenance|managers?|materials|merchants?|office|officers?|platforms?|practices?|products|services|sites?|societ\w+|suppl\w+|surveyors?|teams?|trades?)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
+      /(?<!\b(?:an?|the|fast|of|at|for|in|and|apartment|office))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or|agenc\w+|associations?|authorit\w+|business(?:es)?|compan\w+|consultanc\w+|contractors?|control|departments?|district|divisions?|estates?|firms?|group|houses?|inspection|maintenance|managers?|materials|merchants?|office|officers?|platforms?|practices?|products|services|sites?|societ\w+|suppl\w+|surveyors?|teams?|trades?)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|struggling|looking|wanting|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
     )[0] ?? '';
   // "CTO or whoever does the menus at a bakery".
   text = joinTrades(text).replace(

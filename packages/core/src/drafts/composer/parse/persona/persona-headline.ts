@@ -28,7 +28,10 @@ function findTitlePart(line: string): string | undefined {
 
 /** `Ana Ruiz | VP Operations @ Corva | Speaker`, pasted from a profile: who it is and what she does there. */
 export function fromHeadline(input: string): string {
-  const [first = ''] = input.trim().split('\n');
+  const [first = ''] = input
+    .trim()
+    .replace(/^["'“]+(?=[^"'”\n]*\|)/u, '')
+    .split('\n');
   const line = toLastTitle(first);
   const own = findTitlePart(line);
   if (own) return own;

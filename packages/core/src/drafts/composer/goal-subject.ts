@@ -1,0 +1,53 @@
+import type { Parts } from './parts.ts';
+import { fits } from './subject-phrases.ts';
+import { withoutDeterminer } from './text/grammar.ts';
+import { countWords } from './text/tidy.ts';
+
+/** Where a phrase may end and still name what it names. */
+const ends =
+  '(?=$|,| (?:about|and|at|before|by|during|for|from|in|next|of|on|so|that|this|to|which|who|with)\\b)';
+
+/** What a deed of the reader's is about, in a mail whose offer has no short name: what is handed over, where the sender would stand, what one comes to. */
+const named: readonly RegExp[] = [
+  new RegExp(
+    `^(?:give|lend|send|share with) us (?:an? |some |the )?(?!(?:\\d+|another|it|this)\\b)(.+?)${ends}`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:add|feature|include|invite|list|mention|put) us (?:at|in|on|onto|to) (your .+?)${ends}`,
+    'u',
+  ),
+  /^(?:come to|join|join us at|take part in) (?:an? |our |the )(.+?)(?=$|,| (?:and|at|in|next|on|this)\b)/u,
+  new RegExp(`^(?:consider|cover|publish|review) (our .+?)${ends}`, 'u'),
+  new RegExp(`^(?:accept|speak at|sponsor) ((?:our|your) .+?)${ends}`, 'u'),
+];
+
+/** `Application: junior data analyst`, of somebody who applies to whoever hires for the job; undefined where no job is named. */
+export function toApplication({ offer, persona, goal }: Parts): string | undefined {
+  const applies =
+    offer.single &&
+    goal.kind === 'action' &&
+    /^(?:consider (?:our application|us for)|hire us|invite us to an? (?:\p{L}+ )?interview)\b/u.test(
+      goal.base,
+    );
+  const job =
+    /\b(?:for|hiring|recruiting)(?! manager| team) (?:an? |the )?((?!(?:team|us)\b)(?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?: (?:job|position|post|role|vacancy))(?=$|,| (?:at|for|in|with)\b)/u.exec(
+      persona.words,
+    )?.[1];
+  if (!applies || !job) return undefined;
+  // "UX" and "QA" are letters, and no job alone.
+  const called = job.replace(/\b(?:ai|cto|hr|it|pr|qa|ui|ux)\b/g, (letters) => letters.toUpperCase());
+  const subject = `application: ${called}${/^\p{Lu}+$/u.test(called) ? ' role' : ''}`;
+  return fits(subject) ? subject : undefined;
+}
+
+/** What is asked, as a subject of two words or more; undefined where the request has no short name. */
+export function toGoalSubject({ goal }: Parts): string | undefined {
+  const phrase =
+    goal.kind === 'event'
+      ? withoutDeterminer(goal.phrase).replace(/(?<=.) (?:about|for|so that|to|with) .*$/, '')
+      : goal.kind === 'action'
+        ? named.map((pattern) => pattern.exec(goal.base)?.[1]).find((found) => found)
+        : undefined;
+  return phrase && countWords(phrase) > 1 && fits(phrase) ? phrase : undefined;
+}

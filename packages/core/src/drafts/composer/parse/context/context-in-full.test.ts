@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { parseContext } from './parse-context.ts';
+
+describe('a context in whole sentences', () => {
+  it.each([
+    ['A comparable customer, Parcelwise, raised its win rate from 18% to 23%.', undefined],
+    ['One similar company cut its backlog from 900 tickets to 200.', undefined],
+    [
+      'one similar client cut its backlog from 900 tickets to 200',
+      'One similar client cut its backlog from 900 tickets to 200.',
+    ],
+    [
+      'Case study: a broker in Ohio doubled its quote requests in 9 months.',
+      'A broker in Ohio doubled its quote requests in 9 months.',
+    ],
+    ['Our clinics see around 30% fewer no-shows.', undefined],
+    [
+      "Invoices go out the same day instead of 10 days later, that's the thing that sells it.",
+      'Invoices go out the same day instead of 10 days later.',
+    ],
+    ['We run in 22 restaurants and they throw away 27% less.', undefined],
+    ['We finished the Corn Exchange in August; their use of power fell by 62%.', undefined],
+    ['Teachers in our partner schools report saving about three hours a week.', undefined],
+    ['About 70% of the people we coach find a new position within four months.', undefined],
+    ['The main finding is that 44% of managers have removed a machine.', undefined],
+    ['Interviews with our head of research are possible.', undefined],
+    ['Embargo until 9 December.', 'It is under embargo until 9 December.'],
+    ['Cyber Essentials Plus and ISO 27001.', 'We hold Cyber Essentials Plus and ISO 27001.'],
+    ['HIPAA compliant and hosted in Frankfurt.', 'It is HIPAA compliant and hosted in Frankfurt.'],
+    [
+      'No setup fee, and they only pay for meetings that take place.',
+      'There is no setup fee, and you only pay for meetings that take place.',
+    ],
+    ['Policies start at $42 per month and can be cancelled at any time.', undefined],
+    ['Mention the free 2 week trial.', 'There is also a free 2 week trial.'],
+    ['$500k committed already', '$500k is already committed.'],
+    ['Data stays in the UK.', undefined],
+    ['All products are FDA registered.', undefined],
+    [
+      'Founders are available for interviews all week.',
+      'Our founders are available for interviews all week.',
+    ],
+    ['Customers like Bolt and Wise use it every day.', undefined],
+    ['All work is done in-house.', undefined],
+    [
+      'Month-to-month contract, hardware is free.',
+      'The contract runs from month to month, and the hardware is free.',
+    ],
+    ['Delivery 3 weeks.', 'Delivery takes 3 weeks.'],
+    ['Already supply 70 hotels.', 'We already supply 70 hotels.'],
+    ['Pilot price £2,500.', 'The pilot price is £2,500.'],
+    ['There is no obligation to hire us afterwards.', undefined],
+    ['There is a 90-day replacement guarantee.', undefined],
+    ['It is HIPAA compliant.', undefined],
+    ['No long contract, they can cancel any month.', 'There is no long contract. You can cancel any month.'],
+    ['20% off the first year if they sign in May.', 'There is 20% off the first year if you sign in May.'],
+    ['Our customers plan in about three. Commission is 22.5%.', 'The commission is 22.5%.'],
+    ['A 3PL of the same size recovered about $9,000 a month.', undefined],
+    ['One customer got new reps to a first deal five weeks earlier.', undefined],
+    ['At another retailer the response rate was 81%.', undefined],
+    ['92% of participants would recommend it.', undefined],
+    ['Over 90 brokers have joined since last spring.', undefined],
+    ['On average 34% of refunds become exchanges.', undefined],
+    ['Import of existing data is included.', undefined],
+    ['Reports come within five working days of the test.', undefined],
+    ['First payment is due after 90 days.', 'The first payment is due after 90 days.'],
+    ['It takes around seven weeks.', undefined],
+    ['A trial is 10 sensors for 60 days and we install them ourselves.', undefined],
+    ['All our nurses are employed by us, and turnover among them was 8%.', undefined],
+    ['We recruit, run and summarise the interviews.', undefined],
+    ["A month costs $5,500, and I'd sign as Maya, co-founder of Fieldnote.", 'A month costs $5,500.'],
+    ['No links needed except my bio.', 'No links are needed except my bio.'],
+    [
+      'I sell at the market in Ludlow, have a hygiene rating of 5.',
+      'I sell at the market in Ludlow and have a hygiene rating of 5.',
+    ],
+    ['We would like to hold the competition in November.', undefined],
+    ['She can approve every word before we publish.', 'You can approve every word before we publish.'],
+    [
+      'We usually connect to their accounting system in under two weeks.',
+      'We usually connect to your accounting system in under two weeks.',
+    ],
+    [
+      'We already look after the building next door to one of theirs.',
+      'We already look after the building next door to one of yours.',
+    ],
+    [
+      "It doesn't replace their payroll, it exports to Sage.",
+      "It doesn't replace your payroll. It exports to Sage.",
+    ],
+    [
+      "We do the switch on a Monday so they don't lose a service.",
+      "We do the switch on a Monday so you don't lose a service.",
+    ],
+  ])('tells "%s"', (context, told = context) => {
+    expect(parseContext(context).proofs).toEqual([told]);
+  });
+
+  it.each([
+    ['The groups are never larger than 14 people.', 'Training in groups'],
+    ['The audit needs read-only access.', 'A cloud cost audit'],
+    ['A pilot takes six weeks to set up.', 'Run a pilot'],
+    ['The terminals are delivered within three days.', 'Payment terminals'],
+  ])('tells "%s" of %s', (context, offer) => {
+    expect(parseContext(context, { offer }).proofs).toEqual([context]);
+    expect(parseContext(context.replace(/^(?:The|A) \S+/, 'The neighbour'), { offer }).proofs).toEqual([]);
+  });
+
+  it.each([
+    [
+      'People ask for prices in his comments all the time.',
+      'People ask for prices in your comments all the time.',
+    ],
+    [
+      "I signed up to their newsletter three weeks ago and haven't received anything since.",
+      'I signed up to your newsletter three weeks ago.',
+    ],
+    ["met at WordCamp Utrecht, he complained about his host's support.", 'We met at WordCamp Utrecht.'],
+    ["I've bought her cheese for years but we have never talked.", 'I have bought your cheese for years.'],
+    [
+      'We understand that December is their busiest month.',
+      'We understand that December is your busiest month.',
+    ],
+    ['14 agents, hiring 3 more', 'You have 14 agents and are hiring 3 more.'],
+    ['on Zendesk', 'You are on Zendesk.'],
+    ['The team grew from 20 to 45 people this year.', 'Your team grew from 20 to 45 people this year.'],
+    ['According to Crunchbase they raised $12M in May.', 'You raised $12M in May.'],
+    ['We noticed on their website that they offer free returns.', 'We noticed that you offer free returns.'],
+    [
+      'She is the only lawyer there and joined in May.',
+      'You are the only lawyer on your team and joined in May.',
+    ],
+    ['They advertise four analyst positions in Boston.', 'You advertise four analyst positions in Boston.'],
+    ['They have a lot of good reviews on G2.', 'You have a lot of good reviews on G2.'],
+    [
+      'They shipped a redesign of the app in October and the reviews are mixed.',
+      'You shipped a redesign of the app in October.',
+    ],
+    ['They promoted 80 team leads this year, her own post says.', 'You promoted 80 team leads this year.'],
+    ['Our advisor Neil Park knows her and said we could use his name.', 'Our advisor Neil Park knows you.'],
+    [
+      'She gave a talk about how much time her team spends on broken feeds.',
+      'You gave a talk about how much time your team spends on broken feeds.',
+    ],
+    ['stack: Snowflake, Looker', 'You use Snowflake and Looker.'],
+    [
+      '5 data engineers wanted on their careers page since May',
+      'You have been looking for 5 data engineers since May.',
+    ],
+    [
+      'They run on Shopify Plus and still ask customers to print labels themselves.',
+      'You run on Shopify Plus.',
+    ],
+    [
+      'We were introduced to her name by our angel investor, Colin Marsh, but he has not written to her.',
+      'I was given your name by our angel investor, Colin Marsh.',
+    ],
+  ])('tells the reader "%s"', (context, told) => {
+    expect(parseContext(context, { persona: 'Head of support' }).aboutReader).toEqual([told]);
+  });
+
+  it('knows what the reader makes', () => {
+    const persona = 'podcast host';
+    const said = 'Show is about exits. I liked the episode with the baker, the bit on how she told her team.';
+    expect(parseContext(said, { persona }).aboutReader).toEqual([
+      'Your show is about exits. I liked your episode with the baker.',
+    ]);
+    expect(
+      parseContext('Loved the episode with the guy who sold his tool.', { persona }).aboutReader,
+    ).toEqual(['I loved your episode with the guy who sold his tool.']);
+    expect(parseContext('Show is about exits.', { persona: 'CFO' }).aboutReader).toEqual([]);
+    expect(
+      parseContext("Northwind's signup form has eleven fields.", {
+        persona: 'Sarah Chen, Head of Growth at Northwind',
+      }).aboutReader,
+    ).toEqual(['Your signup form has eleven fields.']);
+  });
+
+  it.each([
+    'They let 80 people go in September. Mention it gently or not at all.',
+    'They moved two weeks ago and everyone there seems stressed.',
+    'The firm itself gets five stars for its work.',
+    'His title really is that, on their team page',
+    'They write off about 5k a year going by what practices that size usually tell us.',
+    'They write off about 5k a year. dont say we know thats their number',
+    'They currently use a big national brand i think',
+    'He is a financial controller.',
+    'I am the recruiter, Anna.',
+    'I noticed they have no abandoned cart email. We did this for another brand and it brings in 18%.',
+    "We'd rather allude to reliability than mention that directly.",
+    'He has two daughters, but please leave the family out of the mail.',
+    'I sign as Robert Haines, Regional Sales Manager.',
+    'Their former IT person moved to a customer of ours, and he suggested I write.',
+    'Their product pages have no size guide and we think that costs them sales.',
+    '240 annotators, all employed by us, medical images only, agreement is 96.2%.',
+  ])('keeps to itself "%s"', (context) => {
+    const { aboutReader, proofs } = parseContext(context, { persona: 'Principal at a law firm' });
+    expect([...aboutReader, ...proofs]).toEqual([]);
+  });
+
+  it('takes whom the mail offers for nobody else', () => {
+    const context = 'Her name is Priya Raman. She talks well about succession.';
+    const read = parseContext(context, { persona: 'podcast host', offer: 'A guest: a brush maker' });
+    expect(read).toMatchObject({ proofs: ['She talks well about succession.'], aboutReader: [] });
+    expect(read.recipient).toBeUndefined();
+    expect(parseContext(context, { persona: 'podcast host' })).toMatchObject({
+      aboutReader: ['You talk well about succession.'],
+      recipient: { firstName: 'Priya' },
+    });
+  });
+
+  it.each([
+    ['Signed by Anneke de Vries, Senior Account Executive.', 'Anneke de Vries'],
+    ['my name is chris dolan. i applied on the website.', 'Chris Dolan'],
+    ['The test is free. Signed, Leo from Answerly.', 'Leo'],
+    ['Call me Bill, not William.', 'Bill'],
+    ["They shipped after a long crunch 🎉 I'm Fiona and I run the place.", 'Fiona'],
+    ['Regards from Tom Fields, Account Manager.', 'Tom Fields'],
+  ])('knows who signs in "%s"', (context, signature) => {
+    expect(parseContext(context).signature).toBe(signature);
+  });
+
+  it('takes no pronoun for a name', () => {
+    expect(parseContext('He is new in the role, he started in October.').recipient).toBeUndefined();
+  });
+
+  it('calls the reader by name and does not say so', () => {
+    const { aboutReader, recipient } = parseContext(
+      'We worked together at Tesco from 2016 to 2018, and she is called Nadia.',
+    );
+    expect(aboutReader).toEqual(['We worked together at Tesco from 2016 to 2018.']);
+    expect(recipient).toEqual({ firstName: 'Nadia' });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readParts } from '../../parts.ts';
+import { toldInGoal } from './told-in-goal.ts';
+
+describe('what a goal tells besides', () => {
+  it.each([
+    [
+      'Let her know we could start within a week and ask if a call would help',
+      'We could start within a week.',
+    ],
+    [
+      "Tell him we've opened a bakery on Mill Road and ask if he'd like a tasting box",
+      "We've opened a bakery on Mill Road.",
+    ],
+    ['Remind her of the deadline on 30 November', 'The deadline is 30 November.'],
+    ['Let them know the price goes up in January', 'The price goes up in January.'],
+    ['Explain that there is no contract and ask for a call', 'There is no contract.'],
+    [
+      'mention our engineer is in Bristol next Thursday, then suggest a visit',
+      'Our engineer is in Bristol next Thursday.',
+    ],
+  ])('"%s"', (goal, fact) => {
+    expect(toldInGoal(goal)).toBe(fact);
+  });
+
+  it.each([
+    'Let them know about the new feature and get them to try it',
+    'Tell them how we can help',
+    'Ask if we could start within a week',
+    'Tell us whether they would come',
+    'Get a call',
+  ])('"%s" tells nothing that is sure', (goal) => {
+    expect(toldInGoal(goal)).toBeUndefined();
+  });
+
+  it('stands in the mail beside what the context knows', () => {
+    const { context } = readParts({
+      persona: 'Head of HR at a software company',
+      offer: 'Outplacement coaching',
+      goal: 'Let her know we could start within a week and ask if a call would help',
+      additionalContext: 'We have coached 400 people since 2015.',
+      tone: 'professional',
+    });
+    expect(JSON.stringify(context)).toMatch(/400 people since 2015.*We could start within a week/);
+  });
+});

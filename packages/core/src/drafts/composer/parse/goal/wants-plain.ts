@@ -1,0 +1,261 @@
+/** How a sender asks to be given something. */
+const get = '(?:ask(?: (?:them|him|her))? for|collect|gain|get|obtain|receive|request|secure)';
+/** What only the reader's side can give, by the last word that names it. */
+const given =
+  '(?:access|account|accreditation|api keys?|certificate|clearance|contact|credentials|dataset|discount|documentation|endorsement|licen[cs]e|log-?in|pass|password|permit|point of contact|reference|sandbox|test environment|workspace)s?';
+const span =
+  '(?:(?:about |around )?(?:\\d+|five|ten|fifteen|twenty|thirty|half an?|an)[ -](?:hour|min(?:ute)?)s?)';
+
+/** What the reader's side hands out to whoever would take part. */
+const papers =
+  '(?:[\\p{L}-]+ ){0,2}(?:(?:application|enrolment|entry|onboarding|registration|supplier|vendor) (?:form|pack)|(?:exhibitor|entry|media|sponsor(?:ship)?|tender|welcome) (?:documents|information|kit|pack|prospectus)|guidelines|entry requirements|(?<=\\bthe )(?:prospectus|rate card))(?: (?:and|for) (?!(?:also )?(?:ask|check|find|learn|see)\\b).+)?';
+
+/** What anybody wants to be given, tried before what sales people want (`wants-everyday.ts`). */
+export const wantsPlain = [
+  // "Obtain API access and one technical contact".
+  [
+    `${get} ((?:(?:an?|one|some|the|two|three|\\d+) )?(?!(?:free|our|my)\\b)(?:[\\p{L}-]+ ){0,3}?${given}(?: (?:and|or) (?:(?:an?|one|some|the|two|\\d+) )?(?!(?:arrange|ask|book|check|find|hear|learn|see)\\b)[\\p{L} -]{3,40})?(?: (?:for|from|on|to) (?!(?:the|their|your) (?:best|right)\\b).{3,60})?)`,
+    'give',
+    'us $1',
+  ],
+  // "Get the exhibitor pack": what lays down how to take part, and what it costs.
+  [`${get} (?:an? copy of |the copy of )?((?:the|their) ${papers})`, 'send', 'us $1'],
+  [`${get} (?:an? )?(${papers})`, 'send', 'us the $1'],
+  [`${get} (?:the )?(access to (?:the|their|his|her) .+)`, 'give', 'us $1'],
+  [
+    `${get} the (names? (?:and (?:e-?mail|number|phone number) )?of (?:an?|one|some|their|two|the(?! (?:best|decision|person|right)\\b)) .+)`,
+    'give',
+    'us the $1',
+  ],
+  // "Ask for 25 minutes of advice": whoever gives it says how long.
+  [
+    `${get} (${span} of )(?:(?:her|his|some|the|their) )?(advice|feedback|guidance|input|mentoring)(.*)`,
+    'give',
+    'us $1your $2$3',
+  ],
+  [
+    `${get} (?:an? bit of |her |his |some |the |their )?(advice|guidance) (about|for|on|regarding) ((?:how|\\p{Ll}+ing|what|where|whether|which)\\b.+)`,
+    'give',
+    'us your $1 $2 $3',
+  ],
+  [`${get} (?:her |his |some |the |their )?help with (an?|my|our|the) (.+)`, 'help', 'us with $1 $2'],
+  [
+    'ask (?:them|him|her) for (?:help|support) (finding|getting|reaching|setting up|spreading|with) (.+)',
+    'help',
+    'us $1 $2',
+  ],
+  // "Recruit them for the interview": who is studied, tries something or joins takes part.
+  [
+    '(?:enlist|enrol|recruit) (?:(?:them|him|her|participants|people|testers|users|volunteers) )?(?:for|in|into|to) ((?:an?|my|our|the) (?:[\\p{L}\\d-]+ ){0,3}(?:discussion|experiment|focus group|interview|panel|pilot|poll|questionnaire|research|session|study|survey|test|trial|workshop)s?(?: .+)?)',
+    'take',
+    'part in $1',
+  ],
+  [
+    '(?:enlist|enrol|recruit) (?:them|him|her) (?:for|in|into|on|onto|to) (?:an? |my |our |the )((?:[\\p{L}-]+ ){0,3}(?:advisory board|beta|board|circle|club|cohort|collective|committee|community|council|network|programme|program|scheme|squad|waitlist)(?: .+)?)',
+    'join',
+    'our $1',
+  ],
+  [
+    '(?:enlist|enrol|recruit) (?:them|him|her) as (an? (?:[\\p{L}-]+ ){0,2}(?:advis[eo]r|affiliate|ambassador|contributor|host|judge|member|mentor|partner|patron|reviewer|speaker|sponsor|tester|trustee|tutor|volunteer)(?: (?:at|for|in|of|on) .+)?)',
+    'be',
+    '$1',
+  ],
+  [
+    'watch (?:an? |our |the |my )?((?:[\\p{L}\\d-]+ ){0,3}(?:clip|demo|recording|replay|video|webinar)) ((?:at|on) .+)',
+    'watch',
+    'our $1 $2',
+  ],
+  ['(?:find|get|recruit) volunteers? (for .+)', 'volunteer', '$1'],
+  ['(?:gain|get|secure|win) (?:media |press )?coverage (?:for|of|on) (.+)', 'cover', '$1'],
+  [
+    '(?:get|have) (?:an? |my |our )?((?:guest |opinion )?(?:article|column|op-ed|piece|post|press release|story)) (?:accepted|placed|published)( .+)?',
+    'consider',
+    'our $1$2',
+  ],
+  ['(?:get )?an? product review( (?:by|in|on) .+)', 'review', 'our product$1'],
+  ['get paid(?: for)? (?:(?:my|our|the) )?(invoice.*)', 'settle', '$1'],
+  [
+    '(?:get|secure|win) (an? (?:(?!(?:purchase|right)\\b)[\\p{L}-]+ )?order (?:ahead of|before|by|for|in|next|this) .+)',
+    'place',
+    '$1',
+  ],
+  [
+    'upsell (?:(?:them|him|her) )?(?:(?:on|to) )?(?:an?|our|the) (.+ (?:edition|licen[cs]e|package|plan|tier|version))',
+    'upgrade',
+    'to our $1',
+  ],
+  ['connect (?:me|us) (to|with) (.+)', 'connect', 'us $1 $2'],
+  // What a buyer, an artist or whoever needs people would have.
+  ['buy (.+) (?:from|off) (?:them|him|her)', 'sell', 'us $1'],
+  [
+    '(?:ask for|get|negotiate) (?:an? )?((?:better|lower|cheaper) (?:deal|price|rate|terms)(?: .+)?)',
+    'offer',
+    'us @1',
+  ],
+  ['(?:ask for|get) ((?:another|a second) (?:chance|go|look|try)|more time(?: .+)?)', 'give', 'us $1'],
+  [
+    '(?:get|obtain) (?:the |their )?approval (?:for|of|on) ((?:my|our|the) (?:[\\p{L}-]+ )?(?:artwork|copy|design|draft|layout|mock-?up|proof|text)s?)',
+    'approve',
+    '$1',
+  ],
+  ['get shelf space( .+)?', 'give', 'us some shelf space$1'],
+  [
+    'get (?:my|our) ((?:\\p{L}+ )?(?:album|demo|ep|music|single|song|tape|track)s?) (?:heard|listened to)',
+    'listen',
+    'to our $1',
+  ],
+  [
+    '(?:get|land|win) (an? (?:\\p{L}+ )?(?:bursary|commission|fellowship|gig|residency|scholarship)(?: .+)?)',
+    'consider',
+    'us for $1',
+  ],
+  ['(display|exhibit|hang|screen|showcase) ((?:my|our) .+)', '$1', '$2'],
+  [
+    'volunteer ((?:an?|one|two|three|some|\\d+) .*(?:day|evening|hour|morning|afternoon|weekend)s?\\b.*|on \\p{Lu}.+|(?:at|in|with) (?:the |their |his |her |them).*)',
+    'let',
+    'us volunteer $1',
+  ],
+  ['find (an? .+) for (my|our) (.+)', 'offer', '$1 for $2 $3'],
+  [
+    '(?:find|recruit) (?:an? |some )?((?:[\\p{L}-]+ )?(?:ambassador|co-founder|distributor|investor|mentor|partner|reseller|reviewer|sponsor|stockist|tester))s?',
+    'become',
+    '@1',
+  ],
+  [
+    '(?:agree|close|do|get|land|secure|sign|win) (an? (?:(?:book|distribution|exclusive|licensing|publishing|record|reseller|sponsorship|supply|wholesale) )+deal)( .+)?',
+    'arrange',
+    'a short call about $1$2',
+  ],
+  ['(?:get|obtain) (?:an? |the |their )?((?:portfolio|reel|showreel) and .+)', 'send', 'us your $1'],
+  [
+    '(?:finali[sz]e|firm up|lock in|nail down) (?:an? |the )(date|details|scope|terms|time)s?(.*)',
+    'agree',
+    'on the $1$2',
+  ],
+  ['(?:collect|get) rsvps? (?:for|to) (?:(?:my|our|the) )?(.+)', 'come', 'to our $1'],
+  ['get a foot in the door with (.+)', 'try', 'us on $1'],
+  ['introduce (?:me|us) to ((?:\\d+|an?|another|one|other|some|three|two) .+)', 'introduce', 'us to $1'],
+  ['(exchange|swap) ((?:my|our) .+ for (?:the|their|his|her) .+)', '$1', '$2'],
+  [`${get} (?:some )?(copies of (?:the|their|his|her) .+)`, 'send', 'us $1'],
+  [
+    '(?:ask for|get|need) (?:an? |the |their )?((?:delivery |home |postal )?address) to (?:post|send|ship) (.{3,30}?) to and (an? .+)',
+    'give',
+    'us an $1 for $2 and $3',
+  ],
+  [
+    '(?:ask for|get|need) (?:an? |the |their )?((?:delivery |home |postal )?address) to (?:post|send|ship) (.{3,30}?) to',
+    'give',
+    'us an $1 for $2',
+  ],
+  [
+    'get (?:my|our|the) (.+?) (?:before|in front of) (?:the|their|his|her) (.*(?:board|boss|committee|council|director|head|panel|partners|team|trustees).*)',
+    'put',
+    'our $1 before your $2',
+  ],
+  [
+    'get ((?:\\d+|an?|one|two|three|four|five|six|ten|some|a few)(?: of (?:the|their|his|her))? (?!(?:hours?|min(?:ute)?s?)\\b|.*\\b(?:my|our)\\b.*\\b(?:in|on)to\\b)[\\p{L} ]{3,25}?) (into|onto|through) ((?:an?|my|our|the) .+)',
+    'put',
+    '$1 $2 $3',
+  ],
+  [
+    '(?:see |take |view |watch )?(an? (?:[\\p{L}\\d-]+ )*(?:pre-?recorded|recorded) (?:demo|presentation|walkthrough|webinar)(?: .+)?)',
+    'watch',
+    '$1',
+  ],
+  [
+    'get (?:me|us) on(?:to)? (?:the|their|his|her) (?!.*\\b(?:podcast|programme|radio|show)\\b)(.+)',
+    'add',
+    'us to your $1',
+  ],
+  [
+    '(?:ask for|get|request) (?:an? )?(?:status )?update (?:about|on|regarding) (.+)',
+    'give',
+    'us an update on $1',
+  ],
+  ['(?:ask for|get|request) (an? (?:comment|reaction|statement) for (?:an?|my|our) .+)', 'give', 'us $1'],
+  [
+    '(?:ask for|get) (an? (?:\\p{L}+ )?(?:apprenticeship|internship|traineeship|work placement)(?: .+)?)',
+    'consider',
+    'us for $1',
+  ],
+  [
+    '(?:get )?(?:an? )?(?:answer|feedback|reply|response) (?:on|to) (?:my|our|the) ((?:job )?application)',
+    'consider',
+    'our $1',
+  ],
+  [
+    '(?:chase|collect|get|obtain|request) (?:our |the )?(?:(?:late|outstanding|overdue|unpaid) )?payment (?:for|of|on) (?:our |the )?(invoice.*)',
+    'settle',
+    '$1',
+  ],
+  [
+    '(?:ask for|get) feedback from (?:the|their|his|her) (\\p{L}+) (about|on) (.+)',
+    'ask',
+    'your $1 for feedback $2 $3',
+  ],
+  [
+    'find ((?:\\d+|one|two|three|four|five|six|ten|some|a few) .+) for (my|our) (.+)',
+    'put',
+    'us in touch with $1 for $2 $3',
+  ],
+  ['get (a slot) (for an? .+)', 'give', 'us $1 $2'],
+  [
+    'introduce (?:me|us) to (?:the|their|his|her) ((?!(?:best|decision|person|right)\\b)[\\p{L}-]+(?:er|or|ist|ian|ief|chef|dean|head|lead|C[A-Z]O)(?: (?:at|for|in|of) .+)?)',
+    'introduce',
+    'us to your $1',
+  ],
+  [
+    '(?:get|set up|start) (an? (?:daily|monthly|regular|repeat|weekly) (?:box|delivery|order|subscription))(?: going| running| started)?',
+    'start',
+    '$1',
+  ],
+  [
+    '(exchange|swap|trade) ((?:blog |guest )?(?:articles|backlinks|banners|links|logos|mentions|newsletters|posts|shout-?outs)(?! (?:for|to|with))(?: .+)?)',
+    '$1',
+    '$2 with us',
+  ],
+  ['(do|host|make|record|run|write) (an? .+) together', '$1', '$2 with us'],
+  ['(host|record|write) (an? joint .+)', '$1', '$2 with us'],
+  ['get sign-?off (?:for|on) ((?:my|our|the) .+)', 'sign', 'off $1'],
+  ['get acceptance (?:for|of) ((?:my|our|the) .+)', 'accept', '$1'],
+  ['get (?:an? |her |his |the |their )?signatures? (?:for|on) ((?:an?|my|our|the) .+)', 'sign', '$1'],
+  ['(?:ask for|get) ((?:\\d+|a few|one|some|three|two) (?:names?|referrals?)(?: .+)?)', 'give', 'us $1'],
+  [
+    '(?:ask for|get) (?:an? |the |their )?((?:bank|billing|company|delivery|invoice|payment|shipping|VAT) (?:address|details|number))',
+    'send',
+    'us your $1',
+  ],
+  ['(?:ask for|get|request) (an? (?:full |partial )?(?:refund|replacement)(?: .+)?)', 'give', 'us $1'],
+  [
+    '(?:answer|reply|respond|say) (by .{3,20}?) (?:if|whether) ((?:it|the|their|there|they)\\b.+)',
+    'let',
+    'us know $1 whether $2',
+  ],
+  ['(?:leave|pay|put down) (an? (?:\\p{L}+ )?deposit.*)', 'pay', '$1'],
+  ['work (an? trial .+)', 'let', 'us work $1'],
+  [
+    '(?:get|land|win) (an? (?:contract|freelance|full-time|part-time) (?:contract|job|position|role)(?: .+)?)',
+    'consider',
+    'us for $1',
+  ],
+  ['(?:ask for|collect|get) (?:the )?((?:content|copy|images|texts?) for .+)', 'send', 'us the $1'],
+  [
+    'get (?:an? )?case study(?: (?:about|from|of|with) (?:them|him|her))?',
+    'let',
+    'us write a case study with you',
+  ],
+  ['(?:ask for|get) (an? (?:Amazon|App Store|Capterra|G2|Google|Trustpilot|Yelp) review)', 'leave', 'us $1'],
+  // "Reply or pick a time at https://…".
+  ['(?:answer|reply)(?: to me)?,? or (?:just )?((?:book|choose|grab|pick|schedule) .+)', 'reply', 'or $1'],
+  [
+    '(?:begin|start|take up|try) (?:an? |my |our |the )?((?:[\\p{L}\\d-]+ ){0,2}(?:demo|trial)) at (https?:\\/\\/\\S+)',
+    'start',
+    'the $1 at $2',
+  ],
+  ['take a look at (https?:\\/\\/\\S+)', 'take', 'a look at $1'],
+  [
+    '(?:book|schedule)(?: (?:a call|a slot|a time))? (?:by|in|on|through|via) (?:my |our |the )?(?:[\\p{L}.]+ )?(?:link )?(?:at )?(https?:\\/\\/\\S+)',
+    'book',
+    'a time at $1',
+  ],
+] as const satisfies readonly (readonly [pattern: string, verb: string, rest: string])[];

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { parseOffer } from './parse-offer.ts';
+import { turnToReader } from './turn-to-reader.ts';
+
+describe('whoever reads the mail in an offer', () => {
+  it.each([
+    ['We rebuilt the module, the reason they gave for leaving', 'the reason you gave'],
+    ['Three months free. They can cancel whenever they like', 'You can cancel whenever you like'],
+    ['An integration between their payroll system and our app', 'between your payroll system'],
+    ['We run email for their clients and they receive 20% of the fees', 'and you receive 20%'],
+    ['A free workshop on business planning for their members', 'for your members'],
+    [
+      'Follow-up for quotes, so that the estimates they send out do not go cold',
+      'the estimates you send out',
+    ],
+    ['Chutneys, 3.20 each to her, she would sell them for 4.95', 'each to you, you would sell'],
+    [
+      'We fix the bug she reported and give her two months free',
+      'the bug you reported and give you two months',
+    ],
+    ['A kitchen for the restaurant he opened last year', 'the restaurant you opened'],
+    ["We're a family-run bakery and would like to supply their canteen", 'supply your canteen'],
+    ['Our agency would design their annual report', 'design your annual report'],
+    ['White-label chat for shops, under their logo', 'under your logo'],
+  ])('is "you" in "%s"', (offer, told) => {
+    expect(turnToReader(offer)).toContain(told);
+  });
+
+  it.each([
+    'We sell refurbished laptops. They come with a warranty',
+    'Our founder can speak about pricing. She has given 40 talks',
+    'A course for nurses. They learn it in six weeks',
+    'Mushrooms delivered the day they are picked',
+    'A plan your staff can set up on their phone',
+    'Kennels where a dog can have its own run and their owners watch',
+    'Software in which a driver logs their hours',
+    'A guest article on how small companies set their prices',
+  ])('is not who "they" are in "%s"', (offer) => {
+    expect(turnToReader(offer)).toBe(offer);
+  });
+
+  it.each([
+    [
+      'Coaching software. Records calls, scores them, and lists gaps.',
+      'It records calls, scores them, and lists gaps.',
+    ],
+    [
+      'Inbox tool. Sorts emails, answers them and files what is done',
+      'It sorts emails, answers them and files what is done.',
+    ],
+    [
+      'Time tracking app. Cuts costs and shows them where hours go',
+      'It cuts costs and shows you where hours go.',
+    ],
+  ])('is not what "%s" works on', (offer, told) => {
+    expect(parseOffer(offer).extras).toEqual([told]);
+  });
+
+  it('tells what is done with the things that were named first', () => {
+    expect(parseOffer('plants. we rent them out and water them').extras).toEqual([
+      'We rent them out and water them.',
+    ]);
+  });
+});
+
+it.each([
+  ['An API that fills in a name from an email address', 'an email address'],
+  ['Form builder. You upload file, we make the form', 'You upload a file'],
+])('knows a thing from a deed in "%s"', (offer, told) => {
+  expect(parseOffer(offer).all).toContain(told.toLowerCase());
+});
+
+it('joins what a price is for', () => {
+  expect(parseOffer('Rota app. Plans from $2.50 / employee / month').extras).toEqual([
+    'Plans start at $2.50 per employee per month.',
+  ]);
+});
+
+it.each([
+  ['We cut what they pay for phones', 'We cut what you pay for phones.'],
+  ['We run chargers. Residents pay for what they use.', 'Residents pay for what they use.'],
+])('tells whose "%s" is', (offer, told) => {
+  const { statements, extras } = parseOffer(offer);
+  expect([...statements, ...extras]).toContain(told);
+});

@@ -1,0 +1,199 @@
+import { firstNames } from '../../text/first-names.ts';
+import { isPlural, toReader } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+import {
+  determiners,
+  findFixedSpelling,
+  measures,
+  organisationNouns,
+  personNouns,
+  prepositions,
+} from '../../text/words.ts';
+import { ofOne, ofSeveral, secondOf } from '../context/second-person.ts';
+
+/** Somebody of either sex whom an offer may speak of. */
+const somebody =
+  /^(?:anyone|applicant|author|buyer|caller|candidate|ceo|cfo|chef|child|client|co-founder|colleague|cto|customer|daughter|director|doctor|driver|employee|employer|everyone|family|father|founder|guest|guy|husband|lady|learner|man|member|mother|mum|owner|partner|patient|people|person|player|pupil|rep|resident|sister|somebody|someone|son|staff|student|teacher|team|tenant|user|vet|visitor|whoever|wife|winner|woman|worker)$/;
+
+/** Plural words that are nobody and nothing. */
+const noThings = /^(?:always|as|besides|gives|has|its|less|perhaps|plus|sometimes|this|thus|us|was|yes)$/;
+
+/** What comes of an offer, and what it costs, are not who "they" are. */
+const gainsAndCosts = /^(?:costs|fees|prices|results|savings|terms)$/;
+
+/** What does something by itself: `the alerts they (the sensors) send`. */
+const actors =
+  /^(?:agents|ai|apps|assistants|bots|cameras|dashboards|devices|engines|machines|models|platforms|plugins|products|programs|robots|sensors|services|sites|suites|systems|tools|trackers|websites|widgets)$/;
+
+/** The words of a text, without who the sender says that he is. */
+function wordsOf(text: string): string[] {
+  return text.replace(ofSender, ' ').match(/[\p{L}'-]+/gu) ?? [];
+}
+
+const ofSender =
+  /\b(?:we|i)(?:'re|'m| are| am) an? (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?= (?:and|for|from|in|of|that|which|who|with)\b|[,.;]|$)/giu;
+
+/** Whether a text names people, firms or what does something by itself: who may send, ask or pay. */
+function namesActors(text: string): boolean {
+  return wordsOf(text.toLowerCase()).some((word) => {
+    const one = word.replace(/(?<=.)s$/, '');
+    return (
+      somebody.test(word) ||
+      personNouns.has(word) ||
+      actors.test(word) ||
+      (isPlural(word) &&
+        (somebody.test(one) ||
+          personNouns.has(one) ||
+          organisationNouns.has(one.replace(/ie$/, 'y')) ||
+          /(?:[^aeiou]ers|ors|ists|ians|ants|ees)$/.test(word)) &&
+        !noThings.test(word))
+    );
+  });
+}
+
+const oneOf = /^(?:an?|any|each|every|one|the)$/;
+
+/** Whether a text has named anybody, or several of anything, whom "they" could mean. */
+function namesOthers(text: string): boolean {
+  const words = wordsOf(text.toLowerCase());
+  return words.some(
+    (word, at) =>
+      (isPlural(word) &&
+        !measures.has(word) &&
+        !gainsAndCosts.test(word) &&
+        !noThings.test(word) &&
+        !determiners.has(word) &&
+        !prepositions.has(word)) ||
+      ((personNouns.has(word) || organisationNouns.has(word) || somebody.test(word)) &&
+        // "Business planning" is no business, and "client retention" no client.
+        (!organisationNouns.has(word) ||
+          words.slice(Math.max(at - 2, 0), at).some((one) => oneOf.test(one)))),
+  );
+}
+
+/** Several, of whom nobody says "she". */
+const groups = /^(?:anyone|everyone|family|people|staff|team)$/;
+
+/** Whether a text has named one whom "she" or "he" could mean. */
+function namesOne(text: string): boolean {
+  return wordsOf(text).some((word, at, words) => {
+    const lower = word.toLowerCase();
+    // "Her team" is no she.
+    if (/^(?:her|his|their|your)$/i.test(words[at - 1] ?? '')) return false;
+    return (
+      (somebody.test(lower) && !groups.test(lower)) ||
+      personNouns.has(lower) ||
+      firstNames.has(lower) ||
+      (at > 0 &&
+        /^\p{Lu}\p{Ll}/u.test(word) &&
+        !findFixedSpelling(word) &&
+        !/^(?:March|May|August)$/.test(word)) ||
+      (/^(?:an?|my|our|the)$/i.test(words[at - 1] ?? '') && /\p{L}{2}(?:[^aeiou]er|or|ist|ian)$/u.test(lower))
+    );
+  });
+}
+
+/** What somebody is paid or pays, and no clients of his. */
+const paidTo =
+  /^ (?:also )?(?:earn|get|keep|pay|receive|take) (?:an? |up to )?(?:\d|commission\b|cut\b|share\b|[$€£])/;
+
+/** What is said of whoever buys: `to help them plan their next year`, `they don't pay`. */
+const whoBuys =
+  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b|\btheir (?:next|own) (?=\p{L})/giu;
+
+/** `The software he used before`, `every client they send`: a noun, and who does something with it. */
+const contactClause =
+  /(?<=\b(?:an?|any|each|every|one|same|the|this) ((?:[\p{Ll}-]+ ){0,4}))([\p{Ll}-]{3,}) (he|she|they) (\p{Ll}+)/giu;
+
+/** The same said to the reader, where nobody was spoken of before whom the pronoun could mean. */
+function ofReader(
+  found: string,
+  between: string,
+  noun: string,
+  who: string,
+  deed: string,
+  at: number,
+  offer: string,
+): string {
+  const before = offer.slice(0, at);
+  const isNoun =
+    !prepositions.has(noun) &&
+    (between === '' || !findVerb(noun)) &&
+    !/^(?:and|but|that|what|when|where|which|who)$/.test(noun);
+  // "The day they are picked": things are, and people do.
+  const mayBeThings =
+    /^(?:day|hour|minute|moment|month|place|season|time|way|week|year)$/.test(noun) ||
+    /^(?:are|arrive|become|come|fall|go|grow|land|were)$/.test(deed);
+  const isOthers = mayBeThings ? namesOthers : namesActors;
+  if (!isNoun || (who === 'they' ? isOthers(before) : namesOne(before))) return found;
+  return `${noun} you ${secondOf(deed) ?? deed}`;
+}
+
+/** What is built or sold together with whoever reads it, and what he has of his own. */
+const proposesTogether =
+  /^\W*(?:an? |our |the )?(?:[\p{L}-]+ )?(?:integration|co-marketing|connector|partnership|reseller agreement)\b/iu;
+const partnerThings =
+  /\btheir (?=(?:[\p{L}-]+ ){0,2}(?:api|app|catalogue|crm|customers|erp|ledger|marketplace|platform|product|software|store|system|tool|users)\b)/giu;
+
+/** The pronouns of a whole offer, where nobody else can be meant. */
+const subjects = /\b(they(?:'(?:re|ve|d|ll))?|s?he(?:'(?:s|d|ll))?)\b(?: (?!and\b|or\b)(\p{Ll}+))?/giu;
+
+/**
+ * Whoever is "they" or "she" in an offer that has named nobody else is whoever reads it: `the reason they gave`, `€3 each to her`; and of partners it is
+ * the reader who `receives 20% of the fees`.
+ */
+export function turnToReader(text: string): string {
+  // What is sold under another name is sold under the reader's.
+  const offer = (
+    /\bwhite[- ]?label/i.test(text)
+      ? text.replace(
+          /\b([Tt])heir (?=(?:own )?(?:brand|branding|colours|domain|logo|name|prices)\b)/g,
+          (_, letter: string) => (letter === 'T' ? 'Your ' : 'your '),
+        )
+      : text
+  )
+    .replace(partnerThings, (found, at: number, whole: string) =>
+      proposesTogether.test(whole) &&
+      // "About 600 already use their product".
+      (/\b(?:on|run|use|using) $/.test(whole.slice(0, at)) ||
+        !/\b(?:clients|customers|employers|firms|users)\b/i.test(whole.slice(0, at)))
+        ? `${/^T/.test(found) ? 'Your' : 'your'} `
+        : found,
+    )
+    .replace(contactClause, ofReader)
+    .replace(whoBuys, (found, deed: string | undefined, at: number, whole: string) => {
+      // Things get or keep something, and nothing but people chooses or pays.
+      const isOthers =
+        /^(?:choose|decide|pay)$/.test(deed ?? '') || /(?:for|to) them$/.test(found)
+          ? namesActors
+          : namesOthers;
+      return isOthers(whole.slice(0, at)) ? found : toReader(found);
+    });
+  return offer
+    .replace(subjects, (found, who: string, verb: string | undefined, at: number, whole: string) => {
+      const before = whole.slice(0, at);
+      const [, pronoun = '', short = ''] = /^(\p{L}+)('\p{L}+)?$/u.exec(who.toLowerCase()) ?? [];
+      const isMany = pronoun === 'they';
+      const after = `${verb ? ` ${verb}` : ''}${whole.slice(at + found.length)}`;
+      const isPaid = isMany && paidTo.test(after) && / (?:their|your) \p{L}+ and $/u.test(before);
+      if (!isPaid && (isMany ? namesOthers(before) : namesOne(before))) return found;
+      const you = /^\p{Lu}/u.test(who) ? 'You' : 'you';
+      const joined = short === "'s" ? "'re" : short;
+      return `${you}${joined}${verb ? ` ${isMany || joined ? verb : (secondOf(verb) ?? verb)}` : ''}`;
+    })
+    .replace(/\b(?:them|their|theirs|him|his|hers)\b/g, (who, at: number, whole: string) => {
+      const before = whole.slice(0, at);
+      return (who.startsWith('the') ? namesOthers(before) : namesOne(before))
+        ? who
+        : (ofSeveral[who] ?? ofOne[who] ?? who);
+    })
+    .replace(/\bher\b( \p{L}+)?/gu, (found, next: string | undefined, at: number, whole: string) => {
+      if (namesOne(whole.slice(0, at))) return found;
+      const word = next?.trim() ?? '';
+      const isWhom =
+        word === '' ||
+        prepositions.has(word) ||
+        /^(?:an?|and|every|one|or|six|ten|that|the|this|three|two|what)$/.test(word);
+      return `${isWhom ? 'you' : 'your'}${next ?? ''}`;
+    });
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { parseContext } from '../context/parse-context.ts';
+import { parsePersona } from './parse-persona.ts';
+
+it.each([
+  ['Engineering manager who posted a senior backend role', 'You posted a senior backend role.'],
+  [
+    'Engineering manager whose team deploys several times per day',
+    'Your team deploys several times per day.',
+  ],
+  ['RevOps manager at a firm that moved to Salesforce this summer', 'You moved to Salesforce this summer.'],
+  ['Country manager of a firm that is opening an office in Dublin', 'You are opening an office in Dublin.'],
+  ['Head of Support at a retailer using Zendesk', 'You use Zendesk.'],
+  ['Product managers who run their own user onboarding', 'You run your own user onboarding.'],
+  ['Someone who attended our webinar on fraud but did not answer', 'You attended our webinar on fraud.'],
+])('tells the reader what "%s" says of him', (persona, told) => {
+  expect(parseContext(undefined, { persona }).aboutReader).toEqual([told]);
+  // What the context knows comes first.
+  expect(parseContext('They opened a depot in May.', { persona }).aboutReader).toEqual([
+    'You opened a depot in May.',
+  ]);
+});
+
+it.each([
+  'Customer who cancelled our tool a year ago',
+  'Founder who just lost his head of sales',
+  'HR director at a bank that was fined',
+  'CFO who hates spreadsheets',
+  'CEO of an agency whose biggest client has just left',
+  'Head of IT whose team is small',
+  'Beta users who signed up',
+  'the person who runs payroll at a bakery',
+])('keeps to itself what "%s" says', (persona) => {
+  expect(parseContext(undefined, { persona }).aboutReader).toEqual([]);
+});
+
+it.each([
+  ['Journalist who covers funding and the future of work', 'cover funding and the future of work'],
+  ['Podcast host who interviews bootstrapped founders', 'interview bootstrapped founders'],
+  ['Partner at a seed-stage fund that invests in climate tech', 'invest in climate tech'],
+  ['Sales director at a printer that exports school books', 'lead sales at a printer'],
+])('knows the work of "%s"', (persona, duty) => {
+  expect(parsePersona(persona).duty).toBe(duty);
+});

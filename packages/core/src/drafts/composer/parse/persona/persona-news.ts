@@ -1,0 +1,68 @@
+import { findVerb } from '../../text/verbs.ts';
+
+/** What somebody's work is, where a title does not say it: `a journalist who covers retail`. */
+const works =
+  /^(?:advise|back|breed|build|cover|design|develop|export|import|interview|invest|make|manufacture|review|sell|speciali[sz]e|support)$/;
+
+/** What is no news to tell to somebody's face. */
+const unwelcome =
+  /^(?:asked|been|called|came|cancell?ed|churned|complained|declined|did|didn't|dropped|failed|got|had|hated|ignored|knew|left|liked|lost|needed|never|quit|said|seemed|stopped|struggled|thought|took|tried|wanted|was|went|were)$/;
+
+const wordsMax = 14;
+
+/** A clause on who reads, as its time, its verb and what follows. */
+function clauseOf(persona: string): { who: string; when: string; verb: string; rest: string } | undefined {
+  const [, who = '', when = '', verb = '', rest = ''] =
+    /\b(that|which|who) ((?:just |now |recently )?)(\p{Ll}+) (.+)$/u.exec(firstLine(persona)) ?? [];
+  const told = withoutMore(rest);
+  return told && told.split(' ').length <= wordsMax ? { who, when, verb, rest: told } : undefined;
+}
+
+function firstLine(persona: string): string {
+  return (persona.split(/[\n;|]|\. /)[0] ?? '').replace(/ \([^()]*\)/g, '');
+}
+
+/** A clause up to where it goes on to something else: `posted a role, and is tired` → `posted a role`. */
+function withoutMore(rest: string): string {
+  return rest
+    .replace(/(?:,| but| or| although| because| while| who)\b.*$/u, '')
+    .replace(/ and (\p{Ll}+).*$/u, (found, next: string) =>
+      findVerb(next) || /^(?:has|is|never|not|rarely|was)$/.test(next) ? '' : found,
+    )
+    .trim();
+}
+
+/** What the reader's work is, where a clause says it: `Journalist who covers retail technology` → `cover retail technology`. */
+export function findWork(persona: string): string | undefined {
+  const { who, verb = '', rest = '' } = clauseOf(persona) ?? {};
+  const base = findVerb(verb)?.base ?? '';
+  // What a firm makes or sells is not what each of its people does.
+  if (who !== 'who' && !/^(?:back|invest|support)$/.test(base)) return undefined;
+  return works.test(base) && findVerb(verb)?.form !== 'past' ? `${base} ${rest}` : undefined;
+}
+
+/**
+ * What a clause of the persona tells besides, as a note on the reader: `… at a firm that moved to Salesforce this summer` → `They moved to Salesforce
+ * this summer`. Undefined where it tells nothing that can be said.
+ */
+export function findNews(persona: string): string | undefined {
+  const text = firstLine(persona);
+  const [, theirs = '', does = '', what = ''] =
+    /\bwhose (\p{Ll}+) ((?:just |recently )?\p{Ll}+)( [^,]+)/u.exec(text) ?? [];
+  if (theirs) {
+    const isDeed = /^(?:past|third)$/.test(findVerb(does.split(' ').at(-1) ?? '')?.form ?? '');
+    return isDeed && !unwelcome.test(does) ? `Their ${theirs} ${does} ${withoutMore(what)}` : undefined;
+  }
+  const tool = /(?<= )using (\p{Lu}\S*(?: \p{Lu}\S*)*)$/u.exec(text)?.[1];
+  if (tool) return `They use ${tool}`;
+  const { when = '', verb = '', rest = '' } = clauseOf(persona) ?? {};
+  if (!rest) return undefined;
+  if (/^(?:is|are)$/.test(verb))
+    return /^(?:expanding|hiring|moving|opening)\b/.test(rest) ? `They are ${rest}` : undefined;
+  const found = findVerb(verb);
+  if (found?.base === 'use') return `They use ${rest}`;
+  // "People who run their own onboarding", and nobody's post.
+  if (verb === 'run' && rest.startsWith('their own ')) return `They run ${rest}`;
+  const isPast = found?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb);
+  return isPast && !unwelcome.test(verb) && rest.includes(' ') ? `They ${when}${verb} ${rest}` : undefined;
+}

@@ -58,3 +58,17 @@ export function readToneMails(prefix: string): ToneMail[] {
 export function toneTrainingMails(): ToneMail[] {
   return [...readToneMails('outreach-'), ...readToneMails('compact-')];
 }
+
+/** Facts in plain sentences that a mail of any tone may tell. Every second one is left for measuring. */
+export function plainFacts(part: 'learned' | 'measured'): string[] {
+  const rest = part === 'learned' ? 0 : 1;
+  return readCorpusFile('plain-facts.txt')
+    .trim()
+    .split('\n')
+    .filter((_, index) => index % 2 === rest);
+}
+
+/** Some of them, others for each number. */
+export function pickFacts(facts: readonly string[], number: number, count = 4): string[] {
+  return Array.from({ length: count }, (_, at) => facts[(number * 7 + at * 13) % facts.length] ?? '');
+}

@@ -3,7 +3,7 @@ import { measureNames, measureTone } from '../tone/measures.ts';
 import { eachToneWord, standardise, type ToneModel } from '../tone/tone-model.ts';
 import { tones } from '../tones.ts';
 import type { Email } from '../types.ts';
-import type { ToneMail } from './corpus.ts';
+import { pickFacts, plainFacts, type ToneMail } from './corpus.ts';
 
 /** A word takes part only when it occurs under this many topics: then it cannot stand for one of them. */
 const topicsMin = 4;
@@ -21,9 +21,14 @@ type Example = { tone: number; weight: number; values: number[]; words: number[]
 
 /**
  * Each mail is learned as it is, with a neutral greeting and close, without any, shortened, run together with the next topic's mail of
- * its tone, and as one block without a line end. So the model can lean neither on the frame nor on length or layout alone.
+ * its tone, as one block without a line end, and with facts in plain sentences, which are the same for all tones of a topic. So the model
+ * can lean neither on the frame nor on length or layout alone, nor on how much a mail has to tell.
  */
-function variantsOf(mail: Email, next: Email): { email: EmailText; weight: number }[] {
+function variantsOf(
+  mail: Email,
+  next: Email,
+  facts: readonly string[],
+): { email: EmailText; weight: number }[] {
   const whole = readEmail(mail);
   const core = coreOf(whole);
   const cut = core.lastIndexOf('\n\n');
@@ -35,7 +40,18 @@ function variantsOf(mail: Email, next: Email): { email: EmailText; weight: numbe
     { email: readEmail({ subjectLine, emailContent: cut > 60 ? core.slice(0, cut) : core }), weight: 0.3 },
     { email: readEmail({ subjectLine, emailContent: `${core}\n\n${coreOf(readEmail(next))}` }), weight: 0.4 },
     { email: readEmail({ subjectLine, emailContent: `Hi Jordan, ${oneBlock(core)} Sam` }), weight: 0.6 },
+    { email: readEmail(withFacts(mail, facts)), weight: 0.4 },
   ];
+}
+
+/** The mail with sentences at the end of its first paragraph. */
+export function withFacts(mail: Email, facts: readonly string[]): Email {
+  const email = readEmail(mail);
+  const core = coreOf(email);
+  const first = core.search(/\n\n|$/);
+  const told = `${core.slice(0, first)} ${facts.join(' ')}${core.slice(first)}`;
+  const emailContent = email.body.slice(0, email.core.start) + told + email.body.slice(email.core.end);
+  return { subjectLine: mail.subjectLine, emailContent };
 }
 
 function oneBlock(core: string): string {
@@ -62,15 +78,19 @@ function collectVocabulary(mails: readonly ToneMail[]): Map<string, number> {
 }
 
 function toExamples(mails: readonly ToneMail[], vocabulary: ReadonlyMap<string, number>): Example[] {
+  const topics = [...new Set(mails.map(({ topic }) => topic))];
+  const facts = plainFacts('learned');
   return mails.flatMap((mail, index) =>
-    variantsOf(mail, nextOfTone(mails, index)).map(({ email, weight }) => {
-      const words = new Set<number>();
-      eachToneWord(email, (word) => {
-        const index = vocabulary.get(word);
-        if (index !== undefined) words.add(index);
-      });
-      return { tone: tones.indexOf(mail.label), weight, values: measureTone(email), words: [...words] };
-    }),
+    variantsOf(mail, nextOfTone(mails, index), pickFacts(facts, topics.indexOf(mail.topic))).map(
+      ({ email, weight }) => {
+        const words = new Set<number>();
+        eachToneWord(email, (word) => {
+          const index = vocabulary.get(word);
+          if (index !== undefined) words.add(index);
+        });
+        return { tone: tones.indexOf(mail.label), weight, values: measureTone(email), words: [...words] };
+      },
+    ),
   );
 }
 

@@ -1,7 +1,8 @@
 import { evaluateEmail } from '../evaluate-email.ts';
 import { type Tone, tones } from '../tones.ts';
-import { type CorpusMail, readCorpus } from './corpus.ts';
+import { type CorpusMail, pickFacts, plainFacts, readCorpus } from './corpus.ts';
 import { listCorpusFiles } from './files.ts';
+import { withFacts } from './fit-tone.ts';
 import { areaUnderCurve, quantile } from './metrics.ts';
 
 /**
@@ -21,7 +22,14 @@ function printTone(name: string, mails: readonly CorpusMail[]): void {
   console.log(`  ${tones.map(recall).join(', ')}`);
 }
 for (const file of listCorpusFiles('unseen-tone-')) printTone(file, readCorpus(file));
-printTone('all', readCorpus('unseen-tone-'));
+const toneMails = readCorpus('unseen-tone-');
+printTone('all', toneMails);
+const facts = plainFacts('measured');
+for (const count of [1, 3, 5])
+  printTone(
+    `all, with ${count} plain facts`,
+    toneMails.map((mail, at) => ({ ...mail, ...withFacts(mail, pickFacts(facts, at, count)) })),
+  );
 
 function printSpam(name: string, mails: readonly CorpusMail[]): number[] {
   const scores = mails.map((mail) => evaluated(mail).spamScore);
@@ -42,7 +50,7 @@ for (const file of spamFiles) {
 }
 const labelled = (label: string) => spamMails.filter((mail) => mail.label === label);
 printSpam('notices and office mail', labelled('notice'));
-const clean = printSpam('clean', [...readCorpus('unseen-tone-'), ...labelled('clean')]);
+const clean = printSpam('clean', [...toneMails, ...labelled('clean')]);
 const salesy = printSpam('salesy', labelled('salesy'));
 const spam = printSpam('spam', labelled('spam'));
 const rank = (low: readonly number[], high: readonly number[]) => areaUnderCurve(high, low).toFixed(4);

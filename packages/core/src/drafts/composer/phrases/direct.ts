@@ -124,6 +124,8 @@ export const direct: Phrasebook = {
     '',
     '',
     'Yes or no is fine.',
+    'A one-word answer is fine.',
+    'A no is also an answer.',
     'Just say yes or no.',
     'Tell me yes or no.',
     'One word is enough.',

@@ -174,6 +174,8 @@ export const persuasive: Phrasebook = {
     'A yes or a no will do, because I know how little time there is.',
     'Just say yes or no, because I know that you have other work to do.',
     'A brief answer is enough, because I know that you have other work to do.',
+    'A no helps too, because then I will not write again.',
+    'A short no is fine as well, because then I know where we stand.',
     'A reply takes a minute, because a yes or a no is enough.',
     '{talk}It commits you to nothing.',
     '{handed}A yes is enough, because I will see to the rest.',

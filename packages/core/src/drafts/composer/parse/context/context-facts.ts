@@ -155,7 +155,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     return `${it} ${plural ? verb.base : decapitalise(first)} ${toReader([second, ...more].join(' '))}`;
   // "Handle time down 31% at Voyagette": what somebody got by it.
   const [, measure, rest] =
-    /^(?!.*\b(?:you|they|their|her|his)\b)(\p{L}[\p{L} -]{2,30}?) ((?:up|down|cut) (?:by )?\d[\d.,]*%.*)$/iu.exec(
+    /^(?!.*\b(?:you|they|their|her|his|are|is|was|were)\b)(\p{L}[\p{L} -]{2,30}?) ((?:up|down|cut) (?:by )?\d[\d.,]*%.*)$/iu.exec(
       text,
     ) ?? [];
   if (measure && rest && countWords(text) <= 14) return `${toInner(measure)} ${isOrAre(measure)} ${rest}`;
@@ -215,7 +215,7 @@ export function withOwner(sentence: string): string {
     noun !== '' &&
     (isOrdinaryWord(noun.toLowerCase()) || noun.includes('-')) &&
     !isPlural(noun) &&
-    !/^(?:All|Anyone|Both|Everyone|Most|Nobody|None|Nothing|Somebody|Someone|Everything|It|This|That|There|Each|Every|Delivery|Training|Setup|Installation|Shipping)$/.test(
+    !/^(?:All|Anyone|Both|Everyone|Most|Nobody|None|Nothing|Somebody|Someone|Everything|It|This|That|There|Each|Every|The|Our|Delivery|Training|Setup|Installation|Shipping)$/.test(
       noun,
     );
   if (isThing) return `The ${decapitalise(noun)} ${rest}`;

@@ -8,7 +8,7 @@ const ofCampaign =
 
 /** What may or should be said, and how: `you can quote that`, `we may not name either firm`, `it should sound like a maker`. */
 const ofSaying =
-  /\b(?:please|pls|kindly|whatsoever)\b|\b(?:can|may) say\b|\bshould (?:know|hear|feel|see|believe)\b|\bspeak to that\b|\b(?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:mentioned|named|quoted)\b|\bpermission to\b|\b(?:can|could|may) use (?:her|his|their) name\b|\bunder (?:an )?NDA\b|\b(?:in passing|not at all)\b|\bmake(?:s)? (?:a good|that|it|this) (?:clear|subject|plain)\b|\b(?:good|bad) subject\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\bI(?:'d|'ll| will| would)? sign (?:as|it)\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b|\b(?:I|we)(?:['’]d| would) rather\b/i;
+  /\b(?:please|pls|kindly|whatsoever)\b|\b(?:can|may) say\b|\bshould (?:know|hear|feel|see|believe)\b|\bspeak to that\b|\b(?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:mentioned|named|quoted)\b|\bpermission to\b|\b(?:lets?|allows?|allowed) (?:us|me) (?:to )?(?:mention|name|quote|use)\b|\b(?:can|could|may) use (?:her|his|their) name\b|\bunder (?:an )?NDA\b|\b(?:in passing|not at all)\b|\bmake(?:s)? (?:a good|that|it|this) (?:clear|subject|plain)\b|\b(?:good|bad) subject\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\bI(?:'d|'ll| will| would)? sign (?:as|it)\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b|\b(?:I|we)(?:['’]d| would) rather\b/i;
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
@@ -44,7 +44,7 @@ export function toldToSay(sentence: string): string | undefined {
 
 /** How the sender knows it, and leave that was given: `…, that's where we got the figure`, `… and is happy to be named`. */
 const byTheWay =
-  /(?:,|;| and) (?:(?:that's|that is|which is) (?:how|where) (?:I|we)\b|that(?:'s| is) (?:the (?:one|thing) (?:that|which)|what)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:(?:who|and|he|she|they) )?(?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|hence\b|I(?:'d|'ll| will| would)? sign (?:as|it)\b|worth (?:a mention|mentioning|noting|saying)\b).*$/iu;
+  /(?:,|;| and) (?:(?:that's|that is|which is) (?:how|where) (?:I|we)\b|that(?:'s| is) (?:the (?:one|thing) (?:that|which)|what)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:(?:who|and|he|she|they) )?(?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|(?:he|she) (?:sends|signs) (?:it|the (?:e-?mail|letter|mail|message))\b|hence\b|I(?:'d|'ll| will| would)? sign (?:as|it)\b|worth (?:a mention|mentioning|noting|saying)\b).*$/iu;
 
 const bracket = / \(([^()]{3,60})\)/g;
 /** `(can't name them)`, `(she wrote about it publicly)`: why it may be said or not. */
@@ -54,15 +54,21 @@ function isSecret(inner: string): boolean {
   );
 }
 
+/** `…, but I'd rather not put that in the first mail`: said of what stands before it. */
+const keptQuiet =
+  /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b|\bleave .*\bout\b|\b(?:rather|should|must|need)(?: not|n't) (?:be |go |put |say |tell |mention (?!names?))|\b(?:confidential|keep (?:it|that|this) (?:back|out|private|quiet|secret|to)|not (?:for|in) the|private)\b/i;
+
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */
 export function withoutAside(written: string): string {
   const sentence = written
     .replace(byTheWay, '')
     .replace(bracket, (found, inner: string) => (isSecret(inner) ? '' : found));
-  const aside = /, (?:although|but|so|though) .*$|; .*$/i.exec(sentence);
+  const aside =
+    /, (?:although|and please|and (?:they|you) (?:can|let|may)|but|so|though|which) .*$|; .*$/i.exec(
+      sentence,
+    );
   const told = aside ? sentence.slice(0, aside.index) : sentence;
-  const isDenied =
-    aside && /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b|\bleave .*\bout\b/i.test(aside[0]);
+  const isDenied = aside && keptQuiet.test(aside[0]);
   return aside && !isDenied && isForWriter(aside[0]) && !isForWriter(told) ? told : sentence;
 }
 

@@ -11,6 +11,7 @@ import { findRecipient, findSignature, withoutIntroduction } from './context-nam
 import { isField } from './crm-field.ts';
 import { readWishes, toldToSay, withoutAside } from './for-writer.ts';
 import { findSignedAs } from './signed-as.ts';
+import { goesOn } from './stands-alone.ts';
 import { toLink } from './to-link.ts';
 import { toMention } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
@@ -19,7 +20,7 @@ import { toQuote } from './to-quote.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
 
 export type Context = {
-  /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most three, in the caller's order. */
+  /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most four, in the caller's order. */
   proofs: string[];
   /** Sentences about the reader, turned towards the reader. */
   aboutReader: string[];
@@ -109,12 +110,18 @@ export function parseContext(
         index,
         wished,
       });
+    const isTheirs = met || (isOfReader(sentence, reader) && !isOfSomebodyOffered(sentence, offer));
+    const before = proofs.at(-1);
+    const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
     const told =
       fact ??
       (isTerm ? met : undefined) ??
-      (met || (isOfReader(sentence, reader) && !isOfSomebodyOffered(sentence, offer))
+      (isTheirs
         ? undefined
-        : toProof(sentence, offer, known.length > 0));
+        : (toProof(sentence, spoken, known.length > 0, reader.words) ??
+          (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
+            ? finishSentence(sentence)
+            : undefined)));
     // Nobody has to be told who he is.
     const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);
     if (told && !isOfRecipient) proofs.push({ sentence: told, weight, index });
@@ -216,8 +223,8 @@ function weigh(sentence: string): number {
   );
 }
 
-const proofsMax = 3;
-const proofWordsMax = 44;
+const proofsMax = 4;
+const proofWordsMax = 60;
 
 /** The strongest, of two alike the earlier, as many as are read at a glance. */
 function pickProofs(proofs: readonly Proof[]): string[] {

@@ -8,13 +8,14 @@ import { isIntroduction } from './context-names.ts';
 import { isForWriter } from './for-writer.ts';
 import { opensProof } from './opens-proof.ts';
 import { isTold, turnPronouns } from './second-person.ts';
+import { saysWhatThereIs, standsAlone } from './stands-alone.ts';
 
 /** Whether a sentence talks to the reader of the mail, and in a length that one reads. */
 export function canStand(sentence: string, wordsMin = 4): boolean {
   const count = countWords(sentence);
   return (
     count >= wordsMin &&
-    count <= 28 &&
+    count <= sentenceWordsMax &&
     sentence.length <= sentenceCharactersMax &&
     !isForWriter(sentence) &&
     !isIntroduction(sentence) &&
@@ -24,8 +25,9 @@ export function canStand(sentence: string, wordsMin = 4): boolean {
   );
 }
 
-/** 28 words of 16 letters: a longer one holds something that is no word. */
-const sentenceCharactersMax = 448;
+const sentenceWordsMax = 36;
+/** Words of 16 letters: a longer one holds something that is no word. */
+const sentenceCharactersMax = sentenceWordsMax * 16;
 
 /** `In 2024 we filed 212 applications`, `nine firms took part, which pays for our nurses`: a figure, and who it is of. */
 const ofFigures = /\b(?:we|I|our|us|my)\b/i;
@@ -53,17 +55,17 @@ const tellsOf =
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
-  /^(?!We would like to (?:hold|host|launch|publish|run|start) )(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b|^our \p{L}+ (?:would like|hopes?|needs?|prefers?|wants?|wish(?:es)?)\b/iu;
+  /^(?!We would like to (?:hold|host|launch|publish|run|start) )(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b|^(?:I|we) (?:lost|missed)\b|^our \p{L}+ (?:would like|hopes?|needs?|prefers?|wants?|wish(?:es)?)\b/iu;
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
 const spokenOf = new RegExp(
-  String.raw`\b\d[\d.,]* \p{Ll}+s and (?:they|their)\b|\b\d[\d.,]* \p{Ll}+s\b.*(?<!\b(?:for|to|with) )\bthem\b|\p{Ll}{3,}s\b.*\bamong them\b|\p{Ll}{3,}s\b[^.]{0,40}\b(?:\d+|all|half|many|most|none|one|some|three|two) of them\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
+  String.raw`\b\d[\d.,]* \p{Ll}+s and (?:they|their)\b|\b(?:\d[\d.,]*|two|three|four|five|six) (?:other )?\p{Ll}+s\b.*(?<!\b(?:for|to|with) )\bthem\b|\p{Ll}{3,}s\b.*\bamong them\b|\p{Ll}{3,}s\b[^.]{0,40}\b(?:\d+|all|half|many|most|none|one|some|three|two) of them\b|\bso (?:that )?\p{Ll}+s (?:can|could|do|get|have|keep|know)\b.*\bthey\b|\b(?:children|people)\b.*\b(?:they|them|their)\b|\b(?:${[...personNouns].map((noun) => `${noun}s`).join('|')})\b.*\b(?:they|them|their)\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
   'iu',
 );
 
 /** `We ran last season for Kloofzicht and found 14 % of their water …`. */
 const spokenOfByName =
-  /^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?:I|We) (?:built|completed|did|equipped|finished|fitted|helped|installed|migrated|moved|rebuilt|refitted|rewired|trained) (?:the )?\p{Lu}.*[;,].* (?:they|their)\b/u;
+  /^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?:I|We) (?:built|completed|did|equipped|finished|fitted|helped|installed|migrated|moved|rebuilt|refitted|rewired|trained) (?:the )?\p{Lu}.*[;,].* (?:they|their)\b/u;
 
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
 const knownAlone = new RegExp(
@@ -151,7 +153,12 @@ function tellsDeed(sentence: string): boolean {
     /\bwould like\b/.test(sentence)
   )
     return false;
-  return /ed$/.test(verb) || ['base', 'past'].includes(findVerb(verb)?.form ?? '');
+  // "Our pilot in one library reached 112 children".
+  if (/^(?:my|our) /i.test(sentence))
+    return sentence
+      .split(' ')
+      .some((word, at) => at > 1 && (/[^e]ed$/.test(word) || findVerb(word)?.form === 'past'));
+  return verb !== '';
 }
 
 /** `Our founder can talk about …`, `A guest: NAME`: somebody is offered, and it is she or he whom a context goes on about. */
@@ -164,8 +171,19 @@ export function isOfSomebodyOffered(sentence: string, offer: string): boolean {
 }
 
 /** A sentence of the caller's about the sender, the offer or its customers, as it can stand in the mail. */
-export function toProof(sentence: string, offer: string, knowsReader: boolean): string | undefined {
+export function toProof(
+  sentence: string,
+  offer: string,
+  knowsReader: boolean,
+  reader = '',
+): string | undefined {
   if (!canStand(sentence) || ofPlans.test(sentence)) return undefined;
+  // "It takes her one phone call".
+  const reached = sentence.replace(
+    /\b(costs?|gives?|lets?|saves?|sends?|takes?) (?:her|him)(?= (?:a|an|no|only|one|the|\d)\b)/g,
+    '$1 you',
+  );
+  if (reached !== sentence) return toProof(reached, offer, knowsReader, reader);
   if (isOfSomebodyOffered(sentence, offer) && !/^(?:her|his) name\b/i.test(sentence))
     return finishSentence(capitalise(sentence));
   const isOfBuyer =
@@ -174,10 +192,14 @@ export function toProof(sentence: string, offer: string, knowsReader: boolean): 
     ofUsers.test(sentence) ||
     contrasts.test(sentence);
   const begins = isOfBuyer || isOfOffer(sentence) || opensProof(sentence) || tellsFigures(sentence, offer);
-  if (!begins || !(isOfBuyer || tellsOf.test(sentence) || tellsDeed(sentence))) return undefined;
+  const tells =
+    (begins && (isOfBuyer || tellsOf.test(sentence) || tellsDeed(sentence))) ||
+    standsAlone(sentence, offer, reader) ||
+    saysWhatThereIs(sentence, reader);
+  if (!tells) return undefined;
   // What the sender does with what is the reader's: "We can build it from his list".
   if (knownAlone.test(sentence))
-    return toProof(sentence.replace(/\b(?:her|his)\b/g, 'your'), offer, knowsReader);
+    return toProof(sentence.replace(/\b(?:her|his)\b/g, 'your'), offer, knowsReader, reader);
   // Who "her" is, only a sentence about the reader can say, or one that names somebody first.
   const [before = ''] = sentence.split(/(?<=\p{Lu}\p{L}+ \p{Lu}\p{L}+), who /u);
   if (/\b(?:he|she|his|her|him)\b/i.test(before) || /\bhim\b|\bher [,.]/.test(sentence)) return undefined;

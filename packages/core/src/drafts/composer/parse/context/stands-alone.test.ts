@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { parseContext } from './parse-context.ts';
+
+const persona = 'Head of facilities at a chain of garden centres';
+const offer = 'Our sensors listen to pumps and fans and warn you before they fail. see a demo';
+
+function tell(context: string) {
+  const { proofs, aboutReader } = parseContext(context, { persona, offer });
+  return [...proofs, ...aboutReader];
+}
+
+describe('a whole sentence of a context', () => {
+  it.each([
+    'The average time from the first call to the last fitting was 12 days.',
+    'Most dairies book us for a year.',
+    'Our trial at one mill reached 40 pumps, and 38 of them are still watched.',
+    'All three of us speak Polish and Czech.',
+    'Orders placed before noon leave the same day.',
+    'Another mill with 9 lines cut its stops from eleven to four.',
+    'Fitting took one morning.',
+    'We caught two bad bearings early at a cannery in Kent, which saved them a week.',
+    'We work with two other nurseries, and at one of them the stops fell from 9 to 3 in a year.',
+    'At a brewery in Cork the sensors found a loose belt three weeks before it would have torn.',
+    'With a paper mill, fitters using our sensors went out 40 percent less often.',
+    'The grant covers up to 60 percent of such work.',
+    'The costs are met by the insurance in most cases.',
+    'Travel and one night are paid.',
+    'There are 24 stands and around 1,500 visitors over the weekend.',
+    'There is a heated barn with good light, so fitters can rest if they have to.',
+    'Seven dairies buy from us now and most started with a single pump.',
+    'I drew the plans for the lido and flew twice to see it.',
+  ])('is told: "%s"', (sentence) => {
+    expect(tell(sentence)).toEqual([sentence]);
+  });
+
+  it.each([
+    ['Fitting is free and takes her one phone call.', 'The fitting is free and takes you one phone call.'],
+    [
+      'At a bakery in Ely the fans paid for themselves in a year, and they let us mention their name.',
+      'At a bakery in Ely the fans paid for themselves in a year.',
+    ],
+    [
+      'Both pumps are from 2016 and run on one phase. The paint is new.',
+      'Both pumps are from 2016 and run on one phase.',
+    ],
+  ])('is told as far as it is for the reader: "%s"', (context, told) => {
+    expect(tell(context)).toEqual([told]);
+  });
+
+  it('goes on from one that was told', () => {
+    expect(tell('The sensors are made in Leeds. It came second at a fair, out of 140 entries.')).toEqual([
+      'The sensors are made in Leeds.',
+      'It came second at a fair, out of 140 entries.',
+    ]);
+    expect(tell('It came second at a fair, out of 140 entries.')).toEqual([]);
+  });
+
+  it.each([
+    'Budget is approved for the third quarter.',
+    'Two sites closed last year.',
+    'There are 14 people in the marketing team.',
+    'There is a new CFO.',
+    'On Glassdoor the firm has 3.1 stars.',
+    'At the Lyon site there are three lines.',
+    'Last year the plant had 3 stoppages.',
+    'For 2025 the board wants a 10% cut.',
+    'After the merger in 2022 two offices were closed.',
+    'We lost the last deal on price.',
+    'There are rumours of a sale.',
+    'Members pay 40 a month.',
+    'Onboarding takes six weeks at the moment.',
+    'Traffic comes mostly from one search engine.',
+    'The hotel was renovated in 2023.',
+    'My fee is 20 percent of the first salary, but I would rather not put that in the first mail.',
+    "A typical installation is between £9,000 and £14,000, which shouldn't be in the first mail.",
+    'The garden centres close at six.',
+  ])('is kept to itself where it may be on the reader: "%s"', (sentence) => {
+    expect(tell(sentence)).toEqual([]);
+  });
+
+  it.each([
+    ['The letter is sent by Dr Helen Marsh-Lyle, partner.', 'Dr Helen Marsh-Lyle'],
+    ['The mail comes from Jonas Weller.', 'Jonas Weller'],
+  ])('says who signs: "%s"', (context, signature) => {
+    expect(parseContext(context, { persona, offer }).signature).toBe(signature);
+  });
+});

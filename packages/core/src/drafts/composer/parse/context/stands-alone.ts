@@ -1,0 +1,181 @@
+import { countWords } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
+import { isTold } from './second-person.ts';
+
+/** A number, in figures or in words. */
+const number = String.raw`(?:[$€£]?\d[\d.,]*[%kKmM]?\+?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|one|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?|half|most|none|many|several|dozens)\b)`;
+const withNumber = new RegExp(`${number}|\\ban? (?:day|week|month|year)\\b`, 'iu');
+const startsWithNumber = new RegExp(
+  `^(?:(?:about|all|almost|around|more than|nearly|over|roughly|so far,?|some) )?${number}`,
+  'iu',
+);
+
+/** When, where or with whom it was: `At a juice bottler in Styria the sensors found …`. */
+const setsScene =
+  /^(?:Across|After|Among|At|Before|During|For|From|In|Last (?:month|season|spring|summer|autumn|winter|year)|On|Since|So far|This (?:month|season|spring|summer|autumn|winter|year)|With|Without)\b/;
+const ofAnother = /^(?:Another|Other|Some) \p{Ll}/u;
+
+/** What a firm or a person is asked about by those who sell, and so is more often the reader's than the sender's. */
+const readersMatters =
+  /^(?:(?:the|all|most|some|current|annual|monthly|last year's) )*(?:application|board|budget|business|buyer|call|campaign|cfo|churn|client|committee|company|competition|competitor|contact|contract|customer|deadline|deal|decision|demand|department|employee|energy|expansion|firm|foundation|growth|head ?count|incumbent|lead|lease|legal|management|market|marketing|morale|occupancy|office|opening|owner|payroll|pipeline|procurement|profit|renewal|rent|revenue|review|role|sales|shift|site|spend|staff|store|supplier|team|tender|timeline|timing|traffic|turnover|vacanc|vendor|visitor|warehouse|website|workforce)(?:ies|y|s|es)?\b/i;
+const inTheirs =
+  /\b(?:in|on) the (?:\p{Ll}+ )?(?:board|department|committee|team)\b|\b(?:open|vacant) (?:positions?|posts?|roles?)\b|\bnew (?:boss|ceo|cfo|coo|cto|director|head|manager|owner)\b|\b(?:budget|competitors?|incumbent)\b|\bon (?:holiday|leave)\b|(?<!^)\bthere\b(?! (?:are|is|was|were)\b)|\b(?:at the moment|by (?:fax|hand)|glassdoor|manually|merger|often|problems?|rumou?rs?|still)\b/iu;
+
+/** Somebody who is neither the sender nor the reader, or a judgement that only the writer needs. */
+const aside =
+  /\b(?:he|she|him|her|hers|his|apparently|honestly|hopefully|I (?:assume|believe|guess|suspect|think)|maybe|perhaps|probably|supposedly|to be honest)\b|[;:]|\?$/i;
+
+/** What comes of an order, a contract or a thing. */
+const termVerbs =
+  /^(?:are|is|was|were|has|have|comes?|costs?|lasts?|takes?|took|includes?|leaves?|arrives?|starts?|ends?|runs?|fell|rose|grew|went|dropped|remains?|stays?|buys?|pays?|books?|sells?|signs?|uses?|used|can|gets?|goes|keeps?|need|needs|works?)$/;
+
+/** Whether a word of that form tells something, and is no noun. */
+function isVerb(word: string): boolean {
+  return (
+    /^(?:can|does|do|drew|flew|cut|it's|left|came|will|(?:can|do|does|did|has|have|is|are|was|were|wo)n't)$/.test(
+      word,
+    ) ||
+    isTold(word) ||
+    termVerbs.test(word)
+  );
+}
+
+/** What belongs to a service without an article, and what is paid for somebody. */
+const ofService =
+  /^(?:Assembly|Cancellation|Cleaning|Delivery|Fitting|Hosting|Installation|Insurance|Maintenance|Membership|Onboarding|Parking|Payment|Postage|Recording|Set-?up|Shipping|Storage|Support|Training|Transport|Travel)\b|^\p{Lu}[^,.]{3,50} (?:is|are) (?:all )?(?:covered|free|included|insured|paid|provided|tested)\b/u;
+
+/** Somebody by trade: `receptionists`. */
+function isPerson(noun: string): boolean {
+  return personNouns.has(noun.toLowerCase()) || personNouns.has(noun.toLowerCase().replace(/s$/, ''));
+}
+
+/** Where the first verb stands that tells something, beginning with the second word; -1 where none does. */
+function verbAt(words: readonly string[]): number {
+  const bare = words.map((word) => word.replace(/[.,]$/, ''));
+  const at = bare.findIndex(
+    (word, index) =>
+      index > 0 &&
+      isVerb(word) &&
+      !/^(?:an?|the|to|our|my|your|of|in|for|at|with)$/i.test(words[index - 1] ?? ''),
+  );
+  // "The first reports are free": what could be either is a noun before a verb, and "orders placed before noon" leave.
+  const next = bare.findIndex((word, index) => index > at && index < at + 5 && isVerb(word));
+  const found = findVerb(bare[at] ?? '');
+  const isNoun =
+    (found?.isName && next === at + 1) ||
+    (found?.form === 'past' &&
+      next > 0 &&
+      !/^(?:has|had|was|were)$/.test(bare[at] ?? '') &&
+      termVerbs.test(bare[next] ?? ''));
+  return isNoun && next > 0 && !/,$/.test(words.slice(at, next).join(' ')) ? next : at;
+}
+
+/** The noun that a sentence is about: `Range after conversion is …` → `Range`. */
+function headOf(words: readonly string[]): string {
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 && (prepositions.has(word.toLowerCase()) || /^(?:that|which|who|\p{Ll}+ed)$/u.test(word)),
+  );
+  return (words[end > 0 ? end - 1 : words.length - 1] ?? '').replace(/\P{L}+$/u, '');
+}
+
+/** `At a bottler in Styria`, `In first tests at 52 towns`: somebody else's. */
+const atAnother = new RegExp(`^\\p{Lu}\\p{Ll}+ (?:an?|another|first|other|our|similar|${number}) `, 'iu');
+const ofTheirPlace = new RegExp(
+  `\\b(?:the|this|each) (?:[\\p{L}-]+ ){0,2}(board|factory|location|plant|site|team|${[...organisationNouns].join('|')})s?\\b|\\b(?:it is)\\b`,
+  'u',
+);
+
+/** Whether a word of substance, in the singular or the plural, stands in a text. */
+function isIn(noun: string, text: string): boolean {
+  const stem = noun
+    .toLowerCase()
+    .replace(/(?:ies|y|es|s)$/, '')
+    .replace(/[^\p{L} -]/gu, '');
+  return stem.length > 2 && new RegExp(`\\b${stem}`, 'iu').test(text);
+}
+
+/**
+ * Whether a sentence of a context is whole, and about the sender, the offer or those who bought before, whatever it begins with: it
+ * can be told as it stands. `known` is what the request has said of the offer so far, `reader` the words for who reads.
+ */
+export function standsAlone(sentence: string, known: string, reader: string): boolean {
+  // A list has commas and no verb where a sentence has it.
+  if (!/^[\p{Lu}\d$€£]/u.test(sentence) || countWords(sentence) < 4 || /^\d.*,.*,.*,/.test(sentence))
+    return false;
+  // "It is 12 percent" goes on from what stands before it.
+  if (/\b(?:it|this|that) (?:is|was) (?:about |around )?\d/.test(sentence)) return false;
+  if (aside.test(sentence) || inTheirs.test(sentence) || readersMatters.test(sentence)) return false;
+  if (/^(?:All|Both|Most|None|Some|[Tt]wo|[Tt]hree) (?:\p{Ll}+ )?of us \p{Ll}/u.test(sentence)) return true;
+  const words = sentence.split(' ');
+  const at = verbAt(words);
+  if (at < 1) return false;
+  const subject = words.slice(0, at);
+  const [first = ''] = words;
+  if (setsScene.test(sentence) || ofAnother.test(sentence)) return tellsOfOthers(sentence, known);
+  const head = headOf(subject);
+  const isGerund = findVerb(first)?.form === 'gerund';
+  if (
+    (isIn(head, reader) && !isGerund && !/\b(?:us|our)\b/.test(sentence)) ||
+    /^(?:it|they|that|these|this|those|there|what|who)$/i.test(first)
+  )
+    return false;
+  if (startsWithNumber.test(sentence))
+    return (
+      !/^\d[\d.,]* (?:\p{Ll}+ )?(?:employees|people|staff)\b/u.test(sentence) &&
+      (/\b(?:we|our|us|it)\b/.test(sentence) ||
+        subject.some((word) => isIn(word, known)) ||
+        /^(?:bought|buy|booked|have (?:used|bought)|pay|sell|use|used)$/.test(words[at] ?? ''))
+    );
+  if (/^(?:All|An?|Both|Each|Every|The)$/.test(first))
+    return (
+      /^The (?:average|median|typical|usual) /.test(sentence) ||
+      /^The (?:costs?|fees?|prices?|travel|course|materials?)$/.test(subject.join(' ')) ||
+      /\b(?:covers?|pays?|refunds?) (?:about |around |up to )?[$€£]?\d/.test(sentence) ||
+      (isIn(head, known) && (!isPerson(head) || isIn(`our ${head}`, known)))
+    );
+  // "Orders placed before noon leave the same day", "Building the first one is free".
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    (/[^s]s$/.test(head) || isGerund || ofService.test(sentence) || isIn(first, known)) &&
+    (withNumber.test(words.slice(1).join(' ')) ||
+      /\b(?:it|our|us|(?:next|same) (?:day|week)|available|free|included|possible)\b/.test(sentence)) &&
+    !/^pays?$/.test(words[at] ?? '')
+  );
+}
+
+/** Whether what was so at some place or time was so with the sender or with somebody who is not the reader. */
+function tellsOfOthers(sentence: string, known: string): boolean {
+  if (/\b(?:we|we've|our|us)\b|\bit (?:came|took|was|went|won)\b/.test(sentence)) return true;
+  const found = ofTheirPlace.exec(sentence);
+  if (found && !isIn(found[1] ?? '', known)) return false;
+  const isAnother = ofAnother.test(sentence) || atAnother.test(sentence);
+  const rest = sentence.split(' ').slice(2);
+  return (
+    withNumber.test(rest.join(' ')) &&
+    (isAnother || rest.some((word) => /^\p{Ll}{4,}/u.test(word) && isIn(word, known)))
+  );
+}
+
+/** `There are 24 teams and around 1,500 visitors`, `There is a heated barn`: what is to be had where the offer is. */
+export function saysWhatThereIs(sentence: string, reader: string): boolean {
+  const [, thing = ''] =
+    new RegExp(`^There (?:are|is|will be) ((?:about |around |over )?(?:an?|no|${number}) ?.+)$`, 'iu').exec(
+      sentence,
+    ) ?? [];
+  if (!thing || aside.test(sentence) || inTheirs.test(sentence) || readersMatters.test(thing)) return false;
+  const head = headOf((thing.split(/,| (?:and|but|so) /)[0] ?? '').split(' '));
+  return !isIn(head, reader);
+}
+
+/** `It was developed at a university`: goes on from a sentence on the offer that was told. */
+export function goesOn(sentence: string): boolean {
+  return (
+    /^It (?:also |now |even )?\p{Ll}+\b/u.test(sentence) &&
+    verbAt(sentence.split(' ')) > 0 &&
+    !aside.test(sentence) &&
+    !inTheirs.test(sentence) &&
+    !/^It (?:would|should|must|might|may|is (?:fine|good|important|not|ok))\b/.test(sentence)
+  );
+}

@@ -8,6 +8,7 @@ import { toldInGoal } from './parse/goal/told-in-goal.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
+import { describe } from './parse/persona/persona-sentences.ts';
 import { decapitalise } from './text/grammar.ts';
 import { respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
@@ -86,8 +87,10 @@ const personalThemes = new Set([
 ]);
 
 /** Everything that a draft is made from, read from the request. */
-export function readParts(request: DraftRequest): Parts {
-  const persona = parsePersona(request.persona, industryOfReader(request));
+export function readParts(written: DraftRequest): Parts {
+  const { who, more } = describe(written.persona);
+  const request = { ...written, persona: who };
+  const persona = parsePersona(who, industryOfReader(request));
   // "Under the practice's own name", to a practice, is its own.
   const { unit = '' } = persona;
   const spoken = toVacancy(request, persona).replace(/\bthe (\p{Ll}+)'s own\b/gu, (found, whose: string) =>
@@ -171,7 +174,7 @@ export function readParts(request: DraftRequest): Parts {
     persona.unit,
   );
   const told = toldInGoal(request.goal);
-  const notes = [request.additionalContext, told].filter(Boolean).join('\n');
+  const notes = [...more, request.additionalContext, told].filter(Boolean).join('\n');
   const context = parseContext(notes || undefined, {
     persona: request.persona,
     offer: `${request.offer} ${request.goal}`,

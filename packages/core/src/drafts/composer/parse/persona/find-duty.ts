@@ -66,6 +66,13 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   while (words.length > 1 && adjectives.test(words[0] ?? '') && !/^chief$/i.test(words[0] ?? ''))
     words.shift();
   // A hotel's general manager runs the hotel, as its manager does.
+  // A technical director leads no quarry.
+  if (
+    /^(?:artistic|clinical|creative|medical|musical|technical) (?:director|head|lead|manager) of an? /i.test(
+      role,
+    )
+  )
+    return undefined;
   const joined = words.join(' ').replace(/(?<=\S )general manager\b/i, 'manager');
   const text = /^(?:[SE]?VP|head|director|chief|vice president)\s/i.test(joined)
     ? joined
@@ -164,6 +171,21 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       ))
   )
     return { duty: `look after treasury${at}`, unit: 'treasury team' };
+  // "Charity trustee", "association board member".
+  const board = /^(?:new )?(.+?)(?: board)? (?:board member|trustee)$/i.exec(text)?.[1];
+  if (board && !place)
+    return { duty: `sit on the board of ${withArticle(decapitaliseAll(board))}`, unit: 'board' };
+  if (/^(?:board member|trustee)$/i.test(text) && place)
+    return { duty: `sit on the board ${place.replace(/^(?:at|for|in) /, 'of ')}`, unit: 'board' };
+  // "Museum shop buyer", "lead buyer for cheese at a chain".
+  const shop = /^(?:new |lead |senior )?(.*(?:boutique|chain|shop|store|supermarket))(?:['’]s)? buyer$/i.exec(
+    text,
+  )?.[1];
+  if (shop && !place)
+    return { duty: `buy for ${withArticle(decapitaliseAll(shop))}`, unit: shop.split(' ').at(-1) ?? 'shop' };
+  const [, bought = '', forWhom = ''] =
+    /^for (\p{Ll}+(?: (?!at )\p{Ll}+){0,2}) at (an? .+)$/u.exec((/buyer$/i.test(text) && place) || '') ?? [];
+  if (bought) return { duty: `buy ${bought} for ${forWhom}`, unit: 'team' };
   const chairs = /^(?:board )?chair(?:man|woman|person)? of (?:the )?(.+)$/i.exec(text);
   if (chairs)
     return {
@@ -172,9 +194,9 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     };
   // "Parents' association chair".
   const seat = /^(?!(?:board|deputy|vice)\b)(.+?) chair(?:man|woman|person)?$/i.exec(text)?.[1];
-  if (seat && !place && !isPlural(seat.split(' ').at(-1) ?? ''))
+  if (seat && !isPlural(seat.split(' ').at(-1) ?? ''))
     return {
-      duty: `chair ${toArticle(seat)} ${decapitaliseAll(seat)}`,
+      duty: `chair ${toArticle(seat)} ${decapitaliseAll(seat)}${at}`,
       unit: seat.split(' ').at(-1) ?? 'board',
     };
   // "Beekeepers' association secretary": of which body somebody is what.
@@ -299,6 +321,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
             )
           : isPlural(area.split(' ').at(-1) ?? '') ||
               massNouns.has(area.split(' ').at(-1) ?? '') ||
+              / \p{Ll}+ability$|responsibility$/u.test(area) ||
               (isActivity(area) && !bodies.test(area))
             ? kind
             : undefined);
@@ -349,6 +372,8 @@ function decapitaliseAll(text: string): string {
 }
 
 function toFunction(text: string): string {
+  // "The Brightwater Foundation" is a name.
+  if (/^the (?:\p{Lu}[\p{L}'-]+ ?){2,}$/u.test(text)) return text;
   const lower = text.toLowerCase();
   if (/\b(?:school|faculty|department|institute|college|clinic|library|museum)$/.test(lower))
     return /^(?:a|an|the|our)\b/.test(lower)
@@ -426,7 +451,7 @@ function toOne(phrase: string): string {
 
 /** `restaurant owners` → `restaurant owner`. */
 export function toSingular(text: string): string {
-  const preposition = / (?:of|for|at|in|with) .*$/i.exec(text)?.[0];
+  const preposition = / (?:of|for|at|in|with|on|about) .*$/i.exec(text)?.[0];
   if (preposition) return toSingular(text.slice(0, -preposition.length)) + preposition;
   const words = text.split(' ');
   const last = words.at(-1) ?? '';

@@ -78,7 +78,7 @@ export function toPlaceAfterTitle(text: string): string | undefined {
 
 /** What is left of a place that takes too many words: `at a startup with 60 to 100 developers` → `at a startup`. */
 export function toShortPlace(place: string): string | undefined {
-  const isLong = (text: string) => text.split(' ').length > 8;
+  const isLong = (text: string) => text.split(' ').length > (text.startsWith('in charge') ? 11 : 8);
   const short = isLong(place)
     ? place
         .replace(/ (?:with|using|running|across|without) .*$/i, '')

@@ -70,7 +70,9 @@ export function parsePersona(input: string, industry?: string): Persona {
   const persona = readPersona(input, industry);
   const { duty: written, ...rest } = persona;
   const duty = written && withShopMark(withDutyArticle(written, persona.unit));
-  const one = findWork(input) ?? (duty && toOneReader(duty));
+  // What is run or led says more than what it sells.
+  const work = duty && /^(?:chair|lead|manage|run) /.test(duty) ? undefined : findWork(input);
+  const one = work ?? (duty && toOneReader(duty));
   // "Run a vineyard or cidery": which of them is "yours" is not known, either.
   if (
     rest.unit &&
@@ -179,9 +181,33 @@ function readPersona(input: string, industry?: string): Persona {
     .replace(/^(?:someone|a person|people|anyone|somebody) (?:who (?:is|are|works as)|working as)\s+/i, '')
     .replace(/^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}) \(([^()]+)\)$/u, '$1, $2')
     .replace(/\s*\((?:[^()]*)\)/g, '')
+    // Whom he has it from, or what somebody is besides that person.
+    .replace(
+      /^(?:my|our) (?:[\p{L}-]+ )*[\p{L}-]+['’]s (?:colleague|friend|manager|partner|wife|husband), (?=\p{L})/iu,
+      '',
+    )
+    .replace(
+      / after (?:an? |the )?(?:[\p{Ll}-]+ )*(?:crisis|fire|flood|layoffs?|merger|redundancies|restructuring|strike|takeover)\b/iu,
+      '',
+    )
+    .replace(/,? where .*$/, '')
+    .replace(/, usually .*$/, '')
+    .replace(/ in (?:cities|countries|regions|states|towns) (?:above|below|of|over|under) .*$/, '')
+    .replace(/ on (?:her|his|their) own(?= |[,.]|$)/, '')
+    // "Operations director at 3PL": one of them.
+    .replace(
+      /\bat (?=(?:3PL|MSP|SMB|SME|ISP|MSSP|NGO|PE firm|VC firm)s?(?:$|[ ,]))/g,
+      (_, at: number, whole: string) =>
+        `at ${/^at (?:MSP|SMB|SME|MSSP|NGO)/.test(whole.slice(at)) ? 'an' : 'a'} `,
+    )
+    .replace(/^(hiring manager|recruiter), (?=(?:\p{L}+ )?team\b)/iu, '$1 for the ')
+    // "CTO at a company with mobile apps": of every other one.
+    .replace(/ at an? (?:business|company|firm) with (?!\d|about|around|over).*$/, '')
+    .replace(/^(?:the )?(person|people|one|ones|somebody|someone) responsible for /i, '$1 in charge of ')
+    .replace(/^heads of /i, 'head of ')
     // "Who runs a farm and chairs a club": one thing that somebody does is enough.
     .replace(
-      /(\bwho \p{Ll}+s (?:(?! and ).)+) and \p{Ll}+s (?:an?|the|some|their|his|her|about|around|over|\d+) .*$/u,
+      /(\bwho \p{Ll}+s (?:(?! and ).)+) and \p{Ll}+s (?:an?|the|some|their|his|her|about|around|over|\d[\d.,]*) .*$/u,
       '$1',
     );
   // "Who runs the CRM and cleans up duplicates every Friday": the first says enough.
@@ -291,7 +317,7 @@ function readPersona(input: string, industry?: string): Persona {
     text = named.rest;
   }
   const runs =
-    /(?:^|\b(?:who|whoever|that|person|someone) )(runs|looks after|handles|oversees|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+([^,.;(]{3,140})/i.exec(
+    /(?:^|\b(?:who|whoever|that|person|someone) )(runs|chairs|books|looks after|handles|oversees|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+([^,.;(]{3,140})/i.exec(
       text,
     );
   text =
@@ -360,7 +386,7 @@ function readPersona(input: string, industry?: string): Persona {
   role = toMainTitle(withoutDeterminer(role)).replace(/^(?:person|people|one|ones) (?=in charge)/i, '');
   if (runs && (!titleWord.test(role) || /^(?:small )?business owner\b|^owner\b/i.test(role))) {
     const isCare = /^looks after$/i.test(runs[1] ?? '');
-    const base = isCare ? 'look after' : findVerb(runs[1] ?? '')?.base;
+    const base = isCare ? 'look after' : runs[1] === 'chairs' ? 'chair' : findVerb(runs[1] ?? '')?.base;
     const thing = toShortThing(trimMarks(runs[2] ?? ''));
     if (base && thing)
       Object.assign(persona, { duty: `${base === 'own' || base === 'operate' ? 'run' : base} ${thing}` });
@@ -447,7 +473,11 @@ const thingMax = 60;
 
 /** What somebody runs, as far as it is short enough; it ends before a preposition or a clause and never within a word. */
 function toShortThing(thing: string): string | undefined {
-  if (thing.length <= thingMax) return thing;
+  const plain = thing.replace(
+    / (?:(?:that|which) (?:are|has|have|is|supports?|was)|who|and (?:also |still )?(?:has|have|is|said|says|wants))\b.*$/,
+    '',
+  );
+  if (plain.length <= thingMax) return plain;
   const ends = [...thing.matchAll(/ (?:across|and|at|for|from|in|of|on|that|to|which|with) /g)].map(
     ({ index }) => index,
   );

@@ -19,12 +19,13 @@ function clauseOf(persona: string): { who: string; when: string; verb: string; r
 }
 
 function firstLine(persona: string): string {
-  return (persona.split(/[\n;|]|\. /)[0] ?? '').replace(/ \([^()]*\)/g, '');
+  return (persona.split(/[\n;|]|\. /)[0] ?? '').replace(/ \([^()]*\)/g, '').replace(/\.$/, '');
 }
 
 /** A clause up to where it goes on to something else: `posted a role, and is tired` → `posted a role`. */
 function withoutMore(rest: string): string {
   return rest
+    .replace(/\bits\b/g, 'their')
     .replace(/(?:,| but| or| although| because| while| who)\b.*$/u, '')
     .replace(/ and (\p{Ll}+).*$/u, (found, next: string) =>
       findVerb(next) || /^(?:has|is|never|not|rarely|was)$/.test(next) ? '' : found,
@@ -41,6 +42,19 @@ export function findWork(persona: string): string | undefined {
   return works.test(base) && findVerb(verb)?.form !== 'past' ? `${base} ${rest}` : undefined;
 }
 
+/** `who has just published a book`: what has come to pass. */
+function perfectOf(text: string): string | undefined {
+  const [, when = '', verb = '', rest = ''] =
+    /\b(?:that|which|who)(?: has| have|['’]s|['’]ve) ((?:just |now |recently )?)(\p{Ll}+) (.+)$/u.exec(
+      text,
+    ) ?? [];
+  const told = withoutMore(rest);
+  const isDeed = findVerb(verb)?.form === 'past' || /^(?:gone|grown|written|won|taken)$/.test(verb);
+  return isDeed && !unwelcome.test(verb) && told.includes(' ') && told.split(' ').length <= wordsMax
+    ? `They have ${when}${verb} ${told}`
+    : undefined;
+}
+
 /**
  * What a clause of the persona tells besides, as a note on the reader: `… at a firm that moved to Salesforce this summer` → `They moved to Salesforce
  * this summer`. Undefined where it tells nothing that can be said.
@@ -55,6 +69,8 @@ export function findNews(persona: string): string | undefined {
   }
   const tool = /(?<= )using (\p{Lu}\S*(?: \p{Lu}\S*)*)$/u.exec(text)?.[1];
   if (tool) return `They use ${tool}`;
+  const perfect = perfectOf(text);
+  if (perfect) return perfect;
   const { when = '', verb = '', rest = '' } = clauseOf(persona) ?? {};
   if (!rest) return undefined;
   if (/^(?:is|are)$/.test(verb))

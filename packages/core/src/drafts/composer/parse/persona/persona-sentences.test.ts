@@ -1,0 +1,84 @@
+import { expect, describe as group, it } from 'vitest';
+import { readParts } from '../../parts.ts';
+
+/** What the reader does, and what opens the mail. */
+function read(persona: string) {
+  const { persona: reader, context } = readParts({
+    persona,
+    offer: 'A tea',
+    goal: 'book a call',
+    tone: 'direct',
+  });
+  return [reader.duty, ...context.aboutReader];
+}
+
+group('a persona in sentences', () => {
+  it.each([
+    ['She runs a nursery and still has two people watering by hand.', 'run a nursery'],
+    [
+      'He is the head of music at a college in a valley, with 90 pupils.',
+      'lead music at a college in a valley',
+    ],
+    ['This goes to the office manager of a law firm with two floors.', 'manage the office at a law firm'],
+    ['The mail is for the head of catering at a chain of hotels.', 'lead catering at a chain of hotels'],
+    ["I'm contacting the owner of a quiet hotel.", 'run a quiet hotel'],
+    ['The recipient is the chief financial officer of a maker of pipes.', 'lead finance at a maker of pipes'],
+    ['The recipient chairs the building committee of a parish.', 'chair the building committee of a parish'],
+    ["He's the editor of a magazine on old boats.", 'edit a magazine on old boats'],
+    [
+      'The person in charge of travel at a large law firm in Turin.',
+      'are in charge of travel at a large law firm in Turin',
+    ],
+    [
+      'The recipient is responsible for freight at a mill and must renew a contract.',
+      'are in charge of freight at a mill',
+    ],
+    ['A friend of my old boss who is now stage manager at a theatre.', 'are a stage manager at a theatre'],
+    ['A woman with a flower shop who does a lot of weddings.', 'run a flower shop'],
+    ['An HR director of a clinic where many nurses are leaving.', 'lead HR at a clinic'],
+    ['The technical director of a quarry.', 'are technical director of a quarry'],
+    ['HR director after a merger', 'lead HR'],
+    ['Allotment association board member', 'sit on the board of an allotment association'],
+    ['Museum shop buyer', 'buy for a museum shop'],
+    ['The buyer for cheese at a chain of shops', 'buy cheese for a chain of shops'],
+    ['Operations director at 3PL', 'lead operations at a 3PL'],
+    ['Ruth Hale, director of the Northmoor Foundation', 'lead the Northmoor Foundation'],
+    [
+      'Heads of compliance at private banks, usually lawyers by training',
+      'lead compliance at a private bank',
+    ],
+  ])('says what the reader does: "%s"', (persona, duty) => {
+    expect(read(persona)).toEqual([duty]);
+  });
+
+  it.each([
+    [
+      'A poet who has just published her third book about rain.',
+      'You have just published your third book about rain.',
+    ],
+    ['A manager at a gym which has opened a second floor.', 'You have opened a second floor.'],
+    ['VP Sales at a firm that just hired its first drivers', 'You just hired your first drivers.'],
+    ['Startup founders I met briefly at the harbour fair', 'We met at the harbour fair.'],
+    ['An editor at a paper. She gave a talk this year about maps.', 'You gave a talk this year about maps.'],
+    [
+      "Director at a dairy. They have two sites and I noticed they've applied for a third.",
+      'I noticed that you have applied for a third.',
+    ],
+    [
+      "A chief of staff at a bank. She's planning the yearly retreat.",
+      'You are planning the yearly retreat.',
+    ],
+  ])('says what it tells of the reader: "%s"', (persona, told) => {
+    expect(read(persona).slice(1)).toEqual([told]);
+  });
+
+  it.each([
+    'A vet. He gets a lot of sales mail and reads it on his phone.',
+    "Rector's assistant. She decides which mails he gets to see.",
+    'A venue owner who has had complaints from neighbours about noise.',
+    'A firm that has never had a trainer.',
+    'A baker. She seems to be tired of it all.',
+  ])('keeps the rest to itself: "%s"', (persona) => {
+    expect(read(persona).slice(1)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { splitSentences } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+
+/** Who somebody is to the sender: `a mate of my old boss who's now`. */
+const acquaintance =
+  /^(?:an? |some |the )?(?:acquaintances?|colleagues?|friends?|mates?|pals?) of (?:\p{Ll}+ ){0,2}\p{Ll}+,? (?:now |(?:who|that)(?:['’]s| is)(?: now)? (?!\p{Ll}+ing\b))/iu;
+/** `Some friends of friends who have a café`. */
+const acquaintances = /^(?:some )?(?:friends|mates|neighbours|people) (?:of friends )?who have (?=an? )/i;
+
+const someone = String.raw`(?:the |our |my |this )?(?:addressee|prospect|reader|recipient|target(?: \p{Ll}+)?)`;
+
+/** What stands before who it is: `This goes to`, `I'm contacting`, `The recipient is`, `She's`. */
+const leadIns = [
+  /^(?:this|the)(?: (?:one|e-?mail|letter|mail|message|note))? (?:goes|(?:is|will be|should be)(?: addressed| going| meant| sent| written)?) (?:for|out to|to) (?=\p{L})/iu,
+  /^(?:I|We)(?:['’]m| am|['’]re| are) (?:addressing|approaching|contacting|e-?mailing|pitching|reaching|targeting) /i,
+  new RegExp(`^${someone}(?: is|['’]s| are) (?=\\p{L})`, 'iu'),
+  /^(?:he|she|they)(?:['’]s|['’]re| is| are) (?=(?:an?|the|in charge of|responsible for|head|chief|one of|our|my) )/i,
+];
+
+/** Who does it, where a sentence begins with what is done: `She runs a bakery`, `The recipient chairs a board`. */
+const doer = new RegExp(`^(?:he|she|${someone}) (?=(\\p{Ll}+s) )`, 'iu');
+const doers = /^they (?=(p{Ll}+) )/i;
+
+/** What somebody did in the open, or is about to do. */
+const inTheOpen =
+  /^(?:he|she|they)(?:['’]s|['’]ve|['’]re| has| have| is| are)?(?: also| just| now| recently)* (?:about to (?:move|open|plan)|announced|applied for|appeared|bought|building|expanding|founded|gave an? (?:interview|keynote|talk)|hiring|launched|launching|moved|moving|opened|opening|planning|posted|published|raised|rebuilding|received|spoke|started|told|took over|won|wrote)\b/i;
+
+/** `I noticed they've applied for …`. */
+const noticed = /^I (?:heard|noticed|read|saw) (?:that )?(?=(?:he|she|they)\b)/i;
+
+/** `Founders I met briefly at the fair`: where sender and reader met. */
+const metAt =
+  /,? (?:that |whom? )?(?:I|we) (?:once |recently )?met (?:briefly |last (?:week|month|year) )?((?:at|during|in|on) .+)$/i;
+
+/** A persona as one would note it, and what else its sentences tell of the reader. */
+export type Description = { who: string; more: string[] };
+
+/**
+ * A persona in whole sentences as the note that it could have been: `She runs a bakery. They've opened a second shop.` → `somebody who runs a
+ * bakery`, and `They've opened a second shop.` to tell. Any other is left as it is.
+ */
+export function describe(persona: string): Description {
+  const [first = '', ...rest] = splitSentences(persona.trim());
+  if (persona.includes('\n')) return { who: persona, more: [] };
+  const more = rest
+    .flatMap((sentence) => sentence.split(/(?:,| and) (?=I (?:heard|noticed|read|saw) )/))
+    .filter((sentence) => inTheOpen.test(sentence.replace(noticed, '')))
+    .map((sentence) => `${sentence.replace(/[.!]$/, '').replace(/\bthey['’]ve\b/gi, 'they have')}.`);
+  const who = toNote(first);
+  const met = metAt.exec(who.replace(/\.$/, ''));
+  if (!met) return { who: who === first && more.length === 0 ? persona : who, more };
+  return { who: who.slice(0, met.index), more: [`We met ${met[1]}.`, ...more] };
+}
+
+/** `… and must renew the contract`, `… and is about to plan the autumn`. */
+const goesOn = /,? and (?:can|has|is|must|needs|seems|wants|was|will) .*$/;
+
+function toNote(written: string): string {
+  const sentence = written
+    .replace(/^Dear (?=\p{Lu})/u, '')
+    .replace(acquaintance, '')
+    .replace(acquaintances, 'somebody who runs ')
+    // "A lady with a flower shop".
+    .replace(
+      /^(?:an? |the )?(?:couple|guy|lady|man|person|woman) with (?=an? (?:\p{Ll}+ )?(?:bakery|bar|café|cafe|farm|gallery|hotel|pub|restaurant|salon|shop|store|studio)\b)/iu,
+      'somebody who runs ',
+    );
+  for (const leadIn of leadIns) {
+    const note = sentence.replace(leadIn, '');
+    if (note !== sentence)
+      return `${/^(?:in charge|responsible)\b/.test(note) ? 'the person ' : ''}${note.replace(goesOn, '')}`;
+  }
+  const does = doer.exec(sentence)?.[1];
+  if (does === 'chairs' || (does && findVerb(does)?.form === 'third'))
+    return sentence.replace(doer, 'somebody who ');
+  const done = doers.exec(sentence)?.[1];
+  const verb = done && findVerb(done);
+  if (verb && verb.form === 'base') return sentence.replace(doers, 'people who ');
+  return sentence;
+}

@@ -49,7 +49,9 @@ function perfectOf(text: string): string | undefined {
       text,
     ) ?? [];
   const told = withoutMore(rest);
-  const isDeed = findVerb(verb)?.form === 'past' || /^(?:gone|grown|written|won|taken)$/.test(verb);
+  const isDeed =
+    findVerb(verb)?.form === 'past' ||
+    /^(?:become|built|cut|gone|grown|put|run|set|written|won|taken)$/.test(verb);
   return isDeed && !unwelcome.test(verb) && told.includes(' ') && told.split(' ').length <= wordsMax
     ? `They have ${when}${verb} ${told}`
     : undefined;

@@ -62,7 +62,7 @@ group('a persona in sentences', () => {
     ['An editor at a paper. She gave a talk this year about maps.', 'You gave a talk this year about maps.'],
     [
       "Director at a dairy. They have two sites and I noticed they've applied for a third.",
-      'I noticed that you have applied for a third.',
+      'I noticed that you have two sites and have applied for a third.',
     ],
     [
       "A chief of staff at a bank. She's planning the yearly retreat.",

@@ -24,6 +24,9 @@ const doers = /^they (?=(p{Ll}+) )/i;
 /** What somebody did in the open, or is about to do. */
 const inTheOpen =
   /^(?:he|she|they)(?:['’]s|['’]ve|['’]re| has| have| is| are)?(?: also| just| now| recently)* (?:about to (?:move|open|plan)|announced|applied for|appeared|bought|building|expanding|founded|gave an? (?:interview|keynote|talk)|hiring|launched|launching|moved|moving|opened|opening|planning|posted|published|raised|rebuilding|received|spoke|started|told|took over|won|wrote)\b/i;
+/** `They have two warehouses and I noticed they've applied for a third`: one is said with the other. */
+const andNoticed =
+  /^they ((?:have|operate|own|run) (?:\d+|two|three|four|five|six) (?:\p{Ll}+ ?){1,3}) and I (noticed|read|saw) (?:that )?they(?: have|['’]ve) /iu;
 
 /** `I noticed they've applied for …`. */
 const noticed = /^I (?:heard|noticed|read|saw) (?:that )?(?=(?:he|she|they)\b)/i;
@@ -43,8 +46,14 @@ export function describe(persona: string): Description {
   const [first = '', ...rest] = splitSentences(persona.trim());
   if (persona.includes('\n')) return { who: persona, more: [] };
   const more = rest
-    .flatMap((sentence) => sentence.split(/(?:,| and) (?=I (?:heard|noticed|read|saw) )/))
-    .filter((sentence) => inTheOpen.test(sentence.replace(noticed, '')))
+    .flatMap((sentence) =>
+      sentence
+        .replace(andNoticed, 'I $2 that they $1 and have ')
+        .split(/(?:,| and) (?=I (?:heard|noticed|read|saw) )/),
+    )
+    .filter(
+      (sentence) => inTheOpen.test(sentence.replace(noticed, '')) || /^I \w+ that they have /.test(sentence),
+    )
     .map((sentence) => `${sentence.replace(/[.!]$/, '').replace(/\bthey['’]ve\b/gi, 'they have')}.`);
   const who = toNote(first);
   const met = metAt.exec(who.replace(/\.$/, ''));

@@ -54,6 +54,10 @@ const favourPattern =
 const outright =
   /^(?:answer|attend|call|check out|choose|click|come|confirm|consider|download|drop by|e-?mail|fill (?:in|out)|give|have|let|message|pay|phone|pick|register|reply|ring|see|send|settle|share|sign up|stop by|submit|subscribe|tell|text|visit|watch|write)\b/;
 
+/** What the reader may do at any time, and is not asked to do now. */
+const alwaysOpen =
+  /^(?:call|contact|e-?mail|get in touch|phone|ring|text|write)\b.* (?:whenever|(?:at )?any ?time|if you (?:ever|should)|once you (?:are|feel)|when you (?:are|feel) ready)\b/;
+
 /** What shows whether the offer is any good. */
 const triesPattern = /^(?:beta-test|borrow|check out|install|run|sample|see|start|taste|test|try|watch)\b/;
 
@@ -79,7 +83,9 @@ export function toSlots({
   const asked = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
   const leave = toLeave(goal, side);
   const joint = goal.kind === 'action' && /^agree (?!to\b)/.test(goal.base) ? goal.base : undefined;
-  const deed = goal.kind === 'action' && leave === undefined && joint === undefined ? goal : undefined;
+  const welcome = goal.kind === 'action' && alwaysOpen.test(goal.base) ? goal.base : undefined;
+  const deed =
+    goal.kind === 'action' && leave === undefined && joint === undefined && !welcome ? goal : undefined;
   const fact = goal.kind === 'question' ? side(goal.phrase) : undefined;
   const direct = fact && toDirectQuestion(fact);
   const isWork =
@@ -159,6 +165,9 @@ export function toSlots({
         : undefined,
     leave,
     joint,
+    welcome: welcome && side(welcome),
+    // Nobody asks whether somebody can consider something.
+    able: deed && !/^consider\b/.test(deed.base) ? '' : undefined,
     do: deed && side(deed.base),
     tries: deed && triesPattern.test(deed.base) ? '' : undefined,
     // What is said or handed over is asked for outright, and so is what takes long to say; nobody "considers considering".

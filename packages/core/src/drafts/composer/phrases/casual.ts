@@ -102,8 +102,10 @@ export const casual: Phrasebook = {
       'OK if we {leave}?',
       'Can we {leave}?',
       'Could we {joint}?',
-      'Want to {joint}?',
+      'Can we {joint}?',
       'Shall we {joint}?',
+      'Just {welcome}.',
+      'Feel free to {welcome}.',
     ],
     send: [
       'Want me to send {object} over?',

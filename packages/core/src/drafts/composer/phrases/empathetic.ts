@@ -94,6 +94,8 @@ export const empathetic: Phrasebook = {
       'If it would help, may we {leave}?',
       'If it suits you, could we {joint}?',
       'When you have the space, might we {joint}?',
+      'Please know that you can {welcome}.',
+      'You can {welcome}.',
     ],
     send: [
       'Would it be helpful if I sent you {object}, for whenever you have a quiet moment?',

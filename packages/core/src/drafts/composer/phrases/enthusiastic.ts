@@ -94,6 +94,8 @@ export const enthusiastic: Phrasebook = {
       'Would you let us {leave}?',
       'Shall we {joint}?',
       'Could we {joint}?',
+      'Please do {welcome}!',
+      'You are more than welcome to {welcome}!',
     ],
     send: [
       'Would you like {object}?',

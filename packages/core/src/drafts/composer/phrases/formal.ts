@@ -100,6 +100,8 @@ export const formal: Phrasebook = {
       'Would you be willing to let us {leave}?',
       'Might we {joint}?',
       'May I propose that we {joint}?',
+      'You are most welcome to {welcome}.',
+      'Please do not hesitate to {welcome}.',
     ],
     send: [
       'May I send you {object} for your consideration?',

@@ -98,6 +98,8 @@ export const friendly: Phrasebook = {
       'Would you be happy for us to {leave}?',
       'Shall we {joint}?',
       'Could we {joint}?',
+      'You are very welcome to {welcome}.',
+      'Do feel free to {welcome}.',
     ],
     send: [
       'Would you like {object}?',

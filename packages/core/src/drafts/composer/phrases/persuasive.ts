@@ -116,6 +116,8 @@ export const persuasive: Phrasebook = {
       '{proves}May we {leave}, so that you see for yourself?',
       'Could we {joint}?',
       'Shall we {joint}?',
+      'You are welcome to {welcome}.',
+      'Please {welcome}.',
     ],
     send: [
       'Would {object} be worth a look before you decide anything?',

@@ -96,6 +96,8 @@ export const professional: Phrasebook = {
       'Would you be willing to let us {leave}?',
       'Could we {joint}?',
       'Shall we {joint}?',
+      'You are welcome to {welcome}.',
+      'Please feel free to {welcome}.',
     ],
     send: [
       'Would it be useful if I sent you {object}?',

@@ -130,6 +130,15 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     !/^(?:us|me)\b/i.test(rest)
   )
     return toAction(act);
+  // "Send one trial case at no charge": whose hands it comes from the goal leaves open.
+  if (
+    verb === 'send' &&
+    /^(?:an?|one|two|three) (?:first |free )?(?:test|trial) (?:batch|case|document|file|impression|job|model|page|part|piece|scan|text|unit)s?\b/i.test(
+      rest,
+    ) &&
+    readHandedOver(verb, rest, offer) === undefined
+  )
+    return { kind: 'thing', phrase: flipSides(rest) };
   if (act.is('send') && (!/^(?:share|leave)$/.test(verb) || isShared(verb, rest))) {
     const sent =
       (/^(?:bring|send)$/.test(verb) ? readHandedOver(verb, rest, offer) : undefined) ?? readSending(rest);

@@ -138,7 +138,7 @@ describe('who does what, and where', () => {
     ['sit on our judging panel in November', 'sit on our judging panel in November'],
     ['let the contract run on for three months', 'let the contract run on for three months'],
     ['txt or call Grant', 'text or call Grant'],
-    ['get first case', 'give us a first case'],
+    ['get first case', 'try us with a first case'],
     ['want them to think of us for 2026, maybe meet for a drink', 'keep us in mind for 2026'],
     ['permission for one demo day at society office', 'allow us one demo day at your society office'],
     [
@@ -282,7 +282,7 @@ describe('who does what, and where', () => {
     ['they switch, or at least send us last statement', 'switch to us, or share your last statement'],
     // What stands in brackets.
     ['join the waitlist (Cape Town launch)', 'join the waitlist for the Cape Town launch'],
-    ['get a date in for bike week (June)', 'pick a date for bike week in June'],
+    ['get a date in for bike week (June)', 'agree on a date for bike week in June'],
     ['start with one bin (free)', 'start with one bin free'],
     ['sign up for the newsletter (monthly)', 'sign up for the newsletter'],
   ])('tells "%s" as the deed that it is', (goal, base) => {

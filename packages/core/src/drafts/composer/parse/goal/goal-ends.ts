@@ -50,11 +50,12 @@ export function withSides(goal: Goal, input: string, offer: string): Goal {
         (_, kind = '') => `${withArticle(`${kind}visit`)} to your site`,
       ),
     };
+  // "A technical deep dive with the data team": the sender holds it.
   const [, talk, whom] =
-    /^(.* (?:call|chat|conversation|meeting)) (with your (?:[\p{L}&'’-]+ ){0,3}(?:buyer|department|director|group|head|lead|manager|officer|team|treasurer)s?(?: of \p{L}+)?)$/iu.exec(
+    /^(.* (?:call|chat|conversation|deep dive|meeting|review)) (with your (?:[\p{L}&'’-]+ ){0,3}(?:buyer|department|director|group|head|lead|manager|officer|team|treasurer)s?(?: of \p{L}+)?)$/iu.exec(
       goal.phrase,
     ) ?? [];
-  return talk && whom && whom !== 'with your team'
+  return talk && whom && (whom !== 'with your team' || talk.endsWith('deep dive'))
     ? toDeed('arrange', `${talk} for us ${whom}${goal.when ? ` ${goal.when}` : ''}`)
     : goal;
 }

@@ -91,7 +91,7 @@ export function readInvitation(text: string): Goal | undefined {
 /** What the reader would hand over: `get them to send one raw file`. */
 export function readHandover(text: string): Goal | undefined {
   const given =
-    /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+(?:to\s+)?(send|share(?!.* with (?!us\b|me\b))|show|give|email)\s+(?:(?:across|along|over|in) )?(?:us |me )?(.{3,60})$/i.exec(
+    /\b(?:get|ask|have|want|convince|invite|encourage|persuade)\s+(?:them|him|her|people|readers|the (?:reader|recipient))\s+(?:to\s+)?(send|share(?!.* with (?!us\b|me\b))|show|give|email)\s+(?:(?:across|along|over|in) )?(?:us |me )?(.{3,90})$/i.exec(
       text,
     );
   // "Have her email Tom for the price list": whom is named is neither.

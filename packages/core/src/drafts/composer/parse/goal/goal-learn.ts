@@ -3,7 +3,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
-import { flipSides } from './goal-sides.ts';
+import { flipSides, ofHouse } from './goal-sides.ts';
 
 /** What can be passed on without being given away. */
 const isInformation =
@@ -116,7 +116,7 @@ export function readLearning(text: string): Goal | undefined {
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
       /^about\b/i.test(matter))
   ) {
-    const phrase = toReader(withoutJargon(asked[0]))
+    const phrase = ofHouse(toReader(withoutJargon(asked[0])))
       .replace(/^if\b| and if (?=(?:the|there|they|you|your)\b)/gi, (found) =>
         found.replace(/if/i, 'whether'),
       )

@@ -134,13 +134,17 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     return undefined;
   if (
     verb === 'agree' &&
-    /^(?:on )?(?:an?|the|one|two|three|four|\d+) (?:[\p{L}]+ ){0,2}(?:dates?|times?|days?|slots?|\p{L}+days?)\b/iu.test(
+    /^(?:on )?(?:an?|the|one|two|three|four|\d+) (?:[\p{L}]+ ){0,2}(?:dates?|times?|days?|slots?|mornings?|afternoons?|evenings?|weekends?|\p{L}+days?)\b/iu.test(
       rest,
     )
   )
     return undefined;
   if (event && !/^(?:show|walk|present|pitch|demonstrate)$/.test(verb)) return toEvent(rest, event);
   if (event && verb === 'walk') return toEvent(rest.replace(whom, ''), event);
+  // "Show them a live walkthrough": it has a name.
+  const named = verb === 'show' ? rest.replace(whom, '') : '';
+  if (event && /^an? (?:[\p{L}\d-]+ ){0,3}(?:demo|demonstration|presentation|walk-?through)\b/iu.test(named))
+    return toEvent(named);
   // "Meet him and his wife".
   const others = /^(?:them|him|her) and (?!(?:agree|see|talk)\b).+$/i.exec(rest)?.[0];
   if (others && verb === 'meet') return toEvent(`meeting with ${others}`);

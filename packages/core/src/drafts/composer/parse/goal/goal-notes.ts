@@ -1,4 +1,5 @@
 import { toArticle } from '../../text/grammar.ts';
+import { notesAsked } from './notes-asked.ts';
 import { notesEveryday } from './notes-everyday.ts';
 import { notesPlain } from './notes-plain.ts';
 import { findDuration, findWhen } from './time-words.ts';
@@ -26,6 +27,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 }
 
 const notes: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+  ...notesAsked,
   ...notesPlain,
   ...notesEveryday,
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],

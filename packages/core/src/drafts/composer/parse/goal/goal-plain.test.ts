@@ -298,7 +298,7 @@ describe('whose act a plain goal names', () => {
     ['Have the topic accepted', 'question: whether the topic would suit you'],
     ['Get a decision on a call this week', 'event: a short call [this week]'],
     ['Restart the conversation without pressure', 'event: a short call to pick up where we left off'],
-    ['Reply with a yes or no', 'reply: '],
+    ['Reply with a yes or no', 'action: give us a yes or a no'],
     [
       "I'd like them to answer with a yes or no whether they'd like to see it for 15 minutes, and if they say no what they use",
       'action: see it for 15 minutes',

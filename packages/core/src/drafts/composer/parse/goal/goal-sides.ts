@@ -26,7 +26,7 @@ export function flipSides(text: string): string {
     );
   }
   return (
-    hyphenateSpans(toReader(text))
+    hyphenateSpans(ofHouse(toReader(text)))
       .replace(/\b(?:him|her)(?= (?:our|my|the|an?)\b|$)/g, 'you')
       .replace(
         /\b(?:him|her)(?= (?:about|after|again|along|and|around|as|at|back|before|by|directly|during|for|from|how|if|in|next week|off|on|or|out|over|personally|round|so|that|there|this|through|to|up|what|when|where|whether|which|who|why|with|without)\b)/g,
@@ -101,6 +101,14 @@ export function flipSides(text: string): string {
   );
 }
 
+/** `Whether the school wants a place`: the reader's own house. */
+export function ofHouse(text: string): string {
+  return text.replace(
+    /\b(if|whether) the (?=(?:business|charity|club|college|company|council|firm|group|practice|school|team|university) (?:has|is|needs|plans|uses|wants|would)\b)/gi,
+    '$1 your ',
+  );
+}
+
 /** `30 day trial` → `30-day trial`. */
 export function hyphenateSpans(text: string): string {
   return (
@@ -164,15 +172,33 @@ export function asThey(text: string): string {
   return toThey(text.slice(0, end)) + text.slice(end);
 }
 
+/** `feels` → `feel`, of a verb that no table knows. */
+function toBase(verb: string): string {
+  if (!/\p{L}{2,}[^\P{L}su]s$/u.test(verb)) return verb;
+  return verb.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x)es$|(?<!i)s$/, '');
+}
+
+/** `They accept a parcel and tells us`: what one reader does besides. */
+const goesOn = /^(they .*? and )(\p{Ll}+s)(?= (?:an?|her|him|his|it|me|my|our|the|their|them|us)\b)/u;
+
 function toThey(text: string): string {
+  const told = ofOne(text);
+  const [, before = '', verb = ''] = (told !== text && goesOn.exec(told)) || [];
+  const found = findVerb(verb);
+  return found?.form === 'third' || verb === 'tells'
+    ? `${before}${found?.base ?? 'tell'}${told.slice(before.length + verb.length)}`
+    : told;
+}
+
+function ofOne(text: string): string {
   return text
     .replace(/\b(?:s?he)['’]s\b/gi, "they're")
     .replace(/\b(?:s?he)['’](?=d\b|ll\b)/gi, "they'")
     .replace(
-      /\b(?:he or she|s?he) ((?:also|already|currently|ever|now|still|\p{L}+ly) )?([\p{L}'’]+)/giu,
+      /\b(?:he or she|s?he) ((?:also|already|always|currently|ever|never|now|often|sometimes|still|\p{L}+ly) )?([\p{L}'’]+)/giu,
       (_, adverb: string | undefined, verb: string) => {
         const found = findVerb(verb);
-        return `they ${adverb ?? ''}${auxiliaries[verb] ?? (found?.form === 'third' ? found.base : verb)}`;
+        return `they ${adverb ?? ''}${auxiliaries[verb] ?? (found?.form === 'third' ? found.base : toBase(verb))}`;
       },
     );
 }

@@ -11,7 +11,7 @@ export const purposes =
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
-  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:an?|our|some|their|his|her|one|two)\b|together (?:at|in|to|with)\b|from our\b|when (?:I|our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|ahead of|the (?:day|month|week|year) (?:after|before|of) |with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
+  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:\d+|an?|five|six|seven|eight|nine|four|her|his|one|our|some|ten|the|their|three|two)\b|together (?:at|in|to|with)\b|from our\b|when (?:I|our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|ahead of|the (?:day|month|week|year) (?:after|before|of) |with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+|their|the|your)\b|\p{Lu}))/iu;
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =

@@ -154,7 +154,10 @@ function readGiven(text: string): Goal | undefined {
     /^(?:analysis|design|fitting|inspection|repair|replacement|review)$/i.test(head);
   return {
     kind: 'thing',
-    phrase: !isOne && hasKnownArticle(phrase) ? withArticle(phrase) : `${toArticle(phrase)} ${phrase}`,
+    phrase:
+      !isOne && !/^an? /i.test(text) && hasKnownArticle(phrase)
+        ? withArticle(phrase)
+        : `${toArticle(phrase)} ${phrase}`,
   };
 }
 

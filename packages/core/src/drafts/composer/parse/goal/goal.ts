@@ -45,7 +45,7 @@ export function toDeed(verb: string, rest: string): Goal {
     )
     // Whom the sender would be brought to is somebody of the reader's.
     .replace(
-      /^((?:connect|introduce|put) us (?:to|with|in touch with)) the (?=(?:[\p{L}&]+ ){0,2}(?:board|buyer|chair|chef|C[A-Z]O|director|engineer|head|lead|manager|officer|principal|supervisor|team|VP)\b)/u,
+      /^((?:connect|introduce|put) us (?:to|with|in touch with)) the (?!(?:[\p{L}&]+ ){1,3}of (?:an?|any|one|some|two)\b)(?=(?:[\p{L}&]+ ){0,2}(?:board|buyer|chair|chef|C[A-Z]O|director|engineer|head|lead|manager|officer|principal|supervisor|team|VP)\b)/u,
       '$1 your ',
     )
     // "Tell him what you would save": he is the one whom the mail calls "you".

@@ -766,7 +766,7 @@ describe('parseGoal', () => {
     ['phone us today', 'phone us today'],
     ['Let them ring or reply with a rough length of fence', 'ring us or reply with a rough length of fence'],
     ['ring Pete on Thursday or text him', 'ring Pete on Thursday or text him'],
-    ['pick a date', 'pick a date'],
+    ['pick a date', 'agree on a date'],
     ['get a date in the diary for summer term', 'put a date in your diary for the summer term'],
     ['get them on the free plan (500 calls/mo)', 'try our free plan (500 calls a month)'],
     ['booking or at least a forecast', 'give us a booking or at least a forecast'],
@@ -995,7 +995,7 @@ describe('parseGoal', () => {
     ['ring when a job comes up', 'ring us when a job comes up'],
     ['win back. get them to reply YES', 'reply with YES'],
     ['booking', 'make a booking'],
-    ['get a date in for the annual fair', 'pick a date for the annual fair'],
+    ['get a date in for the annual fair', 'agree on a date for the annual fair'],
     [
       'put a hold on a date in the two weeks around Book Week',
       'put a hold on a date in the two weeks around Book Week',

@@ -202,7 +202,7 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   if (!act || !(isOffered || opensDeed(act, found?.[2] === undefined))) return undefined;
   const told = readClause(act, offer);
   // "Visit one museum and suggest a fix" is more than a visit.
-  const goesOn = told?.kind === 'event' && / and \p{Ll}+ (?:an?|it|the|their) /u.test(act);
+  const goesOn = told?.kind === 'event' && / and \p{Ll}+ (?:an?|it|my|our|the|their) /u.test(act);
   // "Let us take the evening calls": what is done is no call with the reader.
   const takes =
     /^(?:answer|cover|handle|run|take|take on|take over) (?:all |one of |some of |two of )?(?:the|their|his|her) /i.test(

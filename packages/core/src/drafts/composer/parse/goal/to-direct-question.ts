@@ -3,7 +3,7 @@ import { findVerb } from '../../text/verbs.ts';
 
 const auxiliary = 'are|is|was|were|will|would|could|can|might|should';
 const asks =
-  '(?:who|what|where|when|why|how(?: (?:far|long|often|soon))?|(?:which|what|how many|how much) [\\p{L} -]{2,40}?)';
+  '(?:who|what|where|when|why|how(?: (?:far|long|often|soon))?|(?:which|what|how many|how much)(?: [\\p{L} -]{2,40}?)?)';
 /** What may stand between "you" and its verb. */
 const adverb = '(?:(?:already|also|currently|ever|now|regularly|still|usually) )?';
 /** The reader or something of the reader's. */
@@ -58,7 +58,8 @@ function toTold(said: string): string | undefined {
   const [, what, whose, is, state = ''] = asked.exec(said) ?? [];
   if (what) return `${what} ${is} ${whose}${state}`;
   const [, whatOf = '', often = '', does = '', matter = ''] = askedYou.exec(said) ?? [];
-  if (does) return withDo(`${whatOf} `, often, does, matter);
+  const done = does && withDo(`${whatOf} `, often, does, matter);
+  if (done) return done;
   const [, when, thing, ends = '', later = ''] = askedIts.exec(said) ?? [];
   const found = findVerb(ends);
   const base =

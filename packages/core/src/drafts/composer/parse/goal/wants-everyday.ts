@@ -134,7 +134,7 @@ export const wantsEveryday = [
     'a $1 through $2',
   ],
   [
-    '(?:(?:ask for|get|request) )?(?:an? )?(letter of recommendation|(?:recommendation|reference) letter)',
+    '(?:(?:ask for|get|obtain|request) )?(?:an? )?(letter of recommendation|(?:recommendation|reference) letter)',
     'write',
     'us @1',
   ],

@@ -70,12 +70,17 @@ export const wantsInWords = [
     'us on @1',
   ],
   [
-    '(?:start|begin|activate) ((?:an?|our|the|their|your) (?:[\\p{L}\\d-]+ ){0,3}trial(?: (?:for|in|of|on|with) .+)?)',
+    '(?:start|begin|activate) ((?:an?|our|the|their|your) (?:[\\p{L}\\d-]+ ){0,3}(?:pilot|trial)(?: (?:for|in|of|on|with) .+)?)',
     'start',
     '@1',
   ],
   [
-    '(?:get |win )?(?:an? |the |their )?((?:first|opening|test|trial) (?:assignment|brief|case|commission|file|instruction|job|load|matter))',
+    '(?:get |land |win )?(?:an? |the |their )?((?:small |paid )?(?:first|opening|test|trial) (?:case|job|load|project))(?: (?:from|off|with) (?:them|him|her))?',
+    'try',
+    'us with @1',
+  ],
+  [
+    '(?:get |win )?(?:an? |the |their )?((?:first|opening|test|trial) (?:assignment|brief|commission|file|instruction|matter))',
     'give',
     'us @1',
   ],
@@ -151,6 +156,18 @@ export const wantsInWords = [
     'with $1',
   ],
   ['spec (.+)', 'specify', '$1'],
+  // "A renewed gift of any size": who gives is the reader.
+  [
+    '(?:ask for |get |obtain |receive |secure |win )?(an? (?!free\\b)(?:[\\p{L}-]+ )?(?:bequest|contribution|gift|pledge)(?: (?:of|to|towards) .+)?)',
+    'make',
+    '$1',
+  ],
+  // "A place on next year's programme": where the sender would stand or speak.
+  [
+    "(?:get |have |secure |win )?((?:an? |the )?(?:place|slot|spot) (?:at|in|on) (?:the |their |next year['’]s |this year['’]s )(?:[\\p{L}-]+ )?(?:bill|line-?up|programme|roster|schedule|stage)\\b.*)",
+    'consider',
+    'us for @1',
+  ],
   ['work (on (?:his|her|next|their) .+)', 'let', 'us work $1'],
   ['be (?:an? |the |their )?((?:first (?:call|port of call))(?: .+)?)', 'keep', 'us in mind as your $1'],
   ['(?:remember|think of) (?:us|me) (.+)', 'keep', 'us in mind $1'],

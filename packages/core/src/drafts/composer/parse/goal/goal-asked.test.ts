@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Goal } from './goal.ts';
+import { parseGoal } from './parse-goal.ts';
+
+const told = (goal: Goal): string => {
+  if (goal.kind === 'action') return `action: ${goal.base}`;
+  return `${goal.kind}: ${'phrase' in goal ? goal.phrase : ''}`;
+};
+
+describe('what is asked of the reader, in everyday words', () => {
+  it.each([
+    // What the sender has for those who ask.
+    ['ask for the syllabus', 'send: the syllabus'],
+    ['get them to ask for the latest wine list', 'send: our latest wine list'],
+    ['request a swatch box', 'send: a swatch box'],
+    // When they could talk or meet.
+    ['get him to reply with a time for a demo', 'question: when you would have time for a demo'],
+    [
+      'Have them suggest a slot to go over the figures',
+      'question: when you would have time to go over the figures',
+    ],
+    ['reply with a day that suits', 'question: which day would suit you'],
+    ['ask her to name a date for the fitting', 'question: which date would suit you for the fitting'],
+    // What two settle on.
+    ['settle on a Thursday in March', 'action: agree on a Thursday in March'],
+    ['choose an afternoon for the workshop', 'action: agree on an afternoon for the workshop'],
+    ['get a date in for the service', 'action: agree on a date for the service'],
+    // What the reader keeps, joins or weighs.
+    ['have our card handy for the next burst pipe', 'action: keep our card handy for your next burst pipe'],
+    ['have my number saved, ideally a booking', 'action: keep our number saved'],
+    ['keep our flyer and refer parents', 'action: keep our flyer and refer parents to us'],
+    ['Registrations for the spring workshop', 'action: register for the spring workshop'],
+    ['enrolment in the pottery course', 'action: enrol on the pottery course'],
+    ['accept my manuscript', 'action: consider our manuscript'],
+    ['confirm as panellist', 'action: join us as a panellist'],
+    ['get her to join as COO', 'action: join us as COO'],
+    ['start pilot', 'action: start a pilot'],
+    ['a legacy gift of any size', 'action: make a legacy gift of any size'],
+    ['get donations of warm coats', 'action: donate warm coats'],
+    ["a slot on next year's programme", "action: consider us for a slot on next year's programme"],
+    ['Name two sites where we may put a counter', 'action: name two sites where we may put a counter'],
+    [
+      'Pack up three broken lamps and send them over',
+      'action: pack up three broken lamps and send them to us',
+    ],
+    ['Have him stock six of our teas', 'action: stock six of our teas'],
+    ["ask if they'd review the plugin", 'action: review the plugin'],
+    ['ask for a CV', 'action: send us your CV'],
+    // What the sender would do, by leave.
+    [
+      'Get the number of desks and a go-ahead for a quote',
+      'action: tell us your number of desks and let us send you a quote',
+    ],
+    ['land a small first job', 'action: try us with a small first job'],
+    ['win one van as a test', 'action: try us with one van as a test'],
+    ['walk the orchard together', 'action: let us walk your orchard with you'],
+    ['Meet her, listen, and leave our card', 'action: let us meet you, listen and leave our card'],
+    [
+      'He accepts a tasting box and tells us what he thinks',
+      'action: let us send you a tasting box and hear what you think',
+    ],
+    ['Deep dive with the security team', 'action: arrange a deep dive for us with your security team'],
+    // Whose hands it comes from is left open.
+    ['send one trial impression free', 'thing: one trial impression free'],
+    // What is always open to the reader.
+    ['That she knows she can phone me any time', 'action: phone us any time'],
+    [
+      'Let them know they can e-mail us if they ever need a spare',
+      'action: e-mail us if you ever need a spare',
+    ],
+  ])('"%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+
+  it.each([
+    ['We would be grateful for permission to film one rehearsal', 'action: let us film one rehearsal'],
+    ['We respectfully ask for a meeting in May', 'event: a short meeting'],
+    ['We ask to be included in the tender', 'action: include us in the tender'],
+    [
+      'We would be honoured to restore one frame at our own cost',
+      'action: let us restore one frame at our own cost',
+    ],
+    [
+      "We'd appreciate his honest opinion in a 30 minute call",
+      'action: give us your honest opinion in a 30-minute call',
+    ],
+    ['I want her to say yes to hosting a tasting', 'action: host a tasting'],
+    [
+      "Read the sample and give us an honest answer, even if it's no",
+      'action: read the sample and tell us honestly what you think',
+    ],
+    ['She replies with "yes" and we send her the report', 'send: the report'],
+    [
+      'Find out if he has a shoot planned and, if so, get the brief from him',
+      'question: whether you have a shoot planned',
+    ],
+    [
+      'receive the floor plan and make an offer on it',
+      'action: send us the floor plan so that we can make an offer on it',
+    ],
+    [
+      'drop off three chairs so she can see how they feel',
+      'action: let us drop off three chairs so that you can see how these feel',
+    ],
+    ['whether the school wants a place', 'question: whether your school wants a place'],
+    ['ring me whenever he feels up to it', 'action: ring us whenever you feel up to it'],
+    ['show her a recorded walkthrough', 'event: a recorded walkthrough'],
+    ['a demo using six of their own tickets', 'event: a short demo using six of your own tickets'],
+    ['survey of the roof', 'event: a survey of your roof'],
+  ])('whole sentences: "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+});

@@ -30,9 +30,9 @@ export const confident: Phrasebook = {
   pitch: [
     '{sells}You {duty}, so you will know at once whether you need {ournp}.',
     'You {duty}, and this is what we offer: {anp}.',
-    'You {duty}, and this is what we can do for you: {offer:lower}',
+    '{sells}You {duty}, and this is what we can do for you: {offer:lower}',
     'You {duty}, so I will come straight to the point. {offer}',
-    'You {duty}, and I am confident that this will be of use to you. {offer}',
+    '{sells}You {duty}, and I am confident that this will be of use to you. {offer}',
     'You {duty}, so I will be brief. {offer}',
     'I am writing to you because you {duty}, and I will be brief. {offer}',
     '{sells}You {duty}, and I am confident that you will have a use for {ournp}.',

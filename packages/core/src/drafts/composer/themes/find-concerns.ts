@@ -69,7 +69,7 @@ const concerns: readonly (readonly [reader: RegExp, asks: readonly string[]])[] 
 export function findConcerns(reader: string): readonly string[] {
   // The practice of an accountant has no appointments to fit into.
   const words = reader.replace(
-    /\b(?=.*\b(?:accountants?|architects?|bookkeepers?|lawyers?|solicitors?)\b)(.*)\bpractice\b/,
+    /\b(?=.*\b(?:account(?:ants?|ing)|architects?|bookkeepers?|lawyers?|notar(?:y|ies)|solicitors?|surveyors?|tax)\b)(.*)\bpractice\b/,
     '$1firm',
   );
   return concerns.find(([pattern]) => pattern.test(words))?.[1] ?? [];

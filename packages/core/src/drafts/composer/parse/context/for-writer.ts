@@ -62,6 +62,7 @@ const keptQuiet =
 export function withoutAside(written: string): string {
   const sentence = written
     .replace(byTheWay, '')
+    .replace(/,? but (?:I |we )?wants? to be \p{Ll}.*$/u, '')
     .replace(bracket, (found, inner: string) => (isSecret(inner) ? '' : found));
   const aside =
     /, (?:although|and please|and (?:they|you) (?:can|let|may)|but|so|though|which) .*$|; .*$/i.exec(

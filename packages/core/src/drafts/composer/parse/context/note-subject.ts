@@ -83,17 +83,28 @@ const ofSender: readonly Subject[] = [
     'We ',
   ],
   [/^(?=served (?:at|over|more than)\b)/i, 'We '],
+  [
+    /^(?:currently|right now|so far|today)[:,]? (?=\d[\d.,]* (?:active |monthly |paid |paying )+\p{Ll}+s?\b)/iu,
+    'We have ',
+  ],
   [/^(?:at )?booth (?=#?[A-Z]?\d)/i, 'We will be at booth '],
   [/^similar (?:job|project|work) (?=(?:at|for|in|with) )/i, 'We did a similar project '],
 ];
 
 const subjects: readonly Subject[] = [...ofReader, ...ofBoth, ...ofSender];
 
+/** `We have 62 customers, revenue doubled since May`. */
+const splice = /^(We have \d[^,]*), (\p{Ll}+ (?:doubled|fell|grew|halved|rose|tripled)\b)/u;
+
 /** A note with the subject that it left out, where only one can be meant. */
 export function withSubject(note: string): string {
   for (const [opens, subject] of subjects) {
     const found = opens.exec(note)?.[0];
-    if (found !== undefined) return subject + (found === '' ? decapitalise(note) : note.slice(found.length));
+    if (found !== undefined)
+      return (subject + (found === '' ? decapitalise(note) : note.slice(found.length))).replace(
+        splice,
+        '$1, and $2',
+      );
   }
   return usesOf(note);
 }

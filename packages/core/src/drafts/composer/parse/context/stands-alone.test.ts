@@ -40,6 +40,18 @@ describe('a whole sentence of a context', () => {
       'At a bakery in Ely the fans paid for themselves in a year.',
     ],
     [
+      'Currently 62 paying dairies, revenue doubled since last spring.',
+      'We have 62 paying dairies, and revenue doubled since last spring.',
+    ],
+    [
+      'Ruth Bell, who I worked for until 2023, gave me his name.',
+      'Ruth Bell, who I worked for until 2023, gave me your name.',
+    ],
+    [
+      'Twelve people work in the mill, and we are proud of that but want to be bought for the sensors.',
+      'Twelve people work in the mill. We are proud of that.',
+    ],
+    [
       'Both pumps are from 2016 and run on one phase. The paint is new.',
       'Both pumps are from 2016 and run on one phase.',
     ],

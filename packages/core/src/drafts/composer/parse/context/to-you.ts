@@ -157,11 +157,17 @@ const ways: readonly (readonly [RegExp, string])[] = [
 /** What the friend said of it is between the two: `…, who had it done in May`, `…, she said I could use her name`. */
 const asideOnFriend = /,? (?:and |who |whom )?(?:(?:he|she|they) )?(?:had|said|says|thought)\b.*$/;
 
+/** `Ann Bell, who I worked for until 2023, gave me his name`. */
+const gaveName =
+  /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)+(?: (?:at|from|of) [^,]+)?(?:, (?:who|whom|my|our|a) (?:(?!\b(?:he|her|his|him|she|their|them|they)\b)[^,])+,)?) (?:gave|passed on|passed)(?: to)? ?(?:me|us)? ?(?:her|his|their|your) (?:contact|name|number)$/u;
+
 const knowsThem =
   /^((?:Our|My) (?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) knows (?:her|him|them)\b/u;
 
 /** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
 export function toReferral(sentence: string): string | undefined {
+  const giver = gaveName.exec(sentence)?.[1];
+  if (giver) return finishSentence(`${giver} gave me your name`);
   const friendOfBoth = knowsThem.exec(sentence)?.[1];
   if (friendOfBoth) return finishSentence(`${friendOfBoth} knows you`);
   for (const [pattern, how] of ways) {

@@ -12,6 +12,9 @@ import {
 import { countWords } from './text/tidy.ts';
 import { massNouns, prepositions } from './text/words.ts';
 
+/** What is asked of a day is no question about the offer: `when you would have time for a call`. */
+const asksWhen = /^(?:when you would have time|which \p{L}+ would suit you)\b/u;
+
 /** Subject lines to choose from: two to seven words, from the caller's own. */
 export function composeSubjects(parts: Parts, lower: boolean): string[] {
   const { offer, persona, goal, suitsUnit, wish, post } = parts;
@@ -105,12 +108,14 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
     if (!saysLittle && !isActedOn && !isAnyTool(label) && !head?.toLowerCase().includes(label.toLowerCase()))
       add(label);
     // Of what the sender asks to be told he has a question; "a question about a five-question survey" says it twice.
+    const asksAnything =
+      goal.kind === 'feedback' || (goal.kind === 'question' && !asksWhen.test(goal.phrase));
     const asksItself = /\b(?:poll|questionnaire|questions?|survey)\b/i.test(label);
     if (asksItself && !saysLittle && goal.kind === 'question') add(label);
     if (
       !isActedOn &&
       offer.noun !== undefined &&
-      /^(?:feedback|question)$/.test(goal.kind) &&
+      asksAnything &&
       namesMuch &&
       !asksItself &&
       !(offer.told && !hasKnownArticle(label))

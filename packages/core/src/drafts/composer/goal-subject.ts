@@ -7,14 +7,17 @@ import { countWords } from './text/tidy.ts';
 const ends =
   '(?=$|,| (?:about|and|at|before|by|during|for|from|in|next|of|on|so|that|this|to|which|who|with)\\b)';
 
+/** Where the name of a list may end: `your list of emergency contractors` is more than a list. */
+const listEnds = ends.replace('|of|', '|');
+
 /** What a deed of the reader's is about, in a mail whose offer has no short name: what is handed over, where the sender would stand, what one comes to. */
 const named: readonly RegExp[] = [
   new RegExp(
-    `^(?:give|lend|send|share with) us (?:an? |some |the )?(?!(?:\\d+|another|it|this)\\b)(.+?)${ends}`,
+    `^(?:give|lend|send|share with) us (?:an? |some |the )?(?!(?:\\d+|another|it|this|yes)\\b|your (?:[\\p{L}-]+ )?(?:advice|feedback|opinion|thoughts|views?)\\b)(.+?)${ends}`,
     'u',
   ),
   new RegExp(
-    `^(?:add|feature|include|invite|list|mention|put) us (?:at|in|on|onto|to) (your .+?)${ends}`,
+    `^(?:add|feature|include|invite|list|mention|put) us (?:at|in|on|onto|to) (your .+?)${listEnds}`,
     'u',
   ),
   /^(?:come to|join|join us at|take part in) (?:an? |our |the )(.+?)(?=$|,| (?:and|at|in|next|on|this)\b)/u,

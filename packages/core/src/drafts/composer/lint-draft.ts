@@ -28,6 +28,8 @@ const faults: [string, RegExp][] = [
   ],
   ['up twice', /\bup for \w+ing up\b/i],
   ['verb twice', /\bconsider considering\b|\bopen to being open\b/i],
+  ['first twice', /\bfirst \p{L}[^.?!]*\bfirst step\b/iu],
+  ['open twice', /\bopen to [^.?!]*\bopen (?:chat|conversation|discussion|talk)\b/i],
   ['unbalanced bracket', /^[^(]*\)|\([^)]*$/],
 ];
 

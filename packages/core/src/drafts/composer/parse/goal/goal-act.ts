@@ -6,6 +6,7 @@ import { type Act, ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
 import { eventPattern, findEvent, toEvent } from './goal-event.ts';
+import { isSomebody } from './goal-invite.ts';
 import { checksFor } from './goal-learn.ts';
 import { readAppointment, readMeeting, readSpan } from './goal-meeting.ts';
 import { isSendersOwn } from './goal-own-act.ts';
@@ -19,6 +20,7 @@ import { findDuration } from './time-words.ts';
 /** A goal by its verb: whose act it is decides what the reader is asked. */
 export function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal | undefined {
   const { rest, verb } = act;
+  if (verb === 'send' && isSomebody.test(rest)) return toDeed(verb, flipSides(rest));
   // "Spread it on one border" is the work itself.
   if (act.is('own') && !/^(?:it|them) (?:at|in|on|over) /.test(rest)) {
     // "Explain how it works in a 20-minute call": what is explained is the sender's, where is not.

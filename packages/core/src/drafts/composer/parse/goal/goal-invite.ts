@@ -88,6 +88,10 @@ export function readInvitation(text: string): Goal | undefined {
     : undefined;
 }
 
+/** Who goes somewhere for the reader: `a team to the charity run`. */
+export const isSomebody =
+  /^(?:an?|one|two|three|four|five|\d+|some|somebody|someone|their|his|her)(?: of (?:the|their|his|her))?(?: [\p{L}-]+){0,2}? (?:apprentice|class|colleague|delegate|delegation|engineer|group|journalist|member|people|person|photographer|player|pupil|rep|reporter|speaker|student|team|volunteer)s? (?:to|along to|over to) (?:an?|my|our|the) /iu;
+
 /** What the reader would hand over: `get them to send one raw file`. */
 export function readHandover(text: string): Goal | undefined {
   const given =
@@ -113,5 +117,8 @@ export function readHandover(text: string): Goal | undefined {
   )
     return toDeed('share', flipSides(given?.[2] ?? ''));
   if (/^share$/i.test(given?.[1] ?? '')) return toDeed('share', `${flipSides(given?.[2] ?? '')} with us`);
+  // "Send a team to the run": whoever is sent is no parcel.
+  if (/^send$/i.test(given?.[1] ?? '') && isSomebody.test(given?.[2] ?? ''))
+    return toDeed('send', flipSides(given?.[2] ?? ''));
   return given ? toDeed((given[1] ?? 'send').toLowerCase(), `us ${flipSides(given[2] ?? '')}`) : undefined;
 }

@@ -120,6 +120,7 @@ export function readLearning(text: string): Goal | undefined {
       .replace(/^if\b| and if (?=(?:the|there|they|you|your)\b)/gi, (found) =>
         found.replace(/if/i, 'whether'),
       )
+      .replace(/\b(?:him|her)(?=$|[,;])/g, 'you')
       .replace(/\b(?:his|her)\b/g, 'your')
       .replace(/\bthe (?=(?:current|existing|present) \p{Ll})/gu, 'your ')
       // "How many litres and which colours for this season".

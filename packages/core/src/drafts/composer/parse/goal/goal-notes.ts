@@ -88,7 +88,7 @@ const notes: [written: RegExp, told: string | ((...found: string[]) => string)][
     /^(are|have|were) (they|there) /i,
     (_: string, verb: string, who: string) => `ask whether ${who} ${verb.toLowerCase()} `,
   ],
-  [/^(is|was) (there) /i, 'ask whether $2 $1 '],
+  [/^(is|was) there /i, (_: string, verb: string) => `ask whether there ${verb.toLowerCase()} `],
   [
     /^(is|was) ((?:the|their|his|her) \p{L}+(?: \p{L}+)?) (?=(?:already|available|due|free|in|on|out|ready|still|taken|up)\b)/iu,
     'ask whether $2 $1 ',

@@ -234,7 +234,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
         text,
       )?.[1];
     const matter = /\b(?:on|about) ((?:how|what|whether) .{5,50})$/i.exec(text)?.[1];
-    const bare = /^feedback on ((?:\p{Ll}+ )?\p{Ll}+)$/u.exec(text)?.[1];
+    const bare = /^feedback on ((?!(?:an?|my|our|the|this) )(?:\p{Ll}+ )?\p{Ll}+)$/u.exec(text)?.[1];
     if (bare)
       return { kind: 'feedback', phrase: `on ${/^(?:it|this|them)$/.test(bare) ? bare : `our ${bare}`}` };
     if (matter && !senderSide.test(text)) return { kind: 'feedback', phrase: `on ${flipSides(matter)}` };

@@ -113,6 +113,10 @@ export function ofHouse(text: string): string {
 export function hyphenateSpans(text: string): string {
   return (
     text
+      .replace(
+        /\b(\d+) (day|week|month) (?=(?:money[- ]back|no[- ]obligation|paid|risk[- ]free) )/gi,
+        '$1-$2 ',
+      )
       // "Drop off date".
       .replace(
         /^(call|check|drop|fit|hand|pick|sign|trade|walk)[ ](away|in|off|out|over|up) (?=(?:\p{L}+ )?(?:call|date|day|meeting|point|service|session|slot|time|visit)s?\b)/iu,
@@ -179,7 +183,8 @@ function toBase(verb: string): string {
 }
 
 /** `They accept a parcel and tells us`: what one reader does besides. */
-const goesOn = /^(they .*? and )(\p{Ll}+s)(?= (?:an?|her|him|his|it|me|my|our|the|their|them|us)\b)/u;
+const goesOn =
+  /^((?:(?:[Ss]o )?[Tt]hat )?they .*? and )(\p{Ll}+s)(?= (?:again|an?|another|back|her|him|his|it|me|more|my|one|our|some|the|their|them|three|two|us)\b)/u;
 
 function toThey(text: string): string {
   const told = ofOne(text);

@@ -38,6 +38,11 @@ export function toDeed(verb: string, rest: string): Goal {
       /^((?:give|send) us .{3,60}?) to (?=(?:analyse|check|compare|price|review) (?:it|them|this)\b)/u,
       '$1 so that we can ',
     )
+    // "Let us walk the site and give a price".
+    .replace(
+      /(?<=^let us .* and )(give|send) (?=an? (?:[\p{L}-]+ )?(?:estimate|price|quotation|quote)\b)/u,
+      '$1 you ',
+    )
     // "Let us present it to the partners": they are the reader's.
     .replace(
       /(?<=^let us .*) to the (?=(?:[\p{L}-]+ )?(?:board|committee|council|governors|members|parents|partners|pupils|residents|staff|students|team|trustees)\b)/u,

@@ -18,6 +18,7 @@ const granted = '(?:agreement|approval|go-ahead|green light|leave|ok|okay|permis
 
 /** What is asked of the reader, in the words that the tables know: tried before the other notes (`goal-notes.ts`). */
 export const notesAsked: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+  [/^apologi[sz]e(?: for .{3,40}?)?,? and (?=(?:agree|arrange|book|find|fix|get|give|offer|set) )/i, ''],
   // "We would be grateful for permission to apply", "we respectfully ask to be included".
   [
     /^(?:we|i)(?:['’]d| would| should)? (?:be|feel) (?:(?:deeply|most|so|very) )?(?:grateful|obliged|thankful) (?:for|if they (?:could|would)|to (?:get|have|receive)) /i,
@@ -36,6 +37,45 @@ export const notesAsked: [written: RegExp, told: string | ((...found: string[]) 
   [
     /^(?:we|i)(?:['’]d| would| should)? (?:(?:greatly|really|very much) )?(?:appreciate|value|welcome) /i,
     'get ',
+  ],
+  [
+    /^(?:my|our|the) (?:aim|dream|goal|hope|idea|plan|wish) is (?:for them to |that )(?=they |\p{Ll})/iu,
+    'get them to ',
+  ],
+  // "I'd love it if he came to our open house".
+  [
+    /^(?:(?:i|we)(?:['’]d| would) (?:like|love)|it would be (?:good|great|lovely|nice)) (?:it )?if they (\p{Ll}+) /iu,
+    (found: string, did: string) => {
+      const verb = findVerb(did);
+      return verb && /^(?:base|past)$/.test(verb.form) ? `get them to ${verb.base} ` : found;
+    },
+  ],
+  [
+    /^(?:ideally,? )?they['’]d (?!(?:be|like|love|rather)\b)(?=\p{Ll}+ (?:an?|it|me|my|one|our|the|their|us)\b)/iu,
+    'get them to ',
+  ],
+  [/^they (?=let (?:my|our) )/i, ''],
+  [/^(?:that )?they think of (?=(?:me|us) )/i, 'think of '],
+  [
+    /^(?:we|i) need (their .{3,40}?) to (edit|price|print|proof|translate) (it|them)$/i,
+    'get $1 so we can $2 $3',
+  ],
+  [
+    /^(?:(?:they )?agree to )?meet (?:up )?(?:with )?(?:me|us) (?=for |(?:at|in|on) (?:her|his|their)\b)/i,
+    'meet ',
+  ],
+  [/^(ask|check|find out|learn|see) \p{L}+ly (?=(?:if|how|what|when|where|whether|which|who)\b)/iu, '$1 '],
+  [
+    /^(?:be|stay) top of mind\b.*$|^(?:plant|sow) (?:an?|the) seed\b.*$|^put (?:my|our) name in front of them$|^test the waters?\b.*$|^remind (?:them|him|her) that (?!.* and ).*$/i,
+    'get a reply',
+  ],
+  [
+    /(?<=^|\band )offer (?:(?:them|him|her) )?(?:some )?(?:a hand|assistance|help) (?=(?:to|with) )/i,
+    'offer to help them ',
+  ],
+  [
+    /^let (?:them|him|her) know about ((?:my|our|the) .{3,60}?) and (?:get|have) (?:them|him|her) to (register|sign up)$/i,
+    'get them to $2 for $1',
   ],
   // "That they know they can ring me": what is always open to them.
   [
@@ -156,6 +196,74 @@ export const notesAsked: [written: RegExp, told: string | ((...found: string[]) 
     /^((?:arrange |book |get |offer |schedule )?(?:an? )?(?:free )?(?:[\p{L}-]+ )?(?:assessment|audit|inspection|survey|valuation|walk-?round) (?:of|on) )the (?=(?:barn|building|car park|chimney|flat|garden|grounds|gutters|house|kitchen|land|office|plant|premises|property|roof|shop|site|store|trees|warehouse|yard)s?(?:$|[ ,]))/iu,
     '$1their ',
   ],
+  // "Ask him to be a mentor for one term".
+  [
+    new RegExp(
+      `^(${told})be (?=an? (?:\\p{L}+ )?(?:ambassador|guest speaker|host|judge|mentor|patron|referee|speaker|tester|trustee|volunteer)\\b)`,
+      'iu',
+    ),
+    '$1become ',
+  ],
+  // "Get a gig on their stage", "get it in their newsletter".
+  [
+    /^get (it|this|(?:my|our|the) (?:(?!\p{L}+ed\b)[\p{L}-]+ ?){1,2}?) (?:in|into) (?:her|his|the|their) (?=(?:next )?(?:\p{L}+ )?(?:blog|bulletin|column|digest|magazine|newsletter)$)/iu,
+    'get them to mention $1 in their ',
+  ],
+  [
+    /^get (?:them|him|her) (?:onto|on) (?=(?:an?|our|the) (?:[\p{L}\d-]+ )*(?:plan|retainer|subscription)$)/iu,
+    'get them to start ',
+  ],
+  [
+    /^(?:(?:get|have|win) )?(?:an?|the) (?:chance|opportunity) to (?:price|quote)$/i,
+    'get permission to send a quote',
+  ],
+  // "Write a case study about them": who writes is the sender.
+  [
+    /^(?=(?:do|draft|film|make|produce|publish|record|shoot|write) (?:an? )?(?:[\p{L}-]+ )?(?:article|case study|episode|feature|film|piece|portrait|profile|story|video) (?:about|on|with) (?:them|him|her|their|his)\b)/iu,
+    'get permission to ',
+  ],
+  [
+    /^(?:find|get|recruit) (?:(?:more|some|ten|\d+) )?((?:alpha|beta) )?testers$/i,
+    (_: string, kind = '') => `become a ${kind}tester`,
+  ],
+  [/^(?:find|get|recruit) (?:(?:more|some|new|\d+) )?volunteers$/i, 'volunteer with us'],
+  [
+    /^(?:find|get|obtain|secure|win) (?:an? )?(?:(?:literary )?agent|(?:literary )?representation)$|^get (?:signed|represented)$/i,
+    'represent us',
+  ],
+  [/^rsvp$/i, 'let us know whether they can come'],
+  [/^hold the date\b/i, 'save the date'],
+  [
+    /^(?:(?:get|ask for|request) )?(?:an? )?(?:warm )?intro(?:duction)? to (?=(?:an?|any|one of (?:her|his|the|their)) (?:[\p{L}-]+ )?(?:colleagues?|partners?)\b)/iu,
+    'introduce us to ',
+  ],
+  // "Show my work in the café".
+  [
+    /^(?:exhibit|show) ((?:my|our) (?:[\p{L}-]+ )?(?:art|collection|drawings|films?|jewellery|paintings|photos|photographs|pieces|pots|prints|sculptures?|works?)) (at|in|on) (?:her|his|the|their) /iu,
+    'get permission to exhibit $1 $2 their ',
+  ],
+  [/^(?=exhibit (?:at|in) (?:her|his|their) )/i, 'get permission to '],
+  [
+    /^request (?=an? (?:[\p{L}-]+ )?(?:discount|extension|increase|postponement|reduction|refund|waiver)\b)/iu,
+    'ask for ',
+  ],
+  // "Chase payment".
+  [
+    /^(?:chase|collect|follow up on|get|remind (?:them|him|her) (?:about|of)) (?:an? |our |the )?((?:late|open|outstanding|overdue|unpaid) )?(invoice|bill)$/i,
+    (_: string, late = '', paper = '') => `settle the ${late}${paper}`,
+  ],
+  [
+    /^(?:get paid|(?:chase|collect|follow up on|get) (?:an? |our |the |their )?(?:(?:late|open|outstanding|overdue|unpaid) )?(?:balance|payments?))$/i,
+    'find out when we can expect payment',
+  ],
+  [/^check in,? and (?=(?:ask|find out|see) )/i, ''],
+  [/\bQBR\b/g, 'quarterly business review'],
+  [/^place (?:their|his|her) (?=(?:[\p{L}-]+ )?(?:booking|deposit|order)s?\b)/iu, 'get them to place their '],
+  [/^have (?=(?:an?|one|two) .* on (?:approval|loan|trial)\b)/i, ''],
+  [/^(?:get |have |loan )?(?:an? )?(demo|loan|trial) unit(?=$| for\b)/i, 'try a $1 unit'],
+  [/^bring (?:along|by|in|over|round) (?!(?:their|his|her)\b)/i, 'let us bring '],
+  [/^whatsapp (?:me|us)\b/i, 'message us on WhatsApp'],
+  [/^dm (?:me|us)\b/i, 'message us'],
   // "Start trial".
   [
     /^start (?=(?:[\p{L}\d-]+ )?(?:pilot|subscription|trial)\b)(?!(?:an?|her|his|my|one|our|the|their|this|two|three|your)\b|\d)/iu,
@@ -175,6 +283,7 @@ export const notesAsked: [written: RegExp, told: string | ((...found: string[]) 
       return verb?.form === 'gerund' ? `get them to ${verb.base} ` : found;
     },
   ],
+  [/^(get them to (?:film|host|record)) (?=(?:in|next|on|some time|this) )/i, '$1 with us '],
   // "A demo using ten of their own invoices", "let me do one Monday and we see how it goes".
   [/ and we(?:['’]ll)? see how it (?:goes|works)$/i, ' and see how it goes'],
   [/(?<=\p{L}), even if (?:it(?:['’]s| is)|that(?:['’]s| is)) (?:an? )?no$/iu, ''],

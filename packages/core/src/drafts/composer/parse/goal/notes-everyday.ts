@@ -73,7 +73,7 @@ export const notesEveryday: [written: RegExp, told: string | ((...found: string[
   [/^(?:ask|propose|request|suggest) that they (?=\p{Ll}{2,} )(?!(?:are|be|can|could|will|would)\b)/iu, ''],
   [/^(?:propose|suggest) to (?=\p{Ll}{3,} )/iu, ''],
   [
-    /^(?:ask|check|find out|see) (?:if|whether) they(?:['’]d| would)? (?:like|plan|want|wish) to sell (?:the|their|his|her) /i,
+    /^(?:ask|check|find out|see) (?:if|whether) they(?:(?:['’]d| would)? (?:like|plan|want|wish) to|['’]d| would) sell (?:the|their|his|her) /i,
     'sell their ',
   ],
   [

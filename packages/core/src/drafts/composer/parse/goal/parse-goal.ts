@@ -268,6 +268,14 @@ function readClause(clause: string, offer: string): Goal | undefined {
   // "Get them to view the property": there the reader comes.
   if (isTold && /^(?:see|view) the /i.test(text))
     return toDeed((text.split(' ')[0] ?? '').toLowerCase(), flipSides(text.replace(/^\S+ /, '')));
+  // "Get them to upgrade": of these one word says what is to be done.
+  if (
+    isTold &&
+    /^(?:apply|donate|enrol|invest|order|rebook|register|renew|reorder|subscribe|upgrade|volunteer)$/i.test(
+      text,
+    )
+  )
+    return toDeed(text.toLowerCase(), '');
   // "Get them to text": whom is plain.
   if (isTold && /^(?:message|ring|text|whatsapp|write)(?: back)?$/i.test(text))
     return toDeed(text.toLowerCase(), /^write/i.test(text) ? 'back' : 'us');

@@ -65,6 +65,7 @@ function toTold(said: string): string | undefined {
   const base =
     found?.form === 'third' ? found.base : /^(begin|close|end|expire|open|renew|run|start)s$/.exec(ends)?.[1];
   if (when && base) return `${when} does ${thing} ${base}${later}`;
+  if (/^(?:what|when|where) would be /.test(said)) return said;
   return ofWho.test(said) ? said : undefined;
 }
 

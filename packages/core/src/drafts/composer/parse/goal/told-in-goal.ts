@@ -3,7 +3,7 @@ import { countWords, tidy } from '../../text/tidy.ts';
 
 /** What leads up to a fact that the reader is to learn. */
 const tells =
-  /^(?:(?:i|we)(?:['’]d| would)? (?:like|want) to )?(?:explain|inform (?:them|him|her)|let (?:them|him|her) know|mention|point out|remind (?:them|him|her)|say|tell (?:them|him|her)) (?:that )?((?:(?:i|we)(?:['’](?:d|ll|m|re|ve))? (?!(?:can|could) help\b|exist\b)|(?:my|our) [\p{L}-]+ |the [\p{L}-]+ (?:[\p{L}-]+ )?(?:are|is|goes?|has|have|will)\b|there(?:['’]s| is| are) )[^.;!?]{6,110}?)(?:$|[.;!]|,? (?:and|then) (?=(?:ask|arrange|book|check|find|get|invite|offer|propose|request|see|suggest)\b))/iu;
+  /^(?:(?:i|we)(?:['’]d| would)? (?:like|want) to )?(?:explain|inform (?:them|him|her)|let (?:them|him|her) know|mention|point out|remind (?:them|him|her)|say|tell (?:them|him|her)) (?:that )?((?:(?:i|we)(?:['’](?:d|ll|m|re|ve))? (?!(?:can|could) help\b|exist\b)|(?:my|our) [\p{L}-]+ |the [\p{L}-]+ (?:[\p{L}-]+ )?(?:are|is|closes?|ends?|expires?|goes?|has|have|opens?|starts?|will)\b|there(?:['’]s| is| are) )[^.;!?]{6,110}?)(?:$|[.;!]|,? (?:and|then) (?=(?:ask|arrange|book|check|find|get|invite|offer|propose|request|see|suggest)\b))/iu;
 
 /** `Let her know we could start within a week and ask if a call would help`: the fact that a goal has told, as a sentence of its own. */
 export function toldInGoal(goal: string): string | undefined {

@@ -138,7 +138,11 @@ export const wantsEveryday = [
     'write',
     'us @1',
   ],
-  ['(?:(?:ask for|get|request|secure|win) )?(?:an? )?sponsorship (?:for|of) (our .+)', 'sponsor', '$1'],
+  [
+    '(?:(?:ask for|get|request|secure|win) )?(?:an? )?sponsorship (?:for|of) ((?:our|the) (?!.*\\b(?:call|meeting)\\b).+)',
+    'sponsor',
+    '$1',
+  ],
   ['(?:leave|post|write) (?:us )?(an? (?:\\p{L}+ )?review (?:at|on) .+)', 'leave', 'us $1'],
   [
     '(?:ask for|collect|get) (?:an? )?(testimonial (?:and|or) (?:an? )?\\p{L}+(?: \\p{L}+)?)',
@@ -176,7 +180,11 @@ export const wantsEveryday = [
     'let',
     'us put forward $1',
   ],
-  ['sell (?:his|her|their) (.+?)(?: to (?:me|us))?', 'sell', 'us your $1'],
+  [
+    'sell (?:his|her|their) ((?!.* (?:at|in|on|through|via|with) (?:my|our|us)\\b).+?)(?: to (?:me|us))?',
+    'sell',
+    'us your $1',
+  ],
   ['(?:ask for|collect|get|request|secure) (?:an? )?donation of (.+)', 'donate', '$1'],
   ['(?:close|get|land|secure|sign|win) (?:an? )?((?:[\\p{L}-]+ )?retainer)', 'work', 'with us on @1'],
   [
@@ -195,6 +203,15 @@ export const wantsEveryday = [
     'send',
     'us your $1',
   ],
+  ['(?:get |have )?(?:an? |their )?(decision (?:ahead of|before|by) .+)', 'give', 'us a $1'],
+  ['comment on ((?:my|our|the|this) .+)', 'comment', 'on $1'],
+  [
+    'give (an? (?:comment|quote|statement) for (?:my|our|the) (?:article|book|feature|film|paper|piece|report|story).*)',
+    'give',
+    'us $1',
+  ],
+  ['(exhibit) (at (?:my|our) .+)', '$1', '$2'],
+  ['(?:ask for|get|secure) ([£$€][\\d.,]+k? towards .+)', 'support', 'us with $1'],
   ['(?:ask for|get|obtain|request) (an? comment on .+)', 'give', 'us $1'],
   [
     '(?:ask for|get|request) (an? (?:interview|quote|statement) for (?:an?|my|our|the) (?:[\\p{L}-]+ )?(?:article|book|documentary|feature|piece|podcast|report|story|thesis))',

@@ -30,6 +30,8 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
   };
   // Whoever applies writes about the post.
   if (post && fits(`your ${post}`)) return [lower ? `your ${post}` : `Your ${post}`];
+  const plain = offer.subject ? shorten(offer.subject) : undefined;
+  if (plain) return [lower ? plain : capitalise(plain)];
   // "Bench job" alone is an advert.
   const isPost = /\b(?:job|position|post|role|vacancy)$/.test(offer.topic);
   const { gain, name } = offer;
@@ -62,6 +64,8 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
   const phrase = offer.noun?.withOur ?? offer.noun?.withArticle;
   const head =
     (phrase ? toHead(phrase) : undefined) ?? (name ? undefined : toldSubject(offer.statements[0] ?? ''));
+  const things = topic ? undefined : toList(offer);
+  if (things) add(things);
   if (topic) {
     const list = toList(offer);
     const label = list?.startsWith(topic) ? list : (offer.label ?? topic);
@@ -150,7 +154,10 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
   }
   if (name) {
     if (whose) add(`${name} for your ${whose}`, true);
-    if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);
+    // "Galleyline plans production": the deed says what it is to production.
+    const doing = offer.noun ? undefined : toldSubject(offer.statements[0] ?? '');
+    if (doing && topic && /^\p{Ll}+ing /u.test(doing) && !gain) add(`${name}: ${doing}`, true);
+    else if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);
     if (!whose) add(`about ${name}`);
   }
   // "Keynote from a polar explorer": the word alone says little.
@@ -178,7 +185,7 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
       add(whose ? `an idea for your ${whose}` : 'an idea for you');
   }
   if (found.length === 0) add('a short question');
-  return found;
+  return [...new Set(found)];
 }
 
 /** A place that has a use for things, and no team or business, which any mail could name. */
@@ -193,7 +200,7 @@ function isPlace(unit: string | undefined): boolean {
 function toList({ noun, statements }: Parts['offer']): string | undefined {
   const phrase = noun?.withOur ?? noun?.withArticle ?? statements[0] ?? '';
   const list =
-    /^(?:an? |the |our |my |(?:We|I) (?:do|make|offer|sell|supply) )((?:[\p{L}-]+ ){0,2}(?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: (?!of\b)[\p{L}-]+)?|(?:[\p{L}-]+ ){1,4}[\p{L}-]+s, (?:[\p{L}-]+(?: [\p{L}-]+)?, )*[\p{L}-]+s and [\p{L}-]+(?: (?!of\b)[\p{L}-]+)?)(?! of\b)(?=[.,]? ?(?:\(|$)|\.|,? (?:by|delivered|for|from|in|made|to|with) )/u.exec(
+    /^(?:an? |the |our |my |(?:We|I) (?:bake|brew|do|grow|import|make|offer|sell|supply) )((?:[\p{L}-]+ ){0,2}(?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: (?!of\b)[\p{L}-]+)?|(?:[\p{L}-]+ ){1,4}[\p{L}-]+s, (?:[\p{L}-]+(?: [\p{L}-]+)?, )*[\p{L}-]+s and [\p{L}-]+(?: (?!of\b)[\p{L}-]+)?)(?! of\b)(?=[.,]? ?(?:\(|$)|\.|,? (?:by|delivered|for|from|in|made|to|with|without) )/u.exec(
       phrase,
     )?.[1] ??
     // "The recording, the slides and a checklist of twelve points".

@@ -17,7 +17,7 @@ const named: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `^(?:add|feature|include|invite|list|mention|put) us (?:at|in|on|onto|to) (your .+?)${listEnds}`,
+    `^(?:add|feature|include|invite|list|mention|put) us (?:at|in|on|onto|to) (your (?:[\\p{L}-]+ )?list of (?:[\\p{L}-]+ ?){1,3}?|your .+?)${listEnds}`,
     'u',
   ),
   /^(?:come to|join|join us at|take part in) (?:an? |our |the )(.+?)(?=$|,| (?:and|at|in|next|on|this)\b)/u,

@@ -75,6 +75,10 @@ const askingThemes = new Set([
 const askingGoal =
   /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate|petition|vote|recruit|hiring)\b/i;
 
+/** Who asks for money or support sells nothing. */
+const raisesMoney =
+  /\b(?:we|I)(?: are|'re| am|'m) raising\b|^You can (?:back|contribute|donate|give|invest|sponsor|support|volunteer)\b/i;
+
 /** Themes whose offers cannot be set beside what the reader uses at work. */
 const personalThemes = new Set([
   'lessons',
@@ -112,7 +116,8 @@ export function readParts(written: DraftRequest): Parts {
   const theme =
     offer.single && hires
       ? getTheme('job application')
-      : /^(?:we(?:'re| are) )?(?:now )?hiring\b/.test(offer.main)
+      : /^(?:we(?:'re| are) )?(?:now )?hiring\b/.test(offer.main) ||
+          /^We are hiring\b/.test(offer.statements[0] ?? '')
         ? getTheme('vacancy')
         : ((offer.told || buys || rentsDesks.test(request.offer)
             ? undefined
@@ -129,6 +134,7 @@ export function readParts(written: DraftRequest): Parts {
     ) || /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);
   const asksFavour =
     askingThemes.has(theme?.name ?? '') ||
+    raisesMoney.test(offer.statements[0] ?? '') ||
     askingGoal.test(request.goal) ||
     standing ||
     /\b(?:vacancy|vacancies)\b/i.test(request.goal) ||

@@ -26,6 +26,12 @@ const unfinished =
 /** The most of a phrase that fits: it ends before a preposition, until it is short enough. */
 export function shorten(text: string): string | undefined {
   if (fits(text)) return text;
+  // "Testing whether your backups can really be restored".
+  const brief = text.replace(
+    / (?:actually|always|automatically|properly|quickly|really|safely)(?= \p{L})/gu,
+    '',
+  );
+  if (brief !== text && fits(brief)) return brief;
   // "Integration between our app and your ledger": neither side alone.
   const sides = text.replace(/^(\p{L}+) between (?=.* and )/u, '$1: ');
   if (sides !== text && fits(sides)) return sides;
@@ -53,7 +59,7 @@ export function shorten(text: string): string | undefined {
             .replace(/ (?:at|from|in|near|on|outside) the \p{Lu}\S*$/u, '')
         : text.slice(0, end)
       ).replace(
-        / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|with \p{L}+|for (?:groups|people|teams|those)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|and|or)$/u,
+        / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|with \p{L}+|for (?:groups|people|teams|those)|with \p{L}+ (?:drawn|made|taken|\p{Ll}+ed)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|and|or)$/u,
         '',
       ),
     )
@@ -86,9 +92,12 @@ function toName(text: string, end: RegExp): string {
     /^, (?!and )([\p{L}-]+)(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?)*,? (?:and|or) /u.exec(rest) ?? [];
   const opensList = item !== '' && !isParticiple(item) && !prepositions.has(item);
   if (opensList)
-    return whole.replace(/(.*) (?:by|for|from|in|into|of|on|to|with) .*/, (_, before: string) =>
+    return whole.replace(/(.*) (?:about|by|for|from|in|into|of|on|to|with) .*/, (_, before: string) =>
       / to [^ ]+$/.test(whole) ? before.replace(/ from (?:\S+ )?\S+$/, '') : before,
     );
+  // "Cups and a crew that collects them": the second alone would say half of it.
+  if (/^ (?:that|who)\b/.test(rest) && /^\S+ .* and an? \S+$/.test(whole))
+    return whole.replace(/ and an? \S+$/, '');
   return /^ (?:that|which|who|whose|where)\b/.test(rest)
     ? whole.replace(
         /(.*) (?:about|by|for|from|in|of|on|to|with) (?:(?:an?|the) .*|(?:companies|groups|people|teams|those))$/,
@@ -108,7 +117,7 @@ function toDoer(named: string): string | undefined {
   const about = `${thing} that ${clause}`;
   if (fits(about)) return about;
   const [, deed = '', event = ''] = /^(.+?) ((?:after|before|if|when) .+)$/.exec(clause) ?? [];
-  if (event) {
+  if (event && deed.includes(' ')) {
     // "Warns the team when an account is likely to cancel": when it does so is what it is about.
     const doing = toDoing(deed);
     const whenever = doing ? `${doing} ${event}` : '';
@@ -116,6 +125,12 @@ function toDoer(named: string): string | undefined {
     return [said, whenever, event].find((subject) => subject !== '' && fits(subject));
   }
   const first = clause.split(/ (?:because|so|while) /)[0] ?? '';
+  // "Predicts when they run out and sends a reminder": what is asked says less than what is sent.
+  const [, second = ''] =
+    /^\p{Ll}+s (?:how|what|when|where|whether|which|who|why) .* and (\p{Ll}+s .+)$/u.exec(whole) ?? [];
+  const sent =
+    second && toDoing(second.replace(/^(?:drafts|produces|sends|shows|writes) (?=an? )/, 'gives '));
+  if (sent) return sent;
   const doing = toDoing(first);
   // "Picks up and launders uniforms": the second deed would stay as it was.
   if (doing && findVerb(/^\S+ing \p{Ll}+ and (\p{Ll}+s)\b/u.exec(doing)?.[1] ?? '')?.form !== 'third')
@@ -139,7 +154,12 @@ export function toHead(phrase: string | undefined): string | undefined {
   // "CRM built for estate agents": the word alone says little.
   const [wider = ''] = named.split(/,(?!\d)|[;:(]|\.(?!\d)| that /);
   const whole =
-    countWords(name) === 1 && /^\S+ (?:built|designed|made) for /.test(wider) && fits(wider) ? wider : name;
+    countWords(name) === 1 &&
+    /^\S+ (?:built|cut|designed|grown|knitted|made|printed|sewn|woven) (?:by|for|from|in|of|on|with) /.test(
+      wider,
+    )
+      ? (shorten(wider) ?? name)
+      : name;
   const short = shorten(whole);
   // "Website that meets the rules", "mobile app that …": the thing alone says little.
   if (short !== undefined && (countWords(short) === 1 || isAnyTool(short))) {
@@ -193,6 +213,39 @@ function toDoingForm(base: string): string {
   return again + toGerund(verb || base);
 }
 
+/** What ends the telling of where something is put. */
+const placeEnd =
+  /(?= (?:after|because|before|if|in return|so|that|to|when|where|which|while|who)\b|[,;:(]|\.(?!\d)|$)/;
+
+/** `Put a scale and a camera over the kitchen bin` → `scale and camera over the kitchen bin`: what is put, and where. */
+function toPlaced(base: string, acted: string, isSpoken: boolean): string | undefined {
+  if (!(base === 'put' || (isSpoken && /^(?:mount|place)$/.test(base)))) return undefined;
+  const place = toName(acted, placeEnd);
+  const bare = place.replace(/\b(?:an?|our|the) (?=\p{Ll})/gu, '');
+  const whole = [
+    place.replace(/^(?:an?|our|the) /, ''),
+    place.replace(/\b(?:an?|our) (?=\p{Ll})/gu, ''),
+    bare,
+  ].find(fits);
+  const put = whole ?? shorten(bare);
+  return put && countWords(put) > 1 ? put : undefined;
+}
+
+/** `Take food photos for menus` → `food photos for menus`, `take the names out of letters` → `taking the names out of letters`, `ride along with …`. */
+function toTaken(base: string, acted: string): string | undefined {
+  const [, along = '', beside = ''] = /^(along|in|round) (with .+)$/.exec(acted) ?? [];
+  if (along) return shorten(`${toGerund(base)} ${along} ${toName(beside, nameEnd)}`);
+  if (base !== 'take') return undefined;
+  const [, shots = ''] =
+    /^(?:an? )?((?:[\p{L}-]+ ){0,3}(?:headshots|photographs|photos|pictures|portraits)\b.*)$/u.exec(acted) ??
+    [];
+  const taken = shots && shorten(toName(shots, nameEnd));
+  if (taken) return countWords(taken) > 1 ? taken : undefined;
+  if (!/ (?:off|out of) /.test(acted)) return undefined;
+  const whence = toName(acted, objectEnd);
+  return [whence, whence.replace(/^(?:an?|the) /, '')].map((text) => `taking ${text}`).find(fits);
+}
+
 /** `Repair and clean hoists, beds …` → `repairing and cleaning hoists`, `run a robotics workshop` → `robotics workshop`. */
 function toDoing(predicate: string, isSpoken = false): string | undefined {
   const rest = withoutPrice(predicate).replace(/^(?:also|can|just|mainly|now|only|will) /, '');
@@ -231,6 +284,8 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
         ? `re${findVerb(word.slice(2))?.base ?? ''}`
         : (findVerb(word)?.base ?? word.replace(/^does$/, 'do'));
   const base = toBase(first);
+  const whereOrOf = toPlaced(base, acted, isSpoken) ?? toTaken(base, acted);
+  if (whereOrOf) return whereOrOf;
   // "Hire out a restored van".
   const lent = /^(?:hire|lend|let|rent)$/.test(base)
     ? /^out (?:an? |our )?(.+)$/.exec(acted)?.[1]
@@ -251,12 +306,25 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
     )
     .replace(/ (?:away|back|daily|down|monthly|off|out|together|up|weekly)$/, '');
   if (object === '' || namesNothing.test(object)) return undefined;
+  // A question that is cut off asks nothing.
+  if (/^(?:how|what|when|whether|which|why) /.test(object))
+    return [`${toDoingForm(base)} ${object}`]
+      .map(shorten)
+      .find(
+        (text) =>
+          text !== undefined &&
+          !/ (?:can|could|will|would)$/.test(text) &&
+          countWords(text) >= countWords(object) - 1,
+      );
   const bare = object.replace(/^(?:an?|the|our|my|some) /, '');
   if (givenVerbs.test(base)) {
     // "A guesthouse with seven rooms".
     const whole =
       countWords(bare) > 1 ? bare : toName(told, nameEnd).replace(/^(?:an?|the|our|my|some) /, '');
-    return countWords(whole) > 1 && !isParticiple(whole.split(' ')[0] ?? '') ? shorten(whole) : undefined;
+    return countWords(whole) > 1 &&
+      (!isParticiple(whole.split(' ')[0] ?? '') || /^paid (?:media|search|social)\b/.test(whole))
+      ? shorten(whole)
+      : undefined;
   }
   if (bareVerbs.test(base)) return undefined;
   const deeds =
@@ -289,7 +357,7 @@ function toldHow(post: string, on: string): string | undefined {
 export function toldSubject(statement: string): string | undefined {
   // "Raising £1.2m for a platform": the sum alone is no subject.
   const [, sum = '', purpose = ''] =
-    /\bwe(?: are|'re) raising ((?:about |up to )?[A-Z]{0,2}[$€£]\d[^\s,]*) for (?:an? |our )?([^,(]+?)(?= (?:that|which)\b|,|\(|\.(?!\d)|$)/i.exec(
+    /\bwe(?: are|'re) raising ((?:about |up to )?(?:[A-Z]{0,2}[$€£]\d[^\s,]*|\d[\d.,]*k?(?: (?:million|thousand))? (?:dollars|euros|francs|pounds))) for (?:an? |our )?([^,(]+?)(?= (?:that|which)\b|,|\(|\.(?!\d)|$)/i.exec(
       statement,
     ) ?? [];
   if (sum) {
@@ -300,10 +368,16 @@ export function toldSubject(statement: string): string | undefined {
   const raised = /\bwe(?: are|'re) raising (?:an? )?([^,(]+?)(?= (?:for|in|to|with)\b|,|\(|\.(?!\d)|$)/i.exec(
     statement,
   )?.[1];
-  if (raised) return shorten(raised);
-  const hired = /^We are hiring (?:an? )?(\p{L}[^,(]*?)(?= (?:at|in|with) (?:an?|our)\b|,| \(|\.$)/u.exec(
-    statement,
-  )?.[1];
+  // "Pre-seed round for a meal kit": what it is for is what it is about.
+  const purposed =
+    /\bwe(?: are|'re) raising (?:an? )?((?:[\p{L}-]+ ){0,2}(?:raise|round) for an? [^,(]+?)(?= (?:that|to|which|with)\b|,|\(|\.(?!\d)|$)/iu.exec(
+      statement,
+    )?.[1];
+  if (raised) return shorten(purposed ?? raised);
+  const hired =
+    /^We are hiring (?!for )(?:an? )?(\p{L}[^,(]*?)(?= (?:at|in|with) (?:an?|our)\b|,| \(|\.$)/u.exec(
+      statement,
+    )?.[1];
   if (hired) return shorten(hired);
   const [, post = '', on = ''] =
     /^I would like to write an? (guest \S+(?: post)?) for you (.+?)(?=,| \(|\.$)/.exec(statement) ?? [];
@@ -325,6 +399,13 @@ export function toldSubject(statement: string): string | undefined {
     );
   }
   const looked = /^(?:We|I)(?: are| am|'re|'m) looking for (?:an? )?(.+?)(?=,|\.$)/.exec(statement)?.[1];
+  // "Controller position" alone would offer one.
+  if (
+    looked &&
+    /(?:apprenticeship|internship|job|placement|position|post|role)$/.test(looked) &&
+    fits(`looking for ${withArticle(looked)}`)
+  )
+    return `looking for ${withArticle(looked)}`;
   if (looked) return shorten(looked);
   const made =
     /^We(?:(?:'ve| have) (?:built|made)| build| built| make) an? (?:app|platform|service|software|tool) that (.+)$/.exec(
@@ -339,11 +420,15 @@ export function toldSubject(statement: string): string | undefined {
     )?.[1];
   if (several) return several;
   const [, who = '', rest = ''] =
-    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we|can|could|have|make|offer|run|sell|want|will|work|would)|\p{Ll}+ by|available|based|doing|focused|focusing|for|from|helping|looking|of|offering|on|researching|running|speciali[sz](?:ed|ing)|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
+    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we|can|could|do|draw|give|have|make|offer|paint|run|sell|take|teach|want|will|work|would|write)|\p{Ll}+ by|available|based|doing|focused|focusing|for|from|helping|looking|of|offering|on|researching|running|speciali[sz](?:ed|ing)|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
       statement,
     ) ?? [];
   if (who) {
     const isTrade = personNouns.has(who.split(' ').at(-1) ?? '');
+    // "I'm a sleep researcher and I give an evening talk": what is done is what is offered.
+    const [, gives = ''] = /^ and (?:(?:I|we) )?(\p{Ll}+ .+)$/u.exec(rest) ?? [];
+    const given = gives && toDoing(gives.replace(/[.]$/, ''));
+    if (given && countWords(given) > 1) return given;
     const [, made = ''] =
       /^ (?:.*? )?(?:making|looking for an?|looking for|speciali[sz](?:ed|ing) in|focus(?:ed|ing) on) (.+?)(?=,| (?:for|in|of)\b|\.|$)/u.exec(
         isTrade ? '' : rest,
@@ -401,6 +486,12 @@ export function toldSubject(statement: string): string | undefined {
       statement,
     )?.[1];
   if (built) return toDoing(built.split(/, | and /)[0] ?? '');
+  // "I've designed a game about bees and would bring two prototypes".
+  const own =
+    /^(?:We|I)(?:'ve| have) (?:just )?(?:built|composed|created|designed|developed|invented|made|painted|recorded|written) (?:an?|our|my|the) ([^,;:(]+?)(?= (?:and (?:can|could|i|will|would|we)|because|so|that|which|who)\b|[,;:(]|\.(?!\d)|$)/iu.exec(
+      statement,
+    )?.[1];
+  if (own && countWords(own) > 1 && !isAnyTool(own)) return shorten(own);
   const predicate =
     /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me)) (?:(?:(?:would|'d) like|want) to )?(.+)$/u.exec(
       statement,
@@ -448,7 +539,13 @@ export function toldSubject(statement: string): string | undefined {
   );
   const easedAt = helpAt >= 0 ? helpAt : eased;
   if (easedAt >= 0) return toDoing(helped.slice(easedAt).join(' '));
+  // "Our two plumbers and one electrician are on call", "our clinic for trauma therapy keeps two places": who is offered, or where one goes.
   const words = statement.split(' ');
   const at = findFinite(words);
+  const whose = words.slice(1, Math.max(at, 1)).join(' ');
+  const isNamed =
+    /^(?:are|is)$/.test(words[at] ?? '') || (/^keeps?$/.test(words[at] ?? '') && / for /.test(whose));
+  if (isNamed && /^(?:My|Our)$/.test(words[0] ?? '') && countWords(whose) > 1 && !isAnyTool(whose))
+    return shorten(whose);
   return at > 0 ? toDoing(words.slice(at).join(' ')) : undefined;
 }

@@ -9,7 +9,7 @@ export function finishSentence(sentence: string): string {
 
 /** `30 minute classes`: a unit in the singular after a number belongs to what follows. */
 const attributiveCount =
-  /\b(\d[\d,]*|one|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course|word)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with|around|before|after|over|under|until|about|between|during|types|kinds|layouts|templates)\b)\p{L}{3,})/giu;
+  /\b(\d[\d,]*|one|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course|word)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with|around|before|after|over|under|until|about|between|during|every|once|twice|plus|types|kinds|layouts|templates)\b)\p{L}{3,})/giu;
 
 /** Compounds that are typed without hyphens: `one to one tutoring`, `with 3 year warranty`. */
 export function joinCompounds(text: string): string {
@@ -57,6 +57,10 @@ export function joinCompounds(text: string): string {
       .replace(
         /^((?:\p{L}+ ){1,4}\p{L}+s) (\p{L}{3,})[ -](powered|certified|grown|fed|driven)$/u,
         '$1, $2-$3',
+      )
+      .replace(
+        /\b(half|full) day(?= (?:class|conference|course|event|hire|programme|retreat|seminar|session|shoot|tour|training|trip|visit|workshop)s?\b)/gi,
+        '$1-day',
       )
       .replace(attributiveCount, '$1-$2')
       // "With 2% flat fee".

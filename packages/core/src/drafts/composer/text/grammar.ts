@@ -105,6 +105,7 @@ export function toNounCore(phrase: string): string[] {
             !nounGerunds.has(word)) ||
             /^(?:\d|an?$|the$|your?$|our$)/.test(words[index + 1] ?? ''))) ||
         (/^(?:down|up)$/.test(word) && words[index + 1] === 'to') ||
+        (/^(?:once|twice)$/.test(word) && /^(?:an?|each|every|per)$/.test(words[index + 1] ?? '')) ||
         // "A watch the wearer agrees to": a new thing opens a clause about the first.
         /^(?:the|your|our|my)$/.test(word) ||
         /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|ever|looking|seeking|wanting|needing|but|while|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(

@@ -22,7 +22,7 @@ const bases =
   listen live load loan localise localize lock log look loop lose lower mail maintain make manage manufacture map mark
   market match maximise maximize measure meet mentor merge message migrate mill minimise minimize mix moderate
   modernise modernize monitor motivate mount move mow nag need negotiate network nominate nudge obtain offer onboard
-  open operate optimise optimize order organise organize outperform outsource oversee own pack package paint
+  open operate optimise optimize order organise organize outperform outsource oversee overhaul own pack package paint pair
   participate partner patch pay peel perfect perform photograph pick pilot pinpoint pitch place plan plant play plug
   polish post power pre-order predict preorder prepare prescribe present preside prevent print prioritise prioritize
   process procure produce promote proofread propose protect prototype prove provide prune publish pull purchase pursue
@@ -34,7 +34,7 @@ const bases =
   sanitise save scale scan schedule score scrap scrape screen seal search secure see segment sell send serve set
   settle shape share sharpen shield ship shoot shorten shortlist show shred shuttle sign simplify sketch skip slash
   slow smooth solder solve sort source speak specialise specialize specify speed spend sponsor spot squeeze stack
-  staff standardise standardize start stay steam steer sterilise stitch stock stop store stream streamline strengthen
+  staff stage standardise standardize start stay steam steer sterilise stitch stock stop store stream streamline strengthen
   structure study submit subscribe subsidise subtitle suggest summarise summarize supervise supply support surface
   surround survey sustain swap sweep switch sync tailor take talk tally target teach tell test text think tie time tow
   trace track trade train transcribe transfer transform translate treat triage trigger trim triple try tune turn tutor
@@ -161,10 +161,10 @@ const nameVerbs =
   edit estimate exchange export extract face feature feed file film filter finance flag flow focus forecast form freeze
   fund grill guide harvest heat hedge hire host import increase interview invoice judge label lead lease lift limit
   list load loan lock log loop mail map mark market mentor message mill mix model mount network
-  offer order pack package paint partner patch pay photograph pilot pitch place plan plant play plug polish position post power present
+  offer order pack package paint pair partner patch pay photograph pilot pitch place plan plant play plug polish position post power present
   print process produce program project prototype purchase quote rank rate record refill render refit rent repair
   report request rescue research reserve retrofit return review reward roast route sample sand scale scan schedule score screen
-  seal search segment shape share shield ship shuttle sign sketch solder source staff steam
+  seal search segment shape share shield ship shuttle sign sketch solder source staff stage steam
   stack stitch stock store stream structure study subtitle supply support surface survey swap switch talk target test text tie time
   tour tow trace track trade train transfer treat triage trigger trim tutor update upgrade upload view
   visit volunteer vote walk wash waste watch weld wipe work wrap`);

@@ -321,7 +321,7 @@ describe('everyday offers', () => {
     ],
     [
       'Open position: Head of Marketing at a climate startup, remote',
-      'We are hiring a Head of Marketing at a climate startup (remote).',
+      'We are hiring a Head of Marketing at a climate startup.',
     ],
     [
       'Pre-seed, $400k on a SAFE, for an AI tutor for nurses',
@@ -579,7 +579,7 @@ it.each([
   ['Online booking with reminders, £79 a month', 'online booking with reminders, for £79 a month'],
   [
     'Oat milk 🥛 by subscription, delivered Mon+Thu',
-    'oat milk by subscription, delivered Monday and Thursday',
+    'oat milk by subscription, delivered on Monday and Thursday',
   ],
   ['The best engine ever. (It is a testing tool, $99/mo)', 'a testing tool for $99/month'],
   ['Simple site, 900 bucks all in', 'a simple site for 900 bucks all in'],

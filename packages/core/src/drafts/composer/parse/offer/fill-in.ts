@@ -15,7 +15,7 @@ const beforeOwn = /^(?:bring|brings|have|has|use|uses|and|or|plus)$/i;
 
 /** `Own crew` → `our own crew`: whose it is depends on who does something in its sentence. */
 function tellOwner(sentence: string): string {
-  const isByOne = /\b(?:I|I'm|my)\b/.test(sentence) && !/\b(?:we|our)\b/i.test(sentence);
+  const isByOne = /\b(?:I|I'm|[Mm]e|[Mm]y)\b/.test(sentence) && !/\b(?:we|our)\b/i.test(sentence);
   return sentence.replace(/(^|[\p{L}']+ |, )own (?=\p{Ll}+)/giu, (found, before: string, at: number) => {
     const word = before.trim();
     const opens = word === '' || word === ',';
@@ -105,7 +105,7 @@ export function fillIn(text: string): string {
       // "Oyster deliveries Tuesday and Friday".
       .replace(
         new RegExp(
-          `(?<=\\b(?:class(?:es)?|collections?|deliver(?:y|ies)|drops?|pick-ups?|rounds?|sessions?|visits?)) (?=${day}s?\\b)`,
+          `(?<=\\b(?:class(?:es)?|collect(?:ed|ions?)|deliver(?:y|ed|ies)|drops?|held|pick-ups?|rounds?|sessions?|visits?)) (?=${day}s?\\b)`,
           'gi',
         ),
         ' on ',

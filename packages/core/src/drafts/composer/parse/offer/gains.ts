@@ -12,7 +12,7 @@ export function toGain(base: string, object: string): Gain {
 /** What a predicate acts on, where that says what it is about. */
 export function objectOf(predicate: string): string {
   if (
-    /^(?:lets?|helps?|makes?|allows?|enables?|gives?|is|are|was|were|can|will|has|have|teaches|shows|tells|turns|puts|sits|goes|comes)\b/i.test(
+    /^(?:keeps|lets?|pairs|stages|helps?|makes?|allows?|enables?|gives?|is|are|was|were|can|will|has|have|teaches|shows|tells|turns|puts|sits|goes|comes)\b/i.test(
       predicate,
     )
   )
@@ -32,8 +32,9 @@ export const gainVerbs =
 export function gainOf(predicate: string): { gain?: Gain } {
   const [word = '', ...rest] = predicate.split(/\s+/);
   const verb = findVerb(word);
-  // What is filled in is no gain.
+  // What is filled in is no gain, nor what a clinic keeps for others.
   if (
+    (verb?.base === 'keep' && /^(?:an?|one|two|three|four|five|\d+)$/.test(rest[0] ?? '')) ||
     verb?.form !== 'third' ||
     !gainVerbs.test(verb.base) ||
     (verb.base === 'fill' && /^(?:in|out)$/.test(rest[0] ?? ''))
@@ -60,8 +61,11 @@ export function joinDeeds(predicate: string): string {
   const deeds = predicate.split(', ');
   // "Collects, sorts and mends them" has its "and".
   const next = / and (\p{Ll}+)/u.exec(deeds.at(-1) ?? '')?.[1] ?? '';
+  // "Collects, cleans and returns them": a list of more than two ends so, known verb or not.
+  const endsList = deeds.length > 2 && /^\p{Ll}+ and \p{Ll}+ /u.test(deeds.at(-1) ?? '');
   if (
     findVerb(next)?.form === form ||
+    (endsList && findVerb((deeds.at(-1) ?? '').split(' ')[0] ?? '')?.form === form) ||
     / and (?:it|it's|they|we|you|hands (?:\p{Ll}+ )?(?:off|out|over))\b/u.test(deeds.at(-1) ?? '')
   )
     return predicate;

@@ -157,11 +157,25 @@ const foremost =
 const pricedList =
   /^([^,()]+ (?:for|including|with) [^,()]+, [^()]*\band [^,()]*?)( (?:at|for|from) [A-Z]{0,2}[$€£]\d[^,()]*)$/;
 
+/** `Bookkeeping, payroll and reporting for 450 dollars a month, with a named accountant`: things, what all of them cost, and terms. */
+const listThenPrice =
+  /^([^,():]+, [^():]*\band [^(),:]*?) ((?:at|for|from) (?:[A-Z]{0,2}[$€£]\d|\d[\d.,]*k? (?:dollars|euros|francs|pounds|EUR|GBP|USD|CHF)\b)[^,()]*)(?:, ([^()]+))?$/;
+
 /**
  * Things of one kind become a list, all else that stands after a comma is said of the first in brackets: `classes, first month free`
  * → `classes (first month free)`, `SEO, PPC, web design` → `SEO, PPC and web design`.
  */
 export function gatherAttributes(text: string): string {
+  // "A portal where files, notes and reminders live": a list that its own clause goes on from.
+  const opening = / (?:because|so|when|where|while) ([^,;:(]+), [^;:(]* and /.exec(text)?.[1] ?? '';
+  if (opening && findFinite(opening.split(' ')) < 0 && toNounCore(opening).length === countWords(opening))
+    return text;
+  // "An app where tenants report faults, landlords approve and …": one clause after another.
+  const clauses = / where ([^;:(]+)$/.exec(text)?.[1]?.split(/, (?:and )?| and /) ?? [];
+  if (clauses.length > 2 && clauses.every((clause) => findFinite(clause.split(' ')) > 0)) return text;
+  const [, unpricedList = '', sum = '', besides = ''] = listThenPrice.exec(text) ?? [];
+  const list = unpricedList && gatherAttributes(unpricedList);
+  if (list && !/[(:]/.test(list)) return tellTerms(`${list} ${sum}`, besides.split(', ').filter(Boolean));
   const [, unpriced = '', price = ''] = pricedList.exec(text) ?? [];
   const gathered = unpriced && gatherAttributes(unpriced);
   if (gathered && !gathered.includes('(')) return gathered + price;
@@ -214,11 +228,11 @@ export function gatherAttributes(text: string): string {
   const before = parts.filter((part) => foremost.test(part));
   const rest = parts.filter((part) => !foremost.test(part));
   const bareHead = head.replace(/^an? /, '');
-  const opening =
+  const whole =
     before.length === 0
       ? head
       : `${bareHead === head ? '' : `${toArticle(before[0] ?? '')} `}${before.join(' ')} ${bareHead}`;
-  const first = preposeParticiple(opening);
+  const first = preposeParticiple(whole);
   if (rest.length === 0) return first;
   // "Budgeting tool, 1,200 EUR a month (excluding VAT)".
   if (rest.length === 1 && namesPrice(rest[0] ?? '') && !/\(/.test(first)) {

@@ -100,7 +100,7 @@ export function fromSenderSentence(text: string): Statement {
   const doing = does && findVerb(does[1] ?? '');
   const isThing =
     /^(?:cut|fill|grow|lift|raise|remove|replace|track)$/.test(doing?.base ?? '') &&
-    !amount.test(does?.[2] ?? '');
+    !amount.test(firstClause(does?.[2] ?? ''));
   if (does && doing?.form === 'base' && gainVerbs.test(doing.base) && doing.base !== 'find' && !isThing)
     return { statements, ...toTopic(''), gain: toGain(doing.base, toReader(firstClause(does[2] ?? ''))) };
   // "A consultancy that does one thing: manager training".

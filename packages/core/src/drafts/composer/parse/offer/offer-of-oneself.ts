@@ -20,15 +20,18 @@ import { toTopic } from './topic.ts';
 const kindOfRound =
   '(?:(?:pre-seed|seed|angel|bridge|growth|funding|investment|[Ss]eries [A-Ea-e])(?: (?:extension|funding|investment))?(?: (?:round|raise))?)';
 
+/** `1.2 million euro`: a sum in words. */
+const spoken = '\\d[\\d.,]* ?(?:[km]|million|thousand)?[ -](?:dollar|euro|franc|pound|USD|EUR|GBP|CHF)s?';
+
 /** `$750k pre-seed round`, `seed round of $2.5M`: how much is raised, and in which round. */
 const round = new RegExp(
-  `^(?:(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) )?((?:our|my|an?|the) )?((?:${money}\\S* )?${kindOfRound}(?: of (?:about |up to )?${money}\\S*?)?)(?=$|[,:;(]| (?:at|by|for|from|in|led|on|to|with)\\b)(.*)$`,
+  `^(?:(?:an? |the )?(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) )?((?:our|my|an?|the) )?((?:(?:${money}\\S*|${spoken}) )?${kindOfRound}(?: of (?:about |up to )?${money}\\S*?)?)(?=$|[,:;(]| (?:at|by|for|from|in|led|on|to|with)\\b)(.*)$`,
   'i',
 );
 
 /** `Series A, $6M`. */
 const stageThenSum = new RegExp(`^(${kindOfRound})[,:] (${money}[^\\s,]*)(?=,|$| on an? | for )`, 'i');
-const anySum = new RegExp(money);
+const anySum = new RegExp(`${money}|${spoken}`);
 
 /** `For our company that makes pumps`: what the firm does that raises it. */
 const ofFirm =
@@ -94,7 +97,7 @@ export function readFunding(whole: string): Statement | undefined {
   const isRound = /\b(?:round|raise)\b/i.test(raised) || anySum.test(raised);
   if (
     !isRound ||
-    (whose === '' && !anySum.test(text)) ||
+    (whose === '' && !anySum.test(text) && !/^ for (?:an?|our) /.test(rest)) ||
     // Who helps others raise raises nothing.
     (!stageRaising.test(whole) && /\b(?:agenc|consult|for startups|help|support|advice)/i.test(text))
   )
@@ -133,6 +136,8 @@ function tellPart(part: string): string | undefined {
       : `I have ${long} of experience ${how} ${what}`;
   }
   if (/^(?:i|my) /i.test(part)) return capitalise(part.replace(/^i\b/, 'I'));
+  const skill = tellSkill(text);
+  if (skill) return skill;
   if (
     /^(?:\p{Lu}{2,}\S* (?:accredited|certified|licen[cs]ed|qualified)$|(?:based|certified|fluent|trained|available|able|used) )/iu.test(
       part,
@@ -143,13 +148,37 @@ function tellPart(part: string): string | undefined {
     return `I am ${text}`;
   if (/^(?:(?:an? )?(?:MSc|BSc|BA|MA|MBA|PhD|degree|diploma|master'?s|bachelor'?s))\b/i.test(part))
     return `I have ${/^an? /i.test(part) ? text : `${toArticle(part)} ${part}`}`;
-  if (personNouns.has((toNounCore(withoutDeterminer(text)).at(-1) ?? '').toLowerCase()))
-    return `I am ${withArticle(text)}`;
+  const head = (toNounCore(withoutDeterminer(text)).at(-1) ?? '').toLowerCase();
+  if (
+    personNouns.has(head) ||
+    /(?:(?:assist|attend)ant|(?:clean|driv|keep|lead|mak|work)er|(?:art|ist|log)ist|ician)$/.test(head)
+  )
+    return `I am ${withoutDeterminer(text) === text ? `${toArticle(text)} ${text}` : text}`;
   const form = findVerb(first)?.form;
   if (form === 'past' || /^(?:built|grew|led|ran|made|won|wrote|taught|sold|\p{Ll}{2,}ed)$/u.test(first))
     return `I ${text}`;
   return undefined;
 }
+
+/** `Fluent German and Polish` → `I speak fluent German and Polish.`, `strong in SQL` → `I am strong in SQL.` */
+function tellSkill(text: string): string | undefined {
+  if (speaks.test(text)) return `I speak ${text.replace(/^fluent in /, 'fluent ')}`;
+  if (
+    /^(?:(?:very )?(?:comfortable|confident|experienced|familiar|good|great|happy|keen|proficient|qualified|strong|skilled)) (?:as|at|in|on|to|with) /.test(
+      text,
+    )
+  )
+    return `I am ${text}`;
+  if (/^(?:no|own) |\b(?:certificates?|degree|diploma|licen[cs]e|permit|visa)\b/.test(text))
+    return `I have ${/^no /.test(text) ? text : /^own /.test(text) ? `my ${text}` : withArticle(text)}`;
+  return undefined;
+}
+
+const language =
+  '(?:Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|Flemish|French|German|Greek|Hindi|Hungarian|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Spanish|Swedish|Turkish|Ukrainian|Vietnamese|Welsh)';
+const speaks = new RegExp(
+  `^(?:basic|business|conversational|fluent(?: in)?|good|native|working) ${language}(?:(?:, | and |, and ).*)?$`,
+);
 
 function isWho(sentence: string): boolean {
   return /^I (?:am an?|have (?:been|worked|\S+ (?:\S+ )?years)) /.test(sentence);
@@ -193,7 +222,17 @@ export function readApplication(text: string): Statement | undefined {
   // Who somebody is and for how long comes first.
   sentences.sort((one, other) => Number(isWho(other)) - Number(isWho(one)));
   const [first = '', ...others] = sentences.map(finishSentence);
-  return { statements: [first], ...toTopic(''), ...(others.length > 0 ? { extras: others } : {}) };
+  // "My experience as an operations associate": what he would be again.
+  const [, role = ''] =
+    /^[^:]*?\b(?:as|for) (?:an? |the |your )?([^:,]{3,40}?)(?: (?:job|position|post|role))?(?::| - )/.exec(
+      text,
+    ) ?? [];
+  return {
+    statements: [first],
+    ...toTopic(''),
+    ...(role.includes(' ') ? { subject: role } : {}),
+    ...(others.length > 0 ? { extras: others } : {}),
+  };
 }
 
 /** What two do together. */
@@ -224,7 +263,7 @@ export function readProposal(text: string): Statement | undefined {
     };
   }
   const [, sum = '', more = ''] =
-    /^(?:an? |our )?sponsorship of your (.+?)(?:,? (?:and|plus) ((?:an?|one|two|three|\d+) .+))?$/
+    /^(?:(?:an? |our )?sponsorship of|sponsoring) your (.+?)(?:,? (?:and|plus) ((?:an?|one|two|three|\d+) .+))?$/
       .exec(said)
       ?.slice(0) ?? [];
   if (sum) {

@@ -13,7 +13,7 @@ import {
 
 /** Things whose name opens with a verb. */
 const verbCompounds =
-  /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|management|control)|stop signs?|skip hire|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?)/i;
+  /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|build (?:agents?|cach(?:e|es|ing)|clusters?|farms?|logs?|minutes|pipelines?|servers?|systems?|times?|tools?)|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|management|control)|stop signs?|skip hire|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?)/i;
 
 /** What says how or with what result something is done, and so that it is a deed: `track parcels in real time`. */
 const toldOfDeed =
@@ -291,6 +291,41 @@ const auxiliaries = /^(?:can|could|get|have|may|need|never|will|would)$/i;
 const doers =
   /^(?:cleaner|client|courier|customer|driver|engineer|fitter|guest|mechanic|nurse|parent|patient|technician|tenant|tutor|vet)$/;
 
+/** Who or what does something for others: `our scheme pairs …`, `our theatre company stages …`. */
+const actors =
+  /^(?:agency|app|archive|bakery|brewery|charity|choir|clinic|club|co-op|collective|company|consultancy|cooperative|engine|farm|festival|firm|foundation|group|initiative|kitchen|lab|library|museum|network|orchestra|outfit|platform|practice|programme|project|school|scheme|service|shop|software|start-?up|studio|system|team|theatre|tool|trust|unit|workshop)$/;
+
+/** `Our screening service rechecks existing clients`, `our engineers set up a system`: a verb that is as often a thing, or that no list has, with its object. */
+function actsForFirm(words: readonly string[], at: number): boolean {
+  const [before = '', word = '', next = '', after = ''] = [
+    words[at - 1],
+    words[at],
+    words[at + 1],
+    words[at + 2],
+  ].map((one) => (one ?? '').toLowerCase());
+  if (/[,;:]$/.test(before) || at < 2) return false;
+  if (isPlural(before) && word === 'set' && next === 'up') return opensObject(after);
+  const isObject =
+    /^\p{Ll}{3,}$/u.test(next) &&
+    !prepositions.has(next) &&
+    findVerb(next)?.form !== 'base' &&
+    !/^(?:and|are|available|can|each|every|or|per|ready|that|which|who|will|with|worth)$/.test(next) &&
+    // "Our delivery vans fitted with racks".
+    !(isParticiple(next) && (prepositions.has(after) || after === ''));
+  const isDeed =
+    /^(?:re)?(?:pairs|stages|rechecks|reviews|checks|tests|screens|trains|matches|hosts|houses|mentors|coaches|films|tours|models|maps|tracks|plans|books|ranks|rates|scores|sorts|stores|tags|times|trades|audits|drafts|prices|schedules)$/.test(
+      word,
+    );
+  return (
+    isDeed && actors.test(before) && (isObject || opensObject(next)) && isPlural(nounAfter(words, at) ?? '')
+  );
+}
+
+/** The last word of what stands right after a word, before a preposition or a mark. */
+function nounAfter(words: readonly string[], at: number): string | undefined {
+  return toNounCore(words.slice(at + 1).join(' ')).at(-1);
+}
+
 /** Whether the words before a word are the subject of what it says: `our robots unload trailers`, `the app reads claims`. */
 function isFiniteAt(words: readonly string[], at: number): boolean {
   const [first = '', before = '', word = '', next = ''] = [
@@ -333,6 +368,7 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     return false;
   if ((word === 'shows' && prepositions.has(next)) || (verb?.form === 'third' && next === '-')) return false;
   const isOwn = /^(?:our|my)$/.test(first);
+  if (isOwn && actsForFirm(words, at)) return true;
   // "Cleaner drops dirty linen, picks up clean".
   if (at === 1 && verb?.form === 'third' && doers.test(before) && !prepositions.has(next)) return true;
   // "GPS" is no plural.
@@ -353,8 +389,10 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
   // After an invented name a word in -s is what it does, unless nothing follows that it could act on.
   if (at === 1 && isInventedName(words[0] ?? '') && /[^s]s$/.test(word))
     return (
-      verb?.form === 'third' ||
+      // "Locum vets at short notice" are people.
+      (verb?.form === 'third' && (toolDeed.test(words.slice(at).join(' ')) || !prepositions.has(next))) ||
       !(
+        verb?.form === 'third' ||
         /(?:ings|[st]ions|ments|ances|ences|ships|ists)$/.test(word) ||
         /^(?:daily|each|every|monthly|per|weekly)$/.test(next) ||
         findVerb(next)?.form === 'base' ||

@@ -108,7 +108,7 @@ describe('parseOffer', () => {
     ],
     [
       "We're hiring: senior Go developer, remote in Europe, 4-day week",
-      'We are hiring a senior Go developer (remote in Europe, 4-day week).',
+      'It is remote in Europe, with a 4-day week.',
     ],
     [
       'Our founder, Lena Brandt, can talk about AI search. She ran a newsroom for 11 years.',
@@ -624,7 +624,7 @@ describe('parseOffer', () => {
   });
 
   it('says what was done to a thing, and what the sender does with it', () => {
-    expect(parseOffer('marine plywood, cut to size').noun?.withOur).toBe('our marine plywood (cut to size)');
+    expect(parseOffer('marine plywood, cut to size').noun?.withOur).toBe('our marine plywood, cut to size');
     expect(parseOffer('prize draw licences handled').statements).toEqual(['We handle prize draw licences.']);
     expect(parseOffer('copper offcuts bought for cash').statements).toEqual([
       'We buy copper offcuts for cash.',
@@ -1031,7 +1031,7 @@ it.each([
 it.each([
   ['spot at our brewery lot', 'a spot at our brewery lot'],
   ['me + my vintage horsebox bar', 'a vintage horsebox bar'],
-  ['steel bars, cut to size', 'steel bars (cut to size)'],
+  ['steel bars, cut to size', 'steel bars, cut to size'],
 ])('takes "%s" for a thing', (offer, noun) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(noun);
 });

@@ -19,12 +19,14 @@ import { isOrder, toExtraSentence } from './extra-sentence.ts';
 import type { Gain } from './gains.ts';
 import { namesPrice } from './money.ts';
 import { isNounFragment, joinFragments, readFragment, toInner } from './offer-fragments.ts';
+import { tellJobTerms } from './offer-jobs.ts';
 import { readApplication } from './offer-of-oneself.ts';
 import { findFinite, isInventedName, startsWithVerb } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
 import { splitClauses, splitPrice } from './split-clauses.ts';
 import type { Statement } from './statement.ts';
 import { withSubjectArticle } from './subject-article.ts';
+import { tellFigures } from './tell-figures.ts';
 import { tellPredicates } from './tell-predicates.ts';
 import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
@@ -49,6 +51,8 @@ export type Offer = {
   gain?: Gain;
   /** The product's name, where one was given. */
   name?: string;
+  /** What the subject line says, where it is plain from what is proposed: `guest idea: beekeeping in towns`. */
+  subject?: string;
   /** It is free or has its price with it; another one is not to be sent. */
   priced: boolean;
   /** Questions that the caller opens with. */
@@ -142,7 +146,8 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const cleaned = introduced.text;
   const written = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   // "Guest: me." says who is offered, and the next sentence what he is.
-  const spoken = written.filter((sentence) => !offersSelf.test(sentence));
+  const besides = written.filter((sentence) => !offersSelf.test(sentence));
+  const spoken = besides.length > 0 ? besides : written;
   const sentences = spoken.filter((sentence) => !sentence.endsWith('?'));
   const questions = spoken
     .filter((sentence) => sentence.endsWith('?') && countWords(sentence) >= 3 && countWords(sentence) <= 16)
@@ -237,7 +242,13 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       main.statements.length === 0 &&
       !main.topicPlural &&
       (/^\d+ \p{L}+s$/u.test(bare) || /^\d[\d-]*% (?:below|off|under|above) \p{L}/u.test(bare));
-    const told = isMeasure ? undefined : toExtraSentence(other, main.topicPlural);
+    const ofJob =
+      /^We are hiring\b/.test(main.statements[0] ?? '') && bare.includes(', ')
+        ? tellJobTerms(bare)
+        : undefined;
+    const told = isMeasure
+      ? undefined
+      : (ofJob ?? tellFigures(bare) ?? toExtraSentence(other, main.topicPlural));
     const read = told ? undefined : readFragment(bare, main.statements.length > 0, main.topicPlural);
     // What is said of a vacancy in a word or two belongs to it.
     const isOfVacancy =

@@ -258,10 +258,16 @@ function partDeeds(text: string): { noun: string; told: string[] } {
       noun: [noun, ...parts.slice(0, at)].join(', '),
       told: [tellDeeds(parts.slice(at).join(', '), `The ${head}`)],
     };
-  if (saysAt >= 0 && parts.every((part) => !/ and |^and /.test(part)))
+  if (saysAt >= 0 && parts.every((part, index) => index === saysAt || !/ and |^and /.test(part)))
     return {
       noun: [noun, ...parts.filter((_, index) => index !== saysAt)].join(', '),
-      told: [withSubjectArticle(finishSentence(parts[saysAt] ?? ''))],
+      told: [
+        // "Handlers are insured": those of whoever offers.
+        withSubjectArticle(finishSentence(parts[saysAt] ?? '')).replace(
+          /^\p{Lu}\p{Ll}+(?:[^aeiou]ers|ists|ors) (?=are\b|have\b)/u,
+          (who) => `Our ${decapitalise(who)}`,
+        ),
+      ],
     };
   return { noun: text, told: [] };
 }
@@ -484,7 +490,7 @@ export function fromNounPhrase(input: string): Statement {
     /^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
     !/^(?:24\/7|\dD\b|\d+-\p{L})/u.test(bare)
       ? undefined
-      : `${/\bour\b/.test(bare.split(/[:(]/)[0] ?? '') || /^(?:free )?(?:access|entry|membership|use) (?:of|to) /.test(bare) ? 'the' : 'our'} ${bare}`;
+      : `${/\bour\b/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?(?:access|entry|membership|use) (?:of|to) /.test(bare) ? 'the' : 'our'} ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
     return {
       statements: [

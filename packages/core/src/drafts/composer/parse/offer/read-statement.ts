@@ -15,7 +15,9 @@ import { clip, finishSentence } from '../sentence-text.ts';
 import { toExtraSentence } from './extra-sentence.ts';
 import { gainOf, objectOf, toGain } from './gains.ts';
 import { bracketAttributes } from './gather-attributes.ts';
+import { readAppearance } from './offer-appearances.ts';
 import { fromSenderSentence, fromVerb } from './offer-deeds.ts';
+import { hireWith, readJob } from './offer-jobs.ts';
 import { fromNamed, fromSubject, isDeedWord, isName, isProductName } from './offer-names.ts';
 import { readApplication, readFunding, readProposal } from './offer-of-oneself.ts';
 import {
@@ -47,7 +49,8 @@ export function readStatement(sentence: string): Statement {
   // "We want to sell books from your shelves" says what is to be done together; it is no lead-in.
   if (/^(?:we|i) (?:want|would like|'d like) to \p{L}+ .*\byour\b/iu.test(raw))
     return fromSenderSentence(raw);
-  const ownCase = readApplication(raw) ?? readFunding(raw) ?? readProposal(raw);
+  const ownCase =
+    readApplication(raw) ?? readFunding(raw) ?? readProposal(raw) ?? readAppearance(raw) ?? readJob(raw);
   if (ownCase) return ownCase;
   const lead = leadIn.exec(raw);
   const rest = lead && trimMarks(raw.slice(lead[0].length));
@@ -285,12 +288,11 @@ function readVacancy(text: string): Statement {
     / \p{Lu}\p{Ll}/u.test(role.split(/ (?:at|for|in|with) /)[0] ?? '') ? role : decapitalise(role),
   );
   const many = isPlural(toNounCore(bare).at(-1) ?? '');
+  const lead = `We are hiring ${many ? bare : `${toArticle(bare)} ${bare}`}`;
+  const [sentence = finishSentence(`${lead} (${terms.join(', ')})`), ...extras] = hireWith(lead, terms) ?? [];
   return {
-    statements: [
-      finishSentence(
-        `We are hiring ${many ? bare : `${toArticle(bare)} ${bare}`}${terms.length > 0 ? ` (${terms.join(', ')})` : ''}`,
-      ),
-    ],
+    statements: [sentence],
+    ...(extras.length > 0 ? { extras } : {}),
     topic: toNounCore(bare).length <= 4 ? toNounCore(bare).join(' ') : '',
     topicPlural: many,
     ...(many ? {} : { topicCount: true }),

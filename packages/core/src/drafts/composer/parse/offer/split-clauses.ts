@@ -77,7 +77,12 @@ function splitSplice(sentence: string): string[] {
   // "…, drafts the entry, your broker checks".
   const [, whose = '', doing = ''] = /^(.{10,}), ((?:the|our|your) \p{Ll}+ \p{Ll}+s)$/u.exec(sentence) ?? [];
   if (whose && findVerb(doing.split(' ').at(-1) ?? '')?.form === 'third') return [whose, doing];
-  return second && isClause(first) && !leadsUp.test(first) && isClause(second) && !/: |\(/.test(first)
+  return second &&
+    isClause(first) &&
+    !leadsUp.test(first) &&
+    !/ where /.test(first) &&
+    isClause(second) &&
+    !/: |\(/.test(first)
     ? [first, second]
     : [sentence];
 }

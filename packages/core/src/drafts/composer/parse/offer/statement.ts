@@ -8,4 +8,6 @@ export type Statement = Topic & {
   extras?: string[];
   gain?: Gain;
   name?: string;
+  /** What the subject line says, where it is plain from what is proposed. */
+  subject?: string;
 };

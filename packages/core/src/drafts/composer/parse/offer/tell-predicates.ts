@@ -9,7 +9,7 @@ import {
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { personNouns, prepositions } from '../../text/words.ts';
+import { massNouns, personNouns, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
 import { findFinite, opensObject, toolDeed } from './offer-shapes.ts';
@@ -146,7 +146,7 @@ function tellThings(parts: readonly string[]): string | undefined {
     return (
       words.length < 10 &&
       !/[/:()%]/.test(part) &&
-      (isPlural(head) || isCount(head) || /^\d+-\p{L}+$/u.test(core[0] ?? '')) &&
+      (isPlural(head) || isCount(head) || massNouns.has(head) || /^\d+-\p{L}+$/u.test(core[0] ?? '')) &&
       // "Two days a month" is nothing that one gets.
       !/^(?:day|hour|minute|month|time|week|year)s?$/.test(head) &&
       (isCounted || !/^\d/.test(part) || /^\d+-\p{L}/u.test(part)) &&

@@ -34,7 +34,7 @@ const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
 const comesAsOne =
   /^(?:account|api|app|bonus|call|call-out|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|sprint|subscription|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
 const comesAlong =
-  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|maintenance|migration|modules|monitoring|notice|notifications|offers|onboarding|packages|options|permissions|plans|pricing|protection|recognition|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|sso|summaries|support|templates|tickets|training|updates|uptime|users|workshops)$/;
+  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|ingredients|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|lids|maintenance|materials|migration|modules|music|monitoring|notice|notifications|offers|onboarding|packages|options|parts|permissions|photos|pictures|plans|pricing|protection|recognition|recordings|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|slides|sso|summaries|support|templates|tickets|training|transcripts|updates|uptime|users|worksheets|workshops)$/;
 
 /** What is done once, and takes so long. */
 const project =
@@ -45,7 +45,7 @@ const standard = /^(?:(?:ISO(?:\/IEC)?|IATF|AS) ?\d[\d:-]*|PCI DSS|HITRUST|Cyber
 
 /** `Fixed fee of $4,500 a month`, `flat rate per user`: how something is charged for. */
 const charge =
-  /^((?:one |an? )?(?:(?:all-in|fixed|flat|hourly|monthly|one-off|one-time|single|success|yearly) )*(?:commission|fee|price|rate|retainer))((?: (?:of|per|for|from)\b.*| [$€£]\d.*)?)$/i;
+  /^((?:one |an? )?(?:(?:all-in|fixed|flat|hourly|monthly|one-off|one-time|single|success|yearly) )*(?:commission|fee|price|rate|retainer))((?: (?:of|per|for|from)\b.*| [$€£]\d.*| \d[\d.,]*k? (?:dollars|euros|francs|pounds|EUR|GBP|USD|CHF)\b.*)?)$/i;
 
 /** `40% discount for charities`, `12% commission`: a share that comes with the thing. */
 const share =
@@ -74,7 +74,7 @@ export function toCompany(term: string): string | undefined {
   const goesOn = term.split(' ')[core.length];
   if (goesOn !== undefined && (goesOn === 'to' || !prepositions.has(goesOn))) return undefined;
   if (
-    (core.length < 2 && !/ (?:for|from|in|on) \S/.test(term)) ||
+    (core.length < 2 && !/ (?:for|from|in|of|on) \S/.test(term)) ||
     opening === 'third' ||
     (opening === 'base' && !findVerb(core[0] ?? '')?.isName)
   )
@@ -99,17 +99,36 @@ function isOne(text: string): boolean {
 function toPhrase(term: string, of: string): string | undefined {
   const [first = ''] = term.split(' ');
   if (/^month[- ]to[- ]month$/i.test(term)) return 'month to month';
-  if (/^free$/i.test(term)) return 'free of charge';
+  if (/^free(?: of charge)?$/i.test(term)) return 'free of charge';
   // "Ready to start in two weeks".
   if (/^(?:able|ready|willing) to \p{Ll}/u.test(term)) return term;
   const [, letOut = '', since = ''] = /^(hire|lease|rent|rental) ((?:from|for) .*\d.*)$/.exec(term) ?? [];
   if (letOut)
     return `${letOut === 'lease' ? 'on lease' : letOut === 'hire' ? 'for hire' : 'to rent'} ${since}`;
   if (/^(?:fixed|flat) (?:fees|prices|rates)$/i.test(term)) return `at ${term}`;
-  if (/^\d+ (?:minutes|hours) plus \p{L}+$/u.test(term)) return `lasting ${term}`;
+  if (/^\d+ (?:min|minutes|hours) plus \p{L}+$/u.test(term))
+    return `lasting ${term.replace(' min ', ' minutes ')}`;
   const [, alone = ''] = /^(?!all |both |each |everything )(\p{Ll}+) included$/u.exec(term) ?? [];
   if (alone && !isPlural(alone) && !massNouns.has(alone) && !/(?:ing|ment|tion)$/.test(alone)) return term;
   if (/^(?:afternoons|evenings|mornings)$/i.test(term)) return `in the ${term}`;
+  // "Day rate or per project", "4 to 30 mm", "one hour every two weeks".
+  if (
+    /^(?:(?:day|daily|hourly|fixed|flat) rate|per \p{Ll}+) or (?:(?:an? )?(?:day|daily|hourly|fixed|flat) rate|per \p{Ll}+)$/iu.test(
+      term,
+    )
+  )
+    return /^per /i.test(term) ? `charged ${term}` : `at ${toArticle(term)} ${term}`;
+  if (
+    /^(?:from )?\d[\d.,]*(?: ?(?:to|-) ?\d[\d.,]*)? ?(?:cl|cm|g|kg|kW|l|litres|m|ml|mm|tonnes|W)$/.test(term)
+  )
+    return term;
+  if (
+    /^(?:an?|one|two|three|half an?) (?:days?|hours?|mornings?|afternoons?|evenings?) (?:an?|each|every|per) (?:(?:two|three|four|other) )?(?:days?|weeks?|months?|fortnight)$/.test(
+      term,
+    ) &&
+    !personNouns.has((toNounCore(of).at(-1) ?? '').toLowerCase())
+  )
+    return isPlural(toNounCore(of).at(-1) ?? '') ? `for ${term}` : term;
   if (/^(?:nights|overnight)$/i.test(term)) return /s$/.test(term) ? 'at night' : term;
   if (/^(?:weekdays|weekends)$/i.test(term)) return `${/days/.test(term) ? 'on' : 'at'} ${term}`;
   if (/^\d[\d.,]* (?:km|miles|minutes) (?:from|outside) \p{Lu}/u.test(term)) return term;
@@ -128,7 +147,8 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^\d+ ?[GM]bit\/s$/i.test(term)) return `at ${term}`;
   if (isPerson && /^(?:the )?(?:first|last) \d+ (?:as|at|in|with) /.test(term))
     return `the ${term.replace(/^the /, '')}`;
-  if (/^free (?:for|until|up to) /.test(term)) return term;
+  if (/^free (?:after|at|during|for|in|on|over|until|up to|within) /.test(term)) return term;
+  if (/^cut to (?:length|measure|order|shape|size)$/.test(term)) return term;
   if (/^pay (?:for|only|per|when) \p{L}+ \p{L}/u.test(term)) return `where you ${term}`;
   if (isPerson && /^(?:certified|chartered|qualified|(?:ex|former)[- ]\S.*)$/i.test(term)) return term;
   // "Half a day", "up to 15 people".
@@ -173,7 +193,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (standard.test(term)) return `certified to ${term}`;
   const [, charged = '', per = ''] = charge.exec(term) ?? [];
   if (charged && (per || / /.test(charged)))
-    return `${/(?:fee|retainer)$/i.test(charged) ? 'for' : /commission$/i.test(charged) ? 'with' : 'at'} ${/^(?:one|an?) /i.test(charged) ? '' : `${toArticle(term)} `}${charged}${per.replace(/^ (?=[$€£])/, ' of ')}`;
+    return `${/(?:fee|retainer)$/i.test(charged) ? 'for' : /commission$/i.test(charged) ? 'with' : 'at'} ${/^(?:one|an?) /i.test(charged) ? '' : `${toArticle(term)} `}${charged}${per.replace(/^ (?=[$€£\d])/, ' of ')}`;
   const [, label = '', figure = ''] =
     /^((?:\p{Ll}+ )?(?:commission|deposit|margin|rate|share)|CTR) (\d[\d.,]*%|0\.\d+)$/u.exec(term) ?? [];
   if (label) return `with ${toArticle(label)} ${label} of ${figure}`;
@@ -222,7 +242,7 @@ function toPhrase(term: string, of: string): string | undefined {
     return `with ${isPlural(member.split(' ').at(-1) ?? '') ? '' : `${toArticle(member)} `}${member} on the team`;
   if (/^sale or return$/i.test(term)) return `on ${term}`;
   if (qualities.test(term)) return term;
-  const most = /^max(?:imum)?\.? (\d+(?: \p{Ll}+)?)$/iu.exec(term)?.[1];
+  const most = /^max(?:imum)?\.? (\d+(?: \p{Ll}+)?(?: per \p{Ll}+)?)$/iu.exec(term)?.[1];
   if (most) return `for a maximum of ${most}`;
   const months = season.exec(term);
   if (months) return `from ${months[1]} to ${months[2]}`;
@@ -239,7 +259,9 @@ function toPhrase(term: string, of: string): string | undefined {
     /^(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)-(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))$/i.exec(term) ?? [];
   if (opens) return `from ${opens} to ${ends}`;
   if (/^same \p{Ll}+(?: \p{Ll}+)?$/u.test(term) && !/ (?:day|week)$/.test(term)) return `with the ${term}`;
-  const order = /^(?:MOQ|min(?:imum)? order(?: quantity)?) (?:of )?(\S*\d.*)$/i.exec(term)?.[1];
+  const order = /^(?:MOQ|min(?:imum)? order(?: quantity)?) (?:of )?((?:just |only )?\S*\d.*)$/i.exec(
+    term,
+  )?.[1];
   if (order) return `with a minimum order of ${order}`;
   if (/^(?:no|free|zero) (?!for\b|of\b|to\b|until\b|up\b|with\b)\p{L}/iu.test(term) && countWords(term) < 9)
     return `with ${/^free /i.test(term) && isCount((toNounCore(term).at(-1) ?? '').toLowerCase()) ? 'a ' : ''}${term}`;
@@ -251,7 +273,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^(?:\p{Ll}+ ){1,2}while \p{L}/u.test(term)) return `with ${toArticle(term)} ${term}`;
   // "Report in 7 days", "pricing fixed for 12 months", "training included", "certificate for each attendee".
   if (
-    /^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ (?:(?:in|within) (?:about |under )?(?:\d|(?:an?|one|two|three) (?:minute|hour|day|week|month)s?\b)|\p{Ll}+ed (?:for|by|in|on|within) |included$|for (?:all|each|every) |at the end$)/u.test(
+    /^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ (?:(?:in|within) (?:about |under )?(?:\d|(?:an?|one|two|three) (?:minute|hour|day|week|month)s?\b)|\p{Ll}+ed (?:at|by|for|from|in|on|to|with|within) |included$|for (?:all|each|every) |at the end$)/u.test(
       term,
     ) &&
     !isParticiple(first) &&
@@ -264,7 +286,12 @@ function toPhrase(term: string, of: string): string | undefined {
     /^(?:\p{L}+ly )?([\p{L}-]+)(?:$| (?:and|around|as|at|by|end|for|from|in|on|over|per|to|under|weekly|with|without|\d)\b)/u.exec(
       term,
     ) ?? [];
-  if (isParticiple(done) && /(?:[^e]ed|built|done|held|made|paid|run|taught|written)$/.test(done))
+  // "Overhauled by us", "serviced and with a warranty": a participle that no list has.
+  const isPlainly = /^\p{Ll}{3,}[^e]ed (?:and|by|from|in|with) /u.test(term);
+  if (
+    (isParticiple(done) || isPlainly) &&
+    /(?:[^e]ed|built|done|held|made|paid|run|taught|written)$/.test(done)
+  )
     return term;
   const company = toCompany(term);
   return company && `with ${company}`;

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { parseOffer } from './parse-offer.ts';
+
+/** All that a mail says of an offer. */
+function tell(offer: string): string {
+  const { statements, noun, extras } = parseOffer(offer);
+  return [statements[0] ?? noun?.withOur ?? noun?.withArticle ?? '', ...extras].join(' ');
+}
+
+describe('what is proposed', () => {
+  it.each([
+    [
+      'me as a guest on keeping goats in town',
+      'I would be glad to come on as your guest and talk about keeping goats in town.',
+    ],
+    ['me as a guest', 'I would be glad to come on as your guest.'],
+    ['Myself as a speaker on night shifts', 'I would be glad to speak at your event, on night shifts.'],
+    [
+      'Myself as a trainee surveyor. I left school in July.',
+      'I would like to work for you as a trainee surveyor. I left school in July.',
+    ],
+    ['Myself as a freelance piano tuner for your hall', 'I am a freelance piano tuner for your hall.'],
+    [
+      'Our disused chapel as a rehearsal room for up to 40 singers',
+      'We offer our disused chapel as a rehearsal room for up to 40 singers.',
+    ],
+    ['my barn as a wedding venue', 'I offer my barn as a wedding venue.'],
+    ['sponsoring the village regatta in August', 'You can sponsor the village regatta in August.'],
+    ['donating to our hospice shop', 'You can donate to our hospice shop.'],
+    ['sponsoring your winter lecture series', 'We would like to sponsor your winter lecture series.'],
+    ['my first picture book about a ferry cat', 'I have written my first picture book about a ferry cat.'],
+    ['my cookbook about lentils', 'I have written a cookbook about lentils.'],
+    [
+      'a guest spot on my podcast, The Late Shift, 30 minutes, recorded remotely',
+      'I would like to have you as a guest on my podcast, The Late Shift. It takes 30 minutes and is recorded remotely.',
+    ],
+    [
+      'An hour-long conversation on our podcast Dry Stone, recorded remotely, which goes out to builders',
+      'We would like to invite you on our podcast Dry Stone for an hour-long conversation. It is recorded remotely and goes out to builders.',
+    ],
+    [
+      'a 15-minute talk at our spring meetup in Delft',
+      'We would like you to give a 15-minute talk at our spring meetup in Delft.',
+    ],
+    ['a speaking slot at our summit', 'We would like to offer you a speaking slot at our summit.'],
+    ['Article about damp in cob houses', 'I would like to offer you an article about damp in cob houses.'],
+    ['A column on allotments, 600 words', 'I would like to offer you a column of 600 words on allotments.'],
+    ['mentoring for new head teachers', 'our mentoring for new head teachers'],
+  ])('is told of "%s"', (offer, told) => {
+    expect(tell(offer)).toBe(told);
+  });
+
+  it.each([
+    [
+      'Contract work, 4 months, booking portal',
+      'We are hiring for contract work on a booking portal, for 4 months.',
+    ],
+    [
+      'Welder job at a shipyard, full-time, £21 an hour',
+      'We are hiring for a welder job at a shipyard. It is full-time and pays £21 an hour.',
+    ],
+    [
+      "We're hiring a night nurse, part-time, 4-day week",
+      'We are hiring a night nurse. It is part-time, with a 4-day week.',
+    ],
+    [
+      'Maintenance contract for boilers, fixed price',
+      'our maintenance contract for boilers, at a fixed price',
+    ],
+  ])('is told of the vacancy "%s"', (offer, told) => {
+    expect(tell(offer)).toBe(told);
+  });
+
+  it.each([
+    [
+      'My experience as a site foreman: six years at a bridge builder, fluent Czech and Polish, strong in scheduling',
+      'I have six years of experience at a bridge builder. I speak fluent Czech and Polish. I am strong in scheduling.',
+    ],
+    [
+      'About me: beekeeper, no driving licence, good with children',
+      'I am a beekeeper. I have no driving licence. I am good with children.',
+    ],
+    [
+      'A chance to join our 2 million euro seed round. We make hail sensors.',
+      'We are raising a 2 million euro seed round. We make hail sensors.',
+    ],
+    ['seed round for a bakery robot', 'We are raising a seed round for a bakery robot.'],
+    ['Seed round advice for start-ups', 'our seed round advice for start-ups'],
+  ])('is told of whoever applies or raises: "%s"', (offer, told) => {
+    expect(tell(offer)).toBe(told);
+  });
+});
+
+describe('notes beside an offer', () => {
+  it.each([
+    [
+      'We dye yarn. MOQ 40 skeins, wholesale price 7.20',
+      'The minimum order is 40 skeins and the wholesale price is 7.20.',
+    ],
+    [
+      'We sell rota software. 90 paying clinics, $12k MRR, growing 7% a month',
+      'We have 90 paying clinics and $12k MRR, and we are growing 7% a month.',
+    ],
+    [
+      'We run a seed club. 3,100 subscribers, profitable since May',
+      'We have 3,100 subscribers, and we have been profitable since May.',
+    ],
+    [
+      'I film weddings. Full day shoot, drone footage, 5 minute film, £1,400',
+      'You get a full-day shoot, drone footage and a 5-minute film for £1,400.',
+    ],
+  ])('are sentences: "%s"', (offer, note) => {
+    expect(parseOffer(offer).extras).toEqual([note]);
+  });
+
+  it.each([
+    [
+      'A shared inbox where emails, texts and calls land together',
+      'our shared inbox where emails, texts and calls land together',
+    ],
+    [
+      'Catering, bar and serving staff for 35 euros a head, with vegan dishes',
+      'our catering, bar and serving staff for 35 euros a head, with vegan dishes',
+    ],
+    [
+      'Towel hire, we collect, wash, fold and return twice a week',
+      'our towel hire We collect, wash, fold and return twice a week.',
+    ],
+    ['Window washing twice a year at a fixed price', 'our window washing twice a year at a fixed price'],
+    ['Locum dentists at short notice', 'our locum dentists at short notice'],
+    ['Oak boards, 20 to 60 mm, cut to size', 'our oak boards, 20 to 60 mm, cut to size'],
+    [
+      'Old tractors, overhauled by us, with a one year warranty',
+      'our old tractors, overhauled by us, with a one-year warranty',
+    ],
+    ['Logo drawing, day rate or per project', 'our logo drawing at a day rate or per project'],
+    ['Jazz trio, live music for dinners', 'our jazz trio, with live music for dinners'],
+    [
+      'Therapy dogs, free of charge, handlers are insured and vetted',
+      'our therapy dogs, free of charge Our handlers are insured and vetted.',
+    ],
+    [
+      'Build cache for big repositories that cuts waiting times',
+      'Our build cache for big repositories cuts waiting times.',
+    ],
+    [
+      'Our mentoring scheme pairs young cooks with retired chefs',
+      'Our mentoring scheme pairs young cooks with retired chefs.',
+    ],
+    [
+      'Our booking service rechecks open orders every night',
+      'Our booking service rechecks open orders every night.',
+    ],
+    ['Our panel has 900 people between 60 and 80', 'Our panel has 900 people between 60 and 80.'],
+  ])('stay with it: "%s"', (offer, told) => {
+    expect(tell(offer)).toBe(told);
+  });
+});

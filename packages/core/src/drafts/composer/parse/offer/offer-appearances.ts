@@ -1,0 +1,227 @@
+import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
+import { finishSentence } from '../sentence-text.ts';
+import type { Statement } from './statement.ts';
+import { tellPredicates } from './tell-predicates.ts';
+import { toTopic } from './topic.ts';
+
+/** A sentence on what is proposed, and what the mail is about. */
+function propose(sentence: string, subject: string, extra?: string): Statement {
+  return {
+    statements: [finishSentence(sentence)],
+    ...toTopic(''),
+    subject,
+    ...(extra ? { extras: [extra] } : {}),
+  };
+}
+
+const appearing = '(?:co-host|guest|host|judge|MC|mentor|moderator|panell?ist|speaker|trainer)';
+
+/** `Me as a guest on raising bilingual kids`: the role, and on what. */
+const selfInRole = new RegExp(
+  `^(?:me|myself) as (?:an? |the |your )?((?:[\\p{L}-]+ ){0,2}?${appearing})(?: (?:(?:talking |speaking )?(?:about|on)) ((?!(?:the|their|your) (?:panel|podcast|show)\\b)[^,;]+))?$`,
+  'iu',
+);
+
+/** `Myself as a junior data analyst`. */
+const selfAtWork =
+  /^(?:me|myself) (?:working )?as ((?:an? |the |your )?(?:[\p{L}/-]+ ){0,4}?[\p{L}/-]+?)((?: (?:for|on|with) [^,;]+)?)$/iu;
+
+/** One who works on his own account says what he is. */
+const ownAccount =
+  /^(?:an? )?(?:consulting|contract|fractional|freelance|independent|interim|self-employed) /i;
+
+/** Somebody offers himself. */
+function readSelf(text: string): Statement | undefined {
+  const [, role = '', subject = ''] = selfInRole.exec(text) ?? [];
+  const kind = role.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (kind === 'guest')
+    return propose(
+      `I would be glad to come on as your ${role}${subject ? ` and talk about ${subject}` : ''}`,
+      `${role} idea${subject && subject.split(' ').length < 5 ? `: ${subject}` : ''}`,
+    );
+  if (kind === 'speaker')
+    return propose(
+      `I would be glad to speak at your event${subject ? `, on ${subject}` : ''}`,
+      subject && subject.split(' ').length < 5 ? `talk on ${subject}` : 'speaker idea',
+    );
+  if (role)
+    return propose(`I would be glad to be your ${role}${subject ? ` on ${subject}` : ''}`, `${role} idea`);
+  const [, job = '', rest = ''] = selfAtWork.exec(text) ?? [];
+  if (!job) return undefined;
+  const bare = job.replace(/^(?:an?|the|your) /i, '');
+  const one = /^(?:the|your) /i.test(job) ? job : `${toArticle(bare)} ${bare}`;
+  return {
+    statements: [
+      finishSentence(
+        ownAccount.test(job) ? `I am ${one}${rest}` : `I would like to work for you as ${one}${rest}`,
+      ),
+    ],
+    ...toTopic(''),
+    ...(bare.includes(' ') ? { subject: bare } : {}),
+  };
+}
+
+const shows =
+  '(?:blog|channel|magazine|newsletter|podcast|programme|radio show|series|show|webinar|YouTube channel)';
+
+/** `A guest spot on my podcast, The Quiet Hour, 45 minutes`: on what, its name, and the terms. */
+const spot = new RegExp(
+  `^(?:an? )?((?:(?:hour|\\d+-minute|half-hour)(?:-long)? )?(?:appearance|conversation|episode|guest (?:appearance|episode|slot|spot)|interview|slot|spot)) (?:in|on) (my|our) ((?:[\\p{L}-]+ ){0,3}?${shows}(?: \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*)?)((?:, (?:The |A )?\\p{Lu}[\\p{L}'’-]*(?: [\\p{L}'’-]+){0,4})?)((?:,| about | on | where | which ).*)?$`,
+  'u',
+);
+
+/** What is told of a recording, as a sentence: `recorded remotely, which goes out to planners`. */
+function tellRecording(rest: string): string | undefined {
+  const parts = rest
+    .replace(/^, ?/, '')
+    .split(/, (?:and )?/)
+    .map((part) => part.replace(/^(?:that|which) /, ''))
+    .filter(Boolean);
+  if (parts.length === 0) return undefined;
+  const [only = ''] = parts;
+  if (parts.length === 1) {
+    if (/^(?:edited|filmed|live|recorded|remote)\b/.test(only)) return finishSentence(`It is ${only}`);
+    return /^(?:an?|one|\d+) (?:hour|minutes)$/.test(only) ? finishSentence(`It takes ${only}`) : undefined;
+  }
+  const phrases = parts.map((part) =>
+    /^(?:edited|filmed|live|recorded|remote)\b/.test(part)
+      ? `is ${part}`
+      : /^(?:an?|one|about \d+|\d+) (?:hour|minutes)$/.test(part)
+        ? `takes ${part}`
+        : part,
+  );
+  return (
+    tellPredicates(parts.join(', '), false, 'conversation') ??
+    (phrases.every((part) => /^(?:is|goes|reaches|takes|runs|lasts) /.test(part))
+      ? finishSentence(`It ${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}`)
+      : undefined)
+  );
+}
+
+/** A show that asks somebody to be its guest. */
+function readGuestSpot(text: string): Statement | undefined {
+  const [, how = '', whose = '', show = '', name = '', rest = ''] = spot.exec(decapitalise(text)) ?? [];
+  if (!how) return undefined;
+  const who = whose === 'my' ? 'I' : 'We';
+  // What cannot be told of it is left to the phrase as typed.
+  const extra = rest.startsWith(',') ? tellRecording(rest) : undefined;
+  const [, about = ''] = /^ (?:about|on) ([^,]+)$/.exec(rest) ?? [];
+  if (rest && !extra && !about) return undefined;
+  const isPlain = /^(?:appearance|guest .*|slot|spot)$/.test(how);
+  const [, kind = ''] = /(podcast|newsletter|show|webinar|channel|blog)/.exec(show) ?? ['', show];
+  return propose(
+    `${who} would like to ${isPlain ? 'have you as a guest' : 'invite you'} on ${whose} ${show}${name}${isPlain ? '' : `${name ? ',' : ''} for ${withArticle(how.replace(/^(hour|half-hour|\d+-minute) (?=\p{L})/u, '$1 '))}`}${about ? `${name ? ',' : ''} ${isPlain ? 'to talk ' : ''}about ${about}` : ''}`,
+    `guest spot on ${whose} ${kind || 'show'}`,
+    extra,
+  );
+}
+
+/** `A speaking slot at our autumn conference`, `a 30-minute talk at our conference`: whom the sender would have speak. */
+const stage =
+  /^an? ((?:(?:\d+|five|ten|fifteen|twenty|thirty|forty)[- ]minute |short |lightning )?(?:keynote|panel (?:seat|slot|spot)|speak(?:er|ing) (?:slot|spot)|seat on (?:the|our|a) panel|talk)) at (my|our) ((?:[\p{L}\d-]+ ){0,4}?(?:conference|congress|event|festival|forum|meet-?up|seminar|summit|symposium))( (?:in|on|at) [^,;]+)?((?:, [^;]+)?)$/iu;
+
+function readStage(text: string): Statement | undefined {
+  const [, what = '', whose = '', event = '', where = '', rest = ''] = stage.exec(decapitalise(text)) ?? [];
+  if (!what || rest) return undefined;
+  const who = whose === 'my' ? 'I' : 'We';
+  const place = `at ${whose} ${event}${where}`;
+  const isTalk = /(?:keynote|talk)$/.test(what);
+  return propose(
+    isTalk
+      ? `${who} would like you to give ${toArticle(what)} ${what} ${place}`
+      : `${who} would like to offer you ${toArticle(what)} ${what} ${place}`,
+    `${what} at ${whose} ${event}`,
+  );
+}
+
+/** What an editor is offered to publish, and what it is about. */
+const piece =
+  /^(an? )?((?:(?:[\d,]+-word|finished|illustrated|long|original|researched|short) ){0,2}(?:article|column|essay|feature|op-ed|opinion piece|photo (?:essay|story)|piece|reportage|story))((?: of (?:about |up to )?[\d,]+ words)?) (about|on) (?!(?:my|our)\b)([^;:()]+)$/iu;
+
+/** `Article about heat pumps in listed buildings`: a text that is proposed to whoever publishes. */
+function readArticle(text: string): Statement | undefined {
+  const [, , what = '', long = '', how = '', whole = ''] = piece.exec(decapitalise(text)) ?? [];
+  if (!what || / (?:[$€£]|per )/.test(` ${whole}`)) return undefined;
+  const [, about = '', words = ''] = /^(.+), ((?:about )?[\d,]+ words)$/.exec(whole) ?? [];
+  const [subject = '', ...terms] = (about || whole).split(/, (?=(?:including|with) )/);
+  return propose(
+    `I would like to offer you ${toArticle(what)} ${what}${words ? ` of ${words}` : long} ${how} ${subject}${terms.map((term) => `, ${term}`).join('')}`,
+    `${what} ${how} ${subject}`,
+  );
+}
+
+const places =
+  '(?:backdrop|base|camp ?site|classroom|exhibition space|film(?:ing)? location|gallery|location|meeting (?:place|room)|office|overflow|pop-up space|practice room|rehearsal (?:room|space)|set|showroom|stage|storage space|studio|stop|test (?:bed|kitchen|site)|training (?:room|venue)|venue|wedding venue|workshop)';
+
+/** `Our old brewery as a venue for up to 220 guests`: a place of the sender's that can be had. */
+const asPlace = new RegExp(
+  `^(my|our) ([^,;:]{3,50}?) as (?:an? )?(?:[\\p{L}-]+ ){0,2}?${places}(?=$|[ ,;])(.*)$`,
+  'iu',
+);
+
+function readPlace(text: string): Statement | undefined {
+  const [, whose = '', place = '', rest = ''] = asPlace.exec(text) ?? [];
+  if (!place || / (?:is|are|can|has|have|works?) /.test(` ${place} `) || /[:;]/.test(rest)) return undefined;
+  const [, kind = ''] = /^(?:my|our) .*? (as .*)$/i.exec(text) ?? [];
+  return {
+    statements: [
+      finishSentence(`${/^my$/i.test(whose) ? 'I' : 'We'} offer ${whose.toLowerCase()} ${place} ${kind}`),
+    ],
+    ...toTopic(''),
+    subject: `${place} ${kind.replace(/ for .*$|,.*$/, '')}`.replace(/ +$/, ''),
+  };
+}
+
+/** `My new crime novel set in Whitby`: what its author has written. */
+function readOwnBook(text: string): Statement | undefined {
+  const [, kind = '', book = '', rest = ''] =
+    /^my ((?:(?:debut|first|latest|new|next|second|third) )?(?:[\p{L}-]+ ){0,2}?(book|cookbook|guidebook|memoir|novel|novella|picture book|poetry collection))((?: (?:about|for|on|set) [^;:]+|, [^;:]+)?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (!book || /[$€£]\d/.test(rest)) return undefined;
+  const isOneOf = /^(?:debut|first|latest|next|second|third) /i.test(kind);
+  return propose(
+    `I have written ${isOneOf ? 'my' : toArticle(kind)} ${kind}${rest}`,
+    `${kind}${rest.split(',')[0]}`,
+  );
+}
+
+/** `Sponsoring the youth tournament`, `donating to the school library`: what the reader could do for the sender. */
+function readSupport(text: string): Statement | undefined {
+  const [, deed = '', object = ''] =
+    /^(adopting|backing|becoming|contributing to|donating to|giving to|investing in|mentoring|sponsoring|supporting|volunteering (?:at|for|with)) ((?!(?:their|your)\b)(?:an?|my|our|the) [^;:]+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (!deed || (/^mentoring$/i.test(deed) && !/^our /.test(object))) return undefined;
+  const [first = '', ...more] = decapitalise(deed).split(' ');
+  const base = bases[first] ?? '';
+  const noun = /^sponsor/i.test(deed) ? 'sponsoring' : decapitalise(deed);
+  return propose(`You can ${[base, ...more].join(' ')} ${object}`, `${noun} ${object}`);
+}
+
+const bases: Readonly<Record<string, string>> = {
+  adopting: 'adopt',
+  backing: 'back',
+  becoming: 'become',
+  contributing: 'contribute',
+  donating: 'donate',
+  giving: 'give',
+  investing: 'invest',
+  mentoring: 'mentor',
+  sponsoring: 'sponsor',
+  supporting: 'support',
+  volunteering: 'volunteer',
+};
+
+/** What is neither sold nor provided but asked or proposed, in a few words: a guest, a talk, an article, a place, a cause. */
+export function readAppearance(text: string): Statement | undefined {
+  return (
+    readSelf(text) ??
+    readGuestSpot(text) ??
+    readStage(text) ??
+    readArticle(text) ??
+    readPlace(text) ??
+    readOwnBook(text) ??
+    readSupport(text)
+  );
+}

@@ -1,0 +1,93 @@
+import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
+import { finishSentence } from '../sentence-text.ts';
+import type { Statement } from './statement.ts';
+import { toTopic } from './topic.ts';
+
+/** `Backend role at a logistics firm`, `contract work`: what is to be filled, and where or with whom. */
+const job =
+  /^(?:an? )?((?:[\p{L}\d/+#.-]+ ){1,4}?(?:contract|gig|job|position|post|role|vacancy)|(?:contract|freelance|permanent|remote|seasonal|temporary) work)((?: (?:at|for|in|on|with) [^,;:()]+)?)((?:, [^;:()]+)?)$/iu;
+
+/** What is called so and is no post. */
+const noPost =
+  /^(?:applying|data|finding|hoping|interested|looking|searching|seeking|wanting|fixed|full|maintenance|my|our|service|support|your)\b|\b(?:care|cleaning|energy|leasing|maintenance|rental|service|supply|support) contract$|\b(?:blog|guest|lead|photo|social media|sponsored|web) (?:job|post|role)$/i;
+
+/** What somebody would work on. */
+const project =
+  /^(?:an? )?((?:[\p{L}-]+ ){0,3}(?:app|back ?end|dashboard|front ?end|migration|platform|portal|product|project|redesign|shop|site|system|tool|website))$/iu;
+const span =
+  /^(?:for )?((?:about )?(?:\d+|one|two|three|four|five|six|nine|twelve)(?: to (?:\d+|\p{Ll}+)| ?- ?\d+)? (?:days?|weeks?|months?|years?))(?: contract)?$/iu;
+const quality =
+  /^(?:(?:fully|mostly|partly) )?(?:full-time|hybrid|on-site|part-time|permanent|remote)(?: (?:across|in|from|within) [^,]+| or [^,]+)?$|^(?:\d|two|three|four) days? (?:a|per) week$/i;
+const pay = /^(?:[A-Z]{0,2}[$€£]\d|\d+(?:-\d+)?k\b)/;
+const shortWeek = /^(?:an? )?(?:\d|four|three)[- ]day (?:working )?week$/i;
+const benefit =
+  /^(?:(?:good|some) )?(?:bonus|equity|pension|relocation(?: support| package)?|shares|visa sponsorship)$/i;
+
+type JobTerms = { on: string; long: string; said: string | undefined };
+
+/** What stands after a vacancy, by what it says; undefined where one of it cannot be told. */
+function readTerms(terms: readonly string[]): JobTerms | undefined {
+  let on = '';
+  let long = '';
+  const is: string[] = [];
+  const having: string[] = [];
+  const pays: string[] = [];
+  for (const term of terms) {
+    const what = project.exec(term)?.[1];
+    const time = span.exec(term)?.[1];
+    if (what && !on) on = ` on ${withArticle(decapitalise(what))}`;
+    else if (time && !long) long = `, for ${time}`;
+    else if (quality.test(term)) is.push(decapitalise(term));
+    else if (pay.test(term)) pays.push(term);
+    else if (shortWeek.test(term))
+      having.push(`a ${decapitalise(term).replace(/^a /, '').replace(' day', '-day')}`);
+    else if (benefit.test(term)) having.push(decapitalise(term));
+    else return undefined;
+  }
+  const company = having.length > 0 ? joinList(having) : '';
+  const phrases = [
+    is.length > 0
+      ? `is ${joinList(is)}${company ? `, with ${company}` : ''}`
+      : company && `comes with ${company}`,
+    pays.length > 0 ? `pays ${pays.join(' or ')}` : '',
+  ].filter(Boolean);
+  return {
+    on,
+    long,
+    said:
+      phrases.length > 0
+        ? finishSentence(`It ${phrases.join(company && is.length > 0 ? ', and ' : ' and ')}`)
+        : undefined,
+  };
+}
+
+/** `Fully remote in Europe, 85-100k plus equity` → `It is fully remote in Europe and pays 85-100k plus equity.` */
+export function tellJobTerms(note: string): string | undefined {
+  const read = readTerms(note.split(/, (?:and )?(?!\d{3}\b)/));
+  return read && !read.on && !read.long ? read.said : undefined;
+}
+
+/** `We are hiring a Go developer` with its terms: undefined where not all of them can be told. */
+export function hireWith(lead: string, terms: readonly string[]): string[] | undefined {
+  const read = readTerms(terms);
+  return read && [finishSentence(`${lead}${read.on}${read.long}`), ...(read.said ? [read.said] : [])];
+}
+
+/** `Contract work, 3 months, insurance portal` → `We are hiring for contract work on an insurance portal, for 3 months.` */
+export function readJob(text: string): Statement | undefined {
+  const [, what = '', where = '', rest = ''] = job.exec(decapitalise(text)) ?? [];
+  if (!what || noPost.test(what)) return undefined;
+  const terms = rest.split(/, (?:and )?(?!\d{3}\b)/).filter(Boolean);
+  const [sentence, ...extras] =
+    hireWith(`We are hiring for ${/ work$/.test(what) ? '' : `${toArticle(what)} `}${what}${where}`, terms) ??
+    [];
+  return sentence === undefined
+    ? undefined
+    : {
+        statements: [sentence],
+        ...toTopic(''),
+        subject: sentence.replace(/^We are hiring for (?:an? )?|\.$/g, '').replace(/, for .*$/, ''),
+        ...(extras.length > 0 ? { extras } : {}),
+      };
+}

@@ -1,0 +1,71 @@
+import { decapitalise } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { money } from './money.ts';
+
+/** What a price list gives a figure for. */
+const label =
+  '(?:MOQ|RRP|case size|carriage|churn|day rate|delivery time|deposit|lead time|list price|margin|min(?:imum)? order(?: quantity)?|payback|price|retail price|set-?up fee|shelf life|trade price|turnaround|typical (?:margin|payback|saving)|unit price|wholesale price)';
+
+const labelled = new RegExp(
+  `^(?:the )?(${label})(?: of| is|:| =)? ((?:about |around |at |below |from |only |under )?(?:[$€£]|CHF |EUR |USD )?\\d[^,]*)$`,
+  'i',
+);
+
+/** `MOQ` → `minimum order`. */
+function toName(word: string): string {
+  const name = decapitalise(word).replace(/^(?:MOQ|moq|min(?:imum)? order(?: quantity)?)$/, 'minimum order');
+  return name.replace(/^rrp$/i, 'RRP').replace(/^setup/, 'set-up');
+}
+
+/** `MOQ 100 per design, wholesale price 5.80` → `The minimum order is 100 per design and the wholesale price is 5.80.` */
+function tellLabelled(parts: readonly string[]): string | undefined {
+  const each = parts.map((part) => labelled.exec(part));
+  if (parts.length < 2 || !each.every((one) => one !== null)) return undefined;
+  return finishSentence(
+    joinList(each.map(([, name = '', figure = '']) => `the ${toName(name)} is ${figure}`)),
+  );
+}
+
+const payers =
+  /^(?:(?:about|almost|nearly|over) )?\d[\d.,]*k?\+? (?:(?:active|monthly|paid|paying|registered|weekly) (?:[\p{L}-]+ ){0,2}\p{Ll}+s|(?:[\p{L}-]+ )?(?:businesses|clients|companies|customers|downloads|installs|listeners|members|merchants|pilots|restaurants|schools|shops|stores|subscribers|teams|users))$/iu;
+const sum = new RegExp(
+  `^(?:${money})[\\d.,]*[km]? (?:in |of )?(?:ARR|GMV|MRR|(?:annual|monthly|yearly) revenue|revenue|sales)$`,
+  'i',
+);
+const grows =
+  /^(?:growing|up) (?:at |by )?(?:about )?\d[\d.,]*(?:%|x)(?: .*)?$|^(?:bootstrapped|break-even|cash-flow positive|pre-revenue|profitable)$/i;
+const since = /^(?:break-even|cash-flow positive|profitable) since .+$/i;
+const share =
+  /^(?:about )?\d[\d.,]*% (?:(?:annual|gross|monthly|net) )?(?:churn|gross margin|growth|margins?|retention)$/i;
+const rose =
+  /^(?:our )?(revenue|sales|turnover|usage) (?:doubled|grew|has (?:doubled|grown|tripled)|is up|rose|tripled|up) ?.*$/i;
+
+/** `212 paying barns, $31k MRR, growing 9% a month` → `We have 212 paying barns and $31k MRR, and we are growing 9% a month.` */
+function tellTraction(parts: readonly string[]): string | undefined {
+  const have = parts
+    .filter((part) => payers.test(part) || sum.test(part) || share.test(part))
+    .map(decapitalise);
+  const are = parts.filter((part) => grows.test(part)).map(decapitalise);
+  const more = parts.filter((part) => rose.test(part)).map(decapitalise);
+  const been = parts.filter((part) => since.test(part)).map(decapitalise);
+  const isAll = have.length + are.length + more.length + been.length === parts.length;
+  const isOfFirm =
+    are.length + more.length + been.length > 0 ||
+    parts.some((part) => sum.test(part) || / paying /.test(part));
+  if (parts.length < 2 || !isAll || !isOfFirm || have.length === 0) return undefined;
+  const clauses = [
+    `we have ${joinList(have)}`,
+    ...(are.length > 0 ? [`we are ${joinList(are)}`] : []),
+    ...been.map((one) => `we have been ${one}`),
+    ...more.map((one) => one.replace(/^(?!our )/, 'our ').replace(/^(our \p{Ll}+) up /u, '$1 is up ')),
+  ];
+  return finishSentence(clauses.length === 2 ? clauses.join(', and ') : joinList(clauses));
+}
+
+/** Figures one after another, of a price list or of a young firm, as a sentence; undefined where one of them is something else. */
+export function tellFigures(note: string): string | undefined {
+  if (/[:;(]/.test(note.replace(/\b(?:MOQ|RRP):/g, ''))) return undefined;
+  const parts = note.split(/, (?:and )?(?!\d{3}\b)/);
+  return tellLabelled(parts) ?? tellTraction(parts);
+}

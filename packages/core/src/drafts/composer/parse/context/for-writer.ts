@@ -22,6 +22,10 @@ const conclusion =
 const without =
   /^no (?:\p{L}+ )?(?:attachments|buzzwords|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|horror|hype|jargon|jokes|mention|names|pictures|promises|puns|scare|statistics|stories|talk|words)\b/iu;
 
+/** Hearsay, and what the sender should take care of: `It seems that …`, `We know from a former employee …`, `We must not …`. */
+const hearsay =
+  /^(?:it (?:seems|looks as if)|word is|rumou?r has it|(?:I|we) (?:gather|hear|heard that|know from|must not|should not|have to be careful|need to be careful)\b)|, I (?:gather|hear|suppose)$/i;
+
 /** `…, which is worth saying`, `…, you can quote that`: the rest of the sentence is to be said. */
 const wanted =
   /[,;]? (?:(?:please |do )?(?:say|mention) (?:that|this|it|so)(?: (?:clearly|plainly|openly|too))?|(?:which|that) is worth (?:saying|mentioning|a mention)|(?:which )?you (?:can|may) (?:quote|mention|use|say) (?:that|this|it))$/i;
@@ -31,7 +35,7 @@ const ofSender = /^[Ww]ritten (?:by|for) (?:an? (?:\p{Ll}+ )*\p{Ll}+, )?\p{Lu}/u
 
 /** Whether a sentence, without the mark at its end, speaks to whoever writes the mail and not to its reader. */
 export function isForWriter(sentence: string): boolean {
-  return [ofText, ofCampaign, ofSaying, ofSender, order, conclusion, without].some((pattern) =>
+  return [ofText, ofCampaign, ofSaying, ofSender, order, conclusion, without, hearsay].some((pattern) =>
     pattern.test(sentence),
   );
 }
@@ -56,7 +60,7 @@ function isSecret(inner: string): boolean {
 
 /** `…, but I'd rather not put that in the first mail`: said of what stands before it. */
 const keptQuiet =
-  /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b|\bleave .*\bout\b|\b(?:rather|should|must|need)(?: not|n't) (?:be |go |put |say |tell |mention (?!names?))|\b(?:confidential|keep (?:it|that|this) (?:back|out|private|quiet|secret|to)|not (?:for|in) the|private)\b/i;
+  /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b|\bleave .*\bout\b|\b(?:rather|should|must|need)(?: not|n't) (?:be |go |put |say |tell |mention (?!names?))|\b(?:confidential|keep (?:it|that|this) (?:back|out|private|quiet|secret|to)|not (?:for|in) the|not (?:yet )?(?:announced|known|official|public)|between us|private|secret)\b/i;
 
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */
 export function withoutAside(written: string): string {

@@ -2,6 +2,7 @@ import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
 import { isTold } from './second-person.ts';
+import { badNews } from './unkind.ts';
 
 /** A number, in figures or in words. */
 const number = String.raw`(?:[$€£]?\d[\d.,]*[%kKmM]?\+?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|one|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?|half|most|none|many|several|dozens)\b)`;
@@ -87,6 +88,12 @@ const ofTheirPlace = new RegExp(
   'u',
 );
 
+/** What there was before: `The present site`, `The old club`. */
+export const formerly = /^(?:an?|the) (?:current|existing|former|old|present|previous)\b/i;
+/** What is so with what is offered: `… the same day`, `… is free`, `… are kept for ten years`, `it takes one morning`. */
+const ofTerms =
+  /\b(?:it|(?:next|same) (?:day|week)|available|free|included|possible)\b|\b(?:is|are) (?:all )?(?:checked|covered|delivered|insured|kept|made|paid|provided|stored|tested)\b|\b(?:can|takes?|took)\b/;
+
 /** Whether a word of substance, in the singular or the plural, stands in a text. */
 function isIn(noun: string, text: string): boolean {
   const stem = noun
@@ -113,7 +120,7 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
   if (at < 1) return false;
   const subject = words.slice(0, at);
   const [first = ''] = words;
-  if (setsScene.test(sentence) || ofAnother.test(sentence)) return tellsOfOthers(sentence, known);
+  if (setsScene.test(sentence) || ofAnother.test(sentence)) return tellsOfOthers(sentence, known, reader);
   const head = headOf(subject);
   const isGerund = findVerb(first)?.form === 'gerund';
   if (
@@ -121,12 +128,16 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
     /^(?:it|they|that|these|this|those|there|what|who)$/i.test(first)
   )
     return false;
+  const isOurs = /\b(?:our|ours|us|we)\b/.test(sentence);
+  if (isOurs) return true;
+  if (badNews.test(sentence) || formerly.test(sentence)) return false;
+  const verb = words[at] ?? '';
   if (startsWithNumber.test(sentence))
     return (
-      !/^\d[\d.,]* (?:\p{Ll}+ )?(?:employees|people|staff)\b/u.test(sentence) &&
-      (/\b(?:we|our|us|it)\b/.test(sentence) ||
-        subject.some((word) => isIn(word, known)) ||
-        /^(?:bought|buy|booked|have (?:used|bought)|pay|sell|use|used)$/.test(words[at] ?? ''))
+      /^(?:bought|buy|booked|pay|sell|use|used)$/.test(verb) ||
+      /\bhave (?:bought|used)\b/.test(sentence) ||
+      /\b(?:booked|committed|reserved|signed up|sold|taken)(?: already)?$/.test(sentence) ||
+      (isIn(head, known) && /^(?:contains?|costs?|covers?|holds?|lasts?|takes?|weighs?)$/.test(verb))
     );
   if (/^(?:All|An?|Both|Each|Every|The)$/.test(first))
     return (
@@ -139,22 +150,22 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
   return (
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
     (/[^s]s$/.test(head) || isGerund || ofService.test(sentence) || isIn(first, known)) &&
-    (withNumber.test(words.slice(1).join(' ')) ||
-      /\b(?:it|our|us|(?:next|same) (?:day|week)|available|free|included|possible)\b/.test(sentence)) &&
-    !/^pays?$/.test(words[at] ?? '')
+    ofTerms.test(sentence) &&
+    !/^pays?$/.test(verb)
   );
 }
 
 /** Whether what was so at some place or time was so with the sender or with somebody who is not the reader. */
-function tellsOfOthers(sentence: string, known: string): boolean {
+function tellsOfOthers(sentence: string, known: string, reader: string): boolean {
   if (/\b(?:we|we've|our|us)\b|\bit (?:came|took|was|went|won)\b/.test(sentence)) return true;
+  if (badNews.test(sentence) || /\bit is\b/.test(sentence)) return false;
   const found = ofTheirPlace.exec(sentence);
   if (found && !isIn(found[1] ?? '', known)) return false;
+  const [, noun = ''] = /\bthe (\p{Ll}+) \p{Ll}/u.exec(sentence.slice(sentence.indexOf(' '))) ?? [];
   const isAnother = ofAnother.test(sentence) || atAnother.test(sentence);
-  const rest = sentence.split(' ').slice(2);
   return (
-    withNumber.test(rest.join(' ')) &&
-    (isAnother || rest.some((word) => /^\p{Ll}{4,}/u.test(word) && isIn(word, known)))
+    withNumber.test(sentence.split(' ').slice(2).join(' ')) &&
+    (isAnother || (isIn(noun, known) && !isIn(noun, reader)))
   );
 }
 
@@ -166,7 +177,7 @@ export function saysWhatThereIs(sentence: string, reader: string): boolean {
     ) ?? [];
   if (!thing || aside.test(sentence) || inTheirs.test(sentence) || readersMatters.test(thing)) return false;
   const head = headOf((thing.split(/,| (?:and|but|so) /)[0] ?? '').split(' '));
-  return !isIn(head, reader);
+  return !isIn(head, reader) && !isPerson(head) && !badNews.test(thing);
 }
 
 /** `It was developed at a university`: goes on from a sentence on the offer that was told. */
@@ -176,6 +187,8 @@ export function goesOn(sentence: string): boolean {
     verbAt(sentence.split(' ')) > 0 &&
     !aside.test(sentence) &&
     !inTheirs.test(sentence) &&
+    !badNews.test(sentence) &&
+    !/\b(?:isn't|never|not|press|regulator|who)\b/.test(sentence) &&
     !/^It (?:would|should|must|might|may|is (?:fine|good|important|not|ok))\b/.test(sentence)
   );
 }

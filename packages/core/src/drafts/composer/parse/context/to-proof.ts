@@ -8,7 +8,8 @@ import { isIntroduction } from './context-names.ts';
 import { isForWriter } from './for-writer.ts';
 import { opensProof } from './opens-proof.ts';
 import { isTold, turnPronouns } from './second-person.ts';
-import { saysWhatThereIs, standsAlone } from './stands-alone.ts';
+import { formerly, saysWhatThereIs, standsAlone } from './stands-alone.ts';
+import { badNews } from './unkind.ts';
 
 /** Whether a sentence talks to the reader of the mail, and in a length that one reads. */
 export function canStand(sentence: string, wordsMin = 4): boolean {
@@ -52,6 +53,8 @@ const contrasts =
 /** What such a sentence tells of them. */
 const tellsOf =
   /['’]ve\b|\bof ours, |\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|(?:will|would) (?:be|contain|cost|cover|have|include|last|take)|covers|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies)|connects|works?|pays?|gets?|keep|stays|remains|recommend|replace|syncs|exports|imports|installs)\b/i;
+
+const ofSender = /\b(?:I|my|our|us|we)\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
@@ -197,6 +200,9 @@ export function toProof(
     standsAlone(sentence, offer, reader) ||
     saysWhatThereIs(sentence, reader);
   if (!tells) return undefined;
+  // What went wrong went wrong at the reader's, unless it is said to be the sender's.
+  if (!isOfBuyer && !ofSender.test(sentence) && (badNews.test(sentence) || formerly.test(sentence)))
+    return undefined;
   // What the sender does with what is the reader's: "We can build it from his list".
   if (knownAlone.test(sentence))
     return toProof(sentence.replace(/\b(?:her|his)\b/g, 'your'), offer, knowsReader, reader);

@@ -6,6 +6,7 @@ import { nameTitles } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isTold, toSecondPerson, turnPronouns } from './second-person.ts';
 import { isRole } from './signed-as.ts';
+import { grave, unkind } from './unkind.ts';
 
 /** Who reads the mail, as far as sentences about the reader can name them. */
 export type Reader = {
@@ -16,10 +17,6 @@ export type Reader = {
   /** The persona's words, lower-cased: "the bakery" is the reader's where the reader has one. */
   words: string;
 };
-
-/** Judgements, guesses and bad news about the reader are kept to oneself. */
-const unkind =
-  /\b(?:deadline|might|probably|likely|struggl\w*|bad|mess\w*|ugly|outdated|dated|poor|fail\w*|hate|overwhelmed|fed up|frustrat\w*|swamped|tired|stretched|crash\w*|mixed reviews|slow|lazy|problem\w*|pain\w*|complain\w*|clos(?:ed|ing)(?! an? (?:\S+ ){1,3}round\b)|laid off|lay-?offs?|let (?:\S+ ){0,4}go|stress\w*|redundan\w*|loss(?:es)?|lost|losing|sued|lawsuits?|fined|scandal|died|death|negative\w*|weak\w*|declin\w*|fell|worse\w*|churn|sad|missed|must be|has to be|(?:was|were) cut|wrong|broke(?:n)?|spam|gender|lacks?|mixed|(?:has|have) no|I (?:believe|guess|suppose|think)|itself|themselves|(?:is|are|was|were|do|does|did|has|have) not)\b|n't\b/i;
 
 /** What the reader said in public may be about any of it. */
 const published =
@@ -64,6 +61,7 @@ export function toYou(written: string, reader: Reader): string | undefined {
   const sentence = isOwnWord ? written : withoutBadNews(written);
   if (sentence === undefined || /\bmay\b|: /.test(sentence)) return undefined;
   // What the reader thinks is for the reader to say.
+  if (/^(?:\S+ )?(?:still|reports? to)\b/.test(sentence.replace(pronounSubject, ''))) return undefined;
   if (/^\S+ (?:believes?|fears?|feels?|knows?|suspects?|thinks?|worr(?:y|ies))\b/.test(sentence))
     return undefined;
   // What the reader can or should do is no news of the reader.
@@ -108,8 +106,12 @@ const seenAtTheirs =
 const writtenAtTheirs =
   /^(?:Customers|Guests|Parents|People|Readers|Users|Visitors) (?:ask|call|keep|love|praise|say|talk|write)\b.* (?:at|in|on|under) (?:her|his|their) (?:[\p{L}-]+ )?(?:channel|comments?|forum|page|posts?|profile|reviews?|site|store|videos?)\b/iu;
 
+const plansToPart = /\bplans? to (?:close|cut|sell)\b/i;
+
 /** A sentence up to where it turns to bad news: `Their fair had 900 visitors, and people complained about the queue` → `Their fair had 900 visitors`. */
 function withoutBadNews(sentence: string): string | undefined {
+  // What is grave is told nowhere, nor what stands beside it.
+  if (grave.test(sentence) || plansToPart.test(sentence)) return undefined;
   if (!unkind.test(sentence)) return sentence;
   const good = sentence.replace(
     /(?:, (?:and|he|several|she|some|they|though|which|while|who)\b| and still\b| and the \p{Ll}+ (?:are|is|was|were)\b| and (?:have|has|had)(?:n't| not)\b| and (?:he|she|they) (?:mentioned|said|told)\b| with (?=mixed\b)).*$/u,

@@ -19,6 +19,7 @@ const startsProof = [
   /^\p{Lu}\p{Ll}+s (?:cost|start at)\b.*\d/u,
   /^(?:Clients|Companies|Customers|Firms|Teams) (?:like|such as) \p{Lu}/u,
   /^It took us \p{L}/u,
+  /^It is (?:embargoed|under embargo) until /,
   /^It is (?:fully )?[\p{Lu}\d][^,.]{0,40} (?:certified|compatible|compliant|ready)$/u,
   /^An? (?:day|group|licence|license|month|room|seat|session|week|year) costs /i,
   /^(?:The first|The last|The next) \p{Ll}+ (?:comes|is|starts)\b/u,

@@ -28,6 +28,12 @@ describe('a whole sentence of a context', () => {
     'There are 24 stands and around 1,500 visitors over the weekend.',
     'There is a heated barn with good light, so fitters can rest if they have to.',
     'Seven dairies buy from us now and most started with a single pump.',
+    'Nine out of ten of our fitters come back within a day.',
+    'A replacement is ready within four hours.',
+    'The minimum run is 20 sensors.',
+    'Sessions last 25 minutes.',
+    'Packages run from $800 to $4,000.',
+    'With our card you see every pump on your phone.',
     'I drew the plans for the lido and flew twice to see it.',
   ])('is told: "%s"', (sentence) => {
     expect(tell(sentence)).toEqual([sentence]);
@@ -86,6 +92,22 @@ describe('a whole sentence of a context', () => {
     'My fee is 20 percent of the first salary, but I would rather not put that in the first mail.',
     "A typical installation is between £9,000 and £14,000, which shouldn't be in the first mail.",
     'The garden centres close at six.',
+    'Two of the night fitters handed in their notice.',
+    'Orders have fallen by 15 percent since the summer.',
+    'There are two partners and the younger one decides.',
+    'There is a shortage of drivers at the depot.',
+    'Parents have been grumbling about the prices.',
+    'It seems that the place is for sale.',
+    'We heard that the owner is about to leave.',
+    'We know from a former buyer that the pumps are old.',
+    'The present supplier let her down twice.',
+    'The existing pumps have a bad name.',
+    'They fired their only buyer in spring.',
+    'She is going through a divorce.',
+    'The chain plans to sell eleven of its sites, which is not public yet.',
+    'Their old fans smell and customers laugh about it.',
+    'Ideally we would get a contract for a year.',
+    'Advertisers have been pulling out.',
   ])('is kept to itself where it may be on the reader: "%s"', (sentence) => {
     expect(tell(sentence)).toEqual([]);
   });

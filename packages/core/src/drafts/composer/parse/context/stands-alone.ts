@@ -29,7 +29,7 @@ const aside =
 
 /** What comes of an order, a contract or a thing. */
 const termVerbs =
-  /^(?:are|is|was|were|has|have|comes?|costs?|lasts?|takes?|took|includes?|leaves?|arrives?|starts?|ends?|runs?|fell|rose|grew|went|dropped|remains?|stays?|buys?|pays?|books?|sells?|signs?|uses?|used|can|gets?|goes|keeps?|need|needs|works?)$/;
+  /^(?:are|is|was|were|has|have|comes?|contains?|costs?|covers?|holds?|lasts?|takes?|took|weighs?|includes?|leaves?|arrives?|starts?|ends?|runs?|fell|rose|grew|went|dropped|remains?|stays?|buys?|pays?|books?|sells?|signs?|uses?|used|can|gets?|goes|keeps?|need|needs|works?)$/;
 
 /** Whether a word of that form tells something, and is no noun. */
 function isVerb(word: string): boolean {
@@ -48,7 +48,11 @@ const ofService =
 
 /** Somebody by trade: `receptionists`. */
 function isPerson(noun: string): boolean {
-  return personNouns.has(noun.toLowerCase()) || personNouns.has(noun.toLowerCase().replace(/s$/, ''));
+  return (
+    /^(?:boss|chief|heir|partner|successor|trustee)(?:e?s)?$/i.test(noun) ||
+    personNouns.has(noun.toLowerCase()) ||
+    personNouns.has(noun.toLowerCase().replace(/s$/, ''))
+  );
 }
 
 /** Where the first verb stands that tells something, beginning with the second word; -1 where none does. */
@@ -88,6 +92,12 @@ const ofTheirPlace = new RegExp(
   'u',
 );
 
+/** `Import takes about ten minutes`, `Packages run from $800 to $4,000`, `Sessions last 25 minutes`. */
+const ofDuration = new RegExp(
+  `^\\p{Lu}\\p{Ll}+ (?:takes (?:about |around |less than |only |under )?${number} (?:day|hour|minute|week)s?\\b|(?:cost|range|run|start) (?:at|between|from) [$€£]?\\d|last (?:about |around )?${number} (?:day|hour|minute|week)s?\\b)`,
+  'u',
+);
+
 /** What there was before: `The present site`, `The old club`. */
 export const formerly = /^(?:an?|the) (?:current|existing|former|old|present|previous)\b/i;
 /** What is so with what is offered: `… the same day`, `… is free`, `… are kept for ten years`, `it takes one morning`. */
@@ -116,8 +126,17 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
   if (aside.test(sentence) || inTheirs.test(sentence) || readersMatters.test(sentence)) return false;
   if (/^(?:All|Both|Most|None|Some|[Tt]wo|[Tt]hree) (?:\p{Ll}+ )?of us \p{Ll}/u.test(sentence)) return true;
   const words = sentence.split(' ');
-  const at = verbAt(words);
-  if (at < 1) return false;
+  const isOurs = /\b(?:our|ours|us|we)\b/i.test(sentence);
+  const told = verbAt(words);
+  // "Nine out of ten of our trainees pass", "The drones map 400 hectares a day".
+  const at =
+    told < 1
+      ? words.findIndex(
+          (word, index) =>
+            index > 1 && findVerb(word)?.form === 'base' && (isOurs || /[^s]s$/.test(words[index - 1] ?? '')),
+        )
+      : told;
+  if (at < 1) return ofDuration.test(sentence);
   const subject = words.slice(0, at);
   const [first = ''] = words;
   if (setsScene.test(sentence) || ofAnother.test(sentence)) return tellsOfOthers(sentence, known, reader);
@@ -128,7 +147,6 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
     /^(?:it|they|that|these|this|those|there|what|who)$/i.test(first)
   )
     return false;
-  const isOurs = /\b(?:our|ours|us|we)\b/.test(sentence);
   if (isOurs) return true;
   if (badNews.test(sentence) || formerly.test(sentence)) return false;
   const verb = words[at] ?? '';
@@ -141,11 +159,17 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
     );
   if (/^(?:All|An?|Both|Each|Every|The)$/.test(first))
     return (
-      /^The (?:average|median|typical|usual) /.test(sentence) ||
-      /^The (?:costs?|fees?|prices?|travel|course|materials?)$/.test(subject.join(' ')) ||
+      /^The (?:average|maximum|median|minimum|smallest|typical|usual) /.test(sentence) ||
+      /^An? \p{Ll}+ (?:can be|is) (?:booked|built|delivered|done|finished|on (?:its|the) way|on the road|ready|replaced|sent) (?:in|within) /u.test(
+        sentence,
+      ) ||
+      /^The (?:costs?|fees?|fitting|lessons?|materials?|prices?|sessions?|survey|training|travel|trial|visits?)$/.test(
+        subject.join(' '),
+      ) ||
       /\b(?:covers?|pays?|refunds?) (?:about |around |up to )?[$€£]?\d/.test(sentence) ||
       (isIn(head, known) && (!isPerson(head) || isIn(`our ${head}`, known)))
     );
+  if (ofDuration.test(sentence)) return true;
   // "Orders placed before noon leave the same day", "Building the first one is free".
   return (
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
@@ -157,7 +181,7 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
 
 /** Whether what was so at some place or time was so with the sender or with somebody who is not the reader. */
 function tellsOfOthers(sentence: string, known: string, reader: string): boolean {
-  if (/\b(?:we|we've|our|us)\b|\bit (?:came|took|was|went|won)\b/.test(sentence)) return true;
+  if (/\b(?:we|we've|our|us)\b|\bit (?:came|took|was|went|won)\b|\byou can\b/i.test(sentence)) return true;
   if (badNews.test(sentence) || /\bit is\b/.test(sentence)) return false;
   const found = ofTheirPlace.exec(sentence);
   if (found && !isIn(found[1] ?? '', known)) return false;

@@ -54,11 +54,14 @@ const contrasts =
 const tellsOf =
   /['’]ve\b|\bof ours, |\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|(?:will|would) (?:be|contain|cost|cover|have|include|last|take)|covers|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies)|connects|works?|pays?|gets?|keep|stays|remains|recommend|replace|syncs|exports|imports|installs)\b/i;
 
+/** `Orders have fallen by 15 percent`: whose, is not said. */
+const haveChanged = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:has|have) (?:dropped|fallen|gone|grown|risen)\b/u;
+
 const ofSender = /\b(?:I|my|our|us|we)\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
-  /^(?!We would like to (?:hold|host|launch|publish|run|start) )(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b|^(?:I|we) (?:lost|missed)\b|^our \p{L}+ (?:would like|hopes?|needs?|prefers?|wants?|wish(?:es)?)\b/iu;
+  /^ideally (?:I|we)\b|^(?:I|we)(?:'d| would) love\b|^(?!We would like to (?:hold|host|launch|publish|run|start) )(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b|^(?:I|we) (?:lost|missed)\b|^our \p{L}+ (?:would like|hopes?|needs?|prefers?|wants?|wish(?:es)?)\b/iu;
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
 const spokenOf = new RegExp(
@@ -201,7 +204,10 @@ export function toProof(
     saysWhatThereIs(sentence, reader);
   if (!tells) return undefined;
   // What went wrong went wrong at the reader's, unless it is said to be the sender's.
-  if (!isOfBuyer && !ofSender.test(sentence) && (badNews.test(sentence) || formerly.test(sentence)))
+  if (
+    !ofSender.test(sentence) &&
+    (formerly.test(sentence) || haveChanged.test(sentence) || (!isOfBuyer && badNews.test(sentence)))
+  )
     return undefined;
   // What the sender does with what is the reader's: "We can build it from his list".
   if (knownAlone.test(sentence))

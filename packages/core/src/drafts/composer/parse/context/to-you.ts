@@ -34,7 +34,7 @@ const writtenSubject =
 const company = /^(?:the )?company /i;
 /** Other places and groups that are the reader's where the persona names them. */
 const readersPlaces = new Set(
-  'building campus carrier chain city county department district estate facility group insurer parish park plant practice property resort site store team town trust village'.split(
+  'band building campus carrier chain choir city county department district estate facility festival group hospice insurer orchestra parish park plant practice property resort site store team town trust village'.split(
     ' ',
   ),
 );
@@ -323,6 +323,7 @@ function tells(own: string): boolean {
       /^\p{Ll}/u.test(word) &&
       index > 0 &&
       (isTold(word) ||
+        (index < 3 && /^\p{Ll}{4,}ed$/u.test(word)) ||
         (findVerb(word)?.form === 'base' &&
           words.slice(0, index).some((noun) => isPlural(noun) || noun === 'people'))),
   );

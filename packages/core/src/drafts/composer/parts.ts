@@ -293,6 +293,10 @@ function asksAlone(goal: string): boolean {
   return /\b(?:I|[Mm]e|[Mm]y)\b/.test(asked) && !/\b(?:we|us|our|ours)\b/i.test(asked);
 }
 
+/** Who buys, and is sent prices and lists: `we need 300 brackets`, `an order for 500 bags`. */
+const ofBuyer =
+  /^(?:(?:we|i)(?:'re| are|'d| would)? (?:buy|collect|import|like to (?:buy|order|stock)|look for|looking for|looking to (?:buy|order|source|stock)|need|purchase|require|seek|source|want to (?:buy|carry|order|stock))\b|our (?:[\p{L}-]+ ){1,2}(?:is looking for|needs?|requires?)\b|(?:an? |our )?(?:(?:bulk|first|large|regular|repeat|standing) )?(?:enquiry|inquiry|order|purchase order) (?:for|of) )/u;
+
 /** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */
 function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   let goal = read;
@@ -317,13 +321,8 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   if (goal.kind === 'event' && offer.single && /^an? (?:first |job |short )?interview$/.test(goal.phrase))
     return toDeed('invite', `us to ${goal.phrase.replace('short ', '')}`);
   // Who buys is sent something, and does not send it.
-  if (
-    goal.kind === 'send' &&
-    /^we(?:'re| are)? (?:buy|collect|import|look for|looking for|need|purchase|require|seek|source)\b/.test(
-      offer.main,
-    )
-  )
-    return toDeed('send', `us ${goal.phrase}`);
+  if (goal.kind === 'send' && ofBuyer.test(offer.main))
+    return toDeed('send', `us ${goal.phrase.replace(/^our\b/, 'your')}`);
   // A laboratory is sent the sample.
   if (
     goal.kind === 'send' &&

@@ -45,7 +45,12 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
 function withOwner(rest: string, base: string): string {
   const [, lead = '', object = ''] =
     /^((?:(?:at|by|for|in|of|off|on|out|over|round|through|to|up|with) )*)(.*)$/i.exec(rest) ?? [];
-  if (/^(?:by|over|via) (?:e-?mail|phone|post|text|video|whatsapp)\b/i.test(rest)) return rest;
+  if (
+    /^(?:by|over|via) (?:bank transfer|card|cheque|direct debit|e-?mail|invoice|phone|post|text|video|whatsapp)\b/i.test(
+      rest,
+    )
+  )
+    return rest;
   if (
     !object ||
     /^(?:https?:|www\.|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/i.test(object) ||
@@ -64,7 +69,7 @@ function withOwner(rest: string, base: string): string {
     findVerb(first)?.form === 'gerund' ||
     /^\d/.test(first) ||
     prepositions.has(first) ||
-    /^(?:us|me|another|anyone|each|every|somebody|someone|whoever|half|part|place|care|mind|note|touch|you|them|it|one|two|three|four|five|six|seven|eight|nine|ten|what|when|where|which|who|how|now|today|again|more|back|together|early|online|here|and|or|if|to)$/.test(
+    /^(?:us|me|another|anyone|blood|each|every|money|somebody|someone|whoever|half|part|place|care|mind|note|touch|you|them|it|one|two|three|four|five|six|seven|eight|nine|ten|what|when|where|which|who|how|now|today|again|more|back|together|early|online|here|and|or|if|to)$/.test(
       first,
     ) ||
     (findFixedSpelling(first) !== undefined && core.length === 1 && !/^\p{Lu}+s?$/u.test(first)) ||

@@ -110,7 +110,7 @@ export function readLearning(text: string): Goal | undefined {
     asked &&
     (/^(?:ask|say|tell) /i.test(text) ||
       /^(?:if|whether) (?:there|.* (?:can|could|will|would) )/i.test(matter) ||
-      /^(?:check|find out|hear|know|learn) (?:how (?:it|the|things)|why (?:i|it|my|our|the|we)|if|what|when|where|whether|which)\b/i.test(
+      /^(?:check|find out|hear|know|learn) (?:how (?:it|the|things)|why (?:i|it|my|our|the|usage|we)|if|what|when|where|whether|which)\b/i.test(
         text,
       ) ||
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||

@@ -95,7 +95,7 @@ export function flipSides(text: string): string {
       .replace(/\b(at|by|in|on) (?=(?:counter|floor|reception|shelf|shelves|till)(?:$|[ ,]))/g, '$1 your ')
       // "Put our price list in the newsletter".
       .replace(
-        /(?<=^(?:\p{Ll}+ )?(?:our|us)\b.*) (in|into|on|to) the (?=(?:\p{L}+ )?(?:agenda|board|bulletin|counter|intranet|list|menu|newsletter|noticeboard|programme|shelf|shelves|site|staffroom|wall|website|window)\b(?! of\b))/iu,
+        /(?<=^(?:\p{Ll}+ )?(?:our|us)\b.*) (in|into|on|to) the (?=(?:\p{L}+ )?(?:agenda|board|bulletin|counter|directory|intranet|list|marketplace|menu|newsletter|noticeboard|programme|shelf|shelves|site|staffroom|wall|website|window)\b(?! of\b))/iu,
         ' $1 your ',
       )
   );

@@ -102,7 +102,7 @@ export const notesAsked: [written: RegExp, told: string | ((...found: string[]) 
   // "Reply with a time for a call", "name a date for the survey".
   [
     new RegExp(
-      `^(?:${told}?(?:e-?mail|reply|respond|write(?: back)?) with|${told}(?:give us|name|offer|propose|send us|suggest)|(?:get |have )?(?:an? )?(?:answer|reply|response) with) (?:an? |some )?(?:good |convenient |possible |suitable )?(date|day|evening|morning|afternoon|slot|time)s? (for (?:an? |the |our ).+|to (?:call|catch|chat|come|discuss|go|meet|ring|speak|talk|visit|walk)\\b.*)$`,
+      `^(?:${told}?(?:e-?mail|reply|respond|write(?: back)?) with|${told}(?:give us|name|offer|propose|send us|suggest)|(?:get |have )?(?:an? )?(?:answer|reply|response) with) (?:an? |some |the |their )?(?:best |good |convenient |possible |suitable )?(date|day|evening|morning|afternoon|slot|time)s? (for (?:an? |the |our ).+|to (?:call|catch|chat|come|discuss|go|meet|ring|speak|talk|visit|walk)\\b.*)$`,
       'iu',
     ),
     (_: string, what: string, matter: string) =>
@@ -154,8 +154,9 @@ export const notesAsked: [written: RegExp, told: string | ((...found: string[]) 
     (_: string, role: string) => `join us as ${toArticle(role)} ${role}`,
   ],
   [
-    /^(ask|check|find out|learn|see) (?:if|whether) (?=(?:available|free|interested|keen|still hiring)\b)/i,
-    '$1 whether they are ',
+    /^(ask|check|find out|learn|see) (?:if|whether) (available|free|keen|still hiring)( .+)?$/i,
+    (_: string, asks: string, what: string, rest: string | undefined) =>
+      `${asks} whether they are ${what}${rest ?? (/^(?:available|free)$/i.test(what) ? ' for this' : '')}`,
   ],
   // "Get the number of rooms and a go-ahead for an offer".
   [
@@ -234,7 +235,7 @@ export const notesAsked: [written: RegExp, told: string | ((...found: string[]) 
   [/^rsvp$/i, 'let us know whether they can come'],
   [/^hold the date\b/i, 'save the date'],
   [
-    /^(?:(?:get|ask for|request) )?(?:an? )?(?:warm )?intro(?:duction)? to (?=(?:an?|any|one of (?:her|his|the|their)) (?:[\p{L}-]+ )?(?:colleagues?|partners?)\b)/iu,
+    /^(?:(?:get|ask for|request) )?(?:an? )?(?:warm )?intro(?:duction)? to (?=(?:an?|any|one of (?:her|his|the|their)) (?:[\p{L}-]+ )?(?:colleagues?|partners?)\b|(?:one|some|three|two|a few) other )/iu,
     'introduce us to ',
   ],
   // "Show my work in the café".
@@ -264,6 +265,116 @@ export const notesAsked: [written: RegExp, told: string | ((...found: string[]) 
   [/^bring (?:along|by|in|over|round) (?!(?:their|his|her)\b)/i, 'let us bring '],
   [/^whatsapp (?:me|us)\b/i, 'message us on WhatsApp'],
   [/^dm (?:me|us)\b/i, 'message us'],
+  // "Get wholesale terms", "get a rough cost".
+  [
+    /^(?:ask for|get|request) (?:our |the )?((?:dealer|reseller|trade|wholesale) (?:prices|pricing|terms))$/i,
+    'send them our $1',
+  ],
+  [
+    /^(?:ask for|get|request) an? (ballpark|indicative|rough) (?:cost|idea of (?:the )?(?:cost|price)|price)$/i,
+    'send them a $1 price',
+  ],
+  // "Stock their range", "place a first order with them": who buys is the sender.
+  [
+    /^(?=(?:carry|distribute|resell|stock) (?:her|his|their) |(?:open|place) an? .{3,40} with them$)/i,
+    'get permission to ',
+  ],
+  [/^(collaborate|team up) (?=(?:for|on) )/i, 'get them to $1 with us '],
+  [/^form an? (alliance|consortium|partnership)$/i, 'form a $1 with us'],
+  [/^joint (?=(?:application|bid|proposal|research|tender)\b)/i, 'a joint '],
+  [
+    /^(?:subcontract (?:for|to) them|(?:get|win) (?:some )?subcontract(?:ing)? work)$/i,
+    'get them to take us on as a subcontractor',
+  ],
+  [
+    /^(?:do|get|handle|take on) (?:the |their |some )?(overflow|spill-?over) (work|calls|orders)$/i,
+    'get permission to take on their $1 $2',
+  ],
+  [/^(?=shadow (?:an?|one) )/i, 'get permission to '],
+  [/^(?:do|get) (?:some )?work experience$/i, 'get permission to do work experience with them'],
+  [/^(?:get |find )?(?:an? )?(work experience placement)$/i, 'be considered for a $1'],
+  [
+    /^(?:find|get|secure) (an? (?:[\p{L}-]+ )?(?:internship|job|placement)) for ((?:my|our) [\p{L} -]{3,30})$/iu,
+    'get them to give $2 $1',
+  ],
+  [/^get (?=a copy of the )/i, 'get them to send us '],
+  [/^get (?=an? (?:[\p{L}-]+ )?agreement$)/iu, ''],
+  // "15-min call this week (Thursday pm best)": the week is enough.
+  [/(?<=\b(?:this|next) week) \([^()]* (?:best|ideal(?:ly)?|preferred)\)/i, ''],
+  [
+    /^(?:let (?:me|us) know|tell (?:me|us)) an? (?:good|suitable) (date|day|slot|time)((?: .{3,25})?)$/i,
+    'find out which $1$2 would suit them',
+  ],
+  [
+    /^(?:agree on|find|get|set) (?:an? )?(?:date|day) (?:&|and) (?:an? )?time for (?:an? |the )?/i,
+    'arrange a ',
+  ],
+  [
+    /^(?:book|get|grab) (\d+)[ -]?min(?:ute)?s?:?(?: (?:at|here|on|through|via))?:? (https?:\/\/\S+)$/i,
+    'book a $1-minute call at $2',
+  ],
+  [
+    /^(call|callback|demo|meeting|quote|sample|trial|visit) (?:booked|confirmed|held|requests?|scheduled|set)$/i,
+    'a $1',
+  ],
+  [
+    /^move (?:them |it )?(?:on )?to (?:the )?(?:contract|negotiation|proposal) (?:phase|stage)$|^save the account$|^(?:prevent|stop) (?:the )?(?:cancellation|churn)$/i,
+    'get a reply',
+  ],
+  [
+    /^(?:get |raise )?(?:an? |the )?PO(?: raised)?((?: (?:by|before|for) .+)?)$/,
+    'get them to send us a PO$1',
+  ],
+  [
+    /^roll(?: it)? out to (?:all|every) (?:of )?(?:the |their )?(?=\p{Ll})/iu,
+    'get them to roll it out to all their ',
+  ],
+  [/^multi-year renewal$/i, 'renew for more than one year'],
+  [/^upgrade to annual$/i, 'switch to annual billing'],
+  [/^(complete|finish) (onboarding|registration|set-?up)$/i, '$1 the $2'],
+  [/^invite their team$/i, 'get them to invite their team'],
+  [/^be an? (?:customer )?reference(?: customer)?$/i, 'get them to act as a reference for us'],
+  // "Share the post", "leave a comment": what readers do.
+  [
+    /^share (?:our|the|this) (appeal|campaign|event|fundraiser|job ad|petition|post|story|vacancy)$/i,
+    'get them to share our $1',
+  ],
+  [/^retweet(?: (?:it|us|the post|this))?$/i, 'get them to share our post'],
+  [
+    /^(?:e-?mail|send)(?: over| across)? (?:the )?(brief|requirements?|spec|specs|timeline)( doc(?:ument)?)?$/i,
+    (_: string, what: string, doc = '') => `send us their ${what}${doc}`,
+  ],
+  // What is done at the reader's, or for the reader: "take photos of the kitchen", "place three hives on the roof", "let their flat for them".
+  [/^(?=take (?:measurements|photos|pictures|samples) (?:at|in|of) )/i, 'get permission to '],
+  [
+    /^(?=place (?:an?|one|two|three|some|\d+) (?!ads?\b|adverts?\b|orders?\b)[^,]* (?:at|by|in|on) (?:the|their|his|her) )/i,
+    'get permission to ',
+  ],
+  [
+    /^(?=(?:fix|mend|unblock) (?:an?|one|the|their|his|her) (?!(?:[\p{L}-]+ )?(?:date|day|fee|meeting|price|rate|time)\b))/iu,
+    'get permission to ',
+  ],
+  [
+    /^(?=(?:let|manage|rent|run|sell|store) (?:out )?(?:her|his|the|their) .{2,40} (?:at auction|for them|on commission|on consignment)$)/i,
+    'get permission to ',
+  ],
+  [
+    /^(?=(?:do|hold|lead|run) an? (?:assembly|reading|talk|workshop)\b(?!.*\b(?:our|us|with them)\b))/i,
+    'get permission to ',
+  ],
+  // What readers do: "bring a group", "be our patron", "row with us on Saturdays".
+  [
+    /^(?=(?:bring an? (?:class|colleague|friend|group|guest|team)|hand out|object to|consign (?:an?|one|some|two|three))\b)/i,
+    'get them to ',
+  ],
+  [/^lend (?:her|his|their) name\b/i, 'get them to lend their name'],
+  [/^be (?=(?:an?|my|our) (?:\p{L}+ )?(?:ambassador|judge|mentor|patron|trustee)\b)/iu, 'become '],
+  [/^(?!(?:chat|connect|meet|speak|talk)\b)(?=\p{Ll}{3,} with us\b)/iu, 'get them to '],
+  [
+    /^be(?:come)? (?=(?:my|our) (?:\p{L}+ )?(?:ambassador|judge|mentor|patron|trustee)\b)/iu,
+    'get them to act as ',
+  ],
+  [/^foster$/i, 'become a foster carer'],
   // "Start trial".
   [
     /^start (?=(?:[\p{L}\d-]+ )?(?:pilot|subscription|trial)\b)(?!(?:an?|her|his|my|one|our|the|their|this|two|three|your)\b|\d)/iu,

@@ -204,6 +204,7 @@ export const wantsEveryday = [
     'us your $1',
   ],
   ['(?:get |have )?(?:an? |their )?(decision (?:ahead of|before|by) .+)', 'give', 'us a $1'],
+  ['leave (an? (?:comment|rating|(?:\\p{L}+ )?(?:bequest|legacy))(?: .+)?)', 'leave', '$1'],
   ['comment on ((?:my|our|the|this) .+)', 'comment', 'on $1'],
   [
     'give (an? (?:comment|quote|statement) for (?:my|our|the) (?:article|book|feature|film|paper|piece|report|story).*)',

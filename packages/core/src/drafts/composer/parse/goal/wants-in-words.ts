@@ -158,7 +158,7 @@ export const wantsInWords = [
   ['spec (.+)', 'specify', '$1'],
   // "A renewed gift of any size": who gives is the reader.
   [
-    '(?:ask for |get |obtain |receive |secure |win )?(an? (?!free\\b)(?:[\\p{L}-]+ )?(?:bequest|contribution|gift|pledge)(?: (?:of|to|towards) .+)?)',
+    '(?:ask for |get |make |obtain |receive |secure |win )?(an? (?!free\\b)(?:[\\p{L}-]+ )?(?:bequest|contribution|gift|pledge)(?: (?:of|to|towards) .+)?)',
     'make',
     '$1',
   ],

@@ -137,6 +137,7 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
   const isOfFirm = /^We are an? [^,.]*\b(?:agency|consultancy|firm|studio)\b/.test(offer.statements[0] ?? '');
   if (
     head &&
+    !things &&
     !(topic && isOfFirm && found.length > 0) &&
     !found.some((subject) => subject.toLowerCase().startsWith(`${head.toLowerCase()}, `))
   )

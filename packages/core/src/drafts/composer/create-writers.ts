@@ -99,8 +99,14 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const asksOutright = (line: Line) => line === '{direct}';
   const suitingAsks =
     goal.kind === 'question' && /^whether you\b/.test(goal.phrase) ? prefer(asks, asksOutright) : asks;
+  // Who asks for something does not "offer" or "provide" it, and it is of no "use".
+  const suitsRequest = (line: Line) =>
+    parts.suitsUnit ||
+    !/\b(?:offer|offering|provide|alternative|answer|of use|pay off|worth your while)\b/i.test(
+      line.replaceAll('{offer}', ''),
+    );
   const pools = {
-    why: parts.standing ? [] : prefer(usable(book.why), suitsDuty),
+    why: parts.standing ? [] : prefer(prefer(usable(book.why), suitsDuty), suitsRequest),
     question: usable(book.question, { question: questions[0] }),
     truth: usable(book.truth, { truth: truths[0] }),
     ask: prefer(isLongAsk ? prefer(suitingAsks, endsWithIt) : suitingAsks, suitsPrice),
@@ -146,16 +152,16 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     // "What we have is bags": one verb for two numbers.
     (slots.them === 'it' || !/^(?:What|My proposal)\b.* is \{anp\}/.test(line)) &&
     (!hasAbout || !/\babout\b/.test(line));
-  // Who asks for something does not "offer" or "provide" it.
-  const suitsRequest = (line: Line) =>
-    parts.suitsUnit || !/\b(?:offer|offering|provide|alternative|answer)\b/i.test(line);
   const suitingNouns = book.nounOffer.filter(suitsLength).filter(suitsStanding);
   const nounLines = prefer(suitingNouns, suitsRequest);
   const allPitches = prefer(book.pitch, suitsDuty);
   const pitchLines = allPitches.filter(suitsLength).filter(suitsRequest);
   const pitches = parts.standing
     ? []
-    : [...fill(pitchLines), ...statements.flatMap((statement) => fill(allPitches, { offer: statement }))];
+    : [
+        ...fill(pitchLines),
+        ...statements.flatMap((statement) => fill(prefer(allPitches, suitsRequest), { offer: statement })),
+      ];
 
   /** What can be said of the offer, by the piece that it follows. */
   const offersAfter = (before: Before) => {

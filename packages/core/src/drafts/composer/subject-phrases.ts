@@ -205,7 +205,7 @@ const namesNothing =
 
 /** What ends what a deed is done to. */
 const objectEnd =
-  /(?= (?:after|at|because|before|between|by|for you|from|if|in|instead|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |[,;:(]|\.(?!\d)|$)/;
+  /(?= (?:after|at|because|before|between|by|for you|from|if|in|instead|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |,(?!\d)|[;:(]|\.(?!\d)|$)/;
 
 /** `rerun` → `rerunning`, by the verb that it is made of. */
 function toDoingForm(base: string): string {

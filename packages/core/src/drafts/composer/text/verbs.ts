@@ -38,7 +38,7 @@ const bases =
   structure study submit subscribe subsidise subtitle suggest summarise summarize supervise supply support surface
   surround survey sustain swap sweep switch sync tailor take talk tally target teach tell test text think tie time tow
   trace track trade train transcribe transfer transform translate treat triage trigger trim triple try tune turn tutor
-  understand unify unload unlock update upgrade upholster upload upskill use utilise utilize valet validate varnish
+  understand unify unload unlock update upgrade upholster upload upsell upskill use utilise utilize valet validate varnish
   verify vet view visit volunteer vote want wash waste watch weave weigh weld win wipe work wrap write`
     .split(/\s+/)
     .filter(Boolean);
@@ -166,7 +166,7 @@ const nameVerbs =
   report request rescue research reserve retrofit return review reward roast route sample sand scale scan schedule score screen
   seal search segment shape share shield ship shuttle sign sketch solder source staff stage steam
   stack stitch stock store stream structure study subtitle supply support surface survey swap switch talk target test text tie time
-  tour tow trace track trade train transfer treat triage trigger trim tutor update upgrade upload view
+  tour tow trace track trade train transfer treat triage trigger trim tutor update upgrade upload vet view
   visit volunteer vote walk wash waste watch weld wipe work wrap`);
 
 /** Verbs whose form in -s is a plural as often, though before a noun they say what is done: `fixes for websites`, `fix leaks`. */

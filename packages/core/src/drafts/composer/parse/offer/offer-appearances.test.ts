@@ -45,6 +45,19 @@ describe('what is proposed', () => {
     ['a speaking slot at our summit', 'We would like to offer you a speaking slot at our summit.'],
     ['Article about damp in cob houses', 'I would like to offer you an article about damp in cob houses.'],
     ['A column on allotments, 600 words', 'I would like to offer you a column of 600 words on allotments.'],
+    [
+      'A chance to be listed in our trail map, free, goes to 9,000 walkers',
+      'You can be listed in our trail map. It is free and goes to 9,000 walkers.',
+    ],
+    ['Being a juror at our film night in May', 'We would like you to be a juror at our film night in May.'],
+    [
+      'a seat on our advisory board, six meetings a year, unpaid',
+      'We would like to offer you a seat on our advisory board, with six meetings a year, unpaid.',
+    ],
+    [
+      'my services as a harpist, 9 years experience, based in Cork',
+      'I am a harpist. I have 9 years of experience. I am based in Cork.',
+    ],
     ['mentoring for new head teachers', 'our mentoring for new head teachers'],
   ])('is told of "%s"', (offer, told) => {
     expect(tell(offer)).toBe(told);
@@ -83,6 +96,18 @@ describe('what is proposed', () => {
     [
       'A chance to join our 2 million euro seed round. We make hail sensors.',
       'We are raising a 2 million euro seed round. We make hail sensors.',
+    ],
+    [
+      'Looking for a piano teacher post, 5 years experience, enhanced DBS',
+      'I am looking for a piano teacher post. I have 5 years of experience. I have an enhanced DBS.',
+    ],
+    [
+      'I am a geology student, no funding, looking for a placement',
+      'I am a geology student. I have no funding. I am looking for a placement.',
+    ],
+    [
+      'Roofer. Slate repairs, chimneys, gutters. 15 years in Truro.',
+      'I am a roofer. I do slate repairs, chimneys and gutters. I have 15 years of experience in Truro.',
     ],
     ['seed round for a bakery robot', 'We are raising a seed round for a bakery robot.'],
     ['Seed round advice for start-ups', 'our seed round advice for start-ups'],
@@ -134,6 +159,18 @@ describe('notes beside an offer', () => {
       'our old tractors, overhauled by us, with a one-year warranty',
     ],
     ['Logo drawing, day rate or per project', 'our logo drawing at a day rate or per project'],
+    [
+      'Debt advice for farmers, free, evenings only',
+      'our debt advice for farmers, free of charge, in the evenings only',
+    ],
+    [
+      'Walnut oil, 5 litre tins, cold pressed, pallet price on request',
+      'our walnut oil, in 5-litre tins, cold pressed, with a pallet price on request',
+    ],
+    [
+      'We run bread classes, up to 12 people, vegan on request, £40 per head',
+      'We run bread classes for up to 12 people, vegan on request, for £40 per head.',
+    ],
     ['Jazz trio, live music for dinners', 'our jazz trio, with live music for dinners'],
     [
       'Therapy dogs, free of charge, handlers are insured and vetted',

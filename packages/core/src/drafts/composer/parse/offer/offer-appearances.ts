@@ -1,7 +1,10 @@
 import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
+import { findVerb, toGerund } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { tellOfOneself } from './offer-of-oneself.ts';
 import type { Statement } from './statement.ts';
 import { tellPredicates } from './tell-predicates.ts';
+import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 /** A sentence on what is proposed, and what the mail is about. */
@@ -24,7 +27,7 @@ const selfInRole = new RegExp(
 
 /** `Myself as a junior data analyst`. */
 const selfAtWork =
-  /^(?:me|myself) (?:working )?as ((?:an? |the |your )?(?:[\p{L}/-]+ ){0,4}?[\p{L}/-]+?)((?: (?:for|on|with) [^,;]+)?)$/iu;
+  /^(?:me|myself|my services) (?:working )?as ((?:an? |the |your )?(?:[\p{L}/-]+ ){0,4}?[\p{L}/-]+?)((?: (?:for|on|with) [^,;]+)?)((?:, [^;]+)?)$/iu;
 
 /** One who works on his own account says what he is. */
 const ownAccount =
@@ -46,18 +49,19 @@ function readSelf(text: string): Statement | undefined {
     );
   if (role)
     return propose(`I would be glad to be your ${role}${subject ? ` on ${subject}` : ''}`, `${role} idea`);
-  const [, job = '', rest = ''] = selfAtWork.exec(text) ?? [];
-  if (!job) return undefined;
+  const [, job = '', rest = '', notes = ''] = selfAtWork.exec(text) ?? [];
+  const told = tellOfOneself(notes.split(', ').filter(Boolean));
+  if (!job || !told) return undefined;
+  const isOwn = ownAccount.test(job) || /^my services/i.test(text);
   const bare = job.replace(/^(?:an?|the|your) /i, '');
   const one = /^(?:the|your) /i.test(job) ? job : `${toArticle(bare)} ${bare}`;
   return {
     statements: [
-      finishSentence(
-        ownAccount.test(job) ? `I am ${one}${rest}` : `I would like to work for you as ${one}${rest}`,
-      ),
+      finishSentence(isOwn ? `I am ${one}${rest}` : `I would like to work for you as ${one}${rest}`),
     ],
     ...toTopic(''),
     ...(bare.includes(' ') ? { subject: bare } : {}),
+    ...(told.length > 0 ? { extras: told } : {}),
   };
 }
 
@@ -199,6 +203,42 @@ function readSupport(text: string): Statement | undefined {
   return propose(`You can ${[base, ...more].join(' ')} ${object}`, `${noun} ${object}`);
 }
 
+/** `A chance to be featured in our gift guide, free`, `being a judge at our final`: what the reader could be or do there. */
+function readChance(text: string): Statement | undefined {
+  const [, deed = '', terms = ''] =
+    /^(?:an? |the )?(?:chance|invitation|opportunity) to ((?:be )?\p{Ll}+ (?:[^,;:]* )?(?:my|our|us|with me)\b[^,;:]*)((?:, [^;:]+)?)$/iu.exec(
+      text,
+    ) ?? [];
+  const [first = '', ...rest] = deed.split(' ');
+  if (deed && (first === 'be' || findVerb(first)?.form === 'base')) {
+    const extra = terms ? tellPredicates(terms.slice(2), false, 'chance') : undefined;
+    return terms && !extra
+      ? undefined
+      : propose(`You can ${deed}`, `${first === 'be' ? 'being' : toGerund(first)} ${rest.join(' ')}`, extra);
+  }
+  const [, role = ''] = /^being (an? [\p{L}-]+ (?:at|for|in|of|on) (?:my|our) [^,;:]+)$/iu.exec(text) ?? [];
+  if (role) return propose(`We would like you to be ${role}`, role.replace(/^an? /, ''));
+  const [, seat = '', of = ''] =
+    /^an? ((?:place|role|seat|spot) (?:in|on) our (?:[\p{L}-]+ )?(?:board|committee|council|jury|panel|team))((?:, [^;:]+)?)$/iu.exec(
+      text,
+    ) ?? [];
+  return seat
+    ? propose(
+        tellTerms(
+          `We would like to offer you a ${seat}`,
+          of
+            .slice(2)
+            .split(', ')
+            .filter(Boolean)
+            .map((term) =>
+              /^(?:\d+|two|three|four|six|ten|twelve) \p{L}+s /u.test(term) ? `with ${term}` : term,
+            ),
+        ),
+        seat,
+      )
+    : undefined;
+}
+
 const bases: Readonly<Record<string, string>> = {
   adopting: 'adopt',
   backing: 'back',
@@ -222,6 +262,7 @@ export function readAppearance(text: string): Statement | undefined {
     readArticle(text) ??
     readPlace(text) ??
     readOwnBook(text) ??
-    readSupport(text)
+    readSupport(text) ??
+    readChance(text)
   );
 }

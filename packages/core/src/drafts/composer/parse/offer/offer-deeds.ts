@@ -67,11 +67,20 @@ export function fromSenderSentence(text: string): Statement {
     deed !== '' &&
     !listed &&
     terms.split(', ').every((term) => countWords(term) < 6 && !/ (?:and|or) |^(?:and|or) /.test(term));
-  const sentence = hasTerms
-    ? tellTerms(deed, terms.split(', '))
-    : listed
-      ? (listed[1] ?? '') + toList(listed[2] ?? '')
-      : said;
+  // "We run cooking classes, up to 30 people, £65 per head": terms that all can be told.
+  const [, plain = '', rest = ''] = /^((?:we|i) \p{Ll}+ [^,;:(]+), ([^;:(]+)$/iu.exec(said) ?? [];
+  const withRest =
+    rest && !/ (?:and|or) |(?:^|, )(?:and|but|or|so|which|who)\b/.test(rest)
+      ? tellTerms(plain, rest.split(/, (?!\d{3}\b)/))
+      : '';
+  const isTold = withRest !== '' && !withRest.endsWith(')') && countWords(rest) < 16 && !listed;
+  const sentence = isTold
+    ? withRest
+    : hasTerms
+      ? tellTerms(deed, terms.split(', '))
+      : listed
+        ? (listed[1] ?? '') + toList(listed[2] ?? '')
+        : said;
   // "We do payroll for firms takes 2 hours": two sentences that ran together.
   const ranOn =
     /^((?:we|i) (?:(?!\b(?:that|which|who|and|or|it|what|how)\b)[^,;:])+s) (takes|costs|saves) (.+)$/i.exec(

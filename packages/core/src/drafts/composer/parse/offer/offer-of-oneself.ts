@@ -180,6 +180,22 @@ const speaks = new RegExp(
   `^(?:basic|business|conversational|fluent(?: in)?|good|native|working) ${language}(?:(?:, | and |, and ).*)?$`,
 );
 
+/** `6 years experience`, `enhanced DBS`, `looking for a placement`, after who somebody is; undefined where one of them is nothing of his. */
+export function tellOfOneself(notes: readonly string[]): string[] | undefined {
+  const told = notes.map((note) => {
+    const bare = note.replace(/^(?:and|plus) /, '');
+    const long =
+      /^((?:over |about )?\d+\+? years)(?:'| of)? experience((?: (?:as|at|in|of|with) .+)?)$/i.exec(bare);
+    if (long) return `I have ${long[1]} of experience${long[2]}`;
+    if (/^(?:an? )?(?:enhanced |clean )?(?:DBS|driving licen[cs]e)(?: check)?$/i.test(bare))
+      return `I have ${withArticle(bare)}`
+        .replace(/have (?=enhanced|clean|DBS)/, 'have a ')
+        .replace('a enhanced', 'an enhanced');
+    return tellPart(bare);
+  });
+  return told.every((one) => one !== undefined) ? told.map(finishSentence) : undefined;
+}
+
 function isWho(sentence: string): boolean {
   return /^I (?:am an?|have (?:been|worked|\S+ (?:\S+ )?years)) /.test(sentence);
 }

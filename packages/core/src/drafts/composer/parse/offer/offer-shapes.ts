@@ -390,7 +390,8 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
   if (at === 1 && isInventedName(words[0] ?? '') && /[^s]s$/.test(word))
     return (
       // "Locum vets at short notice" are people.
-      (verb?.form === 'third' && (toolDeed.test(words.slice(at).join(' ')) || !prepositions.has(next))) ||
+      (verb?.form === 'third' &&
+        (!verb.isName || !prepositions.has(next) || toolDeed.test(words.slice(at).join(' ')))) ||
       !(
         verb?.form === 'third' ||
         /(?:ings|[st]ions|ments|ances|ences|ships|ists)$/.test(word) ||

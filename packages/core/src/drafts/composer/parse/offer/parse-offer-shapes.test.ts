@@ -60,7 +60,9 @@ describe('who offers and what it is called', () => {
     expect(parseOffer('Immigration law firm handling visa petitions').statements).toEqual([
       'We are an immigration law firm handling visa petitions.',
     ]);
-    expect(parseOffer('a one-man landscaping firm. lawns, hedges').extras).toEqual(['Lawns and hedges.']);
+    expect(parseOffer('a one-man landscaping firm. lawns, hedges').extras).toEqual([
+      'We do lawns and hedges.',
+    ]);
   });
 });
 

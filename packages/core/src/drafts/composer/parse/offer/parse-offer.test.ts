@@ -463,7 +463,7 @@ describe('parseOffer', () => {
     ['Track inspection by drone, report next morning', 'our track inspection by drone (report next morning)'],
     ['secure document exchange, clients need no login', 'our secure document exchange'],
     ['oven repair, nights and Sundays', 'our oven repair (nights and Sundays)'],
-    ['load bank testing, weekends only', 'our load bank testing (weekends only)'],
+    ['load bank testing, weekends only', 'our load bank testing at weekends only'],
     ['Recruitment for nurses, carers', 'our recruitment for nurses and carers'],
     [
       'end of tenancy cleaning, inventory photos, key handover',

@@ -177,7 +177,8 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   // "I am an engineer. 8 years of Rust": how long he has done it.
   others.forEach((other, at) => {
     const served =
-      speaker === 'I' && /^(?:over |about )?\d+\+? years (?!ago\b|old\b)/i.test(other)
+      (speaker === 'I' || /^I am an? .*[^.\s]\.?$/.test(readStatement(first).statements[0] ?? '')) &&
+      /^(?:over |about )?\d+\+? years (?!ago\b|old\b)/i.test(other)
         ? readApplication(`My experience: ${trimMarks(other)}`)
         : undefined;
     if (served?.statements[0]?.startsWith('I ')) others[at] = served.statements[0];
@@ -248,7 +249,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
         : undefined;
     const told = isMeasure
       ? undefined
-      : (ofJob ?? tellFigures(bare) ?? toExtraSentence(other, main.topicPlural));
+      : (ofJob ?? tellFigures(bare, main.topicPlural) ?? toExtraSentence(other, main.topicPlural));
     const read = told ? undefined : readFragment(bare, main.statements.length > 0, main.topicPlural);
     // What is said of a vacancy in a word or two belongs to it.
     const isOfVacancy =
@@ -313,7 +314,12 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const isOfSomebody = /^(?:We(?: are|'re)|I(?: am|'m)) /.test(main.statements[0] ?? '');
   const comesWith =
     included.length > 0
-      ? tellIncluded(included.slice(0, 3), isOfSomebody, !isOfSomebody && isOfSeveral(main))
+      ? tellIncluded(
+          included.slice(0, 3),
+          isOfSomebody,
+          !isOfSomebody && isOfSeveral(main),
+          /^We\b/.test(main.statements[0] ?? '') ? 'We' : 'I',
+        )
       : undefined;
   // Of a page of features these say more than who trusts the firm.
   const isPage = (included.length > 1 && further.length >= extrasMax) || /^You can /.test(further[0] ?? '');
@@ -441,7 +447,12 @@ function beforeList(text: string): string {
 }
 
 /** Things that stand beside what is offered, as a sentence. */
-function tellIncluded(things: readonly string[], isOfSomebody: boolean, isMany: boolean): string {
+function tellIncluded(
+  things: readonly string[],
+  isOfSomebody: boolean,
+  isMany: boolean,
+  speaker: 'I' | 'We',
+): string {
   const [first = '', ...others] = things;
   // "Fruit, snacks, as well as oat, soy and dairy milk": a list within a list comes last.
   const within = things.filter((thing) => / and /.test(thing));
@@ -460,7 +471,12 @@ function tellIncluded(things: readonly string[], isOfSomebody: boolean, isMany: 
   // "I'm an engineer. Kubernetes, Terraform."
   if (isOfSomebody && things.every((thing) => thing.split(/, | and /).every((one) => /^\p{Lu}/u.test(one))))
     return finishSentence(`I work with ${list}`);
-  if (isOfSomebody) return finishSentence(list);
+  // "I am a plumber. Boiler repairs, bathrooms": what he does.
+  const isWork = things.every((thing) => {
+    const head = (toNounCore(thing.split(' and ').at(-1) ?? '').at(-1) ?? '').toLowerCase();
+    return !/\d/.test(thing) && (/ing$/.test(head) || isPlural(head)) && !notDone.test(head);
+  });
+  if (isOfSomebody) return finishSentence(isWork ? `${speaker} do ${list}` : list);
   // One of several goods is no part of another.
   if (things.every(isGoods)) return finishSentence(`There are also ${list}`);
   const isTerm = things.some((thing) => /\b(?:fee|contract|price|warranty|guarantee)\b/.test(thing));
@@ -468,6 +484,10 @@ function tellIncluded(things: readonly string[], isOfSomebody: boolean, isMany: 
     `${isTerm ? (isMany ? 'They come with' : 'It comes with') : 'That includes'} ${list}`,
   );
 }
+
+/** What somebody has, and does not do. */
+const notDone =
+  /^(?:awards|certificates|clients|customers|days|evenings|languages|nights|offices|prices|qualifications|rates|references|reviews|skills|tools|weekends|years)$/;
 
 /** `Agency staff cost you 40% more`: a sentence about many, and none of them the sender's. */
 function isGeneral(text: string): boolean {

@@ -19,7 +19,7 @@ import { readAppearance } from './offer-appearances.ts';
 import { fromSenderSentence, fromVerb } from './offer-deeds.ts';
 import { hireWith, readJob } from './offer-jobs.ts';
 import { fromNamed, fromSubject, isDeedWord, isName, isProductName } from './offer-names.ts';
-import { readApplication, readFunding, readProposal } from './offer-of-oneself.ts';
+import { readApplication, readFunding, readProposal, tellOfOneself } from './offer-of-oneself.ts';
 import {
   findFinite,
   gerundIsVerb,
@@ -88,6 +88,10 @@ function readBare(raw: string): Statement {
       text,
     );
   if (vacancy && !isThing) return readVacancy(vacancy[1] ?? '');
+  // "I am a student, no funding, looking for a placement": who it is, then what else.
+  const [who = '', ...ofWho] = /^I(?:'m| am) an? /.test(text) ? text.split(', ') : [];
+  const alsoOfWho = ofWho.length > 0 ? tellOfOneself(ofWho) : undefined;
+  if (alsoOfWho) return { ...fromSenderSentence(who), extras: alsoOfWho };
   if (/^(?:we|i|our team|our company)(?:'re|'ve|'m|'ll|'d)?\s/i.test(text)) return fromSenderSentence(text);
   // "Halden and Pryce is a consultancy", "our lab in Galway runs analyses": a sentence already.
   const [, says = '', of = ''] =
@@ -145,11 +149,15 @@ function readBare(raw: string): Statement {
       statements: [finishSentence(text.replace(/\bi\b/g, 'I'))],
     };
   }
-  if (/^(?:looking|searching|applying|seeking|interested in|hoping)\b/i.test(text))
+  if (/^(?:looking|searching|applying|seeking|interested in|hoping)\b/i.test(text)) {
+    const [sought = '', ...notes] = text.split(', ');
+    const told = tellOfOneself(notes);
     return {
       ...toTopic(words.slice(2).join(' ')),
-      statements: [finishSentence(`I am ${decapitalise(text)}`)],
+      statements: [finishSentence(`I am ${decapitalise(told ? sought : text)}`)],
+      ...(told && told.length > 0 ? { extras: told } : {}),
     };
+  }
   if (
     /^(?:you|your|there)\b/i.test(text) &&
     words.length > 3 &&

@@ -5,7 +5,7 @@ import { money } from './money.ts';
 
 /** What a price list gives a figure for. */
 const label =
-  '(?:MOQ|RRP|case size|carriage|churn|day rate|delivery time|deposit|lead time|list price|margin|min(?:imum)? order(?: quantity)?|payback|price|retail price|set-?up fee|shelf life|trade price|turnaround|typical (?:margin|payback|saving)|unit price|wholesale price)';
+  '(?:MOQ|RRP|case size|carriage|churn|day rate|delivery time|deposit|lead time|list price|margin|min(?:imum)? order(?: quantity)?|payback|price|retail price|set-?up fee|shelf life|trade price|turnaround|typical (?:margin|payback|saving)|unit price|wholesale(?: price)?|trade|retail)';
 
 const labelled = new RegExp(
   `^(?:the )?(${label})(?: of| is|:| =)? ((?:about |around |at |below |from |only |under )?(?:[$€£]|CHF |EUR |USD )?\\d[^,]*)$`,
@@ -15,16 +15,25 @@ const labelled = new RegExp(
 /** `MOQ` → `minimum order`. */
 function toName(word: string): string {
   const name = decapitalise(word).replace(/^(?:MOQ|moq|min(?:imum)? order(?: quantity)?)$/, 'minimum order');
-  return name.replace(/^rrp$/i, 'RRP').replace(/^setup/, 'set-up');
+  return name
+    .replace(/^rrp$/i, 'RRP')
+    .replace(/^setup/, 'set-up')
+    .replace(/^(?:retail|trade|wholesale)$/, '$& price');
 }
 
 /** `MOQ 100 per design, wholesale price 5.80` → `The minimum order is 100 per design and the wholesale price is 5.80.` */
-function tellLabelled(parts: readonly string[]): string | undefined {
+function tellLabelled(parts: readonly string[], isMany: boolean): string | undefined {
   const each = parts.map((part) => labelled.exec(part));
-  if (parts.length < 2 || !each.every((one) => one !== null)) return undefined;
-  return finishSentence(
-    joinList(each.map(([, name = '', figure = '']) => `the ${toName(name)} is ${figure}`)),
+  const end = each.indexOf(null);
+  const named = (end < 0 ? each : each.slice(0, end)).map(
+    (one) => `the ${toName(one?.[1] ?? '')} is ${one?.[2]}`,
   );
+  // "…, delivered on Thursdays": how they come, after the figures.
+  const after = parts.slice(named.length);
+  const isHow = after.every((part) => /^(?:delivered|dispatched|made|sent|shipped|sold) \p{L}/iu.test(part));
+  if (parts.length < 2 || named.length === 0 || after.length > 1 || !isHow) return undefined;
+  const how = after.map((part) => `${isMany ? 'they are' : 'it is'} ${decapitalise(part)}`);
+  return finishSentence(joinList([...named, ...how]));
 }
 
 const payers =
@@ -64,8 +73,8 @@ function tellTraction(parts: readonly string[]): string | undefined {
 }
 
 /** Figures one after another, of a price list or of a young firm, as a sentence; undefined where one of them is something else. */
-export function tellFigures(note: string): string | undefined {
+export function tellFigures(note: string, isMany: boolean): string | undefined {
   if (/[:;(]/.test(note.replace(/\b(?:MOQ|RRP):/g, ''))) return undefined;
   const parts = note.split(/, (?:and )?(?!\d{3}\b)/);
-  return tellLabelled(parts) ?? tellTraction(parts);
+  return tellLabelled(parts, isMany) ?? tellTraction(parts);
 }

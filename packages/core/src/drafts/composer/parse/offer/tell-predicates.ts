@@ -146,7 +146,10 @@ function tellThings(parts: readonly string[]): string | undefined {
     return (
       words.length < 10 &&
       !/[/:()%]/.test(part) &&
-      (isPlural(head) || isCount(head) || massNouns.has(head) || /^\d+-\p{L}+$/u.test(core[0] ?? '')) &&
+      (isPlural(head) ||
+        isCount(head) ||
+        massNouns.has(head) ||
+        /^(?:\d+|one|two|three|four|five|six|ten|same|next)-\p{L}+$/u.test(core[0] ?? '')) &&
       // "Two days a month" is nothing that one gets.
       !/^(?:day|hour|minute|month|time|week|year)s?$/.test(head) &&
       (isCounted || !/^\d/.test(part) || /^\d+-\p{L}/u.test(part)) &&
@@ -173,7 +176,11 @@ function tellThings(parts: readonly string[]): string | undefined {
   // "And one line a month" has its "and" already.
   if (things.some((thing) => / (?:and|or) /.test(thing) || /^no /.test(thing))) return undefined;
   const [, from, amount = ''] = price.exec(prices[0] ?? '') ?? [];
-  const list = joinList(things.map((thing) => (/^one /.test(thing) ? thing : withArticle(thing))));
+  const list = joinList(
+    things.map((thing) =>
+      /^(?:one|two|three|four|five|six|seven|eight|ten|twelve) /.test(thing) ? thing : withArticle(thing),
+    ),
+  );
   return finishSentence(
     `You get ${list}${amount ? `${from || (things.at(-1) ?? '').split(' ').length > 3 ? ',' : ''} ${from ? 'from' : 'for'} ${amount}` : ''}`,
   );

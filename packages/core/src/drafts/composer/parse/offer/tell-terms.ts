@@ -25,7 +25,7 @@ const season = new RegExp(`^(${month})(?: to |-)(${month})$`);
 
 /** Words that are said of a thing as they are. */
 const qualities =
-  /^(?:bilingual|cold|dry|hands-on|organic|self-paced|fresh|frozen|hot|raw|vegan|vegetarian|waterproof|wireless)(?: by default)?$/;
+  /^(?:bilingual|cold|dry|hands-on|unpaid|organic|self-paced|fresh|frozen|hot|raw|vegan|vegetarian|waterproof|wireless)(?: by default)?$/;
 
 /** A share of a price, before which "at" stands: `40-60% below new`. */
 const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
@@ -110,7 +110,24 @@ function toPhrase(term: string, of: string): string | undefined {
     return `lasting ${term.replace(' min ', ' minutes ')}`;
   const [, alone = ''] = /^(?!all |both |each |everything )(\p{Ll}+) included$/u.exec(term) ?? [];
   if (alone && !isPlural(alone) && !massNouns.has(alone) && !/(?:ing|ment|tion)$/.test(alone)) return term;
-  if (/^(?:afternoons|evenings|mornings)$/i.test(term)) return `in the ${term}`;
+  if (/^(?:afternoons|evenings|mornings)(?: only)?$/i.test(term)) return `in the ${term}`;
+  if (/^(?:weekdays|weekends) only$/i.test(term)) return `${/^weekdays/i.test(term) ? 'on' : 'at'} ${term}`;
+  // "Cold pressed", "5-litre tins", "vegan on request", "pallet price on request".
+  if (
+    /^(?:cold|cold-|dry|hand|stone|sun|wood)[- ](?:aged|cut|dried|fired|ground|milled|picked|pressed|roasted|rolled)$/.test(
+      term,
+    )
+  )
+    return term;
+  if (/^(?:gluten-free|halal|kosher|vegan|vegetarian) (?:available|on request)$/.test(term)) return term;
+  if (
+    /^\d[\d.,]*[- ]?(?:cl|g|gallon|kg|l|litre|ml)s? (?:bags|barrels|bottles|boxes|buckets|cans|cases|drums|jars|kegs|packs|pouches|rolls|sacks|tins|tubs)$/.test(
+      term,
+    )
+  )
+    return `in ${term}`;
+  if (/^(?:\p{Ll}+ ){0,2}(?:prices?|rates?|samples?) on request$/u.test(term))
+    return `with ${withArticle(term)}`;
   // "Day rate or per project", "4 to 30 mm", "one hour every two weeks".
   if (
     /^(?:(?:day|daily|hourly|fixed|flat) rate|per \p{Ll}+) or (?:(?:an? )?(?:day|daily|hourly|fixed|flat) rate|per \p{Ll}+)$/iu.test(
@@ -224,6 +241,8 @@ function toPhrase(term: string, of: string): string | undefined {
         ? `with ${term}`
         : `for ${term}`;
   if (/^\d[\d.,]*% fee$/.test(term)) return `for ${toArticle(term)} ${term}`;
+  const limit = /^(\d+ \p{Ll}+) max(?:imum)?$/u.exec(term)?.[1];
+  if (limit) return `for a maximum of ${limit}`;
   const isPackage =
     /\b(?:contracts|memberships|packages|plans|programmes|programs|retainers|subscriptions)$/i.test(of);
   if (
@@ -269,7 +288,8 @@ function toPhrase(term: string, of: string): string | undefined {
     /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|same|next)(?:h|-(?:hour|day|week|month|year)) \p{Ll}+(?: \p{Ll}+)?$/iu;
   if (measured.test(term))
     return `with ${isPlural(term.split(' ').at(-1) ?? '') ? '' : `${toArticle(term)} `}${term}`;
-  if (/^(?:\d+|an?|one|two|three|four|five|six) (?:minutes?|hours?)$/i.test(term)) return `lasting ${term}`;
+  if (/^(?:\d+|an?|one|two|three|four|five|six) (?:seconds|minutes?|hours?)$/i.test(term))
+    return `lasting ${term}`;
   if (/^(?:\p{Ll}+ ){1,2}while \p{L}/u.test(term)) return `with ${toArticle(term)} ${term}`;
   // "Report in 7 days", "pricing fixed for 12 months", "training included", "certificate for each attendee".
   if (

@@ -141,7 +141,7 @@ function withoutSigns(input: string): string {
       )
       // "EN>DE".
       .replace(/\b(\p{Lu}{2})>(?=\p{Lu}{2}\b)/gu, '$1 to ')
-      .replace(/\bincl\.? (?=\p{L})/gu, 'including ')
+      .replace(/\bincl\.? (?=[\p{L}\d])/gu, 'including ')
       .replace(/\bexcl\.? (?=\p{L})/gu, 'excluding ')
       // "1.2k EUR p.m.", "~3d instead of 8-10d", "10 pct", "1/2 price".
       .replace(

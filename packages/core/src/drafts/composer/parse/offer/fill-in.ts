@@ -92,6 +92,7 @@ export function fillIn(text: string): string {
       )
       .replace(/\bno CC\b/g, 'no credit card')
       .replace(/(?<=\d)-min\b(?!\.)/g, '-minute')
+      .replace(/(?<=\d) ?mins?(?=,)/g, ' minutes')
       .replace(/(?<=s like )(?:his|hers|theirs)\b/g, 'yours')
       // "Collect Monday back Tuesday".
       .replace(

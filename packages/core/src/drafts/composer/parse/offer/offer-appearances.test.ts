@@ -58,6 +58,19 @@ describe('what is proposed', () => {
       'my services as a harpist, 9 years experience, based in Cork',
       'I am a harpist. I have 9 years of experience. I am based in Cork.',
     ],
+    [
+      'your banner on our ferry, 900 passengers, £300',
+      'We offer to put your banner on our ferry, with 900 passengers, for £300.',
+    ],
+    [
+      'Sponsorship of our band tour: logo on posters, two tickets',
+      'You can sponsor our band tour: logo on posters, two tickets.',
+    ],
+    [
+      'A candidate: head gardener, 9 years in parks',
+      'We have a candidate for you: a head gardener, with 9 years in parks.',
+    ],
+    ['A joint workshop on lambing', 'We would like to propose a joint workshop on lambing.'],
     ['mentoring for new head teachers', 'our mentoring for new head teachers'],
   ])('is told of "%s"', (offer, told) => {
     expect(tell(offer)).toBe(told);
@@ -170,6 +183,36 @@ describe('notes beside an offer', () => {
     [
       'We run bread classes, up to 12 people, vegan on request, £40 per head',
       'We run bread classes for up to 12 people, vegan on request, for £40 per head.',
+    ],
+    [
+      'our sailing camp, August 3-9, ages 9 to 13, £180 a week',
+      'our sailing camp from August 3 to 9, for ages 9 to 13, for £180 a week',
+    ],
+    ['Show editing - 3 episodes a month for $300', 'our show editing, with 3 episodes a month for $300'],
+    [
+      'A barn in Kent, 400 m2, heated, available from May',
+      'our barn in Kent, with 400 m2, heated, available from May',
+    ],
+    [
+      'We buy old bikes, pick them up, pay within a week',
+      'We buy old bikes, pick them up, and pay within a week.',
+    ],
+    ['Kitchen rota sheets. Print, pin, done.', 'our kitchen rota sheets'],
+    [
+      'Our app. It counts pallets and crates. Free for one site.',
+      'Our app counts pallets and crates. It is free for one site.',
+    ],
+    [
+      'Puppy portraits, £60 incl. 3 prints, outdoors or studio',
+      'our puppy portraits for £60 including 3 prints, outdoors or studio',
+    ],
+    [
+      'Hedge contracts, fixed winter price, response within 2 days',
+      'our hedge contracts at a fixed winter price, with a response within 2 days',
+    ],
+    [
+      'Translation agency for museums, 10% fee, 2 month trial',
+      'We are a translation agency for museums. We charge a 10% fee, with a 2-month trial.',
     ],
     ['Jazz trio, live music for dinners', 'our jazz trio, with live music for dinners'],
     [

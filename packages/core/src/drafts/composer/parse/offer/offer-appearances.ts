@@ -203,6 +203,38 @@ function readSupport(text: string): Statement | undefined {
   return propose(`You can ${[base, ...more].join(' ')} ${object}`, `${noun} ${object}`);
 }
 
+/** `Your logo on our race shirts, 1,200 runners, £800`, `sponsorship of our tour: two tickets, …`, `a candidate: senior accountant, …`. */
+function readShown(text: string): Statement | undefined {
+  const [, what = '', where = '', terms = ''] =
+    /^your ((?:[\p{L}-]+ )?(?:ad|advert|banner|brand|leaflet|logo|name|product|products|stall|stand)) ((?:at|in|on) (?:my|our) [^,;:]+)((?:, [^;:]+)?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (what)
+    return propose(
+      tellTerms(
+        `We offer to put your ${what} ${where}`,
+        terms
+          .slice(2)
+          .split(/, (?!\d{3}\b)/)
+          .filter(Boolean),
+      ),
+      `your ${what} ${where}`,
+    );
+  const [, event = '', given = ''] =
+    /^(?:an? |the )?sponsorship of ((?:my|our) [^,;:]+)(?:: (.+))?$/iu.exec(text) ?? [];
+  if (event) return propose(`You can sponsor ${event}${given ? `: ${given}` : ''}`, `sponsoring ${event}`);
+  const [, whom = '', notes = ''] =
+    /^(?:an? |one |our )?candidate(?: for you(?:r [^:]+)?)?: (?:an? )?([^,:;]+)((?:, [^;:]+)?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (!whom || /\d/.test(whom)) return undefined;
+  const who = decapitalise(whom);
+  return propose(
+    tellTerms(`We have a candidate for you: ${toArticle(who)} ${who}`, notes.split(', ').filter(Boolean)),
+    who,
+  );
+}
+
 /** `A chance to be featured in our gift guide, free`, `being a judge at our final`: what the reader could be or do there. */
 function readChance(text: string): Statement | undefined {
   const [, deed = '', terms = ''] =
@@ -263,6 +295,7 @@ export function readAppearance(text: string): Statement | undefined {
     readPlace(text) ??
     readOwnBook(text) ??
     readSupport(text) ??
-    readChance(text)
+    readChance(text) ??
+    readShown(text)
   );
 }

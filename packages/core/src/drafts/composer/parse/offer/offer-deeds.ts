@@ -3,7 +3,7 @@ import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { firstClause, gainVerbs, toGain } from './gains.ts';
+import { firstClause, gainVerbs, joinDeeds, toGain } from './gains.ts';
 import { gatherAttributes } from './gather-attributes.ts';
 import { isOwnWord } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
@@ -42,6 +42,10 @@ export function toList(things: string): string {
     : gatherAttributes(things);
 }
 
+/** What goes on with a deed, and with no term. */
+const opensDeed =
+  /^(?:bring|build|clean|collect|deliver|design|do|drive|feed|fit|help|install|pay|pick|repair|sell|send|take|train|wash|write) /i;
+
 /** `We roast coffee`, `I help dentists …`: a sentence of the sender's own. */
 export function fromSenderSentence(text: string): Statement {
   const said = /^I\b/i.test(text)
@@ -70,7 +74,7 @@ export function fromSenderSentence(text: string): Statement {
   // "We run cooking classes, up to 30 people, £65 per head": terms that all can be told.
   const [, plain = '', rest = ''] = /^((?:we|i) \p{Ll}+ [^,;:(]+), ([^;:(]+)$/iu.exec(said) ?? [];
   const withRest =
-    rest && !/ (?:and|or) |(?:^|, )(?:and|but|or|so|which|who)\b/.test(rest)
+    rest && !opensDeed.test(rest) && !/ (?:and|or) |(?:^|, )(?:and|but|or|so|which|who)\b/.test(rest)
       ? tellTerms(plain, rest.split(/, (?!\d{3}\b)/))
       : '';
   const isTold = withRest !== '' && !withRest.endsWith(')') && countWords(rest) < 16 && !listed;
@@ -80,7 +84,11 @@ export function fromSenderSentence(text: string): Statement {
       ? tellTerms(deed, terms.split(', '))
       : listed
         ? (listed[1] ?? '') + toList(listed[2] ?? '')
-        : said;
+        : // "We buy pallets, pick them up, pay within a week": the last of several deeds gets its "and".
+          said.replace(
+            /^(we|i) (\p{Ll}+ [^;:]+)$/iu,
+            (_, who: string, deedsOf: string) => `${who} ${joinDeeds(deedsOf)}`,
+          );
   // "We do payroll for firms takes 2 hours": two sentences that ran together.
   const ranOn =
     /^((?:we|i) (?:(?!\b(?:that|which|who|and|or|it|what|how)\b)[^,;:])+s) (takes|costs|saves) (.+)$/i.exec(

@@ -10,7 +10,7 @@ const job =
 
 /** What is called so and is no post. */
 const noPost =
-  /^(?:applying|data|finding|hoping|interested|looking|searching|seeking|wanting|fixed|full|maintenance|my|our|service|support|your)\b|\b(?:care|cleaning|energy|leasing|maintenance|rental|service|supply|support) contract$|\b(?:blog|guest|lead|photo|social media|sponsored|web) (?:job|post|role)$/i;
+  /^(?:applying|finding|hoping|interested|looking|searching|seeking|wanting|fixed|full|maintenance|my|our|service|support|your)\b|\b(?:care|cleaning|energy|leasing|maintenance|rental|service|supply|support) contract$|\b(?:blog|guest|lead|photo|social media|sponsored|web) (?:job|post|role)$/i;
 
 /** What somebody would work on. */
 const project =

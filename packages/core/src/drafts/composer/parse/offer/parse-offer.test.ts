@@ -379,7 +379,7 @@ describe('parseOffer', () => {
   it('sets what qualifies an offer in brackets, thousands and prices whole', () => {
     const withOur = (offer: string) => parseOffer(offer).noun?.withOur;
     expect(withOur('UGC video ads - 10 videos a month for $2,500')).toBe(
-      'our UGC video ads (10 videos a month for $2,500)',
+      'our UGC video ads, with 10 videos a month for $2,500',
     );
     expect(withOur('cloud credits worth $5,000')).toBe('our cloud credits worth $5,000');
     expect(withOur('PPC management. flat fee. no long contracts')).toBe(

@@ -98,6 +98,13 @@ function joinToolDeeds(sentences: readonly string[]): readonly string[] {
     .flatMap((sentence, at) => (at === 0 ? sentence.split(', ') : [sentence]));
   const end = parts.findIndex((part, at) => !isDeed(part, at === 0));
   const deeds = end < 0 ? parts : parts.slice(0, end);
+  // "Our app. It tracks shifts": what is named and what it does.
+  const [, tool = ''] =
+    /^(?:an?|my|our|the) (app|platform|plugin|product|service|software|tool|website)[.!]?$/i.exec(
+      sentences[0] ?? '',
+    ) ?? [];
+  const does = /^It (\p{Ll}+s .+)$/u.exec(sentences[1] ?? '')?.[1];
+  if (tool && does) return [`Our ${tool.toLowerCase()} ${does}`, ...sentences.slice(2)];
   return deeds.length > 1
     ? [`Our tool ${joinList(deeds.map(decapitalise))}.`, ...parts.slice(deeds.length)]
     : sentences;
@@ -146,8 +153,9 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const cleaned = introduced.text;
   const written = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   // "Guest: me." says who is offered, and the next sentence what he is.
-  const besides = written.filter((sentence) => !offersSelf.test(sentence));
+  const besides = written.filter((sentence) => !offersSelf.test(sentence) && !saysEasy.test(sentence));
   const spoken = besides.length > 0 ? besides : written;
+  const namesSelf = besides.length > 0 && written.some((sentence) => offersSelf.test(sentence));
   const sentences = spoken.filter((sentence) => !sentence.endsWith('?'));
   const questions = spoken
     .filter((sentence) => sentence.endsWith('?') && countWords(sentence) >= 3 && countWords(sentence) <= 16)
@@ -208,7 +216,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     others.shift();
     main = { ...main, statements: main.statements.map((statement) => `${preface} ${statement}`) };
   }
-  if (spoken.length < written.length && main.noun?.withOur) {
+  if (namesSelf && main.noun?.withOur) {
     const self = main.noun.withOur.replace(/^our /, '');
     main = { ...toTopic(''), statements: [finishSentence(`I am ${toArticle(self)} ${self}`)] };
   }
@@ -342,10 +350,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   // What others say stands in quotes: "where is my parcel".
   const own = `${cleaned} ${mail}`.replace(/\bI am writing about\b|(?<![\p{L}\d])['"][^'"]{3,60}['"]/gu, '');
   const single =
-    (speaksAsOne ||
-      isByOne ||
-      spoken.length < written.length ||
-      /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) &&
+    (speaksAsOne || isByOne || namesSelf || /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) &&
     !/\b(?:We|we|Our|our)\b|^(?:\S+ ){1,3}and (?:I|me) \p{Ll}/u.test(own);
   const { withOur } = main.noun ?? {};
   return {
@@ -401,6 +406,9 @@ function withSpeaker(sentence: string, speaker: 'I' | 'We', first: string): stri
     return `We are ${decapitalise(sentence)}`;
   return isWish || isOwn ? `${speaker} ${decapitalise(sentence)}` : sentence;
 }
+
+/** `Download, print, done.`: how easy it is. */
+const saysEasy = /^\p{L}+(?:, \p{L}+)*(?:,| and) done[.!]?$/iu;
 
 const offersSelf =
   /^(?:(?:candidate|guest|host|interviewee|panell?ist|speaker|talk by|trainer)\s*[:=-]?\s*)?(?:me|myself)(?: as an? \p{L}+)?[.!]?$/iu;

@@ -454,15 +454,15 @@ export function fromNounPhrase(input: string): Statement {
     };
   const isHeld = /\b(?:weekly|monthly|quarterly|annual|yearly|one-day|half-day|free)\b/i.test(phrase);
   // "A recruitment agency for nurses, for a 15% fee": what it charges is no part of who it is.
-  const [, agency = '', fee = ''] =
-    /^([^,(]+),? for (an? [^,(]*\d[^,(]* (?:commission|fee)|an? (?:commission|fee) of [^,(]+)$/.exec(
+  const [, agency = '', fee = '', besides = ''] =
+    /^([^,(]+),? for (an? [^,(]*\d[^,(]* (?:commission|fee)|an? (?:commission|fee) of [^,(]+)((?:, with [^(]+)?)$/.exec(
       phrase,
     ) ?? [];
   if (fee && isFirm(withoutDeterminer(agency).replace(/ for .*$/, '')))
     return {
       statements: [finishSentence(`We are ${withArticle(agency)}`)],
       ...topic,
-      extras: [finishSentence(`We charge ${fee}`)],
+      extras: [finishSentence(`We charge ${fee}${besides}`)],
     };
   if (
     (organisationNouns.has(head) || makers.test(head)) &&

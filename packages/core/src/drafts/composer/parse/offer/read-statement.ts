@@ -177,7 +177,7 @@ function readBare(raw: string): Statement {
 
   // "Our founder, Lena Brandt, can talk about …" and "Safe Harbour runs a shelter" are sentences already.
   const introduced =
-    /^(?:[Oo]ur|[Mm]y|[Tt]he) [^,.]{2,40}, \p{Lu}[^,]{2,40}, ((\p{Ll}+) .+)$/u.exec(text) ??
+    /^(?:[Oo]ur|[Mm]y|[Tt]he) [^,.]{2,40}, \p{Lu}[^,\d]{2,40}, ((\p{Ll}+) (?!\d).+)$/u.exec(text) ??
     /^(?:[Oo]ur|[Mm]y) [^,.]{2,40}, [^,]{2,60}, ((can|will|would) \p{Ll}+ .+)$/u.exec(text);
   if (introduced && (/^(?:can|will|would)$/.test(introduced[2] ?? '') || isDeedWord(introduced[2] ?? '')))
     return {

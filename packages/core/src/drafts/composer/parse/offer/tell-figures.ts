@@ -5,7 +5,7 @@ import { money } from './money.ts';
 
 /** What a price list gives a figure for. */
 const label =
-  '(?:MOQ|RRP|case size|carriage|churn|day rate|delivery time|deposit|lead time|list price|margin|min(?:imum)? order(?: quantity)?|payback|price|retail price|set-?up fee|shelf life|trade price|turnaround|typical (?:margin|payback|saving)|unit price|wholesale(?: price)?|trade|retail)';
+  '(?:MOQ|RRP|case size|carriage|churn|day rate|delivery time|deposit|lead time|list price|margin|min(?:imum)?(?: order(?: quantity)?)?|payback|price|retail price|set-?up fee|shelf life|trade price|turnaround|typical (?:margin|payback|saving)|unit price|wholesale(?: price)?|trade|retail)';
 
 const labelled = new RegExp(
   `^(?:the )?(${label})(?: of| is|:| =)? ((?:about |around |at |below |from |only |under )?(?:[$€£]|CHF |EUR |USD )?\\d[^,]*)$`,
@@ -14,7 +14,10 @@ const labelled = new RegExp(
 
 /** `MOQ` → `minimum order`. */
 function toName(word: string): string {
-  const name = decapitalise(word).replace(/^(?:MOQ|moq|min(?:imum)? order(?: quantity)?)$/, 'minimum order');
+  const name = decapitalise(word).replace(
+    /^(?:MOQ|moq|min(?:imum)?(?: order(?: quantity)?)?)$/,
+    'minimum order',
+  );
   return name
     .replace(/^rrp$/i, 'RRP')
     .replace(/^setup/, 'set-up')

@@ -23,6 +23,15 @@ const month =
 
 const season = new RegExp(`^(${month})(?: to |-)(${month})$`);
 
+/** `July 7-18`, `7 to 18 July`: on which days. */
+const monthDays = new RegExp(`^(?:(${month}) (\\d+) ?(?:-|to) ?(\\d+)|(\\d+) ?(?:-|to) ?(\\d+) (${month}))$`);
+
+/** `3 episodes a month for $450`. */
+const perSpanPrice = new RegExp(
+  `^(?:\\d+|one|two|three|four|five|six|eight|ten|twelve|unlimited) (?:[\\p{L}-]+ ){1,3}(?:an?|each|every|per) (?:day|week|month|quarter|year) (?:at|for) ${money}\\S*$`,
+  'u',
+);
+
 /** Words that are said of a thing as they are. */
 const qualities =
   /^(?:bilingual|cold|dry|hands-on|unpaid|organic|self-paced|fresh|frozen|hot|raw|vegan|vegetarian|waterproof|wireless)(?: by default)?$/;
@@ -34,7 +43,7 @@ const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
 const comesAsOne =
   /^(?:account|api|app|bonus|call|call-out|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|sprint|subscription|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
 const comesAlong =
-  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|cover|credits|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|ingredients|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|lids|maintenance|materials|migration|modules|music|monitoring|notice|notifications|offers|onboarding|packages|options|parts|permissions|photos|pictures|plans|pricing|protection|recognition|recordings|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|slides|sso|summaries|support|templates|tickets|training|transcripts|updates|uptime|users|worksheets|workshops)$/;
+  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|collection|cover|credits|delivery|experience|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|ingredients|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|lids|maintenance|materials|migration|modules|music|monitoring|notice|notifications|offers|onboarding|packages|options|parts|permissions|photos|pictures|plans|pricing|protection|recognition|recordings|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|slides|sso|summaries|support|templates|tickets|training|transcripts|updates|uptime|users|worksheets|workshops)$/;
 
 /** What is done once, and takes so long. */
 const project =
@@ -112,6 +121,26 @@ function toPhrase(term: string, of: string): string | undefined {
   if (alone && !isPlural(alone) && !massNouns.has(alone) && !/(?:ing|ment|tion)$/.test(alone)) return term;
   if (/^(?:afternoons|evenings|mornings)(?: only)?$/i.test(term)) return `in the ${term}`;
   if (/^(?:weekdays|weekends) only$/i.test(term)) return `${/^weekdays/i.test(term) ? 'on' : 'at'} ${term}`;
+  const days = monthDays.exec(term);
+  if (days)
+    return days[1] ? `from ${days[1]} ${days[2]} to ${days[3]}` : `from ${days[4]} to ${days[5]} ${days[6]}`;
+  if (/^ages? \d/i.test(term)) return `for ${term.replace(/^A/, 'a')}`;
+  // "4,000 m2", "fixed winter price", "launch price until May", "3 episodes a month for $450".
+  if (/^\d[\d.,]* ?(?:acres|hectares|m2|m²|sq ?ft|sq ?m|square (?:feet|metres))$/i.test(term))
+    return isPlural(toNounCore(of).at(-1) ?? '') ? term : `with ${term}`;
+  if (
+    /^(?:fixed|flat) \p{Ll}+ (?:fee|price|rate)$|^(?:introductory|launch|special|summer|trial|winter) (?:fee|price|rate)(?: (?:for|in|through|till|until) .+)?$/u.test(
+      term,
+    )
+  )
+    return `at ${toArticle(term)} ${term}`;
+  if (perSpanPrice.test(term)) return `with ${term}`;
+  if (
+    /^(?:indoors|in person|on site|online|outdoors)(?: (?:and|or) (?:at|by|in|indoors|on|online|outdoors|studio)\b.*)?$/.test(
+      term,
+    )
+  )
+    return term;
   // "Cold pressed", "5-litre tins", "vegan on request", "pallet price on request".
   if (
     /^(?:cold|cold-|dry|hand|stone|sun|wood)[- ](?:aged|cut|dried|fired|ground|milled|picked|pressed|roasted|rolled)$/.test(
@@ -307,7 +336,8 @@ function toPhrase(term: string, of: string): string | undefined {
       term,
     ) ?? [];
   // "Overhauled by us", "serviced and with a warranty": a participle that no list has.
-  const isPlainly = /^\p{Ll}{3,}[^e]ed (?:and|by|from|in|with) /u.test(term);
+  const isPlainly =
+    /^\p{Ll}{3,}[^e]ed(?: (?:and|by|from|in|with) .*)?$/u.test(term) && !/^hundred/.test(term);
   if (
     (isParticiple(done) || isPlainly) &&
     /(?:[^e]ed|built|done|held|made|paid|run|taught|written)$/.test(done)

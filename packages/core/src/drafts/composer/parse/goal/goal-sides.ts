@@ -1,4 +1,4 @@
-import { toReader } from '../../text/grammar.ts';
+import { toArticle, toReader } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 
 /** What readers have one of, in the telegram style of a goal: `add us to supplier list`. */
@@ -45,7 +45,7 @@ export function flipSides(text: string): string {
       .replace(/\bI\b/g, 'we')
       .replace(
         /\bas (?=(?:(?:preferred|approved|regular|exclusive|guest|media|local|official) )?(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor|volunteer|mentor|host|tester|judge|customer)\b)/gi,
-        'as a ',
+        (_, at: number, whole: string) => `as ${toArticle(whole.slice(at + 3))} `,
       )
       // Telegram style: "a date for summer term", "one field for trial in May".
       .replace(

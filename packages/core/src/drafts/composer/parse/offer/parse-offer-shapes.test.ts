@@ -408,3 +408,9 @@ it.each([
 ])('tells what the thing of "%s" does', (offer, sentence) => {
   expect(parseOffer(offer).extras).toEqual([sentence]);
 });
+
+it('reads a place at an event on its day', () => {
+  expect(parseOffer('stall at our willow fair, 6 September').noun?.withArticle).toMatch(
+    /^a stall at our willow fair\b/,
+  );
+});

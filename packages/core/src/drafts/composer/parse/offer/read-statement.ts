@@ -4,7 +4,6 @@ import {
   toArticle,
   toNounCore,
   toReader,
-  withArticle,
   withoutDeterminer,
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
@@ -113,7 +112,7 @@ function readBare(raw: string): Statement {
       text,
     )
   )
-    return readBare(withArticle(decapitalise(text)));
+    return readBare(`a ${decapitalise(text)}`);
   // "My wife and I make chutneys".
   const together =
     /^(?:(?:[Mm]y|[Aa]n?|[Tt]he) (?:\p{L}+ ){1,3}and (?:[Ii]|me)|[Mm]e and my \p{L}+|\p{Lu}\p{Ll}+ and I) (\p{Ll}+ .+)$/u.exec(

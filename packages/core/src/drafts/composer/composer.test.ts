@@ -213,10 +213,24 @@ describe('composer', () => {
     const bodies: string[] = [];
     for (let variation = 0; variation < 16; variation += 1)
       bodies.push(
-        (await draft({ tone: 'professional', persona: 'Treasurer' }, String(variation))).emailContent,
+        (
+          await draft(
+            { tone: 'professional', persona: 'Treasurer', offer: 'Accounting software for clubs' },
+            String(variation),
+          )
+        ).emailContent,
       );
     expect(bodies.join('\n')).toContain('As a treasurer, you');
     expect(bodies.join('\n')).not.toMatch(/As you are an? [^,]+, you/);
+  });
+
+  it('does not tell a reader his post where there is enough to say', async () => {
+    const offer =
+      'We insure old ships. A policy covers the crew as well as the hull and costs from 900 euros a year.';
+    for (const tone of ['professional', 'friendly', 'direct', 'casual'] as const)
+      expect((await draft({ tone, persona: 'Harbour master', offer })).emailContent).not.toMatch(
+        /harbour master/i,
+      );
   });
 
   it.each(tones)('cuts no figure in a subject, in the tone %s', async (tone) => {

@@ -1,3 +1,4 @@
+import type { Tone } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { type Context, parseContext } from './parse/context/parse-context.ts';
 import { type Goal, toDeed } from './parse/goal/goal.ts';
@@ -89,6 +90,17 @@ const personalThemes = new Set([
   'team building',
   'food and coffee',
 ]);
+
+/** Beside so many words of the caller's nobody is told which post he holds. */
+const postWordsMin = 14;
+
+/** Tones that say why, and are heard by it. */
+const givesReasons: ReadonlySet<Tone> = new Set<Tone>(['confident', 'persuasive']);
+
+/** The reader without a post that is all that is known of what he does: `are a harbour master`. */
+function withoutPost({ duty, ...persona }: Persona): Persona {
+  return duty && !/^are (?!hiring\b|in charge\b)/.test(duty) ? { ...persona, duty } : persona;
+}
 
 /** Everything that a draft is made from, read from the request. */
 export function readParts(written: DraftRequest): Parts {
@@ -188,8 +200,9 @@ export function readParts(written: DraftRequest): Parts {
       toPronoun(offer) === 'them' ||
       (/^Our \p{L}+s \p{L}/u.test(offer.statements[0] ?? '') && offer.topicPlural),
   });
+  const words = countWords([offer.all, ...context.proofs].join(' '));
   return {
-    persona,
+    persona: words < postWordsMin || givesReasons.has(request.tone) ? persona : withoutPost(persona),
     addressee: firstName || surname ? persona : (context.recipient ?? {}),
     offer,
     goal,

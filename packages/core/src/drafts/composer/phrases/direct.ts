@@ -128,6 +128,7 @@ export const direct: Phrasebook = {
     'Yes or no is fine.',
     'A one-word answer is fine.',
     'A no is also an answer.',
+    'Reply yes or no.',
     'Just say yes or no.',
     'Tell me yes or no.',
     'One word is enough.',

@@ -108,6 +108,9 @@ function toName(text: string, end: RegExp): string {
 
 /** `Tool that finds and merges duplicates`, `Checking invoices against orders`: what a thing does that its name does not say, or nothing where it is cut off. */
 function toDoer(named: string): string | undefined {
+  // "Platform where riders book shifts, swap them and …": the first of it.
+  const place = /^[^,;:(]+? where [^,;:(]+?(?=,| and |$)/.exec(named)?.[0] ?? '';
+  if (place && fits(place)) return place;
   const [, thing = '', whole = ''] = /^([^,;:(]+?) that ([^,;:(]+)/.exec(named) ?? [];
   if (!whole) return undefined;
   const clause = whole.replace(

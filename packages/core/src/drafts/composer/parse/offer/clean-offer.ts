@@ -83,7 +83,10 @@ export function cleanOffer(input: string): string {
       .replace(/\bthe (?:client|customer)['’]s (?=\p{Ll})/giu, 'your ')
       // "Our seed round: we are raising …", "me as a growth lead".
       .replace(/^(?:our |the )?(?:\p{Ll}+[ -]){0,2}round: (?=we(?:['’]re| are) raising\b)/iu, '')
-      .replace(/^me,? (?:working )?as (?=an? (?!guest|speaker))/i, 'I am ')
+      .replace(
+        /^me,? (?:working )?as (?=an? (?!(?:[a-z]+ )?(?:co-host|guest|host|judge|MC|mentor|moderator|panell?ist|speaker|trainer)\b))/i,
+        'I am ',
+      )
       .replace(/^same (?=\p{Ll})/iu, 'the same ')
       // Things beside each other: `climate risk maps / API`.
       .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ')

@@ -172,7 +172,9 @@ export function gatherAttributes(text: string): string {
     return text;
   // "An app where tenants report faults, landlords approve and …": one clause after another.
   const clauses = / where ([^;:(]+)$/.exec(text)?.[1]?.split(/, (?:and )?| and /) ?? [];
-  if (clauses.length > 2 && clauses.every((clause) => findFinite(clause.split(' ')) > 0)) return text;
+  const goesOn = (clause: string, at: number) =>
+    findFinite(clause.split(' ')) > 0 || (at > 0 && findVerb(clause.split(' ')[0] ?? '')?.form === 'base');
+  if (clauses.length > 2 && clauses.every(goesOn)) return text;
   const [, unpricedList = '', sum = '', besides = ''] = listThenPrice.exec(text) ?? [];
   const list = unpricedList && gatherAttributes(unpricedList);
   if (list && !/[(:]/.test(list)) return tellTerms(`${list} ${sum}`, besides.split(', ').filter(Boolean));

@@ -71,6 +71,16 @@ describe('what is proposed', () => {
       'We have a candidate for you: a head gardener, with 9 years in parks.',
     ],
     ['A joint workshop on lambing', 'We would like to propose a joint workshop on lambing.'],
+    ['me as a host for your quiz night', 'I would be glad to be a host for your quiz night.'],
+    ['Speaker: me, on repairing clocks', 'I would be glad to speak at your event, on repairing clocks.'],
+    [
+      'myself as a hotel cook, six years at a spa, DBS checked',
+      'I would like to work for you as a hotel cook. I have six years of experience at a spa. I am DBS checked.',
+    ],
+    [
+      'an interview with our head baker, who starts at three',
+      'We would like to offer you an interview with our head baker, who starts at three.',
+    ],
     ['mentoring for new head teachers', 'our mentoring for new head teachers'],
   ])('is told of "%s"', (offer, told) => {
     expect(tell(offer)).toBe(told);
@@ -213,6 +223,18 @@ describe('notes beside an offer', () => {
     [
       'Translation agency for museums, 10% fee, 2 month trial',
       'We are a translation agency for museums. We charge a 10% fee, with a 2-month trial.',
+    ],
+    [
+      'Bird boxes made from cedar, RRP 22, trade 12, MOQ 10',
+      'our bird boxes made from cedar The RRP is 22, the trade price is 12 and the minimum order is 10.',
+    ],
+    [
+      'A site where tutors offer lessons, swap slots and get paid weekly',
+      'our site where tutors offer lessons, swap slots and get paid weekly',
+    ],
+    [
+      'Soups for schools, cooked daily, allergens labelled, £2 per child',
+      'our soups for schools, cooked daily, with allergens labelled, for £2 per child',
     ],
     ['Jazz trio, live music for dinners', 'our jazz trio, with live music for dinners'],
     [

@@ -21,7 +21,7 @@ const appearing = '(?:co-host|guest|host|judge|MC|mentor|moderator|panell?ist|sp
 
 /** `Me as a guest on raising bilingual kids`: the role, and on what. */
 const selfInRole = new RegExp(
-  `^(?:me|myself) as (?:an? |the |your )?((?:[\\p{L}-]+ ){0,2}?${appearing})(?: (?:(?:talking |speaking )?(?:about|on)) ((?!(?:the|their|your) (?:panel|podcast|show)\\b)[^,;]+))?$`,
+  `^(?:me|myself) as (?:an? |the |your )?((?:[\\p{L}-]+ ){0,2}?${appearing})(?: (?:(?:talking |speaking )?(?:about|on)) ((?!(?:the|their|your) (?:panel|podcast|show)\\b)[^,;]+)|( (?:at|for|on) your [^,;]+))?$`,
   'iu',
 );
 
@@ -35,20 +35,30 @@ const ownAccount =
 
 /** Somebody offers himself. */
 function readSelf(text: string): Statement | undefined {
-  const [, role = '', subject = ''] = selfInRole.exec(text) ?? [];
+  // "Speaker: me, on failed launches".
+  const said = text.replace(
+    /^(guest|host|panell?ist|speaker): (?:me|myself),? (?=about |on )/i,
+    'me as a $1 ',
+  );
+  const [, role = '', subject = '', where = ''] = selfInRole.exec(said) ?? [];
   const kind = role.split(' ').at(-1)?.toLowerCase() ?? '';
-  if (kind === 'guest')
+  if (kind === 'guest' && !where)
     return propose(
       `I would be glad to come on as your ${role}${subject ? ` and talk about ${subject}` : ''}`,
       `${role} idea${subject && subject.split(' ').length < 5 ? `: ${subject}` : ''}`,
     );
-  if (kind === 'speaker')
+  if (kind === 'speaker' && !where)
     return propose(
       `I would be glad to speak at your event${subject ? `, on ${subject}` : ''}`,
       subject && subject.split(' ').length < 5 ? `talk on ${subject}` : 'speaker idea',
     );
   if (role)
-    return propose(`I would be glad to be your ${role}${subject ? ` on ${subject}` : ''}`, `${role} idea`);
+    return propose(
+      where
+        ? `I would be glad to be ${toArticle(role)} ${role}${where}`
+        : `I would be glad to be your ${role}${subject ? ` on ${subject}` : ''}`,
+      where ? `${role}${where}` : `${role} idea`,
+    );
   const [, job = '', rest = '', notes = ''] = selfAtWork.exec(text) ?? [];
   const told = tellOfOneself(notes.split(', ').filter(Boolean));
   if (!job || !told) return undefined;
@@ -150,7 +160,7 @@ function readArticle(text: string): Statement | undefined {
   const [subject = '', ...terms] = (about || whole).split(/, (?=(?:including|with) )/);
   return propose(
     `I would like to offer you ${toArticle(what)} ${what}${words ? ` of ${words}` : long} ${how} ${subject}${terms.map((term) => `, ${term}`).join('')}`,
-    `${what} ${how} ${subject}`,
+    `${what} ${how} ${subject.split(',')[0]}`,
   );
 }
 
@@ -248,6 +258,14 @@ function readChance(text: string): Statement | undefined {
       ? undefined
       : propose(`You can ${deed}`, `${first === 'be' ? 'being' : toGerund(first)} ${rest.join(' ')}`, extra);
   }
+  // "An interview with our founder, who milks goats".
+  const talk =
+    /^(?:an? )?interview with (?:my|our) [^,;:]+(?:, (?:an?|the|who) [^,;:]+)?$/iu.exec(text)?.[0] ?? '';
+  if (talk)
+    return propose(
+      `We would like to offer you ${withArticle(decapitalise(talk))}`,
+      talk.replace(/^an? /i, '').split(',')[0] ?? '',
+    );
   const [, role = ''] = /^being (an? [\p{L}-]+ (?:at|for|in|of|on) (?:my|our) [^,;:]+)$/iu.exec(text) ?? [];
   if (role) return propose(`We would like you to be ${role}`, role.replace(/^an? /, ''));
   const [, seat = '', of = ''] =

@@ -20,6 +20,7 @@ const span =
 const quality =
   /^(?:(?:fully|mostly|partly) )?(?:full-time|hybrid|on-site|part-time|permanent|remote)(?: (?:across|in|from|within) [^,]+| or [^,]+)?$|^(?:\d|two|three|four) days? (?:a|per) week$/i;
 const pay = /^(?:[A-Z]{0,2}[$€£]\d|\d+(?:-\d+)?k\b)/;
+const start = /^start(?:ing|s)? (?:from|in|on) .+$/i;
 const shortWeek = /^(?:an? )?(?:\d|four|three)[- ]day (?:working )?week$/i;
 const benefit =
   /^(?:(?:good|some) )?(?:bonus|equity|pension|relocation(?: support| package)?|shares|visa sponsorship)$/i;
@@ -33,6 +34,7 @@ function readTerms(terms: readonly string[]): JobTerms | undefined {
   const is: string[] = [];
   const having: string[] = [];
   const pays: string[] = [];
+  let starts = '';
   for (const term of terms) {
     const what = project.exec(term)?.[1];
     const time = span.exec(term)?.[1];
@@ -40,6 +42,8 @@ function readTerms(terms: readonly string[]): JobTerms | undefined {
     else if (time && !long) long = `, for ${time}`;
     else if (quality.test(term)) is.push(decapitalise(term));
     else if (pay.test(term)) pays.push(term);
+    else if (start.test(term)) starts = term.replace(/^\S+/, 'starts');
+    else if (/^immediate start$/i.test(term)) starts = 'starts at once';
     else if (shortWeek.test(term))
       having.push(`a ${decapitalise(term).replace(/^a /, '').replace(' day', '-day')}`);
     else if (benefit.test(term)) having.push(decapitalise(term));
@@ -50,14 +54,16 @@ function readTerms(terms: readonly string[]): JobTerms | undefined {
     is.length > 0
       ? `is ${joinList(is)}${company ? `, with ${company}` : ''}`
       : company && `comes with ${company}`,
+    starts,
     pays.length > 0 ? `pays ${pays.join(' or ')}` : '',
   ].filter(Boolean);
+  const hasComma = company !== '' && is.length > 0;
   return {
     on,
     long,
     said:
       phrases.length > 0
-        ? finishSentence(`It ${phrases.join(company && is.length > 0 ? ', and ' : ' and ')}`)
+        ? finishSentence(`It ${hasComma ? phrases.join(', and ') : joinList(phrases)}`)
         : undefined,
   };
 }

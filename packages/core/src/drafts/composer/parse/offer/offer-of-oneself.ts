@@ -139,7 +139,7 @@ function tellPart(part: string): string | undefined {
   const skill = tellSkill(text);
   if (skill) return skill;
   if (
-    /^(?:\p{Lu}{2,}\S* (?:accredited|certified|licen[cs]ed|qualified)$|(?:based|certified|fluent|trained|available|able|used) )/iu.test(
+    /^(?:\p{Lu}{2,}\S* (?:accredited|certified|checked|licen[cs]ed|qualified|registered|trained)$|(?:based|certified|fluent|trained|available|able|used) )/iu.test(
       part,
     )
   )

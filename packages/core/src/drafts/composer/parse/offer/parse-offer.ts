@@ -23,7 +23,7 @@ import { tellJobTerms } from './offer-jobs.ts';
 import { readApplication } from './offer-of-oneself.ts';
 import { findFinite, isInventedName, startsWithVerb } from './offer-shapes.ts';
 import { readStatement } from './read-statement.ts';
-import { splitClauses, splitPrice } from './split-clauses.ts';
+import { splitClauses, splitFigures, splitPrice } from './split-clauses.ts';
 import type { Statement } from './statement.ts';
 import { withSubjectArticle } from './subject-article.ts';
 import { tellFigures } from './tell-figures.ts';
@@ -178,6 +178,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     joinFragments(
       joinToolDeeds(withoutEcho(sentences))
         .flatMap(splitClauses)
+        .flatMap(splitFigures)
         .flatMap((sentence, at) => (at === 0 ? [sentence] : splitPrice(sentence)))
         .map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
     ),

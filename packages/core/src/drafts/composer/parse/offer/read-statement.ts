@@ -258,7 +258,12 @@ function readBare(raw: string): Statement {
 
   // "FX platform, see exposure in one place, hedge in two clicks": what it is, then what can be done with it.
   const enables = /^((?!.* - )[^,:;]{3,60}), (\p{Ll}+ [^:;]+)$/u.exec(text);
-  if (enables && startsWithVerb(enables[2] ?? '') && findFinite((enables[1] ?? '').split(' ')) < 0)
+  if (
+    enables &&
+    !/ where /.test(enables[1] ?? '') &&
+    startsWithVerb(enables[2] ?? '') &&
+    findFinite((enables[1] ?? '').split(' ')) < 0
+  )
     return {
       ...fromNounPhrase(enables[1] ?? ''),
       extras: [toAbility(enables[2] ?? '')],

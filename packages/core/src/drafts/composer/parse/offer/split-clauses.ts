@@ -1,9 +1,11 @@
 import { capitalise } from '../../text/grammar.ts';
-import { countWords } from '../../text/tidy.ts';
+import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { toExtraSentence } from './extra-sentence.ts';
 import { joinDeeds } from './gains.ts';
 import { findFinite } from './offer-shapes.ts';
+import { tellFigures } from './tell-figures.ts';
+import { tellTerms } from './tell-terms.ts';
 
 /** Whether a part says who does something. */
 function isSpoken(text: string): boolean {
@@ -55,6 +57,18 @@ export function splitPrice(sentence: string): string[] {
   if (figure && !isSpoken(figure)) return [figure, told];
   return note && !opensDeed && !isSpoken(note) && toExtraSentence(note) !== undefined
     ? [`${note}.`, price]
+    : [sentence];
+}
+
+/** `Bee hotels, RRP 24, trade 13, MOQ 12`: what is offered, and its figures, which are told by themselves. */
+export function splitFigures(sentence: string): string[] {
+  const text = trimMarks(sentence);
+  const parts = text.split(/, (?!\d{3}\b)/);
+  if (parts.length < 3 || /[:;(]/.test(text) || tellFigures(text, false)) return [sentence];
+  const at = parts.findIndex((_, index) => index > 0 && tellFigures(parts.slice(index).join(', '), false));
+  // What can be joined to it is: "socks, wholesale at $7.20 a pair".
+  return at > 0 && tellTerms(parts[0] ?? '', parts.slice(at)).endsWith(')')
+    ? [`${parts.slice(0, at).join(', ')}.`, `${parts.slice(at).join(', ')}.`]
     : [sentence];
 }
 

@@ -332,7 +332,7 @@ function toPhrase(term: string, of: string): string | undefined {
     return `with ${withArticle(term)}`;
   // "Fully serviced", "installed without stopping the line"; a fixed price is a thing.
   const [, done = ''] =
-    /^(?:\p{L}+ly )?([\p{L}-]+)(?:$| (?:and|around|as|at|by|end|for|from|in|on|over|per|to|under|weekly|with|without|\d)\b)/u.exec(
+    /^(?:\p{L}+ly )?([\p{L}-]+)(?:$| (?:and|around|as|at|by|end|for|from|in|on|over|per|to|under|daily|fresh|monthly|nightly|weekly|with|without|\d)\b)/u.exec(
       term,
     ) ?? [];
   // "Overhauled by us", "serviced and with a warranty": a participle that no list has.

@@ -409,6 +409,20 @@ describe('a subject says the whole of a thing', () => {
       'Reply',
       'Raising 2 million euros for Pumpwell',
     ],
+    ['We repair, service and rent bikes', 'Hotelier', 'Reply', 'Repairing, servicing and renting bikes'],
+    [
+      "There's a spare loft in our studio that a potter could rent",
+      'Potter',
+      'Reply',
+      'Spare loft in our studio',
+    ],
+    [
+      "We'd like to buy your spent grain for our pigs",
+      'Brewer',
+      'Reply',
+      'Buying your spent grain for our pigs',
+    ],
+    ['We are looking for a school that would test our game', 'Head teacher', 'Reply', 'Looking for a school'],
     ['seed round for a bakery robot', 'Angel investor', 'Reply', 'Seed round for a bakery robot'],
     ['me as a guest on keeping goats', 'Podcast host', 'get invited', 'Guest idea: keeping goats'],
     [

@@ -74,7 +74,7 @@ export function shorten(text: string): string | undefined {
 
 /** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
 const nameEnd =
-  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:i|it|they|we|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?!\d)|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
+  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:can|could|i|it|they|we|will|would|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?!\d)|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
 
 /** What it costs is no part of its name. */
 export function withoutPrice(text: string): string {
@@ -299,7 +299,7 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
     .replace(/^(?:an? |the )?(?:\S+ )?team of /, '');
   const object = toName(told, objectEnd)
     // "Reviews contracts and is paid out of the savings".
-    .replace(/ and (?:are|can|has|have|is|will) .*$/, '')
+    .replace(/ and (?:are|can|could|has|have|is|will|would) .*$/, '')
     // "Collect unsold books weekly and pay 22p".
     .replace(/ and (\p{Ll}+)(?= )(.*)$/u, (found, next: string, then: string) =>
       (isDeed(next) && !isPlural(next)) ||
@@ -409,6 +409,8 @@ export function toldSubject(statement: string): string | undefined {
     fits(`looking for ${withArticle(looked)}`)
   )
     return `looking for ${withArticle(looked)}`;
+  const [, pursued = ''] = /^([^,]+?) (?:that|who) /.exec(looked ?? '') ?? [];
+  if (pursued && fits(`looking for ${withArticle(pursued)}`)) return `looking for ${withArticle(pursued)}`;
   if (looked) return shorten(looked);
   const made =
     /^We(?:(?:'ve| have) (?:built|made)| build| built| make) an? (?:app|platform|service|software|tool) that (.+)$/.exec(
@@ -495,8 +497,14 @@ export function toldSubject(statement: string): string | undefined {
       statement,
     )?.[1];
   if (own && countWords(own) > 1 && !isAnyTool(own)) return shorten(own);
+  // "There's a spare room in our clinic", "you get a dog walker".
+  const there = /^(?:There(?:'s| is| are)|You get) (?:an? |some )?(.+)$/.exec(statement)?.[1];
+  if (there) {
+    const thing = shorten(toName(there, nameEnd));
+    return thing && countWords(thing) > 1 ? thing : undefined;
+  }
   const predicate =
-    /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me)) (?:(?:(?:would|'d) like|want) to )?(.+)$/u.exec(
+    /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me))(?:'d like to | (?:(?:would like|want) to )?)(.+)$/u.exec(
       statement,
     )?.[1] ?? /^(?:Our|My|The) .*? would like to (.+)$/.exec(statement)?.[1];
   const named = /^(?:We(?: are|'re) the) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/u.exec(statement)?.[1];
@@ -523,6 +531,12 @@ export function toldSubject(statement: string): string | undefined {
     return got ? shorten(toName(got, objectEnd)) : toDoing(helped);
   }
   // "We pick, pack and ship from Reno".
+  const [, deeds = '', done = ''] =
+    /^((?:\p{Ll}+, )+\p{Ll}+,? and \p{Ll}+) (\p{Ll}+s)(?=[.,]|$)/u.exec(predicate ?? '') ?? [];
+  if (deeds)
+    return shorten(
+      `${deeds.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : toGerund(word)))} ${done}`,
+    );
   const listed = /^((?:\p{Ll}+, )+\p{Ll}+,? and \p{Ll}+)(?= (?:from|at|in|your|for)\b|[.,]|$)/u.exec(
     predicate ?? '',
   )?.[1];
@@ -537,10 +551,14 @@ export function toldSubject(statement: string): string | undefined {
   const helpAt = helped.findIndex(
     (word, at) => at < 5 && findVerb(word)?.form === 'base' && !findVerb(word)?.isName,
   );
+  // "Lets guests order from the table": what they do, though it be a thing as well.
+  const doingAt = helped.findIndex(
+    (word, at) => at > 0 && at < 4 && isPlural(helped[at - 1] ?? '') && findVerb(word)?.form === 'base',
+  );
   const eased = helped.findIndex((word) =>
     /^(?:hire|win|cut|find|save|spot|ship|sell|book|plan|track|reduce)$/.test(word),
   );
-  const easedAt = helpAt >= 0 ? helpAt : eased;
+  const easedAt = helpAt >= 0 ? helpAt : eased >= 0 ? eased : doingAt;
   if (easedAt >= 0) return toDoing(helped.slice(easedAt).join(' '));
   // "Our two plumbers and one electrician are on call", "our clinic for trauma therapy keeps two places": who is offered, or where one goes.
   const words = statement.split(' ');

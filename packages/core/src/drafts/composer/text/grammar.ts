@@ -105,6 +105,7 @@ export function toNounCore(phrase: string): string[] {
             !nounGerunds.has(word)) ||
             /^(?:\d|an?$|the$|your?$|our$)/.test(words[index + 1] ?? ''))) ||
         (/^(?:down|up)$/.test(word) && words[index + 1] === 'to') ||
+        (/^(?:two|three|four|five|six|several)$/.test(word) && words[index + 1] === 'times') ||
         (/^(?:once|twice)$/.test(word) && /^(?:an?|each|every|per)$/.test(words[index + 1] ?? '')) ||
         // "A watch the wearer agrees to": a new thing opens a clause about the first.
         /^(?:the|your|our|my)$/.test(word) ||

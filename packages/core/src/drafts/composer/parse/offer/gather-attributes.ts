@@ -203,7 +203,7 @@ export function gatherAttributes(text: string): string {
   ) {
     const priced = tellTerms('it', [asked]);
     if (/^it,? (?:for|from) /.test(priced))
-      return `${labelled?.[1]}: ${joinList(things)}, ${priced.replace(/^it,? /, '')}`;
+      return `${labelled?.[1]}: ${joinList(things.map((thing) => thing.replace(/ included$/, '')))}, ${priced.replace(/^it,? /, '')}`;
   }
   if (
     terms.length > 1 &&

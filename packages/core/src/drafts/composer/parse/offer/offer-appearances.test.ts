@@ -81,6 +81,19 @@ describe('what is proposed', () => {
       'an interview with our head baker, who starts at three',
       'We would like to offer you an interview with our head baker, who starts at three.',
     ],
+    [
+      'A baking class with me on rye, two hours',
+      'I would like to offer you a baking class with me on rye, lasting two hours.',
+    ],
+    [
+      'fractional data engineer, three days a week',
+      'I am a fractional data engineer. I can work for you three days a week.',
+    ],
+    [
+      'Freelance animator, school films, from £300 a minute',
+      'I am a freelance animator. I do school films. Prices start at £300 a minute.',
+    ],
+    ['Two of our welders are free in June', 'Two of our welders are free in June.'],
     ['mentoring for new head teachers', 'our mentoring for new head teachers'],
   ])('is told of "%s"', (offer, told) => {
     expect(tell(offer)).toBe(told);
@@ -235,6 +248,17 @@ describe('notes beside an offer', () => {
     [
       'Soups for schools, cooked daily, allergens labelled, £2 per child',
       'our soups for schools, cooked daily, with allergens labelled, for £2 per child',
+    ],
+    ['We sharpen knives, £4, same week', 'We sharpen knives for £4, in the same week.'],
+    ['Bowls, dishwasher safe, 9 glazes', 'our bowls, dishwasher safe, in 9 glazes'],
+    [
+      'Rota planning, from 15 pounds a month, setup free, cancel any time',
+      'our rota planning from 15 pounds a month, with a free setup, cancellable at any time',
+    ],
+    ['Our new menu for clubs, two courses for £22', 'our new menu for clubs, with two courses for £22'],
+    [
+      'Boiler checks for schools, report within six days',
+      'our boiler checks for schools, with a report within six days',
     ],
     ['Jazz trio, live music for dinners', 'our jazz trio, with live music for dinners'],
     [

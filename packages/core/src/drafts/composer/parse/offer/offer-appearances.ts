@@ -266,6 +266,18 @@ function readChance(text: string): Statement | undefined {
       `We would like to offer you ${withArticle(decapitalise(talk))}`,
       talk.replace(/^an? /i, '').split(',')[0] ?? '',
     );
+  // "An author evening with me".
+  const held =
+    /^an? (?:[\p{L}-]+ ){0,3}?(?:class|evening|lesson|reading|session|signing|talk|tour|visit|workshop) with me(?: (?:about|on) [^,;:]+)?(?:, [^;:]+)?$/iu.exec(
+      text,
+    )?.[0] ?? '';
+  if (held) {
+    const [event = '', ...terms] = decapitalise(held).split(/, (?!\d{3}\b)/);
+    return propose(
+      tellTerms(`I would like to offer you ${event}`, terms),
+      event.replace(/^an? /, '').replace(/ with me/, ''),
+    );
+  }
   const [, role = ''] = /^being (an? [\p{L}-]+ (?:at|for|in|of|on) (?:my|our) [^,;:]+)$/iu.exec(text) ?? [];
   if (role) return propose(`We would like you to be ${role}`, role.replace(/^an? /, ''));
   const [, seat = '', of = ''] =

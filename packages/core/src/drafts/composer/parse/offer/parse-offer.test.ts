@@ -201,10 +201,7 @@ describe('parseOffer', () => {
       'pallets made from husk. nestable, lighter than wood, no heat treatment needed',
       'Nestable, lighter than wood, no heat treatment needed.',
     ],
-    [
-      'street artist, murals and live painting at events',
-      'I am a street artist (murals and live painting at events).',
-    ],
+    ['street artist, murals and live painting at events', 'I do murals and live painting at events.'],
     ['tutoring jobs, choose your own hours, £24 per hour', 'You can choose your own hours (£24 per hour).'],
     ['Flakeguard quarantines flaky tests automatically', 'Flakeguard quarantines flaky tests automatically.'],
     ['our library reaches 31 villages; a new van costs €62,000', 'A new van costs €62,000.'],

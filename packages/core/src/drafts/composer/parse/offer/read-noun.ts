@@ -15,10 +15,11 @@ import { toWordTable } from '../../text/word-table.ts';
 import { massNouns, organisationNouns, packageHeads, personNouns, prepositions } from '../../text/words.ts';
 import { isActivity } from '../../themes/find-theme.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { tellDeeds } from './extra-sentence.ts';
+import { tellDeeds, toExtraSentence } from './extra-sentence.ts';
 import { gainOf, joinDeeds } from './gains.ts';
 import { gatherAttributes } from './gather-attributes.ts';
 import { namesPrice } from './money.ts';
+import { tellOfOneself } from './offer-of-oneself.ts';
 import { findFinite, opensObject, toolDeed } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
 import { withSubjectArticle } from './subject-article.ts';
@@ -364,6 +365,38 @@ function partListed(text: string): { noun: string; told: string[] } | undefined 
     : { noun, told: deedAt < 0 ? [] : [tellDeeds(parts.slice(deedAt).join(', '), `The ${core}`)] };
 }
 
+/** Somebody who offers his work, and what stands beside it: `freelance illustrator (children's books, from £200 a spread)`. */
+function readPerson(bare: string, head: string, topic: ReturnType<typeof toTopic>): Statement {
+  // "A fractional engineer for two days a week": how much of him one can have.
+  const [, whom = '', days = ''] =
+    /^([^,(]+) for ((?:one|two|three|four|\d) days? (?:an?|per) (?:week|month))$/.exec(bare) ?? [];
+  const [, who = '', notes = ''] = /^([^()]+) \(([^()]+)\)$/.exec(bare) ?? [];
+  const told = notes
+    .split(/, (?!\d{3}\b)/)
+    .filter(Boolean)
+    .map(
+      (note) =>
+        tellOfOneself([note])?.[0] ??
+        (isPlural(note.split(' ').at(-1) ?? '') && isThingNote.test(note)
+          ? finishSentence(`I do ${decapitalise(note)}`)
+          : namesPrice(note)
+            ? toExtraSentence(note)
+            : undefined),
+    );
+  const isTold = told.length > 0 && told.every((one) => one !== undefined);
+  const name = whom || (isTold ? who : bare);
+  const extras = whom ? [finishSentence(`I can work for you ${days}`)] : isTold ? told : [];
+  return {
+    statements: [finishSentence(`I am ${head === 'agent' ? `an ${name}` : withArticle(name)}`)],
+    ...topic,
+    ...(extras.length > 0 ? { extras: extras.filter((one) => one !== undefined) } : {}),
+  };
+}
+
+/** Plain words, and nothing of time or number. */
+const isThingNote =
+  /^(?!(?:all|both|evenings|every|mornings|no|references|weekdays|weekends)\b)[\p{L}' -]+$/iu;
+
 /** An offer that is a thing, or somebody who offers. */
 export function fromNounPhrase(input: string): Statement {
   // "App - used by 400 firms - cuts paperwork".
@@ -448,10 +481,7 @@ export function fromNounPhrase(input: string): Statement {
     ) &&
     !/^(?:your|\d)/i.test(phrase)
   )
-    return {
-      statements: [finishSentence(`I am ${head === 'agent' ? `an ${bare}` : withArticle(bare)}`)],
-      ...topic,
-    };
+    return readPerson(bare, head, topic);
   const isHeld = /\b(?:weekly|monthly|quarterly|annual|yearly|one-day|half-day|free)\b/i.test(phrase);
   // "A recruitment agency for nurses, for a 15% fee": what it charges is no part of who it is.
   const [, agency = '', fee = '', besides = ''] =

@@ -87,6 +87,12 @@ function readBare(raw: string): Statement {
       text,
     );
   if (vacancy && !isThing) return readVacancy(vacancy[1] ?? '');
+  // "Two of our engineers are free in August": a sentence already.
+  const some =
+    /^((?:one|two|three|four|five|several|some|most) of (?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:are|can|could|has|have|is|will|would) /iu.exec(
+      text,
+    )?.[1];
+  if (some) return { statements: [finishSentence(text)], ...toTopic(''), subject: decapitalise(some) };
   // "I am a student, no funding, looking for a placement": who it is, then what else.
   const [who = '', ...ofWho] = /^I(?:'m| am) an? /.test(text) ? text.split(', ') : [];
   const alsoOfWho = ofWho.length > 0 ? tellOfOneself(ofWho) : undefined;

@@ -26,6 +26,12 @@ const season = new RegExp(`^(${month})(?: to |-)(${month})$`);
 /** `July 7-18`, `7 to 18 July`: on which days. */
 const monthDays = new RegExp(`^(?:(${month}) (\\d+) ?(?:-|to) ?(\\d+)|(\\d+) ?(?:-|to) ?(\\d+) (${month}))$`);
 
+/** `Three courses for £28`. */
+const countForPrice = new RegExp(
+  `^(?:\\d+|two|three|four|five|six|eight|ten|twelve) (?:[\\p{L}-]+ )?\\p{Ll}+s for ${money}\\S*$`,
+  'u',
+);
+
 /** `3 episodes a month for $450`. */
 const perSpanPrice = new RegExp(
   `^(?:\\d+|one|two|three|four|five|six|eight|ten|twelve|unlimited) (?:[\\p{L}-]+ ){1,3}(?:an?|each|every|per) (?:day|week|month|quarter|year) (?:at|for) ${money}\\S*$`,
@@ -141,6 +147,20 @@ function toPhrase(term: string, of: string): string | undefined {
     )
   )
     return term;
+  // "First aid trained", "dishwasher safe", "same week", "12 in stock", "14 glazes", "cancel any time".
+  if (/^(?:\p{Ll}+ ){1,2}(?:checked|proof|resistant|safe|trained)$/u.test(term)) return term;
+  if (/^\d+\+? years of experience\b/.test(term)) return `with ${term}`;
+  if (/^same (?:day|week)$/.test(term)) return `${term.endsWith('day') ? 'on' : 'in'} the ${term}`;
+  if (/^\d+ (?:available|in stock|left)$/.test(term)) return term;
+  if (
+    /^(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:colours|colors|designs|finishes|flavou?rs|glazes|patterns|scents|shades|sizes|styles|varieties)$/.test(
+      term,
+    )
+  )
+    return `in ${term}`;
+  if (!/^(?:Prices|The) /.test(of) && /^cancel (?:any ?time|at any time)$/.test(term))
+    return 'cancellable at any time';
+  if (countForPrice.test(term)) return `with ${term}`;
   // "Cold pressed", "5-litre tins", "vegan on request", "pallet price on request".
   if (
     /^(?:cold|cold-|dry|hand|stone|sun|wood)[- ](?:aged|cut|dried|fired|ground|milled|picked|pressed|roasted|rolled)$/.test(
@@ -322,7 +342,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^(?:\p{Ll}+ ){1,2}while \p{L}/u.test(term)) return `with ${toArticle(term)} ${term}`;
   // "Report in 7 days", "pricing fixed for 12 months", "training included", "certificate for each attendee".
   if (
-    /^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ (?:(?:in|within) (?:about |under )?(?:\d|(?:an?|one|two|three) (?:minute|hour|day|week|month)s?\b)|\p{Ll}+ed (?:at|by|for|from|in|on|to|with|within) |included$|for (?:all|each|every) |at the end$)/u.test(
+    /^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ (?:(?:in|within) (?:about |under )?(?:\d|(?:an?|one|two|three|four|five|six|seven|ten|twelve|fourteen) (?:(?:business|working) )?(?:minute|hour|day|week|month)s?\b)|\p{Ll}+ed (?:at|by|for|from|in|on|to|with|within) |included$|for (?:all|each|every) |at the end$)/u.test(
       term,
     ) &&
     !isParticiple(first) &&

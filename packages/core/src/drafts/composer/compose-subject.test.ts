@@ -423,6 +423,24 @@ describe('a subject says the whole of a thing', () => {
       'Buying your spent grain for our pigs',
     ],
     ['We are looking for a school that would test our game', 'Head teacher', 'Reply', 'Looking for a school'],
+    [
+      'We would like to interview you for our book about weirs',
+      'Lock keeper',
+      'Reply',
+      'Interview for our book about weirs',
+    ],
+    [
+      'Our apprentices need placements in labs this summer',
+      'Lab head',
+      'Reply',
+      'Placements for our apprentices',
+    ],
+    [
+      'Custom printed paper mats and can sleeves',
+      'Head brewer',
+      'Reply',
+      'Custom printed paper mats and can sleeves',
+    ],
     ['seed round for a bakery robot', 'Angel investor', 'Reply', 'Seed round for a bakery robot'],
     ['me as a guest on keeping goats', 'Podcast host', 'get invited', 'Guest idea: keeping goats'],
     [

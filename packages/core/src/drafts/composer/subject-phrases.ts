@@ -74,7 +74,7 @@ export function shorten(text: string): string | undefined {
 
 /** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
 const nameEnd =
-  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:can|could|i|it|they|we|will|would|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?!\d)|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
+  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:could|i|it|they|we|will|would|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?!\d)|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
 
 /** What it costs is no part of its name. */
 export function withoutPrice(text: string): string {
@@ -497,6 +497,16 @@ export function toldSubject(statement: string): string | undefined {
       statement,
     )?.[1];
   if (own && countWords(own) > 1 && !isAnyTool(own)) return shorten(own);
+  // "We would like to interview you for our book".
+  const [, askedFor = ''] =
+    /^(?:We|I)(?:'d| would) like to interview you ((?:about|for) [^,;:.]+)/.exec(statement) ?? [];
+  if (askedFor) return shorten(`interview ${askedFor}`);
+  // "Our students need placements in labs": what is needed, and by whom.
+  const [, those = '', needed = ''] =
+    /^(?:Our|My) ((?:\p{Ll}+ )?\p{Ll}+s) need (?:an? )?([^,;:.]+?)(?= (?:at|for|from|in|next|on|this|to|who|with)\b|[,;:.]|$)/u.exec(
+      statement,
+    ) ?? [];
+  if (needed) return [`${needed} for our ${those}`].find(fits);
   // "There's a spare room in our clinic", "you get a dog walker".
   const there = /^(?:There(?:'s| is| are)|You get) (?:an? |some )?(.+)$/.exec(statement)?.[1];
   if (there) {
@@ -504,7 +514,7 @@ export function toldSubject(statement: string): string | undefined {
     return thing && countWords(thing) > 1 ? thing : undefined;
   }
   const predicate =
-    /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me))(?:'d like to | (?:(?:would like|want) to )?)(.+)$/u.exec(
+    /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me))(?:'d like to |'ll | (?:(?:would like|want) to )?)(.+)$/u.exec(
       statement,
     )?.[1] ?? /^(?:Our|My|The) .*? would like to (.+)$/.exec(statement)?.[1];
   const named = /^(?:We(?: are|'re) the) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/u.exec(statement)?.[1];

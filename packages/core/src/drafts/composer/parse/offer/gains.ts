@@ -12,7 +12,7 @@ export function toGain(base: string, object: string): Gain {
 /** What a predicate acts on, where that says what it is about. */
 export function objectOf(predicate: string): string {
   if (
-    /^(?:keeps|lets?|pairs|stages|helps?|makes?|allows?|enables?|gives?|is|are|was|were|can|will|has|have|teaches|shows|tells|turns|puts|sits|goes|comes)\b/i.test(
+    /^(?:keeps|lets?|needs?|pairs|stages|helps?|makes?|allows?|enables?|gives?|is|are|was|were|can|will|has|have|teaches|shows|tells|turns|puts|sits|goes|comes)\b/i.test(
       predicate,
     )
   )

@@ -260,6 +260,14 @@ describe('notes beside an offer', () => {
       'Boiler checks for schools, report within six days',
       'our boiler checks for schools, with a report within six days',
     ],
+    [
+      'A walking course for nurses, app based, coach calls weekly',
+      'our walking course for nurses, app-based, with weekly coach calls',
+    ],
+    [
+      'Our cabin in Wales for your team, sleeps 6, fast wifi, £700 a week',
+      'our cabin in Wales for your team, sleeping 6, with fast WiFi, for £700 a week',
+    ],
     ['Jazz trio, live music for dinners', 'our jazz trio, with live music for dinners'],
     [
       'Therapy dogs, free of charge, handlers are insured and vetted',

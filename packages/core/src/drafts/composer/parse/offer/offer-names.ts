@@ -94,7 +94,9 @@ export function fromSubject(subject: string, predicate: string): Statement {
     /\b(?:co-op|lab|practice|surgery|team)$/i.test(subject)
       ? toTopic(objectOf(predicate.replace(/^(?:just|now|also|already|recently|still|only) /, '')))
       : // "The bug you reported" is known to both and no subject to ask about.
-        first === 'the' && isAboutNoun(subject.split(' ').slice(1))
+        (first === 'the' && isAboutNoun(subject.split(' ').slice(1))) ||
+          // "Our students need placements": who needs something is not offered.
+          /^(?:needs?|seeks?|wants?) /.test(predicate)
         ? toTopic('')
         : toTopic(subject)),
     ...gainOf(predicate),

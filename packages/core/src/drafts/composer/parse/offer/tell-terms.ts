@@ -49,7 +49,7 @@ const discount = /^\d[\d-]*% (?:below|off|under|above)\b/;
 const comesAsOne =
   /^(?:account|api|app|bonus|call|call-out|certificate|check-in|clause|commission|contact|contract|core|dashboard|deposit|discount|export|guarantee|helpline|hotline|integration|log|manager|margin|minimum|module|option|plan|portal|rate|reminder|report|response|retainer|retest|review|session|set-?up|share|sla|sprint|subscription|summary|team|template|term|time|trail|trial|turnaround|update|warranty|workshop)$/;
 const comesAlong =
-  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|collection|cover|credits|delivery|experience|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|ingredients|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|lids|maintenance|materials|migration|modules|music|monitoring|notice|notifications|offers|onboarding|packages|options|parts|permissions|photos|pictures|plans|pricing|protection|recognition|recordings|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|slides|sso|summaries|support|templates|tickets|training|transcripts|updates|uptime|users|worksheets|workshops)$/;
+  /^(?:accounts|alerts|analytics|apps|approvals|backups|calls|collection|cover|credits|delivery|experience|dashboards|designs|encryption|exports|guarantees|help|hosting|hours|implementation|ingredients|insights|integrations|interviews|invoicing|licen[cs]es|lock-in|lids|maintenance|materials|migration|modules|music|monitoring|notice|notifications|offers|onboarding|packages|options|parts|permissions|photos|pictures|plans|pricing|protection|recognition|recordings|reminders|reporting|reports|reviews|revisions|routing|seats|sessions|slas|slides|sso|summaries|support|templates|tickets|training|transcripts|updates|uptime|users|wifi|worksheets|workshops)$/;
 
 /** What is done once, and takes so long. */
 const project =
@@ -71,7 +71,7 @@ const counted =
   /^(?:\d[\d,]*\+?|\d[\d.,]*[kKmM]|two|three|four|five|six|seven|eight|nine|ten|twelve|unlimited) (?!(?:(?:working|business|full) )?(?:minutes|hours|days|weeks|months|years|seconds|times|miles)\b)(?:[\p{L}-]+ ){0,2}?\p{L}{2,}s\b(?! (?:faster|cheaper|less|more|in|back|from|to)\b)/iu;
 
 const mark =
-  /^(?:\p{Lu}{2,}\S*(?: \d[\d-]*)?|\p{Lu}\p{L}*\p{Lu}\p{L}*|organic)[ -](?:accredited|approved|certified|compliant|marked|optimi[sz]ed|ready|registered)$/u;
+  /^(?:\p{Lu}{2,}\S*(?: \d[\d-]*)?|\p{Lu}\p{L}*\p{Lu}\p{L}*|organic)[ -](?:accredited|approved|certified|checked|compliant|licen[cs]ed|marked|optimi[sz]ed|ready|registered)$/u;
 
 function withArticle(thing: string): string {
   const head = (toNounCore(thing).at(-1) ?? '').toLowerCase();
@@ -147,6 +147,12 @@ function toPhrase(term: string, of: string): string | undefined {
     )
   )
     return term;
+  // "App based", "coach calls weekly", "sleeps 4".
+  if (/^\p{Ll}+[- ]based$/u.test(term)) return term.replace(' ', '-');
+  const [, things = '', often = ''] =
+    /^((?:\p{Ll}+ ){0,2}\p{Ll}+s) (daily|monthly|weekly)$/u.exec(term) ?? [];
+  if (things && isPlural(things.split(' ').at(-1) ?? '')) return `with ${often} ${things}`;
+  if (/^sleeps \d+$/.test(term)) return term.replace('sleeps', 'sleeping');
   // "First aid trained", "dishwasher safe", "same week", "12 in stock", "14 glazes", "cancel any time".
   if (/^(?:\p{Ll}+ ){1,2}(?:checked|proof|resistant|safe|trained)$/u.test(term)) return term;
   if (/^\d+\+? years of experience\b/.test(term)) return `with ${term}`;

@@ -227,7 +227,7 @@ export function readParts(written: DraftRequest): Parts {
       : asksFavour || personalThemes.has(theme?.name ?? '')
         ? 'other'
         : 'business',
-    alone: asksAlone(request.goal),
+    alone: asksAlone(request.goal) || /^(?:me|myself)\b/i.test(request.offer.trim()),
     elsewhere: goal.kind !== 'referral' && asksElsewhere.test(request.goal),
     suitsUnit: !asksFavour,
     post: offer.single && hires ? findPost(request) : undefined,

@@ -100,7 +100,7 @@ export const empathetic: Phrasebook = {
     send: [
       'Would it be helpful if I sent you {object}, for whenever you have a quiet moment?',
       'If it would help, may I send you {object}?',
-      'Would {object} be helpful, for when you have the space?',
+      'Would {object} be of help to you?',
       'Would it be all right if I sent you {object}?',
     ],
     thing: [

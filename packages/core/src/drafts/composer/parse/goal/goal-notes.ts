@@ -2,6 +2,7 @@ import { toArticle } from '../../text/grammar.ts';
 import { notesAsked } from './notes-asked.ts';
 import { notesEveryday } from './notes-everyday.ts';
 import { notesPlain } from './notes-plain.ts';
+import { notesWhoseAct } from './notes-whose-act.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
 /** What stands in brackets, where it can be said without them; what says no figure is left out. */
@@ -28,6 +29,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 
 const notes: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
   ...notesAsked,
+  ...notesWhoseAct,
   ...notesPlain,
   ...notesEveryday,
   [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],

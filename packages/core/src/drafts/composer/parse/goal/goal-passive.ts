@@ -59,7 +59,7 @@ export function readPassive(text: string): Goal | undefined {
 function withGrants(rest: string): string {
   return rest
     .replace(
-      /^(for|on|onto|to) the (?=(?:\p{L}+ ){0,2}(?:calendar|circuit|database|directory|framework|list|panel|pool|programme|register|roster|rota|shortlist)\b)/u,
+      /^(for|on|onto|to) the (?=(?:\p{L}+ ){0,2}(?:calendar|podcast|show|stage|circuit|database|directory|framework|list|panel|pool|programme|register|roster|rota|shortlist)\b)/u,
       '$1 your ',
     )
     .replace(/ and (?:be |get )?(\p{L}+)(?= |$)/u, (found, done: string) => {

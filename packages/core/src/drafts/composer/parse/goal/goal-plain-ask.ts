@@ -11,7 +11,7 @@ const reply: Goal = { kind: 'reply' };
 
 /** Whoever decides, in place of whom the mail reaches. */
 const sought =
-  /\b(?:refer(?:ral)?(?! (?:anyone|business|buyers|carers|clients?|couples|customers?|families|guests|homeowners|members|parents|patients|people|pupils|residents|somebody|someone|students|tenants|users|work|arrangement|form|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|person who|who(?: |(?=['’]))(?:handles|deals with|decides|owns|runs|looks after|takes care|(?:is|['’]s) (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to(?! (?:\d|an?|another|one|other|some|three|two)\b)|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
+  /\b(?:refer(?:ral)?(?! (?:anyone|business|buyers|carers|clients?|couples|customers?|families|guests|homeowners|members|parents|patients|people|pupils|residents|somebody|someone|students|tenants|users|work|arrangement|directory|form|list|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|person who|who(?: |(?=['’]))(?:handles|deals with|decides|owns|runs|looks after|takes care|(?:is|['’]s) (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to(?! (?:\d|an?|another|one|other|some|three|two)\b)|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
 
 const booking = '(demo|call|meeting|consultation|appointment|viewing|tasting|visit)';
 /** `Generate demo bookings`, `more booked demos`. */

@@ -124,7 +124,7 @@ export function hyphenateSpans(text: string): string {
       )
       .replace(/(?<=\p{L} )(check|drop|fit|hand|pick|set|start) (in|off|out|over|up)$/iu, '$1-$2')
       .replace(
-        /\b(one|two|three|four|six) (day|week|month|hour|night)s? (?!(?:after|ahead|around|before|between|during|free(?:$|,| (?:for|of|then|until)\b)|from|in|into|last|next|on|over|this|under|until|with)\b)(?=\p{L}{4,})/giu,
+        /\b(one|two|three|four|five|six|ten) (day|week|month|hour|minute|night)s? (?!(?:after|ahead|around|before|between|during|free(?:$|,| (?:for|of|then|until)\b)|from|in|into|last|next|on|over|this|under|until|with)\b)(?=\p{L}{4,})/giu,
         '$1-$2 ',
       )
       .replace(/\b(\d+) (kilo|litre|metre|mile|page|second) (?=\p{Ll}{4,})/gu, '$1-$2 ')

@@ -162,6 +162,7 @@ export const wantsInWords = [
     'make',
     '$1',
   ],
+  ['(?:get|win) (an? (?:firm|first|group|provisional|repeat|test|trial) booking\\b.*)', 'make', '$1'],
   // "A place on next year's programme": where the sender would stand or speak.
   [
     "(?:get |have |secure |win )?((?:an? |the )?(?:place|slot|spot) (?:at|in|on) (?:the |their |next year['’]s |this year['’]s )(?:[\\p{L}-]+ )?(?:bill|line-?up|programme|roster|schedule|stage)\\b.*)",

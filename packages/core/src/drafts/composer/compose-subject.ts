@@ -145,7 +145,9 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
   // A guest is asked for by a show.
   const asked = goal.kind === 'action' ? goal.base : '';
   if (
-    /\bguest\b|\b(?:an?|on|the|your) (?:\p{L}+ )?(?:episode|podcast|show)\b/u.test(asked) &&
+    /\bguest\b|\b(?:in|on|onto|to) (?:an? |one of |the |your )*(?:\p{L}+ )?(?:episode|podcast|show)\b/u.test(
+      asked,
+    ) &&
     offer.noun === undefined &&
     !/\bguest\b/.test(topic) &&
     !found.some((subject) => /\bguest\b/i.test(subject))

@@ -334,6 +334,15 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   if (goal.kind === 'event' && offer.single && /^an? (?:first |job |short )?interview$/.test(goal.phrase))
     return toDeed('invite', `us to ${goal.phrase.replace('short ', '')}`);
   // Who buys is sent something, and does not send it.
+  // Who wants to rent a place views it.
+  if (
+    goal.kind === 'action' &&
+    /^(?:come and see|see|tour|view|visit) /.test(goal.base) &&
+    /^(?:we|i)(?:'re| are|'d| would)? (?:like|looking|need|want) to (?:buy|lease|rent|take on|take over)\b/.test(
+      offer.main,
+    )
+  )
+    return toDeed('let', `us ${goal.base}`);
   if (goal.kind === 'send' && ofBuyer.test(offer.main))
     return toDeed('send', `us ${goal.phrase.replace(/^our\b/, 'your')}`);
   // A laboratory is sent the sample.

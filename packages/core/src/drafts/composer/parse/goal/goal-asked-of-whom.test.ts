@@ -57,7 +57,7 @@ describe('who does what, and where', () => {
     ['come to the kitchen and cook one dish', 'let us come to the kitchen and cook one dish'],
     ['show her the samples on Thursday at the shop', 'let us show you the samples on Thursday at the shop'],
     ['ask if he might lend us the hall for a night', 'lend us the hall for a night'],
-    ["email back 'demo' and I send a link", 'reply with "demo" so that we can send a link'],
+    ["email back 'demo' and I send a link", 'reply with "demo" so that we can send you a link'],
     ['reply yes or tell me who to ask', 'reply with a yes'],
     ['ring me', 'ring us'],
     ['call our Leeds branch', 'call our Leeds branch'],
@@ -269,7 +269,7 @@ describe('who does what, and where', () => {
     // What the answer is to say, and what it is for.
     [
       "Get them to reply 'teardown' so I send a 5 minute video on their current flows",
-      'reply with "teardown" so that we can send a 5-minute video on your current flows',
+      'reply with "teardown" so that we can send you a 5-minute video on your current flows',
     ],
     ['reply SAMPLE', 'reply with SAMPLE'],
     ['reply so it can go on next agenda', 'reply so that it can go on your next agenda'],

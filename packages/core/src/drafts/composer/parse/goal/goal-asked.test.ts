@@ -96,7 +96,7 @@ describe('what is asked of the reader, in everyday words', () => {
     ],
     [
       'receive the floor plan and make an offer on it',
-      'action: send us the floor plan so that we can make an offer on it',
+      'action: send us the floor plan so that we can make you an offer on it',
     ],
     [
       'drop off three chairs so she can see how they feel',

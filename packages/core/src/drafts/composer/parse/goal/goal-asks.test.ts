@@ -40,7 +40,7 @@ describe('what a goal asks in so many words', () => {
 
   it.each([
     ['send them a free jar - need their address', 'share your address so that we can send you a free jar'],
-    ['get address to send a sample', 'share your address so that we can send a sample'],
+    ['get address to send a sample', 'share your address so that we can send you a sample'],
     ['send us 100 names, we return numbers free', 'send us 100 names so that we can return numbers for free'],
     [
       'first one free, get them to send an address',

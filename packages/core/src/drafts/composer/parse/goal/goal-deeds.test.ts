@@ -472,7 +472,7 @@ describe('nouns that are only spoken of', () => {
     ['A short email with their paper sizes', 'reply with your paper sizes'],
     [
       'Get the site plan, then we send a fixed price',
-      'send us the site plan so that we can send a fixed price',
+      'send us the site plan so that we can send you a fixed price',
     ],
     ['Get her agreement to be quoted in the report', 'let us quote you in the report'],
   ])('asks with "%s" for the thing itself', (goal, base) => {

@@ -61,10 +61,17 @@ export function withSides(goal: Goal, input: string, offer: string): Goal {
 }
 
 /** `Send ten calls so that we can score them` speaks of the calls, `so that we can send them a price` of the reader. */
-function withThings(purpose: string): string {
+function withThings(given: string): string {
+  // "So we can show a sample": to whom goes without saying.
+  const purpose = given.replace(
+    /^(give|make|send|show) (?=(?:an?|five|four|how|one|our|results|some|the|three|two|what|where|\d+)\b)(?!make (?!an? (?:\p{L}+ )?(?:offer|proposal)))/iu,
+    '$1 them ',
+  );
   const [verb = '', object = '', ...rest] = purpose.split(' ');
   const isThing =
-    /^them,?$/.test(object) && !/^(?:book|call|give|help|offer|put|quote|send|show|slot|tell)$/.test(verb);
+    /^them,?$/.test(object) &&
+    !/^make them an? /.test(purpose) &&
+    !/^(?:book|call|give|help|offer|put|quote|send|show|slot|tell)$/.test(verb);
   return isThing ? [verb, object, flipSides(rest.join(' '))].join(' ').trim() : flipSides(purpose);
 }
 

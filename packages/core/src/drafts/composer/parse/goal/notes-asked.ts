@@ -6,7 +6,7 @@ export const told =
   "(?:(?:(?:(?:i|we)(?:['’]d| would)? )?(?:ask|get|have|invite|like|need|want) (?:them|him|her)(?: to)?|they) )";
 /** What one day or hour is called that two settle on. */
 const days =
-  '(?:[\\p{L}-]+ )?(?:dates?|days?|evening|morning|afternoon|weekend|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)';
+  '(?:[\\p{L}-]+ )?(?:(?:filming|interview|recording|rehearsal) (?:slot|time)|dates?|days?|evening|morning|afternoon|weekend|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)';
 /** What senders write, and readers are to take. */
 const written =
   '(?:abstract|article|essay|idea|manuscript|offer|paper|piece|pitch|proposal|story|submission|talk proposal)';
@@ -197,6 +197,13 @@ export const notesAsked: [written: RegExp, told: string | ((...found: string[]) 
     /^((?:arrange |book |get |offer |schedule )?(?:an? )?(?:free )?(?:[\p{L}-]+ )?(?:assessment|audit|inspection|survey|valuation|walk-?round) (?:of|on) )the (?=(?:barn|building|car park|chimney|flat|garden|grounds|gutters|house|kitchen|land|office|plant|premises|property|roof|shop|site|store|trees|warehouse|yard)s?(?:$|[ ,]))/iu,
     '$1their ',
   ],
+  [/^have (?=(?:me|us) (?:call|come|drop|pop|stop|swing|visit)\b)/i, 'let '],
+  [
+    /^(?:ask|check|find out|see) (?:if|whether) they(?:['’]d| would)? (?:like|want) to see ((?:my|our|some|the) (?:[\p{L}-]+ )?(?:deck|draft|drawings|figures|list|manuscript|mock-?ups?|numbers|outline|photographs|photos|pictures|plans?|portfolio|reel|report|results|samples?|sketches|text|video)(?: .{3,40})?)$/iu,
+    'send them $1',
+  ],
+  [/\b(\p{Ll}{3,})\/(\p{Ll}{3,}) (?=(?:an?|it|one|our|the|them)\b)/gu, '$1 or $2 '],
+  [/^take (?:on )?the ((?:[\p{L}-]+ )?)sponsorship\b/iu, 'become our $1sponsor'],
   // "Start trial".
   [
     /^start (?=(?:[\p{L}\d-]+ )?(?:pilot|subscription|trial)\b)(?!(?:an?|her|his|my|one|our|the|their|this|two|three|your)\b|\d)/iu,

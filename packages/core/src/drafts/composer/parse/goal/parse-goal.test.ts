@@ -902,7 +902,7 @@ describe('parseGoal', () => {
   it.each([
     [
       'send one past IFU, so we can show what it would cost',
-      'send us one past IFU so that we can show what it would cost',
+      'send us one past IFU so that we can show you what it would cost',
     ],
     [
       "they should send one artwork, we'll print a 2 metre sample",

@@ -127,7 +127,11 @@ export const wantsEveryday = [
   ['(?:get|sign up for) early access(.*)', 'sign', 'up for early access$1'],
   ['(beta[- ]test) ((?:it|my|our|the|this)\\b.*)', 'beta-test', '$2'],
   ['use (?:my|our|the) (app|platform|product|services?|software|solution|tool)', 'try', 'our $1'],
-  ['(migrate|move|switch) (?:away )?from (?!.* to )(.+)', '', 'from $2 to us'],
+  [
+    '(migrate|move|switch) (?:away )?from (?!.* to )(.+?)((?: (?:before|by|from|in|next|this) .+)?)',
+    '',
+    'from $2 to us$3',
+  ],
   [
     'book (?:an? |the )?(?:(?:short|quick) )?(call|demo|meeting|slot|time) (?:by|in|on|through|using|via) ((?:my|our|the) (?:.* )?(?:calendar|calendly|link|page|website))',
     'book',
@@ -205,6 +209,11 @@ export const wantsEveryday = [
   ],
   ['(?:get |have )?(?:an? |their )?(decision (?:ahead of|before|by) .+)', 'give', 'us a $1'],
   ['leave (an? (?:comment|rating|(?:\\p{L}+ )?(?:bequest|legacy))(?: .+)?)', 'leave', '$1'],
+  [
+    'become ((?:my|our|the) (?:[\\p{L}-]+ )?(?:ambassador|judge|mentor|partner|patron|sponsor))',
+    'become',
+    '$1',
+  ],
   ['comment on ((?:my|our|the|this) .+)', 'comment', 'on $1'],
   [
     'give (an? (?:comment|quote|statement) for (?:my|our|the) (?:article|book|feature|film|paper|piece|report|story).*)',

@@ -414,3 +414,9 @@ it('reads a place at an event on its day', () => {
     /^a stall at our willow fair\b/,
   );
 });
+
+it('leaves a person who can do it a person', () => {
+  expect(
+    parseOffer('We hire out trailers. One person can run it, and we bring it the day before.').extras,
+  ).toContain('One person can run it, and we bring it the day before.');
+});

@@ -39,6 +39,7 @@ group('a persona in sentences', () => {
     ['The technical director of a quarry.', 'are technical director of a quarry'],
     ['HR director after a merger', 'lead HR'],
     ['Allotment association board member', 'sit on the board of an allotment association'],
+    ['Owners of private orchards between 5 and 50 acres', 'run a private orchard'],
     ['Museum shop buyer', 'buy for a museum shop'],
     ['The buyer for cheese at a chain of shops', 'buy cheese for a chain of shops'],
     ['Operations director at 3PL', 'lead operations at a 3PL'],

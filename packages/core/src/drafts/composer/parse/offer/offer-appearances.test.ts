@@ -94,6 +94,10 @@ describe('what is proposed', () => {
       'I am a freelance animator. I do school films. Prices start at £300 a minute.',
     ],
     ['Two of our welders are free in June', 'Two of our welders are free in June.'],
+    [
+      'our co-founder as a guest on the price of repair',
+      'Our co-founder would be glad to come on as your guest and talk about the price of repair.',
+    ],
     ['mentoring for new head teachers', 'our mentoring for new head teachers'],
   ])('is told of "%s"', (offer, told) => {
     expect(tell(offer)).toBe(told);
@@ -145,6 +149,10 @@ describe('what is proposed', () => {
       'Roofer. Slate repairs, chimneys, gutters. 15 years in Truro.',
       'I am a roofer. I do slate repairs, chimneys and gutters. I have 15 years of experience in Truro.',
     ],
+    [
+      'pre-seed round for a tool that maps wells, 250k euros, 100k committed',
+      'We are raising 250k euros in a pre-seed round for a tool that maps wells. 100k is committed.',
+    ],
     ['seed round for a bakery robot', 'We are raising a seed round for a bakery robot.'],
     ['Seed round advice for start-ups', 'our seed round advice for start-ups'],
   ])('is told of whoever applies or raises: "%s"', (offer, told) => {
@@ -169,6 +177,10 @@ describe('notes beside an offer', () => {
     [
       'I film weddings. Full day shoot, drone footage, 5 minute film, £1,400',
       'You get a full-day shoot, drone footage and a 5-minute film for £1,400.',
+    ],
+    [
+      'Foot care at your office. Half day visit, 14 staff, £190',
+      'You get a half-day visit for 14 staff, for £190.',
     ],
   ])('are sentences: "%s"', (offer, note) => {
     expect(parseOffer(offer).extras).toEqual([note]);

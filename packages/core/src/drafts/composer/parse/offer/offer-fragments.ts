@@ -297,6 +297,8 @@ export function joinFragments(sentences: string[]): string[] {
     !isFigure(text.split(', ')[0] ?? '') &&
     !isAside(text) &&
     !opensWithMoney.test(text) &&
+    // "Half-day visit, 16 staff, £220": a note of its own.
+    !/, .*[$€£]\d/.test(text) &&
     // "Delivered every Monday", "over 200 since 2015".
     !/^(?:over|more than) \d|^(?:billed|delivered|hosted|installed|paid|priced|sold|supplied) (?:\p{L}+ )?\p{L}/iu.test(
       text,

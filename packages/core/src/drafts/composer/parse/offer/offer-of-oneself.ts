@@ -33,6 +33,11 @@ const round = new RegExp(
 const stageThenSum = new RegExp(`^(${kindOfRound})[,:] (${money}[^\\s,]*)(?=,|$| on an? | for )`, 'i');
 const anySum = new RegExp(`${money}|${spoken}`);
 
+/** A sum and nothing else. */
+const wholeSum = new RegExp(
+  `^(?:${money}\\S*|\\d[\\d.,]*[km]? ?(?:million )?(?:dollars|euros|francs|pounds))$`,
+);
+
 /** `For our company that makes pumps`: what the firm does that raises it. */
 const ofFirm =
   /^,? (?:by|for|in) (?:our|my) ((?:[\p{L}-]+ ){0,2}(?:business|company|firm|start-?up)) that (\p{Ll}+s .+)$/u;
@@ -106,6 +111,24 @@ export function readFunding(whole: string): Statement | undefined {
   const [, firm = '', does = ''] = ofFirm.exec(rest) ?? [];
   // "SAFE with $6M cap, for a tool that …": on what terms, then what for.
   const [, terms = '', aim = ''] = /^((?:, (?!for\b)[^,]+)*)(?:,? (.*))?$/.exec(rest) ?? [];
+  // "…, 250k euros, 100k committed": how much, and how much of it there is.
+  const [cause = '', ...figures] = aim.startsWith('for ') ? aim.split(/, (?!\d{3}\b)/) : [];
+  const [amount = '', ...further] = figures;
+  const apart = further.map(tellFigure);
+  if (
+    !firm &&
+    !terms &&
+    wholeSum.test(amount) &&
+    !anySum.test(raised) &&
+    apart.every((one) => one !== undefined)
+  )
+    return {
+      statements: [finishSentence(`We are raising ${amount} in ${what} ${cause}`)],
+      ...toTopic(''),
+      topic: withoutDeterminer(what).replace(/ of .*$/, ''),
+      topicCount: true,
+      ...(apart.length > 0 ? { extras: apart } : {}),
+    };
   const told = firm
     ? `Our ${firm} ${does}, and we are raising ${what}`
     : `We are raising ${what}${terms ? ` (${terms.slice(2)})` : ''}${aim ? ` ${aim.replace(/^: /, 'for ')}` : ''}`;
@@ -318,13 +341,13 @@ export function readProposal(text: string): Statement | undefined {
   const own = /^(?:our|my) ((?:[\p{L}-]+ ){0,2}(?:app|platform|software|system|tool))\b/u.exec(pushes)?.[1];
   const isTold = pushes.split(' ').some((word) => findVerb(word)?.form === 'third');
   if (own && isTold) return propose(pushes, `integration of our ${own}`);
-  const [, who = '', role = ''] =
-    /^((?:our|my) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) as an? (?:podcast |show )?(guest|panell?ist|speaker)$/u.exec(
+  const [, who = '', role = '', theme = ''] =
+    /^((?:our|my) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) as an? (?:podcast |show )?(guest|panell?ist|speaker)(?: (?:about|on) ([^,;:]+))?$/u.exec(
       text.replace(/^\p{Lu}(?=ur |y )/u, (letter) => letter.toLowerCase()),
     ) ?? [];
   if (who)
     return propose(
-      `${capitalise(who)} would be glad to ${role === 'speaker' ? 'speak at your event' : role === 'guest' ? 'come on as your guest' : 'join your panel'}`,
+      `${capitalise(who)} would be glad to ${role === 'speaker' ? 'speak at your event' : role === 'guest' ? 'come on as your guest' : 'join your panel'}${theme ? (role === 'guest' ? ` and talk about ${theme}` : `, on ${theme}`) : ''}`,
       `${role} idea`,
     );
   const kind = said.replace(/^(?:an?|our|the) /, '');

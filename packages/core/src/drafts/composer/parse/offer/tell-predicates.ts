@@ -133,10 +133,16 @@ function rank(verb: string): number {
   return verb === 'comes' ? 2 : /(?:^| )(?:costs|starts)$/.test(verb) ? 3 : 1;
 }
 
+/** For how many something is held. */
+const heads =
+  /^(?:up to )?\d+ (?:adults|children|delegates|employees|guests|participants|people|pupils|staff|students)$/i;
+
 /** `Monthly payslips, real accountants, £5 a head` → `You get monthly payslips and real accountants for £5 a head.` */
 function tellThings(parts: readonly string[]): string | undefined {
   const prices = parts.filter((part) => price.test(part));
-  const things = parts.filter((part) => !price.test(part)).map(decapitalise);
+  // "Half-day visit, 16 staff, £220": for how many it is.
+  const whom = parts.find((part) => heads.test(part));
+  const things = parts.filter((part) => !price.test(part) && part !== whom).map(decapitalise);
   const isThing = (part: string) => {
     const words = part.split(' ');
     // "One invoice a month for all flats".
@@ -182,7 +188,7 @@ function tellThings(parts: readonly string[]): string | undefined {
     ),
   );
   return finishSentence(
-    `You get ${list}${amount ? `${from || (things.at(-1) ?? '').split(' ').length > 3 ? ',' : ''} ${from ? 'from' : 'for'} ${amount}` : ''}`,
+    `You get ${list}${whom ? ` for ${whom}` : ''}${amount ? `${from || whom || (things.at(-1) ?? '').split(' ').length > 3 ? ',' : ''} ${from ? 'from' : 'for'} ${amount}` : ''}`,
   );
 }
 

@@ -261,6 +261,15 @@ describe('notes beside an offer', () => {
       'Soups for schools, cooked daily, allergens labelled, £2 per child',
       'our soups for schools, cooked daily, with allergens labelled, for £2 per child',
     ],
+    ['my brass trio for your fair, £90, own PA', 'my brass trio for your fair, with my own PA, for £90'],
+    [
+      'Old crates, 600 x 400, heat treated, delivered in 48 hours',
+      'our old crates, 600 x 400, heat treated, delivered in 48 hours',
+    ],
+    [
+      'A book sale in your foyer, 10% of takings for you',
+      'our book sale in your foyer, with 10% of takings for you',
+    ],
     ['We sharpen knives, £4, same week', 'We sharpen knives for £4, in the same week.'],
     ['Bowls, dishwasher safe, 9 glazes', 'our bowls, dishwasher safe, in 9 glazes'],
     [

@@ -147,6 +147,11 @@ function toPhrase(term: string, of: string): string | undefined {
     )
   )
     return term;
+  // "My own PA", "1200 x 800", "heat treated", "20% of takings for you".
+  if (/^(?:my|our) own \p{L}+(?: \p{L}+)?$/u.test(term)) return `with ${term}`;
+  if (/^\d[\d.]* ?x ?\d[\d.]*(?: ?x ?\d[\d.]*)?(?: ?(?:cm|m|mm))?$/.test(term)) return term;
+  if (/^(?:flame|heat|kiln|pressure)[- ](?:dried|tested|treated)$/.test(term)) return term;
+  if (/^\d[\d.,]*% of .* for you$/.test(term)) return `with ${term}`;
   // "App based", "coach calls weekly", "sleeps 4".
   if (/^\p{Ll}+[- ]based$/u.test(term)) return term.replace(' ', '-');
   const [, things = '', often = ''] =

@@ -334,6 +334,13 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   if (goal.kind === 'event' && offer.single && /^an? (?:first |job |short )?interview$/.test(goal.phrase))
     return toDeed('invite', `us to ${goal.phrase.replace('short ', '')}`);
   // Who buys is sent something, and does not send it.
+  // Who looks for work is tried.
+  if (
+    (goal.kind === 'event' || goal.kind === 'thing') &&
+    offer.single &&
+    /^an? .*\b(?:paid trial|trial (?:day|shift|week))$/.test(goal.phrase)
+  )
+    return toDeed('give', `us ${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`);
   // Who wants to rent a place views it.
   if (
     goal.kind === 'action' &&

@@ -177,6 +177,15 @@ describe('what is asked of the reader, in everyday words', () => {
     ['install one dryer on trial', 'action: let us install one dryer on trial'],
     ['translate one page for free', 'action: let us translate one page for free'],
     ['second opinion on the lease', 'thing: a second opinion on your lease'],
+    [
+      'ask if the library would like to display them',
+      'question: whether the library would like to display these',
+    ],
+    ['agree a theme and a deadline', 'action: agree on a theme and a deadline'],
+    ['book ten assessments', 'event: ten assessments'],
+    ["see if she'd like to see the sketches", 'send: the sketches'],
+    ['have me drop by on Friday', 'action: let us drop by on Friday'],
+    ['switch from their current host by May', 'action: switch from your current host to us by May'],
     ['survey of the roof', 'event: a survey of your roof'],
   ])('whole sentences: "%s"', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);

@@ -20,10 +20,10 @@ const noPiece =
 
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
-  /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term|morning|afternoon|evening|day|night|tour)s?$/i;
+  /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term|morning|afternoon|evening|day|night|tour|lunch|breakfast|dinner)s?$/i;
 
 const noModifier =
-  /^(?:about|after|before|during|from|over|via|grab|hop|jump|ignite|a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|two|three|four|five|six|several|do|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
+  /^(?:about|after|before|during|from|over|via|grab|hop|jump|ignite|a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|do|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
 
 /** What praises an event and says nothing of it. */
 const hype =
@@ -280,7 +280,7 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   return { kind: 'event', phrase: told + tail, ...(when && !isNamed ? { when } : {}) };
 }
 
-const counted = /\b(two|three|four|five|six|\d{1,2}) (?:[\p{L}-]+ ){0,3}$/iu;
+const counted = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) (?:[\p{L}-]+ ){0,3}$/iu;
 
 function toPlural(phrase: string): string {
   return /(?:s|x|ch|sh)$/.test(phrase) ? `${phrase}es` : `${phrase}s`;

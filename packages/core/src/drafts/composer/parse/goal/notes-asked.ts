@@ -204,6 +204,13 @@ export const notesAsked: [written: RegExp, told: string | ((...found: string[]) 
   ],
   [/\b(\p{Ll}{3,})\/(\p{Ll}{3,}) (?=(?:an?|it|one|our|the|them)\b)/gu, '$1 or $2 '],
   [/^take (?:on )?the ((?:[\p{L}-]+ )?)sponsorship\b/iu, 'become our $1sponsor'],
+  // "If the museum would like to show them": what is shown is what is offered.
+  [
+    /(?<=\b(?:if|whether) (?:the|their) \p{L}+ would (?:like|want) to (?:borrow|display|exhibit|have|host|print|publish|read|see|sell|show|stock|taste|test|try|use)) them\b/iu,
+    ' these',
+  ],
+  [/^agree (?:on )?(?=an? (?:angle|deadline|length|theme|title|topic|venue)\b)/i, 'agree on '],
+  [/^get (?=(?:the|their) (?:[\p{L}-]+ )?(?:fees|prices|rates)(?:$| and ))/iu, 'find out '],
   // "Start trial".
   [
     /^start (?=(?:[\p{L}\d-]+ )?(?:pilot|subscription|trial)\b)(?!(?:an?|her|his|my|one|our|the|their|this|two|three|your)\b|\d)/iu,

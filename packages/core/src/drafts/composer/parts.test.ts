@@ -125,3 +125,27 @@ it('looks for no more than a whole name', () => {
   expect(soughtOf('Sales commission platform')).toBe('a sales commission platform');
   expect(soughtOf('Sales commission gadget for teams')).not.toBe('a sales commission');
 });
+
+describe('whose side a goal is on', () => {
+  const slotsOf = (offer: string, goal: string) =>
+    toSlots(readParts({ persona: 'Owner of a small print shop', offer, goal, tone: 'professional' }));
+
+  it.each([
+    ['An order for 300 tote bags', 'get a quote', 'send us a quote'],
+    ['We are looking for a printer for our menus', 'ask for a price list', 'send us your price list'],
+    ["I'm a bookbinder with ten years of experience", 'a paid trial day', 'give me a paid trial day'],
+    ['Me as a guest on home brewing', 'get invited on the show', 'invite me on your show'],
+    ['Registers bound by hand', 'become a sponsor', 'become a sponsor'],
+  ])('"%s" and "%s"', (offer, goal, deed) => {
+    expect(slotsOf(offer, goal).do).toBe(deed);
+  });
+
+  it('lets who wants to rent a place view it', () => {
+    expect(slotsOf('We want to rent the shop on Elm Street', 'view the shop').leave).toBe('view the shop');
+  });
+
+  it('tells what is always open to the reader, and does not ask it', () => {
+    const slots = slotsOf('I broker the sale of print shops', 'That he knows he can ring me any time');
+    expect(slots).toMatchObject({ welcome: 'ring me any time', do: undefined });
+  });
+});

@@ -186,6 +186,10 @@ describe('what is asked of the reader, in everyday words', () => {
     ["see if she'd like to see the sketches", 'send: the sketches'],
     ['have me drop by on Friday', 'action: let us drop by on Friday'],
     ['switch from their current host by May', 'action: switch from your current host to us by May'],
+    ['get her to share it internally', 'action: share it internally'],
+    ['quick 15 on the phone', 'event: a 15-minute phone call'],
+    ['see if this is a priority this year', 'question: whether this is a priority this year'],
+    ['compare our rates with their current ones', 'action: let us compare our rates with your current ones'],
     ['survey of the roof', 'event: a survey of your roof'],
   ])('whole sentences: "%s"', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);

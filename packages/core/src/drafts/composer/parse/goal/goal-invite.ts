@@ -116,6 +116,12 @@ export function readHandover(text: string): Goal | undefined {
     /^(?:my|our|the|this) (?!.*\b(?:their|with)\b)/i.test(given?.[2] ?? '')
   )
     return toDeed('share', flipSides(given?.[2] ?? ''));
+  // "Share it internally": with others as well.
+  if (
+    /^share$/i.test(given?.[1] ?? '') &&
+    /^(?:it|this|them) (?:around|internally|widely)\b/i.test(given?.[2] ?? '')
+  )
+    return toDeed('share', given?.[2] ?? '');
   if (/^share$/i.test(given?.[1] ?? '')) return toDeed('share', `${flipSides(given?.[2] ?? '')} with us`);
   // "Send a team to the run": whoever is sent is no parcel.
   if (/^send$/i.test(given?.[1] ?? '') && isSomebody.test(given?.[2] ?? ''))

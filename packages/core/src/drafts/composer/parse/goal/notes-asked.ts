@@ -211,6 +211,12 @@ export const notesAsked: [written: RegExp, told: string | ((...found: string[]) 
   ],
   [/^agree (?:on )?(?=an? (?:angle|deadline|length|theme|title|topic|venue)\b)/i, 'agree on '],
   [/^get (?=(?:the|their) (?:[\p{L}-]+ )?(?:fees|prices|rates)(?:$| and ))/iu, 'find out '],
+  [/^(?:an? )?quick (10|15|20|30) (?=on (?:the phone|teams|zoom)$)/i, '$1 minutes '],
+  [/^(?=compare (?:my|our) .{3,40} (?:to|with) (?:her|his|their) )/i, 'get permission to '],
+  [
+    /^(?:check|find out|see) (?=(?:if|whether) (?:it|this|that)(?:['’]s| is) an? (?:current )?(?:concern|goal|issue|priority|problem)\b)/i,
+    'ask ',
+  ],
   // "Start trial".
   [
     /^start (?=(?:[\p{L}\d-]+ )?(?:pilot|subscription|trial)\b)(?!(?:an?|her|his|my|one|our|the|their|this|two|three|your)\b|\d)/iu,

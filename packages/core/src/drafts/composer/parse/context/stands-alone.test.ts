@@ -30,6 +30,7 @@ describe('a whole sentence of a context', () => {
     'Seven dairies buy from us now and most started with a single pump.',
     'Nine out of ten of our fitters come back within a day.',
     'A replacement is ready within four hours.',
+    "The sensors run on a battery, and we've had them on two lines in Cork since May.",
     'The minimum run is 20 sensors.',
     'Sessions last 25 minutes.',
     'Packages run from $800 to $4,000.',
@@ -48,6 +49,10 @@ describe('a whole sentence of a context', () => {
     [
       'Currently 62 paying dairies, revenue doubled since last spring.',
       'We have 62 paying dairies, and revenue doubled since last spring.',
+    ],
+    [
+      'The first sensor is fitted at half price so they can judge it for themselves.',
+      'The first sensor is fitted at half price so you can judge it for yourself.',
     ],
     [
       'Ruth Bell, who I worked for until 2023, gave me his name.',

@@ -144,7 +144,7 @@ export function fillIn(text: string): string {
       )
       // "Half pallet upwards".
       .replace(
-        /(?<=\p{L}),? (half|one|two|\d+) (?:an? )?(\p{Ll}+) (?:upwards?|and up(?:wards)?)\b/giu,
+        /(?<=\p{L})(?<! from),?(?: from)? (half|one|two|\d+) (?:an? )?(\p{Ll}+) (?:upwards?|and up(?:wards)?)\b/giu,
         (_, count: string, unit: string) =>
           `, from ${count.toLowerCase()} ${/^half$/i.test(count) ? 'a ' : ''}${unit} upwards`,
       )

@@ -206,6 +206,8 @@ export function isInventedName(word: string): boolean {
     !findFixedSpelling(word) &&
     !findVerb(word) &&
     !isCount(word.toLowerCase()) &&
+    // "Compostable" and "Stackable" are no names.
+    !/\p{Ll}{4}[ai]ble$/u.test(word) &&
     !isOrdinaryWord(word.toLowerCase())
   );
 }
@@ -397,7 +399,7 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
         /(?:ings|[st]ions|ments|ances|ences|ships|ists)$/.test(word) ||
         /^(?:daily|each|every|monthly|per|weekly)$/.test(next) ||
         findVerb(next)?.form === 'base' ||
-        /ed$/.test(next) ||
+        /ed$|^(?:built|cut|grown|made|sewn|spun|woven)$/.test(next) ||
         prepositions.has(next) ||
         /^(?:and|or)$/.test(next)
       )

@@ -420,3 +420,10 @@ it('leaves a person who can do it a person', () => {
     parseOffer('We hire out trailers. One person can run it, and we bring it the day before.').extras,
   ).toContain('One person can run it, and we bring it the day before.');
 });
+
+it.each([
+  ['Spinning of wool from 5 kg upwards, returned as skeins', /^spinning of wool \(from 5 kg upwards/],
+  ['Stackable trays made from pressed straw', /^stackable trays made from pressed straw/],
+])('keeps the thing of "%s" whole', (offer, noun) => {
+  expect((parseOffer(offer).noun?.withOur ?? '').replace(/^our /, '')).toMatch(noun);
+});

@@ -24,7 +24,7 @@ const without =
 
 /** Hearsay, and what the sender should take care of: `It seems that …`, `We know from a former employee …`, `We must not …`. */
 const hearsay =
-  /^(?:it (?:seems|looks as if)|word is|rumou?r has it|(?:I|we) (?:gather|hear|heard that|know from|must not|should not|have to be careful|need to be careful)\b)|, I (?:gather|hear|suppose)$/i;
+  /^(?:according to (?:an? |my |our )(?:\p{Ll}+ )?(?:colleague|contact|friend|insider|neighbour|source)\b|it (?:seems|looks as if)|word is|rumou?r has it|(?:I|we) (?:gather|hear|heard that|know from|must not|should not|have to be careful|need to be careful)\b)|, I (?:gather|hear|suppose)$/iu;
 
 /** `…, which is worth saying`, `…, you can quote that`: the rest of the sentence is to be said. */
 const wanted =

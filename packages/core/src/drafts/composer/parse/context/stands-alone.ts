@@ -98,6 +98,16 @@ const ofDuration = new RegExp(
   'u',
 );
 
+/** `You get the drawing the same evening`: what whoever buys has of it. */
+const getsYou = /^You (?:always |also |just |only )?(?:choose|get|keep|need|pay|receive|see)\b/;
+/** What is said to whoever writes the mail. */
+const toWriter =
+  /\b(?:thank you|as you (?:know|like|see)|up to you|to you\b.*\bwrite|if you (?:can|like|want|wish)|leave (?:it|that) to you|(?:give|help|tell) you|you (?:can|could|may|might|must|should|will) (?:also )?(?:add|ask|be|call|find|guess|imagine|lead|leave|mention|name|open|quote|refer|say|sound|start|tell|use|write)|you (?:know|see|think|write)|your (?:best|choice|draft|mail|style|text|tone|wording|words))\b/i;
+
+/** `… at a school in Malmö`, `… in a trial with 480 patients`: where it came about. */
+const atSomebody =
+  /\b(?:at|for|in|with) an? (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+(?:,? (?:in|near|of|outside) (?:the )?\p{Lu}[\p{L} ]*| with \d[\d,.]* \p{Ll}+)$/u;
+
 /** What there was before: `The present site`, `The old club`. */
 export const formerly = /^(?:an?|the) (?:current|existing|former|old|present|previous)\b/i;
 /** What is so with what is offered: `… the same day`, `… is free`, `… are kept for ten years`, `it takes one morning`. */
@@ -133,10 +143,10 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
     told < 1
       ? words.findIndex(
           (word, index) =>
-            index > 1 && findVerb(word)?.form === 'base' && (isOurs || /[^s]s$/.test(words[index - 1] ?? '')),
+            index > 0 && findVerb(word)?.form === 'base' && (isOurs || /[^s]s$/.test(words[index - 1] ?? '')),
         )
       : told;
-  if (at < 1) return ofDuration.test(sentence);
+  if (at < 1) return ofDuration.test(sentence) || (getsYou.test(sentence) && !toWriter.test(sentence));
   const subject = words.slice(0, at);
   const [first = ''] = words;
   if (setsScene.test(sentence) || ofAnother.test(sentence)) return tellsOfOthers(sentence, known, reader);
@@ -148,6 +158,8 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
   )
     return false;
   if (isOurs) return true;
+  // "Alarms reach your phone", "You get the drawing the same evening".
+  if (/\byour?\b/i.test(sentence)) return !toWriter.test(sentence) && !badNews.test(sentence);
   if (badNews.test(sentence) || formerly.test(sentence)) return false;
   const verb = words[at] ?? '';
   if (startsWithNumber.test(sentence))
@@ -166,10 +178,15 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
       /^The (?:costs?|fees?|fitting|lessons?|materials?|prices?|sessions?|survey|training|travel|trial|visits?)$/.test(
         subject.join(' '),
       ) ||
+      (/^(?:Each|Every)$/.test(first) &&
+        /\b(?:checked|comes|contains|costs|holds|inspected|kept|lasts|made|takes|tested|weighs)\b/.test(
+          sentence,
+        )) ||
       /\b(?:covers?|pays?|refunds?) (?:about |around |up to )?[$€£]?\d/.test(sentence) ||
       (isIn(head, known) && (!isPerson(head) || isIn(`our ${head}`, known)))
     );
   if (ofDuration.test(sentence)) return true;
+  if (atSomebody.test(sentence) && withNumber.test(sentence)) return true;
   // "Orders placed before noon leave the same day", "Building the first one is free".
   return (
     /^\p{Lu}\p{Ll}+$/u.test(first) &&

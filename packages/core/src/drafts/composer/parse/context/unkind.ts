@@ -1,4 +1,4 @@
-const misfortunes = String.raw`accident|anger|angry|arrives? late|burns?|burn-?out|cash is|cracks?|divorc\w*|fired|for sale|funerals?|gossip\w*|grumbl\w*|handed in|hides?|hiding|insults?|last legs|laugh\w*|mould|on leave|pulling out|recall(?:ed)?|refused|resign\w*|retirement|ruined|shortage|sick leave|slipped|smells?|strikes?|theft|unpaid|vandal\w*`;
+const misfortunes = String.raw`accident|bankrupt\w*|cried|hashtag|last few|looking for (?:an?other|other|a new) jobs?|people say|stolen|stuck|unbearable|would rather not|anger|angry|arrives? late|burns?|burn-?out|cash is|cracks?|divorc\w*|fired|for sale|funerals?|gossip\w*|grumbl\w*|handed in|hides?|hiding|insults?|last legs|laugh\w*|mould|on leave|pulling out|recall(?:ed)?|refused|resign\w*|retirement|ruined|shortage|sick leave|slipped|smells?|strikes?|theft|unpaid|vandal\w*`;
 
 /** What is told to nobody's face. */
 export const grave = new RegExp(String.raw`\b(?:${misfortunes})\b`, 'i');

@@ -44,21 +44,34 @@ const adjectives =
 /** Whether it ends in what somebody is at work: `a junior data analyst`. */
 function isPost(phrase: string): boolean {
   const last = phrase.split(' ').at(-1)?.toLowerCase() ?? '';
-  return personNouns.has(last) || /(?:er|or|ist|ant|yst|ian|lead|head|chef|rep|nurse)$/.test(last);
+  return (
+    personNouns.has(last) ||
+    /(?:er|or|ist|ant|yst|ian|lead|head|chef|rep|nurse|clerk|cook|intern|associate|apprentice|secretary)$/.test(
+      last,
+    )
+  );
 }
 
 /** What the reader does, told from the role alone; undefined where the role does not say. */
 export function findDuty(role: string, place: string | undefined): Duty | undefined {
   const [, sought = '', job = '', where = ''] =
     (/^hiring managers?$/i.test(role) &&
-      /^for (an? .+?) (job|position|role|vacancy)((?: (?:at|in|with) .+)?)$/i.exec(place ?? '')) ||
+      /^for ((?:an?|the|your|our) .+?) (job|position|role|vacancy)((?: (?:at|in|with) .+)?)$/i.exec(
+        place ?? '',
+      )) ||
     [];
+  const wanted = sought.replace(/^(?:the|your|our) (.+)$/, (_, post: string) => `${toArticle(post)} ${post}`);
   // "A UX role" names no person.
   if (sought)
     return {
-      duty: `are hiring ${isPost(sought) ? sought : `for ${sought} ${job}`}${where}`,
+      duty: `are hiring ${isPost(wanted) ? wanted : `for ${wanted} ${job}`}${where}`,
       unit: 'team',
     };
+  const book =
+    /^author of (an? (?:\p{L}+ )*?(?:article|book|column|memoir|novel|paper|post|report|study)\b.*)$/iu.exec(
+      role,
+    )?.[1];
+  if (book && !place) return { duty: `have written ${book}`, unit: 'audience' };
   const rank = /^((?:non-)?technical) ((?:co-)?founder)s?$/i.exec(role);
   if (rank && !place)
     return { duty: `are a ${rank[1]?.toLowerCase()} ${rank[2]?.toLowerCase()}`, unit: 'company' };
@@ -150,7 +163,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       text,
     );
   if (schoolHead) return { duty: `lead ${schoolHead[1]}${at}`, unit: 'school' };
-  const spot = /^(.+) ((?:on|near) \p{Lu}.+)$/u.exec(text);
+  const spot = /^(.+) ((?:on|near) \p{Lu}.+|near (?:our|my|the) .+)$/u.exec(text);
   if (spot && !place) return findDuty(spot[1] ?? '', spot[2]);
   if (lower === 'chief of staff') return { duty: `are Chief of Staff${at}`, unit: 'company' };
   const within = /^(\S.*? (?:manager|director|lead|officer|supervisor|chef)) of ((?:an?|the) .+)$/i.exec(
@@ -204,6 +217,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     /^(.+ (?:association|club|committee|council|federation|group|guild|society|trust|union)) (captain|clerk|organi[sz]er|president|secretary|treasurer)$/i.exec(
       text,
     );
+  if (post && !place && /^organi/i.test(post[2] ?? ''))
+    return {
+      duty: `run ${withArticle(decapitaliseAll(post[1] ?? ''))}`,
+      unit: (post[1] ?? '').split(' ').at(-1)?.toLowerCase() ?? 'group',
+    };
   if (post && !place)
     return {
       duty: `are ${(post[2] ?? '').toLowerCase()} of ${toArticle(post[1] ?? '')} ${decapitaliseAll(post[1] ?? '')}`,
@@ -299,6 +317,18 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         'business',
     };
   }
+  const space = /^((?:co-?working|event|maker|office) space) (?:director|lead|manager)$/i.exec(text)?.[1];
+  if (space) return { duty: `manage ${withArticle(decapitaliseAll(space))}${at}`, unit: 'space' };
+  // "Law firm managing partner": what is run.
+  const firm =
+    /^(.+ (?:agency|company|consultancy|firm|practice)) (?:ceo|managing (?:director|partner)|md|president)$/i.exec(
+      text,
+    )?.[1];
+  if (firm && !place)
+    return {
+      duty: `run ${withArticle(decapitaliseAll(firm))}`,
+      unit: firm.split(' ').at(-1)?.toLowerCase() ?? 'firm',
+    };
   if (/^people manager$/i.test(text)) return { duty: `manage people${at}`, unit: 'team' };
   const manages =
     /^(.+?) (manager|director|leader|lead|supervisor|coordinator|officer|head|executive|administrator)$/i.exec(
@@ -329,7 +359,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     if (
       !what &&
       !area.includes(' and ') &&
-      /^(?:home|centre|center|salon|cinema|park|garage|venue|spa|studio|festival|theatre|orchestra|choir|gallery|hospital|agency|nursery|cooperative|academy|branch|airport|brewery|cemetery|depot|distillery|factory|hatchery|hostel|marina|orchard|quarry|shelter|station|vineyard|winery|zoo)$/.test(
+      /^(?:home|centre|center|salon|cinema|park|garage|venue|spa|studio|festival|theatre|orchestra|choir|gallery|hospital|agency|nursery|cooperative|academy|branch|airport|bakery|bar|bistro|bookshop|brewery|cafe|café|pub|cemetery|depot|distillery|factory|hatchery|hostel|marina|orchard|quarry|shelter|station|vineyard|winery|zoo)$/.test(
         placeNoun,
       )
     )
@@ -351,7 +381,8 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       return { duty: `${verb} ${place.replace(/^(?:at|of|in) /, '')}`, unit: bare };
     if (placeUnits.has(bare) && what.startsWith('the ') && place)
       return {
-        duty: `${verb} ${onlyOne.test(bare) || /^(?:at|in|of) \p{Lu}/u.test(place) ? 'the' : toArticle(bare)} ${bare}${at}`,
+        // "In food production": one of a trade, and not the one of a place.
+        duty: `${verb} ${(onlyOne.test(bare) && !/^in (?!an? |the )\p{Ll}/u.test(place)) || /^(?:at|in|of) \p{Lu}/u.test(place) ? 'the' : toArticle(bare)} ${bare}${at}`,
         unit: bare,
       };
     return {
@@ -451,7 +482,7 @@ function toOne(phrase: string): string {
 
 /** `restaurant owners` → `restaurant owner`. */
 export function toSingular(text: string): string {
-  const preposition = / (?:of|for|at|in|with|on|about) .*$/i.exec(text)?.[0];
+  const preposition = / (?:of|for|at|in|with|on|about|near) .*$/i.exec(text)?.[0];
   if (preposition) return toSingular(text.slice(0, -preposition.length)) + preposition;
   const words = text.split(' ');
   const last = words.at(-1) ?? '';

@@ -7,7 +7,8 @@ import { toSingular } from './find-duty.ts';
 const workplaces =
   /^(?:(?:academ|agenc|baker|brewer|charit|compan|consultanc|count|distiller|factor|galler|laborator|librar|municipalit|nurser|pharmac|practic|societ|surger|universit|winer)(?:ie)?s|practices|(?:associations?|banks?|bars?|bistros?|brands?|builders?|businesses|cafes|cafés|campuses|cent(?:re|er)s|chains|churches|cities|clinics|clubs|colleges|cooperatives|councils|farms|festivals|firms|foundations|garages|groups|gyms|homes|hospices|hospitals|hostels|hotels|houses|institutes|insurers|labs|makers|mills|museums|nonprofits|offices|parks|plants|pubs|publishers|resorts|restaurants|retailers|salons|schools|shops|sites|spas|stations|start-?ups|stores|studios|suppliers|tearooms|theat(?:re|er)s|towns|trusts|unions|vendors|venues|villages|vineyards|warehouses|yards))$/;
 
-const whereabouts = / (?:(?:across|along|around|near|outside|throughout) .*|(?:in|on) (?:the )?\p{Lu}.*)$/u;
+const whereabouts =
+  / (?:(?:across|along|around|near|outside|throughout|with|without) .*|(?:in|on) (?:the )?\p{Lu}.*)$/u;
 
 /** Whether a phrase ends with places of work in the plural. */
 export function isOfWorkplaces(phrase: string): boolean {
@@ -97,7 +98,7 @@ export function toOnePlace(place: string): string | undefined {
     .replace(/^\d[\d,]*\s?(?:to|-)\s?\d[\d,]*\+?[ -]\p{L}+ (?=\p{L}+s\b)/u, '');
   // "Building firms in Leinster": where they are is where the one is.
   const [, noun = whole, where = ''] =
-    /^(\p{Ll}[^,]*?s)( (?:(?:across|along|around|near|outside|throughout) .*|(?:in|on) (?:the )?\p{Lu}.*))$/u.exec(
+    /^(\p{Ll}[^,]*?s)( (?:(?:across|along|around|near|outside|throughout|with|without) .*|(?:in|on) (?:the )?\p{Lu}.*))$/u.exec(
       whole,
     ) ?? [];
   if (!isPlural(noun.split(' ').at(-1) ?? '') || /^\p{Lu}\p{Ll}+$/u.test(noun.split(' ').at(-1) ?? ''))

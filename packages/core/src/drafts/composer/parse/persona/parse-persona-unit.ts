@@ -11,7 +11,8 @@ const units: [RegExp, string][] = [
     'engineering team',
   ],
   [/\barchitects?\b/i, 'practice'],
-  [/\b(?:restaurant|restaurateur|cafe|café|bistro|chef|diner\b)/i, 'restaurant'],
+  [/\b(?:cafe|café|coffee (?:shop|bar))s?(?!\p{L})/iu, 'café'],
+  [/\b(?:restaurant|restaurateur|bistro|chef|diner\b)/i, 'restaurant'],
   [
     /\b(?:dentist|dental|orthodont|gp|doctor|physician|clinics?\b|vet|veterinar|medical practice|practice manager|physio|chiropract|optometr|dermatolog)/i,
     'practice',

@@ -205,6 +205,16 @@ function readPersona(input: string, industry?: string): Persona {
     // "CTO at a company with mobile apps": of every other one.
     .replace(/ at an? (?:business|company|firm) with (?!\d|about|around|over).*$/, '')
     .replace(/^(?:the )?(person|people|one|ones|somebody|someone) responsible for /i, '$1 in charge of ')
+    // "A municipal officer" says less than what he answers for.
+    .replace(
+      /^(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:administrator|civil servant|clerk|councillor|employee|engineer|official|officer|specialist)s? (?:responsible for|in charge of) /iu,
+      'person in charge of ',
+    )
+    // "A couples' wedding planner": for whom weddings are planned is plain.
+    .replace(
+      /^(?:brides?|clients?|companies|couples?|customers?|families)['’]s? (?=(?:\p{L}+ ){0,2}(?:organi[sz]er|photographer|planner)s?\b)/iu,
+      '',
+    )
     .replace(/^heads of /i, 'head of ')
     // "Who runs a farm and chairs a club": one thing that somebody does is enough.
     .replace(
@@ -442,8 +452,8 @@ function readPersona(input: string, industry?: string): Persona {
       !/^(?:lead|manage|head|oversee|are|look after) /.test(duty.duty) ||
       / an? | at | the \w+$/.test(duty.duty)
         ? ''
-        : organisationNouns.has(field.toLowerCase())
-          ? ` at ${withArticle(field.toLowerCase())}`
+        : organisationNouns.has(toSingular(field.toLowerCase()))
+          ? ` at ${withArticle(toSingular(field.toLowerCase()))}`
           : ` in ${field}`);
     if (plural) persona.duty = inOneTown(persona.duty);
     const whole = wholeNames.exec(workplace ? duty.duty.replace(` ${workplace}`, '') : duty.duty)?.[0];

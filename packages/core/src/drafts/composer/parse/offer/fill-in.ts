@@ -13,6 +13,10 @@ const unit =
 /** What stands before "own" where it is whose that is missing: `with own crew`, `bring own generator`. */
 const beforeOwn = /^(?:bring|brings|have|has|use|uses|and|or|plus)$/i;
 
+/** What is offered to sponsors and exhibitors, who have of their own what comes with it. */
+const forSponsors =
+  /^\W*(?:an? |the |your |our )?(?:\p{L}+ )?(?:exhibitor|sponsor|sponsorship|stand)s? (?:package|place|slot|space|spot|tier)s?\b|^\W*(?:an? |the )?(?:\p{L}+ )?(?:booth|stall|stand)s? at \p{L}|\bnamed after you\b/iu;
+
 /** `Own crew` → `our own crew`: whose it is depends on who does something in its sentence. */
 function tellOwner(sentence: string): string {
   const isByOne = /\b(?:I|I'm|[Mm]e|[Mm]y)\b/.test(sentence) && !/\b(?:we|our)\b/i.test(sentence);
@@ -21,7 +25,10 @@ function tellOwner(sentence: string): string {
     const opens = word === '' || word === ',';
     if (!opens && !prepositions.has(word.toLowerCase()) && !beforeOwn.test(word)) return found;
     const [clause = ''] = sentence.slice(0, at).match(/[^,;]*$/) ?? [];
-    const who = /(?:^|\s)(?:you|customers|guests)\b/i.test(clause) ? 'your' : isByOne ? 'my' : 'our';
+    // "A sponsor slot, 36 hours, own track plus a prize named after you": what a sponsor gets.
+    const isSponsors = (opens || word === 'plus') && forSponsors.test(sentence);
+    const who =
+      isSponsors || /(?:^|\s)(?:you|customers|guests)\b/i.test(clause) ? 'your' : isByOne ? 'my' : 'our';
     return `${before}${who} own `;
   });
 }

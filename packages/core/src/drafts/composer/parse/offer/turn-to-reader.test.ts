@@ -21,6 +21,7 @@ describe('whoever reads the mail in an offer', () => {
     ['A kitchen for the restaurant he opened last year', 'the restaurant you opened'],
     ["We're a family-run bakery and would like to supply their canteen", 'supply your canteen'],
     ['Our agency would design their annual report', 'design your annual report'],
+    ['Looms on loan, set up and swapped whenever they want', 'whenever you want'],
     ['White-label chat for shops, under their logo', 'under your logo'],
   ])('is "you" in "%s"', (offer, told) => {
     expect(turnToReader(offer)).toContain(told);
@@ -82,4 +83,13 @@ it.each([
 ])('tells whose "%s" is', (offer, told) => {
   const { statements, extras } = parseOffer(offer);
   expect([...statements, ...extras]).toContain(told);
+});
+
+it('tells sponsors and exhibitors what they have of their own', () => {
+  expect(
+    parseOffer('Sponsor slot at Quiz on the Quay, 12 teams, own quiz round').noun?.withArticle,
+  ).toContain('your own quiz round');
+  expect(parseOffer('Stand at our boat fair, own power point, two days').noun?.withArticle).toContain(
+    'your own power point',
+  );
 });

@@ -99,7 +99,7 @@ const paidTo =
 
 /** What is said of whoever buys: `to help them plan their next year`, `they don't pay`. */
 const whoBuys =
-  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b|\btheir (?:next|own) (?=\p{L})/giu;
+  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b|(?<=\b(?:as (?:often|much|many|long) as|(?:any ?time|when(?:ever)?) ))they (like|please|want|wish)\b|\btheir (?:next|own) (?=\p{L})/giu;
 
 /** `The software he used before`, `every client they send`: a noun, and who does something with it. */
 const contactClause =
@@ -161,14 +161,17 @@ export function turnToReader(text: string): string {
         : found,
     )
     .replace(contactClause, ofReader)
-    .replace(whoBuys, (found, deed: string | undefined, at: number, whole: string) => {
-      // Things get or keep something, and nothing but people chooses or pays.
-      const isOthers =
-        /^(?:choose|decide|pay)$/.test(deed ?? '') || /(?:for|to) them$/.test(found)
-          ? namesActors
-          : namesOthers;
-      return isOthers(whole.slice(0, at)) ? found : toReader(found);
-    });
+    .replace(
+      whoBuys,
+      (found, deed: string | undefined, wish: string | undefined, at: number, whole: string) => {
+        // Things get or keep something, and nothing but people chooses or pays.
+        const isOthers =
+          wish !== undefined || /^(?:choose|decide|pay)$/.test(deed ?? '') || /(?:for|to) them$/.test(found)
+            ? namesActors
+            : namesOthers;
+        return isOthers(whole.slice(0, at)) ? found : toReader(found);
+      },
+    );
   return offer
     .replace(subjects, (found, who: string, verb: string | undefined, at: number, whole: string) => {
       const before = whole.slice(0, at);

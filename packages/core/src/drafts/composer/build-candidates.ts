@@ -7,6 +7,7 @@ import type { Goal } from './parse/goal/goal.ts';
 import type { Parts } from './parts.ts';
 import { phrasebook } from './phrases/phrasebook.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
+import { repeatsItself } from './repeats-itself.ts';
 import { pickOne, type Random } from './seed.ts';
 import { decapitalise } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
@@ -15,6 +16,8 @@ import { countWords } from './text/tidy.ts';
 const themedShare = 0.1;
 /** Fewer words between greeting and sign-off give no reason to reply. */
 const coreWordsMin = 27;
+/** So many drafts in a row that say the same twice are passed over. */
+const repeatedMax = 40;
 
 /** Different drafts of one request, in an order that the seed decides. Made one at a time, as they are asked for. */
 export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Generator<Email> {
@@ -95,7 +98,11 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     return blocks;
   };
   const wordsMax = context.wordsMax ?? 130;
+  // What the caller says, and what is asked for as the mail says it.
+  const { goal } = parts;
+  const given = `${parts.typed}\n${'phrase' in goal ? goal.phrase : goal.kind === 'action' ? goal.base : ''}`;
   let short = 0;
+  let repeated = 0;
   for (;;) {
     const lead = personal.length === 0 || random() < themedShare ? themed : personal;
     const frame = pickOne([lead, frames, book.frames].find((each) => each.length > 0) ?? [], random) ?? [];
@@ -124,6 +131,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       const body = blocks.at(-2);
       if (more && body !== undefined && !body.includes(more)) blocks[blocks.length - 2] = `${body} ${more}`;
     }
+    if (repeatsItself(blocks.join(' '), given) && repeated++ < repeatedMax) continue;
+    repeated = 0;
     yield {
       subjectLine: toSubject(pickOne(subjects, random) ?? ''),
       emailContent: [greeting, ...blocks, signOff].join('\n\n'),

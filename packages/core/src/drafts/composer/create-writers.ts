@@ -142,6 +142,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const isLong = countWords(ourOffer) > 6;
   const hasColon = /:/.test(ourOffer);
   const hasAbout = / about /.test(anOffer);
+  const isJob = /^(?:[\p{L}/-]+ ){1,5}?(?:job|opening|position|role|vacancy)\b/u.test(anOffer);
   const suitsLength = (line: Line) =>
     (!isLong || !/\{(?:anp|ournp)\},? \w/.test(line)) &&
     (!hasColon || !/:/.test(line)) &&
@@ -151,7 +152,9 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     !(/^\p{Ll}{2,}ed \p{L}/u.test(slots.anp ?? '') && /\bhave \{anp\}/.test(line)) &&
     // "What we have is bags": one verb for two numbers.
     (slots.them === 'it' || !/^(?:What|My proposal)\b.* is \{anp\}/.test(line)) &&
-    (!hasAbout || !/\babout\b/.test(line));
+    (!hasAbout || !/\babout\b/.test(line)) &&
+    // Nobody is brought or shown a job.
+    !(isJob && /\b(?:bring|show) you\b/.test(line));
   const suitingNouns = book.nounOffer.filter(suitsLength).filter(suitsStanding);
   const nounLines = prefer(suitingNouns, suitsRequest);
   const allPitches = prefer(book.pitch, suitsDuty);

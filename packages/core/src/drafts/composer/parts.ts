@@ -10,6 +10,7 @@ import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts'
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';
+import { inOneVoice } from './parse/who-speaks.ts';
 import { decapitalise } from './text/grammar.ts';
 import { respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
@@ -21,6 +22,10 @@ import { suitsOffer, suitsReader } from './themes/suits-reader.ts';
 import { toWish } from './themes/to-wish.ts';
 
 export type Parts = {
+  /** What the caller typed of the offer and the context. */
+  typed: string;
+  /** Whether the reader has a day that is full, as far as anybody can say: not who is out of work. */
+  busy: boolean;
   persona: Persona;
   /** Whom the mail greets, where the persona or the context names somebody. */
   addressee: PersonName;
@@ -102,6 +107,14 @@ function withoutPost({ duty, ...persona }: Persona): Persona {
   return duty && !/^are (?!hiring\b|in charge\b)/.test(duty) ? { ...persona, duty } : persona;
 }
 
+/** `A forecasting position at Kestrel Grid`: who writes has the job to give. */
+const postAtOurs =
+  /^(?:an? |the |our )?(?:(?!(?:for|in|of|to|with)\b)[\p{L}/-]+ ){1,4}(?:job|opening|position|post|role|vacancy) (?:at|with) \p{L}/iu;
+
+/** Readers to whom nobody says how full their days are. */
+const idle =
+  /\b(?:laid[- ]off|lay-?offs?|redundant|redundancy|unemployed|out of work|jobless|job-?seek\w*|looking for (?:a |new )?(?:job|work|role)|between (?:jobs|roles)|lost (?:their|his|her) jobs?|retired|retirees?|pensioners?|bereaved|widow(?:s|ed|ers?)?|on (?:sick|parental|maternity) leave|graduates?|students?)\b/i;
+
 /** Everything that a draft is made from, read from the request. */
 export function readParts(written: DraftRequest): Parts {
   const { who, more } = describe(written.persona);
@@ -167,11 +180,16 @@ export function readParts(written: DraftRequest): Parts {
       !standing &&
       !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
   const isHiring =
-    /^we(?:'re| are) hiring\b/.test(offer.main) || /^We are hiring\b/.test(offer.statements[0] ?? '');
+    postAtOurs.test(request.offer) ||
+    /^we(?:'re| are) hiring\b/.test(offer.main) ||
+    /^We are hiring\b/.test(offer.statements[0] ?? '');
   const typed = respell(request.goal, `${request.offer}\n${request.persona}`);
   // Whoever is looked for has no chief there yet.
   const asked = isHiring
-    ? typed.replace(/\bthe (?=(?:C[A-Z]O|founders?|hiring manager|team)\b)/g, 'our ')
+    ? typed.replace(
+        /\bthe (?=(?:C[A-Z]O|founders?|head of \p{Ll}+|hiring manager|line manager|team)\b)/gu,
+        'our ',
+      )
     : typed;
   const { firstName, surname } = persona;
   const fullName = firstName && surname && `${firstName} ${surname}`;
@@ -203,8 +221,10 @@ export function readParts(written: DraftRequest): Parts {
   const words = countWords([offer.all, ...context.proofs].join(' '));
   return {
     persona: words < postWordsMin || givesReasons.has(request.tone) ? persona : withoutPost(persona),
+    typed: `${request.offer}\n${request.additionalContext ?? ''}`,
+    busy: !idle.test(request.persona),
     addressee: firstName || surname ? persona : (context.recipient ?? {}),
-    offer,
+    offer: inOneVoice(offer, request),
     goal,
     context,
     // What suits a customer does not suit somebody who is asked for a favour.

@@ -63,7 +63,17 @@ const triesPattern = /^(?:beta-test|borrow|check out|install|run|sample|see|star
 
 /** What somebody is given, and nobody has of his own: `an exclusive first look`. */
 const givenThings =
-  /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:access|chance|discount|invitation|look|opportunity|preview|seat|trial)\b/u;
+  /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:access|chance|discount|invitation|look|opportunity|preview|seat|slot|trial)\b/u;
+
+/** Work that is done, whatever its name ends in: nobody "has" conveyor repair or motion design. */
+function isDone(topic: string): boolean {
+  return (
+    isActivity(topic) ||
+    /\b(?:advice|care|cover|design|graphics|help|hire|maintenance|photography|removal|rental|repair|research|restoration|retouch|seo|storage|therapy|transport|upkeep|videography|work)$/i.test(
+      topic,
+    )
+  );
+}
 
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({
@@ -74,6 +84,7 @@ export function toSlots({
   sender,
   suitsUnit,
   standing,
+  busy,
   alone,
   elsewhere,
 }: Parts): Slots {
@@ -112,10 +123,10 @@ export function toSlots({
     tool: isWork ? '' : undefined,
     shown: isWork && offersTool(offer) ? '' : undefined,
     supplied: isWork && !offersTool(offer) && !offer.priced ? '' : undefined,
-    work: isActivity(offer.topic) ? '' : undefined,
+    work: isDone(offer.topic) ? '' : undefined,
     // Nobody "has" window cleaning.
     thing:
-      isActivity(offer.topic) ||
+      isDone(offer.topic) ||
       (offer.topicPlural && isService(offer.topic)) ||
       givenThings.test(offer.noun?.withArticle ?? '')
         ? undefined
@@ -123,6 +134,7 @@ export function toSlots({
     person: sender === 'person' ? '' : undefined,
     sells: suitsUnit ? '' : undefined,
     standing: standing ? '' : undefined,
+    busy: busy ? '' : undefined,
     // Who runs the place has nobody to pass a mail on to.
     colleague:
       persona.duty && !/^(?:run|own|are|have|host|let|work for|write|invest|cook)\b/.test(persona.duty)

@@ -159,6 +159,8 @@ export const casual: Phrasebook = {
     "All good if it's not for you.",
     "No stress if you're sorted.",
     'Either way, all good.',
+    'No worries either way.',
+    'Not for you? All good.',
   ],
   signOffs: ['Cheers,', 'Talk soon,', 'Thanks,'],
   contractions: 'contract',

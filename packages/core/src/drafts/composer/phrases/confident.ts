@@ -24,7 +24,7 @@ export const confident: Phrasebook = {
   ],
   why: [
     'You {duty}, so I will come straight to the point.',
-    'You {duty}, and I know that you are busy, so I will be brief.',
+    '{busy}You {duty}, and I know that you are busy, so I will be brief.',
     'You {duty}, so I will be brief.',
   ],
   pitch: [

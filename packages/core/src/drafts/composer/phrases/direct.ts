@@ -137,6 +137,8 @@ export const direct: Phrasebook = {
     'One line will do.',
     'Let me know either way.',
     'A no is fine too.',
+    'Tell me either way.',
+    'One line is enough.',
     '{handed}Say yes and I will send the address.',
     '{handed}Say yes and I will send the address.',
   ],

@@ -54,6 +54,8 @@ export const formal: Phrasebook = {
   nounOffer: [
     'We are pleased to offer {anp}.',
     'I would like to bring {ournp} to your attention.',
+    'I would like to offer you {anp}.',
+    'Allow me to introduce {ournp}.',
     'We would be pleased to offer you {anp}.',
     'I would like to introduce {ournp}.',
     '{led}In this respect, we are pleased to offer {anp}.',

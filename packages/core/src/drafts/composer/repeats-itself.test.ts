@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { repeatsItself } from './repeats-itself.ts';
+
+it.each([
+  ['I think that this is worth your time. It may be worth your while to see it.', 'Demo', true],
+  ['In case it helps, we offer coaching. If it would help, could we talk?', 'Talk', true],
+  ["I'm so excited to write to you! I'm excited to hear from you!", 'Talk', true],
+  ['Shall we have a short call? A short reply is enough.', 'Short call', true],
+  ['Would a short call be useful to you?', 'Short call', false],
+  // What the caller said twice is told twice.
+  ['We help nurses and help carers.', 'We help nurses and help carers', false],
+])('hears in "%s" whether a word of ours comes twice', (mail, request, twice) => {
+  expect(repeatsItself(mail, request)).toBe(twice);
+});

@@ -1,0 +1,35 @@
+/** Words of a tone that are heard when they come twice in one mail: `worth your time. It may be worth your while`. */
+const heard: readonly RegExp[] = [
+  /\bworth(?:while)?\b/gi,
+  /\bhelp(?:s|ful|ing)?\b/gi,
+  /\b(?:short|brief(?:ly)?)\b/gi,
+  /\b(?:in case|if) (?:it|that|this) (?:would |makes? |suits? )/gi,
+  /\bexcit(?:ed|ing)\b/gi,
+  /\bthrilled\b/gi,
+  /\bglad(?:ly)?\b/gi,
+  /\bhappy\b/gi,
+  /\bhopes?\b/gi,
+  /\blov(?:e|ely)\b/gi,
+  /\b(?:can't|couldn't) wait\b/gi,
+  /\bcurious\b/gi,
+  /\beas(?:y|ier|iest)\b/gi,
+  /\b(?:useful|of use)\b/gi,
+  /\b(?:grateful|obliged|thank(?:s| you))\b/gi,
+  /\bconfident\b/gi,
+  /\bI (?:know|can imagine)\b/gi,
+  /\bunderstand\b/gi,
+  /\bdecide\b/gi,
+  /\b(?:we|I) do\b(?! not)/gi,
+  /\bjudge\b/gi,
+  /\bconsider(?:ation|ing)?\b/gi,
+  /\b(?:clear|plain) (?:answer|no|yes)\b/gi,
+];
+
+function count(text: string, word: RegExp): number {
+  return text.match(word)?.length ?? 0;
+}
+
+/** Whether a mail says the same of our own twice; what the caller said twice himself is no fault of ours. */
+export function repeatsItself(mail: string, request: string): boolean {
+  return heard.some((word) => count(mail, word) > Math.max(1, count(request, word)));
+}

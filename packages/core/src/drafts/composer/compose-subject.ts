@@ -105,7 +105,7 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
     ) {
       add(
         /(?:call|meeting|chat|conversation)$/.test(event) && !offer.topicCount
-          ? `${event} about ${offer.told || (withArticle(label) === label && hasKnownArticle(label)) ? label : `our ${label}`}`
+          ? `${event} about ${offer.told || (withArticle(label) === label && hasKnownArticle(label)) ? label : `${offer.single ? 'my' : 'our'} ${label}`}`
           : `${event}: ${label}`,
       );
     }
@@ -175,7 +175,7 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
     add(offer.label ?? topic);
   // "API": the letters alone say no more than that.
   const letters = /^(?:an?|the|our|my) (\p{Lu}{2,5}s?)$/u.exec(phrase ?? '')?.[1];
-  if (found.length === 0 && letters) add(`about our ${letters}`);
+  if (found.length === 0 && letters) add(`about ${offer.single ? 'my' : 'our'} ${letters}`);
   if (found.length === 0) {
     if (goal.kind === 'event' && countWords(withoutDeterminer(goal.phrase)) > 1)
       add(withoutDeterminer(goal.phrase));

@@ -30,7 +30,7 @@ const freelance = /\b(?:freelanc(?:e|er|ing)|self-employed|sole trader|one[- ](?
 
 /** Who is looked for, who is paid and what is backed belongs to no single person. */
 const ofMany =
-  /\b(?:agency|crew|developers|engineers|firm|hiring|role|position|vacancy|recruiters|round|seed|sponsor\w*|staff|team of|volunteers?|charity|internships?)\b/i;
+  /\b(?:agency|crew|developers|engineers|firm|hiring|role|position|vacancy|recruiters|round|seed|staff|team of|volunteers?|charity|internships?)\b/i;
 
 type Said = Pick<DraftRequest, 'offer' | 'goal' | 'additionalContext'>;
 

@@ -120,7 +120,13 @@ function isIn(noun: string, text: string): boolean {
     .toLowerCase()
     .replace(/(?:ies|y|es|s)$/, '')
     .replace(/[^\p{L} -]/gu, '');
-  return stem.length > 2 && new RegExp(`\\b${stem}`, 'iu').test(text);
+  return (
+    stem.length > 2 &&
+    text
+      .toLowerCase()
+      .split(/[^\p{L}-]+/u)
+      .some((word) => word.startsWith(stem))
+  );
 }
 
 /**
@@ -161,33 +167,54 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
   // "Alarms reach your phone", "You get the drawing the same evening".
   if (/\byour?\b/i.test(sentence)) return !toWriter.test(sentence) && !badNews.test(sentence);
   if (badNews.test(sentence) || formerly.test(sentence)) return false;
-  const verb = words[at] ?? '';
-  if (startsWithNumber.test(sentence))
-    return (
-      /^(?:bought|buy|booked|pay|sell|use|used)$/.test(verb) ||
-      /\bhave (?:bought|used)\b/.test(sentence) ||
-      /\b(?:booked|committed|reserved|signed up|sold|taken)(?: already)?$/.test(sentence) ||
-      (isIn(head, known) && /^(?:contains?|costs?|covers?|holds?|lasts?|takes?|weighs?)$/.test(verb))
-    );
-  if (/^(?:All|An?|Both|Each|Every|The)$/.test(first))
-    return (
-      /^The (?:average|maximum|median|minimum|smallest|typical|usual) /.test(sentence) ||
-      /^An? \p{Ll}+ (?:can be|is) (?:booked|built|delivered|done|finished|on (?:its|the) way|on the road|ready|replaced|sent) (?:in|within) /u.test(
-        sentence,
-      ) ||
-      /^The (?:costs?|fees?|fitting|lessons?|materials?|prices?|sessions?|survey|training|travel|trial|visits?)$/.test(
-        subject.join(' '),
-      ) ||
-      (/^(?:Each|Every)$/.test(first) &&
-        /\b(?:checked|comes|contains|costs|holds|inspected|kept|lasts|made|takes|tested|weighs)\b/.test(
-          sentence,
-        )) ||
-      /\b(?:covers?|pays?|refunds?) (?:about |around |up to )?[$€£]?\d/.test(sentence) ||
-      (isIn(head, known) && (!isPerson(head) || isIn(`our ${head}`, known)))
-    );
+  const clause: Clause = { sentence, first, subject, head, verb: words[at] ?? '', known };
+  if (startsWithNumber.test(sentence)) return tellsNumber(clause);
+  if (/^(?:All|An?|Both|Each|Every|The)$/.test(first)) return tellsOfThing(clause);
+  return tellsOfTerms(clause, isGerund);
+}
+
+/** A sentence by its parts: its first word, what stands before the verb and the noun of that, the verb, and what the request has said so far. */
+type Clause = {
+  sentence: string;
+  first: string;
+  subject: readonly string[];
+  head: string;
+  verb: string;
+  known: string;
+};
+
+/** `Four banks have used the service`, `One panel contains 45 bottles`: how many bought, and what one of the things offered has. */
+function tellsNumber({ sentence, head, verb, known }: Clause): boolean {
+  return (
+    /^(?:bought|buy|booked|pay|sell|use|used)$/.test(verb) ||
+    /\bhave (?:bought|used)\b/.test(sentence) ||
+    /\b(?:booked|committed|reserved|signed up|sold|taken)(?: already)?$/.test(sentence) ||
+    (isIn(head, known) && /^(?:contains?|costs?|covers?|holds?|lasts?|takes?|weighs?)$/.test(verb))
+  );
+}
+
+const ofUsual = /^The (?:average|maximum|median|minimum|smallest|typical|usual) /;
+const ofCosts =
+  /^The (?:costs?|fees?|fitting|lessons?|materials?|prices?|sessions?|survey|training|travel|trial|visits?)$/;
+const ofEach =
+  /^(?:Each|Every)\b.*\b(?:checked|comes|contains|costs|holds|inspected|kept|lasts|made|takes|tested|weighs)\b/;
+const doneWithin =
+  /^An? \p{Ll}+ (?:can be|is) (?:booked|built|delivered|done|finished|on (?:its|the) way|on the road|ready|replaced|sent) (?:in|within) /u;
+
+/** `The minimum run is 20`, `The sensors need no wiring`: what is so of a thing that is offered or bought. */
+function tellsOfThing({ sentence, subject, head, known }: Clause): boolean {
+  return (
+    [ofUsual, doneWithin, ofEach].some((pattern) => pattern.test(sentence)) ||
+    ofCosts.test(subject.join(' ')) ||
+    /\b(?:covers?|pays?|refunds?) (?:about |around |up to )?[$€£]?\d/.test(sentence) ||
+    (isIn(head, known) && (!isPerson(head) || known.toLowerCase().includes(`our ${head.toLowerCase()}`)))
+  );
+}
+
+/** `Orders placed before noon leave the same day`, `Building the first one is free`: on what terms. */
+function tellsOfTerms({ sentence, first, head, verb, known }: Clause, isGerund: boolean): boolean {
   if (ofDuration.test(sentence)) return true;
   if (atSomebody.test(sentence) && withNumber.test(sentence)) return true;
-  // "Orders placed before noon leave the same day", "Building the first one is free".
   return (
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
     (/[^s]s$/.test(head) || isGerund || ofService.test(sentence) || isIn(first, known)) &&
@@ -210,12 +237,14 @@ function tellsOfOthers(sentence: string, known: string, reader: string): boolean
   );
 }
 
+const thereIs = new RegExp(
+  `^There (?:are|is|will be) ((?:about |around |over )?(?:an?|no|${number}) ?.+)$`,
+  'iu',
+);
+
 /** `There are 24 teams and around 1,500 visitors`, `There is a heated barn`: what is to be had where the offer is. */
 export function saysWhatThereIs(sentence: string, reader: string): boolean {
-  const [, thing = ''] =
-    new RegExp(`^There (?:are|is|will be) ((?:about |around |over )?(?:an?|no|${number}) ?.+)$`, 'iu').exec(
-      sentence,
-    ) ?? [];
+  const [, thing = ''] = thereIs.exec(sentence) ?? [];
   if (!thing || aside.test(sentence) || inTheirs.test(sentence) || readersMatters.test(thing)) return false;
   const head = headOf((thing.split(/,| (?:and|but|so) /)[0] ?? '').split(' '));
   return !isIn(head, reader) && !isPerson(head) && !badNews.test(thing);

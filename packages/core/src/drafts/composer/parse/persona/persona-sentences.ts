@@ -19,7 +19,7 @@ const leadIns = [
 
 /** Who does it, where a sentence begins with what is done: `She runs a bakery`, `The recipient chairs a board`. */
 const doer = new RegExp(`^(?:he|she|${someone}) (?=(\\p{Ll}+s) )`, 'iu');
-const doers = /^they (?=(p{Ll}+) )/i;
+const doers = /^they (?=(\p{Ll}+) )/iu;
 
 /** What somebody did in the open, or is about to do. */
 const inTheOpen =

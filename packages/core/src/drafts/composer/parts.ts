@@ -127,9 +127,10 @@ export function readParts(written: DraftRequest): Parts {
   );
   const offer = parseOffer(
     spoken.replace(atTheirs, '$1your '),
-    /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b|^(?:to )?(?:get|land|secure|win|have|ask for)? ?(?:an? |the )?(?:first |job )?interview\b(?!.* (?:our|us|we|with)\b)/i.test(
-      request.goal,
-    ),
+    !offersPeople.test(spoken.trim()) &&
+      /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b|^(?:to )?(?:get|land|secure|win|have|ask for)? ?(?:an? |the )?(?:first |job )?interview\b(?!.* (?:our|us|we|with)\b)/i.test(
+        request.goal,
+      ),
   );
   // One person who writes to somebody who hires is looking for work, whatever the trade.
   const hires =
@@ -260,7 +261,8 @@ function findPost({ persona, goal }: DraftRequest): string | undefined {
     /\b(?:for|fill(?:ing|s)?|advertis(?:ing|es)|hiring|posted|as) (?:an? |the |their |your )?((?:(?!(?:an?|at|for|in|of|the|their|to|with|your)\b)[\p{L}\d/+#.-]+ ){1,5}(?:internship|job|opening|position|post|role|vacancy))\b/iu.exec(
       `${persona}\n${goal}`,
     ) ?? [];
-  return post && !/^(?:full-time|new|open|part-time|remote) \p{L}+$/iu.test(post)
+  return post &&
+    !/^(?:first|full-time|joint|new|next|open|part-time|pilot|remote|test|trial) \p{L}+$/iu.test(post)
     ? /^\p{Lu}\S* \p{Lu}/u.test(post)
       ? post
       : decapitalise(post)
@@ -330,6 +332,10 @@ function asksAlone(goal: string): boolean {
 const ofBuyer =
   /^(?:(?:we|i)(?:'re| are|'d| would)? (?:buy|collect|import|like to (?:buy|order|stock)|look for|looking for|looking to (?:buy|order|source|stock)|need|purchase|require|seek|source|want to (?:buy|carry|order|stock))\b|our (?:[\p{L}-]+ ){1,2}(?:is looking for|needs?|requires?)\b|(?:an? |our )?(?:(?:bulk|first|large|regular|repeat|standing) )?(?:enquiry|inquiry|order|purchase order) (?:for|of) )/u;
 
+/** Several people, as an agency or a yard offers them: `two trained furnace bricklayers`. */
+const offersPeople =
+  /^(?:a (?:crew|gang|pair|team) of|a few|several|some|two|three|four|five|six|eight|ten|\d+) (?:[\p{L}-]+ ){0,4}?(?:[\p{L}-]+(?:ers|ors|ists|ians|ants|men|women|mates)|apprentices|chefs|cooks|graduates|nurses|people|staff|welders)\b/iu;
+
 /** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */
 function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   let goal = read;
@@ -350,9 +356,11 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
     /^(?:(?:an? )?guest[^:]{0,30}: )?(our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+))\b/.exec(
       offer.main,
     )?.[1];
-  // Whoever applies is invited.
-  if (goal.kind === 'event' && offer.single && /^an? (?:first |job |short )?interview$/.test(goal.phrase))
-    return toDeed('invite', `us to ${goal.phrase.replace('short ', '')}`);
+  // Whoever applies is invited; several who are offered are interviewed themselves.
+  if (goal.kind === 'event' && /^an? (?:first |job |short )?interview$/.test(goal.phrase)) {
+    if (offersPeople.test(offer.main)) return toDeed('interview', `them ${goal.when ?? ''}`);
+    if (offer.single) return toDeed('invite', `us to ${goal.phrase.replace('short ', '')}`);
+  }
   // Who buys is sent something, and does not send it.
   // Who looks for work is tried.
   if (

@@ -200,8 +200,9 @@ export function readAsked(text: string): Goal | undefined {
   const kept = written.exec(text)?.[1];
   if (kept) {
     const told = flipSides(
+      // "The machines in her workshop": whose they are is told.
       kept.replace(
-        / of the (?!damage|defect|error|fault|issue|leak|problem|.*\b(?:they|that|which|who)\b)/i,
+        / of the (?!.* (?:at|from|in|of|on) (?:her|his|their)\b|damage|defect|error|fault|issue|leak|problem|.*\b(?:they|that|which|who)\b)/i,
         ' of your ',
       ),
     );

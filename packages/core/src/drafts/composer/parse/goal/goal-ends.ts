@@ -96,7 +96,13 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
   if (!purpose) return goal;
   // "A visit so we can quote": what is held for something is arranged.
   const held = goal.kind === 'event' && /^(?:give|prepare|price|quote|send|work out)\b/.test(purpose);
-  const deed = held ? toDeed('arrange', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`) : goal;
+  // "They tell us how many beds they have and we send a quote".
+  const isTold = goal.kind === 'question' && /^(?:how|what|when|where|which) /.test(goal.phrase);
+  const deed = held
+    ? toDeed('arrange', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`)
+    : isTold
+      ? toDeed('tell', `us ${goal.phrase}`)
+      : goal;
   if (
     deed.kind !== 'action' ||
     !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|leave|call us|give us|let us (?!send\b)|pick|post us|reply with|return|ring us|send us|share your|sign|tell us|text us|visit)\b/.test(
@@ -111,13 +117,16 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
 /** `A first chat, no CV needed`: what the reader need not do or give, told with what is asked. */
 export function withTerm(goal: Goal, input: string): Goal {
   const [, what = ''] =
-    /,? (?:and |with )?no ((?:credit )?card|CV|commitment|contract|obligation|paperwork|preparation|sales pitch|slides)(?: (?:is )?(?:needed|necessary|required))?$/i.exec(
+    /,? (?:and |with )?no ((?:credit )?card|CV|account|commitment|contract|download|log-?in|obligation|paperwork|password|preparation|registration|sales pitch|sign-?up|slides)(?: (?:is )?(?:needed|necessary|required))?$/i.exec(
       toSentence(input),
     ) ?? [];
   if (!what) return goal;
-  const term = /^(?:(?:credit )?card|CV|preparation|slides)$/i.test(what)
-    ? `no ${what} needed`
-    : `no ${what}`;
+  const term =
+    /^(?:(?:credit )?card|CV|account|download|log-?in|password|preparation|registration|sign-?up|slides)$/i.test(
+      what,
+    )
+      ? `no ${what} needed`
+      : `no ${what}`;
   if (goal.kind === 'event' && !goal.phrase.includes(`no ${what}`))
     return { kind: 'event', phrase: `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}, ${term}` };
   if (goal.kind !== 'action' || /^let us |\bno \p{L}/u.test(goal.base) || countWords(goal.base) > 14)

@@ -2,6 +2,7 @@ import { toArticle } from '../../text/grammar.ts';
 import { notesAsked } from './notes-asked.ts';
 import { notesEveryday } from './notes-everyday.ts';
 import { notesPlain } from './notes-plain.ts';
+import { notesReadersAct } from './notes-readers-act.ts';
 import { notesWhoseAct } from './notes-whose-act.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
@@ -28,6 +29,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 }
 
 const notes: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+  ...notesReadersAct,
   ...notesAsked,
   ...notesWhoseAct,
   ...notesPlain,

@@ -68,6 +68,13 @@ export function readNoun(text: string, offer: string): Goal | undefined {
     )?.[1];
   if (pictured)
     return toDeed('send', `us ${flipSides(decapitalise(pictured).replace(/ of the /, ' of their '))}`);
+  // "One van as a first job together".
+  if (
+    /^(?:an?|one|two) [\p{L} -]{3,30} as (?:an?|our|the) (?:[\p{L}-]+ )?(?:collaboration|commission|job|piece|project) together$/iu.test(
+      text,
+    )
+  )
+    return { kind: 'thing', phrase: decapitalise(flipSides(text)) };
   // "Three pupils to interview": whom the sender would do something with.
   const [, whom = '', deed = '', then = ''] =
     /^((?:an?|one|two|three|four|five|\d+) (?:\p{L}+ ){1,3})to (\p{Ll}+)( .*)?$/u.exec(text) ?? [];

@@ -148,7 +148,7 @@ const auxiliaries: Record<string, string> = {
 
 /** Who acts in a goal that is told as a statement: `office manager books a day`. */
 const statement =
-  /^(?:(?:the|their) )?((?:\p{L}+ ){0,2}\p{L}+(?:er|or|ist|ian|ant|ef|head|lead|chair|client|buyer|boss)) (\p{Ll}+)(?= |$)/u;
+  /^(?:(?:the|their) )?((?:\p{L}+ ){0,2}(?!who(?:so)?ever\b)\p{L}+(?:er|or|ist|ian|ant|ef|head|lead|chair|client|buyer|boss)) (\p{Ll}+)(?= |$)/u;
 
 /** `The buyer orders a case` → `they order a case`; of somebody who is not the reader, `have their office manager book a day`. */
 export function asWish(text: string): string {

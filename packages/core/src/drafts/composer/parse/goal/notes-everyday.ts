@@ -129,7 +129,7 @@ export const notesEveryday: [written: RegExp, told: string | ((...found: string[
   ],
   // "A meeting with her + AP lead": the lead is the reader's.
   [
-    / with (them|him|her) (?:and|&|\+) (?=(?:[\p{L}&]+ ){0,2}(?:C[A-Z]O|buyer|director|engineer|head|lead|manager|team|VP)\b)(?!(?:an?|another|any|her|his|my|one|our|the|their|two)\b)/giu,
+    / with (them|him|her) (?:and|&|\+) (?=(?:[\p{L}&]+ ){0,2}(?:C[A-Z]O|buyer|director|engineer|head|lead|manager|team|VP)\b)(?!(?:an?|another|any|ask|brief|her|his|join|meet|my|one|our|see|show|tell|thank|the|their|train|two|visit)\b)/giu,
     ' with $1 and their ',
   ],
   // "Her CS ops guy".

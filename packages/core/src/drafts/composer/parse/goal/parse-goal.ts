@@ -262,6 +262,13 @@ function readClause(clause: string, offer: string): Goal | undefined {
       )) ||
     [];
   if (rings) return toDeed(rings.toLowerCase(), `us ${flipSides(whenever)}`);
+  // "Have her check dates for the winter evening": it is she who knows them.
+  const checked =
+    isTold &&
+    /^check ((?:(?:her|his|some|the|their) )?(?:[\p{L}-]+ )?(?:calendar|dates?|diary|files?|inbox|numbers|records|schedule|shelves|stock)\b.*)$/iu.exec(
+      text,
+    )?.[1];
+  if (checked) return toDeed('check', flipSides(checked.replace(/ for the (?=\p{Ll})/u, ' for their ')));
   // "Invite them to apply for the grant": who is told to apply does.
   const applied = isTold && /^apply ((?:for|to) .+)$/i.exec(text)?.[1];
   if (applied) return toDeed('apply', flipSides(applied));

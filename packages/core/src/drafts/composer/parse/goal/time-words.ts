@@ -44,7 +44,7 @@ const whenPattern = new RegExp(
     `(?:around|at|before|by) (?:the )?(?:beginning|end|middle|start) of (?:${months})`,
     `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber})(?: or the week (?:after|before))?`,
     `(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))${noNoun}`,
-    `in the (?:first|second|third|last)(?: (?:or|and) (?:second|third|last)| (?:few|three|two))? (?:days|weeks?|half) of (?:(?:next|this) (?:month|quarter|year)|${months})`,
+    `(?:in|during|over) the (?:first|second|third|fourth|last)(?: (?:or|and) (?:second|third|last)| (?:few|three|two))? (?:days|weeks?|weekend|half) (?:in|of) (?:(?:next|this) (?:month|quarter|term|year)|${months})`,
     `in the (?:first|second|third|fourth|last|final) quarter(?: of (?:(?:next|this) year|20\\d\\d))?`,
     `on or (?:after|before) (?:the )?${dayNumber}(?: (?:of )?(?:${months}))?`,
     `(?:${leads}(?:${[

@@ -12,6 +12,12 @@ const papers =
 
 /** What anybody wants to be given, tried before what sales people want (`wants-everyday.ts`). */
 export const wantsPlain = [
+  // "Open the deck and take a call": both are the reader's to do.
+  [
+    '(open|read|look at|skim|watch) (?:an?|my|our|the) ((?:[\\p{L}-]+ ){0,2}(?:deck|document|memo|one-pager|paper|recording|report|teaser|video)) and (?:book|do|have|hop on|join|jump on|schedule|take) (an? (?:[\\p{L}\\d-]+ ){0,2}(?:call|chat|meeting))((?! with ).*)',
+    '$1',
+    'our $2 and have $3 with us$4',
+  ],
   // "Obtain API access and one technical contact".
   [
     `${get} ((?:(?:an?|one|some|the|two|three|\\d+) )?(?!(?:free|our|my)\\b)(?:[\\p{L}-]+ ){0,3}?${given}(?: (?:and|or) (?:(?:an?|one|some|the|two|\\d+) )?(?!(?:arrange|ask|book|check|find|hear|learn|see)\\b)[\\p{L} -]{3,40})?(?: (?:for|from|on|to) (?!(?:the|their|your) (?:best|right)\\b).{3,60})?)`,

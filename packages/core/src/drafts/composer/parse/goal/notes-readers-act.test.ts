@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readParts } from '../../parts.ts';
+import type { Goal } from './goal.ts';
+import { parseGoal } from './parse-goal.ts';
+
+/** What is asked for, in the words that stand in the mail. */
+function told(goal: Goal): string {
+  const said = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
+  return [`${goal.kind}:`, said, 'when' in goal ? goal.when : ''].filter(Boolean).join(' ');
+}
+
+describe('whose act a goal names', () => {
+  it.each([
+    [
+      'drive one circuit with her before the autumn meeting',
+      'let us drive one circuit with you before the autumn meeting',
+    ],
+    ['request the swatch book', 'our swatch book', 'send'],
+    ['request the paint chart', 'our paint chart', 'send'],
+    ['name of somebody who could judge the pies', 'give us the name of somebody who could judge the pies'],
+    ['the name of whoever buys the paper', 'who buys the paper', 'question'],
+    ['show a demo to the board', 'let us give a demo to your board'],
+    [
+      'give a short presentation to the parish council',
+      'let us give a short presentation to your parish council',
+    ],
+    ["see whether they'd like them", 'whether this would be welcome', 'question'],
+    ['take part in their next tender', 'let us take part in your next tender'],
+    ['participate in their craft market', 'let us participate in your craft market'],
+    ['take part in our study', 'take part in our study'],
+    ['get a list of the pumps on their sites', 'send us a list of the pumps on your sites'],
+    ['get a list of the machines', 'send us a list of your machines'],
+    [
+      'arrange a visit at their yard during the first week of May',
+      'a visit at your yard during the first week of May',
+      'event',
+    ],
+    ['one wall as a first commission together', 'one wall as a first commission together', 'thing'],
+    ['leave our samples with her and meet the chef', 'let us leave our samples with you and meet the chef'],
+    ['come over for a cupping on Friday', 'a cupping on Friday', 'event'],
+  ])('%s', (goal, expected, kind = 'action') => {
+    expect(told(parseGoal(goal))).toBe(`${kind}: ${expected}`);
+  });
+
+  it.each([
+    [
+      'get them to reply and say if they are hosting any dinners',
+      'whether you are hosting any dinners',
+      'question',
+    ],
+    ['reply and tell us how many looms they run', 'how many looms you run', 'question'],
+    [
+      "Let him know about the leak and have him answer if he'd like help",
+      "whether you'd like help",
+      'question',
+    ],
+    [
+      'Get her to say yes, or at least tell us what would make it possible',
+      'what would make it possible',
+      'question',
+    ],
+    ['Have him check dates for the staff outing', 'check dates for your staff outing'],
+    ['Get them to open the deck and take a call', 'open our deck and have a call with us'],
+    [
+      'Read the memo and book a 20-minute call next week',
+      'read our memo and have a 20-minute call with us next week',
+    ],
+    ['ask for a brochure or sample', 'our brochure or a sample', 'send'],
+    ['Click through to the playground, no account needed', 'try our playground, no account needed'],
+    [
+      'they tell us how many rooms they have and we send a quote',
+      'tell us how many rooms you have so that we can send you a quote',
+    ],
+    ['click through to our pricing page', 'have a look at our pricing page'],
+    ['To have them ask for a date in May', 'agree on a date in May'],
+    ['Sign an NDA and receive the accounts', 'sign an NDA so that we can send you the accounts'],
+    ['They ask for the figures for their own region', 'the figures for your own region', 'send'],
+  ])('%s', (goal, expected, kind = 'action') => {
+    expect(told(parseGoal(goal))).toBe(`${kind}: ${expected}`);
+  });
+
+  it('has the people interviewed that are offered', () => {
+    const read = (offer: string) =>
+      readParts({ persona: 'HR manager at a shipyard', offer, goal: 'interview', tone: 'professional' });
+    const several = read('three certified welders for night shifts');
+    expect(told(several.goal)).toBe('action: interview them');
+    expect(several.sender).not.toBe('person');
+    expect(told(read('certified welder with ten years in shipyards').goal)).toBe(
+      'action: invite us to an interview',
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import { told } from './notes-asked.ts';
+
+/** What is tried and not only looked at, where a click leads. */
+const tried = '(?:calculator|demo account|playground|preview|prototype|sandbox|test environment|trial)';
+/** Where several bid, and senders are one of them. */
+const bids = '(?:competition|consultation|procurement|rfp|tender(?:ing)?)';
+
+/** What the reader does, and what the sender, that two verbs or whose the thing is tell: tried before what is asked (`notes-asked.ts`). */
+export const notesReadersAct: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+  [/^to (?=\p{Ll})/iu, ''],
+  // "Get them to reply and say if they are doing any events": what is asked is whether they are.
+  [
+    new RegExp(
+      `^${told}?(?:answer|reply|respond|write back|get back to (?:me|us))(?:,? and|,? to) (?:confirm|let (?:me|us) know|say|tell (?:me|us)) (?=(?:how|if|what|when|where|whether|which|who)\\b)`,
+      'iu',
+    ),
+    'find out ',
+  ],
+  // "Let them know about the leak and have them answer if they'd like help".
+  [
+    /^(?:inform|let|tell|warn) (?:them|him|her) (?:know )?(?:about|of) [^,]{3,60}?,? and (?=(?:ask|get|have) (?:them|him|her) (?:to )?(?:answer|reply|respond|say|tell us) (?:if|whether) )/i,
+    '',
+  ],
+  [
+    new RegExp(
+      `^${told}(?:answer|reply|respond|say|tell (?:me|us)) (?:if|whether) (?=they(?:['’]d| would) (?:like|want) (?:any |some )?(?:advice|help|support)\\b)`,
+      'iu',
+    ),
+    'find out whether ',
+  ],
+  // "Say yes, or at least tell us what would make it possible".
+  [
+    new RegExp(
+      `^(?:${told}say|get (?:an?|their)) yes,? or (?:at (?:the very )?least )?(?:let (?:me|us) know|say|tell (?:me|us)) (?=(?:how|what|when|whether|which|who|why)\\b)`,
+      'iu',
+    ),
+    'find out ',
+  ],
+  [new RegExp(`^(?:${told}say|get (?:an?|their)) yes$`, 'iu'), 'get a reply'],
+  // "Whether they'd like it": what is offered may be several.
+  [
+    /^(?:ask|check|find out|hear|know|learn|see)(?: (?:them|him|her))? (?:if|whether) they(?:['’]d| would) (?:be glad of|like|want|welcome) (?:it|that|them|this)$/i,
+    'ask whether this would be welcome',
+  ],
+  // "Click through to a sandbox, no login required".
+  [
+    new RegExp(
+      `^(${told}?)click(?: through)? (?:(?:on)?to|on) (?:an?|my|our|the) ((?:[\\p{L}-]+ )?${tried})\\b`,
+      'iu',
+    ),
+    '$1try our $2',
+  ],
+  [
+    new RegExp(
+      `^(${told}?)click(?: through)? (?:(?:on)?to|on) (?:an?|my|our|the) ((?:[\\p{L}-]+ ){0,2}(?:article|case study|catalogue|examples|gallery|guide|page|portfolio|pricing|report|site|website))\\b`,
+      'iu',
+    ),
+    '$1have a look at our $2',
+  ],
+  // "Have her ask for a date in June": it is hers to name.
+  [
+    new RegExp(
+      `^${told}(?:ask(?: (?:me|us))? (?:about|for)|enquire about|request) an? (?=(?:date|day|slot)\\b)`,
+      'iu',
+    ),
+    'get them to pick a ',
+  ],
+  // "They ask for the data for their own town": what readers ask for the sender has.
+  [
+    new RegExp(
+      `^${told}(?:ask(?: (?:me|us))? for|request) (?=(?:the |some )(?:[\\p{L}-]+ )?(?:analysis|breakdown|data|dataset|details|figures|findings|numbers|recording|report|results|slides)\\b)`,
+      'iu',
+    ),
+    'send them ',
+  ],
+  // "Request the colour ring": what goods are chosen by.
+  [
+    new RegExp(
+      `^${told}?(?:ask for|order|request) (?:our |the )((?:free )?(?:(?:colou?r|fabric|finish|material|paint|sample|shade|swatch|wood|wool|yarn) (?:board|book|box|card|chart|fan|folder|pack|ring|set)))$`,
+      'iu',
+    ),
+    'send them our $1',
+  ],
+  // "Take part in their next tender": who bids is the sender.
+  [
+    new RegExp(
+      `^(?=(?:compete|participate|take part) in (?:her|his|the|their) (?:[\\p{L}-]+ ){0,3}${bids}\\b)|^(?=(?:compete|exhibit|participate|perform|take part) (?:at|in) (?:her|his|their) )`,
+      'iu',
+    ),
+    'get permission to ',
+  ],
+  // "Walk one track with him before the spring meeting".
+  [
+    /^(?=(?:drive|fly|paddle|ride|row|sail|walk) (?:an?|one|some|two|three|\d+) [^,]{3,40} with (?:them|him|her)\b)/i,
+    'get permission to ',
+  ],
+  // "Show a demo to the committee": who is shown something is the reader's.
+  [
+    /^(?:do|give|hold|make|present|run|show) an? ((?:(?:quick|short|live|brief|\d+-minute) )*(?:demo|demonstration|presentation|talk)) (?:for|to) (?:her|his|the|their) (?=(?:[\p{L}-]+ ){0,2}?(?:board|committee|council|crew|governors|group|managers|members|partners|staff|team|trustees|volunteers)\b)/iu,
+    'get permission to give a $1 to their ',
+  ],
+  // "Name of somebody who would like to come on".
+  [
+    /^(?:(?:ask for|find out|get|obtain) )?(?:an? |the )?(names?(?: and (?:e-?mail|number|phone number))?) of (?=(?:an?|any|one|some|somebody|someone|anybody|anyone) (?!(?:decision|person)))/i,
+    'give us the $1 of ',
+  ],
+  [
+    /^(?:(?:ask for|find out|get|obtain) )?(?:the )?(?:contact|name) (?:for|of) whoever (?!is the right)/i,
+    'find out who ',
+  ],
+  // "Leave our leaflets with them and meet the team": the sender does both.
+  [
+    /^(?=(?:bring|drop off|drop|leave) (?:an?|my|our|some|one|two|three|\d+) [^,]{3,40} and (?:meet|say hello to|see) (?:her|his|the|their) )/i,
+    'get permission to ',
+  ],
+  // "Sign an NDA and receive the memorandum": who sends it is the sender.
+  [
+    new RegExp(
+      `^(${told}?(?:complete|fill in|register|return|sign|subscribe)\\b[^,]{0,40}?) and (?:get|receive) (?=(?:an?|my|our|the) (?!.*\\b(?:call|demo|meeting)\\b))`,
+      'iu',
+    ),
+    '$1 so we can send them ',
+  ],
+  // "Price list or quote": of quotes there is one to each enquiry.
+  [
+    /\b((?:brochure|catalogue|price list|rate card) or) (?=(?:estimate|quotation|quote|sample)$)/i,
+    (_: string, before: string) => `${before} a `,
+  ],
+];

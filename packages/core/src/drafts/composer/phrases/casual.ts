@@ -160,7 +160,6 @@ export const casual: Phrasebook = {
     "No stress if you're sorted.",
     'Either way, all good.',
     'No worries either way.',
-    'Not for you? All good.',
   ],
   signOffs: ['Cheers,', 'Talk soon,', 'Thanks,'],
   contractions: 'contract',

@@ -66,7 +66,6 @@ export const confident: Phrasebook = {
   bridge: [
     '',
     'Any question you have will get a clear answer.',
-    'The goal is clear: {aim}.',
     'I will tell you exactly {concern}.',
     'You will see for yourself {concern}.',
     '{shown}Your {unit} will see quickly what it does and what it does not.',
@@ -154,6 +153,8 @@ export const confident: Phrasebook = {
     'A short reply is all it takes.',
     '{talk}If it is a yes, one line will do.',
     'Either way, I will be glad of a clear answer.',
+    'A clear no will help me as well.',
+    'Yes or no, I will be glad to know.',
     'Either way, I will be glad to hear from you.',
     'Let me know either way.',
     'I will be glad of a clear yes or no.',

@@ -171,7 +171,7 @@ export const persuasive: Phrasebook = {
     '{tries}Try it first, and judge it by what it does.',
     'Please tell me what you would need to see first, so that I can show it.',
     '{busy}A short reply is enough, because I know how full a day can be.',
-    'Ask me anything first, because you should know what you decide on.',
+    'A no is quickly said, because I will not ask why.',
     'A no is fine too, because I would rather ask than guess.',
     '{busy}One line is enough, because I know that your time is short.',
     '{busy}One word is enough, because I know how full a week can be.',

@@ -65,7 +65,6 @@ export const professional: Phrasebook = {
     'What we work towards is {aim}.',
     'If your first question is {concern}, that is where I would begin.',
     'I can also tell you {concern}.',
-    '{shown}It is easiest to judge on an example from your own {unit}.',
     '{shown}You would see how it works before you decide anything.',
     '{supplied}I can send you a price in writing before you decide anything.',
     '{person}You can see examples of my work before you decide anything.',

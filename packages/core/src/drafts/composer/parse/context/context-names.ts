@@ -89,8 +89,13 @@ export function findSignature(text: string, persona = ''): string | undefined {
   return label && !isRoleOf(role, persona) ? label : undefined;
 }
 
+/** `We have a dog, his name is Plank`. */
+const ofAnimal =
+  /\b(?:boat|cat|dog|donkey|horse|machine|parrot|pony|robot|ship|van)\b[^.!?]*\b(?:called|name is|name['’]s|named)\b[^.!?]*/giu;
+
 /** Who reads the mail, where a context names them; `persona` says who "the chef" in `the chef is called …` is. */
-export function findRecipient(text: string, persona: string): PersonName | undefined {
+export function findRecipient(notes: string, persona: string): PersonName | undefined {
+  const text = notes.replace(ofAnimal, '');
   for (const pattern of addressed) {
     const found = pattern.exec(text)?.[1];
     if (found) return toPersonName(found);

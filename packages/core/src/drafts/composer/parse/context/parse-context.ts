@@ -13,7 +13,7 @@ import { readWishes, toldToSay, withoutAside } from './for-writer.ts';
 import { findSignedAs } from './signed-as.ts';
 import { goesOn } from './stands-alone.ts';
 import { toLink } from './to-link.ts';
-import { toMention } from './to-mention.ts';
+import { toMention, toReason } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, isOfSomebodyOffered, tellsOfBuyer, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
@@ -77,7 +77,11 @@ export function parseContext(
     const sentence = withoutIntroduction(withoutAside(plain));
     const toSay = toldToSay(sentence);
     const wanted =
-      toMention(plain, reader) ?? toLink(plain) ?? toQuote(plain) ?? (toSay && toProof(toSay, offer, true));
+      toMention(plain, reader) ??
+      toReason(plain) ??
+      toLink(plain) ??
+      toQuote(plain) ??
+      (toSay && toProof(toSay, offer, true));
     if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
     if (wanted || raw.endsWith('?')) continue;
     const latest = known.at(-1);

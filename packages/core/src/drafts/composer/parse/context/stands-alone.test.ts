@@ -55,6 +55,14 @@ describe('a whole sentence of a context', () => {
       'The first sensor is fitted at half price so you can judge it for yourself.',
     ],
     [
+      "Her chapter on pumps is the reason I'm writing, I read it at three in the morning.",
+      'Your chapter on pumps is the reason I am writing.',
+    ],
+    [
+      'I work alone, not for a firm, so they deal with me only.',
+      'I work alone, not for a firm, so you deal with me only.',
+    ],
+    [
       'Ruth Bell, who I worked for until 2023, gave me his name.',
       'Ruth Bell, who I worked for until 2023, gave me your name.',
     ],

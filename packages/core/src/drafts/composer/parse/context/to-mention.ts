@@ -65,3 +65,12 @@ function nameThing(named: string): string | undefined {
     return finishSentence(`There is also ${withArticle(decapitalise(thing.replace(/^(?:our|the) /i, '')))}`);
   return undefined;
 }
+
+const reasonToWrite =
+  /^(?:Her|His|Their) ([^,]{3,60}) (?:is|was) (?:the reason|why) (?:I am|I['’]m|we are|we['’]re) writing\b/;
+
+/** `Her chapter on shifts is the reason I'm writing` → `Your chapter on shifts is the reason I am writing.` */
+export function toReason(sentence: string): string | undefined {
+  const [, why = ''] = reasonToWrite.exec(sentence) ?? [];
+  return why ? `Your ${why} is the reason I am writing.` : undefined;
+}

@@ -169,7 +169,7 @@ function tellsDeed(sentence: string): boolean {
 
 /** `Our founder can talk about …`, `A guest: NAME`: somebody is offered, and it is she or he whom a context goes on about. */
 const offersSomebody =
-  /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b)/iu;
+  /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest(?! (?:appearance|article|house|lecture|list|post|seat|slot|spot)s?\b)|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b)/iu;
 
 /** Whether a sentence is on somebody whom the mail offers. */
 export function isOfSomebodyOffered(sentence: string, offer: string): boolean {
@@ -248,6 +248,9 @@ export function toProof(
   )
     return undefined;
   if (/^our (?:charge|commission|fee|price|rate)s? [$€£]?\d/i.test(sentence)) return undefined;
+  // "I work alone, so they deal with me only".
+  if (/^(?:I|We)\b(?!.*\bthey\b.*,).*, so (?:that )?they\b/.test(sentence))
+    return finishSentence(capitalise(toReader(sentence)));
   // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
   if (
     !/\b(?:they|them|theirs?)\b/i.test(sentence) ||

@@ -24,13 +24,17 @@ function firstLine(persona: string): string {
 
 /** A clause up to where it goes on to something else: `posted a role, and is tired` → `posted a role`. */
 function withoutMore(rest: string): string {
-  return rest
-    .replace(/\bits\b/g, 'their')
-    .replace(/(?:,| but| or| although| because| while| who)\b.*$/u, '')
-    .replace(/ and (\p{Ll}+).*$/u, (found, next: string) =>
-      findVerb(next) || /^(?:has|is|never|not|rarely|was)$/.test(next) ? '' : found,
-    )
-    .trim();
+  return (
+    rest
+      .replace(/\bits\b/g, 'their')
+      // "Two years ago or more": when, is not known.
+      .replace(/,? (?:an?|\p{Ll}+|\d+) (?:months?|weeks?|years?) ago or (?:longer|more)\b/u, '')
+      .replace(/(?:,| but| or| although| because| while| who)\b.*$/u, '')
+      .replace(/ and (\p{Ll}+).*$/u, (found, next: string) =>
+        findVerb(next) || /^(?:has|is|never|not|rarely|was)$/.test(next) ? '' : found,
+      )
+      .trim()
+  );
 }
 
 /** What the reader's work is, where a clause says it: `Journalist who covers retail technology` → `cover retail technology`. */

@@ -59,6 +59,7 @@ group('a persona in sentences', () => {
     ],
     ['A manager at a gym which has opened a second floor.', 'You have opened a second floor.'],
     ['VP Sales at a firm that just hired its first drivers', 'You just hired your first drivers.'],
+    ['People who donated to us once, two years ago or more', 'You donated to us once.'],
     ['Startup founders I met briefly at the harbour fair', 'We met at the harbour fair.'],
     ['An editor at a paper. She gave a talk this year about maps.', 'You gave a talk this year about maps.'],
     [

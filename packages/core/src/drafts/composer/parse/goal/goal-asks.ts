@@ -59,7 +59,10 @@ const whetherWe =
 export function readAsked(text: string): Goal | undefined {
   const allowed = permission.exec(text)?.[1];
   const outgoing = /^(?:agree to )?(?:be sent|receive) ((?:an?|our|some|the) .{3,60})$/i.exec(text)?.[1];
-  const mailed = /^(?:e-?mail|post|send) (?!.*\b(?:their|his|her)\b)(.{3,60})$/i.exec(allowed ?? '')?.[1];
+  const mailed =
+    /^(?:e-?mail|post|send) (?!.*\b(?:their|his|her)\b|.* and (?:call|phone|ring) )(.{3,60})$/i.exec(
+      allowed ?? '',
+    )?.[1];
   // "Ask for the free shade card": what is given away is the sender's.
   const gift = /^ask for (the (?:complimentary|free) .{3,60})$/i.exec(text)?.[1];
   const sending = outgoing && /^agree to /i.test(text) ? outgoing : (mailed ?? gift);

@@ -88,7 +88,7 @@ const asides: RegExp[] = [
   // On what condition, and what comes later.
   /(?<!\b(?:are|did|do|had|has|have|is|was|were)),? (?:and )?not (?:after|before|by|earlier|later|now|sooner|until|yet)\b[^,]*$/iu,
   /,? (?:and )?if not,? .*$|,? and,? if so,? .*$|,? and (?!if\b)[^,]* if so$/iu,
-  /,? and [^,]* (?:after that|afterwards|later)$/iu,
+  /(?<!^get permission to .*),? and [^,]* (?:after that|afterwards|later)$/iu,
   /,? and (?:the )?(?:contact|details|names?) (?:for|of) the (?:best|right) (?:contact|person).*$/iu,
   /, (?:attach|e-?mail|include|mention|offer|quote|send) (?!us\b|me\b).*$/iu,
   /, or at (?:the very )?least .*$/iu,

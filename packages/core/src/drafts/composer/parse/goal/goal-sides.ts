@@ -15,7 +15,7 @@ export function flipSides(text: string): string {
   if (tried) return `${flipSides(tried[1] ?? '')} ${tried[2]}${flipSides(tried[3] ?? '')}`;
   // "Leave two kegs and collect them" speaks of the kegs.
   const things =
-    /\b(?:two|three|four|five|six|ten|\d+|some) [^,]{2,60}?s\b.{0,80}? (?:and|or) (?:we |I )?\p{Ll}+ (?=them\b)/iu.exec(
+    /\b(?:two|three|four|five|six|ten|\d+|some) [^,]{2,60}?s\b.{0,80}? (?:and|or) (?:we |I )?(?!(?:call|phone|ring)\b)\p{Ll}+ (?=them\b)/iu.exec(
       text,
     );
   if (things) {

@@ -17,6 +17,10 @@ const opens =
 const blocked =
   /\b(?:if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:her|his|our|their|the|your) (?:\p{L}+ ){1,3})lead(?! \p{Ll}{3,})|prospect|sell|(?<!\b(?:their|your) (?:\p{L}+[ -]){0,2})close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by|our|my) )\bphone\b/iu;
 
+/** Whom the reader would bring, and no gain: `one team lead`, `a sales manager`. */
+const people =
+  /\b(?:(?:account|design|engineering|product|project|sales|shift|site|support|team|tech|technical) )+(?:director|engineer|head|lead|manager|rep)s?\b/giu;
+
 /** Whoever reads the mail, by the work alone: `with the owner`. */
 const bareReader =
   /^with (?:an? |the )?(?:boss|buyer|ceo|chef|client|customer|director|founder|head|manager|owner|principal|recipient)s?$/i;
@@ -50,7 +54,8 @@ export function toTail(after: string, noun: string): string {
       ? /^(.+ to \p{Ll}.+?) and \p{Ll}+ (?:together )?(?:how|if|on|what|whether|which) .+$/u.exec(tail)?.[1]
       : undefined;
   if (long && countWords(long) < 21) return toTail(long, noun);
-  if (!tail || countWords(tail) > 20 || (senderSide.test(tail) && !isTheirs)) return '';
+  if (!tail || countWords(tail) > 20 || (senderSide.test(tail.replace(people, 'colleague')) && !isTheirs))
+    return '';
   if (/^to \p{Ll}/u.test(tail) && !purposes.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base')
     return '';
   // A visit may be to the sender's.
@@ -77,7 +82,7 @@ export function toTail(after: string, noun: string): string {
     .replace(/^between (?:them|him|her) and (?=our |my )/i, 'with ');
   const matter =
     /\b(?:about|discuss|of|to (?:compare|find out|go over|go through|look at|review|work out) (?:how|what|where|which)|to see (?:if|whether)(?!.* a (?:good )?fit\b)) .*/i;
-  if (blocked.test(told.replace(matter, '')) || bareReader.test(told)) return '';
+  if (blocked.test(told.replace(matter, '').replace(people, 'colleague')) || bareReader.test(told)) return '';
   return ` ${flipSides(told)
     .replace(/^regarding\b/, 'about')
     .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')

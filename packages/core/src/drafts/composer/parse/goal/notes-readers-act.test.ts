@@ -65,6 +65,11 @@ describe('whose act a goal names', () => {
       'Read the memo and book a 20-minute call next week',
       'read our memo and have a 20-minute call with us next week',
     ],
+    ['demo with her and one team lead', 'a short demo for you and one team lead', 'event'],
+    ['call with him and a sales manager', 'a short call with you and a sales manager', 'event'],
+    ['send two jars and ring afterwards', 'let us send you two jars and ring you afterwards'],
+    ['story pitch accepted', 'consider our story pitch'],
+    ['they ask us for a demo', 'a short demo', 'event'],
     ['ask for a brochure or sample', 'our brochure or a sample', 'send'],
     ['Click through to the playground, no account needed', 'try our playground, no account needed'],
     [

@@ -113,6 +113,19 @@ export const notesReadersAct: [written: RegExp, told: string | ((...found: strin
     /^(?=(?:bring|drop off|drop|leave) (?:an?|my|our|some|one|two|three|\d+) [^,]{3,40} and (?:meet|say hello to|see) (?:her|his|the|their) )/i,
     'get permission to ',
   ],
+  // "Send two bags and ring afterwards": the sender does both.
+  [
+    /^(drop off|e-?mail|mail|post|send|ship) (?:(?:them|him|her) )?((?:an?|our|some|the|one|two|three|four|\d+) [^,]{3,40}?) (?:and|then|and then) (call|phone|ring)(?: (?:them|him|her))? (?=(?:a few days later|a week later|afterwards|later|the week after|in a week)$)/i,
+    (_: string, verb: string, what: string, calls: string) =>
+      `get permission to ${/^drop/i.test(verb) ? `${verb} ${what} with them` : `${verb} them ${what}`} and ${calls} them `,
+  ],
+  // "Pitch accepted": nobody is asked to accept, but to consider.
+  [
+    /^(?:get |have )?(?:my |our |the )?((?:[\p{L}-]+ )?(?:pitch|submission)) accepted(?= |$)/iu,
+    'get them to consider our $1',
+  ],
+  // "They ask us for a demo".
+  [new RegExp(`^(${told})ask (?:me|us) for (?=an? )`, 'iu'), '$1ask for '],
   // "Sign an NDA and receive the memorandum": who sends it is the sender.
   [
     new RegExp(

@@ -29,6 +29,8 @@ it.each([
     [],
     'a call with them next week',
   ],
+  ['demo with the VP and one team lead', 'VP Sales, B2B software', [], 'demo with them and one team lead'],
+  ['a call with the VP', 'Head of procurement', [], 'a call with the VP'],
   ['Meeting w/ CFO + AP lead', 'CFO - Ferry line', [], 'Meeting w/ them + AP lead'],
   ['a chat with the CTO', 'Data engineer (passive candidate)', [], 'a chat with our CTO'],
   ['a chat with the CTO', 'Head of candidate experience', [], 'a chat with the CTO'],

@@ -96,7 +96,7 @@ function withoutRole(byName: string, persona: string): string {
       )
       .replace(role.length > 1 || (role[0]?.length ?? 0) > 1 ? whole : /$^/, 'them')
       .replace(
-        /\bthe (\p{L}{3,})(?=$|[,.;)]| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b)/giu,
+        /\bthe (vp|svp|evp|\p{L}{3,})(?=$|[,.;)]| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b)/giu,
         (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
       )
   );
@@ -117,6 +117,8 @@ function isRole(word: string, role: readonly string[]): boolean {
   return (
     word === head ||
     (role.length > 2 && word === initials) ||
+    // "The VP", of a VP sales.
+    (/^(?:dean|director|[es]?vp)$/.test(word) && word === role[0]) ||
     (/^(?:chair|head)$/.test(word) && head.startsWith(word))
   );
 }

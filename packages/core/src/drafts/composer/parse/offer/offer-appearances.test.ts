@@ -167,6 +167,10 @@ describe('notes beside an offer', () => {
       'The minimum order is 40 skeins and the wholesale price is 7.20.',
     ],
     [
+      'We sell rota software. 80 paying clinics, $11k MRR, growing 6% a month since May',
+      'We have 80 paying clinics and $11k MRR, and we have been growing 6% a month since May.',
+    ],
+    [
       'We sell rota software. 90 paying clinics, $12k MRR, growing 7% a month',
       'We have 90 paying clinics and $12k MRR, and we are growing 7% a month.',
     ],

@@ -68,7 +68,9 @@ function tellTraction(parts: readonly string[]): string | undefined {
   if (parts.length < 2 || !isAll || !isOfFirm || have.length === 0) return undefined;
   const clauses = [
     `we have ${joinList(have)}`,
-    ...(are.length > 0 ? [`we are ${joinList(are)}`] : []),
+    ...(are.length > 0
+      ? [`we ${are.some((one) => / since /.test(one)) ? 'have been' : 'are'} ${joinList(are)}`]
+      : []),
     ...been.map((one) => `we have been ${one}`),
     ...more.map((one) => one.replace(/^(?!our )/, 'our ').replace(/^(our \p{Ll}+) up /u, '$1 is up ')),
   ];

@@ -15,8 +15,16 @@ export function toClause(input: string): string {
   return toStep(withoutOwnActs(withoutAsides(toSentence(input))));
 }
 
+/** The goal read last: what it asks, its halves and its ends are read from one sentence, which is dear to make. */
+let latest = { input: '', sentence: '' };
+
 /** The sentence of a goal that says what is asked: its first that names more than the sender's own gain. */
 export function toSentence(input: string): string {
+  if (input !== latest.input) latest = { input, sentence: readSentence(input) };
+  return latest.sentence;
+}
+
+function readSentence(input: string): string {
   // A list of which the next point goes on: "* reply yes, * or send the deck".
   const joined = input
     .replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ')

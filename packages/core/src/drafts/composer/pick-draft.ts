@@ -4,7 +4,7 @@ import { createGate, findUnmetWishes } from '../gate/index.ts';
 import { lintDraft } from './lint-draft.ts';
 
 /** How many candidates are looked at before the best so far is taken. */
-const candidatesMax = 40;
+const candidatesMax = 32;
 /** After so many that the gate stops, and none that it passes, what they share is at fault. */
 const unsoundMax = 12;
 /** A draft with so many rubric points, its tone right and no fault is good enough. */

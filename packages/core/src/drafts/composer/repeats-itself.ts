@@ -31,5 +31,8 @@ function count(text: string, word: RegExp): number {
 
 /** Whether a mail says the same of our own twice; what the caller said twice himself is no fault of ours. */
 export function repeatsItself(mail: string, request: string): boolean {
-  return heard.some((word) => count(mail, word) > Math.max(1, count(request, word)));
+  return heard.some((word) => {
+    const times = count(mail, word);
+    return times > 1 && times > count(request, word);
+  });
 }

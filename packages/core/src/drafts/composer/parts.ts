@@ -214,6 +214,7 @@ export function readParts(written: DraftRequest): Parts {
   const notes = [...more, request.additionalContext, told].filter(Boolean).join('\n');
   const context = parseContext(notes || undefined, {
     persona: request.persona,
+    who: persona,
     offer: `${request.offer} ${request.goal}`,
     plural:
       toPronoun(offer) === 'them' ||

@@ -2,7 +2,7 @@ import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { namesIn } from '../../text/spelling.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
-import { parsePersona } from '../persona/parse-persona.ts';
+import { type Persona, parsePersona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -34,16 +34,19 @@ export type Context = {
   wordsMax?: number;
 };
 
+/** What else the request says: who reads, as typed and, where it was read already, as read; what the mail speaks of, and whether that is several things. */
+type Told = { persona?: string; who?: string | Persona; offer?: string; plural?: boolean };
+
 /**
  * Reads the additional context: only what can be carried over word for word, or turned from the third person towards the reader, is used; all else is left
  * out. `persona` says who the reader is, `offer` what the mail speaks of. `plural`: what is offered are several things.
  */
 export function parseContext(
   input: string | undefined,
-  { persona = '', offer = '', plural = false }: { persona?: string; offer?: string; plural?: boolean } = {},
+  { persona = '', who = persona, offer = '', plural = false }: Told = {},
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
-  if (!input) return { ...context, aboutReader: newsOf(persona, () => readerOf(persona)) };
+  if (!input) return { ...context, aboutReader: newsOf(persona, () => readerOf(persona, who)) };
   const text = withLongUnits(keepNames(input.slice(0, 4_000)));
   const signature = findSignature(text, persona);
   if (signature) {
@@ -61,7 +64,7 @@ export function parseContext(
   const wordsMax = findWordsMax(text);
   if (wordsMax) context.wordsMax = wordsMax;
 
-  const reader = readerOf(persona, recipient);
+  const reader = readerOf(persona, who, recipient);
   const sentences = splitSentences(calmCase(text))
     .flatMap(splitNotes)
     .filter((raw) => !isInstruction(raw) && !isField(raw));
@@ -245,8 +248,8 @@ function byWeight(one: Proof, other: Proof): number {
 }
 
 /** Who the reader is, by the persona and by the name that the context gives. */
-function readerOf(persona: string, recipient: PersonName = {}): Reader {
-  const { firstName, surname, words } = parsePersona(persona);
+function readerOf(persona: string, who: string | Persona, recipient: PersonName = {}): Reader {
+  const { firstName, surname, words } = typeof who === 'string' ? parsePersona(who) : who;
   const given = [firstName, surname, recipient.firstName, recipient.surname].join(' ').split(' ');
   // What is left of a name that holds anything else is in no sentence as it stands here.
   const names = [...new Set(given)].filter((name) => /^[\p{L}'-]+$/u.test(name));

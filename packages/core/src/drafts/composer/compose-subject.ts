@@ -157,7 +157,7 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
   }
   if (name) {
     if (whose) add(`${name} for your ${whose}`, true);
-    // "Galleyline plans production": the deed says what it is to production.
+    // "PLANNER plans production": the deed says what it is to production.
     const doing = offer.noun ? undefined : toldSubject(offer.statements[0] ?? '');
     if (doing && topic && /^\p{Ll}+ing /u.test(doing) && !gain) add(`${name}: ${doing}`, true);
     else if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);

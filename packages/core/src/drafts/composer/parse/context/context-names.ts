@@ -89,7 +89,7 @@ export function findSignature(text: string, persona = ''): string | undefined {
   return label && !isRoleOf(role, persona) ? label : undefined;
 }
 
-/** `We have a dog, his name is Plank`. */
+/** `We have a dog, his name is …`. */
 const ofAnimal =
   /\b(?:boat|cat|dog|donkey|horse|machine|parrot|pony|robot|ship|van)\b[^.!?]*\b(?:called|name is|name['’]s|named)\b[^.!?]*/giu;
 

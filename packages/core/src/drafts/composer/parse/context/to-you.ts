@@ -159,7 +159,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
 /** What the friend said of it is between the two: `…, who had it done in May`, `…, she said I could use her name`. */
 const asideOnFriend = /,? (?:and |who |whom )?(?:(?:he|she|they) )?(?:had|said|says|thought)\b.*$/;
 
-/** `Ann Bell, who I worked for until 2023, gave me his name`. */
+/** `ANN BELL, who I worked for until 2023, gave me his name`. */
 const gaveName =
   /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)+(?: (?:at|from|of) [^,]+)?(?:, (?:who|whom|my|our|a) (?:(?!\b(?:he|her|his|him|she|their|them|they)\b)[^,])+,)?) (?:gave|passed on|passed)(?: to)? ?(?:me|us)? ?(?:her|his|their|your) (?:contact|name|number)$/u;
 

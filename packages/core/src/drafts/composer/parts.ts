@@ -139,11 +139,11 @@ export function readParts(written: DraftRequest): Parts {
   const reader = `${request.persona} ${industryOfReader(request) ?? ''}`;
   // Of what is bought from the reader no question of use can be asked.
   const buys = /^(?:we|i)(?:'ll| will)? (?:also )?buy\b/.test(offer.main);
+  const saysHiring = /^We are hiring\b/.test(offer.statements[0] ?? '');
   const theme =
     offer.single && hires
       ? getTheme('job application')
-      : /^(?:we(?:'re| are) )?(?:now )?hiring\b/.test(offer.main) ||
-          /^We are hiring\b/.test(offer.statements[0] ?? '')
+      : /^(?:we(?:'re| are) )?(?:now )?hiring\b/.test(offer.main) || saysHiring
         ? getTheme('vacancy')
         : ((offer.told || buys || rentsDesks.test(request.offer)
             ? undefined
@@ -181,9 +181,7 @@ export function readParts(written: DraftRequest): Parts {
       !standing &&
       !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
   const isHiring =
-    postAtOurs.test(request.offer) ||
-    /^we(?:'re| are) hiring\b/.test(offer.main) ||
-    /^We are hiring\b/.test(offer.statements[0] ?? '');
+    postAtOurs.test(request.offer) || /^we(?:'re| are) hiring\b/.test(offer.main) || saysHiring;
   const typed = respell(request.goal, `${request.offer}\n${request.persona}`);
   // Whoever is looked for has no chief there yet.
   const asked = isHiring

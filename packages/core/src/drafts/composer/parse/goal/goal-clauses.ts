@@ -10,21 +10,13 @@ import { asThey, asWish } from './goal-sides.ts';
 import { mendGoal } from './goal-spelling.ts';
 import { readGift, readLook } from './goal-thing.ts';
 
-/** The one clause of a goal that is told: its first sentence without asides, acts that are only the sender's, and later steps. */
-export function toClause(input: string): string {
-  return toStep(withoutOwnActs(withoutAsides(toSentence(input))));
+/** The one clause of a goal's sentence that is told: without asides, acts that are only the sender's, and later steps. */
+export function toClause(sentence: string): string {
+  return toStep(withoutOwnActs(withoutAsides(sentence)));
 }
-
-/** The goal read last: what it asks, its halves and its ends are read from one sentence, which is dear to make. */
-let latest = { input: '', sentence: '' };
 
 /** The sentence of a goal that says what is asked: its first that names more than the sender's own gain. */
 export function toSentence(input: string): string {
-  if (input !== latest.input) latest = { input, sentence: readSentence(input) };
-  return latest.sentence;
-}
-
-function readSentence(input: string): string {
   // A list of which the next point goes on: "* reply yes, * or send the deck".
   const joined = input
     .replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ')
@@ -54,9 +46,9 @@ const purpose = new RegExp(
 );
 
 /** What the sender would do with what is sent: `send a photo so I can price it` → `price it`. */
-export function findPurpose(input: string): string | undefined {
+export function findPurpose(sentence: string): string | undefined {
   const found = purpose
-    .exec(toSentence(input))?.[1]
+    .exec(sentence)?.[1]
     ?.replace(/,? so (?:they|that they|it) .*$/i, '')
     .replace(/^((?:give|make|offer|prepare|send|share) )(?=(?:price|proposal|quotation|quote)$)/i, '$1a ')
     .replace(/^(\p{Ll}+) (?=first\b)/u, '$1 the ')

@@ -2,7 +2,6 @@ import { withArticle } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
-import { toSentence } from './goal-clauses.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** `A short call to show how it reduces missed appointments`: what the sender would show there. */
@@ -76,8 +75,8 @@ function withThings(given: string): string {
 }
 
 /** `Do one building for free so they can judge it`: what the reader gets by it, where the sender does something. */
-export function withGain(goal: Goal, input: string): Goal {
-  const gain = /,? so (?:that )?(?:he|she|they) can (\p{Ll}[^,;]{3,60})$/iu.exec(toSentence(input))?.[1];
+export function withGain(goal: Goal, sentence: string): Goal {
+  const gain = /,? so (?:that )?(?:he|she|they) can (\p{Ll}[^,;]{3,60})$/iu.exec(sentence)?.[1];
   if (!gain) return goal;
   if (goal.kind === 'event' || goal.kind === 'thing') {
     const isTold = goal.phrase.includes(' so ') || / to \p{Ll}/u.test(goal.phrase) || senderSide.test(gain);
@@ -115,10 +114,10 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
 }
 
 /** `A first chat, no CV needed`: what the reader need not do or give, told with what is asked. */
-export function withTerm(goal: Goal, input: string): Goal {
+export function withTerm(goal: Goal, sentence: string): Goal {
   const [, what = ''] =
     /,? (?:and |with )?no ((?:credit )?card|CV|account|commitment|contract|download|log-?in|obligation|paperwork|password|preparation|registration|sales pitch|sign-?up|slides)(?: (?:is )?(?:needed|necessary|required))?$/i.exec(
-      toSentence(input),
+      sentence,
     ) ?? [];
   if (!what) return goal;
   const term =

@@ -1,4 +1,5 @@
 import { toArticle } from '../../text/grammar.ts';
+import type { Note } from './note.ts';
 import { notesAsked } from './notes-asked.ts';
 import { notesEveryday } from './notes-everyday.ts';
 import { notesPlain } from './notes-plain.ts';
@@ -28,7 +29,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
   return `${list ?? ''}${/\d/.test(remark) ? ` (${remark})` : ''}`;
 }
 
-const notes: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+const notes: readonly Note[] = [
   ...notesReadersAct,
   ...notesAsked,
   ...notesWhoseAct,

@@ -1,5 +1,6 @@
 import { decapitalise, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
+import type { Note } from './note.ts';
 
 /** Who does what is asked, where a goal says so: `get them to`, `have him`. */
 export const told =
@@ -17,7 +18,7 @@ const handedOut =
 const granted = '(?:agreement|approval|go-ahead|green light|leave|ok|okay|permission)';
 
 /** What is asked of the reader, in the words that the tables know: tried before the other notes (`goal-notes.ts`). */
-export const notesAsked: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+export const notesAsked: readonly Note[] = [
   [/^apologi[sz]e(?: for .{3,40}?)?,? and (?=(?:agree|arrange|book|find|fix|get|give|offer|set) )/i, ''],
   // "We would be grateful for permission to apply", "we respectfully ask to be included".
   [

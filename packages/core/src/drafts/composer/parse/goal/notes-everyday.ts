@@ -1,10 +1,12 @@
+import type { Note } from './note.ts';
+
 /** What the sender would have besides, and nobody is told: a yes to what has just been named. */
 const answer = '(?:an? |the |their )?(?:clear |firm |quick )?(?:agreement|approval|go-ahead|nod|ok|okay|yes)';
 /** What readers have: whoever sends these is the reader. */
 const readersOwn = '(?:bill|brief|drawing|file|invoice|logo|manuscript|measurement|photo|recording|script)s?';
 
 /** Notes of sales people, before the others (`goal-notes.ts`). */
-export const notesEveryday: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+export const notesEveryday: readonly Note[] = [
   [/ (?:in order|so as) to (?=\p{Ll})/giu, ' to '],
   [/^(?:he |she |they )?(?:needs?|wants?) (?=an? (?!\p{L}+ to\b))/iu, ''],
   [/,? without (?:any )?(?:obligation|pressure|strings)(?: attached)?$/i, ''],

@@ -1,4 +1,5 @@
 import { findVerb } from '../../text/verbs.ts';
+import type { Note } from './note.ts';
 
 /** What somebody gives who lets something happen. */
 const leave =
@@ -8,7 +9,7 @@ const monthNames =
   'January February March April May June July August September October November December'.split(' ');
 
 /** Notes of anybody, before those of sales people (`notes-everyday.ts`): a goal that says in more words what is asked. */
-export const notesPlain: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+export const notesPlain: readonly Note[] = [
   // "Il bring a bag round".
   [
     /\b(i|they|we|you)l(l?)(?= \p{Ll})/giu,

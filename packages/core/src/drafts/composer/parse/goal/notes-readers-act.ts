@@ -1,3 +1,4 @@
+import type { Note } from './note.ts';
 import { told } from './notes-asked.ts';
 
 /** What is tried and not only looked at, where a click leads. */
@@ -6,7 +7,7 @@ const tried = '(?:calculator|demo account|playground|preview|prototype|sandbox|t
 const bids = '(?:competition|consultation|procurement|rfp|tender(?:ing)?)';
 
 /** What the reader does, and what the sender, that two verbs or whose the thing is tell: tried before what is asked (`notes-asked.ts`). */
-export const notesReadersAct: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+export const notesReadersAct: readonly Note[] = [
   [/^to (?=\p{Ll})/iu, ''],
   // "Get them to reply and say if they are doing any events": what is asked is whether they are.
   [

@@ -1,7 +1,8 @@
+import type { Note } from './note.ts';
 import { told } from './notes-asked.ts';
 
 /** Whose act a goal means that only its object or its place tells: tried after what is asked in everyday words (`notes-asked.ts`). */
-export const notesWhoseAct: [written: RegExp, told: string | ((...found: string[]) => string)][] = [
+export const notesWhoseAct: readonly Note[] = [
   // "Ask him to be a mentor for one term".
   [
     new RegExp(

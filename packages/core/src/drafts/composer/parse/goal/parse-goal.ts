@@ -35,9 +35,10 @@ const reply: Goal = { kind: 'reply' };
  * told, a plain reply is asked for.
  */
 export function parseGoal(input: string, offer = ''): Goal {
-  const goal = readOne(input, offer);
-  const both = withPurpose(readBoth(input, offer, goal) ?? goal, findPurpose(input));
-  return withTerm(withoutHalf(withSides(withGain(both, input), input, offer)), input);
+  const sentence = toSentence(input);
+  const goal = readOne(input, sentence, offer);
+  const both = withPurpose(readBoth(sentence, offer, goal) ?? goal, findPurpose(sentence));
+  return withTerm(withoutHalf(withSides(withGain(both, sentence), input, offer)), sentence);
 }
 
 /** `A call to talk about how you want`: of a purpose that was cut short nothing is told. */
@@ -57,8 +58,8 @@ function withoutHalf(goal: Goal): Goal {
 const openTo =
   /^(?:ask|check|find out|learn|see)(?: (?:them|him|her))? (?:if|whether) they(['’]d| would| might|['’]re| are) (?:be )?(open to|interested in|up for) (\p{L}+ing(?: .+)?)$/iu;
 
-function readOne(input: string, offer: string): Goal {
-  const clause = toClause(input);
+function readOne(input: string, sentence: string, offer: string): Goal {
+  const clause = toClause(sentence);
   const told =
     readInvitation(clause) ??
     readHandover(clause) ??
@@ -74,8 +75,8 @@ function readOne(input: string, offer: string): Goal {
 }
 
 /** Both acts of a goal that names two, where `told` leaves out the second. */
-function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
-  const halves = toHalves(toSentence(input));
+function readBoth(sentence: string, offer: string, told: Goal): Goal | undefined {
+  const halves = toHalves(sentence);
   const last = halves?.second.split(' ').at(-1) ?? '';
   // "Fix a date and get the gate code": what is got is not the reader's to get.
   const gets =
@@ -99,7 +100,8 @@ function readBoth(input: string, offer: string, told: Goal): Goal | undefined {
     /^wh|^how|^an? (?:[\p{L}\d-]+ )*(?:call|chat|demo|meeting|visit)\b/u.test(halves?.second ?? '');
   if (!halves || (whole.endsWith(last) && !isFact && !gets && !shares && !answers && !halves.isOr))
     return undefined;
-  return joinHalves(readOne(halves.first, offer), readOne(halves.second, offer), halves);
+  const read = (half: string) => readOne(half, toSentence(half), offer);
+  return joinHalves(read(halves.first), read(halves.second), halves);
 }
 
 /** `Demo on Thursday`, `quote for 20 lockers`, `phone call`: a first word that could be a verb and is none. */

@@ -1,4 +1,5 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
+import { betweenTerms } from '../../text/between-terms.ts';
 import {
   capitalise,
   decapitalise,
@@ -251,8 +252,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       /^([^,;:]+), (\d[^;:]*|[A-Z]{0,2}[$€£]\d[^;:]*|min(?:imum)? [$€£]\d[^;:]*|(?:fixed|flat) (?:fee|price|rate) [$€£]\d[^;:]*|no \p{L}[^;:]*)$/u.exec(
         raw,
       ) ?? [];
-    const withTerms =
-      /^(?:we|i|our) /i.test(raw) && terms ? tellTerms(deed, terms.split(/, (?!\d{3}\b)/)) : '';
+    const withTerms = /^(?:we|i|our) /i.test(raw) && terms ? tellTerms(deed, terms.split(betweenTerms)) : '';
     const said = does
       ? does + toList(list)
       : withTerms && !withTerms.endsWith(')')

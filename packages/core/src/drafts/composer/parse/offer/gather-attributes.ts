@@ -1,3 +1,4 @@
+import { betweenTerms } from '../../text/between-terms.ts';
 import { decapitalise, isCount, isParticiple, isPlural, toArticle, toNounCore } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
@@ -214,7 +215,7 @@ export function gatherAttributes(text: string): string {
   // "Audit (WCAG 2.2), report within a week, €950": the bracket stays with what it explains.
   const [, thing = '', bracket = '', after = ''] = /^([^(,:]+)( \([^()]+\)), ([^()]+)$/.exec(phrase) ?? [];
   if (thing) {
-    const joined = tellTerms(thing, after.split(/, (?!\d{3}\b)/));
+    const joined = tellTerms(thing, after.split(betweenTerms));
     if (!joined.startsWith(`${thing} (`)) return thing + bracket + joined.slice(thing.length);
   }
   // "From a farm in Huehuetenango, Guatemala": the country goes with its town.

@@ -1,3 +1,4 @@
+import { betweenTerms } from '../../text/between-terms.ts';
 import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
 import { findVerb, toGerund } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -208,7 +209,7 @@ function readSupport(text: string): Statement | undefined {
     ) ?? [];
   if (!deed || (/^mentoring$/i.test(deed) && !/^our /.test(object))) return undefined;
   const [first = '', ...more] = decapitalise(deed).split(' ');
-  const base = bases[first] ?? '';
+  const base = findVerb(first)?.base ?? '';
   const noun = /^sponsor/i.test(deed) ? 'sponsoring' : decapitalise(deed);
   return propose(`You can ${[base, ...more].join(' ')} ${object}`, `${noun} ${object}`);
 }
@@ -221,13 +222,7 @@ function readShown(text: string): Statement | undefined {
     ) ?? [];
   if (what)
     return propose(
-      tellTerms(
-        `We offer to put your ${what} ${where}`,
-        terms
-          .slice(2)
-          .split(/, (?!\d{3}\b)/)
-          .filter(Boolean),
-      ),
+      tellTerms(`We offer to put your ${what} ${where}`, terms.slice(2).split(betweenTerms).filter(Boolean)),
       `your ${what} ${where}`,
     );
   const [, event = '', given = ''] =
@@ -272,7 +267,7 @@ function readChance(text: string): Statement | undefined {
       text,
     )?.[0] ?? '';
   if (held) {
-    const [event = '', ...terms] = decapitalise(held).split(/, (?!\d{3}\b)/);
+    const [event = '', ...terms] = decapitalise(held).split(betweenTerms);
     return propose(
       tellTerms(`I would like to offer you ${event}`, terms),
       event.replace(/^an? /, '').replace(/ with me/, ''),
@@ -300,20 +295,6 @@ function readChance(text: string): Statement | undefined {
       )
     : undefined;
 }
-
-const bases: Readonly<Record<string, string>> = {
-  adopting: 'adopt',
-  backing: 'back',
-  becoming: 'become',
-  contributing: 'contribute',
-  donating: 'donate',
-  giving: 'give',
-  investing: 'invest',
-  mentoring: 'mentor',
-  sponsoring: 'sponsor',
-  supporting: 'support',
-  volunteering: 'volunteer',
-};
 
 /** What is neither sold nor provided but asked or proposed, in a few words: a guest, a talk, an article, a place, a cause. */
 export function readAppearance(text: string): Statement | undefined {

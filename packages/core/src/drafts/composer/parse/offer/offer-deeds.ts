@@ -1,3 +1,4 @@
+import { betweenTerms } from '../../text/between-terms.ts';
 import { capitalise, isParticiple, toReader, toReaderOfOffer } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
@@ -75,7 +76,7 @@ export function fromSenderSentence(text: string): Statement {
   const [, plain = '', rest = ''] = /^((?:we|i) \p{Ll}+ [^,;:(]+), ([^;:(]+)$/iu.exec(said) ?? [];
   const withRest =
     rest && !opensDeed.test(rest) && !/ (?:and|or) |(?:^|, )(?:and|but|or|so|which|who)\b/.test(rest)
-      ? tellTerms(plain, rest.split(/, (?!\d{3}\b)/))
+      ? tellTerms(plain, rest.split(betweenTerms))
       : '';
   const isTold = withRest !== '' && !withRest.endsWith(')') && countWords(rest) < 16 && !listed;
   const sentence = isTold

@@ -1,3 +1,4 @@
+import { betweenListed } from '../../text/between-terms.ts';
 import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -70,7 +71,7 @@ function readTerms(terms: readonly string[]): JobTerms | undefined {
 
 /** `Fully remote in Europe, 85-100k plus equity` → `It is fully remote in Europe and pays 85-100k plus equity.` */
 export function tellJobTerms(note: string): string | undefined {
-  const read = readTerms(note.split(/, (?:and )?(?!\d{3}\b)/));
+  const read = readTerms(note.split(betweenListed));
   return read && !read.on && !read.long ? read.said : undefined;
 }
 
@@ -84,7 +85,7 @@ export function hireWith(lead: string, terms: readonly string[]): string[] | und
 export function readJob(text: string): Statement | undefined {
   const [, what = '', where = '', rest = ''] = job.exec(decapitalise(text)) ?? [];
   if (!what || noPost.test(what)) return undefined;
-  const terms = rest.split(/, (?:and )?(?!\d{3}\b)/).filter(Boolean);
+  const terms = rest.split(betweenListed).filter(Boolean);
   const [sentence, ...extras] =
     hireWith(`We are hiring for ${/ work$/.test(what) ? '' : `${toArticle(what)} `}${what}${where}`, terms) ??
     [];

@@ -1,3 +1,4 @@
+import { betweenTerms } from '../../text/between-terms.ts';
 import {
   capitalise,
   decapitalise,
@@ -75,10 +76,7 @@ export function readFunding(whole: string): Statement | undefined {
   if (ofThem) {
     const [, stage = '', does = '', sum = '', terms = ''] = ofThem;
     const what = `${sum} ${withCapital(decapitalise(stage).replace(/ (?:raise|round)$/, ''))} round`;
-    const extras = terms
-      .split(/, (?!\d{3}\b)/)
-      .filter(Boolean)
-      .map(tellFigure);
+    const extras = terms.split(betweenTerms).filter(Boolean).map(tellFigure);
     return {
       statements: [finishSentence(`Our company ${does}, and we are raising ${toArticle(what)} ${what}`)],
       ...toTopic(''),
@@ -112,7 +110,7 @@ export function readFunding(whole: string): Statement | undefined {
   // "SAFE with $6M cap, for a tool that …": on what terms, then what for.
   const [, terms = '', aim = ''] = /^((?:, (?!for\b)[^,]+)*)(?:,? (.*))?$/.exec(rest) ?? [];
   // "…, 250k euros, 100k committed": how much, and how much of it there is.
-  const [cause = '', ...figures] = aim.startsWith('for ') ? aim.split(/, (?!\d{3}\b)/) : [];
+  const [cause = '', ...figures] = aim.startsWith('for ') ? aim.split(betweenTerms) : [];
   const [amount = '', ...further] = figures;
   const apart = further.map(tellFigure);
   if (

@@ -1,3 +1,4 @@
+import { betweenTerms } from '../../text/between-terms.ts';
 import {
   decapitalise,
   hasKnownArticle,
@@ -338,7 +339,7 @@ export function readBroker(text: string): Statement | undefined {
 /** `Workspace: contacts and a dialer in one place, $65 per user, replaces ZoomInfo`: what is in it, on what terms, and what it does. */
 function partListed(text: string): { noun: string; told: string[] } | undefined {
   const [, head = '', listed = ''] = /^([^:;(]{3,60}): ([^:;(]+,[^:;(]+)$/.exec(text) ?? [];
-  const parts = listed.split(/, (?!\d{3}\b)/);
+  const parts = listed.split(betweenTerms);
   const core = toNounCore(head).at(-1) ?? '';
   const isDeed = (part: string) => {
     const [first = '', second = ''] = part.split(' ');
@@ -372,7 +373,7 @@ function readPerson(bare: string, head: string, topic: ReturnType<typeof toTopic
     /^([^,(]+) for ((?:one|two|three|four|\d) days? (?:an?|per) (?:week|month))$/.exec(bare) ?? [];
   const [, who = '', notes = ''] = /^([^()]+) \(([^()]+)\)$/.exec(bare) ?? [];
   const told = notes
-    .split(/, (?!\d{3}\b)/)
+    .split(betweenTerms)
     .filter(Boolean)
     .map(
       (note) =>

@@ -1,3 +1,4 @@
+import { betweenTerms } from '../../text/between-terms.ts';
 import {
   decapitalise,
   isPlural,
@@ -385,7 +386,7 @@ function fromParts(text: string): Statement | undefined {
     !/\b(?:use|used|trust|are|have|say|choose|rely|run|love)\b/i.test(said)
   ) {
     // "9k subscribers, $300 per issue or 4 for $1,000".
-    const terms = / or /.test(said) ? tellTerms(noun, said.split(/, (?!\d{3}\b)/)) : '';
+    const terms = / or /.test(said) ? tellTerms(noun, said.split(betweenTerms)) : '';
     return fromNounPhrase(terms && !terms.endsWith(')') ? terms : `${noun}, ${said}`);
   }
   if (

@@ -1,3 +1,4 @@
+import { betweenTerms } from '../../text/between-terms.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -63,7 +64,7 @@ export function splitPrice(sentence: string): string[] {
 /** `Bee hotels, RRP 24, trade 13, MOQ 12`: what is offered, and its figures, which are told by themselves. */
 export function splitFigures(sentence: string): string[] {
   const text = trimMarks(sentence);
-  const parts = text.split(/, (?!\d{3}\b)/);
+  const parts = text.split(betweenTerms);
   if (parts.length < 3 || /[:;(]/.test(text) || tellFigures(text, false)) return [sentence];
   const at = parts.findIndex((_, index) => index > 0 && tellFigures(parts.slice(index).join(', '), false));
   // What can be joined to it is: "socks, wholesale at $7.20 a pair".

@@ -1,3 +1,4 @@
+import { betweenListed } from '../../text/between-terms.ts';
 import { decapitalise } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -80,6 +81,6 @@ function tellTraction(parts: readonly string[]): string | undefined {
 /** Figures one after another, of a price list or of a young firm, as a sentence; undefined where one of them is something else. */
 export function tellFigures(note: string, isMany: boolean): string | undefined {
   if (/[:;(]/.test(note.replace(/\b(?:MOQ|RRP):/g, ''))) return undefined;
-  const parts = note.split(/, (?:and )?(?!\d{3}\b)/);
+  const parts = note.split(betweenListed);
   return tellLabelled(parts, isMany) ?? tellTraction(parts);
 }

@@ -2,7 +2,7 @@ import type { Email } from '../../evaluation/index.ts';
 
 const faults: [string, RegExp][] = [
   ['placeholder', /[[{<][^\]}>]{0,40}[\]}>]|\bTBD\b|\bxxx+\b/i],
-  ['doubled word', /\b(?!that|had)(\p{L}+)\s+\1\b/iu],
+  ['doubled word', /(?<![\p{L}\p{N}])(?!that|had)(\p{L}+)\s+\1(?![\p{L}\p{N}])/iu],
   ['doubled article', /\b(?:a|an|the|our|your|my)\s+(?:a|an|the|our|your|my)\b(?!\/)/i],
   ['doubled mark', /\.\.|,,|,\.|\?\?|!!|\s[,.;:!?](?:\s|$)/],
   ['lower-case I', /(?:^|\s)i(?=[\s',.!?])/],

@@ -112,7 +112,9 @@ export function toNounCore(phrase: string): string[] {
         /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|ever|looking|seeking|wanting|needing|but|while|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,
         ) ||
-        (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word))),
+        (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word)) ||
+        // "A turbine test off Orkney".
+        (word === 'off' && /^\p{Lu}\p{Ll}/u.test(words[index + 1] ?? ''))),
   );
   const passive = end > 1 && words[end]?.toLowerCase() === 'by' && isParticiple(words[end - 1] ?? '') ? 1 : 0;
   const core = end < 0 ? words : words.slice(0, end - passive);

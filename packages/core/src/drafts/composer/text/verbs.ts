@@ -171,7 +171,7 @@ const nameVerbs =
 
 /** Verbs whose form in -s is a plural as often, though before a noun they say what is done: `fixes for websites`, `fix leaks`. */
 const pluralVerbs = toSet(
-  'copy drop fall fix frame gain grant handle hold prompt pull push refund release result rise run set spot start stop turn use',
+  'copy drop fall fix frame gain grant handle hold prompt pull push refund release result rise run set shoot spot start stop turn use',
 );
 
 /** Verbs that describe a thing as well: `clean energy`, `live support`. */

@@ -37,6 +37,8 @@ const startsProof = [
   /^You can (?:also |always )?(?:approve|cancel|change|choose|decide|keep|pause|pick|review|stop|switch)\b/i,
   /^(?:Day|Hourly|Weekly|Monthly) rates (?:are|range|start)\b.*\d/u,
   /^The (?:\p{Ll}+ )?(?:host|partner|sponsor|winner)s? gets? /u,
+  // "The charity, NAME, has been registered since 2011".
+  /^(?:The|Our) (?:association|charity|choir|club|company|cooperative|festival|foundation|group|hospice|initiative|museum|organi[sz]ation|school|shelter|society|trust), \p{Lu}[^,]{2,40}, (?:feeds|has|helps|is|looks after|runs|serves|supports|was|works)\b/u,
   // "ACME, one of our customers, cut …".
   /^\p{Lu}[\p{L}&' -]{2,40}, (?:an?|one of our) (?:client|customer|user)s?(?: of ours)?, /u,
   /^(?:(?:about|almost|around|more than|nearly|over|roughly|some) )?\d[\d.,]*%?\+? (?:of )?(?:our (?:[\d.,]+ )?)?(?:attendees|businesses|clients|companies|customers|graduates|learners|members|participants|readers|teams|users)\b/i,

@@ -81,6 +81,7 @@ export function parseContext(
     const toSay = toldToSay(sentence);
     const wanted =
       toMention(plain, reader) ??
+      toRaise(raw, offer) ??
       toReason(plain) ??
       toLink(plain) ??
       toQuote(plain) ??
@@ -136,6 +137,17 @@ export function parseContext(
   context.proofs = pickProofs(proofs).map(partClauses);
   context.aboutReader = known.length > 0 ? openWith(known) : newsOf(persona, () => reader);
   return context;
+}
+
+/** `Raising €600k, €220k committed`, where the sender asks for money: it is the sender who does. */
+function toRaise(note: string, offer: string): string | undefined {
+  if (!/\b(?:invest(?:ing|ment|or)?|(?:my|our) (?:[\p{L}-]+ ){0,2}(?:raise|round))\b/iu.test(offer))
+    return undefined;
+  const [, sum = '', committed = ''] =
+    /^raising ([A-Z]{0,2}[$€£]?\d[^,;.]*(?:\.\d[^,;.]*)?)(?:, ([A-Z]{0,2}[$€£]?\d\S*(?: of it| of that)? (?:already )?(?:committed|in|raised|soft-circled)))?[.]?$/iu.exec(
+      note,
+    ) ?? [];
+  return sum ? `We are raising ${sum}${committed ? `, with ${committed}` : ''}.` : undefined;
 }
 
 /** What the persona itself tells of the reader, where the context tells nothing. */

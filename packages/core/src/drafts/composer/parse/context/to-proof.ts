@@ -169,7 +169,7 @@ function tellsDeed(sentence: string): boolean {
 
 /** `Our founder can talk about …`, `A guest: NAME`: somebody is offered, and it is she or he whom a context goes on about. */
 const offersSomebody =
-  /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest(?! (?:appearance|article|house|lecture|list|post|seat|slot|spot)s?\b)|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b)/iu;
+  /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest(?! (?:appearance|article|house|lecture|list|post|seat|slot|spot)s?\b)|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|(?:an? )?(?:[\p{L}-]+ )?(?:chat|conversation|evening|interview|q ?& ?a|reading|session|talk) (?:by|from|with) (?:my|our) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b)/iu;
 
 /** Whether a sentence is on somebody whom the mail offers. */
 export function isOfSomebodyOffered(sentence: string, offer: string): boolean {
@@ -184,6 +184,8 @@ export function toProof(
   reader = '',
 ): string | undefined {
   if (!canStand(sentence) || ofPlans.test(sentence)) return undefined;
+  // "At our last client, ACME, from 9% to 28%": of what, is not said.
+  if (/^At our [^.]*, from \S+ to \S+$/.test(sentence)) return undefined;
   // "It takes her one phone call".
   const reached = sentence.replace(
     /\b(costs?|gives?|lets?|saves?|sends?|takes?) (?:her|him)(?= (?:a|an|no|only|one|the|\d)\b)/g,

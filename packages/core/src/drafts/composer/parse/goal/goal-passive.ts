@@ -77,6 +77,34 @@ function withGrants(rest: string): string {
 const sendersOwnGuest =
   /^(?:my|our) (?:co-)?(?:founder|ceo|cto|cfo|coo|director|author|head of|\p{Ll}+er)\b/u;
 
+/** Somebody of the sender's whom a show could have: `an interview with our beekeeper`, `our author, who …`. */
+const offersGuest =
+  /^(?:an? )?(?:[\p{L}-]+ )?(?:chat|conversation|interview|session|talk) (?:by|from|with) (?:my|our) |^(?:my|our) [\p{L} -]{3,40}, (?:an?|the|who) |^(?:my|our) (?:[\p{L}-]+ )?(?:author|ceo|chef|co-?founder|cto|director|founder|president)\b/iu;
+
+const later = String.raw`(?: (?:after|before|during|early|for|in|later|next|on|this) [\p{L}\d ]{2,30})?`;
+const someShow = String.raw`(?:air|the radio|(?:an? |her |his |my |one of their |our |the |their )(?:[\p{L}-]+ ){0,3}?(?:episode|podcast|programme|radio|show|webinar))`;
+const booked = new RegExp(
+  `^(?:(?:i|we)(?:['’]d| would)? (?:like|love|want) to )?(?:book|get|have|host|put|welcome) (her|him|them) (?:as an? (?:podcast )?guest(?: on (${someShow}))?|(?:for|on)(?: (${someShow}))?)(${later})$`,
+  'iu',
+);
+
+/** `Get him on the Saturday show`, `have her on in June`: the sender's guest on the reader's show, or the reader on the sender's. */
+export function readOnShow(text: string, offer: string): Goal | undefined {
+  const [, whom = '', one, other, when = ''] = booked.exec(text.trim().replace(/[.!]+$/, '')) ?? [];
+  if (!whom) return undefined;
+  const show = one ?? other ?? '';
+  const isTheirs = !/^(?:my|our) /i.test(show);
+  if (offersGuest.test(offer) && isTheirs)
+    return toDeed('have', `${whom.toLowerCase()} on${show ? ` ${flipSides(show)}` : ''}${when}`);
+  const [, whose = '', kind = ''] =
+    /\b(my|our) (?:[\p{L}-]+ ){0,2}?(podcast|programme|radio show|show|webinar)\b/iu.exec(
+      `${show} ${offer}`,
+    ) ?? [];
+  return kind
+    ? toDeed('come', `on ${flipSides(`${whose.toLowerCase()} ${kind}`)} as a guest${when}`)
+    : undefined;
+}
+
 /**
  * A guest: whoever has the show invites. Where the mail offers the show, the reader would be on it; else the sender
  * would.

@@ -10,6 +10,35 @@ export const notesEveryday: readonly Note[] = [
   [/ (?:in order|so as) to (?=\p{Ll})/giu, ' to '],
   [/^(?:he |she |they )?(?:needs?|wants?) (?=an? (?!\p{L}+ to\b))/iu, ''],
   [/,? without (?:any )?(?:obligation|pressure|strings)(?: attached)?$/i, ''],
+  // "Visit us for lunch and maybe write about it".
+  [/,? and (?:hopefully|ideally|maybe|perhaps|possibly) (?=\p{Ll}+ )/giu, ' and '],
+  // "Get her to visit for lunch and write about us": who visits comes.
+  [
+    /^((?:(?:get|have|invite) (?:them|him|her) to )?)visit (?:us )?(?=for (?:an? )?(?:breakfast|coffee|dinner|lunch|taste|tasting|tea|tour)\b.* and \p{Ll}+ )/iu,
+    (_: string, who: string) => `${who || 'get them to '}join us `,
+  ],
+  // "Invite them to a no-obligation visit": who offers one goes there.
+  [
+    /^invite (?:(?:them|him|her) )?(?:for|to) (an? (?:free |no-obligation |non-binding |no-strings )+(?:appraisal|assessment|consultation|inspection|quote|survey|valuation|visit))$/i,
+    'offer $1',
+  ],
+  // "Get a reply if she's open to an audit".
+  [/^(?:get|have|receive) (?:an? )?(?:answer|reply|response) (?=(?:if|whether) (?:they|he|she)\b)/i, 'ask '],
+  // "Schools should reply with two dates": of those who read.
+  [
+    /^(?:the )?(?!they\b)\p{L}+s should (?=(?:answer|book|call|choose|come|get in touch|name|order|pick|register|reply|request|respond|send|sign|try|visit)\b)/iu,
+    'get them to ',
+  ],
+  // "Convince him to request our test report".
+  [
+    /^(?:(?:convince|get|have|persuade|want) (?:them|him|her) to )?request (my|our|the|an?|one of our) ((?:[\p{L}-]+ ){0,3}(?:brochure|case stud(?:y|ies)|catalogue|deck|guide|price list|report|sample(?: box| kit| pack)?|white ?paper))$/iu,
+    'send them $1 $2',
+  ],
+  // "Win them back as a monthly donor".
+  [
+    /^win (?:them|him|her) back as (an? (?:\p{L}+ )?(?:donor|member|patron|sponsor|subscriber|supporter|volunteer))$/iu,
+    'get them to become $1 again',
+  ],
   // "Ask who decides and get an introduction": to whoever that is.
   [
     /(?<=^(?:ask|find out|learn) (?:for|who)\b.*),? and (?:ask for|get|request) an? intro(?:duction)?(?: to (?:them|him|her))?$/i,

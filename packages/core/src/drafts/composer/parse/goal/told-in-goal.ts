@@ -5,11 +5,18 @@ import { countWords, tidy } from '../../text/tidy.ts';
 const tells =
   /^(?:(?:i|we)(?:['’]d| would)? (?:like|want) to )?(?:explain|inform (?:them|him|her)|let (?:them|him|her) know|mention|point out|remind (?:them|him|her)|say|tell (?:them|him|her)) (?:that )?((?:(?:i|we)(?:['’](?:d|ll|m|re|ve))? (?!(?:can|could) help\b|exist\b)|(?:my|our) [\p{L}-]+ |the [\p{L}-]+ (?:[\p{L}-]+ )?(?:are|is|closes?|ends?|expires?|goes?|has|have|opens?|starts?|will)\b|there(?:['’]s| is| are) )[^.;!?]{6,110}?)(?:$|[.;!]|,? (?:and|then) (?=(?:ask|arrange|book|check|find|get|invite|offer|propose|request|see|suggest)\b))/iu;
 
+/** Where the sender is at that time. */
+const stays =
+  /[,;.(-] ?((?:i|we)(?:['’]m| am|['’]re| are|['’]ll be| will be) (?:around|at|back in|in|in town|near|over|visiting) [^,;.()]{3,60})\)?$/i;
+
 /** `Let her know we could start within a week and ask if a call would help`: the fact that a goal has told, as a sentence of its own. */
 export function toldInGoal(goal: string): string | undefined {
   // "Remind her of the deadline on 30 November".
   const due = /^remind \p{L}+ (?:about|of) the deadline (?:of|on) ([^,.;]{3,30})$/iu.exec(tidy(goal))?.[1];
   if (due) return `The deadline is ${due}.`;
+  // "Coffee next week, I am in Porto from Monday to Wednesday".
+  const [, around] = stays.exec(tidy(goal)) ?? [];
+  if (around) return `${capitalise(around.replace(/^i(?=\b)/, 'I'))}.`;
   const fact = tells.exec(tidy(goal))?.[1]?.trim();
   // What is asked if something holds is no fact.
   if (!fact || countWords(fact) < 4 || /\b(?:if|whether)\b/i.test(fact)) return undefined;

@@ -137,6 +137,8 @@ function withoutSigns(input: string): string {
       // "$89.50 ea. @ 100+": from how many on it costs that.
       .replace(/(?<=[$€£]\d[\d.,]*)(?: ?\b(?:ea\b\.?|each))? ?@ ?(\d[\d,]*)\+/gi, ' each from $1')
       .replace(/ \| /g, ', ')
+      // "Floor plans + 3D tours".
+      .replace(/(?<=\p{L}{3}) ?\+ ?(?=[234]D \p{L})/gu, ' and ')
       // "Mon+Thu".
       .replace(
         /\b((?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?)\+(?=(?:mon|tue|wed|thu|fri|sat|sun))/gi,

@@ -315,3 +315,48 @@ describe('notes beside an offer', () => {
     expect(tell(offer)).toBe(told);
   });
 });
+
+it.each([
+  [
+    'Recyclable cardboard can carriers that hold six cans',
+    'Our recyclable cardboard can carriers hold six cans.',
+  ],
+  ['bespoke metal can openers with your logo', 'our bespoke metal can openers with your logo'],
+  ['evening photo shoots and floor plans', 'our evening photo shoots and floor plans'],
+  ['Floor plans + 3D tours, delivered in two days', 'our floor plans and 3D tours, delivered in two days'],
+  ['bookkeeping crew for dairies', 'our bookkeeping crew for dairies'],
+  ["guest spot on my podcast 'Late Bake'", "I would like to have you as a guest on my podcast 'Late Bake'."],
+  [
+    'A 40-minute guest spot on our podcast for millers',
+    'We would like to invite you on our podcast for millers for a 40-minute guest spot.',
+  ],
+  [
+    'an episode of my podcast Low Water on how to read tides',
+    'I would like to invite you on my podcast Low Water for an episode about how to read tides.',
+  ],
+  [
+    'Myself as a shift planner (6 years in rail)',
+    'I would like to work for you as a shift planner. I have 6 years of experience in rail.',
+  ],
+  [
+    'myself, a shift planner with 6 years in rail',
+    'I would like to work for you as a shift planner with 6 years in rail.',
+  ],
+  ['support our under-9 rowing crew', 'You can support our under-9 rowing crew.'],
+  ['the chance to sponsor a hive for £8 a month', 'You can sponsor a hive for £8 a month.'],
+  [
+    'our curator, who restored the tide clock',
+    'We would like to introduce our curator, who restored the tide clock.',
+  ],
+  [
+    'A story about our ferry, which runs on rapeseed oil',
+    'We would like to offer you a story about our ferry, which runs on rapeseed oil.',
+  ],
+  [
+    'volunteer role: drive patients to the clinic one morning a week',
+    'We are looking for volunteers to drive patients to the clinic one morning a week.',
+  ],
+  ['a stake in our seed round', 'We would like to offer you a stake in our seed round.'],
+])('an everyday offer: "%s"', (offer, told) => {
+  expect(tell(offer)).toBe(told);
+});

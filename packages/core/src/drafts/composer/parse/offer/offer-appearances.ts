@@ -37,10 +37,11 @@ const ownAccount =
 /** Somebody offers himself. */
 function readSelf(text: string): Statement | undefined {
   // "Speaker: me, on failed launches".
-  const said = text.replace(
-    /^(guest|host|panell?ist|speaker): (?:me|myself),? (?=about |on )/i,
-    'me as a $1 ',
-  );
+  const said = text
+    // "Myself, a product manager", "myself as a product manager (7 years in fintech)".
+    .replace(/^(me|myself)(?:,| -|:) (?=an? )/i, '$1 as ')
+    .replace(/^((?:me|myself) as [^()]+) \(([^()]+)\)$/i, '$1, $2')
+    .replace(/^(guest|host|panell?ist|speaker): (?:me|myself),? (?=about |on )/i, 'me as a $1 ');
   const [, role = '', subject = '', where = ''] = selfInRole.exec(said) ?? [];
   const kind = role.split(' ').at(-1)?.toLowerCase() ?? '';
   if (kind === 'guest' && !where)
@@ -60,19 +61,23 @@ function readSelf(text: string): Statement | undefined {
         : `I would be glad to be your ${role}${subject ? ` on ${subject}` : ''}`,
       where ? `${role}${where}` : `${role} idea`,
     );
-  const [, job = '', rest = '', notes = ''] = selfAtWork.exec(text) ?? [];
+  const [, job = '', rest = '', notes = ''] = selfAtWork.exec(said) ?? [];
   const told = tellOfOneself(notes.split(', ').filter(Boolean));
-  if (!job || !told) return undefined;
+  if (!job) return undefined;
   const isOwn = ownAccount.test(job) || /^my services/i.test(text);
   const bare = job.replace(/^(?:an?|the|your) /i, '');
   const one = /^(?:the|your) /i.test(job) ? job : `${toArticle(bare)} ${bare}`;
+  // What cannot be told as a sentence stands in brackets: "a myself" is nothing that one has.
+  const more = told ? '' : ` (${notes.slice(2)})`;
   return {
     statements: [
-      finishSentence(isOwn ? `I am ${one}${rest}` : `I would like to work for you as ${one}${rest}`),
+      finishSentence(
+        isOwn ? `I am ${one}${rest}${more}` : `I would like to work for you as ${one}${rest}${more}`,
+      ),
     ],
     ...toTopic(''),
     ...(bare.includes(' ') ? { subject: bare } : {}),
-    ...(told.length > 0 ? { extras: told } : {}),
+    ...(told && told.length > 0 ? { extras: told } : {}),
   };
 }
 
@@ -81,7 +86,7 @@ const shows =
 
 /** `A guest spot on my podcast, The Quiet Hour, 45 minutes`: on what, its name, and the terms. */
 const spot = new RegExp(
-  `^(?:an? )?((?:(?:hour|\\d+-minute|half-hour)(?:-long)? )?(?:appearance|conversation|episode|guest (?:appearance|episode|slot|spot)|interview|slot|spot)) (?:in|on) (my|our) ((?:[\\p{L}-]+ ){0,3}?${shows}(?: \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*)?)((?:, (?:The |A )?\\p{Lu}[\\p{L}'’-]*(?: [\\p{L}'’-]+){0,4})?)((?:,| about | on | where | which ).*)?$`,
+  `^(?:an? )?((?:(?:hour|\\d+-minute|half-hour)(?:-long)? )?(?:appearance|conversation|episode|guest (?:appearance|episode|slot|spot)|interview|slot|spot)) (?:for|in|of|on) (my|our) ((?:[\\p{L}-]+ ){0,3}?${shows}(?: \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*)?)((?:, (?:The |A )?\\p{Lu}[\\p{L}'’-]*(?: [\\p{L}'’-]+){0,4}| ['"“‘]\\p{Lu}[^'"“”]{1,40}['"”’])?)((?:,| about | for | on | where | which ).*)?$`,
   'u',
 );
 
@@ -121,11 +126,12 @@ function readGuestSpot(text: string): Statement | undefined {
   // What cannot be told of it is left to the phrase as typed.
   const extra = rest.startsWith(',') ? tellRecording(rest) : undefined;
   const [, about = ''] = /^ (?:about|on) ([^,]+)$/.exec(rest) ?? [];
-  if (rest && !extra && !about) return undefined;
+  const [, whom = ''] = /^( for (?!\$|€|£|\d|free\b|an? )[^,]+)$/.exec(rest) ?? [];
+  if (rest && !extra && !about && !whom) return undefined;
   const isPlain = /^(?:appearance|guest .*|slot|spot)$/.test(how);
   const [, kind = ''] = /(podcast|newsletter|show|webinar|channel|blog)/.exec(show) ?? ['', show];
   return propose(
-    `${who} would like to ${isPlain ? 'have you as a guest' : 'invite you'} on ${whose} ${show}${name}${isPlain ? '' : `${name ? ',' : ''} for ${withArticle(how.replace(/^(hour|half-hour|\d+-minute) (?=\p{L})/u, '$1 '))}`}${about ? `${name ? ',' : ''} ${isPlain ? 'to talk ' : ''}about ${about}` : ''}`,
+    `${who} would like to ${isPlain ? 'have you as a guest' : 'invite you'} on ${whose} ${show}${name}${whom}${isPlain ? '' : `${name ? ',' : ''} for ${withArticle(how.replace(/^(hour|half-hour|\d+-minute) (?=\p{L})/u, '$1 '))}`}${about ? `${name ? ',' : ''} ${isPlain ? 'to talk ' : ''}about ${about}` : ''}`,
     `guest spot on ${whose} ${kind || 'show'}`,
     extra,
   );
@@ -153,10 +159,25 @@ function readStage(text: string): Statement | undefined {
 const piece =
   /^(an? )?((?:(?:[\d,]+-word|finished|illustrated|long|original|researched|short) ){0,2}(?:article|column|essay|feature|op-ed|opinion piece|photo (?:essay|story)|piece|reportage|story))((?: of (?:about |up to )?[\d,]+ words)?) (about|on) (?!(?:my|our)\b)([^;:()]+)$/iu;
 
+/** `A story about our kitchen in an old tram depot`: of the sender's own. */
+function readOwnStory(text: string): Statement | undefined {
+  const [, what = '', about = ''] =
+    /^an? ((?:(?:exclusive|first|good|local|new|true) )?(?:feature|photo story|piece|report|story)) ((?:about|on) (?:my|our) [^;:()$€£]+)$/iu.exec(
+      text,
+    ) ?? [];
+  return what
+    ? propose(
+        `${/ my /.test(about) ? 'I' : 'We'} would like to offer you ${toArticle(what)} ${what.toLowerCase()} ${about}`,
+        `${what.toLowerCase()} ${about.replace(/(?:,| that| which| where) .*$/, '')}`,
+      )
+    : undefined;
+}
+
 /** `Article about heat pumps in listed buildings`: a text that is proposed to whoever publishes. */
 function readArticle(text: string): Statement | undefined {
   const [, , what = '', long = '', how = '', whole = ''] = piece.exec(decapitalise(text)) ?? [];
-  if (!what || / (?:[$€£]|per )/.test(` ${whole}`)) return undefined;
+  if (!what) return readOwnStory(text);
+  if (/ (?:[$€£]|per )/.test(` ${whole}`)) return undefined;
   const [, about = '', words = ''] = /^(.+), ((?:about )?[\d,]+ words)$/.exec(whole) ?? [];
   const [subject = '', ...terms] = (about || whole).split(/, (?=(?:including|with) )/);
   return propose(
@@ -201,12 +222,32 @@ function readOwnBook(text: string): Statement | undefined {
   );
 }
 
+/** `Our author, who wrote a book about tides`: one of the sender's whom a show could have. */
+function readOneOfOurs(text: string): Statement | undefined {
+  const [, who = '', clause = ''] =
+    /^((?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?: \p{Lu}[\p{L}'’-]+){0,3}), (who (?:can|has|is|was|will|\p{Ll}+) [^;:]+)$/iu.exec(
+      text,
+    ) ?? [];
+  return who
+    ? propose(`${/^my/i.test(who) ? 'I' : 'We'} would like to introduce ${decapitalise(who)}, ${clause}`, who)
+    : undefined;
+}
+
 /** `Sponsoring the youth tournament`, `donating to the school library`: what the reader could do for the sender. */
 function readSupport(text: string): Statement | undefined {
   const [, deed = '', object = ''] =
     /^(adopting|backing|becoming|contributing to|donating to|giving to|investing in|mentoring|sponsoring|supporting|volunteering (?:at|for|with)) ((?!(?:their|your)\b)(?:an?|my|our|the) [^;:]+)$/iu.exec(
       text,
     ) ?? [];
+  // "Support our under-12 football team": of what is the sender's, it is the reader who does it.
+  const [, ask = '', ours = ''] =
+    /^(adopt|back|become|contribute to|donate to|give to|invest in|sponsor|support) ((?:an? (?:friend|member|patron|sponsor|supporter|trustee) of )?(?:my|our) [^,;:]+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (ask) {
+    const [first = '', ...more] = decapitalise(ask).split(' ');
+    return propose(`You can ${decapitalise(ask)} ${ours}`, `${[toGerund(first), ...more].join(' ')} ${ours}`);
+  }
   if (!deed || (/^mentoring$/i.test(deed) && !/^our /.test(object))) return undefined;
   const [first = '', ...more] = decapitalise(deed).split(' ');
   const base = findVerb(first)?.base ?? '';
@@ -246,6 +287,16 @@ function readChance(text: string): Statement | undefined {
     /^(?:an? |the )?(?:chance|invitation|opportunity) to ((?:be )?\p{Ll}+ (?:[^,;:]* )?(?:my|our|us|with me)\b[^,;:]*)((?:, [^;:]+)?)$/iu.exec(
       text,
     ) ?? [];
+  // "The chance to sponsor a kennel for £12 a month": it is the reader's to give.
+  const [, gift = '', given = ''] =
+    /^(?:an? |the )?(?:chance|invitation|opportunity) to (adopt|foster|name|sponsor|support) ([^,;:]+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (gift)
+    return propose(
+      `You can ${gift.toLowerCase()} ${given}`,
+      `${toGerund(gift.toLowerCase())} ${given.replace(/ (?:at|for|from) [$€£]?\d.*$/, '')}`,
+    );
   const [first = '', ...rest] = deed.split(' ');
   if (deed && (first === 'be' || findVerb(first)?.form === 'base')) {
     const extra = terms ? tellPredicates(terms.slice(2), false, 'chance') : undefined;
@@ -273,6 +324,16 @@ function readChance(text: string): Statement | undefined {
       event.replace(/^an? /, '').replace(/ with me/, ''),
     );
   }
+  // "A seat in our pre-seed round".
+  const [, share = ''] =
+    /^((?:an? )?(?:allocation|place|seat|share|spot|stake|ticket) in (?:my|our) (?:[\p{L}-]+ ){0,2}(?:raise|round)(?: for [^,;:]+)?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (share)
+    return propose(
+      `We would like to offer you ${withArticle(decapitalise(share))}`,
+      decapitalise(share).replace(/^an? /, ''),
+    );
   const [, role = ''] = /^being (an? [\p{L}-]+ (?:at|for|in|of|on) (?:my|our) [^,;:]+)$/iu.exec(text) ?? [];
   if (role) return propose(`We would like you to be ${role}`, role.replace(/^an? /, ''));
   const [, seat = '', of = ''] =
@@ -305,6 +366,7 @@ export function readAppearance(text: string): Statement | undefined {
     readArticle(text) ??
     readPlace(text) ??
     readOwnBook(text) ??
+    readOneOfOurs(text) ??
     readSupport(text) ??
     readChance(text) ??
     readShown(text)

@@ -1,6 +1,7 @@
 import { betweenListed } from '../../text/between-terms.ts';
 import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
 import type { Statement } from './statement.ts';
 import { toTopic } from './topic.ts';
@@ -81,10 +82,31 @@ export function hireWith(lead: string, terms: readonly string[]): string[] | und
   return read && [finishSentence(`${lead}${read.on}${read.long}`), ...(read.said ? [read.said] : [])];
 }
 
+/** `Volunteer role: read with a child one hour a week`: what somebody would do for nothing. */
+function readVolunteering(text: string): Statement | undefined {
+  const [, deed = ''] =
+    /^(?:an? )?volunteer(?:ing)? (?:gig|job|opportunity|place|position|post|role|work)s?(?::| -|,) ([^:;]+)$/iu.exec(
+      text,
+    ) ?? [];
+  const [first = '', ...rest] = decapitalise(deed).split(' ');
+  const verb = findVerb(first);
+  if (!verb || rest.length === 0 || !/^(?:base|gerund)$/.test(verb.form)) return undefined;
+  return {
+    statements: [finishSentence(`We are looking for volunteers to ${verb.base} ${rest.join(' ')}`)],
+    ...toTopic(''),
+    subject: `volunteering${findTown(rest)}`,
+  };
+}
+
+/** `At Oakfield Library`, of what is done there. */
+function findTown(words: readonly string[]): string {
+  return / at \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}/u.exec(` ${words.join(' ')}`)?.[0] ?? '';
+}
+
 /** `Contract work, 3 months, insurance portal` → `We are hiring for contract work on an insurance portal, for 3 months.` */
 export function readJob(text: string): Statement | undefined {
   const [, what = '', where = '', rest = ''] = job.exec(decapitalise(text)) ?? [];
-  if (!what || noPost.test(what)) return undefined;
+  if (!what || noPost.test(what)) return readVolunteering(text);
   const terms = rest.split(betweenListed).filter(Boolean);
   const [sentence, ...extras] =
     hireWith(`We are hiring for ${/ work$/.test(what) ? '' : `${toArticle(what)} `}${what}${where}`, terms) ??

@@ -328,6 +328,17 @@ function nounAfter(words: readonly string[], at: number): string | undefined {
   return toNounCore(words.slice(at + 1).join(' ')).at(-1);
 }
 
+/** `Cardboard can carriers`, `bespoke can openers`: a tin, before what it is for. */
+function isTin(word: string, next: string): boolean {
+  return (
+    word === 'can' &&
+    (/^(?:carrier|cooler|crusher|dispenser|filler|filling|holder|label|line|liner|opener|press|seamer|sleeve)$/.test(
+      next,
+    ) ||
+      (/^\p{Ll}{3,}s$/u.test(next) && isPlural(next) && findVerb(next)?.form !== 'base'))
+  );
+}
+
 /** Whether the words before a word are the subject of what it says: `our robots unload trailers`, `the app reads claims`. */
 function isFiniteAt(words: readonly string[], at: number): boolean {
   const [first = '', before = '', word = '', next = ''] = [
@@ -336,6 +347,7 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     words[at],
     words[at + 1],
   ].map((one) => (one ?? '').toLowerCase());
+  if (isTin(word, next)) return false;
   if (
     /^(?:is|are|can|will|would|could|should|may|might|must|has|have|had|does|did|was|were|offers|provides|comes|starts)$/.test(
       word,

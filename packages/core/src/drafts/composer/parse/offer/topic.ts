@@ -137,7 +137,11 @@ export function toTopic(text: string): Topic {
     .filter(Boolean);
   const after = bare.split(/\s+/).slice(core.length);
   // "Backup system sized for load-shedding": what was done to it is no part of its name.
-  while (core.length > 1 && isDone(core.at(-1) ?? '')) core = core.slice(0, -1);
+  while (
+    core.length > 1 &&
+    (isDone(core.at(-1) ?? '') || /^(?:built|grown|made|sewn|spun|woven)$/.test(core.at(-1) ?? ''))
+  )
+    core = core.slice(0, -1);
   // "Fruit, milk and pantry deliveries": none of them alone is what is delivered.
   if (/^\p{L}+, (?:\p{L}+, )*\p{L}+ and [\p{L}-]+ \p{L}+/u.test(bare) && !isPlural(core.at(-1) ?? ''))
     return noTopic;

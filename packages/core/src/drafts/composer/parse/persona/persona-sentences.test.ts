@@ -14,6 +14,7 @@ function read(persona: string) {
 
 group('a persona in sentences', () => {
   it.each([
+    ['CTO of a bank preparing for an audit', 'lead technology at a bank'],
     ['She runs a nursery and still has two people watering by hand.', 'run a nursery'],
     [
       'He is the head of music at a college in a valley, with 90 pupils.',
@@ -83,4 +84,10 @@ group('a persona in sentences', () => {
   ])('keeps the rest to itself: "%s"', (persona) => {
     expect(read(persona).slice(1)).toEqual([]);
   });
+});
+
+it('tells where the team of the reader is', () => {
+  expect(read('Head of IT at a haulier. Her team is spread over four countries.')).toContain(
+    'Your team is spread over four countries.',
+  );
 });

@@ -24,6 +24,10 @@ const doers = /^they (?=(\p{Ll}+) )/iu;
 /** What somebody did in the open, or is about to do. */
 const inTheOpen =
   /^(?:he|she|they)(?:['’]s|['’]ve|['’]re| has| have| is| are)?(?: also| just| now| recently)* (?:about to (?:move|open|plan)|announced|applied for|appeared|bought|building|expanding|founded|gave an? (?:interview|keynote|talk)|hiring|launched|launching|moved|moving|opened|opening|planning|posted|published|raised|rebuilding|received|spoke|started|told|took over|won|wrote)\b/i;
+/** Where and how large the reader's own is: `Her team is spread over four countries`. */
+const ofTheirs =
+  /^(?:her|his|their) (?:agency|bakery|business|chain|clinic|club|company|department|factory|farm|firm|fleet|group|hotel|office|plant|practice|restaurant|school|shop|site|store|studio|team|warehouse)s? (?:(?:is|are) (?:based|distributed|divided|housed|located|split|spread)\b|covers\b|employs\b|has (?:\d|about|around|over|two|three|four|five|six|seven|eight|nine|ten)\b|(?:looks after|makes|operates|sells|serves|ships|supplies|supports|uses|works (?:across|from|in|with))\b)/i;
+
 /** `They have two warehouses and I noticed they've applied for a third`: one is said with the other. */
 const andNoticed =
   /^they ((?:have|operate|own|run) (?:\d+|two|three|four|five|six) (?:\p{Ll}+ ?){1,3}) and I (noticed|read|saw) (?:that )?they(?: have|['’]ve) /iu;
@@ -52,7 +56,10 @@ export function describe(persona: string): Description {
         .split(/(?:,| and) (?=I (?:heard|noticed|read|saw) )/),
     )
     .filter(
-      (sentence) => inTheOpen.test(sentence.replace(noticed, '')) || /^I \w+ that they have /.test(sentence),
+      (sentence) =>
+        inTheOpen.test(sentence.replace(noticed, '')) ||
+        ofTheirs.test(sentence) ||
+        /^I \w+ that they have /.test(sentence),
     )
     .map((sentence) => `${sentence.replace(/[.!]$/, '').replace(/\bthey['’]ve\b/gi, 'they have')}.`);
   const who = toNote(first);

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { parseGoal } from './parse-goal.ts';
+
+it.each([
+  ['get her on the Tuesday show', 'our curator, who restored a clock', 'have her on the Tuesday show'],
+  [
+    'have him on the breakfast show in May',
+    'An interview with our miller',
+    'have him on the breakfast show in May',
+  ],
+  ['have her on in June', 'guest spot on my podcast for millers', 'come on our podcast as a guest in June'],
+  [
+    'Have him as a guest next month',
+    'an episode of my podcast on tides',
+    'come on our podcast as a guest next month',
+  ],
+  [
+    'Get her to visit for coffee and maybe write about us',
+    'a story',
+    'join us for coffee and write about us',
+  ],
+  ['members should reply with a date', 'a talk', 'reply with a date'],
+  ['win them back as a regular supporter', 'a hive', 'become a regular supporter again'],
+])('what the reader does: "%s", of %s', (goal, offer, base) => {
+  expect(parseGoal(goal, offer)).toMatchObject({ kind: 'action', base });
+});
+
+it.each([
+  ['Convince him to request our price list', 'our price list', 'send'],
+  ['Invite her to a free consultation', 'a free consultation', 'event'],
+  ["Get an answer if she's open to a free audit", 'a free audit', 'event'],
+])('what is given: "%s"', (goal, phrase, kind) => {
+  expect(parseGoal(goal, '')).toMatchObject({ kind, phrase });
+});

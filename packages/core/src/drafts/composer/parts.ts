@@ -7,6 +7,7 @@ import { placeOfReader } from './parse/goal/goal-serve.ts';
 import { parseGoal } from './parse/goal/parse-goal.ts';
 import { toldInGoal } from './parse/goal/told-in-goal.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
+import { withoutPrice } from './parse/offer/without-price.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';
@@ -118,7 +119,11 @@ const idle =
 /** Everything that a draft is made from, read from the request. */
 export function readParts(written: DraftRequest): Parts {
   const { who, more } = describe(written.persona);
-  const request = { ...written, persona: who };
+  const request = {
+    ...written,
+    persona: who,
+    offer: withoutPrice(written.offer, written.additionalContext),
+  };
   const persona = parsePersona(who, industryOfReader(request));
   // "Under the practice's own name", to a practice, is its own.
   const { unit = '' } = persona;

@@ -59,7 +59,7 @@ export function shorten(text: string): string | undefined {
             .replace(/ (?:at|from|in|near|on|outside) the \p{Lu}\S*$/u, '')
         : text.slice(0, end)
       ).replace(
-        / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|with \p{L}+|for (?:groups|people|teams|those)|with \p{L}+ (?:drawn|made|taken|\p{Ll}+ed)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|and|or)$/u,
+        / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|with \p{L}+|for (?:groups|people|teams|those)|with \p{L}+ (?:drawn|made|taken|\p{Ll}+ed)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|built|cut|grown|made|sewn|woven|and|or)$/u,
         '',
       ),
     )

@@ -14,7 +14,7 @@ const deeds =
 
 /** What is said of goods or a service by how they came about or come to the buyer. */
 const made =
-  /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|installed|led|made|moderated|packed|presented|printed|produced|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|written)\b(?! up\b)/i;
+  /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|inspected|installed|led|made|milled|moderated|packed|presented|printed|produced|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|written)\b(?! up\b)/i;
 
 const price =
   /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
@@ -28,7 +28,7 @@ const suits =
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -](warranty|guarantee|trial|notice(?: period)?)$/i;
 const figure =
-  /^(commission|fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|fixed (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:[$€£]?\d.*|(?:two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
+  /^(commission|cycle time|fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|fixed (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:[$€£]?\d.*|(?:two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
 
 /** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
@@ -97,6 +97,38 @@ function joinClauses(clauses: readonly string[]): string {
     : `${clauses.slice(0, -1).join(', ')}, and ${one.startsWith(again) && last.startsWith(again) ? last.slice(again.length) : last}`;
 }
 
+/** Terms of a few words: `Monthly fee from €480`, `setup: one hour`, `25 kg bags`, `insured up to 10 million`. */
+function toShortTerm(text: string, it: string, plural: boolean): string | undefined {
+  // "Insured up to 10 million", "12 years without an accident".
+  if (/^(?:fully )?insured (?:for|up to) .*\d/i.test(text)) return `we are ${decapitalise(text)}`;
+  if (/^(?:\d+|two|three|five|ten) (?:months|years) without (?:an? |any )?\p{Ll}+(?: \p{Ll}+)?$/iu.test(text))
+    return `we have had ${decapitalise(text)}`;
+  // "Monthly fee from €480", "Setup: one hour", "report in 10 days", "25 kg bags".
+  const [, often = '', least = ''] =
+    /^(?:the )?((?:annual|daily|hourly|monthly|weekly|yearly) (?:cost|fee|price|rate)) (?:is |starts )?(?:at|from) ([A-Z]{0,3}[$€£]\d\S*)$/i.exec(
+      text,
+    ) ?? [];
+  if (often) return `the ${often.toLowerCase()} starts at ${least}`;
+  const [, step = '', howLong = ''] =
+    /^(?:the )?(installation|set-?up)(?: time)?(?::| in| is| =) ((?:about |around |less than |only |under )?(?:\d+|an?|half an?|one|two|three|four|five|six) (?:minute|hour|day|week)s?)$/i.exec(
+      text,
+    ) ?? [];
+  if (step) return `${step.toLowerCase()} takes ${howLong}`;
+  const [, paper = '', when = ''] =
+    /^(?:the )?(report|results|quote|first draft) (in|within) (?=(?:\d+|one|two|three|four|five) (?:business |working )?(?:hour|day|week)s?$)/i.exec(
+      text,
+    ) ?? [];
+  if (paper)
+    return `the ${paper.toLowerCase()} ${/s$/.test(paper) ? 'come' : 'comes'} ${when.toLowerCase()} ${text.slice(text.toLowerCase().indexOf(` ${when.toLowerCase()} `) + when.length + 2)}`;
+  if (
+    /^\d[\d.,]* ?(?:g|kg|l|litre|lb|ml|oz) (?:bags|barrels|bottles|boxes|buckets|cans|drums|jars|kegs|sacks|tins|tubs)$/i.test(
+      text,
+    )
+  )
+    return `${it} come${plural ? '' : 's'} in ${text}`;
+  return undefined;
+}
+
 function toClause(text: string, plural: boolean): string | undefined {
   const [it, is] = plural ? ['they', 'are'] : ['it', 'is'];
   const [first = '', second = '', ...more] = text.split(' ');
@@ -125,6 +157,8 @@ function toClause(text: string, plural: boolean): string | undefined {
     return `${it} come${plural ? '' : 's'} with a ${span.toLowerCase()}-${unit.toLowerCase()} ${what.toLowerCase()}`;
   const [, kind, amount] = figure.exec(text) ?? [];
   if (kind && amount) return `the ${termNames[kind.toLowerCase()] ?? decapitalise(kind)} is ${amount}`;
+  const short = toShortTerm(text, it, plural);
+  if (short) return short;
   if (marks.test(text)) return `we are ${text}`;
   if (suits.test(text)) return `${it} ${is} ${text}`;
   const [, bird, off = '', until = ''] = /^(early[ -]bird )?(\d+%) off((?: .+)?)$/i.exec(text) ?? [];
@@ -166,6 +200,8 @@ function toClause(text: string, plural: boolean): string | undefined {
   const year = founded.exec(text)?.[1];
   if (year) return `we started in ${year}`;
   const [, kin, since] = family.exec(text) ?? [];
+  const firmSince = /^(?:a )?family (?:business|company|firm) since ((?:18|19|20)\d\d)$/i.exec(text)?.[1];
+  if (firmSince) return `we have been a family business since ${firmSince}`;
   if (kin) return since ? `we have been family-${kin} since ${since}` : `we are family-${kin}`;
   const free =
     /^free (?:delivery|shipping|installation|returns|set-?up|training|updates|collection)\b.{0,40}$/i.exec(

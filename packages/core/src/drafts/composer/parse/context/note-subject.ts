@@ -91,6 +91,17 @@ const ofSender: readonly Subject[] = [
     'We have ',
   ],
   [/^(?:at )?booth (?=#?[A-Z]?\d)/i, 'We will be at booth '],
+  [
+    /^(?=average (?:buyer|client|customer|guest|learner|member|patient|shop|store|student|user) \p{Ll}+s )/iu,
+    'Our ',
+  ],
+  [
+    /^(?=open (?:daily|every|from|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|seven days)\b.*(?: to |-|daily|every|days))/i,
+    'We are ',
+  ],
+  [/^(?=sold out (?:\p{L}+ ){0,3}since )/iu, 'We have been '],
+  [/^(?=(?:(?:about|over|around|more than) )?\d[\d.,]* (?:\p{Ll}+ ){1,3}in stock\b)/iu, 'We have '],
+  [/^delivery (?=(?:every|on) )/i, 'We deliver '],
   [/^similar (?:job|project|work) (?=(?:at|for|in|with) )/i, 'We did a similar project '],
 ];
 

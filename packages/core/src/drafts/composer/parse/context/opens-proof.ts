@@ -21,7 +21,7 @@ const startsProof = [
   /^It took us \p{L}/u,
   /^It is (?:embargoed|under embargo) until /,
   /^It is (?:fully )?[\p{Lu}\d][^,.]{0,40} (?:certified|compatible|compliant|ready)$/u,
-  /^An? (?:day|group|licence|license|month|room|seat|session|week|year) costs /i,
+  /^An? (?:box|day|desk|group|licence|license|month|pitch|place|room|seat|spot|stand|table|ticket|session|week|year) costs /i,
   /^(?:The first|The last|The next) \p{Ll}+ (?:comes|is|starts)\b/u,
   /^\p{Lu}\p{Ll}+s (?:arrive|come|ship|are (?:delivered|ready|sent)) (?:in|on|within)\b/u,
   /^(?:\p{Lu}\p{Ll}+ )(?:of )?(?:\p{Ll}+ ){0,3}(?:is|are) included\b/u,
@@ -37,6 +37,14 @@ const startsProof = [
   /^You can (?:also |always )?(?:approve|cancel|change|choose|decide|keep|pause|pick|review|stop|switch)\b/i,
   /^(?:Day|Hourly|Weekly|Monthly) rates (?:are|range|start)\b.*\d/u,
   /^The (?:\p{Ll}+ )?(?:host|partner|sponsor|winner)s? gets? /u,
+  // "It sold 900 copies", "41 children are on the waiting list", "83 dogs came in since January".
+  /^It (?:has )?(?:sold|won) (?:about |nearly |over )?(?:\d|an? |the )/u,
+  /^(?:(?:About|Around|More than|Nearly|Over) )?\d[\d,]* \p{Ll}+s?(?:ren)? (?:are (?:on (?:our|the) waiting list|waiting)|came (?:in|through our doors|to us)|have (?:come in|graduated|moved|switched))\b/u,
+  /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|\d+) (?:[\p{L}]+ ){1,4}have (?:already )?(?:made the switch|moved|switched)\b/u,
+  // "Damaged linen is replaced free of charge", "Retailers get 10% of each repair".
+  /^(?!The\b)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3} (?:is|are) (?:collected|picked up|refunded|repaired|replaced|returned|serviced) (?:at no (?:extra )?(?:charge|cost)|for free|free(?: of charge)?|within|the (?:next|same) day)\b/u,
+  /^\p{Lu}\p{Ll}+s (?:earn|get|keep|receive) \d[\d.]*% of /u,
+  /^I['’]m (?:glad|happy) to (?:bring|come|do|give|hold|show|travel|visit)\b/,
   // "The charity, NAME, has been registered since 2011".
   /^(?:The|Our) (?:association|charity|choir|club|company|cooperative|festival|foundation|group|hospice|initiative|museum|organi[sz]ation|school|shelter|society|trust), \p{Lu}[^,]{2,40}, (?:feeds|has|helps|is|looks after|runs|serves|supports|was|works)\b/u,
   // "ACME, one of our customers, cut …".

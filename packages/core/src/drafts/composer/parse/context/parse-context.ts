@@ -1,6 +1,7 @@
 import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { namesIn } from '../../text/spelling.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
 import { type Persona, parsePersona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
@@ -82,6 +83,7 @@ export function parseContext(
     const wanted =
       toMention(plain, reader) ??
       toRaise(raw, offer) ??
+      toOwn(raw, offer) ??
       toReason(plain) ??
       toLink(plain) ??
       toQuote(plain) ??
@@ -148,6 +150,28 @@ function toRaise(note: string, offer: string): string | undefined {
       note,
     ) ?? [];
   return sum ? `We are raising ${sum}${committed ? `, with ${committed}` : ''}.` : undefined;
+}
+
+/** What is the sender's by what is offered: `Built a dashboard …` of who applies, `8,000 listeners` of who has the show. */
+function toOwn(note: string, offer: string): string | undefined {
+  const [first = ''] = note.split(' ');
+  const plain = note.replace(/\.$/, '');
+  if (
+    /^(?:me|myself) as an? /i.test(offer) &&
+    findVerb(first)?.form === 'past' &&
+    canStand(plain) &&
+    !/\b(?:he|her|his|she|their|them|they)\b/i.test(note)
+  )
+    return finishSentence(`I ${decapitalise(plain)}`);
+  const isAudience =
+    /^(?:(?:about|around|nearly|over|some) )?\d[\d.,]*k? (?:[\p{Ll}-]+ )?(?:downloads|followers|listeners|readers|subscribers|viewers)\b[^:;]*$/iu.test(
+      plain,
+    ) && !/\b(?:are|have|is|was|were)\b/.test(plain);
+  const [, whose = ''] =
+    /\b(my|our) (?:[\p{L}-]+ ){0,2}?(?:blog|channel|magazine|newsletter|podcast|show)\b/iu.exec(offer) ?? [];
+  return isAudience && whose
+    ? finishSentence(`${/my/i.test(whose) ? 'I' : 'We'} have ${decapitalise(plain)}`)
+    : undefined;
 }
 
 /** What the persona itself tells of the reader, where the context tells nothing. */

@@ -147,6 +147,20 @@ export function toPlain(raw: string): string {
       .replace(/^((?:I|We) (?:briefly )?(?:met|spoke) [^,]+), (?=(?:chatted|discussed|talked) )/, '$1 and ')
       .replace(/^((?:I|We) [^,]+?)(?: already)?, (?:happy|glad) to .*$/, '$1')
       .replace(/^Since then,? (?=(?:I|we) )/, '')
+      // "We travel from Florence, no fee within 60 km".
+      .replace(
+        /^((?:I|We|Our \p{Ll}+|\p{Lu}\p{Ll}+ (?:is|are)) [^,;:]+), no (?=\p{Ll}+ (?:\p{Ll}+ )?(?:after|before|for|from|in|on|to|under|up to|within) [^,]+$)/u,
+        '$1, with no ',
+      )
+      // "Over 140 weddings played": by whom goes without saying.
+      .replace(
+        /^((?:(?:about|almost|around|more than|nearly|over|some) )?\d[\d.,]*\+?k? (?:\p{Ll}+ )?(?!units )\p{Ll}+s) (built|catered|cleaned|completed|delivered|fitted|installed|placed|planted|played|printed|rehomed|repaired|rescued|restored|served|shipped|supplied|taught|trained)((?: (?:across|at|for|in|on|since|so far|to) [\p{L}\d ]{2,40}| so far)?)$/iu,
+        (_, many: string, done: string, where: string) =>
+          /^ in (?:19|20)\d\d$/.test(where)
+            ? `We ${done} ${decapitalise(many)}${where}`
+            : `We have ${done} ${decapitalise(many)}${where}`,
+      )
+      .replace(/^(\d+ (?:minutes|hours|days)) for (?=[$€£]?\d)/, '$1 cost ')
       // "I sell at the market, have a rating of 5": one subject, two verbs.
       .replace(/^((?:I|We) [^,]+), (?=(?:am|are|do|have|hold|run|work) (?!and\b|or\b))(?!.*, )/, '$1 and ')
       .replace(/^(We both know \p{Lu}[^,]*), who .*\b(?:her|him|his|their|them)\b.*$/u, '$1')

@@ -1,6 +1,7 @@
 import { isCount, isPlural, toArticle } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { massNouns } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
@@ -34,6 +35,16 @@ export function cleanOffer(input: string): string {
         '$1. It is free of charge.',
       )
       // "SDR as a service - 1 senior SDR, 500 contacts a month".
+      // "Repairs for your guests. White label."
+      .replace(/(?<=\p{L})\. (?:fully )?(white[- ]label)(?=\.|$)/giu, ', $1')
+      // "Marketing retainers - flows, campaigns and list cleaning": what it is made up of.
+      .replace(
+        /^(?!\p{Lu}{2,5} -)([^,.:;]{3,50}) - (?=((?:[\p{L}-]+ ){0,2}[\p{L}-]+s), (?:(?:[\p{L}-]+ ){0,3}[\p{L}-]+, )*(?:(?:[\p{L}-]+ ){0,3}[\p{L}-]+,? )?(?:and )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?:$|[.;]))/u,
+        (found, what: string, one: string) =>
+          isPlural(one.split(' ').at(-1) ?? '') && findVerb(one.split(' ')[0] ?? '')?.form !== 'base'
+            ? `${what}: `
+            : found,
+      )
       .replace(/^([^,.:;]{3,50}) - (?=\d+ \p{L}[^,.:;]*, )/u, '$1: ')
       .replace(/^candidate: (?=(?:over |about )?\d+\+? years )/i, 'We have a candidate with ')
       // "A survey and, as thanks, six months free": what is given for it.

@@ -342,6 +342,7 @@ it.each([
     'myself, a shift planner with 6 years in rail',
     'I would like to work for you as a shift planner with 6 years in rail.',
   ],
+  ['Interim CTO, three days per week', 'an interim CTO, three days per week'],
   ['support our under-9 rowing crew', 'You can support our under-9 rowing crew.'],
   ['the chance to sponsor a hive for £8 a month', 'You can sponsor a hive for £8 a month.'],
   [
@@ -357,6 +358,11 @@ it.each([
     'We are looking for volunteers to drive patients to the clinic one morning a week.',
   ],
   ['a stake in our seed round', 'We would like to offer you a stake in our seed round.'],
+  [
+    'Marketing retainers - flows, campaigns and list cleaning',
+    'our marketing retainers: flows, campaigns and list cleaning',
+  ],
+  ['repair service for your guests. white label.', 'our white label repair service for your guests'],
 ])('an everyday offer: "%s"', (offer, told) => {
   expect(tell(offer)).toBe(told);
 });

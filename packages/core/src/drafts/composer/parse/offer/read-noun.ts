@@ -541,7 +541,8 @@ export function fromNounPhrase(input: string): Statement {
       statements: [],
       noun: {
         withArticle:
-          /(?:O|director|head|manager|officer)$/.test(head) || /^\S+ (?:director|head) of /.test(bare)
+          /(?:\bc[a-z]{1,2}o|director|head|manager|officer)$/i.test(head) ||
+          /^\S+ (?:director|head) of /.test(bare)
             ? `${toArticle(bare)} ${bare}`
             : withArticle(bare),
       },

@@ -310,7 +310,7 @@ function toVacancy({ offer, goal }: DraftRequest, persona: Persona): string {
   );
   const [head = ''] = sought.split(/\s+(?:at|in|for|on|with)\s|[.,;(\n-]/);
   const person = head.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
-  return seeks && personNouns.has(person) && !/^(?:we|i|our|my|hiring|now)\b/i.test(head)
+  return seeks && personNouns.has(person) && !/^(?:we|i|me|myself|our|my|hiring|now)\b/i.test(head)
     ? `We are hiring: ${sought}`
     : offer;
 }

@@ -343,6 +343,10 @@ it.each([
     'I would like to work for you as a shift planner with 6 years in rail.',
   ],
   ['Interim CTO, three days per week', 'an interim CTO, three days per week'],
+  [
+    "Guest spot on my podcast 'Late Bake', which is for millers",
+    "I would like to have you as a guest on my podcast 'Late Bake', for millers.",
+  ],
   ['support our under-9 rowing crew', 'You can support our under-9 rowing crew.'],
   ['the chance to sponsor a hive for £8 a month', 'You can sponsor a hive for £8 a month.'],
   [

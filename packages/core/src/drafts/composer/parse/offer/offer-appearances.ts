@@ -124,14 +124,14 @@ function readGuestSpot(text: string): Statement | undefined {
   if (!how) return undefined;
   const who = whose === 'my' ? 'I' : 'We';
   // What cannot be told of it is left to the phrase as typed.
-  const extra = rest.startsWith(',') ? tellRecording(rest) : undefined;
+  const extra = rest.startsWith(',') && !rest.startsWith(', which is for ') ? tellRecording(rest) : undefined;
   const [, about = ''] = /^ (?:about|on) ([^,]+)$/.exec(rest) ?? [];
-  const [, whom = ''] = /^( for (?!\$|€|£|\d|free\b|an? )[^,]+)$/.exec(rest) ?? [];
+  const [, whom = ''] = /^((?:,? which is)? for (?!\$|€|£|\d|free\b|an? )[^,]+)$/.exec(rest) ?? [];
   if (rest && !extra && !about && !whom) return undefined;
   const isPlain = /^(?:appearance|guest .*|slot|spot)$/.test(how);
   const [, kind = ''] = /(podcast|newsletter|show|webinar|channel|blog)/.exec(show) ?? ['', show];
   return propose(
-    `${who} would like to ${isPlain ? 'have you as a guest' : 'invite you'} on ${whose} ${show}${name}${whom}${isPlain ? '' : `${name ? ',' : ''} for ${withArticle(how.replace(/^(hour|half-hour|\d+-minute) (?=\p{L})/u, '$1 '))}`}${about ? `${name ? ',' : ''} ${isPlain ? 'to talk ' : ''}about ${about}` : ''}`,
+    `${who} would like to ${isPlain ? 'have you as a guest' : 'invite you'} on ${whose} ${show}${name}${whom.replace(/^,? which is/, ',')}${isPlain ? '' : `${name ? ',' : ''} for ${withArticle(how.replace(/^(hour|half-hour|\d+-minute) (?=\p{L})/u, '$1 '))}`}${about ? `${name ? ',' : ''} ${isPlain ? 'to talk ' : ''}about ${about}` : ''}`,
     `guest spot on ${whose} ${kind || 'show'}`,
     extra,
   );

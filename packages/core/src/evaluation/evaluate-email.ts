@@ -5,6 +5,7 @@ import { detectLanguage } from './text/language.ts';
 import { type EmailText, readEmail } from './text/read-email.ts';
 import { splitWords } from './text/words.ts';
 import { detectTone } from './tone/detect-tone.ts';
+import type { Tone } from './tones.ts';
 import type { Brief, Email, EvaluationResult, Finding } from './types.ts';
 
 /**
@@ -34,6 +35,11 @@ export function evaluateEmail(email: Email, brief: Brief = {}): EvaluationResult
     rubric: rubricVersion,
     findings: [...rubric.findings, ...spam.findings],
   };
+}
+
+/** The tone of an English email alone, as {@link evaluateEmail} hears it, at a fifth of the cost. */
+export function hearTone(email: Email): Tone {
+  return detectTone(readEmail(email));
 }
 
 const mixedScripts = /[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]/i;

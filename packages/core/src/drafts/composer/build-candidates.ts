@@ -1,4 +1,4 @@
-import type { Email, Tone } from '../../evaluation/index.ts';
+import { type Email, hearTone, type Tone } from '../../evaluation/index.ts';
 import { subjectLineLengthMax } from '../draft-request.ts';
 import { composeSubjects } from './compose-subject.ts';
 import { createSpeaker } from './create-speaker.ts';
@@ -18,6 +18,12 @@ const themedShare = 0.1;
 const coreWordsMin = 27;
 /** So many drafts in a row that say the same twice are passed over. */
 const repeatedMax = 40;
+/** So many drafts of a request are passed over because another tone is heard in them. */
+const unheardMax = 40;
+/** One in so many of them is yielded all the same: what is heard may be what the gate stops. */
+const letThrough = 6;
+/** After so many of them, something of the tone follows the request. */
+const saysMoreAfter = 6;
 
 /** Different drafts of one request, in an order that the seed decides. Made one at a time, as they are asked for. */
 export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Generator<Email> {
@@ -49,11 +55,12 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const frames = book.frames.filter((frame) => opens(frame[0]?.[0]));
   const personal = frames.filter((frame) => isOfReader(frame[0]?.[0]));
   const themed = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
+  let unheard = 0;
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
   const layOut = ({ frame, known, proofs: facts, extrasMax }: Plan): string[] => {
     const ofEvent = facts.filter((proof) => invites && isOfEvent(proof));
     let proofLeft = facts.filter((proof) => !ofEvent.includes(proof)).join(' ');
-    startDraft(extrasMax);
+    startDraft(extrasMax, unheard > saysMoreAfter);
     const blocks: string[] = [];
     const lead = known ? pickOne(leadsOf.get(known) ?? [], random) : undefined;
     if (known) blocks.push(lead?.text ?? fill(['{known}'], { known })[0] ?? known);
@@ -133,10 +140,12 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     }
     if (repeatsItself(blocks.join(' '), given) && repeated++ < repeatedMax) continue;
     repeated = 0;
-    yield {
+    const email = {
       subjectLine: toSubject(pickOne(subjects, random) ?? ''),
       emailContent: [greeting, ...blocks, signOff].join('\n\n'),
     };
+    if (unheard < unheardMax && hearTone(email) !== tone && ++unheard % letThrough > 0) continue;
+    yield email;
   }
 }
 

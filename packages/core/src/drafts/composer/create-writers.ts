@@ -17,8 +17,11 @@ export type Writers = {
   plain: Partial<Record<Piece, readonly string[]>>;
   /** What the offer is for, what the reader would ask or a line that suits any offer; or nothing, unless something is needed. */
   sayReason(isNeeded?: boolean): string;
-  /** Each draft begins with its request, so that nothing before it names the same; `extrasMax` further sentences of the offer are told. */
-  startDraft(extrasMax?: number): void;
+  /**
+   * Each draft begins with its request, so that nothing before it names the same; `extrasMax` further sentences of the offer are told. Where the tone was
+   * not heard in others (`isUnheard`), something follows the request, however soft that is.
+   */
+  startDraft(extrasMax?: number, isUnheard?: boolean): void;
   can(piece: Piece): boolean;
 };
 
@@ -29,6 +32,8 @@ const plainShare = 0.85;
 
 /** "If it suits you, could we …": such a request is as soft as it can be. */
 const isSoftened = /^(?:If|When you)\b|\? \p{Lu}/u;
+/** One question, without a remark after it. */
+const endsAsked = /^[^?]+\?$/;
 /** What yes or no is no answer to. */
 const asksWhich = /^(?:How (?!about\b|does\b)|Wh(?:at|en|ere|ich|o|y)\b)/;
 
@@ -56,8 +61,8 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     (goal.kind === 'action' && /^(?:give|reply|send|share|tell)\b/.test(goal.base));
   const answers = (line: Line) =>
     goal.kind === 'question'
-      ? !/\b(?:no|not|yes)\b/i.test(line)
-      : !asksWords || !/\byes or (?:a )?no\b/i.test(line);
+      ? !/\b(?:no|not|yes|one[- ]word)\b/i.test(line)
+      : !asksWords || !/\byes or (?:a )?no\b|\bone[- ]word\b/i.test(line);
   // What is asked for at the end is not offered before.
   const asked = 'phrase' in goal ? goal.phrase : '';
   const forestalls = (line: Line) =>
@@ -118,6 +123,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const openClosers = pools.closer.filter((line) => !/\b(?:either way|no|yes)\b/i.test(line));
   const closersAfter = (ask: string) => (asksWhich.test(ask) ? openClosers : pools.closer);
   let request = '';
+  let saysMore = false;
   // What the offer is for or what the reader would ask beats a line that would suit any offer.
   const suitsAny = bridges.filter((line) => !/\{(?:aim|concern)\}/.test(line));
   const reasons = ['{aim}', '{concern}'].map((slot) => bridges.filter((line) => line.includes(slot)));
@@ -208,15 +214,21 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       parts.elsewhere ? [request, pickOne(pools.closer, random)].filter(Boolean).join(' ') : request,
     // An ask that is softened already needs no more of it.
     closer: () =>
-      isSoftened.test(request) || parts.elsewhere ? '' : (pickOne(closersAfter(request), random) ?? ''),
+      parts.elsewhere || (isSoftened.test(request) && (!saysMore || !endsAsked.test(request)))
+        ? ''
+        : (pickOne(
+            closersAfter(request).filter((line) => line !== '' || !saysMore),
+            random,
+          ) ?? ''),
   };
   return {
     write,
     plain,
     sayReason,
-    startDraft(extrasMax = allExtras.length) {
+    startDraft(extrasMax = allExtras.length, isUnheard = false) {
       extras = allExtras.slice(0, extrasMax);
       speaker.startDraft();
+      saysMore = isUnheard;
       request = say(pools.ask);
     },
     can: (piece) =>

@@ -6,6 +6,8 @@ it.each([
   ['In case it helps, we offer coaching. If it would help, could we talk?', 'Talk', true],
   ["I'm so excited to write to you! I'm excited to hear from you!", 'Talk', true],
   ['Shall we have a short call? A short reply is enough.', 'Short call', true],
+  ['If the timing is right, could we talk? If the timing is wrong, that is fine.', 'Talk', true],
+  ['When you have a moment, could we talk? A line whenever you have a moment is plenty.', 'Talk', true],
   ['Would a short call be useful to you?', 'Short call', false],
   // What the caller said twice is told twice.
   ['We help nurses and help carers.', 'We help nurses and help carers', false],

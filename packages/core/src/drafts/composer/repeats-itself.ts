@@ -21,6 +21,9 @@ const heard: readonly RegExp[] = [
   /\bdecide\b/gi,
   /\b(?:we|I) do\b(?! not)/gi,
   /\bjudge\b/gi,
+  /\btiming\b/gi,
+  /\b(?:quiet|right) (?:moment|time)\b|\b(?:a|the) moment\b/gi,
+  /\bwhenever\b/gi,
   /\bconsider(?:ation|ing)?\b/gi,
   /\b(?:clear|plain) (?:answer|no|yes)\b/gi,
 ];

@@ -2,7 +2,7 @@ import type { Phrasebook } from './types.ts';
 
 export const empathetic: Phrasebook = {
   greetings: {
-    unnamed: ['Hello,', 'Hi there,'],
+    unnamed: ['Hi,', 'Hi there,'],
     named: ['Hi {name},', 'Hello {name},'],
     titled: ['Hello {title} {surname},'],
   },
@@ -27,7 +27,7 @@ export const empathetic: Phrasebook = {
     '{busy}I know how full the days can be when you {duty}, so I will only say this: {offer:lower}',
     '{busy}I can imagine how much there is to do when you {duty}. {offer}',
     '{busy}{sells}You {duty}, and I understand how much can land on your plate. In case it helps, we offer {anp}.',
-    '{busy}{sells}I know how full the days can be when you {duty}. In case it helps, we offer {anp}.',
+    '{busy}{sells}I know how full the days can be when you {duty}. Perhaps it would help to know that we offer {anp}.',
     '{busy}{sells}I can imagine how full your days are when you {duty}. In case it makes things easier, we offer {anp}.',
   ],
   question: [
@@ -46,14 +46,15 @@ export const empathetic: Phrasebook = {
   nounOffer: [
     'In case it makes things easier, we offer {anp}.',
     'We offer {anp}, and I hope it can make things a little easier.',
-    'We offer {anp}, in case that would help.',
+    'We offer {anp}, if that would help.',
+    '{sells}Perhaps it would help to know that we offer {anp}.',
     '{led}That is where I hope {ournp} can help.',
     '{standing}I hope that {ournp} has been a help to you so far.',
     '{standing}I know there is a lot to decide, so this is only about {ournp}.',
     '{sells}Perhaps {ournp} can help a little.',
     'I am writing to you about {ournp}.',
   ],
-  offer: ['{offer}', '{offer}', '{offer}', 'In case it makes things easier: {offer:lower}'],
+  offer: ['{offer}', '{offer}', '{offer}', '{sells}Perhaps it would help to know that {offer:lower}'],
   bridge: [
     '',
     'I am glad to answer any question, whenever it suits you.',
@@ -71,23 +72,26 @@ export const empathetic: Phrasebook = {
   ask: {
     event: [
       '{anytime}If the timing is right, would you be open to {object}?',
-      '{held}{anytime}Would {object} be helpful, at whatever time suits you?',
-      '{anytime}Would {object} be useful to you, whenever you have room for it?',
+      '{talk}If it would help to talk, could we arrange {object}?',
+      'If it feels right, could we have {object}?',
+      '{anytime}Would {object} help you, whenever you have room for it?',
       '{held}{anytime}Could we have {object}, on a day that suits you?',
       '{held}If it would help, could we arrange {object}?',
       'Would it help you to have {object}?',
-      'Would {object} feel useful, or is this a difficult time?',
+      'Would {object} feel helpful, or is this a difficult time?',
       '{anytime}When you have the space, would you be open to {object}?',
       'Would {object} be a help to you?',
     ],
     action: [
       'If it feels right, would you be open to {doing}?',
       '{anytime}Would you consider {doing}, whenever you have room for it?',
-      '{own}If it suits you, would you like to {do}?',
+      '{own}If it would help, would you like to {do}?',
+      '{own}If it feels right, would you {do}?',
       '{own}Would it help to {do}?',
       '{anytime}When you have the space, would you be open to {doing}?',
       '{favour}If you have a quiet moment, could you {do}?',
       '{favour}Would you feel able to {do}?',
+      '{favour}When you have a moment, could you {do}?',
       'If it suits you, could we {leave}?',
       'When you have the space, might we {leave}?',
       'Would it be all right for us to {leave}?',
@@ -104,7 +108,7 @@ export const empathetic: Phrasebook = {
       'Would it be all right if I sent you {object}?',
     ],
     thing: [
-      '{anytime}If the timing is right, would {object} be useful to you?',
+      '{anytime}If the timing is right, would {object} be a help?',
       'Would {object} make things a little easier for you?',
       '{anytime}When you have the space, would you be open to {object}?',
     ],
@@ -128,11 +132,11 @@ export const empathetic: Phrasebook = {
     reply: [
       'Would it help to hear a little more?',
       'Would this be helpful to you right now?',
-      'Would it be useful to hear more, whenever you have the space?',
-      'Does this feel useful to you?',
+      'Would it help to hear more, whenever you have the space?',
+      'Does this feel helpful to you?',
       'Are you looking into {sought} at the moment, or is it too early?',
-      '{supplied}Would it help if I sent you a price?',
-      'Would you be open to hearing more, at your own pace?',
+      '{supplied}If it would help, may I send you a price?',
+      'If it feels right, would you like to hear a little more?',
     ],
   },
   closer: [
@@ -157,6 +161,6 @@ export const empathetic: Phrasebook = {
     '{busy}{anytime}Please feel free to leave this for a calmer day.',
     '',
   ],
-  signOffs: ['Take care,', 'With best wishes,', 'Warm regards,', 'Kind regards,', 'Best wishes,'],
+  signOffs: ['Take care,', 'With best wishes,', 'Warm regards,', 'With warm regards,', 'Best wishes,'],
   contractions: 'keep',
 };

@@ -22,12 +22,12 @@ export const direct: Phrasebook = {
   why: [
     'You {duty}, so I will be brief.',
     'You {duty}, so I will get to the point.',
-    'You {duty}, hence this mail.',
+    'You {duty}, so this is for you.',
   ],
   pitch: [
-    'You {duty}, hence this mail. We offer {anp}.',
+    'You {duty}, so this is for you. We offer {anp}.',
     '{sells}You {duty}, so to the point: we offer {anp}.',
-    'You {duty}, hence this mail. {offer}',
+    'You {duty}, so this is for you. {offer}',
     'You {duty}, so I will get to the point. {offer}',
     '{sells}You {duty} and may need {ournp}.',
     '{sells}You {duty}, so here is what we offer: {anp}.',

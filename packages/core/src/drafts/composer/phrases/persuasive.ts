@@ -100,7 +100,7 @@ export const persuasive: Phrasebook = {
       '{brief}Could we arrange {object}, so that you can judge for yourself?',
       '{sells}Why not start with {object}?',
       '{sells}So why not start with {object}?',
-      '{sells}Could we arrange {object}? Then you can compare before you decide.',
+      '{sells}Could we arrange {object}? Then you can judge for yourself.',
       'Could we arrange {object}, so that you can see for yourself?',
       'Would it be worth your while to have {object}?',
       '{sells}To see whether it pays off, could we arrange {object}?',

@@ -167,7 +167,7 @@ export function withArticle(phrase: string): string {
   // "A testing tool, with no set-up" is no list.
   const opensList =
     /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '') &&
-    !/^(?:(?:all-in|at|available|by|for|from|in|lasting|live|looking|on|overnight|starting|up|with|within|without|working),?$|(?:ex|former)-|\d|(?:\p{Ll}+ed|built|made|paid|run|sold|taught),?$)/u.test(
+    !/^(?:(?:all-in|at|available|by|for|from|in|lasting|live|looking|on|online|overnight|starting|up|with|within|without|working),?$|(?:ex|former)-|\d|(?:\p{Ll}+ed|built|made|paid|run|sold|taught),?$)/u.test(
       rest[0] ?? '',
     );
   if (/^(?:and|or)$/i.test(rest[0] ?? '') || opensList) {

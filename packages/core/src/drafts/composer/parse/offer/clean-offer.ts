@@ -37,6 +37,17 @@ export function cleanOffer(input: string): string {
       // "SDR as a service - 1 senior SDR, 500 contacts a month".
       // "Repairs for your guests. White label."
       .replace(/(?<=\p{L})\. (?:fully )?(white[- ]label)(?=\.|$)/giu, ', $1')
+      // "Having me on as a guest: I sold my app": the first half is the goal's to say.
+      .replace(
+        /^having (me|us)(?: on(?: (?:the|your) (?:episode|panel|podcast|programme|show))?)?(?: as (?:an? (?:guest|panell?ist|speaker)|guests|speakers))?: /i,
+        (_, who: string) => (/me/i.test(who) ? 'Me: ' : ''),
+      )
+      .replace(/^having (me|us)(?= (?:as|on|over)\b)/i, 'You can have $1')
+      // "Me: a graduate, formerly a pastry chef": what somebody was before stands by itself.
+      .replace(
+        /^((?:me|myself)[:,] [^.;]+?), (?:formerly|previously) (an? [^.,;]+)(?=[.,;]|$)/i,
+        '$1. Before that I was $2',
+      )
       // "Marketing retainers - flows, campaigns and list cleaning": what it is made up of.
       .replace(
         /^(?!\p{Lu}{2,5} -)([^,.:;]{3,50}) - (?=((?:[\p{L}-]+ ){0,2}[\p{L}-]+s), (?:(?:[\p{L}-]+ ){0,3}[\p{L}-]+, )*(?:(?:[\p{L}-]+ ){0,3}[\p{L}-]+,? )?(?:and )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?:$|[.;]))/u,

@@ -939,3 +939,25 @@ it.each([
 ])('is no "our" for who would come: "%s"', (offer, told) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(told);
 });
+
+it.each([
+  [
+    'We are raising $2M for Kelpy, which maps kelp. Lead investor still open.',
+    'We are still looking for a lead investor.',
+  ],
+  ['Raising a €1M seed round for our ferry firm. Angel sought.', 'We are still looking for an angel.'],
+  ['Me: a nurse with ten years on wards, previously a paramedic', 'Before that I was a paramedic.'],
+  ['Having me on as a guest: I kept bees on a hospital roof', 'I kept bees on a hospital roof.'],
+  ['Having us on the show as guests: we row lifeboats', 'We row lifeboats.'],
+  ['Having me on your podcast to talk about tides', 'You can have me on your podcast to talk about tides.'],
+])('tells who is sought, what somebody was, and who would come: "%s"', (offer, told) => {
+  const { statements, extras } = parseOffer(offer);
+  expect([...statements, ...extras]).toContain(told);
+});
+
+it.each([
+  ['free yoga class, online, with our teacher', 'a free yoga class, online, with our teacher'],
+  ['Free tasting evening, with live music', 'a free tasting evening, with live music'],
+])('gives one evening or class its article: "%s"', (offer, told) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(told);
+});

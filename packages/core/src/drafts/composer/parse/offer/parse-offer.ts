@@ -212,7 +212,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     isNounFragment(trimMarks(others[0])) &&
     !/^\W*\d/.test(others[0])
   )
-    others[0] = toMaker(others[0]);
+    others[0] = tellSought(others[0]) ?? toMaker(others[0]);
   if (preface) {
     others.shift();
     main = { ...main, statements: main.statements.map((statement) => `${preface} ${statement}`) };
@@ -389,6 +389,15 @@ function ofPerson(sentence: string, { noun, statements }: Statement): string {
 
 function isRaising({ statements }: Statement): boolean {
   return /\bwe(?: are|'re) raising\b/i.test(statements[0] ?? '');
+}
+
+/** `Lead investor still open` → `We are still looking for a lead investor`. */
+function tellSought(fragment: string): string | undefined {
+  const [, who = ''] =
+    /^(?:the )?((?:[\p{L}-]+ ){0,2}(?:advisor|angel|backer|investor|lead|partner)) (?:is )?(?:still )?(?:missing|needed|open|sought|wanted)$/iu.exec(
+      trimMarks(fragment),
+    ) ?? [];
+  return who ? `We are still looking for ${toArticle(who)} ${toInner(who)}` : undefined;
 }
 
 /** `AI copilot for insurance brokers` → `We are building an AI copilot for insurance brokers`. */

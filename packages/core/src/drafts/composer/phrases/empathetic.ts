@@ -54,7 +54,7 @@ export const empathetic: Phrasebook = {
     '{sells}Perhaps {ournp} can help a little.',
     'I am writing to you about {ournp}.',
   ],
-  offer: ['{offer}', '{offer}', '{offer}', '{sells}Perhaps it would help to know that {offer:lower}'],
+  offer: ['{offer}'],
   bridge: [
     '',
     'I am glad to answer any question, whenever it suits you.',
@@ -72,7 +72,7 @@ export const empathetic: Phrasebook = {
   ask: {
     event: [
       '{anytime}If the timing is right, would you be open to {object}?',
-      '{talk}If it would help to talk, could we arrange {object}?',
+      '{held}{anytime}Would {object} be a help, at whatever time suits you?',
       'If it feels right, could we have {object}?',
       '{anytime}Would {object} help you, whenever you have room for it?',
       '{held}{anytime}Could we have {object}, on a day that suits you?',

@@ -25,6 +25,7 @@ describe('toFact', () => {
     ['Fuel cost down 38% at Kapsimo factory', 'Fuel cost is down 38% at Kapsimo factory.'],
     ['Lead time 3 weeks', 'The lead time is 3 weeks.'],
     ['No shielding gas or rod used', 'No shielding gas or rod is used.'],
+    ['Delivery within 72 hours', 'Delivery takes at most 72 hours.'],
     ['Free delivery over £75', 'Free delivery over £75 is included.'],
     ['14-day free trial, no credit card', 'There is a free 14-day trial, and no credit card is needed.'],
     ['14 days free, no card', 'The first 14 days are free, and no card is needed.'],

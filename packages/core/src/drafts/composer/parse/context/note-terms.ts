@@ -39,8 +39,8 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     ([, marks = '']) => `we hold ${marks.replace(/, ([^,]+)$/, ' and $1')}`,
   ],
   [
-    /^deliver(?:y|ies) (?:in |within )?(\d+(?:-\d+)? (?:day|hour|week)s?)$/i,
-    ([, span]) => `delivery takes ${span}`,
+    /^deliver(?:y|ies) (in |within )?(\d+(?:-\d+)? (?:day|hour|week)s?)$/i,
+    ([, limit = '', span]) => `delivery takes ${/^within/i.test(limit) ? 'at most ' : ''}${span}`,
   ],
   [/^embargo(?:ed)? (?:is )?(until .+)$/i, ([, until]) => `it is under embargo ${until}`],
   [

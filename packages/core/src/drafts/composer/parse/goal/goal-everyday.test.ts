@@ -544,6 +544,8 @@ describe('goals as sales people type them', () => {
     ],
     ['Make sure they attend the demo on Tuesday', 'action: attend the demo on Tuesday'],
     ['Reschedule the demo they missed', 'action: reschedule our demo'],
+    ['Get their media kit', 'action: send us your media kit'],
+    ['get rate card and open dates in May', 'action: send us your rate card and open dates in May'],
   ])('reads the whole sentence "%s"', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });

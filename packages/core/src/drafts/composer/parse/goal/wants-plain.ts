@@ -12,6 +12,12 @@ const papers =
 
 /** What anybody wants to be given, tried before what sales people want (`wants-everyday.ts`). */
 export const wantsPlain = [
+  // "Get rate card and open dates": what only the reader has.
+  [
+    'get (?:(?:an?|their) )?((?:ad(?:vertising)? rates|media (?:kit|pack)|rate card)(?: and .+)?)',
+    'send',
+    'us your $1',
+  ],
   // "Open the deck and take a call": both are the reader's to do.
   [
     '(open|read|look at|skim|watch) (?:an?|my|our|the) ((?:[\\p{L}-]+ ){0,2}(?:deck|document|memo|one-pager|paper|recording|report|teaser|video)) and (?:book|do|have|hop on|join|jump on|schedule|take) (an? (?:[\\p{L}\\d-]+ ){0,2}(?:call|chat|meeting))((?! with ).*)',

@@ -37,6 +37,11 @@ export function cleanOffer(input: string): string {
       // "SDR as a service - 1 senior SDR, 500 contacts a month".
       // "Repairs for your guests. White label."
       .replace(/(?<=\p{L})\. (?:fully )?(white[- ]label)(?=\.|$)/giu, ', $1')
+      // "Two bricklayers, free from May": not free of charge.
+      .replace(
+        /, free (?=(?:from|in|until) (?:(?:early|late|mid)[ -])?(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sep|Oct|Nov|Dec|spring|summer|autumn|winter|next|now|the (?:\d|start|end)))/g,
+        ', available ',
+      )
       // "Having me on as a guest: I sold my app": the first half is the goal's to say.
       .replace(
         /^having (me|us)(?: on(?: (?:the|your) (?:episode|panel|podcast|programme|show))?)?(?: as (?:an? (?:guest|panell?ist|speaker)|guests|speakers))?: /i,

@@ -958,6 +958,12 @@ it.each([
 it.each([
   ['free yoga class, online, with our teacher', 'a free yoga class, online, with our teacher'],
   ['Free tasting evening, with live music', 'a free tasting evening, with live music'],
-])('gives one evening or class its article: "%s"', (offer, told) => {
+  ['two masons, free from May', 'two masons, available from May'],
+  ['oat biscuits, free from nuts', 'oat biscuits, free from nuts'],
+  [
+    'a boat on the canal: 80 guests, own kitchen, covered deck',
+    'a boat on the canal (80 guests, its own kitchen, covered deck)',
+  ],
+])('tells a thing and what is said of it as they go together: "%s"', (offer, told) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(told);
 });

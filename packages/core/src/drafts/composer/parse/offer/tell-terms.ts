@@ -115,7 +115,8 @@ function toPhrase(term: string, of: string): string | undefined {
   const [first = ''] = term.split(' ');
   if (/^month[- ]to[- ]month$/i.test(term)) return 'month to month';
   if (/^free(?: of charge)?$/i.test(term)) return 'free of charge';
-  // "Ready to start in two weeks".
+  // "Free from nuts", "ready to start in two weeks".
+  if (/^free (?:from|of) \p{Ll}/u.test(term)) return term;
   if (/^(?:able|ready|willing) to \p{Ll}/u.test(term)) return term;
   const [, letOut = '', since = ''] = /^(hire|lease|rent|rental) ((?:from|for) .*\d.*)$/.exec(term) ?? [];
   if (letOut)

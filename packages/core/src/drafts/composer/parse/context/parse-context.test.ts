@@ -713,3 +713,14 @@ describe('parseContext', () => {
     expect(parseContext(context)).toMatchObject({ proofs: [], aboutReader: [] });
   });
 });
+
+it.each([
+  [
+    'Mention that deadlines are a reason to start now but don’t scare with fines.',
+    'Deadlines are a reason to start now.',
+  ],
+  ['Mention that setup takes an hour, and do not sound pushy.', 'Setup takes an hour.'],
+  ['Mention that setup is free and that we never sell data.', 'Setup is free. We never sell data.'],
+])('leaves out how something is not to be said: "%s"', (context, told) => {
+  expect(parseContext(context).proofs).toEqual([told]);
+});

@@ -23,11 +23,16 @@ const besides =
 /** What the reader can have or do first. */
 const terms = /\b(?:bonus|demo|discount|guarantee|offer|pilot|promotion|sandbox|trial|warranty)$/i;
 
+/** How what is ordered is not to be said: `… but don't scare with fines`, `…, without naming them`. */
+const howNot =
+  /,? (?:but|and),? (?:please )?(?:do not|don['’]t|never|not) (?:be |go |make |mention |name |overdo |push |say |scare |sound |stress |use |dwell )[^.]*(?=\.|$)/i;
+
 /**
  * What a sentence orders to be said: `Mention that setup takes an hour and that they keep all data`, `mention our SOC 2 report`. Undefined where it orders
  * nothing of the kind.
  */
-export function toMention(sentence: string, reader: Reader): string | undefined {
+export function toMention(written: string, reader: Reader): string | undefined {
+  const sentence = written.replace(howNot, '');
   const told = sentence.replace(telling, '');
   const named = sentence.replace(naming, '');
   if (told !== sentence) return sayAll(told.split(/,? and (?:that|our (?=.* (?:is|are)\b)) /i), reader);

@@ -544,6 +544,10 @@ describe('goals as sales people type them', () => {
     ],
     ['Make sure they attend the demo on Tuesday', 'action: attend the demo on Tuesday'],
     ['Reschedule the demo they missed', 'action: reschedule our demo'],
+    [
+      'reply with make & age of the current machine',
+      'action: reply with the make and age of your current machine',
+    ],
     ['Get their media kit', 'action: send us your media kit'],
     ['get rate card and open dates in May', 'action: send us your rate card and open dates in May'],
   ])('reads the whole sentence "%s"', (goal, expected) => {

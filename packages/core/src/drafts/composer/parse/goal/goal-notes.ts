@@ -271,6 +271,9 @@ const notes: readonly Note[] = [
   [/(?<=^get on .*) and (?:asked|invited|sent|told)\b.*$/i, ''],
   [/^(let (?:us|me) .*?) \+ ((?:an?|one|two|\d+) [\p{L} ]+?) (?:for )?free$/iu, '$1 and do $2 for free'],
   [/ for nothing$/i, ' at no charge'],
+  // "Reply with make and age of the current machine": it is the reader's.
+  [/(?<= of )the (?=(?:current|existing|present|old) )/i, 'their '],
+  [/^((?:answer|reply|respond) with )(?=\p{Ll}+(?: (?:and|&) \p{Ll}+)? of their )/iu, '$1the '],
   [/^(come) (?=(?:have|join|look|meet|see|taste|try|visit|watch)\b)/i, '$1 and '],
   // "Quick call, see if there is a story".
   [

@@ -23,7 +23,7 @@ const besides =
 /** What the reader can have or do first. */
 const terms = /\b(?:bonus|demo|discount|guarantee|offer|pilot|promotion|sandbox|trial|warranty)$/i;
 
-/** How what is ordered is not to be said: `… but don't scare with fines`, `…, without naming them`. */
+/** How what is ordered is not to be said: `… but don't scare with fines`, `…, and do not sound pushy`. */
 const howNot =
   /,? (?:but|and),? (?:please )?(?:do not|don['’]t|never|not) (?:be |go |make |mention |name |overdo |push |say |scare |sound |stress |use |dwell )[^.]*(?=\.|$)/i;
 

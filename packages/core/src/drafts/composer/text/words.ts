@@ -76,7 +76,7 @@ export const countNouns =
   boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
   chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition
   concept conference connector consultancy consultation consultant contract cooperative copilot course crm dashboard database day deal demo demonstration
-  decision design designer developer device diagnosis directory discount discussion dispenser display draft drone edition editor engine engineer estimate event
+  decision design designer developer device diagnosis directory discount discussion dispenser display draft drone edition editor engine engineer estimate evening event
   evaluation examination exhibition expert extension facility factory fair feature fee feedback-tool festival file film filter firm fleet
   forecast form forum foundation framework franchise freelancer freezer fund gadget gallery game gateway generator gift giveaway
   grant guarantee guide hall handbook hardware-kit headset hotel house hub idea incubator initiative instrument integration interface
@@ -90,7 +90,7 @@ export const countNouns =
   site sketch slot snapshot solution space spot stack stand startup station store strategy studio subscription suite summary summit
   survey switch system table tablet talk team template test testimonial tool toolkit tour tracker trailer transfer trial
   tutor tutorial unit upgrade valuation van vehicle venue version video view visit wallet walkthrough walk-through warehouse watch webinar
-  evening website week whitepaper widget window workshop workspace yard year call lunch breakfast dinner drink reply response answer word
+  website week whitepaper widget window workshop workspace yard year call lunch breakfast dinner drink reply response answer word
   conversation collaboration co-founder mentor mentorship internship placement sponsorship donation contribution purchase
   bookkeeper accountant photographer writer translator architect electrician plumber nanny chef trainer therapist firewall
   scanner wearable sandwich cake desk sofa lamp bottle bag mug shirt candle planter backpack`);

@@ -114,12 +114,12 @@ function toShortTerm(text: string, it: string, plural: boolean): string | undefi
       text,
     ) ?? [];
   if (step) return `${step.toLowerCase()} takes ${howLong}`;
-  const [, paper = '', when = ''] =
-    /^(?:the )?(report|results|quote|first draft) (in|within) (?=(?:\d+|one|two|three|four|five) (?:business |working )?(?:hour|day|week)s?$)/i.exec(
+  const [, paper = '', when = '', span = ''] =
+    /^(?:the )?(report|results|quote|first draft) (in|within) ((?:\d+|one|two|three|four|five) (?:business |working )?(?:hour|day|week)s?)$/i.exec(
       text,
     ) ?? [];
   if (paper)
-    return `the ${paper.toLowerCase()} ${/s$/.test(paper) ? 'come' : 'comes'} ${when.toLowerCase()} ${text.slice(text.toLowerCase().indexOf(` ${when.toLowerCase()} `) + when.length + 2)}`;
+    return `the ${paper.toLowerCase()} ${/s$/.test(paper) ? 'come' : 'comes'} ${when.toLowerCase()} ${span}`;
   if (
     /^\d[\d.,]* ?(?:g|kg|l|litre|lb|ml|oz) (?:bags|barrels|bottles|boxes|buckets|cans|drums|jars|kegs|sacks|tins|tubs)$/i.test(
       text,

@@ -34,7 +34,6 @@ export function cleanOffer(input: string): string {
         /^(?:(?:all|100%|totally|completely) )?free(?: ?[!:.]| -) ?(?=[\p{L}\d])(.+?)[.!]?$/isu,
         '$1. It is free of charge.',
       )
-      // "SDR as a service - 1 senior SDR, 500 contacts a month".
       // "Repairs for your guests. White label."
       .replace(/(?<=\p{L})\. (?:fully )?(white[- ]label)(?=\.|$)/giu, ', $1')
       // "Two bricklayers, free from May": not free of charge.
@@ -61,6 +60,7 @@ export function cleanOffer(input: string): string {
             ? `${what}: `
             : found,
       )
+      // "SDR as a service - 1 senior SDR, 500 contacts a month".
       .replace(/^([^,.:;]{3,50}) - (?=\d+ \p{L}[^,.:;]*, )/u, '$1: ')
       .replace(/^candidate: (?=(?:over |about )?\d+\+? years )/i, 'We have a candidate with ')
       // "A survey and, as thanks, six months free": what is given for it.

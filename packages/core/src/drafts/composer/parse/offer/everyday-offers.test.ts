@@ -961,6 +961,10 @@ it.each([
   ['two masons, free from May', 'two masons, available from May'],
   ['oat biscuits, free from nuts', 'oat biscuits, free from nuts'],
   [
+    'a sponsor slot, 2 hours, own stage plus a cup named after you',
+    'a sponsor slot (2 hours, your own stage plus a cup named after you)',
+  ],
+  [
     'a boat on the canal: 80 guests, own kitchen, covered deck',
     'a boat on the canal (80 guests, its own kitchen, covered deck)',
   ],

@@ -17,6 +17,7 @@ const beforeOwn = /^(?:bring|brings|have|has|use|uses|and|or|plus)$/i;
 const forSponsors =
   /^\W*(?:an? |the |your |our )?(?:\p{L}+ )?(?:exhibitor|sponsor|sponsorship|stand)s? (?:package|place|slot|space|spot|tier)s?\b|^\W*(?:an? |the )?(?:\p{L}+ )?(?:booth|stall|stand)s? at \p{L}|\bnamed after you\b/iu;
 
+/** What a place has: `a boat, 180 guests, own kitchen`. */
 const ofPlace = /^(?:bar|bathroom|car park|entrance|garden|jetty|kitchen|parking|stage|terrace|toilets)\b/i;
 
 /** `Own crew` → `our own crew`: whose it is depends on who does something in its sentence. */
@@ -28,11 +29,10 @@ function tellOwner(sentence: string): string {
     if (!opens && !prepositions.has(word.toLowerCase()) && !beforeOwn.test(word)) return found;
     const [clause = ''] = sentence.slice(0, at).match(/[^,;]*$/) ?? [];
     // "A sponsor slot, 36 hours, own track plus a prize named after you": what a sponsor gets.
-    // "A boat, 180 guests, own kitchen": what a place has.
-    if (opens && ofPlace.test(sentence.slice(at + found.length))) return `${before}its own `;
     const isSponsors = (opens || word === 'plus') && forSponsors.test(sentence);
-    const who =
-      isSponsors || /(?:^|\s)(?:you|customers|guests)\b/i.test(clause) ? 'your' : isByOne ? 'my' : 'our';
+    if (isSponsors) return `${before}your own `;
+    if (opens && ofPlace.test(sentence.slice(at + found.length))) return `${before}its own `;
+    const who = /(?:^|\s)(?:you|customers|guests)\b/i.test(clause) ? 'your' : isByOne ? 'my' : 'our';
     return `${before}${who} own `;
   });
 }

@@ -21,12 +21,12 @@ export const empathetic: Phrasebook = {
   why: [
     '{busy}I can imagine how many things compete for your time when you {duty}.',
     '{busy}I know that it can be hard to find a quiet moment when you {duty}.',
-    '{busy}You {duty}, and I understand how much can land on your plate.',
+    '{busy}I understand how much can land on your plate when you {duty}.',
   ],
   pitch: [
     '{busy}I know how full the days can be when you {duty}, so I will only say this: {offer:lower}',
     '{busy}I can imagine how much there is to do when you {duty}. {offer}',
-    '{busy}{sells}You {duty}, and I understand how much can land on your plate. In case it helps, we offer {anp}.',
+    '{busy}{sells}I understand how much can land on your plate when you {duty}. In case it helps, we offer {anp}.',
     '{busy}{sells}I know how full the days can be when you {duty}. Perhaps it would help to know that we offer {anp}.',
     '{busy}{sells}I can imagine how full your days are when you {duty}. In case it makes things easier, we offer {anp}.',
   ],

@@ -30,10 +30,10 @@ export const friendly: Phrasebook = {
   pitch: [
     '{sells}I thought of you because you {duty} and might be glad of {ournp}.',
     "I'm writing because you {duty}, and I'd be glad to tell you about {ournp}.",
-    "{sells}You {duty}, so I hope you'll have a use for {ournp}.",
+    "{sells}Since you {duty}, I hope you'll have a use for {ournp}.",
     'I thought of you because you {duty} and might like {ournp}.',
     'I thought of you because you {duty}. {offer}',
-    "You {duty}, so I hope you're glad to hear of this. {offer}",
+    "Since you {duty}, I hope you're glad to hear of this. {offer}",
     "I'm writing because you {duty}, and I hope this is useful. {offer}",
   ],
   question: [

@@ -38,12 +38,12 @@ export const persuasive: Phrasebook = {
   ],
   pitch: [
     '{sells}I am writing to you because you {duty} and {ournp} may be worth your while.',
-    'You {duty}, and that is the reason I am writing. {offer}',
-    'You {duty}, which is why this may be worth your time. {offer}',
+    'I am writing because you {duty} and this may be worth your time. {offer}',
+    'Because you {duty}, this may be worth your time. {offer}',
     'Because you {duty}, I think that this is worth a look. {offer}',
     'Since you {duty}, I think that this is worth a few minutes. {offer}',
-    '{sells}You {duty}, and I believe that {ournp} would pay off.',
-    '{sells}You {duty}, so it may be worth your while to consider {ournp}.',
+    '{sells}Because you {duty}, I believe that {ournp} would pay off.',
+    '{sells}Since you {duty}, it may be worth your while to consider {ournp}.',
     '{sells}Because you {duty}, it may be worth your while to weigh up {ournp}.',
   ],
   question: [

@@ -225,7 +225,7 @@ export const chiefs: Record<string, [string, string]> = toWordTable({
   'financial controller': ['look after the books', 'finance team'],
   headteacher: ['lead a school', 'school'],
   'head teacher': ['lead a school', 'school'],
-  principal: ['lead the school', 'school'],
+  principal: ['lead a school', 'school'],
   superintendent: ['lead the district', 'district'],
   teacher: ['teach', 'class'],
   dentist: ['run a dental practice', 'practice'],

@@ -20,6 +20,8 @@ export type Duty = {
 
 /** Places of which an employer has one, as a rule; of shops and sites it may have many. */
 const onlyOne = /^(?:office|practice|plant|lab|warehouse|farm)$/;
+/** What a firm has one of, and a manager need not be told of which firm. */
+const ofItsFirm = /^(?:fleet|kitchen|lab|laboratory|office|site|warehouse)$/;
 
 /** What people own for themselves, not as a business. */
 const belongings =
@@ -385,8 +387,13 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         duty: `${verb} ${(onlyOne.test(bare) && !/^in (?!an? |the )\p{Ll}/u.test(place)) || /^(?:at|in|of) \p{Lu}/u.test(place) ? 'the' : toArticle(bare)} ${bare}${at}`,
         unit: bare,
       };
+    // "Plant manager": of some plant, while an office is the one of its firm.
+    const managed =
+      placeUnits.has(bare) && what.startsWith('the ') && !place && !ofItsFirm.test(bare)
+        ? withArticle(bare)
+        : what;
     return {
-      duty: `${verb} ${what}${at}`,
+      duty: `${verb} ${managed}${at}`,
       unit: placeUnits.has(bare)
         ? bare
         : what === 'hiring' || /^an? | and the /.test(what)

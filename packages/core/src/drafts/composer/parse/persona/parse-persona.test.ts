@@ -70,7 +70,7 @@ describe('parsePersona', () => {
     ['Head nurse on two wards', 'are a head nurse on two wards', 'team'],
     ['CTO of a company using Heroku', 'lead technology', 'engineering team'],
     ['Journalist at local paper', 'write for a local paper', 'audience'],
-    ['Farm manager growing soft fruit', 'manage the farm', 'farm'],
+    ['Farm manager growing soft fruit', 'manage a farm', 'farm'],
     ['Team lead QA, automotive', 'lead the QA team', 'QA team'],
     ['lab director', 'lead the lab', 'lab'],
     ['hr managers in uk', 'manage HR in the UK', 'HR team'],

@@ -50,6 +50,7 @@ export const pureCode = [
 export const pureNodeModules = {
   'api-keys/key-format.ts': 'zlib', // crc32, the key's checksum
   'drafts/policy/load-weights.ts': 'fs', // reads the weights file that ships beside it
+  'drafts/composer/training/files.ts': 'fs', // the notes that the script there learns from
   'drafts/gate/training/files.ts': 'fs', // the weights that the script there learns
   'drafts/policy/training/files.ts': 'fs', // the requests that the scripts there learn from
   'evaluation/load-weights.ts': 'fs', // reads the weights file that ships beside it

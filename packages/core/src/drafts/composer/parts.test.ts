@@ -149,3 +149,9 @@ describe('whose side a goal is on', () => {
     expect(slots).toMatchObject({ welcome: 'ring me any time', do: undefined });
   });
 });
+
+it('points to work only where there is some to be looked at', () => {
+  const person = (offer: string) => toSlots(partsOf(offer)).person;
+  expect(person("I illustrate children's books")).toBe('');
+  expect(person("I'm looking for a lab manager job")).toBeUndefined();
+});

@@ -218,6 +218,7 @@ export function readParts(written: DraftRequest): Parts {
   const context = parseContext(notes || undefined, {
     persona: request.persona,
     who: persona,
+    ofPersona: more,
     offer: `${request.offer} ${request.goal}`,
     plural:
       toPronoun(offer) === 'them' ||

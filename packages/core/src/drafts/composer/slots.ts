@@ -75,6 +75,10 @@ function isDone(topic: string): boolean {
   );
 }
 
+/** Work of which there is something to look at. */
+const canBeShown =
+  /\b(?:animat\p{L}+|art|artist|brand\p{L}*|build\p{L}*|carpent\p{L}+|cop(?:y|ies)|copywrit\p{L}+|design\p{L}*|draw\p{L}*|edit\p{L}*|film\p{L}*|furniture|illustrat\p{L}+|logos?|motion|music\p{L}*|paint\p{L}*|photo\p{L}*|portfolio|portraits?|render\p{L}*|sculpt\p{L}+|soundtracks?|translat\p{L}+|video\p{L}*|web ?sites?|writ\p{L}+)\b/iu;
+
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({
   persona,
@@ -131,7 +135,7 @@ export function toSlots({
       givenThings.test(offer.noun?.withArticle ?? '')
         ? undefined
         : '',
-    person: sender === 'person' ? '' : undefined,
+    person: sender === 'person' && canBeShown.test(offer.all) ? '' : undefined,
     sells: suitsUnit ? '' : undefined,
     standing: standing ? '' : undefined,
     busy: busy ? '' : undefined,
@@ -143,7 +147,14 @@ export function toSlots({
     elsewhere: elsewhere ? '' : undefined,
     favour: isFavour ? '' : undefined,
     // What is sent so that something can be done with it is no favour.
-    kindness: isFavour && !suitsUnit && !/^(?:let|reply|send)\b/.test(goal.base) ? '' : undefined,
+    kindness:
+      isFavour &&
+      !suitsUnit &&
+      !/^(?:hire|interview|invite|let|reply|send)\b|^give (?:me|us) an? .*\b(?:interview|trial)\b/.test(
+        goal.base,
+      )
+        ? ''
+        : undefined,
     handed:
       goal.kind === 'action' && /^send us\b/.test(goal.base) && !byMail.test(goal.base) ? '' : undefined,
     own: isFavour ? undefined : '',

@@ -33,7 +33,7 @@ export const friendly: Phrasebook = {
     "{sells}Since you {duty}, I hope you'll have a use for {ournp}.",
     'I thought of you because you {duty} and might like {ournp}.',
     'I thought of you because you {duty}. {offer}',
-    "Since you {duty}, I hope you're glad to hear of this. {offer}",
+    "I hope you're glad to hear of this, since you {duty}. {offer}",
     "I'm writing because you {duty}, and I hope this is useful. {offer}",
   ],
   question: [

@@ -49,6 +49,9 @@ export function tidy(input: string): string {
       .replace(/^\s*#{1,6}\s+/gm, '')
       .replace(/(^|\s)#(?=\p{L})/gu, '$1')
       .replace(/\s+&\s+(?!(?:Co|Sons|Daughters|Bros|Partners|Associates)\b)/g, ' and ')
+      // What one says to a friend and nobody to a customer.
+      .replace(/[ ,]*(?<![\p{L}\d.])(?:ha(?:ha)+|hehe|lmao|lol|rofl)(?![\p{L}\d])/gu, '')
+      .replace(/(?<![\p{L}\d.])tbh(?![\p{L}\d]),? ?/gu, '')
       .replace(/\bw\/c\b/gi, 'week commencing')
       .replace(/\bw\/o\b/gi, 'without')
       .replace(/\bw\/\s*(?=[\p{L}\d])/giu, 'with ')

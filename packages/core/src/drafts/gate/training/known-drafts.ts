@@ -1,3 +1,4 @@
+import type { Example, Odds } from '../../../fit-weights.ts';
 import { Facts, readSuspects } from '../facts/read-facts.ts';
 import { readTraits } from '../facts/read-traits.ts';
 import { isCertain } from '../facts/suspect.ts';
@@ -12,9 +13,6 @@ type ReadText = {
 
 /** A draft of which it is known what is invented: it is honest as it stands, and spoiled in each other text. */
 export type KnownDraft = { batch: number; honest: ReadText; spoiled: readonly ReadText[] };
-
-/** A suspect as something to learn from. */
-export type Example = { draft: number; traits: readonly string[]; isInvented: boolean; weight: number };
 
 /** How much a draft that is flagged wrongly counts for each invention that is missed: it costs a call, or fails one. */
 const honestWeight = 2;
@@ -36,20 +34,17 @@ export function readKnownDraft(draft: LabelledDraft, batch: number): KnownDraft 
   };
 }
 
-/** What a spoiled text has and the honest one has not was invented; the suspects of one invention share its weight. */
+/** The suspects of a draft as examples: what a spoiled text has and the honest one has not was invented; the suspects of one invention share its weight. */
 export function toExamples({ honest, spoiled }: KnownDraft, draft: number): Example[] {
   return [
-    ...honest.traits.map((traits) => ({ draft, traits, isInvented: false, weight: honestWeight })),
+    ...honest.traits.map((traits) => ({ group: draft, traits, isMeant: false, weight: honestWeight })),
     ...spoiled.flatMap(({ keys, traits }) => {
       const added = traits.filter((_, at) => !honest.keys.includes(keys[at] ?? ''));
       const weight = 1 / Math.sqrt(added.length);
-      return added.map((each) => ({ draft, traits: each, isInvented: true, weight }));
+      return added.map((each) => ({ group: draft, traits: each, isMeant: true, weight }));
     }),
   ];
 }
-
-/** What gives the logarithm of the odds that a suspect is invented. */
-export type Odds = (traits: readonly string[]) => number;
 
 export type Tally = { drafts: number; passed: number; planted: number; caught: number };
 

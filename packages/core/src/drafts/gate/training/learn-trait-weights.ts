@@ -1,7 +1,7 @@
+import { type Example, fitWeights, type TraitWeights } from '../../../fit-weights.ts';
 import { honestBatches } from '../fixtures/honest-drafts.ts';
 import { sentenceDrafts } from '../fixtures/sentence-drafts.ts';
-import { fitWeights } from './fit-weights.ts';
-import { type Example, type KnownDraft, readKnownDraft, toExamples } from './known-drafts.ts';
+import { type KnownDraft, readKnownDraft, toExamples } from './known-drafts.ts';
 
 /** Weights are kept in hundredths. */
 export const hundredthsPerUnit = 100;
@@ -21,10 +21,17 @@ export function readTrainingDrafts(): { known: KnownDraft[]; ofSentences: Exampl
   };
 }
 
+/** A trait has to be seen in six drafts. */
+const fit = { groupsMin: 6, rounds: 300 };
+
+export function fitSuspects(examples: readonly Example[]): TraitWeights {
+  return fitWeights(examples, fit);
+}
+
 /** What all of them teach: the same drafts give the same weights. `bias` is that of odds without a limit. */
 export function learnTraitWeights(): { bias: number; hundredths: ReadonlyMap<string, number> } {
   const { known, ofSentences } = readTrainingDrafts();
-  const { bias, weights } = fitWeights([...ofSentences, ...known.flatMap(toExamples)]);
+  const { bias, weights } = fitSuspects([...ofSentences, ...known.flatMap(toExamples)]);
   return {
     bias,
     hundredths: new Map(

@@ -1,7 +1,12 @@
+import { toOdds } from '../../../fit-weights.ts';
 import { writeFacts } from './files.ts';
-import { fitWeights, toOdds } from './fit-weights.ts';
 import { createTally, toExamples } from './known-drafts.ts';
-import { hundredthsPerUnit, learnTraitWeights, readTrainingDrafts } from './learn-trait-weights.ts';
+import {
+  fitSuspects,
+  hundredthsPerUnit,
+  learnTraitWeights,
+  readTrainingDrafts,
+} from './learn-trait-weights.ts';
 
 /** In how many parts the batches are dealt: each is judged by weights that were learned from the others, as drafts of one batch are alike. */
 const folds = 12;
@@ -18,7 +23,7 @@ function train(): void {
   const foldOf = (at: number) => (known[at]?.batch ?? 0) % folds;
   const learned = Array.from({ length: folds }, (_, fold) =>
     toOdds(
-      fitWeights([
+      fitSuspects([
         ...ofSentences,
         ...known.flatMap((each, at) => (foldOf(at) === fold ? [] : toExamples(each, at))),
       ]),

@@ -8,16 +8,8 @@ describe('an everyday context', () => {
       'Three Go roles have been open on your careers page since the summer.',
     ],
     ['Several reviews are unanswered on their site.', 'Several reviews are unanswered on your site.'],
-    [
-      'One of their largest customers has begun asking suppliers for data.',
-      'One of your largest customers has begun asking suppliers for data.',
-    ],
     ['Most of her clients come from referrals.', 'Most of your clients come from referrals.'],
     ['They have just merged with a competitor.', 'You have just merged with a competitor.'],
-    [
-      'Their last conference had 900 delegates, and people complained about the queue.',
-      'Your last conference had 900 delegates.',
-    ],
     [
       'Their game has a demo on Steam with mixed reviews, several mention crashes.',
       'Your game has a demo on Steam.',
@@ -58,10 +50,6 @@ describe('an everyday context', () => {
     [
       'I made a sample of their home page and can send a link if she wants to see it.',
       'I made a sample of your home page and can send a link if you want to see it.',
-    ],
-    [
-      'Their reps still send quotes in Excel, a former employee told us on a call.',
-      'Your reps still send quotes in Excel.',
     ],
     ['The company has 19 shops and I believe payroll is done by two people.', 'Your company has 19 shops.'],
     [

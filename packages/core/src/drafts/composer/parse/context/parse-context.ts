@@ -11,14 +11,17 @@ import { joinFacts, toFact } from './context-facts.ts';
 import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
 import { readWishes, toldToSay, withoutAside } from './for-writer.ts';
+import { readSurroundings } from './sentence-traits.ts';
+import type { SentenceWeights } from './sentence-weights.ts';
 import { findSignedAs } from './signed-as.ts';
-import { goesOn } from './stands-alone.ts';
+import { goesOn, isPlainStatement } from './stands-alone.ts';
 import { toLink } from './to-link.ts';
 import { toMention, toReason } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, isOfSomebodyOffered, tellsOfBuyer, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
+import { weighSentence } from './weigh-sentence.ts';
 
 export type Context = {
   /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most four, in the caller's order. */
@@ -35,8 +38,14 @@ export type Context = {
   wordsMax?: number;
 };
 
-/** What else the request says: who reads, as typed and, where it was read already, as read; what the mail speaks of, and whether that is several things. */
-type Told = { persona?: string; who?: string | Persona; offer?: string; plural?: boolean };
+/** What else the request says: who reads, as typed and, where it was read already, as read; the sentences that come from there; what the mail speaks of, and whether that is several things. */
+type Told = {
+  persona?: string;
+  who?: string | Persona;
+  ofPersona?: readonly string[];
+  offer?: string;
+  plural?: boolean;
+};
 
 /**
  * Reads the additional context: only what can be carried over word for word, or turned from the third person towards the reader, is used; all else is left
@@ -44,7 +53,7 @@ type Told = { persona?: string; who?: string | Persona; offer?: string; plural?:
  */
 export function parseContext(
   input: string | undefined,
-  { persona = '', who = persona, offer = '', plural = false }: Told = {},
+  { persona = '', who = persona, ofPersona = [], offer = '', plural = false }: Told = {},
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => readerOf(persona, who)) };
@@ -70,6 +79,7 @@ export function parseContext(
     .flatMap(splitNotes)
     .filter((raw) => !isInstruction(raw) && !isField(raw));
   const wishes = readWishes(sentences);
+  const surroundings = readSurroundings(offer, persona, text);
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const proofs: Proof[] = [];
   const known: Proof[] = [];
@@ -109,11 +119,15 @@ export function parseContext(
       fact || isOfSender(raw, sentences[index - 1]) || isOfSomebodyOffered(sentence, offer)
         ? undefined
         : (sentBy ?? toKnown(sentence, reader));
+    const odds = weighSentence(raw, surroundings);
     // Whom the reader trusts comes before what the sender has read.
     // What whoever buys gets is no news of the reader.
     const isTerm =
       met !== undefined && /^You (?:also |only )?(?:get|receive) (?:access|an?|the|your own)\b/.test(met);
-    if (met && !isTerm && !wishes.forbids(sentence))
+    // The persona is no place for secrets, and what the sender did with the reader is known to both.
+    const isOpen = wished || ofPersona.includes(raw);
+    const mayOpen = isOpen || /^(?:I|We)\b/.test(met ?? '') || mayBeSaid(odds);
+    if (met && !isTerm && mayOpen && !wishes.forbids(sentence))
       known.push({
         sentence: met,
         weight: weight + (sentBy ? 4 : knowsEachOther(met) ? 3 : 0),
@@ -123,6 +137,11 @@ export function parseContext(
     const isTheirs = met || (isOfReader(sentence, reader) && !isOfSomebodyOffered(sentence, offer));
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
+    const isFact =
+      odds.told > toldMin &&
+      odds.ofReader < ofReaderMax &&
+      canStand(sentence) &&
+      isPlainStatement(sentence, spoken, reader.words);
     const told =
       fact ??
       (isTerm ? met : undefined) ??
@@ -131,14 +150,30 @@ export function parseContext(
         : (toProof(sentence, spoken, known.length > 0, reader.words) ??
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
-            : undefined)));
+            : undefined) ??
+          (isFact ? finishSentence(sentence) : undefined)));
+    const isPrivate = !isOpen && told !== undefined && mustBeKept(weighSentence(told, surroundings));
     // Nobody has to be told who he is.
     const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);
-    if (told && !isOfRecipient) proofs.push({ sentence: told, weight, index });
+    if (told && !isOfRecipient && !isPrivate) proofs.push({ sentence: told, weight, index });
   }
   context.proofs = pickProofs(proofs).map(partClauses);
   context.aboutReader = known.length > 0 ? openWith(known) : newsOf(persona, () => reader);
   return context;
+}
+
+/** How far a sentence that no rule knows has to look like a fact to be told. All of these are logarithms of odds, chosen on notes left out of training. */
+const toldMin = 0.7;
+const ofReaderMax = 0.5;
+
+/** Whether a sentence that a rule would tell looks like something private, or like news of the reader, which is told as such or not at all. */
+function mustBeKept({ told, ofReader, kept }: SentenceWeights): boolean {
+  return (kept > 0.2 && kept - told > 0.8) || ofReader > ofReaderMax;
+}
+
+/** Whether what is known of the reader looks like what can be said to him. */
+function mayBeSaid({ ofReader, kept }: SentenceWeights): boolean {
+  return kept < 0.5 || kept - ofReader < 2.5;
 }
 
 /** `Raising €600k, €220k committed`, where the sender asks for money: it is the sender who does. */

@@ -19,7 +19,7 @@ const ofAnother = /^(?:Another|Other|Some) \p{Ll}/u;
 
 /** What a firm or a person is asked about by those who sell, and so is more often the reader's than the sender's. */
 const readersMatters =
-  /^(?:(?:the|all|most|some|current|annual|monthly|last year's) )*(?:application|board|budget|business|buyer|call|campaign|cfo|churn|client|committee|company|competition|competitor|contact|contract|customer|deadline|deal|decision|demand|department|employee|energy|expansion|firm|foundation|growth|head ?count|incumbent|lead|lease|legal|management|market|marketing|morale|occupancy|office|opening|owner|payroll|pipeline|procurement|profit|renewal|rent|revenue|review|role|sales|shift|site|spend|staff|store|supplier|team|tender|timeline|timing|traffic|turnover|vacanc|vendor|visitor|warehouse|website|workforce)(?:ies|y|s|es)?\b/i;
+  /^(?:(?:the|all|most|some|two|three|four|five|current|annual|monthly|last year's) )*(?:application|board|budget|business|buyer|call|campaign|cfo|churn|client|committee|company|competition|competitor|contact|contract|customer|deadline|deal|decision|demand|department|employee|energy|expansion|firm|foundation|growth|head ?count|incumbent|lead|lease|legal|management|market|marketing|member|morale|occupancy|office|opening|owner|payroll|pipeline|procurement|profit|renewal|rent|revenue|review|role|sales|shift|site|spend|staff|store|supplier|team|tender|timeline|timing|traffic|turnover|vacanc|vendor|visitor|warehouse|website|workforce)(?:ies|y|s|es)?\b/i;
 const inTheirs =
   /\b(?:in|on) the (?:\p{Ll}+ )?(?:board|department|committee|team)\b|\b(?:open|vacant) (?:positions?|posts?|roles?)\b|\bnew (?:boss|ceo|cfo|coo|cto|director|head|manager|owner)\b|\b(?:budget|competitors?|incumbent)\b|\bon (?:holiday|leave)\b|(?<!^)\bthere\b(?! (?:are|is|was|were)\b)|\b(?:at the moment|by (?:fax|hand)|glassdoor|manually|merger|often|problems?|rumou?rs?|still)\b/iu;
 
@@ -74,6 +74,19 @@ function verbAt(words: readonly string[]): number {
       !/^(?:has|had|was|were)$/.test(bare[at] ?? '') &&
       termVerbs.test(bare[next] ?? ''));
   return isNoun && next > 0 && !/,$/.test(words.slice(at, next).join(' ')) ? next : at;
+}
+
+const saysOurs = /\b(?:our|ours|us|we)\b/i;
+
+/** Where the verb of a sentence stands, of which what is "ours" may be the subject: `Nine out of ten of our trainees pass`, `The drones map 400 hectares a day`; -1 without one. */
+function tellingVerbAt(words: readonly string[], isOurs: boolean): number {
+  const told = verbAt(words);
+  return told < 1
+    ? words.findIndex(
+        (word, index) =>
+          index > 0 && findVerb(word)?.form === 'base' && (isOurs || /[^s]s$/.test(words[index - 1] ?? '')),
+      )
+    : told;
 }
 
 /** The noun that a sentence is about: `Range after conversion is …` → `Range`. */
@@ -142,16 +155,8 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
   if (aside.test(sentence) || inTheirs.test(sentence) || readersMatters.test(sentence)) return false;
   if (/^(?:All|Both|Most|None|Some|[Tt]wo|[Tt]hree) (?:\p{Ll}+ )?of us \p{Ll}/u.test(sentence)) return true;
   const words = sentence.split(' ');
-  const isOurs = /\b(?:our|ours|us|we)\b/i.test(sentence);
-  const told = verbAt(words);
-  // "Nine out of ten of our trainees pass", "The drones map 400 hectares a day".
-  const at =
-    told < 1
-      ? words.findIndex(
-          (word, index) =>
-            index > 0 && findVerb(word)?.form === 'base' && (isOurs || /[^s]s$/.test(words[index - 1] ?? '')),
-        )
-      : told;
+  const isOurs = saysOurs.test(sentence);
+  const at = tellingVerbAt(words, isOurs);
   if (at < 1) return ofDuration.test(sentence) || (getsYou.test(sentence) && !toWriter.test(sentence));
   const subject = words.slice(0, at);
   const [first = ''] = words;
@@ -235,6 +240,36 @@ function tellsOfOthers(sentence: string, known: string, reader: string): boolean
     withNumber.test(sentence.split(' ').slice(2).join(' ')) &&
     (isAnother || (isIn(noun, known) && !isIn(noun, reader)))
   );
+}
+
+/** What goes on from a sentence that may not be told, or tells whose word it is. */
+const leansOnAnother =
+  /^(?:best|both|he|it|its|main|many|most|others?|she|some|that|their|there|these|they|this|those|what|who)\b/i;
+
+const endsInNumber = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\.?$/i;
+
+/**
+ * Whether a sentence is one as it stands, with a verb and at least four words, and nothing in it speaks for its being on the reader or a judgement: the
+ * rest is for its words to say.
+ */
+export function isPlainStatement(sentence: string, known: string, reader: string): boolean {
+  if (!/^[\p{Lu}\d$€£]/u.test(sentence) || countWords(sentence) < 4 || /^\d.*,.*,/.test(sentence))
+    return false;
+  if (
+    [leansOnAnother, aside, inTheirs, readersMatters, badNews, formerly].some((pattern) =>
+      pattern.test(sentence),
+    )
+  )
+    return false;
+  const isOurs = saysOurs.test(sentence);
+  // "Heron Lake had …" may be the reader's, and "they plan in about three" says not of what.
+  const isNamed = /^\p{Lu}\p{L}+ \p{Lu}/u.test(sentence) && !setsScene.test(sentence);
+  if ((isNamed && !isOurs) || endsInNumber.test(sentence)) return false;
+  const words = sentence.split(' ');
+  const at = tellingVerbAt(words, isOurs);
+  if (at < 1) return false;
+  const place = ofTheirPlace.exec(sentence)?.[1];
+  return !isIn(headOf(words.slice(0, at)), reader) && (place === undefined || isIn(place, known));
 }
 
 const thereIs = new RegExp(

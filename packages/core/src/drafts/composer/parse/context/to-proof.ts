@@ -204,7 +204,8 @@ export function toProof(
     (begins && (isOfBuyer || tellsOf.test(sentence) || tellsDeed(sentence))) ||
     standsAlone(sentence, offer, reader) ||
     saysWhatThereIs(sentence, reader);
-  if (!tells) return undefined;
+  // What the sender earns by it is told to nobody.
+  if (!tells || /\b(?:my|our) (?:\p{Ll}+ )?margins?\b/iu.test(sentence)) return undefined;
   // What went wrong went wrong at the reader's, unless it is said to be the sender's.
   if (
     !ofSender.test(sentence) &&

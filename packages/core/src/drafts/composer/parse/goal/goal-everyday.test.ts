@@ -10,6 +10,7 @@ function told(goal: Goal): string {
 
 describe('goals as sales people type them', () => {
   it.each([
+    ['say yes to a £250 sponsorship', 'action: sponsor us with £250'],
     ['visit our stand at the show', 'action: visit our stand at the show'],
     ['Get her booked on the show', 'action: have our guest on your show'],
     ['Get her to share two roles with us as a trial', 'action: share two roles with us as a trial'],

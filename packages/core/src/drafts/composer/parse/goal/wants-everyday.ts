@@ -143,6 +143,11 @@ export const wantsEveryday = [
     'us @1',
   ],
   [
+    '(?:(?:agree to|ask for|get|request|say yes to|secure|win) )?(?:an? )?([£$€]\\d[\\d.,]*k?) sponsorship',
+    'sponsor',
+    'us with $1',
+  ],
+  [
     '(?:(?:ask for|get|request|secure|win) )?(?:an? )?sponsorship (?:for|of) ((?:our|the) (?!.*\\b(?:call|meeting)\\b).+)',
     'sponsor',
     '$1',

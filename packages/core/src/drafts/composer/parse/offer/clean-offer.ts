@@ -19,6 +19,10 @@ export function cleanOffer(input: string): string {
         / - (?=(?:we|i)(?:'re|'m| are| am)\b)(\p{L})/iu,
         (_, letter: string) => `. ${letter.toUpperCase()}`,
       )
+      // "Myself lol. Just finished …": who it is, and what there is to say.
+      .replace(/^(me|myself)(?:[.!]|,(?= (?:about |over )?\d+\+? years?\b)) (?=\p{L}|\d)/iu, '$1: ')
+      // "A look at our seed round": what there is to look at.
+      .replace(/^(?:an? |the )?(?:\p{Ll}+ )?look (?:at|into) (?=(?:my|our)\b)/iu, '')
       // "Leads? No. We do the paperwork": what they do not do.
       .replace(/^[^.?!]{2,40}\? (?:no|nope)[.,!:;-]+ ?(?=\p{L})/iu, '')
       .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')

@@ -971,3 +971,24 @@ it.each([
 ])('tells a thing and what is said of it as they go together: "%s"', (offer, told) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(told);
 });
+
+describe('somebody who offers himself in a few words', () => {
+  it.each([
+    [
+      'myself lol. just finished a bootcamp, 3 portfolio projects',
+      ['I just finished a bootcamp.', 'I bring 3 portfolio projects.'],
+    ],
+    ['me, 4 years behind the bar', ['I bring 4 years behind the bar.']],
+    ['my application', ['I would like to apply.']],
+    ['me', ['I would like to apply.']],
+  ])('says so: "%s"', (offer, told) => {
+    const { statements, extras } = parseOffer(offer);
+    expect([...statements, ...extras]).toEqual(told);
+  });
+});
+
+it('reads what there is to look at', () => {
+  expect(parseOffer('a look at our seed round, battery recycling').statements).toEqual([
+    'We are raising a seed round (battery recycling).',
+  ]);
+});

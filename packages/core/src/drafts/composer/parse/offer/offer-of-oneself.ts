@@ -147,7 +147,6 @@ const years =
 /** What one part of an application says of the sender. */
 function tellPart(part: string): string | undefined {
   const text = decapitalise(part);
-  const [first = ''] = text.split(' ');
   const [, long = '', how = '', what = ''] = years.exec(text) ?? [];
   if (long) {
     if (how === 'of') return `I have ${long} of ${what}`;
@@ -175,8 +174,10 @@ function tellPart(part: string): string | undefined {
     /(?:(?:assist|attend)ant|(?:clean|driv|keep|lead|mak|work)er|(?:art|ist|log)ist|ician)$/.test(head)
   )
     return `I am ${withoutDeterminer(text) === text ? `${toArticle(text)} ${text}` : text}`;
-  const form = findVerb(first)?.form;
-  if (form === 'past' || /^(?:built|grew|led|ran|made|won|wrote|taught|sold|\p{Ll}{2,}ed)$/u.test(first))
+  // "Just finished a bootcamp".
+  const deed = text.replace(/^(?:just|recently) /, '').split(' ')[0] ?? '';
+  const form = findVerb(deed)?.form;
+  if (form === 'past' || /^(?:built|grew|led|ran|made|won|wrote|taught|sold|\p{Ll}{2,}ed)$/u.test(deed))
     return `I ${text}`;
   return undefined;
 }
@@ -223,6 +224,8 @@ function isWho(sentence: string): boolean {
 
 /** Somebody who applies: `My application: 8 years of Go, last 3 at a scale-up` → `I have 8 years of Go, the last 3 at a scale-up.` */
 export function readApplication(text: string): Statement | undefined {
+  if (/^(?:me|myself|my (?:job )?(?:application|candidacy|cv|r[eé]sum[eé]))\.?$/i.test(text))
+    return { statements: ['I would like to apply.'], ...toTopic(''), subject: 'application' };
   const rest = opensApplication.exec(text)?.[1];
   if (!rest) return undefined;
   const sentences: string[] = [];

@@ -15,6 +15,12 @@ it.each([
   ['People who run HR at companies that just did layoffs', undefined],
   ['People who run small gyms in Leeds', 'run a small gym in Leeds'],
   ['Hiring manager for a UX role', 'are hiring for a UX role'],
+  ['hiring manager for junior data analyst role', 'are hiring a junior data analyst'],
+  ['Hiring manager for sales role', 'are hiring for a sales role'],
+  ['small law firm partner', 'are a partner in a small law firm'],
+  ['Plant manager', 'manage a plant'],
+  ['Museum director', 'lead a museum'],
+  ['Office manager', 'manage the office'],
   ['Hiring manager for a senior nurse role', 'are hiring a senior nurse'],
   [
     'Hiring manager for a junior data analyst position at an insurance company',
@@ -70,6 +76,7 @@ it.each([
   ['Jeff @ Rockline Supply (plumbing wholesale, 6 branches)', 'Jeff'],
   ['Maria at Northway Logistics', 'Maria'],
   ["the woman who runs fleet for a plumbing company, she's called Denise Marlowe", 'Denise'],
+  ['former neighbour now at a brewery, her name is Ines', 'Ines'],
   ['Rockline at Supply House', undefined],
 ])('knows the name in "%s"', (persona, name) => {
   expect(parsePersona(persona).firstName).toBe(name);

@@ -58,11 +58,12 @@ function isPost(phrase: string): boolean {
 export function findDuty(role: string, place: string | undefined): Duty | undefined {
   const [, sought = '', job = '', where = ''] =
     (/^hiring managers?$/i.test(role) &&
-      /^for ((?:an?|the|your|our) .+?) (job|position|role|vacancy)((?: (?:at|in|with) .+)?)$/i.exec(
+      /^for ((?:an?|the|your|our) .+?|(?:(?:junior|senior|lead|staff|trainee|assistant) )?\p{L}+(?: \p{L}+){0,2}) (job|position|role|vacancy)((?: (?:at|in|with) .+)?)$/iu.exec(
         place ?? '',
       )) ||
     [];
-  const wanted = sought.replace(/^(?:the|your|our) (.+)$/, (_, post: string) => `${toArticle(post)} ${post}`);
+  const vacancy = sought.replace(/^(?:an?|the|your|our) /, '');
+  const wanted = `${toArticle(vacancy)} ${vacancy}`;
   // "A UX role" names no person.
   if (sought)
     return {
@@ -321,6 +322,13 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   }
   const space = /^((?:co-?working|event|maker|office) space) (?:director|lead|manager)$/i.exec(text)?.[1];
   if (space) return { duty: `manage ${withArticle(decapitaliseAll(space))}${at}`, unit: 'space' };
+  // "Small law firm partner": one of several.
+  const partnerIn = /^(.+ (?:firm|practice)) partner$/i.exec(text)?.[1];
+  if (partnerIn && !place)
+    return {
+      duty: `are a partner in ${withArticle(decapitaliseAll(partnerIn))}`,
+      unit: partnerIn.split(' ').at(-1)?.toLowerCase() ?? 'firm',
+    };
   // "Law firm managing partner": what is run.
   const firm =
     /^(.+ (?:agency|company|consultancy|firm|practice)) (?:ceo|managing (?:director|partner)|md|president)$/i.exec(

@@ -319,7 +319,9 @@ function readPersona(input: string, industry?: string): Persona {
     persona.firstName = spokenOf;
   // "The woman who runs fleet, she's called Denise Marlowe".
   const [, calledFirst = '', calledLast = ''] =
-    /\b(?:s?he(?:'s| is)|who is) (?:called|named) (\p{Lu}\p{Ll}+)(?: (\p{Lu}[\p{L}'’-]+))?/u.exec(text) ?? [];
+    /\b(?:(?:s?he(?:'s| is)|who is) (?:called|named)|(?:her|his|their|whose) name is) (\p{Lu}\p{Ll}+)(?: (\p{Lu}[\p{L}'’-]+))?/u.exec(
+      text,
+    ) ?? [];
   if (calledFirst)
     Object.assign(persona, { firstName: calledFirst, ...(calledLast ? { surname: calledLast } : {}) });
   const named = findName(text);

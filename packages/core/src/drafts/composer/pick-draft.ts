@@ -5,6 +5,8 @@ import { lintDraft } from './lint-draft.ts';
 
 /** How many candidates are looked at before the best so far is taken. */
 const candidatesMax = 32;
+/** After so many in a row that are no better than the best, whose tone is right, what is left to wish for lies in what the request says. */
+const noBetterMax = 12;
 /** After so many that the gate stops, and none that it passes, what they share is at fault. */
 const unsoundMax = 12;
 /** A draft with so many rubric points, its tone right and no fault is good enough. */
@@ -34,8 +36,10 @@ export function pickDraft(
   let seen = 0;
   let good = 0;
   let unsound = 0;
+  let noBetter = 0;
   for (const email of candidates) {
     seen += 1;
+    noBetter += 1;
     const slips = lintDraft(email).length;
     if (slips === 0 || !best?.isSound) {
       const { evaluation, points, unmet } = findUnmetWishes(email, request);
@@ -50,11 +54,20 @@ export function pickDraft(
         const violations = findViolations(email).length;
         if (violations > 0) unsound += 1;
         cost += violations * faultCost;
+        if (!best || cost < best.cost) noBetter = 0;
         if (!best || cost <= best.cost) best = { email, evaluation, cost, points, isSound: violations === 0 };
       }
       if (cost === 0) good += 1;
     }
-    if (good === goodEnoughCount || seen >= candidatesMax || (unsound >= unsoundMax && !best?.isSound)) break;
+    const isSettled =
+      noBetter >= noBetterMax && best?.isSound && best.evaluation.toneAnalysis === request.tone;
+    if (
+      good === goodEnoughCount ||
+      isSettled ||
+      seen >= candidatesMax ||
+      (unsound >= unsoundMax && !best?.isSound)
+    )
+      break;
   }
   if (!best) throw new Error('There is no candidate to pick from.');
   return best.isSound ? best : undefined;

@@ -91,12 +91,18 @@ export function withoutDuration(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
+/** `Any Thursday`: whichever day. */
+const someDay = new RegExp(
+  `\\b(?:on )?(?:an?|any|one) (?:convenient |suitable )?(?:${days}|weekday)(?: (?:morning|afternoon|evening))?(?: in (?:${months})(?:${between}(?:${months}))?)?\\b`,
+  'i',
+);
+const opensWithDay = new RegExp(`^(?:${days}|${dayNumber}(?:[ ,/-]|$)|(?:${months}) \\d{1,2}(?!\\d))`, 'i');
+const opensWithSpan = new RegExp(`^(?:${months})(?: to |[-–])`, 'i');
+const opensWithMonth = new RegExp(`^(?:${months})\\b`, 'i');
+
 /** The words for a day or week, as they were written: `on Thursday`, `next week`, `on 22 or 23 April`. */
 export function findWhen(text: string): string | undefined {
-  const some = new RegExp(
-    `\\b(?:on )?(?:an?|any|one) (?:convenient |suitable )?(?:${days}|weekday)(?: (?:morning|afternoon|evening))?(?: in (?:${months})(?:${between}(?:${months}))?)?\\b`,
-    'i',
-  ).exec(text)?.[0];
+  const some = someDay.exec(text)?.[0];
   if (some) return /^on /i.test(some) ? some : `on ${some}`;
   // "Any day but Friday" names none.
   const found = whenPattern.exec(
@@ -106,13 +112,11 @@ export function findWhen(text: string): string | undefined {
   const kept = found
     .replace(/^(?:sometime|some time)\s+/i, '')
     .replace(/^(around|at|before|by) (?=beginning|end|middle|start)/i, '$1 the ');
-  const bareDay = new RegExp(`^(?:${days}|${dayNumber}(?:[ ,/-]|$)|(?:${months}) \\d{1,2}(?!\\d))`, 'i').test(
-    kept,
-  );
+  const bareDay = opensWithDay.test(kept);
   if (/^(?:the )?(?:morning|afternoon|evening) of /i.test(kept))
     return `on the ${kept.replace(/^the /i, '')}`;
   if (bareDay) return `on ${kept}`;
   if (/^mid\b/i.test(kept)) return `in ${kept}`;
-  if (new RegExp(`^(?:${months})(?: to |[-–])`, 'i').test(kept)) return `from ${kept}`;
-  return new RegExp(`^(?:${months})\\b`, 'i').test(kept) ? `in ${kept}` : kept;
+  if (opensWithSpan.test(kept)) return `from ${kept}`;
+  return opensWithMonth.test(kept) ? `in ${kept}` : kept;
 }

@@ -69,6 +69,8 @@ function withoutKind(goal: string, persona: string): string {
 /** `With the VP of Engineering`, to a VP of Engineering. */
 function withoutTitle(goal: string, persona: string): string {
   const [title = ''] = persona.split(/[,;(|]| (?:at|who|with)\b/);
+  // Few goals name it, and a pattern of its own is dear to compile.
+  if (!goal.toLowerCase().includes(`the ${title.trim().toLowerCase()}`)) return goal;
   if (!/^\p{L}[\p{L}&-]*(?: [\p{L}&-]+){1,5}$/u.test(title.trim())) return goal;
   return goal.replace(
     new RegExp(
@@ -79,27 +81,30 @@ function withoutTitle(goal: string, persona: string): string {
   );
 }
 
-function withoutRole(byName: string, persona: string): string {
+function withoutRole(goal: string, persona: string): string {
   const role = roleOf(persona);
-  if (!role.length) return byName;
+  const last = role.at(-1);
+  if (!last) return goal;
+  return (goal.toLowerCase().includes(last) ? withoutNamedRole(goal, role) : goal).replace(
+    /\bthe (vp|svp|evp|\p{L}{3,})(?=$|[,.;)]| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b)/giu,
+    (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
+  );
+}
+
+/** A goal that holds the last word of the reader's role, without the role. */
+function withoutNamedRole(goal: string, role: readonly string[]): string {
   // "The head" of a headteacher, "the CNO" of a chief nursing officer.
   const whole = new RegExp(
     `(?:\\bthe |(?<=\\bwith |\\bw/ ))${role.join(' ')}(?=$|[,.;)]| (?:about|and|or)\\b| [+&])`,
     'giu',
   );
-  return (
-    byName
-      // "Head teacher signs up for the spring run".
-      .replace(
-        new RegExp(`^(?:the )?(?:${role.join(' ')}|${role.at(-1)})s? (\\p{Ll}+)(?= |$)`, 'iu'),
-        (found, verb: string) => (findVerb(verb)?.form === 'third' ? `they ${findVerb(verb)?.base}` : found),
-      )
-      .replace(role.length > 1 || (role[0]?.length ?? 0) > 1 ? whole : /$^/, 'them')
-      .replace(
-        /\bthe (vp|svp|evp|\p{L}{3,})(?=$|[,.;)]| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b)/giu,
-        (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
-      )
-  );
+  const byName = goal
+    // "Head teacher signs up for the spring run".
+    .replace(
+      new RegExp(`^(?:the )?(?:${role.join(' ')}|${role.at(-1)})s? (\\p{Ll}+)(?= |$)`, 'iu'),
+      (found, verb: string) => (findVerb(verb)?.form === 'third' ? `they ${findVerb(verb)?.base}` : found),
+    );
+  return role.length > 1 || (role[0]?.length ?? 0) > 1 ? byName.replace(whole, 'them') : byName;
 }
 
 /** The words that say what the reader is: `municipal commissioner`, without where. */

@@ -47,7 +47,6 @@ export const direct: Phrasebook = {
   offer: ['{offer}', '{offer}', '{offer}', '{asked}I ask because {offer:lower}'],
   bridge: [
     '',
-    'If it is of no use, tell me so.',
     'I am glad to answer questions.',
     '{shown}I can show you how it works, so that you can judge it.',
     'The aim: {aim}.',
@@ -55,7 +54,7 @@ export const direct: Phrasebook = {
     'For you that could mean {aim}.',
     'What you could gain: {aim}.',
     'I can tell you {concern}.',
-    '{person}Look at my work. Then decide.',
+    '{person}You can see my work first.',
     '{standing}If anything should change, tell me now.',
     '{standing}If something was not right, tell me first.',
   ],

@@ -14,7 +14,7 @@ import { readWishes, toldToSay, withoutAside } from './for-writer.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { findSignedAs } from './signed-as.ts';
-import { goesOn, isPlainStatement } from './stands-alone.ts';
+import { goesOn, isWhole, mayBeOfReader } from './stands-alone.ts';
 import { toLink } from './to-link.ts';
 import { toMention, toReason } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
@@ -125,8 +125,8 @@ export function parseContext(
     const isTerm =
       met !== undefined && /^You (?:also |only )?(?:get|receive) (?:access|an?|the|your own)\b/.test(met);
     // The persona is no place for secrets, and what the sender did with the reader is known to both.
-    const isOpen = wished || ofPersona.includes(raw);
-    const mayOpen = isOpen || /^(?:I|We)\b/.test(met ?? '') || mayBeSaid(odds);
+    const isOpen = wished || ofPersona.includes(raw) || isOfSomebodyOffered(sentence, offer);
+    const mayOpen = isOpen || sentBy !== undefined || /^(?:I|We)\b/.test(met ?? '') || mayBeSaid(odds);
     if (met && !isTerm && mayOpen && !wishes.forbids(sentence))
       known.push({
         sentence: met,
@@ -138,10 +138,9 @@ export function parseContext(
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
     const isFact =
-      odds.told > toldMin &&
-      odds.ofReader < ofReaderMax &&
       canStand(sentence) &&
-      isPlainStatement(sentence, spoken, reader.words);
+      isWhole(sentence) &&
+      (isSurelyTold(odds) || (mayBeTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)));
     const told =
       fact ??
       (isTerm ? met : undefined) ??
@@ -162,9 +161,18 @@ export function parseContext(
   return context;
 }
 
-/** How far a sentence that no rule knows has to look like a fact to be told. All of these are logarithms of odds, chosen on notes left out of training. */
-const toldMin = 0.7;
+// All limits are logarithms of odds, chosen on notes left out of training.
 const ofReaderMax = 0.5;
+
+/** Whether a sentence that no rule knows looks like a fact. */
+function mayBeTold({ told, ofReader }: SentenceWeights): boolean {
+  return told > 0.7 && ofReader < ofReaderMax;
+}
+
+/** Whether it looks like one so far that it is told though its form is one of what is said of readers. */
+function isSurelyTold({ told, kept }: SentenceWeights): boolean {
+  return told > 3 && kept < -3;
+}
 
 /** Whether a sentence that a rule would tell looks like something private, or like news of the reader, which is told as such or not at all. */
 function mustBeKept({ told, ofReader, kept }: SentenceWeights): boolean {

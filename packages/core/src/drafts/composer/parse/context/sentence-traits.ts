@@ -51,9 +51,11 @@ function tokensOf(text: string): string[] {
   );
 }
 
-/** What British, American, plural and past forms of a word share. Rough, for comparing only. */
+/** What the forms of a word share: `drop` of drops and dropped. Rough, for comparing only. */
 function stemOf(word: string): string {
-  return word.length > 4 ? word.replace(/(?:ies|es|s|ing|ed|y|e)$/, '') : word;
+  return word.length > 4
+    ? word.replace(/(?:ies|ied|es|ed|ing|ly|er|s|y|e)$/, '').replace(/(.)\1$/, '$1')
+    : word;
 }
 
 function stemsOf(text: string): Set<string> {
@@ -73,13 +75,13 @@ export function readSurroundings(offer: string, persona: string, notes: string):
   };
 }
 
-/** What a sentence of the notes is made of, each once: its words, every two in a row, who is named in it, and what it shares with offer and persona. */
+/** What a sentence of the notes is made of, each once: the stems of its words, every two in a row, who is named in it, and what it shares with offer and persona. */
 export function readSentenceTraits(sentence: string, { offer, reader, namesOthers }: Surroundings): string[] {
   const words = tokensOf(sentence);
   const traits = new Set<string>();
   let before = '^';
   for (const word of words) {
-    traits.add(word);
+    traits.add(stemOf(word));
     traits.add(`${before} ${word}`);
     before = word;
   }

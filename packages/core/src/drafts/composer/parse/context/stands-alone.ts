@@ -150,8 +150,7 @@ export function standsAlone(sentence: string, known: string, reader: string): bo
   // A list has commas and no verb where a sentence has it.
   if (!/^[\p{Lu}\d$€£]/u.test(sentence) || countWords(sentence) < 4 || /^\d.*,.*,.*,/.test(sentence))
     return false;
-  // "It is 12 percent" goes on from what stands before it.
-  if (/\b(?:it|this|that) (?:is|was) (?:about |around )?\d/.test(sentence)) return false;
+  if (tellsOfIt.test(sentence)) return false;
   if (aside.test(sentence) || inTheirs.test(sentence) || readersMatters.test(sentence)) return false;
   if (/^(?:All|Both|Most|None|Some|[Tt]wo|[Tt]hree) (?:\p{Ll}+ )?of us \p{Ll}/u.test(sentence)) return true;
   const words = sentence.split(' ');
@@ -242,34 +241,42 @@ function tellsOfOthers(sentence: string, known: string, reader: string): boolean
   );
 }
 
+/** "It is 12 percent" goes on from what stands before it. */
+const tellsOfIt = /\b(?:it|this|that) (?:is|was) (?:about |around )?\d/;
+
 /** What goes on from a sentence that may not be told, or tells whose word it is. */
 const leansOnAnother =
   /^(?:best|both|he|it|its|main|many|most|others?|she|some|that|their|there|these|they|this|those|what|who)\b/i;
 
 const endsInNumber = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\.?$/i;
 
-/**
- * Whether a sentence is one as it stands, with a verb and at least four words, and nothing in it speaks for its being on the reader or a judgement: the
- * rest is for its words to say.
- */
-export function isPlainStatement(sentence: string, known: string, reader: string): boolean {
-  if (!/^[\p{Lu}\d$€£]/u.test(sentence) || countWords(sentence) < 4 || /^\d.*,.*,/.test(sentence))
-    return false;
-  if (
-    [leansOnAnother, aside, inTheirs, readersMatters, badNews, formerly].some((pattern) =>
-      pattern.test(sentence),
-    )
-  )
-    return false;
+const ofSomebody = /\b(?:he|her|hers|him|his|she)\b|\?$/i;
+
+/** Whether a sentence is one as it stands, with a verb and at least four words, and leans on none before it. */
+export function isWhole(sentence: string): boolean {
+  return (
+    /^[\p{Lu}\d$€£]/u.test(sentence) &&
+    countWords(sentence) >= 4 &&
+    !/^\d.*,.*,/.test(sentence) &&
+    ![leansOnAnother, tellsOfIt, ofSomebody, endsInNumber].some((pattern) => pattern.test(sentence)) &&
+    tellingVerbAt(sentence.split(' '), saysOurs.test(sentence)) > 0
+  );
+}
+
+/** Whether something in a sentence speaks for its being on the reader, or a judgement. `known` is what the request has said of the offer, `reader` the words for who reads. */
+export function mayBeOfReader(sentence: string, known: string, reader: string): boolean {
+  if ([aside, inTheirs, readersMatters, badNews, formerly].some((pattern) => pattern.test(sentence)))
+    return true;
   const isOurs = saysOurs.test(sentence);
-  // "Heron Lake had …" may be the reader's, and "they plan in about three" says not of what.
+  // "Heron Lake had 148,000 visitors".
   const isNamed = /^\p{Lu}\p{L}+ \p{Lu}/u.test(sentence) && !setsScene.test(sentence);
-  if ((isNamed && !isOurs) || endsInNumber.test(sentence)) return false;
+  if (isNamed && !isOurs) return true;
   const words = sentence.split(' ');
-  const at = tellingVerbAt(words, isOurs);
-  if (at < 1) return false;
   const place = ofTheirPlace.exec(sentence)?.[1];
-  return !isIn(headOf(words.slice(0, at)), reader) && (place === undefined || isIn(place, known));
+  return (
+    isIn(headOf(words.slice(0, tellingVerbAt(words, isOurs))), reader) ||
+    (place !== undefined && !isIn(place, known))
+  );
 }
 
 const thereIs = new RegExp(

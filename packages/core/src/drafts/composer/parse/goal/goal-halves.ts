@@ -45,6 +45,12 @@ export function toHalves(sentence: string): Halves | undefined {
       sentence,
     ) ?? [];
   if (wished) return { first: wished, second: learnt, isOr: true };
+  // "Become a sponsor, or come to the open day": the reader may do either.
+  const [, best = '', either = ''] =
+    /^(.{6,}?), or (?:at (?:the very )?least )?((?:bring|buy|come to|donate|give|join|lend|share(?! (?:my|our))|try|visit) (?!us\b).{3,60})$/i.exec(
+      sentence,
+    ) ?? [];
+  if (best) return { first: best, second: either, isOr: true };
   const seam = /(?:,? and|,? then|,? &|,? \+|;|,) (?=\p{L})/giu;
   for (const found of sentence.matchAll(seam)) {
     const first = sentence.slice(0, found.index);
@@ -140,6 +146,17 @@ function isOpinion(said: string, read: Goal): boolean {
       said,
     )
   );
+}
+
+/** `Upload one bill and get a free comparison`: what the reader has of it comes by itself, and is not arranged. */
+function toGained(first: Goal, second: Goal, said: string): { base: string; gerund: string } | undefined {
+  const gain =
+    first.kind === 'action' && !/^let /.test(first.base) && second.kind === 'event' && !second.when
+      ? /^(?:get|receive) an? (?:[\p{L}-]+ ){0,3}?(?:analysis|appraisal|assessment|audit|check|comparison|evaluation|review|screening|test|valuation)$/iu.test(
+          said,
+        ) && second.phrase
+      : undefined;
+  return gain ? { base: `get ${gain}`, gerund: `getting ${gain}` } : undefined;
 }
 
 /** What both halves of a goal ask of the reader, as one deed; undefined where the second adds nothing that can be told. */
@@ -253,7 +270,7 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
       ...(second.when ? { when: second.when } : {}),
     };
   const left = toDeedOf(first, words.first);
-  const right = toDeedOf(second, words.second);
+  const right = toGained(first, second, words.second) ?? toDeedOf(second, words.second);
   if (!left || !right || countWords(`${left.base} ${right.base}`) > 34) return undefined;
   const and = words.isOr ? ', or' : / and |,/.test(left.base) ? ', and' : ' and';
   // "Arrange a visit and arrange a call": the verb need not be said twice.

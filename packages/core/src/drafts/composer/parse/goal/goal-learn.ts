@@ -23,6 +23,18 @@ const learns =
 const plainFact =
   /^(?:ask|check|find out|learn) ((?!the (?:contract|current|expiry|lease|present|renewal) )(?:the|their) (?:[\p{L}-]+ ){0,3}?(?:closing date|costs?|dates?|deadlines?|fees?|lead times?|opening hours|prices?|rates?|requirements|(?:capacity|location|minimum order|notice period|pay range|salary range|timeline))(?: (?:and|for|of|to) .{3,60})?)$/iu;
 
+/** `When your tests are due and who books you`: of two questions on the same things, the second is on them as well. */
+function withThings(question: string): string {
+  return question.replace(
+    /(?<=^(?:how|if|what|when|where|whether|which) your (?:[\p{L}-]+ ){0,3}?\p{L}+s (?:are|come|end|expire|go|happen|need|run|start|take place)\b.* and (?:how|when|where|who) (?:you )?\p{Ll}+ )you$/u,
+    'them',
+  );
+}
+
+/** `And whether they would consider my application`: a second question, of what the reader would do. */
+const readersTurn =
+  / and (?:if|whether) they (?:could|might|would|['’]d) (?:accept|consider|look at|read|review|see) (?:my|our) [^,]+$/i;
+
 /** What nobody says of himself. */
 const withoutJargon = (matter: string) => matter.replace(/\bpain[- ]?points\b/gi, 'biggest challenges');
 
@@ -59,6 +71,12 @@ export function readLearning(text: string): Goal | undefined {
     senderSide.test(
       matter
         .replace(/\bsale or return\b/i, '')
+        // What is done with what the sender has written is the reader's.
+        .replace(readersTurn, '')
+        .replace(
+          /(?<=\b(?:if|whether) they (?:currently |still )?have (?:any |some |the )?)(?:funding|money)\b/i,
+          '',
+        )
         // What they would sell is theirs.
         .replace(/(?<=^(?:if|what|when|whether|which|why) (?:.* )?they\b.*)\b(?:sell|selling|sold)\b/i, ''),
     ) ||
@@ -74,7 +92,7 @@ export function readLearning(text: string): Goal | undefined {
     (/^ask /i.test(text) && !asksForEvent(matter) ? /^(?:whether|if) .{3,120}$/i.exec(matter) : null) ??
     (/^(?:check|find out|hear|know|learn) /i.test(text) &&
     (!eventPattern.test(matter) || / (?:is|are) (?:already|ever|still) /i.test(matter))
-      ? (/^(?:whether|if) (?:an?|any|the|there|their) .{3,80}$/i.exec(matter) ??
+      ? (/^(?:whether|if) (?:an?|any|the|there|their) .{3,110}$/i.exec(matter) ??
         /^(?:whether|if) (?!we\b|i\b|our\b|my\b|it\b|this\b).{3,60} (?:at|for|on|to|with) (?:them|their .{3,30})$/i.exec(
           matter,
         ))
@@ -116,7 +134,7 @@ export function readLearning(text: string): Goal | undefined {
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||
       /^about\b/i.test(matter))
   ) {
-    const phrase = ofHouse(toReader(withoutJargon(asked[0])))
+    const phrase = withThings(ofHouse(toReader(withoutJargon(asked[0]))))
       .replace(/^if\b| and if (?=(?:the|there|they|you|your)\b)/gi, (found) =>
         found.replace(/if/i, 'whether'),
       )

@@ -4,6 +4,7 @@ import { notesAsked } from './notes-asked.ts';
 import { notesEveryday } from './notes-everyday.ts';
 import { notesPlain } from './notes-plain.ts';
 import { notesReadersAct } from './notes-readers-act.ts';
+import { notesTerse } from './notes-terse.ts';
 import { notesWhoseAct } from './notes-whose-act.ts';
 import { findDuration, findWhen } from './time-words.ts';
 
@@ -30,6 +31,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 }
 
 const notes: readonly Note[] = [
+  ...notesTerse,
   ...notesReadersAct,
   ...notesAsked,
   ...notesWhoseAct,

@@ -219,6 +219,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   if (survey) return toDeed('answer', `our ${decapitalise(survey)}`);
   if (
     (/\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower) &&
+      !/^consider us for /.test(lower) &&
       !/^(?:give|offer|provide) (?:(?:them|him|her) )?(?:an? |our |some )?(?:free )?\p{L}+|^(?:an? )?free /iu.test(
         clause,
       )) ||

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseGoal } from './parse-goal.ts';
+
+const told = (goal: string) => {
+  const read = parseGoal(goal);
+  return 'base' in read ? read.base : 'phrase' in read ? `${read.kind}: ${read.phrase}` : read.kind;
+};
+
+describe('goals in few words', () => {
+  it.each([
+    ['send out a taster tin', 'send: a taster tin'],
+    ['post off our catalogue', 'send: our catalogue'],
+    ['Get a quote request w/ room sizes', 'send us a quote request with room sizes'],
+    ['receive an enquiry with dates and head count', 'send us an enquiry with dates and head count'],
+    ['a slot next spring', 'give us a slot next spring'],
+    ['a gig in November', 'consider us for a gig in November'],
+    [
+      'To be admitted to the vendor panel and invited to the next tender',
+      'add us to your vendor panel and invite us to the next tender',
+    ],
+    [
+      'a reply indicating whether the archive holds any maps and roughly how many',
+      'question: whether the archive holds any maps and roughly how many',
+    ],
+    [
+      'To learn whether a post will be open in the spring and whether she would consider my application',
+      'question: whether a post will be open in the spring and whether you would consider my application',
+    ],
+    [
+      'learn whether he has funding and whether he would read my proposal',
+      'question: whether you have funding and whether you would read my proposal',
+    ],
+    [
+      'find out when their next inspections are due and who books them',
+      'question: when your next inspections are due and who books them',
+    ],
+    [
+      'traineeship or assistant role, or at least 15 minutes of advice',
+      'consider us for a traineeship or an assistant role, or give us 15 minutes of advice',
+    ],
+    ['a student job', 'consider us for a student job'],
+    [
+      'compare: they send us two drawings and we mark what is too dear',
+      'send us two drawings so that we can mark what is too dear',
+    ],
+    [
+      'Become a patron, or just come to the open evening on May 3',
+      'become a patron, or come to the open evening on May 3',
+    ],
+    ['order a tasting box (free)', 'order a free tasting box'],
+    ['upload one old bill and get a free comparison', 'upload one old bill and get a free comparison'],
+    ['yes/no on being a judge, then I send dates', 'give us a yes or a no on being a judge'],
+    ['try it on one lathe, half a day', 'try it on one lathe for half a day'],
+    ['come and look at one roof', 'let us come and look at one roof'],
+    ['come and see our workshop', 'come and see our workshop'],
+    ['get them to share it with clients', 'share it with your clients'],
+  ])('tells "%s" with its side and its object', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Note } from './note.ts';
+import { told } from './notes-asked.ts';
+
+/** What a gig or a stand is had at, where only the day is named. */
+const day =
+  '(?:(?:in|on) (?:the )?(?:(?:early|late) )?(?!(?:her|his|my|our|person|the|their)\\b)|this |next )(?:[\\p{L}\\d]+ ?){1,3}';
+/** What whoever puts on an evening has to give. */
+const place = '(?:booth|gig|pitch|residency|set|slot|spot|stall|stand|table)';
+/** A post for somebody who begins. */
+const post =
+  '(?:(?:[\\p{L}-]+ ){0,2}(?:apprenticeship|internship|job|position|post|role|traineeship|work placement))';
+
+/** `internship` → `an internship`. */
+const withOne = (thing: string) =>
+  /^(?:an?|the) /i.test(thing) ? thing : `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
+
+/** Goals in few words, whose side or whose object has to be filled in: tried before all other notes. */
+export const notesTerse: readonly Note[] = [
+  // "Send out a sample box".
+  [
+    /(?<=^|\b(?:and|to) )(mail|post|send|ship) (?:off|out) (?=(?:an?|my|one|our|some|the|two|three|\d+) )/giu,
+    '$1 ',
+  ],
+  [
+    /(?<=^|\b(?:and|to) )(send) (?:off|out) (?=(?:[\p{L}-]+ )?(?:brochures?|catalogues?|samples?|swatches|testers?)\b)/giu,
+    '$1 ',
+  ],
+  // "Get a quote request with rough measurements": whoever wants a quote writes the request.
+  [
+    /^(?:collect|get|obtain|receive) ((?:an?|their) (?:[\p{L}-]+ )?(?:enquiry|inquiry|order request|quote request|request for (?:an? )?(?:proposal|quotation|quote)))((?: (?:for|with) .+)?)$/iu,
+    'get them to send us $1$2',
+  ],
+  // "To be admitted to the supplier list", "be allowed to show an example".
+  [
+    /^(?:to )?be (?:accepted|admitted|entered|enrolled) (?:in|into|on|onto|to) (?:the |their )?(?=(?:[\p{L}-]+ ){0,2}(?:directory|list|panel|pool|register|roster|shortlist)\b)/iu,
+    'be added to their ',
+  ],
+  [
+    /^(?:to )?be (?:allowed|able|authori[sz]ed|free|given leave|permitted) to (?=\p{Ll})/iu,
+    'get permission to ',
+  ],
+  // "A reply indicating whether the collection includes plates".
+  [
+    /^(?:(?:get|have|receive) )?(?:an? |the |their )?(?:[\p{L}-]+ )?(?:answer|e-?mail|line|message|note|reply|response) (?:back )?(?:confirming|explaining|indicating|saying|setting out|stating|telling (?:me|us)|which (?:indicates|says|states)) (?=(?:how|if|what|when|where|whether|which|who)\b)/iu,
+    'find out ',
+  ],
+  // "Yes/no on being a guest, then I send dates".
+  [
+    /^(?:get )?(?:an? )?yes ?\/ ?no (on|to) (.{4,50}?)(?:,? (?:and )?then (?:i|we) .*)?$/i,
+    'a reply saying yes or no $1 $2',
+  ],
+  // "A slot this fall", "a gig in November".
+  [
+    new RegExp(
+      `^(?:(?:get|have|land|win) )?(an? (?:[\\p{L}-]+ )?(?:gig|residency|stall|stand|table) ${day})$`,
+      'iu',
+    ),
+    'be considered for $1',
+  ],
+  [
+    new RegExp(`^(?:(?:get|have|land|win) )?(an? (?:[\\p{L}-]+ )?${place} ${day})$`, 'iu'),
+    'get them to give us $1',
+  ],
+  // "Internship or junior position, or at least 10 minutes of advice".
+  [
+    new RegExp(
+      `^(?:(?:find|get|land) )?(?:an? )?(${post}) or (?:an? )?(${post}),? or (?:at (?:the very )?least )?((?:\\d+|five|ten|fifteen|twenty|thirty)[ -]min(?:ute)?s?) of advice$`,
+      'iu',
+    ),
+    (_: string, one: string, other: string, span: string) =>
+      `consider us for ${withOne(one)} or ${withOne(other)}, or give us ${span.replace(/-minute$/, ' minutes')} of advice`,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:find|get|land) )?(?:an? )?(${post}) or (?:an? )?(${post})(?=$|,| (?:in|for|from|this) )`,
+      'iu',
+    ),
+    (_: string, one: string, other: string) => `be considered for ${withOne(one)} or ${withOne(other)}`,
+  ],
+  [
+    new RegExp(
+      `^(?:an? )?((?:junior|part-time|permanent|senior|student|summer|trainee|full-time) ${post})(?=$|,| (?:in|for|from|this) )`,
+      'iu',
+    ),
+    'be considered for a $1',
+  ],
+  // "Compare: they send us the scope and we mark what is missing".
+  [/^\p{L}+: (?=(?:they|he|she) \p{Ll})/iu, ''],
+  [
+    new RegExp(
+      `^(${told}(?:bring|e-?mail|give|lend|post|send|ship|show) (?:me|us) .{3,60}?),? and (?:i|we)(?:['’]ll| will)? (?!(?:can|could)\\b)(?=\\p{Ll}+ )`,
+      'iu',
+    ),
+    '$1 so we can ',
+  ],
+  // "Become a sponsor, or just come to the open day".
+  [
+    /,? or (?:even |maybe |perhaps )?(?:just|simply) (?=(?:bring|buy|come|donate|drop|give|join|lend|share|try|visit)\b)/iu,
+    ', or ',
+  ],
+  // "Share it with members".
+  [
+    /(?<=\b(?:circulate|forward|give|hand|mention|pass|recommend|send|share|show) (?:it|them|these|this)(?: on| out)?) (among|to|with) (?=(?:clients|colleagues|customers|employees|families|followers|members|parents|patients|pupils|readers|residents|staff|students|subscribers|tenants|volunteers)$)/iu,
+    ' $1 their ',
+  ],
+  // "Order a trial box (free)".
+  [/\ban? ((?:[\p{L}-]+ ){0,2}[\p{L}-]+) \(free\)/giu, 'a free $1'],
+  // "Try it on one mould, half a day".
+  [
+    /^((?:pilot|run|test|trial|try) (?:an?|it|one|our|the|them|this|two) .{3,50}), ((?:about |just )?(?:an? (?:day|hour|month|week)|half an? (?:day|hour)|(?:one|two|three|four|\d+) (?:days?|hours?|months?|weeks?)))$/iu,
+    '$1 for $2',
+  ],
+  // "Come and look at one hull": it is the sender who comes to theirs.
+  [
+    /^come and (assess|check|inspect|look at|measure(?: up)?|price|see|survey) (?=(?:her|his|one|one of|the|their) )(?!the (?:booth|collection|garden|gallery|show|showroom|stall|stand|studio|workshop)\b)/iu,
+    'let us come and $1 ',
+  ],
+];

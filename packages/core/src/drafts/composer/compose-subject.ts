@@ -101,6 +101,8 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
       !isAim &&
       (!saysLittle || !offer.topicCount) &&
       event !== 'visit' &&
+      // Of money that is raised the round says most.
+      !/\b(?:raise|round)$/.test(label) &&
       !/ (?:about|after|at|before|for|in|next|of|on|over|this|to|with) /.test(event)
     ) {
       add(

@@ -11,7 +11,9 @@ export function fits(subject: string): boolean {
     subject.length <= 50 &&
     countWords(subject) <= 7 &&
     // "Robots next (to people)", "building (and looking) after sites".
-    !/ (?:in line|next|for grades \d+)$|^(?!looking )\p{Ll}+ing after /iu.test(subject)
+    !/ (?:in line|next|for grades \d+)$|^(?!looking )\p{Ll}+ing after /iu.test(subject) &&
+    // "Sponsorship of one (of our dogs)", "translation between German (and Polish)".
+    !/ (?:of (?:one|some|two)|about participation)$| between (?!.* and )/i.test(subject)
   );
 }
 
@@ -74,7 +76,7 @@ export function shorten(text: string): string | undefined {
 
 /** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
 const nameEnd =
-  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:could|i|it|they|we|will|would|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?!\d)|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
+  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:and|but) (?:could|hope|i|it|they|want|we|will|wish|would|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?!\d)|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
 
 /** What it costs is no part of its name. */
 export function withoutPrice(text: string): string {
@@ -296,6 +298,8 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
   if (lent) return shorten(toName(lent, nameEnd));
   const told = acted
     .replace(/^(?:in|along|over) (?=an? )/, '')
+    // "Build you a webshop": for whom goes without saying.
+    .replace(/^(?:them|you) (?=an? )/, '')
     .replace(/^(?:an? |the )?(?:\S+ )?team of /, '');
   const object = toName(told, objectEnd)
     // "Reviews contracts and is paid out of the savings".

@@ -95,7 +95,10 @@ export function toNounCore(phrase: string): string[] {
         // "Bags screen printed with your logo", "businesses handing over".
         (/^(?:screen|hand|laser|custom|cold|slow|fresh|freshly|locally)$/.test(word) &&
           opensParticiple(words, index + 1)) ||
-        (/ing$/.test(word) && /^(?:over|up|out|off|back|away)$/.test(words[index + 1] ?? '')) ||
+        (/ing$/.test(word) &&
+          /^(?:over|up|out|off|back|away)$/.test(words[index + 1] ?? '') &&
+          // "Water jet cutting up to 150 mm".
+          `${words[index + 1]} ${words[index + 2]}` !== 'up to') ||
         (/ing$/.test(word) &&
           findVerb(word)?.form === 'gerund' &&
           // "A law firm handling petitions", "an agency helping dentists".
@@ -176,6 +179,8 @@ export function withArticle(phrase: string): string {
     const second = toNounCore(rest.slice(1).join(' '));
     // "Speech and language therapy sessions" are several.
     if (core.length < 3 && second.length > 1 && isPlural(second.at(-1) ?? '')) return phrase;
+    // "Post and rail fencing" is work, or what it is made of.
+    if (second.length > 1 && /ing$/.test(second.at(-1) ?? '') && !isCount(second.at(-1) ?? '')) return phrase;
     // A list keeps its shape; an article on its first member alone would read as a slip.
     if (
       !isPlural(head) &&
@@ -186,7 +191,15 @@ export function withArticle(phrase: string): string {
       return `${toArticle(phrase)} ${phrase}`;
     // "Online booking and reminder system": two words before one head.
     const shared = (second.at(-1) ?? '').toLowerCase();
-    if (second.length > 1 && packageHeads.has(shared) && isCount(shared) && !/,/.test(core.join(' ')))
+    const isOfWork =
+      /(?:ance|ing|ment|sis|tion)$/.test(head) &&
+      /^(?:agreement|contract|course|kit|package|plan|programme|scheme|subscription)$/.test(shared);
+    if (
+      second.length > 1 &&
+      (isOfWork || packageHeads.has(shared)) &&
+      isCount(shared) &&
+      !/,/.test(core.join(' '))
+    )
       return `${toArticle(phrase)} ${phrase}`;
     return phrase;
   }

@@ -2,7 +2,7 @@ import { isCount, isPlural, toArticle } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { massNouns } from '../../text/words.ts';
+import { massNouns, nounGerunds } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
 import { turnToReader } from './turn-to-reader.ts';
@@ -21,6 +21,24 @@ export function cleanOffer(input: string): string {
       )
       // "Myself lol. Just finished …": who it is, and what there is to say.
       .replace(/^(me|myself)(?:[.!]|,(?= (?:about |over )?\d+\+? years?\b)) (?=\p{L}|\d)/iu, '$1: ')
+      // "Follow up calls", "make up artist": the two words of a name.
+      .replace(
+        phrasalName,
+        (_, before: string, ...found: (string | undefined)[]) =>
+          before + found.slice(0, 22).filter(Boolean).join('-'),
+      )
+      .replace(/^((?:an? |my |our )?)(get)[ -](well) (?=(?:baskets?|boxes|cards?|hampers?)\b)/iu, '$1$2-$3 ')
+      .replace(/^((?:an? |my |our )?save) the (?=date cards?\b)/iu, '$1-the-')
+      // "Help getting rebates": whom we help is plain.
+      .replace(
+        /^(?:we )?help (?:with )?(\p{Ll}+ing) (?=(?:an?|my|our|the|your) |\p{Ll}+ )/iu,
+        (found, doing: string) => {
+          const verb = findVerb(doing);
+          return verb?.form === 'gerund' && !verb.isName && !nounGerunds.has(doing)
+            ? `We help you ${verb.base} `
+            : found;
+        },
+      )
       // "A look at our seed round": what there is to look at.
       .replace(/^(?:an? |the )?(?:\p{Ll}+ )?look (?:at|into) (?=(?:my|our)\b)/iu, '')
       // "Leads? No. We do the paperwork": what they do not do.
@@ -75,6 +93,8 @@ export function cleanOffer(input: string): string {
       .replace(/\bseries ([A-E])\b/g, 'Series $1')
       // "Tax advice, English and Portuguese": in which languages.
       .replace(languages, ', in $1')
+      // "English/spanish".
+      .replace(otherLanguage, (word) => word.charAt(0).toUpperCase() + word.slice(1))
       // "Cloud cost thing": what is sold without a name.
       .replace(/^((?:[\p{L}-]+ ){1,3})thing(?=$|[,.:;])/u, '$1service')
       // Whoever offers a "website" makes one.
@@ -124,8 +144,15 @@ export function cleanOffer(input: string): string {
   );
 }
 
+/** `Pick up service`, `roll up banners`: a verb and its particle that name what follows. */
+const phrasalName =
+  /^((?:an? |my |our )?)(?:(check) (in|out)(?= (?:counter|desk|form|inventor|kiosk|photo|report|screen|service|software|system)(?:s|y|ies)?\b)|(follow) (up)(?= (?:call|care|e-?mail|letter|service|session|visit)s?\b)|(give) (away)(?= (?:bag|item|mug|pen|prize)s?\b)|(keep) (fit)(?= (?:class|course|lesson|session)(?:es|s)?\b)|(make) (up)(?= (?:artist|bag|brush|course|lesson|workshop)(?:es|s)?\b)|(pick) (up)(?= (?:and (?:delivery|drop-off|return)\b|locker|point|service))|(pop) (up)(?= (?:banner|bar|cinema|clinic|event|kitchen|restaurant|shop|stall|store)s?\b)|(pull|roll) (up)(?= (?:banner|display|stand)s?\b)|(take) (away)(?= (?:box|cup|food|lunch|meal|menu|packaging)(?:es|s)?\b)|(walk) (in)(?= (?:clinic|cooler|freezer|fridge|wardrobe)s?\b)|(wrap) (around)(?= care\b))/iu;
+
 const language =
   '(?:Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|Flemish|French|German|Greek|Hindi|Hungarian|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Spanish|Swedish|Turkish|Ukrainian|Vietnamese|Welsh)';
+
+/** The second of two languages that a stroke joins. */
+const otherLanguage = new RegExp(`(?<=\\p{L}/)${language}\\b`, 'giu');
 
 /** Languages after a comma and before another or the end; those after "in", "from" or a list of them stay. */
 const languages = new RegExp(

@@ -1,6 +1,7 @@
 import { betweenTerms } from '../../text/between-terms.ts';
 import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
 import { findVerb, toGerund } from '../../text/verbs.ts';
+import { toWordTable } from '../../text/word-table.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { tellOfOneself } from './offer-of-oneself.ts';
 import type { Statement } from './statement.ts';
@@ -34,8 +35,35 @@ const selfAtWork =
 const ownAccount =
   /^(?:an? )?(?:consulting|contract|fractional|freelance|independent|interim|self-employed) /i;
 
+/** `Me reading from my novel at one of those nights`: what somebody would do there, and its terms. */
+function readOwnDeed(text: string): Statement | undefined {
+  const [, who = '', doing = '', rest = ''] =
+    /^(me|myself|us|ourselves) (\p{Ll}+ing) ([^;:]+)$/iu.exec(text) ?? [];
+  const verb = findVerb(doing) ?? shownDeeds[doing.toLowerCase()];
+  if (verb?.form !== 'gerund') return undefined;
+  const [deed = '', ...terms] = rest.split(betweenTerms);
+  const isOne = /^m/i.test(who);
+  return propose(
+    tellTerms(`${isOne ? 'I' : 'We'} would like to ${verb.base} ${deed}`, terms),
+    `${doing.toLowerCase()} ${deed}`.replace(
+      / (?:at|in|on) (?:one|some|two) of (?:the|their|these|those|your) .*$/,
+      '',
+    ),
+  );
+}
+
+/** What somebody does before others, and no table of trades has. */
+const shownDeeds: Record<string, { base: string; form: 'gerund' }> = toWordTable({
+  dancing: { base: 'dance', form: 'gerund' },
+  demonstrating: { base: 'demonstrate', form: 'gerund' },
+  painting: { base: 'paint', form: 'gerund' },
+  singing: { base: 'sing', form: 'gerund' },
+});
+
 /** Somebody offers himself. */
 function readSelf(text: string): Statement | undefined {
+  const deed = readOwnDeed(text);
+  if (deed) return deed;
   // "Speaker: me, on failed launches".
   const said = text
     // "Myself, a product manager", "myself as a product manager (7 years in fintech)".
@@ -267,7 +295,8 @@ function readShown(text: string): Statement | undefined {
       `your ${what} ${where}`,
     );
   const [, event = '', given = ''] =
-    /^(?:an? |the )?sponsorship of ((?:my|our) [^,;:]+)(?:: (.+))?$/iu.exec(text) ?? [];
+    /^(?:an? |the )?sponsorship of ((?:(?:one|some|two) of )?(?:my|our) [^,;:]+)(?:: (.+))?$/iu.exec(text) ??
+    [];
   if (event) return propose(`You can sponsor ${event}${given ? `: ${given}` : ''}`, `sponsoring ${event}`);
   const [, whom = '', notes = ''] =
     /^(?:an? |one |our )?candidate(?: for you(?:r [^:]+)?)?: (?:an? )?([^,:;]+)((?:, [^;:]+)?)$/iu.exec(
@@ -288,13 +317,13 @@ function readChance(text: string): Statement | undefined {
       text,
     ) ?? [];
   // "The chance to sponsor a kennel for £12 a month": it is the reader's to give.
-  const [, gift = '', given = ''] =
-    /^(?:an? |the )?(?:chance|invitation|opportunity) to (adopt|foster|name|sponsor|support) ([^,;:]+)$/iu.exec(
+  const [, gift = '', given = '', clause = ''] =
+    /^(?:an? |the )?(?:chance|invitation|opportunity) to (adopt|foster|fund|name|sponsor|support) ([^,;:]+)(, (?:for|in|of) which [^;:]+)?$/iu.exec(
       text,
     ) ?? [];
   if (gift)
     return propose(
-      `You can ${gift.toLowerCase()} ${given}`,
+      `You can ${gift.toLowerCase()} ${given}${clause}`,
       `${toGerund(gift.toLowerCase())} ${given.replace(/ (?:at|for|from) [$€£]?\d.*$/, '')}`,
     );
   const [first = '', ...rest] = deed.split(' ');

@@ -9,10 +9,10 @@ import {
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { personNouns } from '../../text/words.ts';
+import { personNouns, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
-import { findFinite } from './offer-shapes.ts';
+import { findFinite, opensObject } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
 import { tellQuoted } from './tell-notes.ts';
 import { tellTerms } from './tell-terms.ts';
@@ -26,7 +26,7 @@ const spoken = '\\d[\\d.,]* ?(?:[km]|million|thousand)?[ -](?:dollar|euro|franc|
 
 /** `$750k pre-seed round`, `seed round of $2.5M`: how much is raised, and in which round. */
 const round = new RegExp(
-  `^(?:(?:an? |the )?(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) )?((?:our|my|an?|the) )?((?:(?:${money}\\S*|${spoken}) )?${kindOfRound}(?: of (?:about |up to )?${money}\\S*?)?)(?=$|[,:;(]| (?:at|by|for|from|in|led|on|to|with)\\b)(.*)$`,
+  `^(?:(?:an? |the )?(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) |(?:an? |the )?(?:investment|participation) in )?((?:our|my|an?|the) )?((?:(?:${money}\\S*|${spoken}) )?${kindOfRound}(?: of (?:about |up to )?${money}\\S*?)?)(?=$|[,:;(]| (?:at|by|for|from|in|led|on|to|with)\\b)(.*)$`,
   'i',
 );
 
@@ -54,6 +54,13 @@ const ofCompany = new RegExp(
   `^(?:the )?(${kindOfRound}) (?:at|by|for|in|of) (?:an?|our|my) (?:[\\p{L}-]+ ){0,2}(?:business|company|firm|start-?up) (?:that|which) (\\p{Ll}+s [^:;]+?)(?::|;|,| -) (?:raising )?(${money}[^\\s,]*)(?: (?:raise|round))?(?:, (.+))?$`,
   'iu',
 );
+
+/** `A €750k pre-seed` → `€750k pre-seed round`. */
+function toRound(what: string): string {
+  return withoutDeterminer(what)
+    .replace(/ of .*$/, '')
+    .replace(/(?:pre-seed|seed|[Ss]eries [A-E])$/, '$& round');
+}
 
 function withCapital(stage: string): string {
   return stage.replace(/series ([a-e])\b/i, (_, letter: string) => `Series ${letter.toUpperCase()}`);
@@ -123,7 +130,7 @@ export function readFunding(whole: string): Statement | undefined {
     return {
       statements: [finishSentence(`We are raising ${amount} in ${what} ${cause}`)],
       ...toTopic(''),
-      topic: withoutDeterminer(what).replace(/ of .*$/, ''),
+      topic: toRound(what),
       topicCount: true,
       ...(apart.length > 0 ? { extras: apart } : {}),
     };
@@ -133,7 +140,7 @@ export function readFunding(whole: string): Statement | undefined {
   return {
     statements: [finishSentence(told)],
     ...toTopic(''),
-    topic: withoutDeterminer(what).replace(/ of .*$/, ''),
+    topic: toRound(what),
     topicCount: true,
   };
 }
@@ -175,9 +182,11 @@ function tellPart(part: string): string | undefined {
   )
     return `I am ${withoutDeterminer(text) === text ? `${toArticle(text)} ${text}` : text}`;
   // "Just finished a bootcamp".
-  const deed = text.replace(/^(?:just|recently) /, '').split(' ')[0] ?? '';
+  const [deed = '', next = ''] = text.replace(/^(?:just|recently) /, '').split(' ');
   const form = findVerb(deed)?.form;
-  if (form === 'past' || /^(?:built|grew|led|ran|made|won|wrote|taught|sold|\p{Ll}{2,}ed)$/u.test(deed))
+  // "Stylised creatures" are what somebody makes: no list knows the deed, and no article opens what it is done to.
+  const isDone = /^\p{Ll}{2,}ed$/u.test(deed) && (next === '' || prepositions.has(next) || opensObject(next));
+  if (form === 'past' || isDone || /^(?:built|grew|led|ran|made|won|wrote|taught|sold)$/.test(deed))
     return `I ${text}`;
   return undefined;
 }

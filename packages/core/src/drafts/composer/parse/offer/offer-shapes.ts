@@ -15,6 +15,14 @@ import {
 const verbCompounds =
   /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|build (?:agents?|cach(?:e|es|ing)|clusters?|farms?|logs?|minutes|pipelines?|servers?|systems?|times?|tools?)|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|management|control)|stop signs?|skip hire|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?)/i;
 
+/** Things whose first word is a deed elsewhere: `finish line`, `cut glass`, `stop motion`. */
+const namedByDeed =
+  /^(?:build plates?|carry (?:bags?|cases?|cots?)|catch (?:basins?|pits?)|change management|cut (?:crystal|foam|gems?|glass|leather|stone)|dig sites?|drop kerbs?|fall (?:arrest|prevention|protection)|finish (?:carpentry|lines?)|go[ -]karts?|grow bags?|hold music|push (?:bars?|buttons?)|reach trucks?|run clubs?|sell sheets?|set (?:building|design|dressing|menus?)|start (?:gates?|lines?)|stop motion|(?:learn to|play) \p{Ll}+ (?:class|course|lesson|session|workshop)e?s?|try before you buy)\b/iu;
+
+/** `Catch basin cleaning`, `reach truck hire`: work on one of what can be counted, which nobody catches or reaches. */
+const worksOnOne =
+  /^(?:carry|catch|dig|drop|fall|finish|go|pull|push|put|reach|start|throw) \p{Ll}+ (?:\p{Ll}+ )?(?:cleaning|fitting|hire|inspections?|installation|maintenance|rental|repairs?|servicing|timing)\b/iu;
+
 /** What says how or with what result something is done, and so that it is a deed: `track parcels in real time`. */
 const toldOfDeed =
   /\b(?:faster|sooner|quicker|automatically|in real time|in one place|without \p{L}+ing|by \d+%|\p{L}{4,}ily|securely|safely)\b/u;
@@ -22,6 +30,11 @@ const toldOfDeed =
 /** What a tool does and no things of that name: `works with Slack`, `runs on premises`. */
 export const toolDeed =
   /^(?:comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|plugs into|runs (?:in|on)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:across|alongside|anywhere|from|in|inside|offline|on|online|with|without)|exports to)(?: |$)/i;
+
+/** Whether words are the name of a thing, though the first of them could be a deed. */
+function namesByDeed(text: string): boolean {
+  return verbCompounds.test(text) || namedByDeed.test(text) || worksOnOne.test(text);
+}
 
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
@@ -53,7 +66,7 @@ export function startsWithVerb(text: string): boolean {
   if (/^\p{L}+ (?:the )?(?:next|same) (?:afternoon|day|evening|morning|week)\b/iu.test(text)) return false;
   const words = text.split(/\s+/);
   const verb = findVerb(words[0] ?? '');
-  if (verb?.form !== 'base' || verbCompounds.test(text) || isAboutNoun(words)) return false;
+  if (verb?.form !== 'base' || namesByDeed(text) || isAboutNoun(words)) return false;
   const second = (words[1] ?? '').toLowerCase().replace(/[^\p{L}\p{N}$€£%-]/gu, '');
   if (!second) return false;
   // "Collect and return" names a service; "find and fix leaks" is a deed.
@@ -206,8 +219,8 @@ export function isInventedName(word: string): boolean {
     !findFixedSpelling(word) &&
     !findVerb(word) &&
     !isCount(word.toLowerCase()) &&
-    // "Compostable" and "Stackable" are no names.
-    !/\p{Ll}{4}[ai]ble$/u.test(word) &&
+    // "Compostable" and "Bilingual" are no names.
+    !/\p{Ll}{4}[ai]ble$|^(?:bi|mono|multi|tri)\p{Ll}+al$/iu.test(word) &&
     !isOrdinaryWord(word.toLowerCase())
   );
 }

@@ -349,7 +349,13 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     extras.push(comesWith);
   const mail = [...main.statements, ...extras].join(' ');
   // What others say stands in quotes: "where is my parcel".
-  const own = `${cleaned} ${mail}`.replace(/\bI am writing about\b|(?<![\p{L}\d])['"][^'"]{3,60}['"]/gu, '');
+  const own = `${cleaned} ${mail}`
+    .replace(/\bI am writing about\b|(?<![\p{L}\d])['"][^'"]{3,60}['"]/gu, '')
+    // "Sound engineer, own car": of somebody who offers himself it is his.
+    .replace(
+      /^I am an? /.test(main.statements[0] ?? '') && !/\bour\b/i.test(input) ? /\bour own\b/g : /$^/,
+      '',
+    );
   const single =
     (speaksAsOne || isByOne || namesSelf || /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) &&
     !/\b(?:We|we|Our|our)\b|^(?:\S+ ){1,3}and (?:I|me) \p{Ll}/u.test(own);

@@ -388,10 +388,17 @@ function readPerson(bare: string, head: string, topic: ReturnType<typeof toTopic
   const name = whom || (isTold ? who : bare);
   const extras = whom ? [finishSentence(`I can work for you ${days}`)] : isTold ? told : [];
   return {
-    statements: [finishSentence(`I am ${head === 'agent' ? `an ${name}` : withArticle(name)}`)],
+    statements: [finishSentence(`I am ${withOwn(name, head)}`)],
     ...topic,
     ...(extras.length > 0 ? { extras: extras.filter((one) => one !== undefined) } : {}),
   };
+}
+
+/** One person takes an article, whatever stands beside the trade, and what he owns is his alone: `a UX researcher, ex bank`. */
+function withOwn(name: string, head: string): string {
+  const isBare =
+    !isPlural(head) && withoutDeterminer(name) === name && !/^(?:all|both|every|one|the|two)\b/i.test(name);
+  return (isBare ? `${toArticle(name)} ${name}` : withArticle(name)).replace(/\bour own\b/g, 'my own');
 }
 
 /** Plain words, and nothing of time or number. */
@@ -480,7 +487,7 @@ export function fromNounPhrase(input: string): Statement {
       /^(?:manager|planner|builder|producer|editor|tester|scheduler)$/.test(head) &&
       !/freelance|experienced|years|senior|junior|certified|social media|community/i.test(phrase)
     ) &&
-    !/^(?:your|\d)/i.test(phrase)
+    !/^(?:your|\d(?!D\b))/i.test(phrase)
   )
     return readPerson(bare, head, topic);
   const isHeld = /\b(?:weekly|monthly|quarterly|annual|yearly|one-day|half-day|free)\b/i.test(phrase);

@@ -24,6 +24,7 @@ import {
   findFinite,
   gerundIsVerb,
   isAboutNoun,
+  isInventedName,
   opensObject,
   opensWithAdverbial,
   startsWithVerb,
@@ -219,7 +220,9 @@ function readBare(raw: string): Statement {
     /^((?:The )?(?:\p{Lu}[\p{L}\d.&'-]*|\p{Ll}+(?:\p{Lu}|\.\p{Ll})[\p{L}\d.]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|the|our)\s)|\s+\()(.+?)\)?$/u.exec(
       text,
     );
-  if (named && isName(named[1] ?? '')) {
+  // "Bilingual (English/Spanish) puppet theatre": the bracket explains a word of the thing's own.
+  const isWord = /^\p{Lu}\p{Ll}+ \([^()]+\) \p{Ll}/u.test(text) && !isInventedName(named?.[1] ?? '');
+  if (named && !isWord && isName(named[1] ?? '')) {
     const rest = named[2] ?? '';
     return fromNamed(named[1] ?? '', / \([^)]*$/.test(rest) && text.endsWith(')') ? `${rest})` : rest);
   }

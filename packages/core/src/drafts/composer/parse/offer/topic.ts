@@ -113,7 +113,10 @@ function isWork(word: string): boolean {
 /** A short noun phrase for what a noun phrase is about. */
 export function toTopic(text: string): Topic {
   // "A workshop 'Prompting for consultants'": what it is called is no part of what it is.
-  const phrase = withoutDeeds(trimMarks(text)).replace(/(?<=\p{L}{3}) ["']\p{Lu}[^"']+["'].*$/u, '');
+  const phrase = withoutDeeds(trimMarks(text))
+    .replace(/(?<=\p{L}{3}) ["']\p{Lu}[^"']+["'].*$/u, '')
+    // "Bilingual (German/English) storytelling": what explains a word before the name is no end of it.
+    .replace(/^(\p{Ll}+) \([^()]+\) (?=\p{Ll})/u, '$1 ');
   // "'Where is my parcel' texts".
   if (/^\s*['"]/.test(text)) return noTopic;
   // "Which patients are due" is asked, and no thing.

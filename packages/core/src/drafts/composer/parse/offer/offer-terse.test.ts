@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { parseOffer } from './parse-offer.ts';
+
+const told = (input: string) => {
+  const { statements, noun } = parseOffer(input);
+  return statements[0] ?? noun?.withOur ?? noun?.withArticle;
+};
+
+describe('offers in few words', () => {
+  it.each([
+    ['Finish line cameras with operator', 'our finish line cameras with operator'],
+    ['Cut glass vases', 'our cut glass vases'],
+    ['Fall protection training', 'our fall protection training'],
+    ['Reach truck hire', 'our reach truck hire'],
+    ['Drop kerb installation', 'our drop kerb installation'],
+    ['Stop motion animation for adverts', 'our stop motion animation for adverts'],
+    ['Change management training', 'our change management training'],
+    ['Run club coaching', 'our run club coaching'],
+    ['Cover crop seed', 'our cover crop seed'],
+    ['Stage lighting hire', 'our stage lighting hire'],
+    ['Drive belt repairs', 'our drive belt repairs'],
+  ])('hears a thing in "%s", and no deed', (input, expected) => {
+    expect(told(input)).toBe(expected);
+  });
+
+  it.each([
+    ['Follow up calls to your old leads', 'our follow-up calls to your old leads'],
+    ['Roll up banners', 'our roll-up banners'],
+    ['Make up artist for weddings', 'I am a make-up artist for weddings.'],
+    ['Keep fit classes', 'our keep-fit classes'],
+    ['Get well hampers', 'our get-well hampers'],
+    ['Save the date cards', 'our save-the-date cards'],
+  ])('writes the two words of a name as one in "%s"', (input, expected) => {
+    expect(told(input)).toBe(expected);
+  });
+
+  it.each([
+    [
+      'Me singing folk songs at one of those evenings',
+      'I would like to sing folk songs at one of those evenings.',
+    ],
+    ['Us talking about bats in old churches', 'We would like to talk about bats in old churches.'],
+    ['3d concept artist, stylised creatures, available from May', 'I am a 3D concept artist.'],
+    ['ux writer, ex bank, free from june', 'I am a UX writer, ex bank, available from June.'],
+    ['sound engineer, live and studio, own car', 'I am a sound engineer (live and studio, my own car).'],
+    ['Help getting heating grants', 'We help you get heating grants.'],
+    ['Participation in our €2M seed round', 'We are raising a €2M seed round.'],
+    ['A sponsorship of one of our 9 old ponies', 'You can sponsor one of our 9 old ponies.'],
+    [
+      'The opportunity to support the repair of the mill, for which £20,000 has been raised',
+      'You can support the repair of the mill, for which £20,000 has been raised.',
+    ],
+  ])('tells who does what in "%s"', (input, expected) => {
+    expect(told(input)).toBe(expected);
+  });
+
+  it.each([
+    [
+      'Legal translation between Dutch, Danish and Czech',
+      'our legal translation between Dutch, Danish and Czech',
+    ],
+    ['bilingual (french/dutch) storytelling', 'our bilingual (French/Dutch) storytelling'],
+    ['Post and rail fencing', 'our post and rail fencing'],
+  ])('keeps together what belongs together in "%s"', (input, expected) => {
+    expect(told(input)).toBe(expected);
+  });
+
+  it('gives a contract for two works its article', () => {
+    expect(parseOffer('Organ tuning and maintenance contract').noun?.withArticle).toBe(
+      'an organ tuning and maintenance contract',
+    );
+  });
+});

@@ -36,6 +36,7 @@ import { findUnit } from './parse-persona-unit.ts';
 import { fromHeadline, withPlaceApart } from './persona-headline.ts';
 import { findWork } from './persona-news.ts';
 import { toOneReader, withoutRanges, withoutRegions } from './persona-one.ts';
+import { areTwoKinds } from './two-kinds.ts';
 
 export type Persona = {
   /** Set only where a `Name, title` pattern leaves no doubt. */
@@ -61,6 +62,14 @@ export type Persona = {
 const uniqueTitle =
   /^(?:(?:interim|acting|deputy|global|regional|group|senior|associate|assistant|fractional)\s+)*(?:(?!head (?:\p{L}+ )?\p{L}+(?:er|se|or|ist|ach|hef|ian)(?: (?:on|at|in|for) .*)?$)(?:C[A-Z]O|CISO|[SE]?VP|vice president|president|head|chief|director of|dean|chair(?:man|woman|person)?|managing director|managing partner|founder|co-founder|owner of|mayor|VP of|GM|general counsel)\b)/iu;
 
+/** `Design agency creative director`: where somebody works, and then as what. */
+const workplaceTitle =
+  /^((?:[\p{L}-]+ ){1,2}(?:agency|charity|company|consultancy|firm|retailer|start-?up|studio)) ((?:art|creative|finance|HR|IT|marketing|operations|sales|technical) (?:director|head|lead|manager))(?=$|,)/iu;
+
+/** A part of a firm that has a managing director of its own. */
+const managingArea =
+  /^managing director(?: of|,) (?:the )?(finance|HR|IT|marketing|operations|product|research|sales|strategy|technology)(?=$|,| (?:at|for) )/i;
+
 /** Half of such a name says something else: nobody at a food bank has a bank. */
 const wholeNames =
   /\b(?:(?:food|blood|seed) bank|(?:box|post|press) office|(?:care|funeral|nursing) home|(?:escape|tap|tasting|tea) room|(?:community|garden|leisure|shopping|town) centre|bed and breakfast|guest house|holiday let|power plant|think tank)$/;
@@ -68,6 +77,11 @@ const wholeNames =
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
 export function parsePersona(input: string, industry?: string): Persona {
   const persona = readPersona(input, industry);
+  // "Gym owners and yoga studio managers": which of them reads is not known.
+  if (areTwoKinds(input) || /^(?:lead|manage|run) .*(?:ers|ors|ists) and /.test(persona.duty ?? '')) {
+    delete persona.duty;
+    delete persona.unit;
+  }
   const { duty: written, ...rest } = persona;
   const duty = written && withShopMark(withDutyArticle(written, persona.unit));
   // What is run or led says more than what it sells.
@@ -148,6 +162,22 @@ function readPersona(input: string, industry?: string): Persona {
     .replace(/ or, [^,]+, the person .*$/i, '')
     .replace(/\bops\b/gi, 'operations')
     .replace(/^dir\b\.? (?=of\b)/i, 'director ')
+    // "Owner/operator of a sawmill".
+    .replace(/\b(owner)s?\/operator(s?)\b/gi, '$1-operator$2')
+    // Nobody runs an agent, but the agency.
+    .replace(/\b(estate|letting|travel) agents?['’]? (?=(?:co-)?(?:founder|owner)s?\b)/gi, '$1 agency ')
+    // "Design agency creative director".
+    .replace(
+      workplaceTitle,
+      (_, place: string, title: string) => `${title} at ${withArticle(decapitalise(place))}`,
+    )
+    // "People & Culture lead".
+    .replace(
+      /^(people) (?:and|&) (culture) (?:director|head|lead|manager|partner)(?=$|[,;]| (?:at|for|in|of) )/i,
+      'head of people and culture',
+    )
+    // "Managing Director of Technology at a bank" runs no technology.
+    .replace(managingArea, 'head of $1')
     .replace(/\bmgrs?\b\.?/gi, (found) => (/s\.?$/i.test(found) ? 'managers' : 'manager'))
     .replace(/\b(?:decision[- ]makers)\b/gi, 'managers')
     .replace(/\b(?:decision[- ]maker)\b/gi, 'manager')

@@ -1,0 +1,15 @@
+import { findUnit } from './parse-persona-unit.ts';
+
+const people = String.raw`(?:[\p{L}'’-]+ ){0,4}\p{L}*(?:ers|ors|ists|ians|agents|chefs|clerks|cooks|heads|landlords|nurses|vets)`;
+const pair = new RegExp(
+  `^(${people})(?: and | or | ?& ?|/)((?:[\\p{L}'’-]+ )${people})(?=$|[,;(]| (?:across|around|at|in|near|of|who|with) )`,
+  'iu',
+);
+
+/** Whether two kinds of people were named, each at another place of work, of whom the reader is one: `gym owners and yoga studio managers`. */
+export function areTwoKinds(persona: string): boolean {
+  const [, one = '', other = ''] = pair.exec(persona.trim()) ?? [];
+  if (!one) return false;
+  const second = findUnit(other.toLowerCase());
+  return second !== undefined && findUnit(one.toLowerCase()) !== second;
+}

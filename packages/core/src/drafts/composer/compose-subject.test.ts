@@ -9,6 +9,16 @@ function subjectsOf(offer: string, persona = 'Operations manager at a bus compan
 describe('a subject', () => {
   it.each([
     ['We design and install rooftop solar for dairies', /rooftop solar/],
+    [
+      'Sworn translation between Czech, Polish and Slovak by court translators',
+      /^(?!.* between Czech).*ranslation/,
+    ],
+    ['A sponsorship of one of our 9 old ponies that nobody rides', /^Sponsoring one of our 9 old ponies$/],
+    ['I am finishing an MSc in glaciology and want to apply for a PhD', /^MSc in glaciology$/],
+    ['I hold an MSc in forestry and wish to apply for a post at the institute', /^MSc in forestry$/],
+    ['A chance to join our €400k pre-seed', /^€400k pre-seed round$/],
+    ['Water jet cutting up to 90 mm', /ater jet cutting/],
+    ['bilingual (irish/english) story trail, 40 min', /ilingual story trail/],
     ['CNC-turned aluminum and brass parts in runs of 200 to 20,000', /^CNC-turned aluminum and brass parts$/],
     [
       'Customs clearance and container haulage out of Felixstowe with a named person',

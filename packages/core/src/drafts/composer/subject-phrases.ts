@@ -13,7 +13,9 @@ export function fits(subject: string): boolean {
     // "Robots next (to people)", "building (and looking) after sites".
     !/ (?:in line|next|for grades \d+)$|^(?!looking )\p{Ll}+ing after /iu.test(subject) &&
     // "Sponsorship of one (of our dogs)", "translation between German (and Polish)".
-    !/ (?:of (?:one|some|two)|about participation)$| between (?!.* and )/i.test(subject)
+    !/ (?:of (?:one|some|two)|about participation)$|^\S+ing (?:one|some|two)$| between (?!.* and )/i.test(
+      subject,
+    )
   );
 }
 
@@ -380,7 +382,7 @@ export function toldSubject(statement: string): string | undefined {
     /\bwe(?: are|'re) raising (?:an? )?((?:[\p{L}-]+ ){0,2}(?:raise|round) for an? [^,(]+?)(?= (?:that|to|which|with)\b|,|\(|\.(?!\d)|$)/iu.exec(
       statement,
     )?.[1];
-  if (raised) return shorten(purposed ?? raised);
+  if (raised) return shorten(purposed ?? raised.replace(/(?:\b(?:pre-)?seed|\bSeries [A-E])$/, '$& round'));
   const hired =
     /^We are hiring (?!for )(?:an? )?(\p{L}[^,(]*?)(?= (?:at|in|with) (?:an?|our)\b|,| \(|\.$)/u.exec(
       statement,
@@ -405,6 +407,12 @@ export function toldSubject(statement: string): string | undefined {
       (subject) => fits(subject) && countWords(subject) > 1,
     );
   }
+  // "I am finishing an MSc in geology and want to …".
+  const degree =
+    /^I(?: am|'m) (?:about to finish|completing|doing|finishing|studying for) (?:an?|my) ((?:BA|BSc|MA|MBA|MSc|MPhil|PhD|bachelor's|doctorate|master's)(?: (?:at|degree|in) [^,;:(.]+?)?)(?= and\b|[,;:(.]|$)/u.exec(
+      statement,
+    )?.[1];
+  if (degree && countWords(degree) > 1) return shorten(degree);
   const looked = /^(?:We|I)(?: are| am|'re|'m) looking for (?:an? )?(.+?)(?=,|\.$)/.exec(statement)?.[1];
   // "Controller position" alone would offer one.
   if (

@@ -113,7 +113,7 @@ export const personNouns =
   toSet(`comedian speaker magician caterer accountant analyst animator architect artist baker bookkeeper broker builder candidate carpenter chef coach
   consultant contractor copywriter counsellor dancer designer developer dj economist editor electrician engineer expert filmmaker florist freelancer
   gardener graduate guitarist illustrator interpreter journalist lawyer lecturer magician manager marketer mechanic mentor musician nurse nutritionist
-  blacksmith bricklayer calligrapher conservator cook dressmaker falconer farrier joiner locksmith pianist plasterer potter printmaker puppeteer roofer seamstress storyteller tailor tiler upholsterer weaver welder
+  blacksmith decorator engraver gilder glazier luthier saddler stonemason thatcher tuner waller bricklayer calligrapher conservator cook dressmaker falconer farrier joiner locksmith pianist plasterer potter printmaker puppeteer roofer seamstress storyteller tailor tiler upholsterer weaver welder
   painter photographer physiotherapist planner plumber producer professional programmer recruiter researcher salesperson scientist
   singer specialist speaker stylist student teacher tester therapist trainer translator tutor veterinarian videographer writer`);
 

@@ -47,7 +47,7 @@ export function toHalves(sentence: string): Halves | undefined {
   if (wished) return { first: wished, second: learnt, isOr: true };
   // "Become a sponsor, or come to the open day": the reader may do either.
   const [, best = '', either = ''] =
-    /^(.{6,}?), or (?:at (?:the very )?least )?((?:bring|buy|come to|donate|give|join|lend|share(?! (?:my|our))|try|visit) (?!us\b).{3,60})$/i.exec(
+    /^(.{6,}?), or (?:at (?:the very )?least )?((?:bring|buy|come to|donate|give|join|lend us|share(?! (?:my|our))|try|visit) (?!us\b)(?:.{3,60}))$/i.exec(
       sentence,
     ) ?? [];
   if (best) return { first: best, second: either, isOr: true };

@@ -74,7 +74,7 @@ export function readLearning(text: string): Goal | undefined {
         // What is done with what the sender has written is the reader's.
         .replace(readersTurn, '')
         .replace(
-          /(?<=\b(?:if|whether) they (?:currently |still )?have (?:any |some |the )?)(?:funding|money)\b/i,
+          /(?<=\b(?:if|whether) (?:they (?:currently |still )?have|there (?:is|will be|would be)) (?:any |some |the )?)(?:funding|money)\b/i,
           '',
         )
         // What they would sell is theirs.

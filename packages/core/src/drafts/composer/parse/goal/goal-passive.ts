@@ -79,7 +79,7 @@ const sendersOwnGuest =
 
 /** Somebody of the sender's whom a show could have: `an interview with our beekeeper`, `our author, who …`. */
 const offersGuest =
-  /^ ?(?:(?:I|We) would like to (?:introduce|offer you) )?(?:(?:an? )?(?:[\p{L}-]+ )?(?:chat|conversation|interview|session|talk) (?:by|from|with) (?:my|our) |(?:my|our) [\p{L} -]{3,40}, (?:an?|the|who) |(?:my|our) (?:[\p{L}-]+ )?(?:author|ceo|chef|co-?founder|cto|director|founder|president)\b)/iu;
+  /^ ?(?:(?:I|We) would like to (?:introduce|offer you) )?(?:(?:an? )?(?:[\p{L}-]+ )?(?:chat|conversation|interview|session|talk) (?:by|from|with) (?:my|our) |(?:my|our) [\p{L} -]{3,40}, (?:an?|the|who) |(?:my|our) (?:[\p{L}-]+ )?[\p{L}-]+ who |(?:my|our) (?:[\p{L}-]+ )?(?:author|ceo|chef|co-?founder|cto|director|founder|president)\b)/iu;
 
 const later = String.raw`(?: (?:after|before|during|early|for|in|later|next|on|this) [\p{L}\d ]{2,30})?`;
 const someShow = String.raw`(?:air|the radio|(?:an? |her |his |my |one of their |our |the |their )(?:[\p{L}-]+ ){0,3}?(?:episode|podcast|programme|radio|show|webinar))`;

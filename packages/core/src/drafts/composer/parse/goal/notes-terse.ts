@@ -103,8 +103,22 @@ export const notesTerse: readonly Note[] = [
     /(?<=\b(?:circulate|forward|give|hand|mention|pass|recommend|send|share|show) (?:it|them|these|this)(?: on| out)?) (among|to|with) (?=(?:clients|colleagues|customers|employees|families|followers|members|parents|patients|pupils|readers|residents|staff|students|subscribers|tenants|volunteers)$)/iu,
     ' $1 their ',
   ],
+  // "Either a quote or a call".
+  [/^either (?=an? )/i, ''],
+  // "A date in the autumn term", "an afternoon in May".
+  [
+    /^(?:get |have )?(an? (?:[\p{L}]+day |week)?(?:afternoon|date|day|evening|morning|slot|weekend)) ((?:in|next|this) (?:(?:the )?(?:(?:early|late|mid)[ -])?(?:autumn|fall|spring|summer|winter)(?: term)?|(?:(?:early|late|mid)[ -])?(?:January|February|March|April|May|June|July|August|September|October|November|December)|month|term|week))$/iu,
+    (found: string, what: string, when: string) => (/slot$/i.test(what) ? found : `agree on ${what} ${when}`),
+  ],
+  // "Half a hull as a test, at our cost".
+  [
+    /^((?:half an?|one|two) [\p{L} -]{3,30}?) as an? (sample|test|trial)(?:,? (at (?:no|our) (?:charge|cost)|for free))?$/iu,
+    (_: string, what: string, kind: string, free = '') =>
+      `let us do ${what} as a ${kind}${free && ` ${free}`}`,
+  ],
   // "Order a trial box (free)".
   [/\ban? ((?:[\p{L}-]+ ){0,2}[\p{L}-]+) \(free\)/giu, 'a free $1'],
+  [/\b(\d+) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+) \(free\)/giu, '$1 free $2'],
   // "Try it on one mould, half a day".
   [
     /^((?:pilot|run|test|trial|try) (?:an?|it|one|our|the|them|this|two) .{3,50}), ((?:about |just )?(?:an? (?:day|hour|month|week)|half an? (?:day|hour)|(?:one|two|three|four|\d+) (?:days?|hours?|months?|weeks?)))$/iu,

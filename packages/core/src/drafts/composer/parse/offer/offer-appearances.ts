@@ -45,10 +45,10 @@ function readOwnDeed(text: string): Statement | undefined {
   const isOne = /^m/i.test(who);
   return propose(
     tellTerms(`${isOne ? 'I' : 'We'} would like to ${verb.base} ${deed}`, terms),
-    `${doing.toLowerCase()} ${deed}`.replace(
-      / (?:at|in|on) (?:one|some|two) of (?:the|their|these|those|your) .*$/,
-      '',
-    ),
+    // "Giving a talk on bees" is about the talk.
+    `${doing.toLowerCase()} ${deed}`
+      .replace(/^giving (?:an? )?/, '')
+      .replace(/ (?:at|in|on) (?:one|some|two) of (?:the|their|these|those|your) .*$/, ''),
   );
 }
 
@@ -252,6 +252,16 @@ function readOwnBook(text: string): Statement | undefined {
 
 /** `Our author, who wrote a book about tides`: one of the sender's whom a show could have. */
 function readOneOfOurs(text: string): Statement | undefined {
+  // "Our vet who treats zoo animals": of one only.
+  const [, one = '', does = ''] =
+    /^((?:my|our) (?:[\p{L}-]+ )?(?!staff\b|team\b)[\p{L}-]+[^s\W]) (who (?:can|has|is|was|will|\p{Ll}+s) [^;:]+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (one && !/ (?:and|crew|group|staff|team)$/i.test(one))
+    return propose(
+      `${/^my/i.test(one) ? 'I' : 'We'} would like to introduce ${decapitalise(one)} ${does}`,
+      one,
+    );
   const [, who = '', clause = ''] =
     /^((?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?: \p{Lu}[\p{L}'’-]+){0,3}), (who (?:can|has|is|was|will|\p{Ll}+) [^;:]+)$/iu.exec(
       text,
@@ -297,7 +307,11 @@ function readShown(text: string): Statement | undefined {
   const [, event = '', given = ''] =
     /^(?:an? |the )?sponsorship of ((?:(?:one|some|two) of )?(?:my|our) [^,;:]+)(?:: (.+))?$/iu.exec(text) ??
     [];
-  if (event) return propose(`You can sponsor ${event}${given ? `: ${given}` : ''}`, `sponsoring ${event}`);
+  if (event)
+    return propose(
+      `You can sponsor ${event}${given ? `: ${given}` : ''}`,
+      `sponsoring ${event.replace(/ (?:that|which|who) .*$/, '')}`,
+    );
   const [, whom = '', notes = ''] =
     /^(?:an? |one |our )?candidate(?: for you(?:r [^:]+)?)?: (?:an? )?([^,:;]+)((?:, [^;:]+)?)$/iu.exec(
       text,

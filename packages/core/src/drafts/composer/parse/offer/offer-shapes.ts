@@ -17,7 +17,7 @@ const verbCompounds =
 
 /** Things whose first word is a deed elsewhere: `finish line`, `cut glass`, `stop motion`. */
 const namedByDeed =
-  /^(?:build plates?|carry (?:bags?|cases?|cots?)|catch (?:basins?|pits?)|change management|cut (?:crystal|foam|gems?|glass|leather|stone)|dig sites?|drop kerbs?|fall (?:arrest|prevention|protection)|finish (?:carpentry|lines?)|go[ -]karts?|grow bags?|hold music|push (?:bars?|buttons?)|reach trucks?|run clubs?|sell sheets?|set (?:building|design|dressing|menus?)|start (?:gates?|lines?)|stop motion|(?:learn to|play) \p{Ll}+ (?:class|course|lesson|session|workshop)e?s?|try before you buy)\b/iu;
+  /^(?:build plates?|carry (?:bags?|cases?|cots?)|catch (?:basins?|pits?)|change management|cut (?:and fill|crystal|foam|gems?|glass|leather|stone)|dig sites?|drop kerbs?|fall (?:arrest|prevention|protection)|finish (?:carpentry|lines?)|go[ -]karts?|grow bags?|hold music|push (?:bars?|buttons?)|reach trucks?|run clubs?|sell sheets?|set (?:building|design|dressing|menus?)|start (?:gates?|lines?)|stop motion|(?:learn to|play) \p{Ll}+ (?:class|course|lesson|session|workshop)e?s?|try before you buy)\b/iu;
 
 /** `Catch basin cleaning`, `reach truck hire`: work on one of what can be counted, which nobody catches or reaches. */
 const worksOnOne =
@@ -140,6 +140,16 @@ export function gerundIsVerb(words: string[]): boolean {
     return false;
   // "Captioning units hired out by the week" are units.
   if (words.slice(2, 5).some((word, at) => isPlural(words[at + 1] ?? '') && isParticiple(word))) return false;
+  // "Milling discs", "grinding wheels": what is worked with.
+  if (
+    /^(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding)$/.test(
+      first,
+    ) &&
+    /^(?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)$/.test(
+      second.replace(/,$/, ''),
+    )
+  )
+    return false;
   // "Driving lessons" and "sewing machines" are things, and so is what is let or sold.
   if (
     /\bfor (?:hire|lease|rent|sale)\b/i.test(words.join(' ')) ||

@@ -18,6 +18,8 @@ describe('offers in few words', () => {
     ['Run club coaching', 'our run club coaching'],
     ['Cover crop seed', 'our cover crop seed'],
     ['Stage lighting hire', 'our stage lighting hire'],
+    ['Grinding wheels, 200 mm', 'our grinding wheels, 200 mm'],
+    ['Cut and fill work', 'our cut and fill work'],
     ['Drive belt repairs', 'our drive belt repairs'],
   ])('hears a thing in "%s", and no deed', (input, expected) => {
     expect(told(input)).toBe(expected);
@@ -43,6 +45,8 @@ describe('offers in few words', () => {
     ['3d concept artist, stylised creatures, available from May', 'I am a 3D concept artist.'],
     ['ux writer, ex bank, free from june', 'I am a UX writer, ex bank, available from June.'],
     ['sound engineer, live and studio, own car', 'I am a sound engineer (live and studio, my own car).'],
+    ['piano tuner, church organs too', 'I am a piano tuner (church organs too).'],
+    ['our ranger who tracks lynx', 'We would like to introduce our ranger who tracks lynx.'],
     ['Help getting heating grants', 'We help you get heating grants.'],
     ['Participation in our €2M seed round', 'We are raising a €2M seed round.'],
     ['A sponsorship of one of our 9 old ponies', 'You can sponsor one of our 9 old ponies.'],

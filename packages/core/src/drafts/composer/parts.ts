@@ -11,7 +11,7 @@ import { withoutPrice } from './parse/offer/without-price.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';
-import { inOneVoice } from './parse/who-speaks.ts';
+import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { decapitalise } from './text/grammar.ts';
 import { respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
@@ -224,13 +224,15 @@ export function readParts(written: DraftRequest): Parts {
       toPronoun(offer) === 'them' ||
       (/^Our \p{L}+s \p{L}/u.test(offer.statements[0] ?? '') && offer.topicPlural),
   });
+  const voiced = inOneVoice(offer, request);
+  context.proofs = tellAlone(context.proofs, voiced, request);
   const words = countWords([offer.all, ...context.proofs].join(' '));
   return {
     persona: words < postWordsMin || givesReasons.has(request.tone) ? persona : withoutPost(persona),
     typed: `${request.offer}\n${request.additionalContext ?? ''}`,
     busy: !idle.test(request.persona),
     addressee: firstName || surname ? persona : (context.recipient ?? {}),
-    offer: inOneVoice(offer, request),
+    offer: voiced,
     goal,
     context,
     // What suits a customer does not suit somebody who is asked for a favour.

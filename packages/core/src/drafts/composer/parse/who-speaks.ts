@@ -110,3 +110,10 @@ export function inOneVoice(offer: Offer, request: Said): Offer {
       }
     : offer;
 }
+
+/** What the context tells, in the voice of the offer: where nobody said "we", what a note is told as is what one person did. */
+export function tellAlone(proofs: readonly string[], offer: Offer, request: Said): string[] {
+  return offer.single && !speaksAsMany(request)
+    ? proofs.map((proof) => (/["“]/.test(proof) ? proof : toSingleSender(proof)))
+    : [...proofs];
+}

@@ -30,6 +30,8 @@ export function tidy(input: string): string {
       .replace(/\[([^\]\n]{1,120})\]\((https?:[^)\s]{1,300})\)/g, '$1 ($2)')
       .replace(/\[([^[\]\n]{1,80})\]/g, '$1')
       .replace(/\{([^{}\n]{1,80})\}/g, '($1)')
+      // "58% -> 71%".
+      .replace(/(?<=\d\S{0,12}) ?(?:[-=–]+>|→) ?(?=[$€£]?\d)/g, ' to ')
       .replace(/<\s*(?=[\d$€£])/g, ' under ')
       .replace(/>\s*(?=[\d$€£])/g, ' over ')
       .replace(/[<>]/g, ' ')

@@ -89,7 +89,7 @@ export const countNouns =
   room route sample scanner scheme school scholarship screen script seat seminar sensor series-of-workshops server service session set setup set-up shop show showcase showroom
   site sketch slot snapshot solution space spot stack stand startup station store strategy studio subscription suite summary summit
   survey switch system table tablet talk team template test testimonial tool toolkit tour tracker trailer transfer trial
-  tutor tutorial unit upgrade valuation van vehicle venue version video view visit wallet walkthrough walk-through warehouse watch webinar
+  tutor tutorial unit upgrade valuation van vehicle venue version video view visit wallet walkthrough walk-through teardown warehouse watch webinar
   website week whitepaper widget window workshop workspace yard year call lunch breakfast dinner drink reply response answer word
   conversation collaboration co-founder mentor mentorship internship placement sponsorship donation contribution purchase
   bookkeeper accountant photographer writer translator architect electrician plumber nanny chef trainer therapist firewall

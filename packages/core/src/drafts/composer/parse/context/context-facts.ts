@@ -1,7 +1,8 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import { capitalise, decapitalise, isPlural, toReader } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isCount, isPlural, toArticle, toReader } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { determiners, massNouns } from '../../text/words.ts';
 import { isOrAre, toExtraSentence } from '../offer/extra-sentence.ts';
 import { toInner } from '../offer/offer-fragments.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -14,7 +15,11 @@ const deeds =
 
 /** What is said of goods or a service by how they came about or come to the buyer. */
 const made =
-  /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|inspected|installed|led|made|milled|moderated|packed|presented|printed|produced|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|written)\b(?! up\b)/i;
+  /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|inspected|installed|led|made|milled|moderated|packed|presented|printed|produced|published|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|written)\b(?! up\b)/i;
+
+/** When something was done that is over: `installed … during one summer`. */
+const isPast =
+  /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|spring|summer|week|winter|year)\b)/;
 
 const price =
   /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
@@ -28,7 +33,7 @@ const suits =
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -](warranty|guarantee|trial|notice(?: period)?)$/i;
 const figure =
-  /^(commission|cycle time|fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|fixed (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:[$€£]?\d.*|(?:two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
+  /^(commission|cycle time|fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|(?:fixed|flat) (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:(?:[A-Z]{3} )?[$€£]?\d.*|(?:two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
 
 /** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
@@ -50,9 +55,18 @@ const termNames: Record<string, string> = {
 
 /**
  * A fact of the caller's about what is offered, given in the telegram style of notes, as a sentence: `NZ$189 each, 3 year warranty` → `The price is
- * NZ$189 each, and they come with a 3-year warranty.` Undefined where it is not certain that it speaks of the offer.
+ * NZ$189 each, and they come with a 3-year warranty.` Undefined where it is not certain that it speaks of the offer. `isDeed`: what is offered is what
+ * the sender does, and nothing that "it" could be.
  */
-export function toFact(note: string, plural: boolean): string | undefined {
+export function toFact(note: string, plural: boolean, isDeed = false): string | undefined {
+  const fact = tellFact(note, plural);
+  return isDeed
+    ? fact?.replace(/^(?:It is|They are) (?=(?:fully )?certified (?:by|for|in|to|under)\b)/, 'We are ')
+    : fact;
+}
+
+/** The same without who is meant by "it". */
+function tellFact(note: string, plural: boolean): string | undefined {
   if (note.includes(';')) return undefined;
   // "No setup fee, and you only pay for what you use".
   const [, term = '', yours = ''] =
@@ -142,6 +156,20 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (from && countWords(text) <= 9) return `prices start at ${from[1]}`;
   const term = toTerm(text, it, is);
   if (term) return term;
+  // "Costs 19 euros per child and most schools cover half of it".
+  if (
+    /^costs (?:about |around |from |just |only )?(?:[A-Z]{3} ?)?[$€£]?\d(?![\d.,]*(?: ?%(?! (?:less|more) than\b)|[^,]*\b(?:higher|lower)\b))/i.test(
+      text,
+    )
+  )
+    return `${it} cost${plural ? '' : 's'} ${toReader([second, ...more].join(' '))}`;
+  // "Certified home compostable by an institute".
+  if (
+    /^(?:independently )?certified (?!as\b|by\b|for\b|in\b|since\b|to\b|under\b|with\b)(?:\p{Ll}+ )*\p{Ll}+(?:able|free|neutral|organic|safe|vegan)\b/iu.test(
+      text,
+    )
+  )
+    return `${it} ${is} ${decapitalise(text)}`;
   // "Throws £45, rugs from £120".
   const [, wares = '', least, each = ''] =
     /^(?!.* (?:costs|has|is|was) )(\p{L}+(?: \p{L}+)?s) (from )?((?:[A-Z]{2,3} ?|[A-Z]{1,2})?[$€£₹]?\d[\d,.]*(?: (?:each|an? \p{L}+|per \p{L}+))?)$/u.exec(
@@ -182,7 +210,7 @@ function toClause(text: string, plural: boolean): string | undefined {
       second,
     )
   )
-    return `${it} ${is} ${decapitalise(text)}`;
+    return `${it} ${isPast.test(text) ? (plural ? 'were' : 'was') : is} ${decapitalise(text)}`;
   // "Imports are done by us": no deed, but what is done.
   const isNoun = /^(?!.*\b(?:that|when|where|which|who)\b).*\b(?:are|is|was|were)\b/.test(text);
   if (verb?.form === 'third' && deeds.test(first) && more.length > 0 && !isNoun)
@@ -193,6 +221,17 @@ function toClause(text: string, plural: boolean): string | undefined {
       text,
     ) ?? [];
   if (measure && rest && countWords(text) <= 14) return `${toInner(measure)} ${isOrAre(measure)} ${rest}`;
+  // "Nothing to replace", "report is yours to keep".
+  if (/^nothing to \p{Ll}+\b/iu.test(text)) return `there is ${decapitalise(text)}`;
+  const [, own = '', kept = ''] =
+    /^(?:the )?(\p{Ll}+(?: \p{Ll}+)?) (is yours (?:afterwards|either way|to keep)\b.*)$/iu.exec(text) ?? [];
+  if (own) return `the ${own.toLowerCase()} ${kept}`;
+  // "Based in Leeds, cover whole of West Yorkshire".
+  const [, region = ''] =
+    /^(?:we )?cover(?:ing)? ((?:all of |most of |(?:the )?whole of )?(?:the )?\p{Lu}.*)$/u.exec(
+      decapitalise(text),
+    ) ?? [];
+  if (region) return `we cover ${region.replace(/^whole/, 'the whole')}`;
   const [, near, town] = base.exec(decapitalise(text)) ?? [];
   if (near && town) return `we are based ${near} ${town}`;
   const [, house, ownHouse = house, at, where] = premises.exec(decapitalise(text)) ?? [];
@@ -236,6 +275,34 @@ export function isOfOffer(sentence: string): boolean {
   );
 }
 
+/** `Library has 48 videos`, `Trial doesn't need a card`: one word, and what it is or does. */
+const ofOneThing =
+  /^(\p{Lu}\p{Ll}+(?:-\p{Ll}+)?) ((?:is|isn['’]t|has|can|comes|contains|covers|does(?: not|n['’]t)|fits|gets|includes|lasts|needs|takes|costs|starts|holds|runs|ships|weighs)\b(?! place\b).+)$/u;
+
+/** `Number to test is 555-0142`, `Price per move is …`: one thing, which one, and what it is. */
+const ofCountedThing =
+  /^(\p{Lu}\p{Ll}+) (?:for|of|per|to) (?:\p{L}+ ){1,4}?(?:is|was|comes|costs|covers|has|includes|lasts|starts|takes)\b/u;
+
+/** `Average overhead of our clients is 58%`. */
+const ofUsual = /^(?:Average|Mean|Median|Normal|Typical|Usual) [^,.:;]{3,60}? (?:is|was) /;
+/** `Typical cleaning takes 25 minutes`. */
+const takesUsually =
+  /^(?:Average|Normal|Standard|Typical|Usual) \p{Ll}+(?<!s)(?: \p{Ll}+)? (?:costs|lasts|takes) /u;
+
+/** Whether a word is a single thing that is spoken of with an article. */
+function isThing(noun: string): boolean {
+  const word = noun.toLowerCase();
+  return (
+    (isOrdinaryWord(word) || noun.includes('-') || isCount(word)) &&
+    !isPlural(noun) &&
+    !determiners.has(word) &&
+    !massNouns.has(word) &&
+    !/^(?:All|Another|Anybody|Anyone|Both|Everybody|Everyone|Half|He|Here|I|Most|Nobody|None|Nothing|Now|One|She|Somebody|Someone|Something|Everything|They|Today|We|What|Which|Who|You|It|This|That|There|Each|Every|The|Our|Delivery|Training|Set-?up|Installation|Shipping)$/.test(
+      noun,
+    )
+  );
+}
+
 /** `Customer Haldane Plastics cut …` → `Our customer Haldane Plastics cut …`; `Library has 48 videos` → `The library has 48 videos`. */
 export function withOwner(sentence: string): string {
   if (
@@ -243,18 +310,12 @@ export function withOwner(sentence: string): string {
     /^(?:last|latest|most recent) (?:client|customer)\b/i.test(sentence)
   )
     return `Our ${decapitalise(sentence)}`;
-  const [, noun = '', rest = ''] =
-    /^(\p{Lu}\p{Ll}+(?:-\p{Ll}+)?) ((?:is|has|comes|includes|lasts|takes|costs|starts|holds|runs)\b.+)$/u.exec(
-      sentence,
-    ) ?? [];
-  const isThing =
-    noun !== '' &&
-    (isOrdinaryWord(noun.toLowerCase()) || noun.includes('-')) &&
-    !isPlural(noun) &&
-    !/^(?:All|Anyone|Both|Everyone|Most|Nobody|None|Nothing|Somebody|Someone|Everything|It|This|That|There|Each|Every|The|Our|Delivery|Training|Setup|Installation|Shipping)$/.test(
-      noun,
-    );
-  if (isThing) return `The ${decapitalise(noun)} ${rest}`;
+  const [, noun = '', rest = ''] = ofOneThing.exec(sentence) ?? [];
+  if (noun !== '' && isThing(noun)) return `The ${decapitalise(noun)} ${rest}`;
+  if (ofUsual.test(sentence)) return `The ${decapitalise(sentence)}`;
+  if (takesUsually.test(sentence)) return capitalise(`${toArticle(sentence)} ${decapitalise(sentence)}`);
+  const [, counted = ''] = ofCountedThing.exec(sentence) ?? [];
+  if (counted === 'Number' || isCount(counted.toLowerCase())) return `The ${decapitalise(sentence)}`;
   return isOfOffer(sentence) && !/^(?:the|set-?up|installation|training) /i.test(sentence)
     ? `The ${decapitalise(sentence)}`
     : sentence;

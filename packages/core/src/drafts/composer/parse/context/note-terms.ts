@@ -15,6 +15,27 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     /^((?:introductory|launch|list|monthly|pilot|trial|unit|yearly) (?:fee|price|rate))(?: is|:| (?=[A-Z]{0,3}[$€£]))(?! from\b) ?(.*\d.*)$/i,
     ([, what = '', price]) => `the ${what.toLowerCase()} is ${price}`,
   ],
+  // "Price per move from 1,900 euro, nothing to pay in months without moves".
+  [
+    /^(?:the )?((?:\p{Ll}+ )?(?:cost|fee|price|rate) (?:for|of|per) (?:an? |one )?(?:\p{L}+ ){0,2}\p{L}+) (?:(?:begins |starts )?(?:at|from)) ((?:[A-Z]{3} ?)?[$€£]?\d(?:[^,]|,(?=\d))*)$/iu,
+    ([, what = '', price]) => `the ${what.toLowerCase()} starts at ${price}`,
+  ],
+  // "Half-day trial EUR 490", "Intro price: 390".
+  [
+    new RegExp(
+      String.raw`^(?:the )?((?:(?:free|full|half|one|two|three)-?\p{Ll}*-)?(?:\p{Ll}+ )?(?:assessment|audit|pilot|starter (?:box|kit|pack)|survey|trial|workshop))(?::| for)? ((?:[A-Z]{3} ?|${money})\d.*)$`,
+      'iu',
+    ),
+    ([, what = '', price]) => `the ${decapitalise(what)} costs ${price}`,
+  ],
+  [
+    /^((?:fixed|flat) (?:fee|price|rate)(?: (?:for each|per) \p{Ll}+)?(?:, (?:agreed|quoted|set) (?:beforehand|in advance|up front|upfront))?)$/iu,
+    ([, fee = '']) => `there is a ${decapitalise(fee)}`,
+  ],
+  [
+    /^(?:(?:go|goes|you (?:are|go)|be) )?live (in|within) ((?:about |around |under )?(?:\d+|two|three|four|five|six|ten) (?:business |working )?(?:days|hours|weeks))$/i,
+    ([, when = '', span]) => `you are live ${when.toLowerCase()} ${span}`,
+  ],
   // "14-day free trial" and "free 14-day trial"; a trial that is not called free may not be.
   [
     /^(?:an? )?(?=.*\bfree\b)(?:free )?(\d+)[ -](day|month|week)s?[ -](?:free[ -])?trial(?: available| included)?$/i,
@@ -56,15 +77,26 @@ const terms: readonly (readonly [RegExp, Told])[] = [
   // What a round has, and what a young firm earns.
   [
     new RegExp(`^(${money}\\S+) (?:is )?(?:already )?committed((?:,? .+)?)$`, 'i'),
-    ([, sum, by = '']) => `${sum} is already committed${by.replace(/^ already\b/i, '')}`,
+    ([, sum, by = '']) =>
+      `${sum} is already committed${by.replace(/^ already\b/i, '').replace(/, lead (?:investor )?(?:is|:) /i, ', and the lead is ')}`,
   ],
   [
     new RegExp(`^(${money}\\d\\S* (?:ARR|GMV|MRR)\\b.*)$`),
     ([, earned = '']) => `we are at ${earned.replace(/, (?=\d[^,]*$)/, ', with ')}`,
   ],
   [
-    /^((?:average|typical) (?!budget|day|order)(?:\p{L}+ )?\p{L}+)(?: is|:) (.*\d.*)$/iu,
+    /^((?:average|mean|median|typical|usual) (?!(?:\p{L}+ )?(?:age|basket|budget|contract value|day|deal|head ?count|occupancy|order|rent|revenue|salary|spend|tenure|ticket)\b)(?!.*\b(?:her|his|their|they)\b)(?:\p{L}+ )?[\p{L}-]+)(?: is|:) (.*\d.*)$/iu,
     ([, figure = '', value]) => `the ${decapitalise(figure)} is ${value}`,
+  ],
+  // "Average time from signed contract to keys: 31 days".
+  [
+    /^((?:average|mean|median|typical|usual) (?!(?:\p{L}+ )?(?:age|basket|budget|contract value|day|deal|head ?count|occupancy|order|rent|revenue|salary|spend|tenure|ticket)\b)(?!.*\b(?:her|his|their|they)\b)[^:;,]{5,80}): ((?:about |around |under |over )?[$€£]?\d[^:;]*)$/iu,
+    ([, figure = '', value]) =>
+      `the ${decapitalise(figure).replace(/ vs\.? /, ' compared with ')} is ${value}`,
+  ],
+  [
+    /^((?:average|typical) (?:call|clean|cleaning|delivery|fitting|installation|job|move|project|repair|session|stay|survey|treatment|visit)) ((?:about |around |under )?(?:\d[\d.,-]*|two|three|four|five|six) (?:days?|hours?|minutes?|weeks?))$/iu,
+    ([, what = '', span]) => `the ${decapitalise(what)} takes ${span}`,
   ],
   [/^((?:chosen|loved|used) by .+)$/i, ([, by = ''], it, is) => `${it} ${is} ${decapitalise(by)}`],
   [

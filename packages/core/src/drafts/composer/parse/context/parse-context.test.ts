@@ -645,7 +645,7 @@ describe('parseContext', () => {
   });
 
   it.each([
-    ['Case study: Acme, 85 trucks, saved $212,000.', ['Our customer Acme, 85 trucks, saved $212,000.']],
+    ['Case study: Acme, 85 trucks, saved $212,000.', ['Our customer Acme (85 trucks) saved $212,000.']],
     ['Three country groups use it.', ['Three country groups use it.']],
     ['140 credit unions work with us.', ['140 credit unions work with us.']],
     ['Source: trade show badge scan.', []],

@@ -7,10 +7,11 @@ import { type Persona, parsePersona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { joinFacts, toFact } from './context-facts.ts';
+import { joinFacts, toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
 import { readWishes, toldToSay, withoutAside } from './for-writer.ts';
+import { isFragment } from './note-figures.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { findSignedAs } from './signed-as.ts';
@@ -80,6 +81,7 @@ export function parseContext(
     .filter((raw) => !isInstruction(raw) && !isField(raw));
   const wishes = readWishes(sentences);
   const surroundings = readSurroundings(offer, persona, text);
+  const isDeed = /^(?:we|I)\b/i.test(offer);
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const proofs: Proof[] = [];
   const known: Proof[] = [];
@@ -112,7 +114,7 @@ export function parseContext(
     const wished = wishes.asksFor(sentence);
     const weight = weigh(sentence) + (wished ? 3 : 0);
     const fact = canStand(sentence, 2)
-      ? toFact(sentence, plural)?.replace(/\b(if|once|when) they\b/, '$1 you')
+      ? toFact(sentence, plural, isDeed)?.replace(/\b(if|once|when) they\b/, '$1 you')
       : undefined;
     const sentBy = toReferral(sentence);
     const met =
@@ -139,6 +141,7 @@ export function parseContext(
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
     const isFact =
       canStand(sentence) &&
+      !isFragment(sentence) &&
       isWhole(sentence) &&
       (isSurelyTold(odds) || (mayBeTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)));
     const told =
@@ -150,7 +153,7 @@ export function parseContext(
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
             : undefined) ??
-          (isFact ? finishSentence(sentence) : undefined)));
+          (isFact ? finishSentence(withOwner(sentence)) : undefined)));
     const isPrivate = !isOpen && told !== undefined && mustBeKept(weighSentence(told, surroundings));
     // Nobody has to be told who he is.
     const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);

@@ -1,9 +1,14 @@
-import { capitalise, decapitalise, withArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isCount, isPlural, withArticle } from '../../text/grammar.ts';
 import { trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns } from '../../text/words.ts';
+import { withVerb } from './note-figures.ts';
 import { withSubject } from './note-subject.ts';
+
+/** `a 7 min Loom`, `15 min call`: how long something is, before it. */
+const shortMinutes =
+  /\b(\d+) ?mins? (?=(?:loom|audit|briefing|call|catch-?up|chat|clip|conversation|demo|film|intro|meeting|podcast|presentation|recording|screencast|session|slot|talk|teardown|tour|trailer|video|visit|walk-?through|webinar)\b)/gi;
 
 /** `6 wks` → `6 weeks`, `per mo` → `per month`, `incl.` → `including`. */
 export function withLongUnits(text: string): string {
@@ -19,7 +24,9 @@ export function withLongUnits(text: string): string {
     .replace(/\bwk of (?=\p{Lu})/gu, 'the week of ')
     .replace(/\bincl\.?(?= )/gi, 'including')
     .replace(/\bapprox\.?(?= )/gi, 'about')
+    .replace(shortMinutes, '$1-minute ')
     .replace(/(?<=\d )mins?\b(?!\.? order)/g, 'minutes')
+    .replace(/(?<=^|[\s(])~ ?(?=[$€£]?\d)/gm, 'about ')
     .replace(
       /\b(\d+) ?(hr|mth|wk|yr)s? (?=(?:contract|course|deal|guarantee|lease|licence|plan|programme|term|trial|warranty)\b)/gi,
       (_, count: string, unit: string) => `${count}-${timeUnits[unit.toLowerCase()]} `,
@@ -63,10 +70,14 @@ function withoutLabel(note: string): string {
   );
 }
 
+/** An ordinal before one thing that has lost its article. */
+const ordinals =
+  /\b(after|before|by|during|for|from|in|of|on|within) (?=(?:first|second|third) (?:half|box|location|month|order|quarter|season|session|site|unit|visit|week|year|\d+ \p{Ll}+s)\b)/gu;
+
 /** A sentence without the marks of a note: a label before it, a subject that was left out. */
 export function toPlain(raw: string): string {
   return (
-    withSubject(withoutLabel(trimMarks(raw)))
+    withSubject(withoutLabel(withVerb(trimMarks(raw))))
       // Who signs the mail need not say so in it.
       .replace(
         /^(?:I(?:'m| am)|My name is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, [\p{Ll} -]{3,40})?(?:,|,? and) (?=(?:I|it|this)\b(?: \S+){4})/u,
@@ -152,13 +163,21 @@ export function toPlain(raw: string): string {
         /^((?:I|We|Our \p{Ll}+|\p{Lu}\p{Ll}+ (?:is|are)) [^,;:]+), no (?=\p{Ll}+ (?:\p{Ll}+ )?(?:after|before|for|from|in|on|to|under|up to|within) [^,]+$)/u,
         '$1, with no ',
       )
-      // "Over 140 weddings played": by whom goes without saying.
+      // "(A/B tested, n=12,400)".
+      .replace(/ \([^()]*=[^()]*\)/g, '')
+      // "$790 for first location", "won back 310 hours in first half year".
+      .replace(ordinals, '$1 the ')
+      .replace(/, no (\p{Ll}+) (needed|required)$/u, ', and no $1 is $2')
+      .replace(/, next (\p{Ll}+) is /u, ', and the next $1 is ')
       .replace(
-        /^((?:(?:about|almost|around|more than|nearly|over|some) )?\d[\d.,]*\+?k? (?:\p{Ll}+ )?(?!units )\p{Ll}+s) (built|catered|cleaned|completed|delivered|fitted|installed|placed|planted|played|printed|rehomed|repaired|rescued|restored|served|shipped|supplied|taught|trained)((?: (?:across|at|for|in|on|since|so far|to) [\p{L}\d ]{2,40}| so far)?)$/iu,
-        (_, many: string, done: string, where: string) =>
-          /^ in (?:19|20)\d\d$/.test(where)
-            ? `We ${done} ${decapitalise(many)}${where}`
-            : `We have ${done} ${decapitalise(many)}${where}`,
+        / goes to (?=(?:accountant|auditor|broker|buyer|customer|head office|insurer|landlord|owner|regulator|tenant)\b)/,
+        ' goes to the ',
+      )
+      // "We take photos, report goes to insurer".
+      .replace(
+        /^((?:I|[Ww]e) [^,;:]+), (\p{Ll}+) (?=(?:comes|costs|gets|goes|is|takes) )/u,
+        (found, before: string, noun: string) =>
+          isCount(noun) && !isPlural(noun) ? `${before}, and the ${noun} ` : found,
       )
       .replace(/^(\d+ (?:minutes|hours|days)) for (?=[$€£]?\d)/, '$1 cost ')
       // "I sell at the market, have a rating of 5": one subject, two verbs.

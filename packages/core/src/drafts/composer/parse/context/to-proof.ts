@@ -6,6 +6,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { isOfOffer, withOwner } from './context-facts.ts';
 import { isIntroduction } from './context-names.ts';
 import { isForWriter } from './for-writer.ts';
+import { isFragment } from './note-figures.ts';
 import { opensProof } from './opens-proof.ts';
 import { isTold, turnPronouns } from './second-person.ts';
 import { formerly, saysWhatThereIs, standsAlone } from './stands-alone.ts';
@@ -71,7 +72,7 @@ const spokenOf = new RegExp(
 
 /** `We ran last season for Kloofzicht and found 14 % of their water …`. */
 const spokenOfByName =
-  /^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?:I|We) (?:built|completed|did|equipped|finished|fitted|helped|installed|migrated|moved|rebuilt|refitted|rewired|trained) (?:the )?\p{Lu}.*[;,].* (?:they|their)\b/u;
+  /^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:brought|cut|doubled|halved|reduced|replaced|saved|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?:built|completed|did|equipped|finished|fitted|helped|installed|migrated|moved|rebuilt|refitted|rewired|trained) (?:the )?\p{Lu}.*[;,].* (?:they|their)\b/u;
 
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
 const knownAlone = new RegExp(
@@ -176,14 +177,38 @@ export function isOfSomebodyOffered(sentence: string, offer: string): boolean {
   return /^(?:her|his|s?he)\b/i.test(sentence) && offersSomebody.test(offer);
 }
 
-/** A sentence of the caller's about the sender, the offer or its customers, as it can stand in the mail. */
+/**
+ * A sentence of the caller's about the sender, the offer or its customers, as it can stand in the mail. Of whole clauses that a semicolon joins, those
+ * before the first that cannot stand are told.
+ */
 export function toProof(
   sentence: string,
   offer: string,
   knowsReader: boolean,
   reader = '',
 ): string | undefined {
-  if (!canStand(sentence) || ofPlans.test(sentence)) return undefined;
+  const whole = tellProof(sentence, offer, knowsReader, reader);
+  const count = countWords(sentence);
+  const clauses = sentence.split('; ');
+  if (clauses.length < 2 || (whole && count <= joinedWordsMax)) return whole;
+  const told = clauses.map((clause) => tellProof(capitalise(clause), offer, knowsReader, reader));
+  const end = told.indexOf(undefined);
+  if (end < 0) return told.join(' ');
+  const first = told.slice(0, end).join(' ');
+  return (count <= readableWordsMax ? whole : undefined) ?? (first || whole);
+}
+
+/** As many words are read at a glance with a semicolon between them, and as many at all. */
+const joinedWordsMax = 16;
+const readableWordsMax = 24;
+
+function tellProof(
+  sentence: string,
+  offer: string,
+  knowsReader: boolean,
+  reader: string,
+): string | undefined {
+  if (!canStand(sentence) || isFragment(sentence) || ofPlans.test(sentence)) return undefined;
   // "At our last client, ACME, from 9% to 28%": of what, is not said.
   if (/^At our [^.]*, from \S+ to \S+$/.test(sentence)) return undefined;
   // "It takes her one phone call".

@@ -221,6 +221,18 @@ function toClause(text: string, plural: boolean): string | undefined {
       text,
     ) ?? [];
   if (measure && rest && countWords(text) <= 14) return `${toInner(measure)} ${isOrAre(measure)} ${rest}`;
+  // "Peat free, made in Wales", "delivery in 3 days, assembly takes 20 minutes".
+  const [, without = ''] =
+    /^(acid|BPA|chemical|dairy|fragrance|gluten|lead|nut|peat|plastic|solvent|sugar|VOC)[ -]free$/i.exec(
+      text,
+    ) ?? [];
+  if (without) return `${it} ${is} ${decapitalise(without)}-free`;
+  if (
+    /^(?:assembly|fitting|installation|set-?up) takes (?:about |around |only |under )?(?:\d+|an?|one|two|three|four|five|six) (?:day|hour|minute)s?$/i.test(
+      text,
+    )
+  )
+    return decapitalise(text);
   // "Nothing to replace", "report is yours to keep".
   if (/^nothing to \p{Ll}+\b/iu.test(text)) return `there is ${decapitalise(text)}`;
   const [, own = '', kept = ''] =
@@ -283,11 +295,14 @@ const ofOneThing =
 const ofCountedThing =
   /^(\p{Lu}\p{Ll}+) (?:for|of|per|to) (?:\p{L}+ ){1,4}?(?:is|was|comes|costs|covers|has|includes|lasts|starts|takes)\b/u;
 
+/** `Soil test costs nothing`. */
+const ofTwoWords = /^(\p{Lu}\p{Ll}+) (\p{Ll}+) (?:comes|costs|includes|is|lasts|needs|starts|takes|weighs) /u;
+
 /** `Average overhead of our clients is 58%`. */
 const ofUsual = /^(?:Average|Mean|Median|Normal|Typical|Usual) [^,.:;]{3,60}? (?:is|was) /;
 /** `Typical cleaning takes 25 minutes`. */
 const takesUsually =
-  /^(?:Average|Normal|Standard|Typical|Usual) \p{Ll}+(?<!s)(?: \p{Ll}+)? (?:costs|lasts|takes) /u;
+  /^(?:Average|Normal|Standard|Typical|Usual) \p{Ll}+(?<!s)(?: \p{Ll}+)? (?:costs|lasts|takes|weighs) /u;
 
 /** Whether a word is a single thing that is spoken of with an article. */
 function isThing(noun: string): boolean {
@@ -314,6 +329,9 @@ export function withOwner(sentence: string): string {
   if (noun !== '' && isThing(noun)) return `The ${decapitalise(noun)} ${rest}`;
   if (ofUsual.test(sentence)) return `The ${decapitalise(sentence)}`;
   if (takesUsually.test(sentence)) return capitalise(`${toArticle(sentence)} ${decapitalise(sentence)}`);
+  const [, kind = '', thing = ''] = ofTwoWords.exec(sentence) ?? [];
+  if (isCount(thing) && !isPlural(thing) && isThing(kind) && !/^(?:First|Last|Next|Same|Such)$/.test(kind))
+    return `The ${decapitalise(sentence)}`;
   const [, counted = ''] = ofCountedThing.exec(sentence) ?? [];
   if (counted === 'Number' || isCount(counted.toLowerCase())) return `The ${decapitalise(sentence)}`;
   return isOfOffer(sentence) && !/^(?:the|set-?up|installation|training) /i.test(sentence)

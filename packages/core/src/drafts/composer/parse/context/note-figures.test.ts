@@ -102,6 +102,10 @@ describe('notes with figures in a context', () => {
       'Half-day trial EUR 300, credited if they sign.',
       ['The half-day trial costs EUR 300, credited if you sign.'],
     ],
+    ["After the trial it's $12 a week, no contract.", ["After the trial it's $12 a week, with no contract."]],
+    ['Delivery in 3 days, set-up takes 20 min.', ['Delivery takes 3 days, and set-up takes 20 minutes.']],
+    ['Setup is a 30 min job.', ['Setup is a 30-minute job.']],
+    ['Road test costs nothing.', ['The road test costs nothing.']],
     ['Live within 5 days.', ['You are live within 5 days.']],
     ['Fixed fee per depot, agreed in advance.', ['There is a fixed fee per depot, agreed in advance.']],
     ['Installed in 40 vans during one weekend.', ['It was installed in 40 vans during one weekend.']],
@@ -131,4 +135,21 @@ it('knows a note that is no sentence', () => {
   expect(isFragment('Fleet cut from 60 to 40 vans')).toBe(true);
   expect(isFragment('Published by a small press')).toBe(true);
   expect(isFragment('Overtime was cut from 30 to 11 hours')).toBe(false);
+});
+
+it('tells a note that has lost its subject in the voice of whoever offers', async () => {
+  const { createComposer } = await import('../../index.ts');
+  const written = await createComposer().write(
+    {
+      tone: 'professional',
+      persona: 'wedding planners',
+      offer: 'I play the harp at weddings',
+      goal: 'book me',
+      additionalContext: '140 weddings played. Last project: bookings grew from 20 to 40 in a year.',
+    },
+    { requestId: 'req_1', signal: new AbortController().signal },
+  );
+  expect(written.ok && written.draft.emailContent).toMatch(
+    /I have played 140 weddings\. On my last project,/,
+  );
 });

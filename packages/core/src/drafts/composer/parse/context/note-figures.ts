@@ -160,7 +160,9 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   [
     /^((?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:signed )?(?:letters of intent|LOIs|patents|pre-?orders|design partners|(?:paid|paying) (?:clients|customers|pilots|users))|(?:signed|reference|framework) (?:agreements|contracts|customers) (?:in|with))\b.*)$/iu,
     ([, what = '']) =>
-      what.replace(haveThings, '').split(' ').some(isTold) ? undefined : `We have ${decapitalise(what)}`,
+      what.replace(haveThings, '').split(' ').some(isTold)
+        ? undefined
+        : `We have ${decapitalise(what).replace(/, (?=[$€£]?\d[^,]*$)/, ' and ')}`,
   ],
   // "Only 6 Thursdays left between June and August".
   [

@@ -10,6 +10,9 @@ import { withSubject } from './note-subject.ts';
 const shortMinutes =
   /\b(\d+) ?mins? (?=(?:loom|audit|briefing|call|catch-?up|chat|clip|conversation|demo|film|intro|meeting|podcast|presentation|recording|screencast|session|slot|talk|teardown|tour|trailer|video|visit|walk-?through|webinar)\b)/gi;
 
+const anyMinutes =
+  /(?<=\b(?:an?|our|my|your) (?:free |quick |short )?)(\d+) ?mins? (?=(?!(?:and|at|by|for|from|in|of|on|or|per|to)\b)\p{L}{3,})/giu;
+
 /** `6 wks` → `6 weeks`, `per mo` → `per month`, `incl.` → `including`. */
 export function withLongUnits(text: string): string {
   return text
@@ -25,6 +28,7 @@ export function withLongUnits(text: string): string {
     .replace(/\bincl\.?(?= )/gi, 'including')
     .replace(/\bapprox\.?(?= )/gi, 'about')
     .replace(shortMinutes, '$1-minute ')
+    .replace(anyMinutes, '$1-minute ')
     .replace(/(?<=\d )mins?\b(?!\.? order)/g, 'minutes')
     .replace(/(?<=^|[\s(])~ ?(?=[$€£]?\d)/gm, 'about ')
     .replace(
@@ -168,6 +172,11 @@ export function toPlain(raw: string): string {
       // "$790 for first location", "won back 310 hours in first half year".
       .replace(ordinals, '$1 the ')
       .replace(/, no (\p{Ll}+) (needed|required)$/u, ', and no $1 is $2')
+      // "After that it's £29 a month, no contract".
+      .replace(
+        /((?:\bit['’]s|\bit is|\bcosts?) (?:[A-Z]{3} ?)?[$€£]?\d[^,;:]*), no (?=\p{Ll}+$)/u,
+        '$1, with no ',
+      )
       .replace(/, next (\p{Ll}+) is /u, ', and the next $1 is ')
       .replace(
         / goes to (?=(?:accountant|auditor|broker|buyer|customer|head office|insurer|landlord|owner|regulator|tenant)\b)/,

@@ -97,7 +97,7 @@ describe('an everyday context', () => {
     [
       'Chief People Officer at Fennimore Foods',
       'Fennimore opens a second plant in spring.',
-      'Fennimore opens a second plant in spring.',
+      'I saw that Fennimore opens a second plant in spring.',
     ],
   ])('knows whose something is of %s: "%s"', (persona, context, told) => {
     expect(parseContext(context, { persona }).aboutReader).toEqual([told]);

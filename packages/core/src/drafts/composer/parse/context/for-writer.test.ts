@@ -12,6 +12,9 @@ describe('isForWriter', () => {
     "I'd rather say eleven and leave it there",
     'The list comes from a directory',
     'Keep it loose',
+    'We should be honest that the trial was small',
+    'We can mention the trial in Crewe',
+    'We are flexible on price so you can play with that',
     'It is fine to mention Paula',
     'Write it as a friend would',
   ])('knows what is said to the writer: "%s"', (sentence) => {
@@ -28,6 +31,7 @@ describe('isForWriter', () => {
     'It is cold-pressed, so it keeps for a year',
     'We keep it in stock',
     'We use it ourselves',
+    'You can work with it from any phone',
   ])('leaves what is said to the reader: "%s"', (sentence) => {
     expect(isForWriter(sentence)).toBe(false);
   });

@@ -12,10 +12,11 @@ import { findRecipient, findSignature, withoutIntroduction } from './context-nam
 import { isField } from './crm-field.ts';
 import { readWishes, toldToSay, withoutAside } from './for-writer.ts';
 import { isFragment } from './note-figures.ts';
+import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { findSignedAs } from './signed-as.ts';
-import { goesOn, isWhole, mayBeOfReader } from './stands-alone.ts';
+import { goesOn, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
 import { toLink } from './to-link.ts';
 import { toMention, toReason } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
@@ -23,6 +24,8 @@ import { canStand, isOfSomebodyOffered, tellsOfBuyer, toProof } from './to-proof
 import { toQuote } from './to-quote.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
 import { weighSentence } from './weigh-sentence.ts';
+import { toWeighedNews } from './weighed-news.ts';
+import { withoutSource } from './without-source.ts';
 
 export type Context = {
   /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most four, in the caller's order. */
@@ -67,24 +70,34 @@ export function parseContext(
   }
   // "Her name is ANN BELL", of somebody who is offered.
   const told = withoutFields(text);
-  const ofReader = isOfSomebodyOffered('She', offer)
-    ? told.replace(/\b(?:Her|His) name is [^.]+\./g, '')
-    : told;
+  const ofReader = (
+    isOfSomebodyOffered('She', offer) ? told.replace(/\b(?:Her|His) name is [^.]+\./g, '') : told
+  )
+    // "Lead is NAME", where money is raised: whose money it is.
+    .replace(asksForMoney.test(offer) ? /\b[Ll]ead(?: investor)?(?: is|:) /g : /(?!)/g, 'Led by ');
   const recipient = findRecipient(`${ofReader}\n${persona}`, persona);
   if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
   if (wordsMax) context.wordsMax = wordsMax;
 
-  const reader = readerOf(persona, who, recipient);
+  const reader = readerOf(persona, who, recipient, text);
   const sentences = splitSentences(calmCase(text))
     .flatMap(splitNotes)
     .filter((raw) => !isInstruction(raw) && !isField(raw));
   const wishes = readWishes(sentences);
   const surroundings = readSurroundings(offer, persona, text);
   const isDeed = /^(?:we|I)\b/i.test(offer);
+  // "I'm Nina from Hope Lane": whose news it is that Hope Lane won a prize.
+  const isOwnName = (name: string) =>
+    /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) &&
+    (offer.includes(name) ||
+      sentences.some(
+        (each) => !each.startsWith(name) && each.includes(name) && /\b(?:I|we|our|my|[Ss]ign)\b/.test(each),
+      ));
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const proofs: Proof[] = [];
-  const known: Proof[] = [];
+  const known: News[] = [];
+  let speaksOfThem = false;
   for (const [index, raw] of sentences.entries()) {
     const plain = toPlain(raw);
     // Who signs need not say so.
@@ -117,26 +130,36 @@ export function parseContext(
       ? toFact(sentence, plural, isDeed)?.replace(/\b(if|once|when) they\b/, '$1 you')
       : undefined;
     const sentBy = toReferral(sentence);
+    const odds = weighSentence(raw, surroundings);
     const met =
       fact || isOfSender(raw, sentences[index - 1]) || isOfSomebodyOffered(sentence, offer)
         ? undefined
         : (sentBy ?? toKnown(sentence, reader));
-    const odds = weighSentence(raw, surroundings);
+    const news =
+      met ??
+      (isOfSomebodyOffered(sentence, offer) ? undefined : readWeighed(sentence, reader, odds, isOwnName));
     // Whom the reader trusts comes before what the sender has read.
     // What whoever buys gets is no news of the reader.
     const isTerm =
       met !== undefined && /^You (?:also |only )?(?:get|receive) (?:access|an?|the|your own)\b/.test(met);
     // The persona is no place for secrets, and what the sender did with the reader is known to both.
     const isOpen = wished || ofPersona.includes(raw) || isOfSomebodyOffered(sentence, offer);
-    const mayOpen = isOpen || sentBy !== undefined || /^(?:I|We)\b/.test(met ?? '') || mayBeSaid(odds);
-    if (met && !isTerm && mayOpen && !wishes.forbids(sentence))
+    const isShared =
+      sentBy !== undefined || /^(?:I|We) (?!saw that\b)/.test(news ?? '') || /^(?:I|We)\b/.test(sentence);
+    if (news && !isTerm && (isOpen || isShared || mayBeSaid(odds)) && !wishes.forbids(sentence)) {
       known.push({
-        sentence: met,
-        weight: weight + (sentBy ? 4 : knowsEachOther(met) ? 3 : 0),
+        sentence: news,
+        weight: weighNews(news) + (wished ? 6 : 0) + (sentBy ? 9 : knowsEachOther(news) ? 6 : 0),
         index,
         wished,
+        isDoubtful: !isOpen && odds.kept > doubtfulFrom,
       });
-    const isTheirs = met || (isOfReader(sentence, reader) && !isOfSomebodyOffered(sentence, offer));
+      speaksOfThem ||= met !== undefined;
+    }
+    const isTheirs =
+      news ||
+      isOfReadersKind(sentence, reader.words) ||
+      (isOfReader(sentence, reader) && !isOfSomebodyOffered(sentence, offer));
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
     const isFact =
@@ -149,7 +172,7 @@ export function parseContext(
       (isTerm ? met : undefined) ??
       (isTheirs
         ? undefined
-        : (toProof(sentence, spoken, known.length > 0, reader.words) ??
+        : (toProof(sentence, spoken, speaksOfThem, reader.words) ??
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
             : undefined) ??
@@ -160,9 +183,12 @@ export function parseContext(
     if (told && !isOfRecipient && !isPrivate) proofs.push({ sentence: told, weight, index });
   }
   context.proofs = pickProofs(proofs).map(partClauses);
-  context.aboutReader = known.length > 0 ? openWith(known) : newsOf(persona, () => reader);
+  context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
   return context;
 }
+
+/** What looks as private as this is told beside nothing else. */
+const doubtfulFrom = 0;
 
 // All limits are logarithms of odds, chosen on notes left out of training.
 const ofReaderMax = 0.5;
@@ -187,10 +213,12 @@ function mayBeSaid({ ofReader, kept }: SentenceWeights): boolean {
   return kept < 0.5 || kept - ofReader < 2.5;
 }
 
+const asksForMoney =
+  /\b(?:invest(?:ing|ment|or)?|(?:my|our) (?:[\p{L}-]+ ){0,2}(?:raise|round)|(?:pre-?seed|seed|bridge|series [a-f])(?: funding)? round|raising (?:an? |about |up to )?[$€£]?\d|shares? in (?:my|our))\b/iu;
+
 /** `Raising €600k, €220k committed`, where the sender asks for money: it is the sender who does. */
 function toRaise(note: string, offer: string): string | undefined {
-  if (!/\b(?:invest(?:ing|ment|or)?|(?:my|our) (?:[\p{L}-]+ ){0,2}(?:raise|round))\b/iu.test(offer))
-    return undefined;
+  if (!asksForMoney.test(offer)) return undefined;
   const [, sum = '', committed = ''] =
     /^raising ([A-Z]{0,2}[$€£]?\d[^,;.]*(?:\.\d[^,;.]*)?)(?:, ([A-Z]{0,2}[$€£]?\d\S*(?: of it| of that)? (?:already )?(?:committed|in|raised|soft-circled)))?[.]?$/iu.exec(
       note,
@@ -215,10 +243,19 @@ function toOwn(note: string, offer: string): string | undefined {
     ) && !/\b(?:are|have|is|was|were)\b/.test(plain);
   const [, whose = ''] =
     /\b(my|our) (?:[\p{L}-]+ ){0,2}?(?:blog|channel|magazine|newsletter|podcast|show)\b/iu.exec(offer) ?? [];
+  const ours = vacancy.test(offer) ? ofOurPlace.exec(plain) : undefined;
+  if (ours && canStand(plain, 3))
+    return finishSentence(`The ${decapitalise(plain.slice(ours.index).replace(/^the /i, ''))}`);
   return isAudience && whose
     ? finishSentence(`${/my/i.test(whose) ? 'I' : 'We'} have ${decapitalise(plain)}`)
     : undefined;
 }
+
+/** A post to fill, and what its place of work is like. */
+const vacancy =
+  /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:recruit\w*|staffing|agency)\b).*\b(?:job|opening|position|post|role|vacancy)\b.*\b(?:at|for|in|with) (?:\p{Lu}|my|our|us)/u;
+const ofOurPlace =
+  /^(?:the )?(?:company|firm|office|start-?up|studio|team) (?=(?:has|is|meets|sits|was|works)\b)(?!.*\b(?:he|her|his|she|their|they|you|your)\b)/iu;
 
 /** What the persona itself tells of the reader, where the context tells nothing. */
 function newsOf(persona: string, findReader: () => Reader): string[] {
@@ -246,41 +283,9 @@ function keepNames(input: string): string {
   return firms.reduce((text, firm) => text.replace(firm.replace('&', 'and'), firm), tidy(input));
 }
 
-/** What opens the mail: the strongest of what is known of the reader, with what goes with it. */
-function openWith(known: readonly Proof[]): string[] {
-  const [first, ...others] = known.toSorted(byWeight);
-  if (!first) return [];
-  const bare = first.sentence.replace(/\.$/, '');
-  const news = others.filter(({ sentence }) => /^You\b/.test(sentence));
-  // Who passed the name on, and what is known besides.
-  if (/^I (?:am|know|was)\b/.test(bare) && news[0])
-    return [`${bare}, and I know that ${decapitalise(news[0].sentence)}`];
-  // What was asked for stands by itself.
-  const second = first.wished
-    ? undefined
-    : others.find(({ sentence }) => canStandBeside(first.sentence, sentence));
-  if (!second) return [partClauses(first.sentence)];
-  const [one, two] = first.index < second.index ? [first, second] : [second, first];
-  return [one, two].every(isNews)
-    ? [`${one.sentence.replace(/\.$/, '')} and ${two.sentence.replace(/^You /, '')}`]
-    : [`${one.sentence} ${two.sentence}`];
-}
-
-/** Whether two such sentences are read at a glance: `You raised a Series A and are hiring ten engineers.` */
-function canStandBeside(one: string, two: string): boolean {
-  return (
-    countWords(one) + countWords(two) <= 24 && ![one, two].some((sentence) => /[,;:]|\. /.test(sentence))
-  );
-}
-
-/** Whether it can share its subject with another: short, and with one verb. */
-function isNews({ sentence }: Proof): boolean {
-  return countWords(sentence) <= 11 && /^You (?!are called\b)/.test(sentence) && !/\band\b/.test(sentence);
-}
-
-/** Who has met or shares a friend is no stranger. */
-function knowsEachOther(sentence: string): boolean {
-  return /^(?:I|We) (?:both know|met)\b/.test(sentence);
+/** What opens the mail, each sentence with its full stop where it is one alone. */
+function partOne(opening: string): string {
+  return /[.!?] /.test(opening) ? opening : partClauses(opening);
 }
 
 /** Two sentences that only a comma joins, each with its full stop. */
@@ -301,7 +306,7 @@ function findWordsMax(text: string): number | undefined {
   return words?.[1] ? Math.max(30, Number(words[1])) : undefined;
 }
 
-type Proof = { sentence: string; weight: number; index: number; wished?: boolean };
+type Proof = { sentence: string; weight: number; index: number };
 
 /** Figures and what became of customers say most. */
 function weigh(sentence: string): number {
@@ -330,41 +335,50 @@ function byWeight(one: Proof, other: Proof): number {
 }
 
 /** Who the reader is, by the persona and by the name that the context gives. */
-function readerOf(persona: string, who: string | Persona, recipient: PersonName = {}): Reader {
+function readerOf(persona: string, who: string | Persona, recipient: PersonName = {}, context = ''): Reader {
   const { firstName, surname, words } = typeof who === 'string' ? parsePersona(who) : who;
-  const given = [firstName, surname, recipient.firstName, recipient.surname].join(' ').split(' ');
+  const beside = /\b(?:he|her|his|she)\b/i.test(context) ? nameBeside.exec(persona)?.slice(1) : undefined;
+  const given = [
+    firstName,
+    surname,
+    recipient.firstName,
+    recipient.surname,
+    ...(firstName ? [] : (beside ?? [])),
+  ]
+    .join(' ')
+    .split(' ');
   // What is left of a name that holds anything else is in no sentence as it stands here.
   const names = [...new Set(given)].filter((name) => /^[\p{L}'-]+$/u.test(name));
   return { names, firms: namesIn(persona).filter((name) => !names.includes(name)), words };
 }
 
-/** `($32M, announced in the press)`: the sum is news, and where it stood is not. */
-const sumInBracket = / \(([$€£]\d[^(),]*)(?:,[^()]*)?\)/;
-
-/** Where the caller has it from: `They have 85 rooms (website)`, `They have a new wall, I saw it from the road`. */
-const source =
-  / \((?![$€£]\d[^(),]*\))(?:[^()]{1,40}|(?:as of|found|from|noticed|per|saw|seen|via)\b[^()]{1,90})\)$|, (?:which )?(?:I|we|my \p{L}+) (?:saw|read|heard|noticed) (?:it|that|this)?\b.*$|, (?:that's|that is|which is) why (?:I|we)\b.*$|,? according to (?:\p{Lu}|her |his |the |their ).*$|,? (?:acc(?:ording)?\.? to|per) (?:Crunchbase|G2|Glassdoor|Indeed|LinkedIn|Sistrix|an? |her |his |the |their ).*$|, it['’]?s (?:in|on) (?:her|his|the|their)\b.*$| (?:[-–]|,) (?:her|his|their|your) (?:own )?words\b.*$|, (?:hence|said (?=call|e-?mail|no|ok|send|to|yes)|so (?:I|we)|(?:he|she|they) (?:recommended|said|says|suggested|told)) .*$|, so (?:a lot of|lots of|many|plenty of|some)\b.*$|, (?:an?|one of their|our) (?:\p{Ll}+ ){0,3}(?:said|says|told)\b.*$| and (?:I|we) (?:assume|believe|guess|heard|suspect|think)\b.*$| (?:that )?(?:I|we) know of$| going by\b.*$|(?<!reviews) (?:by|on|via) (?:builtwith|crunchbase|g2|glassdoor|semrush|similarweb)$|,? (?:lol|haha|tbh)\b.*$|,? (?:so|which means) (?:he|she|they) (?:are probably|is probably|may|might|must|probably|will probably)\b.*$|: (?:got|then|and|no)\b.*$|, (?:her|his|their) (?:own )?(?:\p{L}+ ){1,2}says$|, (?:cool|good|great|nice|really|super|v|very)\b(?: \p{L}+){0,2}(?:$|,.*$)|,? so (?:\p{Lu}{2,}|it|that|this)\b.*$/iu;
-
-/** `The Land Registry shows that they bought …`, `According to their site, they …`. */
-const register =
-  /^(?:According to [^,]{3,40}?,? (?=(?:they|he|she|their|his|her)\b)|(?!(?:Her|His|Their)\b)[^,]{0,50}\b(?:accounts|article|brochure|filings?|house|linkedin|listing|newspaper|page|paper|press|register|registry|report|site|website)\b(?: that)? (?:confirms?|reports?|says?|shows?) (?:that )?)(?=(?:they|he|she|their|his|her)\b)/i;
-
-/** `They are on GITHUB, monorepo with 900 packages`: what stands behind the name is a note. */
-const onTools = /^(They (?:are|['’]re) on \p{Lu}[^,]*), (?!and\b|but\b|with\b).*$/u;
+/** `Birgit Sandvik` before or after a post: beside "she", whoever reads. */
+const nameBeside =
+  /^(?:(?:Dr|Professor) )?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=, \p{Ll})|(?<=\p{Ll}[^,]*, (?:(?:Dr|Professor) )?)(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$/u;
 
 /** What the sender knows of the reader, turned towards the reader. */
 function toKnown(sentence: string, reader: Reader): string | undefined {
   // What comes after a semicolon is told again of what stands before it, and what comes after "but" is a reproach.
-  const [clause = ''] = capitalise(
-    sentence.replace(register, '').replace(sumInBracket, ' ($1)').replace(source, '').replace(onTools, '$1'),
-  ).split(/; |,? but /);
+  const [clause = ''] = capitalise(withoutSource(sentence)).split(/; |,? but /);
   // "…, but please leave the family out of it".
   if (/,? but (?:please )?(?:do not|don['’]?t|leave|never (?:mention|say|tell|write))\b/i.test(sentence))
     return undefined;
   // What others of the kind are like says nothing of this one.
   if (!canStand(clause, 3) || / going by what\b/.test(sentence)) return undefined;
-  if (isOfFirm(clause, reader)) return finishSentence(clause);
+  if (isOfFirm(clause, reader)) return finishSentence(`I saw that ${clause}`);
   return toOurs(clause, reader) ?? toYou(clause, reader);
+}
+
+/** The same of what only its words show to be on the reader. */
+function readWeighed(
+  sentence: string,
+  reader: Reader,
+  odds: SentenceWeights,
+  isOwnName: (name: string) => boolean,
+): string | undefined {
+  const [clause = ''] = capitalise(withoutSource(sentence)).split(/; |,? but /);
+  const [name = ''] = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?/u.exec(clause) ?? [];
+  return canStand(clause, 3) && !isOwnName(name) ? toWeighedNews(clause, reader, odds) : undefined;
 }
 
 /** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` */

@@ -33,7 +33,11 @@ export const ofOne: Readonly<Record<string, string>> = {
 };
 
 /** Words after which "her" is a person and not what is hers. */
-const noOwner = new Set(['last', 'this', 'and', 'or', 'that', 'again', 'twice', 'once', '']);
+const noOwner = new Set(
+  'a again an and anything awake busy happy up everything how last more my once or our some something that the this twice what when where whether who why'
+    .split(' ')
+    .concat(''),
+);
 
 const companions = new Set(
   'person guy man woman dispatcher colleague boss assistant husband wife son daughter partner friend neighbour neighbor brother sister father mother ceo cfo cto'.split(
@@ -52,6 +56,8 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
   let several = false;
   let one = false;
   let quoted = false;
+  // "She said that the old leaflets have had their day": whose, is not certain after what she said.
+  let toldThat = false;
   let ofOther = false;
   for (const [index, word] of bare.entries()) {
     const raw = words[index] ?? '';
@@ -70,11 +76,13 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     }
     // "They announced in the journal that they want …": who announced it wants it.
     const goesOn = ofReader && bare[index - 1] === 'that' && /^(?:they|s?he)$/.test(word);
-    const isClear = goesOn || (word in ofSeveral ? !several || (ofReader && word === 'their') : !one);
+    const isClear =
+      goesOn || (word in ofSeveral ? !several || (ofReader && word === 'their' && !toldThat) : !one);
     const you = word === 'her' && isWhom(raw, bare[index + 1]) ? 'you' : (ofSeveral[word] ?? ofOne[word]);
     if (/^s?he's$/.test(word) || (you && !isClear)) return undefined;
     turned.push(you ? raw.replace(/[\p{L}'-]+/u, you) : raw);
     if (you) continue;
+    toldThat ||= word === 'that' && several === false;
     // What the reader has in numbers is not who "they" are.
     const owned = index === 0 ? ofReader : /^(?:your|one|of)$/i.test(turned[index - 1] ?? '');
     several ||= !owned && canBeThey(word);
@@ -94,15 +102,15 @@ function canBeThey(word: string): boolean {
   return (isPlural(word) || organisationNouns.has(word)) && !isTold(word) && !measures.has(word);
 }
 
-/** `you has` → `you have`, for every "you" in it. */
+/** `you only backs` → `you only back`, for every "you" in it. */
 function agree(text: string): string | undefined {
   let certain = true;
   const agreed = text.replace(
-    /\byou ((?:also|just|now|recently|often|still|always|already|never) )?(\p{Ll}+)(?=$|[ ,.;])/gu,
-    (found, adverb: string | undefined, verb: string) => {
+    /\byou ((?:(?:also|just|now|often|only|still|always|already|even|never|rarely|sometimes|\p{Ll}{3,}ly) )*)(\p{Ll}+(?:n't)?)(?=$|[ ,.;])/gu,
+    (found, adverbs: string, verb: string) => {
       const second = secondOf(verb);
       if (second === undefined && findVerb(verb)?.form === 'third') certain = false;
-      return second === undefined ? found : `you ${adverb ?? ''}${second}`;
+      return second === undefined ? found : `you ${adverbs}${second}`;
     },
   );
   return certain ? agreed : undefined;
@@ -111,12 +119,20 @@ function agree(text: string): string | undefined {
 /** `runs a shop` → `run a shop`; undefined where its first word is no finite verb. */
 export function toSecondPerson(told: string): string | undefined {
   const [, adverb = '', verb = '', rest = ''] =
-    /^((?:(?:\p{Ll}+ly|just|also|now|both|never|already|still) )?)(\p{L}+)\b(.*)$/u.exec(told) ?? [];
+    /^((?:(?:\p{Ll}+ly|just|also|now|only|both|never|already|still) )?)(\p{L}+)\b(.*)$/u.exec(told) ?? [];
   const second = secondOf(verb) ?? (/^(?:are|were|have|had|can|will|do|did)$/.test(verb) ? verb : undefined);
   const past =
     findVerb(verb)?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb) || /^(?:said|left)$/.test(verb);
   const deed = second ?? (past || findVerb(verb)?.form === 'base' ? verb : undefined);
-  return deed === undefined ? undefined : `${adverb}${deed}${rest}`;
+  return deed === undefined ? undefined : `${adverb}${deed}${second === undefined ? rest : withSecond(rest)}`;
+}
+
+/** `the best tea in town and knows every grower` → `… and know every grower`: the second verb of the same subject. */
+function withSecond(rest: string): string {
+  return rest.replace(
+    /^((?:(?!\b(?:how|that|what|when|where|which|who|whose|why)\b)[^,;:])* and (?:also |now |often )?)(\p{Ll}+)(?= (?:about|all|an?|at|every|for|her|his|in|it|more|most|no|on|our|over|some|the|their|them|to|up|with|your?|\d)\b)/u,
+    (_, before: string, verb: string) => `${before}${secondOf(verb) ?? verb}`,
+  );
 }
 
 const secondForms: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
 import { isTold } from './second-person.ts';
+import { isRole } from './signed-as.ts';
 import { badNews } from './unkind.ts';
 
 /** A number, in figures or in words. */
@@ -238,6 +239,21 @@ function tellsOfOthers(sentence: string, known: string, reader: string): boolean
   return (
     withNumber.test(sentence.split(' ').slice(2).join(' ')) &&
     (isAnother || (isIn(noun, known) && !isIn(noun, reader)))
+  );
+}
+
+/** `Managers are short of time, so it matters more to them`, beside a persona that is one: what the reader's kind is like is nothing to tell the reader. */
+export function isOfReadersKind(sentence: string, reader: string): boolean {
+  const [, who = ''] =
+    /^(?:(?:all|many|most|other|such) )?(\p{L}{4,})(?= (?:\p{Ll}+ )?(?:are|do|feel|get|hate|have|know|like|live|love|need|often|rarely|see|think|want|worry)\b)/iu.exec(
+      sentence,
+    ) ?? [];
+  return (
+    /s$/.test(who) &&
+    isRole(who.replace(/s$/, '')) &&
+    isIn(who, reader) &&
+    /\b(?:their|them|they)\b/.test(sentence) &&
+    !saysOurs.test(sentence)
   );
 }
 

@@ -20,6 +20,12 @@ describe('toYou', () => {
     ["The reader's shop moved to Leith", 'Your shop moved to Leith.'],
     ['This bakery opens at six', 'Your bakery opens at six.'],
     ['They have had 23 open roles on their careers page', 'You have had 23 open roles on your careers page.'],
+    ['Nadia said on a panel she only backs bakers', 'You said on a panel you only back bakers.'],
+    [
+      'She has the best rye in town and knows every miller',
+      'You have the best rye in town and know every miller.',
+    ],
+    ['She asked us to send her something on ovens', 'You asked us to send you something on ovens.'],
     ['Their customers pay after 90 days', 'Your customers pay after 90 days.'],
   ])('turns "%s" towards the reader', (sentence, told) => {
     expect(toYou(sentence, reader)).toBe(told);
@@ -30,6 +36,8 @@ describe('toYou', () => {
     ['a colleague may be meant', 'Nadia said that her boss told her so'],
     ['a neighbour may be meant', 'Her neighbour gave me her email and said that I could use her name'],
     ['it is unkind', 'They closed two sites in May'],
+    ['whose something is, is not certain', 'She said that the old leaflets have had their day'],
+    ['it was said in confidence', 'She told me in confidence that they may merge'],
     ['it is a lack of theirs', 'Her site is not mobile friendly'],
     ['it is no sentence', 'Their guidelines: care comes to people'],
     ['a note hangs on it', 'Nadia published a post: would use voices only with leave'],
@@ -45,6 +53,10 @@ describe('toOurs', () => {
   it.each([
     ['I found Nadia through a post she wrote', 'I found you through a post you wrote.'],
     ["We met Nadia's colleague Paula Reyes in February", 'We met your colleague Paula Reyes in February.'],
+    [
+      'I loved their shop in Leith, the way the oven stands in the window',
+      'I loved your shop in Leith, especially the way the oven stands in the window.',
+    ],
     ["We saw the reader's bakery has two ovens", 'We saw your bakery has two ovens.'],
     ['I saw her talk at the fair', 'I saw your talk at the fair.'],
     [

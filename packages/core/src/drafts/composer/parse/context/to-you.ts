@@ -34,7 +34,7 @@ const writtenSubject =
 const company = /^(?:the )?company /i;
 /** Other places and groups that are the reader's where the persona names them. */
 const readersPlaces = new Set(
-  'band building campus carrier chain choir city county department district estate facility festival group hospice insurer orchestra parish park plant practice property resort site store team town trust village'.split(
+  'abbey academy airline airport band bistro building café cafe campsite campus carrier castle centre chain charity choir church city club college company county dealership department depot district estate facility factory federation festival gallery garage group gym hall home hospice inn insurer kindergarten laboratory library mill museum nursery operator orchestra parish park plant port practice property resort restaurant salon site spa store surgery team theater theatre town trust utility village vineyard workshop yard zoo'.split(
     ' ',
   ),
 );
@@ -59,7 +59,7 @@ export function toYou(written: string, reader: Reader): string | undefined {
     /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote)\b/.test(written) ||
     /^\S+ (?:\S+ )?gave an? (?:\p{L}+ )?(?:interview|keynote|talk)\b/u.test(written);
   const sentence = isOwnWord ? written : withoutBadNews(written);
-  if (sentence === undefined || /\bmay\b|: /.test(sentence)) return undefined;
+  if (sentence === undefined || /\bmay\b|: /.test(sentence) || inConfidence.test(sentence)) return undefined;
   // What the reader thinks is for the reader to say.
   if (/^(?:\S+ )?(?:still|reports? to)\b/.test(sentence.replace(pronounSubject, ''))) return undefined;
   if (/^\S+ (?:believes?|fears?|feels?|knows?|suspects?|thinks?|worr(?:y|ies))\b/.test(sentence))
@@ -106,10 +106,14 @@ const seenAtTheirs =
 const writtenAtTheirs =
   /^(?:Customers|Guests|Parents|People|Readers|Users|Visitors) (?:ask|call|keep|love|praise|say|talk|write)\b.* (?:at|in|on|under) (?:her|his|their) (?:[\p{L}-]+ )?(?:channel|comments?|forum|page|posts?|profile|reviews?|site|store|videos?)\b/iu;
 
+/** What was said to one person alone, or about others, is not read back. */
+const inConfidence =
+  /\b(?:in (?:confidence|private)|final warning|let slip|lost money|off the record|our (?:ex|former|last|old)\b.*\bthat|over (?:a (?:beer|drink|pint)|beers|drinks|wine)|overpriced|sick of|suspended)\b/i;
+
 const plansToPart = /\bplans? to (?:close|cut|sell)\b/i;
 
 /** A sentence up to where it turns to bad news: `Their fair had 900 visitors, and people complained about the queue` → `Their fair had 900 visitors`. */
-function withoutBadNews(sentence: string): string | undefined {
+export function withoutBadNews(sentence: string): string | undefined {
   // What is grave is told nowhere, nor what stands beside it.
   if (grave.test(sentence) || plansToPart.test(sentence)) return undefined;
   if (!unkind.test(sentence)) return sentence;
@@ -216,7 +220,9 @@ export function toOurs(written: string, reader: Reader): string | undefined {
   if (fact) return `${seen[1]} that ${decapitalise(fact)}`;
   const [subject = '', deed = '', ...rest] = sentence
     .replace(/^(I|We)(?: have|['’]ve)? (?:(?:also|just|really|recently) )?(?=\p{L}+)/iu, '$1 ')
-    .replace(/, (?:especially|mostly|particularly|the (?:bit|idea|one|part)) .*$/, '')
+    // "…, the way the hall is lit": what of it was liked most.
+    .replace(/(?<!,.*), the way (?=[^,]+$)/, ', especially the way ')
+    .replace(/, (?:(?:especially|mostly|particularly) (?!the way\b)|the (?:bit|idea|one|part) ).*$/, '')
     .replace(/ briefly\b/, '')
     .replace(publication, '$1their $2')
     .split(' ');
@@ -247,6 +253,7 @@ export function isOfReader(sentence: string, reader: Reader): boolean {
 
 /** What is the reader's, after `their` and the like: `Their site has …` → `site has …`. */
 function ownOf(sentence: string, reader: Reader): string | undefined {
+  if (postOf(sentence, reader)) return undefined;
   const own =
     ownSubject.exec(sentence)?.[0] ??
     /^th(?:e|is) (?:prospect|client|customer|recipient|reader)'s /i.exec(sentence)?.[0] ??
@@ -272,12 +279,29 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
 /** What is said of the reader, after the words that name them: `She runs the shop` → `runs the shop`. */
 function afterReader(sentence: string, reader: Reader): string | undefined {
   const subject =
+    postOf(sentence, reader) ??
     pronounSubject.exec(sentence)?.[0] ??
     writtenSubject.exec(sentence)?.[0] ??
     personOf(reader, ' ').exec(sentence)?.[0] ??
     // "The publisher, by name, wrote": who that is, the persona says.
     roleOf(reader).exec(sentence)?.[0];
   return subject === undefined ? undefined : sentence.slice(subject.length);
+}
+
+/** `Their Head of Finance `, beside a persona that is one: the words that name the reader by the post. */
+function postOf(sentence: string, { words }: Reader): string | undefined {
+  const [subject, post = ''] =
+    /^(?:the|their) ((?:\p{L}+ ){0,4}?(?:\p{L}+ )?of (?:\p{L}+ ){1,3}?|(?:\p{L}+ ){1,4}?)(?=(?:also |just |recently )?(?:announced|asked|commented|gave|has|is|mentioned|posted|published|said|shared|spoke|told|was|wrote)\b)/iu.exec(
+      sentence,
+    ) ?? [];
+  const title = post.trim().toLowerCase();
+  const [head = ''] = /^.*?(?= of )/.exec(title) ?? [title];
+  return subject &&
+    isRole(head.split(' ').at(-1) ?? '') &&
+    words.startsWith(`${title} `) &&
+    title.includes(' ')
+    ? subject
+    : undefined;
 }
 
 function personOf({ names }: Reader, next: string): RegExp {

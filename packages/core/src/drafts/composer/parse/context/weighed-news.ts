@@ -1,0 +1,94 @@
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { decapitalise, isPlural } from '../../text/grammar.ts';
+import { countWords } from '../../text/tidy.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { isTold } from './second-person.ts';
+import type { SentenceWeights } from './sentence-weights.ts';
+import { isRole } from './signed-as.ts';
+import { type Reader, toYou, withoutBadNews } from './to-you.ts';
+
+/** How far a sentence has to look like news of the reader and like no fact of the sender's, as logarithms of odds. */
+const ofReaderMin = 0.8;
+const overToldMin = 2;
+/** The same of a firm that nothing else in the request names. */
+const ofNamedMin = 1.5;
+
+/**
+ * News of the reader that only its words give away, as no pronoun says whose it is: `Your depot went to two shifts`, `Won regional gold in March`, `The
+ * firm moved to Leith`, `Harlow Home opened a second warehouse`. Undefined where they look like anything else.
+ */
+export function toWeighedNews(sentence: string, reader: Reader, odds: SentenceWeights): string | undefined {
+  const { told, ofReader, kept } = odds;
+  if (ofReader < ofReaderMin || ofReader - told < overToldMin || kept > -0.5) return undefined;
+  return (
+    ofYou(sentence) ??
+    withoutWho(sentence, reader) ??
+    ofTheirs(sentence, reader) ??
+    (ofReader > ofNamedMin ? ofNamed(sentence) : undefined)
+  );
+}
+
+/** What could or should come to pass is no news. */
+const modal = /^(?:\S+ ){1,3}(?:can|could|may|might|must|should|would)\b/;
+
+/** `You reopened the breakfast room in March`: said to the reader already. */
+function ofYou(sentence: string): string | undefined {
+  if (!/^(?:You (?!get\b|receive\b)|Your )/i.test(sentence) || modal.test(sentence)) return undefined;
+  const told = / (?:I|me|my|our|us|we)\b.*\b(?:I|me|my|our|us|we)\b/.test(sentence)
+    ? undefined
+    : withoutBadNews(sentence);
+  return told && !ofCustomer.test(told) && !/\b(?:he|her|him|his|she|their|them|they)\b/.test(told)
+    ? finishSentence(told)
+    : undefined;
+}
+
+const deeds =
+  /^(?:(?:just|newly|recently) )?(?:added|announced|bought|built|celebrated|commented on|gave (?:an?|the)|hosted|joined|launched|moved (?:in|into|to)|opened (?:\d|an?|her|his|in|the|their)|posted|promised|published|put up|reopened (?!after)|ran (?:an?|the)|said (?:at|in|on|that)|spoke (?:about|at|on)|supplied|took over|took part|tweeted|was (?:in|named|on)|won|wrote|asked (?:at|in|for (?:an?|our|the)|me|our|us)|told (?:me|us))\b/i;
+
+/** `Won regional gold for the sourdough in March`, `told me that he wants to be off gas`: who did it is left out. */
+function withoutWho(note: string, reader: Reader): string | undefined {
+  return deeds.test(note) && countWords(note) > 3 ? toYou(`They ${decapitalise(note)}`, reader) : undefined;
+}
+
+/** What anybody's place of work can be called. */
+const anyFirm = /^(?:business|company|firm|organi[sz]ation)$/;
+
+/** `The castle was named venue of the year`, beside a persona that has one: the reader's. */
+function ofTheirs(sentence: string, reader: Reader): string | undefined {
+  const [, noun = '', rest = ''] = /^the ((?:\p{Ll}+ )??\p{Ll}{3,})((?:'s)? .+)$/iu.exec(sentence) ?? [];
+  const head = noun.split(' ').at(-1) ?? '';
+  const isTheirs = anyFirm.test(head) || new RegExp(`\\b${head}\\b`).test(reader.words);
+  return head &&
+    isTheirs &&
+    !isRole(head) &&
+    !isPlural(head) &&
+    (rest.startsWith("'s ") || isTold(rest.split(' ')[1] ?? ''))
+    ? toYou(`Their ${noun}${rest}`, reader)
+    : undefined;
+}
+
+const named =
+  /^((?:The (?=\p{Lu}\p{Ll}))?(?:\p{Lu}[\p{L}'-]+|\p{Lu}{2,})(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{L}'-]*){0,4}) (?:has |is |was |just |recently )*(\p{Ll}+)\b/u;
+
+/** What a customer does with what is offered, and what comes of it. */
+const ofCustomer =
+  /\b(?:bought|chose|cut|installed|ordered|picked|reduced|replaced|rolled out|saved|signed (?:with|up)|switched|trust|uses?|using) |\bit\b|%| from [$€£]?\d\S* to \d/;
+
+/** `Harlow Home opened a second warehouse in Corby`: what the sender saw of a firm whose name the persona does not give. */
+function ofNamed(sentence: string): string | undefined {
+  const [, name = '', verb = ''] = named.exec(sentence) ?? [];
+  const isName = name.includes(' ') || (name !== '' && !isOrdinaryWord(name.toLowerCase()));
+  const isNews = isTold(verb) || /^\p{Ll}+(?:ed|ing)$/u.test(verb);
+  if (
+    !isName ||
+    !isNews ||
+    /^(?:An?|Every|I|It|No|Our|She|That|Their|There|They|This|We|Dr|Mr|Mrs|Ms|Prof|Professor)\b/.test(name)
+  )
+    return undefined;
+  const told = withoutBadNews(sentence);
+  return told &&
+    !ofCustomer.test(told) &&
+    !/\b(?:he|her|him|his|I|my|our|she|their|them|they|us|we)\b/i.test(told)
+    ? finishSentence(`I saw that ${told.replace(/^The /, 'the ')}`)
+    : undefined;
+}

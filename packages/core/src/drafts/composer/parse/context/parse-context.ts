@@ -74,7 +74,7 @@ export function parseContext(
     isOfSomebodyOffered('She', offer) ? told.replace(/\b(?:Her|His) name is [^.]+\./g, '') : told
   )
     // "Lead is NAME", where money is raised: whose money it is.
-    .replace(asksForMoney.test(offer) ? /\b[Ll]ead(?: investor)?(?: is|:) /g : /(?!)/g, 'Led by ');
+    .replace(asksForMoney.test(offer) ? leadInvestor : /(?!)/, '$1led by ');
   const recipient = findRecipient(`${ofReader}\n${persona}`, persona);
   if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
@@ -99,7 +99,9 @@ export function parseContext(
   const known: News[] = [];
   let speaksOfThem = false;
   for (const [index, raw] of sentences.entries()) {
-    const plain = toPlain(raw);
+    const plain = asksForMoney.test(offer)
+      ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ')
+      : toPlain(raw);
     // Who signs need not say so.
     if (introductions.some((said) => plain === said || plain.startsWith(`${said},`))) continue;
     if (signature && /^I(?:'m| am) /.test(plain) && plain.endsWith(`, ${signature}`)) continue;
@@ -126,9 +128,10 @@ export function parseContext(
     if (isOnlyRead && /^(?:I|We) (?:did|made) (?:it|that|this)\b/.test(sentence)) continue;
     const wished = wishes.asksFor(sentence);
     const weight = weigh(sentence) + (wished ? 3 : 0);
-    const fact = canStand(sentence, 2)
-      ? toFact(sentence, plural, isDeed)?.replace(/\b(if|once|when) they\b/, '$1 you')
-      : undefined;
+    const fact =
+      canStand(sentence, 2) && !isOfFirm(sentence, reader)
+        ? toFact(sentence, plural, isDeed)?.replace(/\b(if|once|when) they\b/, '$1 you')
+        : undefined;
     const sentBy = toReferral(sentence);
     const odds = weighSentence(raw, surroundings);
     const met =
@@ -214,7 +217,10 @@ function mayBeSaid({ ofReader, kept }: SentenceWeights): boolean {
 }
 
 const asksForMoney =
-  /\b(?:invest(?:ing|ment|or)?|(?:my|our) (?:[\p{L}-]+ ){0,2}(?:raise|round)|(?:pre-?seed|seed|bridge|series [a-f])(?: funding)? round|raising (?:an? |about |up to )?[$€£]?\d|shares? in (?:my|our))\b/iu;
+  /\b(?:invest(?:ing|ment|or)?|(?:my|our) (?:[^\s.,;]+ ){0,2}(?:pre-?seed|raise|round|seed)|(?:pre-?seed|seed|bridge|series [a-f])(?: funding)? round|raising (?:an? |about |up to )?[$€£]?\d|shares? in (?:my|our))\b/iu;
+
+/** `€480k committed, lead is NAME`: whose money comes first. */
+const leadInvestor = /(^|, |\. )(?:the )?lead(?: investor)?(?: is|:) (?=\p{Lu})/iu;
 
 /** `Raising €600k, €220k committed`, where the sender asks for money: it is the sender who does. */
 function toRaise(note: string, offer: string): string | undefined {
@@ -349,8 +355,13 @@ function readerOf(persona: string, who: string | Persona, recipient: PersonName 
     .split(' ');
   // What is left of a name that holds anything else is in no sentence as it stands here.
   const names = [...new Set(given)].filter((name) => /^[\p{L}'-]+$/u.test(name));
-  return { names, firms: namesIn(persona).filter((name) => !names.includes(name)), words };
+  const [, workplace = ''] = namedWorkplace.exec(persona) ?? [];
+  const firms = [...namesIn(persona), ...(workplace ? [workplace, workplace.split(' ')[0] ?? ''] : [])];
+  return { names, firms: firms.filter((name) => !names.includes(name)), words };
 }
+
+/** `CTO at Lindqvist Labs`: a firm by its name, also where that could be an ordinary word. */
+const namedWorkplace = /\bat (\p{Lu}\p{Ll}{3,}(?: \p{Lu}[\p{L}'-]+){0,3})(?=[,.]|$)/u;
 
 /** `Birgit Sandvik` before or after a post: beside "she", whoever reads. */
 const nameBeside =

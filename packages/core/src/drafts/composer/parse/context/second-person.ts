@@ -78,10 +78,15 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     const goesOn = ofReader && bare[index - 1] === 'that' && /^(?:they|s?he)$/.test(word);
     const isClear =
       goesOn || (word in ofSeveral ? !several || (ofReader && word === 'their' && !toldThat) : !one);
+    // "Asked her questions": what is asked is not hers.
+    const isGiven = word === 'her' && givers.test(bare[index - 1] ?? '') && isPlural(bare[index + 1] ?? '');
+    if (isGiven && index + 2 >= bare.length) return undefined;
     const you = word === 'her' && isWhom(raw, bare[index + 1]) ? 'you' : (ofSeveral[word] ?? ofOne[word]);
     if (/^s?he's$/.test(word) || (you && !isClear)) return undefined;
     turned.push(you ? raw.replace(/[\p{L}'-]+/u, you) : raw);
     if (you) continue;
+    if (/^s?he$/.test(bare[index - 1] ?? '') && /[^s']s$/.test(word) && word.length > 3 && !findVerb(word))
+      turned[index] = raw.replace(word, withoutThird(word));
     toldThat ||= word === 'that' && several === false;
     // What the reader has in numbers is not who "they" are.
     const owned = index === 0 ? ofReader : /^(?:your|one|of)$/i.test(turned[index - 1] ?? '');
@@ -102,18 +107,34 @@ function canBeThey(word: string): boolean {
   return (isPlural(word) || organisationNouns.has(word)) && !isTold(word) && !measures.has(word);
 }
 
+const adverbs = String.raw`(?:(?:also|just|now|often|only|still|always|already|even|never|rarely|sometimes|\p{Ll}{3,}ly) )*`;
+/** "You" that does something, and not "asked you questions". */
+const subjectYou = String.raw`(?<!\b(?:about|asked|at|by|for|from|gave|give|of|offered|sent|showed|taught|to|told|with) )\b[Yy]ou `;
+const verbOfYou = new RegExp(`(${subjectYou}${adverbs})(\\p{Ll}+(?:n't)?)(?=$|[ ,.;])`, 'gu');
+const clauseOfYou = new RegExp(`(${subjectYou}${adverbs}(\\p{Ll}+))((?:(?! [Yy]ou\\b)[^.;])*)`, 'gu');
+
+const givers = /^(?:ask|gave|give|offer|sent|show|teach|told)(?:ed|s)?$/;
+
 /** `you only backs` → `you only back`, for every "you" in it. */
 function agree(text: string): string | undefined {
   let certain = true;
-  const agreed = text.replace(
-    /\byou ((?:(?:also|just|now|often|only|still|always|already|even|never|rarely|sometimes|\p{Ll}{3,}ly) )*)(\p{Ll}+(?:n't)?)(?=$|[ ,.;])/gu,
-    (found, adverbs: string, verb: string) => {
-      const second = secondOf(verb);
-      if (second === undefined && findVerb(verb)?.form === 'third') certain = false;
-      return second === undefined ? found : `you ${adverbs}${second}`;
-    },
+  const agreed = text.replace(verbOfYou, (found, you: string, verb: string) => {
+    const second = secondOf(verb);
+    if (second === undefined && findVerb(verb)?.form === 'third') certain = false;
+    return second === undefined ? found : `${you}${second}`;
+  });
+  if (!certain) return undefined;
+  return agreed.replace(clauseOfYou, (found, you: string, verb: string, rest: string) =>
+    findVerb(verb)?.form === 'past' ? found : `${you}${withSecond(rest)}`,
   );
-  return certain ? agreed : undefined;
+}
+
+/** A verb that no list holds, right after "he" or "she", in its base form: `throws` → `throw`. */
+function withoutThird(word: string): string {
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ch|o|sh|ss|x)es$/, '')
+    .replace(/(?<=[^s])s$/, '');
 }
 
 /** `runs a shop` → `run a shop`; undefined where its first word is no finite verb. */
@@ -129,11 +150,18 @@ export function toSecondPerson(told: string): string | undefined {
 
 /** `the best tea in town and knows every grower` → `… and know every grower`: the second verb of the same subject. */
 function withSecond(rest: string): string {
-  return rest.replace(
-    /^((?:(?!\b(?:how|that|what|when|where|which|who|whose|why)\b)[^,;:])* and (?:also |now |often )?)(\p{Ll}+)(?= (?:about|all|an?|at|every|for|her|his|in|it|more|most|no|on|our|over|some|the|their|them|to|up|with|your?|\d)\b)/u,
-    (_, before: string, verb: string) => `${before}${secondOf(verb) ?? verb}`,
-  );
+  return rest.replace(secondVerb, (found, before: string, verb: string, next: string) => {
+    // "Shops and stores in Leeds" are both nouns; nothing but a verb stands before "it".
+    const isSurelyVerb = takesObject.test(next) || !findVerb(verb)?.isName;
+    const isUnlisted = /^(?:her|him|it|them)$/.test(next) && /[^s']s$/.test(verb) && !findVerb(verb);
+    const second = isUnlisted ? withoutThird(verb) : isSurelyVerb ? secondOf(verb) : undefined;
+    return second === undefined ? found : `${before}${second}`;
+  });
 }
+
+const secondVerb =
+  /^((?:(?!\b(?:how|that|what|when|where|which|who|whose|why)\b)[^,;:])* and (?:also |now |often )?)(\p{Ll}+)(?= (\p{Ll}+|\d))/u;
+const takesObject = /^(?:an?|every|her|his|it|our|the|their|them|your|\d)$/;
 
 const secondForms: Readonly<Record<string, string>> = {
   is: 'are',

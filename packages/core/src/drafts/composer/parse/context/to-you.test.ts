@@ -25,6 +25,7 @@ describe('toYou', () => {
       'She has the best rye in town and knows every miller',
       'You have the best rye in town and know every miller.',
     ],
+    ['He told me he throws out 400 loaves and hates it', 'You told me you throw out 400 loaves and hate it.'],
     ['She asked us to send her something on ovens', 'You asked us to send you something on ovens.'],
     ['Their customers pay after 90 days', 'Your customers pay after 90 days.'],
   ])('turns "%s" towards the reader', (sentence, told) => {

@@ -217,6 +217,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
       sentence,
     );
   const fact = seen && toYou(capitalise(seen[2] ?? ''), reader);
+  if (seen && isOfFirm(seen[2] ?? '', reader)) return finishSentence(`${seen[1]} that ${seen[2]}`);
   if (fact) return `${seen[1]} that ${decapitalise(fact)}`;
   const [subject = '', deed = '', ...rest] = sentence
     .replace(/^(I|We)(?: have|['’]ve)? (?:(?:also|just|really|recently) )?(?=\p{L}+)/iu, '$1 ')
@@ -272,7 +273,9 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
     (new RegExp(`\\b${noun}\\b`).test(reader.words) ||
       publishers.get(noun)?.test(reader.words) ||
       (/^(?:shop|store)$/.test(noun) && /\be-?commerce\b|\bretail/.test(reader.words))) &&
-    !isPlural(noun);
+    !isPlural(noun) &&
+    // "The plant manager wants …" is said of somebody, and not of the plant.
+    !isRole(rest.split(' ')[1] ?? '');
   return isTheirs ? `${noun}${rest}` : undefined;
 }
 

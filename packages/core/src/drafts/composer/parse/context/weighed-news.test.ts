@@ -108,6 +108,15 @@ describe('what opens the mail of several', () => {
   });
 });
 
+describe('a firm that the persona names', () => {
+  it.each([
+    ['Lindqvist is hiring 12 engineers.', 'I saw that Lindqvist is hiring 12 engineers.'],
+    ['Saw that Lindqvist is opening in Leeds.', 'I saw that Lindqvist is opening in Leeds.'],
+  ])('is what the sender saw of it: "%s"', (sentence, told) => {
+    expect(openings(sentence, 'CTO at Lindqvist Labs')).toEqual([told]);
+  });
+});
+
 describe('what is no news of the reader', () => {
   it("takes a team for the sender's beside a vacancy", () => {
     const { proofs, aboutReader } = parseContext(
@@ -124,6 +133,8 @@ describe('what is no news of the reader', () => {
   it('greets nobody by the name of who leads the round', () => {
     const context = { persona: 'Climate investor', offer: 'A seed round for our heat pump software firm' };
     expect(parseContext('Lead is Torvald Beck.', context).recipient).toBeUndefined();
+    const ours = { persona: 'Angel investor', offer: 'a chance to join our €400k pre-seed' };
+    expect(parseContext('€300k already committed, lead is Torvald Beck.', ours).recipient).toBeUndefined();
     expect(parseContext('Lead is Torvald Beck.', { persona: 'Plant manager' }).recipient).toBeDefined();
   });
 

@@ -33,7 +33,11 @@ const modal = /^(?:\S+ ){1,3}(?:can|could|may|might|must|should|would)\b/;
 
 /** `You reopened the breakfast room in March`: said to the reader already. */
 function ofYou(sentence: string): string | undefined {
-  if (!/^(?:You (?!get\b|receive\b)|Your )/i.test(sentence) || modal.test(sentence)) return undefined;
+  if (
+    !/^(?:You (?!get\b|receive\b)|Your (?!(?:first|logo|money|name|order)\b))/i.test(sentence) ||
+    modal.test(sentence)
+  )
+    return undefined;
   const told = / (?:I|me|my|our|us|we)\b.*\b(?:I|me|my|our|us|we)\b/.test(sentence)
     ? undefined
     : withoutBadNews(sentence);

@@ -21,6 +21,11 @@ const whereSeen = new RegExp(
     String.raw`, as (?:he|she|they) (?:said|says|tells?|told)\b.*`,
     `, (?:(?:an?|the) )?(?:ad|advert|figure|number|own site|photos?|pictures?|poster|press|press release|site|website)(?: (?:from|in|of|on) .*)?`,
     String.raw`, \d[\d,.]* (?:comments|likes|views)`,
+    String.raw`, (?:(?:I|we) )?(?:heard|read|saw|seen) (?:about )?(?:it|that|this)\b.*`,
+    String.raw`, as it (?:reads|said|says|stands)\b.*`,
+    String.raw`, the (?:ads?|advert|button|card|dates?|link|notice|poster|sign)\b.*`,
+    String.raw`, (?:(?:it|that|this) )?(?:looks?|looked|sounds?|sounded) (?:\p{Ll}+ )?(?:amazing|beautiful|good|great|lovely|nice|super|wonderful)\b.*`,
+    String.raw`, (?:really |very )?(?:amusing|beautiful|clever|congratulations|congrats|funny|lovely|marvellous|well done|wonderful)\b.*`,
     String.raw`, liked (?:her|his|it|the|their)\b.*`,
   ].join('$|')}$`,
   'iu',
@@ -28,7 +33,7 @@ const whereSeen = new RegExp(
 
 /** `He did the course in May, certificate hangs by the till`: a remark in words of its own. */
 const besides =
-  /(?<=^(?:(?:He|Her|His|She|Their|They)\b|\p{Ll})[^,]*), (?!(?:after|and|as|because|but|for|if|in|my|of|on|one|or|our|since|so|that|the|though|though|to|when|where|which|while|who|whose|with)\b)(?:\p{Ll}+ ){1,3}(?:are|hangs|has|have|is|stands|was|were)\b[^,]*$/u;
+  /(?<=^(?:(?:He|Her|His|She|Their|They)\b|\p{Ll})[^,]*), (?!(?:after|and|as|because|but|for|if|in|my|of|on|one|or|our|since|so|that|the|though|to|when|where|which|while|who|whose|with)\b)(?:\p{Ll}+ ){1,3}(?:are|hangs|has|have|is|stands|was|were)\b[^,]*$/u;
 
 /** `They are on GITHUB, monorepo with 900 packages`: what stands behind the name is a note. */
 const onTools = /^(They (?:are|['’]re) on \p{Lu}[^,]*), (?!and\b|but\b|with\b).*$/u;

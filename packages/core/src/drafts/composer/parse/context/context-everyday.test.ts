@@ -57,10 +57,7 @@ describe('an everyday context', () => {
       'You look after around 80 sites.',
     ],
     ['One friend in common: Ann Bell, who worked with her.', 'We both know Ann Bell.'],
-    [
-      'runs ~140 trucks; opened a new depot in Leeds in May',
-      'You run about 140 trucks and opened a new depot in Leeds in May.',
-    ],
+    ['runs ~140 trucks; opened a new depot in Leeds in May', 'You opened a new depot in Leeds in May.'],
     ['She posted that she now has 90 accounts per CSM.', 'You posted that you now have 90 accounts per CSM.'],
     ["they're going for ISO 27001, its on their trust page", 'You are going for ISO 27001.'],
     [

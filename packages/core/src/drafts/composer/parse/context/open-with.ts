@@ -46,6 +46,8 @@ export function openWith(known: readonly News[]): string[] {
     : others.find(
         ({ sentence, isDoubtful }) =>
           !isDoubtful &&
+          // Nobody says "I saw that" twice.
+          !(/^I saw\b/.test(sentence) && /^I saw\b/.test(first.sentence)) &&
           !(size.test(sentence) && !size.test(first.sentence)) &&
           canStandBeside(first.sentence, sentence),
       );

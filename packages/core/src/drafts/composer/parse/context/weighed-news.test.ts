@@ -117,6 +117,15 @@ describe('a firm that the persona names', () => {
   });
 });
 
+it('says "I saw" once', () => {
+  expect(
+    openings(
+      'Lindqvist opened a depot in Ghent in May. Lindqvist is hiring 12 engineers.',
+      'CTO at Lindqvist Labs',
+    ),
+  ).toEqual(['I saw that Lindqvist opened a depot in Ghent in May.']);
+});
+
 describe('what is no news of the reader', () => {
   it("takes a team for the sender's beside a vacancy", () => {
     const { proofs, aboutReader } = parseContext(

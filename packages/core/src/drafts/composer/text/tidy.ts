@@ -51,6 +51,11 @@ export function tidy(input: string): string {
       .replace(/^\s*#{1,6}\s+/gm, '')
       .replace(/(^|\s)#(?=\p{L})/gu, '$1')
       .replace(/\s+&\s+(?!(?:Co|Sons|Daughters|Bros|Partners|Associates)\b)/g, ' and ')
+      .replace(
+        /\b([Tt]hat|[Ii]t|[Ww]hat|[Tt]here)s (?=(?:a|an|all|how|it|my|not|our|the|what|where|why)\b)/g,
+        (found, word: string) => (/it/i.test(word) ? found : `${word}'s `),
+      )
+      .replace(/\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Ww]o)nt\b(?! (?:of|to)\b)/g, "$1n't")
       // What one says to a friend and nobody to a customer.
       .replace(/[ ,]*(?<![\p{L}\d.])(?:ha(?:ha)+|hehe|lmao|lol|rofl)(?![\p{L}\d])/gu, '')
       .replace(/(?<![\p{L}\d.])tbh(?![\p{L}\d]),? ?/gu, '')

@@ -76,6 +76,14 @@ const besideName = new RegExp(
   'u',
 );
 
+/** `We're called FIRM, contact is NAME`: whom to ask at the sender's. */
+const ownContact = /(?<=\b(?:we|we're|our)\b[^.!?\n]*), contact(?: person)?(?: is|:) [^.!?\n]+/giu;
+/** `Contact: NAME, commercial lead`: what that person does. */
+const contactAs = new RegExp(
+  `${start}Contact(?: person)?(?: is|:) ${name}, ([\\p{Ll}][\\p{Ll} -]+)(?=[.\\n]|$)`,
+  'gu',
+);
+
 /** The name to sign with, where a context gives one; `persona` says whose a name without more is. */
 export function findSignature(text: string, persona = ''): string | undefined {
   const [, before, after] = signing.exec(text) ?? [];
@@ -98,7 +106,10 @@ const ofAnimal =
 
 /** Who reads the mail, where a context names them; `persona` says who "the chef" in `the chef is called …` is. */
 export function findRecipient(notes: string, persona: string): PersonName | undefined {
-  const text = notes.replace(ofAnimal, '');
+  const text = notes
+    .replace(ofAnimal, '')
+    .replace(ownContact, '')
+    .replace(contactAs, (found, role: string) => (isRoleOf(role, persona) ? found : ''));
   for (const pattern of addressed) {
     const found = pattern.exec(text)?.[1];
     if (found) return toPersonName(found);

@@ -35,9 +35,7 @@ function tellSoFar(count: string, things: string, when: string): string | undefi
   if (/^(?:clients|customers|members|subscribers|users)$/.test(head))
     return `We have ${count} ${things} ${when}`;
   if (buyers.test(head) || (isPlural(head) && !events.test(head) && isWorkedWith(one)))
-    return when.startsWith('since')
-      ? `It has been ${count} ${things} ${when}`
-      : `${capitalise(count)} ${things} are with us ${when}`;
+    return when.startsWith('since') ? undefined : `${capitalise(count)} ${things} are with us ${when}`;
   return events.test(head) ? `There have been ${count} ${things} ${when}` : undefined;
 }
 

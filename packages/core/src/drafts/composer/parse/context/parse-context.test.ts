@@ -722,3 +722,12 @@ it.each([
 ])('leaves out how something is not to be said: "%s"', (context, told) => {
   expect(parseContext(context).proofs).toEqual([told]);
 });
+
+it.each(["We're called Brunt Farm, contact is Kofi.", 'Contact: Joost Merkel, commercial lead.'])(
+  'greets nobody of the sender\'s: "%s"',
+  (context) => {
+    expect(
+      parseContext(context, { persona: 'Sustainability manager at a supermarket' }).recipient,
+    ).toBeUndefined();
+  },
+);

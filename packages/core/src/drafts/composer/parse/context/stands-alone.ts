@@ -275,8 +275,25 @@ export function isWhole(sentence: string): boolean {
     countWords(sentence) >= 4 &&
     !/^\d.*,.*,/.test(sentence) &&
     ![leansOnAnother, tellsOfIt, ofSomebody, endsInNumber].some((pattern) => pattern.test(sentence)) &&
-    tellingVerbAt(sentence.split(' '), saysOurs.test(sentence)) > 0
+    hasClause(sentence)
   );
+}
+
+/** Whether a subject and its verb stand before the first comma: not in `Runs at 70 packs, tested twice`, `9 last year, 7 have a job now` or `Data import included`. */
+function hasClause(sentence: string): boolean {
+  const words = sentence.replace(/\.$/, '').split(' ');
+  const [first = ''] = words;
+  const at = tellingVerbAt(words, saysOurs.test(sentence));
+  const opening = findVerb(first.toLowerCase());
+  if (at < 1 || (opening?.form === 'third' && (!opening.isName || prepositions.has(words[1] ?? ''))))
+    return false;
+  const isLastAndPast =
+    at === words.length - 1 && findVerb(words[at] ?? '')?.form === 'past' && /ed$/.test(words[at] ?? '');
+  const isPartedFromSubject = !setsScene.test(sentence) && /[,:]$/.test(words[at - 1] ?? '');
+  const opensWithNote =
+    /^\d\S* last \p{Ll}+,/u.test(sentence) ||
+    (/^\d/.test(first) && words.slice(0, at).some((word) => word.endsWith(',')));
+  return !isLastAndPast && !isPartedFromSubject && !opensWithNote;
 }
 
 /** Whether something in a sentence speaks for its being on the reader, or a judgement. `known` is what the request has said of the offer, `reader` the words for who reads. */

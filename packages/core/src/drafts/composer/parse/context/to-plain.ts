@@ -167,6 +167,11 @@ export function toPlain(raw: string): string {
         /^((?:I|We|Our \p{Ll}+|\p{Lu}\p{Ll}+ (?:is|are)) [^,;:]+), no (?=\p{Ll}+ (?:\p{Ll}+ )?(?:after|before|for|from|in|on|to|under|up to|within) [^,]+$)/u,
         '$1, with no ',
       )
+      // "Company founded by two nurses": whoever tells it is of it.
+      .replace(
+        /^(?:the )?(company|firm|business) (founded|set up|started) (?=by\b|in\b)/i,
+        (_, firm: string, how: string) => `Our ${firm.toLowerCase()} was ${how} `,
+      )
       // "(A/B tested, n=12,400)".
       .replace(/ \([^()]*=[^()]*\)/g, '')
       // "$790 for first location", "won back 310 hours in first half year".

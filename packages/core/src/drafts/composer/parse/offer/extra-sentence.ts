@@ -227,7 +227,10 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       /^(no .+?) (needed|necessary|required|used)( (?:apart from|beyond|but|except|other than) .+)?$/i.exec(
         raw,
       ) ?? [];
-    if (thing) return finishSentence(`${capitalise(thing)} ${isOrAre(thing)} ${need}${but}`);
+    if (thing)
+      return finishSentence(
+        `${capitalise(thing)} ${isOrAre(thing.split(/ (?:for|from|in|of|on|to) /)[0] ?? '')} ${need}${but}`,
+      );
     const several =
       isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') || / (?:and|or) (?!no )/.test(raw);
     return finishSentence(

@@ -19,6 +19,11 @@ it.each([
   ['Hiring manager for sales role', 'are hiring for a sales role'],
   ['small law firm partner', 'are a partner in a small law firm'],
   ['Plant manager', 'manage a plant'],
+  [
+    'Quality managers at contract manufacturers of cosmetics',
+    'manage quality at a contract manufacturer of cosmetics',
+  ],
+  ['Executive directors at community theatres with between 100 and 400 seats', 'run a community theatre'],
   ['Museum director', 'lead a museum'],
   ['Office manager', 'manage the office'],
   ['Hiring manager for a senior nurse role', 'are hiring a senior nurse'],

@@ -101,8 +101,13 @@ export function toOnePlace(place: string): string | undefined {
     /^(\p{Ll}[^,]*?s)( (?:(?:across|along|around|near|outside|throughout|with|without) .*|(?:in|on) (?:the )?\p{Lu}.*))$/u.exec(
       whole,
     ) ?? [];
-  if (!isPlural(noun.split(' ').at(-1) ?? '') || /^\p{Lu}\p{Ll}+$/u.test(noun.split(' ').at(-1) ?? ''))
-    return `${preposition.toLowerCase()} ${whole}`;
+  // "Contract manufacturers of cosmetics": what there are many of stands first.
+  const head =
+    noun
+      .split(/ (?:of|for|in) /)[0]
+      ?.split(' ')
+      .at(-1) ?? '';
+  if (!isPlural(head) || /^\p{Lu}\p{Ll}+$/u.test(head)) return `${preposition.toLowerCase()} ${whole}`;
   // "Restaurants and boutique hotels": one reader has one of them.
   const kinds = noun.split(/ (?:and|or) (?=\p{Ll})/u);
   const one = kinds.every((kind) => isPlural(kind.split(' ').at(-1) ?? ''))

@@ -222,7 +222,7 @@ function readPersona(input: string, industry?: string): Persona {
     )
     .replace(/,? where .*$/, '')
     .replace(/, usually .*$/, '')
-    .replace(/ between \d[\d,.]* and \d[\d,.]* \p{L}+(?=$|[,;])/u, '')
+    .replace(/(?: with)? between \d[\d,.]* and \d[\d,.]* \p{L}+(?=$|[,;])/u, '')
     .replace(/ in (?:cities|countries|regions|states|towns) (?:above|below|of|over|under) .*$/, '')
     .replace(/ on (?:her|his|their) own(?= |[,.]|$)/, '')
     // "Operations director at 3PL": one of them.

@@ -155,3 +155,13 @@ it('points to work only where there is some to be looked at', () => {
   expect(person("I illustrate children's books")).toBe('');
   expect(person("I'm looking for a lab manager job")).toBeUndefined();
 });
+
+it('asks for the guest who is proposed', () => {
+  const { goal } = readParts({
+    persona: 'Bookers for podcasts',
+    offer: 'Guest: Orla Finn, who rowed to Iceland alone',
+    goal: 'Book her for a recording in May',
+    tone: 'formal',
+  });
+  expect(goal).toMatchObject({ base: 'book Orla for a recording in May' });
+});

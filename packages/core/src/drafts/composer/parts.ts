@@ -196,8 +196,13 @@ export function readParts(written: DraftRequest): Parts {
       )
     : typed;
   const { firstName, surname } = persona;
+  // "Book her", of the guest who is proposed.
+  const proposed = /^I would like to suggest (\p{Lu}\p{L}+) /u.exec(offer.statements[0] ?? '')?.[1];
   const fullName = firstName && surname && `${firstName} ${surname}`;
-  const named = withReader(asked, request.persona, [fullName, firstName, surname]);
+  const ofGuest = proposed
+    ? asked.replace(/^((?:to )?(?:book|have|interview|invite)) (?:her|him|them)\b/i, `$1 ${proposed}`)
+    : asked;
+  const named = withReader(ofGuest, request.persona, [fullName, firstName, surname]);
   // Whoever gives grants or jobs does not apply for them.
   const applies =
     /^(?:to )?apply\b/i.test(asked) &&

@@ -8,6 +8,8 @@ it.each([
   ['Piano lessons for children from 6', 'trial lesson', 'I have taught for eleven years.', true],
   ['A stock app for florists', 'look at the demo', 'I built it because I used to run a stall.', true],
   ['Freelance illustration for picture books', 'call', undefined, true],
+  ['can label illustration', 'call', 'i draw everything by hand', true],
+  ['Payroll software', 'demo', 'phase i is done', false],
   ['Menu photography', 'look at my portfolio', undefined, true],
   ['Coaching for people who were let go', 'call', 'I was let go twice myself, so I know it.', true],
   ['Floor plans within a day', 'try me on one listing', undefined, true],

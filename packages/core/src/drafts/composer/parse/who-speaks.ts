@@ -7,6 +7,10 @@ import type { Offer } from './offer/parse-offer.ts';
 /** What is quoted others say. */
 const quoted = /(?<![\p{L}\d])(?:["“][^"”]+["”]|'[^']{3,60}')/gu;
 
+/** `i do it by hand`: as one types in a hurry. */
+const typedSmall =
+  /(?<=^|[.!?,;\n] ?|\b(?:and|because|but|if|so|that|what|when) )i(?=(?:['’](?:d|ll|m|ve))? \p{Ll})/gmu;
+
 const one = /(?<![/&\p{L}])(?:I|me|[Mm]y|[Mm]yself|mine)(?![/&\p{L}])/u;
 
 /** What reader and sender did together: whoever writes was there alone. */
@@ -57,7 +61,10 @@ function tellsOfOne(sentence: string): boolean {
 /** Whether one person offers it, as far as the whole request shows: by what he says he does, or did, himself. */
 export function speaksAsOne(request: Said): boolean {
   if (speaksAsMany(request) || ofMany.test(request.offer)) return false;
-  const own = [request.offer, request.additionalContext ?? ''].join('\n').replace(quoted, '');
+  const own = [request.offer, request.additionalContext ?? '']
+    .join('\n')
+    .replace(quoted, '')
+    .replace(typedSmall, 'I');
   return (
     freelance.test(request.offer) ||
     /\b(?:book|commission|engage|hire|try|use) me\b|\bmy (?:freelance )?(?:book|day rate|portfolio|rates?|reel|services|showreel|website|work)\b/i.test(

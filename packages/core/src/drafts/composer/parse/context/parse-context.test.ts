@@ -731,3 +731,11 @@ it.each(["We're called Brunt Farm, contact is Kofi.", 'Contact: Joost Merkel, co
     ).toBeUndefined();
   },
 );
+
+it.each([
+  ['signatory: Philippa Adeyemi, Managing Director', 'Philippa Adeyemi'],
+  ['Summer is near. Signed - Travis', 'Travis'],
+  ['Writer: Emil Sand, Head of Partnerships.', 'Emil Sand'],
+])('signs with the name in "%s"', (context, name) => {
+  expect(parseContext(context).signature).toBe(name);
+});

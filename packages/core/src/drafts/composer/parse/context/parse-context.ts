@@ -23,7 +23,7 @@ import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, isOfSomebodyOffered, tellsOfBuyer, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
-import { weighSentence } from './weigh-sentence.ts';
+import { looksSurelyTold, looksTold, mayBeSaid, mustBeKept, weighSentence } from './weigh-sentence.ts';
 import { toWeighedNews } from './weighed-news.ts';
 import { withoutSource } from './without-source.ts';
 
@@ -169,7 +169,7 @@ export function parseContext(
       canStand(sentence) &&
       !isFragment(sentence) &&
       isWhole(sentence) &&
-      (isSurelyTold(odds) || (mayBeTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)));
+      (looksSurelyTold(odds) || (looksTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)));
     const told =
       fact ??
       (isTerm ? met : undefined) ??
@@ -192,29 +192,6 @@ export function parseContext(
 
 /** What looks as private as this is told beside nothing else. */
 const doubtfulFrom = 0;
-
-// All limits are logarithms of odds, chosen on notes left out of training.
-const ofReaderMax = 0.5;
-
-/** Whether a sentence that no rule knows looks like a fact. */
-function mayBeTold({ told, ofReader }: SentenceWeights): boolean {
-  return told > 0.7 && ofReader < ofReaderMax;
-}
-
-/** Whether it looks like one so far that it is told though its form is one of what is said of readers. */
-function isSurelyTold({ told, kept }: SentenceWeights): boolean {
-  return told > 3 && kept < -3;
-}
-
-/** Whether a sentence that a rule would tell looks like something private, or like news of the reader, which is told as such or not at all. */
-function mustBeKept({ told, ofReader, kept }: SentenceWeights): boolean {
-  return (kept > 0.2 && kept - told > 0.8) || ofReader > ofReaderMax;
-}
-
-/** Whether what is known of the reader looks like what can be said to him. */
-function mayBeSaid({ ofReader, kept }: SentenceWeights): boolean {
-  return kept < 0.5 || kept - ofReader < 2.5;
-}
 
 const asksForMoney =
   /\b(?:invest(?:ing|ment|or)?|(?:my|our) (?:[^\s.,;]+ ){0,2}(?:pre-?seed|raise|round|seed)|(?:pre-?seed|seed|bridge|series [a-f])(?: funding)? round|raising (?:an? |about |up to )?[$€£]?\d|shares? in (?:my|our))\b/iu;

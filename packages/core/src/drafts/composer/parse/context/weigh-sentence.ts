@@ -13,3 +13,26 @@ export function weighSentence(sentence: string, surroundings: Surroundings): Sen
   }
   return sum;
 }
+
+// Limits are chosen on notes left out of training.
+const ofReaderMax = 0.5;
+
+/** Whether a sentence looks like a fact that can be told. */
+export function looksTold({ told, ofReader }: SentenceWeights): boolean {
+  return told > 0.7 && ofReader < ofReaderMax;
+}
+
+/** Whether it looks like one so far that nothing else need speak for it. */
+export function looksSurelyTold({ told, kept }: SentenceWeights): boolean {
+  return told > 3 && kept < -3;
+}
+
+/** Whether a sentence that a rule would tell looks like something private, or like news of the reader, which is told as such or not at all. */
+export function mustBeKept({ told, ofReader, kept }: SentenceWeights): boolean {
+  return (kept > 0.2 && kept - told > 0.8) || ofReader > ofReaderMax;
+}
+
+/** Whether what is known of the reader looks like what can be said to him. */
+export function mayBeSaid({ ofReader, kept }: SentenceWeights): boolean {
+  return kept < 0.5 || kept - ofReader < 2.5;
+}

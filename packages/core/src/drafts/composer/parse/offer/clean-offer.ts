@@ -41,6 +41,12 @@ export function cleanOffer(input: string): string {
       )
       // "A look at our seed round": what there is to look at.
       .replace(/^(?:an? |the )?(?:\p{Ll}+ )?look (?:at|into) (?=(?:my|our)\b)/iu, '')
+      // "Guest: ANN BELL, who rowed the Atlantic": who is proposed, and what she did.
+      .replace(
+        /^(?:an? |our )?(guest|judge|moderator|panell?ist|speaker)(?::| -) (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)+), who ([^.]+)(?=\.|$)/iu,
+        (_, as: string, name: string, deed: string) =>
+          `I would like to suggest ${name} as a ${as.toLowerCase()}. ${name.split(' ')[0]} ${deed}`,
+      )
       // "Leads? No. We do the paperwork": what they do not do.
       .replace(/^[^.?!]{2,40}\? (?:no|nope)[.,!:;-]+ ?(?=\p{L})/iu, '')
       .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')

@@ -992,3 +992,12 @@ it('reads what there is to look at', () => {
     'We are raising a seed round (battery recycling).',
   ]);
 });
+
+it('proposes a guest by name', () => {
+  const { statements, extras } = parseOffer('Guest: Orla Finn, who rowed to Iceland alone. She talks well.');
+  expect([...statements, ...extras]).toEqual([
+    'I would like to suggest Orla Finn as a guest.',
+    'Orla rowed to Iceland alone.',
+    'She talks well.',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { toArticle } from '../../text/grammar.ts';
 import type { Note } from './note.ts';
 import { told } from './notes-asked.ts';
 
@@ -11,8 +12,7 @@ const post =
   '(?:(?:[\\p{L}-]+ ){0,2}(?:apprenticeship|internship|job|position|post|role|traineeship|work placement))';
 
 /** `internship` → `an internship`. */
-const withOne = (thing: string) =>
-  /^(?:an?|the) /i.test(thing) ? thing : `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
+const withOne = (thing: string) => (/^(?:an?|the) /i.test(thing) ? thing : `${toArticle(thing)} ${thing}`);
 
 /** Goals in few words, whose side or whose object has to be filled in: tried before all other notes. */
 export const notesTerse: readonly Note[] = [

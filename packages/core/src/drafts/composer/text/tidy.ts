@@ -52,8 +52,8 @@ export function tidy(input: string): string {
       .replace(/(^|\s)#(?=\p{L})/gu, '$1')
       .replace(/\s+&\s+(?!(?:Co|Sons|Daughters|Bros|Partners|Associates)\b)/g, ' and ')
       .replace(
-        /\b([Tt]hat|[Ii]t|[Ww]hat|[Tt]here)s (?=(?:a|an|all|how|it|my|not|our|the|what|where|why)\b)/g,
-        (found, word: string) => (/it/i.test(word) ? found : `${word}'s `),
+        /\b([Tt]hat|[Ww]hat|[Tt]here)s (?=(?:a|an|all|how|it|my|not|our|the|what|where|why)\b)/g,
+        "$1's ",
       )
       .replace(/\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Ww]o)nt\b(?! (?:of|to)\b)/g, "$1n't")
       // What one says to a friend and nobody to a customer.

@@ -5,6 +5,9 @@ type Told = (found: RegExpExecArray, it: string, is: string) => string;
 
 const money = '[A-Z]{0,3}[$€£₹]';
 
+/** What is usual with the sender, and not with the firm that reads. */
+const average = String.raw`(?:average|mean|median|typical|usual) (?!(?:\p{L}+ )?(?:age|basket|budget|contract value|day|deal|head ?count|occupancy|order|rent|revenue|salary|spend|tenure|ticket)\b)(?!.*\b(?:her|his|their|they)\b)`;
+
 /** Notes on terms, prices, standing and money raised, as everybody jots them, and how each is told. */
 const terms: readonly (readonly [RegExp, Told])[] = [
   [
@@ -85,12 +88,15 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     ([, earned = '']) => `we are at ${earned.replace(/, (?=\d[^,]*$)/, ', with ')}`,
   ],
   [
-    /^((?:average|mean|median|typical|usual) (?!(?:\p{L}+ )?(?:age|basket|budget|contract value|day|deal|head ?count|occupancy|order|rent|revenue|salary|spend|tenure|ticket)\b)(?!.*\b(?:her|his|their|they)\b)(?:\p{L}+ )?[\p{L}-]+)(?: is|:) (.*\d.*)$/iu,
+    new RegExp(String.raw`^(${average}(?:\p{L}+ )?[\p{L}-]+)(?: is|:) (.*\d.*)$`, 'iu'),
     ([, figure = '', value]) => `the ${decapitalise(figure)} is ${value}`,
   ],
   // "Average time from signed contract to keys: 31 days".
   [
-    /^((?:average|mean|median|typical|usual) (?!(?:\p{L}+ )?(?:age|basket|budget|contract value|day|deal|head ?count|occupancy|order|rent|revenue|salary|spend|tenure|ticket)\b)(?!.*\b(?:her|his|their|they)\b)[^:;,]{5,80}): ((?:about |around |under |over )?[$€£]?\d[^:;]*)$/iu,
+    new RegExp(
+      String.raw`^(${average}[^:;,]{5,80}): ((?:about |around |under |over )?[$€£]?\d[^:;]*)$`,
+      'iu',
+    ),
     ([, figure = '', value]) =>
       `the ${decapitalise(figure).replace(/ vs\.? /, ' compared with ')} is ${value}`,
   ],

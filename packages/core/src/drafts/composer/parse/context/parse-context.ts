@@ -68,13 +68,14 @@ export function parseContext(
     const signedAs = findSignedAs(text, signature);
     if (signedAs) context.signedAs = signedAs;
   }
+  const raisesMoney = asksForMoney.test(offer);
   // "Her name is ANN BELL", of somebody who is offered.
   const told = withoutFields(text);
   const ofReader = (
     isOfSomebodyOffered('She', offer) ? told.replace(/\b(?:Her|His) name is [^.]+\./g, '') : told
   )
     // "Lead is NAME", where money is raised: whose money it is.
-    .replace(asksForMoney.test(offer) ? leadInvestor : /(?!)/, '$1led by ');
+    .replace(raisesMoney ? leadInvestor : /(?!)/, '$1led by ');
   const recipient = findRecipient(`${ofReader}\n${persona}`, persona);
   if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
@@ -99,9 +100,7 @@ export function parseContext(
   const known: News[] = [];
   let speaksOfThem = false;
   for (const [index, raw] of sentences.entries()) {
-    const plain = asksForMoney.test(offer)
-      ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ')
-      : toPlain(raw);
+    const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(raw);
     // Who signs need not say so.
     if (introductions.some((said) => plain === said || plain.startsWith(`${said},`))) continue;
     if (signature && /^I(?:'m| am) /.test(plain) && plain.endsWith(`, ${signature}`)) continue;
@@ -109,7 +108,7 @@ export function parseContext(
     const toSay = toldToSay(sentence);
     const wanted =
       toMention(plain, reader) ??
-      toRaise(raw, offer) ??
+      (raisesMoney ? toRaise(raw) : undefined) ??
       toOwn(raw, offer) ??
       toReason(plain) ??
       toLink(plain) ??
@@ -134,19 +133,19 @@ export function parseContext(
         : undefined;
     const sentBy = toReferral(sentence);
     const odds = weighSentence(raw, surroundings);
+    const isOfOffered = isOfSomebodyOffered(sentence, offer);
+    const clause = toClause(sentence);
     const met =
-      fact || isOfSender(raw, sentences[index - 1]) || isOfSomebodyOffered(sentence, offer)
+      fact || isOfSender(raw, sentences[index - 1]) || isOfOffered
         ? undefined
-        : (sentBy ?? toKnown(sentence, reader));
-    const news =
-      met ??
-      (isOfSomebodyOffered(sentence, offer) ? undefined : readWeighed(sentence, reader, odds, isOwnName));
+        : (sentBy ?? toKnown(sentence, clause, reader));
+    const news = met ?? (isOfOffered ? undefined : readWeighed(clause, reader, odds, isOwnName));
     // Whom the reader trusts comes before what the sender has read.
     // What whoever buys gets is no news of the reader.
     const isTerm =
       met !== undefined && /^You (?:also |only )?(?:get|receive) (?:access|an?|the|your own)\b/.test(met);
     // The persona is no place for secrets, and what the sender did with the reader is known to both.
-    const isOpen = wished || ofPersona.includes(raw) || isOfSomebodyOffered(sentence, offer);
+    const isOpen = wished || ofPersona.includes(raw) || isOfOffered;
     const isShared =
       sentBy !== undefined || /^(?:I|We) (?!saw that\b)/.test(news ?? '') || /^(?:I|We)\b/.test(sentence);
     if (news && !isTerm && (isOpen || isShared || mayBeSaid(odds)) && !wishes.forbids(sentence)) {
@@ -160,12 +159,10 @@ export function parseContext(
       speaksOfThem ||= met !== undefined;
     }
     const isTheirs =
-      news ||
-      isOfReadersKind(sentence, reader.words) ||
-      (isOfReader(sentence, reader) && !isOfSomebodyOffered(sentence, offer));
+      news || isOfReadersKind(sentence, reader.words) || (isOfReader(sentence, reader) && !isOfOffered);
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
-    const isFact =
+    const looksLikeFact = () =>
       canStand(sentence) &&
       !isFragment(sentence) &&
       isWhole(sentence) &&
@@ -179,8 +176,9 @@ export function parseContext(
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
             : undefined) ??
-          (isFact ? finishSentence(withOwner(sentence)) : undefined)));
-    const isPrivate = !isOpen && told !== undefined && mustBeKept(weighSentence(told, surroundings));
+          (looksLikeFact() ? finishSentence(withOwner(sentence)) : undefined)));
+    const isPrivate =
+      !isOpen && told !== undefined && mustBeKept(told === raw ? odds : weighSentence(told, surroundings));
     // Nobody has to be told who he is.
     const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);
     if (told && !isOfRecipient && !isPrivate) proofs.push({ sentence: told, weight, index });
@@ -200,8 +198,7 @@ const asksForMoney =
 const leadInvestor = /(^|, |\. )(?:the )?lead(?: investor)?(?: is|:) (?=\p{Lu})/iu;
 
 /** `Raising €600k, €220k committed`, where the sender asks for money: it is the sender who does. */
-function toRaise(note: string, offer: string): string | undefined {
-  if (!asksForMoney.test(offer)) return undefined;
+function toRaise(note: string): string | undefined {
   const [, sum = '', committed = ''] =
     /^raising ([A-Z]{0,2}[$€£]?\d[^,;.]*(?:\.\d[^,;.]*)?)(?:, ([A-Z]{0,2}[$€£]?\d\S*(?: of it| of that)? (?:already )?(?:committed|in|raised|soft-circled)))?[.]?$/iu.exec(
       note,
@@ -344,10 +341,13 @@ const namedWorkplace = /\bat (\p{Lu}\p{Ll}{3,}(?: \p{Lu}[\p{L}'-]+){0,3})(?=[,.]
 const nameBeside =
   /^(?:(?:Dr|Professor) )?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=, \p{Ll})|(?<=\p{Ll}[^,]*, (?:(?:Dr|Professor) )?)(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$/u;
 
-/** What the sender knows of the reader, turned towards the reader. */
-function toKnown(sentence: string, reader: Reader): string | undefined {
-  // What comes after a semicolon is told again of what stands before it, and what comes after "but" is a reproach.
-  const [clause = ''] = capitalise(withoutSource(sentence)).split(/; |,? but /);
+/** What a sentence says first: what comes after a semicolon is told again of what stands before it, and what comes after "but" is a reproach. */
+function toClause(sentence: string): string {
+  return capitalise(withoutSource(sentence)).split(/; |,? but /)[0] ?? '';
+}
+
+/** What the sender knows of the reader, turned towards the reader: `clause` is what the sentence says first. */
+function toKnown(sentence: string, clause: string, reader: Reader): string | undefined {
   // "…, but please leave the family out of it".
   if (/,? but (?:please )?(?:do not|don['’]?t|leave|never (?:mention|say|tell|write))\b/i.test(sentence))
     return undefined;
@@ -359,12 +359,11 @@ function toKnown(sentence: string, reader: Reader): string | undefined {
 
 /** The same of what only its words show to be on the reader. */
 function readWeighed(
-  sentence: string,
+  clause: string,
   reader: Reader,
   odds: SentenceWeights,
   isOwnName: (name: string) => boolean,
 ): string | undefined {
-  const [clause = ''] = capitalise(withoutSource(sentence)).split(/; |,? but /);
   const [name = ''] = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?/u.exec(clause) ?? [];
   return canStand(clause, 3) && !isOwnName(name) ? toWeighedNews(clause, reader, odds) : undefined;
 }

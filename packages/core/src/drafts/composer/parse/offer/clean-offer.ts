@@ -1,4 +1,4 @@
-import { isCount, isPlural, toArticle } from '../../text/grammar.ts';
+import { capitalise, isCount, isPlural, toArticle } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -22,11 +22,7 @@ export function cleanOffer(input: string): string {
       // "Myself lol. Just finished …": who it is, and what there is to say.
       .replace(/^(me|myself)(?:[.!]|,(?= (?:about |over )?\d+\+? years?\b)) (?=\p{L}|\d)/iu, '$1: ')
       // "Follow up calls", "make up artist": the two words of a name.
-      .replace(
-        phrasalName,
-        (_, before: string, ...found: (string | undefined)[]) =>
-          before + found.slice(0, 22).filter(Boolean).join('-'),
-      )
+      .replace(phrasalName, (_, before: string, name: string) => before + name.replace(' ', '-'))
       .replace(/^((?:an? |my |our )?)(get)[ -](well) (?=(?:baskets?|boxes|cards?|hampers?)\b)/iu, '$1$2-$3 ')
       .replace(/^((?:an? |my |our )?save) the (?=date cards?\b)/iu, '$1-the-')
       // "Help getting rebates": whom we help is plain.
@@ -100,7 +96,7 @@ export function cleanOffer(input: string): string {
       // "Tax advice, English and Portuguese": in which languages.
       .replace(languages, ', in $1')
       // "English/spanish".
-      .replace(otherLanguage, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .replace(otherLanguage, capitalise)
       // "Cloud cost thing": what is sold without a name.
       .replace(/^((?:[\p{L}-]+ ){1,3})thing(?=$|[,.:;])/u, '$1service')
       // Whoever offers a "website" makes one.
@@ -152,7 +148,7 @@ export function cleanOffer(input: string): string {
 
 /** `Pick up service`, `roll up banners`: a verb and its particle that name what follows. */
 const phrasalName =
-  /^((?:an? |my |our )?)(?:(check) (in|out)(?= (?:counter|desk|form|inventor|kiosk|photo|report|screen|service|software|system)(?:s|y|ies)?\b)|(follow) (up)(?= (?:call|care|e-?mail|letter|service|session|visit)s?\b)|(give) (away)(?= (?:bag|item|mug|pen|prize)s?\b)|(keep) (fit)(?= (?:class|course|lesson|session)(?:es|s)?\b)|(make) (up)(?= (?:artist|bag|brush|course|lesson|workshop)(?:es|s)?\b)|(pick) (up)(?= (?:and (?:delivery|drop-off|return)\b|locker|point|service))|(pop) (up)(?= (?:banner|bar|cinema|clinic|event|kitchen|planetarium|restaurant|shop|stall|store)s?\b)|(pull|roll) (up)(?= (?:banner|display|stand)s?\b)|(take) (away)(?= (?:box|cup|food|lunch|meal|menu|packaging)(?:es|s)?\b)|(walk) (in)(?= (?:clinic|cooler|bath|freezer|fridge|pantry|shower|vault|wardrobe)s?\b)|(wrap) (around)(?= care\b))/iu;
+  /^((?:an? |my |our )?)(check (?:in|out)(?= (?:counter|desk|form|inventor|kiosk|photo|report|screen|service|software|system)(?:s|y|ies)?\b)|follow up(?= (?:call|care|e-?mail|letter|service|session|visit)s?\b)|give away(?= (?:bag|item|mug|pen|prize)s?\b)|keep fit(?= (?:class|course|lesson|session)(?:es|s)?\b)|make up(?= (?:artist|bag|brush|course|lesson|workshop)(?:es|s)?\b)|pick up(?= (?:and (?:delivery|drop-off|return)\b|locker|point|service))|pop up(?= (?:banner|bar|cinema|clinic|event|kitchen|planetarium|restaurant|shop|stall|store)s?\b)|(?:pull|roll) up(?= (?:banner|display|stand)s?\b)|take away(?= (?:box|cup|food|lunch|meal|menu|packaging)(?:es|s)?\b)|walk in(?= (?:clinic|cooler|bath|freezer|fridge|pantry|shower|vault|wardrobe)s?\b)|wrap around(?= care\b))/iu;
 
 const language =
   '(?:Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|Flemish|French|German|Greek|Hindi|Hungarian|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Spanish|Swedish|Turkish|Ukrainian|Vietnamese|Welsh)';

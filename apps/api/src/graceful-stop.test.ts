@@ -1,35 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request as startRequest } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { createComposer, defaultTimings, openDatabase, systemClock } from '@firstline/core';
 import { createTestDatabase } from '@firstline/core/testing/test-database';
 import { startFakeMessagesApi } from '@firstline/fakes';
 import { expect, it } from 'vitest';
 import { readBooks } from './testing/books.ts';
 import { expectError } from './testing/expect-error.ts';
+import { startServer } from './testing/start-server.ts';
 import { draftRequest } from './testing/start-test-api.ts';
 import { createTestAccount } from './testing/test-account.ts';
 
-const server = fileURLToPath(new URL('./server.ts', import.meta.url));
-
-/** A real API process, as `pnpm start:api` starts it, once it listens. */
-async function startProcess(
-  env: Record<string, string>,
-): Promise<{ child: ChildProcess; url: string; output(): string }> {
-  const child = spawn(process.execPath, [server], { env: { PATH: process.env.PATH ?? '', ...env } });
-  let output = '';
-  const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk;
-      const url = /"url":"(http[^"]+)".*"msg":"listening"/.exec(output)?.[1];
-      if (url) resolve(url);
-    });
-  }
-  child.once('exit', () => reject(new Error(`the process ended: ${output}`)));
-  return { child, url: await listening, output: () => output };
-}
+const server = new URL('./server.ts', import.meta.url);
 
 type Outcome =
   | { status: number; headers: Record<string, string>; text: string }
@@ -74,7 +55,7 @@ it('SIGTERM under load drops nothing: what is in flight is answered, the rest re
     testModel: createComposer(),
   };
   const { liveKey, accountId } = await createTestAccount(core);
-  const { child, url, output } = await startProcess({
+  const { child, url, output } = await startServer(server, {
     PORT: '0',
     INTERNAL_PORT: '0',
     DATABASE_URL: database.url,

@@ -235,6 +235,10 @@ describe('an everyday context', () => {
       "Testimonial: 'It paid for itself' - Ann Bell, CFO of Acme",
       'As Ann Bell, CFO of Acme put it: "It paid for itself."',
     ],
+    [
+      'Customer proof: Harrowgate Payroll cut first response time from 9 hours to 2.5 hours in six weeks.',
+      'Harrowgate Payroll cut first response time from 9 hours to 2.5 hours in six weeks.',
+    ],
   ])('tells of "%s" what is for the reader', (context, told) => {
     expect(parseContext(context).proofs).toEqual([told]);
   });

@@ -208,6 +208,8 @@ describe('a context in whole sentences', () => {
     ['Call me Bill, not William.', 'Bill'],
     ["They shipped after a long crunch 🎉 I'm Fiona and I run the place.", 'Fiona'],
     ['Regards from Tom Fields, Account Manager.', 'Tom Fields'],
+    ['i was on call for six years. name: Raj. no buzzwords pls', 'Raj'],
+    ["We're called Brunt Lane Farm, contact is Kofi.", 'Kofi'],
   ])('knows who signs in "%s"', (context, signature) => {
     expect(parseContext(context).signature).toBe(signature);
   });

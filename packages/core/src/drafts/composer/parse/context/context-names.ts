@@ -41,7 +41,7 @@ const introduced = new RegExp(
 const demonym = /(?:ish|sh|ese|an|ch|ss|ek)$/;
 
 /** `Name: NAME`: whoever it is that the persona does not describe. */
-const labelled = new RegExp(String.raw`(?:^|[.!?\n] )Name: (${name})(?:, ([\p{L} ]+))?`, 'u');
+const labelled = new RegExp(String.raw`(?:^|[.!?\n] )[Nn]ame: (${name})(?:, ([\p{L} ]+))?`, 'u');
 
 /** A firm in full, as a sender gives his own: `Contact: NAME, FIRM GmbH`. */
 const ownFirm = String.raw`\p{Lu}[\p{L}\d&' -]{1,40} (?:AG|BV|B\.V\.|GmbH|Inc|LLC|Limited|Ltd|Oy|PLC|plc|SA|SL|S\.L\.|SRL|S\.r\.l\.)(?![\p{L}])`;
@@ -77,7 +77,9 @@ const besideName = new RegExp(
 );
 
 /** `We're called FIRM, contact is NAME`: whom to ask at the sender's. */
-const ownContact = /(?<=\b(?:we|we're|our)\b[^.!?\n]*), contact(?: person)?(?: is|:) [^.!?\n]+/giu;
+const ownContactIs = String.raw`(?<=\b(?:[Ww]e|[Ww]e're|[Oo]ur)\b[^.!?\n]*), contact(?: person)?(?: is|:)`;
+const ownContact = new RegExp(String.raw`${ownContactIs} [^.!?\n]+`, 'gu');
+const ownContactNamed = new RegExp(String.raw`${ownContactIs} (${name})(?=[.!?\n]|$)`, 'u');
 /** `Contact: NAME, commercial lead`: what that person does. */
 const contactAs = new RegExp(
   `${start}Contact(?: person)?(?: is|:) ${name}, ([\\p{Ll}][\\p{Ll} -]+)(?=[.\\n]|$)`,
@@ -97,7 +99,8 @@ export function findSignature(text: string, persona = ''): string | undefined {
   const [, single = '', firm] = introduced.exec(text) ?? [];
   if (single && (firm || (!isOrdinaryWord(single.toLowerCase()) && !demonym.test(single)))) return single;
   const [, label, role = ''] = labelled.exec(text) ?? [];
-  return label && !isRoleOf(role, persona) ? label : undefined;
+  if (label && !isRoleOf(role, persona)) return label;
+  return ownContactNamed.exec(text)?.[1];
 }
 
 /** `We have a dog, his name is …`. */

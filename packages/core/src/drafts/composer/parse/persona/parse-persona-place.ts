@@ -116,7 +116,16 @@ export function toOnePlace(place: string): string | undefined {
   return `${preposition.toLowerCase()} ${toArticle(one)} ${one}${where.replace(/ and (?=\p{Lu})/u, ' or ')}`;
 }
 
-/** One place stands in one of several towns: `a care home in Leeds and Bradford` → `… in Leeds or Bradford`. */
+/** One place stands in one of several towns: `a care home in Leeds and Bradford` → `… in Leeds or Bradford`, `in small towns` → `in a small town`. */
 export function inOneTown(duty: string): string {
-  return / an? /.test(duty) ? duty.replace(/( in \p{Lu}\p{Ll}+) and (?=\p{Lu}\p{Ll}+$)/u, '$1 or ') : duty;
+  if (!/ an? /.test(duty)) return duty;
+  return duty
+    .replace(/( in \p{Lu}\p{Ll}+) and (?=\p{Lu}\p{Ll}+$)/u, '$1 or ')
+    .replace(/ in ((?:\p{Ll}+ )?(?:cities|towns|villages))$/u, (_, towns: string) => inTown(towns));
+}
+
+/** Where one of many is: `smaller cities` → ` in a smaller city`. */
+export function inTown(towns: string): string {
+  const town = toSingular(towns);
+  return ` in ${toArticle(town)} ${town}`;
 }

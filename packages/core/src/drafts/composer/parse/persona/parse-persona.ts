@@ -24,6 +24,7 @@ import { toField } from './parse-persona-field.ts';
 import { findName, notNames, titleWord } from './parse-persona-name.ts';
 import {
   inOneTown,
+  inTown,
   isAtMany,
   isOfWorkplaces,
   joinTrades,
@@ -117,9 +118,16 @@ function withRoleWords(persona: string): string {
           `${role} of ${places}${town ? ` in ${town}` : ''}`,
       )
       .replace(
-        /^(?:people|those|anyone|anybody|folks|companies) who (run|own|manage|lead|host|organi[sz]e) (?!an? |the )((?:(?! (?:at|for|in) )[\p{L} -])+s)(?=$|[,;]| (?:at|in|near) )/iu,
-        (_, deed: string, places: string) =>
-          `somebody who ${deed.replace(/(?<!s)$/, 's')} ${toOnePlace(`at ${places}`)?.slice(3) ?? places}`,
+        /^(?:people|those|anyone|anybody|folks|companies) who (run|own|manage|lead|host|organi[sz]e) (?!an? |the )((?:(?! (?:at|for|in) )[\p{L} -])+s)(?: in ((?:\p{Ll}+ )?(?:cities|towns|villages)))?(?=$|[,;]| (?:at|in|near) )/iu,
+        (_, deed: string, places: string, towns?: string) =>
+          `somebody who ${deed.replace(/(?<!s)$/, 's')} ${toOnePlace(`at ${places}`)?.slice(3) ?? places}${
+            towns ? inTown(towns) : ''
+          }`,
+      )
+      // "At corporate volunteering / CSR departments": the first lacks its noun.
+      .replace(
+        / (at|for|in|of) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?<!s) ?\/ ?(?=(?:(?!(?:at|for|in|of) )[\p{L}-]+ ){1,2}\p{L}+s(?:$|[,;(]| (?:across|in|near|with) ))/u,
+        ' $1 ',
       )
       // "Dairy farmers 150+ cows".
       .replace(/^((?:\p{L}+ ){0,2}\p{L}+s) \d[\d,]*\+ \p{L}+(?=$|,)/u, '$1')

@@ -30,6 +30,8 @@ it.each([
   'Head of IT whose team is small',
   'Beta users who signed up',
   'the person who runs payroll at a bakery',
+  'Head teacher of a school with a lot of pupils who arrived recently from abroad',
+  'Manager of a clinic for patients who moved here this year',
 ])('keeps to itself what "%s" says', (persona) => {
   expect(parseContext(undefined, { persona }).aboutReader).toEqual([]);
 });

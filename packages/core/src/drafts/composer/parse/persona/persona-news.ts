@@ -19,8 +19,13 @@ function clauseOf(persona: string): { who: string; when: string; verb: string; r
 }
 
 function firstLine(persona: string): string {
-  return (persona.split(/[\n;|]|\. /)[0] ?? '').replace(/ \([^()]*\)/g, '').replace(/\.$/, '');
+  const line = (persona.split(/[\n;|]|\. /)[0] ?? '').replace(/ \([^()]*\)/g, '').replace(/\.$/, '');
+  return line.replace(ofOthers, '$1');
 }
+
+/** People whom the reader has, and what is said of them: `a school with pupils who arrived from abroad`. */
+const ofOthers =
+  /( (?:for|of|with) (?:[\p{L}'’-]+ ){0,4}(?:carers|children|clients|customers|employees|families|guests|kids|learners|members|parents|patients|pupils|residents|staff|students|tenants|users|visitors|volunteers)) (?:that|who|whose) .*$/u;
 
 /** A clause up to where it goes on to something else: `posted a role, and is tired` → `posted a role`. */
 function withoutMore(rest: string): string {

@@ -18,6 +18,10 @@ describe('a subject', () => {
     ['I hold an MSc in forestry and wish to apply for a post at the institute', /^MSc in forestry$/],
     ['A chance to join our €400k pre-seed', /^€400k pre-seed round$/],
     ['Water jet cutting up to 90 mm', /ater jet cutting/],
+    [
+      'Quillbase: a knowledge-base assistant that drafts replies from past tickets and flags old articles',
+      /^(?!.*knowledge-base$)/,
+    ],
     ['bilingual (irish/english) story trail, 40 min', /ilingual story trail/],
     ['CNC-turned aluminum and brass parts in runs of 200 to 20,000', /^CNC-turned aluminum and brass parts$/],
     [

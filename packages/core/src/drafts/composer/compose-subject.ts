@@ -162,7 +162,8 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
     // "PLANNER plans production": the deed says what it is to production.
     const doing = offer.noun ? undefined : toldSubject(offer.statements[0] ?? '');
     if (doing && topic && /^\p{Ll}+ing /u.test(doing) && !gain) add(`${name}: ${doing}`, true);
-    else if (topic && !topic.includes(name)) add(`${name}: ${topic}`, true);
+    else if (topic && !topic.includes(name))
+      add(`${name}: ${inFull(topic, phrase ?? offer.statements[0])}`, true);
     if (!whose) add(`about ${name}`);
   }
   // "Keynote from a polar explorer": the word alone says little.
@@ -191,6 +192,12 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
   }
   if (found.length === 0) add('a short question');
   return [...new Set(found)];
+}
+
+/** `knowledge-base` as `knowledge-base assistant`, where the offer says so: a compound alone is half a name. */
+function inFull(topic: string, phrase = ''): string {
+  const [compound = ''] = /(?<= )\p{L}+-\p{L}+ \p{Ll}+(?= that | which |[,;:.]|$)/u.exec(phrase) ?? [];
+  return compound.startsWith(`${topic} `) ? compound : topic;
 }
 
 /** A place that has a use for things, and no team or business, which any mail could name. */

@@ -258,6 +258,12 @@ describe('goals as sales people type them', () => {
 
   it.each([
     ['connect their Xero account', 'action: connect your Xero account'],
+    ['connect to their alerting tool', 'action: connect your alerting tool'],
+    [
+      'connect read-only to their AWS account and get the free report',
+      'action: connect your AWS account read-only and get the free report',
+    ],
+    ['Commission or at least a yes to send a full pitch', 'send: a full pitch'],
     ['sync their calendar', 'action: sync your calendar'],
     ['Have her ring our demo line', 'action: ring our demo line'],
     [

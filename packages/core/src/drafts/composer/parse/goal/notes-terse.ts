@@ -61,6 +61,8 @@ export const notesTerse: readonly Note[] = [
     new RegExp(`^(?:(?:get|have|land|win) )?(an? (?:[\\p{L}-]+ )?${place} ${day})$`, 'iu'),
     'get them to give us $1',
   ],
+  // "Commission or at least a yes to send a full pitch": the yes is what can be given at once.
+  [/^(?:an? )?[\p{L}-]+(?: [\p{L}-]+){0,3},? or at least (?=an? (?:go-ahead|nod|okay|yes) to )/iu, ''],
   // "Internship or junior position, or at least 10 minutes of advice".
   [
     new RegExp(

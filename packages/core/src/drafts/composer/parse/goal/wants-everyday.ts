@@ -61,9 +61,9 @@ export const wantsEveryday = [
   ],
   // "Connect their Stripe account": what readers have is theirs to connect.
   [
-    '((?:re-?)?connect|hook up|integrate|link|sync) (?:the|their|his|her) ((?:[\\p{L}\\d.&-]+ ){0,3}(?:accounts?|back ?end|calendars?|crm|data|databases?|erp|feeds?|inbox|mailbox|repos?|repository|sites?|stores?|systems?|warehouse|website|workspace)\\b.*)',
+    '((?:re-?)?connect|hook up|integrate|link|sync)( read-only)?(?: to)? (?:the|their|his|her) ((?:[\\p{L}\\d.&-]+ ){0,3}(?:accounts?|apps?|back ?end|calendars?|crm|data|databases?|erp|feeds?|inbox|mailbox|repos?|repository|sites?|stores?|systems?|tools?|tracker|warehouse|website|workspace)\\b.*?)( and (?:get|have|receive|see|try) .+)?',
     '$1',
-    'your $2',
+    'your $3$2$4',
   ],
   [
     '(call|phone|ring|text) (?:the|our) ((?:[\\p{L}-]+ ){0,2}(?:helpline|hotline|line|number))( and .+)?',

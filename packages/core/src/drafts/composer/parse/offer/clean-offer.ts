@@ -8,12 +8,25 @@ import { fillIn } from './fill-in.ts';
 import { turnToReader } from './turn-to-reader.ts';
 import { withoutSlogans } from './without-slogans.ts';
 
+/** Words before those who like a thing, and no thing. */
+const which = 'big|busy|good|local|many|most|older|real|rural|small|young';
+const noThing =
+  'about|as|couple|dozen|few|for|handful|hundred|its|little|million|my|our|pair|so|such|that|the|their|thousand|which|who|your';
+
+/** A thing and a clause on it that nothing opens: `an online page | families can run themselves`. */
+const likedBy = new RegExp(
+  String.raw`^((?:[^.,:;]{2,30}: )?[Aa]n? (?:[\p{L}-]+ ){0,3}(?!(?:${which}|${noThing})\b)\p{L}*[^\Ws]) ((?:(?:${which}) )?(?:\p{Ll}+s|children|people|staff) (?:(?:actually|really) )?(?:can|enjoy|like|love|need|trust|want)\b(?! (?:an?|it|the|them|us)\b))`,
+  'u',
+);
+
 /** An offer as typed, with words for signs and whole words for short ones, and with the commas and articles that telegram style leaves out. */
 export function cleanOffer(input: string): string {
   return (
     turnToReader(
       fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(withoutSlogans(input)))))))),
     )
+      // "A booking app members like to use": what it is, and who likes it.
+      .replace(likedBy, '$1 that $2')
       // "Preferred vendor partnership - we're a string quartet": two sentences.
       .replace(
         / - (?=(?:we|i)(?:'re|'m| are| am)\b)(\p{L})/iu,

@@ -1001,3 +1001,19 @@ it('proposes a guest by name', () => {
     'She talks well.',
   ]);
 });
+
+it.each([
+  [
+    'An online memorial page families can run themselves, no ads',
+    'an online memorial page that families can run themselves, with no ads',
+  ],
+  ['A booking app busy parents like to use', 'a booking app that busy parents like to use'],
+])('knows the clause that nothing opens in "%s"', (offer, phrase) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
+});
+
+it('takes a sentence for no such clause', () => {
+  expect(parseOffer('A few small farms trust us with their milk').noun?.withArticle ?? '').not.toContain(
+    'that',
+  );
+});

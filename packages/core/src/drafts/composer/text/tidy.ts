@@ -77,7 +77,7 @@ export function tidy(input: string): string {
         /(?<=[$€£]\d[\d.,]*k?) \+ (?=\p{Ll}{2,})|(?<=[$€£]\d[\d.,]*k?(?:\/| per | an? )\p{L}+) \+ (?=\p{L}{2,})/gu,
         ' plus ',
       )
-      .replace(/\b(\p{L}{2,}) \+ (?=\p{L}{2,})/gu, '$1 and ')
+      .replace(/\b(\p{L}{2,}) \+ (?=(?:an? )?\p{L}{2,})/gu, '$1 and ')
       .replace(/!+(?:\s*!)*/g, '!')
       .replace(/\?[?!]+/g, '?')
       .replace(/\.{2,}/g, '.')

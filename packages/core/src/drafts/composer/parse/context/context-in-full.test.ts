@@ -201,7 +201,7 @@ describe('a context in whole sentences', () => {
     });
   });
 
-  it.each([
+  it.each<[string, string | undefined]>([
     ['Signed by Anneke de Vries, Senior Account Executive.', 'Anneke de Vries'],
     ['my name is chris dolan. i applied on the website.', 'Chris Dolan'],
     ['The test is free. Signed, Leo from Answerly.', 'Leo'],
@@ -209,9 +209,36 @@ describe('a context in whole sentences', () => {
     ["They shipped after a long crunch 🎉 I'm Fiona and I run the place.", 'Fiona'],
     ['Regards from Tom Fields, Account Manager.', 'Tom Fields'],
     ['i was on call for six years. name: Raj. no buzzwords pls', 'Raj'],
+    ['season just starting\nname: Jory Hale', 'Jory Hale'],
+    ["We sort the licence.\nName's Priya Nandakumar", 'Priya Nandakumar'],
+    ['I should like to be addressed as Dr Ruth Ellingham.', 'Dr Ruth Ellingham'],
+    ['26 schools last winter\nDr Owen Marsh, Calder Valley', 'Dr Owen Marsh'],
+    ['we dont sell compressors\n- Stan Kubiak from AirTally', 'Stan Kubiak'],
+    ['keep it short\nfrom Bex', 'Bex'],
+    ['Catalogue on request. Contact: Ms. Ilse Verhagen, Duraplank BV.', 'Ms. Ilse Verhagen'],
+    // Whoever these are, they may be the reader.
+    ['26 schools last winter\nOwen Marsh', undefined],
+    ['Past guests: Lena Brock, Tom Adeyo', undefined],
     ["We're called Brunt Lane Farm, contact is Kofi.", 'Kofi'],
   ])('knows who signs in "%s"', (context, signature) => {
     expect(parseContext(context).signature).toBe(signature);
+  });
+
+  it('tells under the name what stands beside it in the last line', () => {
+    expect(parseContext('12-13 aug\nTess, Millrace').signedAs).toBe('Millrace');
+    expect(parseContext('only US east coast\nRay Costigan / Tallboy Search').signedAs).toBe('Tallboy Search');
+  });
+
+  it('takes a place, or a title alone, for nobody', () => {
+    const read = (context: string, persona: string) => parseContext(context, { persona }).recipient;
+    expect(read('season just starting', 'Head chef, gastropub, Peak District')).toBeUndefined();
+    expect(
+      read('Contact: Ms. Ilse Verhagen, Duraplank BV.', 'Procurement, parks department'),
+    ).toBeUndefined();
+  });
+
+  it('does not tell what points to a place that another note names', () => {
+    expect(parseContext('diesel bill there down 38%').proofs).toEqual([]);
   });
 
   it('takes no pronoun for a name', () => {

@@ -16,7 +16,7 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = new RegExp(
-  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}\p{Ll}+,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
+  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}\p{Ll}+,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
   'u',
 );
 
@@ -41,7 +41,7 @@ const introduced = new RegExp(
 const demonym = /(?:ish|sh|ese|an|ch|ss|ek)$/;
 
 /** `Name: NAME`: whoever it is that the persona does not describe. */
-const labelled = new RegExp(String.raw`(?:^|[.!?\n] )[Nn]ame: (${name})(?:, ([\p{L} ]+))?`, 'u');
+const labelled = new RegExp(String.raw`(?:^|[.!?] |\n)[Nn]ame(?::|'s) (${name})(?:, ([\p{L} ]+))?`, 'u');
 
 /** A firm in full, as a sender gives his own: `Contact: NAME, FIRM GmbH`. */
 const ownFirm = String.raw`\p{Lu}[\p{L}\d&' -]{1,40} (?:AG|BV|B\.V\.|GmbH|Inc|LLC|Limited|Ltd|Oy|PLC|plc|SA|SL|S\.L\.|SRL|S\.r\.l\.)(?![\p{L}])`;
@@ -79,7 +79,14 @@ const besideName = new RegExp(
 /** `We're called FIRM, contact is NAME`: whom to ask at the sender's. */
 const ownContactIs = String.raw`(?<=\b(?:[Ww]e|[Ww]e're|[Oo]ur)\b[^.!?\n]*), contact(?: person)?(?: is|:)`;
 const ownContact = new RegExp(String.raw`${ownContactIs} [^.!?\n]+`, 'gu');
-const ownContactNamed = new RegExp(String.raw`${ownContactIs} (${name})(?=[.!?\n]|$)`, 'u');
+const ownContactNamed = new RegExp(
+  String.raw`${ownContactIs} (${name})(?=[.!?\n]|$)|(?:^|[.!?] |\n)Contact: (${name}), ${ownFirm}`,
+  'u',
+);
+const lastLine = new RegExp(
+  String.raw`^(?:([-–*] ?|from |me: ))?(${name})(?:(?:,| \/| -| from| at) ([\p{Lu}\p{L}][\p{L}\d&'., -]{1,50}?))?\.?$`,
+  'u',
+);
 /** `Contact: NAME, commercial lead`: what that person does. */
 const contactAs = new RegExp(
   `${start}Contact(?: person)?(?: is|:) ${name}, ([\\p{Ll}][\\p{Ll} -]+)(?=[.\\n]|$)`,
@@ -100,7 +107,22 @@ export function findSignature(text: string, persona = ''): string | undefined {
   if (single && (firm || (!isOrdinaryWord(single.toLowerCase()) && !demonym.test(single)))) return single;
   const [, label, role = ''] = labelled.exec(text) ?? [];
   if (label && !isRoleOf(role, persona)) return label;
-  return ownContactNamed.exec(text)?.[1];
+  return ownContactNamed.exec(text)?.slice(1).find(Boolean) ?? findLastLine(text, persona);
+}
+
+/** A name that closes the notes: `Jonas Reiter from Belegwerk`, `Dr Owen Marsh, Calder Valley`. */
+function findLastLine(text: string, persona: string): string | undefined {
+  const line =
+    text
+      .trim()
+      .split(/\n|(?<=[.!?])(?<!\b(?:Dr|Mrs?|Ms|Prof|Rev)\.) /)
+      .at(-1) ?? '';
+  const [, dash, who = '', firm] = lastLine.exec(line) ?? [];
+  const [first = ''] = who.split(' ');
+  const isKnown = isTitle(first) || firstNames.has(first.toLowerCase());
+  // A name and nothing else may be the reader's.
+  if (!isKnown || (firm === undefined && dash === undefined)) return undefined;
+  return persona.includes(first) || (firm !== undefined && isRoleOf(firm, persona)) ? undefined : who;
 }
 
 /** `We have a dog, his name is …`. */
@@ -138,7 +160,12 @@ export function findRecipient(notes: string, persona: string): PersonName | unde
     'u',
   ).exec(text)?.groups;
   const who = found?.called ?? found?.known;
-  return who ? toPersonName(who) : undefined;
+  // "Gastropub, Peak District": where it is.
+  const isPlace =
+    found?.called === undefined &&
+    persona.includes(who ?? '') &&
+    !firstNames.has((who ?? '').toLowerCase().split(' ')[0] ?? '');
+  return who && !isPlace ? toPersonName(who) : undefined;
 }
 
 /** Whether a sentence says nothing but who somebody is: `The clerk is NAME`, `Contact is NAME at FIRM`. */
@@ -174,12 +201,18 @@ function isRoleOf(role: string, persona: string): boolean {
   return role !== '' && persona.toLowerCase().includes(role.trim().toLowerCase());
 }
 
+function isTitle(word: string): boolean {
+  return titleAlone.test(word);
+}
+
+const titleAlone = new RegExp(`^(?:${title})\\.?$`, 'u');
 const titled = new RegExp(String.raw`^(?:(${title})\.? )?(.+)$`, 'u');
 
 function toPersonName(found: string): PersonName | undefined {
   const [, honorific, given = ''] = titled.exec(found) ?? [];
   const [first = '', ...others] = given.split(' ');
   const surname = others.join(' ');
+  if (isTitle(given)) return undefined;
   if (honorific) return { honorific, ...(surname ? { firstName: first, surname } : { surname: first }) };
   return first.endsWith('.') ? undefined : { firstName: first, ...(surname ? { surname } : {}) };
 }

@@ -84,7 +84,7 @@ export function parseContext(
   const reader = readerOf(persona, who, recipient, text);
   const sentences = splitSentences(calmCase(text))
     .flatMap(splitNotes)
-    .filter((raw) => !isInstruction(raw) && !isField(raw));
+    .filter((raw) => !isInstruction(raw) && !isField(raw) && !leansOnPlace.test(raw));
   const wishes = readWishes(sentences);
   const surroundings = readSurroundings(offer, persona, text);
   const isDeed = /^(?:we|I)\b/i.test(offer);
@@ -104,6 +104,7 @@ export function parseContext(
     // Who signs need not say so.
     if (introductions.some((said) => plain === said || plain.startsWith(`${said},`))) continue;
     if (signature && /^I(?:'m| am) /.test(plain) && plain.endsWith(`, ${signature}`)) continue;
+    if (signature && plain.endsWith(`addressed as ${signature}`)) continue;
     const sentence = withoutIntroduction(withoutAside(plain));
     const toSay = toldToSay(sentence);
     const wanted =
@@ -262,6 +263,9 @@ function keepNames(input: string): string {
   const firms = input.match(/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/gu) ?? [];
   return firms.reduce((text, firm) => text.replace(firm.replace('&', 'and'), firm), tidy(input));
 }
+
+/** `Diesel bill there down 38%`: where, stands in another note. */
+const leansOnPlace = /^[^,.:;]{3,40} there (?:(?:is|was|went) )?(?:down|dropped|fell|grew|rose|up)\b/i;
 
 /** What opens the mail, each sentence with its full stop where it is one alone. */
 function partOne(opening: string): string {

@@ -24,6 +24,9 @@ export function findSignedAs(text: string, name: string): string | undefined {
   if (phone) return phone;
   const firm = new RegExp(`^,? (?:at|from|of) (${place})(?=[.,;!\\n]|$| and I\\b)`, 'u').exec(after)?.[1];
   if (firm) return capitalise(withoutEnd(firm));
+  // "ANN BELL / Tallboy Search", at the end of all.
+  const last = new RegExp(`^(?:,| /) (${place})(?:, \\p{Lu}\\p{L}+)?\\.?\\s*$`, 'u').exec(after)?.[1];
+  if (last && !last.split(' ').some(isRole)) return withoutEnd(last);
   // "Sign as ANN BELL, Clinical Partnerships": what is asked for, whatever it is.
   const asked = /\b[Ss]ign(?:ed)?(?: it)?(?: off)?(?: as| by)? $/.test(text.slice(0, text.indexOf(name)))
     ? /^, ((?:\p{Lu}[\p{L}&'-]*|and|for|of)(?: (?:\p{Lu}[\p{L}&'-]*|and|for|of)){0,4})(?=[.;!\n]|$)/u.exec(

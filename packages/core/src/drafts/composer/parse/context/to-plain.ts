@@ -23,6 +23,8 @@ export function withLongUnits(text: string): string {
     .replace(/\bLI\b(?! ?\d)/g, 'LinkedIn')
     .replace(/ re: (?=\S)/g, ' about ')
     .replace(/\bppl\b/gi, 'people')
+    .replace(/(?<=\b(?:last|next|per|this) )yr\b/g, 'year')
+    .replace(/\babt\b(?= )/g, 'about')
     .replace(/ w\/ ?(?=\p{L})/gu, ' with ')
     .replace(/\bwk of (?=\p{Lu})/gu, 'the week of ')
     .replace(/\bincl\.?(?= )/gi, 'including')

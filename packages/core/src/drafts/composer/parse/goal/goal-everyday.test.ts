@@ -258,6 +258,8 @@ describe('goals as sales people type them', () => {
 
   it.each([
     ['connect their Xero account', 'action: connect your Xero account'],
+    ['Me popping round for a look, costs nothing', 'action: let us come round and have a look'],
+    ['choose a date Nov-Feb', 'action: choose a date between November and February'],
     ['connect to their alerting tool', 'action: connect your alerting tool'],
     [
       'connect read-only to their AWS account and get the free report',

@@ -1,12 +1,10 @@
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from './note.ts';
+import { monthNames } from './time-words.ts';
 
 /** What somebody gives who lets something happen. */
 const leave =
   '(?:agreement|approval|authori[sz]ation|clearance|consent|go-ahead|green light|ok|okay|permission|sign-off)';
-
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ');
 
 /** Notes of anybody, before those of sales people (`notes-everyday.ts`): a goal that says in more words what is asked. */
 export const notesPlain: readonly Note[] = [

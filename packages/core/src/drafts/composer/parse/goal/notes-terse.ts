@@ -1,6 +1,7 @@
 import { toArticle } from '../../text/grammar.ts';
 import type { Note } from './note.ts';
 import { told } from './notes-asked.ts';
+import { monthNames } from './time-words.ts';
 
 /** What a gig or a stand is had at, where only the day is named. */
 const day =
@@ -11,11 +12,27 @@ const place = '(?:booth|gig|pitch|residency|set|slot|spot|stall|stand|table)';
 const post =
   '(?:(?:[\\p{L}-]+ ){0,2}(?:apprenticeship|internship|job|position|post|role|traineeship|work placement))';
 
+const monthShort = monthNames.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|');
+
+/** `nov` → `November`. */
+const inFull = (month: string) =>
+  monthNames.find((name) => name.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase()) ?? month;
+
 /** `internship` → `an internship`. */
 const withOne = (thing: string) => (/^(?:an?|the) /i.test(thing) ? thing : `${toArticle(thing)} ${thing}`);
 
 /** Goals in few words, whose side or whose object has to be filled in: tried before all other notes. */
 export const notesTerse: readonly Note[] = [
+  // "Me popping round for a look, costs nothing", "pop by to take a look".
+  [
+    /^(?:(?:me|us) )?(?:call|com|drop|pop|stop|swing)(?:e|p?ing)? (by|in|over|round) (?:for a|to have a|to take a) (?:quick )?look(?:,? (?:it )?(?:costs nothing|for free|free))?$/iu,
+    'come $1 and have a look',
+  ],
+  // "Choose a date Nov-Feb".
+  [
+    new RegExp(` (${monthShort}) ?- ?(${monthShort})$`, 'iu'),
+    (_, from: string, to: string) => ` between ${inFull(from)} and ${inFull(to)}`,
+  ],
   // "Send out a sample box".
   [
     /(?<=^|\b(?:and|to) )(mail|post|send|ship) (?:off|out) (?=(?:an?|my|one|our|some|the|two|three|\d+) )/giu,

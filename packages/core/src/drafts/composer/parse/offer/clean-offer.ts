@@ -2,7 +2,7 @@ import { capitalise, isCount, isPlural, toArticle } from '../../text/grammar.ts'
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { massNouns, nounGerunds } from '../../text/words.ts';
+import { massNouns, nounGerunds, personNouns } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
 import { turnToReader } from './turn-to-reader.ts';
@@ -25,6 +25,24 @@ export function cleanOffer(input: string): string {
     turnToReader(
       fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(withoutSlogans(input)))))))),
     )
+      // "Six years as a lifeguard": somebody offers himself.
+      .replace(
+        /^(?=(?:(?:over |about |more than )?(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) years) as an? )/i,
+        'Me: ',
+      )
+      .replace(
+        /^(me|myself): (\d+\+?) years?,? ((?:[\p{L}/-]+ ){0,2}(\p{L}+))(?=[,;.]|$)/iu,
+        (found, me: string, count: string, what: string, who: string) =>
+          personNouns.has(who.toLowerCase()) ? `${me}: ${what} with ${count} years of experience` : found,
+      )
+      // "Salt Roads", 82,000 words, a history of …: what it is called, and what it is.
+      .replace(
+        /^"(\p{Lu}[^"]{2,40})",(?: (\d[\d,]* (?:pages|words)),)? (an? [^"]+)$/u,
+        (_, title: string, size: string, what: string) =>
+          `${title}: ${what.replace(/\.$/, '')}${size ? `, ${size}` : ''}`,
+      )
+      // "Guest spot on Second Rise, show about life after a sale".
+      .replace(/, (blog|magazine|newsletter|podcast|programme|show) (?=(?:about|for|on) )/i, ', a $1 ')
       // "A booking app members like to use": what it is, and who likes it.
       .replace(likedBy, '$1 that $2')
       // "Preferred vendor partnership - we're a string quartet": two sentences.

@@ -1017,3 +1017,18 @@ it('takes a sentence for no such clause', () => {
     'that',
   );
 });
+
+it.each([
+  [
+    'Six years as a lifeguard and then shift leader at a pool',
+    ['I have worked for six years as a lifeguard and then shift leader at a pool.'],
+  ],
+  ['me: 6 yrs data engineer', ['I am a data engineer with 6 years of experience.']],
+  ['Freelance composer for games', ['I am a freelance composer for games.']],
+  [
+    '"Salt Roads", 82,000 words, a history of salt',
+    ['Salt Roads is a history of salt, 82,000 words.', 'Salt Roads is our history of salt, 82,000 words.'],
+  ],
+])('knows whose work is offered in "%s"', (offer, told) => {
+  expect(parseOffer(offer).statements).toEqual(told);
+});

@@ -171,7 +171,11 @@ function tellPart(part: string): string | undefined {
     )
   )
     return `I am ${text}`;
-  if (/^(?:currently |now )?(?:looking|seeking|working|studying|leading|managing)\b/i.test(part))
+  if (
+    /^(?:currently |now )?(?:completing|finishing|learning|leading|looking|managing|retraining|seeking|studying|training|working)\b/i.test(
+      part,
+    )
+  )
     return `I am ${text}`;
   if (/^(?:(?:an? )?(?:MSc|BSc|BA|MA|MBA|PhD|degree|diploma|master'?s|bachelor'?s))\b/i.test(part))
     return `I have ${/^an? /i.test(part) ? text : `${toArticle(part)} ${part}`}`;
@@ -200,7 +204,10 @@ function tellSkill(text: string): string | undefined {
     )
   )
     return `I am ${text}`;
-  if (/^(?:no|own) |\b(?:certificates?|degree|diploma|licen[cs]e|permit|visa)\b/.test(text))
+  if (
+    !/^(?:now |currently )?\p{Ll}+ing /u.test(text) &&
+    /^(?:no|own) |\b(?:certificates?|degree|diploma|licen[cs]e|permit|visa)\b/.test(text)
+  )
     return `I have ${/^no /.test(text) ? text : /^own /.test(text) ? `my ${text}` : withArticle(text)}`;
   return undefined;
 }

@@ -14,6 +14,8 @@ it.each([
   ],
   ['People who run HR at companies that just did layoffs', undefined],
   ['People who run small gyms in Leeds', 'run a small gym in Leeds'],
+  ['Independent bookshop buyers', 'buy for a bookshop'],
+  ['hiring manager data eng, fintech', 'do the hiring for data engineering'],
   ['People who run coworking spaces in smaller cities', 'run a coworking space in a smaller city'],
   ['Café owners in small towns', 'run a café in a small town'],
   ['Programme leads at corporate volunteering / CSR departments', 'lead programmes at a CSR department'],

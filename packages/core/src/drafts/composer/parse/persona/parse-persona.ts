@@ -240,6 +240,11 @@ function readPersona(input: string, industry?: string): Persona {
         `at ${/^at (?:MSP|SMB|SME|MSSP|NGO)/.test(whole.slice(at)) ? 'an' : 'a'} `,
     )
     .replace(/^(hiring manager|recruiter), (?=(?:\p{L}+ )?team\b)/iu, '$1 for the ')
+    // "Hiring manager data engineering".
+    .replace(
+      /^(hiring managers?) (?=(?:\p{L}+ )?(?:design|development|engineering|finance|marketing|operations|product|sales|support)(?=$|,| at ))/iu,
+      '$1 for ',
+    )
     // "CTO at a company with mobile apps": of every other one.
     .replace(/ at an? (?:business|company|firm) with (?!\d|about|around|over).*$/, '')
     .replace(/^(?:the )?(person|people|one|ones|somebody|someone) responsible for /i, '$1 in charge of ')

@@ -56,11 +56,7 @@ it('SIGTERM under load drops nothing: what is in flight is answered, the rest re
   };
   const { liveKey, accountId } = await createTestAccount(core);
   const { child, url, output } = await startServer(server, {
-    PORT: '0',
-    INTERNAL_PORT: '0',
     DATABASE_URL: database.url,
-    SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
-    AUTH_SECRET: 'a secret of tests, at least 32 characters',
     ANTHROPIC_API_KEY: 'sk-ant-test-key',
     ANTHROPIC_BASE_URL: upstream.baseUrl,
   });

@@ -47,11 +47,7 @@ test('the bundle finds what lies beside its sources: SQL, weights, the reference
   const own = openDatabase({ url: database.url, applicationName: 'test', connectionsMax: { sql: 1, db: 1 } });
   const { liveKey } = await createTestAccount({ ...own, clock: systemClock });
   const { child, url } = await startServer(bundleFile, {
-    PORT: '0',
-    INTERNAL_PORT: '0',
     DATABASE_URL: database.url,
-    SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
-    AUTH_SECRET: 'a secret of tests, at least 32 characters',
     GENERATION_MODEL: 'composer-1',
   });
   try {

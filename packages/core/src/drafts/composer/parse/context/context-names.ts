@@ -84,7 +84,7 @@ const ownContactNamed = new RegExp(
   'u',
 );
 const lastLine = new RegExp(
-  String.raw`^(?:([-–*] ?|from |me: ))?(${name})(?:(?:,| \/| -| from| at) ([\p{Lu}\p{L}][\p{L}\d&'., -]{1,50}?))?\.?$`,
+  String.raw`^(?:([-–*] ?|from |me: ))?(${name})(?:(?:,| \/| -| from| at) (\p{L}[\p{L}\d&'., -]{1,50}?))?\.?$`,
   'u',
 );
 /** `Contact: NAME, commercial lead`: what that person does. */
@@ -119,7 +119,7 @@ function findLastLine(text: string, persona: string): string | undefined {
       .at(-1) ?? '';
   const [, dash, who = '', firm] = lastLine.exec(line) ?? [];
   const [first = ''] = who.split(' ');
-  const isKnown = isTitle(first) || firstNames.has(first.toLowerCase());
+  const isKnown = titleAlone.test(first) || opensWithFirstName(who);
   // A name and nothing else may be the reader's.
   if (!isKnown || (firm === undefined && dash === undefined)) return undefined;
   return persona.includes(first) || (firm !== undefined && isRoleOf(firm, persona)) ? undefined : who;
@@ -140,7 +140,7 @@ export function findRecipient(notes: string, persona: string): PersonName | unde
     if (found) return toPersonName(found);
   }
   const alone = heading.exec(text)?.[1];
-  if (alone && firstNames.has(alone.toLowerCase().split(' ')[0] ?? '')) return toPersonName(alone);
+  if (alone && opensWithFirstName(alone)) return toPersonName(alone);
   const [, label, role = ''] = labelled.exec(text) ?? [];
   if (label && isRoleOf(role, persona)) return toPersonName(label);
   // Most notes name nobody beside a role, and patterns of roles are dear to build.
@@ -159,13 +159,11 @@ export function findRecipient(notes: string, persona: string): PersonName | unde
     `${leader}(?:(?:(?: name)?:|(?:'s)? name is| is called) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)]| \\(|$)`,
     'u',
   ).exec(text)?.groups;
-  const who = found?.called ?? found?.known;
+  const { called, known = '' } = found ?? {};
+  if (called) return toPersonName(called);
   // "Gastropub, Peak District": where it is.
-  const isPlace =
-    found?.called === undefined &&
-    persona.includes(who ?? '') &&
-    !firstNames.has((who ?? '').toLowerCase().split(' ')[0] ?? '');
-  return who && !isPlace ? toPersonName(who) : undefined;
+  const isPlace = persona.includes(known) && !opensWithFirstName(known);
+  return known && !isPlace ? toPersonName(known) : undefined;
 }
 
 /** Whether a sentence says nothing but who somebody is: `The clerk is NAME`, `Contact is NAME at FIRM`. */
@@ -201,8 +199,8 @@ function isRoleOf(role: string, persona: string): boolean {
   return role !== '' && persona.toLowerCase().includes(role.trim().toLowerCase());
 }
 
-function isTitle(word: string): boolean {
-  return titleAlone.test(word);
+function opensWithFirstName(name: string): boolean {
+  return firstNames.has(name.toLowerCase().split(' ')[0] ?? '');
 }
 
 const titleAlone = new RegExp(`^(?:${title})\\.?$`, 'u');
@@ -212,7 +210,7 @@ function toPersonName(found: string): PersonName | undefined {
   const [, honorific, given = ''] = titled.exec(found) ?? [];
   const [first = '', ...others] = given.split(' ');
   const surname = others.join(' ');
-  if (isTitle(given)) return undefined;
+  if (titleAlone.test(given)) return undefined;
   if (honorific) return { honorific, ...(surname ? { firstName: first, surname } : { surname: first }) };
   return first.endsWith('.') ? undefined : { firstName: first, ...(surname ? { surname } : {}) };
 }

@@ -1,8 +1,7 @@
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ');
 
-const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept|oct|nov|dec';
+const months = `${monthNames.join('|').toLowerCase()}|jan|feb|aug|sept|oct|nov|dec`;
 const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
 const spelledNumbers =

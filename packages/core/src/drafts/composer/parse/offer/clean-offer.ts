@@ -2,20 +2,21 @@ import { capitalise, isCount, isPlural, toArticle } from '../../text/grammar.ts'
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { massNouns, nounGerunds, personNouns } from '../../text/words.ts';
+import { massNouns, nounGerunds } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
 import { turnToReader } from './turn-to-reader.ts';
 import { withoutSlogans } from './without-slogans.ts';
 
-/** Words before those who like a thing, and no thing. */
-const which = 'big|busy|good|local|many|most|older|real|rural|small|young';
+/** Words before those who like a thing. */
+const whichOnes = 'big|busy|good|local|many|most|older|real|rural|small|young';
+/** Words that no thing ends in. */
 const noThing =
   'about|as|couple|dozen|few|for|handful|hundred|its|little|million|my|our|pair|so|such|that|the|their|thousand|which|who|your';
 
 /** A thing and a clause on it that nothing opens: `an online page | families can run themselves`. */
 const likedBy = new RegExp(
-  String.raw`^((?:[^.,:;]{2,30}: )?[Aa]n? (?:[\p{L}-]+ ){0,3}(?!(?:${which}|${noThing})\b)\p{L}*[^\Ws]) ((?:(?:${which}) )?(?:\p{Ll}+s|children|people|staff) (?:(?:actually|really) )?(?:can|enjoy|like|love|need|trust|want)\b(?! (?:an?|it|the|them|us)\b))`,
+  String.raw`^((?:[^.,:;]{2,30}: )?[Aa]n? (?:[\p{L}-]+ ){0,3}(?!(?:${whichOnes}|${noThing})\b)\p{L}*[^\Ws]) ((?:(?:${whichOnes}) )?(?:\p{Ll}+s|children|people|staff) (?:(?:actually|really) )?(?:can|enjoy|like|love|need|trust|want)\b(?! (?:an?|it|the|them|us)\b))`,
   'u',
 );
 
@@ -25,16 +26,6 @@ export function cleanOffer(input: string): string {
     turnToReader(
       fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(withoutSlogans(input)))))))),
     )
-      // "Six years as a lifeguard": somebody offers himself.
-      .replace(
-        /^(?=(?:(?:over |about |more than )?(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) years) as an? )/i,
-        'Me: ',
-      )
-      .replace(
-        /^(me|myself): (\d+\+?) years?,? ((?:[\p{L}/-]+ ){0,2}(\p{L}+))(?=[,;.]|$)/iu,
-        (found, me: string, count: string, what: string, who: string) =>
-          personNouns.has(who.toLowerCase()) ? `${me}: ${what} with ${count} years of experience` : found,
-      )
       // "Salt Roads", 82,000 words, a history of …: what it is called, and what it is.
       .replace(
         /^"(\p{Lu}[^"]{2,40})",(?: (\d[\d,]* (?:pages|words)),)? (an? [^"]+)$/u,

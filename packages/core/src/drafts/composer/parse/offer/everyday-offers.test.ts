@@ -1024,6 +1024,8 @@ it.each([
     ['I have worked for six years as a lifeguard and then shift leader at a pool.'],
   ],
   ['me: 6 yrs data engineer', ['I am a data engineer with 6 years of experience.']],
+  ['Me: 6 years as a nurse, now finishing a diploma', ['I have worked for 6 years as a nurse.']],
+  ['12 years as a nurse', ['I have worked for 12 years as a nurse.']],
   ['Freelance composer for games', ['I am a freelance composer for games.']],
   [
     '"Salt Roads", 82,000 words, a history of salt',

@@ -148,8 +148,13 @@ export function readFunding(whole: string): Statement | undefined {
 const opensApplication =
   /^(?:(?:here is |this is )?my (?:job )?(?:application|background|candidacy|cv|experience|profile|r[eé]sum[eé]|work(?=:? (?:over |about )?\d+\+? years))|(?:job )?application|about me|me|myself)(?: (?:as|for) (?:an? |the |your )?[^:,]{3,60}?)?(?::| - ) ?(.+)$/iu;
 
-const years =
-  /^((?:over |more than |about )?(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) years)(?: of)?(?: experience)? (as|at|doing|in|of|on|with) (.+)$/i;
+const span =
+  '((?:over |more than |about )?(?:\\d+\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) years)';
+const years = new RegExp(`^${span}(?: of)?(?: experience)? (as|at|doing|in|of|on|with) (.+)$`, 'i');
+/** `Six years as a lifeguard`, which needs no label. */
+const yearsAs = new RegExp(`^${span} as an? `, 'i');
+/** `6 years data engineer`: for how long, and what. */
+const yearsOfOne = new RegExp(`^${span} ((?:[\\p{L}/-]+ ){0,2}(\\p{L}+))$`, 'iu');
 
 /** What one part of an application says of the sender. */
 function tellPart(part: string): string | undefined {
@@ -162,7 +167,12 @@ function tellPart(part: string): string | undefined {
       ? `I have been doing ${what} for ${long}`
       : `I have ${long} of experience ${how} ${what}`;
   }
+  const [, since = '', role = '', person = ''] = yearsOfOne.exec(text) ?? [];
+  if (personNouns.has(person.toLowerCase())) return `I am ${withArticle(role)} with ${since} of experience`;
   if (/^(?:i|my) /i.test(part)) return capitalise(part.replace(/^i\b/, 'I'));
+  // "Now finishing a certificate" is under way, and a "driving licence" is had.
+  if (/^(?:(?:currently|now) \p{Ll}+ing\b|(?:completing|doing|finishing) )/u.test(text))
+    return `I am ${text}`;
   const skill = tellSkill(text);
   if (skill) return skill;
   if (
@@ -171,11 +181,7 @@ function tellPart(part: string): string | undefined {
     )
   )
     return `I am ${text}`;
-  if (
-    /^(?:currently |now )?(?:completing|finishing|learning|leading|looking|managing|retraining|seeking|studying|training|working)\b/i.test(
-      part,
-    )
-  )
+  if (/^(?:currently |now )?(?:looking|seeking|working|studying|leading|managing)\b/i.test(part))
     return `I am ${text}`;
   if (/^(?:(?:an? )?(?:MSc|BSc|BA|MA|MBA|PhD|degree|diploma|master'?s|bachelor'?s))\b/i.test(part))
     return `I have ${/^an? /i.test(part) ? text : `${toArticle(part)} ${part}`}`;
@@ -204,10 +210,7 @@ function tellSkill(text: string): string | undefined {
     )
   )
     return `I am ${text}`;
-  if (
-    !/^(?:now |currently )?\p{Ll}+ing /u.test(text) &&
-    /^(?:no|own) |\b(?:certificates?|degree|diploma|licen[cs]e|permit|visa)\b/.test(text)
-  )
+  if (/^(?:no|own) |\b(?:certificates?|degree|diploma|licen[cs]e|permit|visa)\b/.test(text))
     return `I have ${/^no /.test(text) ? text : /^own /.test(text) ? `my ${text}` : withArticle(text)}`;
   return undefined;
 }
@@ -242,7 +245,7 @@ function isWho(sentence: string): boolean {
 export function readApplication(text: string): Statement | undefined {
   if (/^(?:me|myself|my (?:job )?(?:application|candidacy|cv|r[eé]sum[eé]))\.?$/i.test(text))
     return { statements: ['I would like to apply.'], ...toTopic(''), subject: 'application' };
-  const rest = opensApplication.exec(text)?.[1];
+  const rest = opensApplication.exec(text)?.[1] ?? (yearsAs.test(text) ? text : undefined);
   if (!rest) return undefined;
   const sentences: string[] = [];
   const skills: string[] = [];

@@ -197,10 +197,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const shop = /^(?:new |lead |senior )?(.*(?:boutique|chain|shop|store|supermarket))(?:['’]s)? buyer$/i.exec(
     text,
   )?.[1];
-  if (shop && !place) {
-    const place = decapitaliseAll(shop);
-    return { duty: `buy for ${toArticle(place)} ${place}`, unit: shop.split(' ').at(-1) ?? 'shop' };
-  }
+  if (shop && !place)
+    return {
+      duty: `buy for ${toOnePlace(decapitaliseAll(shop))}`,
+      unit: shop.split(' ').at(-1) ?? 'shop',
+    };
   const [, bought = '', forWhom = ''] =
     /^for (\p{Ll}+(?: (?!at )\p{Ll}+){0,2}) at (an? .+)$/u.exec((/buyer$/i.test(text) && place) || '') ?? [];
   if (bought) return { duty: `buy ${bought} for ${forWhom}`, unit: 'team' };

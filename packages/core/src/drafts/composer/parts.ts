@@ -11,6 +11,7 @@ import { withoutPrice } from './parse/offer/without-price.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';
+import { asTyped } from './parse/request/as-typed.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { decapitalise } from './text/grammar.ts';
 import { respell } from './text/spelling.ts';
@@ -117,7 +118,8 @@ const idle =
   /\b(?:laid[- ]off|lay-?offs?|redundant|redundancy|unemployed|out of work|jobless|job-?seek\w*|looking for (?:a |new )?(?:job|work|role)|between (?:jobs|roles)|lost (?:their|his|her) jobs?|retired|retirees?|pensioners?|bereaved|widow(?:s|ed|ers?)?|on (?:sick|parental|maternity) leave|graduates?|students?)\b/i;
 
 /** Everything that a draft is made from, read from the request. */
-export function readParts(written: DraftRequest): Parts {
+export function readParts(sent: DraftRequest): Parts {
+  const written = asTyped(sent);
   const { who, more } = describe(written.persona);
   const request = {
     ...written,

@@ -44,7 +44,7 @@ export function joinCompounds(text: string): string {
       .replace(/\bset up (?=of\b)/gi, 'set-up ')
       // "Plant based cheese", "solar powered signs"; after its noun it is said of it: "signs solar powered".
       .replace(
-        /\b(\p{L}{3,}) (based|powered|driven|fired|certified|friendly|grown|woven|fed)(?= (?!(?:across|and|around|at|by|for|from|in|indoors|near|on|or|organically|outdoors|over|to|under|with|within)\b)\p{L}{3,})/gu,
+        /(?<!-)\b(\p{L}{3,}) (based|powered|driven|fired|certified|friendly|grown|woven|fed)(?= (?!(?:across|and|around|at|by|for|from|in|indoors|near|on|or|organically|outdoors|over|to|under|with|within)\b)\p{L}{3,})/gu,
         (found, word: string, deed: string) =>
           isPlural(word) ||
           /^(?:and|are|be|been|by|for|from|fully|is|locally|not|our|was|were|with|your)$|ly$/.test(word) ||

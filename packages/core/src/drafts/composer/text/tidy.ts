@@ -179,7 +179,10 @@ export function calmCase(text: string): string {
         capitalise,
       )
       .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g, capitalise)
-      .replace(/\b(?:jan|feb|aug|sept|oct|nov|dec)(?=\.? \d|[,.;–-]|$)/g, capitalise)
+      .replace(
+        /\b(?:jan|feb|aug|sept|oct|nov|dec)(?=\.? \d|[,.;–-]|$| (?:and|or) (?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec))/gi,
+        capitalise,
+      )
       .replace(
         /(?<=\d(?:st|nd|rd|th)? (?:of )?)(?:march|may)\b|\b(?:march|may)(?= \d)|(?<=\b(?:in|by|until|of|mid|from) )(?:march|may)\b(?! (?:be|not|also)\b)/g,
         capitalise,

@@ -114,7 +114,8 @@ function joinClauses(clauses: readonly string[]): string {
 /** Terms of a few words: `Monthly fee from €480`, `setup: one hour`, `25 kg bags`, `insured up to 10 million`. */
 function toShortTerm(text: string, it: string, plural: boolean): string | undefined {
   // "Insured up to 10 million", "12 years without an accident".
-  if (/^(?:fully )?insured (?:for|up to) .*\d/i.test(text)) return `we are ${decapitalise(text)}`;
+  if (/^(?:fully )?(?:licen[sc]ed and )?insured (?:for|up to) .*\d/i.test(text))
+    return `we are ${decapitalise(text)}`;
   if (/^(?:\d+|two|three|five|ten) (?:months|years) without (?:an? |any )?\p{Ll}+(?: \p{Ll}+)?$/iu.test(text))
     return `we have had ${decapitalise(text)}`;
   // "Monthly fee from €480", "Setup: one hour", "report in 10 days", "25 kg bags".

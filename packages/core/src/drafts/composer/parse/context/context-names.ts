@@ -16,7 +16,7 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = new RegExp(
-  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}\p{Ll}+,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
+  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us,|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten by|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}\p{Ll}+,|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
   'u',
 );
 
@@ -34,7 +34,7 @@ const signing = new RegExp(
 
 /** `I'm NAME.`: one word that is no other word; `I'm NAME from FIRM`, where it may be. */
 const introduced = new RegExp(
-  String.raw`\bI(?:'m| am) (${word})(?=[.,;\n]|$| and I\b|( (?:at|from) \p{Lu}))`,
+  String.raw`\b(?:I(?:'m| am)|[Ii]m) (${word})(?=[.,;\n]|$| and I\b|( (?:at|from) \p{Lu}))`,
   'u',
 );
 /** Where somebody is from: `I'm Welsh`. */
@@ -93,8 +93,26 @@ const contactAs = new RegExp(
   'gu',
 );
 
-/** The name to sign with, where a context gives one; `persona` says whose a name without more is. */
-export function findSignature(text: string, persona = ''): string | undefined {
+/** Who works for the sender, by what he is there: `Account exec: NAME`. */
+const ownPost = new RegExp(
+  String.raw`(?:^|[.!?\n] )(Account exec(?:utive)?|Advis[eo]r|Consultant|Coordinator|Manager|Rep(?:resentative)?|Trainer): (${name})`,
+  'u',
+);
+
+/** A name beside which nothing says whose it is: `Contact NAME`, `Dr. NAME.` */
+const unassigned = new RegExp(
+  String.raw`(?:^|[.!?\n,] ?)[Cc]ontact(?: is|:)? (${name})(?=[.,\n]|$)|^((?:${title}\.? )?${word} ${word})\.(?=\s|$)|(?:^|[.!?\n] )(${word} ${word})\.?$`,
+  'u',
+);
+
+/** A first name at the very end, or before a number to call, however it is written: `… always busy - Nia`, `stan 07700 900142`. */
+const firstNameLast = /(?:^|[.!?\n] )(\p{L}+),? \+?0?\d{3,5}[ -]\d[\d -]{4,}|\p{Ll} - (\p{Lu}\p{Ll}+)\.?$/u;
+
+/** What became of somebody lately: `ANN BELL, joined in June`. */
+const arrives = /^(?:appointed|joined|new in|promoted|started|took over|who)\b/;
+
+/** The name to sign with, where a context gives one; `persona` says whose a name without more is. `many`: of several readers nobody is named. */
+export function findSignature(text: string, persona = '', many = false): string | undefined {
   const [, before, after] = signing.exec(text) ?? [];
   const [, dashed, reachable] = closing.exec(text) ?? [];
   const given = signed.exec(text)?.[1] ?? before ?? after ?? dashed ?? reachable;
@@ -107,7 +125,31 @@ export function findSignature(text: string, persona = ''): string | undefined {
   if (single && (firm || (!isOrdinaryWord(single.toLowerCase()) && !demonym.test(single)))) return single;
   const [, label, role = ''] = labelled.exec(text) ?? [];
   if (label && !isRoleOf(role, persona)) return label;
-  return ownContactNamed.exec(text)?.slice(1).find(Boolean) ?? findLastLine(text, persona);
+  const [, post, poster] = ownPost.exec(text) ?? [];
+  if (poster && !isRoleOf(post ?? '', persona)) return poster;
+  const found = ownContactNamed.exec(text)?.slice(1).find(Boolean) ?? findLastLine(text, persona);
+  if (found) return found;
+  const short = firstNameLast.exec(text.trim())?.slice(1).find(Boolean) ?? '';
+  if (firstNames.has(short.toLowerCase())) return capitalise(short);
+  return many ? findUnassigned(text) : undefined;
+}
+
+/** Nobody of several readers: whoever is named is who writes. */
+function findUnassigned(text: string): string | undefined {
+  const [, contact, first, last] = unassigned.exec(text.trim()) ?? [];
+  const alone = first ?? last ?? '';
+  return (
+    contact ?? (opensWithFirstName(alone) || titleAlone.test(alone.split(' ')[0] ?? '') ? alone : undefined)
+  );
+}
+
+/** What the sender's firm is called: `Our name: FIRM`, `We = FIRM GmbH`. */
+const called =
+  /(?:^|[.!?\n] )(?:Our (?:company |firm )?name(?: is|:)|We(?: =|:)) (\p{Lu}[\p{L}\d&' -]{1,40}?)(?=[.,\n]|$)/u;
+
+/** The firm that signs, where the notes call it by its name. */
+export function findOwnFirm(text: string): string | undefined {
+  return called.exec(text)?.[1];
 }
 
 /** A name that closes the notes: `Jonas Reiter from Belegwerk`, `Dr Owen Marsh, Calder Valley`. */
@@ -121,7 +163,7 @@ function findLastLine(text: string, persona: string): string | undefined {
   const [first = ''] = who.split(' ');
   const isKnown = titleAlone.test(first) || opensWithFirstName(who);
   // A name and nothing else may be the reader's.
-  if (!isKnown || (firm === undefined && dash === undefined)) return undefined;
+  if (!isKnown || (firm === undefined && dash === undefined) || arrives.test(firm ?? '')) return undefined;
   return persona.includes(first) || (firm !== undefined && isRoleOf(firm, persona)) ? undefined : who;
 }
 

@@ -37,6 +37,13 @@ describe('isForWriter', () => {
   });
 });
 
+it.each(['Write in plain English, many readers are not native speakers', 'No corporate speak'])(
+  'keeps "%s" to whoever writes',
+  (sentence) => {
+    expect(isForWriter(sentence)).toBe(true);
+  },
+);
+
 describe('toldToSay', () => {
   it('takes the wish off what is to be said', () => {
     expect(toldToSay('We sell no parts, which is worth saying')).toBe('We sell no parts');

@@ -12,7 +12,7 @@ const ofSaying =
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
-  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|came|found|got|had|heard|made|met|saw|spoke|went)\b))\b/iu;
+  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:write in (?:an? )?(?:\p{L}+ )?(?:English|language|sentences|style|words)\b|be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|came|found|got|had|heard|made|met|saw|spoke|went)\b))\b/iu;
 
 /** `…, so short`, `…, so numbers first`, `…, so no Mr or Ms`: what the writer should do about it, without a verb. */
 const conclusion =
@@ -20,7 +20,7 @@ const conclusion =
 
 /** `No statistics on suicide`, `no hacker talk`: what the text is to go without. */
 const without =
-  /^no (?:\p{L}+ )?(?:attachments|buzzwords|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|horror|hype|jargon|jokes|mention|names|pictures|promises|puns|scare|statistics|stories|talk|words)\b/iu;
+  /^no (?:\p{L}+ )?(?:attachments|buzzwords|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|horror|hype|jargon|jokes|mention|names|pictures|promises|puns|scare|speak|statistics|stories|talk|words)\b/iu;
 
 /** Hearsay, and what the sender should take care of: `It seems that …`, `We know from a former employee …`, `We must not …`. */
 const hearsay =
@@ -53,7 +53,7 @@ const byTheWay =
 const bracket = / \(([^()]{3,60})\)/g;
 /** `(can't name them)`, `(she wrote about it publicly)`: why it may be said or not. */
 function isSecret(inner: string): boolean {
-  return /\b(?:can't|cannot|may not|must not|confidential|publicly|under NDA|off the record|don't)\b/i.test(
+  return /\b(?:can't|cannot|may not|must not|confidential|publicly|puns?|under NDA|off the record|don't)\b/i.test(
     inner,
   );
 }

@@ -8,7 +8,7 @@ import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { joinFacts, toFact, withOwner } from './context-facts.ts';
-import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
+import { findOwnFirm, findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
 import { readWishes, toldToSay, withoutAside } from './for-writer.ts';
 import { isFragment } from './note-figures.ts';
@@ -62,10 +62,12 @@ export function parseContext(
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => readerOf(persona, who)) };
   const text = withLongUnits(keepNames(input.slice(0, 4_000)));
-  const signature = findSignature(text, persona);
+  const many = typeof who !== 'string' && who.plural !== undefined;
+  const firm = findOwnFirm(text);
+  const signature = findSignature(text, persona, many) ?? firm;
   if (signature) {
     context.signature = signature;
-    const signedAs = findSignedAs(text, signature);
+    const signedAs = findSignedAs(text, signature) ?? (firm === signature ? undefined : firm);
     if (signedAs) context.signedAs = signedAs;
   }
   const raisesMoney = asksForMoney.test(offer);
@@ -76,7 +78,8 @@ export function parseContext(
   )
     // "Lead is NAME", where money is raised: whose money it is.
     .replace(raisesMoney ? leadInvestor : /(?!)/, '$1led by ');
-  const recipient = findRecipient(`${ofReader}\n${persona}`, persona);
+  const named = findRecipient(`${ofReader}\n${persona}`, persona);
+  const recipient = signature && named && isNamedIn(named, signature) ? undefined : named;
   if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
   if (wordsMax) context.wordsMax = wordsMax;
@@ -140,7 +143,9 @@ export function parseContext(
       fact || isOfSender(raw, sentences[index - 1]) || isOfOffered
         ? undefined
         : (sentBy ?? toKnown(sentence, clause, reader));
-    const news = met ?? (isOfOffered ? undefined : readWeighed(clause, reader, odds, isOwnName));
+    // A prize is won by one, and not by all who are written to.
+    const isOurs = many && /^(?:just |recently )?won\b/i.test(sentence);
+    const news = met ?? (isOfOffered || isOurs ? undefined : readWeighed(clause, reader, odds, isOwnName));
     // Whom the reader trusts comes before what the sender has read.
     // What whoever buys gets is no news of the reader.
     const isTerm =
@@ -250,6 +255,11 @@ function newsOf(persona: string, findReader: () => Reader): string[] {
 function splitNotes(raw: string): string[] {
   const notes = raw.split('; ');
   return /^(?:[-*] )?\p{Ll}/u.test(raw) && notes.every((note) => countWords(note) <= 16) ? notes : [raw];
+}
+
+/** Whoever signs does not read. */
+function isNamedIn({ firstName = '', surname = '' }: PersonName, signature: string): boolean {
+  return signature.includes([firstName, surname].filter(Boolean).join(' '));
 }
 
 /** Notes without what was copied from a customer database, whose owner is a colleague of the sender's. */

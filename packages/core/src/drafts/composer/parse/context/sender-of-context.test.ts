@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parsePersona } from '../persona/parse-persona.ts';
 import { parseContext } from './parse-context.ts';
 
 it.each([
@@ -47,6 +48,45 @@ it.each([
 it('does not take the sender for the reader', () => {
   const { recipient } = parseContext('Contact: Jonas Feld, Tidemill GmbH', { persona: 'Plant manager' });
   expect(recipient).toBeUndefined();
+});
+
+it.each([
+  ['We map frost. my name Rui', 'Rui', undefined],
+  ["it's the two of us, Mags and Del", 'Mags and Del', undefined],
+  ['always busy - Nia', 'Nia', undefined],
+  ['97% on time. stan 07700 900142', 'Stan', undefined],
+  ['free samples. im Jupe', 'Jupe', undefined],
+  ['Account exec: Felix Trent. Our name: Openhour Counselling.', 'Felix Trent', 'Openhour Counselling'],
+  ['We = Kaltwerk Boxes GmbH, contact Jonas Ebeling.', 'Jonas Ebeling', 'Kaltwerk Boxes GmbH'],
+  ['Our name: Openhour Counselling. 16 colleges served.', 'Openhour Counselling', undefined],
+  ['Writer: Ann Straub, Partner, Fenhurst Capital.', 'Ann Straub', 'Partner, Fenhurst Capital'],
+  ['Dr. Celeste Abara. The study came out in May.', 'Dr. Celeste Abara', undefined],
+  ['I taught for 30 years. Judith Penhallow', 'Judith Penhallow', undefined],
+])('signs as "%s" says, to several readers', (context, signature, signedAs) => {
+  const read = parseContext(context, { persona: 'buyers at delis', who: parsePersona('buyers at delis') });
+  expect([read.signature, read.signedAs, read.recipient]).toEqual([signature, signedAs, undefined]);
+});
+
+it('greets one reader by a name that nobody signs with, and takes no manager of his for the sender', () => {
+  const persona = 'Chief executive of a museum';
+  const read = (context: string) => parseContext(context, { persona, who: parsePersona(persona) });
+  expect(read('Dr. Celeste Abara.')).toMatchObject({
+    recipient: { firstName: 'Celeste', surname: 'Abara' },
+  });
+  expect(read('Orla Beck, joined in June from a bank.').signature).toBeUndefined();
+  expect(parseContext('Manager: Ann Bell.', { persona: 'Manager of a museum' }).signature).toBeUndefined();
+});
+
+it.each([
+  ['Owners of bakeries', []],
+  ['Owner of a bakery', ['You won regional gold for the sourdough in March.']],
+])('takes a prize for that of "%s" where that is one', (persona, told) => {
+  const context = parseContext('Won regional gold for the sourdough in March', {
+    persona,
+    who: parsePersona(persona),
+    offer: 'flour',
+  });
+  expect(context.aboutReader).toEqual(told);
 });
 
 it('says nothing of figures without what they are of', () => {

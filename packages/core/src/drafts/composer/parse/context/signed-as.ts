@@ -46,9 +46,13 @@ export function findSignedAs(text: string, name: string): string | undefined {
     ?.slice(1)
     .every((word) => roles.test(word));
   if (words.includes('and') && !isPair) return undefined;
-  return words.some((word) => /^(?:I|who|whom|we|her|his|my|your)$/i.test(word) || isTold(word))
-    ? undefined
-    : capitalise(withoutEnd(role));
+  if (words.some((word) => /^(?:I|who|whom|we|her|his|my|your)$/i.test(word) || isTold(word)))
+    return undefined;
+  // "Partner, Fenhurst Natural Capital".
+  const of = new RegExp(`^, (${place})(?=\\.(?:\\s|$)|\\n|$)`, 'u').exec(
+    after.slice(after.indexOf(role) + role.length),
+  )?.[1];
+  return [capitalise(withoutEnd(role)), of && withoutEnd(of)].filter(Boolean).join(', ');
 }
 
 function withoutEnd(found: string): string {

@@ -6,7 +6,7 @@ import { canStand } from './to-proof.ts';
 import { type Reader, toYou } from './to-you.ts';
 
 const order =
-  "(?:[^,;]{3,90}, so )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to )?(?:(?:please|pls|plz) )?(?:also )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference|point out)";
+  "(?:[^,;]{3,90}, so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to )?(?:(?:please|pls|plz) )?(?:also )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference|point out)";
 /** `Mention that …`, `mention we …`: what follows is a sentence. */
 const telling = new RegExp(
   String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?=(?:I|it|it['’]s|there|they|we|we['’](?:re|ve)) ))`,

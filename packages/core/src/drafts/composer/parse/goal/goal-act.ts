@@ -231,7 +231,7 @@ function isShared(verb: string, rest: string): boolean {
   // "Share results from a similar shop", "share three tips": nobody has them but the sender.
   if (
     verb === 'share' &&
-    /^(?:(?:an?|a few|one|some|three|two|\d+) )?(?:case stud(?:y|ies)|data|examples?|figures|findings|ideas?|insights?|learnings|lessons|numbers|research|results|screenshots|tips?)(?:$| (?:about|for|from|of|on) (?!(?:their|his|her)\b))/i.test(
+    /^(?:(?:an?|a few|five|four|one|six|some|three|two|\d+) )?(?:(?:anonymi[sz]ed |blind )?(?:candidates?|CVs|profiles|résumés)|case stud(?:y|ies)|data|examples?|figures|findings|ideas?|insights?|learnings|lessons|numbers|research|results|screenshots|tips?)(?:$| (?:about|for|from|of|on) (?!(?:their|his|her)\b))/iu.test(
       object,
     )
   )

@@ -20,6 +20,8 @@ export function toSentence(input: string): string {
   // A list of which the next point goes on: "* reply yes, * or send the deck".
   const joined = input
     .replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ')
+    // "Come and see (and try!) the one at …".
+    .replace(/ \((and \p{Ll}+)!?\)(?= \p{L})/gu, ' $1')
     // "Set up a call. Ideally next week. 15 minutes is enough."
     .replace(
       /(?<=\p{L})[.;] (?:at best|best|ideally|preferably) (?=(?:after|before|by|early|in|late|next|on|this|tomorrow) )/giu,

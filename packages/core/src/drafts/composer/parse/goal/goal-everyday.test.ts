@@ -558,6 +558,20 @@ describe('goals as sales people type them', () => {
       'action: reply with the make and age of your current machine',
     ],
     ['Get their media kit', 'action: send us your media kit'],
+    ['She requests the embargoed copy', 'send: the embargoed copy'],
+    ['Share four anonymised profiles for theatre roles', 'send: four anonymised profiles for theatre roles'],
+    [
+      "The candidate tells us whether she'd be open to hearing more",
+      'question: whether you would be open to hearing more',
+    ],
+    [
+      'An exchange on their audit plan for next year, 30 minutes, video',
+      'event: a 30-minute video call about your audit plan',
+    ],
+    [
+      'learn whether she would support my fellowship (deadline 15 May)',
+      'action: support our fellowship (deadline 15 May)',
+    ],
     ['get rate card and open dates in May', 'action: send us your rate card and open dates in May'],
   ])('reads the whole sentence "%s"', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);

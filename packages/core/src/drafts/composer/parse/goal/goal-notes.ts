@@ -14,6 +14,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
     return `${list ?? ''} free`;
   if (/^(?:google meet|teams|zoom)$/i.test(remark)) return ` on ${remark}`;
   if (/^(?:phone|video)$/i.test(remark)) return ` by ${remark}`;
+  if (/^(?:closes|closing|deadline|due)\b/i.test(remark)) return ` (${remark})`;
   if (
     list &&
     /^(?!our\b|the\b)\p{L}.* (?:batch|cohort|course|edition|intake|launch|opening|release|season|term)$/u.test(

@@ -57,6 +57,16 @@ describe('goals in few words', () => {
     ['become a patron, or just lend us the hall', 'become a patron, or lend us the hall'],
     ['come and look at one roof', 'let us come and look at one roof'],
     ['come and see our workshop', 'come and see our workshop'],
+    ['come and see (and try!) the one at Hopton Lane', 'come and see and try the one at Hopton Lane'],
+    ['come by for a look + free first hour', 'come by for a look and a free first hour'],
+    ['portfolio click', 'look at our portfolio'],
+    ['quote request w/ date + number of runners', 'send us the date and number of runners for a quote'],
+    ['Receive rates and available dates', 'share your rates and available dates'],
+    ['An invitation for the winter programme', 'invite us for your winter programme'],
+    ['get samples in front of the category team', 'put our samples before your category team'],
+    ['to get a first vacancy to work on', 'give us a first vacancy to work on'],
+    ['He introduces us to the team or takes a call', 'introduce us to your team or take a call'],
+    ['book a slot in nov or dec', 'book a slot in Nov or Dec'],
     ['get them to share it with clients', 'share it with your clients'],
   ])('tells "%s" with its side and its object', (goal, expected) => {
     expect(told(goal)).toBe(expected);

@@ -1,4 +1,5 @@
 import { toArticle } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
 import type { Note } from './note.ts';
 import { told } from './notes-asked.ts';
 import { monthNames } from './time-words.ts';
@@ -23,6 +24,50 @@ const withOne = (thing: string) => (/^(?:an?|the) /i.test(thing) ? thing : `${to
 
 /** Goals in few words, whose side or whose object has to be filled in: tried before all other notes. */
 export const notesTerse: readonly Note[] = [
+  // "Come by for a look + free first hour".
+  [
+    /(?<= (?:and|or|plus) )(?=free (?:(?:first|taster|trial) )?(?:call|class|day|hour|lesson|month|sample|session|trial|visit|week)\b)/giu,
+    'a ',
+  ],
+  // "He introduces us to the team or takes a call": two acts of one person.
+  [
+    /^(they \p{Ll}+ .+?,? (?:and|or) )(\p{Ll}+s)(?= \p{L})/iu,
+    (whole: string, before: string, other: string) => {
+      const verb = findVerb(other);
+      return verb?.form === 'third' ? `${before}${verb.base}` : whole;
+    },
+  ],
+  [
+    /^(?:they|the candidate) (?:lets? (?:me|us) know|says?|tells? (?:me|us)) (?:if|whether) (?:s?he|they)(?:['’]d| would)(?: be)? (?:happy|interested|open|willing)(?: (?:in|to))? (?:hear|learn)(?:ing)? more$/iu,
+    'ask if they would be open to hearing more',
+  ],
+  // "Exchange on their audit plan, 30 minutes, video".
+  [
+    /^(?:an? )?(?:conversation|discussion|exchange)(?: of views)? (?:about|on) (.+?), (\d+) ?min(?:ute)?s?(?:, (?:by )?(phone|video))?$/iu,
+    (_, matter: string, minutes: string, how = '') =>
+      `a ${minutes}-minute ${how ? `${how} ` : ''}call about ${matter.replace(/ for next \p{L}+$/u, '')}`,
+  ],
+  // "Portfolio click".
+  [/^(?:an? )?portfolio (?:click|view|visit)s?$/i, 'get them to look at our portfolio'],
+  [/^(?:an? )?quote request (?:including|with) (.+)$/i, 'get them to send us the $1 for a quote'],
+  [
+    /^(?:to )?receive ((?:(?:ad|advertising|day|media) )?(?:available dates|availability|fees?|prices?|rates?)\b)/i,
+    'ask for their $1',
+  ],
+  [/^(?:an? )?invit(?:ation|e) (for|to) (?:the|their) (.+)$/i, 'get them to invite us $1 their $2'],
+  [
+    /^(?:to )?get (?:(?:my|our|some|the) )?(samples?) in front of (?:the|their|his|her) /i,
+    'get them to put our $1 before their ',
+  ],
+  // "She requests the embargoed copy": what the sender has to send.
+  [
+    /^(?:s?he|they) (?:asks? for|requests?) ((?:an?|my|our|the) (?:[\p{L}-]+ )*(?:brochure|copy|deck|guide|paper|report|samples?|whitepaper))$/iu,
+    'send them $1',
+  ],
+  [
+    /^(?:to )?(?:be given|get|land|win) (an? (?:first )?(?:assignment|brief|mandate|role|vacancy)) to (fill|work on)$/i,
+    'get them to give us $1 to $2',
+  ],
   // "Me popping round for a look, costs nothing", "pop by to take a look".
   [
     /^(?:(?:me|us) )?(?:call|com|drop|pop|stop|swing)(?:e|p?ing)? (by|in|over|round) (?:for a|to have a|to take a) (?:quick )?look(?:,? (?:it )?(?:costs nothing|for free|free))?$/iu,

@@ -1,4 +1,4 @@
-import { capitalise, isCount, isPlural, toArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isCount, isPlural, toArticle } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -34,6 +34,21 @@ export function cleanOffer(input: string): string {
       )
       // "Guest spot on Second Rise, show about life after a sale".
       .replace(/, (blog|magazine|newsletter|podcast|programme|show) (?=(?:about|for|on) )/i, ', a $1 ')
+      // "Our CEO as a guest to talk about nearshoring".
+      .replace(
+        /^((?:my|our) (?:[\p{L}-]+ ){1,3}?as an? (?:guest|panell?ist|speaker)) to (?:discuss|(?:speak|talk) about) /iu,
+        '$1 on ',
+      )
+      // "Investment in an insect-protein brand": whose it is.
+      .replace(
+        /^(?:an? )?((?:[\p{L}-]+ )?investment) in an? (?=(?:[\p{L}-]+ ){1,5}(?:app|bakery|brand|brewery|business|company|platform|restaurant|shop|start-?up|venture)\b)/iu,
+        (_, what: string) => `We are looking for ${decapitalise(what)} in our `,
+      )
+      // "Paid sponsorship of four issues": who pays is the sender.
+      .replace(/^(?:an? )?paid sponsorship of (?!my\b|our\b)/i, 'We would like to sponsor ')
+      .replace(/(?<=^|[.;] )(?:key )?benefits?: (?=\p{L})(\p{L})/giu, (_, letter: string) =>
+        letter.toUpperCase(),
+      )
       // "A booking app members like to use": what it is, and who likes it.
       .replace(likedBy, '$1 that $2')
       // "Preferred vendor partnership - we're a string quartet": two sentences.

@@ -215,6 +215,27 @@ it.each([
   ['Newsletter swap, 14k subscribers', 'We would like to propose a newsletter swap, with 14k subscribers.'],
   ['A guest post on how standups work', 'I would like to write a guest post for you on how standups work.'],
   ['Our CEO as a guest', 'Our CEO would be glad to come on as your guest.'],
+  [
+    'Our CEO as a guest to talk about moving to Tangier',
+    'Our CEO would be glad to come on as your guest and talk about moving to Tangier.',
+  ],
+  ['Paid sponsorship of four issues', 'We would like to sponsor four issues.'],
+  [
+    'Early-stage investment in an oat cracker brand',
+    'We are looking for early-stage investment in our oat cracker brand.',
+  ],
+  [
+    'Sponsorship of our coding programme, from $5,000 to $25,000 a year',
+    'You can sponsor our coding programme, from $5,000 to $25,000 a year.',
+  ],
+  [
+    'Head of Design role at an edtech company in Leeds',
+    'We are hiring for a Head of Design role at an edtech company in Leeds.',
+  ],
+  [
+    'A staff engineer position at Tannerbrook, a Series B treasury platform',
+    'We are hiring for a staff engineer position at Tannerbrook, a Series B treasury platform.',
+  ],
 ])('proposes "%s"', (offer, statement) => {
   expect(parseOffer(offer).statements).toEqual([statement]);
 });
@@ -228,6 +249,10 @@ it.each([
   [
     'Hiking socks made in Vermont, wholesale at $7.20 a pair, MOQ 200',
     'hiking socks made in Vermont, wholesale at $7.20 a pair, with a minimum order of 200',
+  ],
+  [
+    'Audits in Vietnam, Thailand and Indonesia by local, English-speaking auditors, fixed fee',
+    'audits in Vietnam, Thailand and Indonesia by local, English-speaking auditors, for a fixed fee',
   ],
 ])('sells "%s"', (offer, phrase) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
@@ -245,6 +270,15 @@ describe('what stays as it was said', () => {
       ['The price is €3,400 a year. Everything is included.'],
     ],
     ['We answer phones after 6 pm. Real people, Dunedin based.', ['Real people, Dunedin based.']],
+    ['We audit. No book or gadget to plug.', ['There is no book or gadget to plug.']],
+    [
+      'A workshop for museums. Half a day, 30 children, the show they make is performed at the end.',
+      ['Half a day, 30 children, the show they make is performed at the end.'],
+    ],
+    [
+      'Ledger software. Reconciles bank, AR and inventory ledgers overnight.',
+      ['It reconciles bank, AR and inventory ledgers overnight.'],
+    ],
     ['We repair seats. Six seats per fitter per shift.', ['Six seats per fitter per shift.']],
   ])('reads "%s"', (offer, extras) => {
     expect(parseOffer(offer).extras).toEqual(extras);

@@ -45,17 +45,21 @@ export function tellDeeds(text: string, who = 'It'): string {
     );
   const at = things.findIndex((thing) => !isDeed(thing));
   // "Prints pick list".
-  const deeds = (at < 0 ? things : things.slice(0, at)).map((deed) =>
-    deed.replace(
-      /^(\p{Ll}+s) ((?:\p{Ll}+ )?(\p{Ll}+))$/u,
-      (found, does: string, thing: string, head: string) =>
-        isCount(head) &&
-        !isPlural(head) &&
-        !massNouns.has(head) &&
-        !determiners.has(thing.split(' ')[0] ?? '')
-          ? `${does} ${toArticle(thing)} ${thing}`
-          : found,
-    ),
+  // "Reconciles bank, AR and inventory ledgers": the list goes on.
+  const listsOn = / and /.test(things[at] ?? '');
+  const deeds = (at < 0 ? things : things.slice(0, at)).map((deed, place) =>
+    listsOn && place === at - 1
+      ? deed
+      : deed.replace(
+          /^(\p{Ll}+s) ((?:\p{Ll}+ )?(\p{Ll}+))$/u,
+          (found, does: string, thing: string, head: string) =>
+            isCount(head) &&
+            !isPlural(head) &&
+            !massNouns.has(head) &&
+            !determiners.has(thing.split(' ')[0] ?? '')
+              ? `${does} ${toArticle(thing)} ${thing}`
+              : found,
+        ),
   );
   const rest = at < 0 ? [] : things.slice(at);
   // "Cuts parking needs, employees earn points, works with Workday": who else does what.
@@ -232,7 +236,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
         `${capitalise(thing)} ${isOrAre(thing.split(/ (?:for|from|in|of|on|to) /)[0] ?? '')} ${need}${but}`,
       );
     const several =
-      isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') || / (?:and|or) (?!no )/.test(raw);
+      isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') ||
+      / and (?!no )/.test(raw) ||
+      / or (?!no )(?:\p{Ll}+ )??\p{Ll}+(?<!s)s\b/u.test(raw);
     return finishSentence(
       `There ${several ? 'are' : 'is'} ${decapitalise(raw)
         .replace(/,? (?=no [^,]+$)/, ' and ')

@@ -224,9 +224,15 @@ export function gatherAttributes(text: string): string {
       /(?<= (?:at|in|near|outside) \p{Lu}[\p{L}'-]+), (?=\p{Lu}\p{Ll}+(?<!day|days)(?:,|$))/u,
       '\u0000',
     )
+    // "In Vietnam, Thailand and Indonesia".
+    .replace(/(?<= (?:across|in) )\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)+,? and \p{Lu}/gu, (places) =>
+      places.replaceAll(', ', '\u0000'),
+    )
+    // "By local, English-speaking auditors".
+    .replace(/(?<= (?:by|for|from|with) \p{Ll}+), (?=\p{L}+-\p{L}+ (?:\p{L}+ )?\p{L}+s\b)/u, '\u0000')
     // "Scope 1, 2 and 3": numbers of one thing.
     .split(/\s*[,;]\s+(?!\d+(?:, \d+)*,? (?:and|or) \d+\b)/)
-    .map((part) => part.replace('\u0000', ', '));
+    .map((part) => part.replaceAll('\u0000', ', '));
   // "Managed detection, 24/7", "benefits app, white-label": said of it, and stands before it.
   const before = parts.filter((part) => foremost.test(part));
   const rest = parts.filter((part) => !foremost.test(part));

@@ -305,11 +305,12 @@ function readShown(text: string): Statement | undefined {
       `your ${what} ${where}`,
     );
   const [, event = '', given = ''] =
-    /^(?:an? |the )?sponsorship of ((?:(?:one|some|two) of )?(?:my|our) [^,;:]+)(?:: (.+))?$/iu.exec(text) ??
-    [];
+    /^(?:an? |the )?sponsorship of ((?:(?:one|some|two) of )?(?:my|our) [^,;:]+)(?:(?::|,(?= (?:from|with) )) (.+))?$/iu.exec(
+      text,
+    ) ?? [];
   if (event)
     return propose(
-      `You can sponsor ${event}${given ? `: ${given}` : ''}`,
+      `You can sponsor ${event}${given ? `${/^(?:from|with) /.test(given) ? ',' : ':'} ${given}` : ''}`,
       `sponsoring ${event.replace(/ (?:that|which|who) .*$/, '')}`,
     );
   const [, whom = '', notes = ''] =

@@ -20,7 +20,7 @@ const project =
 const span =
   /^(?:for )?((?:about )?(?:\d+|one|two|three|four|five|six|nine|twelve)(?: to (?:\d+|\p{Ll}+)| ?- ?\d+)? (?:days?|weeks?|months?|years?))(?: contract)?$/iu;
 const quality =
-  /^(?:(?:fully|mostly|partly) )?(?:full-time|hybrid|on-site|part-time|permanent|remote)(?: (?:across|in|from|within) [^,]+| or [^,]+)?$|^(?:\d|two|three|four) days? (?:a|per) week$/i;
+  /^reporting to (?:our|the) [^,]+$|^(?:(?:fully|mostly|partly) )?(?:full-time|hybrid|on-site|part-time|permanent|remote)(?: (?:across|in|from|within) [^,]+| or [^,]+)?$|^(?:\d|two|three|four) days? (?:a|per) week$/i;
 const pay = /^(?:[A-Z]{0,2}[$€£]\d|\d+(?:-\d+)?k\b)/;
 const start = /^start(?:ing|s)? (?:from|in|on) .+$/i;
 const shortWeek = /^(?:an? )?(?:\d|four|three)[- ]day (?:working )?week$/i;
@@ -105,9 +105,17 @@ function findTown(words: readonly string[]): string {
 
 /** `Contract work, 3 months, insurance portal` → `We are hiring for contract work on an insurance portal, for 3 months.` */
 export function readJob(text: string): Statement | undefined {
-  const [, what = '', where = '', rest = ''] = job.exec(decapitalise(text)) ?? [];
+  // "Head of Design role": a title keeps its capitals.
+  const named = /^(?:an? )?(?:chief|director|head|VP) (?:of )?\p{Lu}/iu.test(text)
+    ? text
+    : decapitalise(text);
+  const [, what = '', place = '', rest = ''] = job.exec(named) ?? [];
   if (!what || noPost.test(what)) return readVolunteering(text);
-  const terms = rest.split(betweenListed).filter(Boolean);
+  const [first = '', ...others] = rest.split(betweenListed).filter(Boolean);
+  // "At Tannerbrook, a Series B platform": what the firm is.
+  const isFirm = / (?:at|for|with) \p{Lu}[^,]*$/u.test(place) && /^an? /.test(first);
+  const where = isFirm ? `${place}, ${first}${others.length > 0 ? ',' : ''}` : place;
+  const terms = isFirm ? others : [first, ...others].filter(Boolean);
   const [sentence, ...extras] =
     hireWith(`We are hiring for ${/ work$/.test(what) ? '' : `${toArticle(what)} `}${what}${where}`, terms) ??
     [];
@@ -116,7 +124,9 @@ export function readJob(text: string): Statement | undefined {
     : {
         statements: [sentence],
         ...toTopic(''),
-        subject: sentence.replace(/^We are hiring for (?:an? )?|\.$/g, '').replace(/, for .*$/, ''),
+        subject: sentence
+          .replace(/^We are hiring for (?:an? )?|\.$/g, '')
+          .replace(isFirm ? /,.*$/ : /, for .*$/, ''),
         ...(extras.length > 0 ? { extras } : {}),
       };
 }

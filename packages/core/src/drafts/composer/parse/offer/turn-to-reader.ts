@@ -13,7 +13,7 @@ import { ofOne, ofSeveral, secondOf } from '../context/second-person.ts';
 
 /** Somebody of either sex whom an offer may speak of. */
 const somebody =
-  /^(?:anyone|applicant|author|buyer|caller|candidate|ceo|cfo|chef|child|client|co-founder|colleague|cto|customer|daughter|director|doctor|driver|employee|employer|everyone|family|father|founder|guest|guy|husband|lady|learner|man|member|mother|mum|owner|partner|patient|people|person|player|pupil|rep|resident|sister|somebody|someone|son|staff|student|teacher|team|tenant|user|vet|visitor|whoever|wife|winner|woman|worker)$/;
+  /^(?:anyone|applicant|author|buyer|caller|candidate|ceo|cfo|chef|child|children|client|co-founder|colleague|cto|customer|daughter|director|doctor|driver|employee|employer|everyone|family|father|founder|guest|guy|husband|lady|learner|man|member|mother|mum|owner|partner|patient|people|person|player|pupil|rep|resident|sister|somebody|someone|son|staff|student|teacher|team|tenant|user|vet|visitor|whoever|wife|winner|woman|worker)$/;
 
 /** Plural words that are nobody and nothing. */
 const noThings = /^(?:always|as|besides|gives|has|its|less|perhaps|plus|sometimes|this|thus|us|was|yes)$/;

@@ -91,3 +91,17 @@ it.each([
 ])('knows the name in "%s"', (persona, name) => {
   expect(parsePersona(persona).firstName).toBe(name);
 });
+
+it.each([
+  ['CEO/owner of a family-run machine shop (15-60 people)', 'run a family-run machine shop'],
+  [
+    'Managing partner at an accountancy firm with 5 to 25 staff who is losing evenings to chasing clients in January',
+    'run an accountancy firm',
+  ],
+  [
+    'Partner at a law firm with 50-300 employees and at most two in-house counsel',
+    'are a partner at a law firm',
+  ],
+])('leaves of "%s" what the reader does', (persona, duty) => {
+  expect(parsePersona(persona).duty).toBe(duty);
+});

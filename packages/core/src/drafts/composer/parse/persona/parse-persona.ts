@@ -67,6 +67,9 @@ const uniqueTitle =
 const workplaceTitle =
   /^((?:[\p{L}-]+ ){1,2}(?:agency|charity|company|consultancy|firm|retailer|start-?up|studio)) ((?:art|creative|finance|HR|IT|marketing|operations|sales|technical) (?:director|head|lead|manager))(?=$|,)/iu;
 
+/** `CEO/owner of a shop`: who owns it runs it. */
+const ownerToo = /^(?:C[A-Z]O|MD|founder|managing director) ?\/ ?owner of /i;
+
 /** A part of a firm that has a managing director of its own. */
 const managingArea =
   /^managing director(?: of|,) (?:the )?(finance|HR|IT|marketing|operations|product|research|sales|strategy|technology)(?=$|,| (?:at|for) )/i;
@@ -293,7 +296,7 @@ function readPersona(input: string, industry?: string): Persona {
   if (labelled && titleWord.test(labelled.split(',')[0] ?? '')) text = labelled;
   text = withRoleWords(withPlaceApart(text));
   const words = cleaned.toLowerCase();
-  text = withoutRegions(withoutRanges(text));
+  text = withoutRegions(withoutRanges(text.replace(ownerToo, 'owner of ')));
   const persona: Persona = { words };
   // What a firm earns or uses says nothing about who reads, and its trade less than what the reader does there.
   // Whose customer somebody is says nothing of it either, nor what a place has besides.
@@ -378,7 +381,7 @@ function readPersona(input: string, industry?: string): Persona {
     );
   text =
     text.split(
-      /(?<!\b(?:an?|the|fast|of|at|for|in|and|apartment|office))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or|agenc\w+|associations?|authorit\w+|business(?:es)?|compan\w+|consultanc\w+|contractors?|control|departments?|district|divisions?|estates?|firms?|group|houses?|inspection|maintenance|managers?|materials|merchants?|office|officers?|platforms?|practices?|products|services|sites?|societ\w+|suppl\w+|surveyors?|teams?|trades?)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|struggling|looking|wanting|about to|facing|going through|(?:migrating|moving|switching|transitioning) (?:away|from|off|to)|preparing (?:for|to)|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
+      /(?<!\b(?:an?|the|fast|of|at|for|in|and|apartment|office))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or|agenc\w+|associations?|authorit\w+|business(?:es)?|compan\w+|consultanc\w+|contractors?|control|departments?|district|divisions?|estates?|firms?|group|houses?|inspection|maintenance|managers?|materials|merchants?|office|officers?|platforms?|practices?|products|services|sites?|societ\w+|suppl\w+|surveyors?|teams?|trades?)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|losing|struggling|looking|wanting|about to|facing|going through|(?:migrating|moving|switching|transitioning) (?:away|from|off|to)|preparing (?:for|to)|responsible|interested|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
     )[0] ?? '';
   // "CTO or whoever does the menus at a bakery".
   text = joinTrades(text).replace(

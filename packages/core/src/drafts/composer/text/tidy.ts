@@ -31,7 +31,7 @@ export function tidy(input: string): string {
       .replace(/\[([^[\]\n]{1,80})\]/g, '$1')
       .replace(/\{([^{}\n]{1,80})\}/g, '($1)')
       // "58% -> 71%".
-      .replace(/(?<=\d\S{0,12}) ?(?:[-=–]+>|→) ?(?=[$€£]?\d)/g, ' to ')
+      .replace(/(?<=\d\S{0,12}(?: \p{L}{1,7})?) ?(?:[-=–]+>|→) ?(?=[$€£]?\d)/gu, ' to ')
       .replace(/<\s*(?=[\d$€£])/g, ' under ')
       .replace(/>\s*(?=[\d$€£])/g, ' over ')
       .replace(/[<>]/g, ' ')

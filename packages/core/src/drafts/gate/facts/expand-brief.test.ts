@@ -62,3 +62,21 @@ describe('a sentence that sets a scene', () => {
     },
   );
 });
+
+describe('a brief as software sends it', () => {
+  const offer = 'service=leak_survey; duration=1_day; price_gbp=690; month=March';
+
+  it.each(['It takes 1 day.', 'The price is 690 GBP.', 'The price is £690.', 'Is March a good month?'])(
+    'supports: %s',
+    (body) => {
+      expect(found(offer, body)).toEqual([]);
+    },
+  );
+
+  it.each(['It takes 2 days.', 'The price is $690.', 'The price is £609.', 'We deliver in April.'])(
+    'does not support: %s',
+    (body) => {
+      expect(found(offer, body)).not.toEqual([]);
+    },
+  );
+});

@@ -89,6 +89,7 @@ export function expandBrief(written: string): string {
     ...twiceWeekly(briefText),
     ...dayRanges(briefText),
     ...gluedUnits(briefText),
+    ...assignments(briefText),
     ...groupedDigits(briefText),
     ...shortThousands(briefText),
     ...findRegions(briefText),
@@ -107,6 +108,16 @@ const gluedUnit = /(\d[\d.,]*)(\p{Lu}{1,2}\p{L}?)(?![\p{L}\d])/gu;
 /** "1GB": a draft sets number and unit apart. */
 function gluedUnits(text: string): string[] {
   return eachMatch(text, gluedUnit).map(([, count, unit]) => `${count} ${unit}`);
+}
+
+/** "duration=1_day", "price_gbp=690": fields as software names them, whose words and figures stand apart. */
+function assignments(text: string): string[] {
+  if (!/[\p{L}\d]_[\p{L}\d]/u.test(text)) return [];
+  const apart = text.replace(/(?<=[\p{L}\d])[_=+](?=[\p{L}\d])/gu, ' ');
+  const prices = eachMatch(text, /_(eur|gbp|usd) ?[=:] ?(\d[\d.,]*)/gi).map(
+    ([, currency = '', sum]) => `${sum} ${currency.toUpperCase()}`,
+  );
+  return [apart, ...prices];
 }
 
 /** "12,5k" is 12.5k, and "2k9" is 2.9k. */

@@ -42,9 +42,9 @@ describe('a request as somebody would type it', () => {
   it.each([
     [
       '[SERVICE] Window cleaning [USP] no cherry picker, work at weekends [PRICE] fixed after a visit',
-      'Window cleaning, no cherry picker, work at weekends. Price: fixed after a visit',
+      'Window cleaning, no cherry picker, work at weekends. The price is fixed after a visit',
     ],
-    ['Product: A till | Price: £40', 'A till. Price: £40'],
+    ['Product: A till | Price: £40', 'A till. The price is £40'],
     ['Q: What do you offer? A: Night cleaning', 'Night cleaning'],
     ['According to the client, they provide a queue for surgeries.', 'We provide a queue for surgeries.'],
     ['[Name] sells pumps', '[Name] sells pumps'],
@@ -63,7 +63,8 @@ describe('a request as somebody would type it', () => {
     ).toEqual({
       offer: 'I run free robotics clubs. Our organisation brings the kits.',
       goal: 'get them to reply with a weekday.',
-      additionalContext: 'We are Cogs. My name is Orla Beck. 31 schools took part.',
+      additionalContext:
+        'We are Cogs. My name is Orla Beck. 31 schools took part. Please note that she does not want it to sound like a pitch.',
     });
   });
 
@@ -79,7 +80,7 @@ describe('a request as somebody would type it', () => {
   it.each([
     [
       '[PROOF] 140 buildings; no accidents since 2016 [SENDER] Pinnacle Ltd / Orla Beck [STYLE] short',
-      '140 buildings\nNo accidents since 2016\nSign as Orla Beck from Pinnacle Ltd\nTone of the mail: short',
+      '140 buildings\nNo accidents since 2016\nTone of the mail: short\nSign as Orla Beck from Pinnacle Ltd',
     ],
     [
       'trigger=company posted a job ad; proof=client Ostrava grew; budget=high',
@@ -91,12 +92,72 @@ describe('a request as somebody would type it', () => {
     expect(read({ additionalContext })).toEqual({ additionalContext: typed });
   });
 
-  it('has whoever owns the record sign where the firm is what is offered', () => {
-    const additionalContext = 'Owner: Orla Beck, DockTurn. Stage: new.';
-    expect(read({ offer: 'DockTurn, a till', additionalContext })).toEqual({
-      offer: 'DockTurn, a till',
-      additionalContext: 'Sign as Orla Beck, DockTurn. Stage: new.',
-    });
-    expect(read({ additionalContext })).toEqual({ additionalContext });
+  it.each([
+    ['Owner: Orla Beck, DockTurn. Stage: new.', 'Sign as Orla Beck, DockTurn. Stage: new.'],
+    ['Owner: Orla Beck. Stage: new.', 'Owner: Orla Beck. Stage: new.'],
+  ])('knows who owns the record in %j from who signs', (additionalContext, typed) => {
+    expect(read({ additionalContext })).toEqual({ additionalContext: typed });
+  });
+
+  it.each([
+    [
+      'persona',
+      'role=plant_manager; company_size=50-250; sector=injection_moulding',
+      'plant manager in injection moulding',
+    ],
+    ['persona', 'lead_title: COO\nlead_company: Larkspur (23 stores)', 'COO at Larkspur (23 stores)'],
+    ['persona', 'Name: (blank)\nPosition: Dean\nOrganisation: a college', 'Dean at a college'],
+    [
+      'persona',
+      'Dr. Orla Beck\tClinical Director\tKingsbrook',
+      'Dr. Orla Beck, Clinical Director, Kingsbrook',
+    ],
+    ['persona', '[FIRST_NAME: Orla] [JOB_TITLE: COO] [COMPANY: Bell & Co]', 'Orla, COO at Bell & Co'],
+    ['persona', 'target_audience: CFOs in the EU', 'CFOs in the EU'],
+    ['persona', 'Our client wants to talk to owners of barns', 'owners of barns'],
+    [
+      'persona',
+      "the person asking is a freelance illustrator and they'd like to contact art directors",
+      'art directors',
+    ],
+    [
+      'offer',
+      'service=leak_survey; price_gbp=690; deliverable=leak_tags+list',
+      'leak survey, leak tags and list. The price is 690 GBP',
+    ],
+    ['offer', '{{deal.product}} = a till\n{{deal.price}} = $49/month', 'a till. The price is $49/month'],
+    ['offer', 'What do you sell? - Fresh pastries', 'Fresh pastries'],
+    ['offer', 'Q2. What are you offering?\nA workshop', 'A workshop'],
+    ['offer', 'User said they run a service that answers phones.', 'I run a service that answers phones.'],
+    [
+      'offer',
+      'Client tells me it’s linen rental. Client quoted £2 a night.',
+      'Linen rental. The price is £2 a night.',
+    ],
+    ['goal', 'cta=book_survey_date; month=March', 'book survey date in March'],
+    ['goal', 'Next step: Discovery call', 'Discovery call'],
+    [
+      'additionalContext',
+      'A fact.\nYour name: Orla\nYour business: Tallboy',
+      'A fact.\nSign as Orla from Tallboy',
+    ],
+    [
+      'additionalContext',
+      'sender: {"name": "Orla Beck", "company": "Tallboy", "role": "co-founder"}, customers: ["Pay", "Korta"], word_limit: 100',
+      'Our customers include Pay and Korta.\nUnder 100 words\nSign as Orla Beck, Co-founder, Tallboy',
+    ],
+    [
+      'additionalContext',
+      "FROM: Orla Beck (founder)\nBRAND: Tallboy\nCUSTOMERS: 27\nDON'T: use statistics",
+      'We have 27 customers.\nPlease do not use statistics\nSign as Orla Beck, Founder, Tallboy',
+    ],
+    [
+      'additionalContext',
+      'case_study: Bell, 9 stores\nsender_full_name: Orla Beck\nsender_org: Tallboy',
+      'Bell, 9 stores\nSign as Orla Beck from Tallboy',
+    ],
+    ['additionalContext', 'row: {not "json', 'row: {not "json'],
+  ] as const)('takes the wrapping off the %s %j', (field, sent, typed) => {
+    expect(asTyped({ ...plain, [field]: sent })[field]).toBe(typed);
   });
 });

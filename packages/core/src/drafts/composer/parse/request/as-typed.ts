@@ -1,10 +1,12 @@
 import type { DraftRequest } from '../../../draft-request.ts';
 import { capitalise } from '../../text/grammar.ts';
-import { type Entry, type Kind, kindOf, readEntries } from './labelled.ts';
+import { joinList } from '../../text/join-list.ts';
+import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
 import { toldByUser } from './reported.ts';
 
-/** `Step 2 - What do you offer?`: what a form asks before what was answered. */
-const formQuestion = /^(?:(?:step|question|q) ?\d+ ?[-–—:.)] ?(?:[^?\n]{2,60}\? )?|q: [^?\n]{2,80}\? a: )/i;
+/** `Step 2 - What do you offer?`, `What do you sell? -`, `Q1. Your reader:`: what a form asks before what was answered. */
+const formQuestion =
+  /^(?:(?:step|question|q)\.? ?\d+ ?[-–—:.)] ?(?:[^?\n]{2,60}\? ?|[^:?\n]{2,60}:\n)?|q: [^?\n]{2,80}\? a: |(?:anything|extra|how|what|which|who)\b[^?\n]{2,60}\? ?(?:[-–—:] |\n))\s*/i;
 
 /** A request as somebody would type it: without the labels, questions and reports that other software puts around it. */
 export function asTyped(request: DraftRequest): DraftRequest {
@@ -14,7 +16,7 @@ export function asTyped(request: DraftRequest): DraftRequest {
     persona: toReader(answerOf(request.persona)),
     offer: toOffer(answerOf(request.offer)),
     goal: toGoal(answerOf(request.goal)),
-    ...(additionalContext ? { additionalContext: toNotes(answerOf(additionalContext), request.offer) } : {}),
+    ...(additionalContext ? { additionalContext: toNotes(answerOf(additionalContext)) } : {}),
   };
   return toldByUser(answers);
 }
@@ -26,74 +28,117 @@ function answerOf(field: string): string {
 /** `first_name=ANN; job_title=COO; company=Plinth` → `ANN, COO at Plinth`. */
 function toReader(field: string): string {
   const entries = readEntries(field);
-  if (!entries) return field.replace(/^(?:contact|lead|name|prospect|recipient): (?=\p{Lu})/iu, '');
+  if (!entries) return field.replace(/\t+/g, ', ');
   const called = [...valuesOf(entries, 'person'), ...valuesOf(entries, 'surname')].join(' ');
-  const [title = ''] = valuesOf(entries, 'title');
+  const title = valuesOf(entries, 'title').join(', ');
   const [firm = ''] = valuesOf(entries, 'firm');
+  const [sector = ''] = valuesOf(entries, 'sector');
+  const audience = valuesOf(entries, 'reader').join(', ');
   const post = [title, firm].filter(Boolean).join(' at ');
-  return [called, post].filter(Boolean).join(', ') || field;
+  const who = [called, post].filter(Boolean).join(', ') || audience;
+  return who ? `${who}${!firm && sector ? ` in ${sector}` : ''}` : field;
 }
 
 /** `[SERVICE] Window cleaning [PRICE] fixed` → `Window cleaning. Price: fixed`. */
 function toOffer(field: string): string {
   const entries = readEntries(field);
-  if (!entries) return field;
-  const things = valuesOf(entries, 'offer');
-  const gains = valuesOf(entries, 'gain');
-  const told = [...things, ...gains].reduce(
+  if (!entries) return field.replace(/\t+/g, ', ');
+  const things = [...valuesOf(entries, 'offer'), ...valuesOf(entries, 'gain'), ...valuesOf(entries, 'term')];
+  const told = things.reduce(
     (before, each) =>
-      !before ? each : `${withoutStop(before)}${/^\p{Ll}/u.test(each) ? ', ' : '. '}${each}`,
+      !before ? each : `${withoutStop(before)}${/^[\p{Ll}\d]/u.test(each) ? ', ' : '. '}${each}`,
     '',
   );
-  const price = valuesOf(entries, 'price').map((each) => `Price: ${each}`);
-  return told ? [told, ...price].map(withoutStop).join('. ') : field;
+  const prices = entries.filter(({ kind }) => kind === 'price').map(toPrice);
+  return told ? [told, ...prices].map(withoutStop).join('. ') : field;
+}
+
+/** `price_gbp=690` → `The price is 690 GBP`. */
+function toPrice({ label, value }: Entry): string {
+  const [, what = '', currency = ''] =
+    /(?:^| )(cost|fee|price|pricing|rate)(?: (\p{L}{3}))?$/u.exec(label) ?? [];
+  return `The ${what === 'pricing' ? 'price' : what} is ${[value, currency.toUpperCase()].filter(Boolean).join(' ')}`;
 }
 
 function toGoal(field: string): string {
   const entries = readEntries(field);
-  return (entries && valuesOf(entries, 'goal').join(', ')) || field;
+  const asked = entries && valuesOf(entries, 'goal').join(', ');
+  if (!asked) return field;
+  const [when = ''] = valuesOf(entries, 'when');
+  return when ? `${asked} in ${when}` : asked;
 }
 
-/** A line for each, and who signs in words: `sender=ANN BELL, Tallboy` → `Sign as ANN BELL, Tallboy`. */
-function toNotes(field: string, offer: string): string {
-  const entries = readEntries(field);
-  if (!entries) return withOwner(field, offer);
-  return entries.map(toNote).join('\n');
+/** A line for each, and who signs in words: `sender=ANN BELL; sender_company=Tallboy` → `Sign as ANN BELL from Tallboy`. */
+function toNotes(field: string): string {
+  const owned = withOwner(field);
+  const lines = readLines(owned);
+  const entries = lines.filter((line) => typeof line !== 'string');
+  const [who] = valuesOf(entries, 'senderName');
+  const [firm] = valuesOf(entries, 'senderFirm');
+  const [role] = valuesOf(entries, 'senderRole');
+  if (entries.every(({ kind }) => kind === 'unknown')) return owned;
+  const signature = who ? toSignature(who, role, firm) : firm ? `Our name: ${firm}` : '';
+  return [...lines.map(toNote), signature].filter(Boolean).join('\n');
 }
 
-function toNote(entry: Entry): string {
-  const { label, value } = entry;
-  switch (kindOf(entry)) {
-    case 'sender': {
-      const [, firm, who] = /^([^/,]{2,40}) \/ ([^/,]{2,40})$/.exec(value) ?? [];
-      return firm ? `Sign as ${who} from ${firm}` : `Sign as ${value}`;
-    }
+function toSignature(who: string, role: string | undefined, firm: string | undefined): string {
+  const [, before, after] = /^([^/,]{2,40}) \/ ([^/,]{2,40})$/.exec(who) ?? [];
+  if (before) return `Sign as ${after} from ${before}`;
+  const [name = '', ...what] = who.replace(/ \(([^()]+)\)$/, ', $1').split(', ');
+  const more = [role, ...what].filter(Boolean).map((one) => capitalise(one ?? ''));
+  return more.length > 0
+    ? `Sign as ${[name, ...more, firm].filter(Boolean).join(', ')}`
+    : `Sign as ${name}${firm ? ` from ${firm}` : ''}`;
+}
+
+function toNote(line: Entry | string): string {
+  if (typeof line === 'string') return line;
+  const { kind, label, value } = line;
+  switch (kind) {
+    case 'senderName':
+    case 'senderFirm':
+    case 'senderRole':
+      return '';
     case 'style':
-      return `Tone of the mail: ${value}`;
+      if (/^don/.test(label)) return `Please do not ${value}`;
+      return `Tone of the mail: ${label === 'avoid' ? 'no ' : ''}${value}`;
+    case 'length':
+      return `Under ${value} words`;
     case 'news':
       return capitalise(value.replace(/^(?:the )?(?:company|firm|organi[sz]ation) /i, 'They '));
+    case 'customers':
+      return /^\d[\d,.]*\+?$/.test(value)
+        ? `We have ${value} ${label}.`
+        : `Our ${label} include ${joinList(value.split(/, (?:and )?| and /))}.`;
     case 'gain':
     case 'offer':
     case 'proof':
       return value
-        .split(/; /)
-        .map((one) => capitalise(one.replace(/^(?:client|customer) (?=\p{Lu})/u, 'Our $&')))
+        .split(/; | \/ /)
+        .map((one) =>
+          capitalise(
+            one.replace(
+              /^(client|customer)(?: ref)? (?=\p{Lu})/iu,
+              (_, whom) => `Our ${whom.toLowerCase()} `,
+            ),
+          ),
+        )
         .join('\n');
     default:
-      return `${capitalise(label.replaceAll('_', ' '))}: ${value}`;
+      return `${capitalise(label)}: ${value}`;
   }
 }
 
-/** `Owner: ANN BELL, Tallboy`, of who offers Tallboy: not the colleague whose record it is. */
-function withOwner(notes: string, offer: string): string {
+/** `Owner: ANN BELL, Tallboy`: who is named with a firm is not the colleague whose record it is. */
+function withOwner(notes: string): string {
   return notes.replace(
-    /(?:^|(?<=[.\n] ?))Owner: (?=[^.,\n]{3,40}, ([^.,\n]{2,30})(?=[.\n]|$))/g,
-    (found, firm) => (offer.includes(firm) ? 'Sign as ' : found),
+    /(^|[.\n|] ?)Owner(?: =|:) (?=\p{Lu}[^.,\n]{3,40}, \p{Lu}[^.,\n]{2,30}(?:[.\n]|$))/gu,
+    '$1Sign as ',
   );
 }
 
 function valuesOf(entries: readonly Entry[], kind: Kind): string[] {
-  return entries.filter((entry) => kindOf(entry) === kind).map(({ value }) => value);
+  return entries.filter((entry) => entry.kind === kind).map(({ value }) => value);
 }
 
 function withoutStop(text: string): string {

@@ -1,82 +1,117 @@
 /** A value and what it is called, as a form, a template or a customer database gives it. */
-export type Entry = { label: string; value: string };
+export type Entry = { kind: Kind; label: string; value: string };
 
-const name = String.raw`\p{L}[\p{L} _/-]{1,24}`;
-const bracketed = /\[(\p{Lu}[\p{Lu} _/-]{1,24})\](?!\()\s*/u;
-const betweenAssigned = new RegExp(String.raw`\s*[;|\n]\s*(?=${name}\s?=)`, 'u');
-const assigned = new RegExp(String.raw`^(${name}?)\s?=\s?(\S.*)$`, 'su');
-const betweenNamed = new RegExp(String.raw`\s*\|\s*(?=${name}: )`, 'u');
-const named = new RegExp(String.raw`^(${name}): +(\S.*)$`, 'su');
-
-/** What values that each field may hold are called. A label that is none of these is no label. */
-export const labels = {
-  person: ['contact', 'contact name', 'first name', 'full name', 'lead', 'name', 'prospect', 'recipient'],
-  surname: ['last name', 'surname'],
-  title: ['job title', 'position', 'role', 'title'],
-  firm: ['account', 'company', 'company name', 'employer', 'firm', 'organisation', 'organization'],
-  ofReader: [
-    'budget',
-    'city',
-    'company size',
-    'country',
-    'employees',
-    'headcount',
-    'industry',
-    'region',
-    'sector',
-    'size',
-    'source',
-    'stack',
-    'tech',
-    'tech stack',
-  ],
-  offer: ['description', 'details', 'offer', 'product', 'service', 'solution', 'what', 'what we do'],
-  gain: ['benefit', 'benefits', 'key benefit', 'key benefits', 'usp', 'usps', 'value', 'why us'],
-  price: ['cost', 'fee', 'price', 'pricing', 'rate'],
-  goal: ['ask', 'call to action', 'cta', 'desired outcome', 'goal', 'next step', 'objective'],
-  sender: ['sender', 'sent by', 'sign as', 'signed', 'signature'],
-  style: ['format', 'style', 'tone', 'voice'],
-  news: ['event', 'news', 'signal', 'trigger'],
-  proof: ['case', 'case study', 'evidence', 'facts', 'proof', 'reference', 'results', 'track record'],
+/** What such a value is called, by what it is. The first that fits counts. */
+const kinds = {
+  senderName:
+    /^(?:(?:the )?sender(?: full)?(?: name)?|name of sender|your name|from|owner first ?name|signatory|sign as|signed|signature|sent by)$/,
+  senderFirm:
+    /^(?:sender (?:business|company|firm|org|organi[sz]ation)|organi[sz]ation of sender|your (?:brand|business|company|firm|organi[sz]ation)|agency|brand(?: name)?|owner company)$/,
+  senderRole: /^(?:sender|your) (?:job title|position|role|title)$/,
+  person:
+    /^(?:(?:contact|lead|prospect|reader|recipient)(?: (?:first |full )?name)?|(?:first|full) name|name)$/,
+  surname: /^(?:family|last) name$|^surname$/,
+  title: /^(?:(?:contact|lead|prospect) )?(?:job title|position|role|title)$/,
+  firm: /^(?:(?:contact|lead|prospect) )?(?:account|company|employer|firm|organi[sz]ation|school)(?: name)?$/,
+  sector: /^(?:industry|sector|vertical)$/,
+  reader: /^(?:(?:target )?audience|target|(?:contact )?segment)$/,
+  offer:
+    /^(?:offer(?:ing)?(?: (?:details?|headline|name))?|(?:deal )?product(?: name)?|service|solution|opportunity name|opp description|description|details|value prop(?:osition)?|what we do)$/,
+  gain: /^(?:key )?benefits?$|^usps?$|^why us$/,
+  term: /^(?:deliverables?|duration|lead time|turnaround)$/,
+  price: /^(?:(?:deal|list|unit) )?(?:cost|fee|price|pricing|rate)(?: (?:eur|gbp|usd))?$/,
+  goal: /^(?:(?:offer )?cta|(?:.* )?ask|call to action|desired outcome|goal|next step|objective|stage target)$/,
+  when: /^(?:date|month|when)$/,
+  style: /^(?:avoid|do|don['’]?t|format|style|tone(?: remarks)?|voice)$/,
+  length: /^(?:max words|word limit)$/,
+  news: /^(?:event|news|signal|trigger)$/,
+  customers: /^(?:clients|customers)$/,
+  proof: /^(?:case(?: study)?|evidence|(?:key )?facts|notes|proof(?: \d)?|results|track record)$/,
 } as const;
 
-export type Kind = keyof typeof labels;
+export type Kind = keyof typeof kinds | 'unknown';
 
-const kinds = new Map<string, Kind>(
-  Object.entries(labels).flatMap(([kind, all]) => all.map((label) => [label, kind as Kind] as const)),
-);
-
-export function kindOf({ label }: Entry): Kind | undefined {
-  return kinds.get(label.toLowerCase().replaceAll('_', ' ').trim());
+/** `{{owner.first_name}}`, `JOB_TITLE` → `owner first name`, `job title`. */
+function toEntry(written: string, value: string): Entry {
+  const label = written
+    .replace(/^\{\{|\}\}$/g, '')
+    .replace(/[_.]+/g, ' ')
+    .replace(/['’]s\b/g, '')
+    .trim()
+    .toLowerCase();
+  const found = Object.entries(kinds).find(([, pattern]) => pattern.test(label))?.[0];
+  return { kind: (found as Kind | undefined) ?? 'unknown', label, value: toWords(value.trim()) };
 }
+
+/** `book_survey_date` → `book survey date`. */
+function toWords(value: string): string {
+  return /^\S*_\S*$/.test(value) && !/[/@]/.test(value)
+    ? value.replaceAll('_', ' ').replace(/(?<=\p{L})\+(?=\p{L})/gu, ' and ')
+    : value;
+}
+
+const inBrackets = /\[(\p{Lu}[\p{Lu} _/-]{1,24})\](?!\()\s*/u;
+const withinBrackets = /^\[(\p{Lu}[\p{Lu} _/-]{1,24}): ?([^\]]+)\]$/u;
+const name = String.raw`(?:\{\{[\w. ]{2,40}\}\}|\p{L}[\p{L}\d _./’'-]{1,28})`;
+const segment = new RegExp(String.raw`^(${name}?)\s?(?:=|:(?=\s))\s*(\S.*)$`, 'su');
+
+/** Values that nobody filled in. */
+const blank = /^(?:\(?blank\)?|n\/?a|none|tbd|unknown|-+)$/i;
 
 /**
- * What a text consists of where all of it is labelled: `[SERVICE] … [PRICE] …`, `job_title=…; company=…`, `Contact: … | Title: …`.
- * Undefined where it is not, or where no label is known.
+ * What a text consists of where all of it is labelled: `[SERVICE] … [PRICE] …`, `job_title=…; company=…`, `Contact: … | Title: …`. Undefined where it is
+ * not, or where no label is known.
  */
 export function readEntries(text: string): Entry[] | undefined {
-  const [before = '', ...rest] = text.split(bracketed);
-  const inBrackets = rest.flatMap((label, at) =>
-    at % 2 === 0 ? [{ label, value: (rest[at + 1] ?? '').trim() }] : [],
-  );
-  if (!before.trim() && allKnown(inBrackets)) return inBrackets;
-  const assignments = toEntries(text.split(betweenAssigned), assigned);
-  if (assignments?.some(isKnown)) return assignments;
-  const lines = toEntries(text.split(betweenNamed), named);
-  return lines && lines.length > 1 && lines.some(isKnown) ? lines : undefined;
-}
-
-function toEntries(parts: readonly string[], pattern: RegExp): Entry[] | undefined {
-  const entries = parts.map((part) => pattern.exec(part.trim()));
-  return entries.every((entry) => entry !== null)
-    ? entries.map(([, label = '', value = '']) => ({ label, value: value.trim() }))
+  const entries = readBrackets(text) ?? readJson(text) ?? toSegments(text).map(readSegment);
+  return entries.every((entry) => typeof entry !== 'string') &&
+    entries.some((entry) => entry.kind !== 'unknown')
+    ? entries.filter(({ value }) => !blank.test(value))
     : undefined;
 }
 
-function isKnown(entry: Entry): boolean {
-  return kindOf(entry) !== undefined;
+/** What each line of a text says, labelled or not. */
+export function readLines(text: string): (Entry | string)[] {
+  return readEntries(text) ?? toSegments(text).map(readSegment);
 }
 
-function allKnown(entries: readonly Entry[]): boolean {
-  return entries.length > 0 && entries.every(isKnown);
+function readBrackets(text: string): Entry[] | undefined {
+  const whole = text.split(/(?<=\])\s*(?=\[)/).map((part) => withinBrackets.exec(part.trim()));
+  if (whole.every((found) => found !== null))
+    return whole.map(([, label = '', value = '']) => toEntry(label, value));
+  const [before = '', ...rest] = text.split(inBrackets);
+  const entries = rest.flatMap((label, at) => (at % 2 === 0 ? [toEntry(label, rest[at + 1] ?? '')] : []));
+  return !before.trim() && entries.length > 0 && entries.every(({ kind }) => kind !== 'unknown')
+    ? entries
+    : undefined;
+}
+
+/** `sender: {"name": "ANN BELL"}, customers: ["Korta"]` → `sender name`, `customers`. */
+function readJson(text: string): Entry[] | undefined {
+  if (!/[{[]\s*"/.test(text)) return undefined;
+  const quoted = text.replace(/(^|[,{]\s*)(\w+): (?=["[{\d])/g, '$1"$2": ');
+  try {
+    return flatten(JSON.parse(/^\s*\{/.test(quoted) ? quoted : `{${quoted}}`));
+  } catch {
+    return undefined;
+  }
+}
+
+function flatten(value: unknown, label = ''): Entry[] {
+  if (Array.isArray(value)) return [toEntry(label, value.join(', '))];
+  if (typeof value !== 'object' || value === null) return [toEntry(label, String(value))];
+  return Object.entries(value).flatMap(([key, one]) => flatten(one, label ? `${label} ${key}` : key));
+}
+
+/** Lines, cells and assignments. */
+function toSegments(text: string): string[] {
+  const isAssigned = new RegExp(String.raw`^${name}\s?=`, 'u').test(text);
+  return text
+    .split(isAssigned ? /\s*(?:[;\n\t]|\s\|\s)\s*/ : /\s*(?:[\n\t]|\s\|\s)\s*/)
+    .filter((part) => part.trim() !== '');
+}
+
+function readSegment(part: string): Entry | string {
+  const [, label = '', value = ''] = segment.exec(part.trim()) ?? [];
+  return label ? toEntry(label, value) : part;
 }

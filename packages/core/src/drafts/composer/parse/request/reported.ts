@@ -2,12 +2,22 @@ import type { DraftRequest } from '../../../draft-request.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 
-const user = '(?:the )?user';
-const client = '(?:the |our )?client';
+const user = '(?:(?:the )?user|the person asking)';
+const client = '(?:the |our )?client(?: \\([^()]*\\))?';
+const who = `(?:${user}|${client})`;
+const they = '(?:he|she|they)';
+const wants = "(?: wants?|['’]d like| would like)";
+const reach = '(?:contact|e-?mail|go after|reach(?: out to)?|talk to|target|write to)';
 
 /** A field that opens with what a user said or does, as an assistant reports it. */
 const reports = new RegExp(
-  String.raw`^${user}(?:['’]s\b| (?:also )?(?:asked|does|has|hopes|is|mentioned|noted|offers|provides|runs|said|says|sells|wants|works|would)\b)`,
+  `^${user}(?:['’]s\\b| (?:also )?(?:asked|does|has|hopes|is|mentioned|noted|offers|provides|runs|said|says|sells|wants|works|would)\\b)`,
+  'i',
+);
+
+/** Whom a reported request is to reach: the rest says who reads. */
+const writingTo = new RegExp(
+  `^(?:${user} (?:says?|said|mentioned) (?:that )?${they} (?:wants?|would like|needs?) to ${reach} |${who}${wants}(?: us)? to ${reach} |${user} is an? [^,.]{3,60}? and ${they}${wants} to ${reach} |(?:the )?(?:intended|target) (?:audience|reader|recipient) is )`,
   'i',
 );
 
@@ -16,23 +26,25 @@ const firstPerson = /\b(?:I|[Ww]e|[Oo]ur|[Mm]y)\b/;
 /** A request in the words of its sender where an assistant or an agency reported it: `The user runs clubs` → `I run clubs`. */
 export function toldByUser(request: DraftRequest): DraftRequest {
   const { persona, offer, goal, additionalContext = '' } = request;
-  const fields = [persona, offer, goal, additionalContext];
+  const told = ofClients(persona, offer, goal, additionalContext);
   const isReported =
-    fields.some((field) => reports.test(field)) && !fields.some((field) => firstPerson.test(field));
-  const tell = (field: string) => ofClient(isReported ? ofUser(field) : field) || field;
+    writingTo.test(persona) ||
+    (told.some((field) => reports.test(field)) && !told.some((field) => firstPerson.test(field)));
+  const tell = (field: string) => (isReported ? ofUser(field) : field) || field;
+  const [reader = '', offered = '', asked = '', notes = ''] = told;
   return {
     ...request,
-    persona: tell(toRead(persona)),
-    offer: tell(offer),
-    goal: tell(toAsk(goal, persona)),
-    ...(additionalContext ? { additionalContext: tell(additionalContext) } : {}),
+    persona: tell(toRead(reader)),
+    offer: tell(isReported ? toOurs(offered) : offered),
+    goal: tell(
+      toAsk(
+        isReported ? asked.replace(new RegExp(`^${they}(?=${wants} )`, 'i'), 'the user') : asked,
+        persona,
+      ),
+    ),
+    ...(additionalContext ? { additionalContext: tell(notes) } : {}),
   };
 }
-
-const writingTo = new RegExp(
-  `^(?:${user} (?:says?|said|mentioned) (?:that )?(?:he|she|they) (?:wants?|would like|needs?) to (?:contact|e-?mail|reach(?: out to)?|target|write to) |${user} (?:wants?|would like) to (?:contact|e-?mail|reach(?: out to)?|target|write to) |(?:the )?(?:intended|target) (?:audience|reader|recipient) is )`,
-  'i',
-);
 
 /** `User says they want to write to teachers in their county` → `teachers in our county`. */
 function toRead(persona: string): string {
@@ -45,64 +57,127 @@ function toRead(persona: string): string {
 
 /** `The user would like the teacher to reply` → `get the teacher to reply`. */
 function toAsk(goal: string, persona: string): string {
-  const wants = `(?:${user}|${client})(?:'s goal is| hopes| is hoping| wants| would like)(?: for)?`;
+  const hopes = `${who}(?:'s goal is| hopes| is hoping|${wants})(?: for)?`;
   return goal
-    .replace(new RegExp(`^${wants} to (?=\\p{Ll})`, 'iu'), '')
+    .replace(new RegExp(`^${hopes} to (?=\\p{Ll})`, 'iu'), '')
     .replace(
-      new RegExp(`^${wants} (the|an?) ([^.]{2,40}?) (?=to \\p{Ll})`, 'iu'),
-      (_, article: string, who: string) =>
-        persona.toLowerCase().includes(who.toLowerCase()) ? 'get them ' : `get ${article} ${who} `,
+      new RegExp(`^${hopes} (the|an?) ([^.]{2,40}?) (?=to \\p{Ll})`, 'iu'),
+      (_, article: string, whom: string) =>
+        persona.toLowerCase().includes(whom.toLowerCase()) ? 'get them ' : `get ${article} ${whom} `,
     )
-    .replace(new RegExp(`^${wants} (?=(?:her|him|them) to )`, 'iu'), 'get ');
+    .replace(new RegExp(`^${hopes} (?=(?:her|him|them) to )`, 'iu'), 'get ');
+}
+
+/** `She says she hires out tents`, `they offer illustration` → `We hire out tents`, `I offer illustration`. */
+function toOurs(offer: string): string {
+  return offer.replace(
+    new RegExp(`^(?:${they} says? (?:that )?)?(${they}) (\\p{Ll}+)`, 'iu'),
+    (found, _, word: string) => {
+      const verb = findVerb(word);
+      return verb?.form === 'third' || verb?.form === 'base' ? `I ${verb.base}` : found;
+    },
+  );
 }
 
 /** A sentence's start, and what a report puts there. */
 const said = new RegExp(
-  String.raw`(^|[.!?\n] )${user} (?:also )?(?:adds|added|mentioned|mentions|noted|notes|said|says|stated) (?:that )?([^.!?\n]*)`,
+  `(^|[.!?\\n] )${user} (?:also )?(?:adds|added|mentioned|mentions|noted|notes|said|says|stated)(?::| that)? ([^.!?\\n]*)`,
   'giu',
 );
 
-function ofUser(field: string): string {
-  return field
-    .replace(
-      said,
-      (_, start: string, told: string) =>
-        start +
-        told
-          .split(/,? (?:and )?that /)
-          .map(capitalise)
-          .join('. '),
-    )
-    .replace(
-      /\b([Tt])he (?:organi[sz]ation|business|charity|company|firm|shop|studio) is called (?=\p{Lu})/gu,
-      'We are ',
-    )
-    .replace(/\b(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he user's) name is (?=\p{Lu})/gu, 'My name is ')
-    .replace(/\b([Tt])he user['’]s (?=\p{Ll})/gu, (_, letter: string) => (letter === 'T' ? 'Our ' : 'our '))
-    .replace(/\b[Tt]he user (\p{Ll}+)/gu, (found, word: string) => {
-      const verb = findVerb(word);
-      if (word === 'is') return 'I am';
-      if (word === 'has') return 'I have';
-      return verb?.form === 'third' ? `I ${verb.base}` : verb?.form === 'past' ? `I ${word}` : found;
-    })
-    .replace(/(^|[.!?\n] )(?:She|He|They) (?:does|do)(?: not|n['’]t) want [^.!?\n]*[.!?]?/g, '$1');
+/** `is` → `am`, `runs` → `run`; undefined of what is no deed. */
+function ofMine(word: string): string | undefined {
+  if (word === 'is' || word === 'are') return 'am';
+  if (word === 'has') return 'have';
+  const verb = findVerb(word);
+  return verb?.form === 'third' || verb?.form === 'base'
+    ? verb.base
+    : verb?.form === 'past'
+      ? word
+      : undefined;
 }
 
-/** `According to the client, they provide a queue` → `We provide a queue`; `Client says 88 surgeries use it` → `88 surgeries use it`. */
-function ofClient(field: string): string {
-  const told = field
-    .replace(
-      new RegExp(String.raw`(^|[.!?\n] )according to ${client}, (?:they|he|she) (?=\p{Ll})`, 'giu'),
-      '$1We ',
-    )
-    .replace(
-      new RegExp(
-        String.raw`(^|[.!?\n] )(?:according to ${client}, |${client} (?:adds|claims|mentioned|notes|said|says|states) (?:that )?)(\S)`,
-        'giu',
-      ),
-      (_, start: string, letter: string) => start + letter.toUpperCase(),
-    )
-    .replace(/(^|[.!?\n] )(?:the )?client(?:['’]s)? name(?: is|:) (?=\p{Lu})/giu, '$1We are ')
-    .replace(/(^|[.!?\n] )(?:the )?client (?:wants|would like|prefers)\b[^.!?\n]*[.!?]?/giu, '$1');
-  return told.trim();
+function ofUser(field: string): string {
+  const theirName = "(?:[Hh]er|[Hh]is|[Tt]heir|(?:[Tt]he )?[Uu]ser['’]s)";
+  return (
+    field
+      .replace(/^(?:in|during) the (?:call|chat|conversation) [^:.\n]{3,30} said: /i, '')
+      .replace(
+        said,
+        (_, start: string, told: string) =>
+          start +
+          told
+            .split(/,? and that |, that /)
+            .map((one) =>
+              capitalise(
+                one
+                  .replace(/^(?:they are|(?:he|she) is) called (?=\p{Lu})/iu, 'We are ')
+                  .replace(/^(?:he|she|they) (\p{Ll}+)/iu, (found, word: string) => {
+                    const mine = ofMine(word);
+                    return mine ? `I ${mine}` : found;
+                  }),
+              ),
+            )
+            .join('. '),
+      )
+      .replace(
+        /\b([Tt])he (?:organi[sz]ation|business|charity|company|firm|shop|studio) is called (?=\p{Lu})/gu,
+        'We are ',
+      )
+      .replace(new RegExp(`(?<!\\p{L})${theirName} (?:first )?name is (?=\\p{Lu})`, 'gu'), 'My name is ')
+      .replace(/(?:\b[Tt]he u|(?<![\p{L}'’])[Uu])ser['’]s (?=\p{Ll})/gu, (found) =>
+        /^[TU]/.test(found) ? 'Our ' : 'our ',
+      )
+      .replace(
+        /(?:^|(?<=[.!?\n] ))(?:s?he|they) (?:said|told (?:me|us)) (?:that )?(?:her|his|their) /giu,
+        'Our ',
+      )
+      .replace(/(?:^|(?<=[.!?\n] ))(?:the )?user also asked to /giu, 'Please ')
+      .replace(/\b[Tt]he user (\p{Ll}+)/gu, (found, word: string) => {
+        const mine = ofMine(word);
+        return mine ? `I ${mine}` : found;
+      })
+      // What somebody does not want is a wish.
+      .replace(
+        /(^|[.!?\n] )((?:s?he|they) (?:does|do)(?: not|n['’]t) want )/giu,
+        (_, start: string, wish: string) => `${start}Please note that ${wish.toLowerCase()}`,
+      )
+      .replace(/,? according to what (?:s?he|they) (?:said|told (?:me|us))/giu, '')
+      .trim()
+  );
+}
+
+/** Fields without what an account manager says of his client: `Client says 88 surgeries use it` → `88 surgeries use it`. */
+function ofClients(...fields: string[]): string[] {
+  const start = '(^|[.!?\\n] )';
+  return fields.map(
+    (field) =>
+      field
+        .replace(new RegExp(`${start}according to ${client}, ${they} (?=\\p{Ll})`, 'giu'), '$1We ')
+        .replace(
+          new RegExp(
+            `${start}(?:according to ${client}, |${client} (?:adds|claims|mentioned|notes|said|says|states|tells (?:me|us)) (?:that )?(?:it['’]s (?=\\p{Ll}))?|${they} says? (?!(?:he|she|they)\\b))(\\S)`,
+            'giu',
+          ),
+          (_, before: string, letter: string) => before + letter.toUpperCase(),
+        )
+        .replace(new RegExp(`${start}client quoted (?=[$€£])`, 'gi'), '$1The price is ')
+        .replace(
+          new RegExp(`${start}(?:the )?client(?:['’]s)? name(?: is|:) (?=\\p{Lu})`, 'giu'),
+          '$1We are ',
+        )
+        .replace(
+          new RegExp(`${start}(?:the |our )?client['’]s signatory(?: is|:) (?=\\p{Lu})`, 'giu'),
+          '$1Sign as ',
+        )
+        .replace(
+          new RegExp(`${start}(?:the )?client is keen that we mention `, 'gi'),
+          '$1Please mention that ',
+        )
+        .replace(
+          /(?<=[.!?\n] |^)(?:the )?client (?:wants|would like|prefers)\b(?! (?:us )?to | (?:an?|the) )[^.!?\n]*[.!?]?/gi,
+          '',
+        )
+        .trim() || field,
+  );
 }

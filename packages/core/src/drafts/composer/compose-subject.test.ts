@@ -455,6 +455,12 @@ describe('a subject says the whole of a thing', () => {
       'Reply',
       'Custom printed paper mats and can sleeves',
     ],
+    [
+      "We're an agency that rebuilds slow, dated websites for credit unions",
+      'Marketing director',
+      'Reply',
+      'Rebuilding dated websites for credit unions',
+    ],
     ['seed round for a bakery robot', 'Angel investor', 'Reply', 'Seed round for a bakery robot'],
     ['me as a guest on keeping goats', 'Podcast host', 'get invited', 'Guest idea: keeping goats'],
     [

@@ -1,8 +1,8 @@
 import { findFinite } from './parse/offer/offer-shapes.ts';
-import { hasKnownArticle, isParticiple, isPlural, toArticle, withArticle } from './text/grammar.ts';
+import { hasKnownArticle, isCount, isParticiple, isPlural, toArticle, withArticle } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { findVerb, toGerund } from './text/verbs.ts';
-import { packageHeads, packagingWords, personNouns, prepositions } from './text/words.ts';
+import { massNouns, packageHeads, packagingWords, personNouns, prepositions } from './text/words.ts';
 
 /** Two to seven words. */
 export function fits(subject: string): boolean {
@@ -255,7 +255,12 @@ function toTaken(base: string, acted: string): string | undefined {
 
 /** `Repair and clean hoists, beds …` → `repairing and cleaning hoists`, `run a robotics workshop` → `robotics workshop`. */
 function toDoing(predicate: string, isSpoken = false): string | undefined {
-  const rest = withoutPrice(predicate).replace(/^(?:also|can|just|mainly|now|only|will) /, '');
+  const rest = withoutPrice(predicate)
+    .replace(/^(?:also|can|just|mainly|now|only|will) /, '')
+    // "Rebuilds slow, dated websites": the second word for them is enough.
+    .replace(/^(\p{Ll}+ )(\p{Ll}+), (?=\p{Ll}+ \p{Ll}+s\b)/u, (found, deed: string, quality: string) =>
+      isCount(quality) || isPlural(quality) || massNouns.has(quality) ? found : deed,
+    );
   // "Keeps the record of processing up to date".
   const [, kept = ''] =
     /^keeps? (?:the |your )?(.+?) (?:clean|current|in order|running|safe|secure|tidy|up to date)\b/.exec(

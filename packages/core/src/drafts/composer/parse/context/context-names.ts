@@ -68,7 +68,7 @@ const heading = new RegExp(`^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})\
 
 /** Who leads a place is whoever is written to, where the persona names nobody. */
 const leads =
-  '[Cc]hair(?:man|person|woman)?|[Cc]urator|[Ee]ditor|[Ff]ounder|[Hh]ead(?:master|mistress|teacher)?|[Oo]rgani[sz]er|[Oo]wner|[Pp]rincipal';
+  '[Cc]hair(?:man|person|woman)?|[Cc]urator|[Ee]ditor|[Ff]ounder|[Hh]ead(?:master|mistress|teacher)?|[Oo]wner|[Pp]rincipal';
 
 /** A name, and before it what may stand between it and a role. */
 const besideName = new RegExp(
@@ -95,7 +95,13 @@ const contactAs = new RegExp(
 
 /** Who works for the sender, by what he is there: `Account exec: NAME`. */
 const ownPost = new RegExp(
-  String.raw`(?:^|[.!?\n] )(Account exec(?:utive)?|Advis[eo]r|Consultant|Coordinator|Manager|Rep(?:resentative)?|Trainer): (${name})`,
+  String.raw`(?:^|[.!?\n] )(Account exec(?:utive)?|Advis[eo]r|Consultant|Coordinator|Manager|Organi[sz]er|Rep(?:resentative)?|Trainer): (${name})`,
+  'u',
+);
+
+/** `Cheers, ANN (Tallboy)`, `I'm with Tallboy (ANN BELL, client lead)`: who takes his leave or brings himself in. */
+const leaving = new RegExp(
+  String.raw`(?:^|[.!?\n] )(?:All the best|Best(?: regards| wishes)?|Cheers|Many thanks|Regards|Thanks),? (${name})(?: \([^()]+\))?\.?$|\b(?:I'm|I am|[Ww]e're|[Ww]e are) (?:at|from|with) \p{Lu}[^.()]{2,40} \((${name})(?:, [^()]+)?\)`,
   'u',
 );
 
@@ -129,6 +135,8 @@ export function findSignature(text: string, persona = '', many = false): string 
   if (poster && !isRoleOf(post ?? '', persona)) return poster;
   const found = ownContactNamed.exec(text)?.slice(1).find(Boolean) ?? findLastLine(text, persona);
   if (found) return found;
+  const left = leaving.exec(text.trim())?.slice(1).find(Boolean);
+  if (left) return left;
   const short = firstNameLast.exec(text.trim())?.slice(1).find(Boolean) ?? '';
   if (firstNames.has(short.toLowerCase())) return capitalise(short);
   return many ? findUnassigned(text) : undefined;

@@ -87,7 +87,9 @@ export function parseContext(
   const reader = readerOf(persona, who, recipient, text);
   const sentences = splitSentences(calmCase(text))
     .flatMap(splitNotes)
-    .filter((raw) => !isInstruction(raw) && !isField(raw) && !leansOnPlace.test(raw));
+    .filter(
+      (raw) => !isInstruction(raw) && !isField(raw) && !leansOnPlace.test(raw) && !ownContact.test(raw),
+    );
   const wishes = readWishes(sentences);
   const surroundings = readSurroundings(offer, persona, text);
   const isDeed = /^(?:we|I)\b/i.test(offer);
@@ -187,7 +189,9 @@ export function parseContext(
       !isOpen && told !== undefined && mustBeKept(told === raw ? odds : weighSentence(told, surroundings));
     // Nobody has to be told who he is.
     const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);
-    if (told && !isOfRecipient && !isPrivate) proofs.push({ sentence: told, weight, index });
+    // "If they start before June we throw in 20 bibs": who would start is the reader.
+    const said = told?.replace(/^If (?:s?he|they) (?=\p{Ll}{3,} .*\b(?:I|we)\b)/u, 'If you ');
+    if (said && !isOfRecipient && !isPrivate) proofs.push({ sentence: said, weight, index });
   }
   context.proofs = pickProofs(proofs).map(partClauses);
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
@@ -273,6 +277,9 @@ function keepNames(input: string): string {
   const firms = input.match(/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/gu) ?? [];
   return firms.reduce((text, firm) => text.replace(firm.replace('&', 'and'), firm), tidy(input));
 }
+
+/** `Contact is our research lead`: somebody of the sender's. */
+const ownContact = /^(?:the )?contact(?: person)? is (?:my|our)\b/i;
 
 /** `Diesel bill there down 38%`: where, stands in another note. */
 const leansOnPlace = /^[^,.:;]{3,40} there (?:(?:is|was|went) )?(?:down|dropped|fell|grew|rose|up)\b/i;

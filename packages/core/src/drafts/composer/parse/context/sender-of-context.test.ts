@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readParts } from '../../parts.ts';
 import { parsePersona } from '../persona/parse-persona.ts';
 import { parseContext } from './parse-context.ts';
 
@@ -62,6 +63,10 @@ it.each([
   ['Writer: Ann Straub, Partner, Fenhurst Capital.', 'Ann Straub', 'Partner, Fenhurst Capital'],
   ['Dr. Celeste Abara. The study came out in May.', 'Dr. Celeste Abara', undefined],
   ['I taught for 30 years. Judith Penhallow', 'Judith Penhallow', undefined],
+  ['58 clubs in Kent. Cheers, Marlon (Touchline Threads)', 'Marlon', undefined],
+  ["Hi, I'm with Bramblegate Staffing (Lorna Achter, client lead).", 'Lorna Achter', undefined],
+  ['With best regards from Dott. Edo Gallinari, Export Manager.', 'Dott. Edo Gallinari', 'Export Manager'],
+  ['Two of five slots are left. Organiser: Beatriz Sal.', 'Beatriz Sal', undefined],
 ])('signs as "%s" says, to several readers', (context, signature, signedAs) => {
   const read = parseContext(context, { persona: 'buyers at delis', who: parsePersona('buyers at delis') });
   expect([read.signature, read.signedAs, read.recipient]).toEqual([signature, signedAs, undefined]);
@@ -87,6 +92,26 @@ it.each([
     offer: 'flour',
   });
   expect(context.aboutReader).toEqual(told);
+});
+
+it("takes nobody of the sender's for the reader, and whoever would start for him", () => {
+  const read = (context: string) =>
+    parseContext(context, { persona: 'Technology reporter', offer: 'a study of apps' });
+  expect(read('Contact is our research lead, Vik Des, who is free all week.')).toMatchObject({
+    proofs: [],
+    aboutReader: [],
+  });
+  expect(read('The email comes from Amara. We cannot promise outcomes.').proofs).toEqual([]);
+  const { context } = readParts({
+    persona: "Parents' committee lead at a youth football club",
+    offer:
+      'Custom kit printing with no minimums. Players order their own online so nobody has to collect money.',
+    goal: 'Let us set up a free club shop page they can try',
+    tone: 'friendly',
+    additionalContext:
+      'We look after 58 clubs in Kent. If they start before June we throw in 20 training bibs.',
+  });
+  expect(context.proofs.at(-1)).toBe('If you start before June we throw in 20 training bibs.');
 });
 
 it('says nothing of figures without what they are of', () => {

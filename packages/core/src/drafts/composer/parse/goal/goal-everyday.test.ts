@@ -559,6 +559,11 @@ describe('goals as sales people type them', () => {
     ],
     ['Get their media kit', 'action: send us your media kit'],
     ['She requests the embargoed copy', 'send: the embargoed copy'],
+    [
+      "Get a reply saying they'd like to see a free audit of their current site",
+      'event: a free audit of your current site',
+    ],
+    ['Receive a swatch book and, if interested, meet us at the fair', 'send: a swatch book'],
     ['Share four anonymised profiles for theatre roles', 'send: four anonymised profiles for theatre roles'],
     [
       "The candidate tells us whether she'd be open to hearing more",

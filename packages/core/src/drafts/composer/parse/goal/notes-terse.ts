@@ -24,6 +24,16 @@ const withOne = (thing: string) => (/^(?:an?|the) /i.test(thing) ? thing : `${to
 
 /** Goals in few words, whose side or whose object has to be filled in: tried before all other notes. */
 export const notesTerse: readonly Note[] = [
+  // "Receive a swatch book and, if interested, meet us at the fair": the first comes first.
+  [
+    /,? and,? if (?:s?he(?:['’]s| is)|they(?:['’]re| are))?(?: |\b)(?:happy|interested|keen)(?: enough)?, .*$/iu,
+    '',
+  ],
+  // "Get a reply saying they'd like to see a free audit".
+  [
+    /^(?:to )?(?:get|have|receive) (?:an? )?(?:answer|e-?mail|note|reply|response) (?:saying|that says) (?:that )?(?:s?he|they)(?:['’]d| would) (?:like|love|want) to (?=see |try |watch )/iu,
+    'ask if they would like to ',
+  ],
   // "Come by for a look + free first hour".
   [
     /(?<= (?:and|or|plus) )(?=free (?:(?:first|taster|trial) )?(?:call|class|day|hour|lesson|month|sample|session|trial|visit|week)\b)/giu,

@@ -13,7 +13,7 @@ export const titleWord =
 const familyTitles =
   'Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Capt|Captain|Cllr|Councillor|Father|Fr|Imam|Pastor|Rabbi|Rev|Revd|Reverend';
 /** All titles before names: those of knights and nuns go with the first name. */
-export const nameTitles = `${familyTitles}|Dame|Sir|Sister`;
+export const nameTitles = `${familyTitles}|Dame|Dott|Ing|Sir|Sister`;
 
 /** The words of a greeting for somebody with a title: `Dr. Lind`, `Sister Margaret`. */
 export function toAddress({ honorific = '', firstName, surname }: PersonName): {

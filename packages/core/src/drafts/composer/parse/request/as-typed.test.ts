@@ -87,7 +87,9 @@ describe('a request as somebody would type it', () => {
       'They posted a job ad\nOur client Ostrava grew\nBudget: high',
     ],
     ['Client name: Quietline. Client says 88 surgeries use it.', 'We are Quietline. 88 surgeries use it.'],
-    ['Client would like the strain to be acknowledged.', 'Client would like the strain to be acknowledged.'],
+    ['Client says the budget is frozen. They say so.', 'Client says the budget is frozen. They say so.'],
+    ['Sender: Ann. No jargon, no puns', 'Sign as Ann. No jargon, no puns'],
+    ['From: £380\nBrand: Tallboy\nISO 9001: yes', 'From: £380\nBrand: Tallboy\nISO 9001: yes'],
   ])('notes what %j notes', (additionalContext, typed) => {
     expect(read({ additionalContext })).toEqual({ additionalContext: typed });
   });

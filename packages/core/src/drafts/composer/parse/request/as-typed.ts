@@ -6,7 +6,7 @@ import { toldByUser } from './reported.ts';
 
 /** `Step 2 - What do you offer?`, `What do you sell? -`, `Q1. Your reader:`: what a form asks before what was answered. */
 const formQuestion =
-  /^(?:(?:step|question|q)\.? ?\d+ ?[-–—:.)] ?(?:[^?\n]{2,60}\? ?|[^:?\n]{2,60}:\n)?|q: [^?\n]{2,80}\? a: |(?:anything|extra|how|what|which|who)\b[^?\n]{2,60}\? ?(?:[-–—:] |\n))\s*/i;
+  /^(?:(?:step|question|q)\.? ?\d+ ?[-–—:.)] ?(?:[^?\n]{2,60}\? ?|[^:?\n]{2,60}:\n)?|q: [^?\n]{2,80}\? a: |(?:anything|extra|what|which|who)\b(?=[^?\n]{0,60}\b(?:add|contact|goal|happen|include|know|offer(?:ing)?|reach|sell|should|writ(?:e|ing))\b)[^?\n]{2,60}\? ?(?:[-–—:] |\n))\s*/i;
 
 /** A request as somebody would type it: without the labels, questions and reports that other software puts around it. */
 export function asTyped(request: DraftRequest): DraftRequest {
@@ -74,14 +74,17 @@ function toNotes(field: string): string {
   const lines = readLines(owned);
   const entries = lines.filter((line) => typeof line !== 'string');
   const [who] = valuesOf(entries, 'senderName');
-  const [firm] = valuesOf(entries, 'senderFirm');
+  const [firm] = [...valuesOf(entries, 'senderFirm'), ...(who ? valuesOf(entries, 'brand') : [])];
   const [role] = valuesOf(entries, 'senderRole');
   if (entries.every(({ kind }) => kind === 'unknown')) return owned;
   const signature = who ? toSignature(who, role, firm) : firm ? `Our name: ${firm}` : '';
-  return [...lines.map(toNote), signature].filter(Boolean).join('\n');
+  const rest = lines.filter((line) => typeof line === 'string' || line.kind !== 'brand' || !who);
+  return [...rest.map(toNote), signature].filter(Boolean).join('\n');
 }
 
 function toSignature(who: string, role: string | undefined, firm: string | undefined): string {
+  // "Sender: ANN. No jargon, no exclamation marks": other notes follow.
+  if (/(?<!\b(?:Dr|Mrs?|Ms|Prof))\. \S/.test(who)) return `Sign as ${who}`;
   const [, before, after] = /^([^/,]{2,40}) \/ ([^/,]{2,40})$/.exec(who) ?? [];
   if (before) return `Sign as ${after} from ${before}`;
   const [name = '', ...what] = who.replace(/ \(([^()]+)\)$/, ', $1').split(', ');
@@ -93,7 +96,7 @@ function toSignature(who: string, role: string | undefined, firm: string | undef
 
 function toNote(line: Entry | string): string {
   if (typeof line === 'string') return line;
-  const { kind, label, value } = line;
+  const { kind, label, written, value } = line;
   switch (kind) {
     case 'senderName':
     case 'senderFirm':
@@ -125,7 +128,7 @@ function toNote(line: Entry | string): string {
         )
         .join('\n');
     default:
-      return `${capitalise(label)}: ${value}`;
+      return `${capitalise(written)}: ${value}`;
   }
 }
 

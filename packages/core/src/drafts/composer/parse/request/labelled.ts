@@ -1,12 +1,14 @@
 /** A value and what it is called, as a form, a template or a customer database gives it. */
-export type Entry = { kind: Kind; label: string; value: string };
+export type Entry = { kind: Kind; label: string; written: string; value: string };
 
 /** What such a value is called, by what it is. The first that fits counts. */
 const kinds = {
   senderName:
     /^(?:(?:the )?sender(?: full)?(?: name)?|name of sender|your name|from|owner first ?name|signatory|sign as|signed|signature|sent by)$/,
   senderFirm:
-    /^(?:sender (?:business|company|firm|org|organi[sz]ation)|organi[sz]ation of sender|your (?:brand|business|company|firm|organi[sz]ation)|agency|brand(?: name)?|owner company)$/,
+    /^(?:sender (?:business|company|firm|org|organi[sz]ation)|organi[sz]ation of sender|your (?:brand|business|company|firm|organi[sz]ation)|owner company)$/,
+  /** Whose it is says only the name beside it. */
+  brand: /^(?:agency|brand(?: name)?)$/,
   senderRole: /^(?:sender|your) (?:job title|position|role|title)$/,
   person:
     /^(?:(?:contact|lead|prospect|reader|recipient)(?: (?:first |full )?name)?|(?:first|full) name|name)$/,
@@ -22,7 +24,7 @@ const kinds = {
   price: /^(?:(?:deal|list|unit) )?(?:cost|fee|price|pricing|rate)(?: (?:eur|gbp|usd))?$/,
   goal: /^(?:(?:offer )?cta|(?:.* )?ask|call to action|desired outcome|goal|next step|objective|stage target)$/,
   when: /^(?:date|month|when)$/,
-  style: /^(?:avoid|do|don['’]?t|format|style|tone(?: remarks)?|voice)$/,
+  style: /^(?:avoid|do|don['’]?t|style|tone(?: remarks)?)$/,
   length: /^(?:max words|word limit)$/,
   news: /^(?:event|news|signal|trigger)$/,
   customers: /^(?:clients|customers)$/,
@@ -32,15 +34,17 @@ const kinds = {
 export type Kind = keyof typeof kinds | 'unknown';
 
 /** `{{owner.first_name}}`, `JOB_TITLE` → `owner first name`, `job title`. */
-function toEntry(written: string, value: string): Entry {
-  const label = written
+function toEntry(named: string, value: string): Entry {
+  const written = named
     .replace(/^\{\{|\}\}$/g, '')
     .replace(/[_.]+/g, ' ')
-    .replace(/['’]s\b/g, '')
-    .trim()
-    .toLowerCase();
+    .trim();
+  const label = written.replace(/['’]s\b/g, '').toLowerCase();
   const found = Object.entries(kinds).find(([, pattern]) => pattern.test(label))?.[0];
-  return { kind: (found as Kind | undefined) ?? 'unknown', label, value: toWords(value.trim()) };
+  // "From: £380" is no name.
+  const isName = !/^sender(?:Name|Firm)/.test(found ?? '') || /^\p{Lu}/u.test(value.trim());
+  const kind = isName ? ((found as Kind | undefined) ?? 'unknown') : 'unknown';
+  return { kind, label, written, value: toWords(value.trim()) };
 }
 
 /** `book_survey_date` → `book survey date`. */

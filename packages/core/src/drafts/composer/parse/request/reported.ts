@@ -21,12 +21,23 @@ const writingTo = new RegExp(
   'i',
 );
 
+/** The same of a client, of whom an account manager reports; a client may be the reader, too. */
+const clientReports = new RegExp(
+  `^(?:according to ${client},|${client} (?:claims|hopes|offers|quoted|said|says|sells|states|tells|wants|would like)\\b)`,
+  'i',
+);
+const clientName = /(?:^|[.!?\n] )(?:the )?client(?:['’]s)? name(?: is|:) \p{Lu}/iu;
+const start = '(^|[.!?\\n] )';
+
 const firstPerson = /\b(?:I|[Ww]e|[Oo]ur|[Mm]y)\b/;
 
 /** A request in the words of its sender where an assistant or an agency reported it: `The user runs clubs` → `I run clubs`. */
 export function toldByUser(request: DraftRequest): DraftRequest {
   const { persona, offer, goal, additionalContext = '' } = request;
-  const told = ofClients(persona, offer, goal, additionalContext);
+  const isOfClient =
+    [persona, offer, goal].some((field) => clientReports.test(field)) || clientName.test(additionalContext);
+  const fields = [persona, offer, goal, additionalContext];
+  const told = isOfClient ? fields.map(ofClient) : fields;
   const isReported =
     writingTo.test(persona) ||
     (told.some((field) => reports.test(field)) && !told.some((field) => firstPerson.test(field)));
@@ -81,7 +92,7 @@ function toOurs(offer: string): string {
 
 /** A sentence's start, and what a report puts there. */
 const said = new RegExp(
-  `(^|[.!?\\n] )${user} (?:also )?(?:adds|added|mentioned|mentions|noted|notes|said|says|stated)(?::| that)? ([^.!?\\n]*)`,
+  `${start}${user} (?:also )?(?:adds|added|mentioned|mentions|noted|notes|said|says|stated)(?::| that)? ([^.!?\\n]*)`,
   'giu',
 );
 
@@ -147,37 +158,28 @@ function ofUser(field: string): string {
   );
 }
 
-/** Fields without what an account manager says of his client: `Client says 88 surgeries use it` → `88 surgeries use it`. */
-function ofClients(...fields: string[]): string[] {
-  const start = '(^|[.!?\\n] )';
-  return fields.map(
-    (field) =>
-      field
-        .replace(new RegExp(`${start}according to ${client}, ${they} (?=\\p{Ll})`, 'giu'), '$1We ')
-        .replace(
-          new RegExp(
-            `${start}(?:according to ${client}, |${client} (?:adds|claims|mentioned|notes|said|says|states|tells (?:me|us)) (?:that )?(?:it['’]s (?=\\p{Ll}))?|${they} says? (?!(?:he|she|they)\\b))(\\S)`,
-            'giu',
-          ),
-          (_, before: string, letter: string) => before + letter.toUpperCase(),
-        )
-        .replace(new RegExp(`${start}client quoted (?=[$€£])`, 'gi'), '$1The price is ')
-        .replace(
-          new RegExp(`${start}(?:the )?client(?:['’]s)? name(?: is|:) (?=\\p{Lu})`, 'giu'),
-          '$1We are ',
-        )
-        .replace(
-          new RegExp(`${start}(?:the |our )?client['’]s signatory(?: is|:) (?=\\p{Lu})`, 'giu'),
-          '$1Sign as ',
-        )
-        .replace(
-          new RegExp(`${start}(?:the )?client is keen that we mention `, 'gi'),
-          '$1Please mention that ',
-        )
-        .replace(
-          /(?<=[.!?\n] |^)(?:the )?client (?:wants|would like|prefers)\b(?! (?:us )?to | (?:an?|the) )[^.!?\n]*[.!?]?/gi,
-          '',
-        )
-        .trim() || field,
-  );
+/** A field without what an account manager says of his client: `Client says 88 surgeries use it` → `88 surgeries use it`. */
+function ofClient(field: string): string {
+  const told = field
+    .replace(new RegExp(`${start}according to ${client}, ${they} (?=\\p{Ll})`, 'giu'), '$1We ')
+    .replace(
+      new RegExp(
+        `${start}(?:according to ${client}, |${client} (?:adds|claims|mentioned|notes|said|says|states|tells (?:me|us)) (?:that )?(?:it['’]s (?=\\p{Ll}))?|${they} says? (?!(?:he|she|they)\\b))(\\S)`,
+        'giu',
+      ),
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(new RegExp(`${start}client quoted (?=[$€£])`, 'gi'), '$1The price is ')
+    .replace(new RegExp(`${start}(?:the )?client(?:['’]s)? name(?: is|:) (?=\\p{Lu})`, 'giu'), '$1We are ')
+    .replace(new RegExp(`${start}${client}['’]s signatory(?: is|:) (?=\\p{Lu})`, 'giu'), '$1Sign as ')
+    .replace(new RegExp(`${start}${client} is keen that we mention `, 'gi'), '$1Please mention that ')
+    .replace(
+      new RegExp(
+        `${start}${client} (?:prefers|wants|would like)\\b(?! (?:us )?to | (?:an?|the) )[^.!?\\n]*[.!?]?`,
+        'gi',
+      ),
+      '$1',
+    )
+    .trim();
+  return told || field;
 }

@@ -29,7 +29,7 @@ export function findSignedAs(text: string, name: string): string | undefined {
   if (last && !last.split(' ').some(isRole)) return withoutEnd(last);
   // "Sign as ANN BELL, Clinical Partnerships": what is asked for, whatever it is.
   const asked = /\b[Ss]ign(?:ed)?(?: it)?(?: off)?(?: as| by)? $/.test(text.slice(0, text.indexOf(name)))
-    ? /^, ((?:\p{Lu}[\p{L}&'-]*|and|for|of)(?: (?:\p{Lu}[\p{L}&'-]*|and|for|of)){0,4})(?=[.;!\n]|$)/u.exec(
+    ? /^, ((?:\p{Lu}[\p{L}&'-]+|and|for|of)(?: (?:\p{Lu}[\p{L}&'-]*|and|for|of)){0,4})(?=[.;!\n]|$)/u.exec(
         after,
       )?.[1]
     : undefined;

@@ -94,6 +94,22 @@ describe('a request as somebody would type it', () => {
     expect(read({ additionalContext })).toEqual({ additionalContext: typed });
   });
 
+  it('has the user speak for himself', () => {
+    expect(
+      read({
+        persona: 'The user said the email should go to head teachers',
+        offer:
+          'User is offering a workshop. They mentioned that it costs £240 and that all of it is brought along.',
+        additionalContext:
+          "The user's name is Kwame and he used to teach. He told me he has visited 37 schools.",
+      }),
+    ).toEqual({
+      persona: 'head teachers',
+      offer: 'I am offering a workshop. It costs £240 and all of it is brought along.',
+      additionalContext: 'My name is Kwame. I used to teach. I have visited 37 schools.',
+    });
+  });
+
   it.each([
     ['Owner: Orla Beck, DockTurn. Stage: new.', 'Sign as Orla Beck, DockTurn. Stage: new.'],
     ['Owner: Orla Beck. Stage: new.', 'Owner: Orla Beck. Stage: new.'],
@@ -159,6 +175,51 @@ describe('a request as somebody would type it', () => {
       'Bell, 9 stores\nSign as Orla Beck from Tallboy',
     ],
     ['additionalContext', 'row: {not "json', 'row: {not "json'],
+    [
+      'persona',
+      '{"title":"CTO","company_type":"Series B fintech","geo":["DE"]}',
+      'CTO at a Series B fintech',
+    ],
+    [
+      'offer',
+      '{"product":"Gatewick","one_liner":"Finds stale flags","pricing":"$9"}',
+      'Gatewick finds stale flags. The price is $9',
+    ],
+    [
+      'offer',
+      '<offer><name>Roof checks</name><price currency="CAD">1900</price><unit>per building</unit></offer>',
+      'Roof checks. The price is 1900 CAD per building',
+    ],
+    ['offer', '[SERVICE]: linen rental\n[DURATION]: 3 years\n[P.S.]: n/a', 'linen rental, 3 years'],
+    ['offer', 'Offer -> a scale; Trial -> 45 days', 'a scale, a trial of 45 days'],
+    [
+      'offer',
+      'Kiosk software;€35/month;works on any tablet',
+      'Kiosk software, €35/month, works on any tablet',
+    ],
+    [
+      'offer',
+      'Q2. What do you sell?\nA2. Strings\nQ3. Price?\nA3. From 780',
+      'Strings\nThe price is from 780',
+    ],
+    ['goal', 'What should they do after reading? *\nInvite us', 'Invite us'],
+    [
+      'additionalContext',
+      'Row 118;Sender: Niamh C.;Customers: 29 shops',
+      'Row 118\nWe serve 29 shops.\nSign as Niamh C.',
+    ],
+    [
+      'additionalContext',
+      '<c><sender>Skylark Surveys</sender><signer>Orla Beck</signer><fact>no scaffolding</fact></c>',
+      'No scaffolding\nSign as Orla Beck from Skylark Surveys',
+    ],
+    ['additionalContext', 'SENDER_FNAME: Orla\nSENDER_LNAME: Beck', 'Sign as Orla Beck'],
+    ['additionalContext', 'A fact.\n\nYour name for the signature\nOrla', 'A fact.\nSign as Orla'],
+    [
+      'additionalContext',
+      'Q6. Things to avoid?\nA6. Puns\nQ7. How do you sign off?\nA7. Orla Beck, Tallboy',
+      'Please note: Puns\nSign as Orla Beck, Tallboy',
+    ],
   ] as const)('takes the wrapping off the %s %j', (field, sent, typed) => {
     expect(asTyped({ ...plain, [field]: sent })[field]).toBe(typed);
   });

@@ -1,12 +1,16 @@
 import type { DraftRequest } from '../../../draft-request.ts';
-import { capitalise } from '../../text/grammar.ts';
+import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
 import { toldByUser } from './reported.ts';
 
 /** `Step 2 - What do you offer?`, `What do you sell? -`, `Q1. Your reader:`: what a form asks before what was answered. */
+/** `Q2. What do you sell?`, `A2. Strings`: questions with their answers. */
+const questionAndAnswer = /\bQ\d+[.:)] ?([^\n]*)\n+A\d+[.:)] ?([^\n]*)/g;
+
 const formQuestion =
-  /^(?:(?:step|question|q)\.? ?\d+ ?[-–—:.)] ?(?:[^?\n]{2,60}\? ?|[^:?\n]{2,60}:\n)?|q: [^?\n]{2,80}\? a: |(?:anything|extra|what|which|who)\b(?=[^?\n]{0,60}\b(?:add|contact|goal|happen|include|know|offer(?:ing)?|reach|sell|should|writ(?:e|ing))\b)[^?\n]{2,60}\? ?(?:[-–—:] |\n))\s*/i;
+  /^(?:(?:step|question|q)\.? ?\d+ ?[-–—:.)] ?(?:[^?\n]{2,60}\? ?|[^:?\n]{2,60}:\n)?|q: [^?\n]{2,80}\? a: |(?:anything|extra|what|which|who)\b(?=[^?\n]{0,60}\b(?:add|contact|goal|happen|include|know|offer(?:ing)?|reach|sell|should|writ(?:e|ing))\b)[^?\n]{2,60}\?(?: ?[-–—:] | ?(?:\*|\(optional\))? ?\n))\s*/i;
 
 /** A request as somebody would type it: without the labels, questions and reports that other software puts around it. */
 export function asTyped(request: DraftRequest): DraftRequest {
@@ -16,13 +20,29 @@ export function asTyped(request: DraftRequest): DraftRequest {
     persona: toReader(answerOf(request.persona)),
     offer: toOffer(answerOf(request.offer)),
     goal: toGoal(answerOf(request.goal)),
-    ...(additionalContext ? { additionalContext: toNotes(answerOf(additionalContext)) } : {}),
+    ...(additionalContext ? { additionalContext: toNotes(answerOf(additionalContext, '\n')) } : {}),
   };
   return toldByUser(answers);
 }
 
-function answerOf(field: string): string {
-  return field.replace(formQuestion, '') || field;
+/** What was answered; `cells` stands between the cells of a row. */
+function answerOf(field: string, cells = ', '): string {
+  const answered = field.replace(questionAndAnswer, (_, question: string, answer: string) =>
+    /\bsign/i.test(question)
+      ? `Sign as ${answer}`
+      : /\b(?:cost|fee|price)\b/i.test(question)
+        ? `The price is ${answer.replace(/^From\b/, 'from')}`
+        : /\bavoid\b/i.test(question)
+          ? `Please note: ${answer}`
+          : answer,
+  );
+  return (
+    answered
+      .replace(formQuestion, '')
+      .replace(/\nYour name[^:\n]{0,30}\n(?=\p{Lu})/u, '\nYour name: ')
+      // A row: "Bookshop;Owner;Galway".
+      .replace(/^(?!.*[={])[^;\n]+(?:;(?=\S)[^;\n]+){2,}$/u, (row) => row.replaceAll(';', cells)) || field
+  );
 }
 
 /** `first_name=ANN; job_title=COO; company=Plinth` → `ANN, COO at Plinth`. */
@@ -32,24 +52,38 @@ function toReader(field: string): string {
   const called = [...valuesOf(entries, 'person'), ...valuesOf(entries, 'surname')].join(' ');
   const title = valuesOf(entries, 'title').join(', ');
   const [firm = ''] = valuesOf(entries, 'firm');
+  const [kind = ''] = valuesOf(entries, 'firmKind');
   const [sector = ''] = valuesOf(entries, 'sector');
   const audience = valuesOf(entries, 'reader').join(', ');
-  const post = [title, firm].filter(Boolean).join(' at ');
+  const place = firm || (kind && `${toArticle(kind)} ${kind}`);
+  const post = [title, place].filter(Boolean).join(' at ');
   const who = [called, post].filter(Boolean).join(', ') || audience;
-  return who ? `${who}${!firm && sector ? ` in ${sector}` : ''}` : field;
+  return who ? `${who}${!place && sector ? ` in ${sector}` : ''}` : field;
 }
 
 /** `[SERVICE] Window cleaning [PRICE] fixed` → `Window cleaning. Price: fixed`. */
 function toOffer(field: string): string {
   const entries = readEntries(field);
   if (!entries) return field.replace(/\t+/g, ', ');
-  const things = [...valuesOf(entries, 'offer'), ...valuesOf(entries, 'gain'), ...valuesOf(entries, 'term')];
+  // A product has a name, too.
+  const things = entries
+    .filter(({ kind }) => /^(?:gain|offer|person|term)$/.test(kind))
+    .map(({ label, value }) =>
+      label === 'trial' ? `a trial of ${value}` : label === 'contract' ? `${value} contract` : value,
+    );
   const told = things.reduce(
     (before, each) =>
-      !before ? each : `${withoutStop(before)}${/^[\p{Ll}\d]/u.test(each) ? ', ' : '. '}${each}`,
+      !before
+        ? each
+        : findVerb(each.split(' ')[0] ?? '')?.form === 'third' && before.split(' ').length < 4
+          ? `${before} ${decapitalise(each)}`
+          : `${withoutStop(before)}${/^[\p{Ll}\d]/u.test(each) ? ', ' : '. '}${each}`,
     '',
   );
-  const prices = entries.filter(({ kind }) => kind === 'price').map(toPrice);
+  const [unit] = valuesOf(entries, 'unit');
+  const prices = entries
+    .filter(({ kind }) => kind === 'price')
+    .map((entry) => [toPrice(entry), unit].filter(Boolean).join(' '));
   return told ? [told, ...prices].map(withoutStop).join('. ') : field;
 }
 
@@ -65,7 +99,8 @@ function toGoal(field: string): string {
   const asked = entries && valuesOf(entries, 'goal').join(', ');
   if (!asked) return field;
   const [when = ''] = valuesOf(entries, 'when');
-  return when ? `${asked} in ${when}` : asked;
+  const long = valuesOf(entries, 'term').join(', ');
+  return [when ? `${asked} in ${when}` : asked, long].filter(Boolean).join(', ');
 }
 
 /** A line for each, and who signs in words: `sender=ANN BELL; sender_company=Tallboy` → `Sign as ANN BELL from Tallboy`. */
@@ -73,8 +108,12 @@ function toNotes(field: string): string {
   const owned = withOwner(field);
   const lines = readLines(owned);
   const entries = lines.filter((line) => typeof line !== 'string');
-  const [who] = valuesOf(entries, 'senderName');
-  const [firm] = [...valuesOf(entries, 'senderFirm'), ...(who ? valuesOf(entries, 'brand') : [])];
+  const names = entries.filter(({ kind }) => kind === 'senderName');
+  // "Sender" and "signer": the firm and who signs for it.
+  const first = (names.find(({ label }) => label === 'signer') ?? names[0])?.value;
+  const who = first && [first, ...valuesOf(entries, 'senderSurname')].join(' ');
+  const sender = names.find(({ value }) => value !== first)?.value;
+  const [firm = sender] = [...valuesOf(entries, 'senderFirm'), ...(who ? valuesOf(entries, 'brand') : [])];
   const [role] = valuesOf(entries, 'senderRole');
   if (entries.every(({ kind }) => kind === 'unknown')) return owned;
   const signature = who ? toSignature(who, role, firm) : firm ? `Our name: ${firm}` : '';
@@ -101,10 +140,13 @@ function toNote(line: Entry | string): string {
     case 'senderName':
     case 'senderFirm':
     case 'senderRole':
+    case 'senderSurname':
       return '';
     case 'style':
       if (/^don/.test(label)) return `Please do not ${value}`;
       return `Tone of the mail: ${label === 'avoid' ? 'no ' : ''}${value}`;
+    case 'integrates':
+      return `It integrates with ${joinList(value.split(/, ?(?:and )?| and /))}.`;
     case 'length':
       return `Under ${value} words`;
     case 'news':
@@ -112,7 +154,9 @@ function toNote(line: Entry | string): string {
     case 'customers':
       return /^\d[\d,.]*\+?$/.test(value)
         ? `We have ${value} ${label}.`
-        : `Our ${label} include ${joinList(value.split(/, (?:and )?| and /))}.`;
+        : /^\d/.test(value)
+          ? `We serve ${value}.`
+          : `Our ${label} include ${joinList(value.split(/, (?:and )?| and /))}.`;
     case 'gain':
     case 'offer':
     case 'proof':

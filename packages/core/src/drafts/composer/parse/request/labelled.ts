@@ -4,7 +4,8 @@ export type Entry = { kind: Kind; label: string; written: string; value: string 
 /** What such a value is called, by what it is. The first that fits counts. */
 const kinds = {
   senderName:
-    /^(?:(?:the )?sender(?: full)?(?: name)?|name of sender|your name|from|owner first ?name|signatory|sign as|signed|signature|sent by)$/,
+    /^(?:(?:the )?sender(?: (?:f|first |full ))?(?: ?name)?|name of sender|your name|from|owner first ?name|sdr(?: name)?|signatory|signer|sign as|signed|signature|sent by)$/,
+  senderSurname: /^sender (?:family |l|last )?name$/,
   senderFirm:
     /^(?:sender (?:business|company|firm|org|organi[sz]ation)|organi[sz]ation of sender|your (?:brand|business|company|firm|organi[sz]ation)|owner company)$/,
   /** Whose it is says only the name beside it. */
@@ -14,21 +15,26 @@ const kinds = {
     /^(?:(?:contact|lead|prospect|reader|recipient)(?: (?:first |full )?name)?|(?:first|full) name|name)$/,
   surname: /^(?:family|last) name$|^surname$/,
   title: /^(?:(?:contact|lead|prospect) )?(?:job title|position|role|title)$/,
+  firmKind:
+    /^(?:(?:contact|lead|prospect) )?(?:(?:company|org|organi[sz]ation) (?:desc(?:ription)?|type)|business)$/,
   firm: /^(?:(?:contact|lead|prospect) )?(?:account|company|employer|firm|organi[sz]ation|school)(?: name)?$/,
   sector: /^(?:industry|sector|vertical)$/,
-  reader: /^(?:(?:target )?audience|target|(?:contact )?segment)$/,
+  reader: /^(?:(?:target )?audience|persona|target|(?:contact )?segment)$/,
   offer:
-    /^(?:offer(?:ing)?(?: (?:details?|headline|name))?|(?:deal )?product(?: name)?|service|solution|opportunity name|opp description|description|details|value prop(?:osition)?|what we do)$/,
-  gain: /^(?:key )?benefits?$|^usps?$|^why us$/,
-  term: /^(?:deliverables?|duration|lead time|turnaround)$/,
-  price: /^(?:(?:deal|list|unit) )?(?:cost|fee|price|pricing|rate)(?: (?:eur|gbp|usd))?$/,
-  goal: /^(?:(?:offer )?cta|(?:.* )?ask|call to action|desired outcome|goal|next step|objective|stage target)$/,
+    /^(?:offer(?:ing)?(?: (?:details?|headline|name))?|(?:deal )?product(?: name)?|service|solution|opportunity name|opp description|description|details|value prop(?:osition)?|(?:our )?(?:product|service)|one[ -]?liner|what(?: we do)?)$/,
+  gain: /^(?:key )?benefits?$|^differentiators?$|^usps?$|^why us$/,
+  term: /^(?:contract|deliverables?|duration|lead time|model|setup|term|trial|turnaround)$/,
+  unit: /^unit$/,
+  price: /^(?:(?:deal|list|unit) )?(?:cost|fee|price|pricing|rate)(?: [a-z]{3})?$/,
+  goal: /^(?:action|(?:offer )?cta(?: type)?|(?:.* )?ask|call to action|desired outcome|goal|next step|objective|stage target)$/,
   when: /^(?:date|month|when)$/,
-  style: /^(?:avoid|do|don['’]?t|style|tone(?: remarks)?)$/,
+  style: /^(?:avoid|constraints|wish|do|don['’]?t|style|tone(?: remarks)?)$/,
   length: /^(?:max words|word limit)$/,
-  news: /^(?:event|news|signal|trigger)$/,
+  integrates: /^(?:integrates|integrations)(?: with)?$/,
+  news: /^(?:event|news|(?:lead )?signal|trigger)$/,
   customers: /^(?:clients|customers)$/,
-  proof: /^(?:case(?: study)?|evidence|(?:key )?facts|notes|proof(?: \d)?|results|track record)$/,
+  proof:
+    /^(?:case(?: study)?|evidence|fact|(?:key )?facts|notes|(?:social )?proof(?: \d)?|results?|stat(?: \d)?|track record)$/,
 } as const;
 
 export type Kind = keyof typeof kinds | 'unknown';
@@ -38,6 +44,7 @@ function toEntry(named: string, value: string): Entry {
   const written = named
     .replace(/^\{\{|\}\}$/g, '')
     .replace(/[_.]+/g, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')
     .trim();
   const label = written.replace(/['’]s\b/g, '').toLowerCase();
   const found = Object.entries(kinds).find(([, pattern]) => pattern.test(label))?.[0];
@@ -57,7 +64,12 @@ function toWords(value: string): string {
 const inBrackets = /\[(\p{Lu}[\p{Lu} _/-]{1,24})\](?!\()\s*/u;
 const withinBrackets = /^\[(\p{Lu}[\p{Lu} _/-]{1,24}): ?([^\]]+)\]$/u;
 const name = String.raw`(?:\{\{[\w. ]{2,40}\}\}|\p{L}[\p{L}\d _./’'-]{1,28})`;
-const segment = new RegExp(String.raw`^(${name}?)\s?(?:=|:(?=\s))\s*(\S.*)$`, 'su');
+const segment = new RegExp(String.raw`^(${name}?)\s?(?:=(?!>)|[-=]>|→|:(?=\s))\s*(\S.*)$`, 'su');
+/** A label whose value is missing. */
+const empty = new RegExp(String.raw`^${name}:$`, 'u');
+
+/** `[ROLE]: Procurement lead`. */
+const bracketLabel = /^\[([^\]\n]{2,24})\]:/gm;
 
 /** Values that nobody filled in. */
 const blank = /^(?:\(?blank\)?|n\/?a|none|tbd|unknown|-+)$/i;
@@ -66,8 +78,9 @@ const blank = /^(?:\(?blank\)?|n\/?a|none|tbd|unknown|-+)$/i;
  * What a text consists of where all of it is labelled: `[SERVICE] … [PRICE] …`, `job_title=…; company=…`, `Contact: … | Title: …`. Undefined where it is
  * not, or where no label is known.
  */
-export function readEntries(text: string): Entry[] | undefined {
-  const entries = readBrackets(text) ?? readJson(text) ?? toSegments(text).map(readSegment);
+export function readEntries(written: string): Entry[] | undefined {
+  const text = written.replace(bracketLabel, '$1:');
+  const entries = readBrackets(text) ?? readJson(text) ?? readTags(text) ?? toSegments(text).map(readSegment);
   return entries.every((entry) => typeof entry !== 'string') &&
     entries.some((entry) => entry.kind !== 'unknown')
     ? entries.filter(({ value }) => !blank.test(value))
@@ -76,7 +89,7 @@ export function readEntries(text: string): Entry[] | undefined {
 
 /** What each line of a text says, labelled or not. */
 export function readLines(text: string): (Entry | string)[] {
-  return readEntries(text) ?? toSegments(text).map(readSegment);
+  return readEntries(text) ?? toSegments(text.replace(bracketLabel, '$1:')).map(readSegment);
 }
 
 function readBrackets(text: string): Entry[] | undefined {
@@ -101,6 +114,15 @@ function readJson(text: string): Entry[] | undefined {
   }
 }
 
+/** `<offer><name>…</name><price currency="CAD">1900</price></offer>`. */
+function readTags(text: string): Entry[] | undefined {
+  if (!/^\s*<(\w+)\b[^>]*>[\s\S]*<\/\1>\s*$/.test(text)) return undefined;
+  const leaves = [...text.matchAll(/<(\w+)([^>]*)>([^<]+)<\/\1>/g)];
+  return leaves.map(([, tag = '', attributes = '', value = '']) =>
+    toEntry(`${tag} ${/currency="(\w{3})"/.exec(attributes)?.[1] ?? ''}`, value),
+  );
+}
+
 function flatten(value: unknown, label = ''): Entry[] {
   if (Array.isArray(value)) return [toEntry(label, value.join(', '))];
   if (typeof value !== 'object' || value === null) return [toEntry(label, String(value))];
@@ -109,10 +131,10 @@ function flatten(value: unknown, label = ''): Entry[] {
 
 /** Lines, cells and assignments. */
 function toSegments(text: string): string[] {
-  const isAssigned = new RegExp(String.raw`^${name}\s?=`, 'u').test(text);
+  const isAssigned = new RegExp(String.raw`^${name}\s?(?:=|[-=]>|→)`, 'u').test(text);
   return text
     .split(isAssigned ? /\s*(?:[;\n\t]|\s\|\s)\s*/ : /\s*(?:[\n\t]|\s\|\s)\s*/)
-    .filter((part) => part.trim() !== '');
+    .filter((part) => part.trim() !== '' && !empty.test(part.trim()));
 }
 
 function readSegment(part: string): Entry | string {

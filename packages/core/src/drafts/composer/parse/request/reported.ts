@@ -11,13 +11,13 @@ const reach = '(?:contact|e-?mail|go after|reach(?: out to)?|talk to|target|writ
 
 /** A field that opens with what a user said or does, as an assistant reports it. */
 const reports = new RegExp(
-  `^${user}(?:['’]s\\b| (?:also )?(?:asked|does|has|hopes|is|mentioned|noted|offers|provides|runs|said|says|sells|wants|works|would)\\b)`,
+  `^${user}(?:['’]s\\b| (?:also )?(?:asked|does|has|hopes|is|mentioned|represents|noted|offers|provides|runs|said|says|sells|wants|works|would)\\b)`,
   'i',
 );
 
 /** Whom a reported request is to reach: the rest says who reads. */
 const writingTo = new RegExp(
-  `^(?:${user} (?:says?|said|mentioned) (?:that )?${they} (?:wants?|would like|needs?) to ${reach} |${who}${wants}(?: us)? to ${reach} |${user} is an? [^,.]{3,60}? and ${they}${wants} to ${reach} |(?:the )?(?:intended|target) (?:audience|reader|recipient) is )`,
+  `^(?:${user} said the (?:e-?mail|letter|mail) (?:is for|should go to) |${user} (?:says?|said|mentioned) (?:that )?${they} (?:wants?|would like|needs?) to ${reach} |${who}${wants}(?: us)? to ${reach} |${user} is an? [^,.]{3,60}? and ${they}${wants} to ${reach} |(?:the )?(?:intended|target) (?:audience|reader|recipient) is )`,
   'i',
 );
 
@@ -110,6 +110,7 @@ function ofMine(word: string): string | undefined {
 
 function ofUser(field: string): string {
   const theirName = "(?:[Hh]er|[Hh]is|[Tt]heir|(?:[Tt]he )?[Uu]ser['’]s)";
+  const isOfUser = /\buser\b/i.test(field);
   return (
     field
       .replace(/^(?:in|during) the (?:call|chat|conversation) [^:.\n]{3,30} said: /i, '')
@@ -144,10 +145,23 @@ function ofUser(field: string): string {
         'Our ',
       )
       .replace(/(?:^|(?<=[.!?\n] ))(?:the )?user also asked to /giu, 'Please ')
-      .replace(/\b[Tt]he user (\p{Ll}+)/gu, (found, word: string) => {
+      .replace(
+        /(^|[.!?\n] )(?:s?he|they) (?:mentioned|said|told (?:me|us)) (?:that )?(?=(?:he|it|she|the|they)\b)(\p{Ll})/giu,
+        (_, start: string, letter: string) => start + letter.toUpperCase(),
+      )
+      .replace(/(?:\b[Tt]he u|(?<!\p{L} )U)ser (\p{Ll}+)/gu, (found, word: string) => {
         const mine = ofMine(word);
         return mine ? `I ${mine}` : found;
       })
+      .replace(/(?<=(?:^|[.!?\n] )My name is [^.!?\n]{2,40}) and (?:he|she) /giu, '. He ')
+      .replace(/(?<=\bit costs [^.!?\n]*) and that (?=all|it|the|they)/gi, ' and ')
+      .replace(
+        /(^|[.!?\n] )(?:he|she) (has|is|used|\p{Ll}+s)\b(?! not want)/giu,
+        (found, before: string, word: string) => {
+          const mine = isOfUser ? (ofMine(word) ?? (word === 'used' ? word : undefined)) : undefined;
+          return mine ? `${before}I ${mine}` : found;
+        },
+      )
       // What somebody does not want is a wish.
       .replace(
         /(^|[.!?\n] )((?:s?he|they) (?:does|do)(?: not|n['’]t) want )/giu,

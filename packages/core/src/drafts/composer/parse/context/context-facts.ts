@@ -221,7 +221,9 @@ function toClause(text: string, plural: boolean): string | undefined {
     /^(?!.*\b(?:you|they|their|her|his|are|is|was|were)\b)(\p{L}[\p{L} -]{2,30}?) ((?:up|down|cut) (?:by )?\d[\d.,]*%.*)$/iu.exec(
       text,
     ) ?? [];
-  if (measure && rest && countWords(text) <= 14) return `${toInner(measure)} ${isOrAre(measure)} ${rest}`;
+  const hasVerb = /(?: (?:dropped|fell|grew|rose|went))$/.test(measure ?? '');
+  if (measure && rest && !hasVerb && countWords(text) <= 14)
+    return `${toInner(measure)} ${isOrAre(measure)} ${rest}`;
   // "Peat free, made in Wales", "delivery in 3 days, assembly takes 20 minutes".
   const [, without = ''] =
     /^(acid|BPA|chemical|dairy|fragrance|gluten|lead|nut|peat|plastic|solvent|sugar|VOC)[ -]free$/i.exec(

@@ -93,6 +93,8 @@ export function parseContext(
   const wishes = readWishes(sentences);
   const surroundings = readSurroundings(offer, persona, text);
   const isDeed = /^(?:we|I)\b/i.test(offer);
+  // Of whom a recruiter speaks is who hires.
+  const recruits = /\bhiring company\b|\b(?:my|our) (?:exclusive )?client\b/i.test(text);
   // "I'm Nina from Hope Lane": whose news it is that Hope Lane won a prize.
   const isOwnName = (name: string) =>
     /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) &&
@@ -130,7 +132,11 @@ export function parseContext(
     }
     // "We did this for another brand": what, stands in a sentence that is not told.
     const isOnlyRead = index > 0 && !proofs.some((proof) => proof.index === index - 1);
-    if (isOnlyRead && /^(?:I|We) (?:did|made) (?:it|that|this)\b/.test(sentence)) continue;
+    if (
+      isOnlyRead &&
+      /^(?:I|We) (?:did|made) (?:it|that|this)\b|^(?:in|of) \S+ of (?:them|these|those)\b/i.test(sentence)
+    )
+      continue;
     const wished = wishes.asksFor(sentence);
     const weight = weigh(sentence) + (wished ? 3 : 0);
     const fact =
@@ -142,11 +148,16 @@ export function parseContext(
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
     const clause = toClause(sentence);
     const met =
-      fact || isOfSender(raw, sentences[index - 1]) || isOfOffered
+      fact ||
+      isOfSender(raw, sentences[index - 1]) ||
+      isOfOffered ||
+      (recruits && /^(?:they|their)\b/i.test(sentence))
         ? undefined
         : (sentBy ?? toKnown(sentence, clause, reader));
     // A prize is won by one, and not by all who are written to.
-    const isOurs = many && /^(?:just |recently )?won\b/i.test(sentence);
+    const isOurs =
+      (many && /^(?:just |recently )?won\b/i.test(sentence)) ||
+      (recruits && /^(?:they|their)\b/i.test(sentence));
     const news = met ?? (isOfOffered || isOurs ? undefined : readWeighed(clause, reader, odds, isOwnName));
     // Whom the reader trusts comes before what the sender has read.
     // What whoever buys gets is no news of the reader.

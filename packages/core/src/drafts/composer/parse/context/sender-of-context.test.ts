@@ -67,6 +67,11 @@ it.each([
   ["Hi, I'm with Bramblegate Staffing (Lorna Achter, client lead).", 'Lorna Achter', undefined],
   ['With best regards from Dott. Edo Gallinari, Export Manager.', 'Dott. Edo Gallinari', 'Export Manager'],
   ['Two of five slots are left. Organiser: Beatriz Sal.', 'Beatriz Sal', undefined],
+  ['No minimum volume. Written from Stacy, Partner Manager.', 'Stacy', 'Partner Manager'],
+  ["We are raising money. I'm the CEO, Miriam Stadlober.", 'Miriam Stadlober', undefined],
+  ['Family business since 2004, owner Ray Castel, licensed CPO.', 'Ray Castel', undefined],
+  ['Executive director: Terrence Oka.', 'Terrence Oka', undefined],
+  ['Nothing is sold. Contact person: Dr Aoife Brann.', 'Dr Aoife Brann', undefined],
 ])('signs as "%s" says, to several readers', (context, signature, signedAs) => {
   const read = parseContext(context, { persona: 'buyers at delis', who: parsePersona('buyers at delis') });
   expect([read.signature, read.signedAs, read.recipient]).toEqual([signature, signedAs, undefined]);
@@ -112,6 +117,22 @@ it("takes nobody of the sender's for the reader, and whoever would start for him
       'We look after 58 clubs in Kent. If they start before June we throw in 20 training bibs.',
   });
   expect(context.proofs.at(-1)).toBe('If you start before June we throw in 20 training bibs.');
+});
+
+it('takes those of whom a recruiter speaks for nobody who reads', () => {
+  const read = parseContext('They process 9 TB of images a day. They are my exclusive client.', {
+    persona: 'Backend engineer',
+    offer: 'Staff engineer role',
+  });
+  expect(read.aboutReader).toEqual([]);
+});
+
+it.each([
+  ['It has tested 8 insurers. In 6 of these, we reached data within 9 days.', []],
+  ['Not sure whether to lead with the money, you choose.', []],
+  ['False positives went down 54% at a bank.', ['False positives went down 54% at a bank.']],
+])('says of %j what can be said', (context, proofs) => {
+  expect(parseContext(context, { persona: 'Buyers', offer: 'tests' }).proofs).toEqual(proofs);
 });
 
 it('says nothing of figures without what they are of', () => {

@@ -39,6 +39,12 @@ export function cleanOffer(input: string): string {
         /^((?:my|our) (?:[\p{L}-]+ ){1,3}?as an? (?:guest|panell?ist|speaker)) to (?:discuss|(?:speak|talk) about) /iu,
         '$1 on ',
       )
+      // "My application: I'm a graduate", "investment opportunity: we make an additive".
+      .replace(
+        /^(?:my application|(?:an? )?investment opportunity): (?=(?:I|we|our)\b)(\p{L})/iu,
+        (_, letter: string) => letter.toUpperCase(),
+      )
+      .replace(/\bthe (?:business|company|firm|team)['’]s (?=(?:current|existing|own)\b)/giu, 'your ')
       // "Investment in an insect-protein brand": whose it is.
       .replace(
         /^(?:an? )?((?:[\p{L}-]+ )?investment) in an? (?=(?:[\p{L}-]+ ){1,5}(?:app|bakery|brand|brewery|business|company|platform|restaurant|shop|start-?up|venture)\b)/iu,

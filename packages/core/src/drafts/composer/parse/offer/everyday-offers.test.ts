@@ -221,6 +221,15 @@ it.each([
   ],
   ['Paid sponsorship of four issues', 'We would like to sponsor four issues.'],
   [
+    "My application: I'm a recent graduate with SQL, R and a thesis on buses",
+    "I'm a recent graduate with SQL, R and a thesis on buses.",
+  ],
+  [
+    'Me as a guest: I run a bell foundry, and half of our orders now come from studios',
+    'I run a bell foundry, and half of our orders now come from studios.',
+  ],
+  ['Investment opportunity: we make an additive for concrete', 'We make an additive for concrete.'],
+  [
     'Early-stage investment in an oat cracker brand',
     'We are looking for early-stage investment in our oat cracker brand.',
   ],

@@ -265,6 +265,9 @@ export function readApplication(text: string): Statement | undefined {
     } else if (
       before &&
       (findFinite(bare.split(' ')) > 0 ||
+        /^(?:all|half|many|most|some) of (?:my|our|the) \p{Ll}+ (?:\p{Ll}+ )?(?:are|come|go|have|is|use)\b/u.test(
+          bare,
+        ) ||
         /^(?:\p{L}+ ){1,3}(?:doubled|dropped|fell|grew|increased|rose|tripled|went) /u.test(bare))
     )
       sentences[sentences.length - 1] = `${before}, and ${decapitalise(bare)}`;

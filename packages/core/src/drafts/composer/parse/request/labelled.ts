@@ -66,7 +66,7 @@ const withinBrackets = /^\[(\p{Lu}[\p{Lu} _/-]{1,24}): ?([^\]]+)\]$/u;
 const name = String.raw`(?:\{\{[\w. ]{2,40}\}\}|\p{L}[\p{L}\d _./’'-]{1,28})`;
 const segment = new RegExp(String.raw`^(${name}?)\s?(?:=(?!>)|[-=]>|→|:(?=\s))\s*(\S.*)$`, 'su');
 /** A label whose value is missing. */
-const empty = new RegExp(String.raw`^${name}:$`, 'u');
+const empty = new RegExp(`^${name}:$`, 'u');
 
 /** `[ROLE]: Procurement lead`. */
 const bracketLabel = /^\[([^\]\n]{2,24})\]:/gm;

@@ -132,7 +132,9 @@ export function findSignature(text: string, persona = '', many = false): string 
   const [, label, role = ''] = labelled.exec(text) ?? [];
   if (label && !isRoleOf(role, persona)) return label;
   const [, post, poster] = ownPost.exec(text) ?? [];
-  if (poster && !isRoleOf(post ?? '', persona)) return poster;
+  // One reader may have a manager, too.
+  const isOurs = many || !/(?:director|manager)$/i.test(post ?? '');
+  if (poster && isOurs && !isRoleOf(post ?? '', persona)) return poster;
   const found = ownContactNamed.exec(text)?.slice(1).find(Boolean) ?? findLastLine(text, persona);
   if (found) return found;
   const left = leaving.exec(text.trim())?.slice(1).find(Boolean);

@@ -84,6 +84,7 @@ it('greets one reader by a name that nobody signs with, and takes no manager of 
     recipient: { firstName: 'Celeste', surname: 'Abara' },
   });
   expect(read('Orla Beck, joined in June from a bank.').signature).toBeUndefined();
+  expect(read('Manager: Ann Bell.').signature).toBeUndefined();
   expect(parseContext('Manager: Ann Bell.', { persona: 'Manager of a museum' }).signature).toBeUndefined();
 });
 

@@ -154,12 +154,12 @@ function findUnassigned(text: string): string | undefined {
 }
 
 /** What the sender's firm is called: `Our name: FIRM`, `We = FIRM GmbH`. */
-const called =
+const ownFirmNamed =
   /(?:^|[.!?\n] )(?:Our (?:company |firm )?name(?: is|:)|We(?: =|:)) (\p{Lu}[\p{L}\d&' -]{1,40}?)(?=[.,\n]|$)/u;
 
 /** The firm that signs, where the notes call it by its name. */
 export function findOwnFirm(text: string): string | undefined {
-  return called.exec(text)?.[1];
+  return ownFirmNamed.exec(text)?.[1];
 }
 
 /** A name that closes the notes: `Jonas Reiter from Belegwerk`, `Dr Owen Marsh, Calder Valley`. */

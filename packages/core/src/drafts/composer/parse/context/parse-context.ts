@@ -147,18 +147,15 @@ export function parseContext(
     const odds = weighSentence(raw, surroundings);
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
     const clause = toClause(sentence);
+    const isOfClient = recruits && /^(?:they|their)\b/i.test(sentence);
     const met =
-      fact ||
-      isOfSender(raw, sentences[index - 1]) ||
-      isOfOffered ||
-      (recruits && /^(?:they|their)\b/i.test(sentence))
+      fact || isOfSender(raw, sentences[index - 1]) || isOfOffered || isOfClient
         ? undefined
         : (sentBy ?? toKnown(sentence, clause, reader));
     // A prize is won by one, and not by all who are written to.
-    const isOurs =
-      (many && /^(?:just |recently )?won\b/i.test(sentence)) ||
-      (recruits && /^(?:they|their)\b/i.test(sentence));
-    const news = met ?? (isOfOffered || isOurs ? undefined : readWeighed(clause, reader, odds, isOwnName));
+    const isOurs = many && /^(?:just |recently )?won\b/i.test(sentence);
+    const news =
+      met ?? (isOfOffered || isOfClient || isOurs ? undefined : readWeighed(clause, reader, odds, isOwnName));
     // Whom the reader trusts comes before what the sender has read.
     // What whoever buys gets is no news of the reader.
     const isTerm =

@@ -1,6 +1,6 @@
 import { decapitalise, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
-import type { Note } from './note.ts';
+import type { Note } from '../note.ts';
 
 /** Who does what is asked, where a goal says so: `get them to`, `have him`. */
 export const told =

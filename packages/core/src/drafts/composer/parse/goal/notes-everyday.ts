@@ -1,4 +1,4 @@
-import type { Note } from './note.ts';
+import type { Note } from '../note.ts';
 
 /** What the sender would have besides, and nobody is told: a yes to what has just been named. */
 const answer = '(?:an? |the |their )?(?:clear |firm |quick )?(?:agreement|approval|go-ahead|nod|ok|okay|yes)';

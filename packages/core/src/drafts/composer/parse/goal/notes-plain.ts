@@ -1,5 +1,5 @@
 import { findVerb } from '../../text/verbs.ts';
-import type { Note } from './note.ts';
+import type { Note } from '../note.ts';
 import { monthNames } from './time-words.ts';
 
 /** What somebody gives who lets something happen. */

@@ -1,4 +1,4 @@
-import type { Note } from './note.ts';
+import type { Note } from '../note.ts';
 import { told } from './notes-asked.ts';
 
 /** What is tried and not only looked at, where a click leads. */

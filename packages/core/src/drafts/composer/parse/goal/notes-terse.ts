@@ -1,6 +1,6 @@
 import { toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
-import type { Note } from './note.ts';
+import type { Note } from '../note.ts';
 import { told } from './notes-asked.ts';
 import { monthNames } from './time-words.ts';
 

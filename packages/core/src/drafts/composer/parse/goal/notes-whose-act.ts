@@ -1,4 +1,4 @@
-import type { Note } from './note.ts';
+import type { Note } from '../note.ts';
 import { told } from './notes-asked.ts';
 
 /** Whose act a goal means that only its object or its place tells: tried after what is asked in everyday words (`notes-asked.ts`). */

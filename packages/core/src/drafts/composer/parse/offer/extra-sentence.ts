@@ -44,9 +44,9 @@ export function tellDeeds(text: string, who = 'It'): string {
         (/^does /.test(thing) ? 'do' : ''),
     );
   const at = things.findIndex((thing) => !isDeed(thing));
-  // "Prints pick list".
   // "Reconciles bank, AR and inventory ledgers": the list goes on.
   const listsOn = / and /.test(things[at] ?? '');
+  // "Prints pick list".
   const deeds = (at < 0 ? things : things.slice(0, at)).map((deed, place) =>
     listsOn && place === at - 1
       ? deed

@@ -5,10 +5,10 @@ import { findVerb } from '../../text/verbs.ts';
 import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
 import { toldByUser } from './reported.ts';
 
-/** `Step 2 - What do you offer?`, `What do you sell? -`, `Q1. Your reader:`: what a form asks before what was answered. */
 /** `Q2. What do you sell?`, `A2. Strings`: questions with their answers. */
 const questionAndAnswer = /\bQ\d+[.:)] ?([^\n]*)\n+A\d+[.:)] ?([^\n]*)/g;
 
+/** `Step 2 - What do you offer?`, `What do you sell? -`, `Q1. Your reader:`: what a form asks before what was answered. */
 const formQuestion =
   /^(?:(?:step|question|q)\.? ?\d+ ?[-–—:.)] ?(?:[^?\n]{2,60}\? ?|[^:?\n]{2,60}:\n)?|q: [^?\n]{2,80}\? a: |(?:anything|extra|what|which|who)\b(?=[^?\n]{0,60}\b(?:add|contact|goal|happen|include|know|offer(?:ing)?|reach|sell|should|writ(?:e|ing))\b)[^?\n]{2,60}\?(?: ?[-–—:] | ?(?:\*|\(optional\))? ?\n))\s*/i;
 
@@ -61,7 +61,7 @@ function toReader(field: string): string {
   return who ? `${who}${!place && sector ? ` in ${sector}` : ''}` : field;
 }
 
-/** `[SERVICE] Window cleaning [PRICE] fixed` → `Window cleaning. Price: fixed`. */
+/** `[SERVICE] Window cleaning [PRICE] fixed` → `Window cleaning. The price is fixed`. */
 function toOffer(field: string): string {
   const entries = readEntries(field);
   if (!entries) return field.replace(/\t+/g, ', ');

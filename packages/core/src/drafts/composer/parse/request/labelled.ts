@@ -65,6 +65,7 @@ const inBrackets = /\[(\p{Lu}[\p{Lu} _/-]{1,24})\](?!\()\s*/u;
 const withinBrackets = /^\[(\p{Lu}[\p{Lu} _/-]{1,24}): ?([^\]]+)\]$/u;
 const name = String.raw`(?:\{\{[\w. ]{2,40}\}\}|\p{L}[\p{L}\d _./’'-]{1,28})`;
 const segment = new RegExp(String.raw`^(${name}?)\s?(?:=(?!>)|[-=]>|→|:(?=\s))\s*(\S.*)$`, 'su');
+const opensAssignment = new RegExp(String.raw`^${name}\s?(?:=|[-=]>|→)`, 'u');
 /** A label whose value is missing. */
 const empty = new RegExp(`^${name}:$`, 'u');
 
@@ -78,18 +79,28 @@ const blank = /^(?:\(?blank\)?|n\/?a|none|tbd|unknown|-+)$/i;
  * What a text consists of where all of it is labelled: `[SERVICE] … [PRICE] …`, `job_title=…; company=…`, `Contact: … | Title: …`. Undefined where it is
  * not, or where no label is known.
  */
-export function readEntries(written: string): Entry[] | undefined {
-  const text = written.replace(bracketLabel, '$1:');
-  const entries = readBrackets(text) ?? readJson(text) ?? readTags(text) ?? toSegments(text).map(readSegment);
-  return entries.every((entry) => typeof entry !== 'string') &&
-    entries.some((entry) => entry.kind !== 'unknown')
-    ? entries.filter(({ value }) => !blank.test(value))
-    : undefined;
+export function readEntries(text: string): Entry[] | undefined {
+  const lines = readAll(text);
+  return isLabelled(lines) ? withoutBlanks(lines) : undefined;
 }
 
 /** What each line of a text says, labelled or not. */
-export function readLines(text: string): (Entry | string)[] {
-  return readEntries(text) ?? toSegments(text.replace(bracketLabel, '$1:')).map(readSegment);
+export function readLines(text: string): readonly (Entry | string)[] {
+  const lines = readAll(text);
+  return isLabelled(lines) ? withoutBlanks(lines) : lines;
+}
+
+function readAll(written: string): readonly (Entry | string)[] {
+  const text = written.replace(bracketLabel, '$1:');
+  return readBrackets(text) ?? readJson(text) ?? readTags(text) ?? toSegments(text).map(readSegment);
+}
+
+function isLabelled(lines: readonly (Entry | string)[]): lines is readonly Entry[] {
+  return lines.every((line) => typeof line !== 'string') && lines.some((line) => line.kind !== 'unknown');
+}
+
+function withoutBlanks(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ value }) => !blank.test(value));
 }
 
 function readBrackets(text: string): Entry[] | undefined {
@@ -131,9 +142,8 @@ function flatten(value: unknown, label = ''): Entry[] {
 
 /** Lines, cells and assignments. */
 function toSegments(text: string): string[] {
-  const isAssigned = new RegExp(String.raw`^${name}\s?(?:=|[-=]>|→)`, 'u').test(text);
   return text
-    .split(isAssigned ? /\s*(?:[;\n\t]|\s\|\s)\s*/ : /\s*(?:[\n\t]|\s\|\s)\s*/)
+    .split(opensAssignment.test(text) ? /\s*(?:[;\n\t]|\s\|\s)\s*/ : /\s*(?:[\n\t]|\s\|\s)\s*/)
     .filter((part) => part.trim() !== '' && !empty.test(part.trim()));
 }
 

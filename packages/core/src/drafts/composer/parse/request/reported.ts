@@ -1,6 +1,7 @@
 import type { DraftRequest } from '../../../draft-request.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { type Note, tellNotes } from '../note.ts';
 
 const user = '(?:(?:the )?user|the person asking)';
 const client = '(?:the |our )?client(?: \\([^()]*\\))?';
@@ -29,6 +30,9 @@ const clientReports = new RegExp(
 const clientName = /(?:^|[.!?\n] )(?:the )?client(?:['’]s)? name(?: is|:) \p{Lu}/iu;
 const start = '(^|[.!?\\n] )';
 
+/** `They'd like to`, of whoever is reported. */
+const theyWant = new RegExp(`^${they}(?=${wants} )`, 'i');
+
 const firstPerson = /\b(?:I|[Ww]e|[Oo]ur|[Mm]y)\b/;
 
 /** A request in the words of its sender where an assistant or an agency reported it: `The user runs clubs` → `I run clubs`. */
@@ -47,47 +51,42 @@ export function toldByUser(request: DraftRequest): DraftRequest {
     ...request,
     persona: tell(toRead(reader)),
     offer: tell(isReported ? toOurs(offered) : offered),
-    goal: tell(
-      toAsk(
-        isReported ? asked.replace(new RegExp(`^${they}(?=${wants} )`, 'i'), 'the user') : asked,
-        persona,
-      ),
-    ),
+    goal: tell(toAsk(isReported ? asked.replace(theyWant, 'the user') : asked, persona)),
     ...(additionalContext ? { additionalContext: tell(notes) } : {}),
   };
 }
 
 /** `User says they want to write to teachers in their county` → `teachers in our county`. */
 function toRead(persona: string): string {
-  return persona
-    .replace(writingTo, '')
-    .replace(/\bin their (?=(?:area|city|county|district|region|state|town)\b)/g, (found) =>
-      writingTo.test(persona) ? 'in our ' : found,
-    );
+  const reader = persona.replace(writingTo, '');
+  return reader === persona
+    ? persona
+    : reader.replace(/\bin their (?=(?:area|city|county|district|region|state|town)\b)/g, 'in our ');
 }
+
+const hopes = `${who}(?:'s goal is| hopes| is hoping|${wants})(?: for)?`;
+const hopesTo = new RegExp(`^${hopes} to (?=\\p{Ll})`, 'iu');
+const hopesThat = new RegExp(`^${hopes} (the|an?) ([^.]{2,40}?) (?=to \\p{Ll})`, 'iu');
+const hopesThem = new RegExp(`^${hopes} (?=(?:her|him|them) to )`, 'iu');
 
 /** `The user would like the teacher to reply` → `get the teacher to reply`. */
 function toAsk(goal: string, persona: string): string {
-  const hopes = `${who}(?:'s goal is| hopes| is hoping|${wants})(?: for)?`;
   return goal
-    .replace(new RegExp(`^${hopes} to (?=\\p{Ll})`, 'iu'), '')
-    .replace(
-      new RegExp(`^${hopes} (the|an?) ([^.]{2,40}?) (?=to \\p{Ll})`, 'iu'),
-      (_, article: string, whom: string) =>
-        persona.toLowerCase().includes(whom.toLowerCase()) ? 'get them ' : `get ${article} ${whom} `,
+    .replace(hopesTo, '')
+    .replace(hopesThat, (_, article: string, whom: string) =>
+      persona.toLowerCase().includes(whom.toLowerCase()) ? 'get them ' : `get ${article} ${whom} `,
     )
-    .replace(new RegExp(`^${hopes} (?=(?:her|him|them) to )`, 'iu'), 'get ');
+    .replace(hopesThem, 'get ');
 }
 
-/** `She says she hires out tents`, `they offer illustration` → `We hire out tents`, `I offer illustration`. */
+const theySell = new RegExp(`^(?:${they} says? (?:that )?)?${they} (\\p{Ll}+)`, 'iu');
+
+/** `She says she hires out tents`, `they offer illustration` → `I hire out tents`, `I offer illustration`. */
 function toOurs(offer: string): string {
-  return offer.replace(
-    new RegExp(`^(?:${they} says? (?:that )?)?(${they}) (\\p{Ll}+)`, 'iu'),
-    (found, _, word: string) => {
-      const verb = findVerb(word);
-      return verb?.form === 'third' || verb?.form === 'base' ? `I ${verb.base}` : found;
-    },
-  );
+  return offer.replace(theySell, (found, word: string) => {
+    const verb = findVerb(word);
+    return verb?.form === 'third' || verb?.form === 'base' ? `I ${verb.base}` : found;
+  });
 }
 
 /** A sentence's start, and what a report puts there. */
@@ -101,33 +100,35 @@ function ofMine(word: string): string | undefined {
   if (word === 'is' || word === 'are') return 'am';
   if (word === 'has') return 'have';
   const verb = findVerb(word);
-  return verb?.form === 'third' || verb?.form === 'base'
-    ? verb.base
-    : verb?.form === 'past'
-      ? word
-      : undefined;
+  if (verb?.form === 'past') return word;
+  return verb?.form === 'third' || verb?.form === 'base' ? verb.base : undefined;
 }
 
+/** `The user runs` → `I run`; as it was where the word is no deed. */
+function sayI(found: string, word: string): string {
+  const mine = ofMine(word);
+  return mine ? `I ${mine}` : found;
+}
+
+const theirName =
+  /(?<!\p{L})(?:[Hh]er|[Hh]is|[Tt]heir|(?:[Tt]he )?[Uu]ser['’]s) (?:first )?name is (?=\p{Lu})/gu;
+
 function ofUser(field: string): string {
-  const theirName = "(?:[Hh]er|[Hh]is|[Tt]heir|(?:[Tt]he )?[Uu]ser['’]s)";
   const isOfUser = /\buser\b/i.test(field);
   return (
     field
       .replace(/^(?:in|during) the (?:call|chat|conversation) [^:.\n]{3,30} said: /i, '')
       .replace(
         said,
-        (_, start: string, told: string) =>
-          start +
+        (_, before: string, told: string) =>
+          before +
           told
             .split(/,? and that |, that /)
             .map((one) =>
               capitalise(
                 one
                   .replace(/^(?:they are|(?:he|she) is) called (?=\p{Lu})/iu, 'We are ')
-                  .replace(/^(?:he|she|they) (\p{Ll}+)/iu, (found, word: string) => {
-                    const mine = ofMine(word);
-                    return mine ? `I ${mine}` : found;
-                  }),
+                  .replace(/^(?:he|she|they) (\p{Ll}+)/iu, sayI),
               ),
             )
             .join('. '),
@@ -136,7 +137,7 @@ function ofUser(field: string): string {
         /\b([Tt])he (?:organi[sz]ation|business|charity|company|firm|shop|studio) is called (?=\p{Lu})/gu,
         'We are ',
       )
-      .replace(new RegExp(`(?<!\\p{L})${theirName} (?:first )?name is (?=\\p{Lu})`, 'gu'), 'My name is ')
+      .replace(theirName, 'My name is ')
       .replace(/(?:\b[Tt]he u|(?<![\p{L}'’])[Uu])ser['’]s (?=\p{Ll})/gu, (found) =>
         /^[TU]/.test(found) ? 'Our ' : 'our ',
       )
@@ -147,12 +148,9 @@ function ofUser(field: string): string {
       .replace(/(?:^|(?<=[.!?\n] ))(?:the )?user also asked to /giu, 'Please ')
       .replace(
         /(^|[.!?\n] )(?:s?he|they) (?:mentioned|said|told (?:me|us)) (?:that )?(?=(?:he|it|she|the|they)\b)(\p{Ll})/giu,
-        (_, start: string, letter: string) => start + letter.toUpperCase(),
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
       )
-      .replace(/(?:\b[Tt]he u|(?<!\p{L} )U)ser (\p{Ll}+)/gu, (found, word: string) => {
-        const mine = ofMine(word);
-        return mine ? `I ${mine}` : found;
-      })
+      .replace(/(?:\b[Tt]he u|(?<!\p{L} )U)ser (\p{Ll}+)/gu, sayI)
       .replace(/(?<=(?:^|[.!?\n] )My name is [^.!?\n]{2,40}) and (?:he|she) /giu, '. He ')
       .replace(/(?<=\bit costs [^.!?\n]*) and that (?=all|it|the|they)/gi, ' and ')
       .replace(
@@ -165,35 +163,37 @@ function ofUser(field: string): string {
       // What somebody does not want is a wish.
       .replace(
         /(^|[.!?\n] )((?:s?he|they) (?:does|do)(?: not|n['’]t) want )/giu,
-        (_, start: string, wish: string) => `${start}Please note that ${wish.toLowerCase()}`,
+        (_, before: string, wish: string) => `${before}Please note that ${wish.toLowerCase()}`,
       )
       .replace(/,? according to what (?:s?he|they) (?:said|told (?:me|us))/giu, '')
       .trim()
   );
 }
 
-/** A field without what an account manager says of his client: `Client says 88 surgeries use it` → `88 surgeries use it`. */
+/** What an account manager says of his client, and what the client would say. */
+const clientNotes: readonly Note[] = [
+  [new RegExp(`${start}according to ${client}, ${they} (?=\\p{Ll})`, 'giu'), '$1We '],
+  [
+    new RegExp(
+      `${start}(?:according to ${client}, |${client} (?:adds|claims|mentioned|notes|said|says|states|tells (?:me|us)) (?:that )?(?:it['’]s (?=\\p{Ll}))?|${they} says? (?!(?:he|she|they)\\b))(\\S)`,
+      'giu',
+    ),
+    (_: string, before: string, letter: string) => before + letter.toUpperCase(),
+  ],
+  [new RegExp(`${start}client quoted (?=[$€£])`, 'gi'), '$1The price is '],
+  [new RegExp(`${start}(?:the )?client(?:['’]s)? name(?: is|:) (?=\\p{Lu})`, 'giu'), '$1We are '],
+  [new RegExp(`${start}${client}['’]s signatory(?: is|:) (?=\\p{Lu})`, 'giu'), '$1Sign as '],
+  [new RegExp(`${start}${client} is keen that we mention `, 'gi'), '$1Please mention that '],
+  [
+    new RegExp(
+      `${start}${client} (?:prefers|wants|would like)\\b(?! (?:us )?to | (?:an?|the) )[^.!?\\n]*[.!?]?`,
+      'gi',
+    ),
+    '$1',
+  ],
+];
+
+/** A field as the client would say it: `Client says 88 surgeries use it` → `88 surgeries use it`. */
 function ofClient(field: string): string {
-  const told = field
-    .replace(new RegExp(`${start}according to ${client}, ${they} (?=\\p{Ll})`, 'giu'), '$1We ')
-    .replace(
-      new RegExp(
-        `${start}(?:according to ${client}, |${client} (?:adds|claims|mentioned|notes|said|says|states|tells (?:me|us)) (?:that )?(?:it['’]s (?=\\p{Ll}))?|${they} says? (?!(?:he|she|they)\\b))(\\S)`,
-        'giu',
-      ),
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    )
-    .replace(new RegExp(`${start}client quoted (?=[$€£])`, 'gi'), '$1The price is ')
-    .replace(new RegExp(`${start}(?:the )?client(?:['’]s)? name(?: is|:) (?=\\p{Lu})`, 'giu'), '$1We are ')
-    .replace(new RegExp(`${start}${client}['’]s signatory(?: is|:) (?=\\p{Lu})`, 'giu'), '$1Sign as ')
-    .replace(new RegExp(`${start}${client} is keen that we mention `, 'gi'), '$1Please mention that ')
-    .replace(
-      new RegExp(
-        `${start}${client} (?:prefers|wants|would like)\\b(?! (?:us )?to | (?:an?|the) )[^.!?\\n]*[.!?]?`,
-        'gi',
-      ),
-      '$1',
-    )
-    .trim();
-  return told || field;
+  return tellNotes(clientNotes, field).trim() || field;
 }

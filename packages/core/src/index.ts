@@ -8,7 +8,7 @@ export * from './credits/index.ts';
 export { backgroundPatience, callersPatience, type Database, openDatabase } from './db/client.ts';
 export { deleteExpiredRows } from './db/delete-expired.ts';
 export { isMigrated, migrate } from './db/migrate.ts';
-export { isDatabaseOutage } from './db/outage.ts';
+export { failedForAll, isDatabaseOutage } from './db/outage.ts';
 export { createPartitionsAhead, dropExpiredPartitions } from './db/partitions.ts';
 export { databaseReadiness } from './db/readiness.ts';
 export * from './drafts/index.ts';

@@ -1,4 +1,4 @@
-import { rotateSecret } from '@firstline/core';
+import { rotateSecret, sweepDeliveries } from '@firstline/core';
 import { generateAs } from '@firstline/core/testing/make-caller';
 import { makeWebhook } from '@firstline/core/testing/make-webhook';
 import { proxyDatabase, startFakeReceiver, type TcpProxy } from '@firstline/fakes';
@@ -213,6 +213,47 @@ test('comes back by itself when the database was out of reach, and delivers what
   await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 5 });
   expect(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(5);
 }, 30_000);
+
+test('a worker that was taken for lost and claims its own delivery again makes no second attempt while the first runs', async () => {
+  // It does not say that it lives on its own here.
+  await using deliveries = await startTestDeliveries({
+    timings: { workerBeatMs: 600_000, webhookAttemptMs: 10_000 },
+  });
+  const { core } = deliveries;
+  await using receiver = await startFakeReceiver();
+  receiver.script({ kind: 'answer', status: 200, delayMs: 3_000 });
+  const { accountId } = await deliveries.endpoint(receiver.url);
+  await deliveries.emit(accountId);
+  await receiver.received(1);
+  await core.sql`delete from delivery_workers`;
+  expect(await sweepDeliveries(core, 'wrk_other')).toMatchObject({ takenBack: 1 });
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivering: 1 });
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 1 });
+  await deliveries.emit(accountId);
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 2 });
+  expect(receiver.requests).toHaveLength(2);
+});
+
+test('an attempt that the database refuses keeps no other from being recorded', async () => {
+  await using deliveries = await startTestDeliveries();
+  const { core } = deliveries;
+  await using receiver = await startFakeReceiver();
+  const [refused, other] = [
+    await deliveries.endpoint(`${receiver.url}/1`),
+    await deliveries.endpoint(`${receiver.url}/2`),
+  ];
+  await core.sql.unsafe(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+    create trigger refuse before insert on webhook_deliveries for each row
+      when (new.webhook_id = '${refused.webhookId}') execute function refuse()`);
+  await deliveries.emit(refused.accountId, 2);
+  await receiver.received(2);
+  await deliveries.emit(other.accountId, 20);
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivering: 2, delivered: 20 });
+  await core.sql`drop trigger refuse on webhook_deliveries`;
+  await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 22 });
+  expect(receiver.requests).toHaveLength(22);
+});
 
 test('after a rotation both secrets verify until the grace ends, then the new one alone', async () => {
   await using deliveries = await startTestDeliveries();

@@ -13,6 +13,10 @@ export class HeldDeliveries {
     return [...this.#ids];
   }
 
+  has(id: string): boolean {
+    return this.#ids.has(id);
+  }
+
   hold({ id, webhookId }: Held): void {
     this.#ids.add(id);
     this.#ofEndpoint.set(webhookId, (this.#ofEndpoint.get(webhookId) ?? 0) + 1);

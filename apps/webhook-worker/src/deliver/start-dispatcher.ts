@@ -2,6 +2,7 @@ import {
   attemptDelivery,
   type ClaimedDelivery,
   claimDeliveries,
+  failedForAll,
   giveBackClaims,
   type MadeAttempt,
   recordAttempts,
@@ -50,7 +51,8 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
   const { core, queue, logger, workerId } = work;
   /** Endpoints to pick from, in turns, each with the wake-ups that named it. */
   const awake = new Map<string, string[]>();
-  const made: MadeAttempt[] = [];
+  /** Attempts to record, in the order in which they were made. */
+  const made = new Set<MadeAttempt>();
   const timers = new Set<NodeJS.Timeout>();
   const inFlight = new Set<Promise<void>>();
   /** Wake-ups that were followed. */
@@ -111,6 +113,8 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
     // There may be more than there were slots for.
     if (claimed.length === slots) for (const [webhookId] of asked) wakeEndpoint(webhookId);
     for (const delivery of claimed) {
+      // Others took this worker for lost and gave it back, and its attempt still runs or is still to be recorded: one is enough.
+      if (held.has(delivery.id)) continue;
       held.hold(delivery);
       const running = attempt(delivery);
       inFlight.add(running);
@@ -135,16 +139,43 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
     const outcome = await attemptDelivery(core, work.outbound, delivery);
     logAttempt(work, delivery, outcome);
-    made.push(outcome);
+    made.add(outcome);
     if (held.isWaitedFor(delivery.webhookId)) recording.runNow();
     else recording.run();
   }
 
   async function record(): Promise<void> {
-    const attempts = made.slice(0, recordsAtATime);
+    const attempts = [...made].slice(0, recordsAtATime);
     if (attempts.length === 0) return;
+    try {
+      await recordTogether(attempts);
+    } catch (error) {
+      if (attempts.length === 1 || failedForAll(error)) throw error;
+      onError('recording attempts together')(error);
+      await recordOneByOne(attempts);
+    }
+    if (attempts.length === recordsAtATime) recording.runNow();
+  }
+
+  /** What cannot be recorded goes last, out of the way of everything else. Throws its error. */
+  async function recordOneByOne(attempts: readonly MadeAttempt[]): Promise<void> {
+    let failure: { error: unknown } | undefined;
+    for (const attempt of attempts) {
+      try {
+        await recordTogether([attempt]);
+      } catch (error) {
+        if (failedForAll(error)) throw error;
+        failure = { error };
+        made.delete(attempt);
+        made.add(attempt);
+      }
+    }
+    if (failure) throw failure.error;
+  }
+
+  async function recordTogether(attempts: readonly MadeAttempt[]): Promise<void> {
     const { changes, moreDue } = await recordAttempts(core, { workerId, attempts });
-    made.splice(0, attempts.length);
+    for (const attempt of attempts) made.delete(attempt);
     held.letGo(
       attempts.map(({ delivery }) => delivery),
       moreDue,
@@ -157,7 +188,6 @@ export function startDispatcher(work: DeliverWork): Dispatcher {
     }
     for (const webhookId of moreDue) wakeEndpoint(webhookId);
     if (moreDue.length > 0) picking.runNow();
-    if (attempts.length === recordsAtATime) recording.runNow();
   }
 
   function wakeLater(webhookId: string, dueAt: Date): void {

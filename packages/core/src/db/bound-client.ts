@@ -11,8 +11,9 @@ export type BoundOptions = {
 };
 
 /**
- * The same client, with every statement, transaction and reserved connection going through a turnstile first. By itself postgres.js
- * lets them wait without limit, and queues statements on connections that are in use, behind whatever hangs there.
+ * The same client, with every statement and transaction going through a turnstile first. By itself postgres.js lets them wait
+ * without limit, and queues statements on connections that are in use, behind whatever hangs there. Not so `reserve`: it may wait for
+ * ever where it has to connect, and hands a connection that was lost back as if it were open.
  */
 export function boundClient(client: Sql, { turnstile, watch }: BoundOptions): Sql {
   /** Calls `go` with what is to be called at the end, with the error if there was one. */
@@ -54,22 +55,6 @@ export function boundClient(client: Sql, { turnstile, watch }: BoundOptions): Sq
         const result = await client.begin(...args);
         end();
         return result;
-      } catch (error) {
-        end(error);
-        throw error;
-      }
-    },
-    reserve: async () => {
-      const end = await entered();
-      try {
-        const connection = await client.reserve();
-        const { release } = connection;
-        return Object.assign(connection, {
-          release() {
-            release();
-            end();
-          },
-        });
       } catch (error) {
         end(error);
         throw error;

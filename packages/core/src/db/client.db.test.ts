@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { proxyDatabase } from '@firstline/fakes';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -104,6 +107,54 @@ test('every statement is answered with its own rows, whatever happened to connec
   );
 });
 
+test('a connection that is lost within an answer leaves nothing of it to the statement that comes next on it', async () => {
+  const { database, proxy } = await openBehindProxy({ sql: 1, db: 1 });
+  const { sql } = database;
+  // Each row is more than the server keeps back, so some have come when the rest are lost.
+  const lost = outcomeOf(sql`select repeat('y', 9000), pg_sleep(0.02) from generate_series(1, 100)`);
+  await sleep(300);
+  await proxy.cut();
+  await proxy.restore();
+  expect((await lost).outage).toBe(true);
+  expect(await sql`select 7 as n`).toEqual([{ n: 7 }]);
+});
+
+test('a statement does not fail for why the connection before its own was ended', async () => {
+  const { database, direct } = await openBehindProxy({ sql: 1, db: 1 });
+  const [session] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const ended = outcomeOf(database.sql`select pg_sleep(1)`);
+  await sleep(200);
+  await direct.sql`select pg_terminate_backend(${session?.pid ?? 0})`;
+  expect((await ended).outage).toBe(true);
+  expect(await database.sql`select 7 as n`).toEqual([{ n: 7 }]);
+});
+
+test('whoever takes connections and closes them without a word is an outage like any other, and is not asked without a pause', async () => {
+  let taken = 0;
+  const server = createServer((socket) => {
+    taken += 1;
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { sql, close } = openDatabase({
+    url: `postgres://127.0.0.1:${port}/gone`,
+    applicationName: 'client test',
+    connectionsMax: { sql: 1, db: 1 },
+    patience,
+  });
+  onTestFinished(async () => {
+    await close();
+    server.close();
+  });
+  const outcomes = [];
+  for (let n = 0; n < 4; n++) outcomes.push(await outcomeOf(sql`select 1`));
+  expect(outcomes.filter(({ outage, ms }) => !outage || ms > patience.connectMs)).toEqual([]);
+  expect(taken).toBe(4);
+});
+
 test('what waits for a lock fails soon, who waits behind it as well, and other statements run', async () => {
   const { database, direct } = await openBehindProxy();
   const { draftSql, sql } = database;
@@ -138,7 +189,7 @@ test('a statement that the server works on within its time is not taken for sile
   expect(performance.now() - startedAt).toBeGreaterThan(1_100);
 });
 
-test('a transaction and a reserved connection count as a place that is taken, and give it back', async () => {
+test('a transaction counts as a place that is taken, and gives it back', async () => {
   const { database } = await openBehindProxy({ sql: 1, db: 1 });
   const { sql } = database;
   for (let round = 0; round < 3; round++) {
@@ -147,10 +198,6 @@ test('a transaction and a reserved connection count as a place that is taken, an
       await tx`select 1`;
     });
     await expect(sql.begin((tx) => tx`select 1 / 0`)).rejects.toThrow('division by zero');
-    const connection = await sql.reserve();
-    expect((await outcomeOf(sql`select 1`)).outage).toBe(true);
-    await connection`select 1`;
-    connection.release();
     expect((await outcomeOf(sql`select 1`)).ok).toBe(true);
   }
 });

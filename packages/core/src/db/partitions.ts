@@ -75,18 +75,21 @@ export async function createPartitionsAhead(sql: Sql, now: Date): Promise<void> 
  * A detachment that was cut off (a reader that outlasts lock_timeout, a crash) is finished first.
  */
 export async function dropExpiredPartitions(sql: Sql, now: Date): Promise<string[]> {
-  const dropped: string[] = [];
-  // Not a transaction's lock: `detach … concurrently` runs in none.
-  const connection = await sql.reserve();
-  try {
-    const [lock] = await connection`select pg_try_advisory_lock(hashtext('expired partitions')) as taken`;
+  return sql.begin(async (tx) => {
+    const dropped: string[] = [];
+    // This only holds the lock: `detach … concurrently` runs in no transaction, and may take longer than one may stand idle. Not
+    // prepared, since those would leave a snapshot open, for which `detach` waits.
+    await tx.unsafe(`set local idle_in_transaction_session_timeout = 0`);
+    const [lock] = await tx.unsafe(
+      `select pg_try_advisory_xact_lock(hashtext('expired partitions')) as taken`,
+    );
     if (!lock?.taken) return dropped;
     for (const { table, every, behind } of partitionedTables) {
       if (behind === undefined) continue;
       const { start, add, name } = calendar[every];
       const oldestKept = `${table}_p${format(add(start(new UTCDate(now)), -behind), name)}`;
       // Detached ones as well: a crash may have come between the two statements.
-      const expired = await connection<{ name: string; attached: boolean; pending: boolean }[]>`
+      const expired = await sql<{ name: string; attached: boolean; pending: boolean }[]>`
         select c.relname as name, i.inhrelid is not null as attached, coalesce(i.inhdetachpending, false) as pending
         from pg_class c left join pg_inherits i on i.inhrelid = c.oid
         where c.relkind = 'r' and c.relnamespace = (select relnamespace from pg_class where oid = ${table}::regclass)
@@ -94,17 +97,14 @@ export async function dropExpiredPartitions(sql: Sql, now: Date): Promise<string
         order by pending desc, c.relname`;
       for (const { name: partition, attached, pending } of expired) {
         if (attached) {
-          await connection.unsafe(
+          await sql.unsafe(
             `alter table ${table} detach partition ${partition} ${pending ? 'finalize' : 'concurrently'}`,
           );
         }
-        await connection.unsafe(`drop table ${partition}`);
+        await sql.unsafe(`drop table ${partition}`);
         dropped.push(partition);
       }
     }
     return dropped;
-  } finally {
-    await connection`select pg_advisory_unlock(hashtext('expired partitions'))`.catch(() => {});
-    connection.release();
-  }
+  });
 }

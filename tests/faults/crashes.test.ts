@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { generate, nameOf, type Outcome, tally } from './harness/call.ts';
+import { showErrorsOfFailures } from './harness/log-errors.ts';
 import { createRandom } from './harness/random.ts';
 import { recover } from './harness/recover.ts';
 import { deathOutcomes, startLoad } from './harness/start-load.ts';
@@ -21,6 +22,7 @@ afterAll(async () => {
   await system?.stop();
   await postgres?.stop();
 }, 120_000);
+showErrorsOfFailures(() => system);
 
 /** On a machine that is too busy the database and the model are late as well; such a call is not charged, and is made again. */
 const retried = [

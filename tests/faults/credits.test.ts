@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate, getUsage, type Outcome, tally } from './harness/call.ts';
+import { showErrorsOfFailures } from './harness/log-errors.ts';
 import { recover } from './harness/recover.ts';
 import { type FaultyPostgres, startPostgres } from './harness/start-postgres.ts';
 import { type System, startSystem } from './harness/start-system.ts';
@@ -20,6 +21,7 @@ afterAll(async () => {
   await system?.stop();
   await postgres?.stop();
 }, 60_000);
+showErrorsOfFailures(() => system);
 
 /** One call after another to each API in turn, all at once. */
 function burst(count: number, options: Parameters<typeof generate>[1]): Promise<Outcome[]> {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate, getNothing, getUsage, type Outcome, tally } from './harness/call.ts';
 import { holdTransaction, ownName } from './harness/hold-transaction.ts';
-import { logErrors } from './harness/log-errors.ts';
+import { logErrors, showErrorsOfFailures } from './harness/log-errors.ts';
 import { medianOf, probeHealth } from './harness/probe-health.ts';
 import { createRandom } from './harness/random.ts';
 import { recover } from './harness/recover.ts';
@@ -23,6 +23,7 @@ afterAll(async () => {
   await system?.stop();
   await postgres?.stop();
 }, 60_000);
+showErrorsOfFailures(() => system);
 
 /** All that a caller may see while the database is away, and while a try that it interrupted still has the key. */
 const retried = ['503 service_unavailable', '409 idempotency_in_progress'];

@@ -10,6 +10,7 @@ import {
   findFlawed,
   readEvents,
 } from './harness/endpoints.ts';
+import { showErrorsOfFailures } from './harness/log-errors.ts';
 import { createRandom, seed } from './harness/random.ts';
 import { recover } from './harness/recover.ts';
 import { type FaultyPostgres, startPostgres } from './harness/start-postgres.ts';
@@ -31,6 +32,7 @@ afterAll(async () => {
   await system?.stop();
   await postgres?.stop();
 }, 60_000);
+showErrorsOfFailures(() => system);
 
 async function createEndpoints(url: string, count: number): Promise<Endpoint[]> {
   const endpoints: Endpoint[] = [];

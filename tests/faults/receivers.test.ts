@@ -8,6 +8,7 @@ import {
 } from '@firstline/fakes';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countStatuses, createEndpoint, type Endpoint } from './harness/endpoints.ts';
+import { showErrorsOfFailures } from './harness/log-errors.ts';
 import { readResidentMiB } from './harness/read-memory.ts';
 import { recover } from './harness/recover.ts';
 import { type FaultyPostgres, startPostgres } from './harness/start-postgres.ts';
@@ -33,6 +34,7 @@ afterAll(async () => {
   await system?.stop();
   await postgres?.stop();
 }, 60_000);
+showErrorsOfFailures(() => system);
 
 test('processes that may call this machine say so with a warning at their start', () => {
   for (const { output } of [...system.apis, ...system.workers]) {

@@ -12,6 +12,7 @@ import {
   readEvents,
 } from './harness/endpoints.ts';
 import { holdTransaction } from './harness/hold-transaction.ts';
+import { showErrorsOfFailures } from './harness/log-errors.ts';
 import { recover } from './harness/recover.ts';
 import { type FaultyPostgres, startPostgres } from './harness/start-postgres.ts';
 import type { Process } from './harness/start-process.ts';
@@ -30,6 +31,7 @@ afterAll(async () => {
   await system?.stop();
   await postgres?.stop();
 }, 60_000);
+showErrorsOfFailures(() => system);
 
 const patience = { timeout: 20_000, interval: 5 };
 

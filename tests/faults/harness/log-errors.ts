@@ -1,4 +1,6 @@
+import { afterEach } from 'vitest';
 import type { Process } from './start-process.ts';
+import type { System } from './start-system.ts';
 
 /** Faults of ours that some processes have logged, by their codes and where they arose: what a failed test shows. */
 export function logErrors(processes: readonly Process[]): Record<string, number> {
@@ -15,4 +17,14 @@ export function logErrors(processes: readonly Process[]): Record<string, number>
     counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;
+}
+
+/** Has each test of a file that fails show what the product's processes have logged as faults of ours. */
+export function showErrorsOfFailures(findSystem: () => System | undefined): void {
+  afterEach(({ task }) => {
+    const system = findSystem();
+    if (task.result?.state === 'fail' && system) {
+      console.log(task.name, logErrors([...system.apis, ...system.workers]));
+    }
+  });
 }

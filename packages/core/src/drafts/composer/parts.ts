@@ -285,7 +285,7 @@ function findPost({ persona, goal }: DraftRequest): string | undefined {
 
 /** `Workshops held at their own offices`: where a service is given is the reader's. */
 const atTheirs =
-  /(\b(?:carried out|delivered|done|fitted|given|held|hosted|installed|performed|run|taught) (?:at|in|on) )their (?=(?:own )?(?:branch|building|campus|clinic|depot|factory|farm|ground|home|hotel|kitchen|office|plant|practice|premises|restaurant|school|shop|site|store|venue|warehouse|workplace|workshop|yard)(?:e?s)?\b)/gi;
+  /(\b(?:carried out|delivered|done|fitted|given|held|hosted|installed|performed|run|taught) (?:at|in|on) )their (?=(?:own )?(?:branch|building|campus|clinic|depot|factory|farm|ground|home|hotel|kitchen|office|place|plant|practice|premises|restaurant|school|shop|site|store|venue|warehouse|workplace|workshop|yard)(?:e?s)?\b)/gi;
 
 /** Desks that are let by the day or the month, and no furniture. */
 const rentsDesks = /\b(?:a|hot|per) desks?\b|\bco-?working\b|\bdesks? (?:hire|rental|space)\b/i;

@@ -1,4 +1,5 @@
 import { isOrdinaryWord } from '../../gate/index.ts';
+import { firstNames } from './first-names.ts';
 import { capitalise, decapitalise } from './grammar.ts';
 import { mendSpelling } from './mend-spelling.ts';
 import { withoutTemplateGaps } from './template-gaps.ts';
@@ -141,6 +142,8 @@ export function calmCase(text: string): string {
       // "50 ml", and no machine learning.
       if (word === 'ml' && /\d ?$/.test(calm.slice(0, at))) return word;
       const fixed = findFixedSpelling(word);
+      // Pim is called so.
+      if (fixed && /^\p{Lu}\p{Ll}+$/u.test(word) && firstNames.has(word.toLowerCase())) return word;
       // "POs" are orders.
       if (!fixed || /^\p{Lu}{2,}s$/u.test(word)) return word;
       return shouts || word === word.toLowerCase() || (fixed === fixed.toUpperCase() && fixed.length > 1)

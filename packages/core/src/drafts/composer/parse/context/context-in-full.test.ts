@@ -69,6 +69,15 @@ describe('a context in whole sentences', () => {
     ['All our nurses are employed by us, and turnover among them was 8%.', undefined],
     ['We recruit, run and summarise the interviews.', undefined],
     ["A month costs $5,500, and I'd sign as Maya, co-founder of Fieldnote.", 'A month costs $5,500.'],
+    ["I've written over 70 of them in six years.", undefined],
+    [
+      'I work from Figma and join calls as part of their team.',
+      'I work from Figma and join calls as part of your team.',
+    ],
+    [
+      "Many believe it is for the families of our patients. It isn't.",
+      "Many believe it is for the families of our patients. It isn't.",
+    ],
     ['No links needed except my bio.', 'No links are needed except my bio.'],
     [
       'I sell at the market in Ludlow, have a hygiene rating of 5.',

@@ -3,6 +3,7 @@ import { firstNames } from '../../text/first-names.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { nameTitles, type PersonName } from '../persona/parse-persona-name.ts';
+import { isRole } from './signed-as.ts';
 
 const initial = String.raw`(?:\p{Lu}\.(?:-\p{Lu}\.)? ?)`;
 const word = String.raw`\p{Lu}\p{L}*(?:['-]\p{Lu}?\p{L}+)*`;
@@ -16,7 +17,7 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = new RegExp(
-  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us,|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${word}){1,2}(?:[,.]| and I\b)))\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
+  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us,|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
   'u',
 );
 
@@ -101,7 +102,7 @@ const ownPost = new RegExp(
 
 /** `Cheers, ANN (Tallboy)`, `I'm with Tallboy (ANN BELL, client lead)`: who takes his leave or brings himself in. */
 const leaving = new RegExp(
-  String.raw`(?:^|[.!?\n] )(?:All the best|Best(?: regards| wishes)?|Cheers|Many thanks|Regards|Thanks),? (${name})(?: \([^()]+\))?\.?$|\b(?:I'm|I am|[Ww]e're|[Ww]e are) (?:at|from|with) \p{Lu}[^.()]{2,40} \((${name})(?:, [^()]+)?\)`,
+  String.raw`(?:^|[.!?\n] )(?:All the best|Best(?: regards| wishes)?|Cheers|Many thanks|Regards|Thanks),? (${name})(?: \([^()]+\))?\.?$|\b(?:I'm|I am|[Ww]e're|[Ww]e are) (?:at|from|with) \p{Lu}[^.()]{2,40} \((${name})(?:, [^()]+)?\)|\bme \((${word}(?: ${word})?)\)`,
   'u',
 );
 
@@ -137,6 +138,8 @@ export function findSignature(text: string, persona = '', many = false): string 
   if (poster && isOurs && !isRoleOf(post ?? '', persona)) return poster;
   const found = ownContactNamed.exec(text)?.slice(1).find(Boolean) ?? findLastLine(text, persona);
   if (found) return found;
+  const ofFirm = findWithFirm(text, persona);
+  if (ofFirm) return ofFirm;
   const left = leaving.exec(text.trim())?.slice(1).find(Boolean);
   if (left) return left;
   const short = firstNameLast.exec(text.trim())?.slice(1).find(Boolean) ?? '';
@@ -160,6 +163,28 @@ const ownFirmNamed =
 /** The firm that signs, where the notes call it by its name. */
 export function findOwnFirm(text: string): string | undefined {
   return ownFirmNamed.exec(text)?.[1];
+}
+
+/** A sentence that gives a name and a firm and says no more: `RAY from Cutbank Snow & Lawn.`, `LENKA HRUBY, Filzwerk Nord.` */
+const withFirm = new RegExp(
+  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${name})(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})(?:, (?:\p{Lu}\p{L}+|(?:been|family|founded|in|since) [^.!?\n]*))?(?=[.!\n]|$)`,
+  'gu',
+);
+
+/** Who writes, where a sentence is nothing but a name and a firm of which the persona knows nothing. */
+function findWithFirm(text: string, persona: string): string | undefined {
+  const known = persona.toLowerCase();
+  for (const [, who = '', firm = ''] of text.matchAll(withFirm)) {
+    const [first = '', ...family] = who.split(' ');
+    const names = [...who.split(' '), ...firm.split(' ').filter((part) => /^\p{Lu}/u.test(part))];
+    if (names.some((part) => known.includes(part.toLowerCase()))) continue;
+    const isName =
+      opensWithFirstName(who) ||
+      titleAlone.test(first) ||
+      (family.length > 0 && !who.split(' ').some((part) => isOrdinaryWord(part.toLowerCase())));
+    if (isName && !isRole(firm.split(' ')[0] ?? '')) return who;
+  }
+  return undefined;
 }
 
 /** A name that closes the notes: `Jonas Reiter from Belegwerk`, `Dr Owen Marsh, Calder Valley`. */

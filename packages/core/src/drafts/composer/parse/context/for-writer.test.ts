@@ -17,6 +17,9 @@ describe('isForWriter', () => {
     'We are flexible on price so you can play with that',
     'It is fine to mention Paula',
     'Write it as a friend would',
+    'no urgency or deadlines',
+    'No links, no long intro',
+    'We cannot name clients',
   ])('knows what is said to the writer: "%s"', (sentence) => {
     expect(isForWriter(sentence)).toBe(true);
   });

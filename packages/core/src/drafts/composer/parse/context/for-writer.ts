@@ -8,7 +8,7 @@ const ofCampaign =
 
 /** What may or should be said, and how: `you can quote that`, `we may not name either firm`, `it should sound like a maker`. */
 const ofSaying =
-  /^(?:the )?(?:e-?mail|letter|mail) (?:comes|goes out|will come) from\b|\b(?:I|we) (?:can['’]t|cannot|can not) promise\b|, you (?:choose|decide|pick)$|\b(?:please|pls|kindly|whatsoever)\b|\b(?:I|we) (?:must|need to|ought to|should) (?:also )?(?:admit|be (?:careful|clear|frank|honest|open|plain|straight|transparent|up ?front)|make (?:clear|sure))\b|\byou (?:can|could|may|might) (?:do something|play|run|work) with (?:it|that|this)$|\b(?:can|may) say\b|\bshould (?:know|hear|feel|see|believe)\b|\bspeak to that\b|\b(?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:mentioned|named|quoted)\b|\bpermission to\b|\b(?:lets?|allows?|allowed) (?:us|me) (?:to )?(?:mention|name|quote|use)\b|\b(?:can|could|may) use (?:her|his|their) name\b|\bunder (?:an )?NDA\b|\b(?:in passing|not at all)\b|\bmake(?:s)? (?:a good|that|it|this) (?:clear|subject|plain)\b|\b(?:good|bad) subject\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\bI(?:'d|'ll| will| would)? sign (?:as|it)\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b|\b(?:I|we)(?:['’]d| would) rather\b/i;
+  /^(?:the )?(?:e-?mail|letter|mail) (?:comes|goes out|will come) from\b|\b(?:I|we) (?:can['’]t|cannot|can not) promise\b|, you (?:choose|decide|pick)$|\b(?:please|pls|kindly|whatsoever)\b|\b(?:I|we) (?:must|need to|ought to|should) (?:also )?(?:admit|be (?:careful|clear|frank|honest|open|plain|straight|transparent|up ?front)|make (?:clear|sure))\b|\byou (?:can|could|may|might) (?:do something|play|run|work) with (?:it|that|this)$|\b(?:can|may) say\b|\bshould (?:know|hear|feel|see|believe)\b|\bspeak to that\b|\b(?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:mentioned|named|quoted)\b|\bpermission to\b|\b(?:lets?|allows?|allowed) (?:us|me) (?:to )?(?:mention|name|quote|use)\b|\b(?:can|could|may) use (?:her|his|their) name\b|\bunder (?:an )?NDA\b|\b(?:I|we) (?:can['’]t|cannot|can not|may not|must not) (?:disclose|give|name|reveal) (?:any |our |the )?(?:clients?|customers?|names?|references?)\b|\b(?:in passing|not at all)\b|\bmake(?:s)? (?:a good|that|it|this) (?:clear|subject|plain)\b|\b(?:good|bad) subject\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\bI(?:'d|'ll| will| would)? sign (?:as|it)\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b|\b(?:I|we)(?:['’]d| would) rather\b/i;
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
@@ -20,7 +20,7 @@ const conclusion =
 
 /** `No statistics on suicide`, `no hacker talk`: what the text is to go without. */
 const without =
-  /^no (?:\p{L}+ )?(?:attachments|buzzwords|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|horror|hype|jargon|jokes|mention|names|pictures|promises|puns|scare|speak|statistics|stories|talk|words)\b/iu;
+  /^no (?:\p{L}+ )?(?:attachments|buzzwords|deadlines?|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|horror|hype|intros?|introductions?|jokes|links?(?! (?:are |is )?(?:needed|required))|mention|names|pictures|promises|puns|scare|speak|statistics|stories|talk|urgency|words)\b/iu;
 
 /** Hearsay, and what the sender should take care of: `It seems that …`, `We know from a former employee …`, `We must not …`. */
 const hearsay =
@@ -85,6 +85,14 @@ export type Wishes = {
 
 const asks = /\b(?:mention|refer to|reference|lead with|open with|start with|bring up|include|invite)\b/i;
 const denies = /\b(?:don'?t|do not|not|no|never|avoid|without|rather|careful)\b/i;
+const leftOut =
+  /^(?:(?:actually|but|not sure),? )*(?:so )?(?:(?:best|better|please|rather) )?(?:leave (?:it|that|this) out|skip (?:it|that|this))\b/i;
+
+/** Whether a sentence takes back the one before it: `Not sure, so better leave that out`. */
+export function takesBack(sentence = ''): boolean {
+  return leftOut.test(sentence);
+}
+
 /** `That is public but it might feel intrusive, so leave it out`: said of the sentence before. */
 const ofLast =
   /^(?:it|that|this)\b.*\b(?:careful|gently|intrusive|keep it out|leave (?:it|that|this) out|sensitive)\b|^(?:please )?(?:handle|mention|say|treat|touch)\b.*\b(?:it|on that|that|this|with)\b.*\b(?:care|gently|not at all|tact)\b|^(?:please )?(?:do not|don'?t) (?:claim|say) (?:that )?(?:I|we) know\b/i;

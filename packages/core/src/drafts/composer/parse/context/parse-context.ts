@@ -10,7 +10,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { joinFacts, toFact, withOwner } from './context-facts.ts';
 import { findOwnFirm, findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
-import { readWishes, toldToSay, withoutAside } from './for-writer.ts';
+import { readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
 import { isFragment } from './note-figures.ts';
 import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
 import { readSurroundings } from './sentence-traits.ts';
@@ -107,12 +107,13 @@ export function parseContext(
   const known: News[] = [];
   let speaksOfThem = false;
   for (const [index, raw] of sentences.entries()) {
+    if (takesBack(sentences[index + 1])) continue;
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(raw);
     // Who signs need not say so.
     if (introductions.some((said) => plain === said || plain.startsWith(`${said},`))) continue;
     if (signature && /^I(?:'m| am) /.test(plain) && plain.endsWith(`, ${signature}`)) continue;
     if (signature && plain.endsWith(`addressed as ${signature}`)) continue;
-    const sentence = withoutIntroduction(withoutAside(plain));
+    const sentence = withoutIntroduction(withoutAside(withoutOwnName(plain, introductions)));
     const toSay = toldToSay(sentence);
     const wanted =
       toMention(plain, reader) ??
@@ -199,12 +200,18 @@ export function parseContext(
     const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);
     // "If they start before June we throw in 20 bibs": who would start is the reader.
     const said = told?.replace(/^If (?:s?he|they) (?=\p{Ll}{3,} .*\b(?:I|we)\b)/u, 'If you ');
-    if (said && !isOfRecipient && !isPrivate) proofs.push({ sentence: said, weight, index });
+    // "Many believe it is for our own patients. It isn't."
+    const next = sentences[index + 1] ?? '';
+    const whole = said && denial.test(next) ? `${said} ${finishSentence(next)}` : said;
+    if (whole && !isOfRecipient && !isPrivate) proofs.push({ sentence: whole, weight, index });
   }
   context.proofs = pickProofs(proofs).map(partClauses);
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
   return context;
 }
+
+/** What takes back what the sentence before it has others believe. */
+const denial = /^(?:It|That|They|This) (?:are|did|do|does|is|was)(?:n['’]t| not)[.!]?$/;
 
 /** What looks as private as this is told beside nothing else. */
 const doubtfulFrom = 0;
@@ -272,6 +279,16 @@ function splitNotes(raw: string): string[] {
 /** Whoever signs does not read. */
 function isNamedIn({ firstName = '', surname = '' }: PersonName, signature: string): boolean {
   return signature.includes([firstName, surname].filter(Boolean).join(' '));
+}
+
+/** `We are called Idlewise, I'm CARLA, VP sales` → `We are called Idlewise`: who signs is said at the end. */
+function withoutOwnName(sentence: string, introductions: readonly string[]): string {
+  for (const said of introductions) {
+    const at = sentence.indexOf(` ${said}`);
+    if (at > 0 && /^(?:,.*)?$/.test(sentence.slice(at + 1 + said.length)))
+      return sentence.slice(0, at).replace(/(?:[,;]|,? and)$/, '');
+  }
+  return sentence;
 }
 
 /** Notes without what was copied from a customer database, whose owner is a colleague of the sender's. */

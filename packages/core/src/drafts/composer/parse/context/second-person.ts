@@ -74,6 +74,11 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       turned.push(raw);
       continue;
     }
+    // "I have written over 70 of them": of what the sender has named, and not of the readers.
+    if (!ofReader && word === 'them' && bare[index - 1] === 'of' && /\d/.test(words[index - 2] ?? '')) {
+      turned.push(raw);
+      continue;
+    }
     // "They announced in the journal that they want …": who announced it wants it.
     const goesOn = ofReader && bare[index - 1] === 'that' && /^(?:they|s?he)$/.test(word);
     const isClear =

@@ -27,6 +27,12 @@ export function findSignedAs(text: string, name: string): string | undefined {
   // "ANN BELL / Tallboy Search", at the end of all.
   const last = new RegExp(`^(?:,| /) (${place})(?:, \\p{Lu}\\p{L}+)?\\.?\\s*$`, 'u').exec(after)?.[1];
   if (last && !last.split(' ').some(isRole)) return withoutEnd(last);
+  // "NADIA, Slate Audit. We have 57 clients": a sentence of its own.
+  const whole = new RegExp(`^, (${place})(?=[.\\n]|, (?:been|family|founded|in|since) )`, 'u').exec(
+    after,
+  )?.[1];
+  const opensSentence = /(?:^|[.!?\n] ?)$/.test(text.slice(0, text.indexOf(name)));
+  if (whole?.includes(' ') && opensSentence && !whole.split(' ').some(isRole)) return withoutEnd(whole);
   // "Sign as ANN BELL, Clinical Partnerships": what is asked for, whatever it is.
   const asked = /\b[Ss]ign(?:ed)?(?: it)?(?: off)?(?: as| by)? $/.test(text.slice(0, text.indexOf(name)))
     ? /^, ((?:\p{Lu}[\p{L}&'-]+|and|for|of)(?: (?:\p{Lu}[\p{L}&'-]*|and|for|of)){0,4})(?=[.;!\n]|$)/u.exec(

@@ -84,6 +84,8 @@ const ordinals =
 export function toPlain(raw: string): string {
   return (
     withSubject(withoutLabel(withVerb(trimMarks(raw))))
+      // "Fieldnote Support is us, I am BEATRIZ".
+      .replace(/^(\p{Lu}[^,.;]{1,40}) is us(?=$|,)/u, 'We are $1')
       // Who signs the mail need not say so in it.
       .replace(
         /^(?:I(?:'m| am)|My name is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, [\p{Ll} -]{3,40})?(?:,|,? and) (?=(?:I|it|this)\b(?: \S+){4})/u,

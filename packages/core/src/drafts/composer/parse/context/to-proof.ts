@@ -279,6 +279,12 @@ function tellProof(
   // "I work alone, so they deal with me only".
   if (/^(?:I|We)\b(?!.*\bthey\b.*,).*, so (?:that )?they\b/.test(sentence))
     return finishSentence(capitalise(toReader(sentence)));
+  // "I join client calls as part of their team": whom the sender works for is who reads it.
+  const joined = sentence.replace(
+    /(?<=^(?:I|We)\b.*) as part of their (?=(?:crew|staff|team)\b)/u,
+    ' as part of your ',
+  );
+  if (joined !== sentence) return finishSentence(capitalise(withOwner(joined)));
   // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
   if (
     !/\b(?:they|them|theirs?)\b/i.test(sentence) ||

@@ -111,7 +111,7 @@ function withoutNamedRole(goal: string, role: readonly string[]): string {
 function roleOf(persona: string): string[] {
   const [role = ''] = persona
     .toLowerCase()
-    .split(/[,;(/@]| - | (?:at|for|from|in|of|on|responsible|running|who|with)\b/);
+    .split(/[,;(/@]| - | (?:at|for|from|in|near|of|on|responsible|running|who|with)\b/);
   const words = role.split(/[^\p{L}-]+/u).filter(Boolean);
   return words.map((word, index) => (index === words.length - 1 ? word.replace(/(?<=[^s])s$/, '') : word));
 }

@@ -9,6 +9,19 @@ const told = (goal: string) => {
 describe('goals in few words', () => {
   it.each([
     ['send out a taster tin', 'send: a taster tin'],
+    ['reply to book a demo', 'event: a short demo'],
+    ['Get a reply so we can send a free mock-up', 'send: a free mock-up'],
+    ['Receive one of their regular routes to quote on', 'send us one of your regular routes to quote on'],
+    ["Find out if she's available and interested, and set up a call", 'event: a short call'],
+    ['Will she be free on 12 June and could she answer by May', 'question: whether you are free on 12 June'],
+    [
+      'Have them let patients know, and allow us to send leaflets',
+      'tell your patients about this and let us send leaflets',
+    ],
+    ['They should send the list and we set up a call', 'send us the list and set up a call'],
+    ['book a call, and get them to say what their backlog looks like', 'event: a short call'],
+    ["reply yes and I'll ring them", 'reply with a yes so that we can ring you'],
+    ['book a date between January and Easter', 'agree on a date between January and Easter'],
     ['post off our catalogue', 'send: our catalogue'],
     ['Get a quote request w/ room sizes', 'send us a quote request with room sizes'],
     ['receive an enquiry with dates and head count', 'send us an enquiry with dates and head count'],

@@ -29,6 +29,49 @@ export const notesTerse: readonly Note[] = [
     /,? and,? if (?:s?he(?:['’]s| is)|they(?:['’]re| are))?(?: |\b)(?:happy|interested|keen)(?: enough)?, .*$/iu,
     '',
   ],
+  // "They should send last study's date": what the reader does.
+  [/^(?:s?he|they) (?:could|must|needs? to|should|would) (?=\p{Ll})/iu, 'get them to '],
+  [/(?<=^(?:get them to )?send .+?),? and we (?:then )?(?=(?:arrange|book|fix|set up) )/i, ' and '],
+  // "Book a call, and get them to say what their backlog looks like".
+  [
+    /^((?:to )?(?:arrange|book|fix|have|schedule|set up) an? (?:[\p{L}\d-]+ ){0,3}?(?:call|chat|meeting)),? and (?:get|have) (?:her|him|them) (?:to )?(?:say|tell (?:me|us)) (?:how|what|when|where|which|why)\b.*$/iu,
+    '$1',
+  ],
+  [/^(?:to )?(?:book|choose|fix|pick|set) a date (?=(?:before|between|in) )/i, 'agree on a date '],
+  // "Will she be free on 12 June and could she answer by May".
+  [
+    /^will (?:s?he|they) be (available|free) ((?:at|for|from|in|on) (?:(?! and |,).)+).*$/i,
+    'ask if they are $1 $2',
+  ],
+  [
+    /(?<=\b(?:reply|say|write) yes (?:and|so) I(?:['’]ll| will| can) (?:call|phone|ring) )(?:her|him|them)$/i,
+    'you',
+  ],
+  // "Reply to book a demo": the answer is how, and the demo what for.
+  [
+    /^(?:to )?(?:answer|reply|respond)(?:ing)? (?:and|to) (?=(?:arrange|book|claim|fix|get|order|receive|request|reserve|schedule|see|set up|sign up|start|try) )/i,
+    '',
+  ],
+  // "Get a reply so we can send a free mock-up".
+  [
+    /^(?:to )?(?:get|have|receive) (?:an? |their )?(?:answer|go-ahead|ok|reply|response|yes),? so (?:that )?(?:I|we) (?:can|could|may) (?:then )?(?=(?:arrange|book|send|set up) )/i,
+    '',
+  ],
+  // "Receive one of their regular lanes to quote on".
+  [
+    /^(?:to )?(?:be sent|obtain|receive) ((?:a few|any|one|some|two|three) of (?:her|his|their) )/i,
+    'get them to send us $1',
+  ],
+  // "Find out if she's available, and set up a call": whoever agrees to the call is.
+  [
+    /^(?:to )?(?:ask|check|find out|learn|see) (?:if|whether) (?:s?he(?:['’]s| is)|they(?:['’]re| are)) (?:available|free|interested|open|up for it)(?: and (?:available|free|interested))?,? and (?=(?:arrange|book|fix|schedule|set up) )/i,
+    '',
+  ],
+  // "Have them let patients know, and allow us to send leaflets".
+  [
+    /^(?:to )?(?:get|have) them (?:to )?let (?:(?:her|his|their) )?(clients|customers|members|parents|patients|residents|staff|students|tenants) know,? and (?:allow|let) us (?:to )?send /i,
+    'get them to tell their $1 about this and let us send ',
+  ],
   // "Get a reply saying they'd like to see a free audit".
   [
     /^(?:to )?(?:get|have|receive) (?:an? )?(?:answer|e-?mail|note|reply|response) (?:saying|that says) (?:that )?(?:s?he|they)(?:['’]d| would) (?:like|love|want) to (?=see |try |watch )/iu,

@@ -177,6 +177,37 @@ export function cleanOffer(input: string): string {
         '$1sponsorship ',
       )
       .replace(/\bthe (?:client|customer)['’]s (?=\p{Ll})/giu, 'your ')
+      // "Being guest on our show", "opening keynote, 40 minutes".
+      .replace(
+        /^((?:becoming|being|to (?:be|become)) )(?=(?:co-host|guest|host|judge|keynote|mentor|moderator|panell?ist|speaker|sponsor|trainer)\b(?!s))/i,
+        '$1a ',
+      )
+      .replace(
+        /^((?:opening|closing) (?:act|keynote|lecture|session|slot|speech|talk))(?=$|[ ,])/i,
+        (thing) => `${toArticle(thing)} ${decapitalise(thing)}`,
+      )
+      // "Myself, 9 years firmware, C and Rust, last 4 on batteries. Available from March".
+      .replace(
+        /^(?:me|myself)[,:] (\d+) years (?:of )?([^,.;]+?)(?:, ([^,.;]+))?, (?:the )?last (\d+|\p{Ll}+) (at|in|on|with) /iu,
+        (_, years: string, trade: string, skills: string | undefined, last: string, place: string) =>
+          `I have ${years} years of experience in ${trade}${skills ? ` (${skills})` : ''}, the last ${last} ${place} `,
+      )
+      .replace(
+        /(?<=^(?:I|me|my|myself)\b.*\. )(?:free|available) (?=(?:at|from|in|now|on)\b)/is,
+        'I am available ',
+      )
+      // "€600k already committed by two angels".
+      .replace(
+        /(?<=[.!] )([$€£]\d[\d.,]*[kKmM]?) already (?=(?:committed|in|pledged|raised|signed|soft-committed)\b)/gu,
+        '$1 is already ',
+      )
+      // "To be a partner of our shelter: they'd see six of our animals": who would be it reads this.
+      .replace(/^((?:being|to (?:be|become)) an? [^:;.]+)[:;.] they['’]d /i, "$1. You'd ")
+      // "We make Crumbline, an app": what it is.
+      .replace(
+        /^(?:I|[Ww]e)(?:['’]ve| have)? (?:build|built|created|develop|developed|made|make|offer|provide|sell) (?=\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?, (?:an? |our |software |the )\p{Ll})/u,
+        '',
+      )
       // "Our seed round: we are raising …", "me as a growth lead".
       .replace(/^(?:our |the )?(?:\p{Ll}+[ -]){0,2}round: (?=we(?:['’]re| are) raising\b)/iu, '')
       .replace(

@@ -13,6 +13,30 @@ describe('what is proposed', () => {
       'me as a guest on keeping goats in town',
       'I would be glad to come on as your guest and talk about keeping goats in town.',
     ],
+    [
+      'An invitation to give the first talk at our two-day fair on rivers, with travel and a fee of €900',
+      'We would like to invite you to give the first talk at our two-day fair on rivers, with travel and a fee of €900.',
+    ],
+    [
+      "My application as a tax clerk. I'm changing over from teaching.",
+      "I would like to apply as a tax clerk. I'm changing over from teaching.",
+    ],
+    [
+      "To be a partner vet of our shelter: they'd see around six of our animals a month",
+      "We would like you to be a partner vet of our shelter. You'd see around six of our animals a month.",
+    ],
+    [
+      'Being a guest on my podcast, Slow Tide, in which keepers talk about storms',
+      'I would like you to be a guest on my podcast, Slow Tide, in which keepers talk about storms.',
+    ],
+    [
+      'being guest on our show about rare crafts, one hour',
+      'We would like you to be a guest on our show about rare crafts, one hour.',
+    ],
+    [
+      'chance to fund a bench for pupils, 2,500 dollars or in 5 yearly payments',
+      'You can fund a bench for pupils for 2,500 dollars or in 5 yearly payments.',
+    ],
     ['me as a guest', 'I would be glad to come on as your guest.'],
     ['Myself as a speaker on night shifts', 'I would be glad to speak at your event, on night shifts.'],
     [

@@ -60,10 +60,15 @@ const shownDeeds: Record<string, { base: string; form: 'gerund' }> = toWordTable
   singing: { base: 'sing', form: 'gerund' },
 });
 
+/** `My application as a data analyst`, `my application for the post of deputy head`. */
+const application = /^my application ((?:as|for) [^,;:()]+)$/iu;
+
 /** Somebody offers himself. */
 function readSelf(text: string): Statement | undefined {
   const deed = readOwnDeed(text);
   if (deed) return deed;
+  const applied = application.exec(text)?.[1];
+  if (applied) return propose(`I would like to apply ${applied}`, `application ${applied}`);
   // "Speaker: me, on failed launches".
   const said = text
     // "Myself, a product manager", "myself as a product manager (7 years in fintech)".
@@ -327,14 +332,14 @@ function readShown(text: string): Statement | undefined {
 
 /** `A chance to be featured in our gift guide, free`, `being a judge at our final`: what the reader could be or do there. */
 function readChance(text: string): Statement | undefined {
-  const [, deed = '', terms = ''] =
-    /^(?:an? |the )?(?:chance|invitation|opportunity) to ((?:be )?\p{Ll}+ (?:[^,;:]* )?(?:my|our|us|with me)\b[^,;:]*)((?:, [^;:]+)?)$/iu.exec(
+  const [, kind = '', deed = '', terms = ''] =
+    /^(?:an? |the |your )?(chance|invitation|opportunity) to ((?:be )?\p{Ll}+ (?:[^,;:]* )?(?:my|our|us|with me)\b[^,;:]*)((?:, [^;:]+)?)$/iu.exec(
       text,
     ) ?? [];
   // "The chance to sponsor a kennel for £12 a month": it is the reader's to give.
   const [, gift = '', given = '', clause = ''] =
-    /^(?:an? |the )?(?:chance|invitation|opportunity) to (adopt|foster|fund|name|sponsor|support) ([^,;:]+)(, (?:for|in|of) which [^;:]+)?$/iu.exec(
-      text,
+    /^(?:an? |the )?(?:chance|invitation|opportunity) to (adopt|foster|fund|name|sponsor|support) ((?:[^,;:]|,(?=\d{3}))+)(, (?:for|in|of) which [^;:]+)?$/iu.exec(
+      text.replace(/, (?=(?:[A-Z]{0,3}[$€£]\d|\d[\d,.]* ?(?:dollars|euros?|pounds)\b)[^;:]*$)/, ' for '),
     ) ?? [];
   if (gift)
     return propose(
@@ -343,10 +348,17 @@ function readChance(text: string): Statement | undefined {
     );
   const [first = '', ...rest] = deed.split(' ');
   if (deed && (first === 'be' || findVerb(first)?.form === 'base')) {
-    const extra = terms ? tellPredicates(terms.slice(2), false, 'chance') : undefined;
-    return terms && !extra
+    const isJoined = /^, (?:including|with) /.test(terms);
+    const extra = terms && !isJoined ? tellPredicates(terms.slice(2), false, 'chance') : undefined;
+    const who = / my\b/.test(deed) ? 'I' : 'We';
+    const told = /^invitation/i.test(kind) ? `${who} would like to invite you to ${deed}` : `You can ${deed}`;
+    return terms && !extra && !isJoined
       ? undefined
-      : propose(`You can ${deed}`, `${first === 'be' ? 'being' : toGerund(first)} ${rest.join(' ')}`, extra);
+      : propose(
+          isJoined ? told + terms : told,
+          `${first === 'be' ? 'being' : toGerund(first)} ${rest.join(' ')}`,
+          extra,
+        );
   }
   // "An interview with our founder, who milks goats".
   const talk =
@@ -378,8 +390,23 @@ function readChance(text: string): Statement | undefined {
       `We would like to offer you ${withArticle(decapitalise(share))}`,
       decapitalise(share).replace(/^an? /, ''),
     );
-  const [, role = ''] = /^being (an? [\p{L}-]+ (?:at|for|in|of|on) (?:my|our) [^,;:]+)$/iu.exec(text) ?? [];
-  if (role) return propose(`We would like you to be ${role}`, role.replace(/^an? /, ''));
+  const [, role = '', ofRole = ''] =
+    /^(?:becoming|being|to (?:be|become)) (an? (?:[\p{L}-]+ ){1,3}(?:at|for|in|of|on) (?:my|our) [^,;:]+)((?:, (?:\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?:, |$))?(?:(?:about|in which|that|where|which|with) [^;:]+)?)?)$/iu.exec(
+      text,
+    ) ?? [];
+  // "Being a guest on our show, one hour, recorded remotely".
+  const [, guest = '', tail = ''] =
+    /^being (an? [\p{L}-]+ (?:at|for|in|of|on) (?:my|our) [^,;:]+), ([^;:]+)$/iu.exec(text) ?? [];
+  if (!role && guest)
+    return propose(
+      `${/ my\b/.test(guest) ? 'I' : 'We'} would like you to be ${guest} (${tail})`,
+      guest.replace(/^an? | about .*$/g, ''),
+    );
+  if (role)
+    return propose(
+      `${/ my\b/.test(role) ? 'I' : 'We'} would like you to be ${role}${ofRole}`,
+      role.replace(/^an? /, ''),
+    );
   const [, seat = '', of = ''] =
     /^an? ((?:place|role|seat|spot) (?:in|on) our (?:[\p{L}-]+ )?(?:board|committee|council|jury|panel|team))((?:, [^;:]+)?)$/iu.exec(
       text,

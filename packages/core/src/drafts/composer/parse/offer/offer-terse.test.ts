@@ -10,6 +10,17 @@ describe('offers in few words', () => {
   it.each([
     ['Finish line cameras with operator', 'our finish line cameras with operator'],
     ['Cut glass vases', 'our cut glass vases'],
+    ['We make Tarnline, an app for bakers', 'Tarnline is an app for bakers.'],
+    ['We built Pawlist, software for vets', 'Pawlist is software for vets.'],
+    ['opening speech, 40 minutes', 'our opening speech, lasting 40 minutes'],
+    [
+      'myself, 9 years firmware, C and Rust, last 4 on e-bikes. available from 1 March',
+      'I have 9 years of experience in firmware (C and Rust), the last 4 on e-bikes.',
+    ],
+    [
+      "Our hospice's free groups, which their patients can join",
+      "our hospice's free groups that your patients can join",
+    ],
     ['Fall protection training', 'our fall protection training'],
     ['Reach truck hire', 'our reach truck hire'],
     ['Drop kerb installation', 'our drop kerb installation'],

@@ -30,7 +30,8 @@ import { toTopic } from './topic.ts';
 /** An offer that is a thing with a clause about it: `AI code review that catches bugs`. */
 export function fromRelative(noun: string, said: string): Statement {
   const predicate = withTermsTold(said);
-  const phrase = decapitalise(trimMarks(noun)).replace(/^(?:my|our)\s+/i, '');
+  // "Our hospice's groups": whose they are stays, and the mail is about the groups.
+  const phrase = decapitalise(trimMarks(noun)).replace(/^(?:my|our)\s+(?![\p{L}-]+['’]s\s)/iu, '');
   const bare = withoutDeterminer(phrase);
   const verb = findVerb(predicate.split(/\s+/)[0] ?? '');
   const says =
@@ -64,7 +65,7 @@ export function fromRelative(noun: string, said: string): Statement {
         : {}),
       ...(/^\d/.test(bare) ? {} : { withOur: `our ${bare} that ${trimMarks(predicate)}` }),
     },
-    ...toTopic(bare),
+    ...toTopic(bare.replace(/^[\p{L}-]+['’]s /u, '')),
     ...(isOwn ? gainOf(predicate) : {}),
   };
 }
@@ -477,7 +478,8 @@ export function fromNounPhrase(input: string): Statement {
   // "Our set-up and an analytics stack" would be ours and another's.
   const bare = withoutDeterminer(phrase).replace(/^((?:[\p{L}\d-]+ ){1,4}and) an? (?=\p{L})/u, '$1 ');
   const oneByOne = withArticles(phrase);
-  const topic = toTopic(phrase);
+  const ofOurs = /^(?:my|our) [\p{L}-]+['’]s (?=\p{L})/iu.exec(text)?.[0] ?? '';
+  const topic = toTopic(ofOurs ? trimMarks(text).slice(ofOurs.length) : phrase);
   const isThird = /^(?:a|an)\s.*\bwho\b/i.test(text);
   if (
     !isThird &&
@@ -555,7 +557,7 @@ export function fromNounPhrase(input: string): Statement {
       },
       ...topic,
     };
-  const known = !our || (hasKnownArticle(phrase) && !/^own /.test(phrase));
+  const known = !our || (!ofOurs && hasKnownArticle(phrase) && !/^own /.test(phrase));
   return {
     statements: [],
     noun: {

@@ -5,6 +5,7 @@ import { turnToReader } from './turn-to-reader.ts';
 describe('whoever reads the mail in an offer', () => {
   it.each([
     ['We rebuilt the module, the reason they gave for leaving', 'the reason you gave'],
+    ['From £9 a kilo, no contract, free training when they switch', 'when you switch'],
     ['Three months free. They can cancel whenever they like', 'You can cancel whenever you like'],
     ['An integration between their payroll system and our app', 'between your payroll system'],
     ['We run email for their clients and they receive 20% of the fees', 'and you receive 20%'],

@@ -99,7 +99,7 @@ const paidTo =
 
 /** What is said of whoever buys: `to help them plan their next year`, `they don't pay`. */
 const whoBuys =
-  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b|(?<=\b(?:as (?:often|much|many|long) as|(?:any ?time|when(?:ever)?) ))they (like|please|want|wish)\b|\btheir (?:next|own) (?=\p{L})/giu;
+  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b|(?<=\b(?:as (?:often|much|many|long) as|(?:any ?time|if|once|when(?:ever)?) ))they (join|like|order|please|sign|start|subscribe|switch|want|wish)\b|\btheir (?:next|own) (?=\p{L})/giu;
 
 /** `The software he used before`, `every client they send`: a noun, and who does something with it. */
 const contactClause =
@@ -159,6 +159,10 @@ export function turnToReader(text: string): string {
         !/\b(?:clients|customers|employers|firms|users)\b/i.test(whole.slice(0, at)))
         ? `${/^T/.test(found) ? 'Your' : 'your'} `
         : found,
+    )
+    .replace(
+      /(?<=\b(?:that|which) )their (?=(?:clients|customers|guests|members|patients|pupils|residents|students|tenants)\b)/g,
+      'your ',
     )
     .replace(contactClause, ofReader)
     .replace(

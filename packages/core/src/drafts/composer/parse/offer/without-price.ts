@@ -1,21 +1,38 @@
 const money = '(?:prices?|pricing|costs?|fees?|rates?|figures?|money)';
 
-/** What a context says where no price is to be named: `dont mention the price in the first mail`, `leave the price out`. */
+const say =
+  '(?:bring up|bringing up|disclose|disclosing|give|giving|include|including|mention|mentioning|name|naming|put|putting|quote|quoting|reveal|revealing|say|saying|show|state|stating|talk about|talking about|tell)';
+const not = "(?:don['’]?t|do not|never|no need to|not to|please not|rather not|should not|shouldn['’]?t)";
+
+/** What a context says where no price is to be named: `dont mention the price in the first mail`, `leave the price out`, `Prices: do not tell`. */
 const keepsQuiet = new RegExp(
-  `\\b(?:don['’]?t|do not|never|not to|rather not|without) (?:bring up|bringing up|disclose|give|include|mention|mentioning|name|naming|quote|quoting|reveal|say|state|stating|talk about) (?:(?:any|its|my|our|the) )?${money}\\b|\\bleave (?:out )?(?:the |our |any )?${money}(?: out)?\\b|\\bno ${money} (?:in|please|yet)\\b`,
+  [
+    `\\b(?:${not} ${say}|avoid ${say}|without ${say})(?: on)?:? (?:(?:any|its|my|our|the|specific) )?${money}\\b`,
+    `\\b(?:avoid|hold back|keep quiet about|leave out|omit|skip) (?:(?:all|any|its|my|our|the) )?pric(?:es?|ing)\\b`,
+    `\\b(?:no|not a|without(?: any)?) (?:mention|talk|word) (?:of|about|on) (?:(?:any|our|the) )?${money}\\b`,
+    `\\b(?:leave|keep) (?:out )?(?:(?:all|any|our|the) )?${money} (?:back|between us|confidential|for (?:later|now|the call)|out|private|quiet|until)\\b`,
+    `\\bno ${money} (?:in|please|yet)\\b`,
+    `\\b${money}(?: (?:is|are))?[:,]? (?:${not} (?:be )?(?:mentioned|named|quoted|shown|told|${say})|confidential|(?:must|should)(?: not|n['’]t) be (?:in|mentioned|named|quoted|told))\\b`,
+  ].join('|'),
   'i',
 );
 const sum = String.raw`(?:[A-Z]{2,3} ?|[A-Z]{1,2})?[$€£]\d(?:[\d.,]*\d)?k?|\d(?:[\d.,]*\d)? (?:euros?|dollars?|pounds?|EUR|GBP|USD)\b`;
 /** A part between commas that names a sum, and what names one at the end of another. */
 const pricePart = new RegExp(`(?:,| -) (?:[^,;.]* )?(?:${sum})(?:[^,;.]*)`, 'gu');
 const priceTail = new RegExp(
-  String.raw`,? (?:at|for|from|leased from|starting at) (?:only |just )?(?:${sum})(?: (?:an?|each|per) ?\p{L}*)*`,
+  String.raw`,? (?:at|for|from|leased from|starting at) (?:only |just )?(?:${sum}|\d(?:[\d.,]*\d)?k\b)(?: (?:an?|each|per) ?\p{L}*)*`,
   'gu',
+);
+
+/** A sentence that is a price: `2,900 euro per agent per month.`, `Prices start at £40`. */
+const priceSentence = new RegExp(
+  `(?<=[.!;]) (?:(?:it|the|our)? ?(?:prices?|pricing|costs?|fees?|rates?)\\b[^.;!]* |(?:at|from|only|starts? at|that['’]s) )?(?:${sum})(?:[^.;!]|\\.(?=\\d))*[.!]?`,
+  'giu',
 );
 
 /** An offer without what it costs, where the context asks to keep that quiet. */
 export function withoutPrice(offer: string, context = ''): string {
   if (!keepsQuiet.test(context)) return offer;
-  const left = offer.replace(priceTail, '').replace(pricePart, '').trim();
+  const left = offer.replace(priceSentence, '').replace(priceTail, '').replace(pricePart, '').trim();
   return /\p{L}{3}/u.test(left) ? left : offer;
 }

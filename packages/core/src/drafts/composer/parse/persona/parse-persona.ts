@@ -21,7 +21,7 @@ import {
 import { joinCompounds } from '../sentence-text.ts';
 import { findDuty, toSingular } from './find-duty.ts';
 import { toField } from './parse-persona-field.ts';
-import { findName, notNames, titleWord } from './parse-persona-name.ts';
+import { findName, nameTitles, notNames, titleWord } from './parse-persona-name.ts';
 import {
   inOneTown,
   inTown,
@@ -370,6 +370,15 @@ function readPersona(input: string, industry?: string): Persona {
     ) ?? [];
   if (calledFirst)
     Object.assign(persona, { firstName: calledFirst, ...(calledLast ? { surname: calledLast } : {}) });
+  // "A woman who restores organs, Agnes Thorley, featured in a paper", "a professor, Dr. Lind, wrote a book".
+  text = text.replace(
+    new RegExp(
+      String.raw`^((?:an?|the) [^,]{4,90}), ((?:(?:${nameTitles})\.? )?(\p{Lu}[\p{Ll}'’-]+) \p{Lu}[\p{L}'’-]+)(?=$|, (?!\p{Lu}))`,
+      'u',
+    ),
+    (found, who: string, name: string, first: string) =>
+      firstNames.has(first.toLowerCase()) || !name.startsWith(first) ? `${name}, ${who}` : found,
+  );
   const named = findName(text);
   if (named) {
     Object.assign(persona, named.name);

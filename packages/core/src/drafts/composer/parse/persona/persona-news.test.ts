@@ -3,6 +3,10 @@ import { parseContext } from '../context/parse-context.ts';
 import { parsePersona } from './parse-persona.ts';
 
 it.each([
+  [
+    'Founder who wrote about nearly losing the shop and turning it round',
+    'You wrote about nearly losing the shop and turning it round.',
+  ],
   ['Engineering manager who posted a senior backend role', 'You posted a senior backend role.'],
   [
     'Engineering manager whose team deploys several times per day',

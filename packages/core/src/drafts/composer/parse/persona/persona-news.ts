@@ -36,7 +36,10 @@ function withoutMore(rest: string): string {
       .replace(/,? (?:an?|\p{Ll}+|\d+) (?:months?|weeks?|years?) ago or (?:longer|more)\b/u, '')
       .replace(/(?:,| but| or| although| because| while| who)\b.*$/u, '')
       .replace(/ and (\p{Ll}+).*$/u, (found, next: string) =>
-        findVerb(next) || /^(?:has|is|never|not|rarely|was)$/.test(next) ? '' : found,
+        (findVerb(next) && findVerb(next)?.form !== 'gerund') ||
+        /^(?:has|is|never|not|rarely|was)$/.test(next)
+          ? ''
+          : found,
       )
       .trim()
   );

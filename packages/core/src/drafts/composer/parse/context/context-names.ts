@@ -29,7 +29,7 @@ const closing = new RegExp(
 
 /** Words after it: `NAME signs.`, `NAME here.`, `NAME would sign the mail.` */
 const signing = new RegExp(
-  String.raw`(?:^|[.!?\n] )(${name})(?: \([^()]{3,40}\))? (?:signs|here|sends (?:it|the (?:e-?mail|letter|mail|message))|(?:should|to|will) sign)(?=[.,;]|$)|(${name}),? (?:[\p{Ll}-]+, )?(?:[\p{Ll} ]{3,40} and )?(?:is to|should|will|would|wants to) (?:be the one signing|sign)\b`,
+  String.raw`(?:^|\n|[.!?] )(${name})(?: \([^()]{3,40}\))? (?:signs|here|sends (?:it|the (?:e-?mail|letter|mail|message))|(?:should|to|will) sign)(?=[.,;]|$)|(${name}),? (?:[\p{Ll}-]+, )?(?:[\p{Ll} ]{3,40} and )?(?:is to|should|will|would|wants to) (?:be the one signing|sign)\b`,
   'u',
 );
 
@@ -51,17 +51,17 @@ const ownFirm = String.raw`\p{Lu}[\p{L}\d&' -]{1,40} (?:AG|BV|B\.V\.|GmbH|Inc|LL
 const addressed = [
   String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s))\s+(${name})`,
   String.raw`\bto one person: (${name})`,
-  String.raw`(?:^|[.!?\n] )(?:Name is|(?:[^.!?\n]{3,80}, and )?(?:[Hh]e|[Ss]he) is called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
+  String.raw`(?:^|\n|[.!?] )(?:Name is|(?:[^.!?\n]{3,80}, and )?(?:[Hh]e|[Ss]he) is called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
   String.raw`^(${title}\.? ${word} ${word}),`,
   String.raw`^(${word} ${word}), (?:appointed|joined|new in|started|took over|who (?:joined|started|took over))\b`,
   String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
-  String.raw`(?:^|[.!?\n] )(?!(?:He|I|It|Our|She|That|The|Their|There|They|This|We|You)\b)(${name}) (?:took over (?:the|this) (?:job|post|role)|joined as|is the new|has just (?:joined|started)|is new)\b`,
+  String.raw`(?:^|\n|[.!?] )(?!(?:He|I|It|Our|She|That|The|Their|There|They|This|We|You)\b)(${name}) (?:took over (?:the|this) (?:job|post|role)|joined as|is the new|has just (?:joined|started)|is new)\b`,
   `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact|CRM|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})(?!\\p{L}| ?[=:]|(?: ${word}){0,3}, ${ownFirm})`,
   `${start}(?:[Nn]ew|[Cc]urrent) (?:boss|contact|director|guy|head|manager|one|owner|person) is (${word}(?: ${word})?)(?=[.,;)]|$)`,
   `${start}(?:[Tt]o|[Aa]ttention):? (${name})(?= at | from |[.,;]|$)`,
-  String.raw`(?:^|[.!?\n] )(?:Contact|Name) (${word} ${word})(?=[.,]|$)`,
+  String.raw`(?:^|\n|[.!?] )(?:Contact|Name) (${word} ${word})(?=[.,]|$)`,
   // A name with its title, and nothing else.
-  String.raw`(?:^|[.!?\n] )(${title}\.? ${word}(?: ${word}){0,2})(?=\.(?:\s|$)|$)`,
+  String.raw`(?:^|\n|[.!?] )(${title}\.? ${word}(?: ${word}){0,2})(?=\.(?:\s|$)|$)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** A name and nothing else, before all other notes. */
@@ -96,24 +96,24 @@ const contactAs = new RegExp(
 
 /** Who works for the sender, by what he is there: `Account exec: NAME`. */
 const ownPost = new RegExp(
-  String.raw`(?:^|[.!?\n] )(Account exec(?:utive)?|Advis[eo]r|Consultant|Coordinator|(?:Executive )?[Dd]irector|Manager|Organi[sz]er|Rep(?:resentative)?|Trainer): (${name})`,
+  String.raw`(?:^|\n|[.!?] )(Account exec(?:utive)?|Advis[eo]r|Consultant|Coordinator|(?:Executive )?[Dd]irector|Manager|Organi[sz]er|Rep(?:resentative)?|Trainer): (${name})`,
   'u',
 );
 
 /** `Cheers, ANN (Tallboy)`, `I'm with Tallboy (ANN BELL, client lead)`: who takes his leave or brings himself in. */
 const leaving = new RegExp(
-  String.raw`(?:^|[.!?\n] )(?:All the best|Best(?: regards| wishes)?|Cheers|Many thanks|Regards|Thanks),? (${name})(?: \([^()]+\))?\.?$|\b(?:I'm|I am|[Ww]e're|[Ww]e are) (?:at|from|with) \p{Lu}[^.()]{2,40} \((${name})(?:, [^()]+)?\)|\bme \((${word}(?: ${word})?)\)`,
+  String.raw`(?:^|\n|[.!?] )(?:All the best|Best(?: regards| wishes)?|Cheers|Many thanks|Regards|Thanks),? (${name})(?: \([^()]+\))?\.?$|\b(?:I'm|I am|[Ww]e're|[Ww]e are) (?:at|from|with) \p{Lu}[^.()]{2,40} \((${name})(?:, [^()]+)?\)|\bme \((${word}(?: ${word})?)\)`,
   'u',
 );
 
 /** A name beside which nothing says whose it is: `Contact NAME`, `Dr. NAME.` */
 const unassigned = new RegExp(
-  String.raw`(?:^|[.!?\n,] ?)(?:[Cc]ontact(?: is|:)?|[Oo]wner) (${name})(?=[.,\n]|$)|^((?:${title}\.? )?${word} ${word})\.(?=\s|$)|(?:^|[.!?\n] )(${word} ${word})\.?$`,
+  String.raw`(?:^|[.!?\n,] ?)(?:[Cc]ontact(?: is|:)?|[Oo]wner) (${name})(?=[.,\n]|$)|^((?:${title}\.? )?${word} ${word})\.(?=\s|$)|(?:^|\n|[.!?] )(${word} ${word})\.?$`,
   'u',
 );
 
 /** A first name at the very end, or before a number to call, however it is written: `… always busy - Nia`, `stan 07700 900142`. */
-const firstNameLast = /(?:^|[.!?\n] )(\p{L}+),? \+?0?\d{3,5}[ -]\d[\d -]{4,}|\p{Ll} - (\p{Lu}\p{Ll}+)\.?$/u;
+const firstNameLast = /(?:^|\n|[.!?] )(\p{L}+),? \+?0?\d{3,5}[ -]\d[\d -]{4,}|\p{Ll} - (\p{Lu}\p{Ll}+)\.?$/u;
 
 /** What became of somebody lately: `ANN BELL, joined in June`. */
 const arrives = /^(?:appointed|joined|new in|promoted|started|took over|who)\b/;
@@ -158,7 +158,7 @@ function findUnassigned(text: string): string | undefined {
 
 /** What the sender's firm is called: `Our name: FIRM`, `We = FIRM GmbH`. */
 const ownFirmNamed =
-  /(?:^|[.!?\n] )(?:Our (?:company |firm )?name(?: is|:)|We(?: =|:)) (\p{Lu}[\p{L}\d&' -]{1,40}?)(?=[.,\n]|$)/u;
+  /(?:^|\n|[.!?] )(?:Our (?:company |firm )?name(?: is|:)|We(?: =|:)) (\p{Lu}[\p{L}\d&' -]{1,40}?)(?=[.,\n]|$)/u;
 
 /** The firm that signs, where the notes call it by its name. */
 export function findOwnFirm(text: string): string | undefined {

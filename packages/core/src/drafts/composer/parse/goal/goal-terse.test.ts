@@ -10,6 +10,14 @@ describe('goals in few words', () => {
   it.each([
     ['send out a taster tin', 'send: a taster tin'],
     ['reply to book a demo', 'event: a short demo'],
+    [
+      'become one of her suppliers and come taste our ices',
+      'take us on as one of your suppliers and come to taste our ices',
+    ],
+    [
+      'would she come on and which weeks in november suit',
+      'question: whether you would come on and which weeks in November would suit you',
+    ],
     ['Get a reply so we can send a free mock-up', 'send: a free mock-up'],
     ['Receive one of their regular routes to quote on', 'send us one of your regular routes to quote on'],
     ["Find out if she's available and interested, and set up a call", 'event: a short call'],

@@ -29,6 +29,17 @@ export const notesTerse: readonly Note[] = [
     /,? and,? if (?:s?he(?:['’]s| is)|they(?:['’]re| are))?(?: |\b)(?:happy|interested|keen)(?: enough)?, .*$/iu,
     '',
   ],
+  // "Become one of her suppliers and come taste".
+  [
+    /^(?:to )?become one of (?:her|his|their) ((?:\p{Ll}+ )?(?:contractor|partner|supplier|vendor)s)(?= |$)/iu,
+    'get them to take us on as one of their $1',
+  ],
+  [/\bcome (?=(?:taste|try) )/i, 'come to '],
+  // "Would she come on and which weeks suit".
+  [
+    /^would (?:s?he|they) (.+?),? and which (.+?) (?:would )?(?:suits?|works?)(?: (?:her|him|them))?(?: best)?$/i,
+    'ask if they would $1 and which $2 would suit them',
+  ],
   // "They should send last study's date": what the reader does.
   [/^(?:s?he|they) (?:could|must|needs? to|should|would) (?=\p{Ll})/iu, 'get them to '],
   [/(?<=^(?:get them to )?send .+?),? and we (?:then )?(?=(?:arrange|book|fix|set up) )/i, ' and '],

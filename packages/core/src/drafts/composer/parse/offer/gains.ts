@@ -70,8 +70,10 @@ export function joinDeeds(predicate: string): string {
   )
     return predicate;
   // "Live in a week" is no deed.
+  // Nor are "keep the name, staff and opening hours" two deeds.
   const isDeed = (text: string) =>
     findVerb(text.split(' ')[0] ?? '')?.form === form &&
+    !/^(?:staff|stock|tools|trade) and /.test(text) &&
     !/^(?:back|free|live|open) (?:by|for|from|in|within) /.test(text);
   if (!form || deeds.length < 2 || predicate.includes('(') || !deeds.every(isDeed)) return predicate;
   const first = deeds.slice(0, -1).join(', ');

@@ -10,6 +10,10 @@ describe('offers in few words', () => {
   it.each([
     ['Finish line cameras with operator', 'our finish line cameras with operator'],
     ['Cut glass vases', 'our cut glass vases'],
+    [
+      'We buy practices and keep the name, staff and opening hours',
+      'We buy practices and keep the name, staff and opening hours.',
+    ],
     ['We make Tarnline, an app for bakers', 'Tarnline is an app for bakers.'],
     ['We built Pawlist, software for vets', 'Pawlist is software for vets.'],
     ['opening speech, 40 minutes', 'our opening speech, lasting 40 minutes'],

@@ -227,6 +227,8 @@ export function toTopic(text: string): Topic {
     core.length === 2 && /(?:[^aeiou]er|or|[^m]ent|ant|ee)s$|^(?:kids|children|people|staff)$/.test(before);
   const keepsHead =
     isForPeople ||
+    // "A half-day road safety workshop": no safety lasts half a day.
+    (isHeld && core.length > 2 && /^(?:\d+|\p{L}+)-(?:day|hour|minute|month|week)$/iu.test(core[0] ?? '')) ||
     // "Drop-in sessions": what is held says what it is.
     /-(?:along|in|off|on|out|up)$/.test(before) ||
     sharesHead ||

@@ -47,7 +47,7 @@ const units: [RegExp, string][] = [
   [/\bgyms?\b/i, 'gym'],
   [/\b(?:fitness|yoga|studio)\b/i, 'studio'],
   [/\b(?:salon|barber|hairdress|spa)\b/i, 'salon'],
-  [/\b(?:farm|farmer|grower)/i, 'farm'],
+  [/\b(?:farm(?! shops\b)|farmer|grower)/i, 'farm'],
   [/\b(?:realtor|real estate|estate agent|letting|broker)/i, 'agency'],
   [/\b(?:startup|start-up|founder|co-founder)/i, 'company'],
   [/\b(?:editor|journalist|blogger|podcast|reporter)/i, 'audience'],

@@ -7,6 +7,10 @@ it.each([
     'Founder who wrote about nearly losing the shop and turning it round',
     'You wrote about nearly losing the shop and turning it round.',
   ],
+  [
+    'Nina Holt, she runs HR for a chain of gyms and posted last week about how hard it is to find coaches',
+    'You posted last week about how hard it is to find coaches.',
+  ],
   ['Engineering manager who posted a senior backend role', 'You posted a senior backend role.'],
   [
     'Engineering manager whose team deploys several times per day',

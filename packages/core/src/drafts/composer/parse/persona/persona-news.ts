@@ -81,6 +81,12 @@ export function findNews(persona: string): string | undefined {
     const isDeed = /^(?:past|third)$/.test(findVerb(does.split(' ').at(-1) ?? '')?.form ?? '');
     return isDeed && !unwelcome.test(does) ? `Their ${theirs} ${does} ${withoutMore(what)}` : undefined;
   }
+  // "She runs HR and posted last week about hiring".
+  const [, deed = '', told = ''] =
+    /^[^,]+, .* and (?:also |just |recently )?((?:announced|launched|opened|posted|published|spoke|won|wrote)) (.+)$/u.exec(
+      text,
+    ) ?? [];
+  if (deed && withoutMore(told).split(' ').length <= wordsMax) return `They ${deed} ${withoutMore(told)}`;
   const tool = /(?<= )using (\p{Lu}\S*(?: \p{Lu}\S*)*)$/u.exec(text)?.[1];
   if (tool) return `They use ${tool}`;
   const perfect = perfectOf(text);

@@ -108,7 +108,7 @@ export function fromSubject(subject: string, predicate: string): Statement {
 const worksOf =
   /^(?:accounting|advertising|bookkeeping|cleaning|consulting|fundraising|generation|marketing|outreach|payroll|recruiting|recruitment|training|translation)$/;
 const usesOf =
-  /^(?:analytics|automation|booking|collaboration|invoicing|management|monitoring|planning|reporting|scheduling|tracking)$/;
+  /^(?:analytics|automation|booking|collaboration|invoicing|maintenance|management|monitoring|planning|reporting|scheduling|tracking)$/;
 
 /** A name, and what bears it. */
 export function fromNamed(name: string, rest: string): Statement {
@@ -158,7 +158,16 @@ export function fromNamed(name: string, rest: string): Statement {
   if (isWork && worksOf.test(head))
     return { statements: [finishSentence(`${name} does ${noun}`)], ...toTopic(noun), name };
   if (isWork && usesOf.test(head))
-    return { statements: [finishSentence(`${name} is for ${noun}`)], ...toTopic(noun), name };
+    return {
+      // "For maintenance for fleets" says it twice.
+      statements: [
+        finishSentence(
+          `${name} is for ${noun.replace(/(?<=\b(?:maintenance|management|monitoring|tracking)) for (?=\p{L})/u, ' of ')}`,
+        ),
+      ],
+      ...toTopic(noun),
+      name,
+    };
   return {
     statements: [
       finishSentence(`${name} is ${withArticle(noun)}`),

@@ -113,6 +113,10 @@ describe('a request as somebody would type it', () => {
   it.each([
     ['Owner: Orla Beck, DockTurn. Stage: new.', 'Sign as Orla Beck, DockTurn. Stage: new.'],
     ['Owner: Orla Beck. Stage: new.', 'Owner: Orla Beck. Stage: new.'],
+    [
+      'Owner: Orla Beck | Owner title: Account Executive | Reference customer: Tarn Dairy | Do not mention: price',
+      'Tarn Dairy\nPlease do not mention price\nSign as Orla Beck, Account Executive',
+    ],
   ])('knows who owns the record in %j from who signs', (additionalContext, typed) => {
     expect(read({ additionalContext })).toEqual({ additionalContext: typed });
   });
@@ -191,7 +195,7 @@ describe('a request as somebody would type it', () => {
       'Roof checks. The price is 1900 CAD per building',
     ],
     ['offer', '[SERVICE]: linen rental\n[DURATION]: 3 years\n[P.S.]: n/a', 'linen rental, 3 years'],
-    ['offer', 'Offer -> a scale; Trial -> 45 days', 'a scale, a trial of 45 days'],
+    ['offer', 'Offer -> a scale; Trial -> 45 days', 'a scale. The trial is 45 days'],
     [
       'offer',
       'Kiosk software;€35/month;works on any tablet',

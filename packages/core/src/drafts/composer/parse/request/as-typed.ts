@@ -68,18 +68,18 @@ function toOffer(field: string): string {
   // A product has a name, too.
   const things = entries
     .filter(({ kind }) => /^(?:gain|offer|person|term)$/.test(kind))
-    .map(({ label, value }) =>
-      label === 'trial' ? `a trial of ${value}` : label === 'contract' ? `${value} contract` : value,
-    );
-  const told = things.reduce(
-    (before, each) =>
-      !before
-        ? each
-        : findVerb(each.split(' ')[0] ?? '')?.form === 'third' && before.split(' ').length < 4
-          ? `${before} ${decapitalise(each)}`
-          : `${withoutStop(before)}${/^[\p{Ll}\d]/u.test(each) ? ', ' : '. '}${each}`,
-    '',
-  );
+    .map(({ label, value }) => ({
+      label,
+      value: label === 'trial' ? `The trial is ${value}` : label === 'contract' ? `${value} contract` : value,
+    }));
+  const told = things.reduce((before, { label, value }) => {
+    if (!before) return value;
+    const isShort = before.split(' ').length < 4;
+    if (isShort && findVerb(value.split(' ')[0] ?? '')?.form === 'third')
+      return `${before} ${decapitalise(value)}`;
+    if (isShort && label === 'category') return `${before}: ${value}`;
+    return `${withoutStop(before)}${/^[\p{Ll}\d]/u.test(value) ? ', ' : '. '}${value}`;
+  }, '');
   const [unit] = valuesOf(entries, 'unit');
   const prices = entries
     .filter(({ kind }) => kind === 'price')
@@ -143,7 +143,8 @@ function toNote(line: Entry | string): string {
     case 'senderSurname':
       return '';
     case 'style':
-      if (/^don/.test(label)) return `Please do not ${value}`;
+      if (/^do/.test(label))
+        return ['Please do not', label.replace(/^do(?: not|n['’]?t) ?/, ''), value].filter(Boolean).join(' ');
       return `Tone of the mail: ${label === 'avoid' ? 'no ' : ''}${value}`;
     case 'integrates':
       return `It integrates with ${joinList(value.split(/, ?(?:and )?| and /))}.`;
@@ -176,8 +177,9 @@ function toNote(line: Entry | string): string {
   }
 }
 
-/** `Owner: ANN BELL, Tallboy`: who is named with a firm is not the colleague whose record it is. */
+/** `Owner: ANN BELL, Tallboy`, `Owner: ANN BELL | Owner title: SDR`: who is named with a firm or a post is not the colleague whose record it is. */
 function withOwner(notes: string): string {
+  if (/\bOwner title(?: =|:)/.test(notes)) return notes.replace(/(?<=^|[\n|] ?)Owner(?= =|:)/g, 'Sender');
   return notes.replace(
     /(^|[.\n|] ?)Owner(?: =|:) (?=\p{Lu}[^.,\n]{3,40}, \p{Lu}[^.,\n]{2,30}(?:[.\n]|$))/gu,
     '$1Sign as ',

@@ -10,7 +10,7 @@ const kinds = {
     /^(?:sender (?:business|company|firm|org|organi[sz]ation)|organi[sz]ation of sender|your (?:brand|business|company|firm|organi[sz]ation)|owner company)$/,
   /** Whose it is says only the name beside it. */
   brand: /^(?:agency|brand(?: name)?)$/,
-  senderRole: /^(?:sender|your) (?:job title|position|role|title)$/,
+  senderRole: /^(?:owner|sender|your) (?:job title|position|role|title)$/,
   person:
     /^(?:(?:contact|lead|prospect|reader|recipient)(?: (?:first |full )?name)?|(?:first|full) name|name)$/,
   surname: /^(?:family|last) name$|^surname$/,
@@ -21,20 +21,21 @@ const kinds = {
   sector: /^(?:industry|sector|vertical)$/,
   reader: /^(?:(?:target )?audience|persona|target|(?:contact )?segment)$/,
   offer:
-    /^(?:offer(?:ing)?(?: (?:details?|headline|name))?|(?:deal )?product(?: name)?|service|solution|opportunity name|opp description|description|details|value prop(?:osition)?|(?:our )?(?:product|service)|one[ -]?liner|what(?: we do)?)$/,
+    /^(?:offer(?:ing)?(?: (?:details?|headline|name))?|(?:deal )?product(?: name)?|service|solution|opportunity name|opp description|category|description|details|value prop(?:osition)?|(?:our )?(?:product|service)|one[ -]?liner|what(?: we do)?)$/,
   gain: /^(?:key )?benefits?$|^differentiators?$|^usps?$|^why us$/,
   term: /^(?:contract|deliverables?|duration|lead time|model|setup|term|trial|turnaround)$/,
   unit: /^unit$/,
   price: /^(?:(?:deal|list|unit) )?(?:cost|fee|price|pricing|rate)(?: [a-z]{3})?$/,
   goal: /^(?:action|(?:offer )?cta(?: type)?|(?:.* )?ask|call to action|desired outcome|goal|next step|objective|stage target)$/,
   when: /^(?:date|month|when)$/,
-  style: /^(?:avoid|constraints|wish|do|don['’]?t|style|tone(?: remarks)?)$/,
+  style:
+    /^(?:avoid|(?:do not|don['’]?t) (?:mention|name|say)|constraints|wish|do|don['’]?t|style|tone(?: remarks)?)$/,
   length: /^(?:max words|word limit)$/,
   integrates: /^(?:integrates|integrations)(?: with)?$/,
   news: /^(?:event|news|(?:lead )?signal|trigger)$/,
   customers: /^(?:clients|customers)$/,
   proof:
-    /^(?:case(?: study)?|evidence|fact|(?:key )?facts|notes|(?:social )?proof(?: \d)?|results?|stat(?: \d)?|track record)$/,
+    /^(?:case(?: study)?|reference (?:client|customer)|evidence|fact|(?:key )?facts|notes|(?:social )?proof(?: \d)?|results?|stat(?: \d)?|track record)$/,
 } as const;
 
 export type Kind = keyof typeof kinds | 'unknown';

@@ -346,6 +346,10 @@ function asksAlone(goal: string): boolean {
 const ofBuyer =
   /^(?:(?:we|i)(?:'re| are|'d| would)? (?:buy|collect|import|like to (?:buy|order|stock)|look for|looking for|looking to (?:buy|order|source|stock)|need|purchase|require|seek|source|want to (?:buy|carry|order|stock))\b|our (?:[\p{L}-]+ ){1,2}(?:is looking for|needs?|requires?)\b|(?:an? |our )?(?:(?:bulk|first|large|regular|repeat|standing) )?(?:enquiry|inquiry|order|purchase order) (?:for|of) )/u;
 
+/** `We need a room for 25`: the place that is visited is the reader's. */
+const needsPlace =
+  /(?:^|\. )(?:we|i)(?:'re| are)? (?:look for|looking for|need|want) an? (?:[\p{L}-]+ ){0,2}?(?:hall|kitchen|office|pitch|place|plot|room|shed|space|stall|studio|unit|venue)\b/u;
+
 /** Several people, as an agency or a yard offers them: `two trained furnace bricklayers`. */
 const offersPeople =
   /^(?:a (?:crew|gang|pair|team) of|a few|several|some|two|three|four|five|six|eight|ten|\d+) (?:[\p{L}-]+ ){0,4}?(?:[\p{L}-]+(?:ers|ors|ists|ians|ants|men|women|mates)|apprentices|chefs|cooks|graduates|nurses|people|staff|welders)\b/iu;
@@ -387,9 +391,10 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
   if (
     goal.kind === 'action' &&
     /^(?:come and see|see|tour|view|visit) /.test(goal.base) &&
-    /^(?:we|i)(?:'re| are|'d| would)? (?:like|looking|need|want) to (?:buy|lease|rent|take on|take over)\b/.test(
+    (/^(?:we|i)(?:'re| are|'d| would)? (?:like|looking|need|want) to (?:buy|lease|rent|take on|take over)\b/.test(
       offer.main,
-    )
+    ) ||
+      needsPlace.test(offer.all))
   )
     return toDeed('let', `us ${goal.base}`);
   if (goal.kind === 'send' && ofBuyer.test(offer.main))

@@ -69,6 +69,7 @@ describe('a context in whole sentences', () => {
     ['All our nurses are employed by us, and turnover among them was 8%.', undefined],
     ['We recruit, run and summarise the interviews.', undefined],
     ["A month costs $5,500, and I'd sign as Maya, co-founder of Fieldnote.", 'A month costs $5,500.'],
+    ['A client, Tarn Works, found £6,300 (we may use the name).', 'A client, Tarn Works, found £6,300.'],
     ["I've written over 70 of them in six years.", undefined],
     [
       'I work from Figma and join calls as part of their team.',

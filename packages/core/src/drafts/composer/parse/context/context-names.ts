@@ -49,7 +49,7 @@ const ownFirm = String.raw`\p{Lu}[\p{L}\d&' -]{1,40} (?:AG|BV|B\.V\.|GmbH|Inc|LL
 
 /** Words before the name of who is written to. */
 const addressed = [
-  String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s))\s+(${name})`,
+  String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s|:))\s+(${name})`,
   String.raw`\bto one person: (${name})`,
   String.raw`(?:^|\n|[.!?] )(?:Name is|(?:[^.!?\n]{3,80}, and )?(?:[Hh]e|[Ss]he) is called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
   String.raw`^(${title}\.? ${word} ${word}),`,
@@ -165,26 +165,67 @@ export function findOwnFirm(text: string): string | undefined {
   return ownFirmNamed.exec(text)?.[1];
 }
 
-/** A sentence that gives a name and a firm and says no more: `RAY from Cutbank Snow & Lawn.`, `LENKA HRUBY, Filzwerk Nord.` */
-const withFirm = new RegExp(
-  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${name})(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})(?:, (?:\p{Lu}\p{L}+|(?:been|family|founded|in|since) [^.!?\n]*))?(?=[.!\n]|$)`,
+/** What stands before the name of who writes, and after the start of a sentence. */
+const senders = [
+  '[Yy]ours',
+  '[Ff]reelance',
+  '[Oo]n behalf of',
+  '[Ww]ritten for',
+  '[Mm]e ?[=:]',
+  "[Hh]i,? it['’]?s",
+  '(?:[Tt]he )?(?:[Aa]uthor|[Cc]oach|[Ff]ounder|[Hh]ost|[Mm]aker|[Pp]hotographer|[Rr]ecruiter|[Ss]ender|[Ww]riter)(?: is|:| =)?',
+  "[Ii](?:['’]m| am) (?:an? |the )?(?:[\\p{Ll}-]+ ){0,2}(?!(?:at|by|for|from|in|near|of|on|to|with)\\b)[\\p{Ll}-]+",
+].join('|');
+const afterSender = new RegExp(
+  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(?:${senders}),? (${word} ${particle}${word}(?: ${word})?)(?=[.,;(/\n]|$| (?:at|from|of|with)\b)|, (?:[Aa]uthor|[Ff]ounder|[Hh]ost|[Rr]ecruiter|[Ss]ender|[Ww]riter) is (${word} ${particle}${word})(?=[.,;\n]|$)|(?:^|\n)[Hh]i,? it['’]?s (${word}) from (?=\p{Lu})`,
   'gu',
 );
 
-/** Who writes, where a sentence is nothing but a name and a firm of which the persona knows nothing. */
+/** A sentence that gives a name with a firm or a post and says no more: `RAY from Cutbank Snow & Lawn.`, `ELENI STAVRAKIS, CEO, Plintha Energy.` */
+const withFirm = new RegExp(
+  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${name})(?:(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})|, ([\p{Ll} -]{4,40}|C[A-Z]O|MD)(?:,? (?:(?:at|of|with) )?\p{Lu}[\p{L}\d&' -]*)?)(?:, (?:\p{Lu}\p{L}+|(?:been|family|founded|in|since) [^.!?\n]*))?(?=[.!\n]|$)`,
+  'gu',
+);
+const fullName = new RegExp(
+  String.raw`\bI(?:'m| am) (${word} ${word}) (?=[\p{Ll}-]+(?: [\p{Ll}-]+)?[.,\n])`,
+  'u',
+);
+
+/** Who writes, where a sentence is nothing but a name and a firm or a post of which the persona knows nothing. */
 function findWithFirm(text: string, persona: string): string | undefined {
-  const known = persona.toLowerCase();
-  for (const [, who = '', firm = ''] of text.matchAll(withFirm)) {
-    const [first = '', ...family] = who.split(' ');
-    const names = [...who.split(' '), ...firm.split(' ').filter((part) => /^\p{Lu}/u.test(part))];
-    if (names.some((part) => known.includes(part.toLowerCase()))) continue;
-    const isName =
-      opensWithFirstName(who) ||
-      titleAlone.test(first) ||
-      (family.length > 0 && !who.split(' ').some((part) => isOrdinaryWord(part.toLowerCase())));
-    if (isName && !isRole(firm.split(' ')[0] ?? '')) return who;
+  const named = fullName.exec(text)?.[1] ?? '';
+  if (opensWithFirstName(named)) return named;
+  for (const found of text.matchAll(afterSender)) {
+    const who = found.slice(1).find(Boolean) ?? '';
+    if (isSenders(who, persona) && isPersonName(who)) return who;
+  }
+  // Beside a name of the reader's, a post that both hold is the sender's.
+  const names = / \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?=,)/u.test(persona);
+  for (const [, who = '', firm = '', post = ''] of text.matchAll(withFirm)) {
+    if (
+      post
+        ? !post.split(' ').some(isRole) || (isRoleOf(post, persona) && !names)
+        : isRole(firm.split(' ')[0] ?? '')
+    )
+      continue;
+    if (isSenders(`${who} ${firm}`, persona) && isPersonName(who)) return who;
   }
   return undefined;
+}
+
+/** Whether none of the names is one that the persona gives. */
+function isSenders(names: string, persona: string): boolean {
+  const known = persona.toLowerCase();
+  return !names.split(' ').some((part) => /^\p{Lu}/u.test(part) && known.includes(part.toLowerCase()));
+}
+
+function isPersonName(who: string): boolean {
+  const [first = '', ...family] = who.split(' ');
+  return (
+    opensWithFirstName(who) ||
+    titleAlone.test(first) ||
+    (family.length > 0 && !who.split(' ').some((part) => isOrdinaryWord(part.toLowerCase())))
+  );
 }
 
 /** A name that closes the notes: `Jonas Reiter from Belegwerk`, `Dr Owen Marsh, Calder Valley`. */

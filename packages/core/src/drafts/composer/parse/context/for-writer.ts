@@ -48,12 +48,12 @@ export function toldToSay(sentence: string): string | undefined {
 
 /** How the sender knows it, and leave that was given: `…, that's where we got the figure`, `… and is happy to be named`. */
 const byTheWay =
-  /(?:,|;| and) (?:(?:that's|that is|which is) (?:how|where) (?:I|we)\b|that(?:'s| is) (?:the (?:one|thing) (?:that|which)|what)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:(?:who|and|he|she|they) )?(?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|(?:he|she) (?:sends|signs) (?:it|the (?:e-?mail|letter|mail|message))\b|hence\b|I(?:'d|'ll| will| would)? sign (?:as|it)\b|worth (?:a mention|mentioning|noting|saying)\b).*$/iu;
+  /(?:,|;| and) (?:(?:must|ought to|should|to) be said\b|(?:that's|that is|which is) (?:how|where) (?:I|we)\b|that(?:'s| is) (?:the (?:one|thing) (?:that|which)|what)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:(?:who|and|he|she|they) )?(?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|(?:he|she) (?:sends|signs) (?:it|the (?:e-?mail|letter|mail|message))\b|hence\b|I(?:'d|'ll| will| would)? sign (?:as|it)\b|worth (?:a mention|mentioning|noting|saying)\b).*$/iu;
 
 const bracket = / \(([^()]{3,60})\)/g;
 /** `(can't name them)`, `(she wrote about it publicly)`: why it may be said or not. */
 function isSecret(inner: string): boolean {
-  return /\b(?:can't|cannot|may not|must not|confidential|publicly|puns?|under NDA|off the record|don't)\b/i.test(
+  return /\b(?:can|may|please) (?:be (?:named|quoted)|name|quote|use)\b|\b(?:can't|cannot|may not|must not|confidential|publicly|puns?|under NDA|off the record|don't)\b/i.test(
     inner,
   );
 }

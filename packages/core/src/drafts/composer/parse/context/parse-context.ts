@@ -61,7 +61,11 @@ export function parseContext(
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => readerOf(persona, who)) };
-  const text = withLongUnits(keepNames(input.slice(0, 4_000)));
+  const read = withLongUnits(keepNames(input.slice(0, 4_000)));
+  // "Name SAMIRA HOLUB", of whoever offers himself.
+  const text = /^(?:me|myself)\b/i.test(offer)
+    ? read.replace(/(?<=^|[.!?\n] ?)name(?: is|:|['’]s)? (?=\p{Lu})/iu, 'My name is ')
+    : read;
   const many = typeof who !== 'string' && who.plural !== undefined;
   const firm = findOwnFirm(text);
   const signature = findSignature(text, persona, many) ?? firm;

@@ -46,6 +46,19 @@ it.each([
   });
 });
 
+it('has whoever offers himself sign with the only name, and greets nobody by it', () => {
+  const read = parseContext('Name Samira Holub, can start in August.', {
+    persona: 'hiring manager at an insurer',
+    offer: 'me: a nurse with a data course',
+  });
+  expect([read.signature, read.recipient]).toEqual(['Samira Holub', undefined]);
+});
+
+it('tells two of one post by their names', () => {
+  const persona = 'CEO at a seed fund, Margarethe Lind, invests in hardware';
+  expect(parseContext('Eleni Stavra, CEO, Plintha Energy.', { persona }).signature).toBe('Eleni Stavra');
+});
+
 it('does not take the sender for the reader', () => {
   const { recipient } = parseContext('Contact: Jonas Feld, Tidemill GmbH', { persona: 'Plant manager' });
   expect(recipient).toBeUndefined();
@@ -55,6 +68,21 @@ it.each([
   ['We map frost. my name Rui', 'Rui', undefined],
   ["it's the two of us, Mags and Del", 'Mags and Del', undefined],
   ['always busy - Nia', 'Nia', undefined],
+  ['83 shops use us. Ringside Phones, writer is Dolores Quin.', 'Dolores Quin', undefined],
+  ['Yours, Aldous Penn, Penn & Daughter Organs, Truro.', 'Aldous Penn', 'Penn & Daughter Organs'],
+  ['Freelance, Callum Drys. Printed twice.', 'Callum Drys', undefined],
+  ['i am beekeeper Lotte Brand, 14 yrs', 'Lotte Brand', undefined],
+  ["I'm chair, Benedikt Osei. 34 artists.", 'Benedikt Osei', undefined],
+  ["I'm Gordon Tett volunteer fundraiser.", 'Gordon Tett', undefined],
+  ['company = Nightjar. me = Teo Vill. Short!!', 'Teo Vill', undefined],
+  [
+    'On behalf of Hendrika Molen, managing director at Veegwerk.',
+    'Hendrika Molen',
+    'Managing director at Veegwerk',
+  ],
+  ['hi its Odin from Two Gulls Games (Odin Lark).', 'Odin', 'Two Gulls Games'],
+  ['Marisol Teague, photographer. clients: two bars', 'Marisol Teague', 'Photographer'],
+  ["i'm a glaciologist wintering at Station Halvard.", undefined, undefined],
   ['Ray from Cutwater Snow & Lawn. 11 trucks.', 'Ray', 'Cutwater Snow & Lawn'],
   ['57 clients so far. Nadia Corrin, Slate Audit. No jargon.', 'Nadia Corrin', 'Slate Audit'],
   ['I am Joost Halm from Kiezel Works', 'Joost Halm', 'Kiezel Works'],

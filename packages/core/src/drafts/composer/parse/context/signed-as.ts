@@ -22,7 +22,9 @@ export function findSignedAs(text: string, name: string): string | undefined {
   const after = text.slice(text.indexOf(name) + name.length);
   const phone = /^, (\+?\d[\d() -]{5,}\d)/.exec(after)?.[1];
   if (phone) return phone;
-  const firm = new RegExp(`^,? (?:at|from|of) (${place})(?=[.,;!\\n]|$| and I\\b)`, 'u').exec(after)?.[1];
+  const firm = new RegExp(`^,? (?:at|from|of) (${place})(?=[.,;!\\n]|$| and I\\b| \\()`, 'u').exec(
+    after,
+  )?.[1];
   if (firm) return capitalise(withoutEnd(firm));
   // "ANN BELL / Tallboy Search", at the end of all.
   const last = new RegExp(`^(?:,| /) (${place})(?:, \\p{Lu}\\p{L}+)?\\.?\\s*$`, 'u').exec(after)?.[1];

@@ -10,6 +10,21 @@ describe('goals in few words', () => {
   it.each([
     ['send out a taster tin', 'send: a taster tin'],
     ['reply to book a demo', 'event: a short demo'],
+    ['They agree to sponsor 10 hampers, or at least reply so we can tell them more', 'sponsor 10 hampers'],
+    [
+      'We come round, measure up and give them a written quote',
+      'let us arrange a visit and send you a written quote',
+    ],
+    ["30 minute call and we'll share the deck beforehand", 'event: a 30-minute call'],
+    ['send her a sample set - need her to say yes and give the address', 'send: a sample set'],
+    ['commission or a clear no', 'give us a commission or a no'],
+    ['a chance to talk even if there is no open job now', 'event: a short conversation'],
+    ['have him as guest, recording in May', 'come as our guest'],
+    ['Get a yes and a date for recording in May', 'agree on a date for recording in May'],
+    [
+      'Invite to the demonstration on 12 September, alternatively a site visit',
+      'come to our demonstration on 12 September',
+    ],
     [
       'become one of her suppliers and come taste our ices',
       'take us on as one of your suppliers and come to taste our ices',

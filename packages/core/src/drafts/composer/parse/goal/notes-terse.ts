@@ -40,6 +40,39 @@ export const notesTerse: readonly Note[] = [
     /^would (?:s?he|they) (.+?),? and which (.+?) (?:would )?(?:suits?|works?)(?: (?:her|him|them))?(?: best)?$/i,
     'ask if they would $1 and which $2 would suit them',
   ],
+  // "Invite to the demonstration in May, alternatively a site visit".
+  [
+    /^(?:an? )?invit(?:ation|e) to the (?=(?:demo|demonstration|launch|open day|opening|preview|showcase|webinar)\b)/i,
+    'get them to come to our ',
+  ],
+  [/(?<=^get them to come to our .+), alternatively .*$/i, ''],
+  // "They agree to sponsor ten hampers, or at least reply".
+  [/^((?:s?he|they) .+?),? or (?:at least|else|otherwise) (?:answer|reply|respond)\b.*$/i, '$1'],
+  [
+    /^(?:s?he|they) agrees? to (?=(?:carry|donate|fund|host|join|mentor|publish|run|sponsor|stock|test|try) )/iu,
+    'get them to ',
+  ],
+  // "We come round, measure up and give them a quote".
+  [
+    /^(?:I|we) (?=(?:call|come|drop|pop|stop|swing|visit)(?: (?:by|in|over|past|round))\b)/i,
+    'get them to let us ',
+  ],
+  // "30 minute call and we'll share the deck beforehand".
+  [
+    /(?<=\b(?:call|chat|demo|meeting)),? and (?:I|we)(?:['’]ll| will) (?:e-?mail|send|share) .+ (?:ahead|before|beforehand|first|up front)$/i,
+    '',
+  ],
+  // "Let us come by for one trial pickup, ideally before the end of May".
+  [
+    /(?<=\blet us come (?:by|in|over|past|round) .+), (?:best|ideally|preferably) (?=(?:before|by|in|next|on|this)\b)/i,
+    ' ',
+  ],
+  // "Send her a sample set - need her to say yes and give the address".
+  [/^(send (?:(?:her|him|them) )?an? [^-–]{3,40}) [-–] need (?:her|him|them) to .*$/i, '$1'],
+  [/^commission,? or a clear no$/i, 'commission or a no'],
+  [/^(?:an? )?chance to (?:speak|talk)(?: to (?:her|him|them))?(?=$|,| even\b)/i, 'a short conversation'],
+  [/^have (?:her|him|them) (?:as|on as) (?:an? |our )?guest\b.*$/i, 'get them to be our guest'],
+  [/^get a yes and a date for (?=\p{Ll}+ing\b)/iu, 'agree on a date for '],
   // "They should send last study's date": what the reader does.
   [/^(?:s?he|they) (?:could|must|needs? to|should|would) (?=\p{Ll})/iu, 'get them to '],
   [/(?<=^(?:get them to )?send .+?),? and we (?:then )?(?=(?:arrange|book|fix|set up) )/i, ' and '],

@@ -177,6 +177,20 @@ export function cleanOffer(input: string): string {
         '$1sponsorship ',
       )
       .replace(/\bthe (?:client|customer)['’]s (?=\p{Ll})/giu, 'your ')
+      // "Shopify app.", "usually done in two days".
+      .replace(
+        /(?<=[.!] )(?=(?:Android|iOS|Shopify|Slack|WordPress) (?:app|integration|plugin)[.!]?$)/,
+        'It is a ',
+      )
+      .replace(/(?<=[.!] )(often|typically|usually) (done|finished|ready) (in|within) /gi, 'It is $1 $2 $3 ')
+      // "Become a mentor to a student: an hour a month".
+      .replace(
+        /^become (?=an? (?:buddy|coach|governor|member|mentor|patron|trustee|tutor|volunteer)\b)/i,
+        'we would like you to become ',
+      )
+      .replace(/^(me|myself): used to be /i, '$1: I used to be ')
+      // "Me: graduate, good with SQL, did an internship at a bus company".
+      .replace(/(?<=^(?:me|myself)\b[^.]*), (did|finished|ran|worked) (?=[^,.]+(?:[.]|$))/i, '. I $1 ')
       // "Being guest on our show", "opening keynote, 40 minutes".
       .replace(
         /^((?:becoming|being|to (?:be|become)) )(?=(?:co-host|guest|host|judge|keynote|mentor|moderator|panell?ist|speaker|sponsor|trainer)\b(?!s))/i,

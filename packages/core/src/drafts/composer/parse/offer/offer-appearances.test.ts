@@ -37,6 +37,16 @@ describe('what is proposed', () => {
       'chance to fund a bench for pupils, 2,500 dollars or in 5 yearly payments',
       'You can fund a bench for pupils for 2,500 dollars or in 5 yearly payments.',
     ],
+    [
+      'Me: recent statistics graduate, good with SQL, did a six month internship at a bus company',
+      'I am a recent statistics graduate. I am good with SQL. I did a six-month internship at a bus company.',
+    ],
+    [
+      'me: used to be a night nurse for 6 years, finished a data course. I built a dashboard',
+      'I used to be a night nurse for 6 years. I finished a data course. I built a dashboard.',
+    ],
+    ['Room makeovers. usually done in two days', 'our room makeovers It is usually done in two days.'],
+    ['Software that asks 3 questions. Shopify app.', 'Our software asks 3 questions. It is a Shopify app.'],
     ['me as a guest', 'I would be glad to come on as your guest.'],
     ['Myself as a speaker on night shifts', 'I would be glad to speak at your event, on night shifts.'],
     [

@@ -231,7 +231,18 @@ export function isInventedName(word: string): boolean {
     !isCount(word.toLowerCase()) &&
     // "Compostable" and "Bilingual" are no names.
     !/\p{Ll}{4}[ai]ble$|^(?:bi|mono|multi|tri)\p{Ll}+al$/iu.test(word) &&
-    !isOrdinaryWord(word.toLowerCase())
+    (!isOrdinaryWord(word.toLowerCase()) || isVerbWithLy(word.toLowerCase()))
+  );
+}
+
+/** `Retainly`, `Bookly`: no adverb comes of a verb. */
+function isVerbWithLy(word: string): boolean {
+  return (
+    /\p{Ll}{3}ly$/u.test(word) &&
+    findVerb(word.slice(0, -2))?.form === 'base' &&
+    !/^(?:cleanly|closely|coldly|costly|coolly|correctly|directly|dryly|emptily|evenly|firmly|freely|lightly|lively|lonely|lovely|namely|nearly|openly|orderly|ownly|purely|purposely|shortly|slowly|smoothly|softly|soundly|timely|warmly|wholly)$/.test(
+      word,
+    )
   );
 }
 

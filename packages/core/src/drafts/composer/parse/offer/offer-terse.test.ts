@@ -10,6 +10,11 @@ describe('offers in few words', () => {
   it.each([
     ['Finish line cameras with operator', 'our finish line cameras with operator'],
     ['Cut glass vases', 'our cut glass vases'],
+    ['Retainly tracks retention money per site', 'Retainly tracks retention money per site.'],
+    [
+      'Become a mentor to a student: one hour a month',
+      'We would like you to become a mentor to a student: one hour a month.',
+    ],
     [
       'We buy practices and keep the name, staff and opening hours',
       'We buy practices and keep the name, staff and opening hours.',

@@ -61,6 +61,8 @@ const units: [RegExp, string][] = [
 
 /** What goes with "your", by the first words that say it. */
 export function findUnit(words: string): string | undefined {
-  for (const [pattern, unit] of units) if (pattern.test(words)) return unit;
+  // "Adults who have been to our clinic": whose it is.
+  const own = words.replace(/\b(?:my|our) (?:\p{L}+ )?\p{L}+/giu, '');
+  for (const [pattern, unit] of units) if (pattern.test(own)) return unit;
   return undefined;
 }

@@ -365,7 +365,7 @@ function readPersona(input: string, industry?: string): Persona {
     persona.firstName = spokenOf;
   // "The woman who runs fleet, she's called Denise Marlowe".
   const [, calledFirst = '', calledLast = ''] =
-    /\b(?:(?:s?he(?:'s| is)|who is) (?:called|named)|(?:her|his|their|whose) name is) (\p{Lu}\p{Ll}+)(?: (\p{Lu}[\p{L}'’-]+))?/u.exec(
+    /\b(?:(?:s?he(?:'s| is)|who is) (?:called|named)|(?:her|his|their|whose) name is|contact is (?:the [\p{Ll} ]+, )?(?:(?:Dr|Mrs?|Ms)\.? )?) ?(\p{Lu}\p{Ll}+)(?: (\p{Lu}[\p{L}'’-]+))?/u.exec(
       text,
     ) ?? [];
   if (calledFirst)
@@ -373,11 +373,13 @@ function readPersona(input: string, industry?: string): Persona {
   // "A woman who restores organs, Agnes Thorley, featured in a paper", "a professor, Dr. Lind, wrote a book".
   text = text.replace(
     new RegExp(
-      String.raw`^((?:an?|the) [^,]{4,90}), ((?:(?:${nameTitles})\.? )?(\p{Lu}[\p{Ll}'’-]+) \p{Lu}[\p{L}'’-]+)(?=$|, (?!\p{Lu}))`,
+      String.raw`^((?:(?:an?|the) )?[^,]{4,90}), ((?:(?:${nameTitles})\.? )?(\p{Lu}[\p{Ll}'’-]+) \p{Lu}[\p{L}'’-]+)(?=$|, (?!\p{Lu}))`,
       'u',
     ),
     (found, who: string, name: string, first: string) =>
-      firstNames.has(first.toLowerCase()) || !name.startsWith(first) ? `${name}, ${who}` : found,
+      (firstNames.has(first.toLowerCase()) || !name.startsWith(first)) && !findName(who)
+        ? `${name}, ${who}`
+        : found,
   );
   const named = findName(text);
   if (named) {

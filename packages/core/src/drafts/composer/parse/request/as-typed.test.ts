@@ -114,8 +114,8 @@ describe('a request as somebody would type it', () => {
     ['Owner: Orla Beck, DockTurn. Stage: new.', 'Sign as Orla Beck, DockTurn. Stage: new.'],
     ['Owner: Orla Beck. Stage: new.', 'Owner: Orla Beck. Stage: new.'],
     [
-      'Owner: Orla Beck | Owner title: Account Executive | Reference customer: Tarn Dairy | Do not mention: price',
-      'Tarn Dairy\nPlease do not mention price\nSign as Orla Beck, Account Executive',
+      'Owner: Orla Beck | Owner title: Account Executive | Reference customer: Tarn Dairy, 140 trucks | Do not mention: price',
+      'Our customers include Tarn Dairy.\nPlease do not mention price\nSign as Orla Beck, Account Executive',
     ],
   ])('knows who owns the record in %j from who signs', (additionalContext, typed) => {
     expect(read({ additionalContext })).toEqual({ additionalContext: typed });

@@ -153,6 +153,8 @@ function toNote(line: Entry | string): string {
     case 'news':
       return capitalise(value.replace(/^(?:the )?(?:company|firm|organi[sz]ation) /i, 'They '));
     case 'customers':
+      // "Tarn Dairy, 140 trucks": its name.
+      if (label.startsWith('reference')) return `Our customers include ${value.split(/[,;]/)[0]}.`;
       return /^\d[\d,.]*\+?$/.test(value)
         ? `We have ${value} ${label}.`
         : /^\d/.test(value)

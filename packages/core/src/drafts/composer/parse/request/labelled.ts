@@ -33,9 +33,9 @@ const kinds = {
   length: /^(?:max words|word limit)$/,
   integrates: /^(?:integrates|integrations)(?: with)?$/,
   news: /^(?:event|news|(?:lead )?signal|trigger)$/,
-  customers: /^(?:clients|customers)$/,
+  customers: /^(?:clients|customers|reference (?:client|customer)s?)$/,
   proof:
-    /^(?:case(?: study)?|reference (?:client|customer)|evidence|fact|(?:key )?facts|notes|(?:social )?proof(?: \d)?|results?|stat(?: \d)?|track record)$/,
+    /^(?:case(?: study)?|evidence|fact|(?:key )?facts|notes|(?:social )?proof(?: \d)?|results?|stat(?: \d)?|track record)$/,
 } as const;
 
 export type Kind = keyof typeof kinds | 'unknown';

@@ -58,8 +58,8 @@ describe('the fact gate, measured', () => {
     ['43', { drafts: 40, passed: 36, planted: 120, caught: 117 }],
     ['52', { drafts: 80, passed: 65, planted: 240, caught: 219 }],
     ['55', { drafts: 60, passed: 55, planted: 180, caught: 161 }],
-    ['58', { drafts: 60, passed: 53, planted: 180, caught: 152 }],
-    ['59', { drafts: 60, passed: 47, planted: 180, caught: 146 }],
+    ['58', { drafts: 60, passed: 53, planted: 180, caught: 151 }],
+    ['59', { drafts: 60, passed: 47, planted: 180, caught: 147 }],
     ['60', { drafts: 60, passed: 57, planted: 180, caught: 150 }],
     ['61', { drafts: 60, passed: 46, planted: 180, caught: 147 }],
   ])('does no worse on batch %s, which was held out, than its README says', (batch, line) => {

@@ -80,6 +80,7 @@ export function expandBrief(written: string): string {
     ...added.map(([, long]) => long),
     ...weekdayRanges(briefText),
     ...shortMonths(briefText),
+    ...smallMonths(briefText),
     ...monthRanges(briefText),
     ...numberedRanges(briefText),
     ...eachMatch(briefText, /\bL([1-7])\b/g).map(([, level]) => `Level ${level}`),
@@ -98,6 +99,21 @@ export function expandBrief(written: string): string {
     ...(nextDay.test(briefText) ? ['tomorrow'] : []),
     ...(/\b50[ ]?\/[ ]?50\b|\bfifty[- ]fifty\b/i.test(briefText) ? ['half, 50%'] : []),
   ].join('\n');
+}
+
+const otherMonths = months.filter((month) => !/^(?:March|May|August)$/.test(month)).join('|');
+const smallMonth = new RegExp(
+  `\\b(?:after|before|by|during|early|end of|from|in|late|mid|since|till?|until) (march|may|august)\\b|\\b(\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:march|may|august))\\b|\\b((?:march|may|august) \\d{1,2})\\b|\\b(march|may|august) (?:and|or|to|until) (?:${otherMonths})\\b|\\b(?:${otherMonths}) (?:and|or|to|until) (march|may|august)\\b`,
+  'gi',
+);
+
+/** "Pick a date in may or june", "on may 17": months that are words as well, and stand where only a month does. */
+function smallMonths(text: string): string[] {
+  return eachMatch(text, smallMonth).map((found) => {
+    const month = found.slice(1).find(Boolean) ?? '';
+    const written = month.replace(/march|may|august/i, (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
+    return /\d/.test(written) ? `on ${written}` : `in ${written}`;
+  });
 }
 
 /** Pasted along, and left out of drafts: soft hyphens, zero-width spaces, marks of direction. */

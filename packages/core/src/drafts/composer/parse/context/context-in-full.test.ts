@@ -70,6 +70,10 @@ describe('a context in whole sentences', () => {
     ['We recruit, run and summarise the interviews.', undefined],
     ["A month costs $5,500, and I'd sign as Maya, co-founder of Fieldnote.", 'A month costs $5,500.'],
     ['A client, Tarn Works, found £6,300 (we may use the name).', 'A client, Tarn Works, found £6,300.'],
+    [
+      'It works with CSV import, nothing else yet (be honest about that).',
+      'It works with CSV import, nothing else yet.',
+    ],
     ["I've written over 70 of them in six years.", undefined],
     [
       'I work from Figma and join calls as part of their team.',

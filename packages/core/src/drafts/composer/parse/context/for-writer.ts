@@ -53,7 +53,7 @@ const byTheWay =
 const bracket = / \(([^()]{3,60})\)/g;
 /** `(can't name them)`, `(she wrote about it publicly)`: why it may be said or not. */
 function isSecret(inner: string): boolean {
-  return /\b(?:can|may|please) (?:be (?:named|quoted)|name|quote|use)\b|\b(?:can't|cannot|may not|must not|confidential|publicly|puns?|under NDA|off the record|don't)\b/i.test(
+  return /\bbe (?:clear|frank|honest|open|up ?front)\b|\b(?:can|may|please) (?:be (?:named|quoted)|name|quote|use)\b|\b(?:can't|cannot|may not|must not|confidential|publicly|puns?|under NDA|off the record|don't)\b/i.test(
     inner,
   );
 }

@@ -91,7 +91,8 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
       withArticle(label) === label &&
       /^an? /i.test(offer.noun?.withArticle ?? '') &&
       (offer.noun?.withArticle ?? '').toLowerCase().replace(/^an? /, '').startsWith(label.toLowerCase());
-    const event = goal.kind === 'event' ? withoutDeterminer(goal.phrase) : '';
+    const event =
+      goal.kind === 'event' ? withoutDeterminer(goal.phrase).replace(/, (?:no|without) .*$/, '') : '';
     const repeats = label.toLowerCase().includes(event.split(' ').at(-1) ?? '');
     if (
       // "Visit: audio guides" would read like a label.

@@ -48,7 +48,10 @@ export function toApplication({ offer, persona, goal }: Parts): string | undefin
 export function toGoalSubject({ goal }: Parts): string | undefined {
   const phrase =
     goal.kind === 'event'
-      ? withoutDeterminer(goal.phrase).replace(/(?<=.) (?:about|for|so that|to|with) .*$/, '')
+      ? withoutDeterminer(goal.phrase).replace(
+          /(?<=.)(?: (?:about|for|so that|to|with)|, (?:no|without)) .*$/,
+          '',
+        )
       : goal.kind === 'action'
         ? named.map((pattern) => pattern.exec(goal.base)?.[1]).find((found) => found)
         : undefined;

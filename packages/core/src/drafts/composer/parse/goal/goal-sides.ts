@@ -84,7 +84,7 @@ export function flipSides(text: string): string {
       )
       // "In one of the homes".
       .replace(
-        /\b((?:at|in|on) (?:any|each|one|some|two) of) the (?=\p{Ll}+s\b)(?!(?:afternoon|class|course|date|day|evening|event|fair|morning|round|session|show|slot|tour|visit|walk|week|weekend)e?s\b)/gu,
+        /\b((?:at|in|on) (?:any|each|one|some|two) of) the (?=\p{Ll}+s\b)(?!(?:afternoon|class|course|date|day|evening|event|fair|morning|round|session|show|slot|tour|visit|walk|week|weekend)e?s\b)(?!\p{Ll}+s (?:that )?(?:they|you)\b)/gu,
         '$1 your ',
       )
       .replace(readersOwn, '$1 your $2')

@@ -183,11 +183,6 @@ export function cleanOffer(input: string): string {
         'It is a ',
       )
       .replace(/(?<=[.!] )(often|typically|usually) (done|finished|ready) (in|within) /gi, 'It is $1 $2 $3 ')
-      // "Become a mentor to a student: an hour a month".
-      .replace(
-        /^become (?=an? (?:buddy|coach|governor|member|mentor|patron|trustee|tutor|volunteer)\b)/i,
-        'we would like you to become ',
-      )
       .replace(/^(me|myself): used to be /i, '$1: I used to be ')
       // "Me: graduate, good with SQL, did an internship at a bus company".
       .replace(/(?<=^(?:me|myself)\b[^.]*), (did|finished|ran|worked) (?=[^,.]+(?:[.]|$))/i, '. I $1 ')

@@ -394,6 +394,12 @@ function readChance(text: string): Statement | undefined {
     /^(?:becoming|being|to (?:be|become)) (an? (?:[\p{L}-]+ ){1,3}(?:at|for|in|of|on) (?:my|our) [^,;:]+)((?:, (?:\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?:, |$))?(?:(?:about|in which|that|where|which|with) [^;:]+)?)?)$/iu.exec(
       text,
     ) ?? [];
+  // "Become a mentor to a student: an hour a month".
+  const become =
+    /^become (an? (?:buddy|coach|governor|member|mentor|patron|trustee|tutor|volunteer)\b[^;]*)$/iu.exec(
+      text,
+    )?.[1];
+  if (become) return propose(`We would like you to become ${become}`, become.replace(/^an? |[,:].*$/g, ''));
   // "Being a guest on our show, one hour, recorded remotely".
   const [, guest = '', tail = ''] =
     /^being (an? [\p{L}-]+ (?:at|for|in|of|on) (?:my|our) [^,;:]+), ([^;:]+)$/iu.exec(text) ?? [];

@@ -371,7 +371,7 @@ function toldHow(post: string, on: string): string | undefined {
 export function toldSubject(statement: string): string | undefined {
   // "Raising £1.2m for a platform": the sum alone is no subject.
   const [, sum = '', purpose = ''] =
-    /\bwe(?: are|'re) raising ((?:about |up to )?(?:[A-Z]{0,2}[$€£]\d[^\s,]*|\d[\d.,]*k?(?: (?:million|thousand))? (?:dollars|euros|francs|pounds))) for (?:an? |our )?([^,(]+?)(?= (?:that|which)\b|,|\(|\.(?!\d)|$)/i.exec(
+    /\bwe(?: are|'re) raising ((?:about |up to )?(?:[A-Z]{0,2}[$€£]\d(?:[^\s,]|,(?=\d))*|\d[\d.,]*k?(?: (?:million|thousand))? (?:dollars|euros|francs|pounds))) for (?:an? |our )?([^,(]+?)(?= (?:that|which)\b|,|\(|\.(?!\d)|$)/i.exec(
       statement,
     ) ?? [];
   if (sum) {
@@ -379,9 +379,10 @@ export function toldSubject(statement: string): string | undefined {
     const whole = `raising ${sum} for ${withArticle(what)}`;
     return isAnyTool(purpose) || !fits(whole) ? `raising ${sum}` : whole;
   }
-  const raised = /\bwe(?: are|'re) raising (?:an? )?([^,(]+?)(?= (?:for|in|to|with)\b|,|\(|\.(?!\d)|$)/i.exec(
-    statement,
-  )?.[1];
+  const raised =
+    /\bwe(?: are|'re) raising (?:an? )?((?:[^,(]|,(?=\d{3}))+?)(?= (?:for|in|to|with)\b|,(?!\d{3})|\(|\.(?!\d)|$)/i.exec(
+      statement,
+    )?.[1];
   // "Pre-seed round for a meal kit": what it is for is what it is about.
   const purposed =
     /\bwe(?: are|'re) raising (?:an? )?((?:[\p{L}-]+ ){0,2}(?:raise|round) for an? [^,(]+?)(?= (?:that|to|which|with)\b|,|\(|\.(?!\d)|$)/iu.exec(

@@ -20,6 +20,7 @@ describe('what a brief says in short', () => {
     ['visits in Herts/Beds', 'We visit you in Hertfordshire and in Bedfordshire.'],
     ['an open yard, 2–5 pm', 'The yard is open from two until five.'],
     ['answers in PL/EN/CZ', 'We answer in Polish, English and Czech.'],
+    ['tyres, no min order', 'There is no minimum order for our tyres.'],
     ['pick a date in may or june', 'Shall we agree on a date in May or June?'],
     ['a lab day on may 17', 'Would you come on 17 May?'],
     ['published every May and November', 'It is published in May and in November.'],

@@ -25,6 +25,7 @@ const longForms: [RegExp, string][] = [
   [/\b(?:7|seven) days a week\b|\b24\/7\b|\b7[ -]day\b/i, 'every day, daily'],
   [/\b(?:noon|midday)\b/i, '12 pm'],
   [/\bmidnight\b/i, '12 am'],
+  [/\bno min\.?(?= (?:order|spend|term)|[,.;!]|$)/im, 'no minimum order'],
   [/\bNYC?\b/, 'New York City'],
   [/\bLA\b/, 'Los Angeles'],
   [/\bSF\b/, 'San Francisco'],

@@ -74,6 +74,14 @@ describe('a context in whole sentences', () => {
       'It works with CSV import, nothing else yet (be honest about that).',
       'It works with CSV import, nothing else yet.',
     ],
+    [
+      'Please mention that people rarely notice the bees, because that is always the first question.',
+      'People rarely notice the bees.',
+    ],
+    [
+      'The Copper Hen on our books since last June.',
+      'We have had The Copper Hen on our books since last June.',
+    ],
     ["I've written over 70 of them in six years.", undefined],
     [
       'I work from Figma and join calls as part of their team.',

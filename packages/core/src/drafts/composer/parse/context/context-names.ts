@@ -81,7 +81,7 @@ const besideName = new RegExp(
 const ownContactIs = String.raw`(?<=\b(?:[Ww]e|[Ww]e're|[Oo]ur)\b[^.!?\n]*), contact(?: person)?(?: is|:)`;
 const ownContact = new RegExp(String.raw`${ownContactIs} [^.!?\n]+`, 'gu');
 const ownContactNamed = new RegExp(
-  String.raw`${ownContactIs} (${name})(?=[.!?\n]|$)|(?:^|[.!?] |\n)Contact: (${name}), ${ownFirm}|(?:^|[.!?] |\n)Contact person(?: is|:) (${name})(?=\.?(?:\n|$))`,
+  String.raw`${ownContactIs} (${name})(?=[.!?\n]|$)|(?:^|[.!?] |\n)Contact: (${name}), ${ownFirm}|(?:^|[.!?] |\n)Contact person(?: is|:) (${name})(?=\.?(?:\n|$)|, \p{Lu})`,
   'u',
 );
 const lastLine = new RegExp(
@@ -169,7 +169,7 @@ export function findOwnFirm(text: string): string | undefined {
 const senders = [
   '[Yy]ours',
   '[Ff]reelance',
-  '[Oo]n behalf of',
+  '(?:[Ww]riting )?[Oo]n behalf of',
   '[Ww]ritten for',
   '[Mm]e ?[=:]',
   "[Hh]i,? it['’]?s",
@@ -177,13 +177,13 @@ const senders = [
   "[Ii](?:['’]m| am) (?:an? |the )?(?:[\\p{Ll}-]+ ){0,2}(?!(?:at|by|for|from|in|near|of|on|to|with)\\b)[\\p{Ll}-]+",
 ].join('|');
 const afterSender = new RegExp(
-  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(?:${senders}),? (${word} ${particle}${word}(?: ${word})?)(?=[.,;(/\n]|$| (?:at|from|of|with)\b)|, (?:[Aa]uthor|[Ff]ounder|[Hh]ost|[Rr]ecruiter|[Ss]ender|[Ww]riter) is (${word} ${particle}${word})(?=[.,;\n]|$)|(?:^|\n)[Hh]i,? it['’]?s (${word}) from (?=\p{Lu})`,
+  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(?:${senders}),? (${word} ${particle}${word}(?: ${word})?)(?=[.,;(/\n]|$| (?:at|from|in|of|with)\b)|, (?:[Aa]uthor|[Ff]ounder|[Hh]ost|[Rr]ecruiter|[Ss]ender|[Ww]riter) is (${word} ${particle}${word})(?=[.,;\n]|$)|(?:^|\n)[Hh]i,? it['’]?s (${word}) from (?=\p{Lu})|\b[Ii]t['’]?s me,? (${word}(?: ${word})?)|(?:^|\n|[.!?] )(?:[Tt]his is )?[Ff]rom (${word}(?: ${word})?) (?:at|from|of) (?=\p{Lu})|\b[Ii]m (${word} ${word})(?=[.,;\n]|$| (?:at|from) )`,
   'gu',
 );
 
 /** A sentence that gives a name with a firm or a post and says no more: `RAY from Cutbank Snow & Lawn.`, `ELENI STAVRAKIS, CEO, Plintha Energy.` */
 const withFirm = new RegExp(
-  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${name})(?:(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})|, ([\p{Ll} -]{4,40}|C[A-Z]O|MD)(?:,? (?:(?:at|of|with) )?\p{Lu}[\p{L}\d&' -]*)?)(?:, (?:\p{Lu}\p{L}+|(?:been|family|founded|in|since) [^.!?\n]*))?(?=[.!\n]|$)`,
+  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${name})(?:(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})|, ([\p{Ll} -]{4,40}|C[A-Z]O|MD)(?:,? (?:(?:at|of|with) )?\p{Lu}[\p{L}\d&' -]*)?)(?: \([^()]{3,30}\))?(?:, (?:\p{Lu}\p{L}+|(?!(?:appointed|joined|new in|promoted|started|took over|who)\b)\p{Ll}[^.!?\n]{2,60}))?(?=[.!\n]|$)`,
   'gu',
 );
 const fullName = new RegExp(
@@ -197,7 +197,8 @@ function findWithFirm(text: string, persona: string): string | undefined {
   if (opensWithFirstName(named)) return named;
   for (const found of text.matchAll(afterSender)) {
     const who = found.slice(1).find(Boolean) ?? '';
-    if (isSenders(who, persona) && isPersonName(who)) return who;
+    const isPlain = /\bme,? $/.test(text.slice(0, found.index + found[0].lastIndexOf(who)));
+    if (isSenders(who, persona) && (isPlain || isPersonName(who))) return who;
   }
   // Beside a name of the reader's, a post that both hold is the sender's.
   const names = / \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?=,)/u.test(persona);
@@ -216,7 +217,9 @@ function findWithFirm(text: string, persona: string): string | undefined {
 /** Whether none of the names is one that the persona gives. */
 function isSenders(names: string, persona: string): boolean {
   const known = persona.toLowerCase();
-  return !names.split(' ').some((part) => /^\p{Lu}/u.test(part) && known.includes(part.toLowerCase()));
+  return !names
+    .split(' ')
+    .some((part) => /^\p{Lu}\p{L}{2}/u.test(part) && known.includes(part.toLowerCase()));
 }
 
 function isPersonName(who: string): boolean {

@@ -418,8 +418,13 @@ function readWeighed(
   return canStand(clause, 3) && !isOwnName(name) ? toWeighedNews(clause, reader, odds) : undefined;
 }
 
-/** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` */
+/** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` So is "she" after who writes. */
 function isOfSender(sentence: string, before = ''): boolean {
+  if (
+    /^s?he\b/i.test(sentence) &&
+    /^(?:the )?(?:author|coach|host|maker|sender|writer)(?: is|:)? \p{Lu}/iu.test(before)
+  )
+    return true;
   return (
     /^they\b/i.test(sentence) &&
     /^(?:(?:we|i) (?:are|employ|have|send|use|work with)\b|our\b|\d+\b|(?:two|three|four|five|six|all)\b)/i.test(

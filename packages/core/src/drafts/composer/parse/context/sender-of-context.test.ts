@@ -27,6 +27,7 @@ it.each([
   ['Average client saves 4 hours.', 'an app', 'Our average client saves 4 hours.'],
   ['Annual fee from £80.', 'a club', 'The annual fee starts at £80.'],
   ['Setup: two hours.', 'an app', 'Setup takes two hours.'],
+  ['The company is called Emberstore.', 'a seed round', 'We are called Emberstore.'],
   ['Report within 5 days.', 'an audit', 'The report comes within 5 days.'],
   ['20 kg sacks', 'malt', 'It comes in 20 kg sacks.'],
   ['Delivery every Monday within 40 km.', 'malt', 'We deliver every Monday within 40 km.'],
@@ -59,6 +60,13 @@ it('tells two of one post by their names', () => {
   expect(parseContext('Eleni Stavra, CEO, Plintha Energy.', { persona }).signature).toBe('Eleni Stavra');
 });
 
+it('takes "she" after who writes for no news of the reader', () => {
+  const { aboutReader } = parseContext('sender Luisa Pint / Tiny Drums. she is a trained drummer', {
+    persona: 'nursery manager',
+  });
+  expect(aboutReader).toEqual([]);
+});
+
 it('does not take the sender for the reader', () => {
   const { recipient } = parseContext('Contact: Jonas Feld, Tidemill GmbH', { persona: 'Plant manager' });
   expect(recipient).toBeUndefined();
@@ -68,6 +76,14 @@ it.each([
   ['We map frost. my name Rui', 'Rui', undefined],
   ["it's the two of us, Mags and Del", 'Mags and Del', undefined],
   ['always busy - Nia', 'Nia', undefined],
+  ['im Darren Polk from Scanmend. no jargon', 'Darren Polk', 'Scanmend'],
+  ['from Tom at Slotwise. mention the fair', 'Tom', 'Slotwise'],
+  ['this is from Niall Farrow at Tablepeg, we are 3', 'Niall Farrow', 'Tablepeg'],
+  ['Josephine Adair, Stillwater Line (charity). be gentle', 'Josephine Adair', undefined],
+  ['Writing on behalf of Moira Teale in fundraising.', 'Moira Teale', undefined],
+  ['Sudsmoor, its me Kerensa and my sister.', 'Kerensa', undefined],
+  ['Jas Dhillon, Rebound IT, ex technician himself.', 'Jas Dhillon', undefined],
+  ['Contact person: Annelies Verha, Thread & Frame Trust.', 'Annelies Verha', 'Thread & Frame Trust'],
   ['83 shops use us. Ringside Phones, writer is Dolores Quin.', 'Dolores Quin', undefined],
   ['Yours, Aldous Penn, Penn & Daughter Organs, Truro.', 'Aldous Penn', 'Penn & Daughter Organs'],
   ['Freelance, Callum Drys. Printed twice.', 'Callum Drys', undefined],

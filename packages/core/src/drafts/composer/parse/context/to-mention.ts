@@ -45,6 +45,9 @@ export function toMention(written: string, reader: Reader): string | undefined {
   return more && `${thing} ${more}`;
 }
 
+/** `…, because that is always the first question`: why it is to be said. */
+const why = /, because (?:it|that|this)(?:['’]s| is) (?:\p{Ll}+ )*(?:question|worry)$/u;
+
 function sayAll(clauses: readonly string[], reader: Reader): string | undefined {
   // "And do not keep data" is no order here.
   const isSayable = (clause: string) =>
@@ -54,6 +57,7 @@ function sayAll(clauses: readonly string[], reader: Reader): string | undefined 
     clause.split(' ').some((word) => isTold(word) || findVerb(word)?.form === 'base');
   if (!clauses.every((clause) => isSayable(clause) && tells(clause))) return undefined;
   return clauses
+    .map((clause) => clause.replace(why, ''))
     .map((clause) => toYou(clause, reader) ?? finishSentence(capitalise(toReader(clause))))
     .join(' ');
 }
@@ -76,6 +80,6 @@ const reasonToWrite =
 
 /** `Her chapter on shifts is the reason I'm writing` → `Your chapter on shifts is the reason I am writing.` */
 export function toReason(sentence: string): string | undefined {
-  const [, why = ''] = reasonToWrite.exec(sentence) ?? [];
-  return why ? `Your ${why} is the reason I am writing.` : undefined;
+  const [, reason = ''] = reasonToWrite.exec(sentence) ?? [];
+  return reason ? `Your ${reason} is the reason I am writing.` : undefined;
 }

@@ -84,6 +84,13 @@ const ordinals =
 export function toPlain(raw: string): string {
   return (
     withSubject(withoutLabel(withVerb(trimMarks(raw))))
+      // "The Copper Hen on our books since June".
+      .replace(/^((?:The )?\p{Lu}[^,.]{2,40}?) (?=on our books since )/u, 'We have had $1 ')
+      // Nobody is told what his own firm is called.
+      .replace(
+        /^The (?:agency|business|charity|company|firm|start-?up|studio) is called (?=\p{Lu})/u,
+        'We are called ',
+      )
       // "Fieldnote Support is us, I am BEATRIZ".
       .replace(/^(\p{Lu}[^,.;]{1,40}) is us(?=$|,)/u, 'We are $1')
       // Who signs the mail need not say so in it.

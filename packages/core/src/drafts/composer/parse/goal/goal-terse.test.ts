@@ -10,6 +10,12 @@ describe('goals in few words', () => {
   it.each([
     ['send out a taster tin', 'send: a taster tin'],
     ['reply to book a demo', 'event: a short demo'],
+    ['Receive a proposal for a talk by the end of May', 'send us a proposal for a talk by the end of May'],
+    [
+      "send us artwork for a free proof, if they already have a printer ask when the contract's up",
+      'send us artwork for a free proof',
+    ],
+    ['get a phone number to ring or let them ring us', 'send us a phone number to ring'],
     ['They agree to sponsor 10 hampers, or at least reply so we can tell them more', 'sponsor 10 hampers'],
     [
       'We come round, measure up and give them a written quote',

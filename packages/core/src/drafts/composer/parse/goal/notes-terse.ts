@@ -46,6 +46,18 @@ export const notesTerse: readonly Note[] = [
     'get them to come to our ',
   ],
   [/(?<=^get them to come to our .+), alternatively .*$/i, ''],
+  // "Receive a proposal for a talk": what speakers and authors send.
+  [
+    /^(?:to )?receive ((?:an? |the(?:ir)? )?(?:abstract|application|cv|entry|manuscript|portfolio|proposal for (?:an? |the )?(?:lecture|paper|session|talk|workshop)|submission)s?\b)/i,
+    'get them to send us $1',
+  ],
+  // "Send us artwork, if they already have a printer ask when the contract is up".
+  [/,? if (?:s?he|they) already (?:has|have|uses?) .* ask .*$/i, ''],
+  [/ (?:and )?if (?:s?he|they)(?:['’]?s|['’]?re| is| are) up for it,? .*$/i, ''],
+  [
+    /(?<=^get (?:an?|the|their) (?:phone )?number to (?:call|ring)) or (?:have|let) them (?:call|ring) (?:me|us)\b.*$/i,
+    '',
+  ],
   // "They agree to sponsor ten hampers, or at least reply".
   [/^((?:s?he|they) .+?),? or (?:at least|else|otherwise) (?:answer|reply|respond)\b.*$/i, '$1'],
   [

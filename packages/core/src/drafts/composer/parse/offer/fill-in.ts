@@ -30,7 +30,12 @@ function tellOwner(sentence: string): string {
     const [clause = ''] = sentence.slice(0, at).match(/[^,;]*$/) ?? [];
     // "A sponsor slot, 36 hours, own track plus a prize named after you": what a sponsor gets.
     const isSponsors = (opens || word === 'plus') && forSponsors.test(sentence);
-    if (isSponsors) return `${before}your own `;
+    // "Own label possible from 500 pieces": whose brand it would be.
+    const isBrand =
+      /^(?:brand|branding|design|label|labels|logo|packaging) (?:available|possible|welcome)\b/i.test(
+        sentence.slice(at + found.length),
+      );
+    if (isSponsors || isBrand) return `${before}your own `;
     if (opens && ofPlace.test(sentence.slice(at + found.length))) return `${before}its own `;
     const who = /(?:^|\s)(?:you|customers|guests)\b/i.test(clause) ? 'your' : isByOne ? 'my' : 'our';
     return `${before}${who} own `;

@@ -47,6 +47,10 @@ describe('what is proposed', () => {
     ],
     ['Room makeovers. usually done in two days', 'our room makeovers It is usually done in two days.'],
     ['Software that asks 3 questions. Shopify app.', 'Our software asks 3 questions. It is a Shopify app.'],
+    [
+      'sponsor a mile of our charity walk, £250 a mile, name on the marker',
+      'You can sponsor a mile of our charity walk, for £250 a mile, name on the marker.',
+    ],
     ['me as a guest', 'I would be glad to come on as your guest.'],
     ['Myself as a speaker on night shifts', 'I would be glad to speak at your event, on night shifts.'],
     [

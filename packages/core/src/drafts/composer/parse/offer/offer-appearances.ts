@@ -283,13 +283,16 @@ function readSupport(text: string): Statement | undefined {
       text,
     ) ?? [];
   // "Support our under-12 football team": of what is the sender's, it is the reader who does it.
-  const [, ask = '', ours = ''] =
-    /^(adopt|back|become|contribute to|donate to|give to|invest in|sponsor|support) ((?:an? (?:friend|member|patron|sponsor|supporter|trustee) of )?(?:my|our) [^,;:]+)$/iu.exec(
+  const [, ask = '', ours = '', terms = ''] =
+    /^(adopt|back|become|contribute to|donate to|give to|invest in|sponsor|support) ((?:an? (?:friend|hour|kilometre|member|mile|page|patron|seat|sponsor|supporter|trustee) of )?(?:my|our) [^,;:]+)((?:, [$€£]\d[^;:]*)?)$/iu.exec(
       text,
     ) ?? [];
   if (ask) {
     const [first = '', ...more] = decapitalise(ask).split(' ');
-    return propose(`You can ${decapitalise(ask)} ${ours}`, `${[toGerund(first), ...more].join(' ')} ${ours}`);
+    return propose(
+      `You can ${decapitalise(ask)} ${ours}${terms.replace(/^, /, ', for ')}`,
+      `${[toGerund(first), ...more].join(' ')} ${ours}`,
+    );
   }
   if (!deed || (/^mentoring$/i.test(deed) && !/^our /.test(object))) return undefined;
   const [first = '', ...more] = decapitalise(deed).split(' ');

@@ -10,6 +10,11 @@ describe('offers in few words', () => {
   it.each([
     ['Finish line cameras with operator', 'our finish line cameras with operator'],
     ['Cut glass vases', 'our cut glass vases'],
+    [
+      'handmade soaps for the rooms, own label possible from 500 pcs',
+      'our handmade soaps for the rooms (your own label possible from 500 pcs)',
+    ],
+    ['simple booking page, zero commission', 'our simple booking page, with no commission'],
     ['Retainly tracks retention money per site', 'Retainly tracks retention money per site.'],
     [
       'Become a mentor to a student: one hour a month',

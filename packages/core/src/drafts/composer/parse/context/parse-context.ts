@@ -116,6 +116,10 @@ export function parseContext(
     // Who signs need not say so.
     if (introductions.some((said) => plain === said || plain.startsWith(`${said},`))) continue;
     if (signature && /^I(?:'m| am) /.test(plain) && plain.endsWith(`, ${signature}`)) continue;
+    // "I am beekeeper LOTTE BRANDVOLD, insured".
+    const [opening = '', rest = ''] = signature ? plain.split(signature) : [];
+    if (/^I(?:'m| am) (?:an? |the )?(?:[\p{Ll}-]+ ){1,3}$/u.test(opening) && rest.split(' ').length < 4)
+      continue;
     if (signature && plain.endsWith(`addressed as ${signature}`)) continue;
     const sentence = withoutIntroduction(withoutAside(withoutOwnName(plain, introductions)));
     const toSay = toldToSay(sentence);

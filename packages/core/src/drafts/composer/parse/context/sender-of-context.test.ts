@@ -67,6 +67,10 @@ it('takes "she" after who writes for no news of the reader', () => {
   expect(aboutReader).toEqual([]);
 });
 
+it('says who signs at the end and not before', () => {
+  expect(parseContext('i am beekeeper Lotte Brand, insured.').proofs).toEqual([]);
+});
+
 it('does not take the sender for the reader', () => {
   const { recipient } = parseContext('Contact: Jonas Feld, Tidemill GmbH', { persona: 'Plant manager' });
   expect(recipient).toBeUndefined();

@@ -22,6 +22,11 @@ it.each([
     'Dont mention the price.',
     'night support, trained in 3 weeks.',
   ],
+  [
+    'bee workshop, 90 min, £220 per class. kids see the queen',
+    'Do not mention: price',
+    'bee workshop, 90 minutes. kids see the queen',
+  ],
   ['tea boxes at £12 each', 'We harvest it ourselves.', 'tea boxes at £12 each'],
   ['tea boxes at £12 each', "Don't mention the shop.", 'tea boxes at £12 each'],
 ])('"%s", of which it is said: %s', (offer, context, told) => {

@@ -33,6 +33,12 @@ const priceSentence = new RegExp(
 /** An offer without what it costs, where the context asks to keep that quiet. */
 export function withoutPrice(offer: string, context = ''): string {
   if (!keepsQuiet.test(context)) return offer;
-  const left = offer.replace(priceSentence, '').replace(priceTail, '').replace(pricePart, '').trim();
+  const left = offer
+    .replace(priceSentence, '')
+    .replace(priceTail, '')
+    .replace(pricePart, '')
+    // What ended with the price ends with a length now, and no short form.
+    .replace(/\bmin(?=\. \p{L})/u, 'minutes')
+    .trim();
   return /\p{L}{3}/u.test(left) ? left : offer;
 }

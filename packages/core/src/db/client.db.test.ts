@@ -155,6 +155,27 @@ test('whoever takes connections and closes them without a word is an outage like
   expect(taken).toBe(4);
 });
 
+test('of several hosts each is tried, and an outage is told where none answers', async () => {
+  const own = await createTestDatabase();
+  const { host, pathname, username, password } = new URL(own.url);
+  const open = (hosts: string) =>
+    openDatabase({
+      url: `postgres://${username}:${password}@${hosts}${pathname}`,
+      applicationName: 'client test',
+      connectionsMax: { sql: 1, db: 1 },
+      patience,
+    });
+  const [none, second] = [open('127.0.0.1:1,127.0.0.1:2'), open(`127.0.0.1:1,${host}`)];
+  onTestFinished(async () => {
+    await Promise.all([none.close(), second.close()]);
+    await own.drop();
+  });
+  const lost = await outcomeOf(none.sql`select 1`);
+  expect(lost.outage).toBe(true);
+  expect(lost.ms).toBeLessThan(patience.connectMs);
+  expect(await second.sql`select 7 as n`).toEqual([{ n: 7 }]);
+});
+
 test('what waits for a lock fails soon, who waits behind it as well, and other statements run', async () => {
   const { database, direct } = await openBehindProxy();
   const { draftSql, sql } = database;

@@ -1,4 +1,4 @@
-import { toApplication, toGoalSubject } from './goal-subject.ts';
+import { toApplication, toEventName, toGoalSubject } from './goal-subject.ts';
 import type { Parts } from './parts.ts';
 import { fits, isAnyTool, shorten, toHead, toldSubject, withoutPrice } from './subject-phrases.ts';
 import {
@@ -91,8 +91,7 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
       withArticle(label) === label &&
       /^an? /i.test(offer.noun?.withArticle ?? '') &&
       (offer.noun?.withArticle ?? '').toLowerCase().replace(/^an? /, '').startsWith(label.toLowerCase());
-    const event =
-      goal.kind === 'event' ? withoutDeterminer(goal.phrase).replace(/, (?:no|without) .*$/, '') : '';
+    const event = goal.kind === 'event' ? toEventName(goal.phrase) : '';
     const repeats = label.toLowerCase().includes(event.split(' ').at(-1) ?? '');
     if (
       // "Visit: audio guides" would read like a label.

@@ -44,14 +44,16 @@ export function toApplication({ offer, persona, goal }: Parts): string | undefin
   return fits(subject) ? subject : undefined;
 }
 
+/** `A short chat, no CV needed` → `short chat`. */
+export function toEventName(phrase: string): string {
+  return withoutDeterminer(phrase).replace(/, (?:no|without) .*$/, '');
+}
+
 /** What is asked, as a subject of two words or more; undefined where the request has no short name. */
 export function toGoalSubject({ goal }: Parts): string | undefined {
   const phrase =
     goal.kind === 'event'
-      ? withoutDeterminer(goal.phrase).replace(
-          /(?<=.)(?: (?:about|for|so that|to|with)|, (?:no|without)) .*$/,
-          '',
-        )
+      ? toEventName(goal.phrase).replace(/(?<=.) (?:about|for|so that|to|with) .*$/, '')
       : goal.kind === 'action'
         ? named.map((pattern) => pattern.exec(goal.base)?.[1]).find((found) => found)
         : undefined;

@@ -113,14 +113,7 @@ export function parseContext(
   for (const [index, raw] of sentences.entries()) {
     if (takesBack(sentences[index + 1])) continue;
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(raw);
-    // Who signs need not say so.
-    if (introductions.some((said) => plain === said || plain.startsWith(`${said},`))) continue;
-    if (signature && /^I(?:'m| am) /.test(plain) && plain.endsWith(`, ${signature}`)) continue;
-    // "I am beekeeper LOTTE BRANDVOLD, insured".
-    const [opening = '', rest = ''] = signature ? plain.split(signature) : [];
-    if (/^I(?:'m| am) (?:an? |the )?(?:[\p{Ll}-]+ ){1,3}$/u.test(opening) && rest.split(' ').length < 4)
-      continue;
-    if (signature && plain.endsWith(`addressed as ${signature}`)) continue;
+    if (isOwnIntroduction(plain, signature, introductions)) continue;
     const sentence = withoutIntroduction(withoutAside(withoutOwnName(plain, introductions)));
     const toSay = toldToSay(sentence);
     const wanted =
@@ -287,6 +280,21 @@ function splitNotes(raw: string): string[] {
 /** Whoever signs does not read. */
 function isNamedIn({ firstName = '', surname = '' }: PersonName, signature: string): boolean {
   return signature.includes([firstName, surname].filter(Boolean).join(' '));
+}
+
+/** Whether a note says no more than who signs: `I'm CARLA, VP sales`, `I'm the founder, CARLA`, `I am beekeeper CARLA, insured`. */
+function isOwnIntroduction(
+  note: string,
+  signature: string | undefined,
+  introductions: readonly string[],
+): boolean {
+  if (!signature) return false;
+  if (introductions.some((said) => note === said || note.startsWith(`${said},`))) return true;
+  if (note.endsWith(`addressed as ${signature}`)) return true;
+  if (!/^I(?:'m| am) /.test(note)) return false;
+  if (note.endsWith(`, ${signature}`)) return true;
+  const [opening = '', rest = ''] = note.split(signature);
+  return /^I(?:'m| am) (?:an? |the )?(?:[\p{Ll}-]+ ){1,3}$/u.test(opening) && rest.split(' ').length < 4;
 }
 
 /** `We are called Idlewise, I'm CARLA, VP sales` → `We are called Idlewise`: who signs is said at the end. */

@@ -69,8 +69,7 @@ export function joinDeeds(predicate: string): string {
     / and (?:it|it's|they|we|you|hands (?:\p{Ll}+ )?(?:off|out|over))\b/u.test(deeds.at(-1) ?? '')
   )
     return predicate;
-  // "Live in a week" is no deed.
-  // Nor are "keep the name, staff and opening hours" two deeds.
+  // "Live in a week" is no deed, and "keep the name, staff and opening hours" are not two.
   const isDeed = (text: string) =>
     findVerb(text.split(' ')[0] ?? '')?.form === form &&
     !/^(?:staff|stock|tools|trade) and /.test(text) &&

@@ -333,6 +333,9 @@ function readShown(text: string): Statement | undefined {
   );
 }
 
+/** Who asks, by whose the place is: `a guest on my podcast`. */
+const senderOf = (text: string) => (/ my\b/.test(text) ? 'I' : 'We');
+
 /** `A chance to be featured in our gift guide, free`, `being a judge at our final`: what the reader could be or do there. */
 function readChance(text: string): Statement | undefined {
   const [, kind = '', deed = '', terms = ''] =
@@ -353,8 +356,9 @@ function readChance(text: string): Statement | undefined {
   if (deed && (first === 'be' || findVerb(first)?.form === 'base')) {
     const isJoined = /^, (?:including|with) /.test(terms);
     const extra = terms && !isJoined ? tellPredicates(terms.slice(2), false, 'chance') : undefined;
-    const who = / my\b/.test(deed) ? 'I' : 'We';
-    const told = /^invitation/i.test(kind) ? `${who} would like to invite you to ${deed}` : `You can ${deed}`;
+    const told = /^invitation/i.test(kind)
+      ? `${senderOf(deed)} would like to invite you to ${deed}`
+      : `You can ${deed}`;
     return terms && !extra && !isJoined
       ? undefined
       : propose(
@@ -397,6 +401,8 @@ function readChance(text: string): Statement | undefined {
     /^(?:becoming|being|to (?:be|become)) (an? (?:[\p{L}-]+ ){1,3}(?:at|for|in|of|on) (?:my|our) [^,;:]+)((?:, (?:\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?:, |$))?(?:(?:about|in which|that|where|which|with) [^;:]+)?)?)$/iu.exec(
       text,
     ) ?? [];
+  if (role)
+    return propose(`${senderOf(role)} would like you to be ${role}${ofRole}`, role.replace(/^an? /, ''));
   // "Become a mentor to a student: an hour a month".
   const become =
     /^become (an? (?:buddy|coach|governor|member|mentor|patron|trustee|tutor|volunteer)\b[^;]*)$/iu.exec(
@@ -406,15 +412,10 @@ function readChance(text: string): Statement | undefined {
   // "Being a guest on our show, one hour, recorded remotely".
   const [, guest = '', tail = ''] =
     /^being (an? [\p{L}-]+ (?:at|for|in|of|on) (?:my|our) [^,;:]+), ([^;:]+)$/iu.exec(text) ?? [];
-  if (!role && guest)
+  if (guest)
     return propose(
-      `${/ my\b/.test(guest) ? 'I' : 'We'} would like you to be ${guest} (${tail})`,
+      `${senderOf(guest)} would like you to be ${guest} (${tail})`,
       guest.replace(/^an? | about .*$/g, ''),
-    );
-  if (role)
-    return propose(
-      `${/ my\b/.test(role) ? 'I' : 'We'} would like you to be ${role}${ofRole}`,
-      role.replace(/^an? /, ''),
     );
   const [, seat = '', of = ''] =
     /^an? ((?:place|role|seat|spot) (?:in|on) our (?:[\p{L}-]+ )?(?:board|committee|council|jury|panel|team))((?:, [^;:]+)?)$/iu.exec(

@@ -240,7 +240,7 @@ function isVerbWithLy(word: string): boolean {
   return (
     /\p{Ll}{3}ly$/u.test(word) &&
     findVerb(word.slice(0, -2))?.form === 'base' &&
-    !/^(?:cleanly|closely|coldly|costly|coolly|correctly|directly|dryly|emptily|evenly|firmly|freely|lightly|lively|lonely|lovely|namely|nearly|openly|orderly|ownly|purely|purposely|shortly|slowly|smoothly|softly|soundly|timely|warmly|wholly)$/.test(
+    !/^(?:cleanly|closely|costly|directly|dryly|freely|lively|openly|orderly|ownly|slowly|smoothly|timely)$/.test(
       word,
     )
   );

@@ -478,6 +478,7 @@ export function fromNounPhrase(input: string): Statement {
   // "Our set-up and an analytics stack" would be ours and another's.
   const bare = withoutDeterminer(phrase).replace(/^((?:[\p{L}\d-]+ ){1,4}and) an? (?=\p{L})/u, '$1 ');
   const oneByOne = withArticles(phrase);
+  // "Our hospice's groups" are about groups.
   const ofOurs = /^(?:my|our) [\p{L}-]+['’]s (?=\p{L})/iu.exec(text)?.[0] ?? '';
   const topic = toTopic(ofOurs ? trimMarks(text).slice(ofOurs.length) : phrase);
   const isThird = /^(?:a|an)\s.*\bwho\b/i.test(text);

@@ -151,6 +151,12 @@ function withShopMark(duty: string): string {
     );
 }
 
+/** `A woman who restores organs, AGNES THORLEY, featured in a paper`, `a professor, Dr. IMOGEN LIND, wrote a book`. */
+const namedAfter = new RegExp(
+  String.raw`^((?:(?:an?|the) )?[^,]{4,90}), ((?:(?:${nameTitles})\.? )?(\p{Lu}[\p{Ll}'’-]+) \p{Lu}[\p{L}'’-]+)(?=$|, (?!\p{Lu}))`,
+  'u',
+);
+
 function readPersona(input: string, industry?: string): Persona {
   const cleaned = joinCompounds(calmCase(spellOut(tidy(fromHeadline(input)))))
     .replace(
@@ -370,16 +376,10 @@ function readPersona(input: string, industry?: string): Persona {
     ) ?? [];
   if (calledFirst)
     Object.assign(persona, { firstName: calledFirst, ...(calledLast ? { surname: calledLast } : {}) });
-  // "A woman who restores organs, Agnes Thorley, featured in a paper", "a professor, Dr. Lind, wrote a book".
-  text = text.replace(
-    new RegExp(
-      String.raw`^((?:(?:an?|the) )?[^,]{4,90}), ((?:(?:${nameTitles})\.? )?(\p{Lu}[\p{Ll}'’-]+) \p{Lu}[\p{L}'’-]+)(?=$|, (?!\p{Lu}))`,
-      'u',
-    ),
-    (found, who: string, name: string, first: string) =>
-      (firstNames.has(first.toLowerCase()) || !name.startsWith(first)) && !findName(who)
-        ? `${name}, ${who}`
-        : found,
+  text = text.replace(namedAfter, (found, who: string, name: string, first: string) =>
+    (firstNames.has(first.toLowerCase()) || !name.startsWith(first)) && !findName(who)
+      ? `${name}, ${who}`
+      : found,
   );
   const named = findName(text);
   if (named) {

@@ -36,8 +36,7 @@ function withoutMore(rest: string): string {
       .replace(/,? (?:an?|\p{Ll}+|\d+) (?:months?|weeks?|years?) ago or (?:longer|more)\b/u, '')
       .replace(/(?:,| but| or| although| because| while| who)\b.*$/u, '')
       .replace(/ and (\p{Ll}+).*$/u, (found, next: string) =>
-        (findVerb(next) && findVerb(next)?.form !== 'gerund') ||
-        /^(?:has|is|never|not|rarely|was)$/.test(next)
+        (findVerb(next)?.form ?? 'gerund') !== 'gerund' || /^(?:has|is|never|not|rarely|was)$/.test(next)
           ? ''
           : found,
       )
@@ -86,7 +85,8 @@ export function findNews(persona: string): string | undefined {
     /^[^,]+, .* and (?:also |just |recently )?((?:announced|launched|opened|posted|published|spoke|won|wrote)) (.+)$/u.exec(
       text,
     ) ?? [];
-  if (deed && withoutMore(told).split(' ').length <= wordsMax) return `They ${deed} ${withoutMore(told)}`;
+  const toldOnce = withoutMore(told);
+  if (deed && toldOnce.split(' ').length <= wordsMax) return `They ${deed} ${toldOnce}`;
   const tool = /(?<= )using (\p{Lu}\S*(?: \p{Lu}\S*)*)$/u.exec(text)?.[1];
   if (tool) return `They use ${tool}`;
   const perfect = perfectOf(text);

@@ -3,7 +3,8 @@
  * which most texts match nothing. The patterns hold no back references.
  */
 export function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
-  const byFlags = Map.groupBy(patterns, ({ flags }) => flags);
+  // Where a match was found last is of no matter.
+  const byFlags = Map.groupBy(patterns, ({ flags }) => flags.replace('g', ''));
   const joined = [...byFlags].map(
     ([flags, group]) => new RegExp(joinAlternatives(group.flatMap(alternativesOf)), flags),
   );

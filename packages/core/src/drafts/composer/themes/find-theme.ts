@@ -1,9 +1,15 @@
+import { anyOf } from '../../any-of.ts';
 import { goodsForShops, situations } from './situations.ts';
 import { namesPeopleOf } from './suits-reader.ts';
 import type { Theme } from './theme.ts';
 import { themes } from './themes.ts';
 
 const all = [...situations, ...themes];
+/** Narrow subjects before wide ones, and whether a text speaks of any of them: most speak of none of the narrow ones. */
+const lists = [situations, themes].map((list) => ({
+  list,
+  meets: anyOf(list.map(({ pattern }) => pattern)),
+}));
 
 /** Subjects of which every kind is meant: church roof insurance is insurance, and tea towels are no linen. */
 export const wholeSubjects: ReadonlySet<string> = new Set(
@@ -66,10 +72,10 @@ export function findTheme(topic: string, words: string, reader = ''): Theme | un
     )
   )
     return undefined;
-  for (const list of [situations.filter(suits), themes.filter(suits)]) {
+  for (const { list, meets } of lists) {
     const found =
-      list.find((theme) => namesHead(theme, head, reader)) ??
-      (isSentence ? earliest(list, bare, lower, reader) : undefined);
+      (meets(head) ? list.find((theme) => suits(theme) && namesHead(theme, head, reader)) : undefined) ??
+      (isSentence && meets(bare) ? earliest(list.filter(suits), bare, lower, reader) : undefined);
     if (found) return found;
   }
   // "Software that …" is told by what it does, and what has a subject by nothing that stands behind it.

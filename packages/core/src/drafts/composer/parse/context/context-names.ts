@@ -69,12 +69,12 @@ const heading = new RegExp(`^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})\
 
 /** Who leads a place is whoever is written to, where the persona names nobody. */
 const leads =
-  '[Cc]hair(?:man|person|woman)?|[Cc]urator|[Ee]ditor|[Ff]ounder|[Hh]ead(?:master|mistress|teacher)?|[Oo]wner|[Pp]rincipal';
+  /^(?:[Cc]hair(?:man|person|woman)?|[Cc]urator|[Ee]ditor|[Ff]ounder|[Hh]ead(?:master|mistress|teacher)?|[Oo]wner|[Pp]rincipal)$/;
 
-/** A name, and before it what may stand between it and a role. */
-const besideName = new RegExp(
-  String.raw`(?:(?: name)?:|(?:'s)? name is| is called| =| is| there is|,) (?:${title}\.? )?${word}`,
-  'u',
+/** Somebody by a role and a name, wherever that begins: `The buyer is ANN BELL`. One word alone may be anything, unless somebody is called so. */
+const besideRole = new RegExp(
+  String.raw`(?=${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he )?(?:[\p{Ll}-]+ )?(?!(?:name|there)\b)(?<role>[\p{L}-]+)(?:(?:(?: name)?:|(?:'s)? name is| is called) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)]| \(|$))`,
+  'gu',
 );
 
 /** `We're called FIRM, contact is NAME`: whom to ask at the sender's. */
@@ -264,22 +264,19 @@ export function findRecipient(notes: string, persona: string): PersonName | unde
   if (alone && opensWithFirstName(alone)) return toPersonName(alone);
   const [, label, role = ''] = labelled.exec(text) ?? [];
   if (label && isRoleOf(role, persona)) return toPersonName(label);
-  // Most notes name nobody beside a role, and patterns of roles are dear to build.
-  if (!besideName.test(text)) return undefined;
-  const roles = (persona.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? []).filter(
-    (noun) => !organisationNouns.has(noun),
+  const roles = new Set(
+    persona
+      .toLowerCase()
+      .match(/[\p{L}-]{4,}/gu)
+      ?.filter((noun) => !organisationNouns.has(noun)),
   );
   // "GM = NAME", of a general manager.
   const initials = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2}/u
     .exec(persona)?.[0]
     .replace(/(\p{Lu})\p{L}+ ?/gu, '$1');
-  if (initials) roles.push(initials);
-  const leader = String.raw`${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he )?(?:[\p{Ll}-]+ )?(?:${roles.map((each) => `${each}|${capitalise(each)}|`).join('')}${leads})`;
-  // One word alone may be anything, unless somebody is called so.
-  const found = new RegExp(
-    `${leader}(?:(?:(?: name)?:|(?:'s)? name is| is called) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)]| \\(|$)`,
-    'u',
-  ).exec(text)?.groups;
+  const isReaders = (role: string) =>
+    leads.test(role) || role === initials || (/^.\P{Lu}*$/u.test(role) && roles.has(role.toLowerCase()));
+  const found = [...text.matchAll(besideRole)].find((match) => isReaders(match.groups?.role ?? ''))?.groups;
   const { called, known = '' } = found ?? {};
   if (called) return toPersonName(called);
   // "Gastropub, Peak District": where it is.

@@ -1,3 +1,5 @@
+import { anyOf } from '../../../any-of.ts';
+
 /** Words for a text, a wish or a judgement about it: `the tone`, `bullet points`, `no jargon`. */
 const ofText =
   /\b(?:(?:the|this|that|your|my|a short) (?:e-?mail|mail|message|letter|draft|copy|wording|greeting|sign-?off)|e-?mail body|draft|tone|subject line|exclamation marks?|bullet points?|emojis?|paragraphs?|\d+ (?:words|sentences)|words max|cta|call to action|buzzwords?|jargon|puffery|marketing[- ]speak|sales[- ]speak|small talk|salesy|pushy|cringe|gushing|mailshot|the hook|note to strike|scare (?:tactics|stories)|brevity)\b/i;
@@ -34,11 +36,16 @@ const wanted =
 const ofSender = /^[Ww]ritten (?:by|for|from) (?:an? (?:\p{Ll}+ )*\p{Ll}+, )?\p{Lu}/u;
 
 /** Whether a sentence, without the mark at its end, speaks to whoever writes the mail and not to its reader. */
-export function isForWriter(sentence: string): boolean {
-  return [ofText, ofCampaign, ofSaying, ofSender, order, conclusion, without, hearsay].some((pattern) =>
-    pattern.test(sentence),
-  );
-}
+export const isForWriter = anyOf([
+  ofText,
+  ofCampaign,
+  ofSaying,
+  ofSender,
+  order,
+  conclusion,
+  without,
+  hearsay,
+]);
 
 /** What a sentence asks to be said in so many words: `We sell no parts, which is worth saying` → `We sell no parts`. */
 export function toldToSay(sentence: string): string | undefined {

@@ -13,6 +13,14 @@ export function isRole(word: string): boolean {
 
 const namesMax = 4;
 const place = String.raw`(?:the )?\p{Lu}[\p{L}&'.-]*(?: (?:&|and|of|\p{Lu}[\p{L}&'.-]*)){0,${namesMax}}`;
+const ofFirm = new RegExp(`^,? (?:at|from|of) (${place})(?=[.,;!\\n]|$| and I\\b| \\()`, 'u');
+const firmLast = new RegExp(`^(?:,| /) (${place})(?:, \\p{Lu}\\p{L}+)?\\.?\\s*$`, 'u');
+const firmAlone = new RegExp(`^, (${place})(?=[.\\n]|, (?:been|family|founded|in|since) )`, 'u');
+const firmNext = new RegExp(`^, (${place})(?=\\.(?:\\s|$)|\\n|$)`, 'u');
+const ofRole = new RegExp(
+  String.raw`^,? (?:the |our |an? )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+(?: (?:at|for|of) ${place}| of \p{L}+)?)(?=[.,;!\n]|$| and I\b)`,
+  'u',
+);
 
 /**
  * What stands beside the name of who signs, for a line under it: `Sign as TOM from Recall Desk` → `Recall Desk`, `I'm ANN, co-founder of Tiltwise` →
@@ -22,17 +30,13 @@ export function findSignedAs(text: string, name: string): string | undefined {
   const after = text.slice(text.indexOf(name) + name.length);
   const phone = /^, (\+?\d[\d() -]{5,}\d)/.exec(after)?.[1];
   if (phone) return phone;
-  const firm = new RegExp(`^,? (?:at|from|of) (${place})(?=[.,;!\\n]|$| and I\\b| \\()`, 'u').exec(
-    after,
-  )?.[1];
+  const firm = ofFirm.exec(after)?.[1];
   if (firm) return capitalise(withoutEnd(firm));
   // "ANN BELL / Tallboy Search", at the end of all.
-  const last = new RegExp(`^(?:,| /) (${place})(?:, \\p{Lu}\\p{L}+)?\\.?\\s*$`, 'u').exec(after)?.[1];
+  const last = firmLast.exec(after)?.[1];
   if (last && !last.split(' ').some(isRole)) return withoutEnd(last);
   // "NADIA, Slate Audit. We have 57 clients": a sentence of its own.
-  const whole = new RegExp(`^, (${place})(?=[.\\n]|, (?:been|family|founded|in|since) )`, 'u').exec(
-    after,
-  )?.[1];
+  const whole = firmAlone.exec(after)?.[1];
   const opensSentence = /(?:^|[.!?\n] ?)$/.test(text.slice(0, text.indexOf(name)));
   if (whole?.includes(' ') && opensSentence && !whole.split(' ').some(isRole)) return withoutEnd(whole);
   // "Sign as ANN BELL, Clinical Partnerships": what is asked for, whatever it is.
@@ -42,10 +46,7 @@ export function findSignedAs(text: string, name: string): string | undefined {
       )?.[1]
     : undefined;
   if (asked) return asked;
-  const role = new RegExp(
-    String.raw`^,? (?:the |our |an? )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+(?: (?:at|for|of) ${place}| of \p{L}+)?)(?=[.,;!\n]|$| and I\b)`,
-    'u',
-  ).exec(after)?.[1];
+  const role = ofRole.exec(after)?.[1];
   const words = role?.split(' ') ?? [];
   if (!role || !words.some(isRole)) return undefined;
   // "CEO and co-founder", and nobody's brother.
@@ -57,9 +58,7 @@ export function findSignedAs(text: string, name: string): string | undefined {
   if (words.some((word) => /^(?:I|who|whom|we|her|his|my|your)$/i.test(word) || isTold(word)))
     return undefined;
   // "Partner, Fenhurst Natural Capital".
-  const of = new RegExp(`^, (${place})(?=\\.(?:\\s|$)|\\n|$)`, 'u').exec(
-    after.slice(after.indexOf(role) + role.length),
-  )?.[1];
+  const of = firmNext.exec(after.slice(after.indexOf(role) + role.length))?.[1];
   return [capitalise(withoutEnd(role)), of && withoutEnd(of)].filter(Boolean).join(', ');
 }
 

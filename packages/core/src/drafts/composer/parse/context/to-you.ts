@@ -259,7 +259,7 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
     ownSubject.exec(sentence)?.[0] ??
     /^th(?:e|is) (?:prospect|client|customer|recipient|reader)'s /i.exec(sentence)?.[0] ??
     company.exec(sentence)?.[0].replace(/company $/i, '') ??
-    personOf(reader, `'s `).exec(sentence)?.[0] ??
+    byName(sentence, reader, "'s ") ??
     reader.firms.map((firm) => `${firm}'s `).find((owner) => sentence.startsWith(owner));
   if (own !== undefined)
     return /^name\b/.test(sentence.slice(own.length))
@@ -285,9 +285,9 @@ function afterReader(sentence: string, reader: Reader): string | undefined {
     postOf(sentence, reader) ??
     pronounSubject.exec(sentence)?.[0] ??
     writtenSubject.exec(sentence)?.[0] ??
-    personOf(reader, ' ').exec(sentence)?.[0] ??
+    byName(sentence, reader, ' ') ??
     // "The publisher, by name, wrote": who that is, the persona says.
-    roleOf(reader).exec(sentence)?.[0];
+    byRole(sentence, reader);
   return subject === undefined ? undefined : sentence.slice(subject.length);
 }
 
@@ -307,20 +307,32 @@ function postOf(sentence: string, { words }: Reader): string | undefined {
     : undefined;
 }
 
-function personOf({ names }: Reader, next: string): RegExp {
-  const name = names.join('|') || '(?!)';
-  return new RegExp(`^(?:(?:${nameTitles})\\.? )?(?:${name})(?: (?:${name}))?${next}`, 'u');
+/** `Ms Bell `, `Ann Bell's `: the words that name the reader by name, where a sentence opens with them and goes on with `next`. */
+function byName(sentence: string, { names }: Reader, next: "'s " | ' '): string | undefined {
+  const [, opening = '', first = '', second = ''] = opensWithNames.exec(sentence) ?? [];
+  const called = names.includes(second) ? `${opening}${first} ${second}` : `${opening}${first}`;
+  return names.includes(first) && sentence.startsWith(next, called.length) ? `${called}${next}` : undefined;
 }
 
-function roleOf({ words, names }: Reader): RegExp {
-  const roles = words.split(/[^\p{L}-]+/u).filter((word) => /\p{L}{4}/u.test(word));
-  const name = names.join('|') || '(?!)';
-  const posts = roles.filter((role) => offices.has(role)).join('|') || '(?!)';
-  return new RegExp(
-    `^The (?:(?:${roles.join('|') || '(?!)'}), (?:(?:${name}) ?){1,2}, |(?:${posts}|candidate) (?!(?:is|can|should|must|will)\\b))`,
-    'u',
-  );
+const opensWithNames = new RegExp(
+  `^((?:(?:${nameTitles})\\.? )?)([\\p{L}'-]+?)(?='s |[^\\p{L}'-])(?: ([\\p{L}'-]+?)(?='s |[^\\p{L}'-]))?`,
+  'u',
+);
+
+/** `The manager `, `The publisher, Ann Bell, `: the words that name the reader by what the persona says. */
+function byRole(sentence: string, { words, names }: Reader): string | undefined {
+  const [opening, role = '', first, second] = opensWithRole.exec(sentence) ?? [];
+  if (opening === undefined) return undefined;
+  const isReaders = words.split(/[^\p{L}-]+/u).includes(role);
+  if (first !== undefined)
+    return isReaders && names.includes(first) && (second === undefined || names.includes(second))
+      ? opening
+      : undefined;
+  return role === 'candidate' || (isReaders && offices.has(role)) ? opening : undefined;
 }
+
+const opensWithRole =
+  /^The ([\p{Ll}-]{4,})(?:, ([\p{L}'-]+)(?: ([\p{L}'-]+))?, | (?!(?:is|can|should|must|will)\b))/u;
 
 /** Who somebody is in a firm: "the manager" is the reader where the reader is one. */
 const offices = new Set(

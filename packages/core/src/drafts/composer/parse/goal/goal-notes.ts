@@ -1,5 +1,5 @@
 import { toArticle } from '../../text/grammar.ts';
-import { type Note, tellNotes } from '../note.ts';
+import { createTeller, type Note } from '../note.ts';
 import { notesAsked } from './notes-asked.ts';
 import { notesEveryday } from './notes-everyday.ts';
 import { notesPlain } from './notes-plain.ts';
@@ -294,6 +294,4 @@ const notes: readonly Note[] = [
 ];
 
 /** Notes within a goal, as a sentence has them: `first one free, get them to send an address` → `send an address so we can do the first one for free`. */
-export function asSentence(text: string): string {
-  return tellNotes(notes, text);
-}
+export const asSentence = createTeller(notes);

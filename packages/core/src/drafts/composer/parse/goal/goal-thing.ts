@@ -72,6 +72,14 @@ export function readAtTheirs(text: string): Goal | undefined {
 /** What makes a thing a gift: `free`, `at half price`. */
 const free =
   '(?:(?:for )?free(?: of charge)?|(?:at )?half[- ]price|at no (?:charge|cost)|without charge|on us|at cost(?: price)?)';
+const firstFree = new RegExp(
+  `^(?:the |their |your |our )?((?:first|next) (?:[\\p{L}\\d-]+ ){1,5}?)(${free})(.*)$`,
+  'iu',
+);
+const someFree = new RegExp(
+  `^(?:one|two|three|four|five|six|\\d+|an?) (?:\\p{L}+(?: \\p{L}+)? ${free}|free \\p{Ll}+)$`,
+  'iu',
+);
 
 /** `A look at how many of their subscribers could be won back`. */
 export function readLook(text: string): Goal | undefined {
@@ -100,10 +108,7 @@ function readGiven(text: string): Goal | undefined {
     return undefined;
   if (/^\d+% (?:off|discount)\b/i.test(text))
     return { kind: 'thing', phrase: flipSides(text.replace(/ (?=first |next )/, ' your ')) };
-  const first = new RegExp(
-    `^(?:the |their |your |our )?((?:first|next) (?:[\\p{L}\\d-]+ ){1,5}?)(${free})(.*)$`,
-    'iu',
-  ).exec(text);
+  const first = firstFree.exec(text);
   if (first) {
     const price = first[2]?.replace(/^free(?! of)/i, 'for free').replace(/^half[- ]price/i, 'at half price');
     return {
@@ -128,9 +133,7 @@ function readGiven(text: string): Goal | undefined {
     return { kind: 'thing', phrase: `${toArticle(tried[0] ?? '')} ${decapitalise(tried.join(' '))}` };
   const cheaper = /^((?:first|next) (?:\p{L}+ )?\p{L}+) (\d+% off)$/iu.exec(text);
   if (cheaper) return { kind: 'thing', phrase: `${cheaper[2]} your ${decapitalise(cheaper[1] ?? '')}` };
-  const counted = `(?:one|two|three|four|five|six|\\d+|an?) `;
-  if (new RegExp(`^${counted}(?:\\p{L}+(?: \\p{L}+)? ${free}|free \\p{Ll}+)$`, 'iu').test(text))
-    return { kind: 'thing', phrase: flipSides(decapitalise(text)) };
+  if (someFree.test(text)) return { kind: 'thing', phrase: flipSides(decapitalise(text)) };
   const gift =
     /^(?:(?:an?|one|the|their|your) )?((?:(?:\p{L}+ )?(?:day|week|month|year)s?['’]s? |first )?(?:free|complimentary|half-price) (?!of\b|up\b).+)$/iu.exec(
       text,

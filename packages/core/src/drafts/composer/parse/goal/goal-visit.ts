@@ -21,6 +21,7 @@ const senderComes = new RegExp(
 const senderDropsIn =
   /^(?:(?:drop|pop|stop|swing) (?:by|in|over|round) (?!(?:at (?:our|the)|to (?:browse|choose|collect|feel|hear|look|pick|sample|see|taste|try|view)|for an?|my|our|the (?:booth|stall|stand))\b)|(?:drop|pop|stop|swing) (?:by|in at|into) (?:the )?(?:bar|branch|clinic|depot|farm|garage|gym|hotel|kitchen|office|practice|premises|pub|reception|restaurant|salon|school|site|store|surgery|warehouse|workshop)\b)/i;
 
+const comesFor = new RegExp(`^come (?:and|to) (${errands}\\b.{3,60})$`, 'i');
 const comesOver = new RegExp(`^come (?:out|over|round|up) and (?=${errands}\\b)`, 'i');
 
 /** `Show samples` has none, `give live class` gets one. */
@@ -80,7 +81,7 @@ export function readVisit(goal: string, offer = '', isTold = false): Goal | unde
     !/^visit \S+ of (?:their|his|her)\b/i.test(text)
   )
     return toDeed('let', `us ${flipSides(text)}`);
-  const work = !isTold && new RegExp(`^come (?:and|to) (${errands}\\b.{3,60})$`, 'i').exec(text)?.[1];
+  const work = !isTold && comesFor.exec(text)?.[1];
   if (work) return toDeed('let', `us come and ${flipSides(work)}`);
   const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);
   if (errand && findVerb(errand[2] ?? '')?.form === 'base')

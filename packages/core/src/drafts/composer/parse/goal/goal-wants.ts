@@ -5,12 +5,13 @@ import { flipSides } from './goal-sides.ts';
 import { wants } from './wants.ts';
 
 /** What the sender wants to be given or to become, told as the reader's deed: `get on their list` → `add us to your list`. */
-export function readWant(goal: string, table = wants): Goal | undefined {
+export function readWant(goal: string, { meets, patterns } = wants): Goal | undefined {
   const text = goal.replace(
     /\b(at|for|from|in|into|of|on|onto|to|with) (?:his|her) (?=\p{Ll})/gu,
     '$1 their ',
   );
-  for (const [pattern, verb, rest] of table) {
+  if (!meets(text)) return undefined;
+  for (const [pattern, verb, rest] of patterns) {
     const found = pattern.exec(text);
     if (!found) continue;
     const deed = verb === '$1' ? found[1]?.toLowerCase() : verb || findVerb(found[1] ?? '')?.base;

@@ -12,6 +12,12 @@ const durationPattern = new RegExp(
   'i',
 );
 
+/** The same, with what leads up to it: `of about thirty minutes`. */
+const ofDuration = new RegExp(
+  `,? ?(?:\\b(?:of|for) )?(?:\\b(?:about|around|roughly) )?${durationPattern.source}`,
+  'i',
+);
+
 /** A length of time, as it is typed. */
 export const spans = `(?:\\d{1,3}|${spelledNumbers})[- ]?(?:min(?:ute)?s?|m|hours?|hrs?|h)|half(?:[- ]an)?[- ]hour|an hour|one[- ]hour`;
 
@@ -85,12 +91,7 @@ export function withoutWhen(text: string, when = ''): string {
 
 /** A text without the length that it names: `an appointment of thirty minutes`. */
 export function withoutDuration(text: string): string {
-  return text
-    .replace(
-      new RegExp(`,? ?(?:\\b(?:of|for) )?(?:\\b(?:about|around|roughly) )?${durationPattern.source}`, 'i'),
-      '',
-    )
-    .replace(/\s+/g, ' ');
+  return text.replace(ofDuration, '').replace(/\s+/g, ' ');
 }
 
 /** `Any Thursday`: whichever day. */

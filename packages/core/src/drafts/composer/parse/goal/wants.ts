@@ -1,3 +1,4 @@
+import { anyOf } from '../../../any-of.ts';
 import { wantsEveryday } from './wants-everyday.ts';
 import { wantsInWords } from './wants-in-words.ts';
 import { wantsPlain } from './wants-plain.ts';
@@ -420,8 +421,15 @@ export const wants = toPatterns([
 /** Those that are tried before a person, an answer or an opinion is looked for. */
 export const firstWants = toPatterns(wantsPlain);
 
-function toPatterns(
-  table: readonly (readonly [pattern: string, verb: string, rest: string])[],
-): [pattern: RegExp, verb: string, rest: string][] {
-  return table.map(([pattern, verb, rest]) => [new RegExp(`^(?:${pattern})$`, 'iu'), verb, rest]);
+/** What is wanted, and whether a goal wants any of it: most want none. */
+type Wants = {
+  meets: (goal: string) => boolean;
+  patterns: readonly (readonly [pattern: RegExp, verb: string, rest: string])[];
+};
+
+function toPatterns(table: readonly (readonly [pattern: string, verb: string, rest: string])[]): Wants {
+  const patterns = table.map(
+    ([pattern, verb, rest]) => [new RegExp(`^(?:${pattern})$`, 'iu'), verb, rest] as const,
+  );
+  return { meets: anyOf(patterns.map(([pattern]) => pattern)), patterns };
 }

@@ -10,6 +10,23 @@ const daytime = '(?:morning|afternoon|evening|night)';
 const unit =
   '(?:acre|bag|bale|bike|bottle|box|car|case|child|cow|crate|cube|day|dog|door|head|hectare|horse|hour|item|keg|knife|lesson|mat|metre|mile|month|pair|pallet|payslip|person|piece|pupil|roof|room|seat|session|ticket|ton|tonne|tray|tree|user|visit|week|window|word|year)';
 
+/** `£1,150 month`: a price and what it is for. */
+const priceOfUnit = new RegExp(
+  `([$€£₹]\\d[\\d.,]*k?) (?=(${unit})(?:$|[,.;]| (?!minimum|notice|trial)))`,
+  'g',
+);
+
+/** `Collect Monday back Tuesday`. */
+const collectedAndBack = new RegExp(
+  `\\b(collect|pick up) (?:on )?(${day}s?(?: ${daytime})?),? (?:and )?(?:back|return) (?:by |on )?(${day}s?|sat|sun)((?: ${daytime})?)\\b`,
+  'gi',
+);
+/** Between what comes and its day: `Oyster deliveries Tuesday and Friday`. */
+const beforeDay = new RegExp(
+  `(?<=\\b(?:class(?:es)?|collect(?:ed|ions?)|deliver(?:y|ed|ies)|drops?|held|pick-ups?|rounds?|sessions?|visits?)) (?=${day}s?\\b)`,
+  'gi',
+);
+
 /** What stands before "own" where it is whose that is missing: `with own crew`, `bring own generator`. */
 const beforeOwn = /^(?:bring|brings|have|has|use|uses|and|or|plus)$/i;
 
@@ -110,30 +127,16 @@ export function fillIn(text: string): string {
       .replace(/(?<=\d)-min\b(?!\.)/g, '-minute')
       .replace(/(?<=\d) ?mins?(?=,)/g, ' minutes')
       .replace(/(?<=s like )(?:his|hers|theirs)\b/g, 'yours')
-      // "Collect Monday back Tuesday".
       .replace(
-        new RegExp(
-          `\\b(collect|pick up) (?:on )?(${day}s?(?: ${daytime})?),? (?:and )?(?:back|return) (?:by |on )?(${day}s?|sat|sun)((?: ${daytime})?)\\b`,
-          'gi',
-        ),
+        collectedAndBack,
         (_, deed: string, from: string, back: string, at: string) =>
           `${deed} on ${from} and bring them back on ${back.replace(/^sat$/i, 'Saturday').replace(/^sun$/i, 'Sunday')}${at}`,
       )
-      // "Oyster deliveries Tuesday and Friday".
-      .replace(
-        new RegExp(
-          `(?<=\\b(?:class(?:es)?|collect(?:ed|ions?)|deliver(?:y|ed|ies)|drops?|held|pick-ups?|rounds?|sessions?|visits?)) (?=${day}s?\\b)`,
-          'gi',
-        ),
-        ' on ',
-      )
+      .replace(beforeDay, ' on ')
       .replace(/(?<=\bper \p{L}+ )pm\b/gu, 'a month')
       .replace(/(?<=, )first (?=\p{Ll}+ (?:gets|takes|wins)\b)/gu, 'the first ')
       // "$1,150 month", "min order 20", "24h turnaround".
-      .replace(
-        new RegExp(`([$€£₹]\\d[\\d.,]*k?) (?=(${unit})(?:$|[,.;]| (?!minimum|notice|trial)))`, 'g'),
-        (_, amount: string, one: string) => `${amount} ${toArticle(one)} `,
-      )
+      .replace(priceOfUnit, (_, amount: string, one: string) => `${amount} ${toArticle(one)} `)
       .replace(/, [^,.;=]+ = (?:me|us)(?=$|[,.;])/g, '')
       // "£195 single £295 couple", "£12 a day / £120 a month".
       .replace(/(?<=[$€£₹]\d[\d.,]*(?<![,.]) (?!and |or |to )\p{Ll}+) (?=[$€£₹]\d)/gu, ', ')

@@ -32,29 +32,30 @@ export function bracketAttributes(text: string): string {
 const leadsToFigure =
   'for|from|under|over|than|only|just|about|worth|below|above|to|of|at|by|with|up|least|an?|about|almost|another|approximately|around|averaging|circa|currently|nearly|roughly|some|typically|usually';
 
+const beforeComparison = new RegExp(
+  `([^,;(])(?<!\\b(?:${leadsToFigure}))\\s+(\\d[\\d.]*%? (?:(?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than|below|under|above|off)\\b)`,
+  'i',
+);
+const beforeShare = new RegExp(
+  `^([^,;(]*\\p{L})(?<!\\b(?:${leadsToFigure})) (\\d[\\d.]*%(?: (?!of\\b)\\p{L}+)?)(?=[,;]|$)`,
+  'iu',
+);
+const beforePrice = new RegExp(
+  `(\\p{L}{3,})(?<!\\b(?:${leadsToFigure})) ([£$€]\\d[\\d,.]*)(?=[,;](?!\\d))`,
+  'gu',
+);
+
 /** Figures and prices that follow a thing without a comma get one: `EPC certificates £55`, `ink 30% below list price`. */
 function partFigures(text: string): string {
   const compared = text
     .replace(/,? (?:starting|priced|available|beginning) (?:at|from) (?=[$€£]\d)/i, ', from ')
     .replace(/ - (?=\S)/g, ', ')
     .replace(/^([^,:;(]*\p{L}) (\d[\d.,]*\/(?:month|year|week|day|hour))(?=$|[,;:])/u, '$1, $2')
-    .replace(
-      new RegExp(
-        `([^,;(])(?<!\\b(?:${leadsToFigure}))\\s+(\\d[\\d.]*%? (?:(?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than|below|under|above|off)\\b)`,
-        'i',
-      ),
-      '$1, $2',
-    )
-    .replace(
-      new RegExp(
-        `^([^,;(]*\\p{L})(?<!\\b(?:${leadsToFigure})) (\\d[\\d.]*%(?: (?!of\\b)\\p{L}+)?)(?=[,;]|$)`,
-        'iu',
-      ),
-      '$1, $2',
-    );
+    .replace(beforeComparison, '$1, $2')
+    .replace(beforeShare, '$1, $2');
   return compared
     .replace(
-      new RegExp(`(\\p{L}{3,})(?<!\\b(?:${leadsToFigure})) ([£$€]\\d[\\d,.]*)(?=[,;](?!\\d))`, 'gu'),
+      beforePrice,
       // After a comma a price has its label: "RRP £14".
       (found, noun: string, price: string, at: number) =>
         /[,;(]/.test(compared.slice(0, at)) ? found : `${noun}, ${price}`,

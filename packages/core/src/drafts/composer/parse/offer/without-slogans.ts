@@ -17,6 +17,17 @@ const praises = new RegExp(`(?<![\\p{L}-])(?:\\b(an?) )?((?:most )?${praise},? )
 /** What only slogans say that a thing does. */
 const overturns = '(?:disrupt|redefine|re-?imagine|reinvent|revolutioni[sz]e)s?';
 
+/** `…, that will transform your whole company overnight` says nothing. */
+const overturningAll = new RegExp(
+  `,? (?:that|which) (?:will )?(?:${overturns}|transforms?) (?:the way|how|everything|your (?:entire |whole )?(?:business|company|industry|life|organi[sz]ation|team|work|workplace|world)\\b(?! into\\b))(?:(?!, [^,.]*\\d)[^.!?;\\n])*`,
+  'giu',
+);
+/** `…, that revolutionizes payroll forever` says what it is for. */
+const overturning = new RegExp(
+  `,? (?:that|which) (?:will )?${overturns} ([^.!?;,\\n]+(?:,[^.!?;,\\n]+)*)`,
+  'giu',
+);
+
 /** What stands at the foot of a page. */
 const footer =
   /^(?:about(?: us)?|careers|contact(?: us)?|cookies?(?: (?:policy|settings))?|faqs?|help|imprint|jobs|legal(?: notice)?|log ?in|press|privacy(?: (?:notice|policy))?|security|sign in|site ?map|status|terms(?: (?:and|&) conditions| of (?:service|use))?|unsubscribe)$/i;
@@ -142,16 +153,9 @@ export function withoutSlogans(input: string): string {
         /( is )the ([^.!?\n,]+?),? (?:that|which) turns? (?:any|each|every|your) [^.!?\n]*\b(?:delight|magic|magical|masterpiece|memorable|superpowers?|unforgettable)\b[^.!?\n]*/giu,
         (_, is: string, thing: string) => `${is}${toArticle(thing)} ${thing}`,
       )
-      // "That will transform your whole company overnight" says nothing; "that revolutionizes payroll forever" what it is for.
+      .replace(overturningAll, '')
       .replace(
-        new RegExp(
-          `,? (?:that|which) (?:will )?(?:${overturns}|transforms?) (?:the way|how|everything|your (?:entire |whole )?(?:business|company|industry|life|organi[sz]ation|team|work|workplace|world)\\b(?! into\\b))(?:(?!, [^,.]*\\d)[^.!?;\\n])*`,
-          'giu',
-        ),
-        '',
-      )
-      .replace(
-        new RegExp(`,? (?:that|which) (?:will )?${overturns} ([^.!?;,\\n]+(?:,[^.!?;,\\n]+)*)`, 'giu'),
+        overturning,
         (_, what: string) => ` for ${what.replace(/ (?:for ever|forever|instantly|overnight)\b/gi, '')}`,
       )
   );

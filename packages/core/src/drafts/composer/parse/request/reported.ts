@@ -1,7 +1,7 @@
 import type { DraftRequest } from '../../../draft-request.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { type Note, tellNotes } from '../note.ts';
+import { createTeller } from '../note.ts';
 
 const user = '(?:(?:the )?user|the person asking)';
 const client = '(?:the |our )?client(?: \\([^()]*\\))?';
@@ -171,7 +171,7 @@ function ofUser(field: string): string {
 }
 
 /** What an account manager says of his client, and what the client would say. */
-const clientNotes: readonly Note[] = [
+const tellClientNotes = createTeller([
   [new RegExp(`${start}according to ${client}, ${they} (?=\\p{Ll})`, 'giu'), '$1We '],
   [
     new RegExp(
@@ -191,9 +191,9 @@ const clientNotes: readonly Note[] = [
     ),
     '$1',
   ],
-];
+]);
 
 /** A field as the client would say it: `Client says 88 surgeries use it` → `88 surgeries use it`. */
 function ofClient(field: string): string {
-  return tellNotes(clientNotes, field).trim() || field;
+  return tellClientNotes(field).trim() || field;
 }

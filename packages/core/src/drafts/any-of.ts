@@ -1,3 +1,5 @@
+import { compact } from './compact.ts';
+
 /**
  * Tells whether any of many patterns matches a text, in one pass for each set of flags instead of one for each pattern. For lists of
  * which most texts match nothing. The patterns hold no back references.
@@ -5,10 +7,18 @@
 export function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   // Where a match was found last is of no matter.
   const byFlags = Map.groupBy(patterns, ({ flags }) => flags.replace('g', ''));
-  const joined = [...byFlags].map(
-    ([flags, group]) => new RegExp(joinAlternatives(group.flatMap(alternativesOf)), flags),
+  const joined = [...byFlags].flatMap(([flags, group]) =>
+    inTurns(group).map((some) => compact(joinAlternatives(some.flatMap(alternativesOf)), flags)),
   );
   return (text) => joined.some((pattern) => pattern.test(text));
+}
+
+/** More patterns in one get no faster, and take more machine code. */
+const joinedMax = 32;
+
+function inTurns(patterns: readonly RegExp[]): RegExp[][] {
+  const turns = Math.ceil(patterns.length / joinedMax);
+  return Array.from({ length: turns }, (_, turn) => patterns.slice(turn * joinedMax, (turn + 1) * joinedMax));
 }
 
 /** Most alternatives begin where a word or a line does. That is asked once for all of them, or the engine asks it for each at every character. */

@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import type { Parts } from './parts.ts';
 import { fits } from './subject-phrases.ts';
 import { withoutDeterminer } from './text/grammar.ts';
@@ -12,17 +13,17 @@ const listEnds = ends.replace('|of|', '|');
 
 /** What a deed of the reader's is about, in a mail whose offer has no short name: what is handed over, where the sender would stand, what one comes to. */
 const named: readonly RegExp[] = [
-  new RegExp(
+  compact(
     `^(?:give|lend|send|share with) us (?:an? |some |the )?(?!(?:an? )?(?:\\d+|another|it|no|this|yes)\\b|your (?:[\\p{L}-]+ )?(?:advice|feedback|opinion|thoughts|views?)\\b)(.+?)${ends}`,
     'u',
   ),
-  new RegExp(
+  compact(
     `^(?:add|feature|include|invite|list|mention|put) us (?:at|in|on|onto|to) (your (?:[\\p{L}-]+ )?list of (?:[\\p{L}-]+ ?){1,3}?|your .+?)${listEnds}`,
     'u',
   ),
   /^(?:come to|join|join us at|take part in) (?:an? |our |the )(.+?)(?=$|,| (?:and|at|in|next|on|this)\b)/u,
-  new RegExp(`^(?:consider|cover|publish|review) (our .+?)${ends}`, 'u'),
-  new RegExp(`^(?:accept|speak at|sponsor) ((?:our|your) .+?)${ends}`, 'u'),
+  compact(`^(?:consider|cover|publish|review) (our .+?)${ends}`, 'u'),
+  compact(`^(?:accept|speak at|sponsor) ((?:our|your) .+?)${ends}`, 'u'),
 ];
 
 /** `Application: junior data analyst`, of somebody who applies to whoever hires for the job; undefined where no job is named. */

@@ -1,4 +1,5 @@
 import { anyOf } from '../../any-of.ts';
+import { compact } from '../../compact.ts';
 
 /** How a thing may be noted, and the same in the words that are read further. */
 export type Note = readonly [written: RegExp, told: string | ((...found: string[]) => string)];
@@ -10,7 +11,9 @@ const together = 24;
 export function createTeller(notes: readonly Note[]): (text: string) => string {
   const groups: { notes: readonly Note[]; meets: (text: string) => boolean }[] = [];
   for (let from = 0; from < notes.length; from += together) {
-    const group = notes.slice(from, from + together);
+    const group = notes
+      .slice(from, from + together)
+      .map(([written, told]): Note => [compact(written.source, written.flags), told]);
     groups.push({ notes: group, meets: anyOf(group.map(([written]) => written)) });
   }
   return (text) =>

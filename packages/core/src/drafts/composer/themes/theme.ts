@@ -1,3 +1,5 @@
+import { compact } from '../../compact.ts';
+
 /**
  * What a reader would recognise about a subject: questions that assert nothing about the reader, plain truths that claim nothing about
  * the offer, and what somebody who buys it is after, as noun phrases. `{unit}` is the reader's team or place of work.
@@ -17,5 +19,5 @@ export function theme(
   truths: readonly string[],
   aims: readonly string[] = [],
 ): Theme {
-  return { name, pattern, questions, truths, aims };
+  return { name, pattern: compact(pattern.source, pattern.flags), questions, truths, aims };
 }

@@ -1,13 +1,14 @@
+import { compact } from '../../compact.ts';
 import type { Quantity } from './quantity.ts';
 
 /** What may stand between such a word and the digits: an article, a currency. */
 const beforeDigits = '[ \\u00a0](?:a |an )?(?:\\p{L}{0,3}[$€£¥₹]|[A-Z]{3}[ \\u00a0])?$';
-const approximator = new RegExp(
+const approximator = compact(
   `(?:about|around|roughly|nearly|almost|over|more than|at least|just under|under|less than|below|close to|approximately|some|circa|rund|etwa|fast|über|casi|unos|más de|environ|près de|plus de)${beforeDigits}`,
   'iu',
 );
-const above = new RegExp(`(?:over|more than|at least|über|más de|plus de)${beforeDigits}`, 'iu');
-const below = new RegExp(`(?:nearly|almost|under|less than|below|casi|près de)${beforeDigits}`, 'iu');
+const above = compact(`(?:over|more than|at least|über|más de|plus de)${beforeDigits}`, 'iu');
+const below = compact(`(?:nearly|almost|under|less than|below|casi|près de)${beforeDigits}`, 'iu');
 
 /** In characters: a word of roundness stands right before its number. */
 const leadLengthMax = 24;

@@ -1,3 +1,4 @@
+import { compact } from '../../compact.ts';
 import { eachMatch } from './each-match.ts';
 
 export const weekdays = [
@@ -37,7 +38,7 @@ const weekdayIndex = toIndex(weekdays);
 const monthIndex = toIndex(months);
 
 /** A whole word that may name a weekday or a month. */
-const calendarWord = new RegExp(
+const calendarWord = compact(
   `(?<!\\p{L})(?:${[...weekdayIndex.keys(), ...monthIndex.keys(), ...shortMonths.filter(Boolean)].join('|')})s?(?!\\p{L})`,
   'giu',
 );
@@ -167,13 +168,13 @@ function findClockTimes(text: string): CalendarFact[] {
 
 const spokenHours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const spokenMinutes: Record<string, number> = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 };
-const spokenTime = new RegExp(
+const spokenTime = compact(
   `\\b(?:(${Object.keys(spokenMinutes).join('|')}) past|(quarter) to) (${spokenHours.join('|')})\\b`,
   'gi',
 );
 
 /** "Until ten, forty seats", "from one till five", "seven until half past eight". */
-const spokenHour = new RegExp(
+const spokenHour = compact(
   `(?<=\\b(?:until|till|by|at|from|before|after|(?:past|from|quarter to) (?:${spokenHours.join('|')}) to) )(${spokenHours.join('|')})(?=[.,;!?]|$|\\n| (?:and|at|in the|on|or(?! (?:fewer|less|more|so|under)\\b)|tomorrow|tonight|till|to (?:${spokenHours.join('|')})|until)\\b)|\\b(${spokenHours.join('|')})(?= (?:until|till) (?:(?:half|quarter) past |quarter to )?(?:${spokenHours.join('|')})\\b)`,
   'gim',
 );
@@ -203,7 +204,7 @@ function toSpoken(text: string, hour: string, minutes: number, start: number): C
   return { key: `clock:${time}`, eveningKey: `clock:${time + 720}`, text, start };
 }
 
-const spokenHourHere = new RegExp(spokenHour.source, 'imy');
+const spokenHourHere = compact(spokenHour.source, 'imy');
 
 /** Whether the hour that a clock shows stands at a place: "by seven," and "until ten". */
 export function isSpokenHour(text: string, start: number): boolean {

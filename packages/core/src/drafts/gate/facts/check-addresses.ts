@@ -1,9 +1,11 @@
+import { compact } from '../../compact.ts';
+
 const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g;
 const url = /\b(?:https?:\/\/|www\.)[^\s<>()"']*[^\s<>()"'.,;:!?]/gi;
 const domains =
   'com|net|org|io|co|info|biz|ly|gl|link|site|online|shop|store|uk|de|at|ch|fr|es|it|nl|be|pl|ie|eu|us|ca|au|in|app|dev|ai|me|tech|cloud|agency|studio|consulting|solutions|xyz|top|example|test|invalid|local|edu|gov|mil|int|jobs|mobi|blog|page|events|health|care|se|no|dk|fi|pt|cz|gr|jp|kr|cn|br|mx|za|nz|sg|hk|ae|tv|fm|gg|so|sh|to|cc';
 /** With a path after it, whatever ends in letters is an address: no sentence has "word.word/word". */
-const bareDomain = new RegExp(
+const bareDomain = compact(
   `(?<![@\\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,4}(?:(?:${domains})(?![\\w-])|[a-z]{2,12}(?=/))(?:/[^\\s<>()"']*[^\\s<>()"'.,;:!?])?`,
   'gi',
 );

@@ -1,4 +1,5 @@
 import { anyOf } from '../../any-of.ts';
+import { compact } from '../../compact.ts';
 import { customerClaims } from './customer-claims.ts';
 import type { DraftReading } from './draft-reading.ts';
 import { eachMatch } from './each-match.ts';
@@ -26,7 +27,7 @@ const kinds = Object.entries({
   mayClaim: anyOf(rules.map(({ pattern }) => pattern)),
   rules: rules.map((rule) => ({
     ...rule,
-    pattern: new RegExp(rule.pattern.source, `${rule.pattern.flags}g`),
+    pattern: compact(rule.pattern.source, `${rule.pattern.flags}g`),
   })),
 }));
 

@@ -1,4 +1,5 @@
 import { anyOf } from '../../any-of.ts';
+import { compact } from '../../compact.ts';
 import { monthWord } from './calendar-facts.ts';
 import { eachMatch } from './each-match.ts';
 import { findRegions } from './find-regions.ts';
@@ -103,7 +104,7 @@ export function expandBrief(written: string): string {
 }
 
 const otherMonths = months.filter((month) => !/^(?:March|May|August)$/.test(month)).join('|');
-const smallMonth = new RegExp(
+const smallMonth = compact(
   `\\b(?:after|before|by|during|early|end of|from|in|late|mid|since|till?|until) (march|may|august)\\b|\\b(\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:march|may|august))\\b|\\b((?:march|may|august) \\d{1,2})\\b|\\b(march|may|august) (?:and|or|to|until) (?:${otherMonths})\\b|\\b(?:${otherMonths}) (?:and|or|to|until) (march|may|august)\\b`,
   'gi',
 );
@@ -155,7 +156,7 @@ function groupedDigits(text: string): string[] {
 const ageGroup = /\bU-?(\d{2})\b/g;
 
 const day = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*';
-const weekdayRange = new RegExp(
+const weekdayRange = compact(
   `\\b${day}\\.?(?: ?[-–—/] ?| (?:to|through|thru|until|till|and) )${day}\\b`,
   'gi',
 );
@@ -187,7 +188,7 @@ function shortMonths(text: string): string[] {
   );
 }
 
-const monthRange = new RegExp(`\\b(${monthWord})\\.? ?(?:-|–|/|to|until|through) ?(${monthWord})`, 'gi');
+const monthRange = compact(`\\b(${monthWord})\\.? ?(?:-|–|/|to|until|through) ?(${monthWord})`, 'gi');
 
 /** "Mar-Aug", "September to December": each month between. */
 function monthRanges(text: string): string[] {
@@ -226,7 +227,7 @@ function dottedTimes(text: string): string[] {
 const nextDay =
   /\b(?:1?\d|2[0-4])[  -]?(?:h|hrs?|hours?)\b|\bnext[ -](?:working |business )?day\b|\bovernight\b|\b(?:1|one|a)[ -]day\b/i;
 
-const dayRange = new RegExp(
+const dayRange = compact(
   `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${monthWord}|\\b${monthWord} (\\d{1,2}) ?(?:-|–|to|until) ?(\\d{1,2})(?!\\d)`,
   'gi',
 );

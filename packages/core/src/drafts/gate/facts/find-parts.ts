@@ -1,3 +1,4 @@
+import { compact } from '../../compact.ts';
 import { sideOf } from './approximation.ts';
 import { eachMatch } from './each-match.ts';
 import { findNumberWords } from './number-words.ts';
@@ -109,12 +110,12 @@ const inWords =
   '(?:(?:\\p{Ll}{3,5}ty|(?:a|one|two|three|four|five|six|seven|eight|nine)[ \u00a0-](?:hundred|thousand))(?:-\\p{Ll}+)?|\\p{Ll}{3,6}teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
 /** "Nine out of ten", "one box in every five hundred". */
-const share = new RegExp(
+const share = compact(
   `(?<![\\p{L}\\p{N}/.,])(\\d+|${inWords})[ \u00a0](?:\\p{Ll}+[ \u00a0])?(?:out of|in)[ \u00a0](?:every[ \u00a0])?(\\d+(?:,\\d{3})*|${inWords})(?![\\p{L}\\p{N}%]|,\\d)`,
   'giu',
 );
 /** What every share ends in. */
-const traceOfShare = new RegExp(
+const traceOfShare = compact(
   `[ \u00a0](?:of|in)[ \u00a0](?:every[ \u00a0])?(?:\\d|${inWords}(?![\\p{L}\\p{N}%]))`,
   'iu',
 );

@@ -1,3 +1,4 @@
+import { compact } from '../../compact.ts';
 import { eachMatch } from './each-match.ts';
 
 const states = toNames(
@@ -11,7 +12,7 @@ const counties = toNames(
 /** Two capitals are a state's only beside a comma: "IL, MN, WI", "Austin, TX". */
 const codeInList = /(?<=, )[A-Z]{2}\b|\b[A-Z]{2}(?=, [A-Z]{2}\b)|(?<=\b[A-Z]{2},? (?:and|&|or) )[A-Z]{2}\b/g;
 
-const shortCounty = new RegExp(`\\b(?:${[...counties.keys()].join('|')})\\b`, 'g');
+const shortCounty = compact(`\\b(?:${[...counties.keys()].join('|')})\\b`, 'g');
 
 const languages = toNames(
   'Arabic AR Bulgarian BG Chinese ZH Croatian HR Czech CZ Czech CS Danish DA Danish DK Dutch NL English EN Estonian ET Finnish FI French FR German DE Greek EL Hungarian HU Italian IT Japanese JA Korean KO Norwegian NO Polish PL Portuguese PT Romanian RO Russian RU Slovak SK Slovene SL Spanish ES Swedish SV Turkish TR Ukrainian UK',

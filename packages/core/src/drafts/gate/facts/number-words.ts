@@ -1,3 +1,4 @@
+import { compact } from '../../compact.ts';
 import { eachMatch } from './each-match.ts';
 
 const units: [string, number][] = [
@@ -76,7 +77,7 @@ const ordinals = [
   'thirtieth',
   'thirty-first',
 ];
-const dayOfMonth = new RegExp(
+const dayOfMonth = compact(
   `\\b(${ordinals.toReversed().join('|')})(?= of (?:January|February|March|April|May|June|July|August|September|October|November|December))`,
   'gi',
 );
@@ -89,12 +90,12 @@ const belowTen = anyOfWords(units.filter(([, value]) => value > 0 && value < 10)
 const belowHundred = `(?:${tens}(?:[ -]?${belowTen})?|${anyOfWords(units.map(([word]) => word).reverse())})`;
 const scale = anyOfWords(scales.map(([word]) => word));
 /** "Two hundred and five", "twenty-one", "one million two hundred thousand"; "seven and eleven" are two. */
-const numberWord = new RegExp(
+const numberWord = compact(
   `(?<![\\p{L}\\p{N}])(?:(?:(?:a|every|each)[ -]${scale}|${belowHundred}(?:[ -]${scale})?)(?:[ -]${scale}|(?<=${scale})[ -](?:and[ -])?${belowHundred})*(?: dozen| and a half| and a quarter)?|a dozen|dozen)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
-const foreignWord = new RegExp(
+const foreignWord = compact(
   `(?<![\\p{L}\\p{N}])(?:${foreignUnits
     .map(([word]) => word)
     .sort((one, other) => other.length - one.length)

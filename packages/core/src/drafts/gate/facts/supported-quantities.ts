@@ -1,3 +1,4 @@
+import { compact } from '../../compact.ts';
 import { monthWord } from './calendar-facts.ts';
 import { countsThings } from './counted-things.ts';
 import { followsFrom } from './derived-quantities.ts';
@@ -39,8 +40,8 @@ function isSupported(quantity: Quantity, text: string, brief: BriefQuantities): 
   );
 }
 
-const monthAfter = new RegExp(`^(?:st|nd|rd|th|\\.)?[ \\u00a0](?:of )?${monthWord}`, 'i');
-const monthBefore = new RegExp(`\\b${monthWord}\\.?[ \\u00a0]$`, 'iu');
+const monthAfter = compact(`^(?:st|nd|rd|th|\\.)?[ \\u00a0](?:of )?${monthWord}`, 'i');
+const monthBefore = compact(`\\b${monthWord}\\.?[ \\u00a0]$`, 'iu');
 
 /** Whether a number is a day of the calendar ("11 July"), which is no ground for eleven of anything. */
 function isDayOfMonth({ start, end }: Quantity, text: string): boolean {

@@ -1,3 +1,4 @@
+import { compact } from '../../compact.ts';
 import type { ClaimRule } from './claim-rule.ts';
 
 const shortTimes =
@@ -64,11 +65,11 @@ export const termsClaims: readonly ClaimRule[] = [
   // "Including travel" where the brief has "plus travel".
   ...includedThings.map((thing) => ({
     // The rare word first: the text is looked through for that.
-    pattern: new RegExp(
+    pattern: compact(
       `\\b(?:including|inclusive of|includes) (?:the |your |all |our )?(?:${thing})\\b|\\b(?:included|inclusive|at no extra)\\b(?<=\\b(?:${thing})(?: and \\p{Ll}+)?(?: (?:is|are))? (?:included|inclusive|at no extra))`,
       'iu',
     ),
-    ground: new RegExp(
+    ground: compact(
       `(?:\\bincl\\w*\\.?|\\bfree\\b|\\bno (?:extra|charge)|\\ball[- ]in\\b|\\bwith)[^.;\\n]{0,60}\\b(?:${thing})|\\b(?:${thing})[^.;\\n]{0,40}(?:\\bincl|\\bfree\\b|\\bno (?:extra|charge))`,
       'i',
     ),

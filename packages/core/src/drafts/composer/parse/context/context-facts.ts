@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { capitalise, decapitalise, isCount, isPlural, toArticle, toReader } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
@@ -37,8 +38,8 @@ const figure =
 
 /** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
-const base = new RegExp(`^based (in|near|at) (${place})$`, 'u');
-const premises = new RegExp(
+const base = compact(`^based (in|near|at) (${place})$`, 'u');
+const premises = compact(
   `^(?:(?:our )?(depot|factory|foundry|kitchen|lab|mill|office|studio|warehouse|workshop|yard)|our (bakery|brewery|farm|garage|nursery|practice|pottery|shop)) (?:is )?(in|near|at) (${place})$`,
   'u',
 );

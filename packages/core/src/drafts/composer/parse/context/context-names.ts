@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { firstNames } from '../../text/first-names.ts';
 import { capitalise } from '../../text/grammar.ts';
@@ -16,25 +17,25 @@ const start = String.raw`(?:^|[.!?,;:\n] )`;
 const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
-const signed = new RegExp(
+const signed = compact(
   String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us,|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
   'u',
 );
 
 /** A name at the end of all notes, with a dash or a number to call: `- ANN, sales engineer`, `ANN, 555-0142`. */
-const closing = new RegExp(
+const closing = compact(
   String.raw`(?:^|[.!?\n] ?)(?:- (${name})(?:, [\p{L} ]{3,40})?|(${name}), \+?[\d() -]{7,})\.?$`,
   'u',
 );
 
 /** Words after it: `NAME signs.`, `NAME here.`, `NAME would sign the mail.` */
-const signing = new RegExp(
+const signing = compact(
   String.raw`(?:^|\n|[.!?] )(${name})(?: \([^()]{3,40}\))? (?:signs|here|sends (?:it|the (?:e-?mail|letter|mail|message))|(?:should|to|will) sign)(?=[.,;]|$)|(${name}),? (?:[\p{Ll}-]+, )?(?:[\p{Ll} ]{3,40} and )?(?:is to|should|will|would|wants to) (?:be the one signing|sign)\b`,
   'u',
 );
 
 /** `I'm NAME.`: one word that is no other word; `I'm NAME from FIRM`, where it may be. */
-const introduced = new RegExp(
+const introduced = compact(
   String.raw`\b(?:I(?:'m| am)|[Ii]m) (${word})(?=[.,;\n]|$| and I\b|( (?:at|from) \p{Lu}))`,
   'u',
 );
@@ -42,7 +43,7 @@ const introduced = new RegExp(
 const demonym = /(?:ish|sh|ese|an|ch|ss|ek)$/;
 
 /** `Name: NAME`: whoever it is that the persona does not describe. */
-const labelled = new RegExp(String.raw`(?:^|[.!?] |\n)[Nn]ame(?::|'s) (${name})(?:, ([\p{L} ]+))?`, 'u');
+const labelled = compact(String.raw`(?:^|[.!?] |\n)[Nn]ame(?::|'s) (${name})(?:, ([\p{L} ]+))?`, 'u');
 
 /** A firm in full, as a sender gives his own: `Contact: NAME, FIRM GmbH`. */
 const ownFirm = String.raw`\p{Lu}[\p{L}\d&' -]{1,40} (?:AG|BV|B\.V\.|GmbH|Inc|LLC|Limited|Ltd|Oy|PLC|plc|SA|SL|S\.L\.|SRL|S\.r\.l\.)(?![\p{L}])`;
@@ -62,52 +63,52 @@ const addressed = [
   String.raw`(?:^|\n|[.!?] )(?:Contact|Name) (${word} ${word})(?=[.,]|$)`,
   // A name with its title, and nothing else.
   String.raw`(?:^|\n|[.!?] )(${title}\.? ${word}(?: ${word}){0,2})(?=\.(?:\s|$)|$)`,
-].map((pattern) => new RegExp(pattern, 'u'));
+].map((pattern) => compact(pattern, 'u'));
 
 /** A name and nothing else, before all other notes. */
-const heading = new RegExp(`^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})\\.(?=\\s|$)`, 'u');
+const heading = compact(`^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})\\.(?=\\s|$)`, 'u');
 
 /** Who leads a place is whoever is written to, where the persona names nobody. */
 const leads =
   /^(?:[Cc]hair(?:man|person|woman)?|[Cc]urator|[Ee]ditor|[Ff]ounder|[Hh]ead(?:master|mistress|teacher)?|[Oo]wner|[Pp]rincipal)$/;
 
 /** Somebody by a role and a name, wherever that begins: `The buyer is ANN BELL`. One word alone may be anything, unless somebody is called so. */
-const besideRole = new RegExp(
+const besideRole = compact(
   String.raw`(?=${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he )?(?:[\p{Ll}-]+ )?(?!(?:name|there)\b)(?<role>[\p{L}-]+)(?:(?:(?: name)?:|(?:'s)? name is| is called) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)]| \(|$))`,
   'gu',
 );
 
 /** `We're called FIRM, contact is NAME`: whom to ask at the sender's. */
 const ownContactIs = String.raw`(?<=\b(?:[Ww]e|[Ww]e're|[Oo]ur)\b[^.!?\n]*), contact(?: person)?(?: is|:)`;
-const ownContact = new RegExp(String.raw`${ownContactIs} [^.!?\n]+`, 'gu');
-const ownContactNamed = new RegExp(
+const ownContact = compact(String.raw`${ownContactIs} [^.!?\n]+`, 'gu');
+const ownContactNamed = compact(
   String.raw`${ownContactIs} (${name})(?=[.!?\n]|$)|(?:^|[.!?] |\n)Contact: (${name}), ${ownFirm}|(?:^|[.!?] |\n)Contact person(?: is|:) (${name})(?=\.?(?:\n|$)|, \p{Lu})`,
   'u',
 );
-const lastLine = new RegExp(
+const lastLine = compact(
   String.raw`^(?:([-–*] ?|from |me: ))?(${name})(?:(?:,| \/| -| from| at) (\p{L}[\p{L}\d&'., -]{1,50}?))?\.?$`,
   'u',
 );
 /** `Contact: NAME, commercial lead`: what that person does. */
-const contactAs = new RegExp(
+const contactAs = compact(
   `${start}Contact(?: person)?(?: is|:) ${name}, ([\\p{Ll}][\\p{Ll} -]+)(?=[.\\n]|$)`,
   'gu',
 );
 
 /** Who works for the sender, by what he is there: `Account exec: NAME`. */
-const ownPost = new RegExp(
+const ownPost = compact(
   String.raw`(?:^|\n|[.!?] )(Account exec(?:utive)?|Advis[eo]r|Consultant|Coordinator|(?:Executive )?[Dd]irector|Manager|Organi[sz]er|Rep(?:resentative)?|Trainer): (${name})`,
   'u',
 );
 
 /** `Cheers, ANN (Tallboy)`, `I'm with Tallboy (ANN BELL, client lead)`: who takes his leave or brings himself in. */
-const leaving = new RegExp(
+const leaving = compact(
   String.raw`(?:^|\n|[.!?] )(?:All the best|Best(?: regards| wishes)?|Cheers|Many thanks|Regards|Thanks),? (${name})(?: \([^()]+\))?\.?$|\b(?:I'm|I am|[Ww]e're|[Ww]e are) (?:at|from|with) \p{Lu}[^.()]{2,40} \((${name})(?:, [^()]+)?\)|\bme \((${word}(?: ${word})?)\)`,
   'u',
 );
 
 /** A name beside which nothing says whose it is: `Contact NAME`, `Dr. NAME.` */
-const unassigned = new RegExp(
+const unassigned = compact(
   String.raw`(?:^|[.!?\n,] ?)(?:[Cc]ontact(?: is|:)?|[Oo]wner) (${name})(?=[.,\n]|$)|^((?:${title}\.? )?${word} ${word})\.(?=\s|$)|(?:^|\n|[.!?] )(${word} ${word})\.?$`,
   'u',
 );
@@ -176,17 +177,17 @@ const senders = [
   '(?:[Tt]he )?(?:[Aa]uthor|[Cc]oach|[Ff]ounder|[Hh]ost|[Mm]aker|[Pp]hotographer|[Rr]ecruiter|[Ss]ender|[Ww]riter)(?: is|:| =)?',
   "[Ii](?:['’]m| am) (?:an? |the )?(?:[\\p{Ll}-]+ ){0,2}(?!(?:at|by|for|from|in|near|of|on|to|with)\\b)[\\p{Ll}-]+",
 ].join('|');
-const afterSender = new RegExp(
+const afterSender = compact(
   String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(?:${senders}),? (${word} ${particle}${word}(?: ${word})?)(?=[.,;(/\n]|$| (?:at|from|in|of|with)\b)|, (?:[Aa]uthor|[Ff]ounder|[Hh]ost|[Rr]ecruiter|[Ss]ender|[Ww]riter) is (${word} ${particle}${word})(?=[.,;\n]|$)|(?:^|\n)[Hh]i,? it['’]?s (${word}) from (?=\p{Lu})|\b[Ii]t['’]?s me,? (${word}(?: ${word})?)|(?:^|\n|[.!?] )(?:[Tt]his is )?[Ff]rom (${word}(?: ${word})?) (?:at|from|of) (?=\p{Lu})|\b[Ii]m (${word} ${word})(?=[.,;\n]|$| (?:at|from) )`,
   'gu',
 );
 
 /** A sentence that gives a name with a firm or a post and says no more: `RAY from Cutbank Snow & Lawn.`, `ELENI STAVRAKIS, CEO, Plintha Energy.` */
-const withFirm = new RegExp(
+const withFirm = compact(
   String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${name})(?:(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})|, ([\p{Ll} -]{4,40}|C[A-Z]O|MD)(?:,? (?:(?:at|of|with) )?\p{Lu}[\p{L}\d&' -]*)?)(?: \([^()]{3,30}\))?(?:, (?:\p{Lu}\p{L}+|(?!(?:appointed|joined|new in|promoted|started|took over|who)\b)\p{Ll}[^.!?\n]{2,60}))?(?=[.!\n]|$)`,
   'gu',
 );
-const fullName = new RegExp(
+const fullName = compact(
   String.raw`\bI(?:'m| am) (${word} ${word}) (?=[\p{Ll}-]+(?: [\p{Ll}-]+)?[.,\n])`,
   'u',
 );
@@ -289,7 +290,7 @@ export function isIntroduction(sentence: string): boolean {
   return introduction.test(sentence);
 }
 
-const introduction = new RegExp(
+const introduction = compact(
   String.raw`^(?!(?:Our|My|(?:The )?(?:[Hh]iring manager|[Ii]nstructor|[Ll]ecturer|[Pp]resenter|[Ss]peaker|[Ss]pokesperson|[Tt]eacher|[Tt]echnician|[Tt]rainer|[Tt]utor)) )(?:The )?\p{L}+(?: \p{Ll}+)?${is} (?:(?:${title}\.? )${initial}*${word}(?: ${word}){0,2}|${word}(?: ${word}){1,2})(?: at .*|,.*)?$`,
   'u',
 );
@@ -305,9 +306,9 @@ export function withoutIntroduction(sentence: string): string {
 }
 
 /** `…, and she is called NAME`. */
-const calledSo = new RegExp(`,? and s?he is called ${word}(?: ${word})?$`, 'u');
+const calledSo = compact(`,? and s?he is called ${word}(?: ${word})?$`, 'u');
 
-const introducing = new RegExp(
+const introducing = compact(
   String.raw`^(?!(?:Our|My) )(?:The )?\p{L}+${is} (?:${title}\.? )?${word}(?: ${word}){0,2}, (?=(?:I|we|he|she|they) )`,
   'u',
 );
@@ -321,8 +322,8 @@ function opensWithFirstName(name: string): boolean {
   return firstNames.has(name.toLowerCase().split(' ')[0] ?? '');
 }
 
-const titleAlone = new RegExp(`^(?:${title})\\.?$`, 'u');
-const titled = new RegExp(String.raw`^(?:(${title})\.? )?(.+)$`, 'u');
+const titleAlone = compact(`^(?:${title})\\.?$`, 'u');
+const titled = compact(String.raw`^(?:(${title})\.? )?(.+)$`, 'u');
 
 function toPersonName(found: string): PersonName | undefined {
   const [, honorific, given = ''] = titled.exec(found) ?? [];

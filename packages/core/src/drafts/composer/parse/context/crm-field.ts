@@ -1,8 +1,10 @@
+import { compact } from '../../../compact.ts';
+
 /** What a field of a customer database is called that says nothing to the reader. */
 const names =
   'account|account executive|ae|bdr|campaign|close|competitor|contract end dates?|crm|crm id|csm|deal|event|inbound|lead (?:score|source|status)|last (?:activity|contact|touch)|next step|opp(?:ortunity)?|our (?:company |firm )?name|owner|priority|record id|rep|score|sdr|segment|stage|status|tags?|territory';
 
-const field = new RegExp(`^(?:crm: )?(?:${names}) ?(?:[:=]|#? ?\\d)`, 'i');
+const field = compact(`^(?:crm: )?(?:${names}) ?(?:[:=]|#? ?\\d)`, 'i');
 
 /** Whether a note is a field that was copied from a customer database: `Stage = New`, `Lead source: G2`, `Opp #2281`. */
 export function isField(note: string): boolean {

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isCount, isPlural, toNounCore } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { isTold } from './second-person.ts';
@@ -81,7 +82,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   ],
   // "Client example: NAME, 34 rooms, direct share from 22% to 41%".
   [
-    new RegExp(
+    compact(
       String.raw`^(?:reference|example|case study|(?:customer|client)(?: (?:example|proof|result|story))?): (\p{Lu}[\p{L}&' -]{2,40}), (?:((?:about |around |over )?\d[\d.,]* \p{Ll}+), )?((?:\p{Ll}+ ){1,4})(?:went )?(?:(?:down|up) )?from (${change}.*)$`,
       'iu',
     ),
@@ -92,7 +93,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   ],
   // "Last project: KYC completion went from 58% to 71%".
   [
-    new RegExp(
+    compact(
       String.raw`^(?:our |my )?((?:last|latest|most recent|recent) (?:assignment|install|installation|job|order|pilot|placement|project|rollout|trial)): (\p{L}[^,:;]*? (?:dropped|fell|grew|rose|went)(?: down| up)?) (?:from )?(${change}.*)$`,
       'iu',
     ),
@@ -101,7 +102,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   ],
   // "Customer result: ramp time cut from 5.5 to 4 months".
   [
-    new RegExp(
+    compact(
       String.raw`^(?:(?:customer|client) )?(?:result|outcome|example)s?: (\p{L}[^,:;]*?) (cut|halved|lowered|reduced|shortened|down|up)((?: by .+?)? from ${change}.*)$`,
       'iu',
     ),
@@ -109,10 +110,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   ],
   // "Average dwell time down from 94 to 51 minutes at ACME".
   [
-    new RegExp(
-      String.raw`^(\p{L}[^,:;]*?):? (cut|lowered|reduced|shortened|down|up)( from ${change}.*)$`,
-      'iu',
-    ),
+    compact(String.raw`^(\p{L}[^,:;]*?):? (cut|lowered|reduced|shortened|down|up)( from ${change}.*)$`, 'iu'),
     ([, what = '', deed = '', values = '']) => tellChange(what, deed, values),
   ],
   // "Last year: 41 tonnes of food, 1,260 households".
@@ -132,7 +130,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   ],
   // "146 races timed in 2024, every list published within 5 minutes".
   [
-    new RegExp(
+    compact(
       String.raw`^((?:(?:about|almost|around|more than|nearly|over|some) )?\d[\d.,]*\+?k? (?:\p{Ll}+ )?(?!units )\p{Ll}+s) (${deedsDone})((?: (?:across|at|during|each|every|for|in|last|now|on|per|since|so far|this|to) [\p{L}\d ]{2,40}| so far| a (?:month|week|year))?)(?:, .*)?$`,
       'iu',
     ),
@@ -198,7 +196,7 @@ function tellChange(what: string, deed: string, values: string): string | undefi
 }
 
 /** `Complaints went 9% to 3%`. */
-const goesTo = new RegExp(String.raw`\b((?:dropped|fell|grew|rose|went)(?: down| up)?) (?=${change})`, 'u');
+const goesTo = compact(String.raw`\b((?:dropped|fell|grew|rose|went)(?: down| up)?) (?=${change})`, 'u');
 
 /** A note that gives figures without a verb, as a sentence: `Returns down from 9% to 4%` → `Returns went down from 9% to 4%`. Others as they are. */
 export function withVerb(note: string): string {

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { decapitalise } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 
@@ -25,7 +26,7 @@ const terms: readonly (readonly [RegExp, Told])[] = [
   ],
   // "Half-day trial EUR 490", "Intro price: 390".
   [
-    new RegExp(
+    compact(
       String.raw`^(?:the )?((?:(?:free|full|half|one|two|three)-?\p{Ll}*-)?(?:\p{Ll}+ )?(?:assessment|audit|pilot|starter (?:box|kit|pack)|survey|trial|workshop))(?::| for)? ((?:[A-Z]{3} ?|${money})\d.*)$`,
       'iu',
     ),
@@ -79,24 +80,21 @@ const terms: readonly (readonly [RegExp, Told])[] = [
   ],
   // What a round has, and what a young firm earns.
   [
-    new RegExp(`^(${money}\\S+) (?:is )?(?:already )?committed((?:,? .+)?)$`, 'i'),
+    compact(`^(${money}\\S+) (?:is )?(?:already )?committed((?:,? .+)?)$`, 'i'),
     ([, sum, by = '']) =>
       `${sum} is already committed${by.replace(/^ already\b/i, '').replace(/, lead (?:investor )?(?:is|:) /i, ', and the lead is ')}`,
   ],
   [
-    new RegExp(`^(${money}\\d\\S* (?:ARR|GMV|MRR)\\b.*)$`),
+    compact(`^(${money}\\d\\S* (?:ARR|GMV|MRR)\\b.*)$`),
     ([, earned = '']) => `we are at ${earned.replace(/, (?=\d[^,]*$)/, ', with ')}`,
   ],
   [
-    new RegExp(String.raw`^(${average}(?:\p{L}+ )?[\p{L}-]+)(?: is|:) (.*\d.*)$`, 'iu'),
+    compact(String.raw`^(${average}(?:\p{L}+ )?[\p{L}-]+)(?: is|:) (.*\d.*)$`, 'iu'),
     ([, figure = '', value]) => `the ${decapitalise(figure)} is ${value}`,
   ],
   // "Average time from signed contract to keys: 31 days".
   [
-    new RegExp(
-      String.raw`^(${average}[^:;,]{5,80}): ((?:about |around |under |over )?[$€£]?\d[^:;]*)$`,
-      'iu',
-    ),
+    compact(String.raw`^(${average}[^:;,]{5,80}): ((?:about |around |under |over )?[$€£]?\d[^:;]*)$`, 'iu'),
     ([, figure = '', value]) =>
       `the ${decapitalise(figure).replace(/ vs\.? /, ' compared with ')} is ${value}`,
   ],

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { firstNames } from '../../text/first-names.ts';
 import { isPlural } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -115,8 +116,8 @@ function canBeThey(word: string): boolean {
 const adverbs = String.raw`(?:(?:also|just|now|often|only|still|always|already|even|never|rarely|sometimes|\p{Ll}{3,}ly) )*`;
 /** "You" that does something, and not "asked you questions". */
 const subjectYou = String.raw`(?<!\b(?:about|asked|at|by|for|from|gave|give|of|offered|sent|showed|taught|to|told|with) )\b[Yy]ou `;
-const verbOfYou = new RegExp(`(${subjectYou}${adverbs})(\\p{Ll}+(?:n't)?)(?=$|[ ,.;])`, 'gu');
-const clauseOfYou = new RegExp(`(${subjectYou}${adverbs}(\\p{Ll}+))((?:(?! [Yy]ou\\b)[^.;])*)`, 'gu');
+const verbOfYou = compact(`(${subjectYou}${adverbs})(\\p{Ll}+(?:n't)?)(?=$|[ ,.;])`, 'gu');
+const clauseOfYou = compact(`(${subjectYou}${adverbs}(\\p{Ll}+))((?:(?! [Yy]ou\\b)[^.;])*)`, 'gu');
 
 const givers = /^(?:ask|gave|give|offer|sent|show|teach|told)(?:ed|s)?$/;
 

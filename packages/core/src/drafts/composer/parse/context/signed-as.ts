@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { personNouns } from '../../text/words.ts';
 import { isTold } from './second-person.ts';
@@ -13,11 +14,11 @@ export function isRole(word: string): boolean {
 
 const namesMax = 4;
 const place = String.raw`(?:the )?\p{Lu}[\p{L}&'.-]*(?: (?:&|and|of|\p{Lu}[\p{L}&'.-]*)){0,${namesMax}}`;
-const ofFirm = new RegExp(`^,? (?:at|from|of) (${place})(?=[.,;!\\n]|$| and I\\b| \\()`, 'u');
-const firmLast = new RegExp(`^(?:,| /) (${place})(?:, \\p{Lu}\\p{L}+)?\\.?\\s*$`, 'u');
-const firmAlone = new RegExp(`^, (${place})(?=[.\\n]|, (?:been|family|founded|in|since) )`, 'u');
-const firmNext = new RegExp(`^, (${place})(?=\\.(?:\\s|$)|\\n|$)`, 'u');
-const ofRole = new RegExp(
+const ofFirm = compact(`^,? (?:at|from|of) (${place})(?=[.,;!\\n]|$| and I\\b| \\()`, 'u');
+const firmLast = compact(`^(?:,| /) (${place})(?:, \\p{Lu}\\p{L}+)?\\.?\\s*$`, 'u');
+const firmAlone = compact(`^, (${place})(?=[.\\n]|, (?:been|family|founded|in|since) )`, 'u');
+const firmNext = compact(`^, (${place})(?=\\.(?:\\s|$)|\\n|$)`, 'u');
+const ofRole = compact(
   String.raw`^,? (?:the |our |an? )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+(?: (?:at|for|of) ${place}| of \p{L}+)?)(?=[.,;!\n]|$| and I\b)`,
   'u',
 );

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
@@ -7,8 +8,8 @@ import { badNews } from './unkind.ts';
 
 /** A number, in figures or in words. */
 const number = String.raw`(?:[$€£]?\d[\d.,]*[%kKmM]?\+?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|one|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?|half|most|none|many|several|dozens)\b)`;
-const withNumber = new RegExp(`${number}|\\ban? (?:day|week|month|year)\\b`, 'iu');
-const startsWithNumber = new RegExp(
+const withNumber = compact(`${number}|\\ban? (?:day|week|month|year)\\b`, 'iu');
+const startsWithNumber = compact(
   `^(?:(?:about|all|almost|around|more than|nearly|over|roughly|so far,?|some) )?${number}`,
   'iu',
 );
@@ -100,14 +101,14 @@ function headOf(words: readonly string[]): string {
 }
 
 /** `At a bottler in Styria`, `In first tests at 52 towns`: somebody else's. */
-const atAnother = new RegExp(`^\\p{Lu}\\p{Ll}+ (?:an?|another|first|other|our|similar|${number}) `, 'iu');
-const ofTheirPlace = new RegExp(
+const atAnother = compact(`^\\p{Lu}\\p{Ll}+ (?:an?|another|first|other|our|similar|${number}) `, 'iu');
+const ofTheirPlace = compact(
   `\\b(?:the|this|each) (?:[\\p{L}-]+ ){0,2}(board|factory|location|plant|site|team|${[...organisationNouns].join('|')})s?\\b|\\b(?:it is)\\b`,
   'u',
 );
 
 /** `Import takes about ten minutes`, `Packages run from $800 to $4,000`, `Sessions last 25 minutes`. */
-const ofDuration = new RegExp(
+const ofDuration = compact(
   `^\\p{Lu}\\p{Ll}+ (?:takes (?:about |around |less than |only |under )?${number} (?:day|hour|minute|week)s?\\b|(?:cost|range|run|start) (?:at|between|from) [$€£]?\\d|last (?:about |around )?${number} (?:day|hour|minute|week)s?\\b)`,
   'u',
 );
@@ -312,7 +313,7 @@ export function mayBeOfReader(sentence: string, known: string, reader: string): 
   );
 }
 
-const thereIs = new RegExp(
+const thereIs = compact(
   `^There (?:are|is|will be) ((?:about |around |over )?(?:an?|no|${number}) ?.+)$`,
   'iu',
 );

@@ -1,9 +1,10 @@
+import { compact } from '../../../compact.ts';
 import { decapitalise, isPlural } from '../../text/grammar.ts';
 
 /** What a sender has to show. Whose a "site" or a "page" is, has to be said. */
 const shown =
   '(?:(?:the|our|my) )?((?:[\\p{L}-]+ ){0,2}(?:benchmarks?|brochure|calculator|calendar|case study|catalogue|deck|demo|docs|documentation|examples|gallery|guide|landing page|link|menu|playground|portfolio|programme|prototype|reel|repo|repository|report|samples?|sandbox|showreel|slides|study|survey|video))|(?:our|my) ((?:[\\p{L}-]+ ){0,1}(?:homepage|page|profile|site|website))';
-const link = new RegExp(
+const link = compact(
   `^(?:${shown})(?: (?:is|are|can be (?:found|seen|watched)))?(?: (?:available|live|online|open|public|up))?(?: (?:at|here|on))?:? (https?://\\S+?)[.,]?$`,
   'iu',
 );

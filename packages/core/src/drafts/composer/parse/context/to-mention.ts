@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, toReader, withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -8,12 +9,12 @@ import { type Reader, toYou } from './to-you.ts';
 const order =
   "(?:[^,;]{3,90}, so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to )?(?:(?:please|pls|plz) )?(?:also )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference|point out)";
 /** `Mention that …`, `mention we …`: what follows is a sentence. */
-const telling = new RegExp(
+const telling = compact(
   String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?=(?:I|it|it['’]s|there|they|we|we['’](?:re|ve)) ))`,
   'i',
 );
 /** `Mention our SOC 2 report`: what follows is a thing. */
-const naming = new RegExp(`^${order} (?=(?:our|the) )`, 'i');
+const naming = compact(`^${order} (?=(?:our|the) )`, 'i');
 /** What can be handed to whoever asks for it. */
 const papers =
   /\b(?:benchmarks?|brochure|case stud(?:y|ies)|catalogue|certificates?|deck|ebook|figures|guide|handbook|portfolio|references?|report|results|stud(?:y|ies)|survey|white ?paper)$/i;

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { capitalise, toReader } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -65,7 +66,7 @@ const ofPlans =
   /^ideally (?:I|we)\b|^(?:I|we)(?:'d| would) love\b|^(?!We would like to (?:hold|host|launch|publish|run|start) )(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b|^(?:I|we) (?:lost|missed)\b|^our \p{L}+ (?:would like|hopes?|needs?|prefers?|wants?|wish(?:es)?)\b/iu;
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
-const spokenOf = new RegExp(
+const spokenOf = compact(
   String.raw`\b\d[\d.,]* \p{Ll}+s and (?:they|their)\b|^(?:The|Our|These) (?:\p{Ll}+ )?\p{Ll}+s\b.*\bwe(?:['’]ve| have)? (?:had|made|put|sold|supplied|used) them\b|\b(?:\d[\d.,]*|two|three|four|five|six) (?:other )?\p{Ll}+s\b.*(?<!\b(?:for|to|with) )\bthem\b|\p{Ll}{3,}s\b.*\bamong them\b|\p{Ll}{3,}s\b[^.]{0,40}\b(?:\d+|all|half|many|most|none|one|some|three|two) of them\b|\bso (?:that )?\p{Ll}+s (?:can|could|do|get|have|keep|know)\b.*\bthey\b|\b(?:children|people)\b.*\b(?:they|them|their)\b|\b(?:${[...personNouns].map((noun) => `${noun}s`).join('|')})\b.*\b(?:they|them|their)\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
   'iu',
 );
@@ -75,7 +76,7 @@ const spokenOfByName =
   /^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:brought|cut|doubled|halved|reduced|replaced|saved|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?:built|completed|did|equipped|finished|fitted|helped|installed|migrated|moved|rebuilt|refitted|rewired|trained) (?:the )?\p{Lu}.*[;,].* (?:they|their)\b/u;
 
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
-const knownAlone = new RegExp(
+const knownAlone = compact(
   String.raw`^(?:I|We) (?:can|could|will|would) (?!.*\b(?:he|she|him|${[...personNouns].map((noun) => `${noun}s?`).join('|')})\b)(?!.*\b(?:her|his)(?: (?:and|at|by|for|from|in|of|on|or|to|with)\b|[.,]|$)).*\b(?:her|his) \p{Ll}`,
   'iu',
 );

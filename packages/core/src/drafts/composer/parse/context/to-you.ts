@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isPlural } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -125,7 +126,7 @@ export function withoutBadNews(sentence: string): string | undefined {
 }
 
 /** `She is Dr. NAME`, after who is meant. */
-const isName = new RegExp(`^is (?:called )?(?:(?:${nameTitles})\\.? )?\\p{Lu}`, 'u');
+const isName = compact(`^is (?:called )?(?:(?:${nameTitles})\\.? )?\\p{Lu}`, 'u');
 
 /** Where "there" is, the reader knows: `the only lawyer there` → `the only lawyer on your team`. */
 function withoutThere(rest: string): string {
@@ -314,7 +315,7 @@ function byName(sentence: string, { names }: Reader, next: "'s " | ' '): string 
   return names.includes(first) && sentence.startsWith(next, called.length) ? `${called}${next}` : undefined;
 }
 
-const opensWithNames = new RegExp(
+const opensWithNames = compact(
   `^((?:(?:${nameTitles})\\.? )?)([\\p{L}'-]+?)(?='s |[^\\p{L}'-])(?: ([\\p{L}'-]+?)(?='s |[^\\p{L}'-]))?`,
   'u',
 );

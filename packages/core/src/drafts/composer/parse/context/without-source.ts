@@ -1,3 +1,5 @@
+import { compact } from '../../../compact.ts';
+
 /** `($32M, announced in the press)`: the sum is news, and where it stood is not. */
 const sumInBracket = / \(([$€£]\d[^(),]*)(?:,[^()]*)?\)/;
 
@@ -10,7 +12,7 @@ const register =
   /^(?:According to [^,]{3,40}?,? (?=(?:they|he|she|their|his|her)\b)|(?!(?:Her|His|Their)\b)[^,]{0,50}\b(?:accounts|article|brochure|filings?|house|linkedin|listing|newspaper|page|paper|press|register|registry|report|site|website)\b(?: that)? (?:confirms?|reports?|says?|shows?) (?:that )?)(?=(?:they|he|she|their|his|her)\b)/i;
 
 /** `…, says so on the bags`, `…, you can see them from the road`, `…, she posted the cake`: how anybody can know it. */
-const whereSeen = new RegExp(
+const whereSeen = compact(
   `${[
     String.raw`, (?:(?:he|it|she|they|the \p{Ll}+) )?says?\b(?! (?:hello|hi)\b).*`,
     String.raw`, (?:as )?(?:anybody|anyone|everybody|everyone|one|somebody|you) (?:can )?(?:counted|saw|sees?)\b.*`,

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
@@ -42,7 +43,7 @@ const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|out
 
 /** What the sender does in return, as `and we …` says it. */
 const returned = '(?:bake|carve|come|cut|draw|make|paint|print|price|quote|send|sew|weave)\\b';
-const purpose = new RegExp(
+const purpose = compact(
   String.raw`(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|,? (?:and|so(?: that)?) (?:we|i)(?= ${returned})|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$`,
   'iu',
 );
@@ -86,7 +87,7 @@ const asides: RegExp[] = [
   /(?<!^(?:.* )?(?:answer|reply|respond)),? so (?:that )?(?:we|i|they|it) .*$/iu,
   /,? (?:against|from|on|with) which (?:i|we) .*$/iu,
   /,? and (?:i|we)(?:'ll| will) .*$/iu,
-  new RegExp(`,? and (?:i|we) ${returned}.*$`, 'iu'),
+  compact(`,? and (?:i|we) ${returned}.*$`, 'iu'),
   // On what condition, and what comes later.
   /(?<!\b(?:are|did|do|had|has|have|is|was|were)),? (?:and )?not (?:after|before|by|earlier|later|now|sooner|until|yet)\b[^,]*$/iu,
   /,? (?:and )?if not,? .*$|,? and,? if so,? .*$|,? and (?!if\b)[^,]* if so$/iu,

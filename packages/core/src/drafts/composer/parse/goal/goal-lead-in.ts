@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { findVerb } from '../../text/verbs.ts';
 
 const someone =
@@ -8,7 +9,7 @@ const leadIns: RegExp[] = [
   /^(?:the |my |our )?(?:main )?(?:goal|objective|aim|cta|call to action|purpose|ask|outcome|intent|idea)\s*(?:is to|is|are|:|=|-)\s*/i,
   /^(?:(?:i|we)(?:'d| would|'m| am|'re| are)?\s+(?:also |really |just |only )?(?:like|want|wish|need|hope|hoping|looking|trying|aim|plan|love|wanting)\s*(?:for)?\s+)/i,
   /^(?:would (?:like|love)|in order|looking|trying|hoping|so that|ideally|please|hopefully|want|need|just|simply|maybe|eventually|basically)\s+/i,
-  new RegExp(
+  compact(
     `^(?:get|make|have|let|ask|invite|encourage|convince|persuade|motivate|nudge|push|getting)\\s+(?:the\\s+|my\\s+|our\\s+)?${someone}\\s+(?:all\\s+)?(?:to|into|interested in|for|on)\\s+`,
     'i',
   ),
@@ -16,7 +17,7 @@ const leadIns: RegExp[] = [
   /^(?:get|hop|jump) on (?=an? (?:\p{L}+ )?(?:call|zoom)\b)/iu,
   /^let\s+(?:me|us)\s+(?!know\b)/i,
   /^(?:make|have|let)\s+(?:them|him|her|the \w*(?:er|or|ist|ian|ant|man|men|ef|head|lead|team|board|staff|clerk|nurse|agent|vet)s?(?! (?:\w+ed|sent|put|sold|shown)\b))\s+(?!an? offer\b)/i,
-  new RegExp(`^${someone}\\s+(?:to|should|will|can)\\s+`, 'i'),
+  compact(`^${someone}\\s+(?:to|should|will|can)\\s+`, 'i'),
   /^(?:get |have )?an? yes (?:to|on|for)\s+/i,
   // "Get her agreement to look at three profiles": who agrees to a deed does it.
   /^(?:(?:get|have|obtain|secure|seek|win) )?(?:an? |the |their |his |her )?(?:agreement|commitment|promise) to (?=\p{L})/iu,

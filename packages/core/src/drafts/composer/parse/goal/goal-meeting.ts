@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { toArticle } from '../../text/grammar.ts';
 import { trimMarks } from '../../text/tidy.ts';
 import { prepositions } from '../../text/words.ts';
@@ -173,8 +174,8 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
 }
 
 /** A goal that opens with a length of time. */
-const opensSpan = new RegExp(`^(?:an? )?(?:${spans})\\b`, 'i');
-const spanPattern = new RegExp(`^(.*?)\\b(${spans})(?!\\p{L})(.*)$`, 'iu');
+const opensSpan = compact(`^(?:an? )?(?:${spans})\\b`, 'i');
+const spanPattern = compact(`^(.*?)\\b(${spans})(?!\\p{L})(.*)$`, 'iu');
 /** What may follow a length of time and is no name of what takes place then. */
 const noNameOfSpan =
   /^(?:and|any|anytime|asap|sometime|whenever|from|just|max|maximum|next|now|online|only|please|remotely|should|slot|that|then|this|today|together|tomorrow|when|would)$|ly$/;

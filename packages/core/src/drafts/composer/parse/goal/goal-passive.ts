@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { hasTrait } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
@@ -83,7 +84,7 @@ const offersGuest =
 
 const later = String.raw`(?: (?:after|before|during|early|for|in|later|next|on|this) [\p{L}\d ]{2,30})?`;
 const someShow = String.raw`(?:air|the radio|(?:an? |her |his |my |one of their |our |the |their )(?:[\p{L}-]+ ){0,3}?(?:episode|podcast|programme|radio|show|webinar))`;
-const booked = new RegExp(
+const booked = compact(
   `^(?:(?:i|we)(?:['’]d| would)? (?:like|love|want) to )?(?:book|get|have|host|put|welcome) (her|him|them) (?:as an? (?:podcast )?guest(?: on (${someShow}))?|(?:for|on)(?: (${someShow}))?)(${later})$`,
   'iu',
 );

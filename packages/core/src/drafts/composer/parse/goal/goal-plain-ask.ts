@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { decapitalise, withArticle } from '../../text/grammar.ts';
 import { trimMarks } from '../../text/tidy.ts';
 import { isTool } from '../../themes/find-theme.ts';
@@ -15,8 +16,8 @@ const sought =
 
 const booking = '(demo|call|meeting|consultation|appointment|viewing|tasting|visit)';
 /** `Generate demo bookings`, `more booked demos`. */
-const eventBookings = new RegExp(`\\b${booking} bookings?$`);
-const bookedEvents = new RegExp(`\\bbooked ${booking}s$`);
+const eventBookings = compact(`\\b${booking} bookings?$`);
+const bookedEvents = compact(`\\bbooked ${booking}s$`);
 
 /** `Identify the right person for theatre linen contracts`: of what somebody decides is said with it. */
 function toMatterOf(clause: string): Goal | undefined {

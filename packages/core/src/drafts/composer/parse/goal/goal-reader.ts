@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { findVerb } from '../../text/verbs.ts';
 
@@ -52,11 +53,11 @@ const called: readonly [string, RegExp][] = [
 /** Whose the persona is, the reader where a goal asks or names it, and what is the reader's. */
 const kinds = called.map(([kind, persona]) => ({
   persona,
-  reader: new RegExp(
+  reader: compact(
     `(?<=^(?:ask|call|convince|encourage|get|have|help|invite|let|nudge|persuade|show|tell) |\\b(?:like|need|want) |\\b(?:for|from|to|with) )the ${kind}(?=$|[,.;)]| (?:about|and|at|before|by|for|if|in|next|on|or|this|to|whether|with|within)\\b)`,
     'giu',
   ),
-  owner: new RegExp(`\\bthe ${kind}['’]s (?=\\p{L})`, 'giu'),
+  owner: compact(`\\bthe ${kind}['’]s (?=\\p{L})`, 'giu'),
 }));
 
 /** `A first meeting with the investor`, to a partner at a fund: whom a mail is for is the reader. */

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { toNounCore } from '../../text/grammar.ts';
 import { isActivity, isTool } from '../../themes/find-theme.ts';
 import { type Act, hasTrait } from './acts.ts';
@@ -10,11 +11,11 @@ export const placeOfReader = 'on your side';
 
 const theirs = '(?:their|his|her)';
 const some = '(?:(?:one|two|three|four|five|ten|twenty|some|any|all|\\d+) of )?';
-const isTheirs = new RegExp(
+const isTheirs = compact(
   `^(?:(?:at|for|with|in|to|on|over|after|up) )?${some}${theirs} (?:\\p{Ll}+ )*?(?!own\\b)|^(?:at|for|with|to|in|on) (?:them|him|her)\\b`,
   'i',
 );
-const isAtTheirs = new RegExp(
+const isAtTheirs = compact(
   `^(?!(?:it|this|us|our|my)\\b).* (?:in|into|at|on|outside|for) (?:(?:one|two|three|some|any|all) of )?${theirs} `,
   'i',
 );

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import {
   decapitalise,
   hasKnownArticle,
@@ -72,11 +73,11 @@ export function readAtTheirs(text: string): Goal | undefined {
 /** What makes a thing a gift: `free`, `at half price`. */
 const free =
   '(?:(?:for )?free(?: of charge)?|(?:at )?half[- ]price|at no (?:charge|cost)|without charge|on us|at cost(?: price)?)';
-const firstFree = new RegExp(
+const firstFree = compact(
   `^(?:the |their |your |our )?((?:first|next) (?:[\\p{L}\\d-]+ ){1,5}?)(${free})(.*)$`,
   'iu',
 );
-const someFree = new RegExp(
+const someFree = compact(
   `^(?:one|two|three|four|five|six|\\d+|an?) (?:\\p{L}+(?: \\p{L}+)? ${free}|free \\p{Ll}+)$`,
   'iu',
 );

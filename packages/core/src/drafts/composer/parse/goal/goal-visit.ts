@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { decapitalise, isPlural, toNounCore, withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { isActivity } from '../../themes/find-theme.ts';
@@ -12,7 +13,7 @@ const errands =
   '(?:assess|bring|check|clean|count|deliver|demo|demonstrate|do|drop off|fit|fix|inspect|install|listen to (?:the|their)|look (?:at|over|round) (?:the|their)|measure|perform|photograph|play|present|price|quote|read|repair|scan|service|speak|survey|talk|test|train|tune|value|weigh)';
 
 /** `Drop in with some tins`, `come for a rooftop look`, `walk the plant and leave a list`. */
-const senderComes = new RegExp(
+const senderComes = compact(
   `^(?:(?:call|come|drop|pop|stop|swing) (?:by|in|over|round) (?:(?:and|with) .{3,}|to ${errands}\\b.*)|come (?:(?:out|over|round) )?for an? (?:(?:\\p{L}+ )?(?!(?:brief|closer|first|free|good|little|proper|quick|short) )\\p{L}+ look\\b|(?:\\p{L}+ )?look (?:at|in|inside|over|round) (?:the|their)\\b).*|come to (?:the|their) [\\p{L} ]{3,25} (?:and|to) (?!(?:ask|attend|choose|feel|hear|join|judge|look|meet|pick|sample|see|speak|taste|tour|try|view|visit|watch)\\b)\\p{L}+ (?:an?|one|some|the|their|two|three|\\d+)\\b.*|(?:come and )?walk (?:the|their) .* (?:and (?:leave|send|write)|with (?:them|him|her))\\b.*|look (?:at|over|round) (?:the|their) .* and (?:leave|quote|say|send|tell|write)\\b.*)$`,
   'iu',
 );
@@ -21,8 +22,8 @@ const senderComes = new RegExp(
 const senderDropsIn =
   /^(?:(?:drop|pop|stop|swing) (?:by|in|over|round) (?!(?:at (?:our|the)|to (?:browse|choose|collect|feel|hear|look|pick|sample|see|taste|try|view)|for an?|my|our|the (?:booth|stall|stand))\b)|(?:drop|pop|stop|swing) (?:by|in at|into) (?:the )?(?:bar|branch|clinic|depot|farm|garage|gym|hotel|kitchen|office|practice|premises|pub|reception|restaurant|salon|school|site|store|surgery|warehouse|workshop)\b)/i;
 
-const comesFor = new RegExp(`^come (?:and|to) (${errands}\\b.{3,60})$`, 'i');
-const comesOver = new RegExp(`^come (?:out|over|round|up) and (?=${errands}\\b)`, 'i');
+const comesFor = compact(`^come (?:and|to) (${errands}\\b.{3,60})$`, 'i');
+const comesOver = compact(`^come (?:out|over|round|up) and (?=${errands}\\b)`, 'i');
 
 /** `Show samples` has none, `give live class` gets one. */
 function withItsArticle(thing: string): string {

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ');
 
@@ -7,13 +8,13 @@ const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const spelledNumbers =
   'five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|fifty|sixty|ninety|two|three|four';
 
-const durationPattern = new RegExp(
+const durationPattern = compact(
   `(?<!\\b(?:after|every|within) (?:the next )?)\\b(\\d{1,3}(?:-| to )\\d{1,3}|\\d{1,3}|half(?:[- ]an)?|an|one|${spelledNumbers})[- ]?(min(?:ute)?s?|m|hours?|hrs?|h)\\b(?! (?:an?|each|every|per) (?:day|month|week|year)\\b)(?! of (?!(?:his|her|their|the|your) )[a-z])`,
   'i',
 );
 
 /** The same, with what leads up to it: `of about thirty minutes`. */
-const ofDuration = new RegExp(
+const ofDuration = compact(
   `,? ?(?:\\b(?:of|for) )?(?:\\b(?:about|around|roughly) )?${durationPattern.source}`,
   'i',
 );
@@ -47,7 +48,7 @@ const dayPart =
 
 const leads = '(?:(?:on|by|within|before|after|around|in|from|sometime|some time|early|late|mid)[\\s-]+)*';
 
-const whenPattern = new RegExp(
+const whenPattern = compact(
   `(?<!\\p{Lu}\\p{Ll}+[-–]|[/\\d])\\b(${[
     `(?:around|at|before|by) (?:the )?(?:beginning|end|middle|start) of (?:${months})`,
     `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber})(?: or the week (?:after|before))?`,
@@ -95,13 +96,13 @@ export function withoutDuration(text: string): string {
 }
 
 /** `Any Thursday`: whichever day. */
-const someDay = new RegExp(
+const someDay = compact(
   `\\b(?:on )?(?:an?|any|one) (?:convenient |suitable )?(?:${days}|weekday)(?: (?:morning|afternoon|evening))?(?: in (?:${months})(?:${between}(?:${months}))?)?\\b`,
   'i',
 );
-const opensWithDay = new RegExp(`^(?:${days}|${dayNumber}(?:[ ,/-]|$)|(?:${months}) \\d{1,2}(?!\\d))`, 'i');
-const opensWithSpan = new RegExp(`^(?:${months})(?: to |[-–])`, 'i');
-const opensWithMonth = new RegExp(`^(?:${months})\\b`, 'i');
+const opensWithDay = compact(`^(?:${days}|${dayNumber}(?:[ ,/-]|$)|(?:${months}) \\d{1,2}(?!\\d))`, 'i');
+const opensWithSpan = compact(`^(?:${months})(?: to |[-–])`, 'i');
+const opensWithMonth = compact(`^(?:${months})\\b`, 'i');
 
 /** The words for a day or week, as they were written: `on Thursday`, `next week`, `on 22 or 23 April`. */
 export function findWhen(text: string): string | undefined {

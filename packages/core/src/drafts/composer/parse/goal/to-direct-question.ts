@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 
@@ -9,18 +10,18 @@ const adverb = '(?:(?:already|also|currently|ever|now|regularly|still|usually) )
 /** The reader or something of the reader's. */
 const subject = '(?:you|there|it|this|your [\\p{L} -]{2,40}?)';
 
-const whether = new RegExp(`^whether (${subject}) (${auxiliary}) (.+)$`, 'u');
+const whether = compact(`^whether (${subject}) (${auxiliary}) (.+)$`, 'u');
 /** `Whether EVs are planned`: of a thing with a plain name. */
 const whetherThing =
   /^whether ((?:(?:an?|any|our|the) )?(?!(?:he|she|they|we|whoever)\b)[\p{L}\p{N}-]+(?: (?!(?:and|or|that|which|who)\b)[\p{L}\p{N}-]+){0,2}?) (are|is|was|were) (.+)$/u;
 /** `Whether any of your clients need a bookkeeper`: of several of the reader's. */
 const whetherSome =
   /^whether ((?:all|any|many|most|some) of your [\p{L} -]{2,30}?|your \p{Ll}+s) (\p{Ll}+) (.+)$/u;
-const whetherYou = new RegExp(`^whether you (${adverb})(\\p{Ll}+)((?: .+)?)$`, 'u');
-const asked = new RegExp(`^(${asks}) (${subject}) (${auxiliary})((?: .+)?)$`, 'u');
-const askedYou = new RegExp(`^(${asks}) you (${adverb})(\\p{Ll}+)((?: .+)?)$`, 'u');
-const askedIts = new RegExp(`^(${asks}) (your [\\p{L} -]{2,40}?) (\\p{Ll}+s)((?: .+)?)$`, 'u');
-const ofWho = new RegExp(
+const whetherYou = compact(`^whether you (${adverb})(\\p{Ll}+)((?: .+)?)$`, 'u');
+const asked = compact(`^(${asks}) (${subject}) (${auxiliary})((?: .+)?)$`, 'u');
+const askedYou = compact(`^(${asks}) you (${adverb})(\\p{Ll}+)((?: .+)?)$`, 'u');
+const askedIts = compact(`^(${asks}) (your [\\p{L} -]{2,40}?) (\\p{Ll}+s)((?: .+)?)$`, 'u');
+const ofWho = compact(
   `^(?:who|(?:which|what|how many) [\\p{L} -]{2,40}?) (?:${auxiliary}|has|have|\\p{Ll}+s)(?: .+)?$`,
   'u',
 );

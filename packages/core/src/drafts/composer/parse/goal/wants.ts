@@ -1,4 +1,5 @@
 import { anyOf } from '../../../any-of.ts';
+import { compact } from '../../../compact.ts';
 import { wantsEveryday } from './wants-everyday.ts';
 import { wantsInWords } from './wants-in-words.ts';
 import { wantsPlain } from './wants-plain.ts';
@@ -429,7 +430,7 @@ type Wants = {
 
 function toPatterns(table: readonly (readonly [pattern: string, verb: string, rest: string])[]): Wants {
   const patterns = table.map(
-    ([pattern, verb, rest]) => [new RegExp(`^(?:${pattern})$`, 'iu'), verb, rest] as const,
+    ([pattern, verb, rest]) => [compact(`^(?:${pattern})$`, 'iu'), verb, rest] as const,
   );
   return { meets: anyOf(patterns.map(([pattern]) => pattern)), patterns };
 }

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isCount, isPlural, toArticle } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
@@ -15,7 +16,7 @@ const noThing =
   'about|as|couple|dozen|few|for|handful|hundred|its|little|million|my|our|pair|so|such|that|the|their|thousand|which|who|your';
 
 /** A thing and a clause on it that nothing opens: `an online page | families can run themselves`. */
-const likedBy = new RegExp(
+const likedBy = compact(
   String.raw`^((?:[^.,:;]{2,30}: )?[Aa]n? (?:[\p{L}-]+ ){0,3}(?!(?:${whichOnes}|${noThing})\b)\p{L}*[^\Ws]) ((?:(?:${whichOnes}) )?(?:\p{Ll}+s|children|people|staff) (?:(?:actually|really) )?(?:can|enjoy|like|love|need|trust|want)\b(?! (?:an?|it|the|them|us)\b))`,
   'u',
 );
@@ -238,10 +239,10 @@ const language =
   '(?:Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|Flemish|French|German|Greek|Hindi|Hungarian|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Spanish|Swedish|Turkish|Ukrainian|Vietnamese|Welsh)';
 
 /** The second of two languages that a stroke joins. */
-const otherLanguage = new RegExp(`(?<=\\p{L}/)${language}\\b`, 'giu');
+const otherLanguage = compact(`(?<=\\p{L}/)${language}\\b`, 'giu');
 
 /** Languages after a comma and before another or the end; those after "in", "from" or a list of them stay. */
-const languages = new RegExp(
+const languages = compact(
   `(?<!(?:^|[,:-] )\\p{Lu}\\p{Ll}+)(?<!\\b${language}), (${language}(?:(?:, ${language})*,? (?:and|or) ${language})?(?: on request)?)(?=$|[.;]|, (?!(?:and |or )?\\p{Lu}))`,
   'gu',
 );

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { betweenTerms } from '../../text/between-terms.ts';
 import {
@@ -133,12 +134,12 @@ const startingPrice =
 const auxiliary = /^(?:is|are|was|were|has|have|had|can|will)$/i;
 
 /** What opens with what it costs: `$9 per seat`, `NZ$49 a month`, `3k flat`. */
-const price = new RegExp(
+const price = compact(
   `^(?:${money}[^\\s,]*(?:,\\d[^\\s,]*)*(?:$|,? (?:per|an?|each|fixed|flat|one-off|one-time|once|all|plus|incl|excl|including|excluding|for|up to|with|all-in|pcm|pp|pw)\\b|,? (?:first|no|with) | ${code})|${bareAmount})`,
 );
 
 /** `Fee = 20% of …`, `rent £40 a week`, `fixed fee of $46,000`. */
-const namedAmount = new RegExp(
+const namedAmount = compact(
   `^((?:fixed |flat |monthly |yearly |annual |setup |set-up |call-out |day |hourly )?(?:lease|rent|rental|hire|fee|price|(?:wholesale|trade|retail|list|RRP)(?: price)?|cost|rate|commission|deposit|subscription|membership|licen[cs]e))(?: ?[=:] ?| (?:is|of) | )((?:about |around |from |only )?(?:${money}|\\d[\\d.,]*%).*)$`,
   'i',
 );
@@ -158,7 +159,7 @@ function tellOwn(text: string, who = 'We'): string {
 }
 
 /** `Was $99, now $49 a month`. */
-const oldPrice = new RegExp(`^(?:was|before) (${money}\\S*?),? now (${money}.*)$`, 'i');
+const oldPrice = compact(`^(?:was|before) (${money}\\S*?),? now (${money}.*)$`, 'i');
 
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {

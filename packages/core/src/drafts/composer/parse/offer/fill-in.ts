@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { isPlural, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -11,18 +12,15 @@ const unit =
   '(?:acre|bag|bale|bike|bottle|box|car|case|child|cow|crate|cube|day|dog|door|head|hectare|horse|hour|item|keg|knife|lesson|mat|metre|mile|month|pair|pallet|payslip|person|piece|pupil|roof|room|seat|session|ticket|ton|tonne|tray|tree|user|visit|week|window|word|year)';
 
 /** `£1,150 month`: a price and what it is for. */
-const priceOfUnit = new RegExp(
-  `([$€£₹]\\d[\\d.,]*k?) (?=(${unit})(?:$|[,.;]| (?!minimum|notice|trial)))`,
-  'g',
-);
+const priceOfUnit = compact(`([$€£₹]\\d[\\d.,]*k?) (?=(${unit})(?:$|[,.;]| (?!minimum|notice|trial)))`, 'g');
 
 /** `Collect Monday back Tuesday`. */
-const collectedAndBack = new RegExp(
+const collectedAndBack = compact(
   `\\b(collect|pick up) (?:on )?(${day}s?(?: ${daytime})?),? (?:and )?(?:back|return) (?:by |on )?(${day}s?|sat|sun)((?: ${daytime})?)\\b`,
   'gi',
 );
 /** Between what comes and its day: `Oyster deliveries Tuesday and Friday`. */
-const beforeDay = new RegExp(
+const beforeDay = compact(
   `(?<=\\b(?:class(?:es)?|collect(?:ed|ions?)|deliver(?:y|ed|ies)|drops?|held|pick-ups?|rounds?|sessions?|visits?)) (?=${day}s?\\b)`,
   'gi',
 );

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { betweenTerms } from '../../text/between-terms.ts';
 import { decapitalise, isCount, isParticiple, isPlural, toArticle, toNounCore } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
@@ -32,15 +33,15 @@ export function bracketAttributes(text: string): string {
 const leadsToFigure =
   'for|from|under|over|than|only|just|about|worth|below|above|to|of|at|by|with|up|least|an?|about|almost|another|approximately|around|averaging|circa|currently|nearly|roughly|some|typically|usually';
 
-const beforeComparison = new RegExp(
+const beforeComparison = compact(
   `([^,;(])(?<!\\b(?:${leadsToFigure}))\\s+(\\d[\\d.]*%? (?:(?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than|below|under|above|off)\\b)`,
   'i',
 );
-const beforeShare = new RegExp(
+const beforeShare = compact(
   `^([^,;(]*\\p{L})(?<!\\b(?:${leadsToFigure})) (\\d[\\d.]*%(?: (?!of\\b)\\p{L}+)?)(?=[,;]|$)`,
   'iu',
 );
-const beforePrice = new RegExp(
+const beforePrice = compact(
   `(\\p{L}{3,})(?<!\\b(?:${leadsToFigure})) ([£$€]\\d[\\d,.]*)(?=[,;](?!\\d))`,
   'gu',
 );

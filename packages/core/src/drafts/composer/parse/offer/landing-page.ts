@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
@@ -132,7 +133,7 @@ function joinSteps(lines: readonly string[]): string[] {
 
 const plan =
   '(Basic|Business|Essentials|Free|Growth|Lite|Personal|Plus|Premium|Pro|Professional|Scale|Solo|Standard|Starter|Teams?)';
-const twoPlans = new RegExp(
+const twoPlans = compact(
   `(?<=^|[.!] |\\n)${plan}: (free[^.\\n]{0,40}|[$€£]\\d[^\\s]*[^\\s.])(?:\\.|,|;)?\\s+${plan}: ([$€£]\\d\\S*[^\\s.])`,
   'g',
 );

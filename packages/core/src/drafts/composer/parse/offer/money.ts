@@ -1,3 +1,5 @@
+import { compact } from '../../../compact.ts';
+
 const codes =
   'AED|AUD|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|HUF|INR|JPY|KES|MYR|NGN|NOK|NZD|PHP|PLN|RON|SEK|SGD|USD|ZAR';
 
@@ -10,7 +12,7 @@ export const bareAmount = `\\d[\\d.,]*k? (?:(?:${codes})\\b|flat\\b(?! (?:screen
 /** A currency after the amount: `$49/month AUD`. */
 export const code = `(?:${codes})\\b`;
 
-const anyPrice = new RegExp(`${money}|${bareAmount}`);
+const anyPrice = compact(`${money}|${bareAmount}`);
 
 /** Whether a text names an amount of money. */
 export function namesPrice(text: string): boolean {

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { betweenTerms } from '../../text/between-terms.ts';
 import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
 import { findVerb, toGerund } from '../../text/verbs.ts';
@@ -22,7 +23,7 @@ function propose(sentence: string, subject: string, extra?: string): Statement {
 const appearing = '(?:co-host|guest|host|judge|MC|mentor|moderator|panell?ist|speaker|trainer)';
 
 /** `Me as a guest on raising bilingual kids`: the role, and on what. */
-const selfInRole = new RegExp(
+const selfInRole = compact(
   `^(?:me|myself) as (?:an? |the |your )?((?:[\\p{L}-]+ ){0,2}?${appearing})(?: (?:(?:talking |speaking )?(?:about|on)) ((?!(?:the|their|your) (?:panel|podcast|show)\\b)[^,;]+)|( (?:at|for|on) your [^,;]+))?$`,
   'iu',
 );
@@ -118,7 +119,7 @@ const shows =
   '(?:blog|channel|magazine|newsletter|podcast|programme|radio show|series|show|webinar|YouTube channel)';
 
 /** `A guest spot on my podcast, The Quiet Hour, 45 minutes`: on what, its name, and the terms. */
-const spot = new RegExp(
+const spot = compact(
   `^(?:an? )?((?:(?:hour|\\d+-minute|half-hour)(?:-long)? )?(?:appearance|conversation|episode|guest (?:appearance|episode|slot|spot)|interview|slot|spot)) (?:for|in|of|on) (my|our) ((?:[\\p{L}-]+ ){0,3}?${shows}(?: \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*)?)((?:, (?:The |A )?\\p{Lu}[\\p{L}'’-]*(?: [\\p{L}'’-]+){0,4}| ['"“‘]\\p{Lu}[^'"“”]{1,40}['"”’])?)((?:,| about | for | on | where | which ).*)?$`,
   'u',
 );
@@ -223,7 +224,7 @@ const places =
   '(?:backdrop|base|camp ?site|classroom|exhibition space|film(?:ing)? location|gallery|location|meeting (?:place|room)|office|overflow|pop-up space|practice room|rehearsal (?:room|space)|set|showroom|stage|storage space|studio|stop|test (?:bed|kitchen|site)|training (?:room|venue)|venue|wedding venue|workshop)';
 
 /** `Our old brewery as a venue for up to 220 guests`: a place of the sender's that can be had. */
-const asPlace = new RegExp(
+const asPlace = compact(
   `^(my|our) ([^,;:]{3,50}?) as (?:an? )?(?:[\\p{L}-]+ ){0,2}?${places}(?=$|[ ,;])(.*)$`,
   'iu',
 );

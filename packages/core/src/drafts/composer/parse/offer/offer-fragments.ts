@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import {
   decapitalise,
@@ -141,7 +142,7 @@ function withOneArticle(thing: string): string {
     : `${toArticle(thing)} ${thing}`;
 }
 
-const opensWithMoney = new RegExp(`^${money}`);
+const opensWithMoney = compact(`^${money}`);
 
 /** `Also lighthouses`, `groups up to 15`, `Kent/Sussex`, a number to ring. */
 function isAside(fragment: string): boolean {

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { betweenTerms } from '../../text/between-terms.ts';
 import {
   capitalise,
@@ -25,32 +26,30 @@ const kindOfRound =
 const spoken = '\\d[\\d.,]* ?(?:[km]|million|thousand)?[ -](?:dollar|euro|franc|pound|USD|EUR|GBP|CHF)s?';
 
 /** `$750k pre-seed round`, `seed round of $2.5M`: how much is raised, and in which round. */
-const round = new RegExp(
+const round = compact(
   `^(?:(?:an? |the )?(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) |(?:an? |the )?(?:investment|participation) in )?((?:our|my|an?|the) )?((?:(?:${money}\\S*|${spoken}) )?${kindOfRound}(?: of (?:about |up to )?${money}\\S*?)?)(?=$|[,:;(]| (?:at|by|for|from|in|led|on|to|with)\\b)(.*)$`,
   'i',
 );
 
 /** `Series A, $6M`. */
-const stageThenSum = new RegExp(`^(${kindOfRound})[,:] (${money}[^\\s,]*)(?=,|$| on an? | for )`, 'i');
-const anySum = new RegExp(`${money}|${spoken}`);
+const stageThenSum = compact(`^(${kindOfRound})[,:] (${money}[^\\s,]*)(?=,|$| on an? | for )`, 'i');
+const anySum = compact(`${money}|${spoken}`);
 
 /** A sum and nothing else. */
-const wholeSum = new RegExp(
-  `^(?:${money}\\S*|\\d[\\d.,]*[km]? ?(?:million )?(?:dollars|euros|francs|pounds))$`,
-);
+const wholeSum = compact(`^(?:${money}\\S*|\\d[\\d.,]*[km]? ?(?:million )?(?:dollars|euros|francs|pounds))$`);
 
 /** `For our company that makes pumps`: what the firm does that raises it. */
 const ofFirm =
   /^,? (?:by|for|in) (?:our|my) ((?:[\p{L}-]+ ){0,2}(?:business|company|firm|start-?up)) that (\p{Ll}+s .+)$/u;
 
 /** `Pre-seed round: raising $1.2M`. */
-const stageRaising = new RegExp(
+const stageRaising = compact(
   `^(${kindOfRound})(?::|,| -) (?:we(?:'re| are) )?(?:looking for|raising|seeking) ((?:about |up to )?${money}[^\\s,]*)(?=,| |$)`,
   'i',
 );
 
 /** `Seed round of a company that builds pumps: €1.8M round, 60% committed`: the firm is the sender's. */
-const ofCompany = new RegExp(
+const ofCompany = compact(
   `^(?:the )?(${kindOfRound}) (?:at|by|for|in|of) (?:an?|our|my) (?:[\\p{L}-]+ ){0,2}(?:business|company|firm|start-?up) (?:that|which) (\\p{Ll}+s [^:;]+?)(?::|;|,| -) (?:raising )?(${money}[^\\s,]*)(?: (?:raise|round))?(?:, (.+))?$`,
   'iu',
 );
@@ -150,11 +149,11 @@ const opensApplication =
 
 const span =
   '((?:over |more than |about )?(?:\\d+\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) years)';
-const years = new RegExp(`^${span}(?: of)?(?: experience)? (as|at|doing|in|of|on|with) (.+)$`, 'i');
+const years = compact(`^${span}(?: of)?(?: experience)? (as|at|doing|in|of|on|with) (.+)$`, 'i');
 /** `Six years as a lifeguard`, which needs no label. */
-const yearsAs = new RegExp(`^${span} as an? `, 'i');
+const yearsAs = compact(`^${span} as an? `, 'i');
 /** `6 years data engineer`: for how long, and what. */
-const yearsOfOne = new RegExp(`^${span} ((?:[\\p{L}/-]+ ){0,2}(\\p{L}+))$`, 'iu');
+const yearsOfOne = compact(`^${span} ((?:[\\p{L}/-]+ ){0,2}(\\p{L}+))$`, 'iu');
 
 /** What one part of an application says of the sender. */
 function tellPart(part: string): string | undefined {
@@ -217,7 +216,7 @@ function tellSkill(text: string): string | undefined {
 
 const language =
   '(?:Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|Flemish|French|German|Greek|Hindi|Hungarian|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Spanish|Swedish|Turkish|Ukrainian|Vietnamese|Welsh)';
-const speaks = new RegExp(
+const speaks = compact(
   `^(?:basic|business|conversational|fluent(?: in)?|good|native|working) ${language}(?:(?:, | and |, and ).*)?$`,
 );
 

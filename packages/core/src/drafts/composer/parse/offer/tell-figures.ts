@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { betweenListed } from '../../text/between-terms.ts';
 import { decapitalise } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
@@ -8,7 +9,7 @@ import { money } from './money.ts';
 const label =
   '(?:MOQ|RRP|case size|carriage|churn|day rate|delivery time|deposit|lead time|list price|margin|min(?:imum)?(?: order(?: quantity)?)?|payback|price|retail price|set-?up fee|shelf life|trade price|turnaround|typical (?:margin|payback|saving)|unit price|wholesale(?: price)?|trade|retail)';
 
-const labelled = new RegExp(
+const labelled = compact(
   `^(?:the )?(${label})(?: of| is|:| =)? ((?:about |around |at |below |from |only |under )?(?:[$€£]|CHF |EUR |USD )?\\d[^,]*)$`,
   'i',
 );
@@ -42,7 +43,7 @@ function tellLabelled(parts: readonly string[], isMany: boolean): string | undef
 
 const payers =
   /^(?:(?:about|almost|nearly|over) )?\d[\d.,]*k?\+? (?:(?:active|monthly|paid|paying|registered|weekly) (?:[\p{L}-]+ ){0,2}\p{Ll}+s|(?:[\p{L}-]+ )?(?:businesses|clients|companies|customers|downloads|installs|listeners|members|merchants|pilots|restaurants|schools|shops|stores|subscribers|teams|users))$/iu;
-const sum = new RegExp(
+const sum = compact(
   `^(?:${money})[\\d.,]*[km]? (?:in |of )?(?:ARR|GMV|MRR|(?:annual|monthly|yearly) revenue|revenue|sales)$`,
   'i',
 );

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { decapitalise, toArticle, toReader } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -38,12 +39,12 @@ export function toAbility(text: string): string {
 }
 
 /** `Starter $39/user/mo`. */
-const planPrice = new RegExp(
+const planPrice = compact(
   `^(Basic|Business|Enterprise|Essentials|Free|Growth|Lite|Personal|Plus|Premium|Pro|Professional|Scale|Solo|Standard|Starter|Teams?)(?: plan)?:? (${money}\\S*)$`,
 );
 
 /** `$640k ARR, 9% growth`. */
-const reachedSum = new RegExp(
+const reachedSum = compact(
   `^(${money}[^\\s-]* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|run[- ]rate|sales))(?:,? (?:and |with )?(.+))?$`,
 );
 

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import {
   decapitalise,
   isCount,
@@ -22,7 +23,7 @@ const held =
 const span =
   /^(?:half a|an?|one|two|three|four|five|six|\d[\d.]*)(?: full)? (?:minute|hour|day|evening|morning|afternoon|week|month)s?(?: on average)?$/i;
 
-const price = new RegExp(
+const price = compact(
   `^(?:only |just )?(from |starting (?:at|from) )?((?:(?:${money})\\S*|\\d[\\d.,]*k? (?:bucks|cents?|dollars|euros|francs|kroner|kronor|pence|pounds|quid|rand|rupees|zloty)\\b)(?:,? (?:per|an?|each|flat|all[- ]in|one-off|plus|for) ?[^,]*)?)$`,
   'i',
 );
@@ -219,7 +220,7 @@ function tellPrices(parts: readonly string[]): string | undefined {
   return finishSentence(joinList(told));
 }
 
-const pricedThing = new RegExp(`^(\\p{L}[\\p{L}\\d -]{2,40}?) (?:at|for) (${money}\\S*)$`, 'iu');
+const pricedThing = compact(`^(\\p{L}[\\p{L}\\d -]{2,40}?) (?:at|for) (${money}\\S*)$`, 'iu');
 
 /** What one has of a contract or a service, so often. */
 const counted =

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { isCount, isParticiple, isPlural, toArticle, toNounCore } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
@@ -9,31 +10,31 @@ import { money } from './money.ts';
 const joins =
   /^(?:all in one|all-in(?:clusive)? from|at|available|by|for|from|face[- ]to[- ]face|full[- ]time|in[- ]person|in|including|live online|on|using|with|within|without|covering|cheaper than|delivered|faster than|independent of|looking for|online|on-site|over (?:an?|one|the|two|\d)|overnight|part[- ]time|plus|remote|wholesale (?:at|from)|working)\b/i;
 
-const price = new RegExp(
+const price = compact(
   `^(?:about |around |only |just )?(?:${money}[^\\s]*|\\d[\\d.,]*k? (?:EUR|GBP|USD|CHF)|\\d+p|\\d[\\d.,]*k? (?:bucks|cents?|dollars|euros|francs|kroner|kronor|pence|pounds|quid|rand|rupees|zloty))(?:$|,? (?:per|an?|each|all[- ]in|fixed|flat|one-off|one-time|once|all|plus|incl|excl|including|excluding|up to)\\b)`,
 );
 
 /** `$12k MRR after 4 months`: no price. */
-const growth = new RegExp(
+const growth = compact(
   `^(?:${money}\\S* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|sales)|\\d[\\d.,]*% (?:growth|month|year)) ?`,
 );
 
 const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 
-const season = new RegExp(`^(${month})(?: to |-)(${month})$`);
+const season = compact(`^(${month})(?: to |-)(${month})$`);
 
 /** `July 7-18`, `7 to 18 July`: on which days. */
-const monthDays = new RegExp(`^(?:(${month}) (\\d+) ?(?:-|to) ?(\\d+)|(\\d+) ?(?:-|to) ?(\\d+) (${month}))$`);
+const monthDays = compact(`^(?:(${month}) (\\d+) ?(?:-|to) ?(\\d+)|(\\d+) ?(?:-|to) ?(\\d+) (${month}))$`);
 
 /** `Three courses for £28`. */
-const countForPrice = new RegExp(
+const countForPrice = compact(
   `^(?:\\d+|two|three|four|five|six|eight|ten|twelve) (?:[\\p{L}-]+ )?\\p{Ll}+s for ${money}\\S*$`,
   'u',
 );
 
 /** `3 episodes a month for $450`. */
-const perSpanPrice = new RegExp(
+const perSpanPrice = compact(
   `^(?:\\d+|one|two|three|four|five|six|eight|ten|twelve|unlimited) (?:[\\p{L}-]+ ){1,3}(?:an?|each|every|per) (?:day|week|month|quarter|year) (?:at|for) ${money}\\S*$`,
   'u',
 );
@@ -387,7 +388,7 @@ function joinDone(terms: readonly string[]): string[] {
   return done.length > 1 ? [joinList(done), ...terms.slice(done.length)] : [...terms];
 }
 
-const isPrice = new RegExp(
+const isPrice = compact(
   `^(?:at|for|from) (?:${money}|\\d[\\d.,]*k? (?:bucks|cents?|dollars|euros|pence|pounds)\\b)`,
 );
 

@@ -1,3 +1,5 @@
+import { compact } from '../../../compact.ts';
+
 const money = '(?:prices?|pricing|costs?|fees?|rates?|figures?|money)';
 
 const say =
@@ -5,7 +7,7 @@ const say =
 const not = "(?:don['’]?t|do not|never|no need to|not to|please not|rather not|should not|shouldn['’]?t)";
 
 /** What a context says where no price is to be named: `dont mention the price in the first mail`, `leave the price out`, `Prices: do not tell`. */
-const keepsQuiet = new RegExp(
+const keepsQuiet = compact(
   [
     `\\b(?:${not} ${say}|avoid ${say}|without ${say})(?: on)?:? (?:(?:any|its|my|our|the|specific) )?${money}\\b`,
     `\\b(?:avoid|hold back|keep quiet about|leave out|omit|skip) (?:(?:all|any|its|my|our|the) )?pric(?:es?|ing)\\b`,
@@ -18,14 +20,14 @@ const keepsQuiet = new RegExp(
 );
 const sum = String.raw`(?:[A-Z]{2,3} ?|[A-Z]{1,2})?[$€£]\d(?:[\d.,]*\d)?k?|\d(?:[\d.,]*\d)? (?:euros?|dollars?|pounds?|EUR|GBP|USD)\b`;
 /** A part between commas that names a sum, and what names one at the end of another. */
-const pricePart = new RegExp(`(?:,| -) (?:[^,;.]* )?(?:${sum})(?:[^,;.]*)`, 'gu');
-const priceTail = new RegExp(
+const pricePart = compact(`(?:,| -) (?:[^,;.]* )?(?:${sum})(?:[^,;.]*)`, 'gu');
+const priceTail = compact(
   String.raw`,? (?:at|for|from|leased from|starting at) (?:only |just )?(?:${sum}|\d(?:[\d.,]*\d)?k\b)(?: (?:an?|each|per) ?\p{L}*)*`,
   'gu',
 );
 
 /** A sentence that is a price: `2,900 euro per agent per month.`, `Prices start at £40`. */
-const priceSentence = new RegExp(
+const priceSentence = compact(
   `(?<=[.!;]) (?:(?:it|the|our)? ?(?:prices?|pricing|costs?|fees?|rates?)\\b[^.;!]* |(?:at|from|only|starts? at|that['’]s) )?(?:${sum})(?:[^.;!]|\\.(?=\\d))*[.!]?`,
   'giu',
 );

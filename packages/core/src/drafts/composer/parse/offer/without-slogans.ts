@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
@@ -12,18 +13,18 @@ const button =
 const praise =
   "(?:best[- ]in[- ](?:class|breed)|bleeding[- ]edge|breathtaking|cutting[- ]edge|disruptive|exponential|frictionless|game[- ]changing|ground[- ]?breaking|incredible|industry[- ]leading|jaw[- ]dropping|life[- ]changing|market[- ]leading|mind[- ]blowing|next[- ]gen(?:eration)?|one[- ]of[- ]a[- ]kind|paradigm[- ]shifting|planet[- ]saving|revolutionary|state[- ]of[- ]the[- ]art|ultimate|unmatched|unparalleled|unrivall?ed|visionary|world[- ](?:changing|class)|(?:world|industry)(?:'s)?(?: most| best| leading)* (?:advanced|beloved|best|easiest|fastest|favou?rite|innovative|leading|loved|popular|powerful|revolutionary|simplest|smartest|trusted))";
 
-const praises = new RegExp(`(?<![\\p{L}-])(?:\\b(an?) )?((?:most )?${praise},? )+(?=(\\p{L}+))`, 'giu');
+const praises = compact(`(?<![\\p{L}-])(?:\\b(an?) )?((?:most )?${praise},? )+(?=(\\p{L}+))`, 'giu');
 
 /** What only slogans say that a thing does. */
 const overturns = '(?:disrupt|redefine|re-?imagine|reinvent|revolutioni[sz]e)s?';
 
 /** `…, that will transform your whole company overnight` says nothing. */
-const overturningAll = new RegExp(
+const overturningAll = compact(
   `,? (?:that|which) (?:will )?(?:${overturns}|transforms?) (?:the way|how|everything|your (?:entire |whole )?(?:business|company|industry|life|organi[sz]ation|team|work|workplace|world)\\b(?! into\\b))(?:(?!, [^,.]*\\d)[^.!?;\\n])*`,
   'giu',
 );
 /** `…, that revolutionizes payroll forever` says what it is for. */
-const overturning = new RegExp(
+const overturning = compact(
   `,? (?:that|which) (?:will )?${overturns} ([^.!?;,\\n]+(?:,[^.!?;,\\n]+)*)`,
   'giu',
 );
@@ -65,7 +66,7 @@ function withoutLinks(text: string): string {
 
 const link =
   '(?:about(?: us)?|careers|contact(?: us)?|cookies|imprint|jobs|legal|press|privacy(?: policy)?|terms(?: of (?:service|use))?)';
-const footLine = new RegExp(`(?<=[.!?]\\s+)${link}(?: [|·•] ${link})+\\s*$`, 'i');
+const footLine = compact(`(?<=[.!?]\\s+)${link}(?: [|·•] ${link})+\\s*$`, 'i');
 
 /** What stands at the foot of a page in one line with the rest, and what is to be clicked. */
 function withoutFoot(text: string): string {

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { firstNames } from '../../text/first-names.ts';
 
 export type PersonName = { firstName?: string; surname?: string; honorific?: string };
@@ -25,12 +26,12 @@ export function toAddress({ honorific = '', firstName, surname }: PersonName): {
   return { title: `${honorific}${isDotted ? '.' : ''}`, ...(name ? { name } : {}) };
 }
 
-const named = new RegExp(
+const named = compact(
   String.raw`^(?:(${nameTitles})\.?\s+)?(\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:\s+\p{Lu}\.)?(?:\s+((?:(?:van|von|de|der|den|la|le|da|di|del|bin|al)\s+)*\p{Lu}[\p{L}'’-]+))?\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$`,
   'u',
 );
 /** "Ms. van der Berg", "Mr O'Neill": after a title a family name stands alone. */
-const namedByFamily = new RegExp(
+const namedByFamily = compact(
   String.raw`^(${familyTitles})\.?\s+((?:\p{Ll}+ ){0,3}(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}[\p{L}-]+)\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$`,
   'u',
 );

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { firstNames } from '../../text/first-names.ts';
 import {
@@ -152,7 +153,7 @@ function withShopMark(duty: string): string {
 }
 
 /** `A woman who restores organs, AGNES THORLEY, featured in a paper`, `a professor, Dr. IMOGEN LIND, wrote a book`. */
-const namedAfter = new RegExp(
+const namedAfter = compact(
   String.raw`^((?:(?:an?|the) )?[^,]{4,90}), ((?:(?:${nameTitles})\.? )?(\p{Lu}[\p{Ll}'’-]+) \p{Lu}[\p{L}'’-]+)(?=$|, (?!\p{Lu}))`,
   'u',
 );

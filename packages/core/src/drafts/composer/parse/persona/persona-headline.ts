@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { toArticle } from '../../text/grammar.ts';
 import { functions } from './duty-words.ts';
 import { titleWord } from './parse-persona-name.ts';
@@ -63,11 +64,11 @@ function withoutOwners(place: string): string {
   return place.replace(/^(?:(?:black|minority|veteran|widow|woman|women)-owned) /i, '');
 }
 
-const placeFirst = new RegExp(
+const placeFirst = compact(
   `^(${kindOfPlace}|municipal) ((?:[\\p{L}&-]+ ){1,2})(director|head|lead|manager)(?=$|,)`,
   'iu',
 );
-const placeLast = new RegExp(
+const placeLast = compact(
   `^((?:[\\p{L}&-]+ ){1,3}(?:director|head|lead|manager|officer)) ((?:(?:large|local|mid-?sized?|private|regional|small) )?${kindOfPlace})(?=$|,)`,
   'iu',
 );

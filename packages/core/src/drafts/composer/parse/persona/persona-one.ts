@@ -1,16 +1,18 @@
+import { compact } from '../../../compact.ts';
+
 /** A range or a bound, which tells whom to write to and not who reads: `15 to 50`, `500+`, `at least ten`. */
 const count = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
 const bounded = String.raw`(?:[$€£]?${count}[kKmM]?(?: ?(?:-|–|to|or) ?)(?:[$€£]?${count}[kKmM]?\+?|more|fewer)|[$€£]?\d[\d,.]*[kKmM]?\+|(?:at least|at most|fewer than|less than|more than|over|under|up to|between) [$€£]?${count}[kKmM]?(?: and [$€£]?${count}[kKmM]?)?)`;
 
-const sized = new RegExp(
+const sized = compact(
   String.raw`,? (?:already )?(?:with|of|running|owning|operating|managing|employing|looking after|having) (?:about |around |roughly )?${bounded}(?=[ -]|$)(?: ?(?:and up|\p{L}[\p{L}'-]*|[$€£]?\d[\d,.]*|-))*?(?: and (?:at most|fewer than|more than|over|under|up to) ${count} (?:[\p{L}-]+ ){0,2}\p{L}+)?(?=$|[,;(]| (?:in|at|near|across|outside|that|which|who|whose) )`,
   'giu',
 );
-const sizedBefore = new RegExp(
+const sizedBefore = compact(
   String.raw`(?<=^|[ ,])(?<!\b(?:employing|has|have|having|running|with) (?:about |around |roughly )?)${bounded}[ -](?:bed|bedroom|branch|cover|desk|employee|head|key|partner|people|person|pupil|room|seat|site|staff|store|truck|unit|van)(?:s|ed)?[ -](?!(?:across|and|at|for|in|near|of|on|or|with)\b)(?=\p{L})`,
   'giu',
 );
-const sizedAfter = new RegExp(String.raw`, ${bounded} \p{L}+(?: \p{L}+)?(?=$|[,;])`, 'giu');
+const sizedAfter = compact(String.raw`, ${bounded} \p{L}+(?: \p{L}+)?(?=$|[,;])`, 'giu');
 
 /** `A 40-120 room hotel`, `a firm with 15 to 50 trucks`: how large those are who get such a mail is left out. */
 export function withoutRanges(persona: string): string {

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { splitSentences } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 
@@ -13,12 +14,12 @@ const someone = String.raw`(?:the |our |my |this )?(?:addressee|prospect|reader|
 const leadIns = [
   /^(?:this|the)(?: (?:one|e-?mail|letter|mail|message|note))? (?:goes|(?:is|will be|should be)(?: addressed| going| meant| sent| written)?) (?:for|out to|to) (?=\p{L})/iu,
   /^(?:I|We)(?:['’]m| am|['’]re| are) (?:addressing|approaching|contacting|e-?mailing|pitching|reaching|targeting) /i,
-  new RegExp(`^${someone}(?: is|['’]s| are) (?=\\p{L})`, 'iu'),
+  compact(`^${someone}(?: is|['’]s| are) (?=\\p{L})`, 'iu'),
   /^(?:he|she|they)(?:['’]s|['’]re| is| are) (?=(?:an?|the|in charge of|responsible for|head|chief|one of|our|my) )/i,
 ];
 
 /** Who does it, where a sentence begins with what is done: `She runs a bakery`, `The recipient chairs a board`. */
-const doer = new RegExp(`^(?:he|she|${someone}) (?=(\\p{Ll}+s) )`, 'iu');
+const doer = compact(`^(?:he|she|${someone}) (?=(\\p{Ll}+s) )`, 'iu');
 const doers = /^they (?=(\p{Ll}+) )/iu;
 
 /** What somebody did in the open, or is about to do. */

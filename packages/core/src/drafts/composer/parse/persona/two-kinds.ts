@@ -1,7 +1,8 @@
+import { compact } from '../../../compact.ts';
 import { findUnit } from './parse-persona-unit.ts';
 
 const people = String.raw`(?:[\p{L}'’-]+ ){0,4}\p{L}*(?:ers|ors|ists|ians|agents|chefs|clerks|cooks|heads|landlords|nurses|vets)`;
-const pair = new RegExp(
+const pair = compact(
   `^(${people})(?: and | or | ?& ?|/)((?:[\\p{L}'’-]+ )${people})(?=$|[,;(]| (?:across|around|at|in|near|of|who|with) )`,
   'iu',
 );

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 /** A value and what it is called, as a form, a template or a customer database gives it. */
 export type Entry = { kind: Kind; label: string; written: string; value: string };
 
@@ -65,10 +66,10 @@ function toWords(value: string): string {
 const inBrackets = /\[(\p{Lu}[\p{Lu} _/-]{1,24})\](?!\()\s*/u;
 const withinBrackets = /^\[(\p{Lu}[\p{Lu} _/-]{1,24}): ?([^\]]+)\]$/u;
 const name = String.raw`(?:\{\{[\w. ]{2,40}\}\}|\p{L}[\p{L}\d _./’'-]{1,28})`;
-const segment = new RegExp(String.raw`^(${name}?)\s?(?:=(?!>)|[-=]>|→|:(?=\s))\s*(\S.*)$`, 'su');
-const opensAssignment = new RegExp(String.raw`^${name}\s?(?:=|[-=]>|→)`, 'u');
+const segment = compact(String.raw`^(${name}?)\s?(?:=(?!>)|[-=]>|→|:(?=\s))\s*(\S.*)$`, 'su');
+const opensAssignment = compact(String.raw`^${name}\s?(?:=|[-=]>|→)`, 'u');
 /** A label whose value is missing. */
-const empty = new RegExp(`^${name}:$`, 'u');
+const empty = compact(`^${name}:$`, 'u');
 
 /** `[ROLE]: Procurement lead`. */
 const bracketLabel = /^\[([^\]\n]{2,24})\]:/gm;

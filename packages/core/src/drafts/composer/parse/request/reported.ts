@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import type { DraftRequest } from '../../../draft-request.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -11,19 +12,19 @@ const wants = "(?: wants?|['’]d like| would like)";
 const reach = '(?:contact|e-?mail|go after|reach(?: out to)?|talk to|target|write to)';
 
 /** A field that opens with what a user said or does, as an assistant reports it. */
-const reports = new RegExp(
+const reports = compact(
   `^${user}(?:['’]s\\b| (?:also )?(?:asked|does|has|hopes|is|mentioned|represents|noted|offers|provides|runs|said|says|sells|wants|works|would)\\b)`,
   'i',
 );
 
 /** Whom a reported request is to reach: the rest says who reads. */
-const writingTo = new RegExp(
+const writingTo = compact(
   `^(?:${user} said the (?:e-?mail|letter|mail) (?:is for|should go to) |${user} (?:says?|said|mentioned) (?:that )?${they} (?:wants?|would like|needs?) to ${reach} |${who}${wants}(?: us)? to ${reach} |${user} is an? [^,.]{3,60}? and ${they}${wants} to ${reach} |(?:the )?(?:intended|target) (?:audience|reader|recipient) is )`,
   'i',
 );
 
 /** The same of a client, of whom an account manager reports; a client may be the reader, too. */
-const clientReports = new RegExp(
+const clientReports = compact(
   `^(?:according to ${client},|${client} (?:claims|hopes|offers|quoted|said|says|sells|states|tells|wants|would like)\\b)`,
   'i',
 );
@@ -31,7 +32,7 @@ const clientName = /(?:^|[.!?\n] )(?:the )?client(?:['’]s)? name(?: is|:) \p{L
 const start = '(^|[.!?\\n] )';
 
 /** `They'd like to`, of whoever is reported. */
-const theyWant = new RegExp(`^${they}(?=${wants} )`, 'i');
+const theyWant = compact(`^${they}(?=${wants} )`, 'i');
 
 const firstPerson = /\b(?:I|[Ww]e|[Oo]ur|[Mm]y)\b/;
 
@@ -65,9 +66,9 @@ function toRead(persona: string): string {
 }
 
 const hopes = `${who}(?:'s goal is| hopes| is hoping|${wants})(?: for)?`;
-const hopesTo = new RegExp(`^${hopes} to (?=\\p{Ll})`, 'iu');
-const hopesThat = new RegExp(`^${hopes} (the|an?) ([^.]{2,40}?) (?=to \\p{Ll})`, 'iu');
-const hopesThem = new RegExp(`^${hopes} (?=(?:her|him|them) to )`, 'iu');
+const hopesTo = compact(`^${hopes} to (?=\\p{Ll})`, 'iu');
+const hopesThat = compact(`^${hopes} (the|an?) ([^.]{2,40}?) (?=to \\p{Ll})`, 'iu');
+const hopesThem = compact(`^${hopes} (?=(?:her|him|them) to )`, 'iu');
 
 /** `The user would like the teacher to reply` → `get the teacher to reply`. */
 function toAsk(goal: string, persona: string): string {
@@ -79,7 +80,7 @@ function toAsk(goal: string, persona: string): string {
     .replace(hopesThem, 'get ');
 }
 
-const theySell = new RegExp(`^(?:${they} says? (?:that )?)?${they} (\\p{Ll}+)`, 'iu');
+const theySell = compact(`^(?:${they} says? (?:that )?)?${they} (\\p{Ll}+)`, 'iu');
 
 /** `She says she hires out tents`, `they offer illustration` → `I hire out tents`, `I offer illustration`. */
 function toOurs(offer: string): string {
@@ -90,7 +91,7 @@ function toOurs(offer: string): string {
 }
 
 /** A sentence's start, and what a report puts there. */
-const said = new RegExp(
+const said = compact(
   `${start}${user} (?:also )?(?:adds|added|mentioned|mentions|noted|notes|said|says|stated)(?::| that)? ([^.!?\\n]*)`,
   'giu',
 );
@@ -172,20 +173,20 @@ function ofUser(field: string): string {
 
 /** What an account manager says of his client, and what the client would say. */
 const tellClientNotes = createTeller([
-  [new RegExp(`${start}according to ${client}, ${they} (?=\\p{Ll})`, 'giu'), '$1We '],
+  [compact(`${start}according to ${client}, ${they} (?=\\p{Ll})`, 'giu'), '$1We '],
   [
-    new RegExp(
+    compact(
       `${start}(?:according to ${client}, |${client} (?:adds|claims|mentioned|notes|said|says|states|tells (?:me|us)) (?:that )?(?:it['’]s (?=\\p{Ll}))?|${they} says? (?!(?:he|she|they)\\b))(\\S)`,
       'giu',
     ),
     (_: string, before: string, letter: string) => before + letter.toUpperCase(),
   ],
-  [new RegExp(`${start}client quoted (?=[$€£])`, 'gi'), '$1The price is '],
-  [new RegExp(`${start}(?:the )?client(?:['’]s)? name(?: is|:) (?=\\p{Lu})`, 'giu'), '$1We are '],
-  [new RegExp(`${start}${client}['’]s signatory(?: is|:) (?=\\p{Lu})`, 'giu'), '$1Sign as '],
-  [new RegExp(`${start}${client} is keen that we mention `, 'gi'), '$1Please mention that '],
+  [compact(`${start}client quoted (?=[$€£])`, 'gi'), '$1The price is '],
+  [compact(`${start}(?:the )?client(?:['’]s)? name(?: is|:) (?=\\p{Lu})`, 'giu'), '$1We are '],
+  [compact(`${start}${client}['’]s signatory(?: is|:) (?=\\p{Lu})`, 'giu'), '$1Sign as '],
+  [compact(`${start}${client} is keen that we mention `, 'gi'), '$1Please mention that '],
   [
-    new RegExp(
+    compact(
       `${start}${client} (?:prefers|wants|would like)\\b(?! (?:us )?to | (?:an?|the) )[^.!?\\n]*[.!?]?`,
       'gi',
     ),

@@ -270,6 +270,25 @@ describe('findRefusalReason', () => {
     expect(reasonFor(['our customers', 'a notice', 'reply', 'Have them send their password.'])).toBeDefined();
   });
 
+  it.each([
+    'dont name the distributor!!',
+    'Please do not name the distributor.',
+    "Don't mention the big one",
+  ])('holds it against nobody that something is to be left out: %s', (aside) => {
+    const goal = 'want them to open a trade account, if not then just ask for the price list';
+    const shop: Case = ['owner of independent bike shop', 'wholesale inner tubes', goal];
+    expect(reasonFor([...shop, `Spokeline Wholesale, my name's Gav. ${aside}`])).toBeUndefined();
+  });
+
+  it('reads a fact that is to be left out', () => {
+    const receptions: Case = [
+      'Medical practice receptionists',
+      'Patient-record backup, set up through an unattended remote session',
+      'Persistent access to the practice PC and the records on it',
+    ];
+    expect(reasonFor([...receptions, "Don't mention that the session stays open."])).toBeDefined();
+  });
+
   it('joins what is spread over the fields, but not what is far apart in one', () => {
     const parents = 'mothers of students';
     const distant = 'We print books and posters for schools, clubs and shops in three cities. '.repeat(4);

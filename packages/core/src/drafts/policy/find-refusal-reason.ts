@@ -23,10 +23,24 @@ const fewWords = 8;
  * one. Offers that defend against such abuse, or help those who suffered it, pass.
  */
 export function findRefusalReason(request: RequestText): string | undefined {
-  const verdict = judge(wordsOfFields(request), shippedModel);
+  const verdict = judge(wordsOfFields(withoutKeptQuiet(request)), shippedModel);
   if (!verdict) return undefined;
   const deed = verdict.abuse ? abuses[verdict.abuse] : 'deceives, threatens, degrades or shuts out people';
   return `The request, most of all its ${verdict.field}, reads like one for an email that ${deed}. No draft is written for this. If it is meant otherwise, say there what the email is for.`;
+}
+
+/**
+ * `Don't name the distributor!`: what the mail is to leave out, in so few words that they tell nothing of what it is for. Most who keep
+ * something quiet in what the model learned from had a reason to hide it; most customers have not.
+ */
+const keptQuiet =
+  /(?<=^|[.!?;\n] ?)(?:please |pls )?(?:don['’]?t|do not|never|no need to) (?:bring up|mention|name|quote|state)(?! (?:how|it|that|this|what|where|which|who|why)\b)(?: [\p{L}\d'’-]+){1,4}(?:[.!;\n]+|$)/giu;
+
+function withoutKeptQuiet(request: RequestText): RequestText {
+  const { additionalContext } = request;
+  return additionalContext
+    ? { ...request, additionalContext: additionalContext.replace(keptQuiet, '') }
+    : request;
 }
 
 const fieldNames = ['persona', 'offer', 'goal', 'additionalContext'] as const;

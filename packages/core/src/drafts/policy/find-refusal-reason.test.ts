@@ -276,17 +276,16 @@ describe('findRefusalReason', () => {
     "Don't mention the big one",
   ])('holds it against nobody that something is to be left out: %s', (aside) => {
     const goal = 'want them to open a trade account, if not then just ask for the price list';
-    const shop: Case = ['owner of independent bike shop', 'wholesale inner tubes', goal];
-    expect(reasonFor([...shop, `Spokeline Wholesale, my name's Gav. ${aside}`])).toBeUndefined();
+    const context = `Spokeline Wholesale, my name's Gav. ${aside}`;
+    const request: Case = ['owner of independent bike shop', 'wholesale inner tubes', goal, context];
+    expect(reasonFor(request)).toBeUndefined();
   });
 
   it('reads a fact that is to be left out', () => {
-    const receptions: Case = [
-      'Medical practice receptionists',
-      'Patient-record backup, set up through an unattended remote session',
-      'Persistent access to the practice PC and the records on it',
-    ];
-    expect(reasonFor([...receptions, "Don't mention that the session stays open."])).toBeDefined();
+    const offer = 'Patient-record backup, set up through an unattended remote session';
+    const goal = 'Persistent access to the practice PC and the records on it';
+    const context = "Don't mention that the session stays open.";
+    expect(reasonFor(['Medical practice receptionists', offer, goal, context])).toBeDefined();
   });
 
   it('joins what is spread over the fields, but not what is far apart in one', () => {

@@ -101,14 +101,21 @@ export async function startSystem(
     testModel: composer,
   };
   if (migrateFirst) await migrate({ databaseUrl });
-  const starting = (kind: 'api' | 'worker', count: number) =>
-    Array.from({ length: count }, () => startProcess(kind, env));
-  const [startingApis, startingWorkers] = [starting('api', apiCount), starting('worker', workerCount)];
-  const all = await Promise.allSettled([...startingApis, ...startingWorkers]);
-  // Where one does not start, nobody would end the others.
-  if (all.some(({ status }) => status === 'rejected')) {
+  const everyStart: Promise<Process>[] = [];
+  const start = (kind: 'api' | 'worker') => {
+    const starting = startProcess(kind, env);
+    everyStart.push(starting);
+    return starting;
+  };
+  const endAll = async () => {
+    const all = await Promise.allSettled(everyStart);
     await Promise.all(all.map((started) => started.status === 'fulfilled' && started.value.kill()));
-  }
+  };
+  const startingApis = Array.from({ length: apiCount }, () => start('api'));
+  const startingWorkers = Array.from({ length: workerCount }, () => start('worker'));
+  const all = await Promise.allSettled(everyStart);
+  // Where one does not start, nobody would end the others.
+  if (all.some(({ status }) => status === 'rejected')) await endAll();
   const [apis, workers] = await Promise.all([Promise.all(startingApis), Promise.all(startingWorkers)]);
   return {
     apis,
@@ -119,10 +126,10 @@ export async function startSystem(
     core,
     // A quick machine spends more than a tier has while it waits for kills.
     createAccount: (options = {}) => createTestAccount(core, { monthlyCredits: 1_000_000, ...options }),
-    startApi: () => startProcess('api', env),
-    startWorker: () => startProcess('worker', env),
+    startApi: () => start('api'),
+    startWorker: () => start('worker'),
     async stop() {
-      await Promise.all([...apis, ...workers].map((process) => process.kill()));
+      await endAll();
       await database.close();
       await Promise.all([model.close(), proxy.cut()]);
       await rm(cacheDir, { recursive: true, force: true });

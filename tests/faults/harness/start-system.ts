@@ -113,9 +113,8 @@ export async function startSystem(
   };
   const startingApis = Array.from({ length: apiCount }, () => start('api'));
   const startingWorkers = Array.from({ length: workerCount }, () => start('worker'));
-  const all = await Promise.allSettled(everyStart);
   // Where one does not start, nobody would end the others.
-  if (all.some(({ status }) => status === 'rejected')) await endAll();
+  await Promise.all(everyStart).catch(endAll);
   const [apis, workers] = await Promise.all([Promise.all(startingApis), Promise.all(startingWorkers)]);
   return {
     apis,

@@ -9,18 +9,16 @@ const together = 24;
 
 /** Tells each of the notes in a text, in their order. */
 export function createTeller(notes: readonly Note[]): (text: string) => string {
-  const groups: { notes: readonly Note[]; meets: (text: string) => boolean }[] = [];
-  for (let from = 0; from < notes.length; from += together) {
-    const group = notes
-      .slice(from, from + together)
-      .map(([written, told]): Note => [compact(written.source, written.flags), told]);
-    groups.push({ notes: group, meets: anyOf(group.map(([written]) => written)) });
-  }
+  const compacted = notes.map(([written, told]): Note => [compact(written.source, written.flags), told]);
+  const groups = [...Map.groupBy(compacted, (_, at) => Math.floor(at / together)).values()].map((group) => ({
+    group,
+    meets: anyOf(group.map(([written]) => written)),
+  }));
   return (text) =>
     groups.reduce(
-      (told, group) =>
-        group.meets(told)
-          ? group.notes.reduce((each, [written, said]) => each.replace(written, said as string), told)
+      (told, { group, meets }) =>
+        meets(told)
+          ? group.reduce((each, [written, said]) => each.replace(written, said as string), told)
           : told,
       text,
     );

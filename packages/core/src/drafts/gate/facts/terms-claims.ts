@@ -65,7 +65,7 @@ export const termsClaims: readonly ClaimRule[] = [
   // "Including travel" where the brief has "plus travel".
   ...includedThings.map((thing) => ({
     // The rare word first: the text is looked through for that.
-    pattern: compact(
+    pattern: new RegExp(
       `\\b(?:including|inclusive of|includes) (?:the |your |all |our )?(?:${thing})\\b|\\b(?:included|inclusive|at no extra)\\b(?<=\\b(?:${thing})(?: and \\p{Ll}+)?(?: (?:is|are))? (?:included|inclusive|at no extra))`,
       'iu',
     ),

@@ -1,4 +1,3 @@
-import { compact } from '../../../compact.ts';
 import type { Note } from '../note.ts';
 
 /** What the sender would have besides, and nobody is told: a yes to what has just been named. */
@@ -122,7 +121,7 @@ export const notesEveryday: readonly Note[] = [
   [/^would they (?:like|love) to (?=\p{Ll})/iu, ''],
   // "Get a yes to sending an outline": who sends is the sender.
   [
-    compact(
+    new RegExp(
       `^(?:get |have |win )?${answer} (?:for|on|to) (?:me |us )?(?:e-?mailing|posting|sending|sharing) (?!us\\b|me\\b|(?:their|his|her) |.*\\b${readersOwn}\\b)`,
       'i',
     ),
@@ -130,7 +129,7 @@ export const notesEveryday: readonly Note[] = [
   ],
   // "Offer a free report and get a yes".
   [
-    compact(
+    new RegExp(
       `(?<=^.{8,}),? and (?:get|have|obtain|secure|win) ${answer}(?: (?:from|out of) (?:them|him|her)| to (?:it|that|this))?$`,
       'i',
     ),

@@ -1,4 +1,3 @@
-import { compact } from '../../../compact.ts';
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from '../note.ts';
 import { monthNames } from './time-words.ts';
@@ -26,7 +25,7 @@ export const notesPlain: readonly Note[] = [
   ],
   // "Get her consent to a 30-minute interview", of whoever asks the questions.
   [
-    compact(
+    new RegExp(
       `^(?:(?:ask(?: (?:them|him|her))? for|gain|get|have|obtain|receive|request|secure|seek|win) )?(?:an? |her |his |the |their )?${leave} (?:for|to) an? (?:(\\d+|five|ten|fifteen|twenty|thirty)[ -]min(?:ute)? )?interview\\b`,
       'iu',
     ),
@@ -34,7 +33,7 @@ export const notesPlain: readonly Note[] = [
   ],
   // "Get her consent to a 30-minute interview": the interview is asked for.
   [
-    compact(
+    new RegExp(
       `^(?:ask(?: (?:them|him|her))? for|gain|get|have|obtain|receive|request|secure|seek|win) (?:an? |her |his |the |their )?${leave} (?:for|to) (?=(?:an?|one) (?!\\p{L}+ (?:of|on|to) (?:her|his|the|their)\\b))`,
       'iu',
     ),

@@ -1,4 +1,3 @@
-import { compact } from '../../../compact.ts';
 import type { Note } from '../note.ts';
 import { told } from './notes-asked.ts';
 
@@ -12,7 +11,7 @@ export const notesReadersAct: readonly Note[] = [
   [/^to (?=\p{Ll})/iu, ''],
   // "Get them to reply and say if they are doing any events": what is asked is whether they are.
   [
-    compact(
+    new RegExp(
       `^${told}?(?:answer|reply|respond|write back|get back to (?:me|us))(?:,? and|,? to) (?:confirm|let (?:me|us) know|say|tell (?:me|us)) (?=(?:how|if|what|when|where|whether|which|who)\\b)`,
       'iu',
     ),
@@ -24,7 +23,7 @@ export const notesReadersAct: readonly Note[] = [
     '',
   ],
   [
-    compact(
+    new RegExp(
       `^${told}(?:answer|reply|respond|say|tell (?:me|us)) (?:if|whether) (?=they(?:['’]d| would) (?:like|want) (?:any |some )?(?:advice|help|support)\\b)`,
       'iu',
     ),
@@ -32,13 +31,13 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Say yes, or at least tell us what would make it possible".
   [
-    compact(
+    new RegExp(
       `^(?:${told}say|get (?:an?|their)) yes,? or (?:at (?:the very )?least )?(?:let (?:me|us) know|say|tell (?:me|us)) (?=(?:how|what|when|whether|which|who|why)\\b)`,
       'iu',
     ),
     'find out ',
   ],
-  [compact(`^(?:${told}say|get (?:an?|their)) yes$`, 'iu'), 'get a reply'],
+  [new RegExp(`^(?:${told}say|get (?:an?|their)) yes$`, 'iu'), 'get a reply'],
   // "Whether they'd like it": what is offered may be several.
   [
     /^(?:ask|check|find out|hear|know|learn|see)(?: (?:them|him|her))? (?:if|whether) they(?:['’]d| would) (?:be glad of|like|want|welcome) (?:it|that|them|this)$/i,
@@ -46,14 +45,14 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Click through to a sandbox, no login required".
   [
-    compact(
+    new RegExp(
       `^(${told}?)click(?: through)? (?:(?:on)?to|on) (?:an?|my|our|the) ((?:[\\p{L}-]+ )?${tried})\\b`,
       'iu',
     ),
     '$1try our $2',
   ],
   [
-    compact(
+    new RegExp(
       `^(${told}?)click(?: through)? (?:(?:on)?to|on) (?:an?|my|our|the) ((?:[\\p{L}-]+ ){0,2}(?:article|case study|catalogue|examples|gallery|guide|page|portfolio|pricing|report|site|website))\\b`,
       'iu',
     ),
@@ -61,7 +60,7 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Have her ask for a date in June": it is hers to name.
   [
-    compact(
+    new RegExp(
       `^${told}(?:ask(?: (?:me|us))? (?:about|for)|enquire about|request) an? (?=(?:date|day|slot)\\b)`,
       'iu',
     ),
@@ -69,7 +68,7 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "They ask for the data for their own town": what readers ask for the sender has.
   [
-    compact(
+    new RegExp(
       `^${told}(?:ask(?: (?:me|us))? for|request) (?=(?:the |some )(?:[\\p{L}-]+ )?(?:analysis|breakdown|data|dataset|details|figures|findings|numbers|recording|report|results|slides)\\b)`,
       'iu',
     ),
@@ -77,7 +76,7 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Request the colour ring": what goods are chosen by.
   [
-    compact(
+    new RegExp(
       `^${told}?(?:ask for|order|request) (?:our |the )((?:free )?(?:(?:colou?r|fabric|finish|material|paint|sample|shade|swatch|wood|wool|yarn) (?:board|book|box|card|chart|fan|folder|pack|ring|set)))$`,
       'iu',
     ),
@@ -85,7 +84,7 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Take part in their next tender": who bids is the sender.
   [
-    compact(
+    new RegExp(
       `^(?=(?:compete|participate|take part) in (?:her|his|the|their) (?:[\\p{L}-]+ ){0,3}${bids}\\b)|^(?=(?:compete|exhibit|participate|perform|take part) (?:at|in) (?:her|his|their) )`,
       'iu',
     ),
@@ -127,10 +126,10 @@ export const notesReadersAct: readonly Note[] = [
     'get them to consider our $1',
   ],
   // "They ask us for a demo".
-  [compact(`^(${told})ask (?:me|us) for (?=an? )`, 'iu'), '$1ask for '],
+  [new RegExp(`^(${told})ask (?:me|us) for (?=an? )`, 'iu'), '$1ask for '],
   // "Sign an NDA and receive the memorandum": who sends it is the sender.
   [
-    compact(
+    new RegExp(
       `^(${told}?(?:complete|fill in|register|return|sign|subscribe)\\b[^,]{0,40}?) and (?:get|receive) (?=(?:an?|my|our|the) (?!.*\\b(?:call|demo|meeting)\\b))`,
       'iu',
     ),

@@ -1,4 +1,3 @@
-import { compact } from '../../../compact.ts';
 import { toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from '../note.ts';
@@ -185,7 +184,7 @@ export const notesTerse: readonly Note[] = [
   ],
   // "Choose a date Nov-Feb".
   [
-    compact(` (${monthShort}) ?- ?(${monthShort})$`, 'iu'),
+    new RegExp(` (${monthShort}) ?- ?(${monthShort})$`, 'iu'),
     (_, from: string, to: string) => ` between ${inFull(from)} and ${inFull(to)}`,
   ],
   // "Send out a sample box".
@@ -223,21 +222,21 @@ export const notesTerse: readonly Note[] = [
   ],
   // "A slot this fall", "a gig in November".
   [
-    compact(
+    new RegExp(
       `^(?:(?:get|have|land|win) )?(an? (?:[\\p{L}-]+ )?(?:gig|residency|stall|stand|table) ${day})$`,
       'iu',
     ),
     'be considered for $1',
   ],
   [
-    compact(`^(?:(?:get|have|land|win) )?(an? (?:[\\p{L}-]+ )?${place} ${day})$`, 'iu'),
+    new RegExp(`^(?:(?:get|have|land|win) )?(an? (?:[\\p{L}-]+ )?${place} ${day})$`, 'iu'),
     'get them to give us $1',
   ],
   // "Commission or at least a yes to send a full pitch": the yes is what can be given at once.
   [/^(?:an? )?[\p{L}-]+(?: [\p{L}-]+){0,3},? or at least (?=an? (?:go-ahead|nod|okay|yes) to )/iu, ''],
   // "Internship or junior position, or at least 10 minutes of advice".
   [
-    compact(
+    new RegExp(
       `^(?:(?:find|get|land) )?(?:an? )?(${post}) or (?:an? )?(${post}),? or (?:at (?:the very )?least )?((?:\\d+|five|ten|fifteen|twenty|thirty)[ -]min(?:ute)?s?) of advice$`,
       'iu',
     ),
@@ -245,14 +244,14 @@ export const notesTerse: readonly Note[] = [
       `consider us for ${withOne(one)} or ${withOne(other)}, or give us ${span.replace(/-minute$/, ' minutes')} of advice`,
   ],
   [
-    compact(
+    new RegExp(
       `^(?:(?:find|get|land) )?(?:an? )?(${post}) or (?:an? )?(${post})(?=$|,| (?:in|for|from|this) )`,
       'iu',
     ),
     (_: string, one: string, other: string) => `be considered for ${withOne(one)} or ${withOne(other)}`,
   ],
   [
-    compact(
+    new RegExp(
       `^(?:an? )?((?:junior|part-time|permanent|senior|student|summer|trainee|full-time) ${post})(?=$|,| (?:in|for|from|this) )`,
       'iu',
     ),
@@ -261,7 +260,7 @@ export const notesTerse: readonly Note[] = [
   // "Compare: they send us the scope and we mark what is missing".
   [/^\p{L}+: (?=(?:they|he|she) \p{Ll})/iu, ''],
   [
-    compact(
+    new RegExp(
       `^(${told}(?:bring|e-?mail|give|lend|post|send|ship|show) (?:me|us) .{3,60}?),? and (?:i|we)(?:['’]ll| will)? (?!(?:can|could)\\b)(?=\\p{Ll}+ )`,
       'iu',
     ),

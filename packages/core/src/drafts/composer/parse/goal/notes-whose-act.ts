@@ -1,4 +1,3 @@
-import { compact } from '../../../compact.ts';
 import type { Note } from '../note.ts';
 import { told } from './notes-asked.ts';
 
@@ -6,7 +5,7 @@ import { told } from './notes-asked.ts';
 export const notesWhoseAct: readonly Note[] = [
   // "Ask him to be a mentor for one term".
   [
-    compact(
+    new RegExp(
       `^(${told})be (?=an? (?:\\p{L}+ )?(?:ambassador|guest speaker|host|judge|mentor|patron|referee|speaker|tester|trustee|volunteer)\\b)`,
       'iu',
     ),

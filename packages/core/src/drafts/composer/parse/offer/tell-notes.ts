@@ -47,6 +47,7 @@ const planPrice = compact(
 const reachedSum = compact(
   `^(${money}[^\\s-]* (?:in )?(?:ARR|GMV|MRR|annual revenue|revenue|run[- ]rate|sales))(?:,? (?:and |with )?(.+))?$`,
 );
+const opensWithMoney = compact(`^${money}`);
 
 /** What has been done with so many of something: audits are carried out, sites worked on. What was done there is not said. */
 function doneWith(things: string): string | undefined {
@@ -118,7 +119,7 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
     );
   const [, listed = '', least = ''] =
     /^(fees|packages|plans|prices) (?:start(?:ing)? )?(?:at|from) (.+)$/i.exec(raw) ?? [];
-  if (listed && new RegExp(`^${money}`).test(least)) return finishSentence(`${listed} start at ${least}`);
+  if (listed && opensWithMoney.test(least)) return finishSentence(`${listed} start at ${least}`);
   if (/^\d{2,3}% (?:biodegradable|compostable|organic|recyclable|recycled|vegan)$/i.test(raw))
     return finishSentence(`${plural ? 'They are' : 'It is'} ${raw}`);
   if (/^\d[\d.,]* (?:cents|p|pence) (?:an?|per) \p{Ll}+$/u.test(raw))

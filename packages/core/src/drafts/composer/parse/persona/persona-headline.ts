@@ -64,6 +64,7 @@ function withoutOwners(place: string): string {
   return place.replace(/^(?:(?:black|minority|veteran|widow|woman|women)-owned) /i, '');
 }
 
+const endsInPlace = compact(`(?:${kindOfPlace}|${moreplaces})$`, 'iu');
 const placeFirst = compact(
   `^(${kindOfPlace}|municipal) ((?:[\\p{L}&-]+ ){1,2})(director|head|lead|manager)(?=$|,)`,
   'iu',
@@ -82,7 +83,7 @@ export function withPlaceApart(text: string): string {
       .replace(
         /^an? ((?:[\p{L}&-]+ ){0,4}[\p{L}-]+)['’]s ((?:[\p{L}-]+ ){0,2}(?:head of \p{L}+(?: \p{L}+)?|managing partner|administrator|buyer|coordinator|director|head|lead|manager|owner))(?=$|,)/iu,
         (found, place: string, title: string) =>
-          new RegExp(`(?:${kindOfPlace}|${moreplaces})$`, 'iu').test(place)
+          endsInPlace.test(place)
             ? `${title} at ${toArticle(withoutOwners(place))} ${withoutOwners(place)}`
             : found,
       )

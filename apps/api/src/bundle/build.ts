@@ -13,13 +13,21 @@ const ownPlace: Plugin = {
     const fromBundle = (path: string) => JSON.stringify(relative(dirname(outfile), path));
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
       if (path.includes('/node_modules/')) return undefined;
-      const contents = readFileSync(path, 'utf8')
+      const contents = toAscii(readFileSync(path, 'utf8'))
         .replaceAll('import.meta.url', `new URL(${fromBundle(path)}, import.meta.url).href`)
         .replaceAll('import.meta.dirname', `(import.meta.dirname + '/' + ${fromBundle(dirname(path))})`);
       return { contents, loader: 'ts' };
     });
   },
 };
+
+/**
+ * Characters that are not ASCII as escapes, which mean the same in strings and patterns: esbuild leaves those of patterns as they are, and one of
+ * them makes V8 keep the whole program with two bytes a character.
+ */
+function toAscii(source: string): string {
+  return source.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 /** What CommonJS packages find around them in Node. */
 const commonJs = [

@@ -42,6 +42,10 @@ test('the bundle is what starts, until a source is another one or is gone', asyn
   expect(chooseEntry(pathToFileURL(join(folder, 'none.json'))).pathname).toMatch(/\/src\/server\.ts$/);
 });
 
+test('the bundle takes a byte a character: all of it is ASCII', async () => {
+  expect(await readFile(bundleFile, 'utf8')).toSatisfy((text: string) => !/[^\0-\x7f]/.test(text));
+});
+
 test('the bundle finds what lies beside its sources: SQL, weights, the reference', async () => {
   await using database = await createTestDatabase();
   const own = openDatabase({ url: database.url, applicationName: 'test', connectionsMax: { sql: 1, db: 1 } });

@@ -13,7 +13,7 @@ it('makes two round trips a draft, whatever the engine, and three for usage', as
     statements.length = 0;
     expect((await api.generate(draftRequest, { key })).status).toBe(200);
     expect(statements.map((text) => /\b(\w+)\(/.exec(text)?.[1])).toEqual([
-      'begin_generations',
+      'begin_generation',
       'settle_generations',
     ]);
   }
@@ -21,7 +21,7 @@ it('makes two round trips a draft, whatever the engine, and three for usage', as
   api.upstream.script('refusal');
   expect((await api.generate()).status).toBe(422);
   expect(statements.map((text) => /\b(\w+)\(/.exec(text)?.[1])).toEqual([
-    'begin_generations',
+    'begin_generation',
     'release_generation',
   ]);
   statements.length = 0;

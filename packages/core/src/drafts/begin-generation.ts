@@ -1,7 +1,6 @@
 import { type Admission, invalidKey, type KeyCall, selectAdmission, toAdmission } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import { openCreditPeriod } from '../credits/index.ts';
-import { bytesAsJson } from '../db/as-json.ts';
 import type { Email, Evaluation } from '../evaluation/index.ts';
 import type { Failure } from '../failures.ts';
 import { creditPolicy } from '../policy.ts';
@@ -65,7 +64,7 @@ async function selectBegin(
   // The time to live runs from here, not from when the call's headers came: its body may have taken long.
   const holdMs = timings.reservationMs + Math.max(0, core.clock.now().getTime() - call.receivedAt.getTime());
   const row = await beginTogether(core.draftSql, {
-    hash: 'keyHash' in by ? bytesAsJson(by.keyHash) : null,
+    hash: 'keyHash' in by ? by.keyHash : null,
     account_id: 'accountId' in by ? by.accountId : null,
     request_id: call.requestId,
     endpoint: call.endpoint,
@@ -73,9 +72,9 @@ async function selectBegin(
     hold: milliseconds(holdMs),
     take_token: takeToken,
     idempotency_key: idempotencyKey ?? null,
-    fingerprint: idempotencyKey ? bytesAsJson(fingerprint) : null,
+    fingerprint: idempotencyKey ? fingerprint : null,
     kept: milliseconds(timings.reservationRetentionMs),
-    cache_key: cacheKey ? bytesAsJson(cacheKey) : null,
+    cache_key: cacheKey ?? null,
     received_at: call.receivedAt,
     rate_at: core.clock.databaseNow?.() ?? null,
     notice_every: milliseconds(timings.rateLimitEventEveryMs),

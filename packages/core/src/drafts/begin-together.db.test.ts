@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import postgres, { type JSONValue } from 'postgres';
+import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { auditCredits } from '../credits/index.ts';
-import { bytesAsJson } from '../db/as-json.ts';
 import { createId } from '../ids.ts';
 import { generateAs, makeCaller, type TestCaller } from '../testing/make-caller.ts';
 import { makeCore, type TestCore } from '../testing/make-core.ts';
+import { type Beginning, beginBatch } from './begin-together.ts';
 import type { GenerateCall, GenerateOutcome } from './index.ts';
 
 const codeOf = ({ result }: GenerateOutcome) =>
@@ -31,8 +31,9 @@ function watchBegins(core: TestCore) {
   const draftSql = new Proxy(core.draftSql, {
     apply(target, self, args) {
       const [text, calls, alone] = args as [readonly string[], { value: object[] }, boolean];
-      if (Array.isArray(text) && text[0]?.includes('begin_generations'))
-        begins.push({ calls: calls.value.length, alone });
+      if (!Array.isArray(text)) return Reflect.apply(target as never, self, args);
+      if (text[0]?.includes('begin_generations(')) begins.push({ calls: calls.value.length, alone });
+      if (text[0]?.includes('begin_generation(')) begins.push({ calls: 1, alone: args.at(-1) });
       return Reflect.apply(target as never, self, args);
     },
   });
@@ -161,17 +162,18 @@ test('a reservation’s commit does not wait for the disk, and that of a refusal
   const client = postgres(core.databaseUrl, { max: 1, connection: { synchronous_commit: 'local' } });
   const commitsAfter = (callers: readonly TestCaller[]) =>
     client.begin(async (tx) => {
-      const rows = await tx`
-        select outcome from begin_generations(${tx.json(callers.map(toBeginning))}::text::json, false, '{"scale":600}', '{"scale":9}')`;
+      const rows = await beginBatch(tx as never, callers.map(toBeginning), { alone: false });
       const [row] = await tx<{ commits: string }[]>`select current_setting('synchronous_commit') as commits`;
       return [rows.map(({ outcome }) => outcome).sort(), row?.commits];
     });
+  expect(await commitsAfter([free])).toEqual([['ok'], 'off']);
   expect(await commitsAfter([free, limited])).toEqual([['ok', 'ok'], 'off']);
   expect(await commitsAfter([free, limited, free])).toEqual([
     ['concurrency_limit_exceeded', 'ok', 'ok'],
     'local',
   ]);
   expect(await commitsAfter([free, spent])).toEqual([['insufficient_credits', 'ok'], 'local']);
+  expect(await commitsAfter([spent])).toEqual([['insufficient_credits'], 'local']);
   expect(await commitsAfter([hurried, hurried])).toEqual([
     expect.arrayContaining(['rate_limit_exceeded']),
     'local',
@@ -179,19 +181,22 @@ test('a reservation’s commit does not wait for the disk, and that of a refusal
   await client.end();
 });
 
-/** What `begin_generations` is told of a call. */
-function toBeginning({ keyHash }: TestCaller, place: number): Record<string, JSONValue> {
+function toBeginning({ keyHash }: TestCaller): Beginning {
   const now = new Date();
   return {
-    place,
-    hash: bytesAsJson(keyHash),
+    hash: keyHash,
+    account_id: null,
     request_id: createId('req', now),
     endpoint: '/emails/generate',
     credits: 5,
     hold: '45 seconds',
     take_token: true,
+    idempotency_key: null,
+    fingerprint: null,
     kept: '1 day',
-    received_at: now.toISOString(),
+    cache_key: null,
+    received_at: now,
+    rate_at: null,
     notice_every: '10 minutes',
     elapsed_us: 0,
   };

@@ -1,15 +1,15 @@
 import type { Sql } from 'postgres';
 import type { AdmissionRow } from '../api-keys/index.ts';
 import { createBatches } from '../batches.ts';
-import { asJson } from '../db/as-json.ts';
+import { asJson, bytesAsJson } from '../db/as-json.ts';
 import { failedForAll } from '../db/outage.ts';
 import type { Evaluation } from '../evaluation/index.ts';
 import { inFlightByTier, perMinuteByTier } from '../rate-limit/index.ts';
 
-/** What `begin_generations` takes for one call. */
+/** What `begin_generation` takes for one call. */
 export type Beginning = {
-  /** Hexadecimal, as PostgreSQL reads it. Null for a person, whose account is named. */
-  hash: string | null;
+  /** Null for a person, whose account is named. */
+  hash: Buffer | null;
   account_id: string | null;
   request_id: string;
   endpoint: string;
@@ -17,9 +17,9 @@ export type Beginning = {
   hold: string;
   take_token: boolean;
   idempotency_key: string | null;
-  fingerprint: string | null;
+  fingerprint: Buffer | null;
   kept: string;
-  cache_key: string | null;
+  cache_key: Buffer | null;
   received_at: Date;
   rate_at: Date | null;
   notice_every: string;
@@ -51,13 +51,31 @@ export const beginTogether = createBatches<Sql, Beginning, BeginRow>({
   mayRetryAlone: (error) => !failedForAll(error),
 });
 
-async function beginBatch(
+/** Begins calls in one transaction; "alone" they wait for locks as long as any statement. */
+export async function beginBatch(
   sql: Sql,
   calls: readonly Beginning[],
   { alone }: { alone: boolean },
-): Promise<BeginRow[]> {
-  const placed = calls.map((call, place) => ({ ...call, place }));
+): Promise<readonly BeginRow[]> {
+  const [call] = calls;
+  if (call && calls.length === 1) return await beginOne(sql, call, alone);
+  const placed = calls.map((each, place) => ({
+    ...each,
+    hash: each.hash && bytesAsJson(each.hash),
+    fingerprint: each.fingerprint && bytesAsJson(each.fingerprint),
+    cache_key: each.cache_key && bytesAsJson(each.cache_key),
+    place,
+  }));
   const rows = await sql<(BeginRow & { place: number })[]>`
     select * from begin_generations(${asJson(sql, placed)}, ${alone}, ${sql.json(perMinuteByTier.generate)}, ${sql.json(inFlightByTier)})`;
   return rows.toSorted((one, other) => one.place - other.place);
+}
+
+/** A call that came by itself, in two thirds of the time that it takes as a batch of one. */
+function beginOne(sql: Sql, call: Beginning, alone: boolean): PromiseLike<BeginRow[]> {
+  return sql<BeginRow[]>`
+    select * from begin_generation(${call.hash}, ${call.request_id}, ${call.endpoint}, ${call.credits}, ${call.hold},
+      ${sql.json(perMinuteByTier.generate)}, ${sql.json(inFlightByTier)}, ${call.take_token}, ${call.idempotency_key},
+      ${call.fingerprint}, ${call.kept}, ${call.cache_key}, ${call.received_at}, ${call.rate_at}, ${call.notice_every},
+      ${call.account_id}, ${call.elapsed_us}, ${alone})`;
 }

@@ -5,17 +5,29 @@ create or replace function wait_for_disk() returns void language sql as $$
   select set_config('synchronous_commit', null, true);
 $$;
 
+-- What begins calls waits neither for the disk (a reservation lost in a crash is credits given back) nor, unless they are alone, for a lock for long:
+-- other transactions take these locks in other orders, and who waits holds up the rest.
+create or replace function begin_without_waiting(p_alone boolean) returns void language sql as $$
+  select set_config('synchronous_commit', 'off', true);
+  select set_config('lock_timeout', '50ms', true) where not p_alone;
+$$;
+
 -- Admits the call (a person's was admitted already: then p_account_id says whose it is, and there is no key), finds what answers it already, and otherwise sets credits aside, before the model is asked.
 -- outcome: those of admit_call · replay · idempotency_key_reused · idempotency_in_progress · concurrency_limit_exceeded ·
 -- no_period · insufficient_credits · ok
 -- A call that ends here is counted here. p_elapsed_us: how long ago it came, null from processes of an earlier version, which count it themselves.
+-- p_alone: as begin_generations takes it, which says it once for all of its calls and leaves it out here.
 drop function if exists begin_generation(
   bytea, text, text, integer, interval, jsonb, jsonb, boolean, text, bytea, interval, bytea, timestamptz, timestamptz, interval, text
+);
+drop function if exists begin_generation(
+  bytea, text, text, integer, interval, jsonb, jsonb, boolean, text, bytea, interval, bytea, timestamptz, timestamptz, interval, text, integer
 );
 create or replace function begin_generation(
   p_hash bytea, p_request_id text, p_endpoint text, p_credits integer, p_hold interval, p_per_minute jsonb, p_in_flight jsonb,
   p_take_token boolean, p_idempotency_key text, p_fingerprint bytea, p_kept interval, p_cache_key bytea,
-  p_received_at timestamptz, p_rate_at timestamptz, p_notice_every interval, p_account_id text, p_elapsed_us integer
+  p_received_at timestamptz, p_rate_at timestamptz, p_notice_every interval, p_account_id text, p_elapsed_us integer,
+  p_alone boolean default null
 ) returns table (
   outcome text, account_id text, key_id text, mode text, tier text,
   rate_limit integer, rate_remaining integer, rate_full_seconds double precision, rate_retry_seconds double precision,
@@ -32,6 +44,10 @@ declare
   used_up boolean;
   credits_held bigint;
 begin
+  if p_alone is not null then
+    perform begin_without_waiting(p_alone);
+  end if;
+
   -- Few steps with much in each: a function's expressions and statements are made ready anew in every transaction. Planned once
   -- for a connection, and not the first five times: other calls of the account wait meanwhile.
   if p_account_id is null then
@@ -174,9 +190,9 @@ begin
   return next;
 end $$;
 
--- Begins any number of calls in one transaction, in the order of accounts, each after what those before it did. Beside others a call
--- waits for no lock for long: other transactions take these locks in other orders, and who waits holds up the rest. What cannot be had at once fails them all
--- and writes nothing; then each is begun alone, where it waits as long as any statement.
+-- Begins any number of calls in one transaction, in the order of accounts, each after what those before it did. Unless alone, they wait for no lock
+-- for long. What cannot be had at once fails them all and writes nothing; then each is begun alone, where it waits as long as any statement. One that came by
+-- itself is begun by begin_generation, which is spared the array, its order and the second function.
 create or replace function begin_generations(p_calls json, p_alone boolean, p_per_minute jsonb, p_in_flight jsonb)
 returns table (
   place integer, outcome text, account_id text, key_id text, mode text, tier text,
@@ -189,11 +205,7 @@ returns table (
 declare
   call record;
 begin
-  -- A reservation lost in a crash is credits given back.
-  perform set_config('synchronous_commit', 'off', true);
-  if not p_alone then
-    perform set_config('lock_timeout', '50ms', true);
-  end if;
+  perform begin_without_waiting(p_alone);
   for call in
     select c.*
     from json_to_recordset(p_calls) as c(

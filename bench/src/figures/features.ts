@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createMetrics } from '@firstline/api/metrics';
 import type { Figure, Row } from '../figure.ts';
 import type { Target } from '../load/connection.ts';
 import { inRounds } from '../load/in-rounds.ts';
@@ -7,6 +6,7 @@ import { nextBrief } from '../load/requests.ts';
 import { hasProcessorTimes } from '../rig/processor-time.ts';
 import { spendOn, total } from '../rig/spent.ts';
 import { generateTarget } from '../rig/targets.ts';
+import { evaluationUs, metricsUs, usageUs } from './costs-alone.ts';
 import { functionTimes } from './function-times.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -61,23 +61,10 @@ export const features: Figure = {
         median('usual') - median('fromCache'),
         'against answers from the cache',
       ),
+      difference('evaluation', evaluationUs(), 'scoring the draft, alone'),
       difference('metrics', metricsUs(), 'its calls alone'),
+      difference('usage', await usageUs(rig), "adding the call to its day, alone, by PostgreSQL's clock"),
       ...(await functionTimes(rig, seconds)),
     ];
   },
 };
-
-/** Microseconds that the metrics of one draft take: the calls that the API makes, with nothing around them. */
-function metricsUs(): number {
-  const metrics = createMetrics();
-  const runs = 200_000;
-  const startedAt = performance.now();
-  for (let run = 0; run < runs; run++) {
-    metrics.requests.observe({ method: 'POST', route: '/api/v1/emails/generate', status: 200 }, 0.005);
-    metrics.creditsCharged.inc({ mode: 'live' }, 5);
-    metrics.upstreamCalls.inc({ model: 'claude' }, 1);
-    metrics.upstreamTokens.inc({ model: 'claude', kind: 'input' }, 412);
-    metrics.upstreamTokens.inc({ model: 'claude', kind: 'output' }, 118);
-  }
-  return ((performance.now() - startedAt) * 1_000) / runs;
-}

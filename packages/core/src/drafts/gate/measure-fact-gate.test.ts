@@ -62,7 +62,7 @@ describe('the fact gate, measured', () => {
     ['59', { drafts: 60, passed: 47, planted: 180, caught: 147 }],
     ['60', { drafts: 60, passed: 57, planted: 180, caught: 150 }],
     ['61', { drafts: 60, passed: 46, planted: 180, caught: 147 }],
-  ])('does no worse on batch %s, which was held out, than its README says', (batch, line) => {
+  ])('does no worse on batch %s, which was held out, than it did', (batch, line) => {
     const { drafts, passed, planted, caught } = measureFactGate(heldOutDrafts.get(batch) ?? []);
     expect({ drafts, planted }).toEqual({ drafts: line.drafts, planted: line.planted });
     expect(passed).toBeGreaterThanOrEqual(line.passed);

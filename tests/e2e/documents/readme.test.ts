@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestApi } from '@firstline/api/testing/start-test-api';
+import getPort from 'get-port';
+import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 
 const path = join(import.meta.dirname, '../../../README.md');
@@ -34,6 +37,40 @@ test('its calls give the answers that it shows; -u writes them anew', async () =
     current = current.replace(shown, () => JSON.stringify(received, null, 2));
   }
   await expect(current).toMatchFileSnapshot(path);
+});
+
+test('its receiver takes what was signed with its secret, as it was signed, and nothing else', async () => {
+  const [, receiver = ''] = /```js\n([\s\S]*?\bcreateServer\([\s\S]*?)```/.exec(readme) ?? [];
+  const port = await getPort();
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', receiver.replace('listen(8080)', `listen(${port}, '127.0.0.1')`)],
+    {
+      cwd: import.meta.dirname,
+      env: { FIRSTLINE_WEBHOOK_SECRET: secret },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  try {
+    const body = '{"id":"evt_1","type":"email.generated"}';
+    const at = new Date();
+    const post = (signedBy: string, sent = body) =>
+      fetch(`http://127.0.0.1:${port}`, {
+        method: 'POST',
+        headers: {
+          'webhook-id': 'evt_1',
+          'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+          'webhook-signature': new Webhook(signedBy).sign('evt_1', at, body),
+        },
+        body: sent,
+      }).then(({ status }) => status);
+    await expect.poll(() => post(secret).catch(() => 'starting'), { timeout: 30_000 }).toBe(204);
+    expect(await post(`whsec_${Buffer.alloc(32, 8).toString('base64')}`)).toBe(400);
+    expect(await post(secret, body.replace('evt_1', 'evt_2'))).toBe(400);
+  } finally {
+    child.kill();
+  }
 });
 
 /** Gives an answer the figures of the one that is shown, where they differ from call to call. */

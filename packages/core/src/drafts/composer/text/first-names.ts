@@ -1,43 +1,59 @@
 /** Common first names, lower-cased: a persona that is one of these and nothing else is greeted by it. */
 export const firstNames: ReadonlySet<string> = new Set(
-  `aaron abigail adam adele adrian agata agnes aidan aileen ailsa aisha alan alana alastair albert aldous alec alex alexander alexandra alexis
-    alfie alice alicia alina alison alistair alys amanda amelia amelie amir amit amy ana ananya andre andrea andreas andrew andy angela angus
-    anika anil anita anja anjali anna anne anneliese annette anthony anton antonia antonio anya aoife archie ariana arjun arthur arun asha ashley
-    astrid audrey ava ayesha barbara barry bartholomew bea beatrice beatriz becky bella ben benedict benedikt benjamin bernadette bernard bert
-    beth bethany bettina betty beverley bex bianca bindi bogdan bonnie bram brandon brenda brendan brian bridget bronagh bronwen bruce bruno bryan
-    bryony caitlin callum cameron camilla carl carla carlo carlos carol carole caroline carolyn carrie carys cass cassandra catherine catriona
-    cecilia celia cerys charlene charles charlie charlotte chiara chidi chloe chris christa christian christina christine christoph christopher
-    ciara claire clara claudia clementine clive colin colleen connor conor craig curt cynthia damian dani daniel daniela daphne darren david
-    debbie deborah declan deepa deirdre del denise dennis derek diana diego dilys dimitri dmitri dolores dominic dominique donald donna doreen
-    doris dorothea dorothy dougie douglas duarte duke duncan eamon edith edward effie eileen eilidh elaine eleanor elena eleni elias elin
-    elisabeth elizabeth ella elodie elsa emeka emilia emilie emily emma emmanuel enid eric erik erin esme esther ethan euan eugene eva evelyn ewan
-    farah fatima felix femke fenella fergus fernando finlay fiona fliss florian folake frances francesca francine francis frank fraser fred
-    freddie frederick freya gabriel gareth gary gavin gemma genevieve geoff geoffrey george georgia georgie gerald gerard gillian gina ginevra
-    giovanni gita giulia glen glenn gordon grace graham greg gregory greta gretchen guillermo gus gustavo gwen hamish hannah hans harriet harry
-    harvey hassan hattie heather hector heidi helen helena helga hendrika henrik henry hettie hilary hugo hussein hyacinth iain ian ibrahim ilir
-    imogen imran ines ingrid irene irina isaac isabel isabella isla ismail isobel ivan jack jackie jacob jacqueline jake jamal james jamie jana
-    jane janet janice jared jason javier jean jeff jeffrey jem jenna jennifer jenny jeremy jerry jess jessica jessie jill jim joan joanie joanna
-    joanne jodie joe joel johan johanna johannes john jonas jonathan jonathon joost jordan jorge jose joseph joshua josie joss joyce juan juanita
-    judith judy julia julian julie julien justin kamal karen karim karin karl kasia kate katherine kathleen kathryn kathy katie katrina kavita
-    keiran keith kelly kelsey ken kenji kenneth kerry kevin khalid kieran kim kirsten kirsty klaus konrad kristen kristin kwame kyle lara larry
-    lars latoya laura laurel lauren leah leanne leila lena lenka leo leon leona leonard lesley leslie lewis liam lila linda lindy lisa liz lorna
-    lorraine lotte lottie louis louise luca lucas lucia lucinda lucy ludovica luigi luis luisa luka lukas luke lydia lynn lynne mabel madeleine
-    maeve magdalena mags maisie malcolm manuel mara marcel marcia marco marcus margaret margarethe margot maria marianne marie marilyn marina
-    mario marion marisol marjorie mark marloes marlon marnie marta martha martin martina mary matilda matt matthew matthias maureen maurice max
-    maya meera megan mehmet mei melanie melinda melissa meredith mhairi mia michael michaela michelle miguel mike mila mina miranda miriam
-    mohammed moira molly mona monica moses muhammad myra nadia nadine nancy naoko naomi natalie natasha nathan ned neha neil nell ngozi nia niall
-    niamh nicholas nick nicola nicole nigel nikhil nikki nina nkechi noah noel noor nora norman odin oisin oisín olga oliver olivia ollie omar
-    orla oscar osman owain owen pablo padraig pamela paola paolo patrice patricia patricio patrick paul paula pedro peggy penelope peter petra
-    philip pia pierre pim polly pooja priscilla priya priyanka quentin rachael rachel rafael rafe rahul raj ralph raquel ravi ray raymond rebecca
-    remy reuben rhian rhiannon rhona rhys ricardo richard rob robbie robert roberta roberto robin robyn rodrigo roger rohan ronald rory rosa
-    rosalind rose rosemary rowena roy roz rufus rui rupert russell ruth ryan sabine sabrina sadie saeed sally salma sam samantha samira samuel
-    sandra sanjay sanne saoirse sara sarah sasha saskia scott sean sebastian selma seren serena sergio severin shane shannon sharon shauna sheila
-    shirley shona sian sid sigrid silvia simon sinead siobhan sofia sonia sonja sophia sophie soraya stacey stan stefan stella stellan stephan
-    stephanie stephen steve steven stjepan stuart sunil susan susanna susanne suzanne sven sylvia tamara tamika tamsin tanya tara tariq tasha
-    tatiana ted teo teresa terry tess tessa thabo thea theo theodore theresa thomas tiffany tilda tilly tim timothy tina tobias toby tom tomas
-    tomasz tony tracy trevor tristan trudy tunde uma una ursula valentina valerie vanda vanessa vera veronica victor victoria vijay vikram viktor
-    vincent vivian vladimir wade walter wayne wendell wendy wes wilf wilhelm william winnie winston xavier yara yasmin yolanda yusuf yvette yvonne
-    zachary zainab zara zelda zoe`
+  `aaron abena abigail adam adele adrian agata agnes agnieszka aidan aileen ailsa aisha alan alana alastair albert aldous alec alessandro
+    alex alexander alexandra alexis alfie alfred alice alicia alina alison alistair alvaro alys amanda amara amelia amelie amir amit amy
+    ana ananya anaïs anders andras andre andrea andreas andrew andy angela angus anika anil anita anja anjali anke anna anne anneliese
+    annette anouk anthony anton antonia antonio anya aoife archie ariana arjun arlo arthur arun asha ashley astrid audrey aurelie ava axel
+    ayesha ayse ayşe aziz baptiste barbara barry bart bartholomew bea beatrice beatriz becky begoña bella ben benedict benedikt benjamin
+    bernadette bernard bert beth bethany bettina betty beverley bex bianca billy bindi birgit bjorn björn bogdan bonnie bram brandon
+    brenda brendan brian bridget bronagh bronwen bruce bruno bryan bryony burak caitlin cal callum cameron camilla camille carl carla
+    carlo carlos carol carole caroline carolyn carrie carys casey cass cassandra catarina catherine catriona cecilia celia celine cerys
+    charlene charles charlie charlotte chiara chidi chinedu chloe chris christa christian christina christine christoph christopher
+    christy ciara claire clara claudia clementine clive cody colin colleen connor conor cora craig curt cynthia céline daan damian dan
+    dani daniel daniela danny daphne darren dave davey david davide debbie deborah declan deepa deirdre del denise deniz dennis derek
+    diana diego dieter dilys dimitri dmitri dolores dom dominic dominique donald donna doreen doris dorothea dorothy dougie douglas dragan
+    duarte duke duncan eamon ed eddie edith edward effie eileen eilidh elaine eleanor eleftheria elena eleni elias elin elisa elisabeth
+    elise elizabeth ella ellie elliot elliott ellis elodie elsa emeka emil emilia emilie emily emma emmanuel emre enid eric erica erik
+    erin esme esther ethan ethel etienne euan eugene eva evan evelyn evie ewa ewan farah fatima federica felix femi femke fenella fenna
+    fergus fernando finlay finn fiona fliss flo florian floyd folake frances francesca francesco francine francis frank fraser fred
+    freddie frederick freya gabe gabriel gareth gary gavin gemma genevieve geoff geoffrey george georgia georgie gerald gerard gerry
+    gilles gillian gina ginevra ginny giorgia giovanni gita giulia glen glenn glynn gonzalo gordon grace graham greg gregory greta
+    gretchen guillermo gus gustavo gwen gwyn hamish hank hannah hanneke hans hao harriet harry haruka harvey hassan hattie heather hector
+    hedda heidi heike helen helena helene helga hendrika henrik henry hettie hilary hiro holger hollie howard hugh hugo hussein huw
+    hyacinth hélène iain ian ibrahim ifeoma ignacio iker ilaria ilir imani immy imogen imran indra ines ingrid inês ioana irene irina isa
+    isaac isabel isabella isla ismail isobel issy istvan itziar ivan ivo izzy jack jackie jacob jacqueline jake jakub jamal james jamie
+    jan-erik jana jane janet janice jared jas jason javier jean jeff jeffrey jem jen jenna jennifer jenny jens jeremy jeroen jerry jess
+    jessica jessie jez jill jim jin-ah jiri jo joan joanie joanna joanne joao jock jodie jody joe joel johan johanna johannes john johnny
+    jon jonas jonathan jonathon joost jordan jorge jose joseph josh joshua josie joss joyce joão juan juanita jude judith judy julia
+    julian julie julien juno jurgen justin jörg jürgen kamal kaori karen karim karin karl kasia kate kath katherine kathleen kathryn kathy
+    katie katrin katrina kavita kaye keiran keith kelly kelsey ken kenji kenneth kerry kerstin kevin kez khalid kieran kim kirsten kirsty
+    klaus kofi konrad kostas kris kristen kristin krzysztof kurt kwame kwesi kyle lakshmi lara larry lars lasse latoya laura laurel lauren
+    layla leah leanne lee leigh leila len lena lenka leo leon leona leonard lerato lesley leslie lewis leyla liam libby lil lila linda
+    lindy linus lionel lisa liv liz lizzie lola lorenzo lorna lorraine lotte lottie lou louis louise luc luca lucas lucia lucie lucinda
+    lucy ludovica luigi luis luisa luka lukas luke lydia lyn lynn lynne maarten mabel maddie maddy madeleine mads maeve magdalena magnus
+    mags maisie maja malcolm malgorzata mandy manish manon manuel mara marcel marcia marcin marco marcus margaret margarethe marge margot
+    maria mariana marianne marie marieke marilyn marina mario marion marisol marit marjorie mark marloes marlon marnie marta martha martin
+    martina mary mathieu mathilde matilda matt matteo matthew matthias mattie maureen maurice max maya meera megan mehmet mei mei-ling mel
+    melanie melinda melissa meredith mervyn mhairi mia michael michaela michelle micky miguel mihai mike mikkel mila milica millie milo
+    mina ming minnie miranda miriam mo mohammed moira molly mona monica morag morgan moritz moses muhammad myra nadia nadine nancy naoko
+    naomi natalie natasha nate nathalie nathan ned neha neil nell nerea ngozi nia niall niamh nic nicholas nick nico nicola nicole nigel
+    nikhil nikki nikos nils nina nkechi noah noel nomsa noor nora norah norman nour noémie odin oisin oisín olga oliver olivia olivier
+    ollie omar ondrej oona orla oscar oskar osman otis ottilie owain owen pablo padraig pamela paola paolo patrice patricia patricio
+    patrick patsy paul paula pauline pavel pawel paweł pedro peggy penelope perry pete peter petr petra phil philip phoebe pia pierre
+    pieter pim piotr polly pooja priscilla priti priya priyanka quentin rach rachael rachel rafael rafe rahul raj rajesh rakesh ralph
+    raluca rania raquel rasmus ravi ray raymond rebecca reece rekha remy reuben rex rhian rhiannon rhona rhys ricardo richard ricky rita
+    ritchie rob robbie robert roberta roberto robin robyn rodrigo roger rohan ron ronald rory rosa rosalind rose rosemary rosie ross rowan
+    rowena roy roz rufus rui rupert russ russell ruth ryan ryszard sabine sabrina sadie saeed salim sally salma sam samantha samira sammy
+    samuel sander sandra sanjay sanjeev sanne saoirse sara sarah sasha saskia scott sean seb sebastian selma seren serena sergio severin
+    shane shannon sharon shauna sheena sheila shirin shirley shona sian sibusiso sid siew signe sigrid silke silvia simon sinead siobhan
+    sofia sofie solveig sonia sonja sophia sophie soraya soren stacey stacy stan stefan stefano steffen stella stellan stephan stephanie
+    stephen steve steven stjepan stu stuart sue suki sukie sunil sunita susan susanna susanne susie suzanne suzie sven syd sylvia søren
+    tamara tamika tammy tamsin tansy tanya tara tarek tariq tash tasha tatiana ted teo teresa terry tess tessa thabo thandi thea theo
+    theodore theresa thibault thijs thomas thorsten tiago tiff tiffany tilda tilly tilo tim timothy tina tobias toby todd tom tomas tomasz
+    tommy toni tony torsten tracy trevor trish tristan trudy tunde uma una ursula uwe valentina valerie vanda vanessa vera veronica victor
+    victoria vijay vikram viktor vincent viv vivian vladimir wade wallace walter warren wayne wendell wendy wes wilf wilhelm william
+    winnie winston wouter xavier yann yannis yara yasmin yolanda youssef yuki yusuf yvette yvonne zac zach zachary zack zainab zane zara
+    zelda zeynep zoe zofia zoë zsofia zuri zuzana álvaro`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -4,6 +4,7 @@ import { firstNames } from '../../text/first-names.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { nameTitles, type PersonName } from '../persona/parse-persona-name.ts';
+import { findLeave } from './find-leave.ts';
 import { isRole } from './signed-as.ts';
 
 const initial = String.raw`(?:\p{Lu}\.(?:-\p{Lu}\.)? ?)`;
@@ -18,8 +19,8 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = compact(
-  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?: off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us,|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: and ${word}(?= at\b|[.,]|$))?)`,
-  'u',
+  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?:[ -]off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us,|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: (?:and|&) (?:${word}(?= at\b|[.,!]|$)|the \p{Ll}+))?)`,
+  'gu',
 );
 
 /** A name at the end of all notes, with a dash or a number to call: `- ANN, sales engineer`, `ANN, 555-0142`. */
@@ -101,9 +102,9 @@ const ownPost = compact(
   'u',
 );
 
-/** `Cheers, ANN (Tallboy)`, `I'm with Tallboy (ANN BELL, client lead)`: who takes his leave or brings himself in. */
+/** `I'm with Tallboy (ANN BELL, client lead)`: who brings himself in. */
 const leaving = compact(
-  String.raw`(?:^|\n|[.!?] )(?:All the best|Best(?: regards| wishes)?|Cheers|Many thanks|Regards|Thanks),? (${name})(?: \([^()]+\))?\.?$|\b(?:I'm|I am|[Ww]e're|[Ww]e are) (?:at|from|with) \p{Lu}[^.()]{2,40} \((${name})(?:, [^()]+)?\)|\bme \((${word}(?: ${word})?)\)`,
+  String.raw`\b(?:I'm|I am|[Ww]e're|[Ww]e are) (?:at|from|with) \p{Lu}[^.()]{2,40} \((${name})(?:, [^()]+)?\)|\bme \((${word}(?: ${word})?)\)`,
   'u',
 );
 
@@ -116,6 +117,9 @@ const unassigned = compact(
 /** A first name at the very end, or before a number to call, however it is written: `… always busy - Nia`, `stan 07700 900142`. */
 const firstNameLast = /(?:^|\n|[.!?] )(\p{L}+),? \+?0?\d{3,5}[ -]\d[\d -]{4,}|\p{Ll} - (\p{Lu}\p{Ll}+)\.?$/u;
 
+/** Nobody signs as "Mr". */
+const politeTitle = /^(?:Miss|Mrs?|Ms)\.? /;
+
 /** What became of somebody lately: `ANN BELL, joined in June`. */
 const arrives = /^(?:appointed|joined|new in|promoted|started|took over|who)\b/;
 
@@ -123,8 +127,11 @@ const arrives = /^(?:appointed|joined|new in|promoted|started|took over|who)\b/;
 export function findSignature(text: string, persona = '', many = false): string | undefined {
   const [, before, after] = signing.exec(text) ?? [];
   const [, dashed, reachable] = closing.exec(text) ?? [];
-  const given = signed.exec(text)?.[1] ?? before ?? after ?? dashed ?? reachable;
-  if (given) return given;
+  // "Sender is Hollis & Crane, signed by Emma Crane".
+  const named = [...text.matchAll(signed)];
+  const written = (named.find(([found]) => /^sign/i.test(found)) ?? named[0])?.[1];
+  const given = written ?? before ?? after ?? dashed ?? reachable;
+  if (given) return given.replace(politeTitle, '');
   const called = /\bmy name(?:'s| is) (\p{L}+(?: \p{L}+)?)(?=[.,;]|$)/iu.exec(text)?.[1];
   if (called) return called.split(' ').map(capitalise).join(' ');
   const lowered = /\bi'?m (\p{L}+)(?=[.,;]|$)/iu.exec(text)?.[1] ?? '';
@@ -141,7 +148,7 @@ export function findSignature(text: string, persona = '', many = false): string 
   if (found) return found;
   const ofFirm = findWithFirm(text, persona);
   if (ofFirm) return ofFirm;
-  const left = leaving.exec(text.trim())?.slice(1).find(Boolean);
+  const left = findLeave(text, persona) ?? leaving.exec(text.trim())?.slice(1).find(Boolean);
   if (left) return left;
   const short = firstNameLast.exec(text.trim())?.slice(1).find(Boolean) ?? '';
   if (firstNames.has(short.toLowerCase())) return capitalise(short);
@@ -159,7 +166,7 @@ function findUnassigned(text: string): string | undefined {
 
 /** What the sender's firm is called: `Our name: FIRM`, `We = FIRM GmbH`. */
 const ownFirmNamed =
-  /(?:^|\n|[.!?] )(?:Our (?:company |firm )?name(?: is|:)|We(?: =|:)) (\p{Lu}[\p{L}\d&' -]{1,40}?)(?=[.,\n]|$)/u;
+  /(?:^|\n|[.!?] )(?:Our (?:company |firm )?name(?: is|:)|We(?: =|:)|[Ss]ender(?: is|:)(?= \p{Lu}\p{L}+ & )) (\p{Lu}[\p{L}\d&' -]{1,40}?)(?=[.,\n]|$)/u;
 
 /** The firm that signs, where the notes call it by its name. */
 export function findOwnFirm(text: string): string | undefined {
@@ -275,8 +282,16 @@ export function findRecipient(notes: string, persona: string): PersonName | unde
   const initials = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2}/u
     .exec(persona)?.[0]
     .replace(/(\p{Lu})\p{L}+ ?/gu, '$1');
+  // "Owner: NAME", beside a director: whoever looks after the record.
+  const isOfRecord = (role: string) =>
+    /^owner$/i.test(role) &&
+    /\bowner:/i.test(text) &&
+    !/\b(?:founder|owner)\b/i.test(persona) &&
+    persona.split(/[\s,]+/).some(isRole);
   const isReaders = (role: string) =>
-    leads.test(role) || role === initials || (/^.\P{Lu}*$/u.test(role) && roles.has(role.toLowerCase()));
+    (leads.test(role) && !isOfRecord(role)) ||
+    role === initials ||
+    (/^.\P{Lu}*$/u.test(role) && roles.has(role.toLowerCase()));
   const found = [...text.matchAll(besideRole)].find((match) => isReaders(match.groups?.role ?? ''))?.groups;
   const { called, known = '' } = found ?? {};
   if (called) return toPersonName(called);

@@ -194,3 +194,37 @@ it.each([
 it('says nothing of figures without what they are of', () => {
   expect(parseContext('Last client: Bell & Row, from 9% to 28%.').proofs).toEqual([]);
 });
+
+it.each([
+  ['We shot 60 weddings. I hated the editing. jess', 'Jess', undefined],
+  ['£9 per van. They have 45 vans. Steve', 'Steve', undefined],
+  ['30 gyms so far. cheers Ollie', 'Ollie', undefined],
+  ['No rush. warmly, Hugh', 'Hugh', undefined],
+  ['90 shops have it. Nell x', 'Nell', undefined],
+  ['I grew up two streets away. Kath Ormerod', 'Kath Ormerod', undefined],
+  ['I ran my own practice until 2019. Helen (MRCVS)', 'Helen', undefined],
+  ['Sincerely, Pieter Claes, Managing Partner', 'Pieter Claes', 'Managing Partner'],
+  ['Two parishes have it. Mr Alan Whitby signs, Sales Director.', 'Alan Whitby', 'Sales Director'],
+  ['No minimum. Sign-off: Arlo, Sprout Barn', 'Arlo', 'Sprout Barn'],
+  ['Sender is Hollis & Crane, signed by Emma Crane.', 'Emma Crane', 'Hollis & Crane'],
+  ['Sign Jo & Ned.', 'Jo & Ned', undefined],
+  ['We play pop too. Sign Mia and the quartet', 'Mia and the quartet', undefined],
+])('signs as who takes his leave in "%s", to one reader', (context, signature, signedAs) => {
+  const read = parseContext(context, { persona: 'Office manager at a law firm' });
+  expect([read.signature, read.signedAs, read.recipient]).toEqual([signature, signedAs, undefined]);
+});
+
+it.each([
+  'They just hired a new buyer, Steve. Met Steve at the fair. Steve',
+  'Steve',
+  'Priority high. Ann Bell',
+])('signs with nobody who may be the reader: "%s"', (context) => {
+  expect(parseContext(context, { persona: 'Office manager at a law firm' }).signature).toBeUndefined();
+});
+
+it('greets nobody who looks after the record of the reader', () => {
+  const { recipient } = parseContext('Budget opens in April. Owner: Priya Nair.', {
+    persona: 'HR director at a logistics company',
+  });
+  expect(recipient).toBeUndefined();
+});

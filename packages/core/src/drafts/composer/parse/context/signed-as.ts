@@ -28,7 +28,10 @@ const ofRole = compact(
  * `Co-founder of Tiltwise`. Undefined where nothing does, or no role and no firm.
  */
 export function findSignedAs(text: string, name: string): string | undefined {
-  const after = text.slice(text.indexOf(name) + name.length);
+  // "ANN BELL signs, Sales Director".
+  const after = text
+    .slice(text.indexOf(name) + name.length)
+    .replace(/^ (?:signs(?: it)?|(?:to|will) sign)(?=,)/, '');
   const phone = /^, (\+?\d[\d() -]{5,}\d)/.exec(after)?.[1];
   if (phone) return phone;
   const firm = ofFirm.exec(after)?.[1];

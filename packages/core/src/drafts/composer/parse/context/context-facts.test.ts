@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinFacts, toFact, withOwner } from './context-facts.ts';
+import { toFact, withOwner } from './context-facts.ts';
 
 describe('toFact', () => {
   it.each([
@@ -65,12 +65,6 @@ describe('toFact', () => {
   ])('leaves out "%s", which may be a note on the reader or no fact of the offer', (note) => {
     expect(toFact(note, false)).toBeUndefined();
   });
-});
-
-it('joins two facts that begin alike', () => {
-  expect(joinFacts(['There is no annual fee.', 'There is no credit check.'])).toEqual([
-    'There is no annual fee and no credit check.',
-  ]);
 });
 
 it('says whose customer it is, and of which thing', () => {

@@ -7,7 +7,9 @@ import { determiners, massNouns } from '../../text/words.ts';
 import { isOrAre, toExtraSentence } from '../offer/extra-sentence.ts';
 import { toInner } from '../offer/offer-fragments.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { joinParts } from './note-parts.ts';
 import { toTerm } from './note-terms.ts';
+import { toWork } from './note-work.ts';
 import { isTold } from './second-person.ts';
 
 /** What a product or a service does, and its reader hardly: "uses Salesforce" and "prefers calls" are notes on the reader. */
@@ -23,7 +25,7 @@ const isPast =
   /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|spring|summer|week|winter|year)\b)/;
 
 const price =
-  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
+  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|or|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
 const currency =
   /[$€£¥₹₦₱]|\bR\d|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
 
@@ -74,6 +76,9 @@ function tellFact(note: string, plural: boolean): string | undefined {
     /^(.+?), (and you (?:only |just )?(?:can|get|keep|pay) .+)$/.exec(note) ?? [];
   const first = term && toClause(term, plural);
   if (first) return finishSentence(`${capitalise(first)}, ${yours}`);
+  // "No saving, no fee".
+  const unless = /^no \p{L}+, no \p{L}+$/iu.test(note) ? toExtraSentence(note) : undefined;
+  if (unless?.startsWith('If ')) return unless;
   const [opening = '', ...rest] = note.split(/, (?=\S+ \S)/);
   const clauses = [opening, ...rest].map((clause) => toClause(clause.trim(), plural));
   if (clauses.every((clause) => clause !== undefined) && clauses.length <= 3)
@@ -81,20 +86,14 @@ function tellFact(note: string, plural: boolean): string | undefined {
   // Of "£480 all in, checks done, 27 schools so far" only the price is sure.
   if (rest.length > 0 && price.test(opening) && currency.test(opening) && clauses[0] !== undefined)
     return finishSentence(capitalise(clauses[0]));
+  const isList = / (?:and|or) /.test(rest.at(-1) ?? '') && !/^(?:no|you|we)\b/.test(rest[0] ?? '');
+  const parted = clauses[0] && rest.length > 0 && !isList && joinParts(clauses[0], rest, plural);
+  if (parted) return finishSentence(capitalise(parted));
   const whole = toClause(note, plural);
   if (whole) return finishSentence(capitalise(whole));
   // "BRCGS certified, 24-hour access": the part that says something.
   const isSure = rest.length > 0 && clauses[0] !== undefined && !rest.some(tellsDeed);
   return isSure ? finishSentence(capitalise(clauses[0] ?? '')) : undefined;
-}
-
-/** Two facts that begin alike are one sentence: `There is no annual fee and no credit check.` */
-export function joinFacts(facts: readonly string[]): string[] {
-  const none = /^There (?:is|are) (?=no )/;
-  const [one = '', two = ''] = facts;
-  return none.test(one) && none.test(two) && !/,|\band\b/.test(one)
-    ? [`${one.replace(/\.$/, '')} and ${two.replace(none, '')}`]
-    : [...facts];
 }
 
 /** Whether a part of a note says what somebody or something does. */
@@ -107,6 +106,10 @@ function joinClauses(clauses: readonly string[]): string {
   const [one = ''] = clauses;
   // "£2,400 all in, £35 a month after": both are prices.
   const again = 'the price is ';
+  // "Integrates with Shopify, takes a day to set up": one subject.
+  const shared = /^(?:it|they) (?!costs?\b)(?=\p{Ll}+s?\b)/u.exec(one)?.[0] ?? '';
+  if (clauses.length === 2 && shared && last.startsWith(shared) && !/\b(?:and|or)\b/.test(one))
+    return `${one} and ${last.slice(shared.length)}`;
   return clauses.length === 1
     ? last
     : `${clauses.slice(0, -1).join(', ')}, and ${one.startsWith(again) && last.startsWith(again) ? last.slice(again.length) : last}`;
@@ -156,7 +159,7 @@ function toClause(text: string, plural: boolean): string | undefined {
       text,
     );
   if (from && countWords(text) <= 9) return `prices start at ${from[1]}`;
-  const term = toTerm(text, it, is);
+  const term = toTerm(text, it, is) ?? toWork(text, it, is);
   if (term) return term;
   // "Costs 19 euros per child and most schools cover half of it".
   if (
@@ -215,8 +218,14 @@ function toClause(text: string, plural: boolean): string | undefined {
     return `${it} ${isPast.test(text) ? (plural ? 'were' : 'was') : is} ${decapitalise(text)}`;
   // "Imports are done by us": no deed, but what is done.
   const isNoun = /^(?!.*\b(?:that|when|where|which|who)\b).*\b(?:are|is|was|were)\b/.test(text);
-  if (verb?.form === 'third' && deeds.test(first) && more.length > 0 && !isNoun)
-    return `${it} ${plural ? verb.base : decapitalise(first)} ${toReader([second, ...more].join(' '))}`;
+  const isDeed = deeds.test(first) && (!verb || verb.form === 'third');
+  // "Uses a third of the water", "moves your members over": said of what is offered, and of no reader.
+  const isOfOffered =
+    (/^(?:needs|uses|takes) (?:an?|half|less|no|only|the same) /i.test(text) &&
+      !/\b(?:app|crm|erp|spreadsheets?|system|tool)\b/i.test(text)) ||
+    (verb?.form === 'third' && !verb.isName && /\byours?\b/.test(text));
+  if ((isDeed || isOfOffered) && more.length > 0 && !isNoun)
+    return `${it} ${plural ? (verb?.base ?? first.toLowerCase().replace(/s$/, '')) : decapitalise(first)} ${toReader([second, ...more].join(' '))}`;
   // "Handle time down 31% at Voyagette": what somebody got by it.
   const [, measure, rest] =
     /^(?!.*\b(?:you|they|their|her|his|are|is|was|were)\b)(\p{L}[\p{L} -]{2,30}?) ((?:up|down|cut) (?:by )?\d[\d.,]*%.*)$/iu.exec(

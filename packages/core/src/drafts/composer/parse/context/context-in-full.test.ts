@@ -52,7 +52,10 @@ describe('a context in whole sentences', () => {
     ['There is no obligation to hire us afterwards.', undefined],
     ['There is a 90-day replacement guarantee.', undefined],
     ['It is HIPAA compliant.', undefined],
-    ['No long contract, they can cancel any month.', 'There is no long contract. You can cancel any month.'],
+    [
+      'No long contract, they can cancel any month.',
+      'There is no long contract, and you can cancel any month.',
+    ],
     ['20% off the first year if they sign in May.', 'There is 20% off the first year if you sign in May.'],
     ['Our customers plan in about three. Commission is 22.5%.', 'The commission is 22.5%.'],
     ['A 3PL of the same size recovered about $9,000 a month.', undefined],

@@ -1,4 +1,5 @@
 import { anyOf } from '../../../any-of.ts';
+import { compact } from '../../../compact.ts';
 
 /** Words for a text, a wish or a judgement about it: `the tone`, `bullet points`, `no jargon`. */
 const ofText =
@@ -68,6 +69,17 @@ function isSecret(inner: string): boolean {
 /** `…, but I'd rather not put that in the first mail`: said of what stands before it. */
 const keptQuiet =
   /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b|\bleave .*\bout\b|\b(?:rather|should|must|need)(?: not|n't) (?:be |go |put |say |tell |mention (?!names?))|\b(?:confidential|keep (?:it|that|this) (?:back|out|private|quiet|secret|to)|not (?:for|in) the|not (?:yet )?(?:announced|known|official|public)|between us|private|secret)\b/i;
+
+/** `(don't say that)`, `- keep that out`, `, do not quote the number`: what is said stays with the writer. */
+const keptBack = compact(
+  String.raw`(?:\(|[,;:–-] ?|\bbut )(?:but |so )?(?:please |pls )?(?:(?:do not|don['’]?t|never|no need to)(?: ever)? (?:bring (?:it|that|this) up|mention|quote|refer to|repeat|reveal|say|share|tell|use|write)\b(?! (?:(?:my|our|the|their|its) )?(?:brand|client|firm|name|names)\b)|keep (?:it|that|this|these|those) (?:back|between|out|private|quiet|secret|to)\b|(?:better )?leave (?:it|that|this) out\b|not for (?:him|her|them|the (?:e-?mail|letter|mail))\b|off the record\b)[^()]*\)?[.!]?$`,
+  'iu',
+);
+
+/** Whether a note says of itself that it is not to be told. */
+export function isKeptBack(note: string): boolean {
+  return keptBack.test(note);
+}
 
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */
 export function withoutAside(written: string): string {

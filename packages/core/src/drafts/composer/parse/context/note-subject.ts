@@ -91,6 +91,16 @@ const ofSender: readonly Subject[] = [
     'We have ',
   ],
   [/^(?:at )?booth (?=#?[A-Z]?\d)/i, 'We will be at booth '],
+  // "Found a critical issue in 7 of 10 tests", "Found £212k for ACME".
+  [
+    /^(?=(?:caught|coached|designed|edited|filmed|found|matched|photographed|played|recovered|repaired|saved|shot|surveyed|taught|tested|translated) (?:at |for )?(?:(?:about|around|more than|nearly|over) )?(?:[$€£]?\d|an? .*\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )(?!.*\b(?:her|his|their|they)\b))/i,
+    'We ',
+  ],
+  [/^(?=(?:[Jj]ust |[Rr]ecently )?[Dd]id (?:the )?\p{Lu}(?!.*\b(?:her|his|their|they)\b))/u, 'We '],
+  [
+    /^(?=(?:average|typical) (?:agency|branch|charity|clinic|club|depot|firm|gym|hotel|household|office|practice|restaurant|salon|school|site|studio|team) (?:cuts|gains|gets|keeps|needs|recovers|saves|sees|spends|takes|wins) )/i,
+    'The ',
+  ],
   [
     /^(?=average (?:buyer|client|customer|guest|learner|member|patient|shop|store|student|user) \p{Ll}+s )/iu,
     'Our ',

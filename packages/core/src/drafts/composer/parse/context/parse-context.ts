@@ -7,11 +7,12 @@ import { type Persona, parsePersona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { joinFacts, toFact, withOwner } from './context-facts.ts';
+import { toFact, withOwner } from './context-facts.ts';
 import { findOwnFirm, findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
-import { readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
+import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
 import { isFragment } from './note-figures.ts';
+import { toClients } from './note-work.ts';
 import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
@@ -23,6 +24,7 @@ import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, isOfSomebodyOffered, tellsOfBuyer, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
+import { weaveFacts } from './weave-facts.ts';
 import { looksSurelyTold, looksTold, mayBeSaid, mustBeKept, weighSentence } from './weigh-sentence.ts';
 import { toWeighedNews } from './weighed-news.ts';
 import { withoutSource } from './without-source.ts';
@@ -111,7 +113,7 @@ export function parseContext(
   const known: News[] = [];
   let speaksOfThem = false;
   for (const [index, raw] of sentences.entries()) {
-    if (takesBack(sentences[index + 1])) continue;
+    if (takesBack(sentences[index + 1]) || isKeptBack(raw)) continue;
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(raw);
     if (isOwnIntroduction(plain, signature, introductions)) continue;
     const sentence = withoutIntroduction(withoutAside(withoutOwnName(plain, introductions)));
@@ -143,7 +145,10 @@ export function parseContext(
     const weight = weigh(sentence) + (wished ? 3 : 0);
     const fact =
       canStand(sentence, 2) && !isOfFirm(sentence, reader)
-        ? toFact(sentence, plural, isDeed)?.replace(/\b(if|once|when) they\b/, '$1 you')
+        ? (toFact(sentence, plural, isDeed) ?? toClients(sentence, persona))?.replace(
+            /\b(if|once|when) they\b/,
+            '$1 you',
+          )
         : undefined;
     const sentBy = toReferral(sentence);
     const odds = weighSentence(raw, surroundings);
@@ -190,7 +195,7 @@ export function parseContext(
       (isTerm ? met : undefined) ??
       (isTheirs
         ? undefined
-        : (toProof(sentence, spoken, speaksOfThem, reader.words) ??
+        : (toProof(capitalise(sentence), spoken, speaksOfThem, reader.words) ??
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
             : undefined) ??
@@ -369,7 +374,7 @@ function pickProofs(proofs: readonly Proof[]): string[] {
     const words = [...picked, proof].reduce((sum, { sentence }) => sum + countWords(sentence), 0);
     if (picked.length < proofsMax && (picked.length === 0 || words <= proofWordsMax)) picked.push(proof);
   }
-  return joinFacts(picked.toSorted((one, other) => one.index - other.index).map(({ sentence }) => sentence));
+  return weaveFacts(picked.toSorted((one, other) => one.index - other.index).map(({ sentence }) => sentence));
 }
 
 function byWeight(one: Proof, other: Proof): number {

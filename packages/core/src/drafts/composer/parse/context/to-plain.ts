@@ -2,9 +2,11 @@ import { capitalise, decapitalise, isCount, isPlural, withArticle } from '../../
 import { trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { organisationNouns } from '../../text/words.ts';
 import { withVerb } from './note-figures.ts';
+import { withScene } from './note-scene.ts';
 import { withSubject } from './note-subject.ts';
+import { isPlace } from './places.ts';
+import { isTold } from './second-person.ts';
 
 /** `a 7 min Loom`, `15 min call`: how long something is, before it. */
 const shortMinutes =
@@ -19,6 +21,7 @@ export function withLongUnits(text: string): string {
     .replace(/\bper mo\b/gi, 'per month')
     .replace(/(?<=\p{L})\/mo\b/giu, ' a month')
     .replace(/\bavg\.?(?= )/gi, 'average')
+    .replace(/\bmin\.? (?=order\b)/gi, 'minimum ')
     .replace(/\bacc\. to\b/gi, 'according to')
     .replace(/\bLI\b(?! ?\d)/g, 'LinkedIn')
     .replace(/ re: (?=\S)/g, ' about ')
@@ -43,13 +46,6 @@ export function withLongUnits(text: string): string {
         `${count} ${timeUnits[unit.toLowerCase()]}${count === '1' ? '' : 's'}`,
     );
 }
-
-/** Places of business that are spoken of as one of many. */
-const places = new Set(
-  'bakery café cafe college dairy depot farm garage gym hospital nursery pub quarry restaurant shelter shop site store surgery venue warehouse'.split(
-    ' ',
-  ),
-);
 
 /** What a note calls itself: `Context: …`, `Case study: ACME cut …`. */
 function withoutLabel(note: string): string {
@@ -80,10 +76,21 @@ function withoutLabel(note: string): string {
 const ordinals =
   /\b(after|before|by|during|for|from|in|of|on|within) (?=(?:first|second|third) (?:half|box|location|month|order|quarter|season|session|site|unit|visit|week|year|\d+ \p{Ll}+s)\b)/gu;
 
+/** Whether a part of a note has a subject and a verb. */
+function saysDeed(said: string): boolean {
+  const words = said.split(' ');
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      (isTold(word) ||
+        (findVerb(word)?.form === 'base' && !findVerb(word)?.isName && isPlural(words[at - 1] ?? ''))),
+  );
+}
+
 /** A sentence without the marks of a note: a label before it, a subject that was left out. */
 export function toPlain(raw: string): string {
   return (
-    withSubject(withoutLabel(withVerb(trimMarks(raw))))
+    withSubject(withScene(withoutLabel(withVerb(trimMarks(raw)))))
       // "The Copper Hen on our books since June".
       .replace(/^((?:The )?\p{Lu}[^,.]{2,40}?) (?=on our books since )/u, 'We have had $1 ')
       // Nobody is told what his own firm is called.
@@ -158,9 +165,7 @@ export function toPlain(raw: string): string {
       .replace(/^(They use [^,]+), (\p{Lu}\S*(?: \p{Lu}\S*)?)$/u, '$1 and $2')
       // "Farm near Walton went …", "Hotel on Beach Road switched …".
       .replace(/^(\p{Lu}\p{Ll}+)(?= (?:at|in|near|on|outside) (?:the )?\p{Lu})/u, (noun: string) =>
-        organisationNouns.has(noun.toLowerCase()) || places.has(noun.toLowerCase())
-          ? capitalise(withArticle(noun.toLowerCase()))
-          : noun,
+        isPlace(noun) ? capitalise(withArticle(noun.toLowerCase())) : noun,
       )
       .replace(
         /^(?:The (?=\S+ is )|(?=\S+: \p{Lu}))(Speaker|Trainer|Instructor|Tutor)(?::| is) /u,
@@ -193,7 +198,16 @@ export function toPlain(raw: string): string {
         /((?:\bit['’]s|\bit is|\bcosts?) (?:[A-Z]{3} ?)?[$€£]?\d[^,;:]*), no (?=\p{Ll}+$)/u,
         '$1, with no ',
       )
+      // "Parents reply by text, no app".
+      .replace(/^(\p{Lu}[^,;:]+), no (\p{Ll}+(?: \p{Ll}+)?)$/u, (found, said: string, thing: string) =>
+        !/^(?:No|There|We have no)\b/.test(said) && saysDeed(said) ? `${said}, with no ${thing}` : found,
+      )
       .replace(/, next (\p{Ll}+) is /u, ', and the next $1 is ')
+      // "27 sites run it, nearest is in Slough".
+      .replace(
+        /, (biggest|largest|last|latest|nearest|newest|oldest|smallest)(?: one)? is /,
+        ', and the $1 is ',
+      )
       .replace(
         / goes to (?=(?:accountant|auditor|broker|buyer|customer|head office|insurer|landlord|owner|regulator|tenant)\b)/,
         ' goes to the ',

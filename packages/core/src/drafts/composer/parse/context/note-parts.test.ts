@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { parseContext } from './parse-context.ts';
+
+const tell = (context: string, persona = 'Warehouse manager', offer = 'marking tape') =>
+  parseContext(context, { persona, offer }).proofs;
+
+it.each([
+  ['integrates with Shopify, takes a day to set up', 'It integrates with Shopify and takes a day to set up.'],
+  ['No downtime, goes down in one shift.', 'It goes down in one shift, with no downtime.'],
+  ['No contract, cancel monthly.', 'There is no contract, and you can cancel monthly.'],
+  ['No slides, live calls only.', 'There are no slides, only live calls.'],
+  ['No saving, no fee.', 'If there is no saving, there is no fee.'],
+  ['Made in Somerset, deliver within 5 days.', 'It is made in Somerset, and we deliver within 5 days.'],
+  ['Parents reply by text, no app.', 'Parents reply by text, with no app.'],
+  ['27 sites run it, nearest is in Slough.', '27 sites run it, and the nearest is in Slough.'],
+  ['CE marked, class IIa.', 'It is CE marked.'],
+])('joins the second half of a note as one says it: "%s"', (context, told) => {
+  expect(tell(context)).toEqual([told]);
+});
+
+it.each([
+  [
+    'Study at two Dutch hospitals: median report time fell from 11 to 4 hours.',
+    'In a study at two Dutch hospitals, median report time fell from 11 to 4 hours.',
+  ],
+  ['Pilot at DHL depot: sick days down 18%.', 'In a pilot at a DHL depot, sick days went down by 18%.'],
+  ['Our trial with Tarn Foods: waste fell by half.', 'In our trial with Tarn Foods, waste fell by half.'],
+  ['Client in Leeds cut mileage by 14%.', 'A client in Leeds cut mileage by 14%.'],
+  [
+    'roaster in Ghent switched last May and kept its price.',
+    'A roaster in Ghent switched last May and kept its price.',
+  ],
+  [
+    'Rota time: 9 hours → 2 hours a week (Homely Care, 110 carers).',
+    'At Homely Care (110 carers), rota time went from 9 hours to 2 hours a week.',
+  ],
+])('says where it came about: "%s"', (context, told) => {
+  expect(tell(context)).toEqual([told]);
+});
+
+it('tells no scene of which nothing is said', () => {
+  expect(tell('Pilot at DHL depot: 40 drivers, two sites.')).toEqual([]);
+});
+
+it.each([
+  [
+    'Found a critical issue in 7 of the last 10 tests.',
+    'We found a critical issue in 7 of the last 10 tests.',
+  ],
+  ['Just did Boomtown and Latitude.', 'We just did Boomtown and Latitude.'],
+  ['Average studio saves 6 hours a week.', 'The average studio saves 6 hours a week.'],
+  ['moves your members over for you', 'It moves your members over for you.'],
+  ['Uses a third of the water.', 'It uses a third of the water.'],
+  ['4 hour response', 'The response time is 4 hours.'],
+  ['24 hr turnaround', 'The turnaround is 24 hours.'],
+  ['Eight weeks from brief to print.', 'It takes eight weeks from brief to print.'],
+  ['Retest included', 'The retest is included.'],
+  ['Guaranteed 15 years.', 'It is guaranteed for 15 years.'],
+  ['half day is £180', 'A half day costs £180.'],
+  ['Used at Tesco DC in Reading.', 'It is used at Tesco DC in Reading.'],
+  ['insured and DBS checked', 'We are insured and DBS checked.'],
+  ['On site in 2 hours, 24/7.', 'We are on site in 2 hours, 24/7.'],
+  ['First splice free if they sign before 30 June.', 'The first splice is free if you sign before 30 June.'],
+  ['Typical recovery 3-5% of spend.', 'The typical recovery is 3-5% of spend.'],
+  ["Drivers don't need a new device.", "Drivers don't need a new device."],
+])('gives a note on the work its subject and verb: "%s"', (context, told) => {
+  expect(tell(context)).toEqual([told]);
+});
+
+it('knows who else buys by what the reader runs himself, and not of a chain', () => {
+  expect(tell('19 bakeries.', 'Plant manager at a bakery')).toEqual(['We already work with 19 bakeries.']);
+  expect(tell('25 restaurants in Bristol already', 'restaurant owner')).toEqual([
+    'We already work with 25 restaurants in Bristol.',
+  ]);
+  expect(tell('25 restaurants in Bristol', 'COO of a restaurant chain')).toEqual([]);
+  expect(tell('7 clinics.', 'Practice manager, dental group with 7 clinics')).toEqual([]);
+});
+
+it.each([
+  'They posted 3 reels last month (don’t say that).',
+  'They lost half the crop in 2024 - keep that out.',
+  'They lost 40 people last year per LinkedIn, do not quote the number.',
+  "My wife goes to their classes (don't mention).",
+])('keeps to itself what the note says is not to be told: "%s"', (context) => {
+  expect(parseContext(context, { persona: 'marketing lead', offer: 'videos' })).toMatchObject({
+    proofs: [],
+    aboutReader: [],
+  });
+});

@@ -1,0 +1,167 @@
+import { compact } from '../../../compact.ts';
+import { capitalise, decapitalise, isCount, isPlural, toReader } from '../../text/grammar.ts';
+import { countWords } from '../../text/tidy.ts';
+import { isTold } from './second-person.ts';
+
+type Told = (found: RegExpExecArray, it: string, is: string) => string | undefined;
+
+const count = String.raw`(?:(?:about|around|just|less than|only|under|up to) )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
+const span = `${count}(?: |-)(?:business |working )?(?:minute|hour|day|week|month|year)s?`;
+/** What has been looked at by somebody who may say so. */
+const seals = `(?:accredited|approved|certified|checked|endorsed|marked|recommended|tested|vetted)`;
+
+/** `24-hour` → `24 hours`. */
+function inFull(text: string): string {
+  return text
+    .replace(
+      /^(\d+(?:-\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](minute|hour|day|week|month|year)s?$/i,
+      '$1 $2s',
+    )
+    .replace(/^(1|one) (\p{Ll}+)s$/iu, '$1 $2');
+}
+
+function withThe(noun: string): string {
+  const head = noun.split(' ').at(-1) ?? '';
+  return isCount(head) && !isPlural(head) ? `the ${noun}` : noun;
+}
+
+/** How long it takes, who does it, what belongs to it: notes on the work, and how each is told. */
+const notes: readonly (readonly [RegExp, Told])[] = [
+  // "24-hour turnaround", "4 hour response".
+  [
+    compact(`^(${span}) (turnaround|response|delivery|lead|set-?up|installation)(?: time)?$`, 'i'),
+    ([, time = '', what = '']) =>
+      /^(?:delivery|set|install)/i.test(what)
+        ? `${what.toLowerCase()} takes ${inFull(time)}`
+        : `the ${what.toLowerCase()}${/turn/i.test(what) ? '' : ' time'} is ${inFull(time)}`,
+  ],
+  // "Set up 20 minutes".
+  [compact(`^set[ -]?up (?:takes )?(${span})$`, 'i'), ([, time = '']) => `set-up takes ${time}`],
+  // "Eight weeks from brief to print", "5 days per playable", "45 minutes to put up".
+  [
+    compact(
+      String.raw`^(?:it takes )?(${span}) (from \p{Ll}+ to \p{Ll}+|(?:per|for each) \p{Ll}+(?: \p{Ll}+)?|to (?:assemble|build|fit|install|make|put up|set up))$`,
+      'iu',
+    ),
+    ([, time = '', how = ''], it) => `${it} take${it === 'it' ? 's' : ''} ${decapitalise(time)} ${how}`,
+  ],
+  [
+    compact(
+      `^on[ -]site (in|within) (${span})((?:, (?:24/7|day (?:and|or) night|seven days a week))?)$`,
+      'i',
+    ),
+    ([, when = '', time = '', always = '']) => `we are on site ${when.toLowerCase()} ${time}${always}`,
+  ],
+  [
+    compact(`^guaranteed (?:for )?(${span})$`, 'i'),
+    ([, time], it, is) => `${it} ${is} guaranteed for ${time}`,
+  ],
+  [
+    compact(`^contract (?:of |is |runs (?:for )?)?(${span})$`, 'i'),
+    ([, time]) => `the contract runs for ${time}`,
+  ],
+  [
+    compact(`^(pilot|trial)(?: period)?:? (${span}),? free$`, 'i'),
+    ([, what = '', time]) => `the ${what.toLowerCase()} lasts ${time} and is free`,
+  ],
+  // "Retest included".
+  [
+    /^(?!(?:it|that|this|they)\b)((?:\p{Ll}+ )?\p{Ll}+) (?:(?:is|are) )?included$/iu,
+    ([, what = '']) =>
+      isTold(what) ? undefined : `${withThe(decapitalise(what))} ${isPlural(what) ? 'are' : 'is'} included`,
+  ],
+  [
+    /^free to (fit|install|join|set up|use)$/i,
+    ([, deed = ''], it, is) => `${it} ${is} free to ${deed.toLowerCase()}`,
+  ],
+  [
+    /^((?:half|full|whole)[ -]day|half (?:an )?hour|hour) (?:is|costs|:) ?((?:[A-Z]{3} ?)?[$€£]\d\S*)$/i,
+    ([, what = '', price]) =>
+      `${/^(?:half an|hour)/i.test(what) ? (/^hour/i.test(what) ? 'an ' : '') : 'a '}${decapitalise(what)} costs ${price}`,
+  ],
+  [
+    /^(hire|membership|rental|subscription)(?: is|:)? ((?:[A-Z]{3} ?)?[$€£]\d\S* (?:an?|each|per) \p{Ll}+)$/iu,
+    ([, what = '', price]) => `${/^hire/i.test(what) ? '' : 'the '}${what.toLowerCase()} is ${price}`,
+  ],
+  [
+    /^(one (?:bill|contact|contract|fee|invoice|price)(?: (?:a|for|per) \p{Ll}+(?: \p{Ll}+)?)?)$/iu,
+    ([, one = '']) => `there is ${decapitalise(one)}`,
+  ],
+  // "Used at ACME".
+  [
+    /^([Uu]sed (?:at|in) (?:\p{Lu}|\d|an? |over |more than ).*)$/u,
+    ([, used = ''], it, is) => `${it} ${is} ${decapitalise(used)}`,
+  ],
+  [
+    /^((?:fully |home |100% |completely )?(?:adjustable|biodegradable|compostable|dishwasher-safe|portable|recyclable|refillable|reusable|washable|waterproof|weatherproof)(?: (?:at|down|in|to|up) .{2,30})?)$/i,
+    ([, how = ''], it, is) => `${it} ${is} ${decapitalise(how)}`,
+  ],
+  // "Licensed and insured", "insured and DBS checked", "RHS endorsed".
+  [
+    compact(
+      String.raw`^((?:fully )?(?:licen[sc]ed and )?insured(?: (?:and|&) (?:\p{Lu}{2,6}[ -]|fully )?(?:checked|accredited|licen[sc]ed|registered|vetted))?(?: (?:for|to|up to) (?:[A-Z]{3} ?)?[$€£]?\d.*)?)$`,
+      'iu',
+    ),
+    ([, how = '']) => `we are ${decapitalise(how).replace('&', 'and')}`,
+  ],
+  [
+    compact(String.raw`^(\p{Lu}{2,6}) (endorsed|marked|recommended)$`, 'u'),
+    ([, mark, how], it, is) => `${it} ${is} ${mark} ${how}`,
+  ],
+  [
+    compact(
+      `^((?:${seals}|experienced|licensed|native|qualified|senior|sworn|trained|vetted) (?:coaches|designers|developers|drivers|engineers|instructors|interpreters|mechanics|nurses|teachers|technicians|trainers|translators|tutors) (?:across|for|from|in|with) .{3,50})$`,
+      'iu',
+    ),
+    ([, who = '']) => `we have ${decapitalise(who)}`,
+  ],
+  [
+    /^((?:average|expected|typical|usual) (?:discount|increase|payback|recovery|reduction|result|saving|uplift))s? (?:of |is )?((?:about |around |up to )?[$€£]?\d.*)$/i,
+    ([, what = '', value]) => `the ${decapitalise(what)} is ${value}`,
+  ],
+  // "First splice free if they sign before 30 June", "first depot free for 8 weeks".
+  [
+    /^(?:offer: )?((?:first|next) \p{Ll}+(?: \p{Ll}+)?) (?:is )?(free(?: of charge)?|half[ -]price) ((?:for|if|until|when) .+)$/iu,
+    ([, what = '', how = '', when = '']) =>
+      `the ${decapitalise(what)} is ${how.toLowerCase()} ${toReader(when)}`,
+  ],
+];
+
+const wordsMax = 16;
+
+/** A note on the work as a sentence without capital and full stop: `24-hour turnaround` → `the turnaround is 24 hours`. Undefined where it is none. */
+export function toWork(note: string, it: string, is: string): string | undefined {
+  if (countWords(note) > wordsMax) return undefined;
+  for (const [pattern, tell] of notes) {
+    const found = pattern.exec(note);
+    if (found) return tell(found, it, is);
+  }
+  return undefined;
+}
+
+/** Those who buy, as one counts them: `19 bakeries`, `25 restaurants in Bristol already`. */
+const counted =
+  /^((?:(?:[Aa]bout|[Aa]lmost|[Aa]round|[Mm]ore than|[Nn]early|[Oo]ver|[Ss]ome) )?(?:\d[\d.,]*\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve)) ((?:\p{Ll}+ )?(\p{Ll}+s))((?: (?:across|around|in) (?:the )?\p{Lu}[\p{L}'-]*(?: (?:and )?\p{Lu}[\p{L}'-]*)*)?)(?:,? (?:already|and counting|so far|to date))?((?:,? (?:including|incl\.?) .+)?)$/u;
+
+/** What one firm has several of. */
+const ofChain =
+  /\b(?:chain|chains|group|groups|multi|network|with \d+)\b|\b(?:\d+|two|three|four|five|six)[ -]/i;
+
+/**
+ * `19 bakeries`, to whoever runs one: who else works with the sender. Undefined where it may be what the reader has. `persona`: who reads, as typed.
+ */
+export function toClients(note: string, persona: string): string | undefined {
+  const [, many = '', kind = '', plural = '', where = '', names = ''] = counted.exec(note) ?? [];
+  if (!many || ofChain.test(persona)) return undefined;
+  const one = plural
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ch|sh|ss|x)es$/, '')
+    .replace(/s$/, '');
+  const isReaders = new RegExp(`\\b${one}\\b(?!s)`, 'i').test(persona);
+  return isReaders && !/^(?:colleague|day|employee|hour|manager|month|people|staff|week|year)$/.test(one)
+    ? capitalise(
+        `we already work with ${decapitalise(many)} ${kind}${where}${names.replace(/incl\.?(?= )/, 'including')}.`,
+      )
+    : undefined;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { weaveFacts } from './weave-facts.ts';
+
+it.each([
+  [['There is no annual fee.', 'There is no credit check.'], ['There is no annual fee and no credit check.']],
+  [
+    ['The turnaround is 4 days.', 'The price is £400 a video.'],
+    ['The turnaround is 4 days, at £400 a video.'],
+  ],
+  [
+    ['The price is £1 a pair.', 'There is no minimum order.'],
+    ['The price is £1 a pair, with no minimum order.'],
+  ],
+  [['We hold ISO 9001.', 'The lead time is 12 weeks.'], ['We hold ISO 9001, with a lead time of 12 weeks.']],
+  [
+    [
+      'We are based in Bradford.',
+      'The results come in 3 days.',
+      'We are UKAS accredited.',
+      'The price is £38 per sample.',
+    ],
+    ['We are based in Bradford and UKAS accredited.', 'The results come in 3 days, at £38 per sample.'],
+  ],
+  [
+    ['It cuts dust by 80%.', 'It uses a third of the water.'],
+    ['It cuts dust by 80% and uses a third of the water.'],
+  ],
+])('tells short facts in a breath: %j', (facts, told) => {
+  expect(weaveFacts(facts)).toEqual(told);
+});
+
+it.each([
+  [['We have worked for ACME since 2016.', 'We played 60 weddings last year.']],
+  [['Meetings went up by 31%, and calls fell.', 'There is no setup fee.']],
+  [['We remind you 6 weeks before expiry.', 'We charge $99 per location per month.']],
+  [['We made a clip that got 1.1m views.', 'The turnaround is 4 days.']],
+])('leaves apart what one would not tell in a breath: %j', (facts) => {
+  expect(weaveFacts(facts)).toEqual(facts);
+});

@@ -87,3 +87,30 @@ it.each([
     aboutReader: [],
   });
 });
+
+it('knows things that are offered from whoever reads where both may be "they"', () => {
+  const read = (context: string) =>
+    parseContext(context, {
+      persona: 'care home activities coordinator',
+      offer: 'therapy alpacas',
+      plural: true,
+    });
+  expect(read('They are very calm! They come with two handlers.')).toMatchObject({
+    proofs: ['They come with two handlers.'],
+    aboutReader: [],
+  });
+  expect(read('They opened a garden room in May.').aboutReader).toEqual(['You opened a garden room in May.']);
+});
+
+it('says that whoever did the work won the prize for it', () => {
+  expect(
+    tell('We designed two reports. Won a Finance award in 2024.', 'investor relations lead', 'design'),
+  ).toEqual(['We designed two reports and won a Finance award in 2024.']);
+});
+
+it('ends a sentence behind a word whose last letter has an accent', () => {
+  expect(tell('We are a studio from Malmö. Setup takes two hours.')).toEqual([
+    'We are a studio from Malmö.',
+    'Set-up takes two hours.',
+  ]);
+});

@@ -114,7 +114,8 @@ export function parseContext(
   let speaksOfThem = false;
   for (const [index, raw] of sentences.entries()) {
     if (takesBack(sentences[index + 1]) || isKeptBack(raw)) continue;
-    const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(raw);
+    const note = withWinner(raw, sentences[index - 1]);
+    const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
     if (isOwnIntroduction(plain, signature, introductions)) continue;
     const sentence = withoutIntroduction(withoutAside(withoutOwnName(plain, introductions)));
     const toSay = toldToSay(sentence);
@@ -154,15 +155,20 @@ export function parseContext(
     const odds = weighSentence(raw, surroundings);
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
     const clause = toClause(sentence);
+    // "They are very calm", of alpacas.
+    const isOfThings = plural && odds.ofReader < surelyOfReader && mayBeOfThings.test(sentence);
     const isOfClient = recruits && /^(?:they|their)\b/i.test(sentence);
     const met =
-      fact || isOfSender(raw, sentences[index - 1]) || isOfOffered || isOfClient
+      fact || isOfSender(raw, sentences[index - 1]) || isOfOffered || isOfClient || isOfThings
         ? undefined
         : (sentBy ?? toKnown(sentence, clause, reader));
     // A prize is won by one, and not by all who are written to.
     const isOurs = many && /^(?:just |recently )?won\b/i.test(sentence);
     const news =
-      met ?? (isOfOffered || isOfClient || isOurs ? undefined : readWeighed(clause, reader, odds, isOwnName));
+      met ??
+      (isOfOffered || isOfClient || isOfThings || isOurs
+        ? undefined
+        : readWeighed(clause, reader, odds, isOwnName));
     // Whom the reader trusts comes before what the sender has read.
     // What whoever buys gets is no news of the reader.
     const isTerm =
@@ -180,6 +186,11 @@ export function parseContext(
         isDoubtful: !isOpen && odds.kept > doubtfulFrom,
       });
       speaksOfThem ||= met !== undefined;
+    }
+    if (isOfThings) {
+      if (doneByThings.test(sentence) && canStand(sentence))
+        proofs.push({ sentence: finishSentence(sentence), weight, index });
+      continue;
     }
     const isTheirs =
       news || isOfReadersKind(sentence, reader.words) || (isOfReader(sentence, reader) && !isOfOffered);
@@ -214,6 +225,21 @@ export function parseContext(
   context.proofs = pickProofs(proofs).map(partClauses);
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
   return context;
+}
+
+/** What may be said of several things that are offered, and what of nothing else: `They are very calm`, `They keep coffee hot for an hour`. */
+const mayBeOfThings =
+  /^They (?:are|arrive|break|burn|charge|come|cost|cut|dry|fit|fold|hold|integrate|keep|last|need|reduce|save|ship|stack|sync|take|weigh|work)\b/;
+const doneByThings =
+  /^They (?:arrive|break down|charge|come (?:in|with)|cost|dry|fit|fold|hold|integrate|keep|last|ship|stack|sync|weigh|work)\b/;
+/** How surely a sentence has to be on the reader, as logarithms of odds, where it may be on what is offered. */
+const surelyOfReader = 1.2;
+
+/** `Won an award in 2024`, right after what "we" did: who won it. */
+function withWinner(note: string, before = ''): string {
+  return /^won\b/i.test(note) && /^(?:I|our|we)\b/i.test(before)
+    ? `${/^I\b/.test(before) ? 'I' : 'We'} ${decapitalise(note)}`
+    : note;
 }
 
 /** What takes back what the sentence before it has others believe. */

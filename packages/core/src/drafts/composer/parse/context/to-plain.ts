@@ -19,6 +19,7 @@ const anyMinutes =
 export function withLongUnits(text: string): string {
   return text
     .replace(/\bper mo\b/gi, 'per month')
+    .replace(/(?<=[$€£]\d[\d.,]*|\b[A-Z]{3} ?\d[\d.,]*)\/(day|hour|month|night|week|year)\b/g, ' a $1')
     .replace(/(?<=\p{L})\/mo\b/giu, ' a month')
     .replace(/\bavg\.?(?= )/gi, 'average')
     .replace(/\bmin\.? (?=order\b)/gi, 'minimum ')
@@ -52,7 +53,7 @@ function withoutLabel(note: string): string {
   return (
     note
       .replace(
-        /^(?:context|background|(?:facts?|figures|numbers)(?: (?:to|you can) (?:mention|use))?|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|news|(?:our )?proof(?: points?)?|(?:client|customer) proof(?!: [^,]{2,40}, )|research|social proof|source|trigger)\s*[:-]\s*/iu,
+        /^(?:context|background|(?:facts?|figures|numbers)(?: (?:to|you can) (?:mention|use))?|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|mentions|news|(?:our )?proof(?: points?)?|(?:client|customer) proof(?!: [^,]{2,40}, )|research|social proof|source|trigger)\s*[:-]\s*/iu,
         '',
       )
       .replace(

@@ -1064,10 +1064,10 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "emailContent": "Hi there,\n\nAs you lead operations at a mid-size logistics company, this may be of use to you.\n\nWe offer route planning software that cuts fuel costs by 12%.\n\nWould a 15-minute call be a sensible first step?\n\nBest regards,",
+                     *         "emailContent": "Hi there,\n\nAs you lead operations at a mid-size logistics company, I thought that this might be of use.\n\nWe offer route planning software that cuts fuel costs by 12%.\n\nWould a 15-minute call be a sensible first step?\n\nBest regards",
                      *         "subjectLine": "Lower fuel costs",
                      *         "evaluation": {
-                     *           "spamScore": 0.2,
+                     *           "spamScore": 0.1,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "excellent"
                      *         },

@@ -4,10 +4,12 @@ import { composeSubjects } from './compose-subject.ts';
 import { createSpeaker } from './create-speaker.ts';
 import { type Before, createWriters } from './create-writers.ts';
 import type { Goal } from './parse/goal/goal.ts';
+import { toPronoun } from './parse/offer/parse-offer.ts';
 import type { Parts } from './parts.ts';
 import { phrasebook } from './phrases/phrasebook.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
 import { repeatsItself } from './repeats-itself.ts';
+import { sayPrice } from './say-price.ts';
 import { pickOne, type Random } from './seed.ts';
 import { decapitalise } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
@@ -47,7 +49,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   );
   const greetings = fill(greetingLines(parts, tone));
   const subjects = composeSubjects(parts, book.lowerSubject ?? false);
-  const proofs = context.proofs.map(speak);
+  const proofs = sayPrice(context.proofs, tone, toPronoun(offer) === 'them').map(speak);
   const invites = isInvitation(parts.goal);
   // A frame is used only where what it opens with can be filled.
   const opens = (piece: Piece | undefined) =>
@@ -127,9 +129,11 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       blocks = layOut(plan);
     }
     const name = context.signature ?? offer.signature;
-    const signOff = [pickOne(book.signOffs, random) ?? 'Regards,', name, context.signedAs]
-      .filter(Boolean)
-      .join('\n');
+    const close = pickOne(book.signOffs, random) ?? 'Regards,';
+    // Where nobody is named, nothing is left to be filled in.
+    const signOff = name
+      ? [close, name, context.signedAs].filter(Boolean).join('\n')
+      : close.replace(/,$/, '');
     const greeting = pickOne(greetings, random) ?? 'Hello,';
     // Too little to give a reason: another frame says more.
     if (countWords(blocks.join(' ')) < coreWordsMin) {
@@ -225,7 +229,9 @@ function knownLines(lines: readonly Line[], known: string): readonly Line[] {
     );
   const isOurs = /^(?:I|We)\b|\b(?:me|my|our|us)\b/.test(known);
   const leadsIn = (line: Line) => /:lower|\{news\}/.test(line);
-  if (isPublished || isOurs) return lines.filter((line) => !leadsIn(line));
+  // "You said that …, so I thought of you" goes on from it.
+  const goesOn = (line: Line) => !line.includes(':lower') && !/(?:Because|Since) \{news\}/.test(line);
+  if (isPublished || isOurs) return lines.filter(goesOn);
   // What the reader has is told as something seen: said outright, the reader is told what every day shows.
   const isState =
     /^You(?:r|(?:['’]re| are)? still|['’]re on| (?:are on|have|list|make|offer|run|sell|take on|use|work with))\b/.test(

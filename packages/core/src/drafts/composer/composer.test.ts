@@ -145,6 +145,13 @@ describe('composer', () => {
     expect(emailContent).toContain('40%');
   });
 
+  it.each(tones)('leaves nothing to be filled in where nobody signs, in the tone %s', async (tone) => {
+    const unsigned = await draft({ tone });
+    expect(unsigned.emailContent).toMatch(/\n\n[A-Z][a-z A-Z]+$/);
+    const signed = await draft({ tone, additionalContext: 'Setup takes two hours. Cheers, Ann' });
+    expect(signed.emailContent).toMatch(/\n\n[A-Z][a-z A-Z]+,\nAnn$/);
+  });
+
   it.each(tones)('refers to nothing that was left out of a long mail in the tone %s', async (tone) => {
     const offer =
       'Site-supervisor apprenticeships delivered in four residential blocks of one week, so that people are not missing from site one day in every five. Our tutors have all run sites themselves. The levy covers the whole cost, board and lodging excepted, which is £390 per block.';

@@ -39,6 +39,10 @@ const asksWhich = /^(?:How (?!about\b|does\b)|Wh(?:at|en|ere|ich|o|y)\b)/;
 
 const aboutPrice = /\b(?:prices?|quotation)\b/;
 
+/** What begins a mail, and is not said after why it is written. */
+const opensAgain =
+  /^(?:\{\w+\})*(?:Figured I'd tell|I am writing|I'll keep it|I'm writing|I would like to (?:introduce|tell)|It's about|I'm so (?:excited|happy) to)\b/;
+
 /** The lines that suit; all of them where none does. */
 function prefer(lines: readonly Line[], suits: (line: Line) => boolean): readonly Line[] {
   return lines.some(suits) ? lines.filter(suits) : lines;
@@ -79,7 +83,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const suitsPrice = (line: Line) => !(tellsPrice && aboutPrice.test(line));
   // "You are a dairy farmer." is no news to one.
   const suitsDuty = (line: Line) =>
-    !/^(?:are|host|have) /.test(slots.duty ?? '') || !/\{duty\}\. /.test(line);
+    !/^(?:are|host|have) /.test(slots.duty ?? '') || !/\{duty\}\. |^(?:\{\w+\})*You \{duty\}/.test(line);
   // After the offer, its own gain would be no news.
   const bridges = usable(
     book.bridge.filter(
@@ -189,6 +193,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     question: offersAfter('question'),
     truth: offersAfter('truth'),
     known: offersAfter('known'),
+    why: { ...offersAfter(undefined), nouns: fill(prefer(nounLines, (line) => !opensAgain.test(line))) },
     other: offersAfter(undefined),
   };
 
@@ -201,7 +206,11 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     pitch: () => [pickOne(pitches, random) ?? '', ...extras].join(' '),
     offer: (before) => {
       const { nouns, told } =
-        offers[before === 'question' || before === 'truth' || before === 'known' ? before : 'other'];
+        offers[
+          before === 'question' || before === 'truth' || before === 'known' || before === 'why'
+            ? before
+            : 'other'
+        ];
       const asNoun = nouns.length > 0 && (told.length === 0 || random() < 0.4);
       const first = pickOne(asNoun ? nouns : told, random);
       return [

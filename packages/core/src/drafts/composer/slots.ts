@@ -177,7 +177,10 @@ export function toSlots({
     // The industry alone is no reason to write to somebody.
     duty: persona.duty?.startsWith('work in ') ? undefined : persona.duty,
     anp: offer.noun?.withArticle,
-    ournp: offer.noun?.withOur,
+    // "The guest spot with our lead designer": nobody has heard of it yet.
+    ournp: /^the .* (?:my|our)\b/.test(offer.noun?.withOur ?? '')
+      ? (offer.noun?.withArticle ?? offer.noun?.withOur)
+      : offer.noun?.withOur,
     fact,
     direct,
     // What can be asked outright is; "why" sounds better led up to.

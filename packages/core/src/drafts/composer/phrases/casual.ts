@@ -24,6 +24,8 @@ export const casual: Phrasebook = {
   knows: [
     'Saw that {known:lower}',
     'Saw that {known:lower} Thought this might be handy.',
+    "{news}, so I figured I'd drop you a line.",
+    '{news}, so this might be handy.',
     "{known} So I figured I'd drop you a line.",
   ],
   why: ['Bit out of the blue, but since you {duty}, here goes.', 'Quick one, since you {duty}.'],
@@ -54,7 +56,9 @@ export const casual: Phrasebook = {
     '{work}Short version: we do {anp}.',
     "{standing}It's about {ournp}.",
     '{standing}Just a quick note about {ournp}.',
-    "It's about {ournp}.",
+    "Figured I'd tell you about {ournp}.",
+    '{noted}{sells}Made me think of {ournp}.',
+    "I'll keep it quick: it's about {ournp}.",
   ],
   offer: [
     '{offer}',

@@ -14,7 +14,7 @@ import { isTold } from './second-person.ts';
 
 /** What a product or a service does, and its reader hardly: "uses Salesforce" and "prefers calls" are notes on the reader. */
 const deeds =
-  /^(?:arrives|assembles|attaches|automates|checks|collects|comes|connects|converts|covers|creates|cuts|detects|drafts|exports|finds|fits|flags|handles|holds|imports|includes|installs|integrates|keeps|lasts|links|logs|measures|monitors|plugs|prints|protects|reads|records|recycles|reduces|removes|replaces|routes|saves|scans|sends|ships|shows|sorts|stores|supports|syncs|tracks|translates|travels|turns|warns|weighs|works)$/i;
+  /^(?:arrives|assembles|attaches|automates|checks|collects|comes|connects|converts|covers|creates|cuts|detects|drafts|exports|finds|fits|flags|handles|holds|imports|includes|installs|integrates|keeps|lasts|links|logs|measures|monitors|plugs|prints|protects|reads|records|recycles|reduces|removes|replaces|routes|saves|scans|sends|sets|ships|shows|sorts|stores|supports|syncs|tracks|translates|travels|turns|warns|weighs|works)$/i;
 
 /** What is said of goods or a service by how they came about or come to the buyer. */
 const made =
@@ -79,6 +79,10 @@ function tellFact(note: string, plural: boolean): string | undefined {
   // "No saving, no fee".
   const unless = /^no \p{L}+, no \p{L}+$/iu.test(note) ? toExtraSentence(note) : undefined;
   if (unless?.startsWith('If ')) return unless;
+  // "No agency fee on top: day rate £380".
+  const [, nothing = '', instead = ''] = /^(no [^:;,]{3,40}): ([^:;,]+)$/i.exec(note) ?? [];
+  const costs = nothing && toClause(instead, plural);
+  if (costs) return finishSentence(`${capitalise(costs)}, with ${decapitalise(nothing)}`);
   const [opening = '', ...rest] = note.split(/, (?=\S+ \S)/);
   const clauses = [opening, ...rest].map((clause) => toClause(clause.trim(), plural));
   if (clauses.every((clause) => clause !== undefined) && clauses.length <= 3)
@@ -233,7 +237,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     ) ?? [];
   const hasVerb = /(?: (?:dropped|fell|grew|rose|went))$/.test(measure ?? '');
   if (measure && rest && !hasVerb && countWords(text) <= 14)
-    return `${toInner(measure)} ${isOrAre(measure)} ${rest}`;
+    return `${toInner(measure)} ${isOrAre(measure.replace(/ \p{Ll}+ed$/u, ''))} ${rest}`;
   // "Peat free, made in Wales", "delivery in 3 days, assembly takes 20 minutes".
   const [, without = ''] =
     /^(acid|BPA|chemical|dairy|fragrance|gluten|lead|nut|peat|plastic|solvent|sugar|VOC)[ -]free$/i.exec(

@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { toReader } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { isOrAre } from '../offer/extra-sentence.ts';
 
 /** What the sender does for whoever buys: `deliver within 5 days`. */
 const services =
@@ -20,6 +21,12 @@ function toPart(part: string, plural: boolean): string | undefined {
   if (only) return `, only ${only.trim()}`;
   if (/^cancel (?:any ?time|monthly|weekly|whenever|with)\b/i.test(part))
     return `, and you can ${part.replace(/any ?time/i, 'at any time')}`;
+  // "Data hosted in Ireland".
+  const [, thing = '', how = ''] =
+    /^((?:all )?(?:\p{Ll}+ )?\p{Ll}+) ((?:hosted|kept|made|printed|processed|stored) (?:at|by|in|on|within) .+)$/iu.exec(
+      part,
+    ) ?? [];
+  if (thing) return `, and ${thing.toLowerCase()} ${/data$/i.test(thing) ? 'is' : isOrAre(thing)} ${how}`;
   const time = takes.exec(part)?.[1];
   if (time) return ` and take${plural ? '' : 's'} ${time}`;
   const verb = findVerb(first);

@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, isCount, isPlural, toReader } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isMass, isPlural, toReader } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { isTold } from './second-person.ts';
 
@@ -22,7 +22,7 @@ function inFull(text: string): string {
 
 function withThe(noun: string): string {
   const head = noun.split(' ').at(-1) ?? '';
-  return isCount(head) && !isPlural(head) ? `the ${noun}` : noun;
+  return isPlural(head) || isMass(noun.split(' '), head) || /ing$/.test(head) ? noun : `the ${noun}`;
 }
 
 /** How long it takes, who does it, what belongs to it: notes on the work, and how each is told. */

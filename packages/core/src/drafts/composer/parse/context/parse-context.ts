@@ -114,7 +114,7 @@ export function parseContext(
   let speaksOfThem = false;
   for (const [index, raw] of sentences.entries()) {
     if (takesBack(sentences[index + 1]) || isKeptBack(raw)) continue;
-    const note = withWinner(raw, sentences[index - 1]);
+    const note = withWinner(raw, sentences.slice(0, index));
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
     if (isOwnIntroduction(plain, signature, introductions)) continue;
     const sentence = withoutIntroduction(withoutAside(withoutOwnName(plain, introductions)));
@@ -235,11 +235,14 @@ const doneByThings =
 /** How surely a sentence has to be on the reader, as logarithms of odds, where it may be on what is offered. */
 const surelyOfReader = 1.2;
 
-/** `Won an award in 2024`, right after what "we" did: who won it. */
-function withWinner(note: string, before = ''): string {
-  return /^won\b/i.test(note) && /^(?:I|our|we)\b/i.test(before)
-    ? `${/^I\b/.test(before) ? 'I' : 'We'} ${decapitalise(note)}`
-    : note;
+/** `Won an award in 2024`, where "we" did what was noted before: who won it. */
+function withWinner(note: string, before: readonly string[]): string {
+  if (!/^won\b/i.test(note)) return note;
+  const [, who = ''] =
+    /^(I|our|we|her|his|s?he|their|they|you|your)\b/i.exec(
+      before.findLast((each) => /^(?:I|our|we|her|his|s?he|their|they|you|your)\b/i.test(each)) ?? '',
+    ) ?? [];
+  return /^(?:I|our|we)$/i.test(who) ? `${who === 'I' ? 'I' : 'We'} ${decapitalise(note)}` : note;
 }
 
 /** What takes back what the sentence before it has others believe. */

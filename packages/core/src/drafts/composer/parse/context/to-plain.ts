@@ -174,7 +174,8 @@ export function toPlain(raw: string): string {
       )
       .replace(/^(\p{L}+) = (?=our\b)/u, (_, name: string) => `${capitalise(name)} is `)
       .replace(/^(?:existing |current )?(?:clients|customers): (?=\p{L}|\d)/iu, 'Our clients include ')
-      .replace(/^(Our clients include [^,]+), ([^,]+)$/, '$1 and $2')
+      .replace(/^[Rr]eferences: (?=\p{Lu}[^:;]*$)/u, 'Our references include ')
+      .replace(/^(Our (?:clients|references) include [^,]+), ([^,]+)$/, '$1 and $2')
       // "We met in Orlando, talked about invoices", "We work with 7 food banks, happy to put them in touch".
       .replace(/^((?:I|We) (?:briefly )?(?:met|spoke) [^,]+), (?=(?:chatted|discussed|talked) )/, '$1 and ')
       .replace(/^((?:I|We) [^,]+?)(?: already)?, (?:happy|glad) to .*$/, '$1')
@@ -199,6 +200,8 @@ export function toPlain(raw: string): string {
         /((?:\bit['’]s|\bit is|\bcosts?) (?:[A-Z]{3} ?)?[$€£]?\d[^,;:]*), no (?=\p{Ll}+$)/u,
         '$1, with no ',
       )
+      // "The season starts in January so decide by November".
+      .replace(/,? so (?:act|book|buy|decide|hurry|order|reply|sign(?: up)?)\b.*$/, '')
       // "Parents reply by text, no app".
       .replace(/^(\p{Lu}[^,;:]+), no (\p{Ll}+(?: \p{Ll}+)?)$/u, (found, said: string, thing: string) =>
         !/^(?:No|There|We have no)\b/.test(said) && saysDeed(said) ? `${said}, with no ${thing}` : found,

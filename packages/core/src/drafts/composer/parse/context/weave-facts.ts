@@ -13,7 +13,8 @@ const isFull = /[;:()"]|,(?! ?\d{3}\b)|\b(?:and|because|but|if|or|so|when|which|
 const none = /^There (?:is|are) (?=no )/;
 const ofPrice =
   /^The (?:fee|price|rent|rental) is (?=(?:from )?(?:[A-Z]{3} ?)?[$€£]?\d.* (?:an?|each|per) |.*\/)/;
-const ofThing = /^(?:The|A|An|Set-up|Delivery|Installation) (?!same\b)/;
+const ofThing =
+  /^(?:The (?:average|contract|day rate|deposit|fee|first|lead time|minimum order|next|payback|pilot|price|quote|report|response time|results?|sessions?|trial|turnaround|typical)|A (?:full|half)[ -]day|Set-up|Delivery|Installation|Fitting)\b/;
 const ofTime = /\b(?:days?|hours?|minutes?|weeks?)$/;
 
 /** What a thing or a service comes with, by its figure. */
@@ -33,6 +34,8 @@ function weave(one: string, two: string): string | undefined {
   if (none.test(second) && (ofPrice.test(first) || /\bcosts?\b/.test(first)))
     return `${first}, with ${second.replace(none, '')}`;
   if (/^You can cancel\b/.test(second) && ofPrice.test(first)) return `${first}, and ${decapitalise(second)}`;
+  if (ofPrice.test(first) && / (?:is|are) included$/.test(second))
+    return `${first}, and ${decapitalise(second)}`;
   // "The turnaround is 4 days, at £400 a video."
   if (ofThing.test(first) && ofTime.test(first) && ofPrice.test(second))
     return `${first}, at ${second.replace(ofPrice, '')}`;

@@ -14,7 +14,7 @@ import { isTold } from './second-person.ts';
 
 /** What a product or a service does, and its reader hardly: "uses Salesforce" and "prefers calls" are notes on the reader. */
 const deeds =
-  /^(?:arrives|assembles|attaches|automates|checks|collects|comes|connects|converts|covers|creates|cuts|detects|drafts|exports|finds|fits|flags|handles|holds|imports|includes|installs|integrates|keeps|lasts|links|logs|measures|monitors|plugs|prints|protects|reads|records|recycles|reduces|removes|replaces|routes|saves|scans|sends|sets|ships|shows|sorts|stores|supports|syncs|tracks|translates|travels|turns|warns|weighs|works)$/i;
+  /^(?:arrives|assembles|attaches|automates|checks|collects|comes|connects|converts|covers|creates|cuts|detects|drafts|exports|finds|fits|flags|handles|holds|frees|lowers|halves|deploys|alerts|blocks|dries|filters|folds|heats|cools|stops|imports|includes|installs|integrates|keeps|lasts|links|logs|measures|monitors|plugs|prints|protects|reads|records|recycles|reduces|removes|replaces|routes|saves|scans|sends|sets|ships|shows|sorts|stores|supports|syncs|tracks|translates|travels|turns|warns|weighs|works)$/i;
 
 /** What is said of goods or a service by how they came about or come to the buyer. */
 const made =
@@ -77,8 +77,10 @@ function tellFact(note: string, plural: boolean): string | undefined {
   const first = term && toClause(term, plural);
   if (first) return finishSentence(`${capitalise(first)}, ${yours}`);
   // "No saving, no fee".
-  const unless = /^no \p{L}+, no \p{L}+$/iu.test(note) ? toExtraSentence(note) : undefined;
-  if (unless?.startsWith('If ')) return unless;
+  const [, barter = '', since = ''] =
+    /^(no \p{L}+, no \p{L}+)((?: (?:at|for|in|on) .+)?)$/iu.exec(note) ?? [];
+  const unless = barter && toExtraSentence(barter);
+  if (unless?.startsWith('If ')) return unless.replace(/\.$/, `${since}.`);
   // "No agency fee on top: day rate £380".
   const [, nothing = '', instead = ''] = /^(no [^:;,]{3,40}): ([^:;,]+)$/i.exec(note) ?? [];
   const costs = nothing && toClause(instead, plural);
@@ -138,7 +140,7 @@ function toShortTerm(text: string, it: string, plural: boolean): string | undefi
     ) ?? [];
   if (step) return `${step.toLowerCase()} takes ${howLong}`;
   const [, paper = '', when = '', span = ''] =
-    /^(?:the )?(report|results|quote|first draft) (in|within) ((?:\d+|one|two|three|four|five) (?:business |working )?(?:hour|day|week)s?)$/i.exec(
+    /^(?:the )?(report|results?|quote|first draft) (in|within) ((?:\d+|one|two|three|four|five) (?:business |working )?(?:hour|day|week)s?)$/i.exec(
       text,
     ) ?? [];
   if (paper)
@@ -196,7 +198,8 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (kind && amount) return `the ${termNames[kind.toLowerCase()] ?? decapitalise(kind)} is ${amount}`;
   const short = toShortTerm(text, it, plural);
   if (short) return short;
-  if (marks.test(text)) return `we are ${text}`;
+  if (marks.test(text))
+    return /approved$/.test(text) && !/^(?:FCA|NHS)/.test(text) ? `${it} ${is} ${text}` : `we are ${text}`;
   if (suits.test(text)) return `${it} ${is} ${text}`;
   const [, bird, off = '', until = ''] = /^(early[ -]bird )?(\d+%) off((?: .+)?)$/i.exec(text) ?? [];
   if (off) return bird ? `there is an early-bird discount of ${off}${until}` : `there is ${off} off${until}`;
@@ -237,7 +240,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     ) ?? [];
   const hasVerb = /(?: (?:dropped|fell|grew|rose|went))$/.test(measure ?? '');
   if (measure && rest && !hasVerb && countWords(text) <= 14)
-    return `${toInner(measure)} ${isOrAre(measure.replace(/ \p{Ll}+ed$/u, ''))} ${rest}`;
+    return `${/^\p{Lu}?\p{Ll}/u.test(measure) && isCount(measure.split(' ').at(-1) ?? '') && !isPlural(measure) && !/^(?:our|the)\b/i.test(measure) ? 'the ' : ''}${toInner(measure)} ${isOrAre(measure.replace(/ \p{Ll}+ed$/u, ''))} ${rest}`;
   // "Peat free, made in Wales", "delivery in 3 days, assembly takes 20 minutes".
   const [, without = ''] =
     /^(acid|BPA|chemical|dairy|fragrance|gluten|lead|nut|peat|plastic|solvent|sugar|VOC)[ -]free$/i.exec(
@@ -280,6 +283,13 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (/^no \p{L}+ \p{Ll}+s \p{L}/iu.test(text) && (isTold(more[0] ?? '') || more[0] === 'leaves'))
     return toReader(decapitalise(text));
   // "No welcome mail either" is said of the reader's.
+  // "No brand paid".
+  if (
+    /^no \p{Ll}+ \p{Ll}+$/iu.test(text) &&
+    findVerb(more[0] ?? '')?.form === 'past' &&
+    /^(?:asked|complained|left|paid|quit|returned)$/.test(more[0] ?? '')
+  )
+    return decapitalise(text);
   if (/^no \p{L}/iu.test(text) && !/ (?:either|so far|yet)\b/i.test(text)) {
     // "No fee, just wine and chairs".
     const [none = '', instead = ''] = text.split(/(?=, just )/);
@@ -316,7 +326,8 @@ const ofCountedThing =
 const ofTwoWords = /^(\p{Lu}\p{Ll}+) (\p{Ll}+) (?:comes|costs|includes|is|lasts|needs|starts|takes|weighs) /u;
 
 /** `Average overhead of our clients is 58%`. */
-const ofUsual = /^(?:Average|Mean|Median|Normal|Typical|Usual) [^,.:;]{3,60}? (?:is|was) /;
+const ofUsual =
+  /^(?:Average|Mean|Median|Normal|Typical|Usual) [^,.:;]{3,60}? (?:dropped|fell|grew|is|rose|was|went) /;
 /** `Typical cleaning takes 25 minutes`. */
 const takesUsually =
   /^(?:Average|Normal|Standard|Typical|Usual) \p{Ll}+(?<!s)(?: \p{Ll}+)? (?:costs|lasts|takes|weighs) /u;

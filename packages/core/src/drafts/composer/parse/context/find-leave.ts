@@ -8,6 +8,7 @@ const farewell = [
   '(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Mm]any|[Ww]arm(?:est)?) (?:regards|thanks|wishes)',
   '[Rr]egards',
   '[Cc]heers',
+  '[Hh]ugs',
   '[Ll]ove',
   '[Ss]incerely',
   '[Ss]peak soon',
@@ -20,19 +21,19 @@ const farewell = [
 ].join('|');
 const word = String.raw`\p{L}+(?:['-]\p{L}+)*`;
 const particle = '(?:da|de|del|den|der|di|du|la|le|ten|ter|van|von) ';
-const partner = String.raw` (?:and|&|\+) (?:(?:the|my) \p{Ll}+|${word})`;
+const partner = String.raw` (?:and|&|\+) (?:(?:the|my)(?: \p{L}+){1,3}|${word})`;
 /** What may stand behind a name: a title or a firm, letters after it, a kiss. */
 const after = String.raw`(?: \([^()]{2,40}\)|,? [A-Z]{3,6}|, [^.!?\n]{2,60})?(?: x{1,3})?[.!]?$`;
 
 /** `cheers ollie`, `Sincerely, PIETER CLAES, Managing Partner`: who takes his leave. */
 const leaving = compact(
-  String.raw`(?:^|[\n.!?,] ?)(?:${farewell})(?:,|\s)\s*(?:from )?(${word})((?: (?:${particle})?\p{Lu}(?:\.|${word})){0,2})(${partner})?${after}`,
+  String.raw`(?:^|[\n.!?,] ?)(?:${farewell})(?:[,!]|\s)\s*(?:from )?((?:(?:Dr|Prof)\.? )?${word})((?: (?:${particle})?\p{Lu}(?:\.|${word})){0,2})(${partner})?${after}`,
   'u',
 );
 
 /** `… two streets away. KATH ORMEROD`, `… hated it. jess`: a name and nothing else, behind all notes. */
 const alone = compact(
-  String.raw`(?:^|[.!?\n] ?)(?:[-–~] ?)?(${word})( (?:${particle})?\p{Lu}${word})?(${partner})?(?: \([^()]{2,40}\)| x{1,3})?[.!]?$`,
+  String.raw`(?:^|[.!?\n] ?)(?:[-–~] ?|x{1,3} )?(${word})( (?:${particle})?\p{Lu}${word})?(${partner})?(?: \([^()]{2,40}\)| x{1,3})?[.!]?$`,
   'u',
 );
 
@@ -60,7 +61,9 @@ export function findLeave(text: string, persona: string): string | undefined {
 /** A first name that is known, or one with a capital and a family name or nothing behind it. */
 function isName(first: string, family: string): boolean {
   return (
-    firstNames.has(first.toLowerCase()) || (/^\p{Lu}\p{Ll}+$/u.test(first) && /^$|^ .*\p{Lu}/u.test(family))
+    /^(?:Dr|Prof)\b/.test(first) ||
+    firstNames.has(first.toLowerCase()) ||
+    (/^\p{Lu}\p{Ll}+$/u.test(first) && /^$|^ .*\p{Lu}/u.test(family))
   );
 }
 

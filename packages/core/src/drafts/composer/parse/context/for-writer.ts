@@ -15,7 +15,7 @@ const ofSaying =
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
-  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:write in (?:an? )?(?:\p{L}+ )?(?:English|language|sentences|style|words)\b|be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|came|found|got|had|heard|made|met|saw|spoke|went)\b))\b/iu;
+  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:write in (?:an? )?(?:\p{L}+ )?(?:English|language|sentences|style|words)\b|be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?!in \d|in (?:a|an|one|two) )(?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|came|found|got|had|heard|made|met|saw|spoke|went)\b))\b/iu;
 
 /** `…, so short`, `…, so numbers first`, `…, so no Mr or Ms`: what the writer should do about it, without a verb. */
 const conclusion =
@@ -70,9 +70,12 @@ function isSecret(inner: string): boolean {
 const keptQuiet =
   /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b|\bleave .*\bout\b|\b(?:rather|should|must|need)(?: not|n't) (?:be |go |put |say |tell |mention (?!names?))|\b(?:confidential|keep (?:it|that|this) (?:back|out|private|quiet|secret|to)|not (?:for|in) the|not (?:yet )?(?:announced|known|official|public)|between us|private|secret)\b/i;
 
-/** `(don't say that)`, `- keep that out`, `, do not quote the number`: what is said stays with the writer. */
+/** What is said, mentioned or used, and the names of a client, which may be left out alone. */
+const toTell = String.raw`(?:bring (?:it|that|this) up|mention|quote|refer to|repeat|reveal|say|share|tell|use|write)\b(?! (?:(?:my|our|the|their|its) )?(?:brand|client|firm|name|names)\b)`;
+const notTo = `(?:do not|don['’]?t|never|no need to)(?: ever)? ${toTell}`;
+/** `(don't say that)`, `- keep that out`, `, do not quote the number`, `lol dont mention that`: what is said stays with the writer. */
 const keptBack = compact(
-  String.raw`(?:\(|[,;:–-] ?|\bbut )(?:but |so )?(?:please |pls )?(?:(?:do not|don['’]?t|never|no need to)(?: ever)? (?:bring (?:it|that|this) up|mention|quote|refer to|repeat|reveal|say|share|tell|use|write)\b(?! (?:(?:my|our|the|their|its) )?(?:brand|client|firm|name|names)\b)|keep (?:it|that|this|these|those) (?:back|between|out|private|quiet|secret|to)\b|(?:better )?leave (?:it|that|this) out\b|not for (?:him|her|them|the (?:e-?mail|letter|mail))\b|off the record\b)[^()]*\)?[.!]?$`,
+  String.raw`(?:\(|[,;:–-] ?|\bbut )(?:but |so )?(?:please |pls )?(?:${notTo}|keep (?:it|that|this|these|those) (?:back|between|out|private|quiet|secret|to)\b|(?:better )?leave (?:it |that |this )?out\b|not for (?:him|her|them|the (?:e-?mail|letter|mail))\b|off the record\b)[^()]*\)?[.!]?$|(?:do not|don['’]?t|never) (?:bring|mention|quote|say|tell|use|write) (?:it|that|this)[.!]?$|\((?:internal|private|confidential)\b[^()]*\)`,
   'iu',
 );
 

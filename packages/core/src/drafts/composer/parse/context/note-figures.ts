@@ -215,6 +215,8 @@ export function withVerb(note: string): string {
 const fragments = [
   /^(?!(?:An?|I|It|The|They|We|You)\b)\p{Lu}\p{Ll}+(?: \p{Ll}+)*(?<! (?:is|was|were|been)) (?:cut|lowered|reduced|shortened) from \d/u,
   /^(?:costs|gives|needs|saves|takes) (?:an?|about|around|no|only|the|[$€£]?\d)\b/i,
+  // "Tipped where you can get a lorry", "All trained and vetted".
+  /^(?:All )?\p{Ll}+ed (?:and|at|by|for|from|in|on|to|when|where|with|within)\b(?!.*, (?:I|it|our|the|they|we|you)\b)/iu,
   /^(?:founded|funded|owned|published|run|written) by\b/i,
 ];
 

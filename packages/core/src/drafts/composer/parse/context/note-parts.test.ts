@@ -114,3 +114,49 @@ it('ends a sentence behind a word whose last letter has an accent', () => {
     'Set-up takes two hours.',
   ]);
 });
+
+it.each([
+  [
+    'British Gas pilot: repeat calls down 12% in 10 weeks.',
+    'In a pilot at British Gas, repeat calls went down by 12% in 10 weeks.',
+  ],
+  ['Last campaign: 64 applicants in 3 weeks.', 'Our last campaign brought 64 applicants in 3 weeks.'],
+  ['No hire, no fee for the first two.', 'If there is no hire, there is no fee for the first two.'],
+  ['permission handled by us', 'Permission is handled by us.'],
+  ['in use at Villeroy', 'It is in use at Villeroy.'],
+  ['Can be cut to size.', 'It can be cut to size.'],
+  ['£210m arranged in 2025.', 'We arranged £210m in 2025.'],
+  ['Grant of £15 per valve until end of March.', 'There is a grant of £15 per valve until the end of March.'],
+  ['Lunch is included.', 'The lunch is included.'],
+  ['We film real drivers, no actors.', 'We film real drivers, with no actors.'],
+  ['we know the hall, did Oliver there in 2023', 'We know the hall and did Oliver there in 2023.'],
+  [
+    'Average time to detect went from 3 days to 20 minutes.',
+    'The average time to detect went from 3 days to 20 minutes.',
+  ],
+  ['No brand paid.', 'No brand paid.'],
+  ['references: Rijksmuseum and M HKA', 'Our references include Rijksmuseum and M HKA.'],
+  ['A chef at The Pig orders 20 trays weekly.', 'A chef at The Pig orders 20 trays weekly.'],
+])('writes out what a note leaves to be understood: "%s"', (context, told) => {
+  expect(tell(context)).toEqual([told]);
+});
+
+it.each(['Tipped where you can get a lorry.', 'All trained and vetted.'])(
+  'tells nothing of which nobody can say what it is of: "%s"',
+  (context) => {
+    expect(tell(context)).toEqual([]);
+  },
+);
+
+it('opens with where both met, and without what is only for the writer', () => {
+  const read = (context: string) =>
+    parseContext(context, { persona: 'Head of customer service', offer: 'speech analytics' }).aboutReader;
+  expect(read('Contact is Petra Lang, met her at CCW Berlin in February.')).toEqual([
+    'I met you at CCW Berlin in February.',
+  ]);
+  expect(read('She reports to the COO (internal, leave out).')).toEqual([]);
+  expect(read('he said on a podcast that January kills him lol dont mention that')).toEqual([]);
+  expect(read('our cellist Mia knows her from the Hilton')).toEqual([
+    'Our cellist Mia knows you from the Hilton.',
+  ]);
+});

@@ -15,6 +15,12 @@ const scene = compact(
   'iu',
 );
 
+/** `British Gas pilot: repeat calls down 12%`. */
+const sceneOfName = compact(
+  String.raw`^(?:(?:[Oo]ur|[Tt]he) )?(\p{Lu}[\p{L}'&]*(?: \p{Lu}[\p{L}'&]*){0,3}) (audit|pilot|project|rollout|study|survey|test|trial)(?: (?:in )?(\d{4}))?: (.+)$`,
+  'u',
+);
+
 /** `Sick days down 18%`. */
 const changed = /^((?:\p{Ll}|\p{Lu}{2,})[\p{L} -]{2,40}?) (down|up) (by )?(\d[\d.,]*%.*)$/iu;
 
@@ -32,7 +38,12 @@ const ofCustomer = compact(
 );
 
 /** A note of what came about somewhere as a sentence: `Study at ACME: errors fell by a third` → `In a study at ACME, errors fell by a third`. Others as they are. */
-export function withScene(note: string): string {
+export function withScene(noted: string): string {
+  const note = noted.replace(
+    sceneOfName,
+    (_, name: string, kind: string, year: string | undefined, said: string) =>
+      `${kind} ${year ?? ''} at ${name}: ${said}`.replace('  ', ' '),
+  );
   const [, owner = '', kind = '', year = '', where = '', said = ''] = scene.exec(note) ?? [];
   if (kind) {
     const result = withVerb(said).replace(

@@ -35,6 +35,7 @@ const ofReader: readonly Subject[] = [
   [/^(?=(?:(?:just|newly|recently) )?(?:appointed|promoted) (?:as|from|to)\b)/i, 'They were '],
   [/^currently us(?:es?|ing) /i, 'They currently use '],
   [/^(?:operates|runs) (?=(?:about |around |over |~)?\d[\d,.]* \p{L}+s\b)/iu, 'They run '],
+  [/^team (?=(?:(?:just|recently) )?(?:doubled|grew|moved|tripled|won)\b)/i, 'Their team '],
   // "Two open roles on their careers page".
   [
     /^(?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:open (?:\p{L}+ ){0,3}(?:jobs|positions|reqs|roles|vacancies)|(?:\p{L}+ ){0,3}(?:openings|roles open|vacancies))\b(?! (?:at|with) (?:our|us)))/iu,
@@ -91,6 +92,8 @@ const ofSender: readonly Subject[] = [
     'We have ',
   ],
   [/^(?:at )?booth (?=#?[A-Z]?\d)/i, 'We will be at booth '],
+  [/^(?=did (?:it|that|this) (?:at|for|with) )/i, 'We '],
+  [/^done (?=(?:about |over )?\d)/i, 'We have done '],
   // "Found a critical issue in 7 of 10 tests", "Found £212k for ACME".
   [
     /^(?=(?:caught|coached|designed|edited|filmed|found|matched|photographed|played|recovered|repaired|saved|shot|surveyed|taught|tested|translated) (?:at |for )?(?:(?:about|around|more than|nearly|over) )?(?:[$€£]?\d|an? .*\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )(?!.*\b(?:her|his|their|they)\b))/i,

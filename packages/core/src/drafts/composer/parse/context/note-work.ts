@@ -66,7 +66,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   ],
   // "Retest included".
   [
-    /^(?!(?:it|that|this|they)\b)((?:\p{Ll}+ )?\p{Ll}+) (?:(?:is|are) )?included$/iu,
+    /^(?!(?:it|that|this|they)\b)((?:\p{Ll}+ )?(?!(?:are|is)\b)\p{Ll}+) (?:(?:is|are) )?included$/iu,
     ([, what = '']) =>
       isTold(what) ? undefined : `${withThe(decapitalise(what))} ${isPlural(what) ? 'are' : 'is'} included`,
   ],
@@ -86,6 +86,32 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   [
     /^(one (?:bill|contact|contract|fee|invoice|price)(?: (?:a|for|per) \p{Ll}+(?: \p{Ll}+)?)?)$/iu,
     ([, one = '']) => `there is ${decapitalise(one)}`,
+  ],
+  // "Permission handled by us".
+  [
+    /^((?:\p{Ll}+ )?\p{Ll}+) ((?:arranged|covered|handled|managed|organised|organized|paid|provided|sorted|supplied) (?:by (?:our|the|us)\b|for you|in-house).*)$/iu,
+    ([, what = '', how = '']) =>
+      `${withThe(decapitalise(what)).replace(/^the (?=\p{Ll}*(?:ion|ing|ance)\b)/u, '')} ${isPlural(what) ? 'are' : 'is'} ${how}`,
+  ],
+  [/^(in use (?:at|in|with) \p{Lu}.*)$/iu, ([, used = ''], it, is) => `${it} ${is} ${decapitalise(used)}`],
+  [
+    /^(can be (?:\p{Ll}+ed|built|cut|hung|made|run|sent|set up|sewn|worn)\b.*)$/iu,
+    ([, can = ''], it) => `${it} ${decapitalise(can)}`,
+  ],
+  // "£210m arranged in 2025".
+  [
+    /^((?:[A-Z]{3} ?)?[$€£]\d\S*) (arranged|handled|managed|paid out|placed|processed|recovered|saved) ((?:for|in|last|since|this) .+)$/iu,
+    ([, sum, done, when]) => `we ${/^since/.test(when ?? '') ? 'have ' : ''}${done} ${sum} ${when}`,
+  ],
+  [
+    /^(?:an? |the )?((?:bonus|deposit|discount|grant|rebate|subsidy) of (?:[A-Z]{3} ?)?[$€£]?\d.*)$/iu,
+    ([, what = '']) =>
+      `there is a ${decapitalise(what).replace(/ (until|till|to) end of /, ' $1 the end of ')}`,
+  ],
+  // "Last campaign: 64 applicants in 3 weeks".
+  [
+    /^(?:(?:our|the) )?(last|latest|most recent) (appeal|campaign|drive|event|fair|issue|show): (\d[^,:;]*)$/iu,
+    ([, which = '', what = '', many]) => `our ${which.toLowerCase()} ${what.toLowerCase()} brought ${many}`,
   ],
   // "Used at ACME".
   [
@@ -141,7 +167,7 @@ export function toWork(note: string, it: string, is: string): string | undefined
 
 /** Those who buy, as one counts them: `19 bakeries`, `25 restaurants in Bristol already`. */
 const counted =
-  /^((?:(?:[Aa]bout|[Aa]lmost|[Aa]round|[Mm]ore than|[Nn]early|[Oo]ver|[Ss]ome) )?(?:\d[\d.,]*\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve)) ((?:\p{Ll}+ )?(\p{Ll}+s))((?: (?:across|around|in) (?:the )?\p{Lu}[\p{L}'-]*(?: (?:and )?\p{Lu}[\p{L}'-]*)*)?)(?:,? (?:already|and counting|so far|to date))?((?:,? (?:including|incl\.?) .+)?)$/u;
+  /^((?:(?:[Aa]bout|[Aa]lmost|[Aa]round|[Mm]ore than|[Nn]early|[Oo]ver|[Ss]ome) )?(?:\d[\d.,]*\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve)) ((?:\p{Ll}+ )?(\p{Ll}+s))((?: (?:across|around|in) (?:the )?\p{Lu}[\p{L}'-]*(?: (?:and )?\p{Lu}[\p{L}'-]*)*)?)(?:,? (?:already|and counting|so far|to date))?((?:,? (?:among them|including|incl\.?) .+)?)$/u;
 
 /** What one firm has several of. */
 const ofChain =

@@ -208,6 +208,10 @@ it.each([
   ['No minimum. Sign-off: Arlo, Sprout Barn', 'Arlo', 'Sprout Barn'],
   ['Sender is Hollis & Crane, signed by Emma Crane.', 'Emma Crane', 'Hollis & Crane'],
   ['Sign Jo & Ned.', 'Jo & Ned', undefined],
+  ['No rush. Cheers, Bo and the night crew', 'Bo and the night crew', undefined],
+  ['Thanks! Jonno Reeve', 'Jonno Reeve', undefined],
+  ['We come to you. x Noor', 'Noor', undefined],
+  ['Regards Dr. Henrik Falk', 'Dr. Henrik Falk', undefined],
   ['We play pop too. Sign Mia and the quartet', 'Mia and the quartet', undefined],
 ])('signs as who takes his leave in "%s", to one reader', (context, signature, signedAs) => {
   const read = parseContext(context, { persona: 'Office manager at a law firm' });

@@ -92,6 +92,7 @@ function saysDeed(said: string): boolean {
 export function toPlain(raw: string): string {
   return (
     withSubject(withScene(withoutLabel(withVerb(trimMarks(raw)))))
+      .replace(/^(?:he|her|his|it|my|our|she|their|they|we|you)(?= )/, capitalise)
       // "The Copper Hen on our books since June".
       .replace(/^((?:The )?\p{Lu}[^,.]{2,40}?) (?=on our books since )/u, 'We have had $1 ')
       // Nobody is told what his own firm is called.
@@ -200,11 +201,21 @@ export function toPlain(raw: string): string {
         /((?:\bit['’]s|\bit is|\bcosts?) (?:[A-Z]{3} ?)?[$€£]?\d[^,;:]*), no (?=\p{Ll}+$)/u,
         '$1, with no ',
       )
+      // "Kegs are 20 l, £58".
+      .replace(/^(\p{Lu}\p{Ll}+ (?:are|is) [^,]+), (?=[$€£]\d\S*$)/u, '$1, at ')
+      // "Contact is NAME, met her at the fair".
+      .replace(/, (?=(?:met|saw|spoke (?:to|with)) (?:her|him|them)\b)/, ', I ')
+      .replace(
+        /\b(moved|moving|moves) ((?:in)?to) (?=new (?:building|home|office|shop|site|studio|warehouse)\b)/,
+        '$1 $2 a ',
+      )
       // "The season starts in January so decide by November".
       .replace(/,? so (?:act|book|buy|decide|hurry|order|reply|sign(?: up)?)\b.*$/, '')
       // "Parents reply by text, no app".
       .replace(/^(\p{Lu}[^,;:]+), no (\p{Ll}+(?: \p{Ll}+)?)$/u, (found, said: string, thing: string) =>
-        !/^(?:No|There|We have no)\b/.test(said) && saysDeed(said) ? `${said}, with no ${thing}` : found,
+        !/^(?:No|There|We have no)\b/.test(said) && (/^(?:I|We) \p{Ll}/u.test(said) || saysDeed(said))
+          ? `${said}, with no ${thing}`
+          : found,
       )
       .replace(/, next (\p{Ll}+) is /u, ', and the next $1 is ')
       // "27 sites run it, nearest is in Slough".
@@ -224,7 +235,10 @@ export function toPlain(raw: string): string {
       )
       .replace(/^(\d+ (?:minutes|hours|days)) for (?=[$€£]?\d)/, '$1 cost ')
       // "I sell at the market, have a rating of 5": one subject, two verbs.
-      .replace(/^((?:I|We) [^,]+), (?=(?:am|are|do|have|hold|run|work) (?!and\b|or\b))(?!.*, )/, '$1 and ')
+      .replace(
+        /^((?:I|We) [^,]+), (?=(?:am|are|did|do|have|hold|run|work) (?!and\b|or\b))(?!.*, )/,
+        '$1 and ',
+      )
       .replace(/^(We both know \p{Lu}[^,]*), who .*\b(?:her|him|his|their|them)\b.*$/u, '$1')
       // "We downloaded it 9/14", "240 people now was 130", "She asked about Spanish (yes, we support it)".
       .replace(

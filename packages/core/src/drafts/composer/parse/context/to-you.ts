@@ -169,14 +169,14 @@ const gaveName =
   /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)+(?: (?:at|from|of) [^,]+)?(?:, (?:who|whom|my|our|a) (?:(?!\b(?:he|her|his|him|she|their|them|they)\b)[^,])+,)?) (?:gave|passed on|passed)(?: to)? ?(?:me|us)? ?(?:her|his|their|your) (?:contact|name|number)$/u;
 
 const knowsThem =
-  /^((?:Our|My) (?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) knows (?:her|him|them)\b/u;
+  /^((?:Our|My) (?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) knows (?:her|him|them)\b((?: (?:from|through) (?:the |an? )?\p{Lu}[\p{L}\d '-]*)?)/u;
 
 /** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
 export function toReferral(sentence: string): string | undefined {
   const giver = gaveName.exec(sentence)?.[1];
   if (giver) return finishSentence(`${giver} gave me your name`);
-  const friendOfBoth = knowsThem.exec(sentence)?.[1];
-  if (friendOfBoth) return finishSentence(`${friendOfBoth} knows you`);
+  const [, friendOfBoth = '', whence = ''] = knowsThem.exec(sentence) ?? [];
+  if (friendOfBoth) return finishSentence(`${friendOfBoth} knows you${whence}`);
   for (const [pattern, how] of ways) {
     const found = pattern.exec(sentence);
     const who = friend(found?.[1] ?? found?.[2]);

@@ -129,7 +129,7 @@ describe('an everyday context', () => {
     ['The pilot would be free for three months.', 'The pilot would be free for three months.'],
     ['proof of concept is free and takes a week', 'The proof of concept is free and takes a week.'],
     ['scan is read-only, takes 10 min', 'The scan is read-only and takes 10 minutes.'],
-    ['Two weeks free, no contract.', 'The first two weeks are free, and there is no contract.'],
+    ['Two weeks free, no contract.', 'The first two weeks are free, with no contract.'],
     [
       'A group in Kent booked 130 additional appointments in its first month.',
       'A group in Kent booked 130 additional appointments in its first month.',

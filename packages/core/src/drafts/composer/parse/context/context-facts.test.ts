@@ -19,7 +19,7 @@ describe('toFact', () => {
     ['AED 18,500 for campuses up to 15,000 sqm', 'The price is AED 18,500 for campuses up to 15,000 sqm.'],
     ['£25 per user per month after that', 'The price is £25 per user per month.'],
     ['From €1,200 for a ceremony', 'Prices start at €1,200 for a ceremony.'],
-    ['$0.04 per text, no monthly fee', 'The price is $0.04 per text, and there is no monthly fee.'],
+    ['$0.04 per text, no monthly fee', 'The price is $0.04 per text, with no monthly fee.'],
     ['Wholesale £5.20, RRP £12.50', 'The wholesale price is £5.20, and the RRP is £12.50.'],
     ['ISO 9001 certified', 'We are ISO 9001 certified.'],
     ['Fuel cost down 38% at Kapsimo factory', 'Fuel cost is down 38% at Kapsimo factory.'],

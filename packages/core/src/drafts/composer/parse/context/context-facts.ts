@@ -18,7 +18,7 @@ const deeds =
 
 /** What is said of goods or a service by how they came about or come to the buyer. */
 const made =
-  /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|inspected|installed|led|made|milled|moderated|packed|presented|printed|produced|published|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|written)\b(?! up\b)/i;
+  /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|conducted|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|inspected|installed|led|made|milled|moderated|packed|presented|printed|produced|published|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|written)\b(?! up\b)/i;
 
 /** When something was done that is over: `installed … during one summer`. */
 const isPast =
@@ -116,6 +116,15 @@ function joinClauses(clauses: readonly string[]): string {
   const shared = /^(?:it|they) (?!costs?\b)(?=\p{Ll}+s?\b)/u.exec(one)?.[0] ?? '';
   if (clauses.length === 2 && shared && last.startsWith(shared) && !/\b(?:and|or)\b/.test(one))
     return `${one} and ${last.slice(shared.length)}`;
+  // "£9 a month, no install fee", "no noise, no smoke".
+  const none = /^there (?:is|are) (?=no (?!\p{Ll}+ (?:\p{Ll}+ )?(?:is|are)\b))/u;
+  if (clauses.length > 1 && none.test(last)) {
+    const before = clauses.slice(0, -1);
+    const told = before.length > 1 ? `${before.slice(0, -1).join(', ')}, and ${before.at(-1)}` : one;
+    return before.every((clause) => none.test(clause))
+      ? `${[one, ...clauses.slice(1, -1).map((clause) => clause.replace(none, ''))].join(', ')} and ${last.replace(none, '')}`
+      : `${told}, with ${last.replace(none, '')}`;
+  }
   return clauses.length === 1
     ? last
     : `${clauses.slice(0, -1).join(', ')}, and ${one.startsWith(again) && last.startsWith(again) ? last.slice(again.length) : last}`;

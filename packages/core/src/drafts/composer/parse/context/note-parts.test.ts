@@ -135,6 +135,10 @@ it.each([
     'The average time to detect went from 3 days to 20 minutes.',
   ],
   ['No brand paid.', 'No brand paid.'],
+  ['Used by Arla since 2021.', 'It has been used by Arla since 2021.'],
+  ['£9 per van per month, no install fee.', 'The price is £9 per van per month, with no install fee.'],
+  ['No noise, no smoke.', 'There is no noise and no smoke.'],
+  ['Report the same evening.', 'The report comes the same evening.'],
   ['references: Rijksmuseum and M HKA', 'Our references include Rijksmuseum and M HKA.'],
   ['A chef at The Pig orders 20 trays weekly.', 'A chef at The Pig orders 20 trays weekly.'],
 ])('writes out what a note leaves to be understood: "%s"', (context, told) => {

@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { decapitalise } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
+import { usedSince } from './note-work.ts';
 
 type Told = (found: RegExpExecArray, it: string, is: string) => string;
 
@@ -102,7 +103,10 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     /^((?:average|typical) (?:call|clean|cleaning|delivery|fitting|installation|job|move|project|repair|session|stay|survey|treatment|visit)) ((?:about |around |under )?(?:\d[\d.,-]*|two|three|four|five|six) (?:days?|hours?|minutes?|weeks?))$/iu,
     ([, what = '', span]) => `the ${decapitalise(what)} takes ${span}`,
   ],
-  [/^((?:chosen|loved|used) by .+)$/i, ([, by = ''], it, is) => `${it} ${is} ${decapitalise(by)}`],
+  [
+    /^((?:chosen|loved|used) by .+)$/i,
+    ([, by = ''], it, is) => `${it} ${usedSince(by, is)} ${decapitalise(by)}`,
+  ],
   [
     /^((?:backed|endorsed|funded|recommended|trusted) by .+)$/i,
     ([, by = '']) => `we are ${decapitalise(by)}`,

@@ -20,6 +20,12 @@ function inFull(text: string): string {
     .replace(/^(1|one) (\p{Ll}+)s$/iu, '$1 $2');
 }
 
+/** `Used by ACME since 2021`: it has been. */
+export function usedSince(used: string, is: string): string {
+  if (!/ since (?:19|20)\d\d\b/.test(used)) return is;
+  return is === 'are' ? 'have been' : 'has been';
+}
+
 function withThe(noun: string): string {
   const head = noun.split(' ').at(-1) ?? '';
   return isPlural(head) || isMass(noun.split(' '), head) || /ing$/.test(head) ? noun : `the ${noun}`;
@@ -63,6 +69,12 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   [
     compact(`^(pilot|trial)(?: period)?:? (${span}),? free$`, 'i'),
     ([, what = '', time]) => `the ${what.toLowerCase()} lasts ${time} and is free`,
+  ],
+  // "Report the same evening".
+  [
+    /^(?:the )?(quote|report|results?|samples?) ((?:on )?the (?:next|same) (?:afternoon|day|evening|morning)|overnight|(?:next|same) day)$/i,
+    ([, paper = '', when = '']) =>
+      `the ${paper.toLowerCase()} come${/s$/.test(paper) ? '' : 's'} ${when.toLowerCase().replace(/^(?=next|same)/, 'the ')}`,
   ],
   // "Retest included".
   [
@@ -116,7 +128,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   // "Used at ACME".
   [
     /^([Uu]sed (?:at|in) (?:\p{Lu}|\d|an? |over |more than ).*)$/u,
-    ([, used = ''], it, is) => `${it} ${is} ${decapitalise(used)}`,
+    ([, used = ''], it, is) => `${it} ${usedSince(used, is)} ${decapitalise(used)}`,
   ],
   [
     /^((?:fully |home |100% |completely )?(?:adjustable|biodegradable|compostable|dishwasher-safe|portable|recyclable|refillable|reusable|washable|waterproof|weatherproof)(?: (?:at|down|in|to|up) .{2,30})?)$/i,

@@ -30,7 +30,7 @@ const currency =
   /[$€£¥₹₦₱]|\bR\d|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
 
 const marks =
-  /^(?!.*\b(?:we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
+  /^(?!All\b)(?!.*\b(?:we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
 const suits =
   /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](compliant|ready|compatible)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
 const warranty =
@@ -239,6 +239,7 @@ function toClause(text: string, plural: boolean): string | undefined {
   const isOfOffered =
     (/^(?:needs|uses|takes) (?:an?|half|less|no|only|the same) /i.test(text) &&
       !/\b(?:app|crm|erp|spreadsheets?|system|tool)\b/i.test(text)) ||
+    /^pays (?:back|for itself|off) /i.test(text) ||
     (verb?.form === 'third' && !verb.isName && /\byours?\b/.test(text));
   if ((isDeed || isOfOffered) && more.length > 0 && !isNoun)
     return `${it} ${plural ? (verb?.base ?? first.toLowerCase().replace(/s$/, '')) : decapitalise(first)} ${toReader([second, ...more].join(' '))}`;
@@ -369,6 +370,10 @@ export function withOwner(sentence: string): string {
   const [, kind = '', thing = ''] = ofTwoWords.exec(sentence) ?? [];
   if (isCount(thing) && !isPlural(thing) && isThing(kind) && !/^(?:First|Last|Next|Same|Such)$/.test(kind))
     return `The ${decapitalise(sentence)}`;
+  // "Bill at St Mary's went from £9k to £3k".
+  const [, measured = ''] =
+    /^(\p{Lu}\p{Ll}+) (?:at|for|of) .* (?:dropped|fell|grew|rose|went) /u.exec(sentence) ?? [];
+  if (measured !== '' && isThing(measured)) return `The ${decapitalise(sentence)}`;
   const [, counted = ''] = ofCountedThing.exec(sentence) ?? [];
   if (counted === 'Number' || isCount(counted.toLowerCase())) return `The ${decapitalise(sentence)}`;
   return isOfOffer(sentence) && !/^(?:the|set-?up|installation|training) /i.test(sentence)

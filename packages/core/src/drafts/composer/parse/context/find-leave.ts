@@ -39,7 +39,7 @@ const alone = compact(
 
 /** Words and months that somebody may be called, with a capital. */
 const alsoNames =
-  /^(?:Dale|Dawn|Faith|Flora|Grant|Hazel|Holly|Hope|Jan|Joy|Kit|Mark|Pat|Pearl|Rich|Rob|Rod|Rose|Ruby|Sal|Sandy|Val|Will)$/;
+  /^(?:Ash|Dale|Dawn|Faith|Flora|Grant|Hazel|Holly|Hope|Jan|Joy|Kit|Mark|Pat|Pearl|Rich|Rob|Rod|Rose|Ruby|Sal|Sandy|Val|Will)$/;
 const ordinary = /^(?:dale|dawn|faith|grace|mark|rob|rose)$/;
 
 /** Who signs, by how the notes end; undefined where that may be whoever reads, whom `persona` describes. */

@@ -164,3 +164,34 @@ it('opens with where both met, and without what is only for the writer', () => {
     'Our cellist Mia knows you from the Hilton.',
   ]);
 });
+
+it.each([
+  ['Shift filled in 17 min on average.', 'A shift is filled in 17 minutes on average.'],
+  ['99.2% uptime across 340 lifts.', 'We have 99.2% uptime across 340 lifts.'],
+  ['Pays back in 19 months.', 'It pays back in 19 months.'],
+  ['No card needed, battery lasts 7 years.', 'No card is needed, and the battery lasts 7 years.'],
+  [
+    "Bill at St Mary's Ely went from £9k to £3k a year.",
+    "The bill at St Mary's Ely went from £9k to £3k a year.",
+  ],
+  [
+    'Trial at Boots Nottingham: breakage down from 2.1% to 0.4%.',
+    'In a trial at Boots Nottingham, breakage went down from 2.1% to 0.4%.',
+  ],
+  ['No app, opens in browser.', 'It opens in the browser, with no app.'],
+])('says what a note on figures and terms is of: "%s"', (context, told) => {
+  expect(tell(context)).toEqual([told]);
+});
+
+it.each([
+  'All DBS checked.',
+  'They publish theirs in May.',
+  'no rush at all',
+  'Text is best: 07700 900456.',
+  'Dr Amina Yusuf of Hull. 45 minutes. She has spoken at nine schools this year.',
+])('says nothing of which it is not sure whose it is, nor what is for the writer: "%s"', (context) => {
+  expect(parseContext(context, { persona: 'Headmistress of a school', offer: 'a lecture' })).toMatchObject({
+    aboutReader: [],
+    proofs: [],
+  });
+});

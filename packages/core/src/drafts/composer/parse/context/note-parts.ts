@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { toReader } from '../../text/grammar.ts';
+import { isCount, toReader } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { isOrAre } from '../offer/extra-sentence.ts';
 
@@ -27,6 +27,11 @@ function toPart(part: string, plural: boolean): string | undefined {
       part,
     ) ?? [];
   if (thing) return `, and ${thing.toLowerCase()} ${/data$/i.test(thing) ? 'is' : isOrAre(thing)} ${how}`;
+  // "Battery lasts 7 years".
+  const [, noun = '', does = ''] =
+    /^(\p{Ll}+) ((?:comes|costs|holds|lasts|runs|takes|weighs) .+)$/iu.exec(part) ?? [];
+  if (isCount(noun.toLowerCase()) || /^(?:battery|filter|motor|pump)$/i.test(noun))
+    return `, and the ${noun.toLowerCase()} ${does}`;
   const time = takes.exec(part)?.[1];
   if (time) return ` and take${plural ? '' : 's'} ${time}`;
   const verb = findVerb(first);

@@ -22,7 +22,8 @@ const sceneOfName = compact(
 );
 
 /** `Sick days down 18%`. */
-const changed = /^((?:\p{Ll}|\p{Lu}{2,})[\p{L} -]{2,40}?) (down|up) (by )?(\d[\d.,]*%.*)$/iu;
+const changed =
+  /^((?:\p{Ll}|\p{Lu}{2,})[\p{L} -]{2,40}?) (down|up) (by )?(\d[\d.,]*%.*|an? (?:fifth|half|quarter|third)\b.*|from [$€£]?\d.*)$/iu;
 
 /** `Client in Leeds cut …`, `roaster in Ghent switched …`: one of those who bought, whose article was left out. */
 const buyer =
@@ -48,7 +49,8 @@ export function withScene(noted: string): string {
   if (kind) {
     const result = withVerb(said).replace(
       changed,
-      (_, what: string, way: string, _by, share: string) => `${what} went ${way.toLowerCase()} by ${share}`,
+      (_, what: string, way: string, _by, share: string) =>
+        `${what} went ${way.toLowerCase()} ${/^from\b/i.test(share) ? '' : 'by '}${share}`,
     );
     if (!result.split(' ').some((word, at) => at > 0 && isTold(word))) return note;
     const thing = /^(?:our|my|the|one)$/i.test(owner)

@@ -1,5 +1,13 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, isMass, isPlural, toReader } from '../../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isCount,
+  isMass,
+  isPlural,
+  toArticle,
+  toReader,
+} from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { isTold } from './second-person.ts';
 
@@ -75,6 +83,20 @@ const notes: readonly (readonly [RegExp, Told])[] = [
     /^(?:the )?(quote|report|results?|samples?) ((?:on )?the (?:next|same) (?:afternoon|day|evening|morning)|overnight|(?:next|same) day)$/i,
     ([, paper = '', when = '']) =>
       `the ${paper.toLowerCase()} come${/s$/.test(paper) ? '' : 's'} ${when.toLowerCase().replace(/^(?=next|same)/, 'the ')}`,
+  ],
+  // "Shift filled in 17 minutes on average".
+  [
+    compact(String.raw`^(\p{Ll}+) (\p{Ll}+ed|built|done|made|sent) ((?:in|within) ${span}.*)$`, 'iu'),
+    ([, thing = '', done = '', how = '']) =>
+      (isCount(thing.toLowerCase()) || /^(?:bill|claim|order|post|shift|ticket|vacancy)$/i.test(thing)) &&
+      !isPlural(thing)
+        ? `${toArticle(thing)} ${thing.toLowerCase()} is ${done} ${how}`
+        : undefined,
+  ],
+  // "99.2% uptime across 340 lifts".
+  [
+    /^(\d[\d.,]*% (?:accuracy|attendance|occupancy|retention|satisfaction|uptime|(?:pass|renewal|response|success) rate)(?: (?:across|at|for|in|on|over) .{3,50})?)$/i,
+    ([, figure = '']) => `we have ${figure}`,
   ],
   // "Retest included".
   [

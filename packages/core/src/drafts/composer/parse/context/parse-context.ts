@@ -157,16 +157,17 @@ export function parseContext(
     const clause = toClause(sentence);
     // "They are very calm", of alpacas.
     const isOfThings = plural && odds.ofReader < surelyOfReader && mayBeOfThings.test(sentence);
+    const isOfAnother = isOfSender(raw, beforeOf(sentences, index));
     const isOfClient = recruits && /^(?:they|their)\b/i.test(sentence);
     const met =
-      fact || isOfSender(raw, sentences[index - 1]) || isOfOffered || isOfClient || isOfThings
+      fact || isOfAnother || isOfOffered || isOfClient || isOfThings
         ? undefined
         : (sentBy ?? toKnown(sentence, clause, reader));
     // A prize is won by one, and not by all who are written to.
     const isOurs = many && /^(?:just |recently )?won\b/i.test(sentence);
     const news =
       met ??
-      (isOfOffered || isOfClient || isOfThings || isOurs
+      (isOfAnother || isOfOffered || isOfClient || isOfThings || isOurs
         ? undefined
         : readWeighed(clause, reader, odds, isOwnName));
     // Whom the reader trusts comes before what the sender has read.
@@ -354,7 +355,8 @@ function keepNames(input: string): string {
 }
 
 /** `Contact is our research lead`: somebody of the sender's. */
-const ownContact = /^(?:the )?contact(?: person)? is (?:my|our)\b/i;
+const ownContact =
+  /^(?:the )?contact(?: person)? is (?:my|our)\b|^(?:best by )?(?:call|mobile|phone|ring|text|whatsapp)\b[^.]*\d{5}/i;
 
 /** `Diesel bill there down 38%`: where, stands in another note. */
 const leansOnPlace = /^[^,.:;]{3,40} there (?:(?:is|was|went) )?(?:down|dropped|fell|grew|rose|up)\b/i;
@@ -464,8 +466,24 @@ function readWeighed(
   return canStand(clause, 3) && !isOwnName(name) ? toWeighedNews(clause, reader, odds) : undefined;
 }
 
+/** The sentence before one that is about somebody: notes on terms do not part the two. */
+function beforeOf(sentences: readonly string[], index: number): string | undefined {
+  const before = sentences[index - 1];
+  if (!/^s?he\b/i.test(sentences[index] ?? '')) return before;
+  return (
+    sentences
+      .slice(0, index)
+      .findLast((each) =>
+        /^(?:[Ss]?[Hh]e|[Tt]hey|(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) /u.test(each),
+      ) ?? before
+  );
+}
+
 /** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` So is "she" after who writes. */
 function isOfSender(sentence: string, before = ''): boolean {
+  // "Dr AMINA YUSUF designed bridges. She has spoken at nine schools": who comes, and not who reads.
+  if (/^s?he\b/i.test(sentence) && /^(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+/u.test(before))
+    return true;
   if (
     /^s?he\b/i.test(sentence) &&
     /^(?:the )?(?:author|coach|host|maker|sender|writer)(?: is|:)? \p{Lu}/iu.test(before)

@@ -201,6 +201,7 @@ export function toPlain(raw: string): string {
         /((?:\bit['’]s|\bit is|\bcosts?) (?:[A-Z]{3} ?)?[$€£]?\d[^,;:]*), no (?=\p{Ll}+$)/u,
         '$1, with no ',
       )
+      .replace(/\b(in|from) browser\b/, '$1 the browser')
       // "Kegs are 20 l, £58".
       .replace(/^(\p{Lu}\p{Ll}+ (?:are|is) [^,]+), (?=[$€£]\d\S*$)/u, '$1, at ')
       // "Contact is NAME, met her at the fair".

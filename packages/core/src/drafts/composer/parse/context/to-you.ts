@@ -60,7 +60,9 @@ export function toYou(written: string, reader: Reader): string | undefined {
     /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote)\b/.test(written) ||
     /^\S+ (?:\S+ )?gave an? (?:\p{L}+ )?(?:interview|keynote|talk)\b/u.test(written);
   const sentence = isOwnWord ? written : withoutBadNews(written);
-  if (sentence === undefined || /\bmay\b|: /.test(sentence) || inConfidence.test(sentence)) return undefined;
+  // "They publish theirs in May": of what, was said before.
+  if (sentence === undefined || /\bmay\b|: |\btheirs\b/.test(sentence) || inConfidence.test(sentence))
+    return undefined;
   // What the reader thinks is for the reader to say.
   if (/^(?:\S+ )?(?:still|reports? to)\b/.test(sentence.replace(pronounSubject, ''))) return undefined;
   if (/^\S+ (?:believes?|fears?|feels?|knows?|suspects?|thinks?|worr(?:y|ies))\b/.test(sentence))

@@ -19,7 +19,7 @@ describe('an everyday context', () => {
       'We both spoke at the same conference in May.',
     ],
     ['Just closed Series A, $18M.', 'You just closed a Series A round of $18M.'],
-    ['Recently raised seed.', 'You recently raised a seed.'],
+    ['Recently raised seed.', 'You recently raised a seed round.'],
     ["They're on GitHub Actions, monorepo with ~900 packages.", 'You are on GitHub Actions.'],
     ['they have 240 ppl now was 130', 'You have 240 people, up from 130.'],
     ['Runs McLeod.', 'You run McLeod.'],

@@ -73,7 +73,9 @@ function tellFact(note: string, plural: boolean): string | undefined {
   if (note.includes(';')) return undefined;
   // "No setup fee, and you only pay for what you use".
   const [, term = '', yours = ''] =
-    /^(.+?), (and you (?:only |just )?(?:can|get|keep|pay) .+)$/.exec(note) ?? [];
+    /^(.+?), (and you (?:only |just )?(?:can|get|keep|pay) .+|and no \p{Ll}+ is (?:needed|required))$/u.exec(
+      note,
+    ) ?? [];
   const first = term && toClause(term, plural);
   if (first) return finishSentence(`${capitalise(first)}, ${yours}`);
   // "No saving, no fee".
@@ -115,7 +117,7 @@ function joinClauses(clauses: readonly string[]): string {
   // "Integrates with Shopify, takes a day to set up": one subject.
   const shared = /^(?:it|they) (?!costs?\b)(?=\p{Ll}+s?\b)/u.exec(one)?.[0] ?? '';
   if (clauses.length === 2 && shared && last.startsWith(shared) && !/\b(?:and|or)\b/.test(one))
-    return `${one} and ${last.slice(shared.length)}`;
+    return `${one} and ${/^\S+ (?:is|are) /.test(one) ? last.slice(shared.length).replace(/^(?:is|are) /, '') : last.slice(shared.length)}`;
   // "£9 a month, no install fee", "no noise, no smoke".
   const none = /^there (?:is|are) (?=no (?!\p{Ll}+ (?:\p{Ll}+ )?(?:is|are)\b))/u;
   if (clauses.length > 1 && none.test(last)) {
@@ -241,7 +243,9 @@ function toClause(text: string, plural: boolean): string | undefined {
       !/\b(?:app|crm|erp|spreadsheets?|system|tool)\b/i.test(text)) ||
     /^pays (?:back|for itself|off) /i.test(text) ||
     (verb?.form === 'third' && !verb.isName && /\byours?\b/.test(text));
-  if ((isDeed || isOfOffered) && more.length > 0 && !isNoun)
+  const isWhole =
+    more.length > 0 || /^works (?:anywhere|everywhere|offline|overnight|worldwide)$/i.test(text);
+  if ((isDeed || isOfOffered) && isWhole && !isNoun)
     return `${it} ${plural ? (verb?.base ?? first.toLowerCase().replace(/s$/, '')) : decapitalise(first)} ${toReader([second, ...more].join(' '))}`;
   // "Handle time down 31% at Voyagette": what somebody got by it.
   const [, measure, rest] =
@@ -293,6 +297,14 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (/^no \p{L}+ \p{Ll}+s \p{L}/iu.test(text) && (isTold(more[0] ?? '') || more[0] === 'leaves'))
     return toReader(decapitalise(text));
   // "No welcome mail either" is said of the reader's.
+  // "No planning needed under 4 m", "no personal data leaves their site".
+  const [, nothing = '', need = ''] =
+    /^(no (?:\p{L}+ ){1,3})((?:necessary|needed|required) (?:at|below|for|in|on|to|under|with)\b.*)$/iu.exec(
+      text,
+    ) ?? [];
+  if (nothing) return `${decapitalise(nothing)}${isOrAre(nothing.trim())} ${need}`;
+  if (/^no (?:\p{L}+ ){1,3}(?:comes|gets|goes|leaves|passes) \p{L}/iu.test(text))
+    return toReader(decapitalise(text));
   // "No brand paid".
   if (
     /^no \p{Ll}+ \p{Ll}+$/iu.test(text) &&

@@ -49,7 +49,11 @@ export function findLeave(text: string, persona: string): string | undefined {
   if (first && isName(first, family)) return inCapitals(first, family, beside);
   const [found, lone = '', surname = '', other = ''] = alone.exec(notes) ?? [];
   const before = notes.slice(0, notes.length - (found?.length ?? 0));
-  const isKnown = alsoNames.test(lone) || (firstNames.has(lone.toLowerCase()) && !ordinary.test(lone));
+  // A kiss is given by nobody else.
+  const isKnown =
+    (/ x{1,3}[.!]?$/.test(found ?? '') && /^\p{Lu}\p{Ll}+$/u.test(lone)) ||
+    alsoNames.test(lone) ||
+    (firstNames.has(lone.toLowerCase()) && !ordinary.test(lone));
   // Whoever is spoken of before is not who speaks.
   if (!isKnown || before === '' || [persona, before].some((said) => said.includes(capitalise(lone))))
     return undefined;

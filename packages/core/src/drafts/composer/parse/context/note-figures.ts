@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, isCount, isPlural, toNounCore } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isCount, isParticiple, isPlural, toNounCore } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { isTold } from './second-person.ts';
 
@@ -120,7 +120,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
       figures.split(' ').some((word) => isTold(word)) ||
       /\b(?:closures|hires|lost|new|openings)\b/i.test(figures)
         ? undefined
-        : `${capitalise(when.replace(/^(?=\d)/, 'in '))} it came to ${figures.replace(/, (?!.*, )/, ' and ')}`,
+        : `${capitalise(when.replace(/^(?=\d)/, 'in '))} it ${/,|\bof\b/.test(figures) ? 'came to' : 'was'} ${figures.replace(/, (?!.*, )/, ' and ')}`,
   ],
   // "34 towns so far, smallest has 2,100 inhabitants".
   [
@@ -222,5 +222,37 @@ const fragments = [
 
 /** Whether a note that no rule completes would be no sentence. */
 export function isFragment(note: string): boolean {
-  return fragments.some((pattern) => pattern.test(note));
+  return fragments.some((pattern) => pattern.test(note)) || isDoneTo(note);
+}
+
+/** What comes about by itself: `Sales dropped by 5%` is a sentence. */
+const happens =
+  /^(?:appeared|arrived|asked|called|changed|climbed|closed|complained|continued|decided|declined|doubled|dropped|ended|finished|halved|happened|improved|increased|joined|landed|lasted|listened|lived|looked|moved|opened|paid|played|reacted|recovered|registered|replied|retired|returned|signed|stayed|started|stopped|switched|talked|travelled|traveled|tripled|turned|used|visited|voted|waited|walked|worked)$/;
+const afterParticiple = /^(?:by|properly|right|when|where|within|without)$/;
+const particle = /^(?:in|on|out|up)$/;
+/** Pasts that are no participles. */
+const onlyPast =
+  /^(?:ate|became|began|broke|came|chose|did|drew|drove|fell|flew|gave|grew|knew|ran|rose|saw|spoke|stole|took|was|went|were|woke|wore|wrote)$/;
+
+/** `Rules for rest hours built in`, `Holiday pay done right`: what is done to it, without the verb that says so. */
+function isDoneTo(note: string): boolean {
+  const words = note.replace(/[.!]$/, '').split(/,? /);
+  if (/^(?:I|It|He|She|That|They|This|We|You)\b/i.test(note)) return false;
+  const at = words.findIndex((word, index) => index > 0 && (isTold(word) || word === 'done'));
+  const word = words[at] ?? '';
+  const verb = findVerb(word);
+  const next = words[at + 1];
+  return (
+    at > 0 &&
+    isParticiple(word) &&
+    (verb?.form === 'past' || word === 'done') &&
+    words[at - 1] !== 'and' &&
+    !happens.test(word) &&
+    !onlyPast.test(word) &&
+    (next === undefined || afterParticiple.test(next) || (particle.test(next) && at + 2 === words.length)) &&
+    !words
+      .slice(0, at)
+      .some((each, index) => index > 0 && findVerb(each)?.form === 'base' && !findVerb(each)?.isName) &&
+    !words.slice(at + 1).some((each) => isTold(each) && findVerb(each)?.form !== 'past')
+  );
 }

@@ -178,6 +178,11 @@ it.each([
     'Trial at Boots Nottingham: breakage down from 2.1% to 0.4%.',
     'In a trial at Boots Nottingham, breakage went down from 2.1% to 0.4%.',
   ],
+  ['Found errors in 8 of 10 checks.', 'We found errors in 8 of 10 checks.'],
+  ['Completion rate 91% at Dunnes.', 'The completion rate is 91% at Dunnes.'],
+  ['No planning needed under 4 m.', 'No planning is needed under 4 m.'],
+  ['No personal data leaves their site.', 'No personal data leaves your site.'],
+  ['works offline, no login needed', 'It works offline, and no login is needed.'],
   ['No app, opens in browser.', 'It opens in the browser, with no app.'],
 ])('says what a note on figures and terms is of: "%s"', (context, told) => {
   expect(tell(context)).toEqual([told]);
@@ -185,6 +190,9 @@ it.each([
 
 it.each([
   'All DBS checked.',
+  'Rules for rest hours built in.',
+  'Delivery before Christmas if ordered by 10 Nov.',
+  'Holiday pay done right, also for zero hours.',
   'They publish theirs in May.',
   'no rush at all',
   'Text is best: 07700 900456.',

@@ -99,6 +99,7 @@ const ofSender: readonly Subject[] = [
     /^(?=(?:caught|coached|designed|edited|filmed|found|matched|photographed|played|recovered|repaired|saved|shot|surveyed|taught|tested|translated) (?:at |for )?(?:(?:about|around|more than|nearly|over) )?(?:[$€£]?\d|an? .*\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )(?!.*\b(?:her|his|their|they)\b))/i,
     'We ',
   ],
+  [/^(?=found (?:an? )?\p{L}+(?: \p{L}+)? in \d)/iu, 'We '],
   [/^(?=(?:[Jj]ust |[Rr]ecently )?[Dd]id (?:the )?\p{Lu}(?!.*\b(?:her|his|their|they)\b))/u, 'We '],
   [
     /^(?=(?:average|typical) (?:agency|branch|charity|clinic|club|depot|firm|gym|hotel|household|office|practice|restaurant|salon|school|site|studio|team) (?:cuts|gains|gets|keeps|needs|recovers|saves|sees|spends|takes|wins) )/i,

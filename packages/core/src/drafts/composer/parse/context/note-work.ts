@@ -98,6 +98,11 @@ const notes: readonly (readonly [RegExp, Told])[] = [
     /^(\d[\d.,]*% (?:accuracy|attendance|occupancy|retention|satisfaction|uptime|(?:pass|renewal|response|success) rate)(?: (?:across|at|for|in|on|over) .{3,50})?)$/i,
     ([, figure = '']) => `we have ${figure}`,
   ],
+  // "Completion rate 91% at ACME".
+  [
+    /^(?:the )?((?:[Aa]ccuracy|[Aa]ttendance|[Rr]etention|[Ss]atisfaction|[Uu]ptime|\p{L}\p{Ll}+ (?:accuracy|rate|score))) (?:of )?(\d[\d.,]*% (?:at|for|with) \p{Lu}.*)$/u,
+    ([, what = '', share]) => `the ${decapitalise(what)} is ${share}`,
+  ],
   // "Retest included".
   [
     /^(?!(?:it|that|this|they)\b)((?:\p{Ll}+ )?(?!(?:are|is)\b)\p{Ll}+) (?:(?:is|are) )?included$/iu,

@@ -201,6 +201,7 @@ it.each([
   ['30 gyms so far. cheers Ollie', 'Ollie', undefined],
   ['No rush. warmly, Hugh', 'Hugh', undefined],
   ['90 shops have it. Nell x', 'Nell', undefined],
+  ['35 florists have it. Ailbhe x', 'Ailbhe', undefined],
   ['I grew up two streets away. Kath Ormerod', 'Kath Ormerod', undefined],
   ['I ran my own practice until 2019. Helen (MRCVS)', 'Helen', undefined],
   ['Sincerely, Pieter Claes, Managing Partner', 'Pieter Claes', 'Managing Partner'],

@@ -256,6 +256,7 @@ export function toPlain(raw: string): string {
         '$1 a $2 round of ',
       )
       .replace(/\b(closed|raised) (?=(?:seed|pre-seed|[Ss]eries [A-F])\b)/, '$1 a ')
+      .replace(/\b((?:closed|raised) a (?:pre-)?seed)(?=$|[.,]| (?:in|last|this)\b)/, '$1 round')
       .replace(/^((?:the )?\p{Ll}+ is [\p{L}-]+), (?=takes )/iu, '$1 and ')
       .replace(/\bof (?:her|his|their) size\b/, 'of your size')
       // "900 of our customers use their software": no customer's own.

@@ -1,15 +1,10 @@
-import {
-  capitalise,
-  decapitalise,
-  isPlural,
-  toArticle,
-  withArticle,
-  withoutDeterminer,
-} from '../../text/grammar.ts';
+import { decapitalise, isPlural, toArticle, withArticle, withoutDeterminer } from '../../text/grammar.ts';
 import { toWordTable } from '../../text/word-table.ts';
 import { findFixedSpelling, massNouns, organisationNouns, personNouns } from '../../text/words.ts';
 import { isActivity } from '../../themes/find-theme.ts';
 import { chiefs, functions, officerAreas, placeUnits } from './duty-words.ts';
+import { toSingular } from './to-singular.ts';
+import { toWhatIsRun } from './what-is-run.ts';
 
 export type Duty = {
   /** What the reader does, after "you": `lead engineering`, `run a bakery`. */
@@ -54,6 +49,17 @@ function isPost(phrase: string): boolean {
   );
 }
 
+/** Who stands beside somebody that leads: `deputy head of`, `assistant principal`. */
+const helper =
+  /^(?:deputy|assistant|associate|vice[- ](?=princip|chair))[- ]?((?:chief|dean|director|head|headteacher|manager|principal|[\p{L} ]+ (?:director|manager))\b.*)$/iu;
+
+/** Whoever stands beside the one that leads helps to. */
+function helpOf(found: Duty | undefined): Duty | undefined {
+  return found && /^(?:lead|manage|run|look after) /.test(found.duty)
+    ? { ...found, duty: `help ${found.duty}` }
+    : undefined;
+}
+
 /** What the reader does, told from the role alone; undefined where the role does not say. */
 export function findDuty(role: string, place: string | undefined): Duty | undefined {
   const [, sought = '', job = '', where = ''] =
@@ -78,6 +84,8 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   const rank = /^((?:non-)?technical) ((?:co-)?founder)s?$/i.exec(role);
   if (rank && !place)
     return { duty: `are a ${rank[1]?.toLowerCase()} ${rank[2]?.toLowerCase()}`, unit: 'company' };
+  const helps = helper.exec(role);
+  if (helps) return helpOf(findDuty(helps[1] ?? '', place));
   const words = role.split(/\s+/);
   while (words.length > 1 && adjectives.test(words[0] ?? '') && !/^chief$/i.test(words[0] ?? ''))
     words.shift();
@@ -168,7 +176,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (schoolHead) return { duty: `lead ${schoolHead[1]}${at}`, unit: 'school' };
   const spot = /^(.+) ((?:on|near) \p{Lu}.+|near (?:our|my|the) .+)$/u.exec(text);
   if (spot && !place) return findDuty(spot[1] ?? '', spot[2]);
-  if (lower === 'chief of staff') return { duty: `are Chief of Staff${at}`, unit: 'company' };
+  // "To the CEO of a fintech": whose, he knows.
+  if (/^chief of staff\b/.test(lower)) {
+    const firm = / (?:at|of) (an? [^,]+)$/.exec(text)?.[1];
+    return { duty: `are Chief of Staff${firm && !place ? ` at ${firm}` : at}`, unit: 'company' };
+  }
   const within = /^(\S.*? (?:manager|director|lead|officer|supervisor|chef)) of ((?:an?|the) .+)$/i.exec(
     text,
   );
@@ -246,13 +258,13 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     const verb = /^manager/i.test(text) && isPlace ? 'manage' : 'lead';
     return {
       duty: `${verb} ${what}${at}`,
-      unit: isPlace ? (toUnit(`at ${what}`) ?? bare.split(' ').at(-1) ?? bare) : `${bare} team`,
+      unit: isPlace ? (toUnit(`at ${what}`) ?? bare.split(' ').at(-1) ?? bare) : toTeam(bare),
     };
   }
   const title = /^(VP|vp) (.+)$/.exec(text);
   if (title) {
     const what = toFunction(title[2] ?? '');
-    return { duty: `lead ${what}${at}`, unit: `${what.replace(/^the /, '')} team` };
+    return { duty: `lead ${what}${at}`, unit: toTeam(what) };
   }
   const edits = /^editor of (.+)$/i.exec(text);
   if (edits)
@@ -298,23 +310,17 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       return { duty: `run ${toArticle(thing)} ${decapitalise(thing)} business${at}`, unit: 'business' };
     if (/^(?:business|small business|smb|sme)$/i.test(thing) || thing === '')
       thing = /small/i.test(thing) ? 'small business' : 'business';
-    if (/^(?:(?:pre-)?seed|series [a-e]|VC-backed|bootstrapped|YC)$/i.test(thing))
-      thing = `${capitalise(thing.replace(/ [a-e]$/i, (letter) => letter.toUpperCase()))} startup`.replace(
-        /^(?:Pre-)?Seed|^Bootstrapped/,
-        (word) => word.toLowerCase(),
-      );
     thing = thing
       .replace(/\bbiz\b/i, 'business')
       // Who roasts or brews has a place for it.
       .replace(
         /\b(bak|brew|distill?|roast)er$/i,
         (_, stem: string) => `${stem.toLowerCase().replace(/^distil$/, 'distill')}ery`,
-      )
-      .replace(
-        /\b(?:e-?commerce|saas|online|tech|retail|food|biotech|fintech|healthtech|edtech|proptech|crypto|hardware|software|d2c|dtc|b2b|ai)$/i,
-        (word) =>
-          `${findFixedSpelling(word) ?? (/^e-?commerce$/i.test(word) ? 'e-commerce' : word.toLowerCase())} business`,
       );
+    const run = toWhatIsRun(thing, /(founder|owner)?$/i.exec(text)?.[1]?.toLowerCase());
+    if (run === undefined) return undefined;
+    if (run === 'your own business') return { duty: `run ${run}${at}`, unit: 'business' };
+    thing = run;
     return {
       duty: `run ${/^(?:a|an|the)\b/i.test(thing) ? thing : `${toArticle(thing)} ${/^Series /.test(thing) ? thing : decapitalise(thing)}`}${at}`,
       unit:
@@ -334,7 +340,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     };
   // "Law firm managing partner": what is run.
   const firm =
-    /^(.+ (?:agency|company|consultancy|firm|practice)) (?:ceo|managing (?:director|partner)|md|president)$/i.exec(
+    /^((?:.+ )?(?:agency|charity|company|consultancy|dealership|firm|foundation|hotel|museum|practice|resort|start-?up|venue|.+ (?:club|store))) (?:ceo|general manager|gm|managing (?:director|partner)|md|president)$/i.exec(
       text,
     )?.[1];
   if (firm && !place)
@@ -409,10 +415,16 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         ? bare
         : what === 'hiring' || /^an? | and the /.test(what)
           ? 'team'
-          : `${bare === 'events' ? 'event' : bare === 'projects' ? 'project' : bare === 'exports' ? 'export' : bare === 'volunteers' ? 'volunteer' : bare === 'properties' ? 'property' : bare.replace(/ work$/, '').replace(/^(SDR|BDR)s$/, '$1')} team`,
+          : toTeam(bare),
     };
   }
   return undefined;
+}
+
+/** Who does a work: `construction projects` → `construction project team`. */
+function toTeam(area: string): string {
+  const bare = area.replace(/^the /, '').replace(/ (?:team|work)$/, '');
+  return `${bare.replace(/(?:events|exports|programmes|projects|properties|volunteers|SDRs|BDRs)$/, toSingular)} team`;
 }
 
 /** `Hospital Estates` → `hospital estates`; names and acronyms stay. */
@@ -496,27 +508,4 @@ function toOne(phrase: string): string {
   // What has a plural can be counted, so one of them takes an article.
   const one = withoutDeterminer(toSingular(phrase));
   return `${toArticle(one)} ${one}`;
-}
-
-/** `restaurant owners` → `restaurant owner`. */
-export function toSingular(text: string): string {
-  const preposition = / (?:of|for|at|in|with|on|about|near) .*$/i.exec(text)?.[0];
-  if (preposition) return toSingular(text.slice(0, -preposition.length)) + preposition;
-  const words = text.split(' ');
-  const last = words.at(-1) ?? '';
-  if (!isPlural(last)) return text;
-  const single = /^(?:people|staff|police|media|data|alumni)$/i.test(last)
-    ? last
-    : /women$/i.test(last)
-      ? last.replace(/women$/i, 'woman')
-      : /men$/i.test(last)
-        ? last.replace(/men$/i, 'man')
-        : /children$/i.test(last)
-          ? 'child'
-          : /ies$/i.test(last)
-            ? last.replace(/ies$/i, 'y')
-            : /(?:ss|x|ch|sh)es$/i.test(last)
-              ? last.slice(0, -2)
-              : last.slice(0, -1);
-  return [...words.slice(0, -1), single].join(' ');
 }

@@ -1,7 +1,7 @@
 import { isPlural, toArticle, withArticle } from '../../text/grammar.ts';
 import { determiners, massNouns, organisationNouns, prepositions } from '../../text/words.ts';
 import { toInner } from '../offer/offer-fragments.ts';
-import { toSingular } from './find-duty.ts';
+import { toSingular } from './to-singular.ts';
 
 /** Places of work that many readers have one of each, in the plural: `resorts`, `museums`. */
 const workplaces =

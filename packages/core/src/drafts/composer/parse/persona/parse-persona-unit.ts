@@ -1,5 +1,10 @@
 /** What a reader's function or trade makes of `your …`; first match wins. */
 const units: [RegExp, string][] = [
+  // Engineers whose team builds no software answer for themselves.
+  [
+    /\b(?:acoustic|building services|chemical|civil|electrical|lift|maintenance|marine|mechanical|mining|service|sound|structural) engineers?\b/i,
+    '',
+  ],
   [/\b(?:lecturer|professor)/i, 'department'],
   [/\bplant nurser/i, 'nursery'],
   [/\brecruiters?$/i, 'team'],
@@ -24,11 +29,11 @@ const units: [RegExp, string][] = [
   [/\b(?:schools?\b|headteacher|head teacher|superintendent of schools|district superintendent)/i, 'school'],
   [/\b(?:law firm|lawyer|attorney|solicitor|legal partner|managing partner)/i, 'firm'],
   [/\b(?:general counsel|legal counsel|head of legal)/i, 'legal team'],
-  [/\b(?:cfo|finance|controller|treasur|accounts payable)/i, 'finance team'],
+  [/\b(?:cfo|finance|controller|treasury|accounts payable)/i, 'finance team'],
   [/\b(?:cmo|marketing|marketer|brand|growth|content|seo|demand gen|social media)/i, 'marketing team'],
   [/\b(?:sales|revenue|cro\b|business development|account executive|sdr)/i, 'sales team'],
   [
-    /\b(?:hr|head of people|people (?:ops|operations|team|director|manager|partner|lead)|chief people|vp people|talent|recruit|human resources|hiring)/i,
+    /\b(?:hr|head of people|people (?:ops|operations|team|director|partner|lead)|chief people|vp people|talent|recruit|human resources|hiring)/i,
     'people team',
   ],
   [/\b(?:ciso|security|infosec)/i, 'security team'],
@@ -53,16 +58,16 @@ const units: [RegExp, string][] = [
   [/\b(?:editor|journalist|blogger|podcast|reporter)/i, 'audience'],
   [/\b(?:investor|venture|angel)/i, 'portfolio'],
   [
-    /\b(?:plumber|electrician|roofer|carpenter|accountant|bookkeeper|contractor|photographer|planner|owner|business|entrepreneur|company|companies|ceo|contractor)/i,
+    /\b(?:plumber|electrician|roofer|carpenter|accountant|bookkeeper|contractor|photographer|(?:event|party|wedding) planner|owner|business|entrepreneur|company|companies|ceo|contractor)/i,
     'business',
   ],
-  [/\b(?:manager|director|head|lead|supervisor)/i, 'team'],
+  [/\b(?:manager|director|supervisor)|\b(?:head|lead)s?\b/i, 'team'],
 ];
 
 /** What goes with "your", by the first words that say it. */
 export function findUnit(words: string): string | undefined {
   // "Adults who have been to our clinic": whose it is.
   const own = words.replace(/\b(?:my|our) (?:\p{L}+ )?\p{L}+/giu, '');
-  for (const [pattern, unit] of units) if (pattern.test(own)) return unit;
+  for (const [pattern, unit] of units) if (pattern.test(own)) return unit || undefined;
   return undefined;
 }

@@ -20,7 +20,7 @@ import {
   prepositions,
 } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
-import { findDuty, toSingular } from './find-duty.ts';
+import { findDuty } from './find-duty.ts';
 import { toField } from './parse-persona-field.ts';
 import { findName, nameTitles, notNames, titleWord } from './parse-persona-name.ts';
 import {
@@ -38,6 +38,7 @@ import { findUnit } from './parse-persona-unit.ts';
 import { fromHeadline, withPlaceApart } from './persona-headline.ts';
 import { findWork } from './persona-news.ts';
 import { toOneReader, withoutRanges, withoutRegions } from './persona-one.ts';
+import { toSingular } from './to-singular.ts';
 import { areTwoKinds } from './two-kinds.ts';
 
 export type Persona = {
@@ -128,6 +129,11 @@ function withRoleWords(persona: string): string {
             towns ? inTown(towns) : ''
           }`,
       )
+      // "Volunteer treasurer at a tennis club": of which body somebody is what.
+      .replace(
+        /^(?:an? |the )?(?:(?:hon(?:orary|\.)?|volunteer) )?(captain|clerk|organi[sz]er|secretary|treasurer) (?:at|for|of) an? ((?:[\p{L}-]+ ){0,3}(?:association|choir|club|committee|council|federation|guild|league|society|trust|union))(?=$|,| (?:in|near|on) )/iu,
+        '$2 $1',
+      )
       // "At corporate volunteering / CSR departments": the first lacks its noun.
       .replace(
         / (at|for|in|of) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?<!s) ?\/ ?(?=(?:(?!(?:at|for|in|of) )[\p{L}-]+ ){1,2}\p{L}+s(?:$|[,;(]| (?:across|in|near|with) ))/u,
@@ -155,6 +161,18 @@ function withShopMark(duty: string): string {
 /** `A woman who restores organs, AGNES THORLEY, featured in a paper`, `a professor, Dr. IMOGEN LIND, wrote a book`. */
 const namedAfter = compact(
   String.raw`^((?:(?:an?|the) )?[^,]{4,90}), ((?:(?:${nameTitles})\.? )?(\p{Lu}[\p{Ll}'’-]+) \p{Lu}[\p{L}'’-]+)(?=$|, (?!\p{Lu}))`,
+  'u',
+);
+
+/** `Mrs Chen who owns three salons`, `Sarah who runs a shop`: a name stands apart from what is said of it. */
+function withNameApart(text: string): string {
+  return text.replace(namedWho, (found, name: string, title: string | undefined, first: string) =>
+    title || firstNames.has(first.toLowerCase()) ? `${name}, ` : found,
+  );
+}
+
+const namedWho = compact(
+  String.raw`^((?:(${nameTitles})\.? )?(\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+)?) (?=who\b)`,
   'u',
 );
 
@@ -208,7 +226,7 @@ function readPersona(input: string, industry?: string): Persona {
       /(?<!\b(?:chief|director|head|lead|manager|president|VP) )\b(at|of) (?:an? )?((?:B2B |B2C |D2C )?(?:SaaS|e-?commerce|DTC|D2C|B2B|B2C))(?=$|[,;(])/gi,
       (_, where: string, kind: string) => `${where} ${toArticle(kind)} ${kind} company`,
     );
-  const sentences = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
+  const sentences = splitSentences(withNameApart(cleaned)).filter((sentence) => !isInstruction(sentence));
   let text = trimMarks(sentences[0] ?? '')
     .replace(
       /^(?:my |our )?(?:target(?: audience| persona| customer)?|persona|recipient|audience|ideal customer|icp|to|role|prospect)\s*(?:is|are|:|=)\s*/i,
@@ -456,13 +474,13 @@ function readPersona(input: string, industry?: string): Persona {
   }
   role = toMainTitle(withoutDeterminer(role)).replace(/^(?:person|people|one|ones) (?=in charge)/i, '');
   if (runs && (!titleWord.test(role) || /^(?:small )?business owner\b|^owner\b/i.test(role))) {
-    const isCare = /^looks after$/i.test(runs[1] ?? '');
-    const base = isCare ? 'look after' : runs[1] === 'chairs' ? 'chair' : findVerb(runs[1] ?? '')?.base;
-    const thing = toShortThing(trimMarks(runs[2] ?? ''));
-    if (base && thing)
-      Object.assign(persona, { duty: `${base === 'own' || base === 'operate' ? 'run' : base} ${thing}` });
+    const led = toLed(runs);
+    if (led) persona.duty = led;
     return persona;
   }
+  // "IT manager in charge of 300 laptops at a council": the title says enough.
+  if (place && /^in charge of /i.test(place) && isRole(role) && findDuty(role, undefined))
+    place = / (at (?:an? )?\p{L}.*)$/iu.exec(place)?.[1];
   if (place) place = toShortPlace(place);
   // Who buys already knows that.
   if (/^(?:\p{L}+ )?(?:customer|client|user|subscriber|donor|supporter|prospect|visitor)s?$/iu.test(role))
@@ -500,6 +518,7 @@ function readPersona(input: string, industry?: string): Persona {
   )
     persona.unit = toWorkplace(toHeadNoun(single).toLowerCase());
   const duty = findDuty(single, workplace);
+  const led = toLed(runs);
   if (duty) {
     persona.duty =
       duty.duty +
@@ -520,11 +539,18 @@ function readPersona(input: string, industry?: string): Persona {
     if (duty.unit) persona.unit = whole?.endsWith(` ${duty.unit}`) ? whole : duty.unit;
     else delete persona.unit;
   } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;
+  // "A product designer who leads the design system": what he leads says more than his post.
+  else if (led) persona.duty = led;
+  // "A manager" says nothing.
+  else if (!workplace && /^(?:director|head|lead|leader|manager|partner|principal|supervisor)$/i.test(role))
+    delete persona.duty;
   else if (!plural && !uniqueTitle.test(role) && isRole(role) && isEnglish(role))
     persona.duty = `are ${/ of an? /.test(role) && onlyOnePost.test(toHeadNoun(role)) ? '' : `${toArticle(role)} `}${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;
   else if (!plural && isRole(role) && isEnglish(role))
     persona.duty = `are ${titleCaseRole(role)}${workplace ? ` ${workplace}` : ''}`;
   else if (field) persona.duty = `work in ${field}`;
+  // "Pool owners" may own one at home.
+  if (!duty && / owners?$/i.test(role) && persona.unit === 'business') delete persona.unit;
   if (place) persona.where = place;
   if (plural) {
     persona.plural = decapitaliseRole(role);
@@ -538,6 +564,15 @@ function readPersona(input: string, industry?: string): Persona {
   persona.role = uniqueTitle.test(role) ? titleCaseRole(role) : decapitaliseRole(role);
   persona.asRole = uniqueTitle.test(role) ? persona.role : `${toArticle(persona.role)} ${persona.role}`;
   return persona;
+}
+
+/** `who leads the design system` → `lead the design system`. */
+function toLed(runs: RegExpExecArray | null): string | undefined {
+  const verb = runs?.[1] ?? '';
+  const isCare = /^looks after$/i.test(verb);
+  const base = isCare ? 'look after' : verb === 'chairs' ? 'chair' : findVerb(verb)?.base;
+  const thing = toShortThing(trimMarks(runs?.[2] ?? ''));
+  return base && thing ? `${base === 'own' || base === 'operate' ? 'run' : base} ${thing}` : undefined;
 }
 
 const thingMax = 60;
@@ -627,7 +662,12 @@ function decapitaliseRole(role: string): string {
   const titleCased = words.every((word) => /^\p{Lu}/u.test(word) || prepositions.has(word) || word === 'and');
   return words
     .map((word, at) =>
-      titleCased || at === 0 || titleWord.test(word) || personNouns.has(word.toLowerCase())
+      titleCased ||
+      at === 0 ||
+      titleWord.test(word) ||
+      personNouns.has(word.toLowerCase()) ||
+      // "Senior Product Designer" with a small first word.
+      (/^\p{Lu}\p{Ll}+$/u.test(word) && !findFixedSpelling(word) && isOrdinaryWord(word.toLowerCase()))
         ? decapitalise(word)
         : word,
     )

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { parsePersona } from './parse-persona.ts';
+
+describe('what an owner or a founder runs', () => {
+  it.each([
+    ['seed stage founders', 'run a seed-stage startup', 'startup'],
+    ['growth stage founders', 'run a growth-stage startup', 'startup'],
+    ['pre-revenue founder', 'run a pre-revenue startup', 'startup'],
+    ['Series B founders', 'run a Series B startup', 'startup'],
+    ['HVAC owners', 'run an HVAC business', 'business'],
+    ['D2C brand founders', 'run a D2C brand', 'brand'],
+    ['charity CEOs', 'run a charity', 'charity'],
+  ])('tells it of "%s"', (persona, duty, unit) => {
+    expect(parsePersona(persona)).toMatchObject({ duty, unit });
+  });
+
+  it.each(['immigrant founders', 'second-time founder', 'ex-Google founders', 'impact founders'])(
+    'names no more than a business where "%s" may have founded anything',
+    (persona) => {
+      expect(parsePersona(persona).duty).toBe('run your own business');
+    },
+  );
+
+  it.each(['product owners', 'budget owners', 'EV owners', 'pool owners', 'Tesla owners'])(
+    'says nothing where "%s" may run no such thing',
+    (persona) => {
+      expect(parsePersona(persona).duty).toBeUndefined();
+      expect(parsePersona(persona).unit).not.toBe('business');
+    },
+  );
+});
+
+describe('whose post it is, and how far it reaches', () => {
+  it.each([
+    ['Deputy Head of Facilities', 'help lead facilities'],
+    ['Assistant Director of Nursing', 'help lead nursing'],
+    ['assistant principal', 'help lead a school'],
+    ['Chief of Staff to the CEO of a fintech', 'are Chief of Staff at a fintech'],
+    ['IT manager in charge of 300 laptops at a council', 'manage IT at a council'],
+    ['Sr. Product Designer at a bank', 'are a senior product designer at a bank'],
+    ['Sr. Product Designer who leads the design system at a bank', 'lead the design system at a bank'],
+    ['volunteer treasurer at a tennis club', 'are treasurer of a tennis club'],
+    ['Mrs Chen who owns three nail salons', 'run three nail salons'],
+  ])('reads "%s"', (persona, duty) => {
+    expect(parsePersona(persona).duty).toBe(duty);
+  });
+
+  it.each(['Director', 'managers', 'Partner', 'line managers'])(
+    'takes nothing from "%s" alone',
+    (persona) => {
+      expect(parsePersona(persona).duty).toBeUndefined();
+    },
+  );
+
+  it('greets whoever is named before "who"', () => {
+    expect(parsePersona('Mrs Chen who owns three nail salons')).toMatchObject({
+      honorific: 'Mrs',
+      surname: 'Chen',
+    });
+    expect(parsePersona('Sarah who runs a candle shop')).toMatchObject({ firstName: 'Sarah' });
+    expect(parsePersona('Landlords who own three flats').firstName).toBeUndefined();
+  });
+
+  it.each([
+    ['VP People', 'people team'],
+    ['construction project managers', 'construction project team'],
+    ['structural engineers', undefined],
+    ['scout leaders', undefined],
+    ['town planners', undefined],
+  ])('calls what "%s" work in no more than it is', (persona, unit) => {
+    expect(parsePersona(persona).unit).toBe(unit);
+  });
+});

@@ -213,7 +213,10 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
         ...(when ? { when } : {}),
       };
     }
-    const matter = withArticle([...before, found === 'collab' ? 'collaboration' : found].join(' '));
+    const named = [...before, found === 'collab' ? 'collaboration' : found].join(' ');
+    // "Sponsorship packages".
+    const kinds = /^(?:ideas|levels|opportunities|options|packages|terms|tiers)\b/i.exec(after)?.[0];
+    const matter = kinds ? `${named} ${kinds}` : withArticle(named);
     const on =
       /^(?:for|on) (?:an?|our|the|their) [^,]{3,50}$/.test(after) && !eventPattern.test(after) && !when
         ? ` ${flipSides(after)}`

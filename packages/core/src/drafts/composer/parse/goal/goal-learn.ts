@@ -107,7 +107,7 @@ export function readLearning(text: string): Goal | undefined {
       : null) ??
     // "Find out if EVs are planned".
     (/^(?:check|find out|hear|know|learn) /i.test(text) && !eventPattern.test(matter)
-      ? /^(?:if|whether) (?!they\b|we\b|i\b|it\b|this\b|that\b|our\b|my\b|there\b)(?:[\p{L}\p{N}-]+ ){1,4}?(?:are|is|was|were) (?!(?:an?|the) fit\b).{3,60}$/iu.exec(
+      ? /^(?:if|whether) (?!they\b|we\b|i\b|it\b|this\b|that\b|our\b|my\b|there\b)(?:[\p{L}\p{N}-]+ ){1,4}?(?:are|has|have|is|was|were) (?!(?:an?|the) fit\b).{3,60}$/iu.exec(
           matter,
         )
       : null) ??

@@ -1,6 +1,7 @@
 import { toArticle } from '../../text/grammar.ts';
 import { createTeller, type Note } from '../note.ts';
 import { notesAsked } from './notes-asked.ts';
+import { notesBrief } from './notes-brief.ts';
 import { notesEveryday } from './notes-everyday.ts';
 import { notesPlain } from './notes-plain.ts';
 import { notesReadersAct } from './notes-readers-act.ts';
@@ -32,6 +33,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 }
 
 const notes: readonly Note[] = [
+  ...notesBrief,
   ...notesTerse,
   ...notesReadersAct,
   ...notesAsked,

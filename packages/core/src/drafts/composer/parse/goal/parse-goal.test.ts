@@ -198,7 +198,7 @@ describe('parseGoal', () => {
     ['send them our catalog', { kind: 'send', phrase: 'our catalog' }],
     ['ask for feedback on our new dashboard', { kind: 'feedback', phrase: 'on our new dashboard' }],
     ['find the right person to talk to', { kind: 'referral' }],
-    ['find out whether a demo would help', { kind: 'reply' }],
+    ['find out whether a demo would help', { kind: 'event', phrase: 'a short demo' }],
     ['qualify them for a demo', { kind: 'reply' }],
     [
       'ask for their current volumes',

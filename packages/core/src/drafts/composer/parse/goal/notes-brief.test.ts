@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { parseGoal } from './parse-goal.ts';
+
+/** A goal as it was read, in one line. */
+function told(input: string): string {
+  const goal = parseGoal(input, 'our service');
+  return `${goal.kind}: ${'phrase' in goal ? goal.phrase : goal.kind === 'action' ? goal.base : ''}`.trim();
+}
+
+describe('goals of a few words', () => {
+  it.each([
+    ['pop by for a quick look at the office', 'action: let us come by and look at your office'],
+    ['pass by on thursday', 'action: let us drop by on Thursday'],
+    ['pop in', 'event: a short visit'],
+    ['bring samples round', 'action: let us bring samples round'],
+    ['drop samples in on friday', 'action: let us bring samples round on Friday'],
+  ])('has the sender come in "%s"', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+
+  it.each([
+    ['see if churn is a priority this quarter', 'question: whether churn is a priority this quarter'],
+    ['see whether their warehouse has space', 'question: whether your warehouse has space'],
+    [
+      'wants to know if she needs new photos before Christmas',
+      'question: whether you need new photos before Christmas',
+    ],
+    ['how do they handle returns?', 'question: how you handle returns'],
+    ['who should I talk to', 'referral:'],
+  ])('asks what is to be known in "%s"', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+
+  it.each([
+    'see if this is relevant',
+    'see if our rates are competitive',
+    "see if there's a fit",
+    'see if the timing is right',
+  ])('asks for no more than a reply in "%s"', (goal) => {
+    expect(told(goal)).toBe('reply:');
+  });
+
+  it.each([
+    ['tender invitation', 'action: invite us to tender'],
+    ['bid', 'action: invite us to bid'],
+    ['speaking slot', 'action: give us a speaking slot'],
+    ['testimonial', 'action: give us a testimonial'],
+    ['guest post', 'action: publish a guest post of ours'],
+    ['sign contract', 'action: sign the contract'],
+  ])('asks the reader for what only the reader can give in "%s"', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+
+  it.each([
+    ['opt in by end of month', 'action: opt in by the end of the month'],
+    ['RSVP by Friday', 'action: let us know by Friday whether you can come'],
+    ['upgrade', 'action: upgrade'],
+    ['ask whether a pilot would make sense', 'event: a pilot'],
+    ['discuss sponsorship packages', 'event: a short call about sponsorship packages'],
+    ['measure interest and book a call', 'event: a short call'],
+  ])('reads all of "%s"', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Note } from '../note.ts';
+
+/** Where the reader works. */
+const premises =
+  '(?:bar|branch|building|café|clinic|club|depot|factory|farm|garage|gym|hall|hotel|kitchen|lab|office|plant|practice|premises|pub|reception|restaurant|salon|school|shop|showroom|site|store|studio|surgery|warehouse|workshop|yard)';
+
+/** What only the reader can give, and the sender would have: `speaking slot`, `testimonial`. */
+const granted =
+  '(?:blurb|column|endorsement|gallery slot|mention|radio slot|reference|recommendation|shelf space|shout-?out|slot in (?:the|their) [\\p{L} ]+|speaking slot|stockist listing|testimonial)';
+
+/** Whether something is to be learnt of the reader: of what is his, and not of what is offered. */
+const aboutReader =
+  '(?!(?:an?|i|it|my|our|that|there|they|this|we)\\b|(?:the |now |their )*(?:idea|offer|proposal|service|time|timing)\\b)';
+
+/** Goals of a few words, which leave out who does what: whoever comes by, what is asked about, what is granted. */
+export const notesBrief: readonly Note[] = [
+  // "Wants to know if she needs new photos": who wants it is the sender.
+  [/^(?:aims?|hopes?|needs?|tries|wants?|would like) to (?=\p{Ll})/iu, ''],
+  [/^(?:gauge|measure|test) (?:the |their )?interest (?:and|then|to) (?=\p{Ll})/iu, ''],
+  [/^(?:gauge|measure|test) (?:the |their )?interest in (?=an? )/i, ''],
+  // "How do they handle returns?"
+  [/^(how|what|when|where|which [\p{L} ]+|who|why) do they (.+?)\?*$/iu, 'ask $1 they $2'],
+  [
+    /^who (?:can|do|should) (?:i|we) (?:ask|contact|e-?mail|speak to|talk to|write to)\?*$/i,
+    'find the right person',
+  ],
+  // "Ask whether a pilot would make sense".
+  [
+    /^(?:ask|check|find out|see)(?: them)? (?:if|whether) (an? (?:[\p{L}\d-]+ ){0,3}?(?:audit|call|chat|demo|meeting|pilot|tour|trial|visit|workshop)) (?:could|might|would) (?:appeal|be (?:helpful|of interest|of use|useful|welcome|worthwhile)|help|interest them|make sense|suit(?: them)?|work(?: for them)?)$/iu,
+    '$1',
+  ],
+  // "See if churn is a priority this quarter".
+  [
+    new RegExp(
+      `^(?:check|see|understand) (?:if|whether) (${aboutReader}(?:[\\p{L}\\p{N}'’-]+ ){1,4}?(?:is|are|has|have|was|were) (?!(?:an?|the) fit\\b).{3,60})$`,
+      'iu',
+    ),
+    'find out whether $1',
+  ],
+  [/^see (?:if|whether) their /i, 'find out whether their '],
+  // "Pass by on Thursday", "pop in": it is the sender who comes.
+  [
+    /^(?:(?:nip|pass|pop|stop|swing) (?:by|in|over|past|round)|pay (?:them|him|her) a visit)(?: (?:and|to) (?:introduce myself|say (?:hello|hi)))?$/i,
+    'a short visit',
+  ],
+  [/^(?:(?:nip|pass) (?:by|in|past|round)|come past)(?= )/i, 'drop by'],
+  [
+    new RegExp(
+      `^(?:call|come|drop|nip|pass|pop|stop|swing) (?:by|in|over|past|round) for an? (?:brief |quick |short )?look (at|inside|over|round) (?:the|their) (${premises})$`,
+      'iu',
+    ),
+    'let us come by and look $1 their $2',
+  ],
+  // "Bring samples round".
+  [
+    /^(bring|drop|take) (?!(?:her|him|it|them|this|up)\b)((?:an? |some |the )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+) (?:around|by|in|round)(?= (?:next|on|this|to)\b|$)/iu,
+    'let us bring $2 round',
+  ],
+  // "RSVP by Friday".
+  [/^rsvp (by|before) (.+)$/i, 'get them to let us know $1 $2 whether they can come'],
+  // What one word says the reader would do.
+  [
+    /^(opt in|upgrade|sign up|give \d\S*)(?=$| (?:a|at|before|by|for|in|next|on|this|to|until|[\p{L}]+ a)\b)/iu,
+    'get them to $1',
+  ],
+  // "Tender", "invitation to bid".
+  [/^(?:an? )?(?:itt|tender(?: invitation)?|invitation to tender)$/i, 'be invited to tender'],
+  [/^(?:bid(?: invitation)?|invitation to bid|invite to bid)$/i, 'be invited to bid'],
+  [/^invitation to (pitch|present|quote)$/i, 'be invited to $1'],
+  [/^(?:an? )?(?:back)?link$/i, 'get a backlink'],
+  [new RegExp(`^(?:(?:ask for|get|secure) )?(?:an? )?(${granted})$`, 'iu'), 'get them to give us a $1'],
+  [/(?<=^get them to give us )a (?=shelf space)/i, ''],
+  [/(?<=^get them to give us )a (?=endorsement)/i, 'an '],
+  [/^(?:an? )?guest (article|blog|post)$/i, 'get them to publish a guest $1 of ours'],
+  [/^sign (?:the )?(agreement|contract|lease|letter of intent|loi|nda)$/i, 'get them to sign the $1'],
+  [/^(?:e-?mail|mail|write)(?: (?:me|us))? back$/i, 'get a reply'],
+  [/^teams (call|meeting)\b/i, 'Teams $1'],
+  [
+    / with (?=(?:(?:data|design|dev|engineering|finance|hr|it|legal|marketing|operations|ops|product|sales|support) team|leadership team)\b)/i,
+    ' with their ',
+  ],
+  [/^needs (?:analysis|assessment)$/i, 'an assessment of their needs'],
+  [/^upgrade to (annual|monthly|yearly)$/i, 'get them to upgrade to the $1 plan'],
+  [/^take (?:the|their) team (?:out )?(?=(?:for|to) )/i, 'let us take their team out '],
+];

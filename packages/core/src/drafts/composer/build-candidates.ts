@@ -30,7 +30,7 @@ const saysMoreAfter = 6;
 /** Different drafts of one request, in an order that the seed decides. Made one at a time, as they are asked for. */
 export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Generator<Email> {
   const book = phrasebook[tone];
-  const { offer, context, persona } = parts;
+  const { offer, context } = parts;
   const speaker = createSpeaker(parts, book, random);
   const { speak, fill } = speaker;
   const { write, plain, sayReason, startDraft, can } = createWriters(parts, book, speaker, random);
@@ -72,7 +72,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       const said: string[] = [];
       for (const one of pieces) {
         const piece = one === 'pitch' && (known || !can('pitch')) ? 'offer' : one;
-        if (piece === 'why' && !persona.duty) continue;
+        if (piece === 'why' && !can('why')) continue;
         if (proofLeft && piece === 'bridge') {
           // A fact does not lead up to the request: it stands before it.
           if (pieces.includes('ask')) addTo(blocks, proofLeft);

@@ -2,6 +2,7 @@ import { findWhen } from './parse/goal/time-words.ts';
 import { toDirectQuestion } from './parse/goal/to-direct-question.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
 import { toAddress } from './parse/persona/parse-persona-name.ts';
+import { toLikeYours, toSpokenDuty } from './parse/persona/spoken-duty.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
 import {
@@ -175,7 +176,8 @@ export function toSlots({
     // Several things that are offered as such are "them".
     them: toPronoun(offer),
     // The industry alone is no reason to write to somebody.
-    duty: persona.duty?.startsWith('work in ') ? undefined : persona.duty,
+    duty: persona.duty?.startsWith('work in ') ? undefined : persona.duty && toSpokenDuty(persona.duty),
+    like: persona.duty && toLikeYours(persona.duty),
     anp: offer.noun?.withArticle,
     // "The guest spot with our lead designer": nobody has heard of it yet.
     ournp: /^the .* (?:my|our)\b/.test(offer.noun?.withOur ?? '')

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { tones } from '../../evaluation/index.ts';
+import type { DraftRequest } from '../draft-request.ts';
+import { createComposer } from './index.ts';
+
+const composer = createComposer();
+
+async function bodiesOf(request: Omit<DraftRequest, 'tone'>, variations = 8): Promise<string[]> {
+  const bodies: string[] = [];
+  for (const tone of tones)
+    for (let variation = 0; variation < variations; variation += 1) {
+      const result = await composer.write(
+        { ...request, tone },
+        { requestId: 'req_1', signal: new AbortController().signal, variation: String(variation) },
+      );
+      if (!result.ok) throw new Error(result.code);
+      bodies.push(result.draft.emailContent);
+    }
+  return bodies;
+}
+
+describe('why it is this reader', () => {
+  it('does not read a job title back with where the reader works', async () => {
+    const bodies = await bodiesOf({
+      persona: 'Marketing manager of a regional chain of gyms',
+      offer: 'short video ads filmed on site in half a day',
+      goal: 'book a discovery call',
+    });
+    expect(bodies.filter((body) => /regional|marketing at a/.test(body))).toEqual([]);
+  });
+
+  it('opens no more than half of its mails with what the reader does', async () => {
+    const bodies = await bodiesOf({
+      persona: 'Head of Facilities at a hospital trust in Leeds',
+      offer: 'we service roof-top air handling units, with a 4-hour callout',
+      goal: 'quote',
+    });
+    const asPost = bodies.filter((body) => /\byou lead facilities\b/i.test(body));
+    expect(asPost.length / bodies.length).toBeLessThanOrEqual(0.5);
+    expect(asPost.length).toBeGreaterThan(0);
+  });
+
+  it('says nothing of the work of somebody whose work is not known', async () => {
+    const bodies = await bodiesOf(
+      { persona: 'product owners', offer: 'a tool that writes release notes', goal: 'demo' },
+      2,
+    );
+    expect(bodies.filter((body) => /\byou (?:run|own|lead|manage)\b/i.test(body))).toEqual([]);
+  });
+});

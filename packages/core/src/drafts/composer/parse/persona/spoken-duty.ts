@@ -1,0 +1,39 @@
+import { toArticle } from '../../text/grammar.ts';
+
+/** Work within a firm, of which the reader knows which: `lead engineering at a logistics scale-up`. */
+const within =
+  /^((?:help )?(?:are (?:Chief|in charge)|coordinate|do the|handle|head|lead|look after|manage|organise|oversee|plan|run (?!an?\b)) ?(?!an? |\p{Lu}).*?) (?:at|for|in|of|on|with) (?:an? |(?!the\b|your\b)\p{Ll}[\p{Ll} -]+$).*$/u;
+
+/** How large or where a place is, the reader need not be told. */
+const sized =
+  /\ban? (?:(?:small|smaller|large|larger|mid-?sized?|medium-sized|growing|local|regional|national|\d[\d,]* ?\p{L}+|\d+-(?:bed|bedroom|person|room|seat)) )+(?=(?!(?:association|business|body|company|firm|organi[sz]ation)\b)\p{L})/giu;
+
+function withoutSize(text: string): string {
+  return text.replace(sized, (_, at: number, whole: string) => {
+    const next = whole.slice(at).replace(sized, '');
+    return `${toArticle(next)} `;
+  });
+}
+
+/** What the reader does, as one says it to him: `lead engineering at a logistics scale-up` → `lead engineering`, `run a small bakery` → `run a bakery`. */
+export function toSpokenDuty(duty: string): string {
+  return withoutSize(within.exec(duty)?.[1] ?? duty);
+}
+
+/** Places that somebody may have for himself, or that are no more than a word for one. */
+const noKind = /^an? (?:blog|board|business|company|firm|group|organi[sz]ation|place|team|unit)$/;
+
+/** Such a place as the reader's: `run a bakery in Lyon` → `a bakery like yours`; undefined where none of a kind is named. */
+export function toLikeYours(duty: string): string | undefined {
+  if (/^(?:are hiring|have|own) /.test(duty)) return undefined;
+  const place =
+    /(?:^(?:help )?(?:chair|edit|host|lead|manage|run)|.* (?:at|for|in|of)) (an? [^,]+)$/
+      .exec(withoutSize(duty))?.[1]
+      ?.replace(
+        / (?:across|around|at|based|between|for|in|near|of \d|on|outside|that|which|with|without) .*$/,
+        '',
+      ) ?? '';
+  return /^an? (?:[\p{L}&'-]+ ){0,3}\p{Ll}[\p{Ll}-]+$/u.test(place) && !noKind.test(place)
+    ? `${place} like yours`
+    : undefined;
+}

@@ -189,7 +189,9 @@ export function readParts(sent: DraftRequest): Parts {
       !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
   const isHiring =
     postAtOurs.test(request.offer) || /^we(?:'re| are) hiring\b/.test(offer.main) || saysHiring;
-  const typed = respell(request.goal, `${request.offer}\n${request.persona}`);
+  // "Vineyard manager": a capital that only opens a line is no name.
+  const reads = request.persona.replace(/^\p{Lu}\p{Ll}+(?= \p{Ll})/u, (word) => word.toLowerCase());
+  const typed = respell(request.goal, `${request.offer}\n${reads}`);
   // Whoever is looked for has no chief there yet.
   const asked = isHiring
     ? typed.replace(

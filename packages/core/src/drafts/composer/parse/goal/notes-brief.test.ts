@@ -14,6 +14,9 @@ describe('goals of a few words', () => {
     ['pop in', 'event: a short visit'],
     ['bring samples round', 'action: let us bring samples round'],
     ['drop samples in on friday', 'action: let us bring samples round on Friday'],
+    ['walk round their site', 'action: let us walk round your site'],
+    ['donate one', 'action: let us donate one to you'],
+    ['submit proposal', 'send: our proposal'],
   ])('has the sender come in "%s"', (goal, expected) => {
     expect(told(goal)).toBe(expected);
   });
@@ -55,6 +58,11 @@ describe('goals of a few words', () => {
     ['opt in by end of month', 'action: opt in by the end of the month'],
     ['RSVP by Friday', 'action: let us know by Friday whether you can come'],
     ['upgrade', 'action: upgrade'],
+    ['chip in 50 pounds', 'action: chip in 50 pounds'],
+    ['invite to nursery tour', 'action: come to a nursery tour'],
+    ['share with students', 'action: share this with your students'],
+    ['apply as tutor', 'action: apply as a tutor'],
+    ['feedback call', 'event: a short call to hear what you think'],
     ['ask whether a pilot would make sense', 'event: a pilot'],
     ['discuss sponsorship packages', 'event: a short call about sponsorship packages'],
     ['measure interest and book a call', 'event: a short call'],

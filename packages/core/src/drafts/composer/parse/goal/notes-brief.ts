@@ -56,6 +56,40 @@ export const notesBrief: readonly Note[] = [
     /^(bring|drop|take) (?!(?:her|him|it|them|this|up)\b)((?:an? |some |the )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+) (?:around|by|in|round)(?= (?:next|on|this|to)\b|$)/iu,
     'let us bring $2 round',
   ],
+  // "Walk round their site".
+  [
+    new RegExp(`^walk (?:around|round|over|through) (?:the|their) (${premises})$`, 'iu'),
+    'let us walk round their $1',
+  ],
+  // "Donate one": of what the sender has.
+  [
+    /^(?:donate|gift|give(?: away)?) (it|one|some|them|two|three|\d)(?: (?:away|to (?:them|him|her)))?$/i,
+    'let us donate $1 to them',
+  ],
+  // "Invite to nursery tour".
+  [
+    /^invite (?:on|to) (?:(our|the|an?) )?(?=(?:[\p{L}-]+ ){0,3}(?:breakfast|demo|dinner|event|launch|lunch|opening|session|tasting|tour|visit|webinar|workshop)(?=$| (?:at|for|in|next|of|on|this)\b))/iu,
+    (_: string, which = 'a') => `invite them to ${which} `,
+  ],
+  // "Feedback call".
+  [/^(?:an? )?feedback (call|chat|conversation|meeting|session)$/i, 'a $1 to hear what they think'],
+  // "Share with students".
+  [
+    /^((?:circulate|forward|share)(?: (?:it|this))? (?:among|to|with)) (?=(?:clients|colleagues|customers|employees|families|followers|members|parents|patients|pupils|readers|residents|staff|students|subscribers|tenants|volunteers)$)/i,
+    '$1 their ',
+  ],
+  // "Apply as tutor".
+  [
+    /\b(apply|join|register|sign up|volunteer) as (?!an?\b)(?=(?:[\p{L}-]+ )?(?:adviser|ambassador|beta tester|coach|driver|host|judge|member|mentor|partner|reviewer|speaker|steward|tester|trustee|tutor|volunteer)$)/iu,
+    '$1 as a ',
+  ],
+  [/\b(last|next|this) (month|season|term|week|year)s (?=\p{L})/giu, "$1 $2's "],
+  // "Submit proposal": what the sender has written.
+  [
+    /^submit (?:an? |my |our |the )?((?:[\p{L}-]+ )?(?:abstract|cv|entry|manuscript|portfolio|proposal|quotation|quote|r[eé]sum[eé]|sample chapter|synopsis))$/iu,
+    'send our $1',
+  ],
+  [/^chip in (?=[£$€]?\d)/i, 'get them to chip in '],
   // "RSVP by Friday".
   [/^rsvp (by|before) (.+)$/i, 'get them to let us know $1 $2 whether they can come'],
   // What one word says the reader would do.

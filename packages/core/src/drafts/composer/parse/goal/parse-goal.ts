@@ -208,7 +208,7 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   const goesOn = told?.kind === 'event' && / and \p{Ll}+ (?:an?|it|my|our|the|their) /u.test(act);
   // "Let us take the evening calls": what is done is no call with the reader.
   const takes =
-    /^(?:answer|cover|handle|run|take|take on|take over) (?:all |one of |some of |two of )?(?:the|their|his|her) |^bring .+ round\b/i.test(
+    /^(?:answer|cover|handle|run|take|take on|take over) (?:all |one of |some of |two of )?(?:the|their|his|her) |^bring .+ round\b|^walk round your\b|^walk round (?:the|their) /i.test(
       act,
     );
   if (told && told.kind !== 'action' && !goesOn && !takes && !/^(?:question|reply)$/.test(told.kind))

@@ -133,6 +133,7 @@ export const functions: Record<string, string> = toWordTable({
   library: 'the library',
   farm: 'the farm',
   'site reliability': 'site reliability',
+  'sixth form': 'the sixth form',
   reliability: 'reliability',
   sdr: 'SDRs',
   bdr: 'BDRs',

@@ -325,7 +325,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       duty: `run ${/^(?:a|an|the)\b/i.test(thing) ? thing : `${toArticle(thing)} ${/^Series /.test(thing) ? thing : decapitalise(thing)}`}${at}`,
       unit:
         findFixedSpelling(thing.split(' ').at(-1) ?? '') ??
-        thing.split(' ').at(-1)?.toLowerCase() ??
+        (/(?:^| )B&B$/.test(thing) ? 'B&B' : thing.split(' ').at(-1)?.toLowerCase()) ??
         'business',
     };
   }
@@ -353,7 +353,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     /^(.+?) (manager|director|leader|lead|supervisor|coordinator|officer|head|executive|administrator)$/i.exec(
       text,
     );
-  if (manages && !/['’]s /.test(manages[1] ?? '')) {
+  if (manages && !/['’]s |^(?:commanding|presiding|returning)$/i.test(manages[1] ?? '')) {
     const kind = decapitaliseAll(manages[1] ?? '');
     const area = (manages[1] ?? '').toLowerCase();
     const [one = '', other = '', ...others] = area.split(' and ').map((part) => functions[part]);
@@ -382,7 +382,11 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         placeNoun,
       )
     )
-      return { duty: `run ${toArticle(area)} ${kind}${at}`, unit: placeNoun };
+      // Who coordinates at a place does not run it.
+      return {
+        duty: `${/^(?:administrator|coordinator|executive|officer)$/i.test(manages[2] ?? '') ? 'work at' : 'run'} ${toArticle(area)} ${kind}${at}`,
+        unit: placeNoun,
+      };
     if (!what) return undefined;
     const verb = /^(?:manager|supervisor|administrator)$/i.test(manages[2] ?? '')
       ? what === 'hiring'
@@ -407,7 +411,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     // "Plant manager": of some plant, while an office is the one of its firm.
     const managed =
       placeUnits.has(bare) && what.startsWith('the ') && !place && !ofItsFirm.test(bare)
-        ? withArticle(bare)
+        ? `${toArticle(bare)} ${bare}`
         : what;
     return {
       duty: `${verb} ${managed}${at}`,

@@ -12,7 +12,7 @@ export const titleWord =
 
 /** Titles that stand before a family name. */
 const familyTitles =
-  'Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Capt|Captain|Cllr|Councillor|Father|Fr|Imam|Pastor|Rabbi|Rev|Revd|Reverend';
+  'Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Miss|Canon|Capt|Captain|Cllr|Col|Colonel|Councillor|Father|Fr|Imam|Inspector|Judge|Lt|Lieutenant|Maj|Pastor|Rabbi|Rev|Revd|Reverend|Sgt|Sergeant';
 /** All titles before names: those of knights and nuns go with the first name. */
 export const nameTitles = `${familyTitles}|Dame|Dott|Ing|Sir|Sister`;
 
@@ -21,7 +21,7 @@ export function toAddress({ honorific = '', firstName, surname }: PersonName): {
   title: string;
   name?: string;
 } {
-  const isDotted = /^(?:Capt|Dr|Fr|Mrs?|Ms|Mx|Prof|Rev)$/.test(honorific);
+  const isDotted = /^(?:Capt|Col|Dr|Fr|Lt|Maj|Mrs?|Ms|Mx|Prof|Rev|Sgt)$/.test(honorific);
   const name = /^(?:Dame|Sir|Sister)$/.test(honorific) ? (firstName ?? surname) : surname;
   return { title: `${honorific}${isDotted ? '.' : ''}`, ...(name ? { name } : {}) };
 }

@@ -166,7 +166,8 @@ const namedAfter = compact(
 
 /** `Mrs Chen who owns three salons`, `Sarah who runs a shop`: a name stands apart from what is said of it. */
 function withNameApart(text: string): string {
-  return text.replace(namedWho, (found, name: string, title: string | undefined, first: string) =>
+  const undotted = text.replace(/^(Capt|Col|Lt|Maj|Sgt)\. /, '$1 ');
+  return undotted.replace(namedWho, (found, name: string, title: string | undefined, first: string) =>
     title || firstNames.has(first.toLowerCase()) ? `${name}, ` : found,
   );
 }
@@ -327,15 +328,19 @@ function readPersona(input: string, industry?: string): Persona {
   // Whose customer somebody is says nothing of it either, nor what a place has besides.
   const described =
     words.split(
-      /\b(?:doing|earning|making|generating|using|spending|shipping)\b| (?:at|from|in|of|with) our | (?:and does|campaigning|caring|fighting|helping|providing|serving|supporting|that|which|who does) | with (?!(?:own|their own)\b)/,
+      /\b(?:doing|earning|making|generating|using|spending|shipping)\b| to the ceo\b| (?:at|from|in|of|with) our | (?:and does|campaigning|caring|fighting|helping|providing|serving|supporting|that|which|who does) | with (?!(?:own|their own)\b)/,
     )[0] ?? '';
   const ofRole = findUnit(described.split(/,| (?:at|in|for|of an?) /)[0] ?? '');
   const ofWhole = findUnit(described);
   // A manager at a wind developer leads no developers.
   const unit =
     ofRole?.includes(' team') || (ofRole === 'team' && ofWhole?.includes(' team')) ? ofRole : ofWhole;
-  // Who works alone has no team.
-  if (unit && !/\b(?:indie|solo|freelance)\b/.test(words)) persona.unit = unit;
+  // Who works alone has no team, and who learns has no business.
+  if (
+    unit &&
+    !/\b(?:indie|solo|freelance)\b|^(?:apprentices?|graduate|interns?|student|trainees?) /.test(words)
+  )
+    persona.unit = unit;
   text = text.replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '');
 
   // "Cafes and bakeries": a reader has one of them.
@@ -403,7 +408,11 @@ function readPersona(input: string, industry?: string): Persona {
   const named = findName(text);
   if (named) {
     Object.assign(persona, named.name);
-    text = named.rest;
+    // "Karen, now VP Marketing".
+    text = named.rest.replace(
+      /^(?:(?:s?he|who)(?: is|['’]s) )?(?:currently|now|recently (?:appointed|made|promoted to)|these days) (?:an? |the )?/i,
+      '',
+    );
   }
   const runs =
     /(?:^|\b(?:who|whoever|that|person|someone) )(runs|chairs|books|looks after|handles|oversees|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+([^,.;(]{3,140})/i.exec(

@@ -10,6 +10,9 @@ describe('what an owner or a founder runs', () => {
     ['HVAC owners', 'run an HVAC business', 'business'],
     ['D2C brand founders', 'run a D2C brand', 'brand'],
     ['charity CEOs', 'run a charity', 'charity'],
+    ['food truck owners', 'run a food truck', 'truck'],
+    ['B&B owners', 'run a B&B', 'B&B'],
+    ['gym managers', 'manage a gym', 'gym'],
   ])('tells it of "%s"', (persona, duty, unit) => {
     expect(parsePersona(persona)).toMatchObject({ duty, unit });
   });
@@ -39,6 +42,8 @@ describe('whose post it is, and how far it reaches', () => {
     ['IT manager in charge of 300 laptops at a council', 'manage IT at a council'],
     ['Sr. Product Designer at a bank', 'are a senior product designer at a bank'],
     ['Sr. Product Designer who leads the design system at a bank', 'lead the design system at a bank'],
+    ['Karen, now VP Marketing at a bank', 'lead marketing at a bank'],
+    ['wedding venue coordinator', 'work at a wedding venue'],
     ['volunteer treasurer at a tennis club', 'are treasurer of a tennis club'],
     ['Mrs Chen who owns three nail salons', 'run three nail salons'],
   ])('reads "%s"', (persona, duty) => {
@@ -58,6 +63,14 @@ describe('whose post it is, and how far it reaches', () => {
       surname: 'Chen',
     });
     expect(parsePersona('Sarah who runs a candle shop')).toMatchObject({ firstName: 'Sarah' });
+    expect(parsePersona('Miss Adeyemi, head of sixth form')).toMatchObject({
+      honorific: 'Miss',
+      surname: 'Adeyemi',
+    });
+    expect(parsePersona('Sgt. Ramirez, who coordinates policing')).toMatchObject({
+      honorific: 'Sgt',
+      surname: 'Ramirez',
+    });
     expect(parsePersona('Landlords who own three flats').firstName).toBeUndefined();
   });
 
@@ -67,6 +80,7 @@ describe('whose post it is, and how far it reaches', () => {
     ['structural engineers', undefined],
     ['scout leaders', undefined],
     ['town planners', undefined],
+    ['apprentice electricians', undefined],
   ])('calls what "%s" work in no more than it is', (persona, unit) => {
     expect(parsePersona(persona).unit).toBe(unit);
   });

@@ -11,8 +11,9 @@ const stage =
 const answeredFor =
   /\b(?:account|asset|backlog|budget|content|control|data|domain|feature|policy|process|product|programme?|project|risk|service|system)$/i;
 
-/** What somebody who has it may have for himself. */
-const possessions = /\b(?:EV|car|caravan|computer|mac|phone|pool|tractor|truck|van|vehicle|yacht)$/i;
+/** What somebody who has it may have for himself; a food truck is run. */
+const possessions =
+  /^(?:(?:classic|company|electric|hybrid|new|used|vintage) )?(?:EV|car|caravan|computer|mac|phone|pool|tractor|truck|van|vehicle|yacht)$/i;
 
 /** Trades, whose owner runs a business in them. */
 const trades =
@@ -21,6 +22,9 @@ const trades =
 /** What only a founder is said to have founded, and what is surely a firm. */
 const firms =
   /\b(?:app|blog|channel|chain|community|festival|franchise|group|label|lab|magazine|network|newsletter|non-?profit|platform|podcast|software|site|website)$/i;
+
+/** Nobody runs a train who is a train operator. */
+const carriers = /\b(?:airline|bus|coach|ferry|rail|train|tram)$/i;
 
 /**
  * What the owner or founder of a thing runs, without its article: `Series A` → `Series A startup`. Undefined where he may not run it:
@@ -36,7 +40,7 @@ export function toWhatIsRun(thing: string, role: string | undefined): string | u
     );
   const last = thing.split(' ').at(-1) ?? '';
   if (role === 'founder') return isFirm(last) || firms.test(thing) ? thing : 'your own business';
-  if (role !== 'owner') return thing;
+  if (role !== 'owner') return carriers.test(thing) ? undefined : thing;
   if (answeredFor.test(thing) || possessions.test(thing)) return undefined;
   // "Tesla owners": a make. What is let or sold through a firm of that name is run.
   if (/^\p{Lu}\p{Ll}+$/u.test(thing) && findFixedSpelling(thing) === undefined && !isFirm(last.toLowerCase()))

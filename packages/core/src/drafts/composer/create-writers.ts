@@ -65,7 +65,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     (goal.kind === 'action' && /^(?:give|reply|send|share|tell)\b/.test(goal.base));
   const answers = (line: Line) =>
     goal.kind === 'question'
-      ? !/\b(?:no|not|yes|one[- ]word)\b/i.test(line)
+      ? !/\b(?:no|not|yes|one[- ]word|do the rest|see to the rest|say the word)\b/i.test(line)
       : !asksWords || !/\byes or (?:a )?no\b|\bone[- ]word\b/i.test(line);
   // What is asked for at the end is not offered before.
   const asked = 'phrase' in goal ? goal.phrase : '';

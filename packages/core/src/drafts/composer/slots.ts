@@ -127,7 +127,11 @@ export function toSlots({
     proves: leave && provesPattern.test(leave) ? '' : undefined,
     tool: isWork ? '' : undefined,
     shown: isWork && offersTool(offer) ? '' : undefined,
-    supplied: isWork && !offersTool(offer) && !offer.priced ? '' : undefined,
+    // What is free has no price to be sent.
+    supplied:
+      isWork && !offersTool(offer) && !offer.priced && !/\bfree\b|\bno c(?:harge|ost)\b/i.test(offer.all)
+        ? ''
+        : undefined,
     work: isDone(offer.topic) ? '' : undefined,
     // Nobody "has" window cleaning.
     thing:

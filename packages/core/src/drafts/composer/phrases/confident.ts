@@ -31,7 +31,7 @@ export const confident: Phrasebook = {
   ],
   pitch: [
     '{sells}I am confident that your {unit} will have a use for {ournp}.',
-    '{sells}Your {unit} will know at once whether to use {ournp}.',
+    '{shown}Your {unit} will know at once whether to use {ournp}.',
     '{sells}This is what we can do for your {unit}: {offer:lower}',
     '{sells}I know what we can do for your {unit}, so I will be brief. {offer}',
     '{sells}I am confident that this will be of use to your {unit}. {offer}',

@@ -275,7 +275,7 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
   }
   if (
     /^(?:offer|give|provide|propose)$/.test(verb) &&
-    /^(?:(?:them|him|her|you) )?(?:early access$|(?:an?|the|our|my|first (?:choice|look|pick|refusal)|early access|free|some|one|two|three|four|five|\d+) )/i.test(
+    /^(?:(?:them|him|her|you) )?(?:(?:early|sandbox|api|beta|demo|free|guest|pilot|read-only|test|trial) access$|(?:an?|the|our|my|first (?:choice|look|pick|refusal)|early access|free|some|one|two|three|four|five|\d+) )/i.test(
       rest,
     )
   )

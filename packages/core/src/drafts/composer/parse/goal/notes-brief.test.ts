@@ -30,6 +30,7 @@ describe('goals of a few words', () => {
     ],
     ['how do they handle returns?', 'question: how you handle returns'],
     ['who should I talk to', 'referral:'],
+    ['ask who is responsible for awareness training', 'question: who is responsible for awareness training'],
   ])('asks what is to be known in "%s"', (goal, expected) => {
     expect(told(goal)).toBe(expected);
   });
@@ -48,6 +49,7 @@ describe('goals of a few words', () => {
     ['bid', 'action: invite us to bid'],
     ['speaking slot', 'action: give us a speaking slot'],
     ['testimonial', 'action: give us a testimonial'],
+    ['airplay', 'action: give us some airplay'],
     ['guest post', 'action: publish a guest post of ours'],
     ['sign contract', 'action: sign the contract'],
   ])('asks the reader for what only the reader can give in "%s"', (goal, expected) => {
@@ -58,6 +60,13 @@ describe('goals of a few words', () => {
     ['opt in by end of month', 'action: opt in by the end of the month'],
     ['RSVP by Friday', 'action: let us know by Friday whether you can come'],
     ['upgrade', 'action: upgrade'],
+    ['book', 'action: make a booking'],
+    ['bring it up with parents', 'action: bring it up with your parents'],
+    ['come to info evening', 'action: come to our info evening'],
+    ['apply by end of June', 'action: apply by the end of June'],
+    ['sandbox access', 'thing: sandbox access'],
+    ['get on the agenda of the next meeting', 'action: put us on the agenda of your next meeting'],
+    ['show the range in person', 'action: let us show you our range in person'],
     ['chip in 50 pounds', 'action: chip in 50 pounds'],
     ['invite to nursery tour', 'action: come to a nursery tour'],
     ['share with students', 'action: share this with your students'],

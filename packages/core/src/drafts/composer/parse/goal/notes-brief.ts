@@ -90,6 +90,35 @@ export const notesBrief: readonly Note[] = [
     'send our $1',
   ],
   [/^chip in (?=[£$€]?\d)/i, 'get them to chip in '],
+  // "Get on the agenda of the next meeting".
+  [
+    /^(?:be|get)(?: put)? on (?:the|their) agenda (?:for|of) (?:the|their) (.+)$/i,
+    'get them to put us on the agenda of their $1',
+  ],
+  [/^(?:find|reach) whoever is (?=(?:in charge of|responsible for) )/i, 'find out who is '],
+  // "Show the range in person": there is something to be seen.
+  [
+    /^(?:present|show) (?:them )?(?:the|our) (catalogue|collection|line|portfolio|products|range|samples)(?= |$)/i,
+    'let us show them our $1',
+  ],
+  // "Bring it up with parents".
+  [
+    /^(bring|raise|take) (it|this|the (?:idea|matter|subject|topic))( up)? (at|to|with) (?:the |their )?(?!(?:them|him|her|our|my|us|your)\b)(?=\p{Ll})/iu,
+    'get them to $1 $2$3 $4 their ',
+  ],
+  // "Sandbox access": what is given to be tried.
+  [
+    /^(?:get (?:them|him|her) )?((?:api|beta|demo|early|free|guest|pilot|read-only|sandbox|test|trial) (?:access|accounts?|keys?|licen[cs]es?|logins?))$/i,
+    (_: string, what: string) => `offer them ${/access$|s$/i.test(what) ? what : `a ${what}`}`,
+  ],
+  [/^(?:get )?(?:some )?air ?play$/i, 'get them to give us some airplay'],
+  [/^book$/i, 'make a booking'],
+  // "Come to info evening": the sender's.
+  [
+    /^(attend|come to|join) (?!(?:an?|any|both|her|his|in|it|me|my|one|our|that|the|their|this|us|your)\b)(?=(?:[\p{Ll}-]+ ){0,2}(?:breakfast|class|dinner|event|evening|fair|launch|lunch|meetup|open day|party|session|talk|tasting|webinar|workshop)(?:$| (?:at|in|next|on|this)\b))/iu,
+    '$1 our ',
+  ],
+  [/\bby end of (?=\p{Lu}|next |this )/gu, 'by the end of '],
   // "RSVP by Friday".
   [/^rsvp (by|before) (.+)$/i, 'get them to let us know $1 $2 whether they can come'],
   // What one word says the reader would do.
@@ -110,7 +139,7 @@ export const notesBrief: readonly Note[] = [
   [/^(?:e-?mail|mail|write)(?: (?:me|us))? back$/i, 'get a reply'],
   [/^teams (call|meeting)\b/i, 'Teams $1'],
   [
-    / with (?=(?:(?:data|design|dev|engineering|finance|hr|it|legal|marketing|operations|ops|product|sales|support) team|leadership team)\b)/i,
+    / with (?=(?!(?:an?|her|his|my|one|our|some|that|the|their|this|your)\b)(?:\p{L}+ ){1,2}team\b)/giu,
     ' with their ',
   ],
   [/^needs (?:analysis|assessment)$/i, 'an assessment of their needs'],

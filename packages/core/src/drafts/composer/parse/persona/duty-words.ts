@@ -9,6 +9,7 @@ export const functions: Record<string, string> = toWordTable({
   admissions: 'admissions',
   'business development': 'business development',
   'clinical operations': 'clinical operations',
+  commercial: 'the commercial side',
   communications: 'communications',
   community: 'the community',
   content: 'content',

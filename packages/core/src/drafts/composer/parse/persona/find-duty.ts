@@ -202,7 +202,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   // "Charity trustee", "association board member".
   const board = /^(?:new )?(.+?)(?: board)? (?:board member|trustee)$/i.exec(text)?.[1];
   if (board && !place)
-    return { duty: `sit on the board of ${withArticle(decapitaliseAll(board))}`, unit: 'board' };
+    return { duty: `sit on the board of ${toOnePlace(decapitaliseAll(board))}`, unit: 'board' };
   if (/^(?:board member|trustee)$/i.test(text) && place)
     return { duty: `sit on the board ${place.replace(/^(?:at|for|in) /, 'of ')}`, unit: 'board' };
   // "Museum shop buyer", "lead buyer for cheese at a chain".
@@ -382,9 +382,12 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         placeNoun,
       )
     )
-      // Who coordinates at a place does not run it.
+      // Who coordinates at a place does not run it, and "a studio manager at an animation house" manages that of the house.
       return {
-        duty: `${/^(?:administrator|coordinator|executive|officer)$/i.test(manages[2] ?? '') ? 'work at' : 'run'} ${toArticle(area)} ${kind}${at}`,
+        duty:
+          / at an? \p{Ll}/u.test(at) && area === placeNoun
+            ? `manage the ${placeNoun}${at}`
+            : `${/^(?:administrator|coordinator|executive|officer)$/i.test(manages[2] ?? '') ? 'work at' : 'run'} ${toArticle(area)} ${kind}${at}`,
         unit: placeNoun,
       };
     if (!what) return undefined;
@@ -427,7 +430,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
 
 /** Who does a work: `construction projects` → `construction project team`. */
 function toTeam(area: string): string {
-  const bare = area.replace(/^the /, '').replace(/ (?:team|work)$/, '');
+  const bare = area.replace(/^the /, '').replace(/ (?:side|team|work)$/, '');
   return `${bare.replace(/(?:events|exports|programmes|projects|properties|volunteers|SDRs|BDRs)$/, toSingular)} team`;
 }
 

@@ -6,6 +6,7 @@ const units: [RegExp, string][] = [
     '',
   ],
   [/\b(?:lecturer|professor)/i, 'department'],
+  [/\bdepartment stores?\b/i, 'store'],
   [/\bplant nurser/i, 'nursery'],
   [/\brecruiters?$/i, 'team'],
   [/\binfluencers?\b|\bcontent creators?\b/i, 'audience'],

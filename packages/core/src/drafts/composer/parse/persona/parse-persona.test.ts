@@ -374,7 +374,7 @@ describe('parsePersona', () => {
   });
 
   it('gives a manager at a developer of wind farms no engineers', () => {
-    expect(parsePersona('Commercial manager at an onshore wind developer').unit).toBe('team');
+    expect(parsePersona('Commercial manager at an onshore wind developer').unit).toBe('commercial team');
   });
 });
 

@@ -67,7 +67,7 @@ const uniqueTitle =
 
 /** `Design agency creative director`: where somebody works, and then as what. */
 const workplaceTitle =
-  /^((?:[\p{L}-]+ ){1,2}(?:agency|charity|company|consultancy|firm|retailer|start-?up|studio)) ((?:art|creative|finance|HR|IT|marketing|operations|sales|technical) (?:director|head|lead|manager))(?=$|,)/iu;
+  /^((?:[\p{L}-]+ ){1,2}(?:agency|chain|charity|company|consultancy|firm|group|hotel|retailer|start-?up|studio|trust)) ((?:art|creative|finance|HR|IT|marketing|operations|sales|technical) (?:director|head|lead|manager))(?=$|,)/iu;
 
 /** `CEO/owner of a shop`: who owns it runs it. */
 const ownerToo = /^(?:C[A-Z]O|MD|founder|managing director) ?\/ ?owner of /i;

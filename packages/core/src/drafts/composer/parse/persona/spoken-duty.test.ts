@@ -10,6 +10,8 @@ describe('a duty as one says it to the reader', () => {
     ['run events at a co-working space', 'run events'],
     ['help lead estates at a university', 'help lead estates'],
     ['run a small bakery in Lyon', 'run a bakery in Lyon'],
+    ['are a senior buyer at a department store', 'are a senior buyer'],
+    ['run an early stage SaaS business', 'run a SaaS business'],
     ['manage a 400 ha arable farm', 'manage an arable farm'],
   ])('leaves out what the reader knows of "%s"', (duty, spoken) => {
     expect(toSpokenDuty(duty)).toBe(spoken);

@@ -2,11 +2,11 @@ import { toArticle } from '../../text/grammar.ts';
 
 /** Work within a firm, of which the reader knows which: `lead engineering at a logistics scale-up`. */
 const within =
-  /^((?:help )?(?:are (?:Chief|in charge)|coordinate|do the|handle|head|lead|look after|manage|organise|oversee|plan|run (?!an?\b)) ?(?!an? |\p{Lu}).*?) (?:at|for|in|of|on|with) (?:an? |(?!the\b|your\b)\p{Ll}[\p{Ll} -]+$).*$/u;
+  /^((?:help )?(?:are (?:Chief|in charge|an? (?:[\p{L}-]+ ){1,3}?(?:buyer|director|manager|officer))|coordinate|do the|handle|head|lead|look after|manage|organise|oversee|plan|run (?!an?\b)) ?(?!an? |\p{Lu}).*?) (?:at|for|in|of|on|with) (?:an? |(?!the\b|your\b)\p{Ll}[\p{Ll} -]+$).*$/u;
 
 /** How large or where a place is, the reader need not be told. */
 const sized =
-  /\ban? (?:(?:small|smaller|large|larger|mid-?sized?|medium-sized|growing|local|regional|national|\d[\d,]* ?\p{L}+|\d+-(?:bed|bedroom|person|room|seat)) )+(?=(?!(?:association|business|body|company|firm|organi[sz]ation)\b)\p{L})/giu;
+  /\ban? (?:(?:early[- ]stage|small|smaller|large|larger|mid-?sized?|medium-sized|growing|local|regional|national|\d[\d,]* ?\p{L}+|\d+-(?:bed|bedroom|person|room|seat)) )+(?=(?!(?:association|business|body|company|firm|organi[sz]ation)\b)\p{L})/giu;
 
 function withoutSize(text: string): string {
   return text.replace(sized, (_, at: number, whole: string) => {

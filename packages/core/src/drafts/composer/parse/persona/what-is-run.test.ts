@@ -42,6 +42,13 @@ describe('whose post it is, and how far it reaches', () => {
     ['IT manager in charge of 300 laptops at a council', 'manage IT at a council'],
     ['Sr. Product Designer at a bank', 'are a senior product designer at a bank'],
     ['Sr. Product Designer who leads the design system at a bank', 'lead the design system at a bank'],
+    [
+      'James Whitlock - Commercial Director - paint manufacturer',
+      'lead the commercial side at a paint manufacturer',
+    ],
+    ['Community centre trustees', 'sit on the board of a community centre'],
+    ['studio manager at an animation house', 'manage the studio at an animation house'],
+    ['Restaurant group finance director', 'lead finance at a restaurant group'],
     ['Karen, now VP Marketing at a bank', 'lead marketing at a bank'],
     ['wedding venue coordinator', 'work at a wedding venue'],
     ['volunteer treasurer at a tennis club', 'are treasurer of a tennis club'],

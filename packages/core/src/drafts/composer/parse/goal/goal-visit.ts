@@ -25,6 +25,12 @@ const senderDropsIn =
 const comesFor = compact(`^come (?:and|to) (${errands}\\b.{3,60})$`, 'i');
 const comesOver = compact(`^come (?:out|over|round|up) and (?=${errands}\\b)`, 'i');
 
+const comesToLook = /^come (?:(?:by|over|round) )?and (?:have|take) an? (?:\p{L}+ )?look$/iu;
+
+/** Work that is done where the reader is. */
+const doneThere =
+  /\b(?:cleaning|decorating|fitting|installation|landscaping|maintenance|painting|refurbishment|removals?|repairs?|restoration|servicing|surveys?)\b/i;
+
 /** `Show samples` has none, `give live class` gets one. */
 function withItsArticle(thing: string): string {
   return isPlural(toNounCore(thing).at(-1) ?? '') ? thing : toOne(thing);
@@ -82,6 +88,9 @@ export function readVisit(goal: string, offer = '', isTold = false): Goal | unde
     !/^visit \S+ of (?:their|his|her)\b/i.test(text)
   )
     return toDeed('let', `us ${flipSides(text)}`);
+  // "Come and have a look", of repairs: who repairs comes.
+  if (!isTold && comesToLook.test(text) && doneThere.test(offer))
+    return toDeed('let', `us ${decapitalise(text)}`);
   const work = !isTold && comesFor.exec(text)?.[1];
   if (work) return toDeed('let', `us come and ${flipSides(work)}`);
   const errand = /^(?:a )?visit (to (\p{Ll}+)(?: up)?)$/u.exec(text);

@@ -35,6 +35,15 @@ describe('goals of a few words', () => {
     expect(told(goal)).toBe(expected);
   });
 
+  it('has whoever repairs come to have a look', () => {
+    expect(parseGoal('come and have a look', 'scoreboard repairs')).toMatchObject({
+      base: 'let us come and have a look',
+    });
+    expect(parseGoal('come and have a look', 'a new showroom')).toMatchObject({
+      base: 'come and have a look',
+    });
+  });
+
   it.each([
     'see if this is relevant',
     'see if our rates are competitive',

@@ -63,7 +63,7 @@ export type Persona = {
 };
 
 const uniqueTitle =
-  /^(?:(?:interim|acting|deputy|global|regional|group|senior|associate|assistant|fractional)\s+)*(?:(?!head (?:\p{L}+ )?\p{L}+(?:er|se|or|ist|ach|hef|ian)(?: (?:on|at|in|for) .*)?$)(?:C[A-Z]O|CISO|[SE]?VP|vice president|president|head|chief|director of|dean|chair(?:man|woman|person)?|managing director|managing partner|founder|co-founder|owner of|mayor|VP of|GM|general counsel)\b)/iu;
+  /^(?:(?:interim|acting|deputy|global|regional|group|senior|associate|assistant|fractional)\s+)*(?:(?!head (?:\p{L}+ )?\p{L}+(?:er|se|or|ist|ach|hef|ian|man|woman)(?: (?:on|at|in|for) .*)?$)(?:C[A-Z]O|CISO|[SE]?VP|vice president|president|head|chief|director of|dean|chair(?:man|woman|person)?|managing director|managing partner|founder|co-founder|owner of|mayor|VP of|GM|general counsel)\b)/iu;
 
 /** `Design agency creative director`: where somebody works, and then as what. */
 const workplaceTitle =

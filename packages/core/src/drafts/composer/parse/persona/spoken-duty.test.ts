@@ -6,6 +6,7 @@ describe('a duty as one says it to the reader', () => {
     ['manage marketing at a regional chain of gyms', 'manage marketing'],
     ['lead facilities at a hospital trust in Leeds', 'lead facilities'],
     ['look after finance in healthcare', 'look after finance'],
+    ['manage engineering in SaaS', 'manage engineering'],
     ['are Chief of Staff at a fintech', 'are Chief of Staff'],
     ['run events at a co-working space', 'run events'],
     ['help lead estates at a university', 'help lead estates'],

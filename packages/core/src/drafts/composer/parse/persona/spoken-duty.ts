@@ -2,7 +2,7 @@ import { toArticle } from '../../text/grammar.ts';
 
 /** Work within a firm, of which the reader knows which: `lead engineering at a logistics scale-up`. */
 const within =
-  /^((?:help )?(?:are (?:Chief|in charge|an? (?:[\p{L}-]+ ){1,3}?(?:buyer|director|manager|officer))|coordinate|do the|handle|head|lead|look after|manage|organise|oversee|plan|run (?!an?\b)) ?(?!an? |\p{Lu}).*?) (?:at|for|in|of|on|with) (?:an? |(?!the\b|your\b)\p{Ll}[\p{Ll} -]+$).*$/u;
+  /^((?:help )?(?:are (?:Chief|in charge|an? (?:[\p{L}-]+ ){1,3}?(?:buyer|director|manager|officer))|coordinate|do the|handle|head|lead|look after|manage|organise|oversee|plan|run (?!an?\b)) ?(?!an? |\p{Lu}).*?) (?:at|for|in|of|on|with) (?:an? |(?!the\b|your\b)\p{Ll}[\p{Ll} -]+$|\p{L}\p{Ll}*\p{Lu}\p{L}*$).*$/u;
 
 /** How large or where a place is, the reader need not be told. */
 const sized =

@@ -46,6 +46,7 @@ describe('whose post it is, and how far it reaches', () => {
       'James Whitlock - Commercial Director - paint manufacturer',
       'lead the commercial side at a paint manufacturer',
     ],
+    ['head groundsman at a county cricket ground', 'are a head groundsman at a county cricket ground'],
     ['Community centre trustees', 'sit on the board of a community centre'],
     ['studio manager at an animation house', 'manage the studio at an animation house'],
     ['Restaurant group finance director', 'lead finance at a restaurant group'],

@@ -162,7 +162,7 @@ export const confident: Phrasebook = {
     'Let me know what works for you.',
     'Tell me what you think, and I will take it from there.',
     'Tell me yes or no.',
-    'Let me know either way.',
+    'I will be glad of a yes or a no.',
     'Say yes, and I will send you all that you need.',
     'Tell me what matters most to you, and I will start there.',
     'Tell me what you decide.',

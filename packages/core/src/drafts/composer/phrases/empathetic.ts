@@ -148,6 +148,8 @@ export const empathetic: Phrasebook = {
       'Are you looking into {sought} at the moment, or is it too early?',
       '{supplied}If it would help, may I send you a price?',
       'If it sounds right to you, would you like to hear a little more?',
+      'Might this make things a little easier for your {unit}?',
+      'Would you like to hear more, once you have room for it?',
     ],
   },
   closer: [
@@ -166,6 +168,7 @@ export const empathetic: Phrasebook = {
     '{anytime}If now is a hard time, I understand, and this can wait.',
     '{anytime}There is no rush, and no is a perfectly good answer.',
     'Whatever you decide, I understand.',
+    'If it has to wait, I understand that too.',
     '{anytime}A line whenever you have a moment is plenty.',
     '{anytime}I am in no hurry for an answer.',
     '{anytime}Please take whatever time you need.',

@@ -41,7 +41,7 @@ export const enthusiastic: Phrasebook = {
     "I couldn't wait to write to you about {ournp}!",
     "I'm thrilled to share this with you! {offer}",
     "I'm so excited to tell you about {ournp}!",
-    "We're really excited about this, and I'd love to share it with you! {offer}",
+    "We're so excited about this, and I'm thrilled to share it with you! {offer}",
     "As you {duty}, I'd be thrilled to tell you about {ournp}!",
     "{sells}Because you {duty}, I think you'd love this! {offer}",
     "{sells}You {duty}, and I think you'd love {ournp}!",

@@ -159,6 +159,8 @@ export const professional: Phrasebook = {
     '',
     'A one-line reply is plenty.',
     'One line back is enough.',
+    'A few words in reply would do.',
+    'A brief reply, whichever way, would be welcome.',
     'If it is not for you, a short no is fine.',
     'I would be glad to hear what you think.',
   ],

@@ -226,6 +226,8 @@ export function cleanOffer(input: string): string {
         'I am ',
       )
       .replace(/^same (?=\p{Ll})/iu, 'the same ')
+      // "Freelance composer here": who writes.
+      .replace(/^((?:an? )?(?:[\p{L}-]+ ){0,4}\p{Ll}+(?:er|or|ist|ian|ant|ect)) here(?=[,.;:!]| -)/iu, '$1')
       // Things beside each other: `climate risk maps / API`.
       .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ')
   );
@@ -291,7 +293,7 @@ function withoutSigns(input: string): string {
       )
       // "EN>DE".
       .replace(/\b(\p{Lu}{2})>(?=\p{Lu}{2}\b)/gu, '$1 to ')
-      .replace(/\bincl\.? (?=[\p{L}\d])/gu, 'including ')
+      .replace(/\bincl?\.? (?=[\p{L}\d])/gu, 'including ')
       .replace(/\bexcl\.? (?=\p{L})/gu, 'excluding ')
       // "1.2k EUR p.m.", "~3d instead of 8-10d", "10 pct", "1/2 price".
       .replace(

@@ -134,7 +134,10 @@ function toItems(parts: readonly string[]): string[] {
     .flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /))
     .filter(Boolean)
     .map((part) =>
-      part.replace(/(?<=\p{L}) (?:(?:from|in) \p{Lu}.*|for (?:[\p{Ll}-]+ ){0,2}\p{Ll}+s)$/u, ''),
+      part.replace(
+        /(?<=\p{L}) (?:(?:from|in) \p{Lu}.*|in one \p{Ll}+|for (?:[\p{Ll}-]+ ){0,2}\p{Ll}+s)$/u,
+        '',
+      ),
     );
 }
 

@@ -246,7 +246,7 @@ describe('notes beside an offer', () => {
     ['Oak boards, 20 to 60 mm, cut to size', 'our oak boards, 20 to 60 mm, cut to size'],
     [
       'Old tractors, overhauled by us, with a one year warranty',
-      'our old tractors, overhauled by us, with a one-year warranty',
+      'our old tractors They are overhauled by us, and they come with a one-year warranty.',
     ],
     ['Logo drawing, day rate or per project', 'our logo drawing at a day rate or per project'],
     [
@@ -301,7 +301,7 @@ describe('notes beside an offer', () => {
     ],
     [
       'Soups for schools, cooked daily, allergens labelled, £2 per child',
-      'our soups for schools, cooked daily, with allergens labelled, for £2 per child',
+      'our soups for schools They are cooked daily, and allergens are labelled. The price is £2 per child.',
     ],
     ['my brass trio for your fair, £90, own PA', 'my brass trio for your fair, with my own PA, for £90'],
     [
@@ -313,10 +313,10 @@ describe('notes beside an offer', () => {
       'our book sale in your foyer, with 10% of takings for you',
     ],
     ['We sharpen knives, £4, same week', 'We sharpen knives for £4, in the same week.'],
-    ['Bowls, dishwasher safe, 9 glazes', 'our bowls, dishwasher safe, in 9 glazes'],
+    ['Bowls, dishwasher safe, 9 glazes', 'our bowls They are dishwasher safe and come in 9 glazes.'],
     [
       'Rota planning, from 15 pounds a month, setup free, cancel any time',
-      'our rota planning from 15 pounds a month, with a free setup, cancellable at any time',
+      'our rota planning The setup is free, and you can cancel any time. Prices start at 15 pounds a month.',
     ],
     ['Our new menu for clubs, two courses for £22', 'our new menu for clubs, with two courses for £22'],
     [
@@ -325,7 +325,7 @@ describe('notes beside an offer', () => {
     ],
     [
       'A walking course for nurses, app based, coach calls weekly',
-      'our walking course for nurses, app-based, with weekly coach calls',
+      'our walking course for nurses It is app based, and you get weekly coach calls.',
     ],
     [
       'Our cabin in Wales for your team, sleeps 6, fast wifi, £700 a week',

@@ -69,7 +69,7 @@ describe('offers in few words', () => {
     ['Us talking about bats in old churches', 'We would like to talk about bats in old churches.'],
     ['3d concept artist, stylised creatures, available from May', 'I am a 3D concept artist.'],
     ['ux writer, ex bank, free from june', 'I am a UX writer, ex bank, available from June.'],
-    ['sound engineer, live and studio, own car', 'I am a sound engineer (live and studio, my own car).'],
+    ['sound engineer, live and studio, own car', 'I am a sound engineer (live and studio).'],
     ['piano tuner, church organs too', 'I am a piano tuner (church organs too).'],
     ['our ranger who tracks lynx', 'We would like to introduce our ranger who tracks lynx.'],
     ['Help getting heating grants', 'We help you get heating grants.'],

@@ -259,10 +259,6 @@ describe('what it costs and what comes with it', () => {
       'our touring play about floods, lasting 75 minutes, with no interval',
     ],
     ['minibus lease. 17 seats', 'our minibus lease, with 17 seats'],
-    [
-      'database of failures, 1,900 cases, campus licence',
-      'our database of failures (1,900 cases, campus licence)',
-    ],
     ['ice. clear ice, big cubes', 'our clear ice (big cubes)'],
     ['An app with which patients film exercises', 'our app with which patients film exercises'],
     [

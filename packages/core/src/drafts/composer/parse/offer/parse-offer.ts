@@ -18,6 +18,8 @@ import { cleanOffer } from './clean-offer.ts';
 import { isOrder, toExtraSentence } from './extra-sentence.ts';
 import type { Gain } from './gains.ts';
 import { namesPrice } from './money.ts';
+import { isStuffed } from './notes/has-notes.ts';
+import { type Apart, tellApart } from './notes/tell-apart.ts';
 import { isNounFragment, joinFragments, readFragment, toInner } from './offer-fragments.ts';
 import { tellJobTerms } from './offer-jobs.ts';
 import { readApplication } from './offer-of-oneself.ts';
@@ -145,12 +147,25 @@ function withPriceNear(sentences: readonly string[]): readonly string[] {
  * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
  */
 export function parseOffer(input: string, speaksAsOne = false): Offer {
+  const read = readOffer(input, speaksAsOne);
+  const apart = isStuffed(read) ? tellApart(trimMarks(takeIntroduction(cleanOffer(input)).text)) : undefined;
+  return apart && (apart.isWhole || !isJoined(read)) ? readOffer(input, speaksAsOne, apart) : read;
+}
+
+/** Whether all that is said of an offer goes on from it in words, and none of it in brackets. */
+function isJoined({ statements, noun, extras }: Offer): boolean {
+  const said = statements[0] ?? noun?.withOur ?? noun?.withArticle ?? '';
+  return !/[(:;]/.test(said) && said.split(', ').length < 5 && !isStuffed({ statements: [], extras });
+}
+
+/** Reads an offer as typed, or with its notes told apart from it. */
+function readOffer(input: string, speaksAsOne: boolean, apart?: Apart): Offer {
   const typed = cleanOffer(input);
   const isByOne = /\bby (?:me|myself)\b(?=[,.;:]|$)|^freelance\b/i.test(typed);
   const introduced = takeIntroduction(
     typed.replace(/,? (?:(?:given|led|made|run|taught|written) )?by (?:me|myself)\b(?=[,.:]|$)/, ''),
   );
-  const cleaned = introduced.text;
+  const cleaned = apart?.head ?? introduced.text;
   const written = splitSentences(cleaned).filter((sentence) => !isInstruction(sentence));
   // "Guest: me." says who is offered, and the next sentence what he is.
   const besides = written.filter((sentence) => !offersSelf.test(sentence) && !saysEasy.test(sentence));
@@ -232,7 +247,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
         ),
       ),
     };
-  const extras = [...(main.extras ?? [])];
+  const extras = [...(main.extras ?? []), ...(apart?.told ?? []).map((sentence) => asSpeaker(sentence))];
   let budget =
     offerWordsMax - countWords(main.statements[0] ?? main.noun?.withArticle ?? main.noun?.withOur ?? '');
   const included: string[] = [];

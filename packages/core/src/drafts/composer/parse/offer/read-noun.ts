@@ -379,7 +379,7 @@ function readPerson(bare: string, head: string, topic: ReturnType<typeof toTopic
     .map(
       (note) =>
         tellOfOneself([note])?.[0] ??
-        (isPlural(note.split(' ').at(-1) ?? '') && isThingNote.test(note)
+        (isPlural(note.split(' ').at(-1) ?? '') && isThingNote.test(note) && !/ \p{Lu}\p{L}+$/u.test(note)
           ? finishSentence(`I do ${decapitalise(note)}`)
           : namesPrice(note)
             ? toExtraSentence(note)
@@ -486,6 +486,8 @@ export function fromNounPhrase(input: string): Statement {
     !isThird &&
     !/: (?:Dr\.? )?\p{Lu}[\p{Ll}'-]+ \p{Lu}/u.test(phrase) &&
     (personNouns.has(head) || /^agent for /i.test(phrase)) &&
+    // "AI call coach" is a tool.
+    !/\bAI\b/.test(toNounCore(phrase).join(' ')) &&
     !(
       /^(?:manager|planner|builder|producer|editor|tester|scheduler)$/.test(head) &&
       !/freelance|experienced|years|senior|junior|certified|social media|community/i.test(phrase)

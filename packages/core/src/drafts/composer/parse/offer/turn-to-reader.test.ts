@@ -87,10 +87,10 @@ it.each([
 });
 
 it('tells sponsors and exhibitors what they have of their own', () => {
-  expect(
-    parseOffer('Sponsor slot at Quiz on the Quay, 12 teams, own quiz round').noun?.withArticle,
-  ).toContain('your own quiz round');
-  expect(parseOffer('Stand at our boat fair, own power point, two days').noun?.withArticle).toContain(
+  expect(parseOffer('Sponsor slot at Quiz on the Quay, 12 teams, own quiz round').extras.join(' ')).toContain(
+    'your own quiz round',
+  );
+  expect(parseOffer('Stand at our boat fair, own power point, two days').extras.join(' ')).toContain(
     'your own power point',
   );
 });

@@ -167,6 +167,10 @@ function joinBullets(lines: readonly string[]): readonly string[] {
   const isItem = (line: string) =>
     findVerb(line.split(' ')[1] ?? '')?.form !== 'third' &&
     /^\s*[-*•] \p{L}[\p{L} &/-]{2,40}$/u.test(line) &&
+    // "Handmade in Wales" is no thing beside others.
+    !/^\s*[-*•] (?:hand-?made|\p{Ll}+ed|built|grown|made) (?:and|at|by|for|from|in|on|to|with)\b/u.test(
+      line,
+    ) &&
     countWords(line) < 5;
   const end = lines.findIndex((line) => !isItem(line));
   const items = (end < 0 ? lines : lines.slice(0, end)).map((line) => line.replace(/^\s*[-*•] /, '').trim());

@@ -1,0 +1,146 @@
+import { isParticiple, isPlural } from '../../../text/grammar.ts';
+import { findVerb } from '../../../text/verbs.ts';
+import { personNouns, prepositions } from '../../../text/words.ts';
+import { finishSentence } from '../../sentence-text.ts';
+import { isOrder } from '../extra-sentence.ts';
+import { findFinite, opensObject, startsWithVerb, toolDeed } from '../offer-shapes.ts';
+import { withSubjectArticle } from '../subject-article.ts';
+import type { Clause } from './clause.ts';
+import { asOneSubject, isSeveral } from './note-words.ts';
+
+/** What people pay when and for what: `pay as you go`. */
+const pays = /^(?:pay|only pay) (?:as you go|by|for|in|monthly|nothing|on|only|per|when|yearly)\b/i;
+
+/** Words that say when or how often one can do something. */
+export const freely =
+  /(?:^| )(?:any ?time|at any time|daily|weekly|monthly|online|on request|whenever you (?:like|want))$/i;
+
+/** What whoever buys something does with it. */
+export const doneByReader =
+  /^(?:add|book|buy|cancel|change|choose|connect|create|export|get|import|mix|order|pause|pay|pick|post|rent|return|scan|see|send|share|swap|track|try|upload)$/;
+
+const auxiliary = /^(?:is|are|was|were|has|have|can|will|do|does|must|may)$/;
+
+/** `Weekly or fortnightly`, `screwcap or cork`. */
+export function toChoice(note: string): Clause | undefined {
+  if (note.split(' or ').every((deed) => findVerb(deed)?.form === 'base'))
+    return { of: 'reader', verb: 'can', rest: note };
+  return /^\p{L}[\p{L}-]+ or \p{L}[\p{L}-]+$/u.test(note) &&
+    !/^(?:one|two|three|remote|more|so|now)\b/i.test(note)
+    ? { of: 'reader', verb: 'can', rest: `choose ${note}` }
+    : undefined;
+}
+
+/** What somebody or something does: the thing itself, the sender, or the reader. */
+export function toDeed(note: string, isTool: boolean): Clause | undefined {
+  const [adverb = '', rest = note] =
+    /^((?:already|automatically|currently|now) )(.+)$/i.exec(note)?.slice(1) ?? [];
+  const words = rest.split(' ');
+  const [first = '', second = ''] = words;
+  const verb = findVerb(first);
+  if (adverb && /^(?:in use|stocked|used|trusted) /.test(rest))
+    return { of: 'thing', verb: 'is', rest: note };
+  // "Currently serve 31 hotels": so says the sender.
+  if (/^(?:already|currently|now)/i.test(adverb) && verb?.form === 'base') {
+    const does = `${adverb}${first}`;
+    return { of: 'sender', verb: does, rest: words.slice(1).join(' ') };
+  }
+  if (/^(?:used|stocked|listed|trusted|chosen|loved) (?:by|in|at|across) /i.test(rest))
+    return { of: 'thing', verb: 'is', rest: note };
+  if (/^(?:based|founded|established) (?:in|near|by) /i.test(note))
+    return { of: 'sender', verb: 'are', rest: note };
+  // "Embossing from 20 pallets".
+  const [, extra = '', least = ''] = /^(\p{Ll}+(?:ing|s)) from (\d[\d,]* \p{Ll}+)$/u.exec(note) ?? [];
+  if (extra && findVerb(extra)?.form !== 'third')
+    return { of: 'own', rest: `${extra} ${isSeveral(extra) ? 'are' : 'is'} available from ${least}` };
+  if (pays.test(note))
+    return { of: 'reader', verb: 'pay', rest: note.replace(/^(only )?pay /i, (_, only = '') => only) };
+  if (/^(?:seats|sleeps) (?:up to )?\d/i.test(note))
+    return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };
+  if (/^hands (?:off|over) to /i.test(note))
+    return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };
+  const isThird =
+    verb?.form === 'third' &&
+    second !== '' &&
+    second !== 'and' &&
+    (!verb.isName ||
+      opensObject(second) ||
+      toolDeed.test(rest) ||
+      (prepositions.has(second) && !isPlural(first)));
+  if (isThird) {
+    // "Calls answered in three rings" are things.
+    if (isParticiple(second)) return undefined;
+    return { of: 'thing', verb: `${adverb}${first}`, rest: words.slice(1).join(' ') };
+  }
+  // "Come to you", "collect from your door": so does the sender.
+  if (
+    /^(?:come|travel|drive) to /i.test(note) ||
+    / (?:from|at|to) your (?:door|site|premises|office|home|farm)\b/i.test(note)
+  )
+    return verb?.form === 'base' ? { of: 'sender', verb: first, rest: words.slice(1).join(' ') } : undefined;
+  // "Import from Mindbody in a day".
+  if (verb?.form === 'base' && isTool && /^(?:from|into|to) \p{Lu}/u.test(words.slice(1).join(' ')))
+    return { of: 'reader', verb: 'can', rest: note };
+  // "Recruit, run and get video clips".
+  const deeds = note.split(/, (?:and )?| and /);
+  if (deeds.length > 2 && deeds.every((deed) => findVerb(deed.split(' ')[0] ?? '')?.form === 'base'))
+    return { of: 'reader', verb: 'can', rest: note };
+  if (
+    /^\p{Ll}+(?: or \p{Ll}+)? (?:any ?time|at any time|whenever you (?:like|want))$/u.test(note) &&
+    verb?.form !== 'third'
+  )
+    return { of: 'reader', verb: 'can', rest: note };
+  if (
+    verb?.form === 'base' &&
+    !isOrder(note) &&
+    (startsWithVerb(note) || (freely.test(note) && !personNouns.has(first))) &&
+    words.length > 1
+  )
+    return { of: 'reader', verb: 'can', rest: note };
+  return undefined;
+}
+
+/** A whole clause among the notes: `you keep the client`, `waitlists fill themselves`. */
+export function toOwnClause(note: string): Clause | undefined {
+  const words = note.split(' ');
+  if (/^(?:we|I|you|it|they|there|your|our)\b/i.test(note) && words.length > 2) {
+    if (words[1] === 'own') return undefined;
+    const isTold =
+      findFinite(words) > 0 ||
+      findVerb(words[1] ?? '') !== undefined ||
+      auxiliary.test(words[1] ?? '') ||
+      /^(?:only|also|never|always|just)$/.test(words[1] ?? '');
+    return isTold ? { of: 'own', rest: note.replace(/^i\b/, 'I') } : undefined;
+  }
+  if (
+    /^(?:all|everything|nothing|nobody|each|every) /i.test(note) &&
+    /\b(?:is|are|has|have|can|goes|comes|leaves|stays)\b/.test(note)
+  )
+    return { of: 'own', rest: note };
+  const known = withSubjectArticle(finishSentence(note));
+  if (/^Our /.test(known) && findFinite(words) > 0)
+    return { of: 'own', rest: known.slice(0, 1).toLowerCase() + known.slice(1, -1) };
+  const at = findFinite(words);
+  if (
+    at > 0 &&
+    !/ (?:that|which|who) /.test(note) &&
+    !(findVerb(words[0] ?? '')?.form === 'third' && at === 1)
+  )
+    return {
+      of: 'own',
+      rest: `${asOneSubject(words.slice(0, at).join(' '), words[at] ?? '')} ${words.slice(at).join(' ')}`,
+    };
+  // "Waitlists fill themselves", "clients pay by card".
+  const does = words.findIndex(
+    (word, index) =>
+      index > 0 && index < 4 && findVerb(word)?.form === 'base' && isPlural(words[index - 1] ?? ''),
+  );
+  const after = (words[does + 1] ?? '').toLowerCase();
+  if (
+    does > 0 &&
+    words.slice(0, does).every((word) => !prepositions.has(word.toLowerCase())) &&
+    (opensObject(after) || prepositions.has(after) || /sel(?:f|ves)$/.test(after))
+  )
+    return { of: 'own', rest: note };
+  return undefined;
+}

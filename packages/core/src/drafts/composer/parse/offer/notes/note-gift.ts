@@ -1,0 +1,73 @@
+import { isParticiple, isPlural, toNounCore } from '../../../text/grammar.ts';
+import { countWords } from '../../../text/tidy.ts';
+import { findVerb } from '../../../text/verbs.ts';
+import { massNouns, nounGerunds, personNouns, prepositions } from '../../../text/words.ts';
+import { findFinite } from '../offer-shapes.ts';
+import type { Clause, Of } from './clause.ts';
+import { asObject, isSeveral } from './note-words.ts';
+
+/** What goes with something that is sold, by its last word. */
+export const given =
+  /(?:access|assessments?|consultations?|quotes?|surveys?|advice|albums?|analytics|backups?|bags?|batter(?:y|ies)|box(?:es)?|briefings?|calls?|cards?|checks?|clips?|colou?rs|coverage?|dashboards?|delivery|designs?|drawings?|edits?|forecasts?|guarantees?|guides?|handbooks?|hours|installation|integrations?|invoices?|kits?|labels?|licen[cs]es?|maps?|margin|material|materials|meetings?|menus?|music|notes|options?|packs?|payments?|photos?|pictures?|plans?|prompts?|provision|recordings?|refills?|reminders?|reporting|reports?|reviews?|revisions?|rounds?|samples?|seats|servicing|sessions?|shows?|signatures?|sizes|slides?|staff|storage|support|syncs?|templates?|tests?|tickets?|tools?|tours?|training|transcripts?|trials?|updates?|videos?|visits?|waitlists?|warranty|warranties|workshops?)$/i;
+
+/** A number of something: `six sessions`, `20 videos a month`; no span of time and no measure. */
+const counted =
+  /^(?:(?:up to |over |about )?\d[\d,]*\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|unlimited|weekly|monthly|daily) (?!(?:minute|hour|day|week|month|year|second|time|mile|metre|page|word|person|ml|kg|km|litre|cm|mm|g|m)s?\b)[\p{L}-]{3,}/iu;
+
+/** Those who are served or take part, and are not given to anybody. */
+export const served =
+  /\b(?:adults|attendees|brands|businesses|children|clients|companies|covers|customers|delegates|employees|families|firms|guests|homes|hotels|kids|employers|exhibitors|learners|members|speakers|participants|people|pupils|restaurants|schools|shops|sites|stores|students|teams|units|users)\b/i;
+
+/** Which of several there are, in which a thing comes. */
+export const kinds =
+  /^(?:(?:\d+|two|three|four|five|six|eight|ten|twelve|several) (?:[\p{L}-]+ )?(?:colou?rs|designs|finishes|flavou?rs|languages|glazes|patterns|scents|shades|sizes|styles|varieties)|\d[\d.,]* ?(?:cl|g|kg|l|litres?|ml)(?:(?:,| and| or| to) \d[\d.,]* ?(?:cl|g|kg|l|litres?|ml))+|(?:bags|batches|boxes|cases|crates|packs|pallets|rolls|sets|tins|trays) of \d[\d,]*|\d+ x \d\S*(?: ?(?:cl|g|kg|l|litre|ml))? (?:bags|bottles|boxes|cans|cases|jars|packs|pouches|tins))$/iu;
+
+const perSpan = / (?:an?|each|every|per) (?:day|week|fortnight|month|quarter|year)\b.*$/;
+
+/** `Live prompts`, `two free revisions`: a thing that comes with the offer. */
+export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined {
+  // "Coach calls weekly", "with a one-year warranty", "your logo".
+  const [, things = '', often = ''] =
+    /^((?:\p{Ll}+ ){0,2}\p{Ll}+s) (daily|monthly|weekly)$/u.exec(note) ?? [];
+  const opens = things.split(' ')[0] ?? '';
+  const isThings = findVerb(opens)?.form !== 'base' || personNouns.has(opens);
+  if (things && isThings && isSeveral(things.split(' ').at(-1) ?? ''))
+    return { of: 'gift', rest: `${often} ${things}` };
+  const company = /^(?:including|with) (?!no )((?:an? |\d|\p{Ll}+ ).*)$/u.exec(note)?.[1];
+  if (company) return { of: 'gift', rest: asObject(company) };
+  if (
+    /^your (?:own )?\p{Ll}+(?: (?:and |plus )?\p{Ll}+){0,5}$/u.test(note) &&
+    findFinite(note.split(' ')) < 0
+  )
+    return { of: 'gift', rest: note };
+  const core = toNounCore(note.replace(perSpan, ''));
+  const head = (core.at(-1) ?? '').toLowerCase();
+  const next = note.split(' ')[core.length];
+  const [first = ''] = note.split(' ');
+  const goesOn =
+    next === undefined ||
+    /^(?:after|an?|at|before|by|during|each|every|for|from|in|of|on|per|to|when|where|with|without)$/.test(
+      next,
+    );
+  if (!goesOn || findFinite(note.split(' ')) > 0 || isParticiple(head) || served.test(core.join(' ')))
+    return undefined;
+  if (/^\d+ seats$/.test(note)) return undefined;
+  if (prepositions.has(first.toLowerCase()) || /^(?:all|both|each|every)$/i.test(first)) return undefined;
+  const isCounted = counted.test(note) && isPlural(head);
+  // What a tool has is a feature of it: "OCR for invoices".
+  const isFeature =
+    isTool &&
+    !/\d$/.test(head) &&
+    (isPlural(head) ||
+      nounGerunds.has(head) ||
+      massNouns.has(head) ||
+      /(?:ing|tion|ment)$/.test(head) ||
+      /^\p{Lu}{2,}$/u.test(core.at(-1) ?? ''));
+  // "Sterile filtration on board".
+  const isPart = !isWork && next !== undefined && /(?:tion|ment)$/.test(head);
+  const isThing = given.test(head) || isCounted || isFeature || isPart;
+  const verb = findVerb(first);
+  const opensDeed = (verb?.form === 'base' && !verb.isName) || (verb?.form === 'third' && !verb.isName);
+  if (!isThing || opensDeed || countWords(note) > 11) return undefined;
+  return isCounted ? { of: 'gift', rest: note, isCounted } : { of: 'gift', rest: asObject(note) };
+}

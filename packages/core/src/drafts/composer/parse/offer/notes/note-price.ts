@@ -1,0 +1,106 @@
+import { compact } from '../../../../compact.ts';
+import { isParticiple, isPlural } from '../../../text/grammar.ts';
+import { findVerb } from '../../../text/verbs.ts';
+import { money } from '../money.ts';
+import { findFinite } from '../offer-shapes.ts';
+import type { Clause } from './clause.ts';
+import { asSubject, isSeveral } from './note-words.ts';
+
+const sum = `(?:${money}[\\d.,]*[kKmM]?|\\d[\\d.,]*k? ?(?:€|EUR|GBP|USD|CHF|euros?|dollars|pounds|kr|p(?=\\b))|\\d+p)`;
+
+const priced = compact(`^(?:only |just |about |around )?${sum}(?:$|(?:,|\\b)? ?(?:/|[\\p{L}-]).*$)`, 'iu');
+
+const startsAt = compact(`^(?:from|starting (?:at|from)|prices? from) (?:only |just )?(${sum}.*)$`, 'iu');
+
+const thingFrom = compact(
+  `^((?:[\\p{L}\\d-]+ ){0,2}[\\p{L}\\d-]+) (?:starts? )?(?:from|at) (?:only |just )?(${sum}.*)$`,
+  'iu',
+);
+
+const perUnit = compact(`^(${sum}) (margin|commission|deposit|discount) ((?:an?|each|every|per) .+)$`, 'iu');
+
+const namedFigure = compact(
+  `^(?:the )?((?:[\\p{L}-]+ )?(?:commission|deposit|discount|fee|margin|price|rate|rent|rrp|trade|retail|wholesale)):? (?:is |of |at )?((?:about |around |from |only )?(?:${sum}|\\d[\\d.,]*%).*)$`,
+  'iu',
+);
+
+/** `First box half price`. */
+function toReduced(note: string): Clause | undefined {
+  const [, things = '', cost = ''] =
+    /^([\p{L} -]+?) (at no (?:additional |extra )?(?:charge|cost))$/iu.exec(note) ?? [];
+  if (things) {
+    const isMany = / and /.test(things) || isSeveral(things.split(' ').at(-1) ?? '');
+    return { of: 'own', rest: `${asSubject(things)} ${isMany ? 'come' : 'comes'} ${cost}` };
+  }
+  const [, first = '', how = ''] =
+    /^((?:the )?(?:first|next|second) (?:[\p{L}\d-]+ ){0,2}?[\p{L}-]+) (free|half price|on us)$/iu.exec(
+      note,
+    ) ?? [];
+  return first
+    ? {
+        of: 'own',
+        rest: `${asSubject(first)} ${isPlural(first.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${how}`,
+        isPrice: true,
+      }
+    : undefined;
+}
+
+/** What it costs, and what one need not pay. */
+export function toCharge(note: string): Clause | undefined {
+  const reduced = toReduced(note);
+  if (reduced) return reduced;
+  const [, amount = '', share = '', per = ''] = perUnit.exec(note) ?? [];
+  if (share) return { of: 'own', rest: `the ${share.toLowerCase()} is ${amount} ${per}`, isPrice: true };
+  // "Free delivery over £80", "free samples on request".
+  const [, what = '', when = ''] =
+    /^free ((?:[\p{L}-]+ )?(?:carriage|collection|delivery|installation|parking|postage|returns|samples?|setup|set-up|shipping|support|training)) ((?:above|for|from|in|on|over|within) .+)$/iu.exec(
+      note,
+    ) ?? [];
+  if (what)
+    return {
+      of: 'own',
+      rest: `${what} ${isSeveral(what.split(' ').at(-1) ?? '') ? 'are' : 'is'} free ${when}`,
+      isPrice: true,
+    };
+  const least = startsAt.exec(note)?.[1];
+  if (least) return { of: 'own', rest: `prices start at ${least}`, isPrice: true };
+  const [, named = '', figure = ''] = namedFigure.exec(note) ?? [];
+  if (named) {
+    const name = named
+      .toLowerCase()
+      .replace(/^rrp$/, 'RRP')
+      .replace(/^(?:retail|trade|wholesale)$/, '$& price');
+    const [, floor = ''] = /^from (.+)$/i.exec(figure) ?? [];
+    return {
+      of: 'own',
+      rest: floor ? `the ${name} starts at ${floor}` : `the ${name} is ${figure}`,
+      isPrice: true,
+    };
+  }
+  if (/^(?:for|at|only) /.test(note) && priced.test(note.replace(/^\S+ /, '')))
+    return { of: 'thing', verb: 'costs', rest: note.replace(/^(?:for|at) /, '') };
+  const [, kept = '', fee = ''] = /^(fixed|flat) (fees?|prices?|rates?)$/i.exec(note) ?? [];
+  if (fee) return { of: 'own', rest: `the ${fee} ${isSeveral(fee) ? 'are' : 'is'} ${kept}`, isPrice: true };
+  if (priced.test(note)) {
+    // "$3k flat".
+    const flat = /^(\S+) (flat|fixed)$/.exec(note);
+    return { of: 'thing', verb: 'costs', rest: flat ? `a ${flat[2]} ${flat[1]}` : note };
+  }
+  const [, thing = '', sumFrom = ''] = thingFrom.exec(note) ?? [];
+  if (
+    thing &&
+    !isParticiple(thing.split(' ').at(-1) ?? '') &&
+    findVerb(thing.split(' ')[0] ?? '')?.form !== 'third' &&
+    findFinite(note.split(' ')) < 0
+  ) {
+    const isMany = isSeveral(thing.split(' ').at(-1) ?? '');
+    return /^\d/.test(thing)
+      ? { of: 'own', rest: `${thing} costs from ${sumFrom}`, isPrice: true }
+      : {
+          of: 'own',
+          rest: `${asSubject(thing)} ${isMany ? 'start' : 'starts'} at ${sumFrom}`,
+          isPrice: true,
+        };
+  }
+  return undefined;
+}

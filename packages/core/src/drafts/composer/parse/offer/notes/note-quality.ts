@@ -1,0 +1,133 @@
+import { isCount, isParticiple } from '../../../text/grammar.ts';
+import { findVerb } from '../../../text/verbs.ts';
+import { massNouns, nounGerunds, prepositions } from '../../../text/words.ts';
+import { startsWithVerb } from '../offer-shapes.ts';
+import type { Clause } from './clause.ts';
+import { asSubject, isSeveral, single } from './note-words.ts';
+
+/** Words that say of a thing how it is, and name nothing. */
+const quality =
+  /^(?:(?:100 ?% |completely |fully |all |totally )?(?:amber|bespoke|bilingual|biodegradable|branded|carbon neutral|cloud-based|compostable|custom-made|dishwasher safe|durable|exclusive|fireproof|gluten[- ]free|halal|handmade|hand-?made|hypoallergenic|kosher|lightweight|machine washable|multilingual|never shared|non-?contact|open source|organic|patented|quiet|read-only|recyclable|recycled|reusable|rustproof|scented|seasonal|self-service|silent|stackable|unscented|vegan|vegetarian|washable|water-?proof|weather-?proof|white[- ]label|wireless)|[\p{L}-]+-free|(?:additive|carbon|chemical|cruelty|dairy|fragrance|gluten|lead|nut|odour|oil|peat|plastic|rust|smoke|sugar|toxin) free|[\p{L}-]+[- ](?:proof|resistant)|non[- ]\p{Ll}+|(?:app|web|cloud|browser)[- ]based|infrared|\p{Ll}{3,}[ai]ble(?= (?:at|by|for|from|in|on|to|with) ))(?=$| (?:and|at|by|for|from|in|on|to|with) )/iu;
+
+/** Marks that goods or software bear. */
+const mark =
+  /^(?:\p{Lu}{2,} \p{Ll}+ed|[\p{Lu}\d][\p{L}\d&.]*(?: \d+| Type \p{Lu}+)?[ -](?:certified|compliant|rated|marked|compatible|ready)|SOC ?2(?: Type (?:I|II|1|2))?(?: certified| compliant)?|(?:compatible|compliant) with .+|patent pending|grade \p{Lu}\d?|\p{Lu}\+{0,3} rated)$/u;
+
+/** What is said of those who do the work. */
+const credential =
+  /^(?:(?:fully |all )?(?:insured|licen[cs]ed|vetted|regulated|bonded|accredited|DBS[- ]checked|DBS)|(?:[\p{Lu}][\p{L}\d&.]*(?: \p{Lu}[\p{L}\d]+)?)[ -](?:accredited|approved|certified|licen[cs]ed|member|qualified|registered|trained))(?:$| (?:and|to|for|in|by|with) )/u;
+
+/** `Maintenance included for 3 years`, `data wiped to NIST standard`, `raw files yours to keep`: a thing, and what is done to it. */
+export function toPassive(note: string): Clause | undefined {
+  const words = note.split(' ');
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      (/^(?:available|extra|free|optional|refundable|yours)$/.test(word) ||
+        ((isParticiple(word) || /^\p{Ll}{3,}lled$/u.test(word)) && !/^(?:set|put|cut|run|read)$/.test(word))),
+  );
+  if (at < 1) return undefined;
+  // "All instructors DBS checked".
+  const from =
+    at > 1 && /^\p{Lu}{2,}$/u.test(words[at - 1] ?? '') && isSeveral(words[at - 2] ?? '') ? at - 1 : at;
+  const subject = words.slice(0, from);
+  const tail = words.slice(from);
+  const next = (words[at + 1] ?? '').toLowerCase();
+  const head = (subject.at(-1) ?? '').toLowerCase();
+  const isDone =
+    next === '' ||
+    prepositions.has(next) ||
+    /^(?:and|again|along|daily|free|monthly|next|online|out|over|overnight|same|the|to|weekly|when|where|while|within|without)$/.test(
+      next,
+    );
+  // "DBS checked staff", "legal trained staff": said of what follows.
+  const isNoun =
+    (/^(?:available|extra|free|included|optional|provided|supplied)$/.test(tail[0] ?? '') &&
+      /^\p{Ll}{3,}$/u.test(head) &&
+      !/ly$/.test(head)) ||
+    isSeveral(head) ||
+    isCount(head) ||
+    massNouns.has(head) ||
+    nounGerunds.has(head) ||
+    single.test(head) ||
+    /(?:ing|ion|ment|age|ance|ence|ity)$/.test(head) ||
+    // "Evidence stored in the UK": a lone word, and no adverb.
+    (subject.length === 1 &&
+      /^\p{Ll}{4,}$/u.test(head) &&
+      !/ly$/.test(head) &&
+      findVerb(head) === undefined &&
+      /ed$/.test(tail[0] ?? '') &&
+      prepositions.has(next));
+  // "First box half price" is no deed, and "Mindbody imported" may be one.
+  if (
+    !isDone ||
+    !isNoun ||
+    subject.some((word) => prepositions.has(word.toLowerCase()) || /[,:(]/.test(word))
+  )
+    return undefined;
+  // "Free" before what it is free from, "non-slip coated": said of the thing itself.
+  if (tail[0] === 'free' && /^(?:from|of)$/.test(next)) return undefined;
+  if (findVerb(subject[0] ?? '')?.form === 'base' && startsWithVerb(note)) return undefined;
+  const one = asSubject(subject.join(' '));
+  const several = / and /.test(one) || isSeveral(head);
+  return { of: 'own', rest: `${one} ${several && !/^data$/i.test(one) ? 'are' : 'is'} ${tail.join(' ')}` };
+}
+
+/** `CAA licensed pilots`, `DBS-checked staff`: those who do the work, and what they have. */
+export function toCrew(note: string): Clause | undefined {
+  const [, quality = '', who = ''] =
+    /^((?:fully |all )?(?:[\p{Lu}][\p{L}\d]+[ -])?(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)) (\p{Ll}*(?:[^aeiou]ers|[^aeiou]ors|ists|pilots|staff|technicians|electricians|guards|nurses|crews))$/u.exec(
+      note,
+    ) ?? [];
+  return who ? { of: 'own', rest: `our ${who} are ${quality.replace(/^(\p{Lu}+)-/u, '$1 ')}` } : undefined;
+}
+
+/** Participles with which a note opens on the thing: `made in Wales`, `picked the same morning`. */
+export function toQuality(note: string, isWork: boolean): Clause | undefined {
+  const words = note.split(/,? /);
+  const [first = '', second = ''] = words;
+  if (credential.test(note))
+    return isWork ? { of: 'sender', verb: 'are', rest: note } : { of: 'thing', verb: 'is', rest: note };
+  // "Locally grown", "kiln dried".
+  if (
+    /^(?:\p{Ll}+ly|air|cold|freeze|hand|heat|kiln|oven|stone|sun|wood)[- ](?:\p{Ll}+ed|baked|built|cut|fed|grown|ground|made|sewn|sourced|woven)$/u.test(
+      note,
+    )
+  )
+    return { of: 'thing', verb: 'is', rest: note };
+  if (quality.test(note) || mark.test(note)) return { of: 'thing', verb: 'is', rest: note };
+  if (/^worth [$€£\d]/.test(note)) return { of: 'thing', verb: 'is', rest: note };
+  if (/^free (?:for|from|in|of|on|until|to|up to|during|below|under)\b|^free(?: of charge)?$/i.test(note))
+    return { of: 'thing', verb: 'is', rest: note === 'free' ? 'free of charge' : note };
+  if (/^out (?:on )?\d{1,2} \p{Lu}|^out (?:on|in|now)\b/u.test(note))
+    return { of: 'thing', verb: 'is', rest: note.replace(/^out (?=\d)/, 'out on ') };
+  if (
+    /^(?:hand-?(?:made|built|picked|painted|finished|thrown|woven)|home-?made|self-published)(?:$| (?:in|by|from) )/i.test(
+      note,
+    )
+  )
+    return { of: 'thing', verb: 'is', rest: note };
+  const isDone = isParticiple(first) || /^(?:re|pre-?|un)?\p{Ll}{2,}[^e]ed$/u.test(first);
+  if (
+    isDone &&
+    !(/^(?:set|put|cut|read|run)$/.test(first) && !/^(?:in|by|to) /.test(note.slice(first.length + 1))) &&
+    !/^(?:hundred|need|feed|speed)$/.test(first) &&
+    second !== '' &&
+    (prepositions.has(second.toLowerCase()) ||
+      /^(?:and|daily|fresh|monthly|nationwide|next|overnight|same|the|twice|weekly|when|where|not|online|out|once|every|each|per)$/i.test(
+        second,
+      ) ||
+      /days?$/.test(second))
+  ) {
+    const told = note
+      .replace(/(?<=\p{L}ed) (\p{Ll}+ed) (?=\p{Lu}\p{Ll}+days?$)/u, ' and $1 ')
+      .replace(/(?<!,) (?=not \p{Ll}+$)/u, ', ');
+    return { of: 'thing', verb: 'is', rest: told };
+  }
+  // "Collected and delivered", "vetted".
+  if (/^\p{Ll}+ed(?: and \p{Ll}+ed)?$/u.test(note) && isParticiple(first))
+    return isWork && /^(?:vetted|insured)$/.test(note)
+      ? { of: 'sender', verb: 'are', rest: note }
+      : { of: 'thing', verb: 'is', rest: note };
+  return undefined;
+}

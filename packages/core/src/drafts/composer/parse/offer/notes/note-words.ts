@@ -1,0 +1,58 @@
+import { isCount, isPlural, toArticle, toNounCore, withoutDeterminer } from '../../../text/grammar.ts';
+import { findVerb } from '../../../text/verbs.ts';
+import { determiners, massNouns } from '../../../text/words.ts';
+
+/** Whether a noun is in the plural; "menus" as well. */
+export function isSeveral(noun: string): boolean {
+  return isPlural(noun) || /^(?:bonuses|gurus|menus|sales)$/i.test(noun);
+}
+
+/** Of which there is one: `the lease`. */
+export const single =
+  /^(?:battery|contract|edit|lease|licence|margin|postage|phone|refill|rental|subscription|view)$/;
+
+/** Those who come with what is hired. */
+const agents = /^(?:driver|guard|helper|host|instructor|operator|pilot|skipper)$/;
+
+/** `Driver` → `the driver`: a clause on one of a kind needs its article. */
+export function asSubject(thing: string): string {
+  const core = toNounCore(thing);
+  const head = (core.at(-1) ?? '').toLowerCase();
+  const first = (thing.split(' ')[0] ?? '').toLowerCase();
+  const isBare = !determiners.has(first) && !/^(?:\d|all|each|every|no|\p{Lu})/u.test(thing);
+  const isOne =
+    isBare &&
+    !isSeveral(head) &&
+    !massNouns.has(head) &&
+    (isCount(head) || single.test(head) || agents.test(head));
+  return isOne || /^(?:first|next|last)$/.test(first) ? `the ${thing}` : thing;
+}
+
+/** `Mobile wall comes to you`: the verb shows that it is one. */
+export function asOneSubject(thing: string, verb: string): string {
+  const head = (toNounCore(thing).at(-1) ?? '').toLowerCase();
+  const first = (thing.split(' ')[0] ?? '').toLowerCase();
+  const isOne =
+    (findVerb(verb)?.form === 'third' || /^(?:has|is)$/.test(verb)) &&
+    /^\p{Ll}/u.test(thing) &&
+    !determiners.has(first) &&
+    !massNouns.has(head) &&
+    !isSeveral(head) &&
+    !/(?:ing|tion|ment|ity|ness|ance|ence|ware|age|thing|body|one)$/.test(head);
+  return isOne ? `the ${thing}` : asSubject(thing);
+}
+
+/** `12-hour battery` → `a 12-hour battery`. */
+export function asObject(thing: string): string {
+  const core = toNounCore(thing);
+  const head = (core.at(-1) ?? '').toLowerCase();
+  const first = (thing.split(' ')[0] ?? '').toLowerCase();
+  const isOne = isCount(head) || single.test(head);
+  return isOne &&
+    !isPlural(head) &&
+    !massNouns.has(head) &&
+    withoutDeterminer(thing) === thing &&
+    !/^(?:\d[\d,]*\+?|all|any|both|each|every|no|one|unlimited)$/.test(first)
+    ? `${toArticle(thing)} ${thing}`
+    : thing;
+}

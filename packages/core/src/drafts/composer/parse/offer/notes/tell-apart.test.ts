@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { parseOffer } from '../parse-offer.ts';
+
+function told(offer: string): string {
+  const { statements, noun, extras } = parseOffer(offer);
+  return [statements[0] ?? `${noun?.withOur ?? noun?.withArticle}.`, ...extras].join(' ');
+}
+
+describe('the notes beside an offer', () => {
+  it.each([
+    [
+      'compostable packaging printed with your own logo, min order 200',
+      'our compostable packaging printed with your own logo. The minimum order is 200.',
+    ],
+    [
+      'window cleaning with purified water poles, no ladders needed',
+      'our window cleaning with purified water poles. No ladders are needed.',
+    ],
+    [
+      'bulk linen rental incl. washing; 48 hour turnaround; currently serve 31 hotels in Cornwall',
+      'our bulk linen rental including washing. The turnaround is 48 hours, and we currently serve 31 hotels in Cornwall.',
+    ],
+    [
+      'our short vertical videos, 12 a month, filmed in one day on your premises, for £1,450!',
+      'our short vertical videos. They are filmed in one day on your premises, and you get 12 a month. The price is £1,450.',
+    ],
+  ])('are sentences of their own in "%s"', (offer, sentences) => {
+    expect(told(offer)).toBe(sentences);
+  });
+
+  it.each([
+    // Commas, semicolons, strokes, dashes, lines and full stops.
+    [
+      'booking portal: alerts, audit logs; £4 per user per month, no setup fee',
+      'our booking portal. It comes with alerts and audit logs. The price is £4 per user per month, and there is no setup fee.',
+    ],
+    [
+      'invoice automation / OCR for receipts / 3-way matching / works with Sage and Xero',
+      'our invoice automation. It works with Sage and Xero, and it comes with OCR for receipts and 3-way matching.',
+    ],
+    [
+      '• canvas panniers\n• handmade in Wales\n• trade price from £38\n• 25 year guarantee',
+      'our canvas panniers. They are handmade in Wales, and they come with a 25-year guarantee. The trade price starts at £38.',
+    ],
+    [
+      'patio heater hire - runs on a normal plug, delivered and collected',
+      'our patio heater hire. It is delivered and collected, and runs on a normal plug.',
+    ],
+  ])('are found whatever stands between them: "%s"', (offer, sentences) => {
+    expect(told(offer)).toBe(sentences);
+  });
+
+  it.each([
+    [
+      'drone footage; 4K edit in 5 days; CAA licensed pilots; £900 a day',
+      'You get a 4K edit in 5 days, and our pilots are CAA licensed.',
+    ],
+    [
+      'penetration testing; CREST certified; report in 10 working days; retest free',
+      'You get a report in 10 working days, and the retest is free. We are CREST certified.',
+    ],
+    [
+      'vintage bus hire, seats 72, driver included, ribbons and bunting at no extra cost',
+      'It seats 72, and the driver is included. Ribbons and bunting come at no extra cost.',
+    ],
+    [
+      'climbing sessions, mobile wall comes to your playground, all instructors DBS checked, 60 children a day',
+      'They are for 60 children a day, and the mobile wall comes to your playground. All instructors are DBS checked.',
+    ],
+    [
+      'fruit boxes, plastic-free, swap items weekly, cancel anytime, first box half price',
+      'They are plastic-free, and you can swap items weekly and cancel anytime. The first box is half price.',
+    ],
+    [
+      'booking app - no commission, clients pay by Apple Pay or card, waitlists fill themselves',
+      'Clients pay by Apple Pay or card, and waitlists fill themselves. There is no commission.',
+    ],
+    [
+      'first aid workshops, funded by the council, 6 weeks, tablets provided',
+      'Each is funded by the council and lasts 6 weeks, and tablets are provided.',
+    ],
+  ])('say of whom they speak, and agree with it: "%s"', (offer, sentences) => {
+    expect(told(offer)).toContain(sentences);
+  });
+
+  it('are said of the sender where he offers himself', () => {
+    expect(
+      told('Finnish translator, medical and legal, 15 years, 2,500 words a day, €0.11 per word'),
+    ).toContain('I have 15 years of experience, and I do 2,500 words a day. I charge €0.11 per word.');
+  });
+
+  it('stay in brackets where nobody can be sure what they say', () => {
+    expect(told('oat milk, barista grade, 12 x 1 litre cases, free delivery over £80')).toBe(
+      'our oat milk (barista grade). It comes in 12 x 1-litre cases, and delivery is free over £80.',
+    );
+  });
+
+  it.each([
+    ['steel bars, cut to size', 'our steel bars, cut to size.'],
+    ['waivers, contracts and clauses', 'our waivers, contracts and clauses.'],
+    [
+      'green coffee from a farm in Huehuetenango, Guatemala',
+      'our green coffee from a farm in Huehuetenango, Guatemala.',
+    ],
+    ['Our studio, Halden & Moss, restores windows.', 'Our studio, Halden and Moss, restores windows.'],
+  ])('are not looked for where there is one, or none: "%s"', (offer, sentences) => {
+    expect(told(offer)).toBe(sentences);
+  });
+
+  it('do not become two things of one condition', () => {
+    expect(told('VAT reclaim review, no win, no fee, done remotely')).toContain('no win, no fee basis');
+  });
+});

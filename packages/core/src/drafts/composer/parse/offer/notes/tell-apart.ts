@@ -1,0 +1,79 @@
+import { decapitalise, isPlural } from '../../../text/grammar.ts';
+import { countWords } from '../../../text/tidy.ts';
+import { organisationNouns } from '../../../text/words.ts';
+import { isGoods } from '../../../themes/goods.ts';
+import { toExtraSentence } from '../extra-sentence.ts';
+import type { Clause, Of } from './clause.ts';
+import { compose } from './join-clauses.ts';
+import { isHeld } from './note-term.ts';
+import { isHead, isSaid, namesPerson, toHeadWord, toNotes } from './offer-notes.ts';
+import { isToolHead, isWorkHead, toClause } from './to-clause.ts';
+
+/** What is offered with one attribute at most, and the notes beside it as sentences; whole where each of them could be told. */
+export type Apart = { head: string; told: string[]; isWhole: boolean };
+
+/** The most sentences that notes become. */
+const sentencesMax = 4;
+
+/** Notes of which one cannot be sure what they say stand in brackets after what is offered. */
+function withUnsure(head: string, unsure: readonly string[]): string | undefined {
+  if (unsure.length === 0) return head;
+  if (unsure.some((note) => countWords(note) > 7 || /\(/.test(note))) return undefined;
+  // "Haylage (low dust)" would be a name.
+  if (!head.includes(' ')) return `${head}, ${unsure.join(', ')}`;
+  if (head.endsWith(')')) return `${head.slice(0, -1)}, ${unsure.join(', ')})`;
+  return head.includes('(') ? undefined : `${head} (${unsure.join(', ')})`;
+}
+
+/** `Reps ramp 40% faster`: what was typed as a sentence. */
+function toWhole(note: string): Clause | undefined {
+  return /^\p{Lu}\p{Ll}/u.test(note) && countWords(note) > 3 && !/[,:;(]/.test(note)
+    ? { of: 'own', rest: note, isWhole: true }
+    : undefined;
+}
+
+/** What is told elsewhere of a note by itself, where that is certain. */
+function toKnown(note: string, isMany: boolean): Clause | undefined {
+  const sentence = toExtraSentence(note, isMany);
+  return sentence && /^(?:If|Prices|That|The|There|We) [^(]+$/.test(sentence) && !sentence.startsWith(note)
+    ? { of: 'own', rest: decapitalise(sentence.slice(0, -1)), isWhole: /[.!?] /.test(sentence) }
+    : undefined;
+}
+
+/** Notes beside an offer as sentences of their own; undefined where one cannot be sure what too many of them say. */
+export function tellApart(text: string): Apart | undefined {
+  const read = toNotes(text);
+  if (!read || !isHead(read.head)) return undefined;
+  const { word, isTwo } = toHeadWord(read.head);
+  const isMany = isPlural(word) || isTwo;
+  const isPerson = namesPerson(read.head);
+  const isWork = isWorkHead(word);
+  const isTool = isToolHead(word) || /\bAI\b/.test(read.head);
+  const of: Of = {
+    name: word,
+    isMany,
+    isWork,
+    isTool,
+    isGoods: isGoods(word),
+    isPerson,
+    isFirm: organisationNouns.has(word.toLowerCase()),
+  };
+  const clauses: Clause[] = [];
+  const unsure: string[] = [];
+  for (const note of read.notes) {
+    const clause = toClause(note, of) ?? toWhole(note) ?? toKnown(note, isMany);
+    if (clause) clauses.push(clause);
+    else unsure.push(note);
+  }
+  const told = compose(clauses, { isMany, isHeld: isHeld(word), isWork, isPerson });
+  const head = withUnsure(read.head, unsure);
+  const isSure =
+    told.length > 0 && told.length <= sentencesMax && unsure.length <= 2 && unsure.length <= clauses.length;
+  // Of a deed nobody can say "it is made in Wales".
+  if (
+    isSaid.test(read.head) &&
+    (unsure.length > 0 || clauses.some((one) => one.of === 'thing' && one.verb !== 'costs'))
+  )
+    return undefined;
+  return isSure && head ? { head, told, isWhole: unsure.length === 0 } : undefined;
+}

@@ -1,0 +1,115 @@
+import { decapitalise, isParticiple } from '../../../text/grammar.ts';
+import { countWords } from '../../../text/tidy.ts';
+import { findVerb } from '../../../text/verbs.ts';
+import { isOrAre } from '../extra-sentence.ts';
+import { findFinite } from '../offer-shapes.ts';
+import type { Clause, Of } from './clause.ts';
+import { doneByReader, freely, toChoice, toDeed, toOwnClause } from './note-deed.ts';
+import { kinds, served, toGift } from './note-gift.ts';
+import { toCharge } from './note-price.ts';
+import { toCrew, toPassive, toQuality } from './note-quality.ts';
+import { held, toDate, toTerm } from './note-term.ts';
+
+/** `No win, no fee`: what it is that one need not pay for. */
+export const isStake =
+  /^no[ -](?:booking|claim|cure|hire|lead|meeting|placement|recovery|result|sale|saving|success|win)s?,? no[ -](?:charge|cost|fee|pay|payment)$/i;
+
+/** `No contract`, `no water or chemicals needed`. */
+function toAbsence(note: string): Clause | undefined {
+  if (isStake.test(note))
+    return { of: 'thing', verb: 'is', rest: `on a ${note.replace(/(?<!,) no /, ', no ')} basis` };
+  const [, without = ''] = /^with (no .+)$/i.exec(note) ?? [];
+  if (without) return toAbsence(without);
+  if (!/^no (?!more\b|one\b|longer\b)/i.test(note) || findFinite(note.split(' ')) > 0) return undefined;
+  const [, none = '', how = ''] =
+    /^(no .+?) ((?:needed|necessary|required|used|charged|wasted)(?: .+)?)$/i.exec(note) ?? [];
+  if (none)
+    return {
+      of: 'own',
+      rest: `${none} ${isOrAre(none.split(/ (?:for|from|in|of|on|to) /)[0] ?? '')} ${how}`,
+    };
+  return countWords(note) < 9 ? { of: 'absence', rest: note } : undefined;
+}
+
+/** What somebody says of himself: `15 years`, `2,500 words a day`, `£250 per minute`. */
+function toOwnWords(note: string): Clause | undefined {
+  if (/^(?:over |about )?\d+\+? years$/.test(note))
+    return { of: 'sender', verb: 'have', rest: `${note} of experience` };
+  if (/^\d[\d,]* (?:hours|pages|words|days) (?:an?|per) (?:day|week|month)$/.test(note))
+    return { of: 'sender', verb: 'do', rest: note };
+  if (/^(?:available|based|fluent|free) (?:from|in|until|near|at)\b/i.test(note))
+    return { of: 'sender', verb: 'are', rest: note };
+  if (
+    /^(?:over )?\d[\d,]*\+? (?:\p{Ll}+ )?(?:branches|depots|drivers|employees|engineers|nurses|offices|people|staff|vans|vehicles)$/u.test(
+      note,
+    )
+  )
+    return { of: 'sender', verb: 'have', rest: note };
+  const [, owned = ''] = /^(?:(?:my|our) )?own (\p{Ll}+(?: \p{Ll}+)?)$/u.exec(note) ?? [];
+  if (owned) return { of: 'sender', verb: 'have', rest: `my own ${owned}` };
+  const charge = toCharge(note);
+  return charge?.of === 'thing' ? { of: 'sender', verb: 'charge', rest: charge.rest } : charge;
+}
+
+/** What a note beside an offer says, as a clause; undefined where that is not sure. */
+export function toClause(written: string, of: Of): Clause | undefined {
+  const note = decapitalise(written.trim());
+  const [, often = ''] = /^(\d+ (?:an?|each|every|per) (?:day|week|month|year))$/.exec(note) ?? [];
+  if (often) return { of: 'reader', verb: 'get', rest: often };
+  // "60 children a day", "10-300 people": for whom it is.
+  if (held.test(of.name) && /^(?:up to )?\d/.test(note) && served.test(note) && countWords(note) < 6)
+    return { of: 'thing', verb: 'is', rest: `for ${note}` };
+  // "4 pilots", "11k MRR": how far the sender is.
+  if (
+    /^(?:\d[\d.,]*[km]?\+?|[$€£]\d\S*) (?:(?:active|paid|paying) )?(?:ARR|MRR|clients|customers|members|pilots|subscribers|users)$/i.test(
+      note,
+    )
+  )
+    return { of: 'sender', verb: 'have', rest: note };
+  const own = of.isPerson || of.isFirm ? toOwnWords(note) : undefined;
+  if (own) return own;
+  // "Robot mowers, mow at night": so do they.
+  const [does = '', ...what] = note.split(' ');
+  if (
+    of.isMany &&
+    !of.isWork &&
+    what.length > 0 &&
+    findVerb(does)?.form === 'base' &&
+    findVerb(does)?.isName === false &&
+    !doneByReader.test(does) &&
+    !isParticiple(does) &&
+    !freely.test(note)
+  )
+    return { of: 'thing', verb: does, rest: what.join(' ') };
+  return (
+    toAbsence(note) ??
+    toCharge(note) ??
+    toDate(note) ??
+    toTerm(note, of) ??
+    (kinds.test(note) ? { of: 'thing', verb: 'comes', rest: `in ${note}` } : undefined) ??
+    toQuality(note, of.isWork) ??
+    toCrew(note) ??
+    toPassive(note) ??
+    toDeed(note, of.isTool) ??
+    toOwnClause(note) ??
+    toGift(note, of) ??
+    (of.isPerson ? undefined : toChoice(note))
+  );
+}
+
+/** Whether somebody does what a word names. */
+export function isWorkHead(head: string): boolean {
+  const word = head.toLowerCase();
+  return (
+    /(?:ing|tion|ment|graphy|therapy|service|services|support|hire|rental|design|repairs?|care|audits?|surveys?|scans?|sessions?|workshops?|installs?|inspections?|courses?|CFO|production|management|maintenance)$/i.test(
+      word,
+    ) && !/^(?:equipment|lighting|clothing|packaging|bedding|automation|monitoring|furniture)$/.test(word)
+  );
+}
+
+/** Whether a word names software or the like. */
+export function isToolHead(head: string): boolean {
+  return /(?:^|-)(?:add-?on|app|apps|assistant|automation|bot|catalogue|chatbot|copilot|dashboard|extension|integration|monitoring|platform|plugin|plug-in|portal|software|suite|system|tool|toolkit|tools)$/i.test(
+    head,
+  );
+}
